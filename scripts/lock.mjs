@@ -1,0 +1,15 @@
+// Writes package-lock.json anew, for every platform and without download addresses.
+// npm leaves other platforms' packages out of a lock file that it writes with addresses omitted, so they are
+// written first and taken out here. Run it (`npm run lock`) after changing a dependency.
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+
+rmSync('package-lock.json', { force: true });
+rmSync('node_modules', { recursive: true, force: true });
+const made = spawnSync('npm', ['install', '--package-lock-only', '--omit-lockfile-registry-resolved=false'], {
+  stdio: 'inherit',
+});
+if (made.status !== 0) process.exit(made.status ?? 1);
+const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+for (const entry of Object.values(lock.packages)) delete entry.resolved;
+writeFileSync('package-lock.json', `${JSON.stringify(lock, null, 2)}\n`);
