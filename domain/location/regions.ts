@@ -1,0 +1,102 @@
+/**
+ * World regions of the form: the gliding nations by name and seven catch-alls (specification section 3), which
+ * countries (ISO 3166 alpha-2) belong to each, and what a state or area is called there (section 2).
+ */
+
+const COUNTRIES_OF = {
+  Argentina: 'AR',
+  Australia: 'AU CC CX NF',
+  Austria: 'AT',
+  Belgium: 'BE',
+  Brazil: 'BR',
+  Bulgaria: 'BG',
+  Canada: 'CA',
+  Chile: 'CL',
+  China: 'CN HK MO',
+  Colombia: 'CO',
+  Croatia: 'HR',
+  Czechia: 'CZ',
+  Denmark: 'DK FO GL',
+  Estonia: 'EE',
+  Finland: 'AX FI',
+  France: 'BL FR GF GP MC MF MQ NC PF PM RE WF YT',
+  Germany: 'DE',
+  Greece: 'GR',
+  Hungary: 'HU',
+  Iceland: 'IS',
+  India: 'IN',
+  Ireland: 'IE',
+  Israel: 'IL',
+  Italy: 'IT SM VA',
+  Japan: 'JP',
+  Kenya: 'KE',
+  Latvia: 'LV',
+  Lithuania: 'LT',
+  Luxembourg: 'LU',
+  Mexico: 'MX',
+  Namibia: 'NA',
+  Netherlands: 'NL',
+  'New Zealand': 'NZ',
+  Norway: 'NO SJ',
+  Poland: 'PL',
+  Portugal: 'PT',
+  Romania: 'RO',
+  Serbia: 'RS',
+  Slovakia: 'SK',
+  Slovenia: 'SI',
+  'South Africa': 'ZA',
+  'South Korea': 'KR',
+  Spain: 'ES',
+  Sweden: 'SE',
+  Switzerland: 'CH LI',
+  Türkiye: 'TR',
+  Ukraine: 'UA',
+  'United Kingdom': 'GB GG IM JE UK',
+  'United States': 'AS GU MP PR UM US VI',
+  Uruguay: 'UY',
+  Zimbabwe: 'ZW',
+  'Other Europe': 'AD AL BA BY CY GI MD ME MK MT XK',
+  'Other Asia':
+    'AE AF AM AZ BD BH BN BT GE ID IO IQ IR JO KG KH KP KW KZ LA LB LK MM MN MV MY NP OM PH PK PS QA RU SA SG SY TH TJ TM TW UZ VN YE',
+  'Other Africa':
+    'AC AO BF BI BJ BW CD CF CG CI CM CV DJ DZ EG EH ER ET GA GH GM GN GQ GW KM LR LS LY MA MG ML MR MU MW MZ NE NG RW SC SD SH SL SN SO SS ST SZ TA TD TG TN TZ UG ZM',
+  'Other North & Central America':
+    'AG AI AW BB BM BQ BS BZ CR CU CW DM DO GD GT HN HT JM KN KY LC MS NI PA SV SX TC TT VC VG',
+  'Other South America': 'BO EC FK GY PE PY SR VE',
+  'Other Oceania': 'CK FJ FM KI MH NR NU PG PN PW SB TK TL TO TV VU WS',
+  Other: 'AQ BV GS HM TF',
+} as const;
+
+export type WorldRegion = keyof typeof COUNTRIES_OF;
+
+/** The regions in the order in which the form lists them. */
+export const WORLD_REGIONS = Object.keys(COUNTRIES_OF) as readonly WorldRegion[];
+
+const REGION_OF = new Map(
+  WORLD_REGIONS.flatMap((region) => COUNTRIES_OF[region].split(' ').map((country) => [country, region] as const)),
+);
+
+/** The world region of a country (ISO 3166 alpha-2, any case), or `null` where the code is unknown. */
+export function regionOfCountry(country: string): WorldRegion | null {
+  return REGION_OF.get(country.toUpperCase()) ?? null;
+}
+
+/** The country (ISO 3166 alpha-2) that a region is named after, or `null` for a catch-all or free text. */
+export function countryOfRegion(region: string | null): string | null {
+  const countries = COUNTRIES_OF[region as WorldRegion]?.split(' ') ?? [];
+  return countries.length > 0 && !region?.startsWith('Other') ? (LEADING[region ?? ''] ?? countries[0] ?? null) : null;
+}
+
+/** Regions whose own code is not the first of their countries in the alphabet. */
+const LEADING: Record<string, string> = {
+  Finland: 'FI',
+  France: 'FR',
+  'United States': 'US',
+};
+
+/** What a state or area is called in a region (section 2): the label of the field, contained in its placeholder. */
+export function stateAreaLabel(region: string | null): string {
+  if (region === 'United Kingdom') return 'County';
+  if (region === 'Canada') return 'Province/Territory';
+  return region === 'United States' ? 'State' : 'State/Area';
+}

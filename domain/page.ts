@@ -1,0 +1,19 @@
+/** What the server hands to the pages it renders: the site's names, and the data that a page shows at once. */
+import type { PublicReport } from './reports/public-report.ts';
+
+/** The names that stand wherever the specification has a placeholder (contract C1.3). */
+export type Site = { productName: string; contactEmail: string; siteDomain: string };
+
+/** What a page is rendered with. `reports`: the newest public copies, for /reports without filters alone. */
+export type PageData = {
+  site: Site;
+  reports?: { items: PublicReport[]; next: string | null; total: number };
+  /** The copy that the address names (`/reports?report=…`): open, and in the page's title and description. */
+  report?: PublicReport;
+};
+
+/** A rendered page: the whole HTML document and its status (404 for an unknown path, contract C7.6). */
+export type RenderedPage = { status: 200 | 404; html: string };
+
+/** Renders the page at a path (no query). The server knows the pages by this function alone. */
+export type RenderPage = (path: string, data: PageData) => RenderedPage;

@@ -1,0 +1,46 @@
+/**
+ * Who may do what (specification section 6, contract C4): one table, role by action. The server asks it before every
+ * action; the pages ask it to decide what to show; the server's answer is the only one that counts.
+ */
+import { ROLES, type Role } from './users/user.ts';
+
+/** How far a right reaches: every club's things, those of the own club, or not at all. */
+type Reach = 'all' | 'own club' | 'none';
+
+const RIGHTS = {
+  //                      super-admin  admin               sms-manager         pilot
+  'review reports': ['all', 'own club', 'own club', 'none'],
+  'reassign reports': ['all', 'none', 'none', 'none'],
+  'manage users': ['all', 'own club', 'none', 'none'],
+  'manage clubs': ['all', 'none', 'none', 'none'],
+} as const satisfies Record<string, readonly [Reach, Reach, Reach, Reach]>;
+
+export type Action = keyof typeof RIGHTS;
+export type Actor = { id: string; role: Role; clubId: string | null };
+
+/** How far a role's right to an action reaches. */
+export function reachOf(role: Role, action: Action): Reach {
+  return RIGHTS[action][ROLES.indexOf(role)] ?? 'none';
+}
+
+/** True where the actor may do this to something, without saying to what: a page or a list of the own things. */
+export function mayAtAll(actor: Actor, action: Action): boolean {
+  return reachOf(actor.role, action) !== 'none';
+}
+
+/** True where the actor's right reaches a thing of this club; nobody's own club is no club (C4.1, C4.2). */
+export function may(actor: Actor, action: Action, thing: { clubId: string | null }): boolean {
+  const reach = reachOf(actor.role, action);
+  return reach === 'all' || (reach === 'own club' && actor.clubId !== null && thing.clubId === actor.clubId);
+}
+
+/** The roles that the actor may give, and whose holders the actor may edit or delete (section 6, C4.2). */
+export function manageableRoles(actor: Actor): readonly Role[] {
+  if (actor.role === 'super-admin') return ROLES;
+  return actor.role === 'admin' ? ['sms-manager', 'pilot'] : [];
+}
+
+/** The role that Create User starts with (C4.5). */
+export function initialRole(actor: Actor): Role {
+  return manageableRoles(actor).includes('admin') ? 'admin' : 'sms-manager';
+}

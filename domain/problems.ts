@@ -1,0 +1,52 @@
+/**
+ * Every failure we expect, by code, with its words. The server turns a code into a status (server/http/errors.ts), the
+ * browser shows the words; anything that is not listed here is a bug.
+ */
+
+export const PROBLEMS = {
+  'request/invalid': 'Please check what was entered',
+  'request/bad-json': 'The request body is not valid JSON',
+  'request/not-json': 'The request body must be application/json',
+  'request/too-large': 'The request is too large',
+  'request/timeout': 'The request took too long to arrive',
+  'request/foreign-origin': 'This request came from another site and was refused',
+  'request/not-found': 'Not found',
+  'request/too-many': 'Too many requests. Please try again later.',
+  'auth/required': 'Please sign in',
+  'auth/invalid': 'Invalid email or password',
+  'auth/forbidden': 'You are not allowed to do this',
+  'clubs/not-found': 'This club does not exist',
+  'clubs/name-taken': 'A club with this name already exists',
+  'users/not-found': 'This user does not exist',
+  'users/email-taken': 'A user with this email already exists',
+  'users/cannot-delete-self': 'You cannot delete your own account',
+  'users/cannot-change-own-role': 'You cannot change your own role',
+  'users/last-super-admin': 'The last super-admin can be neither deleted nor demoted',
+  'reports/not-found': 'This report does not exist',
+  'server/unavailable': 'The service is temporarily unavailable. Please try again in a moment.',
+} as const;
+
+export type ProblemCode = keyof typeof PROBLEMS;
+
+/** One broken rule: the field it belongs to (dots between levels) and the sentence for the person (C3.1). */
+export type FieldProblem = { path: string; message: string };
+
+/** An expected failure. `errors` lists every broken rule; `retryAfter` is in whole seconds. */
+export class Problem extends Error {
+  readonly code: ProblemCode;
+  readonly errors: readonly FieldProblem[] | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor(code: ProblemCode, details: { errors?: readonly FieldProblem[]; retryAfter?: number } = {}) {
+    super(details.errors?.map(({ message }) => message).join(', ') || PROBLEMS[code]);
+    this.name = 'Problem';
+    this.code = code;
+    this.errors = details.errors;
+    this.retryAfter = details.retryAfter;
+  }
+}
+
+/** A validation failure at one field. */
+export function invalid(path: string, message: string): Problem {
+  return new Problem('request/invalid', { errors: [{ path, message }] });
+}

@@ -1,0 +1,54 @@
+/** What the lists can be narrowed by (specification section 2, Filter panel; contract C3.11 to C3.15). */
+import * as z from 'zod/mini';
+import { textField } from '../text/field.ts';
+import { dayComplaint } from './calendar.ts';
+
+export const PAGE_SIZE = 50;
+export const PAGE_SIZE_MAX = 200;
+export const APPROVAL_STATUSES = ['pending', 'approved'] as const;
+export type ApprovalStatus = (typeof APPROVAL_STATUSES)[number];
+
+/** The labels of the status badge (section 3); `rejected` is defined but never reached. */
+export const STATUS_LABELS = { pending: 'Pending Review', approved: 'Approved', rejected: 'Not Public' } as const;
+
+const BAD_LIMIT = `limit must be a whole number from 1 to ${PAGE_SIZE_MAX}`;
+
+const shared = {
+  keyword: textField({ label: 'Keyword' }),
+  startDate: textField({ label: 'Start date', check: dayComplaint }),
+  endDate: textField({ label: 'End date', check: dayComplaint }),
+  severity: textField({ label: 'Severity level' }),
+  aircraftCategory: textField({ label: 'Aircraft category' }),
+};
+
+const approvalStatus = z.pipe(
+  textField({
+    label: 'Approval status',
+    check: (text) =>
+      (APPROVAL_STATUSES as readonly string[]).includes(text) ? null : 'Approval status must be pending or approved',
+  }),
+  z.transform((status) => status as ApprovalStatus | null),
+);
+
+const paging = {
+  limit: z.pipe(
+    textField({
+      label: 'limit',
+      check: (text) => (/^\d{1,3}$/.test(text) && +text >= 1 && +text <= PAGE_SIZE_MAX ? null : BAD_LIMIT),
+    }),
+    z.transform((limit) => Number(limit ?? PAGE_SIZE)),
+  ),
+  cursor: textField({ label: 'cursor' }),
+};
+
+/** Filters that the public and the staff share; a blank value is no filter. */
+export const ReportFilters = z.object(shared);
+export type ReportFilters = z.output<typeof ReportFilters>;
+
+/** The query of `GET /api/reports/public`. */
+export const PublicListQuery = z.object({ ...shared, ...paging });
+export type PublicListQuery = z.output<typeof PublicListQuery>;
+
+/** The query of `GET /api/reports`. */
+export const StaffListQuery = z.object({ ...shared, ...paging, approvalStatus });
+export type StaffListQuery = z.output<typeof StaffListQuery>;

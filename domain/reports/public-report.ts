@@ -1,0 +1,57 @@
+/** What the world may know of a report: exactly these keys and no other (contract C3.9, C2.5). */
+import * as z from 'zod/mini';
+import type { ReportText } from './report.ts';
+import { SEVERITIES } from './severity.ts';
+
+/** The report's own texts that a published copy shows, in the order of C3.9. */
+export const PUBLISHED_TEXTS = [
+  'headline',
+  'narrative',
+  'injuryLevel',
+  'highestDamage',
+  'localDate',
+  'localTime',
+  'locationOccurrence',
+  'worldRegion',
+  'stateArea',
+  'aircraftCategory',
+  'manufacturer',
+  'model',
+  'operationType',
+  'flightPhase',
+  'weatherConditions',
+] as const satisfies readonly ReportText[];
+
+/** Published texts that may hold free words and go through de-identification (C5.2), the comment among them. */
+export const DEIDENTIFIED_TEXTS = [...PUBLISHED_TEXTS, 'smsManagerComment'] as const;
+export type DeidentifiedText = (typeof DEIDENTIFIED_TEXTS)[number];
+
+const text = z.nullable(z.string());
+
+/** A published copy. `submittedAt` is the day alone (`2026-06-01`): a copy holds no time of submission. */
+export const PublicReport = z.strictObject({
+  id: z.uuid(),
+  headline: text,
+  narrative: z.string(),
+  severity: z.enum(SEVERITIES),
+  injuryLevel: text,
+  highestDamage: text,
+  localDate: text,
+  localTime: text,
+  locationOccurrence: text,
+  worldRegion: text,
+  stateArea: text,
+  aircraftCategory: text,
+  manufacturer: text,
+  model: text,
+  operationType: text,
+  flightPhase: text,
+  weatherConditions: text,
+  smsManagerComment: text,
+  submittedAt: z.iso.date(),
+});
+export type PublicReport = z.output<typeof PublicReport>;
+
+/** How many published copies the filters match (C3.11). */
+export const PublicCounts = z.object({ total: z.int() });
+export type PublicCounts = z.output<typeof PublicCounts>;

@@ -1,0 +1,79 @@
+/**
+ * What the safety team does to a report (specification section 4, contract C5.1): pending goes to approved, approved
+ * to hidden (which is pending again, with its comment kept). Which action is possible, and the sentence that says why
+ * not, stand here once, for the server and for the dashboard.
+ */
+import * as z from 'zod/mini';
+import { LONG_TEXT_MAX, requiredText, SHORT_TEXT_MAX, textField } from '../text/field.ts';
+import type { ApprovalStatus } from './filters.ts';
+import { PublicReport } from './public-report.ts';
+
+/** Said where a comment is needed and blank: the toast's title and text (section 5). */
+export const COMMENT_REQUIRED = 'Comment required';
+export const COMMENT_REQUIRED_DETAIL = 'Please add a comment before approving the report.';
+
+/** One decision about a stretch of a text, by UTF-16 offsets into the original (C5.4). */
+export const Redaction = z.object({
+  field: z.string(),
+  start: z.int().check(z.nonnegative()),
+  end: z.int().check(z.nonnegative()),
+  action: z.enum(['replace', 'keep']),
+  replacement: z.optional(z.string().check(z.maxLength(SHORT_TEXT_MAX))),
+});
+export type Redaction = z.output<typeof Redaction>;
+
+/** Most decisions about one report; far above what 20,000 characters of narrative hold in practice. */
+export const REDACTIONS_MAX = 1_000;
+
+const redactions = z.optional(
+  z
+    .array(Redaction, { error: 'redactions must be a list of {field, start, end, action, replacement?}' })
+    .check(z.maxLength(REDACTIONS_MAX)),
+);
+
+const commentRule = { label: 'Comment', max: LONG_TEXT_MAX, multiline: true } as const;
+
+/** The body of approve and comment: a comment that is not blank, and what was decided in the preview. */
+export const Review = z.object({
+  comment: requiredText({ ...commentRule, required: COMMENT_REQUIRED_DETAIL }),
+  redactions,
+});
+export type Review = z.output<typeof Review>;
+
+/** The body of a preview of what is not saved yet (C5.4); here the comment may still be blank. */
+export const PreviewRequest = z.object({ comment: textField(commentRule), redactions });
+export type PreviewRequest = z.output<typeof PreviewRequest>;
+
+/** A found identifier, as the preview shows it (C5.4). */
+export const PreviewSpan = z.object({
+  field: z.string(),
+  start: z.int(),
+  end: z.int(),
+  kind: z.string(),
+  reason: z.string(),
+  confidence: z.number(),
+  action: z.enum(['replace', 'keep', 'suggest']),
+});
+export type PreviewSpan = z.output<typeof PreviewSpan>;
+
+/** Exactly what approving would publish now (C5.4). */
+export const Preview = z.object({ copy: PublicReport, spans: z.array(PreviewSpan) });
+export type Preview = z.output<typeof Preview>;
+
+/** The body of a reassignment (C4.4). */
+export const Reassignment = z.object({ clubId: requiredText({ label: 'Club', required: 'Please select a club' }) });
+export type Reassignment = z.output<typeof Reassignment>;
+
+/** Where a report stands; hidden and never approved look the same to everybody (section 3). */
+export function statusOf(report: { approvedForPublicView: boolean }): ApprovalStatus {
+  return report.approvedForPublicView ? 'approved' : 'pending';
+}
+
+export type ReviewAction = 'approve' | 'comment' | 'hide';
+
+const NEEDS_COMMENT: Record<ReviewAction, boolean> = { approve: true, comment: true, hide: false };
+
+/** Why an action cannot be done now, in a sentence for the person at the button; `null` where it can. */
+export function refusalOf(action: ReviewAction, comment: string): string | null {
+  return NEEDS_COMMENT[action] && comment.trim() === '' ? COMMENT_REQUIRED_DETAIL : null;
+}

@@ -1,0 +1,25 @@
+/** A whole report as the safety team of its club sees it (contract C3.10): the columns of section 3 plus severity. */
+import * as z from 'zod/mini';
+import { REPORT_TEXT_NAMES, type ReportText } from './report.ts';
+import { SEVERITIES } from './severity.ts';
+
+const text = z.nullable(z.string());
+const texts = Object.fromEntries(REPORT_TEXT_NAMES.map((name) => [name, text])) as Record<ReportText, typeof text>;
+
+export const StaffReport = z.strictObject({
+  id: z.uuid(),
+  clubId: z.uuid(),
+  ...texts,
+  narrative: z.string(),
+  smsManagerComment: text,
+  approvedForPublicView: z.boolean(),
+  isAnonymized: z.boolean(),
+  submittedAt: z.iso.datetime(),
+  reviewedAt: z.nullable(z.iso.datetime()),
+  severity: z.enum(SEVERITIES),
+});
+export type StaffReport = z.output<typeof StaffReport>;
+
+/** The dashboard's counters and tab numbers (C3.11, C3.12). */
+export const StaffCounts = z.object({ total: z.int(), pending: z.int(), approved: z.int() });
+export type StaffCounts = z.output<typeof StaffCounts>;

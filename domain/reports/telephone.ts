@@ -1,0 +1,52 @@
+/**
+ * Telephone numbers of reporters (specification sections 5 and 9): optional, any common notation; the national number
+ * has 2 to 17 digits, a number starting with + needs a valid calling code, an extension at most 250 characters.
+ * Calling codes: ITU-T E.164, list of assigned country codes.
+ */
+
+/** Fewest and most digits of a national number, and the longest text that may hold an extension (section 9). */
+export const NATIONAL_NUMBER_MIN = 2;
+export const NATIONAL_NUMBER_MAX = 17;
+export const EXTENSION_INPUT_MAX = 250;
+
+/** Assigned E.164 calling codes by their first digit's zone; no code is the beginning of another. */
+export const CALLING_CODES = new Set(
+  (
+    '1 7 20 211 212 213 216 218 220 221 222 223 224 225 226 227 228 229 230 231 232 233 234 235 236 237 238 239 240 ' +
+    '241 242 243 244 245 246 247 248 249 250 251 252 253 254 255 256 257 258 260 261 262 263 264 265 266 267 268 269 ' +
+    '27 290 291 297 298 299 30 31 32 33 34 350 351 352 353 354 355 356 357 358 359 36 370 371 372 373 374 375 376 377 ' +
+    '378 380 381 382 383 385 386 387 389 39 40 41 420 421 423 43 44 45 46 47 48 49 500 501 502 503 504 505 506 507 508 ' +
+    '509 51 52 53 54 55 56 57 58 590 591 592 593 594 595 596 597 598 599 60 61 62 63 64 65 66 670 672 673 674 675 676 ' +
+    '677 678 679 680 681 682 683 685 686 687 688 689 690 691 692 800 808 81 82 84 850 852 853 855 856 86 870 878 880 ' +
+    '881 882 883 886 888 90 91 92 93 94 95 960 961 962 963 964 965 966 967 968 970 971 972 973 974 975 976 977 979 98 ' +
+    '992 993 994 995 996 998'
+  ).split(' '),
+);
+
+const EXTENSION = /\s*(?:;?\s*ext(?:ension)?\.?\s*[:=.]?|,|;|x|#)\s*(\d[\d\s-]*)#?$/i;
+const NUMBER = /^\+?[\d\s().\-/\u2010-\u2015]*$/;
+
+/** The calling code that the digits after a + begin with, or `null` where none is assigned. */
+export function callingCodeOf(digits: string): string | null {
+  for (const length of [1, 2, 3]) {
+    const code = digits.slice(0, length);
+    if (code.length === length && CALLING_CODES.has(code)) return code;
+  }
+  return null;
+}
+
+/** The complaint about a telephone number, or `null` where it is fine; for a text field's `check`. */
+export function telephoneComplaint(text: string): string | null {
+  const extension = EXTENSION.exec(text);
+  if (extension && extension[0].length > EXTENSION_INPUT_MAX)
+    return `The extension must be at most ${EXTENSION_INPUT_MAX} characters`;
+  const number = extension ? text.slice(0, extension.index) : text;
+  if (!NUMBER.test(number)) return 'Please enter a valid phone number';
+  const digits = number.replace(/\D/g, '');
+  const code = number.startsWith('+') ? callingCodeOf(digits) : '';
+  if (code === null) return 'Please enter a phone number with a valid country calling code after the +';
+  const national = digits.length - code.length;
+  return national >= NATIONAL_NUMBER_MIN && national <= NATIONAL_NUMBER_MAX
+    ? null
+    : `A phone number has ${NATIONAL_NUMBER_MIN} to ${NATIONAL_NUMBER_MAX} digits`;
+}

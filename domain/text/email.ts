@@ -1,0 +1,26 @@
+/** Email addresses: what counts as valid, and when two are the same (specification section 5, contract C6.2). */
+
+/** Said of an email that is none (specification section 5). */
+export const INVALID_EMAIL = 'Please enter a valid email address';
+
+const LOCAL_PART = /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
+const DOMAIN_LABEL = /^[\p{L}\p{N}]([\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;
+
+/** True for a plain `local@domain.tld` address; quoted local parts and address literals are not accepted. */
+export function isEmail(text: string): boolean {
+  const at = text.lastIndexOf('@');
+  const local = text.slice(0, at);
+  const labels = text.slice(at + 1).split('.');
+  if (at < 1 || local.length > 64 || labels.length < 2 || !LOCAL_PART.test(local)) return false;
+  return labels.every((label) => DOMAIN_LABEL.test(label)) && !/^\p{N}*$/u.test(labels.at(-1) ?? '');
+}
+
+/** The complaint about an email, or `null`; for a text field's `check`. */
+export function emailComplaint(text: string): string | null {
+  return isEmail(text) ? null : INVALID_EMAIL;
+}
+
+/** The form in which two spellings of one address are equal (C6.2: case-insensitive). */
+export function emailKey(email: string): string {
+  return email.normalize('NFKC').toLowerCase();
+}

@@ -1,0 +1,85 @@
+/** Staff accounts: roles, and which role goes with a club (specification sections 3, 5 and 6). */
+import * as z from 'zod/mini';
+import { emailComplaint, INVALID_EMAIL } from '../text/email.ts';
+import { requiredText, textField } from '../text/field.ts';
+
+export const ROLES = ['super-admin', 'admin', 'sms-manager', 'pilot'] as const;
+export type Role = (typeof ROLES)[number];
+export const DEFAULT_ROLE: Role = 'sms-manager';
+
+/** The words of the role badges (section 2, User management). */
+export const ROLE_LABELS: Record<Role, string> = {
+  'super-admin': 'Super Admin',
+  admin: 'Admin',
+  'sms-manager': 'SMS Manager',
+  pilot: 'Pilot',
+};
+
+export const PASSWORD_MIN = 8;
+export const PASSWORD_MAX = 128;
+
+/** Said where role and club do not go together; stands at `clubId` (section 5). */
+export const ROLE_CLUB_MISMATCH = 'Role and club assignment must be compatible';
+
+/** Every role but super-admin belongs to a club; a super-admin to none (section 5). */
+export function roleFitsClub(role: Role, clubId: string | null): boolean {
+  return role === 'super-admin' ? clubId === null : clubId !== null;
+}
+
+const email = requiredText({ label: 'Email', required: INVALID_EMAIL, check: emailComplaint });
+const name = requiredText({ label: 'Name', required: 'Name is required' });
+const role = z.enum(ROLES, { error: 'Please select a role' });
+const clubId = textField({ label: 'Club' });
+
+/** A password: 8 to 128 characters, any, neither trimmed nor normalised (section 5, contract C3.3, C6.2). */
+export const Password = z
+  .string({ error: `Password must be at least ${PASSWORD_MIN} characters` })
+  .check(
+    z.minLength(PASSWORD_MIN, `Password must be at least ${PASSWORD_MIN} characters`),
+    z.maxLength(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters`),
+  );
+
+/** What may be sent to create a user. Role and club are judged together, beside every other broken rule. */
+export const NewUser = z
+  .object({ email, name, password: Password, role: z._default(role, DEFAULT_ROLE), clubId })
+  .check(
+    z.refine((user) => roleFitsClub(user.role, user.clubId), {
+      path: ['clubId'],
+      error: ROLE_CLUB_MISMATCH,
+      // Judged beside other broken rules too, as long as the role is one of ours: all are named at once (C3.1).
+      when: ({ value }) => ROLES.includes((value as { role: Role }).role),
+    }),
+  );
+export type NewUser = z.output<typeof NewUser>;
+
+/**
+ * What may be sent to change a user; what is left out stays (contract C3.18). Whether role and club still go
+ * together is judged against the stored user with `roleFitsClub`.
+ */
+export const UserChange = z.object({
+  email: z.optional(email),
+  name: z.optional(name),
+  role: z.optional(role),
+  clubId: z.optional(clubId),
+  password: z.optional(Password),
+});
+export type UserChange = z.output<typeof UserChange>;
+
+/** A user as staff see one; the password never leaves the database (section 3). */
+export const User = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  name: z.string(),
+  role: z.enum(ROLES),
+  clubId: z.nullable(z.uuid()),
+});
+export type User = z.output<typeof User>;
+
+/** What a person types to sign in (section 5, Login). The email is compared without regard to case (C6.2). */
+export const SignIn = z.object({
+  email: requiredText({ label: 'Email', required: 'Email is required', check: emailComplaint }),
+  password: z
+    .string({ error: 'Password is required' })
+    .check(z.minLength(1, 'Password is required'), z.maxLength(10_000, 'Password is too long')),
+});
+export type SignIn = z.output<typeof SignIn>;

@@ -1,0 +1,22 @@
+/** Parses a value by a schema; every broken rule is named at once (contract C3.1). */
+import type * as z from 'zod/mini';
+import { type FieldProblem, Problem } from './problems.ts';
+
+const pathOf = (path: readonly PropertyKey[]): string => path.map(String).join('.');
+
+/** The parsed value, or the list of every broken rule, each at its field. */
+export function check<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  value: unknown,
+): { value: z.output<Schema> } | { errors: FieldProblem[] } {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return { value: parsed.data };
+  return { errors: parsed.error.issues.map(({ path, message }) => ({ path: pathOf(path), message })) };
+}
+
+/** The parsed value; throws `request/invalid` with every broken rule. */
+export function validate<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> {
+  const result = check(schema, value);
+  if ('errors' in result) throw new Problem('request/invalid', { errors: result.errors });
+  return result.value;
+}
