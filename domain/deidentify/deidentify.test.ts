@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { type DeidentifyInput, deidentify } from './deidentify.ts';
+
+const NOTHING: DeidentifyInput = {
+  texts: {},
+  known: {
+    reporterName: null,
+    reporterEmail: null,
+    reporterTelephone: null,
+    aircraftRegistration: null,
+    serialNumber: null,
+  },
+  clubs: [],
+  staffNames: [],
+  country: 'GB',
+  language: 'English',
+  redactions: [],
+};
+
+const KNOWN = {
+  reporterName: 'Jan van der Berg',
+  reporterEmail: 'jan.berg@example.org',
+  reporterTelephone: '+44 7700 900123',
+  aircraftRegistration: 'G-ABCD',
+  serialNumber: '21345',
+};
+
+function narrativeOf(narrative: string, more: Partial<DeidentifyInput> = {}): string | null | undefined {
+  return deidentify({ ...NOTHING, texts: { narrative }, ...more }).texts.narrative;
+}
+
+test("the report's own identifiers go in any spelling (C5.2)", () => {
+  const said = 'JAN VAN DER BERG flew g abcd, s/n 21345, mail jan.berg@example.org';
+  expect(narrativeOf(said, { known: KNOWN })).toBe('[name] flew [registration], s/n [number], mail [email]');
+});
+
+test('emails, phones, web addresses and registrations of strangers go (C5.2)', () => {
+  const said = 'Write to a.b@club.example.com or www.example.com, call +49 30 901820, about D-1234.';
+  expect(narrativeOf(said)).toBe('Write to [email] or [link], call [phone], about [registration].');
+});
+
+test('a text that identifies nobody stays word for word (C5.3)', () => {
+  const said = 'At 1200 ft QNH 1013 on runway 27L the LS4 flew at 55 kt, 129.980.';
+  expect(narrativeOf(said)).toBe(said);
+});
+
+test('its own output comes out unchanged', () => {
+  const once = narrativeOf('Jan called D-1234 from 07700 900123', { known: KNOWN }) ?? '';
+  expect(narrativeOf(once, { known: KNOWN })).toBe(once);
+});
+
+test('a manager rewords, marks more and puts back, but never puts back what the report holds (C5.4)', () => {
+  const narrative = 'Jan flew D-1234 near Upfield';
+  const { texts, spans } = deidentify({
+    ...NOTHING,
+    known: KNOWN,
+    texts: { narrative },
+    redactions: [
+      { field: 'narrative', start: 0, end: 3, action: 'keep' },
+      { field: 'narrative', start: 9, end: 15, action: 'keep' },
+      { field: 'narrative', start: 21, end: 28, action: 'replace', replacement: 'a field' },
+    ],
+  });
+  expect(texts.narrative).toBe('[name] flew D-1234 near a field');
+  expect(spans.map((span) => span.action)).toEqual(['replace', 'keep', 'replace']);
+});
+
+test('redactions with impossible offsets are left out and never throw (C5.4)', () => {
+  const narrative = 'A 😀 day';
+  const wrong = [-1, 0, 3, 4, 99, Number.NaN, 1.5];
+  const redactions = wrong.flatMap((start) =>
+    wrong.map((end) => ({ field: 'narrative', start, end, action: 'replace' as const })),
+  );
+  for (const redaction of redactions) {
+    const out = narrativeOf(narrative, { redactions: [redaction] }) ?? '';
+    expect(out.isWellFormed?.() ?? true).toBe(true);
+  }
+});

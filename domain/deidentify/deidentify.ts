@@ -1,0 +1,73 @@
+// De-identification (issue C, contract C5.2 to C5.4): texts and what is known of the report go in, new texts and every
+// find with kind, reason and confidence come out. Recognisers find, conflicts are settled, the manager's decisions
+// are laid over, replacements are written; then the outcome is read again until nothing more is found, which is both
+// the last check that no confidential value is left and the reason why a second run changes nothing.
+
+import { recognise } from './recognisers/recognise.ts';
+import { prepareReport, type Report } from './recognisers/report.ts';
+import type { DeidentifyInput, DeidentifyResult, KnownIdentifiers } from './request.ts';
+import { settleConflicts } from './resolving/conflicts.ts';
+import { type Decision, decide, readRedactions } from './resolving/redactions.ts';
+import { render } from './resolving/render.ts';
+import { type Find, type Redaction, SURE_ENOUGH } from './span.ts';
+
+export type { DeidentifyInput, DeidentifyResult, KnownIdentifiers };
+
+type Work = { field: string; text: string; finds: Find[]; redactions: Redaction[] };
+
+const MOST_READINGS = 4;
+
+/**
+ * De-identifies all published texts of one report. Never throws, never cuts a surrogate pair, leaves null as null, and
+ * changes nothing when given its own output. Spans lead into the original texts, in order of field and place.
+ */
+export function deidentify(input: DeidentifyInput): DeidentifyResult {
+  const report = prepareReport(input);
+  const works = Object.entries(input.texts).flatMap(([field, text]) =>
+    text ? [openWork(field, text, input.redactions)] : [],
+  );
+  const first = recognise(new Map(works.map(({ field, text }) => [field, text])), report);
+  for (const work of works) work.finds = settleConflicts(work.text, first.get(work.field) ?? []);
+  for (let reading = 1; reading < MOST_READINGS; reading++) if (!readAgain(works, report)) break;
+  return present(input.texts, works);
+}
+
+function openWork(field: string, text: string, redactions: readonly Redaction[]): Work {
+  return { field, text, finds: [], redactions: readRedactions(field, text, redactions) };
+}
+
+function decisionsOf(work: Work): Decision[] {
+  return decide(work.field, work.finds, work.redactions);
+}
+
+/** Reads the outcome as if it were a new report; true if that brought something new to replace. */
+function readAgain(works: readonly Work[], report: Report): boolean {
+  const changed = works.some((work) => decisionsOf(work).some(({ span }) => span.action === 'replace'));
+  if (!changed) return false;
+  const renderings = new Map(works.map((work) => [work.field, render(work.text, decisionsOf(work))]));
+  const found = recognise(new Map([...renderings].map(([field, { text }]) => [field, text])), report);
+  let fresh = false;
+  for (const work of works) {
+    const rendering = renderings.get(work.field);
+    const sure = (found.get(work.field) ?? []).filter((find) => find.confidence >= SURE_ENOUGH);
+    const moved = sure.map((find) => ({ ...find, ...rendering?.origin(find.start, find.end) }));
+    const unseen = moved.filter(
+      (find) =>
+        !work.finds.some((old) => old.confidence >= SURE_ENOUGH && old.start <= find.start && find.end <= old.end),
+    );
+    if (unseen.length === 0) continue;
+    work.finds = settleConflicts(work.text, [...work.finds, ...unseen]);
+    fresh = true;
+  }
+  return fresh;
+}
+
+function present(texts: Record<string, string | null>, works: readonly Work[]): DeidentifyResult {
+  const result: DeidentifyResult = { texts: { ...texts }, spans: [] };
+  for (const work of works) {
+    const decisions = decisionsOf(work);
+    result.texts[work.field] = render(work.text, decisions).text;
+    result.spans.push(...decisions.map(({ span }) => span));
+  }
+  return result;
+}

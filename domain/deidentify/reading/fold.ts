@@ -1,0 +1,96 @@
+// One spelling for many. A folded word has no case, no accents and no invisible characters, and Cyrillic and Greek
+// are written in Latin letters, so that "MÜLLER", "Mu\u0308ller" and "muller" compare equal (C5.2: spelling does not
+// save it).
+
+const SPECIAL_LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  æ: 'ae',
+  œ: 'oe',
+  ı: 'i',
+  ħ: 'h',
+  ŋ: 'n',
+  ...letters(
+    'абвгдеёжзийклмнопрстуфхцчшщъыьэюяіїєґ',
+    'a b v g d e e zh z i i k l m n o p r s t u f h ts ch sh sch - y - e yu ya i i e g',
+  ),
+  ...letters('αβγδεζηθικλμνξοπρστυφχψως', 'a v g d e z i th i k l m n x o p r s t y f ch ps o s'),
+};
+
+const LONG_LETTERS: Readonly<Record<string, string>> = {
+  ä: 'ae',
+  ö: 'oe',
+  ü: 'ue',
+  å: 'aa',
+  ø: 'oe',
+  ё: 'yo',
+  х: 'kh',
+};
+
+const NUMERAL_ZEROS = [0x660, 0x6f0, 0x966, 0x9e6, 0xff10];
+
+const foldedCharacters = new Map<string, string>();
+
+function letters(from: string, to: string): Record<string, string> {
+  const targets = to.split(' ').map((target) => (target === '-' ? '' : target));
+  return Object.fromEntries([...from].map((letter, index) => [letter, targets[index] ?? letter]));
+}
+
+function isAscii(text: string): boolean {
+  for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) > 127) return false;
+  return true;
+}
+
+function foldCharacter(character: string): string {
+  const known = foldedCharacters.get(character);
+  if (known !== undefined) return known;
+  const folded = [...character.normalize('NFKD').toLowerCase()]
+    .map(foldPlain)
+    .join('')
+    .replace(/[^\p{L}\p{N}]/gu, '');
+  if (foldedCharacters.size < 20_000) foldedCharacters.set(character, folded);
+  return folded;
+}
+
+function foldPlain(letter: string): string {
+  const special = SPECIAL_LETTERS[letter];
+  if (special !== undefined) return special;
+  const code = letter.codePointAt(0) ?? 0;
+  const zero = NUMERAL_ZEROS.find((start) => code >= start && code < start + 10);
+  return zero === undefined ? letter : String(code - zero);
+}
+
+/**
+ * Folds one character, or a surrogate pair, to lower-case Latin letters and digits; everything else (marks, spaces,
+ * invisible characters) becomes the empty string.
+ */
+export function foldOne(character: string): string {
+  const code = character.charCodeAt(0);
+  if (code < 128) {
+    if ((code >= 97 && code <= 122) || (code >= 48 && code <= 57)) return character;
+    return code >= 65 && code <= 90 ? character.toLowerCase() : '';
+  }
+  return foldCharacter(character);
+}
+
+/** Folds a word. Plain ASCII words are only lower-cased, which is what makes the engine fast. */
+export function fold(word: string): string {
+  if (isAscii(word)) return word.toLowerCase();
+  let folded = '';
+  for (const character of word) folded += foldCharacter(character);
+  return folded;
+}
+
+/** As `fold`, with the long spelling of accented letters: "Müller" gives "mueller", "Åse" gives "aase". */
+export function foldLong(word: string): string {
+  if (isAscii(word)) return word.toLowerCase();
+  let folded = '';
+  for (const character of word.normalize('NFC').toLowerCase()) {
+    folded += LONG_LETTERS[character] ?? foldCharacter(character);
+  }
+  return folded;
+}

@@ -1,0 +1,91 @@
+// Registrations of every state (C5.2): a nationality mark and what may follow it, with hyphen, with a space or joined.
+
+import type { Passage } from '../../reading/passage.ts';
+import type { Token } from '../../reading/tokens.ts';
+import type { Find } from '../../span.ts';
+import { ACRONYM, AIRCRAFT, CRAFT, ORDINARY } from '../../tables/lexicon.ts';
+import { JOINED_MARKS, NATIONALITY_MARKS, UNITED_STATES } from '../../tables/nationality-marks.ts';
+
+const HYPHEN = /^[-‐‑‒–—−_./·]$/;
+const LONGEST_MARK = 4;
+const REASON = 'An aircraft registration';
+
+/** Finds registrations of all nationality marks, however they are joined. */
+export function findRegistrations(passage: Passage): Find[] {
+  const finds: Find[] = [];
+  const { tokens } = passage;
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i];
+    if (!token || token.kind === 'mark' || token.kind === 'redacted' || isInsideCode(tokens, i)) continue;
+    const last = hyphenated(tokens, i) ?? spacedOut(tokens, i) ?? joined(tokens, i);
+    if (!last) continue;
+    finds.push({ start: token.start, end: last.end, kind: 'registration', reason: REASON, confidence: 0.95 });
+    while ((tokens[i + 1]?.start ?? Number.POSITIVE_INFINITY) < last.end) i += 1;
+  }
+  return finds;
+}
+
+function isInsideCode(tokens: readonly Token[], index: number): boolean {
+  const before = tokens[index - 1];
+  const token = tokens[index];
+  return (
+    token !== undefined &&
+    !token.spaced &&
+    before !== undefined &&
+    HYPHEN.test(before.text) &&
+    !before.spaced &&
+    index > 1
+  );
+}
+
+function hyphenated(tokens: readonly Token[], index: number): Token | undefined {
+  const mark = tokens[index];
+  const hyphen = tokens[index + 1];
+  const suffix = tokens[index + 2];
+  if (!mark || !hyphen || !suffix || mark.text.length > LONGEST_MARK || !HYPHEN.test(hyphen.text)) return undefined;
+  if (hyphen.spaced !== suffix.spaced || suffix.newLine || !fits(mark, suffix)) return undefined;
+  if (suffix.flags & ORDINARY && !(mark.letterCase === 'upper' && suffix.letterCase === 'upper')) return undefined;
+  const after = tokens[index + 3];
+  if (suffix.kind === 'number' && after && !after.spaced && HYPHEN.test(after.text) && !tokens[index + 4]?.spaced) {
+    if (tokens[index + 4]?.kind === 'number') return undefined;
+  }
+  return suffix;
+}
+
+function spacedOut(tokens: readonly Token[], index: number): Token | undefined {
+  const mark = tokens[index];
+  const suffix = tokens[index + 1];
+  if (!mark || !suffix?.spaced || suffix.newLine || mark.text.length > 2 || !fits(mark, suffix)) return undefined;
+  if (mark.text !== mark.text.toUpperCase() || suffix.text !== suffix.text.toUpperCase()) return undefined;
+  const introduced = isIntroduced(tokens, index);
+  if (suffix.kind === 'number') return introduced || !(mark.flags & (ORDINARY | ACRONYM)) ? suffix : undefined;
+  return introduced || (!(suffix.flags & (ORDINARY | ACRONYM | CRAFT)) && mark.text.length === 1) ? suffix : undefined;
+}
+
+function joined(tokens: readonly Token[], index: number): Token | undefined {
+  const token = tokens[index];
+  if (!token || token.kind === 'number' || token.text.length < 4 || token.text.length > 8) return undefined;
+  if (token.flags & (ORDINARY | ACRONYM | CRAFT)) return undefined;
+  const upper = token.text.toUpperCase();
+  if (upper.startsWith('N') && UNITED_STATES.test(upper)) return token;
+  if (token.kind === 'word' && token.letterCase !== 'upper') return undefined;
+  const after = tokens[index + 1];
+  if (after?.text === '/' && !after.spaced && tokens[index + 2]?.kind === 'number') return undefined;
+  for (let length = 1; length <= 2; length++) {
+    const mark = upper.slice(0, length);
+    if (JOINED_MARKS.has(mark) && NATIONALITY_MARKS.get(mark)?.test(upper.slice(length))) return token;
+  }
+  return undefined;
+}
+
+function fits(mark: Token, suffix: Token): boolean {
+  const upper = mark.text.toUpperCase();
+  const rest = suffix.text.toUpperCase();
+  if (upper === 'N') return UNITED_STATES.test(`N${rest}`) && rest.length > 2;
+  return NATIONALITY_MARKS.get(upper)?.test(rest) === true;
+}
+
+function isIntroduced(tokens: readonly Token[], index: number): boolean {
+  for (let i = index - 1; i >= Math.max(0, index - 3); i--) if ((tokens[i]?.flags ?? 0) & AIRCRAFT) return true;
+  return false;
+}

@@ -1,0 +1,57 @@
+// Web addresses and social handles (C5.2).
+
+import type { Passage } from '../../reading/passage.ts';
+import type { Find } from '../../span.ts';
+
+const SCHEME = /(?:(?:https?|hxxps?|ftp):\/{0,2}|www\d?\.)[^\s<>"'`[\](){}]+/iy;
+const DOMAIN =
+  /(?:[a-z\d][a-z\d-]{0,62}\.){1,6}(?:com|org|net|info|edu|gov|int|mil|aero|club|online|site|web|app|dev|io|me|tv|co|eu|uk|ie|de|at|ch|li|fr|be|nl|lu|pl|cz|sk|hu|si|hr|rs|ro|bg|gr|tr|it|es|pt|se|no|dk|fi|is|ee|lv|lt|ua|us|ca|mx|br|ar|cl|au|nz|za|in|jp|cn|kr|xyz|blog|shop|link|page|social|gg|fm|be)(?![a-z\d-])(?:[/?#:][^\s<>"'`[\](){}]*)?/iy;
+const HANDLE = /@[\p{L}\p{N}_.]{2,40}/uy;
+
+/** Finds web addresses, with or without http, and handles such as @glider_pilot. */
+export function findLinks(passage: Passage): Find[] {
+  const finds: Find[] = [];
+  let floor = 0;
+  for (const [index, token] of passage.tokens.entries()) {
+    if (token.start < floor) continue;
+    const next = passage.tokens[index + 1];
+    const find =
+      token.text === '@'
+        ? readHandle(passage.text, token.start)
+        : token.kind !== 'mark' && next && !next.spaced
+          ? readLink(passage.text, token.start, token.end)
+          : undefined;
+    if (!find) continue;
+    finds.push(find);
+    floor = find.end;
+  }
+  return finds;
+}
+
+function trimmedEnd(start: number, matched: string): number {
+  return start + matched.replace(/[.,;:!?…]+$/, '').length;
+}
+
+function readLink(text: string, start: number, firstEnd: number): Find | undefined {
+  const follows = text.charAt(firstEnd);
+  if (follows !== '.' && follows !== ':' && follows !== '-') return undefined;
+  SCHEME.lastIndex = start;
+  DOMAIN.lastIndex = start;
+  const matched = SCHEME.exec(text) ?? DOMAIN.exec(text);
+  if (!matched) return undefined;
+  return { start, end: trimmedEnd(start, matched[0]), kind: 'link', reason: 'A web address', confidence: 0.97 };
+}
+
+function readHandle(text: string, start: number): Find | undefined {
+  if (/[\p{L}\p{N}]/u.test(text.charAt(start - 1))) return undefined;
+  HANDLE.lastIndex = start;
+  const matched = HANDLE.exec(text);
+  if (!matched || !/\p{L}/u.test(matched[0])) return undefined;
+  return {
+    start,
+    end: trimmedEnd(start, matched[0]),
+    kind: 'handle',
+    reason: 'A social media handle',
+    confidence: 0.9,
+  };
+}

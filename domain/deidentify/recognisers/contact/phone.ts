@@ -1,0 +1,60 @@
+// Telephone numbers (C5.2): runs of digits that libphonenumber takes for a number of the club's country, and, guarded
+// by what stands around them, those that it does not know.
+
+import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js';
+import type { Passage } from '../../reading/passage.ts';
+import type { Find } from '../../span.ts';
+
+const RUN = /(?:\+|\()?\d(?:[ \u00a0\-‐‑–./()]{0,3}\d){5,17}/y;
+const CUE =
+  /(?:phone|tele|tel|mobil|mob|cell|call|ring|rang|whatsapp|sms|text|handy|nummer|numer|numéro|komór|teléf|móvil|móbil|fax|gsm|reach|contact)[\p{L}.]*[^\p{L}\d\n]{0,4}(?:[\p{L}]{1,10}[^\p{L}\d\n]{1,4}){0,4}$/iu;
+const MEASURE = /^\s?(?:ft|feet|m|km|kg|lb|hpa|mb|kts?|kn|mph|hrs?|hours|°|%)(?![\p{L}])/iu;
+const DATE = /^\(?(?:\d{4}[-/. ]\d{1,2}[-/. ]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4})(?!\d)/;
+const CLOCK = /^\d{1,2}[.:]\d{2}\s?[-–]\s?\d{1,2}[.:]\d{2}(?!\d)/;
+const DECIMALS = /^\d{1,4}\.\d+(?:\s|$)/;
+const MOST_LOOKUPS = 150;
+
+/** Finds telephone numbers; `country` (ISO alpha-2 or null) says how those without a country code are read. */
+export function findPhones(passage: Passage, country: string | null): Find[] {
+  const finds: Find[] = [];
+  const region =
+    country && isSupportedCountry(country.toUpperCase()) ? (country.toUpperCase() as CountryCode) : undefined;
+  let lookups = 0;
+  let floor = 0;
+  for (const token of passage.tokens) {
+    if (token.start < floor || token.kind !== 'number') continue;
+    const start = startOf(passage.text, token.start, floor);
+    RUN.lastIndex = start;
+    const matched = RUN.exec(passage.text);
+    if (!matched) continue;
+    floor = start + matched[0].length;
+    const judged = judge(passage.text, start, matched[0], lookups++ < MOST_LOOKUPS ? region : undefined);
+    if (judged) finds.push({ start, end: floor, kind: 'phone', ...judged });
+  }
+  return finds;
+}
+
+function startOf(text: string, start: number, floor: number): number {
+  let at = start;
+  while (at - 1 >= floor && start - at < 2 && /[+(]/.test(text.charAt(at - 1))) at -= 1;
+  return at;
+}
+
+type Judgement = { reason: string; confidence: number };
+
+function judge(text: string, start: number, run: string, region: CountryCode | undefined): Judgement | undefined {
+  const end = start + run.length;
+  const digits = run.replace(/\D/g, '');
+  if (/\p{L}/u.test(text.charAt(end)) || MEASURE.test(text.slice(end, end + 8))) return undefined;
+  const cued = CUE.test(text.slice(Math.max(0, start - 60), start));
+  if (digits.length > 15 || (!cued && (DATE.test(run) || CLOCK.test(run) || DECIMALS.test(run)))) return undefined;
+  if (/^\(?(?:\+|00)/.test(run) && digits.length >= 8)
+    return { reason: 'A telephone number with country code', confidence: 0.97 };
+  if (cued) return { reason: 'Follows a word such as phone or call', confidence: 0.9 };
+  if (region && digits.length >= 8 && parsePhoneNumberFromString(run, region)?.isValid()) {
+    return { reason: "A telephone number of the club's country", confidence: 0.85 };
+  }
+  return /^\(?0[1-9]/.test(run) && digits.length >= 9
+    ? { reason: 'Reads like a telephone number', confidence: 0.7 }
+    : undefined;
+}

@@ -1,0 +1,71 @@
+// A person's name taken apart (C5.2): the words that betray the person, the short forms others call the person by, the
+// initials, and the whole in every order.
+
+import { fold, foldLong } from '../../reading/fold.ts';
+import { lookUp, ORDINARY, PARTICLE, TITLE } from '../../tables/lexicon.ts';
+import { shortForms } from '../../tables/short-forms.ts';
+
+export type NameParts = {
+  /** Folded words of the name and their short forms; the value says whether the word is an ordinary one as well. */
+  parts: ReadonlyMap<string, boolean>;
+  /** Folded first letters of the name's words. */
+  initials: ReadonlySet<string>;
+  /** The name as a whole, pressed together, in every order and with initials ("jkowalski"). */
+  wholes: readonly string[];
+};
+
+const SHORTEST_PART = 2;
+const SPELLINGS: readonly (readonly [string, string])[] = [
+  ['ae', 'a'],
+  ['oe', 'o'],
+  ['ue', 'u'],
+  ['aa', 'a'],
+];
+
+function spellings(word: string): string[] {
+  const long = foldLong(word);
+  const short = SPELLINGS.reduce((text, [from, to]) => text.replaceAll(from, to), long);
+  return [...new Set(long.length > 3 ? [fold(word), long, short] : [fold(word), long])];
+}
+
+function namePieces(name: string): string[] {
+  return name
+    .split(/[\s,;/()."]+/)
+    .map((piece) => piece.replace(/^[^\p{L}]+|[^\p{L}\p{M}]+$/gu, ''))
+    .filter((piece) => piece !== '' && !(lookUp(fold(piece)) & TITLE && piece.length > 1));
+}
+
+function isOrdinary(folded: string): boolean {
+  return (lookUp(folded) & ORDINARY) !== 0;
+}
+
+/** Takes a full name apart. Titles fall away; particles such as "van der" count only together with the rest. */
+export function takeApart(name: string): NameParts {
+  const pieces = namePieces(name);
+  const parts = new Map<string, boolean>();
+  const add = (word: string): void => {
+    if (word.length >= SHORTEST_PART) parts.set(word, isOrdinary(word));
+  };
+  for (const piece of pieces) {
+    const words = piece.split(/[^\p{L}\p{M}\p{Cf}]+/u).filter(Boolean);
+    for (const word of words.length > 1 ? [...words, words.join('')] : words) {
+      if (lookUp(fold(word)) & PARTICLE && pieces.length > 1) continue;
+      for (const spelling of spellings(word)) add(spelling);
+      for (const form of shortForms(fold(word))) add(form);
+    }
+  }
+  return { parts, initials: new Set(pieces.map((piece) => fold(piece).charAt(0))), wholes: wholesOf(pieces) };
+}
+
+function wholesOf(pieces: readonly string[]): string[] {
+  const [first, last] = [pieces[0], pieces.at(-1)];
+  if (first === undefined || last === undefined || pieces.length < 2) return [];
+  const orders = [pieces, [...pieces].reverse(), [...pieces.slice(1), first], [first, last], [last, first]];
+  const wholes = [fold, foldLong].flatMap((folding) => {
+    const folded = orders.map((order) => order.map(folding).join(''));
+    const surname = pieces.slice(1).map(folding).join('');
+    const initial = folding(first).charAt(0);
+    return [...folded, surname, initial + surname, initial + folding(last)];
+  });
+  return [...new Set(wholes.filter((whole) => whole.length >= 4 && !isOrdinary(whole)))];
+}

@@ -1,0 +1,86 @@
+// The reporter's own name in a text (C5.2): whole, in parts, in any order, as initials with the surname. A part that is
+// also an ordinary word goes only where it is capitalised as a name, or beside a name, title or role.
+
+import { foldLong } from '../../reading/fold.ts';
+import type { Passage } from '../../reading/passage.ts';
+import { findPressed } from '../../reading/search.ts';
+import type { Token } from '../../reading/tokens.ts';
+import type { Find } from '../../span.ts';
+import { PARTICLE } from '../../tables/lexicon.ts';
+import { standsAsName } from '../people/standing.ts';
+import type { NameParts } from './name-parts.ts';
+
+const JOINT = /^[-‐‑‒–.,'’‘`´ʼ]$/;
+
+/** Finds the reporter's name; finds are confidential unless they are a lone ordinary word. */
+export function findOwnName(passage: Passage, name: NameParts, reason: string): Find[] {
+  const finds: Find[] = name.wholes.flatMap((whole) =>
+    findPressed(passage, whole).map(({ start, end }) => ({
+      start,
+      end,
+      kind: 'name' as const,
+      reason,
+      confidence: 1,
+      confidential: true as const,
+    })),
+  );
+  const { tokens } = passage;
+  for (let i = 0; i < tokens.length; i++) {
+    if (partOf(tokens[i], name) === undefined) continue;
+    const [first, last] = spread(tokens, i, name);
+    const run = tokens.slice(first, last + 1);
+    const parts = run.map((token) => partOf(token, name)).filter((part) => part !== undefined);
+    const betrays = parts.includes(false) || parts.length > 1;
+    if (betrays || standsAsName(passage, i)) {
+      finds.push({
+        start: run[0]?.start ?? 0,
+        end: run.at(-1)?.end ?? 0,
+        kind: 'name',
+        reason,
+        confidence: 1,
+        ...(betrays ? { confidential: true } : {}),
+      });
+    }
+    i = last;
+  }
+  return finds;
+}
+
+function partOf(token: Token | undefined, name: NameParts): boolean | undefined {
+  if (token?.kind !== 'word') return undefined;
+  const folded = token.fold;
+  const own = name.parts.get(folded) ?? name.parts.get(foldLong(token.text));
+  if (own !== undefined || !folded.endsWith('s') || folded.length < 5) return own;
+  const bare = name.parts.get(folded.slice(0, -1));
+  return bare === false ? bare : undefined;
+}
+
+function belongs(token: Token | undefined, name: NameParts): boolean {
+  if (token?.kind !== 'word') return false;
+  if (partOf(token, name) !== undefined || token.flags & PARTICLE) return true;
+  return token.fold.length === 1 && token.letterCase === 'capital' && name.initials.has(token.fold);
+}
+
+function spread(tokens: readonly Token[], at: number, name: NameParts): [number, number] {
+  return [reach(tokens, at, name, -1), reach(tokens, at, name, 1)];
+}
+
+/** Walks from a part over further parts, initials and particles, and over the joints between them. */
+function reach(tokens: readonly Token[], from: number, name: NameParts, step: 1 | -1): number {
+  let edge = from;
+  let anchor = from;
+  for (let at = from + step; Math.abs(at - edge) <= 3; at += step) {
+    const token = tokens[at];
+    if (!token || (step > 0 ? token.newLine : tokens[at + 1]?.newLine)) break;
+    if (belongs(token, name)) {
+      edge = at;
+      if (!(token.flags & PARTICLE) || partOf(token, name) !== undefined) anchor = at;
+    } else if (!JOINT.test(token.text)) break;
+  }
+  return step < 0 ? leadingParticles(tokens, anchor, edge) : anchor;
+}
+
+function leadingParticles(tokens: readonly Token[], anchor: number, edge: number): number {
+  for (let at = edge; at < anchor; at++) if (!JOINT.test(tokens[at]?.text ?? '.')) return at;
+  return anchor;
+}

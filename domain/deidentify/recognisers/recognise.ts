@@ -1,0 +1,27 @@
+// All recognisers over all texts of a report. Each looks for one thing and knows nothing of the others.
+
+import { type Passage, readPassage } from '../reading/passage.ts';
+import type { Find } from '../span.ts';
+import { findRegistrations } from './aircraft/registration.ts';
+import { findEmails } from './contact/email.ts';
+import { findLinks } from './contact/link.ts';
+import { findPhones } from './contact/phone.ts';
+import { findOwnName } from './known/own-name.ts';
+import { findKnownValues } from './known/values.ts';
+import type { Report } from './report.ts';
+
+/** Finds of every field's text, unsettled: they may overlap. */
+export function recognise(texts: ReadonlyMap<string, string>, report: Report): Map<string, Find[]> {
+  return new Map([...texts].map(([field, text]) => [field, recogniseOne(readPassage(field, text), report)]));
+}
+
+function recogniseOne(passage: Passage, report: Report): Find[] {
+  return [
+    ...findKnownValues(passage, report.values),
+    ...(report.reporter ? findOwnName(passage, report.reporter, "The reporter's own name") : []),
+    ...findEmails(passage),
+    ...findLinks(passage),
+    ...findPhones(passage, report.country),
+    ...findRegistrations(passage),
+  ];
+}

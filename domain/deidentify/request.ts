@@ -1,0 +1,25 @@
+// What goes into the engine and what comes out (contract C5.2 and C5.4).
+
+import type { Redaction, Span } from './span.ts';
+
+/** What the report's confidential fields hold. */
+export type KnownIdentifiers = {
+  reporterName: string | null;
+  reporterEmail: string | null;
+  reporterTelephone: string | null;
+  aircraftRegistration: string | null;
+  serialNumber: string | null;
+};
+
+/** `country` is ISO 3166 alpha-2; `language` the report's narrative language in words or as a code. */
+export type DeidentifyInput = {
+  texts: Record<string, string | null>;
+  known: KnownIdentifiers;
+  clubs: { name: string; location: string | null }[];
+  staffNames: string[];
+  country: string | null;
+  language: string | null;
+  redactions: Redaction[];
+};
+
+export type DeidentifyResult = { texts: Record<string, string | null>; spans: Span[] };

@@ -1,0 +1,84 @@
+// The manager's decisions laid over the finds (C5.4). `replace` marks more or rewords; `keep` puts back what was
+// wrongly replaced, but never what the report's own confidential fields hold.
+
+import { type Find, REMOVED, REPLACEMENT_WORDS, type Redaction, type Span, SURE_ENOUGH } from '../span.ts';
+
+/** A span and the words that stand in its place when it is replaced. */
+export type Decision = { span: Span; replacement: string };
+
+type Mark = { start: number; end: number; replacement: string | undefined };
+
+/** The redactions of one field that make sense on this text; offsets are moved off the middle of surrogate pairs. */
+export function readRedactions(field: string, text: string, redactions: readonly Redaction[]): Redaction[] {
+  return redactions.flatMap((redaction) => {
+    const { start, end } = redaction;
+    if (redaction.field !== field || !Number.isInteger(start) || !Number.isInteger(end)) return [];
+    if (start < 0 || end > text.length || start >= end) return [];
+    return [
+      {
+        ...redaction,
+        start: isInsidePair(text, start) ? start - 1 : start,
+        end: isInsidePair(text, end) ? end + 1 : end,
+      },
+    ];
+  });
+}
+
+function isInsidePair(text: string, at: number): boolean {
+  const before = text.charCodeAt(at - 1);
+  const after = text.charCodeAt(at);
+  return before >= 0xd800 && before <= 0xdbff && after >= 0xdc00 && after <= 0xdfff;
+}
+
+/** Lays the redactions of one field over its settled finds; `replace` wins over `keep`. In order of the text. */
+export function decide(field: string, finds: readonly Find[], redactions: readonly Redaction[]): Decision[] {
+  const keeps = redactions.filter((redaction) => redaction.action === 'keep');
+  const marks = uniteMarks(redactions, finds);
+  const decisions = marks.map((mark) => decideMark(field, mark, finds));
+  for (const find of finds) {
+    if (marks.some((mark) => mark.start < find.end && find.start < mark.end)) continue;
+    decisions.push(decideFind(field, find, keeps));
+  }
+  return decisions.sort((a, b) => a.span.start - b.span.start);
+}
+
+function uniteMarks(redactions: readonly Redaction[], finds: readonly Find[]): Mark[] {
+  const marks: Mark[] = redactions
+    .filter((redaction) => redaction.action === 'replace')
+    .map(({ start, end, replacement }) => ({ start, end, replacement: replacement?.trim() || undefined }));
+  const wider = marks.map((mark) => widen(mark, finds)).sort((a, b) => a.start - b.start);
+  const united: Mark[] = [];
+  for (const mark of wider) {
+    const last = united.at(-1);
+    if (last && mark.start < last.end) {
+      last.end = Math.max(last.end, mark.end);
+      last.replacement = mark.replacement ?? last.replacement;
+    } else united.push(mark);
+  }
+  return united;
+}
+
+function widen(mark: Mark, finds: readonly Find[]): Mark {
+  const touched = finds.filter(
+    (find) => find.confidence >= SURE_ENOUGH && find.start < mark.end && mark.start < find.end,
+  );
+  const start = Math.min(mark.start, ...touched.map((find) => find.start));
+  const end = Math.max(mark.end, ...touched.map((find) => find.end));
+  return { ...mark, start, end };
+}
+
+function decideMark(field: string, mark: Mark, finds: readonly Find[]): Decision {
+  const { start, end } = mark;
+  const found = finds.find((find) => find.start === start && find.end === end);
+  const kind = found?.kind ?? 'marked';
+  const reason = found?.reason ?? 'Marked by the safety manager';
+  const span: Span = { field, start, end, kind, reason, confidence: 1, action: 'replace' };
+  return { span, replacement: mark.replacement ?? (found ? REPLACEMENT_WORDS[found.kind] : REMOVED) };
+}
+
+function decideFind(field: string, find: Find, keeps: readonly Redaction[]): Decision {
+  const { start, end, kind, reason, confidence } = find;
+  const kept = !find.confidential && keeps.some((keep) => keep.start <= start && end <= keep.end);
+  const action = kept ? 'keep' : confidence >= SURE_ENOUGH ? 'replace' : 'suggest';
+  return { span: { field, start, end, kind, reason, confidence, action }, replacement: REPLACEMENT_WORDS[kind] };
+}

@@ -1,0 +1,36 @@
+// Writes the new text, and remembers where each of its stretches came from.
+
+import type { Decision } from './redactions.ts';
+
+type Piece = { outStart: number; outEnd: number; start: number; end: number };
+
+/** The new text, and `origin`, which leads a stretch of it back to the original (whole replacements, never halves). */
+export type Rendering = { text: string; origin: (start: number, end: number) => { start: number; end: number } };
+
+/** Puts the replacements in the place of what is to be replaced. The decisions must not overlap. */
+export function render(text: string, decisions: readonly Decision[]): Rendering {
+  const pieces: Piece[] = [];
+  let out = '';
+  let done = 0;
+  for (const { span, replacement } of decisions) {
+    if (span.action !== 'replace') continue;
+    out += text.slice(done, span.start);
+    pieces.push({ outStart: out.length, outEnd: out.length + replacement.length, start: span.start, end: span.end });
+    out += replacement;
+    done = span.end;
+  }
+  return { text: out + text.slice(done), origin: (start, end) => originOf(pieces, start, end) };
+}
+
+function originOf(pieces: readonly Piece[], start: number, end: number): { start: number; end: number } {
+  let from = start;
+  let to = end;
+  for (const piece of pieces) {
+    const shift = piece.end - piece.outEnd;
+    if (piece.outEnd <= start) from = start + shift;
+    else if (piece.outStart <= start) from = piece.start;
+    if (piece.outEnd < end) to = end + shift;
+    else if (piece.outStart < end) to = piece.end;
+  }
+  return { start: from, end: to };
+}
