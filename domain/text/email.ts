@@ -3,8 +3,10 @@
 /** Said of an email that is none (specification section 5). */
 export const INVALID_EMAIL = 'Please enter a valid email address';
 
-const LOCAL_PART = /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
-const DOMAIN_LABEL = /^[\p{L}\p{N}]([\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;
+const LOCAL_PART = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
+const DOMAIN_LABEL = /^[\p{L}\p{N}]([\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;
+/** No top-level domain has a single letter or is a number. */
+const TOP_LEVEL = /^(?=.*\P{N}).{2,}$/u;
 
 /** True for a plain `local@domain.tld` address; quoted local parts and address literals are not accepted. */
 export function isEmail(text: string): boolean {
@@ -12,7 +14,7 @@ export function isEmail(text: string): boolean {
   const local = text.slice(0, at);
   const labels = text.slice(at + 1).split('.');
   if (at < 1 || local.length > 64 || labels.length < 2 || !LOCAL_PART.test(local)) return false;
-  return labels.every((label) => DOMAIN_LABEL.test(label)) && !/^\p{N}*$/u.test(labels.at(-1) ?? '');
+  return labels.every((label) => DOMAIN_LABEL.test(label)) && TOP_LEVEL.test(labels.at(-1) ?? '');
 }
 
 /** The complaint about an email, or `null`; for a text field's `check`. */

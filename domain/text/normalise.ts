@@ -4,7 +4,7 @@
  */
 
 /** Characters that print nothing: a text made of these alone counts as not given (C3.3). */
-const INVISIBLE = /^(?:[\s\p{Cf}\p{Z}\u115F\u1160\u17B4\u17B5\u2800\u3164\uFFA0]|\u034F|\p{Variation_Selector})*$/u;
+const INVISIBLE = /^[\s\p{Z}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
 /** Control characters that no field may hold: C0 but tab and newline, DEL, C1; CR goes only before LF (C3.3). */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the rule is about control characters
@@ -15,10 +15,10 @@ const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[
 
 /**
  * Trims, composes (NFC), turns CRLF into LF, and gives `null` for text that shows nothing (C3.3).
- * Never throws, and running it twice changes nothing.
+ * Never throws, and running it twice changes nothing: that is why a lone CR, which is refused anyway, becomes LF too.
  */
 export function normaliseText(raw: string): string | null {
-  const text = raw.replace(/\r\n/g, '\n').normalize('NFC').trim();
+  const text = raw.replace(/\r\n?/g, '\n').normalize('NFC').trim();
   return INVISIBLE.test(text) ? null : text;
 }
 

@@ -22,14 +22,17 @@ const PLAIN: Record<string, string> = {
 };
 const TAKEN_APART = /[ßẞøłđðþæœıħŧŋς]/g;
 
+/** Accents once taken apart, and what prints nothing, such as a soft hyphen that came along when pasting. */
+const UNSEEN = /[\p{M}\p{Default_Ignorable_Code_Point}]+/gu;
+
 /** The text without case and accents; equal for two spellings that a reader would call the same word. */
 export function foldText(text: string): string {
   return text
     .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
+    .replace(UNSEEN, '')
     .toLowerCase()
     .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
+    .replace(UNSEEN, '')
     .replace(TAKEN_APART, (letter) => PLAIN[letter] ?? letter);
 }
 

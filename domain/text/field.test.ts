@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { check } from '../validate.ts';
+import { complaintAbout, LONG_TEXT_MAX, requiredText, SHORT_TEXT_MAX, type TextRule, textField } from './field.ts';
+
+const headline: TextRule = { label: 'Headline' };
+const narrative: TextRule = { label: 'Narrative', max: LONG_TEXT_MAX, multiline: true };
+
+test('C3.4 the limits are 20,000 and 200', () => {
+  expect([LONG_TEXT_MAX, SHORT_TEXT_MAX]).toEqual([20_000, 200]);
+});
+
+test.each([
+  [headline, 199, null],
+  [headline, 200, null],
+  [headline, 201, 'Headline must be at most 200 characters'],
+  [narrative, 19_999, null],
+  [narrative, 20_000, null],
+  [narrative, 20_001, 'Narrative must be at most 20,000 characters'],
+])('C3.4 $label with %d characters: %s', (rule, length, complaint) => {
+  expect(complaintAbout('x'.repeat(length), rule)).toBe(complaint);
+});
+
+test.each([
+  ['an emoji counts as two', '😀'.repeat(100), null],
+  ['an emoji counts as two, one more is too long', `${'😀'.repeat(100)}x`, 'Headline must be at most 200 characters'],
+  ['a decomposed letter counts as it is stored, as one', 'e\u0301'.repeat(200), null],
+  ['blanks around do not count', `  ${'x'.repeat(200)}  `, null],
+])('C3.4 in UTF-16 units of the stored text: %s', (_guarantee, raw, complaint) => {
+  expect(complaintAbout(raw, headline)).toBe(complaint);
+});
+
+test('C3.4 a CRLF counts as the one newline that is stored', () => {
+  expect(complaintAbout(`x${'\r\n'.repeat(19_998)}x`, narrative)).toBeNull();
+});
+
+test.each([
+  ['a newline in a single-line field', 'one\ntwo', headline, 'Headline must be a single line'],
+  ['a CRLF in a single-line field', 'one\r\ntwo', headline, 'Headline must be a single line'],
+  ['a line separator in a single-line field', 'one\u2028two', headline, 'Headline must be a single line'],
+  ['a newline in a multi-line field', 'one\ntwo', narrative, null],
+  ['a tab in a single-line field', 'one\ttwo', headline, null],
+  ['NUL', 'one\0two', narrative, 'Narrative contains characters that cannot be stored'],
+  ['a lone CR', 'one\rtwo', narrative, 'Narrative contains characters that cannot be stored'],
+  ['a lone surrogate', 'one \uD83D two', narrative, 'Narrative contains characters that cannot be stored'],
+  [
+    'a control character that trimming takes away',
+    'one\f',
+    narrative,
+    'Narrative contains characters that cannot be stored',
+  ],
+])('C3.3 %s', (_what, raw, rule, complaint) => {
+  expect(complaintAbout(raw, rule)).toBe(complaint);
+});
+
+test.each([
+  ['nothing', undefined],
+  ['null', null],
+  ['an empty string', ''],
+  ['blanks', '   '],
+  ['invisible characters', '\u200B\u00AD'],
+])('C3.3 an optional field sent as %s is null; a required one names its own sentence', (_what, sent) => {
+  expect(check(textField(headline), sent)).toEqual({ value: null });
+  expect(check(requiredText({ ...headline, required: 'Say something' }), sent)).toEqual({
+    errors: [{ path: '', message: 'Say something' }],
+  });
+});
+
+test.each([[42], [true], [['text']], [{ text: 'text' }]])('C3.3 %j is no text', (sent) => {
+  expect(check(textField(headline), sent)).toEqual({ errors: [{ path: '', message: 'Headline must be text' }] });
+});
+
+test('C3.3 what leaves is normalised', () => {
+  expect(check(textField(narrative), '  e\u0301\r\nb ')).toEqual({ value: 'é\nb' });
+  expect(check(requiredText({ ...narrative, required: '-' }), '  e\u0301\r\nb ')).toEqual({ value: 'é\nb' });
+});
+
+test('a further rule sees the normalised text, and only text that is short enough and on its lines', () => {
+  const seen: string[] = [];
+  const rule: TextRule = {
+    label: 'Code',
+    max: 3,
+    check: (text) => {
+      seen.push(text);
+      return text === 'abc' ? null : 'Not abc';
+    },
+  };
+  expect(['  abc ', 'abd', 'abcd', 'a\nc', '', '\0'].map((raw) => complaintAbout(raw, rule))).toEqual([
+    null,
+    'Not abc',
+    'Code must be at most 3 characters',
+    'Code must be a single line',
+    null,
+    'Code contains characters that cannot be stored',
+  ]);
+  expect(seen).toEqual(['abc', 'abd']);
+});

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { foldText, searchText, searchWords } from './search.ts';
+
+const found = (keyword: string, ...fields: (string | null)[]) => {
+  const text = searchText(fields);
+  return searchWords(keyword).every((word) => text.includes(word));
+};
+
+test.each([
+  ['another case', 'WINCH', 'The winch driver'],
+  ['part of a word', 'brake', 'Airbrakes unlocked'],
+  ['accents in the text', 'muller', 'Müller’s field'],
+  ['accents in the keyword', 'Müller', 'MULLER'],
+  ['decomposed accents', 'mu\u0308ller', 'Müller'],
+  ['a French word', 'voltige elevation', 'La voltige, élévation'],
+  ['a Polish word', 'slizg ladowanie', 'Ślizg i lądowanie'],
+  ['a crossed l', 'lodz', 'Łódź'],
+  ['a sharp s', 'strasse', 'Straße'],
+  ['a sharp s in capitals', 'STRASSE', 'STRAẞE'],
+  ['Scandinavian letters', 'sondre aero', 'Søndre ÆRØ'],
+  ['Icelandic letters', 'thordur', 'Þórður'],
+  ['the Turkish dotted capital', 'istanbul', 'İSTANBUL'],
+  ['the Turkish dotless letter', 'isik', 'ışık'],
+  ['a final sigma', 'ΟΔΟΣ', 'οδος'],
+  ['half a word with a final sigma', 'ΟΔΟΣ', 'οδοσκοπιο'],
+  ['a ligature', 'field', 'ﬁeld'],
+  ['full-width letters', 'ls8', 'ＬＳ８'],
+  ['a soft hyphen in the text', 'sailplane', 'sail\u00ADplane'],
+  ['a zero-width space in the keyword', 'sail\u200Bplane', 'Sailplane'],
+  ['several words in any order', 'winch cable', 'The cable of the winch'],
+  ['words in different fields', 'cable germany', 'Cable break', 'Germany'],
+  ['a percent sign, as itself', '100%', 'at 100% power'],
+  ['an underscore, as itself', 'a_b', 'a_b'],
+  ['quotes, as themselves', '"lift"', 'said "lift" twice'],
+  ['a backslash, as itself', 'c:\\temp', 'C:\\temp\\igc'],
+  ['an emoji', '😀', 'fine 😀'],
+  ['a blank keyword, which is no filter', ' \t ', 'anything'],
+])('C3.13 %s is found', (_what, keyword, ...fields) => {
+  expect(found(keyword, ...fields)).toBe(true);
+});
+
+test.each([
+  ['one missing word', 'cable tug', 'The cable of the winch'],
+  ['a percent sign that is not there', '%', 'plain'],
+  ['an underscore that is not there', 'a_b', 'aXb'],
+  ['a backslash that is not there', '\\', 'plain'],
+  ['a word that spans two fields', 'cablebreak', 'cable', 'break'],
+  ['a word of a field that is unset', 'null', null, 'plain'],
+])('C3.13 %s is not found', (_what, keyword, ...fields) => {
+  expect(found(keyword, ...fields)).toBe(false);
+});
+
+test('C3.13 a keyword’s words come once each, split at any white space', () => {
+  expect(searchWords('  Tow\trope\u00A0TOW\nröpe ')).toEqual(['tow', 'rope']);
+  expect(searchWords(' \u3000 ')).toEqual([]);
+});
+
+const word = fc.string({ unit: 'binary', minLength: 1 });
+
+test('C3.13 any part of any word of a text is found in it', () => {
+  fc.assert(
+    fc.property(fc.array(word, { minLength: 1 }), fc.nat(), fc.nat(), fc.nat(), (fields, which, from, length) => {
+      const points = [...(fields[which % fields.length] ?? '')];
+      const start = from % points.length;
+      const part = points.slice(start, start + 1 + (length % (points.length - start))).join('');
+      expect(found(part, ...fields)).toBe(true);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test('C3.13 folding what is folded changes nothing, and no word holds white space', () => {
+  fc.assert(
+    fc.property(word, (text) => {
+      expect(foldText(foldText(text))).toBe(foldText(text));
+      expect(searchWords(text).filter((part) => /\s/u.test(part) || part === '')).toEqual([]);
+    }),
+    { numRuns: 2_000 },
+  );
+});
