@@ -4,7 +4,7 @@
  * Calling codes: ITU-T E.164, list of assigned country codes.
  */
 
-/** Fewest and most digits of a national number, and the longest text that may hold an extension (section 9). */
+/** Fewest and most digits of a national number, and the longest extension in characters, without its mark (section 9). */
 export const NATIONAL_NUMBER_MIN = 2;
 export const NATIONAL_NUMBER_MAX = 17;
 export const EXTENSION_INPUT_MAX = 250;
@@ -24,7 +24,7 @@ export const CALLING_CODES = new Set(
 );
 
 const EXTENSION = /\s*(?:;?\s*ext(?:ension)?\.?\s*[:=.]?|,|;|x|#)\s*(\d[\d\s-]*)#?$/i;
-const NUMBER = /^\+?[\d\s().\-/\u2010-\u2015]*$/;
+const NUMBER = /^(?:\(?\+)?[\d\s().\-/\u2010-\u2015]*$/;
 
 /** The calling code that the digits after a + begin with, or `null` where none is assigned. */
 export function callingCodeOf(digits: string): string | null {
@@ -38,12 +38,12 @@ export function callingCodeOf(digits: string): string | null {
 /** The complaint about a telephone number, or `null` where it is fine; for a text field's `check`. */
 export function telephoneComplaint(text: string): string | null {
   const extension = EXTENSION.exec(text);
-  if (extension && extension[0].length > EXTENSION_INPUT_MAX)
+  if (extension?.[1] && extension[1].length > EXTENSION_INPUT_MAX)
     return `The extension must be at most ${EXTENSION_INPUT_MAX} characters`;
   const number = extension ? text.slice(0, extension.index) : text;
   if (!NUMBER.test(number)) return 'Please enter a valid phone number';
   const digits = number.replace(/\D/g, '');
-  const code = number.startsWith('+') ? callingCodeOf(digits) : '';
+  const code = /^\(?\+/.test(number) ? callingCodeOf(digits) : '';
   if (code === null) return 'Please enter a phone number with a valid country calling code after the +';
   const national = digits.length - code.length;
   return national >= NATIONAL_NUMBER_MIN && national <= NATIONAL_NUMBER_MAX

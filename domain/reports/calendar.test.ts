@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { dayAfter, dayComplaint, isClockTime, isRealDay, timeComplaint, utcDay } from './calendar.ts';
+
+test.each([
+  '2026-06-01',
+  '2024-02-29',
+  '2000-02-29',
+  '2026-12-31',
+  '2026-01-01',
+  '0001-01-01',
+  '0099-12-31',
+  '9999-12-31',
+])('C3.3 %s is a real day', (day) => {
+  expect(isRealDay(day)).toBe(true);
+  expect(dayComplaint(day)).toBeNull();
+});
+
+test.each([
+  '2026-02-29',
+  '2026-02-30',
+  '1900-02-29',
+  '2026-02-31',
+  '2026-04-31',
+  '2026-06-31',
+  '2026-09-31',
+  '2026-11-31',
+  '2026-01-32',
+  '2026-00-10',
+  '2026-13-01',
+  '2026-06-00',
+  '0000-01-01',
+  '2026-6-1',
+  '26-06-01',
+  '12026-06-01',
+  '+012026-06-01',
+  '-2026-06-01',
+  '2026/06/01',
+  '01.06.2026',
+  '12/31/2026',
+  '20260601',
+  '2026-06',
+  '2026-W23-1',
+  '2026-06-01T00:00:00Z',
+  '2026-06-01 ',
+  '2026-06-01\n',
+  '２０２６-06-01',
+  'today',
+  'now',
+  'infinity',
+  '-infinity',
+  'epoch',
+  '',
+])('C3.3, C3.14 %j is no real day', (text) => {
+  expect(isRealDay(text)).toBe(false);
+  expect(dayComplaint(text)).toBe('Please enter a real date (YYYY-MM-DD)');
+});
+
+test('C3.3 exactly the days of the calendar are real', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 9999 }), fc.nat(14), fc.nat(33), (year, month, day) => {
+      const text = [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join(
+        '-',
+      );
+      const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+      const days = [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
+      expect(isRealDay(text)).toBe(day >= 1 && day <= days);
+    }),
+  );
+});
+
+test.each(['00:00', '09:05', '19:59', '20:00', '23:59', '00:00:00', '12:30:45', '23:59:59'])(
+  'C3.3 %s is a time',
+  (time) => {
+    expect(isClockTime(time)).toBe(true);
+    expect(timeComplaint(time)).toBeNull();
+  },
+);
+
+test.each([
+  '24:00',
+  '23:60',
+  '23:59:60',
+  '9:05',
+  '09:5',
+  '0905',
+  '09.05',
+  '09:05Z',
+  '09:05:00.5',
+  '2:30 pm',
+  '12:30:',
+  ' ',
+  '',
+])('C3.3 %j is no time', (text) => {
+  expect(isClockTime(text)).toBe(false);
+  expect(timeComplaint(text)).toBe('Please enter a time as HH:MM');
+});
+
+test.each([
+  ['2026-06-01T00:00:00.000Z', '2026-06-01'],
+  ['2026-06-01T23:59:59.999Z', '2026-06-01'],
+  ['2026-06-01T23:30:00-02:00', '2026-06-02'],
+])('C3.14 the UTC day of %s is %s, whatever the zone', (moment, day) => {
+  expect(utcDay(new Date(moment))).toBe(day);
+});
+
+test.each([
+  ['2026-06-01', '2026-06-02'],
+  ['2026-06-30', '2026-07-01'],
+  ['2026-02-28', '2026-03-01'],
+  ['2024-02-28', '2024-02-29'],
+  ['2026-12-31', '2027-01-01'],
+  ['0001-01-01', '0001-01-02'],
+  ['2026-03-28', '2026-03-29'],
+  ['9999-12-30', '9999-12-31'],
+  ['9999-12-31', null],
+])('C3.14 the day after %s is %s', (day, next) => {
+  expect(dayAfter(day)).toBe(next);
+});

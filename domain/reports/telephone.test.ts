@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { CALLING_CODES, callingCodeOf, telephoneComplaint } from './telephone.ts';
+
+const DIGITS = 'A phone number has 2 to 17 digits';
+const CODE = 'Please enter a phone number with a valid country calling code after the +';
+const FORM = 'Please enter a valid phone number';
+const EXTENSION = 'The extension must be at most 250 characters';
+
+test.each([
+  '+447700900123',
+  '+44 7700 900123',
+  '+44 (0)7700 900123',
+  '(+44) 7700 900123',
+  '07700 900123',
+  '(202) 555-0123',
+  '+1 202-555-0123',
+  '+1.202.555.0123',
+  '+49 30/23125-123',
+  '0044 7700 900123',
+  '+33 1 99 00 12 34',
+  '+44–7700–900123',
+  '112',
+  '+44 7700 900123 ext. 12',
+  '+44 7700 900123 extension 12',
+  '+44 7700 900123;ext=12',
+  '+44 7700 900123 x12',
+  '+44 7700 900123 #12',
+  '+44 7700 900123, 12',
+  '07700 900123 EXT 12 34',
+])('section 5: %s is a phone number', (text) => {
+  expect(telephoneComplaint(text)).toBeNull();
+});
+
+test.each([
+  ['1', DIGITS],
+  ['12', null],
+  ['1'.repeat(16), null],
+  ['1'.repeat(17), null],
+  ['1'.repeat(18), DIGITS],
+  ['+441', DIGITS],
+  ['+4412', null],
+  [`+44${'1'.repeat(17)}`, null],
+  [`+44${'1'.repeat(18)}`, DIGITS],
+  [`+1${'2'.repeat(17)}`, null],
+  [`+1${'2'.repeat(18)}`, DIGITS],
+  [`+353${'1'.repeat(17)}`, null],
+  [`+353${'1'.repeat(18)}`, DIGITS],
+  ['+44', DIGITS],
+  ['+979', DIGITS],
+  ['---', DIGITS],
+  ['x12', DIGITS],
+])('section 9: %s, counted without its calling code: %s', (text, complaint) => {
+  expect(telephoneComplaint(text)).toBe(complaint);
+});
+
+test.each(['+', '+0 7700 900123', '+999 7700 900123', '+210 123456', '+21', '+384 123456', '(+999) 123456'])(
+  'section 5: %s, a number starting with +, needs a valid calling code',
+  (text) => {
+    expect(telephoneComplaint(text)).toBe(CODE);
+  },
+);
+
+test.each([
+  'call me',
+  '+44 7700 nine',
+  'tel: 07700 900123',
+  '++44 7700 900123',
+  '07700+900123',
+  '07700 900123 ext.',
+  'ask@club',
+])('section 5: %s is no phone number', (text) => {
+  expect(telephoneComplaint(text)).toBe(FORM);
+});
+
+test.each([
+  [249, null],
+  [250, null],
+  [251, EXTENSION],
+])('section 9: an extension of %d characters: %s', (length, complaint) => {
+  for (const mark of [' x', ' ext. ', ';ext=', ' extension ', '#'])
+    expect(telephoneComplaint(`+44 7700 900123${mark}${'1'.repeat(length)}`)).toBe(complaint);
+});
+
+test('section 5: the calling codes are those of E.164, and none begins another', () => {
+  expect(CALLING_CODES.size).toBe(215);
+  for (const code of CALLING_CODES) {
+    expect(callingCodeOf(`${code}123456`)).toBe(code);
+    for (const other of CALLING_CODES) expect(other !== code && other.startsWith(code)).toBe(false);
+  }
+});
+
+test('no text of the length that the field allows makes the check throw or crawl', () => {
+  const piece = fc.constantFrom(' ', '1', '-', 'x', ';', ',', '#', 'ext', '+', '.', '(', '\n');
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 300 }), (pieces) => {
+      telephoneComplaint(pieces.join(''));
+    }),
+  );
+  for (const text of [' '.repeat(300), '1 '.repeat(150), `x${' '.repeat(298)}y`, ';ext'.repeat(75)]) {
+    const start = performance.now();
+    telephoneComplaint(text);
+    expect(performance.now() - start).toBeLessThan(50);
+  }
+});
