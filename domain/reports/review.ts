@@ -4,22 +4,43 @@
  * not, stand here once, for the server and for the dashboard.
  */
 import * as z from 'zod/mini';
+import { chosenClub } from '../clubs/club.ts';
 import { LONG_TEXT_MAX, requiredText, SHORT_TEXT_MAX, textField } from '../text/field.ts';
+import { hasForbiddenCharacter, hasLineBreak, normaliseText } from '../text/normalise.ts';
 import type { ApprovalStatus } from './filters.ts';
-import { PublicReport } from './public-report.ts';
+import { DEIDENTIFIED_TEXTS, PublicReport } from './public-report.ts';
+import { CLUB_REQUIRED } from './report.ts';
 
 /** Said where a comment is needed and blank: the toast's title and text (section 5). */
 export const COMMENT_REQUIRED = 'Comment required';
 export const COMMENT_REQUIRED_DETAIL = 'Please add a comment before approving the report.';
 
+const BAD_REDACTIONS = 'redactions must be a list of {field, start, end, action, replacement?}';
+const UNKNOWN_FIELD = `field must be one of ${DEIDENTIFIED_TEXTS.join(', ')}`;
+const BAD_OFFSET = 'start and end must be whole numbers from 0';
+const BAD_REPLACEMENT = `A replacement is one line of at most ${SHORT_TEXT_MAX} characters`;
+
+const offset = z.int(BAD_OFFSET).check(z.nonnegative(BAD_OFFSET));
+const isDeidentified = (name: string) => (DEIDENTIFIED_TEXTS as readonly string[]).includes(name);
+const fitsOneLine = (text: string) => !hasForbiddenCharacter(text) && !hasLineBreak(text);
+
 /** One decision about a stretch of a text, by UTF-16 offsets into the original (C5.4). */
-export const Redaction = z.object({
-  field: z.string(),
-  start: z.int().check(z.nonnegative()),
-  end: z.int().check(z.nonnegative()),
-  action: z.enum(['replace', 'keep']),
-  replacement: z.optional(z.string().check(z.maxLength(SHORT_TEXT_MAX))),
-});
+export const Redaction = z
+  .object(
+    {
+      field: z.string(UNKNOWN_FIELD).check(z.refine(isDeidentified, UNKNOWN_FIELD)),
+      start: offset,
+      end: offset,
+      action: z.enum(['replace', 'keep'], 'action must be replace or keep'),
+      replacement: z.optional(
+        z
+          .string(BAD_REPLACEMENT)
+          .check(z.maxLength(SHORT_TEXT_MAX, BAD_REPLACEMENT), z.refine(fitsOneLine, BAD_REPLACEMENT)),
+      ),
+    },
+    BAD_REDACTIONS,
+  )
+  .check(z.refine(({ start, end }) => start <= end, { path: ['end'], error: 'end must not come before start' }));
 export type Redaction = z.output<typeof Redaction>;
 
 /** Most decisions about one report; far above what 20,000 characters of narrative hold in practice. */
@@ -27,8 +48,8 @@ export const REDACTIONS_MAX = 1_000;
 
 const redactions = z.optional(
   z
-    .array(Redaction, { error: 'redactions must be a list of {field, start, end, action, replacement?}' })
-    .check(z.maxLength(REDACTIONS_MAX)),
+    .array(Redaction, BAD_REDACTIONS)
+    .check(z.maxLength(REDACTIONS_MAX, `At most ${REDACTIONS_MAX} redactions are possible`)),
 );
 
 const commentRule = { label: 'Comment', max: LONG_TEXT_MAX, multiline: true } as const;
@@ -61,7 +82,7 @@ export const Preview = z.object({ copy: PublicReport, spans: z.array(PreviewSpan
 export type Preview = z.output<typeof Preview>;
 
 /** The body of a reassignment (C4.4). */
-export const Reassignment = z.object({ clubId: requiredText({ label: 'Club', required: 'Please select a club' }) });
+export const Reassignment = z.object({ clubId: chosenClub(CLUB_REQUIRED) });
 export type Reassignment = z.output<typeof Reassignment>;
 
 /** Where a report stands; hidden and never approved look the same to everybody (section 3). */
@@ -75,5 +96,5 @@ const NEEDS_COMMENT: Record<ReviewAction, boolean> = { approve: true, comment: t
 
 /** Why an action cannot be done now, in a sentence for the person at the button; `null` where it can. */
 export function refusalOf(action: ReviewAction, comment: string): string | null {
-  return NEEDS_COMMENT[action] && comment.trim() === '' ? COMMENT_REQUIRED_DETAIL : null;
+  return NEEDS_COMMENT[action] && normaliseText(comment) === null ? COMMENT_REQUIRED_DETAIL : null;
 }

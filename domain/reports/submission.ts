@@ -1,5 +1,6 @@
 /** What a stranger may send: the one schema of a submission, for the form and for the server (section 5). */
 import * as z from 'zod/mini';
+import { chosenClub } from '../clubs/club.ts';
 import { requiredText, textField } from '../text/field.ts';
 import {
   CLUB_REQUIRED,
@@ -25,7 +26,7 @@ const narrativeLanguage = z.pipe(
  * broken rule is named at once, in the words of section 5.
  */
 export const Submission = z.object({
-  clubId: requiredText({ label: 'Club', required: CLUB_REQUIRED }),
+  clubId: chosenClub(CLUB_REQUIRED),
   ...optional,
   narrativeLanguage,
   narrative: requiredText(REPORT_TEXTS.narrative) satisfies RequiredText,

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { check } from '../validate.ts';
+import { PAGE_SIZE, PAGE_SIZE_MAX, PublicListQuery, ReportFilters, STATUS_LABELS, StaffListQuery } from './filters.ts';
+
+const none = { keyword: null, startDate: null, endDate: null, severity: null, aircraftCategory: null };
+const DATE = 'Please enter a real date (YYYY-MM-DD)';
+const LIMIT = 'limit must be a whole number from 1 to 200';
+const STATUS = 'Approval status must be pending or approved';
+
+test('C3.11 a page holds 50, at most 200', () => {
+  expect([PAGE_SIZE, PAGE_SIZE_MAX]).toEqual([50, 200]);
+});
+
+test('section 9: the words of the status badges', () => {
+  expect(STATUS_LABELS).toEqual({ pending: 'Pending Review', approved: 'Approved', rejected: 'Not Public' });
+});
+
+test('C3.14 nothing and empty values are no filter', () => {
+  const empty = { keyword: '', startDate: '', endDate: ' ', severity: '', aircraftCategory: '', limit: '', cursor: '' };
+  for (const query of [{}, empty]) {
+    expect(check(ReportFilters, query)).toEqual({ value: none });
+    expect(check(PublicListQuery, query)).toEqual({ value: { ...none, limit: 50, cursor: null } });
+    expect(check(StaffListQuery, { ...query, approvalStatus: '' })).toEqual({
+      value: { ...none, limit: 50, cursor: null, approvalStatus: null },
+    });
+  }
+});
+
+test.each<[query: Record<string, unknown>, path: string, message: string]>([
+  [{ startDate: '2026-02-30' }, 'startDate', DATE],
+  [{ endDate: '2026-02-29' }, 'endDate', DATE],
+  [{ startDate: 'now' }, 'startDate', DATE],
+  [{ endDate: 'infinity' }, 'endDate', DATE],
+  [{ startDate: '2026-06-01T00:00:00Z' }, 'startDate', DATE],
+  [{ endDate: '12/31/2026' }, 'endDate', DATE],
+  [{ startDate: ['2026-06-01', '2026-06-02'] }, 'startDate', 'Start date must be text'],
+  [{ keyword: ['one', 'two'] }, 'keyword', 'Keyword must be text'],
+  [{ keyword: 'a\0b' }, 'keyword', 'Keyword contains characters that cannot be stored'],
+  [{ keyword: 'x'.repeat(201) }, 'keyword', 'Keyword must be at most 200 characters'],
+  [{ severity: ['a', 'b'] }, 'severity', 'Severity level must be text'],
+  [{ aircraftCategory: 'a\0' }, 'aircraftCategory', 'Aircraft category contains characters that cannot be stored'],
+  [{ limit: '0' }, 'limit', LIMIT],
+  [{ limit: '201' }, 'limit', LIMIT],
+  [{ limit: '-1' }, 'limit', LIMIT],
+  [{ limit: '1.5' }, 'limit', LIMIT],
+  [{ limit: '1e2' }, 'limit', LIMIT],
+  [{ limit: '0x10' }, 'limit', LIMIT],
+  [{ limit: '٥' }, 'limit', LIMIT],
+  [{ limit: 'ten' }, 'limit', LIMIT],
+  [{ limit: '1000' }, 'limit', LIMIT],
+  [{ limit: ['10', '20'] }, 'limit', 'limit must be text'],
+  [{ cursor: ['a', 'b'] }, 'cursor', 'cursor must be text'],
+  [{ cursor: 'a\0' }, 'cursor', 'cursor contains characters that cannot be stored'],
+  [{ approvalStatus: 'hidden' }, 'approvalStatus', STATUS],
+  [{ approvalStatus: 'Approved' }, 'approvalStatus', STATUS],
+  [{ approvalStatus: 'all' }, 'approvalStatus', STATUS],
+  [{ approvalStatus: ['pending', 'approved'] }, 'approvalStatus', 'Approval status must be text'],
+])('C3.11, C3.14, C3.15, C3.17: %j is refused at %s', (query, path, message) => {
+  expect(check(StaffListQuery, query)).toEqual({ errors: [{ path, message }] });
+});
+
+test.each([
+  ['1', 1],
+  ['50', 50],
+  ['199', 199],
+  ['200', 200],
+])('C3.11 limit %s is %d', (limit, rows) => {
+  expect(check(PublicListQuery, { limit })).toMatchObject({ value: { limit: rows } });
+});
+
+test.each(['pending', 'approved'])('C3.15 approval status %s', (approvalStatus) => {
+  expect(check(StaffListQuery, { approvalStatus })).toMatchObject({ value: { approvalStatus } });
+});
+
+test('C3.14 start after end is a question with an empty answer, not a mistake', () => {
+  const query = { startDate: '2026-06-02', endDate: '2026-06-01' };
+  expect(check(ReportFilters, query)).toEqual({ value: { ...none, ...query } });
+});
+
+test('C3.11, C3.17: the public’s list knows no approval status, and unknown parameters are ignored', () => {
+  const value = { ...none, limit: 50, cursor: null };
+  expect(check(PublicListQuery, { approvalStatus: 'nonsense', reporterName: 'x' })).toEqual({ value });
+});
+
+test('C3.13 the characters that SQL’s LIKE knows are ordinary ones', () => {
+  for (const keyword of ['%', '_', '\\', "'", '"', "a'; drop table reports; --"])
+    expect(check(ReportFilters, { keyword })).toEqual({ value: { ...none, keyword } });
+});

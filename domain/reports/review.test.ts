@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { check } from '../validate.ts';
+import {
+  PreviewRequest,
+  REDACTIONS_MAX,
+  Reassignment,
+  Review,
+  type ReviewAction,
+  refusalOf,
+  statusOf,
+} from './review.ts';
+
+const BLANK = 'Please add a comment before approving the report.';
+const CLUB = '3f1c2b9a-5d4e-4f60-8a7b-9c0d1e2f3a4b';
+const redaction = { field: 'narrative', start: 3, end: 7, action: 'replace' };
+
+const complaints = (value: unknown) => {
+  const result = check(Review, value);
+  return 'errors' in result ? result.errors.map(({ path, message }) => `${path}: ${message}`) : [];
+};
+
+test.each<[action: ReviewAction, comment: string, refusal: string | null]>([
+  ['approve', 'Thank you', null],
+  ['approve', '', BLANK],
+  ['approve', ' \n ', BLANK],
+  ['approve', '\u200B\u00AD', BLANK],
+  ['comment', 'Thank you', null],
+  ['comment', '  ', BLANK],
+  ['comment', '\u200B', BLANK],
+  ['hide', '', null],
+  ['hide', 'Thank you', null],
+])('section 4, C5.1: %s with the comment %j: %s', (action, comment, refusal) => {
+  expect(refusalOf(action, comment)).toBe(refusal);
+});
+
+test.each([
+  [true, 'approved'],
+  [false, 'pending'],
+])('section 4: approved for public view %s is %s', (approvedForPublicView, status) => {
+  expect(statusOf({ approvedForPublicView })).toBe(status);
+});
+
+test.each([[undefined], [null], [''], ['  '], ['\u200B']])(
+  'C5.1 a review with the comment %j is refused',
+  (comment) => {
+    expect(complaints({ comment })).toEqual([`comment: ${BLANK}`]);
+  },
+);
+
+test.each([
+  [19_999, []],
+  [20_000, []],
+  [20_001, ['comment: Comment must be at most 20,000 characters']],
+])('C3.4 a comment of %d characters', (length, expected) => {
+  expect(complaints({ comment: 'x'.repeat(length) })).toEqual(expected);
+});
+
+test('C3.3 a comment may have lines, arrives normalised, and holds no control characters', () => {
+  expect(check(Review, { comment: ' one\r\ntwo ' })).toMatchObject({ value: { comment: 'one\ntwo' } });
+  expect(complaints({ comment: 'one\0' })).toEqual(['comment: Comment contains characters that cannot be stored']);
+});
+
+test('C5.4 decisions are optional, and stay as they were sent', () => {
+  const redactions = [redaction, { ...redaction, action: 'keep' }, { ...redaction, replacement: '[name]' }];
+  expect(check(Review, { comment: 'Thank you', redactions })).toEqual({ value: { comment: 'Thank you', redactions } });
+  expect(check(Review, { comment: 'Thank you' })).toEqual({ value: { comment: 'Thank you' } });
+});
+
+test.each<[what: string, redactions: unknown]>([
+  ['no list', {}],
+  ['no decision', [7]],
+  ['an unknown field', [{ ...redaction, field: 'reporterName' }]],
+  ['a field that is none', [{ ...redaction, field: '__proto__' }]],
+  ['a negative start', [{ ...redaction, start: -1 }]],
+  ['half an offset', [{ ...redaction, end: 7.5 }]],
+  ['an end before the start', [{ ...redaction, start: 7, end: 3 }]],
+  ['an offset beyond whole numbers', [{ ...redaction, end: 1e300 }]],
+  ['an offset in words', [{ ...redaction, start: '3' }]],
+  ['an unknown action', [{ ...redaction, action: 'suggest' }]],
+  ['a replacement of 201 characters', [{ ...redaction, replacement: 'x'.repeat(201) }]],
+  ['a replacement with NUL', [{ ...redaction, replacement: 'a\0b' }]],
+  ['a replacement with half a surrogate pair', [{ ...redaction, replacement: '\uD83D' }]],
+  ['a replacement of two lines', [{ ...redaction, replacement: 'a\nb' }]],
+  ['a replacement that is no text', [{ ...redaction, replacement: 7 }]],
+  ['more than there may be', Array(REDACTIONS_MAX + 1).fill(redaction)],
+])('C5.4, C3.17: decisions with %s are refused in words', (_what, redactions) => {
+  const named = complaints({ comment: 'Thank you', redactions });
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter((line) => !line.startsWith('redactions') || line.includes('Invalid input'))).toEqual([]);
+});
+
+test('C5.4 replacements of 200 characters and of none, and as many decisions as there may be, are fine', () => {
+  const edges = [
+    { ...redaction, replacement: 'x'.repeat(200) },
+    { ...redaction, replacement: '' },
+  ];
+  expect(complaints({ comment: 'Thank you', redactions: edges })).toEqual([]);
+  expect(complaints({ comment: 'Thank you', redactions: Array(REDACTIONS_MAX).fill(redaction) })).toEqual([]);
+});
+
+test('C5.4 a preview needs no comment yet', () => {
+  for (const sent of [{}, { comment: null }, { comment: ' ' }])
+    expect(check(PreviewRequest, sent)).toEqual({ value: { comment: null } });
+});
+
+test.each([undefined, null, '', 'NONE', 7, `{${CLUB}}`])('C4.4 a report cannot be reassigned to %j', (clubId) => {
+  expect(check(Reassignment, { clubId })).toEqual({ errors: [{ path: 'clubId', message: 'Please select a club' }] });
+});
+
+test('C4.4 a report is reassigned to a club', () => {
+  expect(check(Reassignment, { clubId: CLUB })).toEqual({ value: { clubId: CLUB } });
+});

@@ -1,0 +1,171 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { check } from '../validate.ts';
+import { REPORT_TEXT_NAMES, REPORT_TEXTS, type ReportText } from './report.ts';
+import { Submission } from './submission.ts';
+
+const CLUB = '3f1c2b9a-5d4e-4f60-8a7b-9c0d1e2f3a4b';
+const least = { clubId: CLUB, narrative: 'Cable break', reporterEmail: 'pilot@example.org' };
+
+const parse = (value: unknown) => {
+  const result = check(Submission, value);
+  if ('errors' in result) throw new Error(JSON.stringify(result.errors));
+  return result.value;
+};
+const complaints = (value: unknown) => {
+  const result = check(Submission, value);
+  return 'errors' in result ? result.errors.map(({ path, message }) => `${path}: ${message}`) : [];
+};
+
+test('section 5: club, narrative and email suffice; the rest is unset and the language English', () => {
+  const unset = Object.fromEntries(REPORT_TEXT_NAMES.map((name) => [name, null]));
+  expect(parse(least)).toEqual({ ...unset, ...least, narrativeLanguage: 'English' });
+});
+
+test('section 5: every broken rule is named at once, in the specification’s words', () => {
+  expect(complaints({})).toEqual([
+    'clubId: Please select a club',
+    'narrative: Please provide at least a brief description of what occurred',
+    'reporterEmail: Email address is required for follow-up',
+  ]);
+});
+
+test('C3.1 every broken rule is named at once, over all fields', () => {
+  const sent = {
+    clubId: 'none',
+    narrative: 'short',
+    reporterEmail: 'pilot',
+    reporterTelephone: '+999 123',
+    localDate: '2026-02-30',
+    localTime: '25:00',
+    utcDate: 'now',
+    utcTime: '1pm',
+    headline: 'one\ntwo',
+    model: 'x'.repeat(201),
+    manufacturer: 'a\0b',
+    worldRegion: 7,
+  };
+  const named = complaints(sent).map((line) => line.slice(0, line.indexOf(':')));
+  expect(named.sort()).toEqual(Object.keys(sent).sort());
+});
+
+const NO_CLUB = [
+  undefined,
+  null,
+  '',
+  '  ',
+  '\u200B',
+  'NONE',
+  7,
+  [CLUB],
+  `{${CLUB}}`,
+  `${CLUB}0`,
+  'x'.repeat(300),
+  'a\nb',
+];
+test.each(NO_CLUB)('section 5, C3.8: %j is no club to choose', (clubId) => {
+  expect(complaints({ ...least, clubId })).toEqual(['clubId: Please select a club']);
+});
+
+const SHORT = 'narrative: Please provide at least a brief description of what occurred';
+const LONG = 'narrative: Narrative must be at most 20,000 characters';
+test.each<[what: string, narrative: unknown, complaint: string[]]>([
+  ['9 characters', 'x'.repeat(9), [SHORT]],
+  ['10 characters', 'x'.repeat(10), []],
+  ['11 characters', 'x'.repeat(11), []],
+  ['10 with blanks around 9', ` ${'x'.repeat(9)} `, [SHORT]],
+  ['nothing visible', '\u200B'.repeat(20), [SHORT]],
+  ['blanks', ' '.repeat(20), [SHORT]],
+  ['nothing', null, [SHORT]],
+  ['19,999 characters', 'x'.repeat(19_999), []],
+  ['20,000 characters', 'x'.repeat(20_000), []],
+  ['20,001 characters', 'x'.repeat(20_001), [LONG]],
+  ['10,000 emoji, 20,000 units', '😀'.repeat(10_000), []],
+  ['10,000 emoji and a letter', `${'😀'.repeat(10_000)}x`, [LONG]],
+  ['several lines', 'one\ntwo\r\n\tthree', []],
+  ['NUL', 'Cable break\0', ['narrative: Narrative contains characters that cannot be stored']],
+  ['a list', ['Cable break'], ['narrative: Narrative must be text']],
+])('section 5, C3.4: a narrative of %s', (_what, narrative, expected) => {
+  expect(complaints({ ...least, narrative })).toEqual(expected);
+});
+
+test.each<[email: unknown, complaint: string[]]>([
+  ['', ['reporterEmail: Email address is required for follow-up']],
+  ['  ', ['reporterEmail: Email address is required for follow-up']],
+  ['pilot@', ['reporterEmail: Please enter a valid email address']],
+  [' Pilot@Example.org ', []],
+  [`p@${'a.'.repeat(97)}org`, []],
+  [`pp@${'a.'.repeat(97)}orgs`, ['reporterEmail: Email must be at most 200 characters']],
+])('section 5: the email %j', (reporterEmail, expected) => {
+  expect(complaints({ ...least, reporterEmail })).toEqual(expected);
+});
+
+test.each<[length: number, complaint: string[]]>([
+  [299, []],
+  [300, []],
+  [301, ['reporterTelephone: Phone must be at most 300 characters']],
+])('C3.4 a telephone of %d characters', (length, expected) => {
+  expect(complaints({ ...least, reporterTelephone: '12'.padEnd(length - 2, '-').concat('34') })).toEqual(expected);
+});
+
+const plain = REPORT_TEXT_NAMES.filter((name) => !('check' in REPORT_TEXTS[name]));
+test.each(plain)('C3.3, C3.4: %s is one optional line of at most 200 characters', (name) => {
+  const { label } = REPORT_TEXTS[name];
+  const tell = (value: string) => complaints({ ...least, [name]: value });
+  expect([tell('x'.repeat(199)), tell('x'.repeat(200)), tell('')]).toEqual([[], [], []]);
+  expect(tell('x'.repeat(201))).toEqual([`${name}: ${label} must be at most 200 characters`]);
+  expect(tell('a\nb')).toEqual([`${name}: ${label} must be a single line`]);
+  expect(tell('a\u0007b')).toEqual([`${name}: ${label} contains characters that cannot be stored`]);
+});
+
+test.each<[ReportText, string]>([
+  ['localDate', '2026-02-30'],
+  ['utcDate', 'infinity'],
+  ['localTime', '24:00'],
+  ['utcTime', '1:30'],
+  ['reporterTelephone', 'call me'],
+])('C3.3 %s refuses %s', (name, value) => {
+  expect(complaints({ ...least, [name]: value })).toHaveLength(1);
+});
+
+test('section 5, C3.8: what the server sets, and what nobody knows, is dropped', () => {
+  const sent = JSON.parse(`{
+    "id": "${CLUB}", "submittedAt": "2020-01-01T00:00:00Z", "reviewedAt": "2020-01-01T00:00:00Z",
+    "smsManagerComment": "fine", "approvedForPublicView": true, "isAnonymized": true,
+    "severity": "none", "nonsense": {"deep": []}, "__proto__": {"approvedForPublicView": true}, "constructor": 1
+  }`);
+  const parsed = parse({ ...sent, ...least });
+  expect(Object.keys(parsed).sort()).toEqual(['clubId', ...REPORT_TEXT_NAMES].sort());
+  expect('approvedForPublicView' in parsed).toBe(false);
+});
+
+test('C3.3 texts arrive normalised', () => {
+  const parsed = parse({ ...least, headline: '  Mu\u0308ller ', narrative: ' one\r\ntwo three ', stateArea: '\u200B' });
+  expect([parsed.headline, parsed.narrative, parsed.stateArea]).toEqual(['Müller', 'one\ntwo three', null]);
+});
+
+test.each([[null], [undefined], [7], ['text'], [[]], [[least]], [true]])(
+  '%j is no submission, without a throw',
+  (sent) => {
+    expect(Submission.safeParse(sent).success).toBe(false);
+  },
+);
+
+const names = fc.constantFrom('clubId', 'constructor', '__proto__', ...REPORT_TEXT_NAMES);
+
+test('parsing never throws, and parsing what it gave changes nothing', () => {
+  const messy = fc.dictionary(names, fc.oneof(fc.anything(), fc.string({ unit: 'binary' }), fc.constant('2026-02-30')));
+  const sent = fc.oneof(
+    fc.anything(),
+    messy,
+    messy.map((fields) => ({ ...fields, ...least })),
+  );
+  fc.assert(
+    fc.property(sent, (value) => {
+      const parsed = Submission.safeParse(value);
+      if (parsed.success) expect(parse(parsed.data)).toEqual(parsed.data);
+      else expect(parsed.error.issues.every(({ message }) => message.length > 0)).toBe(true);
+    }),
+    { numRuns: 500 },
+  );
+});

@@ -1,0 +1,25 @@
+// Installs the packages where node_modules does not match package-lock.json. Needs nothing but Node and npm.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const STAMP = join('node_modules', '.windsock-installed');
+
+/** Makes node_modules match the lock file; ends the process with one clear line where npm cannot. */
+export function install() {
+  const wanted = createHash('sha256').update(readFileSync('package-lock.json')).update(process.version).digest('hex');
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
+  console.log('Installing packages (npm ci)…');
+  // Development packages too, whatever NODE_ENV says: they build the pages.
+  const done = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (done.status !== 0) {
+    console.error('npm ci failed: is the npm registry reachable? Mend that and run the same command again.');
+    process.exit(1);
+  }
+  mkdirSync('node_modules', { recursive: true });
+  writeFileSync(STAMP, wanted);
+}

@@ -1,0 +1,12 @@
+// npm start: installs what is missing, builds what is out of date, and becomes the server (contract C1.1). The server
+// runs in this very process, so that every signal reaches it (C1.5).
+import { chdir } from 'node:process';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build } from './build.mjs';
+import { install } from './install.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+chdir(root);
+install();
+build();
+await import(pathToFileURL(`${root}/dist/server/main.js`).href);

@@ -1,0 +1,74 @@
+/** The app as a value: it opens no port and reads no environment, so a test can call it in-process. */
+import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { settleAccess } from './auth/access.ts';
+import { authRoutes } from './auth/routes.ts';
+import { clubRoutes } from './clubs/routes.ts';
+import type { LogLevel, TrustProxy } from './env.ts';
+import { leaveBodiesUnread } from './http/body.ts';
+import { compressAnswer } from './http/compression.ts';
+import { answerFailures, notFound, onBadAddress } from './http/errors.ts';
+import { setSecurityHeaders } from './http/headers.ts';
+import { healthRoutes } from './http/health.ts';
+import { loggerOptions } from './http/log.ts';
+import { locationRoutes } from './location/routes.ts';
+import { type PageFiles, servePages } from './pages/pages.ts';
+import { publicReportRoutes } from './reports/public-routes.ts';
+import { staffReportRoutes } from './reports/staff-routes.ts';
+import type { Services } from './services.ts';
+import { userRoutes } from './users/routes.ts';
+
+export type AppOptions = {
+  services: Services;
+  trustProxy: TrustProxy;
+  logLevel: LogLevel;
+  /** Where log lines go; standard output without. */
+  logStream?: NodeJS.WritableStream;
+  /** The built pages; without them only the API is served. */
+  pages?: PageFiles;
+};
+
+/** How long a request may take to arrive, and a connection may idle, milliseconds. */
+const REQUEST_LIMIT = 30_000;
+const HEADERS_LIMIT = 15_000;
+const IDLE_LIMIT = 10_000;
+
+function serverOptions({ trustProxy, logLevel, logStream }: AppOptions): FastifyServerOptions {
+  return {
+    logger: loggerOptions(logLevel, logStream),
+    trustProxy,
+    requestTimeout: REQUEST_LIMIT,
+    keepAliveTimeout: IDLE_LIMIT,
+    http: { headersTimeout: HEADERS_LIMIT },
+    forceCloseConnections: 'idle',
+    // An id of another system's choosing would land in our log.
+    requestIdHeader: false,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    frameworkErrors: onBadAddress,
+  } as FastifyServerOptions;
+}
+
+/** Builds the app with everything it needs handed in; nothing happens until it is asked. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { services } = options;
+  const app = fastify(serverOptions(options));
+  answerFailures(app);
+  leaveBodiesUnread(app);
+  await setSecurityHeaders(app);
+  app.addHook('onSend', compressAnswer);
+  settleAccess(app, services);
+  healthRoutes(app, services.database);
+  authRoutes(app, services);
+  clubRoutes(app, services);
+  userRoutes(app, services);
+  publicReportRoutes(app, services);
+  staffReportRoutes(app, services);
+  locationRoutes(app, services);
+  app.all('/api/*', async () => {
+    throw notFound();
+  });
+  if (options.pages) await servePages(app, services, options.pages);
+  app.setNotFoundHandler(async () => {
+    throw notFound();
+  });
+  return app;
+}

@@ -1,0 +1,38 @@
+/** The append-only audit table (contract C4.6): who, what, which, when. Never a narrative, password or contact text. */
+import type { Db } from './db/database.ts';
+import { auditEvents } from './db/schema.ts';
+
+export type AuditAction =
+  | 'sign-in'
+  | 'sign-in-failed'
+  | 'sign-out'
+  | 'report-approve'
+  | 'report-comment'
+  | 'report-hide'
+  | 'report-reassign'
+  | 'club-create'
+  | 'club-update'
+  | 'club-delete'
+  | 'user-create'
+  | 'user-update'
+  | 'user-delete';
+
+export type AuditEntry = {
+  actorId: string | null;
+  action: AuditAction;
+  subject?: { kind: 'report' | 'club' | 'user'; id: string };
+  /** Kinds, counts and names of changed fields; never their contents. */
+  details?: Record<string, string | number | boolean | null>;
+};
+
+/** Writes one line into the audit, in the transaction of what it tells about. */
+export async function audit(tx: Db, entry: AuditEntry, now: Date): Promise<void> {
+  await tx.insert(auditEvents).values({
+    at: now,
+    actorId: entry.actorId,
+    action: entry.action,
+    subjectKind: entry.subject?.kind ?? null,
+    subjectId: entry.subject?.id ?? null,
+    details: entry.details ?? {},
+  });
+}

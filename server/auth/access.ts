@@ -1,0 +1,36 @@
+/**
+ * Who asks, settled before a handler runs and before a body is read: 401, then 403 (contract C3.17, C6.4). What may be
+ * done to one thing is asked again at the action.
+ */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { mayAtAll } from '../../domain/permissions.ts';
+import { Problem } from '../../domain/problems.ts';
+import type { User } from '../../domain/users/user.ts';
+import { refuseForeignOrigin } from '../http/origin.ts';
+import type { Services } from '../services.ts';
+import { sessionUser } from './session.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    user: User | null;
+  }
+}
+
+/** Puts the signed-in user on each request of an API call and refuses who may not ask at all. */
+export function settleAccess(app: FastifyInstance, services: Services): void {
+  app.decorateRequest('user', null);
+  app.addHook('onRequest', async (request) => {
+    const access = request.routeOptions.config.call?.access ?? 'anyone';
+    if (access !== 'anyone') request.user = await sessionUser(request, services);
+    if (access !== 'anyone' && !request.user) throw new Problem('auth/required');
+    refuseForeignOrigin(request, services.publicUrl);
+    if (access === 'anyone' || access === 'signed in') return;
+    if (!request.user || !mayAtAll(request.user, access)) throw new Problem('auth/forbidden');
+  });
+}
+
+/** The signed-in user of a call that only signed-in users reach. */
+export function actor(request: FastifyRequest): User {
+  if (!request.user) throw new Problem('auth/required');
+  return request.user;
+}

@@ -1,0 +1,52 @@
+/** Signing in and out (contract C6). */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Problem } from '../../domain/problems.ts';
+import { emailKey } from '../../domain/text/email.ts';
+import type { SignIn, User } from '../../domain/users/user.ts';
+import { audit } from '../audit.ts';
+import { addressKey } from '../http/address.ts';
+import { countAttempt, forgetAttempt, LIMITS } from '../http/limits.ts';
+import type { Services } from '../services.ts';
+import { isPassword } from './password.ts';
+import { findCredentials } from './queries.ts';
+import { endSession, startSession } from './session.ts';
+
+type Exchange = { request: FastifyRequest; reply: FastifyReply };
+
+/** Counts the attempt before the password is looked at, so that simultaneous ones cannot slip past (C6.3). */
+function countSignIn({ database, clock }: Services, email: string, request: FastifyRequest): Promise<string> {
+  const address = addressKey(request.ip);
+  const subjects = [
+    { limit: LIMITS.signInOfEmailFromAddress, subject: `${address}\n${email}` },
+    { limit: LIMITS.signInFromAddress, subject: address },
+    { limit: LIMITS.signInOfEmail, subject: email },
+  ];
+  return database.transaction((tx) => countAttempt(tx, subjects, clock()));
+}
+
+/** Checks email and password and starts a session; throws 401 for a wrong pair and 429 where too many failed. */
+export async function signIn(services: Services, credentials: SignIn, { request, reply }: Exchange): Promise<User> {
+  const { database, clock } = services;
+  const email = emailKey(credentials.email);
+  const attempt = services.rateLimits ? await countSignIn(services, email, request) : null;
+  const found = await findCredentials(database.db, email);
+  if (!(await isPassword(found?.passwordHash ?? null, credentials.password)) || !found) {
+    await audit(database.db, { actorId: found?.id ?? null, action: 'sign-in-failed' }, clock());
+    throw new Problem('auth/invalid');
+  }
+  const { passwordHash: _, ...user } = found;
+  await database.transaction(async (tx) => {
+    if (attempt) await forgetAttempt(tx, attempt);
+    await startSession(tx, user.id, { request, reply, now: clock() });
+    await audit(tx, { actorId: user.id, action: 'sign-in' }, clock());
+  });
+  return user;
+}
+
+/** Ends the session that the request came with, if any. */
+export async function signOut({ database, clock }: Services, { request, reply }: Exchange): Promise<void> {
+  await database.transaction(async (tx) => {
+    const userId = await endSession(tx, request, reply);
+    if (userId) await audit(tx, { actorId: userId, action: 'sign-out' }, clock());
+  });
+}

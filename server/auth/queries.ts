@@ -1,0 +1,71 @@
+/** All SQL about sessions. */
+import { and, eq, gt, lt, or } from 'drizzle-orm';
+import type { Db } from '../db/database.ts';
+import { sessions, users } from '../db/schema.ts';
+
+/** Sessions end after 12 h without use and after 7 days at most (contract C6.1); milliseconds. */
+export const SESSION_IDLE = 12 * 3_600_000;
+export const SESSION_LONGEST = 7 * 24 * 3_600_000;
+
+const account = { id: users.id, email: users.email, name: users.name, role: users.role, clubId: users.clubId };
+
+/** The user of a living session and when it was last used, or `undefined`. */
+export async function findSession(db: Db, tokenHash: Uint8Array, now: Date) {
+  const [found] = await db
+    .select({ user: account, lastSeenAt: sessions.lastSeenAt })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.tokenHash, tokenHash),
+        gt(sessions.lastSeenAt, new Date(now.getTime() - SESSION_IDLE)),
+        gt(sessions.createdAt, new Date(now.getTime() - SESSION_LONGEST)),
+      ),
+    );
+  return found;
+}
+
+/** Notes that a session is in use. */
+export async function touchSession(db: Db, tokenHash: Uint8Array, now: Date): Promise<void> {
+  await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.tokenHash, tokenHash));
+}
+
+/** Stores a new session. */
+export async function insertSession(db: Db, tokenHash: Uint8Array, userId: string, now: Date): Promise<void> {
+  await db.insert(sessions).values({ tokenHash, userId, createdAt: now, lastSeenAt: now });
+}
+
+/** Ends one session; gives the id of the user whose it was. */
+export async function deleteSession(db: Db, tokenHash: Uint8Array): Promise<string | undefined> {
+  const [ended] = await db
+    .delete(sessions)
+    .where(eq(sessions.tokenHash, tokenHash))
+    .returning({ userId: sessions.userId });
+  return ended?.userId;
+}
+
+/** Ends all sessions of a user at once (C6.1). */
+export async function deleteSessionsOf(db: Db, userId: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.userId, userId));
+}
+
+/** Removes sessions that have ended by time. */
+export async function sweepSessions(db: Db, now: Date): Promise<void> {
+  await db
+    .delete(sessions)
+    .where(
+      or(
+        lt(sessions.lastSeenAt, new Date(now.getTime() - SESSION_IDLE)),
+        lt(sessions.createdAt, new Date(now.getTime() - SESSION_LONGEST)),
+      ),
+    );
+}
+
+/** What sign-in needs to know of the user with this email. */
+export async function findCredentials(db: Db, emailKey: string) {
+  const [found] = await db
+    .select({ ...account, passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.emailKey, emailKey));
+  return found;
+}

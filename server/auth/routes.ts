@@ -1,0 +1,48 @@
+/** Signing in and out (specification section 7, contract C6). */
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { SignIn, User } from '../../domain/users/user.ts';
+import { body, noBody } from '../http/body.ts';
+import { serve } from '../http/route.ts';
+import type { Services } from '../services.ts';
+import { actor } from './access.ts';
+import { signIn, signOut } from './actions.ts';
+
+const SignedIn = z.object({ user: User });
+
+/** GET /api/auth/check, POST /api/auth/login, POST /api/auth/logout. */
+export function authRoutes(app: FastifyInstance, services: Services): void {
+  serve(app, {
+    method: 'GET',
+    url: '/api/auth/check',
+    summary: 'Who is signed in',
+    access: 'signed in',
+    answer: [200, SignedIn],
+    handler: async (request) => ({ user: actor(request) }),
+  });
+
+  serve(app, {
+    method: 'POST',
+    url: '/api/auth/login',
+    summary: 'Sign in; the answer sets the session cookie',
+    access: 'anyone',
+    body: SignIn,
+    answer: [200, SignedIn],
+    handler: async (request, reply) => {
+      const credentials = await body(request, SignIn);
+      return { user: await signIn(services, credentials, { request, reply }) };
+    },
+  });
+
+  serve(app, {
+    method: 'POST',
+    url: '/api/auth/logout',
+    summary: 'Sign out',
+    access: 'anyone',
+    answer: [204, null],
+    handler: async (request, reply) => {
+      await noBody(request);
+      await signOut(services, { request, reply });
+    },
+  });
+}

@@ -1,0 +1,58 @@
+/** Sessions in a cookie (contract C6.1): 256 random bits, stored hashed. */
+import { createHash, randomBytes } from 'node:crypto';
+import { parse, serialize } from 'cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { User } from '../../domain/users/user.ts';
+import type { Db } from '../db/database.ts';
+import type { Services } from '../services.ts';
+import { deleteSession, findSession, insertSession, SESSION_LONGEST, touchSession } from './queries.ts';
+
+/** A session in use is noted at most this often, milliseconds: a read should not cost a write. */
+const TOUCH_EVERY = 60_000;
+
+const isSecure = (request: FastifyRequest): boolean => request.protocol === 'https';
+
+/** `__Host-` binds the cookie to this very host, where https allows it. */
+const cookieName = (request: FastifyRequest): string => (isSecure(request) ? '__Host-sid' : 'sid');
+
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+function tokenOf(request: FastifyRequest): string | null {
+  return parse(request.headers.cookie ?? '')[cookieName(request)] || null;
+}
+
+function setCookie(request: FastifyRequest, reply: FastifyReply, value: string, maxAge: number): void {
+  const attributes = { httpOnly: true, sameSite: 'lax', path: '/', secure: isSecure(request), maxAge } as const;
+  reply.header('Set-Cookie', serialize(cookieName(request), value, attributes));
+}
+
+/** The signed-in user, or `null`. */
+export async function sessionUser(request: FastifyRequest, { database, clock }: Services): Promise<User | null> {
+  const token = tokenOf(request);
+  if (!token) return null;
+  const now = clock();
+  const found = await findSession(database.db, hashOf(token), now);
+  if (!found) return null;
+  if (now.getTime() - found.lastSeenAt.getTime() > TOUCH_EVERY) await touchSession(database.db, hashOf(token), now);
+  return found.user;
+}
+
+/** Starts a session for a user and ends the one the request came with; the cookie goes out with the reply. */
+export async function startSession(
+  tx: Db,
+  userId: string,
+  { request, reply, now }: { request: FastifyRequest; reply: FastifyReply; now: Date },
+): Promise<void> {
+  const before = tokenOf(request);
+  if (before) await deleteSession(tx, hashOf(before));
+  const token = randomBytes(32).toString('base64url');
+  await insertSession(tx, hashOf(token), userId, now);
+  setCookie(request, reply, token, SESSION_LONGEST / 1000);
+}
+
+/** Ends the request's session on the server and in the browser; gives the id of the user whose it was. */
+export async function endSession(tx: Db, request: FastifyRequest, reply: FastifyReply): Promise<string | undefined> {
+  const token = tokenOf(request);
+  setCookie(request, reply, '', 0);
+  return token ? deleteSession(tx, hashOf(token)) : undefined;
+}

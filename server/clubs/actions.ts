@@ -1,0 +1,51 @@
+/** What super-admins do to clubs (contract C4.4), each with its line in the audit (C4.6). */
+import type { Club, ClubChange, NewClub } from '../../domain/clubs/club.ts';
+import { type Actor, mayAtAll } from '../../domain/permissions.ts';
+import { Problem } from '../../domain/problems.ts';
+import { audit } from '../audit.ts';
+import type { Db } from '../db/database.ts';
+import { brokenUnique } from '../db/failures.ts';
+import type { Services } from '../services.ts';
+import { insertClub, markClubDeleted, updateClub } from './queries.ts';
+
+/** One change by someone who may: in a transaction, a name that is taken told as such. */
+async function change<Result>(services: Services, actor: Actor, work: (tx: Db) => Promise<Result>): Promise<Result> {
+  if (!mayAtAll(actor, 'manage clubs')) throw new Problem('auth/forbidden');
+  try {
+    return await services.database.transaction(work);
+  } catch (error) {
+    if (brokenUnique(error) !== 'clubs_name_key_unique') throw error;
+    throw new Problem('clubs/name-taken');
+  }
+}
+
+/** Creates a club; throws 409 where the name is taken. */
+export function createClub(services: Services, actor: Actor, club: NewClub): Promise<Club> {
+  return change(services, actor, async (tx) => {
+    const now = services.clock();
+    const created = await insertClub(tx, club, now);
+    if (!created) throw new Error('an insert gave no row');
+    await audit(tx, { actorId: actor.id, action: 'club-create', subject: { kind: 'club', id: created.id } }, now);
+    return created;
+  });
+}
+
+/** Changes a club; throws 404 where there is none and 409 where the name is taken. */
+export function changeClub(services: Services, actor: Actor, id: string, wanted: ClubChange): Promise<Club> {
+  return change(services, actor, async (tx) => {
+    const now = services.clock();
+    const updated = await updateClub(tx, id, wanted, now);
+    if (!updated) throw new Problem('clubs/not-found');
+    await audit(tx, { actorId: actor.id, action: 'club-update', subject: { kind: 'club', id } }, now);
+    return updated;
+  });
+}
+
+/** Deletes a club and nothing else: its users and reports stay until they are reassigned. */
+export function deleteClub(services: Services, actor: Actor, id: string): Promise<void> {
+  return change(services, actor, async (tx) => {
+    const now = services.clock();
+    if (!(await markClubDeleted(tx, id, now))) throw new Problem('clubs/not-found');
+    await audit(tx, { actorId: actor.id, action: 'club-delete', subject: { kind: 'club', id } }, now);
+  });
+}

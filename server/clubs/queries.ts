@@ -1,0 +1,60 @@
+/** All SQL about clubs. A deleted club keeps its row, for its users and reports (contract C4.4). */
+import { and, eq, isNull } from 'drizzle-orm';
+import { type ClubChange, clubNameKey, type NewClub } from '../../domain/clubs/club.ts';
+import type { Db } from '../db/database.ts';
+import { clubs } from '../db/schema.ts';
+
+/** No list of clubs is longer than this. */
+const CLUBS_MAX = 10_000;
+
+const columns = { id: clubs.id, name: clubs.name, location: clubs.location };
+const living = (id: string) => and(eq(clubs.id, id), isNull(clubs.deletedAt));
+const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+
+/** Every club but deleted ones, by name. */
+export async function listClubs(db: Db) {
+  const found = await db.select(columns).from(clubs).where(isNull(clubs.deletedAt)).limit(CLUBS_MAX);
+  return found.sort((a, b) => byName.compare(a.name, b.name));
+}
+
+/** One club that is not deleted, or `undefined`. */
+export async function findClub(db: Db, id: string) {
+  const [club] = await db.select(columns).from(clubs).where(living(id));
+  return club;
+}
+
+/** True where the club exists; it cannot be deleted before the transaction ends. */
+export async function holdClub(tx: Db, id: string): Promise<boolean> {
+  const [club] = await tx.select({ id: clubs.id }).from(clubs).where(living(id)).for('share');
+  return club !== undefined;
+}
+
+/** Stores a new club. */
+export async function insertClub(tx: Db, club: NewClub, now: Date) {
+  const [created] = await tx
+    .insert(clubs)
+    .values({ ...club, nameKey: clubNameKey(club.name), createdAt: now, updatedAt: now })
+    .returning(columns);
+  return created;
+}
+
+/** Changes what is given of a club; `undefined` where there is no such club. */
+export async function updateClub(tx: Db, id: string, change: ClubChange, now: Date) {
+  const name = change.name === undefined ? {} : { name: change.name, nameKey: clubNameKey(change.name) };
+  const [updated] = await tx
+    .update(clubs)
+    .set({ ...change, ...name, updatedAt: now })
+    .where(living(id))
+    .returning(columns);
+  return updated;
+}
+
+/** Takes a club off every list and frees its name; false where there is no such club. */
+export async function markClubDeleted(tx: Db, id: string, now: Date): Promise<boolean> {
+  const deleted = await tx
+    .update(clubs)
+    .set({ deletedAt: now, updatedAt: now })
+    .where(living(id))
+    .returning({ id: clubs.id });
+  return deleted.length > 0;
+}

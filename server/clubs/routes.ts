@@ -1,0 +1,69 @@
+/** Clubs (specification section 7, contract C3.6, C4.4). The shape that the other features copy. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { Club, ClubChange, NewClub } from '../../domain/clubs/club.ts';
+import { Problem } from '../../domain/problems.ts';
+import { actor } from '../auth/access.ts';
+import { body } from '../http/body.ts';
+import { isId } from '../http/paging.ts';
+import { serve } from '../http/route.ts';
+import type { Services } from '../services.ts';
+import { changeClub, createClub, deleteClub } from './actions.ts';
+import { findClub, listClubs } from './queries.ts';
+
+/** GET, POST /api/clubs; PATCH, DELETE /api/clubs/{id}. */
+export function clubRoutes(app: FastifyInstance, services: Services): void {
+  const { db } = services.database;
+
+  /** The id in the address, of a club that exists; else 404, before the body is looked at (C3.17). */
+  async function clubId(request: FastifyRequest): Promise<string> {
+    const { id } = request.params as { id: string };
+    if (!isId(id) || !(await findClub(db, id))) throw new Problem('clubs/not-found');
+    return id;
+  }
+
+  serve(app, {
+    method: 'GET',
+    url: '/api/clubs',
+    summary: 'All clubs, by name',
+    access: 'anyone',
+    cache: 'public',
+    answer: [200, z.array(Club)],
+    handler: () => listClubs(db),
+  });
+
+  serve(app, {
+    method: 'POST',
+    url: '/api/clubs',
+    summary: 'Create a club',
+    access: 'manage clubs',
+    body: NewClub,
+    answer: [201, Club],
+    handler: async (request) => createClub(services, actor(request), await body(request, NewClub)),
+  });
+
+  serve(app, {
+    method: 'PATCH',
+    url: '/api/clubs/:id',
+    summary: 'Change a club; what is left out stays',
+    access: 'manage clubs',
+    body: ClubChange,
+    answer: [200, Club],
+    handler: async (request) => {
+      const id = await clubId(request);
+      return changeClub(services, actor(request), id, await body(request, ClubChange));
+    },
+  });
+
+  serve(app, {
+    method: 'DELETE',
+    url: '/api/clubs/:id',
+    summary: 'Delete a club; its users and reports stay',
+    access: 'manage clubs',
+    answer: [204, null],
+    handler: async (request) => {
+      const id = await clubId(request);
+      await deleteClub(services, actor(request), id);
+    },
+  });
+}

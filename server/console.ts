@@ -1,0 +1,27 @@
+/** What main prints for the person who starts it; everything else goes to the log. */
+import type { Account } from './auth/password.ts';
+import type { FirstStart } from './first-start.ts';
+
+const line = ({ role, email, password }: Account): string => `  ${role.padEnd(12)} ${email.padEnd(40)} ${password}`;
+
+/** Prints the passwords that were made up at the first start; they are shown nowhere else. */
+export function printFirstStart({ accounts, sample }: FirstStart): void {
+  if (accounts.length > 0) {
+    console.log('\nAccounts made at this first start. These passwords are printed once; keep them now:\n');
+    console.log(`${accounts.map(line).join('\n')}\n`);
+  }
+  if (sample) {
+    console.log('Sample data is loaded: invented clubs, staff and reports, so that every screen shows something.');
+    console.log('To start empty: stop, remove the data directory, and start with SAMPLE_DATA=off.\n');
+  }
+}
+
+/** Prints where the product is served. */
+export function printAddress(productName: string, address: string): void {
+  console.log(`${productName} is ready at ${address}`);
+}
+
+/** Prints the one line that says why the start failed. */
+export function printRefusal(message: string): void {
+  console.error(message);
+}

@@ -1,0 +1,15 @@
+/** The database as the rest of the server knows it: one dialect, two engines (contract C2.1). */
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+
+/** Where a query runs: the pool, the embedded database, or a transaction on either. */
+export type Db = PgDatabase<PgQueryResultHKT>;
+
+export type Database = {
+  engine: 'embedded' | 'server';
+  db: Db;
+  /** Runs the work in one transaction: everything it wrote is there, or, where it throws, nothing. */
+  transaction<Result>(work: (tx: Db) => Promise<Result>): Promise<Result>;
+  /** Resolves where the database answers; rejects where it does not. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+};

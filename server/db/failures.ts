@@ -1,0 +1,32 @@
+/** What a database error means for the person who waits: try again later, or a rule of the database was broken. */
+
+/** PostgreSQL's codes and the system's that mean "not now": connection, shutdown, resources, time limits. */
+const UNAVAILABLE = /^(08|53|57P|58|ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENOSPC|EDQUOT|EIO|EROFS)/;
+const TIMED_OUT = new Set(['57014', '55P03', '25P03', '40001', '40P01']);
+const LOST =
+  /^(Query read timeout|timeout exceeded when trying to connect|Connection terminated|Client has encountered|PGlite is clos)/;
+
+type DatabaseError = { code?: unknown; constraint?: unknown; message?: unknown; cause?: unknown };
+
+/** The error and what caused it, outermost first: Drizzle wraps the driver's error. */
+function* chain(error: unknown): Generator<DatabaseError> {
+  for (let next = error; typeof next === 'object' && next !== null; next = (next as DatabaseError).cause)
+    yield next as DatabaseError;
+}
+
+/** True where the database cannot answer now, but may soon: answered with 503. */
+export function isUnavailable(error: unknown): boolean {
+  for (const { code, message } of chain(error)) {
+    if (typeof code === 'string' && (UNAVAILABLE.test(code) || TIMED_OUT.has(code))) return true;
+    if (typeof message === 'string' && LOST.test(message)) return true;
+  }
+  return false;
+}
+
+/** The name of the unique constraint that was broken, or `null` where it was something else. */
+export function brokenUnique(error: unknown): string | null {
+  for (const { code, constraint } of chain(error)) {
+    if (code === '23505' && typeof constraint === 'string') return constraint;
+  }
+  return null;
+}

@@ -1,0 +1,68 @@
+/** A PostgreSQL server as the engine, through a pool (contract C2.1); any number of instances share it. */
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { Database, Db } from './database.ts';
+import { migrate } from './migrate.ts';
+
+/** A server that is silent for this long counts as down (C1.6), milliseconds. */
+const SILENT = 5_000;
+const STATEMENT_LIMIT = 4_000;
+const CONNECT_LIMIT = 3_000;
+const POOL_SIZE = 10;
+
+async function migrateServer(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_LIMIT });
+  await client.connect();
+  try {
+    await migrate({
+      run: async (sql) => void (await client.query(sql)),
+      rows: async <Row>(sql: string, values?: unknown[]) => (await client.query(sql, values)).rows as Row[],
+    });
+  } finally {
+    await client.end();
+  }
+}
+
+/** One transaction on a connection of its own; a connection that failed in it is not used again. */
+async function inTransaction<Result>(pool: pg.Pool, work: (tx: Db) => Promise<Result>): Promise<Result> {
+  const client = await pool.connect();
+  try {
+    await client.query('BEGIN');
+    const result = await work(drizzle({ client, casing: 'snake_case' }) as unknown as Db);
+    await client.query('COMMIT');
+    client.release();
+    return result;
+  } catch (error) {
+    await client.query('ROLLBACK').then(
+      () => client.release(),
+      (failure: Error) => client.release(failure),
+    );
+    throw error;
+  }
+}
+
+/** Connects to a PostgreSQL server and brings its schema up to date. */
+export async function openPostgres(url: string): Promise<Database> {
+  await migrateServer(url);
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: CONNECT_LIMIT,
+    // The client's own limit: a server that hangs or is paused never answers, so its limit alone would not end the wait.
+    query_timeout: SILENT,
+    statement_timeout: STATEMENT_LIMIT,
+    idle_in_transaction_session_timeout: 2 * SILENT,
+    keepAlive: true,
+    options: '-c timezone=UTC',
+  });
+  // A connection lost while idle is replaced by the pool; unheard, the event would end the process.
+  pool.on('error', () => undefined);
+  const db = drizzle({ client: pool, casing: 'snake_case' });
+  return {
+    engine: 'server',
+    db: db as unknown as Db,
+    transaction: (work) => inTransaction(pool, work),
+    ping: async () => void (await pool.query('SELECT 1')),
+    close: () => pool.end(),
+  };
+}

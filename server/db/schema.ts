@@ -1,0 +1,154 @@
+/**
+ * The tables as Drizzle sees them (specification section 3, contract C2). The migrations say the same in SQL; a test
+ * compares the two. Columns that only serve search and filters end in `Key` or are called `searchText`: they are
+ * computed in domain/, never read by a person.
+ */
+import {
+  bigint,
+  boolean,
+  customType,
+  date,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { Redaction } from '../../domain/reports/review.ts';
+import type { Role } from '../../domain/users/user.ts';
+
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+const moment = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' });
+
+export const clubs = pgTable('clubs', {
+  id: uuid().primaryKey().defaultRandom(),
+  name: text().notNull(),
+  nameKey: text().notNull(),
+  description: text(),
+  location: text(),
+  createdAt: moment().notNull(),
+  updatedAt: moment().notNull(),
+  deletedAt: moment(),
+});
+
+export const users = pgTable('users', {
+  id: uuid().primaryKey().defaultRandom(),
+  email: text().notNull(),
+  emailKey: text().notNull(),
+  passwordHash: text().notNull(),
+  name: text().notNull(),
+  role: text().$type<Role>().notNull(),
+  clubId: uuid(),
+  createdAt: moment().notNull(),
+  updatedAt: moment().notNull(),
+});
+
+export const sessions = pgTable('sessions', {
+  tokenHash: bytes().primaryKey(),
+  userId: uuid().notNull(),
+  createdAt: moment().notNull(),
+  lastSeenAt: moment().notNull(),
+});
+
+/** What a published copy shows, and nothing confidential (C2.5, C3.9). */
+const shown = {
+  headline: text(),
+  narrative: text().notNull(),
+  injuryLevel: text(),
+  highestDamage: text(),
+  localDate: text(),
+  localTime: text(),
+  locationOccurrence: text(),
+  worldRegion: text(),
+  stateArea: text(),
+  aircraftCategory: text(),
+  manufacturer: text(),
+  model: text(),
+  operationType: text(),
+  flightPhase: text(),
+  weatherConditions: text(),
+  smsManagerComment: text(),
+};
+
+/** What both lists are searched and filtered by (C3.13, C3.15). */
+const sought = {
+  searchText: text().notNull(),
+  injuryKey: text(),
+  damageKey: text(),
+  categoryKey: text(),
+};
+
+export const publishedReports = pgTable('published_reports', {
+  id: uuid().primaryKey(),
+  ...shown,
+  submittedOn: date({ mode: 'string' }).notNull(),
+  ...sought,
+});
+
+export const reports = pgTable('reports', {
+  id: uuid().primaryKey().defaultRandom(),
+  clubId: uuid().notNull(),
+  ...shown,
+  utcDate: text(),
+  utcTime: text(),
+  narrativeLanguage: text(),
+  stateOfRegistry: text(),
+  aircraftRegistration: text(),
+  serialNumber: text(),
+  yearBuilt: text(),
+  otherAircraftInfo: text(),
+  lastDeparturePointCountry: text(),
+  lastDeparturePointIcao: text(),
+  lastDeparturePointOther: text(),
+  plannedDestinationCountry: text(),
+  plannedDestinationIcao: text(),
+  plannedDestinationOther: text(),
+  occurrenceOnGround: text(),
+  weatherRelevant: text(),
+  airspaceClass: text(),
+  currentFlightRules: text(),
+  reporterName: text(),
+  reporterEmail: text().notNull(),
+  reporterTelephone: text(),
+  approvedForPublicView: boolean().notNull().default(false),
+  isAnonymized: boolean().notNull().default(false),
+  submittedAt: moment().notNull(),
+  reviewedAt: moment(),
+  redactions: jsonb().$type<Redaction[]>().notNull().default([]),
+  ...sought,
+});
+
+export const idempotencyKeys = pgTable('idempotency_keys', {
+  key: uuid().primaryKey(),
+  reportId: uuid().notNull(),
+  submittedAt: moment().notNull(),
+});
+
+export const auditEvents = pgTable('audit_events', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  at: moment().notNull(),
+  actorId: uuid(),
+  action: text().notNull(),
+  subjectKind: text(),
+  subjectId: uuid(),
+  details: jsonb().$type<Record<string, string | number | boolean | null>>().notNull().default({}),
+});
+
+/** One row per counted event of a limit; the subject is a keyed hash (C6.3). */
+export const limitHits = pgTable(
+  'limit_hits',
+  {
+    attemptId: uuid().notNull(),
+    limitName: text().notNull(),
+    subject: bytes().notNull(),
+    at: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.attemptId, table.limitName] })],
+);
+
+/** The keys of those hashes, one a day, forgotten as soon as no limit can look back on its day (C6.3). */
+export const limitKeys = pgTable('limit_keys', {
+  day: date({ mode: 'string' }).primaryKey(),
+  secret: bytes().notNull(),
+});

@@ -1,0 +1,112 @@
+/** The only reader of the environment (contract C1.3): every setting checked at start, a bad one named in one line. */
+import { isEmail } from '../domain/text/email.ts';
+import { PASSWORD_MAX, PASSWORD_MIN } from '../domain/users/user.ts';
+
+/** A setting that cannot be used; its message is the one line that is printed. */
+export class BadSetting extends Error {}
+
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** Off, a number of hops, or the addresses (CIDR ranges) of the proxies that are trusted. */
+export type TrustProxy = false | number | string[];
+
+export type Settings = {
+  port: number;
+  host: string;
+  databaseUrl: string | null;
+  dataDir: string;
+  productName: string;
+  contactEmail: string;
+  siteDomain: string;
+  publicUrl: string | null;
+  trustProxy: TrustProxy;
+  superAdmin: { email: string; password: string } | null;
+  /** `null`: decided by whether an embedded database is new. */
+  sampleData: boolean | null;
+  rateLimits: boolean;
+  logLevel: LogLevel;
+  production: boolean;
+};
+
+type Environment = Record<string, string | undefined>;
+
+function port(text: string): number {
+  const number = Number(text);
+  if (!/^\d{1,5}$/.test(text) || number > 65_535)
+    throw new BadSetting(`PORT must be a number from 0 to 65535, not "${text}"`);
+  return number;
+}
+
+function oneOf<Choice extends string>(name: string, text: string, choices: readonly Choice[]): Choice {
+  const choice = choices.find((candidate) => candidate === text);
+  if (choice === undefined) throw new BadSetting(`${name} must be one of ${choices.join(', ')}, not "${text}"`);
+  return choice;
+}
+
+function url(name: string, text: string, protocols: readonly string[]): string {
+  const parsed = URL.parse?.(text) ?? tryUrl(text);
+  if (!parsed || !protocols.includes(parsed.protocol))
+    throw new BadSetting(`${name} must be a URL that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`);
+  return text;
+}
+
+function tryUrl(text: string): URL | null {
+  try {
+    return new URL(text);
+  } catch {
+    return null;
+  }
+}
+
+function email(name: string, text: string): string {
+  if (!isEmail(text)) throw new BadSetting(`${name} must be an email address, not "${text}"`);
+  return text;
+}
+
+const ADDRESS = /^([0-9a-fA-F:.]+(\/\d{1,3})?|loopback|linklocal|uniquelocal)$/;
+
+function trustProxy(text: string): TrustProxy {
+  if (text === 'off') return false;
+  if (/^[1-9]\d?$/.test(text)) return Number(text);
+  const addresses = text.split(',').map((address) => address.trim());
+  if (addresses.every((address) => ADDRESS.test(address) && /[.:a-z]/.test(address))) return addresses;
+  throw new BadSetting(
+    `TRUST_PROXY must be off, a number of hops from 1 to 99, or addresses with commas, not "${text}"`,
+  );
+}
+
+function superAdmin(environment: Environment): Settings['superAdmin'] {
+  const { SUPER_ADMIN_EMAIL: address, SUPER_ADMIN_PASSWORD: password } = environment;
+  if (!address && !password) return null;
+  if (!address || !password)
+    throw new BadSetting('SUPER_ADMIN_EMAIL and SUPER_ADMIN_PASSWORD go together: set both or neither');
+  if (password.length < PASSWORD_MIN || password.length > PASSWORD_MAX)
+    throw new BadSetting(`SUPER_ADMIN_PASSWORD must have ${PASSWORD_MIN} to ${PASSWORD_MAX} characters`);
+  return { email: email('SUPER_ADMIN_EMAIL', address), password };
+}
+
+/** The settings of an environment; throws `BadSetting` at the first that cannot be used. Empty counts as unset. */
+export function readSettings(environment: Environment): Settings {
+  const value = (name: string, fallback: string): string => environment[name]?.trim() || fallback;
+  const optional = (name: string): string | null => environment[name]?.trim() || null;
+  const databaseUrl = optional('DATABASE_URL');
+  const publicUrl = optional('PUBLIC_URL');
+  const sampleData = oneOf('SAMPLE_DATA', value('SAMPLE_DATA', 'auto'), ['on', 'off', 'auto']);
+  return {
+    port: port(value('PORT', '3000')),
+    host: value('HOST', '127.0.0.1'),
+    databaseUrl: databaseUrl && url('DATABASE_URL', databaseUrl, ['postgres:', 'postgresql:']),
+    dataDir: value('DATA_DIR', './data'),
+    productName: value('PRODUCT_NAME', 'Windsock'),
+    contactEmail: email('CONTACT_EMAIL', value('CONTACT_EMAIL', 'hello@windsock.example')),
+    siteDomain: value('SITE_DOMAIN', 'windsock.example'),
+    publicUrl: publicUrl && url('PUBLIC_URL', publicUrl, ['http:', 'https:']),
+    trustProxy: trustProxy(value('TRUST_PROXY', 'off')),
+    superAdmin: superAdmin(environment),
+    sampleData: sampleData === 'auto' ? null : sampleData === 'on',
+    rateLimits: oneOf('RATE_LIMITS', value('RATE_LIMITS', 'on'), ['on', 'off']) === 'on',
+    logLevel: oneOf('LOG_LEVEL', value('LOG_LEVEL', 'info'), LOG_LEVELS),
+    production: environment['NODE_ENV'] === 'production',
+  };
+}

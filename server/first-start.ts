@@ -1,0 +1,49 @@
+/**
+ * What an empty database is given at its first start (contract C1.4): a super-admin, and sample data where wanted; all
+ * in one transaction, so that a process killed in the middle starts again from nothing.
+ */
+import { sql } from 'drizzle-orm';
+import { type Account, hashPassword, randomPassword } from './auth/password.ts';
+import { loadSample } from './sample/load.ts';
+import type { Services } from './services.ts';
+import { holdSuperAdmins, insertUser } from './users/queries.ts';
+
+export type FirstStart = {
+  /** Accounts whose password was made up here: to be printed once. */
+  accounts: Account[];
+  sample: boolean;
+};
+
+/** Any number, as long as every instance uses the same. */
+const LOCK = 7_244_103;
+
+/** Creates the first super-admin, if there is none, and with it the sample data, if wanted. */
+export async function firstStart(
+  services: Services,
+  wanted: { superAdmin: { email: string; password: string } | null; sample: boolean },
+): Promise<FirstStart> {
+  return services.database.transaction(async (tx) => {
+    await tx.execute(sql`SELECT pg_advisory_xact_lock(${LOCK})`);
+    if ((await holdSuperAdmins(tx)).length > 0) return { accounts: [], sample: false };
+    const given = wanted.superAdmin;
+    const account = given ?? { email: `super-admin@${services.site.siteDomain}`, password: randomPassword() };
+    const passwordHash = await hashPassword(account.password);
+    const user = {
+      email: account.email,
+      name: 'Super Admin',
+      role: 'super-admin',
+      clubId: null,
+      passwordHash,
+    } as const;
+    const created = await insertUser(tx, user, services.clock());
+    if (!created) throw new Error('an insert gave no row');
+    const inside: Services = {
+      ...services,
+      rateLimits: false,
+      database: { ...services.database, db: tx, transaction: (work) => work(tx) },
+    };
+    const staff = wanted.sample ? await loadSample(inside, created) : [];
+    const own = given ? [] : [{ ...account, role: user.role }];
+    return { accounts: [...own, ...staff], sample: wanted.sample };
+  });
+}

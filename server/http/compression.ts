@@ -1,0 +1,56 @@
+/** Answers over 1 KiB go out compressed, and public ones carry a strong ETag of what is sent (contract C3.16). */
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { negotiate } from '@fastify/accept-negotiator';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** Shorter answers are not worth the work. */
+export const COMPRESS_FROM = 1024;
+
+/** Level 5 of brotli and 6 of gzip: a millisecond for 58 kB. */
+const compress = {
+  br: (plain: Buffer): Promise<Buffer> =>
+    promisify(brotliCompress)(plain, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
+    }),
+  gzip: (plain: Buffer): Promise<Buffer> => promisify(gzip)(plain, { level: 6 }),
+};
+
+export type Encoding = keyof typeof compress | 'identity';
+
+/** The best encoding that the client accepts of those we have. */
+export function encodingFor(request: FastifyRequest): Encoding {
+  const accepted = request.headers['accept-encoding'];
+  if (accepted === undefined) return 'identity';
+  return (negotiate(accepted, ['br', 'gzip', 'identity']) as Encoding | null) ?? 'identity';
+}
+
+/** A strong ETag: each encoding is another representation, so the encoding is part of it. */
+const etagOf = (plain: Buffer, encoding: Encoding): string =>
+  `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}${encoding === 'identity' ? '' : `-${encoding}`}"`;
+
+const matches = (header: string | undefined, etag: string): boolean =>
+  header?.split(',').some((tag) => [etag, '*'].includes(tag.trim().replace(/^W\//, ''))) ?? false;
+
+const isText = (type: unknown): boolean => /^(application\/json|text\/)/.test(String(type ?? ''));
+
+/** Fastify onSend hook: compresses text answers, and answers 304 where the client has the same bytes already. */
+export async function compressAnswer(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
+  const bare = reply.getHeader('content-encoding') === undefined && isText(reply.getHeader('content-type'));
+  if (!bare || (typeof payload !== 'string' && !Buffer.isBuffer(payload))) return payload;
+  const plain = Buffer.isBuffer(payload) ? payload : Buffer.from(payload);
+  const encoding = plain.length > COMPRESS_FROM ? encodingFor(request) : 'identity';
+  reply.header('Vary', 'Accept-Encoding');
+  if (reply.statusCode === 200 && String(reply.getHeader('cache-control')).startsWith('public')) {
+    const etag = etagOf(plain, encoding);
+    reply.header('ETag', etag);
+    if (matches(request.headers['if-none-match'], etag)) {
+      reply.code(304).removeHeader('content-length').removeHeader('content-type');
+      return null;
+    }
+  }
+  if (encoding === 'identity') return payload;
+  reply.header('Content-Encoding', encoding).removeHeader('content-length');
+  return compress[encoding](plain);
+}

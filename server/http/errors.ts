@@ -1,0 +1,71 @@
+/** The one place that turns a failure into an answer (contract C3.1): no stack, no SQL, no path of the server. */
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Problem, type ProblemCode } from '../../domain/problems.ts';
+import { isUnavailable } from '../db/failures.ts';
+import { faultForLog } from './log.ts';
+
+const STATUS: Record<ProblemCode, number> = {
+  'request/invalid': 400,
+  'request/bad-json': 400,
+  'request/not-json': 415,
+  'request/too-large': 413,
+  'request/timeout': 408,
+  'request/foreign-origin': 403,
+  'request/not-found': 404,
+  'request/too-many': 429,
+  'auth/required': 401,
+  'auth/invalid': 401,
+  'auth/forbidden': 403,
+  'clubs/not-found': 404,
+  'clubs/name-taken': 409,
+  'users/not-found': 404,
+  'users/email-taken': 409,
+  'users/cannot-delete-self': 409,
+  'users/cannot-change-own-role': 409,
+  'users/last-super-admin': 409,
+  'reports/not-found': 404,
+  'server/unavailable': 503,
+};
+
+/** Seconds after which a client may try again when the database was away. */
+const RETRY_UNAVAILABLE = 5;
+
+/** What a failure is to the person who asked; `null` for a bug. */
+function problemOf(error: FastifyError | Problem): Problem | null {
+  if (error instanceof Problem) return error;
+  if (isUnavailable(error)) return new Problem('server/unavailable', { retryAfter: RETRY_UNAVAILABLE });
+  if (error.statusCode === 413) return new Problem('request/too-large');
+  if (error.statusCode === 415) return new Problem('request/not-json');
+  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return new Problem('request/bad-json');
+  return null;
+}
+
+function answer(reply: FastifyReply, problem: Problem): FastifyReply {
+  if (problem.retryAfter !== undefined) reply.header('Retry-After', problem.retryAfter);
+  return reply
+    .code(STATUS[problem.code])
+    .header('Cache-Control', 'no-store')
+    .send({ message: problem.message, ...(problem.errors && { errors: problem.errors }) });
+}
+
+function onError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const problem = problemOf(error);
+  if (problem) return answer(reply, problem);
+  request.log.error({ fault: faultForLog(error) }, 'unexpected failure');
+  return reply.code(500).header('Cache-Control', 'no-store').send({ message: 'Something went wrong on our side' });
+}
+
+/** Answers every failure and every unknown address under /api in the shape of C3.1. */
+export function answerFailures(app: FastifyInstance): void {
+  app.setErrorHandler(onError);
+}
+
+/** The answer to an address under /api that does not exist. */
+export function notFound(): Problem {
+  return new Problem('request/not-found');
+}
+
+/** The answer to an address that cannot even be read, such as one with a broken percent sign. */
+export function onBadAddress(_error: unknown, _request: unknown, reply: unknown): void {
+  answer(reply as FastifyReply, notFound());
+}

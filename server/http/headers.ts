@@ -1,0 +1,43 @@
+/** Security headers of every answer (contract C6.5). */
+import { createHash } from 'node:crypto';
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+
+/** Two years, as the preload lists ask. */
+const HSTS = 'max-age=63072000; includeSubDomains';
+
+/** An answer that is no page runs, loads and frames nothing. */
+const NOTHING = "default-src 'none'; frame-ancestors 'none'";
+
+/** Sets the headers that every answer carries; pages replace the policy by their own. */
+export async function setSecurityHeaders(app: FastifyInstance): Promise<void> {
+  await app.register(helmet, { global: true, contentSecurityPolicy: false, strictTransportSecurity: false });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('Content-Security-Policy', NOTHING);
+    if (request.protocol === 'https') reply.header('Strict-Transport-Security', HSTS);
+  });
+}
+
+const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const contents = (html: string, tag: 'script' | 'style'): string[] =>
+  [...html.matchAll(new RegExp(`<${tag}(?![^>]*\\b(?:src=|type="application/))[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))].map(
+    ([, text = '']) => text,
+  );
+
+/** The policy of a page: our own files, and exactly the inline script and style that are in it. */
+export function pagePolicy(html: string): string {
+  const allowed = (tag: 'script' | 'style') => ["'self'", ...contents(html, tag).map(hash)].join(' ');
+  return [
+    "default-src 'none'",
+    `script-src ${allowed('script')}`,
+    `style-src ${allowed('style')}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

@@ -1,0 +1,23 @@
+/** Requests from other sites change nothing (contract C6.4). */
+import type { FastifyRequest } from 'fastify';
+import { Problem } from '../../domain/problems.ts';
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+function hostOf(origin: string): string | null {
+  try {
+    return new URL(origin).host;
+  } catch {
+    return null;
+  }
+}
+
+/** Throws 403 where a state-changing request comes from another host than ours, or says that it is cross-site. */
+export function refuseForeignOrigin(request: FastifyRequest, publicUrl: string | null): void {
+  if (SAFE.has(request.method)) return;
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  if (site === 'cross-site') throw new Problem('request/foreign-origin');
+  if (origin === undefined) return;
+  const ours = publicUrl === null ? hostOf(`${request.protocol}://${request.host}`) : hostOf(publicUrl);
+  if (hostOf(origin) === null || hostOf(origin) !== ours) throw new Problem('request/foreign-origin');
+}

@@ -1,0 +1,67 @@
+/** The pages: rendered on the server for the public, an empty shell for staff; and the files they need. */
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PageData, RenderPage } from '../../domain/page.ts';
+import { PAGE_SIZE, ReportFilters } from '../../domain/reports/filters.ts';
+import { validate } from '../../domain/validate.ts';
+import { pagePolicy } from '../http/headers.ts';
+import { isId } from '../http/paging.ts';
+import { presentPublic } from '../reports/present.ts';
+import { countPublished, findPublished, listPublished } from '../reports/public-queries.ts';
+import type { Services } from '../services.ts';
+
+export type PageFiles = {
+  /** The folder of built files: `assets/` by hash, and a few by name. */
+  root: string;
+  render: RenderPage;
+};
+
+/** Everything but the public pages shows, or leads to, what is confidential. */
+const PUBLIC = new Set(['/', '/submit', '/reports']);
+const UNFILTERED = { ...validate(ReportFilters, {}), limit: PAGE_SIZE, cursor: null };
+
+/** What /reports shows at once: the newest copies, and the one that the address names. */
+async function reportsData({ database: { db } }: Services, query: unknown): Promise<Partial<PageData>> {
+  const { report: id, ...filters } = query as Record<string, unknown>;
+  const named = typeof id === 'string' && isId(id) ? await findPublished(db, id) : undefined;
+  const report = named ? { report: presentPublic(named) } : {};
+  if (Object.keys(filters).length > 0) return report;
+  const rows = await listPublished(db, UNFILTERED, null);
+  const items = rows.slice(0, PAGE_SIZE).map(presentPublic);
+  const total = await countPublished(db, UNFILTERED);
+  return { ...report, reports: { items, next: nextPage(rows.length, items.at(-1)), total } };
+}
+
+function nextPage(found: number, last: { id: string; submittedAt: string } | undefined): string | null {
+  if (found <= PAGE_SIZE || !last) return null;
+  const cursor = Buffer.from(`${last.submittedAt} ${last.id}`).toString('base64url');
+  return `/api/reports/public?cursor=${cursor}`;
+}
+
+/** Serves the built files and every address that is no API call; unknown ones are 404 (C7.6). */
+export async function servePages(app: FastifyInstance, services: Services, { root, render }: PageFiles): Promise<void> {
+  await app.register(fastifyStatic, {
+    root,
+    index: false,
+    wildcard: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const hashed = path.startsWith(join(root, 'assets'));
+      reply.setHeader('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'public, no-cache');
+    },
+  });
+
+  app.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
+    const path = request.url.split('?')[0]?.replace(/(?<=.)\/$/, '') ?? '/';
+    const data = path === '/reports' ? await reportsData(services, request.query) : {};
+    const { status, html } = render(path, { site: services.site, ...data });
+    return reply
+      .code(status)
+      .type('text/html; charset=utf-8')
+      .header('Content-Security-Policy', pagePolicy(html))
+      .header('Cache-Control', PUBLIC.has(path) ? 'public, no-cache' : 'no-store')
+      .send(html);
+  });
+}

@@ -1,0 +1,109 @@
+/** All SQL about reports as staff see them, and about what is published of them. */
+import { and, count, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import { dayAfter } from '../../domain/reports/calendar.ts';
+import type { ReportFilters, StaffListQuery } from '../../domain/reports/filters.ts';
+import type { PublicReport } from '../../domain/reports/public-report.ts';
+import { filterKeys, publicSearchText } from '../../domain/reports/sought.ts';
+import type { Db } from '../db/database.ts';
+import { publishedReports, reports as table } from '../db/schema.ts';
+import type { Cursor } from '../http/paging.ts';
+import { matching } from './filtering.ts';
+
+export type ReportRow = typeof table.$inferSelect;
+
+/** Reports of one club, or of all. */
+export type Scope = { clubId: string } | 'all';
+
+const inScope = (scope: Scope) => (scope === 'all' ? undefined : eq(table.clubId, scope.clubId));
+
+function within(scope: Scope, filters: ReportFilters) {
+  const end = filters.endDate === null ? null : dayAfter(filters.endDate);
+  return and(
+    inScope(scope),
+    matching(table, filters),
+    filters.startDate === null ? undefined : gte(table.submittedAt, new Date(`${filters.startDate}T00:00:00Z`)),
+    end === null ? undefined : lt(table.submittedAt, new Date(`${end}T00:00:00Z`)),
+  );
+}
+
+/** Reports, newest first, one more than `limit` where there is a next page (C3.10, C3.11). */
+export function listReports(db: Db, scope: Scope, query: StaffListQuery, after: Cursor | null): Promise<ReportRow[]> {
+  const place = after && sql`(${table.submittedAt}, ${table.id}) < (${after.at}::timestamptz, ${after.id}::uuid)`;
+  const status = query.approvalStatus === null ? null : query.approvalStatus === 'approved';
+  return db
+    .select()
+    .from(table)
+    .where(
+      and(
+        within(scope, query),
+        status === null ? undefined : eq(table.approvedForPublicView, status),
+        place ?? undefined,
+      ),
+    )
+    .orderBy(desc(table.submittedAt), desc(table.id))
+    .limit(query.limit + 1);
+}
+
+/** One report in scope, or `undefined`. */
+export async function findReport(db: Db, scope: Scope, id: string): Promise<ReportRow | undefined> {
+  const [report] = await db
+    .select()
+    .from(table)
+    .where(and(inScope(scope), eq(table.id, id)));
+  return report;
+}
+
+/** One report in scope, which nobody else can change before the transaction ends. */
+export async function holdReport(tx: Db, scope: Scope, id: string): Promise<ReportRow | undefined> {
+  const [report] = await tx
+    .select()
+    .from(table)
+    .where(and(inScope(scope), eq(table.id, id)))
+    .for('update');
+  return report;
+}
+
+/** How many reports match, and how many of them are pending and approved. */
+export async function countReports(db: Db, scope: Scope, filters: ReportFilters) {
+  const approved = sql<number>`count(*) FILTER (WHERE ${table.approvedForPublicView})`.mapWith(Number);
+  const [counted] = await db.select({ total: count(), approved }).from(table).where(within(scope, filters));
+  const { total = 0, approved: shown = 0 } = counted ?? {};
+  return { total, pending: total - shown, approved: shown };
+}
+
+/** Stores a report under a given id. */
+export async function insertReport(tx: Db, report: typeof table.$inferInsert): Promise<void> {
+  await tx.insert(table).values(report);
+}
+
+export type ReportChange = Partial<
+  Pick<
+    ReportRow,
+    | 'clubId'
+    | 'smsManagerComment'
+    | 'approvedForPublicView'
+    | 'isAnonymized'
+    | 'reviewedAt'
+    | 'redactions'
+    | 'searchText'
+  >
+>;
+
+/** Changes what the safety team may change of a report, and gives the new state. */
+export async function updateReport(tx: Db, id: string, change: ReportChange): Promise<ReportRow> {
+  const [updated] = await tx.update(table).set(change).where(eq(table.id, id)).returning();
+  if (!updated) throw new Error('the report that was held is gone');
+  return updated;
+}
+
+/** Publishes a copy, in place of an earlier one. */
+export async function putPublished(tx: Db, copy: PublicReport): Promise<void> {
+  const { severity: _derived, submittedAt, ...shown } = copy;
+  const row = { ...shown, submittedOn: submittedAt, searchText: publicSearchText(copy), ...filterKeys(copy) };
+  await tx.insert(publishedReports).values(row).onConflictDoUpdate({ target: publishedReports.id, set: row });
+}
+
+/** Removes a published copy, if there is one. */
+export async function removePublished(tx: Db, id: string): Promise<void> {
+  await tx.delete(publishedReports).where(eq(publishedReports.id, id));
+}

@@ -1,0 +1,16 @@
+/** What the routes work with; made by main, or by a test with its own clock and database. */
+import type { Site } from '../domain/page.ts';
+import type { Database } from './db/database.ts';
+import type { CountryOf } from './location/country.ts';
+
+export type Services = {
+  database: Database;
+  /** The moment it is now. */
+  clock: () => Date;
+  countryOf: CountryOf;
+  site: Site;
+  /** The address people use, where a proxy hides it (C6.4); `null`: the Host header says. */
+  publicUrl: string | null;
+  /** False only for load tests (C1.3). */
+  rateLimits: boolean;
+};

@@ -1,0 +1,72 @@
+/** All SQL about users. The password hash is written here and read by sign-in alone (specification section 3). */
+import { asc, eq } from 'drizzle-orm';
+import { emailKey } from '../../domain/text/email.ts';
+import type { NewUser, UserChange } from '../../domain/users/user.ts';
+import type { Db } from '../db/database.ts';
+import { users } from '../db/schema.ts';
+
+/** No list of users is longer than this. */
+const USERS_MAX = 10_000;
+
+const columns = { id: users.id, email: users.email, name: users.name, role: users.role, clubId: users.clubId };
+
+/** The users of one club, or of all, by email. */
+export function listUsers(db: Db, club: string | 'all') {
+  return db
+    .select(columns)
+    .from(users)
+    .where(club === 'all' ? undefined : eq(users.clubId, club))
+    .orderBy(asc(users.emailKey))
+    .limit(USERS_MAX);
+}
+
+/** One user, or `undefined`. */
+export async function findUser(db: Db, id: string) {
+  const [user] = await db.select(columns).from(users).where(eq(users.id, id));
+  return user;
+}
+
+/** The names of a club's staff, for de-identification. */
+export async function staffNames(db: Db, clubId: string): Promise<string[]> {
+  const found = await db.select({ name: users.name }).from(users).where(eq(users.clubId, clubId)).limit(USERS_MAX);
+  return found.map(({ name }) => name);
+}
+
+/** How many super-admins there are; none can come or go before the transaction ends. */
+export async function holdSuperAdmins(tx: Db): Promise<string[]> {
+  const held = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.role, 'super-admin'))
+    .orderBy(asc(users.id))
+    .for('update');
+  return held.map(({ id }) => id);
+}
+
+type Stored<T extends { password?: unknown }> = Omit<T, 'password'> & { passwordHash?: string };
+
+/** Stores a new user. */
+export async function insertUser(tx: Db, user: Omit<NewUser, 'password'> & { passwordHash: string }, now: Date) {
+  const [created] = await tx
+    .insert(users)
+    .values({ ...user, emailKey: emailKey(user.email), createdAt: now, updatedAt: now })
+    .returning(columns);
+  return created;
+}
+
+/** Changes what is given of a user; `undefined` where there is no such user. */
+export async function updateUser(tx: Db, id: string, change: Stored<UserChange>, now: Date) {
+  const email = change.email === undefined ? {} : { emailKey: emailKey(change.email) };
+  const [updated] = await tx
+    .update(users)
+    .set({ ...change, ...email, updatedAt: now })
+    .where(eq(users.id, id))
+    .returning(columns);
+  return updated;
+}
+
+/** Deletes a user, and with it all its sessions; false where there is no such user. */
+export async function removeUser(tx: Db, id: string): Promise<boolean> {
+  const removed = await tx.delete(users).where(eq(users.id, id)).returning({ id: users.id });
+  return removed.length > 0;
+}

@@ -1,0 +1,14 @@
+/** Before the API suite on a PostgreSQL server: one server, one migrated database, which each test file copies. */
+
+import { openPostgres } from '../../server/db/postgres.ts';
+import { startPostgres } from '../postgres.ts';
+
+/** Starts the server and makes the template; gives the function that stops it. */
+export default async function setup(): Promise<() => Promise<void>> {
+  const server = await startPostgres();
+  await server.run('CREATE DATABASE windsock_template');
+  const database = await openPostgres(server.url('windsock_template'));
+  await database.close();
+  process.env['TEST_SERVER_URL'] = server.url('postgres');
+  return () => server.stop();
+}

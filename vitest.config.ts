@@ -1,0 +1,32 @@
+/** Unit tests, and the API suite once per database engine (contract C1.2). Browser tests have their own runner. */
+import { defineConfig } from 'vitest/config';
+
+const api = (engine: 'embedded' | 'server') => ({
+  test: {
+    name: `api on ${engine}`,
+    include: ['test/api/**/*.test.ts'],
+    globalSetup: [`test/engines/${engine}.ts`],
+    env: { TEST_ENGINE: engine, TZ: 'Pacific/Kiritimati' },
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    pool: 'forks' as const,
+  },
+});
+
+export default defineConfig({
+  test: {
+    // A time zone far from UTC, so that a day taken from the machine's clock fails a test.
+    env: { TZ: 'Pacific/Kiritimati' },
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['domain/**/*.test.ts', 'server/**/*.test.ts', 'web/**/*.test.{ts,tsx}', 'test/house/**/*.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
+      api('embedded'),
+      api('server'),
+    ],
+  },
+});
