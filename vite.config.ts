@@ -1,0 +1,52 @@
+/** Builds what the browser loads: dist/web, with a manifest for the renderer and every text file compressed once. */
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+const OUT = new URL('./dist/web', import.meta.url).pathname;
+const TEXT = /\.(?:js|css|svg|txt|json|html)$/;
+/** Smaller files are sent as they are: a compressed copy would save nothing. */
+const COMPRESS_FROM = 1024;
+
+/** Compresses at the highest level while building, so that no answer ever waits for it. */
+function precompress(): Plugin {
+  return {
+    name: 'precompress',
+    apply: 'build',
+    enforce: 'post',
+    closeBundle() {
+      for (const entry of readdirSync(OUT, { recursive: true, encoding: 'utf8' })) {
+        const file = join(OUT, entry);
+        if (!TEXT.test(entry) || entry.startsWith('.vite') || statSync(file).size <= COMPRESS_FROM) continue;
+        const content = readFileSync(file);
+        const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+        writeFileSync(`${file}.br`, brotliCompressSync(content, { params }));
+        writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+      }
+    },
+  };
+}
+
+export default defineConfig({
+  root: 'web',
+  plugins: [react(), tailwindcss(), precompress()],
+  build: {
+    outDir: OUT,
+    emptyOutDir: true,
+    target: 'es2022',
+    manifest: true,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: {
+        main: 'web/main.tsx',
+        still: 'web/still.ts',
+        public: 'web/styles/public.css',
+        staff: 'web/styles/staff.css',
+      },
+    },
+  },
+});

@@ -1,0 +1,42 @@
+/**
+ * Builds the renderer that the server calls: dist/pages/render.js, one file that holds everything it needs, the names
+ * of the browser's files among it. Run after the browser build.
+ */
+import { readFileSync } from 'node:fs';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+const BROWSER_BUILD = new URL('./dist/web/', import.meta.url);
+const MODULE = 'virtual:browser-build';
+
+/** Gives the renderer the browser build's manifest and the styles that stand in public pages. */
+function browserBuild(): Plugin {
+  return {
+    name: 'browser-build',
+    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),
+    load(id) {
+      if (id !== `\0${MODULE}`) return null;
+      const read = (file: string) => readFileSync(new URL(file, BROWSER_BUILD), 'utf8');
+      const manifest = JSON.parse(read('.vite/manifest.json')) as Record<string, { file: string }>;
+      const css = read(manifest['styles/public.css']?.file ?? '').trim();
+      return `export const manifest = ${JSON.stringify(manifest)};\nexport const publicCss = ${JSON.stringify(css)};`;
+    },
+  };
+}
+
+export default defineConfig({
+  root: 'web',
+  publicDir: false,
+  plugins: [react(), browserBuild()],
+  ssr: { noExternal: true },
+  // One React, the production one, whatever the server's environment says.
+  define: { 'process.env.NODE_ENV': '"production"' },
+  build: {
+    ssr: 'document/render.tsx',
+    outDir: new URL('./dist/pages', import.meta.url).pathname,
+    emptyOutDir: true,
+    target: 'node20',
+    minify: false,
+    rolldownOptions: { output: { entryFileNames: 'render.js', codeSplitting: false } },
+  },
+});

@@ -1,0 +1,84 @@
+/** The one fetch: every call to the server goes through here (specification section 7, contract C3.1, C3.2). */
+import type { FieldProblem } from '../domain/problems.ts';
+
+/** A refusal: reads `STATUS: MESSAGE`, and carries the broken rules where the server named any (C3.2). */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly errors: readonly FieldProblem[] | undefined;
+
+  constructor(status: number, message: string, errors?: readonly FieldProblem[]) {
+    super(`${status}: ${message}`);
+    this.name = 'ApiError';
+    this.status = status;
+    this.errors = errors;
+  }
+}
+
+/** The words for a call that never reached the server (specification section 8, contract C7.5). */
+export const NO_CONNECTION = 'Please check your internet connection and try again';
+
+/** The call got no answer at all: offline, or the connection broke. */
+export class NetworkError extends Error {
+  constructor(cause: unknown) {
+    super(NO_CONNECTION, { cause });
+    this.name = 'NetworkError';
+  }
+}
+
+async function refusal(response: Response): Promise<ApiError> {
+  const text = await response.text().catch(() => '');
+  try {
+    const body: unknown = JSON.parse(text);
+    if (body && typeof body === 'object' && 'message' in body && typeof body.message === 'string') {
+      const errors = 'errors' in body && Array.isArray(body.errors) ? (body.errors as FieldProblem[]) : undefined;
+      return new ApiError(response.status, body.message, errors);
+    }
+  } catch {
+    // Not JSON: a proxy in between answered, and its text is all there is.
+  }
+  return new ApiError(response.status, text || response.statusText);
+}
+
+/** Calls the server with cookies; throws `ApiError` for a refusal and `NetworkError` where no answer came. */
+export async function request(url: string, init: RequestInit = {}): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(url, { credentials: 'same-origin', ...init });
+  } catch (cause) {
+    if (init.signal?.aborted) throw cause;
+    throw new NetworkError(cause);
+  }
+  if (!response.ok) throw await refusal(response);
+  return response;
+}
+
+/** GETs JSON. */
+export async function getJson<T>(url: string, signal?: AbortSignal): Promise<T> {
+  const response = await request(url, signal ? { signal } : {});
+  return (await response.json()) as T;
+}
+
+/** One page of a list, and the address of the next one (contract C3.11). */
+export type ListPage<T> = { items: T[]; next: string | null };
+
+/** GETs one page of a list; the next page's address comes from `Link: <…>; rel="next"`. */
+export async function getPage<T>(url: string, signal?: AbortSignal): Promise<ListPage<T>> {
+  const response = await request(url, signal ? { signal } : {});
+  const next = /<([^>]+)>\s*;\s*rel="next"/.exec(response.headers.get('Link') ?? '')?.[1] ?? null;
+  return { items: (await response.json()) as T[], next };
+}
+
+/** Sends JSON; gives the answer's JSON, or `undefined` for 204. */
+export async function send<T>(
+  method: 'POST' | 'PATCH' | 'DELETE',
+  url: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<T> {
+  const response = await request(url, {
+    method,
+    headers: body === undefined ? headers : { 'Content-Type': 'application/json', ...headers },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  return (response.status === 204 ? undefined : await response.json()) as T;
+}

@@ -1,0 +1,51 @@
+/** The product in the browser: what every page stands in. The server renders the same tree (document/render.tsx). */
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { Suspense, useEffect, useRef } from 'react';
+import { Router, useLocation } from 'wouter';
+import type { Site } from '../domain/page.ts';
+import { SiteContext } from './components/site.tsx';
+import { NotFound } from './layouts/not-found.tsx';
+import { PageFailure } from './layouts/page-failure.tsx';
+import { pageAt } from './routes.tsx';
+import { Toaster } from './ui/toast.tsx';
+
+/** After a navigation within the browser: the new page's title, its top, and focus where reading starts. */
+function usePageChange(path: string, title: string): void {
+  const shown = useRef(path);
+  useEffect(() => {
+    if (shown.current === path) return;
+    shown.current = path;
+    document.title = title;
+    document.querySelector('main')?.focus({ preventScroll: true });
+    scrollTo(0, 0);
+  }, [path, title]);
+}
+
+function CurrentPage({ site }: { site: Site }) {
+  const [path] = useLocation();
+  const page = pageAt(path);
+  usePageChange(path, page ? `${page.title} · ${site.productName}` : site.productName);
+  if (!page) return <NotFound />;
+  return (
+    <PageFailure key={path}>
+      <Suspense>
+        <page.Component />
+      </Suspense>
+    </PageFailure>
+  );
+}
+
+/** The whole tree. `path` is for the server; the browser reads its own address. */
+export function App({ site, queryClient, path }: { site: Site; queryClient: QueryClient; path?: string }) {
+  return (
+    <SiteContext value={site}>
+      <QueryClientProvider client={queryClient}>
+        {/* The server never knows the query, so the first render in the browser must not either. */}
+        <Router ssrSearch="" {...(path ? { ssrPath: path } : {})}>
+          <CurrentPage site={site} />
+        </Router>
+        <Toaster />
+      </QueryClientProvider>
+    </SiteContext>
+  );
+}

@@ -1,0 +1,24 @@
+/** How severe an occurrence was, as a word, a shape and a colour: never by colour alone. */
+import { CircleCheck, CircleDot, OctagonAlert, TriangleAlert } from 'lucide-react';
+import type { Severity } from '../../domain/reports/severity.ts';
+
+const LOOKS = {
+  none: { label: 'None', Icon: CircleCheck, look: 'bg-sky-tint text-sky' },
+  minor: { label: 'Minor', Icon: CircleDot, look: 'bg-minor-tint text-minor' },
+  serious: { label: 'Serious', Icon: TriangleAlert, look: 'bg-serious-tint text-serious' },
+  critical: { label: 'Critical', Icon: OctagonAlert, look: 'bg-danger-tint text-danger' },
+} as const satisfies Record<Severity, unknown>;
+
+/** The severity badge of cards and dialogs. */
+export function SeverityBadge({ severity }: { severity: Severity }) {
+  const { label, Icon, look } = LOOKS[severity];
+  return (
+    <span
+      className={`inline-flex shrink-0 items-center gap-1.5 rounded-full px-2.5 py-1 text-[0.8125rem] leading-none font-semibold ${look}`}
+    >
+      <Icon aria-hidden="true" className="size-3.5" />
+      <span className="sr-only">Severity: </span>
+      {label}
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+/** The switch between light and dark (specification section 4, contract C7.8); web/theme.ts makes it work. */
+import { Moon, Sun } from 'lucide-react';
+import { buttonClass } from '../ui/button.tsx';
+
+/** A button that says which theme it leads to; plain markup, so that it works before and without React. */
+export function ThemeToggle({ className = '' }: { className?: string }) {
+  return (
+    <button type="button" data-theme-toggle className={buttonClass('quiet', 'icon', className)}>
+      <span className="hidden dark:contents">
+        <Sun aria-hidden="true" className="size-5" />
+        <span className="sr-only">Switch to light theme</span>
+      </span>
+      <span className="contents dark:hidden">
+        <Moon aria-hidden="true" className="size-5" />
+        <span className="sr-only">Switch to dark theme</span>
+      </span>
+    </button>
+  );
+}
+
+/** The toggle that floats over every page but `/`, `/submit` and `/reports` (section 2). */
+export function FloatingThemeToggle() {
+  return <ThemeToggle className="fixed right-4 bottom-4 z-40 rounded-full border border-line bg-raised shadow-float" />;
+}

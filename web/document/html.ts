@@ -1,0 +1,49 @@
+/** The HTML document around a rendered page. Nothing in it needs more of the policy than its own hashes (C6.5). */
+import { THEME_COLORS, THEME_SCRIPT } from '../theme.ts';
+import { assetUrl, fontUrl } from './assets.ts';
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Text as it may stand in an attribute or element. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
+}
+
+export type HtmlDocument = {
+  title: string;
+  description: string;
+  /** Kept out of search engines: staff pages, and pages that do not exist. */
+  hidden: boolean;
+  /** The page's styles: in the page itself, or the address of a file. */
+  css: { inline: string } | { href: string };
+  /** The module that runs the page, and others it will want at once. */
+  script: string;
+  preloads: readonly string[];
+  /** JSON and markup, ready. */
+  body: string;
+};
+
+/** The whole document. */
+export function htmlDocument(page: HtmlDocument): string {
+  const title = escapeHtml(page.title);
+  const description = escapeHtml(page.description);
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">',
+    `<title>${title}</title>`,
+    `<meta name="description" content="${description}">`,
+    `<meta property="og:title" content="${title}">`,
+    `<meta property="og:description" content="${description}">`,
+    '<meta property="og:type" content="website">',
+    `<meta name="theme-color" content="${THEME_COLORS.dark}">`,
+    page.hidden ? '<meta name="robots" content="noindex">' : '',
+    `<script>${THEME_SCRIPT}</script>`,
+    'inline' in page.css ? `<style>${page.css.inline}</style>` : `<link rel="stylesheet" href="${page.css.href}">`,
+    `<link rel="preload" as="font" type="font/woff2" href="${fontUrl()}" crossorigin>`,
+    ...page.preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
+    `<script type="module" src="${assetUrl(page.script)}"></script>`,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+  ];
+  return `<!doctype html>\n<html lang="en" class="dark">\n<head>${head.filter(Boolean).join('\n')}</head>\n<body>${page.body}</body>\n</html>\n`;
+}

@@ -1,0 +1,76 @@
+/** Renders the page at a path into a whole HTML document: all that the server knows of the pages (domain/page.ts). */
+
+import { publicCss } from 'virtual:browser-build';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { Router } from 'wouter';
+import type { PageData, RenderPage } from '../../domain/page.ts';
+import { App } from '../app.tsx';
+import { SiteContext } from '../components/site.tsx';
+import { LandingPage } from '../landing/landing-page.tsx';
+import { NotFound } from '../layouts/not-found.tsx';
+import { paths } from '../paths.ts';
+import { createQueryClient } from '../query-client.ts';
+import { PAGES, type Page, pageAt } from '../routes.tsx';
+import { assetUrl, scriptUrls } from './assets.ts';
+import { htmlDocument } from './html.ts';
+import { pageDataElement, primeQueries } from './page-data.ts';
+
+// Every page is at hand before the first is asked for, so that rendering never waits.
+await Promise.all(PAGES.map((page) => page.preload()));
+
+/** The longest piece of a report that a link preview shows. */
+const DESCRIPTION_MAX = 200;
+
+function stillPage(path: string, data: PageData, content: ReactNode): string {
+  return renderToStaticMarkup(
+    <SiteContext value={data.site}>
+      <Router ssrPath={path}>{content}</Router>
+    </SiteContext>,
+  );
+}
+
+function runningPage(page: Page, data: PageData): string {
+  const queryClient = createQueryClient();
+  primeQueries(queryClient, data);
+  const markup = renderToString(<App site={data.site} queryClient={queryClient} path={page.path} />);
+  return `<div id="app">${markup}</div>${pageDataElement(data)}`;
+}
+
+function about(page: Page, { site, report }: PageData): { title: string; description: string } {
+  const title = `${report ? (report.headline ?? 'Safety Report') : page.title} · ${site.productName}`;
+  const description = report ? report.narrative.slice(0, DESCRIPTION_MAX) : page.description;
+  return { title, description };
+}
+
+function renderStill(path: string, data: PageData): ReturnType<RenderPage> {
+  const found = path === paths.home();
+  const html = htmlDocument({
+    title: found
+      ? `${data.site.productName} · Confidential safety reports for gliding clubs`
+      : `404 Page Not Found · ${data.site.productName}`,
+    description: 'Confidential safety reporting and safety management for gliding clubs.',
+    hidden: !found,
+    css: { inline: publicCss },
+    script: 'still.ts',
+    preloads: [],
+    body: stillPage(path, data, found ? <LandingPage /> : <NotFound />),
+  });
+  return { status: found ? 200 : 404, html };
+}
+
+/** The whole document at a path, and its status. */
+export const renderPage: RenderPage = (path, data) => {
+  const page = pageAt(path);
+  if (!page) return renderStill(path, data);
+  const staff = page.room === 'staff';
+  const html = htmlDocument({
+    ...about(page, data),
+    hidden: staff,
+    css: staff ? { href: assetUrl('styles/staff.css') } : { inline: publicCss },
+    script: 'main.tsx',
+    preloads: scriptUrls(['main.tsx', page.source]).filter((url) => url !== assetUrl('main.tsx')),
+    body: runningPage(page, data),
+  });
+  return { status: 200, html };
+};

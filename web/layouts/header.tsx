@@ -1,0 +1,36 @@
+/** The header of public pages (specification section 2, Shared chrome). Everything is in sight at every width. */
+import { LogIn } from 'lucide-react';
+import { ThemeToggle } from '../components/theme-toggle.tsx';
+import { paths } from '../paths.ts';
+import { buttonClass } from '../ui/button.tsx';
+import { Logo } from './logo.tsx';
+import { PageLink } from './page-link.tsx';
+
+const NAV =
+  'flex min-h-11 flex-1 items-center justify-center rounded-control px-3.5 text-[0.9375rem] font-medium whitespace-nowrap text-ink-soft hover:bg-sunken hover:text-ink aria-[current]:bg-sunken aria-[current]:text-ink sm:flex-none';
+
+/** Logo, the two public places, theme and login. */
+export function Header() {
+  return (
+    <header className="relative z-20 border-b border-line bg-ground">
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-2 gap-y-1 px-4 py-2 sm:px-6 md:h-18 md:flex-nowrap md:py-0">
+        <a href={paths.home()} className="-ml-1 mr-auto rounded-control p-1">
+          <Logo />
+        </a>
+        <nav aria-label="Main" className="order-last flex w-full gap-1 md:order-none md:w-auto">
+          <PageLink href={paths.submit()} className={NAV}>
+            Submit Report
+          </PageLink>
+          <PageLink href={paths.reports()} className={NAV}>
+            Public Reports
+          </PageLink>
+        </nav>
+        <ThemeToggle />
+        <PageLink href={paths.login()} className={buttonClass('secondary')}>
+          <LogIn aria-hidden="true" className="size-4" />
+          Login
+        </PageLink>
+      </div>
+    </header>
+  );
+}

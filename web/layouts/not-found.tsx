@@ -1,0 +1,23 @@
+/** The page for every unknown path (specification section 2, contract C7.6). */
+import { FloatingThemeToggle } from '../components/theme-toggle.tsx';
+import { paths } from '../paths.ts';
+import { buttonClass } from '../ui/button.tsx';
+import { Mark } from './logo.tsx';
+import { PublicLayout } from './public-layout.tsx';
+
+/** 404 Page Not Found. */
+export function NotFound() {
+  return (
+    <PublicLayout className="grid place-items-center px-4 py-20">
+      <div className="max-w-md text-center">
+        <Mark className="mx-auto mb-6 size-16" />
+        <h1 className="text-title">404 Page Not Found</h1>
+        <p className="mt-3 text-ink-soft">Did you forget to add the page to the router?</p>
+        <a href={paths.home()} className={buttonClass('secondary', 'lg', 'mt-8')}>
+          Back to the start
+        </a>
+      </div>
+      <FloatingThemeToggle />
+    </PublicLayout>
+  );
+}

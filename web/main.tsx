@@ -1,0 +1,19 @@
+/** Takes over the page that the server rendered. */
+import { hydrateRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import { primeQueries, readPageData } from './document/page-data.ts';
+import { createQueryClient } from './query-client.ts';
+import { pageAt } from './routes.tsx';
+import { listenForThemeToggles } from './theme.ts';
+
+listenForThemeToggles();
+
+const data = readPageData();
+const root = document.getElementById('app');
+// The page's module first: hydration then finds everything at once.
+await pageAt(location.pathname)?.preload();
+if (root) {
+  const queryClient = createQueryClient();
+  primeQueries(queryClient, data);
+  hydrateRoot(root, <App site={data.site} queryClient={queryClient} />);
+}

@@ -1,0 +1,56 @@
+/** Buttons, and links that look like them. */
+import type { ComponentProps, ReactNode } from 'react';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+export type ButtonSize = 'md' | 'lg' | 'icon';
+
+const BASE =
+  'inline-flex items-center justify-center gap-2 rounded-control font-semibold text-center leading-tight no-underline transition-[background-color,border-color,color,translate] active:translate-y-px disabled:cursor-not-allowed disabled:opacity-55 disabled:active:translate-y-0';
+
+const VARIANTS: Record<ButtonVariant, string> = {
+  primary: 'bg-accent text-accent-ink not-disabled:hover:bg-accent-strong',
+  secondary: 'border border-edge bg-surface text-ink not-disabled:hover:bg-sunken',
+  quiet: 'text-ink not-disabled:hover:bg-sunken',
+  danger: 'bg-danger-fill text-white not-disabled:hover:brightness-115',
+};
+
+const SIZES: Record<ButtonSize, string> = {
+  md: 'min-h-11 px-4 py-2 text-[0.9375rem]',
+  lg: 'min-h-13 px-6 py-3 text-base',
+  icon: 'size-11 shrink-0',
+};
+
+/** The look of a button, for links. */
+export function buttonClass(variant: ButtonVariant = 'primary', size: ButtonSize = 'md', more = ''): string {
+  return `${BASE} ${VARIANTS[variant]} ${SIZES[size]} ${more}`;
+}
+
+type Props = ComponentProps<'button'> & {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** What the button reads while its work is under way; it cannot be pressed meanwhile. */
+  busy?: ReactNode;
+};
+
+/** A button. It submits nothing unless told so. */
+export function Button({
+  variant = 'primary',
+  size = 'md',
+  busy,
+  type = 'button',
+  className,
+  children,
+  ...rest
+}: Props) {
+  return (
+    <button
+      type={type}
+      className={buttonClass(variant, size, className)}
+      {...rest}
+      disabled={rest.disabled || Boolean(busy)}
+      aria-busy={busy ? true : undefined}
+    >
+      {busy || children}
+    </button>
+  );
+}

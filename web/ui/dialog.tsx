@@ -1,0 +1,92 @@
+/** A modal dialog on the browser's own <dialog>: it traps focus, makes the page inert, and gives focus back. */
+import { X } from 'lucide-react';
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { Toaster } from './toast.tsx';
+
+type Props = {
+  /** Asked to close: Escape, the cross, a press beside the dialog. The owner decides, and stops rendering it. */
+  onClose: () => void;
+  title: ReactNode;
+  description?: ReactNode;
+  /** `wide` for reading, `narrow` for a question or a short form. */
+  size?: 'narrow' | 'wide' | 'full';
+  /** Stays in sight below the content, as buttons do. */
+  footer?: ReactNode;
+  children: ReactNode;
+};
+
+const SIZES = { narrow: 'sm:max-w-lg', wide: 'sm:max-w-3xl', full: 'sm:max-w-6xl' };
+
+/** An open dialog. Render it to open it, stop rendering it to close it. */
+export function Dialog({ onClose, title, description, size = 'narrow', footer, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useShown(dialog, onClose);
+
+  const refuse = (event: SyntheticEvent) => {
+    if (event.target !== dialog.current) return;
+    event.preventDefault();
+    onClose();
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does what a press beside the dialog does
+    <dialog
+      ref={dialog}
+      aria-labelledby={`${id}-title`}
+      {...(description ? { 'aria-describedby': `${id}-description` } : {})}
+      onCancel={refuse}
+      onClick={(event) => event.target === dialog.current && onClose()}
+      className={`m-0 mt-auto max-h-[94dvh] w-full max-w-none overflow-hidden rounded-t-card border border-line bg-surface p-0 text-ink shadow-float backdrop:bg-[#04101b]/65 backdrop:animate-fade open:animate-rise sm:m-auto sm:w-[calc(100%-2rem)] sm:rounded-card ${SIZES[size]}`}
+    >
+      <div className="flex max-h-[94dvh] flex-col">
+        <header className="flex items-start gap-3 border-b border-line py-4 pr-3 pl-5 sm:pl-7">
+          <div className="min-w-0 flex-1 py-1.5">
+            <h2 id={`${id}-title`} tabIndex={-1} className="text-heading">
+              {title}
+            </h2>
+            {description && (
+              <div id={`${id}-description`} className="mt-1 text-[0.9375rem] text-ink-soft">
+                {description}
+              </div>
+            )}
+          </div>
+          <button
+            type="button"
+            onClick={onClose}
+            aria-label="Close"
+            className="grid size-11 shrink-0 place-items-center rounded-control text-ink-soft hover:bg-sunken hover:text-ink"
+          >
+            <X aria-hidden="true" className="size-5" />
+          </button>
+        </header>
+        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 sm:px-7 sm:py-6">{children}</div>
+        {footer && <footer className="border-t border-line px-5 py-4 sm:px-7">{footer}</footer>}
+      </div>
+      <Toaster />
+    </dialog>
+  );
+}
+
+/**
+ * Opens the dialog once, and closes it before it leaves the page, which gives focus back to where it was. Focus starts
+ * at the title, where reading starts, unless something inside carries `data-autofocus`.
+ */
+function useShown(dialog: { current: HTMLDialogElement | null }, onClose: () => void): void {
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    element?.querySelector<HTMLElement>('[data-autofocus], h2')?.focus();
+    return () => element?.close();
+  }, [dialog]);
+  useEffect(() => {
+    // A browser may close it without asking (Escape pressed twice): the owner hears of it, and may keep it open.
+    const element = dialog.current;
+    const closed = () => {
+      if (!element?.isConnected) return;
+      element.showModal();
+      onClose();
+    };
+    element?.addEventListener('close', closed);
+    return () => element?.removeEventListener('close', closed);
+  }, [dialog, onClose]);
+}

@@ -1,0 +1,105 @@
+/** A label, a control, a hint and an error that belong together, for eyes and for screen readers alike. */
+import type { ComponentProps, ReactNode } from 'react';
+
+/** How a control looks: text inputs, selects and the select-or-type button. 16 px text, so that phones do not zoom. */
+export const CONTROL =
+  'w-full min-h-12 rounded-control border border-edge bg-ground px-3.5 py-2.5 text-base text-ink transition-colors hover:border-sky aria-invalid:border-danger aria-invalid:border-2 disabled:opacity-60';
+
+/** What a control needs to be tied to its label, hint and error. */
+export type ControlProps = {
+  id: string;
+  'aria-describedby'?: string;
+  'aria-invalid'?: true;
+  'aria-required'?: true;
+};
+
+export type FieldProps = {
+  id: string;
+  label: ReactNode;
+  required?: boolean;
+  hint?: ReactNode;
+  error?: string | undefined;
+  className?: string;
+};
+
+/** Gives its child the attributes that tie it to label, hint and error. */
+export function Field({
+  id,
+  label,
+  required,
+  hint,
+  error,
+  className = '',
+  children,
+}: FieldProps & { children: (control: ControlProps) => ReactNode }) {
+  const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+  return (
+    <div className={`min-w-0 ${className}`}>
+      <div className="mb-1.5 flex items-baseline gap-1 text-[0.9375rem]">
+        <label htmlFor={id} className="font-medium">
+          {label}
+        </label>
+        {required && (
+          <span aria-hidden="true" className="font-semibold text-accent-text">
+            *
+          </span>
+        )}
+      </div>
+      {children({
+        id,
+        ...(describedBy ? { 'aria-describedby': describedBy } : {}),
+        ...(error ? { 'aria-invalid': true } : {}),
+        ...(required ? { 'aria-required': true } : {}),
+      })}
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1.5 text-sm text-ink-soft">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="mt-1.5 text-sm font-medium text-danger">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type Own = keyof FieldProps;
+
+/** A labelled single-line input. */
+export function TextField(props: FieldProps & Omit<ComponentProps<'input'>, Own>) {
+  const { id, label, required, hint, error, className, ...input } = props;
+  return (
+    <Field {...only({ id, label, required, hint, error, className })}>
+      {(control) => <input type="text" className={CONTROL} {...input} {...control} />}
+    </Field>
+  );
+}
+
+/** A labelled text area. */
+export function TextAreaField(
+  props: FieldProps & Omit<ComponentProps<'textarea'>, Own> & { controlClassName?: string },
+) {
+  const { id, label, required, hint, error, className, controlClassName = '', ...area } = props;
+  return (
+    <Field {...only({ id, label, required, hint, error, className })}>
+      {(control) => <textarea className={`${CONTROL} ${controlClassName}`} {...area} {...control} />}
+    </Field>
+  );
+}
+
+/** A labelled native select. */
+export function SelectField(props: FieldProps & Omit<ComponentProps<'select'>, Own>) {
+  const { id, label, required, hint, error, className, ...select } = props;
+  return (
+    <Field {...only({ id, label, required, hint, error, className })}>
+      {(control) => <select className={`${CONTROL} pr-8`} {...select} {...control} />}
+    </Field>
+  );
+}
+
+/** Leaves out what is undefined: an optional property is absent, not empty. */
+function only(field: { [Key in Own]?: FieldProps[Key] | undefined } & { id: string; label: ReactNode }): FieldProps {
+  return Object.fromEntries(Object.entries(field).filter(([, value]) => value !== undefined)) as FieldProps;
+}

@@ -1,0 +1,184 @@
+/** The open list of a picker: a search box over a listbox (WAI-ARIA combobox with a listbox popup). */
+import { Check, Search } from 'lucide-react';
+import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useWindow } from './use-window.ts';
+
+export type PickerOption = {
+  value: string;
+  label: string;
+  /** A second line or word, such as a club's place; searched as well. */
+  hint?: string;
+};
+
+/** A last row that does something else, given what was searched. */
+export type PickerExtra = { label: (anyMatch: boolean) => string; onPick: (search: string) => void };
+
+type Props = {
+  id: string;
+  options: readonly PickerOption[];
+  value: string;
+  initialSearch: string;
+  onPick: (value: string) => void;
+  extra?: PickerExtra | undefined;
+};
+
+const ROW_HEIGHT = 44;
+const PAGE = 6;
+
+/** Text without case and accents, so that `glasflugel` finds Glasflügel. */
+const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+const fits = ({ label, hint }: PickerOption, words: string[]) => {
+  const text = fold(`${label} ${hint ?? ''}`);
+  return words.every((word) => text.includes(word));
+};
+
+/** Where a key moves the active row; `null` where the key is not ours. */
+function moved(key: string, active: number, last: number): number | null {
+  const to = { ArrowDown: active + 1, ArrowUp: active - 1, PageDown: active + PAGE, PageUp: active - PAGE }[key];
+  return to === undefined ? null : Math.max(0, Math.min(last, to));
+}
+
+/** The search box and the options that match it. */
+export function OptionList({ id, options, value, initialSearch, onPick, extra }: Props) {
+  const [search, setSearch] = useState(initialSearch);
+  const words = fold(search).split(/\s+/).filter(Boolean);
+  const matches = words.length > 0 ? options.filter((option) => fits(option, words)) : options;
+  const chosen = matches.findIndex((option) => option.value === value);
+  const [active, setActive] = useState(Math.max(0, chosen));
+  const last = matches.length - (extra ? 0 : 1);
+  const panel = useRef<HTMLDivElement>(null);
+  useInitialFocus(panel);
+
+  const pick = (index: number) => {
+    const option = matches[index];
+    if (option) onPick(option.value);
+    else if (index === matches.length) extra?.onPick(search.trim());
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const to = moved(event.key, active, last);
+    if (to !== null) setActive(to);
+    else if (event.key === 'Enter') pick(active);
+    else return;
+    event.preventDefault();
+  };
+  const searched = (text: string) => {
+    setSearch(text);
+    setActive(0);
+  };
+  const activeId = `${id}-option-${active}`;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of the search box and of the list inside
+    <div ref={panel} role="presentation" onKeyDown={onKeyDown}>
+      <div className="flex items-center gap-2 border-b border-line px-3.5">
+        <Search aria-hidden="true" className="size-4 shrink-0 text-ink-soft" />
+        <input
+          data-picker-search
+          role="combobox"
+          aria-label="Search the list"
+          aria-expanded="true"
+          aria-autocomplete="list"
+          aria-controls={`${id}-list`}
+          {...(last >= 0 ? { 'aria-activedescendant': activeId } : {})}
+          placeholder="Search or type..."
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          value={search}
+          onChange={(event) => searched(event.target.value)}
+          className="min-h-12 w-full min-w-0 bg-transparent text-base outline-none"
+        />
+      </div>
+      {matches.length === 0 && (
+        <p role="status" className="px-3.5 pt-4 pb-3 text-center text-[0.9375rem] text-ink-soft">
+          No options found.
+        </p>
+      )}
+      <Rows {...{ id, matches, value, active, setActive, pick, extra, activeId }} />
+    </div>
+  );
+}
+
+type RowsProps = Pick<Props, 'id' | 'value' | 'extra'> & {
+  matches: readonly PickerOption[];
+  active: number;
+  activeId: string;
+  setActive: (index: number) => void;
+  pick: (index: number) => void;
+};
+
+function Rows({ id, matches, value, active, activeId, setActive, pick, extra }: RowsProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const { first, end, onScroll } = useWindow(scroller, { count: matches.length, rowHeight: ROW_HEIGHT, active });
+  if (matches.length === 0 && !extra) return null;
+  const row = (index: number) => ({
+    id: `${id}-option-${index}`,
+    'data-active': index === active || undefined,
+    // The search box keeps the focus.
+    onMouseDown: (event: MouseEvent) => event.preventDefault(),
+    onMouseMove: () => index !== active && setActive(index),
+    onClick: () => pick(index),
+  });
+  return (
+    <div
+      id={`${id}-list`}
+      role="listbox"
+      aria-label="Options"
+      aria-activedescendant={activeId}
+      tabIndex={-1}
+      className="flex max-h-[300px] flex-col outline-none"
+    >
+      <div
+        ref={scroller}
+        onScroll={onScroll}
+        role="presentation"
+        className="min-h-0 overflow-y-auto overscroll-contain"
+      >
+        <div role="presentation" className="relative" style={{ height: matches.length * ROW_HEIGHT }}>
+          {matches.slice(first, end).map((option, offset) => (
+            <div
+              key={option.value}
+              {...row(first + offset)}
+              role="option"
+              tabIndex={-1}
+              aria-selected={option.value === value}
+              aria-setsize={matches.length + (extra ? 1 : 0)}
+              aria-posinset={first + offset + 1}
+              className="absolute inset-x-0 flex h-11 cursor-pointer items-center gap-3 px-3.5 data-active:bg-sky-tint"
+              style={{ top: (first + offset) * ROW_HEIGHT }}
+            >
+              <span className="line-clamp-2 min-w-0 flex-1 text-[0.9375rem] leading-[1.2]">
+                {option.label}
+                {option.hint && <span className="ml-2 text-sm text-ink-soft">{option.hint}</span>}
+              </span>
+              {option.value === value && <Check aria-hidden="true" className="size-4 shrink-0 text-accent-text" />}
+            </div>
+          ))}
+        </div>
+      </div>
+      {extra && (
+        <div
+          {...row(matches.length)}
+          role="option"
+          tabIndex={-1}
+          aria-selected="false"
+          aria-setsize={matches.length + 1}
+          aria-posinset={matches.length + 1}
+          className="flex min-h-11 shrink-0 cursor-pointer items-center border-t border-line px-3.5 text-[0.9375rem] font-medium text-sky data-active:bg-sky-tint"
+        >
+          {extra.label(matches.length > 0)}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** With a mouse or keyboard the search box is ready; on a touch screen it would only raise the keyboard over the list. */
+function useInitialFocus(panel: { current: HTMLElement | null }): void {
+  useLayoutEffect(() => {
+    const touch = matchMedia('(pointer: coarse)').matches;
+    const start = panel.current?.querySelector<HTMLElement>(touch ? '[role=listbox]' : '[data-picker-search]');
+    start?.focus({ preventScroll: true });
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [panel]);
+}

@@ -1,0 +1,118 @@
+/** Choosing one of a list: a button that shows the choice and opens a searchable list. */
+import { ChevronDown } from 'lucide-react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { CONTROL, type ControlProps } from '../field.tsx';
+import { OptionList, type PickerExtra, type PickerOption } from './option-list.tsx';
+
+export type PickerProps = {
+  /** From `Field`: ties the button to its label, hint and error. */
+  control: ControlProps;
+  options: readonly PickerOption[];
+  value: string;
+  onChange: (value: string) => void;
+  placeholder: string;
+  /** A last row that does something else. */
+  extra?: PickerExtra | undefined;
+  /** What the button shows, where it is not the chosen option's label. */
+  display?: ReactNode;
+  disabled?: boolean;
+  /** How the open list stands to the button where it is wider than that. */
+  listClassName?: string;
+};
+
+/** Keys that open the closed list; so does any character, which is then searched for. */
+const OPENING = new Set(['ArrowDown', 'ArrowUp']);
+const isCharacter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+  key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
+
+/** The room that an open list takes: search box, list and border. */
+const LIST_HEIGHT = 372;
+
+/** A picker. Its open list stands below the button, or above where there is no room below. */
+export function Picker(props: PickerProps) {
+  const {
+    control,
+    options,
+    value,
+    onChange,
+    placeholder,
+    extra,
+    display,
+    disabled,
+    listClassName = 'inset-x-0',
+  } = props;
+  const [open, setOpen] = useState<{ search: string; above: boolean } | null>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const chosen = options.find((option) => option.value === value);
+
+  const show = (search = '') => {
+    const { top = 0, bottom = 0 } = button.current?.getBoundingClientRect() ?? {};
+    setOpen({ search, above: innerHeight - bottom < LIST_HEIGHT && top > innerHeight - bottom });
+  };
+  const close = () => {
+    setOpen(null);
+    button.current?.focus();
+  };
+  const onButtonKey = (event: KeyboardEvent) => {
+    if (OPENING.has(event.key)) show();
+    else if (isCharacter(event)) show(event.key);
+    else return;
+    event.preventDefault();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!open || event.key !== 'Escape') return;
+    // Only the list closes, not the dialog around it.
+    event.preventDefault();
+    event.stopPropagation();
+    close();
+  };
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    if (!root.current?.contains(relatedTarget)) setOpen(null);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears what its parts hear, and is no control itself
+    <div ref={root} className="relative" onKeyDown={onKeyDown} onBlur={onBlur}>
+      <button
+        ref={button}
+        type="button"
+        role="combobox"
+        aria-haspopup="listbox"
+        aria-expanded={open !== null}
+        aria-controls={`${control.id}-list`}
+        disabled={disabled}
+        onClick={() => (open ? close() : show())}
+        onKeyDown={open ? undefined : onButtonKey}
+        className={`${CONTROL} flex items-center justify-between gap-2 text-left`}
+        {...control}
+      >
+        <span className={`min-w-0 truncate ${chosen || display ? '' : 'text-ink-soft'}`}>
+          {display ?? chosen?.label ?? placeholder}
+        </span>
+        <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-ink-soft" />
+      </button>
+      {open && (
+        <div
+          className={`absolute z-30 animate-fade overflow-hidden rounded-control border border-line bg-raised shadow-float ${listClassName} ${open.above ? 'bottom-full mb-1.5' : 'top-full mt-1.5'}`}
+        >
+          <OptionList
+            id={control.id}
+            options={options}
+            value={value}
+            initialSearch={open.search}
+            onPick={(picked) => {
+              onChange(picked);
+              close();
+            }}
+            extra={extra && { label: extra.label, onPick: (search) => leaveTo(() => extra.onPick(search)) }}
+          />
+        </div>
+      )}
+    </div>
+  );
+
+  function leaveTo(act: () => void): void {
+    setOpen(null);
+    act();
+  }
+}

@@ -1,0 +1,33 @@
+/** Which rows of a long list of equal rows are in sight: only those are drawn. */
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+/** Rows drawn beyond what is in sight, so that scrolling finds them ready. */
+const SPARE = 4;
+
+/** The first row to draw and the one after the last; keeps `active` in sight. */
+export function useWindow(
+  scroller: RefObject<HTMLElement | null>,
+  { count, rowHeight, active }: { count: number; rowHeight: number; active: number },
+) {
+  const [view, setView] = useState({ top: 0, height: 300 });
+  const measure = () => {
+    const { scrollTop = 0, clientHeight = 300 } = scroller.current ?? {};
+    setView((old) =>
+      old.top === scrollTop && old.height === clientHeight ? old : { top: scrollTop, height: clientHeight },
+    );
+  };
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    const top = active * rowHeight;
+    if (active >= 0 && active < count) {
+      if (top < element.scrollTop) element.scrollTop = top;
+      else if (top + rowHeight > element.scrollTop + element.clientHeight)
+        element.scrollTop = top + rowHeight - element.clientHeight;
+    }
+    setView({ top: element.scrollTop, height: element.clientHeight });
+  }, [scroller, active, count, rowHeight]);
+  const first = Math.max(0, Math.floor(view.top / rowHeight) - SPARE);
+  const end = Math.min(count, Math.ceil((view.top + view.height) / rowHeight) + SPARE);
+  return { first, end, onScroll: measure };
+}
