@@ -22,6 +22,11 @@ export type ClubChange = z.output<typeof ClubChange>;
 export const Club = z.object({ id: z.uuid(), name: z.string(), location: z.nullable(z.string()) });
 export type Club = z.output<typeof Club>;
 
+/** The id of a club that somebody chose; whatever is no id is an unknown club, with the same complaint (C3.8, C4.4). */
+export function chosenClub(complaint: string) {
+  return z.pipe(z.string(complaint).check(z.trim()), z.guid(complaint));
+}
+
 /** The form in which two spellings of one club name are equal (contract C6.2: case-insensitive). */
 export function clubNameKey(clubName: string): string {
   return clubName.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ');
