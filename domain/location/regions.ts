@@ -83,12 +83,13 @@ export function regionOfCountry(country: string): WorldRegion | null {
 
 /** The country (ISO 3166 alpha-2) that a region is named after, or `null` for a catch-all or free text. */
 export function countryOfRegion(region: string | null): string | null {
-  const countries = COUNTRIES_OF[region as WorldRegion]?.split(' ') ?? [];
-  return countries.length > 0 && !region?.startsWith('Other') ? (LEADING[region ?? ''] ?? countries[0] ?? null) : null;
+  const known = WORLD_REGIONS.find((name) => name === region);
+  if (!known || known.startsWith('Other')) return null;
+  return LEADING[known] ?? COUNTRIES_OF[known].slice(0, 2);
 }
 
 /** Regions whose own code is not the first of their countries in the alphabet. */
-const LEADING: Record<string, string> = {
+const LEADING: Partial<Record<WorldRegion, string>> = {
   Finland: 'FI',
   France: 'FR',
   'United States': 'US',

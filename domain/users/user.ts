@@ -47,7 +47,7 @@ export const NewUser = z
       path: ['clubId'],
       error: ROLE_CLUB_MISMATCH,
       // Judged beside other broken rules too, as long as the role is one of ours: all are named at once (C3.1).
-      when: ({ value }) => ROLES.includes((value as { role: Role }).role),
+      when: ({ value }) => ROLES.includes((value as { role: Role } | null | undefined)?.role as Role),
     }),
   );
 export type NewUser = z.output<typeof NewUser>;

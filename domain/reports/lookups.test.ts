@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { complaintAbout } from '../text/field.ts';
+import * as lookups from './lookups.ts';
+import { REPORT_TEXTS } from './report.ts';
+
+const { COMMON_FIELDS } = lookups;
+const lists = Object.entries(COMMON_FIELDS);
+
+test('section 3, C3.5: there are the ten lists, by these names', () => {
+  expect(Object.keys(COMMON_FIELDS)).toEqual([
+    'worldRegions',
+    'injuryLevels',
+    'damageLevels',
+    'aircraftCategories',
+    'manufacturers',
+    'operationTypes',
+    'flightPhases',
+    'weatherConditions',
+    'airspaceClasses',
+    'flightRules',
+  ]);
+});
+
+test.each(lists)('C3.5 %s is a list of distinct texts that a report may hold', (_name, list) => {
+  expect(list.length).toBeGreaterThan(3);
+  expect(new Set(list.map((value) => value.toLowerCase())).size).toBe(list.length);
+  expect(
+    list.filter((value) => complaintAbout(value, REPORT_TEXTS.headline) !== null || value !== value.trim()),
+  ).toEqual([]);
+});
+
+test('C3.15 the severity filter can tell injuries from damage: the two lists share no value', () => {
+  const damage = COMMON_FIELDS.damageLevels.map((value) => value.toLowerCase());
+  expect(COMMON_FIELDS.injuryLevels.filter((value) => damage.includes(value.toLowerCase()))).toEqual([]);
+});
+
+const adrep = Object.values(lookups).flatMap((list) => (Array.isArray(list) ? (list as object[]) : []));
+
+test('every value of an ADREP list names its id, a number, or says that there is none', () => {
+  expect(adrep.length).toBeGreaterThan(100);
+  for (const entry of adrep) {
+    const ids = Object.entries(entry).filter(([key]) => key.startsWith('adrep'));
+    expect(ids.length, JSON.stringify(entry)).toBeGreaterThan(0);
+    for (const [, id] of ids) expect(id === null || /^\d+$/.test(id), JSON.stringify(entry)).toBe(true);
+  }
+});

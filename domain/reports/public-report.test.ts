@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { DEIDENTIFIED_TEXTS, PUBLISHED_TEXTS, PublicReport } from './public-report.ts';
+import { CONFIDENTIAL_TEXTS, REPORT_TEXT_NAMES } from './report.ts';
+
+const copy: PublicReport = {
+  id: '3f1c2b9a-5d4e-4f60-8a7b-9c0d1e2f3a4b',
+  headline: 'Cable break',
+  narrative: 'The cable broke at 300 ft.',
+  severity: 'none',
+  injuryLevel: null,
+  highestDamage: null,
+  localDate: '2026-05-31',
+  localTime: '14:30',
+  locationOccurrence: null,
+  worldRegion: null,
+  stateArea: null,
+  aircraftCategory: null,
+  manufacturer: null,
+  model: null,
+  operationType: null,
+  flightPhase: null,
+  weatherConditions: null,
+  smsManagerComment: 'Well handled.',
+  submittedAt: '2026-06-01',
+};
+
+const C3_9 =
+  'id, headline, narrative, severity, injuryLevel, highestDamage, localDate, localTime, locationOccurrence, worldRegion, ' +
+  'stateArea, aircraftCategory, manufacturer, model, operationType, flightPhase, weatherConditions, smsManagerComment, ' +
+  'submittedAt';
+
+test('C3.9 a published copy has exactly the keys of the contract', () => {
+  expect(Object.keys(PublicReport.shape).join(', ')).toBe(C3_9);
+  expect(PublicReport.parse(copy)).toEqual(copy);
+});
+
+const others = REPORT_TEXT_NAMES.filter((name) => !C3_9.split(', ').includes(name));
+test.each([...others, 'clubId', 'approvedForPublicView', 'isAnonymized', 'reviewedAt'])(
+  'C3.9, C2.5: a copy that holds %s is refused, not trimmed',
+  (name) => {
+    expect(PublicReport.safeParse({ ...copy, [name]: 'CANARY' }).success).toBe(false);
+  },
+);
+
+test('section 3: what is confidential is never among what is published', () => {
+  expect(CONFIDENTIAL_TEXTS.filter((name) => (PUBLISHED_TEXTS as readonly string[]).includes(name))).toEqual([]);
+  expect([...CONFIDENTIAL_TEXTS].sort()).toEqual(
+    ['aircraftRegistration', 'reporterEmail', 'reporterName', 'reporterTelephone', 'serialNumber'].sort(),
+  );
+});
+
+test('C5.2 every published text goes through de-identification, the comment too', () => {
+  const made = ['id', 'severity', 'submittedAt'];
+  expect([...DEIDENTIFIED_TEXTS].sort()).toEqual(
+    C3_9.split(', ')
+      .filter((key) => !made.includes(key))
+      .sort(),
+  );
+});
+
+test.each(['2026-06-01T12:00:00Z', '2026-06-01 12:00', '2026-02-30', null])(
+  'C3.9 a copy holds no time of submission: %s is refused',
+  (submittedAt) => {
+    expect(PublicReport.safeParse({ ...copy, submittedAt }).success).toBe(false);
+  },
+);
+
+test.each([
+  ['severity', 'fatal'],
+  ['id', '1'],
+  ['narrative', null],
+  ['headline', undefined],
+])('C3.9 a copy whose %s is %s is refused', (key, value) => {
+  expect(PublicReport.safeParse({ ...copy, [key]: value }).success).toBe(false);
+});

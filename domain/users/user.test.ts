@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import { check } from '../validate.ts';
+import { NewUser, Password, ROLE_LABELS, ROLES, type Role, roleFitsClub, SignIn, User, UserChange } from './user.ts';
+
+const CLUB = '3f1c2b9a-5d4e-4f60-8a7b-9c0d1e2f3a4b';
+const MISMATCH = { path: 'clubId', message: 'Role and club assignment must be compatible' };
+const EMAIL = { path: 'email', message: 'Please enter a valid email address' };
+const NAME = { path: 'name', message: 'Name is required' };
+const SHORT = { path: 'password', message: 'Password must be at least 8 characters' };
+const manager = {
+  email: 'ada@example.org',
+  name: 'Ada Fenn',
+  password: 'long enough',
+  role: 'sms-manager',
+  clubId: CLUB,
+};
+
+const errorsOf = (value: unknown) => {
+  const result = check(NewUser, value);
+  return 'errors' in result ? result.errors : [];
+};
+
+test('section 2: the role badges', () => {
+  expect(ROLES.map((role) => ROLE_LABELS[role])).toEqual(['Super Admin', 'Admin', 'SMS Manager', 'Pilot']);
+});
+
+test.each<[Role, string | null, boolean]>([
+  ['super-admin', null, true],
+  ['super-admin', CLUB, false],
+  ['admin', CLUB, true],
+  ['admin', null, false],
+  ['sms-manager', CLUB, true],
+  ['sms-manager', null, false],
+  ['pilot', CLUB, true],
+  ['pilot', null, false],
+])('section 5: %s with the club %s fits: %s', (role, clubId, fits) => {
+  expect(roleFitsClub(role, clubId)).toBe(fits);
+  expect(errorsOf({ ...manager, role, clubId })).toEqual(fits ? [] : [MISMATCH]);
+});
+
+test.each([[''], ['  '], ['\u200B'], [undefined]])('section 5: a club of %j is none', (clubId) => {
+  expect(errorsOf({ ...manager, clubId })).toEqual([MISMATCH]);
+  expect(errorsOf({ ...manager, role: 'super-admin', clubId })).toEqual([]);
+});
+
+test('section 5: the role is sms-manager unless said', () => {
+  const { role: _role, ...rest } = manager;
+  expect(check(NewUser, rest)).toEqual({ value: manager });
+});
+
+test('section 5, C3.1: every broken rule is named at once, role and club among them', () => {
+  expect(errorsOf({})).toEqual([EMAIL, NAME, SHORT, MISMATCH]);
+  expect(errorsOf({ email: 'ada', name: ' ', password: '1234567', role: 'super-admin', clubId: CLUB })).toEqual([
+    EMAIL,
+    NAME,
+    SHORT,
+    MISMATCH,
+  ]);
+});
+
+test.each([['owner'], [null], [7], ['Admin'], ['constructor']])('section 5: %j is no role', (role) => {
+  expect(errorsOf({ ...manager, role })).toEqual([{ path: 'role', message: 'Please select a role' }]);
+});
+
+test.each([[null], [undefined], [7], ['ada'], [[]]])('C3.17 %j is no user, without a throw', (sent) => {
+  expect(NewUser.safeParse(sent).success).toBe(false);
+  expect(SignIn.safeParse(sent).success).toBe(false);
+});
+
+test.each([
+  ['7 characters', 'x'.repeat(7), SHORT.message],
+  ['8 characters', 'x'.repeat(8), null],
+  ['9 characters', 'x'.repeat(9), null],
+  ['127 characters', 'x'.repeat(127), null],
+  ['128 characters', 'x'.repeat(128), null],
+  ['129 characters', 'x'.repeat(129), 'Password must be at most 128 characters'],
+  ['8 blanks', ' '.repeat(8), null],
+  ['control characters', '\0\u0001\u0002\u0003\n\r\t\u007F', null],
+])('section 5, C6.2: a password of %s: %s', (_what, password, complaint) => {
+  const result = check(Password, password);
+  expect('errors' in result ? result.errors[0]?.message : null).toBe(complaint);
+});
+
+test('C3.3 a password is neither trimmed nor normalised', () => {
+  for (const password of ['  blanks around  ', 'decompose\u0301d', 'two\r\nlines'])
+    expect(check(NewUser, { ...manager, password })).toMatchObject({ value: { password } });
+});
+
+test.each([
+  [{}, {}],
+  [{ name: ' Ada ' }, { name: 'Ada' }],
+  [{ clubId: null }, { clubId: null }],
+  [{ clubId: '' }, { clubId: null }],
+  [{ role: 'pilot' }, { role: 'pilot' }],
+  [{ id: 'x', createdAt: 'x' }, {}],
+])('C3.18 a change %j leaves out what stays', (sent, value) => {
+  expect(check(UserChange, sent)).toEqual({ value });
+});
+
+test.each([
+  [{ email: '' }, EMAIL],
+  [{ email: null }, EMAIL],
+  [{ name: ' ' }, NAME],
+  [{ password: '' }, SHORT],
+  [{ password: 'x'.repeat(7) }, SHORT],
+  [{ role: 'owner' }, { path: 'role', message: 'Please select a role' }],
+])('section 5: a change to %j is refused', (sent, error) => {
+  expect(check(UserChange, sent)).toEqual({ errors: [error] });
+});
+
+test('section 3: a password is never read back', () => {
+  expect(Object.keys(User.shape)).toEqual(['id', 'email', 'name', 'role', 'clubId']);
+});
+
+test.each([
+  [{}, ['email: Email is required', 'password: Password is required']],
+  [{ email: '', password: '' }, ['email: Email is required', 'password: Password is required']],
+  [{ email: 'ada', password: 'x' }, ['email: Please enter a valid email address']],
+  [{ email: 'ada@example.org', password: 7 }, ['password: Password is required']],
+  [{ email: 'ada@example.org', password: 'x' }, []],
+])('section 5: signing in with %j', (sent, complaints) => {
+  const result = check(SignIn, sent);
+  expect('errors' in result ? result.errors.map(({ path, message }) => `${path}: ${message}`) : []).toEqual(complaints);
+});

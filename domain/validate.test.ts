@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { invalid, PROBLEMS, Problem, type ProblemCode } from './problems.ts';
+import { textField } from './text/field.ts';
+import { check, validate } from './validate.ts';
+
+const Crew = z.object({
+  pilot: textField({ label: 'Pilot' }),
+  seats: z.array(z.object({ weight: z.number('Weight must be a number') })),
+});
+
+test('C3.1 what is valid comes out parsed', () => {
+  expect(check(Crew, { pilot: ' Ada ', seats: [] })).toEqual({ value: { pilot: 'Ada', seats: [] } });
+  expect(validate(Crew, { pilot: ' Ada ', seats: [] })).toEqual({ pilot: 'Ada', seats: [] });
+});
+
+test('C3.1 every broken rule is listed at once, with dots between the levels of its path', () => {
+  const errors = [
+    { path: 'pilot', message: 'Pilot must be text' },
+    { path: 'seats.0.weight', message: 'Weight must be a number' },
+    { path: 'seats.2.weight', message: 'Weight must be a number' },
+  ];
+  const sent = { pilot: 7, seats: [{ weight: '80' }, { weight: 80 }, {}] };
+  expect(check(Crew, sent)).toEqual({ errors });
+  expect(() => validate(Crew, sent)).toThrow(expect.objectContaining({ code: 'request/invalid', errors }));
+});
+
+test('C3.1 a rule about the whole has an empty path', () => {
+  expect(check(Crew, null)).toMatchObject({ errors: [{ path: '' }] });
+});
+
+test('C3.1 the message of a problem with errors joins theirs with commas', () => {
+  const errors = [
+    { path: 'a', message: 'One' },
+    { path: 'b', message: 'Two' },
+  ];
+  expect(new Problem('request/invalid', { errors }).message).toBe('One, Two');
+  expect(new Problem('request/invalid', { errors: [] }).message).toBe(PROBLEMS['request/invalid']);
+});
+
+test.each(Object.keys(PROBLEMS) as ProblemCode[])(
+  'the problem %s says its words, and nothing of the inside',
+  (code) => {
+    const problem = new Problem(code, { retryAfter: 60 });
+    expect(problem).toMatchObject({
+      name: 'Problem',
+      code,
+      message: PROBLEMS[code],
+      errors: undefined,
+      retryAfter: 60,
+    });
+    expect(problem).toBeInstanceOf(Error);
+    expect(problem.message).toMatch(/^[A-Z][^\n{}<>]+$/);
+  },
+);
+
+test('C6.2 a failed sign-in says the same for an unknown email and a wrong password', () => {
+  expect(PROBLEMS['auth/invalid']).toBe('Invalid email or password');
+});
+
+test('one broken rule is a problem at its field', () => {
+  expect(invalid('clubId', 'Please select a club')).toMatchObject({
+    code: 'request/invalid',
+    message: 'Please select a club',
+    errors: [{ path: 'clubId', message: 'Please select a club' }],
+  });
+});
