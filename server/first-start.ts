@@ -2,8 +2,8 @@
  * What an empty database is given at its first start (contract C1.4): a super-admin, and sample data where wanted; all
  * in one transaction, so that a process killed in the middle starts again from nothing.
  */
-import { sql } from 'drizzle-orm';
 import { type Account, hashPassword, randomPassword } from './auth/password.ts';
+import { takeTurn } from './db/advisory-lock.ts';
 import { loadSample } from './sample/load.ts';
 import type { Services } from './services.ts';
 import { holdSuperAdmins, insertUser } from './users/queries.ts';
@@ -14,16 +14,13 @@ export type FirstStart = {
   sample: boolean;
 };
 
-/** Any number, as long as every instance uses the same. */
-const LOCK = 7_244_103;
-
 /** Creates the first super-admin, if there is none, and with it the sample data, if wanted. */
 export async function firstStart(
   services: Services,
   wanted: { superAdmin: { email: string; password: string } | null; sample: boolean },
 ): Promise<FirstStart> {
   return services.database.transaction(async (tx) => {
-    await tx.execute(sql`SELECT pg_advisory_xact_lock(${LOCK})`);
+    await takeTurn(tx, 'first start');
     if ((await holdSuperAdmins(tx)).length > 0) return { accounts: [], sample: false };
     const given = wanted.superAdmin;
     const account = given ?? { email: `super-admin@${services.site.siteDomain}`, password: randomPassword() };

@@ -17,6 +17,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Redaction } from '../../domain/reports/review.ts';
 import type { Role } from '../../domain/users/user.ts';
+import { shown, sought } from './published-schema.ts';
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 const moment = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' });
@@ -49,41 +50,6 @@ export const sessions = pgTable('sessions', {
   userId: uuid().notNull(),
   createdAt: moment().notNull(),
   lastSeenAt: moment().notNull(),
-});
-
-/** What a published copy shows, and nothing confidential (C2.5, C3.9). */
-const shown = {
-  headline: text(),
-  narrative: text().notNull(),
-  injuryLevel: text(),
-  highestDamage: text(),
-  localDate: text(),
-  localTime: text(),
-  locationOccurrence: text(),
-  worldRegion: text(),
-  stateArea: text(),
-  aircraftCategory: text(),
-  manufacturer: text(),
-  model: text(),
-  operationType: text(),
-  flightPhase: text(),
-  weatherConditions: text(),
-  smsManagerComment: text(),
-};
-
-/** What both lists are searched and filtered by (C3.13, C3.15). */
-const sought = {
-  searchText: text().notNull(),
-  injuryKey: text(),
-  damageKey: text(),
-  categoryKey: text(),
-};
-
-export const publishedReports = pgTable('published_reports', {
-  id: uuid().primaryKey(),
-  ...shown,
-  submittedOn: date({ mode: 'string' }).notNull(),
-  ...sought,
 });
 
 export const reports = pgTable('reports', {

@@ -5,8 +5,8 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { output, ZodMiniType } from 'zod/mini';
-import { Problem } from '../../domain/problems.ts';
-import { validate } from '../../domain/validate.ts';
+import { type FieldProblem, Problem } from '../../domain/problems.ts';
+import { check } from '../../domain/validate.ts';
 
 /** Largest request body in bytes (C3.4). */
 export const BODY_MAX = 256 * 1024;
@@ -50,15 +50,25 @@ async function readJson(request: FastifyRequest): Promise<unknown> {
   }
 }
 
-/** The request's body as the schema knows it; every broken rule is named at once (C3.1). */
+/** Broken rules that no schema can know of, such as a club that does not exist. */
+export type AlsoBroken = (sent: object) => Promise<FieldProblem[]>;
+
+/**
+ * The request's body as the schema knows it; every broken rule is named at once (C3.1): where the schema finds one,
+ * `alsoBroken` is asked for those it cannot know of. Where it finds none, they are left to the action.
+ */
 export async function body<Schema extends ZodMiniType>(
   request: FastifyRequest,
   schema: Schema,
+  alsoBroken: AlsoBroken = async () => [],
 ): Promise<output<Schema>> {
   const json = await readJson(request);
-  if (json === undefined) throw new Problem('request/bad-json');
   if (typeof json !== 'object' || json === null || Array.isArray(json)) throw new Problem('request/bad-json');
-  return validate(schema, json);
+  const result = check(schema, json);
+  if ('value' in result) return result.value;
+  const named = new Set(result.errors.map(({ path }) => path));
+  const further = (await alsoBroken(json)).filter(({ path }) => !named.has(path));
+  throw new Problem('request/invalid', { errors: [...result.errors, ...further] });
 }
 
 /** Refuses a body that is there but is no JSON, where none is needed (C6.4). */

@@ -2,7 +2,7 @@
 import { and, count, desc, eq, gte, lte, sql } from 'drizzle-orm';
 import type { PublicListQuery, ReportFilters } from '../../domain/reports/filters.ts';
 import type { Db } from '../db/database.ts';
-import { publishedReports as table } from '../db/schema.ts';
+import { publishedReports as table } from '../db/published-schema.ts';
 import type { Cursor } from '../http/paging.ts';
 import { matching } from './filtering.ts';
 

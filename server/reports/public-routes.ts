@@ -15,7 +15,7 @@ import { serve } from '../http/route.ts';
 import type { Services } from '../services.ts';
 import { presentPublic } from './present.ts';
 import { countPublished, findPublished, listPublished } from './public-queries.ts';
-import { findReceipt, submitReport } from './submit.ts';
+import { clubProblems, submitReport } from './submit.ts';
 
 const CommonFields = z.record(z.string(), z.array(z.string()));
 
@@ -49,11 +49,9 @@ export function publicReportRoutes(app: FastifyInstance, services: Services): vo
     body: Submission,
     answer: [201, Receipt],
     handler: async (request) => {
-      const key = idempotencyKey(request);
-      const earlier = key && (await findReceipt(db, key));
-      if (earlier) return earlier;
-      const submission = await body(request, Submission);
-      return submitReport(services, submission, { key, address: addressKey(request.ip) });
+      const sender = { key: idempotencyKey(request), address: addressKey(request.ip) };
+      const read = () => body(request, Submission, (sent) => clubProblems(db, sent));
+      return submitReport(services, read, sender);
     },
   });
 

@@ -4,8 +4,10 @@ import { dayAfter } from '../../domain/reports/calendar.ts';
 import type { ReportFilters, StaffListQuery } from '../../domain/reports/filters.ts';
 import type { PublicReport } from '../../domain/reports/public-report.ts';
 import { filterKeys, publicSearchText } from '../../domain/reports/sought.ts';
+import type { Receipt } from '../../domain/reports/submission.ts';
 import type { Db } from '../db/database.ts';
-import { publishedReports, reports as table } from '../db/schema.ts';
+import { publishedReports } from '../db/published-schema.ts';
+import { idempotencyKeys, reports as table } from '../db/schema.ts';
 import type { Cursor } from '../http/paging.ts';
 import { matching } from './filtering.ts';
 
@@ -69,6 +71,22 @@ export async function countReports(db: Db, scope: Scope, filters: ReportFilters)
   const [counted] = await db.select({ total: count(), approved }).from(table).where(within(scope, filters));
   const { total = 0, approved: shown = 0 } = counted ?? {};
   return { total, pending: total - shown, approved: shown };
+}
+
+/** The receipt that an Idempotency-Key was answered with, or `null` (C3.8). */
+export async function findReceipt(db: Db, key: string): Promise<Receipt | null> {
+  const [found] = await db.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, key));
+  return found ? { id: found.reportId, submittedAt: found.submittedAt.toISOString() } : null;
+}
+
+/** Claims a key for a new report; where another request has it, waits for that one's end and gives its receipt. */
+export async function claimKey(tx: Db, claim: typeof idempotencyKeys.$inferInsert): Promise<Receipt | null> {
+  const claimed = await tx
+    .insert(idempotencyKeys)
+    .values(claim)
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key });
+  return claimed.length > 0 ? null : findReceipt(tx, claim.key);
 }
 
 /** Stores a report under a given id. */

@@ -1,0 +1,40 @@
+/**
+ * The table of published copies (contract C2.5, C5.1). It stands apart from the other tables, so that the code behind
+ * public pages can name this one and no other: dependency-cruiser holds that wall.
+ */
+import { date, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+
+/** What a published copy shows, and nothing confidential (C2.5, C3.9). */
+export const shown = {
+  headline: text(),
+  narrative: text().notNull(),
+  injuryLevel: text(),
+  highestDamage: text(),
+  localDate: text(),
+  localTime: text(),
+  locationOccurrence: text(),
+  worldRegion: text(),
+  stateArea: text(),
+  aircraftCategory: text(),
+  manufacturer: text(),
+  model: text(),
+  operationType: text(),
+  flightPhase: text(),
+  weatherConditions: text(),
+  smsManagerComment: text(),
+};
+
+/** What both lists are searched and filtered by (C3.13, C3.15). */
+export const sought = {
+  searchText: text().notNull(),
+  injuryKey: text(),
+  damageKey: text(),
+  categoryKey: text(),
+};
+
+export const publishedReports = pgTable('published_reports', {
+  id: uuid().primaryKey(),
+  ...shown,
+  submittedOn: date({ mode: 'string' }).notNull(),
+  ...sought,
+});
