@@ -1,4 +1,4 @@
-/** Unit tests, and the API suite once per database engine (contract C1.2). Browser tests have their own runner. */
+/** Unit tests, and the API suite once per database engine, and journeys in a real browser (contract C1.2). */
 import { defineConfig } from 'vitest/config';
 
 const api = (engine: 'embedded' | 'server') => ({
@@ -23,6 +23,16 @@ export default defineConfig({
           name: 'unit',
           include: ['domain/**/*.test.ts', 'server/**/*.test.ts', 'web/**/*.test.{ts,tsx}', 'test/house/**/*.test.ts'],
           testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          include: ['e2e/**/*.test.ts'],
+          globalSetup: ['e2e/server.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          pool: 'forks',
         },
       },
       api('embedded'),

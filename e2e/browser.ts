@@ -1,0 +1,65 @@
+/** A real browser for a journey; whatever a page logs as an error, or asks of another origin, fails the journey. */
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { address } from './people.ts';
+
+export const DESKTOP = { width: 1280, height: 900 };
+export const PHONE = { width: 390, height: 844 };
+
+const QUIET = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
+const OFFLINE = ['--disable-background-networking', '--disable-component-update', '--disable-sync'];
+
+export type Visit = {
+  page: Page;
+  context: BrowserContext;
+  /** Words of console errors that this journey provokes on purpose. */
+  expectError(part: string): void;
+};
+
+export type VisitOptions = { size?: typeof DESKTOP; colorScheme?: 'light' | 'dark'; hasTouch?: boolean };
+
+/** Opens a browser for this test file; gives the function that starts a visit in a fresh profile. */
+export function browser(): (options?: VisitOptions) => Promise<Visit> {
+  let running: Browser;
+  const complaints: string[] = [];
+  const open: BrowserContext[] = [];
+  let expected: string[] = [];
+
+  beforeAll(async () => {
+    const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+    running = await chromium.launch({ executablePath, args: [...QUIET, ...OFFLINE] });
+  });
+  afterAll(() => running.close());
+  afterEach(async () => {
+    await Promise.all(open.splice(0).map((context) => context.close()));
+    const unexpected = complaints.splice(0).filter((line) => !expected.some((part) => line.includes(part)));
+    expected = [];
+    expect(unexpected).toEqual([]);
+  });
+
+  return async ({ size = DESKTOP, colorScheme = 'dark', hasTouch = size === PHONE } = {}) => {
+    const context = await running.newContext({
+      baseURL: address(),
+      viewport: size,
+      colorScheme,
+      hasTouch,
+      locale: 'en-GB',
+    });
+    open.push(context);
+    const page = await context.newPage();
+    listen(page, complaints);
+    return { page, context, expectError: (part) => expected.push(part) };
+  };
+}
+
+function listen(page: Page, complaints: string[]): void {
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`));
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(address()) && !url.startsWith('data:') && !url.startsWith('blob:'))
+      complaints.push(`other origin: ${url}`);
+  });
+}

@@ -1,0 +1,54 @@
+/** The main job in a real browser: submit on a phone, review and publish, read, hide, sign out. */
+import { expect, test } from 'vitest';
+import { CAST_PASSWORD } from '../test/cast.ts';
+import { browser, PHONE } from './browser.ts';
+import { newClub } from './people.ts';
+
+const visit = browser();
+
+test('a report travels from a phone at the airfield to the public page and back into hiding', async () => {
+  const { club, person } = await newClub();
+  const manager = await person('sms-manager');
+  const narrative = `Cable break at 300 feet, landed ahead. ${club.id}`;
+
+  const reporter = await visit({ size: PHONE });
+  await reporter.page.goto('/submit');
+  await reporter.page.getByLabel('Club', { exact: false }).first().click();
+  await reporter.page.getByRole('option', { name: club.name }).click();
+  await reporter.page.getByLabel('Narrative', { exact: true }).fill(narrative);
+  await reporter.page.getByRole('button', { name: /contact details/i }).click();
+  await reporter.page.getByLabel('Email').fill('pat@example.org');
+  await reporter.page.getByRole('button', { name: 'Submit Report' }).last().click();
+  await reporter.page.getByText('Report Submitted Successfully').waitFor();
+
+  const staff = await visit();
+  await staff.page.goto('/manager');
+  await staff.page.waitForURL('**/manager/login*');
+  await staff.page.getByLabel('Email').fill(manager.email);
+  await staff.page.getByLabel('Password').fill(CAST_PASSWORD);
+  staff.expectError('401');
+  await staff.page.getByRole('button', { name: 'Sign In' }).click();
+  await staff.page.getByText(narrative).first().click();
+  const dialog = staff.page.getByRole('dialog');
+  await dialog
+    .getByPlaceholder('Add your analysis')
+    .fill('Good decision. Brief the launch failure before each launch.');
+  await dialog.getByRole('button', { name: 'Approve & Publish' }).click();
+  await staff.page.getByText('Report approved').waitFor();
+
+  const reader = await visit({ colorScheme: 'light' });
+  await reader.page.goto('/reports');
+  await reader.page.getByText(narrative).first().click();
+  await reader.page.getByRole('dialog').getByText('Good decision.').waitFor();
+
+  await staff.page.getByText(narrative).first().click();
+  await staff.page.getByRole('dialog').getByRole('button', { name: 'Hide from Public' }).click();
+  await staff.page.getByText('Report hidden').waitFor();
+  await reader.page.goto('/reports');
+  await reader.page.getByRole('heading', { name: 'Public Safety Reports' }).waitFor();
+  expect(await reader.page.getByText(narrative).count()).toBe(0);
+
+  await staff.page.getByRole('button', { name: 'Logout' }).click();
+  await staff.page.waitForURL('**/manager/login');
+  expect(await staff.page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'theme'))).toEqual([]);
+});

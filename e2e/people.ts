@@ -1,0 +1,61 @@
+/** Clubs, staff and reports for a journey, made through the API as people would make them. */
+import { randomUUID } from 'node:crypto';
+import type { Role } from '../domain/users/user.ts';
+import { CAST, CAST_PASSWORD } from '../test/cast.ts';
+
+export const address = (): string => process.env['TEST_ADDRESS'] ?? '';
+
+/** One call as the super-admin or as nobody; fails the test where the server refuses. */
+export async function api<Answer>(method: string, path: string, body?: unknown, cookie = ''): Promise<Answer> {
+  const response = await fetch(`${address()}${path}`, {
+    method,
+    headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...(cookie && { cookie }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${method} ${path} was refused: ${response.status} ${text}`);
+  return (text === '' ? undefined : JSON.parse(text)) as Answer;
+}
+
+/** The cookie of a new session. */
+export async function signIn(email: string, password = CAST_PASSWORD): Promise<string> {
+  const response = await fetch(`${address()}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  if (!response.ok) throw new Error(`sign-in was refused: ${response.status}`);
+  return response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+}
+
+export type Person = { id: string; email: string; name: string; role: Role };
+export type Cast = {
+  club: { id: string; name: string };
+  root: string;
+  person(role: Exclude<Role, 'super-admin'>): Promise<Person>;
+  report(texts?: Record<string, string>): Promise<string>;
+  approve(id: string, comment?: string): Promise<void>;
+};
+
+/** A club that no other journey knows, and ways to people it. */
+export async function newClub(): Promise<Cast> {
+  const root = await signIn(CAST.superAdmin.email);
+  const mark = randomUUID().slice(0, 8);
+  const club = await api<Cast['club']>('POST', '/api/clubs', { name: `Club ${mark}`, location: 'Test field' }, root);
+  return {
+    club,
+    root,
+    person: (role) => {
+      const user = { email: `${role}-${randomUUID().slice(0, 8)}@club.example`, name: 'Robin Keller', role };
+      return api('POST', '/api/users', { ...user, password: CAST_PASSWORD, clubId: club.id }, root);
+    },
+    report: async (texts = {}) => {
+      const narrative = 'The canopy opened on the winch launch at 200 feet.';
+      const body = { clubId: club.id, narrative, reporterEmail: 'reporter@example.org', ...texts };
+      return (await api<{ id: string }>('POST', '/api/reports', body)).id;
+    },
+    approve: async (id, comment = 'Check the latch twice.') => {
+      await api('POST', `/api/reports/${id}/approve`, { comment }, root);
+    },
+  };
+}

@@ -1,0 +1,59 @@
+/** Before the browser tests: the built server, as `npm start` runs it, on a database of its own. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CAST, CAST_PASSWORD } from '../test/cast.ts';
+import { freePort } from '../test/postgres.ts';
+
+const PATIENCE = 60_000;
+
+function stopped(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve());
+    child.kill('SIGTERM');
+  });
+}
+
+async function isReady(address: string): Promise<boolean> {
+  try {
+    return (await fetch(`${address}/readyz`)).ok;
+  } catch {
+    return false;
+  }
+}
+
+async function untilReady(address: string, child: ChildProcess): Promise<void> {
+  for (const started = Date.now(); Date.now() - started < PATIENCE; ) {
+    if (await isReady(address)) return;
+    if (child.exitCode !== null) throw new Error('the server ended before it was ready');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('the server was not ready in time');
+}
+
+/** Starts the server; gives the function that stops it and removes its data. */
+export default async function setup(): Promise<() => Promise<void>> {
+  const directory = mkdtempSync(join(tmpdir(), 'windsock-browser-'));
+  const port = await freePort();
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      PATH: process.env['PATH'],
+      PORT: String(port),
+      DATA_DIR: join(directory, 'data'),
+      SAMPLE_DATA: 'off',
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'warn',
+      SUPER_ADMIN_EMAIL: CAST.superAdmin.email,
+      SUPER_ADMIN_PASSWORD: CAST_PASSWORD,
+    },
+  });
+  const address = `http://127.0.0.1:${port}`;
+  await untilReady(address, child);
+  process.env['TEST_ADDRESS'] = address;
+  return async () => {
+    await stopped(child);
+    rmSync(directory, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,55 @@
+/** House rules that no linter knows (docs/architecture.md). */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { expect, test } from 'vitest';
+
+const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
+  .split('\n')
+  .filter((path) => path !== '');
+const sources = tracked.filter((path) => /\.(ts|tsx|mjs)$/.test(path));
+/** Lists of facts and of sentences: long because the world is. */
+const isTable = (path: string): boolean => /\/(tables|corpus)\//.test(path);
+
+test('the rules look at the sources', () => {
+  expect(sources.length).toBeGreaterThan(150);
+});
+
+test('no source file is longer than 300 lines', () => {
+  const long = sources.filter((path) => !isTable(path) && readFileSync(path, 'utf8').split('\n').length > 301);
+  expect(long).toEqual([]);
+});
+
+test('no folder holds more than nine files beside its tests', () => {
+  const counts = new Map<string, number>();
+  for (const path of sources) {
+    const folder = dirname(path);
+    if (/\.test\.tsx?$/.test(path) || !/^(domain|server|web)\/./.test(folder) || isTable(path)) continue;
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  expect([...counts].filter(([folder, count]) => count > 9 && !FULL.has(folder))).toEqual([]);
+});
+
+/** What cannot be told apart further without losing sight of it. */
+const FULL = new Set(['server/http', 'server/db']);
+
+test('no name says nothing: utils, helpers, misc, common, hooks, types, index', () => {
+  const vague = sources.filter((path) =>
+    /(^|\/)(utils?|helpers?|misc|common|hooks|types|index)(\/|\.tsx?$)/.test(path),
+  );
+  expect(vague).toEqual([]);
+});
+
+test('nothing is skipped, focused or left for later', () => {
+  const left = sources.filter((path) => {
+    const text = readFileSync(path, 'utf8');
+    return /\b(it|test|describe)\.(skip|only|todo|fixme)\b|\b(TODO|FIXME|XXX)\b|@ts-(ignore|nocheck|expect-error)/.test(
+      text,
+    );
+  });
+  expect(left.filter((path) => basename(path) !== 'rules.test.ts')).toEqual([]);
+});
+
+test('the lock file holds no download address', () => {
+  expect(readFileSync('package-lock.json', 'utf8')).not.toMatch(/"resolved"|https?:\/\/registry/);
+});

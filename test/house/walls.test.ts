@@ -1,0 +1,67 @@
+/** The walls of the house stand, and each is seen to fail when it is broken. */
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+
+type Cruise = { summary: { totalCruised: number; violations: { rule: { name: string }; from: string; to: string }[] } };
+
+const CRUISER = resolve('node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+
+function cruise(folder: string, rooms: string[]): Cruise {
+  const parameters = ['--config', '.dependency-cruiser.mjs', '--output-type', 'json', ...rooms];
+  try {
+    return JSON.parse(
+      execFileSync(process.execPath, [CRUISER, ...parameters], { cwd: folder, encoding: 'utf8', maxBuffer: 1e8 }),
+    );
+  } catch (error) {
+    // Violations make it exit with a failure, and its findings are on standard output all the same.
+    return JSON.parse((error as { stdout: string }).stdout);
+  }
+}
+
+test('no module of the product breaks a wall, and the modules were really looked at', () => {
+  const { summary } = cruise('.', ['domain', 'server', 'web']);
+  expect(summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)).toEqual([]);
+  expect(summary.totalCruised).toBeGreaterThan(150);
+});
+
+/** For each rule, files that break it: path and content. */
+const BREACHES: Record<string, Record<string, string>> = {
+  'domain-is-pure': { 'domain/a.ts': "import 'node:fs';" },
+  'phone-book-for-deidentification-alone': { 'domain/a.ts': "import 'libphonenumber-js';" },
+  'deidentification-stays-on-the-server': {
+    'web/main.tsx': "import '../domain/deidentify/deidentify.ts';",
+    'domain/deidentify/deidentify.ts': 'export {};',
+  },
+  'server-and-web-never-meet': { 'web/main.tsx': "import '../server/a.ts';", 'server/a.ts': 'export {};' },
+  'features-are-neighbours': { 'web/clubs/a.ts': "import '../users/b.ts';", 'web/users/b.ts': 'export {};' },
+  'features-share-queries-alone': {
+    'server/clubs/queries.ts': "import '../users/actions.ts';",
+    'server/users/actions.ts': 'export {};',
+  },
+  'ui-knows-no-feature': { 'web/ui/a.ts': "import '../clubs/b.ts';", 'web/clubs/b.ts': 'export {};' },
+  'sql-in-queries-alone': { 'server/clubs/actions.ts': "import 'drizzle-orm';" },
+  'public-reads-published-copies-alone': {
+    'server/reports/public-queries.ts': "import '../db/schema.ts';",
+    'server/db/schema.ts': 'export {};',
+  },
+  'no-cycles': { 'domain/a.ts': "import './b.ts';", 'domain/b.ts': "import './a.ts';" },
+  'no-orphans': { 'domain/a.ts': 'export {};' },
+  'product-knows-no-tests': { 'web/main.tsx': "import 'vitest';" },
+};
+
+test.each(Object.entries(BREACHES))('the wall %s falls where it is broken', (rule, files) => {
+  const folder = mkdtempSync(join(tmpdir(), 'windsock-walls-'));
+  cpSync('.dependency-cruiser.mjs', join(folder, '.dependency-cruiser.mjs'));
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
+  const rooms = [...new Set(Object.keys(files).map((path) => path.split('/')[0] ?? ''))];
+  const broken = cruise(folder, rooms).summary.violations.map(({ rule: { name } }) => name);
+  rmSync(folder, { recursive: true, force: true });
+  expect(broken).toContain(rule);
+});
