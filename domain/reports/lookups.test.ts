@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { complaintAbout } from '../text/field.ts';
+import { complaintAbout } from '../text/rule.ts';
 import * as lookups from './lookups.ts';
 import { REPORT_TEXTS } from './report.ts';
 

@@ -5,8 +5,9 @@
  */
 import * as z from 'zod/mini';
 import { chosenClub } from '../clubs/club.ts';
-import { LONG_TEXT_MAX, requiredText, SHORT_TEXT_MAX, textField } from '../text/field.ts';
+import { requiredText, textField } from '../text/field.ts';
 import { hasForbiddenCharacter, hasLineBreak, normaliseText } from '../text/normalise.ts';
+import { LONG_TEXT_MAX, SHORT_TEXT_MAX } from '../text/rule.ts';
 import type { ApprovalStatus } from './filters.ts';
 import { DEIDENTIFIED_TEXTS, PublicReport } from './public-report.ts';
 import { CLUB_REQUIRED } from './report.ts';
@@ -46,10 +47,14 @@ export type Redaction = z.output<typeof Redaction>;
 /** Most decisions about one report; far above what 20,000 characters of narrative hold in practice. */
 export const REDACTIONS_MAX = 1_000;
 
+// Counted before they are judged: a complaint about each of a hundred thousand would be an answer without bounds.
 const redactions = z.optional(
-  z
-    .array(Redaction, BAD_REDACTIONS)
-    .check(z.maxLength(REDACTIONS_MAX, `At most ${REDACTIONS_MAX} redactions are possible`)),
+  z.pipe(
+    z
+      .array(z.unknown(), BAD_REDACTIONS)
+      .check(z.maxLength(REDACTIONS_MAX, `At most ${REDACTIONS_MAX} redactions are possible`)),
+    z.array(Redaction, BAD_REDACTIONS),
+  ),
 );
 
 const commentRule = { label: 'Comment', max: LONG_TEXT_MAX, multiline: true } as const;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { check } from '../validate.ts';
-import { complaintAbout, LONG_TEXT_MAX, requiredText, SHORT_TEXT_MAX, type TextRule, textField } from './field.ts';
+import { requiredText, textField } from './field.ts';
+import { complaintAbout, LONG_TEXT_MAX, SHORT_TEXT_MAX, type TextRule } from './rule.ts';
 
 const headline: TextRule = { label: 'Headline' };
 const narrative: TextRule = { label: 'Narrative', max: LONG_TEXT_MAX, multiline: true };

@@ -1,0 +1,32 @@
+/**
+ * The rule of a text field (contract C3.3, C3.4), without any schema: labels, limits and the complaint about a text, so
+ * that a page can name them without loading what parses. Every message is written for the person who typed.
+ */
+import { hasForbiddenCharacter, hasLineBreak, normaliseText } from './normalise.ts';
+
+/** Longest narrative or comment, in UTF-16 units as browsers count (C3.4). */
+export const LONG_TEXT_MAX = 20_000;
+/** Longest of every other text, in UTF-16 units (C3.4). */
+export const SHORT_TEXT_MAX = 200;
+
+export type TextRule = {
+  /** The field's name in plain words (C7.1), as the messages use it. */
+  label: string;
+  max?: number;
+  multiline?: boolean;
+  /** Said where the text is missing; without it the field is optional. */
+  required?: string;
+  /** A further rule: the complaint, or `null` where the text is fine. */
+  check?: (text: string) => string | null;
+};
+
+/** The complaint about a text as it was sent, or `null` where it is fine (C3.3, C3.4). */
+export function complaintAbout(raw: string, rule: TextRule): string | null {
+  const max = rule.max ?? SHORT_TEXT_MAX;
+  const text = normaliseText(raw);
+  if (hasForbiddenCharacter(raw)) return `${rule.label} contains characters that cannot be stored`;
+  if (text === null) return rule.required ?? null;
+  if (!rule.multiline && hasLineBreak(text)) return `${rule.label} must be a single line`;
+  if (text.length > max) return `${rule.label} must be at most ${max.toLocaleString('en')} characters`;
+  return rule.check?.(text) ?? null;
+}
