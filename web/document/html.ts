@@ -29,7 +29,7 @@ export function htmlDocument(page: HtmlDocument): string {
   const description = escapeHtml(page.description);
   const head = [
     '<meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${title}</title>`,
     `<meta name="description" content="${description}">`,
     `<meta property="og:title" content="${title}">`,

@@ -11,6 +11,7 @@ export type ControlProps = {
   'aria-describedby'?: string;
   'aria-invalid'?: true;
   'aria-required'?: true;
+  'aria-label'?: string;
 };
 
 export type FieldProps = {

@@ -1,10 +1,62 @@
-/** Submit a Safety Report (specification section 2). */
+/** Where anyone reports what happened (specification section 2, Safety report submission). */
+import { LockKeyhole } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { PublicLayout } from '../../layouts/public-layout.tsx';
+import { Confirmation } from './confirmation.tsx';
+import { ReportForm } from './form/report-form.tsx';
 
-/** Submit a Safety Report. */
-export default function SubmitPage() {
+function Intro() {
   return (
-    <main id="main" tabIndex={-1}>
-      <h1>Submit a Safety Report</h1>
-    </main>
+    <>
+      <header>
+        <h1 className="text-title">Submit a Safety Report</h1>
+        <p className="mt-3 max-w-2xl text-lg text-ink-soft">
+          Tell us what happened. It takes about two minutes, and it may keep somebody else out of the same corner.
+        </p>
+      </header>
+      <aside aria-labelledby="confidential" className="flex gap-4 rounded-card bg-sky-tint p-5 sm:px-7">
+        <LockKeyhole aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-sky" />
+        <div>
+          <h2 id="confidential" className="font-semibold">
+            Your report is confidential
+          </h2>
+          <p className="mt-1 text-[0.9375rem] leading-relaxed">
+            Only your club's Safety Management team sees your name, email, phone and the aircraft's registration. What
+            is published later is reviewed and anonymised first. Nobody is blamed here.
+          </p>
+        </div>
+      </aside>
+    </>
+  );
+}
+
+/** The form, then the confirmation. */
+export default function SubmitPage() {
+  const [sent, setSent] = useState(false);
+  const top = useRef<HTMLDivElement>(null);
+  const again = useRef(false);
+  useEffect(() => {
+    if (!again.current || sent) return;
+    again.current = false;
+    top.current?.focus({ preventScroll: true });
+    scrollTo(0, 0);
+  }, [sent]);
+  const another = () => {
+    again.current = true;
+    setSent(false);
+  };
+  return (
+    <PublicLayout>
+      <div ref={top} tabIndex={-1} className="mx-auto max-w-3xl space-y-6 px-4 pt-10 pb-16 sm:px-6 sm:pt-14">
+        {sent ? (
+          <Confirmation onAnother={another} />
+        ) : (
+          <>
+            <Intro />
+            <ReportForm onSent={() => setSent(true)} />
+          </>
+        )}
+      </div>
+    </PublicLayout>
   );
 }

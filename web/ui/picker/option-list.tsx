@@ -13,7 +13,7 @@ export type PickerOption = {
 /** A last row that does something else, given what was searched. */
 export type PickerExtra = { label: (anyMatch: boolean) => string; onPick: (search: string) => void };
 
-type Props = {
+export type OptionListProps = {
   id: string;
   options: readonly PickerOption[];
   value: string;
@@ -40,7 +40,7 @@ function moved(key: string, active: number, last: number): number | null {
 }
 
 /** The search box and the options that match it. */
-export function OptionList({ id, options, value, initialSearch, onPick, extra }: Props) {
+export function OptionList({ id, options, value, initialSearch, onPick, extra }: OptionListProps) {
   const [search, setSearch] = useState(initialSearch);
   const words = fold(search).split(/\s+/).filter(Boolean);
   const matches = words.length > 0 ? options.filter((option) => fits(option, words)) : options;
@@ -99,7 +99,7 @@ export function OptionList({ id, options, value, initialSearch, onPick, extra }:
   );
 }
 
-type RowsProps = Pick<Props, 'id' | 'value' | 'extra'> & {
+type RowsProps = Pick<OptionListProps, 'id' | 'value' | 'extra'> & {
   matches: readonly PickerOption[];
   active: number;
   activeId: string;

@@ -1,8 +1,8 @@
 /** Choosing one of a list: a button that shows the choice and opens a searchable list. */
 import { ChevronDown } from 'lucide-react';
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type ComponentType, type FocusEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { CONTROL, type ControlProps } from '../field.tsx';
-import { OptionList, type PickerExtra, type PickerOption } from './option-list.tsx';
+import type { OptionListProps, PickerExtra, PickerOption } from './option-list.tsx';
 
 export type PickerProps = {
   /** From `Field`: ties the button to its label, hint and error. */
@@ -25,6 +25,12 @@ const OPENING = new Set(['ArrowDown', 'ArrowUp']);
 const isCharacter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
 
+/** The list itself is fetched when somebody comes near; until then its keys are collected. */
+let OptionList: ComponentType<OptionListProps> | null = null;
+const loadList = async () => {
+  OptionList ??= (await import('./option-list.tsx')).OptionList;
+};
+
 /** The room that an open list takes: search box, list and border. */
 const LIST_HEIGHT = 372;
 
@@ -46,10 +52,17 @@ export function Picker(props: PickerProps) {
   const button = useRef<HTMLButtonElement>(null);
   const chosen = options.find((option) => option.value === value);
 
-  const show = (search = '') => {
+  const typed = useRef('');
+
+  const show = async (search = '') => {
+    typed.current += search;
+    await loadList();
     const { top = 0, bottom = 0 } = button.current?.getBoundingClientRect() ?? {};
-    setOpen({ search, above: innerHeight - bottom < LIST_HEIGHT && top > innerHeight - bottom });
+    setOpen({ search: typed.current, above: innerHeight - bottom < LIST_HEIGHT && top > innerHeight - bottom });
+    typed.current = '';
   };
+  // If it cannot be fetched now, opening tries again.
+  const near = () => void loadList().catch(() => undefined);
   const close = () => {
     setOpen(null);
     button.current?.focus();
@@ -82,6 +95,8 @@ export function Picker(props: PickerProps) {
         aria-controls={`${control.id}-list`}
         disabled={disabled}
         onClick={() => (open ? close() : show())}
+        onPointerEnter={near}
+        onFocus={near}
         onKeyDown={open ? undefined : onButtonKey}
         className={`${CONTROL} flex items-center justify-between gap-2 text-left`}
         {...control}
@@ -91,7 +106,7 @@ export function Picker(props: PickerProps) {
         </span>
         <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-ink-soft" />
       </button>
-      {open && (
+      {open && OptionList && (
         <div
           className={`absolute z-30 animate-fade overflow-hidden rounded-control border border-line bg-raised shadow-float ${listClassName} ${open.above ? 'bottom-full mb-1.5' : 'top-full mt-1.5'}`}
         >

@@ -1,0 +1,40 @@
+/** Choosing one of the clubs by name; no other can be entered (specification section 2). */
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '../ui/button.tsx';
+import { Field, type FieldProps } from '../ui/field.tsx';
+import { Picker } from '../ui/picker/picker.tsx';
+import { clubs } from './lookups.ts';
+
+type Props = FieldProps & { value: string; onChange: (clubId: string) => void };
+
+/** The club field; its value is the club's id. */
+export function ClubChoice({ value, onChange, ...field }: Props) {
+  const { data, isError, isFetching, refetch } = useQuery(clubs);
+  return (
+    <>
+      <Field {...field}>
+        {(control) => (
+          <Picker
+            control={control}
+            options={(data ?? []).map(({ id, name, location }) => ({
+              value: id,
+              label: name,
+              ...(location ? { hint: location } : {}),
+            }))}
+            value={value}
+            onChange={onChange}
+            placeholder={isFetching ? 'Loading clubs...' : 'Select a club'}
+          />
+        )}
+      </Field>
+      {isError && (
+        <p role="alert" className="mt-3 flex flex-wrap items-center gap-3 text-[0.9375rem] text-danger">
+          The list of clubs could not be loaded.
+          <Button variant="secondary" onClick={() => refetch()}>
+            Load the clubs again
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}

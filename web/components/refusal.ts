@@ -1,0 +1,20 @@
+/** What a failed call tells the person: a toast, and the complaints at their fields (specification section 8, C7.5). */
+import { ApiError } from '../api.ts';
+import { toast } from '../ui/toast.tsx';
+
+/** A destructive toast with the thrown message (`STATUS: MESSAGE`, contract C3.2), or the default words. */
+export function toastFailure(title: string, problem: unknown, fallback: string): void {
+  const description = (problem instanceof Error && problem.message) || fallback;
+  toast({ title, description, destructive: true });
+}
+
+/** The complaints by field; the first of each. */
+export function fieldErrors(problem: unknown): Record<string, string | undefined> {
+  const errors = problem instanceof ApiError ? (problem.errors ?? []) : [];
+  return Object.fromEntries([...errors].reverse().map(({ path, message }) => [path, message]));
+}
+
+/** True where the server refused with this status. */
+export function hasStatus(problem: unknown, status: number): boolean {
+  return problem instanceof ApiError && problem.status === status;
+}

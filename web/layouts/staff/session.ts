@@ -1,0 +1,76 @@
+/**
+ * Who is signed in, as the browser knows it (contract C6, C7.6, C7.9). Nothing of it is stored: the session is a cookie
+ * that no script can read, and what the server answered is kept in memory alone and thrown away with the session.
+ */
+import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { navigate } from 'wouter/use-browser-location';
+import type { User } from '../../../domain/users/user.ts';
+import { send } from '../../api.ts';
+import { hasStatus } from '../../components/refusal.ts';
+import { calls, paths } from '../../paths.ts';
+import { pageAt } from '../../routes.tsx';
+
+/** The signed-in user; a 401 where nobody is. */
+export const session = queryOptions<{ user: User }>({ queryKey: [calls.authCheck()] });
+
+/** The first word of every key under which something unsaved is kept: it outlives an expired session. */
+export const DRAFT = 'draft';
+
+type Credentials = { email: string; password: string };
+
+/** Signs in; what somebody else left unsaved in this tab is thrown away. */
+export async function signIn(queryClient: QueryClient, credentials: Credentials): Promise<void> {
+  const answer = await send<{ user: User }>('POST', calls.login(), credentials);
+  queryClient.removeQueries({ predicate: ({ queryKey: [kind, owner] }) => kind !== DRAFT || owner !== answer.user.id });
+  queryClient.setQueryData(session.queryKey, answer);
+}
+
+/** Signs out, forgets everything, and leaves no way back to what was shown. */
+export async function signOut(queryClient: QueryClient): Promise<void> {
+  await send('POST', calls.logout());
+  navigate(paths.login(), { replace: true });
+  queryClient.clear();
+}
+
+/** Where to go after signing in: the staff page that asked for it, else the dashboard (contract C7.6). */
+export function destination(): string {
+  const wanted: unknown = history.state?.next;
+  const page = typeof wanted === 'string' ? pageAt(wanted.split('?')[0] ?? '') : undefined;
+  return page?.room === 'staff' && page.path !== paths.login() ? String(wanted) : paths.dashboard();
+}
+
+/** The session has ended: to the login page, which knows the way back; only what is unsaved is kept. */
+function leaveForLogin(queryClient: QueryClient): void {
+  if (location.pathname === paths.login()) return;
+  const next = location.pathname + location.search;
+  navigate(paths.login(), { replace: true, state: { next } });
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== DRAFT });
+}
+
+/** While a staff page is open: any answer 401 leads to the login page. */
+export function useSessionEnd(): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    const judge = (problem: unknown) => hasStatus(problem, 401) && leaveForLogin(queryClient);
+    const subscriptions = [
+      queryClient.getQueryCache().subscribe((event) => event.type === 'updated' && judge(event.query.state.error)),
+      queryClient.getMutationCache().subscribe(({ mutation }) => judge(mutation?.state.error)),
+    ];
+    return () => {
+      for (const unsubscribe of subscriptions) unsubscribe();
+    };
+  }, [queryClient]);
+}
+
+/** A page that the browser brings back from its memory asks first whether its reader is still signed in. */
+export function useCheckOnReturn(): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) void queryClient.resetQueries({ queryKey: session.queryKey });
+    };
+    addEventListener('pageshow', onShow);
+    return () => removeEventListener('pageshow', onShow);
+  }, [queryClient]);
+}

@@ -1,0 +1,67 @@
+/** The header of staff pages: where one may go, the theme, and the way out (specification section 2). */
+import { useQueryClient } from '@tanstack/react-query';
+import { LogOut } from 'lucide-react';
+import { useState } from 'react';
+import { type Action, mayAtAll } from '../../../domain/permissions.ts';
+import type { User } from '../../../domain/users/user.ts';
+import { toastFailure } from '../../components/refusal.ts';
+import { ThemeToggle } from '../../components/theme-toggle.tsx';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { Logo } from '../logo.tsx';
+import { PageLink } from '../page-link.tsx';
+import { signOut } from './session.ts';
+
+const PLACES: readonly { label: string; href: string; needs?: Action }[] = [
+  { label: 'Dashboard', href: paths.dashboard() },
+  { label: 'Clubs', href: paths.clubs(), needs: 'manage clubs' },
+  { label: 'Users', href: paths.users(), needs: 'manage users' },
+];
+
+const NAV =
+  'flex min-h-11 flex-1 items-center justify-center rounded-control px-3.5 text-[0.9375rem] font-medium text-ink-soft hover:bg-sunken hover:text-ink aria-[current]:bg-sunken aria-[current]:text-ink md:flex-none';
+
+/** Shown at once; the places follow as soon as it is known who is signed in. */
+export function StaffHeader({ user }: { user: User | undefined }) {
+  const places = PLACES.filter(({ needs }) => user && (!needs || mayAtAll(user, needs)));
+  return (
+    <header className="relative z-20 border-b border-line bg-ground">
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-1 gap-y-1 px-4 py-2 sm:px-6 md:h-18 md:flex-nowrap md:py-0">
+        <a href={paths.home()} className="-ml-1 mr-auto rounded-control p-1">
+          <Logo />
+        </a>
+        {places.length > 0 && (
+          <nav aria-label="Staff" className="order-last flex w-full gap-1 md:order-none md:w-auto">
+            {places.map(({ label, href }) => (
+              <PageLink key={href} href={href} className={NAV}>
+                {label}
+              </PageLink>
+            ))}
+          </nav>
+        )}
+        <ThemeToggle />
+        {user && <LogoutButton user={user} />}
+      </div>
+    </header>
+  );
+}
+
+function LogoutButton({ user }: { user: User }) {
+  const queryClient = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const leave = async () => {
+    setBusy(true);
+    try {
+      await signOut(queryClient);
+    } catch (problem) {
+      setBusy(false);
+      toastFailure('Logout failed', problem, 'You are still signed in.');
+    }
+  };
+  return (
+    <Button variant="secondary" onClick={leave} disabled={busy} title={`Signed in as ${user.name}`} className="ml-1">
+      <LogOut aria-hidden="true" className="size-4" />
+      Logout
+    </Button>
+  );
+}

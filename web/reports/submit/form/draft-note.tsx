@@ -1,0 +1,43 @@
+/** Tells what is kept of an unsent report, and lets it be cleared (contract C7.9). */
+import { RotateCcw, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+
+type Props = { restored: boolean; touched: boolean; onClear: () => void };
+
+/** Nothing while nothing was written. */
+export function DraftNote({ restored, touched, onClear }: Props) {
+  const [asking, setAsking] = useState(false);
+  if (!touched) return null;
+  const cleared = () => {
+    setAsking(false);
+    onClear();
+  };
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-line bg-sunken px-5 py-2 text-[0.9375rem]">
+      <p className="flex min-w-0 flex-1 basis-64 items-center gap-3 text-ink-soft" aria-live="polite">
+        <RotateCcw aria-hidden="true" className="size-4 shrink-0" />
+        {asking
+          ? 'Everything you have written here will be gone.'
+          : restored
+            ? 'We kept what you had written in this tab. Your contact details and the registration were not kept.'
+            : 'Kept in this tab until you send it. Contact details and the registration are never kept.'}
+      </p>
+      {asking ? (
+        <div className="flex gap-2">
+          <Button variant="danger" onClick={cleared}>
+            Clear it
+          </Button>
+          <Button variant="secondary" onClick={() => setAsking(false)}>
+            Keep it
+          </Button>
+        </div>
+      ) : (
+        <Button variant="quiet" onClick={() => setAsking(true)} className="-mr-2">
+          <Trash2 aria-hidden="true" className="size-4" />
+          Clear form
+        </Button>
+      )}
+    </div>
+  );
+}

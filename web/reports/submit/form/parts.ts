@@ -1,0 +1,99 @@
+/** The optional sections of the form and the fields that stand in each (specification section 2). */
+
+import { stateAreaLabel } from '../../../../domain/location/regions.ts';
+import type { CommonFields } from '../../../../domain/reports/lookups.ts';
+import { REPORT_TEXTS } from '../../../../domain/reports/report.ts';
+import type { FormField, FormValues } from './values.ts';
+
+type Control = {
+  field: Exclude<FormField, 'clubId'>;
+  /** The common list to choose from, or what kind of input it is. */
+  list?: keyof CommonFields;
+  input?: 'date' | 'time' | 'email' | 'phone';
+  hint?: string;
+  required?: true;
+};
+
+export type Part = { id: string; title: string; controls: readonly Control[] };
+
+const NOT_PUBLISHED = 'Never shown publicly.';
+
+export const PARTS: readonly Part[] = [
+  {
+    id: 'where',
+    title: 'When and Where',
+    controls: [
+      { field: 'localDate', input: 'date' },
+      { field: 'localTime', input: 'time', hint: 'Local time.' },
+      { field: 'locationOccurrence', hint: 'Airfield, town or landmark.' },
+      { field: 'worldRegion', list: 'worldRegions' },
+      { field: 'stateArea' },
+    ],
+  },
+  {
+    id: 'severity',
+    title: 'Severity',
+    controls: [
+      { field: 'injuryLevel', list: 'injuryLevels' },
+      { field: 'highestDamage', list: 'damageLevels' },
+    ],
+  },
+  {
+    id: 'aircraft',
+    title: 'Aircraft Information',
+    controls: [
+      { field: 'aircraftCategory', list: 'aircraftCategories' },
+      { field: 'aircraftRegistration', hint: NOT_PUBLISHED },
+      { field: 'manufacturer', list: 'manufacturers' },
+      { field: 'model' },
+    ],
+  },
+  {
+    id: 'flight',
+    title: 'Flight Details',
+    controls: [
+      { field: 'lastDeparturePointIcao', hint: 'Airfield or ICAO code.' },
+      { field: 'plannedDestinationIcao', hint: 'Airfield or ICAO code.' },
+      { field: 'operationType', list: 'operationTypes' },
+      { field: 'flightPhase', list: 'flightPhases' },
+    ],
+  },
+  {
+    id: 'operation',
+    title: 'Operational Information',
+    controls: [
+      { field: 'weatherConditions', list: 'weatherConditions' },
+      { field: 'airspaceClass', list: 'airspaceClasses' },
+      { field: 'currentFlightRules', list: 'flightRules' },
+    ],
+  },
+  {
+    id: 'contact',
+    title: 'Contact Details',
+    controls: [
+      { field: 'reporterName', hint: NOT_PUBLISHED },
+      {
+        field: 'reporterEmail',
+        input: 'email',
+        required: true,
+        hint: `For questions from your safety team. ${NOT_PUBLISHED}`,
+      },
+      { field: 'reporterTelephone', input: 'phone', hint: NOT_PUBLISHED },
+    ],
+  },
+];
+
+/** The section in which a field stands, or `undefined` for those of the cards above. */
+export function partOf(field: string): Part | undefined {
+  return PARTS.find(({ controls }) => controls.some((control) => control.field === field));
+}
+
+/** A field's label in plain words (contract C7.1); a state or area is called otherwise in each region. */
+export function labelOf(field: Control['field'], values: FormValues): string {
+  return field === 'stateArea' ? stateAreaLabel(values.worldRegion || null) : REPORT_TEXTS[field].label;
+}
+
+/** How many of a section's fields hold something. */
+export function filledIn({ controls }: Part, values: FormValues): number {
+  return controls.filter(({ field }) => values[field].trim() !== '').length;
+}

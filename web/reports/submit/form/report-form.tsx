@@ -1,0 +1,100 @@
+/** The form (specification section 2, Safety report submission). */
+import { useQuery } from '@tanstack/react-query';
+import { ChevronsDownUp, ChevronsUpDown, CloudSun, MapPin, Phone, Plane, Route, ShieldAlert } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { commonFields } from '../../../components/lookups.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ClubCard, NarrativeCard } from './cards.tsx';
+import { DraftNote } from './draft-note.tsx';
+import { PartFields } from './part-fields.tsx';
+import { filledIn, PARTS, type Part } from './parts.ts';
+import { Section } from './section.tsx';
+import { SubmitBar } from './submit-bar.tsx';
+import { useReportForm } from './use-report-form.ts';
+import { useSections } from './use-sections.ts';
+import { useSending } from './use-sending.ts';
+import { type FormValues, missingFields } from './values.ts';
+
+const ICON = { 'aria-hidden': true, className: 'size-5' } as const;
+const ICONS: Record<string, ReactNode> = {
+  where: <MapPin {...ICON} />,
+  severity: <ShieldAlert {...ICON} />,
+  aircraft: <Plane {...ICON} />,
+  flight: <Route {...ICON} />,
+  operation: <CloudSun {...ICON} />,
+  contact: <Phone {...ICON} />,
+};
+
+function noteOf(part: Part, values: FormValues): string {
+  if (part.id === 'contact' && !values.reporterEmail.trim()) return 'Email required';
+  const filled = filledIn(part, values);
+  return filled > 0 ? `${filled} of ${part.controls.length}` : 'Optional';
+}
+
+/** The whole form. `onSent` is called when the server has stored the report. */
+export function ReportForm({ onSent }: { onSent: () => void }) {
+  const form = useReportForm();
+  const sections = useSections();
+  const { data: lists, isError } = useQuery(commonFields);
+  const { sending, failed, submit } = useSending(form, sections, onSent);
+  const [round, setRound] = useState(0);
+  const missing = missingFields(form.values);
+  const clear = () => {
+    form.clear();
+    setRound(round + 1);
+  };
+  return (
+    <form noValidate autoComplete="off" onSubmit={submit} aria-label="Safety report" className="space-y-6">
+      <DraftNote restored={form.restored} touched={form.touched} onClear={clear} />
+      <ClubCard {...form} />
+      <NarrativeCard {...form} />
+      <section aria-labelledby="optional-heading" className="rounded-card border border-line bg-surface shadow-card">
+        <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line px-5 py-4 sm:px-7">
+          <div>
+            <h2 id="optional-heading" className="text-heading">
+              As much as you like
+            </h2>
+            <p className="text-[0.9375rem] text-ink-soft">Every detail helps; none but your email is required.</p>
+          </div>
+          <Button variant="secondary" onClick={sections.toggleAll} aria-pressed={sections.allOpen}>
+            {sections.allOpen ? <ChevronsDownUp {...ICON} /> : <ChevronsUpDown {...ICON} />}
+            {sections.allOpen ? 'Collapse all' : 'Expand all'}
+          </Button>
+        </header>
+        {PARTS.map((part) => (
+          <Section
+            key={part.id}
+            id={part.id}
+            title={part.title}
+            icon={ICONS[part.id]}
+            note={noteOf(part, form.values)}
+            open={sections.open.includes(part.id)}
+            onToggle={() => sections.toggle(part.id)}
+          >
+            <PartFields
+              key={round}
+              part={part}
+              {...form}
+              // Where the lists cannot be had, everything can still be typed.
+              lists={lists ?? (isError ? NO_LISTS : undefined)}
+            />
+          </Section>
+        ))}
+      </section>
+      <SubmitBar missing={missing} sending={sending} failed={failed} onGoTo={(field) => sections.reveal([field])} />
+    </form>
+  );
+}
+
+const NO_LISTS = {
+  worldRegions: [],
+  injuryLevels: [],
+  damageLevels: [],
+  aircraftCategories: [],
+  manufacturers: [],
+  operationTypes: [],
+  flightPhases: [],
+  weatherConditions: [],
+  airspaceClasses: [],
+  flightRules: [],
+};

@@ -1,0 +1,42 @@
+/** One of the form's optional sections: a heading that opens and closes it; any number can be open at once. */
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+type Props = {
+  id: string;
+  title: string;
+  icon: ReactNode;
+  /** What stands beside the title: how much is filled, or that something is needed. */
+  note: ReactNode;
+  open: boolean;
+  onToggle: () => void;
+  children: ReactNode;
+};
+
+/** A section. What was typed stays when it is closed. */
+export function Section({ id, title, icon, note, open, onToggle, children }: Props) {
+  return (
+    <section className="border-t border-line first:border-t-0">
+      <h3>
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={`section-${id}`}
+          onClick={onToggle}
+          className="flex min-h-16 w-full items-center gap-3.5 rounded-control px-5 py-3 text-left hover:bg-sunken sm:px-7"
+        >
+          <span className="text-sky">{icon}</span>
+          <span className="flex-1 font-semibold">{title}</span>
+          <span className="text-right text-sm text-ink-soft">{note}</span>
+          <ChevronDown
+            aria-hidden="true"
+            className={`size-5 shrink-0 text-ink-soft transition-transform ${open ? 'rotate-180' : ''}`}
+          />
+        </button>
+      </h3>
+      <div id={`section-${id}`} hidden={!open} className="animate-fade px-5 pt-1 pb-7 sm:px-7">
+        <div className="grid gap-5 sm:grid-cols-2">{children}</div>
+      </div>
+    </section>
+  );
+}

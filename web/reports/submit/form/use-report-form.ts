@@ -1,0 +1,70 @@
+/** The state of the form: values, errors at fields, and the draft that follows the values. */
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { FieldProblem } from '../../../../domain/problems.ts';
+import { detectedLocation } from '../../../components/lookups.ts';
+import { dropDraft, keepDraft, keptDraft } from './draft.ts';
+import { EMPTY_FORM, type FormField, type FormValues, isTouched } from './values.ts';
+
+/** How long the form waits for the next key before it keeps the draft. */
+const DRAFT_DELAY = 300;
+
+export type Errors = Partial<Record<FormField, string>>;
+
+/** The form's state. */
+export function useReportForm() {
+  const [values, setValues] = useState(EMPTY_FORM);
+  const [errors, setErrors] = useState<Errors>({});
+  const [restored, setRestored] = useState(false);
+  const { data: place } = useQuery(detectedLocation);
+  const detectedRegion = place?.detectedRegion ?? null;
+  const regionSet = useRef(false);
+
+  const set = useCallback((field: FormField, value: string) => {
+    if (field === 'worldRegion') regionSet.current = true;
+    setValues((old) => ({ ...old, [field]: value }));
+    setErrors(({ [field]: _solved, ...others }) => others);
+  }, []);
+
+  useEffect(() => {
+    const draft = keptDraft();
+    if (!draft) return;
+    regionSet.current = draft.worldRegion !== '';
+    setValues(draft);
+    setRestored(true);
+  }, []);
+  useEffect(() => {
+    if (detectedRegion && !regionSet.current)
+      setValues((old) => (old.worldRegion ? old : { ...old, worldRegion: detectedRegion }));
+  }, [detectedRegion]);
+
+  const touched = isTouched(values, detectedRegion);
+  useKeptDraft(values, touched);
+
+  const clear = () => {
+    dropDraft();
+    regionSet.current = false;
+    setValues({ ...EMPTY_FORM, worldRegion: detectedRegion ?? '' });
+    setErrors({});
+    setRestored(false);
+  };
+  const refuse = (problems: readonly FieldProblem[]) => {
+    // The first complaint about a field is the one that helps.
+    setErrors(Object.fromEntries(problems.toReversed().map(({ path, message }) => [path, message])));
+  };
+  return { values, set, errors, refuse, touched, restored, clear, country: place?.country ?? null };
+}
+
+function useKeptDraft(values: FormValues, touched: boolean): void {
+  useEffect(() => {
+    if (!touched) return;
+    const keep = () => keepDraft(values);
+    const timer = setTimeout(keep, DRAFT_DELAY);
+    // The tab may be put away or closed before the time is up.
+    addEventListener('pagehide', keep);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pagehide', keep);
+    };
+  }, [values, touched]);
+}

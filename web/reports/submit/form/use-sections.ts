@@ -1,0 +1,29 @@
+/** Which optional sections are open, and how to bring a field into sight wherever it stands. */
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { PARTS, partOf } from './parts.ts';
+
+const ALL = PARTS.map(({ id }) => id);
+
+/** Contact Details is open from the start, since the email in it is required. */
+const AT_FIRST = ['contact'];
+
+/** The open sections. */
+export function useSections() {
+  const [open, setOpen] = useState<readonly string[]>(AT_FIRST);
+  const toggle = (id: string) =>
+    setOpen((old) => (old.includes(id) ? old.filter((other) => other !== id) : [...old, id]));
+  const allOpen = open.length === ALL.length;
+  const toggleAll = () => setOpen(allOpen ? [] : ALL);
+  /** Opens the sections of these fields and goes to the first of them. */
+  const reveal = (fields: readonly string[]) => {
+    const needed = fields.flatMap((field) => partOf(field)?.id ?? []);
+    flushSync(() => setOpen((old) => [...new Set([...old, ...needed])]));
+    const first = fields
+      .map((field) => document.getElementById(field))
+      .filter((element) => element !== null)
+      .sort((one, other) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))[0];
+    first?.focus();
+  };
+  return { open, toggle, allOpen, toggleAll, reveal };
+}

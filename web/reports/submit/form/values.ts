@@ -1,0 +1,39 @@
+/** What the form holds while it is being written, and what of it may be kept, sent or is still missing. */
+import {
+  CONFIDENTIAL_TEXTS,
+  DEFAULT_NARRATIVE_LANGUAGE,
+  NARRATIVE_MIN,
+  REPORT_TEXT_NAMES,
+  type ReportText,
+} from '../../../../domain/reports/report.ts';
+
+export type FormField = 'clubId' | ReportText;
+/** Every field as text; also those that the form shows no input for, which stay empty (specification section 2). */
+export type FormValues = Record<FormField, string>;
+
+export const EMPTY_FORM: FormValues = {
+  ...(Object.fromEntries(REPORT_TEXT_NAMES.map((name) => [name, ''])) as Record<ReportText, string>),
+  clubId: '',
+  narrativeLanguage: DEFAULT_NARRATIVE_LANGUAGE,
+};
+
+export const FORM_FIELDS = Object.keys(EMPTY_FORM) as FormField[];
+
+/** The fields that the browser may keep while the report is being written; never who reports (issue B, C7.9). */
+export const KEEPABLE_FIELDS = FORM_FIELDS.filter((name) => !(CONFIDENTIAL_TEXTS as readonly string[]).includes(name));
+
+/** True where somebody wrote or chose something; a region that we filled in ourselves does not count. */
+export function isTouched(values: FormValues, detectedRegion: string | null): boolean {
+  return FORM_FIELDS.some(
+    (name) => values[name] !== EMPTY_FORM[name] && !(name === 'worldRegion' && values[name] === detectedRegion),
+  );
+}
+
+/** The required fields that are not there yet, as section 5 counts them. */
+export function missingFields(values: FormValues): { field: FormField; label: string }[] {
+  return [
+    { field: 'clubId' as const, label: 'Club', done: values.clubId !== '' },
+    { field: 'narrative' as const, label: 'Narrative', done: values.narrative.trim().length >= NARRATIVE_MIN },
+    { field: 'reporterEmail' as const, label: 'Email', done: values.reporterEmail.trim() !== '' },
+  ].filter(({ done }) => !done);
+}

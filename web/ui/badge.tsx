@@ -1,0 +1,23 @@
+/** A word in a coloured pill: a state, a role, a warning. The word says it; the colour only helps. */
+import type { ReactNode } from 'react';
+
+export type BadgeTone = 'neutral' | 'sky' | 'good' | 'warm' | 'danger';
+
+const TONES: Record<BadgeTone, string> = {
+  neutral: 'bg-sunken text-ink-soft',
+  sky: 'bg-sky-tint text-sky',
+  good: 'bg-good-tint text-good',
+  warm: 'bg-serious-tint text-serious',
+  danger: 'bg-danger-tint text-danger',
+};
+
+/** A badge. An icon may stand before its words. */
+export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; children: ReactNode }) {
+  return (
+    <span
+      className={`inline-flex shrink-0 items-center gap-1.5 rounded-full px-2.5 py-1 text-[0.8125rem] leading-none font-semibold [&>svg]:size-3.5 ${TONES[tone]}`}
+    >
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,66 @@
+/** A dialog around a short form: fields, the way back, the way on, and why the way on is closed. */
+import { type ReactNode, useId } from 'react';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+
+type Props = {
+  title: string;
+  description?: string;
+  children: ReactNode;
+  /** What the button reads, and what it reads while it works. */
+  submit: string;
+  submitting: string;
+  busy: boolean;
+  /** Why the form cannot be sent yet; the button is disabled and the reason shown. */
+  reason: string | null;
+  onSubmit: () => void;
+  onClose: () => void;
+};
+
+/** The form keeps what was typed until its owner closes it. */
+export function FormDialog(props: Props) {
+  const { title, description, children, submit, submitting, busy, reason, onSubmit, onClose } = props;
+  const id = useId();
+  return (
+    <Dialog
+      title={title}
+      {...(description ? { description } : {})}
+      onClose={() => !busy && onClose()}
+      footer={
+        <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-3">
+          <p id={`${id}-reason`} className="mr-auto text-sm text-ink-soft">
+            {reason}
+          </p>
+          <div className="flex gap-3">
+            <Button variant="secondary" disabled={busy} onClick={onClose}>
+              Cancel
+            </Button>
+            <Button
+              type="submit"
+              form={id}
+              busy={busy && submitting}
+              disabled={reason !== null}
+              title={reason ?? undefined}
+              aria-describedby={`${id}-reason`}
+            >
+              {submit}
+            </Button>
+          </div>
+        </div>
+      }
+    >
+      <form
+        id={id}
+        noValidate
+        autoComplete="off"
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!busy && reason === null) onSubmit();
+        }}
+      >
+        {children}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,76 @@
+/**
+ * A table that turns into a list of blocks on a narrow screen. The roles are written out because a browser may forget
+ * what a row is once it is laid out as anything else.
+ */
+import type { ReactNode } from 'react';
+
+type Part = { children: ReactNode; className?: string };
+
+/** A table with its column headings; `label` names it. */
+export function Table({ label, columns, children }: { label: string; columns: readonly string[]; children: ReactNode }) {
+  return (
+    <table aria-label={label} className="block w-full text-left text-[0.9375rem] sm:table">
+      <thead className="sr-only sm:not-sr-only sm:table-header-group">
+        <tr className="sm:table-row">
+          {columns.map((column) => (
+            <th
+              key={column}
+              scope="col"
+              className="border-b border-line px-5 py-3 text-sm font-semibold text-ink-soft last:text-right sm:px-6"
+            >
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {/* biome-ignore lint/a11y/noRedundantRoles: it is laid out as a block on narrow screens */}
+      <tbody role="rowgroup" className="block sm:table-row-group">
+        {children}
+      </tbody>
+    </table>
+  );
+}
+
+/** One row; on a narrow screen its cells wrap, and the last one stands at the end. */
+export function TableRow({ children }: { children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: it is laid out as a flex box on narrow screens
+    <tr
+      role="row"
+      className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line px-5 py-3 transition-colors last:border-b-0 hover:bg-sunken/50 sm:table-row sm:p-0 sm:[&:last-child>*]:border-b-0"
+    >
+      {children}
+    </tr>
+  );
+}
+
+const CELL = 'min-w-0 align-middle sm:border-b sm:border-line sm:px-6 sm:py-3';
+
+/** The cell that names its row. */
+export function TableRowHeading({ children, className = '' }: Part) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: see TableRow
+    <th scope="row" role="rowheader" className={`${CELL} w-full font-medium wrap-anywhere sm:w-auto ${className}`}>
+      {children}
+    </th>
+  );
+}
+
+/** A cell. */
+export function TableCell({ children, className = '' }: Part) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: see TableRow
+    <td role="cell" className={`${CELL} ${className}`}>
+      {children}
+    </td>
+  );
+}
+
+/** The last cell: what can be done with the row. */
+export function TableActions({ children }: { children: ReactNode }) {
+  return (
+    <TableCell className="ml-auto">
+      <div className="-mr-2.5 flex justify-end gap-1">{children}</div>
+    </TableCell>
+  );
+}
