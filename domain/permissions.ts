@@ -13,6 +13,7 @@ const RIGHTS = {
   'reassign reports': ['all', 'none', 'none', 'none'],
   'manage users': ['all', 'own club', 'none', 'none'],
   'manage clubs': ['all', 'none', 'none', 'none'],
+  'read the audit': ['all', 'none', 'none', 'none'],
 } as const satisfies Record<string, readonly [Reach, Reach, Reach, Reach]>;
 
 export type Action = keyof typeof RIGHTS;

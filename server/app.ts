@@ -1,5 +1,6 @@
 /** The app as a value: it opens no port and reads no environment, so a test can call it in-process. */
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { auditRoutes } from './audit/routes.ts';
 import { settleAccess } from './auth/access.ts';
 import { authRoutes } from './auth/routes.ts';
 import { clubRoutes } from './clubs/routes.ts';
@@ -63,6 +64,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   publicReportRoutes(app, services);
   staffReportRoutes(app, services);
   locationRoutes(app, services);
+  auditRoutes(app, services);
   app.all('/api/*', async () => {
     throw notFound();
   });

@@ -9,7 +9,7 @@ import { buildApp } from '../server/app.ts';
 import type { Database } from '../server/db/database.ts';
 import { openEmbedded } from '../server/db/embedded.ts';
 import { openPostgres } from '../server/db/postgres.ts';
-import type { TrustProxy } from '../server/env.ts';
+import type { LogLevel, TrustProxy } from '../server/env.ts';
 import { openCountryTable } from '../server/location/country.ts';
 import type { Services } from '../server/services.ts';
 
@@ -69,6 +69,7 @@ export async function testApp(
     rateLimits?: boolean;
     trustProxy?: TrustProxy;
     publicUrl?: string;
+    logLevel?: LogLevel;
   } = {},
 ): Promise<TestApp> {
   const clock = options.clock ?? new TestClock();
@@ -87,7 +88,8 @@ export async function testApp(
     publicUrl: options.publicUrl ?? null,
     rateLimits: options.rateLimits ?? false,
   };
-  const app = await buildApp({ services, trustProxy: options.trustProxy ?? false, logLevel: 'info', logStream });
+  const { trustProxy = false, logLevel = 'info' } = options;
+  const app = await buildApp({ services, trustProxy, logLevel, logStream });
   const close = async () => {
     await app.close();
     if (!options.database) await services.database.close();

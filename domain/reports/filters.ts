@@ -30,7 +30,8 @@ const approvalStatus = z.pipe(
   z.transform((status) => status as ApprovalStatus | null),
 );
 
-const paging = {
+/** The two parameters of every list that has pages (C3.11). */
+export const paging = {
   limit: z.pipe(
     textField({
       label: 'limit',

@@ -83,3 +83,15 @@ export const SignIn = z.object({
     .check(z.minLength(1, 'Password is required'), z.maxLength(10_000, 'Password is too long')),
 });
 export type SignIn = z.output<typeof SignIn>;
+
+/** Said of a current password that is not the right one; stands at `currentPassword`. */
+export const WRONG_CURRENT_PASSWORD = 'This is not your current password';
+
+/** What a signed-in user sends to change the own password. */
+export const PasswordChange = z.object({
+  currentPassword: z
+    .string({ error: 'Current password is required' })
+    .check(z.minLength(1, 'Current password is required'), z.maxLength(PASSWORD_MAX, WRONG_CURRENT_PASSWORD)),
+  newPassword: Password,
+});
+export type PasswordChange = z.output<typeof PasswordChange>;

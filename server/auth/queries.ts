@@ -69,3 +69,8 @@ export async function findCredentials(db: Db, emailKey: string) {
     .where(eq(users.emailKey, emailKey));
   return found;
 }
+
+/** Stores a user's new password hash. */
+export async function setPasswordHash(tx: Db, userId: string, passwordHash: string, now: Date): Promise<void> {
+  await tx.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, userId));
+}

@@ -1,16 +1,16 @@
 /** Signing in and out (specification section 7, contract C6). */
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { SignIn, User } from '../../domain/users/user.ts';
+import { PasswordChange, SignIn, User } from '../../domain/users/user.ts';
 import { body, noBody } from '../http/body.ts';
 import { serve } from '../http/route.ts';
 import type { Services } from '../services.ts';
 import { actor } from './access.ts';
-import { signIn, signOut } from './actions.ts';
+import { changePassword, signIn, signOut } from './actions.ts';
 
 const SignedIn = z.object({ user: User });
 
-/** GET /api/auth/check, POST /api/auth/login, POST /api/auth/logout. */
+/** GET /api/auth/check, POST /api/auth/login, POST /api/auth/logout, POST /api/auth/password. */
 export function authRoutes(app: FastifyInstance, services: Services): void {
   serve(app, {
     method: 'GET',
@@ -43,6 +43,19 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     handler: async (request, reply) => {
       await noBody(request);
       await signOut(services, { request, reply });
+    },
+  });
+
+  serve(app, {
+    method: 'POST',
+    url: '/api/auth/password',
+    summary: 'Change the own password; every other session ends',
+    access: 'signed in',
+    body: PasswordChange,
+    answer: [200, SignedIn],
+    handler: async (request, reply) => {
+      const wanted = await body(request, PasswordChange);
+      return { user: await changePassword(services, actor(request), { wanted, request, reply }) };
     },
   });
 }

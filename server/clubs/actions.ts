@@ -2,7 +2,7 @@
 import type { Club, ClubChange, NewClub } from '../../domain/clubs/club.ts';
 import { type Actor, mayAtAll } from '../../domain/permissions.ts';
 import { Problem } from '../../domain/problems.ts';
-import { audit } from '../audit.ts';
+import { audit } from '../audit/write.ts';
 import type { Db } from '../db/database.ts';
 import { brokenUnique } from '../db/failures.ts';
 import type { Services } from '../services.ts';

@@ -17,6 +17,11 @@ export async function listClubs(db: Db) {
   return found.sort((a, b) => byName.compare(a.name, b.name));
 }
 
+/** Every club there ever was: a deleted one's name still tells where a report comes from (contract C5.2). */
+export function listClubsEver(db: Db) {
+  return db.select({ name: clubs.name, location: clubs.location }).from(clubs).limit(CLUBS_MAX);
+}
+
 /** One club that is not deleted, or `undefined`. */
 export async function findClub(db: Db, id: string) {
   const [club] = await db.select(columns).from(clubs).where(living(id));

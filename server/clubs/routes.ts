@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { Club, ClubChange, NewClub } from '../../domain/clubs/club.ts';
 import { Problem } from '../../domain/problems.ts';
 import { actor } from '../auth/access.ts';
-import { body } from '../http/body.ts';
+import { body, noBody } from '../http/body.ts';
 import { isId } from '../http/paging.ts';
 import { serve } from '../http/route.ts';
 import type { Services } from '../services.ts';
@@ -63,6 +63,7 @@ export function clubRoutes(app: FastifyInstance, services: Services): void {
     answer: [204, null],
     handler: async (request) => {
       const id = await clubId(request);
+      await noBody(request);
       await deleteClub(services, actor(request), id);
     },
   });

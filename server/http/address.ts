@@ -27,8 +27,9 @@ function groupsOf(address: string): number[] {
 }
 
 /** What limits count an address by; anything that is no address counts as one and the same. */
-export function addressKey(address: string): string {
-  const bare = unmapped(address);
+export function addressKey(address: string | undefined): string {
+  // A connection that broke off meanwhile has none.
+  const bare = unmapped(address ?? '');
   if (isIPv4(bare)) return bare;
   return isIPv6(bare)
     ? groupsOf(bare)

@@ -22,7 +22,8 @@ const isJson = (type: string | undefined): boolean => /^application\/json\s*(;|$
 async function read(stream: Readable): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of stream as AsyncIterable<Buffer>) {
+  // Giving up on a body must leave its connection open, or the client would never read why.
+  for await (const chunk of stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     size += chunk.length;
     if (size > BODY_MAX) throw new Problem('request/too-large');
     chunks.push(chunk);

@@ -12,13 +12,14 @@ export function isId(text: string): boolean {
   return UUID.test(text);
 }
 
-const encode = ({ at, id }: Cursor): string => Buffer.from(`${at} ${id}`).toString('base64url');
+/** The cursor that names a place. */
+export const writeCursor = ({ at, id }: Cursor): string => Buffer.from(`${at} ${id}`).toString('base64url');
 
 /** The place a cursor names, or `null` where none was sent; throws 400 for one we did not make. */
 export function readCursor(text: string | null, isPlace: (at: string) => boolean): Cursor | null {
   if (text === null) return null;
   const [at = '', id = ''] = Buffer.from(text, 'base64url').toString('utf8').split(' ');
-  if (!isPlace(at) || !isId(id) || encode({ at, id }) !== text)
+  if (!isPlace(at) || !isId(id) || writeCursor({ at, id }) !== text)
     throw invalid('cursor', 'cursor is not one that a list gave');
   return { at, id };
 }
@@ -30,18 +31,19 @@ export function readCursor(text: string | null, isPlace: (at: string) => boolean
 export function page<Row>(
   rows: Row[],
   limit: number,
-  place: (row: Row) => Cursor,
+  cursorOf: (row: Row) => string,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ): Row[] {
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
-  if (rows.length > limit && last) reply.header('Link', `<${nextAddress(request.url, place(last))}>; rel="next"`);
+  if (rows.length > limit && last) reply.header('Link', `<${nextAddress(request.url, cursorOf(last))}>; rel="next"`);
   return shown;
 }
 
-function nextAddress(address: string, cursor: Cursor): string {
-  const [path, query] = address.split('?');
-  const parameters = new URLSearchParams(query);
-  parameters.set('cursor', encode(cursor));
+function nextAddress(address: string, cursor: string): string {
+  // Only the first question mark divides: a later one belongs to a value.
+  const [path = '', ...query] = address.split('?');
+  const parameters = new URLSearchParams(query.join('?'));
+  parameters.set('cursor', cursor);
   return `${path}?${parameters}`;
 }

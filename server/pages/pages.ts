@@ -6,7 +6,7 @@ import type { PageData, RenderPage } from '../../domain/page.ts';
 import { PAGE_SIZE, ReportFilters } from '../../domain/reports/filters.ts';
 import { validate } from '../../domain/validate.ts';
 import { pagePolicy } from '../http/headers.ts';
-import { isId } from '../http/paging.ts';
+import { isId, writeCursor } from '../http/paging.ts';
 import { presentPublic } from '../reports/present.ts';
 import { countPublished, findPublished, listPublished } from '../reports/public-queries.ts';
 import type { Services } from '../services.ts';
@@ -35,8 +35,7 @@ async function reportsData({ database: { db } }: Services, query: unknown): Prom
 
 function nextPage(found: number, last: { id: string; submittedAt: string } | undefined): string | null {
   if (found <= PAGE_SIZE || !last) return null;
-  const cursor = Buffer.from(`${last.submittedAt} ${last.id}`).toString('base64url');
-  return `/api/reports/public?cursor=${cursor}`;
+  return `/api/reports/public?cursor=${writeCursor({ at: last.submittedAt, id: last.id })}`;
 }
 
 /** Serves the built files and every address that is no API call; unknown ones are 404 (C7.6). */

@@ -1,11 +1,12 @@
 /** What the safety team does to a report (contract C4.1, C5.1), each with its line in the audit (C4.6). */
+import type { AuditAction } from '../../domain/audit/audit.ts';
 import { type Actor, may } from '../../domain/permissions.ts';
 import { invalid, Problem } from '../../domain/problems.ts';
 import { CLUB_REQUIRED } from '../../domain/reports/report.ts';
 import type { Review } from '../../domain/reports/review.ts';
 import { staffSearchText } from '../../domain/reports/sought.ts';
 import type { StaffReport } from '../../domain/reports/staff-report.ts';
-import { type AuditAction, type AuditEntry, audit } from '../audit.ts';
+import { type AuditEntry, audit } from '../audit/write.ts';
 import { holdClub } from '../clubs/queries.ts';
 import type { Db } from '../db/database.ts';
 import { isId } from '../http/paging.ts';

@@ -10,7 +10,7 @@ import { Receipt, Submission } from '../../domain/reports/submission.ts';
 import { validate } from '../../domain/validate.ts';
 import { addressKey } from '../http/address.ts';
 import { body } from '../http/body.ts';
-import { isId, page, readCursor } from '../http/paging.ts';
+import { isId, page, readCursor, writeCursor } from '../http/paging.ts';
 import { serve } from '../http/route.ts';
 import type { Services } from '../services.ts';
 import { presentPublic } from './present.ts';
@@ -66,8 +66,8 @@ export function publicReportRoutes(app: FastifyInstance, services: Services): vo
     handler: async (request, reply) => {
       const query = validate(PublicListQuery, request.query);
       const rows = await listPublished(db, query, readCursor(query.cursor, isRealDay));
-      const place = (row: { submittedOn: string; id: string }) => ({ at: row.submittedOn, id: row.id });
-      return page(rows, query.limit, place, { request, reply }).map(presentPublic);
+      const cursorOf = (row: { submittedOn: string; id: string }) => writeCursor({ at: row.submittedOn, id: row.id });
+      return page(rows, query.limit, cursorOf, { request, reply }).map(presentPublic);
     },
   });
 

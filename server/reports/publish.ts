@@ -5,7 +5,7 @@ import { utcDay } from '../../domain/reports/calendar.ts';
 import { DEIDENTIFIED_TEXTS, type DeidentifiedText } from '../../domain/reports/public-report.ts';
 import type { Preview, Redaction } from '../../domain/reports/review.ts';
 import { severityOf } from '../../domain/reports/severity.ts';
-import { listClubs } from '../clubs/queries.ts';
+import { listClubsEver } from '../clubs/queries.ts';
 import type { Db } from '../db/database.ts';
 import { staffNames } from '../users/queries.ts';
 import type { ReportRow } from './queries.ts';
@@ -25,7 +25,7 @@ export async function copyOf(db: Db, report: ReportRow, { comment, redactions }:
       aircraftRegistration: report.aircraftRegistration,
       serialNumber: report.serialNumber,
     },
-    clubs: await listClubs(db),
+    clubs: await listClubsEver(db),
     staffNames: await staffNames(db, report.clubId),
     country: countryOfRegion(report.worldRegion),
     language: report.narrativeLanguage,

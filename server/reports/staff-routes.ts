@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { reachOf } from '../../domain/permissions.ts';
 import { Problem } from '../../domain/problems.ts';
+import { isRealDay } from '../../domain/reports/calendar.ts';
 import { ReportFilters, StaffListQuery } from '../../domain/reports/filters.ts';
 import { Preview, PreviewRequest, Reassignment, Review } from '../../domain/reports/review.ts';
 import { StaffCounts, StaffReport } from '../../domain/reports/staff-report.ts';
@@ -10,7 +11,7 @@ import type { User } from '../../domain/users/user.ts';
 import { validate } from '../../domain/validate.ts';
 import { actor } from '../auth/access.ts';
 import { body, noBody } from '../http/body.ts';
-import { isId, page, readCursor } from '../http/paging.ts';
+import { isId, page, readCursor, writeCursor } from '../http/paging.ts';
 import { type ApiCall, serve } from '../http/route.ts';
 import type { Services } from '../services.ts';
 import { approveReport, commentReport, hideReport, reassignReport } from './actions.ts';
@@ -23,8 +24,10 @@ function scopeOf(user: User): Scope {
   return reachOf(user.role, 'review reports') === 'all' ? 'all' : { clubId: user.clubId ?? '' };
 }
 
-const isMoment = (at: string): boolean =>
-  /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(at) && !Number.isNaN(Date.parse(at));
+/** True for a moment as our answers write it; JavaScript alone would take the 30th of February. */
+function isMoment(at: string): boolean {
+  return isRealDay(at.slice(0, 10)) && !Number.isNaN(Date.parse(at)) && new Date(at).toISOString() === at;
+}
 
 /** GET /api/reports, …/counts, …/{id}, …/{id}/public-preview; approve, comment, hide; PATCH …/{id}. */
 export function staffReportRoutes(app: FastifyInstance, services: Services): void {
@@ -49,8 +52,8 @@ export function staffReportRoutes(app: FastifyInstance, services: Services): voi
     handler: async (request, reply) => {
       const query = validate(StaffListQuery, request.query);
       const rows = await listReports(db, scopeOf(actor(request)), query, readCursor(query.cursor, isMoment));
-      const place = (row: ReportRow) => ({ at: row.submittedAt.toISOString(), id: row.id });
-      return page(rows, query.limit, place, { request, reply }).map(presentForStaff);
+      const cursorOf = (row: ReportRow) => writeCursor({ at: row.submittedAt.toISOString(), id: row.id });
+      return page(rows, query.limit, cursorOf, { request, reply }).map(presentForStaff);
     },
   });
 

@@ -3,7 +3,7 @@ import { type Actor, manageableRoles, may } from '../../domain/permissions.ts';
 import { invalid, Problem } from '../../domain/problems.ts';
 import { CLUB_REQUIRED } from '../../domain/reports/report.ts';
 import { type NewUser, ROLE_CLUB_MISMATCH, roleFitsClub, type User, type UserChange } from '../../domain/users/user.ts';
-import { audit } from '../audit.ts';
+import { audit } from '../audit/write.ts';
 import { hashPassword } from '../auth/password.ts';
 import { deleteSessionsOf } from '../auth/queries.ts';
 import { holdClub } from '../clubs/queries.ts';

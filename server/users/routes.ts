@@ -6,7 +6,7 @@ import { Problem } from '../../domain/problems.ts';
 import { NewUser, User, UserChange } from '../../domain/users/user.ts';
 import { actor } from '../auth/access.ts';
 import { startSession } from '../auth/session.ts';
-import { body } from '../http/body.ts';
+import { body, noBody } from '../http/body.ts';
 import { isId } from '../http/paging.ts';
 import { serve } from '../http/route.ts';
 import type { Services } from '../services.ts';
@@ -76,6 +76,7 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
     answer: [204, null],
     handler: async (request) => {
       const id = await userId(request);
+      await noBody(request);
       await deleteUser(services, actor(request), id);
     },
   });

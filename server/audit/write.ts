@@ -1,21 +1,7 @@
 /** The append-only audit table (contract C4.6): who, what, which, when. Never a narrative, password or contact text. */
-import type { Db } from './db/database.ts';
-import { auditEvents } from './db/schema.ts';
-
-export type AuditAction =
-  | 'sign-in'
-  | 'sign-in-failed'
-  | 'sign-out'
-  | 'report-approve'
-  | 'report-comment'
-  | 'report-hide'
-  | 'report-reassign'
-  | 'club-create'
-  | 'club-update'
-  | 'club-delete'
-  | 'user-create'
-  | 'user-update'
-  | 'user-delete';
+import type { AuditAction } from '../../domain/audit/audit.ts';
+import type { Db } from '../db/database.ts';
+import { auditEvents } from '../db/schema.ts';
 
 export type AuditEntry = {
   actorId: string | null;

@@ -1,0 +1,50 @@
+/** The audit of what staff did (contract C4.6): who, what, which, when. Super-admins read it; nobody changes it. */
+import * as z from 'zod/mini';
+import { dayComplaint } from '../reports/calendar.ts';
+import { paging } from '../reports/filters.ts';
+import { textField } from '../text/field.ts';
+
+/** Everything that is audited, and its words for the reader. */
+export const AUDIT_ACTIONS = {
+  'sign-in': 'Signed in',
+  'sign-in-failed': 'Sign-in failed',
+  'sign-out': 'Signed out',
+  'password-change': 'Changed the own password',
+  'report-approve': 'Approved a report',
+  'report-comment': 'Saved a comment',
+  'report-hide': 'Hid a report',
+  'report-reassign': 'Gave a report to another club',
+  'club-create': 'Created a club',
+  'club-update': 'Changed a club',
+  'club-delete': 'Deleted a club',
+  'user-create': 'Created a user',
+  'user-update': 'Changed a user',
+  'user-delete': 'Deleted a user',
+} as const;
+export type AuditAction = keyof typeof AUDIT_ACTIONS;
+
+/** One line of the audit. `actor` is who did it, with the name as it is now; a deleted user has no name. */
+export const AuditEvent = z.object({
+  id: z.int(),
+  at: z.iso.datetime(),
+  actor: z.nullable(z.object({ id: z.uuid(), name: z.nullable(z.string()) })),
+  action: z.string(),
+  subjectKind: z.nullable(z.string()),
+  subjectId: z.nullable(z.uuid()),
+  details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+});
+export type AuditEvent = z.output<typeof AuditEvent>;
+
+const action = textField({
+  label: 'Action',
+  check: (text) => (Object.hasOwn(AUDIT_ACTIONS, text) ? null : 'Action must be one that is audited'),
+});
+
+/** The query of `GET /api/audit`: days are inclusive and in UTC. */
+export const AuditQuery = z.object({
+  action,
+  startDate: textField({ label: 'Start date', check: dayComplaint }),
+  endDate: textField({ label: 'End date', check: dayComplaint }),
+  ...paging,
+});
+export type AuditQuery = z.output<typeof AuditQuery>;

@@ -1,0 +1,19 @@
+/** All sample reports (contract C1.4): invented gliding stories in many voices, so that every screen shows something. */
+import { EQUIPMENT } from './reports/equipment.ts';
+import { GROUND } from './reports/ground.ts';
+import { HABITS } from './reports/habits.ts';
+import { LANDING } from './reports/landing.ts';
+import { LAUNCHING } from './reports/launching.ts';
+import { SOARING } from './reports/soaring.ts';
+import { VISITORS } from './reports/visitors.ts';
+import type { SampleReport } from './sample-report.ts';
+
+export const SAMPLE_REPORTS: readonly SampleReport[] = [
+  ...LAUNCHING,
+  ...SOARING,
+  ...LANDING,
+  ...GROUND,
+  ...EQUIPMENT,
+  ...VISITORS,
+  ...HABITS,
+];

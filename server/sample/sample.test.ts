@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import { COMMON_FIELDS } from '../../domain/reports/lookups.ts';
+import type { ReportText } from '../../domain/reports/report.ts';
+import { Review } from '../../domain/reports/review.ts';
+import { SEVERITIES, severityOf } from '../../domain/reports/severity.ts';
+import { Submission } from '../../domain/reports/submission.ts';
+import { NewUser } from '../../domain/users/user.ts';
+import { check } from '../../domain/validate.ts';
+import { SAMPLE_CLUBS, SAMPLE_STAFF } from './clubs.ts';
+import { SAMPLE_REPORTS } from './reports.ts';
+import { type SampleReport, sampleTexts } from './sample-report.ts';
+
+const CLUB = '3f1c2b9a-5d4e-4f60-8a7b-9c0d1e2f3a4b';
+const NOW = new Date('2026-07-01T09:00:00Z');
+const titled = SAMPLE_REPORTS.map((report): [string, SampleReport] => [
+  report.texts.headline ?? report.texts.narrative.slice(0, 40),
+  report,
+]);
+const everyText = (report: SampleReport) => [...Object.values(report.texts), report.comment ?? ''].join('\n');
+
+const LISTED = {
+  worldRegion: 'worldRegions',
+  injuryLevel: 'injuryLevels',
+  highestDamage: 'damageLevels',
+  aircraftCategory: 'aircraftCategories',
+  manufacturer: 'manufacturers',
+  operationType: 'operationTypes',
+  flightPhase: 'flightPhases',
+  weatherConditions: 'weatherConditions',
+  airspaceClass: 'airspaceClasses',
+  currentFlightRules: 'flightRules',
+} as const satisfies Partial<Record<ReportText, keyof typeof COMMON_FIELDS>>;
+
+/** What reporters typed instead of choosing, so that the screens show custom values too. */
+const CUSTOM = ['Dust devils about', 'Scout camp and open day'];
+
+test('C1.4 there are a few dozen reports, pending, approved and hidden, in both clubs', () => {
+  const count = (state: SampleReport['state'], club: 0 | 1) =>
+    SAMPLE_REPORTS.filter((report) => report.state === state && report.club === club).length;
+  expect(SAMPLE_REPORTS.length).toBeGreaterThanOrEqual(40);
+  for (const state of ['pending', 'approved', 'hidden'] as const)
+    for (const club of [0, 1] as const) expect(count(state, club), `${state}, club ${club}`).toBeGreaterThan(0);
+  expect(count('approved', 0) + count('approved', 1)).toBeGreaterThanOrEqual(20);
+  expect(count('pending', 0) + count('pending', 1)).toBeGreaterThanOrEqual(10);
+});
+
+test.each(titled)('a stranger may send: %s', (_title, { texts }) => {
+  expect(check(Submission, { ...texts, clubId: CLUB })).toMatchObject({ value: texts });
+});
+
+test.each(titled)('C1.4 with the date counted back from now, nothing lies in the future: %s', (_title, report) => {
+  const texts = sampleTexts(report, NOW);
+  expect(check(Submission, { ...texts, clubId: CLUB })).toHaveProperty('value');
+  expect((texts.localDate ?? '0') <= '2026-06-30').toBe(true);
+  expect(report.daysAgo).toBeGreaterThanOrEqual(1);
+  expect(report.minutesPastMidnightUtc ?? 0).toBeLessThan(1_440);
+});
+
+test('section 4, C5.1: whatever was ever approved has a comment', () => {
+  const silent = SAMPLE_REPORTS.filter(({ state, comment }) => state !== 'pending' && !comment?.trim());
+  expect(silent).toEqual([]);
+  for (const { comment } of SAMPLE_REPORTS)
+    if (comment) expect(check(Review, { comment })).toEqual({ value: { comment } });
+});
+
+test('section 3: the approved ones show every severity but none of them a death', () => {
+  const shown = SAMPLE_REPORTS.filter(({ state }) => state === 'approved').map(({ texts }) =>
+    severityOf({ injuryLevel: texts.injuryLevel ?? null, highestDamage: texts.highestDamage ?? null }),
+  );
+  expect([...new Set(shown)].sort()).toEqual([...SEVERITIES].sort());
+  expect(SAMPLE_REPORTS.filter(({ texts }) => texts.injuryLevel === 'Fatal injury')).toEqual([]);
+});
+
+test.each(Object.entries(LISTED))('%s holds values of its list, but for the known custom ones', (name, list) => {
+  const values = SAMPLE_REPORTS.map(({ texts }) => texts[name as ReportText]).filter((value) => value !== undefined);
+  const known: readonly string[] = [...COMMON_FIELDS[list], ...CUSTOM];
+  expect(values.filter((value) => !known.includes(value))).toEqual([]);
+});
+
+test('every custom value is used and is on no list', () => {
+  const used = SAMPLE_REPORTS.flatMap(({ texts }) => Object.values(texts));
+  const listed: readonly string[] = Object.values(COMMON_FIELDS).flat();
+  expect(CUSTOM.filter((value) => !used.includes(value) || listed.includes(value))).toEqual([]);
+});
+
+test.each(titled)('emails and phones can belong to nobody (RFC 2606, drama numbers): %s', (_title, report) => {
+  const text = everyText(report);
+  for (const [email] of text.matchAll(/\S+@\S+/g)) expect(email).toMatch(/@example\.(org|com|net)[.,]?$/);
+  for (const [phone] of text.matchAll(/\+?\d[\d ()-]{7,}\d/g))
+    expect(phone.replace(/\D/g, '')).toMatch(/^(44|0)7700900\d{3}$|^1?20255501\d{2}$/);
+});
+
+test('several stories hold what de-identification must find: the reporter, a colleague, a phone, a registration', () => {
+  const holding = (pattern: (report: SampleReport) => string | undefined) =>
+    SAMPLE_REPORTS.filter((report) => report.texts.narrative.includes(pattern(report) ?? '\0')).length;
+  expect(holding(({ texts }) => texts.reporterName)).toBeGreaterThanOrEqual(5);
+  expect(holding(({ texts }) => texts.aircraftRegistration)).toBeGreaterThanOrEqual(2);
+  const naming = /(instructor|pilot|manager|Mrs?\.?|boy|monsieur) [A-Z]\w+/;
+  expect(SAMPLE_REPORTS.filter(({ texts }) => naming.test(texts.narrative)).length).toBeGreaterThanOrEqual(6);
+  expect(SAMPLE_REPORTS.filter(({ texts }) => /07700 900|555-01/.test(texts.narrative)).length).toBeGreaterThanOrEqual(
+    4,
+  );
+});
+
+test('no two reports tell the same story or came at the same moment', () => {
+  const narratives = new Set(SAMPLE_REPORTS.map(({ texts }) => texts.narrative));
+  const moments = new Set(
+    SAMPLE_REPORTS.map(({ daysAgo, minutesPastMidnightUtc }) => `${daysAgo} ${minutesPastMidnightUtc}`),
+  );
+  expect([narratives.size, moments.size]).toEqual([SAMPLE_REPORTS.length, SAMPLE_REPORTS.length]);
+});
+
+test('some reports are in another language, and say so', () => {
+  const languages = SAMPLE_REPORTS.map(({ texts }) => texts.narrativeLanguage).filter(Boolean);
+  expect(languages.sort()).toEqual(['French', 'German', 'Polish']);
+});
+
+test('C1.4 staff of every role but the super-admin, each with a club, at addresses that nobody owns', () => {
+  expect(new Set(SAMPLE_STAFF.map(({ role }) => role))).toEqual(new Set(['admin', 'sms-manager', 'pilot']));
+  for (const { club: _club, ...person } of SAMPLE_STAFF) {
+    expect(person.email).toMatch(/@example\.(org|com|net)$/);
+    expect(check(NewUser, { ...person, password: 'long enough', clubId: CLUB })).toHaveProperty('value');
+  }
+  for (const club of [0, 1]) {
+    const roles = SAMPLE_STAFF.filter((person) => person.club === club).map(({ role }) => role);
+    expect(roles).toEqual(expect.arrayContaining(['sms-manager', 'pilot']));
+  }
+  expect(SAMPLE_CLUBS).toHaveLength(2);
+});
