@@ -13,7 +13,7 @@ import type { Services } from '../services.ts';
 import { createUser } from '../users/actions.ts';
 import { SAMPLE_CLUBS, SAMPLE_STAFF } from './clubs.ts';
 import { SAMPLE_REPORTS } from './reports.ts';
-import type { SampleReport } from './sample-report.ts';
+import { type SampleReport, sampleTexts } from './sample-report.ts';
 
 const DAY = 86_400_000;
 const MINUTE = 60_000;
@@ -27,7 +27,7 @@ function submittedAt(now: Date, { daysAgo, minutesPastMidnightUtc = 17 * 60 }: S
 async function loadReport(services: Services, actor: User, clubId: string, sample: SampleReport): Promise<void> {
   const at = (moment: Date): Services => ({ ...services, clock: () => moment });
   const submitted = submittedAt(services.clock(), sample);
-  const submission = validate(Submission, { clubId, ...sample.texts });
+  const submission = validate(Submission, { clubId, ...sampleTexts(sample, services.clock()) });
   const { id } = await submitReport(at(submitted), async () => submission, { key: null, address: 'sample' });
   const { comment, state } = sample;
   if (!comment) return;

@@ -8,7 +8,7 @@ import { NewUser } from '../../domain/users/user.ts';
 import { check } from '../../domain/validate.ts';
 import { SAMPLE_CLUBS, SAMPLE_STAFF } from './clubs.ts';
 import { SAMPLE_REPORTS } from './reports.ts';
-import { type SampleReport, sampleTexts } from './sample-report.ts';
+import { prose, type SampleReport, sampleTexts } from './sample-report.ts';
 
 const CLUB = '3f1c2b9a-5d4e-4f60-8a7b-9c0d1e2f3a4b';
 const NOW = new Date('2026-07-01T09:00:00Z');
@@ -126,4 +126,12 @@ test('C1.4 staff of every role but the super-admin, each with a club, at address
     expect(roles).toEqual(expect.arrayContaining(['sms-manager', 'pilot']));
   }
   expect(SAMPLE_CLUBS).toHaveLength(2);
+});
+
+test('prose joins the lines of a paragraph and keeps the paragraphs', () => {
+  expect(prose`
+    One
+    line.
+
+    Another,  with   blanks.`).toBe('One line.\n\nAnother,  with   blanks.');
 });

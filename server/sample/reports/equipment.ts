@@ -24,7 +24,7 @@ export const EQUIPMENT: readonly SampleReport[] = [
       model: 'DG-808C',
       operationType: 'Cross-country',
       flightPhase: 'Self-launch - take-off and climb',
-      reporterEmail: 'motor@example.org',
+      reporterEmail: 'member.118@example.org',
     },
   },
   {
@@ -104,7 +104,7 @@ export const EQUIPMENT: readonly SampleReport[] = [
       model: 'G 103 Twin II',
       operationType: 'Mutual or buddy flight',
       flightPhase: 'Cruise or searching for lift',
-      reporterEmail: 'knock.knock@example.net',
+      reporterEmail: 'member.095@example.net',
     },
   },
   {
@@ -123,7 +123,7 @@ export const EQUIPMENT: readonly SampleReport[] = [
       aircraftCategory: 'No aircraft (ground equipment or people only)',
       operationType: 'Local soaring',
       flightPhase: 'Not in flight (club or site safety)',
-      reporterEmail: 'rack.checker@example.org',
+      reporterEmail: 'member.007@example.org',
     },
   },
   {
@@ -135,7 +135,7 @@ export const EQUIPMENT: readonly SampleReport[] = [
     comment: prose`
       Water ballast that comes out of one wing only is a rolling moment that grows with time. The pilot noticed it on the ground
       run, because he was waiting for it: he had decided before that a wing which cannot be lifted by 20 kt means release.
-      Please open the valves for ten seconds before the launch and *look at both*.`,
+      Please open the valves for ten seconds before the launch and look at both.`,
     texts: {
       headline: 'Asymmetric ballast, launch abandoned',
       narrative: prose`
@@ -151,7 +151,7 @@ export const EQUIPMENT: readonly SampleReport[] = [
       operationType: 'Competition',
       flightPhase: 'Aerotow - ground run',
       weatherConditions: 'VMC - good',
-      reporterEmail: 'wq@example.com',
+      reporterEmail: 'member.173@example.com',
     },
   },
 ];

@@ -25,7 +25,7 @@ export const GROUND: readonly SampleReport[] = [
       operationType: 'Ground handling or towing on the ground',
       flightPhase: 'Parked or hangared',
       weatherConditions: 'Rain or shower',
-      reporterEmail: 'wingtip@example.org',
+      reporterEmail: 'member.087@example.org',
     },
   },
   {
@@ -92,7 +92,7 @@ export const GROUND: readonly SampleReport[] = [
       operationType: 'Passenger flight (air experience)',
       flightPhase: 'Not in flight (club or site safety)',
       reporterName: 'Hank Delacroix-Moss',
-      reporterEmail: 'fieldmanager@example.net',
+      reporterEmail: 'hank.dm@example.net',
       reporterTelephone: '202-555-0118',
     },
   },
@@ -139,7 +139,7 @@ export const GROUND: readonly SampleReport[] = [
       highestDamage: 'No damage',
       aircraftCategory: 'No aircraft (ground equipment or people only)',
       flightPhase: 'Ground handling or ground towing',
-      reporterEmail: 'held.the.phone@example.org',
+      reporterEmail: 'member.311@example.org',
     },
   },
   {
@@ -157,7 +157,7 @@ export const GROUND: readonly SampleReport[] = [
       highestDamage: 'No damage',
       aircraftCategory: 'No aircraft (ground equipment or people only)',
       operationType: 'Maintenance or workshop',
-      reporterEmail: 'shovel@example.net',
+      reporterEmail: 'member.046@example.net',
     },
   },
   {
@@ -179,7 +179,7 @@ export const GROUND: readonly SampleReport[] = [
       model: 'SGS 2-33',
       flightPhase: 'Parked or hangared',
       weatherConditions: 'Thunderstorm or gust front',
-      reporterEmail: 'lunch@example.com',
+      reporterEmail: 'member.019@example.com',
     },
   },
 ];

@@ -69,7 +69,7 @@ export const HABITS: readonly SampleReport[] = [
       highestDamage: 'No damage',
       operationType: 'Training - dual (with instructor)',
       flightPhase: 'Circuit - final approach',
-      reporterEmail: 'tired.instructor@example.com',
+      reporterEmail: 'member.062@example.com',
     },
   },
   {
@@ -120,7 +120,7 @@ export const HABITS: readonly SampleReport[] = [
       model: 'JS1',
       operationType: 'Cross-country',
       flightPhase: 'Cruise or searching for lift',
-      reporterEmail: 'deaf.left.rear@example.net',
+      reporterEmail: 'member.028@example.net',
     },
   },
   {
@@ -142,7 +142,7 @@ export const HABITS: readonly SampleReport[] = [
       highestDamage: 'No damage',
       aircraftCategory: 'Glider (sailplane)',
       flightPhase: 'Aerotow - climb',
-      reporterEmail: 'spoilers.were.open@example.com',
+      reporterEmail: 'member.033@example.com',
     },
   },
   {
@@ -164,7 +164,7 @@ export const HABITS: readonly SampleReport[] = [
       aircraftCategory: 'Glider (sailplane)',
       flightPhase: 'Cloud flying',
       weatherConditions: 'IMC or in cloud',
-      reporterEmail: 'one.more.turn@example.org',
+      reporterEmail: 'member.260@example.org',
     },
   },
 ];

@@ -10,7 +10,7 @@ export const LANDING: readonly SampleReport[] = [
     happenedDaysBefore: 0,
     comment: prose`
       The wheel was down for the whole flight: it was never raised, so the "undercarriage" check on downwind raised it. That
-      is the commonest wheel-up landing of all. The check is to *look at the lever and its placard*, not to move something. The
+      is the commonest wheel-up landing of all. The check is to look at the lever and its placard, not to move something. The
       gear warning had been disconnected since the annual; it is connected again, and that is our share of it.`,
     texts: {
       headline: 'Wheel-up landing',
@@ -25,7 +25,7 @@ export const LANDING: readonly SampleReport[] = [
       operationType: 'Local soaring',
       flightPhase: 'Landing - flare and touchdown',
       weatherConditions: 'VMC - good',
-      reporterEmail: 'gelcoat@example.org',
+      reporterEmail: 'member.204@example.org',
     },
   },
   {
@@ -180,7 +180,7 @@ export const LANDING: readonly SampleReport[] = [
       aircraftCategory: 'Glider (sailplane)',
       flightPhase: 'Circuit - final approach',
       weatherConditions: 'Strong sink or curl-over',
-      reporterEmail: 'poplars@example.net',
+      reporterEmail: 'member.152@example.net',
     },
   },
 ];

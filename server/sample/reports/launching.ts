@@ -10,7 +10,7 @@ export const LAUNCHING: readonly SampleReport[] = [
     happenedDaysBefore: 1,
     comment: prose`
       Thank you for writing this down the same weekend: that is exactly how the next pilot gets to read it. The recovery was
-      right in the right order: nose down first, wait for the speed, then decide. Lowering the nose and *waiting* is the part
+      right in the right order: nose down first, wait for the speed, then decide. Lowering the nose and waiting is the part
       that feels wrong at 250 ft, and it is the part that matters.
 
       Two things for all of us. Say the eventualities aloud before every launch with today's numbers ("below 300 ft straight

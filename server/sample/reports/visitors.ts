@@ -109,7 +109,7 @@ export const VISITORS: readonly SampleReport[] = [
     minutesPastMidnightUtc: 5,
     happenedDaysBefore: 0,
     comment: prose`
-      A report of eleven lines that found a fault in our briefing. Knots and km/h look alike on a dial that you do not know.
+      A short report that found a fault in our briefing. Knots and km/h look alike on a dial that you do not know.
       Every club glider now has the unit painted beside the airspeed indicator, and the check flight of a guest begins with
       five questions in the parked cockpit: unit, yellow triangle, flaps, release, canopy.`,
     texts: {
