@@ -1,10 +1,64 @@
 /** Club Management (specification section 2). */
+import { useQuery } from '@tanstack/react-query';
+import { Plus, TowerControl } from 'lucide-react';
+import { useState } from 'react';
+import type { Club } from '../../domain/clubs/club.ts';
+import { clubs } from '../components/lookups.ts';
+import { useSite } from '../components/site.tsx';
+import { LoadFailure, Notice, StaffPage } from '../layouts/staff/staff-page.tsx';
+import { Button } from '../ui/button.tsx';
+import { Register } from '../ui/table/register.tsx';
+import { ClubDialog } from './club-dialog.tsx';
+import { ClubTable } from './club-table.tsx';
+import { DeleteClubDialog } from './delete-club-dialog.tsx';
+
+type Open = { dialog: 'create' } | { dialog: 'edit' | 'delete'; club: Club } | null;
 
 /** Club Management. */
 export default function ClubsPage() {
+  const { productName } = useSite();
+  const loading = <Notice Icon={TowerControl}>Loading clubs...</Notice>;
   return (
-    <main id="main" tabIndex={-1}>
-      <h1>Club Management</h1>
-    </main>
+    <StaffPage
+      title="Club Management"
+      subtitle={`Manage gliding clubs in the ${productName} system`}
+      needs="manage clubs"
+      denied="Access denied. Only super-admins can manage clubs."
+      waiting={loading}
+    >
+      {() => <AllClubs />}
+    </StaffPage>
+  );
+}
+
+function AllClubs() {
+  const { data, isError, refetch } = useQuery(clubs);
+  const [open, setOpen] = useState<Open>(null);
+  const close = () => setOpen(null);
+  return (
+    <Register
+      title="All Clubs"
+      count={data && `${data.length} ${data.length === 1 ? 'club' : 'clubs'} registered`}
+      action={
+        <Button onClick={() => setOpen({ dialog: 'create' })}>
+          <Plus aria-hidden="true" className="size-4" />
+          Create Club
+        </Button>
+      }
+    >
+      {isError && <LoadFailure retry={refetch}>The clubs could not be loaded.</LoadFailure>}
+      {!data && !isError && <Notice Icon={TowerControl}>Loading clubs...</Notice>}
+      {data?.length === 0 && <Notice Icon={TowerControl}>No clubs yet. Create your first club to get started.</Notice>}
+      {data && data.length > 0 && (
+        <ClubTable
+          clubs={data}
+          onEdit={(club) => setOpen({ dialog: 'edit', club })}
+          onDelete={(club) => setOpen({ dialog: 'delete', club })}
+        />
+      )}
+      {open?.dialog === 'create' && <ClubDialog club={null} onClose={close} />}
+      {open?.dialog === 'edit' && <ClubDialog club={open.club} onClose={close} />}
+      {open?.dialog === 'delete' && <DeleteClubDialog club={open.club} onClose={close} />}
+    </Register>
   );
 }

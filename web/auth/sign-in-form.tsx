@@ -1,0 +1,72 @@
+/** Email, password, and the way in (specification sections 2, 5 and 8). */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { navigate } from 'wouter/use-browser-location';
+import { SignIn } from '../../domain/users/user.ts';
+import { check } from '../../domain/validate.ts';
+import { fieldErrors, toastFailure } from '../components/refusal.ts';
+import { destination, signIn } from '../layouts/staff/session.ts';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/field.tsx';
+import { toast } from '../ui/toast.tsx';
+
+const LOGIN_FAILED = 'Login failed';
+
+/** The form. What was typed stays after a failure. */
+export function SignInForm() {
+  const queryClient = useQueryClient();
+  const form = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState({ email: '', password: '' });
+  const [errors, setErrors] = useState<Record<string, string | undefined>>({});
+
+  const complain = (complaints: Record<string, string | undefined>) => {
+    setErrors(complaints);
+    const first = complaints['email'] ? 'email' : complaints['password'] ? 'password' : null;
+    if (first) form.current?.querySelector<HTMLInputElement>(`#${first}`)?.focus();
+  };
+  const entering = useMutation({
+    mutationFn: () => signIn(queryClient, values),
+    onSuccess: () => {
+      navigate(destination(), { replace: true });
+      toast({ title: 'Login successful', description: 'Welcome to the SMS Manager Dashboard' });
+    },
+    onError: (problem) => {
+      complain(fieldErrors(problem));
+      toastFailure(LOGIN_FAILED, problem, 'Invalid password');
+    },
+  });
+  const submit = () => {
+    const result = check(SignIn, values);
+    if (!('errors' in result)) {
+      setErrors({});
+      return entering.mutate();
+    }
+    complain(Object.fromEntries(result.errors.map(({ path, message }) => [path, message])));
+    const description = result.errors.map(({ message }) => message).join(', ');
+    toast({ title: LOGIN_FAILED, description, destructive: true });
+  };
+  const field = (name: 'email' | 'password') => ({
+    id: name,
+    name,
+    value: values[name],
+    error: errors[name],
+    onChange: ({ target }: { target: HTMLInputElement }) => setValues((old) => ({ ...old, [name]: target.value })),
+  });
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!entering.isPending) submit();
+      }}
+    >
+      <TextField {...field('email')} label="Email" type="email" autoComplete="username" inputMode="email" />
+      <TextField {...field('password')} label="Password" type="password" autoComplete="current-password" />
+      <Button type="submit" size="lg" busy={entering.isPending && 'Signing in...'} className="mt-1 w-full">
+        Sign In
+      </Button>
+    </form>
+  );
+}

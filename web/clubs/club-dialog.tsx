@@ -1,0 +1,71 @@
+/** Create New Club and Edit Club (specification section 2). */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Club } from '../../domain/clubs/club.ts';
+import { clubs } from '../components/lookups.ts';
+import { fieldErrors, hasStatus, toastFailure } from '../components/refusal.ts';
+import { FormDialog } from '../ui/dialogs/form-dialog.tsx';
+import { Starred } from '../ui/dialogs/starred.tsx';
+import { TextField } from '../ui/field.tsx';
+import { toast } from '../ui/toast.tsx';
+import { saveClub } from './api.ts';
+
+const CREATE = {
+  title: 'Create New Club',
+  submit: 'Create Club',
+  submitting: 'Creating...',
+  done: { title: 'Club created', description: 'Club created successfully' },
+  failed: { title: 'Creation failed', fallback: 'Failed to create club.' },
+};
+const EDIT = {
+  title: 'Edit Club',
+  submit: 'Update Club',
+  submitting: 'Updating...',
+  done: { title: 'Club updated', description: 'Club updated successfully' },
+  failed: { title: 'Update failed', fallback: 'Failed to update club.' },
+};
+
+/** The complaints at the fields; the only conflict that a club can meet is its name (contract C6.2). */
+function complaints(problem: unknown): Record<string, string | undefined> {
+  if (hasStatus(problem, 409)) return { name: 'A club with this name already exists' };
+  return fieldErrors(problem);
+}
+
+/** The form of one club; `null` for a new one. It stays as typed until the server has taken it. */
+export function ClubDialog({ club, onClose }: { club: Club | null; onClose: () => void }) {
+  const queryClient = useQueryClient();
+  const words = club ? EDIT : CREATE;
+  const [values, setValues] = useState({ name: club?.name ?? '', location: club?.location ?? '' });
+  const saving = useMutation({
+    mutationFn: () => saveClub(club, values),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: clubs.queryKey });
+      onClose();
+      toast(words.done);
+    },
+    onError: (problem) => toastFailure(words.failed.title, problem, words.failed.fallback),
+  });
+  const errors = complaints(saving.error);
+  const field = (name: keyof typeof values) => ({
+    id: `club-${name}`,
+    value: values[name],
+    error: errors[name],
+    'aria-required': true,
+    onChange: ({ target }: { target: HTMLInputElement }) => setValues((old) => ({ ...old, [name]: target.value })),
+  });
+  const missing = values.name.trim() === '' || values.location.trim() === '';
+  return (
+    <FormDialog
+      title={words.title}
+      submit={words.submit}
+      submitting={words.submitting}
+      busy={saving.isPending}
+      reason={missing ? 'Please fill in name and location.' : null}
+      onSubmit={() => saving.mutate()}
+      onClose={onClose}
+    >
+      <TextField {...field('name')} label={<Starred>Club Name</Starred>} data-autofocus />
+      <TextField {...field('location')} label={<Starred>Location</Starred>} />
+    </FormDialog>
+  );
+}

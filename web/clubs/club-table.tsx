@@ -1,0 +1,25 @@
+/** All clubs, and what can be done with each. */
+import { Pencil, Trash2 } from 'lucide-react';
+import type { Club } from '../../domain/clubs/club.ts';
+import { RowButton } from '../ui/table/row-button.tsx';
+import { Table, TableActions, TableCell, TableRow, TableRowHeading } from '../ui/table/table.tsx';
+
+type Props = { clubs: readonly Club[]; onEdit: (club: Club) => void; onDelete: (club: Club) => void };
+
+/** The table of clubs. */
+export function ClubTable({ clubs, onEdit, onDelete }: Props) {
+  return (
+    <Table label="All Clubs" columns={['Club Name', 'Location', 'Actions']}>
+      {clubs.map((club) => (
+        <TableRow key={club.id}>
+          <TableRowHeading>{club.name}</TableRowHeading>
+          <TableCell className="text-ink-soft wrap-anywhere">{club.location}</TableCell>
+          <TableActions>
+            <RowButton Icon={Pencil} label={`Edit ${club.name}`} onClick={() => onEdit(club)} />
+            <RowButton Icon={Trash2} label={`Delete ${club.name}`} danger onClick={() => onDelete(club)} />
+          </TableActions>
+        </TableRow>
+      ))}
+    </Table>
+  );
+}

@@ -1,0 +1,40 @@
+/** An icon button at the end of a table's row; where it is closed, it says why. */
+import type { LucideIcon } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from '../button.tsx';
+
+type Props = {
+  Icon: LucideIcon;
+  /** What it does, and to which row. */
+  label: string;
+  /** Why it cannot be pressed; `null` where it can. */
+  reason?: string | null;
+  danger?: boolean;
+  onClick: () => void;
+};
+
+/** A row's action. */
+export function RowButton({ Icon, label, reason = null, danger = false, onClick }: Props) {
+  const id = useId();
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="icon"
+        aria-label={label}
+        title={reason ?? label}
+        disabled={reason !== null}
+        aria-describedby={reason ? id : undefined}
+        className={danger ? 'not-disabled:hover:text-danger' : ''}
+        onClick={onClick}
+      >
+        <Icon aria-hidden="true" className="size-[1.125rem]" />
+      </Button>
+      {reason && (
+        <span id={id} className="sr-only">
+          {reason}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+/** Role and club, which must go together (specification sections 5 and 6, contract C4.2, C4.3, C4.5). */
+import { useQuery } from '@tanstack/react-query';
+import { manageableRoles } from '../../domain/permissions.ts';
+import { PROBLEMS } from '../../domain/problems.ts';
+import { ROLE_LABELS, ROLES, type Role, type User } from '../../domain/users/user.ts';
+import { UNKNOWN_CLUB } from '../components/club-name.ts';
+import { clubs } from '../components/lookups.ts';
+import { Starred } from '../ui/dialogs/starred.tsx';
+import { SelectField } from '../ui/field.tsx';
+import { NO_CLUB, type UserValues, withRole } from './user-form.ts';
+
+type Props = {
+  actor: User;
+  user: User | null;
+  values: UserValues;
+  errors: Record<string, string | undefined>;
+  onChange: (values: UserValues) => void;
+};
+
+/** The two selects of the user form. What cannot be chosen is disabled, and the hint says why. */
+export function RoleAndClub(props: Props) {
+  return (
+    <>
+      <RoleField {...props} />
+      <ClubField {...props} />
+    </>
+  );
+}
+
+function RoleField({ actor, user, values, errors, onChange }: Props) {
+  const assignable = manageableRoles(actor);
+  const own = user?.id === actor.id;
+  const hint = own
+    ? PROBLEMS['users/cannot-change-own-role']
+    : assignable.length < ROLES.length && 'Only super-admins can assign Admin and Super Admin.';
+  return (
+    <SelectField
+      id="user-role"
+      label={<Starred>Role</Starred>}
+      aria-required
+      hint={hint}
+      error={errors['role']}
+      disabled={own}
+      value={values.role}
+      onChange={({ target }) => onChange(withRole(values, target.value as Role))}
+    >
+      {assignable.map((role) => (
+        <option key={role} value={role}>
+          {ROLE_LABELS[role]}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+function ClubField({ actor, values, errors, onChange }: Props) {
+  const { data = [], isError } = useQuery(clubs);
+  const isSuper = values.role === 'super-admin';
+  const mayAssign = (id: string) => actor.role === 'super-admin' || id === actor.clubId;
+  const isUnknown = values.clubId !== '' && values.clubId !== NO_CLUB && data.every(({ id }) => id !== values.clubId);
+  const hint = [
+    'Admins, SMS managers and pilots must be assigned to a club.',
+    actor.role === 'admin' && 'You can assign users to your own club only.',
+    isError && 'The list of clubs could not be loaded.',
+  ];
+  return (
+    <SelectField
+      id="user-club"
+      label={isSuper ? 'Club (Optional)' : <Starred>Club</Starred>}
+      aria-required={!isSuper}
+      hint={hint.filter(Boolean).join(' ')}
+      error={errors['clubId']}
+      value={values.clubId}
+      onChange={({ target }) => onChange({ ...values, clubId: target.value })}
+    >
+      {values.clubId === '' && <option value="">Select a club</option>}
+      {isUnknown && <option value={values.clubId}>{UNKNOWN_CLUB}</option>}
+      {isSuper && <option value={NO_CLUB}>No Club</option>}
+      {data.map(({ id, name }) => (
+        <option key={id} value={id} disabled={!mayAssign(id)}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

@@ -1,0 +1,108 @@
+/** Create New User and Edit User (specification section 2). */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { User } from '../../domain/users/user.ts';
+import { fieldErrors, hasStatus, toastFailure } from '../components/refusal.ts';
+import { session } from '../layouts/staff/session.ts';
+import { FormDialog } from '../ui/dialogs/form-dialog.tsx';
+import { Starred } from '../ui/dialogs/starred.tsx';
+import { TextField } from '../ui/field.tsx';
+import { toast } from '../ui/toast.tsx';
+import { saveUser, users } from './api.ts';
+import { RoleAndClub } from './role-and-club.tsx';
+import { incompleteReason, initialValues, payloadOf } from './user-form.ts';
+
+const CREATE = {
+  title: 'Create New User',
+  description: 'Add a new SMS manager or administrator',
+  submit: 'Create User',
+  submitting: 'Creating...',
+  done: { title: 'User created', description: 'User created successfully' },
+  failed: { title: 'Creation failed', fallback: 'Failed to create user.' },
+};
+const EDIT = {
+  title: 'Edit User',
+  description: 'Update user information',
+  submit: 'Update User',
+  submitting: 'Updating...',
+  done: { title: 'User updated', description: 'User updated successfully' },
+  failed: { title: 'Update failed', fallback: 'Failed to update user.' },
+};
+
+type Props = { actor: User; user: User | null; onClose: () => void };
+
+/** The complaints at the fields; a conflict over a changed email is told at the email. */
+function complaints(problem: unknown, emailChanged: boolean): Record<string, string | undefined> {
+  if (hasStatus(problem, 409) && emailChanged) return { email: 'A user with this email already exists' };
+  return fieldErrors(problem);
+}
+
+function useSaving({ actor, user, onClose }: Props, values: ReturnType<typeof initialValues>) {
+  const queryClient = useQueryClient();
+  const { done, failed } = user ? EDIT : CREATE;
+  return useMutation({
+    mutationFn: () => saveUser(user, payloadOf(values)),
+    onSuccess: async (saved) => {
+      if (saved.id === actor.id) queryClient.setQueryData(session.queryKey, { user: saved });
+      await queryClient.invalidateQueries({ queryKey: users.queryKey });
+      onClose();
+      toast(done);
+    },
+    onError: (problem) => toastFailure(failed.title, problem, failed.fallback),
+  });
+}
+
+/** The form of one user; `null` for a new one. It stays as typed until the server has taken it. */
+export function UserDialog({ actor, user, onClose }: Props) {
+  const words = user ? EDIT : CREATE;
+  const [values, setValues] = useState(() => initialValues(actor, user));
+  const saving = useSaving({ actor, user, onClose }, values);
+  const errors = complaints(saving.error, values.email !== user?.email);
+  const field = (name: 'email' | 'name' | 'password') => ({
+    id: `user-${name}`,
+    value: values[name],
+    error: errors[name],
+    onChange: ({ target }: { target: HTMLInputElement }) => setValues((old) => ({ ...old, [name]: target.value })),
+  });
+  const required = { 'aria-required': true } as const;
+  return (
+    <FormDialog
+      title={words.title}
+      description={words.description}
+      submit={words.submit}
+      submitting={words.submitting}
+      busy={saving.isPending}
+      reason={incompleteReason(values, user === null)}
+      onSubmit={() => saving.mutate()}
+      onClose={onClose}
+    >
+      <TextField
+        {...field('email')}
+        {...required}
+        label={<Starred>Email</Starred>}
+        type="email"
+        autoComplete="off"
+        data-autofocus
+      />
+      <TextField {...field('name')} {...required} label={<Starred>Name</Starred>} autoComplete="off" />
+      {user ? (
+        <TextField
+          {...field('password')}
+          label="New Password (leave blank to keep current)"
+          type="password"
+          autoComplete="new-password"
+        />
+      ) : (
+        <TextField
+          {...field('password')}
+          {...required}
+          label={<Starred>Password</Starred>}
+          type="password"
+          autoComplete="new-password"
+          hint="At least 8 characters"
+        />
+      )}
+      <RoleAndClub {...{ actor, user, values, errors }} onChange={setValues} />
+    </FormDialog>
+  );
+}
