@@ -6,8 +6,9 @@ import { authRoutes } from './auth/routes.ts';
 import { clubRoutes } from './clubs/routes.ts';
 import type { LogLevel, TrustProxy } from './env.ts';
 import { leaveBodiesUnread } from './http/body.ts';
+import { answerBroken, readableAddress } from './http/broken.ts';
 import { compressAnswer } from './http/compression.ts';
-import { answerFailures, notFound, onBadAddress } from './http/errors.ts';
+import { answerFailures, notFound } from './http/errors.ts';
 import { setSecurityHeaders } from './http/headers.ts';
 import { healthRoutes } from './http/health.ts';
 import { loggerOptions } from './http/log.ts';
@@ -43,8 +44,10 @@ function serverOptions({ trustProxy, logLevel, logStream }: AppOptions): Fastify
     forceCloseConnections: 'idle',
     // An id of another system's choosing would land in our log.
     requestIdHeader: false,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
-    frameworkErrors: onBadAddress,
+    // Longer than any address that arrives: an id of any length is judged by its route (C3.17).
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 100_000 },
+    rewriteUrl: readableAddress,
+    clientErrorHandler: answerBroken,
   } as FastifyServerOptions;
 }
 

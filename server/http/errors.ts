@@ -64,8 +64,3 @@ export function answerFailures(app: FastifyInstance): void {
 export function notFound(): Problem {
   return new Problem('request/not-found');
 }
-
-/** The answer to an address that cannot even be read, such as one with a broken percent sign. */
-export function onBadAddress(_error: unknown, _request: unknown, reply: unknown): void {
-  answer(reply as FastifyReply, notFound());
-}
