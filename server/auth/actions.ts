@@ -8,7 +8,7 @@ import { addressKey } from '../http/address.ts';
 import { countAttempt, forgetAttempt, LIMITS } from '../http/limits.ts';
 import type { Services } from '../services.ts';
 import { hashPassword, isPassword } from './password.ts';
-import { deleteSessionsOf, findCredentials, setPasswordHash } from './queries.ts';
+import { deleteSessionsOf, findCredentials, holdCredentials, setPasswordHash } from './queries.ts';
 import { endSession, startSession } from './session.ts';
 
 type Exchange = { request: FastifyRequest; reply: FastifyReply };
@@ -34,13 +34,14 @@ export async function signIn(services: Services, credentials: SignIn, { request,
     await audit(database.db, { actorId: found?.id ?? null, action: 'sign-in-failed' }, clock());
     throw new Problem('auth/invalid');
   }
-  const { passwordHash: _, ...user } = found;
-  await database.transaction(async (tx) => {
+  return database.transaction(async (tx) => {
+    const user = await holdCredentials(tx, found.id, found.passwordHash);
+    if (!user) throw new Problem('auth/invalid');
     if (attempt) await forgetAttempt(tx, attempt);
     await startSession(tx, user.id, { request, reply, now: clock() });
     await audit(tx, { actorId: user.id, action: 'sign-in' }, clock());
+    return user;
   });
-  return user;
 }
 
 /** Ends the session that the request came with, if any. */
@@ -64,10 +65,11 @@ export async function changePassword(
   const email = emailKey(user.email);
   const attempt = services.rateLimits ? await countSignIn(services, email, request) : null;
   const found = await findCredentials(database.db, email);
-  if (!(await isPassword(found?.passwordHash ?? null, wanted.currentPassword)))
+  if (!(await isPassword(found?.passwordHash ?? null, wanted.currentPassword)) || !found)
     throw invalid('currentPassword', WRONG_CURRENT_PASSWORD);
   const passwordHash = await hashPassword(wanted.newPassword);
   await database.transaction(async (tx) => {
+    if (!(await holdCredentials(tx, user.id, found.passwordHash))) throw new Problem('auth/required');
     if (attempt) await forgetAttempt(tx, attempt);
     await setPasswordHash(tx, user.id, passwordHash, clock());
     await deleteSessionsOf(tx, user.id);

@@ -61,6 +61,19 @@ export async function sweepSessions(db: Db, now: Date): Promise<void> {
     );
 }
 
+/**
+ * The user, if the password is still the one that was checked: neither it nor the role can change before the
+ * transaction ends, so that no session outlives a change that ends all sessions (C6.1).
+ */
+export async function holdCredentials(tx: Db, id: string, passwordHash: string) {
+  const [user] = await tx
+    .select(account)
+    .from(users)
+    .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash)))
+    .for('update');
+  return user;
+}
+
 /** What sign-in needs to know of the user with this email. */
 export async function findCredentials(db: Db, emailKey: string) {
   const [found] = await db

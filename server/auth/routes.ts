@@ -2,16 +2,20 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { PasswordChange, SignIn, User } from '../../domain/users/user.ts';
+import { addressKey } from '../http/address.ts';
 import { body, noBody } from '../http/body.ts';
 import { serve } from '../http/route.ts';
 import type { Services } from '../services.ts';
 import { actor } from './access.ts';
 import { changePassword, signIn, signOut } from './actions.ts';
+import { makeTurns } from './turns.ts';
 
 const SignedIn = z.object({ user: User });
 
 /** GET /api/auth/check, POST /api/auth/login, POST /api/auth/logout, POST /api/auth/password. */
 export function authRoutes(app: FastifyInstance, services: Services): void {
+  const inTurn = makeTurns();
+
   serve(app, {
     method: 'GET',
     url: '/api/auth/check',
@@ -30,7 +34,8 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     answer: [200, SignedIn],
     handler: async (request, reply) => {
       const credentials = await body(request, SignIn);
-      return { user: await signIn(services, credentials, { request, reply }) };
+      const attempt = () => signIn(services, credentials, { request, reply });
+      return { user: await (services.rateLimits ? inTurn(addressKey(request.ip), attempt) : attempt()) };
     },
   });
 

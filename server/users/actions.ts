@@ -1,8 +1,17 @@
 /** What admins and super-admins do to users (contract C4.2, C4.3), each with its line in the audit (C4.6). */
+import * as z from 'zod/mini';
 import { type Actor, manageableRoles, may } from '../../domain/permissions.ts';
-import { invalid, Problem } from '../../domain/problems.ts';
+import { type FieldProblem, Problem } from '../../domain/problems.ts';
 import { CLUB_REQUIRED } from '../../domain/reports/report.ts';
-import { type NewUser, ROLE_CLUB_MISMATCH, roleFitsClub, type User, type UserChange } from '../../domain/users/user.ts';
+import {
+  DEFAULT_ROLE,
+  type NewUser,
+  ROLE_CLUB_MISMATCH,
+  roleFitsClub,
+  type User,
+  UserChange,
+} from '../../domain/users/user.ts';
+import { check } from '../../domain/validate.ts';
 import { audit } from '../audit/write.ts';
 import { hashPassword } from '../auth/password.ts';
 import { deleteSessionsOf } from '../auth/queries.ts';
@@ -11,11 +20,14 @@ import type { Db } from '../db/database.ts';
 import { brokenUnique } from '../db/failures.ts';
 import { isId } from '../http/paging.ts';
 import type { Services } from '../services.ts';
-import { findUser, holdSuperAdmins, insertUser, removeUser, updateUser } from './queries.ts';
+import { findUser, holdSuperAdmins, holdUsers, insertUser, removeUser, updateUser } from './queries.ts';
 
 async function change<Result>(services: Services, work: (tx: Db) => Promise<Result>): Promise<Result> {
   try {
-    return await services.database.transaction(work);
+    return await services.database.transaction(async (tx) => {
+      await holdUsers(tx);
+      return work(tx);
+    });
   } catch (error) {
     if (brokenUnique(error) !== 'users_email_key_unique') throw error;
     throw new Problem('users/email-taken');
@@ -28,8 +40,39 @@ function mustBeManageable(actor: Actor, user: Pick<User, 'role' | 'clubId'>): vo
     throw new Problem('auth/forbidden');
 }
 
-async function mustBeLivingClub(tx: Db, clubId: string | null): Promise<void> {
-  if (clubId !== null && !(isId(clubId) && (await holdClub(tx, clubId)))) throw invalid('clubId', CLUB_REQUIRED);
+type Place = Pick<User, 'role' | 'clubId'>;
+
+/**
+ * The complaint about giving somebody this role in this club (C4.2), if any; throws 403 where that is not the actor's
+ * to give. `before` is the user as stored, or `null` for a new one.
+ */
+async function placeProblems(db: Db, actor: Actor, place: Place, before: User | null): Promise<FieldProblem[]> {
+  const { role, clubId } = place;
+  if (!manageableRoles(actor).includes(role)) throw new Problem('auth/forbidden');
+  if (!roleFitsClub(role, clubId)) return [{ path: 'clubId', message: ROLE_CLUB_MISMATCH }];
+  mustBeManageable(actor, place);
+  if (clubId === null || clubId === before?.clubId) return [];
+  return isId(clubId) && (await holdClub(db, clubId)) ? [] : [{ path: 'clubId', message: CLUB_REQUIRED }];
+}
+
+/** The role and club that somebody would have; what is left out stays. */
+function placeOf({ role, clubId }: Pick<UserChange, 'role' | 'clubId'>, before: User | null): Place {
+  return {
+    role: role ?? before?.role ?? DEFAULT_ROLE,
+    clubId: clubId === undefined ? (before?.clubId ?? null) : clubId,
+  };
+}
+
+const SentPlace = z.object({ role: UserChange.shape.role, clubId: UserChange.shape.clubId });
+
+/** The same of a body that broke other rules, so that all are named at once (C3.1). */
+export async function sentPlaceProblems(db: Db, actor: Actor, sent: object, before: User | null) {
+  const judged = check(SentPlace, sent);
+  return 'errors' in judged ? [] : placeProblems(db, actor, placeOf(judged.value, before), before);
+}
+
+function refuse(errors: FieldProblem[]): void {
+  if (errors.length > 0) throw new Problem('request/invalid', { errors });
 }
 
 /** Creates a user; throws 403, 400 at `clubId` for an unknown club, 409 for an email that is taken. */
@@ -38,7 +81,7 @@ export async function createUser(services: Services, actor: Actor, { password, .
   const passwordHash = await hashPassword(password);
   return change(services, async (tx) => {
     const now = services.clock();
-    await mustBeLivingClub(tx, user.clubId);
+    refuse(await placeProblems(tx, actor, user, null));
     const created = await insertUser(tx, { ...user, passwordHash }, now);
     if (!created) throw new Error('an insert gave no row');
     const subject = { kind: 'user', id: created.id } as const;
@@ -49,14 +92,11 @@ export async function createUser(services: Services, actor: Actor, { password, .
 
 /** What the user would be after the change; throws where that breaks a rule (C4.2, C4.3). */
 async function judgeChange(tx: Db, actor: Actor, before: User, wanted: UserChange): Promise<void> {
-  const role = wanted.role ?? before.role;
-  const clubId = wanted.clubId === undefined ? before.clubId : wanted.clubId;
-  if (before.id === actor.id && role !== before.role) throw new Problem('users/cannot-change-own-role');
+  const place = placeOf(wanted, before);
+  if (before.id === actor.id && place.role !== before.role) throw new Problem('users/cannot-change-own-role');
   mustBeManageable(actor, before);
-  if (!roleFitsClub(role, clubId)) throw invalid('clubId', ROLE_CLUB_MISMATCH);
-  mustBeManageable(actor, { role, clubId });
-  if (clubId !== before.clubId) await mustBeLivingClub(tx, clubId);
-  if (before.role !== 'super-admin' || role === 'super-admin') return;
+  refuse(await placeProblems(tx, actor, place, before));
+  if (before.role !== 'super-admin' || place.role === 'super-admin') return;
   if ((await holdSuperAdmins(tx)).every((id) => id === before.id)) throw new Problem('users/last-super-admin');
 }
 

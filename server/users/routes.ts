@@ -1,7 +1,7 @@
 /** Staff accounts (specification section 7, contract C4.2, C4.3). */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { may, reachOf } from '../../domain/permissions.ts';
+import { manageableRoles, may, reachOf } from '../../domain/permissions.ts';
 import { Problem } from '../../domain/problems.ts';
 import { NewUser, User, UserChange } from '../../domain/users/user.ts';
 import { actor } from '../auth/access.ts';
@@ -10,19 +10,24 @@ import { body, noBody } from '../http/body.ts';
 import { isId } from '../http/paging.ts';
 import { serve } from '../http/route.ts';
 import type { Services } from '../services.ts';
-import { changeUser, createUser, deleteUser } from './actions.ts';
+import { changeUser, createUser, deleteUser, sentPlaceProblems } from './actions.ts';
 import { findUser, listUsers } from './queries.ts';
 
 /** GET, POST /api/users; PATCH, DELETE /api/users/{id}. */
 export function userRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services.database;
 
-  /** The id in the address, of a user the actor knows of; else 404, before the body is looked at (C3.17, C4.2). */
-  async function userId(request: FastifyRequest): Promise<string> {
+  /**
+   * The user in the address; 404 for one the actor knows nothing of, 403 for one the actor may not change (C4.2), both
+   * before the body is looked at (C3.17). Oneself passes: that has refusals of its own (C4.3).
+   */
+  async function userOf(request: FastifyRequest): Promise<User> {
     const { id } = request.params as { id: string };
+    const asking = actor(request);
     const user = isId(id) ? await findUser(db, id) : undefined;
-    if (!user || !may(actor(request), 'manage users', user)) throw new Problem('users/not-found');
-    return user.id;
+    if (!user || !may(asking, 'manage users', user)) throw new Problem('users/not-found');
+    if (user.id !== asking.id && !manageableRoles(asking).includes(user.role)) throw new Problem('auth/forbidden');
+    return user;
   }
 
   serve(app, {
@@ -44,7 +49,10 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
     access: 'manage users',
     body: NewUser,
     answer: [201, User],
-    handler: async (request) => createUser(services, actor(request), await body(request, NewUser)),
+    handler: async (request) => {
+      const alsoBroken = (sent: object) => sentPlaceProblems(db, actor(request), sent, null);
+      return createUser(services, actor(request), await body(request, NewUser, alsoBroken));
+    },
   });
 
   serve(app, {
@@ -55,8 +63,9 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
     body: UserChange,
     answer: [200, User],
     handler: async (request, reply) => {
-      const id = await userId(request);
-      const wanted = await body(request, UserChange);
+      const user = await userOf(request);
+      const { id } = user;
+      const wanted = await body(request, UserChange, (sent) => sentPlaceProblems(db, actor(request), sent, user));
       const isSelf = id === actor(request).id;
       return changeUser(services, actor(request), {
         id,
@@ -75,7 +84,7 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
     access: 'manage users',
     answer: [204, null],
     handler: async (request) => {
-      const id = await userId(request);
+      const { id } = await userOf(request);
       await noBody(request);
       await deleteUser(services, actor(request), id);
     },
