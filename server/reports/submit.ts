@@ -25,6 +25,13 @@ export async function clubProblems(db: Db, sent: { clubId?: unknown }): Promise<
   return known ? [] : [{ path: 'clubId', message: CLUB_REQUIRED }];
 }
 
+/** What the work gave or how it failed: a repeat with a broken body still gives the first receipt. */
+const attempt = <Value>(work: () => Promise<Value>): Promise<{ value: Value } | { failure: unknown }> =>
+  work().then(
+    (value) => ({ value }),
+    (failure: unknown) => ({ failure }),
+  );
+
 /**
  * Stores what `read` gives, or gives the receipt of the request that had the same key, whatever this one's body.
  * Throws 400 for an unknown club and 429 where the address has sent too many.
@@ -36,12 +43,15 @@ export async function submitReport(
 ): Promise<Receipt> {
   const earlier = key && (await findReceipt(database.db, key));
   if (earlier) return earlier;
-  const { clubId, ...texts } = await read();
+  const sent = await attempt(read);
+  if ('failure' in sent && !key) throw sent.failure;
   return database.transaction(async (tx) => {
     const id = randomUUID();
     const submittedAt = clock();
     const simultaneous = key && (await claimKey(tx, { key, reportId: id, submittedAt }));
     if (simultaneous) return simultaneous;
+    if ('failure' in sent) throw sent.failure;
+    const { clubId, ...texts } = sent.value;
     if (!(await holdClub(tx, clubId))) throw invalid('clubId', CLUB_REQUIRED);
     if (rateLimits) await countAttempt(tx, [{ limit: LIMITS.reportsFromAddress, subject: address }], submittedAt);
     const searchText = staffSearchText({ ...texts, smsManagerComment: null });
