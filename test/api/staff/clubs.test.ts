@@ -1,0 +1,129 @@
+/** Clubs through HTTP (specification section 7, contract C3.6, C4.4, C6.2). */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { auditOf } from '../../audit.ts';
+import { type Stage, setStage } from '../../stage.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await setStage();
+});
+afterAll(() => stage.close());
+
+const as = 'superAdmin' as const;
+
+async function newClub(name: string, location = 'Hillside'): Promise<{ id: string; name: string }> {
+  const made = await stage.call('POST', '/api/clubs', { as, body: { name, location } });
+  expect(made.statusCode).toBe(201);
+  return made.json();
+}
+
+const listed = async (): Promise<{ id: string; name: string; location: string | null }[]> =>
+  (await stage.call('GET', '/api/clubs')).json();
+
+test('anyone reads the clubs: id, name and location alone, by name without regard to case (C3.6)', async () => {
+  await newClub('zephyr club');
+  await newClub('Éole Vol à Voile');
+  await newClub('Alpha Club 10');
+  const clubs = await listed();
+  for (const club of clubs) expect(Object.keys(club)).toEqual(['id', 'name', 'location']);
+  const names = clubs.map(({ name }) => name);
+  const order = ['Alpha Club 10', 'Éole Vol à Voile', 'Ridge Soaring Club', 'Valley Gliding Club', 'zephyr club'];
+  expect(names.filter((name) => order.includes(name))).toEqual(order);
+});
+
+test('creating a club answers 201 with the club, lists it, and leaves a line in the audit (C3.18, C4.6)', async () => {
+  let made: { id: string } | undefined;
+  const rows = await auditOf(stage, async () => {
+    const answer = await stage.call('POST', '/api/clubs', { as, body: { name: ' Cloud  Base ', location: 'Lasham' } });
+    expect(answer.statusCode).toBe(201);
+    made = answer.json();
+  });
+  expect(made).toEqual({ id: expect.stringMatching(/^[0-9a-f-]{36}$/), name: 'Cloud  Base', location: 'Lasham' });
+  expect(await listed()).toContainEqual(made);
+  expect(rows).toMatchObject([
+    { action: 'club-create', actorId: stage.people.superAdmin.id, subjectKind: 'club', subjectId: made?.id },
+  ]);
+});
+
+test('a club needs a name alone; what the server sets and unknown fields are ignored (section 5)', async () => {
+  const id = randomUUID();
+  const body = { name: 'Bare Club', id, createdAt: '2001-01-01T00:00:00Z', deletedAt: '2001-01-01T00:00:00Z', x: 1 };
+  const made = await stage.call('POST', '/api/clubs', { as, body });
+  expect(made.json()).toEqual({ id: expect.not.stringMatching(id), name: 'Bare Club', location: null });
+  const refused = await stage.call('POST', '/api/clubs', { as, body: { name: '\u200b ', location: 7 } });
+  expect(refused.statusCode).toBe(400);
+  expect(refused.json().errors).toEqual([
+    { path: 'name', message: 'Club name is required' },
+    { path: 'location', message: 'Location must be text' },
+  ]);
+});
+
+test('two living clubs never share a name, whatever its case or composition: 409 (C6.2)', async () => {
+  await newClub('Müller Flieger');
+  const neighbour = await newClub('Other Flieger');
+  for (const name of ['MÜLLER FLIEGER', 'mu\u0308ller flieger']) {
+    expect((await stage.call('POST', '/api/clubs', { as, body: { name } })).statusCode).toBe(409);
+    const renamed = await stage.call('PATCH', `/api/clubs/${neighbour.id}`, { as, body: { name } });
+    expect(renamed.statusCode).toBe(409);
+    expect(renamed.json()).toEqual({ message: 'A club with this name already exists' });
+  }
+  expect((await listed()).find(({ id }) => id === neighbour.id)?.name).toBe('Other Flieger');
+});
+
+test('of simultaneous creations under one name exactly one succeeds (C6.2)', async () => {
+  const race = ['Race Club', 'RACE CLUB', 'race club', 'Race club'].map((name) =>
+    stage.call('POST', '/api/clubs', { as, body: { name } }),
+  );
+  const statuses = (await Promise.all(race)).map(({ statusCode }) => statusCode);
+  expect(statuses.toSorted()).toEqual([201, 409, 409, 409]);
+});
+
+test('PATCH changes what is sent, keeps what is left out, and may keep the own name (C3.18)', async () => {
+  const neighbour = await newClub('Patch Neighbour');
+  const { id } = await newClub('Patch Me', 'Old Field');
+  const moved = await stage.call('PATCH', `/api/clubs/${id}`, { as, body: { location: 'New Field' } });
+  expect([moved.statusCode, moved.json()]).toEqual([200, { id, name: 'Patch Me', location: 'New Field' }]);
+  const rows = await auditOf(stage, async () => {
+    const renamed = await stage.call('PATCH', `/api/clubs/${id}`, { as, body: { name: 'PATCH ME' } });
+    expect(renamed.json()).toEqual({ id, name: 'PATCH ME', location: 'New Field' });
+  });
+  expect(rows).toMatchObject([{ action: 'club-update', subjectId: id }]);
+  const cleared = await stage.call('PATCH', `/api/clubs/${id}`, { as, body: { location: null } });
+  expect(cleared.json().location).toBeNull();
+  expect((await stage.call('PATCH', `/api/clubs/${id}`, { as, body: { name: null } })).statusCode).toBe(400);
+  expect(await listed()).toContainEqual({ id, name: 'PATCH ME', location: null });
+  expect(await listed()).toContainEqual({ id: neighbour.id, name: 'Patch Neighbour', location: 'Hillside' });
+});
+
+test('DELETE takes a club off the list, frees its name, and is 404 the second time (C4.4, C3.18)', async () => {
+  const { id } = await newClub('Short Lived');
+  const rows = await auditOf(stage, async () => {
+    const gone = await stage.call('DELETE', `/api/clubs/${id}`, { as });
+    expect([gone.statusCode, gone.body]).toEqual([204, '']);
+  });
+  expect(rows).toMatchObject([{ action: 'club-delete', subjectKind: 'club', subjectId: id }]);
+  expect((await listed()).some((club) => club.id === id)).toBe(false);
+  expect((await stage.call('DELETE', `/api/clubs/${id}`, { as })).statusCode).toBe(404);
+  expect((await stage.call('PATCH', `/api/clubs/${id}`, { as, body: { name: 'Back' } })).statusCode).toBe(404);
+  expect((await newClub('short lived')).id).not.toBe(id);
+});
+
+test('a body of DELETE must be JSON like any other: 415, and nothing is deleted (C6.4)', async () => {
+  const { id } = await newClub('Body Of Delete');
+  const headers = { 'content-type': 'text/plain' };
+  expect((await stage.call('DELETE', `/api/clubs/${id}`, { as, headers, body: 'x' })).statusCode).toBe(415);
+  expect((await listed()).some((club) => club.id === id)).toBe(true);
+});
+
+const STRANGE_IDS = ['1', 'null', `{${randomUUID()}}`, randomUUID().replaceAll('-', ''), '%00', "'", 'a'.repeat(500)];
+
+test.each(STRANGE_IDS)('the malformed id %s is 404 before the body is judged (C3.18, C3.17)', async (id) => {
+  const before = await listed();
+  for (const method of ['PATCH', 'DELETE']) {
+    const answer = await stage.call(method, `/api/clubs/${id}`, { as, ...(method === 'PATCH' && { body: '{broken' }) });
+    expect(answer.statusCode).toBe(404);
+    expect(Object.keys(answer.json())).toEqual(['message']);
+  }
+  expect(await listed()).toEqual(before);
+});
