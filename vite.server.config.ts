@@ -1,8 +1,15 @@
-/** Builds the server: one file for main, one for the child that makes a database. Packages stay in node_modules. */
+/**
+ * Builds the server: one file for main, one for the child that makes a database. Packages are
+ * bundled too: loading them one file after the other takes half of a start. Those with a binary or data of their own
+ * stay in node_modules.
+ */
 import { defineConfig } from 'vite';
+
+const WITH_FILES = ['@electric-sql/pglite', '@node-rs/argon2', 'fs-native-extensions', '@ip-location-db/geo-whois-asn-country-mmdb'];
 
 export default defineConfig({
   publicDir: false,
+  ssr: { noExternal: true, external: WITH_FILES },
   build: {
     ssr: true,
     target: 'node20',
