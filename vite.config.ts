@@ -11,9 +11,19 @@ const TEXT = /\.(?:js|css|svg|txt|json|html)$/;
 /** Smaller files are sent as they are: a compressed copy would save nothing. */
 const COMPRESS_FROM = 1024;
 
-/** What every page with React needs; the infinite list's part of Query is left to the pages that have one. */
-const EVERYWHERE =
-  /node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|@tanstack|lucide-react\/dist\/esm\/(?!icons))\/(?!.*infinite)|web\/(?:layouts|routes|paths|api|ui\/(?:toast|button))/i;
+/** Smaller stand-ins for parts of packages; the renderer has the same, so that both draw the same. */
+export const LEAN = [
+  { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: new URL('./web/ui/lucide-icon.ts', import.meta.url).pathname },
+  // React has had it built in since 18.
+  { find: 'use-sync-external-store/shim/index.js', replacement: 'react' },
+];
+
+/** Packages that every page with React runs on; Query's parts for endless lists and changes stay with who uses them. */
+const PACKAGES =
+  /node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|@tanstack)\/(?!.*(?:infinite|mutationobserver|usemutation))/i;
+/** Our own modules that every public page stands in. */
+const CHROME =
+  /web\/(?:app|routes|paths|api|query-client|ui\/(?:toast|button|lucide-icon)|layouts\/(?:public|header|footer|logo|page)[\w-]*|components\/(?:site|theme-toggle))\.tsx?$/;
 
 /** Compresses at the highest level while building, so that no answer ever waits for it. */
 function precompress(): Plugin {
@@ -37,6 +47,7 @@ function precompress(): Plugin {
 export default defineConfig({
   root: 'web',
   plugins: [react(), tailwindcss(), precompress()],
+  resolve: { alias: LEAN },
   build: {
     outDir: OUT,
     emptyOutDir: true,
@@ -52,7 +63,9 @@ export default defineConfig({
         staff: 'web/styles/staff.css',
       },
       // What every page runs on is one file: fewer requests, and it packs better than many small ones.
-      output: { codeSplitting: { groups: [{ name: 'base', test: EVERYWHERE }] } },
+      output: {
+        codeSplitting: { groups: [{ name: 'base', test: (id) => PACKAGES.test(id) || CHROME.test(id) }] },
+      },
     },
   },
 });

@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { LEAN } from './vite.config.ts';
 
 const BROWSER_BUILD = new URL('./dist/web/', import.meta.url);
 const MODULE = 'virtual:browser-build';
@@ -28,6 +29,7 @@ export default defineConfig({
   root: 'web',
   publicDir: false,
   plugins: [react(), browserBuild()],
+  resolve: { alias: LEAN },
   ssr: { noExternal: true },
   // One React, the production one, whatever the server's environment says.
   define: { 'process.env.NODE_ENV': '"production"' },

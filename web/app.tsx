@@ -4,7 +4,6 @@ import { Suspense, useEffect, useRef } from 'react';
 import { Router, useLocation } from 'wouter';
 import type { Site } from '../domain/page.ts';
 import { SiteContext } from './components/site.tsx';
-import { NotFound } from './layouts/not-found.tsx';
 import { PageFailure } from './layouts/page-failure.tsx';
 import { pageAt } from './routes.tsx';
 import { Toaster } from './ui/toast.tsx';
@@ -25,7 +24,11 @@ function CurrentPage({ site }: { site: Site }) {
   const [path] = useLocation();
   const page = pageAt(path);
   usePageChange(path, page ? `${page.title} · ${site.productName}` : site.productName);
-  if (!page) return <NotFound />;
+  useEffect(() => {
+    // No page of ours: the server says so, with its own page (contract C7.6).
+    if (!page) location.reload();
+  }, [page]);
+  if (!page) return null;
   return (
     <PageFailure key={path}>
       <Suspense>

@@ -75,7 +75,7 @@ function useShown(dialog: { current: HTMLDialogElement | null }, onClose: () => 
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    element?.querySelector<HTMLElement>('[data-autofocus], h2')?.focus();
+    (element?.querySelector<HTMLElement>('[data-autofocus]') ?? element?.querySelector('h2'))?.focus();
     return () => element?.close();
   }, [dialog]);
   useEffect(() => {

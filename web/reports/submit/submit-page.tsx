@@ -22,7 +22,7 @@ function Intro() {
           </h2>
           <p className="mt-1 text-[0.9375rem] leading-relaxed">
             Only your club's Safety Management team sees your name, email, phone and the aircraft's registration. What
-            is published later is reviewed and anonymised first. Nobody is blamed here.
+            is published later is reviewed and anonymised first. We look for causes, not for someone to blame.
           </p>
         </div>
       </aside>

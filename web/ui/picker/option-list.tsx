@@ -147,9 +147,11 @@ function Rows({ id, matches, value, active, activeId, setActive, pick, extra }: 
               className="absolute inset-x-0 flex h-11 cursor-pointer items-center gap-3 px-3.5 data-active:bg-sky-tint"
               style={{ top: (first + offset) * ROW_HEIGHT }}
             >
-              <span className="line-clamp-2 min-w-0 flex-1 text-[0.9375rem] leading-[1.2]">
+              <span
+                className={`min-w-0 flex-1 text-[0.9375rem] leading-[1.2] ${option.hint ? 'truncate' : 'line-clamp-2'}`}
+              >
                 {option.label}
-                {option.hint && <span className="ml-2 text-sm text-ink-soft">{option.hint}</span>}
+                {option.hint && <span className="block truncate text-[0.8125rem] text-ink-soft">{option.hint}</span>}
               </span>
               {option.value === value && <Check aria-hidden="true" className="size-4 shrink-0 text-accent-text" />}
             </div>

@@ -27,7 +27,7 @@ export function Section({ id, title, icon, note, open, onToggle, children }: Pro
         >
           <span className="text-sky">{icon}</span>
           <span className="flex-1 font-semibold">{title}</span>
-          <span className="text-right text-sm text-ink-soft">{note}</span>
+          <span className="text-right text-sm font-normal text-ink-soft">{note}</span>
           <ChevronDown
             aria-hidden="true"
             className={`size-5 shrink-0 text-ink-soft transition-transform ${open ? 'rotate-180' : ''}`}
