@@ -1,21 +1,33 @@
-// A field's text as the recognisers see it: the text, its tokens, and its letters and digits pressed together.
+// A field's text as the recognisers see it: the text, its tokens and sentences, and its letters and digits pressed
+// together.
 
 import { foldOne } from './fold.ts';
+import { type Language, languageOf } from './language.ts';
+import { readSentences, type Sentences } from './sentences.ts';
 import { readTokens, type Token } from './tokens.ts';
 
-/** Letters and digits of a text without anything between them; `starts` leads back to the text. */
+/** Letters and digits of a text without anything between them; `starts` and `ends` lead back to the text. */
 export type Pressed = { text: string; starts: Int32Array; ends: Int32Array };
 
-export type Passage = { field: string; text: string; tokens: readonly Token[]; pressed: () => Pressed };
+export type Passage = {
+  field: string;
+  text: string;
+  tokens: readonly Token[];
+  sentences: Sentences;
+  language: Language;
+  pressed: () => Pressed;
+};
 
 /** Reads one field's text. The pressed form is made when first asked for. */
-export function readPassage(field: string, text: string): Passage {
+export function readPassage(field: string, text: string, language: string | null): Passage {
   let pressed: Pressed | undefined;
   const tokens = readTokens(text);
   return {
     field,
     text,
     tokens,
+    sentences: readSentences(tokens),
+    language: languageOf(tokens, language),
     pressed: () => {
       pressed ??= press(text, tokens);
       return pressed;
@@ -25,24 +37,22 @@ export function readPassage(field: string, text: string): Passage {
 
 function press(text: string, tokens: readonly Token[]): Pressed {
   const parts: string[] = [];
-  const starts = new Int32Array(text.length * 4 + 1);
-  const ends = new Int32Array(text.length * 4 + 1);
-  let length = 0;
-  const add = (folded: string, start: number, end: number): void => {
-    if (folded === '' || length + folded.length > starts.length) return;
-    parts.push(folded);
-    for (let i = 0; i < folded.length; i++, length++) {
-      starts[length] = start;
-      ends[length] = end;
-    }
-  };
+  const starts: number[] = [];
+  const ends: number[] = [];
   for (const token of tokens) {
     if (token.kind === 'mark' || token.kind === 'redacted') continue;
+    const plain = token.fold.length === token.end - token.start;
     for (let at = token.start; at < token.end; ) {
-      const character = String.fromCodePoint(text.codePointAt(at) ?? 0);
-      add(foldOne(character), at, at + character.length);
-      at += character.length;
+      const character = plain ? '' : String.fromCodePoint(text.codePointAt(at) ?? 0);
+      const width = plain ? 1 : character.length;
+      const folded = plain ? token.fold.charAt(at - token.start) : foldOne(character);
+      for (let i = 0; i < folded.length; i++) {
+        starts.push(at);
+        ends.push(at + width);
+      }
+      parts.push(folded);
+      at += width;
     }
   }
-  return { text: parts.join(''), starts, ends };
+  return { text: parts.join(''), starts: Int32Array.from(starts), ends: Int32Array.from(ends) };
 }

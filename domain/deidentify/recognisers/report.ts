@@ -8,15 +8,17 @@ export type Report = {
   reporter: NameParts | undefined;
   values: readonly KnownValue[];
   country: string | null;
+  language: string | null;
 };
 
 /** Makes ready what the report tells about itself. */
 export function prepareReport(input: DeidentifyInput): Report {
-  const { known, country } = input;
+  const { known, country, language } = input;
   return {
     reporter: known.reporterName?.trim() ? takeApart(known.reporterName) : undefined,
     values: knownValues(known),
     country,
+    language,
   };
 }
 

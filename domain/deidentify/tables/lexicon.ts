@@ -1,27 +1,58 @@
 // All word lists in one table, read once: for each folded word the bits of what it can be. A word can be several
 // things at once ("Baker" is a surname and an ordinary word); the recognisers weigh them.
 
+import { ACRONYMS, CRAFT_WORDS } from './aircraft-words.ts';
+import * as context from './context-words.ts';
+import { GIVEN_NAMES } from './given-names.ts';
 import { ORDINARY_WORDS } from './ordinary-words.ts';
+import { PLACE_ENDINGS, PLACE_OPENINGS, PLACES } from './place-words.ts';
+import { SURNAMES } from './surnames.ts';
 
-export const GIVEN = 1;
-export const SURNAME = 2;
-export const ORDINARY = 4;
-export const CRAFT = 8;
-export const PLACE = 16;
-export const ROLE = 32;
-export const TITLE = 64;
-export const SAYING = 128;
-export const DOING = 256;
-export const ACRONYM = 512;
-export const CALENDAR = 1024;
-export const PHONETIC = 2048;
-export const PARTICLE = 4096;
-export const NUMERAL = 8192;
-export const AIRCRAFT = 16_384;
-export const LOCATIVE = 32_768;
-export const ARTICLE = 65_536;
+export const GIVEN = 1 << 0;
+export const SURNAME = 1 << 1;
+export const ORDINARY = 1 << 2;
+export const CRAFT = 1 << 3;
+export const PLACE = 1 << 4;
+export const ROLE = 1 << 5;
+export const TITLE = 1 << 6;
+export const SAYING = 1 << 7;
+export const DOING = 1 << 8;
+export const ACRONYM = 1 << 9;
+export const CALENDAR = 1 << 10;
+export const RADIO = 1 << 11;
+export const PARTICLE = 1 << 12;
+export const NUMERAL = 1 << 13;
+export const AIRCRAFT = 1 << 14;
+export const LOCATIVE = 1 << 15;
+export const ARTICLE = 1 << 16;
+export const COMPANION = 1 << 17;
+export const ANNOUNCER = 1 << 18;
+export const PLACE_ENDING = 1 << 19;
+export const PLACE_OPENING = 1 << 20;
 
-const LISTS: readonly (readonly [number, readonly string[]])[] = [[ORDINARY, ORDINARY_WORDS]];
+const LISTS: readonly (readonly [number, readonly string[]])[] = [
+  [GIVEN, GIVEN_NAMES],
+  [SURNAME, SURNAMES],
+  [ORDINARY, ORDINARY_WORDS],
+  [CRAFT, CRAFT_WORDS],
+  [PLACE, PLACES],
+  [ROLE, context.ROLES],
+  [TITLE, context.TITLES],
+  [SAYING, context.SAYING],
+  [DOING, context.DOING],
+  [ACRONYM, ACRONYMS],
+  [CALENDAR, context.CALENDAR],
+  [RADIO, Object.keys(context.RADIO_LETTERS)],
+  [PARTICLE, context.PARTICLES],
+  [NUMERAL, Object.keys(context.SPOKEN_DIGITS)],
+  [AIRCRAFT, context.AIRCRAFT_NOUNS],
+  [LOCATIVE, context.LOCATIVES],
+  [ARTICLE, context.ARTICLES],
+  [COMPANION, context.COMPANIONS],
+  [ANNOUNCER, context.ANNOUNCERS],
+  [PLACE_ENDING, PLACE_ENDINGS],
+  [PLACE_OPENING, PLACE_OPENINGS],
+];
 
 const lexicon = new Map<string, number>();
 for (const [flag, words] of LISTS) for (const word of words) lexicon.set(word, (lexicon.get(word) ?? 0) | flag);

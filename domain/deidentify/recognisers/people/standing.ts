@@ -1,10 +1,133 @@
-// Does a word stand where a name stands? Capitals tell, where the text uses them as prose does.
+// Does a word stand where a name stands? What comes before and after it decides, as far as the text's use of capitals
+// allows (C5.2 and C5.3).
 
 import type { Passage } from '../../reading/passage.ts';
+import type { Token } from '../../reading/tokens.ts';
+import * as lexicon from '../../tables/lexicon.ts';
 
-/** True where the token at `index` is capitalised in the middle of a sentence. */
+/** What may be a name and is something else besides. */
+export const DOUBTFUL =
+  lexicon.ORDINARY |
+  lexicon.CRAFT |
+  lexicon.PLACE |
+  lexicon.CALENDAR |
+  lexicon.RADIO |
+  lexicon.ACRONYM |
+  lexicon.ROLE |
+  lexicon.TITLE |
+  lexicon.SAYING |
+  lexicon.DOING |
+  lexicon.PARTICLE |
+  lexicon.NUMERAL |
+  lexicon.AIRCRAFT |
+  lexicon.ARTICLE |
+  lexicon.COMPANION |
+  lexicon.LOCATIVE |
+  lexicon.PLACE_ENDING |
+  lexicon.PLACE_OPENING;
+
+const APOSTROPHE = /^['’‘`´ʼ]$/;
+const BEFORE_MONTHS = new Set(
+  'in on of since until till by from last next early mid late during this each every im am'.split(' '),
+);
+const BEFORE_LETTERS = new Set(
+  'taxiway holding point runway stand class airspace information apron zone area sector gate via to twy delta intersection'.split(
+    ' ',
+  ),
+);
+const WEAK_VERBS = new Set(
+  'was is had has did does got used set let left works worked looks looked felt can does goes went came made'.split(
+    ' ',
+  ),
+);
+const FORMAL = lexicon.GIVEN | lexicon.SURNAME;
+
+/** True for a word that is a given name or surname and nothing else. */
+export function isPlainName(token: Token | undefined): boolean {
+  return token !== undefined && (token.flags & FORMAL) !== 0 && (token.flags & DOUBTFUL) === 0 && token.fold.length > 2;
+}
+
+/** A sentence or quotation opens with the token, so that its capital says nothing. */
+export function opensSentence(passage: Passage, index: number): boolean {
+  return passage.sentences.opens[index] === 1;
+}
+
+/** The token after the word at `index`, past a possessive "'s" or an apostrophe. */
+export function tokenAfter(tokens: readonly Token[], index: number): Token | undefined {
+  const next = tokens[index + 1];
+  if (!next || !APOSTROPHE.test(next.text) || next.spaced) return next;
+  const letter = tokens[index + 2];
+  return letter && !letter.spaced && letter.fold === 's' ? tokens[index + 3] : letter;
+}
+
+/** "Tom's" or "James'". */
+export function isPossessive(tokens: readonly Token[], index: number): boolean {
+  const [mark, letter] = [tokens[index + 1], tokens[index + 2]];
+  if (!mark || mark.spaced || !APOSTROPHE.test(mark.text)) return false;
+  return letter?.fold === 's' && !letter.spaced;
+}
+
+/** A verb of saying or doing comes next; `strictly` leaves out those that things do as well ("was", "had"). */
+export function precedesVerb(tokens: readonly Token[], index: number, strictly: boolean): boolean {
+  const next = tokens[index + 1];
+  if (!next || next.newLine || next.letterCase === 'capital' || !(next.flags & (lexicon.SAYING | lexicon.DOING)))
+    return false;
+  if (!strictly || next.flags & lexicon.SAYING) return true;
+  return !WEAK_VERBS.has(next.fold);
+}
+
+/** The word is part of a date, a radio call or a place where that is what such words usually are. */
+export function isOtherwiseUsed(tokens: readonly Token[], first: number, last = first): boolean {
+  const token = tokens[first];
+  const before = tokens[first - 1];
+  const after = tokens[last + 1];
+  if (!token) return true;
+  if (token.flags & lexicon.CALENDAR) {
+    if (before?.kind === 'number' || after?.kind === 'number' || BEFORE_MONTHS.has(before?.fold ?? '')) return true;
+  }
+  if (token.flags & lexicon.RADIO && first === last) {
+    const letters = lexicon.RADIO | lexicon.NUMERAL;
+    if ((before?.flags ?? 0) & letters || (after?.flags ?? 0) & letters || after?.kind === 'number') return true;
+    if (BEFORE_LETTERS.has(before?.fold ?? '') || before?.kind === 'number' || before?.letterCase === 'upper')
+      return true;
+  }
+  if (token.flags & lexicon.CRAFT && first === last) return isCraft(before, after);
+  return isPlace(tokens, first, last);
+}
+
+function isCraft(before: Token | undefined, after: Token | undefined): boolean {
+  if (before && before.flags & (lexicon.ARTICLE | lexicon.CRAFT) && before.letterCase !== 'upper') return true;
+  if (after?.kind === 'number' || after?.kind === 'code') return true;
+  return after !== undefined && (after.flags & (lexicon.CRAFT | lexicon.AIRCRAFT)) !== 0;
+}
+
+function isPlace(tokens: readonly Token[], first: number, last: number): boolean {
+  const [before, after] = [tokens[first - 1], tokens[last + 1]];
+  if (before && before.flags & lexicon.PLACE_OPENING && before.letterCase === 'capital') return true;
+  return (
+    after !== undefined && after.spaced && (after.flags & lexicon.PLACE_ENDING) !== 0 && after.letterCase === 'capital'
+  );
+}
+
+/**
+ * True where an ordinary word that may also be a name stands as a name: capitalised inside a sentence, or beside a
+ * title, another name or a verb of saying (C5.2).
+ */
 export function standsAsName(passage: Passage, index: number): boolean {
-  const token = passage.tokens[index];
-  const before = passage.tokens[index - 1];
-  return token?.letterCase === 'capital' && before !== undefined && !/[.!?:]/.test(before.text) && !token.newLine;
+  const { tokens } = passage;
+  const token = tokens[index];
+  if (!token || isOtherwiseUsed(tokens, index)) return false;
+  const before = tokens[index - 1]?.text === '.' ? tokens[index - 2] : tokens[index - 1];
+  if (before && before.flags & lexicon.TITLE && before.fold.length > 1) return true;
+  if (isPlainName(before) || (isPlainName(tokens[index + 1]) && token.letterCase !== 'lower')) return true;
+  if (token.letterCase === 'lower') return false;
+  const prose = passage.sentences.styles[index] === 'prose';
+  if (prose && token.letterCase === 'capital' && !opensSentence(passage, index)) {
+    return !(passage.language === 'german' && before && before.flags & lexicon.ARTICLE);
+  }
+  const next = tokens[index + 1];
+  if (next && next.flags & lexicon.SAYING) return true;
+  return (
+    precedesVerb(tokens, index, true) && ((before?.flags ?? 0) & lexicon.ROLE || opensSentence(passage, index)) !== 0
+  );
 }

@@ -1,0 +1,108 @@
+// Names that something announces: a title ("Mr Baker"), a role ("the winch driver, Nigel"), a label ("Signed: Anna").
+
+import type { Passage } from '../../reading/passage.ts';
+import type { Token } from '../../reading/tokens.ts';
+import * as lexicon from '../../tables/lexicon.ts';
+import { endOfName, isInitial, isSurname } from './name-phrase.ts';
+import { isOtherwiseUsed, isPlainName, precedesVerb } from './standing.ts';
+
+/** A name by token indices, why we think so and how sure we are. */
+export type NameStretch = { first: number; last: number; reason: string; confidence: number };
+
+const FORMAL = lexicon.GIVEN | lexicon.SURNAME;
+const CLOSING = /^[,;)\-–—]$/;
+const NO_NAME =
+  lexicon.ROLE |
+  lexicon.TITLE |
+  lexicon.ACRONYM |
+  lexicon.AIRCRAFT |
+  lexicon.ARTICLE |
+  lexicon.CALENDAR |
+  lexicon.NUMERAL |
+  lexicon.CRAFT;
+const SHORT_TITLES = new Set(
+  'fr hr sr don pan pani ing sir father mother lord lady major commander captain'.split(' '),
+);
+const ROLES_WITH_TITLES = lexicon.TITLE | lexicon.ROLE;
+
+/** The name that follows the title at `index`, if one does. */
+export function afterTitle(passage: Passage, index: number): NameStretch | undefined {
+  const { tokens } = passage;
+  const title = tokens[index];
+  if (!title || !(title.flags & lexicon.TITLE)) return undefined;
+  let first = tokens[index + 1]?.text === '.' ? index + 2 : index + 1;
+  while ((tokens[first]?.flags ?? 0) & lexicon.TITLE && tokens[first + 1])
+    first += tokens[first + 1]?.text === '.' ? 2 : 1;
+  const name = tokens[first];
+  if (!name || name.newLine || name.kind !== 'word' || !mayFollowTitle(passage, title, first)) return undefined;
+  return { first, last: endOfName(passage, first), reason: `Follows the title ${title.text}`, confidence: 0.97 };
+}
+
+function mayFollowTitle(passage: Passage, title: Token, at: number): boolean {
+  const name = passage.tokens[at];
+  if (!name) return false;
+  const doubtful = SHORT_TITLES.has(title.fold) || title.flags & lexicon.ROLE;
+  const style = passage.sentences.styles[at];
+  if (name.fold.length === 1) return isInitial(name) && passage.tokens[at + 1]?.text === '.';
+  if (style === 'prose' || style === 'heading') {
+    if (name.letterCase === 'lower' || name.letterCase === 'none') return isParticle(passage, at);
+    return (name.flags & (lexicon.ROLE | lexicon.ACRONYM | lexicon.AIRCRAFT)) === 0 || (name.flags & FORMAL) !== 0;
+  }
+  if (doubtful) return (name.flags & FORMAL) !== 0 && (name.flags & lexicon.ORDINARY) === 0;
+  return (name.flags & FORMAL) !== 0 || (name.flags & (lexicon.ORDINARY | NO_NAME)) === 0;
+}
+
+function isParticle(passage: Passage, at: number): boolean {
+  return (passage.tokens[at]?.flags ?? 0) & lexicon.PARTICLE ? endOfName(passage, at) > at : false;
+}
+
+/** The name that follows the role or label at `index`, if one does. */
+export function afterRole(passage: Passage, index: number): NameStretch | undefined {
+  const { tokens } = passage;
+  const role = tokens[index];
+  if (!role || !(role.flags & (lexicon.ROLE | lexicon.ANNOUNCER))) return undefined;
+  const mark = tokens[index + 1];
+  const apart = mark?.kind === 'mark' && /^[,:(\-–—.]$/.test(mark.text);
+  if (apart && mark.text === '.' && !(role.flags & lexicon.TITLE)) return undefined;
+  const first = apart ? index + 2 : index + 1;
+  const name = tokens[first];
+  if (!name || name.kind !== 'word' || name.fold.length < 2) return initialsAfter(passage, role, first);
+  if (name.newLine && !(role.flags & lexicon.ANNOUNCER) && mark?.text !== ':') return undefined;
+  if (isOtherwiseUsed(tokens, first, endOfName(passage, first)) && !precedesVerb(tokens, first, true)) return undefined;
+  if (apart ? !mayStandApart(passage, first, mark.text) : !mayFollowRole(passage, first)) return undefined;
+  return { first, last: endOfName(passage, first), reason: `Follows the word ${role.text}`, confidence: 0.9 };
+}
+
+function initialsAfter(passage: Passage, role: Token, first: number): NameStretch | undefined {
+  if (!isInitial(passage.tokens[first]) || passage.tokens[first + 1]?.text !== '.') return undefined;
+  const last = endOfName(passage, first);
+  return last > first ? { first, last, reason: `Follows the word ${role.text}`, confidence: 0.9 } : undefined;
+}
+
+function mayFollowRole(passage: Passage, at: number): boolean {
+  const name = passage.tokens[at];
+  if (!name) return false;
+  const style = passage.sentences.styles[at];
+  const listed = (name.flags & FORMAL) !== 0;
+  if (style === 'prose' && name.letterCase === 'capital') {
+    if (listed) return (name.flags & ROLES_WITH_TITLES) === 0;
+    return (name.flags & (NO_NAME | lexicon.ORDINARY | lexicon.PLACE)) === 0;
+  }
+  if (style === 'prose' && name.letterCase === 'upper') return listed && !(name.flags & lexicon.ACRONYM);
+  if (style === 'careless' && name.letterCase !== 'lower') return listed;
+  return isPlainName(name);
+}
+
+function mayStandApart(passage: Passage, at: number, mark: string): boolean {
+  const name = passage.tokens[at];
+  if (!name || name.letterCase === 'lower' || name.letterCase === 'none') return false;
+  if (isPlainName(name)) return true;
+  const last = endOfName(passage, at);
+  if (name.flags & (NO_NAME | lexicon.ORDINARY | lexicon.PLACE) && !(name.flags & FORMAL)) return false;
+  if (passage.sentences.styles[at] !== 'prose')
+    return name.flags & lexicon.GIVEN ? isSurname(passage.tokens[last]) : false;
+  const after = passage.tokens[last + 1];
+  if (mark === ':')
+    return name.letterCase === 'capital' && (last > at || !after || after.newLine || /^[,;.]$/.test(after.text));
+  return name.letterCase === 'capital' && after !== undefined && CLOSING.test(after.text);
+}

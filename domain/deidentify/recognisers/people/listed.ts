@@ -1,0 +1,189 @@
+// Names that tell themselves: given names and surnames of the tables, and capitalised words that do what people do.
+
+import type { Passage } from '../../reading/passage.ts';
+import * as lexicon from '../../tables/lexicon.ts';
+import type { NameStretch } from './introduced.ts';
+import { endOfName, isInitial, isSurname } from './name-phrase.ts';
+import { DOUBTFUL, isOtherwiseUsed, isPlainName, isPossessive, opensSentence, precedesVerb } from './standing.ts';
+
+const FORMAL = lexicon.GIVEN | lexicon.SURNAME;
+const NEVER = lexicon.ROLE | lexicon.TITLE | lexicon.ACRONYM | lexicon.AIRCRAFT | lexicon.ARTICLE | lexicon.NUMERAL;
+const NOT_FREE = NEVER | lexicon.ORDINARY | lexicon.CRAFT | lexicon.CALENDAR | lexicon.RADIO | lexicon.PLACE_ENDING;
+const STRONG_COMPANIONS = new Set(
+  'told asked thank thanks thanked helped informed phoned rang texted emailed advised warned briefed congratulated accompanied'.split(
+    ' ',
+  ),
+);
+const NO_PERSON =
+  /(?:tion|ment|ness|ity|ing|ed|ly|ist|craft|plane|glider|port|base|speed|rope|wheel|graph|ism|ology|ware|wise|ward|wards)$/;
+
+/** The name that begins at `index`, if one does; below SURE_ENOUGH it is a suggestion. */
+export function standingAlone(passage: Passage, index: number): NameStretch | undefined {
+  const token = passage.tokens[index];
+  if (!token || token.kind !== 'word') return undefined;
+  if (isInitial(token)) return initialAndSurname(passage, index);
+  const style = passage.sentences.styles[index];
+  if (token.letterCase === 'lower') return style === 'careless' ? careless(passage, index) : undefined;
+  if (token.letterCase === 'none' || token.fold.length < 2) return undefined;
+  const last = endOfName(passage, index);
+  if (isOtherwiseUsed(passage.tokens, index, last) || token.flags & NEVER) return undefined;
+  const judged =
+    fullName(passage, index, last) ??
+    (isPlainName(token) && token.flags & lexicon.GIVEN ? plainGiven(passage, index) : undefined) ??
+    (style === 'prose' ? inProse(passage, index, last) : undefined);
+  return judged && { first: index, last, ...judged };
+}
+
+type Judgement = { reason: string; confidence: number };
+
+function plainGiven(passage: Passage, index: number): Judgement | undefined {
+  if (
+    passage.tokens[index]?.letterCase === 'upper' &&
+    passage.sentences.styles[index] === 'prose' &&
+    (passage.tokens[index]?.fold.length ?? 0) < 4
+  ) {
+    return undefined;
+  }
+  return { reason: 'A given name', confidence: 0.88 };
+}
+
+function fullName(passage: Passage, first: number, last: number): Judgement | undefined {
+  if (first === last) return undefined;
+  const token = passage.tokens[first];
+  const end = passage.tokens[last];
+  if (!token || !end || (end.flags & lexicon.CRAFT && !(end.flags & FORMAL))) return undefined;
+  if (isPlainName(token) && token.flags & lexicon.GIVEN)
+    return { reason: 'A given name with a surname', confidence: 0.95 };
+  const prose = passage.sentences.styles[first] === 'prose';
+  const surname = isSurname(end) && (end.flags & (DOUBTFUL & ~lexicon.ORDINARY)) === 0;
+  if (token.flags & lexicon.GIVEN) {
+    if (surname && (prose || !(end.flags & lexicon.ORDINARY)))
+      return { reason: 'A given name with a surname', confidence: 0.85 };
+    return prose && end.flags === 0 && !opensSentence(passage, first)
+      ? { reason: 'A given name with another', confidence: 0.7 }
+      : undefined;
+  }
+  if (!prose || token.flags & NOT_FREE || !surname || end.flags & lexicon.ORDINARY) return undefined;
+  return followsLocative(passage, first) ? undefined : { reason: 'A surname with another name', confidence: 0.7 };
+}
+
+function followsLocative(passage: Passage, index: number): boolean {
+  return ((passage.tokens[index - 1]?.flags ?? 0) & lexicon.LOCATIVE) !== 0;
+}
+
+/** One capitalised word in prose, or several of which none is known: what stands around them decides. */
+function inProse(passage: Passage, first: number, last: number): Judgement | undefined {
+  const { tokens } = passage;
+  const token = tokens[first];
+  if (!token || token.letterCase !== 'capital') return undefined;
+  const listed = (token.flags & FORMAL) !== 0 || isSurname(token);
+  const opens = opensSentence(passage, first);
+  if (!listed && (token.flags & NOT_FREE || passage.language === 'german' || (opens && NO_PERSON.test(token.fold))))
+    return undefined;
+  return (
+    beforeVerb(passage, first, last, listed) ??
+    besideRole(passage, last) ??
+    (opens ? undefined : inside(passage, first, last, listed))
+  );
+}
+
+function beforeVerb(passage: Passage, first: number, last: number, listed: boolean): Judgement | undefined {
+  const { tokens } = passage;
+  const token = tokens[first];
+  if (
+    !token ||
+    !precedesVerb(tokens, last, !(listed && token.flags & lexicon.GIVEN) || (token.flags & lexicon.CALENDAR) !== 0)
+  )
+    return undefined;
+  const opens = opensSentence(passage, first);
+  if (
+    token.flags & lexicon.ORDINARY &&
+    opens &&
+    !((tokens[last + 1]?.flags ?? 0) & lexicon.SAYING) &&
+    !(token.flags & lexicon.GIVEN)
+  )
+    return undefined;
+  if (!listed && opens && passage.language !== 'english') return undefined;
+  if (followsLocative(passage, first) && !listed) return undefined;
+  return { reason: 'Stands before a verb of saying or doing', confidence: listed ? 0.8 : 0.65 };
+}
+
+function besideRole(passage: Passage, last: number): Judgement | undefined {
+  const { tokens } = passage;
+  const opened = tokens[last + 1]?.text;
+  if (opened !== ',' && opened !== '(') return undefined;
+  const article = tokens[last + 2];
+  const at = article && article.flags & lexicon.ARTICLE ? last + 3 : last + 2;
+  const role = (tokens[at]?.flags ?? 0) & lexicon.ROLE || (tokens[at + 1]?.flags ?? 0) & lexicon.ROLE;
+  return role && (at === last + 3 || opened === '(') ? { reason: 'Stands before a role', confidence: 0.75 } : undefined;
+}
+
+/** In mid-sentence: after "told" or "with" a person is likely, after "at" or "near" a place. */
+function inside(passage: Passage, first: number, last: number, listed: boolean): Judgement | undefined {
+  const { tokens } = passage;
+  const token = tokens[first];
+  const before = tokens[first - 1];
+  if (!token || !before) return undefined;
+  const place = (token.flags & (lexicon.PLACE | lexicon.CRAFT | lexicon.PLACE_ENDING)) !== 0;
+  if (STRONG_COMPANIONS.has(before.fold) && !(token.flags & lexicon.CRAFT))
+    return { reason: `Follows the word ${before.text}`, confidence: 0.75 };
+  if (before.flags & lexicon.COMPANION && listed && !place && !(token.flags & lexicon.CALENDAR)) {
+    return { reason: `Follows the word ${before.text}`, confidence: 0.7 };
+  }
+  if (followsLocative(passage, first))
+    return listed && !place && isSurname(token)
+      ? { reason: 'May be a surname or a place', confidence: 0.4 }
+      : undefined;
+  if (!listed)
+    return last > first || before.flags & lexicon.COMPANION ? { reason: 'May be a name', confidence: 0.3 } : undefined;
+  if (place || token.flags & (lexicon.CALENDAR | lexicon.DOING | lexicon.SAYING)) {
+    return token.flags & lexicon.CRAFT ? undefined : { reason: 'May be a name or a place', confidence: 0.4 };
+  }
+  if (passage.language === 'german' && token.flags & lexicon.ORDINARY) return undefined;
+  if (token.flags & lexicon.GIVEN) return { reason: 'A word capitalised as a name', confidence: 0.65 };
+  if (token.flags & lexicon.ORDINARY)
+    return isPossessive(tokens, last)
+      ? { reason: 'A word capitalised as a name', confidence: 0.6 }
+      : { reason: 'May be a surname', confidence: 0.4 };
+  return { reason: 'A surname', confidence: 0.6 };
+}
+
+function initialAndSurname(passage: Passage, index: number): NameStretch | undefined {
+  const { tokens } = passage;
+  const before = tokens[index - 1];
+  const last = endOfName(passage, index);
+  const name = tokens[last];
+  if (
+    last === index ||
+    !name ||
+    isInitial(name) ||
+    (before && !before.spaced && before.kind === 'mark' && before.text !== '(')
+  )
+    return undefined;
+  const technical =
+    before !== undefined &&
+    (before.flags & lexicon.ORDINARY) !== 0 &&
+    before.letterCase === 'lower' &&
+    before.text.length > 3;
+  const dotted = tokens[index + 1]?.text === '.';
+  const sure = isSurname(name) || isPlainName(name);
+  if (!sure && (!dotted || technical || name.flags !== 0)) return undefined;
+  if (name.flags & (lexicon.CRAFT | lexicon.ORDINARY) && (!dotted || technical)) return undefined;
+  return { first: index, last, reason: 'An initial with a surname', confidence: sure ? 0.85 : 0.6 };
+}
+
+/** Without capitals only two names side by side, or a given name before a verb of saying, are sure enough. */
+function careless(passage: Passage, index: number): NameStretch | undefined {
+  const { tokens } = passage;
+  const token = tokens[index];
+  if (!isPlainName(token) || !token || !(token.flags & lexicon.GIVEN)) return undefined;
+  const last = endOfName(passage, index);
+  const next = tokens[last + 1];
+  const before = tokens[index - 1];
+  const stands =
+    last > index ||
+    ((next?.flags ?? 0) & (lexicon.SAYING | lexicon.DOING)) !== 0 ||
+    ((before?.flags ?? 0) & lexicon.COMPANION) !== 0 ||
+    isPossessive(tokens, last);
+  return stands ? { first: index, last, reason: 'A given name', confidence: 0.75 } : undefined;
+}

@@ -1,0 +1,98 @@
+// How far a name reaches: given names, initials, particles, hyphens and apostrophes, until something that is no name.
+
+import type { Passage } from '../../reading/passage.ts';
+import type { Token } from '../../reading/tokens.ts';
+import * as lexicon from '../../tables/lexicon.ts';
+import { SURNAME_ENDING } from '../../tables/surnames.ts';
+import { isPlainName } from './standing.ts';
+
+const NEVER =
+  lexicon.ROLE |
+  lexicon.TITLE |
+  lexicon.ACRONYM |
+  lexicon.CALENDAR |
+  lexicon.AIRCRAFT |
+  lexicon.ARTICLE |
+  lexicon.NUMERAL;
+const MOST_STEPS = 7;
+const APOSTROPHE = /^['’‘`´ʼ]$/;
+const HYPHEN = /^[-‐‑‒–]$/;
+
+/** True for words that are surnames by the tables or by their ending. */
+export function isSurname(token: Token | undefined): boolean {
+  if (!token || token.kind !== 'word') return false;
+  if (token.flags & lexicon.SURNAME) return true;
+  return token.flags === 0 && token.fold.length >= 6 && SURNAME_ENDING.test(token.fold);
+}
+
+/** True for a capital letter that stands for a name, such as the J of "J. Smith". */
+export function isInitial(token: Token | undefined): boolean {
+  return token?.kind === 'word' && token.fold.length === 1 && token.letterCase === 'capital';
+}
+
+/** The index of the last token of the name that begins at `first`. */
+export function endOfName(passage: Passage, first: number): number {
+  let last = first;
+  for (let step = 0; step < MOST_STEPS; step++) {
+    const next = stepOn(passage, last);
+    if (next === last) break;
+    last = next;
+  }
+  return last;
+}
+
+function stepOn(passage: Passage, last: number): number {
+  const { tokens } = passage;
+  const next = tokens[last + 1];
+  const following = tokens[last + 2];
+  if (!next || next.newLine) return last;
+  if (!next.spaced && following && !following.spaced && following.kind === 'word') {
+    if (HYPHEN.test(next.text) && continues(passage, last + 2)) return last + 2;
+    if (APOSTROPHE.test(next.text) && following.letterCase === 'capital' && following.fold !== 's') return last + 2;
+  }
+  if (next.text === '.' && !next.spaced && isInitial(tokens[last]) && following) {
+    return continues(passage, last + 2) || isInitial(following) ? last + 2 : last;
+  }
+  if (continues(passage, last + 1)) return last + 1;
+  return pastParticles(passage, last);
+}
+
+function pastParticles(passage: Passage, last: number): number {
+  const { tokens } = passage;
+  let at = last + 1;
+  while (at <= last + 3 && (tokens[at]?.flags ?? 0) & lexicon.PARTICLE && (tokens[at]?.fold.length ?? 0) > 1) at += 1;
+  const shouting = passage.sentences.styles[last] === 'shout';
+  const name = tokens[at];
+  if (at === last + 1 || !name || name.newLine || name.kind !== 'word') return last;
+  if (shouting ? !isSurname(name) : name.letterCase !== 'capital' || (name.flags & NEVER) !== 0) return last;
+  return name.flags & (lexicon.ORDINARY | lexicon.PLACE) && !isSurname(name) && tokens[at - 1]?.fold !== 'van'
+    ? last
+    : at;
+}
+
+/** May the token at `index` be a further word of a name that has begun before it? */
+function continues(passage: Passage, index: number): boolean {
+  const token = passage.tokens[index];
+  if (!token || token.kind !== 'word' || token.newLine) return false;
+  const { flags, letterCase } = token;
+  if (isInitial(token)) return passage.sentences.styles[index] === 'prose' && token.fold !== 'i' && token.fold !== 'a';
+  const known = isSurname(token) || isPlainName(token);
+  if (flags & NEVER && !(flags & lexicon.SURNAME && letterCase === 'capital')) return false;
+  switch (passage.sentences.styles[index]) {
+    case 'careless':
+      return letterCase !== 'lower' || (known && (flags & lexicon.ORDINARY) === 0);
+    case 'shout':
+      return letterCase === 'upper' && (known ? (flags & (lexicon.SAYING | lexicon.DOING)) === 0 : flags === 0);
+    case 'heading':
+      return letterCase === 'capital' && (known || flags === 0);
+    default:
+      if (letterCase === 'upper') return known;
+      if (letterCase !== 'capital') return false;
+      return (
+        known ||
+        flags === 0 ||
+        (flags === lexicon.ORDINARY && passage.language === 'english') ||
+        flags === lexicon.PLACE
+      );
+  }
+}

@@ -1,0 +1,89 @@
+// Names of anybody else (C5.2): announced by a title or role, told by the name lists, or met again after that.
+
+import type { Passage } from '../../reading/passage.ts';
+import type { Token } from '../../reading/tokens.ts';
+import type { Find } from '../../span.ts';
+import * as lexicon from '../../tables/lexicon.ts';
+import { afterRole, afterTitle, type NameStretch } from './introduced.ts';
+import { standingAlone } from './listed.ts';
+import { endOfName, isSurname } from './name-phrase.ts';
+import { DOUBTFUL, isOtherwiseUsed, isPlainName, standsAsName } from './standing.ts';
+
+const JOINER = /^(?:and|or|und|et|en|i|y|e|och|og|,|&|\/)$/;
+const REMEMBERED = 0.7;
+
+/** The names in a passage, by token indices, in order and without overlap. */
+export function findPersons(passage: Passage): NameStretch[] {
+  const found: NameStretch[] = [];
+  const { tokens } = passage;
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i];
+    if (!token || token.kind !== 'word') continue;
+    const stretch =
+      afterTitle(passage, i) ?? afterRole(passage, i) ?? standingAlone(passage, i) ?? joined(passage, i, found.at(-1));
+    if (!stretch) continue;
+    found.push(stretch);
+    i = Math.max(i, stretch.last);
+  }
+  return found;
+}
+
+/** "Derek and Zorblax": a capitalised word that shares a verb or preposition with a name found before it. */
+function joined(passage: Passage, index: number, before: NameStretch | undefined): NameStretch | undefined {
+  const { tokens } = passage;
+  const token = tokens[index];
+  if (
+    !before ||
+    before.last !== index - 2 ||
+    before.confidence < REMEMBERED ||
+    !JOINER.test(tokens[index - 1]?.fold ?? '')
+  )
+    return undefined;
+  if (!token || token.letterCase !== 'capital' || passage.sentences.styles[index] !== 'prose' || token.fold.length < 2)
+    return undefined;
+  const comma = tokens[index - 1]?.text === ',';
+  if (token.flags & DOUBTFUL && !(token.flags & lexicon.GIVEN) && !isSurname(token)) return undefined;
+  if ((comma || passage.language === 'german') && !isSurname(token) && !(token.flags & lexicon.GIVEN)) return undefined;
+  if (isOtherwiseUsed(tokens, index)) return undefined;
+  return { first: index, last: endOfName(passage, index), reason: 'Stands beside another name', confidence: 0.7 };
+}
+
+/** The words of names that were found with some certainty, to be met again elsewhere in the report. */
+export function rememberNames(passage: Passage, found: readonly NameStretch[], memory: Set<string>): void {
+  for (const { first, last, confidence } of found) {
+    if (confidence < REMEMBERED) continue;
+    for (const token of passage.tokens.slice(first, last + 1)) {
+      if (token.kind === 'word' && token.fold.length > 2 && !(token.flags & (lexicon.PARTICLE | lexicon.TITLE)))
+        memory.add(token.fold);
+    }
+  }
+}
+
+/** Names found, and remembered ones met again, as finds of the text. */
+export function namesAsFinds(passage: Passage, found: readonly NameStretch[], memory: ReadonlySet<string>): Find[] {
+  const { tokens } = passage;
+  const finds = found.map((stretch) => asFind(tokens, stretch));
+  if (memory.size === 0) return finds;
+  for (const [index, token] of tokens.entries()) {
+    if (token.kind !== 'word' || !memory.has(token.fold) || !isMetAgain(passage, index)) continue;
+    finds.push(
+      asFind(tokens, { first: index, last: index, reason: 'A name that the report gives elsewhere', confidence: 0.8 }),
+    );
+  }
+  return finds;
+}
+
+function isMetAgain(passage: Passage, index: number): boolean {
+  const token = passage.tokens[index];
+  if (!token || token.letterCase === 'lower') return false;
+  if (isPlainName(token) || (token.flags & DOUBTFUL) === 0) return !isOtherwiseUsed(passage.tokens, index);
+  if (token.flags & (lexicon.PLACE | lexicon.CRAFT) && (passage.tokens[index - 1]?.flags ?? 0) & lexicon.LOCATIVE)
+    return false;
+  return token.letterCase === 'capital' && standsAsName(passage, index);
+}
+
+function asFind(tokens: readonly Token[], stretch: NameStretch): Find {
+  const start = tokens[stretch.first]?.start ?? 0;
+  const end = tokens[stretch.last]?.end ?? start;
+  return { start, end, kind: 'name', reason: stretch.reason, confidence: stretch.confidence };
+}
