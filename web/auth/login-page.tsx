@@ -18,7 +18,7 @@ export default function LoginPage() {
       <main
         id="main"
         tabIndex={-1}
-        className="mx-auto flex w-full max-w-[27rem] flex-1 flex-col justify-center px-4 pt-4 pb-28 outline-none"
+        className="mx-auto flex w-full max-w-[30rem] flex-1 flex-col justify-center px-4 pt-4 pb-28 outline-none"
       >
         <h1 className="text-title">SMS Manager Access</h1>
         <p className="mt-2 text-ink-soft">Sign in to access the Safety Management dashboard</p>

@@ -28,9 +28,11 @@ export function Wind() {
         d="M0 900V818C220 836 372 752 560 772S 900 862 1100 816S 1340 736 1440 744V900Z"
         className="fill-sky-tint"
       />
-      <g className="stroke-ink-soft" strokeWidth="2" strokeLinecap="round">
-        <path d="M1009 214 1175 190M1086 200 1100 208 1132 201" />
-        <path d="M1128 199 1138 184" />
+      {/* A sailplane going away from us in a gentle turn: wings, fuselage, T-tail. */}
+      <g transform="translate(1130 196) rotate(-11)" className="fill-ink-soft">
+        <path d="M-4-3-128-14v1.6L-4 2.4ZM4-3 128-14v1.6L4 2.4Z" />
+        <path d="M0-7c4 0 6 3 6 7s-2 8-6 8-6-4-6-8 2-7 6-7Z" />
+        <path d="M-1.4-4-.9-27h1.8L1.4-4ZM-25-27.5 0-30l25 2.5-25 1.3Z" />
       </g>
     </svg>
   );
