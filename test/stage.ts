@@ -1,7 +1,9 @@
 /** A stage for one test file: an app, two clubs, the cast signed in, and short ways to act as one of them. */
+import { createHash, randomBytes } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
 import type { StaffReport } from '../domain/reports/staff-report.ts';
 import { hashPassword } from '../server/auth/password.ts';
+import { insertSession } from '../server/auth/queries.ts';
 import { insertClub } from '../server/clubs/queries.ts';
 import { insertUser } from '../server/users/queries.ts';
 import { CAST, CAST_PASSWORD, type CastMember } from './cast.ts';
@@ -49,16 +51,19 @@ async function callApp({ app }: TestApp, people: Stage['people'], method: string
   });
 }
 
-async function peopleOf(tested: TestApp, clubs: Stage['clubs']): Promise<Stage['people']> {
-  const { database, clock } = tested.services;
-  const passwordHash = await hashPassword(CAST_PASSWORD);
+/** The cast's password, hashed once: hashing is slow on purpose. */
+const passwordHash = hashPassword(CAST_PASSWORD);
+
+async function peopleOf({ services }: TestApp, clubs: Stage['clubs']): Promise<Stage['people']> {
+  const { database, clock } = services;
   const people: Partial<Stage['people']> = {};
   for (const [member, { club, ...person }] of Object.entries(CAST)) {
-    const row = { ...person, passwordHash, clubId: club && clubs[club] };
+    const row = { ...person, passwordHash: await passwordHash, clubId: club && clubs[club] };
     const created = await insertUser(database.db, row, clock());
-    const body = { email: person.email, password: CAST_PASSWORD };
-    const signedIn = await callApp(tested, {} as Stage['people'], 'POST', '/api/auth/login', { body });
-    people[member as CastMember] = { id: created?.id ?? '', cookie: cookieOf(signedIn) };
+    if (!created) throw new Error('an insert gave no row');
+    const token = randomBytes(32).toString('base64url');
+    await insertSession(database.db, createHash('sha256').update(token).digest(), created.id, clock());
+    people[member as CastMember] = { id: created.id, cookie: `sid=${token}` };
   }
   return people as Stage['people'];
 }
