@@ -6,11 +6,11 @@ export const HELD_OUT: readonly string[] = `
 On the second launch {Gemma Hartwell|name} noticed the airbrakes creeping open.
 I shouted to {Callum|name} to let go of the wingtip but he did not hear me.
 The duty instructor, {Priya Raman|name}, stopped launching at once.
-{Mr Ottershaw|name} from the tug hangar had refuelled it that morning.
+Mr {Ottershaw|name} from the tug hangar had refuelled it that morning.
 My P2 was {Fenella|name}, who had about ten hours.
 {Derek Plumley|name} and {Sanjay Mehta|name} pulled the glider clear of the runway.
 It was {Olly|name}'s third solo.
-We asked {Mrs. Abernathy|name} whether we could retrieve from her field.
+We asked Mrs. {Abernathy|name} whether we could retrieve from her field.
 According to {Tadeusz Wolski|name} the cable had been spliced twice.
 The winch driver ({Nigel|name}) cut the power.
 {Ingrid Solheim|name} was in the back seat and took over.
@@ -26,9 +26,9 @@ The glider belongs to {Marek Dvořák|name} and his brother.
 {Yuki Tanaka|name} was on the launch point log.
 Our chairman {Lionel Pym|name} wants this discussed.
 PILOT {SANDRA COLTON|name} LANDED LONG AND HIT THE FENCE.
-{MR. DELANEY|name} STATED THAT THE CANOPY WAS LATCHED.
+MR. {DELANEY|name} STATED THAT THE CANOPY WAS LATCHED.
 then {dave|name} said he had never checked the weak link
-i spoke to {mr higgins|name} about his dog on the runway
+i spoke to mr {higgins|name} about his dog on the runway
 Cable break practice with {Hamish McAllister|name} at 300 ft.
 The Ka 6 was flown by {Henrik|name} that day.
 {Lucas Moreau|name} m'a dit de larguer tout de suite.

@@ -3,14 +3,26 @@
 
 import { type Passage, readPassage } from '../reading/passage.ts';
 import type { Find } from '../span.ts';
+import { findCallsigns } from './aircraft/callsign.ts';
+import { findOwnSuffix } from './aircraft/own-suffix.ts';
 import { findRegistrations } from './aircraft/registration.ts';
+import { findSpokenRegistrations } from './aircraft/spoken-registration.ts';
+import { findClubs } from './clubs/any-club.ts';
+import { findOwnClubs } from './clubs/own-club.ts';
 import { findEmails } from './contact/email.ts';
 import { findLinks } from './contact/link.ts';
 import { findPhones } from './contact/phone.ts';
+import { findSpeltEmails } from './contact/spelt-email.ts';
+import { findSpokenPhones } from './contact/spoken-phone.ts';
 import { findOwnName } from './known/own-name.ts';
 import { findKnownValues } from './known/values.ts';
+import { findIdentifiedNumbers } from './numbers/identified-number.ts';
 import { findPersons, namesAsFinds, rememberNames } from './people/third-persons.ts';
+import { findAddresses } from './places/address.ts';
+import { findCoordinates } from './places/coordinates.ts';
 import type { Report } from './report.ts';
+
+const REPORTER = "The reporter's own name";
 
 /** Finds of every field's text, unsettled: they may overlap. */
 export function recognise(texts: ReadonlyMap<string, string>, report: Report): Map<string, Find[]> {
@@ -29,10 +41,26 @@ export function recognise(texts: ReadonlyMap<string, string>, report: Report): M
 function recogniseOne(passage: Passage, report: Report): Find[] {
   return [
     ...findKnownValues(passage, report.values),
-    ...(report.reporter ? findOwnName(passage, report.reporter, "The reporter's own name") : []),
+    ...(report.reporter ? findOwnName(passage, report.reporter, REPORTER) : []),
+    ...(report.staff ? findStaffNames(passage, report.staff) : []),
     ...findEmails(passage),
+    ...findSpeltEmails(passage),
     ...findLinks(passage),
     ...findPhones(passage, report.country),
+    ...findSpokenPhones(passage, report.phone),
     ...findRegistrations(passage),
+    ...findSpokenRegistrations(passage, report.registration),
+    ...findOwnSuffix(passage, report.registration),
+    ...findCallsigns(passage),
+    ...findIdentifiedNumbers(passage),
+    ...findAddresses(passage),
+    ...findCoordinates(passage),
+    ...findOwnClubs(passage, report.clubs),
+    ...findClubs(passage),
   ];
+}
+
+function findStaffNames(passage: Passage, staff: NonNullable<Report['staff']>): Find[] {
+  const finds = findOwnName(passage, staff, 'The name of a member of staff');
+  return finds.map(({ confidential: _, ...find }) => ({ ...find, confidence: 0.9 }));
 }

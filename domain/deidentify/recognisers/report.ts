@@ -1,12 +1,19 @@
 // What is known of the report before its texts are read, made ready for the recognisers once.
 
 import type { DeidentifyInput, KnownIdentifiers } from '../request.ts';
+import { type ClubIndex, indexClubs } from './clubs/club-index.ts';
 import { type NameParts, takeApart } from './known/name-parts.ts';
+import { spellingsOfPhone } from './known/telephone.ts';
 import { type KnownValue, pressValue } from './known/values.ts';
 
 export type Report = {
   reporter: NameParts | undefined;
+  staff: NameParts | undefined;
   values: readonly KnownValue[];
+  /** The report's own registration and telephone number, pressed to letters and digits, or empty. */
+  registration: string;
+  phone: string;
+  clubs: ClubIndex;
   country: string | null;
   language: string | null;
 };
@@ -14,27 +21,45 @@ export type Report = {
 /** Makes ready what the report tells about itself. */
 export function prepareReport(input: DeidentifyInput): Report {
   const { known, country, language } = input;
+  const phones = spellingsOfPhone(known.reporterTelephone, country);
   return {
     reporter: known.reporterName?.trim() ? takeApart(known.reporterName) : undefined,
-    values: knownValues(known),
+    staff: staffNames(input.staffNames),
+    values: [...knownValues(known), ...phones.map(phoneValue)],
+    registration: pressValue(known.aircraftRegistration ?? ''),
+    phone: phones.at(-1) ?? '',
+    clubs: indexClubs(input.clubs),
     country,
     language,
   };
 }
 
+function phoneValue(pressed: string): KnownValue {
+  return { pressed, kind: 'phone', reason: "The reporter's own telephone number", anywhere: true };
+}
+
 function knownValues(known: KnownIdentifiers): KnownValue[] {
   const email = known.reporterEmail ?? '';
-  const local = email.slice(0, Math.max(0, email.lastIndexOf('@')));
-  const digits = (known.reporterTelephone ?? '').replace(/\D/g, '');
+  const sign = email.lastIndexOf('@');
+  const local = email.slice(0, Math.max(0, sign));
+  const spoken = `${local}@${email.slice(sign + 1).replaceAll('.', ' dot ')}`;
+  const own = "The reporter's own email address";
   return [
-    { pressed: pressValue(email), kind: 'email', reason: "The reporter's own email address", anywhere: true },
+    { pressed: pressValue(email), kind: 'email', reason: own, anywhere: true },
+    { pressed: pressValue(email.replace('@', ' at ')), kind: 'email', reason: own, anywhere: true },
+    { pressed: pressValue(spoken.replace('@', ' at ')), kind: 'email', reason: own, anywhere: true },
+    {
+      pressed: pressValue(spoken.replaceAll('.', ' dot ').replace('@', ' at ')),
+      kind: 'email',
+      reason: own,
+      anywhere: true,
+    },
     {
       pressed: pressValue(local),
       kind: 'email',
       reason: "The first part of the reporter's email address",
       anywhere: false,
     },
-    { pressed: digits, kind: 'phone', reason: "The reporter's own telephone number", anywhere: true },
     {
       pressed: pressValue(known.aircraftRegistration ?? ''),
       kind: 'registration',
@@ -48,4 +73,15 @@ function knownValues(known: KnownIdentifiers): KnownValue[] {
       anywhere: false,
     },
   ];
+}
+
+/** The names of all staff as if they were one: only their parts count, the more so beside each other. */
+function staffNames(names: readonly string[]): NameParts | undefined {
+  const all = names.filter((name) => name.trim() !== '').map(takeApart);
+  if (all.length === 0) return undefined;
+  return {
+    parts: new Map(all.flatMap(({ parts }) => [...parts])),
+    initials: new Set(all.flatMap(({ initials }) => [...initials])),
+    wholes: [],
+  };
 }

@@ -68,7 +68,7 @@ function joined(tokens: readonly Token[], index: number): Token | undefined {
   if (token.flags & (ORDINARY | ACRONYM | CRAFT)) return undefined;
   const upper = token.text.toUpperCase();
   if (upper.startsWith('N') && UNITED_STATES.test(upper)) return token;
-  if (token.kind === 'word' && token.letterCase !== 'upper') return undefined;
+  if (token.kind === 'word' && token.letterCase !== 'upper' && /[aeiouy]/.test(token.fold)) return undefined;
   const after = tokens[index + 1];
   if (after?.text === '/' && !after.spaced && tokens[index + 2]?.kind === 'number') return undefined;
   for (let length = 1; length <= 2; length++) {

@@ -1,11 +1,12 @@
 // Telephone numbers (C5.2): runs of digits that libphonenumber takes for a number of the club's country, and, guarded
 // by what stands around them, those that it does not know.
 
-import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js';
+import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { Passage } from '../../reading/passage.ts';
 import type { Find } from '../../span.ts';
+import { phoneRegion } from '../known/telephone.ts';
 
-const RUN = /(?:\+|\()?\d(?:[ \u00a0\-‐‑–./()]{0,3}\d){5,17}/y;
+const RUN = /(?:\+|\()?\d(?:[ \u00a0\-‐‑–./()]{0,3}\d){5,17}(?:\s?(?:x|ext\.?|extension|Durchwahl|-)\s?\d{1,5})?/y;
 const CUE =
   /(?:phone|tele|tel|mobil|mob|cell|call|ring|rang|whatsapp|sms|text|handy|nummer|numer|numéro|komór|teléf|móvil|móbil|fax|gsm|reach|contact)[\p{L}.]*[^\p{L}\d\n]{0,4}(?:[\p{L}]{1,10}[^\p{L}\d\n]{1,4}){0,4}$/iu;
 const MEASURE = /^\s?(?:ft|feet|m|km|kg|lb|hpa|mb|kts?|kn|mph|hrs?|hours|°|%)(?![\p{L}])/iu;
@@ -17,8 +18,7 @@ const MOST_LOOKUPS = 150;
 /** Finds telephone numbers; `country` (ISO alpha-2 or null) says how those without a country code are read. */
 export function findPhones(passage: Passage, country: string | null): Find[] {
   const finds: Find[] = [];
-  const region =
-    country && isSupportedCountry(country.toUpperCase()) ? (country.toUpperCase() as CountryCode) : undefined;
+  const region = phoneRegion(country);
   let lookups = 0;
   let floor = 0;
   for (const token of passage.tokens) {
@@ -50,7 +50,8 @@ function judge(text: string, start: number, run: string, region: CountryCode | u
   if (digits.length > 15 || (!cued && (DATE.test(run) || CLOCK.test(run) || DECIMALS.test(run)))) return undefined;
   if (/^\(?(?:\+|00)/.test(run) && digits.length >= 8)
     return { reason: 'A telephone number with country code', confidence: 0.97 };
-  if (cued) return { reason: 'Follows a word such as phone or call', confidence: 0.9 };
+  if (cued && digits.length >= 6 && !/^\d{3}[.,]\d{2,3}$/.test(run))
+    return { reason: 'Follows a word such as phone or call', confidence: 0.9 };
   if (region && digits.length >= 8 && parsePhoneNumberFromString(run, region)?.isValid()) {
     return { reason: "A telephone number of the club's country", confidence: 0.85 };
   }

@@ -70,6 +70,10 @@ function pastParticles(passage: Passage, last: number): number {
     : at;
 }
 
+function isGluedHyphen(token: Token | undefined): boolean {
+  return token !== undefined && !token.spaced && HYPHEN.test(token.text);
+}
+
 /** May the token at `index` be a further word of a name that has begun before it? */
 function continues(passage: Passage, index: number): boolean {
   const token = passage.tokens[index];

@@ -1,0 +1,111 @@
+// Last letters and competition numbers where something introduces them (C5.2): "callsign KT", "comp no 7V",
+// "Wettbewerbskennzeichen XY", "BGA 4471".
+
+import type { Passage } from '../../reading/passage.ts';
+import type { Token } from '../../reading/tokens.ts';
+import type { Find } from '../../span.ts';
+import { ACRONYM, ARTICLE, NUMERAL, ORDINARY, RADIO } from '../../tables/lexicon.ts';
+
+const SINGLE_CUES = new Set(
+  `callsign callsigns trigraph wettbewerbskennzeichen wettbewerbsnummer wettbewerbskenner wbk kenner rufzeichen roepnaam
+  wedstrijdnummer wedstrijdregistratie indicatif anropssignal tavlingsnummer kallesignal kaldesignal konkurrencenummer startovni
+  compid cn cid`.split(/\s+/),
+);
+const PAIRED_CUES = new Set(
+  'call competition contest comp race tail fin numero znak numer znakiem sigla nominativo indicativo distintivo'.split(
+    ' ',
+  ),
+);
+const SECOND_CUES = new Set(
+  'sign id ids number no nr letters code concours concorso konkursowy konkursowym konkursowego wywolawczy gara carrera llamada concurso n ident'.split(
+    ' ',
+  ),
+);
+const FILLERS = new Set(
+  'is was were being number no nr n the of letters id sign code as with ist war war lautet est hat est era es'.split(
+    ' ',
+  ),
+);
+const FILLER_MARK = /^[:="'“”‘’(#.\-–„«º°]$/;
+const MOST_FILLERS = 4;
+const MOST_SPOKEN = 7;
+
+/** Finds call signs, competition and BGA numbers that are introduced as such. */
+export function findCallsigns(passage: Passage): Find[] {
+  const finds: Find[] = [];
+  for (let i = 0; i < passage.tokens.length; i++) {
+    const find = bgaNumber(passage.tokens, i) ?? introduced(passage, i);
+    if (!find) continue;
+    finds.push(find);
+    while ((passage.tokens[i + 1]?.start ?? Number.POSITIVE_INFINITY) < find.end) i += 1;
+  }
+  return finds;
+}
+
+function bgaNumber(tokens: readonly Token[], index: number): Find | undefined {
+  const token = tokens[index];
+  if (token?.fold !== 'bga') return undefined;
+  let at = index + 1;
+  while (
+    at < index + MOST_FILLERS &&
+    (FILLERS.has(tokens[at]?.fold ?? '') || tokens[at]?.text === '.' || tokens[at]?.text === '-')
+  )
+    at += 1;
+  const number = tokens[at];
+  if (number?.kind !== 'number' || !/^\d{3,5}$/.test(number.fold) || number.newLine) return undefined;
+  return { start: token.start, end: number.end, kind: 'registration', reason: 'A BGA number', confidence: 0.92 };
+}
+
+/** The index after the cue at `index`, or undefined if there is none. */
+function afterCue(tokens: readonly Token[], index: number): number | undefined {
+  const cue = tokens[index];
+  if (!cue || cue.kind !== 'word') return cue?.fold === 'c' ? undefined : undefined;
+  if (cue.fold === 'c' && tokens[index + 1]?.text === '/' && tokens[index + 2]?.fold === 's') return index + 3;
+  if (SINGLE_CUES.has(cue.fold)) return cue.fold.length > 3 || cue.letterCase === 'upper' ? index + 1 : undefined;
+  if (!PAIRED_CUES.has(cue.fold)) return undefined;
+  const between = tokens[index + 1]?.text;
+  const second = between === '.' || between === '-' || tokens[index + 1]?.fold === 'de' ? index + 2 : index + 1;
+  if (SECOND_CUES.has(tokens[second]?.fold ?? '')) return second + 1;
+  return tokens[index + 1]?.text === '#' ? index + 2 : undefined;
+}
+
+function introduced(passage: Passage, index: number): Find | undefined {
+  const { tokens } = passage;
+  let at = afterCue(tokens, index);
+  if (at === undefined) return undefined;
+  const first = at;
+  while (at < first + MOST_FILLERS && (FILLERS.has(tokens[at]?.fold ?? '') || FILLER_MARK.test(tokens[at]?.text ?? '')))
+    at += 1;
+  const last = endOfSign(passage, at);
+  const [start, end] = [tokens[at], tokens[last ?? at]];
+  if (last === undefined || !start || !end || (start.newLine && at > first)) return undefined;
+  return {
+    start: start.start,
+    end: end.end,
+    kind: 'registration',
+    reason: 'A call sign or competition number',
+    confidence: 0.9,
+  };
+}
+
+function endOfSign(passage: Passage, index: number): number | undefined {
+  const { tokens } = passage;
+  const token = tokens[index];
+  if (!token || token.kind === 'mark' || token.kind === 'redacted') return undefined;
+  let spoken = index;
+  while (
+    spoken < index + MOST_SPOKEN &&
+    (tokens[spoken]?.flags ?? 0) & (RADIO | NUMERAL) &&
+    !(spoken > index && tokens[spoken]?.newLine)
+  )
+    spoken += 1;
+  if (spoken > index) return spoken - 1;
+  const plain = token.text.length <= 5;
+  if (token.kind !== 'word') return plain ? index : undefined;
+  if (token.flags & ARTICLE && token.letterCase === 'lower') return undefined;
+  if (token.letterCase === 'upper' && plain) {
+    return passage.sentences.styles[index] === 'shout' && token.flags & (ORDINARY | ACRONYM) ? undefined : index;
+  }
+  if (token.letterCase === 'capital' && token.text.length === 1) return index;
+  return token.text.length <= 3 && token.flags === 0 ? index : undefined;
+}

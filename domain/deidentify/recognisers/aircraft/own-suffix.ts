@@ -1,0 +1,25 @@
+// The last letters or digits of the report's own registration (C5.2), which is how a club calls its gliders.
+
+import type { Passage } from '../../reading/passage.ts';
+import type { Find } from '../../span.ts';
+import { ACRONYM, AIRCRAFT, CRAFT, ORDINARY } from '../../tables/lexicon.ts';
+
+const UNITS = /^(?:ft|feet|m|km|kg|kt|kts|knots|hpa|mb|hours|hrs|h|degrees|metres|meters)$/;
+
+/** Finds the last two to four signs of `own` (pressed) where they stand by themselves as a glider's name. */
+export function findOwnSuffix(passage: Passage, own: string): Find[] {
+  if (own.length < 4) return [];
+  const finds: Find[] = [];
+  const suffixes = new Set([own.slice(-2), own.slice(-3), own.slice(-4)]);
+  for (const [index, token] of passage.tokens.entries()) {
+    if (!suffixes.has(token.fold) || token.letterCase === 'lower' || token.letterCase === 'capital') continue;
+    const before = passage.tokens[index - 1];
+    const introduced = before !== undefined && (before.flags & (AIRCRAFT | CRAFT)) !== 0;
+    const letters = token.kind === 'word' && token.fold.length > 2 && passage.sentences.styles[index] === 'prose';
+    if (token.flags & (ORDINARY | ACRONYM) || UNITS.test(passage.tokens[index + 1]?.fold ?? '')) continue;
+    if (!introduced && !letters) continue;
+    const reason = "The last letters of the aircraft's own registration";
+    finds.push({ start: token.start, end: token.end, kind: 'registration', reason, confidence: 0.85 });
+  }
+  return finds;
+}

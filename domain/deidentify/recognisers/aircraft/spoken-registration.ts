@@ -1,0 +1,64 @@
+// Registrations spelt on the radio (C5.2): of any state as a whole, and the report's own also by its last letters.
+
+import type { Passage } from '../../reading/passage.ts';
+import type { Find } from '../../span.ts';
+import { RADIO } from '../../tables/lexicon.ts';
+import { JOINED_MARKS, NATIONALITY_MARKS, UNITED_STATES } from '../../tables/nationality-marks.ts';
+import { type SpokenRun, spokenRuns } from './spoken.ts';
+
+const LONGEST = 7;
+const SHORTEST = 4;
+const BEFORE_LETTERS = new Set(
+  'taxiway point runway stand class airspace information apron zone area sector gate twy holding via'.split(' '),
+);
+
+/** Finds spelt registrations; `own` is the report's own, pressed to letters and digits, or empty. */
+export function findSpokenRegistrations(passage: Passage, own: string): Find[] {
+  const finds: Find[] = [];
+  for (const run of spokenRuns(passage)) {
+    const spelt = run.indices.some((index) => (passage.tokens[index]?.flags ?? 0) & RADIO);
+    const ownFind = findOwn(passage, run, own);
+    const found = ownFind ?? findAny(passage, run, spelt);
+    if (found) finds.push(found);
+  }
+  return finds;
+}
+
+function findOwn(passage: Passage, run: SpokenRun, own: string): Find | undefined {
+  for (let length = own.length; length >= 2; length--) {
+    const at = run.signs.indexOf(own.slice(-length));
+    if (at < 0) continue;
+    const before = passage.tokens[(run.indices[at] ?? 0) - 1];
+    if (length <= 3 && BEFORE_LETTERS.has(before?.fold ?? '')) return undefined;
+    if (length < run.signs.length && length < 3) return undefined;
+    const find = findOf(passage, run, at, at + length, "The aircraft's own registration, spelt");
+    return length >= SHORTEST ? { ...find, confidential: true } : find;
+  }
+  return undefined;
+}
+
+function findAny(passage: Passage, run: SpokenRun, spelt: boolean): Find | undefined {
+  const { signs } = run;
+  for (let at = 0; at + SHORTEST <= signs.length; at++) {
+    for (let end = Math.min(signs.length, at + LONGEST); end - at >= SHORTEST; end--) {
+      const upper = signs.slice(at, end).toUpperCase();
+      if ((spelt || upper.length > 4) && isRegistration(upper))
+        return findOf(passage, run, at, end, 'A registration, spelt');
+    }
+  }
+  return undefined;
+}
+
+function isRegistration(upper: string): boolean {
+  if (UNITED_STATES.test(upper) && upper.length >= SHORTEST) return true;
+  return [1, 2].some((length) => {
+    const mark = upper.slice(0, length);
+    return upper.length >= 5 && JOINED_MARKS.has(mark) && NATIONALITY_MARKS.get(mark)?.test(upper.slice(length));
+  });
+}
+
+function findOf(passage: Passage, run: SpokenRun, from: number, to: number, reason: string): Find {
+  const start = passage.tokens[run.indices[from] ?? 0]?.start ?? 0;
+  const end = passage.tokens[run.indices[to - 1] ?? 0]?.end ?? start;
+  return { start, end, kind: 'registration', reason, confidence: 0.93 };
+}

@@ -1,0 +1,49 @@
+// The radio alphabet read back into letters and digits: "Golf Alpha Bravo" is "gab" (C5.2). Single capitals and single
+// digits count as well, so that "G A B" and "Golf A B" are read too.
+
+import type { Passage } from '../../reading/passage.ts';
+import type { Token } from '../../reading/tokens.ts';
+import { RADIO_LETTERS, SPOKEN_DIGITS } from '../../tables/context-words.ts';
+import { NUMERAL, RADIO } from '../../tables/lexicon.ts';
+
+/** A run of spelt signs: the n-th sign of `signs` stands at token `indices[n]`. */
+export type SpokenRun = { signs: string; indices: readonly number[] };
+
+const HYPHEN = /^[-‐‑‒–.,]$/;
+
+function signOf(token: Token | undefined): string | undefined {
+  if (!token) return undefined;
+  if (token.kind === 'number') return token.fold.length === 1 ? token.fold : undefined;
+  if (token.kind !== 'word') return undefined;
+  if (token.flags & RADIO) return RADIO_LETTERS[token.fold];
+  if (token.flags & NUMERAL) return SPOKEN_DIGITS[token.fold];
+  return token.fold.length === 1 && token.letterCase === 'capital' && /[a-z]/.test(token.fold) ? token.fold : undefined;
+}
+
+/** The runs of two signs and more in which a radio letter, or nothing but single capitals and digits, is spelt. */
+export function spokenRuns(passage: Passage): SpokenRun[] {
+  const runs: SpokenRun[] = [];
+  const { tokens } = passage;
+  for (let i = 0; i < tokens.length; i++) {
+    if (signOf(tokens[i]) === undefined) continue;
+    const run = readRun(tokens, i);
+    if (run.indices.length > 1) runs.push(run);
+    i = Math.max(i, run.indices.at(-1) ?? i);
+  }
+  return runs;
+}
+
+function readRun(tokens: readonly Token[], from: number): SpokenRun {
+  const indices: number[] = [];
+  let signs = '';
+  for (let at = from; at < tokens.length; at++) {
+    const token = tokens[at];
+    const sign = signOf(token);
+    if (sign !== undefined && !(at > from && token?.newLine)) {
+      indices.push(at);
+      signs += sign;
+    } else if (!HYPHEN.test(token?.text ?? '') || token?.spaced || signOf(tokens[at + 1]) === undefined) break;
+    else if (token?.text !== '-' && tokens[at + 1]?.spaced) break;
+  }
+  return { signs, indices };
+}

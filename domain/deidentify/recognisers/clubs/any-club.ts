@@ -1,0 +1,114 @@
+// Clubs that the product does not know: capitalised words with "Gliding Club" or its like in other languages (C5.2).
+
+import type { Passage } from '../../reading/passage.ts';
+import type { Token } from '../../reading/tokens.ts';
+import type { Find } from '../../span.ts';
+import { CLUB_NAMES, CLUB_TRADES, CLUB_WORDS, NATIONAL } from '../../tables/club-words.ts';
+import * as lexicon from '../../tables/lexicon.ts';
+
+const MOST_WORDS = 4;
+const NO_PART =
+  lexicon.ARTICLE |
+  lexicon.COMPANION |
+  lexicon.LOCATIVE |
+  lexicon.SAYING |
+  lexicon.DOING |
+  lexicon.ROLE |
+  lexicon.AIRCRAFT |
+  lexicon.CALENDAR;
+const REASON = 'The name of a club';
+
+/** Finds names of gliding and flying clubs by the words they are made of. */
+export function findClubs(passage: Passage): Find[] {
+  const finds: Find[] = [];
+  const { tokens } = passage;
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i];
+    if (!token || token.kind !== 'word') continue;
+    const range = tradeClub(passage, i) ?? namedClub(passage, i);
+    if (!range) continue;
+    const [first, last] = range;
+    finds.push({
+      start: tokens[first]?.start ?? 0,
+      end: tokens[last]?.end ?? 0,
+      kind: 'club',
+      reason: REASON,
+      confidence: 0.9,
+    });
+    i = Math.max(i, last);
+  }
+  return finds;
+}
+
+/** "Upwind Gliding Club", "Upwind GC", "Gliding Club of Upwind". */
+function tradeClub(passage: Passage, index: number): [number, number] | undefined {
+  const { tokens } = passage;
+  const token = tokens[index];
+  if (!token) return undefined;
+  const short =
+    token.text === 'GC' || (token.text === 'G' && tokens[index + 1]?.text === '.' && tokens[index + 2]?.text === 'C');
+  const trade = CLUB_TRADES.has(token.fold);
+  const last = short ? (token.text === 'GC' ? index : index + 2) : clubAfter(tokens, index);
+  if (last === undefined || (!short && !trade)) return undefined;
+  const first = firstOfName(passage, index);
+  if (first < index) return NATIONAL.has(tokens[first]?.fold ?? '') && first === index - 1 ? undefined : [first, last];
+  const of = tokens[last + 1];
+  const end = of?.fold === 'of' || of?.fold === 'de' ? lastOfName(passage, last + 1) : last;
+  return end > last + 1 && token.letterCase !== 'lower' ? [index, end] : undefined;
+}
+
+function clubAfter(tokens: readonly Token[], index: number): number | undefined {
+  for (let at = index + 1; at <= index + 3; at++) {
+    const token = tokens[at];
+    if (!token || (token.kind !== 'word' && token.text !== '&' && token.text !== '-')) return undefined;
+    if (CLUB_WORDS.has(token.fold)) return at;
+    if (token.kind === 'word' && !CLUB_TRADES.has(token.fold) && token.fold !== 'and') return undefined;
+  }
+  return undefined;
+}
+
+function isPart(passage: Passage, index: number): boolean {
+  const token = passage.tokens[index];
+  if (!token || token.kind !== 'word') return false;
+  const shout = passage.sentences.styles[index] === 'shout';
+  if (shout ? token.flags & lexicon.ORDINARY : token.letterCase !== 'capital' && token.letterCase !== 'upper')
+    return false;
+  return !(token.flags & NO_PART) || (token.flags & (lexicon.PLACE | lexicon.SURNAME)) !== 0;
+}
+
+function firstOfName(passage: Passage, index: number): number {
+  const { tokens } = passage;
+  let first = index;
+  for (let at = index - 1; at >= Math.max(0, index - MOST_WORDS - 2); at--) {
+    if (tokens[at + 1]?.newLine) break;
+    if (isPart(passage, at)) first = at;
+    else if (!/^(?:&|and|-|'|’|s|of)$/.test(tokens[at]?.fold ?? '') || first !== at + 1) break;
+  }
+  return first;
+}
+
+function lastOfName(passage: Passage, index: number): number {
+  let last = index;
+  for (let at = index + 1; at <= index + MOST_WORDS; at++) {
+    const token = passage.tokens[at];
+    if (!token || token.newLine) break;
+    if (isPart(passage, at)) last = at;
+    else if (!(token.flags & lexicon.PARTICLE) && token.text !== '-' && token.text !== "'") break;
+  }
+  return last;
+}
+
+/** "Segelflugverein Talheim e.V.", "Aeroklub Nowa Dolina", "Nordvik flyklubb". */
+function namedClub(passage: Passage, index: number): [number, number] | undefined {
+  const { tokens } = passage;
+  const token = tokens[index];
+  if (!token) return undefined;
+  const twoWords = token.fold === 'aero' && (tokens[index + 1]?.text === '-' ? tokens[index + 2] : tokens[index + 1]);
+  const named = CLUB_NAMES.has(token.fold) && (token.fold.length > 4 || token.letterCase === 'upper');
+  if (!named && !(twoWords && /^(?:club|klub)$/.test(twoWords.fold))) return undefined;
+  const stem = named ? index : tokens[index + 1]?.text === '-' ? index + 2 : index + 1;
+  const last = lastOfName(passage, stem);
+  if (last > stem) return [index, last];
+  const first = firstOfName(passage, index);
+  return first < index && !NATIONAL.has(tokens[first]?.fold ?? '') ? [first, stem] : undefined;
+}

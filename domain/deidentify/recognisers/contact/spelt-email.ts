@@ -1,0 +1,115 @@
+// Email addresses spelt so that machines should not read them (C5.2): "jan dot kowalski at example dot org",
+// "tug (at) example.com", "info [at] club [dot] de".
+
+import type { Passage } from '../../reading/passage.ts';
+import type { Token } from '../../reading/tokens.ts';
+import type { Find } from '../../span.ts';
+import { ORDINARY } from '../../tables/lexicon.ts';
+
+const AT = new Set(
+  'at ät aet arobase arrobase arroba chiocciola malpa apenstaart apenstaartje snabela klammeraffe zavinac kukac alfakrull'.split(
+    ' ',
+  ),
+);
+const DOT = new Set('dot punkt punt point punto kropka prik tecka ponto tecka piste tocka teczka'.split(' '));
+const JOIN = new Set(['underscore', 'dash', 'hyphen', 'minus', 'unterstrich', 'bindestrich', 'tiret']);
+const ENDINGS = new Set(
+  `com org net info edu gov eu uk ie de at ch li fr be nl lu pl cz sk hu si hr rs ro bg gr tr it es pt se no dk fi is ee lv lt us ca mx br
+  au nz za in jp club aero online co me io example`.split(/\s+/),
+);
+const PROVIDERS = new Set(
+  'gmail googlemail hotmail outlook yahoo icloud gmx web protonmail proton btinternet aol live msn mail example freenet orange wanadoo wp onet seznam'.split(
+    ' ',
+  ),
+);
+const MOST = 8;
+
+type Sign = { from: number; to: number };
+
+/** Finds addresses whose @ or dots are written as words or in brackets. */
+export function findSpeltEmails(passage: Passage): Find[] {
+  const finds: Find[] = [];
+  const { tokens } = passage;
+  for (let i = 1; i < tokens.length; i++) {
+    const sign = atSign(tokens, i);
+    if (!sign) continue;
+    const domainEnd = readDomain(tokens, sign.to + 1);
+    const localStart = readLocal(tokens, sign.from - 1);
+    if (domainEnd === undefined || localStart === undefined) continue;
+    if (!isBelievable(tokens, sign, localStart, domainEnd)) continue;
+    const start = tokens[localStart]?.start ?? 0;
+    const end = tokens[domainEnd]?.end ?? start;
+    finds.push({ start, end, kind: 'email', reason: 'An email address, spelt out', confidence: 0.92 });
+    i = domainEnd;
+  }
+  return finds;
+}
+
+function bracketed(
+  tokens: readonly Token[],
+  index: number,
+  words: ReadonlySet<string>,
+  mark: string,
+): Sign | undefined {
+  const token = tokens[index];
+  if (!token) return undefined;
+  if (token.text === mark || words.has(token.fold)) return { from: index, to: index };
+  if (!/^[([{<*]$/.test(token.text)) return undefined;
+  const inner = tokens[index + 1];
+  const close = tokens[index + 2];
+  if (!inner || !close || !/^[)\]}>*]$/.test(close.text)) return undefined;
+  return inner.text === mark || words.has(inner.fold) || (mark === '@' && inner.fold === 'a')
+    ? { from: index, to: index + 2 }
+    : undefined;
+}
+
+function atSign(tokens: readonly Token[], index: number): Sign | undefined {
+  return bracketed(tokens, index, AT, '@');
+}
+
+/** The last token of "example dot org" or "example.org", if it ends like a domain. */
+function readDomain(tokens: readonly Token[], from: number): number | undefined {
+  let at = from;
+  let end: number | undefined;
+  for (let step = 0; step < MOST; step++) {
+    const word = tokens[at];
+    if (!word || word.kind === 'mark' || word.kind === 'redacted' || DOT.has(word.fold)) return end;
+    if (step > 0 && ENDINGS.has(word.fold)) end = at;
+    let dot = bracketed(tokens, at + 1, DOT, '.');
+    if (!dot && /^[-_]$/.test(tokens[at + 1]?.text ?? '')) dot = { from: at + 1, to: at + 1 };
+    if (!dot || (tokens[dot.from]?.text === '.' && tokens[dot.to + 1]?.spaced && end !== undefined)) return end;
+    at = dot.to + 1;
+  }
+  return end;
+}
+
+function readLocal(tokens: readonly Token[], from: number): number | undefined {
+  let start: number | undefined;
+  let at = from;
+  for (let step = 0; step < MOST; step++) {
+    const word = tokens[at];
+    if (!word || word.kind === 'mark' || word.kind === 'redacted') return start;
+    start = at;
+    const joint = tokens[at - 1];
+    if (!joint) return start;
+    const closes = /^[)\]}]$/.test(joint.text) ? bracketed(tokens, at - 3, DOT, '.') : undefined;
+    const glued = /^[._+-]$/.test(joint.text) && !joint.spaced && !word.spaced;
+    if (!glued && !closes && !DOT.has(joint.fold) && !JOIN.has(joint.fold)) return start;
+    at -= closes ? 4 : 2;
+  }
+  return start;
+}
+
+/** Plain "at" with a plain domain is an address only where the part before it is no ordinary word. */
+function isBelievable(tokens: readonly Token[], sign: Sign, localStart: number, domainEnd: number): boolean {
+  if (sign.to > sign.from || tokens[sign.from]?.text === '@') return true;
+  const domain = tokens.slice(sign.to + 1, domainEnd + 1);
+  if (domain.some((token) => DOT.has(token.fold) || token.text === '[' || token.text === '(')) return true;
+  if (localStart < sign.from - 1 || PROVIDERS.has(domain[0]?.fold ?? '')) return true;
+  const local = tokens[localStart];
+  return (
+    local !== undefined &&
+    (local.kind === 'code' || (local.flags & ORDINARY) === 0) &&
+    tokens[sign.from]?.fold !== 'point'
+  );
+}

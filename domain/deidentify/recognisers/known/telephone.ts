@@ -1,0 +1,21 @@
+// The reporter's telephone number in the ways it can be written: with country code, with a leading zero, bare (C5.2).
+
+import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js';
+
+/** The country as libphonenumber knows it, or undefined. */
+export function phoneRegion(country: string | null): CountryCode | undefined {
+  const code = country?.trim().toUpperCase() ?? '';
+  return isSupportedCountry(code) ? code : undefined;
+}
+
+/** Every way to write the digits of a number, longest first; empty for an unset one. */
+export function spellingsOfPhone(telephone: string | null, country: string | null): string[] {
+  const written = telephone?.trim() ?? '';
+  const digits = written.replace(/\D/g, '');
+  if (digits.length < 4) return [];
+  const parsed = parsePhoneNumberFromString(written, phoneRegion(country));
+  const national = String(parsed?.nationalNumber ?? digits.replace(/^0+/, ''));
+  const code = String(parsed?.countryCallingCode ?? '');
+  const ways = [`00${code}${national}`, `${code}0${national}`, `${code}${national}`, `0${national}`, national, digits];
+  return [...new Set(ways)].filter((way) => way.length >= 4);
+}

@@ -1,0 +1,85 @@
+// Numbers that identify a person, an aircraft or a car where something introduces them (C5.2): licence, membership, FAI
+// and medical numbers, serial numbers, FLARM and ICAO 24-bit addresses, vehicle plates.
+
+import type { Passage } from '../../reading/passage.ts';
+import type { Token } from '../../reading/tokens.ts';
+import type { Find } from '../../span.ts';
+import { CALENDAR } from '../../tables/lexicon.ts';
+import { CUES, FILLERS, SAYS_NUMBER } from '../../tables/number-cues.ts';
+
+const VALUE =
+  /[A-Z\d](?:[A-Z\d./\\-]{0,22}[A-Z\d])?(?:[ \u00a0](?=[A-Z\d-]*\d|[A-Z]{1,3}(?![\p{L}]))[A-Z\d](?:[A-Z\d-]{0,8}[A-Z\d])?){0,3}/uy;
+const HEX = /^[\da-f]{6}$/;
+const TRACKER = /^(?:flr|ica|icao|ogn)[\da-f]{6}$/;
+const UNITS = /^\s?(?:ft|feet|m|km|kg|lbs?|hpa|mb|kts?|knots|hrs?|hours|h|years|yrs|days|minutes|%|°)(?![\p{L}])/iu;
+const FILLER_MARK = /^[:.#=,(/°º–-]$/;
+const MOST_FILLERS = 6;
+
+/** Finds numbers that a word such as licence, serial or plate introduces. */
+export function findIdentifiedNumbers(passage: Passage): Find[] {
+  const finds: Find[] = [];
+  const { tokens } = passage;
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i];
+    if (!token || token.kind === 'mark') continue;
+    const find = tracker(token) ?? introduced(passage, i);
+    if (!find) continue;
+    finds.push(find);
+    while ((tokens[i + 1]?.start ?? Number.POSITIVE_INFINITY) < find.end) i += 1;
+  }
+  return finds;
+}
+
+function tracker(token: Token): Find | undefined {
+  if (token.kind !== 'code' || !TRACKER.test(token.fold)) return undefined;
+  return { start: token.start, end: token.end, kind: 'number', reason: 'A FLARM or ICAO address', confidence: 0.9 };
+}
+
+/** The cue's own meaning and the index after it; "s/n" and "c/n" are three tokens. */
+function cueAt(tokens: readonly Token[], index: number): { key: string; next: number } | undefined {
+  const token = tokens[index];
+  if (!token) return undefined;
+  const [slash, letter] = [tokens[index + 1], tokens[index + 2]];
+  if (token.fold.length === 1 && /^[/.]$/.test(slash?.text ?? '') && letter && !letter.spaced) {
+    const key = `${token.fold}/${letter.fold}`;
+    return key in CUES ? { key, next: index + 3 } : undefined;
+  }
+  return Object.hasOwn(CUES, token.fold) ? { key: token.fold, next: index + 1 } : undefined;
+}
+
+function introduced(passage: Passage, index: number): Find | undefined {
+  const { tokens, text } = passage;
+  const cue = cueAt(tokens, index);
+  const meaning = cue && CUES[cue.key];
+  if (!cue || !meaning) return undefined;
+  let at = cue.next;
+  let named = meaning.named;
+  while (at < cue.next + MOST_FILLERS) {
+    const filler = tokens[at];
+    if (!filler || filler.newLine) break;
+    if (SAYS_NUMBER.has(filler.fold) || filler.text === '#' || filler.text === ':') named = true;
+    else if (!FILLERS.has(filler.fold) && !FILLER_MARK.test(filler.text) && !Object.hasOwn(CUES, filler.fold)) break;
+    at += 1;
+  }
+  const value = tokens[at];
+  if (!value || value.newLine || value.kind === 'mark' || value.kind === 'redacted') return undefined;
+  const end = meaning.hex ? endOfHex(value) : endOfValue(text, value, named, meaning.shortest);
+  return end === undefined
+    ? undefined
+    : { start: value.start, end, kind: 'number', reason: meaning.reason, confidence: 0.9 };
+}
+
+function endOfHex(value: Token): number | undefined {
+  return HEX.test(value.fold) && (value.kind !== 'word' || value.letterCase === 'upper') ? value.end : undefined;
+}
+
+function endOfValue(text: string, value: Token, named: boolean, shortest: number): number | undefined {
+  VALUE.lastIndex = value.start;
+  const matched = VALUE.exec(text)?.[0] ?? (value.kind === 'code' ? value.text : undefined);
+  if (matched === undefined || !/\d/.test(matched) || value.flags & CALENDAR) return undefined;
+  const end = value.start + matched.length;
+  const least = named ? shortest : Math.max(shortest, 4);
+  if (matched.replace(/[^A-Z\d]/gi, '').length < least || UNITS.test(text.slice(end, end + 9))) return undefined;
+  if (!named && /^(?:19|20)\d\d$/.test(matched)) return undefined;
+  return /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$/.test(matched) ? undefined : end;
+}

@@ -1,0 +1,121 @@
+// Street addresses of many countries, and postcodes (C5.2): "14 Orchard Lane", "Hauptstraße 27", "3 rue des Acacias",
+// "ul. Długa 7/3", each with the town and postcode that follow it.
+
+import type { Passage } from '../../reading/passage.ts';
+import type { Token } from '../../reading/tokens.ts';
+import type { Find } from '../../span.ts';
+import { CRAFT, PARTICLE, RADIO } from '../../tables/lexicon.ts';
+import { NO_STREETS, STREET_AFTER, STREET_BEFORE, STREET_ENDING } from '../../tables/street-words.ts';
+import { endOfTail, findPostcodes } from './postcode.ts';
+
+const HOUSE = /^\d{1,5}[a-z]?$/;
+const NO_HOUSE = new Set(
+  'runway rwy piste pista baan pas heading squawk fl qnh qfe level route flight launch'.split(' '),
+);
+const MOST_WORDS = 4;
+
+/** Finds street addresses, boxes and postcodes. */
+export function findAddresses(passage: Passage): Find[] {
+  const finds: Find[] = [];
+  const { tokens } = passage;
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i];
+    if (!token || token.kind === 'mark') continue;
+    const last = numberFirst(passage, i) ?? streetFirst(passage, i) ?? wholeWord(passage, i) ?? box(tokens, i);
+    if (last === undefined) continue;
+    const end = endOfTail(passage, last);
+    finds.push({
+      start: token.start,
+      end: tokens[end]?.end ?? token.end,
+      kind: 'address',
+      reason: 'A postal address',
+      confidence: 0.9,
+    });
+    i = end;
+  }
+  return [...finds, ...findPostcodes(passage)];
+}
+
+function isCapital(passage: Passage, token: Token | undefined): boolean {
+  if (!token || token.kind !== 'word' || token.newLine) return false;
+  return token.letterCase === 'capital' || token.letterCase === 'upper';
+}
+
+function isHouse(token: Token | undefined): boolean {
+  return token !== undefined && HOUSE.test(token.fold) && !token.newLine;
+}
+
+/** "14 Orchard Lane", "3 rue des Acacias", "12 bis, avenue Foch". */
+function numberFirst(passage: Passage, index: number): number | undefined {
+  const { tokens } = passage;
+  if (!isHouse(tokens[index]) || NO_HOUSE.has(tokens[index - 1]?.fold ?? '') || /^[./:,-]$/.test(glued(tokens, index)))
+    return undefined;
+  let at = index + 1;
+  if (/^(?:bis|ter|,)$/.test(tokens[at]?.fold ?? '')) at += 1;
+  if (STREET_BEFORE.has(tokens[at]?.fold ?? '')) {
+    const end = endOfStreetName(passage, at + 1);
+    return end !== undefined && tokens[at]?.fold !== 'via' ? end : undefined;
+  }
+  for (let words = 0; words <= MOST_WORDS; words++, at++) {
+    const token = tokens[at];
+    if (!isCapital(passage, token))
+      return words > 0 && STREET_AFTER.has(token?.fold ?? '') && token?.fold !== 'way' && words === 1 ? at : undefined;
+    if (words > 0 && STREET_AFTER.has(token?.fold ?? '') && !STREET_AFTER.has(tokens[at + 1]?.fold ?? '')) return at;
+  }
+  return undefined;
+}
+
+function glued(tokens: readonly Token[], index: number): string {
+  return tokens[index]?.spaced === false ? (tokens[index - 1]?.text ?? '') : '';
+}
+
+/** "rue des Acacias 3", "ul. Długa 7/3", "Calle Mayor, 5", "Via Roma 12". */
+function streetFirst(passage: Passage, index: number): number | undefined {
+  const { tokens } = passage;
+  const word = tokens[index];
+  if (!word || !STREET_BEFORE.has(word.fold) || (word.fold === 'via' && word.letterCase === 'lower')) return undefined;
+  const end = endOfStreetName(passage, tokens[index + 1]?.text === '.' ? index + 2 : index + 1);
+  return end === undefined || (tokens[end]?.flags ?? 0) & (RADIO | CRAFT) ? undefined : houseAfter(tokens, end);
+}
+
+function endOfStreetName(passage: Passage, from: number): number | undefined {
+  const { tokens } = passage;
+  let end: number | undefined;
+  for (let at = from; at < from + MOST_WORDS + 1; at++) {
+    const token = tokens[at];
+    if (isCapital(passage, token)) end = at;
+    else if (
+      !token ||
+      token.newLine ||
+      !(token.flags & PARTICLE || /^['’.-]$/.test(token.text) || /^(?:la|de|des|du|van|zum|zur)$/.test(token.fold))
+    )
+      break;
+  }
+  return end;
+}
+
+function houseAfter(tokens: readonly Token[], street: number): number | undefined {
+  let at = street + 1;
+  while (at <= street + 2 && /^[.,]$|^(?:n|no|nr|numero)$/.test(tokens[at]?.fold ?? '')) at += 1;
+  if (!isHouse(tokens[at])) return undefined;
+  const [slash, flat] = [tokens[at + 1], tokens[at + 2]];
+  return slash?.text === '/' && !slash.spaced && isHouse(flat) ? at + 2 : at;
+}
+
+/** "Hauptstraße 27", "Storgatan 5", "Lange Straße 12a", "Kerkstraat 3". */
+function wholeWord(passage: Passage, index: number): number | undefined {
+  const { tokens } = passage;
+  const word = tokens[index];
+  if (!word || !isCapital(passage, word) || word.fold.length < 5 || NO_STREETS.has(word.fold)) return undefined;
+  const stands = STREET_ENDING.test(word.fold) || /^(?:stra(?:ss|s)e|straat|gasse|str)$/.test(word.fold);
+  return stands ? houseAfter(tokens, index) : undefined;
+}
+
+function box(tokens: readonly Token[], index: number): number | undefined {
+  const token = tokens[index];
+  if (token?.fold === 'postfach' || token?.fold === 'postbus')
+    return isHouse(tokens[index + 1]) ? index + 1 : undefined;
+  if (token?.fold !== 'po' && token?.fold !== 'p') return undefined;
+  const at = [index + 1, index + 2, index + 3, index + 4].find((place) => tokens[place]?.fold === 'box');
+  return at !== undefined && isHouse(tokens[at + 1]) ? at + 1 : undefined;
+}

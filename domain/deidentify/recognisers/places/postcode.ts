@@ -1,0 +1,81 @@
+// Postcodes: a British one is precise enough to go wherever it stands; others go behind an address or their own label.
+
+import type { Passage } from '../../reading/passage.ts';
+import type { Find } from '../../span.ts';
+import { ORDINARY } from '../../tables/lexicon.ts';
+
+const BRITISH = /^[A-Z]{1,2}\d[A-Z\d]?$/;
+const BRITISH_INWARD = /^\d[ABD-HJLNP-UW-Z]{2}$/;
+const CANADIAN = /^[ABCEGHJ-NPRSTVXY]\d[A-Z]$/;
+const CANADIAN_INWARD = /^\d[A-Z]\d$/;
+const LABELS = new Set('postcode postleitzahl plz zip zipcode cap cp postnummer psc'.split(' '));
+const NUMERIC = /^\d{4,6}$/;
+const MOST_TOWN_WORDS = 3;
+
+/** Finds British and Canadian postcodes anywhere, others after a word such as postcode. */
+export function findPostcodes(passage: Passage): Find[] {
+  const finds: Find[] = [];
+  const { tokens } = passage;
+  for (const [index, token] of tokens.entries()) {
+    const next = tokens[index + 1];
+    if (LABELS.has(token.fold)) {
+      const at = next?.text === ':' ? index + 2 : index + 1;
+      const code = tokens[at];
+      if (code && !code.newLine && /\d/.test(code.fold)) finds.push(postcode(code.start, code.end));
+    }
+    if (token.kind !== 'code' || !next || next.newLine || next.kind !== 'code') continue;
+    const british = BRITISH.test(token.text) && BRITISH_INWARD.test(next.text);
+    if (british || (CANADIAN.test(token.text) && CANADIAN_INWARD.test(next.text)))
+      finds.push(postcode(token.start, next.end));
+  }
+  return finds;
+}
+
+function postcode(start: number, end: number): Find {
+  return { start, end, kind: 'address', reason: 'A postcode', confidence: 0.85 };
+}
+
+/** The last token of the town, state and postcode behind a street address that ends at `last`. */
+export function endOfTail(passage: Passage, last: number): number {
+  const { tokens } = passage;
+  let end = last;
+  for (let step = 0; step < 3; step++) {
+    const comma = tokens[end + 1]?.text === ',' ? 1 : 0;
+    const from = end + 1 + comma;
+    const coded = endOfCode(passage, from);
+    if (coded !== undefined) {
+      end = townAfter(passage, coded);
+      continue;
+    }
+    const town = townAfter(passage, from - 1);
+    if (town < from || !(comma || step > 0)) break;
+    const behind = tokens[town + 1]?.text === ',' ? town + 2 : town + 1;
+    const code = endOfCode(passage, behind);
+    if (code === undefined) break;
+    end = code;
+  }
+  return end;
+}
+
+function endOfCode(passage: Passage, index: number): number | undefined {
+  const { tokens } = passage;
+  const [token, next, third] = [tokens[index], tokens[index + 1], tokens[index + 2]];
+  if (!token || token.newLine) return undefined;
+  if (BRITISH.test(token.text) && BRITISH_INWARD.test(next?.text ?? '')) return index + 1;
+  if (/^[A-Z]{2}$/.test(token.text) && NUMERIC.test(next?.text ?? '')) return index + 1;
+  if (/^\d{2}$/.test(token.text) && next?.text === '-' && /^\d{3}$/.test(third?.text ?? '')) return index + 2;
+  if (/^\d{4}$/.test(token.text) && /^[A-Z]{2}$/.test(next?.text ?? '')) return index + 1;
+  return NUMERIC.test(token.text) && passage.tokens[index + 1]?.letterCase === 'capital' ? index : undefined;
+}
+
+function townAfter(passage: Passage, last: number): number {
+  const { tokens } = passage;
+  let end = last;
+  while (end < last + MOST_TOWN_WORDS) {
+    const word = tokens[end + 1];
+    const isTown = word?.kind === 'word' && !word.newLine && word.letterCase !== 'lower' && word.letterCase !== 'none';
+    if (!isTown || (word.flags & ORDINARY && word.letterCase === 'upper')) break;
+    end += 1;
+  }
+  return end;
+}

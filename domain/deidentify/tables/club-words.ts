@@ -1,0 +1,31 @@
+// The words that clubs are made of, in many languages; folded.
+
+/** Says that a club is meant, after its name: "Upwind Gliding Club". */
+export const CLUB_WORDS: ReadonlySet<string> = new Set(
+  'club society centre center association group union klub gc gs sc clubs school'.split(' '),
+);
+
+/** What such a club does, before that word. */
+export const CLUB_TRADES: ReadonlySet<string> = new Set(
+  'gliding soaring glider gliders sailplane sailplanes flying aero aviation soarers vintage aeronautical'.split(' '),
+);
+
+/** One word that says both, after the name: "Nordvik flyklubb"; or before it: "Segelflugverein Talheim". */
+export const CLUB_NAMES: ReadonlySet<string> = new Set(
+  `aeroklub aeroclub aeroclubul aeroclube vliegclub zweefvliegclub zweefvlieg segelflugverein segelfluggruppe segelflugclub segelflieger
+  segelflugzentrum segelfluggemeinschaft luftsportverein luftsportclub luftsportgruppe luftsportgemeinschaft flugsportverein flugsportclub
+  flugsportgruppe flugsportvereinigung fliegergruppe fliegerclub fliegerverein sportfluggruppe sportfliegerclub lsv sfg fsv lsc lsg sfv sfc
+  sfz fsc fsg sfcv flygklubb segelflygklubb segelflygforening flyveklub svaeveflyveklub flyklubb flyklub seilflyklubb seilflyklub lentokerho
+  ilmailukerho ilmailuyhdistys ilmailijat purjelentokerho aeroclub planeurclub gvv avva cvvt vvf flygsallskap luftsportslag klubbur
+  repuloklub repuloegyesulet aviaklub sklandymo lennuklubi`.split(/\s+/),
+);
+
+/** Names of one word that stand only before the name. */
+export const CLUB_OPENINGS: ReadonlySet<string> = new Set(['vol', 'planeur', 'volovelistico', 'volo']);
+
+/** What a national or international body is called, which identifies nobody. */
+export const NATIONAL: ReadonlySet<string> = new Set(
+  'british american national european international deutscher german swiss schweizerischer australian canadian irish scottish welsh royal world polski polish dutch french italian spanish austrian swedish danish norwegian finnish the our their my his her local home nearby neighbouring other same another university'.split(
+    ' ',
+  ),
+);

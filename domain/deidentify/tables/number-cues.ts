@@ -1,0 +1,62 @@
+// Words that introduce a number which identifies somebody or something (C5.2), in the languages of issue C.
+
+/** `named`: the cue itself says that a number follows. `shortest`: fewest letters and digits. `hex`: six hex digits. */
+export type NumberCue = { reason: string; named: boolean; shortest: number; hex: boolean };
+
+function cues(words: string, reason: string, more: Partial<NumberCue> = {}): Record<string, NumberCue> {
+  const cue = { reason, named: false, shortest: 3, hex: false, ...more };
+  return Object.fromEntries(
+    words
+      .trim()
+      .split(/\s+/)
+      .map((word) => [word, cue]),
+  );
+}
+
+/** Folded cues. */
+export const CUES: Readonly<Record<string, NumberCue>> = {
+  ...cues(
+    `licence license licences lizenz lizenznummer scheinnummer brevet licentie bewijsnummer licencja licencji licencia licenza brevetto
+    certifikat certificate cert spl lapl ppl gpl luftfahrerschein flugschein`,
+    'A licence number',
+  ),
+  ...cues('lizenznummer scheinnummer licencenummer licensnummer', 'A licence number', { named: true }),
+  ...cues(
+    'membership member mitglied lidmaatschap czlonkowski czlonkowska socio adherent medlem medlemskap tessera',
+    'A membership number',
+  ),
+  ...cues('mitgliedsnummer lidnummer medlemsnummer', 'A membership number', { named: true }),
+  ...cues('fai sporting sportlizenz igc', 'An FAI number', { shortest: 4 }),
+  ...cues(
+    'medical tauglichkeit tauglichkeitszeugnis passport ausweis reisepass policy insurance nhs booking customer account iban card dob logbook',
+    'A personal number',
+    { shortest: 4 },
+  ),
+  ...cues(
+    'serial s/n c/n w/n s.n w.nr msn werknummer werksnummer werknr wnr baunummer serie seriennummer constructor constructors factory fabriknummer serienummer tillverkningsnummer vin chassis fabryczny seriale',
+    'A serial number',
+    { named: true, shortest: 2 },
+  ),
+  ...cues('flarm icao hex modes transponder adsb ogn flarmid', 'A FLARM or ICAO address', { hex: true }),
+  ...cues(
+    'plate plates numberplate autokennzeichen kentekenplaat kenteken plaque tablica tablice rejestracyjny targa matricula nummerplade nummerplat registreringsskylt skilt',
+    'A vehicle plate',
+    { named: true, shortest: 4 },
+  ),
+};
+
+/** Words between cue and number that say nothing; folded. */
+export const FILLERS: ReadonlySet<string> = new Set(
+  `is was of the my his her their its our reads reading reader said a an and ist war lautet est de du la le el del della van het my bit 24bit 24 s
+  address adresse code pilot pilots class aircraft glider airframe manufacturer manufacturers device unit radio mode box sporting badge card
+  club bga dmst daec ssa ffvp knvvl car van lorry vehicle kept issued under held expired with on auto autos wagens fahrzeugs sein seine`.split(
+    /\s+/,
+  ),
+);
+
+/** Words that say that a number follows; folded. */
+export const SAYS_NUMBER: ReadonlySet<string> = new Set(
+  'number numbers no nos nr num nummer numer numero n id ids identifier ident reg registration ref reference nrs'.split(
+    ' ',
+  ),
+);

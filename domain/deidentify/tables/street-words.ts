@@ -1,0 +1,25 @@
+// Words for streets in many languages: after the name, before it, or at its end; folded.
+
+/** "Orchard Lane": the word that ends an English street name. */
+export const STREET_AFTER: ReadonlySet<string> = new Set(
+  `street st road rd lane ln avenue ave av drive dr close crescent cres way court ct place pl terrace gardens gdns grove row walk mews
+  square sq boulevard blvd highway hwy parkway pkwy rise view end drove green parade turnpike circle cir loop trail trl pike cottages
+  cottage hill`.split(/\s+/),
+);
+
+/** "rue des Acacias": the word that begins a street name. */
+export const STREET_BEFORE: ReadonlySet<string> = new Set(
+  `rue avenue boulevard bd chemin impasse allee quai place cours via viale piazza corso vicolo strada calle avenida avda plaza paseo camino
+  carretera rua travessa praca ul ulica ulicy aleja os osiedle plac ulice namesti utca strasse straat`.split(/\s+/),
+);
+
+/** "Hauptstraße": the end of street names in one word. */
+export const STREET_ENDING =
+  /\p{L}{2}(?:strasse|str|gasse|weg|allee|platz|damm|chaussee|steig|ufer|straat|laan|plein|gracht|kade|dijk|gatan|vagen|gata|gate|veien|vegen|vej|gade|katu|kuja|polku|utca)$/u;
+
+/** Words that end like a street and are none. */
+export const NO_STREETS: ReadonlySet<string> = new Set(
+  'flugplatz startplatz landeplatz parkplatz sportplatz campingplatz rollweg anflugweg startweg gleitweg feldweg taxiweg highway navigate investigate'.split(
+    ' ',
+  ),
+);
