@@ -1,0 +1,111 @@
+/** A submission repeated under its Idempotency-Key is stored once (contract C3.8). */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MINIMAL, type Stage, setStage } from '../../stage.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await setStage();
+});
+afterAll(() => stage.close());
+
+function submit(key: string | undefined, body: unknown = valid(), headers: Record<string, string> = {}) {
+  return stage.call('POST', '/api/reports', { body, headers: { ...(key && { 'idempotency-key': key }), ...headers } });
+}
+
+const valid = (texts: object = {}) => ({ clubId: stage.clubs.ridge, ...MINIMAL, ...texts });
+
+const total = async (): Promise<number> =>
+  (await stage.call('GET', '/api/reports/counts', { as: 'superAdmin' })).json().total;
+
+test('a repeat gives the first 201 again and stores nothing new, at a later hour too (C3.8)', async () => {
+  const key = randomUUID();
+  const before = await total();
+  const first = await submit(key);
+  stage.clock.advance({ hours: 11 });
+  const second = await submit(key);
+  expect([first.statusCode, second.statusCode]).toEqual([201, 201]);
+  expect(second.json()).toEqual(first.json());
+  expect(await total()).toBe(before + 1);
+});
+
+const BROKEN: [string, unknown, Record<string, string>][] = [
+  ['another report', { narrative: 'Something else entirely.' }, {}],
+  ['broken rules', {}, {}],
+  ['malformed JSON', '{"clubId":', {}],
+  ['no JSON at all', 'narrative=hello', { 'content-type': 'application/x-www-form-urlencoded' }],
+  ['too much', `{"narrative":"${'x'.repeat(300_000)}"}`, {}],
+];
+
+test.each(BROKEN)('a repeat with %s as its body gives the first 201 again (C3.8)', async (_what, body, headers) => {
+  const key = randomUUID();
+  const first = await submit(key, valid({ headline: 'The first one' }));
+  const before = await total();
+  const again = await submit(key, body, headers);
+  expect([again.statusCode, again.json()]).toEqual([201, first.json()]);
+  expect(await total()).toBe(before);
+  expect((await stage.stored(first.json().id)).headline).toBe('The first one');
+});
+
+test('simultaneous repeats all get one receipt, and one report is stored (C3.8)', async () => {
+  const key = randomUUID();
+  const before = await total();
+  const answers = await Promise.all(Array.from({ length: 12 }, () => submit(key)));
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
+  expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+  expect(await total()).toBe(before + 1);
+});
+
+test('different keys, and no key, store a report each (C3.8)', async () => {
+  const before = await total();
+  const answers = await Promise.all([submit(randomUUID()), submit(randomUUID()), submit(undefined), submit(undefined)]);
+  expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(4);
+  expect(await total()).toBe(before + 4);
+});
+
+test('a refusal is not remembered: the same key works once the body is right (C3.8)', async () => {
+  const key = randomUUID();
+  expect((await submit(key, { ...valid(), narrative: 'short' })).statusCode).toBe(400);
+  expect((await submit(key, { ...valid(), clubId: randomUUID() })).statusCode).toBe(400);
+  expect((await submit(key, '{')).statusCode).toBe(400);
+  const sent = await submit(key);
+  expect(sent.statusCode).toBe(201);
+  expect((await submit(key)).json()).toEqual(sent.json());
+});
+
+test('one key is the same in capitals (C3.8)', async () => {
+  const key = randomUUID();
+  const first = await submit(key);
+  expect((await submit(key.toUpperCase())).json()).toEqual(first.json());
+});
+
+test('a repeat works after the club was deleted meanwhile (C3.8, C4.4)', async () => {
+  const as = 'superAdmin';
+  const club = (await stage.call('POST', '/api/clubs', { as, body: { name: 'Brief Club' } })).json();
+  const key = randomUUID();
+  const first = await submit(key, valid({ clubId: club.id }));
+  await stage.call('DELETE', `/api/clubs/${club.id}`, { as });
+  expect((await submit(key, valid({ clubId: club.id }))).json()).toEqual(first.json());
+});
+
+const NOT_KEYS = [
+  '1',
+  'key',
+  `{${randomUUID()}}`,
+  randomUUID().replaceAll('-', ''),
+  `${randomUUID()}, ${randomUUID()}`,
+];
+
+test.each(NOT_KEYS)('the key %s is no UUID: 400, and nothing is stored (C3.8)', async (key) => {
+  const before = await total();
+  const refused = await submit(key);
+  expect(refused.statusCode).toBe(400);
+  expect(refused.json().errors[0].path).toBe('Idempotency-Key');
+  expect(await total()).toBe(before);
+});
+
+test('a key from another site still changes nothing: 403 comes first (C6.4, C3.17)', async () => {
+  const key = randomUUID();
+  await submit(key);
+  expect((await submit(key, valid(), { origin: 'https://evil.example' })).statusCode).toBe(403);
+});

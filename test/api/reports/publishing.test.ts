@@ -1,0 +1,218 @@
+/** Approve, comment and hide (specification section 4, contract C5.1), each with its audit line and its neighbour. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { auditOf } from '../../audit.ts';
+import { type Stage, setStage } from '../../stage.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await setStage();
+});
+afterAll(() => stage.close());
+
+const as = 'ridgeManager' as const;
+
+const act = (id: string, action: string, body?: unknown) =>
+  stage.call('POST', `/api/reports/${id}/${action}`, { as, ...(body !== undefined && { body }) });
+
+const copyOf = (id: string) => stage.call('GET', `/api/reports/public/${id}`);
+
+const publicIds = async (): Promise<string[]> =>
+  (await stage.call('GET', '/api/reports/public')).json().map(({ id }: { id: string }) => id);
+
+test('approve saves the comment, publishes, and marks the report approved, anonymised and reviewed now (C5.1)', async () => {
+  const neighbour = await stage.report('ridge');
+  const id = await stage.report('ridge');
+  const before = await stage.stored(neighbour);
+  stage.clock.advance({ hours: 1 });
+  const rows = await auditOf(stage, async () => {
+    const approved = await act(id, 'approve', { comment: '  Check the latch.\r\nTwice. ' });
+    expect(approved.statusCode).toBe(200);
+    expect(approved.json()).toEqual({
+      ...(await stage.stored(id)),
+      smsManagerComment: 'Check the latch.\nTwice.',
+      approvedForPublicView: true,
+      isAnonymized: true,
+      reviewedAt: stage.clock.read().toISOString(),
+    });
+  });
+  expect(rows).toMatchObject([
+    { action: 'report-approve', actorId: stage.people[as].id, subjectKind: 'report', subjectId: id },
+  ]);
+  expect((await copyOf(id)).json()).toMatchObject({ id, smsManagerComment: 'Check the latch.\nTwice.' });
+  expect(await stage.stored(neighbour)).toEqual(before);
+  expect((await copyOf(neighbour)).statusCode).toBe(404);
+});
+
+test('approving an approved report publishes the new comment again, still once (C5.1)', async () => {
+  const id = await stage.report('ridge');
+  await act(id, 'approve', { comment: 'First analysis.' });
+  const first = (await stage.stored(id)).reviewedAt;
+  stage.clock.advance({ minutes: 5 });
+  const again = await act(id, 'approve', { comment: 'Second analysis.' });
+  expect(again.json()).toMatchObject({ smsManagerComment: 'Second analysis.', approvedForPublicView: true });
+  expect(again.json().reviewedAt > String(first)).toBe(true);
+  expect((await copyOf(id)).json().smsManagerComment).toBe('Second analysis.');
+  expect((await publicIds()).filter((shown) => shown === id)).toHaveLength(1);
+});
+
+test('saving a comment leaves a pending report pending and unreviewed (section 4)', async () => {
+  const id = await stage.report('ridge');
+  const rows = await auditOf(stage, async () => {
+    const saved = await act(id, 'comment', { comment: 'Note to self.' });
+    expect([saved.statusCode, saved.json()]).toEqual([
+      200,
+      {
+        ...(await stage.stored(id)),
+        smsManagerComment: 'Note to self.',
+        approvedForPublicView: false,
+        reviewedAt: null,
+      },
+    ]);
+  });
+  expect(rows).toMatchObject([{ action: 'report-comment', subjectId: id }]);
+  expect((await copyOf(id)).statusCode).toBe(404);
+});
+
+test('saving a comment on an approved report publishes it again (C5.1)', async () => {
+  const id = await stage.report('ridge');
+  await act(id, 'approve', { comment: 'First analysis.' });
+  const saved = await act(id, 'comment', { comment: 'Better analysis.' });
+  expect(saved.json()).toMatchObject({ smsManagerComment: 'Better analysis.', approvedForPublicView: true });
+  expect((await copyOf(id)).json().smsManagerComment).toBe('Better analysis.');
+});
+
+test.each([['   '], [''], ['\u200b'], [null], [undefined], [7], [['a']]])(
+  'the comment %j is refused by approve and comment alike: 400, and nothing changes (section 5, C5.1)',
+  async (comment) => {
+    const pending = await stage.report('ridge');
+    const shown = await stage.report('ridge');
+    await act(shown, 'approve', { comment: 'Published words.' });
+    const rows = await auditOf(stage, async () => {
+      for (const id of [pending, shown]) {
+        for (const action of ['approve', 'comment']) {
+          const refused = await act(id, action, { comment });
+          expect([refused.statusCode, refused.json().errors[0].path]).toEqual([400, 'comment']);
+        }
+      }
+    });
+    expect(rows).toEqual([]);
+    expect(await stage.stored(pending)).toMatchObject({ smsManagerComment: null, approvedForPublicView: false });
+    expect((await copyOf(shown)).json().smsManagerComment).toBe('Published words.');
+  },
+);
+
+test('a comment has at most 20,000 characters (C3.4)', async () => {
+  const id = await stage.report('ridge');
+  for (const length of [19_999, 20_000])
+    expect((await act(id, 'comment', { comment: 'c'.repeat(length) })).statusCode).toBe(200);
+  expect((await act(id, 'comment', { comment: 'c'.repeat(20_001) })).statusCode).toBe(400);
+  expect((await stage.stored(id)).smsManagerComment).toHaveLength(20_000);
+});
+
+test('hide removes the copy, keeps comment and reviewedAt, and takes back approval and anonymisation (C5.1)', async () => {
+  const neighbour = await stage.report('ridge');
+  const id = await stage.report('ridge');
+  for (const each of [neighbour, id]) await act(each, 'approve', { comment: 'Well flown.' });
+  const { reviewedAt } = await stage.stored(id);
+  stage.clock.advance({ minutes: 5 });
+  const rows = await auditOf(stage, async () => {
+    const hidden = await act(id, 'hide');
+    expect([hidden.statusCode, hidden.json()]).toEqual([200, await stage.stored(id)]);
+  });
+  expect(rows).toMatchObject([{ action: 'report-hide', subjectId: id }]);
+  expect(await stage.stored(id)).toMatchObject({
+    approvedForPublicView: false,
+    isAnonymized: false,
+    reviewedAt,
+    smsManagerComment: 'Well flown.',
+  });
+  expect((await copyOf(id)).statusCode).toBe(404);
+  expect(await publicIds()).not.toContain(id);
+  expect((await copyOf(neighbour)).statusCode).toBe(200);
+});
+
+test('hiding a hidden report, or one never shown, changes nothing and is 200; so with an empty body too (C5.1)', async () => {
+  const id = await stage.report('ridge');
+  const before = await stage.stored(id);
+  for (const body of [undefined, {}, '']) {
+    const hidden = await act(id, 'hide', body);
+    expect([hidden.statusCode, hidden.json()]).toEqual([200, before]);
+  }
+});
+
+test('approve, hide, approve shows the report again with the words of the last approval (section 4)', async () => {
+  const id = await stage.report('ridge');
+  await act(id, 'approve', { comment: 'One.' });
+  await act(id, 'hide');
+  await act(id, 'comment', { comment: 'Two.' });
+  expect((await copyOf(id)).statusCode).toBe(404);
+  await act(id, 'approve', { comment: 'Three.' });
+  expect((await copyOf(id)).json().smsManagerComment).toBe('Three.');
+});
+
+test('approve and hide at once leave report and copy agreeing, whichever came last (C5.1)', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const id = await stage.report('ridge');
+    await Promise.all([
+      act(id, 'approve', { comment: 'Both at once.' }),
+      act(id, 'hide'),
+      act(id, 'approve', { comment: 'Both at once.' }),
+      act(id, 'hide'),
+    ]);
+    const { approvedForPublicView, isAnonymized } = await stage.stored(id);
+    const shown = (await copyOf(id)).statusCode === 200;
+    expect([shown, isAnonymized]).toEqual([approvedForPublicView, approvedForPublicView]);
+  }
+});
+
+test('the preview is exactly what approving publishes, and publishes nothing itself (C5.4)', async () => {
+  const narrative = 'I am Marla Quist, marla@quist.example, and the canopy of my glider opened on the winch.';
+  const id = await stage.report('ridge', {
+    narrative,
+    reporterName: 'Marla Quist',
+    reporterEmail: 'marla@quist.example',
+  });
+  const comment = 'Marla Quist did well.';
+  const preview = await stage.call('POST', `/api/reports/${id}/public-preview`, { as, body: { comment } });
+  expect(preview.statusCode).toBe(200);
+  expect(preview.body).not.toMatch(/Quist|quist\.example/);
+  expect((await copyOf(id)).statusCode).toBe(404);
+  expect((await stage.stored(id)).smsManagerComment).toBeNull();
+  await act(id, 'comment', { comment });
+  const saved = await stage.call('GET', `/api/reports/${id}/public-preview`, { as });
+  expect(saved.json()).toEqual(preview.json());
+  await act(id, 'approve', { comment });
+  expect((await copyOf(id)).json()).toEqual(preview.json().copy);
+  expect((await stage.stored(id)).narrative).toBe(narrative);
+});
+
+test('what a manager marks is replaced in the copy, and stays marked when the comment is saved again (C5.4)', async () => {
+  const narrative = 'The purple glider came in low over the hedge.';
+  const id = await stage.report('ridge', { narrative });
+  const redactions = [{ field: 'narrative', start: 4, end: 10, action: 'replace', replacement: '[colour]' }];
+  await act(id, 'approve', { comment: 'Keep height.', redactions });
+  await act(id, 'comment', { comment: 'Keep more height.' });
+  expect((await copyOf(id)).json().narrative).toBe('The [colour] glider came in low over the hedge.');
+  expect((await stage.stored(id)).narrative).toBe(narrative);
+});
+
+test('redactions that make no sense are 400 at their place, with an answer that stays small (C3.1)', async () => {
+  const id = await stage.report('ridge');
+  const one = { field: 'narrative', start: 0, end: 3, action: 'replace' };
+  const broken = [
+    'x',
+    {},
+    [7],
+    [{ ...one, field: 'reporterName' }],
+    [{ ...one, start: -1 }],
+    [{ ...one, action: 'burn' }],
+  ];
+  const worse = [[{ ...one, start: 5 }], [{ ...one, end: 1.5 }], [{ ...one, replacement: 'a\u0000' }], null];
+  for (const redactions of [...broken, ...worse, Array(60_000).fill(7), Array(1_001).fill(one)]) {
+    const refused = await act(id, 'approve', { comment: 'Fine.', redactions });
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json().errors[0].path).toMatch(/^redactions/);
+    expect(refused.body.length).toBeLessThan(10_000);
+  }
+  expect((await copyOf(id)).statusCode).toBe(404);
+});
