@@ -12,6 +12,7 @@ import { answerFailures, notFound } from './http/errors.ts';
 import { setSecurityHeaders } from './http/headers.ts';
 import { healthRoutes } from './http/health.ts';
 import { loggerOptions } from './http/log.ts';
+import { PublicAnswers } from './http/public-answers.ts';
 import { locationRoutes } from './location/routes.ts';
 import { type PageFiles, servePages } from './pages/pages.ts';
 import { publicReportRoutes } from './reports/public-routes.ts';
@@ -59,6 +60,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   leaveBodiesUnread(app);
   await setSecurityHeaders(app);
   app.addHook('onSend', compressAnswer);
+  app.decorate('publicAnswers', new PublicAnswers(services.database.publicVersion));
   settleAccess(app, services);
   healthRoutes(app, services.database);
   authRoutes(app, services);

@@ -9,6 +9,11 @@ export type Database = {
   db: Db;
   /** Runs the work in one transaction: everything it wrote is there, or, where it throws, nothing. */
   transaction<Result>(work: (tx: Db) => Promise<Result>): Promise<Result>;
+  /**
+   * Another value after each change of what is public (published copies, clubs). Never older than what was committed
+   * when it was asked for.
+   */
+  publicVersion(): Promise<string>;
   /** Resolves where the database answers; rejects where it does not. */
   ping(): Promise<void>;
   close(): Promise<void>;

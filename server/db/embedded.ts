@@ -9,6 +9,7 @@ import type { Database, Db } from './database.ts';
 import { DurableFiles } from './durable-files.ts';
 import { lockDirectory } from './lock.ts';
 import { migrate } from './migrate.ts';
+import { PUBLIC_VERSION, remembered } from './public-version.ts';
 
 /**
  * PGlite's own start parameters without `-F`, with fsync on, and with less memory: 16 MB of shared buffers cost
@@ -66,10 +67,13 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Database> 
 
 function asDatabase(pg: PGlite, unlock: () => void): Database {
   const db = drizzle({ client: pg, casing: 'snake_case' });
+  const ask = async () => (await pg.query<{ version: string }>(PUBLIC_VERSION)).rows[0]?.version ?? '';
+  const { version, forget } = remembered(ask);
   return {
     engine: 'embedded',
     db: db as unknown as Db,
-    transaction: (work) => db.transaction((tx) => work(tx as unknown as Db)),
+    transaction: (work) => db.transaction((tx) => work(tx as unknown as Db)).finally(forget),
+    publicVersion: version,
     ping: async () => void (await pg.query('SELECT 1')),
     close: async () => {
       await pg.close();

@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Database, Db } from './database.ts';
 import { migrate } from './migrate.ts';
+import { PUBLIC_VERSION, shared } from './public-version.ts';
 
 /** A server that is silent for this long counts as down (C1.6), milliseconds. */
 const SILENT = 5_000;
@@ -62,6 +63,7 @@ export async function openPostgres(url: string): Promise<Database> {
     engine: 'server',
     db: db as unknown as Db,
     transaction: (work) => inTransaction(pool, work),
+    publicVersion: shared(async () => (await pool.query<{ version: string }>(PUBLIC_VERSION)).rows[0]?.version ?? ''),
     ping: async () => void (await pool.query('SELECT 1')),
     close: () => pool.end(),
   };

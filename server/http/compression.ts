@@ -35,6 +35,21 @@ const matches = (header: string | undefined, etag: string): boolean =>
 
 const isText = (type: unknown): boolean => /^(application\/json|text\/)/.test(String(type ?? ''));
 
+/** What was worked out for bytes that are sent again and again; it goes when the bytes go. */
+const worked = new WeakMap<Buffer, Map<Encoding, { etag: string; bytes: Promise<Buffer> }>>();
+
+function encoded(plain: Buffer, encoding: Encoding): { etag: string; bytes: Promise<Buffer> } {
+  const known = worked.get(plain) ?? new Map<Encoding, { etag: string; bytes: Promise<Buffer> }>();
+  worked.set(plain, known);
+  let result = known.get(encoding);
+  if (!result) {
+    const bytes = encoding === 'identity' ? Promise.resolve(plain) : compress[encoding](plain);
+    result = { etag: etagOf(plain, encoding), bytes };
+    known.set(encoding, result);
+  }
+  return result;
+}
+
 /** Fastify onSend hook: compresses text answers, and answers 304 where the client has the same bytes already. */
 export async function compressAnswer(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
   const bare = reply.getHeader('content-encoding') === undefined && isText(reply.getHeader('content-type'));
@@ -43,7 +58,7 @@ export async function compressAnswer(request: FastifyRequest, reply: FastifyRepl
   const encoding = plain.length > COMPRESS_FROM ? encodingFor(request) : 'identity';
   reply.header('Vary', 'Accept-Encoding');
   if (reply.statusCode === 200 && String(reply.getHeader('cache-control')).startsWith('public')) {
-    const etag = etagOf(plain, encoding);
+    const { etag } = encoded(plain, encoding);
     reply.header('ETag', etag);
     if (matches(request.headers['if-none-match'], etag)) {
       reply.code(304).removeHeader('content-length').removeHeader('content-type');
@@ -52,5 +67,5 @@ export async function compressAnswer(request: FastifyRequest, reply: FastifyRepl
   }
   if (encoding === 'identity') return payload;
   reply.header('Content-Encoding', encoding).removeHeader('content-length');
-  return compress[encoding](plain);
+  return encoded(plain, encoding).bytes;
 }

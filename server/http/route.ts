@@ -5,6 +5,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import * as z from 'zod/mini';
 import type { Action } from '../../domain/permissions.ts';
+import type { PublicAnswers } from './public-answers.ts';
 
 /** Anyone, whoever is signed in, or those whose role may do this at all (then the action judges the thing itself). */
 export type Access = 'anyone' | 'signed in' | Action;
@@ -24,6 +25,9 @@ export type ApiCall = {
 };
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    publicAnswers: PublicAnswers;
+  }
   interface FastifyContextConfig {
     call?: ApiCall;
   }
@@ -39,7 +43,22 @@ export function serve(app: FastifyInstance, call: ApiCall): void {
     schema: shape ? { response: { [status]: z.toJSONSchema(shape, { target: 'draft-7' }) } } : {},
     handler: async (request, reply) => {
       reply.header('Cache-Control', call.cache === 'public' ? 'public, no-cache' : 'no-store').code(status);
+      if (call.cache === 'public') return sendPublic(app, call, request, reply);
       return (await call.handler(request, reply)) ?? reply.send();
     },
   });
+}
+
+/** Answers with the bytes that are kept for this address, or builds them. */
+async function sendPublic(app: FastifyInstance, call: ApiCall, request: FastifyRequest, reply: FastifyReply) {
+  const { body, type, link } = await app.publicAnswers.get(request.url, async () => {
+    const answer = await call.handler(request, reply);
+    return {
+      body: Buffer.from(String(reply.serialize(answer as object))),
+      type: 'application/json; charset=utf-8',
+      link: reply.getHeader('link') as string | undefined,
+    };
+  });
+  if (link) reply.header('Link', link);
+  return reply.type(type).send(body);
 }

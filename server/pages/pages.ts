@@ -19,6 +19,7 @@ export type PageFiles = {
 
 /** Everything but the public pages shows, or leads to, what is confidential. */
 const PUBLIC = new Set(['/', '/submit', '/reports']);
+const HTML = 'text/html; charset=utf-8';
 const UNFILTERED = { ...validate(ReportFilters, {}), limit: PAGE_SIZE, cursor: null };
 
 /** What /reports shows at once: the newest copies, and the one that the address names. */
@@ -53,14 +54,28 @@ export async function servePages(app: FastifyInstance, services: Services, { roo
   });
 
   app.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
-    const path = request.url.split('?')[0]?.replace(/(?<=.)\/$/, '') ?? '/';
-    const data = path === '/reports' ? await reportsData(services, request.query) : {};
-    const { status, html } = render(path, { site: services.site, ...data });
-    return reply
-      .code(status)
-      .type('text/html; charset=utf-8')
-      .header('Content-Security-Policy', pagePolicy(html))
-      .header('Cache-Control', PUBLIC.has(path) ? 'public, no-cache' : 'no-store')
-      .send(html);
+    const path = pathOf(request.url);
+    const page = async () => {
+      const data = path === '/reports' ? await reportsData(services, request.query) : {};
+      return render(path, { site: services.site, ...data });
+    };
+    const policyOf = (html: string) => reply.header('Content-Security-Policy', pagePolicy(html));
+    if (!PUBLIC.has(path)) {
+      const { status, html } = await page();
+      policyOf(html);
+      return reply.code(status).type(HTML).header('Cache-Control', 'no-store').send(html);
+    }
+    const { body } = await app.publicAnswers.get(request.url, async () => ({
+      body: Buffer.from((await page()).html),
+      type: HTML,
+      link: undefined,
+    }));
+    policyOf(body.toString());
+    return reply.type(HTML).header('Cache-Control', 'public, no-cache').send(body);
   });
+}
+
+/** The path of an address, without a slash at its end. */
+function pathOf(address: string): string {
+  return address.split('?')[0]?.replace(/(?<=.)\/$/, '') ?? '/';
 }

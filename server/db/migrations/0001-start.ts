@@ -108,6 +108,22 @@ CREATE TABLE published_reports (
 CREATE INDEX published_reports_newest ON published_reports (submitted_on DESC, id DESC);
 CREATE INDEX published_reports_search ON published_reports USING gin (search_text gin_trgm_ops);
 
+-- Counts the changes of what is public: answers are kept as long as it stays the same (C3.16).
+CREATE TABLE public_version (
+  only_row boolean PRIMARY KEY DEFAULT true CHECK (only_row),
+  version bigint NOT NULL
+);
+INSERT INTO public_version (version) VALUES (1);
+CREATE FUNCTION count_public_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE public_version SET version = version + 1;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER published_reports_counted AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON published_reports
+  FOR EACH STATEMENT EXECUTE FUNCTION count_public_change();
+CREATE TRIGGER clubs_counted AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON clubs
+  FOR EACH STATEMENT EXECUTE FUNCTION count_public_change();
+
 -- The key is claimed before the report is there, in one transaction.
 CREATE TABLE idempotency_keys (
   key uuid PRIMARY KEY,

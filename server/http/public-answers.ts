@@ -1,0 +1,72 @@
+/**
+ * Public answers, built once per change and address (contract C3.16): as long as nothing public has changed, the same
+ * bytes are sent again. Every request asks for the version of what is public, so that a hidden report is gone from the
+ * very next answer, in every instance.
+ */
+
+export type Answer = { body: Buffer; type: string; link: string | undefined };
+
+type Kept = { version: string; answer: Promise<Answer>; size: number };
+
+/** Most bytes and longest address that are kept; compressed copies come on top, at about a quarter. */
+const KEEP_BYTES = 16 * 1024 * 1024;
+const KEEP_ADDRESS = 1_000;
+/** What an entry costs beside its body. */
+const OVERHEAD = 1_000;
+
+export class PublicAnswers {
+  readonly #versionOf: () => Promise<string>;
+  readonly #kept = new Map<string, Kept>();
+  #size = 0;
+
+  /** `versionOf` gives another value after each change of what is public. */
+  constructor(versionOf: () => Promise<string>) {
+    this.#versionOf = versionOf;
+  }
+
+  /** The answer for an address: the kept one where nothing has changed, else what `build` gives, kept from now on. */
+  async get(address: string, build: () => Promise<Answer>): Promise<Answer> {
+    const version = await this.#versionOf();
+    const kept = this.#kept.get(address);
+    if (kept?.version === version) {
+      // Last used is last in the map, and the first goes when room is needed.
+      this.#kept.delete(address);
+      this.#kept.set(address, kept);
+      return kept.answer;
+    }
+    const answer = build();
+    if (address.length <= KEEP_ADDRESS) this.#keep(address, { version, answer, size: OVERHEAD });
+    return answer;
+  }
+
+  #keep(address: string, entry: Kept): void {
+    this.#drop(address);
+    this.#kept.set(address, entry);
+    this.#size += entry.size;
+    entry.answer.then(
+      ({ body }) => {
+        if (this.#kept.get(address) !== entry) return;
+        entry.size += body.length;
+        this.#size += body.length;
+        this.#makeRoom();
+      },
+      () => {
+        if (this.#kept.get(address) === entry) this.#drop(address);
+      },
+    );
+  }
+
+  #makeRoom(): void {
+    for (const address of this.#kept.keys()) {
+      if (this.#size <= KEEP_BYTES) return;
+      this.#drop(address);
+    }
+  }
+
+  #drop(address: string): void {
+    const entry = this.#kept.get(address);
+    if (!entry) return;
+    this.#kept.delete(address);
+    this.#size -= entry.size;
+  }
+}
