@@ -14,6 +14,7 @@ const COMPRESS_FROM = 1024;
 /** Smaller stand-ins for parts of packages; the renderer has the same, so that both draw the same. */
 export const LEAN = [
   { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: new URL('./web/ui/lucide-icon.ts', import.meta.url).pathname },
+  { find: 'regexparam', replacement: new URL('./web/no-patterns.ts', import.meta.url).pathname },
   // React has had it built in since 18.
   { find: 'use-sync-external-store/shim/index.js', replacement: 'react' },
 ];
@@ -23,7 +24,11 @@ const PACKAGES =
   /node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|@tanstack)\/(?!.*(?:infinite|mutationobserver|usemutation))/i;
 /** Our own modules that every public page stands in. */
 const CHROME =
-  /web\/(?:app|routes|paths|api|query-client|ui\/(?:toast|button|lucide-icon)|layouts\/(?:public|header|footer|logo|page)[\w-]*|components\/(?:site|theme-toggle))\.tsx?$/;
+  /(?:domain\/text\/limits|web\/(?:app|no-patterns|routes|paths|api|query-client|ui\/(?:toast|button|control|lucide-icon)|layouts\/(?:public|header|footer|logo|page)[\w-]*|components\/(?:site|theme-toggle|filters\/list-filters)))\.tsx?$/;
+
+/** What every list of reports is made of. */
+const LIST =
+  /web\/components\/(?:dates|filters\/(?:filter-panel|keyword-search)|load-more|severity-badge|windowed)|web\/ui\/skeleton/;
 
 /** Compresses at the highest level while building, so that no answer ever waits for it. */
 function precompress(): Plugin {
@@ -64,7 +69,12 @@ export default defineConfig({
       },
       // What every page runs on is one file: fewer requests, and it packs better than many small ones.
       output: {
-        codeSplitting: { groups: [{ name: 'base', test: (id) => PACKAGES.test(id) || CHROME.test(id) }] },
+        codeSplitting: {
+          groups: [
+            { name: 'base', test: (id) => PACKAGES.test(id) || CHROME.test(id) },
+            { name: 'list', test: LIST },
+          ],
+        },
       },
     },
   },

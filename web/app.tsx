@@ -1,12 +1,11 @@
 /** The product in the browser: what every page stands in. The server renders the same tree (document/render.tsx). */
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react';
 import { Router, useLocation } from 'wouter';
 import type { Site } from '../domain/page.ts';
 import { SiteContext } from './components/site.tsx';
 import { PageFailure } from './layouts/page-failure.tsx';
 import { pageAt } from './routes.tsx';
-import { Toaster } from './ui/toast.tsx';
 
 /** After a navigation within the browser: the new page's title, its top, and focus where reading starts. */
 function usePageChange(path: string, title: string): void {
@@ -38,6 +37,30 @@ function CurrentPage({ site }: { site: Site }) {
   );
 }
 
+const FIRST_PRESS = ['pointerdown', 'keydown'];
+
+/**
+ * Nothing is said before somebody did something, so what says it is fetched then: at the first press of a finger,
+ * button or key, long before it may have to tell that the connection is gone.
+ */
+function Toasts() {
+  const [Toaster, setToaster] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    if (Toaster) return;
+    // If it cannot be fetched, the next press tries again.
+    const load = () =>
+      import('./ui/toaster.tsx').then(
+        (module) => setToaster(() => module.Toaster),
+        () => undefined,
+      );
+    for (const event of FIRST_PRESS) addEventListener(event, load);
+    return () => {
+      for (const event of FIRST_PRESS) removeEventListener(event, load);
+    };
+  }, [Toaster]);
+  return Toaster && <Toaster />;
+}
+
 /** The whole tree. `path` is for the server; the browser reads its own address. */
 export function App({ site, queryClient, path }: { site: Site; queryClient: QueryClient; path?: string }) {
   return (
@@ -47,7 +70,7 @@ export function App({ site, queryClient, path }: { site: Site; queryClient: Quer
         <Router ssrSearch="" {...(path ? { ssrPath: path } : {})}>
           <CurrentPage site={site} />
         </Router>
-        <Toaster />
+        <Toasts />
       </QueryClientProvider>
     </SiteContext>
   );

@@ -1,6 +1,7 @@
 /** The fields of a safety occurrence report (specification section 3), their labels (contract C7.1) and rules. */
 import { emailComplaint } from '../text/email.ts';
-import { LONG_TEXT_MAX, type TextRule } from '../text/rule.ts';
+import { LONG_TEXT_MAX } from '../text/limits.ts';
+import type { TextRule } from '../text/rule.ts';
 import { dayComplaint, timeComplaint } from './calendar.ts';
 import { telephoneComplaint } from './telephone.ts';
 

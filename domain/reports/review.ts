@@ -6,8 +6,8 @@
 import * as z from 'zod/mini';
 import { chosenClub } from '../clubs/club.ts';
 import { requiredText, textField } from '../text/field.ts';
+import { LONG_TEXT_MAX, SHORT_TEXT_MAX } from '../text/limits.ts';
 import { hasForbiddenCharacter, hasLineBreak, normaliseText } from '../text/normalise.ts';
-import { LONG_TEXT_MAX, SHORT_TEXT_MAX } from '../text/rule.ts';
 import type { ApprovalStatus } from './filters.ts';
 import { DEIDENTIFIED_TEXTS, PublicReport } from './public-report.ts';
 import { CLUB_REQUIRED } from './report.ts';

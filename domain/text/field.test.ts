@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { check } from '../validate.ts';
 import { requiredText, textField } from './field.ts';
-import { complaintAbout, LONG_TEXT_MAX, SHORT_TEXT_MAX, type TextRule } from './rule.ts';
+import { LONG_TEXT_MAX, SHORT_TEXT_MAX } from './limits.ts';
+import { complaintAbout, type TextRule } from './rule.ts';
 
 const headline: TextRule = { label: 'Headline' };
 const narrative: TextRule = { label: 'Narrative', max: LONG_TEXT_MAX, multiline: true };

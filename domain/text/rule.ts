@@ -1,13 +1,9 @@
 /**
- * The rule of a text field (contract C3.3, C3.4), without any schema: labels, limits and the complaint about a text, so
+ * The rule of a text field (contract C3.3, C3.4), without any schema: labels and the complaint about a text, so
  * that a page can name them without loading what parses. Every message is written for the person who typed.
  */
+import { SHORT_TEXT_MAX } from './limits.ts';
 import { hasForbiddenCharacter, hasLineBreak, normaliseText } from './normalise.ts';
-
-/** Longest narrative or comment, in UTF-16 units as browsers count (C3.4). */
-export const LONG_TEXT_MAX = 20_000;
-/** Longest of every other text, in UTF-16 units (C3.4). */
-export const SHORT_TEXT_MAX = 200;
 
 export type TextRule = {
   /** The field's name in plain words (C7.1), as the messages use it. */

@@ -1,7 +1,8 @@
 /** Choosing from a list or typing something else (specification section 4, contract C7.3). */
 import { useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
-import { CONTROL, Field, type FieldProps } from '../ui/field.tsx';
+import { CONTROL } from '../ui/control.ts';
+import { Field, type FieldProps } from '../ui/field.tsx';
 import { Picker } from '../ui/picker/picker.tsx';
 
 type Props = FieldProps & {

@@ -11,6 +11,7 @@ import { LandingPage } from '../landing/landing-page.tsx';
 import { NotFound } from '../layouts/not-found.tsx';
 import { paths } from '../paths.ts';
 import { createQueryClient } from '../query-client.ts';
+import { headlineOf } from '../reports/public/api.ts';
 import { PAGES, type Page, pageAt } from '../routes.tsx';
 import { assetUrl, scriptUrls } from './assets.ts';
 import { htmlDocument } from './html.ts';
@@ -38,7 +39,7 @@ function runningPage(page: Page, data: PageData): string {
 }
 
 function about(page: Page, { site, report }: PageData): { title: string; description: string } {
-  const title = `${report ? (report.headline ?? 'Safety Report') : page.title} · ${site.productName}`;
+  const title = `${report ? headlineOf(report) : page.title} · ${site.productName}`;
   const description = report ? report.narrative.slice(0, DESCRIPTION_MAX) : page.description;
   return { title, description };
 }

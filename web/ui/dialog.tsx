@@ -1,7 +1,7 @@
 /** A modal dialog on the browser's own <dialog>: it traps focus, makes the page inert, and gives focus back. */
 import { X } from 'lucide-react';
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useLayoutEffect, useRef } from 'react';
-import { Toaster } from './toast.tsx';
+import { Toaster } from './toaster.tsx';
 
 type Props = {
   /** Asked to close: Escape, the cross, a press beside the dialog. The owner decides, and stops rendering it. */

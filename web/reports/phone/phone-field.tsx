@@ -3,7 +3,8 @@
  * one, else the United States, until somebody chooses another.
  */
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { CONTROL, Field, type FieldProps } from '../../ui/field.tsx';
+import { CONTROL } from '../../ui/control.ts';
+import { Field, type FieldProps } from '../../ui/field.tsx';
 import { Picker } from '../../ui/picker/picker.tsx';
 
 type Countries = typeof import('./calling-countries.ts');

@@ -1,56 +1,51 @@
 /** What the public list asks the server for (contract C3.9, C3.11). */
-import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { PageData } from '../../../domain/page.ts';
 import type { PublicCounts, PublicReport } from '../../../domain/reports/public-report.ts';
 import { ApiError, getJson, getPage, type ListPage } from '../../api.ts';
+import { type ListFilters, NO_FILTERS } from '../../components/filters/list-filters.ts';
 import { calls } from '../../paths.ts';
 
-/** What the list is narrowed by; a blank value is no filter. */
-export type PublicFilters = {
-  keyword: string;
-  startDate: string;
-  endDate: string;
-  severity: string;
-  aircraftCategory: string;
-};
-
-export const NO_FILTERS: PublicFilters = {
-  keyword: '',
-  startDate: '',
-  endDate: '',
-  severity: '',
-  aircraftCategory: '',
-};
+/** The headline of a report, also of one that has none. */
+export function headlineOf({ headline }: PublicReport): string {
+  return headline ?? 'Safety Report';
+}
 
 /** Said of a list that could not be fetched (specification section 8). */
 export const FETCH_FAILED = 'Failed to fetch reports';
 
-/** The list, page by page. */
-export function publicReports(filters: PublicFilters) {
-  return infiniteQueryOptions({
-    queryKey: ['public-reports', filters] as const,
-    queryFn: ({ pageParam, signal }): Promise<ListPage<PublicReport>> =>
-      getPage<PublicReport>(pageParam ?? calls.publicReports(filters), signal).catch((cause: unknown) => {
+/** The list as far as it was loaded; `next` is where it goes on. */
+export function publicReports(filters: ListFilters) {
+  return queryOptions<ListPage<PublicReport>>({
+    queryKey: ['public-reports', filters],
+    queryFn: ({ signal }) =>
+      getPage<PublicReport>(calls.publicReports(filters), signal).catch((cause: unknown) => {
         throw new Error(FETCH_FAILED, { cause });
       }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page: ListPage<PublicReport>) => page.next,
   });
 }
 
+/** Fetches the next page and puts it behind what is there, unless the list was cleared meanwhile. */
+export async function loadMore(queryClient: QueryClient, filters: ListFilters, next: string): Promise<void> {
+  const page = await getPage<PublicReport>(next);
+  queryClient.setQueryData(publicReports(filters).queryKey, (list: ListPage<PublicReport> | undefined) =>
+    list?.next === next ? { items: [...list.items, ...page.items], next: page.next } : list,
+  );
+}
+
 /** How many reports the filters match. */
-export function publicCount(filters: PublicFilters) {
-  return queryOptions({
-    queryKey: ['public-count', filters] as const,
-    queryFn: ({ signal }) => getJson<PublicCounts>(calls.publicCounts(filters), signal),
+export function publicCount(filters: ListFilters) {
+  return queryOptions<PublicCounts>({
+    queryKey: ['public-count', filters],
+    queryFn: ({ signal }) => getJson(calls.publicCounts(filters), signal),
   });
 }
 
 /** One report by its id; `null` where it is not public (any more). */
 export function publicReport(id: string) {
-  return queryOptions({
-    queryKey: ['public-report', id] as const,
-    queryFn: ({ signal }): Promise<PublicReport | null> =>
+  return queryOptions<PublicReport | null>({
+    queryKey: ['public-report', id],
+    queryFn: ({ signal }) =>
       getJson<PublicReport>(calls.publicReport(id), signal).catch((problem: unknown) => {
         if (problem instanceof ApiError && problem.status === 404) return null;
         throw problem;
@@ -62,7 +57,7 @@ export function publicReport(id: string) {
 export function primePublicReports(queryClient: QueryClient, { reports, report }: PageData): void {
   if (reports) {
     const { items, next, total } = reports;
-    queryClient.setQueryData(publicReports(NO_FILTERS).queryKey, { pages: [{ items, next }], pageParams: [null] });
+    queryClient.setQueryData(publicReports(NO_FILTERS).queryKey, { items, next });
     queryClient.setQueryData(publicCount(NO_FILTERS).queryKey, { total });
   }
   if (report) queryClient.setQueryData(publicReport(report.id).queryKey, report);

@@ -1,10 +1,56 @@
-/** Public Safety Reports (specification section 2). */
+/** Where the world reads what clubs have published (specification section 2, Public reports). */
+import { type ComponentType, useEffect, useState } from 'react';
+import { FilterPanel } from '../../components/filters/filter-panel.tsx';
+import { NO_FILTERS } from '../../components/filters/list-filters.ts';
+import { PublicLayout } from '../../layouts/public-layout.tsx';
+import { paths } from '../../paths.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useAddress } from './address.ts';
+import { FETCH_FAILED } from './api.ts';
+import type { ReportDialogProps } from './report-dialog.tsx';
+import { ReportCount, ReportList } from './report-list.tsx';
 
-/** Public Safety Reports. */
+/** The dialog is fetched when the first report is opened. */
+function useDialog(wanted: boolean): ComponentType<ReportDialogProps> | null {
+  const [Dialog, setDialog] = useState<ComponentType<ReportDialogProps> | null>(null);
+  useEffect(() => {
+    if (!wanted || Dialog) return;
+    import('./report-dialog.tsx').then(
+      ({ ReportDialog }) => setDialog(() => ReportDialog),
+      () => toast({ title: FETCH_FAILED, destructive: true }),
+    );
+  }, [wanted, Dialog]);
+  return Dialog;
+}
+
+/** Heading, filters, list and the open report. */
 export default function PublicPage() {
+  const { filters, report, setFilters, closeReport } = useAddress();
+  const Dialog = useDialog(report !== null);
+  const clear = () => setFilters(NO_FILTERS, 'choosing');
   return (
-    <main id="main" tabIndex={-1}>
-      <h1>Public Safety Reports</h1>
-    </main>
+    <PublicLayout>
+      <div className="mx-auto max-w-6xl px-4 pt-10 pb-20 sm:px-6 sm:pt-14">
+        <header className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+          <div className="max-w-2xl">
+            <h1 className="text-title">Public Safety Reports</h1>
+            <p className="mt-3 text-lg text-ink-soft">
+              Anonymised reports, reviewed and approved by the Safety Management team, so that one pilot's surprise
+              becomes everybody's knowledge.
+            </p>
+          </div>
+          <a href={paths.home()} className={buttonClass('primary', 'lg')}>
+            Submit a Report
+          </a>
+        </header>
+        <FilterPanel filters={filters} onChange={setFilters} />
+        <div className="mt-5 mb-3">
+          <ReportCount filters={filters} />
+        </div>
+        <ReportList filters={filters} onClear={clear} />
+      </div>
+      {report && Dialog && <Dialog key={report} id={report} filters={filters} onClose={closeReport} />}
+    </PublicLayout>
   );
 }

@@ -1,7 +1,8 @@
 /** Choosing one of a list: a button that shows the choice and opens a searchable list. */
 import { ChevronDown } from 'lucide-react';
 import { type ComponentType, type FocusEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import { CONTROL, type ControlProps } from '../field.tsx';
+import { CONTROL } from '../control.ts';
+import type { ControlProps } from '../field.tsx';
 import type { OptionListProps, PickerExtra, PickerOption } from './option-list.tsx';
 
 export type PickerProps = {

@@ -1,7 +1,7 @@
 /** The two cards that hold what matters most: which club, and what happened. */
 import type { ReactNode } from 'react';
 import { NARRATIVE_MIN } from '../../../../domain/reports/report.ts';
-import { LONG_TEXT_MAX } from '../../../../domain/text/rule.ts';
+import { LONG_TEXT_MAX } from '../../../../domain/text/limits.ts';
 import { ClubChoice } from '../../../components/club-choice.tsx';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import type { Errors } from './use-report-form.ts';

@@ -1,6 +1,15 @@
 /** The form (specification section 2, Safety report submission). */
 import { useQuery } from '@tanstack/react-query';
-import { ChevronsDownUp, ChevronsUpDown, CloudSun, MapPin, Phone, Plane, Route, ShieldAlert } from 'lucide-react';
+import {
+  ChevronsDownUp,
+  ChevronsUpDown,
+  CloudSun,
+  MapPin,
+  Phone,
+  PlaneTakeoff,
+  Route,
+  ShieldAlert,
+} from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { commonFields } from '../../../components/lookups.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -19,7 +28,7 @@ const ICON = { 'aria-hidden': true, className: 'size-5' } as const;
 const ICONS: Record<string, ReactNode> = {
   where: <MapPin {...ICON} />,
   severity: <ShieldAlert {...ICON} />,
-  aircraft: <Plane {...ICON} />,
+  aircraft: <PlaneTakeoff {...ICON} />,
   flight: <Route {...ICON} />,
   operation: <CloudSun {...ICON} />,
   contact: <Phone {...ICON} />,

@@ -1,40 +1,13 @@
-/** Short messages that come and go (specification sections 8 and 9): at most one at a time. */
+/** Shows toasts (specification section 9: one at a time, as wide as 420 px, 5 s, errors 8 s). */
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
-
-type Toast = { key: number; title: string; description?: string | undefined; destructive?: boolean };
+import { dismissToast, setToasts, subscribe, type Toast, type ToastState, toasts } from './toast.ts';
 
 /** How long a toast stays (section 9). */
 const DURATION = 5_000;
 const ERROR_DURATION = 8_000;
 
-type State = { toast: Toast | null; hosts: readonly string[] };
-let state: State = { toast: null, hosts: [] };
-let count = 0;
-const listeners = new Set<() => void>();
-
-function set(next: Partial<State>): void {
-  state = { ...state, ...next };
-  for (const listener of listeners) listener();
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-/** Shows a toast in place of the one that is there. */
-export function toast(message: { title: string; description?: string; destructive?: boolean }): void {
-  count += 1;
-  set({ toast: { ...message, key: count } });
-}
-
-/** Takes the toast away. */
-export function dismissToast(): void {
-  set({ toast: null });
-}
-
-const SERVER_STATE: State = { toast: null, hosts: [] };
+const SERVER_STATE: ToastState = { toast: null, hosts: [] };
 
 /**
  * Where toasts appear. Every open dialog holds one of its own, since all outside a modal dialog is inert; only the
@@ -42,14 +15,10 @@ const SERVER_STATE: State = { toast: null, hosts: [] };
  */
 export function Toaster() {
   const id = useId();
-  const { toast: shown, hosts } = useSyncExternalStore(
-    subscribe,
-    () => state,
-    () => SERVER_STATE,
-  );
+  const { toast: shown, hosts } = useSyncExternalStore(subscribe, toasts, () => SERVER_STATE);
   useEffect(() => {
-    set({ hosts: [...state.hosts, id] });
-    return () => set({ hosts: state.hosts.filter((host) => host !== id) });
+    setToasts({ hosts: [...toasts().hosts, id] });
+    return () => setToasts({ hosts: toasts().hosts.filter((host) => host !== id) });
   }, [id]);
   if (hosts.length > 0 && hosts.at(-1) !== id) return null;
   return (

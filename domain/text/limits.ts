@@ -1,0 +1,6 @@
+/** How long texts may be (contract C3.4). */
+
+/** Longest narrative or comment, in UTF-16 units as browsers count (C3.4). */
+export const LONG_TEXT_MAX = 20_000;
+/** Longest of every other text, in UTF-16 units (C3.4). */
+export const SHORT_TEXT_MAX = 200;

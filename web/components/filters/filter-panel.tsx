@@ -1,0 +1,55 @@
+/** The filter panel that the public list and the dashboard share (specification section 2). */
+import { SlidersHorizontal, X } from 'lucide-react';
+import { type ComponentType, useId, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { KeywordSearch } from './keyword-search.tsx';
+import { isFiltered, type ListFilters, NO_FILTERS } from './list-filters.ts';
+
+export type FilterPanelProps = {
+  filters: ListFilters;
+  /** `typing` while a keyword is being written: the address then changes in place, without a step back for each letter. */
+  onChange: (filters: ListFilters, how: 'typing' | 'choosing') => void;
+};
+
+/** Keyword search, Show/Hide Filters, Clear, and the filters themselves. */
+export function FilterPanel({ filters, onChange }: FilterPanelProps) {
+  const [open, setOpen] = useState(false);
+  // Fetched when first opened: most readers never do.
+  const [Fields, setFields] = useState<ComponentType<FilterPanelProps> | null>(null);
+  const id = useId();
+  const active = isFiltered(filters);
+  const toggle = async () => {
+    if (!Fields) {
+      const { FilterFields } = await import('./filter-fields.tsx');
+      setFields(() => FilterFields);
+    }
+    setOpen(!open);
+  };
+  return (
+    <section aria-label="Filters" className="rounded-card border border-line bg-surface p-3 shadow-card sm:p-4">
+      <div className="flex flex-wrap gap-2 sm:flex-nowrap">
+        <KeywordSearch value={filters.keyword} onChange={(keyword) => onChange({ ...filters, keyword }, 'typing')} />
+        <Button
+          variant="secondary"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={toggle}
+          className="grow whitespace-nowrap sm:grow-0"
+        >
+          <SlidersHorizontal aria-hidden="true" className="size-4" />
+          {open ? 'Hide Filters' : 'Show Filters'}
+          {active && (
+            <span className="rounded-full bg-accent px-2 py-0.5 text-xs font-semibold text-accent-ink">Active</span>
+          )}
+        </Button>
+        <Button variant="quiet" disabled={!active} onClick={() => onChange(NO_FILTERS, 'choosing')}>
+          <X aria-hidden="true" className="size-4" />
+          Clear
+        </Button>
+      </div>
+      <div id={id} hidden={!open} className="mt-4 border-t border-line pt-4">
+        {open && Fields && <Fields filters={filters} onChange={onChange} />}
+      </div>
+    </section>
+  );
+}

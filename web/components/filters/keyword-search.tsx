@@ -1,0 +1,52 @@
+/** The search box of the filter panel: searches once the typing pauses. */
+import { Search } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { SHORT_TEXT_MAX } from '../../../domain/text/limits.ts';
+import { CONTROL } from '../../ui/control.ts';
+
+/** Milliseconds without a keystroke after which the search starts. */
+const PAUSE = 300;
+
+/** What is typed stands here at once; whoever asked hears of it after the pause, or at Enter. */
+export function KeywordSearch({ value, onChange }: { value: string; onChange: (keyword: string) => void }) {
+  const [typed, setTyped] = useState(value);
+  const heard = useRef(value);
+  useEffect(() => {
+    // The address changed by other means: back, forward, Clear.
+    if (value === heard.current) return;
+    heard.current = value;
+    setTyped(value);
+  }, [value]);
+  const search = (keyword: string) => {
+    if (keyword === heard.current) return;
+    heard.current = keyword;
+    onChange(keyword);
+  };
+  // The pause ends with the newest filters at hand, not with those of the first letter.
+  const latest = useRef(search);
+  latest.current = search;
+  useEffect(() => {
+    const timer = setTimeout(() => latest.current(typed), PAUSE);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return (
+    <div className="relative w-full min-w-0 sm:flex-1">
+      <Search
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 left-3.5 size-[1.125rem] -translate-y-1/2 text-ink-soft"
+      />
+      <input
+        type="search"
+        aria-label="Search reports by keyword"
+        placeholder="Search reports by keyword..."
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={SHORT_TEXT_MAX}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={({ key }) => key === 'Enter' && search(typed)}
+        className={`${CONTROL} pl-10.5`}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+/** The end of a list that goes on: loads the next page as one scrolls near, or by its button (contract C3.11). */
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Button } from '../ui/button.tsx';
+
+/** `onLoad` fetches the next page; if that fails, only the button tries again. */
+export function LoadMore({ onLoad }: { onLoad: () => Promise<void> }) {
+  const element = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const load = async () => {
+    if (state === 'loading') return;
+    setState('loading');
+    const done = await onLoad().then(
+      () => true,
+      () => false,
+    );
+    setState(done ? 'idle' : 'failed');
+  };
+  const near = useEffectEvent(() => {
+    if (state === 'idle') load();
+  });
+  useEffect(() => {
+    if (state !== 'idle' || !element.current) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && near(), {
+      rootMargin: '800px 0px',
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [state]);
+  return (
+    <div ref={element} className="mt-8 flex flex-col items-center gap-3">
+      {state === 'failed' && (
+        <p role="alert" className="text-danger">
+          More reports could not be loaded.
+        </p>
+      )}
+      <Button variant="secondary" onClick={load} busy={state === 'loading' && 'Loading...'}>
+        Load more reports
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+/** A stretch of a long list that is only in the page while it is near what is in sight (contract C3.11). */
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+/** How far beyond the edge of the screen things are kept ready. */
+const MARGIN = '1200px 0px';
+
+/** Draws its children near the screen, and leaves exactly their room elsewhere; never takes away what has focus. */
+export function Windowed({ children }: { children: ReactNode }) {
+  const element = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState<number | null>(null);
+  useEffect(() => {
+    const observed = element.current;
+    if (!observed) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) setRoom(null);
+        else if (!observed.contains(document.activeElement)) setRoom((old) => old ?? observed.offsetHeight);
+      },
+      { rootMargin: MARGIN },
+    );
+    observer.observe(observed);
+    return () => observer.disconnect();
+  }, []);
+  return <div ref={element}>{room === null ? children : <div style={{ height: room }} />}</div>;
+}

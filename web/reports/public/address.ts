@@ -1,0 +1,28 @@
+/** What the address of the public list says: the filters and the open report, so that both can be shared by a link. */
+import { useMemo } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { type ListFilters, readFilters } from '../../components/filters/list-filters.ts';
+import { paths } from '../../paths.ts';
+
+/** Marks a report that was opened from the list: closing it then goes back, and leaves no step behind. */
+export const FROM_LIST = { fromList: true };
+
+/** The address, and ways to change it. */
+export function useAddress() {
+  const search = useSearch();
+  const [, navigate] = useLocation();
+  const { filters, report } = useMemo(() => {
+    const query = new URLSearchParams(search);
+    return { filters: readFilters(query), report: query.get('report') };
+  }, [search]);
+  return {
+    filters,
+    report,
+    setFilters: (changed: ListFilters, how: 'typing' | 'choosing') =>
+      navigate(paths.reports(changed), { replace: how === 'typing' }),
+    closeReport: () => {
+      if ((history.state as { fromList?: true } | null)?.fromList) history.back();
+      else navigate(paths.reports(filters), { replace: true });
+    },
+  };
+}

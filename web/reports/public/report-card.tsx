@@ -1,0 +1,66 @@
+/** A published report in the list (specification section 2, Public reports). */
+import { CalendarDays, MapPin, Plane } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import type { PublicReport } from '../../../domain/reports/public-report.ts';
+import { shortDay } from '../../components/dates.ts';
+import { SeverityBadge } from '../../components/severity-badge.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { FROM_LIST } from './address.ts';
+import { headlineOf } from './api.ts';
+
+const CARD = 'relative flex flex-col rounded-card border border-line bg-surface p-5 shadow-card sm:p-6';
+const ICON = { 'aria-hidden': true, className: 'size-4 shrink-0' } as const;
+
+function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className="flex min-w-0 items-center gap-1.5">
+      {icon}
+      <span className="min-w-0 truncate">{children}</span>
+    </li>
+  );
+}
+
+/** The card; all of it opens the report, by a link that can be shared. */
+export function ReportCard({ report, href }: { report: PublicReport; href: string }) {
+  return (
+    <article className={`${CARD} transition-colors hover:border-edge`}>
+      <div className="flex items-start justify-between gap-3">
+        <h2 className="min-w-0 text-[1.125rem] leading-snug">
+          <Link href={href} state={FROM_LIST} className="rounded-sm after:absolute after:inset-0 after:rounded-card">
+            {headlineOf(report)}
+          </Link>
+        </h2>
+        <SeverityBadge severity={report.severity} />
+      </div>
+      <p className="mt-2.5 line-clamp-3 text-[0.9375rem] text-ink-soft">{report.narrative}</p>
+      <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1.5 text-sm text-ink-soft">
+        <Fact icon={<CalendarDays {...ICON} />}>{shortDay(report.submittedAt)}</Fact>
+        {report.locationOccurrence && <Fact icon={<MapPin {...ICON} />}>{report.locationOccurrence}</Fact>}
+        {report.aircraftCategory && <Fact icon={<Plane {...ICON} />}>{report.aircraftCategory}</Fact>}
+      </ul>
+      {report.smsManagerComment && (
+        <div className="mt-auto pt-4">
+          <div className="border-l-2 border-accent pl-3.5">
+            <h3 className="text-sm text-accent-text">SMS Analysis</h3>
+            <p className="mt-0.5 line-clamp-3 text-[0.9375rem]">{report.smsManagerComment}</p>
+          </div>
+        </div>
+      )}
+    </article>
+  );
+}
+
+/** Where a card will be. */
+export function CardSkeleton() {
+  return (
+    <div className={CARD}>
+      <Skeleton className="h-6 w-2/3" />
+      <Skeleton className="mt-4 h-4 w-full" />
+      <Skeleton className="mt-2.5 h-4 w-full" />
+      <Skeleton className="mt-2.5 h-4 w-4/5" />
+      <Skeleton className="mt-5 h-4 w-1/2" />
+      <Skeleton className="mt-6 h-16 w-full" />
+    </div>
+  );
+}

@@ -1,0 +1,155 @@
+/** One published report, whole (specification section 2, Public reports). */
+import { useQuery } from '@tanstack/react-query';
+import { Link2 } from 'lucide-react';
+import { type ReactNode, useCallback } from 'react';
+import type { PublicReport } from '../../../domain/reports/public-report.ts';
+import { longDay } from '../../components/dates.ts';
+import type { ListFilters } from '../../components/filters/list-filters.ts';
+import { SeverityBadge } from '../../components/severity-badge.tsx';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { toast } from '../../ui/toast.ts';
+import { headlineOf, publicReport, publicReports } from './api.ts';
+
+export type ReportDialogProps = { id: string; filters: ListFilters; onClose: () => void };
+
+type Facts = [label: string, value: string | null][];
+
+/** The report from the list, where the list has it; else from the server. */
+function useReport(id: string, filters: ListFilters) {
+  const { data: list } = useQuery({ ...publicReports(filters), enabled: false });
+  const listed = list?.items.find((item) => item.id === id);
+  const { data, isError } = useQuery({ ...publicReport(id), enabled: !listed });
+  return { report: listed ?? data, isError };
+}
+
+/** The open report. */
+export function ReportDialog({ id, filters, onClose }: ReportDialogProps) {
+  const { report, isError } = useReport(id, filters);
+  const close = useCallback(() => onClose(), [onClose]);
+  if (report)
+    return (
+      <Dialog
+        size="wide"
+        onClose={close}
+        title={headlineOf(report)}
+        description={
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-2">
+            <span>Reported on {longDay(report.submittedAt)}</span>
+            <SeverityBadge severity={report.severity} />
+          </span>
+        }
+        footer={<Share id={id} />}
+      >
+        <Report report={report} />
+      </Dialog>
+    );
+  if (isError || report === null)
+    return (
+      <Dialog onClose={close} title={isError ? 'Failed to fetch the report' : 'This report is not public'}>
+        <p className="text-ink-soft">
+          {isError
+            ? 'Please check your internet connection and try again.'
+            : 'It may have been taken back by the safety team that published it.'}
+        </p>
+      </Dialog>
+    );
+  return (
+    <Dialog size="wide" onClose={close} title="Loading the report...">
+      <Skeleton className="h-5 w-full" />
+      <Skeleton className="mt-3 h-5 w-full" />
+      <Skeleton className="mt-3 h-5 w-2/3" />
+    </Dialog>
+  );
+}
+
+function Report({ report }: { report: PublicReport }) {
+  const where: Facts = [
+    ['Date', report.localDate && longDay(report.localDate)],
+    ['Time', report.localTime?.slice(0, 5) ?? null],
+    ['Location', report.locationOccurrence],
+    ['Area', [report.stateArea, report.worldRegion].filter(Boolean).join(', ')],
+  ];
+  return (
+    <div className="space-y-7">
+      <Part title="What Happened">
+        <p className="whitespace-pre-line">{report.narrative}</p>
+      </Part>
+      {report.smsManagerComment && (
+        <Part title="Safety Management Analysis">
+          <p className="border-l-2 border-accent pl-4 whitespace-pre-line">{report.smsManagerComment}</p>
+        </Part>
+      )}
+      <Part title="When & Where">
+        <FactList facts={where} />
+      </Part>
+      <Part title="Aircraft Information">
+        <FactList
+          facts={[
+            ['Category', report.aircraftCategory],
+            ['Manufacturer', report.manufacturer],
+            ['Model', report.model],
+          ]}
+        />
+      </Part>
+      <Part title="Flight & Conditions">
+        <FactList
+          facts={[
+            ['Operation Type', report.operationType],
+            ['Flight Phase', report.flightPhase],
+            ['Weather', report.weatherConditions],
+          ]}
+        />
+      </Part>
+      <p className="rounded-control bg-sky-tint px-4 py-3.5 text-[0.9375rem]">
+        <strong>Note:</strong> Identifying information has been removed to protect privacy while sharing valuable safety
+        lessons.
+      </p>
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3 className="mb-2 text-[1.0625rem]">{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function FactList({ facts }: { facts: Facts }) {
+  return (
+    <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+      {facts.map(([label, value]) => (
+        <div key={label} className="min-w-0">
+          <dt className="text-sm text-ink-soft">{label}</dt>
+          <dd>{value || <span className="text-ink-soft">Not given</span>}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Share({ id }: { id: string }) {
+  const url = () => new URL(paths.reports({ report: id }), location.origin).href;
+  const share = async () => {
+    try {
+      await navigator.clipboard.writeText(url());
+      toast({ title: 'Link copied', description: 'Anyone can read this report by it, as long as it is public.' });
+    } catch {
+      // No clipboard without https: the link itself is the next best thing.
+      toast({ title: 'Copy this link', description: url() });
+    }
+  };
+  return (
+    <div className="flex justify-end">
+      <Button variant="secondary" onClick={share}>
+        <Link2 aria-hidden="true" className="size-4" />
+        Copy link
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+/** The list of published reports: loading, failed, empty, or the cards (specification section 2). */
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { SearchX, ShieldCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { PublicReport } from '../../../domain/reports/public-report.ts';
+import { isFiltered, type ListFilters } from '../../components/filters/list-filters.ts';
+import { LoadMore } from '../../components/load-more.tsx';
+import { Windowed } from '../../components/windowed.tsx';
+import { PageLink } from '../../layouts/page-link.tsx';
+import { paths } from '../../paths.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { FETCH_FAILED, loadMore, publicCount, publicReports } from './api.ts';
+import { CardSkeleton, ReportCard } from './report-card.tsx';
+
+const GRID = 'grid gap-5 md:grid-cols-2';
+/** Cards that come and go together: an even number, so that no row is torn. */
+const STRETCH = 10;
+
+type Props = { filters: ListFilters; onClear: () => void };
+
+/** The list for these filters. */
+export function ReportList({ filters, onClear }: Props) {
+  const queryClient = useQueryClient();
+  const { data, isError, refetch } = useQuery(publicReports(filters));
+  const filtered = isFiltered(filters);
+  if (isError)
+    return (
+      <Notice title={FETCH_FAILED} alert>
+        <p>Please check your internet connection and try again.</p>
+        <Button variant="secondary" onClick={() => refetch()}>
+          Try again
+        </Button>
+      </Notice>
+    );
+  if (!data)
+    return (
+      <div className={GRID} aria-busy="true">
+        {Array.from({ length: 6 }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+          <CardSkeleton key={index} />
+        ))}
+      </div>
+    );
+  if (data.items.length === 0) return filtered ? <NoMatch onClear={onClear} /> : <NothingYet />;
+  const { next } = data;
+  return (
+    <>
+      <div className="space-y-5">
+        {stretches(data.items).map((items) => (
+          <Windowed key={items[0]?.id}>
+            <div className={GRID}>
+              {items.map((report) => (
+                <ReportCard key={report.id} report={report} href={paths.reports({ ...filters, report: report.id })} />
+              ))}
+            </div>
+          </Windowed>
+        ))}
+      </div>
+      {next && <LoadMore onLoad={() => loadMore(queryClient, filters, next)} />}
+    </>
+  );
+}
+
+function stretches(items: readonly PublicReport[]): PublicReport[][] {
+  return Array.from({ length: Math.ceil(items.length / STRETCH) }, (_, index) =>
+    items.slice(index * STRETCH, (index + 1) * STRETCH),
+  );
+}
+
+/** How many reports there are, said aloud whenever it changes. */
+export function ReportCount({ filters }: { filters: ListFilters }) {
+  const { data } = useQuery(publicCount(filters));
+  const { data: list } = useQuery(publicReports(filters));
+  const total = data?.total;
+  const shown = list && total !== undefined && list.items.length < total ? `${list.items.length} of ` : '';
+  return (
+    <p aria-live="polite" className="min-h-6 text-sm text-ink-soft">
+      {total !== undefined &&
+        total > 0 &&
+        `${shown}${total.toLocaleString('en')} ${total === 1 ? 'report' : 'reports'}`}
+      {total === 0 && isFiltered(filters) && 'No reports match'}
+    </p>
+  );
+}
+
+function Notice({
+  title,
+  icon,
+  alert,
+  children,
+}: {
+  title: string;
+  icon?: ReactNode;
+  alert?: true;
+  children: ReactNode;
+}) {
+  return (
+    <div
+      {...(alert ? { role: 'alert' } : {})}
+      className="flex flex-col items-center gap-4 rounded-card border border-dashed border-edge px-6 py-16 text-center text-ink-soft"
+    >
+      {icon}
+      <h2 className="text-heading text-ink">{title}</h2>
+      {children}
+    </div>
+  );
+}
+
+function NothingYet() {
+  return (
+    <Notice title="No public reports yet" icon={<ShieldCheck aria-hidden="true" className="size-10 text-sky" />}>
+      <p className="max-w-md">
+        Safety reports are reviewed by our team before being published. Check back soon for valuable safety insights.
+      </p>
+      <PageLink href={paths.submit()} className={buttonClass()}>
+        Submit the first report
+      </PageLink>
+    </Notice>
+  );
+}
+
+function NoMatch({ onClear }: { onClear: () => void }) {
+  return (
+    <Notice title="No reports match these filters" icon={<SearchX aria-hidden="true" className="size-10 text-sky" />}>
+      <p className="max-w-md">Try other words, a longer span of time, or clear the filters to see all reports.</p>
+      <Button variant="secondary" onClick={onClear}>
+        Show all reports
+      </Button>
+    </Notice>
+  );
+}
