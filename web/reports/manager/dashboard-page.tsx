@@ -1,10 +1,96 @@
 /** SMS Manager Dashboard (specification section 2). */
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import type { StaffCounts } from '../../../domain/reports/staff-report.ts';
+import type { User } from '../../../domain/users/user.ts';
+import { FilterPanel } from '../../components/filters/filter-panel.tsx';
+import { StaffPage } from '../../layouts/staff/staff-page.tsx';
+import { Tabs, tabId } from '../../ui/tabs.tsx';
+import { type Tab, useAddress } from './address.ts';
+import { staffCounts } from './api.ts';
+import { Counters } from './list/counters.tsx';
+import { useListKeys } from './list/list-keys.ts';
+import { ReportList, ReportListSkeleton } from './list/report-list.tsx';
+
+const loadReview = () => import('./review/review-dialog.tsx');
+const ReviewDialog = lazy(loadReview);
+
+const PANEL = 'reports';
 
 /** SMS Manager Dashboard. */
 export default function DashboardPage() {
   return (
-    <main id="main" tabIndex={-1}>
-      <h1>SMS Manager Dashboard</h1>
-    </main>
+    <StaffPage
+      title="SMS Manager Dashboard"
+      subtitle="Review and approve safety reports"
+      needs="review reports"
+      denied="Your account has no staff rights: pilots can sign in, but cannot see or review reports. Ask your club's admin if you need access."
+      waiting={<Waiting />}
+    >
+      {(user) => <Dashboard user={user} />}
+    </StaffPage>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className="grid gap-6">
+      <Counters counts={undefined} />
+      <ReportListSkeleton />
+    </div>
+  );
+}
+
+const tabsOf = (counts: StaffCounts | undefined): { value: Tab; label: string }[] => [
+  { value: '', label: `All Reports (${counts?.total ?? '…'})` },
+  { value: 'pending', label: `Pending (${counts?.pending ?? '…'})` },
+  { value: 'approved', label: `Approved (${counts?.approved ?? '…'})` },
+];
+
+const FOUND: Record<Tab, keyof StaffCounts> = { '': 'total', pending: 'pending', approved: 'approved' };
+
+function Dashboard({ user }: { user: User }) {
+  const { filters, tab, reportId, go, open, close } = useAddress();
+  const { data: counts } = useQuery(staffCounts(filters));
+  useListKeys();
+  const found = counts?.[FOUND[tab]];
+  return (
+    <div className="grid gap-6">
+      <Counters counts={counts} />
+      <FilterPanel filters={filters} onChange={(next, how) => go({ filters: next }, { replace: how === 'typing' })} />
+      <div>
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <Tabs
+            label="Reports"
+            tabs={tabsOf(counts)}
+            selected={tab}
+            onSelect={(next) => go({ tab: next })}
+            panel={PANEL}
+          />
+          <p className="hidden text-sm text-ink-soft md:block">
+            <Key>j</Key> <Key>k</Key> to move, <Key>Enter</Key> to open
+          </p>
+        </div>
+        <p role="status" className="sr-only">
+          {found === undefined ? '' : `${found} ${found === 1 ? 'report' : 'reports'} found`}
+        </p>
+        <div id={PANEL} role="tabpanel" aria-labelledby={tabId(PANEL, tab)} onPointerEnter={loadReview}>
+          <ReportList key={`${tab} ${JSON.stringify(filters)}`} {...{ user, filters, tab }} onOpen={open} />
+        </div>
+      </div>
+      {reportId && (
+        <Suspense>
+          <ReviewDialog key={reportId} id={reportId} user={user} onClose={close} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function Key({ children }: { children: string }) {
+  return (
+    <kbd className="rounded-md border border-line bg-surface px-1.5 py-0.5 font-sans text-xs font-semibold text-ink">
+      {children}
+    </kbd>
   );
 }

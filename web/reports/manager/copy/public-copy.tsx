@@ -1,0 +1,105 @@
+/** The public copy as a reader would see it, live while the comment is written (contract C5.4). */
+import { useId } from 'react';
+import type { DeidentifiedText } from '../../../../domain/reports/public-report.ts';
+import { longDay } from '../../../components/dates.ts';
+import { SeverityBadge } from '../../../components/severity-badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import type { PublicPreview } from '../preview/use-preview.ts';
+import { PublicText, type Toggle } from './public-text.tsx';
+
+/** The sections of the public dialog, with the fields that each shows. */
+const SECTIONS: readonly { title: string; fields: readonly DeidentifiedText[] }[] = [
+  { title: 'When & Where', fields: ['localDate', 'localTime', 'locationOccurrence', 'stateArea'] },
+  { title: 'Aircraft Information', fields: ['aircraftCategory', 'manufacturer', 'model'] },
+  { title: 'Flight & Conditions', fields: ['operationType', 'flightPhase', 'weatherConditions'] },
+];
+
+type Props = { preview: PublicPreview; toggle: Toggle };
+
+/** The copy; where it cannot be had, why, and the way to try again. */
+export function PublicCopy({ preview, toggle }: Props) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="rounded-card border border-line bg-ground p-4 sm:p-5">
+      <div className="mb-3 flex items-center justify-between gap-3">
+        <h3 id={id} className="text-base">
+          Public preview
+        </h3>
+        <p className="text-sm text-ink-soft">{preview.isBehind && preview.data ? 'Updating...' : ''}</p>
+      </div>
+      <Content preview={preview} toggle={toggle} />
+    </section>
+  );
+}
+
+function Content({ preview, toggle }: Props) {
+  if (preview.isError)
+    return (
+      <div role="alert" className="text-[0.9375rem]">
+        <p className="mb-3 text-danger">The preview could not be made: {preview.error.message}</p>
+        <Button variant="secondary" onClick={() => preview.refetch()}>
+          Try again
+        </Button>
+      </div>
+    );
+  if (!preview.data) return <CopySkeleton />;
+  const { copy } = preview.data;
+  const text = (field: DeidentifiedText) => (
+    <PublicText
+      pieces={preview.pieces.get(field) ?? []}
+      toggle={field === 'smsManagerComment' && preview.isBehind ? undefined : toggle}
+    />
+  );
+  return (
+    <div className="grid gap-4 text-[0.9375rem]">
+      <div className="grid gap-2">
+        <div className="flex flex-wrap items-start justify-between gap-2">
+          <p className="min-w-0 text-[1.0625rem] leading-snug font-semibold">
+            {copy.headline === null ? 'Safety Report' : text('headline')}
+          </p>
+          <SeverityBadge severity={copy.severity} />
+        </div>
+        <p className="text-sm text-ink-soft">Reported on {longDay(copy.submittedAt)}</p>
+      </div>
+      <Part title="What Happened">{text('narrative')}</Part>
+      {copy.smsManagerComment !== null && <Part title="Safety Management Analysis">{text('smsManagerComment')}</Part>}
+      {SECTIONS.map(({ title, fields }) => {
+        const given = fields.filter((field) => copy[field] !== null);
+        return (
+          given.length > 0 && (
+            <Part key={title} title={title}>
+              {given.map((field, index) => (
+                <span key={field}>
+                  {index > 0 && ' · '}
+                  {text(field)}
+                </span>
+              ))}
+            </Part>
+          )
+        );
+      })}
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <h4 className="text-sm font-semibold text-ink-soft">{title}</h4>
+      <p className="mt-0.5 leading-relaxed">{children}</p>
+    </div>
+  );
+}
+
+function CopySkeleton() {
+  return (
+    <div className="grid gap-3">
+      <span className="sr-only">Loading the preview...</span>
+      <Skeleton className="h-6 w-2/3" />
+      <Skeleton className="h-4 w-1/3" />
+      <Skeleton className="mt-2 h-24 w-full" />
+      <Skeleton className="h-4 w-1/2" />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+/** A text of the public copy; what was found in it is a button that puts it back or replaces it (contract C5.4). */
+import type { PreviewSpan } from '../../../../domain/reports/review.ts';
+import { ACTION_WORDS, kindName } from '../preview/kinds.ts';
+import type { Piece } from '../preview/pieces.ts';
+
+/** Changes one find: from replaced to as written, or to replaced. `undefined` where nothing can be changed now. */
+export type Toggle = ((span: PreviewSpan) => void) | undefined;
+
+const LOOKS: Record<PreviewSpan['action'], string> = {
+  replace: 'bg-serious-tint font-medium text-serious hover:underline',
+  suggest:
+    'bg-minor-tint text-minor underline decoration-dashed decoration-2 underline-offset-[3px] hover:decoration-solid',
+  keep: 'underline decoration-edge decoration-dotted decoration-2 underline-offset-[3px] hover:decoration-solid',
+};
+
+/** The pieces of one text as the world would read them. */
+export function PublicText({ pieces, toggle }: { pieces: readonly Piece[]; toggle: Toggle }) {
+  return (
+    <span className="whitespace-pre-wrap wrap-anywhere">
+      {pieces.map((piece) =>
+        piece.span ? (
+          <FoundPiece key={piece.start} piece={piece} span={piece.span} toggle={toggle} />
+        ) : (
+          <span key={piece.start}>{piece.shown}</span>
+        ),
+      )}
+    </span>
+  );
+}
+
+type FoundProps = { piece: Piece; span: PreviewSpan; toggle: Toggle };
+
+function FoundPiece({ piece: { shown, original }, span, toggle }: FoundProps) {
+  const { kind, reason, action } = span;
+  const stands = action === 'replace' ? `${shown} for “${original}”` : `“${original}”`;
+  const press = action === 'replace' ? 'Press to put it back.' : 'Press to replace it.';
+  const act = () => toggle?.(span);
+  return (
+    // A real button cannot flow from line to line within a sentence.
+    // biome-ignore lint/a11y/useSemanticElements: see above
+    <span
+      role="button"
+      tabIndex={0}
+      aria-disabled={!toggle}
+      aria-label={`${stands}, ${kindName(kind)}, ${ACTION_WORDS[action]}: ${reason}. ${press}`}
+      title={`${reason}. ${press}`}
+      onClick={act}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        act();
+      }}
+      className={`cursor-pointer rounded-[0.25rem] box-decoration-clone px-0.5 ${LOOKS[action]}`}
+    >
+      {shown}
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+/** Total, pending, approved (specification section 2; contract C3.12). */
+import { ClipboardList, Clock, Globe, type LucideIcon } from 'lucide-react';
+import type { StaffCounts } from '../../../../domain/reports/staff-report.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+
+const COUNTERS: readonly { label: string; count: keyof StaffCounts; Icon: LucideIcon; look: string }[] = [
+  { label: 'Total Reports', count: 'total', Icon: ClipboardList, look: 'bg-sky-tint text-sky' },
+  { label: 'Pending Review', count: 'pending', Icon: Clock, look: 'bg-serious-tint text-serious' },
+  { label: 'Approved & Public', count: 'approved', Icon: Globe, look: 'bg-good-tint text-good' },
+];
+
+/** The three counters; their room is kept while the numbers are on their way. */
+export function Counters({ counts }: { counts: StaffCounts | undefined }) {
+  return (
+    <dl className="grid grid-cols-3 gap-2 sm:gap-4">
+      {COUNTERS.map(({ label, count, Icon, look }) => (
+        <div
+          key={label}
+          className="flex flex-col-reverse justify-end gap-1 rounded-card border border-line bg-surface p-3 shadow-card sm:flex-row-reverse sm:items-center sm:justify-between sm:p-5"
+        >
+          <div aria-hidden="true" className={`hidden size-11 place-items-center rounded-full sm:grid ${look}`}>
+            <Icon className="size-5" />
+          </div>
+          <div className="flex flex-col-reverse justify-end">
+            <dt className="text-[0.8125rem] leading-tight text-ink-soft sm:text-[0.9375rem]">{label}</dt>
+            <dd className="flex h-9 items-center text-[1.75rem] font-semibold tracking-tight tabular-nums sm:h-11 sm:text-[2.125rem]">
+              {counts ? counts[count].toLocaleString('en') : <Skeleton className="h-7 w-10" />}
+            </dd>
+          </div>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,77 @@
+/** A report in the dashboard's list (specification section 2, Manager dashboard). */
+import { CalendarDays, MapPin, MessageSquareText, Plane, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
+import { shortDay } from '../../../components/dates.ts';
+import { SeverityBadge } from '../../../components/severity-badge.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { StatusBadge } from './status-badge.tsx';
+
+type Props = {
+  report: StaffReport;
+  /** Named where reports of several clubs stand together. */
+  club: string | null;
+  onOpen: (id: string) => void;
+};
+
+const FRAME = 'rounded-card border border-line bg-surface p-4 shadow-card sm:p-5';
+
+/** The whole card opens the report; the headline is its button. */
+export function ReportCard({ report, club, onOpen }: Props) {
+  return (
+    <article
+      className={`relative transition-[border-color,background-color] focus-within:border-sky hover:border-sky ${FRAME}`}
+    >
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <h3 className="min-w-0 text-[1.0625rem] leading-snug wrap-anywhere">
+          <button
+            type="button"
+            data-report-card={report.id}
+            onClick={() => onOpen(report.id)}
+            className="text-left font-semibold after:absolute after:inset-0 after:rounded-card"
+          >
+            {report.headline ?? 'Safety Report'}
+          </button>
+        </h3>
+        <div className="flex flex-wrap gap-2">
+          <SeverityBadge severity={report.severity} />
+          <StatusBadge report={report} />
+        </div>
+      </div>
+      <p className="mt-2 line-clamp-2 text-[0.9375rem] text-ink-soft wrap-anywhere">{report.narrative}</p>
+      <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft [&_svg]:size-4">
+        <Fact icon={<CalendarDays aria-hidden="true" />}>{shortDay(report.submittedAt)}</Fact>
+        {report.locationOccurrence && <Fact icon={<MapPin aria-hidden="true" />}>{report.locationOccurrence}</Fact>}
+        {report.aircraftCategory && <Fact icon={<Plane aria-hidden="true" />}>{report.aircraftCategory}</Fact>}
+        {club !== null && <Fact icon={<Users aria-hidden="true" />}>{club}</Fact>}
+        {report.smsManagerComment !== null && (
+          <Fact icon={<MessageSquareText aria-hidden="true" className="text-accent-text" />}>Commented</Fact>
+        )}
+      </ul>
+    </article>
+  );
+}
+
+function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className="flex min-w-0 items-center gap-1.5">
+      {icon}
+      <span className="min-w-0 truncate">{children}</span>
+    </li>
+  );
+}
+
+/** Holds the place of a card. */
+export function ReportCardSkeleton() {
+  return (
+    <div className={FRAME}>
+      <div className="flex justify-between gap-4">
+        <Skeleton className="h-6 w-1/2" />
+        <Skeleton className="h-6 w-32 rounded-full" />
+      </div>
+      <Skeleton className="mt-3.5 h-4 w-full" />
+      <Skeleton className="mt-2 h-4 w-3/4" />
+      <Skeleton className="mt-4 h-4 w-2/5" />
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+/** The list behind the selected tab: loads on as one scrolls, or by a button (contract C3.11). */
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { CircleCheckBig, Inbox } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
+import type { User } from '../../../../domain/users/user.ts';
+import { clubName } from '../../../components/club-name.ts';
+import { isFiltered, type ListFilters } from '../../../components/filters/list-filters.ts';
+import { LoadMore } from '../../../components/load-more.tsx';
+import { clubs } from '../../../components/lookups.ts';
+import { Windowed } from '../../../components/windowed.tsx';
+import { LoadFailure, Notice } from '../../../layouts/staff/staff-page.tsx';
+import type { Tab } from '../address.ts';
+import { FETCH_FAILED, staffReports } from '../api.ts';
+import { ReportCard, ReportCardSkeleton } from './report-card.tsx';
+
+type Props = { user: User; filters: ListFilters; tab: Tab; onOpen: (id: string) => void };
+
+/** Cards that are drawn, and left out again, together. */
+const GROUP = 10;
+
+const SKELETONS = ['a', 'b', 'c', 'd', 'e'];
+
+/** Holds the place of the list. */
+export function ReportListSkeleton() {
+  return (
+    <div className="grid gap-3">
+      <span className="sr-only">Loading reports...</span>
+      {SKELETONS.map((key) => (
+        <ReportCardSkeleton key={key} />
+      ))}
+    </div>
+  );
+}
+
+/** The cards, or what stands in their place. */
+export function ReportList({ user, filters, tab, onOpen }: Props) {
+  const list = useInfiniteQuery(staffReports(filters, tab));
+  const { data: knownClubs } = useQuery({ ...clubs, enabled: user.role === 'super-admin' });
+  if (!list.data && list.isError) return <LoadFailure retry={list.refetch}>{FETCH_FAILED}</LoadFailure>;
+  if (!list.data) return <ReportListSkeleton />;
+  const reports = list.data.pages.flatMap(({ items }) => items);
+  if (reports.length === 0) return <EmptyList tab={tab} filtered={isFiltered(filters)} />;
+  const clubOf = ({ clubId }: StaffReport) => (user.role === 'super-admin' ? clubName(knownClubs, clubId) : null);
+  const loadMore = async () => {
+    await list.fetchNextPage({ throwOnError: true });
+  };
+  return (
+    <>
+      <ul className="grid gap-3">
+        {inGroups(reports).map((group) => (
+          <li key={group[0]?.id}>
+            <Windowed>
+              <div className="grid gap-3">
+                {group.map((report) => (
+                  <ReportCard key={report.id} report={report} club={clubOf(report)} onOpen={onOpen} />
+                ))}
+              </div>
+            </Windowed>
+          </li>
+        ))}
+      </ul>
+      {list.hasNextPage && <LoadMore onLoad={loadMore} />}
+    </>
+  );
+}
+
+function inGroups(reports: readonly StaffReport[]): StaffReport[][] {
+  const groups: StaffReport[][] = [];
+  for (let at = 0; at < reports.length; at += GROUP) groups.push(reports.slice(at, at + GROUP));
+  return groups;
+}
+
+const EMPTY: Record<Tab, ReactNode> = {
+  pending: (
+    <>
+      <p className="font-semibold text-ink">No reports found</p>
+      <p className="mt-1">All reports have been reviewed</p>
+    </>
+  ),
+  approved: <p className="font-semibold text-ink">No approved reports yet</p>,
+  '': <p className="font-semibold text-ink">No safety reports have been submitted yet</p>,
+};
+
+function EmptyList({ tab, filtered }: { tab: Tab; filtered: boolean }) {
+  return (
+    <Notice Icon={tab === 'pending' ? CircleCheckBig : Inbox}>
+      {EMPTY[tab]}
+      {filtered && <p className="mt-3">The filters leave out everything else: clear them to see all reports.</p>}
+    </Notice>
+  );
+}

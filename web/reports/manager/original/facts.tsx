@@ -1,0 +1,40 @@
+/** A section of the review dialog and its labelled values. */
+import { type ReactNode, useId } from 'react';
+
+/** A titled section; a badge may stand beside its title. */
+export function Section({ title, badge, children }: { title: string; badge?: ReactNode; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="border-t border-line pt-5 first:border-t-0 first:pt-0">
+      <div className="mb-2.5 flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h3 id={id} className="text-base">
+          {title}
+        </h3>
+        {badge}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** One label and its value; nothing where there is no value. */
+export type FactEntry = { label: string; value: ReactNode; badge?: ReactNode };
+
+/** Labelled values; what was not reported is left out. */
+export function Facts({ entries }: { entries: readonly FactEntry[] }) {
+  const given = entries.filter(({ value }) => value !== null);
+  if (given.length === 0) return <p className="text-[0.9375rem] text-ink-soft">Nothing was reported here.</p>;
+  return (
+    <dl className="grid gap-x-6 gap-y-3 text-[0.9375rem] sm:grid-cols-2">
+      {given.map(({ label, value, badge }) => (
+        <div key={label} className="min-w-0">
+          <dt className="text-sm text-ink-soft">{label}</dt>
+          <dd className="flex flex-wrap items-center gap-x-2.5 gap-y-1 wrap-anywhere">
+            {value}
+            {badge}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

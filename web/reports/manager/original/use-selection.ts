@@ -1,0 +1,46 @@
+/** What is selected in the original, as a stretch of one field; it stays until something else is selected there. */
+import { useEffect, useState } from 'react';
+import type { Stretch } from '../preview/decisions.ts';
+
+/** A selected stretch and its words. */
+export type Selected = Stretch & { words: string };
+
+const elementOf = (node: Node) => (node instanceof Element ? node : node.parentElement);
+
+function offsetOf(node: Node, offset: number): number | null {
+  const piece = elementOf(node)?.closest<HTMLElement>('[data-start]');
+  if (!piece || node.nodeType !== Node.TEXT_NODE) return null;
+  return Number(piece.dataset['start']) + offset;
+}
+
+/** The stretch under a range, without the white space around it; `null` where it is none of ours. */
+function stretchOf(range: Range): Selected | null {
+  const field = elementOf(range.startContainer)?.closest<HTMLElement>('[data-field]');
+  if (!field || field !== elementOf(range.endContainer)?.closest('[data-field]')) return null;
+  const start = offsetOf(range.startContainer, range.startOffset);
+  const end = offsetOf(range.endContainer, range.endOffset);
+  if (start === null || end === null) return null;
+  const original = [...field.querySelectorAll('[data-start]')].map((piece) => piece.textContent).join('');
+  const text = original.slice(start, end);
+  const words = text.trim();
+  if (words === '') return null;
+  const from = start + text.indexOf(words);
+  return { field: field.dataset['field'] ?? '', start: from, end: from + words.length, words };
+}
+
+/** The current selection in the original, and the way to let it go. */
+export function useSelection(): [Selected | null, () => void] {
+  const [selected, setSelected] = useState<Selected | null>(null);
+  useEffect(() => {
+    const onChange = () => {
+      const selection = getSelection();
+      const range = selection?.rangeCount ? selection.getRangeAt(0) : null;
+      // Elsewhere, as in the field for the other wording, a selection changes nothing here.
+      if (!range || !elementOf(range.commonAncestorContainer)?.closest('[data-original]')) return;
+      setSelected(range.collapsed ? null : stretchOf(range));
+    };
+    document.addEventListener('selectionchange', onChange);
+    return () => document.removeEventListener('selectionchange', onChange);
+  }, []);
+  return [selected, () => setSelected(null)];
+}

@@ -1,0 +1,93 @@
+/** The manager's decisions about the public copy (issue C, "the manager stays in charge"; contract C5.4): pure rules. */
+import { DEIDENTIFIED_TEXTS, type DeidentifiedText } from '../../../../domain/reports/public-report.ts';
+import type { Preview, PreviewSpan, Redaction } from '../../../../domain/reports/review.ts';
+import { type Piece, piecesOf, usualWord } from './pieces.ts';
+
+/** The original texts that are published, by field. */
+export type Originals = Record<DeidentifiedText, string | null>;
+
+/** A stretch of an original text. */
+export type Stretch = Pick<Redaction, 'field' | 'start' | 'end'>;
+
+/** Every published text in pieces, in the order of the copy. */
+export function allPieces(originals: Originals, { copy, spans }: Preview): Map<DeidentifiedText, Piece[]> {
+  const pieces = new Map<DeidentifiedText, Piece[]>();
+  for (const field of DEIDENTIFIED_TEXTS) {
+    const [original, shown] = [originals[field], copy[field]];
+    const found = spans.filter((span) => span.field === field);
+    if (original !== null && shown !== null) pieces.set(field, piecesOf(original, shown, found));
+  }
+  return pieces;
+}
+
+/**
+ * The decisions that a preview already holds, so that the next one can be added to them: the server keeps them, and
+ * what was decided shows in its finds (kept; marked by hand; certain; reworded).
+ */
+export function decisionsIn(pieces: ReadonlyMap<string, readonly Piece[]>): Redaction[] {
+  return [...pieces.values()].flat().flatMap(({ span, shown }): Redaction[] => {
+    if (!span || span.action === 'suggest') return [];
+    const { field, start, end, kind, confidence } = span;
+    if (span.action === 'keep') return [{ field, start, end, action: 'keep' }];
+    const reworded = kind === 'marked' || shown !== usualWord(kind);
+    if (reworded) return [{ field, start, end, action: 'replace', replacement: shown }];
+    return confidence === 1 ? [{ field, start, end, action: 'replace' }] : [];
+  });
+}
+
+const overlap = (a: Stretch, b: Stretch) => a.field === b.field && a.start < b.end && b.start < a.end;
+
+const without = (decisions: readonly Redaction[], stretch: Stretch) =>
+  decisions.filter((decision) => !overlap(decision, stretch));
+
+/** What was found stays as it is written; what was only marked by hand is no longer marked. */
+export function putBack(decisions: readonly Redaction[], { field, start, end, kind }: PreviewSpan): Redaction[] {
+  const others = without(decisions, { field, start, end });
+  return kind === 'marked' ? others : [...others, { field, start, end, action: 'keep' }];
+}
+
+/** A stretch goes; `replacement` in its place, or the usual bracketed word where that is blank. */
+export function replace(decisions: readonly Redaction[], stretch: Stretch, replacement = ''): Redaction[] {
+  const { field, start, end } = stretch;
+  const words = replacement.trim();
+  return [
+    ...without(decisions, stretch),
+    { field, start, end, action: 'replace', ...(words && { replacement: words }) },
+  ];
+}
+
+/** True where putting a find back was asked for and the server still replaces it: a confidential field holds it. */
+export function isLocked(decisions: readonly Redaction[], span: PreviewSpan): boolean {
+  return span.action === 'replace' && decisions.some((one) => one.action === 'keep' && overlap(one, span));
+}
+
+/** Every place where these words stand in the originals, whatever their case. */
+export function occurrences(originals: Originals, words: string): Stretch[] {
+  const sought = words.trim().toLowerCase();
+  if (sought === '') return [];
+  return DEIDENTIFIED_TEXTS.flatMap((field) => {
+    const text = (originals[field] ?? '').toLowerCase();
+    const found: Stretch[] = [];
+    // Lower case may be longer than the original (İ): the offsets would then lead astray.
+    if (text.length !== (originals[field] ?? '').length) return found;
+    for (let at = text.indexOf(sought); at !== -1; at = text.indexOf(sought, at + sought.length))
+      found.push({ field, start: at, end: at + sought.length });
+    return found;
+  });
+}
+
+/** The decisions after the comment was edited: those before the edit stay, those behind it move, those in it are void. */
+export function followComment(decisions: readonly Redaction[], before: string, after: string): Redaction[] {
+  if (before === after) return [...decisions];
+  const shorter = Math.min(before.length, after.length);
+  let head = 0;
+  while (head < shorter && before[head] === after[head]) head += 1;
+  let tail = 0;
+  while (tail < shorter - head && before.at(-1 - tail) === after.at(-1 - tail)) tail += 1;
+  const shift = after.length - before.length;
+  return decisions.flatMap((decision) => {
+    if (decision.field !== 'smsManagerComment' || decision.end <= head) return [decision];
+    if (decision.start < before.length - tail) return [];
+    return [{ ...decision, start: decision.start + shift, end: decision.end + shift }];
+  });
+}

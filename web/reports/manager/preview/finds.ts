@@ -1,0 +1,21 @@
+/** Finds that read alike and fared alike are one line in the list: eight times the own registration is one matter. */
+import type { PreviewSpan } from '../../../../domain/reports/review.ts';
+import type { Piece } from './pieces.ts';
+
+/** The same words, found for the same reason, with the same outcome. */
+export type Find = { key: string; original: string; shown: string; spans: [PreviewSpan, ...PreviewSpan[]] };
+
+const ORDER: Record<PreviewSpan['action'], number> = { suggest: 0, replace: 1, keep: 2 };
+
+/** The finds of all texts, what waits for an answer first. */
+export function findsOf(pieces: ReadonlyMap<string, readonly Piece[]>): Find[] {
+  const finds = new Map<string, Find>();
+  for (const { span, original, shown } of [...pieces.values()].flat()) {
+    if (!span) continue;
+    const key = [span.action, span.kind, span.reason, original.toLowerCase(), shown].join('\n');
+    const find = finds.get(key);
+    if (find) find.spans.push(span);
+    else finds.set(key, { key, original, shown, spans: [span] });
+  }
+  return [...finds.values()].sort((a, b) => ORDER[a.spans[0].action] - ORDER[b.spans[0].action]);
+}

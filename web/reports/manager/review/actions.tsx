@@ -1,0 +1,106 @@
+/** What can be done with the open report (specification sections 2, 4 and 8; contract C7.7). */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Globe } from 'lucide-react';
+import { useId } from 'react';
+import { type ReviewAction, refusalOf } from '../../../../domain/reports/review.ts';
+import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
+import { toastFailure } from '../../../components/refusal.ts';
+import { Button } from '../../../ui/button.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { type ReviewBody, sendReview, showChanged } from '../api.ts';
+
+const WORDS: Record<ReviewAction, { done: string; detail: string; failed: string }> = {
+  approve: {
+    done: 'Report approved',
+    detail: 'The report is now visible on the public reports page.',
+    failed: 'Failed to approve',
+  },
+  comment: { done: 'Comment saved', detail: 'Internal comment added to report.', failed: 'Failed to save comment' },
+  hide: {
+    done: 'Report hidden',
+    detail: 'The report has been removed from public view.',
+    failed: 'Failed to hide report',
+  },
+};
+
+type Props = { report: StaffReport; body: ReviewBody; isDirty: boolean; onDone: () => void };
+
+/** Sends an action; when the list shows what the server holds, the dialog closes. */
+function useReviewing({ report, body, onDone }: Props) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (action: ReviewAction) => sendReview(report.id, action, action === 'hide' ? undefined : body),
+    onSuccess: async (changed, action) => {
+      await showChanged(queryClient, changed);
+      onDone();
+      toast({ title: WORDS[action].done, description: WORDS[action].detail });
+    },
+    onError: (problem, action) => toastFailure(WORDS[action].failed, problem, `${WORDS[action].failed}.`),
+  });
+}
+
+/** The buttons of the dialog; while they are closed, the reason stands beside them. */
+export function Actions(props: Props) {
+  return props.report.approvedForPublicView ? <ApprovedActions {...props} /> : <PendingActions {...props} />;
+}
+
+const ROW = 'flex flex-wrap items-center justify-end gap-x-4 gap-y-3';
+
+function PendingActions(props: Props) {
+  const id = useId();
+  const { mutate, isPending, variables } = useReviewing(props);
+  const reason = refusalOf('approve', props.body.comment);
+  const closed = { disabled: reason !== null || isPending, title: reason ?? undefined, 'aria-describedby': id };
+  return (
+    <div className={ROW}>
+      <p id={id} className="mr-auto text-sm text-ink-soft">
+        {reason}
+      </p>
+      <Button
+        {...closed}
+        variant="secondary"
+        aria-busy={isPending && variables === 'comment'}
+        onClick={() => mutate('comment')}
+      >
+        Save Comment Only
+      </Button>
+      <Button {...closed} aria-busy={isPending && variables === 'approve'} onClick={() => mutate('approve')}>
+        Approve & Publish
+      </Button>
+    </div>
+  );
+}
+
+function ApprovedActions(props: Props) {
+  const id = useId();
+  const { mutate, isPending, variables } = useReviewing(props);
+  const reason = refusalOf('comment', props.body.comment) ?? (props.isDirty ? null : 'Nothing has been changed yet.');
+  return (
+    <div className={ROW}>
+      <p className="mr-auto flex items-center gap-2 text-[0.9375rem] font-medium text-good">
+        <Globe aria-hidden="true" className="size-4" />
+        This report is publicly visible
+      </p>
+      <Button
+        variant="quiet"
+        disabled={reason !== null || isPending}
+        title={reason ?? undefined}
+        aria-describedby={id}
+        onClick={() => mutate('comment')}
+      >
+        Update Comment
+      </Button>
+      <span id={id} className="sr-only">
+        {reason}
+      </span>
+      <Button
+        variant="danger"
+        disabled={isPending}
+        busy={isPending && variables === 'hide' && 'Hiding...'}
+        onClick={() => mutate('hide')}
+      >
+        Hide from Public
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+/** One report under review (specification section 2): loads it, and says so where there is none. */
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { User } from '../../../../domain/users/user.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { staffReport } from '../api.ts';
+import { Review } from './review.tsx';
+
+type Props = { id: string; user: User; onClose: () => void };
+
+/** The open report. It is taken from the list where that holds it, else from the server. */
+export default function ReviewDialog({ id, user, onClose }: Props) {
+  const queryClient = useQueryClient();
+  const { data: report, error, refetch } = useQuery(staffReport(queryClient, id));
+  if (report) return <Review key={report.id} report={report} user={user} onClose={onClose} />;
+  if (report === null)
+    return (
+      <Dialog title="This report does not exist" onClose={onClose}>
+        It may belong to another club, or the link may be incomplete.
+      </Dialog>
+    );
+  if (error)
+    return (
+      <Dialog title="The report could not be loaded" onClose={onClose}>
+        <p role="alert" className="mb-5 text-ink-soft">
+          {error.message}
+        </p>
+        <Button variant="secondary" onClick={() => refetch()}>
+          Try again
+        </Button>
+      </Dialog>
+    );
+  return (
+    <Dialog title="Loading the report..." size="full" onClose={onClose}>
+      <div className="grid min-h-[60dvh] content-start gap-4">
+        <Skeleton className="h-5 w-40" />
+        <Skeleton className="h-40 w-full" />
+        <Skeleton className="h-5 w-1/2" />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,139 @@
+/** The review dialog: the report as it was sent, the analysis, and the public copy beside it (contract C5.4, C7.7). */
+import { useState } from 'react';
+import type { PreviewSpan } from '../../../../domain/reports/review.ts';
+import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
+import { LONG_TEXT_MAX } from '../../../../domain/text/limits.ts';
+import type { User } from '../../../../domain/users/user.ts';
+import { longMoment } from '../../../components/dates.ts';
+import { SeverityBadge } from '../../../components/severity-badge.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
+import { TextAreaField } from '../../../ui/field.tsx';
+import { FindList } from '../copy/find-list.tsx';
+import { PublicCopy } from '../copy/public-copy.tsx';
+import { StatusBadge } from '../list/status-badge.tsx';
+import { Original } from '../original/original.tsx';
+import { OriginalText } from '../original/original-text.tsx';
+import { SelectionBar } from '../original/selection-bar.tsx';
+import { useSelection } from '../original/use-selection.ts';
+import { putBack, replace } from '../preview/decisions.ts';
+import { type PublicPreview, usePreview } from '../preview/use-preview.ts';
+import { Actions } from './actions.tsx';
+import { OwningClub } from './owning-club.tsx';
+import { PendingNote } from './pending-note.tsx';
+import { commentAsSent, useDraft } from './use-draft.ts';
+
+type Props = { report: StaffReport; user: User; onClose: () => void };
+
+/** The dialog of one loaded report. What is unsaved is asked about before it is thrown away. */
+export function Review({ report, user, onClose }: Props) {
+  const draft = useDraft(report, user.id);
+  const [asking, setAsking] = useState(false);
+  const body = {
+    comment: commentAsSent(draft.comment),
+    ...(draft.decisions ? { redactions: [...draft.decisions] } : {}),
+  };
+  const preview = usePreview(report, body);
+  const close = () => {
+    draft.drop();
+    onClose();
+  };
+  return (
+    <Dialog
+      size="full"
+      title={<Headline report={report} preview={preview} />}
+      description={<Standing report={report} />}
+      onClose={() => (draft.isDirty ? setAsking(true) : close())}
+      footer={<Actions report={report} body={body} isDirty={draft.isDirty} onDone={close} />}
+    >
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-10">
+        <div className="min-w-0">
+          {!report.approvedForPublicView && <PendingNote />}
+          {user.role === 'super-admin' && <OwningClub report={report} />}
+          <Original report={report} pieces={preview.pieces} />
+          <Selection preview={preview} onDecide={draft.decide} />
+        </div>
+        <Desk preview={preview} comment={draft.comment} onWrite={draft.write} onDecide={draft.decide} />
+      </div>
+      {asking && (
+        <ConfirmDialog
+          title="Discard what is not saved?"
+          confirm="Discard"
+          cancel="Keep writing"
+          onConfirm={close}
+          onClose={() => setAsking(false)}
+        >
+          Your comment and your decisions about the public copy have not been saved.
+        </ConfirmDialog>
+      )}
+    </Dialog>
+  );
+}
+
+function Headline({ report, preview }: { report: StaffReport; preview: PublicPreview }) {
+  if (report.headline === null) return 'Safety Report';
+  return (
+    <span data-original>
+      <OriginalText field="headline" text={report.headline} pieces={preview.pieces.get('headline')} />
+    </span>
+  );
+}
+
+function Standing({ report }: { report: StaffReport }) {
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <span>
+        Submitted <time dateTime={report.submittedAt}>{longMoment(report.submittedAt)}</time> UTC
+      </span>
+      <SeverityBadge severity={report.severity} />
+      <StatusBadge report={report} />
+    </span>
+  );
+}
+
+type Deciding = { preview: PublicPreview; onDecide: (decisions: ReturnType<PublicPreview['decisions']>) => void };
+
+function Selection({ preview, onDecide }: Deciding) {
+  const [selected, letGo] = useSelection();
+  if (!selected || !preview.data) return null;
+  return (
+    <SelectionBar
+      key={`${selected.field} ${selected.start} ${selected.end}`}
+      selected={selected}
+      onClose={letGo}
+      onReplace={(words) => {
+        onDecide(replace(preview.decisions(), selected, words));
+        letGo();
+      }}
+    />
+  );
+}
+
+/** The comment, and under it what the world would read. */
+function Desk({
+  preview,
+  comment,
+  onWrite,
+  onDecide,
+}: Deciding & { comment: string; onWrite: (text: string) => void }) {
+  const toggle = (span: PreviewSpan) => {
+    const decide = span.action === 'replace' ? putBack : replace;
+    onDecide(decide(preview.decisions(), span));
+  };
+  return (
+    <div className="grid min-w-0 content-start gap-7">
+      <TextAreaField
+        id="sms-manager-comment"
+        label="SMS Manager Comment"
+        placeholder="Add your analysis, lessons learned, and any safety recommendations..."
+        hint="This comment will be visible on the public reports page if approved"
+        maxLength={LONG_TEXT_MAX}
+        value={comment}
+        onChange={({ target }) => onWrite(target.value)}
+        controlClassName="block min-h-[120px] max-h-[45dvh] [field-sizing:content]"
+      />
+      <PublicCopy preview={preview} toggle={toggle} />
+      <FindList preview={preview} onDecide={onDecide} />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+/** Tabs over one panel (WAI-ARIA tabs, activated by the arrow keys as well). */
+import type { KeyboardEvent } from 'react';
+
+type Props<Value extends string> = {
+  label: string;
+  tabs: readonly { value: Value; label: string }[];
+  selected: Value;
+  onSelect: (value: Value) => void;
+  /** The id of the panel that they rule. */
+  panel: string;
+};
+
+const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** The id of a tab, which names its panel. */
+export function tabId(panel: string, value: string): string {
+  return `${panel}-tab-${value || 'all'}`;
+}
+
+/** The row of tabs. */
+export function Tabs<Value extends string>({ label, tabs, selected, onSelect, panel }: Props<Value>) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const at = tabs.findIndex(({ value }) => value === selected);
+    const next = tabs[(at + step + tabs.length) % tabs.length];
+    if (!next) return;
+    onSelect(next.value);
+    document.getElementById(tabId(panel, next.value))?.focus();
+  };
+  return (
+    <div
+      role="tablist"
+      aria-label={label}
+      onKeyDown={onKeyDown}
+      className="flex gap-1 overflow-x-auto rounded-[0.875rem] bg-sunken p-1"
+    >
+      {tabs.map(({ value, label: words }) => (
+        <button
+          key={value}
+          id={tabId(panel, value)}
+          type="button"
+          role="tab"
+          aria-selected={value === selected}
+          aria-controls={panel}
+          tabIndex={value === selected ? 0 : -1}
+          onClick={() => onSelect(value)}
+          className="min-h-11 flex-1 rounded-control px-2.5 text-[0.9375rem] font-medium whitespace-nowrap text-ink-soft transition-colors hover:text-ink aria-selected:bg-surface aria-selected:text-ink aria-selected:shadow-card sm:flex-none sm:px-5 dark:aria-selected:bg-raised"
+        >
+          {words}
+        </button>
+      ))}
+    </div>
+  );
+}
