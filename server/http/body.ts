@@ -11,13 +11,18 @@ import { check } from '../../domain/validate.ts';
 /** Largest request body in bytes (C3.4). */
 export const BODY_MAX = 256 * 1024;
 
+const isJson = (type: string | undefined): boolean => /^application\/json\s*(;|$)/i.test(type ?? '');
+
 /** Hands bodies to the handlers unread. */
 export function leaveBodiesUnread(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+  app.addHook('onRequest', async ({ raw: { headers } }) => {
+    // Fastify refuses a media type that it cannot read before a handler could say 404; all we ask is whether it is JSON.
+    const type = headers['content-type'];
+    if (type !== undefined) headers['content-type'] = isJson(type) ? 'application/json' : 'application/octet-stream';
+  });
 }
-
-const isJson = (type: string | undefined): boolean => /^application\/json\s*(;|$)/i.test(type ?? '');
 
 async function read(stream: Readable): Promise<string> {
   const chunks: Buffer[] = [];

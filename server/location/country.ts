@@ -1,8 +1,38 @@
 /** The country of an address, from a table on our own disk: no third party ever sees a visitor's address (C3.7). */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { BlockList, isIPv6 } from 'node:net';
 import { Reader, type Response } from 'maxmind';
 import { unmapped } from '../http/address.ts';
+
+/** Addresses of no country (RFC 6890): our own machine, local networks, documentation, multicast. The table names some. */
+const nowhere = new BlockList();
+for (const [network, prefix] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+] as const)
+  nowhere.addSubnet(network, prefix, 'ipv4');
+for (const [network, prefix] of [
+  ['::', 127],
+  ['2001:db8::', 32],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['ff00::', 8],
+] as const)
+  nowhere.addSubnet(network, prefix, 'ipv6');
+
+const isNowhere = (address: string): boolean => nowhere.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 
 /** The country (ISO 3166 alpha-2) of an internet address, or `null` where the table does not know it. */
 export type CountryOf = (address: string) => string | null;
@@ -17,7 +47,8 @@ export function openCountryTable(): CountryOf {
   const table = new Reader<Row>(readFileSync(path));
   return (address) => {
     try {
-      return table.get(unmapped(address))?.country_code ?? null;
+      const bare = unmapped(address);
+      return isNowhere(bare) ? null : (table.get(bare)?.country_code ?? null);
     } catch {
       // An address that is none, from a broken proxy header.
       return null;
