@@ -42,7 +42,7 @@ subaru mercedes peugeot citroen renault volvo audi volkswagen nissan honda suzuk
 vauxhall chevrolet dodge chrysler kubota polaris gator quad
 velcro perspex plexiglas loctite araldite kestrel celsius fahrenheit beaufort coriolis doppler bluetooth galileo
 cumulonimbus stratocumulus altocumulus foehn fohn mistral scirocco bora stratus harmattan kelvin helmholtz rossby
-bernina moazagotl lenticular
+bernina moazagotl lenticular bell hotellier lhotellier pratt whitney allison sikorsky norman britten ellison lycoming permatex mcdonnell douglas lear benadryl magneto allen phillips torx
 `
   .trim()
   .split(/\s+/);
@@ -61,7 +61,7 @@ sigmet skc slmg sms smm snow sop sops spl spr ssa ssr sta stc std stol sue svfr 
 tmz toc tod tora toda tra tsa twr twy tws ufn ulm usaf usgs utc uhf uk usa us ussa va vasi vdl vfr vhf vmc vne vor vra vref vs vso vsi vsp
 vspeed vx vy wip wgc wx xc zulu stop fire help note clear mayday panpan pan warning caution danger land launch open closed lock locked
 gear down full left right front rear only not never must always yes no and the for was has had off out rpt nil airprox adwr ars chirp
-cbsift aerotow cb cbsiftcb hasell hasll ulf utas wulf tout llf tocs rascal fust chaos imsafe smart
+cbsift aerotow cb cbsiftcb gumps mel hasell hasll ulf utas wulf tout llf tocs rascal fust chaos imsafe smart
 `
   .trim()
   .split(/\s+/);

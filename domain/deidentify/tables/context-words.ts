@@ -4,8 +4,8 @@
 /** Titles, folded; after one stands a name. */
 export const TITLES = words(`
 mr mrs ms miss mx mister missus dr doctor prof professor sir madam dame lord lady rev reverend father fr capt captain cpt cdr commander
-col colonel maj major lt lieutenant sgt sergeant cpl corporal sqn flt gp wg sqnldr fltlt pc wpc insp inspector herr herrn frau fraulein
-hr fr ing dipl monsieur mme madame mlle mademoiselle messieurs maitre dhr mevr mevrouw meneer mijnheer pan pana panu panem pani pania
+col colonel maj major lt lieutenant sgt sergeant cpl corporal sqnldr fltlt ldr herr herrn frau fraulein
+hr fr monsieur mme madame mlle mademoiselle messieurs maitre dhr mevr mevrouw meneer mijnheer pan pana panu panem pani pania
 panstwo senor senora senorita sr sra srta don dona signor signora signorina sig dott dottore dottoressa fru froken herra rouva
 `);
 
@@ -29,14 +29,14 @@ kierownik prezes kolega koledze kolezanka swiadek rolnik wlasciciel szef
 instructor instructora piloto alumno alumna pasajero mecanico presidente companero amigo testigo propietario agricultor remolcador
 istruttore istruttrice pilota allievo allieva passeggero meccanico presidente collega amico testimone proprietario contadino trainatore
 instruktor instruktoren flyginstruktor flyveinstruktor flyinstruktor flygelev elev piloten bogserpilot bogserforare vinschforare
-vinsjforer spilforer flygledare ordforande formand kollega van vittne vidne passasjer passagerare agare medlem
+vinsjforer spilforer flygledare ordforande formand kollega vittne vidne passasjer passagerare agare medlem
 ucitel pilotem zak lennonopettaja lentaja oppilas
 `);
 
 /** Single words that announce a person's name: "named Tom", "Signed: Tom"; folded. */
 export const ANNOUNCERS = words(`
 named called signed sgd name names namens genannt appele genaamd imieniem nazwiskiem llamado chiamato heter hette hedder kaldt
-alias nickname nicknamed regards sincerely cheers attn attention author submitted
+alias nickname nicknamed regards sincerely cheers attn attention author
 `);
 
 /** Verbs of saying, thinking and feeling: only people do that; folded, past and present, in many languages. */
@@ -81,8 +81,8 @@ flog flog landade landet lander drog tog fløj flugte koblet hjalp
 export const COMPANIONS = words(`
 with told asked by and thank thanks thanked helped informed phoned rang texted emailed contacted advised warned briefed asked joined
 blamed congratulated relieved accompanied alongside behind beside both either or between from to for let made saw heard met watched
-followed joined taught checked under mit von und fragte bat avec par et chez demande selon met door en van vroeg volgens z przez od i
-wedlug con por y segun da e secondo med av af och og hos enligt ifolge laut durch an bei
+followed joined taught checked mit von und fragte avec par et chez selon met vroeg volgens z przez od wedlug con segun secondo med av
+af och og hos enligt ifolge laut durch bei
 `);
 
 /** Words after which a place stands rather than a person; folded. */

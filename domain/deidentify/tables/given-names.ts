@@ -20,7 +20,7 @@ crystal curtis cynthia cyril daisy dakota dale damian damien damon dan dana dani
 darlene darrell darren darryl daryl dave david davey davina dawn dean deanna debbie deb debora deborah debra declan
 deirdre delia della delilah denis denise dennis denny derek dermot derrick des desmond devin diana diane dianne dick
 diego dilys dinah dolly dolores dom dominic don donald donna donny donovan dora doreen dorian doris dorothea dorothy dot
-doug dougal douglas drew duane dudley dug duncan dustin dwayne dwight dylan eamon earl ebony ed eddie eddy eden edgar
+doug dougal douglas drew duane dudley  duncan dustin dwayne dwight dylan eamon earl ebony ed eddie eddy eden edgar
 edith edmund edna edward edwin edwina eileen elaine eleanor elena eli elijah elinor eliot elisa elisabeth elise eliza
 elizabeth ella ellen ellie elliot elliott ellis elmer eloise elsa elsie elspeth elton elvis elwyn emily emma emmanuel
 emrys emyr enid enoch eric erica erika erin ernest ernie errol esme esmond estelle esther ethan ethel eugene eugenie
@@ -31,7 +31,7 @@ georgia georgie georgina gerald geraldine gerard germaine gerry gethin gideon gi
 glen glenda glenn gloria glyn glynis godfrey gordon grace graeme graham grahame grant greg gregg gregor gregory greta
 greville griff griffith guinevere gus guy gwen gwendolyn gwyn gwyneth gwynne hal haley hamish hannah harley harold harriet
 harrison harry harvey hattie haydn hayden hayley hazel heath heather hector hedley helen helena henrietta henry herb
-herbert herman hester hetty hilary hilda hiram holly homer honor hope horace howard howell hubert huey hugh hugo humphrey
+herbert herman hester hetty hilary hilda hiram holly homer honor hope horace howard howell hubert  hugh hugo humphrey
 hunter huw hywel iain ian ianthe ida idris ieuan ifan imogen ina ingram inigo ioan iona ira irene iris irma irvin irving
 isaac isabel isabella isabelle isaiah isla isobel israel ivan ivor ivy jack jackie jackson jacob jacqueline jacqui jade
 jake james jamie jan jancis jane janet janette janice janine jared jarvis jasmine jason jasper jay jayne jean jeanette
@@ -65,7 +65,7 @@ roger roisin roland rolf rollo roman romeo ron ronald ronan ronnie rory rosa ros
 rosemary rosie ross rowan rowena rowland roxanne roy ruby rudolph rudy rufus rupert russ russell rusty ruth ryan sabrina
 sadie sally sam samantha sammy samson samuel sandra sandy sara sarah sasha saul savannah scarlett scott sean seamus
 sebastian selena selina selwyn serena seth seymour shane shannon sharon shaun shauna shawn sheena sheila shelagh sheldon
-shelley shelly sheridan sherri sherry shirley sian sid sidney sienna silas silvia simeon simon simone sinead siobhan skip
+shelley shelly sheridan sherri sherry shirley sian sid sidney sienna silas silvia simeon simon simone sinead siobhan 
 skye sofia sonia sonya sophia sophie spencer stacey stacy stan stanley stef stefan stella steph stephanie stephen stephie
 sterling steve steven stevie stewart stu stuart sue summer susan susanna susannah susie sybil sydney sylvester sylvia
 tabitha tamara tammy tamsin tania tanya tara tasha tatiana tegan terence teresa teri terrance terrence terri terry tess
@@ -101,9 +101,9 @@ werner wieland wilfried wilhelm wilhelmine willi willy winfried wolf wolfgang wo
 hansruedi regula vreni kaspar andri gian flurin
 aafke aart adriaan aldert anneke annemiek anouk arend arie arjan arjen aukje bart bas bastiaan berend bouke bram brecht
 chiel coen cor corne daan derk dick diederik dieuwke douwe dries eelco eelke ellen els elske emiel erik ernst evert ewoud
-femke fenna ferry floor floris fokke frank frans freek frits geert geertje gerben gerlof gerrit gert gerard gijs guus hans
+femke fenna  floor floris fokke frank frans freek frits geert geertje gerben gerlof gerrit gert gerard gijs guus hans
 harm harmen harrie heleen hein hendrik hendrika henk henkjan hessel hidde huub ineke inge jaap jaco jacobus janneke janny
-jantje jarno jasper jelle jelmer jeroen jesper jet jeltje jitske jochem joep johan joke jolanda jonne joost joran joris
+jantje jarno jasper jelle jelmer jeroen jesper  jeltje jitske jochem joep johan joke jolanda jonne joost joran joris
 jorrit jos josje jouke jurre jurriaan karel kees klaas koen koos laurens leendert lennart lex lieke lies liesbeth lieve
 loes lotte lourens luuk maaike maarten machteld manon marcel margriet marieke marijke marijn marijke marinus marjan marjolein
 marleen mark marloes mart martijn matthijs maurits meindert menno merel michiel mieke miep mirjam nanda niels nienke noor
@@ -139,7 +139,7 @@ asuncion aurelio aurora azucena beatriz begona belen benito berta blanca borja b
 carolina casimiro catalina cayetano cecilia celestino cesar claudio clemente concepcion concha conchita consuelo cristian
 cristina cristobal dario diego dolores domingo edgardo eduardo efrain elena elias elisa eloy elvira emilio encarnacion
 enrique ernesto esperanza esteban estefania estela eugenia eugenio eulalia eusebio eva fabiola facundo fatima federico
-felipe fermin fernanda fernando fidel francisca francisco gabriela gaspar gerardo german gilberto gloria gonzalo graciela
+felipe fermin fernanda fernando fidel francisca francisco gabriela gaspar gerardo  gilberto gloria gonzalo graciela
 gregorio guadalupe guillermo gustavo gutierre hector heriberto hernan hilario hortensia horacio hugo humberto ignacio
 inaki inmaculada ines inigo irene isabel isidro ismael ivan jacinto jaime javier jeronimo jesus joaquin jordi jorge jose
 josefa josefina josep josu juan juana julian julio lazaro leandro leonardo leticia lidia lorena lorenzo lourdes lucia

@@ -149,7 +149,18 @@ flarm cavok metar gafor loads limits locks tolerance suits clips types beams bol
 abeam airtraffic cumulus lookout overshot wingdrop groundloop groundlooped canopies weaklink tailchute tailskid tailwheel nosewheel bungee
 bungy aerotow aerotows autotow aerobatic aerobatics cablebreak propwash downdraft updraft downdraught handover takeovers shutdown
 paraglider paragliders microlight microlights balloon balloons parachutist motorglider hangglider sinkrate cloudbase
-turbulence lookout inspection logbooks winchman launchpoints afternoon variometer variometers altimeters windsock tyre sundown sunrise moonlight midair nearmiss seatbelt lanyard toggle wander marks hopes bills roses faiths dawns graces hills fields banks
+turbulence lookout inspection logbooks winchman launchpoints afternoon variometer variometers altimeters windsock tyre sundown sunrise moonlight midair nearmiss seatbelt lanyard toggle wander eyewitness eyewitnesses passengers investigators investigator magneto magnetos trooper handbook certification aviation administration
+federal transportation board bureau airlines airways directive directives circular airworthiness coordinated universal digital annex republic
+dug tore vic australian austrian american canadian mexican french german italian spanish portuguese dutch belgian swiss polish czech slovak
+hungarian slovenian croatian serbian romanian bulgarian greek turkish russian ukrainian swedish norwegian danish finnish icelandic estonian
+latvian lithuanian irish scottish welsh british english european african asian indian chinese japanese korean malaysian indonesian thai
+peruvian bolivian brazilian argentinian argentine chilean colombian jordanian israeli egyptian arabian iranian iraqi saudi kenyan nigerian
+ghanaian hawaiian californian texan alaskan parisian bavarian californian martian guardian custodian technician pedestrian civilian
+ferry paddy roger chuck cotton marshall resource resources payload aerial residue warrior sunshine southern northern
+meridian median radian obsidian equestrian italian icing spray sprayed spiral spirals flown filed gross gully drugs dense fumes float fills
+spots spent speech devil doing drove doors seals hanger grain decay gouge disks gages guage specs gears gyros freed forms dated inspn destn
+dscnt intxn aprx drg deg degs flt plt pax acft rwy ctl ctlr ctlrs ft mi knots knot
+marks hopes bills roses faiths dawns graces hills fields banks
 `;
 const GERMAN = `
 aber alle allem allen aller alles als also am an andere auch auf aus bei beim bereits besonders bis da dabei dadurch daher damit danach

@@ -39,7 +39,8 @@ bolivia cameroon chad congo cuba ecuador fiji france gabon ghana guinea haiti ir
 mongolia mozambique namibia nigeria oman pakistan palau panama paraguay qatar rwanda samoa senegal somalia sudan syria taiwan tanzania
 thailand togo tonga tunisia uganda uruguay uzbekistan vanuatu venezuela vietnam yemen zambia zimbabwe argentina bulgaria croatia
 bosnia albania armenia azerbaijan bahrain bangladesh belarus moldova montenegro andorra liechtenstein macedonia kosovo
-wurttemberg hessen bayern niedersachsen westfalen schwaben franken eifel harz rhon wasserkuppe taunus spessart schwarzwald
+wurttemberg hessen bayern saskatchewan manitoba brunswick nunavut yukon labrador wales asuncion paraguay honolulu anchorage budapest albuquerque
+gila boulder juarez antonio diego francisco angeles pueblo ciudad lauderdale petersburg pierce niedersachsen westfalen schwaben franken eifel harz rhon wasserkuppe taunus spessart schwarzwald
 `
   .trim()
   .split(/\s+/);
@@ -53,8 +54,8 @@ hospital hotel house inn island isle junction lake lakes lane loch lodge lock me
 mynd park pass peak peaks peninsula pier pike plain plains plateau point police pond quarry radar radio approach information control
 tower range rapids ranch reservoir ridge ridges river road roundabout sands school sea shore sound spit spring springs square station
 strasse straat street stream summit terrace town township university vale valley valleys view village wash water waterfall way west
-wharf wood woods zone area region district province state shire coast south north east base depot tal berg bahnhof flugplatz
-vliegveld lotnisko aerodromo aeropuerto aeroporto aerodrome flygplats flyplass lufthavn
+wharf wood woods zone area region district province state shire coast south north east base depot tal berg bahnhof flugplatz arpt intl international regional municipal memorial ctr dep tracon artcc vor vortac jetport gliderport strip
+executive center centre unicom multicom heliport channel ocean vliegveld lotnisko aerodromo aeropuerto aeroporto aerodrome flygplats flyplass lufthavn
 `
   .trim()
   .split(/\s+/);
@@ -62,7 +63,7 @@ vliegveld lotnisko aerodromo aeropuerto aeroporto aerodrome flygplats flyplass l
 /** Before a word these make it a place ("Lake Charles", "St Andrew", "Mount Cook"); folded. */
 export const PLACE_OPENINGS: readonly string[] = `
 lake loch lough mount mt fort port point cape camp saint st san santa santo sao sankt ile isle isola rio sierra monte mont puerto val col
-pic piz puy pont villa ville bad burg new great upper lower north south east west old river glen ben strath inver hotel raf rnas
+pic piz puy pont villa ville bad burg new great upper lower north south east west old river glen ben strath inver hotel raf rnas los las ft mt st
 `
   .trim()
   .split(/\s+/);

@@ -7,6 +7,13 @@ export const STREET_AFTER: ReadonlySet<string> = new Set(
   cottage hill`.split(/\s+/),
 );
 
+/** Of those, the words that mean other things too: not taken where all is in capitals. */
+export const WEAK_STREETS: ReadonlySet<string> = new Set(
+  'st dr cl way court ct place pl row walk rise view end green parade pike circle cir loop trail cottages cottage hill grove terrace square sq close pl av trl'.split(
+    ' ',
+  ),
+);
+
 /** "rue des Acacias": the word that begins a street name. */
 export const STREET_BEFORE: ReadonlySet<string> = new Set(
   `rue avenue boulevard bd chemin impasse allee quai place cours via viale piazza corso vicolo strada calle avenida avda plaza paseo camino

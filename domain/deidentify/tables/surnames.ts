@@ -1,5 +1,5 @@
 // Common surnames of many nations, without accents, and the endings that surnames have: general knowledge, written down
-// for this project. They corroborate; an ordinary word among them decides nothing alone.
+// for this project. They corroborate;  ordinary word among them decides nothing alone.
 
 const SURNAME_LIST = `
 abbott abrahams adams adamson ahmed ainsworth aitken akhtar alcock aldridge alexander allan allen allison ambrose anderson
@@ -13,18 +13,18 @@ bradley bradshaw brady braithwaite bramley brand brandon bray brennan brewer bri
 brook brooks brookes brown browne browning bruce bryan bryant bryce buchanan buck buckley bull bullock burgess burke burnett
 burns burrows burt burton bush butcher butler butterworth byrne cain cairns calder caldwell callaghan cameron campbell cannon
 cantrell carey carlin carlisle carlson carlton carmichael carney carpenter carr carroll carson carter cartwright carver casey
-cassidy castle chadwick chalmers chamberlain chambers chambers chandler channing chaplin chapman charlton chester childs
+cassidy castle chadwick chalmers chamberlain   chandler channing chaplin chapman charlton chester childs
 chisholm christie church churchill clancy clark clarke clarkson clayton clegg clements clifford clifton coates cobb cochrane
 coffey cohen coleman coles collier collingwood collins connell connolly connor conrad conroy conway cook cooke coombes cooper
-cope copeland corbett corcoran cormack cornwell costello cotter cotton coulson court cousins cowan coward cowell cox craig
+cope copeland corbett corcoran cormack cornwell costello cotter cotton coulson  cousins cowan coward cowell cox craig
 crane craven crawford crawley creighton crook cross crosby crossley crowe crowley crowther cullen cummings cummins cunningham
 curran currie curtis cuthbert dale dalton daly daniels darby davenport davey davidson davies davis davison dawes dawson day
 deacon dean delaney dempsey denham dennis denton devlin dewhurst dickens dickinson dickson dixon dobson docherty dodd dodds
 doherty dolan donaghy donald donaldson donnelly donovan douglas dowling downes downing downs doyle drake draper drew driscoll
 drummond drury duckworth dudley duff duffy duggan duke duncan dunlop dunn dunne dutton dwyer dyer dyson eagle earl eastwood
 eaton edmonds edmunds edwards egan eldridge elliott ellis ellison emerson emery england english evans everett ewing fairbairn
-fairclough fairhurst fallon farley farmer farnworth farrell farrow faulkner fawcett fearn feeney fenton fenwick ferguson field
-fielding fields finch findlay finlay finn finnegan firth fisher fitzgerald fitzpatrick fleming fletcher flint flood flower
+fairclough fairhurst fallon farley farmer farnworth farrell farrow faulkner fawcett fearn feeney fenton fenwick ferguson 
+fielding  finch findlay finlay finn finnegan firth fisher fitzgerald fitzpatrick fleming fletcher flint flood flower
 flynn foley forbes ford foreman forrest forrester forster forsyth foster fothergill fountain fowler fox francis franklin fraser
 freeman french frost fry fuller gale gallagher galloway gamble gardiner gardner garland garner garrett garside geddes george
 gerrard gibbons gibbs gibson gilbert giles gill gillespie gilmore gilmour gladstone gleeson glover goddard godfrey godwin
@@ -44,7 +44,7 @@ keegan keeling keen keenan kelleher keller kelly kelsey kemp kendall kennedy ken
 king kingsley kinsella kirby kirk kirkham kirkpatrick kirkwood kitchen knight knott knowles knox lacey laing laird lake lamb
 lambert lancaster lane lang langdon langley larkin larsen law lawler lawrence lawson lawton layton leach leadbetter leary
 leaver lee leigh lennon lennox leonard leslie lester levy lewis leyland lindsay lister little livingstone lloyd locke
-lockwood lodge lomax london long longbottom lord lovell lowe lucas lund lunn lynch lynn lyon lyons macdonald mackay mackenzie
+lockwood lodge lomax london  longbottom lord lovell lowe lucas lund lunn lynch lynn lyon lyons macdonald mackay mackenzie
 mackie mackintosh maclean macleod macpherson madden maddox magee maguire maher mahoney makin mallinson malone maloney mann
 manning mansell mansfield march marks marlow marriott marsden marsh marshall martin martyn maskell mason massey masters
 matheson mather mathers matthews maxwell may mayer mayes maynard mcallister mcarthur mcbride mccabe mccain mccall mccallum
@@ -53,11 +53,11 @@ mcdougall mcevoy mcewan mcfadden mcfarlane mcgee mcgill mcginty mcgovern mcgowan
 mcintosh mcintyre mckay mckee mckenna mckenzie mckeown mckinnon mclaren mclaughlin mclean mcleod mcloughlin mcmahon mcmanus
 mcmillan mcnally mcnamara mcneil mcneill mcpherson mcqueen mcveigh mead meadows mellor mercer meredith merritt metcalfe
 middleton miles millar millard miller mills milne milner milton mitchell moffat molloy molyneux monaghan monk montgomery moody
-mooney moon moore moorhouse moran morgan moriarty morley morris morrison morrow mortimer morton moss mottram mountford moyle
+mooney  moore moorhouse moran morgan moriarty morley morris morrison morrow mortimer morton moss mottram mountford moyle
 muir mulholland mullen mulligan mullins munro murdoch murphy murray musgrave myers nadeem nash naylor neal neale neville
-newell newman newton nicholas nicholls nichols nicholson nightingale nixon noble nolan noonan norman norris north northcott
+newell newman newton nicholas nicholls nichols nicholson nightingale nixon noble nolan noonan norman norris  northcott
 norton nowell nugent nunn oakes oakley obrien ocallaghan oconnell oconnor odonnell ogden ogrady ohara okeefe oldfield oldham
-oleary oliver omalley oneill oreilly orourke orr osborne osullivan otoole owen owens page paget paine palmer park parker parkes
+oleary oliver omalley oneill oreilly orourke orr osborne osullivan otoole owen owens  paget paine palmer park parker parkes
 parkin parkinson parks parr parrott parry parsons partridge pascoe patel paterson paton patterson payne peacock peake pearce
 pearson peck pemberton pendleton penn pennington pepper percival perkins perry peters petersen peterson phelan phelps phillips
 philpott pickering pickett pickles pickup pike pilkington pitt platt plumley pollard pollock poole pope porter potter potts
@@ -68,7 +68,7 @@ rickard riddell ridley rigby riley rimmer ritchie roach robbins roberts robertso
 rogerson rooney roper rose ross rossi rothwell rowe rowland rowlands rowley rowntree roy royle rush rushton russell rutherford
 ryan ryder sadler sampson samuel samuels sanders sanderson sandford sands sargent saunders savage sawyer scanlon schofield scott
 searle seddon sellers sergeant sewell sexton seymour shackleton shannon sharma sharp sharpe sharples shaw shea shelton shepherd
-sheppard sheridan sherwood shields shore short siddall simmonds simmons simms simpson sims sinclair singh singleton skelton
+sheppard sheridan sherwood shields shore  siddall simmonds simmons simms simpson sims sinclair singh singleton skelton
 skinner slade slater sloan smart smith smithson smyth snell snow somers southern spears speight spence spencer spooner squires
 stacey stafford stanley stanton staples stark steel steele stephens stephenson sterling stevens stevenson steward stewart
 stirling stock stokes stone storey stott strange street stringer stroud stuart styles sugden sullivan summers sumner sutcliffe
@@ -78,7 +78,7 @@ tobin todd tolley tomkins tomlinson tompkins tonge toole topham townsend tracey 
 truman tucker tuckwell tully turnbull turner turton tweedie twigg tyler tyrrell tyson underwood unsworth upton urquhart vance
 varley vaughan venables vernon vickers vincent vine wade wadsworth wagstaff wainwright waite wakefield walker wall wallace waller
 wallis walmsley walsh walter walters walton warburton ward wardle wareham warner warren waterhouse waters waterman watkins watkinson
-watson watt watters watts waugh weaver webb webber webster weeks weir welch weller wells welsh west weston westwood whalley
+watson watt watters watts waugh weaver webb webber webster weeks weir welch weller wells welsh  weston westwood whalley
 wharton wheatley wheeler whelan whitaker white whitehead whitehouse whitehurst whiteley whiteside whitfield whiting whitlock whitman
 whitmore whittaker whittingham whittington whittle whitworth wicks wiggins wilcox wild wilde wilder wilding wiley wilkes wilkins
 wilkinson willetts williams williamson willis willoughby wills wilmot wilson wilton windsor winfield winstanley winter winters
@@ -93,7 +93,7 @@ roman pastor soto saez velasco moya soler parra esteban bravo gallardo rojas bel
 santos ferreira rodrigues martins almeida ribeiro carvalho teixeira moreira correia mendes nunes soares vieira monteiro cardoso
 rocha raposo neves coelho cruz cunha pires ramos reis simoes antunes matos fonseca machado araujo barbosa tavares lourenco castro
 figueiredo azevedo freitas borges pinto magalhaes
-rossi russo ferrari esposito bianchi romano colombo ricci marino greco bruno gallo conti deluca costa giordano mancini rizzo
+rossi russo ferrari esposito bianchi romano colombo ricci marino greco bruno gallo conti  costa giordano mancini rizzo
 lombardi moretti barbieri fontana santoro mariani rinaldi caruso ferrara galli martini leone longo gentile martinelli vitale
 lombardo serra coppola desantis dangelo marchetti parisi villa conte ferraro ferri fabbri bianco marini grasso valentini messina
 sala deangelis gatti pellegrini palumbo sanna farina rizzi monti cattaneo morelli amato silvestri mazza testa grassi pellegrino
@@ -104,7 +104,7 @@ fournier morel girard andre lefevre mercier dupont lambert bonnet francois marti
 muller henry roussel nicolas perrin morin mathieu clement gauthier dumont lopez fontaine chevalier robin masson sanchez gerard
 nguyen boyer denis lemaire duval joly gautier roger roche roy noel meyer lucas meunier jean perez marchand dufour blanchard marie
 barbier brun dumas brunet schmitt leroux colas fernandez pierre arnaud renard arnould rolland caron aubert giraud leclerc vidal
-bourgeois renaud lemoine picard gaillard philippe leclercq lacroix fabre dupuis olivier rodriguez da hubert louis charles guillot
+bourgeois renaud lemoine picard gaillard philippe leclercq lacroix fabre dupuis olivier rodriguez  hubert louis charles guillot
 riviere leguern charpentier moulin berger perrot renault collet delacroix delorme descamps deschamps vasseur tessier poirier
 besson chauvin pichon maillard benoit guyot maillot lebrun cordier bouvier
 muller schmidt schneider fischer weber meyer wagner becker schulz hoffmann schafer schaefer koch bauer richter klein wolf schroder
@@ -150,14 +150,14 @@ heinonen niemi heikkila salonen kinnunen turunen salo laitinen tuominen rantanen
 ahonen ozturk yilmaz kaya demir celik sahin yildiz yildirim aydin ozdemir arslan dogan kilic aslan cetin kara koc kurt ozkan
 simsek papadopoulos papadakis georgiou nikolaou ioannou dimitriou ivanov petrov sidorov smirnov kuznetsov popov sokolov lebedev
 kozlov novikov morozov volkov shevchenko kovalenko bondarenko tkachenko kravchenko dimitrov georgiev todorov popescu ionescu
-popa dumitrescu stan stoica gheorghe rusu munteanu matei berzins kalnins ozolins jansons liepins kazlauskas petrauskas jankauskas
+popa dumitrescu  stoica gheorghe rusu munteanu matei berzins kalnins ozolins jansons liepins kazlauskas petrauskas jankauskas
 tamm saar sepp magi kask kukk rebane
 tanaka sato suzuki takahashi watanabe ito yamamoto nakamura kobayashi kato yoshida yamada sasaki yamaguchi matsumoto inoue kimura
 hayashi shimizu yamazaki mori abe ikeda hashimoto yamashita ishikawa nakajima maeda fujita ogawa goto okada hasegawa murakami kondo
 ishii saito sakamoto endo aoki fujii nishimura fukuda ota miura fujiwara okamoto matsuda nakagawa wang li zhang liu chen yang zhao
-huang zhou wu xu sun zhu ma guo lin gao luo zheng liang xie tang han cao deng xiao feng cheng yuan kim park choi jung kang cho yoon
-sharma verma gupta singh kumar patel shah mehta desai joshi reddy rao nair menon iyer iyengar pillai das dutta bose banerjee
-mukherjee chatterjee chakraborty ghosh sen roy mishra pandey tiwari dubey yadav chauhan rathore kaur gill sidhu dhillon malhotra
+huang zhou wu xu  zhu  guo lin gao luo zheng liang xie tang  cao deng xiao feng cheng yuan kim park choi jung kang cho yoon
+sharma verma gupta singh kumar patel shah mehta desai joshi reddy rao nair menon iyer iyengar pillai  dutta bose banerjee
+mukherjee chatterjee chakraborty ghosh  roy mishra pandey tiwari dubey yadav chauhan rathore kaur gill sidhu dhillon malhotra
 kapoor khanna chopra bhatia agarwal aggarwal jain bansal mittal goel saxena srivastava kulkarni deshpande patil naidu raman
 hussein hassan ahmed khalil haddad mansour nasser saleh farouk aziz rahman chowdhury akhtar malik iqbal siddiqui qureshi ansari
 vandermerwe botha pretorius venter coetzee vanwyk fourie nel kruger smit vanniekerk steyn dutoit swanepoel viljoen joubert
@@ -170,4 +170,4 @@ export const SURNAMES: readonly string[] = SURNAME_LIST.trim().split(/\s+/);
 
 /** What surnames of many nations end in, where the word is at least six letters long. */
 export const SURNAME_ENDING =
-  /(?:sk[iy]|ska|cki|cka|wicz|czyk|czak|icz|sson|sdottir|dottir|ssen|nsen|rsen|tsen|mann|meier|mayer|meyer|maier|huber|bauer|escu|eanu|enko|chuk|poulos|idis|akis|adis|iou|[aeo]vic|ovich|evich|nko|shvili|dze|yan|ian|oglu|[ei]nen|qvist|quist|strom|gren|lund|berg|stra|sma|inga|aitis|auskas|evicius|unas|ova|eva|ov|ev|kova|ich|elli|etti|ucci|acci|oni|ini|ello|etto|aro|uez|guez|dez|nez|rez|worth|bottom|thwaite|smith|wright|kumar|preet|moto|mura|yama|shima|zaki|naka)$/;
+  /(?:sk[iy]|ska|cki|cka|wicz|czyk|czak|icz|sson|sdottir|dottir|ssen|nsen|rsen|tsen|mann|meier|mayer|meyer|maier|huber|bauer|escu|eanu|enko|chuk|poulos|idis|akis|adis|iou|[aeo]vic|ovich|evich|nko|shvili|dze|oglu|[ei]nen|qvist|quist|strom|gren|lund|berg|stra|sma|inga|aitis|auskas|evicius|unas|eva|ov|ev|kova|ich|elli|etti|ucci|acci|oni|ini|uez|guez|dez|nez|rez|worth|bottom|thwaite|smith|wright|kumar|preet|moto|mura|yama|shima|zaki|naka)$/;

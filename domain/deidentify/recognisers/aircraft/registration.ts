@@ -8,6 +8,8 @@ import { JOINED_MARKS, NATIONALITY_MARKS, UNITED_STATES } from '../../tables/nat
 
 const HYPHEN = /^[-‐‑‒–—−_./·]$/;
 const LONGEST_MARK = 4;
+/** Beginnings that no English word has: where everything is in capitals only these are taken without hyphen. */
+const NO_WORD = /^(?:G[BCDFJKTVXZ]|D[BFGKMNXZ]|F[BCGHJKMPW])[A-Z]{3}$/;
 const REASON = 'An aircraft registration';
 
 /** Finds registrations of all nationality marks, however they are joined. */
@@ -17,7 +19,7 @@ export function findRegistrations(passage: Passage): Find[] {
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i];
     if (!token || token.kind === 'mark' || token.kind === 'redacted' || isInsideCode(tokens, i)) continue;
-    const last = hyphenated(tokens, i) ?? spacedOut(tokens, i) ?? joined(tokens, i);
+    const last = hyphenated(tokens, i) ?? spacedOut(passage, i) ?? joined(passage, i);
     if (!last) continue;
     finds.push({ start: token.start, end: last.end, kind: 'registration', reason: REASON, confidence: 0.95 });
     while ((tokens[i + 1]?.start ?? Number.POSITIVE_INFINITY) < last.end) i += 1;
@@ -52,23 +54,29 @@ function hyphenated(tokens: readonly Token[], index: number): Token | undefined 
   return suffix;
 }
 
-function spacedOut(tokens: readonly Token[], index: number): Token | undefined {
+function spacedOut(passage: Passage, index: number): Token | undefined {
+  const { tokens } = passage;
   const mark = tokens[index];
   const suffix = tokens[index + 1];
   if (!mark || !suffix?.spaced || suffix.newLine || mark.text.length > 2 || !fits(mark, suffix)) return undefined;
   if (mark.text !== mark.text.toUpperCase() || suffix.text !== suffix.text.toUpperCase()) return undefined;
   const introduced = isIntroduced(tokens, index);
+  if (!/[A-Z]/.test(mark.text) || mark.fold === 'i') return undefined;
   if (suffix.kind === 'number') return introduced || !(mark.flags & (ORDINARY | ACRONYM)) ? suffix : undefined;
-  return introduced || (!(suffix.flags & (ORDINARY | ACRONYM | CRAFT)) && mark.text.length === 1) ? suffix : undefined;
+  if (passage.sentences.styles[index] === 'shout' || suffix.flags & (ORDINARY | ACRONYM | CRAFT)) return undefined;
+  return introduced || /^[GDF]$/.test(mark.text) ? suffix : undefined;
 }
 
-function joined(tokens: readonly Token[], index: number): Token | undefined {
+function joined(passage: Passage, index: number): Token | undefined {
+  const { tokens } = passage;
   const token = tokens[index];
   if (!token || token.kind === 'number' || token.text.length < 4 || token.text.length > 8) return undefined;
   if (token.flags & (ORDINARY | ACRONYM | CRAFT)) return undefined;
   const upper = token.text.toUpperCase();
+  if (/000$/.test(upper)) return undefined;
   if (upper.startsWith('N') && UNITED_STATES.test(upper)) return token;
   if (token.kind === 'word' && token.letterCase !== 'upper' && /[aeiouy]/.test(token.fold)) return undefined;
+  if (token.kind === 'word' && passage.sentences.styles[index] === 'shout' && !NO_WORD.test(upper)) return undefined;
   const after = tokens[index + 1];
   if (after?.text === '/' && !after.spaced && tokens[index + 2]?.kind === 'number') return undefined;
   for (let length = 1; length <= 2; length++) {

@@ -2,6 +2,7 @@
 
 import type { Passage } from '../../reading/passage.ts';
 import type { Find } from '../../span.ts';
+import { lookUp, ORDINARY } from '../../tables/lexicon.ts';
 
 const SCHEME = /(?:(?:https?|hxxps?|ftp):\/{0,2}|www\d?\.)[^\s<>"'`[\](){}]+/iy;
 const DOMAIN =
@@ -38,8 +39,18 @@ function readLink(text: string, start: number, firstEnd: number): Find | undefin
   SCHEME.lastIndex = start;
   DOMAIN.lastIndex = start;
   const matched = SCHEME.exec(text) ?? DOMAIN.exec(text);
-  if (!matched) return undefined;
+  if (!matched || isTwoSentences(matched[0])) return undefined;
   return { start, end: trimmedEnd(start, matched[0]), kind: 'link', reason: 'A web address', confidence: 0.97 };
+}
+
+/** "accident.At 1545": a full stop without a space behind it. */
+function isTwoSentences(matched: string): boolean {
+  const [, label = '', ending = ''] = /^([\p{L}-]+)\.(\p{L}{2})$/u.exec(matched.replace(/[.,;:!?…]+$/, '')) ?? [];
+  if (ending === '') return false;
+  return (
+    ending !== ending.toLowerCase() ||
+    (/^(?:at|in|it|is|no|me|be|so|us|to|de|la|es)$/.test(ending) && (lookUp(label.toLowerCase()) & ORDINARY) !== 0)
+  );
 }
 
 function readHandle(text: string, start: number): Find | undefined {

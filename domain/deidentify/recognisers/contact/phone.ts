@@ -8,12 +8,13 @@ import { phoneRegion } from '../known/telephone.ts';
 
 const RUN = /(?:\+|\()?\d(?:[ \u00a0\-‐‑–./()]{0,3}\d){5,17}(?:\s?(?:x|ext\.?|extension|Durchwahl|-)\s?\d{1,5})?/y;
 const CUE =
-  /(?:phone|tele|tel|mobil|mob|cell|call|ring|rang|whatsapp|sms|text|handy|nummer|numer|numéro|komór|teléf|móvil|móbil|fax|gsm|reach|contact)[\p{L}.]*[^\p{L}\d\n]{0,4}(?:[\p{L}]{1,10}[^\p{L}\d\n]{1,4}){0,4}$/iu;
-const MEASURE = /^\s?(?:ft|feet|m|km|kg|lb|hpa|mb|kts?|kn|mph|hrs?|hours|°|%)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:(?:tele|smart|mobil)?phone[ds]?|tel|telefon\p{L}{0,3}|telefono|teléfono|téléphone|telefoon|mobile?s?|mobiel|mobilnummer|mob|cell|call(?:ed|ing)?|ring|rang|whatsapp|sms|text(?:ed)?|handy|handynummer|rufnummer|telefonnummer|portable|numéro|komórka|komórkę|komórki|móvil|cellulare|cel|fax|gsm|reach(?:ed|able)?|contact(?:ed)?)[^\p{L}\d\n]{0,4}(?:[\p{L}]{1,10}[^\p{L}\d\n]{1,4}){0,4}$/iu;
+const MEASURE = /^\s?(?:ft|feet|m|km|kg|lb|hpa|mb|kts?|kn|mph|fpm|rpm|psi|hrs?|hours|°|%)(?![\p{L}])/iu;
 const DATE = /^\(?(?:\d{4}[-/. ]\d{1,2}[-/. ]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4})(?!\d)/;
+const DATE_ALONE = /^(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4})$/;
 const CLOCK = /^\d{1,2}[.:]\d{2}\s?[-–]\s?\d{1,2}[.:]\d{2}(?!\d)/;
 const DECIMALS = /^\d{1,4}\.\d+(?:\s|$)/;
-const MOST_LOOKUPS = 150;
+const MOST_LOOKUPS = 60;
 
 /** Finds telephone numbers; `country` (ISO alpha-2 or null) says how those without a country code are read. */
 export function findPhones(passage: Passage, country: string | null): Find[] {
@@ -47,7 +48,12 @@ function judge(text: string, start: number, run: string, region: CountryCode | u
   const digits = run.replace(/\D/g, '');
   if (/\p{L}/u.test(text.charAt(end)) || MEASURE.test(text.slice(end, end + 8))) return undefined;
   const cued = CUE.test(text.slice(Math.max(0, start - 60), start));
-  if (digits.length > 15 || (!cued && (DATE.test(run) || CLOCK.test(run) || DECIMALS.test(run)))) return undefined;
+  if (
+    digits.length > 15 ||
+    DATE_ALONE.test(run) ||
+    (!cued && (DATE.test(run) || CLOCK.test(run) || DECIMALS.test(run)))
+  )
+    return undefined;
   if (/^\(?(?:\+|00)/.test(run) && digits.length >= 8)
     return { reason: 'A telephone number with country code', confidence: 0.97 };
   if (cued && digits.length >= 6 && !/^\d{3}[.,]\d{2,3}$/.test(run))

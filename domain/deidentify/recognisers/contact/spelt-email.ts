@@ -11,7 +11,7 @@ const AT = new Set(
     ' ',
   ),
 );
-const DOT = new Set('dot punkt punt point punto kropka prik tecka ponto tecka piste tocka teczka'.split(' '));
+const DOT = new Set('dot punkt punt punto kropka ponto'.split(' '));
 const JOIN = new Set(['underscore', 'dash', 'hyphen', 'minus', 'unterstrich', 'bindestrich', 'tiret']);
 const ENDINGS = new Set(
   `com org net info edu gov eu uk ie de at ch li fr be nl lu pl cz sk hu si hr rs ro bg gr tr it es pt se no dk fi is ee lv lt us ca mx br
@@ -53,8 +53,9 @@ function bracketed(
 ): Sign | undefined {
   const token = tokens[index];
   if (!token) return undefined;
+  if (token.text === mark && mark === '.' && (token.spaced || tokens[index + 1]?.spaced)) return undefined;
   if (token.text === mark || words.has(token.fold)) return { from: index, to: index };
-  if (!/^[([{<*]$/.test(token.text)) return undefined;
+  if (token.kind !== 'mark' || !/^[([{<*]$/.test(token.text)) return undefined;
   const inner = tokens[index + 1];
   const close = tokens[index + 2];
   if (!inner || !close || !/^[)\]}>*]$/.test(close.text)) return undefined;

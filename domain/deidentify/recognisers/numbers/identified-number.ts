@@ -8,10 +8,11 @@ import { CALENDAR } from '../../tables/lexicon.ts';
 import { CUES, FILLERS, SAYS_NUMBER } from '../../tables/number-cues.ts';
 
 const VALUE =
-  /[A-Z\d](?:[A-Z\d./\\-]{0,22}[A-Z\d])?(?:[ \u00a0](?=[A-Z\d-]*\d|[A-Z]{1,3}(?![\p{L}]))[A-Z\d](?:[A-Z\d-]{0,8}[A-Z\d])?){0,3}/uy;
+  /(?:[A-Z]{1,4}[ \u00a0.-](?=[A-Z\d]{0,6}\d))?(?=[A-Z./\\-]{0,12}\d)[A-Z\d](?:[A-Z\d./\\-]{0,22}[A-Z\d])?(?:[ \u00a0](?=[A-Z\d-]{0,8}\d|[A-Z]{1,3}(?![\p{L}]))[A-Z\d](?:[A-Z\d-]{0,8}[A-Z\d])?){0,3}/uy;
 const HEX = /^[\da-f]{6}$/;
 const TRACKER = /^(?:flr|ica|icao|ogn)[\da-f]{6}$/;
 const UNITS = /^\s?(?:ft|feet|m|km|kg|lbs?|hpa|mb|kts?|knots|hrs?|hours|h|years|yrs|days|minutes|%|°)(?![\p{L}])/iu;
+const BEFORE_PLATE = /^(?:number|licen[cs]e|registration|reg|car|index|vehicle)$/;
 const FILLER_MARK = /^[:.#=,(/°º–-]$/;
 const MOST_FILLERS = 6;
 
@@ -44,6 +45,7 @@ function cueAt(tokens: readonly Token[], index: number): { key: string; next: nu
     const key = `${token.fold}/${letter.fold}`;
     return key in CUES ? { key, next: index + 3 } : undefined;
   }
+  if (/^plates?$/.test(token.fold) && !BEFORE_PLATE.test(tokens[index - 1]?.fold ?? '')) return undefined;
   return Object.hasOwn(CUES, token.fold) ? { key: token.fold, next: index + 1 } : undefined;
 }
 
@@ -81,5 +83,5 @@ function endOfValue(text: string, value: Token, named: boolean, shortest: number
   const least = named ? shortest : Math.max(shortest, 4);
   if (matched.replace(/[^A-Z\d]/gi, '').length < least || UNITS.test(text.slice(end, end + 9))) return undefined;
   if (!named && /^(?:19|20)\d\d$/.test(matched)) return undefined;
-  return /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$/.test(matched) ? undefined : end;
+  return /^\d{1,4}[-/.]\d{1,2}(?:[-/.]\d{1,4})?(?: |$)/.test(matched) && !named ? undefined : end;
 }

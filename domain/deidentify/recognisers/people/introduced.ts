@@ -20,8 +20,11 @@ const NO_NAME =
   lexicon.CALENDAR |
   lexicon.NUMERAL |
   lexicon.CRAFT;
+const MOST_TITLES = 3;
 const SHORT_TITLES = new Set(
-  'fr hr sr don pan pani ing sir father mother lord lady major commander captain'.split(' '),
+  'fr hr sr don pan pani sir father mother lord lady major commander captain capt cpt cdr col colonel maj lt doctor dr prof professor miss madam rev'.split(
+    ' ',
+  ),
 );
 const ROLES_WITH_TITLES = lexicon.TITLE | lexicon.ROLE;
 
@@ -31,8 +34,9 @@ export function afterTitle(passage: Passage, index: number): NameStretch | undef
   const title = tokens[index];
   if (!title || !(title.flags & lexicon.TITLE)) return undefined;
   let first = tokens[index + 1]?.text === '.' ? index + 2 : index + 1;
-  while ((tokens[first]?.flags ?? 0) & lexicon.TITLE && tokens[first + 1])
+  for (let more = 0; more < MOST_TITLES && (tokens[first]?.flags ?? 0) & lexicon.TITLE && tokens[first + 1]; more++) {
     first += tokens[first + 1]?.text === '.' ? 2 : 1;
+  }
   const name = tokens[first];
   if (!name || name.newLine || name.kind !== 'word' || !mayFollowTitle(passage, title, first)) return undefined;
   return { first, last: endOfName(passage, first), reason: `Follows the title ${title.text}`, confidence: 0.97 };
@@ -43,7 +47,9 @@ function mayFollowTitle(passage: Passage, title: Token, at: number): boolean {
   if (!name) return false;
   const doubtful = SHORT_TITLES.has(title.fold) || title.flags & lexicon.ROLE;
   const style = passage.sentences.styles[at];
-  if (name.fold.length === 1) return isInitial(name) && passage.tokens[at + 1]?.text === '.';
+  if (/^[xyz]{1,3}$/.test(name.fold)) return false;
+  if (name.fold.length === 1)
+    return isInitial(name) && passage.tokens[at + 1]?.text === '.' && endOfName(passage, at) > at;
   if (style === 'prose' || style === 'heading') {
     if (name.letterCase === 'lower' || name.letterCase === 'none') return isParticle(passage, at);
     return (name.flags & (lexicon.ROLE | lexicon.ACRONYM | lexicon.AIRCRAFT)) === 0 || (name.flags & FORMAL) !== 0;
@@ -62,9 +68,10 @@ export function afterRole(passage: Passage, index: number): NameStretch | undefi
   const role = tokens[index];
   if (!role || !(role.flags & (lexicon.ROLE | lexicon.ANNOUNCER))) return undefined;
   const mark = tokens[index + 1];
+  if (/^names?$/.test(role.fold) && mark?.text !== ':' && mark?.fold !== 'is') return undefined;
   const apart = mark?.kind === 'mark' && /^[,:(\-–—.]$/.test(mark.text);
   if (apart && mark.text === '.' && !(role.flags & lexicon.TITLE)) return undefined;
-  const first = apart ? index + 2 : index + 1;
+  const first = apart || (/^(?:is|was)$/.test(mark?.fold ?? '') && /^names?$/.test(role.fold)) ? index + 2 : index + 1;
   const name = tokens[first];
   if (!name || name.kind !== 'word' || name.fold.length < 2) return initialsAfter(passage, role, first);
   if (name.newLine && !(role.flags & lexicon.ANNOUNCER) && mark?.text !== ':') return undefined;

@@ -1,6 +1,7 @@
 // Names that tell themselves: given names and surnames of the tables, and capitalised words that do what people do.
 
 import type { Passage } from '../../reading/passage.ts';
+import type { Token } from '../../reading/tokens.ts';
 import * as lexicon from '../../tables/lexicon.ts';
 import type { NameStretch } from './introduced.ts';
 import { endOfName, isInitial, isSurname } from './name-phrase.ts';
@@ -15,7 +16,7 @@ const STRONG_COMPANIONS = new Set(
   ),
 );
 const NO_PERSON =
-  /(?:tion|ment|ness|ity|ing|ed|ly|ist|craft|plane|glider|port|base|speed|rope|wheel|graph|ism|ology|ware|wise|ward|wards)$/;
+  /(?:tion|ment|ness|ity|ing|ed|ly|ist|craft|plane|glider|port|base|speed|rope|wheel|graph|ism|ology|ware|wise|wards|ers|ors|ists|esses)$/;
 
 /** The name that begins at `index`, if one does; below SURE_ENOUGH it is a suggestion. */
 export function standingAlone(passage: Passage, index: number): NameStretch | undefined {
@@ -37,13 +38,8 @@ export function standingAlone(passage: Passage, index: number): NameStretch | un
 type Judgement = { reason: string; confidence: number };
 
 function plainGiven(passage: Passage, index: number): Judgement | undefined {
-  if (
-    passage.tokens[index]?.letterCase === 'upper' &&
-    passage.sentences.styles[index] === 'prose' &&
-    (passage.tokens[index]?.fold.length ?? 0) < 4
-  ) {
-    return undefined;
-  }
+  const token = passage.tokens[index];
+  if (token?.letterCase === 'upper' && token.fold.length < 4) return undefined;
   return { reason: 'A given name', confidence: 0.88 };
 }
 
@@ -82,7 +78,7 @@ function inProse(passage: Passage, first: number, last: number): Judgement | und
     return undefined;
   return (
     beforeVerb(passage, first, last, listed) ??
-    besideRole(passage, last) ??
+    besideRole(passage, first, last) ??
     (opens ? undefined : inside(passage, first, last, listed))
   );
 }
@@ -108,14 +104,17 @@ function beforeVerb(passage: Passage, first: number, last: number, listed: boole
   return { reason: 'Stands before a verb of saying or doing', confidence: listed ? 0.8 : 0.65 };
 }
 
-function besideRole(passage: Passage, last: number): Judgement | undefined {
+function besideRole(passage: Passage, first: number, last: number): Judgement | undefined {
   const { tokens } = passage;
   const opened = tokens[last + 1]?.text;
+  if ((tokens[last]?.flags ?? 0) & lexicon.PLACE || followsLocative(passage, first)) return undefined;
   if (opened !== ',' && opened !== '(') return undefined;
   const article = tokens[last + 2];
   const at = article && article.flags & lexicon.ARTICLE ? last + 3 : last + 2;
   const role = (tokens[at]?.flags ?? 0) & lexicon.ROLE || (tokens[at + 1]?.flags ?? 0) & lexicon.ROLE;
-  return role && (at === last + 3 || opened === '(') ? { reason: 'Stands before a role', confidence: 0.75 } : undefined;
+  const closed = [at + 1, at + 2, at + 3].some((place) => /^[,).;]$/.test(tokens[place]?.text ?? ''));
+  if (!role || !closed || (at !== last + 3 && opened !== '(')) return undefined;
+  return { reason: 'Stands before a role', confidence: 0.75 };
 }
 
 /** In mid-sentence: after "told" or "with" a person is likely, after "at" or "near" a place. */
@@ -127,7 +126,9 @@ function inside(passage: Passage, first: number, last: number, listed: boolean):
   const place = (token.flags & (lexicon.PLACE | lexicon.CRAFT | lexicon.PLACE_ENDING)) !== 0;
   if (STRONG_COMPANIONS.has(before.fold) && !(token.flags & lexicon.CRAFT))
     return { reason: `Follows the word ${before.text}`, confidence: 0.75 };
-  if (before.flags & lexicon.COMPANION && listed && !place && !(token.flags & lexicon.CALENDAR)) {
+  const loose =
+    /^(?:to|from|for|or|by|and)$/.test(before.fold) && token.flags & lexicon.ORDINARY && !(token.flags & lexicon.GIVEN);
+  if (before.flags & lexicon.COMPANION && listed && !place && !loose && !(token.flags & lexicon.CALENDAR)) {
     return { reason: `Follows the word ${before.text}`, confidence: 0.7 };
   }
   if (followsLocative(passage, first))
@@ -135,7 +136,10 @@ function inside(passage: Passage, first: number, last: number, listed: boolean):
       ? { reason: 'May be a surname or a place', confidence: 0.4 }
       : undefined;
   if (!listed)
-    return last > first || before.flags & lexicon.COMPANION ? { reason: 'May be a name', confidence: 0.3 } : undefined;
+    return before.flags & lexicon.COMPANION && last <= first + 1 && !/^(?:to|from|for|and|or)$/.test(before.fold)
+      ? { reason: 'May be a name', confidence: 0.3 }
+      : undefined;
+  if (before.text === ',' && token.flags & lexicon.PLACE) return undefined;
   if (place || token.flags & (lexicon.CALENDAR | lexicon.DOING | lexicon.SAYING)) {
     return token.flags & lexicon.CRAFT ? undefined : { reason: 'May be a name or a place', confidence: 0.4 };
   }
@@ -153,6 +157,7 @@ function initialAndSurname(passage: Passage, index: number): NameStretch | undef
   const before = tokens[index - 1];
   const last = endOfName(passage, index);
   const name = tokens[last];
+  if (isOtherwiseUsed(tokens, index, last) || isNoInitial(tokens, index)) return undefined;
   if (
     last === index ||
     !name ||
@@ -170,6 +175,12 @@ function initialAndSurname(passage: Passage, index: number): NameStretch | undef
   if (!sure && (!dotted || technical || name.flags !== 0)) return undefined;
   if (name.flags & (lexicon.CRAFT | lexicon.ORDINARY) && (!dotted || technical)) return undefined;
   return { first: index, last, reason: 'An initial with a surname', confidence: sure ? 0.85 : 0.6 };
+}
+
+function isNoInitial(tokens: readonly Token[], index: number): boolean {
+  const [fold, after, second] = [tokens[index]?.fold, tokens[index + 1], tokens[index + 2]];
+  if ((fold === 'a' || fold === 'i') && after?.text !== '.') return true;
+  return fold === 'u' && after?.text === '.' && (second?.fold === 's' || second?.fold === 'k');
 }
 
 /** Without capitals only two names side by side, or a given name before a verb of saying, are sure enough. */

@@ -74,29 +74,38 @@ function isGluedHyphen(token: Token | undefined): boolean {
   return token !== undefined && !token.spaced && HYPHEN.test(token.text);
 }
 
+/** "A" and "I" are words unless a dot follows, and "U.S." is no person. */
+function isInitialHere(passage: Passage, index: number): boolean {
+  const { tokens } = passage;
+  const fold = tokens[index]?.fold;
+  if (fold === 's' && tokens[index - 2]?.fold === 'u') return false;
+  return (fold !== 'a' && fold !== 'i') || tokens[index + 1]?.text === '.';
+}
+
 /** May the token at `index` be a further word of a name that has begun before it? */
 function continues(passage: Passage, index: number): boolean {
   const token = passage.tokens[index];
   if (!token || token.kind !== 'word' || token.newLine) return false;
   const { flags, letterCase } = token;
-  if (isInitial(token)) return passage.sentences.styles[index] === 'prose' && token.fold !== 'i' && token.fold !== 'a';
+  if (isInitial(token) && isGluedHyphen(passage.tokens[index + 1])) return false;
+  if (isInitial(token)) return passage.sentences.styles[index] === 'prose' && isInitialHere(passage, index);
   const known = isSurname(token) || isPlainName(token);
   if (flags & NEVER && !(flags & lexicon.SURNAME && letterCase === 'capital')) return false;
+  const behindGiven =
+    isPlainName(passage.tokens[index - 1]) && ((passage.tokens[index - 1]?.flags ?? 0) & lexicon.GIVEN) !== 0;
+  if (flags & lexicon.PLACE_ENDING && !(flags & lexicon.SURNAME && behindGiven)) return false;
   switch (passage.sentences.styles[index]) {
     case 'careless':
       return letterCase !== 'lower' || (known && (flags & lexicon.ORDINARY) === 0);
     case 'shout':
-      return letterCase === 'upper' && (known ? (flags & (lexicon.SAYING | lexicon.DOING)) === 0 : flags === 0);
+      if (letterCase !== 'upper' || flags & (lexicon.SAYING | lexicon.DOING)) return false;
+      return known || (flags === 0 && behindGiven && /^(?=.*[aeiouy])(?!.*(?:ed|ing|s)$).{4,}$/.test(token.fold));
     case 'heading':
-      return letterCase === 'capital' && (known || flags === 0);
+      return letterCase === 'capital' && (known || (flags === 0 && behindGiven));
     default:
       if (letterCase === 'upper') return known;
       if (letterCase !== 'capital') return false;
-      return (
-        known ||
-        flags === 0 ||
-        (flags === lexicon.ORDINARY && passage.language === 'english') ||
-        flags === lexicon.PLACE
-      );
+      if (flags === lexicon.ORDINARY || flags === lexicon.PLACE) return behindGiven && passage.language !== 'german';
+      return known || flags === 0;
   }
 }

@@ -40,6 +40,15 @@ const WEAK_VERBS = new Set(
     ' ',
   ),
 );
+const LOWER_ENDINGS = new Set(
+  'airport airfield aerodrome airstrip gliderport ridge valley radio tower radar approach control information village'.split(
+    ' ',
+  ),
+);
+const TOOLS = new Set('wrench wrenches key keys screw screws bolt bolts head syndrome effect cable curve'.split(' '));
+const COMPANIES = new Set(
+  'inc llc ltd limited corp corporation gmbh plc airlines airways aviation l.l.c sarl spa'.split(' '),
+);
 const FORMAL = lexicon.GIVEN | lexicon.SURNAME;
 
 /** True for a word that is a given name or surname and nothing else. */
@@ -98,15 +107,32 @@ export function isOtherwiseUsed(tokens: readonly Token[], first: number, last = 
 function isCraft(before: Token | undefined, after: Token | undefined): boolean {
   if (before && before.flags & (lexicon.ARTICLE | lexicon.CRAFT) && before.letterCase !== 'upper') return true;
   if (after?.kind === 'number' || after?.kind === 'code') return true;
+  if (after?.text === '-' && !after.spaced) return true;
   return after !== undefined && (after.flags & (lexicon.CRAFT | lexicon.AIRCRAFT)) !== 0;
 }
 
 function isPlace(tokens: readonly Token[], first: number, last: number): boolean {
   const [before, after] = [tokens[first - 1], tokens[last + 1]];
-  if (before && before.flags & lexicon.PLACE_OPENING && before.letterCase === 'capital') return true;
-  return (
-    after !== undefined && after.spaced && (after.flags & lexicon.PLACE_ENDING) !== 0 && after.letterCase === 'capital'
-  );
+  if (before && before.flags & lexicon.PLACE_OPENING && before.letterCase !== 'lower') return true;
+  if (before?.text === '.' && /^(?:st|ft|mt)$/.test(tokens[first - 2]?.fold ?? '') && !before.spaced) return true;
+  if (after?.text === ',' || after?.text === '-') return isPlaceBehind(tokens, last + 2, after.text);
+  if (!after?.spaced || after.newLine) return false;
+  if (COMPANIES.has(after.fold)) return true;
+  return after.flags & lexicon.PLACE_ENDING
+    ? after.letterCase !== 'lower' || LOWER_ENDINGS.has(after.fold)
+    : TOOLS.has(after.fold);
+}
+
+/** "Temple, Texas", "Hemet, CA", "Meridian Voyager, Inc", "Lee-on-Solent". */
+function isPlaceBehind(tokens: readonly Token[], index: number, mark: string): boolean {
+  const token = tokens[index];
+  if (!token || token.newLine) return false;
+  if (mark === '-') return !token.spaced && /^(?:on|upon|in|under|by|the|le|la|sur|les|super)$/.test(token.text);
+  if (COMPANIES.has(token.fold)) return true;
+  const isState = token.letterCase === 'upper' && /^[a-z]{2}$/.test(token.fold);
+  if (isState && !(token.flags & (lexicon.ORDINARY | lexicon.ACRONYM))) return true;
+  const person = (token.flags & (lexicon.GIVEN | lexicon.SURNAME)) !== 0;
+  return token.letterCase !== 'lower' && (token.flags & lexicon.PLACE) !== 0 && !person;
 }
 
 /**

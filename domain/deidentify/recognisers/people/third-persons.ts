@@ -52,7 +52,9 @@ function joined(passage: Passage, index: number, before: NameStretch | undefined
 export function rememberNames(passage: Passage, found: readonly NameStretch[], memory: Set<string>): void {
   for (const { first, last, confidence } of found) {
     if (confidence < REMEMBERED) continue;
+    const prose = passage.sentences.styles[first] === 'prose';
     for (const token of passage.tokens.slice(first, last + 1)) {
+      if (!prose && !isPlainName(token)) continue;
       if (token.kind === 'word' && token.fold.length > 2 && !(token.flags & (lexicon.PARTICLE | lexicon.TITLE)))
         memory.add(token.fold);
     }
@@ -79,6 +81,8 @@ function isMetAgain(passage: Passage, index: number): boolean {
   if (isPlainName(token) || (token.flags & DOUBTFUL) === 0) return !isOtherwiseUsed(passage.tokens, index);
   if (token.flags & (lexicon.PLACE | lexicon.CRAFT) && (passage.tokens[index - 1]?.flags ?? 0) & lexicon.LOCATIVE)
     return false;
+  const next = passage.tokens[index + 1];
+  if (next?.letterCase === 'capital' && next.spaced) return false;
   return token.letterCase === 'capital' && standsAsName(passage, index);
 }
 

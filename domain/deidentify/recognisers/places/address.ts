@@ -4,14 +4,18 @@
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import type { Find } from '../../span.ts';
-import { CRAFT, PARTICLE, RADIO } from '../../tables/lexicon.ts';
-import { NO_STREETS, STREET_AFTER, STREET_BEFORE, STREET_ENDING } from '../../tables/street-words.ts';
+import { ARTICLE, CRAFT, DOING, LOCATIVE, PARTICLE, RADIO } from '../../tables/lexicon.ts';
+import { NO_STREETS, STREET_AFTER, STREET_BEFORE, STREET_ENDING, WEAK_STREETS } from '../../tables/street-words.ts';
 import { endOfTail, findPostcodes } from './postcode.ts';
 
 const HOUSE = /^\d{1,5}[a-z]?$/;
 const NO_HOUSE = new Set(
   'runway rwy piste pista baan pas heading squawk fl qnh qfe level route flight launch'.split(' '),
 );
+const UNITS = new Set(
+  'ft feet foot yards yds deg degs degree degrees miles nm m km kts knots hp lbs hours hrs minutes min'.split(' '),
+);
+const FRENCH_ONLY = new Set(['place', 'plac', 'cours', 'corso', 'plaza', 'os', 'quai', 'strada']);
 const MOST_WORDS = 4;
 
 /** Finds street addresses, boxes and postcodes. */
@@ -36,6 +40,11 @@ export function findAddresses(passage: Passage): Find[] {
   return [...finds, ...findPostcodes(passage)];
 }
 
+function beginsStreet(passage: Passage, index: number): boolean {
+  const folded = passage.tokens[index]?.fold ?? '';
+  return STREET_BEFORE.has(folded) && (passage.language === 'other' || !FRENCH_ONLY.has(folded));
+}
+
 function isCapital(passage: Passage, token: Token | undefined): boolean {
   if (!token || token.kind !== 'word' || token.newLine) return false;
   return token.letterCase === 'capital' || token.letterCase === 'upper';
@@ -52,15 +61,21 @@ function numberFirst(passage: Passage, index: number): number | undefined {
     return undefined;
   let at = index + 1;
   if (/^(?:bis|ter|,)$/.test(tokens[at]?.fold ?? '')) at += 1;
-  if (STREET_BEFORE.has(tokens[at]?.fold ?? '')) {
+  if (beginsStreet(passage, at)) {
     const end = endOfStreetName(passage, at + 1);
     return end !== undefined && tokens[at]?.fold !== 'via' ? end : undefined;
   }
+  const shout = passage.sentences.styles[index] === 'shout';
   for (let words = 0; words <= MOST_WORDS; words++, at++) {
     const token = tokens[at];
-    if (!isCapital(passage, token))
-      return words > 0 && STREET_AFTER.has(token?.fold ?? '') && token?.fold !== 'way' && words === 1 ? at : undefined;
-    if (words > 0 && STREET_AFTER.has(token?.fold ?? '') && !STREET_AFTER.has(tokens[at + 1]?.fold ?? '')) return at;
+    if (!isCapital(passage, token) || !token) {
+      return words === 1 && STREET_AFTER.has(token?.fold ?? '') && !WEAK_STREETS.has(token?.fold ?? '')
+        ? at
+        : undefined;
+    }
+    const isStreet = words > 0 && STREET_AFTER.has(token.fold) && !STREET_AFTER.has(tokens[at + 1]?.fold ?? '');
+    if (isStreet && !(shout && WEAK_STREETS.has(token.fold))) return at;
+    if (shout && (UNITS.has(token.fold) || token.flags & (ARTICLE | LOCATIVE | DOING) || words > 2)) return undefined;
   }
   return undefined;
 }
@@ -73,7 +88,7 @@ function glued(tokens: readonly Token[], index: number): string {
 function streetFirst(passage: Passage, index: number): number | undefined {
   const { tokens } = passage;
   const word = tokens[index];
-  if (!word || !STREET_BEFORE.has(word.fold) || (word.fold === 'via' && word.letterCase === 'lower')) return undefined;
+  if (!word || !beginsStreet(passage, index) || (word.fold === 'via' && word.letterCase === 'lower')) return undefined;
   const end = endOfStreetName(passage, tokens[index + 1]?.text === '.' ? index + 2 : index + 1);
   return end === undefined || (tokens[end]?.flags ?? 0) & (RADIO | CRAFT) ? undefined : houseAfter(tokens, end);
 }

@@ -3,7 +3,7 @@
 import type { Passage } from '../../reading/passage.ts';
 import type { Find } from '../../span.ts';
 
-const SIDE = '[NSEWOnsewo]';
+const SIDE = '[NSEWO]';
 const DECIMAL = String.raw`(?:${SIDE}\s?|[-+−])?\d{1,3}[.,]\d{2,10}\s?°?\s?(?:${SIDE}(?![\p{L}]))?`;
 const DECIMAL_PAIR = new RegExp(
   `${DECIMAL}\\s{0,2}[,;/|]?\\s{0,2}(?:(?:lon|long|lng|longitude|and)\\.?[:=\\s]{0,2})?${DECIMAL}`,
@@ -90,6 +90,7 @@ function decimalPair(text: string, start: number): number {
   const numbers = [...matched.matchAll(/\d{1,3}[.,](\d+)/g)];
   const [first, second] = numbers.map(([number]) => Number.parseFloat(number.replace(',', '.')));
   if (first === undefined || second === undefined || first > 90 || second > 180) return 0;
-  const fine = numbers.every(([, decimals]) => (decimals?.length ?? 0) >= 3);
-  return fine || /[NSEWnsew°]/.test(matched) ? matched.length : 0;
+  const apart = /and/.test(matched);
+  const fine = numbers.every(([number, decimals = '']) => decimals.length >= (number.includes(',') || apart ? 4 : 3));
+  return fine || /°|[NSEW]\s?[-+]?\d|\d\s?[NSEW]/.test(matched) ? matched.length : 0;
 }
