@@ -7,11 +7,11 @@ import { clubRoutes } from './clubs/routes.ts';
 import type { LogLevel, TrustProxy } from './env.ts';
 import { leaveBodiesUnread } from './http/body.ts';
 import { answerBroken, readableAddress } from './http/broken.ts';
-import { compressAnswer } from './http/compression.ts';
+import { compressAnswer, sendAgain } from './http/compression.ts';
 import { answerFailures, notFound } from './http/errors.ts';
 import { setSecurityHeaders } from './http/headers.ts';
 import { healthRoutes } from './http/health.ts';
-import { loggerOptions } from './http/log.ts';
+import { logAnswers, loggerOptions } from './http/log.ts';
 import { PublicAnswers } from './http/public-answers.ts';
 import { locationRoutes } from './location/routes.ts';
 import { type PageFiles, servePages } from './pages/pages.ts';
@@ -35,10 +35,16 @@ const REQUEST_LIMIT = 30_000;
 const HEADERS_LIMIT = 15_000;
 const IDLE_LIMIT = 10_000;
 
+/** Trusts so many proxies, counted from us outwards. Given the bare number, Fastify trusts nobody. */
+const nearest =
+  (hops: number) =>
+  (_address: string, hop: number): boolean =>
+    hop < hops;
+
 function serverOptions({ trustProxy, logLevel, logStream }: AppOptions): FastifyServerOptions {
   return {
     logger: loggerOptions(logLevel, logStream),
-    trustProxy,
+    trustProxy: typeof trustProxy === 'number' ? nearest(trustProxy) : trustProxy,
     requestTimeout: REQUEST_LIMIT,
     keepAliveTimeout: IDLE_LIMIT,
     http: { headersTimeout: HEADERS_LIMIT },
@@ -58,9 +64,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = fastify(serverOptions(options));
   answerFailures(app);
   leaveBodiesUnread(app);
+  logAnswers(app);
+  app.decorate('publicAnswers', new PublicAnswers(services.database.publicVersion));
+  app.addHook('onRequest', async (request, reply) => {
+    const answer = request.method === 'GET' ? await app.publicAnswers.kept(request.url) : null;
+    if (answer) sendAgain(request, reply, answer.body);
+  });
   await setSecurityHeaders(app);
   app.addHook('onSend', compressAnswer);
-  app.decorate('publicAnswers', new PublicAnswers(services.database.publicVersion));
   settleAccess(app, services);
   healthRoutes(app, services.database);
   authRoutes(app, services);

@@ -2,7 +2,7 @@
  * What is logged (contract C6.6): no body, address, cookie, email or query string. An error's message may quote any of
  * these (a database names the value that broke a rule), so of an error only its kind, code and place are kept.
  */
-import type { FastifyRequest, FastifyServerOptions } from 'fastify';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { LogLevel } from '../env.ts';
 
 type Fault = { kind: string; code?: string; place: string[] };
@@ -24,8 +24,15 @@ export function faultForLog(error: unknown): Fault[] {
   return faults;
 }
 
-/** The route's pattern, not the address that was asked for: that may hold anything. */
-const asked = (request: FastifyRequest) => ({ method: request.method, route: request.routeOptions?.url ?? 'unknown' });
+/** One line per answer: the route's pattern, not the address that was asked for, which may hold anything. */
+export function logAnswers(app: FastifyInstance): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions?.url ?? 'unknown';
+    const ms = Math.round(reply.elapsedTime * 10) / 10;
+    request.log.info({ method: request.method, route, status: reply.raw.statusCode, ms }, 'answered');
+    done();
+  });
+}
 
 /** Logger options for Fastify: one JSON line per event, to standard output or to a stream that a test gives. */
 export function loggerOptions(level: LogLevel, stream?: NodeJS.WritableStream): FastifyServerOptions['logger'] {
@@ -33,8 +40,6 @@ export function loggerOptions(level: LogLevel, stream?: NodeJS.WritableStream): 
     level,
     ...(stream && { stream }),
     serializers: {
-      req: asked,
-      res: (reply) => ({ statusCode: reply.statusCode }),
       err: (error) => ({ type: error.name, message: '', stack: '', fault: faultForLog(error) }),
     },
   };

@@ -24,19 +24,32 @@ export class PublicAnswers {
     this.#versionOf = versionOf;
   }
 
+  /** The kept answer for an address where nothing has changed since, else `null`. */
+  async kept(address: string): Promise<Answer | null> {
+    const kept = this.#kept.get(address);
+    if (!kept || kept.version !== (await this.#versionOf())) return null;
+    this.#use(address, kept);
+    return kept.answer.catch(() => null);
+  }
+
   /** The answer for an address: the kept one where nothing has changed, else what `build` gives, kept from now on. */
   async get(address: string, build: () => Promise<Answer>): Promise<Answer> {
     const version = await this.#versionOf();
     const kept = this.#kept.get(address);
     if (kept?.version === version) {
-      // Last used is last in the map, and the first goes when room is needed.
-      this.#kept.delete(address);
-      this.#kept.set(address, kept);
+      this.#use(address, kept);
       return kept.answer;
     }
     const answer = build();
     if (address.length <= KEEP_ADDRESS) this.#keep(address, { version, answer, size: OVERHEAD });
     return answer;
+  }
+
+  /** Last used is last in the map, and the first goes when room is needed. */
+  #use(address: string, kept: Kept): void {
+    if (this.#kept.get(address) !== kept) return;
+    this.#kept.delete(address);
+    this.#kept.set(address, kept);
   }
 
   #keep(address: string, entry: Kept): void {
