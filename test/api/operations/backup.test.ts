@@ -1,0 +1,219 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { afterAll, expect, test } from 'vitest';
+import { linesOf, readBackupFile, writeBackup } from '../../../server/backup/file.ts';
+import { restoreBackup } from '../../../server/backup/restore.ts';
+import { askServer, openChannel } from '../../../server/control/channel.ts';
+import { readBackup } from '../../../server/db/backup/read.ts';
+import { KEPT, LEFT_OUT } from '../../../server/db/backup/tables.ts';
+import type { Database } from '../../../server/db/database.ts';
+import { openEmbedded } from '../../../server/db/embedded.ts';
+import { openDatabase } from '../../../server/db/open.ts';
+import { emptyDatabase, type Target, testFolder } from '../../empty-database.ts';
+import { MINIMAL, type Stage, setStage } from '../../stage.ts';
+
+const PASSPHRASE = 'thermals at noon, tea at four';
+const stage = await setStage();
+afterAll(stage.close);
+
+/** Every line of a backup but the first, which holds the time. */
+async function contents(database: Database): Promise<string[]> {
+  const lines: string[] = [];
+  await database.plainSql('read', async (connection) => {
+    for await (const line of readBackup(connection, new Date())) lines.push(line);
+  });
+  return lines.slice(1);
+}
+
+const textOf = (lines: readonly string[]): AsyncIterable<Buffer> =>
+  Readable.from([Buffer.from(`${lines.join('\n')}\n`)]);
+
+async function backupTo(path: string, passphrase: string | null, of: Stage = stage): Promise<void> {
+  const lines: string[] = [];
+  await of.services.database.plainSql('read', async (connection) => {
+    for await (const line of readBackup(connection, new Date())) lines.push(line);
+  });
+  await writeBackup(path, textOf(lines), passphrase);
+}
+
+async function restored<Result>(target: Target, look: (database: Database) => Promise<Result>): Promise<Result> {
+  const database = await openDatabase(target);
+  return look(database).finally(database.close);
+}
+
+/** Texts that a careless format breaks: quotes, backslashes, line ends of every kind, emoji, an empty-looking one. */
+const AWKWARD = 'Tab\t"quoted" \\N \\. back\\slash\n\u2028\u2029 é 🛩️ {a,b} [1] null';
+
+async function fill(): Promise<void> {
+  const id = await stage.report('ridge', { narrative: AWKWARD, reporterName: 'O\'Brien \\ "Bob"' });
+  await stage.approve(id, 'Done.\n\n\u2028Twice.');
+  await stage.report('valley');
+  await stage.call('POST', '/api/reports', {
+    body: { clubId: stage.clubs.ridge, ...MINIMAL },
+    headers: { 'idempotency-key': 'b6e2c9f4-5d2f-4c3a-9d0a-0f5b8f3b2a11' },
+  });
+}
+
+test('a table is either in every backup or left out for a stated reason', async () => {
+  const tables = await stage.services.database.plainSql('read', (connection) =>
+    connection.rows<{ name: string }>(
+      "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename",
+    ),
+  );
+  const known = [...KEPT.map(([table]) => table), ...Object.keys(LEFT_OUT)].filter((name) => name !== 'retention_runs');
+  expect(tables.map(({ name }) => name).filter((name) => name !== 'retention_runs')).toEqual(known.sort());
+});
+
+test.each([
+  ['plain', null],
+  ['encrypted', PASSPHRASE],
+])('a %s backup restored into an empty database holds every row of every table again', async (kind, passphrase) => {
+  await fill();
+  const path = join(testFolder(), kind);
+  await backupTo(path, passphrase);
+  expect(statSync(path).mode & 0o777).toBe(0o600);
+  expect(readFileSync(path).includes('Bob')).toBe(false);
+  const target = await emptyDatabase();
+  const tables = await restoreBackup(target, readBackupFile(path, passphrase));
+  expect(tables.find(({ table }) => table === 'reports')?.rows).toBeGreaterThanOrEqual(3);
+  expect(await restored(target, contents)).toEqual(await contents(stage.services.database));
+});
+
+test('the restored database works: the same people sign in, lists are the same, the audit goes on', async () => {
+  const path = join(testFolder(), 'backup');
+  await backupTo(path, null);
+  const target = await emptyDatabase();
+  await restoreBackup(target, readBackupFile(path, null));
+  const before = (await stage.call('GET', '/api/reports?limit=200', { as: 'superAdmin' })).json();
+  await restored(target, async (database) => {
+    const { testApp } = await import('../../test-app.ts');
+    const again = await testApp({ database });
+    const payload = { email: 'ingrid@windsock.example', password: 'wing runner 42' };
+    const signedIn = await again.app.inject({ method: 'POST', url: '/api/auth/login', payload });
+    expect(signedIn.statusCode).toBe(200);
+    const cookie = String(signedIn.headers['set-cookie']).split(';')[0] ?? '';
+    const old = await again.app.inject({ url: '/api/auth/check', headers: { cookie: stage.people.superAdmin.cookie } });
+    expect(old.statusCode).toBe(401);
+    const after = await again.app.inject({ url: '/api/reports?limit=200', headers: { cookie } });
+    expect(after.json()).toEqual(before);
+    const audit = await again.app.inject({ url: '/api/audit?limit=1', headers: { cookie } });
+    expect(audit.json()[0].action).toBe('sign-in');
+    await again.close();
+  });
+});
+
+test('a backup made while reports arrive and are approved is of one moment', async () => {
+  let arriving = true;
+  const received: string[] = [];
+  const writer = async () => {
+    while (arriving) {
+      const id = await stage.report('ridge');
+      await stage.approve(id);
+      received.push(id);
+    }
+  };
+  const writing = Promise.all([writer(), writer(), writer()]);
+  while (received.length < 20) await new Promise((resolve) => setTimeout(resolve, 5));
+  const done = [...received];
+  const path = join(testFolder(), 'backup');
+  await backupTo(path, PASSPHRASE);
+  arriving = false;
+  await writing;
+  const target = await emptyDatabase();
+  await restoreBackup(target, readBackupFile(path, PASSPHRASE));
+  const state = await restored(target, ({ plainSql }) =>
+    plainSql('read', async (connection) => ({
+      reports: (await connection.rows<{ id: string }>('SELECT id FROM reports')).map(({ id }) => id),
+      apart: await connection.rows(
+        `SELECT id FROM reports FULL JOIN published_reports USING (id)
+         WHERE approved_for_public_view <> (published_reports.submitted_on IS NOT NULL)`,
+      ),
+    })),
+  );
+  expect(state.reports).toEqual(expect.arrayContaining(done));
+  expect(state.apart).toEqual([]);
+});
+
+test('a backup is refused where it is damaged, cut off, or opened with a wrong passphrase, and nothing stays behind', async () => {
+  const folder = testFolder();
+  const whole = join(folder, 'whole');
+  await backupTo(whole, PASSPHRASE);
+  const bytes = readFileSync(whole);
+  const flipped = Buffer.from(bytes);
+  const middle = bytes.length >> 1;
+  flipped[middle] = (flipped[middle] ?? 0) ^ 1;
+  const cases = { flipped, short: bytes.subarray(0, -40), longer: Buffer.concat([bytes, Buffer.from('x')]) };
+  const target = await emptyDatabase();
+  for (const [name, content] of Object.entries(cases)) {
+    writeFileSync(join(folder, name), content);
+    await expect(restoreBackup(target, readBackupFile(join(folder, name), PASSPHRASE))).rejects.toThrow(/damaged/);
+  }
+  await expect(restoreBackup(target, readBackupFile(whole, 'another passphrase'))).rejects.toThrow(/passphrase/);
+  await expect(restoreBackup(target, readBackupFile(whole, null))).rejects.toThrow('set BACKUP_PASSPHRASE');
+  await restoreBackup(target, readBackupFile(whole, PASSPHRASE));
+});
+
+test('rows that were changed, dropped or doubled in an unencrypted backup are found out', async () => {
+  const lines: string[] = [];
+  await stage.services.database.plainSql('read', async (connection) => {
+    for await (const line of readBackup(connection, new Date())) lines.push(line);
+  });
+  const row = lines.findIndex((line) => line.includes('canopy opened'));
+  const target = await emptyDatabase();
+  const changes: string[][] = [
+    lines.with(row, (lines[row] ?? '').replace('canopy', 'airbrake')),
+    lines.toSpliced(row, 1),
+    lines.slice(0, -1),
+    lines.toSpliced(row + 1, lines.length),
+  ];
+  for (const changed of changes)
+    await expect(restoreBackup(target, linesOf(textOf(changed)))).rejects.toThrow(/damaged/);
+  await expect(restoreBackup(target, linesOf(textOf(['{"format":"other"}'])))).rejects.toThrow('not a backup');
+  await restoreBackup(target, linesOf(textOf(lines)));
+});
+
+test('a restore never writes into a database that holds anything, and a backup over no file', async () => {
+  const folder = testFolder();
+  const path = join(folder, 'backup');
+  await backupTo(path, null);
+  await expect(backupTo(path, null)).rejects.toThrow('exists already');
+  await expect(writeBackup(join(folder, 'broken'), textOf(['{}']), null)).rejects.toThrow('broke off');
+  expect(readdirSync(folder)).toEqual(['backup']);
+  const target = await emptyDatabase();
+  await restoreBackup(target, readBackupFile(path, null));
+  const before = await restored(target, contents);
+  await expect(restoreBackup(target, readBackupFile(path, null))).rejects.toThrow('not empty');
+  expect(await restored(target, contents)).toEqual(before);
+});
+
+test('moving from the embedded database: everything stands in the new one', async () => {
+  const source = await openEmbedded({ directory: testFolder() });
+  const old = await setStage({ database: source });
+  await old.approve(await old.report('valley', { narrative: AWKWARD }));
+  const lines: string[] = [];
+  await source.plainSql('read', async (connection) => {
+    for await (const line of readBackup(connection, new Date())) lines.push(line);
+  });
+  const target = await emptyDatabase();
+  await restoreBackup(target, linesOf(textOf(lines)));
+  expect(await restored(target, contents)).toEqual(await contents(source));
+  await old.close();
+  await source.close();
+});
+
+test('a running server gives a backup through its socket, which only its owner may open', async () => {
+  const directory = testFolder();
+  const failures: unknown[] = [];
+  const channel = await openChannel(stage.services, directory, (error) => failures.push(error));
+  expect(statSync(join(directory, 'control.sock')).mode & 0o777).toBe(0o600);
+  const lines: string[] = [];
+  const answer = await askServer(directory, 'backup', []);
+  if (answer) for await (const line of linesOf(answer)) lines.push(line);
+  expect(lines.slice(1)).toEqual(await contents(stage.services.database));
+  expect(readdirSync(directory)).toEqual(['control.sock']);
+  await expect(askServer(directory, 'recover-super-admin', ['nobody'])).rejects.toThrow('valid email');
+  await new Promise((resolve) => channel?.close(resolve));
+  expect(await askServer(directory, 'backup', [])).toBe(null);
+  expect(failures).toEqual([]);
+});
