@@ -15,11 +15,10 @@ test('a report travels from a phone at the airfield to the public page and back 
   await reporter.page.goto('/submit');
   await reporter.page.getByLabel('Club', { exact: false }).first().click();
   await reporter.page.getByRole('option', { name: club.name }).click();
-  await reporter.page.getByLabel('Narrative', { exact: true }).fill(narrative);
-  await reporter.page.getByRole('button', { name: /contact details/i }).click();
+  await reporter.page.getByLabel('What happened / Narrative').fill(narrative);
   await reporter.page.getByLabel('Email').fill('pat@example.org');
   await reporter.page.getByRole('button', { name: 'Submit Report' }).last().click();
-  await reporter.page.getByText('Report Submitted Successfully').waitFor();
+  await reporter.page.getByRole('heading', { name: 'Report Submitted Successfully' }).waitFor();
 
   const staff = await visit();
   await staff.page.goto('/manager');
