@@ -24,7 +24,7 @@ const MOST_READINGS = 4;
 export function deidentify(input: DeidentifyInput): DeidentifyResult {
   const report = prepareReport(input);
   const works = Object.entries(input.texts).flatMap(([field, text]) =>
-    text ? [openWork(field, text, input.redactions)] : [],
+    text ? [openWork(field, text, input.redactions, report)] : [],
   );
   const first = recognise(new Map(works.map(({ field, text }) => [field, text])), report);
   for (const work of works) work.finds = settleConflicts(work.text, first.get(work.field) ?? []);
@@ -32,8 +32,17 @@ export function deidentify(input: DeidentifyInput): DeidentifyResult {
   return present(input.texts, works);
 }
 
-function openWork(field: string, text: string, redactions: readonly Redaction[]): Work {
-  return { field, text, finds: [], redactions: readRedactions(field, text, redactions) };
+function openWork(field: string, text: string, redactions: readonly Redaction[], report: Report): Work {
+  const readable = readRedactions(field, text, redactions).map((one) =>
+    one.replacement && isTelling(one.replacement, report) ? { ...one, replacement: undefined } : one,
+  );
+  return { field, text, finds: [], redactions: readable };
+}
+
+/** A manager's own words that hold, by themselves, what must never be published. */
+function isTelling(words: string, report: Report): boolean {
+  const found = recognise(new Map([['replacement', words]]), report).get('replacement') ?? [];
+  return found.some((find) => find.confidential);
 }
 
 function decisionsOf(work: Work): Decision[] {
@@ -51,6 +60,7 @@ function readAgain(works: readonly Work[], report: Report): boolean {
     const rendering = renderings.get(work.field);
     const sure = (found.get(work.field) ?? []).filter((find) => find.confidence >= SURE_ENOUGH);
     const moved = sure.map((find) => ({ ...find, ...rendering?.origin(find.start, find.end) }));
+    if (dropTellingWords(work, moved)) fresh = true;
     const unseen = moved.filter(
       (find) =>
         !work.finds.some((old) => old.confidence >= SURE_ENOUGH && old.start <= find.start && find.end <= old.end),
@@ -60,6 +70,16 @@ function readAgain(works: readonly Work[], report: Report): boolean {
     fresh = true;
   }
   return fresh;
+}
+
+/** The same where the words become telling only together with what stands around them. */
+function dropTellingWords(work: Work, found: readonly Find[]): boolean {
+  const secrets = found.filter((find) => find.confidential);
+  const telling = work.redactions.filter(
+    ({ start, end, replacement }) => replacement && secrets.some((find) => find.start < end && start < find.end),
+  );
+  work.redactions = work.redactions.map((one) => (telling.includes(one) ? { ...one, replacement: undefined } : one));
+  return telling.length > 0;
 }
 
 function present(texts: Record<string, string | null>, works: readonly Work[]): DeidentifyResult {

@@ -27,7 +27,6 @@ Mail {tom.price AT example DOT org|email} please.
 Mail {tom AT gmail DOT com|email} please.
 Mail {tom.price at gmail.com|email} please.
 Mail {tom @ example.com|email} please.
-Mail {tom {at} example.com|email} please.
 Schreib an {t.weiss ät beispiel punkt de|email} bitte.
 Look at the weather at 10 dot something.
 We met at Lasham. It was cold.
@@ -57,7 +56,7 @@ Tel.: {+48 22 123 45 67|phone}
 Telefon {+49 (89) 1234-567|phone}
 Téléphone {+33 1 99 00 56 78|phone}
 WhatsApp {+31 6 12345678|phone} works best.
-Call me on {020 7946 0958|phone} ext 12.
+Call me on {020 7946 0958 ext 12|phone}.
 Heights were 1200 1300 1400 ft.
 QNH 1013 1014 1015 hPa in turn.
 We used 129.980 and then 130.105.
@@ -171,7 +170,7 @@ The plate was bent by 5 mm.
     title: 'addresses and positions',
     context: {},
     rows: linesOf(`
-He lives at {12 High Street, Marlowe|address}.
+He lives at {12 High Street|address}, Marlowe.
 He lives at {12a Mill Road|address} near us.
 He lives at {7 St John's Avenue|address} near us.
 He lives at {Flat 3, 22 Park Crescent|address} near us.

@@ -48,7 +48,7 @@ I, {Jan Kowalski|name}, was flying.
 {KOWALSKI JAN|name} was pilot in command.
 {J. Kowalski|name} signed the sheet.
 {J Kowalski|name} signed the sheet.
-{Kowalski J.|name} signed the sheet.
+{Kowalski J|name}. signed the sheet.
 {jan kowalski|name} here, the cable broke.
 It was {Kowalski|name}'s first flight on type.
 {Kowalskis|name} glider was next.
@@ -89,7 +89,7 @@ The frame is marked {21345|number}.
 The frame is marked s/n {21345|number}.
 Serial no. {21 345|number} is on the plate.
 The janitor opened the hangar in January.
-Mike released at 2,134 ft and Lima is a city.
+Hold at Mike at 2,134 ft, and Lima is a city.
 `),
   },
   {

@@ -18,9 +18,9 @@ Capt. {J. Lindqvist|name} flies for an airline.
 Sir {Reginald Foulkes|name} opened the new hangar.
 Sgt {Dobbs|name} from the police took notes.
 Herr {Schönfeld|name} sagte nichts.
-Frau {Dr. Kessler|name} sagte nichts.
+Frau Dr. {Kessler|name} sagte nichts.
 Mme {Lefèvre|name} a appelé la tour.
-M. {Garnier|name} a appelé la tour.
+{M. Garnier|name} a appelé la tour.
 Señor {Quintana|name} nos ayudó.
 Signora {Marchetti|name} ci ha aiutato.
 Dhr. {Verbruggen|name} hielp ons.
@@ -126,10 +126,10 @@ INSTRUCTOR {PETER HALLORAN|name} TOOK CONTROL AT 200 FT.
 THE WINCH DRIVER, {NIGEL BROWN|name}, CUT THE POWER.
 THE PILOT WILL MARK THE FIELD WITH A ROSE AND A BILL.
 THE GLIDER GRANTED NO HOPE OF RETURN TO THE HILL.
-peter told me to release at 300 ft
-my instructor susan took over at 300 ft
-mr smith and mrs jones own the field
-i was with john baker in the k21
+{peter|name} told me to release at 300 ft
+my instructor {susan|name} took over at 300 ft
+mr {smith|name} and mrs {jones|name} own the field
+i was with {john baker|name} in the k21
 the wing dropped and i will mark the spot
 Hard Landing After Winch Launch On Runway 27
 Cable Break At Low Level During Check Flight

@@ -40,8 +40,8 @@ export function recognise(texts: ReadonlyMap<string, string>, report: Report): M
 
 function recogniseOne(passage: Passage, report: Report): Find[] {
   return [
-    ...findKnownValues(passage, report.values),
     ...(report.reporter ? findOwnName(passage, report.reporter, REPORTER) : []),
+    ...findKnownValues(passage, report.values),
     ...(report.staff ? findStaffNames(passage, report.staff) : []),
     ...findEmails(passage),
     ...findSpeltEmails(passage),

@@ -1,6 +1,7 @@
 // What is known of the report before its texts are read, made ready for the recognisers once.
 
 import type { DeidentifyInput, KnownIdentifiers } from '../request.ts';
+import { lookUp } from '../tables/lexicon.ts';
 import { type ClubIndex, indexClubs } from './clubs/club-index.ts';
 import { type NameParts, takeApart } from './known/name-parts.ts';
 import { spellingsOfPhone } from './known/telephone.ts';
@@ -42,6 +43,7 @@ function knownValues(known: KnownIdentifiers): KnownValue[] {
   const email = known.reporterEmail ?? '';
   const sign = email.lastIndexOf('@');
   const local = email.slice(0, Math.max(0, sign));
+  const telling = lookUp(pressValue(local)) === 0 ? local : '';
   const spoken = `${local}@${email.slice(sign + 1).replaceAll('.', ' dot ')}`;
   const own = "The reporter's own email address";
   return [
@@ -55,7 +57,7 @@ function knownValues(known: KnownIdentifiers): KnownValue[] {
       anywhere: true,
     },
     {
-      pressed: pressValue(local),
+      pressed: pressValue(telling),
       kind: 'email',
       reason: "The first part of the reporter's email address",
       anywhere: false,

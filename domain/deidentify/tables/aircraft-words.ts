@@ -37,7 +37,7 @@ yakovlev yak zephir zefir zlin zugvogel zuni zaunkoenig abeking weatherly ag gru
 condor duodiscus twinastir acro twinacro lom limbach continental honeywell jetstream becker funkwerk dittel trig microair winpilot
 seeyou oudie naviter clearnav ilec westerboer peschges bohli thommen airpath venturi mylar kevlar nimonic bendix
 schleppkupplung ottfur gallus rogallo hirth mccauley muhlbauer hoffmann slick marvel stromberg bosch tillotson mikuni webra
-gascolator mandl skylaunch gelder tost supacat landrover jeep deere massey ferguson toyota
+gascolator mandl skylaunch gelder tost supacat landrover jeep rover deere massey ferguson toyota
 subaru mercedes peugeot citroen renault volvo audi volkswagen nissan honda suzuki mitsubishi isuzu dacia skoda fiat opel
 vauxhall chevrolet dodge chrysler kubota polaris gator quad
 velcro perspex plexiglas loctite araldite kestrel celsius fahrenheit beaufort coriolis doppler bluetooth galileo

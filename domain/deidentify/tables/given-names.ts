@@ -5,7 +5,7 @@ const ENGLISH = `
 aaron abbie abby abe abel abigail abraham ada adam adrian adrienne agatha agnes aidan aileen aimee ainsley al alan alana
 alastair alasdair albert albie alec aled alex alexa alexander alexandra alexis alf alfie alfred algernon alice alicia
 alison alistair allan allen allison ally alma althea alun alvin alwyn amanda amber amelia amy andrea andrew andy angela
-angie angus anita ann anna annabel annabelle anne annette annie anthea anthony antonia archibald archie ariana arlene
+angie angus anita ann anna annabel annabelle anne annette annie anthea anthony antonia april archibald archie ariana arlene
 arnold art arthur ashleigh ashley aubrey audrey austin autumn ava avery avril barbara barnaby barney barrie barry basil
 bea beatrice beatrix becca becky belinda bella ben benedict benjamin bernadette bernard bernice bert bertha beryl bess
 beth bethan bethany betsy betty beverley beverly bev bianca bill billie billy blake blanche bob bobbie bobby bonnie boris

@@ -33,7 +33,7 @@ export const CUES: Readonly<Record<string, NumberCue>> = {
     { shortest: 4 },
   ),
   ...cues(
-    'serial s/n c/n w/n s.n w.nr msn werknummer werksnummer werknr wnr baunummer serie seriennummer constructor constructors factory fabriknummer serienummer tillverkningsnummer vin chassis fabryczny seriale',
+    'serial s/n c/n w/n w/nr msn werknummer werksnummer werknr wnr baunummer serie seriennummer constructor constructors factory fabriknummer serienummer tillverkningsnummer vin chassis fabryczny seriale',
     'A serial number',
     { named: true, shortest: 2 },
   ),

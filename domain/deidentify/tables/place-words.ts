@@ -40,7 +40,7 @@ mongolia mozambique namibia nigeria oman pakistan palau panama paraguay qatar rw
 thailand togo tonga tunisia uganda uruguay uzbekistan vanuatu venezuela vietnam yemen zambia zimbabwe argentina bulgaria croatia
 bosnia albania armenia azerbaijan bahrain bangladesh belarus moldova montenegro andorra liechtenstein macedonia kosovo
 wurttemberg hessen bayern saskatchewan manitoba brunswick nunavut yukon labrador wales asuncion paraguay honolulu anchorage budapest albuquerque
-gila boulder juarez antonio diego francisco angeles pueblo ciudad lauderdale petersburg pierce niedersachsen westfalen schwaben franken eifel harz rhon wasserkuppe taunus spessart schwarzwald
+nevis gila boulder juarez antonio diego francisco angeles pueblo ciudad lauderdale petersburg pierce niedersachsen westfalen schwaben franken eifel harz rhon wasserkuppe taunus spessart schwarzwald
 `
   .trim()
   .split(/\s+/);

@@ -91,6 +91,7 @@ function endOfClub(tokens: readonly Token[], last: number): number {
     if (!token || token.newLine) break;
     if (CLUB_WORDS.has(token.fold)) end = at;
     else if (token.fold === 'g' && tokens[at + 1]?.text === '.' && tokens[at + 2]?.fold === 'c') end = at + 2;
+    else if (CLUB_TRADES.has(token.fold) && token.letterCase === 'capital') end = at;
     else if (!CLUB_TRADES.has(token.fold) && !/^['’-]$/.test(token.text) && token.fold !== 's') break;
   }
   return end;

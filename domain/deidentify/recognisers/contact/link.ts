@@ -1,5 +1,6 @@
 // Web addresses and social handles (C5.2).
 
+import { fold } from '../../reading/fold.ts';
 import type { Passage } from '../../reading/passage.ts';
 import type { Find } from '../../span.ts';
 import { lookUp, ORDINARY } from '../../tables/lexicon.ts';
@@ -45,11 +46,12 @@ function readLink(text: string, start: number, firstEnd: number): Find | undefin
 
 /** "accident.At 1545": a full stop without a space behind it. */
 function isTwoSentences(matched: string): boolean {
-  const [, label = '', ending = ''] = /^([\p{L}-]+)\.(\p{L}{2})$/u.exec(matched.replace(/[.,;:!?…]+$/, '')) ?? [];
+  const [, label = '', ending = ''] = /^([\p{L}\d.-]+)\.(\p{L}{2,4})$/u.exec(matched.replace(/[.,;:!?…]+$/, '')) ?? [];
   if (ending === '') return false;
+  if (/^[\d.]+$/.test(label)) return true;
+  const sentence = ending.length === 2 && ending !== ending.toLowerCase();
   return (
-    ending !== ending.toLowerCase() ||
-    (/^(?:at|in|it|is|no|me|be|so|us|to|de|la|es)$/.test(ending) && (lookUp(label.toLowerCase()) & ORDINARY) !== 0)
+    sentence || (/^(?:at|in|it|is|no|me|be|so|us|to|de|la|es)$/.test(ending) && (lookUp(fold(label)) & ORDINARY) !== 0)
   );
 }
 

@@ -6,7 +6,7 @@ import type { Passage } from '../../reading/passage.ts';
 import { findPressed } from '../../reading/search.ts';
 import type { Token } from '../../reading/tokens.ts';
 import type { Find } from '../../span.ts';
-import { PARTICLE } from '../../tables/lexicon.ts';
+import { lookUp, ORDINARY, PARTICLE } from '../../tables/lexicon.ts';
 import { standsAsName } from '../people/standing.ts';
 import type { NameParts } from './name-parts.ts';
 
@@ -14,23 +14,17 @@ const JOINT = /^[-‐‑‒–.,'’‘`´ʼ]$/;
 
 /** Finds the reporter's name; finds are confidential unless they are a lone ordinary word. */
 export function findOwnName(passage: Passage, name: NameParts, reason: string): Find[] {
-  const finds: Find[] = name.wholes.flatMap((whole) =>
-    findPressed(passage, whole).map(({ start, end }) => ({
-      start,
-      end,
-      kind: 'name' as const,
-      reason,
-      confidence: 1,
-      confidential: true as const,
-    })),
-  );
+  const wholes = name.wholes.flatMap((whole) => findPressed(passage, whole));
+  const finds: Find[] = wholes
+    .filter(({ start, end }) => !isPlainTalk(passage.text.slice(start, end)))
+    .map(({ start, end }) => ({ start, end, kind: 'name', reason, confidence: 1, confidential: true }));
   const { tokens } = passage;
   for (let i = 0; i < tokens.length; i++) {
     if (partOf(tokens[i], name) === undefined) continue;
     const [first, last] = spread(tokens, i, name);
     const run = tokens.slice(first, last + 1);
     const parts = run.map((token) => partOf(token, name)).filter((part) => part !== undefined);
-    const betrays = parts.includes(false) || parts.length > 1;
+    const betrays = parts.includes(false) || (parts.length > 1 && run.every((token) => token.letterCase !== 'lower'));
     if (betrays || standsAsName(passage, i)) {
       finds.push({
         start: run[0]?.start ?? 0,
@@ -44,6 +38,12 @@ export function findOwnName(passage: Passage, name: NameParts, reason: string): 
     i = last;
   }
   return finds;
+}
+
+/** "a cook will tell": ordinary words in small letters that happen to make the name. */
+function isPlainTalk(matched: string): boolean {
+  const words = matched.split(/[^\p{L}]+/u);
+  return words.length > 1 && words.every((word) => word === word.toLowerCase() && (lookUp(word) & ORDINARY) !== 0);
 }
 
 function partOf(token: Token | undefined, name: NameParts): boolean | undefined {

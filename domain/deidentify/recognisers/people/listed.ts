@@ -172,7 +172,7 @@ function initialAndSurname(passage: Passage, index: number): NameStretch | undef
     before.text.length > 3;
   const dotted = tokens[index + 1]?.text === '.';
   const sure = isSurname(name) || isPlainName(name);
-  if (!sure && (!dotted || technical || name.flags !== 0)) return undefined;
+  if (!sure && (!dotted || name.fold.length < 3 || technical || name.flags !== 0)) return undefined;
   if (name.flags & (lexicon.CRAFT | lexicon.ORDINARY) && (!dotted || technical)) return undefined;
   return { first: index, last, reason: 'An initial with a surname', confidence: sure ? 0.85 : 0.6 };
 }

@@ -96,7 +96,8 @@ function continues(passage: Passage, index: number): boolean {
   if (flags & lexicon.PLACE_ENDING && !(flags & lexicon.SURNAME && behindGiven)) return false;
   switch (passage.sentences.styles[index]) {
     case 'careless':
-      return letterCase !== 'lower' || (known && (flags & lexicon.ORDINARY) === 0);
+      if (flags & (lexicon.CALENDAR | lexicon.SAYING | lexicon.DOING | lexicon.LOCATIVE)) return false;
+      return letterCase !== 'lower' || (known && (behindGiven || (flags & lexicon.ORDINARY) === 0));
     case 'shout':
       if (letterCase !== 'upper' || flags & (lexicon.SAYING | lexicon.DOING)) return false;
       return known || (flags === 0 && behindGiven && /^(?=.*[aeiouy])(?!.*(?:ed|ing|s)$).{4,}$/.test(token.fold));

@@ -97,11 +97,21 @@ export function isOtherwiseUsed(tokens: readonly Token[], first: number, last = 
   if (token.flags & lexicon.RADIO && first === last) {
     const letters = lexicon.RADIO | lexicon.NUMERAL;
     if ((before?.flags ?? 0) & letters || (after?.flags ?? 0) & letters || after?.kind === 'number') return true;
+    if (hasLetterNearby(tokens, first)) return true;
     if (BEFORE_LETTERS.has(before?.fold ?? '') || before?.kind === 'number' || before?.letterCase === 'upper')
       return true;
   }
+  if (after?.fold === 'deere') return true;
   if (token.flags & lexicon.CRAFT && first === last) return isCraft(before, after);
   return isPlace(tokens, first, last);
+}
+
+/** A radio letter that is no given name stands shortly before: "hold at Alpha Bravo, then Charlie". */
+function hasLetterNearby(tokens: readonly Token[], index: number): boolean {
+  const near = tokens.slice(Math.max(0, index - 5), index);
+  return near.some(
+    (token) => token.flags & lexicon.RADIO && !(token.flags & lexicon.GIVEN) && token.letterCase !== 'lower',
+  );
 }
 
 function isCraft(before: Token | undefined, after: Token | undefined): boolean {
@@ -113,6 +123,8 @@ function isCraft(before: Token | undefined, after: Token | undefined): boolean {
 
 function isPlace(tokens: readonly Token[], first: number, last: number): boolean {
   const [before, after] = [tokens[first - 1], tokens[last + 1]];
+  const [opening, named] = [tokens[first], tokens[first + 1]];
+  if (opening && opening.flags & lexicon.PLACE_OPENING && named && named.flags & lexicon.PLACE) return true;
   if (before && before.flags & lexicon.PLACE_OPENING && before.letterCase !== 'lower') return true;
   if (before?.text === '.' && /^(?:st|ft|mt)$/.test(tokens[first - 2]?.fold ?? '') && !before.spaced) return true;
   if (after?.text === ',' || after?.text === '-') return isPlaceBehind(tokens, last + 2, after.text);

@@ -29,7 +29,7 @@ export function findAddresses(passage: Passage): Find[] {
     if (last === undefined) continue;
     const end = endOfTail(passage, last);
     finds.push({
-      start: token.start,
+      start: tokens[flatBefore(tokens, i)]?.start ?? token.start,
       end: tokens[end]?.end ?? token.end,
       kind: 'address',
       reason: 'A postal address',
@@ -38,6 +38,13 @@ export function findAddresses(passage: Passage): Find[] {
     i = end;
   }
   return [...finds, ...findPostcodes(passage)];
+}
+
+/** "Flat 3, 22 Park Crescent": where the address really begins. */
+function flatBefore(tokens: readonly Token[], index: number): number {
+  const comma = tokens[index - 1]?.text === ',' ? 1 : 0;
+  const isFlat = /^(?:flat|apt|apartment|unit|suite|wohnung|appartement)$/.test(tokens[index - 2 - comma]?.fold ?? '');
+  return isFlat && HOUSE.test(tokens[index - 1 - comma]?.fold ?? '') ? index - 2 - comma : index;
 }
 
 function beginsStreet(passage: Passage, index: number): boolean {
@@ -57,7 +64,11 @@ function isHouse(token: Token | undefined): boolean {
 /** "14 Orchard Lane", "3 rue des Acacias", "12 bis, avenue Foch". */
 function numberFirst(passage: Passage, index: number): number | undefined {
   const { tokens } = passage;
-  if (!isHouse(tokens[index]) || NO_HOUSE.has(tokens[index - 1]?.fold ?? '') || /^[./:,-]$/.test(glued(tokens, index)))
+  if (
+    !HOUSE.test(tokens[index]?.fold ?? '') ||
+    NO_HOUSE.has(tokens[index - 1]?.fold ?? '') ||
+    /^[./:,-]$/.test(glued(tokens, index))
+  )
     return undefined;
   let at = index + 1;
   if (/^(?:bis|ter|,)$/.test(tokens[at]?.fold ?? '')) at += 1;
@@ -68,6 +79,7 @@ function numberFirst(passage: Passage, index: number): number | undefined {
   const shout = passage.sentences.styles[index] === 'shout';
   for (let words = 0; words <= MOST_WORDS; words++, at++) {
     const token = tokens[at];
+    if (words > 0 && /^['’]$|^s$/.test(token?.fold ?? '') && !token?.spaced) continue;
     if (!isCapital(passage, token) || !token) {
       return words === 1 && STREET_AFTER.has(token?.fold ?? '') && !WEAK_STREETS.has(token?.fold ?? '')
         ? at
@@ -121,9 +133,20 @@ function houseAfter(tokens: readonly Token[], street: number): number | undefine
 function wholeWord(passage: Passage, index: number): number | undefined {
   const { tokens } = passage;
   const word = tokens[index];
-  if (!word || !isCapital(passage, word) || word.fold.length < 5 || NO_STREETS.has(word.fold)) return undefined;
+  if (!word || !isCapital(passage, word) || NO_STREETS.has(word.fold)) return undefined;
+  if (/^(?:am|an|im|auf|zum|zur|in)$/.test(word.fold) && !word.newLine) return streetOfWords(passage, index + 1);
   const stands = STREET_ENDING.test(word.fold) || /^(?:stra(?:ss|s)e|straat|gasse|str)$/.test(word.fold);
-  return stands ? houseAfter(tokens, index) : undefined;
+  return stands ? houseAfter(tokens, index) : streetOfWords(passage, index);
+}
+
+/** "Alten Weg 12b", "Lange Allee 3": the street is a word of its own. */
+function streetOfWords(passage: Passage, index: number): number | undefined {
+  const { tokens } = passage;
+  for (let at = index; at < index + 3 && isCapital(passage, tokens[at]); at++) {
+    if (at > index && /^(?:weg|allee|ring|damm|platz|steig|stra(?:ss|s)e|gasse)$/.test(tokens[at]?.fold ?? ''))
+      return houseAfter(tokens, at);
+  }
+  return undefined;
 }
 
 function box(tokens: readonly Token[], index: number): number | undefined {

@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { inputOf } from './corpus/row.ts';
+import { deidentify } from './deidentify.ts';
+import { pressValue } from './recognisers/known/values.ts';
+
+const KNOWN = {
+  reporterName: 'Zbigniew Kowalczyk-Larsen',
+  reporterEmail: 'zk.larsen@example.org',
+  reporterTelephone: '+44 7700 900123',
+  aircraftRegistration: 'G-CKLM',
+  serialNumber: 'SN-20417',
+};
+
+const PIECES = [
+  'Anna Berta Tom Baker Kowalczyk Larsen zbigniew Z. K. Mr Dr the The instructor CFI pilot said was flying with told at near Lasham and',
+  'G-CKLM GCKLM golf charlie kilo lima mike D-1234 N123AB callsign CD 7700 900123 +44 07700 900123 1013 27L 129.980 licence number 12345',
+  'zk.larsen@example.org www.example.org at dot example org Discus ASK 21 12 High Street rue Upwind Gliding Club GC , . ! ? : ( ) - \' " [ ]',
+  "[name] [registration] [removed] \n \t 51.1234 -1.2345 51\u00b011' N W \u{1F600} \u200b e\u0301 \u00df Will Mark Hope April",
+]
+  .join(' ')
+  .split(' ');
+
+const prose = fc.array(fc.constantFrom(...PIECES), { maxLength: 40 }).map((pieces) => pieces.join(' '));
+const anything = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 300 }),
+  fc.string({ unit: 'grapheme', maxLength: 300 }),
+  prose,
+);
+
+function run(narrative: string): { text: string; spans: ReturnType<typeof deidentify>['spans'] } {
+  const { texts, spans } = deidentify(inputOf({ narrative }, { known: KNOWN }));
+  return { text: texts.narrative ?? narrative, spans };
+}
+
+test('any text is read without an exception, and its own outcome comes out unchanged', () => {
+  fc.assert(
+    fc.property(anything, (narrative) => {
+      const once = run(narrative).text;
+      expect(run(once).text).toBe(once);
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test('spans lie in the original, in order, apart, and never in the middle of a surrogate pair', () => {
+  fc.assert(
+    fc.property(anything, (narrative) => {
+      let done = 0;
+      for (const { start, end } of run(narrative).spans) {
+        expect(start).toBeGreaterThanOrEqual(done);
+        expect(end).toBeGreaterThan(start);
+        for (const edge of [start, end])
+          expect(
+            /[\ud800-\udbff]$/.test(narrative.slice(0, edge)) && /^[\udc00-\udfff]/.test(narrative.slice(edge)),
+          ).toBe(false);
+        done = end;
+      }
+      expect(done).toBeLessThanOrEqual(narrative.length);
+    }),
+    { numRuns: 400 },
+  );
+});
+
+const spelling = fc.record({
+  value: fc.constantFrom(
+    'Zbigniew',
+    'Kowalczyk',
+    'Larsen',
+    'zk.larsen@example.org',
+    'G-CKLM',
+    'SN-20417',
+    '7700 900123',
+    'zk.larsen',
+  ),
+  upper: fc.boolean(),
+  gap: fc.constantFrom('', ' ', '-', '.', '\u2013', '\u00a0', '\u200b'),
+});
+
+test('no confidential value survives in any case or with any gaps (C5.2, wall of issue C)', () => {
+  fc.assert(
+    fc.property(prose, spelling, prose, (before, { value, upper, gap }, after) => {
+      const respelt = value.replace(/[\s.-]/g, gap === '' && value.includes('@') ? '.' : gap);
+      const written = upper ? respelt.toUpperCase() : respelt.toLowerCase();
+      const { text } = run(`${before} ${written} ${after}`);
+      const words = text.split(/[\s,!?:;()"[\]]+/).map(pressValue);
+      expect(words).not.toContain(pressValue(value));
+      expect(text.toLowerCase()).not.toContain(written.toLowerCase());
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test("a manager's decisions never bring a confidential value back (C5.4)", () => {
+  const narrative = 'Zbigniew Kowalczyk-Larsen flew G-CKLM, s/n SN-20417; zk.larsen@example.org, +44 7700 900123.';
+  const redaction = fc.record({
+    field: fc.constant('narrative'),
+    start: fc.integer({ min: -5, max: 120 }),
+    end: fc.integer({ min: -5, max: 120 }),
+    action: fc.constantFrom('keep' as const, 'replace' as const),
+    replacement: fc.option(fc.constantFrom('the pilot', '', 'Larsen', 'G-CKLM', '[name]'), { nil: undefined }),
+  });
+  fc.assert(
+    fc.property(fc.array(redaction, { maxLength: 6 }), (redactions) => {
+      const { texts } = deidentify(inputOf({ narrative }, { known: KNOWN, redactions }));
+      expect(texts.narrative).not.toMatch(/zbigniew|kowalczyk|larsen|cklm|20417|900123/i);
+    }),
+    { numRuns: 500 },
+  );
+});
