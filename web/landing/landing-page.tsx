@@ -1,11 +1,20 @@
-/** The landing page (specification sections 1 and 2). */
+/** The landing page (specification sections 1 and 2). It stands still: no React runs in the browser here. */
 import { PublicLayout } from '../layouts/public-layout.tsx';
+import { Beta } from './beta.tsx';
+import { ComingSoon } from './coming-soon.tsx';
+import { Hero } from './hero.tsx';
+import { LiveNow } from './live-now.tsx';
+import { SafetyFirst } from './safety-first.tsx';
 
 /** The landing page. */
 export function LandingPage() {
   return (
     <PublicLayout>
-      <h1>Landing</h1>
+      <Hero />
+      <SafetyFirst />
+      <LiveNow />
+      <ComingSoon />
+      <Beta />
     </PublicLayout>
   );
 }

@@ -2,15 +2,20 @@
 import { useSite } from '../components/site.tsx';
 
 /** The windsock alone; its words stand beside it. */
-export function Mark({ className = 'size-9' }: { className?: string }) {
+export function Mark({ className = 'h-8 w-10' }: { className?: string }) {
   return (
-    <svg viewBox="0 0 40 40" aria-hidden="true" className={className}>
-      <path d="M9 5v31" className="stroke-ink" strokeWidth="2.6" strokeLinecap="round" />
-      <circle cx="9" cy="4.6" r="2" className="fill-ink" />
-      <path d="M10.3 7.2 17.4 8.6 16.9 20.4 10.3 21.4Z" className="fill-accent" />
-      <path d="M17.4 8.6 24.2 10.7 23.4 20.5 16.9 20.4Z" className="fill-surface stroke-accent" strokeWidth="1" />
-      <path d="M24.2 10.7 30.6 13.6 29.6 21.5 23.4 20.5Z" className="fill-accent" />
-      <path d="M30.6 13.6 36 17 34.9 23.2 29.6 21.5Z" className="fill-surface stroke-accent" strokeWidth="1" />
+    <svg viewBox="0 0 40 32" aria-hidden="true" className={className}>
+      <path d="M5 2.5v27.5" fill="none" className="stroke-ink" strokeWidth="2.5" strokeLinecap="round" />
+      <path d="M5 5.5h4M5 14h4" fill="none" className="stroke-ink" strokeWidth="1.4" />
+      <path
+        d="M9 3.5 14.4 5.3 14.2 16.5 9 16ZM19.8 7.1 25.2 8.9 24.6 17.5 19.4 17ZM30.6 10.7 36 12.5 35 18.5 29.8 18Z"
+        className="fill-accent"
+      />
+      <path
+        d="M14.4 5.3 19.8 7.1 19.4 17 14.2 16.5ZM25.2 8.9 30.6 10.7 29.8 18 24.6 17.5Z"
+        className="fill-white stroke-accent"
+        strokeWidth=".9"
+      />
     </svg>
   );
 }

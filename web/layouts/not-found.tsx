@@ -10,7 +10,7 @@ export function NotFound() {
   return (
     <PublicLayout className="grid place-items-center px-4 py-20">
       <div className="max-w-md text-center">
-        <Mark className="mx-auto mb-6 size-16" />
+        <Mark className="mx-auto mb-6 h-16 w-20" />
         <h1 className="text-title">404 Page Not Found</h1>
         <p className="mt-3 text-ink-soft">Did you forget to add the page to the router?</p>
         <a href={paths.home()} className={buttonClass('secondary', 'lg', 'mt-8')}>

@@ -12,7 +12,7 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { FETCH_FAILED, loadMore, publicCount, publicReports } from './api.ts';
 import { CardSkeleton, ReportCard } from './report-card.tsx';
 
-const GRID = 'grid gap-5 md:grid-cols-2';
+const GRID = 'grid grid-cols-1 gap-5 md:grid-cols-2';
 /** Cards that come and go together: an even number, so that no row is torn. */
 const STRETCH = 10;
 

@@ -17,7 +17,7 @@ function Card({ title, intro, children }: { title: string; intro: string; childr
     <section className="rounded-card border border-line bg-surface p-5 shadow-card sm:p-7">
       <h2 className="text-heading">{title}</h2>
       <p className="mt-0.5 mb-5 text-[0.9375rem] text-ink-soft">{intro}</p>
-      <div className="grid gap-5 sm:grid-cols-2">{children}</div>
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">{children}</div>
     </section>
   );
 }

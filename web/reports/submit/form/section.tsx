@@ -35,7 +35,7 @@ export function Section({ id, title, icon, note, open, onToggle, children }: Pro
         </button>
       </h3>
       <div id={`section-${id}`} hidden={!open} className="animate-fade px-5 pt-1 pb-7 sm:px-7">
-        <div className="grid gap-5 sm:grid-cols-2">{children}</div>
+        <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">{children}</div>
       </div>
     </section>
   );
