@@ -6,6 +6,7 @@ import type { PublicReport } from '../../../domain/reports/public-report.ts';
 import { shortDay } from '../../components/dates.ts';
 import { SeverityBadge } from '../../components/severity-badge.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { wholeCard } from '../../ui/whole-card.ts';
 import { FROM_LIST } from './address.ts';
 import { headlineOf } from './api.ts';
 
@@ -24,10 +25,10 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 /** The card; all of it opens the report, by a link that can be shared. */
 export function ReportCard({ report, href }: { report: PublicReport; href: string }) {
   return (
-    <article className={`${CARD} transition-colors hover:border-edge`}>
+    <article ref={wholeCard} className={`${CARD} cursor-pointer transition-colors hover:border-edge`}>
       <div className="flex items-start justify-between gap-3">
         <h2 className="min-w-0 text-[1.125rem] leading-snug">
-          <Link href={href} state={FROM_LIST} className="rounded-sm after:absolute after:inset-0 after:rounded-card">
+          <Link href={href} state={FROM_LIST} className="rounded-sm">
             {headlineOf(report)}
           </Link>
         </h2>

@@ -5,6 +5,7 @@ import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import { shortDay } from '../../../components/dates.ts';
 import { SeverityBadge } from '../../../components/severity-badge.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { wholeCard } from '../../../ui/whole-card.ts';
 import { StatusBadge } from './status-badge.tsx';
 
 type Props = {
@@ -20,7 +21,8 @@ const FRAME = 'rounded-card border border-line bg-surface p-4 shadow-card sm:p-5
 export function ReportCard({ report, club, onOpen }: Props) {
   return (
     <article
-      className={`relative transition-[border-color,background-color] focus-within:border-sky hover:border-sky ${FRAME}`}
+      ref={wholeCard}
+      className={`relative cursor-pointer transition-[border-color,background-color] focus-within:border-sky hover:border-sky ${FRAME}`}
     >
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <h3 className="min-w-0 text-[1.0625rem] leading-snug wrap-anywhere">
@@ -28,7 +30,7 @@ export function ReportCard({ report, club, onOpen }: Props) {
             type="button"
             data-report-card={report.id}
             onClick={() => onOpen(report.id)}
-            className="text-left font-semibold after:absolute after:inset-0 after:rounded-card"
+            className="text-left font-semibold"
           >
             {report.headline ?? 'Safety Report'}
           </button>
