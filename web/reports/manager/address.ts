@@ -1,5 +1,5 @@
 /** Filters, tab and open report stand in the address: back and forward work, and a link leads to the same place. */
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { useSearch } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { APPROVAL_STATUSES, type ApprovalStatus } from '../../../domain/reports/filters.ts';
@@ -32,9 +32,15 @@ export function useAddress() {
     [],
   );
   const open = useCallback((reportId: string) => go({ reportId }, { state: OPENED }), [go]);
+  // A step back takes a moment: whoever asks to close meanwhile must not take another.
+  const leaving = useRef('');
   const close = useCallback(() => {
-    if (history.state?.opened) history.back();
-    else go({ reportId: '' }, { replace: true });
+    const { reportId } = readAddress(location.search);
+    if (reportId === '' || leaving.current === location.href) return;
+    if (!history.state?.opened) return go({ reportId: '' }, { replace: true });
+    leaving.current = location.href;
+    addEventListener('popstate', () => (leaving.current = ''), { once: true });
+    history.back();
   }, [go]);
   return { ...address, go, open, close };
 }

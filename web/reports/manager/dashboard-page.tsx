@@ -58,7 +58,10 @@ function Dashboard({ user }: { user: User }) {
     <div className="grid gap-6">
       <Counters counts={counts} />
       <FilterPanel filters={filters} onChange={(next, how) => go({ filters: next }, { replace: how === 'typing' })} />
-      <div>
+      <section aria-labelledby="reports-heading">
+        <h2 id="reports-heading" className="sr-only">
+          Reports
+        </h2>
         <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <Tabs
             label="Reports"
@@ -77,7 +80,7 @@ function Dashboard({ user }: { user: User }) {
         <div id={PANEL} role="tabpanel" aria-labelledby={tabId(PANEL, tab)} onPointerEnter={loadReview}>
           <ReportList key={`${tab} ${JSON.stringify(filters)}`} {...{ user, filters, tab }} onOpen={open} />
         </div>
-      </div>
+      </section>
       {reportId && (
         <Suspense>
           <ReviewDialog key={reportId} id={reportId} user={user} onClose={close} />

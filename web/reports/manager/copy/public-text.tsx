@@ -7,9 +7,9 @@ import type { Piece } from '../preview/pieces.ts';
 export type Toggle = ((span: PreviewSpan) => void) | undefined;
 
 const LOOKS: Record<PreviewSpan['action'], string> = {
-  replace: 'bg-serious-tint font-medium text-serious hover:underline',
+  replace: 'bg-serious-tint px-0.5 font-medium text-serious hover:underline',
   suggest:
-    'bg-minor-tint text-minor underline decoration-dashed decoration-2 underline-offset-[3px] hover:decoration-solid',
+    'bg-minor-tint px-0.5 text-minor underline decoration-dashed decoration-2 underline-offset-[3px] hover:decoration-solid',
   keep: 'underline decoration-edge decoration-dotted decoration-2 underline-offset-[3px] hover:decoration-solid',
 };
 
@@ -50,7 +50,7 @@ function FoundPiece({ piece: { shown, original }, span, toggle }: FoundProps) {
         event.preventDefault();
         act();
       }}
-      className={`cursor-pointer rounded-[0.25rem] box-decoration-clone px-0.5 ${LOOKS[action]}`}
+      className={`cursor-pointer rounded-[0.25rem] box-decoration-clone ${LOOKS[action]}`}
     >
       {shown}
     </span>

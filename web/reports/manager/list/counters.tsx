@@ -16,17 +16,18 @@ export function Counters({ counts }: { counts: StaffCounts | undefined }) {
       {COUNTERS.map(({ label, count, Icon, look }) => (
         <div
           key={label}
-          className="flex flex-col-reverse justify-end gap-1 rounded-card border border-line bg-surface p-3 shadow-card sm:flex-row-reverse sm:items-center sm:justify-between sm:p-5"
+          className="grid content-start gap-1 rounded-card border border-line bg-surface p-3 shadow-card sm:p-5"
         >
-          <div aria-hidden="true" className={`hidden size-11 place-items-center rounded-full sm:grid ${look}`}>
-            <Icon className="size-5" />
-          </div>
-          <div className="flex flex-col-reverse justify-end">
-            <dt className="text-[0.8125rem] leading-tight text-ink-soft sm:text-[0.9375rem]">{label}</dt>
-            <dd className="flex h-9 items-center text-[1.75rem] font-semibold tracking-tight tabular-nums sm:h-11 sm:text-[2.125rem]">
-              {counts ? counts[count].toLocaleString('en') : <Skeleton className="h-7 w-10" />}
-            </dd>
-          </div>
+          <dt className="row-start-2 text-[0.8125rem] leading-tight text-ink-soft sm:text-[0.9375rem]">{label}</dt>
+          <dd className="flex h-9 items-center text-[1.75rem] font-semibold tracking-tight tabular-nums sm:h-11 sm:text-[2.125rem]">
+            {counts ? counts[count].toLocaleString('en') : <Skeleton className="h-7 w-10" />}
+            <span
+              aria-hidden="true"
+              className={`ml-auto hidden size-11 place-items-center rounded-full sm:grid ${look}`}
+            >
+              <Icon className="size-5" />
+            </span>
+          </dd>
         </div>
       ))}
     </dl>

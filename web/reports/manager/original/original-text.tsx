@@ -5,8 +5,8 @@ import { ACTION_WORDS, kindName } from '../preview/kinds.ts';
 import type { Piece } from '../preview/pieces.ts';
 
 const LOOKS: Record<PreviewSpan['action'], string> = {
-  replace: 'bg-serious-tint text-serious decoration-accent underline decoration-2',
-  suggest: 'bg-minor-tint text-minor underline decoration-minor decoration-dashed decoration-2',
+  replace: 'bg-serious-tint px-0.5 text-serious decoration-accent underline decoration-2',
+  suggest: 'bg-minor-tint px-0.5 text-minor underline decoration-minor decoration-dashed decoration-2',
   keep: 'bg-transparent text-ink underline decoration-edge decoration-dotted decoration-2',
 };
 
@@ -42,7 +42,7 @@ function MarkedPiece({ span, original }: { span: PreviewSpan; original: string }
     <span title={`${reason}: ${ACTION_WORDS[action]}`}>
       <mark
         data-start={span.start}
-        className={`rounded-[0.25rem] box-decoration-clone px-0.5 underline-offset-[3px] ${LOOKS[action]}`}
+        className={`rounded-[0.25rem] box-decoration-clone underline-offset-[3px] ${LOOKS[action]}`}
       >
         {original}
       </mark>

@@ -44,7 +44,9 @@ export function Actions(props: Props) {
   return props.report.approvedForPublicView ? <ApprovedActions {...props} /> : <PendingActions {...props} />;
 }
 
-const ROW = 'flex flex-wrap items-center justify-end gap-x-4 gap-y-3';
+const ROW = 'flex flex-wrap items-center justify-end gap-3';
+/** On a phone the two share the row. */
+const BUTTON = 'max-sm:min-w-0 max-sm:flex-1 max-sm:px-2';
 
 function PendingActions(props: Props) {
   const id = useId();
@@ -53,18 +55,24 @@ function PendingActions(props: Props) {
   const closed = { disabled: reason !== null || isPending, title: reason ?? undefined, 'aria-describedby': id };
   return (
     <div className={ROW}>
-      <p id={id} className="mr-auto text-sm text-ink-soft">
+      <p id={id} className="mr-auto text-sm text-ink-soft max-sm:w-full">
         {reason}
       </p>
       <Button
         {...closed}
         variant="secondary"
+        className={BUTTON}
         aria-busy={isPending && variables === 'comment'}
         onClick={() => mutate('comment')}
       >
         Save Comment Only
       </Button>
-      <Button {...closed} aria-busy={isPending && variables === 'approve'} onClick={() => mutate('approve')}>
+      <Button
+        {...closed}
+        className={BUTTON}
+        aria-busy={isPending && variables === 'approve'}
+        onClick={() => mutate('approve')}
+      >
         Approve & Publish
       </Button>
     </div>
@@ -77,7 +85,7 @@ function ApprovedActions(props: Props) {
   const reason = refusalOf('comment', props.body.comment) ?? (props.isDirty ? null : 'Nothing has been changed yet.');
   return (
     <div className={ROW}>
-      <p className="mr-auto flex items-center gap-2 text-[0.9375rem] font-medium text-good">
+      <p className="mr-auto flex items-center gap-2 text-[0.9375rem] font-medium text-good max-sm:w-full">
         <Globe aria-hidden="true" className="size-4" />
         This report is publicly visible
       </p>

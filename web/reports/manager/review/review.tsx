@@ -121,17 +121,20 @@ function Desk({
     onDecide(decide(preview.decisions(), span));
   };
   return (
-    <div className="grid min-w-0 content-start gap-7">
-      <TextAreaField
-        id="sms-manager-comment"
-        label="SMS Manager Comment"
-        placeholder="Add your analysis, lessons learned, and any safety recommendations..."
-        hint="This comment will be visible on the public reports page if approved"
-        maxLength={LONG_TEXT_MAX}
-        value={comment}
-        onChange={({ target }) => onWrite(target.value)}
-        controlClassName="block min-h-[120px] max-h-[45dvh] [field-sizing:content]"
-      />
+    <div className="grid min-w-0 content-start gap-8">
+      {/* Stays in sight while report and copy are read side by side. */}
+      <div className="bg-surface lg:sticky lg:-top-6 lg:z-10 lg:-mt-6 lg:-mb-4 lg:pt-6 lg:pb-4">
+        <TextAreaField
+          id="sms-manager-comment"
+          label="SMS Manager Comment"
+          placeholder="Add your analysis, lessons learned, and any safety recommendations..."
+          hint="This comment will be visible on the public reports page if approved"
+          maxLength={LONG_TEXT_MAX}
+          value={comment}
+          onChange={({ target }) => onWrite(target.value)}
+          controlClassName="block min-h-[120px] max-h-[45dvh] lg:max-h-[26dvh] [field-sizing:content]"
+        />
+      </div>
       <PublicCopy preview={preview} toggle={toggle} />
       <FindList preview={preview} onDecide={onDecide} />
     </div>
