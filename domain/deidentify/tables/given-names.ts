@@ -77,6 +77,60 @@ wally walter wanda ward warren warwick wayne wendell wendy wes wesley wilbur wil
 willis willow wilma winifred winston wyatt xander yasmin yolanda yvette yvonne zach zachary zack zak zara zeke zelda zena
 zoe zola
 `;
+const MORE = `
+brittany shelby madison kaylee brianna jayden aiden brayden caden peyton skylar   makayla alyssa kiara jasmin tiana
+tyrell darius marquis jerome lamar deshawn randal darnell wendell lyndsey lindy marcy patti peggie dottie nettie loretta rhett 
+bronagh aoife caoimhe saoirse niamh eoin oisin cillian diarmuid fionn conall daithi eoghan padraic grainne orlaith maeve roisin cormac
+tadhg donal dermot ronan mairead brid eimear aisling ciaran finbar fintan colm colum malachy seosamh tomas sorcha  mhairi eilidh
+catriona fearghas ruaridh struan torquil isobel morven kirstin heledd ffion cerys carys nia lleucu gwenllian sioned eleri angharad
+dafydd emlyn geraint gethin gwilym gwynfor hefin idwal llew maldwyn meirion meurig tudur rhodri rhidian tegid cai macsen
+hanneke annelies annelie ingegerd ingalill ulrika pernilla jessika madelene torbjorn thorbjorn asbjorn arnbjorn gunborg gunvald
+hjalte jorgen kasper laust mikkeline nikolaj soeren tobias ulrik villads vilma astri bergljot borghild brage eilif embrik fredrikke
+gunnhild halldis ingar jofrid kjellaug ketil lillian margunn nils oddny oddveig olaug petra rannveig reidunn snefrid torhild torunn
+wenche ase asta oyvind aslak  aila niillas heljo
+gundula heidrun hiltrud irmela karola liane lore margrit marietta notburga ottilie petra renata rosemarie rosmarin sieglind thekla
+traute trude ulla undine veronika waldtraut wiltrud zenta alarich anselm arnulf baldur bertram burghard dankwart eckehard edgar egbert
+engelbert erasmus ewald fritjof gandolf gebhard gerolf giselher gregor guntram hanspeter harro hartwin helmfried henrik herwig hinrich
+hjalmar ingbert isidor jobst jorgen kunibert lambert leonhard lorenz ludolf luitger magnus meinolf nepomuk ortwin pirmin raimar
+roderich rolfdieter ruthard sigurd tassilo theobald theodor udo urban valentin vitus wendelin werther wigbert winand wolfhard wunibald
+aloysius karljosef karlheinz hansjurgen hansjuergen klausdieter heinzjosef
+marieke annelore godelieve goedele griet hilde ingeborg katrien kristien leentje lieselot martine mieke nele reinhilde  veerle
+wivina ignace joris jurgen kristof lode lowie marnix piet rik stijn tijl tine  wannes yves yannick bieke dries gertjan jorn jurjen
+aurore capucine celestin clotilde cyprien eloi fabrice firmin fulbert gaspard gonzague gwendal hermine ivan jeremie jocelyn joachim
+landry lazare leopold loick lucille margot marjolaine maryvonne melissa mylene nadine noelie ophelie prosper quitterie roxane sixtine
+soizic sylvette tiphaine victoire violaine wilfried yaelle yvonnick
+aitana amaia ander ane arkaitz benat edurne eneko garazi gorka haizea ibai iker itziar izaro jone jon koldo leire maialen markel miren
+nagore naroa oihane olatz peio unax xabi yeray zurine aleix arnau berta biel gemma jaume joan laia marc meritxell miquel oriol pau pol
+quim roger roser sergi xavier nuria neus mireia ferran carles esteve
+agostina alessia annarita azzurra battista brigida calogera carmela cataldo desiderio donatella eufemia fedele fiammetta filomena
+fortunata gaspare gavino genoveffa gerardo giacinta gioacchino giordano gregorio guerrino ignazia immacolata isidoro ivonne lazzaro 
+liborio loriana luisella macario marianna maristella michelangelo mirta natalina nevio  olimpia ombretta onofrio orsola osvaldo
+palmira pantaleo pasqualina  plinio priamo quirino  raimondo rodolfo rosalinda rosetta sabino santina saturnino secondo selvaggia
+settimio silverio teodolinda terenzio tosca tullia venanzio veronica vitale vittore zaira zeno zita
+bozydar celestyna czcibor dobroslawa elwira faustyna gertruda gracjan halszka hipolit iwan jarogniew jeremiasz juda kajetana kasandra klara
+klemens konstancja krzesimir ligia lubomir ludomir malina marzenna melania mieczyslawa mscislaw narcyz nela niko olgierd onufry
+oriana otylia pelagia piotrus przybyslaw radek romualda rufin salomea samanta sambor seweryna sobieslaw sylwia tymek uljana wieslaw
+wilhelmina witoslaw wislawa ziemowit zenobiusz zbyslaw zdzislawa
+hedda janos zoltan bence mate boglarka dezsoe lilla reka zselyke tihamer szabolcs zente
+rajinder surinder balwinder narinder parminder satnam gurmeet jaswinder sukhdev balbir kulwant amarjit hardeep lakhbir devinder
+sanjiv rohini kamini urmila vasudha yamini suresh ramnath mukund gajanan pandurang shyam hemlata padmini ambika chandrakant vasanti
+kazumasa kazunori masayoshi mitsuhiro nobuhiro shuhei sumire takafumi takanori tomohisa yasuhiko yukihiro hanako hina honoka aoi yuna
+jiho jihye kyung seung  hyuk eunkyung hyejin jaehyun joon minji seojin sooyoung taeyang yeonju
+thanh nguyet phuong huong hien linh tuan   minh quang trang thuy anh duc hieu khanh   
+achmad agus bambang budi dewi  hartono indah joko kartika ketut  putu ratna rudi slamet sri sukarno sutrisno wayan wahyu yanti
+kwabena kojo kweku esi efua adwoa yaaba chukwuma chukwudi amaka adaeze ifeoma olumide olamide babatunde folake funmilayo segun tobi
+yetunde temitope wanjiru kipchoge cheruiyot kiprono chebet njeri nyambura onyango tafadzwa nyasha kudzai thulani themba sizwe bongiwe
+ayanda nontobeko zodwa lwandle tshepo palesa kagiso
+abdulaziz abdurrahman anis arif asad ashraf ayham aymen bilqis chakib dounia driss faiza fahmi ghassan hadil haidar ikram imad intisar
+issam jihad karima kawthar khalida lotfi maissa malika marouane mounir mouna nabila nadjib nawfal noureddine ouissam qasim rafik ramzi
+riyad rkia sabri safwan salwa sanaa slimane souad sofiane tawfiq wassim yacine youcef zakia zoubida zouhair
+aydin baran berna bora cagla cansu cemil cumhur deniz derya dogan duygu ediz ekrem emrullah erdem eray erkin fulya gokce gurkan hilal
+ilkay kayra koksal kutay melike munevver nalan nedim nehir nihan okan ozan onder perihan ruya sanem sevgi sevil sezen soner taylan tuna
+tulay umran ugur vildan volkan yagmur zeynel
+apostolis christina christoforos dionysis  ektoras  fani fanis giota grigoria iason katerina kleanthis kyriaki lazaros leonidas
+loukas magda margarita marina matina michail nefeli nikoleta pelagia periklis rena sofia sotiris stathis stella thaleia theofanis
+theodosis thodora tryfon vaggelis vaios vangelis yannis yorgos zoi
+`;
 const GERMAN_DUTCH = `
 achim adelheid adolf albrecht alfons alois aloys ansgar anja anke annegret annelie anneliese annemarie anton antje armin
 arne arno artur astrid august axel balthasar barbel bastian beate benno bernd bernhard berthold bettina birgit bjarne
@@ -391,6 +445,7 @@ abena akosua yaw njoroge wanjiku kamau otieno achieng mwangi wambui tendai farai
 /** Folded, lower case, with repetitions. */
 export const GIVEN_NAMES: readonly string[] = [
   ENGLISH,
+  MORE,
   GERMAN_DUTCH,
   ROMANCE,
   SLAVIC_BALTIC_HUNGARIAN,

@@ -2,7 +2,7 @@
 // for this project. They corroborate;  ordinary word among them decides nothing alone.
 
 const SURNAME_LIST = `
-abbott abrahams adams adamson ahmed ainsworth aitken akhtar alcock aldridge alexander allan allen allison ambrose anderson
+field fields abbott abrahams adams adamson ahmed ainsworth aitken akhtar alcock aldridge alexander allan allen allison ambrose anderson
 andrews anthony appleby appleton archer armitage armstrong arnold arthur ashby ashcroft ashton ashworth askew aspinall
 atherton atkins atkinson attwood austin ayres bailey bainbridge baird baker baldwin ball ballard bamford banks bannister
 barber barclay barker barlow barnard barnes barnett baron barr barrett barron barrow barry bartlett barton bassett bateman

@@ -3,7 +3,7 @@
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import * as lexicon from '../../tables/lexicon.ts';
-import { endOfName, isInitial, isSurname } from './name-phrase.ts';
+import { endOfName, isInitial, isSurname, pastElision } from './name-phrase.ts';
 import { isOtherwiseUsed, isPlainName, precedesVerb } from './standing.ts';
 
 /** A name by token indices, why we think so and how sure we are. */
@@ -37,6 +37,9 @@ export function afterTitle(passage: Passage, index: number): NameStretch | undef
   for (let more = 0; more < MOST_TITLES && (tokens[first]?.flags ?? 0) & lexicon.TITLE && tokens[first + 1]; more++) {
     first += tokens[first + 1]?.text === '.' ? 2 : 1;
   }
+  const elided = pastElision(tokens, first - 1);
+  if (elided !== undefined)
+    return { first, last: endOfName(passage, elided), reason: `Follows the title ${title.text}`, confidence: 0.97 };
   const name = tokens[first];
   if (!name || name.newLine || name.kind !== 'word' || !mayFollowTitle(passage, title, first)) return undefined;
   return { first, last: endOfName(passage, first), reason: `Follows the title ${title.text}`, confidence: 0.97 };

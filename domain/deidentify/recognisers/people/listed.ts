@@ -15,6 +15,21 @@ const STRONG_COMPANIONS = new Set(
     ' ',
   ),
 );
+const WITH_VERBS = new Set(
+  'flew flying fly flown sat sitting spoke talked speaking discussed debriefed solo dual launched rode drove shared'.split(
+    ' ',
+  ),
+);
+const BY_PEOPLE = new Set(
+  'rigged held flown attached driven signed checked towed launched seen witnessed written reported done found taken closed opened connected hooked taught briefed supervised inspected noticed spotted helped led assisted sent given told asked stopped pushed pulled'.split(
+    ' ',
+  ),
+);
+const BY_COMPANIES = new Set(
+  'built made manufactured designed operated owned published produced supplied delivered issued powered required certified approved overhauled conducted presented hosted run organised chartered registered'.split(
+    ' ',
+  ),
+);
 const NO_PERSON =
   /(?:tion|ment|ness|ity|ing|ed|ly|ist|craft|plane|glider|port|base|speed|rope|wheel|graph|ism|ology|ware|wise|wards|ers|ors|ists|esses)$/;
 
@@ -55,7 +70,7 @@ function fullName(passage: Passage, first: number, last: number): Judgement | un
   if (token.flags & lexicon.GIVEN) {
     if (surname && (prose || !(end.flags & lexicon.ORDINARY)))
       return { reason: 'A given name with a surname', confidence: 0.85 };
-    return prose && end.flags === 0 && !opensSentence(passage, first)
+    return prose && end.flags === 0 && (!opensSentence(passage, first) || token.flags & lexicon.PLACE)
       ? { reason: 'A given name with another', confidence: 0.7 }
       : undefined;
   }
@@ -108,6 +123,13 @@ function besideRole(passage: Passage, first: number, last: number): Judgement | 
   const { tokens } = passage;
   const opened = tokens[last + 1]?.text;
   if ((tokens[last]?.flags ?? 0) & lexicon.PLACE || followsLocative(passage, first)) return undefined;
+  if (
+    opened === 'and' &&
+    (tokens[last + 2]?.flags ?? 0) & lexicon.ARTICLE &&
+    (tokens[last + 3]?.flags ?? 0) & lexicon.ROLE
+  ) {
+    return { reason: 'Stands beside a role', confidence: 0.65 };
+  }
   if (opened !== ',' && opened !== '(') return undefined;
   const article = tokens[last + 2];
   const at = article && article.flags & lexicon.ARTICLE ? last + 3 : last + 2;
@@ -135,6 +157,9 @@ function inside(passage: Passage, first: number, last: number, listed: boolean):
     return listed && !place && isSurname(token)
       ? { reason: 'May be a surname or a place', confidence: 0.4 }
       : undefined;
+  if (!listed && passage.language === 'english' && isPersonally(tokens, first)) {
+    return { reason: 'Stands where a person stands', confidence: 0.6 };
+  }
   if (!listed)
     return before.flags & lexicon.COMPANION && last <= first + 1 && !/^(?:to|from|for|and|or)$/.test(before.fold)
       ? { reason: 'May be a name', confidence: 0.3 }
@@ -150,6 +175,20 @@ function inside(passage: Passage, first: number, last: number, listed: boolean):
       ? { reason: 'A word capitalised as a name', confidence: 0.6 }
       : { reason: 'May be a surname', confidence: 0.4 };
   return { reason: 'A surname', confidence: 0.6 };
+}
+
+/** "according to X", "rigged by X", "flew with X", "it was X": places and makers do not stand there. */
+function isPersonally(tokens: readonly Token[], index: number): boolean {
+  const back = (steps: number): string => tokens[index - steps]?.fold ?? '';
+  if (back(1) === 'to') return back(2) === 'according' || back(2) === 'spoke' || back(2) === 'talked';
+  if (back(1) === 'with') return WITH_VERBS.has(back(2)) || WITH_VERBS.has(back(3));
+  if (back(1) === 'was' && back(2) === 'it') return true;
+  if (back(1) !== 'by') return false;
+  for (let steps = 2; steps <= 8; steps++) {
+    if (BY_COMPANIES.has(back(steps))) return false;
+    if (BY_PEOPLE.has(back(steps))) return true;
+  }
+  return false;
 }
 
 function initialAndSurname(passage: Passage, index: number): NameStretch | undefined {

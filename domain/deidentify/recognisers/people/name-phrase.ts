@@ -53,8 +53,20 @@ function stepOn(passage: Passage, last: number): number {
   if (next.text === '.' && !next.spaced && isInitial(tokens[last]) && following) {
     return continues(passage, last + 2) || isInitial(following) ? last + 2 : last;
   }
+  const elided = pastElision(tokens, last);
+  if (elided !== undefined) return elided;
   if (continues(passage, last + 1)) return last + 1;
   return pastParticles(passage, last);
+}
+
+/** "d'Aubigny", "L'Heureux", "'t Hart": the index of the name behind the small letter, from the token before it. */
+export function pastElision(tokens: readonly Token[], last: number): number | undefined {
+  const [first, second, third] = [tokens[last + 1], tokens[last + 2], tokens[last + 3]];
+  if (!first?.spaced || first.newLine || !second || third?.letterCase !== 'capital' || third.fold.length < 2)
+    return undefined;
+  const before = /^[dlom]$/.test(first.fold) && APOSTROPHE.test(second.text) && !second.spaced && !third.spaced;
+  const behind = APOSTROPHE.test(first.text) && /^[ts]$/.test(second.fold) && !second.spaced && third.spaced;
+  return before || behind ? last + 3 : undefined;
 }
 
 function pastParticles(passage: Passage, last: number): number {
