@@ -44,7 +44,7 @@ const FIRST_PRESS = ['pointerdown', 'keydown'];
  * button or key, long before it may have to tell that the connection is gone.
  */
 function Toasts() {
-  const [Toaster, setToaster] = useState<ComponentType | null>(null);
+  const [Toaster, setToaster] = useState<ComponentType<{ outermost: boolean }> | null>(null);
   useEffect(() => {
     if (Toaster) return;
     // If it cannot be fetched, the next press tries again.
@@ -58,7 +58,7 @@ function Toasts() {
       for (const event of FIRST_PRESS) removeEventListener(event, load);
     };
   }, [Toaster]);
-  return Toaster && <Toaster />;
+  return Toaster && <Toaster outermost />;
 }
 
 /** The whole tree. `path` is for the server; the browser reads its own address. */

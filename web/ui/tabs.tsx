@@ -46,7 +46,7 @@ export function Tabs<Value extends string>({ label, tabs, selected, onSelect, pa
           aria-controls={panel}
           tabIndex={value === selected ? 0 : -1}
           onClick={() => onSelect(value)}
-          className="min-h-11 flex-1 rounded-control px-2.5 text-[0.9375rem] font-medium whitespace-nowrap text-ink-soft transition-colors hover:text-ink aria-selected:bg-surface aria-selected:text-ink aria-selected:shadow-card sm:flex-none sm:px-5 dark:aria-selected:bg-raised"
+          className="min-h-11 flex-1 rounded-control px-1.5 text-[0.875rem] font-medium whitespace-nowrap text-ink-soft transition-colors hover:text-ink aria-selected:bg-surface aria-selected:text-ink aria-selected:shadow-card sm:flex-none sm:px-5 sm:text-[0.9375rem] dark:aria-selected:bg-raised"
         >
           {words}
         </button>

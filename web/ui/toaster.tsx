@@ -11,15 +11,15 @@ const SERVER_STATE: ToastState = { toast: null, hosts: [] };
 
 /**
  * Where toasts appear. Every open dialog holds one of its own, since all outside a modal dialog is inert; only the
- * innermost shows anything.
+ * innermost shows anything. The page's own is the `outermost`, although it may be fetched after a dialog has opened.
  */
-export function Toaster() {
+export function Toaster({ outermost = false }: { outermost?: boolean }) {
   const id = useId();
   const { toast: shown, hosts } = useSyncExternalStore(subscribe, toasts, () => SERVER_STATE);
   useEffect(() => {
-    setToasts({ hosts: [...toasts().hosts, id] });
+    setToasts({ hosts: outermost ? [id, ...toasts().hosts] : [...toasts().hosts, id] });
     return () => setToasts({ hosts: toasts().hosts.filter((host) => host !== id) });
-  }, [id]);
+  }, [id, outermost]);
   if (hosts.length > 0 && hosts.at(-1) !== id) return null;
   return (
     <div className="pointer-events-none fixed inset-x-0 top-0 z-50 p-3 sm:top-auto sm:right-0 sm:bottom-0 sm:left-auto sm:w-full sm:p-4 md:max-w-[420px]">

@@ -59,8 +59,14 @@ function LogoutButton({ user }: { user: User }) {
     }
   };
   return (
-    <Button variant="secondary" onClick={leave} disabled={busy} title={`Signed in as ${user.name}`} className="ml-1">
-      <LogOut aria-hidden="true" className="size-4" />
+    <Button
+      variant="secondary"
+      onClick={leave}
+      disabled={busy}
+      title={`Signed in as ${user.name}`}
+      className="ml-1 max-sm:px-3"
+    >
+      <LogOut aria-hidden="true" className="size-4 max-sm:hidden" />
       Logout
     </Button>
   );

@@ -34,7 +34,7 @@ export default function DashboardPage() {
 
 function Waiting() {
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <Counters counts={undefined} />
       <ReportListSkeleton />
     </div>
@@ -55,7 +55,7 @@ function Dashboard({ user }: { user: User }) {
   useListKeys();
   const found = counts?.[FOUND[tab]];
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <Counters counts={counts} />
       <FilterPanel filters={filters} onChange={(next, how) => go({ filters: next }, { replace: how === 'typing' })} />
       <section aria-labelledby="reports-heading">

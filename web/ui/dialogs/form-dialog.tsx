@@ -28,10 +28,10 @@ export function FormDialog(props: Props) {
       onClose={() => !busy && onClose()}
       footer={
         <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-3">
-          <p id={`${id}-reason`} className="mr-auto text-sm text-ink-soft">
+          <p id={`${id}-reason`} className="mr-auto text-sm text-ink-soft empty:hidden">
             {reason}
           </p>
-          <div className="flex gap-3">
+          <div className="ml-auto flex gap-3">
             <Button variant="secondary" disabled={busy} onClick={onClose}>
               Cancel
             </Button>

@@ -1,10 +1,8 @@
-/** Everything that was found, with its reason; what waits for an answer is counted and stands first (issue C, item 5). */
-import { TriangleAlert } from 'lucide-react';
+/** Everything that was found, with its reason; what waits for an answer stands first (issue C, item 5). */
 import { useId } from 'react';
 import type { Redaction } from '../../../../domain/reports/review.ts';
 import { isLocked, occurrences, putBack, replace } from '../preview/decisions.ts';
 import { type Find, findsOf } from '../preview/finds.ts';
-import { suggestionCounts } from '../preview/kinds.ts';
 import type { PublicPreview } from '../preview/use-preview.ts';
 import { FindRow } from './find-row.tsx';
 import { ReplaceMore } from './replace-more.tsx';
@@ -17,7 +15,6 @@ export function FindList({ preview, onDecide }: Props) {
   if (!preview.data) return null;
   const finds = findsOf(preview.pieces);
   const decisions = preview.decisions();
-  const suggestions = preview.data.spans.filter(({ action }) => action === 'suggest');
   const each = (find: Find, decide: (all: Redaction[], span: Find['spans'][0]) => Redaction[]) =>
     onDecide(find.spans.reduce(decide, decisions));
   return (
@@ -25,14 +22,6 @@ export function FindList({ preview, onDecide }: Props) {
       <h3 id={id} className="text-base">
         Identifying information
       </h3>
-      <div role="status">
-        {suggestionCounts(suggestions).map((words) => (
-          <p key={words} className="mt-2 flex items-center gap-2 rounded-control bg-minor-tint px-3 py-2 text-minor">
-            <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
-            <span className="font-medium">{words}</span>
-          </p>
-        ))}
-      </div>
       {finds.length === 0 && (
         <p className="mt-1 text-[0.9375rem] text-ink-soft">
           Nothing was found that identifies anyone. Please read the copy once more before you publish it.

@@ -1,10 +1,12 @@
 /** The public copy as a reader would see it, live while the comment is written (contract C5.4). */
-import { useId } from 'react';
+import { TriangleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
 import type { DeidentifiedText } from '../../../../domain/reports/public-report.ts';
 import { longDay } from '../../../components/dates.ts';
 import { SeverityBadge } from '../../../components/severity-badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { suggestionCounts } from '../preview/kinds.ts';
 import type { PublicPreview } from '../preview/use-preview.ts';
 import { PublicText, type Toggle } from './public-text.tsx';
 
@@ -28,8 +30,24 @@ export function PublicCopy({ preview, toggle }: Props) {
         </h3>
         <p className="text-sm text-ink-soft">{preview.isBehind && preview.data ? 'Updating...' : ''}</p>
       </div>
+      <Suggestions preview={preview} />
       <Content preview={preview} toggle={toggle} />
     </section>
+  );
+}
+
+/** What waits for an answer, counted where nobody overlooks it. */
+function Suggestions({ preview }: { preview: PublicPreview }) {
+  const suggestions = preview.data?.spans.filter(({ action }) => action === 'suggest') ?? [];
+  return (
+    <div role="status" className="grid gap-2 not-empty:mb-4">
+      {suggestionCounts(suggestions).map((words) => (
+        <p key={words} className="flex items-center gap-2 rounded-control bg-minor-tint px-3 py-2 text-minor">
+          <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
+          <span className="text-[0.9375rem] font-medium">{words}</span>
+        </p>
+      ))}
+    </div>
   );
 }
 
@@ -83,7 +101,7 @@ function Content({ preview, toggle }: Props) {
   );
 }
 
-function Part({ title, children }: { title: string; children: React.ReactNode }) {
+function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>
       <h4 className="text-sm font-semibold text-ink-soft">{title}</h4>

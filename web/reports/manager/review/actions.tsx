@@ -55,7 +55,7 @@ function PendingActions(props: Props) {
   const closed = { disabled: reason !== null || isPending, title: reason ?? undefined, 'aria-describedby': id };
   return (
     <div className={ROW}>
-      <p id={id} className="mr-auto text-sm text-ink-soft max-sm:w-full">
+      <p id={id} className="mr-auto text-sm text-ink-soft empty:hidden max-sm:w-full">
         {reason}
       </p>
       <Button
