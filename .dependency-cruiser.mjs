@@ -90,7 +90,7 @@ export default {
           '\\.test\\.tsx?$',
           '^web/(main\\.tsx|still\\.ts)$',
           '/corpus/',
-          '^server/main\\.ts$',
+          '^server/(main|commands/[^/]*)\\.ts$',
           '^test/',
           '^e2e/',
           '^bench/',

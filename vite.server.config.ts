@@ -1,11 +1,19 @@
 /**
- * Builds the server: one file for main, one for the child that makes a database. Packages are
+ * Builds the server: one file for main, one for the child that makes a database, one for each command. Packages are
  * bundled too: loading them one file after the other takes half of a start. Those with a binary or data of their own
  * stay in node_modules.
  */
 import { defineConfig } from 'vite';
 
-const WITH_FILES = ['@electric-sql/pglite', '@node-rs/argon2', 'fs-native-extensions', '@ip-location-db/geo-whois-asn-country-mmdb'];
+const WITH_FILES = [
+  '@electric-sql/pglite',
+  '@node-rs/argon2',
+  'fs-native-extensions',
+  '@ip-location-db/geo-whois-asn-country-mmdb',
+];
+
+/** What `npm run NAME` starts (scripts/command.mjs). */
+const COMMANDS = ['backup', 'restore', 'move', 'recover-super-admin'];
 
 export default defineConfig({
   publicDir: false,
@@ -18,7 +26,11 @@ export default defineConfig({
     sourcemap: false,
     minify: false,
     rollupOptions: {
-      input: { main: 'server/main.ts', 'create-embedded-main': 'server/db/create-embedded-main.ts' },
+      input: {
+        main: 'server/main.ts',
+        'create-embedded-main': 'server/db/create-embedded-main.ts',
+        ...Object.fromEntries(COMMANDS.map((name) => [`commands/${name}`, `server/commands/${name}.ts`])),
+      },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
     },
   },

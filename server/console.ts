@@ -25,3 +25,8 @@ export function printAddress(productName: string, address: string): void {
 export function printRefusal(message: string): void {
   console.error(message);
 }
+
+/** Prints what a command has to say. */
+export function printLine(line: string): void {
+  console.log(line);
+}

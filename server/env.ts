@@ -26,6 +26,10 @@ export type Settings = {
   sampleData: boolean | null;
   rateLimits: boolean;
   logLevel: LogLevel;
+  /** Encrypts backups; `null`: they are not encrypted. */
+  backupPassphrase: string | null;
+  /** Where a command was typed: npm runs it elsewhere. Files are named from here. */
+  startedIn: string;
   production: boolean;
 };
 
@@ -64,6 +68,15 @@ function email(name: string, text: string): string {
   return text;
 }
 
+/** A passphrase that is worth the name; like a password it is never trimmed. */
+function passphrase(text: string | undefined): string | null {
+  if (!text) return null;
+  if (text.length < PASSPHRASE_MIN)
+    throw new BadSetting(`BACKUP_PASSPHRASE must have at least ${PASSPHRASE_MIN} characters`);
+  return text;
+}
+
+const PASSPHRASE_MIN = 12;
 const ADDRESS = /^([0-9a-fA-F:.]+(\/\d{1,3})?|loopback|linklocal|uniquelocal)$/;
 
 function trustProxy(text: string): TrustProxy {
@@ -107,6 +120,8 @@ export function readSettings(environment: Environment): Settings {
     sampleData: sampleData === 'auto' ? null : sampleData === 'on',
     rateLimits: oneOf('RATE_LIMITS', value('RATE_LIMITS', 'on'), ['on', 'off']) === 'on',
     logLevel: oneOf('LOG_LEVEL', value('LOG_LEVEL', 'info'), LOG_LEVELS),
+    backupPassphrase: passphrase(environment['BACKUP_PASSPHRASE']),
+    startedIn: value('INIT_CWD', '.'),
     production: environment['NODE_ENV'] === 'production',
   };
 }

@@ -1,18 +1,21 @@
 /** The only file that does anything when it is imported: settings, database, app, port, signals (contract C1). */
 import { spawn } from 'node:child_process';
+import type { Server } from 'node:http';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { RenderPage } from '../domain/page.ts';
 import { buildApp } from './app.ts';
 import { printAddress, printFirstStart, printRefusal } from './console.ts';
+import { openChannel } from './control/channel.ts';
 import type { Database } from './db/database.ts';
-import { DirectoryInUse } from './db/lock.ts';
 import { openDatabase } from './db/open.ts';
-import { BadSetting, readSettings, type Settings } from './env.ts';
+import { readSettings, type Settings } from './env.ts';
 import { firstStart } from './first-start.ts';
+import { faultForLog } from './http/log.ts';
 import { openCountryTable } from './location/country.ts';
 import type { PageFiles } from './pages/pages.ts';
+import { explain } from './refusal.ts';
 import type { Services } from './services.ts';
 import { keepTidy } from './tidy.ts';
 
@@ -63,6 +66,14 @@ function stopOn(signals: NodeJS.Signals[], stop: () => Promise<void>): void {
   for (const signal of signals) process.on(signal, () => void once());
 }
 
+/** Lets the commands of this machine in, where this process alone can reach the database. */
+async function openCommands(services: Services, dataDir: string, log: FastifyBaseLogger): Promise<Server | null> {
+  const failed = (error: unknown) => log.error({ fault: faultForLog(error) }, 'a command failed');
+  const channel = await openChannel(services, dataDir, failed);
+  if (!channel) log.warn('DATA_DIR has too long a name for a socket: stop the server to run backup and other commands');
+  return channel;
+}
+
 async function start(settings: Settings): Promise<FastifyInstance> {
   const { databaseUrl, dataDir, trustProxy, logLevel, superAdmin } = settings;
   const database = await openDatabase({ databaseUrl, directory: dataDir, create: createInChild });
@@ -71,24 +82,15 @@ async function start(settings: Settings): Promise<FastifyInstance> {
   printFirstStart(await firstStart(services, { superAdmin, sample }));
   const app = await buildApp({ services, trustProxy, logLevel, pages: await loadPages() });
   const tidying = keepTidy(services, app.log);
+  const channel = database.engine === 'embedded' ? await openCommands(services, dataDir, app.log) : null;
   stopOn(['SIGTERM', 'SIGINT'], async () => {
     clearInterval(tidying);
+    channel?.close();
     await app.close();
     await database.close();
   });
   printAddress(settings.productName, await app.listen({ port: settings.port, host: settings.host }));
   return app;
-}
-
-/** Failures of a start that one line explains; anything else is a bug and shows its stack. */
-function explain(error: unknown): string | null {
-  if (error instanceof BadSetting || error instanceof DirectoryInUse) return error.message;
-  const { code, message } = error as { code?: string; message?: string };
-  if (code === 'EADDRINUSE' || code === 'EACCES' || code === 'EADDRNOTAVAIL')
-    return `Cannot listen (PORT, HOST): ${message}`;
-  if (code?.startsWith('ECONN') || code === 'ENOTFOUND' || code === '28P01' || code === '3D000')
-    return `Cannot reach the database (DATABASE_URL): ${code}`;
-  return null;
 }
 
 try {

@@ -20,6 +20,7 @@ export const AUDIT_ACTIONS = {
   'user-create': 'Created a user',
   'user-update': 'Changed a user',
   'user-delete': 'Deleted a user',
+  'super-admin-recover': 'Recovered a super-admin on the server',
 } as const;
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
 

@@ -1,5 +1,6 @@
 /** The database as the rest of the server knows it: one dialect, two engines (contract C2.1). */
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { Connection } from './migrate.ts';
 
 /** Where a query runs: the pool, the embedded database, or a transaction on either. */
 export type Db = PgDatabase<PgQueryResultHKT>;
@@ -14,6 +15,11 @@ export type Database = {
    * when it was asked for.
    */
   publicVersion(): Promise<string>;
+  /**
+   * Plain SQL in one transaction, without time limits: 'read' sees one unchanging moment and changes nothing (a backup),
+   * 'write' is for a restore.
+   */
+  plainSql<Result>(mode: 'read' | 'write', work: (connection: Connection) => Promise<Result>): Promise<Result>;
   /** Resolves where the database answers; rejects where it does not. */
   ping(): Promise<void>;
   close(): Promise<void>;

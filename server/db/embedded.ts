@@ -8,7 +8,7 @@ import { createEmbedded } from './create-embedded.ts';
 import type { Database, Db } from './database.ts';
 import { DurableFiles } from './durable-files.ts';
 import { lockDirectory } from './lock.ts';
-import { migrate } from './migrate.ts';
+import { type Connection, migrate, type WantedSchema } from './migrate.ts';
 import { PUBLIC_VERSION, remembered } from './public-version.ts';
 
 /**
@@ -41,6 +41,8 @@ export type EmbeddedOptions = {
   directory: string;
   /** Makes the cluster where there is none; main does it in a child process. */
   create?: (target: string) => Promise<void>;
+  /** The newest schema, unless said otherwise. */
+  schema?: WantedSchema;
   /** For the test that counts them. */
   sync?: (descriptor: number) => void;
 };
@@ -54,15 +56,19 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Database> 
     if (!existsSync(join(cluster, 'PG_VERSION'))) await (options.create ?? createEmbedded)(cluster);
     const files = new DurableFiles(cluster, options.sync);
     const pg = await PGlite.create({ fs: files, startParams: START_PARAMETERS, extensions: { pg_trgm } });
-    await migrate({
-      run: async (sql) => void (await pg.exec(sql)),
-      rows: async <Row>(sql: string, values?: unknown[]) => (await pg.query<Row>(sql, values)).rows,
-    });
+    await migrate(plain(pg), options.schema);
     return asDatabase(pg, unlock);
   } catch (error) {
     unlock();
     throw error;
   }
+}
+
+function plain(pg: Pick<PGlite, 'exec' | 'query'>): Connection {
+  return {
+    run: async (sql) => void (await pg.exec(sql)),
+    rows: async <Row>(sql: string, values?: unknown[]) => (await pg.query<Row>(sql, values)).rows,
+  };
 }
 
 function asDatabase(pg: PGlite, unlock: () => void): Database {
@@ -74,6 +80,8 @@ function asDatabase(pg: PGlite, unlock: () => void): Database {
     db: db as unknown as Db,
     transaction: (work) => db.transaction((tx) => work(tx as unknown as Db)).finally(forget),
     publicVersion: version,
+    // One connection alone: whoever holds it sees a moment that nobody else changes.
+    plainSql: (_mode, work) => pg.transaction((tx) => work(plain(tx as unknown as PGlite))).finally(forget),
     ping: async () => void (await pg.query('SELECT 1')),
     close: async () => {
       await pg.close();

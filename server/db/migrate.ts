@@ -12,24 +12,45 @@ const MIGRATIONS = [{ id: 1, name: 'start', sql: START }] as const;
 /** The schema this program is written for. */
 export const SCHEMA_VERSION = MIGRATIONS.length;
 
+/** Which schema an opened database gets: the newest, an older one (before a restore), or none but what it has. */
+export type WantedSchema = number | 'as it is';
+
+/** Said of a database that a newer program has changed. */
+export class NewerDatabase extends Error {
+  constructor() {
+    super('This database was written by a newer version of the program; start that one instead');
+    this.name = 'NewerDatabase';
+  }
+}
+
 /** Any number, as long as every instance uses the same. */
 const LOCK = 7_244_102;
+
+/** The schema that a database has; 0 where it has none. */
+export async function schemaOf(connection: Connection): Promise<number> {
+  const [found] = await connection.rows<{ there: boolean }>(
+    "SELECT to_regclass('public.migrations') IS NOT NULL AS there",
+  );
+  if (!found?.there) return 0;
+  const [last] = await connection.rows<{ id: number | null }>('SELECT max(id) AS id FROM migrations');
+  return last?.id ?? 0;
+}
 
 /**
  * Applies what is missing, all in one transaction: a process killed in the middle leaves nothing half done. Refuses a
  * database that a newer program has already changed.
  */
-export async function migrate(connection: Connection): Promise<void> {
+export async function migrate(connection: Connection, wanted: WantedSchema = SCHEMA_VERSION): Promise<void> {
+  if (wanted === 'as it is') return;
   await connection.run('BEGIN');
   try {
     await connection.rows('SELECT pg_advisory_xact_lock($1)', [LOCK]);
     await connection.run(
       'CREATE TABLE IF NOT EXISTS migrations (id integer PRIMARY KEY, name text NOT NULL, at timestamptz NOT NULL)',
     );
-    const [last] = await connection.rows<{ id: number | null }>('SELECT max(id) AS id FROM migrations');
-    const done = last?.id ?? 0;
-    if (done > SCHEMA_VERSION) throw new Error('This database was written by a newer version; start that one instead');
-    for (const { id, name, sql } of MIGRATIONS.slice(done)) {
+    const done = await schemaOf(connection);
+    if (done > SCHEMA_VERSION) throw new NewerDatabase();
+    for (const { id, name, sql } of MIGRATIONS.slice(done, wanted)) {
       await connection.run(sql);
       await connection.rows('INSERT INTO migrations VALUES ($1, $2, now())', [id, name]);
     }

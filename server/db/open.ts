@@ -5,5 +5,5 @@ import { openPostgres } from './postgres.ts';
 
 /** Opens the engine that the settings name, with its schema up to date. */
 export function openDatabase(options: EmbeddedOptions & { databaseUrl: string | null }): Promise<Database> {
-  return options.databaseUrl === null ? openEmbedded(options) : openPostgres(options.databaseUrl);
+  return options.databaseUrl === null ? openEmbedded(options) : openPostgres(options.databaseUrl, options.schema);
 }

@@ -2,7 +2,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Database, Db } from './database.ts';
-import { migrate } from './migrate.ts';
+import { type Connection, migrate, type WantedSchema } from './migrate.ts';
 import { PUBLIC_VERSION, shared } from './public-version.ts';
 
 /** A server that is silent for this long counts as down (C1.6), milliseconds. */
@@ -11,17 +11,39 @@ const STATEMENT_LIMIT = 4_000;
 const CONNECT_LIMIT = 3_000;
 const POOL_SIZE = 10;
 
-async function migrateServer(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_LIMIT });
+/** Work on a connection of its own, whose statements may take as long as they take. */
+async function onOwnConnection<Result>(
+  url: string,
+  work: (connection: Connection) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_LIMIT, keepAlive: true });
+  // Lost while nothing runs on it; the next statement says so. Unheard, the event would end the process.
+  client.on('error', () => undefined);
   await client.connect();
   try {
-    await migrate({
+    return await work({
       run: async (sql) => void (await client.query(sql)),
       rows: async <Row>(sql: string, values?: unknown[]) => (await client.query(sql, values)).rows as Row[],
     });
   } finally {
     await client.end();
   }
+}
+
+const BEGIN = { read: 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY', write: 'BEGIN' } as const;
+
+/** Work in one transaction on a connection of its own; where it throws, the connection's end rolls it back. */
+function inPlainTransaction<Result>(
+  url: string,
+  mode: 'read' | 'write',
+  work: (connection: Connection) => Promise<Result>,
+): Promise<Result> {
+  return onOwnConnection(url, async (connection) => {
+    await connection.run(BEGIN[mode]);
+    const result = await work(connection);
+    await connection.run('COMMIT');
+    return result;
+  });
 }
 
 /** One transaction on a connection of its own; a connection that failed in it is not used again. */
@@ -43,8 +65,8 @@ async function inTransaction<Result>(pool: pg.Pool, work: (tx: Db) => Promise<Re
 }
 
 /** Connects to a PostgreSQL server and brings its schema up to date. */
-export async function openPostgres(url: string): Promise<Database> {
-  await migrateServer(url);
+export async function openPostgres(url: string, schema?: WantedSchema): Promise<Database> {
+  await onOwnConnection(url, (connection) => migrate(connection, schema));
   const pool = new pg.Pool({
     connectionString: url,
     max: POOL_SIZE,
@@ -64,6 +86,7 @@ export async function openPostgres(url: string): Promise<Database> {
     db: db as unknown as Db,
     transaction: (work) => inTransaction(pool, work),
     publicVersion: shared(async () => (await pool.query<{ version: string }>(PUBLIC_VERSION)).rows[0]?.version ?? ''),
+    plainSql: (mode, work) => inPlainTransaction(url, mode, work),
     ping: async () => void (await pool.query('SELECT 1')),
     close: () => pool.end(),
   };

@@ -1,0 +1,117 @@
+/**
+ * A backup as a file: one line that says what it is, then the lines of the backup, compressed and, with a passphrase,
+ * encrypted. Written aside, synced and renamed: a file with the wanted name is always whole.
+ */
+import { randomBytes } from 'node:crypto';
+import { createReadStream, createWriteStream, existsSync } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { pipeline as connect, type Duplex, Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { Refusal } from '../refusal.ts';
+import { keyOf, seal, unseal } from './seal.ts';
+
+const PLAIN = 'windsock-backup 1 plain\n';
+const SEALED = /^windsock-backup 1 sealed ([A-Za-z0-9_-]{43})\n$/;
+/** No first line is longer. */
+const HEAD_MAX = 100;
+
+async function syncPath(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  await handle.sync().finally(() => handle.close());
+}
+
+/** What comes out of `changed` when `source` goes in; a failure of either comes out too. */
+function through(source: AsyncIterable<Buffer>, changed: Duplex): AsyncIterable<Buffer> {
+  return connect(Readable.from(source), changed, () => undefined);
+}
+
+const LAST_LINE = '{"complete":true}\n';
+
+/** The text as it is, unless it breaks off before the last line of a backup. */
+async function* whole(text: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let tail = '';
+  for await (const chunk of text) {
+    tail = (tail + chunk.toString('latin1')).slice(-LAST_LINE.length);
+    yield chunk;
+  }
+  if (tail !== LAST_LINE) throw new Refusal('The backup broke off before its end; nothing was written');
+}
+
+async function* bytesOf(text: AsyncIterable<Buffer>, passphrase: string | null): AsyncGenerator<Buffer> {
+  const zipped = through(whole(text), createGzip());
+  if (passphrase === null) {
+    yield Buffer.from(PLAIN);
+    yield* zipped;
+    return;
+  }
+  const salt = randomBytes(32);
+  const head = `windsock-backup 1 sealed ${salt.toString('base64url')}\n`;
+  yield Buffer.from(head);
+  yield* seal(zipped, await keyOf(passphrase, salt, head));
+}
+
+/** Writes a backup to a new file, readable by its owner alone; durable before it returns. */
+export async function writeBackup(path: string, text: AsyncIterable<Buffer>, passphrase: string | null): Promise<void> {
+  if (existsSync(path)) throw new Refusal(`${path} exists already; name a new file`);
+  if (!existsSync(dirname(path))) throw new Refusal(`There is no folder ${dirname(path)}`);
+  const aside = `${path}.${randomBytes(4).toString('hex')}.writing`;
+  try {
+    await pipeline(bytesOf(text, passphrase), createWriteStream(aside, { mode: 0o600, flags: 'wx' }));
+    await syncPath(aside);
+    await rename(aside, path);
+    await syncPath(dirname(path));
+  } catch (error) {
+    await rm(aside, { force: true });
+    throw error;
+  }
+}
+
+async function readHead(path: string): Promise<string> {
+  const handle = await open(path, 'r');
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD_MAX), 0, HEAD_MAX, 0);
+    const end = buffer.subarray(0, bytesRead).indexOf('\n');
+    return buffer.toString('latin1', 0, end + 1);
+  } finally {
+    await handle.close();
+  }
+}
+
+async function plainBytes(path: string, passphrase: string | null): Promise<AsyncIterable<Buffer>> {
+  const head = await readHead(path);
+  const source = createReadStream(path, { start: head.length }) as AsyncIterable<Buffer>;
+  if (head === PLAIN) return source;
+  const [, salt] = SEALED.exec(head) ?? [];
+  if (!salt) throw new Refusal(`${path} is not a backup of this program, or of a newer one`);
+  if (passphrase === null) throw new Refusal('The backup is encrypted; set BACKUP_PASSPHRASE');
+  return unseal(source, await keyOf(passphrase, Buffer.from(salt, 'base64url'), head));
+}
+
+/** The lines of a backup file. Throws where it is not one, or damaged, or the passphrase does not fit. */
+export async function* readBackupFile(path: string, passphrase: string | null): AsyncGenerator<string> {
+  if (!existsSync(path)) throw new Refusal(`There is no file ${path}`);
+  const text = through(await plainBytes(path, passphrase), createGunzip());
+  try {
+    yield* linesOf(text);
+  } catch (error) {
+    if (String((error as { code?: unknown }).code).startsWith('Z_')) throw new Refusal(`${path} is damaged`);
+    throw error;
+  }
+}
+
+/** The lines of a text; JSON holds no line feed, but may hold every other character that ends lines elsewhere. */
+export async function* linesOf(source: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  let held: Buffer[] = [];
+  for await (const chunk of source) {
+    let start = 0;
+    for (let end = chunk.indexOf(10); end !== -1; end = chunk.indexOf(10, start)) {
+      yield Buffer.concat([...held, chunk.subarray(start, end)]).toString('utf8');
+      held = [];
+      start = end + 1;
+    }
+    if (start < chunk.length) held.push(chunk.subarray(start));
+  }
+  if (held.length > 0) yield Buffer.concat(held).toString('utf8');
+}

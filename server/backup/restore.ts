@@ -1,0 +1,45 @@
+/** From the lines of a backup to a database: made at the schema of the backup, filled, verified, then brought up to date. */
+import { type Loaded, loadBackup, refuseUnlessEmpty } from '../db/backup/load.ts';
+import type { BackupHead } from '../db/backup/read.ts';
+import type { EmbeddedOptions } from '../db/embedded.ts';
+import { SCHEMA_VERSION } from '../db/migrate.ts';
+import { openDatabase } from '../db/open.ts';
+import { Refusal } from '../refusal.ts';
+
+type Target = Pick<EmbeddedOptions, 'directory' | 'create'> & { databaseUrl: string | null };
+
+function readHead(line: string | undefined): BackupHead {
+  const head = line?.startsWith('{') ? (JSON.parse(line) as Partial<BackupHead>) : {};
+  if (head.format !== 'windsock' || head.version !== 1 || typeof head.schema !== 'number')
+    throw new Refusal('This is not a backup of this program, or of a newer version of it');
+  if (head.schema > SCHEMA_VERSION)
+    throw new Refusal('This backup was made by a newer version of the program; restore it with that one');
+  return head as BackupHead;
+}
+
+/** Throws where the target holds anything, before its schema is touched. */
+async function refuseFull(target: Target): Promise<void> {
+  const database = await openDatabase({ ...target, schema: 'as it is' });
+  try {
+    await database.plainSql('read', refuseUnlessEmpty);
+  } finally {
+    await database.close();
+  }
+}
+
+/**
+ * Restores a backup into an empty database, verified by count and checksum of every table; gives the rows of each. Where
+ * it throws, the database is as empty as before.
+ */
+export async function restoreBackup(target: Target, source: AsyncIterable<string>): Promise<Loaded[]> {
+  const lines = source[Symbol.asyncIterator]();
+  const first = await lines.next();
+  const { schema } = readHead(first.done ? undefined : first.value);
+  await refuseFull(target);
+  const older = await openDatabase({ ...target, schema });
+  const loaded = await older
+    .plainSql('write', (connection) => loadBackup(connection, lines))
+    .finally(() => older.close());
+  await (await openDatabase(target)).close();
+  return loaded;
+}

@@ -1,0 +1,72 @@
+/**
+ * Encryption of a backup with a passphrase: scrypt makes the key, AES-256-GCM seals the stream in pieces. The number of
+ * each piece and whether it is the last are part of its nonce, so none can be dropped, doubled, moved or cut off.
+ */
+import { createCipheriv, createDecipheriv, createHash, scrypt } from 'node:crypto';
+import { promisify } from 'node:util';
+import { Refusal } from '../refusal.ts';
+
+const PIECE = 64 * 1024;
+const TAG = 16;
+/** OWASP's settings of scrypt: 128 MiB. */
+const COST = { N: 2 ** 17, r: 8, p: 1, maxmem: 256 * 2 ** 20 };
+
+const UNREADABLE = 'The backup cannot be read: the passphrase (BACKUP_PASSPHRASE) is wrong, or the file is damaged';
+
+export type Key = { key: Buffer; context: Buffer };
+
+const derive = promisify(scrypt) as (
+  secret: string,
+  salt: Buffer,
+  length: number,
+  cost: typeof COST,
+) => Promise<Buffer>;
+
+/** The key of one backup; `head` is what stands unencrypted before it, with a salt that no other backup has. */
+export async function keyOf(passphrase: string, salt: Buffer, head: string): Promise<Key> {
+  const key = await derive(passphrase.normalize('NFC'), salt, 32, COST);
+  return { key, context: createHash('sha256').update(head).digest() };
+}
+
+function nonce(piece: number, last: boolean): Buffer {
+  const bytes = Buffer.alloc(12);
+  bytes.writeUIntBE(piece, 5, 6);
+  bytes[11] = last ? 1 : 0;
+  return bytes;
+}
+
+/** The stream in pieces of `size` bytes; only the last may be shorter, and there is always a last. */
+async function* pieces(source: AsyncIterable<Buffer>, size: number): AsyncGenerator<{ piece: Buffer; last: boolean }> {
+  let held = Buffer.alloc(0);
+  for await (const chunk of source) {
+    held = Buffer.concat([held, chunk]);
+    while (held.length > size) {
+      yield { piece: held.subarray(0, size), last: false };
+      held = held.subarray(size);
+    }
+  }
+  yield { piece: held, last: true };
+}
+
+/** Encrypts a stream. */
+export async function* seal(source: AsyncIterable<Buffer>, { key, context }: Key): AsyncGenerator<Buffer> {
+  let number = 0;
+  for await (const { piece, last } of pieces(source, PIECE)) {
+    const cipher = createCipheriv('aes-256-gcm', key, nonce(number++, last)).setAAD(context);
+    yield Buffer.concat([cipher.update(piece), cipher.final(), cipher.getAuthTag()]);
+  }
+}
+
+/** Decrypts a stream; nothing leaves it that was not authenticated. Throws where a piece does not fit. */
+export async function* unseal(source: AsyncIterable<Buffer>, { key, context }: Key): AsyncGenerator<Buffer> {
+  let number = 0;
+  for await (const { piece, last } of pieces(source, PIECE + TAG)) {
+    try {
+      const decipher = createDecipheriv('aes-256-gcm', key, nonce(number++, last)).setAAD(context);
+      decipher.setAuthTag(piece.subarray(-TAG));
+      yield Buffer.concat([decipher.update(piece.subarray(0, -TAG)), decipher.final()]);
+    } catch {
+      throw new Refusal(UNREADABLE);
+    }
+  }
+}

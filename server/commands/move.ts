@@ -1,0 +1,26 @@
+/** `npm run move`: from the embedded database in DATA_DIR to the empty PostgreSQL database of DATABASE_URL. */
+import { join } from 'node:path';
+import { linesOf } from '../backup/file.ts';
+import { restoreBackup } from '../backup/restore.ts';
+import { printLine } from '../console.ts';
+import { performHere } from '../control/perform.ts';
+import { Refusal } from '../refusal.ts';
+import { printTables, runCommand } from './run.ts';
+
+await runCommand(
+  'DATABASE_URL=… npm run move',
+  ({ length }) => length === 0,
+  async ({ settings }) => {
+    const { databaseUrl, dataDir } = settings;
+    if (databaseUrl === null) throw new Refusal('Set DATABASE_URL to the empty PostgreSQL database that is moved to');
+    const tables = await restoreBackup(
+      { databaseUrl, directory: dataDir },
+      linesOf(await performHere({ databaseUrl: null, dataDir }, 'backup')),
+    );
+    printLine('Moved, and every table compared by count and checksum:');
+    printTables(tables);
+    printLine(
+      `Start the server with DATABASE_URL from now on. ${join(dataDir, 'db')} is as it was; remove it when you are content.`,
+    );
+  },
+);

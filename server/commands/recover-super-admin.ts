@@ -1,0 +1,12 @@
+/** `npm run recover-super-admin -- EMAIL`: a new password for a super-admin, or a new super-admin (contract C6). */
+import { printLine } from '../console.ts';
+import { perform } from '../control/perform.ts';
+import type { Recovered } from '../users/recovery.ts';
+import { oneArgument, runCommand } from './run.ts';
+
+await runCommand('npm run recover-super-admin -- EMAIL', oneArgument, async ({ args, settings }) => {
+  const answer = await (await perform(settings, 'recover-super-admin', args)).toArray();
+  const { email, password, created } = JSON.parse(Buffer.concat(answer).toString()) as Recovered;
+  printLine(created ? `A super-admin was made: ${email}` : `${email} has a new password; all sessions of it ended.`);
+  printLine(`This password is printed once; keep it now: ${password}`);
+});

@@ -1,0 +1,13 @@
+/** `npm run restore -- FILE`: a backup into an empty database, verified (docs/operations.md). */
+import { readBackupFile } from '../backup/file.ts';
+import { restoreBackup } from '../backup/restore.ts';
+import { printLine } from '../console.ts';
+import { filePath, oneArgument, printTables, runCommand } from './run.ts';
+
+await runCommand('npm run restore -- FILE', oneArgument, async (told) => {
+  const { databaseUrl, dataDir, backupPassphrase } = told.settings;
+  const lines = readBackupFile(filePath(told), backupPassphrase);
+  const tables = await restoreBackup({ databaseUrl, directory: dataDir }, lines);
+  printLine('Restored, and every table compared with the backup by count and checksum:');
+  printTables(tables);
+});

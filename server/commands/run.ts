@@ -1,0 +1,42 @@
+/** What every command does: read the settings, check its arguments, explain a failure in one line. */
+import { isAbsolute, join } from 'node:path';
+import { printLine, printRefusal } from '../console.ts';
+import type { Loaded } from '../db/backup/load.ts';
+import { readSettings, type Settings } from '../env.ts';
+import { explain } from '../refusal.ts';
+
+export type Told = { args: string[]; settings: Settings };
+
+/** Runs a command whose arguments `fits` accepts; otherwise says how it is used. */
+export async function runCommand(
+  usage: string,
+  fits: (args: string[]) => boolean,
+  work: (told: Told) => Promise<void>,
+): Promise<void> {
+  const args = process.argv.slice(2);
+  if (!fits(args)) {
+    printRefusal(`Usage: ${usage}`);
+    process.exit(2);
+  }
+  try {
+    await work({ args, settings: readSettings(process.env) });
+  } catch (error) {
+    const line = explain(error);
+    if (line === null) throw error;
+    printRefusal(line);
+    process.exit(1);
+  }
+}
+
+/** True for exactly one argument that is no option. */
+export const oneArgument = (args: string[]): boolean => args.length === 1 && !args[0]?.startsWith('-');
+
+/** The path of a file named on the command line, from where the command was typed. */
+export function filePath({ args: [name = ''], settings }: Told): string {
+  return isAbsolute(name) ? name : join(settings.startedIn, name);
+}
+
+/** Says how many rows each table has now. */
+export function printTables(tables: readonly Loaded[]): void {
+  for (const { table, rows } of tables) printLine(`  ${table.padEnd(20)} ${rows}`);
+}

@@ -1,0 +1,97 @@
+/**
+ * How a command reaches the server that holds the embedded database: a socket in DATA_DIR that only the owner of the
+ * directory may open (docs/decisions/010-backup.md). No network port, no password, and nothing where a PostgreSQL
+ * server is used, since a command can go there itself.
+ */
+import { randomUUID } from 'node:crypto';
+import { closeSync, createReadStream, openSync, rmSync, writeSync } from 'node:fs';
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
+import { join, relative, resolve } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { explain, Refusal } from '../refusal.ts';
+import { OPERATIONS, type OperationName, type Workplace } from './operations.ts';
+
+/** The kernel takes no longer name of a socket (108 bytes on Linux, 104 on macOS, one for the end). */
+const NAME_MAX = 103;
+
+/** The socket of a data directory, by its shorter name; `null` where there can be none. */
+function socketPath(directory: string): string | null {
+  const path = join(resolve(directory), 'control.sock');
+  const [short = path] = [path, relative(process.cwd(), path)].sort((a, b) => a.length - b.length);
+  return Buffer.byteLength(short) > NAME_MAX || process.platform === 'win32' ? null : short;
+}
+
+/** Runs an operation into a file without a name, so that nobody who reads slowly holds up the database. */
+async function spooled(directory: string, work: (write: (line: string) => void) => Promise<void>) {
+  const path = join(directory, `answer-${randomUUID()}`);
+  const descriptor = openSync(path, 'wx+', 0o600);
+  rmSync(path);
+  let size = 0;
+  try {
+    await work((line) => {
+      size += writeSync(descriptor, `${line}\n`);
+    });
+    return { descriptor, size };
+  } catch (error) {
+    closeSync(descriptor);
+    throw error;
+  }
+}
+
+async function answer(workplace: Workplace, directory: string, asked: IncomingMessage, reply: ServerResponse) {
+  const [, name = '', input = ''] = /^\/([a-z-]+)\?(.*)$/.exec(asked.url ?? '') ?? [];
+  if (!Object.hasOwn(OPERATIONS, name)) throw new Refusal(`The running server does not know ${name}; restart it`);
+  const operation = OPERATIONS[name as OperationName];
+  const given = new URLSearchParams(input).getAll('input');
+  const { descriptor, size } = await spooled(directory, (write) => operation(workplace, given, write));
+  reply.writeHead(200, { 'Content-Length': size });
+  await pipeline(createReadStream('', { fd: descriptor, start: 0 }), reply);
+}
+
+async function answerSafely(workplace: Workplace, directory: string, asked: IncomingMessage, reply: ServerResponse) {
+  try {
+    await answer(workplace, directory, asked, reply);
+  } catch (error) {
+    if (reply.headersSent) return void reply.destroy();
+    reply.writeHead(500).end(explain(error) ?? 'The running server failed at this; its log says where');
+    if (explain(error) === null) throw error;
+  }
+}
+
+/** Opens the socket of a data directory; `failed` hears of bugs. `null` where its name would be too long. */
+export async function openChannel(
+  workplace: Workplace,
+  directory: string,
+  failed: (error: unknown) => void,
+): Promise<Server | null> {
+  const path = socketPath(directory);
+  if (path === null) return null;
+  // The directory's lock is ours, so a socket that lies here belongs to a process that is gone.
+  rmSync(path, { force: true });
+  const server = createServer((asked, reply) => {
+    answerSafely(workplace, directory, asked, reply).catch(failed);
+  });
+  const before = process.umask(0o177);
+  const listening = new Promise<void>((done, refused) => server.once('error', refused).listen(path, done));
+  process.umask(before);
+  await listening;
+  return server;
+}
+
+/** Asks the server that holds a data directory, and gives its lines, or `null` where none answers; throws what it refused. */
+export async function askServer(
+  directory: string,
+  name: OperationName,
+  input: readonly string[],
+): Promise<Readable | null> {
+  const path = socketPath(directory);
+  if (path === null) return null;
+  const query = new URLSearchParams(input.map((value): [string, string] => ['input', value]));
+  const asking = request({ socketPath: path, method: 'POST', path: `/${name}?${query}` }).end();
+  const response = await new Promise<IncomingMessage | null>((done) => {
+    asking.once('response', done).once('error', () => done(null));
+  });
+  if (response === null || response.statusCode === 200) return response;
+  throw new Refusal(Buffer.concat(await response.toArray()).toString());
+}

@@ -1,0 +1,25 @@
+/**
+ * What the commands of the server's own machine can ask for. An operation writes lines; it runs in the command itself,
+ * or, where a server holds the embedded database, in that server (server/control/channel.ts).
+ */
+import { readBackup } from '../db/backup/read.ts';
+import type { Services } from '../services.ts';
+import { recoverSuperAdmin } from '../users/recovery.ts';
+
+/** What an operation needs of the services: no pages, no addresses. */
+export type Workplace = Pick<Services, 'database' | 'clock'>;
+
+/** Takes one line; resolves when it wants the next. */
+export type Write = (line: string) => Promise<void> | void;
+export type Operation = (workplace: Workplace, input: readonly string[], write: Write) => Promise<void>;
+
+/** By the name that is asked for. */
+export const OPERATIONS = {
+  backup: ({ database, clock }, _input, write) =>
+    database.plainSql('read', async (connection) => {
+      for await (const line of readBackup(connection, clock())) await write(line);
+    }),
+  'recover-super-admin': async (workplace, [email = ''], write) =>
+    write(JSON.stringify(await recoverSuperAdmin(workplace, email))),
+} as const satisfies Record<string, Operation>;
+export type OperationName = keyof typeof OPERATIONS;

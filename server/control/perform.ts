@@ -1,0 +1,81 @@
+/** Runs an operation where the database is: in this process, or in the running server that holds it. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { PassThrough, type Readable } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
+import type { Database } from '../db/database.ts';
+import { DirectoryInUse } from '../db/lock.ts';
+import { SCHEMA_VERSION, schemaOf } from '../db/migrate.ts';
+import { openDatabase } from '../db/open.ts';
+import type { Settings } from '../env.ts';
+import { Refusal } from '../refusal.ts';
+import { askServer } from './channel.ts';
+import { OPERATIONS, type OperationName, type Write } from './operations.ts';
+
+type Place = Pick<Settings, 'databaseUrl' | 'dataDir'>;
+
+/** What `produce` writes, as a stream that never holds much; `produce` waits while nobody reads. */
+function streamOf(produce: (write: Write) => Promise<void>): Readable {
+  const through = new PassThrough({ highWaterMark: 1 << 18 });
+  const write: Write = async (line) => {
+    if (through.destroyed) throw new Error('nobody reads any more');
+    if (through.write(`${line}\n`)) return;
+    await new Promise<void>((resume) => {
+      through.once('drain', resume).once('close', resume);
+    });
+  };
+  produce(write).then(
+    () => through.end(),
+    (error: Error) => through.destroy(error),
+  );
+  return through;
+}
+
+/** Opens the database as it is, without making or changing one. */
+async function openExisting({ databaseUrl, dataDir }: Place): Promise<Database> {
+  if (databaseUrl === null && !existsSync(join(dataDir, 'db', 'PG_VERSION')))
+    throw new Refusal(`There is no database in DATA_DIR ${dataDir}`);
+  return openDatabase({ databaseUrl, directory: dataDir, schema: 'as it is' });
+}
+
+const OTHER_SCHEMA = 'The database is not of this version of the program; start the server once, then run this again';
+
+async function refuseOtherSchema(database: Database): Promise<void> {
+  const version = await database.plainSql('read', schemaOf);
+  if (version !== SCHEMA_VERSION) throw new Refusal(OTHER_SCHEMA);
+}
+
+/** The lines of an operation in this process, on a database that no server holds. */
+export async function performHere(place: Place, name: OperationName, input: readonly string[] = []): Promise<Readable> {
+  const database = await openExisting(place);
+  return streamOf(async (write) => {
+    try {
+      // A backup may be of an older schema; everything else needs the one it was written for.
+      if (name !== 'backup') await refuseOtherSchema(database);
+      await OPERATIONS[name]({ database, clock: () => new Date() }, input, write);
+    } finally {
+      await database.close();
+    }
+  });
+}
+
+/** A server that starts or stops holds the directory a moment before it answers, and after; milliseconds. */
+const PATIENCE = 10_000;
+const AGAIN = 250;
+
+/** The lines of an operation on the database that the settings name. */
+export async function perform(place: Place, name: OperationName, input: readonly string[] = []): Promise<Readable> {
+  for (const until = Date.now() + PATIENCE; ; ) {
+    try {
+      return await performHere(place, name, input);
+    } catch (error) {
+      if (!(error instanceof DirectoryInUse)) throw error;
+    }
+    const answer = await askServer(place.dataDir, name, input);
+    if (answer) return answer;
+    if (Date.now() > until) throw new Refusal(NOT_REACHED);
+    await setTimeout(AGAIN);
+  }
+}
+
+const NOT_REACHED = 'A running server holds DATA_DIR but does not answer commands; stop it and run this again';

@@ -1,0 +1,110 @@
+/** Puts the lines of a backup into an empty database and proves that everything arrived. */
+import { Refusal } from '../../refusal.ts';
+import type { Connection } from '../migrate.ts';
+import { readTable, type TableEnd, type TableHead } from './read.ts';
+import { columnsOf, KEPT, SAME_TEXT } from './tables.ts';
+
+/** Rows are put in together up to this many, or this many characters. */
+const BATCH_ROWS = 500;
+const BATCH_SIZE = 1 << 20;
+
+/** How many rows a table has after the restore. */
+export type Loaded = { table: string; rows: number };
+
+const DAMAGED = 'The backup is damaged or not complete; nothing was restored';
+
+/** Throws where anything that a backup holds is there already. */
+export async function refuseUnlessEmpty(connection: Connection): Promise<void> {
+  for (const [table] of KEPT) {
+    if ((await columnsOf(connection, table)).length === 0) continue;
+    const [found] = await connection.rows<{ full: boolean }>(`SELECT EXISTS (SELECT FROM ${table}) AS full`);
+    if (found?.full) throw new Refusal('The database is not empty; restore writes into an empty one only');
+  }
+}
+
+/** The statement that puts a JSON array of rows into a table, each value by the type of its column. */
+async function insertion(connection: Connection, { table, columns }: TableHead): Promise<string> {
+  const known = await columnsOf(connection, table);
+  if (!KEPT.some(([kept]) => kept === table) || known.map(({ name }) => name).join() !== columns.join())
+    throw new Refusal(DAMAGED);
+  const values = known.map(({ type }, place) => `(value->>${place})::${type}`);
+  return `INSERT INTO ${table} (${columns.join(', ')}) OVERRIDING SYSTEM VALUE
+    SELECT ${values.join(', ')} FROM json_array_elements($1::json)`;
+}
+
+/** Reads the rows of one table until the line that ends it, and puts them in. */
+async function loadTable(connection: Connection, head: TableHead, lines: AsyncIterator<string>): Promise<TableEnd> {
+  const statement = await insertion(connection, head);
+  let batch: string[] = [];
+  let size = 0;
+  const flush = async () => {
+    if (batch.length > 0) await connection.rows(statement, [`[${batch.join(',')}]`]);
+    batch = [];
+    size = 0;
+  };
+  for (;;) {
+    const { value: line, done } = await lines.next();
+    if (done) throw new Refusal(DAMAGED);
+    if (!line.startsWith('[')) {
+      await flush();
+      return JSON.parse(line) as TableEnd;
+    }
+    batch.push(line);
+    size += line.length;
+    if (batch.length >= BATCH_ROWS || size >= BATCH_SIZE) await flush();
+  }
+}
+
+/** Lets generated keys go on after the highest that was put in. */
+async function moveSequence(connection: Connection, table: string): Promise<void> {
+  for (const { name, identity } of await columnsOf(connection, table)) {
+    if (!identity) continue;
+    await connection.rows(`SELECT setval(pg_get_serial_sequence('${table}', '${name}'), max(${name})) FROM ${table}`);
+  }
+}
+
+/** Reads a table back and compares it with what the backup says of it. */
+async function verify(connection: Connection, head: TableHead, end: TableEnd): Promise<void> {
+  const key = KEPT.find(([kept]) => kept === head.table)?.[1] ?? '';
+  const rows = readTable(connection, [head.table, key], head.columns);
+  let next = await rows.next();
+  while (!next.done) next = await rows.next();
+  const { rows: count, sha256 } = next.value;
+  if (end.end !== head.table || count !== end.rows || sha256 !== end.sha256) throw new Refusal(DAMAGED);
+}
+
+/** PostgreSQL's codes of a value or a reference that cannot be: what is put in is not what was once read out. */
+const IMPOSSIBLE = /^(22|23)/;
+
+/** The failure as the person at the console understands it. */
+function damage(error: unknown): unknown {
+  const { code } = error as { code?: unknown };
+  const impossible = error instanceof SyntaxError || (typeof code === 'string' && IMPOSSIBLE.test(code));
+  return impossible ? new Refusal(DAMAGED, { cause: error }) : error;
+}
+
+/**
+ * Loads every table and verifies it by count and checksum; gives the rows of each. `lines` are those after the head. Run
+ * it in one transaction: where it throws, the database is as empty as before.
+ */
+export async function loadBackup(connection: Connection, lines: AsyncIterator<string>): Promise<Loaded[]> {
+  await connection.run(SAME_TEXT);
+  await refuseUnlessEmpty(connection);
+  return loadTables(connection, lines).catch((error: unknown) => {
+    throw damage(error);
+  });
+}
+
+async function loadTables(connection: Connection, lines: AsyncIterator<string>): Promise<Loaded[]> {
+  const loaded: [TableHead, TableEnd][] = [];
+  for (;;) {
+    const { value: line, done } = await lines.next();
+    if (done) throw new Refusal(DAMAGED);
+    const head = JSON.parse(line) as TableHead & { complete?: boolean };
+    if (head.complete) break;
+    loaded.push([head, await loadTable(connection, head, lines)]);
+    await moveSequence(connection, head.table);
+  }
+  for (const [head, end] of loaded) await verify(connection, head, end);
+  return loaded.map(([{ table }, { rows }]) => ({ table, rows }));
+}

@@ -1,0 +1,40 @@
+/** What a backup holds, what it leaves out and why (docs/decisions/010-backup.md). */
+import type { Connection } from '../migrate.ts';
+
+/** The tables of a backup with their keys, in an order in which rows can be put back: what is referred to comes first. */
+export const KEPT = [
+  ['clubs', 'id'],
+  ['users', 'id'],
+  ['reports', 'id'],
+  ['published_reports', 'id'],
+  ['idempotency_keys', 'key'],
+  ['audit_events', 'id'],
+  ['retention_runs', 'day'],
+] as const;
+
+/** The tables that no backup holds. */
+export const LEFT_OUT = {
+  sessions: 'a sign-in that ended must not come back to life with an old backup; people sign in again',
+  limit_hits: 'they count minutes; by the time of a restore they mean nothing',
+  limit_keys: 'they are to be forgotten after a day, so that no address can be found out (C6.3)',
+  migrations: 'the restore writes its own; the number of the last stands at the head of the backup',
+  public_version: 'a counter of changes, which the restore itself moves on',
+} as const;
+
+export type Column = { name: string; type: string; identity: boolean };
+
+/** The columns of a table in their order; none where there is no such table. */
+export function columnsOf(connection: Connection, table: string): Promise<Column[]> {
+  return connection.rows<Column>(
+    `SELECT attname AS name, format_type(atttypid, atttypmod) AS type, attidentity <> '' AS identity
+     FROM pg_attribute WHERE attrelid = to_regclass($1) AND attnum > 0 AND NOT attisdropped ORDER BY attnum`,
+    [table],
+  );
+}
+
+/** How values are written as text, whatever the server's own settings: the same on every machine. */
+export const SAME_TEXT = `
+  SET LOCAL timezone = 'UTC';
+  SET LOCAL datestyle = 'ISO, YMD';
+  SET LOCAL bytea_output = 'hex';
+  SET LOCAL search_path = 'public';`;

@@ -1,0 +1,40 @@
+/** A way back in for whoever owns the server's machine, when no super-admin can sign in any more (contract C6). */
+import { emailComplaint, emailKey } from '../../domain/text/email.ts';
+import { audit } from '../audit/write.ts';
+import { hashPassword, randomPassword } from '../auth/password.ts';
+import { deleteSessionsOf, findCredentials, setPasswordHash } from '../auth/queries.ts';
+import { Refusal } from '../refusal.ts';
+import type { Services } from '../services.ts';
+import { holdUsers, insertUser } from './queries.ts';
+
+export type Recovered = { email: string; password: string; created: boolean };
+
+/**
+ * Gives the super-admin with this email a new random password and ends all their sessions, or makes a super-admin where
+ * nobody has the email. Refuses the email of somebody with another role: that would be a promotion, not a recovery.
+ */
+export async function recoverSuperAdmin(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  email: string,
+): Promise<Recovered> {
+  const complaint = emailComplaint(email);
+  if (complaint !== null) throw new Refusal(`${complaint}: "${email}"`);
+  const password = randomPassword();
+  const passwordHash = await hashPassword(password);
+  return database.transaction(async (tx) => {
+    await holdUsers(tx);
+    const now = clock();
+    const known = await findCredentials(tx, emailKey(email));
+    if (known && known.role !== 'super-admin')
+      throw new Refusal(`${known.email} is the email of a user with the role ${known.role}; name another email`);
+    const user =
+      known ??
+      (await insertUser(tx, { email, name: 'Super Admin', role: 'super-admin', clubId: null, passwordHash }, now));
+    if (!user) throw new Error('an insert gave no row');
+    await setPasswordHash(tx, user.id, passwordHash, now);
+    await deleteSessionsOf(tx, user.id);
+    const subject = { kind: 'user', id: user.id } as const;
+    await audit(tx, { actorId: null, action: 'super-admin-recover', subject, details: { created: !known } }, now);
+    return { email: user.email, password, created: !known };
+  });
+}
