@@ -11,7 +11,7 @@ const SERVER_STATE: ToastState = { toast: null, hosts: [] };
 
 /**
  * Where toasts appear. Every open dialog holds one of its own, since all outside a modal dialog is inert; only the
- * innermost shows anything. The page's own is the `outermost`, although it may be fetched after a dialog has opened.
+ * innermost shows anything. At the left, away from the buttons of dialogs and pages. The page's own is the `outermost`, although it may be fetched after a dialog has opened.
  */
 export function Toaster({ outermost = false }: { outermost?: boolean }) {
   const id = useId();
@@ -22,7 +22,7 @@ export function Toaster({ outermost = false }: { outermost?: boolean }) {
   }, [id, outermost]);
   if (hosts.length > 0 && hosts.at(-1) !== id) return null;
   return (
-    <div className="pointer-events-none fixed inset-x-0 top-0 z-50 p-3 sm:top-auto sm:right-0 sm:bottom-0 sm:left-auto sm:w-full sm:p-4 md:max-w-[420px]">
+    <div className="pointer-events-none fixed inset-x-0 top-0 z-50 p-3 sm:top-auto sm:right-auto sm:bottom-0 sm:left-0 sm:w-full sm:p-4 md:max-w-[420px]">
       <div role="status">{shown && !shown.destructive && <ToastCard key={shown.key} toast={shown} />}</div>
       <div role="alert">{shown?.destructive && <ToastCard key={shown.key} toast={shown} />}</div>
     </div>
