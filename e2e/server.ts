@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CAST, CAST_PASSWORD } from '../test/cast.ts';
-import { freePort } from '../test/postgres.ts';
+import { freePort } from '../test/free-port.ts';
 
 const PATIENCE = 60_000;
 

