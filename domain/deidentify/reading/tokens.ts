@@ -2,7 +2,7 @@
 // such as "LS4" or "N123AB"), single marks, and the bracketed words that an earlier run left behind.
 
 import { lookUp } from '../tables/lexicon.ts';
-import { fold } from './fold.ts';
+import { fold as foldWord } from './fold.ts';
 
 export type TokenKind = 'word' | 'number' | 'code' | 'mark' | 'redacted';
 export type LetterCase = 'lower' | 'capital' | 'upper' | 'none';
@@ -23,6 +23,8 @@ export type Token = {
   newLine: boolean;
 };
 
+type Word = Pick<Token, 'text' | 'fold' | 'flags' | 'letterCase'>;
+
 const SPACE = 1;
 const LETTER = 2;
 const DIGIT = 3;
@@ -32,6 +34,9 @@ const BREAK = 6;
 const SURROGATE = 7;
 
 const REDACTED = /\[(?:name|email|phone|registration|club|number|address|link|removed)\]/y;
+/** Words of the tables as they have been met; words that the tables do not hold are never kept. */
+const vocabulary = new Map<string, Word>();
+const LARGEST_VOCABULARY = 50_000;
 const classes = new Uint8Array(65_536);
 
 function classify(code: number): number {
@@ -105,12 +110,20 @@ function readOne(text: string, start: number, found: number, spaced: boolean, ne
     else if (next !== INVISIBLE) break;
     end += widthAt(text, end);
   }
-  const word = text.slice(start, end);
   const kind = letters ? (digits ? 'code' : 'word') : 'number';
-  const folded = fold(word);
-  const flags = kind === 'number' ? 0 : lookUp(folded);
-  const letterCase = kind === 'number' ? 'none' : letterCaseOf(word);
-  return { kind, start, end, text: word, fold: folded, flags, letterCase, spaced, newLine };
+  const word = readWord(text.slice(start, end), kind);
+  const { fold, flags, letterCase } = word;
+  return { kind, start, end, text: word.text, fold, flags, letterCase, spaced, newLine };
+}
+
+function readWord(text: string, kind: TokenKind): Word {
+  const known = vocabulary.get(text);
+  if (known) return known;
+  const folded = foldWord(text);
+  if (kind === 'number') return { text, fold: folded, flags: 0, letterCase: 'none' };
+  const word: Word = { text, fold: folded, flags: lookUp(folded), letterCase: letterCaseOf(text) };
+  if (word.flags !== 0 && vocabulary.size < LARGEST_VOCABULARY) vocabulary.set(text, word);
+  return word;
 }
 
 function readMark(text: string, start: number, spaced: boolean, newLine: boolean): Token {

@@ -14,36 +14,38 @@ function cues(words: string, reason: string, more: Partial<NumberCue> = {}): Rec
 }
 
 /** Folded cues. */
-export const CUES: Readonly<Record<string, NumberCue>> = {
-  ...cues(
-    `licence license licences lizenz lizenznummer scheinnummer brevet licentie bewijsnummer licencja licencji licencia licenza brevetto
+export const CUES: ReadonlyMap<string, NumberCue> = new Map(
+  Object.entries({
+    ...cues(
+      `licence license licences lizenz lizenznummer scheinnummer brevet licentie bewijsnummer licencja licencji licencia licenza brevetto
     certifikat certificate cert spl lapl ppl gpl luftfahrerschein flugschein`,
-    'A licence number',
-  ),
-  ...cues('lizenznummer scheinnummer licencenummer licensnummer', 'A licence number', { named: true }),
-  ...cues(
-    'membership member mitglied lidmaatschap czlonkowski czlonkowska socio adherent medlem medlemskap tessera',
-    'A membership number',
-  ),
-  ...cues('mitgliedsnummer lidnummer medlemsnummer', 'A membership number', { named: true }),
-  ...cues('fai sporting sportlizenz igc', 'An FAI number', { shortest: 4 }),
-  ...cues(
-    'medical tauglichkeit tauglichkeitszeugnis passport ausweis reisepass policy insurance nhs booking customer account iban card dob logbook',
-    'A personal number',
-    { shortest: 4 },
-  ),
-  ...cues(
-    'serial s/n c/n w/n w/nr msn werknummer werksnummer werknr wnr baunummer serie seriennummer constructor constructors factory fabriknummer serienummer tillverkningsnummer vin chassis fabryczny seriale',
-    'A serial number',
-    { named: true, shortest: 2 },
-  ),
-  ...cues('flarm icao hex modes transponder adsb ogn flarmid', 'A FLARM or ICAO address', { hex: true }),
-  ...cues(
-    'plate plates numberplate autokennzeichen kentekenplaat kenteken plaque tablica tablice rejestracyjny targa matricula nummerplade nummerplat registreringsskylt skilt',
-    'A vehicle plate',
-    { named: true, shortest: 4 },
-  ),
-};
+      'A licence number',
+    ),
+    ...cues('lizenznummer scheinnummer licencenummer licensnummer', 'A licence number', { named: true }),
+    ...cues(
+      'membership member mitglied lidmaatschap czlonkowski czlonkowska socio adherent medlem medlemskap tessera',
+      'A membership number',
+    ),
+    ...cues('mitgliedsnummer lidnummer medlemsnummer', 'A membership number', { named: true }),
+    ...cues('fai sporting sportlizenz igc', 'An FAI number', { shortest: 4 }),
+    ...cues(
+      'medical tauglichkeit tauglichkeitszeugnis passport ausweis reisepass policy insurance nhs booking customer account iban card dob logbook',
+      'A personal number',
+      { shortest: 4 },
+    ),
+    ...cues(
+      'serial s/n c/n w/n w/nr msn werknummer werksnummer werknr wnr baunummer serie seriennummer constructor constructors factory fabriknummer serienummer tillverkningsnummer vin chassis fabryczny seriale',
+      'A serial number',
+      { named: true, shortest: 2 },
+    ),
+    ...cues('flarm icao hex modes transponder adsb ogn flarmid', 'A FLARM or ICAO address', { hex: true }),
+    ...cues(
+      'plate plates numberplate autokennzeichen kentekenplaat kenteken plaque tablica tablice rejestracyjny targa matricula nummerplade nummerplat registreringsskylt skilt',
+      'A vehicle plate',
+      { named: true, shortest: 4 },
+    ),
+  }),
+);
 
 /** Words between cue and number that say nothing; folded. */
 export const FILLERS: ReadonlySet<string> = new Set(

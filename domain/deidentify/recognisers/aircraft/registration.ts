@@ -58,8 +58,11 @@ function spacedOut(passage: Passage, index: number): Token | undefined {
   const { tokens } = passage;
   const mark = tokens[index];
   const suffix = tokens[index + 1];
-  if (!mark || !suffix?.spaced || suffix.newLine || mark.text.length > 2 || !fits(mark, suffix)) return undefined;
-  if (mark.text !== mark.text.toUpperCase() || suffix.text !== suffix.text.toUpperCase()) return undefined;
+  if (!mark || mark.text.length > 2 || mark.letterCase === 'lower' || !suffix?.spaced || suffix.newLine)
+    return undefined;
+  if (suffix.text.length > 6 || suffix.letterCase === 'lower' || mark.text !== mark.text.toUpperCase())
+    return undefined;
+  if (suffix.text !== suffix.text.toUpperCase() || !fits(mark, suffix)) return undefined;
   const introduced = isIntroduced(tokens, index);
   if (!/[A-Z]/.test(mark.text) || mark.fold === 'i') return undefined;
   if (suffix.kind === 'number') return introduced || !(mark.flags & (ORDINARY | ACRONYM)) ? suffix : undefined;

@@ -5,7 +5,11 @@ import type { Find } from '../../span.ts';
 import { SPOKEN_DIGITS } from '../../tables/context-words.ts';
 import { NUMERAL } from '../../tables/lexicon.ts';
 
-const TIMES: Readonly<Record<string, number>> = { double: 2, triple: 3, treble: 3 };
+const TIMES: ReadonlyMap<string, number> = new Map([
+  ['double', 2],
+  ['triple', 3],
+  ['treble', 3],
+]);
 const SHORTEST = 7;
 
 /** Finds runs of seven and more spoken digits. `own` is the reporter's number in digits, or empty. */
@@ -14,7 +18,7 @@ export function findSpokenPhones(passage: Passage, own: string): Find[] {
   const { tokens } = passage;
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i];
-    if (!token || !((token.flags & NUMERAL) !== 0 || token.fold in TIMES)) continue;
+    if (token?.kind !== 'word' || !((token.flags & NUMERAL) !== 0 || TIMES.has(token.fold))) continue;
     const { digits, last } = readDigits(passage, i);
     const end = tokens[last]?.end ?? token.end;
     const isOwn = digits.length >= 6 && own.endsWith(digits.slice(-9));
@@ -41,7 +45,8 @@ function readDigits(passage: Passage, from: number): { digits: string; last: num
   for (let at = from; at < passage.tokens.length; at++) {
     const token = passage.tokens[at];
     if (!token || token.text === ',' || token.text === '-') continue;
-    if (token.fold in TIMES) times = TIMES[token.fold] ?? 1;
+    const repeat = TIMES.get(token.fold);
+    if (repeat !== undefined) times = repeat;
     else if (token.flags & NUMERAL) {
       digits += (SPOKEN_DIGITS[token.fold] ?? '').repeat(times);
       times = 1;

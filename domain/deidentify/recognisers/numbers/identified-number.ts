@@ -41,18 +41,19 @@ function cueAt(tokens: readonly Token[], index: number): { key: string; next: nu
   const token = tokens[index];
   if (!token) return undefined;
   const [slash, letter] = [tokens[index + 1], tokens[index + 2]];
-  if (token.fold.length === 1 && /^[/.]$/.test(slash?.text ?? '') && letter && !letter.spaced) {
+  if (token.fold.length === 1 && (slash?.text === '/' || slash?.text === '.') && letter && !letter.spaced) {
     const key = `${token.fold}/${letter.fold}`;
-    return key in CUES ? { key, next: index + 3 } : undefined;
+    return CUES.has(key) ? { key, next: index + 3 } : undefined;
   }
-  if (/^plates?$/.test(token.fold) && !BEFORE_PLATE.test(tokens[index - 1]?.fold ?? '')) return undefined;
-  return Object.hasOwn(CUES, token.fold) ? { key: token.fold, next: index + 1 } : undefined;
+  if ((token.fold === 'plate' || token.fold === 'plates') && !BEFORE_PLATE.test(tokens[index - 1]?.fold ?? ''))
+    return undefined;
+  return CUES.has(token.fold) ? { key: token.fold, next: index + 1 } : undefined;
 }
 
 function introduced(passage: Passage, index: number): Find | undefined {
   const { tokens, text } = passage;
   const cue = cueAt(tokens, index);
-  const meaning = cue && CUES[cue.key];
+  const meaning = cue && CUES.get(cue.key);
   if (!cue || !meaning) return undefined;
   let at = cue.next;
   let named = meaning.named;
@@ -60,7 +61,7 @@ function introduced(passage: Passage, index: number): Find | undefined {
     const filler = tokens[at];
     if (!filler || filler.newLine) break;
     if (SAYS_NUMBER.has(filler.fold) || filler.text === '#' || filler.text === ':') named = true;
-    else if (!FILLERS.has(filler.fold) && !FILLER_MARK.test(filler.text) && !Object.hasOwn(CUES, filler.fold)) break;
+    else if (!FILLERS.has(filler.fold) && !FILLER_MARK.test(filler.text) && !CUES.has(filler.fold)) break;
     at += 1;
   }
   const value = tokens[at];
