@@ -62,6 +62,7 @@ function serverOptions({ trustProxy, logLevel, logStream }: AppOptions): Fastify
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { services } = options;
   const app = fastify(serverOptions(options));
+  app.decorate('apiCalls', []);
   answerFailures(app);
   leaveBodiesUnread(app);
   logAnswers(app);

@@ -26,6 +26,8 @@ export type ApiCall = {
 
 declare module 'fastify' {
   interface FastifyInstance {
+    /** Every call that is served, for the OpenAPI document and for tests that leave none out. */
+    apiCalls: ApiCall[];
     publicAnswers: PublicAnswers;
   }
   interface FastifyContextConfig {
@@ -36,6 +38,7 @@ declare module 'fastify' {
 /** Serves one API call. */
 export function serve(app: FastifyInstance, call: ApiCall): void {
   const [status, shape] = call.answer;
+  app.apiCalls.push(call);
   app.route({
     method: call.method,
     url: call.url,

@@ -1,0 +1,152 @@
+/** Who may do what: seven actors by every API call, and proof that what was refused changed nothing (contract C4). */
+import { createHash, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { insertSession } from '../../../server/auth/queries.ts';
+import { insertUser } from '../../../server/users/queries.ts';
+import { CAST, CAST_PASSWORD, type CastMember } from '../../cast.ts';
+import { everyRow } from '../../rows.ts';
+import { MINIMAL, type Stage, setStage } from '../../stage.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await setStage();
+});
+afterAll(() => stage.close());
+
+const ACTORS = [
+  'public',
+  'ridgePilot',
+  'ridgeManager',
+  'ridgeAdmin',
+  'superAdmin',
+  'valleyManager',
+  'valleyAdmin',
+] as const;
+type Actor = (typeof ACTORS)[number];
+
+/** What an action is tried on; each cell of the matrix gets its own. */
+type Target = { report: string; shown: string; user: string; admin: string; club: string };
+type Row = [call: string, statuses: string, body?: (target: Target, actor: Actor) => unknown];
+
+const REVIEWED = '401 403 200 200 200 404 404';
+const USERS = '401 403 403 200 200 403 404';
+const SUPER = (status: number) => `401 403 403 403 ${status} 403 403`;
+const EVERYBODY = (status: number) => Array(7).fill(status).join(' ');
+const person = (change: object = {}) => ({
+  email: `${randomUUID()}@ridge.example`,
+  name: 'Somebody',
+  password: 'long enough',
+  role: 'pilot',
+  clubId: stage.clubs.ridge,
+  ...change,
+});
+
+/** Statuses in the order of the actors; targets belong to the ridge club. */
+const MATRIX: Row[] = [
+  ['GET /api/common-fields', EVERYBODY(200)],
+  ['GET /api/clubs', EVERYBODY(200)],
+  ['GET /api/detect-location', EVERYBODY(200)],
+  ['GET /api/reports/public', EVERYBODY(200)],
+  ['GET /api/reports/public/counts', EVERYBODY(200)],
+  ['GET /api/reports/public/:shown', EVERYBODY(200)],
+  ['GET /api/reports/public/:report', EVERYBODY(404)],
+  ['POST /api/reports', EVERYBODY(201), () => ({ clubId: stage.clubs.ridge, ...MINIMAL })],
+  ['POST /api/auth/login', EVERYBODY(200), () => ({ email: CAST.ridgePilot.email, password: CAST_PASSWORD })],
+  ['POST /api/auth/logout', EVERYBODY(204)],
+  ['GET /api/auth/check', '401 200 200 200 200 200 200'],
+  ['GET /api/reports', '401 403 200 200 200 200 200'],
+  ['GET /api/reports/counts', '401 403 200 200 200 200 200'],
+  ['GET /api/reports/:report', REVIEWED],
+  ['GET /api/reports/:report/public-preview', REVIEWED],
+  ['POST /api/reports/:report/public-preview', REVIEWED, () => ({ comment: 'Fine.' })],
+  ['POST /api/reports/:report/approve', REVIEWED, () => ({ comment: 'Fine.' })],
+  ['POST /api/reports/:shown/approve', REVIEWED, () => ({ comment: 'Finer.' })],
+  ['POST /api/reports/:report/comment', REVIEWED, () => ({ comment: 'Fine.' })],
+  ['POST /api/reports/:shown/comment', REVIEWED, () => ({ comment: 'Finer.' })],
+  ['POST /api/reports/:shown/hide', REVIEWED],
+  ['PATCH /api/reports/:report', SUPER(200), () => ({ clubId: stage.clubs.valley })],
+  ['POST /api/clubs', SUPER(201), () => ({ name: randomUUID() })],
+  ['PATCH /api/clubs/:club', SUPER(200), () => ({ location: 'Moved' })],
+  ['DELETE /api/clubs/:club', SUPER(204)],
+  ['GET /api/users', '401 403 403 200 200 403 200'],
+  ['POST /api/users', '401 403 403 201 201 403 403', () => person()],
+  ['POST /api/users', '401 403 403 201 201 403 403', () => person({ role: 'sms-manager' })],
+  ['POST /api/users', SUPER(201), () => person({ role: 'admin' })],
+  ['POST /api/users', SUPER(201), () => person({ role: 'super-admin', clubId: null })],
+  ['PATCH /api/users/:user', USERS, () => ({ name: 'Renamed' })],
+  ['PATCH /api/users/:user', USERS, () => ({ role: 'sms-manager' })],
+  ['PATCH /api/users/:user', '401 403 403 403 200 403 404', () => ({ role: 'admin' })],
+  ['PATCH /api/users/:user', '401 403 403 403 200 403 404', () => ({ role: 'super-admin', clubId: null })],
+  ['PATCH /api/users/:user', '401 403 403 403 200 403 404', () => ({ clubId: stage.clubs.valley })],
+  ['PATCH /api/users/:admin', '401 403 403 403 200 403 404', () => ({ name: 'Renamed' })],
+  ['PATCH /api/users/:admin', '401 403 403 403 200 403 404', () => ({ role: 'pilot' })],
+  ['DELETE /api/users/:user', '401 403 403 204 204 403 404'],
+  ['DELETE /api/users/:admin', '401 403 403 403 204 403 404'],
+  ['GET /api/audit', SUPER(200)],
+  [
+    'POST /api/auth/password',
+    '401 200 200 200 200 200 200',
+    () => ({ currentPassword: CAST_PASSWORD, newPassword: 'brand new words' }),
+  ],
+];
+
+async function newUser(role: 'pilot' | 'admin'): Promise<string> {
+  const { database, clock } = stage.services;
+  const row = { email: `${randomUUID()}@ridge.example`, name: 'Target', role, clubId: stage.clubs.ridge };
+  const made = await insertUser(database.db, { ...row, passwordHash: 'no password' }, clock());
+  return made?.id ?? '';
+}
+
+async function makeTarget(): Promise<Target> {
+  const shown = await stage.report('ridge');
+  await stage.approve(shown);
+  const club = await stage.call('POST', '/api/clubs', { as: 'superAdmin', body: { name: randomUUID() } });
+  return {
+    report: await stage.report('ridge'),
+    shown,
+    user: await newUser('pilot'),
+    admin: await newUser('admin'),
+    club: club.json().id,
+  };
+}
+
+/** The things to act on: new ones after each call that changed them. */
+let untouched: Promise<Target> | null = null;
+
+/** A session of its own, since some calls end the one they come with. */
+async function cookieFor(who: CastMember): Promise<string> {
+  const { database, clock } = stage.services;
+  const token = randomUUID();
+  const tokenHash = createHash('sha256').update(token).digest();
+  await insertSession(database.db, tokenHash, stage.people[who].id, clock());
+  return `sid=${token}`;
+}
+
+const cells = MATRIX.flatMap(([call, statuses, body]) =>
+  statuses.split(' ').map((status, at) => ({ call, status: Number(status), body, actor: ACTORS[at] ?? 'public' })),
+);
+
+test('the matrix names every call that is served, for every actor (C4)', () => {
+  const named = new Set(MATRIX.map(([call]) => call.replace(/:\w+/, ':id')));
+  expect(named).toEqual(new Set(stage.app.apiCalls.map(({ method, url }) => `${method} ${url}`)));
+  for (const [call, statuses] of MATRIX) expect(statuses.split(' '), call).toHaveLength(ACTORS.length);
+});
+
+test.each(cells)('$call as $actor is $status, and changes nothing where it is refused (C4)', async (cell) => {
+  const { call, status, body, actor } = cell;
+  untouched ??= makeTarget();
+  const target = await untouched;
+  const [method = '', pattern = ''] = call.split(' ');
+  const url = pattern.replace(/:(\w+)/, (_, name: keyof Target) => target[name]);
+  const as = actor === 'public' ? undefined : { cookie: await cookieFor(actor) };
+  const before = await everyRow(stage);
+  const answer = await stage.call(method, url, { ...(as && { as }), ...(body && { body: body(target, actor) }) });
+  expect([answer.statusCode, answer.body.slice(0, 200)]).toEqual([status, expect.any(String)]);
+  const isRead = method === 'GET' || url.includes('public-preview');
+  const after = await everyRow(stage);
+  if (status >= 400 || isRead) return expect(after).toBe(before);
+  // Signing out without being signed in is fine and does nothing.
+  if (call !== 'POST /api/auth/logout' || as) expect(after).not.toBe(before);
+  untouched = null;
+  stage.people.superAdmin.cookie = await cookieFor('superAdmin');
+});
