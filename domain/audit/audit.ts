@@ -1,7 +1,7 @@
 /** The audit of what staff did (contract C4.6): who, what, which, when. Super-admins read it; nobody changes it. */
 import * as z from 'zod/mini';
-import { dayComplaint } from '../reports/calendar.ts';
 import { paging } from '../reports/filters.ts';
+import { dayComplaint } from '../text/calendar.ts';
 import { textField } from '../text/field.ts';
 
 /** Everything that is audited, and its words for the reader. */

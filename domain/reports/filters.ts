@@ -1,7 +1,7 @@
 /** What the lists can be narrowed by (specification section 2, Filter panel; contract C3.11 to C3.15). */
 import * as z from 'zod/mini';
+import { dayComplaint } from '../text/calendar.ts';
 import { textField } from '../text/field.ts';
-import { dayComplaint } from './calendar.ts';
 
 export const PAGE_SIZE = 50;
 export const PAGE_SIZE_MAX = 200;

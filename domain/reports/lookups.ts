@@ -5,8 +5,9 @@
  * an id with others, since gliding tells apart what ADREP does not; `null` where ADREP has no word for it.
  * Injury and damage name themselves ("Minor injury"), since one filter lists both.
  */
+
+import { MANUFACTURERS } from '../aircraft/manufacturers.ts';
 import { WORLD_REGIONS } from '../location/regions.ts';
-import { MANUFACTURERS } from './manufacturers.ts';
 
 /** ADREP 451, highest injury. */
 export const INJURY_LEVELS = [

@@ -1,9 +1,10 @@
 /** The fields of a safety occurrence report (specification section 3), their labels (contract C7.1) and rules. */
+
+import { dayComplaint, timeComplaint } from '../text/calendar.ts';
 import { emailComplaint } from '../text/email.ts';
 import { LONG_TEXT_MAX } from '../text/limits.ts';
 import type { TextRule } from '../text/rule.ts';
-import { dayComplaint, timeComplaint } from './calendar.ts';
-import { telephoneComplaint } from './telephone.ts';
+import { telephoneComplaint } from '../text/telephone.ts';
 
 export const NARRATIVE_MIN = 10;
 export const TELEPHONE_MAX = 300;

@@ -1,7 +1,7 @@
 /** Reading the audit (contract C4.6). */
 import { and, desc, eq, gte, lt } from 'drizzle-orm';
 import type { AuditQuery } from '../../domain/audit/audit.ts';
-import { dayAfter } from '../../domain/reports/calendar.ts';
+import { dayAfter } from '../../domain/text/calendar.ts';
 import type { Db } from '../db/database.ts';
 import { auditEvents as table, users } from '../db/schema.ts';
 

@@ -6,7 +6,7 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { and, asc, count, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import { Problem } from '../../domain/problems.ts';
-import { utcDay } from '../../domain/reports/calendar.ts';
+import { utcDay } from '../../domain/text/calendar.ts';
 import type { Db } from '../db/database.ts';
 import { limitHits, limitKeys } from '../db/schema.ts';
 

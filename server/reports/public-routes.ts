@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { invalid, Problem } from '../../domain/problems.ts';
-import { isRealDay } from '../../domain/reports/calendar.ts';
+import { isRealDay } from '../../domain/text/calendar.ts';
 import { PublicListQuery, ReportFilters } from '../../domain/reports/filters.ts';
 import { COMMON_FIELDS } from '../../domain/reports/lookups.ts';
 import { PublicCounts, PublicReport } from '../../domain/reports/public-report.ts';

@@ -1,6 +1,6 @@
 /** All SQL about reports as staff see them, and about what is published of them. */
 import { and, count, desc, eq, gte, lt, sql } from 'drizzle-orm';
-import { dayAfter } from '../../domain/reports/calendar.ts';
+import { dayAfter } from '../../domain/text/calendar.ts';
 import type { ReportFilters, StaffListQuery } from '../../domain/reports/filters.ts';
 import type { PublicReport } from '../../domain/reports/public-report.ts';
 import { filterKeys, publicSearchText } from '../../domain/reports/sought.ts';

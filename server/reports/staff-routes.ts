@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { reachOf } from '../../domain/permissions.ts';
 import { Problem } from '../../domain/problems.ts';
-import { isRealDay } from '../../domain/reports/calendar.ts';
+import { isRealDay } from '../../domain/text/calendar.ts';
 import { ReportFilters, StaffListQuery } from '../../domain/reports/filters.ts';
 import { Preview, PreviewRequest, Reassignment, Review } from '../../domain/reports/review.ts';
 import { StaffCounts, StaffReport } from '../../domain/reports/staff-report.ts';

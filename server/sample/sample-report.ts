@@ -1,5 +1,5 @@
 /** The shape of the sample reports (contract C1.4). Every person, club and event in them is invented. */
-import { utcDay } from '../../domain/reports/calendar.ts';
+import { utcDay } from '../../domain/text/calendar.ts';
 import type { ReportText } from '../../domain/reports/report.ts';
 
 const DAY_MS = 86_400_000;
