@@ -89,6 +89,7 @@ export default {
           '\\.d\\.ts$',
           '\\.test\\.tsx?$',
           '^web/(main\\.tsx|still\\.ts)$',
+          '^web/stand-ins/',
           '/corpus/',
           '^server/(main|commands/[^/]*)\\.ts$',
           '^test/',

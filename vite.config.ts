@@ -1,20 +1,26 @@
 /** Builds what the browser loads: dist/web, with a manifest for the renderer and every text file compressed once. */
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
-const OUT = new URL('./dist/web', import.meta.url).pathname;
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+const OUT = here('./dist/web');
 const TEXT = /\.(?:js|css|svg|txt|json|html)$/;
 /** Smaller files are sent as they are: a compressed copy would save nothing. */
 const COMPRESS_FROM = 1024;
 
 /** Smaller stand-ins for parts of packages; the renderer has the same, so that both draw the same. */
 export const LEAN = [
-  { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: new URL('./web/ui/lucide-icon.ts', import.meta.url).pathname },
-  { find: 'regexparam', replacement: new URL('./web/no-patterns.ts', import.meta.url).pathname },
+  {
+    find: /^\.\.\/createLucideIcon\.mjs$/,
+    replacement: here('./web/stand-ins/lucide-icon.ts'),
+  },
+  { find: 'regexparam', replacement: here('./web/stand-ins/no-patterns.ts') },
   // React has had it built in since 18.
   { find: 'use-sync-external-store/shim/index.js', replacement: 'react' },
 ];
@@ -24,11 +30,11 @@ const PACKAGES =
   /node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|@tanstack)\/(?!.*(?:infinite|mutationobserver|usemutation))/i;
 /** Our own modules that every public page stands in. */
 const CHROME =
-  /(?:domain\/text\/limits|web\/(?:app|no-patterns|routes|paths|api|query-client|ui\/(?:toast|button|control|lucide-icon)|layouts\/(?:public|header|footer|logo|page)[\w-]*|components\/(?:site|theme-toggle|filters\/list-filters)))\.tsx?$/;
+  /(?:domain\/text\/limits|web\/(?:app|stand-ins\/[\w-]+|routes|paths|api|query-client|ui\/(?:toast\/toast|button|control)|layouts\/(?:public|header|footer|logo|page)[\w-]*|components\/(?:site|theme-toggle|filters\/list-filters)))\.tsx?$/;
 
 /** What every list of reports is made of. */
 const LIST =
-  /web\/components\/(?:dates|filters\/(?:filter-panel|keyword-search)|load-more|severity-badge|windowed)|web\/ui\/skeleton/;
+  /web\/components\/(?:dates|filters\/(?:filter-panel|keyword-search)|long-list\/|severity-badge)|web\/ui\/skeleton/;
 
 /** Compresses at the highest level while building, so that no answer ever waits for it. */
 function precompress(): Plugin {

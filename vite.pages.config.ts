@@ -3,6 +3,7 @@
  * of the browser's files among it. Run after the browser build.
  */
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { LEAN } from './vite.config.ts';
@@ -35,7 +36,7 @@ export default defineConfig({
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {
     ssr: 'document/render.tsx',
-    outDir: new URL('./dist/pages', import.meta.url).pathname,
+    outDir: fileURLToPath(new URL('./dist/pages', import.meta.url)),
     emptyOutDir: true,
     target: 'node20',
     minify: false,

@@ -49,7 +49,7 @@ function Toasts() {
     if (Toaster) return;
     // If it cannot be fetched, the next press tries again.
     const load = () =>
-      import('./ui/toaster.tsx').then(
+      import('./ui/toast/toaster.tsx').then(
         (module) => setToaster(() => module.Toaster),
         () => undefined,
       );

@@ -8,7 +8,7 @@ import { fieldErrors, toastFailure } from '../components/refusal.ts';
 import { destination, signIn } from '../layouts/staff/session.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
-import { toast } from '../ui/toast.ts';
+import { toast } from '../ui/toast/toast.ts';
 
 const LOGIN_FAILED = 'Login failed';
 

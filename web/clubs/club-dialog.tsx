@@ -7,7 +7,7 @@ import { fieldErrors, hasStatus, toastFailure } from '../components/refusal.ts';
 import { FormDialog } from '../ui/dialogs/form-dialog.tsx';
 import { Starred } from '../ui/dialogs/starred.tsx';
 import { TextField } from '../ui/field.tsx';
-import { toast } from '../ui/toast.ts';
+import { toast } from '../ui/toast/toast.ts';
 import { saveClub } from './api.ts';
 
 const CREATE = {

@@ -4,7 +4,7 @@ import type { Club } from '../../domain/clubs/club.ts';
 import { clubs } from '../components/lookups.ts';
 import { toastFailure } from '../components/refusal.ts';
 import { ConfirmDialog } from '../ui/dialogs/confirm-dialog.tsx';
-import { toast } from '../ui/toast.ts';
+import { toast } from '../ui/toast/toast.ts';
 import { deleteClub } from './api.ts';
 
 /** Asks before a club is deleted. */

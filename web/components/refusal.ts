@@ -1,6 +1,6 @@
 /** What a failed call tells the person: a toast, and the complaints at their fields (specification section 8, C7.5). */
 import { ApiError } from '../api.ts';
-import { toast } from '../ui/toast.ts';
+import { toast } from '../ui/toast/toast.ts';
 
 /** A destructive toast with the thrown message (`STATUS: MESSAGE`, contract C3.2), or the default words. */
 export function toastFailure(title: string, problem: unknown, fallback: string): void {

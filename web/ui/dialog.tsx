@@ -1,7 +1,7 @@
 /** A modal dialog on the browser's own <dialog>: it traps focus, makes the page inert, and gives focus back. */
 import { X } from 'lucide-react';
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useLayoutEffect, useRef } from 'react';
-import { Toaster } from './toaster.tsx';
+import { Toaster } from './toast/toaster.tsx';
 
 type Props = {
   /** Asked to close: Escape, the cross, a press beside the dialog. The owner decides, and stops rendering it. */
@@ -39,7 +39,7 @@ export function Dialog({ onClose, title, description, size = 'narrow', footer, c
       className={`m-0 mt-auto max-h-[94dvh] w-full max-w-none overflow-hidden rounded-t-card border border-line bg-surface p-0 text-ink shadow-float backdrop:bg-[#04101b]/65 backdrop:animate-fade open:animate-rise sm:m-auto sm:w-[calc(100%-2rem)] sm:rounded-card ${SIZES[size]}`}
     >
       <div className="flex max-h-[94dvh] flex-col">
-        <header className="flex items-start gap-3 border-b border-line py-4 pr-3 pl-5 sm:pl-7">
+        <div className="flex items-start gap-3 border-b border-line py-4 pr-3 pl-5 sm:pl-7">
           <div className="min-w-0 flex-1 py-1.5">
             <h2 id={`${id}-title`} tabIndex={-1} className="text-heading">
               {title}
@@ -58,9 +58,12 @@ export function Dialog({ onClose, title, description, size = 'narrow', footer, c
           >
             <X aria-hidden="true" className="size-5" />
           </button>
-        </header>
-        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 sm:px-7 sm:py-6">{children}</div>
-        {footer && <footer className="border-t border-line px-5 py-4 sm:px-7">{footer}</footer>}
+        </div>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrollable by keys too */}
+        <div tabIndex={0} className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 sm:px-7 sm:py-6">
+          {children}
+        </div>
+        {footer && <div className="border-t border-line px-5 py-4 sm:px-7">{footer}</div>}
       </div>
       <Toaster />
     </dialog>

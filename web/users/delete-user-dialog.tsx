@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { User } from '../../domain/users/user.ts';
 import { toastFailure } from '../components/refusal.ts';
 import { ConfirmDialog } from '../ui/dialogs/confirm-dialog.tsx';
-import { toast } from '../ui/toast.ts';
+import { toast } from '../ui/toast/toast.ts';
 import { deleteUser, users } from './api.ts';
 
 /** Asks before a user is deleted. */

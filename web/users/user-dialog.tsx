@@ -7,7 +7,7 @@ import { session } from '../layouts/staff/session.ts';
 import { FormDialog } from '../ui/dialogs/form-dialog.tsx';
 import { Starred } from '../ui/dialogs/starred.tsx';
 import { TextField } from '../ui/field.tsx';
-import { toast } from '../ui/toast.ts';
+import { toast } from '../ui/toast/toast.ts';
 import { saveUser, users } from './api.ts';
 import { RoleAndClub } from './role-and-club.tsx';
 import { incompleteReason, initialValues, payloadOf } from './user-form.ts';

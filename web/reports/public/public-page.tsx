@@ -5,7 +5,7 @@ import { NO_FILTERS } from '../../components/filters/list-filters.ts';
 import { PublicLayout } from '../../layouts/public-layout.tsx';
 import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/button.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/toast/toast.ts';
 import { useAddress } from './address.ts';
 import { FETCH_FAILED } from './api.ts';
 import type { ReportDialogProps } from './report-dialog.tsx';

@@ -21,8 +21,8 @@ function Intro() {
             Your report is confidential
           </h2>
           <p className="mt-1 text-[0.9375rem] leading-relaxed">
-            Only your club's Safety Management team sees your name, email, phone and the aircraft's registration. What
-            is published later is reviewed and anonymised first. We look for causes, not for someone to blame.
+            Only the Safety Management team sees your name, email, phone and the aircraft's registration. What is
+            published later is reviewed and anonymised first. We look for causes, not for someone to blame.
           </p>
         </div>
       </aside>

@@ -109,7 +109,12 @@ type RowsProps = Pick<OptionListProps, 'id' | 'value' | 'extra'> & {
 
 function Rows({ id, matches, value, active, activeId, setActive, pick, extra }: RowsProps) {
   const scroller = useRef<HTMLDivElement>(null);
-  const { first, end, onScroll } = useWindow(scroller, { count: matches.length, rowHeight: ROW_HEIGHT, active });
+  const { first, end, onScroll } = useWindow(scroller, {
+    count: matches.length,
+    rowHeight: ROW_HEIGHT,
+    active,
+    covered: extra ? ROW_HEIGHT : 0,
+  });
   if (matches.length === 0 && !extra) return null;
   const row = (index: number) => ({
     id: `${id}-option-${index}`,
@@ -126,37 +131,32 @@ function Rows({ id, matches, value, active, activeId, setActive, pick, extra }: 
       aria-label="Options"
       aria-activedescendant={activeId}
       tabIndex={-1}
-      className="flex max-h-[300px] flex-col outline-none"
+      ref={scroller}
+      onScroll={onScroll}
+      className="relative max-h-[300px] overflow-y-auto overscroll-contain outline-none"
     >
-      <div
-        ref={scroller}
-        onScroll={onScroll}
-        role="presentation"
-        className="min-h-0 overflow-y-auto overscroll-contain"
-      >
-        <div role="presentation" className="relative" style={{ height: matches.length * ROW_HEIGHT }}>
-          {matches.slice(first, end).map((option, offset) => (
-            <div
-              key={option.value}
-              {...row(first + offset)}
-              role="option"
-              tabIndex={-1}
-              aria-selected={option.value === value}
-              aria-setsize={matches.length + (extra ? 1 : 0)}
-              aria-posinset={first + offset + 1}
-              className="absolute inset-x-0 flex h-11 cursor-pointer items-center gap-3 px-3.5 data-active:bg-sky-tint"
-              style={{ top: (first + offset) * ROW_HEIGHT }}
+      <div role="presentation" className="relative" style={{ height: matches.length * ROW_HEIGHT }}>
+        {matches.slice(first, end).map((option, offset) => (
+          <div
+            key={option.value}
+            {...row(first + offset)}
+            role="option"
+            tabIndex={-1}
+            aria-selected={option.value === value}
+            aria-setsize={matches.length + (extra ? 1 : 0)}
+            aria-posinset={first + offset + 1}
+            className="absolute inset-x-0 flex h-11 cursor-pointer items-center gap-3 px-3.5 data-active:bg-sky-tint"
+            style={{ top: (first + offset) * ROW_HEIGHT }}
+          >
+            <span
+              className={`min-w-0 flex-1 text-[0.9375rem] leading-[1.2] ${option.hint ? 'truncate' : 'line-clamp-2'}`}
             >
-              <span
-                className={`min-w-0 flex-1 text-[0.9375rem] leading-[1.2] ${option.hint ? 'truncate' : 'line-clamp-2'}`}
-              >
-                {option.label}
-                {option.hint && <span className="block truncate text-[0.8125rem] text-ink-soft">{option.hint}</span>}
-              </span>
-              {option.value === value && <Check aria-hidden="true" className="size-4 shrink-0 text-accent-text" />}
-            </div>
-          ))}
-        </div>
+              {option.label}
+              {option.hint && <span className="block truncate text-[0.8125rem] text-ink-soft">{option.hint}</span>}
+            </span>
+            {option.value === value && <Check aria-hidden="true" className="size-4 shrink-0 text-accent-text" />}
+          </div>
+        ))}
       </div>
       {extra && (
         <div
@@ -166,7 +166,7 @@ function Rows({ id, matches, value, active, activeId, setActive, pick, extra }: 
           aria-selected="false"
           aria-setsize={matches.length + 1}
           aria-posinset={matches.length + 1}
-          className="flex min-h-11 shrink-0 cursor-pointer items-center border-t border-line px-3.5 text-[0.9375rem] font-medium text-sky data-active:bg-sky-tint"
+          className="sticky bottom-0 flex h-11 cursor-pointer items-center border-t bg-raised border-line px-3.5 text-[0.9375rem] font-medium text-sky data-active:bg-sky-tint"
         >
           {extra.label(matches.length > 0)}
         </div>

@@ -4,10 +4,12 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 /** Rows drawn beyond what is in sight, so that scrolling finds them ready. */
 const SPARE = 4;
 
-/** The first row to draw and the one after the last; keeps `active` in sight. */
+/**
+ * The first row to draw and the one after the last; keeps `active` in sight, above the `covered` pixels at the lower edge.
+ */
 export function useWindow(
   scroller: RefObject<HTMLElement | null>,
-  { count, rowHeight, active }: { count: number; rowHeight: number; active: number },
+  { count, rowHeight, active, covered }: { count: number; rowHeight: number; active: number; covered: number },
 ) {
   const [view, setView] = useState({ top: 0, height: 300 });
   const measure = () => {
@@ -22,11 +24,11 @@ export function useWindow(
     const top = active * rowHeight;
     if (active >= 0 && active < count) {
       if (top < element.scrollTop) element.scrollTop = top;
-      else if (top + rowHeight > element.scrollTop + element.clientHeight)
-        element.scrollTop = top + rowHeight - element.clientHeight;
+      else if (top + rowHeight + covered > element.scrollTop + element.clientHeight)
+        element.scrollTop = top + rowHeight + covered - element.clientHeight;
     }
     setView({ top: element.scrollTop, height: element.clientHeight });
-  }, [scroller, active, count, rowHeight]);
+  }, [scroller, active, count, rowHeight, covered]);
   const first = Math.max(0, Math.floor(view.top / rowHeight) - SPARE);
   const end = Math.min(count, Math.ceil((view.top + view.height) / rowHeight) + SPARE);
   return { first, end, onScroll: measure };

@@ -6,7 +6,7 @@ import { type ReviewAction, refusalOf } from '../../../../domain/reports/review.
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import { toastFailure } from '../../../components/refusal.ts';
 import { Button } from '../../../ui/button.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/toast/toast.ts';
 import { type ReviewBody, sendReview, showChanged } from '../api.ts';
 
 const WORDS: Record<ReviewAction, { done: string; detail: string; failed: string }> = {

@@ -8,7 +8,7 @@ import { fieldErrors, toastFailure } from '../../../components/refusal.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { SelectField } from '../../../ui/field.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/toast/toast.ts';
 import { reassignReport, showChanged } from '../api.ts';
 
 /** The club's name and the way to change it. */

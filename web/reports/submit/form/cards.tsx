@@ -4,8 +4,8 @@ import { NARRATIVE_MIN } from '../../../../domain/reports/report.ts';
 import { LONG_TEXT_MAX } from '../../../../domain/text/limits.ts';
 import { ClubChoice } from '../../../components/club-choice.tsx';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
-import type { Errors } from './use-report-form.ts';
-import type { FormField, FormValues } from './values.ts';
+import type { Errors } from '../state/use-report-form.ts';
+import type { FormField, FormValues } from '../state/values.ts';
 
 type Props = { values: FormValues; errors: Errors; set: (field: FormField, value: string) => void };
 

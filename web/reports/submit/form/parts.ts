@@ -3,7 +3,7 @@
 import { stateAreaLabel } from '../../../../domain/location/regions.ts';
 import type { CommonFields } from '../../../../domain/reports/lookups.ts';
 import { REPORT_TEXTS } from '../../../../domain/reports/report.ts';
-import type { FormField, FormValues } from './values.ts';
+import type { FormField, FormValues } from '../state/values.ts';
 
 type Control = {
   field: Exclude<FormField, 'clubId'>;

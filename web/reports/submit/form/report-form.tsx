@@ -13,16 +13,16 @@ import {
 import { type ReactNode, useState } from 'react';
 import { commonFields } from '../../../components/lookups.ts';
 import { Button } from '../../../ui/button.tsx';
+import { useReportForm } from '../state/use-report-form.ts';
+import { useSections } from '../state/use-sections.ts';
+import { useSending } from '../state/use-sending.ts';
+import { type FormValues, missingFields } from '../state/values.ts';
 import { ClubCard, NarrativeCard } from './cards.tsx';
 import { DraftNote } from './draft-note.tsx';
 import { PartFields } from './part-fields.tsx';
 import { filledIn, PARTS, type Part } from './parts.ts';
 import { Section } from './section.tsx';
 import { SubmitBar } from './submit-bar.tsx';
-import { useReportForm } from './use-report-form.ts';
-import { useSections } from './use-sections.ts';
-import { useSending } from './use-sending.ts';
-import { type FormValues, missingFields } from './values.ts';
 
 const ICON = { 'aria-hidden': true, className: 'size-5' } as const;
 const ICONS: Record<string, ReactNode> = {

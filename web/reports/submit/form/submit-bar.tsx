@@ -1,7 +1,7 @@
 /** The end of the form, which stays in reach while the form is longer than the screen. */
 import { LoaderCircle, Send } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
-import type { FormField } from './values.ts';
+import type { FormField } from '../state/values.ts';
 
 type Props = {
   missing: readonly { field: FormField; label: string }[];

@@ -1,7 +1,7 @@
 /** Which optional sections are open, and how to bring a field into sight wherever it stands. */
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { PARTS, partOf } from './parts.ts';
+import { PARTS, partOf } from '../form/parts.ts';
 
 const ALL = PARTS.map(({ id }) => id);
 

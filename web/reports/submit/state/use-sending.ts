@@ -1,7 +1,7 @@
 /** Sending the form: busy meanwhile, then thanks or what went wrong (specification sections 4 and 8). */
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { NO_CONNECTION } from '../../../api.ts';
-import { toast } from '../../../ui/toast.ts';
+import { toast } from '../../../ui/toast/toast.ts';
 import type { Refusal } from '../api.ts';
 import type { useReportForm } from './use-report-form.ts';
 import type { useSections } from './use-sections.ts';

@@ -1,9 +1,9 @@
 /** The end of a list that goes on: loads the next page as one scrolls near, or by its button (contract C3.11). */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 
 /** `onLoad` fetches the next page; if that fails, only the button tries again. */
-export function LoadMore({ onLoad }: { onLoad: () => Promise<void> }) {
+export function LoadMore({ onLoad, what = 'reports' }: { onLoad: () => Promise<void>; what?: string }) {
   const element = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const load = async () => {
@@ -30,11 +30,11 @@ export function LoadMore({ onLoad }: { onLoad: () => Promise<void> }) {
     <div ref={element} className="mt-8 flex flex-col items-center gap-3">
       {state === 'failed' && (
         <p role="alert" className="text-danger">
-          More reports could not be loaded.
+          More {what} could not be loaded.
         </p>
       )}
       <Button variant="secondary" onClick={load} busy={state === 'loading' && 'Loading...'}>
-        Load more reports
+        Load more {what}
       </Button>
     </div>
   );
