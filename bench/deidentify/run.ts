@@ -1,12 +1,14 @@
 // npm run bench:deidentify: recall, precision and F2 per kind on the corpus, on the generated names and on the held-out
 // sentences, then the speed in megabytes a second and the time of the worst texts we could think of.
 
+import { generatePeople } from '../../domain/deidentify/corpus/generator.ts';
 import { HELD_OUT } from '../../domain/deidentify/corpus/held-out.ts';
 import { IDENTIFIERS } from '../../domain/deidentify/corpus/identifiers.ts';
 import { KNOWN as KNOWN_CHAPTERS } from '../../domain/deidentify/corpus/known.ts';
 import { f2, type Measure, measure, precision, recall } from '../../domain/deidentify/corpus/measure.ts';
 import { PEOPLE } from '../../domain/deidentify/corpus/people.ts';
 import { type Chapter, inputOf } from '../../domain/deidentify/corpus/row.ts';
+import { VOICES } from '../../domain/deidentify/corpus/voices.ts';
 import { deidentify } from '../../domain/deidentify/deidentify.ts';
 import { worstTexts } from './worst-texts.ts';
 
@@ -26,7 +28,8 @@ function printMeasure(title: string, chapters: readonly Chapter[], withFaults: b
 }
 
 const faults = process.argv.includes('--faults');
-printMeasure('Corpus', [...KNOWN_CHAPTERS, ...PEOPLE, ...IDENTIFIERS], faults);
+printMeasure('Corpus', [...KNOWN_CHAPTERS, ...PEOPLE, ...IDENTIFIERS, ...VOICES], faults);
+printMeasure('Generated people of many nations', [generatePeople(20260601, 2_000)], faults);
 printMeasure('Held-out sentences', [{ title: 'held out', context: {}, rows: HELD_OUT }], faults);
 
 const PROSE = [

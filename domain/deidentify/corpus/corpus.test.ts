@@ -6,6 +6,7 @@ import { KNOWN } from './known.ts';
 import { measure, precision, recall } from './measure.ts';
 import { PEOPLE } from './people.ts';
 import type { Chapter } from './row.ts';
+import { VOICES } from './voices.ts';
 
 // The figures of issue C: what is known always goes, contacts and registrations in 99 of 100, all else in 95.
 const WANTED: Readonly<Record<string, number>> = { email: 0.99, phone: 0.99, registration: 0.99, link: 0.99 };
@@ -30,6 +31,8 @@ test.each(KNOWN)('what the fields of $title hold goes in every spelling (C5.2)',
 test('names of third persons go and what looks like one stays (C5.2, C5.3)', () => expectFigures(PEOPLE));
 
 test('identifiers of every kind go and the figures of flying stay (C5.2, C5.3)', () => expectFigures(IDENTIFIERS));
+
+test('other voices keep the figures (C5.2, C5.3)', () => expectFigures(VOICES));
 
 test('people of many nations go wherever people stand (C5.2)', () => expectFigures([generatePeople(20260601, 1_500)]));
 

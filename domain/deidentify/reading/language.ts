@@ -13,7 +13,9 @@ const GERMAN = new Set(
 );
 const OTHER = new Set(
   `le les des une est dans pour avec sur qui pas het een van niet naar bij ik i w na nie sie jest byl do el los las una
-  con por que il lo della del che non di och att det som jag vi av til ikke og jeg hun han`.split(/\s+/),
+  con por que il lo della del che non di och att det som jag vi av pa ett nara till fran vid til ikke og jeg hun han`.split(
+    /\s+/,
+  ),
 );
 const SAMPLE = 400;
 

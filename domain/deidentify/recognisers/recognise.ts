@@ -17,6 +17,7 @@ import { findSpokenPhones } from './contact/spoken-phone.ts';
 import { findOwnName } from './known/own-name.ts';
 import { findKnownValues } from './known/values.ts';
 import { findIdentifiedNumbers } from './numbers/identified-number.ts';
+import { findPlates } from './numbers/plate.ts';
 import { findPersons, namesAsFinds, rememberNames } from './people/third-persons.ts';
 import { findAddresses } from './places/address.ts';
 import { findCoordinates } from './places/coordinates.ts';
@@ -53,6 +54,7 @@ function recogniseOne(passage: Passage, report: Report): Find[] {
     ...findOwnSuffix(passage, report.registration),
     ...findCallsigns(passage),
     ...findIdentifiedNumbers(passage),
+    ...findPlates(passage),
     ...findAddresses(passage),
     ...findCoordinates(passage),
     ...findOwnClubs(passage, report.clubs),

@@ -84,6 +84,7 @@ function staffNames(names: readonly string[]): NameParts | undefined {
   return {
     parts: new Map(all.flatMap(({ parts }) => [...parts])),
     initials: new Set(all.flatMap(({ initials }) => [...initials])),
+    stems: [],
     wholes: [],
   };
 }

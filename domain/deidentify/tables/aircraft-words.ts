@@ -53,15 +53,15 @@ aaib aais acas acc ad adsb aeroc aft afis afiso agl ahrs aic aip amsl ansp anac 
 atpl atsu atz austro avgas awos bazl becmg bea bfu bga bfi bgasc bkn bug caa cavok cbs cfi cfit cft cg cgi clr cloud cpl cpt crm csa
 cta ctaf ctr cts dab daec dgac dme doi dto easa eccairs eet efato egt eif elt emas ema epirb eta etd etops faa fai faf fbo fes fic fir
 fis fiso flarm fmc foi fod fss ga gamet gafor ganp gasil gfa gmt gnss gnz gp gpm gps gpwr gs hems hgt hpa hrs hud iaa iap iata icao
-icp ias ident ifr iga igc iln ils imc inop insp ird isa ist iv jaa jar knkt km kmh kts kt lapl lat lba ldg lba lfv lht loa lon ltd lv max
+icp ias ident ifr iga igc iln ils imc inop insp ird isa ist iv jaa jar knkt km kmh kts kt lapl lat lba ldg lba lfv lht loa lon ltd lv 
 mba mcc mdm mdz met metar mogas mmo moh mph mra mrz msl mtom mtow mtwa nato nav ncas nco ndb nm nmi nosig notam notams nose npz ntsb nvfr
 oam ocas ogn oat ok osi ovc pa papi parc pax pca pcas pda pic pilot pirep pj plb pms ppl ppr pob poh p1 p2 prm ptt pwr qdm qdr qfe
-qff qfu qnh qnt qne qsy raaf raf ramp rasp rat rc rcc rdf rdp regs rmz rnav rotax rpm rt rtf rto rvr rwy sar sas sb sct sera sfc sfcl sid
-sigmet skc slmg sms smm snow sop sops spl spr ssa ssr sta stc std stol sue svfr swc swy taf taws tas tbo tcas tda tdp tem tempo tma tmg
+qff qfu qnh qnt qne qsy raaf raf ramp rasp rat rc rcc rdf rdp regs rmz rnav rotax rpm rt rtf rto rvr rwy sar sas sb sct sera sfc sfcl 
+sigmet skc slmg sms smm snow sop sops spl spr ssa ssr sta stc std stol  svfr swc swy taf taws tas tbo tcas tda tdp tem tempo tma tmg
 tmz toc tod tora toda tra tsa twr twy tws ufn ulm usaf usgs utc uhf uk usa us ussa va vasi vdl vfr vhf vmc vne vor vra vref vs vso vsi vsp
 vspeed vx vy wip wgc wx xc zulu stop fire help note clear mayday panpan pan warning caution danger land launch open closed lock locked
 gear down full left right front rear only not never must always yes no and the for was has had off out rpt nil airprox adwr ars chirp
-cbsift aerotow cb cbsiftcb gumps mel hasell hasll ulf utas wulf tout llf tocs rascal fust chaos imsafe smart
+cbsift aerotow cb cbsiftcb gumps  hasell hasll ulf utas wulf tout llf tocs rascal fust chaos imsafe smart
 `
   .trim()
   .split(/\s+/);

@@ -93,12 +93,13 @@ function endOfSign(passage: Passage, index: number): number | undefined {
   const token = tokens[index];
   if (!token || token.kind === 'mark' || token.kind === 'redacted') return undefined;
   let spoken = index;
-  while (
-    spoken < index + MOST_SPOKEN &&
-    (tokens[spoken]?.flags ?? 0) & (RADIO | NUMERAL) &&
-    !(spoken > index && tokens[spoken]?.newLine)
-  )
-    spoken += 1;
+  while (spoken < index + MOST_SPOKEN) {
+    const sign = tokens[spoken];
+    if (!sign || (spoken > index && sign.newLine)) break;
+    const isXray = sign.fold === 'x' && tokens[spoken + 1]?.text === '-' && tokens[spoken + 2]?.fold === 'ray';
+    if (!isXray && !(sign.flags & (RADIO | NUMERAL))) break;
+    spoken += isXray ? 3 : 1;
+  }
   if (spoken > index) return spoken - 1;
   const plain = token.text.length <= 5;
   if (token.kind !== 'word') return plain ? index : undefined;

@@ -28,16 +28,9 @@ export function findRegistrations(passage: Passage): Find[] {
 }
 
 function isInsideCode(tokens: readonly Token[], index: number): boolean {
-  const before = tokens[index - 1];
-  const token = tokens[index];
-  return (
-    token !== undefined &&
-    !token.spaced &&
-    before !== undefined &&
-    HYPHEN.test(before.text) &&
-    !before.spaced &&
-    index > 1
-  );
+  const [first, before] = [tokens[index - 2], tokens[index - 1]];
+  if (!before || before.spaced || tokens[index]?.spaced || !first || first.kind === 'mark') return false;
+  return /^[-‐‑‒–—−]$/.test(before.text);
 }
 
 function hyphenated(tokens: readonly Token[], index: number): Token | undefined {
@@ -65,8 +58,11 @@ function spacedOut(passage: Passage, index: number): Token | undefined {
   if (suffix.text !== suffix.text.toUpperCase() || !fits(mark, suffix)) return undefined;
   const introduced = isIntroduced(tokens, index);
   if (!/[A-Z]/.test(mark.text) || mark.fold === 'i') return undefined;
-  if (suffix.kind === 'number') return introduced || !(mark.flags & (ORDINARY | ACRONYM)) ? suffix : undefined;
+  if (suffix.kind === 'number' && mark.text !== 'N')
+    return introduced || !(mark.flags & (ORDINARY | ACRONYM)) ? suffix : undefined;
   if (passage.sentences.styles[index] === 'shout' || suffix.flags & (ORDINARY | ACRONYM | CRAFT)) return undefined;
+  if (mark.text === 'N')
+    return suffix.text.length > 3 && !/(?:KT|FT|KM|NM|MB|M)$/.test(suffix.text) ? suffix : undefined;
   return introduced || /^[GDF]$/.test(mark.text) ? suffix : undefined;
 }
 

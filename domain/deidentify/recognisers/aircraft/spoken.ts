@@ -38,6 +38,12 @@ function readRun(tokens: readonly Token[], from: number): SpokenRun {
   let signs = '';
   for (let at = from; at < tokens.length; at++) {
     const token = tokens[at];
+    if (token?.fold === 'x' && tokens[at + 1]?.text === '-' && tokens[at + 2]?.fold === 'ray') {
+      indices.push(at + 2);
+      signs += 'x';
+      at += 2;
+      continue;
+    }
     const sign = signOf(token);
     if (sign !== undefined && !(at > from && token?.newLine)) {
       indices.push(at);

@@ -6,7 +6,7 @@ import type { Passage } from '../../reading/passage.ts';
 import type { Find } from '../../span.ts';
 import { phoneRegion } from '../known/telephone.ts';
 
-const RUN = /(?:\+|\()?\d(?:[ \u00a0\-‐‑–./()]{0,3}\d){5,17}(?:\s?(?:x|ext\.?|extension|Durchwahl|-)\s?\d{1,5})?/y;
+const RUN = /(?:\+|\()?\d(?:[ \u00a0\-‐‑–./()]{0,2}\d){5,17}(?:\s?(?:x|ext\.?|extension|Durchwahl|-)\s?\d{1,5})?/y;
 const CUE =
   /(?<![\p{L}])(?:(?:tele|smart|mobil)?phone[ds]?|tel|telefon\p{L}{0,3}|telefono|teléfono|téléphone|telefoon|mobile?s?|mobiel|mobilnummer|mob|cell|call(?:ed|ing)?|ring|rang|whatsapp|sms|text(?:ed)?|handy|handynummer|rufnummer|telefonnummer|portable|numéro|komórka|komórkę|komórki|móvil|cellulare|cel|fax|gsm|reach(?:ed|able)?|contact(?:ed)?)[^\p{L}\d\n]{0,4}(?:[\p{L}]{1,10}[^\p{L}\d\n]{1,4}){0,4}$/iu;
 const MEASURE = /^\s?(?:ft|feet|m|km|kg|lb|hpa|mb|kts?|kn|mph|fpm|rpm|psi|hrs?|hours|°|%)(?![\p{L}])/iu;
@@ -24,7 +24,8 @@ export function findPhones(passage: Passage, country: string | null): Find[] {
   let floor = 0;
   for (const token of passage.tokens) {
     if (token.start < floor || token.kind !== 'number') continue;
-    const start = startOf(passage.text, token.start, floor);
+    const opened = startOf(passage.text, token.start, floor);
+    const start = isLoneBracket(passage.text, opened) ? opened + 1 : opened;
     RUN.lastIndex = start;
     const matched = RUN.exec(passage.text);
     if (!matched) continue;
@@ -39,6 +40,11 @@ function startOf(text: string, start: number, floor: number): number {
   let at = start;
   while (at - 1 >= floor && start - at < 2 && /[+(]/.test(text.charAt(at - 1))) at -= 1;
   return at;
+}
+
+/** "(01632 960001)": the bracket belongs to the sentence. */
+function isLoneBracket(text: string, start: number): boolean {
+  return text.charAt(start) === '(' && !/^\(\+?\d{1,5}\)/.test(text.slice(start, start + 8));
 }
 
 type Judgement = { reason: string; confidence: number };

@@ -8,6 +8,8 @@ import { shortForms } from '../../tables/short-forms.ts';
 export type NameParts = {
   /** Folded words of the name and their short forms; the value says whether the word is an ordinary one as well. */
   parts: ReadonlyMap<string, boolean>;
+  /** Beginnings of those words, to which languages add their case endings. */
+  stems: readonly string[];
   /** Folded first letters of the name's words. */
   initials: ReadonlySet<string>;
   /** The name as a whole, pressed together, in every order and with initials ("jkowalski"). */
@@ -15,6 +17,7 @@ export type NameParts = {
 };
 
 const SHORTEST_PART = 2;
+const SHORTEST_STEM = 4;
 const SPELLINGS: readonly (readonly [string, string])[] = [
   ['ae', 'a'],
   ['oe', 'o'],
@@ -54,7 +57,13 @@ export function takeApart(name: string): NameParts {
       for (const form of shortForms(fold(word))) add(form);
     }
   }
-  return { parts, initials: new Set(pieces.map((piece) => fold(piece).charAt(0))), wholes: wholesOf(pieces) };
+  const stems = [...parts].filter(([, ordinary]) => !ordinary).map(([part]) => part.replace(/[aeiouy]$/, ''));
+  return {
+    parts,
+    stems: stems.filter((stem) => stem.length >= SHORTEST_STEM),
+    initials: new Set(pieces.map((piece) => fold(piece).charAt(0))),
+    wholes: wholesOf(pieces),
+  };
 }
 
 function wholesOf(pieces: readonly string[]): string[] {

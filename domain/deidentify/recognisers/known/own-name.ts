@@ -10,6 +10,9 @@ import { lookUp, ORDINARY, PARTICLE } from '../../tables/lexicon.ts';
 import { standsAsName } from '../people/standing.ts';
 import type { NameParts } from './name-parts.ts';
 
+/** Case endings of Polish, Czech, Hungarian, Finnish and their neighbours. */
+const CASE_ENDING =
+  /^(?:[aeiouy]|owi|iowi|em|iem|ie|ego|iego|emu|iemu|im|om|ami|ow|ek|nak|nek|val|vel|ot|et|tol|n|lle|lla|ssa|lta|sta|ovi|ova|ove|ovou|ovej|om|ou|os|us|in|s)$/;
 const JOINT = /^[-‐‑‒–.,'’‘`´ʼ]$/;
 
 /** Finds the reporter's name; finds are confidential unless they are a lone ordinary word. */
@@ -50,9 +53,12 @@ function partOf(token: Token | undefined, name: NameParts): boolean | undefined 
   if (token?.kind !== 'word') return undefined;
   const folded = token.fold;
   const own = name.parts.get(folded) ?? name.parts.get(foldLong(token.text));
-  if (own !== undefined || !folded.endsWith('s') || folded.length < 5) return own;
-  const bare = name.parts.get(folded.slice(0, -1));
-  return bare === false ? bare : undefined;
+  if (own !== undefined) return own;
+  if (folded.length < 5) return undefined;
+  if (folded.endsWith('s') && name.parts.get(folded.slice(0, -1)) === false) return false;
+  if (token.letterCase === 'lower' || token.flags & ORDINARY) return undefined;
+  const inflected = name.stems.some((stem) => folded.startsWith(stem) && CASE_ENDING.test(folded.slice(stem.length)));
+  return inflected ? false : undefined;
 }
 
 function belongs(token: Token | undefined, name: NameParts): boolean {

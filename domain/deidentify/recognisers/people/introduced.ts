@@ -22,7 +22,7 @@ const NO_NAME =
   lexicon.CRAFT;
 const MOST_TITLES = 3;
 const SHORT_TITLES = new Set(
-  'fr hr sr don pan pani sir father mother lord lady major commander captain capt cpt cdr col colonel maj lt doctor dr prof professor miss madam rev'.split(
+  'leader commodore fr hr sr don pan pani sir father mother lord lady major commander captain capt cpt cdr col colonel maj lt doctor dr prof professor miss madam rev'.split(
     ' ',
   ),
 );
@@ -51,6 +51,8 @@ function mayFollowTitle(passage: Passage, title: Token, at: number): boolean {
   const doubtful = SHORT_TITLES.has(title.fold) || title.flags & lexicon.ROLE;
   const style = passage.sentences.styles[at];
   if (/^[xyz]{1,3}$/.test(name.fold)) return false;
+  const [mark, behind] = [passage.tokens[at + 1], passage.tokens[at + 2]];
+  if (name.fold === 'o' && mark && /^['’]$/.test(mark.text) && behind?.spaced === false) return behind.fold !== 's';
   if (name.fold.length === 1)
     return isInitial(name) && passage.tokens[at + 1]?.text === '.' && endOfName(passage, at) > at;
   if (style === 'prose' || style === 'heading') {
@@ -69,7 +71,7 @@ function isParticle(passage: Passage, at: number): boolean {
 export function afterRole(passage: Passage, index: number): NameStretch | undefined {
   const { tokens } = passage;
   const role = tokens[index];
-  if (!role || !(role.flags & (lexicon.ROLE | lexicon.ANNOUNCER))) return undefined;
+  if (!role || (!(role.flags & (lexicon.ROLE | lexicon.ANNOUNCER)) && !isLabel(tokens, index))) return undefined;
   const mark = tokens[index + 1];
   if (/^names?$/.test(role.fold) && mark?.text !== ':' && mark?.fold !== 'is') return undefined;
   const apart = mark?.kind === 'mark' && /^[,:(\-–—.]$/.test(mark.text);
@@ -81,6 +83,14 @@ export function afterRole(passage: Passage, index: number): NameStretch | undefi
   if (isOtherwiseUsed(tokens, first, endOfName(passage, first)) && !precedesVerb(tokens, first, true)) return undefined;
   if (apart ? !mayStandApart(passage, first, mark.text) : !mayFollowRole(passage, first)) return undefined;
   return { first, last: endOfName(passage, first), reason: `Follows the word ${role.text}`, confidence: 0.9 };
+}
+
+/** "Tug: Barry, winch: Sue". */
+function isLabel(tokens: readonly Token[], index: number): boolean {
+  return (
+    /^(?:tug|winch|retrieve|front|rear|ground|wing|launchpoint|log|logkeeper)$/.test(tokens[index]?.fold ?? '') &&
+    tokens[index + 1]?.text === ':'
+  );
 }
 
 function initialsAfter(passage: Passage, role: Token, first: number): NameStretch | undefined {

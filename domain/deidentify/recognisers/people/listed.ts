@@ -39,6 +39,8 @@ export function standingAlone(passage: Passage, index: number): NameStretch | un
   if (!token || token.kind !== 'word') return undefined;
   if (isInitial(token)) return initialAndSurname(passage, index);
   const style = passage.sentences.styles[index];
+  const family = token.flags & lexicon.PARTICLE && style !== 'shout' ? withParticle(passage, index) : undefined;
+  if (family) return family;
   if (token.letterCase === 'lower') return style === 'careless' ? careless(passage, index) : undefined;
   if (token.letterCase === 'none' || token.fold.length < 2) return undefined;
   const last = endOfName(passage, index);
@@ -48,6 +50,18 @@ export function standingAlone(passage: Passage, index: number): NameStretch | un
     (isPlainName(token) && token.flags & lexicon.GIVEN ? plainGiven(passage, index) : undefined) ??
     (style === 'prose' ? inProse(passage, index, last) : undefined);
   return judged && { first: index, last, ...judged };
+}
+
+/** "de Vries", "Van der Merwe": a surname that begins with its particles. */
+function withParticle(passage: Passage, index: number): NameStretch | undefined {
+  const last = endOfName(passage, index);
+  const [first, name] = [passage.tokens[index], passage.tokens[last]];
+  if (!first || !name || last === index || first.fold.length < 2 || name.letterCase !== 'capital') return undefined;
+  if (isOtherwiseUsed(passage.tokens, index, last) || name.flags & (lexicon.ORDINARY | lexicon.PLACE | lexicon.CRAFT))
+    return undefined;
+  const several = last > index + 1 && first.fold !== 'la' && first.fold !== 'los' && first.fold !== 'el';
+  const stands = isSurname(name) || (several && precedesVerb(passage.tokens, last, true));
+  return stands ? { first: index, last, reason: 'A surname with its particle', confidence: 0.7 } : undefined;
 }
 
 type Judgement = { reason: string; confidence: number };

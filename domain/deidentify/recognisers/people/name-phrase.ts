@@ -22,7 +22,8 @@ const HYPHEN = /^[-‐‑‒–]$/;
 export function isSurname(token: Token | undefined): boolean {
   if (!token || token.kind !== 'word') return false;
   if (token.flags & lexicon.SURNAME) return true;
-  return token.flags === 0 && token.fold.length >= 6 && SURNAME_ENDING.test(token.fold);
+  if (token.flags !== 0 || token.fold.length < 6 || !SURNAME_ENDING.test(token.fold)) return false;
+  return !/\p{Ll}\p{Lu}/u.test(token.text) || /^(?:Ma?c|De|Di|La|Le|Van|Von|Fitz)/.test(token.text);
 }
 
 /** True for a capital letter that stands for a name, such as the J of "J. Smith". */
@@ -48,7 +49,7 @@ function stepOn(passage: Passage, last: number): number {
   if (!next || next.newLine) return last;
   if (!next.spaced && following && !following.spaced && following.kind === 'word') {
     if (HYPHEN.test(next.text) && continues(passage, last + 2)) return last + 2;
-    if (APOSTROPHE.test(next.text) && following.letterCase === 'capital' && following.fold !== 's') return last + 2;
+    if (APOSTROPHE.test(next.text) && following.letterCase !== 'lower' && following.fold.length > 1) return last + 2;
   }
   if (next.text === '.' && !next.spaced && isInitial(tokens[last]) && following) {
     return continues(passage, last + 2) || isInitial(following) ? last + 2 : last;

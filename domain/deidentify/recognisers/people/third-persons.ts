@@ -18,7 +18,7 @@ export function findPersons(passage: Passage): NameStretch[] {
   const { tokens } = passage;
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i];
-    if (!token || token.kind !== 'word') continue;
+    if (!token || (token.kind !== 'word' && !(token.flags & lexicon.ROLE))) continue;
     const stretch =
       afterTitle(passage, i) ?? afterRole(passage, i) ?? standingAlone(passage, i) ?? joined(passage, i, found.at(-1));
     if (!stretch) continue;

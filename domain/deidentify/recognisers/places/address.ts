@@ -53,7 +53,7 @@ function beginsStreet(passage: Passage, index: number): boolean {
 }
 
 function isCapital(passage: Passage, token: Token | undefined): boolean {
-  if (!token || token.kind !== 'word' || token.newLine) return false;
+  if (!token || token.kind !== 'word') return false;
   return token.letterCase === 'capital' || token.letterCase === 'upper';
 }
 
@@ -72,6 +72,7 @@ function numberFirst(passage: Passage, index: number): number | undefined {
     return undefined;
   let at = index + 1;
   if (/^(?:bis|ter|,)$/.test(tokens[at]?.fold ?? '')) at += 1;
+  if (/^[nsew]$/.test(tokens[at]?.fold ?? '')) at += tokens[at + 1]?.text === '.' ? 2 : 1;
   if (beginsStreet(passage, at)) {
     const end = endOfStreetName(passage, at + 1);
     return end !== undefined && tokens[at]?.fold !== 'via' ? end : undefined;
@@ -80,7 +81,7 @@ function numberFirst(passage: Passage, index: number): number | undefined {
   for (let words = 0; words <= MOST_WORDS; words++, at++) {
     const token = tokens[at];
     if (words > 0 && /^['’]$|^s$/.test(token?.fold ?? '') && !token?.spaced) continue;
-    if (!isCapital(passage, token) || !token) {
+    if (!token || token.newLine || !isCapital(passage, token)) {
       return words === 1 && STREET_AFTER.has(token?.fold ?? '') && !WEAK_STREETS.has(token?.fold ?? '')
         ? at
         : undefined;
@@ -100,6 +101,9 @@ function glued(tokens: readonly Token[], index: number): string {
 function streetFirst(passage: Passage, index: number): number | undefined {
   const { tokens } = passage;
   const word = tokens[index];
+  if (word?.fold === 'c' && tokens[index + 1]?.text === '/' && tokens[index + 2]?.letterCase === 'capital') {
+    return houseAfter(tokens, endOfStreetName(passage, index + 2) ?? index + 2);
+  }
   if (!word || !beginsStreet(passage, index) || (word.fold === 'via' && word.letterCase === 'lower')) return undefined;
   const end = endOfStreetName(passage, tokens[index + 1]?.text === '.' ? index + 2 : index + 1);
   return end === undefined || (tokens[end]?.flags ?? 0) & (RADIO | CRAFT) ? undefined : houseAfter(tokens, end);
@@ -110,10 +114,10 @@ function endOfStreetName(passage: Passage, from: number): number | undefined {
   let end: number | undefined;
   for (let at = from; at < from + MOST_WORDS + 1; at++) {
     const token = tokens[at];
+    if (token?.newLine) break;
     if (isCapital(passage, token)) end = at;
     else if (
       !token ||
-      token.newLine ||
       !(token.flags & PARTICLE || /^['’.-]$/.test(token.text) || /^(?:la|de|des|du|van|zum|zur)$/.test(token.fold))
     )
       break;

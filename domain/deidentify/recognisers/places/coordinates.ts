@@ -48,8 +48,11 @@ export function findCoordinates(passage: Passage): Find[] {
         start -= 1;
       length = longest(text, start, GRID_CUES.has(tokens[index - 1]?.fold ?? ''));
     } else if (LABELS.has(token.fold)) {
+      const number = skipSpace(text, token.end);
+      const pair = decimalPair(text, number);
       const labelled = matchLength(LABELLED, text, token.end);
-      if (labelled > 0) [start, length] = [token.end, labelled];
+      if (pair > 0) [start, length] = [number, pair];
+      else if (labelled > 0) [start, length] = [token.end, labelled];
     }
     if (length === 0) continue;
     finds.push({

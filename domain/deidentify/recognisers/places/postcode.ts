@@ -38,7 +38,7 @@ function postcode(start: number, end: number): Find {
 /** The last token of the town, state and postcode behind a street address that ends at `last`. */
 export function endOfTail(passage: Passage, last: number): number {
   const { tokens } = passage;
-  let end = last;
+  let end = tokens[last + 1]?.text === '.' && tokens[last + 2]?.text === ',' ? last + 1 : last;
   for (let step = 0; step < 3; step++) {
     const comma = tokens[end + 1]?.text === ',' ? 1 : 0;
     const from = end + 1 + comma;
