@@ -13,7 +13,7 @@ export const paths = {
   home: () => '/',
   submit: () => '/submit',
   reports: (query: Record<string, string | null> = {}) => `/reports${queryOf(query)}`,
-  login: (query: { next?: string } = {}) => `/manager/login${queryOf(query)}`,
+  login: () => '/manager/login',
   dashboard: (query: Record<string, string | null> = {}) => `/manager${queryOf(query)}`,
   clubs: () => '/manager/clubs',
   users: () => '/manager/users',
@@ -39,6 +39,8 @@ export const calls = {
   authCheck: () => '/api/auth/check',
   login: () => '/api/auth/login',
   logout: () => '/api/auth/logout',
+  password: () => '/api/auth/password',
   users: () => '/api/users',
   user: (id: string) => `/api/users/${id}`,
+  audit: (filters: Filters = {}) => `/api/audit${queryOf(filters)}`,
 } as const;

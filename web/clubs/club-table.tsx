@@ -9,7 +9,7 @@ type Props = { clubs: readonly Club[]; onEdit: (club: Club) => void; onDelete: (
 /** The table of clubs. */
 export function ClubTable({ clubs, onEdit, onDelete }: Props) {
   return (
-    <Table label="All Clubs" columns={['Club Name', 'Location', 'Actions']}>
+    <Table label="All Clubs" columns={['Club Name', 'Location']} actions="Actions">
       {clubs.map((club) => (
         <TableRow key={club.id}>
           <TableRowHeading>{club.name}</TableRowHeading>

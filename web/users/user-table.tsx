@@ -22,7 +22,7 @@ type Props = {
 /** The table of users. */
 export function UserTable({ actor, users, clubs, onEdit, onDelete }: Props) {
   return (
-    <Table label="All Users" columns={['Email', 'Role', 'Club', 'Actions']}>
+    <Table label="All Users" columns={['Email', 'Role', 'Club']} actions="Actions">
       {users.map((user) => {
         const locked = unmanageableReason(actor, user);
         const own = user.id === actor.id ? PROBLEMS['users/cannot-delete-self'] : null;

@@ -1,7 +1,7 @@
 /** The header of staff pages: where one may go, the theme, and the way out (specification section 2). */
 import { useQueryClient } from '@tanstack/react-query';
-import { LogOut } from 'lucide-react';
-import { useState } from 'react';
+import { CircleUserRound, LogOut } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { type Action, mayAtAll } from '../../../domain/permissions.ts';
 import type { User } from '../../../domain/users/user.ts';
 import { toastFailure } from '../../components/refusal.ts';
@@ -16,10 +16,11 @@ const PLACES: readonly { label: string; href: string; needs?: Action }[] = [
   { label: 'Dashboard', href: paths.dashboard() },
   { label: 'Clubs', href: paths.clubs(), needs: 'manage clubs' },
   { label: 'Users', href: paths.users(), needs: 'manage users' },
+  { label: 'Audit', href: paths.audit(), needs: 'read the audit' },
 ];
 
 const NAV =
-  'flex min-h-11 flex-1 items-center justify-center rounded-control px-3.5 text-[0.9375rem] font-medium text-ink-soft hover:bg-sunken hover:text-ink aria-[current]:bg-sunken aria-[current]:text-ink md:flex-none';
+  'flex min-h-11 flex-1 items-center justify-center rounded-control px-1.5 text-[0.9375rem] font-medium text-ink-soft hover:bg-sunken hover:text-ink aria-[current]:bg-sunken aria-[current]:text-ink md:flex-none md:px-3.5';
 
 /** Shown at once; the places follow as soon as it is known who is signed in. */
 export function StaffHeader({ user }: { user: User | undefined }) {
@@ -39,14 +40,34 @@ export function StaffHeader({ user }: { user: User | undefined }) {
             ))}
           </nav>
         )}
-        <ThemeToggle />
-        {user && <LogoutButton user={user} />}
+        {/* Where room is short, the toggle that floats over the page is enough. */}
+        <ThemeToggle className="max-sm:hidden" />
+        {user && <AccountButton user={user} />}
+        {user && <LogoutButton />}
       </div>
     </header>
   );
 }
 
-function LogoutButton({ user }: { user: User }) {
+const AccountDialog = lazy(() => import('./account-dialog.tsx'));
+
+function AccountButton({ user }: { user: User }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" size="icon" aria-label="Your account" title={user.name} onClick={() => setOpen(true)}>
+        <CircleUserRound aria-hidden="true" className="size-5" />
+      </Button>
+      {open && (
+        <Suspense>
+          <AccountDialog user={user} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function LogoutButton() {
   const queryClient = useQueryClient();
   const [busy, setBusy] = useState(false);
   const leave = async () => {
@@ -59,13 +80,7 @@ function LogoutButton({ user }: { user: User }) {
     }
   };
   return (
-    <Button
-      variant="secondary"
-      onClick={leave}
-      disabled={busy}
-      title={`Signed in as ${user.name}`}
-      className="ml-1 max-sm:px-3"
-    >
+    <Button variant="secondary" onClick={leave} disabled={busy} className="ml-1 max-sm:px-3">
       <LogOut aria-hidden="true" className="size-4 max-sm:hidden" />
       Logout
     </Button>

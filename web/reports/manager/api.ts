@@ -43,6 +43,8 @@ export function staffReport(queryClient: QueryClient, id: string) {
         throw problem;
       }),
     initialData: () => listed(queryClient, id),
+    // Opened again, it is taken from the list again, which is newer.
+    gcTime: 0,
   });
 }
 

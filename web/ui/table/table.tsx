@@ -13,29 +13,33 @@ const ROLES = {
 
 type Part = { children: ReactNode; className?: string };
 
-/** A table with its column headings; `label` names it. */
-export function Table({
-  label,
-  columns,
-  children,
-}: {
+type TableProps = {
+  /** Names the table. */
   label: string;
   columns: readonly string[];
+  /** The heading of a last column that holds what can be done with each row. */
+  actions?: string;
   children: ReactNode;
-}) {
+};
+
+const HEADING = 'border-b border-line px-5 py-3 text-sm font-semibold text-ink-soft sm:px-6';
+
+/** A table with its column headings. */
+export function Table({ label, columns, actions, children }: TableProps) {
   return (
     <table aria-label={label} className="block w-full text-left text-[0.9375rem] sm:table">
       <thead className="sr-only sm:not-sr-only sm:table-header-group">
         <tr className="sm:table-row">
           {columns.map((column) => (
-            <th
-              key={column}
-              scope="col"
-              className="border-b border-line px-5 py-3 text-sm font-semibold text-ink-soft last:text-right sm:px-6"
-            >
+            <th key={column} scope="col" className={HEADING}>
               {column}
             </th>
           ))}
+          {actions && (
+            <th scope="col" className={`${HEADING} text-right`}>
+              {actions}
+            </th>
+          )}
         </tr>
       </thead>
       <tbody {...ROLES.body} className="block sm:table-row-group">

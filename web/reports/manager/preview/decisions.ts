@@ -1,7 +1,7 @@
 /** The manager's decisions about the public copy (issue C, "the manager stays in charge"; contract C5.4): pure rules. */
 import { DEIDENTIFIED_TEXTS, type DeidentifiedText } from '../../../../domain/reports/public-report.ts';
 import type { Preview, PreviewSpan, Redaction } from '../../../../domain/reports/review.ts';
-import { type Piece, piecesOf, usualWord } from './pieces.ts';
+import { type Piece, piecesOf } from './pieces.ts';
 
 /** The original texts that are published, by field. */
 export type Originals = Record<DeidentifiedText, string | null>;
@@ -22,16 +22,15 @@ export function allPieces(originals: Originals, { copy, spans }: Preview): Map<D
 
 /**
  * The decisions that a preview already holds, so that the next one can be added to them: the server keeps them, and
- * what was decided shows in its finds (kept; marked by hand; certain; reworded).
+ * what was decided shows in its finds: kept, or replaced beyond doubt.
  */
 export function decisionsIn(pieces: ReadonlyMap<string, readonly Piece[]>): Redaction[] {
   return [...pieces.values()].flat().flatMap(({ span, shown }): Redaction[] => {
     if (!span || span.action === 'suggest') return [];
-    const { field, start, end, kind, confidence } = span;
+    const { field, start, end, confidence } = span;
     if (span.action === 'keep') return [{ field, start, end, action: 'keep' }];
-    const reworded = kind === 'marked' || shown !== usualWord(kind);
-    if (reworded) return [{ field, start, end, action: 'replace', replacement: shown }];
-    return confidence === 1 ? [{ field, start, end, action: 'replace' }] : [];
+    // Only what a manager decided is beyond doubt.
+    return confidence === 1 ? [{ field, start, end, action: 'replace', replacement: shown }] : [];
   });
 }
 

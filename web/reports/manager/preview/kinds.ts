@@ -1,8 +1,10 @@
 /** What the kinds of finds are called, one and several. */
-import type { SpanKind } from '../../../../domain/deidentify/span.ts';
 import type { PreviewSpan } from '../../../../domain/reports/review.ts';
 
-const KINDS: Record<SpanKind, readonly [one: string, several: string]> = {
+type Names = readonly [one: string, several: string];
+
+/** By the kinds of the preview's finds (contract C5.4). */
+const KINDS: Record<string, Names> = {
   name: ['name', 'names'],
   email: ['email', 'emails'],
   phone: ['phone number', 'phone numbers'],
@@ -13,10 +15,11 @@ const KINDS: Record<SpanKind, readonly [one: string, several: string]> = {
   coordinates: ['position', 'positions'],
   link: ['web address', 'web addresses'],
   handle: ['social media name', 'social media names'],
-  marked: ['marked by hand', 'marked by hand'],
 };
 
-const words = (kind: string) => KINDS[kind as SpanKind] ?? KINDS.marked;
+const MARKED: Names = ['marked by hand', 'marked by hand'];
+
+const words = (kind: string): Names => (Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined) ?? MARKED;
 
 /** The kind in a word or two. */
 export function kindName(kind: string): string {

@@ -2,16 +2,13 @@
  * A text cut where the preview found something: the original's stretches side by side with what stands in their place in
  * the public copy (contract C5.4). Offsets are UTF-16 units of the original, as the server counts.
  */
-import { REPLACEMENT_WORDS, type SpanKind } from '../../../../domain/deidentify/span.ts';
 import type { PreviewSpan } from '../../../../domain/reports/review.ts';
 
 /** A stretch of the original; `span` where something was found in it, `shown` what the copy reads there. */
 export type Piece = { start: number; end: number; original: string; span: PreviewSpan | null; shown: string };
 
-/** The bracketed word that stands for a kind where nobody reworded it. */
-export function usualWord(kind: string): string {
-  return REPLACEMENT_WORDS[kind as SpanKind] ?? REPLACEMENT_WORDS.marked;
-}
+/** How a replacement reads that nobody reworded (C5.2). */
+const BRACKETED = /\[[a-z]+\]/y;
 
 function cut(original: string, spans: readonly PreviewSpan[]): Piece[] {
   const pieces: Piece[] = [];
@@ -30,10 +27,11 @@ function cut(original: string, spans: readonly PreviewSpan[]): Piece[] {
 }
 
 /** What the copy reads from `at` on until the next unreplaced stretch begins; `null` where the two do not fit. */
-function readReplacement(copy: string, at: number, kind: string, next: string, isLast: boolean): string | null {
-  const usual = usualWord(kind);
+function readReplacement(copy: string, at: number, next: string, isLast: boolean): string | null {
   if (isLast) return copy.endsWith(next) ? copy.slice(at, copy.length - next.length) : null;
-  if (copy.startsWith(usual + next, at)) return usual;
+  BRACKETED.lastIndex = at;
+  const usual = BRACKETED.exec(copy)?.[0];
+  if (usual && copy.startsWith(next, at + usual.length)) return usual;
   const end = next === '' ? -1 : copy.indexOf(next, at);
   return end === -1 ? null : copy.slice(at, end);
 }
@@ -52,7 +50,7 @@ export function piecesOf(original: string, copy: string, spans: readonly Preview
       const rest = pieces.slice(index + 1);
       const until = rest.findIndex(isReplaced);
       const next = (until === -1 ? rest : rest.slice(0, until)).map((other) => other.original).join('');
-      const shown = readReplacement(copy, at, piece.span.kind, next, until === -1);
+      const shown = readReplacement(copy, at, next, until === -1);
       if (shown === null) return alone(original, copy);
       piece.shown = shown;
     }

@@ -1,0 +1,19 @@
+/** What the audit page asks the server for (contract C4.6). */
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import type { AuditEvent } from '../../domain/audit/audit.ts';
+import { getPage, type ListPage } from '../api.ts';
+import { calls } from '../paths.ts';
+
+/** A blank value is no filter; days are inclusive and in UTC. */
+export type AuditFilters = { action: string; startDate: string; endDate: string };
+
+/** The lines of the audit, newest first, page by page. Each visit asks anew: it grows all the time. */
+export function auditLines(filters: AuditFilters) {
+  return infiniteQueryOptions({
+    queryKey: ['audit', filters] as const,
+    queryFn: ({ pageParam, signal }) => getPage<AuditEvent>(pageParam ?? calls.audit(filters), signal),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page: ListPage<AuditEvent>) => page.next,
+    gcTime: 0,
+  });
+}

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { DEIDENTIFIED_TEXTS } from '../../../../domain/reports/public-report.ts';
+import type { PreviewSpan, Redaction } from '../../../../domain/reports/review.ts';
+import { decisionsIn, followComment, isLocked, type Originals, occurrences, putBack, replace } from './decisions.ts';
+import { piecesOf } from './pieces.ts';
+
+const field = 'narrative';
+const span = (start: number, end: number, more: Partial<PreviewSpan> = {}): PreviewSpan => ({
+  field,
+  start,
+  end,
+  kind: 'name',
+  reason: 'A name',
+  confidence: 0.9,
+  action: 'replace',
+  ...more,
+});
+const originals = (texts: Partial<Originals>) =>
+  ({ ...Object.fromEntries(DEIDENTIFIED_TEXTS.map((name) => [name, null])), ...texts }) as Originals;
+
+describe('a find is decided', () => {
+  test('put back, then replaced again: one decision, the last', () => {
+    const kept = putBack([], span(0, 3));
+    expect(kept).toEqual([{ field, start: 0, end: 3, action: 'keep' }]);
+    expect(replace(kept, span(0, 3))).toEqual([{ field, start: 0, end: 3, action: 'replace' }]);
+  });
+
+  test('a wording is kept without white space around it; a blank one is none', () => {
+    expect(replace([], span(0, 3), ' the instructor ')[0]?.replacement).toBe('the instructor');
+    expect(replace([], span(0, 3), '  ')[0]).not.toHaveProperty('replacement');
+  });
+
+  test('what was marked by hand is no longer marked when put back', () => {
+    const marked = replace([], span(5, 9), 'a helper');
+    expect(putBack(marked, span(5, 9, { kind: 'marked' }))).toEqual([]);
+  });
+
+  test('other places and other fields stay decided', () => {
+    const others: Redaction[] = [
+      { field, start: 10, end: 12, action: 'keep' },
+      { field: 'headline', start: 0, end: 3, action: 'keep' },
+    ];
+    expect(putBack(others, span(0, 3))).toEqual([...others, { field, start: 0, end: 3, action: 'keep' }]);
+  });
+
+  test('what stays replaced although it was put back is locked', () => {
+    expect(isLocked(putBack([], span(0, 3)), span(0, 3))).toBe(true);
+    expect(isLocked([], span(0, 3))).toBe(false);
+    expect(isLocked(putBack([], span(0, 3)), span(0, 3, { action: 'keep' }))).toBe(false);
+  });
+});
+
+test('the stored decisions are read from a preview: kept, and replaced beyond doubt', () => {
+  const text = 'Tom and Kate met Ann.';
+  const spans = [
+    span(0, 3),
+    span(8, 12, { action: 'keep' }),
+    span(13, 16, { kind: 'marked', confidence: 1 }),
+    span(17, 20, { action: 'suggest', confidence: 0.3 }),
+  ];
+  const pieces = piecesOf(text, '[name] and Kate saw Ann.', spans);
+  expect(decisionsIn(new Map([[field, pieces]]))).toEqual([
+    { field, start: 8, end: 12, action: 'keep' },
+    { field, start: 13, end: 16, action: 'replace', replacement: 'saw' },
+  ]);
+});
+
+describe('words are found wherever they stand', () => {
+  test('in every published text, whatever their case', () => {
+    const found = occurrences(originals({ headline: 'KATE again', narrative: 'Kate and kate' }), ' kate ');
+    expect(found).toEqual([
+      { field: 'headline', start: 0, end: 4 },
+      { field: 'narrative', start: 0, end: 4 },
+      { field: 'narrative', start: 9, end: 13 },
+    ]);
+  });
+
+  test('nothing for blank words', () => expect(occurrences(originals({ narrative: 'Kate' }), ' ')).toEqual([]));
+});
+
+describe('decisions follow the comment', () => {
+  const comment = 'smsManagerComment';
+  const kept: Redaction = { field: comment, start: 4, end: 8, action: 'keep' };
+  test.each([
+    ['words before it move it', 'See Kate now', 'Do see Kate now', { ...kept, start: 7, end: 11 }],
+    ['words behind it leave it', 'See Kate now', 'See Kate right now', kept],
+    ['an edit inside it makes it void', 'See Kate now', 'See Katy now', null],
+    ['nothing changes', 'See Kate now', 'See Kate now', kept],
+    ['all gone', 'See Kate now', '', null],
+  ])('%s', (_, before, after, expected) => {
+    expect(followComment([kept], before, after)).toEqual(expected ? [expected] : []);
+  });
+
+  test('decisions about other texts stay', () => {
+    const other: Redaction = { ...kept, field };
+    expect(followComment([other], 'a', 'b')).toEqual([other]);
+  });
+});

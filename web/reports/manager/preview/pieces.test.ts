@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import type { PreviewSpan } from '../../../../domain/reports/review.ts';
+import { piecesOf } from './pieces.ts';
+
+const ORIGINAL = 'Tom Baker flew G-CKLM with Kate.';
+
+function span(words: string, action: PreviewSpan['action'] = 'replace', kind = 'name'): PreviewSpan {
+  const start = ORIGINAL.indexOf(words);
+  const end = start + words.length;
+  return { field: 'narrative', start, end, kind, reason: 'A name', confidence: 0.9, action };
+}
+
+const shown = (copy: string, spans: PreviewSpan[]) => piecesOf(ORIGINAL, copy, spans).map((piece) => piece.shown);
+
+test.each([
+  ['nothing found', ORIGINAL, [], [ORIGINAL]],
+  [
+    'a replacement at the beginning',
+    '[name] flew G-CKLM with Kate.',
+    [span('Tom Baker')],
+    ['[name]', ' flew G-CKLM with Kate.'],
+  ],
+  [
+    'a suggestion stays as it is written',
+    '[name] flew G-CKLM with Kate.',
+    [span('Tom Baker'), span('Kate', 'suggest')],
+    ['[name]', ' flew G-CKLM with ', 'Kate', '.'],
+  ],
+  [
+    'reworded by hand',
+    'The pilot flew [registration] with a helper.',
+    [span('Tom Baker'), span('G-CKLM', 'replace', 'registration'), span('Kate')],
+    ['The pilot', ' flew ', '[registration]', ' with ', 'a helper', '.'],
+  ],
+])('%s', (_, copy, spans, pieces) => {
+  expect(shown(copy, spans)).toEqual(pieces);
+});
+
+test('every piece leads back to its place in the original', () => {
+  const pieces = piecesOf(ORIGINAL, '[name] flew [registration] with Kate.', [
+    span('Tom Baker'),
+    span('G-CKLM', 'replace', 'registration'),
+  ]);
+  for (const { start, end, original } of pieces) expect(ORIGINAL.slice(start, end)).toBe(original);
+  expect(pieces.map(({ original }) => original).join('')).toBe(ORIGINAL);
+});
+
+test('a copy that does not fit the finds is shown as it is', () => {
+  expect(shown('Something else altogether', [span('Tom Baker')])).toEqual(['Something else altogether']);
+});
+
+test('two replacements side by side', () => {
+  const text = 'TomKate';
+  const spans = [
+    { ...span('Tom'), start: 0, end: 3 },
+    { ...span('Tom'), start: 3, end: 7 },
+  ];
+  expect(piecesOf(text, '[name][name]', spans).map((piece) => piece.shown)).toEqual(['[name]', '[name]']);
+});

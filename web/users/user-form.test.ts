@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { User } from '../../domain/users/user.ts';
+import { incompleteReason, initialValues, NO_CLUB, payloadOf, unmanageableReason, withRole } from './user-form.ts';
+
+const superAdmin: User = { id: 's', email: 's@example.org', name: 'S', role: 'super-admin', clubId: null };
+const admin: User = { id: 'a', email: 'a@example.org', name: 'A', role: 'admin', clubId: 'ridge' };
+const manager: User = { ...admin, id: 'm', role: 'sms-manager' };
+
+test('Create User presets admin only for who may assign it (C4.5)', () => {
+  expect(initialValues(superAdmin, null)).toMatchObject({ role: 'admin', clubId: '' });
+  expect(initialValues(admin, null)).toMatchObject({ role: 'sms-manager', clubId: 'ridge' });
+});
+
+test('a super-admin has no club, sent as null; everybody else needs one', () => {
+  const values = { ...initialValues(superAdmin, null), email: 'x@example.org', name: 'X', password: 'long enough' };
+  expect(incompleteReason(values, true)).toBe('Please fill in club.');
+  const promoted = withRole(values, 'super-admin');
+  expect(incompleteReason(promoted, true)).toBeNull();
+  expect(payloadOf(promoted).clubId).toBeNull();
+  expect(withRole(promoted, 'pilot').clubId).toBe('');
+  expect(incompleteReason({ ...values, clubId: NO_CLUB }, true)).toBe('Please fill in club.');
+});
+
+test('the password is needed to create, and sent only where one was typed', () => {
+  const values = initialValues(superAdmin, manager);
+  expect(incompleteReason(values, false)).toBeNull();
+  expect(incompleteReason(values, true)).toBe('Please fill in password.');
+  expect(payloadOf(values)).not.toHaveProperty('password');
+  expect(payloadOf({ ...values, password: '   ' })).not.toHaveProperty('password');
+  expect(payloadOf({ ...values, password: ' secret words ' }).password).toBe(' secret words ');
+});
+
+test('everything that is missing is named', () => {
+  const values = { ...initialValues(superAdmin, null), email: ' ' };
+  expect(incompleteReason(values, true)).toBe('Please fill in email, name, password and club.');
+});
+
+test('an admin can change neither admins nor super-admins', () => {
+  expect(unmanageableReason(admin, manager)).toBeNull();
+  expect(unmanageableReason(admin, admin)).not.toBeNull();
+  expect(unmanageableReason(superAdmin, admin)).toBeNull();
+});
