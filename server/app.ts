@@ -1,5 +1,5 @@
 /** The app as a value: it opens no port and reads no environment, so a test can call it in-process. */
-import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { auditRoutes } from './audit/routes.ts';
 import { settleAccess } from './auth/access.ts';
 import { authRoutes } from './auth/routes.ts';
@@ -44,6 +44,8 @@ const nearest =
 function serverOptions({ trustProxy, logLevel, logStream }: AppOptions): FastifyServerOptions {
   return {
     logger: loggerOptions(logLevel, logStream),
+    // Fastify's own lines hold the address and the whole URL (C6.6).
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: typeof trustProxy === 'number' ? nearest(trustProxy) : trustProxy,
     requestTimeout: REQUEST_LIMIT,
     keepAliveTimeout: IDLE_LIMIT,

@@ -40,6 +40,9 @@ export function loggerOptions(level: LogLevel, stream?: NodeJS.WritableStream): 
     level,
     ...(stream && { stream }),
     serializers: {
+      // Should anything ever log a whole request or reply: nothing of it that a person sent.
+      req: ({ method }) => ({ method }),
+      res: ({ statusCode }) => ({ statusCode }),
       err: (error) => ({ type: error.name, message: '', stack: '', fault: faultForLog(error) }),
     },
   };
