@@ -1,6 +1,7 @@
 /** The shape of the sample reports (contract C1.4). Every person, club and event in them is invented. */
-import { utcDay } from '../../domain/text/calendar.ts';
+
 import type { ReportText } from '../../domain/reports/report.ts';
+import { utcDay } from '../../domain/text/calendar.ts';
 
 const DAY_MS = 86_400_000;
 
