@@ -3,6 +3,7 @@
 // are laid over, replacements are written; then the outcome is read again until nothing more is found, which is both
 // the last check that no confidential value is left and the reason why a second run changes nothing.
 
+import { COMMON_FIELDS } from '../reports/lookups.ts';
 import { recognise } from './recognisers/recognise.ts';
 import { prepareReport, type Report } from './recognisers/report.ts';
 import type { DeidentifyInput, DeidentifyResult, KnownIdentifiers } from './request.ts';
@@ -17,6 +18,10 @@ type Work = { field: string; text: string; finds: Find[]; redactions: Redaction[
 
 const MOST_READINGS = 4;
 
+/** What the form's lists offer identifies nobody, whoever reports it (C5.3). */
+const LIST_VALUES: ReadonlySet<string> = new Set(Object.values(COMMON_FIELDS).flat());
+const FREE_TEXTS: ReadonlySet<string> = new Set(['headline', 'narrative', 'smsManagerComment']);
+
 /**
  * De-identifies all published texts of one report. Never throws, never cuts a surrogate pair, leaves null as null, and
  * changes nothing when given its own output. Spans lead into the original texts, in order of field and place.
@@ -24,12 +29,16 @@ const MOST_READINGS = 4;
 export function deidentify(input: DeidentifyInput): DeidentifyResult {
   const report = prepareReport(input);
   const works = Object.entries(input.texts).flatMap(([field, text]) =>
-    text ? [openWork(field, text, input.redactions, report)] : [],
+    text && !isListValue(field, text) ? [openWork(field, text, input.redactions, report)] : [],
   );
   const first = recognise(new Map(works.map(({ field, text }) => [field, text])), report);
   for (const work of works) work.finds = settleConflicts(work.text, first.get(work.field) ?? []);
   for (let reading = 1; reading < MOST_READINGS; reading++) if (!readAgain(works, report)) break;
   return present(input.texts, works);
+}
+
+function isListValue(field: string, text: string): boolean {
+  return !FREE_TEXTS.has(field) && LIST_VALUES.has(text);
 }
 
 function openWork(field: string, text: string, redactions: readonly Redaction[], report: Report): Work {

@@ -43,9 +43,8 @@ function endsSentence(tokens: readonly Token[], index: number): boolean {
 
 function isQuoted(tokens: readonly Token[], index: number): boolean {
   const before = tokens[index - 1];
-  return (
-    before !== undefined && before.spaced && !tokens[index]?.spaced && QUOTE.test(before.text) && before.text !== '('
-  );
+  if (!before?.spaced || tokens[index]?.spaced) return false;
+  return QUOTE.test(before.text) && before.text !== '(';
 }
 
 function fillStyle(styles: Style[], tokens: readonly Token[], start: number, end: number, whole: Style): void {
@@ -57,7 +56,7 @@ function styleOf(tokens: readonly Token[], start: number, end: number, fallback:
   let first: Token | undefined;
   for (let i = start; i < end; i++) {
     const token = tokens[i];
-    if (!token || token.kind !== 'word') continue;
+    if (token?.kind !== 'word') continue;
     first ??= token;
     count.words += 1;
     if (token.letterCase === 'upper') count.upper += 1;

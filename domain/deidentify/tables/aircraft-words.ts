@@ -42,7 +42,10 @@ subaru mercedes peugeot citroen renault volvo audi volkswagen nissan honda suzuk
 vauxhall chevrolet dodge chrysler kubota polaris gator quad
 velcro perspex plexiglas loctite araldite kestrel celsius fahrenheit beaufort coriolis doppler bluetooth galileo
 cumulonimbus stratocumulus altocumulus foehn fohn mistral scirocco bora stratus harmattan kelvin helmholtz rossby
-bernina moazagotl lenticular bell hotellier lhotellier pratt whitney allison sikorsky norman britten ellison lycoming permatex mcdonnell douglas lear benadryl magneto allen phillips torx
+bernina moazagotl lenticular mosquito bee shark wasp kiwi atlas jeans phonix phobus nexus panjo geier habicht specht bocian ogar capstan vega sprite nymph petrel
+albatross zogling fauconne alliance ximango aeromot xenos raab doppelraab spalinger alpin falkon binder baby meise vivat allgaier
+technoflug streifeneder duckhawk sparrowhawk superblanik junior gawron nimeta nixus archaeopteryx ruppert birdy aeriane sundancer
+distar laister kauffman marske floater avialsa brondel profe gramex lehtovaara stratos vuk lommatzsch holighaus hanle haenle bell hotellier lhotellier pratt whitney allison sikorsky norman britten ellison lycoming permatex mcdonnell douglas lear benadryl magneto allen phillips torx
 `
   .trim()
   .split(/\s+/);

@@ -3,10 +3,10 @@
 
 import { ACRONYMS, CRAFT_WORDS } from './aircraft-words.ts';
 import * as context from './context-words.ts';
-import { GIVEN_NAMES } from './given-names.ts';
 import { ORDINARY_WORDS } from './ordinary-words.ts';
-import { PLACE_ENDINGS, PLACE_OPENINGS, PLACES } from './place-words.ts';
-import { SURNAMES } from './surnames.ts';
+import { GIVEN_NAMES } from './people/given-names.ts';
+import { SURNAMES } from './people/surnames.ts';
+import { PLACE_ENDINGS, PLACE_OPENINGS, PLACES } from './places/place-words.ts';
 
 export const GIVEN = 1 << 0;
 export const SURNAME = 1 << 1;

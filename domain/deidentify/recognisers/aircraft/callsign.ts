@@ -59,7 +59,7 @@ function bgaNumber(tokens: readonly Token[], index: number): Find | undefined {
 /** The index after the cue at `index`, or undefined if there is none. */
 function afterCue(tokens: readonly Token[], index: number): number | undefined {
   const cue = tokens[index];
-  if (!cue || cue.kind !== 'word') return cue?.fold === 'c' ? undefined : undefined;
+  if (cue?.kind !== 'word') return undefined;
   if (cue.fold === 'c' && tokens[index + 1]?.text === '/' && tokens[index + 2]?.fold === 's') return index + 3;
   if (SINGLE_CUES.has(cue.fold)) return cue.fold.length > 3 || cue.letterCase === 'upper' ? index + 1 : undefined;
   if (!PAIRED_CUES.has(cue.fold)) return undefined;

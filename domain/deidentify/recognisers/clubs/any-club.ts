@@ -24,7 +24,7 @@ export function findClubs(passage: Passage): Find[] {
   const { tokens } = passage;
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i];
-    if (!token || token.kind !== 'word') continue;
+    if (token?.kind !== 'word') continue;
     const range = tradeClub(passage, i) ?? namedClub(passage, i);
     if (!range) continue;
     const [first, last] = range;
@@ -69,7 +69,7 @@ function clubAfter(tokens: readonly Token[], index: number): number | undefined 
 
 function isPart(passage: Passage, index: number): boolean {
   const token = passage.tokens[index];
-  if (!token || token.kind !== 'word') return false;
+  if (token?.kind !== 'word') return false;
   const shout = passage.sentences.styles[index] === 'shout';
   if (shout ? token.flags & lexicon.ORDINARY : token.letterCase !== 'capital' && token.letterCase !== 'upper')
     return false;

@@ -3,7 +3,7 @@
 
 import { fold, foldLong } from '../../reading/fold.ts';
 import { lookUp, ORDINARY, PARTICLE, TITLE } from '../../tables/lexicon.ts';
-import { shortForms } from '../../tables/short-forms.ts';
+import { shortForms } from '../../tables/people/short-forms.ts';
 
 export type NameParts = {
   /** Folded words of the name and their short forms; the value says whether the word is an ordinary one as well. */

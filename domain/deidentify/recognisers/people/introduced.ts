@@ -33,6 +33,7 @@ export function afterTitle(passage: Passage, index: number): NameStretch | undef
   const { tokens } = passage;
   const title = tokens[index];
   if (!title || !(title.flags & lexicon.TITLE)) return undefined;
+  if (title.text === 'MS' && passage.sentences.styles[index] !== 'shout') return undefined;
   let first = tokens[index + 1]?.text === '.' ? index + 2 : index + 1;
   for (let more = 0; more < MOST_TITLES && (tokens[first]?.flags ?? 0) & lexicon.TITLE && tokens[first + 1]; more++) {
     first += tokens[first + 1]?.text === '.' ? 2 : 1;
@@ -78,7 +79,7 @@ export function afterRole(passage: Passage, index: number): NameStretch | undefi
   if (apart && mark.text === '.' && !(role.flags & lexicon.TITLE)) return undefined;
   const first = apart || (/^(?:is|was)$/.test(mark?.fold ?? '') && /^names?$/.test(role.fold)) ? index + 2 : index + 1;
   const name = tokens[first];
-  if (!name || name.kind !== 'word' || name.fold.length < 2) return initialsAfter(passage, role, first);
+  if (name?.kind !== 'word' || name.fold.length < 2) return initialsAfter(passage, role, first);
   if (name.newLine && !(role.flags & lexicon.ANNOUNCER) && mark?.text !== ':') return undefined;
   if (isOtherwiseUsed(tokens, first, endOfName(passage, first)) && !precedesVerb(tokens, first, true)) return undefined;
   if (apart ? !mayStandApart(passage, first, mark.text) : !mayFollowRole(passage, first)) return undefined;

@@ -3,6 +3,8 @@
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import * as lexicon from '../../tables/lexicon.ts';
+import { isPersonally } from './company.ts';
+import { initialAndSurname } from './initials.ts';
 import type { NameStretch } from './introduced.ts';
 import { endOfName, isInitial, isSurname } from './name-phrase.ts';
 import { DOUBTFUL, isOtherwiseUsed, isPlainName, isPossessive, opensSentence, precedesVerb } from './standing.ts';
@@ -15,34 +17,19 @@ const STRONG_COMPANIONS = new Set(
     ' ',
   ),
 );
-const WITH_VERBS = new Set(
-  'flew flying fly flown sat sitting spoke talked speaking discussed debriefed solo dual launched rode drove shared'.split(
-    ' ',
-  ),
-);
-const BY_PEOPLE = new Set(
-  'rigged held flown attached driven signed checked towed launched seen witnessed written reported done found taken closed opened connected hooked taught briefed supervised inspected noticed spotted helped led assisted sent given told asked stopped pushed pulled'.split(
-    ' ',
-  ),
-);
-const BY_COMPANIES = new Set(
-  'built made manufactured designed operated owned published produced supplied delivered issued powered required certified approved overhauled conducted presented hosted run organised chartered registered'.split(
-    ' ',
-  ),
-);
 const NO_PERSON =
   /(?:tion|ment|ness|ity|ing|ed|ly|ist|craft|plane|glider|port|base|speed|rope|wheel|graph|ism|ology|ware|wise|wards|ers|ors|ists|esses)$/;
 
 /** The name that begins at `index`, if one does; below SURE_ENOUGH it is a suggestion. */
 export function standingAlone(passage: Passage, index: number): NameStretch | undefined {
   const token = passage.tokens[index];
-  if (!token || token.kind !== 'word') return undefined;
+  if (token?.kind !== 'word') return undefined;
   if (isInitial(token)) return initialAndSurname(passage, index);
   const style = passage.sentences.styles[index];
   const family = token.flags & lexicon.PARTICLE && style !== 'shout' ? withParticle(passage, index) : undefined;
   if (family) return family;
   if (token.letterCase === 'lower') return style === 'careless' ? careless(passage, index) : undefined;
-  if (token.letterCase === 'none' || token.fold.length < 2) return undefined;
+  if (token.letterCase === 'none' || token.fold.length < 2 || isDesignation(passage.tokens, index)) return undefined;
   const last = endOfName(passage, index);
   if (isOtherwiseUsed(passage.tokens, index, last) || token.flags & NEVER) return undefined;
   const judged =
@@ -64,6 +51,27 @@ function withParticle(passage: Passage, index: number): NameStretch | undefined 
   return stands ? { first: index, last, reason: 'A surname with its particle', confidence: 0.7 } : undefined;
 }
 
+/** "Rolladen-Schneider", "SZD-9 Bocian", "C-201 Marianne": the rest of a maker's or a type's name. */
+function isDesignation(tokens: readonly Token[], index: number): boolean {
+  const [token, before, joint, first] = [tokens[index], tokens[index - 1], tokens[index - 2], tokens[index - 3]];
+  if (!token || !before) return false;
+  if (!token.spaced && /^[-‐‑–]$/.test(before.text)) return !before.spaced && joint?.kind === 'word';
+  if (before.kind !== 'number' && before.kind !== 'code') return false;
+  if (joint && !before.spaced && !joint.spaced && /^[-.]$/.test(joint.text))
+    return first?.letterCase === 'upper' || first?.letterCase === 'capital';
+  return before.kind === 'code' && !(token.flags & lexicon.GIVEN);
+}
+
+/** An unknown word behind an article, an abbreviation or a type is a thing: "the Zefir", "PZL Bielsko". */
+function isThing(before: Token | undefined): boolean {
+  if (!before || before.kind === 'mark') return false;
+  return (
+    (before.flags & (lexicon.ARTICLE | lexicon.CRAFT)) !== 0 ||
+    before.kind !== 'word' ||
+    (before.letterCase === 'upper' && before.fold.length > 1)
+  );
+}
+
 type Judgement = { reason: string; confidence: number };
 
 function plainGiven(passage: Passage, index: number): Judgement | undefined {
@@ -77,6 +85,8 @@ function fullName(passage: Passage, first: number, last: number): Judgement | un
   const token = passage.tokens[first];
   const end = passage.tokens[last];
   if (!token || !end || (end.flags & lexicon.CRAFT && !(end.flags & FORMAL))) return undefined;
+  const abbreviation = token.letterCase === 'upper' && token.fold.length < 4 && !isSurname(end);
+  if (abbreviation) return undefined;
   if (isPlainName(token) && token.flags & lexicon.GIVEN)
     return { reason: 'A given name with a surname', confidence: 0.95 };
   const prose = passage.sentences.styles[first] === 'prose';
@@ -100,7 +110,7 @@ function followsLocative(passage: Passage, index: number): boolean {
 function inProse(passage: Passage, first: number, last: number): Judgement | undefined {
   const { tokens } = passage;
   const token = tokens[first];
-  if (!token || token.letterCase !== 'capital') return undefined;
+  if (token?.letterCase !== 'capital') return undefined;
   const listed = (token.flags & FORMAL) !== 0 || isSurname(token);
   const opens = opensSentence(passage, first);
   if (!listed && (token.flags & NOT_FREE || passage.language === 'german' || (opens && NO_PERSON.test(token.fold))))
@@ -121,6 +131,7 @@ function beforeVerb(passage: Passage, first: number, last: number, listed: boole
   )
     return undefined;
   const opens = opensSentence(passage, first);
+  if (!(token.flags & lexicon.GIVEN) && isThing(tokens[first - 1])) return undefined;
   if (
     token.flags & lexicon.ORDINARY &&
     opens &&
@@ -188,52 +199,7 @@ function inside(passage: Passage, first: number, last: number, listed: boolean):
     return isPossessive(tokens, last)
       ? { reason: 'A word capitalised as a name', confidence: 0.6 }
       : { reason: 'May be a surname', confidence: 0.4 };
-  return { reason: 'A surname', confidence: 0.6 };
-}
-
-/** "according to X", "rigged by X", "flew with X", "it was X": places and makers do not stand there. */
-function isPersonally(tokens: readonly Token[], index: number): boolean {
-  const back = (steps: number): string => tokens[index - steps]?.fold ?? '';
-  if (back(1) === 'to') return back(2) === 'according' || back(2) === 'spoke' || back(2) === 'talked';
-  if (back(1) === 'with') return WITH_VERBS.has(back(2)) || WITH_VERBS.has(back(3));
-  if (back(1) === 'was' && back(2) === 'it') return true;
-  if (back(1) !== 'by') return false;
-  for (let steps = 2; steps <= 8; steps++) {
-    if (BY_COMPANIES.has(back(steps))) return false;
-    if (BY_PEOPLE.has(back(steps))) return true;
-  }
-  return false;
-}
-
-function initialAndSurname(passage: Passage, index: number): NameStretch | undefined {
-  const { tokens } = passage;
-  const before = tokens[index - 1];
-  const last = endOfName(passage, index);
-  const name = tokens[last];
-  if (isOtherwiseUsed(tokens, index, last) || isNoInitial(tokens, index)) return undefined;
-  if (
-    last === index ||
-    !name ||
-    isInitial(name) ||
-    (before && !before.spaced && before.kind === 'mark' && before.text !== '(')
-  )
-    return undefined;
-  const technical =
-    before !== undefined &&
-    (before.flags & lexicon.ORDINARY) !== 0 &&
-    before.letterCase === 'lower' &&
-    before.text.length > 3;
-  const dotted = tokens[index + 1]?.text === '.';
-  const sure = isSurname(name) || isPlainName(name);
-  if (!sure && (!dotted || name.fold.length < 3 || technical || name.flags !== 0)) return undefined;
-  if (name.flags & (lexicon.CRAFT | lexicon.ORDINARY) && (!dotted || technical)) return undefined;
-  return { first: index, last, reason: 'An initial with a surname', confidence: sure ? 0.85 : 0.6 };
-}
-
-function isNoInitial(tokens: readonly Token[], index: number): boolean {
-  const [fold, after, second] = [tokens[index]?.fold, tokens[index + 1], tokens[index + 2]];
-  if ((fold === 'a' || fold === 'i') && after?.text !== '.') return true;
-  return fold === 'u' && after?.text === '.' && (second?.fold === 's' || second?.fold === 'k');
+  return { reason: 'A surname', confidence: isThing(before) ? 0.4 : 0.6 };
 }
 
 /** Without capitals only two names side by side, or a given name before a verb of saying, are sure enough. */

@@ -3,8 +3,8 @@
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import * as lexicon from '../../tables/lexicon.ts';
-import { SURNAME_ENDING } from '../../tables/surnames.ts';
-import { isPlainName } from './standing.ts';
+import { SURNAME_ENDING } from '../../tables/people/surnames.ts';
+import { isCompanyWord, isPlainName } from './standing.ts';
 
 const NEVER =
   lexicon.ROLE |
@@ -20,7 +20,7 @@ const HYPHEN = /^[-‐‑‒–]$/;
 
 /** True for words that are surnames by the tables or by their ending. */
 export function isSurname(token: Token | undefined): boolean {
-  if (!token || token.kind !== 'word') return false;
+  if (token?.kind !== 'word') return false;
   if (token.flags & lexicon.SURNAME) return true;
   if (token.flags !== 0 || token.fold.length < 6 || !SURNAME_ENDING.test(token.fold)) return false;
   return !/\p{Ll}\p{Lu}/u.test(token.text) || /^(?:Ma?c|De|Di|La|Le|Van|Von|Fitz)/.test(token.text);
@@ -98,7 +98,8 @@ function isInitialHere(passage: Passage, index: number): boolean {
 /** May the token at `index` be a further word of a name that has begun before it? */
 function continues(passage: Passage, index: number): boolean {
   const token = passage.tokens[index];
-  if (!token || token.kind !== 'word' || token.newLine) return false;
+  if (token?.kind !== 'word' || token.newLine) return false;
+  if (isCompanyWord(token.fold)) return false;
   const { flags, letterCase } = token;
   if (isInitial(token) && isGluedHyphen(passage.tokens[index + 1])) return false;
   if (isInitial(token)) return passage.sentences.styles[index] === 'prose' && isInitialHere(passage, index);

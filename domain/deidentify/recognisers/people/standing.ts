@@ -47,9 +47,16 @@ const LOWER_ENDINGS = new Set(
 );
 const TOOLS = new Set('wrench wrenches key keys screw screws bolt bolts head syndrome effect cable curve'.split(' '));
 const COMPANIES = new Set(
-  'inc llc ltd limited corp corporation gmbh plc airlines airways aviation l.l.c sarl spa'.split(' '),
+  'flugzeugbau flugzeugwerke leichtflugzeugbau segelflugzeugbau vliegtuigbouw sailplanes composite composites aircraft air avia aviacija inc llc ltd limited corp corporation gmbh plc airlines airways aviation l.l.c sarl spa'.split(
+    ' ',
+  ),
 );
 const FORMAL = lexicon.GIVEN | lexicon.SURNAME;
+
+/** A word that only companies carry at the end of their name; folded. */
+export function isCompanyWord(folded: string): boolean {
+  return COMPANIES.has(folded);
+}
 
 /** True for a word that is a given name or surname and nothing else. */
 export function isPlainName(token: Token | undefined): boolean {
@@ -101,7 +108,8 @@ export function isOtherwiseUsed(tokens: readonly Token[], first: number, last = 
     if (BEFORE_LETTERS.has(before?.fold ?? '') || before?.kind === 'number' || before?.letterCase === 'upper')
       return true;
   }
-  if (after?.fold === 'deere') return true;
+  if (first === last && after?.letterCase === 'capital' && after.flags & lexicon.CRAFT && !(after.flags & FORMAL))
+    return true;
   if (token.flags & lexicon.CRAFT && first === last) return isCraft(before, after);
   return isPlace(tokens, first, last);
 }

@@ -39,7 +39,7 @@ function joined(passage: Passage, index: number, before: NameStretch | undefined
     !JOINER.test(tokens[index - 1]?.fold ?? '')
   )
     return undefined;
-  if (!token || token.letterCase !== 'capital' || passage.sentences.styles[index] !== 'prose' || token.fold.length < 2)
+  if (token?.letterCase !== 'capital' || passage.sentences.styles[index] !== 'prose' || token.fold.length < 2)
     return undefined;
   const comma = tokens[index - 1]?.text === ',';
   if (token.flags & DOUBTFUL && !(token.flags & lexicon.GIVEN) && !isSurname(token)) return undefined;

@@ -5,7 +5,13 @@ import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import type { Find } from '../../span.ts';
 import { ARTICLE, CRAFT, DOING, LOCATIVE, PARTICLE, RADIO } from '../../tables/lexicon.ts';
-import { NO_STREETS, STREET_AFTER, STREET_BEFORE, STREET_ENDING, WEAK_STREETS } from '../../tables/street-words.ts';
+import {
+  NO_STREETS,
+  STREET_AFTER,
+  STREET_BEFORE,
+  STREET_ENDING,
+  WEAK_STREETS,
+} from '../../tables/places/street-words.ts';
 import { endOfTail, findPostcodes } from './postcode.ts';
 
 const HOUSE = /^\d{1,5}[a-z]?$/;
@@ -52,8 +58,8 @@ function beginsStreet(passage: Passage, index: number): boolean {
   return STREET_BEFORE.has(folded) && (passage.language === 'other' || !FRENCH_ONLY.has(folded));
 }
 
-function isCapital(passage: Passage, token: Token | undefined): boolean {
-  if (!token || token.kind !== 'word') return false;
+function isCapital(token: Token | undefined): boolean {
+  if (token?.kind !== 'word') return false;
   return token.letterCase === 'capital' || token.letterCase === 'upper';
 }
 
@@ -81,7 +87,7 @@ function numberFirst(passage: Passage, index: number): number | undefined {
   for (let words = 0; words <= MOST_WORDS; words++, at++) {
     const token = tokens[at];
     if (words > 0 && /^['’]$|^s$/.test(token?.fold ?? '') && !token?.spaced) continue;
-    if (!token || token.newLine || !isCapital(passage, token)) {
+    if (!token || token.newLine || !isCapital(token)) {
       return words === 1 && STREET_AFTER.has(token?.fold ?? '') && !WEAK_STREETS.has(token?.fold ?? '')
         ? at
         : undefined;
@@ -115,7 +121,7 @@ function endOfStreetName(passage: Passage, from: number): number | undefined {
   for (let at = from; at < from + MOST_WORDS + 1; at++) {
     const token = tokens[at];
     if (token?.newLine) break;
-    if (isCapital(passage, token)) end = at;
+    if (isCapital(token)) end = at;
     else if (
       !token ||
       !(token.flags & PARTICLE || /^['’.-]$/.test(token.text) || /^(?:la|de|des|du|van|zum|zur)$/.test(token.fold))
@@ -137,7 +143,7 @@ function houseAfter(tokens: readonly Token[], street: number): number | undefine
 function wholeWord(passage: Passage, index: number): number | undefined {
   const { tokens } = passage;
   const word = tokens[index];
-  if (!word || !isCapital(passage, word) || NO_STREETS.has(word.fold)) return undefined;
+  if (!word || !isCapital(word) || NO_STREETS.has(word.fold)) return undefined;
   if (/^(?:am|an|im|auf|zum|zur|in)$/.test(word.fold) && !word.newLine) return streetOfWords(passage, index + 1);
   const stands = STREET_ENDING.test(word.fold) || /^(?:stra(?:ss|s)e|straat|gasse|str)$/.test(word.fold);
   return stands ? houseAfter(tokens, index) : streetOfWords(passage, index);
@@ -146,7 +152,7 @@ function wholeWord(passage: Passage, index: number): number | undefined {
 /** "Alten Weg 12b", "Lange Allee 3": the street is a word of its own. */
 function streetOfWords(passage: Passage, index: number): number | undefined {
   const { tokens } = passage;
-  for (let at = index; at < index + 3 && isCapital(passage, tokens[at]); at++) {
+  for (let at = index; at < index + 3 && isCapital(tokens[at]); at++) {
     if (at > index && /^(?:weg|allee|ring|damm|platz|steig|stra(?:ss|s)e|gasse)$/.test(tokens[at]?.fold ?? ''))
       return houseAfter(tokens, at);
   }

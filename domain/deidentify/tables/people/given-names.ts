@@ -301,7 +301,7 @@ novak olja petar petra predrag radmila radoslav ranko rajko renata robert sandra
 slaven slavica slavko slobodan snjezana srdjan srdan stipe stjepan suzana svetlana tamara tea tena tihomir tomislav tomo
 tonci valentina vanja vedran velimir vera vesna viktorija vinko vjekoslav vjeran vladimir vlado vlatka zdenka zdenko zdravko
 zeljka zeljko zlatko zoran zorana zrinka zvonimir zvonko bojana boban branislav dejana djordje dusko goca ljubomir
-milena milica milos miodrag nebojsa nemanja ognjen olivera radomir ratko sava stevan svetozar tijana uros vladan vuk zarko
+milena milica milos miodrag nebojsa nemanja ognjen olivera radomir ratko sava stevan svetozar tijana uros vladan  zarko
 aleksandar aleksej aleksei alexei alexey alla alyona anatoli anatoly anastasia andrei andrey anton arkadi arkady arseny
 artem artyom boris dasha denis dima dmitri dmitriy dmitry egor ekaterina elena evgenia evgeni evgeny fedor fyodor galina
 gennadi gennady georgi georgy gleb grigori grigory igor ilya inna irina ivan katya kirill konstantin ksenia larisa lena
@@ -371,7 +371,7 @@ athanasios athina charalampos christos dimitra dimitrios dimitris eftychia eirin
 evangelos fotini fotis georgia georgios giannis giorgos grigoris haris ilias ioanna ioannis iosif kalliopi katerina kimon
 konstantina konstantinos kosmas kostas kyriakos lambros lefteris leonidas makis manolis maria markos michalis miltiadis
 nektarios niki nikolaos nikos odysseas orestis panagiota panagiotis panos pantelis paraskevi pavlos petros polyxeni
-spyridon spyros stamatis stavros stavroula stelios stratos tasos thanasis theodora theodoros theofilos thodoris thomais
+spyridon spyros stamatis stavros stavroula stelios  tasos thanasis theodora theodoros theofilos thodoris thomais
 vasiliki vasilis vassilis xenia yannis yiannis yiorgos zacharias
 abdullah ahmet ali alper arda asli ayla ayse aysel aysun baris batuhan berk berkay bilge bulent burak burcu can canan cem
 cengiz ceren cihan dilek deniz ebru ece elif emel emin emine emrah emre engin enver ercan erdal erdem eren erhan erkan erol

@@ -1,0 +1,33 @@
+// Where only a person stands, whatever the word is: beside verbs that people do together, in passives that people do.
+
+import type { Token } from '../../reading/tokens.ts';
+
+const WITH_VERBS = new Set(
+  'flew flying fly flown sat sitting spoke talked speaking discussed debriefed solo dual launched rode drove shared'.split(
+    ' ',
+  ),
+);
+const BY_PEOPLE = new Set(
+  'rigged held flown attached driven signed checked towed launched seen witnessed written reported done found taken closed opened connected hooked taught briefed supervised inspected noticed spotted helped led assisted sent given told asked stopped pushed pulled'.split(
+    ' ',
+  ),
+);
+const BY_COMPANIES = new Set(
+  'built made manufactured designed operated owned published produced supplied delivered issued powered required certified approved overhauled conducted presented hosted run organised chartered registered'.split(
+    ' ',
+  ),
+);
+
+/** "according to X", "rigged by X", "flew with X", "it was X": places and makers do not stand there. */
+export function isPersonally(tokens: readonly Token[], index: number): boolean {
+  const back = (steps: number): string => tokens[index - steps]?.fold ?? '';
+  if (back(1) === 'to') return back(2) === 'according' || back(2) === 'spoke' || back(2) === 'talked';
+  if (back(1) === 'with') return WITH_VERBS.has(back(2)) || WITH_VERBS.has(back(3));
+  if (back(1) === 'was' && back(2) === 'it') return true;
+  if (back(1) !== 'by') return false;
+  for (let steps = 2; steps <= 8; steps++) {
+    if (BY_COMPANIES.has(back(steps))) return false;
+    if (BY_PEOPLE.has(back(steps))) return true;
+  }
+  return false;
+}
