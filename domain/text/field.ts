@@ -6,11 +6,14 @@ import * as z from 'zod/mini';
 import { normaliseText } from './normalise.ts';
 import { complaintAbout, type TextRule } from './rule.ts';
 
+/** The rule behind each text field, for who documents them: the schema itself knows it as code alone. */
+export const TEXT_RULES = z.registry<TextRule>();
+
 const written = (rule: TextRule) => z.optional(z.nullable(z.string({ error: `${rule.label} must be text` })));
 
 /** An optional text field by its rule: parses to normalised text, or `null` where nothing was written. */
 export function textField(rule: TextRule) {
-  return z.pipe(
+  const field = z.pipe(
     written(rule),
     z.transform((raw: string | null | undefined, context): string | null => {
       const message = complaintAbout(raw ?? '', rule);
@@ -18,12 +21,14 @@ export function textField(rule: TextRule) {
       return normaliseText(raw ?? '');
     }),
   );
+  return field.register(TEXT_RULES, rule);
 }
 
 /** A required text field by its rule: parses to normalised text, never `null`. */
 export function requiredText(rule: TextRule & { required: string }) {
-  return z.pipe(
+  const field = z.pipe(
     textField(rule),
     z.transform((text) => text ?? ''),
   );
+  return field.register(TEXT_RULES, rule);
 }

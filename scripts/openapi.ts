@@ -1,0 +1,33 @@
+/** Writes docs/openapi.json from the calls as they are served: `tsx scripts/openapi.ts`. A test keeps it current. */
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { buildApp } from '../server/app.ts';
+import type { Database } from '../server/db/database.ts';
+import { openApiDocument } from '../server/http/openapi.ts';
+
+export const OPENAPI_FILE = fileURLToPath(new URL('../docs/openapi.json', import.meta.url));
+
+/** The document. The app is built, never asked, so its database is none. */
+export async function openApi(): Promise<object> {
+  const app = await buildApp({
+    services: {
+      database: {} as Database,
+      clock: () => new Date(0),
+      countryOf: () => null,
+      site: { productName: 'Windsock', contactEmail: 'hello@windsock.example', siteDomain: 'windsock.example' },
+      publicUrl: null,
+      rateLimits: true,
+    },
+    trustProxy: false,
+    logLevel: 'silent',
+  });
+  const document = openApiDocument(app.apiCalls);
+  await app.close();
+  return document;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  writeFileSync(OPENAPI_FILE, JSON.stringify(await openApi()));
+  execFileSync('npx', ['biome', 'format', '--write', OPENAPI_FILE]);
+}

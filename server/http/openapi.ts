@@ -1,0 +1,181 @@
+/** The OpenAPI 3.1 document of the API, made of the calls as they are served (docs/openapi.json). */
+import * as z from 'zod/mini';
+import { AuditEvent } from '../../domain/audit/audit.ts';
+import { Club } from '../../domain/clubs/club.ts';
+import { PublicReport } from '../../domain/reports/public-report.ts';
+import { Preview } from '../../domain/reports/review.ts';
+import { StaffReport } from '../../domain/reports/staff-report.ts';
+import { TEXT_RULES } from '../../domain/text/field.ts';
+import { SHORT_TEXT_MAX } from '../../domain/text/limits.ts';
+import type { TextRule } from '../../domain/text/rule.ts';
+import { User } from '../../domain/users/user.ts';
+import type { ApiCall } from './route.ts';
+
+type Json = Record<string, unknown>;
+
+const ERROR_SCHEMA = {
+  type: 'object',
+  required: ['message'],
+  additionalProperties: false,
+  properties: {
+    message: { type: 'string' },
+    errors: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['path', 'message'],
+        additionalProperties: false,
+        properties: { path: { type: 'string' }, message: { type: 'string' } },
+      },
+    },
+  },
+};
+
+/** Why a call may be refused, by status (contract C3.1). */
+const REFUSALS: Record<number, string> = {
+  400: 'Broken rules, all named at once',
+  401: 'Nobody is signed in, or email and password do not match',
+  403: 'Not allowed, or sent from another site',
+  404: 'There is no such thing, or not for who asks',
+  409: 'What is stored already stands against it',
+  413: 'The body is larger than 256 KiB',
+  415: 'The body is not application/json',
+  429: 'Too many requests; Retry-After says when to try again',
+  503: 'The database is away; Retry-After says when to try again',
+};
+
+const CAN_CONFLICT = /^(POST|PATCH|DELETE) \/api\/(clubs|users)/;
+const LIMITED = new Set(['POST /api/reports', 'POST /api/auth/login', 'POST /api/auth/password']);
+
+function refusalsOf({ method, url, access, query, body }: ApiCall): number[] {
+  const name = `${method} ${url}`;
+  const changes = method !== 'GET';
+  const rules: [boolean, number[]][] = [
+    [changes || query !== undefined, [400]],
+    [access !== 'anyone' || url.endsWith('/login'), [401]],
+    [changes || !['anyone', 'signed in'].includes(access), [403]],
+    [url.includes(':'), [404]],
+    [CAN_CONFLICT.test(name), [409]],
+    [changes, [413, 415]],
+    [LIMITED.has(name), [429]],
+    [body !== undefined || url !== '/api/common-fields', [503]],
+  ];
+  return rules.flatMap(([applies, statuses]) => (applies ? statuses : []));
+}
+
+/** Shapes that several calls answer with; each stands once in the document, under its name. */
+const NAMED = new Map<z.ZodMiniType, string>([
+  [AuditEvent, 'AuditEvent'],
+  [Club, 'Club'],
+  [Preview, 'Preview'],
+  [PublicReport, 'PublicReport'],
+  [StaffReport, 'Report'],
+  [User, 'User'],
+]);
+
+type ObjectSchema = { type?: string; properties?: Record<string, unknown>; required?: string[] };
+
+/** Tells of each text field what its rule says, since the schema holds that as code (contract C3.3, C3.4). */
+function tellTextRules({ zodSchema, jsonSchema }: { zodSchema: unknown; jsonSchema: unknown }): void {
+  const { properties, required = [] } = jsonSchema as ObjectSchema;
+  const { shape } = (zodSchema as z.ZodMiniObject)._zod.def;
+  if (!properties || !shape) return;
+  for (const [name, field] of Object.entries(shape)) {
+    const rule = ruleOf(field);
+    if (!rule) continue;
+    const isRequired = rule.required !== undefined;
+    const type = isRequired ? 'string' : ['string', 'null'];
+    properties[name] = { type, maxLength: rule.max ?? SHORT_TEXT_MAX, description: rule.label };
+    if (isRequired && TEXT_RULES.has(field) && !required.includes(name)) required.push(name);
+  }
+  if (required.length > 0) (jsonSchema as ObjectSchema).required = required;
+}
+
+/** The rule of a text field, also of one that a PATCH may leave out or that has a default. */
+function ruleOf(field: z.core.$ZodType): TextRule | undefined {
+  const { innerType, in: input } = field._zod.def as { innerType?: z.core.$ZodType; in?: z.core.$ZodType };
+  const inner = innerType ?? input;
+  return TEXT_RULES.get(field) ?? (inner && ruleOf(inner));
+}
+
+/** A schema as it is sent (`input`) or answered (`output`). */
+function schemaOf(shape: z.ZodMiniType, io: 'input' | 'output'): Json {
+  const name = NAMED.get(shape);
+  if (name) return { $ref: `#/components/schemas/${name}` };
+  if (shape instanceof z.ZodMiniArray && NAMED.has(shape._zod.def.element as z.ZodMiniType))
+    return { type: 'array', items: schemaOf(shape._zod.def.element as z.ZodMiniType, io) };
+  return inFull(shape, io);
+}
+
+function inFull(shape: z.ZodMiniType, io: 'input' | 'output'): Json {
+  const override = io === 'input' ? tellTextRules : () => undefined;
+  const { $schema: _, ...schema } = z.toJSONSchema(shape, { io, unrepresentable: 'any', override }) as Json;
+  return schema;
+}
+
+const json = (schema: Json): Json => ({ 'application/json': { schema } });
+
+function parametersOf({ method, url, query }: ApiCall): Json[] {
+  const inPath = [...url.matchAll(/:(\w+)/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string', format: 'uuid' },
+  }));
+  const properties = query ? ((schemaOf(query, 'input')['properties'] ?? {}) as Record<string, Json>) : {};
+  const inQuery = Object.keys(properties).map((name) => ({ name, in: 'query', schema: { type: 'string' } }));
+  const key = { name: 'Idempotency-Key', in: 'header', schema: { type: 'string', format: 'uuid' } };
+  return [...inPath, ...inQuery, ...(`${method} ${url}` === 'POST /api/reports' ? [key] : [])];
+}
+
+function answersOf(call: ApiCall): Json {
+  const [status, shape] = call.answer;
+  const next = { Link: { description: 'The next page, rel="next" (RFC 8288)', schema: { type: 'string' } } };
+  const isPaged = call.query !== undefined && 'limit' in ((schemaOf(call.query, 'input')['properties'] ?? {}) as Json);
+  const success = {
+    description: call.summary,
+    ...(isPaged && { headers: next }),
+    ...(shape && { content: json(schemaOf(shape, 'output')) }),
+  };
+  const refusals = refusalsOf(call).map((each) => [each, { $ref: `#/components/responses/${each}` }]);
+  const unchanged = call.cache === 'public' ? [[304, { description: 'The answer of this ETag still stands' }]] : [];
+  return Object.fromEntries([[status, success], ...unchanged, ...refusals]);
+}
+
+function operationOf(call: ApiCall): Json {
+  const parameters = parametersOf(call);
+  const security = call.access === 'anyone' ? [] : [{ session: [] }];
+  return {
+    summary: call.summary,
+    description: call.access === 'anyone' ? 'Anyone.' : `Who may: ${call.access}.`,
+    tags: [call.url.split('/')[2]],
+    security,
+    ...(parameters.length > 0 && { parameters }),
+    ...(call.body && { requestBody: { required: true, content: json(schemaOf(call.body, 'input')) } }),
+    responses: answersOf(call),
+  };
+}
+
+/** The document for all calls that are served. */
+export function openApiDocument(calls: readonly ApiCall[]): Json {
+  const paths: Record<string, Json> = {};
+  for (const call of calls) {
+    const path = call.url.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(call) };
+  }
+  const responses = Object.entries(REFUSALS).map(([status, description]) => [
+    status,
+    { description, content: json({ $ref: '#/components/schemas/Error' }) },
+  ]);
+  const named = [...NAMED].map(([shape, name]) => [name, inFull(shape, 'output')]);
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Windsock', version: '1', description: 'Confidential safety reports for gliding clubs.' },
+    paths,
+    components: {
+      schemas: { Error: ERROR_SCHEMA, ...Object.fromEntries(named) },
+      responses: Object.fromEntries(responses),
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'sid' } },
+    },
+  };
+}

@@ -1,0 +1,46 @@
+/** docs/openapi.json is what the server serves; after a change: `npx tsx scripts/openapi.ts`. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { OPENAPI_FILE, openApi } from '../../scripts/openapi.ts';
+
+type Operation = { parameters?: { name: string }[]; responses: Record<string, unknown>; requestBody?: Body };
+type Schema = { properties: Record<string, { maxLength?: number }>; required?: string[] };
+type Body = { content: Record<string, { schema: Schema }> };
+
+const document = JSON.parse(readFileSync(OPENAPI_FILE, 'utf8')) as {
+  paths: Record<string, Record<string, Operation>>;
+  components: Record<string, Record<string, unknown>>;
+};
+
+test('the committed document is the one that the served calls make', async () => {
+  expect(document).toEqual(JSON.parse(JSON.stringify(await openApi())));
+});
+
+test('every reference in the document leads somewhere', () => {
+  const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path = '']) =>
+    path.split('/'),
+  );
+  expect(references.length).toBeGreaterThan(20);
+  for (const [, kind = '', name = ''] of references) expect(document.components[kind]?.[name], name).toBeDefined();
+});
+
+test('a submission names its required fields, its limits, its key and its refusals (C3.4, C3.8)', () => {
+  const call = document.paths['/api/reports']?.['post'];
+  const schema = call?.requestBody?.content['application/json']?.schema;
+  expect(schema?.required?.toSorted()).toEqual(['clubId', 'narrative', 'reporterEmail']);
+  expect([schema?.properties['narrative']?.maxLength, schema?.properties['headline']?.maxLength]).toEqual([
+    20_000, 200,
+  ]);
+  expect(call?.parameters?.map(({ name }) => name)).toEqual(['Idempotency-Key']);
+  expect(Object.keys(call?.responses ?? {})).toEqual(['201', '400', '403', '413', '415', '429', '503']);
+});
+
+test('a change needs no field, and every operation under an id may be 404 (C3.18)', () => {
+  for (const [path, operations] of Object.entries(document.paths)) {
+    for (const [method, { requestBody, responses }] of Object.entries(operations)) {
+      if (method === 'patch' && !path.includes('reports'))
+        expect(requestBody?.content['application/json']?.schema.required, path).toBeUndefined();
+      if (path.includes('{')) expect(Object.keys(responses), path).toContain('404');
+    }
+  }
+});
