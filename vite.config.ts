@@ -30,11 +30,11 @@ const PACKAGES =
   /node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|@tanstack)\/(?!.*(?:infinite|mutationobserver|usemutation))/i;
 /** Our own modules that every public page stands in. */
 const CHROME =
-  /(?:domain\/text\/limits|web\/(?:app|stand-ins\/[\w-]+|routes|paths|api|query-client|ui\/(?:toast\/toast|button|control)|layouts\/(?:public|header|footer|logo|page)[\w-]*|components\/(?:site|theme-toggle|filters\/list-filters)))\.tsx?$/;
+  /(?:domain\/text\/limits|web\/(?:app|stand-ins\/[\w-]+|routes|paths|api|query-client|ui\/(?:toast\/toast|button|control)|layouts\/(?:public|header|footer|logo|page)[\w-]*|reports\/public\/api|components\/(?:site|theme-toggle|filters\/list-filters)))\.tsx?$/;
 
 /** What every list of reports is made of. */
 const LIST =
-  /web\/components\/(?:dates|filters\/(?:filter-panel|keyword-search)|long-list\/|severity-badge)|web\/ui\/skeleton/;
+  /web\/components\/(?:dates|filters\/(?:filter-panel|keyword-search)|long-list\/|severity-badge)|web\/reports\/public\/notice|web\/ui\/(?:skeleton|whole-card)|lucide-react\/dist\/esm\/icons\/(?:calendar-days|plane|map-pin)\.mjs/;
 
 /** Compresses at the highest level while building, so that no answer ever waits for it. */
 function precompress(): Plugin {

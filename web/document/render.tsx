@@ -13,6 +13,7 @@ import { paths } from '../paths.ts';
 import { createQueryClient } from '../query-client.ts';
 import { headlineOf } from '../reports/public/api.ts';
 import { PAGES, type Page, pageAt } from '../routes.tsx';
+import { aboutPage } from './about.ts';
 import { assetUrl, scriptUrls } from './assets.ts';
 import { htmlDocument } from './html.ts';
 import { pageDataElement, primeQueries } from './page-data.ts';
@@ -40,7 +41,7 @@ function runningPage(page: Page, data: PageData): string {
 
 function about(page: Page, { site, report }: PageData): { title: string; description: string } {
   const title = `${report ? headlineOf(report) : page.title} · ${site.productName}`;
-  const description = report ? report.narrative.slice(0, DESCRIPTION_MAX) : page.description;
+  const description = report ? report.narrative.slice(0, DESCRIPTION_MAX) : aboutPage(page).description;
   return { title, description };
 }
 
@@ -70,7 +71,7 @@ export const renderPage: RenderPage = (path, data) => {
     hidden: staff,
     css: staff ? { href: assetUrl('styles/staff.css') } : { inline: publicCss },
     script: 'main.tsx',
-    preloads: scriptUrls(['main.tsx', page.source]).filter((url) => url !== assetUrl('main.tsx')),
+    preloads: scriptUrls(['main.tsx', aboutPage(page).source]).filter((url) => url !== assetUrl('main.tsx')),
     body: runningPage(page, data),
   });
   return { status: 200, html };

@@ -3,7 +3,6 @@ import { Mail } from 'lucide-react';
 import { useSite } from '../components/site.tsx';
 import { paths } from '../paths.ts';
 import { Logo } from './logo.tsx';
-import { PageLink } from './page-link.tsx';
 
 const LINKS = [
   { href: paths.home(), label: 'Home' },
@@ -15,11 +14,30 @@ const LINKS = [
 const LINK = 'inline-flex min-h-11 items-center gap-2 text-ink-soft underline-offset-4 hover:text-ink hover:underline';
 const HEADING = 'mb-1 text-sm font-semibold text-ink';
 
+const FOOTER = 'border-t border-line bg-sunken text-[0.9375rem]';
+
+/**
+ * The footer as the server drew it. It is plain links and never changes, so the browser keeps its markup and is spared
+ * its code.
+ */
+const drawn = import.meta.env.SSR ? '' : (document.querySelector('footer')?.innerHTML ?? '');
+
 /** Navigation, contact, copyright and domain. */
 export function Footer() {
+  return import.meta.env.SSR ? (
+    <footer className={FOOTER}>
+      <Content />
+    </footer>
+  ) : (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what stands there already
+    <footer className={FOOTER} dangerouslySetInnerHTML={{ __html: drawn }} />
+  );
+}
+
+function Content() {
   const { productName, contactEmail, siteDomain } = useSite();
   return (
-    <footer className="border-t border-line bg-sunken text-[0.9375rem]">
+    <>
       <div className="mx-auto grid max-w-6xl gap-8 px-4 py-12 sm:grid-cols-2 sm:px-6 md:grid-cols-[2fr_1fr_1fr]">
         <div className="sm:col-span-2 md:col-span-1">
           <Logo />
@@ -32,9 +50,9 @@ export function Footer() {
           <ul>
             {LINKS.map(({ href, label }) => (
               <li key={href}>
-                <PageLink href={href} className={LINK}>
+                <a href={href} className={LINK}>
                   {label}
-                </PageLink>
+                </a>
               </li>
             ))}
           </ul>
@@ -53,6 +71,6 @@ export function Footer() {
           <p>{siteDomain}</p>
         </div>
       </div>
-    </footer>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 /** The list of published reports: loading, failed, empty, or the cards (specification section 2). */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { SearchX, ShieldCheck } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { ShieldCheck } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import type { PublicReport } from '../../../domain/reports/public-report.ts';
 import { isFiltered, type ListFilters } from '../../components/filters/list-filters.ts';
 import { LoadMore } from '../../components/long-list/load-more.tsx';
@@ -10,7 +10,11 @@ import { PageLink } from '../../layouts/page-link.tsx';
 import { paths } from '../../paths.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { FETCH_FAILED, loadMore, publicCount, publicReports } from './api.ts';
+import { Notice } from './notice.tsx';
 import { CardSkeleton, ReportCard } from './report-card.tsx';
+
+/** Only who filters ever sees it, so it is fetched then. */
+const NoMatch = lazy(() => import('./no-match.tsx'));
 
 const GRID = 'grid grid-cols-1 gap-5 md:grid-cols-2';
 /** Cards that come and go together: an even number, so that no row is torn. */
@@ -41,7 +45,14 @@ export function ReportList({ filters, onClear }: Props) {
         ))}
       </div>
     );
-  if (data.items.length === 0) return filtered ? <NoMatch onClear={onClear} /> : <NothingYet />;
+  if (data.items.length === 0)
+    return filtered ? (
+      <Suspense>
+        <NoMatch onClear={onClear} />
+      </Suspense>
+    ) : (
+      <NothingYet />
+    );
   const { next } = data;
   return (
     <>
@@ -83,29 +94,6 @@ export function ReportCount({ filters }: { filters: ListFilters }) {
   );
 }
 
-function Notice({
-  title,
-  icon,
-  alert,
-  children,
-}: {
-  title: string;
-  icon?: ReactNode;
-  alert?: true;
-  children: ReactNode;
-}) {
-  return (
-    <div
-      {...(alert ? { role: 'alert' } : {})}
-      className="flex flex-col items-center gap-4 rounded-card border border-dashed border-edge px-6 py-16 text-center text-ink-soft"
-    >
-      {icon}
-      <h2 className="text-heading text-ink">{title}</h2>
-      {children}
-    </div>
-  );
-}
-
 function NothingYet() {
   return (
     <Notice title="No public reports yet" icon={<ShieldCheck aria-hidden="true" className="size-10 text-sky" />}>
@@ -115,17 +103,6 @@ function NothingYet() {
       <PageLink href={paths.submit()} className={buttonClass()}>
         Submit the first report
       </PageLink>
-    </Notice>
-  );
-}
-
-function NoMatch({ onClear }: { onClear: () => void }) {
-  return (
-    <Notice title="No reports match these filters" icon={<SearchX aria-hidden="true" className="size-10 text-sky" />}>
-      <p className="max-w-md">Try other words, a longer span of time, or clear the filters to see all reports.</p>
-      <Button variant="secondary" onClick={onClear}>
-        Show all reports
-      </Button>
     </Notice>
   );
 }

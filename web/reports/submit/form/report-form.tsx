@@ -4,7 +4,7 @@ import {
   ChevronsDownUp,
   ChevronsUpDown,
   CloudSun,
-  MapPin,
+  MapPinned,
   Phone,
   PlaneTakeoff,
   Route,
@@ -26,7 +26,7 @@ import { SubmitBar } from './submit-bar.tsx';
 
 const ICON = { 'aria-hidden': true, className: 'size-5' } as const;
 const ICONS: Record<string, ReactNode> = {
-  where: <MapPin {...ICON} />,
+  where: <MapPinned {...ICON} />,
   severity: <ShieldAlert {...ICON} />,
   aircraft: <PlaneTakeoff {...ICON} />,
   flight: <Route {...ICON} />,
