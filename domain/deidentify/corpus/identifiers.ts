@@ -195,7 +195,7 @@ Landed at {51°11'14"N 1°01'52"W|coordinates}.
 Landed at {51° 11.234' N, 001° 01.876' W|coordinates}.
 Landed at {N51 11.234 W001 01.876|coordinates}.
 Landed at {511114N 0010152W|coordinates}.
-Landed at lat {51.18734|coordinates} lon {-1.03112|coordinates}.
+Landed at lat {51.18734 lon -1.03112|coordinates}.
 Landed at {SU 678 435|coordinates}.
 Landed at {SU678435|coordinates}.
 Landed at {30U XC 12345 67890|coordinates}.

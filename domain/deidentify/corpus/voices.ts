@@ -289,4 +289,159 @@ Het zweefvliegtuig landde in een weiland bij Terlet.
 Segelflygplanet landade på ett fält nära Ålleberg.
 `),
   },
+  {
+    title: 'people at the launch point',
+    context: {},
+    rows: linesOf(`
+At about 1430 {Dave|name} launched in the Astir.
+We all heard {Phil|name} call the mayday.
+My syndicate partner {Graham Lovelock|name} had rigged it.
+Apparently {Lucy|name} had noticed a noise but said nothing.
+The launch was controlled by {Emeka Obi|name}.
+A hand signal from {Tony|name} was misread.
+{Rachel|name}: "Is the canopy locked?"
+The visiting pilot ({Matteo Rinaldi|name}, Italy) was not briefed.
+{Steve Mc Kenna|name} drove the retrieve car.
+Pilot: {Olga Smirnova|name}. Instructor: {Peter Hale|name}.
+Ms {Chaudhry|name} complained about noise.
+I had lunch with {Bob|name}, {Jim|name} and {Fiona|name} before flying.
+The next day {Arjun|name} inspected the tailplane.
+{Helmut Wagenknecht|name} and I de-rigged.
+I and {Sofia Lund|name} de-rigged.
+Young {Toby|name} was running the wing.
+Old {George|name} cut the grass.
+Our tuggie {Ralph|name} saw it happen.
+The ground handlers were {Isla|name} and {Rory|name}.
+{Charlotte|name} thought the brakes had been closed.
+{J Smith|name} was P2.
+{JR Hartley|name} was P2.
+It was then that {Nguyen Van Minh|name} released.
+{Karl-Heinz Brenner|name} war der Windenfahrer.
+Frau {Lindner|name} hat den Unfall gesehen.
+Vereinskamerad {Holger|name} half beim Abbau.
+Unser Vorsitzender, {Eberhard Falk|name}, wurde informiert.
+{Sébastien|name} a freiné trop tard.
+Le treuilleur, {Didier Marchal|name}, a coupé les gaz.
+Monsieur {Pelletier|name}, le voisin, était furieux.
+Startleider {Henk|name} gaf het signaal.
+{Jeroen Bakker|name} vloog voor het eerst solo.
+{Katarzyna Wrona|name} wylądowała w polu.
+Kolega {Marek|name} pomógł przy montażu.
+{Antonio García|name} soltó el cable.
+La instructora {Lucía|name} avisó por radio.
+{Paolo Ferri|name} era il pilota.
+{Erik Johansson|name} flög för första gången.
+Vinschföraren {Lasse|name} stoppade.
+{Kari Nordmann|name} var elev.
+Email from {Rebecca|name} attached.
+Photo: {Dominic Reyes|name}
+Tow pilot was {Sam|name}; winch driver was {Alex|name}.
+{Abdul|name} & {Yusuf|name} retrieved me.
+I was briefed by our DCFI {Gordon|name}.
+{LIZ|name} was on the wing, {TOM|name} said nothing.
+It is {Hannah|name} who flies the Ka 8.
+{Hannah|name} will talk to the pilot.
+I will talk to {Hannah|name} tomorrow.
+{Hannah|name}, a solo pilot, was cleared to fly.
+A phone call to {Brian|name} solved it.
+He said "{Jenny|name}, release now".
+Manager comment: spoke to {Ian|name}, who agrees.
+{Ray|name} reported the same issue last year.
+{Sandy|name} was the instructor in charge.
+{Chase Hollister|name} was the instructor in charge.
+{Summer Hayes|name} was flying solo.
+{Rich|name} told the group to stop.
+We saw {Gus|name} waving.
+{Max|name} pulled the release.
+{Juan Carlos Ortega|name} and {Ana Belén|name} observed.
+Prof. Dr. {Uwe Krämer|name} examined it.
+`),
+  },
+  {
+    title: 'what stays at the launch point',
+    context: {},
+    rows: linesOf(`
+After releasing at 2,000 ft I headed west towards the ridge.
+I opened the airbrakes fully and side-slipped to lose height.
+A Pawnee pilot saw us on short final and went around.
+The weak link parted during the ground run.
+Visibility was 10 km with a light crosswind from the left.
+The launch point controller stopped all operations.
+Pre-flight checks (ABCD, CBSIFTCBE) were completed.
+Control check: full and free. Ballast: none. Straps: tight.
+Lookout must be improved when joining thermals.
+We recommend that all pilots review the Winching Brief.
+Launch Failure Exercise at 150 ft.
+The Board discussed the event on Tuesday evening.
+Members should read Laws and Rules chapter 12.
+All Members are reminded to use the Daily Inspection book.
+The Safety Officer will issue a notice.
+See the Accident Review in Sailplane and Gliding.
+Part-SFCL and Part-CAMO apply here.
+The Glider Operations manual, Section 4, says so.
+In strong winds, Number Two cable drifts across the runway.
+Emergency services (Fire, Police, Ambulance) attended.
+The Air Ambulance landed on the field.
+Winter maintenance is due in November.
+The Pik-20 and the Mosquito share a hangar.
+The Std Cirrus and Std Libelle have the same rod ends.
+The hotelier connector was not pinned.
+The L'Hotellier connectors were checked.
+The Wedekind sleeve was missing.
+The Uerlings sleeve was fitted.
+Our Motorfalke lost power on take-off.
+The EuroFOX tow plane was at 70 kt.
+The Eurofox and the Rallye were low on fuel.
+FLARM and PilotAware gave no warning.
+PowerFLARM was updated.
+A Tornado and two Typhoons crossed at 250 ft.
+A Chinook passed under the cloud base.
+Gliders must not enter the Daventry CTA.
+London Information was on 124.6.
+Brize Zone was active.
+We heard Oxford Approach clear a Seneca.
+The Cirrus SR22 squawked 7000.
+The Van's RV-8 joined crosswind.
+A Europa and a Eurostar were in the circuit.
+The DR400 Régent had full tanks.
+Bishop Hill and Portmoak were covered in snow.
+The Vale of York was in sunshine.
+He crossed the Thames near Oxford.
+Sutton Bank is on a cliff edge.
+She diverted to Husbands Bosworth.
+The Welland valley was flooded.
+He landed out 3 km south of Market Harborough.
+The task was HUS-GRL-BIC-HUS.
+The Alps were visible from Puimoisson.
+Mont Blanc was in cloud.
+Lake Garda and Monte Baldo were turning points.
+The Rhine valley near Speyer was hazy.
+In Poland and Czechia rules differ.
+The German Flugleiter was on the radio.
+English was used on the radio.
+The Irish Sea was out of range.
+Bronze and Silver badges need a check.
+The K21 and K23 were parked behind the Nissen hut.
+The Tost release (Europa G88) was dirty.
+Grease type Aeroshell 22 was used.
+Loctite 243 and Araldite were used.
+Sikaflex seals leaked.
+The Bruggemann and Gadringer harnesses were worn.
+The Gadringer harness came undone.
+An Icom handheld died.
+The Filser radio and the Dittel radio failed.
+A Borgelt B50 vario stuck.
+The Cambridge logger and the Volkslogger were sealed.
+GPS time was 13:05:22Z.
+Wind 250/18 gusting 27.
+The first solo pilot panicked a little.
+That Friday the field was closed.
+He then landed ahead, as taught.
+Both pilots had current licences.
+Neither pilot was hurt.
+My instructor said to aim for the far end.
+Said instructor was current.
+Each Instructor must sign.
+`),
+  },
 ];

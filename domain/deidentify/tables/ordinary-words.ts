@@ -112,7 +112,7 @@ services session set setting settle seven several severe severity shade shadow s
 sheep sheet shelf shell shepherd shield shift ship shirt shock shoe shop shore short shortly shot should shoulder shoulders show shower
 showers shown shut shy sick side sign signal signals significant significantly silence silent silver similar similarly simple simply
 since single sink sinking sister sit site situation six sixth size skid skill skills skin skinner skip sky skylark slack slade slate slater
-sleep slid slide slight slightly slip slope slow slowing slowly small smaller smart smash smith smoke smooth snap snow so social soft soil
+sleep slid slide slight slightly slip slope slow slowing slowly small smaller smart smash  smoke smooth snap snow so social soft soil
 solar sold soldier sole solid solo solution some somebody somehow someone something sometimes somewhat somewhere song sonny soon sooner sorry
 sort sound source south southern sowing space spare spark sparrow speak special specific specifically speed speeds spell spin
 spinning spirit splash split spoiler spoilers spoke sport spot spread spring square squad squawk squeeze stability stable staff stage

@@ -61,8 +61,13 @@ function spacedOut(passage: Passage, index: number): Token | undefined {
   if (suffix.kind === 'number' && mark.text !== 'N')
     return introduced || !(mark.flags & (ORDINARY | ACRONYM)) ? suffix : undefined;
   if (passage.sentences.styles[index] === 'shout' || suffix.flags & (ORDINARY | ACRONYM | CRAFT)) return undefined;
+  if (mark.text === 'N' && !mark.spaced && index > 0) return undefined;
   if (mark.text === 'N')
-    return suffix.text.length > 3 && !/(?:KT|FT|KM|NM|MB|M)$/.test(suffix.text) ? suffix : undefined;
+    return (introduced || suffix.kind === 'code') &&
+      suffix.text.length > 3 &&
+      !/(?:KT|FT|KM|NM|MB|M)$/.test(suffix.text)
+      ? suffix
+      : undefined;
   return introduced || /^[GDF]$/.test(mark.text) ? suffix : undefined;
 }
 

@@ -17,6 +17,7 @@ const STRONG_COMPANIONS = new Set(
     ' ',
   ),
 );
+const CAMEL = /^(?!Ma?c|De|Di|La|Le|Fitz|Van).*\p{Ll}\p{Lu}/u;
 const NO_PERSON =
   /(?:tion|ment|ness|ity|ing|ed|ly|ist|craft|plane|glider|port|base|speed|rope|wheel|graph|ism|ology|ware|wise|wards|ers|ors|ists|esses)$/;
 
@@ -47,7 +48,9 @@ function withParticle(passage: Passage, index: number): NameStretch | undefined 
   if (isOtherwiseUsed(passage.tokens, index, last) || name.flags & (lexicon.ORDINARY | lexicon.PLACE | lexicon.CRAFT))
     return undefined;
   const several = last > index + 1 && first.fold !== 'la' && first.fold !== 'los' && first.fold !== 'el';
-  const stands = isSurname(name) || (several && precedesVerb(passage.tokens, last, true));
+  const family = several || /^(?:van|von|de|den|der|di|da|del|ter|ten|zu)$/.test(first.fold);
+  const stands =
+    isSurname(name) || (family && passage.language !== 'other' && precedesVerb(passage.tokens, last, true));
   return stands ? { first: index, last, reason: 'A surname with its particle', confidence: 0.7 } : undefined;
 }
 
@@ -64,7 +67,7 @@ function isDesignation(tokens: readonly Token[], index: number): boolean {
 
 /** An unknown word behind an article, an abbreviation or a type is a thing: "the Zefir", "PZL Bielsko". */
 function isThing(before: Token | undefined): boolean {
-  if (!before || before.kind === 'mark') return false;
+  if (!before || before.kind === 'mark' || before.fold === 'that') return false;
   return (
     (before.flags & (lexicon.ARTICLE | lexicon.CRAFT)) !== 0 ||
     before.kind !== 'word' ||
@@ -76,7 +79,8 @@ type Judgement = { reason: string; confidence: number };
 
 function plainGiven(passage: Passage, index: number): Judgement | undefined {
   const token = passage.tokens[index];
-  if (token?.letterCase === 'upper' && token.fold.length < 4) return undefined;
+  if (token?.letterCase === 'upper' && token.fold.length < 4 && !precedesVerb(passage.tokens, index, false))
+    return undefined;
   return { reason: 'A given name', confidence: 0.88 };
 }
 
@@ -99,6 +103,8 @@ function fullName(passage: Passage, first: number, last: number): Judgement | un
       : undefined;
   }
   if (!prose || token.flags & NOT_FREE || !surname || end.flags & lexicon.ORDINARY) return undefined;
+  if (!(end.flags & FORMAL) && /^(?:to|from|for|of|and|the)$/.test(passage.tokens[first - 1]?.fold ?? ''))
+    return undefined;
   return followsLocative(passage, first) ? undefined : { reason: 'A surname with another name', confidence: 0.7 };
 }
 
@@ -113,7 +119,13 @@ function inProse(passage: Passage, first: number, last: number): Judgement | und
   if (token?.letterCase !== 'capital') return undefined;
   const listed = (token.flags & FORMAL) !== 0 || isSurname(token);
   const opens = opensSentence(passage, first);
-  if (!listed && (token.flags & NOT_FREE || passage.language === 'german' || (opens && NO_PERSON.test(token.fold))))
+  if (
+    !listed &&
+    (token.flags & NOT_FREE ||
+      passage.language === 'german' ||
+      (opens && NO_PERSON.test(token.fold)) ||
+      CAMEL.test(token.text))
+  )
     return undefined;
   return (
     beforeVerb(passage, first, last, listed) ??
@@ -173,8 +185,9 @@ function inside(passage: Passage, first: number, last: number, listed: boolean):
   const place = (token.flags & (lexicon.PLACE | lexicon.CRAFT | lexicon.PLACE_ENDING)) !== 0;
   if (STRONG_COMPANIONS.has(before.fold) && !(token.flags & lexicon.CRAFT))
     return { reason: `Follows the word ${before.text}`, confidence: 0.75 };
-  const loose =
-    /^(?:to|from|for|or|by|and)$/.test(before.fold) && token.flags & lexicon.ORDINARY && !(token.flags & lexicon.GIVEN);
+  const sure =
+    (token.flags & lexicon.GIVEN) !== 0 || ((token.flags & lexicon.SURNAME) !== 0 && !(token.flags & lexicon.ORDINARY));
+  const loose = /^(?:to|from|for|or|by|and)$/.test(before.fold) && !sure;
   if (before.flags & lexicon.COMPANION && listed && !place && !loose && !(token.flags & lexicon.CALENDAR)) {
     return { reason: `Follows the word ${before.text}`, confidence: 0.7 };
   }
@@ -199,7 +212,8 @@ function inside(passage: Passage, first: number, last: number, listed: boolean):
     return isPossessive(tokens, last)
       ? { reason: 'A word capitalised as a name', confidence: 0.6 }
       : { reason: 'May be a surname', confidence: 0.4 };
-  return { reason: 'A surname', confidence: isThing(before) ? 0.4 : 0.6 };
+  const certain = (token.flags & lexicon.SURNAME) !== 0 ? !isThing(before) : isPossessive(tokens, last);
+  return { reason: 'A surname', confidence: certain ? 0.6 : 0.4 };
 }
 
 /** Without capitals only two names side by side, or a given name before a verb of saying, are sure enough. */

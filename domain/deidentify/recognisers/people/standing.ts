@@ -133,8 +133,12 @@ function isPlace(tokens: readonly Token[], first: number, last: number): boolean
   const [before, after] = [tokens[first - 1], tokens[last + 1]];
   const [opening, named] = [tokens[first], tokens[first + 1]];
   if (opening && opening.flags & lexicon.PLACE_OPENING && named && named.flags & lexicon.PLACE) return true;
-  if (before && before.flags & lexicon.PLACE_OPENING && before.letterCase !== 'lower') return true;
+  const given = isPlainName(opening) && opening !== undefined && (opening.flags & lexicon.GIVEN) !== 0;
+  if (before && before.flags & lexicon.PLACE_OPENING && before.letterCase !== 'lower') {
+    if (!given || !/^(?:old|new|great|little|upper|lower)$/.test(before.fold)) return true;
+  }
   if (before?.text === '.' && /^(?:st|ft|mt)$/.test(tokens[first - 2]?.fold ?? '') && !before.spaced) return true;
+  if (after?.text === ',' && given && last > first) return COMPANIES.has(tokens[last + 2]?.fold ?? '');
   if (after?.text === ',' || after?.text === '-') return isPlaceBehind(tokens, last + 2, after.text);
   if (!after?.spaced || after.newLine) return false;
   if (COMPANIES.has(after.fold)) return true;
