@@ -1,14 +1,16 @@
 /** The embedded engine: PGlite on a directory, durable, one process (contract C2.1, C2.3, C2.4). */
 import { existsSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { createEmbedded } from './create-embedded.ts';
 import type { Database, Db } from './database.ts';
-import { DurableFiles } from './durable-files.ts';
+import { type Disk, DurableFiles } from './durable-files.ts';
+import { type Engine, type Opened, openEngine } from './engine.ts';
 import { lockDirectory } from './lock.ts';
-import { type Connection, migrate, type WantedSchema } from './migrate.ts';
+import { migrate, type WantedSchema } from './migrate.ts';
 import { PUBLIC_VERSION, remembered } from './public-version.ts';
 
 /**
@@ -43,8 +45,8 @@ export type EmbeddedOptions = {
   create?: (target: string) => Promise<void>;
   /** The newest schema, unless said otherwise. */
   schema?: WantedSchema;
-  /** For the test that counts them. */
-  sync?: (descriptor: number) => void;
+  /** For tests that count what reaches the disk, or fill it. */
+  disk?: Disk;
 };
 
 /** Opens (and on the first start makes) the embedded database, and brings its schema up to date. */
@@ -54,26 +56,36 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Database> 
   try {
     const cluster = join(directory, 'db');
     if (!existsSync(join(cluster, 'PG_VERSION'))) await (options.create ?? createEmbedded)(cluster);
-    const files = new DurableFiles(cluster, options.sync);
-    const pg = await PGlite.create({ fs: files, startParams: START_PARAMETERS, extensions: { pg_trgm } });
-    await migrate(plain(pg), options.schema);
-    return asDatabase(pg, unlock);
+    const engine = await openEngine(
+      () => openCluster(cluster, options.disk),
+      () => hasSpace(directory, options.disk),
+    );
+    await migrate(engine.plain, options.schema);
+    return asDatabase(engine, unlock);
   } catch (error) {
     unlock();
     throw error;
   }
 }
 
-function plain(pg: Pick<PGlite, 'exec' | 'query'>): Connection {
-  return {
-    run: async (sql) => void (await pg.exec(sql)),
-    rows: async <Row>(sql: string, values?: unknown[]) => (await pg.query<Row>(sql, values)).rows,
-  };
+async function openCluster(cluster: string, disk: Disk | undefined): Promise<Opened> {
+  const files = new DurableFiles(cluster, disk);
+  const pg = await PGlite.create({ fs: files, startParams: START_PARAMETERS, extensions: { pg_trgm } });
+  files.watchMainLoop();
+  return { pg, files };
 }
 
-function asDatabase(pg: PGlite, unlock: () => void): Database {
-  const db = drizzle({ client: pg, casing: 'snake_case' });
-  const ask = async () => (await pg.query<{ version: string }>(PUBLIC_VERSION)).rows[0]?.version ?? '';
+/** PostgreSQL needs a file of 16 MB for its log before it starts; it is not tried in vain. */
+const NEEDED = 20 << 20;
+
+async function hasSpace(directory: string, disk: Disk | undefined): Promise<boolean> {
+  const { bavail, bsize } = await statfs(directory);
+  return bavail * bsize > NEEDED && !disk?.isFull?.();
+}
+
+function asDatabase(engine: Engine, unlock: () => void): Database {
+  const db = drizzle({ client: engine.client, casing: 'snake_case' });
+  const ask = async () => (await engine.plain.rows<{ version: string }>(PUBLIC_VERSION))[0]?.version ?? '';
   const { version, forget } = remembered(ask);
   return {
     engine: 'embedded',
@@ -81,10 +93,10 @@ function asDatabase(pg: PGlite, unlock: () => void): Database {
     transaction: (work) => db.transaction((tx) => work(tx as unknown as Db)).finally(forget),
     publicVersion: version,
     // One connection alone: whoever holds it sees a moment that nobody else changes.
-    plainSql: (_mode, work) => pg.transaction((tx) => work(plain(tx as unknown as PGlite))).finally(forget),
-    ping: async () => void (await pg.query('SELECT 1')),
+    plainSql: (_mode, work) => engine.alone(work).finally(forget),
+    ping: () => engine.plain.run('SELECT 1'),
     close: async () => {
-      await pg.close();
+      await engine.close();
       unlock();
     },
   };

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import type { Disk } from '../../../server/db/durable-files.ts';
+import { openDatabase } from '../../../server/db/open.ts';
+import { emptyDatabase } from '../../empty-database.ts';
+import { MINIMAL, type Stage, setStage } from '../../stage.ts';
+
+/** Makes the disk full, or gives space back, on the engine under test. */
+type Fill = (full: boolean) => Promise<void>;
+
+/** The embedded engine's disk refuses writes; PostgreSQL's refuses rows with the code it gives for a full disk. */
+async function stageOnSmallDisk(): Promise<{ stage: Stage; fill: Fill; close: () => Promise<void> }> {
+  let full = false;
+  const disk: Disk = { isFull: () => full };
+  const database = await openDatabase({ ...(await emptyDatabase()), disk });
+  const stage = await setStage({ database });
+  const close = async () => {
+    await stage.close();
+    await database.close();
+  };
+  if (database.engine === 'embedded') {
+    const fill = async (now: boolean) => {
+      full = now;
+    };
+    return { stage, fill, close };
+  }
+  const fill = (now: boolean) =>
+    database.plainSql('write', async ({ run }) => {
+      if (!now) return run('DROP TRIGGER disk_full ON reports');
+      await run(`CREATE OR REPLACE FUNCTION disk_full() RETURNS trigger LANGUAGE plpgsql AS
+        $$ BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = 'disk_full'; END $$`);
+      await run('CREATE TRIGGER disk_full BEFORE INSERT ON reports FOR EACH ROW EXECUTE FUNCTION disk_full()');
+    });
+  return { stage, fill, close };
+}
+
+const submit = (stage: Stage, key: string) =>
+  stage.call('POST', '/api/reports', {
+    body: { clubId: stage.clubs.ridge, ...MINIMAL },
+    headers: { 'idempotency-key': key },
+  });
+
+test('C2.4: a full disk is 503, nothing acknowledged is lost, and the service comes back by itself', async () => {
+  const { stage, fill, close } = await stageOnSmallDisk();
+  const acknowledged = new Map<string, string>();
+  const send = async (key: string) => {
+    const answer = await submit(stage, key);
+    if (answer.statusCode === 201) acknowledged.set(key, answer.json().id);
+    return answer;
+  };
+  const keys = Array.from({ length: 20 }, () => randomUUID());
+  await Promise.all(keys.slice(0, 10).map(send));
+  await fill(true);
+  const refused = await Promise.all(keys.slice(10).map(send));
+  expect(refused.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(503));
+  expect(refused.every(({ headers }) => Number(headers['retry-after']) > 0)).toBe(true);
+  expect(refused[0]?.json()).toEqual({
+    message: 'The service is temporarily unavailable. Please try again in a moment.',
+  });
+  expect((await stage.call('GET', '/healthz')).statusCode).toBe(200);
+  await fill(false);
+  await expect.poll(async () => (await stage.call('GET', '/readyz')).statusCode, { timeout: 10_000 }).toBe(200);
+  for (const key of keys) expect((await send(key)).statusCode).toBe(201);
+  const stored = (await stage.call('GET', '/api/reports?limit=200', { as: 'superAdmin' })).json();
+  expect(stored.map(({ id }: { id: string }) => id).sort()).toEqual([...acknowledged.values()].sort());
+  expect(acknowledged.size).toBe(20);
+  await close();
+});
