@@ -1,4 +1,5 @@
 /** The only reader of the environment (contract C1.3): every setting checked at start, a bad one named in one line. */
+import { isIP } from 'node:net';
 import { isEmail } from '../domain/text/email.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../domain/users/user.ts';
 
@@ -77,13 +78,29 @@ function passphrase(text: string | undefined): string | null {
 }
 
 const PASSPHRASE_MIN = 12;
-const ADDRESS = /^([0-9a-fA-F:.]+(\/\d{1,3})?|loopback|linklocal|uniquelocal)$/;
+/** A domain that an email address can have: the first super-admin's has it (C1.4), and must be able to sign in. */
+function domain(name: string, text: string): string {
+  if (!isEmail(`super-admin@${text}`))
+    throw new BadSetting(`${name} must be a domain such as windsock.example, not "${text}"`);
+  return text;
+}
+
+const NAMED_RANGES = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+/** True for an address, a range in CIDR notation, or a range that has a name. */
+function isRange(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const family = isIP(address);
+  if (family === 0) return NAMED_RANGES.has(text);
+  const isPrefix = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+  return isPrefix && rest.length === 0;
+}
 
 function trustProxy(text: string): TrustProxy {
   if (text === 'off') return false;
   if (/^[1-9]\d?$/.test(text)) return Number(text);
   const addresses = text.split(',').map((address) => address.trim());
-  if (addresses.every((address) => ADDRESS.test(address) && /[.:a-z]/.test(address))) return addresses;
+  if (addresses.every(isRange)) return addresses;
   throw new BadSetting(
     `TRUST_PROXY must be off, a number of hops from 1 to 99, or addresses with commas, not "${text}"`,
   );
@@ -113,7 +130,7 @@ export function readSettings(environment: Environment): Settings {
     dataDir: value('DATA_DIR', './data'),
     productName: value('PRODUCT_NAME', 'Windsock'),
     contactEmail: email('CONTACT_EMAIL', value('CONTACT_EMAIL', 'hello@windsock.example')),
-    siteDomain: value('SITE_DOMAIN', 'windsock.example'),
+    siteDomain: domain('SITE_DOMAIN', value('SITE_DOMAIN', 'windsock.example')),
     publicUrl: publicUrl && url('PUBLIC_URL', publicUrl, ['http:', 'https:']),
     trustProxy: trustProxy(value('TRUST_PROXY', 'off')),
     superAdmin: superAdmin(environment),

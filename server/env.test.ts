@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest';
+import { BadSetting, readSettings, type Settings } from './env.ts';
+
+const DEFAULTS: Partial<Settings> = {
+  port: 3000,
+  host: '127.0.0.1',
+  databaseUrl: null,
+  dataDir: './data',
+  productName: 'Windsock',
+  publicUrl: null,
+  trustProxy: false,
+  superAdmin: null,
+  sampleData: null,
+  rateLimits: true,
+  logLevel: 'info',
+  production: false,
+};
+
+test('C1.3 without any setting the defaults hold, and empty counts as unset', () => {
+  expect(readSettings({})).toMatchObject(DEFAULTS);
+  const names = [
+    'PORT',
+    'HOST',
+    'DATABASE_URL',
+    'DATA_DIR',
+    'PRODUCT_NAME',
+    'CONTACT_EMAIL',
+    'SITE_DOMAIN',
+    'PUBLIC_URL',
+  ];
+  const others = [
+    'TRUST_PROXY',
+    'SUPER_ADMIN_EMAIL',
+    'SUPER_ADMIN_PASSWORD',
+    'SAMPLE_DATA',
+    'RATE_LIMITS',
+    'LOG_LEVEL',
+  ];
+  const empty = Object.fromEntries([...names, ...others].map((name) => [name, '']));
+  expect(readSettings(empty)).toEqual(readSettings({}));
+});
+
+const GOOD: [string, string, Partial<Settings>][] = [
+  ['PORT', '0', { port: 0 }],
+  ['PORT', ' 65535 ', { port: 65_535 }],
+  ['HOST', '0.0.0.0', { host: '0.0.0.0' }],
+  ['DATABASE_URL', 'postgres://u:p@db/windsock', { databaseUrl: 'postgres://u:p@db/windsock' }],
+  ['DATABASE_URL', 'postgresql://db/windsock', { databaseUrl: 'postgresql://db/windsock' }],
+  ['DATA_DIR', '/var/lib/windsock', { dataDir: '/var/lib/windsock' }],
+  ['PRODUCT_NAME', 'Safe Soaring', { productName: 'Safe Soaring' }],
+  ['CONTACT_EMAIL', 'safety@club.example', { contactEmail: 'safety@club.example' }],
+  ['SITE_DOMAIN', 'safety.club.example', { siteDomain: 'safety.club.example' }],
+  ['PUBLIC_URL', 'https://safety.club.example', { publicUrl: 'https://safety.club.example' }],
+  ['TRUST_PROXY', 'off', { trustProxy: false }],
+  ['TRUST_PROXY', '1', { trustProxy: 1 }],
+  ['TRUST_PROXY', '99', { trustProxy: 99 }],
+  ['TRUST_PROXY', '10.0.0.1, 192.168.0.0/16', { trustProxy: ['10.0.0.1', '192.168.0.0/16'] }],
+  ['TRUST_PROXY', 'loopback,fd00::/8', { trustProxy: ['loopback', 'fd00::/8'] }],
+  ['SAMPLE_DATA', 'on', { sampleData: true }],
+  ['SAMPLE_DATA', 'off', { sampleData: false }],
+  ['RATE_LIMITS', 'off', { rateLimits: false }],
+  ['LOG_LEVEL', 'silent', { logLevel: 'silent' }],
+  ['NODE_ENV', 'production', { production: true }],
+];
+
+test.each(GOOD)('C1.3 %s=%s is understood', (name, text, settings) => {
+  expect(readSettings({ [name]: text })).toMatchObject(settings);
+});
+
+test('C1.3 the first super-admin has an email and a password of 8 to 128 characters, taken as it is', () => {
+  for (const password of ['12345678', ' spaced  ', 'x'.repeat(128)]) {
+    const settings = readSettings({ SUPER_ADMIN_EMAIL: 'a@b.example', SUPER_ADMIN_PASSWORD: password });
+    expect(settings.superAdmin).toEqual({ email: 'a@b.example', password });
+  }
+});
+
+const BAD: [string, string][] = [
+  ['PORT', 'http'],
+  ['PORT', '65536'],
+  ['PORT', '-1'],
+  ['PORT', '3000.5'],
+  ['PORT', '0x10'],
+  ['DATABASE_URL', 'mysql://db/windsock'],
+  ['DATABASE_URL', 'db/windsock'],
+  ['CONTACT_EMAIL', 'nobody'],
+  ['SITE_DOMAIN', 'not a domain'],
+  ['SITE_DOMAIN', 'https://windsock.example'],
+  ['SITE_DOMAIN', 'localhost'],
+  ['PUBLIC_URL', 'windsock.example'],
+  ['PUBLIC_URL', 'ftp://windsock.example'],
+  ['TRUST_PROXY', 'on'],
+  ['TRUST_PROXY', 'true'],
+  ['TRUST_PROXY', '0'],
+  ['TRUST_PROXY', '100'],
+  ['TRUST_PROXY', 'abc'],
+  ['TRUST_PROXY', '10.0.0'],
+  ['TRUST_PROXY', '10.0.0.1/33'],
+  ['TRUST_PROXY', '10.0.0.1/8/8'],
+  ['TRUST_PROXY', '10.0.0.1,'],
+  ['TRUST_PROXY', 'fd00::/129'],
+  ['SAMPLE_DATA', 'yes'],
+  ['RATE_LIMITS', 'true'],
+  ['LOG_LEVEL', 'verbose'],
+];
+
+function refusal(environment: Record<string, string>): Error {
+  try {
+    readSettings(environment);
+  } catch (error) {
+    return error as Error;
+  }
+  throw new Error('nothing was refused');
+}
+
+test.each(BAD)('C1.3 %s=%s stops the start with one line that names it', (name, text) => {
+  const error = refusal({ [name]: text });
+  expect(error).toBeInstanceOf(BadSetting);
+  expect(error.message).toMatch(new RegExp(`^${name} .+$`));
+});
+
+test.each([
+  [{ SUPER_ADMIN_EMAIL: 'a@b.example' }],
+  [{ SUPER_ADMIN_PASSWORD: 'long enough' }],
+  [{ SUPER_ADMIN_EMAIL: 'nobody', SUPER_ADMIN_PASSWORD: 'long enough' }],
+  [{ SUPER_ADMIN_EMAIL: 'a@b.example', SUPER_ADMIN_PASSWORD: 'hunter2' }],
+  [{ SUPER_ADMIN_EMAIL: 'a@b.example', SUPER_ADMIN_PASSWORD: 'x'.repeat(129) }],
+])('C1.3 %j is refused, and no secret stands in the message', (environment) => {
+  const error = refusal(environment);
+  expect(error.message).toMatch(/^SUPER_ADMIN_[A-Z]+ .+$/);
+  expect(error.message).not.toMatch(/hunter2|xxx|long enough/);
+});
+
+test('C1.3 a bad DATABASE_URL is refused without its password in the message', () => {
+  expect(refusal({ DATABASE_URL: 'mysql://u:hunter2@db' }).message).not.toContain('hunter2');
+});

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { addressKey, unmapped } from './address.ts';
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['::ffff:cb00:7107', '203.0.113.7'],
+  ['0:0:0:0:0:FFFF:203.0.113.7', '203.0.113.7'],
+  ['2001:db8::1', '2001:db8::1'],
+  ['fe80::1%eth0', 'fe80::1'],
+  ['::1', '::1'],
+  ['nonsense', 'nonsense'],
+  ['', ''],
+])('C3.7 %s is %s without its mapping and zone', (address, bare) => {
+  expect(unmapped(address)).toBe(bare);
+});
+
+test.each([
+  ['203.0.113.7', '::ffff:203.0.113.7'],
+  ['2001:db8:1:2::', '2001:db8:1:2:ffff:ffff:ffff:ffff'],
+  ['2001:0db8:0001:0002:0:0:0:9', '2001:DB8:1:2::8'],
+  ['::1', '::2'],
+  ['::', '::203.0.113.7'],
+  ['fe80::1%eth0', 'fe80::2%eth1'],
+  ['nonsense', undefined],
+])('C6.3 %s and %s count as one', (one, other) => {
+  expect(addressKey(one)).toBe(addressKey(other));
+});
+
+test.each([
+  ['203.0.113.7', '203.0.113.8'],
+  ['2001:db8:1:2::1', '2001:db8:1:3::1'],
+  ['203.0.113.7', '2001:db8::1'],
+  ['::ffff:203.0.113.7', '::fffe:203.0.113.7'],
+])('C6.3 %s and %s count each by itself', (one, other) => {
+  expect(addressKey(one)).not.toBe(addressKey(other));
+});

@@ -1,0 +1,97 @@
+/** What only a real connection shows: bodies in chunks, bytes that are no HTTP (contract C3.1, C3.4). */
+import { connect } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MINIMAL, type Stage, setStage } from '../../stage.ts';
+
+let stage: Stage;
+let port: number;
+beforeAll(async () => {
+  stage = await setStage();
+  await stage.app.listen({ port: 0, host: '127.0.0.1' });
+  port = (stage.app.server.address() as { port: number }).port;
+});
+afterAll(() => stage.close());
+
+/** Sends bytes and gives everything that came back until the other side hung up. */
+function exchange(...parts: string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let answer = '';
+    const socket = connect(port, '127.0.0.1', () => {
+      for (const part of parts) socket.write(part);
+    });
+    socket.setTimeout(8_000, () => socket.destroy(new Error(`no end after: ${answer}`)));
+    socket.on('data', (data) => {
+      answer += data;
+    });
+    socket.on('error', reject);
+    socket.on('close', () => resolve(answer));
+  });
+}
+
+const post = (headers: string[], path = '/api/reports') =>
+  [`POST ${path} HTTP/1.1`, 'Host: localhost', 'Connection: close', ...headers, '', ''].join('\r\n');
+const chunk = (text: string) => `${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`;
+
+/** Status and body of an answer; the body must have the error shape. */
+function read(answer: string): [status: number, keys: string[]] {
+  const [head = '', ...body] = answer.split('\r\n\r\n');
+  const text = body.join('\r\n\r\n');
+  const json = head.includes('chunked') ? text.split('\r\n')[1] : text;
+  return [Number(head.split(' ')[1]), Object.keys(JSON.parse(json ?? ''))];
+}
+
+const CHUNKED = ['Content-Type: application/json', 'Transfer-Encoding: chunked'];
+
+test('a report sent in chunks, a byte at a time, is accepted (C3.8)', async () => {
+  const body = JSON.stringify({ clubId: stage.clubs.ridge, ...MINIMAL });
+  const answer = await exchange(post(CHUNKED), ...[...body].map(chunk), '0\r\n\r\n');
+  expect(read(answer)).toEqual([201, ['id', 'submittedAt']]);
+});
+
+test('a body in chunks that grows past 256 KiB is answered 413 and not just cut off (C3.4)', async () => {
+  const part = chunk('x'.repeat(64 * 1024));
+  const answer = await exchange(post(CHUNKED), part, part, part, part, part, part, '0\r\n\r\n');
+  expect(read(answer)).toEqual([413, ['message']]);
+});
+
+test('an announced size past the limit is refused before the body comes (C3.4)', async () => {
+  const answer = await exchange(
+    post(['Content-Type: application/json', 'Content-Length: 262145']),
+    'x'.repeat(262_145),
+  );
+  expect(read(answer)).toEqual([413, ['message']]);
+});
+
+test('401 is answered while the body is still on its way (C3.17)', async () => {
+  const answer = await exchange(
+    post(['Content-Type: application/json', 'Content-Length: 100000'], '/api/clubs'),
+    'x'.repeat(100_000),
+  );
+  expect(read(answer)).toEqual([401, ['message']]);
+});
+
+test.each([
+  ['no HTTP at all', 'hello\r\n\r\n', 400],
+  ['a broken header', 'GET /api/clubs HTTP/1.1\r\nHost: localhost\r\nBad Header\r\n\r\n', 400],
+  ['two lengths', post(['Content-Type: application/json', 'Content-Length: 2', 'Content-Length: 3']), 400],
+  ['a length and chunks', post([...CHUNKED, 'Content-Length: 2']), 400],
+  ['a broken chunk', `${post(CHUNKED)}zz\r\n`, 400],
+  ['headers without end', `GET /api/clubs HTTP/1.1\r\nHost: localhost\r\nX-Long: ${'x'.repeat(40_000)}\r\n\r\n`, 431],
+])('%s is 4xx in the error shape, and the next request is answered (C3.1)', async (_what, bytes, status) => {
+  const answer = await exchange(bytes);
+  expect(read(answer)).toEqual([status, ['message']]);
+  expect((await stage.call('GET', '/api/clubs')).statusCode).toBe(200);
+});
+
+test('a client that goes away in the middle of a body leaves no failure in the log (C3.17)', async () => {
+  await new Promise<void>((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.write(`${post(['Content-Type: application/json', 'Content-Length: 1000'])}{"narrative":`);
+      setTimeout(() => socket.destroy(), 50);
+    });
+    socket.on('close', () => resolve());
+  });
+  await new Promise((later) => setTimeout(later, 100));
+  expect(stage.log.filter((line) => line.includes('unexpected failure'))).toEqual([]);
+  expect((await stage.call('GET', '/readyz')).statusCode).toBe(200);
+});
