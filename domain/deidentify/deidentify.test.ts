@@ -76,3 +76,34 @@ test('redactions with impossible offsets are left out and never throw (C5.4)', (
     expect(out.isWellFormed?.() ?? true).toBe(true);
   }
 });
+
+test('a word that may be a person or a place is a suggestion and stays, until the manager says so (C5.3)', () => {
+  const narrative = 'We waited for Preston all afternoon.';
+  const { texts, spans } = deidentify({ ...NOTHING, texts: { narrative } });
+  expect(texts.narrative).toBe(narrative);
+  expect(spans).toMatchObject([{ start: 14, end: 21, kind: 'name', action: 'suggest' }]);
+  const mark = { field: 'narrative', start: 14, end: 21, action: 'replace' as const };
+  const decided = deidentify({ ...NOTHING, texts: { narrative }, redactions: [mark] });
+  expect(decided.texts.narrative).toBe('We waited for [name] all afternoon.');
+});
+
+test('the same word where a person stands goes (C5.3)', () => {
+  expect(narrativeOf('Then Preston told us to wait.')).toBe('Then [name] told us to wait.');
+});
+
+test('names of the staff go, and one field tells the engine about the others (C5.2)', () => {
+  const { texts } = deidentify({
+    ...NOTHING,
+    staffNames: ['Zorblax Quimby'],
+    texts: {
+      headline: 'Quimby lands long',
+      narrative: 'Instructor Fenwright took over.',
+      smsManagerComment: 'Fenwright agrees.',
+    },
+  });
+  expect(texts).toEqual({
+    headline: '[name] lands long',
+    narrative: 'Instructor [name] took over.',
+    smsManagerComment: '[name] agrees.',
+  });
+});

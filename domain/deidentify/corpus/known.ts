@@ -172,4 +172,23 @@ Heading 077 with 77 km/h.
 {LZ117|registration} landed first.
 `),
   },
+  {
+    title: 'April Piper, whose registration is unknown',
+    context: {
+      known: {
+        reporterName: 'April Piper',
+        reporterEmail: 'ap@example.org',
+        reporterTelephone: null,
+        aircraftRegistration: 'Unknown',
+        serialNumber: 'n/a',
+      },
+    },
+    rows: linesOf(`
+{April Piper|name} reports.
+{April|name} told me so.
+In April 2024 the Piper Pawnee was repaired.
+The reason is unknown.
+I saw {Piper|name} wave.
+`),
+  },
 ];

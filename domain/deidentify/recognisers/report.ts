@@ -27,12 +27,18 @@ export function prepareReport(input: DeidentifyInput): Report {
     reporter: known.reporterName?.trim() ? takeApart(known.reporterName) : undefined,
     staff: staffNames(input.staffNames),
     values: [...knownValues(known), ...phones.map(phoneValue)],
-    registration: pressValue(known.aircraftRegistration ?? ''),
+    registration: pressTelling(known.aircraftRegistration),
     phone: phones.at(-1) ?? '',
     clubs: indexClubs(input.clubs),
     country,
     language,
   };
+}
+
+/** Pressed, unless it is a word such as "unknown" that tells nothing. */
+function pressTelling(value: string | null): string {
+  const pressed = pressValue(value ?? '');
+  return lookUp(pressed) === 0 ? pressed : '';
 }
 
 function phoneValue(pressed: string): KnownValue {
@@ -63,13 +69,13 @@ function knownValues(known: KnownIdentifiers): KnownValue[] {
       anywhere: false,
     },
     {
-      pressed: pressValue(known.aircraftRegistration ?? ''),
+      pressed: pressTelling(known.aircraftRegistration),
       kind: 'registration',
       reason: "The aircraft's own registration",
       anywhere: true,
     },
     {
-      pressed: pressValue(known.serialNumber ?? ''),
+      pressed: pressTelling(known.serialNumber),
       kind: 'number',
       reason: "The aircraft's own serial number",
       anywhere: false,

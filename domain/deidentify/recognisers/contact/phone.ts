@@ -14,7 +14,7 @@ const DATE = /^\(?(?:\d{4}[-/. ]\d{1,2}[-/. ]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{
 const DATE_ALONE = /^(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4})$/;
 const CLOCK = /^\d{1,2}[.:]\d{2}\s?[-–]\s?\d{1,2}[.:]\d{2}(?!\d)/;
 const DECIMALS = /^\d{1,4}\.\d+(?:\s|$)/;
-const MOST_LOOKUPS = 60;
+const MOST_LOOKUPS = 30;
 
 /** Finds telephone numbers; `country` (ISO alpha-2 or null) says how those without a country code are read. */
 export function findPhones(passage: Passage, country: string | null): Find[] {

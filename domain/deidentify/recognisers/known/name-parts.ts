@@ -2,7 +2,7 @@
 // initials, and the whole in every order.
 
 import { fold, foldLong } from '../../reading/fold.ts';
-import { lookUp, ORDINARY, PARTICLE, TITLE } from '../../tables/lexicon.ts';
+import { AIRCRAFT, CALENDAR, CRAFT, lookUp, ORDINARY, PARTICLE, RADIO, ROLE, TITLE } from '../../tables/lexicon.ts';
 import { shortForms } from '../../tables/people/short-forms.ts';
 
 export type NameParts = {
@@ -16,6 +16,8 @@ export type NameParts = {
   wholes: readonly string[];
 };
 
+/** What makes a part of a name an ordinary word as well: words, months, radio letters, roles, types of aircraft. */
+const MEANS_MORE = ORDINARY | CALENDAR | RADIO | ROLE | AIRCRAFT | CRAFT;
 const SHORTEST_PART = 2;
 const SHORTEST_STEM = 4;
 const SPELLINGS: readonly (readonly [string, string])[] = [
@@ -39,7 +41,8 @@ function namePieces(name: string): string[] {
 }
 
 function isOrdinary(folded: string): boolean {
-  return (lookUp(folded) & ORDINARY) !== 0;
+  const flags = lookUp(folded);
+  return (flags & MEANS_MORE) !== 0 && (flags & MEANS_MORE) !== (folded.length < 4 ? CALENDAR : 0);
 }
 
 /** Takes a full name apart. Titles fall away; particles such as "van der" count only together with the rest. */

@@ -175,9 +175,9 @@ export function standsAsName(passage: Passage, index: number): boolean {
   if (prose && token.letterCase === 'capital' && !opensSentence(passage, index)) {
     return !(passage.language === 'german' && before && before.flags & lexicon.ARTICLE);
   }
-  const next = tokens[index + 1];
-  if (next && next.flags & lexicon.SAYING) return true;
-  return (
-    precedesVerb(tokens, index, true) && ((before?.flags ?? 0) & lexicon.ROLE || opensSentence(passage, index)) !== 0
-  );
+  if ((tokens[index + 1]?.flags ?? 0) & lexicon.SAYING) return true;
+  const given = (token.flags & lexicon.GIVEN) !== 0 && !((before?.flags ?? 0) & lexicon.ARTICLE);
+  if (given && isPossessive(tokens, index)) return true;
+  const placed = opensSentence(passage, index) || given || ((before?.flags ?? 0) & lexicon.ROLE) !== 0;
+  return placed && precedesVerb(tokens, index, !given || (token.flags & lexicon.CALENDAR) !== 0);
 }
