@@ -27,7 +27,7 @@ export function Header() {
         </nav>
         <ThemeToggle />
         <PageLink href={paths.login()} className={buttonClass('secondary')}>
-          <LogIn aria-hidden="true" className="size-4" />
+          <LogIn aria-hidden="true" className="size-4 max-[22.5rem]:hidden" />
           Login
         </PageLink>
       </div>

@@ -1,0 +1,61 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { ApiError, getPage, NetworkError, request, send } from './api.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+function answer(response: Response | Error) {
+  const fetch = vi.fn(async (_url: string, _init?: RequestInit) => {
+    if (response instanceof Error) throw response;
+    return response;
+  });
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
+}
+
+test('C3.2 a refusal reads STATUS: MESSAGE and carries the broken rules', async () => {
+  const errors = [{ path: 'clubId', message: 'Please select a club' }];
+  answer(Response.json({ message: 'Please check what was entered', errors }, { status: 400 }));
+  const problem = await request('/api/reports').catch((thrown: unknown) => thrown);
+  expect(problem).toBeInstanceOf(ApiError);
+  expect(problem).toMatchObject({ status: 400, message: '400: Please check what was entered', errors });
+});
+
+test.each([
+  [new Response('upstream gone', { status: 502 }), '502: upstream gone'],
+  [new Response('', { status: 503, statusText: 'Service Unavailable' }), '503: Service Unavailable'],
+  [new Response('{"other": 1}', { status: 500 }), '500: {"other": 1}'],
+])('C3.2 an answer that is not ours is shown by its text, else by its status', async (response, message) => {
+  answer(response);
+  await expect(request('/api/clubs')).rejects.toThrow(message);
+});
+
+test('C7.5 no answer at all has words of its own', async () => {
+  answer(new TypeError('Failed to fetch'));
+  const problem = await request('/api/clubs').catch((thrown: unknown) => thrown);
+  expect(problem).toBeInstanceOf(NetworkError);
+  expect(problem).toMatchObject({ message: 'Please check your internet connection and try again' });
+});
+
+test('a call that was given up is no network failure', async () => {
+  const given = AbortSignal.abort();
+  answer(new DOMException('aborted', 'AbortError'));
+  await expect(request('/api/clubs', { signal: given })).rejects.toMatchObject({ name: 'AbortError' });
+});
+
+test('C3.11 the next page comes from the Link header', async () => {
+  answer(Response.json([1, 2], { headers: { Link: '</api/reports/public?cursor=abc>; rel="next"' } }));
+  expect(await getPage('/api/reports/public')).toEqual({ items: [1, 2], next: '/api/reports/public?cursor=abc' });
+  answer(Response.json([3]));
+  expect(await getPage('/api/reports/public?cursor=abc')).toEqual({ items: [3], next: null });
+});
+
+test('cookies go along, a body is JSON, and 204 gives nothing', async () => {
+  const fetch = answer(new Response(null, { status: 204 }));
+  expect(await send('POST', '/api/auth/logout')).toBeUndefined();
+  expect(fetch.mock.calls[0]?.[1]).toEqual({ credentials: 'same-origin', method: 'POST', headers: {} });
+  await send('POST', '/api/clubs', { name: 'Wrenfold' }, { 'Idempotency-Key': 'k' }).catch(() => undefined);
+  expect(fetch.mock.calls[1]?.[1]).toMatchObject({
+    body: '{"name":"Wrenfold"}',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'k' },
+  });
+});

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CONFIDENTIAL_TEXTS } from '../../../../domain/reports/report.ts';
+import { dropDraft, keepDraft, keptDraft } from './draft.ts';
+import { EMPTY_FORM, FORM_FIELDS, isTouched, missingFields } from './values.ts';
+
+const stored = new Map<string, string>();
+beforeEach(() => {
+  stored.clear();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const full = Object.fromEntries(FORM_FIELDS.map((name) => [name, `CANARY-${name}`])) as typeof EMPTY_FORM;
+
+test('C7.9 a draft holds everything but who reports and which aircraft it was', () => {
+  keepDraft(full);
+  const draft = keptDraft();
+  for (const name of FORM_FIELDS) {
+    const confidential = (CONFIDENTIAL_TEXTS as readonly string[]).includes(name);
+    expect(draft?.[name], name).toBe(confidential ? '' : `CANARY-${name}`);
+  }
+  for (const name of CONFIDENTIAL_TEXTS) expect([...stored.values()].join()).not.toContain(`CANARY-${name}`);
+});
+
+test('C7.9 a dropped draft leaves nothing behind', () => {
+  keepDraft(full);
+  dropDraft();
+  expect(stored.size).toBe(0);
+  expect(keptDraft()).toBeNull();
+});
+
+test.each(['', '{', '7', '[]', '{"reporterEmail":"a@b.example"}', '{"narrative":5}', '{"__proto__":"x"}'])(
+  'a stored draft that says %s is no draft',
+  (text) => {
+    stored.set('report-draft', text);
+    expect(keptDraft()).toBeNull();
+  },
+);
+
+test('a form without storage works on', () => {
+  vi.stubGlobal('sessionStorage', undefined);
+  keepDraft(full);
+  dropDraft();
+  expect(keptDraft()).toBeNull();
+});
+
+test('section 5: club, ten characters of narrative and an email are all that is missing', () => {
+  const labels = (values: Partial<typeof EMPTY_FORM>) =>
+    missingFields({ ...EMPTY_FORM, ...values }).map(({ label }) => label);
+  expect(labels({})).toEqual(['Club', 'Narrative', 'Email']);
+  expect(labels({ clubId: 'x', narrative: ' 123456789 ', reporterEmail: ' ' })).toEqual(['Narrative', 'Email']);
+  expect(labels({ clubId: 'x', narrative: '1234567890', reporterEmail: 'a' })).toEqual([]);
+});
+
+test('a region that we filled in ourselves is nothing that somebody wrote', () => {
+  expect(isTouched({ ...EMPTY_FORM, worldRegion: 'Canada' }, 'Canada')).toBe(false);
+  expect(isTouched({ ...EMPTY_FORM, worldRegion: 'Chile' }, 'Canada')).toBe(true);
+  expect(isTouched({ ...EMPTY_FORM, headline: 'x' }, null)).toBe(true);
+});
