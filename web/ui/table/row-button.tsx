@@ -21,7 +21,6 @@ export function RowButton({ Icon, label, reason = null, danger = false, onClick 
       <Button
         variant="quiet"
         size="icon"
-        aria-label={label}
         title={reason ?? label}
         disabled={reason !== null}
         aria-describedby={reason ? id : undefined}
@@ -29,6 +28,7 @@ export function RowButton({ Icon, label, reason = null, danger = false, onClick 
         onClick={onClick}
       >
         <Icon aria-hidden="true" className="size-[1.125rem]" />
+        <span className="sr-only">{label}</span>
       </Button>
       {reason && (
         <span id={id} className="sr-only">

@@ -1,0 +1,86 @@
+/** The dashboard: counters, tabs, filters and the open report in the address, keys, paging, empty lists (C3.11, C3.12). */
+import { expect, test } from 'vitest';
+import { browser, PHONE } from '../browser.ts';
+import { newClub } from '../people.ts';
+import { openAs } from './open-as.ts';
+
+const visit = browser();
+
+test('an empty club: every tab has its own words; a pilot hears that there are no staff rights', async () => {
+  const { person } = await newClub();
+  const { page } = await visit({ size: PHONE });
+  await openAs(page, (await person('sms-manager')).email);
+  await page.getByText('No safety reports have been submitted yet').waitFor();
+  await page.getByRole('tab', { name: 'Pending (0)' }).click();
+  await page.getByText('No reports found').waitFor();
+  await page.getByText('All reports have been reviewed').waitFor();
+  await page.getByRole('tab', { name: 'Approved (0)' }).click();
+  await page.getByText('No approved reports yet').waitFor();
+  expect(await page.getByRole('link', { name: 'Users' }).count()).toBe(0);
+  expect(await page.getByRole('link', { name: 'Clubs' }).count()).toBe(0);
+
+  const pilot = await visit();
+  await openAs(pilot.page, (await person('pilot')).email);
+  await pilot.page.getByText('Your account has no staff rights').waitFor();
+});
+
+test('filters, tab and open report stand in the address; back and forward walk through them', async () => {
+  const { person, report, approve } = await newClub();
+  await report({ headline: 'Canopy open' });
+  await approve(await report({ headline: 'Cable break' }));
+  const { page } = await visit();
+  await openAs(page, (await person('sms-manager')).email);
+  await page.getByRole('tab', { name: 'All Reports (2)' }).waitFor();
+  await page.getByText('Commented').waitFor();
+
+  await page.getByLabel('Search reports by keyword').fill('cable');
+  await page.getByRole('tab', { name: 'All Reports (1)' }).waitFor();
+  await page.getByText('Active').waitFor();
+  await page.getByRole('tab', { name: 'Approved (1)' }).click();
+  await page.getByRole('button', { name: 'Cable break' }).click();
+  await page.getByRole('dialog').getByText('This report is publicly visible').waitFor();
+  expect(page.url()).toMatch(/keyword=cable.*tab=approved.*report=/);
+
+  const address = page.url();
+  await page.goBack();
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await page.goForward();
+  await page.getByRole('dialog').getByText('This report is publicly visible').waitFor();
+  await page.goto(address);
+  await page.getByRole('dialog').getByText('This report is publicly visible').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await page.getByRole('tab', { name: 'All Reports (2)' }).waitFor();
+});
+
+test('by keys alone: j and k move, Enter opens, Escape closes and gives the focus back', async () => {
+  const { person, report } = await newClub();
+  for (const headline of ['The first', 'The second', 'The third']) await report({ headline });
+  const { page } = await visit();
+  await openAs(page, (await person('sms-manager')).email);
+  await page.getByRole('button', { name: 'The third' }).waitFor();
+  for (const key of ['j', 'j', 'j', 'k', 'Enter']) await page.keyboard.press(key);
+  await page.getByRole('dialog', { name: 'The second' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  const focused = await page.evaluate(() => document.activeElement?.textContent);
+  expect(focused).toBe('The second');
+});
+
+test('a long list loads on as one scrolls, and the page never holds all of it', async () => {
+  const { person, report } = await newClub();
+  await report({ headline: 'The oldest of all' });
+  await Promise.all(Array.from({ length: 119 }, (_, index) => report({ headline: `Report ${index}` })));
+  const { page } = await visit();
+  await openAs(page, (await person('sms-manager')).email);
+  await page.getByRole('tab', { name: 'All Reports (120)' }).waitFor();
+  const oldest = page.getByRole('button', { name: 'The oldest of all' });
+  let most = 0;
+  for (let turn = 0; turn < 200 && !(await oldest.isVisible()); turn++) {
+    await page.mouse.wheel(0, 1500);
+    await page.waitForTimeout(50);
+    most = Math.max(most, await page.locator('[data-report-card]').count());
+  }
+  expect(await oldest.isVisible()).toBe(true);
+  expect(most).toBeLessThan(80);
+});

@@ -1,0 +1,142 @@
+/** Clubs and users: dialogs, refusals, rights mirrored with their reasons, reassignment (specification section 2, C4). */
+import { expect, test } from 'vitest';
+import { CAST, CAST_PASSWORD } from '../../test/cast.ts';
+import { browser, PHONE } from '../browser.ts';
+import { api, newClub } from '../people.ts';
+import { openAs } from './open-as.ts';
+
+const visit = browser();
+
+test('a club is created, refused a taken name, renamed and deleted', async () => {
+  const { club } = await newClub();
+  const name = `${club.name} Juniors`;
+  const { page, expectError } = await visit({ size: PHONE });
+  await openAs(page, CAST.superAdmin.email, '/manager/clubs');
+  await page.getByText('Manage gliding clubs in the').waitFor();
+  await page.getByText(/^\d+ clubs? registered$/).waitFor();
+
+  await page.getByRole('button', { name: 'Create Club' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create New Club' });
+  const create = dialog.getByRole('button', { name: 'Create Club' });
+  expect(await create.isDisabled()).toBe(true);
+  await dialog.getByLabel('Club Name').fill(club.name.toUpperCase());
+  await dialog.getByLabel('Location').fill('The long ridge');
+  expectError('409');
+  await create.click();
+  await page.getByRole('alert').getByText('Creation failed').waitFor();
+  await dialog.getByText('A club with this name already exists', { exact: true }).waitFor();
+  await dialog.getByLabel('Club Name').fill(name);
+  await create.click();
+  await page.getByText('Club created successfully').waitFor();
+
+  await page.getByRole('button', { name: `Edit ${name}` }).click();
+  await page.getByLabel('Location').fill('The short ridge');
+  await page.getByRole('button', { name: 'Update Club' }).click();
+  await page.getByText('Club updated successfully').waitFor();
+  await page
+    .getByRole('row', { name: new RegExp(name) })
+    .getByText('The short ridge')
+    .waitFor();
+
+  await page.getByRole('button', { name: `Delete ${name}` }).click();
+  await page
+    .getByText(
+      `Are you sure you want to delete "${name}"? This action cannot be undone. All associated users and reports will need to be reassigned.`,
+    )
+    .waitFor();
+  await page.getByRole('button', { name: 'Delete Club', exact: true }).click();
+  await page.getByText('Club deleted successfully').waitFor();
+  expect(await page.getByRole('row', { name: new RegExp(name) }).count()).toBe(0);
+});
+
+test('an admin manages only sms-managers and pilots of the own club, and sees why', async () => {
+  const { club, person } = await newClub();
+  const [admin, colleague, manager] = [await person('admin'), await person('admin'), await person('sms-manager')];
+  const { page, expectError } = await visit();
+  await openAs(page, admin.email, '/manager/users');
+  await page.getByText('3 users registered').waitFor();
+  const state = async (name: string) => {
+    const button = page.getByRole('button', { name });
+    return [await button.isDisabled(), await button.getAttribute('title')];
+  };
+  expect(await state(`Delete ${admin.email}`)).toEqual([true, 'You cannot delete your own account']);
+  expect(await state(`Edit ${colleague.email}`)).toEqual([
+    true,
+    'Only super-admins can change admins and super-admins',
+  ]);
+  expect((await state(`Delete ${manager.email}`))[0]).toBe(false);
+
+  await page.getByRole('button', { name: 'Create User' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create New User' });
+  await dialog.getByText('Add a new SMS manager or administrator').waitFor();
+  expect(await dialog.getByLabel('Role').locator('option').allTextContents()).toEqual(['SMS Manager', 'Pilot']);
+  const choosable = await dialog.getByLabel('Club').locator('option:not([disabled])').allTextContents();
+  expect(choosable).toEqual([club.name]);
+  await dialog.getByLabel('Email').fill('no address');
+  await dialog.getByLabel('Name').fill('Jo Field');
+  await dialog.getByLabel('Password').fill('short');
+  expectError('400');
+  await dialog.getByRole('button', { name: 'Create User' }).click();
+  await dialog.getByText('Please enter a valid email address', { exact: true }).waitFor();
+  await dialog.getByText('Password must be at least 8 characters', { exact: true }).waitFor();
+  await dialog.getByLabel('Email').fill(`jo-${club.id}@club.example`);
+  await dialog.getByLabel('Password').fill(CAST_PASSWORD);
+  await dialog.getByRole('button', { name: 'Create User' }).click();
+  await page.getByText('User created successfully').waitFor();
+  await page.getByText('4 users registered').waitFor();
+
+  await page.goto('/manager/clubs');
+  await page.getByText('Access denied. Only super-admins can manage clubs.').waitFor();
+});
+
+test('a super-admin gives users and reports of a deleted club a new home', async () => {
+  const [lost, home] = [await newClub(), await newClub()];
+  const user = await lost.person('sms-manager');
+  const id = await lost.report({ headline: 'Left behind' });
+  await api('DELETE', `/api/clubs/${lost.club.id}`, undefined, lost.root);
+
+  const { page } = await visit();
+  await openAs(page, CAST.superAdmin.email, '/manager/users');
+  const row = page.getByRole('row', { name: new RegExp(user.email) });
+  await row.getByText('Unknown Club').waitFor();
+  await page.getByRole('button', { name: `Edit ${user.email}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit User' });
+  const role = dialog.getByLabel('Role');
+  await role.selectOption('super-admin');
+  expect(await dialog.getByLabel('Club (Optional)').inputValue()).toBe('NONE');
+  await role.selectOption('sms-manager');
+  await dialog.getByLabel('Club').selectOption(home.club.id);
+  await page.getByRole('button', { name: 'Update User' }).click();
+  await page.getByText('User updated successfully').waitFor();
+  await row.getByText(home.club.name).waitFor();
+
+  await page.goto(`/manager?report=${id}`);
+  await page.getByRole('dialog').getByText('Unknown Club').waitFor();
+  await page.getByRole('button', { name: 'Reassign', exact: true }).click();
+  await page.getByLabel('New club').selectOption(home.club.id);
+  await page.getByRole('button', { name: 'Reassign Report' }).click();
+  await page.getByText(`The report now belongs to ${home.club.name}.`).waitFor();
+  const moved = await api<{ clubId: string }>('GET', `/api/reports/${id}`, undefined, home.root);
+  expect(moved.clubId).toBe(home.club.id);
+});
+
+test('the own password is changed; the audit tells super-admins of it', async () => {
+  const { person } = await newClub();
+  const manager = await person('sms-manager');
+  const { page, expectError } = await visit();
+  await openAs(page, manager.email);
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByLabel('Current Password').fill('not it');
+  await page.getByLabel('New Password').fill('a much better one');
+  expectError('400');
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  await page.getByRole('alert').getByText('Password not changed').waitFor();
+  await page.getByLabel('Current Password').fill(CAST_PASSWORD);
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  await page.getByText('You are signed out everywhere else.').waitFor();
+
+  const root = await visit();
+  await openAs(root.page, CAST.superAdmin.email, '/manager/audit');
+  await root.page.getByLabel('Action').selectOption('password-change');
+  await root.page.getByRole('cell', { name: 'Changed the own password' }).first().waitFor();
+});

@@ -1,0 +1,133 @@
+/** A report under review: its public copy beside it, decisions, the guard, an ended session, every toast (C5.1, C5.4, C7.7). */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { CAST_PASSWORD } from '../../test/cast.ts';
+import { browser } from '../browser.ts';
+import { api, newClub } from '../people.ts';
+import { openAs } from './open-as.ts';
+
+const visit = browser();
+
+const TEXTS = {
+  headline: 'Cable break',
+  narrative: 'I flew G-CKLM when the cable broke. Tom Baker landed ahead on the short field.',
+  reporterName: 'Tom Baker',
+  reporterTelephone: '+44 7700 900123',
+  aircraftRegistration: 'G-CKLM',
+};
+
+const parts = (page: Page) => ({
+  dialog: page.getByRole('dialog', { name: 'Cable break' }),
+  comment: page.getByLabel('SMS Manager Comment'),
+  approve: page.getByRole('button', { name: 'Approve & Publish' }),
+  save: page.getByRole('button', { name: 'Save Comment Only' }),
+  copy: page.getByRole('region', { name: 'Public preview' }),
+});
+
+async function opened() {
+  const { person, report } = await newClub();
+  const manager = await person('sms-manager');
+  const id = await report(TEXTS);
+  const { page, context, expectError } = await visit();
+  await openAs(page, manager.email);
+  await page.getByRole('button', { name: 'Cable break' }).click();
+  const named = parts(page);
+  await named.copy.getByText('[registration]').waitFor();
+  return { id, manager, page, context, expectError, ...named };
+}
+
+test('what the dialog shows of a pending report, to the letter', async () => {
+  const { dialog, approve, save } = await opened();
+  for (const words of [
+    'Add your analysis and approve this report to make it visible on the public reports page. Identifying information will be automatically anonymized.',
+    'This information is not published and is only accessible to SMS managers for follow-up.',
+    'This comment will be visible on the public reports page if approved',
+    'Not public',
+    'Confidential',
+    'Please add a comment before approving the report.',
+  ])
+    await dialog.getByText(words).first().waitFor();
+  for (const name of ['Description', 'When & Where', 'Aircraft Information', 'Flight Details', 'Reporter Contact'])
+    await dialog.getByRole('heading', { name, exact: true }).first().waitFor();
+  expect(await dialog.getByRole('link', { name: 'reporter@example.org' }).getAttribute('href')).toBe(
+    'mailto:reporter@example.org',
+  );
+  expect(await dialog.getByRole('link', { name: '+44 7700 900123' }).getAttribute('href')).toBe('tel:+447700900123');
+  expect(await dialog.locator('time').textContent()).toMatch(/^\w+ \d{1,2}, \d{4} at \d{1,2}:\d\d [AP]M$/);
+  expect([await approve.isDisabled(), await save.isDisabled()]).toEqual([true, true]);
+});
+
+test('selected words are reworded, the comment follows live, and what was decided is published', async () => {
+  const { id, page, comment, copy, save, approve, dialog } = await opened();
+  await page.evaluate(() => {
+    const text = [...document.querySelectorAll('[data-field=narrative] [data-start]')].at(-1)?.firstChild;
+    const at = text?.textContent?.indexOf('short field') ?? -1;
+    if (text) getSelection()?.setBaseAndExtent(text, at, text, at + 'short field'.length);
+  });
+  await page.getByLabel('Wording in its place').fill('chosen field');
+  await page.getByRole('button', { name: 'Replace in public copy' }).click();
+  await copy.getByText('chosen field').waitFor();
+
+  await comment.fill('Tom Baker did well.');
+  await copy.getByText('did well.').waitFor();
+  expect(await copy.textContent()).not.toContain('Tom');
+  await save.click();
+  await page.getByText('Internal comment added to report.').waitFor();
+  await dialog.waitFor({ state: 'hidden' });
+
+  await page.getByRole('button', { name: 'Cable break' }).click();
+  await copy.getByText('chosen field').waitFor();
+  await approve.click();
+  await page.getByText('The report is now visible on the public reports page.').waitFor();
+  const published = await api<{ narrative: string; smsManagerComment: string }>('GET', `/api/reports/public/${id}`);
+  expect(published.narrative).toContain('on the chosen field');
+  expect(JSON.stringify(published)).not.toMatch(/Tom|Baker|G-CKLM/);
+});
+
+test('a click puts a replacement back, but never what the confidential fields hold', async () => {
+  const { copy, dialog } = await opened();
+  await copy.getByRole('button', { name: /G-CKLM/ }).click();
+  await dialog.getByText('It stays replaced').waitFor();
+  expect(await copy.textContent()).not.toContain('G-CKLM');
+});
+
+test('an unsaved comment is guarded on close', async () => {
+  const { page, comment, dialog } = await opened();
+  await comment.fill('Half a thought');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Keep writing' }).click();
+  expect(await comment.inputValue()).toBe('Half a thought');
+  await dialog.getByRole('button', { name: 'Close' }).first().click();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'Cable break' }).click();
+  expect(await comment.inputValue()).toBe('');
+});
+
+test('when the session ends, the comment waits behind the login page', async () => {
+  const { page, context, expectError, manager, comment, approve } = await opened();
+  expectError('401');
+  await comment.fill('Worth keeping');
+  await context.clearCookies();
+  await approve.click();
+  await page.waitForURL('**/manager/login');
+  await page.getByLabel('Email').fill(manager.email);
+  await page.getByLabel('Password').fill(CAST_PASSWORD);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL(/report=/);
+  await comment.waitFor();
+  expect(await comment.inputValue()).toBe('Worth keeping');
+});
+
+test('what the server refuses is told, and nothing typed is lost', async () => {
+  const { page, expectError, comment, approve } = await opened();
+  expectError('503');
+  await page.route('**/approve', (route) =>
+    route.fulfill({ status: 503, contentType: 'application/json', body: '{"message":"Back in a moment"}' }),
+  );
+  await comment.fill('Still here');
+  await approve.click();
+  await page.getByRole('alert').getByText('Failed to approve').waitFor();
+  await page.getByRole('alert').getByText('503: Back in a moment').waitFor();
+  expect(await comment.inputValue()).toBe('Still here');
+});

@@ -1,0 +1,88 @@
+/** Signing in and out: its words, its errors, the way back, and what is left behind (contract C6, C7.6, C7.9). */
+import { expect, test } from 'vitest';
+import { CAST_PASSWORD } from '../../test/cast.ts';
+import { browser, PHONE } from '../browser.ts';
+import { newClub } from '../people.ts';
+
+const visit = browser();
+
+test('a signed-out visit goes to sign in and, after its errors, back to where it wanted', async () => {
+  const { person } = await newClub();
+  const manager = await person('admin');
+  const { page, expectError } = await visit({ size: PHONE });
+  expectError('401');
+  await page.goto('/manager/users');
+  await page.waitForURL('**/manager/login');
+  await page.getByRole('heading', { name: 'SMS Manager Access' }).waitFor();
+  await page.getByText('Sign in to access the Safety Management dashboard').waitFor();
+  await page.getByText('Review and approve safety reports').waitFor();
+
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByText('Email is required', { exact: true }).waitFor();
+  await page.getByText('Password is required', { exact: true }).waitFor();
+  await page.getByLabel('Email').fill('nobody');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByText('Please enter a valid email address', { exact: true }).waitFor();
+
+  await page.getByLabel('Email').fill(manager.email);
+  await page.getByLabel('Password').fill('not the password');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  const alert = page.getByRole('alert');
+  await alert.getByText('Login failed').waitFor();
+  await alert.getByText('401: Invalid email or password').waitFor();
+
+  await page.getByLabel('Password').fill(CAST_PASSWORD);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL('**/manager/users');
+  await page.getByText('Login successful').waitFor();
+  await page.getByText('Welcome to the SMS Manager Dashboard').waitFor();
+  await page.getByRole('heading', { name: 'User Management' }).waitFor();
+});
+
+test('while it works the button says so; without a connection the toast has words for it', async () => {
+  const { page, context, expectError } = await visit();
+  expectError('ERR_');
+  await page.goto('/manager/login');
+  await page.getByLabel('Email').fill('someone@example.org');
+  await page.getByLabel('Password').fill('some password');
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/auth/login', async (route) => {
+    await held;
+    await route.abort('internetdisconnected');
+  });
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  const busy = page.getByRole('button', { name: 'Signing in...' });
+  await busy.waitFor();
+  expect(await busy.isDisabled()).toBe(true);
+  answer();
+  await page.getByText('Please check your internet connection and try again').waitFor();
+  expect(await page.getByLabel('Email').inputValue()).toBe('someone@example.org');
+  await context.unrouteAll();
+});
+
+test('after signing out neither Back nor the storage holds anything', async () => {
+  const { person, report } = await newClub();
+  const manager = await person('sms-manager');
+  await report({ headline: 'A story for staff alone' });
+  const { page, expectError } = await visit();
+  await page.goto('/manager/login');
+  await page.getByLabel('Email').fill(manager.email);
+  await page.getByLabel('Password').fill(CAST_PASSWORD);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'A story for staff alone' }).click();
+  await page.getByRole('dialog').getByText('Reporter Contact').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('tab', { name: /Pending/ }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL('**/manager/login');
+
+  expectError('401');
+  await page.goBack();
+  await page.waitForURL('**/manager/login');
+  expect(await page.textContent('body')).not.toContain('A story for staff alone');
+  const left = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  expect(left.filter((key) => key !== 'theme')).toEqual([]);
+});
