@@ -8,7 +8,7 @@ const WITH_VERBS = new Set(
   ),
 );
 const BY_PEOPLE = new Set(
-  'rigged held flown attached driven signed checked towed launched seen witnessed written reported done found taken closed opened connected hooked taught briefed supervised inspected noticed spotted helped led assisted sent given told asked stopped pushed pulled'.split(
+  'piloted rigged held flown attached driven signed checked towed launched seen witnessed written reported done found taken closed opened connected hooked taught briefed supervised inspected noticed spotted helped led assisted sent given told asked stopped pushed pulled'.split(
     ' ',
   ),
 );

@@ -1,13 +1,13 @@
 // Names that tell themselves: given names and surnames of the tables, and capitalised words that do what people do.
 
 import type { Passage } from '../../reading/passage.ts';
-import type { Token } from '../../reading/tokens.ts';
 import * as lexicon from '../../tables/lexicon.ts';
 import { isPersonally } from './company.ts';
 import { initialAndSurname } from './initials.ts';
 import type { NameStretch } from './introduced.ts';
 import { endOfName, isInitial, isSurname } from './name-phrase.ts';
 import { DOUBTFUL, isOtherwiseUsed, isPlainName, isPossessive, opensSentence, precedesVerb } from './standing.ts';
+import { isDesignation, isThing } from './things.ts';
 
 const FORMAL = lexicon.GIVEN | lexicon.SURNAME;
 const NEVER = lexicon.ROLE | lexicon.TITLE | lexicon.ACRONYM | lexicon.AIRCRAFT | lexicon.ARTICLE | lexicon.NUMERAL;
@@ -33,6 +33,8 @@ export function standingAlone(passage: Passage, index: number): NameStretch | un
   if (token.letterCase === 'none' || token.fold.length < 2 || isDesignation(passage.tokens, index)) return undefined;
   const last = endOfName(passage, index);
   if (isOtherwiseUsed(passage.tokens, index, last) || token.flags & NEVER) return undefined;
+  const end = passage.tokens[last];
+  if (end && end.flags & lexicon.CRAFT && last > index && !(end.flags & FORMAL)) return undefined;
   const judged =
     fullName(passage, index, last) ??
     (isPlainName(token) && token.flags & lexicon.GIVEN ? plainGiven(passage, index) : undefined) ??
@@ -54,33 +56,13 @@ function withParticle(passage: Passage, index: number): NameStretch | undefined 
   return stands ? { first: index, last, reason: 'A surname with its particle', confidence: 0.7 } : undefined;
 }
 
-/** "Rolladen-Schneider", "SZD-9 Bocian", "C-201 Marianne": the rest of a maker's or a type's name. */
-function isDesignation(tokens: readonly Token[], index: number): boolean {
-  const [token, before, joint, first] = [tokens[index], tokens[index - 1], tokens[index - 2], tokens[index - 3]];
-  if (!token || !before) return false;
-  if (!token.spaced && /^[-‐‑–]$/.test(before.text)) return !before.spaced && joint?.kind === 'word';
-  if (before.kind !== 'number' && before.kind !== 'code') return false;
-  if (joint && !before.spaced && !joint.spaced && /^[-.]$/.test(joint.text))
-    return first?.letterCase === 'upper' || first?.letterCase === 'capital';
-  return before.kind === 'code' && !(token.flags & lexicon.GIVEN);
-}
-
-/** An unknown word behind an article, an abbreviation or a type is a thing: "the Zefir", "PZL Bielsko". */
-function isThing(before: Token | undefined): boolean {
-  if (!before || before.kind === 'mark' || before.fold === 'that') return false;
-  return (
-    (before.flags & (lexicon.ARTICLE | lexicon.CRAFT)) !== 0 ||
-    before.kind !== 'word' ||
-    (before.letterCase === 'upper' && before.fold.length > 1)
-  );
-}
-
 type Judgement = { reason: string; confidence: number };
 
 function plainGiven(passage: Passage, index: number): Judgement | undefined {
   const token = passage.tokens[index];
-  if (token?.letterCase === 'upper' && token.fold.length < 4 && !precedesVerb(passage.tokens, index, false))
-    return undefined;
+  if (token?.letterCase === 'upper' && token.fold.length < 4) {
+    if (isThing(passage.tokens[index - 1]) || !precedesVerb(passage.tokens, index, false)) return undefined;
+  }
   return { reason: 'A given name', confidence: 0.88 };
 }
 

@@ -79,7 +79,7 @@ zoe zola
 `;
 const MORE = `
 brittany shelby madison kaylee brianna jayden aiden brayden caden peyton skylar   makayla alyssa kiara jasmin tiana
-tyrell darius marquis jerome lamar deshawn randal darnell wendell lyndsey lindy marcy patti peggie dottie nettie loretta rhett 
+jonathon tyrell darius marquis jerome lamar deshawn randal darnell wendell lyndsey lindy marcy patti peggie dottie nettie loretta rhett 
 bronagh aoife caoimhe saoirse niamh eoin oisin cillian diarmuid fionn conall daithi eoghan padraic grainne orlaith maeve roisin cormac
 tadhg donal dermot ronan mairead brid eimear aisling ciaran finbar fintan colm colum malachy seosamh tomas sorcha  mhairi eilidh
 catriona fearghas ruaridh struan torquil isobel morven kirstin heledd ffion cerys carys nia lleucu gwenllian sioned eleri angharad

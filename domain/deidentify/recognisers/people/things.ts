@@ -1,0 +1,25 @@
+// Capitalised words that are things by where they stand: parts of a type's or a maker's name (C5.3).
+
+import type { Token } from '../../reading/tokens.ts';
+import * as lexicon from '../../tables/lexicon.ts';
+
+/** "Rolladen-Schneider", "SZD-9 Bocian", "C-201 Marianne": the rest of a maker's or a type's name. */
+export function isDesignation(tokens: readonly Token[], index: number): boolean {
+  const [token, before, joint, first] = [tokens[index], tokens[index - 1], tokens[index - 2], tokens[index - 3]];
+  if (!token || !before) return false;
+  if (!token.spaced && /^[-‐‑–]$/.test(before.text)) return !before.spaced && joint?.kind === 'word';
+  if (before.kind !== 'number' && before.kind !== 'code') return false;
+  if (joint && !before.spaced && !joint.spaced && /^[-.]$/.test(joint.text))
+    return first?.letterCase === 'upper' || first?.letterCase === 'capital';
+  return before.kind === 'code' && !(token.flags & lexicon.GIVEN);
+}
+
+/** An unknown word behind an article, an abbreviation or a type is a thing: "the Zefir", "PZL Bielsko". */
+export function isThing(before: Token | undefined): boolean {
+  if (!before || before.kind === 'mark' || before.fold === 'that') return false;
+  return (
+    (before.flags & (lexicon.ARTICLE | lexicon.CRAFT)) !== 0 ||
+    before.kind !== 'word' ||
+    (before.letterCase === 'upper' && before.fold.length > 1)
+  );
+}
