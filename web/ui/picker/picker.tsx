@@ -1,6 +1,7 @@
 /** Choosing one of a list: a button that shows the choice and opens a searchable list. */
 import { ChevronDown } from 'lucide-react';
 import { type ComponentType, type FocusEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { CONTROL } from '../control.ts';
 import type { ControlProps } from '../field.tsx';
 import type { OptionListProps, PickerExtra, PickerOption } from './option-list.tsx';
@@ -53,14 +54,24 @@ export function Picker(props: PickerProps) {
   const button = useRef<HTMLButtonElement>(null);
   const chosen = options.find((option) => option.value === value);
 
-  const typed = useRef('');
+  // What is typed while the list is on its way; `null` while none is.
+  const typed = useRef<string | null>(null);
 
   const show = async (search = '') => {
-    typed.current += search;
-    await loadList();
+    if (typed.current !== null) {
+      typed.current += search;
+      return;
+    }
+    typed.current = search;
+    await loadList().catch(() => undefined);
     const { top = 0, bottom = 0 } = button.current?.getBoundingClientRect() ?? {};
-    setOpen({ search: typed.current, above: innerHeight - bottom < LIST_HEIGHT && top > innerHeight - bottom });
-    typed.current = '';
+    const above = innerHeight - bottom < LIST_HEIGHT && top > innerHeight - bottom;
+    const typedSoFar = typed.current;
+    typed.current = null;
+    // Could not be fetched: the next key or click tries again.
+    if (!OptionList) return;
+    // At once, so that the search box has the focus before the next key.
+    flushSync(() => setOpen({ search: typedSoFar, above }));
   };
   // If it cannot be fetched now, opening tries again.
   const near = () => void loadList().catch(() => undefined);
