@@ -1,10 +1,12 @@
 /** A real browser for a journey; whatever a page logs as an error, or asks of another origin, fails the journey. */
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { address } from './people.ts';
+import { address, signIn } from './people.ts';
 
 export const DESKTOP = { width: 1280, height: 900 };
 export const PHONE = { width: 390, height: 844 };
+/** The narrowest screen of WCAG 2.2, 1.4.10. */
+export const NARROW = { width: 320, height: 640 };
 
 const QUIET = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
 const OFFLINE = ['--disable-background-networking', '--disable-component-update', '--disable-sync'];
@@ -16,7 +18,18 @@ export type Visit = {
   expectError(part: string): void;
 };
 
-export type VisitOptions = { size?: typeof DESKTOP; colorScheme?: 'light' | 'dark'; hasTouch?: boolean };
+export type VisitOptions = {
+  size?: typeof DESKTOP;
+  colorScheme?: 'light' | 'dark';
+  hasTouch?: boolean;
+  /** The email of the person of the cast who is signed in already, or a session's cookie. */
+  as?: string;
+};
+
+async function signInto(context: BrowserContext, as: string): Promise<void> {
+  const [name = '', value = ''] = (as.includes('@') ? await signIn(as) : as).split('=');
+  await context.addCookies([{ name, value, url: address(), httpOnly: true, sameSite: 'Lax' }]);
+}
 
 /** Opens a browser for this test file; gives the function that starts a visit in a fresh profile. */
 export function browser(): (options?: VisitOptions) => Promise<Visit> {
@@ -37,15 +50,17 @@ export function browser(): (options?: VisitOptions) => Promise<Visit> {
     expect(unexpected).toEqual([]);
   });
 
-  return async ({ size = DESKTOP, colorScheme = 'dark', hasTouch = size === PHONE } = {}) => {
+  return async ({ size = DESKTOP, colorScheme = 'dark', hasTouch = size === PHONE, as } = {}) => {
     const context = await running.newContext({
       baseURL: address(),
       viewport: size,
       colorScheme,
       hasTouch,
       locale: 'en-GB',
+      reducedMotion: 'reduce',
     });
     open.push(context);
+    if (as) await signInto(context, as);
     const page = await context.newPage();
     listen(page, complaints);
     return { page, context, expectError: (part) => expected.push(part) };

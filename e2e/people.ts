@@ -37,9 +37,17 @@ export type Cast = {
   approve(id: string, comment?: string): Promise<void>;
 };
 
+let session: Promise<string> | undefined;
+
+/** The cookie of the super-admin, who signs in once for each file of journeys. */
+export function rootCookie(): Promise<string> {
+  session ??= signIn(CAST.superAdmin.email);
+  return session;
+}
+
 /** A club that no other journey knows, and ways to people it. */
 export async function newClub(): Promise<Cast> {
-  const root = await signIn(CAST.superAdmin.email);
+  const root = await rootCookie();
   const mark = randomUUID().slice(0, 8);
   const club = await api<Cast['club']>('POST', '/api/clubs', { name: `Club ${mark}`, location: 'Test field' }, root);
   return {

@@ -32,8 +32,10 @@ async function untilReady(address: string, child: ChildProcess): Promise<void> {
   throw new Error('the server was not ready in time');
 }
 
-/** Starts the server; gives the function that stops it and removes its data. */
-export default async function setup(): Promise<() => Promise<void>> {
+export type Running = { address: string; stop: () => Promise<void> };
+
+/** Starts a server on an empty database of its own, with one super-admin. */
+export async function startServer(): Promise<Running> {
   const directory = mkdtempSync(join(tmpdir(), 'windsock-browser-'));
   const port = await freePort();
   const child = spawn(process.execPath, ['dist/server/main.js'], {
@@ -51,9 +53,16 @@ export default async function setup(): Promise<() => Promise<void>> {
   });
   const address = `http://127.0.0.1:${port}`;
   await untilReady(address, child);
-  process.env['TEST_ADDRESS'] = address;
-  return async () => {
+  const stop = async () => {
     await stopped(child);
     rmSync(directory, { recursive: true, force: true });
   };
+  return { address, stop };
+}
+
+/** Starts the server that most journeys share; gives the function that stops it and removes its data. */
+export default async function setup(): Promise<() => Promise<void>> {
+  const { address, stop } = await startServer();
+  process.env['TEST_ADDRESS'] = address;
+  return stop;
 }

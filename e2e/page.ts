@@ -1,0 +1,78 @@
+/** What journeys look for on a page, and how they hold back or break the answers that a page waits for. */
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** Waits until each of these texts is in sight. */
+export async function see(scope: Page | Locator, ...texts: (string | RegExp)[]): Promise<void> {
+  for (const text of texts) await scope.getByText(text).first().waitFor();
+}
+
+/** Waits for a toast with exactly this title and, where given, this description (specification section 8). */
+export async function seeToast(page: Page, title: string, description?: string, destructive = false): Promise<void> {
+  const role = destructive ? 'alert' : 'status';
+  const toast = page.getByRole(role).filter({ has: page.getByRole('button', { name: 'Dismiss message' }) });
+  await toast.getByText(title, { exact: true }).first().waitFor();
+  if (description !== undefined) await toast.getByText(description, { exact: true }).last().waitFor();
+}
+
+/** The same for a failure. */
+export async function seeFailure(page: Page, title: string, description?: string): Promise<void> {
+  await seeToast(page, title, description, true);
+}
+
+/** Holds back what these requests are answered until the returned function is called. */
+export async function hold(page: Page, url: string | RegExp, method = 'GET'): Promise<() => void> {
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(url, async (route) => {
+    if (route.request().method() !== method) return route.fallback();
+    await gate;
+    await route.fallback();
+  });
+  return release;
+}
+
+/** Answers these requests with a refusal, or not at all where no status is given. */
+export async function refuse(
+  page: Page,
+  url: string | RegExp,
+  method: string,
+  status?: number,
+  message = '',
+): Promise<void> {
+  await page.route(url, (route) => {
+    if (route.request().method() !== method) return route.fallback();
+    return status === undefined ? route.abort() : route.fulfill({ status, json: { message } });
+  });
+}
+
+/** Waits until the control has the focus. */
+export async function seeFocus(control: Locator): Promise<void> {
+  await expect.poll(() => control.evaluate((element) => element === document.activeElement)).toBe(true);
+}
+
+/** Goes on with the Tab key until the control has the focus. */
+export async function tabTo(page: Page, control: Locator, key = 'Tab'): Promise<void> {
+  for (let presses = 0; presses < 80; presses += 1) {
+    await page.keyboard.press(key);
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`the control is not reached by ${key}`);
+}
+
+/** The days as lists and dialogs write them, in UTC (contract C3.14). */
+export function dayInWords(month: 'short' | 'long', date = new Date()): string {
+  return new Intl.DateTimeFormat('en-US', { month, day: 'numeric', year: 'numeric', timeZone: 'UTC' }).format(date);
+}
+
+/** Everything that the browser keeps for this site under a name. */
+export function stored(page: Page): Promise<string[]> {
+  return page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+}
+
+/** How far the page can be scrolled sideways; 0 where nothing sticks out. */
+export function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}

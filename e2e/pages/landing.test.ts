@@ -1,0 +1,108 @@
+/** The landing page and the chrome around public pages (specification sections 1 and 2). */
+import { expect, test } from 'vitest';
+import { browser, DESKTOP, NARROW, PHONE } from '../browser.ts';
+import { overflow, see } from '../page.ts';
+
+const visit = browser();
+
+const PHASE_1 = [
+  'Public safety report submission',
+  'Safety-management manager dashboard',
+  'Public reports viewer',
+  'Search and analytics',
+  'Forms pre-filled with aviation values',
+  /Mobile-friendly/,
+  /country is detected from your IP/,
+  /only the narrative is required/,
+  /Manager review and approval/,
+  /Professional analysis added by managers/,
+  'Filtering by severity, date and aircraft',
+  'Visibility and anonymisation controls',
+  'Fully anonymised public reports',
+  'Keyword search across all report fields',
+  'Aircraft category filter',
+];
+const LATER: Record<string, (string | RegExp)[]> = {
+  'Phase 2': [/Takeoff, landing and tow height/, /Automatic flight time/, /Daily flight sheets/, /Maintenance alerts/],
+  'Phase 3': [/Progress tracking/, /Standard lesson plans/, /briefings and sign-offs/, /Currency reminders/],
+  'Phase 4': [/Trend analytics/, /PDF and CSV export/, /Email notifications for new reports/],
+  'Phase 5': [/Member CRM/, /Lead nurturing/, /Monthly invoicing/, /Card payments/],
+};
+
+test('the landing page shows every section with its words (section 2, Landing page; section 1, phases)', async () => {
+  const { page } = await visit();
+  await page.goto('/');
+  const main = page.getByRole('main');
+  const region = (name: string) => main.getByRole('region', { name });
+  for (const card of ['Open Safety Culture', 'Structured Education', 'Streamlined Operations'])
+    await region('Safety First').getByRole('heading', { name: card }).waitFor();
+  await see(region('Live Now'), 'Phase 1', ...PHASE_1);
+  for (const [phase, words] of Object.entries(LATER))
+    await see(region('Coming Soon').getByRole('listitem').filter({ hasText: phase }), ...words);
+  await see(region('Beta Testing'), /beta with limited access/);
+});
+
+test('each button and link of the landing page leads where it says (section 2)', async () => {
+  const { page } = await visit();
+  await page.goto('/');
+  const hrefs = async (name: string) =>
+    page
+      .getByRole('main')
+      .getByRole('link', { name, exact: true })
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(await hrefs('Submit a Safety Report')).toEqual(['/submit']);
+  expect(await hrefs('View Public Reports')).toEqual(['/reports']);
+  expect(await hrefs('Submit Safety Report')).toEqual(['/submit']);
+  expect(await hrefs('Email Us to Join Beta')).toEqual(['mailto:hello@windsock.example']);
+  await page.getByRole('link', { name: 'View Public Reports' }).click();
+  await page.getByRole('heading', { name: 'Public Safety Reports', level: 1 }).waitFor();
+});
+
+test.each(['/', '/submit', '/reports'])(
+  '%s has header and footer, and no floating theme toggle (section 2)',
+  async (path) => {
+    const { page } = await visit();
+    await page.goto(path);
+    const header = page.getByRole('banner');
+    expect(await header.getByRole('link', { name: /Windsock/ }).getAttribute('href')).toBe('/');
+    expect(await header.getByRole('link', { name: 'Submit Report' }).getAttribute('href')).toBe('/submit');
+    expect(await header.getByRole('link', { name: 'Public Reports' }).getAttribute('href')).toBe('/reports');
+    expect(await header.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/manager/login');
+    await header.getByRole('button', { name: /theme/ }).waitFor();
+    expect(await page.locator('[data-theme-toggle]').count()).toBe(1);
+    const footer = page.getByRole('contentinfo');
+    const links = await footer
+      .getByRole('link')
+      .evaluateAll((all) => all.map((a) => [a.textContent, a.getAttribute('href')]));
+    expect(links).toEqual([
+      ['Home', '/'],
+      ['Submit Safety Report', '/submit'],
+      ['Public Reports', '/reports'],
+      ['Login', '/manager/login'],
+      ['hello@windsock.example', 'mailto:hello@windsock.example'],
+    ]);
+    for (const heading of ['Navigation', 'Contact']) await footer.getByRole('heading', { name: heading }).waitFor();
+    await see(footer, /2025/, 'windsock.example');
+  },
+);
+
+test.each([DESKTOP, PHONE, NARROW])('nothing sticks out, and both ways in are in sight ($width wide)', async (size) => {
+  const { page } = await visit({ size });
+  await page.goto('/');
+  expect(await overflow(page)).toBe(0);
+  for (const name of ['Submit a Safety Report', 'View Public Reports']) {
+    const box = await page.getByRole('link', { name }).boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(size.width);
+  }
+});
+
+test('a pointer over a link fetches the next page ahead, and the skip link leads past the header', async () => {
+  const { page } = await visit();
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate(() => location.hash)).toBe('#main');
+  await page.getByRole('link', { name: 'View Public Reports' }).hover();
+  await expect.poll(() => page.locator('link[rel=prefetch][href$="/reports"]').count()).toBe(1);
+});
