@@ -1,4 +1,4 @@
-/** Unit tests, and the API suite once per database engine, and journeys in a real browser (contract C1.2). */
+/** Unit tests, and the API suite once per database engine, faults, and journeys in a real browser (contract C1.2). */
 import { defineConfig } from 'vitest/config';
 
 const api = (engine: 'embedded' | 'server') => ({
@@ -33,6 +33,16 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           pool: 'forks',
+        },
+      },
+      {
+        test: {
+          name: 'faults',
+          include: ['test/faults/**/*.test.ts'],
+          testTimeout: 240_000,
+          hookTimeout: 60_000,
+          pool: 'forks',
+          fileParallelism: false,
         },
       },
       api('embedded'),

@@ -40,6 +40,10 @@ const STEPS = {
   lint: () => run([bin('@biomejs', 'biome', 'bin', 'biome'), 'check', '--error-on-warnings', '.']),
   unit: vitest('unit', ['unit']),
   api: vitest('api', ['api on embedded', 'api on server']),
+  faults: () => {
+    build();
+    return vitest('faults', ['faults'])();
+  },
   browser: () => {
     build();
     process.env.CHROMIUM_PATH = chromium();
@@ -68,7 +72,7 @@ for (const [name, step] of Object.entries(STEPS)) {
     `── ${name}: ${failed.includes(name) ? 'FAILED' : 'passed'} in ${Math.round((Date.now() - started) / 1000)} s`,
   );
 }
-const counts = ['unit', 'api', 'browser'].map(count);
+const counts = ['unit', 'api', 'faults', 'browser'].map(count);
 if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}`);
 const sum = (key) => counts.reduce((total, each) => total + each[key], 0);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);

@@ -8,6 +8,7 @@ import type { RenderPage } from '../domain/page.ts';
 import { buildApp } from './app.ts';
 import { printAddress, printFirstStart, printRefusal } from './console.ts';
 import { openChannel } from './control/channel.ts';
+import { createEmbedded } from './db/create-embedded.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open.ts';
 import { readSettings, type Settings } from './env.ts';
@@ -26,15 +27,17 @@ const DIST = dirname(dirname(fileURLToPath(import.meta.url)));
 const STOP_LIMIT = 8_000;
 
 /** Makes the embedded database in a child: initdb takes memory that its process never gives back. */
-function createInChild(target: string): Promise<void> {
+function makeInChild(directory: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [join(DIST, 'server', 'create-embedded-main.js'), target], {
-      stdio: 'inherit',
+    const child = spawn(process.execPath, [join(DIST, 'server', 'create-embedded-main.js'), directory], {
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     child.on('error', reject);
     child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error('the database could not be created'))));
   });
 }
+
+const createInChild = (target: string): Promise<void> => createEmbedded(target, makeInChild);
 
 async function loadPages(): Promise<PageFiles> {
   const built = (await import(pathToFileURL(join(DIST, 'pages', 'render.js')).href)) as { renderPage: RenderPage };

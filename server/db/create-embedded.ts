@@ -3,8 +3,9 @@
  * leaves nothing that looks like a database. initdb takes 800 MiB that its process never gives back, so main runs
  * this in a child.
  */
+import { randomUUID } from 'node:crypto';
 import { closeSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
@@ -24,14 +25,37 @@ function syncTree(directory: string): void {
   syncPath(directory);
 }
 
-/** Creates an empty database cluster at `target`, durable before it returns. Removes what an interrupted try left. */
-export async function createEmbedded(target: string): Promise<void> {
-  const aside = `${target}.creating`;
-  rmSync(aside, { recursive: true, force: true });
-  mkdirSync(aside, { recursive: true, mode: 0o700 });
-  const pg = await PGlite.create({ fs: new NodeFS(aside), extensions: { pg_trgm } });
+/** Makes an empty cluster in a new directory, durable before it returns. */
+export async function makeCluster(directory: string): Promise<void> {
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  const pg = await PGlite.create({ fs: new NodeFS(directory), extensions: { pg_trgm } });
   await pg.close();
-  syncTree(aside);
+  syncTree(directory);
+}
+
+/** Removes what interrupted tries left; one of them may still be at work for a moment, and then fails by itself. */
+function removeLeft(target: string): void {
+  for (const name of readdirSync(dirname(target)).filter((name) => name.startsWith(`${basename(target)}.creating`))) {
+    try {
+      rmSync(join(dirname(target), name), { recursive: true, force: true });
+    } catch {
+      // Written to in this very moment; the next start removes it.
+    }
+  }
+}
+
+/**
+ * Creates an empty cluster at `target`. `make` does it aside, under a name of its own, since the child of a process that
+ * was killed may not know it yet; only who holds the directory's lock puts it in place.
+ */
+export async function createEmbedded(
+  target: string,
+  make: (aside: string) => Promise<void> = makeCluster,
+): Promise<void> {
+  mkdirSync(dirname(target), { recursive: true, mode: 0o700 });
+  removeLeft(target);
+  const aside = `${target}.creating-${randomUUID()}`;
+  await make(aside);
   renameSync(aside, target);
   syncPath(dirname(target));
 }

@@ -1,0 +1,38 @@
+/** `npm run test:durability -- --rounds 50`: the long form of durability.test.ts, with its figures. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { startPostgres } from '../postgres.ts';
+import { killedFirstStart } from './first-start.ts';
+import { killRounds } from './kill-rounds.ts';
+import { type Place, programCopy } from './server-process.ts';
+
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '50' }, engine: { type: 'string', default: 'both' } },
+});
+const rounds = Number(values.rounds);
+const program = programCopy();
+const folder = mkdtempSync(join(tmpdir(), 'windsock-durability-'));
+let failed = false;
+
+async function measure(engine: string, place: (name: string) => Promise<Place>): Promise<void> {
+  if (values.engine !== 'both' && values.engine !== engine) return;
+  const outcome = await killRounds(program, await place('rounds'), rounds);
+  const superAdmins = await killedFirstStart(program, await place('first'), Math.ceil(rounds / 5));
+  failed ||= outcome.lost + outcome.doubled > 0 || superAdmins !== 1;
+  process.stdout.write(
+    `${engine}: ${JSON.stringify({ ...outcome, firstStartKills: Math.ceil(rounds / 5), superAdmins })}\n`,
+  );
+}
+
+await measure('embedded', async (name) => ({ databaseUrl: null, directory: join(folder, name) }));
+const postgres = await startPostgres();
+await measure('server', async (name) => {
+  await postgres.run(`CREATE DATABASE ${name}`);
+  return { databaseUrl: postgres.url(name), directory: folder };
+});
+await postgres.stop();
+rmSync(folder, { recursive: true, force: true });
+rmSync(program, { recursive: true, force: true });
+process.exit(failed ? 1 : 0);

@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDatabase } from '../../server/db/open.ts';
+import { startPostgres, type TestServer } from '../postgres.ts';
+import { killedFirstStart } from './first-start.ts';
+import { killRounds } from './kill-rounds.ts';
+import { type Place, programCopy, spawnServer, startServer } from './server-process.ts';
+import { everyReport, signIn } from './staff.ts';
+
+let postgres: TestServer;
+let program: string;
+const folder = mkdtempSync(join(tmpdir(), 'windsock-faults-'));
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  program = programCopy();
+});
+afterAll(async () => {
+  await postgres.stop();
+  for (const path of [folder, program]) rmSync(path, { recursive: true, force: true });
+});
+
+async function place(engine: 'embedded' | 'server', name: string): Promise<Place> {
+  if (engine === 'embedded') return { databaseUrl: null, directory: join(folder, name) };
+  await postgres.run(`CREATE DATABASE ${name}`);
+  return { databaseUrl: postgres.url(name), directory: folder };
+}
+
+test.each(['embedded', 'server'] as const)(
+  'C2.4: killed under load on %s, no acknowledged report is lost',
+  async (engine) => {
+    const outcome = await killRounds(program, await place(engine, 'rounds'), 3);
+    expect(outcome).toMatchObject({ rounds: 3, lost: 0, doubled: 0 });
+    expect(outcome.acknowledged).toBeGreaterThan(3);
+  },
+);
+
+test.each(['embedded', 'server'] as const)(
+  'C1.4: killed during its first start on %s, the next one finishes it',
+  async (engine) => {
+    expect(await killedFirstStart(program, await place(engine, 'first'), 2)).toBe(1);
+  },
+);
+
+test.each(['embedded', 'server'] as const)(
+  'C2.2: killed during migrations on %s, nothing is lost and the next start finishes',
+  async (engine) => {
+    const where = await place(engine, 'older');
+    const older = await openDatabase({ ...where, schema: 1 });
+    await older.plainSql('write', ({ run }) =>
+      run(`INSERT INTO clubs (name, name_key, created_at, updated_at) VALUES ('Ridge', 'ridge', now(), now());
+      INSERT INTO reports (club_id, narrative, reporter_email, submitted_at, search_text)
+      SELECT id, 'The canopy opened.', 'reporter@example.org', now(), '' FROM clubs, generate_series(1, 500)`),
+    );
+    await older.close();
+    for (let kill = 0; kill < 3; kill += 1) {
+      const starting = await spawnServer(program, where);
+      await new Promise((resolve) => setTimeout(resolve, 150 + Math.random() * 600));
+      await starting.end('SIGKILL');
+    }
+    const server = await startServer(program, where);
+    expect(await everyReport(server.address, await signIn(server.address))).toHaveLength(500);
+    expect(await server.end('SIGTERM')).toBe(0);
+  },
+);

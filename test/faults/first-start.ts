@@ -1,0 +1,21 @@
+/** Kills during a first start and during migrations: the next start finishes what was begun (contract C1.4, C2.2). */
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Place, spawnServer, startServer } from './server-process.ts';
+import { ask, signIn } from './staff.ts';
+
+/** A first start takes about this long; the kill comes at a random moment of it, milliseconds. */
+const LASTS = { embedded: 5_000, server: 1_200 };
+
+/** Kills a server a few times while it starts on an empty database; gives the super-admins that the last start shows. */
+export async function killedFirstStart(program: string, place: Place, kills: number): Promise<number> {
+  for (let kill = 0; kill < kills; kill += 1) {
+    const starting = await spawnServer(program, place);
+    await wait(100 + Math.random() * LASTS[place.databaseUrl === null ? 'embedded' : 'server']);
+    await starting.end('SIGKILL');
+  }
+  const server = await startServer(program, place);
+  const { body } = await ask(server.address, 'GET', '/api/users', { cookie: await signIn(server.address) });
+  const code = await server.end('SIGTERM');
+  if (code !== 0) throw new Error(`the stop ended with ${code}`);
+  return (body as unknown[]).length;
+}

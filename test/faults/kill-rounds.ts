@@ -1,0 +1,43 @@
+/** Rounds of `kill -9` under load: every acknowledged report is there once, and none twice on a repeat (C2.4). */
+import { setTimeout as wait } from 'node:timers/promises';
+import { compare, type Sent, sendAgain, startReporters } from './reporters.ts';
+import { type Place, startServer } from './server-process.ts';
+import { everyReport, makeClub, signIn } from './staff.ts';
+
+export type Outcome = {
+  rounds: number;
+  acknowledged: number;
+  /** Sent, but killed before the answer came; sent again afterwards. */
+  unanswered: number;
+  lost: number;
+  doubled: number;
+  /** The longest time from a start after a kill until it served, milliseconds. */
+  slowestStart: number;
+};
+
+/** The load lasts between these, milliseconds, before the kill. */
+const SHORTEST = 50;
+const LONGEST = 900;
+
+/** Kills the server so many times at random moments under load, and counts what became of the reports. */
+export async function killRounds(program: string, place: Place, rounds: number): Promise<Outcome> {
+  const sent: Sent = new Map();
+  let server = await startServer(program, place);
+  const clubId = await makeClub(server.address, await signIn(server.address), 'Ridge Soaring Club');
+  let unanswered = 0;
+  let slowestStart = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    const stop = startReporters(server.address, clubId, sent);
+    await wait(SHORTEST + Math.random() * (LONGEST - SHORTEST));
+    await server.end('SIGKILL');
+    await stop();
+    unanswered += [...sent.values()].filter((id) => id === null).length;
+    const began = Date.now();
+    server = await startServer(program, place);
+    slowestStart = Math.max(slowestStart, Date.now() - began);
+    await sendAgain(server.address, clubId, sent);
+  }
+  const { lost, doubled } = compare(sent, await everyReport(server.address, await signIn(server.address)));
+  await server.end('SIGTERM');
+  return { rounds, acknowledged: sent.size, unanswered, lost, doubled, slowestStart };
+}

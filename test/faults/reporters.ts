@@ -1,0 +1,60 @@
+/** Reporters who send one report after the other and keep what they were told (contract C2.4, C3.8). */
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ask } from './staff.ts';
+
+/** What was sent: by key, the id that was acknowledged, or `null` where no answer came. */
+export type Sent = Map<string, string | null>;
+
+/** Sends the report of a key; gives the id where it was acknowledged, else `null`. */
+export async function send(address: string, clubId: string, key: string): Promise<string | null> {
+  try {
+    const { status, body } = await ask(address, 'POST', '/api/reports', {
+      body: { clubId, narrative: `Key ${key}: the cable broke at 300 feet.`, reporterEmail: 'reporter@example.org' },
+      headers: { 'idempotency-key': key },
+    });
+    return status === 201 ? (body as { id: string }).id : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Lets several reporters send until `stop` is called; what they were told stands in `sent` at once. */
+export function startReporters(address: string, clubId: string, sent: Sent, count = 4): () => Promise<void> {
+  let going = true;
+  const reporter = async () => {
+    while (going) {
+      const key = randomUUID();
+      sent.set(key, null);
+      sent.set(key, await send(address, clubId, key));
+      await wait(2);
+    }
+  };
+  const all = Promise.all(Array.from({ length: count }, reporter));
+  return async () => {
+    going = false;
+    await all;
+  };
+}
+
+/** Sends everything that was never answered again; throws where a repeat gets no answer or another id. */
+export async function sendAgain(address: string, clubId: string, sent: Sent, repeated = 20): Promise<void> {
+  const told = [...sent].filter(([, id]) => id !== null).slice(-repeated);
+  for (const [key, id] of [...sent].filter(([, id]) => id === null).concat(told)) {
+    const again = await send(address, clubId, key);
+    if (again === null || (id !== null && again !== id))
+      throw new Error(`a repeat of ${id} was answered with ${again}`);
+    sent.set(key, again);
+  }
+}
+
+/** How many acknowledged reports are not there under their id, and how many keys are there more than once. */
+export function compare(sent: Sent, stored: { id: string; narrative: string }[]): { lost: number; doubled: number } {
+  const ids = new Map<string, string[]>();
+  for (const { id, narrative } of stored) {
+    const key = /^Key (\S+):/.exec(narrative)?.[1] ?? narrative;
+    ids.set(key, [...(ids.get(key) ?? []), id]);
+  }
+  const lost = [...sent].filter(([key, id]) => id !== null && !ids.get(key)?.includes(id)).length;
+  return { lost, doubled: [...ids.values()].filter(({ length }) => length > 1).length };
+}

@@ -1,0 +1,83 @@
+/** The built server as a process of its own, which a test may kill (contract C2.4). */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { CAST, CAST_PASSWORD } from '../cast.ts';
+import { freePort } from '../free-port.ts';
+
+export type Place = { databaseUrl: string | null; directory: string };
+
+export type ServerProcess = {
+  address: string;
+  child: ChildProcess;
+  /** What it printed. */
+  output(): string;
+  /** Sends a signal and waits for the end; gives the exit code, `null` where the signal ended it. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+};
+
+const PATIENCE = 60_000;
+
+/** A copy of the built program, so that a build meanwhile does not take it from under a running test. */
+export function programCopy(): string {
+  const copy = mkdtempSync(resolve('.cache', 'program-'));
+  cpSync('dist', copy, { recursive: true });
+  return copy;
+}
+
+/** The settings of a server that is to be killed. */
+function environmentOf({ databaseUrl, directory }: Place, port: number, more: Record<string, string>) {
+  return {
+    PATH: process.env['PATH'],
+    PORT: String(port),
+    DATA_DIR: directory,
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+    SAMPLE_DATA: 'off',
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'warn',
+    SUPER_ADMIN_EMAIL: CAST.superAdmin.email,
+    SUPER_ADMIN_PASSWORD: CAST_PASSWORD,
+    ...more,
+  };
+}
+
+/** Starts a server without waiting for it. */
+export async function spawnServer(
+  program: string,
+  place: Place,
+  more: Record<string, string> = {},
+): Promise<ServerProcess> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [join(program, 'server', 'main.js')], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: environmentOf(place, port, more),
+  });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (printed += String(chunk)));
+  const ended = new Promise<number | null>((done) => child.once('exit', done));
+  const end = (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    return ended;
+  };
+  return { address: `http://127.0.0.1:${port}`, child, output: () => printed, end };
+}
+
+/** True where the server says that it can serve. */
+export async function isReady(address: string): Promise<boolean> {
+  try {
+    return (await fetch(`${address}/readyz`, { signal: AbortSignal.timeout(3_000) })).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** Starts a server and waits until it serves. */
+export async function startServer(...start: Parameters<typeof spawnServer>): Promise<ServerProcess> {
+  const server = await spawnServer(...start);
+  for (const began = Date.now(); Date.now() - began < PATIENCE; await wait(50)) {
+    if (await isReady(server.address)) return server;
+    if (server.child.exitCode !== null) throw new Error(`the server ended before it was ready: ${server.output()}`);
+  }
+  throw new Error(`the server was not ready in time: ${server.output()}`);
+}
