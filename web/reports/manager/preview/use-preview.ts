@@ -15,10 +15,11 @@ function useSettled(body: ReviewBody): ReviewBody {
   const [settled, setSettled] = useState(body);
   const { comment, redactions } = body;
   useEffect(() => {
+    if (comment === settled.comment && redactions === settled.redactions) return;
     const next = { comment, ...(redactions ? { redactions } : {}) };
     const timer = setTimeout(() => setSettled(next), comment === settled.comment ? 0 : PAUSE);
     return () => clearTimeout(timer);
-  }, [comment, redactions, settled.comment]);
+  }, [comment, redactions, settled]);
   return settled;
 }
 

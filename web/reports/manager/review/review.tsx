@@ -31,7 +31,7 @@ export function Review({ report, user, onClose }: Props) {
   const [asking, setAsking] = useState(false);
   const body = {
     comment: commentAsSent(draft.comment),
-    ...(draft.decisions ? { redactions: [...draft.decisions] } : {}),
+    ...(draft.decisions ? { redactions: draft.decisions } : {}),
   };
   const preview = usePreview(report, body);
   const close = () => {

@@ -11,7 +11,7 @@ import { DRAFT } from '../../../layouts/staff/session.ts';
 import { followComment } from '../preview/decisions.ts';
 
 /** `decisions` is `null` until the manager decides anything: the server's stored ones hold. */
-export type Draft = { comment: string; decisions: readonly Redaction[] | null };
+export type Draft = { comment: string; decisions: Redaction[] | null };
 
 /** The comment as the server will read it: finds and decisions lead into this text. */
 export function commentAsSent(comment: string): string {
@@ -42,7 +42,7 @@ export function useDraft(report: StaffReport, userId: string) {
         decisions:
           draft.decisions && followComment(draft.decisions, commentAsSent(draft.comment), commentAsSent(comment)),
       }),
-    decide: (decisions: readonly Redaction[]) => update({ ...draft, decisions }),
+    decide: (decisions: Redaction[]) => update({ ...draft, decisions }),
     drop: () => queryClient.removeQueries({ queryKey, exact: true }),
   };
 }
