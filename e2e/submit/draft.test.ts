@@ -1,0 +1,73 @@
+/** What the tab keeps while a report is being written, and what it never keeps (issue B, item 3; contract C7.9). */
+import { expect, test } from 'vitest';
+import { browser } from '../browser.ts';
+import { chooseClub, expandAll, submitButton } from '../form.ts';
+import { see, stored } from '../page.ts';
+import { newClub } from '../people.ts';
+
+const visit = browser();
+const SECRETS = { Name: 'Secret Person', Email: 'secret@example.org', Phone: '5551234', Registration: 'G-SECR' };
+
+test('a reload loses nothing but what is confidential, which is never kept; clearing forgets all (C7.9)', async () => {
+  const { club } = await newClub();
+  const { page } = await visit();
+  await page.goto('/submit');
+  await expandAll(page);
+  for (const [label, text] of Object.entries(SECRETS)) await page.getByLabel(label, { exact: true }).fill(text);
+  await chooseClub(page, club.name);
+  await page.getByLabel('What happened / Narrative').fill('Cable break, landed ahead.');
+  await page.getByLabel('Location', { exact: true }).fill('North field');
+  await page.reload();
+  await see(page, /We kept what you had written in this tab/);
+  const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
+  expect(kept).toContain('Cable break, landed ahead.');
+  for (const secret of Object.values(SECRETS)) expect(kept).not.toContain(secret);
+  await expandAll(page);
+  expect(await page.getByLabel('What happened / Narrative').inputValue()).toBe('Cable break, landed ahead.');
+  expect(await page.getByLabel('Location', { exact: true }).inputValue()).toBe('North field');
+  expect(await page.getByRole('combobox', { name: 'Club' }).textContent()).toBe(club.name);
+  for (const label of Object.keys(SECRETS))
+    expect(await page.getByLabel(label, { exact: true }).inputValue(), label).toBe('');
+
+  await page.getByRole('button', { name: 'Clear form' }).click();
+  await see(page, 'Everything you have written here will be gone.');
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  expect(await page.getByLabel('Location', { exact: true }).inputValue()).toBe('North field');
+  await page.getByRole('button', { name: 'Clear form' }).click();
+  await page.getByRole('button', { name: 'Clear it' }).click();
+  expect(await page.getByLabel('Location', { exact: true }).inputValue()).toBe('');
+  expect(await page.getByLabel('Narrative Language').inputValue()).toBe('English');
+  expect(await stored(page)).toEqual([]);
+  await page.reload();
+  expect(await page.getByRole('button', { name: 'Clear form' }).count()).toBe(0);
+});
+
+test('after a submission a step back shows an empty form, and the storage holds nothing (C7.9)', async () => {
+  const { club } = await newClub();
+  const { page } = await visit();
+  await page.goto('/');
+  await page.goto('/submit');
+  await chooseClub(page, club.name);
+  await page.getByLabel('What happened / Narrative').fill('Nobody should read this twice.');
+  await page.getByLabel('Email').fill('pat@example.org');
+  await submitButton(page).click();
+  await page.getByRole('heading', { name: 'Report Submitted Successfully' }).waitFor();
+  await page.getByRole('link', { name: 'View Public Reports' }).click();
+  await page.getByRole('heading', { name: 'Public Safety Reports' }).waitFor();
+  await page.goBack();
+  const narrative = page.getByLabel('What happened / Narrative');
+  await narrative.waitFor();
+  expect(await narrative.inputValue()).toBe('');
+  expect(await stored(page)).toEqual([]);
+});
+
+test('a draft stays in its tab: a new one starts empty', async () => {
+  const { page, context } = await visit();
+  await page.goto('/submit');
+  await page.getByLabel('What happened / Narrative').fill('Only in this tab.');
+  await page.reload();
+  await see(page, /We kept what you had written in this tab/);
+  const other = await context.newPage();
+  await other.goto('/submit');
+  expect(await other.getByLabel('What happened / Narrative').inputValue()).toBe('');
+});

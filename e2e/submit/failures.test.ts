@@ -1,0 +1,140 @@
+/** What is refused or never arrives: words at the right place, nothing lost, nothing stored twice (sections 5 and 8). */
+import type { Page, Request } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { browser, PHONE } from '../browser.ts';
+import { fillRequired, submitButton } from '../form.ts';
+import { refuse, see, seeFailure, seeFocus } from '../page.ts';
+import { api, newClub, rootCookie } from '../people.ts';
+
+const visit = browser();
+const URL = '**/api/reports';
+const isReport = (request: Request) => request.method() === 'POST' && request.url().endsWith('/api/reports');
+const keyOf = (request: Request) => request.headers()['idempotency-key'] ?? '';
+const confirmed = (page: Page) => page.getByRole('heading', { name: 'Report Submitted Successfully' }).waitFor();
+
+test('an email that is none is told at the field and in the toast, which stays 8 seconds (sections 5, 8 and 9)', async () => {
+  const { club } = await newClub();
+  const { page } = await visit({ size: PHONE });
+  await page.clock.install();
+  await page.goto('/submit');
+  await fillRequired(page, club.name, 'The canopy opened.');
+  await page.getByLabel('Email').fill('not an email');
+  await submitButton(page).click();
+  const words = 'Please enter a valid email address';
+  await seeFailure(page, 'Submission failed', `Validation error: ${words}`);
+  await expect.poll(() => page.locator('#reporterEmail-error').textContent()).toBe(words);
+  await seeFocus(page.getByLabel('Email'));
+  expect(await page.getByLabel('Email').getAttribute('aria-invalid')).toBe('true');
+  const toast = page.getByText('Submission failed');
+  await page.clock.runFor(7_000);
+  expect(await toast.count()).toBe(1);
+  await page.clock.runFor(1_500);
+  await expect.poll(() => toast.count()).toBe(0);
+});
+
+test("the server's refusal reaches its field: a club that was deleted meanwhile (section 5, C3.8, C7.5)", async () => {
+  const { club } = await newClub();
+  const { page, expectError } = await visit();
+  expectError('400');
+  await page.goto('/submit');
+  await fillRequired(page, club.name, 'Heavy landing in a crosswind.');
+  await api('DELETE', `/api/clubs/${club.id}`, undefined, await rootCookie());
+  await submitButton(page).click();
+  await seeFailure(page, 'Submission failed', 'Validation error: Please select a club');
+  await expect.poll(() => page.locator('#clubId-error').textContent()).toBe('Please select a club');
+  await seeFocus(page.getByRole('combobox', { name: 'Club' }));
+  expect(await page.getByLabel('What happened / Narrative').inputValue()).toBe('Heavy landing in a crosswind.');
+});
+
+test('several broken rules are told together, joined with commas (section 8)', async () => {
+  const { club } = await newClub();
+  const { page } = await visit();
+  await page.goto('/submit');
+  await fillRequired(page, club.name, 'Heavy landing in a crosswind.');
+  await page.getByLabel('Headline').fill('x'.repeat(201));
+  await page.getByLabel('Email').fill('nobody@');
+  await submitButton(page).click();
+  await seeFailure(page, 'Submission failed');
+  await see(page.getByRole('alert'), /^Validation error: .*, Please enter a valid email address$/);
+  await page.locator('#headline-error').waitFor();
+});
+
+test('offline: the words for it, everything stays, and the retry carries the same key (C3.8, C7.5)', async () => {
+  const { club, root } = await newClub();
+  const { page, context, expectError } = await visit({ size: PHONE });
+  expectError('ERR_INTERNET_DISCONNECTED');
+  await page.goto('/submit');
+  await fillRequired(page, club.name, 'Ground loop after a downwind landing.');
+  await page.getByLabel('Name', { exact: true }).fill('Pat Doe');
+  const first = page.waitForRequest(isReport);
+  await context.setOffline(true);
+  await submitButton(page).click();
+  await seeFailure(page, 'Submission failed', 'Please check your internet connection and try again');
+  await see(page, 'It was not sent. Everything you wrote is still here.');
+  expect(await page.getByLabel('What happened / Narrative').inputValue()).toBe('Ground loop after a downwind landing.');
+  expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Pat Doe');
+  await context.setOffline(false);
+  const second = page.waitForRequest(isReport);
+  await submitButton(page).click();
+  await confirmed(page);
+  expect(keyOf(await second)).toBe(keyOf(await first));
+  expect(await api('GET', `/api/reports/counts?keyword=${club.id}`, undefined, root)).toBeDefined();
+});
+
+test('an answer that is lost on its way stores nothing twice; a changed report is another one (C3.8)', async () => {
+  const { club, person, root } = await newClub();
+  const manager = await person('sms-manager');
+  const { page, expectError } = await visit();
+  expectError('ERR_FAILED');
+  await page.goto('/submit');
+  const words = `Lost answer ${manager.id}`;
+  await fillRequired(page, club.name, words);
+  await page.route(URL, async (route) => (await route.fetch(), route.abort()), { times: 1 });
+  const first = page.waitForRequest(isReport);
+  await submitButton(page).click();
+  await seeFailure(page, 'Submission failed');
+  const second = page.waitForRequest(isReport);
+  await submitButton(page).click();
+  await confirmed(page);
+  expect(keyOf(await second)).toBe(keyOf(await first));
+  const found = await api<{ total: number }>('GET', `/api/reports/counts?keyword=${manager.id}`, undefined, root);
+  expect(found.total).toBe(1);
+
+  await page.getByRole('button', { name: 'Submit Another Report' }).click();
+  await fillRequired(page, club.name, words);
+  const third = page.waitForRequest(isReport);
+  await submitButton(page).click();
+  expect(keyOf(await third)).not.toBe(keyOf(await first));
+});
+
+test('a refusal without a list of rules shows its message, never JSON (section 8, C3.2)', async () => {
+  const { club } = await newClub();
+  const { page, expectError } = await visit();
+  expectError('503');
+  await page.goto('/submit');
+  await fillRequired(page, club.name, 'Ground loop after a downwind landing.');
+  await refuse(page, URL, 'POST', 503, 'The service is temporarily unavailable. Please try again in a moment.');
+  await submitButton(page).click();
+  const words = '503: The service is temporarily unavailable. Please try again in a moment.';
+  await seeFailure(page, 'Submission failed', words);
+  await page.unroute(URL);
+  await submitButton(page).click();
+  await confirmed(page);
+});
+
+test('where clubs and lists cannot be had, it says so, offers to try again, and everything can be typed', async () => {
+  const { club } = await newClub();
+  const { page, expectError } = await visit();
+  expectError('ERR_FAILED');
+  await refuse(page, '**/api/clubs', 'GET');
+  await refuse(page, '**/api/common-fields', 'GET');
+  await page.goto('/submit');
+  await see(page, 'The list of clubs could not be loaded.');
+  await page.getByRole('button', { name: 'Severity' }).click();
+  await page.getByRole('textbox', { name: 'Injury Level' }).fill('Bruised knee');
+  await page.unroute('**/api/clubs');
+  await page.getByRole('button', { name: 'Load the clubs again' }).click();
+  await fillRequired(page, club.name, 'Ground loop after a downwind landing.');
+  await submitButton(page).click();
+  await confirmed(page);
+});

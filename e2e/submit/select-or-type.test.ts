@@ -1,0 +1,116 @@
+/** Select-or-type, every behaviour of section 4 and contract C7.3, with mouse, keys and touch. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { browser, PHONE } from '../browser.ts';
+import { expandAll } from '../form.ts';
+import { seeFocus } from '../page.ts';
+
+const visit = browser();
+const closed = (page: Page) => page.getByRole('combobox', { name: 'Injury Level' });
+const typing = (page: Page) => page.getByRole('textbox', { name: 'Injury Level' });
+const search = (page: Page) => page.getByRole('combobox', { name: 'Search the list' });
+const options = (page: Page) => page.getByRole('option').allTextContents();
+
+async function openForm(page: Page): Promise<void> {
+  await page.goto('/submit');
+  await expandAll(page);
+}
+
+test('choosing: placeholders, search, the list at most 300 px high; choosing sets the value and closes it', async () => {
+  const { page } = await visit();
+  await openForm(page);
+  expect(await closed(page).textContent()).toBe('Select or type...');
+  await closed(page).click();
+  expect(await search(page).getAttribute('placeholder')).toBe('Search or type...');
+  expect(await page.getByRole('listbox').evaluate((list) => getComputedStyle(list).maxHeight)).toBe('300px');
+  expect((await options(page)).slice(0, 2)).toEqual(['No injury', 'Minor injury']);
+  expect((await options(page)).at(-1)).toBe('Or enter custom value...');
+  await search(page).fill('SERIOUS');
+  expect(await options(page)).toEqual(['Serious injury', 'Or enter custom value...']);
+  await page.getByRole('option', { name: 'Serious injury' }).click();
+  expect(await closed(page).textContent()).toBe('Serious injury');
+  expect(await page.getByRole('listbox').count()).toBe(0);
+  await seeFocus(closed(page));
+});
+
+test('typing: from no match or below the matches to a text field; Show options returns and clears (C7.3)', async () => {
+  const { page } = await visit();
+  await openForm(page);
+  await closed(page).click();
+  await search(page).fill('Sprained ankle');
+  await page.getByText('No options found.', { exact: true }).waitFor();
+  expect(await options(page)).toEqual(['Enter custom value']);
+  await page.getByRole('option', { name: 'Enter custom value' }).click();
+  await seeFocus(typing(page));
+  expect(await typing(page).inputValue()).toBe('Sprained ankle');
+  await typing(page).fill('');
+  await typing(page).fill('Sprained wrist');
+  await page.getByRole('button', { name: 'Show options' }).click();
+  expect(await closed(page).textContent()).toBe('Select or type...');
+  await seeFocus(closed(page));
+  await closed(page).click();
+  await page.getByRole('option', { name: 'Or enter custom value...' }).click();
+  expect(await typing(page).inputValue()).toBe('');
+});
+
+test('a value that is not among the options shows as free text (section 4)', async () => {
+  const { page } = await visit();
+  await openForm(page);
+  await closed(page).click();
+  await search(page).fill('Bruises');
+  await search(page).press('Enter');
+  await expect.poll(() => typing(page).inputValue()).toBe('Bruises');
+  await page.reload();
+  await expandAll(page);
+  await expect.poll(() => typing(page).inputValue()).toBe('Bruises');
+  await page.getByRole('button', { name: 'Show options' }).waitFor();
+});
+
+test('by keys alone: a letter opens and searches, arrows move, Enter chooses, Escape only closes', async () => {
+  const { page } = await visit();
+  await openForm(page);
+  await closed(page).focus();
+  await page.keyboard.type('inj');
+  await expect.poll(() => search(page).inputValue()).toBe('inj');
+  await page.keyboard.press('ArrowDown');
+  const active = page.locator('[role=option][data-active]');
+  expect(await search(page).getAttribute('aria-activedescendant')).toBe(await active.getAttribute('id'));
+  const wanted = await active.textContent();
+  await page.keyboard.press('Enter');
+  expect(await closed(page).textContent()).toBe(wanted);
+  await page.keyboard.press('ArrowDown');
+  await page.getByRole('listbox').waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.getByRole('listbox').count()).toBe(0);
+  expect(await closed(page).textContent()).toBe(wanted);
+  await seeFocus(closed(page));
+  await page.keyboard.press('ArrowDown');
+  await page.getByRole('listbox').waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect.poll(() => page.getByRole('listbox').count()).toBe(0);
+});
+
+test('a long list draws only what is in sight and is searched without accents', async () => {
+  const { page } = await visit();
+  await openForm(page);
+  await page.getByRole('combobox', { name: 'Manufacturer' }).click();
+  const rows = page.getByRole('option');
+  const size = Number(await rows.first().getAttribute('aria-setsize'));
+  expect(size).toBeGreaterThan(30);
+  expect(await rows.count()).toBeLessThan(size);
+  await search(page).fill('glasflugel');
+  await page.getByRole('option', { name: 'Glasflügel' }).waitFor();
+});
+
+test('by touch: the list opens without raising the keyboard, and its rows are 44 px high', async () => {
+  const { page } = await visit({ size: PHONE });
+  await openForm(page);
+  await closed(page).tap();
+  const list = page.getByRole('listbox');
+  await list.waitFor();
+  const row = page.getByRole('option', { name: 'Minor injury' });
+  expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await row.tap();
+  expect(await closed(page).textContent()).toBe('Minor injury');
+});
