@@ -2,11 +2,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { invalid, Problem } from '../../domain/problems.ts';
-import { isRealDay } from '../../domain/text/calendar.ts';
 import { PublicListQuery, ReportFilters } from '../../domain/reports/filters.ts';
 import { COMMON_FIELDS } from '../../domain/reports/lookups.ts';
 import { PublicCounts, PublicReport } from '../../domain/reports/public-report.ts';
 import { Receipt, Submission } from '../../domain/reports/submission.ts';
+import { isRealDay } from '../../domain/text/calendar.ts';
 import { validate } from '../../domain/validate.ts';
 import { addressKey } from '../http/address.ts';
 import { body } from '../http/body.ts';

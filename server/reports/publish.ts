@@ -1,10 +1,10 @@
 /** From a report to what the world may read of it (contract C5.1, C5.2): nothing is published that did not pass here. */
 import { deidentify } from '../../domain/deidentify/deidentify.ts';
 import { countryOfRegion } from '../../domain/location/regions.ts';
-import { utcDay } from '../../domain/text/calendar.ts';
 import { DEIDENTIFIED_TEXTS, type DeidentifiedText } from '../../domain/reports/public-report.ts';
 import type { Preview, Redaction } from '../../domain/reports/review.ts';
 import { severityOf } from '../../domain/reports/severity.ts';
+import { utcDay } from '../../domain/text/calendar.ts';
 import { listClubsEver } from '../clubs/queries.ts';
 import type { Db } from '../db/database.ts';
 import { staffNames } from '../users/queries.ts';

@@ -1,10 +1,10 @@
 /** All SQL about reports as staff see them, and about what is published of them. */
 import { and, count, desc, eq, gte, lt, sql } from 'drizzle-orm';
-import { dayAfter } from '../../domain/text/calendar.ts';
 import type { ReportFilters, StaffListQuery } from '../../domain/reports/filters.ts';
 import type { PublicReport } from '../../domain/reports/public-report.ts';
 import { filterKeys, publicSearchText } from '../../domain/reports/sought.ts';
 import type { Receipt } from '../../domain/reports/submission.ts';
+import { dayAfter } from '../../domain/text/calendar.ts';
 import type { Db } from '../db/database.ts';
 import { publishedReports } from '../db/published-schema.ts';
 import { idempotencyKeys, reports as table } from '../db/schema.ts';
