@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { CAST, CAST_PASSWORD } from '../test/cast.ts';
 import { freePort } from '../test/free-port.ts';
 
-const PATIENCE = 60_000;
+const PATIENCE = 120_000;
 
 function stopped(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {

@@ -1,0 +1,130 @@
+/** The filter panel of the public list, loading on, and what stands there meanwhile (sections 2, 7 and 8; C3.11 to C3.15). */
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { browser, PHONE } from '../browser.ts';
+import { hold, refuse, see } from '../page.ts';
+import { newClub } from '../people.ts';
+
+const visit = browser();
+
+const letters = () => randomUUID().replace(/[\d-]/g, '').slice(0, 6);
+const day = (shift: number) => new Date(Date.now() + shift * 86_400_000).toISOString().slice(0, 10);
+const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
+const keyword = (page: Page) => page.getByPlaceholder('Search reports by keyword...');
+
+async function twoReports() {
+  const { report, approve } = await newClub();
+  const mark = `Zq${letters()}`;
+  await approve(await report({ headline: `${mark} one`, injuryLevel: 'Minor injury', aircraftCategory: 'Helicopter' }));
+  await approve(
+    await report({
+      headline: `${mark} two`,
+      highestDamage: 'Aircraft destroyed',
+      aircraftCategory: 'Drone (unmanned aircraft)',
+    }),
+  );
+  return mark;
+}
+
+test('each filter narrows the list, stands in the address, and can be cleared (section 2, C3.13 to C3.15)', async () => {
+  const mark = await twoReports();
+  const { page } = await visit();
+  const headlines = () => page.getByRole('article').getByRole('heading', { level: 2 }).allTextContents();
+  const shows = (...wanted: string[]) =>
+    expect.poll(async () => (await headlines()).map((text) => text.replace(`${mark} `, '')).sort()).toEqual(wanted);
+  await page.goto('/reports');
+  await keyword(page).fill(mark.toUpperCase());
+  await shows('one', 'two');
+  await see(page, '2 reports', 'Active');
+  expect(query(page)).toEqual({ keyword: mark.toUpperCase() });
+
+  await page.getByRole('button', { name: 'Show Filters' }).click();
+  await page.getByRole('button', { name: 'Hide Filters' }).waitFor();
+  expect(await page.getByText('Approval Status').count()).toBe(0);
+  await page.getByLabel('Start Date').fill(day(1));
+  await see(page, 'No reports match');
+  expect(query(page)['startDate']).toBe(day(1));
+  await page.getByLabel('Start Date').fill(day(0));
+  await shows('one', 'two');
+  await page.getByLabel('End Date').fill(day(-1));
+  await see(page, 'No reports match these filters');
+  await page.getByLabel('End Date').fill('');
+  await shows('one', 'two');
+  await page.getByLabel('Severity Level').selectOption('Aircraft destroyed');
+  await shows('two');
+  await page.getByLabel('Severity Level').selectOption('Minor injury');
+  await shows('one');
+  await page.getByLabel('Severity Level').selectOption('');
+  await page.getByLabel('Aircraft Category').selectOption('Helicopter');
+  await shows('one');
+  expect(query(page)).toMatchObject({ aircraftCategory: 'Helicopter', startDate: day(0) });
+
+  await page.goBack();
+  await shows('one', 'two');
+  await page.goForward();
+  await shows('one');
+  await page.reload();
+  await shows('one');
+  expect(await keyword(page).inputValue()).toBe(mark.toUpperCase());
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect.poll(() => query(page)).toEqual({});
+  expect(await keyword(page).inputValue()).toBe('');
+  expect(await page.getByText('Active', { exact: true }).count()).toBe(0);
+});
+
+test('Severity Level offers the union of injury and damage levels, Aircraft Category the common ones (section 2)', async () => {
+  const { page } = await visit();
+  await page.goto('/reports');
+  await page.getByRole('button', { name: 'Show Filters' }).click();
+  await page.getByLabel('Severity Level').getByRole('option', { name: 'Fatal injury' }).waitFor({ state: 'attached' });
+  const lists = (await (await page.request.get('/api/common-fields')).json()) as Record<string, string[]>;
+  const offered = async (label: string) =>
+    (await page.getByLabel(label).getByRole('option').allTextContents()).slice(1);
+  expect(await offered('Severity Level')).toEqual([...(lists['injuryLevels'] ?? []), ...(lists['damageLevels'] ?? [])]);
+  expect(await offered('Aircraft Category')).toEqual(lists['aircraftCategories']);
+});
+
+test('while a list is on its way skeletons hold its place; a failure has its words and a way to try again', async () => {
+  const mark = await twoReports();
+  const { page, expectError } = await visit({ size: PHONE });
+  expectError('ERR_FAILED');
+  await page.goto('/reports');
+  const release = await hold(page, /api\/reports\/public\?keyword/);
+  await keyword(page).fill(mark);
+  await page.locator('[aria-busy=true]').waitFor();
+  release();
+  await see(page, `${mark} one`);
+  await refuse(page, /api\/reports\/public\?keyword/, 'GET');
+  await keyword(page).fill('another');
+  await page.getByRole('alert').getByRole('heading', { name: 'Failed to fetch reports' }).waitFor();
+  await page.unroute(/api\/reports\/public\?keyword/);
+  await keyword(page).fill(`${mark} two`);
+  await see(page, '1 report');
+});
+
+test('a list of more than 50 loads on as one scrolls, and the page never holds all of it (C3.11)', async () => {
+  const { report, approve } = await newClub();
+  const mark = `Zq${letters()}`;
+  const ids = await Promise.all(
+    Array.from({ length: 60 }, (_, at) => report({ headline: `${mark} ${at === 0 ? 'the oldest' : ''}` })),
+  );
+  await Promise.all(ids.map((id) => approve(id)));
+  const { page } = await visit({ size: PHONE });
+  await page.goto(`/reports?keyword=${mark}`);
+  await see(page, '50 of 60 reports');
+  const cards = page.getByRole('article');
+  expect(await cards.count()).toBeLessThanOrEqual(50);
+  await expect
+    .poll(
+      async () => {
+        await page.mouse.wheel(0, 4_000);
+        return page.getByText('60 reports', { exact: true }).count();
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(1);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect.poll(() => cards.count()).toBeLessThan(50);
+  expect(await page.getByRole('button', { name: 'Load more reports' }).count()).toBe(0);
+});
