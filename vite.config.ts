@@ -27,14 +27,18 @@ export const LEAN = [
 
 /** Packages that every page with React runs on; Query's parts for endless lists and changes stay with who uses them. */
 const PACKAGES =
-  /node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|@tanstack)\/(?!.*(?:infinite|mutationobserver|usemutation))/i;
+  /rolldown\/runtime|node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|@tanstack)\/(?!.*(?:infinite|mutationobserver|usemutation))/i;
 /** Our own modules that every public page stands in. */
 const CHROME =
-  /(?:domain\/text\/limits|web\/(?:app|stand-ins\/[\w-]+|routes|paths|api|query-client|ui\/(?:toast\/toast|button|control)|layouts\/(?:public|header|footer|logo|page)[\w-]*|reports\/public\/api|components\/(?:site|theme-toggle|filters\/list-filters)))\.tsx?$/;
+  /(?:domain\/text\/limits|web\/(?:app|arrival|stand-ins\/[\w-]+|routes|paths|api|query-client|ui\/(?:toast\/toast|button|control)|layouts\/(?:public|header|footer|logo|page)[\w-]*|reports\/public\/api|components\/(?:site|theme-toggle|filters\/list-filters)))\.tsx?$/;
 
 /** What every list of reports is made of. */
 const LIST =
   /web\/components\/(?:dates|filters\/(?:filter-panel|keyword-search)|long-list\/|severity-badge)|web\/reports\/public\/notice|web\/ui\/(?:skeleton|whole-card)|lucide-react\/dist\/esm\/icons\/(?:calendar-days|plane|map-pin)\.mjs/;
+
+/** What forms are made of: small things that would else be a dozen files. */
+const FORM =
+  /web\/(?:ui\/field|components\/lookups)|domain\/(?:text\/(?:rule|normalise|email|calendar|telephone)|reports\/report\.ts|location\/regions)|lucide-react\/dist\/esm\/icons\/(?:circle-check-big|trash)/;
 
 /** Compresses at the highest level while building, so that no answer ever waits for it. */
 function precompress(): Plugin {
@@ -79,6 +83,7 @@ export default defineConfig({
           groups: [
             { name: 'base', test: (id) => PACKAGES.test(id) || CHROME.test(id) },
             { name: 'list', test: LIST },
+            { name: 'form', test: FORM },
           ],
         },
       },

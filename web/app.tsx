@@ -3,26 +3,15 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react';
 import { Router, useLocation } from 'wouter';
 import type { Site } from '../domain/page.ts';
+import { Arrival } from './arrival.tsx';
 import { SiteContext } from './components/site.tsx';
 import { PageFailure } from './layouts/page-failure.tsx';
 import { pageAt } from './routes.tsx';
 
-/** After a navigation within the browser: the new page's title, its top, and focus where reading starts. */
-function usePageChange(path: string, title: string): void {
-  const shown = useRef(path);
-  useEffect(() => {
-    if (shown.current === path) return;
-    shown.current = path;
-    document.title = title;
-    document.querySelector('main')?.focus({ preventScroll: true });
-    scrollTo(0, 0);
-  }, [path, title]);
-}
-
 function CurrentPage({ site }: { site: Site }) {
   const [path] = useLocation();
   const page = pageAt(path);
-  usePageChange(path, page ? `${page.title} · ${site.productName}` : site.productName);
+  const shown = useRef(path);
   useEffect(() => {
     // No page of ours: the server says so, with its own page (contract C7.6).
     if (!page) location.reload();
@@ -32,6 +21,7 @@ function CurrentPage({ site }: { site: Site }) {
     <PageFailure key={path}>
       <Suspense>
         <page.Component />
+        <Arrival path={path} title={`${page.title} · ${site.productName}`} shown={shown} />
       </Suspense>
     </PageFailure>
   );

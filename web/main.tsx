@@ -1,12 +1,10 @@
 /** Takes over the page that the server rendered. */
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { watchHistory } from './arrival.tsx';
 import { primeQueries, readPageData } from './document/page-data.ts';
 import { createQueryClient } from './query-client.ts';
 import { pageAt } from './routes.tsx';
-import { listenForThemeToggles } from './theme.ts';
-
-listenForThemeToggles();
 
 const data = readPageData();
 const root = document.getElementById('app');
@@ -15,5 +13,6 @@ await pageAt(location.pathname)?.preload();
 if (root) {
   const queryClient = createQueryClient();
   primeQueries(queryClient, data);
+  watchHistory();
   hydrateRoot(root, <App site={data.site} queryClient={queryClient} />);
 }

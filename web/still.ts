@@ -1,11 +1,7 @@
 /**
- * All the script of a page that stands still (landing, not-found): the theme toggle, and fetching the next page ahead
- * when a finger or pointer nears its link. React is not loaded there.
+ * All the script of a page that stands still (landing, not-found) beside the theme: it fetches the next page ahead when a
+ * finger or pointer nears its link. React is not loaded there.
  */
-import { listenForThemeToggles } from './theme.ts';
-
-listenForThemeToggles();
-
 const fetched = new Set<string>();
 
 function prefetch({ target }: Event): void {
