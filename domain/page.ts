@@ -10,6 +10,8 @@ export type PageData = {
   reports?: { items: PublicReport[]; next: string | null; total: number };
   /** The copy that the address names (`/reports?report=…`): open, and in the page's title and description. */
   report?: PublicReport;
+  /** A staff page was asked for by nobody who is signed in: this is the login page in its place (contract C7.6). */
+  turnedAway?: true;
 };
 
 /** A rendered page: the whole HTML document and its status (404 for an unknown path, contract C7.6). */

@@ -3,10 +3,13 @@ import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { watchHistory } from './arrival.tsx';
 import { primeQueries, readPageData } from './document/page-data.ts';
+import { paths } from './paths.ts';
 import { createQueryClient } from './query-client.ts';
 import { pageAt } from './routes.tsx';
 
 const data = readPageData();
+// The server sent the login page in place of a staff page: the address says so, and remembers the way back.
+if (data.turnedAway) history.replaceState({ next: location.pathname + location.search }, '', paths.login());
 const root = document.getElementById('app');
 // The page's module first: hydration then finds everything at once.
 await pageAt(location.pathname)?.preload();

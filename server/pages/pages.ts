@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageData, RenderPage } from '../../domain/page.ts';
 import { PAGE_SIZE, ReportFilters } from '../../domain/reports/filters.ts';
 import { validate } from '../../domain/validate.ts';
+import { sessionUser } from '../auth/session.ts';
 import { pagePolicy } from '../http/headers.ts';
 import { isId, writeCursor } from '../http/paging.ts';
 import { presentPublic } from '../reports/present.ts';
@@ -59,9 +60,11 @@ export async function servePages(app: FastifyInstance, services: Services, { roo
       const data = path === '/reports' ? await reportsData(services, request.query) : {};
       return render(path, { site: services.site, ...data });
     };
+    const loginInstead = () => render(LOGIN, { site: services.site, turnedAway: true });
     const policyOf = (html: string) => reply.header('Content-Security-Policy', pagePolicy(html));
     if (!PUBLIC.has(path)) {
-      const { status, html } = await page();
+      const turnedAway = isStaffPage(path) && !(await mayBeSignedIn(request, services));
+      const { status, html } = turnedAway ? loginInstead() : await page();
       policyOf(html);
       return reply.code(status).type(HTML).header('Cache-Control', 'no-store').send(html);
     }
@@ -73,6 +76,20 @@ export async function servePages(app: FastifyInstance, services: Services, { roo
     policyOf(body.toString());
     return reply.type(HTML).header('Cache-Control', 'public, no-cache').send(body);
   });
+}
+
+/** Pages that nobody sees without signing in; unknown ones below /manager are simply not found (C7.6). */
+const STAFF_PAGES = new Set(['/manager', '/manager/clubs', '/manager/users', '/manager/audit']);
+const LOGIN = '/manager/login';
+const isStaffPage = (path: string): boolean => STAFF_PAGES.has(path);
+
+/** False where nobody is signed in for certain; while the database is away, the page itself says so. */
+async function mayBeSignedIn(request: FastifyRequest, services: Services): Promise<boolean> {
+  try {
+    return (await sessionUser(request, services)) !== null;
+  } catch {
+    return true;
+  }
 }
 
 /** The path of an address, without a slash at its end. */
