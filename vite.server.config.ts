@@ -13,7 +13,7 @@ const WITH_FILES = [
 ];
 
 /** What `npm run NAME` starts (scripts/command.mjs). */
-const COMMANDS = ['backup', 'restore', 'move', 'recover-super-admin'];
+const COMMANDS = ['backup', 'restore', 'move', 'recover-super-admin', 'retention'];
 
 export default defineConfig({
   publicDir: false,

@@ -11,6 +11,7 @@ const RIGHTS = {
   //                      super-admin  admin               sms-manager         pilot
   'review reports': ['all', 'own club', 'own club', 'none'],
   'reassign reports': ['all', 'none', 'none', 'none'],
+  'erase contact': ['all', 'own club', 'none', 'none'],
   'manage users': ['all', 'own club', 'none', 'none'],
   'manage clubs': ['all', 'none', 'none', 'none'],
   'read the audit': ['all', 'none', 'none', 'none'],

@@ -29,6 +29,10 @@ export type Settings = {
   logLevel: LogLevel;
   /** Encrypts backups; `null`: they are not encrypted. */
   backupPassphrase: string | null;
+  /** Days after the review when contact details are erased; `null`: never by themselves. */
+  retentionDays: number | null;
+  /** Where figures for Prometheus are served; `null`: nowhere. */
+  metrics: { port: number; host: string } | null;
   /** Where a command was typed: npm runs it elsewhere. Files are named from here. */
   startedIn: string;
   production: boolean;
@@ -36,10 +40,10 @@ export type Settings = {
 
 type Environment = Record<string, string | undefined>;
 
-function port(text: string): number {
+function port(name: string, text: string): number {
   const number = Number(text);
   if (!/^\d{1,5}$/.test(text) || number > 65_535)
-    throw new BadSetting(`PORT must be a number from 0 to 65535, not "${text}"`);
+    throw new BadSetting(`${name} must be a number from 0 to 65535, not "${text}"`);
   return number;
 }
 
@@ -75,6 +79,14 @@ function passphrase(text: string | undefined): string | null {
   if (text.length < PASSPHRASE_MIN)
     throw new BadSetting(`BACKUP_PASSPHRASE must have at least ${PASSPHRASE_MIN} characters`);
   return text;
+}
+
+/** A year is 365, and nobody keeps contact details for longer than a century. */
+function retentionDays(text: string | null): number | null {
+  if (text === null) return null;
+  if (!/^[1-9]\d{0,4}$/.test(text))
+    throw new BadSetting(`RETENTION_DAYS must be a number of days from 1 to 99999, not "${text}"`);
+  return Number(text);
 }
 
 const PASSPHRASE_MIN = 12;
@@ -121,10 +133,11 @@ export function readSettings(environment: Environment): Settings {
   const value = (name: string, fallback: string): string => environment[name]?.trim() || fallback;
   const optional = (name: string): string | null => environment[name]?.trim() || null;
   const databaseUrl = optional('DATABASE_URL');
+  const metricsPort = optional('METRICS_PORT');
   const publicUrl = optional('PUBLIC_URL');
   const sampleData = oneOf('SAMPLE_DATA', value('SAMPLE_DATA', 'auto'), ['on', 'off', 'auto']);
   return {
-    port: port(value('PORT', '3000')),
+    port: port('PORT', value('PORT', '3000')),
     host: value('HOST', '127.0.0.1'),
     databaseUrl: databaseUrl && url('DATABASE_URL', databaseUrl, ['postgres:', 'postgresql:']),
     dataDir: value('DATA_DIR', './data'),
@@ -138,6 +151,11 @@ export function readSettings(environment: Environment): Settings {
     rateLimits: oneOf('RATE_LIMITS', value('RATE_LIMITS', 'on'), ['on', 'off']) === 'on',
     logLevel: oneOf('LOG_LEVEL', value('LOG_LEVEL', 'info'), LOG_LEVELS),
     backupPassphrase: passphrase(environment['BACKUP_PASSPHRASE']),
+    retentionDays: retentionDays(optional('RETENTION_DAYS')),
+    metrics:
+      metricsPort === null
+        ? null
+        : { port: port('METRICS_PORT', metricsPort), host: value('METRICS_HOST', '127.0.0.1') },
     startedIn: value('INIT_CWD', '.'),
     production: environment['NODE_ENV'] === 'production',
   };

@@ -17,6 +17,7 @@ import { faultForLog } from './http/log.ts';
 import { openCountryTable } from './location/country.ts';
 import type { PageFiles } from './pages/pages.ts';
 import { explain } from './refusal.ts';
+import { keepRetention } from './retention/job.ts';
 import type { Services } from './services.ts';
 import { keepTidy } from './tidy.ts';
 
@@ -85,9 +86,11 @@ async function start(settings: Settings): Promise<FastifyInstance> {
   printFirstStart(await firstStart(services, { superAdmin, sample }));
   const app = await buildApp({ services, trustProxy, logLevel, pages: await loadPages() });
   const tidying = keepTidy(services, app.log);
+  const retaining = keepRetention(services, settings.retentionDays, app.log);
   const channel = database.engine === 'embedded' ? await openCommands(services, dataDir, app.log) : null;
   stopOn(['SIGTERM', 'SIGINT'], async () => {
     clearInterval(tidying);
+    if (retaining) clearInterval(retaining);
     channel?.close();
     await app.close();
     await database.close();

@@ -14,6 +14,7 @@ export const AUDIT_ACTIONS = {
   'report-comment': 'Saved a comment',
   'report-hide': 'Hid a report',
   'report-reassign': 'Gave a report to another club',
+  'contact-erase': "Erased a reporter's contact details",
   'club-create': 'Created a club',
   'club-update': 'Changed a club',
   'club-delete': 'Deleted a club',

@@ -3,6 +3,7 @@
  * or, where a server holds the embedded database, in that server (server/control/channel.ts).
  */
 import { readBackup } from '../db/backup/read.ts';
+import { wouldErase } from '../retention/job.ts';
 import type { Services } from '../services.ts';
 import { recoverSuperAdmin } from '../users/recovery.ts';
 
@@ -21,5 +22,9 @@ export const OPERATIONS = {
     }),
   'recover-super-admin': async (workplace, [email = ''], write) =>
     write(JSON.stringify(await recoverSuperAdmin(workplace, email))),
+  'retention-dry-run': async (workplace, [days], write) => {
+    for (const { id, reviewedAt } of await wouldErase(workplace, Number(days)))
+      await write(`${reviewedAt?.toISOString().slice(0, 10)} ${id}`);
+  },
 } as const satisfies Record<string, Operation>;
 export type OperationName = keyof typeof OPERATIONS;

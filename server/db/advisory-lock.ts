@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from './database.ts';
 
 /** Any numbers, as long as every instance uses the same. */
-const LOCKS = { 'first start': 7_244_103 } as const;
+const LOCKS = { 'first start': 7_244_103, retention: 7_244_105 } as const;
 
 /** Waits until no other transaction does this work; the lock goes with the transaction. */
 export async function takeTurn(tx: Db, work: keyof typeof LOCKS): Promise<void> {

@@ -1,5 +1,6 @@
 /** Brings the schema up to date at start, under an advisory lock: several instances may start at once (C2.2). */
 import { START } from './migrations/0001-start.ts';
+import { RETENTION } from './migrations/0002-retention.ts';
 
 /** A connection that runs plain SQL, one call after the other. */
 export type Connection = {
@@ -7,7 +8,10 @@ export type Connection = {
   rows<Row>(sql: string, values?: unknown[]): Promise<Row[]>;
 };
 
-const MIGRATIONS = [{ id: 1, name: 'start', sql: START }] as const;
+const MIGRATIONS = [
+  { id: 1, name: 'start', sql: START },
+  { id: 2, name: 'retention', sql: RETENTION },
+] as const;
 
 /** The schema this program is written for. */
 export const SCHEMA_VERSION = MIGRATIONS.length;

@@ -75,7 +75,7 @@ export const reports = pgTable('reports', {
   airspaceClass: text(),
   currentFlightRules: text(),
   reporterName: text(),
-  reporterEmail: text().notNull(),
+  reporterEmail: text(),
   reporterTelephone: text(),
   approvedForPublicView: boolean().notNull().default(false),
   isAnonymized: boolean().notNull().default(false),
@@ -83,6 +83,14 @@ export const reports = pgTable('reports', {
   reviewedAt: moment(),
   redactions: jsonb().$type<Redaction[]>().notNull().default([]),
   ...sought,
+  contactErasedAt: moment(),
+  erasedFinds: jsonb().$type<Redaction[]>().notNull().default([]),
+});
+
+/** The days on which the retention job has run to its end. */
+export const retentionRuns = pgTable('retention_runs', {
+  day: date({ mode: 'string' }).primaryKey(),
+  finishedAt: moment().notNull(),
 });
 
 export const idempotencyKeys = pgTable('idempotency_keys', {

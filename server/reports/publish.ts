@@ -29,7 +29,7 @@ export async function copyOf(db: Db, report: ReportRow, { comment, redactions }:
     staffNames: await staffNames(db, report.clubId),
     country: countryOfRegion(report.worldRegion),
     language: report.narrativeLanguage,
-    redactions,
+    redactions: [...redactions, ...erasedFinds(report, comment)],
   });
   const published = texts as Record<DeidentifiedText, string | null>;
   const copy = {
@@ -40,6 +40,13 @@ export async function copyOf(db: Db, report: ReportRow, { comment, redactions }:
     submittedAt: utcDay(report.submittedAt),
   };
   return { copy, spans };
+}
+
+/** What an erased contact once told to replace; in a comment that has changed since, the places mean nothing. */
+function erasedFinds(report: ReportRow, comment: string | null): Redaction[] {
+  return report.erasedFinds.filter(
+    ({ field }) => field !== 'smsManagerComment' || comment === report.smsManagerComment,
+  );
 }
 
 /**

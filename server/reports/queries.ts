@@ -1,5 +1,5 @@
 /** All SQL about reports as staff see them, and about what is published of them. */
-import { and, count, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, isNull, lt, sql } from 'drizzle-orm';
 import type { ReportFilters, StaffListQuery } from '../../domain/reports/filters.ts';
 import type { PublicReport } from '../../domain/reports/public-report.ts';
 import { filterKeys, publicSearchText } from '../../domain/reports/sought.ts';
@@ -104,6 +104,11 @@ export type ReportChange = Partial<
     | 'reviewedAt'
     | 'redactions'
     | 'searchText'
+    | 'reporterName'
+    | 'reporterEmail'
+    | 'reporterTelephone'
+    | 'contactErasedAt'
+    | 'erasedFinds'
   >
 >;
 
@@ -112,6 +117,16 @@ export async function updateReport(tx: Db, id: string, change: ReportChange): Pr
   const [updated] = await tx.update(table).set(change).where(eq(table.id, id)).returning();
   if (!updated) throw new Error('the report that was held is gone');
   return updated;
+}
+
+/** Reports that were reviewed before a moment and still hold contact details, longest ago first. */
+export function dueForErasure(db: Db, reviewedBefore: Date, most: number) {
+  return db
+    .select({ id: table.id, reviewedAt: table.reviewedAt })
+    .from(table)
+    .where(and(isNull(table.contactErasedAt), lt(table.reviewedAt, reviewedBefore)))
+    .orderBy(asc(table.reviewedAt), asc(table.id))
+    .limit(most);
 }
 
 /** Publishes a copy, in place of an earlier one. */

@@ -15,6 +15,7 @@ import { isId, page, readCursor, writeCursor } from '../http/paging.ts';
 import { type ApiCall, serve } from '../http/route.ts';
 import type { Services } from '../services.ts';
 import { approveReport, commentReport, hideReport, reassignReport } from './actions.ts';
+import { eraseContact } from './erasure.ts';
 import { presentForStaff } from './present.ts';
 import { copyOf, decisionsFor } from './publish.ts';
 import { countReports, findReport, listReports, type ReportRow, type Scope } from './queries.ts';
@@ -131,6 +132,19 @@ export function staffReportRoutes(app: FastifyInstance, services: Services): voi
       const { id } = await reportOf(request);
       await noBody(request);
       return hideReport(services, actor(request), id);
+    },
+  });
+
+  serve(app, {
+    method: 'DELETE',
+    url: '/api/reports/:id/contact',
+    summary: 'Erase name, email and telephone of the reporter; the report stays',
+    access: 'erase contact',
+    answer: [204, null],
+    handler: async (request) => {
+      const { id } = await reportOf(request);
+      await noBody(request);
+      await eraseContact(services, actor(request), id);
     },
   });
 
