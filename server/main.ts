@@ -15,6 +15,7 @@ import { readSettings, type Settings } from './env.ts';
 import { firstStart } from './first-start.ts';
 import { faultForLog } from './http/log.ts';
 import { openCountryTable } from './location/country.ts';
+import { countRequests, serveMetrics } from './metrics/serve.ts';
 import type { PageFiles } from './pages/pages.ts';
 import { explain } from './refusal.ts';
 import { keepRetention } from './retention/job.ts';
@@ -86,12 +87,14 @@ async function start(settings: Settings): Promise<FastifyInstance> {
   printFirstStart(await firstStart(services, { superAdmin, sample }));
   const app = await buildApp({ services, trustProxy, logLevel, pages: await loadPages() });
   const tidying = keepTidy(services, app.log);
+  const metrics = settings.metrics && (await serveMetrics(countRequests(app), database, settings.metrics));
   const retaining = keepRetention(services, settings.retentionDays, app.log);
   const channel = database.engine === 'embedded' ? await openCommands(services, dataDir, app.log) : null;
   stopOn(['SIGTERM', 'SIGINT'], async () => {
     clearInterval(tidying);
     if (retaining) clearInterval(retaining);
     channel?.close();
+    metrics?.close();
     await app.close();
     await database.close();
   });

@@ -22,5 +22,7 @@ export type Database = {
   plainSql<Result>(mode: 'read' | 'write', work: (connection: Connection) => Promise<Result>): Promise<Result>;
   /** Resolves where the database answers; rejects where it does not. */
   ping(): Promise<void>;
+  /** Figures of its connections, for /metrics. */
+  state(): Record<string, number>;
   close(): Promise<void>;
 };

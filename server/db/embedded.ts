@@ -95,6 +95,7 @@ function asDatabase(engine: Engine, unlock: () => void): Database {
     // One connection alone: whoever holds it sees a moment that nobody else changes.
     plainSql: (_mode, work) => engine.alone(work).finally(forget),
     ping: () => engine.plain.run('SELECT 1'),
+    state: () => ({ open: engine.isOpen() ? 1 : 0 }),
     close: async () => {
       await engine.close();
       unlock();

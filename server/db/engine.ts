@@ -15,6 +15,8 @@ export type Engine = {
   plain: Connection;
   /** Plain SQL in one transaction, in which nobody else can ask anything. */
   alone<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result>;
+  /** False while it is not, because the disk failed. */
+  isOpen(): boolean;
   close(): Promise<void>;
 };
 
@@ -61,6 +63,7 @@ export async function openEngine(open: () => Promise<Opened>, hasSpace: () => Pr
     client,
     plain: plainOf(client),
     alone: (work) => client.transaction((tx) => work(plainOf(tx))),
+    isOpen: () => now.files.ended === null,
     close: async () => {
       if (reviving) clearTimeout(reviving);
       if (!now.files.ended) await now.pg.close();

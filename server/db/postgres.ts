@@ -93,6 +93,7 @@ export async function openPostgres(url: string, schema?: WantedSchema): Promise<
     publicVersion: shared(async () => (await pool.query<{ version: string }>(PUBLIC_VERSION)).rows[0]?.version ?? ''),
     plainSql: (mode, work) => inPlainTransaction(url, mode, work),
     ping: async () => void (await pool.query('SELECT 1')),
+    state: () => ({ connections: pool.totalCount, connections_idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   };
 }

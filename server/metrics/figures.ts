@@ -1,0 +1,57 @@
+/** The figures of /metrics in Prometheus' text form (docs/operations.md): counts, sums and times, never a value of a request. */
+
+type Labels = Record<string, string>;
+
+const escaped = (text: string): string => text.replace(/[\\"\n]/g, (found) => (found === '\n' ? '\\n' : `\\${found}`));
+
+function labelled(name: string, labels: Labels): string {
+  const pairs = Object.entries(labels).map(([key, value]) => `${key}="${escaped(value)}"`);
+  return pairs.length === 0 ? name : `${name}{${pairs.join(',')}}`;
+}
+
+/** Seconds under which a request is counted. */
+const BUCKETS = [0.005, 0.025, 0.1, 0.5, 1, 5];
+
+type Series = { labels: Labels; count: number; sum: number; buckets: number[] };
+
+/** How many requests there were and how long they took, by route and class of status. */
+export class RequestFigures {
+  readonly #series = new Map<string, Series>();
+  readonly #refused: Record<'429' | '503', number> = { '429': 0, '503': 0 };
+
+  /** Counts one answer; `route` is the pattern, so that no id is ever a label. */
+  add(method: string, route: string, status: number, seconds: number): void {
+    const labels = { method, route, status: `${Math.floor(status / 100)}xx` };
+    const key = Object.values(labels).join(' ');
+    const series = this.#series.get(key) ?? { labels, count: 0, sum: 0, buckets: BUCKETS.map(() => 0) };
+    this.#series.set(key, series);
+    series.count += 1;
+    series.sum += seconds;
+    BUCKETS.forEach((limit, place) => {
+      if (seconds <= limit) series.buckets[place] = (series.buckets[place] ?? 0) + 1;
+    });
+    if (status === 429 || status === 503) this.#refused[`${status}`] += 1;
+  }
+
+  /** The lines of the text form. */
+  lines(): string[] {
+    const name = 'http_request_duration_seconds';
+    const lines = [`# TYPE ${name} histogram`];
+    for (const { labels, count, sum, buckets } of this.#series.values()) {
+      buckets.forEach((below, place) => {
+        lines.push(`${labelled(`${name}_bucket`, { ...labels, le: String(BUCKETS[place]) })} ${below}`);
+      });
+      lines.push(`${labelled(`${name}_bucket`, { ...labels, le: '+Inf' })} ${count}`);
+      lines.push(`${labelled(`${name}_sum`, labels)} ${sum}`, `${labelled(`${name}_count`, labels)} ${count}`);
+    }
+    lines.push('# TYPE http_refused_total counter');
+    for (const [status, count] of Object.entries(this.#refused))
+      lines.push(`${labelled('http_refused_total', { status })} ${count}`);
+    return lines;
+  }
+}
+
+/** Lines of values that go up and down. */
+export function gaugeLines(gauges: Record<string, number>): string[] {
+  return Object.entries(gauges).flatMap(([name, value]) => [`# TYPE ${name} gauge`, `${name} ${value}`]);
+}
