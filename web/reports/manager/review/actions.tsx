@@ -2,9 +2,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Globe } from 'lucide-react';
 import { useId } from 'react';
-import { type ReviewAction, refusalOf } from '../../../../domain/reports/review.ts';
+import {
+  COMMENT_REQUIRED,
+  COMMENT_REQUIRED_DETAIL,
+  type ReviewAction,
+  refusalOf,
+} from '../../../../domain/reports/review.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
-import { toastFailure } from '../../../components/refusal.ts';
+import { fieldErrors, toastFailure } from '../../../components/refusal.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { type ReviewBody, sendReview, showChanged } from '../api.ts';
@@ -35,7 +40,12 @@ function useReviewing({ report, body, onDone }: Props) {
       onDone();
       toast({ title: WORDS[action].done, description: WORDS[action].detail });
     },
-    onError: (problem, action) => toastFailure(WORDS[action].failed, problem, `${WORDS[action].failed}.`),
+    onError: (problem, action) => {
+      // The button is closed while the comment is blank; should the server judge otherwise, its words are these.
+      if (fieldErrors(problem)['comment'] === COMMENT_REQUIRED_DETAIL)
+        return toast({ title: COMMENT_REQUIRED, description: COMMENT_REQUIRED_DETAIL, destructive: true });
+      toastFailure(WORDS[action].failed, problem, `${WORDS[action].failed}.`);
+    },
   });
 }
 
