@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const read = (path: string): string => readFileSync(path, 'utf8');
+const scripts: Record<string, string> = JSON.parse(read('package.json')).scripts;
+const operations = read('docs/operations.md');
+const files = ['ops/Dockerfile', 'ops/compose.yaml', 'ops/windsock.service', 'ops/windsock-backup.service'];
+
+/** The names of environment variables that the one reader of the environment knows; NODE_ENV and INIT_CWD are Node's and npm's. */
+const settings = [
+  ...new Set(
+    [...read('server/env.ts').matchAll(/\b([A-Z]+(?:_[A-Z]+)+|PORT|HOST)\b(?=['",: }])/g)].map(([, name = '']) => name),
+  ),
+]
+  .filter((name) => new RegExp(`['"]${name}['"]|\\b${name}: `).test(read('server/env.ts')))
+  .filter((name) => !['NODE_ENV', 'INIT_CWD'].includes(name));
+
+test('C1.3: every setting stands in .env.example and in docs/operations.md, and they name no other', () => {
+  expect(settings.length).toBeGreaterThan(15);
+  const example = [...read('.env.example').matchAll(/^#?([A-Z_]+)=/gm)].map(([, name = '']) => name);
+  expect([...example].sort()).toEqual([...settings].sort());
+  for (const name of settings) expect(operations).toContain(`\`${name}\``);
+});
+
+test('every command and file that the documents and ops/ name is there', () => {
+  const texts = [operations, ...files.map(read), read('ops/windsock-backup.timer')];
+  for (const text of texts) {
+    for (const [, name = ''] of text.matchAll(/npm run (?:-s )?([a-z][a-z-]+)/g))
+      expect(Object.keys(scripts)).toContain(name);
+    for (const [, name = ''] of text.matchAll(/dist\/server\/commands\/([a-z-]+)\.js/g))
+      expect(existsSync(`server/commands/${name}.ts`), name).toBe(true);
+    for (const [path] of text.matchAll(/\b(?:ops|docs|scripts)\/[\w./-]*\w/g))
+      expect(existsSync(path), path).toBe(true);
+  }
+});
+
+test('every command is built, can be run by npm, and is explained', () => {
+  const built = /COMMANDS = \[([^\]]+)\]/.exec(read('vite.server.config.ts'))?.[1]?.match(/[a-z-]{4,}/g) ?? [];
+  expect(built).toHaveLength(5);
+  for (const name of built) {
+    expect(scripts[name]).toBe(`exec node scripts/command.mjs ${name}`);
+    expect(operations).toContain(`npm run ${name}`);
+  }
+});
+
+test('the image runs as nobody special, from files it cannot write, and tells whether it lives', () => {
+  const steps = read('ops/Dockerfile')
+    .split('\n')
+    .filter((line) => /^[A-Z]+ /.test(line));
+  const last = steps.slice(steps.findLastIndex((line) => line.startsWith('FROM ')));
+  expect(last).toContain('USER node');
+  expect(last.indexOf('USER node')).toBeGreaterThan(last.findLastIndex((line) => /^(RUN|COPY) /.test(line)));
+  expect(last.some((line) => line.startsWith('HEALTHCHECK '))).toBe(true);
+  expect(last.at(-1)).toBe('CMD ["node", "dist/server/main.js"]');
+  for (const line of steps.filter((step) => /^COPY (?!--from)/.test(step)))
+    for (const path of line.split(' ').slice(1, -1)) expect(existsSync(path), path).toBe(true);
+  const compose = read('ops/compose.yaml');
+  for (const wanted of ['read_only: true', 'cap_drop: [ALL]', "'no-new-privileges:true'", 'internal: true'])
+    expect(compose).toContain(wanted);
+  for (const [, name = ''] of compose.matchAll(/^ {6}([A-Z_]+):/gm))
+    expect(name.startsWith('POSTGRES_') || name === 'DOMAIN' || settings.includes(name), name).toBe(true);
+  expect(compose).not.toMatch(/(PASSWORD|PASSPHRASE): (?!\$\{)/);
+});
+
+test('the unit is shut in, and starts what the build makes', () => {
+  const unit = read('ops/windsock.service');
+  for (const wanted of [
+    'DynamicUser=yes',
+    'NoNewPrivileges=yes',
+    'ProtectSystem=strict',
+    'CapabilityBoundingSet=\n',
+    'UMask=0077',
+  ])
+    expect(unit).toContain(wanted);
+  expect(unit).toContain('ExecStart=/usr/bin/node dist/server/main.js');
+  expect(read('vite.server.config.ts')).toContain("main: 'server/main.ts'");
+});
