@@ -11,7 +11,8 @@ const LINKS = [
   { href: paths.login(), label: 'Login' },
 ];
 
-const LINK = 'inline-flex min-h-11 min-w-11 items-center gap-2 text-ink-soft underline-offset-4 hover:text-ink hover:underline';
+const LINK =
+  'inline-flex min-h-11 min-w-11 items-center gap-2 text-ink-soft underline-offset-4 hover:text-ink hover:underline';
 const HEADING = 'mb-1 text-sm font-semibold text-ink';
 
 const FOOTER = 'border-t border-line bg-sunken text-[0.9375rem]';
