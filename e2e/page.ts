@@ -74,5 +74,5 @@ export function stored(page: Page): Promise<string[]> {
 
 /** How far the page can be scrolled sideways; 0 where nothing sticks out. */
 export function overflow(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
 }

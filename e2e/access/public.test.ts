@@ -1,0 +1,126 @@
+/** Public pages for everybody: axe, zoom, targets, stillness (issue B, item 8; WCAG 2.2 AA). */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { browser, NARROW } from '../browser.ts';
+import { expandAll, fillRequired, submitButton } from '../form.ts';
+import { overflow, seeFocus } from '../page.ts';
+import { newClub } from '../people.ts';
+
+const visit = browser();
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Looks at the page in both themes. */
+async function inspect(page: Page, place: string): Promise<void> {
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate((name) => {
+      document.documentElement.className = name;
+    }, theme);
+    const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+    const found = violations.map(
+      ({ id, nodes }) => `${place}, ${theme}: ${id}: ${nodes.map(({ html }) => html).join(' ')}`,
+    );
+    expect(found).toEqual([]);
+  }
+  expect(await overflow(page), `${place} is wider than the screen`).toBe(0);
+}
+
+/** Buttons, links and fields that are smaller than a finger; links within a sentence may be (WCAG 2.5.8). */
+function tooSmall(page: Page): Promise<string[]> {
+  return page.locator(':is(button, a[href], input, select, textarea, summary):visible').evaluateAll((all) =>
+    all
+      .filter((control) => {
+        const { width, height } = control.getBoundingClientRect();
+        const inSentence = getComputedStyle(control).display === 'inline';
+        return !inSentence && !control.closest('.sr-only') && width > 1 && (height < 43.5 || width < 43.5);
+      })
+      .map((control) => control.outerHTML.slice(0, 120)),
+  );
+}
+
+test('axe finds nothing on any public page, dialog and state, in both themes, and every target is 44 px', async () => {
+  const { club, report, approve } = await newClub();
+  const id = await report({ headline: 'Canopy open', injuryLevel: 'Fatal injury', locationOccurrence: 'North ridge' });
+  await approve(id);
+  const { page, expectError } = await visit({ size: NARROW });
+  expectError('404');
+  for (const path of ['/', '/nothing', '/reports']) {
+    await page.goto(path);
+    await inspect(page, path);
+    expect(await tooSmall(page), path).toEqual([]);
+  }
+  await page.getByRole('button', { name: 'Show Filters' }).click();
+  await page.getByLabel('Start Date').waitFor();
+  await inspect(page, 'filters');
+  await page.goto(`/reports?report=${id}`);
+  await page.getByRole('dialog', { name: 'Canopy open' }).waitFor();
+  await inspect(page, 'report');
+  expect(await tooSmall(page), 'report').toEqual([]);
+  await page.goto('/reports?keyword=nothingmatchesthis');
+  await page.getByText('No reports match these filters').waitFor();
+  await inspect(page, 'no match');
+
+  await page.goto('/submit');
+  await expandAll(page);
+  await inspect(page, 'form');
+  expect(await tooSmall(page), 'form').toEqual([]);
+  await page.getByRole('combobox', { name: 'Injury Level' }).click();
+  await page.getByRole('listbox').waitFor();
+  await inspect(page, 'open list');
+  await page.keyboard.press('Escape');
+  await fillRequired(page, club.name, 'Winch cable over the road.');
+  await page.getByLabel('Email').fill('nobody');
+  await submitButton(page).click();
+  await page.locator('#reporterEmail-error').waitFor();
+  await inspect(page, 'errors and toast');
+  await page.getByLabel('Email').fill('pat@example.org');
+  await submitButton(page).click();
+  await page.getByRole('heading', { name: 'Report Submitted Successfully' }).waitFor();
+  await inspect(page, 'confirmation');
+  expect(await tooSmall(page), 'confirmation').toEqual([]);
+});
+
+test('at 200 % zoom every page still fits, and nothing has to be scrolled sideways (WCAG 1.4.4, 1.4.10)', async () => {
+  const { page } = await visit({ size: { width: 640, height: 450 } });
+  for (const path of ['/', '/submit', '/reports', '/manager/login']) {
+    await page.goto(path);
+    expect(await overflow(page), path).toBe(0);
+  }
+});
+
+test('who asked for stillness gets it: nothing on the landing page moves (prefers-reduced-motion)', async () => {
+  const { page } = await visit();
+  await page.goto('/');
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(0);
+});
+
+test('within the browser focus goes to the new page, which has its title and starts at its top', async () => {
+  const { page } = await visit();
+  await page.goto('/submit');
+  await page.evaluate(() => scrollTo(0, 400));
+  await page.getByRole('banner').getByRole('link', { name: 'Public Reports' }).click();
+  await page.getByRole('heading', { name: 'Public Safety Reports' }).waitFor();
+  await seeFocus(page.getByRole('main'));
+  expect(await page.title()).toBe('Public Safety Reports · Windsock');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('a dialog traps the focus, and the page behind it cannot be reached', async () => {
+  const { report, approve } = await newClub();
+  const id = await report({ headline: 'Canopy open' });
+  await approve(id);
+  const { page } = await visit();
+  await page.goto(`/reports?report=${id}`);
+  const dialog = page.getByRole('dialog', { name: 'Canopy open' });
+  await dialog.waitFor();
+  for (let presses = 0; presses < 8; presses += 1) {
+    await page.keyboard.press('Tab');
+    expect(
+      await page.evaluate(
+        () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+      ),
+    ).toBe(true);
+  }
+});

@@ -1,0 +1,126 @@
+/** Approve, comment and hide: toasts, busy labels, failures, and decisions about the copy (sections 2, 4, 5 and 8; C5). */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { browser, PHONE } from '../browser.ts';
+import { hold, refuse, see, seeFailure, seeToast } from '../page.ts';
+import { address, api, newClub, signIn } from '../people.ts';
+
+const visit = browser();
+const comment = (page: Page) =>
+  page.getByPlaceholder('Add your analysis, lessons learned, and any safety recommendations...');
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function review(texts: Record<string, string> = {}, size = PHONE) {
+  const { person, report, approve } = await newClub();
+  const id = await report({ headline: 'Rope break', ...texts });
+  const opened = await visit({ as: await signIn((await person('sms-manager')).email), size });
+  const open = async () => {
+    await opened.page.goto(`/manager?report=${id}`);
+    await comment(opened.page).waitFor();
+  };
+  await open();
+  return { id, approve, open, ...opened };
+}
+
+test('comment, approve and hide: each has its toast, closes the dialog, and the list follows (sections 4 and 8)', async () => {
+  const { id, page } = await review();
+  const isPublic = async () => (await fetch(`${address()}/api/reports/public/${id}`)).status;
+  expect(await comment(page).evaluate((box) => getComputedStyle(box).minHeight)).toBe('120px');
+  await comment(page).fill('Brief the launch failure.');
+  await button(page, 'Save Comment Only').click();
+  await seeToast(page, 'Comment saved', 'Internal comment added to report.');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  expect(await isPublic()).toBe(404);
+  await see(page, 'Commented', 'Pending (1)');
+  await button(page, 'Rope break').click();
+  expect(await comment(page).inputValue()).toBe('Brief the launch failure.');
+  await button(page, 'Approve & Publish').click();
+  await seeToast(page, 'Report approved', 'The report is now visible on the public reports page.');
+  await see(page, 'Approved (1)');
+  expect(await isPublic()).toBe(200);
+
+  await button(page, 'Rope break').click();
+  const dialog = page.getByRole('dialog');
+  await see(dialog, 'This report is publicly visible');
+  expect(await dialog.getByText('Add your analysis and approve').count()).toBe(0);
+  const release = await hold(page, '**/hide', 'POST');
+  await button(page, 'Hide from Public').click();
+  await button(page, 'Hiding...').waitFor();
+  expect(await button(page, 'Hiding...').isDisabled()).toBe(true);
+  release();
+  await seeToast(page, 'Report hidden', 'The report has been removed from public view.');
+  expect(await isPublic()).toBe(404);
+  await see(page, 'Pending (1)');
+});
+
+test('both buttons are disabled while the comment is blank or a request is under way (section 2, C7.7)', async () => {
+  const { page } = await review();
+  const both = async () => [
+    await button(page, 'Approve & Publish').isDisabled(),
+    await button(page, 'Save Comment Only').isDisabled(),
+  ];
+  await comment(page).fill('   ');
+  expect(await both()).toEqual([true, true]);
+  await comment(page).fill('Enough.');
+  expect(await both()).toEqual([false, false]);
+  const release = await hold(page, '**/approve', 'POST');
+  await button(page, 'Approve & Publish').click();
+  await expect.poll(both).toEqual([true, true]);
+  release();
+  await seeToast(page, 'Report approved');
+});
+
+test('a failure keeps dialog and comment, with the title for what failed (section 8)', async () => {
+  const { id, approve, open, page, expectError } = await review();
+  expectError('503');
+  expectError('400');
+  await comment(page).fill('Brief the launch failure.');
+  await refuse(page, '**/comment', 'POST', 503, 'Back in a moment');
+  await button(page, 'Save Comment Only').click();
+  await seeFailure(page, 'Failed to save comment', '503: Back in a moment');
+  await refuse(page, '**/approve', 'POST', 503, 'Back in a moment');
+  await button(page, 'Approve & Publish').click();
+  await seeFailure(page, 'Failed to approve', '503: Back in a moment');
+  await page.unroute('**/approve');
+  const blank = {
+    message: 'x',
+    errors: [{ path: 'comment', message: 'Please add a comment before approving the report.' }],
+  };
+  await page.route('**/approve', (route) => route.fulfill({ status: 400, json: blank }));
+  await button(page, 'Approve & Publish').click();
+  await seeFailure(page, 'Comment required', 'Please add a comment before approving the report.');
+  expect(await comment(page).inputValue()).toBe('Brief the launch failure.');
+
+  await approve(id);
+  page.on('dialog', (question) => question.accept());
+  await open();
+  await refuse(page, '**/hide', 'POST', 503, 'Back in a moment');
+  await button(page, 'Hide from Public').click();
+  await seeFailure(page, 'Failed to hide report', '503: Back in a moment');
+});
+
+test('what was found can be put back or reworded, and more be marked, before anything is published (C5.4)', async () => {
+  const { id, page } = await review({
+    narrative: 'Tom Baker told Anna Kowalski that the rope of the blue tug was old.',
+  });
+  const copy = page.getByRole('region', { name: 'Public preview' });
+  const finds = page.getByRole('region', { name: 'Identifying information' });
+  await see(copy, '[name]');
+  await finds.getByRole('button', { name: 'Put back “Tom Baker”' }).click();
+  await see(copy, 'Tom Baker');
+  await finds.getByRole('button', { name: 'Reword “Anna Kowalski”' }).click();
+  await finds.getByLabel('Wording in its place', { exact: true }).fill('the tug pilot');
+  await finds.getByRole('button', { name: 'Use this wording' }).click();
+  await see(copy, 'the tug pilot');
+  await finds.getByText('Replace more words').click();
+  await finds.getByLabel('Words in the report').fill('blue tug');
+  await finds.getByLabel('Wording in their place').fill('tug');
+  await finds.getByRole('button', { name: 'Replace everywhere' }).click();
+  await see(finds, 'Replaced in 1 place.');
+  expect((await fetch(`${address()}/api/reports/public/${id}`)).status).toBe(404);
+  await comment(page).fill('Replace ropes in time.');
+  await button(page, 'Approve & Publish').click();
+  await seeToast(page, 'Report approved');
+  const { narrative } = await api<{ narrative: string }>('GET', `/api/reports/public/${id}`);
+  expect(narrative).toBe('Tom Baker told the tug pilot that the rope of the tug was old.');
+});
