@@ -59,6 +59,7 @@ const WITH_BODY = [
 /** Calls that need no body, but judge one that is there. */
 const WITHOUT_BODY = [
   ['POST', '/api/reports/:report/hide'],
+  ['DELETE', '/api/reports/:report/contact'],
   ['POST', '/api/auth/logout'],
   ['DELETE', '/api/clubs/:club'],
   ['DELETE', '/api/users/:user'],

@@ -172,6 +172,7 @@ const calls = [
   'POST /api/reports/:id/approve',
   'POST /api/reports/:id/comment',
   'POST /api/reports/:id/hide',
+  'DELETE /api/reports/:id/contact',
   'PATCH /api/reports/:id',
   'GET /api/clubs',
   'POST /api/clubs',

@@ -35,6 +35,7 @@ const CHANGES = [
   ['POST', '/api/reports/:report/approve'],
   ['POST', '/api/reports/:report/comment'],
   ['POST', '/api/reports/:report/hide'],
+  ['DELETE', '/api/reports/:report/contact'],
   ['POST', '/api/reports/:report/public-preview'],
 ] as const;
 

@@ -24,6 +24,7 @@ const GUARDED = [
   ['PATCH', '/api/clubs/:id', 'manage'],
   ['DELETE', '/api/clubs/:id', 'manage'],
   ['PATCH', '/api/reports/:id', 'manage'],
+  ['DELETE', '/api/reports/:id/contact', 'staff'],
   ['GET', '/api/users', 'staff'],
   ['POST', '/api/users', 'staff'],
   ['PATCH', '/api/users/:id', 'staff'],

@@ -64,6 +64,7 @@ const MATRIX: Row[] = [
   ['POST /api/reports/:report/comment', REVIEWED, () => ({ comment: 'Fine.' })],
   ['POST /api/reports/:shown/comment', REVIEWED, () => ({ comment: 'Finer.' })],
   ['POST /api/reports/:shown/hide', REVIEWED],
+  ['DELETE /api/reports/:report/contact', '401 403 403 204 204 403 404'],
   ['PATCH /api/reports/:report', SUPER(200), () => ({ clubId: stage.clubs.valley })],
   ['POST /api/clubs', SUPER(201), () => ({ name: randomUUID() })],
   ['PATCH /api/clubs/:club', SUPER(200), () => ({ location: 'Moved' })],
