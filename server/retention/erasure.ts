@@ -8,9 +8,9 @@ import type { Redaction } from '../../domain/reports/review.ts';
 import { staffSearchText } from '../../domain/reports/sought.ts';
 import { audit } from '../audit/write.ts';
 import type { Db } from '../db/database.ts';
+import { copyOf, decisionsFor } from '../reports/publish.ts';
+import { dueForErasure, holdReport, type ReportRow, updateReport } from '../reports/queries.ts';
 import type { Services } from '../services.ts';
-import { copyOf, decisionsFor } from './publish.ts';
-import { dueForErasure, holdReport, type ReportRow, updateReport } from './queries.ts';
 
 const NOBODY = { reporterName: null, reporterEmail: null, reporterTelephone: null } as const;
 
