@@ -15,6 +15,14 @@ function stopped(child: ChildProcess): Promise<void> {
   });
 }
 
+/** A server that ends before it is told to fails every journey after it: say how it ended. */
+function tellHowItEnds(child: ChildProcess): void {
+  child.once('exit', (code, signal) => {
+    if (!child.killed)
+      process.stderr.write(`The server of the journeys ended by itself: code ${code}, signal ${signal}\n`);
+  });
+}
+
 async function isReady(address: string): Promise<boolean> {
   try {
     return (await fetch(`${address}/readyz`)).ok;
@@ -51,6 +59,7 @@ export async function startServer(): Promise<Running> {
       SUPER_ADMIN_PASSWORD: CAST_PASSWORD,
     },
   });
+  tellHowItEnds(child);
   const address = `http://127.0.0.1:${port}`;
   await untilReady(address, child);
   const stop = async () => {
