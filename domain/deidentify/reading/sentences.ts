@@ -65,7 +65,9 @@ function styleOf(tokens: readonly Token[], start: number, end: number, fallback:
     if (token.letterCase === 'lower' && token.text.length > 3) count.longLower += 1;
   }
   if (count.upper >= 2 && count.upper > count.lower && count.upper >= count.words * 0.5) return 'shout';
-  if (count.capital >= 3 && count.capital > count.longLower * 3 && count.lower <= count.capital) return 'heading';
+  const sentence = count.lower >= 2 && tokens[end - 1]?.text === '.';
+  if (!sentence && count.capital >= 3 && count.capital > count.longLower * 3 && count.lower <= count.capital)
+    return 'heading';
   if (count.words < 3) return fallback;
   return first?.letterCase === 'lower' && count.capital + count.upper <= count.words * 0.1 ? 'careless' : 'prose';
 }

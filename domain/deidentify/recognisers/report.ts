@@ -4,6 +4,7 @@ import type { DeidentifyInput, KnownIdentifiers } from '../request.ts';
 import { lookUp } from '../tables/lexicon.ts';
 import { type ClubIndex, indexClubs } from './clubs/club-index.ts';
 import { type NameParts, takeApart } from './known/name-parts.ts';
+import { isMailbox, isPlaceholder, isPlaceholderName, isTypeName } from './known/placeholders.ts';
 import { spellingsOfPhone } from './known/telephone.ts';
 import { type KnownValue, pressValue } from './known/values.ts';
 
@@ -24,7 +25,7 @@ export function prepareReport(input: DeidentifyInput): Report {
   const { known, country, language } = input;
   const phones = spellingsOfPhone(known.reporterTelephone, country);
   return {
-    reporter: known.reporterName?.trim() ? takeApart(known.reporterName) : undefined,
+    reporter: nameTold(known.reporterName),
     staff: staffNames(input.staffNames),
     values: [...knownValues(known), ...phones.map(phoneValue)],
     registration: pressTelling(known.aircraftRegistration),
@@ -35,10 +36,15 @@ export function prepareReport(input: DeidentifyInput): Report {
   };
 }
 
+/** The reporter's name taken apart, unless the field holds no name. */
+function nameTold(name: string | null): NameParts | undefined {
+  return name?.trim() && !isPlaceholderName(name) ? takeApart(name) : undefined;
+}
+
 /** Pressed, unless it is a word such as "unknown" that tells nothing. */
 function pressTelling(value: string | null): string {
   const pressed = pressValue(value ?? '');
-  return lookUp(pressed) === 0 ? pressed : '';
+  return lookUp(pressed) !== 0 || isPlaceholder(value ?? '') || isTypeName(value ?? '') ? '' : pressed;
 }
 
 function phoneValue(pressed: string): KnownValue {
@@ -46,10 +52,10 @@ function phoneValue(pressed: string): KnownValue {
 }
 
 function knownValues(known: KnownIdentifiers): KnownValue[] {
-  const email = known.reporterEmail ?? '';
+  const email = isPlaceholder(known.reporterEmail ?? '') ? '' : (known.reporterEmail ?? '');
   const sign = email.lastIndexOf('@');
   const local = email.slice(0, Math.max(0, sign));
-  const telling = lookUp(pressValue(local)) === 0 ? local : '';
+  const telling = lookUp(pressValue(local)) === 0 && !isMailbox(local) ? local : '';
   const spoken = `${local}@${email.slice(sign + 1).replaceAll('.', ' dot ')}`;
   const own = "The reporter's own email address";
   return [

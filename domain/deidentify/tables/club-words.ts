@@ -12,7 +12,7 @@ export const CLUB_TRADES: ReadonlySet<string> = new Set(
 
 /** One word that says both, after the name: "Nordvik flyklubb"; or before it: "Segelflugverein Talheim". */
 export const CLUB_NAMES: ReadonlySet<string> = new Set(
-  `aeroklub aeroclub aeroclubul aeroclube vliegclub zweefvliegclub zweefvlieg segelflugverein segelfluggruppe segelflugclub segelflieger
+  `akaflieg segelfliegerclub segelflugsportverein flugsportring luftsportring luftsportclub aeroklubb segelflygklubben flygklubben flyklubben svaeveflyveklubben zweefvliegvereniging aeroclubul aeroklub aeroclub aeroclubul aeroclube vliegclub zweefvliegclub zweefvlieg segelflugverein segelfluggruppe segelflugclub segelflieger
   segelflugzentrum segelfluggemeinschaft luftsportverein luftsportclub luftsportgruppe luftsportgemeinschaft flugsportverein flugsportclub
   flugsportgruppe flugsportvereinigung fliegergruppe fliegerclub fliegerverein sportfluggruppe sportfliegerclub lsv sfg fsv lsc lsg sfv sfc
   sfz fsc fsg sfcv flygklubb segelflygklubb segelflygforening flyveklub svaeveflyveklub flyklubb flyklub seilflyklubb seilflyklub lentokerho

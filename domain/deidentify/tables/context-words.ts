@@ -3,7 +3,7 @@
 
 /** Titles, folded; after one stands a name. */
 export const TITLES = words(`
-mr mrs ms miss mx mister missus dr doctor prof professor sir madam dame lord lady rev reverend father fr capt captain cpt cdr commander
+mr mrs ms miss mx pc wpc cllr kapt kapitan hauptmann ingenieur docteur commandant maresciallo dipl ing inz hra vdm mister missus dr doctor prof professor sir madam dame lord lady rev reverend father fr capt captain cpt cdr commander
 col colonel maj major lt lieutenant sgt sergeant cpl corporal sqnldr fltlt ldr leader commodore herr herrn frau fraulein
 hr fr monsieur mme madame mlle mademoiselle messieurs maitre dhr mevr mevrouw meneer mijnheer pan pana panu panem pani pania
 panstwo senor senora senorita sr sra srta don dona signor signora signorina sig dott dottore dottoressa fru froken herra rouva
@@ -17,7 +17,7 @@ inspector mechanic technician coach chairman chair chairwoman chairperson secret
 co-owner coowner farmer landowner member visitor guest cadet crew crewman observer witness witnesses reporter supervisor
 groundsman caretaker policeman paramedic nurse fireman officer colleague colleagues friend friends mate buddy wife husband
 brother sister son daughter father mother dad mum uncle aunt cousin nephew niece partner girlfriend boyfriend neighbour neighbor
-syndicate trainer tutor mentor boss deputy assistant captain commander launchmaster safetyofficer
+lad girl boy chap bloke gentleman lawyer bystander marshal logkeeper loggist helper roommate grandfather grandmother grandson granddaughter fiance fiancee teammate opponent crewmate bogserpiloten slaepepilot slaepepiloten slepepilot slepepiloten fluglaerer svaeveflyinstruktor flygelaerer vinschforaren vinschforeren vinsjforeren spilforeren bogserforaren flyinstruktoren flyginstruktoren flyveinstruktoren flygledaren eleven formanden ordforanden flylaerer syndicate trainer tutor mentor boss deputy assistant captain commander launchmaster safetyofficer
 fluglehrer fluglehrerin fluglehrers lehrer flugschuler flugschulerin schuler pilotin piloten windenfahrer windenfahrerin schlepppilot
 schlepper flugleiter startleiter vorsitzender vorstand ausbildungsleiter werkstattleiter prufer wart halter bauer landwirt kollege
 kollegin freund freundin vereinskamerad kamerad zeuge passagier fluggast
@@ -36,7 +36,7 @@ ucitel pilotem zak lennonopettaja lentaja oppilas
 /** Single words that announce a person's name: "named Tom", "Signed: Tom"; folded. */
 export const ANNOUNCERS = words(`
 named called signed sgd name names namens genannt appele genaamd imieniem nazwiskiem llamado chiamato heter hette hedder kaldt
-alias nickname nicknamed regards sincerely cheers attn attention author
+alias nickname nicknamed regards sincerely faithfully cheers wishes yours rgds thx salut cordialement salutations saluti saludos cordialmente pozdrawiam pozdrowienia mvh vh hilsen halsning halsningar groet groeten grusse grussen gruss lg abrazo abraco ciao attn attention author
 `);
 
 /** Verbs of saying, thinking and feeling: only people do that; folded, past and present, in many languages. */
@@ -45,7 +45,7 @@ said says say told tells asked asks shouted shouts called calls yelled yells rep
 mentioned mentions stated states reported reports admitted admits confirmed confirms claimed claims suggested suggests warned warns
 announced thought thinks believed believes knew knows realised realized realises realizes noticed notices saw sees heard hears felt feels
 remembered remembers forgot forgets wanted wants decided decides hoped hopes agreed agrees insisted complained wrote writes texted
-phoned rang emailed radioed screamed laughed argued advised briefed debriefed instructed recalled wondered panicked apologised
+phoned rang emailed radioed screamed whistled gasped whispered nodded shrugged smiled laughed argued advised briefed debriefed instructed recalled wondered panicked apologised
 apologized assumed asserted commented concluded considered expected guessed intended meant misheard misjudged misread misunderstood
 observed offered pointed promised refused responded signalled signaled spotted swore understood volunteered
 sagte sagt rief ruft meinte fragte antwortete erklarte bemerkte sah horte dachte wusste glaubte berichtete meldete schrie teilte entschied
@@ -66,10 +66,12 @@ waved waves signed signs tried tries turned turns left arrived arrives returned 
 gave gives got gets put puts kept keeps let lets had has was is did does started starts jumped climbed climbs joined joins soloed
 bailed fell broke lost lowered raised recovered retrieved sat sits stood stands stayed towed tows bent caught cut cycled dropped entered
 extended failed fitted fixed flared handed hit hurt injured inspected installed kicked levelled looked looks managed missed moved
-overshot undershot parked picked pressed reached reacted removed rolled rotated sent set shut slipped slowed spun stalled stepped
+overshot undershot parked picked pressed reached reckoned reckons reacted removed rolled rotated sent set shut slipped slowed spun stalled stepped
 stumbled suffered survived swapped switched swung taxied tightened touched tripped used uses winched worked works wound wore
 flog flogen landete landet zog druckte ubernahm hielt half stieg sass fuhr klinkte brach startete ging kam
 ravait pilotait volait atterri atterrit tira poussa largua reprit prit courut
+ran stopped helped ballooned drifted hopped yanked heaved braked undershot overran overshot swerved aborted lurched groundlooped fumbled fainted vomited limped rushed hurried sprinted dived ducked leant leaned knelt
+halfen hielten landeten flogen riefen kamen gaben griff gab warf lief rannte loste brachte half nahm liess stellte bemerkten sahen
 vloog landde trok nam hielp reed zat liep startte
 lecial leciala ladowal ladowala przejal przejela pociagnal latal pomogl wyladowal
 volaba aterrizo tiro tomo ayudo solto corrio

@@ -21,12 +21,20 @@ export const CUES: ReadonlyMap<string, NumberCue> = new Map(
     certifikat certificate cert spl lapl ppl gpl luftfahrerschein flugschein`,
       'A licence number',
     ),
-    ...cues('lizenznummer scheinnummer licencenummer licensnummer', 'A licence number', { named: true }),
+    ...cues(
+      'flugscheinnummer pilotenscheinnummer flugzeugfuhrerscheinnummer lizenznummer scheinnummer licencenummer licensnummer',
+      'A licence number',
+      { named: true },
+    ),
     ...cues(
       'membership member mitglied lidmaatschap czlonkowski czlonkowska socio adherent medlem medlemskap tessera',
       'A membership number',
     ),
-    ...cues('mitgliedsnummer lidnummer medlemsnummer', 'A membership number', { named: true }),
+    ...cues(
+      'mitgliedsnummer mitgliedsnr versicherungsnummer ausweisnummer kundennummer lidnummer medlemsnummer',
+      'A membership number',
+      { named: true },
+    ),
     ...cues('fai sporting sportlizenz igc', 'An FAI number', { shortest: 4 }),
     ...cues(
       'medical tauglichkeit tauglichkeitszeugnis passport ausweis reisepass policy insurance nhs booking customer account iban card dob logbook',

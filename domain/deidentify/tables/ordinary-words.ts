@@ -160,6 +160,7 @@ ferry paddy roger chuck cotton marshall resource resources payload aerial residu
 meridian median radian obsidian equestrian italian icing spray sprayed spiral spirals flown filed gross gully drugs dense fumes float fills
 spots spent speech devil doing drove doors seals hanger grain decay gouge disks gages guage specs gears gyros freed forms dated inspn destn
 dscnt intxn aprx drg deg degs flt plt pax acft rwy ctl ctlr ctlrs ft mi knots knot
+hi hello hey dear info anonymous
 marks hopes bills roses faiths dawns graces hills fields banks
 `;
 const GERMAN = `

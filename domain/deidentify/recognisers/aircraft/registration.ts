@@ -39,7 +39,11 @@ function hyphenated(tokens: readonly Token[], index: number): Token | undefined 
   const suffix = tokens[index + 2];
   if (!mark || !hyphen || !suffix || mark.text.length > LONGEST_MARK || !HYPHEN.test(hyphen.text)) return undefined;
   if (hyphen.spaced !== suffix.spaced || suffix.newLine || !fits(mark, suffix)) return undefined;
-  if (suffix.flags & ORDINARY && !(mark.letterCase === 'upper' && suffix.letterCase === 'upper')) return undefined;
+  if (
+    suffix.flags & ORDINARY &&
+    (mark.text !== mark.text.toUpperCase() || suffix.letterCase !== 'upper' || suffix.fold === 'load')
+  )
+    return undefined;
   const after = tokens[index + 3];
   if (suffix.kind === 'number' && after && !after.spaced && HYPHEN.test(after.text) && !tokens[index + 4]?.spaced) {
     if (tokens[index + 4]?.kind === 'number') return undefined;
@@ -51,6 +55,7 @@ function spacedOut(passage: Passage, index: number): Token | undefined {
   const { tokens } = passage;
   const mark = tokens[index];
   const suffix = tokens[index + 1];
+  if (isCareless(mark, suffix)) return suffix;
   if (!mark || mark.text.length > 2 || mark.letterCase === 'lower' || !suffix?.spaced || suffix.newLine)
     return undefined;
   if (suffix.text.length > 6 || suffix.letterCase === 'lower' || mark.text !== mark.text.toUpperCase())
@@ -69,6 +74,15 @@ function spacedOut(passage: Passage, index: number): Token | undefined {
       ? suffix
       : undefined;
   return introduced || /^[GDF]$/.test(mark.text) ? suffix : undefined;
+}
+
+/** "d kabc": in small letters only with beginnings that no word has. */
+function isCareless(mark: Token | undefined, suffix: Token | undefined): boolean {
+  if (!mark?.spaced || !suffix?.spaced || suffix.newLine || suffix.flags !== 0 || suffix.fold.length !== 4)
+    return false;
+  return (
+    mark.letterCase === 'lower' && /^[gdf]$/.test(mark.text) && NO_WORD.test((mark.text + suffix.text).toUpperCase())
+  );
 }
 
 function joined(passage: Passage, index: number): Token | undefined {

@@ -98,6 +98,14 @@ function lastOfName(passage: Passage, index: number): number {
   return last;
 }
 
+/** The "e.V." behind a German club's name. */
+function endOfLegalForm(tokens: readonly Token[], last: number): number {
+  const [first, dot, second, end] = [1, 2, 3, 4].map((steps) => tokens[last + steps]);
+  if (first?.fold === 'ev') return last + 1;
+  if (first?.fold !== 'e' || dot?.text !== '.' || second?.fold !== 'v') return last;
+  return end?.text === '.' && !end.spaced ? last + 4 : last + 3;
+}
+
 /** "Segelflugverein Talheim e.V.", "Aeroklub Nowa Dolina", "Nordvik flyklubb". */
 function namedClub(passage: Passage, index: number): [number, number] | undefined {
   const { tokens } = passage;
@@ -108,7 +116,7 @@ function namedClub(passage: Passage, index: number): [number, number] | undefine
   if (!named && !(twoWords && /^(?:club|klub)$/.test(twoWords.fold))) return undefined;
   const stem = named ? index : tokens[index + 1]?.text === '-' ? index + 2 : index + 1;
   const last = lastOfName(passage, stem);
-  if (last > stem) return [index, last];
+  if (last > stem) return [index, endOfLegalForm(tokens, last)];
   const first = firstOfName(passage, index);
   return first < index && !NATIONAL.has(tokens[first]?.fold ?? '') ? [first, stem] : undefined;
 }

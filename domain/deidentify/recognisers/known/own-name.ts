@@ -27,7 +27,7 @@ export function findOwnName(passage: Passage, name: NameParts, reason: string): 
     const [first, last] = spread(tokens, i, name);
     const run = tokens.slice(first, last + 1);
     const parts = run.map((token) => partOf(token, name)).filter((part) => part !== undefined);
-    const betrays = parts.includes(false) || (parts.length > 1 && run.every((token) => token.letterCase !== 'lower'));
+    const betrays = parts.includes(false) || (parts.length > 1 && run.every(isNoWord));
     if (betrays || standsAsName(passage, i)) {
       finds.push({
         start: run[0]?.start ?? 0,
@@ -41,6 +41,11 @@ export function findOwnName(passage: Passage, name: NameParts, reason: string): 
     i = last;
   }
   return finds;
+}
+
+/** No word in small letters, apart from particles: "Mike v.d. Berg". */
+function isNoWord(token: Token): boolean {
+  return token.letterCase !== 'lower' || (token.flags & PARTICLE) !== 0 || /^(?:v|vd)$/.test(token.fold);
 }
 
 /** "a cook will tell": ordinary words in small letters that happen to make the name. */
@@ -63,7 +68,7 @@ function partOf(token: Token | undefined, name: NameParts): boolean | undefined 
 
 function belongs(token: Token | undefined, name: NameParts): boolean {
   if (token?.kind !== 'word') return false;
-  if (partOf(token, name) !== undefined || token.flags & PARTICLE) return true;
+  if (partOf(token, name) !== undefined || token.flags & PARTICLE || /^(?:v|vd)$/.test(token.fold)) return true;
   return token.fold.length === 1 && token.letterCase === 'capital' && name.initials.has(token.fold);
 }
 
@@ -80,7 +85,12 @@ function reach(tokens: readonly Token[], from: number, name: NameParts, step: 1 
     if (!token || (step > 0 ? token.newLine : tokens[at + 1]?.newLine)) break;
     if (belongs(token, name)) {
       edge = at;
-      if (!(token.flags & PARTICLE) || partOf(token, name) !== undefined) anchor = at;
+      if (
+        !(token.flags & PARTICLE) ||
+        (token.letterCase === 'capital' && token.fold.length === 1) ||
+        partOf(token, name) !== undefined
+      )
+        anchor = at;
     } else if (!JOINT.test(token.text)) break;
   }
   return step < 0 ? leadingParticles(tokens, anchor, edge) : anchor;

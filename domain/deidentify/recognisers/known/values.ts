@@ -12,6 +12,24 @@ export type KnownValue = { pressed: string; kind: SpanKind; reason: string; anyw
 const LEAST = 3;
 const SAFE_INSIDE_WORDS = 5;
 
+const UNIT_BEHIND =
+  /^\s?(?:ft|feet|foot|m|metres?|meters?|km|nm|miles?|kg|lbs?|hpa|mb|kts?|kn|knots|mph|fpm|rpm|hrs?|hours?|h|minutes?|mins?|seconds?|degrees|litres?|launches|flights|°|%)(?![\p{L}\d])/iu;
+const FIGURE_BEFORE =
+  /(?:qnh|qfe|squawk\p{L}*|runway|rwy|fl|flight level|heading|track|wind|frequency|freq|channel|mhz|altimeter|in|since|until|before|after|by|at)\s?(?:of|was|is|on)?\s?$/iu;
+const REACH = 24;
+
+/** A serial number of few digits is also a height, a pressure, a year or a time: there it stays (C5.3). */
+function isOrdinaryFigure(text: string, start: number, end: number): boolean {
+  if (UNIT_BEHIND.test(text.slice(end, end + 12))) return true;
+  const before = text.slice(Math.max(0, start - REACH), start);
+  const measured = /(?<!\p{L})(?:in|since|until|before|after|by|at)\s$/iu.test(before);
+  if (measured) return /^(?:19|20)\d\d$/.test(text.slice(start, end));
+  return (
+    FIGURE_BEFORE.test(before) &&
+    !/(?<!\p{L})(?:in|since|until|before|after|by|at)\s?(?:of|was|is|on)?\s?$/iu.test(before)
+  );
+}
+
 /** Letters and digits of a value, folded: "G-ABCD" gives "gabcd". */
 export function pressValue(value: string): string {
   return [...value.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].map(([piece]) => fold(piece)).join('');
@@ -23,7 +41,9 @@ export function findKnownValues(passage: Passage, values: readonly KnownValue[])
   for (const { pressed, kind, reason, anywhere } of values) {
     if (pressed.length < LEAST) continue;
     const inside = anywhere && pressed.length >= SAFE_INSIDE_WORDS;
+    const figure = /^\d{1,6}$/.test(pressed);
     for (const { start, end } of findPressed(passage, pressed, inside)) {
+      if (figure && isOrdinaryFigure(passage.text, start, end)) continue;
       finds.push({ start, end, kind, reason, confidence: 1, confidential: true });
     }
   }

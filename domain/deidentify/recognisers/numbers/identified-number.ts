@@ -61,6 +61,7 @@ function introduced(passage: Passage, index: number): Find | undefined {
     const filler = tokens[at];
     if (!filler || filler.newLine) break;
     if (SAYS_NUMBER.has(filler.fold) || filler.text === '#' || filler.text === ':') named = true;
+    else if (isPrefix(tokens, at)) break;
     else if (!FILLERS.has(filler.fold) && !FILLER_MARK.test(filler.text) && !CUES.has(filler.fold)) break;
     at += 1;
   }
@@ -70,6 +71,13 @@ function introduced(passage: Passage, index: number): Find | undefined {
   return end === undefined
     ? undefined
     : { start: value.start, end, kind: 'number', reason: meaning.reason, confidence: 0.9 };
+}
+
+/** The "DE" of "DE.SFCL.12345" and the "A" of "A-2231" belong to the number. */
+function isPrefix(tokens: readonly Token[], at: number): boolean {
+  const [filler, mark, rest] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  if (filler?.kind !== 'word' || filler.text !== filler.text.toUpperCase() || !mark || !rest) return false;
+  return /^[-./]$/.test(mark.text) && !mark.spaced && !rest.spaced && rest.text === rest.text.toUpperCase();
 }
 
 function endOfHex(value: Token): number | undefined {

@@ -7,6 +7,10 @@ import type { NameStretch } from './introduced.ts';
 import { endOfName, isInitial, isSurname } from './name-phrase.ts';
 import { isOtherwiseUsed, isPlainName } from './standing.ts';
 
+/** What letters count or grade: "point B. Gliders". */
+const COUNTED =
+  /^(?:point|runway|class|section|part|form|appendix|figure|type|group|zone|area|hangar|gate|plan|option|step|phase|annex|item|category|team)$/;
+
 /** The name that begins with the initial at `index`, if one does. */
 export function initialAndSurname(passage: Passage, index: number): NameStretch | undefined {
   const { tokens } = passage;
@@ -25,7 +29,8 @@ export function initialAndSurname(passage: Passage, index: number): NameStretch 
     before !== undefined &&
     (before.flags & lexicon.ORDINARY) !== 0 &&
     before.letterCase === 'lower' &&
-    before.text.length > 3;
+    before.text.length > 3 &&
+    (name?.flags !== 0 || name.fold.length < 5 || COUNTED.test(before.fold));
   const dotted = tokens[index + 1]?.text === '.';
   const sure = isSurname(name) || isPlainName(name);
   if (!sure && (!dotted || name.fold.length < 3 || technical || name.flags !== 0)) return undefined;

@@ -22,7 +22,7 @@ const NO_NAME =
   lexicon.CRAFT;
 const MOST_TITLES = 3;
 const SHORT_TITLES = new Set(
-  'leader commodore fr hr sr don pan pani sir father mother lord lady major commander captain capt cpt cdr col colonel maj lt doctor dr prof professor miss madam rev'.split(
+  'pc wpc cllr insp ing adj leader commodore fr hr sr don pan pani sir father mother lord lady major commander captain capt cpt cdr col colonel maj lt doctor dr prof professor miss madam rev'.split(
     ' ',
   ),
 );
@@ -82,7 +82,12 @@ export function afterRole(passage: Passage, index: number): NameStretch | undefi
   if (name?.kind !== 'word' || name.fold.length < 2) return initialsAfter(passage, role, first);
   if (name.newLine && !(role.flags & lexicon.ANNOUNCER) && mark?.text !== ':') return undefined;
   if (isOtherwiseUsed(tokens, first, endOfName(passage, first)) && !precedesVerb(tokens, first, true)) return undefined;
-  if (apart ? !mayStandApart(passage, first, mark.text) : !mayFollowRole(passage, first)) return undefined;
+  if (
+    apart
+      ? !mayStandApart(passage, first, mark.text, (role.flags & lexicon.ANNOUNCER) !== 0)
+      : !mayFollowRole(passage, first)
+  )
+    return undefined;
   return { first, last: endOfName(passage, first), reason: `Follows the word ${role.text}`, confidence: 0.9 };
 }
 
@@ -114,9 +119,11 @@ function mayFollowRole(passage: Passage, at: number): boolean {
   return isPlainName(name);
 }
 
-function mayStandApart(passage: Passage, at: number, mark: string): boolean {
+function mayStandApart(passage: Passage, at: number, mark: string, announced: boolean): boolean {
   const name = passage.tokens[at];
-  if (!name || name.letterCase === 'lower' || name.letterCase === 'none') return false;
+  if (!name || name.letterCase === 'none') return false;
+  if (name.letterCase === 'lower')
+    return isPlainName(name) && name.flags === lexicon.GIVEN && /^[,).]$/.test(passage.tokens[at + 1]?.text ?? '');
   if (isPlainName(name)) return true;
   const last = endOfName(passage, at);
   if (name.flags & (NO_NAME | lexicon.ORDINARY | lexicon.PLACE) && !(name.flags & FORMAL)) return false;
@@ -125,5 +132,6 @@ function mayStandApart(passage: Passage, at: number, mark: string): boolean {
   const after = passage.tokens[last + 1];
   if (mark === ':')
     return name.letterCase === 'capital' && (last > at || !after || after.newLine || /^[,;.]$/.test(after.text));
+  if (announced && name.letterCase === 'capital') return !after || after.newLine || /^[,;.]$/.test(after.text);
   return name.letterCase === 'capital' && after !== undefined && CLOSING.test(after.text);
 }

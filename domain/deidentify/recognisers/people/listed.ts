@@ -1,7 +1,9 @@
 // Names that tell themselves: given names and surnames of the tables, and capitalised words that do what people do.
 
 import type { Passage } from '../../reading/passage.ts';
+import type { Token } from '../../reading/tokens.ts';
 import * as lexicon from '../../tables/lexicon.ts';
+import { isPersonActive } from './activity.ts';
 import { isPersonally } from './company.ts';
 import { initialAndSurname } from './initials.ts';
 import type { NameStretch } from './introduced.ts';
@@ -17,16 +19,31 @@ const STRONG_COMPANIONS = new Set(
     ' ',
   ),
 );
-const CAMEL = /^(?!Ma?c|De|Di|La|Le|Fitz|Van).*\p{Ll}\p{Lu}/u;
+/** Words for what people do, which are surnames and never stand without an article otherwise. */
+const TRADES = new Set(
+  `smith baker cook cooper carter fisher turner taylor walker miller mason shepherd hunter gardener gardner potter weaver butcher thatcher
+  farmer parker archer butler carpenter clark clarke porter sawyer tanner tyler wheeler muller schneider fischer weber wagner
+  becker schulz schulze hoffmann koch richter bauer zimmermann schneider schmidt schmid vogt kaiser krause schafer jager metzger schreiber
+  kramer kruger bakker visser smit mulder de kuiper meijer kowalski kowal molnar kovacs kovac ferrari fabbri sarto boulanger lefebvre`
+    .trim()
+    .split(/\s+/),
+);
+const KOREAN =
+  /^(?:ji|min|hyun|hyeon|seung|jae|sung|seong|young|yeong|soo|su|hoon|hun|jun|joon|woo|won|kyung|kyu|hee|hye|eun|yeon|yun|jin|jung|jeong|sang|tae|dong|ho|chul|cheol|ki|gi|bin|ah|ra|na|mi|in|ha|do|seo|yoon|hwan|wook|uk|rim|ju|joo|geun|hyuk|nam|bum|beom)$/;
+const CAMEL = /^\p{Lu}{2}|^(?!Ma?c|De|Di|La|Le|Fitz|Van).*\p{Ll}\p{Lu}/u;
+/** Groups of people and parts of the club are no single person. */
+const NO_ACTOR = /(?:s|body|one|crew|team|staff|tower|ground|club|control)$/;
 const NO_PERSON =
-  /(?:tion|ment|ness|ity|ing|ed|ly|ist|craft|plane|glider|port|base|speed|rope|wheel|graph|ism|ology|ware|wise|wards|ers|ors|ists|esses)$/;
+  /(?:plan(?:et)?|flyet|zeug|vliegtuig|tion|ment|ness|ity|ing|ed|ly|ist|craft|plane|glider|port|base|speed|rope|wheel|graph|ism|ology|ware|wise|wards|ers|ors|ists|esses)$/;
 
 /** The name that begins at `index`, if one does; below SURE_ENOUGH it is a suggestion. */
 export function standingAlone(passage: Passage, index: number): NameStretch | undefined {
   const token = passage.tokens[index];
   if (token?.kind !== 'word') return undefined;
-  if (isInitial(token)) return initialAndSurname(passage, index);
   const style = passage.sentences.styles[index];
+  const irish = style !== 'careless' ? apostrophed(passage, index) : undefined;
+  if (irish) return irish;
+  if (isInitial(token)) return initialAndSurname(passage, index);
   const family = token.flags & lexicon.PARTICLE && style !== 'shout' ? withParticle(passage, index) : undefined;
   if (family) return family;
   if (token.letterCase === 'lower') return style === 'careless' ? careless(passage, index) : undefined;
@@ -38,8 +55,23 @@ export function standingAlone(passage: Passage, index: number): NameStretch | un
   const judged =
     fullName(passage, index, last) ??
     (isPlainName(token) && token.flags & lexicon.GIVEN ? plainGiven(passage, index) : undefined) ??
-    (style === 'prose' ? inProse(passage, index, last) : undefined);
+    (style === 'prose' ? inProse(passage, index, last) : shouted(passage, index, last));
   return judged && { first: index, last, ...judged };
+}
+
+/** "O'Shaughnessy", "McAllister", "Ji-hoon": what tells itself by its shape. */
+function apostrophed(passage: Passage, index: number): NameStretch | undefined {
+  const { tokens } = passage;
+  const [token, mark, rest] = [tokens[index], tokens[index + 1], tokens[index + 2]];
+  if (!token || token.letterCase === 'lower') return undefined;
+  const glued = mark !== undefined && rest !== undefined && !mark.spaced && !rest.spaced && rest.fold.length > 2;
+  const irish = token.fold === 'o' && glued && /^['’]$/.test(mark.text) && rest.letterCase === token.letterCase;
+  const syllables = glued && mark.text === '-' && KOREAN.test(token.fold) && KOREAN.test(rest.fold);
+  const scots = (token.flags & DOUBTFUL) === 0 && /^Ma?c\p{Lu}\p{Ll}{2}/u.test(token.text);
+  if (!irish && !syllables && !scots) return undefined;
+  const last = scots ? endOfName(passage, index) : endOfName(passage, index + 2);
+  if (scots && (isOtherwiseUsed(tokens, index, last) || /^maccready|^mccready/.test(token.fold))) return undefined;
+  return { first: index, last, reason: 'A name by its shape', confidence: 0.8 };
 }
 
 /** "de Vries", "Van der Merwe": a surname that begins with its particles. */
@@ -47,13 +79,24 @@ function withParticle(passage: Passage, index: number): NameStretch | undefined 
   const last = endOfName(passage, index);
   const [first, name] = [passage.tokens[index], passage.tokens[last]];
   if (!first || !name || last === index || first.fold.length < 2 || name.letterCase !== 'capital') return undefined;
+  if (first.flags & lexicon.PLACE_OPENING || /^(?:in|op|af|y|e|ap|ab|to|t|het|and)$/.test(first.fold)) return undefined;
   if (isOtherwiseUsed(passage.tokens, index, last) || name.flags & (lexicon.ORDINARY | lexicon.PLACE | lexicon.CRAFT))
     return undefined;
   const several = last > index + 1 && first.fold !== 'la' && first.fold !== 'los' && first.fold !== 'el';
   const family = several || /^(?:van|von|de|den|der|di|da|del|ter|ten|zu)$/.test(first.fold);
   const stands =
-    isSurname(name) || (family && passage.language !== 'other' && precedesVerb(passage.tokens, last, true));
+    isSurname(name) ||
+    (family && passage.language !== 'other' && precedesVerb(passage.tokens, last, first.letterCase === 'lower'));
   return stands ? { first: index, last, reason: 'A surname with its particle', confidence: 0.7 } : undefined;
+}
+
+/** "SMITH WAS ON THE WING": a surname in capitals before what only people do. */
+function shouted(passage: Passage, index: number, last: number): Judgement | undefined {
+  const token = passage.tokens[index];
+  const opens = opensSentence(passage, index) && token !== undefined && (token.flags & FORMAL) !== 0;
+  return opens && isPersonActive(passage.tokens, last)
+    ? { reason: 'Stands before a verb of saying or doing', confidence: 0.7 }
+    : undefined;
 }
 
 type Judgement = { reason: string; confidence: number };
@@ -77,6 +120,7 @@ function fullName(passage: Passage, first: number, last: number): Judgement | un
     return { reason: 'A given name with a surname', confidence: 0.95 };
   const prose = passage.sentences.styles[first] === 'prose';
   const surname = isSurname(end) && (end.flags & (DOUBTFUL & ~lexicon.ORDINARY)) === 0;
+  if (followsLocative(passage, first) && token.flags & lexicon.PLACE && !(end.flags & lexicon.GIVEN)) return undefined;
   if (token.flags & lexicon.GIVEN) {
     if (surname && (prose || !(end.flags & lexicon.ORDINARY)))
       return { reason: 'A given name with a surname', confidence: 0.85 };
@@ -111,6 +155,8 @@ function inProse(passage: Passage, first: number, last: number): Judgement | und
     return undefined;
   return (
     beforeVerb(passage, first, last, listed) ??
+    addressed(passage, first, last) ??
+    beforeWho(passage, last) ??
     besideRole(passage, first, last) ??
     (opens ? undefined : inside(passage, first, last, listed))
   );
@@ -119,23 +165,47 @@ function inProse(passage: Passage, first: number, last: number): Judgement | und
 function beforeVerb(passage: Passage, first: number, last: number, listed: boolean): Judgement | undefined {
   const { tokens } = passage;
   const token = tokens[first];
-  if (
-    !token ||
-    !precedesVerb(tokens, last, !(listed && token.flags & lexicon.GIVEN) || (token.flags & lexicon.CALENDAR) !== 0)
-  )
-    return undefined;
+  if (!token) return undefined;
   const opens = opensSentence(passage, first);
+  const several = /^(?:were|are)$/.test(tokens[last + 1]?.fold ?? '');
+  const active = passage.language === 'english' && (listed || !several) && isPersonActive(tokens, last);
+  const given = listed && (token.flags & lexicon.GIVEN) !== 0;
+  const placed = (token.flags & lexicon.PLACE) !== 0 && first === last;
+  const passive = (token.flags & (lexicon.ORDINARY | lexicon.RADIO)) !== 0 && opens && isLinked(tokens, last);
+  const strictly = !given || (token.flags & lexicon.CALENDAR) !== 0 || placed || passive;
+  if (!active && !precedesVerb(tokens, last, strictly)) return undefined;
   if (!(token.flags & lexicon.GIVEN) && isThing(tokens[first - 1])) return undefined;
-  if (
-    token.flags & lexicon.ORDINARY &&
-    opens &&
-    !((tokens[last + 1]?.flags ?? 0) & lexicon.SAYING) &&
-    !(token.flags & lexicon.GIVEN)
-  )
-    return undefined;
+  const trade = opens && first === last && TRADES.has(token.fold);
+  const said = ((tokens[last + 1]?.flags ?? 0) & lexicon.SAYING) !== 0;
+  if (token.flags & lexicon.ORDINARY && opens && !said && !given && !trade) return undefined;
   if (!listed && opens && passage.language !== 'english') return undefined;
-  if (followsLocative(passage, first) && !listed) return undefined;
+  if (followsLocative(passage, first) && (!listed || placed)) return undefined;
+  if (active && !listed && opens && NO_ACTOR.test(token.fold)) return undefined;
   return { reason: 'Stands before a verb of saying or doing', confidence: listed ? 0.8 : 0.65 };
+}
+
+function isLinked(tokens: readonly Token[], last: number): boolean {
+  return /^(?:was|is|were|are)$/.test(tokens[last + 1]?.fold ?? '');
+}
+
+/** "Ben, go around!" at the beginning of what somebody says. */
+function addressed(passage: Passage, first: number, last: number): Judgement | undefined {
+  const { tokens } = passage;
+  const given = (tokens[first]?.flags ?? 0) & lexicon.GIVEN && !((tokens[first]?.flags ?? 0) & lexicon.RADIO);
+  const quoted = /^["“„«‘']$/.test(tokens[first - 1]?.text ?? '') && tokens[first]?.spaced === false;
+  return given && quoted && tokens[last + 1]?.text === ','
+    ? { reason: 'Somebody is spoken to', confidence: 0.75 }
+    : undefined;
+}
+
+/** "Mick, who was on the winch". */
+function beforeWho(passage: Passage, last: number): Judgement | undefined {
+  const { tokens } = passage;
+  const who = tokens[last + 1]?.text === ',' ? tokens[last + 2]?.fold : undefined;
+  const known = (tokens[last]?.flags ?? 0) & FORMAL || tokens[last]?.flags === 0;
+  return known && (who === 'who' || who === 'whose')
+    ? { reason: 'Stands before the word who', confidence: 0.75 }
+    : undefined;
 }
 
 function besideRole(passage: Passage, first: number, last: number): Judgement | undefined {

@@ -56,6 +56,9 @@ function stepOn(passage: Passage, last: number): number {
   }
   const elided = pastElision(tokens, last);
   if (elided !== undefined) return elided;
+  const arabic = pastGluedParticle(tokens, last);
+  if (arabic !== undefined) return arabic;
+  if (isDutch(passage, last) && next.letterCase === 'capital' && !(next.flags & NEVER)) return last + 1;
   if (continues(passage, last + 1)) return last + 1;
   return pastParticles(passage, last);
 }
@@ -68,6 +71,23 @@ export function pastElision(tokens: readonly Token[], last: number): number | un
   const before = /^[dlom]$/.test(first.fold) && APOSTROPHE.test(second.text) && !second.spaced && !third.spaced;
   const behind = APOSTROPHE.test(first.text) && /^[ts]$/.test(second.fold) && !second.spaced && third.spaced;
   return before || behind ? last + 3 : undefined;
+}
+
+/** "al-Masri", "el-Sayed": the index of the name behind the particle and its hyphen. */
+function pastGluedParticle(tokens: readonly Token[], last: number): number | undefined {
+  const [first, hyphen, third] = [tokens[last + 1], tokens[last + 2], tokens[last + 3]];
+  if (!first || !hyphen || third?.letterCase !== 'capital' || hyphen.spaced || third.spaced) return undefined;
+  return /^(?:al|el|ul|ur|bin|ibn|abu|abd)$/.test(first.fold) && HYPHEN.test(hyphen.text) ? last + 3 : undefined;
+}
+
+/** "Mevrouw De Groot", "Mr Van Dyk": a particle with a capital belongs to the word behind it. */
+function isDutch(passage: Passage, index: number): boolean {
+  const token = passage.tokens[index];
+  return (
+    passage.sentences.styles[index] === 'prose' &&
+    token?.letterCase === 'capital' &&
+    /^(?:van|von|de|den|der|ter|ten|di|da|del|della)$/.test(token.fold)
+  );
 }
 
 function pastParticles(passage: Passage, last: number): number {

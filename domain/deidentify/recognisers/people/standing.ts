@@ -36,7 +36,7 @@ const BEFORE_LETTERS = new Set(
   ),
 );
 const WEAK_VERBS = new Set(
-  'was is had has did does got used set let left works worked looks looked felt can does goes went came made'.split(
+  'gets gives makes takes was is had has did does got used set let left works worked looks looked felt can does goes went came made'.split(
     ' ',
   ),
 );
@@ -45,7 +45,11 @@ const LOWER_ENDINGS = new Set(
     ' ',
   ),
 );
-const TOOLS = new Set('wrench wrenches key keys screw screws bolt bolts head syndrome effect cable curve'.split(' '));
+const TOOLS = new Set(
+  'weight weights knife knives box cup drive bar law criterion tube clip pump jack spanner tape lamp horn valve nut tube number wrench wrenches key keys screw screws bolt bolts head syndrome effect cable curve'.split(
+    ' ',
+  ),
+);
 const COMPANIES = new Set(
   'flugzeugbau flugzeugwerke leichtflugzeugbau segelflugzeugbau vliegtuigbouw sailplanes composite composites aircraft air avia aviacija inc llc ltd limited corp corporation gmbh plc airlines airways aviation l.l.c sarl spa'.split(
     ' ',
@@ -117,8 +121,13 @@ export function isOtherwiseUsed(tokens: readonly Token[], first: number, last = 
 /** A radio letter that is no given name stands shortly before: "hold at Alpha Bravo, then Charlie". */
 function hasLetterNearby(tokens: readonly Token[], index: number): boolean {
   const near = tokens.slice(Math.max(0, index - 5), index);
-  return near.some(
-    (token) => token.flags & lexicon.RADIO && !(token.flags & lexicon.GIVEN) && token.letterCase !== 'lower',
+  const after = tokens.slice(index + 1, index + 6);
+  return (
+    near.some(
+      (token) =>
+        (token.flags & lexicon.RADIO && !(token.flags & lexicon.GIVEN) && token.letterCase !== 'lower') ||
+        /^(?:taxi|taxied|taxiing|via|taxiway|hold|holding)$/.test(token.fold),
+    ) || after.some((token) => /^(?:taxiway|taxiways|apron|intersection)$/.test(token.fold))
   );
 }
 

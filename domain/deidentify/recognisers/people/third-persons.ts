@@ -7,6 +7,7 @@ import * as lexicon from '../../tables/lexicon.ts';
 import { afterRole, afterTitle, type NameStretch } from './introduced.ts';
 import { standingAlone } from './listed.ts';
 import { endOfName, isSurname } from './name-phrase.ts';
+import { nicknamed } from './nicknamed.ts';
 import { DOUBTFUL, isOtherwiseUsed, isPlainName, standsAsName } from './standing.ts';
 
 const JOINER = /^(?:and|or|und|et|en|i|y|e|och|og|,|&|\/)$/;
@@ -20,7 +21,12 @@ export function findPersons(passage: Passage): NameStretch[] {
     const token = tokens[i];
     if (!token || (token.kind !== 'word' && !(token.flags & lexicon.ROLE))) continue;
     const stretch =
-      afterTitle(passage, i) ?? afterRole(passage, i) ?? standingAlone(passage, i) ?? joined(passage, i, found.at(-1));
+      afterTitle(passage, i) ??
+      afterRole(passage, i) ??
+      nicknamed(passage, i) ??
+      standingAlone(passage, i) ??
+      joined(passage, i, found.at(-1)) ??
+      joinedAhead(passage, i);
     if (!stretch) continue;
     found.push(stretch);
     i = Math.max(i, stretch.last);
@@ -46,6 +52,20 @@ function joined(passage: Passage, index: number, before: NameStretch | undefined
   if ((comma || passage.language === 'german') && !isSurname(token) && !(token.flags & lexicon.GIVEN)) return undefined;
   if (isOtherwiseUsed(tokens, index)) return undefined;
   return { first: index, last: endOfName(passage, index), reason: 'Stands beside another name', confidence: 0.7 };
+}
+
+/** "Rose and Heather", "Schneider und Krüger": a name that is also a word, before one that is a name only. */
+function joinedAhead(passage: Passage, index: number): NameStretch | undefined {
+  const { tokens } = passage;
+  const [token, joiner, next] = [tokens[index], tokens[index + 1], tokens[index + 2]];
+  if (!token || !joiner || !next || joiner.text === ',' || !JOINER.test(joiner.fold)) return undefined;
+  if (token.letterCase !== 'capital' || next.letterCase !== 'capital' || passage.sentences.styles[index] !== 'prose')
+    return undefined;
+  const same = lexicon.GIVEN | lexicon.SURNAME;
+  if ((token.flags & next.flags & same) === 0 || !isPlainName(next) || isOtherwiseUsed(tokens, index + 2))
+    return undefined;
+  if (isOtherwiseUsed(tokens, index) || (tokens[index - 1]?.flags ?? 0) & lexicon.LOCATIVE) return undefined;
+  return { first: index, last: index, reason: 'Stands beside another name', confidence: 0.7 };
 }
 
 /** The words of names that were found with some certainty, to be met again elsewhere in the report. */

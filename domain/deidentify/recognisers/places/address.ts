@@ -144,6 +144,9 @@ function wholeWord(passage: Passage, index: number): number | undefined {
   const { tokens } = passage;
   const word = tokens[index];
   if (!word || !isCapital(word) || NO_STREETS.has(word.fold)) return undefined;
+  const yard = word.fold === 'am' && isCapital(tokens[index + 1]) ? houseAfter(tokens, index + 1) : undefined;
+  if (yard !== undefined && tokens[yard + 1]?.text === ',' && /^\d{4,5}$/.test(tokens[yard + 2]?.fold ?? ''))
+    return yard;
   if (/^(?:am|an|im|auf|zum|zur|in)$/.test(word.fold) && !word.newLine) return streetOfWords(passage, index + 1);
   const stands = STREET_ENDING.test(word.fold) || /^(?:stra(?:ss|s)e|straat|gasse|str)$/.test(word.fold);
   return stands ? houseAfter(tokens, index) : streetOfWords(passage, index);

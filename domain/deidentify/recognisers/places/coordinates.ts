@@ -21,6 +21,7 @@ const MILITARY = /\d{1,2}[C-HJ-NP-X]\s?[A-HJ-NP-Z]{2}\s?(?:\d{4,5}\s\d{4,5}|\d{4
 const UTM = /\d{1,2}[C-HJ-NP-X]\s\d{6}(?:\.\d+)?[\s,mE]{1,4}\d{7}(?!\d)/y;
 const PLUS_CODE = /[23456789CFGHJMPQRVWX]{4,8}\+[23456789CFGHJMPQRVWX]{2,3}(?![\p{L}\d])/uy;
 const THREE_WORDS = /\/{2,3}\p{L}{3,20}\.\p{L}{3,20}\.\p{L}{3,20}/uy;
+const WORDS_ALONE = /[\s:=]{0,3}\/{0,3}\p{L}{3,20}\.\p{L}{3,20}\.\p{L}{3,20}/uy;
 const LABELLED = /\s?[:=]?\s?(?:[NSEW]\s?)?[-+−]?\d{1,3}[.,]\d{2,10}\s?°?/uy;
 const SHORT_GRID = /(?:[A-Z]{1,2}\s?)?(?:\d{4}|\d{6}|\d{8}|\d{3}\s\d{3})(?!\d)/y;
 const SINGLE = /(?:[NSEW]\s?\d{1,3}[.,]\d{2,10}\s?°?|\d{1,3}[.,]\d{2,10}\s?°?\s?[NSEW](?![\p{L}\d]))/uy;
@@ -38,7 +39,11 @@ export function findCoordinates(passage: Passage): Find[] {
     let start = token.start;
     let length = 0;
     if (token.kind === 'mark') length = token.text === '/' ? matchLength(THREE_WORDS, text, start) : 0;
-    else if (token.kind !== 'word' || token.fold.length <= 2) {
+    else if (/^(?:what3words|w3w)$/.test(token.fold)) {
+      const offset = text.slice(token.end, token.end + 8).search(/(?<=^|[\s:=/])(?:\/{1,3}(?=\p{L})|\p{L}{3})/u);
+      const words = matchLength(WORDS_ALONE, text, token.end);
+      if (words > 0 && offset >= 0) [start, length] = [token.end + offset, words - offset];
+    } else if (token.kind !== 'word' || token.fold.length <= 2) {
       if (
         token.kind === 'number' &&
         start > floor &&

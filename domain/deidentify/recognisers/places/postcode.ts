@@ -65,6 +65,8 @@ function endOfCode(passage: Passage, index: number): number | undefined {
   if (/^[A-Z]{2}$/.test(token.text) && NUMERIC.test(next?.text ?? '')) return index + 1;
   if (/^\d{2}$/.test(token.text) && next?.text === '-' && /^\d{3}$/.test(third?.text ?? '')) return index + 2;
   if (/^\d{4}$/.test(token.text) && /^[A-Z]{2}$/.test(next?.text ?? '')) return index + 1;
+  if (/^\d{3}$/.test(token.text) && /^\d{2}$/.test(next?.text ?? '') && third?.letterCase === 'capital')
+    return index + 1;
   return NUMERIC.test(token.text) && passage.tokens[index + 1]?.letterCase === 'capital' ? index : undefined;
 }
 

@@ -35,6 +35,7 @@ warminster warrington warsaw warwick washington waterford watford wellington wel
 wicklow wigan wiltshire winchester windermere windsor wisconsin witney wolverhampton woodstock worcester wycombe wyoming yarmouth
 yeovil york yorkshire zaragoza zurich lausanne basel lech spey severn thames trent dee don tay tweed tyne tees mersey rhine danube
 sierra nevada mojave tehachapi hemet truckee elmira harris hobbs uvalde chilhowee marfa moriarty ephrata warner estrella
+keynes florence chester austin jordan virginia georgia carolina
 bolivia cameroon chad congo cuba ecuador fiji france gabon ghana guinea haiti iran iraq kuwait laos lebanon liberia libya mali monaco
 mongolia mozambique namibia nigeria oman pakistan palau panama paraguay qatar rwanda samoa senegal somalia sudan syria taiwan tanzania
 thailand togo tonga tunisia uganda uruguay uzbekistan vanuatu venezuela vietnam yemen zambia zimbabwe argentina bulgaria croatia
