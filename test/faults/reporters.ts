@@ -26,8 +26,10 @@ export function startReporters(address: string, clubId: string, sent: Sent, coun
     while (going) {
       const key = randomUUID();
       sent.set(key, null);
-      sent.set(key, await send(address, clubId, key));
-      await wait(2);
+      const id = await send(address, clubId, key);
+      sent.set(key, id);
+      // Who was refused does not come back at once.
+      await wait(id === null ? 50 : 2);
     }
   };
   const all = Promise.all(Array.from({ length: count }, reporter));
