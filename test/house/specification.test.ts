@@ -32,8 +32,8 @@ test('every proof is a test file that holds the words which are quoted from it',
     .flatMap(([, , proofs]) => quoted(proofs))
     .filter((proof) => {
       const [, file = '', words = ''] = /^(\S+): (.+)$/.exec(proof) ?? [];
-      const path = `${file}.test.ts`;
-      return !existsSync(path) || words === '' || !readFileSync(path, 'utf8').includes(words);
+      const path = [`${file}.test.ts`, `${file}.test.tsx`].find((candidate) => existsSync(candidate));
+      return path === undefined || words === '' || !readFileSync(path, 'utf8').includes(words);
     });
   expect(invented).toEqual([]);
 });
