@@ -1,7 +1,9 @@
 /** The filter panel that the public list and the dashboard share (specification section 2). */
 import { SlidersHorizontal, X } from 'lucide-react';
 import { type ComponentType, useId, useState } from 'react';
+import { NO_CONNECTION } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast/toast.ts';
 import { KeywordSearch } from './keyword-search.tsx';
 import { isFiltered, type ListFilters, NO_FILTERS } from './list-filters.ts';
 
@@ -19,11 +21,15 @@ export function FilterPanel({ filters, onChange }: FilterPanelProps) {
   const id = useId();
   const active = isFiltered(filters);
   const toggle = async () => {
-    if (!Fields) {
-      const { FilterFields } = await import('./filter-fields.tsx');
-      setFields(() => FilterFields);
+    try {
+      if (!Fields) {
+        const { FilterFields } = await import('./filter-fields.tsx');
+        setFields(() => FilterFields);
+      }
+      setOpen(!open);
+    } catch {
+      toast({ title: 'The filters could not be loaded', description: NO_CONNECTION, destructive: true });
     }
-    setOpen(!open);
   };
   return (
     <section aria-label="Filters" className="rounded-card border border-line bg-surface p-3 shadow-card sm:p-4">
