@@ -1,9 +1,9 @@
-/** The first minute of an empty installation: a server of its own, with one super-admin and nothing else. */
+/** An installation from its first minute to a long list: a server of its own, whose reports crowd out nobody else's. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CAST } from '../../test/cast.ts';
-import { browser } from '../browser.ts';
+import { browser, PHONE } from '../browser.ts';
 import { see } from '../page.ts';
-import { rootCookie } from '../people.ts';
+import { newClub, rootCookie } from '../people.ts';
 import { type Running, startServer } from '../server.ts';
 
 let running: Running;
@@ -41,4 +41,27 @@ test('no clubs yet, one user, no reports: each staff page says so (section 2, C7
   await see(page, 'No safety reports have been submitted yet');
   const counters = await page.locator('dl > div').allTextContents();
   expect(counters).toEqual(expect.arrayContaining([expect.stringContaining('Total Reports')]));
+});
+
+test('a list of more than 50 loads on as one scrolls, and the page never holds all of it (C3.11)', async () => {
+  const { report, approve } = await newClub();
+  const ids = await Promise.all(Array.from({ length: 60 }, (_, at) => report({ headline: `Lesson ${at}` })));
+  await Promise.all(ids.map((id) => approve(id)));
+  const { page } = await visit({ size: PHONE });
+  await page.goto('/reports');
+  await see(page, '50 of 60 reports');
+  const cards = page.getByRole('article');
+  expect(await cards.count()).toBeLessThanOrEqual(50);
+  await expect
+    .poll(
+      async () => {
+        await page.mouse.wheel(0, 4_000);
+        return page.getByText('60 reports', { exact: true }).count();
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(1);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect.poll(() => cards.count()).toBeLessThan(50);
+  expect(await page.getByRole('button', { name: 'Load more reports' }).count()).toBe(0);
 });

@@ -102,29 +102,3 @@ test('while a list is on its way skeletons hold its place; a failure has its wor
   await keyword(page).fill(`${mark} two`);
   await see(page, '1 report');
 });
-
-test('a list of more than 50 loads on as one scrolls, and the page never holds all of it (C3.11)', async () => {
-  const { report, approve } = await newClub();
-  const mark = `Zq${letters()}`;
-  const ids = await Promise.all(
-    Array.from({ length: 60 }, (_, at) => report({ headline: `${mark} ${at === 0 ? 'the oldest' : ''}` })),
-  );
-  await Promise.all(ids.map((id) => approve(id)));
-  const { page } = await visit({ size: PHONE });
-  await page.goto(`/reports?keyword=${mark}`);
-  await see(page, '50 of 60 reports');
-  const cards = page.getByRole('article');
-  expect(await cards.count()).toBeLessThanOrEqual(50);
-  await expect
-    .poll(
-      async () => {
-        await page.mouse.wheel(0, 4_000);
-        return page.getByText('60 reports', { exact: true }).count();
-      },
-      { timeout: 20_000 },
-    )
-    .toBe(1);
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  await expect.poll(() => cards.count()).toBeLessThan(50);
-  expect(await page.getByRole('button', { name: 'Load more reports' }).count()).toBe(0);
-});

@@ -1,0 +1,34 @@
+/** Without a connection nothing on the public list fails silently, and with one again everything works (issue B, Bad input). */
+import { expect, test } from 'vitest';
+import { browser, PHONE } from '../browser.ts';
+import { see, seeFailure } from '../page.ts';
+import { newClub } from '../people.ts';
+
+const visit = browser();
+const NO_CONNECTION = 'Please check your internet connection and try again';
+
+test('filters and reports that cannot be fetched have words, and come once the connection is back', async () => {
+  const { club, report, approve } = await newClub();
+  const id = await report({ headline: `Out of reach ${club.id}` });
+  await approve(id);
+  const { page, context, expectError } = await visit({ size: PHONE });
+  expectError('ERR_INTERNET_DISCONNECTED');
+  await page.goto(`/reports?keyword=${club.id}`);
+  const card = page.getByRole('link', { name: /Out of reach/ });
+  await card.waitFor();
+  const toaster = page.waitForResponse(/toaster/);
+  await page.getByRole('heading', { name: 'Public Safety Reports' }).click();
+  await toaster;
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Show Filters' }).click();
+  await seeFailure(page, 'The filters could not be loaded', NO_CONNECTION);
+  await card.click();
+  await seeFailure(page, 'Failed to fetch reports');
+  await page.goBack();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Show Filters' }).click();
+  await page.getByLabel('Start Date').waitFor();
+  await card.click();
+  await see(page.getByRole('dialog'), 'What Happened');
+  expect(page.url()).toContain(`report=${id}`);
+});
