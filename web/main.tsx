@@ -2,6 +2,7 @@
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { watchHistory } from './arrival.tsx';
+import { earlyInput, repeatEarly } from './document/early.ts';
 import { primeQueries, readPageData } from './document/page-data.ts';
 import { paths } from './paths.ts';
 import { createQueryClient } from './query-client.ts';
@@ -17,5 +18,7 @@ if (root) {
   const queryClient = createQueryClient();
   primeQueries(queryClient, data);
   watchHistory();
+  const typed = earlyInput(root);
   hydrateRoot(root, <App site={data.site} queryClient={queryClient} />);
+  repeatEarly(typed);
 }

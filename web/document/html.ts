@@ -1,6 +1,7 @@
 /** The HTML document around a rendered page. Nothing in it needs more of the policy than its own hashes (C6.5). */
 import { THEME_COLORS, THEME_SCRIPT } from '../theme.ts';
 import { assetUrl, fontUrl } from './assets.ts';
+import { EARLY_CLICK_SCRIPT } from './early.ts';
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
@@ -19,6 +20,8 @@ export type HtmlDocument = {
   /** The module that runs the page, and others it will want at once. */
   script: string;
   preloads: readonly string[];
+  /** True where a script takes the page over: what is pressed before that is kept. */
+  takenOver: boolean;
   /** JSON and markup, ready. */
   body: string;
 };
@@ -38,6 +41,7 @@ export function htmlDocument(page: HtmlDocument): string {
     `<meta name="theme-color" content="${THEME_COLORS.dark}">`,
     page.hidden ? '<meta name="robots" content="noindex">' : '',
     `<script>${THEME_SCRIPT}</script>`,
+    page.takenOver ? `<script>${EARLY_CLICK_SCRIPT}</script>` : '',
     'inline' in page.css ? `<style>${page.css.inline}</style>` : `<link rel="stylesheet" href="${page.css.href}">`,
     `<link rel="preload" as="font" type="font/woff2" href="${fontUrl()}" crossorigin>`,
     ...page.preloads.map((href) => `<link rel="modulepreload" href="${href}">`),

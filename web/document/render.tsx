@@ -56,6 +56,7 @@ function renderStill(path: string, data: PageData): ReturnType<RenderPage> {
     css: { inline: publicCss },
     script: 'still.ts',
     preloads: [],
+    takenOver: false,
     body: stillPage(path, data, found ? <LandingPage /> : <NotFound />),
   });
   return { status: found ? 200 : 404, html };
@@ -71,6 +72,7 @@ export const renderPage: RenderPage = (path, data) => {
     hidden: staff,
     css: staff ? { href: assetUrl('styles/staff.css') } : { inline: publicCss },
     script: 'main.tsx',
+    takenOver: true,
     preloads: scriptUrls(['main.tsx', aboutPage(page).source]).filter((url) => url !== assetUrl('main.tsx')),
     body: runningPage(page, data),
   });

@@ -5,9 +5,9 @@ import type { Token } from '../../reading/tokens.ts';
 import * as lexicon from '../../tables/lexicon.ts';
 import { isPersonActive } from './activity.ts';
 import { isPersonally } from './company.ts';
-import { initialAndSurname } from './initials.ts';
 import type { NameStretch } from './introduced.ts';
 import { endOfName, isInitial, isSurname } from './name-phrase.ts';
+import { initialAndSurname } from './shapes/initials.ts';
 import { DOUBTFUL, isOtherwiseUsed, isPlainName, isPossessive, opensSentence, precedesVerb } from './standing.ts';
 import { isDesignation, isThing } from './things.ts';
 

@@ -7,7 +7,7 @@ import * as lexicon from '../../tables/lexicon.ts';
 import { afterRole, afterTitle, type NameStretch } from './introduced.ts';
 import { standingAlone } from './listed.ts';
 import { endOfName, isSurname } from './name-phrase.ts';
-import { nicknamed } from './nicknamed.ts';
+import { nicknamed } from './shapes/nicknamed.ts';
 import { DOUBTFUL, isOtherwiseUsed, isPlainName, standsAsName } from './standing.ts';
 
 const JOINER = /^(?:and|or|und|et|en|i|y|e|och|og|,|&|\/)$/;

@@ -1,11 +1,11 @@
 // An initial with a surname: "J. Smith", "J. R. Fothergill", but not "U.S. Navy" or "point B. Gliders".
 
-import type { Passage } from '../../reading/passage.ts';
-import type { Token } from '../../reading/tokens.ts';
-import * as lexicon from '../../tables/lexicon.ts';
-import type { NameStretch } from './introduced.ts';
-import { endOfName, isInitial, isSurname } from './name-phrase.ts';
-import { isOtherwiseUsed, isPlainName } from './standing.ts';
+import type { Passage } from '../../../reading/passage.ts';
+import type { Token } from '../../../reading/tokens.ts';
+import * as lexicon from '../../../tables/lexicon.ts';
+import type { NameStretch } from '../introduced.ts';
+import { endOfName, isInitial, isSurname } from '../name-phrase.ts';
+import { isOtherwiseUsed, isPlainName } from '../standing.ts';
 
 /** What letters count or grade: "point B. Gliders". */
 const COUNTED =

@@ -1,9 +1,9 @@
 // Names that others give: "everyone calls him Dusty", "known in the club as Spud", "his nickname is Wobbly".
 
-import type { Passage } from '../../reading/passage.ts';
-import * as lexicon from '../../tables/lexicon.ts';
-import type { NameStretch } from './introduced.ts';
-import { endOfName } from './name-phrase.ts';
+import type { Passage } from '../../../reading/passage.ts';
+import * as lexicon from '../../../tables/lexicon.ts';
+import type { NameStretch } from '../introduced.ts';
+import { endOfName } from '../name-phrase.ts';
 
 const PRONOUN = /^(?:him|her|me|them|himself|herself|myself)$/;
 const CALLING = /^(?:calls?|called|calling|nicknamed|named)$/;

@@ -1,0 +1,41 @@
+/**
+ * What is pressed and typed before the page is ready, kept until it is: on a slow phone the form is there to be seen
+ * some time before its script runs, and neither a tap nor a word should be lost.
+ */
+
+declare global {
+  interface Window {
+    takeEarlyClick?: () => Element | null;
+  }
+}
+
+/** Runs in the head: notes the last thing that was pressed, until the page takes over. */
+export const EARLY_CLICK_SCRIPT =
+  '(()=>{let t=null;const n=e=>{t=e.target};addEventListener("click",n,true);window.takeEarlyClick=()=>{removeEventListener("click",n,true);return t}})()';
+
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+/** What was typed into the page before it runs; call it just before the page takes over, which empties every field. */
+export function earlyInput(root: Element): [Control, string][] {
+  const controls = root.querySelectorAll<Control>('input, textarea');
+  return [...controls]
+    .filter((control) => control.value !== control.defaultValue)
+    .map((control) => [control, control.value]);
+}
+
+/** Types it again and presses again what was pressed, now that the page listens. Links and the theme worked already. */
+export function repeatEarly(typed: [Control, string][]): void {
+  const pressed = window.takeEarlyClick?.()?.closest<HTMLButtonElement>('button:not([data-theme-toggle])');
+  // React takes over at once what is pressed, the rest when it finds time: and only then are words kept.
+  for (const [control] of typed) control.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  requestAnimationFrame(() => setTimeout(() => typeAgain(typed)));
+  pressed?.click();
+}
+
+function typeAgain(typed: [Control, string][]): void {
+  for (const [control, value] of typed) {
+    // Past React's own setter, so that it sees the change.
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
+    control.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+}
