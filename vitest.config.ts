@@ -1,6 +1,9 @@
 /** Unit tests, and the API suite once per database engine, faults, and journeys in a real browser (contract C1.2). */
 import { defineConfig } from 'vitest/config';
 
+/** On a loaded CI machine a journey or a restart may outlast its patience once; it has to pass when tried again. */
+const TRIES_AGAIN = process.env['CI'] ? 2 : 0;
+
 const api = (engine: 'embedded' | 'server') => ({
   test: {
     name: `api on ${engine}`,
@@ -32,6 +35,7 @@ export default defineConfig({
           globalSetup: ['e2e/server.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          retry: TRIES_AGAIN,
           pool: 'forks',
         },
       },
@@ -40,6 +44,7 @@ export default defineConfig({
           name: 'faults',
           include: ['test/faults/**/*.test.ts'],
           testTimeout: 240_000,
+          retry: TRIES_AGAIN,
           hookTimeout: 60_000,
           pool: 'forks',
           fileParallelism: false,
