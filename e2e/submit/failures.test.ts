@@ -1,5 +1,5 @@
 /** What is refused or never arrives: words at the right place, nothing lost, nothing stored twice (sections 5 and 8). */
-import type { Page, Request } from 'playwright-core';
+import type { Page, Request, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browser, PHONE } from '../browser.ts';
 import { fillRequired, submitButton } from '../form.ts';
@@ -89,7 +89,11 @@ test('an answer that is lost on its way stores nothing twice; a changed report i
   await page.goto('/submit');
   const words = `Lost answer ${manager.id}`;
   await fillRequired(page, club.name, words);
-  await page.route(URL, async (route) => (await route.fetch(), route.abort()), { times: 1 });
+  const loseAnswer = async (route: Route) => {
+    await route.fetch();
+    await route.abort();
+  };
+  await page.route(URL, loseAnswer, { times: 1 });
   const first = page.waitForRequest(isReport);
   await submitButton(page).click();
   await seeFailure(page, 'Submission failed');
