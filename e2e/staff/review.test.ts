@@ -105,9 +105,11 @@ test('an unsaved comment is guarded on close', async () => {
 });
 
 test('when the session ends, the comment waits behind the login page', async () => {
-  const { page, context, expectError, manager, comment, approve } = await opened();
+  const { page, context, expectError, manager, comment, approve, copy } = await opened();
   expectError('401');
   await comment.fill('Worth keeping');
+  // The preview follows what is typed; it must not be what meets the ended session.
+  await copy.getByText('Worth keeping').waitFor();
   await context.clearCookies();
   await approve.click();
   await page.waitForURL('**/manager/login');
