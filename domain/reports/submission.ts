@@ -33,8 +33,6 @@ export const Submission = z.object({
   reporterEmail: requiredText(REPORT_TEXTS.reporterEmail),
 });
 export type Submission = z.output<typeof Submission>;
-/** The texts of a submission: everything but the club. */
-export type SubmittedTexts = Omit<Submission, 'clubId'>;
 
 /** What the server answers to an accepted report (C3.8). */
 export const Receipt = z.object({ id: z.uuid(), submittedAt: z.iso.datetime() });
