@@ -31,6 +31,7 @@ export const calls = {
   reports: (filters: Filters = {}) => `/api/reports${queryOf(filters)}`,
   reportCounts: (filters: Filters = {}) => `/api/reports/counts${queryOf(filters)}`,
   report: (id: string) => `/api/reports/${id}`,
+  contact: (id: string) => `/api/reports/${id}/contact`,
   publicPreview: (id: string) => `/api/reports/${id}/public-preview`,
   review: (id: string, action: 'approve' | 'comment' | 'hide') => `/api/reports/${id}/${action}`,
   publicReports: (filters: Filters = {}) => `/api/reports/public${queryOf(filters)}`,

@@ -82,6 +82,12 @@ export function reassignReport(id: string, clubId: string): Promise<StaffReport>
   return send('PATCH', calls.report(id), { clubId });
 }
 
+/** Erases name, email and telephone of the reporter for good; gives the report as the server then holds it. */
+export async function eraseContact(report: StaffReport): Promise<StaffReport> {
+  await send('DELETE', calls.contact(report.id));
+  return { ...report, reporterName: null, reporterEmail: null, reporterTelephone: null };
+}
+
 /** The copy as it would be published with this comment and these decisions (C5.4). */
 export function publicPreview(id: string, body: ReviewBody) {
   return queryOptions({

@@ -1,16 +1,24 @@
 /** Reporter Contact: for the safety team alone (specification section 2, review dialog). */
 import { Lock } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { may } from '../../../../domain/permissions.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
+import type { User } from '../../../../domain/users/user.ts';
 import { Badge } from '../../../ui/badge.tsx';
+import { EraseContact } from './erase-contact.tsx';
 import { Facts, Section } from './facts.tsx';
 
-const LINK = 'inline-flex min-h-6 items-center text-sky underline underline-offset-4 hover:no-underline';
+const LINK = 'inline-flex min-h-11 items-center text-sky underline underline-offset-4 hover:no-underline';
+const NOTE = 'text-sm text-ink-soft';
 
 /** What a telephone link may hold: digits, the plus, and what leads to an extension. */
 const dialled = (telephone: string) => telephone.replace(/[^\d+*#,;]/g, '');
 
-/** Name, email and telephone of the reporter, as links where they lead somewhere. */
-export function Contact({ report: { reporterName, reporterEmail, reporterTelephone } }: { report: StaffReport }) {
+type Props = { report: StaffReport; user: User };
+
+/** The reporter, as far as known; every report has an email until its contact is erased. */
+export function Contact({ report, user }: Props) {
+  const isErased = report.reporterEmail === null;
   return (
     <Section
       title="Reporter Contact"
@@ -21,6 +29,16 @@ export function Contact({ report: { reporterName, reporterEmail, reporterTelepho
         </Badge>
       }
     >
+      {isErased ? <Erased /> : <Known report={report} />}
+      {!isErased && may(user, 'erase contact', report) && <EraseContact report={report} />}
+    </Section>
+  );
+}
+
+/** Name, email and telephone, as links where they lead somewhere. */
+function Known({ report: { reporterName, reporterEmail, reporterTelephone } }: { report: StaffReport }) {
+  return (
+    <>
       <Facts
         entries={[
           { label: 'Name', value: reporterName },
@@ -42,9 +60,22 @@ export function Contact({ report: { reporterName, reporterEmail, reporterTelepho
           },
         ]}
       />
-      <p className="mt-3 text-sm text-ink-soft">
+      <p className={`mt-3 ${NOTE}`}>
         This information is not published and is only accessible to SMS managers for follow-up.
       </p>
-    </Section>
+    </>
+  );
+}
+
+/** Takes the focus where the button that had it is gone. */
+function Erased() {
+  const note = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) note.current?.focus();
+  }, []);
+  return (
+    <p ref={note} tabIndex={-1} className="text-[0.9375rem] text-ink-soft">
+      The reporter's name, email and telephone have been erased.
+    </p>
   );
 }

@@ -5,6 +5,7 @@ import { stateAreaLabel } from '../../../../domain/location/regions.ts';
 import { DEIDENTIFIED_TEXTS, type DeidentifiedText } from '../../../../domain/reports/public-report.ts';
 import { REPORT_TEXTS, type ReportText } from '../../../../domain/reports/report.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
+import type { User } from '../../../../domain/users/user.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import type { Piece } from '../preview/pieces.ts';
 import { Contact } from './contact.tsx';
@@ -12,7 +13,7 @@ import { type FactEntry, Facts, Section } from './facts.tsx';
 import { OriginalText } from './original-text.tsx';
 
 export type Pieces = ReadonlyMap<DeidentifiedText, readonly Piece[]>;
-type Props = { report: StaffReport; pieces: Pieces };
+type Props = { report: StaffReport; user: User; pieces: Pieces };
 
 const isPublished = (field: ReportText): field is Exclude<DeidentifiedText, 'smsManagerComment'> =>
   (DEIDENTIFIED_TEXTS as readonly string[]).includes(field);
@@ -45,7 +46,7 @@ const FLIGHT = [
 ] as const;
 
 /** Every section of the original. Words of published texts can be selected (use-selection.ts). */
-export function Original({ report, pieces }: Props) {
+export function Original({ report, user, pieces }: Props) {
   const value = (field: ReportText): ReactNode => {
     const text = report[field];
     if (text === null || !isPublished(field)) return text;
@@ -78,7 +79,7 @@ export function Original({ report, pieces }: Props) {
       <Section title="Flight Details">
         <Facts entries={entries(FLIGHT)} />
       </Section>
-      <Contact report={report} />
+      <Contact report={report} user={user} />
     </div>
   );
 }

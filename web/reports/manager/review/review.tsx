@@ -50,7 +50,7 @@ export function Review({ report, user, onClose }: Props) {
         <div className="min-w-0">
           {!report.approvedForPublicView && <PendingNote />}
           {user.role === 'super-admin' && <OwningClub report={report} />}
-          <Original report={report} pieces={preview.pieces} />
+          <Original report={report} user={user} pieces={preview.pieces} />
           <Selection preview={preview} onDecide={draft.decide} />
         </div>
         <Desk preview={preview} comment={draft.comment} onWrite={draft.write} onDecide={draft.decide} />

@@ -1,0 +1,65 @@
+/** Erasing who reported, on request, from the review dialog (docs/decisions/012-retention.md, contract C4). */
+import { expect, test } from 'vitest';
+import { CAST } from '../../test/cast.ts';
+import { browser, DESKTOP, PHONE } from '../browser.ts';
+import { refuse, see, seeFailure, seeFocus, seeToast } from '../page.ts';
+import { api, newClub } from '../people.ts';
+
+const visit = browser();
+
+const ERASED = "The reporter's name, email and telephone have been erased.";
+const CONTACT = { reporterName: 'Wilhelmina Quist', reporterTelephone: '+44 7700 900123' };
+
+async function openReview(role: 'sms-manager' | 'admin' | 'super-admin', size = DESKTOP) {
+  const { person, report, root } = await newClub();
+  const id = await report({ headline: 'Rope break', ...CONTACT });
+  const email = role === 'super-admin' ? CAST.superAdmin.email : (await person(role)).email;
+  const opened = await visit({ as: email, size });
+  await opened.page.goto(`/manager?report=${id}`);
+  const dialog = opened.page.getByRole('dialog', { name: 'Rope break' });
+  await see(dialog, CONTACT.reporterName);
+  const erase = dialog.getByRole('button', { name: 'Erase contact details', exact: true });
+  const question = opened.page.getByRole('dialog', { name: 'Erase Contact Details' });
+  const stored = () => api<Record<string, string | null>>('GET', `/api/reports/${id}`, undefined, root);
+  return { ...opened, dialog, erase, question, stored };
+}
+
+test.each([
+  ['admin', PHONE],
+  ['super-admin', DESKTOP],
+] as const)('C4: %s erases contact after a plain question, and the section says so', async (role, size) => {
+  const { page, dialog, erase, question, stored } = await openReview(role, size);
+  const comment = dialog.getByPlaceholder('Add your analysis');
+  await comment.fill('Half a thought');
+  await erase.click();
+  await see(question, 'This action cannot be undone', 'What stays: the report with every other field');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await seeFocus(erase);
+  expect((await stored())['reporterName']).toBe(CONTACT.reporterName);
+
+  await erase.click();
+  await question.getByRole('button', { name: 'Erase Contact Details' }).click();
+  await seeToast(page, 'Contact details erased', 'The report itself is unchanged.');
+  const note = dialog.getByText(ERASED);
+  await seeFocus(note);
+  expect(await erase.count()).toBe(0);
+  expect(await dialog.getByText(CONTACT.reporterName).count()).toBe(0);
+  expect(await comment.inputValue()).toBe('Half a thought');
+  expect(await stored()).toMatchObject({ reporterName: null, reporterEmail: null, reporterTelephone: null });
+});
+
+test('a refusal keeps the question open and tells why; nothing is erased', async () => {
+  const { page, erase, question, stored, expectError } = await openReview('admin');
+  expectError('503');
+  await refuse(page, '**/contact', 'DELETE', 503, 'Back in a moment');
+  await erase.click();
+  await question.getByRole('button', { name: 'Erase Contact Details' }).click();
+  await seeFailure(page, 'Failed to erase contact details', '503: Back in a moment');
+  expect((await stored())['reporterName']).toBe(CONTACT.reporterName);
+});
+
+test('C4: an sms-manager sees the contact and no way to erase it', async () => {
+  const { dialog, erase } = await openReview('sms-manager');
+  await see(dialog, 'Reporter Contact', CONTACT.reporterTelephone);
+  expect(await erase.count()).toBe(0);
+});
