@@ -1,6 +1,6 @@
 /** The built server as a process of its own, which a test may kill (contract C2.4). */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { CAST, CAST_PASSWORD } from '../cast.ts';
@@ -21,6 +21,7 @@ const PATIENCE = 60_000;
 
 /** A copy of the built program, so that a build meanwhile does not take it from under a running test. */
 export function programCopy(): string {
+  mkdirSync('.cache', { recursive: true });
   const copy = mkdtempSync(resolve('.cache', 'program-'));
   cpSync('dist', copy, { recursive: true });
   return copy;

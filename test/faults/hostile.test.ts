@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { flood } from '../hostile/flood.ts';
+import { openSlow, slowestAnswer } from '../hostile/slow.ts';
+import { makeTarget } from '../hostile/target.ts';
+import { programCopy, type ServerProcess, startServer } from './server-process.ts';
+
+let program: string;
+let server: ServerProcess;
+const directory = mkdtempSync(join(tmpdir(), 'windsock-hostile-'));
+
+beforeAll(async () => {
+  program = programCopy();
+  server = await startServer(program, { databaseUrl: null, directory: join(directory, 'data') });
+});
+afterAll(async () => {
+  await server.end('SIGKILL');
+  for (const path of [directory, program]) rmSync(path, { recursive: true, force: true });
+});
+
+test('C3.17: a flood of hostile requests over real connections gets no server error, and leaves none in the log', async () => {
+  const outcome = await flood(await makeTarget(server.address), 1_500, Date.now());
+  expect(outcome.faults).toEqual([]);
+  expect(Object.keys(outcome.statuses)).toEqual(expect.arrayContaining(['200', '201', '400', '401', '403', '404']));
+  expect(server.output()).not.toContain('unexpected failure');
+});
+
+test('C1.5: while hundreds of connections take their time others are answered, and a stop still ends in time', async () => {
+  const slow = await openSlow(server.address, 400);
+  await slowestAnswer(server.address, ['/api/reports/public', '/submit'], 2_000);
+  expect(slow.open()).toBeGreaterThan(300);
+  const asked = Date.now();
+  expect(await server.end('SIGTERM')).toBe(0);
+  expect(Date.now() - asked).toBeLessThan(10_000);
+  slow.close();
+});

@@ -1,0 +1,83 @@
+/** Very many hostile requests at a running server, and what it said (contract C3.17). */
+import { Agent, request } from 'node:http';
+import { connect } from 'node:net';
+import fc from 'fast-check';
+import { CALLS, type HostileRequest, hostileRequest } from './requests.ts';
+import { aimed, type Target } from './target.ts';
+
+export type FloodOutcome = {
+  sent: number;
+  /** Requests by the status of their answer; 0 where the connection ended without one. */
+  statuses: Record<number, number>;
+  /** The first few requests that were answered with 500 or more, or not at all. */
+  faults: string[];
+};
+
+const AT_ONCE = 16;
+const BATCH = 20;
+const FAULTS_SHOWN = 10;
+/** How long an answer may take, milliseconds: for ever is a fault too. */
+const PATIENCE = 30_000;
+
+/** Bytes that are no HTTP, or nearly. */
+const garbage = fc.oneof(
+  fc.uint8Array({ minLength: 1, maxLength: 400 }).map((bytes) => Buffer.from(bytes)),
+  fc
+    .string({ unit: fc.constantFrom(...'GETPOS /:aH1.\r\n\t0%é'), minLength: 1, maxLength: 200 })
+    .map((text) => Buffer.from(`GET /api/clubs HTTP/1.1\r\n${text}\r\n\r\n`)),
+);
+
+function send(target: Target, agent: Agent, hostile: HostileRequest): Promise<number> {
+  const { path, headers, body } = aimed(target, hostile);
+  const { hostname: host, port } = new URL(target.address);
+  const length = body !== undefined && { 'content-length': String(Buffer.byteLength(body)) };
+  return new Promise((resolve) => {
+    const options = { host, port, path, method: hostile.method, agent, headers: { ...headers, ...length } };
+    const sending = request(options, (answer) => answer.resume().on('close', () => resolve(answer.statusCode ?? 0)));
+    sending.setTimeout(PATIENCE, () => sending.destroy());
+    sending.on('error', () => resolve(0));
+    sending.end(body);
+  });
+}
+
+/** The status that bytes are answered with; 400 where the server hangs up on half a request without a word. */
+function sendBytes(target: Target, bytes: Buffer): Promise<number> {
+  const { hostname, port } = new URL(target.address);
+  return new Promise((resolve) => {
+    let answer = '';
+    const socket = connect(Number(port), hostname, () => socket.end(bytes));
+    socket.setTimeout(PATIENCE, () => socket.destroy());
+    socket.on('data', (data) => (answer += data));
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve(Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 400)));
+  });
+}
+
+/** Sends so many requests, spread over every call; the same `seed` sends the same ones. */
+export async function flood(target: Target, requests: number, seed: number): Promise<FloodOutcome> {
+  const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+  const outcome: FloodOutcome = { sent: 0, statuses: {}, faults: [] };
+  const count = (status: number, what: () => string) => {
+    outcome.sent += 1;
+    outcome.statuses[status] = (outcome.statuses[status] ?? 0) + 1;
+    if ((status >= 500 || status === 0) && outcome.faults.length < FAULTS_SHOWN) {
+      outcome.faults.push(`${status} ${what()}`.slice(0, 1_000));
+    }
+  };
+  const one = async (round: number) => {
+    const call = CALLS[round % CALLS.length] ?? '';
+    for (const hostile of fc.sample(hostileRequest(call), { numRuns: BATCH, seed: seed + round })) {
+      count(await send(target, agent, hostile), () => JSON.stringify(hostile));
+    }
+    for (const bytes of fc.sample(garbage, { numRuns: 1, seed: seed + round })) {
+      count(await sendBytes(target, bytes), () => bytes.toString('base64'));
+    }
+  };
+  let next = 0;
+  const worker = async () => {
+    while (outcome.sent < requests) await one(next++);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  agent.destroy();
+  return outcome;
+}

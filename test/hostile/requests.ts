@@ -1,0 +1,136 @@
+/** Random requests that mean no good, to every call that is served (contract C3.1, C3.17). */
+import fc from 'fast-check';
+import type { CastMember } from '../cast.ts';
+import { hostileBody, nastyText } from './bodies.ts';
+
+/** Every call that is served; hostile.test.ts compares it with what the app says. */
+export const CALLS = [
+  'GET /api/common-fields',
+  'POST /api/reports',
+  'GET /api/reports/public',
+  'GET /api/reports/public/counts',
+  'GET /api/reports/public/:id',
+  'GET /api/reports',
+  'GET /api/reports/counts',
+  'GET /api/reports/:id',
+  'GET /api/reports/:id/public-preview',
+  'POST /api/reports/:id/public-preview',
+  'POST /api/reports/:id/approve',
+  'POST /api/reports/:id/comment',
+  'POST /api/reports/:id/hide',
+  'DELETE /api/reports/:id/contact',
+  'PATCH /api/reports/:id',
+  'GET /api/clubs',
+  'POST /api/clubs',
+  'PATCH /api/clubs/:id',
+  'DELETE /api/clubs/:id',
+  'GET /api/users',
+  'POST /api/users',
+  'PATCH /api/users/:id',
+  'DELETE /api/users/:id',
+  'GET /api/auth/check',
+  'POST /api/auth/login',
+  'POST /api/auth/logout',
+  'POST /api/auth/password',
+  'GET /api/audit',
+  'GET /api/detect-location',
+];
+
+/** Calls that would end what the other requests need are made as nobody who matters. */
+const HARMLESS: Record<string, CastMember> = { '/api/auth/logout': 'ridgePilot', '/api/auth/password': 'ridgePilot' };
+
+const PARAMETERS = [
+  'keyword',
+  'startDate',
+  'endDate',
+  'severity',
+  'aircraftCategory',
+  'approvalStatus',
+  'limit',
+  'cursor',
+];
+
+const query = fc
+  .array(fc.tuple(fc.oneof(fc.constantFrom(...PARAMETERS), nastyText), nastyText), { maxLength: 5 })
+  .map((pairs) =>
+    pairs
+      .map(([name, sent]) =>
+        [name, sent].map((part) => encodeURIComponent(part.replace(/[\ud800-\udfff]/g, '\ufffd'))).join('='),
+      )
+      .join('&'),
+  );
+const rawQuery = fc.oneof(
+  query,
+  fc.string({ unit: fc.constantFrom(...'abc%&=+?[]0123456789é;'), maxLength: 30 }).map(encodeURI),
+);
+/** What stands in an address where an id belongs: which id, or something that is none. */
+export const hostileId = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom('report', 'club', 'user', 'random') },
+  { weight: 1, arbitrary: fc.string({ unit: fc.constantFrom(...'abc%{}-0123456789.~'), minLength: 1, maxLength: 40 }) },
+);
+const header = fc.string({ unit: fc.constantFrom(...'abcXYZ019 ,;=/*"%-_.:()[]{}<>@\\\t'), maxLength: 40 });
+const headers = fc.dictionary(
+  fc.constantFrom(
+    'accept',
+    'accept-encoding',
+    'if-none-match',
+    'cookie',
+    'origin',
+    'sec-fetch-site',
+    'content-type',
+    'x-forwarded-for',
+    'x-forwarded-proto',
+    'x-forwarded-host',
+    'host',
+    'idempotency-key',
+    'range',
+    'if-match',
+    'if-modified-since',
+    'te',
+    'forwarded',
+    'x-http-method-override',
+    'content-encoding',
+    'referer',
+    'authorization',
+  ),
+  header,
+  { maxKeys: 3 },
+);
+/** Who asks: staff of any right, or nobody. */
+export const hostileActor = fc.constantFrom<CastMember | undefined>(
+  'superAdmin',
+  'superAdmin',
+  'ridgeAdmin',
+  'ridgeManager',
+  undefined,
+);
+
+export type HostileRequest = {
+  method: string;
+  /** The route's pattern; `:id` becomes what `id` says. */
+  url: string;
+  id: string;
+  query: string;
+  headers: Record<string, string>;
+  body: string | undefined;
+  as: CastMember | undefined;
+};
+
+/** Random requests to one call, such as `GET /api/reports/:id`. What is deleted is never what exists. */
+export function hostileRequest(call: string): fc.Arbitrary<HostileRequest> {
+  const [method = '', url = ''] = call.split(' ');
+  return fc
+    .record({ as: hostileActor, id: hostileId, query: rawQuery, body: hostileBody, headers })
+    .map(({ as, id, query: asked, body, headers: { cookie, ...others } }) => {
+      const who = HARMLESS[url] ?? as;
+      return {
+        method,
+        url,
+        id: method === 'DELETE' ? 'random' : id,
+        query: asked,
+        headers: who || cookie === undefined ? others : { ...others, cookie },
+        body: method === 'GET' ? undefined : body,
+        as: who,
+      };
+    });
+}
