@@ -5,6 +5,7 @@ const DEFAULTS: Partial<Settings> = {
   port: 3000,
   host: '127.0.0.1',
   databaseUrl: null,
+  databaseReadUrl: null,
   dataDir: './data',
   productName: 'Windsock',
   publicUrl: null,
@@ -22,6 +23,7 @@ test('C1.3 without any setting the defaults hold, and empty counts as unset', ()
     'PORT',
     'HOST',
     'DATABASE_URL',
+    'DATABASE_READ_URL',
     'DATA_DIR',
     'PRODUCT_NAME',
     'CONTACT_EMAIL',
@@ -65,6 +67,14 @@ const GOOD: [string, string, Partial<Settings>][] = [
 
 test.each(GOOD)('C1.3 %s=%s is understood', (name, text, settings) => {
   expect(readSettings({ [name]: text })).toMatchObject(settings);
+});
+
+test('C1.3 DATABASE_READ_URL needs DATABASE_URL beside it', () => {
+  const [databaseUrl, databaseReadUrl] = ['postgres://primary/windsock', 'postgres://replica/windsock'];
+  const environment = { DATABASE_URL: databaseUrl, DATABASE_READ_URL: databaseReadUrl };
+  expect(readSettings(environment)).toMatchObject({ databaseUrl, databaseReadUrl });
+  for (const wrong of [{ ...environment, DATABASE_READ_URL: 'mysql://replica' }, { DATABASE_READ_URL: databaseReadUrl }])
+    expect(refusal(wrong).message).toMatch(/^DATABASE_READ_URL .+$/);
 });
 
 test('C1.3 the first super-admin has an email and a password of 8 to 128 characters, taken as it is', () => {

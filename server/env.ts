@@ -16,6 +16,8 @@ export type Settings = {
   port: number;
   host: string;
   databaseUrl: string | null;
+  /** A streaming replica of it that answers what is public; `null`: the database itself does. */
+  databaseReadUrl: string | null;
   dataDir: string;
   productName: string;
   contactEmail: string;
@@ -66,6 +68,14 @@ function tryUrl(text: string): URL | null {
   } catch {
     return null;
   }
+}
+
+/** The replica's address: one without a database that it follows is a mistake. */
+function readUrl(text: string | null, databaseUrl: string | null): string | null {
+  if (text === null) return null;
+  if (databaseUrl === null)
+    throw new BadSetting('DATABASE_READ_URL is a replica of DATABASE_URL: set both, or DATABASE_URL alone');
+  return url('DATABASE_READ_URL', text, ['postgres:', 'postgresql:']);
 }
 
 function email(name: string, text: string): string {
@@ -140,6 +150,7 @@ export function readSettings(environment: Environment): Settings {
     port: port('PORT', value('PORT', '3000')),
     host: value('HOST', '127.0.0.1'),
     databaseUrl: databaseUrl && url('DATABASE_URL', databaseUrl, ['postgres:', 'postgresql:']),
+    databaseReadUrl: readUrl(optional('DATABASE_READ_URL'), databaseUrl),
     dataDir: value('DATA_DIR', './data'),
     productName: value('PRODUCT_NAME', 'Windsock'),
     contactEmail: email('CONTACT_EMAIL', value('CONTACT_EMAIL', 'hello@windsock.example')),

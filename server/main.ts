@@ -80,8 +80,8 @@ async function openCommands(services: Services, dataDir: string, log: FastifyBas
 }
 
 async function start(settings: Settings): Promise<FastifyInstance> {
-  const { databaseUrl, dataDir, trustProxy, logLevel, superAdmin } = settings;
-  const database = await openDatabase({ databaseUrl, directory: dataDir, create: createInChild });
+  const { databaseUrl, databaseReadUrl, dataDir, trustProxy, logLevel, superAdmin } = settings;
+  const database = await openDatabase({ databaseUrl, databaseReadUrl, directory: dataDir, create: createInChild });
   const services = servicesOf(settings, database);
   const sample = settings.sampleData ?? (database.engine === 'embedded' && !settings.production);
   printFirstStart(await firstStart(services, { superAdmin, sample }));

@@ -1,4 +1,5 @@
 /** Failures that one line explains to the person at the console (contract C1.3); anything else is a bug. */
+import { NotAReplica } from './db/failures.ts';
 import { DirectoryInUse } from './db/lock.ts';
 import { NewerDatabase } from './db/migrate.ts';
 import { BadSetting } from './env.ts';
@@ -6,7 +7,7 @@ import { BadSetting } from './env.ts';
 /** Something that will not be done, with the line that says why. */
 export class Refusal extends Error {}
 
-const EXPLAINED = [Refusal, BadSetting, DirectoryInUse, NewerDatabase];
+const EXPLAINED = [Refusal, BadSetting, DirectoryInUse, NewerDatabase, NotAReplica];
 
 /** PostgreSQL's and the system's codes, and what they mean for who starts a program. */
 const LINES: readonly [RegExp, (code: string, message: string) => string][] = [

@@ -10,6 +10,8 @@ import { freePort } from './free-port.ts';
 
 export type TestServer = {
   url(database: string): string;
+  /** The folder of its files. */
+  cluster: string;
   /** Runs one statement as the owner of everything. */
   run(sql: string): Promise<void>;
   /** Ends it as a crash would, and starts it again after some time, milliseconds. */
@@ -18,6 +20,11 @@ export type TestServer = {
   signal(signal: NodeJS.Signals): void;
   stop(): Promise<void>;
 };
+
+/** The processes of the server on a cluster. */
+export function processesOf(cluster: string): number[] {
+  return family(Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0]));
+}
 
 /** A process and those that it started. */
 function family(parent: number): number[] {
@@ -61,6 +68,7 @@ export async function startPostgres(): Promise<TestServer> {
   let restarted: Promise<void> = Promise.resolve();
   return {
     url,
+    cluster: join(directory, 'cluster'),
     run: async (sql) => {
       const client = new pg.Client({ connectionString: url('postgres') });
       await client.connect();
@@ -71,7 +79,7 @@ export async function startPostgres(): Promise<TestServer> {
       return restarted;
     },
     signal: (signal) => {
-      for (const pid of family(processId())) process.kill(pid, signal);
+      for (const pid of processesOf(join(directory, 'cluster'))) process.kill(pid, signal);
     },
     stop: async () => {
       await restarted.catch(() => undefined);

@@ -16,6 +16,11 @@ export type Database = {
    */
   publicVersion(): Promise<string>;
   /**
+   * Reads what is public, from a replica where there is one that stands exactly where this database stood when it was
+   * asked. Everything the work reads is of one moment there, and it may be done twice, so it must only read.
+   */
+  publicRead<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;
+  /**
    * Plain SQL in one transaction, without time limits: 'read' sees one unchanging moment and changes nothing (a backup),
    * 'write' is for a restore.
    */

@@ -92,6 +92,7 @@ function asDatabase(engine: Engine, unlock: () => void): Database {
     db: db as unknown as Db,
     transaction: (work) => db.transaction((tx) => work(tx as unknown as Db)).finally(forget),
     publicVersion: version,
+    publicRead: (work) => work(db as unknown as Db),
     // One connection alone: whoever holds it sees a moment that nobody else changes.
     plainSql: (_mode, work) => engine.alone(work).finally(forget),
     ping: () => engine.plain.run('SELECT 1'),

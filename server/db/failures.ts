@@ -6,6 +6,14 @@ const TIMED_OUT = new Set(['57014', '55P03', '25P03', '40001', '40P01']);
 const LOST =
   /^(Query read timeout|timeout exceeded when trying to connect|Connection terminated|Client has encountered|PGlite is clos)/;
 
+/** DATABASE_READ_URL is a database of its own; its message is the one line that is printed. */
+export class NotAReplica extends Error {
+  constructor() {
+    super('DATABASE_READ_URL is no streaming replica of DATABASE_URL');
+    this.name = 'NotAReplica';
+  }
+}
+
 type DatabaseError = { code?: unknown; constraint?: unknown; message?: unknown; cause?: unknown };
 
 /** The error and what caused it, outermost first: Drizzle wraps the driver's error. */

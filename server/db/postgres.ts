@@ -4,6 +4,7 @@ import pg from 'pg';
 import type { Database, Db } from './database.ts';
 import { type Connection, migrate, type WantedSchema } from './migrate.ts';
 import { PUBLIC_VERSION, shared } from './public-version.ts';
+import { ORIGIN, openReplica, type Replica } from './replica.ts';
 
 /** A server that is silent for this long counts as down (C1.6), milliseconds. */
 const SILENT = 5_000;
@@ -68,9 +69,24 @@ async function inTransaction<Result>(pool: pg.Pool, work: (tx: Db) => Promise<Re
   }
 }
 
-/** Connects to a PostgreSQL server and brings its schema up to date. */
-export async function openPostgres(url: string, schema?: WantedSchema): Promise<Database> {
+export type PostgresOptions = {
+  /** The newest schema, unless said otherwise. */
+  schema?: WantedSchema | undefined;
+  /** A streaming replica that answers what is public. */
+  readUrl?: string | null;
+};
+
+/** The replica of this database, where there is one; a server that has none is not asked who it is. */
+async function replicaAt(readUrl: string | null, url: string): Promise<Replica | null> {
+  if (readUrl === null) return null;
+  const [found] = await onOwnConnection(url, (connection) => connection.rows<{ origin: string }>(ORIGIN));
+  return openReplica(readUrl, found?.origin ?? '');
+}
+
+/** Connects to a PostgreSQL server and brings its schema up to date; throws where the replica is none of it. */
+export async function openPostgres(url: string, { schema, readUrl = null }: PostgresOptions = {}): Promise<Database> {
   await onOwnConnection(url, (connection) => migrate(connection, schema));
+  const replica = await replicaAt(readUrl, url);
   const pool = new pg.Pool({
     connectionString: url,
     max: POOL_SIZE,
@@ -85,15 +101,31 @@ export async function openPostgres(url: string, schema?: WantedSchema): Promise<
   });
   // A connection lost while idle is replaced by the pool; unheard, the event would end the process.
   pool.on('error', ignore);
-  const db = drizzle({ client: pool, casing: 'snake_case' });
+  const db = drizzle({ client: pool, casing: 'snake_case' }) as unknown as Db;
+  const publicVersion = shared(
+    async () =>
+      (await pool.query<{ version: string }>({ name: 'public-version', text: PUBLIC_VERSION })).rows[0]?.version ?? '',
+  );
   return {
     engine: 'server',
-    db: db as unknown as Db,
+    db,
     transaction: (work) => inTransaction(pool, work),
-    publicVersion: shared(async () => (await pool.query<{ version: string }>(PUBLIC_VERSION)).rows[0]?.version ?? ''),
+    publicVersion,
+    publicRead: async (work) => {
+      const answer = replica && (await replica.read(await publicVersion(), work));
+      return answer ? answer.result : work(db);
+    },
     plainSql: (mode, work) => inPlainTransaction(url, mode, work),
     ping: async () => void (await pool.query('SELECT 1')),
-    state: () => ({ connections: pool.totalCount, connections_idle: pool.idleCount, waiting: pool.waitingCount }),
-    close: () => pool.end(),
+    state: () => ({
+      connections: pool.totalCount,
+      connections_idle: pool.idleCount,
+      waiting: pool.waitingCount,
+      ...replica?.state(),
+    }),
+    close: async () => {
+      await replica?.close();
+      await pool.end();
+    },
   };
 }

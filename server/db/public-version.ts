@@ -1,7 +1,10 @@
 /** Asking for the version of what is public, once per request at most (contract C3.16). */
 
-/** The question, for either driver; text, so that no driver makes a number of it. */
-export const PUBLIC_VERSION = 'SELECT version::text AS version FROM public_version';
+/**
+ * The question, for either driver; text, so that no driver makes a number of it. The transaction that counted tells two
+ * histories apart that came to the same number: a replica's after a fail-over, or an older backup's.
+ */
+export const PUBLIC_VERSION = "SELECT version || '.' || xmin AS version FROM public_version";
 
 /**
  * One question for all who ask at the same time: who asks while one is under way waits for the next one, since the one

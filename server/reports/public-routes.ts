@@ -29,7 +29,7 @@ function idempotencyKey(request: FastifyRequest): string | null {
 
 /** GET /api/common-fields, POST /api/reports, GET /api/reports/public, …/counts and …/{id}. */
 export function publicReportRoutes(app: FastifyInstance, services: Services): void {
-  const { db } = services.database;
+  const { db, publicRead } = services.database;
 
   serve(app, {
     method: 'GET',
@@ -65,7 +65,8 @@ export function publicReportRoutes(app: FastifyInstance, services: Services): vo
     answer: [200, z.array(PublicReport)],
     handler: async (request, reply) => {
       const query = validate(PublicListQuery, request.query);
-      const rows = await listPublished(db, query, readCursor(query.cursor, isRealDay));
+      const after = readCursor(query.cursor, isRealDay);
+      const rows = await publicRead((read) => listPublished(read, query, after));
       const cursorOf = (row: { submittedOn: string; id: string }) => writeCursor({ at: row.submittedOn, id: row.id });
       return page(rows, query.limit, cursorOf, { request, reply }).map(presentPublic);
     },
@@ -79,7 +80,10 @@ export function publicReportRoutes(app: FastifyInstance, services: Services): vo
     cache: 'public',
     query: ReportFilters,
     answer: [200, PublicCounts],
-    handler: async (request) => ({ total: await countPublished(db, validate(ReportFilters, request.query)) }),
+    handler: async (request) => {
+      const filters = validate(ReportFilters, request.query);
+      return { total: await publicRead((read) => countPublished(read, filters)) };
+    },
   });
 
   serve(app, {
@@ -91,7 +95,7 @@ export function publicReportRoutes(app: FastifyInstance, services: Services): vo
     answer: [200, PublicReport],
     handler: async (request) => {
       const { id } = request.params as { id: string };
-      const copy = isId(id) ? await findPublished(db, id) : undefined;
+      const copy = isId(id) ? await publicRead((read) => findPublished(read, id)) : undefined;
       if (!copy) throw new Problem('reports/not-found');
       return presentPublic(copy);
     },

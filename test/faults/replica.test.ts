@@ -1,0 +1,155 @@
+/** Public reads on a streaming replica (DATABASE_READ_URL): it may lag, hang, die and come back, and nobody sees it. */
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { Database } from '../../server/db/database.ts';
+import { openPostgres } from '../../server/db/postgres.ts';
+import { startPostgres, type TestServer } from '../postgres.ts';
+import { startReplica, type TestReplica } from '../replica.ts';
+import { type Stage, setStage } from '../stage.ts';
+
+let primary: TestServer;
+let replica: TestReplica;
+let database: Database;
+let stage: Stage;
+
+beforeAll(async () => {
+  primary = await startPostgres();
+  await primary.run('CREATE DATABASE windsock');
+  await (await openPostgres(primary.url('windsock'))).close();
+  replica = await startReplica(primary);
+  database = await openPostgres(primary.url('windsock'), { readUrl: replica.url('windsock') });
+  stage = await setStage({ database });
+});
+afterAll(async () => {
+  await stage?.close();
+  await database?.close();
+  await replica?.remove();
+  await primary?.stop();
+});
+
+const answersOfReplica = () => database.state()['replica_answers'];
+const isThere = () => database.state()['replica'] === 1;
+const becomes = (there: boolean) => vi.waitUntil(() => isThere() === there, { timeout: 30_000 });
+beforeEach(async () => {
+  await becomes(true);
+});
+
+/** The list, asked in another way each time, so that no kept answer serves it. */
+let asked = 0;
+const idsInList = async (): Promise<string[]> => {
+  asked += 1;
+  const answer = await stage.call('GET', `/api/reports/public?limit=100&startDate=2000-01-01&other=${asked}`);
+  expect(answer.statusCode).toBe(200);
+  return answer.json().map(({ id }: { id: string }) => id);
+};
+
+/** What anybody can see of one report: in the list, by itself, among the counted. */
+async function shows(id: string): Promise<[boolean, number, number]> {
+  const inList = (await idsInList()).includes(id);
+  const alone = await stage.call('GET', `/api/reports/public/${id}`);
+  const counted = await stage.call('GET', `/api/reports/public/counts?other=${asked}`);
+  return [inList, alone.statusCode, counted.json().total];
+}
+
+/** Does something and tells whether the replica alone answered what was read meanwhile. */
+async function readsOnReplica(work: () => Promise<unknown>): Promise<boolean> {
+  const before = database.state();
+  await work();
+  const { replica_answers: answers = 0, replica_passed_over: passedOver } = database.state();
+  return answers > (before['replica_answers'] ?? 0) && passedOver === before['replica_passed_over'];
+}
+
+async function published(): Promise<string> {
+  const id = await stage.report('ridge');
+  await stage.approve(id);
+  return id;
+}
+
+const total = async (): Promise<number> => (await idsInList()).length;
+
+test('the list, one copy and the counts are read on the replica once it has caught up', async () => {
+  const id = await published();
+  await replica.caughtUp();
+  const seen = await shows(id);
+  expect(seen).toEqual([true, 200, seen[2]]);
+  expect(await readsOnReplica(() => shows(id))).toBe(true);
+});
+
+test('C3.16: hidden is gone, and approved is there, at the very next answer, while the replica lags behind', async () => {
+  const id = await published();
+  await replica.caughtUp();
+  const before = await total();
+  expect(await readsOnReplica(() => shows(id))).toBe(true);
+  await replica.rows('SELECT pg_wal_replay_pause()');
+  const paused = answersOfReplica();
+  expect((await stage.call('POST', `/api/reports/${id}/hide`, { as: 'superAdmin' })).statusCode).toBe(200);
+  expect(await shows(id)).toEqual([false, 404, before - 1]);
+  const another = await published();
+  expect(await shows(another)).toEqual([true, 200, before]);
+  expect(answersOfReplica()).toBe(paused);
+  const [still] = await replica.rows<{ paused: boolean }>('SELECT pg_is_wal_replay_paused() AS paused');
+  expect(still).toEqual({ paused: true });
+  await replica.rows('SELECT pg_wal_replay_resume()');
+  await replica.caughtUp();
+  expect(await readsOnReplica(() => shows(another))).toBe(true);
+});
+
+test('reads go on when the replica dies, and return to it when it is back', async () => {
+  const id = await published();
+  await replica.caughtUp();
+  const seen = await shows(id);
+  await replica.stop();
+  expect(await shows(id)).toEqual(seen);
+  expect(isThere()).toBe(false);
+  const hidden = await stage.call('POST', `/api/reports/${id}/hide`, { as: 'superAdmin' });
+  expect(hidden.statusCode).toBe(200);
+  expect((await shows(id)).slice(0, 2)).toEqual([false, 404]);
+  await replica.start();
+  await replica.caughtUp();
+  await becomes(true);
+  expect(await readsOnReplica(() => shows(id))).toBe(true);
+});
+
+test('C1.6: a replica that hangs does not hold up who reads', async () => {
+  const id = await published();
+  await replica.caughtUp();
+  const seen = await shows(id);
+  replica.signal('SIGSTOP');
+  try {
+    expect(await shows(id)).toEqual(seen);
+    expect(isThere()).toBe(false);
+  } finally {
+    replica.signal('SIGCONT');
+  }
+  await becomes(true);
+  expect(await readsOnReplica(() => shows(id))).toBe(true);
+});
+
+test('an instance starts without its replica, and finds it later', async () => {
+  await replica.stop();
+  const other = await openPostgres(primary.url('windsock'), { readUrl: replica.url('windsock') });
+  expect(other.state()['replica']).toBe(0);
+  expect(await other.publicRead(async () => 'read')).toBe('read');
+  await replica.start();
+  await vi.waitUntil(() => other.state()['replica'] === 1, { timeout: 30_000 });
+  await other.close();
+});
+
+test('C1.3: a DATABASE_READ_URL that is no replica of the database stops the start', async () => {
+  await primary.run('CREATE DATABASE another');
+  for (const readUrl of [primary.url('windsock'), replica.url('postgres')])
+    await expect(openPostgres(primary.url('another'), { readUrl })).rejects.toThrow('DATABASE_READ_URL');
+  await expect(openPostgres(primary.url('windsock'), { readUrl: primary.url('windsock') })).rejects.toThrow(
+    'DATABASE_READ_URL',
+  );
+});
+
+test('a replica that was promoted has a history of its own and is not read any more', async () => {
+  const id = await published();
+  await replica.caughtUp();
+  const seen = await shows(id);
+  await replica.rows('SELECT pg_promote()');
+  const before = answersOfReplica();
+  expect(await shows(id)).toEqual([true, 200, seen[2]]);
+  expect(answersOfReplica()).toBe(before);
+  expect(isThere()).toBe(false);
+});
