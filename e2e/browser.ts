@@ -22,6 +22,7 @@ export type VisitOptions = {
   size?: typeof DESKTOP;
   colorScheme?: 'light' | 'dark';
   hasTouch?: boolean;
+  javaScriptEnabled?: boolean;
   /** The email of the person of the cast who is signed in already, or a session's cookie. */
   as?: string;
 };
@@ -50,12 +51,19 @@ export function browser(): (options?: VisitOptions) => Promise<Visit> {
     expect(unexpected).toEqual([]);
   });
 
-  return async ({ size = DESKTOP, colorScheme = 'dark', hasTouch = size === PHONE, as } = {}) => {
+  return async ({
+    size = DESKTOP,
+    colorScheme = 'dark',
+    hasTouch = size === PHONE,
+    javaScriptEnabled = true,
+    as,
+  } = {}) => {
     const context = await running.newContext({
       baseURL: address(),
       viewport: size,
       colorScheme,
       hasTouch,
+      javaScriptEnabled,
       locale: 'en-GB',
       reducedMotion: 'reduce',
     });

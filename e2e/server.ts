@@ -42,8 +42,8 @@ async function untilReady(address: string, child: ChildProcess): Promise<void> {
 
 export type Running = { address: string; stop: () => Promise<void> };
 
-/** Starts a server on an empty database of its own, with one super-admin. */
-export async function startServer(): Promise<Running> {
+/** Starts a server on an empty database of its own, with one super-admin; further settings may be given. */
+export async function startServer(settings: Record<string, string> = {}): Promise<Running> {
   const directory = mkdtempSync(join(tmpdir(), 'windsock-browser-'));
   const port = await freePort();
   const child = spawn(process.execPath, ['dist/server/main.js'], {
@@ -57,6 +57,7 @@ export async function startServer(): Promise<Running> {
       LOG_LEVEL: 'warn',
       SUPER_ADMIN_EMAIL: CAST.superAdmin.email,
       SUPER_ADMIN_PASSWORD: CAST_PASSWORD,
+      ...settings,
     },
   });
   tellHowItEnds(child);

@@ -1,5 +1,6 @@
 /**
- * Makes the pictures of the README from the built product and its sample data: `npm run pictures`. Build first.
+ * Makes the pictures of the README from the built product and its sample data, and the one that links to it show in a
+ * chat (web/public/og.png): `npm run pictures`. Build first.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -10,6 +11,9 @@ import { freePort } from '../test/free-port.ts';
 
 const FOLDER = 'docs/pictures';
 const STAFF = { email: 'picture@example.org', password: 'a picture of a windsock' };
+
+/** As link previews want it. */
+const LINK_PICTURE = { width: 1200, height: 630 };
 
 type Picture = {
   name: string;
@@ -62,6 +66,29 @@ async function take(browser: Browser, address: string, picture: Picture): Promis
   await context.close();
 }
 
+/** Our scene and mark with the words of the product's purpose; no name, since every installation has its own. */
+async function takeLinkPicture(browser: Browser, address: string): Promise<void> {
+  // The page's own policy forbids the styles that are put into it here.
+  const context = await browser.newContext({ baseURL: address, viewport: LINK_PICTURE, bypassCSP: true });
+  const page = await context.newPage();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await page.goto('/');
+  await page.evaluate(() => {
+    const scene = document.querySelector('main svg[viewBox="0 0 1440 720"]')?.outerHTML ?? '';
+    const mark = document.querySelector('header svg')?.outerHTML ?? '';
+    document.body.innerHTML = `<div id="picture">${scene}<div id="mark">${mark}</div>
+      <p>Confidential<br>safety reports<br>for gliding clubs</p></div><style>
+      #picture{position:relative;isolation:isolate;width:1200px;height:630px;overflow:hidden;background:#081521}
+      #picture>svg{position:absolute;inset:0;width:100%;height:100%}
+      #mark{position:absolute;left:72px;top:64px} #mark svg{width:120px;height:96px}
+      #picture p{position:absolute;left:76px;top:188px;margin:0;font-size:68px;line-height:1.08;font-weight:700;letter-spacing:-.03em}
+      </style>`;
+  });
+  await page.screenshot({ path: 'web/public/og.png' });
+  await context.close();
+}
+
 async function untilReady(address: string): Promise<void> {
   for (let tries = 0; tries < 300; tries += 1) {
     if (
@@ -96,6 +123,7 @@ mkdirSync(FOLDER, { recursive: true });
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] });
 for (const picture of PICTURES) await take(browser, address, picture);
+await takeLinkPicture(browser, address);
 await browser.close();
 server.kill('SIGTERM');
 await new Promise((resolve) => server.once('exit', resolve));

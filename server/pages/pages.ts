@@ -2,16 +2,16 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { PageData, RenderPage } from '../../domain/page.ts';
+import type { PageData, RenderedPage, RenderPage } from '../../domain/page.ts';
 import { PAGE_SIZE, ReportFilters } from '../../domain/reports/filters.ts';
 import { validate } from '../../domain/validate.ts';
 import { sessionUser } from '../auth/session.ts';
-import type { Db } from '../db/database.ts';
 import { pagePolicy } from '../http/headers.ts';
 import { isId, writeCursor } from '../http/paging.ts';
 import { presentPublic } from '../reports/present.ts';
 import { countPublished, findPublished, listPublished } from '../reports/public-queries.ts';
 import type { Services } from '../services.ts';
+import { serveCrawlers } from './crawlers.ts';
 
 export type PageFiles = {
   /** The folder of built files: `assets/` by hash, and a few by name. */
@@ -24,10 +24,11 @@ const PUBLIC = new Set(['/', '/submit', '/reports']);
 const HTML = 'text/html; charset=utf-8';
 const UNFILTERED = { ...validate(ReportFilters, {}), limit: PAGE_SIZE, cursor: null };
 
-/** What /reports shows at once: the newest copies, and the one that the address names. */
-async function reportsData(db: Db, query: unknown): Promise<Partial<PageData>> {
+/** What /reports shows at once: the newest copies, and the one that the address names, if that is public. */
+async function reportsData({ database: { db } }: Services, query: unknown): Promise<Partial<PageData>> {
   const { report: id, ...filters } = query as Record<string, unknown>;
   const named = typeof id === 'string' && isId(id) ? await findPublished(db, id) : undefined;
+  if (id && !named) return { isGone: true };
   const report = named ? { report: presentPublic(named) } : {};
   if (Object.keys(filters).length > 0) return report;
   const rows = await listPublished(db, UNFILTERED, null);
@@ -55,29 +56,49 @@ export async function servePages(app: FastifyInstance, services: Services, { roo
     },
   });
 
+  const common = { site: services.site, ...(services.publicUrl && { publicUrl: services.publicUrl }) };
   app.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
     const path = pathOf(request.url);
     const page = async () => {
-      const data =
-        path === '/reports' ? await services.database.publicRead((db) => reportsData(db, request.query)) : {};
-      return render(path, { site: services.site, ...data });
+      const data = path === '/reports' ? await reportsData(services, request.query) : {};
+      return render(path, { ...common, ...data });
     };
-    const loginInstead = () => render(LOGIN, { site: services.site, turnedAway: true });
+    const loginInstead = () => render(LOGIN, { ...common, turnedAway: true });
     const policyOf = (html: string) => reply.header('Content-Security-Policy', pagePolicy(html));
-    if (!PUBLIC.has(path)) {
-      const turnedAway = isStaffPage(path) && !(await mayBeSignedIn(request, services));
-      const { status, html } = turnedAway ? loginInstead() : await page();
+    const sendOnce = ({ status, html }: RenderedPage) => {
       policyOf(html);
       return reply.code(status).type(HTML).header('Cache-Control', 'no-store').send(html);
+    };
+    if (!PUBLIC.has(path)) {
+      const turnedAway = isStaffPage(path) && !(await mayBeSignedIn(request, services));
+      return sendOnce(turnedAway ? loginInstead() : await page());
     }
-    const { body } = await app.publicAnswers.get(request.url, async () => ({
-      body: Buffer.from((await page()).html),
-      type: HTML,
-      link: undefined,
-    }));
-    policyOf(body.toString());
-    return reply.type(HTML).header('Cache-Control', 'public, no-cache').send(body);
+    try {
+      const { body } = await app.publicAnswers.get(request.url, async () => keepable(await page()));
+      policyOf(body.toString());
+      return reply.type(HTML).header('Cache-Control', 'public, no-cache').send(body);
+    } catch (problem) {
+      if (problem instanceof NotKept) return sendOnce(problem.page);
+      throw problem;
+    }
   });
+  serveCrawlers(app, services);
+}
+
+/** A page that must not be kept as a public answer: a report that is not public. */
+class NotKept extends Error {
+  readonly page: RenderedPage;
+
+  constructor(page: RenderedPage) {
+    super('not public');
+    this.page = page;
+  }
+}
+
+/** A public page as it is kept; throws `NotKept` where the address names what is not public. */
+function keepable(page: RenderedPage): { body: Buffer; type: string; link: undefined } {
+  if (page.status !== 200) throw new NotKept(page);
+  return { body: Buffer.from(page.html), type: HTML, link: undefined };
 }
 
 /** Pages that nobody sees without signing in; unknown ones below /manager are simply not found (C7.6). */

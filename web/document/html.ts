@@ -13,8 +13,10 @@ export function escapeHtml(text: string): string {
 export type HtmlDocument = {
   title: string;
   description: string;
-  /** Kept out of search engines: staff pages, and pages that do not exist. */
+  /** Kept out of search engines: staff pages, and what does not exist. */
   hidden: boolean;
+  /** What link previews show (preview.ts), ready. */
+  preview: readonly string[];
   /** The page's styles: in the page itself, or the address of a file. */
   css: { inline: string } | { href: string };
   /** The module that runs the page, and others it will want at once. */
@@ -35,9 +37,7 @@ export function htmlDocument(page: HtmlDocument): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${title}</title>`,
     `<meta name="description" content="${description}">`,
-    `<meta property="og:title" content="${title}">`,
-    `<meta property="og:description" content="${description}">`,
-    '<meta property="og:type" content="website">',
+    ...page.preview,
     `<meta name="theme-color" content="${THEME_COLORS.dark}">`,
     page.hidden ? '<meta name="robots" content="noindex">' : '',
     `<script>${THEME_SCRIPT}</script>`,

@@ -12,17 +12,16 @@ import { NotFound } from '../layouts/not-found.tsx';
 import { paths } from '../paths.ts';
 import { createQueryClient } from '../query-client.ts';
 import { headlineOf } from '../reports/public/api.ts';
+import { PlainReport } from '../reports/public/plain-report.tsx';
 import { PAGES, type Page, pageAt } from '../routes.tsx';
 import { aboutPage } from './about.ts';
 import { assetUrl, scriptUrls } from './assets.ts';
 import { htmlDocument } from './html.ts';
 import { pageDataElement, primeQueries } from './page-data.ts';
+import { inShort, ownPath, previewTags } from './preview.ts';
 
 // Every page is at hand before the first is asked for, so that rendering never waits.
 await Promise.all(PAGES.map((page) => page.preload()));
-
-/** The longest piece of a report that a link preview shows. */
-const DESCRIPTION_MAX = 200;
 
 function stillPage(path: string, data: PageData, content: ReactNode): string {
   return renderToStaticMarkup(
@@ -36,23 +35,28 @@ function runningPage(page: Page, data: PageData): string {
   const queryClient = createQueryClient();
   primeQueries(queryClient, data);
   const markup = renderToString(<App site={data.site} queryClient={queryClient} path={page.path} />);
-  return `<div id="app">${markup}</div>${pageDataElement(data)}`;
+  // The dialog needs the script: without it, and for search engines, the report stands above the list.
+  const plain = data.report ? renderToStaticMarkup(<PlainReport report={data.report} />) : '';
+  return `${plain}<div id="app">${markup}</div>${pageDataElement(data)}`;
 }
 
 function about(page: Page, { site, report }: PageData): { title: string; description: string } {
   const title = `${report ? headlineOf(report) : page.title} · ${site.productName}`;
-  const description = report ? report.narrative.slice(0, DESCRIPTION_MAX) : aboutPage(page).description;
+  const description = report ? inShort(report.narrative) : aboutPage(page).description;
   return { title, description };
 }
 
 function renderStill(path: string, data: PageData): ReturnType<RenderPage> {
   const found = path === paths.home();
+  const title = found
+    ? `${data.site.productName} · Confidential safety reports for gliding clubs`
+    : `404 Page Not Found · ${data.site.productName}`;
+  const description = 'Confidential safety reporting and safety management for gliding clubs.';
   const html = htmlDocument({
-    title: found
-      ? `${data.site.productName} · Confidential safety reports for gliding clubs`
-      : `404 Page Not Found · ${data.site.productName}`,
-    description: 'Confidential safety reporting and safety management for gliding clubs.',
+    title,
+    description,
     hidden: !found,
+    preview: found ? previewTags({ title, description, path }, data) : [],
     css: { inline: publicCss },
     script: 'still.ts',
     preloads: [],
@@ -67,14 +71,17 @@ export const renderPage: RenderPage = (path, data) => {
   const page = pageAt(path);
   if (!page) return renderStill(path, data);
   const staff = page.room === 'staff';
+  const said = about(page, data);
+  const hidden = staff || data.isGone === true;
   const html = htmlDocument({
-    ...about(page, data),
-    hidden: staff,
+    ...said,
+    hidden,
+    preview: hidden ? [] : previewTags({ ...said, path: ownPath(page.path, data) }, data),
     css: staff ? { href: assetUrl('styles/staff.css') } : { inline: publicCss },
     script: 'main.tsx',
     takenOver: true,
     preloads: scriptUrls(['main.tsx', aboutPage(page).source]).filter((url) => url !== assetUrl('main.tsx')),
     body: runningPage(page, data),
   });
-  return { status: 200, html };
+  return { status: data.isGone ? 404 : 200, html };
 };

@@ -1,0 +1,112 @@
+/** Link previews and search engines: what a page says of itself, robots.txt, the sitemap (issue E, item 5; C2.5, C3.9). */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { browser } from '../browser.ts';
+import { api, newClub } from '../people.ts';
+import { type Running, startServer } from '../server.ts';
+
+const SITE = 'https://safety.club.example';
+
+let running: Running;
+beforeAll(async () => {
+  running = await startServer({ PUBLIC_URL: `${SITE}/` });
+  process.env['TEST_ADDRESS'] = running.address;
+}, 120_000);
+afterAll(() => running.stop());
+const visit = browser();
+
+const get = async (path: string) => {
+  const response = await fetch(running.address + path);
+  return { status: response.status, type: response.headers.get('content-type'), text: await response.text() };
+};
+
+/** What a page's head says, by the name of each tag. */
+function said(html: string): Record<string, string | undefined> {
+  const metas = [...html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)">/g)];
+  const canonical = /<link rel="canonical" href="([^"]*)">/.exec(html)?.[1];
+  return { ...Object.fromEntries(metas.map(([, name, content]) => [name, content])), canonical };
+}
+
+async function lesson(texts: Record<string, string> = {}) {
+  const { report, approve, root } = await newClub();
+  const id = await report({ headline: 'Canopy <open> & "loud"', ...texts });
+  await approve(id);
+  return { id, address: `/reports?report=${id}`, hide: () => api('POST', `/api/reports/${id}/hide`, undefined, root) };
+}
+
+test.each(['/', '/submit', '/reports'])('%s says its own address, title, description and picture', async (path) => {
+  const { text } = await get(path);
+  const tags = said(text);
+  expect(tags).toMatchObject({
+    canonical: SITE + path,
+    'og:url': SITE + path,
+    'og:type': 'website',
+    'og:site_name': 'Windsock',
+    'og:image': `${SITE}/og.png`,
+    'og:description': tags['description'],
+    'twitter:card': 'summary_large_image',
+  });
+  expect(text).toContain(`<title>${tags['og:title']}</title>`);
+  expect(tags['robots']).toBe(undefined);
+});
+
+test('a filter does not make the list another page', async () => {
+  expect(said((await get('/reports?keyword=canopy')).text)['canonical']).toBe(`${SITE}/reports`);
+});
+
+test('a published report has its own address, title and description, and reads without any script', async () => {
+  const { address } = await lesson({ narrative: `The canopy opened. ${'It was very loud. '.repeat(30)}` });
+  const { status, text } = await get(address);
+  const tags = said(text);
+  expect(status).toBe(200);
+  expect(tags).toMatchObject({
+    canonical: SITE + address,
+    'og:title': 'Canopy &lt;open&gt; &amp; &quot;loud&quot; · Windsock',
+    'og:type': 'article',
+  });
+  expect(tags['description']).toMatch(/^The canopy opened\. It was .+ …$/);
+  expect(tags['description']?.length).toBeLessThanOrEqual(202);
+  expect((await get('/reports')).text).toContain(`href="${address}"`);
+  const { page } = await visit({ javaScriptEnabled: false });
+  await page.goto(address);
+  await page.getByRole('heading', { level: 1, name: 'Canopy <open> & "loud"' }).waitFor();
+  await page.getByRole('heading', { level: 2, name: 'Safety Management Analysis' }).waitFor();
+});
+
+test('hidden means gone: from the page, the sitemap and search engines, at the very next answer', async () => {
+  const { id, address, hide } = await lesson();
+  expect((await get('/sitemap.xml')).text).toContain(`<loc>${SITE}${address}</loc>`);
+  expect((await get(address)).status).toBe(200);
+  await hide();
+  const { status, text } = await get(address);
+  expect(status).toBe(404);
+  expect(said(text)['robots']).toBe('noindex');
+  expect(text).not.toContain('canopy opened');
+  expect((await get('/reports')).text).not.toContain(id);
+  expect((await get('/sitemap.xml')).text).not.toContain(id);
+});
+
+test('robots.txt leads to the sitemap; the sitemap holds the public pages and no date (C3.9)', async () => {
+  await lesson();
+  const robots = await get('/robots.txt');
+  expect(robots.type).toMatch(/^text\/plain/);
+  expect(robots.text).toBe(`User-agent: *\nDisallow: /manager\nDisallow: /api/\n\nSitemap: ${SITE}/sitemap.xml\n`);
+  const map = await get('/sitemap.xml');
+  expect(map.type).toMatch(/^text\/xml/);
+  const entries = [...map.text.matchAll(/<url><loc>([^<]+)<\/loc><\/url>/g)].map(([, address]) => address);
+  expect(entries.slice(0, 3)).toEqual([`${SITE}/`, `${SITE}/submit`, `${SITE}/reports`]);
+  expect(entries.length).toBeGreaterThan(3);
+  expect(map.text).not.toMatch(/lastmod|\d{4}-\d\d-\d\dT/);
+});
+
+test('the picture is there, 1200 by 630, and staff pages say nothing to previews', async () => {
+  const { page } = await visit();
+  await page.goto('/submit');
+  const size = await page.evaluate(async () => {
+    const picture = Object.assign(new Image(), { src: '/og.png' });
+    await picture.decode();
+    return [picture.naturalWidth, picture.naturalHeight];
+  });
+  expect(size).toEqual([1200, 630]);
+  const tags = said((await get('/manager/login')).text);
+  expect([tags['robots'], tags['og:title'], tags['canonical']]).toEqual(['noindex', undefined, undefined]);
+});

@@ -1,0 +1,51 @@
+/** What search engines ask for: where they may look, and the address of every published report. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { notFound } from '../http/errors.ts';
+import type { Services } from '../services.ts';
+import { publishedIds } from './queries.ts';
+
+/** The public pages beside the reports. */
+const PAGES = ['/', '/submit', '/reports'];
+
+/** Where people find this site: PUBLIC_URL, else as the request names it; `null` where that is no host. */
+function originOf(request: FastifyRequest, publicUrl: string | null): string | null {
+  try {
+    return new URL(publicUrl ?? `${request.protocol}://${request.host}`).origin;
+  } catch {
+    return null;
+  }
+}
+
+/** Everything but staff pages and calls. */
+function robots(origin: string | null): string {
+  const map = origin === null ? '' : `\nSitemap: ${origin}/sitemap.xml\n`;
+  return `User-agent: *\nDisallow: /manager\nDisallow: /api/\n${map}`;
+}
+
+/** The public pages and each report's own address. It tells no date: a copy holds the day alone (C3.9). */
+function sitemap(origin: string, ids: readonly string[]): string {
+  const addresses = [...PAGES, ...ids.map((id) => `/reports?report=${id}`)];
+  const start = `<url><loc>${origin.replaceAll('&', '&amp;')}`;
+  const entries = addresses.map((address) => `${start}${address}</loc></url>`).join('\n');
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}\n</urlset>\n`;
+}
+
+/** GET /robots.txt and /sitemap.xml. */
+export function serveCrawlers(app: FastifyInstance, { publicUrl, database }: Services): void {
+  const send = (reply: FastifyReply, type: string, body: string | Buffer) =>
+    reply.type(`text/${type}; charset=utf-8`).header('Cache-Control', 'public, no-cache').send(body);
+
+  app.get('/robots.txt', async (request, reply) => send(reply, 'plain', robots(originOf(request, publicUrl))));
+
+  app.get('/sitemap.xml', async (request, reply) => {
+    const origin = originOf(request, publicUrl);
+    if (origin === null) throw notFound();
+    // A blank stands in no request's address, so this one is nobody else's; a hidden report is gone at once (C3.16).
+    const { body } = await app.publicAnswers.get(`${origin} /sitemap.xml`, async () => ({
+      body: Buffer.from(sitemap(origin, await publishedIds(database.db))),
+      type: 'text/xml; charset=utf-8',
+      link: undefined,
+    }));
+    return send(reply, 'xml', body);
+  });
+}

@@ -1,0 +1,46 @@
+/** What a link to a page shows in a chat or a search engine: canonical address, Open Graph, Twitter card. */
+import type { PageData } from '../../domain/page.ts';
+import { paths } from '../paths.ts';
+import { escapeHtml } from './html.ts';
+
+/** Our own picture (`npm run pictures` draws it): 1200 by 630, as previews want it. */
+const PICTURE = { path: '/og.png', width: 1200, height: 630, words: 'A sailplane over a ridge, and a windsock' };
+
+export type Preview = { title: string; description: string; path: string };
+
+const tag = (key: 'property' | 'name', name: string, content: string): string =>
+  `<meta ${key}="${name}" content="${escapeHtml(content)}">`;
+
+/** The tags of a public page. Where PUBLIC_URL is unset nothing claims to be the page's whole address. */
+export function previewTags({ title, description, path }: Preview, { site, publicUrl, report }: PageData): string[] {
+  const whole = (address: string) => (publicUrl ? new URL(address, publicUrl).href : null);
+  const url = whole(path);
+  return [
+    url ? `<link rel="canonical" href="${escapeHtml(url)}">` : '',
+    tag('property', 'og:title', title),
+    tag('property', 'og:description', description),
+    tag('property', 'og:type', report ? 'article' : 'website'),
+    tag('property', 'og:site_name', site.productName),
+    url ? tag('property', 'og:url', url) : '',
+    tag('property', 'og:image', whole(PICTURE.path) ?? PICTURE.path),
+    tag('property', 'og:image:width', String(PICTURE.width)),
+    tag('property', 'og:image:height', String(PICTURE.height)),
+    tag('property', 'og:image:alt', PICTURE.words),
+    tag('name', 'twitter:card', 'summary_large_image'),
+  ];
+}
+
+/** The longest piece of a report that a preview shows. */
+const DESCRIPTION_MAX = 200;
+
+/** A text as one line, cut between words where it is long. */
+export function inShort(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= DESCRIPTION_MAX) return line;
+  return `${line.slice(0, DESCRIPTION_MAX).replace(/\s+\S*$/, '')} …`;
+}
+
+/** The address of what a page shows: filters do not make it another page, an open report does. */
+export function ownPath(path: string, { report }: PageData): string {
+  return report ? paths.reports({ report: report.id }) : path;
+}
