@@ -7,12 +7,13 @@ import { clubRoutes } from './clubs/routes.ts';
 import type { LogLevel, TrustProxy } from './env.ts';
 import { leaveBodiesUnread } from './http/body.ts';
 import { answerBroken, readableAddress } from './http/broken.ts';
-import { compressAnswer, sendAgain } from './http/compression.ts';
+import { compressAnswer } from './http/compression.ts';
 import { answerFailures, notFound } from './http/errors.ts';
 import { setSecurityHeaders } from './http/headers.ts';
 import { healthRoutes } from './http/health.ts';
 import { logAnswers, loggerOptions } from './http/log.ts';
 import { PublicAnswers } from './http/public-answers.ts';
+import { SendingAgain } from './http/sent-again.ts';
 import { locationRoutes } from './location/routes.ts';
 import { type PageFiles, servePages } from './pages/pages.ts';
 import { publicReportRoutes } from './reports/public-routes.ts';
@@ -63,16 +64,13 @@ function serverOptions({ trustProxy, logLevel, logStream }: AppOptions): Fastify
 /** Builds the app with everything it needs handed in; nothing happens until it is asked. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { services } = options;
-  const app = fastify(serverOptions(options));
-  app.decorate('apiCalls', []);
+  const publicAnswers = new PublicAnswers(services.database.publicVersion);
+  const sendingAgain = new SendingAgain(publicAnswers);
+  const app = fastify({ ...serverOptions(options), serverFactory: sendingAgain.server });
+  app.decorate('apiCalls', []).decorate('publicAnswers', publicAnswers).decorate('sendingAgain', sendingAgain);
   answerFailures(app);
   leaveBodiesUnread(app);
   logAnswers(app);
-  app.decorate('publicAnswers', new PublicAnswers(services.database.publicVersion));
-  app.addHook('onRequest', async (request, reply) => {
-    const answer = request.method === 'GET' ? await app.publicAnswers.kept(request.url) : null;
-    if (answer) sendAgain(request, reply, answer.body);
-  });
   await setSecurityHeaders(app);
   app.addHook('onSend', compressAnswer);
   settleAccess(app, services);

@@ -12,9 +12,9 @@ export type Database = {
   transaction<Result>(work: (tx: Db) => Promise<Result>): Promise<Result>;
   /**
    * Another value after each change of what is public (published copies, clubs). Never older than what was committed
-   * when it was asked for.
+   * when it was asked for; at once where it is known without asking.
    */
-  publicVersion(): Promise<string>;
+  publicVersion(): string | Promise<string>;
   /**
    * Reads what is public, from a replica where there is one that stands exactly where this database stood when it was
    * asked. Everything the work reads is of one moment there, and it may be done twice, so it must only read.

@@ -36,20 +36,23 @@ export function shared(ask: () => Promise<string>): () => Promise<string> {
  * The answer remembered until something was written: for the embedded engine, whose every write goes through this
  * process.
  */
-export function remembered(ask: () => Promise<string>): { version: () => Promise<string>; forget: () => void } {
+export function remembered(ask: () => Promise<string>): {
+  version: () => string | Promise<string>;
+  forget: () => void;
+} {
   let known: string | null = null;
   let writes = 0;
+  const asked = async (): Promise<string> => {
+    const before = writes;
+    const version = await ask();
+    if (before === writes) known = version;
+    return version;
+  };
   return {
     forget: () => {
       known = null;
       writes += 1;
     },
-    version: async () => {
-      if (known !== null) return known;
-      const before = writes;
-      const version = await ask();
-      if (before === writes) known = version;
-      return version;
-    },
+    version: () => known ?? asked(),
   };
 }

@@ -24,14 +24,20 @@ export function faultForLog(error: unknown): Fault[] {
   return faults;
 }
 
-/** One line per answer: the route's pattern, not the address that was asked for, which may hold anything. */
+const inTenths = (ms: number): number => Math.round(ms * 10) / 10;
+
+/**
+ * One line per answer, also of those that Fastify hears nothing of: the route's pattern, not the address that was asked
+ * for, which may hold anything.
+ */
 export function logAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions?.url ?? 'unknown';
-    const ms = Math.round(reply.elapsedTime * 10) / 10;
+    const ms = inTenths(reply.elapsedTime);
     request.log.info({ method: request.method, route, status: reply.raw.statusCode, ms }, 'answered');
     done();
   });
+  app.sendingAgain.onSent(({ ms, ...answer }) => app.log.info({ ...answer, ms: inTenths(ms) }, 'answered'));
 }
 
 /** Logger options for Fastify: one JSON line per event, to standard output or to a stream that a test gives. */

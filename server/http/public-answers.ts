@@ -6,7 +6,10 @@
 
 export type Answer = { body: Buffer; type: string; link: string | undefined };
 
-type Kept = { version: string; answer: Promise<Answer>; size: number };
+/** Gives another value after each change of what is public; at once where it is known without asking. */
+export type VersionOf = () => string | Promise<string>;
+
+type Kept = { version: string; answer: Promise<Answer>; ready: Answer | null; size: number };
 
 /** Most bytes and longest address that are kept; compressed copies come on top, at about a quarter. */
 const KEEP_BYTES = 16 * 1024 * 1024;
@@ -15,21 +18,24 @@ const KEEP_ADDRESS = 1_000;
 const OVERHEAD = 1_000;
 
 export class PublicAnswers {
-  readonly #versionOf: () => Promise<string>;
+  readonly #versionOf: VersionOf;
   readonly #kept = new Map<string, Kept>();
   #size = 0;
 
-  /** `versionOf` gives another value after each change of what is public. */
-  constructor(versionOf: () => Promise<string>) {
+  constructor(versionOf: VersionOf) {
     this.#versionOf = versionOf;
   }
 
-  /** The kept answer for an address where nothing has changed since, else `null`. */
-  async kept(address: string): Promise<Answer | null> {
+  /**
+   * The kept answer for an address where nothing has changed since, else `null`; at once where the version is known.
+   * Rejects where the version cannot be asked for.
+   */
+  kept(address: string): Answer | null | Promise<Answer | null> {
     const kept = this.#kept.get(address);
-    if (!kept || kept.version !== (await this.#versionOf())) return null;
-    this.#use(address, kept);
-    return kept.answer.catch(() => null);
+    if (!kept?.ready) return null;
+    const version = this.#versionOf();
+    if (typeof version === 'string') return this.#readyAt(version, address, kept);
+    return version.then((asked) => this.#readyAt(asked, address, kept));
   }
 
   /** The answer for an address: the kept one where nothing has changed, else what `build` gives, kept from now on. */
@@ -41,8 +47,14 @@ export class PublicAnswers {
       return kept.answer;
     }
     const answer = build();
-    if (address.length <= KEEP_ADDRESS) this.#keep(address, { version, answer, size: OVERHEAD });
+    if (address.length <= KEEP_ADDRESS) this.#keep(address, { version, answer, ready: null, size: OVERHEAD });
     return answer;
+  }
+
+  #readyAt(version: string, address: string, kept: Kept): Answer | null {
+    if (kept.version !== version) return null;
+    this.#use(address, kept);
+    return kept.ready;
   }
 
   /** Last used is last in the map, and the first goes when room is needed. */
@@ -57,10 +69,11 @@ export class PublicAnswers {
     this.#kept.set(address, entry);
     this.#size += entry.size;
     entry.answer.then(
-      ({ body }) => {
+      (answer) => {
+        entry.ready = answer;
         if (this.#kept.get(address) !== entry) return;
-        entry.size += body.length;
-        this.#size += body.length;
+        entry.size += answer.body.length;
+        this.#size += answer.body.length;
         this.#makeRoom();
       },
       () => {

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import * as z from 'zod/mini';
 import type { Action } from '../../domain/permissions.ts';
 import type { PublicAnswers } from './public-answers.ts';
+import type { SendingAgain } from './sent-again.ts';
 
 /** Anyone, whoever is signed in, or those whose role may do this at all (then the action judges the thing itself). */
 export type Access = 'anyone' | 'signed in' | Action;
@@ -29,6 +30,7 @@ declare module 'fastify' {
     /** Every call that is served, for the OpenAPI document and for tests that leave none out. */
     apiCalls: ApiCall[];
     publicAnswers: PublicAnswers;
+    sendingAgain: SendingAgain;
   }
   interface FastifyContextConfig {
     call?: ApiCall;
