@@ -6,6 +6,7 @@ import type { PageData, RenderedPage, RenderPage } from '../../domain/page.ts';
 import { PAGE_SIZE, ReportFilters } from '../../domain/reports/filters.ts';
 import { validate } from '../../domain/validate.ts';
 import { sessionUser } from '../auth/session.ts';
+import type { Db } from '../db/database.ts';
 import { pagePolicy } from '../http/headers.ts';
 import { isId, writeCursor } from '../http/paging.ts';
 import { presentPublic } from '../reports/present.ts';
@@ -25,7 +26,7 @@ const HTML = 'text/html; charset=utf-8';
 const UNFILTERED = { ...validate(ReportFilters, {}), limit: PAGE_SIZE, cursor: null };
 
 /** What /reports shows at once: the newest copies, and the one that the address names, if that is public. */
-async function reportsData({ database: { db } }: Services, query: unknown): Promise<Partial<PageData>> {
+async function reportsData(db: Db, query: unknown): Promise<Partial<PageData>> {
   const { report: id, ...filters } = query as Record<string, unknown>;
   const named = typeof id === 'string' && isId(id) ? await findPublished(db, id) : undefined;
   if (id && !named) return { isGone: true };
@@ -60,7 +61,8 @@ export async function servePages(app: FastifyInstance, services: Services, { roo
   app.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
     const path = pathOf(request.url);
     const page = async () => {
-      const data = path === '/reports' ? await reportsData(services, request.query) : {};
+      const data =
+        path === '/reports' ? await services.database.publicRead((db) => reportsData(db, request.query)) : {};
       return render(path, { ...common, ...data });
     };
     const loginInstead = () => render(LOGIN, { ...common, turnedAway: true });
