@@ -30,6 +30,7 @@ const answersOfReplica = () => database.state()['replica_answers'];
 const isThere = () => database.state()['replica'] === 1;
 const becomes = (there: boolean) => vi.waitUntil(() => isThere() === there, { timeout: 30_000 });
 beforeEach(async () => {
+  await replica.rows('SELECT pg_wal_replay_resume()');
   await becomes(true);
 });
 
