@@ -35,6 +35,8 @@ export type AppOptions = {
 const REQUEST_LIMIT = 30_000;
 const HEADERS_LIMIT = 15_000;
 const IDLE_LIMIT = 10_000;
+/** How long a client may take nothing of its answer. */
+const SILENCE_LIMIT = 60_000;
 
 /** Trusts so many proxies, counted from us outwards. Given the bare number, Fastify trusts nobody. */
 const nearest =
@@ -50,6 +52,7 @@ function serverOptions({ trustProxy, logLevel, logStream }: AppOptions): Fastify
     trustProxy: typeof trustProxy === 'number' ? nearest(trustProxy) : trustProxy,
     requestTimeout: REQUEST_LIMIT,
     keepAliveTimeout: IDLE_LIMIT,
+    connectionTimeout: SILENCE_LIMIT,
     http: { headersTimeout: HEADERS_LIMIT },
     forceCloseConnections: 'idle',
     // An id of another system's choosing would land in our log.
