@@ -79,7 +79,7 @@ The tow plane {ZK-GLT|registration} had a rough engine.
 Glider callsign {Kilo Tango|registration} was below us.
 The Ventus with competition number {7V|registration} pulled up sharply.
 Contest ID {WX|registration} cut in front of the gaggle.
-{BGA 4471|registration} has the same brake linkage.
+BGA {4471|registration} has the same brake linkage.
 FLARM ID {DD8F12|number} was shown at 200 m.
 ICAO address {3EF01A|number} appeared on the tracker.
 His licence number is {GBR.FCL.SPL.10482|number}.

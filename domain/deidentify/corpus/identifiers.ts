@@ -119,7 +119,7 @@ Contest number {W|registration} was on the fin.
 CN {KT|registration} was on the fin.
 Wettbewerbskennzeichen {AB|registration} stand am Leitwerk.
 Das Kennzeichen {D-9917|registration} stand am Rumpf.
-{BGA 1234|registration} and {BGA No. 5021|registration} are old.
+BGA {1234|registration} and BGA No. {5021|registration} are old.
 NOTAM B1234/24 and A0417/23 were read.
 The N1 was 85 % and the G-load 3 g.
 The D-ring and the C-clip were loose.

@@ -48,7 +48,7 @@ I, {Jan Kowalski|name}, was flying.
 {KOWALSKI JAN|name} was pilot in command.
 {J. Kowalski|name} signed the sheet.
 {J Kowalski|name} signed the sheet.
-{Kowalski J|name}. signed the sheet.
+{Kowalski J.|name} signed the sheet.
 {jan kowalski|name} here, the cable broke.
 It was {Kowalski|name}'s first flight on type.
 {Kowalskis|name} glider was next.

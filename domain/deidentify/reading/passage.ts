@@ -1,6 +1,7 @@
 // A field's text as the recognisers see it: the text, its tokens and sentences, and its letters and digits pressed
 // together.
 
+import { FOREIGN, ORDINARY } from '../tables/lexicon.ts';
 import { foldOne } from './fold.ts';
 import { type Language, languageOf } from './language.ts';
 import { readSentences, type Sentences } from './sentences.ts';
@@ -22,17 +23,24 @@ export type Passage = {
 export function readPassage(field: string, text: string, language: string | null): Passage {
   let pressed: Pressed | undefined;
   const tokens = readTokens(text);
+  const spoken = languageOf(tokens, language);
+  if (spoken === 'english') forgetForeignWords(tokens);
   return {
     field,
     text,
     tokens,
     sentences: readSentences(tokens),
-    language: languageOf(tokens, language),
+    language: spoken,
     pressed: () => {
       pressed ??= press(text, tokens);
       return pressed;
     },
   };
+}
+
+/** "Dan", "Ella" and "Vic" are ordinary words in other languages only. */
+function forgetForeignWords(tokens: readonly Token[]): void {
+  for (const token of tokens) if (token.flags & FOREIGN) token.flags &= ~(FOREIGN | ORDINARY);
 }
 
 function press(text: string, tokens: readonly Token[]): Pressed {

@@ -56,6 +56,7 @@ function styleOf(tokens: readonly Token[], start: number, end: number, fallback:
   let first: Token | undefined;
   for (let i = start; i < end; i++) {
     const token = tokens[i];
+    if (token?.kind === 'redacted') first ??= token;
     if (token?.kind !== 'word') continue;
     first ??= token;
     count.words += 1;

@@ -20,9 +20,6 @@ export const CLUB_NAMES: ReadonlySet<string> = new Set(
   repuloklub repuloegyesulet aviaklub sklandymo lennuklubi`.split(/\s+/),
 );
 
-/** Names of one word that stand only before the name. */
-export const CLUB_OPENINGS: ReadonlySet<string> = new Set(['vol', 'planeur', 'volovelistico', 'volo']);
-
 /** What a national or international body is called, which identifies nobody. */
 export const NATIONAL: ReadonlySet<string> = new Set(
   'british american national european international deutscher german swiss schweizerischer australian canadian irish scottish welsh royal world polski polish dutch french italian spanish austrian swedish danish norwegian finnish the our their my his her local home nearby neighbouring other same another university'.split(

@@ -106,7 +106,7 @@ january february march april may june july august september october november dec
 monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thur thurs fri sat sun easter christmas whitsun pentecost
 januar februar marz april mai juni juli oktober dezember montag dienstag mittwoch donnerstag freitag samstag sonnabend sonntag ostern
 janvier fevrier mars avril juin juillet aout septembre octobre novembre decembre lundi mardi mercredi jeudi vendredi samedi dimanche
-januari februari maart mei augustus maandag dinsdag woensdag donderdag vrijdag zaterdag zondag enero febrero marzo abril mayo junio
+januari februari maart augustus maandag dinsdag woensdag donderdag vrijdag zaterdag zondag enero febrero marzo abril mayo junio
 julio agosto septiembre octubre noviembre diciembre lunes martes miercoles jueves viernes sabado domingo gennaio febbraio aprile maggio
 giugno luglio settembre ottobre dicembre lunedi martedi mercoledi giovedi venerdi domenica spring summer autumn winter
 `);

@@ -3,8 +3,9 @@
 
 import { ACRONYMS, CRAFT_WORDS } from './aircraft-words.ts';
 import * as context from './context-words.ts';
-import { ORDINARY_WORDS } from './ordinary-words.ts';
+import { FOREIGN_WORDS, ORDINARY_WORDS } from './ordinary-words.ts';
 import { GIVEN_NAMES } from './people/given-names.ts';
+import { GIVEN_NAMES_OF_NATIONS } from './people/given-names-of-nations.ts';
 import { SURNAMES } from './people/surnames.ts';
 import { PLACE_ENDINGS, PLACE_OPENINGS, PLACES } from './places/place-words.ts';
 
@@ -29,11 +30,15 @@ export const COMPANION = 1 << 17;
 export const ANNOUNCER = 1 << 18;
 export const PLACE_ENDING = 1 << 19;
 export const PLACE_OPENING = 1 << 20;
+/** Together with ORDINARY: an ordinary word, but not in English. */
+export const FOREIGN = 1 << 21;
 
 const LISTS: readonly (readonly [number, readonly string[]])[] = [
   [GIVEN, GIVEN_NAMES],
+  [GIVEN, GIVEN_NAMES_OF_NATIONS],
   [SURNAME, SURNAMES],
   [ORDINARY, ORDINARY_WORDS],
+  [FOREIGN, FOREIGN_WORDS],
   [CRAFT, CRAFT_WORDS],
   [PLACE, PLACES],
   [ROLE, context.ROLES],
@@ -56,6 +61,10 @@ const LISTS: readonly (readonly [number, readonly string[]])[] = [
 
 const lexicon = new Map<string, number>();
 for (const [flag, words] of LISTS) for (const word of words) lexicon.set(word, (lexicon.get(word) ?? 0) | flag);
+
+for (const [word, flags] of lexicon) {
+  if (flags & FOREIGN) lexicon.set(word, flags & ORDINARY ? flags & ~FOREIGN : flags | ORDINARY);
+}
 
 /** What the tables know of a folded word, as bits; 0 for an unknown one. */
 export function lookUp(folded: string): number {

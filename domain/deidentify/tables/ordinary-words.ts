@@ -2,6 +2,7 @@
 // common nouns of the other languages of issue C. General vocabulary, written down for this project.
 
 const ENGLISH = `
+crystal marina eddy melt beat don coral flip gage raven spike trace piper ginger gift blessing buster birdie cedar duff dusty flick posy pearly saxon sly stew woody zander minty hebe colt misty buzz blaze chip dot bunny bertha
 a able about above absolute absolutely accept access accident accidents according account across act action actions active activity
 actual actually add added additional additionally adequate adjust admin advance advice affect after afternoon afterwards again against
 age agency ago ahead aid aim air airborne airbrake airbrakes airfield aircraft airframe airport airspace airspeed alarm alert all allow
@@ -212,7 +213,10 @@ og at det som en et er af til ikke om jeg han hun vi de men nar da efter for und
 ikkje ikke eg landingen landing hoyde hojde moe dal lie strand even odd dag stein bo liv per finn
 `;
 
-/** Folded, lower case, with repetitions. */
-export const ORDINARY_WORDS: readonly string[] = [ENGLISH, GERMAN, ROMANCE_AND_OTHERS].flatMap((words) =>
+/** English words; folded, lower case, with repetitions. */
+export const ORDINARY_WORDS: readonly string[] = ENGLISH.trim().split(/\s+/);
+
+/** Words of the other languages of issue C, which in English texts are nothing but names ("Dan", "Ella", "Vic"). */
+export const FOREIGN_WORDS: readonly string[] = [GERMAN, ROMANCE_AND_OTHERS].flatMap((words) =>
   words.trim().split(/\s+/),
 );

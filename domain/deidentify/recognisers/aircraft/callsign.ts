@@ -53,7 +53,7 @@ function bgaNumber(tokens: readonly Token[], index: number): Find | undefined {
     at += 1;
   const number = tokens[at];
   if (number?.kind !== 'number' || !/^\d{3,5}$/.test(number.fold) || number.newLine) return undefined;
-  return { start: token.start, end: number.end, kind: 'registration', reason: 'A BGA number', confidence: 0.92 };
+  return { start: number.start, end: number.end, kind: 'registration', reason: 'A BGA number', confidence: 0.92 };
 }
 
 /** The index after the cue at `index`, or undefined if there is none. */

@@ -16,6 +16,9 @@ const NO_PART =
   lexicon.ROLE |
   lexicon.AIRCRAFT |
   lexicon.CALENDAR;
+/** What ends like a club and is none: equipment, places' codes, other kinds of clubs. */
+const NO_CLUB =
+  /^(?:AGC|UGC|DGC|(?:LF|ED|EG|EH|EB|LS|LO|EP|LI|LE|EK|ES|EN)GC|rotary|country|golf|yacht|sailing|flying|gliding|soaring|youth|night|sports|social|book|lions|young|car|rugby|football|local|host|visiting|home)$/;
 const REASON = 'The name of a club';
 
 /** Finds names of gliding and flying clubs by the words they are made of. */
@@ -25,7 +28,7 @@ export function findClubs(passage: Passage): Find[] {
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i];
     if (token?.kind !== 'word') continue;
-    const range = tradeClub(passage, i) ?? namedClub(passage, i);
+    const range = tradeClub(passage, i) ?? namedClub(passage, i) ?? acronymOfClub(token, i) ?? plainClub(passage, i);
     if (!range) continue;
     const [first, last] = range;
     finds.push({
@@ -55,6 +58,30 @@ function tradeClub(passage: Passage, index: number): [number, number] | undefine
   const of = tokens[last + 1];
   const end = of?.fold === 'of' || of?.fold === 'de' ? lastOfName(passage, last + 1) : last;
   return end > last + 1 && token.letterCase !== 'lower' ? [index, end] : undefined;
+}
+
+/** "BWGC", "CVVM": what clubs write on their trailers. */
+function acronymOfClub(token: Token, index: number): [number, number] | undefined {
+  const club =
+    /^(?:[A-Z]{1,5}GC|CVV[A-Z]{1,3})$/.test(token.text) &&
+    !(token.flags & lexicon.ACRONYM) &&
+    !NO_CLUB.test(token.text);
+  return club ? [index, index] : undefined;
+}
+
+/** "the Harrowmere club", "der Talheimer Verein". */
+function plainClub(passage: Passage, index: number): [number, number] | undefined {
+  const { tokens, language } = passage;
+  const [token, name] = [tokens[index], tokens[index - 1]];
+  const club = language === 'german' ? /^(?:club|verein)$/ : /^clubs?$/;
+  if (!token || !name || token.newLine || !club.test(token.fold) || name.letterCase !== 'capital') return undefined;
+  if (passage.sentences.styles[index] !== 'prose' || language === 'other' || NO_CLUB.test(name.fold)) return undefined;
+  if (language === 'german' && !name.fold.endsWith('er')) return undefined;
+  const opens = passage.sentences.opens[index - 1] === 1;
+  const known = name.flags & (NO_PART | lexicon.CRAFT | lexicon.ACRONYM | lexicon.TITLE);
+  if (known || NATIONAL.has(name.fold) || (opens && name.flags & lexicon.ORDINARY) || name.fold.length < 3)
+    return undefined;
+  return [firstOfName(passage, index), index];
 }
 
 function clubAfter(tokens: readonly Token[], index: number): number | undefined {
@@ -93,9 +120,16 @@ function lastOfName(passage: Passage, index: number): number {
     const token = passage.tokens[at];
     if (!token || token.newLine) break;
     if (isPart(passage, at)) last = at;
+    else if (isPart(passage, at + 3) && isCompound(passage.tokens, at)) last = at + 3;
     else if (!(token.flags & lexicon.PARTICLE) && token.text !== '-' && token.text !== "'") break;
   }
   return last;
+}
+
+/** The "-les-" of "Montréal-les-Bois". */
+function isCompound(tokens: readonly Token[], index: number): boolean {
+  const pieces = [0, 1, 2, 3].map((steps) => tokens[index + steps]);
+  return pieces.every((piece) => piece && !piece.spaced) && pieces[0]?.text === '-' && pieces[2]?.text === '-';
 }
 
 /** The "e.V." behind a German club's name. */

@@ -2,6 +2,7 @@
 
 import type { Passage } from '../../reading/passage.ts';
 import type { Find } from '../../span.ts';
+import { isDomainEnding } from '../../tables/domain-endings.ts';
 
 const LOCAL = /[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]/u;
 const DOMAIN = /[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}/uy;
@@ -27,6 +28,8 @@ function readAddress(text: string, sign: number, floor: number): Find | undefine
   while (start > floor && localEnd - start < LONGEST_LOCAL && LOCAL.test(text[start - 1] ?? '')) start -= 1;
   while (start < localEnd && /[.'!?*/=-]/.test(text[start] ?? '')) start += 1;
   if (!domain || start === localEnd) return undefined;
+  if (localEnd < sign && domainStart === sign + 1 && !isDomainEnding(domain[0].split('.').at(-1) ?? ''))
+    return undefined;
   const end = domainStart + domain[0].replace(/-+$/, '').length;
   return { start, end, kind: 'email', reason: 'An email address', confidence: 0.99 };
 }

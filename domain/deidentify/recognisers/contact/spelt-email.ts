@@ -4,7 +4,8 @@
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import type { Find } from '../../span.ts';
-import { ORDINARY } from '../../tables/lexicon.ts';
+import { isDomainEnding } from '../../tables/domain-endings.ts';
+import { AIRCRAFT, ORDINARY, ROLE } from '../../tables/lexicon.ts';
 
 const AT = new Set(
   'at ät aet arobase arrobase arroba chiocciola malpa apenstaart apenstaartje snabela klammeraffe zavinac kukac alfakrull'.split(
@@ -13,15 +14,15 @@ const AT = new Set(
 );
 const DOT = new Set('dot punkt punt punto kropka ponto'.split(' '));
 const JOIN = new Set(['underscore', 'dash', 'hyphen', 'minus', 'unterstrich', 'bindestrich', 'tiret']);
-const ENDINGS = new Set(
-  `com org net info edu gov eu uk ie de at ch li fr be nl lu pl cz sk hu si hr rs ro bg gr tr it es pt se no dk fi is ee lv lt us ca mx br
-  au nz za in jp club aero online co me io example`.split(/\s+/),
-);
 const PROVIDERS = new Set(
   'gmail googlemail hotmail outlook yahoo icloud gmx web protonmail proton btinternet aol live msn mail example freenet orange wanadoo wp onet seznam'.split(
     ' ',
   ),
 );
+/** "look at example.com" tells where to look. */
+const NO_LOCAL =
+  /^(?:look|looked|looking|see|seen|found|available|posted|published|hosted|registered|read|is|it|us|me|him|her|them|here|online|details|more|was|are|were)$/;
+const BEFORE_POST = /^(?:launch|winch|duty|club|chief|safety|ground|course|retrieve|office|airfield|tug|deputy)$/;
 const MOST = 8;
 
 type Sign = { from: number; to: number };
@@ -37,7 +38,7 @@ export function findSpeltEmails(passage: Passage): Find[] {
     const localStart = readLocal(tokens, sign.from - 1);
     if (domainEnd === undefined || localStart === undefined) continue;
     if (!isBelievable(tokens, sign, localStart, domainEnd)) continue;
-    const start = tokens[localStart]?.start ?? 0;
+    const start = tokens[startOfPost(tokens, localStart)]?.start ?? 0;
     const end = tokens[domainEnd]?.end ?? start;
     finds.push({ start, end, kind: 'email', reason: 'An email address, spelt out', confidence: 0.92 });
     i = domainEnd;
@@ -75,7 +76,7 @@ function readDomain(tokens: readonly Token[], from: number): number | undefined 
   for (let step = 0; step < MOST; step++) {
     const word = tokens[at];
     if (!word || word.kind === 'mark' || word.kind === 'redacted' || DOT.has(word.fold)) return end;
-    if (step > 0 && ENDINGS.has(word.fold)) end = at;
+    if (step > 0 && isDomainEnding(word.fold)) end = at;
     let dot = bracketed(tokens, at + 1, DOT, '.');
     if (!dot && /^[-_]$/.test(tokens[at + 1]?.text ?? '')) dot = { from: at + 1, to: at + 1 };
     if (!dot || (tokens[dot.from]?.text === '.' && tokens[dot.to + 1]?.spaced && end !== undefined)) return end;
@@ -106,11 +107,29 @@ function isBelievable(tokens: readonly Token[], sign: Sign, localStart: number, 
   if (sign.to > sign.from || tokens[sign.from]?.text === '@') return true;
   const domain = tokens.slice(sign.to + 1, domainEnd + 1);
   if (domain.some((token) => DOT.has(token.fold) || token.text === '[' || token.text === '(')) return true;
-  if (localStart < sign.from - 1 || PROVIDERS.has(domain[0]?.fold ?? '')) return true;
   const local = tokens[localStart];
+  if (NO_LOCAL.test(local?.fold ?? '')) return false;
+  if (localStart < sign.from - 1 || PROVIDERS.has(domain[0]?.fold ?? '')) return true;
   return (
     local !== undefined &&
-    (local.kind === 'code' || (local.flags & ORDINARY) === 0) &&
+    (local.kind === 'code' || (local.flags & ORDINARY) === 0 || isPost(local) || isAnnounced(tokens, localStart)) &&
     tokens[sign.from]?.fold !== 'point'
   );
+}
+
+/** "tug driver at example.com": a post in the club that has a box of its own. */
+function isPost(token: Token | undefined): boolean {
+  return token !== undefined && (token.flags & (ROLE | AIRCRAFT)) !== 0 && token.letterCase === 'lower';
+}
+
+function startOfPost(tokens: readonly Token[], localStart: number): number {
+  const before = tokens[localStart - 1];
+  const belongs = isPost(before) || BEFORE_POST.test(before?.fold ?? '');
+  return isPost(tokens[localStart]) && belongs ? localStart - 1 : localStart;
+}
+
+/** "email: windsock at example.com", "write to windsock at example.com". */
+function isAnnounced(tokens: readonly Token[], localStart: number): boolean {
+  const before = tokens.slice(Math.max(0, localStart - 4), localStart);
+  return before.some(({ fold }) => /^(?:e?mails?|emailed|mailed|write|contact|reach|address|adresse)$/.test(fold));
 }

@@ -31,7 +31,7 @@ export function findOwnName(passage: Passage, name: NameParts, reason: string): 
     if (betrays || standsAsName(passage, i)) {
       finds.push({
         start: run[0]?.start ?? 0,
-        end: run.at(-1)?.end ?? 0,
+        end: endOfInitial(tokens, last),
         kind: 'name',
         reason,
         confidence: 1,
@@ -41,6 +41,14 @@ export function findOwnName(passage: Passage, name: NameParts, reason: string): 
     i = last;
   }
   return finds;
+}
+
+/** "Carrow S.": the full stop belongs to the name where the sentence goes on, or ends with the text. */
+function endOfInitial(tokens: readonly Token[], last: number): number {
+  const [initial, dot, next] = [tokens[last], tokens[last + 1], tokens[last + 2]];
+  const end = initial?.end ?? 0;
+  if (initial?.fold.length !== 1 || dot?.text !== '.' || dot.spaced) return end;
+  return !next || next.newLine || next.letterCase === 'lower' || next.text === ',' ? dot.end : end;
 }
 
 /** No word in small letters, apart from particles: "Mike v.d. Berg". */

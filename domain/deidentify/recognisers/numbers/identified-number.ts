@@ -15,6 +15,7 @@ const UNITS = /^\s?(?:ft|feet|m|km|kg|lbs?|hpa|mb|kts?|knots|hrs?|hours|h|years|
 const BEFORE_PLATE = /^(?:number|licen[cs]e|registration|reg|car|index|vehicle)$/;
 const FILLER_MARK = /^[:.#=,(/°º–-]$/;
 const MOST_FILLERS = 6;
+const FARTHEST = 8;
 
 /** Finds numbers that a word such as licence, serial or plate introduces. */
 export function findIdentifiedNumbers(passage: Passage): Find[] {
@@ -65,12 +66,36 @@ function introduced(passage: Passage, index: number): Find | undefined {
     else if (!FILLERS.has(filler.fold) && !FILLER_MARK.test(filler.text) && !CUES.has(filler.fold)) break;
     at += 1;
   }
+  const later = meaning.hex ? laterHex(tokens, at) : laterNumber(tokens, at);
+  if (later !== undefined) [at, named] = [later, true];
   const value = tokens[at];
   if (!value || value.newLine || value.kind === 'mark' || value.kind === 'redacted') return undefined;
   const end = meaning.hex ? endOfHex(value) : endOfValue(text, value, named, meaning.shortest);
   return end === undefined
     ? undefined
     : { start: value.start, end, kind: 'number', reason: meaning.reason, confidence: 0.9 };
+}
+
+/** "the FLARM id of the other aircraft was DF13B7": six hex digits with a letter among them need no other proof. */
+function laterHex(tokens: readonly Token[], from: number): number | undefined {
+  for (let at = from; at < from + FARTHEST; at++) {
+    const token = tokens[at];
+    if (!token || token.newLine || (token.kind === 'mark' && !FILLER_MARK.test(token.text))) return undefined;
+    if (token.kind === 'code' && HEX.test(token.fold)) return at;
+  }
+  return undefined;
+}
+
+/** "in the membership list under number 20931": the index behind the later word that says number. */
+function laterNumber(tokens: readonly Token[], from: number): number | undefined {
+  for (let at = from; at < from + FARTHEST; at++) {
+    const token = tokens[at];
+    if (token?.kind !== 'word' || token.newLine) return undefined;
+    if (!SAYS_NUMBER.has(token.fold) || token.fold === 'registration' || token.fold === 'reg') continue;
+    const next = tokens[at + 1]?.kind === 'mark' && tokens[at + 1]?.spaced === false ? at + 2 : at + 1;
+    return tokens[next]?.fold === 'is' || tokens[next]?.fold === 'was' ? next + 1 : next;
+  }
+  return undefined;
 }
 
 /** The "DE" of "DE.SFCL.12345" and the "A" of "A-2231" belong to the number. */

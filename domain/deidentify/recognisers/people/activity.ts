@@ -28,6 +28,8 @@ const POSTS = new Set(
 );
 const HELD = new Set('radio stick controls log wing phone flag keys canopy rope wheel'.split(' '));
 const MOST_SOFT = 3;
+/** "on the launch point caravan". */
+const LONGEST_POST = 3;
 
 /** True where the words behind the name at `last` are what people are or do. */
 export function isPersonActive(tokens: readonly Token[], last: number): boolean {
@@ -50,8 +52,13 @@ export function isPersonActive(tokens: readonly Token[], last: number): boolean 
 }
 
 function isPost(tokens: readonly Token[], at: number): boolean {
-  const article = (tokens[at]?.flags ?? 0) & lexicon.ARTICLE ? 1 : 0;
-  return article === 1 && POSTS.has(tokens[at + 1]?.fold ?? '');
+  if (!((tokens[at]?.flags ?? 0) & lexicon.ARTICLE)) return false;
+  for (let place = at + 1; place <= at + LONGEST_POST; place++) {
+    const word = tokens[place];
+    if (word?.kind !== 'word' || word.newLine) return false;
+    if (POSTS.has(word.fold)) return true;
+  }
+  return false;
 }
 
 function isHolding(tokens: readonly Token[], at: number): boolean {

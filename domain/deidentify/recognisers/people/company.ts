@@ -18,6 +18,10 @@ const BY_COMPANIES = new Set(
   ),
 );
 
+/** What stations on the ground give: "the QNH given by Brize". */
+const FROM_STATIONS =
+  /^(?:qnh|qfe|squawk|clearance|information|frequency|pressure|wind|weather|forecast|notam|service|zone)$/;
+
 /** "according to X", "rigged by X", "flew with X", "it was X": places and makers do not stand there. */
 export function isPersonally(tokens: readonly Token[], index: number): boolean {
   const back = (steps: number): string => tokens[index - steps]?.fold ?? '';
@@ -25,6 +29,7 @@ export function isPersonally(tokens: readonly Token[], index: number): boolean {
   if (back(1) === 'with') return WITH_VERBS.has(back(2)) || WITH_VERBS.has(back(3));
   if (back(1) === 'was' && back(2) === 'it') return true;
   if (back(1) !== 'by') return false;
+  for (let steps = 2; steps <= 8; steps++) if (FROM_STATIONS.test(back(steps))) return false;
   for (let steps = 2; steps <= 8; steps++) {
     if (BY_COMPANIES.has(back(steps))) return false;
     if (BY_PEOPLE.has(back(steps))) return true;

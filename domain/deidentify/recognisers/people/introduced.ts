@@ -32,7 +32,7 @@ const ROLES_WITH_TITLES = lexicon.TITLE | lexicon.ROLE;
 export function afterTitle(passage: Passage, index: number): NameStretch | undefined {
   const { tokens } = passage;
   const title = tokens[index];
-  if (!title || !(title.flags & lexicon.TITLE)) return undefined;
+  if (!title || !(title.flags & lexicon.TITLE || isMonsieur(passage, index))) return undefined;
   if (title.text === 'MS' && passage.sentences.styles[index] !== 'shout') return undefined;
   let first = tokens[index + 1]?.text === '.' ? index + 2 : index + 1;
   for (let more = 0; more < MOST_TITLES && (tokens[first]?.flags ?? 0) & lexicon.TITLE && tokens[first + 1]; more++) {
@@ -43,7 +43,23 @@ export function afterTitle(passage: Passage, index: number): NameStretch | undef
     return { first, last: endOfName(passage, elided), reason: `Follows the title ${title.text}`, confidence: 0.97 };
   const name = tokens[first];
   if (!name || name.newLine || name.kind !== 'word' || !mayFollowTitle(passage, title, first)) return undefined;
-  return { first, last: endOfName(passage, first), reason: `Follows the title ${title.text}`, confidence: 0.97 };
+  return { first, last: endOfPerson(passage, first), reason: `Follows the title ${title.text}`, confidence: 0.97 };
+}
+
+/** "M. Lefèvre" in French. */
+function isMonsieur(passage: Passage, index: number): boolean {
+  const { tokens, language } = passage;
+  const [title, dot, name] = [tokens[index], tokens[index + 1], tokens[index + 2]];
+  if (language !== 'other' || title?.text !== 'M' || dot?.text !== '.' || dot.spaced) return false;
+  return name?.letterCase === 'capital' && name.fold.length > 1 && name.spaced;
+}
+
+/** The end of a name that something announces: there a surname may also be a type's word ("Jürgen Habicht"). */
+function endOfPerson(passage: Passage, first: number): number {
+  const last = endOfName(passage, first);
+  const [given, family] = [passage.tokens[last], passage.tokens[last + 1]];
+  if (last > first || !isPlainName(given) || !((given?.flags ?? 0) & lexicon.GIVEN)) return last;
+  return family?.letterCase === 'capital' && family.flags === lexicon.CRAFT && !family.newLine ? last + 1 : last;
 }
 
 function mayFollowTitle(passage: Passage, title: Token, at: number): boolean {
@@ -81,14 +97,15 @@ export function afterRole(passage: Passage, index: number): NameStretch | undefi
   const name = tokens[first];
   if (name?.kind !== 'word' || name.fold.length < 2) return initialsAfter(passage, role, first);
   if (name.newLine && !(role.flags & lexicon.ANNOUNCER) && mark?.text !== ':') return undefined;
-  if (isOtherwiseUsed(tokens, first, endOfName(passage, first)) && !precedesVerb(tokens, first, true)) return undefined;
+  const last = endOfPerson(passage, first);
+  if (isOtherwiseUsed(tokens, first, last) && !precedesVerb(tokens, first, true)) return undefined;
   if (
     apart
       ? !mayStandApart(passage, first, mark.text, (role.flags & lexicon.ANNOUNCER) !== 0)
       : !mayFollowRole(passage, first)
   )
     return undefined;
-  return { first, last: endOfName(passage, first), reason: `Follows the word ${role.text}`, confidence: 0.9 };
+  return { first, last, reason: `Follows the word ${role.text}`, confidence: 0.9 };
 }
 
 /** "Tug: Barry, winch: Sue". */

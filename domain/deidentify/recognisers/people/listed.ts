@@ -86,7 +86,7 @@ function withParticle(passage: Passage, index: number): NameStretch | undefined 
   const family = several || /^(?:van|von|de|den|der|di|da|del|ter|ten|zu)$/.test(first.fold);
   const stands =
     isSurname(name) ||
-    (family && passage.language !== 'other' && precedesVerb(passage.tokens, last, first.letterCase === 'lower'));
+    (family && passage.language === 'english' && precedesVerb(passage.tokens, last, first.letterCase === 'lower'));
   return stands ? { first: index, last, reason: 'A surname with its particle', confidence: 0.7 } : undefined;
 }
 
@@ -268,16 +268,18 @@ function inside(passage: Passage, first: number, last: number, listed: boolean):
   return { reason: 'A surname', confidence: certain ? 0.6 : 0.4 };
 }
 
-/** Without capitals only two names side by side, or a given name before a verb of saying, are sure enough. */
+/** Without capitals only two names side by side, or what is a given name and nothing else, are sure enough. */
 function careless(passage: Passage, index: number): NameStretch | undefined {
   const { tokens } = passage;
   const token = tokens[index];
-  if (!isPlainName(token) || !token || !(token.flags & lexicon.GIVEN)) return undefined;
+  if (!token || !(token.flags & lexicon.GIVEN)) return undefined;
   const last = endOfName(passage, index);
+  if (!isPlainName(token) && (last === index || !isPlainName(tokens[last]))) return undefined;
   const next = tokens[last + 1];
   const before = tokens[index - 1];
   const stands =
     last > index ||
+    passage.language === 'english' ||
     ((next?.flags ?? 0) & (lexicon.SAYING | lexicon.DOING)) !== 0 ||
     ((before?.flags ?? 0) & lexicon.COMPANION) !== 0 ||
     isPossessive(tokens, last);

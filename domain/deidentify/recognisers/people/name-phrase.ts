@@ -54,6 +54,8 @@ function stepOn(passage: Passage, last: number): number {
   if (next.text === '.' && !next.spaced && isInitial(tokens[last]) && following) {
     return continues(passage, last + 2) || isInitial(following) ? last + 2 : last;
   }
+  const nicknamed = pastNickname(tokens, last);
+  if (nicknamed !== undefined) return nicknamed;
   const elided = pastElision(tokens, last);
   if (elided !== undefined) return elided;
   const arabic = pastGluedParticle(tokens, last);
@@ -61,6 +63,20 @@ function stepOn(passage: Passage, last: number): number {
   if (isDutch(passage, last) && next.letterCase === 'capital' && !(next.flags & NEVER)) return last + 1;
   if (continues(passage, last + 1)) return last + 1;
   return pastParticles(passage, last);
+}
+
+/** `Peter "Pip" Hallam`, "Robert (Bob) Field": the index of the surname behind the nickname. */
+function pastNickname(tokens: readonly Token[], last: number): number | undefined {
+  const [first, open, name, close, family] = [0, 1, 2, 3, 4].map((steps) => tokens[last + steps]);
+  if (!first || !open?.spaced || !/^["“„«‘'(]$/.test(open.text) || !name || name.spaced || !close || close.spaced)
+    return undefined;
+  if (!(first.flags & (lexicon.GIVEN | lexicon.SURNAME)) || !/^["”“»’')]$/.test(close.text)) return undefined;
+  const both = name.letterCase === 'capital' && family?.letterCase === 'capital' && family.spaced && !family.newLine;
+  return both && !(name.flags & NEVER) && !(family.flags & NEVER) && isSurnameLike(family) ? last + 4 : undefined;
+}
+
+function isSurnameLike(token: Token): boolean {
+  return token.flags === 0 || (token.flags & (lexicon.SURNAME | lexicon.GIVEN)) !== 0;
 }
 
 /** "d'Aubigny", "L'Heureux", "'t Hart": the index of the name behind the small letter, from the token before it. */

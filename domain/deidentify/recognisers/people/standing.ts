@@ -40,11 +40,9 @@ const WEAK_VERBS = new Set(
     ' ',
   ),
 );
-const LOWER_ENDINGS = new Set(
-  'airport airfield aerodrome airstrip gliderport ridge valley radio tower radar approach control information village'.split(
-    ' ',
-  ),
-);
+const LOWER_ENDINGS = new Set('airport airfield aerodrome airstrip gliderport ridge valley village'.split(' '));
+/** What a place's own station is called, and what somebody may be given: "gave Freya control". */
+const LOWER_CALLS = new Set('radio tower radar approach control information'.split(' '));
 const TOOLS = new Set(
   'weight weights knife knives box cup drive bar law criterion tube clip pump jack spanner tape lamp horn valve nut tube number wrench wrenches key keys screw screws bolt bolts head syndrome effect cable curve'.split(
     ' ',
@@ -72,19 +70,12 @@ export function opensSentence(passage: Passage, index: number): boolean {
   return passage.sentences.opens[index] === 1;
 }
 
-/** The token after the word at `index`, past a possessive "'s" or an apostrophe. */
-export function tokenAfter(tokens: readonly Token[], index: number): Token | undefined {
-  const next = tokens[index + 1];
-  if (!next || !APOSTROPHE.test(next.text) || next.spaced) return next;
-  const letter = tokens[index + 2];
-  return letter && !letter.spaced && letter.fold === 's' ? tokens[index + 3] : letter;
-}
-
 /** "Tom's" or "James'". */
 export function isPossessive(tokens: readonly Token[], index: number): boolean {
   const [mark, letter] = [tokens[index + 1], tokens[index + 2]];
   if (!mark || mark.spaced || !APOSTROPHE.test(mark.text)) return false;
-  return letter?.fold === 's' && !letter.spaced;
+  if (letter?.fold === 's' && !letter.spaced) return true;
+  return tokens[index]?.fold.endsWith('s') === true && letter?.spaced === true && letter.letterCase === 'lower';
 }
 
 /** A verb of saying or doing comes next; `strictly` leaves out those that things do as well ("was", "had"). */
@@ -142,6 +133,8 @@ function isPlace(tokens: readonly Token[], first: number, last: number): boolean
   const [before, after] = [tokens[first - 1], tokens[last + 1]];
   const [opening, named] = [tokens[first], tokens[first + 1]];
   if (opening && opening.flags & lexicon.PLACE_OPENING && named && named.flags & lexicon.PLACE) return true;
+  if (last > first && opening && opening.flags & lexicon.PLACE_OPENING && !(opening.flags & FORMAL)) return true;
+  if (isBehindPlace(tokens, first)) return true;
   const given = isPlainName(opening) && opening !== undefined && (opening.flags & lexicon.GIVEN) !== 0;
   if (before && before.flags & lexicon.PLACE_OPENING && before.letterCase !== 'lower') {
     if (!given || !/^(?:old|new|great|little|upper|lower)$/.test(before.fold)) return true;
@@ -151,9 +144,16 @@ function isPlace(tokens: readonly Token[], first: number, last: number): boolean
   if (after?.text === ',' || after?.text === '-') return isPlaceBehind(tokens, last + 2, after.text);
   if (!after?.spaced || after.newLine) return false;
   if (COMPANIES.has(after.fold)) return true;
-  return after.flags & lexicon.PLACE_ENDING
-    ? after.letterCase !== 'lower' || LOWER_ENDINGS.has(after.fold)
-    : TOOLS.has(after.fold);
+  if (after.flags & lexicon.PLACE_ENDING)
+    return after.letterCase !== 'lower' || LOWER_ENDINGS.has(after.fold) || (!given && LOWER_CALLS.has(after.fold));
+  return TOOLS.has(after.fold);
+}
+
+/** "Kirton in Lindsey", "Barrow upon Trent": the word behind is the rest of a place's name. */
+function isBehindPlace(tokens: readonly Token[], index: number): boolean {
+  const [joint, head] = [tokens[index - 1], tokens[index - 2]];
+  if (joint?.letterCase !== 'lower' || !/^(?:in|upon|under|le|sur)$/.test(joint.fold)) return false;
+  return head?.letterCase === 'capital' && !(head.flags & lexicon.GIVEN) && !(head.flags & lexicon.ORDINARY);
 }
 
 /** "Temple, Texas", "Hemet, CA", "Meridian Voyager, Inc", "Lee-on-Solent". */

@@ -6,8 +6,10 @@ import type { Find } from '../../span.ts';
 import * as lexicon from '../../tables/lexicon.ts';
 import { afterRole, afterTitle, type NameStretch } from './introduced.ts';
 import { standingAlone } from './listed.ts';
-import { endOfName, isSurname } from './name-phrase.ts';
+import { endOfName, isInitial, isSurname } from './name-phrase.ts';
+import { signedInitials, speakingInitials } from './shapes/initials.ts';
 import { nicknamed } from './shapes/nicknamed.ts';
+import { inSeries } from './shapes/series.ts';
 import { DOUBTFUL, isOtherwiseUsed, isPlainName, standsAsName } from './standing.ts';
 
 const JOINER = /^(?:and|or|und|et|en|i|y|e|och|og|,|&|\/)$/;
@@ -24,8 +26,11 @@ export function findPersons(passage: Passage): NameStretch[] {
       afterTitle(passage, i) ??
       afterRole(passage, i) ??
       nicknamed(passage, i) ??
+      signedInitials(passage, i) ??
       standingAlone(passage, i) ??
+      speakingInitials(passage, i) ??
       joined(passage, i, found.at(-1)) ??
+      inSeries(passage, i) ??
       joinedAhead(passage, i);
     if (!stretch) continue;
     found.push(stretch);
@@ -49,9 +54,12 @@ function joined(passage: Passage, index: number, before: NameStretch | undefined
     return undefined;
   const comma = tokens[index - 1]?.text === ',';
   if (token.flags & DOUBTFUL && !(token.flags & lexicon.GIVEN) && !isSurname(token)) return undefined;
-  if ((comma || passage.language === 'german') && !isSurname(token) && !(token.flags & lexicon.GIVEN)) return undefined;
   if (isOtherwiseUsed(tokens, index)) return undefined;
-  return { first: index, last: endOfName(passage, index), reason: 'Stands beside another name', confidence: 0.7 };
+  const last = endOfName(passage, index);
+  const row = comma && passage.language === 'english' && /^(?:and|or|&|,)$/.test(tokens[last + 1]?.fold ?? '');
+  if ((comma || passage.language === 'german') && !row && !isSurname(token) && !(token.flags & lexicon.GIVEN))
+    return undefined;
+  return { first: index, last, reason: 'Stands beside another name', confidence: 0.7 };
 }
 
 /** "Rose and Heather", "Schneider und Krüger": a name that is also a word, before one that is a name only. */
@@ -106,8 +114,15 @@ function isMetAgain(passage: Passage, index: number): boolean {
   return token.letterCase === 'capital' && standsAsName(passage, index);
 }
 
+/** The full stop of "Ollie H." belongs to the name where the sentence goes on, or ends with the text. */
+function endOfInitial(tokens: readonly Token[], { first, last }: NameStretch): number {
+  const [dot, next] = [tokens[last + 1], tokens[last + 2]];
+  if (last === first || !isInitial(tokens[last]) || dot?.text !== '.' || dot.spaced) return last;
+  return !next || next.newLine || next.letterCase === 'lower' || next.text === ',' ? last + 1 : last;
+}
+
 function asFind(tokens: readonly Token[], stretch: NameStretch): Find {
   const start = tokens[stretch.first]?.start ?? 0;
-  const end = tokens[stretch.last]?.end ?? start;
+  const end = tokens[endOfInitial(tokens, stretch)]?.end ?? start;
   return { start, end, kind: 'name', reason: stretch.reason, confidence: stretch.confidence };
 }

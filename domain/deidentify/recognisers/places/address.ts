@@ -4,8 +4,9 @@
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import type { Find } from '../../span.ts';
-import { ARTICLE, CRAFT, DOING, LOCATIVE, PARTICLE, RADIO } from '../../tables/lexicon.ts';
+import { ARTICLE, CALENDAR, CRAFT, DOING, LOCATIVE, NUMERAL, PARTICLE, RADIO } from '../../tables/lexicon.ts';
 import {
+  HOUSES,
   NO_STREETS,
   STREET_AFTER,
   STREET_BEFORE,
@@ -21,7 +22,11 @@ const NO_HOUSE = new Set(
 const UNITS = new Set(
   'ft feet foot yards yds deg degs degree degrees miles nm m km kts knots hp lbs hours hrs minutes min'.split(' '),
 );
-const FRENCH_ONLY = new Set(['place', 'plac', 'cours', 'corso', 'plaza', 'os', 'quai', 'strada']);
+/** Words for streets that mean something else in English: there only with a capital and a house number. */
+const FOREIGN_ONLY = new Set(['place', 'plac', 'cours', 'corso', 'plaza', 'os', 'quai', 'strada', 'via']);
+/** "Kongens gate 5": the street's word in small letters behind its name. */
+const NORDIC_STREETS = /^(?:vej|vei|veg|väg|gade|gata|allé|plads|plass|torg|torv|katu|utca)$/;
+const NORDIC_GATES = /^(?:gate|vej|vei|veg|väg|gade|gata|allé|plads|plass|torg|torv|katu|utca|tér|út)$/;
 const MOST_WORDS = 4;
 
 /** Finds street addresses, boxes and postcodes. */
@@ -31,7 +36,12 @@ export function findAddresses(passage: Passage): Find[] {
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i];
     if (!token || token.kind === 'mark') continue;
-    const last = numberFirst(passage, i) ?? streetFirst(passage, i) ?? wholeWord(passage, i) ?? box(tokens, i);
+    const last =
+      numberFirst(passage, i) ??
+      streetFirst(passage, i) ??
+      wholeWord(passage, i) ??
+      namedHouse(passage, i) ??
+      box(tokens, i);
     if (last === undefined) continue;
     const end = endOfTail(passage, last);
     finds.push({
@@ -55,7 +65,13 @@ function flatBefore(tokens: readonly Token[], index: number): number {
 
 function beginsStreet(passage: Passage, index: number): boolean {
   const folded = passage.tokens[index]?.fold ?? '';
-  return STREET_BEFORE.has(folded) && (passage.language === 'other' || !FRENCH_ONLY.has(folded));
+  if (!STREET_BEFORE.has(folded) || passage.language === 'other' || !FOREIGN_ONLY.has(folded))
+    return STREET_BEFORE.has(folded);
+  const [word, dot, name] = [0, 1, 2].map((steps) => passage.tokens[index + steps]);
+  const short = dot?.text === '.' && !dot.spaced && folded.length < 3;
+  const first = short || (dot && dot.flags & PARTICLE && dot.letterCase === 'lower') ? name : dot;
+  const named = isCapital(first) && !((first?.flags ?? 0) & (NUMERAL | RADIO));
+  return named && (short || word?.letterCase === 'capital');
 }
 
 function isCapital(token: Token | undefined): boolean {
@@ -110,7 +126,7 @@ function streetFirst(passage: Passage, index: number): number | undefined {
   if (word?.fold === 'c' && tokens[index + 1]?.text === '/' && tokens[index + 2]?.letterCase === 'capital') {
     return houseAfter(tokens, endOfStreetName(passage, index + 2) ?? index + 2);
   }
-  if (!word || !beginsStreet(passage, index) || (word.fold === 'via' && word.letterCase === 'lower')) return undefined;
+  if (!word || !beginsStreet(passage, index)) return undefined;
   const end = endOfStreetName(passage, tokens[index + 1]?.text === '.' ? index + 2 : index + 1);
   return end === undefined || (tokens[end]?.flags ?? 0) & (RADIO | CRAFT) ? undefined : houseAfter(tokens, end);
 }
@@ -147,19 +163,49 @@ function wholeWord(passage: Passage, index: number): number | undefined {
   const yard = word.fold === 'am' && isCapital(tokens[index + 1]) ? houseAfter(tokens, index + 1) : undefined;
   if (yard !== undefined && tokens[yard + 1]?.text === ',' && /^\d{4,5}$/.test(tokens[yard + 2]?.fold ?? ''))
     return yard;
+  const inYard = isYard(passage, index) ? houseAfter(tokens, index + 1) : undefined;
+  if (inYard !== undefined) return inYard;
   if (/^(?:am|an|im|auf|zum|zur|in)$/.test(word.fold) && !word.newLine) return streetOfWords(passage, index + 1);
   const stands = STREET_ENDING.test(word.fold) || /^(?:stra(?:ss|s)e|straat|gasse|str)$/.test(word.fold);
   return stands ? houseAfter(tokens, index) : streetOfWords(passage, index);
 }
 
+/** "Er wohnt Am Anger 7": a capital in mid-sentence makes the small word part of the street's name. */
+function isYard({ tokens, sentences, language }: Passage, index: number): boolean {
+  const [word, name] = [tokens[index], tokens[index + 1]];
+  if (language === 'english' || sentences.opens[index] === 1 || sentences.styles[index] !== 'prose') return false;
+  return /^(?:Am|Im|Zum|Zur|Beim)$/.test(word?.text ?? '') && isCapital(name) && !((name?.flags ?? 0) & CALENDAR);
+}
+
 /** "Alten Weg 12b", "Lange Allee 3": the street is a word of its own. */
 function streetOfWords(passage: Passage, index: number): number | undefined {
   const { tokens } = passage;
+  const nordic = passage.language === 'english' ? NORDIC_STREETS : NORDIC_GATES;
+  if (isCapital(tokens[index]) && nordic.test(tokens[index + 1]?.text ?? '')) return houseAfter(tokens, index + 1);
   for (let at = index; at < index + 3 && isCapital(tokens[at]); at++) {
     if (at > index && /^(?:weg|allee|ring|damm|platz|steig|stra(?:ss|s)e|gasse)$/.test(tokens[at]?.fold ?? ''))
       return houseAfter(tokens, at);
   }
   return undefined;
+}
+
+/** "The Old Forge, Thistle Lane": a house's name and its street. */
+function namedHouse(passage: Passage, index: number): number | undefined {
+  const { tokens } = passage;
+  const comma = endOfCapitals(tokens, index) + 1;
+  const house = tokens[comma - 1];
+  if (comma < index + 2 || tokens[comma]?.text !== ',' || !house) return undefined;
+  if (!HOUSES.has(house.fold) && tokens[index]?.text !== 'The') return undefined;
+  const street = endOfCapitals(tokens, comma + 1);
+  const word = tokens[street]?.fold ?? '';
+  return street > comma + 1 && STREET_AFTER.has(word) && !WEAK_STREETS.has(word) ? street : undefined;
+}
+
+function endOfCapitals(tokens: readonly Token[], index: number): number {
+  let end = index - 1;
+  while (end < index + MOST_WORDS && isCapital(tokens[end + 1]) && !(end >= index && tokens[end + 1]?.newLine))
+    end += 1;
+  return end;
 }
 
 function box(tokens: readonly Token[], index: number): number | undefined {

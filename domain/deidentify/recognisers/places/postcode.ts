@@ -3,6 +3,7 @@
 import type { Passage } from '../../reading/passage.ts';
 import type { Find } from '../../span.ts';
 import { ORDINARY } from '../../tables/lexicon.ts';
+import { HOUSES, STREET_AFTER } from '../../tables/places/street-words.ts';
 
 const BRITISH = /^[A-Z]{1,2}\d[A-Z\d]?$/;
 const BRITISH_INWARD = /^\d[ABD-HJLNP-UW-Z]{2}$/;
@@ -11,6 +12,9 @@ const CANADIAN_INWARD = /^\d[A-Z]\d$/;
 const LABELS = new Set('postcode postleitzahl plz zip zipcode cap cp postnummer psc'.split(' '));
 const NUMERIC = /^\d{4,6}$/;
 const MOST_TOWN_WORDS = 3;
+const MOST_SEGMENTS = 5;
+const MOST_SEGMENT_WORDS = 5;
+const HOUSE = /^\d{1,4}[a-z]?$/;
 
 /** Finds British and Canadian postcodes anywhere, others after a word such as postcode. */
 export function findPostcodes(passage: Passage): Find[] {
@@ -25,14 +29,48 @@ export function findPostcodes(passage: Passage): Find[] {
     }
     if (token.kind !== 'code' || !next || next.newLine || next.kind !== 'code') continue;
     const british = BRITISH.test(token.text) && BRITISH_INWARD.test(next.text);
-    if (british || (CANADIAN.test(token.text) && CANADIAN_INWARD.test(next.text)))
-      finds.push(postcode(token.start, next.end));
+    if (british) finds.push(postcode(tokens[startOfAddress(passage, index)]?.start ?? token.start, next.end));
+    else if (CANADIAN.test(token.text) && CANADIAN_INWARD.test(next.text)) finds.push(postcode(token.start, next.end));
   }
   return finds;
 }
 
 function postcode(start: number, end: number): Find {
   return { start, end, kind: 'address', reason: 'A postcode', confidence: 0.85 };
+}
+
+/**
+ * "Rookery Farm, Mill Lane, Little Sampton LE14 3ZZ": where the address before a postcode begins. Without a street or a
+ * house in it only the postcode itself goes, and the town stays.
+ */
+function startOfAddress(passage: Passage, code: number): number {
+  const { tokens } = passage;
+  let start = code;
+  let precise = code;
+  for (let segment = 0; segment < MOST_SEGMENTS; segment++) {
+    const last = tokens[start - 1]?.text === ',' ? start - 2 : start - 1;
+    if (segment > 0 && last === start - 1) break;
+    const first = startOfSegment(passage, last);
+    if (first > last) break;
+    const [opening, ending] = [tokens[first], tokens[last]];
+    start = first;
+    if (HOUSE.test(opening?.fold ?? '') || STREET_AFTER.has(ending?.fold ?? '') || HOUSES.has(ending?.fold ?? ''))
+      precise = first;
+  }
+  return precise;
+}
+
+function startOfSegment(passage: Passage, last: number): number {
+  const { tokens } = passage;
+  let first = last + 1;
+  for (let at = last; at > last - MOST_SEGMENT_WORDS && at >= 0; at--) {
+    const token = tokens[at];
+    if (!token || tokens[at + 1]?.newLine) break;
+    if (token.letterCase === 'capital' || token.letterCase === 'upper' || HOUSE.test(token.fold)) first = at;
+    else if (!/^(?:on|by|le|of|the|in|under|upon|-|'|’|s)$/.test(token.fold)) break;
+    if (HOUSE.test(token.fold)) break;
+  }
+  return first;
 }
 
 /** The last token of the town, state and postcode behind a street address that ends at `last`. */
@@ -44,7 +82,7 @@ export function endOfTail(passage: Passage, last: number): number {
     const from = end + 1 + comma;
     const coded = endOfCode(passage, from);
     if (coded !== undefined) {
-      end = townAfter(passage, coded);
+      end = BRITISH.test(tokens[from]?.text ?? '') ? coded : townAfter(passage, coded);
       continue;
     }
     const town = townAfter(passage, from - 1);

@@ -30,3 +30,10 @@ export const NO_STREETS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+/** "Rookery Farm": the end of a house's name. */
+export const HOUSES: ReadonlySet<string> = new Set(
+  'farm farmhouse house cottage cottages hall lodge barn manor rectory vicarage grange bungalow mill forge stables villa flat'.split(
+    ' ',
+  ),
+);

@@ -11,6 +11,9 @@ import { isOtherwiseUsed, isPlainName } from '../standing.ts';
 const COUNTED =
   /^(?:point|runway|class|section|part|form|appendix|figure|type|group|zone|area|hangar|gate|plan|option|step|phase|annex|item|category|team)$/;
 
+const SAID_BY_PEOPLE =
+  /^(?:said|told|asked|thought|replied|explained|shouted|admitted|realised|believed|felt|wanted|noticed|suggested|agreed|decided|took|handed)$/;
+
 /** The name that begins with the initial at `index`, if one does. */
 export function initialAndSurname(passage: Passage, index: number): NameStretch | undefined {
   const { tokens } = passage;
@@ -36,6 +39,56 @@ export function initialAndSurname(passage: Passage, index: number): NameStretch 
   if (!sure && (!dotted || name.fold.length < 3 || technical || name.flags !== 0)) return undefined;
   if (name.flags & (lexicon.CRAFT | lexicon.ORDINARY) && (!dotted || technical)) return undefined;
   return { first: index, last, reason: 'An initial with a surname', confidence: sure ? 0.85 : 0.6 };
+}
+
+const SIGNING =
+  /^(?:signed|sgd|countersigned|initials|initialled|initialed|regards|cheers|sincerely|faithfully|wishes|yours|thanks)$/;
+const BEHIND_SIGNING = /^(?:off|by|out|up|in|the|with|kind|best|many|are|were|was|is|[,:(\-–—.])$/;
+const MOST_BEHIND = 4;
+const MOST_LETTERS = 4;
+
+/** "Signed off by J P-H", "Regards, RDM": initials alone, where somebody signs. */
+export function signedInitials(passage: Passage, index: number): NameStretch | undefined {
+  const { tokens } = passage;
+  const token = tokens[index];
+  if (token?.kind !== 'word' || !isSigned(tokens, index) || passage.sentences.styles[index] === 'shout')
+    return undefined;
+  let letters = 0;
+  let last = index;
+  for (let at = index; at <= index + 2 * MOST_LETTERS; at++) {
+    const sign = tokens[at];
+    if (sign?.kind === 'mark' && /^[.\-‐–]$/.test(sign.text) && !sign.spaced) continue;
+    if (!isInitials(sign) || (at > index && sign?.newLine)) break;
+    letters += sign?.text.length ?? 0;
+    last = at;
+  }
+  if (letters < 2 || letters > MOST_LETTERS) return undefined;
+  return { first: index, last, reason: 'Initials where somebody signs', confidence: 0.75 };
+}
+
+function isInitials(token: Token | undefined): boolean {
+  if (isInitial(token)) return true;
+  return token?.letterCase === 'upper' && token.text.length <= 3 && !(token.flags & (lexicon.ACRONYM | lexicon.ROLE));
+}
+
+function isSigned(tokens: readonly Token[], index: number): boolean {
+  for (let at = index - 1; at >= index - MOST_BEHIND; at--) {
+    const fold = tokens[at]?.fold ?? '';
+    if (SIGNING.test(fold)) return true;
+    if (!BEHIND_SIGNING.test(fold)) return false;
+  }
+  return false;
+}
+
+/** "JB told me": letters that say something are somebody's initials. */
+export function speakingInitials(passage: Passage, index: number): NameStretch | undefined {
+  const { tokens, sentences } = passage;
+  const [token, next] = [tokens[index], tokens[index + 1]];
+  if (token?.letterCase !== 'upper' || token.text.length > 3 || token.flags !== 0 || !next) return undefined;
+  if (sentences.styles[index] !== 'prose' || tokens[index - 1]?.letterCase === 'upper') return undefined;
+  const article = (tokens[index - 1]?.flags ?? 0) & (lexicon.ARTICLE | lexicon.AIRCRAFT);
+  if (!SAID_BY_PEOPLE.test(next.fold) || article) return undefined;
+  return { first: index, last: index, reason: 'Initials of somebody who speaks', confidence: 0.6 };
 }
 
 function isNoInitial(tokens: readonly Token[], index: number): boolean {

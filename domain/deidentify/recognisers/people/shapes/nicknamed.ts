@@ -7,7 +7,7 @@ import { endOfName } from '../name-phrase.ts';
 
 const PRONOUN = /^(?:him|her|me|them|himself|herself|myself)$/;
 const CALLING = /^(?:calls?|called|calling|nicknamed|named)$/;
-const KNOWN = /^(?:known|named|nicknamed|introduced|signs|signed)$/;
+const KNOWN = /^(?:known|knows?|knew|named|nicknamed|introduced|signs|signed)$/;
 const NO_NICKNAME = lexicon.ROLE | lexicon.AIRCRAFT | lexicon.ACRONYM | lexicon.ARTICLE | lexicon.CRAFT;
 const FARTHEST = 6;
 
@@ -28,14 +28,15 @@ export function nicknamed(passage: Passage, index: number): NameStretch | undefi
 
 function isAnnounced(passage: Passage, index: number): boolean {
   const { tokens } = passage;
-  const back = (steps: number): string => tokens[index - steps]?.fold ?? '';
+  const quoted = /^["“”„«»‘’']$/.test(tokens[index - 1]?.text ?? '') ? 1 : 0;
+  const back = (steps: number): string => tokens[index - steps - quoted]?.fold ?? '';
   if (PRONOUN.test(back(1))) return CALLING.test(back(2));
   if (/^(?:is|was)$/.test(back(1))) return /^(?:nickname|surname|forename|firstname)$/.test(back(2)) || isNameOf(back);
   if (back(1) === 'by') return /^(?:goes|went|known|go)$/.test(back(2));
   if (back(1) !== 'as') return false;
   for (let steps = 2; steps <= FARTHEST; steps++) {
     if (KNOWN.test(back(steps))) return true;
-    if (tokens[index - steps]?.kind === 'mark') return false;
+    if (tokens[index - steps - quoted]?.kind === 'mark') return false;
   }
   return false;
 }
