@@ -86,6 +86,7 @@ export class SendingAgain {
     });
     server.keepAliveTimeout = options.keepAliveTimeout ?? server.keepAliveTimeout;
     server.requestTimeout = options.requestTimeout ?? server.requestTimeout;
+    server.timeout = options.connectionTimeout ?? server.timeout;
     return server;
   };
 

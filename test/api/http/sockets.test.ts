@@ -95,3 +95,12 @@ test('a client that goes away in the middle of a body leaves no failure in the l
   expect(stage.log.filter((line) => line.includes('unexpected failure'))).toEqual([]);
   expect((await stage.call('GET', '/readyz')).statusCode).toBe(200);
 });
+
+test('no connection may take its time for ever: headers, requests, idling and silence have their limits (C1.5, C3.17)', () => {
+  expect(stage.app.server).toMatchObject({
+    headersTimeout: 15_000,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 10_000,
+    timeout: 60_000,
+  });
+});
