@@ -68,6 +68,8 @@ bailed fell broke lost lowered raised recovered retrieved sat sits stood stands 
 extended failed fitted fixed flared handed hit hurt injured inspected installed kicked levelled looked looks managed missed moved
 overshot undershot parked picked pressed reached reckoned reckons reacted removed rolled rotated sent set shut slipped slowed spun stalled stepped
 stumbled suffered survived swapped switched swung taxied tightened touched tripped used uses winched worked works wound wore
+lifted carried brought ducked pointed dragged lashed tied strapped unstrapped untied loaded unloaded cleaned wiped photographed filmed
+towelled bandaged dialled texted phoned mixed misheard volunteered offered resigned retired graduated qualified soloed instructed supervised
 flog flogen landete landet zog druckte ubernahm hielt half stieg sass fuhr klinkte brach startete ging kam
 ravait pilotait volait atterri atterrit tira poussa largua reprit prit courut
 ran stopped helped ballooned drifted hopped yanked heaved braked undershot overran overshot swerved aborted lurched groundlooped fumbled fainted vomited limped rushed hurried sprinted dived ducked leant leaned knelt

@@ -96,6 +96,7 @@ export function afterRole(passage: Passage, index: number): NameStretch | undefi
   const first = apart || (/^(?:is|was)$/.test(mark?.fold ?? '') && /^names?$/.test(role.fold)) ? index + 2 : index + 1;
   const name = tokens[first];
   if (name?.kind !== 'word' || name.fold.length < 2) return initialsAfter(passage, role, first);
+  if (role.fold === 'called' && isCaller(tokens, index) && name.flags & lexicon.PLACE) return undefined;
   if (name.newLine && !(role.flags & lexicon.ANNOUNCER) && mark?.text !== ':') return undefined;
   const last = endOfPerson(passage, first);
   if (isOtherwiseUsed(tokens, first, last) && !precedesVerb(tokens, first, true)) return undefined;
@@ -106,6 +107,12 @@ export function afterRole(passage: Passage, index: number): NameStretch | undefi
   )
     return undefined;
   return { first, last, reason: `Follows the word ${role.text}`, confidence: 0.9 };
+}
+
+/** "I called Benson": a station on the ground, by radio. */
+function isCaller(tokens: readonly Token[], index: number): boolean {
+  const near = tokens.slice(Math.max(0, index - 2), index);
+  return near.some(({ fold }) => /^(?:i|we|he|she|they|then|and|pilot|p1|p2)$/.test(fold));
 }
 
 /** "Tug: Barry, winch: Sue". */

@@ -3,11 +3,13 @@
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import * as lexicon from '../../tables/lexicon.ts';
+import { TRADES } from '../../tables/people/trades.ts';
 import { isPersonActive } from './activity.ts';
 import { isPersonally } from './company.ts';
 import type { NameStretch } from './introduced.ts';
 import { endOfName, isInitial, isSurname } from './name-phrase.ts';
 import { initialAndSurname } from './shapes/initials.ts';
+import { ownerOf } from './shapes/owner.ts';
 import { DOUBTFUL, isOtherwiseUsed, isPlainName, isPossessive, opensSentence, precedesVerb } from './standing.ts';
 import { isDesignation, isThing } from './things.ts';
 
@@ -19,15 +21,8 @@ const STRONG_COMPANIONS = new Set(
     ' ',
   ),
 );
-/** Words for what people do, which are surnames and never stand without an article otherwise. */
-const TRADES = new Set(
-  `smith baker cook cooper carter fisher turner taylor walker miller mason shepherd hunter gardener gardner potter weaver butcher thatcher
-  farmer parker archer butler carpenter clark clarke porter sawyer tanner tyler wheeler muller schneider fischer weber wagner
-  becker schulz schulze hoffmann koch richter bauer zimmermann schneider schmidt schmid vogt kaiser krause schafer jager metzger schreiber
-  kramer kruger bakker visser smit mulder de kuiper meijer kowalski kowal molnar kovacs kovac ferrari fabbri sarto boulanger lefebvre`
-    .trim()
-    .split(/\s+/),
-);
+const OF_PLACES =
+  /^(?:closed|open|busy|quiet|active|clear|visible|below|ahead|behind|covered|under|overhead|within|reachable|hot|north|south|east|west|notified|shut|unusable|waterlogged|flooded|miles?|km|nm|out|near|off|abeam|due|\d.*|heavy|light|rain|snow|fog)$/;
 const KOREAN =
   /^(?:ji|min|hyun|hyeon|seung|jae|sung|seong|young|yeong|soo|su|hoon|hun|jun|joon|woo|won|kyung|kyu|hee|hye|eun|yeon|yun|jin|jung|jeong|sang|tae|dong|ho|chul|cheol|ki|gi|bin|ah|ra|na|mi|in|ha|do|seo|yoon|hwan|wook|uk|rim|ju|joo|geun|hyuk|nam|bum|beom)$/;
 const CAMEL = /^\p{Lu}{2}|^(?!Ma?c|De|Di|La|Le|Fitz|Van).*\p{Ll}\p{Lu}/u;
@@ -65,7 +60,10 @@ function apostrophed(passage: Passage, index: number): NameStretch | undefined {
   const [token, mark, rest] = [tokens[index], tokens[index + 1], tokens[index + 2]];
   if (!token || token.letterCase === 'lower') return undefined;
   const glued = mark !== undefined && rest !== undefined && !mark.spaced && !rest.spaced && rest.fold.length > 2;
-  const irish = token.fold === 'o' && glued && /^['’]$/.test(mark.text) && rest.letterCase === token.letterCase;
+  const elided = glued && /^['’]$/.test(mark.text) && rest.letterCase === token.letterCase;
+  const foreign =
+    /^[dlmn]$/.test(token.fold) && glued && passage.language === 'english' && (rest.flags & ~FORMAL) === 0;
+  const irish = elided && (token.fold === 'o' || foreign);
   const syllables = glued && mark.text === '-' && KOREAN.test(token.fold) && KOREAN.test(rest.fold);
   const scots = (token.flags & DOUBTFUL) === 0 && /^Ma?c\p{Lu}\p{Ll}{2}/u.test(token.text);
   if (!irish && !syllables && !scots) return undefined;
@@ -86,7 +84,9 @@ function withParticle(passage: Passage, index: number): NameStretch | undefined 
   const family = several || /^(?:van|von|de|den|der|di|da|del|ter|ten|zu)$/.test(first.fold);
   const stands =
     isSurname(name) ||
-    (family && passage.language === 'english' && precedesVerb(passage.tokens, last, first.letterCase === 'lower'));
+    (family &&
+      (passage.language !== 'german' || first.fold === 'van') &&
+      precedesVerb(passage.tokens, last, first.letterCase === 'lower'));
   return stands ? { first: index, last, reason: 'A surname with its particle', confidence: 0.7 } : undefined;
 }
 
@@ -99,10 +99,13 @@ function shouted(passage: Passage, index: number, last: number): Judgement | und
     : undefined;
 }
 
-type Judgement = { reason: string; confidence: number };
+/** Why a stretch is a name, and how sure that is. */
+export type Judgement = { reason: string; confidence: number };
 
 function plainGiven(passage: Passage, index: number): Judgement | undefined {
   const token = passage.tokens[index];
+  if (/^(?:over|overhead|abeam|via)$/.test(passage.tokens[index - 1]?.fold ?? ''))
+    return { reason: 'May be a name or a place', confidence: 0.4 };
   if (token?.letterCase === 'upper' && token.fold.length < 4) {
     if (isThing(passage.tokens[index - 1]) || !precedesVerb(passage.tokens, index, false)) return undefined;
   }
@@ -155,6 +158,7 @@ function inProse(passage: Passage, first: number, last: number): Judgement | und
     return undefined;
   return (
     beforeVerb(passage, first, last, listed) ??
+    ownerOf(passage, first, last) ??
     addressed(passage, first, last) ??
     beforeWho(passage, last) ??
     besideRole(passage, first, last) ??
@@ -172,8 +176,11 @@ function beforeVerb(passage: Passage, first: number, last: number, listed: boole
   const given = listed && (token.flags & lexicon.GIVEN) !== 0;
   const placed = (token.flags & lexicon.PLACE) !== 0 && first === last;
   const passive = (token.flags & (lexicon.ORDINARY | lexicon.RADIO)) !== 0 && opens && isLinked(tokens, last);
-  const strictly = !given || (token.flags & lexicon.CALENDAR) !== 0 || placed || passive;
+  const family = passage.language === 'english' && isPlainName(token) && !isAboutPlaces(tokens, last + 1);
+  const strictly = !(given || family) || (token.flags & lexicon.CALENDAR) !== 0 || placed || passive;
   if (!active && !precedesVerb(tokens, last, strictly)) return undefined;
+  if (!listed && /^(?:from|of|s)$/.test(tokens[first - 1]?.fold ?? '')) return undefined;
+  if (token.flags & lexicon.CALENDAR && /^(?:saw|brought|was|is)$/.test(tokens[last + 1]?.fold ?? '')) return undefined;
   if (!(token.flags & lexicon.GIVEN) && isThing(tokens[first - 1])) return undefined;
   const trade = opens && first === last && TRADES.has(token.fold);
   const said = ((tokens[last + 1]?.flags ?? 0) & lexicon.SAYING) !== 0;
@@ -182,6 +189,12 @@ function beforeVerb(passage: Passage, first: number, last: number, listed: boole
   if (followsLocative(passage, first) && (!listed || placed)) return undefined;
   if (active && !listed && opens && NO_ACTOR.test(token.fold)) return undefined;
   return { reason: 'Stands before a verb of saying or doing', confidence: listed ? 0.8 : 0.65 };
+}
+
+/** "was closed", "is in sight", "had a shower": what is said of places. */
+function isAboutPlaces(tokens: readonly Token[], verb: number): boolean {
+  const skip = /^(?:also|now|still|already|not|just|only|well|quite|very)$/.test(tokens[verb + 1]?.fold ?? '') ? 2 : 1;
+  return OF_PLACES.test(tokens[verb + skip]?.fold ?? '');
 }
 
 function isLinked(tokens: readonly Token[], last: number): boolean {

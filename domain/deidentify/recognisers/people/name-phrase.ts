@@ -48,7 +48,7 @@ function stepOn(passage: Passage, last: number): number {
   const following = tokens[last + 2];
   if (!next || next.newLine) return last;
   if (!next.spaced && following && !following.spaced && following.kind === 'word') {
-    if (HYPHEN.test(next.text) && continues(passage, last + 2)) return last + 2;
+    if (HYPHEN.test(next.text) && (continues(passage, last + 2) || isDouble(passage, last))) return last + 2;
     if (APOSTROPHE.test(next.text) && following.letterCase !== 'lower' && following.fold.length > 1) return last + 2;
   }
   if (next.text === '.' && !next.spaced && isInitial(tokens[last]) && following) {
@@ -117,6 +117,14 @@ function pastParticles(passage: Passage, last: number): number {
   return name.flags & (lexicon.ORDINARY | lexicon.PLACE) && !isSurname(name) && tokens[at - 1]?.fold !== 'van'
     ? last
     : at;
+}
+
+/** "Wogan-Hill" behind a given name: the second half may be any word with a capital. */
+function isDouble(passage: Passage, last: number): boolean {
+  const [given, first, second] = [last - 1, last, last + 2].map((index) => passage.tokens[index]);
+  if (!given || !isPlainName(given) || !(given.flags & lexicon.GIVEN) || passage.sentences.styles[last] !== 'prose')
+    return false;
+  return first?.letterCase === 'capital' && second?.letterCase === 'capital' && !(second.flags & NEVER);
 }
 
 function isGluedHyphen(token: Token | undefined): boolean {

@@ -106,7 +106,13 @@ export function isOtherwiseUsed(tokens: readonly Token[], first: number, last = 
   if (first === last && after?.letterCase === 'capital' && after.flags & lexicon.CRAFT && !(after.flags & FORMAL))
     return true;
   if (token.flags & lexicon.CRAFT && first === last) return isCraft(before, after);
-  return isPlace(tokens, first, last);
+  if (
+    isPossessive(tokens, last) &&
+    /^(?:law|laws|effect|theorem|criterion|principle|syndrome|disease)$/.test(tokens[last + 3]?.fold ?? '')
+  )
+    return true;
+  const festive = before?.fold === 's' && !before.spaced && token.fold === 'day';
+  return festive || isPlace(tokens, first, last);
 }
 
 /** A radio letter that is no given name stands shortly before: "hold at Alpha Bravo, then Charlie". */

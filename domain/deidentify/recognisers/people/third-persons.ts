@@ -2,12 +2,12 @@
 
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
-import type { Find } from '../../span.ts';
+import { type Find, SURE_ENOUGH } from '../../span.ts';
 import * as lexicon from '../../tables/lexicon.ts';
 import { afterRole, afterTitle, type NameStretch } from './introduced.ts';
 import { standingAlone } from './listed.ts';
 import { endOfName, isInitial, isSurname } from './name-phrase.ts';
-import { signedInitials, speakingInitials } from './shapes/initials.ts';
+import { signedInitials, speakingInitials, surnameAndInitials } from './shapes/initials.ts';
 import { nicknamed } from './shapes/nicknamed.ts';
 import { inSeries } from './shapes/series.ts';
 import { DOUBTFUL, isOtherwiseUsed, isPlainName, standsAsName } from './standing.ts';
@@ -22,21 +22,26 @@ export function findPersons(passage: Passage): NameStretch[] {
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i];
     if (!token || (token.kind !== 'word' && !(token.flags & lexicon.ROLE))) continue;
-    const stretch =
-      afterTitle(passage, i) ??
-      afterRole(passage, i) ??
-      nicknamed(passage, i) ??
-      signedInitials(passage, i) ??
-      standingAlone(passage, i) ??
-      speakingInitials(passage, i) ??
-      joined(passage, i, found.at(-1)) ??
-      inSeries(passage, i) ??
-      joinedAhead(passage, i);
+    const stretch = personAt(passage, i, found.at(-1));
     if (!stretch) continue;
     found.push(stretch);
     i = Math.max(i, stretch.last);
   }
   return found;
+}
+
+/** What the name itself and its surroundings say; its neighbours are asked where that is no more than a suggestion. */
+function personAt(passage: Passage, index: number, before: NameStretch | undefined): NameStretch | undefined {
+  const told =
+    afterTitle(passage, index) ??
+    afterRole(passage, index) ??
+    nicknamed(passage, index) ??
+    signedInitials(passage, index) ??
+    surnameAndInitials(passage, index) ??
+    standingAlone(passage, index) ??
+    speakingInitials(passage, index);
+  if (told && told.confidence >= SURE_ENOUGH) return told;
+  return joined(passage, index, before) ?? inSeries(passage, index) ?? joinedAhead(passage, index) ?? told;
 }
 
 /** "Derek and Zorblax": a capitalised word that shares a verb or preposition with a name found before it. */

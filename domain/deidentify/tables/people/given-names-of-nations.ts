@@ -2,7 +2,7 @@
 // Turkey, South and East Asia, Africa. General knowledge of first names, written down for this project.
 
 const NAMES = `
-aada aaliyah abbey abebe abeni abigayle abiodun abiola abosede ackroyd adair adalbert adamina adanna adaora addison addy ade adebola
+ash aada aaliyah abbey abebe abeni abigayle abiodun abiola abosede ackroyd adair adalbert adamina adanna adaora addison addy ade adebola
 adedayo adeola adesina adewale adi adriano adrie adrien advait afia afolabi agapitos agda aggie agneta agnete agostino agoston agris
 agueda aija ailbhe aileas aili ailsa aine akinyi akoni aladar albane albin aleida aleksandr aleksey aleksy alemayehu alexej alexia
 alfio algot algy alia alick alienor aline alisdair alisha alix aliya aljosa allegra allie allister almaz almond almudena alojzy

@@ -41,6 +41,11 @@ mongolia mozambique namibia nigeria oman pakistan palau panama paraguay qatar rw
 thailand togo tonga tunisia uganda uruguay uzbekistan vanuatu venezuela vietnam yemen zambia zimbabwe argentina bulgaria croatia
 bosnia albania armenia azerbaijan bahrain bangladesh belarus moldova montenegro andorra liechtenstein macedonia kosovo
 wurttemberg hessen bayern saskatchewan manitoba brunswick nunavut yukon labrador wales asuncion paraguay honolulu anchorage budapest albuquerque
+parham booker burn crowland denbigh edgehill gransden halton kirton rufforth saltby shenington snitterfield tibenham wormingford camphill portmoak aboyne feshie
+easterton milfield walney lleweni mynd brentor eaglescott upavon keevil hinton oaksey ringmer challock kenley bellarena seighford sleap cosford
+pocklington husbands bosworth nympsfield aston weston lasham dunstable bicester brize benson lyneham fairford kemble enstone turweston wickenby strubby sherburn
+tatenhill thruxton popham compton abbas chilbolton upwood eyres rattlesden watlington syerston cranwell odiham wallop netheravon waddington coningsby leeming topcliffe dishforth linton luce gatwick heathrow stansted luton cranfield wattisham marham
+lakenheath mildenhall wethersfield andrewsfield boscombe yeovilton culdrose chivenor merryfield
 nevis gila boulder juarez antonio diego francisco angeles pueblo ciudad lauderdale petersburg pierce niedersachsen westfalen schwaben franken eifel harz rhon wasserkuppe taunus spessart schwarzwald
 `
   .trim()

@@ -7,6 +7,21 @@ import type { NameStretch } from '../introduced.ts';
 import { endOfName, isInitial, isSurname } from '../name-phrase.ts';
 import { isOtherwiseUsed, isPlainName } from '../standing.ts';
 
+/** "Pemberton, R.J.": the name that begins with the surname at `index`, if its initials follow. */
+export function surnameAndInitials(passage: Passage, index: number): NameStretch | undefined {
+  const { tokens, sentences } = passage;
+  const [name, comma, first] = [0, 1, 2].map((steps) => tokens[index + steps]);
+  if (!name || !first || comma?.text !== ',' || comma.spaced || !isInitial(first) || first.newLine) return undefined;
+  const family = isSurname(name) || (name.flags === 0 && sentences.styles[index] === 'prose');
+  if (!family || name.letterCase === 'lower' || name.fold.length < 3 || tokens[index + 3]?.text !== '.')
+    return undefined;
+  let last = index + 3;
+  while (isInitial(tokens[last + 1]) && tokens[last + 2]?.text === '.') last += 2;
+  const several = last > index + 3;
+  if (!several && (/^[ai]$/.test(first.fold) || name.flags === 0)) return undefined;
+  return { first: index, last, reason: 'A surname with initials', confidence: 0.8 };
+}
+
 /** What letters count or grade: "point B. Gliders". */
 const COUNTED =
   /^(?:point|runway|class|section|part|form|appendix|figure|type|group|zone|area|hangar|gate|plan|option|step|phase|annex|item|category|team)$/;

@@ -5,7 +5,7 @@ import type { Token } from '../../../reading/tokens.ts';
 import * as lexicon from '../../../tables/lexicon.ts';
 import type { NameStretch } from '../introduced.ts';
 import { endOfName } from '../name-phrase.ts';
-import { isOtherwiseUsed, isPlainName, opensSentence } from '../standing.ts';
+import { isOtherwiseUsed, isPlainName, opensSentence, precedesVerb } from '../standing.ts';
 
 const JOINER = /^(?:and|or|und|et|en|i|y|e|och|og|,|&)$/;
 const MYSELF = /^(?:i|me|myself|ich|mich|moi|ik|mij|ja|yo|io|jag|jeg|meg|mig)$/;
@@ -20,9 +20,20 @@ export function inSeries(passage: Passage, index: number): NameStretch | undefin
   if (opensSentence(passage, index) && !(token.flags & FORMAL)) return undefined;
   if ((tokens[index - 1]?.flags ?? 0) & (lexicon.LOCATIVE | lexicon.ARTICLE)) return undefined;
   const last = endOfName(passage, index);
-  return isSpokenFor(passage, last)
+  return isSpokenFor(passage, last) || isPairAtWork(passage, index, last)
     ? { first: index, last, reason: 'Stands beside another name', confidence: 0.7 }
     : undefined;
+}
+
+/** "Archer and Shepherd were in the K13", "Grant and Miles lifted it": two that may be names, before a verb. */
+function isPairAtWork(passage: Passage, index: number, last: number): boolean {
+  const { tokens } = passage;
+  const [first, joiner, second] = [tokens[index], tokens[last + 1], tokens[last + 2]];
+  if (!/^(?:and|und|et|en|y|e|och|og|i)$/.test(joiner?.fold ?? '') || !first || !second) return false;
+  if (first.flags & second.flags & lexicon.RADIO) return false;
+  if (!(first.flags & FORMAL) || !(second.flags & FORMAL) || !mayBeItem(passage, last + 2)) return false;
+  const end = endOfName(passage, last + 2);
+  return precedesVerb(tokens, end, false) || /^(?:were|are)$/.test(tokens[end + 1]?.fold ?? '');
 }
 
 function mayBeItem(passage: Passage, index: number): boolean {

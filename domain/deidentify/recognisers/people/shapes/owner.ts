@@ -1,0 +1,29 @@
+// Names that open a sentence with what is theirs: "Braithwaite's glider", "Faith's wing".
+
+import type { Passage } from '../../../reading/passage.ts';
+import * as lexicon from '../../../tables/lexicon.ts';
+import type { Judgement } from '../listed.ts';
+import { isPlainName, isPossessive, opensSentence } from '../standing.ts';
+
+const FORMAL = lexicon.GIVEN | lexicon.SURNAME;
+/** What belongs to people, or is done by them. */
+const OWNED = new Set(
+  `glider wing wingtip parachute tug car trailer canopy approach landing launch flight decision statement report account version view opinion
+  hand hands arm leg head foot feet knee back instructor student pupil daughter son wife husband partner mother father phone radio logbook
+  call calls turn turns straps harness seat hat cap glasses error mistake fault idea plan actions reaction reactions response attention advice
+  aircraft ship machine cockpit speed height position cable rope bike van tractor field house first second third last`.split(
+    /\s+/,
+  ),
+);
+
+/** "Braithwaite's glider", "Faith's wing": opening a sentence, and what people own or do comes next. */
+export function ownerOf(passage: Passage, first: number, last: number): Judgement | undefined {
+  const { tokens } = passage;
+  const token = tokens[first];
+  if (!token || !isPossessive(tokens, last) || !opensSentence(passage, first) || !(token.flags & FORMAL))
+    return undefined;
+  if (token.flags & (lexicon.PLACE | lexicon.CRAFT | lexicon.CALENDAR | lexicon.ACRONYM)) return undefined;
+  const mine = tokens[last + 2]?.fold === 's' ? last + 3 : last + 2;
+  const owned = [mine, mine + 1].some((index) => OWNED.has(tokens[index]?.fold ?? ''));
+  return owned || isPlainName(token) ? { reason: 'Owns what people own', confidence: 0.65 } : undefined;
+}
