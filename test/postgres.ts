@@ -36,8 +36,11 @@ function family(parent: number): number[] {
   return [parent, ...pairs.filter(([, of]) => of === parent).map(([pid = 0]) => pid)];
 }
 
+/** Tests throw their data away. */
+const THROWN_AWAY = ['-c', 'fsync=off', '-c', 'synchronous_commit=off'];
+
 /** Starts a new, empty server; as root it runs as a user of its own, since PostgreSQL refuses root. */
-export async function startPostgres(): Promise<TestServer> {
+export async function startPostgres(flags: string[] = THROWN_AWAY): Promise<TestServer> {
   const directory = mkdtempSync(join(tmpdir(), 'windsock-postgres-'));
   // The server's own user must get through to its cluster below.
   chmodSync(directory, 0o755);
@@ -50,8 +53,7 @@ export async function startPostgres(): Promise<TestServer> {
     persistent: true,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
-    // Tests throw their data away.
-    postgresFlags: ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'max_connections=200'],
+    postgresFlags: [...flags, '-c', 'max_connections=200'],
     onLog: () => undefined,
     onError: () => undefined,
   });

@@ -1,0 +1,101 @@
+/**
+ * The load generator, a process of its own: plain sockets that stay open, one request after the other on each, answers
+ * framed by their length. `{day}` in a request is another day each time, so that no kept answer serves it.
+ */
+import { connect, type Socket } from 'node:net';
+
+export type Plan = { weight: number; requests: string[] };
+export type Load = { port: number; connections: number; plans: Plan[]; seconds?: number; count?: number };
+/** Answers a second, milliseconds of each by plan, and answers that were none of 2xx and 304, by status. */
+export type Outcome = { perSecond: number; times: number[][]; failures: Record<string, number> };
+
+const DAY = 86_400_000;
+const LONG_AGO = Date.UTC(1000, 0, 1);
+let day = 0;
+
+function bytesOf(request: string): Buffer {
+  if (!request.includes('{day}')) return Buffer.from(request);
+  day += 1;
+  return Buffer.from(
+    request.replaceAll('{day}', new Date(LONG_AGO + (day % 300_000) * DAY).toISOString().slice(0, 10)),
+  );
+}
+
+/** The status and the whole length of the answer at the start of these bytes; `null` while its head is not there. */
+function frame(bytes: Buffer): { status: number; length: number } | null {
+  const end = bytes.indexOf('\r\n\r\n');
+  if (end < 0) return null;
+  const head = bytes.toString('latin1', 0, end);
+  const status = Number(head.slice(9, 12));
+  const body = /\r\ncontent-length: *(\d+)/i.exec(head)?.[1];
+  if (body === undefined && status !== 304 && status !== 204) throw new Error(`an answer without a length: ${head}`);
+  return { status, length: end + 4 + Number(body ?? 0) };
+}
+
+/** Gives the plans in proportion to their weights, always in the same order. */
+function turns(plans: readonly Plan[]): () => { plan: number; bytes: Buffer } {
+  const credit = plans.map(() => 0);
+  const next = plans.map(() => 0);
+  const fixed = plans.map(({ requests }) => requests.map((text) => (text.includes('{day}') ? null : bytesOf(text))));
+  const all = plans.reduce((sum, { weight }) => sum + weight, 0);
+  return () => {
+    plans.forEach(({ weight }, at) => {
+      credit[at] = (credit[at] ?? 0) + weight;
+    });
+    const plan = credit.indexOf(Math.max(...credit));
+    credit[plan] = (credit[plan] ?? 0) - all;
+    const place = (next[plan] ?? 0) % (plans[plan]?.requests.length ?? 1);
+    next[plan] = place + 1;
+    return { plan, bytes: fixed[plan]?.[place] ?? bytesOf(plans[plan]?.requests[place] ?? '') };
+  };
+}
+
+function run({ port, connections, plans, seconds = 60, count = Number.POSITIVE_INFINITY }: Load): Promise<Outcome> {
+  const turn = turns(plans);
+  const outcome: Outcome = { perSecond: 0, times: plans.map(() => []), failures: {} };
+  const began = performance.now();
+  let started = 0;
+  let done = 0;
+  const fail = (what: string) => {
+    outcome.failures[what] = (outcome.failures[what] ?? 0) + 1;
+  };
+  const isOver = () => started >= count || performance.now() - began > seconds * 1_000;
+  const one = () =>
+    new Promise<void>((resolve) => {
+      const socket: Socket = connect({ port, host: '127.0.0.1', noDelay: true });
+      let received = Buffer.alloc(0);
+      let sentAt = 0;
+      let plan = 0;
+      let wanted: ReturnType<typeof frame> = null;
+      const ask = () => {
+        if (isOver()) return socket.end();
+        started += 1;
+        const next = turn();
+        plan = next.plan;
+        wanted = null;
+        sentAt = performance.now();
+        socket.write(next.bytes);
+      };
+      socket.on('connect', ask);
+      socket.on('error', (error: NodeJS.ErrnoException) => fail(error.code ?? error.message));
+      socket.on('close', () => resolve());
+      socket.on('data', (chunk) => {
+        received = received.length === 0 ? chunk : Buffer.concat([received, chunk]);
+        wanted ??= frame(received);
+        if (!wanted || received.length < wanted.length) return;
+        outcome.times[plan]?.push(performance.now() - sentAt);
+        if (wanted.status >= 400) fail(String(wanted.status));
+        done += 1;
+        received = Buffer.alloc(0);
+        ask();
+      });
+    });
+  return Promise.all(Array.from({ length: connections }, one)).then(() => {
+    outcome.perSecond = (done * 1_000) / (performance.now() - began);
+    return outcome;
+  });
+}
+
+process.on('message', (load: Load) => void run(load).then((outcome) => process.send?.(outcome)));
+process.on('disconnect', () => process.exit(0));
+process.send?.('ready');

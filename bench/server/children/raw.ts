@@ -1,0 +1,83 @@
+/**
+ * The engine by itself, a process of its own: the same statements through the same driver without the product, and a
+ * plain Fastify handler on them.
+ */
+
+import { verify } from '@node-rs/argon2';
+import { type SQL, sql } from 'drizzle-orm';
+import fastify from 'fastify';
+import type { Database } from '../../../server/db/database.ts';
+import { openDatabase } from '../../../server/db/open.ts';
+
+export type Question =
+  | { ask: 'open'; databaseUrl: string | null; directory: string }
+  /** Runs the statement with each of the values in turn, at so many at once, for so long or through all of them. */
+  | { ask: 'run'; text: string; values: unknown[][]; atOnce: number; seconds?: number }
+  /** Serves `GET /?startDate=` with this statement; its first value is the date. */
+  | { ask: 'serve'; text: string; values: unknown[] }
+  | { ask: 'verify'; hash: string; password: string; times: number };
+/** Milliseconds of each, and how many a second; a port where one was opened. */
+export type Reply = { times: number[]; perSecond: number; rows: unknown[]; port: number };
+
+let database: Database;
+
+/** The text with `$1`, `$2`… in their order as a statement of the driver. */
+function statement(text: string, values: readonly unknown[]): SQL {
+  const [first = '', ...others] = text.split(/\$\d+/);
+  return others.reduce((built, part, at) => sql`${built}${sql.param(values[at])}${sql.raw(part)}`, sql.raw(first));
+}
+
+async function ask(text: string, values: readonly unknown[]): Promise<unknown[]> {
+  return ((await database.db.execute(statement(text, values))) as unknown as { rows: unknown[] }).rows;
+}
+
+async function timed(work: () => Promise<unknown>, times: number[]): Promise<unknown> {
+  const began = performance.now();
+  const result = await work();
+  times.push(performance.now() - began);
+  return result;
+}
+
+async function answer(question: Question): Promise<Partial<Reply>> {
+  const times: number[] = [];
+  const began = performance.now();
+  switch (question.ask) {
+    case 'open':
+      database = await openDatabase({ ...question, schema: 'as it is' });
+      return {};
+    case 'run': {
+      const { text, values, atOnce, seconds = 3_600 } = question;
+      let next = 0;
+      let rows: unknown[] = [];
+      const worker = async () => {
+        while (next < values.length && performance.now() - began < seconds * 1_000) {
+          const given = values[next] ?? [];
+          next += 1;
+          rows = (await timed(() => ask(text, given), times)) as unknown[];
+        }
+      };
+      await Promise.all(Array.from({ length: atOnce }, worker));
+      return { times, perSecond: (times.length * 1_000) / (performance.now() - began), rows: rows.slice(0, 200) };
+    }
+    case 'serve': {
+      const app = fastify();
+      app.get<{ Querystring: { startDate: string } }>('/', ({ query }) =>
+        ask(question.text, [query.startDate, ...question.values]),
+      );
+      const address = await app.listen({ port: 0, host: '127.0.0.1' });
+      return { port: Number(new URL(address).port) };
+    }
+    case 'verify':
+      for (let at = 0; at < question.times; at += 1) await timed(() => verify(question.hash, question.password), times);
+      return { times };
+  }
+}
+
+process.on('message', (question: Question) => {
+  answer(question).then(
+    (reply) => process.send?.(reply),
+    (error: unknown) => process.send?.({ error: String(error instanceof Error ? (error.stack ?? error) : error) }),
+  );
+});
+process.on('disconnect', () => process.exit(0));
+process.send?.('ready');

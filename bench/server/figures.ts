@@ -1,0 +1,54 @@
+/** Medians, spreads and percentiles, and how they are written. */
+
+/** The value below which so great a share of the values lies; `NaN` of none. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
+}
+
+/** The middle value. */
+export const median = (values: readonly number[]): number => percentile(values, 0.5);
+
+/** A line of the table: what was measured, what it was to be, and whether it is. */
+export type Figure = { name: string; goal: string; measured: string; met: boolean | null };
+
+const round = (value: number): string =>
+  value >= 100 ? Math.round(value).toLocaleString('en') : value.toPrecision(value >= 10 ? 3 : 2);
+
+/** A number with its unit. */
+export const amount = (value: number, unit: string): string => `${round(value)} ${unit}`;
+
+/** A figure without a goal. */
+export const plain = (name: string, measured: string): Figure => ({ name, goal: '', measured, met: null });
+
+/** Pairs measured in turn, as the median of their ratios with the middle half of them. */
+export function ratio(
+  name: string,
+  pairs: readonly { app: number; other: number }[],
+  { least, most, unit }: { least?: number; most?: number; unit: string },
+): Figure {
+  const ratios = pairs.map(({ app, other }) => app / other);
+  const middle = median(ratios);
+  const spread = `${percentile(ratios, 0.25).toFixed(2)}–${percentile(ratios, 0.75).toFixed(2)}`;
+  const values = [pairs.map(({ app }) => app), pairs.map(({ other }) => other)].map(median);
+  const [app = 0, other = 0] = values;
+  return {
+    name,
+    goal: least === undefined ? `≤ ${most} ×` : `≥ ${least} ×`,
+    measured: `${middle.toFixed(2)} × (${spread}); ${round(app)} to ${round(other)} ${unit}`,
+    met: least === undefined ? middle <= (most ?? Number.POSITIVE_INFINITY) : middle >= least,
+  };
+}
+
+/** Times of single requests, milliseconds, against the goals for the middle and for the slowest of a hundred. */
+export function times(name: string, measured: readonly number[], goal: { p50?: number; p99?: number } = {}): Figure {
+  const [p50, p99] = [median(measured), percentile(measured, 0.99)];
+  const goals = Object.entries(goal).map(([key, most]) => `${key} ≤ ${most} ms`);
+  const isMet = p50 <= (goal.p50 ?? Number.POSITIVE_INFINITY) && p99 <= (goal.p99 ?? Number.POSITIVE_INFINITY);
+  return {
+    name,
+    goal: goals.join(', '),
+    measured: `p50 ${round(p50)} ms, p99 ${round(p99)} ms`,
+    met: goals.length === 0 ? null : isMet,
+  };
+}

@@ -1,0 +1,77 @@
+/** Fills a database with reports, straight through the queries that a submission and an approval end in. */
+import type { PublicReport } from '../../domain/reports/public-report.ts';
+import { PUBLISHED_TEXTS } from '../../domain/reports/public-report.ts';
+import { severityOf } from '../../domain/reports/severity.ts';
+import { publicSearchText } from '../../domain/reports/sought.ts';
+import { Submission } from '../../domain/reports/submission.ts';
+import { validate } from '../../domain/validate.ts';
+import { insertClub } from '../../server/clubs/queries.ts';
+import type { Database, Db } from '../../server/db/database.ts';
+import { putPublished, updateReport } from '../../server/reports/queries.ts';
+import { submitReport } from '../../server/reports/submit.ts';
+import type { Services } from '../../server/services.ts';
+import { seeded, type Words, wordsOf, writtenReport } from './texts.ts';
+
+const CLUBS = ['Ridge Soaring Club', 'Valley Gliding Club', 'Estuary Gliding Club', 'Moorland Soaring Society'];
+const DAY = 86_400_000;
+const YEARS = 3;
+const PUBLISHED = 0.55;
+const AT_ONCE = 500;
+/** Of so many texts the words to look for are chosen. */
+const SAMPLE = 20_000;
+
+export type Loaded = {
+  clubIds: string[];
+  /** Published copies, newest first. */
+  published: { id: string; day: string }[];
+  pending: string[];
+  words: Words;
+  /** The numbers that the reports were drawn with. */
+  random: () => number;
+};
+
+type Drawn = { submission: Submission; submittedAt: Date; day: string };
+
+/** Stores one report as a submission does, and publishes it as an approval does where it is to be; gives its id. */
+async function store(tx: Db, { submission, submittedAt, day }: Drawn, loaded: Loaded): Promise<PublicReport | null> {
+  const database = { db: tx, transaction: (work: (same: Db) => Promise<unknown>) => work(tx) } as Database;
+  const services = { database, clock: () => submittedAt, rateLimits: false } as Services;
+  const { id } = await submitReport(services, async () => submission, { key: null, address: 'bench' });
+  if (loaded.random() >= PUBLISHED) {
+    loaded.pending.push(id);
+    return null;
+  }
+  const smsManagerComment = 'Discussed at the briefing; checks were repeated.';
+  const shown = Object.fromEntries(PUBLISHED_TEXTS.map((name) => [name, submission[name]]));
+  const copy = { ...shown, id, smsManagerComment, severity: severityOf(submission), submittedAt: day } as PublicReport;
+  const review = { approvedForPublicView: true, isAnonymized: true, reviewedAt: submittedAt };
+  await updateReport(tx, id, { smsManagerComment, ...review });
+  await putPublished(tx, copy);
+  loaded.published.push({ id, day });
+  return copy;
+}
+
+/** Fills an empty database with so many reports of three years; published are 55 of 100. */
+export async function loadReports(database: Database, rows: number, now: Date): Promise<Loaded> {
+  const random = seeded(20_260_601);
+  const loaded: Loaded = { clubIds: [], published: [], pending: [], words: wordsOf([]), random };
+  for (const name of CLUBS) {
+    const club = await insertClub(database.db, { name, location: 'Somewhere', description: null }, now);
+    loaded.clubIds.push(club?.id ?? '');
+  }
+  const texts: string[] = [];
+  for (let at = 0; at < rows; at += AT_ONCE) {
+    await database.transaction(async (tx) => {
+      for (let place = at; place < Math.min(rows, at + AT_ONCE); place += 1) {
+        const submittedAt = new Date(now.getTime() - Math.floor(random() * YEARS * 365 * DAY));
+        const day = submittedAt.toISOString().slice(0, 10);
+        const clubId = loaded.clubIds[Math.floor(random() ** 2 * CLUBS.length)] ?? '';
+        const submission = validate(Submission, { clubId, ...writtenReport(random, day) });
+        const copy = await store(tx, { submission, submittedAt, day }, loaded);
+        if (copy && texts.length < SAMPLE) texts.push(publicSearchText(copy));
+      }
+    });
+  }
+  loaded.published.sort((a, b) => (a.day === b.day ? (a.id < b.id ? 1 : -1) : a.day < b.day ? 1 : -1));
+  return { ...loaded, words: wordsOf(texts) };
+}

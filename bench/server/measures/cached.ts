@@ -1,0 +1,66 @@
+/** The kept public list beside a bare node:http server that answers the very same bytes. */
+
+import { request } from 'node:http';
+import type { Canned } from '../children/bare.ts';
+import { type Figure, median, plain, ratio } from '../figures.ts';
+import { get, loadOf } from '../requests.ts';
+import type { Stand } from '../stand.ts';
+
+const PATH = '/api/reports/public';
+const CONNECTIONS = 16;
+const ROUNDS = 7;
+const SECONDS = 1;
+/** Below this the load generator, not the server, would be what is measured. */
+const LEAST_CEILING = 20_000;
+
+type Answer = Canned['plain'];
+
+/** The answer as it is, not even decompressed. */
+function answerOf(port: number, headers: Record<string, string>): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    request({ port, host: '127.0.0.1', path: PATH, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        const { date: _, connection: __, 'keep-alive': ___, ...sent } = response.headers;
+        resolve({ status: response.statusCode ?? 0, headers: sent, body: Buffer.concat(chunks).toString('base64') });
+      });
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+/** Requests a second, plain, brotli and 304, at 16 connections. */
+export async function cached({ children, port }: Stand): Promise<Figure[]> {
+  const br = { 'accept-encoding': 'br' };
+  const [plainAnswer, brAnswer] = [await answerOf(port, {}), await answerOf(port, br)];
+  const known = { ...br, 'if-none-match': String(brAnswer.headers['etag']) };
+  const canned: Canned = { plain: plainAnswer, br: brAnswer, 304: await answerOf(port, known) };
+  if (canned['304'].status !== 304) throw new Error('the list was not answered with 304');
+  const bare = await children.bare(canned);
+  const figures: Figure[] = [];
+  const ceilings: number[] = [];
+  const kinds: [string, Record<string, string>, number][] = [
+    ['plain', {}, 0.4],
+    ['brotli', br, 0.4],
+    ['304', known, 0.5],
+  ];
+  for (const [name, headers, least] of kinds) {
+    const requests = [get(PATH, headers)];
+    const pairs: { app: number; other: number }[] = [];
+    for (let round = -1; round < ROUNDS; round += 1) {
+      const how = { connections: CONNECTIONS, seconds: SECONDS };
+      const other = (await loadOf({ children, port: bare }, requests, how)).perSecond;
+      const app = (await loadOf({ children, port }, requests, how)).perSecond;
+      if (round >= 0) pairs.push({ app, other });
+    }
+    if (name !== 'plain') ceilings.push(median(pairs.map(({ other }) => other)));
+    figures.push(ratio(`public list, kept, ${name}, to a bare server`, pairs, { least, unit: 'requests/s' }));
+  }
+  const ceiling = Math.min(...ceilings);
+  const verdict =
+    ceiling >= LEAST_CEILING ? 'the load generator keeps up' : 'TOO SLOW: the load generator may be the limit';
+  figures.push(plain('bare server, compressed answers', `${Math.round(ceiling).toLocaleString('en')}/s; ${verdict}`));
+  return figures;
+}

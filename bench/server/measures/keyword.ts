@@ -1,0 +1,52 @@
+/** Searching, deep pages, staff lists and counts: times of single requests that no kept answer serves. */
+import { writeCursor } from '../../../server/http/paging.ts';
+import { type Figure, times } from '../figures.ts';
+import { get, loadOf, uncached } from '../requests.ts';
+import type { Stand } from '../stand.ts';
+
+const COUNT = 200;
+
+/** Keyword search: words that are in few, some, most and none of the reports. */
+export async function keyword(stand: Stand): Promise<Figure[]> {
+  const goal = stand.rows > 10_000 ? { p50: 15, p99: 60 } : { p50: 5, p99: 25 };
+  const figures: Figure[] = [];
+  for (const [kind, words] of Object.entries(stand.loaded.words)) {
+    const requests = words.map((word) => uncached({ keyword: word }));
+    await loadOf(stand, requests, { count: 20 });
+    const measured = await loadOf(stand, requests, { count: COUNT });
+    figures.push(times(`keyword, ${kind}`, measured.times, goal));
+  }
+  return figures;
+}
+
+/** Deep pages, lists of the staff, and counts. */
+export async function lists(stand: Stand): Promise<Figure[]> {
+  const { published, words } = stand.loaded;
+  const cookie = { cookie: stand.cookie };
+  const deep = [0.5, 0.7, 0.9, 0.95]
+    .map((share) => published[Math.floor(share * published.length)] ?? { id: '', day: '' })
+    .map(({ id, day }) => uncached({ cursor: writeCursor({ at: day, id }) }));
+  const byWord = (path: string) => words.middling.map((word) => get(`${path}keyword=${word}`, cookie));
+  const counts = { p50: 10 };
+  const kinds: [string, string[], { p50?: number }][] = [
+    ['public list, unkept, first page', [uncached({})], {}],
+    ['public list, unkept, deep page', deep, {}],
+    ['staff list', [get('/api/reports', cookie)], {}],
+    ['staff list, pending', [get('/api/reports?approvalStatus=pending', cookie)], {}],
+    ['staff list, keyword', byWord('/api/reports?'), {}],
+    ['public counts, unkept', [uncached({}, '/api/reports/public/counts')], counts],
+    [
+      'public counts, keyword',
+      words.common.map((word) => uncached({ keyword: word }, '/api/reports/public/counts')),
+      counts,
+    ],
+    ['staff counts', [get('/api/reports/counts', cookie)], counts],
+    ['staff counts, keyword', byWord('/api/reports/counts?'), counts],
+  ];
+  const figures: Figure[] = [];
+  for (const [name, requests, goal] of kinds) {
+    await loadOf(stand, requests, { count: 20 });
+    figures.push(times(name, (await loadOf(stand, requests, { count: COUNT })).times, goal));
+  }
+  return figures;
+}

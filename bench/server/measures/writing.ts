@@ -1,0 +1,84 @@
+/** Submissions beside the engine's own rate of durable inserts; approving; signing in. */
+import { randomUUID } from 'node:crypto';
+import { hashPassword } from '../../../server/auth/password.ts';
+import { CAST, CAST_PASSWORD } from '../../../test/cast.ts';
+import { type Figure, median, ratio, times } from '../figures.ts';
+import { get, loadOf, post } from '../requests.ts';
+import type { Stand } from '../stand.ts';
+import { seeded, writtenReport } from '../texts.ts';
+
+const ROUNDS = 7;
+const SECONDS = 1;
+/** More than any engine stores in a round. */
+const ENOUGH = 10_000;
+
+/** Submissions as they are sent, for some round. */
+export function submissions(clubIds: readonly string[], seed: number, count: number): Record<string, string>[] {
+  const random = seeded(seed);
+  return Array.from({ length: count }, (_, at) => ({
+    clubId: clubIds[at % clubIds.length] ?? '',
+    ...writtenReport(random, '2026-05-01'),
+  }));
+}
+
+/** An insert as a submission ends in, into a table of its own with the same indexes and as many rows, and what to fill in. */
+async function inserts({ children }: Stand): Promise<{ text: string; rows: unknown[][] }> {
+  const run = async (text: string) => (await children.raw({ ask: 'run', text, values: [[]], atOnce: 1 })).rows;
+  await run('CREATE TABLE IF NOT EXISTS bench_reports (LIKE reports INCLUDING ALL)');
+  await run('INSERT INTO bench_reports SELECT * FROM reports ON CONFLICT DO NOTHING');
+  const columns = (await run(
+    "SELECT column_name FROM information_schema.columns WHERE table_name = 'reports' AND data_type <> 'jsonb' AND column_name <> 'id'",
+  )) as { column_name: string }[];
+  const names = columns.map(({ column_name }) => column_name);
+  const found = await run(`SELECT ${names.join(', ')} FROM reports WHERE NOT approved_for_public_view LIMIT 200`);
+  const places = names.map((_, at) => `$${at + 2}`).join(', ');
+  return {
+    text: `INSERT INTO bench_reports (id, ${names.join(', ')}) VALUES ($1, ${places})`,
+    rows: (found as Record<string, unknown>[]).map((row) => names.map((name) => row[name])),
+  };
+}
+
+/** Reports a second through HTTP, and rows a second into a table with the same indexes and as many rows. */
+export async function submission(stand: Stand): Promise<Figure[]> {
+  const { children, port, loaded } = stand;
+  const { text, rows } = await inserts(stand);
+  const requests = submissions(loaded.clubIds, 1, 400).map((body) => post('/api/reports', body));
+  const figures: Figure[] = [];
+  for (const connections of [1, 8]) {
+    const pairs: { app: number; other: number }[] = [];
+    for (let round = -1; round < ROUNDS; round += 1) {
+      const values = Array.from({ length: ENOUGH }, (_, at) => [randomUUID(), ...(rows[at % rows.length] ?? [])]);
+      const raw = await children.raw({ ask: 'run', text, values, atOnce: connections, seconds: SECONDS });
+      const app = await loadOf({ children, port }, requests, { connections, seconds: SECONDS });
+      if (round >= 0) pairs.push({ app: app.perSecond, other: raw.perSecond });
+    }
+    const name = `submission, ${connections} at once, to the engine's own inserts`;
+    figures.push(ratio(name, pairs, { least: 0.35, unit: 'a second' }));
+  }
+  return figures;
+}
+
+/** Approving pending reports one by one, and the first public answer after each. */
+export async function approving({ children, port, loaded, cookie }: Stand): Promise<Figure[]> {
+  const approve: number[] = [];
+  const rebuilt: number[] = [];
+  for (const id of loaded.pending.splice(0, 60)) {
+    const request = post(`/api/reports/${id}/approve`, { comment: 'Check the latch twice.' }, { cookie });
+    approve.push(...(await loadOf({ children, port }, [request], { count: 1 })).times);
+    rebuilt.push(...(await loadOf({ children, port }, [get('/api/reports/public')], { count: 1 })).times);
+  }
+  return [times('approve', approve), times('public list, first answer after an approval', rebuilt)];
+}
+
+/** Signing in beside the comparison of the password alone, which is slow on purpose. */
+export async function signingIn({ children, port }: Stand): Promise<Figure[]> {
+  const login = post('/api/auth/login', { email: CAST.superAdmin.email, password: CAST_PASSWORD });
+  const hash = await hashPassword(CAST_PASSWORD);
+  const pairs: { app: number; other: number }[] = [];
+  for (let round = -1; round < ROUNDS; round += 1) {
+    const verify = await children.raw({ ask: 'verify', hash, password: CAST_PASSWORD, times: 8 });
+    const app = await loadOf({ children, port }, [login], { count: 8 });
+    if (round >= 0) pairs.push({ app: median(app.times), other: median(verify.times) });
+  }
+  return [ratio('sign-in, to Argon2 alone', pairs, { most: 1.5, unit: 'ms' })];
+}

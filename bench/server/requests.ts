@@ -1,0 +1,33 @@
+/** Requests as they go over the wire, and short ways to measure with them. */
+import type { Stand } from './stand.ts';
+
+/** One GET; every header in lower case. */
+export function get(path: string, headers: Record<string, string> = {}): string {
+  const lines = Object.entries({ host: 'localhost', ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`;
+}
+
+/** One POST with a JSON body. */
+export function post(path: string, body: unknown, headers: Record<string, string> = {}): string {
+  const text = body === undefined ? '' : JSON.stringify(body);
+  const type = body === undefined ? {} : { 'content-type': 'application/json' };
+  const all = { host: 'localhost', ...type, 'content-length': String(Buffer.byteLength(text)), ...headers };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `POST ${path} HTTP/1.1\r\n${lines.join('')}\r\n${text}`;
+}
+
+/** The public list with these filters, unkept: it asks from another day, long before the first report, each time. */
+export const uncached = (query: Record<string, string>, path = '/api/reports/public'): string =>
+  get(`${path}?startDate={day}&${new URLSearchParams(query)}`);
+
+/** A load of one kind of request that must be answered every time; `connections` is 1 unless said otherwise. */
+export async function loadOf(
+  { children, port }: Pick<Stand, 'children' | 'port'>,
+  requests: string[],
+  how: { connections?: number; seconds?: number; count?: number },
+): Promise<{ perSecond: number; times: number[] }> {
+  const plans = [{ weight: 1, requests }];
+  const { perSecond, times, failures } = await children.load({ port, connections: 1, plans, ...how });
+  if (Object.keys(failures).length > 0) throw new Error(`refused: ${JSON.stringify(failures)} ${requests[0]}`);
+  return { perSecond, times: times[0] ?? [] };
+}

@@ -1,0 +1,62 @@
+// npm run bench [-- --rows 10000] [-- --engine embedded|server] [-- --only name]: the built server as a process of its own
+// on a database filled with reports, measured beside what it could reach at best, in turns within the same run.
+import { rmSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { programCopy } from '../../test/faults/server-process.ts';
+import { cached } from './measures/cached.ts';
+import { filtered } from './measures/filtered.ts';
+import { keyword, lists } from './measures/keyword.ts';
+import { mixed } from './measures/mixed.ts';
+import { approving, signingIn, submission } from './measures/writing.ts';
+import { circumstances, heading, section, writeSection } from './results.ts';
+import { type Engine, onStand, startFigures } from './stand.ts';
+
+const MEASURES = { cached, filtered, keyword, lists, signingIn, approving, submission, mixed };
+
+const { values } = parseArgs({
+  options: {
+    rows: { type: 'string', default: '10000' },
+    engine: { type: 'string', multiple: true, default: ['server', 'embedded'] },
+    only: { type: 'string', multiple: true, default: [] },
+  },
+});
+const chosen = Object.entries(MEASURES).filter(([name]) => values.only.length === 0 || values.only.includes(name));
+if (chosen.length === 0) throw new Error(`--only is one of ${Object.keys(MEASURES).join(', ')}`);
+
+/** Measures on one engine; a part that fails is said so in the table and does not end the others. */
+async function bench(engine: Engine, rows: number, program: string): Promise<void> {
+  const began = performance.now();
+  const busyBefore = loadavg()[0] ?? 0;
+  const stand = await onStand({ engine, rows, program }, async (stand) => {
+    for (const [name, measure] of chosen) {
+      const figures = await measure(stand).catch((error: unknown) => [
+        {
+          name,
+          goal: 'an answer',
+          measured: String(error)
+            .slice(0, 300)
+            .replaceAll(/[\r\n|]+/g, ' '),
+          met: false,
+        },
+      ]);
+      stand.figures.push(...figures);
+      console.error(`${Math.round((performance.now() - began) / 1_000)} s: ${engine}, ${name}`);
+    }
+    stand.figures.push(...startFigures(stand));
+  });
+  const text = section(heading(engine, rows), circumstances(stand.versions, busyBefore), stand.figures);
+  console.log(`\n${text}`);
+  if (values.only.length === 0) writeSection(text);
+}
+
+const program = programCopy();
+try {
+  for (const engine of values.engine) {
+    if (engine !== 'embedded' && engine !== 'server') throw new Error('--engine is embedded or server');
+    await bench(engine, Number(values.rows), program);
+  }
+} finally {
+  rmSync(program, { recursive: true, force: true });
+}
+process.exit(0);
