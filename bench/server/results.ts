@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 import type { Figure } from './figures.ts';
-import type { Engine } from './stand.ts';
+import type { Engine } from './starts.ts';
 
 const FILE = 'bench/results.md';
 const INTRODUCTION = `# What was measured
@@ -14,17 +14,16 @@ rounds in brackets, then the medians of both. Times are of single requests from 
 const sign = ({ met }: Figure): string => (met === null ? '' : met ? 'met' : '**not met**');
 
 /** The machine and the versions, and how busy it was with other work when the run began. */
-export function circumstances(versions: string, busyBefore: number): string {
+export function circumstances(engine: Engine, version: string, busyBefore: number): string {
   const [cpu] = cpus();
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Record<string, string> };
   const pglite = JSON.parse(readFileSync('node_modules/@electric-sql/pglite/package.json', 'utf8')) as {
     version: string;
   };
-  const engine = versions.endsWith('embedded') ? `${versions} (PGlite ${pglite.version})` : versions;
   return [
     `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC`,
     `${cpus().length} cores of ${cpu?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB`,
-    `Node ${process.versions.node}, Fastify ${dependencies['fastify']?.replace('^', '')}, ${engine}`,
+    `Node ${process.versions.node}, Fastify ${dependencies['fastify']?.replace('^', '')}, ${engine === 'embedded' ? `PGlite ${pglite.version} (${version})` : version}`,
     `load average before ${busyBefore.toFixed(1)}, after ${loadavg()[0]?.toFixed(1)} (of which this run itself is about 2)`,
   ].join('; ');
 }

@@ -10,7 +10,8 @@ import { keyword, lists } from './measures/keyword.ts';
 import { mixed } from './measures/mixed.ts';
 import { approving, signingIn, submission } from './measures/writing.ts';
 import { circumstances, heading, section, writeSection } from './results.ts';
-import { type Engine, onStand, startFigures } from './stand.ts';
+import { onStand } from './stand.ts';
+import { type Engine, startFigures } from './starts.ts';
 
 const MEASURES = { cached, filtered, keyword, lists, signingIn, approving, submission, mixed };
 
@@ -45,7 +46,7 @@ async function bench(engine: Engine, rows: number, program: string): Promise<voi
     }
     stand.figures.push(...startFigures(stand));
   });
-  const text = section(heading(engine, rows), circumstances(stand.versions, busyBefore), stand.figures);
+  const text = section(heading(engine, rows), circumstances(engine, stand.version, busyBefore), stand.figures);
   console.log(`\n${text}`);
   if (values.only.length === 0) writeSection(text);
 }

@@ -1,68 +1,28 @@
 /** One engine, filled, with the built server running on it, and the processes to measure it with. */
-import { cpSync, readFileSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { createEmbedded } from '../../server/db/create-embedded.ts';
 import { openDatabase } from '../../server/db/open.ts';
-import { isReady, type Place, type ServerProcess, spawnServer } from '../../test/faults/server-process.ts';
+import { isReady, type Place } from '../../test/faults/server-process.ts';
 import { signIn } from '../../test/faults/staff.ts';
 import { startPostgres } from '../../test/postgres.ts';
 import { type Children, startChildren } from './children.ts';
-import { type Figure, median, plain } from './figures.ts';
+import { type Figure, plain } from './figures.ts';
 import { type Loaded, loadReports } from './load.ts';
+import { type Engine, memoryOf, type Started, timedStart, timedStarts } from './starts.ts';
 
-export type Engine = 'embedded' | 'server';
-
-export type Stand = {
-  engine: Engine;
+export type Stand = Started & {
   rows: number;
   loaded: Loaded;
   children: Children;
-  server: ServerProcess;
   port: number;
   cookie: string;
-  /** Starts the server on the empty and on the filled database, milliseconds to the first public answer. */
-  starts: { empty: number[]; filled: number[] };
-  idle: Memory;
   figures: Figure[];
-  versions: string;
+  version: string;
 };
-
-export type Memory = { now: number; peak: number };
-
-const STARTS = 3;
-
-/** What a process holds and has held at most, MiB. */
-export function memoryOf({ child }: ServerProcess): Memory {
-  const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
-  const of = (name: string): number =>
-    Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1] ?? Number.NaN) / 1024;
-  return { now: of('VmRSS'), peak: of('VmHWM') };
-}
-
-/** Starts the server and waits for its first public answer. */
-async function timedStart(program: string, place: Place): Promise<{ server: ServerProcess; took: number }> {
-  const began = performance.now();
-  const server = await spawnServer(program, place);
-  for (;;) {
-    const answer = await fetch(`${server.address}/api/reports/public`).catch(() => null);
-    if (answer?.ok) return { server, took: performance.now() - began };
-    if (server.child.exitCode !== null) throw new Error(`the server ended before it was ready: ${server.output()}`);
-    await wait(5);
-  }
-}
-
-async function timedStarts(program: string, place: Place): Promise<number[]> {
-  const took: number[] = [];
-  for (let at = 0; at < STARTS; at += 1) {
-    const start = await timedStart(program, place);
-    took.push(start.took);
-    await start.server.end('SIGTERM');
-  }
-  return took;
-}
 
 const SIZES = `SELECT pg_table_size('reports') AS table, pg_indexes_size('reports') AS indexes,
   pg_total_relation_size('published_reports') AS copies, pg_database_size(current_database()) AS all, version() AS version`;
@@ -133,7 +93,7 @@ export async function onStand(
     const cookie = await signIn(server.address);
     const port = Number(new URL(server.address).port);
     const starts = { empty, filled };
-    const stand = { engine, rows, loaded, children, server, port, cookie, starts, idle, figures, versions: version };
+    const stand = { engine, rows, loaded, children, server, port, cookie, starts, idle, figures, version };
     await measure(stand);
     if (!(await isReady(server.address))) throw new Error(`the server is not ready any more: ${server.output()}`);
     return stand;
@@ -141,27 +101,4 @@ export async function onStand(
     for (const end of ends.reverse()) await end();
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-/** How much longer a start takes with reports than without, and what the process holds. */
-export function startFigures({ engine, starts, idle, server }: Stand): Figure[] {
-  const [empty, filled] = [median(starts.empty), median(starts.filled)];
-  const most = engine === 'embedded' ? 250 : 130;
-  const loaded = memoryOf(server);
-  const mib = (value: number) => `${Math.round(value)} MiB`;
-  return [
-    {
-      name: 'start-up with reports',
-      goal: '≤ 1 s more than empty',
-      measured: `${Math.round(filled)} ms; empty ${Math.round(empty)} ms`,
-      met: filled - empty <= 1_000,
-    },
-    {
-      name: 'memory, idle after the start',
-      goal: `≤ ${most} MiB`,
-      measured: `${mib(idle.now)} (at most ${mib(idle.peak)})`,
-      met: idle.now <= most,
-    },
-    plain('memory, after all of this', `${mib(loaded.now)} (at most ${mib(loaded.peak)})`),
-  ];
 }
