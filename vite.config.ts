@@ -28,17 +28,38 @@ export const LEAN = [
 /** Packages that every page with React runs on; Query's parts for endless lists and changes stay with who uses them. */
 const PACKAGES =
   /rolldown\/runtime|node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|@tanstack)\/(?!.*(?:infinite|mutationobserver|usemutation))/i;
-/** Our own modules that every public page stands in. */
+/** Our own modules that every page with React stands in. */
 const CHROME =
-  /(?:domain\/text\/limits|web\/(?:app|arrival|stand-ins\/[\w-]+|routes|paths|api|query-client|ui\/(?:toast\/toast|button|control)|layouts\/(?:public|header|footer|logo|page)[\w-]*|reports\/public\/api|components\/(?:site|theme-toggle|filters\/list-filters)))\.tsx?$/;
+  /(?:domain\/text\/limits|web\/(?:main|app|arrival|document\/(?:early|page-data)|stand-ins\/[\w-]+|routes|paths|api|query-client|ui\/(?:toast\/toast|button|control)|layouts\/(?:public|header|footer|logo|page)[\w-]*|reports\/public\/api|components\/(?:site|theme-toggle|filters\/list-filters)))\.tsx?$/;
 
-/** What every list of reports is made of. */
+/** What every list of reports is made of, and the public one with it: one file less for who comes to read. */
 const LIST =
-  /web\/components\/(?:dates|filters\/(?:filter-panel|keyword-search)|long-list\/|severity-badge)|web\/reports\/public\/notice|web\/ui\/(?:skeleton|whole-card)|lucide-react\/dist\/esm\/icons\/(?:calendar-days|plane|map-pin)\.mjs/;
+  /web\/components\/(?:dates|filters\/(?:filter-panel|keyword-search)|long-list\/|severity-badge)|web\/reports\/public\/(?:notice|public-page|report-list|report-card|address)|web\/ui\/(?:skeleton|whole-card)|lucide-react\/dist\/esm\/icons\/(?:calendar-days|plane|map-pin)\.mjs/;
 
 /** What forms are made of: small things that would else be a dozen files. */
 const FORM =
   /web\/(?:ui\/field|components\/lookups)|domain\/(?:text\/(?:rule|normalise|email|calendar|telephone)|reports\/report\.ts|location\/regions)|lucide-react\/dist\/esm\/icons\/(?:circle-check-big|trash)/;
+
+/** What opens over a page, and what is said there. */
+const OVERLAY = /web\/ui\/(?:dialog|toast\/toaster)\.tsx/;
+
+/** What judges an answer before it is sent. */
+const CHECK =
+  /node_modules\/zod\/|domain\/(?:validate|problems|text\/field|text\/iso|clubs\/club|users\/user)\.ts|web\/reports\/submit\/api/;
+
+/** What staff pages share. */
+const STAFF =
+  /web\/(?:layouts\/staff\/(?:session|staff-)|ui\/(?:table\/|dialogs\/|badge|tabs)|components\/(?:refusal|club-name)|users\/api|reports\/manager\/api)|domain\/(?:permissions|reports\/(?:filters|review))|@tanstack\/.*(?:infinite|mutation)/i;
+
+/** Our helper in place of Vite's, which no alias reaches. */
+function leanPreload(): Plugin {
+  return {
+    name: 'lean-preload',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: (id) => (id === '\0vite/preload-helper.js' ? here('./web/stand-ins/preload.ts') : null),
+  };
+}
 
 /** Compresses at the highest level while building, so that no answer ever waits for it. */
 function precompress(): Plugin {
@@ -51,7 +72,11 @@ function precompress(): Plugin {
         const file = join(OUT, entry);
         if (!TEXT.test(entry) || entry.startsWith('.vite') || statSync(file).size <= COMPRESS_FROM) continue;
         const content = readFileSync(file);
-        const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+        const params = {
+          [constants.BROTLI_PARAM_QUALITY]: 11,
+          [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+          [constants.BROTLI_PARAM_LGBLOCK]: 20,
+        };
         writeFileSync(`${file}.br`, brotliCompressSync(content, { params }));
         writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
       }
@@ -61,7 +86,7 @@ function precompress(): Plugin {
 
 export default defineConfig({
   root: 'web',
-  plugins: [react(), tailwindcss(), precompress()],
+  plugins: [react(), tailwindcss(), leanPreload(), precompress()],
   resolve: { alias: LEAN },
   build: {
     outDir: OUT,
@@ -84,6 +109,9 @@ export default defineConfig({
             { name: 'base', test: (id) => PACKAGES.test(id) || CHROME.test(id) },
             { name: 'list', test: LIST },
             { name: 'form', test: FORM },
+            { name: 'overlay', test: OVERLAY },
+            { name: 'check', test: CHECK },
+            { name: 'staff', test: STAFF },
           ],
         },
       },

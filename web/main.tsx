@@ -8,13 +8,15 @@ import { paths } from './paths.ts';
 import { createQueryClient } from './query-client.ts';
 import { pageAt } from './routes.tsx';
 
-const data = readPageData();
-// The server sent the login page in place of a staff page: the address says so, and remembers the way back.
-if (data.turnedAway) history.replaceState({ next: location.pathname + location.search }, '', paths.login());
-const root = document.getElementById('app');
-// The page's module first: hydration then finds everything at once.
-await pageAt(location.pathname)?.preload();
-if (root) {
+/** No await at the top: the page's module imports what stands in this file of the build, and each would wait for the other. */
+async function takeOver(): Promise<void> {
+  const data = readPageData();
+  // The server sent the login page in place of a staff page: the address says so, and remembers the way back.
+  if (data.turnedAway) history.replaceState({ next: location.pathname + location.search }, '', paths.login());
+  const root = document.getElementById('app');
+  // The page's module first: hydration then finds everything at once.
+  await pageAt(location.pathname)?.preload();
+  if (!root) return;
   const queryClient = createQueryClient();
   primeQueries(queryClient, data);
   watchHistory();
@@ -22,3 +24,5 @@ if (root) {
   hydrateRoot(root, <App site={data.site} queryClient={queryClient} />);
   repeatEarly(typed);
 }
+
+void takeOver();

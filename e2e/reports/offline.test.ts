@@ -16,7 +16,7 @@ test('filters and reports that cannot be fetched have words, and come once the c
   await page.goto(`/reports?keyword=${club.id}`);
   const card = page.getByRole('link', { name: /Out of reach/ });
   await card.waitFor();
-  const toaster = page.waitForResponse(/toaster/);
+  const toaster = page.waitForResponse(/overlay/);
   await page.getByRole('heading', { name: 'Public Safety Reports' }).click();
   await toaster;
   await context.setOffline(true);

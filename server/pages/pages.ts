@@ -1,6 +1,4 @@
 /** The pages: rendered on the server for the public, an empty shell for staff; and the files they need. */
-import { join } from 'node:path';
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageData, RenderedPage, RenderPage } from '../../domain/page.ts';
 import { PAGE_SIZE, ReportFilters } from '../../domain/reports/filters.ts';
@@ -13,6 +11,7 @@ import { presentPublic } from '../reports/present.ts';
 import { countPublished, findPublished, listPublished } from '../reports/public-queries.ts';
 import type { Services } from '../services.ts';
 import { serveCrawlers } from './crawlers.ts';
+import { serveFiles } from './files.ts';
 
 export type PageFiles = {
   /** The folder of built files: `assets/` by hash, and a few by name. */
@@ -45,18 +44,7 @@ function nextPage(found: number, last: { id: string; submittedAt: string } | und
 
 /** Serves the built files and every address that is no API call; unknown ones are 404 (C7.6). */
 export async function servePages(app: FastifyInstance, services: Services, { root, render }: PageFiles): Promise<void> {
-  await app.register(fastifyStatic, {
-    root,
-    index: false,
-    wildcard: false,
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders: (reply, path) => {
-      const hashed = path.startsWith(join(root, 'assets'));
-      reply.setHeader('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'public, no-cache');
-    },
-  });
-
+  await serveFiles(app, root);
   const common = { site: services.site, ...(services.publicUrl && { publicUrl: services.publicUrl }) };
   app.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
     const path = pathOf(request.url);

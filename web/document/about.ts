@@ -2,7 +2,7 @@
 import { paths } from '../paths.ts';
 
 type About = {
-  /** The page's module, as the browser build's manifest names it. */
+  /** The page's module, or the group of vite.config.ts that it is in, as the browser build's manifest names it. */
   source: string;
   /** What search engines and link previews show. */
   description: string;
@@ -16,7 +16,7 @@ const ABOUT: Record<string, About> = {
     description: 'Tell your gliding club confidentially what happened, so that others can fly more safely.',
   },
   [paths.reports()]: {
-    source: 'reports/public/public-page.tsx',
+    source: 'list',
     description: 'Anonymised safety reports from gliding clubs, reviewed by their Safety Management teams.',
   },
   [paths.login()]: { source: 'auth/login-page.tsx', description: STAFF },

@@ -3,14 +3,20 @@ import { manifest } from 'virtual:browser-build';
 
 const BASE = '/';
 
-/** The address of a built file by its source. */
-export function assetUrl(source: string): string {
-  const chunk = manifest[source];
-  if (!chunk) throw new Error(`The browser build has no ${source}`);
-  return BASE + chunk.file;
+/** A module's file has the module's path as its key, or is a group of vite.config.ts, found by its name. */
+function keyOf(source: string): string {
+  if (manifest[source]) return source;
+  const key = Object.keys(manifest).find((candidate) => manifest[candidate]?.name === source);
+  if (key === undefined) throw new Error(`The browser build has no ${source}`);
+  return key;
 }
 
-/** The scripts that these modules import, directly or not, themselves among them. */
+/** The address of a built file by its source, or by the name of its group. */
+export function assetUrl(source: string): string {
+  return BASE + manifest[keyOf(source)]?.file;
+}
+
+/** The scripts that these modules (or groups) import, directly or not, themselves among them. */
 export function scriptUrls(sources: readonly string[]): string[] {
   const seen = new Set<string>();
   const visit = (source: string) => {
@@ -18,7 +24,7 @@ export function scriptUrls(sources: readonly string[]): string[] {
     seen.add(source);
     for (const imported of manifest[source]?.imports ?? []) visit(imported);
   };
-  sources.forEach(visit);
+  sources.map(keyOf).forEach(visit);
   return [...seen].map(assetUrl);
 }
 

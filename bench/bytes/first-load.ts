@@ -1,0 +1,37 @@
+/** What a first visit to a page transfers, as the browser's network layer counts it: bodies as sent, and headers. */
+import type { Browser } from 'playwright-core';
+
+/** Contract C7.10: a kB is 1,000 bytes as transferred. Scripts may be so many kB (issue B). */
+export const SCRIPT_LIMITS = { '/': 62, '/reports': 80, '/submit': 90 } as const;
+export type MeasuredPath = keyof typeof SCRIPT_LIMITS;
+
+const KINDS = { Document: 'html', Script: 'js', Stylesheet: 'css', Font: 'fonts' } as const;
+type Kind = (typeof KINDS)[keyof typeof KINDS] | 'other';
+
+/** Bytes by kind, headers of the answers included; `scripts` is how many files the scripts came in. */
+export type FirstLoad = Record<Kind, number> & { scripts: number };
+
+type Sent = { requestId: string; encodedDataLength: number };
+type Answered = { requestId: string; type: string; response: { encodedDataLength: number } };
+
+/** Opens a page in a fresh profile and waits until nothing is on its way any more. */
+export async function firstLoad(browser: Browser, url: string): Promise<FirstLoad> {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
+  const page = await context.newPage();
+  const network = await context.newCDPSession(page);
+  const kinds = new Map<string, Kind>();
+  const load: FirstLoad = { html: 0, js: 0, css: 0, fonts: 0, other: 0, scripts: 0 };
+  network.on('Network.responseReceived', ({ requestId, type }: Answered) => {
+    const kind = KINDS[type as keyof typeof KINDS] ?? 'other';
+    kinds.set(requestId, kind);
+    if (kind === 'js') load.scripts += 1;
+  });
+  // Counts headers and body as they came over the wire, before anything was decompressed.
+  network.on('Network.loadingFinished', ({ requestId, encodedDataLength }: Sent) => {
+    load[kinds.get(requestId) ?? 'other'] += encodedDataLength;
+  });
+  await network.send('Network.enable');
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await context.close();
+  return load;
+}

@@ -1,0 +1,38 @@
+/** What a first visit transfers (issue B, Bytes; contract C7.10): a size, so it holds on every machine. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { firstLoad, type MeasuredPath, SCRIPT_LIMITS } from '../../bench/bytes/first-load.ts';
+import { launch } from '../../bench/stage.ts';
+import { address } from '../people.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+test.each(Object.entries(SCRIPT_LIMITS) as [MeasuredPath, number][])(
+  'the scripts of a first visit to %s are at most %d kB as transferred, headers and all (C7.10)',
+  async (path, limit) => {
+    const { js, css } = await firstLoad(browser, address() + path);
+    expect(js).toBeGreaterThan(0);
+    expect(js).toBeLessThanOrEqual(limit * 1_000);
+    // Styles stand in the page itself.
+    expect(css).toBe(0);
+  },
+);
+
+test('built files are kept for ever, told apart by encoding, and carry no headers of documents', async () => {
+  const script = /<script type="module" src="([^"]+)"/.exec(await (await fetch(`${address()}/reports`)).text())?.[1];
+  const { headers } = await fetch(address() + script, { headers: { 'accept-encoding': 'br' } });
+  const said = (name: string) => headers.get(name);
+  expect([said('cache-control'), said('vary'), said('content-encoding'), said('x-content-type-options')]).toEqual([
+    'public, max-age=31536000, immutable',
+    'Accept-Encoding',
+    'br',
+    'nosniff',
+  ]);
+  expect([said('content-security-policy'), said('referrer-policy'), said('last-modified')]).toEqual([null, null, null]);
+  const icon = await fetch(`${address()}/favicon.svg`);
+  expect(icon.headers.get('content-security-policy')).toContain("default-src 'none'");
+});
