@@ -1,4 +1,5 @@
 /** What the lists look for in a report, computed once when it is stored (contract C3.13, C3.15). */
+import { unusualPairs } from '../text/pairs.ts';
 import { searchText } from '../text/search.ts';
 import { PUBLISHED_TEXTS, type PublicReport } from './public-report.ts';
 import { REPORT_TEXT_NAMES, type ReportText } from './report.ts';
@@ -14,6 +15,11 @@ type Filtered = { injuryLevel: string | null; highestDamage: string | null; airc
 export function filterKeys({ injuryLevel, highestDamage, aircraftCategory }: Filtered) {
   const key = (value: string | null) => (value === null ? null : filterKey(value));
   return { injuryKey: key(injuryLevel), damageKey: key(highestDamage), categoryKey: key(aircraftCategory) };
+}
+
+/** A search text with the unusual pairs in it, as both are stored. */
+export function searched(text: string): { searchText: string; searchPairs: string[] } {
+  return { searchText: text, searchPairs: unusualPairs(text) };
 }
 
 /** Staff search covers every text field of a report, the comment among them. */

@@ -1,6 +1,7 @@
 /** Brings the schema up to date at start, under an advisory lock: several instances may start at once (C2.2). */
 import { START } from './migrations/0001-start.ts';
 import { RETENTION } from './migrations/0002-retention.ts';
+import { speedUp } from './migrations/0003-speed.ts';
 
 /** A connection that runs plain SQL, one call after the other. */
 export type Connection = {
@@ -8,10 +9,13 @@ export type Connection = {
   rows<Row>(sql: string, values?: unknown[]): Promise<Row[]>;
 };
 
-const MIGRATIONS = [
-  { id: 1, name: 'start', sql: START },
-  { id: 2, name: 'retention', sql: RETENTION },
-] as const;
+type Migration = { id: number; name: string; apply: (connection: Connection) => Promise<void> };
+
+const MIGRATIONS: readonly Migration[] = [
+  { id: 1, name: 'start', apply: (connection) => connection.run(START) },
+  { id: 2, name: 'retention', apply: (connection) => connection.run(RETENTION) },
+  { id: 3, name: 'speed', apply: speedUp },
+];
 
 /** The schema this program is written for. */
 export const SCHEMA_VERSION = MIGRATIONS.length;
@@ -54,8 +58,8 @@ export async function migrate(connection: Connection, wanted: WantedSchema = SCH
     );
     const done = await schemaOf(connection);
     if (done > SCHEMA_VERSION) throw new NewerDatabase();
-    for (const { id, name, sql } of MIGRATIONS.slice(done, wanted)) {
-      await connection.run(sql);
+    for (const { id, name, apply } of MIGRATIONS.slice(done, wanted)) {
+      await apply(connection);
       await connection.rows('INSERT INTO migrations VALUES ($1, $2, now())', [id, name]);
     }
     await connection.run('COMMIT');

@@ -27,6 +27,7 @@ export const shown = {
 /** What both lists are searched and filtered by (C3.13, C3.15). */
 export const sought = {
   searchText: text().notNull(),
+  searchPairs: text().array().notNull(),
   injuryKey: text(),
   damageKey: text(),
   categoryKey: text(),

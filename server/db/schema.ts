@@ -1,7 +1,7 @@
 /**
  * The tables as Drizzle sees them (specification section 3, contract C2). The migrations say the same in SQL; a test
- * compares the two. Columns that only serve search and filters end in `Key` or are called `searchText`: they are
- * computed in domain/, never read by a person.
+ * compares the two. Columns that only serve search and filters end in `Key` or are called `searchText` and `searchPairs`: they
+ * are computed in domain/, never read by a person.
  */
 import {
   bigint,
@@ -11,6 +11,7 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  smallint,
   text,
   timestamp,
   uuid,
@@ -86,6 +87,18 @@ export const reports = pgTable('reports', {
   contactErasedAt: moment(),
   erasedFinds: jsonb().$type<Redaction[]>().notNull().default([]),
 });
+
+/** How many reports each club has, kept by the database itself; several rows of a club add up. */
+export const reportCounts = pgTable(
+  'report_counts',
+  {
+    clubId: uuid().notNull(),
+    slot: smallint().notNull(),
+    total: bigint({ mode: 'number' }).notNull(),
+    approved: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.clubId, table.slot] })],
+);
 
 /** The days on which the retention job has run to its end. */
 export const retentionRuns = pgTable('retention_runs', {

@@ -1,15 +1,16 @@
 /** All SQL about reports as staff see them, and about what is published of them. */
 import { and, asc, count, desc, eq, gte, isNull, lt, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ReportFilters, StaffListQuery } from '../../domain/reports/filters.ts';
 import type { PublicReport } from '../../domain/reports/public-report.ts';
-import { filterKeys, publicSearchText } from '../../domain/reports/sought.ts';
+import { filterKeys, publicSearchText, searched } from '../../domain/reports/sought.ts';
 import type { Receipt } from '../../domain/reports/submission.ts';
 import { dayAfter } from '../../domain/text/calendar.ts';
 import type { Db } from '../db/database.ts';
 import { publishedReports } from '../db/published-schema.ts';
-import { idempotencyKeys, reports as table } from '../db/schema.ts';
+import { idempotencyKeys, reportCounts, reports as table } from '../db/schema.ts';
 import type { Cursor } from '../http/paging.ts';
-import { matching } from './filtering.ts';
+import { isUnfiltered, matching } from './filtering.ts';
 
 export type ReportRow = typeof table.$inferSelect;
 
@@ -65,10 +66,23 @@ export async function holdReport(tx: Db, scope: Scope, id: string): Promise<Repo
   return report;
 }
 
+/** How many reports there are without any filter, of which the database keeps count itself. */
+function countAll(db: Db, scope: Scope) {
+  const sumOf = (column: PgColumn) => sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number);
+  return db
+    .select({ total: sumOf(reportCounts.total), approved: sumOf(reportCounts.approved) })
+    .from(reportCounts)
+    .where(scope === 'all' ? undefined : eq(reportCounts.clubId, scope.clubId));
+}
+
+function countMatching(db: Db, scope: Scope, filters: ReportFilters) {
+  const approved = sql<number>`count(*) FILTER (WHERE ${table.approvedForPublicView})`.mapWith(Number);
+  return db.select({ total: count(), approved }).from(table).where(within(scope, filters));
+}
+
 /** How many reports match, and how many of them are pending and approved. */
 export async function countReports(db: Db, scope: Scope, filters: ReportFilters) {
-  const approved = sql<number>`count(*) FILTER (WHERE ${table.approvedForPublicView})`.mapWith(Number);
-  const [counted] = await db.select({ total: count(), approved }).from(table).where(within(scope, filters));
+  const [counted] = await (isUnfiltered(filters) ? countAll(db, scope) : countMatching(db, scope, filters));
   const { total = 0, approved: shown = 0 } = counted ?? {};
   return { total, pending: total - shown, approved: shown };
 }
@@ -104,6 +118,7 @@ export type ReportChange = Partial<
     | 'reviewedAt'
     | 'redactions'
     | 'searchText'
+    | 'searchPairs'
     | 'reporterName'
     | 'reporterEmail'
     | 'reporterTelephone'
@@ -132,7 +147,8 @@ export function dueForErasure(db: Db, reviewedBefore: Date, most: number) {
 /** Publishes a copy, in place of an earlier one. */
 export async function putPublished(tx: Db, copy: PublicReport): Promise<void> {
   const { severity: _derived, submittedAt, ...shown } = copy;
-  const row = { ...shown, submittedOn: submittedAt, searchText: publicSearchText(copy), ...filterKeys(copy) };
+  const sought = { ...searched(publicSearchText(copy)), ...filterKeys(copy) };
+  const row = { ...shown, submittedOn: submittedAt, ...sought };
   await tx.insert(publishedReports).values(row).onConflictDoUpdate({ target: publishedReports.id, set: row });
 }
 

@@ -1,0 +1,100 @@
+/** What lists, search and counts need to stay fast at 100,000 reports (docs/decisions/022-search.md, 023-counts.md). */
+import { unusualPairs } from '../../../domain/text/pairs.ts';
+import type { Connection } from '../migrate.ts';
+
+const SEARCHED = ['reports', 'published_reports'] as const;
+const BATCH = 500;
+
+/** Nobody filters or sorts by these, so nothing has to be known of them; they are the longest. */
+const UNSOUGHT =
+  `headline narrative local_date local_time location_occurrence world_region state_area manufacturer model
+  operation_type flight_phase weather_conditions sms_manager_comment`.split(/\s+/);
+const withoutStatistics = (table: string): string =>
+  `ALTER TABLE ${table} ${UNSOUGHT.map((column) => `ALTER COLUMN ${column} SET STATISTICS 0`).join(', ')};`;
+
+const BEFORE = `
+DROP INDEX reports_search;
+DROP INDEX published_reports_search;
+ALTER TABLE reports ADD COLUMN search_pairs text[];
+ALTER TABLE published_reports ADD COLUMN search_pairs text[];`;
+
+/** A list of new entries that a search reads whole is kept short: the default is 4 MB, or 140 ms. */
+const SEARCH = 'gin (search_text gin_trgm_ops, search_pairs) WITH (gin_pending_list_limit = 512)';
+
+const AFTER = `
+ALTER TABLE reports ALTER COLUMN search_pairs SET NOT NULL;
+ALTER TABLE published_reports ALTER COLUMN search_pairs SET NOT NULL;
+CREATE INDEX reports_search ON reports USING ${SEARCH};
+CREATE INDEX published_reports_search ON published_reports USING ${SEARCH};
+${SEARCHED.map(withoutStatistics).join('\n')}
+
+-- With what counts filter by in the index, they read no row.
+DROP INDEX reports_newest;
+DROP INDEX reports_newest_of_club;
+DROP INDEX published_reports_newest;
+CREATE INDEX reports_newest ON reports (submitted_at DESC, id DESC)
+  INCLUDE (approved_for_public_view, injury_key, damage_key, category_key);
+CREATE INDEX reports_newest_of_club ON reports (club_id, submitted_at DESC, id DESC)
+  INCLUDE (approved_for_public_view, injury_key, damage_key, category_key);
+CREATE INDEX published_reports_newest ON published_reports (submitted_on DESC, id DESC)
+  INCLUDE (injury_key, damage_key, category_key);
+
+-- How many reports each club has. Several rows each, so that two connections seldom wait for each other.
+CREATE TABLE report_counts (
+  club_id uuid NOT NULL,
+  slot smallint NOT NULL,
+  total bigint NOT NULL,
+  approved bigint NOT NULL,
+  PRIMARY KEY (club_id, slot)
+) WITH (fillfactor = 50);
+INSERT INTO report_counts
+  SELECT club_id, 0, count(*), count(*) FILTER (WHERE approved_for_public_view) FROM reports GROUP BY club_id;
+CREATE FUNCTION count_report(club uuid, more int, more_approved int) RETURNS void LANGUAGE sql AS $$
+  INSERT INTO report_counts VALUES (club, pg_backend_pid() % 16, more, more_approved)
+  ON CONFLICT (club_id, slot) DO UPDATE
+    SET total = report_counts.total + excluded.total, approved = report_counts.approved + excluded.approved
+$$;
+CREATE FUNCTION count_report_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'TRUNCATE' THEN
+    DELETE FROM report_counts;
+    RETURN NULL;
+  END IF;
+  IF TG_OP <> 'INSERT' THEN
+    PERFORM count_report(OLD.club_id, -1, -OLD.approved_for_public_view::int);
+  END IF;
+  IF TG_OP <> 'DELETE' THEN
+    PERFORM count_report(NEW.club_id, 1, NEW.approved_for_public_view::int);
+  END IF;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER reports_counted AFTER INSERT OR DELETE ON reports FOR EACH ROW EXECUTE FUNCTION count_report_change();
+CREATE TRIGGER reports_counted_again AFTER UPDATE OF club_id, approved_for_public_view ON reports FOR EACH ROW
+  WHEN (OLD.club_id <> NEW.club_id OR OLD.approved_for_public_view <> NEW.approved_for_public_view)
+  EXECUTE FUNCTION count_report_change();
+CREATE TRIGGER reports_counted_none AFTER TRUNCATE ON reports
+  FOR EACH STATEMENT EXECUTE FUNCTION count_report_change();
+`;
+
+/** Gives each row of a table its unusual pairs, which only the program can tell. */
+async function fillPairs(connection: Connection, table: (typeof SEARCHED)[number]): Promise<void> {
+  for (let full = true; full; ) {
+    const rows = await connection.rows<{ id: string; text: string }>(
+      `SELECT id, search_text AS text FROM ${table} WHERE search_pairs IS NULL LIMIT ${BATCH}`,
+    );
+    const pairs = rows.map(({ id, text }) => ({ id, pairs: unusualPairs(text) }));
+    await connection.rows(
+      `UPDATE ${table} SET search_pairs = found.pairs
+       FROM json_to_recordset($1::json) AS found (id uuid, pairs text[]) WHERE ${table}.id = found.id`,
+      [JSON.stringify(pairs)],
+    );
+    full = rows.length === BATCH;
+  }
+}
+
+/** Applies all of it, in the transaction of the migration. */
+export async function speedUp(connection: Connection): Promise<void> {
+  await connection.run(BEFORE);
+  for (const table of SEARCHED) await fillPairs(connection, table);
+  await connection.run(AFTER);
+}

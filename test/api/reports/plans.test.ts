@@ -1,0 +1,145 @@
+/** Every list, search and count finds its rows by an index (docs/decisions/022-search.md, 023-counts.md), on both engines. */
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { Pool } from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { filterKeys, searched } from '../../../domain/reports/sought.ts';
+import { foldText } from '../../../domain/text/search.ts';
+import type { Database, Db } from '../../../server/db/database.ts';
+import { publishedReports } from '../../../server/db/published-schema.ts';
+import { clubs, reports } from '../../../server/db/schema.ts';
+import { countPublished, listPublished } from '../../../server/reports/public-queries.ts';
+import { countReports, listReports, type Scope } from '../../../server/reports/queries.ts';
+import { testDatabase } from '../../test-app.ts';
+
+const REPORTS = 2_400;
+const BATCH = 200;
+const CLUBS = Array.from({ length: 6 }, () => randomUUID());
+const WORDS =
+  'the glider landed long after a winch launch in gusty wind with brakes half open near trees beside runway two'.split(
+    ' ',
+  );
+const NONE = { keyword: null, startDate: null, endDate: null, severity: null, aircraftCategory: null };
+const LIST = { ...NONE, limit: 50, cursor: null, approvalStatus: null };
+
+let database: Database;
+
+function reportAt(at: number) {
+  const submittedAt = new Date(Date.UTC(2020, 0, 1) + at * 3_600_000);
+  const words = Array.from({ length: 120 }, (_, place) => WORDS[(at * 7 + place * (place + at)) % WORDS.length]);
+  const narrative = `${words.join(' ')} ${at === 1_000 ? 'xylophone qzq' : 'ordinary'}`;
+  const levels = { injuryLevel: at % 40 ? 'None' : 'Fatal', highestDamage: 'None', aircraftCategory: 'Sailplane' };
+  const shown = { narrative, ...levels, smsManagerComment: 'Brief this.' };
+  return { id: randomUUID(), ...shown, submittedAt, ...filterKeys(levels), ...searched(foldText(narrative)) };
+}
+
+async function store(db: Db, from: number): Promise<void> {
+  const made = Array.from({ length: BATCH }, (_, place) => reportAt(from + place));
+  const approved = {
+    approvedForPublicView: true,
+    isAnonymized: true,
+    reviewedAt: new Date(),
+    reporterEmail: 'a@b.example',
+  };
+  await db
+    .insert(reports)
+    .values(made.map((report, at) => ({ ...report, ...approved, clubId: CLUBS[(from + at) % CLUBS.length] ?? '' })));
+  const day = (moment: Date) => moment.toISOString().slice(0, 10);
+  await db.insert(publishedReports).values(made.map((report) => ({ ...report, submittedOn: day(report.submittedAt) })));
+}
+
+beforeAll(async () => {
+  database = await testDatabase();
+  const { db } = database;
+  const now = new Date();
+  await db
+    .insert(clubs)
+    .values(CLUBS.map((id, at) => ({ id, name: `${at}`, nameKey: `${at}`, createdAt: now, updatedAt: now })));
+  for (let from = 0; from < REPORTS; from += BATCH) await store(db, from);
+  for (const table of ['reports', 'published_reports']) await db.execute(sql.raw(`VACUUM (ANALYZE) ${table}`));
+});
+afterAll(() => database.close());
+
+type Plan = { 'Node Type': string; 'Relation Name'?: string; 'Index Name'?: string; Plans?: Plan[] };
+const nodes = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodes)];
+
+/** How the database would answer what `ask` asks: the indexes it would read, and the tables it would read whole. */
+async function planOf(ask: (db: Db) => unknown): Promise<{ indexes: string[]; whole: string[] }> {
+  const asked: { text: string; values: unknown[] }[] = [];
+  const query = async ({ text }: { text: string }, values: unknown[]) => {
+    asked.push({ text, values });
+    return { rows: [] };
+  };
+  await ask(drizzle({ client: { query } as unknown as Pool, casing: 'snake_case' }) as unknown as Db);
+  const [{ text, values } = { text: '', values: [] }] = asked;
+  const [row] = await database.plainSql('read', (connection) =>
+    connection.rows<{ 'QUERY PLAN': [{ Plan: Plan }] }>(`EXPLAIN (FORMAT JSON) ${text}`, values),
+  );
+  const all = row ? nodes(row['QUERY PLAN'][0].Plan) : [];
+  return {
+    indexes: all.flatMap((node) => node['Index Name'] ?? []),
+    whole: all.filter((node) => node['Node Type'] === 'Seq Scan').map((node) => node['Relation Name'] ?? ''),
+  };
+}
+
+const club: Scope = { clubId: CLUBS[0] ?? '' };
+const id = randomUUID();
+const deepDay = { at: '2020-02-10', id };
+const deepMoment = { at: '2020-02-10T12:00:00.000Z', id };
+
+test.each<[string, (db: Db) => unknown, string]>([
+  ['the public list', (db) => listPublished(db, LIST, null), 'published_reports_newest'],
+  ['a deep page of it', (db) => listPublished(db, LIST, deepDay), 'published_reports_newest'],
+  ['it by severity', (db) => listPublished(db, { ...LIST, severity: 'None' }, null), 'published_reports_newest'],
+  ['it by days', (db) => listPublished(db, { ...LIST, startDate: '2020-02-01' }, null), 'published_reports_newest'],
+  ['a rare word in it', (db) => listPublished(db, { ...LIST, keyword: 'xylophone' }, null), 'published_reports_search'],
+  [
+    'an absent word in it',
+    (db) => listPublished(db, { ...LIST, keyword: 'harpsichord' }, null),
+    'published_reports_search',
+  ],
+  ['two rare letters in it', (db) => listPublished(db, { ...LIST, keyword: 'zq' }, null), 'published_reports_search'],
+  ['two absent signs in it', (db) => listPublished(db, { ...LIST, keyword: '#!' }, null), 'published_reports_search'],
+  ['a common word in it', (db) => listPublished(db, { ...LIST, keyword: 'glider' }, null), 'published_reports_newest'],
+  [
+    'the count of a rare word',
+    (db) => countPublished(db, { ...NONE, keyword: 'xylophone' }),
+    'published_reports_search',
+  ],
+  [
+    'the public count by severity',
+    (db) => countPublished(db, { ...NONE, severity: 'Fatal' }),
+    'published_reports_newest',
+  ],
+  ["a club's list", (db) => listReports(db, club, LIST, null), 'reports_newest_of_club'],
+  ['a deep page of it', (db) => listReports(db, club, LIST, deepMoment), 'reports_newest_of_club'],
+  ['the list of all clubs', (db) => listReports(db, 'all', LIST, null), 'reports_newest'],
+  ['a deep page of it', (db) => listReports(db, 'all', LIST, deepMoment), 'reports_newest'],
+  [
+    'a rare word in all clubs',
+    (db) => listReports(db, 'all', { ...LIST, keyword: 'xylophone' }, null),
+    'reports_search',
+  ],
+  ['two rare letters in all clubs', (db) => listReports(db, 'all', { ...LIST, keyword: 'zq' }, null), 'reports_search'],
+  [
+    "a club's count by severity",
+    (db) => countReports(db, club, { ...NONE, severity: 'Fatal' }),
+    'reports_newest_of_club',
+  ],
+  ['the count of all by severity', (db) => countReports(db, 'all', { ...NONE, severity: 'Fatal' }), 'reports_newest'],
+])('%s is found by its index', async (_name, ask, index) => {
+  const { indexes, whole } = await planOf(ask);
+  expect(indexes).toContain(index);
+  expect(whole).toEqual([]);
+});
+
+test('counts without a filter look at no report (C3.11)', async () => {
+  for (const scope of [club, 'all'] as const) {
+    const { indexes, whole } = await planOf((db) => countReports(db, scope, NONE));
+    expect([...indexes, ...whole].filter((name) => !name.startsWith('report_counts'))).toEqual([]);
+    expect((await countReports(database.db, scope, NONE)).total).toBe(
+      scope === 'all' ? REPORTS : REPORTS / CLUBS.length,
+    );
+  }
+});
