@@ -11,21 +11,21 @@ const CPU_SLOWDOWN = 4;
 /** Nothing of ours comes later than this after the page has loaded, milliseconds. */
 const SETTLE = 2_000;
 
-type Watched = Window & { paint: { lcp: number; cls: number; long: { start: number; blocked: number }[] } };
+type Entry = PerformanceEntry & { value: number };
+type Watched = Window & { seen: Record<string, Entry[]> };
 
-/** Runs in the page before anything of it. */
+/** Runs in the page before anything of it; holds no named function, since the compiler would add its own to each. */
 function watch(): void {
-  const paint: Watched['paint'] = { lcp: 0, cls: 0, long: [] };
-  Object.assign(window, { paint });
-  const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
-  observe('largest-contentful-paint', (entry) => {
-    paint.lcp = entry.startTime;
-  });
-  observe('layout-shift', (entry) => {
-    paint.cls += (entry as PerformanceEntry & { value: number }).value;
-  });
-  observe('longtask', ({ startTime, duration }) => paint.long.push({ start: startTime, blocked: duration - 50 }));
+  const seen: Watched['seen'] = {};
+  Object.assign(window, { seen });
+  for (const type of ['largest-contentful-paint', 'layout-shift', 'longtask']) {
+    const entries: Entry[] = [];
+    seen[type] = entries;
+    new PerformanceObserver((list) => entries.push(...(list.getEntries() as Entry[]))).observe({
+      type,
+      buffered: true,
+    });
+  }
 }
 
 /** Opens the page in a fresh profile and waits until it has come to rest. */
@@ -41,8 +41,11 @@ export async function visit(browser: Browser, url: string): Promise<Paint> {
   await page.waitForTimeout(SETTLE);
   const paint = await page.evaluate(() => {
     const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
-    const { lcp, cls, long } = (window as unknown as Watched).paint;
-    const tbt = long.filter(({ start }) => start >= fcp).reduce((sum, { blocked }) => sum + blocked, 0);
+    const { seen } = window as unknown as Watched;
+    const lcp = seen['largest-contentful-paint']?.at(-1)?.startTime ?? 0;
+    const cls = (seen['layout-shift'] ?? []).reduce((sum, { value }) => sum + value, 0);
+    const late = (seen['longtask'] ?? []).filter(({ startTime }) => startTime >= fcp);
+    const tbt = late.reduce((sum, { duration }) => sum + duration - 50, 0);
     return { fcp, lcp, cls, tbt };
   });
   await context.close();
