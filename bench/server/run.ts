@@ -52,12 +52,10 @@ async function bench(engine: Engine, rows: number, program: string): Promise<voi
 }
 
 const program = programCopy();
-try {
-  for (const engine of values.engine) {
-    if (engine !== 'embedded' && engine !== 'server') throw new Error('--engine is embedded or server');
-    await bench(engine, Number(values.rows), program);
-  }
-} finally {
-  rmSync(program, { recursive: true, force: true });
+process.once('exit', () => rmSync(program, { recursive: true, force: true }));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+for (const engine of values.engine) {
+  if (engine !== 'embedded' && engine !== 'server') throw new Error('--engine is embedded or server');
+  await bench(engine, Number(values.rows), program);
 }
 process.exit(0);

@@ -85,6 +85,8 @@ export async function onStand(
     const filled = await timedStarts(program, place);
     const { server } = await timedStart(program, place);
     ends.push(() => server.end('SIGTERM'));
+    // Where the run is broken off, nothing stays behind.
+    process.once('exit', () => server.child.kill('SIGKILL'));
     await wait(3_000);
     const idle = memoryOf(server);
     const children = await startChildren();

@@ -3,6 +3,7 @@
  * plain Fastify handler on them.
  */
 
+import { randomUUID } from 'node:crypto';
 import { verify } from '@node-rs/argon2';
 import { type SQL, sql } from 'drizzle-orm';
 import fastify from 'fastify';
@@ -11,8 +12,12 @@ import { openDatabase } from '../../../server/db/open.ts';
 
 export type Question =
   | { ask: 'open'; databaseUrl: string | null; directory: string }
-  /** Runs the statement with each of the values in turn, at so many at once, for so long or through all of them. */
-  | { ask: 'run'; text: string; values: unknown[][]; atOnce: number; seconds?: number }
+  /** Runs the statement with each of the values in turn, at so many at once. */
+  | { ask: 'run'; text: string; values: unknown[][]; atOnce: number }
+  /** Runs plain SQL in one transaction, however long it takes. */
+  | { ask: 'prepare'; statements: string[] }
+  /** Inserts rows with new ids for so long, at so many at once. */
+  | { ask: 'insert'; text: string; rows: unknown[][]; atOnce: number; seconds: number }
   /** Serves `GET /?startDate=` with this statement; its first value is the date. */
   | { ask: 'serve'; text: string; values: unknown[] }
   | { ask: 'verify'; hash: string; password: string; times: number };
@@ -31,33 +36,53 @@ async function ask(text: string, values: readonly unknown[]): Promise<unknown[]>
   return ((await database.db.execute(statement(text, values))) as unknown as { rows: unknown[] }).rows;
 }
 
-async function timed(work: () => Promise<unknown>, times: number[]): Promise<unknown> {
+async function timed<Result>(work: () => Promise<Result>, times: number[]): Promise<Result> {
   const began = performance.now();
   const result = await work();
   times.push(performance.now() - began);
   return result;
 }
 
+/** Does one after the other as long as there is more, so many at once; how many a second. */
+async function inTurn(
+  one: (place: number) => Promise<void>,
+  isMore: (place: number) => boolean,
+  atOnce: number,
+): Promise<{ perSecond: number }> {
+  const began = performance.now();
+  let next = 0;
+  const worker = async () => {
+    while (isMore(next)) await one(next++);
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return { perSecond: (next * 1_000) / (performance.now() - began) };
+}
+
 async function answer(question: Question): Promise<Partial<Reply>> {
   const times: number[] = [];
-  const began = performance.now();
   switch (question.ask) {
     case 'open':
       database = await openDatabase({ ...question, schema: 'as it is' });
       return {};
     case 'run': {
-      const { text, values, atOnce, seconds = 3_600 } = question;
-      let next = 0;
+      const { text, values, atOnce } = question;
       let rows: unknown[] = [];
-      const worker = async () => {
-        while (next < values.length && performance.now() - began < seconds * 1_000) {
-          const given = values[next] ?? [];
-          next += 1;
-          rows = (await timed(() => ask(text, given), times)) as unknown[];
-        }
+      const one = async (place: number) => {
+        rows = await timed(() => ask(text, values[place] ?? []), times);
       };
-      await Promise.all(Array.from({ length: atOnce }, worker));
-      return { times, perSecond: (times.length * 1_000) / (performance.now() - began), rows: rows.slice(0, 200) };
+      return { ...(await inTurn(one, (place) => place < values.length, atOnce)), times, rows: rows.slice(0, 200) };
+    }
+    case 'prepare':
+      await database.plainSql('write', async ({ run }) => {
+        for (const text of question.statements) await run(text);
+      });
+      return {};
+    case 'insert': {
+      const { text, rows, atOnce, seconds } = question;
+      const ends = performance.now() + seconds * 1_000;
+      const one = (place: number) =>
+        timed(() => ask(text, [randomUUID(), ...(rows[place % rows.length] ?? [])]), times).then(() => undefined);
+      return { ...(await inTurn(one, () => performance.now() < ends, atOnce)), times };
     }
     case 'serve': {
       const app = fastify();
