@@ -18,7 +18,7 @@ export const CUES: ReadonlyMap<string, NumberCue> = new Map(
   Object.entries({
     ...cues(
       `licence license licences lizenz lizenznummer scheinnummer brevet licentie bewijsnummer licencja licencji licencia licenza brevetto
-    certifikat certificate cert spl lapl ppl gpl luftfahrerschein flugschein`,
+    certifikat certificate cert spl lapl ppl gpl luftfahrerschein flugschein bevoegdheid aopa dmst daec`,
       'A licence number',
     ),
     ...cues(
@@ -42,7 +42,7 @@ export const CUES: ReadonlyMap<string, NumberCue> = new Map(
       { shortest: 4 },
     ),
     ...cues(
-      'serial s/n c/n w/n w/nr msn werknummer werksnummer werknr wnr baunummer serie seriennummer constructor constructors factory fabriknummer serienummer tillverkningsnummer vin chassis fabryczny seriale',
+      'serial s/n c/n w/n w/nr msn werk werknummer werksnummer werknr wnr baunummer serie seriennummer constructor constructors factory fabriknummer serienummer tillverkningsnummer vin chassis fabryczny seriale',
       'A serial number',
       { named: true, shortest: 2 },
     ),

@@ -176,7 +176,7 @@ bahn berg blick boden bremse bremsklappen briefing dach druck ende endanflug fah
 flieger flug fluge flugel flugbetrieb flugbuch fluggast flughafen flughohe flugplatz flugschuler flugsicherung flugzeug flugzeuge funk
 funkspruch funkkontakt gefahr gegenanflug gelande gerat geschwindigkeit gewicht gewitter gras grund gruppe gurt hand hang haube heck hilfe
 himmel hohe hohenruder hohenmesser kabine kabel klappe klappen klein knuppel koch kontrolle kopf kraft kupplung kurve lage landung
-landebahn landefeld landewiese leistung leitwerk lepo lift loch luft luftraum mal maschine meter minute minuten mitte moment motor muller
+landebahn landefeld landewiese leistung leitwerk lepo lift loch luft luftraum mal maschine meter minute minuten mitte moment motor 
 nachmittag nahe nase neu notfall ort person piste platz platzrunde problem propeller punkt querruder queranflug rad rand recht regel regen
 richtung riss ruder ruck rumpf sache schaden schein schlepp schleppseil schlag schnell schuler schule schwarz schwer segel segelflug
 segelflugzeug segelflugschuler seil seilriss seite sekunde sekunden sicherheit sicht sinken sitz sog sommer sonne spitze start starts

@@ -1,26 +1,45 @@
 import { expect, test } from 'vitest';
-import { measure, recall } from '../measure.ts';
+import { type Measure, measure, recall } from '../measure.ts';
 import { FRESH_HARMLESS_FIRST } from './harmless-first.ts';
 import { FRESH_HARMLESS_SECOND } from './harmless-second.ts';
 import { FRESH_IDENTIFIERS_FIRST } from './identifiers-first.ts';
 import { FRESH_IDENTIFIERS_SECOND } from './identifiers-second.ts';
 import { FRESH_NAMES_FIRST } from './names-first.ts';
 import { FRESH_NAMES_SECOND } from './names-second.ts';
+import { chapterOf } from './own-row.ts';
+import { FRESH_HARMLESS_THIRD } from './third/harmless.ts';
+import { FRESH_IDENTIFIERS_THIRD } from './third/identifiers.ts';
+import { FRESH_NAMES_THIRD } from './third/names.ts';
+import { FRESH_OWN_THIRD } from './third/own.ts';
 
-const measured = (title: string, rows: readonly string[]) => measure([{ title, context: {}, rows }]);
+// The figures of issue C, over all sets that somebody else has written.
+const WANTED: Readonly<Record<string, number>> = { email: 0.99, phone: 0.99, registration: 0.99, link: 0.99 };
+const OTHERWISE = 0.95;
+const UNCHANGED = 0.98;
+
+const measured = (...sets: (readonly string[])[]): Measure =>
+  measure(sets.map((rows) => ({ title: 'fresh', context: {}, rows })));
+
+function expectRecall({ kinds, faults }: Measure): void {
+  const lines = faults.map(({ row, got }) => `${row}\n    ${got}`).join('\n');
+  for (const [kind, tally] of kinds)
+    expect(recall(tally), `recall of ${kind}\n${lines}`).toBeGreaterThanOrEqual(WANTED[kind] ?? OTHERWISE);
+}
 
 test('names of third persons in fresh sentences go (C5.2)', () => {
-  const { kinds } = measured('names', [...FRESH_NAMES_FIRST, ...FRESH_NAMES_SECOND]);
-  const tally = kinds.get('name');
-  expect(tally && recall(tally)).toBeGreaterThanOrEqual(0.95);
+  expectRecall(measured(FRESH_NAMES_FIRST, FRESH_NAMES_SECOND, FRESH_NAMES_THIRD));
 });
 
 test('other identifiers in fresh sentences go (C5.2)', () => {
-  const { kinds } = measured('identifiers', [...FRESH_IDENTIFIERS_FIRST, ...FRESH_IDENTIFIERS_SECOND]);
-  for (const [kind, tally] of kinds) expect(recall(tally), kind).toBeGreaterThanOrEqual(0.88);
+  expectRecall(measured(FRESH_IDENTIFIERS_FIRST, FRESH_IDENTIFIERS_SECOND, FRESH_IDENTIFIERS_THIRD));
+});
+
+test("what the report's own fields hold always goes from fresh sentences (C5.2)", () => {
+  const { kinds, faults } = measure(FRESH_OWN_THIRD.map(chapterOf));
+  for (const [kind, tally] of kinds) expect(recall(tally), `${kind} ${JSON.stringify(faults)}`).toBe(1);
 });
 
 test('fresh sentences that name nobody stay (C5.3)', () => {
-  const { plain, unchanged } = measured('harmless', [...FRESH_HARMLESS_FIRST, ...FRESH_HARMLESS_SECOND]);
-  expect(unchanged / plain).toBeGreaterThanOrEqual(0.98);
+  const { plain, unchanged } = measured(FRESH_HARMLESS_FIRST, FRESH_HARMLESS_SECOND, FRESH_HARMLESS_THIRD);
+  expect(unchanged / plain).toBeGreaterThanOrEqual(UNCHANGED);
 });

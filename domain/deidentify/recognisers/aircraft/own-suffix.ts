@@ -4,6 +4,7 @@ import type { Passage } from '../../reading/passage.ts';
 import type { Find } from '../../span.ts';
 import { ACRONYM, AIRCRAFT, CRAFT, ORDINARY } from '../../tables/lexicon.ts';
 
+const CALLED = /^(?:callsigns?|sign|cs|rufzeichen|kenner|indicatif|roepnaam|anropssignal|kallesignal)$/;
 const UNITS = /^(?:ft|feet|m|km|kg|kt|kts|knots|hpa|mb|hours|hrs|h|degrees|metres|meters)$/;
 
 /** Finds the last two to four signs of `own` (pressed) where they stand by themselves as a glider's name. */
@@ -12,12 +13,15 @@ export function findOwnSuffix(passage: Passage, own: string): Find[] {
   const finds: Find[] = [];
   const suffixes = new Set([own.slice(-2), own.slice(-3), own.slice(-4)]);
   for (const [index, token] of passage.tokens.entries()) {
-    if (!suffixes.has(token.fold) || token.letterCase === 'lower' || token.letterCase === 'capital') continue;
+    if (!suffixes.has(token.fold)) continue;
     const before = passage.tokens[index - 1];
+    const called = CALLED.test(before?.fold ?? '') || CALLED.test(passage.tokens[index - 2]?.fold ?? '');
+    if (!called && (token.letterCase === 'lower' || token.letterCase === 'capital')) continue;
     const introduced = before !== undefined && (before.flags & (AIRCRAFT | CRAFT)) !== 0;
     const letters = token.kind === 'word' && token.fold.length > 2 && passage.sentences.styles[index] === 'prose';
-    if (token.flags & (ORDINARY | ACRONYM) || UNITS.test(passage.tokens[index + 1]?.fold ?? '')) continue;
-    if (!introduced && !letters) continue;
+    if (!called && token.flags & (ORDINARY | ACRONYM)) continue;
+    if (UNITS.test(passage.tokens[index + 1]?.fold ?? '')) continue;
+    if (!called && !introduced && !letters) continue;
     const reason = "The last letters of the aircraft's own registration";
     finds.push({ start: token.start, end: token.end, kind: 'registration', reason, confidence: 0.85 });
   }

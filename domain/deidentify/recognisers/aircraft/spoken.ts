@@ -33,6 +33,14 @@ export function spokenRuns(passage: Passage): SpokenRun[] {
   return runs;
 }
 
+/** "Golf, Charlie, Kilo": a comma between two letters of the radio alphabet. */
+function isSpelt(tokens: readonly Token[], comma: number): boolean {
+  const [before, after] = [tokens[comma - 1], tokens[comma + 1]];
+  return (
+    tokens[comma]?.text === ',' && [before, after].every((token) => ((token?.flags ?? 0) & (RADIO | NUMERAL)) !== 0)
+  );
+}
+
 function readRun(tokens: readonly Token[], from: number): SpokenRun {
   const indices: number[] = [];
   let signs = '';
@@ -49,7 +57,7 @@ function readRun(tokens: readonly Token[], from: number): SpokenRun {
       indices.push(at);
       signs += sign;
     } else if (!HYPHEN.test(token?.text ?? '') || token?.spaced || signOf(tokens[at + 1]) === undefined) break;
-    else if (token?.text !== '-' && tokens[at + 1]?.spaced) break;
+    else if (token?.text !== '-' && tokens[at + 1]?.spaced && !isSpelt(tokens, at)) break;
   }
   return { signs, indices };
 }

@@ -18,7 +18,7 @@ const NO_PART =
   lexicon.CALENDAR;
 /** What ends like a club and is none: equipment, places' codes, other kinds of clubs. */
 const NO_CLUB =
-  /^(?:AGC|UGC|DGC|(?:LF|ED|EG|EH|EB|LS|LO|EP|LI|LE|EK|ES|EN)GC|rotary|country|golf|yacht|sailing|flying|gliding|soaring|youth|night|sports|social|book|lions|young|car|rugby|football|local|host|visiting|home)$/;
+  /^(?:AGC|UGC|DGC|FMGC|FGC|MGC|(?:LF|ED|EG|EH|EB|LS|LO|EP|LI|LE|EK|ES|EN)GC|rotary|country|golf|yacht|sailing|flying|gliding|soaring|youth|night|sports|social|book|lions|young|car|rugby|football|local|host|visiting|home)$/;
 const REASON = 'The name of a club';
 
 /** Finds names of gliding and flying clubs by the words they are made of. */

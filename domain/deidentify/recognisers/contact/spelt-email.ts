@@ -56,6 +56,8 @@ function bracketed(
   if (!token) return undefined;
   if (token.text === mark && mark === '.' && (token.spaced || tokens[index + 1]?.spaced)) return undefined;
   if (token.text === mark || words.has(token.fold)) return { from: index, to: index };
+  const glued = token.text === '_' && tokens[index + 2]?.text === '_' && words.has(tokens[index + 1]?.fold ?? '');
+  if (glued) return { from: index, to: index + 2 };
   if (token.kind !== 'mark' || !/^[([{<*]$/.test(token.text)) return undefined;
   const inner = tokens[index + 1];
   const close = tokens[index + 2];

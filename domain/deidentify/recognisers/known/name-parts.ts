@@ -17,7 +17,7 @@ export type NameParts = {
 };
 
 /** What makes a part of a name an ordinary word as well: words, months, radio letters, roles, types of aircraft. */
-const MEANS_MORE = ORDINARY | CALENDAR | RADIO | ROLE | AIRCRAFT | CRAFT;
+export const MEANS_MORE = ORDINARY | CALENDAR | RADIO | ROLE | AIRCRAFT | CRAFT;
 const SHORTEST_PART = 2;
 const SHORTEST_STEM = 4;
 const SPELLINGS: readonly (readonly [string, string])[] = [
@@ -73,7 +73,8 @@ function wholesOf(pieces: readonly string[]): string[] {
   const [first, last] = [pieces[0], pieces.at(-1)];
   if (first === undefined || last === undefined || pieces.length < 2) return [];
   const orders = [pieces, [...pieces].reverse(), [...pieces.slice(1), first], [first, last], [last, first]];
-  const wholes = [fold, foldLong].flatMap((folding) => {
+  const wholes = [fold, foldLong].flatMap((spelling) => {
+    const folding = (piece: string): string => spelling(piece).replace(/[^\p{L}\p{N}]/gu, '');
     const folded = orders.map((order) => order.map(folding).join(''));
     const surname = pieces.slice(1).map(folding).join('');
     const initial = folding(first).charAt(0);

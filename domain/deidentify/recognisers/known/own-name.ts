@@ -7,13 +7,18 @@ import { findPressed } from '../../reading/search.ts';
 import type { Token } from '../../reading/tokens.ts';
 import type { Find } from '../../span.ts';
 import { lookUp, ORDINARY, PARTICLE } from '../../tables/lexicon.ts';
+import { isPersonActive } from '../people/activity.ts';
 import { standsAsName } from '../people/standing.ts';
-import type { NameParts } from './name-parts.ts';
+import { MEANS_MORE, type NameParts } from './name-parts.ts';
 
 /** Case endings of Polish, Czech, Hungarian, Finnish and their neighbours. */
 const CASE_ENDING =
   /^(?:[aeiouy]|owi|iowi|em|iem|ie|ego|iego|emu|iemu|im|om|ami|ow|ek|nak|nek|val|vel|ot|et|tol|n|lle|lla|ssa|lta|sta|ovi|ova|ove|ovou|ovej|om|ou|os|us|in|s)$/;
-const JOINT = /^[-‐‑‒–.,'’‘`´ʼ]$/;
+const JOINT = /^(?:[-‐‑‒–.,'’‘`´ʼ]|\p{Lu})$/u;
+/** "F i e l d", "Fi-\neld": one word taken to pieces, which no ordinary word ever is. */
+const TAKEN_APART = /^\p{L}\p{M}*(?:[^\p{L}\p{M}]+\p{L}\p{M}*)+$|[-\u00ad‐]\s*\n/u;
+
+const SHORTEST_APART = 4;
 
 /** Finds the reporter's name; finds are confidential unless they are a lone ordinary word. */
 export function findOwnName(passage: Passage, name: NameParts, reason: string): Find[] {
@@ -21,14 +26,22 @@ export function findOwnName(passage: Passage, name: NameParts, reason: string): 
   const finds: Find[] = wholes
     .filter(({ start, end }) => !isPlainTalk(passage.text.slice(start, end)))
     .map(({ start, end }) => ({ start, end, kind: 'name', reason, confidence: 1, confidential: true }));
+  for (const [part, ordinary] of name.parts) {
+    if (!ordinary || part.length < SHORTEST_APART) continue;
+    for (const { start, end } of findPressed(passage, part)) {
+      if (!TAKEN_APART.test(passage.text.slice(start, end))) continue;
+      finds.push({ start, end, kind: 'name', reason, confidence: 1, confidential: true });
+    }
+  }
   const { tokens } = passage;
   for (let i = 0; i < tokens.length; i++) {
     if (partOf(tokens[i], name) === undefined) continue;
     const [first, last] = spread(tokens, i, name);
     const run = tokens.slice(first, last + 1);
     const parts = run.map((token) => partOf(token, name)).filter((part) => part !== undefined);
-    const betrays = parts.includes(false) || (parts.length > 1 && run.every(isNoWord));
-    if (betrays || standsAsName(passage, i)) {
+    const several = parts.length > 1 || run.some((token) => isOwnInitial(token, name));
+    const betrays = parts.includes(false) || (several && run.every(isNoWord));
+    if (betrays || standsAsName(passage, i) || isAtWork(passage, i)) {
       finds.push({
         start: run[0]?.start ?? 0,
         end: endOfInitial(tokens, last),
@@ -51,6 +64,13 @@ function endOfInitial(tokens: readonly Token[], last: number): number {
   return !next || next.newLine || next.letterCase === 'lower' || next.text === ',' ? dot.end : end;
 }
 
+/** "Field was flying": what only people are or do follows; or "FIELD" stands out from a sentence in small letters. */
+function isAtWork({ tokens, sentences }: Passage, index: number): boolean {
+  const token = tokens[index];
+  if (token?.letterCase === 'upper' && token.fold.length > 3 && sentences.styles[index] === 'prose') return true;
+  return token?.letterCase !== 'lower' && isPersonActive(tokens, index);
+}
+
 /** No word in small letters, apart from particles: "Mike v.d. Berg". */
 function isNoWord(token: Token): boolean {
   return token.letterCase !== 'lower' || (token.flags & PARTICLE) !== 0 || /^(?:v|vd)$/.test(token.fold);
@@ -59,14 +79,15 @@ function isNoWord(token: Token): boolean {
 /** "a cook will tell": ordinary words in small letters that happen to make the name. */
 function isPlainTalk(matched: string): boolean {
   const words = matched.split(/[^\p{L}]+/u);
-  return words.length > 1 && words.every((word) => word === word.toLowerCase() && (lookUp(word) & ORDINARY) !== 0);
+  if (words.length < 2 || words.some((word) => lookUp(word) & PARTICLE)) return false;
+  return words.every((word) => word === word.toLowerCase() && (lookUp(word) & ORDINARY) !== 0);
 }
 
 function partOf(token: Token | undefined, name: NameParts): boolean | undefined {
   if (token?.kind !== 'word') return undefined;
   const folded = token.fold;
   const own = name.parts.get(folded) ?? name.parts.get(foldLong(token.text));
-  if (own !== undefined) return own;
+  if (own !== undefined) return own && (token.flags & MEANS_MORE) !== 0;
   if (folded.length < 5) return undefined;
   if (folded.endsWith('s') && name.parts.get(folded.slice(0, -1)) === false) return false;
   if (token.letterCase === 'lower' || token.flags & ORDINARY) return undefined;
@@ -77,6 +98,10 @@ function partOf(token: Token | undefined, name: NameParts): boolean | undefined 
 function belongs(token: Token | undefined, name: NameParts): boolean {
   if (token?.kind !== 'word') return false;
   if (partOf(token, name) !== undefined || token.flags & PARTICLE || /^(?:v|vd)$/.test(token.fold)) return true;
+  return isOwnInitial(token, name);
+}
+
+function isOwnInitial(token: Token, name: NameParts): boolean {
   return token.fold.length === 1 && token.letterCase === 'capital' && name.initials.has(token.fold);
 }
 

@@ -49,8 +49,9 @@ export function afterTitle(passage: Passage, index: number): NameStretch | undef
 /** "M. Lefèvre" in French. */
 function isMonsieur(passage: Passage, index: number): boolean {
   const { tokens, language } = passage;
-  const [title, dot, name] = [tokens[index], tokens[index + 1], tokens[index + 2]];
-  if (language !== 'other' || title?.text !== 'M' || dot?.text !== '.' || dot.spaced) return false;
+  if (tokens[index]?.text !== 'M' || language !== 'other') return false;
+  const [dot, name] = [tokens[index + 1], tokens[index + 2]];
+  if (dot?.text !== '.' || dot.spaced) return false;
   return name?.letterCase === 'capital' && name.fold.length > 1 && name.spaced;
 }
 

@@ -192,6 +192,7 @@ function streetOfWords(passage: Passage, index: number): number | undefined {
 /** "The Old Forge, Thistle Lane": a house's name and its street. */
 function namedHouse(passage: Passage, index: number): number | undefined {
   const { tokens } = passage;
+  if (!isCapital(tokens[index]) || (index > 0 && isCapital(tokens[index - 1]))) return undefined;
   const comma = endOfCapitals(tokens, index) + 1;
   const house = tokens[comma - 1];
   if (comma < index + 2 || tokens[comma]?.text !== ',' || !house) return undefined;

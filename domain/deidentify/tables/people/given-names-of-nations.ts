@@ -2,16 +2,16 @@
 // Turkey, South and East Asia, Africa. General knowledge of first names, written down for this project.
 
 const NAMES = `
-ash aada aaliyah abbey abebe abeni abigayle abiodun abiola abosede ackroyd adair adalbert adamina adanna adaora addison addy ade adebola
+ash aada aaliyah abbey abebe abeni abigayle abiodun abiola abosede ackroyd adair adalbert adamina adanna adaora addy ade adebola
 adedayo adeola adesina adewale adi adriano adrie adrien advait afia afolabi agapitos agda aggie agneta agnete agostino agoston agris
 agueda aija ailbhe aileas aili ailsa aine akinyi akoni aladar albane albin aleida aleksandr aleksey aleksy alemayehu alexej alexia
-alfio algot algy alia alick alienor aline alisdair alisha alix aliya aljosa allegra allie allister almaz almond almudena alojzy
+alfio algot algy alia alick alienor aline alisdair alisha alix aliya aljosa allie allister almaz almond almudena alojzy
 altan alvar alvis alwin amadeo amadi amadou amani amari amaury amaya ambre ambrogio ambrose ambrus aminata amir amogelang amos anan
 andis andrius andriy andrus aneirin aneurin ange angele angelina anjelica annalise annemieke annett annica annukka antoinette
 antonina antoon anushka anwen apolonia areti ariaan ariane ariel arlo armas arnaldo arndt arni arnost arnoud aroldo arran arturas
 arvids arwel arwen arzu asante asher ashlee ashlyn ashton aslihan asmund astley athanasia athena athol auberon aubree augustus
 augustyn aukusti aurelija auriol ayana ayden ayhan ayo aytac aytekin babajide babette babis babs bahar bailey bairbre baraka barnabe
-barra barrett barrington bartholomew bartolome bartolomeu basak bashir basilio baudouin bauke bayo beathan beau beaumont beckett
+barra barrett barrington bartholomew bartolome bartolomeu basak bashir basilio baudouin bauke bayo beathan beau beckett
 becks bedwyr bello benas benedick benedikt benedito benedykt beniamino benj benny bentley bep bernadett bernardus berni bernie bernt
 bernward berthe bertie bertus biko biljana binta birdie birgir birgitt biruta blair blaire blazena blodwen blythe bodhi
 bogumil bogumila bogusia bohus boitumelo boldizsar boudewijn bowen boyd bozenka braden bradyn bragi branwen braxton brayan breanna
@@ -22,15 +22,15 @@ chidera chidinma chiemeka chika chima chinonso chinwe christabel christobel chuk
 clem clemens clementina clementine cleo clodagh cokkie colby cole coline coll colman colt colton conchi conn conny constantine
 constantino cordula corine corrie cosima cosmin cosmo costanza craigie crispian crispin cristiana cruz ctirad cuan cullen
 cuthbert cvetka cyprian cyrus dacian daffyd daina daiva dalton damaris damilola damla dante dara darshan dashiell davi davio davy
-dawson dayo deandre dearbhla debs deiniol delfim delyth demelza demi denholm denzil derwent desdemona desiree detlev devi devrim
+dayo deandre dearbhla debs deiniol delfim delyth demelza demi denholm denzil derwent desdemona desiree detlev devi devrim
 dexter diarmid didem diethard dietlinde diewertje digby dikembe dilly dilwyn dimitri dineke dinsdale dionizy dirkjan ditmar ditte
 dmytro domingos dominica donatas donatien donnacha donncha dorcas dorit dorrie dougie drummond drusilla duccio duff dulcie dusty
 dyfan dyfrig dymphna dzintars ealasaid eamonn eartha easton ebenezer ebere ecem edda edie edmond edvard edvin edvins edwige eef efa
 effie efi egill ehrenfried eibhlin eifion eike eilis einars einir eirian eirikur eirlys eirwen ekene ekow eladio elaina elda
 eleftheria elen eleonore elfreda elfrida elgar elian eliana elie eliette eline elio elisabet elisabete elle ellert ellery elly elma
-elof elouise elpida elsbeth eluned elwood emeline emer emeric emerson emery emiko emilien emmanouil emmeline emmett emmi emmy
+elof elouise elpida elsbeth eluned elwood emeline emeric emerson emery emiko emilien emmanouil emmeline emmett emmi emmy
 encarna enda enfys eniola enis enitan ennio enza ephraim erdogan eriko ermelinda ertan ertugrul erwan eryk esben eskild esmee
-esmeralda ester ethna etta euan eurwyn eustace euzebio evald evangeline evelien everard everett everly evi evren evy ewout eyjolfur
+esmeralda ethna etta euan eurwyn eustace euzebio evald evangeline evelien everard everett everly evi evren evy ewout eyjolfur
 eylem ezekiel ezequiel fabiano fabrizia fadekemi fariha farquhar fatou fedde fela feliciano felicie felicien felicja felisa femi
 ferdy fergal feride fernande fevzi fflur fhionnlagh fiachra fidelma fingal finlay finley finlo finnegan finnur finola fionnuala
 fiorenzo firat fitz flavien fleur flick fliss florencia florinda florine florrie flossie folami folke fons foppe forbes franky
@@ -38,7 +38,7 @@ frederike fride fridrik frieda friedbert friedel froukje fulke funda funmi furio
 gearoid geertruida genji genowefa geoffroy georgette georgiana gerallt geralt gerhild gerrard gertraud gervase gerwin gerwyn gesa
 gesine giacinto gianmaria gianpiero gica giedre gigel gijsbert gildo gillespie gines ginger gintautas gioele giosue girolamo
 gisbert gisele giselle gitta giuditta gjertrud glenys glesni godric godwin goffredo gordie gorm goro goronwy gosta gotthard gottlieb
-gough govert gracie grady grainger greer greetje gretel greyson grigore griselda grizel gruffudd gruffydd grzes gudbjorg gudlaug
+gough govert gracie grady grainger greetje gretel greyson grigore griselda grizel gruffudd gruffydd grzes gudbjorg gudlaug
 gudni guilhem gunars gunde guro gursel guthrie guto gwenaelle gwenan gwenda gwenn gwenno gwion gwyndaf gyles habiba hacer hadiza
 hadley hadrian hadrien haf haico hakim haldun halla hallgrimur hallie hamilton hamisi hannibal hansjoachim hardy harper harris haru
 haruna hasse hauke haukur haydar haydon haytham heathcliff hebe heida heide heidemarie heiki helma heloise helvi hendrikje henn
@@ -57,9 +57,9 @@ ketill kettil kezia khadijah khanyi kiki kimball kimora kingston kiprop kiptoo k
 kordula korhan kors kostis kris krister kristinn kubra kuda kunle kuno kvetoslava kwaku kyla kyler kyra ladka landon lari latoya
 laureline laurentiu laurenz laurits lawson lazarus leander leandre lechoslaw leela leen leighton lekan leni lennaert lennon lenora
 leocadia leonel leopoldo lesedi lethabo letitia letsego lexie lianne lieselotte lieuwe lii lijun liliane lilith lilja lill lillemor
-lilly lilou limbani lincoln lindani linford lingling linn liselott lissi livvy liwia llewelyn llinos llion loke lonnie lorcan
+lilly lilou limbani lindani linford lingling linn liselott lissi livvy liwia llewelyn llinos llion loke lonnie lorcan
 lorelei lorentz loreta lorin lorne louie louison lucasta lucetta lucile ludo ludvig ludwika luella luigina lulama lulu luna luned
-lungile lwandile lysander lyuba mable mabli machel mackenna maddox maddy madge madoka maelys mahir mahmood maia maik maike maiken
+lungile lwandile lysander lyuba mable mabli machel mackenna maddox maddy madge madoka maelys mahir mahmood maik maike maiken
 mailis mair maira mairi makary makena makhosi malaika malc malgosia malo malvina mamadou mamie mandisa manny manu marceau marcelle
 marcelline marcellus mared maredudd margareta marged margie margo margrethe mariann mariella marika marilena marios marley marlis
 marsali marte martial martim martino martta martynas maryla marysia masego matei mateja mateus matheus mathys matthes mattias mattie
@@ -82,7 +82,7 @@ rajan ralphie rana ranald raphaelle rashad rashidi raylan rayner raza rebecka re
 reimar reimund reinder reinhardt rejane rembrandt remington renan rense resi resul reyes rhydian rhydwyn ria ricarda ricardas
 rickard ridley riekje rien rifat rihards rika riku rima robertas robina rodrigue roeland rolandas romaric romilly romola romy rona
 ronaldo rong ronin ronny rosaleen rosangela rosanne roscoe rosi rosina rosine roxy ruairi ruairidh rubem rubina ruchi runar rutendo
-ryder ryker rylan ryno ryu saar sacha sadia sadik sadiq saemundur saif saleem sallamari salome salvo samet samu samy sanda
+ryder ryker rylan ryno ryu saar sacha sadia sadik sadiq saemundur saif saleem sallamari salome samet samu samy sanda
 sandie sanele sanita santa santana santino sarolta sascha saso satoko sawyer saxon saylor seb sebastiaan sebastiao segolene sekou
 selah selene semra sena senja senta seonag seonaid seoyeon septimus serafino seraphina sercan serpil seun shabana shahid shaka
 shakir shania shaniqua sharif shawna shayla shayna sheree sheryl shiloh shireen shirl shiva sho shogo sholto shona shuai sibongile

@@ -61,7 +61,7 @@ mynd park pass peak peaks peninsula pier pike plain plains plateau point police 
 tower range rapids ranch reservoir ridge ridges river road roundabout sands school sea shore sound spit spring springs square station
 strasse straat street stream summit terrace town township university vale valley valleys view village wash water waterfall way west
 wharf wood woods zone area region district province state shire coast south north east base depot tal berg bahnhof flugplatz arpt intl international regional municipal memorial ctr dep tracon artcc vor vortac jetport gliderport strip
-cottage cottages farmhouse barn barns manor abbey priory crescent mews gardens copse spinney hollow dell dene mill mills weir tarn beck burn brae
+tunnel tunnels harbor cottage cottages farmhouse barn barns manor abbey priory crescent mews gardens copse spinney hollow dell dene mill mills weir tarn beck burn brae
 glebe paddock executive center centre unicom multicom heliport channel ocean vliegveld lotnisko aerodromo aeropuerto aeroporto aerodrome flygplats flyplass lufthavn
 `
   .trim()

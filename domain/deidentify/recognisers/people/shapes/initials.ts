@@ -7,6 +7,9 @@ import type { NameStretch } from '../introduced.ts';
 import { endOfName, isInitial, isSurname } from '../name-phrase.ts';
 import { isOtherwiseUsed, isPlainName } from '../standing.ts';
 
+/** Companies, states and districts: "Aeroes, S.A.", "Washington, D.C.". */
+const NO_INITIALS = /^(?:sa|sl|bv|nv|ag|kk|pr|dc|ny|nj|nm|nc|sc|bc|et|us|uk|nz|ev|gb|wa|ma|pa|va|ca)$/;
+
 /** "Pemberton, R.J.": the name that begins with the surname at `index`, if its initials follow. */
 export function surnameAndInitials(passage: Passage, index: number): NameStretch | undefined {
   const { tokens, sentences } = passage;
@@ -18,6 +21,7 @@ export function surnameAndInitials(passage: Passage, index: number): NameStretch
   let last = index + 3;
   while (isInitial(tokens[last + 1]) && tokens[last + 2]?.text === '.') last += 2;
   const several = last > index + 3;
+  if (several && NO_INITIALS.test(first.fold + (tokens[last - 1]?.fold ?? ''))) return undefined;
   if (!several && (/^[ai]$/.test(first.fold) || name.flags === 0)) return undefined;
   return { first: index, last, reason: 'A surname with initials', confidence: 0.8 };
 }
@@ -66,8 +70,7 @@ const MOST_LETTERS = 4;
 export function signedInitials(passage: Passage, index: number): NameStretch | undefined {
   const { tokens } = passage;
   const token = tokens[index];
-  if (token?.kind !== 'word' || !isSigned(tokens, index) || passage.sentences.styles[index] === 'shout')
-    return undefined;
+  if (!isInitials(token) || !isSigned(tokens, index) || passage.sentences.styles[index] === 'shout') return undefined;
   let letters = 0;
   let last = index;
   for (let at = index; at <= index + 2 * MOST_LETTERS; at++) {
@@ -102,7 +105,8 @@ export function speakingInitials(passage: Passage, index: number): NameStretch |
   if (token?.letterCase !== 'upper' || token.text.length > 3 || token.flags !== 0 || !next) return undefined;
   if (sentences.styles[index] !== 'prose' || tokens[index - 1]?.letterCase === 'upper') return undefined;
   const article = (tokens[index - 1]?.flags ?? 0) & (lexicon.ARTICLE | lexicon.AIRCRAFT);
-  if (!SAID_BY_PEOPLE.test(next.fold) || article) return undefined;
+  const named = /\p{Lu}/u.test(tokens[index - 1]?.text.charAt(0) ?? '');
+  if (!SAID_BY_PEOPLE.test(next.fold) || article || named || token.text === 'GC') return undefined;
   return { first: index, last: index, reason: 'Initials of somebody who speaks', confidence: 0.6 };
 }
 
