@@ -87,12 +87,12 @@ async function start(settings: Settings): Promise<FastifyInstance> {
   const sample = settings.sampleData ?? (database.engine === 'embedded' && !settings.production);
   printFirstStart(await firstStart(services, { superAdmin, sample }));
   const app = await buildApp({ services, trustProxy, logLevel, pages: await loadPages() });
-  const tidying = keepTidy(services, app.log);
+  const stopTidying = keepTidy(services, app.log);
   const metrics = settings.metrics && (await serveMetrics(countRequests(app), database, settings.metrics));
   const retaining = keepRetention(services, settings.retentionDays, app.log);
   const channel = database.engine === 'embedded' ? await openCommands(services, dataDir, app.log) : null;
   stopOn(['SIGTERM', 'SIGINT'], async () => {
-    clearInterval(tidying);
+    stopTidying();
     if (retaining) clearInterval(retaining);
     channel?.close();
     metrics?.close();

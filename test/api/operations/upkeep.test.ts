@@ -1,0 +1,34 @@
+/** The embedded database keeps its own statistics; a server's autovacuum keeps them there (docs/decisions/021-upkeep.md). */
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { upkeep } from '../../../server/db/upkeep.ts';
+import { type Stage, setStage } from '../../stage.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await setStage();
+  for (let at = 0; at < 3; at += 1) await stage.approve(await stage.report('ridge'));
+});
+afterAll(() => stage.close());
+
+async function rows<Row>(text: string): Promise<Row[]> {
+  return ((await stage.services.database.db.execute(sql.raw(text))) as unknown as { rows: Row[] }).rows;
+}
+const embedded = process.env['TEST_ENGINE'] !== 'server';
+const unmerged = async () =>
+  (await rows<{ pages: string }>("SELECT gin_clean_pending_list('reports_search')::text AS pages"))[0]?.pages;
+
+test('tables that were never looked at, or have changed much, are looked at, and no others', async () => {
+  const { database } = stage.services;
+  const first = await upkeep(database);
+  if (!embedded) return expect(first).toEqual([]);
+  expect(first).toEqual(expect.arrayContaining(['clubs', 'published_reports', 'reports']));
+  expect(await unmerged()).toBe('0');
+  expect(await upkeep(database)).toEqual([]);
+  await stage.report('valley');
+  expect(await upkeep(database)).toEqual([]);
+  for (let at = 0; at < 60; at += 1) await stage.report('valley');
+  expect(await upkeep(database)).toContain('reports');
+  const [known] = await rows<{ rows: number }>("SELECT reltuples::int AS rows FROM pg_class WHERE relname = 'reports'");
+  expect(known?.rows).toBe(64);
+});
