@@ -1,0 +1,140 @@
+/**
+ * `npm run test:image`: takes the steps of ops/Dockerfile without Docker, as root on Linux, and runs what comes of them
+ * as the compose file would: as nobody special, from files that cannot be written (docs/operations.md).
+ */
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../free-port.ts';
+import { commandOf, copyOf, environmentOf, type ImageStage, stagesOf } from './dockerfile.ts';
+import { freeze, makeRoot, mountSystem, NODE_USER, unmountSystem } from './root.ts';
+
+const PATIENCE = 60_000;
+/** Set within the mount namespace: where everything is made, to be removed from outside, where nothing is mounted there. */
+const PLACE = 'IMAGE_REHEARSAL';
+const place = process.env[PLACE];
+
+type Built = { root: string; folder: string; environment: Record<string, string>; values: Map<string, string> };
+
+/** What Docker would be sent: the files that git knows, as they lie here. */
+function contextFolder(within: string): string {
+  const folder = mkdtempSync(join(within, 'context-'));
+  for (const path of execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n'))
+    if (existsSync(path)) cpSync(path, join(folder, path), { recursive: true });
+  return folder;
+}
+
+function inRoot({ root, folder, environment }: Built, command: string): void {
+  const env = { PATH: '/usr/local/bin:/usr/bin:/bin:/usr/sbin', HOME: '/root', ...environment };
+  const done = spawnSync('chroot', [root, 'sh', '-c', `cd ${folder} && ${command}`], { stdio: 'inherit', env });
+  if (done.status !== 0) throw new Error(`a step failed: ${command}`);
+}
+
+function copy(built: Built, context: string, stages: Map<string, Built>, value: string): void {
+  const { from, sources, target } = copyOf(value);
+  const origin = from === null ? context : (stages.get(from)?.root ?? '');
+  const into = join(built.root, target.startsWith('/') ? '' : built.folder, target);
+  for (const source of sources) {
+    const whole = source === '.' || (from !== null && basename(source) === basename(target));
+    const isFolder = target.endsWith('/') && !whole;
+    cpSync(join(origin, source), isFolder ? join(into, basename(source)) : into, {
+      recursive: true,
+      verbatimSymlinks: true,
+    });
+  }
+}
+
+function build(within: string, stage: ImageStage, context: string, stages: Map<string, Built>): Built {
+  const built: Built = { root: makeRoot(within), folder: '/', environment: {}, values: new Map() };
+  mountSystem(built.root);
+  for (const { instruction, value } of stage.steps) {
+    process.stdout.write(`${stage.name || 'last'}: ${instruction} ${value.slice(0, 100)}\n`);
+    if (instruction === 'WORKDIR') {
+      built.folder = value;
+      mkdirSync(join(built.root, value), { recursive: true });
+    } else if (instruction === 'ENV') Object.assign(built.environment, environmentOf(value));
+    else if (instruction === 'COPY') copy(built, context, stages, value);
+    else if (instruction === 'RUN') inRoot(built, value);
+    else built.values.set(instruction, value);
+  }
+  unmountSystem(built.root);
+  return built;
+}
+
+/** Runs a command as the image's user, without rights and without a way to get any. */
+function asUser({ root, folder, environment }: Built, command: string[], more: Record<string, string>): ChildProcess {
+  const user = ['--reuid', `${NODE_USER}`, '--regid', `${NODE_USER}`, '--clear-groups'];
+  const shut = ['--no-new-privs', '--bounding-set', '-all', '--inh-caps', '-all'];
+  const inside = ['setpriv', ...user, ...shut, 'sh', '-c', `cd ${folder} && exec "$@"`, 'sh', ...command];
+  const env = { PATH: '/usr/local/bin:/usr/bin:/bin:/usr/sbin', HOME: '/tmp', ...environment, ...more };
+  return spawn('chroot', [root, ...inside], { stdio: ['ignore', 'inherit', 'inherit'], env });
+}
+
+const ended = (child: ChildProcess): Promise<number | null> => new Promise((done) => child.once('exit', done));
+
+function expect(what: string, holds: boolean): void {
+  process.stdout.write(`${holds ? 'holds' : 'FAILS'}: ${what}\n`);
+  if (!holds) process.exitCode = 1;
+}
+
+async function run(image: Built, within: string): Promise<void> {
+  const volume = image.values.get('VOLUME') ?? '';
+  freeze(image.root, within, volume);
+  const settings = { PORT: String(await freePort()), HOST: '127.0.0.1' };
+  const server = asUser(image, commandOf(image.values.get('CMD') ?? ''), settings);
+  const end = ended(server);
+  const address = `http://127.0.0.1:${settings.PORT}`;
+  const answers = (path: string) =>
+    fetch(address + path).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+  for (const began = Date.now(); !(await answers('/readyz')) && Date.now() - began < PATIENCE; ) await wait(100);
+  expect(
+    'it serves: /readyz, /, /submit and /api/clubs',
+    (await Promise.all(['/readyz', '/', '/submit', '/api/clubs'].map(answers))).every(Boolean),
+  );
+  const health = commandOf(image.values.get('HEALTHCHECK') ?? '');
+  expect('the health check passes while it lives', (await ended(asUser(image, health, settings))) === 0);
+  const write = (path: string) => ended(asUser(image, ['sh', '-c', `touch ${path} 2>/dev/null`], {}));
+  expect('nothing but the volume and /tmp can be written', (await write('/app/x')) !== 0 && (await write('/x')) !== 0);
+  expect('the volume can', (await write(`${volume}/x`)) === 0);
+  server.kill('SIGTERM');
+  expect('SIGTERM ends it with 0', (await end) === 0);
+  expect('the health check fails afterwards', (await ended(asUser(image, health, settings))) !== 0);
+  const there = (path: string) => existsSync(join(image.root, 'app', path));
+  expect(
+    'the image has no sources, repository or development packages',
+    !['server', '.git', 'node_modules/vite'].some(there),
+  );
+}
+
+if (place) {
+  const context = contextFolder(place);
+  const stages = new Map<string, Built>();
+  let last: Built | undefined;
+  for (const stage of stagesOf(readFileSync('ops/Dockerfile', 'utf8'))) {
+    last = build(place, stage, context, stages);
+    stages.set(stage.name, last);
+  }
+  if (last) await run(last, place);
+} else if (process.getuid?.() !== 0) {
+  process.stderr.write('Rehearsing the image needs root, for a root directory of its own.\n');
+  process.exitCode = 1;
+} else {
+  const again = [
+    '--mount',
+    '--propagation',
+    'private',
+    process.execPath,
+    ...process.execArgv,
+    ...process.argv.slice(1),
+  ];
+  const made = mkdtempSync(join(tmpdir(), 'image-'));
+  chmodSync(made, 0o755);
+  const { status } = spawnSync('unshare', again, { stdio: 'inherit', env: { ...process.env, [PLACE]: made } });
+  rmSync(made, { recursive: true, force: true });
+  process.exitCode = status ?? 1;
+}
