@@ -35,10 +35,9 @@ export function spokenRuns(passage: Passage): SpokenRun[] {
 
 /** "Golf, Charlie, Kilo": a comma between two letters of the radio alphabet. */
 function isSpelt(tokens: readonly Token[], comma: number): boolean {
-  const [before, after] = [tokens[comma - 1], tokens[comma + 1]];
-  return (
-    tokens[comma]?.text === ',' && [before, after].every((token) => ((token?.flags ?? 0) & (RADIO | NUMERAL)) !== 0)
-  );
+  const spelt = (token: Token | undefined): boolean =>
+    ((token?.flags ?? 0) & (RADIO | NUMERAL)) !== 0 || token?.fold === 'x' || token?.fold === 'ray';
+  return tokens[comma]?.text === ',' && spelt(tokens[comma - 1]) && spelt(tokens[comma + 1]);
 }
 
 function readRun(tokens: readonly Token[], from: number): SpokenRun {

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { inputOf } from './corpus/row.ts';
+import {
+  pressed,
+  REPORTERS,
+  type Spelling,
+  spellingsOfEmail,
+  spellingsOfName,
+  spellingsOfPhone,
+  spellingsOfRegistration,
+  spellingsOfSerial,
+} from './corpus/spellings.ts';
+import { deidentify } from './deidentify.ts';
+
+const FRAMES = [
+  'We think that $ was flying then.',
+  '$ was there.',
+  'It was $, I think.',
+  'He said $',
+  'I ($) flew.',
+  'im Bericht steht $ als Pilot',
+  'the pilot said $ and then he ran',
+];
+
+type Reporter = (typeof REPORTERS)[number];
+
+const KINDS: Record<string, (reporter: Reporter) => Spelling[]> = {
+  name: ({ known }) => spellingsOfName(known.reporterName ?? ''),
+  email: ({ known }) => spellingsOfEmail(known.reporterEmail ?? ''),
+  phone: ({ code, national }) => spellingsOfPhone(code, national),
+  registration: ({ known }) => spellingsOfRegistration(known.aircraftRegistration ?? ''),
+  'serial number': ({ known }) => spellingsOfSerial(known.serialNumber ?? ''),
+};
+
+test.each(Object.keys(KINDS))("the reporter's %s goes in every spelling, wherever it stands (C5.2)", (kind) => {
+  for (const reporter of REPORTERS) {
+    for (const { title, written, secret } of KINDS[kind]?.(reporter) ?? []) {
+      for (const frame of FRAMES) {
+        const { texts } = deidentify(inputOf({ narrative: frame.replace('$', written) }, { known: reporter.known }));
+        expect(pressed(texts['narrative'] ?? ''), `${title}: ${frame.replace('$', written)}`).not.toContain(secret);
+      }
+    }
+  }
+});
+
+test('several spellings in one text hide none of them (C5.2)', () => {
+  const reporter = fc.constantFrom(...REPORTERS);
+  const mixed = reporter.chain((one) => {
+    const spellings = Object.values(KINDS).flatMap((list) => list(one));
+    return fc.tuple(fc.constant(one), fc.array(fc.constantFrom(...spellings), { minLength: 2, maxLength: 4 }));
+  });
+  fc.assert(
+    fc.property(mixed, ([{ known }, spellings]) => {
+      const narrative = spellings.map(({ written }) => `We heard of ${written}, they told us.`).join('\n');
+      const { texts } = deidentify(inputOf({ narrative }, { known }));
+      for (const { secret } of spellings) expect(pressed(texts['narrative'] ?? '')).not.toContain(secret);
+    }),
+    { numRuns: 300 },
+  );
+});
