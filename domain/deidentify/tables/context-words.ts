@@ -30,7 +30,8 @@ instructor instructora piloto alumno alumna pasajero mecanico presidente compane
 istruttore istruttrice pilota allievo allieva passeggero meccanico presidente collega amico testimone proprietario contadino trainatore
 instruktor instruktoren flyginstruktor flyveinstruktor flyinstruktor flygelev elev piloten bogserpilot bogserforare vinschforare
 vinsjforer spilforer flygledare ordforande formand kollega vittne vidne passasjer passagerare agare medlem
-ucitel pilotem zak lennonopettaja lentaja oppilas
+larare lararen laerer laereren laeraren flyglarare flyglararen segelflyglarare segelflyglararen eleven eleverna flyleder flyveleder flyvelederen startleder
+lierman startleiterin schleppilot schleppiloten vereinskollege vereinskollegin ucitel pilotem zak lennonopettaja lentaja oppilas
 `);
 
 /** Single words that announce a person's name: "named Tom", "Signed: Tom"; folded. */

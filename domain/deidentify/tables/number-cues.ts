@@ -14,11 +14,11 @@ function cues(words: string, reason: string, more: Partial<NumberCue> = {}): Rec
 }
 
 /** Folded cues. */
-export const CUES: ReadonlyMap<string, NumberCue> = new Map(
+const CUES: ReadonlyMap<string, NumberCue> = new Map(
   Object.entries({
     ...cues(
       `licence license licences lizenz lizenznummer scheinnummer brevet licentie bewijsnummer licencja licencji licencia licenza brevetto
-    certifikat certificate cert spl lapl ppl gpl luftfahrerschein flugschein bevoegdheid aopa dmst daec`,
+    certifikat certificate cert spl lapl ppl gpl luftfahrerschein flugschein bevoegdheid brevetnummer brevetnr aopa dmst daec`,
       'A licence number',
     ),
     ...cues(
@@ -27,7 +27,7 @@ export const CUES: ReadonlyMap<string, NumberCue> = new Map(
       { named: true },
     ),
     ...cues(
-      'membership member mitglied lidmaatschap czlonkowski czlonkowska socio adherent medlem medlemskap tessera',
+      'membership member mitglied lidmaatschap czlonkowski czlonkowska legitymacja legitymacji mitglieds matricule socio adherent medlem medlemskap tessera',
       'A membership number',
     ),
     ...cues(
@@ -37,7 +37,7 @@ export const CUES: ReadonlyMap<string, NumberCue> = new Map(
     ),
     ...cues('fai sporting sportlizenz igc', 'An FAI number', { shortest: 4 }),
     ...cues(
-      'medical tauglichkeit tauglichkeitszeugnis passport ausweis reisepass policy insurance nhs booking customer account iban card dob logbook',
+      'fuhrerschein fuhrerausweis rijbewijs permis patente dni nif pesel bsn personnummer cpr dowod medical tauglichkeit tauglichkeitszeugnis passport ausweis reisepass policy insurance nhs booking customer account iban card dob logbook',
       'A personal number',
       { shortest: 4 },
     ),
@@ -48,16 +48,30 @@ export const CUES: ReadonlyMap<string, NumberCue> = new Map(
     ),
     ...cues('flarm icao hex modes transponder adsb ogn flarmid', 'A FLARM or ICAO address', { hex: true }),
     ...cues(
-      'plate plates numberplate autokennzeichen kentekenplaat kenteken plaque tablica tablice rejestracyjny targa matricula nummerplade nummerplat registreringsskylt skilt',
+      'plate plates numberplate autokennzeichen kentekenplaat kenteken plaque tablica tablice rejestracyjny targa targata targato matricula nummerplade nummerplat registreringsskylt skilt',
       'A vehicle plate',
       { named: true, shortest: 4 },
     ),
   }),
 );
 
+/** "Medlemsnummer", "lidmaatschapsnummer", "Kundennr": words that end with the word for number. */
+const ENDS_WITH_NUMBER = /^\p{L}{3,}(?:nummer|nummeret|numret|nr)$/u;
+/** Of those, numbers that identify nobody, or that other recognisers read. */
+const OTHER_NUMBERS =
+  /^(?:telefon|handy|mobil|mobiel|ruf|fax|bahn|pist|start|flug|flyg|vlucht|hus|haus|huis|kanal|wettbewerb|tavling|konkurr|wedstrijd|rum|zimmer|teil|seite|version)/;
+const COMPOUND: NumberCue = { reason: 'A number that identifies somebody', named: true, shortest: 3, hex: false };
+
+/** What a folded word introduces, if it introduces a number. */
+export function cueOf(folded: string): NumberCue | undefined {
+  const known = CUES.get(folded);
+  if (known) return known;
+  return ENDS_WITH_NUMBER.test(folded) && !OTHER_NUMBERS.test(folded) ? COMPOUND : undefined;
+}
+
 /** Words between cue and number that say nothing; folded. */
 export const FILLERS: ReadonlySet<string> = new Set(
-  `is was of the my his her their its our reads reading reader said a an and ist war lautet est de du la le el del della van het my bit 24bit 24 s
+  `es jest ar er hat e to is was of the my his her their its our reads reading reader said a an and ist war lautet est de du la le el del della van het my bit 24bit 24 s
   address adresse code pilot pilots class aircraft glider airframe manufacturer manufacturers device unit radio mode box sporting badge card
   club bga dmst daec ssa ffvp knvvl car van lorry vehicle kept issued under held expired with on auto autos wagens fahrzeugs sein seine`.split(
     /\s+/,

@@ -5,7 +5,7 @@ import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import type { Find } from '../../span.ts';
 import { CALENDAR } from '../../tables/lexicon.ts';
-import { CUES, FILLERS, SAYS_NUMBER } from '../../tables/number-cues.ts';
+import { cueOf, FILLERS, SAYS_NUMBER } from '../../tables/number-cues.ts';
 
 const VALUE =
   /(?:[A-ZÄÖÜ]{1,3}[- ](?=[A-Z]{1,2} ?\d{1,4}(?!\d)))?(?:[A-Z]{1,4}[ \u00a0.-](?=[A-Z\d]{0,6}\d))?(?=[A-Z./\\-]{0,12}\d)[A-Z\d](?:[A-Z\d./\\-]{0,22}[A-Z\d])?(?:[ \u00a0](?=[A-Z\d-]{0,8}\d|[A-Z]{1,3}(?![\p{L}]))[A-Z\d](?:[A-Z\d-]{0,8}[A-Z\d])?){0,3}/uy;
@@ -44,17 +44,17 @@ function cueAt(tokens: readonly Token[], index: number): { key: string; next: nu
   const [slash, letter] = [tokens[index + 1], tokens[index + 2]];
   if (token.fold.length === 1 && (slash?.text === '/' || slash?.text === '.') && letter && !letter.spaced) {
     const key = `${token.fold}/${letter.fold}`;
-    return CUES.has(key) ? { key, next: index + 3 } : undefined;
+    return cueOf(key) ? { key, next: index + 3 } : undefined;
   }
   if ((token.fold === 'plate' || token.fold === 'plates') && !BEFORE_PLATE.test(tokens[index - 1]?.fold ?? ''))
     return undefined;
-  return CUES.has(token.fold) ? { key: token.fold, next: index + 1 } : undefined;
+  return cueOf(token.fold) ? { key: token.fold, next: index + 1 } : undefined;
 }
 
 function introduced(passage: Passage, index: number): Find | undefined {
   const { tokens, text } = passage;
   const cue = cueAt(tokens, index);
-  const meaning = cue && CUES.get(cue.key);
+  const meaning = cue && cueOf(cue.key);
   if (!cue || !meaning) return undefined;
   let at = cue.next;
   let named = meaning.named;
@@ -63,7 +63,7 @@ function introduced(passage: Passage, index: number): Find | undefined {
     if (!filler || filler.newLine) break;
     if (SAYS_NUMBER.has(filler.fold) || filler.text === '#' || filler.text === ':') named = true;
     else if (isPrefix(tokens, at)) break;
-    else if (!FILLERS.has(filler.fold) && !FILLER_MARK.test(filler.text) && !CUES.has(filler.fold)) break;
+    else if (!FILLERS.has(filler.fold) && !FILLER_MARK.test(filler.text) && !cueOf(filler.fold)) break;
     at += 1;
   }
   const later = meaning.hex ? laterHex(tokens, at) : laterNumber(tokens, at);

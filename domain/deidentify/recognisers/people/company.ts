@@ -22,9 +22,12 @@ const BY_COMPANIES = new Set(
 const FROM_STATIONS =
   /^(?:qnh|qfe|squawk|clearance|information|frequency|pressure|wind|weather|forecast|notam|service|zone)$/;
 
+const ACCORDING_TO = /^(?:wedlug|selon|segun|secondo|volgens|laut|ifolge|enligt)$/;
+
 /** "according to X", "rigged by X", "flew with X", "it was X": places and makers do not stand there. */
 export function isPersonally(tokens: readonly Token[], index: number): boolean {
   const back = (steps: number): string => tokens[index - steps]?.fold ?? '';
+  if (ACCORDING_TO.test(back(1))) return true;
   if (back(1) === 'to') return back(2) === 'according' || back(2) === 'spoke' || back(2) === 'talked';
   if (back(1) === 'with') return WITH_VERBS.has(back(2)) || WITH_VERBS.has(back(3));
   if (back(1) === 'was' && back(2) === 'it') return true;

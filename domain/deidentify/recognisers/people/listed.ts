@@ -260,7 +260,7 @@ function inside(passage: Passage, first: number, last: number, listed: boolean):
     return listed && !place && isSurname(token)
       ? { reason: 'May be a surname or a place', confidence: 0.4 }
       : undefined;
-  if (!listed && passage.language === 'english' && isPersonally(tokens, first)) {
+  if (!listed && passage.language !== 'german' && token.flags === 0 && isPersonally(tokens, first)) {
     return { reason: 'Stands where a person stands', confidence: 0.6 };
   }
   if (!listed)

@@ -23,10 +23,15 @@ const UNITS = new Set(
   'ft feet foot yards yds deg degs degree degrees miles nm m km kts knots hp lbs hours hrs minutes min'.split(' '),
 );
 /** Words for streets that mean something else in English: there only with a capital and a house number. */
-const FOREIGN_ONLY = new Set(['place', 'plac', 'cours', 'corso', 'plaza', 'os', 'quai', 'strada', 'via']);
+const FOREIGN_ONLY = new Set(['place', 'plac', 'cours', 'corso', 'plaza', 'os', 'quai', 'strada', 'via', 'al', 'pl']);
 /** "Kongens gate 5": the street's word in small letters behind its name. */
 const NORDIC_STREETS = /^(?:vej|vei|veg|väg|gade|gata|allé|plads|plass|torg|torv|katu|utca)$/;
 const NORDIC_GATES = /^(?:gate|vej|vei|veg|väg|gade|gata|allé|plads|plass|torg|torv|katu|utca|tér|út)$/;
+const ADDRESS_LABELS = new Set(
+  'adresse anschrift address adres adresu direccion indirizzo adress domicilie domicilio wohnhaft woonachtig'.split(
+    ' ',
+  ),
+);
 const MOST_WORDS = 4;
 
 /** Finds street addresses, boxes and postcodes. */
@@ -41,6 +46,7 @@ export function findAddresses(passage: Passage): Find[] {
       streetFirst(passage, i) ??
       wholeWord(passage, i) ??
       namedHouse(passage, i) ??
+      labelled(passage, i) ??
       box(tokens, i);
     if (last === undefined) continue;
     const end = endOfTail(passage, last);
@@ -65,6 +71,8 @@ function flatBefore(tokens: readonly Token[], index: number): number {
 
 function beginsStreet(passage: Passage, index: number): boolean {
   const folded = passage.tokens[index]?.fold ?? '';
+  if (folded === 'via' && passage.tokens[index - 1]?.fold === 'in') return true;
+  if (/^(?:al|pl|os)$/.test(folded) && passage.tokens[index + 1]?.text !== '.') return false;
   if (!STREET_BEFORE.has(folded) || passage.language === 'other' || !FOREIGN_ONLY.has(folded))
     return STREET_BEFORE.has(folded);
   const [word, dot, name] = [0, 1, 2].map((steps) => passage.tokens[index + steps]);
@@ -185,6 +193,18 @@ function streetOfWords(passage: Passage, index: number): number | undefined {
   for (let at = index; at < index + 3 && isCapital(tokens[at]); at++) {
     if (at > index && /^(?:weg|allee|ring|damm|platz|steig|stra(?:ss|s)e|gasse)$/.test(tokens[at]?.fold ?? ''))
       return houseAfter(tokens, at);
+  }
+  return undefined;
+}
+
+/** "Anschrift: Hinter den Höfen 9": behind the word for address any words that end with a house number. */
+function labelled({ tokens }: Passage, index: number): number | undefined {
+  const label = [1, 2].some((steps) => ADDRESS_LABELS.has(tokens[index - steps]?.fold ?? ''));
+  if (!label || !isCapital(tokens[index]) || isCapital(tokens[index - 1])) return undefined;
+  for (let at = index + 1; at <= index + MOST_WORDS + 1; at++) {
+    const token = tokens[at];
+    if (isHouse(token)) return at;
+    if (token?.kind !== 'word' || token.newLine) return undefined;
   }
   return undefined;
 }

@@ -17,7 +17,9 @@ export const WEAK_STREETS: ReadonlySet<string> = new Set(
 /** "rue des Acacias": the word that begins a street name. */
 export const STREET_BEFORE: ReadonlySet<string> = new Set(
   `rue avenue boulevard bd chemin impasse allee quai place cours via viale piazza corso vicolo strada calle avenida avda plaza paseo camino
-  carretera rua travessa praca ul ulica ulicy aleja os osiedle plac ulice namesti utca strasse straat`.split(/\s+/),
+  carretera rua travessa praca al pl ul ulica ulicy aleja os osiedle plac ulice namesti utca strasse straat`.split(
+    /\s+/,
+  ),
 );
 
 /** "Hauptstraße": the end of street names in one word. */
