@@ -88,12 +88,12 @@ export async function countReports(db: Db, scope: Scope, filters: ReportFilters)
 }
 
 /** The receipt that an Idempotency-Key was answered with, or `null` (C3.8). */
-export async function findReceipt(db: Db, key: string): Promise<Receipt | null> {
+async function findReceipt(db: Db, key: string): Promise<Receipt | null> {
   const [found] = await db.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, key));
   return found ? { id: found.reportId, submittedAt: found.submittedAt.toISOString() } : null;
 }
 
-/** Claims a key for a new report; where another request has it, waits for that one's end and gives its receipt. */
+/** Claims a key for a new report; where another request has or had it, waits for that one's end and gives its receipt. */
 export async function claimKey(tx: Db, claim: typeof idempotencyKeys.$inferInsert): Promise<Receipt | null> {
   const claimed = await tx
     .insert(idempotencyKeys)

@@ -9,7 +9,7 @@ import type { Db } from '../db/database.ts';
 import { countAttempt, LIMITS } from '../http/limits.ts';
 import { isId } from '../http/paging.ts';
 import type { Services } from '../services.ts';
-import { claimKey, findReceipt, insertReport } from './queries.ts';
+import { claimKey, insertReport } from './queries.ts';
 
 export type Sender = {
   /** The Idempotency-Key, if one was sent. */
@@ -41,15 +41,13 @@ export async function submitReport(
   read: () => Promise<Submission>,
   { key, address }: Sender,
 ): Promise<Receipt> {
-  const earlier = key && (await findReceipt(database.db, key));
-  if (earlier) return earlier;
   const sent = await attempt(read);
   if ('failure' in sent && !key) throw sent.failure;
   return database.transaction(async (tx) => {
     const id = randomUUID();
     const submittedAt = clock();
-    const simultaneous = key && (await claimKey(tx, { key, reportId: id, submittedAt }));
-    if (simultaneous) return simultaneous;
+    const earlier = key && (await claimKey(tx, { key, reportId: id, submittedAt }));
+    if (earlier) return earlier;
     if ('failure' in sent) throw sent.failure;
     const { clubId, ...texts } = sent.value;
     if (!(await holdClub(tx, clubId))) throw invalid('clubId', CLUB_REQUIRED);
