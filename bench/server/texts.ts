@@ -21,10 +21,14 @@ const STARTS = 'bra cel dor fen gra hol ist jun kel lam mor nev ost pil rud sta 
 const MIDDLES = 'a e i o ai ea ou ar er in ol un'.split(' ');
 const ENDS = 'ber ck den fel ght king lle mont ner pe ring sen ted ving wick xter'.split(' ');
 
-/** Every word there is, commonest first: 60 of gliding and 4,224 made of syllables. */
+const TAILS = ['', 'ly', 'ness', 'ish', 'ward'];
+
+/** Every word there is, commonest first: those of gliding, and 21,120 made of syllables, so that the last are in a few reports alone. */
 const VOCABULARY = [
   ...HEAD,
-  ...STARTS.flatMap((start) => MIDDLES.flatMap((middle) => ENDS.map((end) => start + middle + end))),
+  ...TAILS.flatMap((tail) =>
+    STARTS.flatMap((start) => MIDDLES.flatMap((middle) => ENDS.map((end) => start + middle + end + tail))),
+  ),
 ];
 
 /** Sums of the weights 1 / (rank + 2.7), to draw from. */
@@ -51,7 +55,7 @@ function prose(random: () => number, length: number): string {
     const words = Array.from({ length: 6 + Math.floor(random() * 14) }, () => drawWord(random)).join(' ');
     text += `${words.charAt(0).toUpperCase()}${words.slice(1)}. `;
   }
-  return text.slice(0, length).trim();
+  return text.slice(0, text.lastIndexOf(' ', length));
 }
 
 /** One of these, the first ones more often. */

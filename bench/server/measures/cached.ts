@@ -1,8 +1,9 @@
 /** The kept public list beside a bare node:http server that answers the very same bytes. */
 
 import { request } from 'node:http';
+import { PUBLIC_VERSION } from '../../../server/db/public-version.ts';
 import type { Canned } from '../children/bare.ts';
-import { type Figure, median, plain, ratio } from '../figures.ts';
+import { type Figure, median, plain, ratio, times } from '../figures.ts';
 import { get, loadOf } from '../requests.ts';
 import type { Stand } from '../stand.ts';
 
@@ -62,5 +63,9 @@ export async function cached({ children, port }: Stand): Promise<Figure[]> {
   const verdict =
     ceiling >= LEAST_CEILING ? 'the load generator keeps up' : 'TOO SLOW: the load generator may be the limit';
   figures.push(plain('bare server, compressed answers', `${Math.round(ceiling).toLocaleString('en')}/s; ${verdict}`));
+  const asked = { text: PUBLIC_VERSION, values: Array.from({ length: 500 }, () => []), atOnce: 1 };
+  figures.push(
+    times('the question for the version of what is public', (await children.raw({ ask: 'run', ...asked })).times),
+  );
   return figures;
 }
