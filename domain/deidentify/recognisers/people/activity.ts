@@ -26,7 +26,7 @@ const POSTS = new Set(
     ' ',
   ),
 );
-const HELD = new Set('radio stick controls log wing phone flag keys canopy rope wheel'.split(' '));
+const HELD = new Set('brakes airbrakes radio stick controls log wing phone flag keys canopy rope wheel'.split(' '));
 const MOST_SOFT = 3;
 /** "on the launch point caravan". */
 const LONGEST_POST = 3;

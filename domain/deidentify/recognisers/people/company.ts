@@ -24,11 +24,19 @@ const FROM_STATIONS =
 
 const ACCORDING_TO = /^(?:wedlug|selon|segun|secondo|volgens|laut|ifolge|enligt)$/;
 
+const TO_PEOPLE =
+  /^(?:according|spoke|talked|gave|given|handed|lent|sold|showed|explained|described|apologised|apologized|mentioned|shouted|waved|complained|admitted|confessed|listened)$/;
+
+/** "spoke to X", "gave it to X", but "handed over to X", which is how stations pass on aircraft. */
+function isToPeople(back: (steps: number) => string): boolean {
+  return back(2) !== 'over' && [2, 3, 4].some((steps) => TO_PEOPLE.test(back(steps)));
+}
+
 /** "according to X", "rigged by X", "flew with X", "it was X": places and makers do not stand there. */
 export function isPersonally(tokens: readonly Token[], index: number): boolean {
   const back = (steps: number): string => tokens[index - steps]?.fold ?? '';
   if (ACCORDING_TO.test(back(1))) return true;
-  if (back(1) === 'to') return back(2) === 'according' || back(2) === 'spoke' || back(2) === 'talked';
+  if (back(1) === 'to') return isToPeople(back);
   if (back(1) === 'with') return WITH_VERBS.has(back(2)) || WITH_VERBS.has(back(3));
   if (back(1) === 'was' && back(2) === 'it') return true;
   if (back(1) !== 'by') return false;

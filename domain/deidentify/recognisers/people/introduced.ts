@@ -38,6 +38,8 @@ export function afterTitle(passage: Passage, index: number): NameStretch | undef
   for (let more = 0; more < MOST_TITLES && (tokens[first]?.flags ?? 0) & lexicon.TITLE && tokens[first + 1]; more++) {
     first += tokens[first + 1]?.text === '.' ? 2 : 1;
   }
+  while (/^(?:med|phil|rer|nat|ing|dent|jur|habil)$/.test(tokens[first]?.fold ?? '') && tokens[first + 1]?.text === '.')
+    first += 2;
   const elided = pastElision(tokens, first - 1);
   if (elided !== undefined)
     return { first, last: endOfName(passage, elided), reason: `Follows the title ${title.text}`, confidence: 0.97 };
@@ -92,7 +94,7 @@ export function afterRole(passage: Passage, index: number): NameStretch | undefi
   if (!role || (!(role.flags & (lexicon.ROLE | lexicon.ANNOUNCER)) && !isLabel(tokens, index))) return undefined;
   const mark = tokens[index + 1];
   if (/^names?$/.test(role.fold) && mark?.text !== ':' && mark?.fold !== 'is') return undefined;
-  const apart = mark?.kind === 'mark' && /^[,:(\-–—.]$/.test(mark.text);
+  const apart = mark?.kind === 'mark' && /^[,:=(\-–—.]$/.test(mark.text);
   if (apart && mark.text === '.' && !(role.flags & lexicon.TITLE)) return undefined;
   const first = apart || (/^(?:is|was)$/.test(mark?.fold ?? '') && /^names?$/.test(role.fold)) ? index + 2 : index + 1;
   const name = tokens[first];
@@ -155,7 +157,7 @@ function mayStandApart(passage: Passage, at: number, mark: string, announced: bo
   if (passage.sentences.styles[at] !== 'prose')
     return name.flags & lexicon.GIVEN ? isSurname(passage.tokens[last]) : false;
   const after = passage.tokens[last + 1];
-  if (mark === ':')
+  if (mark === ':' || mark === '=')
     return name.letterCase === 'capital' && (last > at || !after || after.newLine || /^[,;.]$/.test(after.text));
   if (announced && name.letterCase === 'capital') return !after || after.newLine || /^[,;.]$/.test(after.text);
   return name.letterCase === 'capital' && after !== undefined && CLOSING.test(after.text);

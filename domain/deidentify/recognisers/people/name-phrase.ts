@@ -139,6 +139,13 @@ function isInitialHere(passage: Passage, index: number): boolean {
   return (fold !== 'a' && fold !== 'i') || tokens[index + 1]?.text === '.';
 }
 
+/** "paul osgood and he": an unknown word in small letters behind a given name, unless it is what Paul does. */
+function isLowerSurname({ tokens, language }: Passage, index: number): boolean {
+  const [word, next] = [tokens[index], tokens[index + 1]];
+  if (!word || word.fold.length < 4 || language !== 'english' || /(?:ed|ing|ly|s|t)$/.test(word.fold)) return false;
+  return !next || next.newLine || /^(?:and|who|was|is|had|said|[,.;)])$/.test(next.fold);
+}
+
 /** May the token at `index` be a further word of a name that has begun before it? */
 function continues(passage: Passage, index: number): boolean {
   const token = passage.tokens[index];
@@ -155,6 +162,7 @@ function continues(passage: Passage, index: number): boolean {
   switch (passage.sentences.styles[index]) {
     case 'careless':
       if (flags & (lexicon.CALENDAR | lexicon.SAYING | lexicon.DOING | lexicon.LOCATIVE)) return false;
+      if (letterCase === 'lower' && flags === 0) return behindGiven && isLowerSurname(passage, index);
       return letterCase !== 'lower' || (known && (behindGiven || (flags & lexicon.ORDINARY) === 0));
     case 'shout':
       if (letterCase !== 'upper' || flags & (lexicon.SAYING | lexicon.DOING)) return false;

@@ -7,12 +7,21 @@ import type { NameStretch } from '../introduced.ts';
 import { endOfName, isInitial, isSurname } from '../name-phrase.ts';
 import { isOtherwiseUsed, isPlainName } from '../standing.ts';
 
+/** "Desai P. wrote": a plain surname and one initial, and the sentence goes on. */
+function isInitialBehind(tokens: readonly Token[], index: number): boolean {
+  const [name, initial, dot, next] = [0, 1, 2, 3].map((steps) => tokens[index + steps]);
+  if (!name || name.letterCase === 'lower' || !(name.flags & lexicon.SURNAME) || !isPlainName(name)) return false;
+  return isInitial(initial) && dot?.text === '.' && !dot.spaced && next?.letterCase === 'lower';
+}
+
 /** Companies, states and districts: "Aeroes, S.A.", "Washington, D.C.". */
 const NO_INITIALS = /^(?:sa|sl|bv|nv|ag|kk|pr|dc|ny|nj|nm|nc|sc|bc|et|us|uk|nz|ev|gb|wa|ma|pa|va|ca)$/;
 
 /** "Pemberton, R.J.": the name that begins with the surname at `index`, if its initials follow. */
 export function surnameAndInitials(passage: Passage, index: number): NameStretch | undefined {
   const { tokens, sentences } = passage;
+  if (isInitialBehind(tokens, index))
+    return { first: index, last: index + 1, reason: 'A surname with initials', confidence: 0.7 };
   const [name, comma, first] = [0, 1, 2].map((steps) => tokens[index + steps]);
   if (!name || !first || comma?.text !== ',' || comma.spaced || !isInitial(first) || first.newLine) return undefined;
   const family = isSurname(name) || (name.flags === 0 && sentences.styles[index] === 'prose');

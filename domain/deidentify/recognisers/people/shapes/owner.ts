@@ -16,14 +16,27 @@ const OWNED = new Set(
   ),
 );
 
-/** "Braithwaite's glider", "Faith's wing": opening a sentence, and what people own or do comes next. */
+/** What the possessive of the name from `first` to `last` tells of it, if it tells anything. */
 export function ownerOf(passage: Passage, first: number, last: number): Judgement | undefined {
   const { tokens } = passage;
   const token = tokens[first];
-  if (!token || !isPossessive(tokens, last) || !opensSentence(passage, first) || !(token.flags & FORMAL))
-    return undefined;
+  if (!token || !isPossessive(tokens, last)) return undefined;
   if (token.flags & (lexicon.PLACE | lexicon.CRAFT | lexicon.CALENDAR | lexicon.ACRONYM)) return undefined;
   const mine = tokens[last + 2]?.fold === 's' ? last + 3 : last + 2;
   const owned = [mine, mine + 1].some((index) => OWNED.has(tokens[index]?.fold ?? ''));
+  if (!(token.flags & FORMAL)) return isStrangerOwner(passage, first, mine, owned) ? STRANGER : undefined;
+  if (!opensSentence(passage, first)) return undefined;
   return owned || isPlainName(token) ? { reason: 'Owns what people own', confidence: 0.65 } : undefined;
+}
+
+const STRANGER: Judgement = { reason: 'Owns what people own', confidence: 0.55 };
+
+/** "borrowed Thirlwell's trailer", "it was Thirlwell's": a word that no table holds, in mid-sentence. */
+function isStrangerOwner(passage: Passage, first: number, mine: number, owned: boolean): boolean {
+  const { tokens, language } = passage;
+  const [token, before, next] = [tokens[first], tokens[first - 1], tokens[mine]];
+  if (token?.flags !== 0 || language !== 'english' || opensSentence(passage, first) || !before) return false;
+  if (before.flags & (lexicon.ARTICLE | lexicon.LOCATIVE | lexicon.CRAFT) || before.letterCase === 'upper')
+    return false;
+  return owned || (/^(?:was|is)$/.test(before.fold) && (!next || /^[.,;]$/.test(next.text)));
 }

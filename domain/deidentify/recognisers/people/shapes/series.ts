@@ -17,12 +17,17 @@ export function inSeries(passage: Passage, index: number): NameStretch | undefin
   const { tokens } = passage;
   const token = tokens[index];
   if (!mayBeItem(passage, index) || !token || isOtherwiseUsed(tokens, index)) return undefined;
-  if (opensSentence(passage, index) && !(token.flags & FORMAL)) return undefined;
+  if (opensSentence(passage, index) && !(token.flags & FORMAL) && !isWithMe(tokens, index)) return undefined;
   if ((tokens[index - 1]?.flags ?? 0) & (lexicon.LOCATIVE | lexicon.ARTICLE)) return undefined;
   const last = endOfName(passage, index);
   return isSpokenFor(passage, last) || isPairAtWork(passage, index, last)
     ? { first: index, last, reason: 'Stands beside another name', confidence: 0.7 }
     : undefined;
+}
+
+/** "Thirlwell and I". */
+function isWithMe(tokens: readonly Token[], index: number): boolean {
+  return tokens[index + 1]?.fold === 'and' && MYSELF.test(tokens[index + 2]?.fold ?? '');
 }
 
 /** "Archer and Shepherd were in the K13", "Grant and Miles lifted it": two that may be names, before a verb. */
