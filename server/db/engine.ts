@@ -3,8 +3,8 @@
  * now", and it is opened again as soon as there is space, from what was committed.
  */
 import type { PGlite, Transaction } from '@electric-sql/pglite';
+import type { Connection } from './connection.ts';
 import type { DurableFiles } from './durable-files.ts';
-import type { Connection } from './migrate.ts';
 
 export type Opened = { pg: PGlite; files: DurableFiles };
 

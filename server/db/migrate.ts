@@ -1,13 +1,8 @@
 /** Brings the schema up to date at start, under an advisory lock: several instances may start at once (C2.2). */
+import type { Connection } from './connection.ts';
 import { START } from './migrations/0001-start.ts';
 import { RETENTION } from './migrations/0002-retention.ts';
 import { speedUp } from './migrations/0003-speed.ts';
-
-/** A connection that runs plain SQL, one call after the other. */
-export type Connection = {
-  run(sql: string): Promise<void>;
-  rows<Row>(sql: string, values?: unknown[]): Promise<Row[]>;
-};
 
 type Migration = { id: number; name: string; apply: (connection: Connection) => Promise<void> };
 

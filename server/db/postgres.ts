@@ -1,8 +1,9 @@
 /** A PostgreSQL server as the engine, through a pool (contract C2.1); any number of instances share it. */
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import type { Connection } from './connection.ts';
 import type { Database, Db } from './database.ts';
-import { type Connection, migrate, type WantedSchema } from './migrate.ts';
+import { migrate, type WantedSchema } from './migrate.ts';
 import { PUBLIC_VERSION, shared } from './public-version.ts';
 import { ORIGIN, openReplica, type Replica } from './replica.ts';
 

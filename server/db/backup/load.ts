@@ -1,6 +1,6 @@
 /** Puts the lines of a backup into an empty database and proves that everything arrived. */
 import { Refusal } from '../../refusal.ts';
-import type { Connection } from '../migrate.ts';
+import type { Connection } from '../connection.ts';
 import { readTable, type TableEnd, type TableHead } from './read.ts';
 import { columnsOf, KEPT, SAME_TEXT } from './tables.ts';
 

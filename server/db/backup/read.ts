@@ -4,7 +4,8 @@
  */
 import { createHash } from 'node:crypto';
 import { Refusal } from '../../refusal.ts';
-import { type Connection, schemaOf } from '../migrate.ts';
+import type { Connection } from '../connection.ts';
+import { schemaOf } from '../migrate.ts';
 import { columnsOf, KEPT, SAME_TEXT } from './tables.ts';
 
 /** The first line of a backup. */

@@ -1,5 +1,5 @@
 /** What a backup holds, what it leaves out and why (docs/decisions/010-backup.md). */
-import type { Connection } from '../migrate.ts';
+import type { Connection } from '../connection.ts';
 
 /** The tables of a backup with their keys, in an order in which rows can be put back: what is referred to comes first. */
 export const KEPT = [

@@ -1,6 +1,6 @@
 /** What lists, search and counts need to stay fast at 100,000 reports (docs/decisions/022-search.md, 023-counts.md). */
 import { unusualPairs } from '../../../domain/text/pairs.ts';
-import type { Connection } from '../migrate.ts';
+import type { Connection } from '../connection.ts';
 
 const SEARCHED = ['reports', 'published_reports'] as const;
 const BATCH = 500;
