@@ -108,3 +108,30 @@ test("a manager's decisions never bring a confidential value back (C5.4)", () =>
     { numRuns: 500 },
   );
 });
+
+test("overlapping decisions leave spans in order and apart, in the original's offsets (C5.4)", () => {
+  const redaction = fc.record({
+    field: fc.constant('narrative'),
+    start: fc.integer({ min: 0, max: 200 }),
+    end: fc.integer({ min: 0, max: 200 }),
+    action: fc.constantFrom('keep' as const, 'replace' as const),
+    replacement: fc.option(fc.constantFrom('the pilot', '\u{1F600}', 'Kowalczyk'), { nil: undefined }),
+  });
+  fc.assert(
+    fc.property(anything, fc.array(redaction, { maxLength: 6 }), (narrative, redactions) => {
+      const { texts, spans } = deidentify(inputOf({ narrative }, { known: KNOWN, redactions }));
+      let done = 0;
+      let untouched = '';
+      for (const { start, end, action } of spans) {
+        expect(start).toBeGreaterThanOrEqual(done);
+        expect(end).toBeLessThanOrEqual(narrative.length);
+        if (action !== 'replace') continue;
+        untouched = narrative.slice(done, start);
+        expect(texts['narrative']).toContain(untouched);
+        done = end;
+      }
+      expect(texts['narrative']?.toLowerCase()).not.toMatch(/kowalczyk|cklm|900123/);
+    }),
+    { numRuns: 300 },
+  );
+});

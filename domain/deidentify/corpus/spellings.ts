@@ -100,6 +100,7 @@ export function spellingsOfPhone(code: string, national: string): Spelling[] {
     'other groups': grouped(national, 4, ' '),
     'digits apart': letters(digits, ' '),
     'no-break spaces': grouped(digits, 3, '\u00a0'),
+    'without its area': national.slice(-6),
     'over a line': `${digits.slice(0, 5)}\n${digits.slice(5)}`,
     wide: wide(digits),
   };
@@ -139,7 +140,7 @@ export function spellingsOfRegistration(registration: string): Spelling[] {
 
 /** The serial number where something says that it is one. */
 export function spellingsOfSerial(serial: string): Spelling[] {
-  const cues = ['s/n', 'S/N:', 'serial number', 'Serial no.', 'Werknummer', 'c/n', 'serial'];
+  const cues = ['s/n', 'S/N:', 'serial number', 'Serial no.', 'Werknummer', 'c/n', 'serial', 'number', 'that'];
   return cues.map((cue) => ({ title: cue, written: `${cue} ${serial}`, secret: pressed(serial) }));
 }
 

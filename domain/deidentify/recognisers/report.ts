@@ -5,7 +5,7 @@ import { lookUp } from '../tables/lexicon.ts';
 import { type ClubIndex, indexClubs } from './clubs/club-index.ts';
 import { type NameParts, takeApart } from './known/name-parts.ts';
 import { isMailbox, isPlaceholder, isPlaceholderName, isTypeName } from './known/placeholders.ts';
-import { spellingsOfPhone } from './known/telephone.ts';
+import { localPartsOfPhone, spellingsOfPhone } from './known/telephone.ts';
 import { type KnownValue, pressValue } from './known/values.ts';
 
 export type Report = {
@@ -27,7 +27,11 @@ export function prepareReport(input: DeidentifyInput): Report {
   return {
     reporter: nameTold(known.reporterName),
     staff: staffNames(input.staffNames),
-    values: [...knownValues(known), ...phones.map(phoneValue)],
+    values: [
+      ...knownValues(known),
+      ...phones.map((pressed) => phoneValue(pressed, true)),
+      ...localPartsOfPhone(known.reporterTelephone).map((pressed) => phoneValue(pressed, false)),
+    ],
     registration: pressTelling(known.aircraftRegistration),
     phone: phones.at(-1) ?? '',
     clubs: indexClubs(input.clubs),
@@ -47,8 +51,8 @@ function pressTelling(value: string | null): string {
   return lookUp(pressed) !== 0 || isPlaceholder(value ?? '') || isTypeName(value ?? '') ? '' : pressed;
 }
 
-function phoneValue(pressed: string): KnownValue {
-  return { pressed, kind: 'phone', reason: "The reporter's own telephone number", anywhere: true };
+function phoneValue(pressed: string, anywhere: boolean): KnownValue {
+  return { pressed, kind: 'phone', reason: "The reporter's own telephone number", anywhere };
 }
 
 function knownValues(known: KnownIdentifiers): KnownValue[] {

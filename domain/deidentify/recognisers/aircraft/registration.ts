@@ -19,7 +19,7 @@ export function findRegistrations(passage: Passage): Find[] {
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i];
     if (!token || token.kind === 'mark' || token.kind === 'redacted' || isInsideCode(tokens, i)) continue;
-    const last = hyphenated(tokens, i) ?? spacedOut(passage, i) ?? joined(passage, i);
+    const last = hyphenated(passage, i) ?? spacedOut(passage, i) ?? joined(passage, i);
     if (!last) continue;
     finds.push({ start: token.start, end: last.end, kind: 'registration', reason: REASON, confidence: 0.95 });
     while ((tokens[i + 1]?.start ?? Number.POSITIVE_INFINITY) < last.end) i += 1;
@@ -33,7 +33,8 @@ function isInsideCode(tokens: readonly Token[], index: number): boolean {
   return /^[-‐‑‒–—−]$/.test(before.text);
 }
 
-function hyphenated(tokens: readonly Token[], index: number): Token | undefined {
+function hyphenated(passage: Passage, index: number): Token | undefined {
+  const { tokens } = passage;
   const mark = tokens[index];
   const hyphen = tokens[index + 1];
   const suffix = tokens[index + 2];
@@ -41,7 +42,7 @@ function hyphenated(tokens: readonly Token[], index: number): Token | undefined 
   if (hyphen.spaced !== suffix.spaced || suffix.newLine || !fits(mark, suffix)) return undefined;
   if (
     suffix.flags & ORDINARY &&
-    (mark.text !== mark.text.toUpperCase() || suffix.letterCase !== 'upper' || suffix.fold === 'load')
+    (mark.text !== mark.text.toUpperCase() || suffix.letterCase !== 'upper' || isPartOfMachine(passage, index))
   )
     return undefined;
   const after = tokens[index + 3];
@@ -49,6 +50,12 @@ function hyphenated(tokens: readonly Token[], index: number): Token | undefined 
     if (tokens[index + 4]?.kind === 'number') return undefined;
   }
   return suffix;
+}
+
+/** "D-RING", "G-LOAD": where everything is in capitals, or wherever it stands. */
+function isPartOfMachine(passage: Passage, index: number): boolean {
+  const suffix = passage.tokens[index + 2]?.fold ?? '';
+  return passage.sentences.styles[index] === 'shout' || /^(?:load|ring|box|tube|meter|force|shackle)$/.test(suffix);
 }
 
 function spacedOut(passage: Passage, index: number): Token | undefined {

@@ -19,3 +19,9 @@ export function spellingsOfPhone(telephone: string | null, country: string | nul
   const ways = [`00${code}${national}`, `${code}0${national}`, `${code}${national}`, `0${national}`, national, digits];
   return [...new Set(ways)].filter((way) => way.length >= 4);
 }
+
+/** The number without its area: its last six to eight digits, which is how neighbours write it. */
+export function localPartsOfPhone(telephone: string | null): string[] {
+  const digits = (telephone ?? '').replace(/\D/g, '');
+  return [8, 7, 6].filter((length) => digits.length > length).map((length) => digits.slice(-length));
+}

@@ -15,7 +15,7 @@ const SAFE_INSIDE_WORDS = 5;
 const UNIT_BEHIND =
   /^\s?(?:ft|feet|foot|m|metres?|meters?|km|nm|miles?|kg|lbs?|hpa|mb|kts?|kn|knots|mph|fpm|rpm|hrs?|hours?|h|minutes?|mins?|seconds?|degrees|litres?|launches|flights|°|%)(?![\p{L}\d])/iu;
 const FIGURE_BEFORE =
-  /(?:qnh|qfe|squawk\p{L}*|runway|rwy|fl|flight level|heading|track|wind|frequency|freq|channel|mhz|altimeter|in|since|until|before|after|by|at)\s?(?:of|was|is|on)?\s?$/iu;
+  /(?<!\p{L})(?:qnh|qfe|squawk\p{L}*|runway|rwy|fl|flight level|heading|track|wind|frequency|freq|channel|mhz|altimeter|in|since|until|before|after|by|at)\s?(?:of|was|is|on)?\s?$/iu;
 const REACH = 24;
 
 /** A serial number of few digits is also a height, a pressure, a year or a time: there it stays (C5.3). */

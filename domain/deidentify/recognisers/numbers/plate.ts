@@ -20,7 +20,7 @@ export function findPlates(passage: Passage): Find[] {
   const { text, tokens } = passage;
   let vehicle = Number.NEGATIVE_INFINITY;
   for (const [index, token] of tokens.entries()) {
-    if (VEHICLES.has(token.fold)) vehicle = index;
+    if (VEHICLES.has(token.fold) && tokens[index - 1]?.fold !== 'air') vehicle = index;
     if (token.kind === 'mark' || token.letterCase === 'lower' || (tokens[index - 1]?.text === '-' && !token.spaced))
       continue;
     const pattern = index - vehicle <= NEAR ? [BRITISH, OTHERS] : [BRITISH];

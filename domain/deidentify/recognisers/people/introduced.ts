@@ -128,6 +128,7 @@ function isLabel(tokens: readonly Token[], index: number): boolean {
 
 function initialsAfter(passage: Passage, role: Token, first: number): NameStretch | undefined {
   if (!isInitial(passage.tokens[first]) || passage.tokens[first + 1]?.text !== '.') return undefined;
+  if (passage.tokens[first]?.fold === 'u' && /^[sk]$/.test(passage.tokens[first + 2]?.fold ?? '')) return undefined;
   const last = endOfName(passage, first);
   return last > first ? { first, last, reason: `Follows the word ${role.text}`, confidence: 0.9 } : undefined;
 }

@@ -83,7 +83,7 @@ reimar reimund reinder reinhardt rejane rembrandt remington renan rense resi res
 rickard ridley riekje rien rifat rihards rika riku rima robertas robina rodrigue roeland rolandas romaric romilly romola romy rona
 ronaldo rong ronin ronny rosaleen rosangela rosanne roscoe rosi rosina rosine roxy ruairi ruairidh rubem rubina ruchi runar rutendo
 ryder ryker rylan ryno ryu saar sacha sadia sadik sadiq saemundur saif saleem sallamari salome samet samu samy sanda
-sandie sanele sanita santa santana santino sarolta sascha saso satoko sawyer saxon saylor seb sebastiaan sebastiao segolene sekou
+sandie sanele sanita santana santino sarolta sascha saso satoko sawyer saxon saylor seb sebastiaan sebastiao segolene sekou
 selah selene semra sena senja senta seonag seonaid seoyeon septimus serafino seraphina sercan serpil seun shabana shahid shaka
 shakir shania shaniqua sharif shawna shayla shayna sheree sheryl shiloh shireen shirl shiva sho shogo sholto shona shuai sibongile
 sidonie siegmund sies sietse sifiso sigbritt sigfrid sigge siggi sigitas sigmar sigtryggur sigurjon sigvard sigve sigyn silvester

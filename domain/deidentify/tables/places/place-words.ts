@@ -46,7 +46,7 @@ easterton milfield walney lleweni mynd brentor eaglescott upavon keevil hinton o
 pocklington husbands bosworth nympsfield aston weston lasham dunstable bicester brize benson lyneham fairford kemble enstone turweston wickenby strubby sherburn
 tatenhill thruxton popham compton abbas chilbolton upwood eyres rattlesden watlington syerston cranwell odiham wallop netheravon waddington coningsby leeming topcliffe dishforth linton luce gatwick heathrow stansted luton cranfield wattisham marham
 lakenheath mildenhall wethersfield andrewsfield boscombe yeovilton culdrose chivenor merryfield
-nevis gila boulder juarez antonio diego francisco angeles pueblo ciudad lauderdale petersburg pierce niedersachsen westfalen schwaben franken eifel harz rhon wasserkuppe taunus spessart schwarzwald
+rica domingo huntsville fallon nevis gila boulder juarez antonio diego francisco angeles pueblo ciudad lauderdale petersburg pierce niedersachsen westfalen schwaben franken eifel harz rhon wasserkuppe taunus spessart schwarzwald
 `
   .trim()
   .split(/\s+/);
@@ -70,7 +70,7 @@ glebe paddock executive center centre unicom multicom heliport channel ocean vli
 /** Before a word these make it a place ("Lake Charles", "St Andrew", "Mount Cook"); folded. */
 export const PLACE_OPENINGS: readonly string[] = `
 lake loch lough mount mt fort port point cape camp saint st san santa santo sao sankt ile isle isola rio sierra monte mont puerto val col
-pic piz puy pont villa ville bad burg new great upper lower north south east west old river glen ben strath inver hotel raf rnas los las ft mt st
+pic piz puy pont villa ville bad burg new great upper lower north south east west old river glen ben strath inver hotel costa raf rnas los las ft mt st
 `
   .trim()
   .split(/\s+/);
