@@ -21,7 +21,7 @@ export const amount = (value: number, unit: string): string => `${round(value)} 
 /** A figure without a goal. */
 export const plain = (name: string, measured: string): Figure => ({ name, goal: '', measured, met: null });
 
-/** Pairs measured in turn, as the median of their ratios with the middle half of them. */
+/** Pairs measured in turn, as the median of their ratios with the middle half of them; without a goal nothing is judged. */
 export function ratio(
   name: string,
   pairs: readonly { app: number; other: number }[],
@@ -34,9 +34,9 @@ export function ratio(
   const [app = 0, other = 0] = values;
   return {
     name,
-    goal: least === undefined ? `≤ ${most} ×` : `≥ ${least} ×`,
+    goal: least !== undefined ? `≥ ${least} ×` : most !== undefined ? `≤ ${most} ×` : '',
     measured: `${middle.toFixed(2)} × (${spread}); ${round(app)} to ${round(other)} ${unit}`,
-    met: least === undefined ? middle <= (most ?? Number.POSITIVE_INFINITY) : middle >= least,
+    met: least !== undefined ? middle >= least : most !== undefined ? middle <= most : null,
   };
 }
 
