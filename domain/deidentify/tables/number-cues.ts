@@ -37,7 +37,7 @@ const CUES: ReadonlyMap<string, NumberCue> = new Map(
     ),
     ...cues('fai sporting sportlizenz igc', 'An FAI number', { shortest: 4 }),
     ...cues(
-      'fuhrerschein fuhrerausweis rijbewijs permis patente dni nif pesel bsn personnummer cpr dowod medical tauglichkeit tauglichkeitszeugnis passport ausweis reisepass policy insurance nhs booking customer account iban card dob logbook',
+      'fuhrerschein fuhrerausweis rijbewijs permis patente dni nif pesel bsn personnummer cpr dowod medical tauglichkeit tauglichkeitszeugnis passport ausweis reisepass policy insurance nhs booking customer account iban card dob logbook badge ssa gfa airframe invoice voucher receipt employee',
       'A personal number',
       { shortest: 4 },
     ),
@@ -46,7 +46,7 @@ const CUES: ReadonlyMap<string, NumberCue> = new Map(
       'A serial number',
       { named: true, shortest: 2 },
     ),
-    ...cues('flarm icao hex modes transponder adsb ogn flarmid', 'A FLARM or ICAO address', { hex: true }),
+    ...cues('flarm icao hex mode modes transponder adsb ogn flarmid', 'A FLARM or ICAO address', { hex: true }),
     ...cues(
       'plate plates numberplate autokennzeichen kentekenplaat kenteken plaque tablica tablice rejestracyjny targa targata targato matricula nummerplade nummerplat registreringsskylt skilt',
       'A vehicle plate',

@@ -28,7 +28,12 @@ export function findClubs(passage: Passage): Find[] {
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i];
     if (token?.kind !== 'word') continue;
-    const range = tradeClub(passage, i) ?? namedClub(passage, i) ?? acronymOfClub(token, i) ?? plainClub(passage, i);
+    const range =
+      tradeClub(passage, i) ??
+      romanceClub(passage, i) ??
+      namedClub(passage, i) ??
+      acronymOfClub(token, i) ??
+      plainClub(passage, i);
     if (!range) continue;
     const [first, last] = range;
     finds.push({
@@ -54,16 +59,20 @@ function tradeClub(passage: Passage, index: number): [number, number] | undefine
   const last = short ? (token.text === 'GC' ? index : index + 2) : clubAfter(tokens, index);
   if (last === undefined || (!short && !trade)) return undefined;
   const first = firstOfName(passage, index);
-  if (first < index) return NATIONAL.has(tokens[first]?.fold ?? '') && first === index - 1 ? undefined : [first, last];
   const of = tokens[last + 1];
-  const end = of?.fold === 'of' || of?.fold === 'de' ? lastOfName(passage, last + 1) : last;
+  const far = of?.fold === 'of' || of?.fold === 'de' ? lastOfName(passage, last + 1) : last;
+  const end = far > last + 1 ? far : last;
+  if (first < index)
+    return NATIONAL.has(tokens[first]?.fold ?? '') && first === index - 1 && end === last
+      ? undefined
+      : [first, endOfLegalForm(tokens, end)];
   return end > last + 1 && token.letterCase !== 'lower' ? [index, end] : undefined;
 }
 
 /** "BWGC", "CVVM": what clubs write on their trailers. */
 function acronymOfClub(token: Token, index: number): [number, number] | undefined {
   const club =
-    /^(?:[A-Z]{1,5}GC|CVV[A-Z]{1,3})$/.test(token.text) &&
+    /^(?:[A-Z]{1,5}GC|CVV[A-Z]{1,3}|[A-Z]{2,4}GSA)$/.test(token.text) &&
     !(token.flags & lexicon.ACRONYM) &&
     !NO_CLUB.test(token.text);
   return club ? [index, index] : undefined;
@@ -100,7 +109,11 @@ function isPart(passage: Passage, index: number): boolean {
   const shout = passage.sentences.styles[index] === 'shout';
   if (shout ? token.flags & lexicon.ORDINARY : token.letterCase !== 'capital' && token.letterCase !== 'upper')
     return false;
-  return !(token.flags & NO_PART) || (token.flags & (lexicon.PLACE | lexicon.SURNAME)) !== 0;
+  return (
+    !(token.flags & NO_PART) ||
+    /^(?:North|South|East|West)$/.test(token.text) ||
+    (token.flags & (lexicon.PLACE | lexicon.SURNAME)) !== 0
+  );
 }
 
 function firstOfName(passage: Passage, index: number): number {
@@ -135,9 +148,26 @@ function isCompound(tokens: readonly Token[], index: number): boolean {
 /** The "e.V." behind a German club's name. */
 function endOfLegalForm(tokens: readonly Token[], last: number): number {
   const [first, dot, second, end] = [1, 2, 3, 4].map((steps) => tokens[last + steps]);
+  if (/^(?:ltd|limited|inc|cic)$/.test(first?.fold ?? '')) return last + 1;
   if (first?.fold === 'ev') return last + 1;
   if (first?.fold !== 'e' || dot?.text !== '.' || second?.fold !== 'v') return last;
   return end?.text === '.' && !end.spaced ? last + 4 : last + 3;
+}
+
+/** "Centre de Vol à Voile de Brenne", "Club de Vuelo a Vela Montalbo": gliding said in three words. */
+function romanceClub(passage: Passage, index: number): [number, number] | undefined {
+  const { tokens } = passage;
+  const [flight, at, sail] = [0, 1, 2].map((steps) => tokens[index + steps]?.fold ?? '');
+  if (!/^(?:vol|vuelo|volo|voo)$/.test(flight ?? '') || at !== 'a' || !/^(?:voile|vela)$/.test(sail ?? ''))
+    return undefined;
+  const opening = /^(?:de|di|du|da)$/.test(tokens[index - 1]?.fold ?? '') ? index - 2 : index - 1;
+  const opened = /^(?:centre|centro|club|association|section|ecole|escuela|scuola|union|aeroclub)$/.test(
+    tokens[opening]?.fold ?? '',
+  );
+  const last = lastOfName(passage, index + 2);
+  return last > index + 2 && (opened || tokens[index]?.letterCase === 'capital')
+    ? [opened ? opening : index, last]
+    : undefined;
 }
 
 /** "Segelflugverein Talheim e.V.", "Aeroklub Nowa Dolina", "Nordvik flyklubb". */
@@ -150,7 +180,8 @@ function namedClub(passage: Passage, index: number): [number, number] | undefine
   if (!named && !(twoWords && /^(?:club|klub)$/.test(twoWords.fold))) return undefined;
   const stem = named ? index : tokens[index + 1]?.text === '-' ? index + 2 : index + 1;
   const last = lastOfName(passage, stem);
-  if (last > stem) return [index, endOfLegalForm(tokens, last)];
   const first = firstOfName(passage, index);
+  const generic = CLUB_WORDS.has(tokens[last]?.fold ?? '') && last === stem + 1;
+  if (last > stem && !(generic && first === index)) return [generic ? first : index, endOfLegalForm(tokens, last)];
   return first < index && !NATIONAL.has(tokens[first]?.fold ?? '') ? [first, stem] : undefined;
 }

@@ -13,7 +13,7 @@ const HEX = /^[\da-f]{6}$/;
 const TRACKER = /^(?:flr|ica|icao|ogn)[\da-f]{6}$/;
 const UNITS = /^\s?(?:ft|feet|m|km|kg|lbs?|hpa|mb|kts?|knots|hrs?|hours|h|years|yrs|days|minutes|%|°)(?![\p{L}])/iu;
 const BEFORE_PLATE = /^(?:number|licen[cs]e|registration|reg|car|index|vehicle)$/;
-const FILLER_MARK = /^[:.#=,(/°º–-]$/;
+const FILLER_MARK = /^[:.#=,(/°º–'’-]$/;
 const MOST_FILLERS = 6;
 const FARTHEST = 8;
 

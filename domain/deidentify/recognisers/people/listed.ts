@@ -8,6 +8,7 @@ import { isPersonActive } from './activity.ts';
 import { isPersonally } from './company.ts';
 import type { NameStretch } from './introduced.ts';
 import { endOfName, isInitial, isSurname } from './name-phrase.ts';
+import { apostrophed, withParticle } from './shapes/by-shape.ts';
 import { initialAndSurname } from './shapes/initials.ts';
 import { ownerOf } from './shapes/owner.ts';
 import { DOUBTFUL, isOtherwiseUsed, isPlainName, isPossessive, opensSentence, precedesVerb } from './standing.ts';
@@ -23,8 +24,6 @@ const STRONG_COMPANIONS = new Set(
 );
 const OF_PLACES =
   /^(?:closed|open|busy|quiet|active|clear|visible|below|ahead|behind|covered|under|overhead|within|reachable|hot|north|south|east|west|notified|shut|unusable|waterlogged|flooded|miles?|km|nm|out|near|off|abeam|due|\d.*|heavy|light|rain|snow|fog)$/;
-const KOREAN =
-  /^(?:ji|min|hyun|hyeon|seung|jae|sung|seong|young|yeong|soo|su|hoon|hun|jun|joon|woo|won|kyung|kyu|hee|hye|eun|yeon|yun|jin|jung|jeong|sang|tae|dong|ho|chul|cheol|ki|gi|bin|ah|ra|na|mi|in|ha|do|seo|yoon|hwan|wook|uk|rim|ju|joo|geun|hyuk|nam|bum|beom)$/;
 const CAMEL = /^\p{Lu}{2}|^(?!Ma?c|De|Di|La|Le|Fitz|Van).*\p{Ll}\p{Lu}/u;
 /** Groups of people and parts of the club are no single person. */
 const NO_ACTOR = /(?:s|body|one|crew|team|staff|tower|ground|club|control)$/;
@@ -52,42 +51,6 @@ export function standingAlone(passage: Passage, index: number): NameStretch | un
     (isPlainName(token) && token.flags & lexicon.GIVEN ? plainGiven(passage, index) : undefined) ??
     (style === 'prose' ? inProse(passage, index, last) : shouted(passage, index, last));
   return judged && { first: index, last, ...judged };
-}
-
-/** "O'Shaughnessy", "McAllister", "Ji-hoon": what tells itself by its shape. */
-function apostrophed(passage: Passage, index: number): NameStretch | undefined {
-  const { tokens } = passage;
-  const [token, mark, rest] = [tokens[index], tokens[index + 1], tokens[index + 2]];
-  if (!token || token.letterCase === 'lower') return undefined;
-  const glued = mark !== undefined && rest !== undefined && !mark.spaced && !rest.spaced && rest.fold.length > 2;
-  const elided = glued && /^['’]$/.test(mark.text) && rest.letterCase === token.letterCase;
-  const foreign =
-    /^[dlmn]$/.test(token.fold) && glued && passage.language === 'english' && (rest.flags & ~FORMAL) === 0;
-  const irish = elided && (token.fold === 'o' || foreign);
-  const syllables = glued && mark.text === '-' && KOREAN.test(token.fold) && KOREAN.test(rest.fold);
-  const scots = (token.flags & DOUBTFUL) === 0 && /^Ma?c\p{Lu}\p{Ll}{2}/u.test(token.text);
-  if (!irish && !syllables && !scots) return undefined;
-  const last = scots ? endOfName(passage, index) : endOfName(passage, index + 2);
-  if (scots && (isOtherwiseUsed(tokens, index, last) || /^maccready|^mccready/.test(token.fold))) return undefined;
-  return { first: index, last, reason: 'A name by its shape', confidence: 0.8 };
-}
-
-/** "de Vries", "Van der Merwe": a surname that begins with its particles. */
-function withParticle(passage: Passage, index: number): NameStretch | undefined {
-  const last = endOfName(passage, index);
-  const [first, name] = [passage.tokens[index], passage.tokens[last]];
-  if (!first || !name || last === index || first.fold.length < 2 || name.letterCase !== 'capital') return undefined;
-  if (first.flags & lexicon.PLACE_OPENING || /^(?:in|op|af|y|e|ap|ab|to|t|het|and)$/.test(first.fold)) return undefined;
-  if (isOtherwiseUsed(passage.tokens, index, last) || name.flags & (lexicon.ORDINARY | lexicon.PLACE | lexicon.CRAFT))
-    return undefined;
-  const several = last > index + 1 && first.fold !== 'la' && first.fold !== 'los' && first.fold !== 'el';
-  const family = several || /^(?:van|von|de|den|der|di|da|del|ter|ten|zu)$/.test(first.fold);
-  const stands =
-    isSurname(name) ||
-    (family &&
-      (passage.language !== 'german' || first.fold === 'van') &&
-      precedesVerb(passage.tokens, last, first.letterCase === 'lower'));
-  return stands ? { first: index, last, reason: 'A surname with its particle', confidence: 0.7 } : undefined;
 }
 
 /** "SMITH WAS ON THE WING": a surname in capitals before what only people do. */
@@ -179,6 +142,7 @@ function beforeVerb(passage: Passage, first: number, last: number, listed: boole
   const family = passage.language === 'english' && isPlainName(token) && !isAboutPlaces(tokens, last + 1);
   const strictly = !(given || family) || (token.flags & lexicon.CALENDAR) !== 0 || placed || passive;
   if (!active && !precedesVerb(tokens, last, strictly)) return undefined;
+  if (!listed && token.flags & lexicon.PLACE) return undefined;
   if (!listed && /^(?:from|of|s)$/.test(tokens[first - 1]?.fold ?? '')) return undefined;
   if (token.flags & lexicon.CALENDAR && /^(?:saw|brought|was|is)$/.test(tokens[last + 1]?.fold ?? '')) return undefined;
   if (!(token.flags & lexicon.GIVEN) && isThing(tokens[first - 1])) return undefined;

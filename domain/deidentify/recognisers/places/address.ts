@@ -160,6 +160,8 @@ function houseAfter(tokens: readonly Token[], street: number): number | undefine
   while (at <= street + 2 && /^[.,]$|^(?:n|no|nr|numero)$/.test(tokens[at]?.fold ?? '')) at += 1;
   if (!isHouse(tokens[at])) return undefined;
   const [slash, flat] = [tokens[at + 1], tokens[at + 2]];
+  const door = flat?.text === '.' ? at + 3 : at + 2;
+  if (/^(?:m|lok|mieszkania)$/.test(slash?.fold ?? '') && isHouse(tokens[door])) return door;
   return slash?.text === '/' && !slash.spaced && isHouse(flat) ? at + 2 : at;
 }
 

@@ -88,7 +88,7 @@ export function endOfTail(passage: Passage, last: number): number {
     const town = townAfter(passage, from - 1);
     if (town < from || !(comma || step > 0)) break;
     const behind = tokens[town + 1]?.text === ',' ? town + 2 : town + 1;
-    const code = endOfCode(passage, behind);
+    const code = endOfCode(passage, behind) ?? (town > from ? endOfCode(passage, town) : undefined);
     if (code === undefined) break;
     end = code;
   }
@@ -100,7 +100,7 @@ function endOfCode(passage: Passage, index: number): number | undefined {
   const [token, next, third] = [tokens[index], tokens[index + 1], tokens[index + 2]];
   if (!token || token.newLine) return undefined;
   if (BRITISH.test(token.text) && BRITISH_INWARD.test(next?.text ?? '')) return index + 1;
-  if (/^[A-Z]{2}$/.test(token.text) && NUMERIC.test(next?.text ?? '')) return index + 1;
+  if (/^[A-Z]{2,3}$/.test(token.text) && NUMERIC.test(next?.text ?? '')) return index + 1;
   if (/^\d{2}$/.test(token.text) && next?.text === '-' && /^\d{3}$/.test(third?.text ?? '')) return index + 2;
   if (/^\d{4}$/.test(token.text) && /^[A-Z]{2}$/.test(next?.text ?? '')) return index + 1;
   if (/^\d{3}$/.test(token.text) && /^\d{2}$/.test(next?.text ?? '') && third?.letterCase === 'capital')

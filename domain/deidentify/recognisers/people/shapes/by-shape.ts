@@ -1,0 +1,47 @@
+// Names that tell themselves by their shape: "O'Shaughnessy", "McAllister", "Ji-hoon", "Van der Merwe".
+
+import type { Passage } from '../../../reading/passage.ts';
+import * as lexicon from '../../../tables/lexicon.ts';
+import type { NameStretch } from '../introduced.ts';
+import { endOfName, isSurname } from '../name-phrase.ts';
+import { DOUBTFUL, isOtherwiseUsed, precedesVerb } from '../standing.ts';
+
+const FORMAL = lexicon.GIVEN | lexicon.SURNAME;
+const KOREAN =
+  /^(?:ji|min|hyun|hyeon|seung|jae|sung|seong|young|yeong|soo|su|hoon|hun|jun|joon|woo|won|kyung|kyu|hee|hye|eun|yeon|yun|jin|jung|jeong|sang|tae|dong|ho|chul|cheol|ki|gi|bin|ah|ra|na|mi|in|ha|do|seo|yoon|hwan|wook|uk|rim|ju|joo|geun|hyuk|nam|bum|beom)$/;
+
+/** "O'Shaughnessy", "McAllister", "Ji-hoon": what tells itself by its shape. */
+export function apostrophed(passage: Passage, index: number): NameStretch | undefined {
+  const { tokens } = passage;
+  const [token, mark, rest] = [tokens[index], tokens[index + 1], tokens[index + 2]];
+  if (!token || token.letterCase === 'lower') return undefined;
+  const glued = mark !== undefined && rest !== undefined && !mark.spaced && !rest.spaced && rest.fold.length > 2;
+  const elided = glued && /^['’]$/.test(mark.text) && rest.letterCase === token.letterCase;
+  const foreign =
+    /^[dlmn]$/.test(token.fold) && glued && passage.language === 'english' && (rest.flags & ~FORMAL) === 0;
+  const irish = elided && (token.fold === 'o' || foreign);
+  const syllables = glued && mark.text === '-' && KOREAN.test(token.fold) && KOREAN.test(rest.fold);
+  const scots = (token.flags & DOUBTFUL) === 0 && /^Ma?c\p{Lu}\p{Ll}{2}/u.test(token.text);
+  if (!irish && !syllables && !scots) return undefined;
+  const last = scots ? endOfName(passage, index) : endOfName(passage, index + 2);
+  if (scots && (isOtherwiseUsed(tokens, index, last) || /^maccready|^mccready/.test(token.fold))) return undefined;
+  return { first: index, last, reason: 'A name by its shape', confidence: 0.8 };
+}
+
+/** "de Vries", "Van der Merwe": a surname that begins with its particles. */
+export function withParticle(passage: Passage, index: number): NameStretch | undefined {
+  const last = endOfName(passage, index);
+  const [first, name] = [passage.tokens[index], passage.tokens[last]];
+  if (!first || !name || last === index || first.fold.length < 2 || name.letterCase !== 'capital') return undefined;
+  if (first.flags & lexicon.PLACE_OPENING || /^(?:in|op|af|y|e|ap|ab|to|t|het|and)$/.test(first.fold)) return undefined;
+  if (isOtherwiseUsed(passage.tokens, index, last) || name.flags & (lexicon.ORDINARY | lexicon.PLACE | lexicon.CRAFT))
+    return undefined;
+  const several = last > index + 1 && first.fold !== 'la' && first.fold !== 'los' && first.fold !== 'el';
+  const family = several || /^(?:van|von|de|den|der|di|da|del|ter|ten|zu)$/.test(first.fold);
+  const stands =
+    isSurname(name) ||
+    (family &&
+      (passage.language !== 'german' || first.fold === 'van') &&
+      precedesVerb(passage.tokens, last, first.letterCase === 'lower'));
+  return stands ? { first: index, last, reason: 'A surname with its particle', confidence: 0.7 } : undefined;
+}
