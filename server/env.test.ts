@@ -73,7 +73,10 @@ test('C1.3 DATABASE_READ_URL needs DATABASE_URL beside it', () => {
   const [databaseUrl, databaseReadUrl] = ['postgres://primary/windsock', 'postgres://replica/windsock'];
   const environment = { DATABASE_URL: databaseUrl, DATABASE_READ_URL: databaseReadUrl };
   expect(readSettings(environment)).toMatchObject({ databaseUrl, databaseReadUrl });
-  for (const wrong of [{ ...environment, DATABASE_READ_URL: 'mysql://replica' }, { DATABASE_READ_URL: databaseReadUrl }])
+  for (const wrong of [
+    { ...environment, DATABASE_READ_URL: 'mysql://replica' },
+    { DATABASE_READ_URL: databaseReadUrl },
+  ])
     expect(refusal(wrong).message).toMatch(/^DATABASE_READ_URL .+$/);
 });
 
