@@ -58,33 +58,38 @@ test('each button and link of the landing page leads where it says (section 2)',
   await page.getByRole('heading', { name: 'Public Safety Reports', level: 1 }).waitFor();
 });
 
-test.each(['/', '/submit', '/reports'])(
-  '%s has header and footer, and no floating theme toggle (section 2)',
-  async (path) => {
-    const { page } = await visit();
-    await page.goto(path);
-    const header = page.getByRole('banner');
-    expect(await header.getByRole('link', { name: /Windsock/ }).getAttribute('href')).toBe('/');
-    expect(await header.getByRole('link', { name: 'Submit Report' }).getAttribute('href')).toBe('/submit');
-    expect(await header.getByRole('link', { name: 'Public Reports' }).getAttribute('href')).toBe('/reports');
-    expect(await header.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/manager/login');
-    await header.getByRole('button', { name: /theme/ }).waitFor();
-    expect(await page.locator('[data-theme-toggle]').count()).toBe(1);
-    const footer = page.getByRole('contentinfo');
-    const links = await footer
-      .getByRole('link')
-      .evaluateAll((all) => all.map((a) => [a.textContent, a.getAttribute('href')]));
-    expect(links).toEqual([
-      ['Home', '/'],
-      ['Submit Safety Report', '/submit'],
-      ['Public Reports', '/reports'],
-      ['Login', '/manager/login'],
-      ['hello@windsock.example', 'mailto:hello@windsock.example'],
-    ]);
-    for (const heading of ['Navigation', 'Contact']) await footer.getByRole('heading', { name: heading }).waitFor();
-    await see(footer, /2025/, 'windsock.example');
-  },
-);
+test.each([
+  ['/', 'and no floating theme toggle', 1],
+  ['/submit', 'and no floating theme toggle', 1],
+  ['/reports', 'and no floating theme toggle', 1],
+  ['/manager/login', 'and the floating theme toggle too', 2],
+  ['/nothing', 'and the floating theme toggle too', 2],
+] as const)('%s has header and footer, %s (section 2)', async (path, _, toggles) => {
+  const { page, expectError } = await visit();
+  expectError('404');
+  await page.goto(path);
+  const header = page.getByRole('banner');
+  expect(await header.getByRole('link', { name: /Windsock/ }).getAttribute('href')).toBe('/');
+  expect(await header.getByRole('link', { name: 'Submit Report' }).getAttribute('href')).toBe('/submit');
+  expect(await header.getByRole('link', { name: 'Public Reports' }).getAttribute('href')).toBe('/reports');
+  expect(await header.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/manager/login');
+  await header.getByRole('button', { name: /theme/ }).waitFor();
+  expect(await page.locator('[data-theme-toggle]').count()).toBe(toggles);
+  expect(await page.locator('[data-theme-toggle].fixed').count()).toBe(toggles - 1);
+  const footer = page.getByRole('contentinfo');
+  const links = await footer
+    .getByRole('link')
+    .evaluateAll((all) => all.map((a) => [a.textContent, a.getAttribute('href')]));
+  expect(links).toEqual([
+    ['Home', '/'],
+    ['Submit Safety Report', '/submit'],
+    ['Public Reports', '/reports'],
+    ['Login', '/manager/login'],
+    ['hello@windsock.example', 'mailto:hello@windsock.example'],
+  ]);
+  for (const heading of ['Navigation', 'Contact']) await footer.getByRole('heading', { name: heading }).waitFor();
+  await see(footer, /2025/, 'windsock.example');
+});
 
 test.each([DESKTOP, PHONE, NARROW])('nothing sticks out, and both ways in are in sight ($width wide)', async (size) => {
   const { page } = await visit({ size });

@@ -33,6 +33,8 @@ test.each([
   await comment.fill('Half a thought');
   await erase.click();
   await see(question, 'This action cannot be undone', 'What stays: the report with every other field');
+  // A question asked from far down leaves the dialog under it where it is.
+  expect(await dialog.evaluate((element) => element.scrollTop)).toBe(0);
   await question.getByRole('button', { name: 'Cancel' }).click();
   await seeFocus(erase);
   expect((await stored())['reporterName']).toBe(CONTACT.reporterName);

@@ -78,6 +78,8 @@ test('after signing out neither Back nor the storage holds anything', async () =
   await page.getByRole('tab', { name: /Pending/ }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL('**/manager/login');
+  // Here the footer stands on a page that the server drew without one.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Submit Safety Report' }).waitFor();
 
   expectError('401');
   await page.goBack();

@@ -1,25 +1,26 @@
-/** SMS Manager Access (specification section 2, Login). */
+/** SMS Manager Access (specification section 2, Login and Shared chrome). */
 import { FloatingThemeToggle } from '../components/theme-toggle.tsx';
-import { Logo } from '../layouts/logo.tsx';
-import { paths } from '../paths.ts';
+import { FOOTER } from '../layouts/footer.tsx';
+import { PublicLayout } from '../layouts/public-layout.tsx';
+import { SitePlan } from '../layouts/site-plan.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { Wind } from './wind.tsx';
+
+/** Drawn here, since who signs out arrives from a page that has none. On a phone it leaves room for the floating toggle. */
+function LoginFooter() {
+  return (
+    <footer className={`${FOOTER} max-sm:pb-16`}>
+      <SitePlan />
+    </footer>
+  );
+}
 
 /** SMS Manager Access. */
 export default function LoginPage() {
   return (
-    <div className="relative isolate flex min-h-dvh flex-col overflow-hidden">
+    <PublicLayout className="relative isolate flex flex-col overflow-hidden" footer={<LoginFooter />}>
       <Wind />
-      <header className="px-4 py-4 sm:px-6">
-        <a href={paths.home()} className="inline-flex min-h-11 items-center rounded-control p-1">
-          <Logo />
-        </a>
-      </header>
-      <main
-        id="main"
-        tabIndex={-1}
-        className="mx-auto flex w-full max-w-[30rem] flex-1 flex-col justify-center px-4 pt-4 pb-28 outline-none"
-      >
+      <div className="mx-auto flex w-full max-w-[30rem] flex-1 flex-col justify-center px-4 pt-10 pb-16 sm:pt-14 sm:pb-24">
         <h1 className="text-title">SMS Manager Access</h1>
         <p className="mt-2 text-ink-soft">Sign in to access the Safety Management dashboard</p>
         <section
@@ -32,8 +33,8 @@ export default function LoginPage() {
           <p className="mt-1 mb-6 text-[0.9375rem] text-ink-soft">Review and approve safety reports</p>
           <SignInForm />
         </section>
-      </main>
+      </div>
       <FloatingThemeToggle />
-    </div>
+    </PublicLayout>
   );
 }

@@ -29,7 +29,7 @@ export function Wind() {
         className="fill-sky-tint"
       />
       {/* A sailplane going away from us in a gentle turn: wings, fuselage, T-tail. */}
-      <g transform="translate(1130 196) rotate(-11)" className="fill-ink-soft">
+      <g transform="translate(1150 352) rotate(-11)" className="fill-ink-soft">
         <path d="M-4-3-128-14v1.6L-4 2.4ZM4-3 128-14v1.6L4 2.4Z" />
         <path d="M0-7c4 0 6 3 6 7s-2 8-6 8-6-4-6-8 2-7 6-7Z" />
         <path d="M-1.4-4-.9-27h1.8L1.4-4ZM-25-27.5 0-30l25 2.5-25 1.3Z" />

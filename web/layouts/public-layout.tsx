@@ -3,8 +3,15 @@ import type { ReactNode } from 'react';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
+type Props = {
+  children: ReactNode;
+  className?: string;
+  /** A footer that the browser draws, where the server may have drawn another page. */
+  footer?: ReactNode;
+};
+
 /** Header and footer around a page; `main` takes focus after a navigation. */
-export function PublicLayout({ children, className = '' }: { children: ReactNode; className?: string }) {
+export function PublicLayout({ children, className = '', footer = <Footer /> }: Props) {
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -17,7 +24,7 @@ export function PublicLayout({ children, className = '' }: { children: ReactNode
       <main id="main" tabIndex={-1} className={`flex-1 outline-none ${className}`}>
         {children}
       </main>
-      <Footer />
+      {footer}
     </div>
   );
 }

@@ -36,7 +36,7 @@ export function Dialog({ onClose, title, description, size = 'narrow', footer, c
       {...(description ? { 'aria-describedby': `${id}-description` } : {})}
       onCancel={refuse}
       onClick={(event) => event.target === dialog.current && onClose()}
-      className={`m-0 mt-auto max-h-[94dvh] w-full max-w-none overflow-hidden rounded-t-card border border-line bg-surface p-0 text-ink shadow-float backdrop:bg-[#04101b]/65 backdrop:animate-fade open:animate-rise sm:m-auto sm:w-[calc(100%-2rem)] sm:rounded-card ${SIZES[size]}`}
+      className={`m-0 mt-auto max-h-[94dvh] w-full max-w-none overflow-clip rounded-t-card border border-line bg-surface p-0 text-ink shadow-float backdrop:bg-[#04101b]/65 backdrop:animate-fade open:animate-rise sm:m-auto sm:w-[calc(100%-2rem)] sm:rounded-card ${SIZES[size]}`}
     >
       <div className="flex max-h-[94dvh] flex-col">
         <div className="flex items-start gap-3 border-b border-line py-4 pr-3 pl-5 sm:pl-7">
@@ -59,8 +59,12 @@ export function Dialog({ onClose, title, description, size = 'narrow', footer, c
             <X aria-hidden="true" className="size-5" />
           </button>
         </div>
+        {/* Positioned, so that what is placed in it (sr-only) scrolls with it and never moves the dialog itself. */}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrollable by keys too */}
-        <div tabIndex={0} className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 sm:px-7 sm:py-6">
+        <div
+          tabIndex={0}
+          className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 sm:px-7 sm:py-6"
+        >
           {children}
         </div>
         {footer && <div className="border-t border-line px-5 py-4 sm:px-7">{footer}</div>}

@@ -56,7 +56,7 @@ export function Actions(props: Props) {
 
 const ROW = 'flex flex-wrap items-center justify-end gap-3';
 /** On a phone the two share the row. */
-const BUTTON = 'max-sm:min-w-0 max-sm:flex-1 max-sm:px-2';
+const BUTTON = 'max-sm:min-w-0 max-sm:flex-1 max-sm:px-2 max-sm:text-sm';
 
 function PendingActions(props: Props) {
   const id = useId();

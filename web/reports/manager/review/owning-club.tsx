@@ -17,7 +17,7 @@ export function OwningClub({ report }: { report: StaffReport }) {
   const [open, setOpen] = useState(false);
   const name = clubName(data, report.clubId);
   return (
-    <div className="mb-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-line bg-ground py-2 pr-2 pl-4">
+    <div className="mb-6 flex items-center justify-between gap-x-4 rounded-card border border-line bg-ground py-2 pr-2 pl-4">
       <p className="min-w-0 text-[0.9375rem] wrap-anywhere">
         <span className="text-ink-soft">Club: </span>
         <span className={`font-medium ${name === UNKNOWN_CLUB ? 'text-serious' : ''}`}>{name}</span>

@@ -1,0 +1,58 @@
+/** What the footer holds (specification section 2, Shared chrome). */
+import { Mail } from 'lucide-react';
+import { useSite } from '../components/site.tsx';
+import { paths } from '../paths.ts';
+import { Logo } from './logo.tsx';
+
+const LINKS = [
+  { href: paths.home(), label: 'Home' },
+  { href: paths.submit(), label: 'Submit Safety Report' },
+  { href: paths.reports(), label: 'Public Reports' },
+  { href: paths.login(), label: 'Login' },
+];
+
+const LINK =
+  'inline-flex min-h-11 min-w-11 items-center gap-2 text-ink-soft underline-offset-4 hover:text-ink hover:underline';
+const HEADING = 'mb-1 text-sm font-semibold text-ink';
+
+/** Navigation, contact, copyright and domain. */
+export function SitePlan() {
+  const { productName, contactEmail, siteDomain } = useSite();
+  return (
+    <>
+      <div className="mx-auto grid max-w-6xl gap-8 px-4 py-12 sm:grid-cols-2 sm:px-6 md:grid-cols-[2fr_1fr_1fr]">
+        <div className="sm:col-span-2 md:col-span-1">
+          <Logo />
+          <p className="mt-3 max-w-sm text-ink-soft">
+            Confidential safety reports for gliding clubs, so that what one of us learned keeps the rest of us flying.
+          </p>
+        </div>
+        <nav aria-label="Footer">
+          <h2 className={HEADING}>Navigation</h2>
+          <ul>
+            {LINKS.map(({ href, label }) => (
+              <li key={href}>
+                <a href={href} className={LINK}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          <h2 className={HEADING}>Contact</h2>
+          <a href={`mailto:${contactEmail}`} className={`${LINK} break-all`}>
+            <Mail aria-hidden="true" className="size-4 shrink-0" />
+            {contactEmail}
+          </a>
+        </div>
+      </div>
+      <div className="border-t border-line">
+        <div className="mx-auto flex max-w-6xl flex-wrap justify-between gap-x-6 gap-y-1 px-4 py-5 text-sm text-ink-soft sm:px-6">
+          <p>© 2025 {productName}. All rights reserved.</p>
+          <p>{siteDomain}</p>
+        </div>
+      </div>
+    </>
+  );
+}
