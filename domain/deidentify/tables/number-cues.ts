@@ -66,6 +66,7 @@ const COMPOUND: NumberCue = { reason: 'A number that identifies somebody', named
 export function cueOf(folded: string): NumberCue | undefined {
   const known = CUES.get(folded);
   if (known) return known;
+  if (!folded.endsWith('r') && !folded.endsWith('t')) return undefined;
   return ENDS_WITH_NUMBER.test(folded) && !OTHER_NUMBERS.test(folded) ? COMPOUND : undefined;
 }
 

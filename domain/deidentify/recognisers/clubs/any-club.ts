@@ -19,6 +19,9 @@ const NO_PART =
 /** What ends like a club and is none: equipment, places' codes, other kinds of clubs. */
 const NO_CLUB =
   /^(?:AGC|UGC|DGC|FMGC|FGC|MGC|(?:LF|ED|EG|EH|EB|LS|LO|EP|LI|LE|EK|ES|EN)GC|rotary|country|golf|yacht|sailing|flying|gliding|soaring|youth|night|sports|social|book|lions|young|car|rugby|football|local|host|visiting|home)$/;
+const FLIGHT = new Set(['vol', 'vuelo', 'volo', 'voo']);
+const CLUB = new Set(['club', 'clubs']);
+const GERMAN_CLUB = new Set(['club', 'verein']);
 const REASON = 'The name of a club';
 
 /** Finds names of gliding and flying clubs by the words they are made of. */
@@ -71,6 +74,7 @@ function tradeClub(passage: Passage, index: number): [number, number] | undefine
 
 /** "BWGC", "CVVM": what clubs write on their trailers. */
 function acronymOfClub(token: Token, index: number): [number, number] | undefined {
+  if (token.letterCase !== 'upper') return undefined;
   const club =
     /^(?:[A-Z]{1,5}GC|CVV[A-Z]{1,3}|[A-Z]{2,4}GSA)$/.test(token.text) &&
     !(token.flags & lexicon.ACRONYM) &&
@@ -81,9 +85,10 @@ function acronymOfClub(token: Token, index: number): [number, number] | undefine
 /** "the Harrowmere club", "der Talheimer Verein". */
 function plainClub(passage: Passage, index: number): [number, number] | undefined {
   const { tokens, language } = passage;
-  const [token, name] = [tokens[index], tokens[index - 1]];
-  const club = language === 'german' ? /^(?:club|verein)$/ : /^clubs?$/;
-  if (!token || !name || token.newLine || !club.test(token.fold) || name.letterCase !== 'capital') return undefined;
+  const token = tokens[index];
+  if (!token || token.newLine || !(language === 'german' ? GERMAN_CLUB : CLUB).has(token.fold)) return undefined;
+  const name = tokens[index - 1];
+  if (name?.letterCase !== 'capital') return undefined;
   if (passage.sentences.styles[index] !== 'prose' || language === 'other' || NO_CLUB.test(name.fold)) return undefined;
   if (language === 'german' && !name.fold.endsWith('er')) return undefined;
   const opens = passage.sentences.opens[index - 1] === 1;
@@ -157,9 +162,8 @@ function endOfLegalForm(tokens: readonly Token[], last: number): number {
 /** "Centre de Vol à Voile de Brenne", "Club de Vuelo a Vela Montalbo": gliding said in three words. */
 function romanceClub(passage: Passage, index: number): [number, number] | undefined {
   const { tokens } = passage;
-  const [flight, at, sail] = [0, 1, 2].map((steps) => tokens[index + steps]?.fold ?? '');
-  if (!/^(?:vol|vuelo|volo|voo)$/.test(flight ?? '') || at !== 'a' || !/^(?:voile|vela)$/.test(sail ?? ''))
-    return undefined;
+  if (!FLIGHT.has(tokens[index]?.fold ?? '') || tokens[index + 1]?.fold !== 'a') return undefined;
+  if (!/^(?:voile|vela)$/.test(tokens[index + 2]?.fold ?? '')) return undefined;
   const opening = /^(?:de|di|du|da)$/.test(tokens[index - 1]?.fold ?? '') ? index - 2 : index - 1;
   const opened = /^(?:centre|centro|club|association|section|ecole|escuela|scuola|union|aeroclub)$/.test(
     tokens[opening]?.fold ?? '',

@@ -71,10 +71,10 @@ function flatBefore(tokens: readonly Token[], index: number): number {
 
 function beginsStreet(passage: Passage, index: number): boolean {
   const folded = passage.tokens[index]?.fold ?? '';
+  if (!STREET_BEFORE.has(folded)) return false;
   if (folded === 'via' && passage.tokens[index - 1]?.fold === 'in') return true;
   if (/^(?:al|pl|os)$/.test(folded) && passage.tokens[index + 1]?.text !== '.') return false;
-  if (!STREET_BEFORE.has(folded) || passage.language === 'other' || !FOREIGN_ONLY.has(folded))
-    return STREET_BEFORE.has(folded);
+  if (passage.language === 'other' || !FOREIGN_ONLY.has(folded)) return true;
   const [word, dot, name] = [0, 1, 2].map((steps) => passage.tokens[index + steps]);
   const short = dot?.text === '.' && !dot.spaced && folded.length < 3;
   const first = short || (dot && dot.flags & PARTICLE && dot.letterCase === 'lower') ? name : dot;
@@ -201,8 +201,8 @@ function streetOfWords(passage: Passage, index: number): number | undefined {
 
 /** "Anschrift: Hinter den Höfen 9": behind the word for address any words that end with a house number. */
 function labelled({ tokens }: Passage, index: number): number | undefined {
-  const label = [1, 2].some((steps) => ADDRESS_LABELS.has(tokens[index - steps]?.fold ?? ''));
-  if (!label || !isCapital(tokens[index]) || isCapital(tokens[index - 1])) return undefined;
+  if (!isCapital(tokens[index]) || isCapital(tokens[index - 1])) return undefined;
+  if (![1, 2].some((steps) => ADDRESS_LABELS.has(tokens[index - steps]?.fold ?? ''))) return undefined;
   for (let at = index + 1; at <= index + MOST_WORDS + 1; at++) {
     const token = tokens[at];
     if (isHouse(token)) return at;

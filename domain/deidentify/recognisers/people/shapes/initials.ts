@@ -9,9 +9,10 @@ import { isOtherwiseUsed, isPlainName } from '../standing.ts';
 
 /** "Desai P. wrote": a plain surname and one initial, and the sentence goes on. */
 function isInitialBehind(tokens: readonly Token[], index: number): boolean {
-  const [name, initial, dot, next] = [0, 1, 2, 3].map((steps) => tokens[index + steps]);
-  if (!name || name.letterCase === 'lower' || !(name.flags & lexicon.SURNAME) || !isPlainName(name)) return false;
-  return isInitial(initial) && dot?.text === '.' && !dot.spaced && next?.letterCase === 'lower';
+  const name = tokens[index];
+  if (!name || !(name.flags & lexicon.SURNAME) || !isInitial(tokens[index + 1]) || !isPlainName(name)) return false;
+  const [dot, next] = [tokens[index + 2], tokens[index + 3]];
+  return dot?.text === '.' && !dot.spaced && next?.letterCase === 'lower';
 }
 
 /** Companies, states and districts: "Aeroes, S.A.", "Washington, D.C.". */
@@ -20,13 +21,14 @@ const NO_INITIALS = /^(?:sa|sl|bv|nv|ag|kk|pr|dc|ny|nj|nm|nc|sc|bc|et|us|uk|nz|e
 /** "Pemberton, R.J.": the name that begins with the surname at `index`, if its initials follow. */
 export function surnameAndInitials(passage: Passage, index: number): NameStretch | undefined {
   const { tokens, sentences } = passage;
+  const name = tokens[index];
+  if (!name || name.letterCase === 'lower') return undefined;
   if (isInitialBehind(tokens, index))
     return { first: index, last: index + 1, reason: 'A surname with initials', confidence: 0.7 };
-  const [name, comma, first] = [0, 1, 2].map((steps) => tokens[index + steps]);
-  if (!name || !first || comma?.text !== ',' || comma.spaced || !isInitial(first) || first.newLine) return undefined;
+  const [comma, first] = [tokens[index + 1], tokens[index + 2]];
+  if (comma?.text !== ',' || comma.spaced || !first || !isInitial(first) || first.newLine) return undefined;
   const family = isSurname(name) || (name.flags === 0 && sentences.styles[index] === 'prose');
-  if (!family || name.letterCase === 'lower' || name.fold.length < 3 || tokens[index + 3]?.text !== '.')
-    return undefined;
+  if (!family || name.fold.length < 3 || tokens[index + 3]?.text !== '.') return undefined;
   let last = index + 3;
   while (isInitial(tokens[last + 1]) && tokens[last + 2]?.text === '.') last += 2;
   const several = last > index + 3;
