@@ -17,6 +17,12 @@ type Props = {
 
 const SIZES = { narrow: 'sm:max-w-lg', wide: 'sm:max-w-3xl', full: 'sm:max-w-6xl' };
 
+/**
+ * What scrolls in a dialog. It is positioned, so that what is placed in it (sr-only) scrolls with it: else a focus far
+ * down would move the dialog's own content out of sight.
+ */
+const CONTENT = 'relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 sm:px-7 sm:py-6';
+
 /** An open dialog. Render it to open it, stop rendering it to close it. */
 export function Dialog({ onClose, title, description, size = 'narrow', footer, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -59,12 +65,8 @@ export function Dialog({ onClose, title, description, size = 'narrow', footer, c
             <X aria-hidden="true" className="size-5" />
           </button>
         </div>
-        {/* Positioned, so that what is placed in it (sr-only) scrolls with it and never moves the dialog itself. */}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrollable by keys too */}
-        <div
-          tabIndex={0}
-          className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 sm:px-7 sm:py-6"
-        >
+        <div tabIndex={0} className={CONTENT}>
           {children}
         </div>
         {footer && <div className="border-t border-line px-5 py-4 sm:px-7">{footer}</div>}
