@@ -9,6 +9,9 @@ import { isOtherwiseUsed, isPlainName, precedesVerb } from './standing.ts';
 /** A name by token indices, why we think so and how sure we are. */
 export type NameStretch = { first: number; last: number; reason: string; confidence: number };
 
+/** Why a stretch is a name, and how sure that is. */
+export type Judgement = Pick<NameStretch, 'reason' | 'confidence'>;
+
 const FORMAL = lexicon.GIVEN | lexicon.SURNAME;
 const CLOSING = /^[,;)\-–—]$/;
 const NO_NAME =

@@ -6,7 +6,7 @@ import * as lexicon from '../../tables/lexicon.ts';
 import { TRADES } from '../../tables/people/trades.ts';
 import { isPersonActive } from './activity.ts';
 import { isPersonally } from './company.ts';
-import type { NameStretch } from './introduced.ts';
+import type { Judgement, NameStretch } from './introduced.ts';
 import { endOfName, isInitial, isSurname } from './name-phrase.ts';
 import { apostrophed, withParticle } from './shapes/by-shape.ts';
 import { initialAndSurname } from './shapes/initials.ts';
@@ -61,9 +61,6 @@ function shouted(passage: Passage, index: number, last: number): Judgement | und
     ? { reason: 'Stands before a verb of saying or doing', confidence: 0.7 }
     : undefined;
 }
-
-/** Why a stretch is a name, and how sure that is. */
-export type Judgement = { reason: string; confidence: number };
 
 function plainGiven(passage: Passage, index: number): Judgement | undefined {
   const token = passage.tokens[index];

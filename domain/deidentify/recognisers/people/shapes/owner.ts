@@ -2,7 +2,7 @@
 
 import type { Passage } from '../../../reading/passage.ts';
 import * as lexicon from '../../../tables/lexicon.ts';
-import type { Judgement } from '../listed.ts';
+import type { Judgement } from '../introduced.ts';
 import { isPlainName, isPossessive, opensSentence } from '../standing.ts';
 
 const FORMAL = lexicon.GIVEN | lexicon.SURNAME;
