@@ -45,13 +45,14 @@ type Environment = Record<string, string | undefined>;
 function port(name: string, text: string): number {
   const number = Number(text);
   if (!/^\d{1,5}$/.test(text) || number > 65_535)
-    throw new BadSetting(`${name} must be a number from 0 to 65535, not "${text}"`);
+    throw new BadSetting(`${name} must be a number from 0 to 65535, not ${JSON.stringify(text)}`);
   return number;
 }
 
 function oneOf<Choice extends string>(name: string, text: string, choices: readonly Choice[]): Choice {
   const choice = choices.find((candidate) => candidate === text);
-  if (choice === undefined) throw new BadSetting(`${name} must be one of ${choices.join(', ')}, not "${text}"`);
+  if (choice === undefined)
+    throw new BadSetting(`${name} must be one of ${choices.join(', ')}, not ${JSON.stringify(text)}`);
   return choice;
 }
 
@@ -79,7 +80,7 @@ function readUrl(text: string | null, databaseUrl: string | null): string | null
 }
 
 function email(name: string, text: string): string {
-  if (!isEmail(text)) throw new BadSetting(`${name} must be an email address, not "${text}"`);
+  if (!isEmail(text)) throw new BadSetting(`${name} must be an email address, not ${JSON.stringify(text)}`);
   return text;
 }
 
@@ -95,7 +96,7 @@ function passphrase(text: string | undefined): string | null {
 function retentionDays(text: string | null): number | null {
   if (text === null) return null;
   if (!/^[1-9]\d{0,4}$/.test(text))
-    throw new BadSetting(`RETENTION_DAYS must be a number of days from 1 to 99999, not "${text}"`);
+    throw new BadSetting(`RETENTION_DAYS must be a number of days from 1 to 99999, not ${JSON.stringify(text)}`);
   return Number(text);
 }
 
@@ -103,7 +104,7 @@ const PASSPHRASE_MIN = 12;
 /** A domain that an email address can have: the first super-admin's has it (C1.4), and must be able to sign in. */
 function domain(name: string, text: string): string {
   if (!isEmail(`super-admin@${text}`))
-    throw new BadSetting(`${name} must be a domain such as windsock.example, not "${text}"`);
+    throw new BadSetting(`${name} must be a domain such as windsock.example, not ${JSON.stringify(text)}`);
   return text;
 }
 
@@ -114,7 +115,7 @@ function isRange(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/');
   const family = isIP(address);
   if (family === 0) return NAMED_RANGES.has(text);
-  const isPrefix = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+  const isPrefix = bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
   return isPrefix && rest.length === 0;
 }
 
@@ -124,7 +125,7 @@ function trustProxy(text: string): TrustProxy {
   const addresses = text.split(',').map((address) => address.trim());
   if (addresses.every(isRange)) return addresses;
   throw new BadSetting(
-    `TRUST_PROXY must be off, a number of hops from 1 to 99, or addresses with commas, not "${text}"`,
+    `TRUST_PROXY must be off, a number of hops from 1 to 99, or addresses with commas, not ${JSON.stringify(text)}`,
   );
 }
 

@@ -17,7 +17,7 @@ import { faultForLog } from './http/log.ts';
 import { openCountryTable } from './location/country.ts';
 import { countRequests, serveMetrics } from './metrics/serve.ts';
 import type { PageFiles } from './pages/pages.ts';
-import { explain } from './refusal.ts';
+import { blaming, explain } from './refusal.ts';
 import { keepRetention } from './retention/job.ts';
 import type { Services } from './services.ts';
 import { keepTidy } from './tidy.ts';
@@ -88,7 +88,11 @@ async function start(settings: Settings): Promise<FastifyInstance> {
   printFirstStart(await firstStart(services, { superAdmin, sample }));
   const app = await buildApp({ services, trustProxy, logLevel, pages: await loadPages() });
   const stopTidying = keepTidy(services, app.log);
-  const metrics = settings.metrics && (await serveMetrics(countRequests(app), database, settings.metrics));
+  const counted = countRequests(app);
+  const { metrics: place } = settings;
+  const metrics =
+    place &&
+    (await blaming('Cannot listen (METRICS_PORT, METRICS_HOST)', () => serveMetrics(counted, database, place)));
   const retaining = keepRetention(services, settings.retentionDays, app.log);
   const channel = database.engine === 'embedded' ? await openCommands(services, dataDir, app.log) : null;
   stopOn(['SIGTERM', 'SIGINT'], async () => {
@@ -101,7 +105,8 @@ async function start(settings: Settings): Promise<FastifyInstance> {
     await app.close();
     await database.close();
   });
-  printAddress(settings.productName, await app.listen({ port: settings.port, host: settings.host }));
+  const { port, host } = settings;
+  printAddress(settings.productName, await blaming('Cannot listen (PORT, HOST)', () => app.listen({ port, host })));
   return app;
 }
 

@@ -29,5 +29,5 @@ export function chosenClub(complaint: string) {
 
 /** The form in which two spellings of one club name are equal (contract C6.2: case-insensitive). */
 export function clubNameKey(clubName: string): string {
-  return clubName.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ');
+  return clubName.normalize('NFKC').toLowerCase().replaceAll('ß', 'ss').replace(/\s+/gu, ' ');
 }

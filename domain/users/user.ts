@@ -29,7 +29,11 @@ export function roleFitsClub(role: Role, clubId: string | null): boolean {
 const email = requiredText({ label: 'Email', required: INVALID_EMAIL, check: emailComplaint });
 const name = requiredText({ label: 'Name', required: 'Name is required' });
 const role = z.enum(ROLES, { error: 'Please select a role' });
-const clubId = textField({ label: 'Club' });
+/** Ids count without regard to case; ours are in small letters. */
+const clubId = z.pipe(
+  textField({ label: 'Club' }),
+  z.transform((id: string | null) => id?.toLowerCase() ?? null),
+);
 
 /** A password: 8 to 128 characters, any, neither trimmed nor normalised (section 5, contract C3.3, C6.2). */
 export const Password = z
@@ -78,9 +82,7 @@ export type User = z.output<typeof User>;
 /** What a person types to sign in (section 5, Login). The email is compared without regard to case (C6.2). */
 export const SignIn = z.object({
   email: requiredText({ label: 'Email', required: 'Email is required', check: emailComplaint }),
-  password: z
-    .string({ error: 'Password is required' })
-    .check(z.minLength(1, 'Password is required'), z.maxLength(10_000, 'Password is too long')),
+  password: z.string({ error: 'Password is required' }).check(z.minLength(1, 'Password is required')),
 });
 export type SignIn = z.output<typeof SignIn>;
 

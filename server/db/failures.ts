@@ -14,6 +14,14 @@ export class NotAReplica extends Error {
   }
 }
 
+/** Said of a database that holds texts in another encoding than UTF-8. */
+export class NotUnicode extends Error {
+  constructor(encoding: string) {
+    super(`DATABASE_URL must be a database with the encoding UTF8, not ${encoding}`);
+    this.name = 'NotUnicode';
+  }
+}
+
 type DatabaseError = { code?: unknown; constraint?: unknown; message?: unknown; cause?: unknown };
 
 /** The error and what caused it, outermost first: Drizzle wraps the driver's error. */

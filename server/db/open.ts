@@ -1,12 +1,23 @@
 /** The one door to the database: embedded under DATA_DIR, or a PostgreSQL server where DATABASE_URL is set (C1.3). */
+
+import { blaming } from '../refusal.ts';
 import type { Database } from './database.ts';
 import type { EmbeddedOptions } from './embedded.ts';
 
 type Wanted = EmbeddedOptions & { databaseUrl: string | null; databaseReadUrl?: string | null };
 
-/** Opens the engine that the settings name, with its schema up to date; the other one is not even loaded. */
+/**
+ * Opens the engine that the settings name, with its schema up to date; the other one is not even loaded. Throws a
+ * `Refusal` that names the setting where the engine cannot be opened (C1.3).
+ */
 export async function openDatabase(options: Wanted): Promise<Database> {
   const { databaseUrl, databaseReadUrl = null, schema } = options;
-  if (databaseUrl === null) return (await import('./embedded.ts')).openEmbedded(options);
-  return (await import('./postgres.ts')).openPostgres(databaseUrl, { schema, readUrl: databaseReadUrl });
+  if (databaseUrl === null) {
+    const { openEmbedded } = await import('./embedded.ts');
+    return blaming(`Cannot open the database in DATA_DIR ${options.directory}`, () => openEmbedded(options));
+  }
+  const { openPostgres } = await import('./postgres.ts');
+  return blaming('Cannot use the database (DATABASE_URL)', () =>
+    openPostgres(databaseUrl, { schema, readUrl: databaseReadUrl }),
+  );
 }

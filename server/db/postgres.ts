@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Connection } from './connection.ts';
 import type { Database, Db } from './database.ts';
+import { NotUnicode } from './failures.ts';
 import { migrate, type WantedSchema } from './migrate.ts';
 import { PUBLIC_VERSION, shared } from './public-version.ts';
 import { ORIGIN, openReplica, type Replica } from './replica.ts';
@@ -84,9 +85,18 @@ async function replicaAt(readUrl: string | null, url: string): Promise<Replica |
   return openReplica(readUrl, found?.origin ?? '');
 }
 
+/** Refuses a database that could not hold every text: a report in any language is accepted. */
+async function mustHoldAnyText(connection: Connection): Promise<void> {
+  const [found] = await connection.rows<{ server_encoding: string }>('SHOW server_encoding');
+  if (found?.server_encoding !== 'UTF8') throw new NotUnicode(found?.server_encoding ?? 'unknown');
+}
+
 /** Connects to a PostgreSQL server and brings its schema up to date; throws where the replica is none of it. */
 export async function openPostgres(url: string, { schema, readUrl = null }: PostgresOptions = {}): Promise<Database> {
-  await onOwnConnection(url, (connection) => migrate(connection, schema));
+  await onOwnConnection(url, async (connection) => {
+    await mustHoldAnyText(connection);
+    await migrate(connection, schema);
+  });
   const replica = await replicaAt(readUrl, url);
   const pool = new pg.Pool({
     connectionString: url,

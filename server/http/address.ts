@@ -1,9 +1,16 @@
 /** Internet addresses as limits count them (contract C6.3): IPv4 whole, IPv6 by its /64, mapped IPv4 as IPv4. */
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** The IPv4 address inside an IPv4-mapped IPv6 one; other addresses as they are, without a zone. */
+/** An address without a zone, and without the port that some proxies write behind it. */
+const bareOf = (address: string): string =>
+  address
+    .replace(/^\[(.*)\](:\d+)?$/, '$1')
+    .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
+    .replace(/%.*$/, '');
+
+/** The IPv4 address inside an IPv4-mapped IPv6 one; other addresses bare. */
 export function unmapped(address: string): string {
-  const bare = address.replace(/%.*$/, '');
+  const bare = bareOf(address);
   const groups = isIPv6(bare) ? groupsOf(bare) : null;
   if (!groups?.slice(0, 5).every((group) => group === 0) || groups[5] !== 0xffff) return bare;
   return [groups[6], groups[7]].flatMap((group = 0) => [group >> 8, group & 255]).join('.');

@@ -1,5 +1,5 @@
 /** Requests too broken to reach a route: a bad percent sign in the address, or bytes that are no HTTP (contract C3.17). */
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { PROBLEMS } from '../../domain/problems.ts';
 
@@ -10,11 +10,15 @@ import { PROBLEMS } from '../../domain/problems.ts';
 export function readableAddress({ url = '/' }: Pick<IncomingMessage, 'url'>): string {
   const path = url.split(/[?#]/, 1)[0] ?? '';
   if (!path.includes('%')) return url;
+  return isReadable(path) ? url : path.replaceAll('%', '%25') + url.slice(path.length);
+}
+
+/** The result is used: a call for its failure alone, the build would drop. */
+function isReadable(path: string): boolean {
   try {
-    decodeURI(path);
-    return url;
+    return decodeURI(path) !== '';
   } catch {
-    return path.replaceAll('%', '%25') + url.slice(path.length);
+    return false;
   }
 }
 
@@ -25,9 +29,7 @@ const ANSWERS: Record<string, readonly [status: string, message: string]> = {
 };
 const BROKEN = ['400 Bad Request', 'The request is not valid HTTP'] as const;
 
-/** Answers bytes that are no HTTP request, or never become one, in the shape of C3.1, and hangs up. */
-export function answerBroken({ code }: { code?: string }, socket: Socket): void {
-  const [status, message] = ANSWERS[code ?? ''] ?? BROKEN;
+const answerOf = (status: string, message: string): string => {
   const body = JSON.stringify({ message });
   const head = [
     `HTTP/1.1 ${status}`,
@@ -37,6 +39,23 @@ export function answerBroken({ code }: { code?: string }, socket: Socket): void 
     'X-Content-Type-Options: nosniff',
     'Connection: close',
   ];
-  if (socket.writable && code !== 'ECONNRESET') socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  return `${head.join('\r\n')}\r\n\r\n${body}`;
+};
+
+/** Answers bytes that are no HTTP request, or never become one, in the shape of C3.1, and hangs up. */
+export function answerBroken({ code }: { code?: string }, socket: Socket): void {
+  const [status, message] = ANSWERS[code ?? ''] ?? BROKEN;
+  if (socket.writable && code !== 'ECONNRESET') socket.end(answerOf(status, message));
   else socket.destroy();
+}
+
+/** What Node would answer without a word, in the shape of C3.1: no host, a wish it cannot meet, a tunnel. */
+export function answerForNode(server: Server, listener: RequestListener): void {
+  server.on('request', (request, response) => {
+    if (request.headers.host !== undefined || request.httpVersion === '1.0') listener(request, response);
+    else request.socket.end(answerOf(...BROKEN));
+  });
+  // `Expect: 100-continue` is Node's; any other wish may be left alone (RFC 9110, 10.1.1).
+  server.on('checkExpectation', listener);
+  server.on('connect', (_request, socket) => socket.end(answerOf(...BROKEN)));
 }

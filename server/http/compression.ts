@@ -24,7 +24,7 @@ export type Encoding = keyof typeof compress | 'identity';
 export function encodingFor(request: FastifyRequest): Encoding {
   const accepted = request.headers['accept-encoding'];
   if (accepted === undefined) return 'identity';
-  return (negotiate(accepted, ['br', 'gzip', 'identity']) as Encoding | null) ?? 'identity';
+  return (negotiate(accepted.toLowerCase(), ['br', 'gzip', 'identity']) as Encoding | null) ?? 'identity';
 }
 
 /** A strong ETag: each encoding is another representation, so the encoding is part of it. */
@@ -66,5 +66,6 @@ export async function compressAnswer(request: FastifyRequest, reply: FastifyRepl
   if (!etagMatches(request.headers['if-none-match'], work.etag)) return bytes;
   reply.code(304);
   for (const name of BODY_HEADERS) reply.removeHeader(name);
-  return null;
+  // Fastify itself drops the body of a HEAD, and measures it before.
+  return request.method === 'HEAD' ? bytes : null;
 }

@@ -11,7 +11,12 @@ const NOTHING = "default-src 'none'; frame-ancestors 'none'";
 
 /** Sets the headers that every answer carries; pages replace the policy by their own. */
 export async function setSecurityHeaders(app: FastifyInstance): Promise<void> {
-  await app.register(helmet, { global: true, contentSecurityPolicy: false, strictTransportSecurity: false });
+  await app.register(helmet, {
+    global: true,
+    contentSecurityPolicy: false,
+    strictTransportSecurity: false,
+    frameguard: { action: 'deny' },
+  });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('Content-Security-Policy', NOTHING);
     if (request.protocol === 'https') reply.header('Strict-Transport-Security', HSTS);

@@ -1,6 +1,8 @@
 /** Pages of a list (contract C3.11): an opaque cursor that names the last row shown, and the Link header (RFC 8288). */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { invalid } from '../../domain/problems.ts';
+import type { ZodMiniType } from 'zod/mini';
+import { type FieldProblem, Problem } from '../../domain/problems.ts';
+import { check } from '../../domain/validate.ts';
 
 /** The place after which the next page begins: the sort value of the last row and its id. */
 export type Cursor = { at: string; id: string };
@@ -15,13 +17,33 @@ export function isId(text: string): boolean {
 /** The cursor that names a place. */
 export const writeCursor = ({ at, id }: Cursor): string => Buffer.from(`${at} ${id}`).toString('base64url');
 
-/** The place a cursor names, or `null` where none was sent; throws 400 for one we did not make. */
-export function readCursor(text: string | null, isPlace: (at: string) => boolean): Cursor | null {
-  if (text === null) return null;
-  const [at = '', id = ''] = Buffer.from(text, 'base64url').toString('utf8').split(' ');
-  if (!isPlace(at) || !isId(id) || writeCursor({ at, id }) !== text)
-    throw invalid('cursor', 'cursor is not one that a list gave');
-  return { at, id };
+/** Reads the place a cursor names; `null` for a cursor we did not make. */
+export const cursorReader =
+  (isPlace: (at: string) => boolean) =>
+  (text: string): Cursor | null => {
+    const [at = '', id = ''] = Buffer.from(text, 'base64url').toString('utf8').split(' ');
+    return isPlace(at) && isId(id) && writeCursor({ at, id }) === text ? { at, id } : null;
+  };
+
+const BAD_CURSOR: FieldProblem = { path: 'cursor', message: 'cursor is not one that a list gave' };
+
+/**
+ * The query of a list and the place after which it goes on, `null` from the start; throws 400 with every broken rule,
+ * a cursor that `read` knows nothing of among them (C3.1).
+ */
+export function readListQuery<Query extends { cursor: string | null }, Place>(
+  schema: ZodMiniType<Query>,
+  sent: unknown,
+  read: (cursor: string) => Place | null,
+): { query: Query; after: Place | null } {
+  const judged = check(schema, sent);
+  const { cursor } = 'value' in judged ? judged.value : (sent as { cursor?: unknown });
+  const text = typeof cursor === 'string' ? cursor.trim() : '';
+  const after = text === '' ? null : read(text);
+  const errors = 'errors' in judged ? [...judged.errors] : [];
+  if (text !== '' && after === null && errors.every(({ path }) => path !== 'cursor')) errors.push(BAD_CURSOR);
+  if ('errors' in judged || errors.length > 0) throw new Problem('request/invalid', { errors });
+  return { query: judged.value, after };
 }
 
 /**

@@ -4,7 +4,7 @@
  */
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest, FastifyServerFactoryHandler, FastifyServerOptions } from 'fastify';
-import { readableAddress } from './broken.ts';
+import { answerForNode, readableAddress } from './broken.ts';
 import type { Answer, PublicAnswers } from './public-answers.ts';
 
 /** An answer that was sent again, as logs and metrics tell it. */
@@ -77,7 +77,8 @@ export class SendingAgain {
   readonly server = (handler: FastifyServerFactoryHandler, options: FastifyServerOptions): Server => {
     const handOn = handler as RequestListener;
     const { http } = options as { http: { headersTimeout: number } };
-    const server: Server = createServer(http, (request, response) => {
+    const server: Server = createServer({ ...http, requireHostHeader: false });
+    answerForNode(server, (request, response) => {
       // While it stops, Fastify ends the connections that still ask.
       const kept = request.method === 'GET' && server.listening ? this.#answers.kept(readableAddress(request)) : null;
       const answer = (now: Answer | null) => this.#answer(now, request, response, handOn);

@@ -1,7 +1,7 @@
 /** What anyone may ask: the form's lists, submission, and the published copies (contract C3.5, C3.8, C3.9). */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { invalid, Problem } from '../../domain/problems.ts';
+import { type FieldProblem, Problem } from '../../domain/problems.ts';
 import { PublicListQuery, ReportFilters } from '../../domain/reports/filters.ts';
 import { COMMON_FIELDS } from '../../domain/reports/lookups.ts';
 import { PublicCounts, PublicReport } from '../../domain/reports/public-report.ts';
@@ -10,7 +10,7 @@ import { isRealDay } from '../../domain/text/calendar.ts';
 import { validate } from '../../domain/validate.ts';
 import { addressKey } from '../http/address.ts';
 import { body } from '../http/body.ts';
-import { isId, page, readCursor, writeCursor } from '../http/paging.ts';
+import { cursorReader, isId, page, readListQuery, writeCursor } from '../http/paging.ts';
 import { serve } from '../http/route.ts';
 import type { Services } from '../services.ts';
 import { presentPublic } from './present.ts';
@@ -19,12 +19,25 @@ import { clubProblems, submitReport } from './submit.ts';
 
 const CommonFields = z.record(z.string(), z.array(z.string()));
 
-/** The request's Idempotency-Key in one spelling, or `null`; throws 400 for one that is no UUID. */
-function idempotencyKey(request: FastifyRequest): string | null {
+const KEY = 'Idempotency-Key';
+
+/** The request's Idempotency-Key in one spelling, or `null`; for one that is no UUID, the complaint. */
+function idempotencyKey(request: FastifyRequest): string | null | FieldProblem {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return null;
-  if (typeof key !== 'string' || !isId(key)) throw invalid('Idempotency-Key', 'Idempotency-Key must be a UUID');
-  return key.toLowerCase();
+  return typeof key === 'string' && isId(key) ? key.toLowerCase() : { path: KEY, message: `${KEY} must be a UUID` };
+}
+
+/** Refuses a request for a complaint about its head, and names what its body breaks as well (C3.1). */
+async function refuseWith(complaint: FieldProblem, read: () => Promise<unknown>): Promise<never> {
+  const further = await read().then(
+    () => [],
+    (problem: unknown) => {
+      if (problem instanceof Problem && problem.errors) return problem.errors;
+      throw problem;
+    },
+  );
+  throw new Problem('request/invalid', { errors: [complaint, ...further] });
 }
 
 /** GET /api/common-fields, POST /api/reports, GET /api/reports/public, …/counts and …/{id}. */
@@ -49,9 +62,10 @@ export function publicReportRoutes(app: FastifyInstance, services: Services): vo
     body: Submission,
     answer: [201, Receipt],
     handler: async (request) => {
-      const sender = { key: idempotencyKey(request), address: addressKey(request.ip) };
       const read = () => body(request, Submission, (sent) => clubProblems(db, sent));
-      return submitReport(services, read, sender);
+      const key = idempotencyKey(request);
+      if (key !== null && typeof key !== 'string') return refuseWith(key, read);
+      return submitReport(services, read, { key, address: addressKey(request.ip) });
     },
   });
 
@@ -64,8 +78,7 @@ export function publicReportRoutes(app: FastifyInstance, services: Services): vo
     query: PublicListQuery,
     answer: [200, z.array(PublicReport)],
     handler: async (request, reply) => {
-      const query = validate(PublicListQuery, request.query);
-      const after = readCursor(query.cursor, isRealDay);
+      const { query, after } = readListQuery(PublicListQuery, request.query, cursorReader(isRealDay));
       const rows = await publicRead((read) => listPublished(read, query, after));
       const cursorOf = (row: { submittedOn: string; id: string }) => writeCursor({ at: row.submittedOn, id: row.id });
       return page(rows, query.limit, cursorOf, { request, reply }).map(presentPublic);

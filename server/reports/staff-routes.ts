@@ -11,7 +11,7 @@ import type { User } from '../../domain/users/user.ts';
 import { validate } from '../../domain/validate.ts';
 import { actor } from '../auth/access.ts';
 import { body, noBody } from '../http/body.ts';
-import { isId, page, readCursor, writeCursor } from '../http/paging.ts';
+import { cursorReader, isId, page, readListQuery, writeCursor } from '../http/paging.ts';
 import { type ApiCall, serve } from '../http/route.ts';
 import { eraseContact } from '../retention/erasure.ts';
 import type { Services } from '../services.ts';
@@ -51,8 +51,8 @@ export function staffReportRoutes(app: FastifyInstance, services: Services): voi
     query: StaffListQuery,
     answer: [200, z.array(StaffReport)],
     handler: async (request, reply) => {
-      const query = validate(StaffListQuery, request.query);
-      const rows = await listReports(db, scopeOf(actor(request)), query, readCursor(query.cursor, isMoment));
+      const { query, after } = readListQuery(StaffListQuery, request.query, cursorReader(isMoment));
+      const rows = await listReports(db, scopeOf(actor(request)), query, after);
       const cursorOf = (row: ReportRow) => writeCursor({ at: row.submittedAt.toISOString(), id: row.id });
       return page(rows, query.limit, cursorOf, { request, reply }).map(presentForStaff);
     },

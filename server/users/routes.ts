@@ -1,7 +1,7 @@
 /** Staff accounts (specification section 7, contract C4.2, C4.3). */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { manageableRoles, may, reachOf } from '../../domain/permissions.ts';
+import { type Actor, manageableRoles, may, reachOf } from '../../domain/permissions.ts';
 import { Problem } from '../../domain/problems.ts';
 import { NewUser, User, UserChange } from '../../domain/users/user.ts';
 import { actor } from '../auth/access.ts';
@@ -12,6 +12,12 @@ import { serve } from '../http/route.ts';
 import type { Services } from '../services.ts';
 import { changeUser, createUser, deleteUser, sentPlaceProblems } from './actions.ts';
 import { findUser, listUsers } from './queries.ts';
+
+const mayChange = (asking: Actor, user: User): boolean => manageableRoles(asking).includes(user.role);
+
+const refuse = (): never => {
+  throw new Problem('auth/forbidden');
+};
 
 /** GET, POST /api/users; PATCH, DELETE /api/users/{id}. */
 export function userRoutes(app: FastifyInstance, services: Services): void {
@@ -26,7 +32,7 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
     const asking = actor(request);
     const user = isId(id) ? await findUser(db, id) : undefined;
     if (!user || !may(asking, 'manage users', user)) throw new Problem('users/not-found');
-    if (user.id !== asking.id && !manageableRoles(asking).includes(user.role)) throw new Problem('auth/forbidden');
+    if (user.id !== asking.id && !mayChange(asking, user)) throw new Problem('auth/forbidden');
     return user;
   }
 
@@ -65,8 +71,11 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
     handler: async (request, reply) => {
       const user = await userOf(request);
       const { id } = user;
-      const wanted = await body(request, UserChange, (sent) => sentPlaceProblems(db, actor(request), sent, user));
-      const isSelf = id === actor(request).id;
+      const asking = actor(request);
+      const read = body(request, UserChange, (sent) => sentPlaceProblems(db, asking, sent, user));
+      // Who may not change the own account can only learn that, or that nobody changes the own role (C4.3).
+      const wanted = await (mayChange(asking, user) ? read : read.catch(refuse));
+      const isSelf = id === asking.id;
       return changeUser(services, actor(request), {
         id,
         wanted,

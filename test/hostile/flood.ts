@@ -7,7 +7,7 @@ import { aimed, type Target } from './target.ts';
 
 export type FloodOutcome = {
   sent: number;
-  /** Requests by the status of their answer; 0 where the connection ended without one. */
+  /** Requests by the status of their answer; 0 where there was none, or a refusal in another shape than C3.1's. */
   statuses: Record<number, number>;
   /** The first few requests that were answered with 500 or more, or not at all. */
   faults: string[];
@@ -27,13 +27,28 @@ const garbage = fc.oneof(
     .map((text) => Buffer.from(`GET /api/clubs HTTP/1.1\r\n${text}\r\n\r\n`)),
 );
 
+/** The status of an answer; 0 for a refusal that is not in the shape of C3.1. */
+function statusOf(status: number, body: Buffer): number {
+  if (status < 400) return status;
+  try {
+    const { message, errors: _, ...rest } = JSON.parse(body.toString());
+    return typeof message === 'string' && Object.keys(rest).length === 0 ? status : 0;
+  } catch {
+    return 0;
+  }
+}
+
 function send(target: Target, agent: Agent, hostile: HostileRequest): Promise<number> {
   const { path, headers, body } = aimed(target, hostile);
   const { hostname: host, port } = new URL(target.address);
   const length = body !== undefined && { 'content-length': String(Buffer.byteLength(body)) };
   return new Promise((resolve) => {
     const options = { host, port, path, method: hostile.method, agent, headers: { ...headers, ...length } };
-    const sending = request(options, (answer) => answer.resume().on('close', () => resolve(answer.statusCode ?? 0)));
+    const sending = request(options, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part));
+      answer.on('close', () => resolve(statusOf(answer.statusCode ?? 0, Buffer.concat(parts))));
+    });
     sending.setTimeout(PATIENCE, () => sending.destroy());
     sending.on('error', () => resolve(0));
     sending.end(body);

@@ -105,6 +105,20 @@ test('HEAD has the headers of GET and no body (C3.16)', async () => {
   expect(head.headers['etag']).toBe(full.headers['etag']);
 });
 
+test.each(PUBLIC)('HEAD %s of what the client has already is 304 (C3.16, C3.17)', async (url) => {
+  const address = url.replace(':id', report);
+  const etag = String((await stage.call('HEAD', address)).headers['etag']);
+  for (const tag of [etag, '*']) {
+    const answer = await stage.call('HEAD', address, { headers: { 'if-none-match': tag } });
+    expect([answer.statusCode, answer.body, answer.headers['etag']]).toEqual([304, '', etag]);
+  }
+});
+
+test('names of encodings count without regard to case (C3.16)', async () => {
+  const answer = await stage.call('GET', '/api/reports/public', { headers: { 'accept-encoding': 'GZIP, deflate' } });
+  expect(answer.headers['content-encoding']).toBe('gzip');
+});
+
 test('a hidden report is gone from the very next answer, also for who has the old one in store (C3.16, C5.1)', async () => {
   const id = await stage.report('ridge', { narrative: 'Here and then gone without trace.' });
   await stage.approve(id);

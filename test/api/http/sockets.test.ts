@@ -72,6 +72,8 @@ test('401 is answered while the body is still on its way (C3.17)', async () => {
 
 test.each([
   ['no HTTP at all', 'hello\r\n\r\n', 400],
+  ['no host', 'GET /api/clubs HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+  ['a tunnel', 'CONNECT localhost:80 HTTP/1.1\r\nHost: localhost\r\n\r\n', 400],
   ['a broken header', 'GET /api/clubs HTTP/1.1\r\nHost: localhost\r\nBad Header\r\n\r\n', 400],
   ['two lengths', post(['Content-Type: application/json', 'Content-Length: 2', 'Content-Length: 3']), 400],
   ['a length and chunks', post([...CHUNKED, 'Content-Length: 2']), 400],
@@ -103,4 +105,9 @@ test('no connection may take its time for ever: headers, requests, idling and si
     keepAliveTimeout: 10_000,
     timeout: 60_000,
   });
+});
+
+test('a wish that Node does not know is left alone (C3.1)', async () => {
+  const asked = 'GET /api/nothing HTTP/1.1\r\nHost: localhost\r\nExpect: foo\r\nConnection: close\r\n\r\n';
+  expect(read(await exchange(asked))).toEqual([404, ['message']]);
 });

@@ -109,3 +109,12 @@ test('a key from another site still changes nothing: 403 comes first (C6.4, C3.1
   await submit(key);
   expect((await submit(key, valid(), { origin: 'https://evil.example' })).statusCode).toBe(403);
 });
+
+test('a bad key is named beside every other broken rule (C3.1, C3.8)', async () => {
+  const answer = await submit('bad', {});
+  const paths = answer.json().errors.map(({ path }: { path: string }) => path);
+  expect([answer.statusCode, paths.toSorted()]).toEqual([
+    400,
+    ['Idempotency-Key', 'clubId', 'narrative', 'reporterEmail'],
+  ]);
+});

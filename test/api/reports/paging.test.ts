@@ -179,3 +179,12 @@ test('counts take the filters, ignore approvalStatus and paging, and stay in the
   expect(open).toEqual({ total: SHOWN });
   expect((await stage.call('GET', '/api/reports/public/counts?startDate=2026-05-04')).json()).toEqual({ total: 1 });
 });
+
+test.each(['/api/reports/public', '/api/reports', '/api/audit'])(
+  'a bad cursor of %s is named beside every other broken rule (C3.1, C3.11)',
+  async (path) => {
+    const answer = await stage.call('GET', `${path}?limit=0&cursor=zzz`, { as: 'superAdmin' });
+    const paths = answer.json().errors.map((error: { path: string }) => error.path);
+    expect([answer.statusCode, paths.toSorted()]).toEqual([400, ['cursor', 'limit']]);
+  },
+);

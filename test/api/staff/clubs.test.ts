@@ -61,6 +61,8 @@ test('a club needs a name alone; what the server sets and unknown fields are ign
 
 test('two living clubs never share a name, whatever its case or composition: 409 (C6.2)', async () => {
   await newClub('Müller Flieger');
+  await newClub('Straße Club');
+  expect((await stage.call('POST', '/api/clubs', { as, body: { name: 'STRASSE CLUB' } })).statusCode).toBe(409);
   const neighbour = await newClub('Other Flieger');
   for (const name of ['MÜLLER FLIEGER', 'mu\u0308ller flieger']) {
     expect((await stage.call('POST', '/api/clubs', { as, body: { name } })).statusCode).toBe(409);

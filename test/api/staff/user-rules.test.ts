@@ -136,3 +136,27 @@ test.each(['DELETE', 'PATCH'])('two super-admins who %s each other at once leave
     expect((await listUsers(db, 'all')).filter(({ role }) => role === 'super-admin')).toHaveLength(1);
   }),
 );
+
+test.each([
+  ['no JSON', 'x', { 'content-type': 'text/plain' }],
+  ['too much', `"${'x'.repeat(300_000)}"`, {}],
+  ['a bad email', { email: 'bad', name: 'X' }, {}],
+  ['a new name', { name: 'X' }, {}],
+])(
+  'an admin who sends %s to the own account is refused with 403, as for any admin (C3.17, C4.2)',
+  (_what, body, headers) =>
+    onStage(async (stage) => {
+      const answer = await stage.call('PATCH', `/api/users/${stage.people[own].id}`, { as: own, body, headers });
+      expect(answer.statusCode).toBe(403);
+    }),
+);
+
+test('the own club in capitals is the own club, and no change of club (C4.2, C6.1)', () =>
+  onStage(async ({ clubs, people, call }) => {
+    const clubId = clubs.ridge.toUpperCase();
+    const person = { email: 'new@ridge.example', name: 'New', password: CAST_PASSWORD, role: 'pilot', clubId };
+    const made = await call('POST', '/api/users', { as: own, body: person });
+    expect([made.statusCode, made.json().clubId]).toEqual([201, clubs.ridge]);
+    await call('PATCH', `/api/users/${people.ridgeManager.id}`, { as: own, body: { clubId } });
+    expect((await call('GET', '/api/auth/check', { as: 'ridgeManager' })).statusCode).toBe(200);
+  }));

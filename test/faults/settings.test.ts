@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startPostgres, type TestServer } from '../postgres.ts';
+import { programCopy } from './server-process.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'windsock-settings-'));
+const aFile = join(folder, 'file');
+let program: string;
+let postgres: TestServer;
+let silent: Server;
+
+beforeAll(async () => {
+  program = programCopy();
+  writeFileSync(aFile, '');
+  postgres = await startPostgres();
+  await postgres.run("CREATE DATABASE latin ENCODING 'LATIN1' TEMPLATE template0 LOCALE 'C'");
+  silent = createServer().listen(0, '127.0.0.1');
+});
+afterAll(async () => {
+  await postgres.stop();
+  silent.close();
+  for (const path of [folder, program]) rmSync(path, { recursive: true, force: true });
+});
+
+const silentPort = () => (silent.address() as { port: number }).port;
+
+const BAD: [name: string, value: () => string, more?: Record<string, string>][] = [
+  ['HOST', () => 'no-such-host.invalid'],
+  ['METRICS_HOST', () => 'no-such-host.invalid', { METRICS_PORT: '0' }],
+  ['DATA_DIR', () => aFile],
+  ['DATA_DIR', () => join(aFile, 'below')],
+  ['DATA_DIR', () => join(folder, 'x'.repeat(300))],
+  ['DATABASE_URL', () => 'postgres://nobody@no-such-host.invalid/x'],
+  ['DATABASE_URL', () => `postgres://nobody@127.0.0.1:${silentPort()}/x`],
+  ['DATABASE_URL', () => `${postgres.url('postgres')}?ssl=true`],
+  ['DATABASE_URL', () => postgres.url('no_such_database')],
+  ['DATABASE_URL', () => postgres.url('latin')],
+  ['TRUST_PROXY', () => '::/0'],
+  ['CONTACT_EMAIL', () => 'a@b.example\nBcc: c@d.example'],
+  ['PORT', () => '65536'],
+];
+
+test.each(BAD)(
+  'C1.3: a bad %s stops the start with one line that names it',
+  async (name, value, more = {}) => {
+    const env = {
+      PATH: process.env['PATH'],
+      PORT: '0',
+      DATA_DIR: join(folder, 'data'),
+      SAMPLE_DATA: 'off',
+      LOG_LEVEL: 'silent',
+    };
+    const child = spawn(process.execPath, [join(program, 'server', 'main.js')], {
+      env: { ...env, ...more, [name]: value() },
+    });
+    let said = '';
+    child.stderr.on('data', (data) => (said += data));
+    const code = await new Promise((done) => child.once('exit', done));
+    expect(said.trim().split('\n')).toEqual([expect.stringContaining(name)]);
+    expect(said).not.toContain('    at ');
+    expect(code).toBe(1);
+  },
+);
