@@ -31,7 +31,7 @@ istruttore istruttrice pilota allievo allieva passeggero meccanico presidente co
 instruktor instruktoren flyginstruktor flyveinstruktor flyinstruktor flygelev elev piloten bogserpilot bogserforare vinschforare
 vinsjforer spilforer flygledare ordforande formand kollega vittne vidne passasjer passagerare agare medlem
 larare lararen laerer laereren laeraren flyglarare flyglararen segelflyglarare segelflyglararen eleven eleverna flyleder flyveleder flyvelederen startleder
-lierman startleiterin schleppilot schleppiloten vereinskollege vereinskollegin ucitel pilotem zak lennonopettaja lentaja oppilas
+uczennica uczennicy kursantka instruktorka lierman startleiterin schleppilot schleppiloten vereinskollege vereinskollegin ucitel pilotem zak lennonopettaja lentaja oppilas
 `);
 
 /** Single words that announce a person's name: "named Tom", "Signed: Tom"; folded. */

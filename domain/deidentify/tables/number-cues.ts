@@ -1,7 +1,7 @@
 // Words that introduce a number which identifies somebody or something (C5.2), in the languages of issue C.
 
 /** `named`: the cue itself says that a number follows. `shortest`: fewest letters and digits. `hex`: six hex digits. */
-export type NumberCue = { reason: string; named: boolean; shortest: number; hex: boolean };
+type NumberCue = { reason: string; named: boolean; shortest: number; hex: boolean };
 
 function cues(words: string, reason: string, more: Partial<NumberCue> = {}): Record<string, NumberCue> {
   const cue = { reason, named: false, shortest: 3, hex: false, ...more };

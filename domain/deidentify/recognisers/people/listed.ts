@@ -141,7 +141,8 @@ function beforeVerb(passage: Passage, first: number, last: number, listed: boole
   if (!active && !precedesVerb(tokens, last, strictly)) return undefined;
   if (!listed && token.flags & lexicon.PLACE) return undefined;
   if (!listed && /^(?:from|of|s)$/.test(tokens[first - 1]?.fold ?? '')) return undefined;
-  if (token.flags & lexicon.CALENDAR && /^(?:saw|brought|was|is)$/.test(tokens[last + 1]?.fold ?? '')) return undefined;
+  if (!active && token.flags & lexicon.CALENDAR && /^(?:saw|brought|was|is)$/.test(tokens[last + 1]?.fold ?? ''))
+    return undefined;
   if (!(token.flags & lexicon.GIVEN) && isThing(tokens[first - 1])) return undefined;
   const trade = opens && first === last && TRADES.has(token.fold);
   const said = ((tokens[last + 1]?.flags ?? 0) & lexicon.SAYING) !== 0;
@@ -166,6 +167,7 @@ function isLinked(tokens: readonly Token[], last: number): boolean {
 function addressed(passage: Passage, first: number, last: number): Judgement | undefined {
   const { tokens } = passage;
   const given = (tokens[first]?.flags ?? 0) & lexicon.GIVEN && !((tokens[first]?.flags ?? 0) & lexicon.RADIO);
+  if (tokens[first]?.fold === 'roger') return undefined;
   const quoted = /^["“„«‘']$/.test(tokens[first - 1]?.text ?? '') && tokens[first]?.spaced === false;
   return given && quoted && tokens[last + 1]?.text === ','
     ? { reason: 'Somebody is spoken to', confidence: 0.75 }

@@ -48,7 +48,8 @@ function stepOn(passage: Passage, last: number): number {
   const following = tokens[last + 2];
   if (!next || next.newLine) return last;
   if (!next.spaced && following && !following.spaced && following.kind === 'word') {
-    if (HYPHEN.test(next.text) && (continues(passage, last + 2) || isDouble(passage, last))) return last + 2;
+    const double = isDouble(passage, last) || (isPlainName(tokens[last]) && isGivenName(following));
+    if (HYPHEN.test(next.text) && (continues(passage, last + 2) || double)) return last + 2;
     if (APOSTROPHE.test(next.text) && following.letterCase !== 'lower' && following.fold.length > 1) return last + 2;
   }
   if (next.text === '.' && !next.spaced && isInitial(tokens[last]) && following) {
@@ -73,6 +74,10 @@ function pastNickname(tokens: readonly Token[], last: number): number | undefine
   if (!(first.flags & (lexicon.GIVEN | lexicon.SURNAME)) || !/^["”“»’')]$/.test(close.text)) return undefined;
   const both = name.letterCase === 'capital' && family?.letterCase === 'capital' && family.spaced && !family.newLine;
   return both && !(name.flags & NEVER) && !(family.flags & NEVER) && isSurnameLike(family) ? last + 4 : undefined;
+}
+
+function isGivenName(token: Token): boolean {
+  return token.letterCase === 'capital' && (token.flags & lexicon.GIVEN) !== 0;
 }
 
 function isSurnameLike(token: Token): boolean {

@@ -8,7 +8,7 @@ import { afterRole, afterTitle, type NameStretch } from './introduced.ts';
 import { standingAlone } from './listed.ts';
 import { endOfName, isInitial, isSurname } from './name-phrase.ts';
 import { signedInitials, speakingInitials, surnameAndInitials } from './shapes/initials.ts';
-import { nicknamed } from './shapes/nicknamed.ts';
+import { nicknamed, withEpithet } from './shapes/nicknamed.ts';
 import { inSeries } from './shapes/series.ts';
 import { DOUBTFUL, isOtherwiseUsed, isPlainName, standsAsName } from './standing.ts';
 
@@ -36,6 +36,7 @@ function personAt(passage: Passage, index: number, before: NameStretch | undefin
     afterTitle(passage, index) ??
     afterRole(passage, index) ??
     nicknamed(passage, index) ??
+    withEpithet(passage, index) ??
     signedInitials(passage, index) ??
     surnameAndInitials(passage, index) ??
     standingAlone(passage, index) ??

@@ -73,7 +73,7 @@ export function initialAndSurname(passage: Passage, index: number): NameStretch 
 
 const SIGNING =
   /^(?:signed|sgd|countersigned|initials|initialled|initialed|regards|cheers|sincerely|faithfully|wishes|yours|thanks)$/;
-const BEHIND_SIGNING = /^(?:off|by|out|up|in|the|with|kind|best|many|are|were|was|is|[,:(\-–—.])$/;
+const BEHIND_SIGNING = /^(?:off|by|with|kind|best|many|are|were|was|is|[,:(\-–—.])$/;
 const MOST_BEHIND = 4;
 const MOST_LETTERS = 4;
 
@@ -97,6 +97,7 @@ export function signedInitials(passage: Passage, index: number): NameStretch | u
 
 function isInitials(token: Token | undefined): boolean {
   if (isInitial(token)) return true;
+  if (token?.text === 'DI') return false;
   return token?.letterCase === 'upper' && token.text.length <= 3 && !(token.flags & (lexicon.ACRONYM | lexicon.ROLE));
 }
 

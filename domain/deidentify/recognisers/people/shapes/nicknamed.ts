@@ -4,12 +4,26 @@ import type { Passage } from '../../../reading/passage.ts';
 import * as lexicon from '../../../tables/lexicon.ts';
 import type { NameStretch } from '../introduced.ts';
 import { endOfName } from '../name-phrase.ts';
+import { isOtherwiseUsed, isPlainName } from '../standing.ts';
 
 const PRONOUN = /^(?:him|her|me|them|himself|herself|myself)$/;
 const CALLING = /^(?:calls?|called|calling|nicknamed|named)$/;
 const KNOWN = /^(?:known|knows?|knew|named|nicknamed|introduced|signs|signed)$/;
 const NO_NICKNAME = lexicon.ROLE | lexicon.AIRCRAFT | lexicon.ACRONYM | lexicon.ARTICLE | lexicon.CRAFT;
 const FARTHEST = 6;
+
+const EPITHETS = new Set('Old Big Little Young Mad Wee Long Tall Fat Wild Crazy'.split(' '));
+
+/** "Big Dave", "Old Bob": what a given name is told apart by. */
+export function withEpithet(passage: Passage, index: number): NameStretch | undefined {
+  const { tokens, sentences } = passage;
+  if (!EPITHETS.has(tokens[index]?.text ?? '') || sentences.styles[index] !== 'prose') return undefined;
+  const name = tokens[index + 1];
+  if (name?.letterCase !== 'capital' || !name.spaced || !(name.flags & lexicon.GIVEN)) return undefined;
+  if (!isPlainName(name) || isOtherwiseUsed(tokens, index + 1, endOfName(passage, index + 1))) return undefined;
+  const last = endOfName(passage, index + 1);
+  return { first: index, last, reason: 'A given name with a nickname', confidence: 0.75 };
+}
 
 /** The nickname that begins at `index`, if one does. */
 export function nicknamed(passage: Passage, index: number): NameStretch | undefined {
