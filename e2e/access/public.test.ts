@@ -1,43 +1,12 @@
 /** Public pages for everybody: axe, zoom, targets, stillness (issue B, item 8; WCAG 2.2 AA). */
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browser, NARROW } from '../browser.ts';
 import { expandAll, fillRequired, submitButton } from '../form.ts';
 import { overflow, seeFocus } from '../page.ts';
 import { newClub } from '../people.ts';
+import { inspect, tooSmall } from './look.ts';
 
 const visit = browser();
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** Looks at the page in both themes. */
-async function inspect(page: Page, place: string): Promise<void> {
-  for (const theme of ['light', 'dark']) {
-    await page.evaluate((name) => {
-      document.documentElement.className = name;
-    }, theme);
-    const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-    const found = violations.map(
-      ({ id, nodes }) => `${place}, ${theme}: ${id}: ${nodes.map(({ html }) => html).join(' ')}`,
-    );
-    expect(found).toEqual([]);
-  }
-  expect(await overflow(page), `${place} is wider than the screen`).toBe(0);
-}
-
-/** Buttons, links and fields that are smaller than a finger; links within a sentence may be (WCAG 2.5.8). */
-function tooSmall(page: Page): Promise<string[]> {
-  return page.locator(':is(button, a[href], input, select, textarea, summary):visible').evaluateAll((all) =>
-    all
-      .filter((control) => {
-        const { width, height } = control.getBoundingClientRect();
-        const inSentence = getComputedStyle(control).display === 'inline';
-        return !inSentence && !control.closest('.sr-only') && width > 1 && (height < 43.5 || width < 43.5);
-      })
-      .map((control) => control.outerHTML.slice(0, 120)),
-  );
-}
-
 test('axe finds nothing on any public page, dialog and state, in both themes, and every target is 44 px', async () => {
   const { club, report, approve } = await newClub();
   const id = await report({ headline: 'Canopy open', injuryLevel: 'Fatal injury', locationOccurrence: 'North ridge' });

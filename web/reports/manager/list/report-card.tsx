@@ -30,7 +30,7 @@ export function ReportCard({ report, club, onOpen }: Props) {
             type="button"
             data-report-card={report.id}
             onClick={() => onOpen(report.id)}
-            className="text-left font-semibold"
+            className="-my-[0.7rem] min-w-11 py-[0.7rem] text-left font-semibold"
           >
             {report.headline ?? 'Safety Report'}
           </button>

@@ -8,7 +8,8 @@ import { Badge } from '../../../ui/badge.tsx';
 import { EraseContact } from './erase-contact.tsx';
 import { Facts, Section } from './facts.tsx';
 
-const LINK = '-my-2.5 inline-flex min-h-11 items-center text-sky underline underline-offset-4 hover:no-underline';
+/** As tall as a finger, and no more room than its text. */
+const LINK = '-my-[0.7rem] inline-block min-w-11 py-[0.7rem] text-sky underline underline-offset-4 hover:no-underline';
 const NOTE = 'text-sm text-ink-soft';
 
 /** What a telephone link may hold: digits, the plus, and what leads to an extension. */

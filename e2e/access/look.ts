@@ -1,0 +1,37 @@
+/** What every page and dialog must be for everybody (issue B, item 8; WCAG 2.2 AA). */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { overflow } from '../page.ts';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Looks at the page in both themes with axe; nothing may have to be scrolled sideways. */
+export async function inspect(page: Page, place: string): Promise<void> {
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate((name) => {
+      document.documentElement.className = name;
+    }, theme);
+    // What is still fading in has not its colours yet.
+    await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
+    const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+    const found = violations.map(
+      ({ id, nodes }) => `${place}, ${theme}: ${id}: ${nodes.map(({ html }) => html).join(' ')}`,
+    );
+    expect(found).toEqual([]);
+  }
+  expect(await overflow(page), `${place} is wider than the screen`).toBe(0);
+}
+
+/** Buttons, links and fields that are smaller than a finger; links within a sentence may be (WCAG 2.5.8). */
+export function tooSmall(page: Page): Promise<string[]> {
+  return page.locator(':is(button, a[href], input, select, textarea, summary):visible').evaluateAll((all) =>
+    all
+      .filter((control) => {
+        const { width, height } = control.getBoundingClientRect();
+        const inSentence = getComputedStyle(control).display === 'inline';
+        return !inSentence && !control.closest('.sr-only') && width > 1 && (height < 43.5 || width < 43.5);
+      })
+      .map((control) => control.outerHTML.slice(0, 120)),
+  );
+}
