@@ -43,6 +43,11 @@ export const KNOWN: readonly Chapter[] = [
     title: 'Jan Kowalski, G-CKLM',
     context: { known: KOWALSKI },
     rows: linesOf(`
+{Golf Kilo Lima Mike|registration}, downwind left hand.
+My call was "{Golf-Kilo-Lima-Mike|registration}".
+The tower answered {golf kilo lima mike|registration} twice.
+{Golf, Kilo, Lima, Mike|registration} final.
+I said {Golf Lima Mike|registration}, not Golf Lima November.
 I, {Jan Kowalski|name}, was flying.
 {Kowalski, Jan|name} reporting.
 {KOWALSKI JAN|name} was pilot in command.

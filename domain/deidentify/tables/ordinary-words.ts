@@ -2,12 +2,17 @@
 // common nouns of the other languages of issue C. General vocabulary, written down for this project.
 
 const ENGLISH = `
-crystal marina eddy melt beat don coral flip gage raven spike trace piper ginger gift blessing buster birdie cedar duff dusty flick posy pearly saxon sly stew woody zander minty hebe colt misty buzz blaze chip dot bunny bertha
+cattle cows geese goose pigeons pigeon crows gulls gull seagulls buzzards swifts swallows hawks kestrels rooks ducks lambs ewes calves bulls bullocks
+heifers heifer horses ponies pony pigs pig goats goat dogs cats rabbits rabbit hares hare foxes badgers badger deer stags elk moose coyotes
+coyote wasps wasp bees hornets ants moths mice mouse rats rat bats vultures vulture storks stork herons swans ravens jackdaws starlings larks
+pheasants pheasant partridges peacocks livestock wildlife birdlife dispatch dispatchers reception maintenance management rescue ambulance police
+union associations customs immigration headquarters hers theirs
+crystal marina eddy melt beat don coral flip gage raven spike trace piper ginger gift blessing buster birdie cedar duff dusty flick posy pearly saxon sly stew woody zander minty hebe colt misty buzz blaze chip dot bunny 
 a able about above absolute absolutely accept access accident accidents according account across act action actions active activity
 actual actually add added additional additionally adequate adjust admin advance advice affect after afternoon afterwards again against
 age agency ago ahead aid aim air airborne airbrake airbrakes airfield aircraft airframe airport airspace airspeed alarm alert all allow
 allowed almost alone along already also alternatively although altimeter altitude always am amber ambulance among amount an analysis and
-angel angle ann annual another answer any anybody anyone anything anyway apart apparently appear approach approaching appropriate approx
+angel angle annual another answer any anybody anyone anything anyway apart apparently appear approach approaching appropriate approx
 approximately archer are area arm around arrange arrival art as ash ask aspect assess assessment assist association at attach attack
 attempt attempting attention attitude authority auto automatic autumn available average avoid avoidance aware away axe back background
 backup bad badge badly bail baker ball ballast band bang bank bar barber bare barn baron barrel base based basic basically batch battery
@@ -32,7 +37,7 @@ damaged damp dance danger dangerous dark dash data date dawn day days dead deal 
 decision deep deer defect definitely delay delayed delivery demo den department departing departure depth descending descent described
 describing description desert design desk despite detail details determine device diamond dick did die difference different difficult
 difficulty dimension dinner direct direction directly dirt disc discussion display distance ditch dive do dock does dog dolly dome
-domestic done dont door double doubt doug dove down downhill downwind draft drag drain drake drawing dream dress drew drift drill drink
+domestic done dont door double doubt dove down downhill downwind draft drag drain drake drawing dream dress drew drift drill drink
 drive driver drizzle drop drum dry dual due duke during dust duties duty dyke each eagle earl earlier early earth ease easily east
 eastern easy edge edition education effect effective effects effort eight eighth either elbow elder electric element elevator
 eleven else elsewhere emergency empty encounter end ended ending energy engine engineering engineers england english enough
@@ -85,7 +90,7 @@ our ours out outboard outbound outcome outlanding outside over overall overhead 
 pace pack pad page pain paint pair panel panic paper parachute park parked parker parking parson part partial partially participants
 particular particularly partly partner parts party pass passed passenger passing past pat patch path patience patrol pattern pause paving
 pay peace peak pearl pedal peg pen people pepper per perfect perfectly performance performed performing perhaps period permanent
-permission permit perry person personal personally personnel petal phase phil phone photo physical pick picked picking pickup picture
+permission permit perry person personal personally personnel petal phase phone photo physical pick picked picking pickup picture
 pie piece pike pilot pilots pin pine pink pipe pit pitch pitching place placed places plain plan plane planes planned planning plant
 plastic plate play please plenty plus pocket point points pole police policy pond pony pool poor pope poppy population port portable porter
 position positive possibility possible possibly post pot potential potter pound powell power powered practical practice pratt pray
@@ -113,7 +118,7 @@ services session set setting settle seven several severe severity shade shadow s
 sheep sheet shelf shell shepherd shield shift ship shirt shock shoe shop shore short shortly shot should shoulder shoulders show shower
 showers shown shut shy sick side sign signal signals significant significantly silence silent silver similar similarly simple simply
 since single sink sinking sister sit site situation six sixth size skid skill skills skin skinner skip sky skylark slack slade slate slater
-sleep slid slide slight slightly slip slope slow slowing slowly small smaller smart smash  smoke smooth snap snow so social soft soil
+sleep slid slide slight slightly slip slope slow slowing slowly small smaller smart smash smoke smooth snap snow so social soft soil
 solar sold soldier sole solid solo solution some somebody somehow someone something sometimes somewhat somewhere song sonny soon sooner sorry
 sort sound source south southern sowing space spare spark sparrow speak special specific specifically speed speeds spell spin
 spinning spirit splash split spoiler spoilers spoke sport spot spread spring square squad squawk squeeze stability stable staff stage
@@ -129,7 +134,7 @@ technically technique techniques telephone temperature temple temporary ten tend
 than thank thankfully thanks that the theft their them themselves then theory there thereafter therefore thermal thermalling thermals these
 they thick thin thing things think third thirdly thirty this thorough thoroughly those though thought thousand thread three threshold
 through throughout throw thrust thumb thunder thunderstorm thursday thus tick ticket tide tie tight tiller timber time timing tiny
-tip tired title to today toe together told tomorrow tone tongue tonight tony too took tool tools top topic total totally touch
+tip tired title to today toe together told tomorrow tone tongue tonight too took tool tools top topic total totally touch
 touchdown touching tough tour toward towards tower towing town track tract traction tractor trade traffic trail trailer trailers train
 training transfer transition transmission transponder transport trap travel traveller treated tree trees trial trim trimmed trip
 triple trouble truck true truly trust truth try trying tube tuck tucker tug tugs turbo turbulence turbulent turn turned turner turning

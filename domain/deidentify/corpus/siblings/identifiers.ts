@@ -7,7 +7,7 @@ export const IDENTIFIER_SIBLINGS: readonly string[] = linesOf(`
 {Plaza Mayor 3|address} is where he lives.
 Vive en {Plaza Mayor 3|address}, junto al bar.
 Vivo en la {calle de la Rosa 14|address}.
-{Avenida de la Constitución, 21|address}, 2º B.
+{Avenida de la Constitución, 21, 2º B|address}.
 Abita in {via Garibaldi 12|address}.
 Il garage è in {Piazza San Marco 4|address}.
 J'habite {12 rue du Moulin|address}.

@@ -24,15 +24,18 @@ export function findSpokenRegistrations(passage: Passage, own: string): Find[] {
   return finds;
 }
 
+/** Whole, by its last signs, or as pilots call: the first sign and the last two or three. */
 function findOwn(passage: Passage, run: SpokenRun, own: string): Find | undefined {
   for (let length = own.length; length >= 2; length--) {
     const at = run.signs.indexOf(own.slice(-length));
     if (at < 0) continue;
-    const before = passage.tokens[(run.indices[at] ?? 0) - 1];
+    const called = at > 0 && length < own.length && run.signs.charAt(at - 1) === own.charAt(0);
+    const from = called ? at - 1 : at;
+    const before = passage.tokens[(run.indices[from] ?? 0) - 1];
     if (length <= 3 && BEFORE_LETTERS.has(before?.fold ?? '')) return undefined;
-    if (length < run.signs.length && length < 3) return undefined;
-    const find = findOf(passage, run, at, at + length, "The aircraft's own registration, spelt");
-    return length >= SHORTEST ? { ...find, confidential: true } : find;
+    if (length < run.signs.length && length < 3 && !called) return undefined;
+    const find = findOf(passage, run, from, at + length, "The aircraft's own registration, spelt");
+    return at + length - from >= SHORTEST ? { ...find, confidential: true } : find;
   }
   return undefined;
 }

@@ -22,6 +22,18 @@ const NO_CLUB =
 const FLIGHT = new Set(['vol', 'vuelo', 'volo', 'voo']);
 const CLUB = new Set(['club', 'clubs']);
 const GERMAN_CLUB = new Set(['club', 'verein']);
+const ASSOCIATIONS =
+  /^(?:association|union|section|groupe|cercle|entente|amicale|associazione|gruppo|asociacion|agrupacion|unione|centro)$/;
+const ROMANCE_TRADES =
+  /^(?:velivoles?|aeronautiques?|aerienne?s?|planeurs?|volovelistic[ao]|velica|veliv[ao]la|aeronautic[ao]|velera|planeadores)$/;
+/** How clubs shorten what they are, in Germany, Poland, the Netherlands and France. */
+const INITIALS =
+  /^(?:[FLSAM]{1,3}[GVCR]|F[LTS][GVC]|FTG|LSG|AK|AG|AP|ZC|ZVC|EZC|ZHC|VZC|AC|ACV|CVV|AVV|SFR|FFG|HFG|MFG)$/;
+const BEFORE_CLUBS = new Set(
+  'bei beim der die zur zum vom im in am dem des w we do z ze przy czlonkiem czlonkinia klubie bij van naar de het a l au du le la chez'.split(
+    ' ',
+  ),
+);
 const REASON = 'The name of a club';
 
 /** Finds names of gliding and flying clubs by the words they are made of. */
@@ -34,6 +46,8 @@ export function findClubs(passage: Passage): Find[] {
     const range =
       tradeClub(passage, i) ??
       romanceClub(passage, i) ??
+      romanceAssociation(passage, i) ??
+      initialledClub(passage, i) ??
       namedClub(passage, i) ??
       acronymOfClub(token, i) ??
       plainClub(passage, i);
@@ -134,7 +148,7 @@ function firstOfName(passage: Passage, index: number): number {
 
 function lastOfName(passage: Passage, index: number): number {
   let last = index;
-  for (let at = index + 1; at <= index + MOST_WORDS; at++) {
+  for (let at = index + 1; at <= index + MOST_WORDS + 2; at++) {
     const token = passage.tokens[at];
     if (!token || token.newLine) break;
     if (isPart(passage, at)) last = at;
@@ -172,6 +186,35 @@ function romanceClub(passage: Passage, index: number): [number, number] | undefi
   return last > index + 2 && (opened || tokens[index]?.letterCase === 'capital')
     ? [opened ? opening : index, last]
     : undefined;
+}
+
+/** "Association Vélivole du Haut-Vernon", "Gruppo Volovelistico Valbruna": what the club is, then what it does. */
+function romanceAssociation(passage: Passage, index: number): [number, number] | undefined {
+  const { tokens } = passage;
+  if (!ASSOCIATIONS.test(tokens[index]?.fold ?? '') || tokens[index]?.letterCase === 'lower') return undefined;
+  const trade = [index + 1, index + 2].find((at) => ROMANCE_TRADES.test(tokens[at]?.fold ?? ''));
+  if (trade === undefined) return undefined;
+  const last = lastOfName(passage, trade);
+  return last > trade && !/^(?:nationale?|francaise|italiana|espanola)$/.test(tokens[last]?.fold ?? '')
+    ? [index, last]
+    : undefined;
+}
+
+/** "bei der FG Wolfsbrunn", "w AK Nowa Dolina", "bij ZC Veendal": initials and a place, where clubs stand. */
+function initialledClub(passage: Passage, index: number): [number, number] | undefined {
+  const { tokens, language } = passage;
+  const [token, place] = [tokens[index], tokens[index + 1]];
+  if (
+    !token ||
+    language === 'english' ||
+    !INITIALS.test(token.text) ||
+    !BEFORE_CLUBS.has(tokens[index - 1]?.fold ?? '')
+  )
+    return undefined;
+  if (place?.letterCase !== 'capital' || !place.spaced || place.newLine || place.fold.length < 4) return undefined;
+  if (place.flags & ~(lexicon.PLACE | lexicon.SURNAME | lexicon.GIVEN | lexicon.PLACE_OPENING | lexicon.FOREIGN))
+    return undefined;
+  return [index, endOfLegalForm(tokens, lastOfName(passage, index))];
 }
 
 /** "Segelflugverein Talheim e.V.", "Aeroklub Nowa Dolina", "Nordvik flyklubb". */

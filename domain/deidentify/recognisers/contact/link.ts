@@ -7,7 +7,10 @@ import { lookUp, ORDINARY } from '../../tables/lexicon.ts';
 
 const SCHEME = /(?:(?:https?|hxxps?|ftp):\/{0,2}|www\d?\.)[^\s<>"'`[\](){}]+/iy;
 const DOMAIN =
-  /(?:[a-z\d][a-z\d-]{0,62}\.){1,6}(?:com|org|net|info|edu|gov|int|mil|aero|club|online|site|web|app|dev|io|me|tv|co|eu|uk|ie|de|at|ch|li|fr|be|nl|lu|pl|cz|sk|hu|si|hr|rs|ro|bg|gr|tr|it|es|pt|se|no|dk|fi|is|ee|lv|lt|ua|us|ca|mx|br|ar|cl|au|nz|za|in|jp|cn|kr|xyz|blog|shop|link|page|social|gg|fm|be)(?![a-z\d-])(?:[/?#:][^\s<>"'`[\](){}]*)?/iy;
+  /(?:[a-z\d][a-z\d-]{0,62}\.){1,6}(?:com|org|net|info|edu|gov|int|mil|aero|club|online|site|web|app|dev|io|me|tv|co|eu|uk|ie|de|at|ch|li|fr|be|nl|lu|pl|cz|sk|hu|si|hr|rs|ro|bg|gr|tr|it|es|pt|se|no|dk|fi|is|ee|lv|lt|ua|us|ca|mx|br|ar|cl|au|nz|za|in|jp|cn|kr|xyz|blog|shop|link|page|social|gg|fm|cloud|live|video|photos|world|team|group|news|events|download|example|test|invalid|ai|cc|ly|gl|id|pro|biz|tech|space|flights|aero|scot|wales)(?![a-z\d-])(?:[/?#:][^\s<>"'`[\](){}]*)?/iy;
+/** A host of three parts or with a hyphen, whatever its ending, with a path: "ops.upwind-gc.zone/today". */
+const HOST_AND_PATH =
+  /(?=[a-z\d-]*\.[a-z\d-]+\.|[a-z\d]+-)(?:[a-z\d][a-z\d-]{1,62}\.){1,6}[a-z]{2,12}\/[^\s<>"'`[\](){}]+/y;
 const HANDLE = /@[\p{L}\p{N}_.]{2,40}/uy;
 
 /** Finds web addresses, with or without http, and handles such as @glider_pilot. */
@@ -39,7 +42,8 @@ function readLink(text: string, start: number, firstEnd: number): Find | undefin
   if (follows !== '.' && follows !== ':' && follows !== '-') return undefined;
   SCHEME.lastIndex = start;
   DOMAIN.lastIndex = start;
-  const matched = SCHEME.exec(text) ?? DOMAIN.exec(text);
+  HOST_AND_PATH.lastIndex = start;
+  const matched = SCHEME.exec(text) ?? DOMAIN.exec(text) ?? HOST_AND_PATH.exec(text);
   if (!matched || isTwoSentences(matched[0])) return undefined;
   return { start, end: trimmedEnd(start, matched[0]), kind: 'link', reason: 'A web address', confidence: 0.97 };
 }

@@ -9,12 +9,14 @@ import { phoneRegion } from '../known/telephone.ts';
 const RUN =
   /(?:\+|\()?\d(?:(?:[ \u00a0\-‐‑–./()]{0,2}| [-–] )\d){5,17}(?:\s?(?:x|ext\.?|extension|Durchwahl|-)\s?\d{1,5})?/y;
 const CUE =
-  /(?<![\p{L}-])(?:(?:tele|smart|mobil)?phone[ds]?|tel|telefon\p{L}{0,3}|telefono|teléfono|téléphone|telefoon|mobile?s?|mobiel|mobilnummer|mob|cell|call(?:ed|ing)?|ring|rang|whatsapp|sms|text(?:ed)?|handy|handynummer|rufnummer|telefonnummer|portable|numéro|komórka|komórkę|komórki|móvil|cellulare|cel|fax|gsm|tlf|tlfn|tlfnr|tfn|puh|puhelin|puhelimessa|natel|fon|landline|hotline|signal|telegram|cellular|movil|komorki|nummeret|telefonnr|numero|reach(?:ed|able)?|contact(?:ed)?|dial(?:led|ed)?|voicemail|switchboard|(?:za)?dzwo[nń]\p{L}*|komórkow\p{L}*|r?appel\p{L}{0,3}|joindre|joignable|contacte\p{L}{0,2}|ll[aá]m\p{L}{1,5}|marcar|contact[ao]\p{L}{0,2}|chiam\p{L}{1,4}|telefona\p{L}{1,3}|recapito|bel|bellen|gebeld|bereikbaar|anruf\p{L}{0,3}|angerufen|erreich\p{L}{1,4}|ringa|ringe|ringer|nås|ligar|hívj\p{L}*)[^\p{L}\d\n]{0,4}(?:[\p{L}]{1,10}[^\p{L}\d\n]{1,4}){0,4}$/iu;
+  /(?<![\p{L}-])(?:(?:tele|smart|mobil)?phone[ds]?|tel|telefon\p{L}{0,3}|telefono|teléfono|téléphone|telefoon|mobile?s?|mobiel|mobilnummer|mob|cell|call(?:ed|ing)?|ring|rang|whatsapp|sms|text(?:ed)?|handy|handynummer|rufnummer|telefonnummer|portable|numéro|komórka|komórkę|komórki|móvil|cellulare|cel|fax|gsm|tlf|tlfn|tlfnr|tfn|puh|puhelin|puhelimessa|natel|fon|landline|hotline|signal|telegram|cellular|movil|komorki|nummeret|telefonnr|numero|reach(?:ed|able)?|contact(?:ed)?|dial(?:led|ed)?|voicemail|switchboard|(?:za)?dzwo[nń]\p{L}*|komórkow\p{L}*|r?appel\p{L}{0,3}|joindre|joignable|contacte\p{L}{0,2}|ll[aá]m\p{L}{1,5}|marcar|message|contact[ao]\p{L}{0,2}|chiam\p{L}{1,4}|telefona\p{L}{1,3}|recapito|bel|bellen|gebeld|bereikbaar|anruf\p{L}{0,3}|angerufen|erreich\p{L}{1,4}|ringa|ringe|ringer|nås|ligar|hívj\p{L}*)[^\p{L}\d\n]{0,4}(?:[\p{L}]{1,10}[^\p{L}\d\n]{1,4}){0,4}$/iu;
 const MEASURE = /^\s?(?:ft|feet|m|km|kg|lb|hpa|mb|kts?|kn|mph|fpm|rpm|psi|hrs?|hours|°|%)(?![\p{L}])/iu;
 const DATE = /^\(?(?:\d{4}[-/. ]\d{1,2}[-/. ]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4})(?![-/.]?\d)/;
 const DATE_ALONE = /^(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4})$/;
 const CLOCK = /^\d{1,2}[.:]\d{2}\s?[-–]\s?\d{1,2}[.:]\d{2}(?!\d)/;
 const DECIMALS = /^\d{1,4}\.\d+(?:\s|$)/;
+/** "505-555-0104": ten digits in the groups of North America, whichever country reports. */
+const AMERICAN = /^(?:\(?[2-9]\d{2}\)? ?[-.‐‑–]? ?[2-9]\d{2}[-.‐‑–]\d{4})$/;
 const MOST_LOOKUPS = 30;
 
 /** Finds telephone numbers; `country` (ISO alpha-2 or null) says how those without a country code are read. */
@@ -67,6 +69,7 @@ function judge(text: string, start: number, run: string, region: CountryCode | u
     return { reason: 'A telephone number with country code', confidence: 0.97 };
   if (cued && digits.length >= 6 && !/^\d{3}[.,]\d{2,3}$/.test(run))
     return { reason: 'Follows a word such as phone or call', confidence: 0.9 };
+  if (AMERICAN.test(run)) return { reason: 'Reads like a telephone number', confidence: 0.75 };
   if (region && digits.length >= 8 && !/ [-–] /.test(run) && parsePhoneNumberFromString(run, region)?.isValid()) {
     return { reason: "A telephone number of the club's country", confidence: 0.85 };
   }

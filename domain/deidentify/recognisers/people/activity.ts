@@ -6,7 +6,7 @@ import * as lexicon from '../../tables/lexicon.ts';
 
 const LINKS = new Set('was is were are wasn isn weren aren'.split(' '));
 const SOFT = new Set(
-  'not also then just still only always never being busy already now t usually normally currently again the my our a an his her acting'.split(
+  'both all not also then just still only always never being busy already now t usually normally currently again the my our a an his her acting'.split(
     ' ',
   ),
 );
@@ -27,6 +27,10 @@ const POSTS = new Set(
   ),
 );
 const HELD = new Set('brakes airbrakes radio stick controls log wing phone flag keys canopy rope wheel'.split(' '));
+/** Where people sit and things lie: there only who bears a given name is a person. */
+const SEATS = new Set(
+  'van seat cockpit office kitchen clubhouse front back rear canteen bar car shower bunkhouse'.split(' '),
+);
 const MOST_SOFT = 3;
 /** "on the launch point caravan". */
 const LONGEST_POST = 3;
@@ -48,15 +52,19 @@ export function isPersonActive(tokens: readonly Token[], last: number): boolean 
   const second = tokens[at + 1];
   if (second && second.flags & lexicon.ROLE && second.letterCase !== 'capital' && word.flags & lexicon.ORDINARY)
     return true;
-  return /^(?:on|at|in|holding|by)$/.test(word.fold) && isPost(tokens, at + 1);
+  if (!/^(?:on|at|in|holding|by)$/.test(word.fold)) return false;
+  return (
+    isPost(tokens, at + 1, POSTS) ||
+    (((tokens[last]?.flags ?? 0) & lexicon.GIVEN) !== 0 && isPost(tokens, at + 1, SEATS))
+  );
 }
 
-function isPost(tokens: readonly Token[], at: number): boolean {
+function isPost(tokens: readonly Token[], at: number, posts: ReadonlySet<string>): boolean {
   if (!((tokens[at]?.flags ?? 0) & lexicon.ARTICLE)) return false;
   for (let place = at + 1; place <= at + LONGEST_POST; place++) {
     const word = tokens[place];
     if (word?.kind !== 'word' || word.newLine) return false;
-    if (POSTS.has(word.fold)) return true;
+    if (posts.has(word.fold)) return true;
   }
   return false;
 }

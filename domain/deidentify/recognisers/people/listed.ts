@@ -12,7 +12,7 @@ import { apostrophed, withParticle } from './shapes/by-shape.ts';
 import { initialAndSurname } from './shapes/initials.ts';
 import { ownerOf } from './shapes/owner.ts';
 import { DOUBTFUL, isOtherwiseUsed, isPlainName, isPossessive, opensSentence, precedesVerb } from './standing.ts';
-import { isDesignation, isThing } from './things.ts';
+import { isCounted, isDesignation, isThing } from './things.ts';
 
 const FORMAL = lexicon.GIVEN | lexicon.SURNAME;
 const NEVER = lexicon.ROLE | lexicon.TITLE | lexicon.ACRONYM | lexicon.AIRCRAFT | lexicon.ARTICLE | lexicon.NUMERAL;
@@ -24,6 +24,13 @@ const STRONG_COMPANIONS = new Set(
 );
 const OF_PLACES =
   /^(?:closed|open|busy|quiet|active|clear|visible|below|ahead|behind|covered|under|overhead|within|reachable|hot|north|south|east|west|notified|shut|unusable|waterlogged|flooded|miles?|km|nm|out|near|off|abeam|due|\d.*|heavy|light|rain|snow|fog)$/;
+/** What only a station on the ground can give. */
+const FROM_STATIONS = /^(?:crossing|transit|clearance|service)$/;
+/** What pilots say to stations on the ground. */
+const OF_STATIONS = new Set(
+  `crossing transit clearance service permission position intentions height altitude mayday zone squawk frequency qnh landing route below
+  cross join rejoin airspace traffic`.split(/\s+/),
+);
 const CAMEL = /^\p{Lu}{2}|^(?!Ma?c|De|Di|La|Le|Fitz|Van).*\p{Ll}\p{Lu}/u;
 /** Groups of people and parts of the club are no single person. */
 const NO_ACTOR = /(?:s|body|one|crew|team|staff|tower|ground|club|control)$/;
@@ -108,6 +115,7 @@ function inProse(passage: Passage, first: number, last: number): Judgement | und
   if (token?.letterCase !== 'capital') return undefined;
   const listed = (token.flags & FORMAL) !== 0 || isSurname(token);
   const opens = opensSentence(passage, first);
+  if (isCounted(tokens[first - 1]) && token.fold.endsWith('s') && !isPlainName(token)) return undefined;
   if (
     !listed &&
     (token.flags & NOT_FREE ||
@@ -204,6 +212,15 @@ function besideRole(passage: Passage, first: number, last: number): Judgement | 
   return { reason: 'Stands before a role', confidence: 0.75 };
 }
 
+/** "asked Cardiff for a crossing": a town that is no given name, and what is asked of a station on the ground. */
+function isStation({ tokens }: Passage, first: number, last: number): boolean {
+  const token = tokens[first];
+  if (!token || first !== last || token.flags & lexicon.GIVEN) return false;
+  const behind = tokens.slice(last + 1, last + 9);
+  if (token.flags & lexicon.PLACE) return behind.some(({ fold }) => OF_STATIONS.has(fold));
+  return token.flags === 0 && behind[0]?.fold === 'for' && behind.some(({ fold }) => FROM_STATIONS.test(fold));
+}
+
 /** In mid-sentence: after "told" or "with" a person is likely, after "at" or "near" a place. */
 function inside(passage: Passage, first: number, last: number, listed: boolean): Judgement | undefined {
   const { tokens } = passage;
@@ -211,6 +228,7 @@ function inside(passage: Passage, first: number, last: number, listed: boolean):
   const before = tokens[first - 1];
   if (!token || !before) return undefined;
   const place = (token.flags & (lexicon.PLACE | lexicon.CRAFT | lexicon.PLACE_ENDING)) !== 0;
+  if (isStation(passage, first, last)) return { reason: 'May be a name or a place', confidence: 0.4 };
   if (STRONG_COMPANIONS.has(before.fold) && !(token.flags & lexicon.CRAFT))
     return { reason: `Follows the word ${before.text}`, confidence: 0.75 };
   const sure =

@@ -61,7 +61,8 @@ function stepOn(passage: Passage, last: number): number {
   if (elided !== undefined) return elided;
   const arabic = pastGluedParticle(tokens, last);
   if (arabic !== undefined) return arabic;
-  if (isDutch(passage, last) && next.letterCase === 'capital' && !(next.flags & NEVER)) return last + 1;
+  if (isDutch(passage, last) && next.kind === 'word' && next.letterCase === 'capital' && !(next.flags & NEVER))
+    return last + 1;
   if (continues(passage, last + 1)) return last + 1;
   return pastParticles(passage, last);
 }

@@ -55,6 +55,17 @@ const COMPANIES = new Set(
 );
 const FORMAL = lexicon.GIVEN | lexicon.SURNAME;
 
+/** What an ordinary word that is also a name means together with the word behind it; folded. */
+const NO_PERSON_WITH: Readonly<Record<string, RegExp>> = {
+  jack: /^(?:stands?|points?|pads?|plugs?|sockets?|screws?|knifes?|up)$/,
+  carol: /^(?:singing|singers?|service|concert)$/,
+  grant: /^(?:money|aid|funding|application|scheme|body)$/,
+  mark: /^(?:up|made|left)$/,
+  chip: /^(?:damage|pan|shop|repair|repairs)$/,
+  reed: /^(?:beds?|switch|switches|valve|valves)$/,
+  heath: /^(?:fires?|land)$/,
+};
+
 /** A word that only companies carry at the end of their name; folded. */
 export function isCompanyWord(folded: string): boolean {
   return COMPANIES.has(folded);
@@ -137,6 +148,7 @@ function isCraft(before: Token | undefined, after: Token | undefined): boolean {
 
 function isPlace(tokens: readonly Token[], first: number, last: number): boolean {
   const [before, after] = [tokens[first - 1], tokens[last + 1]];
+  if (first === last && NO_PERSON_WITH[tokens[first]?.fold ?? '']?.test(after?.fold ?? '')) return true;
   const [opening, named] = [tokens[first], tokens[first + 1]];
   if (opening && opening.flags & lexicon.PLACE_OPENING && named && named.flags & lexicon.PLACE) return true;
   if (last > first && opening && opening.flags & lexicon.PLACE_OPENING && !(opening.flags & FORMAL)) return true;

@@ -14,10 +14,28 @@ export function isDesignation(tokens: readonly Token[], index: number): boolean 
   return before.kind === 'code' && !(token.flags & lexicon.GIVEN);
 }
 
+/** "the Hungarian Góbé", "a Czech Blanik". */
+const NATIONS = new Set(
+  `hungarian polish czech german french british english italian swiss austrian finnish romanian russian soviet slovak slovenian slovene
+  spanish dutch american swedish danish norwegian belgian lithuanian ukrainian yugoslav brazilian australian old little vintage wooden`.split(
+    /\s+/,
+  ),
+);
+
+/** Several are no single person: "Two Hawks flew past". */
+export function isCounted(before: Token | undefined): boolean {
+  if (!before || before.newLine) return false;
+  return (
+    (before.flags & lexicon.NUMERAL) !== 0 ||
+    /^(?:both|several|some|few|many|all|more|ten|eleven|twelve|dozen)$/.test(before.fold)
+  );
+}
+
 /** An unknown word behind an article, an abbreviation or a type is a thing: "the Zefir", "PZL Bielsko". */
 export function isThing(before: Token | undefined): boolean {
   if (!before || before.kind === 'mark' || before.fold === 'that') return false;
   return (
+    NATIONS.has(before.fold) ||
     (before.flags & (lexicon.ARTICLE | lexicon.CRAFT)) !== 0 ||
     before.kind !== 'word' ||
     (before.letterCase === 'upper' && before.fold.length > 1)

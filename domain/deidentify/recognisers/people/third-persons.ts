@@ -7,9 +7,12 @@ import * as lexicon from '../../tables/lexicon.ts';
 import { afterRole, afterTitle, type NameStretch } from './introduced.ts';
 import { standingAlone } from './listed.ts';
 import { endOfName, isInitial, isSurname } from './name-phrase.ts';
+import { saintly } from './shapes/by-shape.ts';
 import { signedInitials, speakingInitials, surnameAndInitials } from './shapes/initials.ts';
 import { nicknamed, withEpithet } from './shapes/nicknamed.ts';
 import { inSeries } from './shapes/series.ts';
+import { shortName } from './shapes/short-names.ts';
+import { quotedSpeaker } from './shapes/speaker.ts';
 import { DOUBTFUL, isOtherwiseUsed, isPlainName, standsAsName } from './standing.ts';
 
 const JOINER = /^(?:and|or|und|et|en|i|y|e|och|og|,|&|\/)$/;
@@ -39,6 +42,9 @@ function personAt(passage: Passage, index: number, before: NameStretch | undefin
     withEpithet(passage, index) ??
     signedInitials(passage, index) ??
     surnameAndInitials(passage, index) ??
+    quotedSpeaker(passage, index) ??
+    shortName(passage, index) ??
+    saintly(passage, index) ??
     standingAlone(passage, index) ??
     speakingInitials(passage, index);
   if (told && told.confidence >= SURE_ENOUGH) return told;

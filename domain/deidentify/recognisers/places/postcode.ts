@@ -1,6 +1,7 @@
 // Postcodes: a British one is precise enough to go wherever it stands; others go behind an address or their own label.
 
 import type { Passage } from '../../reading/passage.ts';
+import type { Token } from '../../reading/tokens.ts';
 import type { Find } from '../../span.ts';
 import { ORDINARY } from '../../tables/lexicon.ts';
 import { HOUSES, STREET_AFTER } from '../../tables/places/street-words.ts';
@@ -11,6 +12,10 @@ const CANADIAN = /^[ABCEGHJ-NPRSTVXY]\d[A-Z]$/;
 const CANADIAN_INWARD = /^\d[A-Z]\d$/;
 const LABELS = new Set('postcode postleitzahl plz zip zipcode cap cp postnummer psc'.split(' '));
 const NUMERIC = /^\d{4,6}$/;
+const UNITS = new Set(
+  'apt apartment unit suite ste flat whg wohnung app appartement appt lokal piso puerta bajo esc'.split(' '),
+);
+const FLOOR = /^\d{1,2}[ºª°]$/;
 const MOST_TOWN_WORDS = 3;
 const MOST_SEGMENTS = 5;
 const MOST_SEGMENT_WORDS = 5;
@@ -25,7 +30,8 @@ export function findPostcodes(passage: Passage): Find[] {
     if (LABELS.has(token.fold)) {
       const at = next?.text === ':' ? index + 2 : index + 1;
       const code = tokens[at];
-      if (code && !code.newLine && /\d/.test(code.fold)) finds.push(postcode(code.start, code.end));
+      if (code && !code.newLine && /\d/.test(code.fold) && !isDocument(token.text, code.fold))
+        finds.push(postcode(code.start, code.end));
     }
     if (token.kind !== 'code' || !next || next.newLine || next.kind !== 'code') continue;
     const british = BRITISH.test(token.text) && BRITISH_INWARD.test(next.text);
@@ -33,6 +39,11 @@ export function findPostcodes(passage: Passage): Find[] {
     else if (CANADIAN.test(token.text) && CANADIAN_INWARD.test(next.text)) finds.push(postcode(token.start, next.end));
   }
   return finds;
+}
+
+/** "CAP 393": a British rule book, where "CAP 37010" is an Italian postcode. */
+function isDocument(label: string, code: string): boolean {
+  return label.toUpperCase() === 'CAP' && !/^\d{5}$/.test(code);
 }
 
 function postcode(start: number, end: number): Find {
@@ -77,6 +88,7 @@ function startOfSegment(passage: Passage, last: number): number {
 export function endOfTail(passage: Passage, last: number): number {
   const { tokens } = passage;
   let end = tokens[last + 1]?.text === '.' && tokens[last + 2]?.text === ',' ? last + 1 : last;
+  end = endOfUnit(tokens, end);
   for (let step = 0; step < 3; step++) {
     const comma = tokens[end + 1]?.text === ',' ? 1 : 0;
     const from = end + 1 + comma;
@@ -93,6 +105,25 @@ export function endOfTail(passage: Passage, last: number): number {
     end = code;
   }
   return end;
+}
+
+/** "Apt 4B", "Unit 6", "#4", "3º B", "Whg. 4": the flat behind the house, by the token before it. */
+function endOfUnit(tokens: readonly Token[], last: number): number {
+  let at = tokens[last + 1]?.text === ',' ? last + 2 : last + 1;
+  const unit = tokens[at];
+  if (!unit || unit.newLine) return last;
+  if (FLOOR.test(unit.text) && at === last + 2) {
+    const door = tokens[at + 1];
+    return door && !door.newLine && (/^[A-Z]$/.test(door.text) || /^(?:izq|izda|dcha|derecha)$/.test(door.fold))
+      ? at + 1
+      : at;
+  }
+  if (unit.text !== '#' && !UNITS.has(unit.fold)) return last;
+  at += tokens[at + 1]?.text === '.' ? 2 : 1;
+  const number = tokens[at];
+  return number && !number.newLine && (/^\d{1,4}[a-z]?$/.test(number.fold) || /^[A-Z]\d{0,3}$/.test(number.text))
+    ? at
+    : last;
 }
 
 function endOfCode(passage: Passage, index: number): number | undefined {

@@ -3,7 +3,7 @@
 
 const ENGLISH = `
 aaron abbie abby abe abel abigail abraham ada adam adrian adrienne agatha agnes aidan aileen aimee ainsley al alan alana
-alastair alasdair albert albie alec aled alex alexa alexander alexandra alexis alf alfie alfred algernon alice alicia
+clay chip reed bud lance colt ginevra beau alastair alasdair albert albie alec aled alex alexa alexander alexandra alexis alf alfie alfred algernon alice alicia
 alison alistair allan allen allison ally alma althea alun alvin alwyn amanda amber amelia amy andrea andrew andy angela
 angie angus anita ann anna annabel annabelle anne annette annie anthea anthony antonia april archibald archie ariana arlene
 arnold art arthur ashleigh ashley aubrey audrey austin autumn ava avery avril barbara barnaby barney barrie barry basil
@@ -377,7 +377,7 @@ abdullah ahmet ali alper arda asli ayla ayse aysel aysun baris batuhan berk berk
 cengiz ceren cihan dilek deniz ebru ece elif emel emin emine emrah emre engin enver ercan erdal erdem eren erhan erkan erol
 ersin esin esra fahri faruk fatih fatma ferhat fikret figen filiz furkan gamze gizem gokhan gonul gul gulay gulsen gungor
 hakan halil haluk hande hasan hatice hulya huseyin ibrahim ihsan ilhan ilker ilknur irfan ismail ismet kadir kaan kemal kenan
-kerem koray leyla levent lutfi mahmut mehmet melek melis meltem meryem merve mert mesut metin mine muhammet murat musa mustafa
+kerem koray leyla levent lutfi mahmut mehmet melek melis meltem meryem merve mert mesut metin muhammet murat musa mustafa
 mutlu muzaffer nazli nazim necati neslihan nevin nihat nilufer niyazi nuray nurettin nuri oguz okan oktay omer onur orhan osman
 ozan ozge ozgur ozlem pelin pinar ramazan recep ridvan rustu sabri safak salih sedat seda selcuk selim selin selma semih sema
 serap serdar serhat serkan sevda sevgi sevim sibel sinan songul suat suleyman sule taner tarik tarkan tayfun tolga tugba tugce

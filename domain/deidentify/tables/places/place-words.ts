@@ -41,7 +41,7 @@ mongolia mozambique namibia nigeria oman pakistan palau panama paraguay qatar rw
 thailand togo tonga tunisia uganda uruguay uzbekistan vanuatu venezuela vietnam yemen zambia zimbabwe argentina bulgaria croatia
 bosnia albania armenia azerbaijan bahrain bangladesh belarus moldova montenegro andorra liechtenstein macedonia kosovo
 wurttemberg hessen bayern saskatchewan manitoba brunswick nunavut yukon labrador wales asuncion paraguay honolulu anchorage budapest albuquerque
-parham booker burn crowland denbigh edgehill gransden halton kirton rufforth saltby shenington snitterfield tibenham wormingford camphill portmoak aboyne feshie
+solent farnborough bournemouth shoreham redhill teesside prestwick leuchars lossiemouth humberside fairoaks blackbushe goodwood filton parham booker burn crowland denbigh edgehill gransden halton kirton rufforth saltby shenington snitterfield tibenham wormingford camphill portmoak aboyne feshie
 easterton milfield walney lleweni mynd brentor eaglescott upavon keevil hinton oaksey ringmer challock kenley bellarena seighford sleap cosford
 pocklington husbands bosworth nympsfield aston weston lasham dunstable bicester brize benson lyneham fairford kemble enstone turweston wickenby strubby sherburn
 tatenhill thruxton popham compton abbas chilbolton upwood eyres rattlesden watlington syerston cranwell odiham wallop netheravon waddington coningsby leeming topcliffe dishforth linton luce gatwick heathrow stansted luton cranfield wattisham marham
@@ -62,7 +62,8 @@ tower range rapids ranch reservoir ridge ridges river road roundabout sands scho
 strasse straat street stream summit terrace town township university vale valley valleys view village wash water waterfall way west
 wharf wood woods zone area region district province state shire coast south north east base depot tal berg bahnhof flugplatz arpt intl international regional municipal memorial ctr dep tracon artcc vor vortac jetport gliderport strip
 tunnel tunnels harbor cottage cottages farmhouse barn barns manor abbey priory crescent mews gardens copse spinney hollow dell dene mill mills weir tarn beck burn brae
-glebe paddock executive center centre unicom multicom heliport channel ocean vliegveld lotnisko aerodromo aeropuerto aeroporto aerodrome flygplats flyplass lufthavn
+cathedral minster palace racecourse racetrack zoo museum stadium theatre chapel prison refinery windfarm observatory observatories
+monument mosque library hospice arboretum quarries powerstation minehead glebe paddock executive center centre unicom multicom heliport channel ocean vliegveld lotnisko aerodromo aeropuerto aeroporto aerodrome flygplats flyplass lufthavn
 `
   .trim()
   .split(/\s+/);

@@ -28,6 +28,23 @@ export function apostrophed(passage: Passage, index: number): NameStretch | unde
   return { first: index, last, reason: 'A name by its shape', confidence: 0.8 };
 }
 
+/** "St. John-Mildmay said": a surname that reads like a church or a town, where somebody speaks. */
+export function saintly(passage: Passage, index: number): NameStretch | undefined {
+  const { tokens } = passage;
+  if (!/^(?:St|Saint)$/.test(tokens[index]?.text ?? '') || passage.sentences.styles[index] !== 'prose')
+    return undefined;
+  const first = tokens[index + 1]?.text === '.' ? index + 2 : index + 1;
+  const name = tokens[first];
+  if (name?.letterCase !== 'capital' || name.newLine || name.flags & (lexicon.PLACE | lexicon.PLACE_ENDING))
+    return undefined;
+  const joint = tokens[first + 1];
+  const double = joint?.text === '-' && !joint.spaced && tokens[first + 2]?.letterCase === 'capital';
+  const last = double ? first + 2 : first;
+  return (tokens[last + 1]?.flags ?? 0) & lexicon.SAYING
+    ? { first: index, last, reason: 'Stands before a verb of saying or doing', confidence: 0.7 }
+    : undefined;
+}
+
 /** "de Vries", "Van der Merwe": a surname that begins with its particles. */
 export function withParticle(passage: Passage, index: number): NameStretch | undefined {
   const last = endOfName(passage, index);

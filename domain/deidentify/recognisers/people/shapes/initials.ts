@@ -81,7 +81,8 @@ const MOST_LETTERS = 4;
 export function signedInitials(passage: Passage, index: number): NameStretch | undefined {
   const { tokens } = passage;
   const token = tokens[index];
-  if (!isInitials(token) || !isSigned(tokens, index) || passage.sentences.styles[index] === 'shout') return undefined;
+  if (!isInitials(token) || passage.sentences.styles[index] === 'shout') return undefined;
+  if (!isSigned(tokens, index) && !isDoneBy(tokens, index)) return undefined;
   let letters = 0;
   let last = index;
   for (let at = index; at <= index + 2 * MOST_LETTERS; at++) {
@@ -91,8 +92,40 @@ export function signedInitials(passage: Passage, index: number): NameStretch | u
     letters += sign?.text.length ?? 0;
     last = at;
   }
+  const family = signedSurname(tokens, last);
+  if (family !== undefined)
+    return { first: index, last: family, reason: 'A name where somebody signs', confidence: 0.85 };
   if (letters < 2 || letters > MOST_LETTERS) return undefined;
   return { first: index, last, reason: 'Initials where somebody signs', confidence: 0.75 };
+}
+
+/** "Regards, A. N. Pargeter": the surname behind the initials that end at `last`, which no table need hold. */
+function signedSurname(tokens: readonly Token[], last: number): number | undefined {
+  const at = tokens[last + 1]?.text === '.' ? last + 2 : last + 1;
+  const name = tokens[at];
+  if (
+    !isInitial(tokens[last]) ||
+    name?.letterCase !== 'capital' ||
+    !name.spaced ||
+    name.newLine ||
+    name.fold.length < 3
+  )
+    return undefined;
+  if (name.flags & (lexicon.ROLE | lexicon.AIRCRAFT | lexicon.ACRONYM)) return undefined;
+  const [joint, second] = [tokens[at + 1], tokens[at + 2]];
+  const double = joint && !joint.spaced && /^[-‐’']$/.test(joint.text) && second?.letterCase === 'capital';
+  return double && !second.spaced ? at + 2 : at;
+}
+
+/** "Checked by M-C T", "rigged with A-M K": hyphenated initials and one more. */
+function isDoneBy(tokens: readonly Token[], index: number): boolean {
+  const [first, hyphen, second, third] = [0, 1, 2, 3].map((steps) => tokens[index + steps]);
+  if (
+    !/^(?:by|with|from|for|to|and|told|asked|mit|von|par|avec|met|door|z|con|med)$/.test(tokens[index - 1]?.fold ?? '')
+  )
+    return false;
+  if (!hyphen || hyphen.spaced || hyphen.text !== '-' || second?.spaced) return false;
+  return isInitial(first) && isInitial(second) && isInitial(third) && third?.spaced === true;
 }
 
 function isInitials(token: Token | undefined): boolean {
@@ -125,5 +158,7 @@ export function speakingInitials(passage: Passage, index: number): NameStretch |
 function isNoInitial(tokens: readonly Token[], index: number): boolean {
   const [fold, after, second] = [tokens[index]?.fold, tokens[index + 1], tokens[index + 2]];
   if ((fold === 'a' || fold === 'i') && after?.text !== '.') return true;
+  if (/^[ld]$/.test(fold ?? '') && /^['’]$/.test(after?.text ?? '') && (second?.flags ?? 0) & lexicon.ORDINARY)
+    return true;
   return fold === 'u' && after?.text === '.' && (second?.fold === 's' || second?.fold === 'k');
 }

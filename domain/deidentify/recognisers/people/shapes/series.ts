@@ -3,6 +3,7 @@
 import type { Passage } from '../../../reading/passage.ts';
 import type { Token } from '../../../reading/tokens.ts';
 import * as lexicon from '../../../tables/lexicon.ts';
+import { isPersonActive } from '../activity.ts';
 import type { NameStretch } from '../introduced.ts';
 import { endOfName } from '../name-phrase.ts';
 import { isOtherwiseUsed, isPlainName, opensSentence, precedesVerb } from '../standing.ts';
@@ -16,6 +17,8 @@ const MOST_ITEMS = 6;
 export function inSeries(passage: Passage, index: number): NameStretch | undefined {
   const { tokens } = passage;
   const token = tokens[index];
+  if (token && isMonthAtWork(passage, index))
+    return { first: index, last: index, reason: 'Stands beside another name', confidence: 0.7 };
   if (!mayBeItem(passage, index) || !token || isOtherwiseUsed(tokens, index)) return undefined;
   if (opensSentence(passage, index) && !(token.flags & FORMAL) && !isWithMe(tokens, index)) return undefined;
   if ((tokens[index - 1]?.flags ?? 0) & (lexicon.LOCATIVE | lexicon.ARTICLE)) return undefined;
@@ -39,6 +42,15 @@ function isPairAtWork(passage: Passage, index: number, last: number): boolean {
   if (!(first.flags & FORMAL) || !(second.flags & FORMAL) || !mayBeItem(passage, last + 2)) return false;
   const end = endOfName(passage, last + 2);
   return precedesVerb(tokens, end, false) || /^(?:were|are)$/.test(tokens[end + 1]?.fold ?? '');
+}
+
+/** "April and May were both in the caravan": two months that do what only people do. */
+function isMonthAtWork({ tokens, sentences }: Passage, index: number): boolean {
+  const [first, joiner, second] = [tokens[index], tokens[index + 1], tokens[index + 2]];
+  if (joiner?.fold !== 'and' || !first || !second || sentences.styles[index] !== 'prose') return false;
+  if (!(first.flags & lexicon.CALENDAR) || !(first.flags & second.flags & lexicon.GIVEN)) return false;
+  if (first.letterCase !== 'capital' || second.letterCase !== 'capital' || isOtherwiseUsed(tokens, index)) return false;
+  return isPersonActive(tokens, index + 2);
 }
 
 function mayBeItem(passage: Passage, index: number): boolean {

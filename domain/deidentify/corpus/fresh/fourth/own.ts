@@ -1,0 +1,123 @@
+// What the report's own fields hold, in sentences written without sight of the engine (fourth set). All invented.
+
+import type { OwnRow } from '../own-row.ts';
+
+/** What must go stands as {text|kind}. */
+export const FRESH_OWN_FOURTH: readonly OwnRow[] = [
+  { reporterName: 'Zofia Marczak', text: 'Lot wykonała {Marczak Zofia|name}, bez uwag.' },
+  { reporterName: 'Richard Penrose', text: 'The caravan logged me as {Dick Penrose|name}. My take-off was at 1312.' },
+  { reporterName: 'James Holloway', text: '{Jim|name} was shouted from the clubhouse, and I stopped the car.' },
+  { reporterName: 'Katherine Ellwood', text: '{Kate|name}, said my instructor, look out to the right.' },
+  {
+    reporterName: 'Margaret Fenn',
+    text: '{Maggie Fenn|name} was in the back seat of the K21, so the log is right for once.',
+  },
+  { reporterName: 'Günther Rössler', text: 'The visitor list has me as {Gunther Roessler|name}. My glider is an LS8.' },
+  { reporterName: 'Renée Duquesne', text: '{RENEE DUQUESNE|name} était aux commandes.' },
+  {
+    reporterName: 'Benjamin Croft',
+    text: '{Ben|name} and {Alison|name} were sitting in the K13 when the car drove past.',
+  },
+  { reporterName: 'Timothy Greaves', text: '{Greaves, T.|name}: solo, 11 minutes, one heavy landing.' },
+  { reporterName: 'Susan Thackwell', text: 'Best regards {Sue Thackwell|name}' },
+  { reporterName: 'Frederick Amos', text: 'Sent by {Fred|name}' },
+  {
+    reporterName: 'Joseph Mulcahy',
+    text: '{Joe Mulcahy|name} here, I was the tug pilot on the day of the rope break.',
+  },
+  { reporterName: 'Victoria Lane', text: 'Instructor to me: "{Vicky|name}, lower the nose."' },
+  {
+    reporterName: 'Lawrence Peake',
+    text: '{peake|name} is what it says on my parachute, so the finder rang the office.',
+  },
+  {
+    reporterName: 'Kristína Horváthová',
+    text: '{Kristina Horvathova|name} was my name on the start list. I was second to launch.',
+  },
+  {
+    reporterName: 'Matthew Sorley',
+    text: '{MATT|name} RAN OUT OF HEIGHT, as the wall of fame in the bar now says about me.',
+  },
+  { reporterName: 'Gerald Whitcombe', text: 'My log: {G. Whitcombe|name}, P1, 0:34.' },
+  { reporterName: 'Gerald Whitcombe', text: "{Whitcombe|name}'s Libelle is the one with the dented nose." },
+  { reporterName: 'Deborah Nash', text: "{Debbie|name}'s checklist, my own laminated one, was on the floor." },
+  { reporterName: 'Oliver Stainton', text: 'It was signed {O.P. Stainton|name} but I had not looked at the pins.' },
+  { reporterName: 'Alicia Núñez', text: 'El instructor me gritó: {Alicia|name}, suelta!' },
+  { reporterName: 'Bartosz Kępa', text: '{Bartek|name}, powiedział instruktor, oddaj drążek.' },
+  { reporterName: 'Eleonora Ricci', text: '{eleonora ricci|name} era in posizione anteriore.' },
+  { reporterName: 'Nathaniel Brook', text: 'Capt {Brook|name} is what they call me since that landing.' },
+  { reporterName: 'Stephanie Quirke', text: 'Miss {Quirke|name} was told to wait, and so I waited.' },
+  {
+    reporterName: 'Peter Vaughan-Lloyd',
+    text: 'The name in the book is {Vaughan Lloyd|name}, that is mine. I flew twice.',
+  },
+  {
+    reporterName: 'Jean-Paul Mercier',
+    text: "{Jean Paul|name} a largué trop tôt, c'est ce que dit le carnet, et c'est de moi qu'il parle.",
+  },
+  { reporterName: 'Seán Gallagher', text: '{Sean Gallagher|name} was the launch marshal before I went flying at two.' },
+  { reporterName: 'Willem de Graaf', text: '{De Graaf, Willem|name} vloog de Ka8.' },
+  { reporterName: 'Gregory Tate', text: '{Greg|name} told the winch to stop, that was me on the radio.' },
+  {
+    reporterName: 'Anita Rao',
+    reporterEmail: 'anita.rao@example.in',
+    text: 'Please send questions to {Anita.Rao@Example.IN|email}.',
+  },
+  {
+    reporterName: 'Hugo Blum',
+    reporterEmail: 'hugo.blum@example.at',
+    text: 'Mail: {hugo (dot) blum (at) example (dot) at|email}',
+  },
+  {
+    reporterName: 'Clare Dowson',
+    reporterEmail: 'cdowson61@example.com',
+    text: 'My address is {cdowson61 at example dot com|email}. I reply within a day.',
+  },
+  {
+    reporterName: 'Miles Corbett',
+    reporterEmail: 'skyhookmiles@example.net',
+    text: 'On the OLC I am known as {skyhookmiles|email}.',
+  },
+  {
+    reporterName: 'Wanda Kruk',
+    reporterEmail: 'wanda.kruk@example.pl',
+    text: 'Plik wyślę, pytajcie: {wanda.kruk małpa example kropka pl|email}',
+  },
+  { reporterTelephone: '+44 7700 900745', text: 'Text me on {07700.900.745|phone} if the logger file is needed.' },
+  { reporterTelephone: '0131 496 0277', text: 'The number is {+44 131 496 0277|phone}, ask for me.' },
+  { reporterTelephone: '+43 660 5550177', text: 'Erreichbar unter {0660/5550177|phone}.' },
+  { reporterTelephone: '06-12345134', text: 'Bel mij op {+31612345134|phone} na zes uur.' },
+  { reporterTelephone: '+1 775 555 0166', text: 'You can reach me at {(775) 555-0166|phone} on weekdays.' },
+  { reporterTelephone: '+46 70 174 06 39', text: 'Ring {070-1740639|phone}. Jag svarar på kvällen.' },
+  { reporterTelephone: '+34 600 555 118', text: 'Mi teléfono: {600-555-118|phone}' },
+  { aircraftRegistration: 'G-DEKT', text: '{G DEKT|registration} was next on the grid.' },
+  { aircraftRegistration: 'D-2087', text: 'Die {d-2087|registration} stand am Start. Der Wind war schwach.' },
+  {
+    aircraftRegistration: 'OE-5733',
+    text: '{OE5733|registration} landed behind me, the sheet says, which cannot be as that is my own glider.',
+  },
+  { aircraftRegistration: 'G-CMBX', text: 'My own call was "{Golf Mike Bravo X-ray|registration}, downwind left".' },
+  { aircraftRegistration: 'F-CKLM', text: '{Foxtrot Charlie Kilo Lima Mike|registration} was answered by nobody.' },
+  { aircraftRegistration: 'G-CHWP', text: 'With callsign {WP|registration} I called final.' },
+  { aircraftRegistration: 'D-1660', text: 'Ich flog mit dem Rufzeichen {660|registration}.' },
+  { aircraftRegistration: 'N714QS', text: '{n714qs|registration} has a new canopy now.' },
+  { aircraftRegistration: 'LN-GVT', text: '{LNGVT|registration} sto parkert ved bane 14.' },
+  { aircraftRegistration: 'S5-3066', text: '{S5 3066|registration} was towed to 600 m.' },
+  {
+    serialNumber: '29-1187',
+    aircraftRegistration: 'G-CHWP',
+    text: 'Serial {29-1187|number} is affected by the bulletin. Mine has now been modified.',
+  },
+  { serialNumber: '8407', text: 'It is the K21 with works number {8407|number}, painted white and red.' },
+  { serialNumber: 'DG3E214', text: 'The data plate reads {DG3E214|number}.' },
+  { club: 'Stanbury Vale Soaring Society', text: 'I have flown at {SVSS|club} for three years. The strip is narrow.' },
+  { club: 'Tarnfell Gliding Club', text: '{Tarnfell GC|club} changed the launch order at noon.' },
+  { club: 'Tarnfell Gliding Club', text: 'Visitors at the {Tarnfell club|club} are always briefed.' },
+  { club: 'Aéro-Club de Montclair', text: "Je vole à l'{Aéro-Club de Montclair|club} depuis deux ans." },
+  {
+    reporterName: 'Rosemary Pike',
+    reporterTelephone: '01632 960 888',
+    aircraftRegistration: 'G-CKJJ',
+    text: '{Rosemary|name} is on {01632960888|phone} and the glider is {GCKJJ|registration}. I can send the trace.',
+  },
+];
