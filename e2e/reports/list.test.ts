@@ -81,7 +81,8 @@ test('the dialog reads to the letter; Escape closes it and focus returns to the 
   await page.goto(list);
   const link = page.getByRole('link', { name: headline });
   await link.focus();
-  await page.keyboard.press('Enter');
+  await seeFocus(link);
+  await link.press('Enter');
   const dialog = page.getByRole('dialog', { name: headline });
   await dialog.waitFor();
   await see(dialog, `Reported on ${dayInWords('long')}`);

@@ -23,7 +23,7 @@ type Props = { preview: PublicPreview; toggle: Toggle };
 export function PublicCopy({ preview, toggle }: Props) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="rounded-card border border-line bg-ground p-4 sm:p-5">
+    <section aria-labelledby={id} className="rounded-card border border-line bg-ground p-4 wrap-anywhere sm:p-5">
       <div className="mb-3 flex items-center justify-between gap-3">
         <h3 id={id} className="text-base">
           Public preview
@@ -70,8 +70,8 @@ function Content({ preview, toggle }: Props) {
     />
   );
   return (
-    <div className="grid gap-4 text-[0.9375rem]">
-      <div className="grid gap-2">
+    <div className="grid grid-cols-1 gap-4 text-[0.9375rem]">
+      <div className="grid grid-cols-1 gap-2">
         <div className="flex flex-wrap items-start justify-between gap-2">
           <p className="min-w-0 text-[1.0625rem] leading-snug font-semibold">
             {copy.headline === null ? 'Safety Report' : text('headline')}

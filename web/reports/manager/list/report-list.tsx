@@ -24,7 +24,7 @@ const SKELETONS = ['a', 'b', 'c', 'd', 'e'];
 /** Holds the place of the list. */
 export function ReportListSkeleton() {
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <span className="sr-only">Loading reports...</span>
       {SKELETONS.map((key) => (
         <ReportCardSkeleton key={key} />
@@ -47,11 +47,11 @@ export function ReportList({ user, filters, tab, onOpen }: Props) {
   };
   return (
     <>
-      <ul className="grid gap-3">
+      <ul className="grid grid-cols-1 gap-3">
         {inGroups(reports).map((group) => (
           <li key={group[0]?.id}>
             <Windowed>
-              <div className="grid gap-3">
+              <div className="grid grid-cols-1 gap-3">
                 {group.map((report) => (
                   <ReportCard key={report.id} report={report} club={clubOf(report)} onOpen={onOpen} />
                 ))}

@@ -25,7 +25,7 @@ export function Facts({ entries }: { entries: readonly FactEntry[] }) {
   const given = entries.filter(({ value }) => value !== null);
   if (given.length === 0) return <p className="text-[0.9375rem] text-ink-soft">Nothing was reported here.</p>;
   return (
-    <dl className="grid gap-x-6 gap-y-3 text-[0.9375rem] sm:grid-cols-2">
+    <dl className="grid grid-cols-1 gap-x-6 gap-y-3 text-[0.9375rem] sm:grid-cols-2">
       {given.map(({ label, value, badge }) => (
         <div key={label} className="min-w-0">
           <dt className="text-sm text-ink-soft">{label}</dt>

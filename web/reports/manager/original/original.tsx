@@ -65,7 +65,7 @@ export function Original({ report, user, pieces }: Props) {
   };
   const stateArea: FactEntry = { label: stateAreaLabel(report.worldRegion), value: value('stateArea') };
   return (
-    <div data-original className="grid gap-6">
+    <div data-original className="grid grid-cols-1 gap-6">
       <Section title="Description">
         <p className="mb-4 max-w-[68ch] leading-relaxed">{value('narrative')}</p>
         <Facts entries={entries(['injuryLevel', 'highestDamage', 'narrativeLanguage'])} />

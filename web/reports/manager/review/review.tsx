@@ -46,7 +46,7 @@ export function Review({ report, user, onClose }: Props) {
       onClose={() => (draft.isDirty ? setAsking(true) : close())}
       footer={<Actions report={report} body={body} isDirty={draft.isDirty} onDone={close} />}
     >
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-10">
+      <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-10">
         <div className="min-w-0">
           {!report.approvedForPublicView && <PendingNote />}
           {user.role === 'super-admin' && <OwningClub report={report} />}
@@ -121,7 +121,7 @@ function Desk({
     onDecide(decide(preview.decisions(), span));
   };
   return (
-    <div className="grid min-w-0 content-start gap-8">
+    <div className="grid min-w-0 grid-cols-1 content-start gap-8">
       {/* Stays in sight while report and copy are read side by side. */}
       <div className="bg-surface lg:sticky lg:-top-6 lg:z-10 lg:-mt-6 lg:-mb-4 lg:pt-6 lg:pb-4">
         <TextAreaField

@@ -1,0 +1,39 @@
+/** A word that cannot be broken anywhere never makes a page or a dialog wider than the screen (WCAG 1.4.10). */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { CAST } from '../../test/cast.ts';
+import { browser, NARROW } from '../browser.ts';
+import { overflow, see } from '../page.ts';
+import { newClub } from '../people.ts';
+
+const visit = browser();
+const WORD = 'W'.repeat(150);
+const FIELDS = ['locationOccurrence', 'stateArea', 'aircraftCategory', 'aircraftRegistration', 'manufacturer', 'model'];
+const MORE = ['operationType', 'flightPhase', 'weatherConditions', 'injuryLevel', 'reporterName'];
+
+/** How far what scrolls in the open dialog sticks out. */
+const sticksOut = (page: Page) =>
+  page
+    .getByRole('dialog')
+    .locator('[tabindex="0"]')
+    .first()
+    .evaluate((content) => content.scrollWidth - content.clientWidth);
+
+test('no word of a report is wider than a screen of 320 px, in lists and dialogs, for the public and for staff', async () => {
+  const { club, report, approve } = await newClub();
+  const texts = Object.fromEntries([...FIELDS, ...MORE].map((field) => [field, WORD]));
+  const id = await report({ ...texts, headline: WORD, narrative: `${WORD} ${club.id}` });
+  await approve(id, WORD);
+  const { page } = await visit({ as: CAST.superAdmin.email, size: NARROW });
+  for (const list of [`/reports?keyword=${club.id}`, `/manager?keyword=${club.id}`]) {
+    await page.goto(list);
+    await page.getByRole('article').first().waitFor();
+    expect(await overflow(page), list).toBe(0);
+  }
+  await page.goto(`/reports?report=${id}`);
+  await see(page.getByRole('dialog'), 'Flight & Conditions');
+  expect(await sticksOut(page), 'public dialog').toBe(0);
+  await page.goto(`/manager?report=${id}`);
+  await page.getByRole('region', { name: 'Public preview' }).getByText('What Happened').waitFor();
+  expect(await sticksOut(page), 'review').toBe(0);
+});
