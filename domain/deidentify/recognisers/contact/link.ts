@@ -10,7 +10,7 @@ const DOMAIN =
   /(?:[a-z\d][a-z\d-]{0,62}\.){1,6}(?:com|org|net|info|edu|gov|int|mil|aero|club|online|site|web|app|dev|io|me|tv|co|eu|uk|ie|de|at|ch|li|fr|be|nl|lu|pl|cz|sk|hu|si|hr|rs|ro|bg|gr|tr|it|es|pt|se|no|dk|fi|is|ee|lv|lt|ua|us|ca|mx|br|ar|cl|au|nz|za|in|jp|cn|kr|xyz|blog|shop|link|page|social|gg|fm|cloud|live|video|photos|world|team|group|news|events|download|example|test|invalid|ai|cc|ly|gl|id|pro|biz|tech|space|flights|aero|scot|wales)(?![a-z\d-])(?:[/?#:][^\s<>"'`[\](){}]*)?/iy;
 /** A host of three parts or with a hyphen, whatever its ending, with a path: "ops.upwind-gc.zone/today". */
 const HOST_AND_PATH =
-  /(?=[a-z\d-]*\.[a-z\d-]+\.|[a-z\d]+-)(?:[a-z\d][a-z\d-]{1,62}\.){1,6}[a-z]{2,12}\/[^\s<>"'`[\](){}]+/y;
+  /(?=[a-z\d-]{0,62}\.[a-z\d-]{1,62}\.|[a-z\d]{1,40}-)(?:[a-z\d][a-z\d-]{1,62}\.){1,6}[a-z]{2,12}\/[^\s<>"'`[\](){}]+/y;
 const HANDLE = /@[\p{L}\p{N}_.]{2,40}/uy;
 
 /** Finds web addresses, with or without http, and handles such as @glider_pilot. */

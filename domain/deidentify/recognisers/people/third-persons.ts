@@ -16,6 +16,7 @@ import { quotedSpeaker } from './shapes/speaker.ts';
 import { DOUBTFUL, isOtherwiseUsed, isPlainName, standsAsName } from './standing.ts';
 
 const JOINER = /^(?:and|or|und|et|en|i|y|e|och|og|,|&|\/)$/;
+const TELLING = lexicon.TITLE | lexicon.ROLE | lexicon.ANNOUNCER | lexicon.PARTICLE;
 const REMEMBERED = 0.7;
 
 /** The names in a passage, by token indices, in order and without overlap. */
@@ -24,13 +25,20 @@ export function findPersons(passage: Passage): NameStretch[] {
   const { tokens } = passage;
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i];
-    if (!token || (token.kind !== 'word' && !(token.flags & lexicon.ROLE))) continue;
+    if (!token || (token.kind !== 'word' && !(token.flags & lexicon.ROLE)) || isPlain(passage, i)) continue;
     const stretch = personAt(passage, i, found.at(-1));
     if (!stretch) continue;
     found.push(stretch);
     i = Math.max(i, stretch.last);
   }
   return found;
+}
+
+/** A word in small letters of proper prose that announces nothing: most words are, and nothing need be tried there. */
+function isPlain({ tokens, sentences }: Passage, index: number): boolean {
+  const token = tokens[index];
+  if (token?.letterCase !== 'lower' || sentences.styles[index] !== 'prose') return false;
+  return !(token.flags & TELLING) && tokens[index + 1]?.text !== ':';
 }
 
 /** What the name itself and its surroundings say; its neighbours are asked where that is no more than a suggestion. */

@@ -32,6 +32,7 @@ const ADDRESS_LABELS = new Set(
     ' ',
   ),
 );
+const OPENINGS = /^(?:c|po|p|postfach|postbus)$/;
 const MOST_WORDS = 4;
 
 /** Finds street addresses, boxes and postcodes. */
@@ -40,7 +41,7 @@ export function findAddresses(passage: Passage): Find[] {
   const { tokens } = passage;
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i];
-    if (!token || token.kind === 'mark') continue;
+    if (!token || token.kind === 'mark' || isPlain(token)) continue;
     const last =
       numberFirst(passage, i) ??
       streetFirst(passage, i) ??
@@ -60,6 +61,11 @@ export function findAddresses(passage: Passage): Find[] {
     i = end;
   }
   return [...finds, ...findPostcodes(passage)];
+}
+
+/** A word in small letters that opens no address: most words are, and are left out before anything is tried. */
+function isPlain({ kind, letterCase, fold }: Token): boolean {
+  return kind === 'word' && letterCase === 'lower' && !STREET_BEFORE.has(fold) && !OPENINGS.test(fold);
 }
 
 /** "Flat 3, 22 Park Crescent": where the address really begins. */

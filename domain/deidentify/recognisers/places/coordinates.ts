@@ -43,7 +43,7 @@ export function findCoordinates(passage: Passage): Find[] {
       const offset = text.slice(token.end, token.end + 8).search(/(?<=^|[\s:=/])(?:\/{1,3}(?=\p{L})|\p{L}{3})/u);
       const words = matchLength(WORDS_ALONE, text, token.end);
       if (words > 0 && offset >= 0) [start, length] = [token.end + offset, words - offset];
-    } else if (token.kind !== 'word' || token.fold.length <= 2) {
+    } else if (token.kind !== 'word' || (token.fold.length <= 2 && token.letterCase !== 'lower')) {
       if (
         token.kind === 'number' &&
         start > floor &&
