@@ -24,6 +24,9 @@ Look at {igc.uploads.cloud/k21|link} for the trace.
 The logbook/journey log was not signed.
 We flew out/return/out and the e.g. and i.e. were mixed.
 The engine.The wheel was down.
+It was a Part 91.Video showed the rest.
+The other glider landed.Team briefing was at nine.
+It was safe to test.live ropes were moved.
 The rope is stored/checked.At noon we stopped.
 He lives at {4410 W. Cholla Road, Apt 12, Hemet, CA 92545|address}.
 Write to {17 Larch Avenue, Unit 6, Boulder, CO 80301|address}.

@@ -50,12 +50,16 @@ function readLink(text: string, start: number, firstEnd: number): Find | undefin
 
 /** "accident.At 1545": a full stop without a space behind it. */
 function isTwoSentences(matched: string): boolean {
-  const [, label = '', ending = ''] = /^([\p{L}\d.-]+)\.(\p{L}{2,4})$/u.exec(matched.replace(/[.,;:!?…]+$/, '')) ?? [];
+  const [, label = '', ending = ''] = /^([\p{L}\d.-]+)\.(\p{L}{2,10})$/u.exec(matched.replace(/[.,;:!?…]+$/, '')) ?? [];
   if (ending === '') return false;
   if (/^[\d.]+$/.test(label)) return true;
-  const sentence = ending.length === 2 && ending !== ending.toLowerCase();
+  const ordinary = (lookUp(fold(label)) & ORDINARY) !== 0;
+  const sentence =
+    (ending.length === 2 && ending !== ending.toLowerCase()) || (ordinary && /^\p{Lu}\p{Ll}{3,}$/u.test(ending));
   return (
-    sentence || (/^(?:at|in|it|is|no|me|be|so|us|to|de|la|es)$/.test(ending) && (lookUp(fold(label)) & ORDINARY) !== 0)
+    sentence ||
+    (ordinary &&
+      /^(?:at|in|it|is|no|me|be|so|us|to|de|la|es|live|group|team|test|world|page|news|space|id|pro)$/.test(ending))
   );
 }
 
