@@ -1,7 +1,7 @@
 /** Unit tests, and the API suite once per database engine, faults, and journeys in a real browser (contract C1.2). */
 import { defineConfig } from 'vitest/config';
 
-/** On a loaded CI machine a journey or a restart may outlast its patience once; it has to pass when tried again. */
+/** On a loaded CI machine a restart may outlast its patience once; it has to pass when tried again. */
 const TRIES_AGAIN = process.env['CI'] ? 2 : 0;
 
 const api = (engine: 'embedded' | 'server') => ({
@@ -35,7 +35,6 @@ export default defineConfig({
           globalSetup: ['e2e/server.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          retry: TRIES_AGAIN,
           pool: 'forks',
         },
       },
