@@ -5,6 +5,9 @@ import { linesOf } from '../row.ts';
 
 /** One sentence a line, none of which may change. */
 export const THING_SIBLINGS: readonly string[] = linesOf(`
+The hangar in Long An province was full.
+Part 410-555-0199 was fitted.
+"Left," said PowerFLARM.
 Sheep ran across the strip in front of us.
 Horses bolted when the winch started.
 Deer ran out of the wood on short finals.

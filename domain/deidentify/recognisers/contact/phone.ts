@@ -17,6 +17,7 @@ const CLOCK = /^\d{1,2}[.:]\d{2}\s?[-–]\s?\d{1,2}[.:]\d{2}(?!\d)/;
 const DECIMALS = /^\d{1,4}\.\d+(?:\s|$)/;
 /** "505-555-0104": ten digits in the groups of North America, whichever country reports. */
 const AMERICAN = /^(?:\(?[2-9]\d{2}\)? ?[-.‐‑–]? ?[2-9]\d{2}[-.‐‑–]\d{4})$/;
+const PART = /(?:part|serial|item|order|batch|stock|s\/n|p\/n)[^\p{L}\d]{0,3}(?:number|no|nr)?[^\p{L}\d]{0,3}$/iu;
 const MOST_LOOKUPS = 30;
 
 /** Finds telephone numbers; `country` (ISO alpha-2 or null) says how those without a country code are read. */
@@ -69,7 +70,8 @@ function judge(text: string, start: number, run: string, region: CountryCode | u
     return { reason: 'A telephone number with country code', confidence: 0.97 };
   if (cued && digits.length >= 6 && !/^\d{3}[.,]\d{2,3}$/.test(run))
     return { reason: 'Follows a word such as phone or call', confidence: 0.9 };
-  if (AMERICAN.test(run)) return { reason: 'Reads like a telephone number', confidence: 0.75 };
+  if (AMERICAN.test(run) && !PART.test(text.slice(Math.max(0, start - 20), start)))
+    return { reason: 'Reads like a telephone number', confidence: 0.75 };
   if (region && digits.length >= 8 && !/ [-–] /.test(run) && parsePhoneNumberFromString(run, region)?.isValid()) {
     return { reason: "A telephone number of the club's country", confidence: 0.85 };
   }

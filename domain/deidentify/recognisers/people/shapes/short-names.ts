@@ -3,6 +3,7 @@
 
 import type { Passage } from '../../../reading/passage.ts';
 import type { Token } from '../../../reading/tokens.ts';
+import { LOCATIVE } from '../../../tables/lexicon.ts';
 import { FAMILY_SYLLABLES, GIVEN_SYLLABLES, MIDDLE_SYLLABLES } from '../../../tables/people/syllables.ts';
 import type { NameStretch } from '../introduced.ts';
 import { opensSentence, precedesVerb } from '../standing.ts';
@@ -22,6 +23,7 @@ export function shortName(passage: Passage, index: number): NameStretch | undefi
   if (!middle && !isSyllable(tokens[last], GIVEN_SYLLABLES)) return undefined;
   const after = tokens[last + 1];
   if (after?.letterCase === 'capital' && after.spaced && !after.newLine) return undefined;
+  if ((tokens[index - 1]?.flags ?? 0) & LOCATIVE) return undefined;
   const particle = /^(?:le|do|he|du|ha|la)$/.test(token.fold) && opensSentence(passage, index);
   if (particle && !precedesVerb(tokens, last, false)) return undefined;
   return { first: index, last, reason: 'A name by its shape', confidence: 0.8 };

@@ -37,6 +37,7 @@ export function quotedSpeaker(passage: Passage, index: number): NameStretch | un
   if (!verb || !(verb.flags & lexicon.SAYING) || verb.letterCase !== 'lower') return undefined;
   if (token?.kind !== 'word' || token.letterCase !== 'capital' || token.newLine || token.fold.length < 2)
     return undefined;
+  if (/\p{Lu}{2}/u.test(token.text)) return undefined;
   const comma = tokens[index - 2]?.text === ',' ? 1 : 0;
   if (!CLOSING.test(tokens[index - 2 - comma]?.text ?? '') || sentences.styles[index] === 'shout') return undefined;
   const last = endOfSpeaker(passage, index);
