@@ -45,7 +45,7 @@ cumulonimbus stratocumulus altocumulus foehn fohn mistral scirocco bora stratus 
 bernina moazagotl lenticular mosquito bee shark wasp kiwi atlas jeans phonix phobus nexus panjo geier habicht specht bocian ogar capstan vega sprite nymph petrel
 albatross zogling fauconne alliance ximango aeromot xenos raab doppelraab spalinger alpin falkon binder baby meise vivat allgaier
 gobe jantars perkoz koliber dromader citabria decathlon samburo husky dynamic silent maule dynaero lunaks juniors kestrels skylarks pawnees supermunk bijave pegasus astirs discuses ventuses cirruses fournier tecnam tulak sinus technoflug streifeneder duckhawk sparrowhawk superblanik junior gawron nimeta nixus archaeopteryx ruppert birdy aeriane sundancer
-distar laister kauffman marske floater avialsa brondel profe gramex lehtovaara stratos vuk lommatzsch holighaus hanle haenle bell hotellier lhotellier pratt whitney allison sikorsky norman britten ellison lycoming permatex mcdonnell douglas lear benadryl magneto allen phillips torx
+distar laister kauffman marske floater avialsa brondel profe gramex lehtovaara stratos vuk lommatzsch holighaus hanle haenle bell hotellier lhotellier pratt whitney allison sikorsky norman britten ellison lycoming permatex mcdonnell douglas lear benadryl magneto allen phillips torx hercules chinook chinooks globemaster
 `
   .trim()
   .split(/\s+/);

@@ -10,6 +10,24 @@ export const SPEAKING_SIBLINGS: readonly string[] = linesOf(`
 "Are you all right?" asked {Perrin Vosk|name}.
 "It was open when I looked," replied {Quarrie|name}.
 "Not my glider," answered Mrs {Dorling|name}.
+{Okonkwo, Chidi|name} is given in the log as P1.
+{Adeyinka, Ngozi|name} was in the back seat.
+{Hughes, Gareth|name} is down as the tug pilot.
+Thankfully, {Gareth|name} was quick.
+Thanks to {Mei-Ling|name} for spotting it.
+The bolt was found by {Li-Wei|name} and {Xiao-ming|name}.
+{Van den Bosch|name} admitted that he had turned early.
+{Van der Bosch|name} said that it was his fault.
+told {sarah millburn|name} to put the brakes away, she did it
+asked {tom quarrie|name} if he was ok, he said yes
+The wing of {Hendricks|name}'s Discus touched the ground.
+The tail of {Hendricks|name}'s glider was broken.
+We hit {Pemberthwaite|name}'s tailplane with the trolley.
+I told Mr {He|name} about the cable.
+I met {Weston Clarke|name} by the winch.
+{Sutton Hughes|name} was holding the wing.
+A {Gareth|name} somebody rang me afterwards.
+I briefed {Gareth|name} and the woods were clear.
 “Stop the launch!” yelled {Hamish Cray|name} twice.
 "I had eight hundred feet," explained {Torvald|name}.
 "Hook on," called {Olwen|name}, and the wing came up.

@@ -7,6 +7,30 @@ import { linesOf } from '../row.ts';
 export const THING_SIBLINGS: readonly string[] = linesOf(`
 The hangar in Long An province was full.
 Part 410-555-0199 was fitted.
+The cushion had slid under the seat pan. He had been looking for it.
+It was in the drip pan. She picked it up, and so did they.
+That was the captain. They had been watching from the caravan.
+Es lag unter der Pfanne. Er hatte es gesehen, sie auch.
+Hij had het gezien en zij zei niets.
+Il a dit que non. Elle a dit que oui. On a vu la corde.
+Lei ha detto di no.
+The Hercules was late and passed below us.
+A Hercules flew along the valley.
+Two Hercules passed over the ridge.
+Two Hawks flew past at 250 ft.
+A Percival flew past the clubhouse.
+We were abeam Chipping Norton at 3,000 ft.
+I turned back at Market Benson.
+There was lift over Little Norton and Great Harris.
+We landed out near Stoke Hammond in stubble.
+The field at Aston Clinton was too short.
+A shower went through towards Weston Turville.
+The METAR for Norton was four hours old.
+I had not read the NOTAM for Hughes airfield.
+The ATIS at Norton said runway 24.
+The zone at Sherwood was not active.
+Norton, Savernake and Sherwood forests offer no fields.
+The Harris and Lewis hills were in cloud.
 "Left," said PowerFLARM.
 Sheep ran across the strip in front of us.
 Horses bolted when the winch started.

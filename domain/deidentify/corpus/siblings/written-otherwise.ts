@@ -6,6 +6,9 @@ import { linesOf } from '../row.ts';
 /** One sentence a line; what must go stands as {text|kind}. */
 export const OTHERWISE_SIBLINGS: readonly string[] = linesOf(`
 I'm at {505-555-0162|phone} all week.
+We landed out behind {Upper Mill Farm, 3 Chapel Road, Wenfield|address} and were made welcome.
+The farmer lives at {Rook Barn, 12 Station Road, Harrowmere|address}.
+He lives at {3 Chapel Road|address}, Wenfield.
 I am on {602-555-0148|phone} most evenings.
 You can get me at {415.555.0137|phone} after work.
 Find me at {303 555 0119|phone} on weekdays.

@@ -29,6 +29,9 @@ const SHORT_TITLES = new Set(
     ' ',
   ),
 );
+/** Titles that are whole words: a full stop behind one ends the sentence ("under the seat pan. He"). */
+const WHOLE_WORDS =
+  /^(?:pan|pani|pana|panu|don|dona|sir|father|mother|lord|lady|dame|major|commander|captain|colonel|doctor|professor|miss|madam|leader|commodore|sergeant|corporal|brigadier|reverend|hauptmann|ingenieur|docteur|commandant|frau|herr|herrn|monsieur|madame|mister|missus)$/;
 const ROLES_WITH_TITLES = lexicon.TITLE | lexicon.ROLE;
 
 /** The name that follows the title at `index`, if one does. */
@@ -37,6 +40,7 @@ export function afterTitle(passage: Passage, index: number): NameStretch | undef
   const title = tokens[index];
   if (!title || !(title.flags & lexicon.TITLE || isMonsieur(passage, index))) return undefined;
   if (title.text === 'MS' && passage.sentences.styles[index] !== 'shout') return undefined;
+  if (tokens[index + 1]?.text === '.' && WHOLE_WORDS.test(title.fold)) return undefined;
   let first = tokens[index + 1]?.text === '.' ? index + 2 : index + 1;
   for (let more = 0; more < MOST_TITLES && (tokens[first]?.flags ?? 0) & lexicon.TITLE && tokens[first + 1]; more++) {
     first += tokens[first + 1]?.text === '.' ? 2 : 1;

@@ -12,7 +12,7 @@ import { apostrophed, withParticle } from './shapes/by-shape.ts';
 import { initialAndSurname } from './shapes/initials.ts';
 import { ownerOf } from './shapes/owner.ts';
 import { DOUBTFUL, isOtherwiseUsed, isPlainName, isPossessive, opensSentence, precedesVerb } from './standing.ts';
-import { isCounted, isDesignation, isThing } from './things.ts';
+import { isArticled, isCounted, isDesignation, isThing } from './things.ts';
 
 const FORMAL = lexicon.GIVEN | lexicon.SURNAME;
 const NEVER = lexicon.ROLE | lexicon.TITLE | lexicon.ACRONYM | lexicon.AIRCRAFT | lexicon.ARTICLE | lexicon.NUMERAL;
@@ -76,7 +76,9 @@ function plainGiven(passage: Passage, index: number): Judgement | undefined {
   if (token?.letterCase === 'upper' && token.fold.length < 4) {
     if (isThing(passage.tokens[index - 1]) || !precedesVerb(passage.tokens, index, false)) return undefined;
   }
-  return { reason: 'A given name', confidence: 0.88 };
+  return isArticled(passage, index)
+    ? { reason: 'May be a name or a thing', confidence: 0.4 }
+    : { reason: 'A given name', confidence: 0.88 };
 }
 
 function fullName(passage: Passage, first: number, last: number): Judgement | undefined {

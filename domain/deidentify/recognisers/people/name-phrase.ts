@@ -149,6 +149,8 @@ function isInitialHere(passage: Passage, index: number): boolean {
 function isLowerSurname({ tokens, language }: Passage, index: number): boolean {
   const [word, next] = [tokens[index], tokens[index + 1]];
   if (!word || word.fold.length < 4 || language !== 'english' || /(?:ed|ing|ly|s|t)$/.test(word.fold)) return false;
+  if (/^(?:told|asked)$/.test(tokens[index - 2]?.fold ?? '') && /^(?:to|that|if|about|not)$/.test(next?.fold ?? ''))
+    return true;
   return !next || next.newLine || /^(?:and|who|was|is|had|said|[,.;)])$/.test(next.fold);
 }
 

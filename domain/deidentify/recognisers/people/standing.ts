@@ -53,6 +53,13 @@ const COMPANIES = new Set(
     ' ',
   ),
 );
+const TOWN_OPENINGS = new Set('chipping market great upper lower nether'.split(' '));
+/** First words of towns that people bear as well: only where a place stands. */
+const TOWN_HEADS = new Set('little long high middle stoke sutton aston weston acton kirkby thorpe'.split(' '));
+const TOLD_OF_PLACES = /^(?:tafs?|metars?|atis|notams?|weather|forecast|zone|matz|radar|qnh|qfe)$/;
+const KINDS_OF_PLACES =
+  /^(?:forests|hills|valleys|woods|airfields|zones|mountains|lakes|moors|ridges|airports|reservoirs)$/;
+const LONGEST_ROW = 8;
 const FORMAL = lexicon.GIVEN | lexicon.SURNAME;
 
 /** What an ordinary word that is also a name means together with the word behind it; folded. */
@@ -152,8 +159,9 @@ function isPlace(tokens: readonly Token[], first: number, last: number): boolean
   const [opening, named] = [tokens[first], tokens[first + 1]];
   if (opening && opening.flags & lexicon.PLACE_OPENING && named && named.flags & lexicon.PLACE) return true;
   if (last > first && opening && opening.flags & lexicon.PLACE_OPENING && !(opening.flags & FORMAL)) return true;
-  if (isBehindPlace(tokens, first)) return true;
+  if (isBehindPlace(tokens, first) || isOfPlaces(tokens, last)) return true;
   const given = isPlainName(opening) && opening !== undefined && (opening.flags & lexicon.GIVEN) !== 0;
+  if (!given && (isOfTown(tokens, first, last) || isForecastFor(tokens, first))) return true;
   if (before && before.flags & lexicon.PLACE_OPENING && before.letterCase !== 'lower') {
     if (!given || !/^(?:old|new|great|little|upper|lower)$/.test(before.fold)) return true;
   }
@@ -165,6 +173,35 @@ function isPlace(tokens: readonly Token[], first: number, last: number): boolean
   if (after.flags & lexicon.PLACE_ENDING)
     return after.letterCase !== 'lower' || LOWER_ENDINGS.has(after.fold) || (!given && LOWER_CALLS.has(after.fold));
   return TOOLS.has(after.fold);
+}
+
+/** "Chipping Norton", "near Stoke Hammond": a town by its first word, unless it speaks. */
+function isOfTown(tokens: readonly Token[], first: number, last: number): boolean {
+  const [before, opening, next] = [tokens[first - 1], tokens[first], tokens[last + 1]];
+  if (((next?.flags ?? 0) & lexicon.SAYING) !== 0 || isPossessive(tokens, last)) return false;
+  const head = last > first ? opening : before;
+  if (head?.letterCase !== 'capital' || !tokens[last > first ? first + 1 : first]?.spaced) return false;
+  if (TOWN_OPENINGS.has(head.fold)) return true;
+  const located = tokens[last > first ? first - 1 : first - 2];
+  return TOWN_HEADS.has(head.fold) && (((located?.flags ?? 0) & lexicon.LOCATIVE) !== 0 || located?.fold === 'abeam');
+}
+
+/** "the TAF for Benson", "weather at Norton": what is told of places. */
+function isForecastFor(tokens: readonly Token[], index: number): boolean {
+  if (!/^(?:for|at|of)$/.test(tokens[index - 1]?.fold ?? '')) return false;
+  return TOLD_OF_PLACES.test(tokens[index - 2]?.fold ?? '');
+}
+
+/** "Dean, Savernake and Sherwood forests": a row that ends with what places are. */
+function isOfPlaces(tokens: readonly Token[], last: number): boolean {
+  for (let at = last + 1; at <= last + LONGEST_ROW; at++) {
+    const token = tokens[at];
+    if (!token || token.newLine) return false;
+    if (token.letterCase === 'lower' && KINDS_OF_PLACES.test(token.fold)) return true;
+    if (token.text !== ',' && !/^(?:and|or|&)$/.test(token.fold) && (token.letterCase !== 'capital' || at === last + 1))
+      return false;
+  }
+  return false;
 }
 
 /** "Kirton in Lindsey", "Barrow upon Trent": the word behind is the rest of a place's name. */

@@ -1,7 +1,9 @@
 // Capitalised words that are things by where they stand: parts of a type's or a maker's name (C5.3).
 
+import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import * as lexicon from '../../tables/lexicon.ts';
+import { isPossessive } from './standing.ts';
 
 /** "Rolladen-Schneider", "SZD-9 Bocian", "C-201 Marianne": the rest of a maker's or a type's name. */
 export function isDesignation(tokens: readonly Token[], index: number): boolean {
@@ -39,5 +41,18 @@ export function isThing(before: Token | undefined): boolean {
     (before.flags & (lexicon.ARTICLE | lexicon.CRAFT)) !== 0 ||
     before.kind !== 'word' ||
     (before.letterCase === 'upper' && before.fold.length > 1)
+  );
+}
+
+/** "A Hercules flew", "the Percival": behind an article a thing, unless it speaks or is "a Gareth somebody". */
+export function isArticled({ tokens, language }: Passage, index: number): boolean {
+  const [before, next] = [tokens[index - 1], tokens[index + 1]];
+  if (language !== 'english' || before?.newLine === undefined || !/^(?:a|an|the|another)$/.test(before.fold))
+    return false;
+  if (before.letterCase === 'upper' && before.fold.length > 1) return false;
+  if (isPossessive(tokens, index) || next?.letterCase === 'capital') return false;
+  return (
+    !((next?.flags ?? 0) & lexicon.SAYING) &&
+    !/^(?:somebody|someone|something|family|who|whom|i)$/.test(next?.fold ?? '')
   );
 }

@@ -4,10 +4,11 @@ import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import { type Find, SURE_ENOUGH } from '../../span.ts';
 import * as lexicon from '../../tables/lexicon.ts';
+import { NAMES_IN_ENGLISH, NEVER_ALONE } from '../../tables/people/never-alone.ts';
 import { afterRole, afterTitle, type NameStretch } from './introduced.ts';
 import { standingAlone } from './listed.ts';
 import { endOfName, isInitial, isSurname } from './name-phrase.ts';
-import { saintly } from './shapes/by-shape.ts';
+import { saintly, surnameFirst } from './shapes/by-shape.ts';
 import { signedInitials, speakingInitials, surnameAndInitials } from './shapes/initials.ts';
 import { nicknamed, withEpithet } from './shapes/nicknamed.ts';
 import { inSeries } from './shapes/series.ts';
@@ -27,7 +28,7 @@ export function findPersons(passage: Passage): NameStretch[] {
     const token = tokens[i];
     if (!token || (token.kind !== 'word' && !(token.flags & lexicon.ROLE)) || isPlain(passage, i)) continue;
     const stretch = personAt(passage, i, found.at(-1));
-    if (!stretch) continue;
+    if (!stretch || isSmallWord(passage, stretch)) continue;
     found.push(stretch);
     i = Math.max(i, stretch.last);
   }
@@ -41,6 +42,15 @@ function isPlain({ tokens, sentences }: Passage, index: number): boolean {
   return !(token.flags & TELLING) && tokens[index + 1]?.text !== ':';
 }
 
+/** "He", "Sie", "On": no name, unless a title stands before it ("Mr He"). */
+function isSmallWord({ tokens, language }: Passage, { first, last }: NameStretch): boolean {
+  const token = tokens[first];
+  if (first !== last || !token || !NEVER_ALONE.has(token.fold)) return false;
+  if (language === 'english' && NAMES_IN_ENGLISH.has(token.fold)) return false;
+  const before = tokens[first - 1]?.text === '.' ? tokens[first - 2] : tokens[first - 1];
+  return !before || !(before.flags & lexicon.TITLE) || before.letterCase === 'lower';
+}
+
 /** What the name itself and its surroundings say; its neighbours are asked where that is no more than a suggestion. */
 function personAt(passage: Passage, index: number, before: NameStretch | undefined): NameStretch | undefined {
   const told =
@@ -50,6 +60,7 @@ function personAt(passage: Passage, index: number, before: NameStretch | undefin
     withEpithet(passage, index) ??
     signedInitials(passage, index) ??
     surnameAndInitials(passage, index) ??
+    surnameFirst(passage, index) ??
     quotedSpeaker(passage, index) ??
     shortName(passage, index) ??
     saintly(passage, index) ??

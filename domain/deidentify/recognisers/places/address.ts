@@ -50,9 +50,11 @@ export function findAddresses(passage: Passage): Find[] {
       labelled(passage, i) ??
       box(tokens, i);
     if (last === undefined) continue;
-    const end = endOfTail(passage, last);
+    const farm = houseBefore(tokens, i);
+    const tail = endOfTail(passage, last);
+    const end = farm < i && tail === last ? endOfTown(tokens, last) : tail;
     finds.push({
-      start: tokens[flatBefore(tokens, i)]?.start ?? token.start,
+      start: tokens[Math.min(farm, flatBefore(tokens, i))]?.start ?? token.start,
       end: tokens[end]?.end ?? token.end,
       kind: 'address',
       reason: 'A postal address',
@@ -73,6 +75,22 @@ function flatBefore(tokens: readonly Token[], index: number): number {
   const comma = tokens[index - 1]?.text === ',' ? 1 : 0;
   const isFlat = /^(?:flat|apt|apartment|unit|suite|wohnung|appartement)$/.test(tokens[index - 2 - comma]?.fold ?? '');
   return isFlat && HOUSE.test(tokens[index - 1 - comma]?.fold ?? '') ? index - 2 - comma : index;
+}
+
+/** "Upper Mill Farm, 3 Chapel Road": where the house's name begins, or `index` if none stands before it. */
+function houseBefore(tokens: readonly Token[], index: number): number {
+  const house = tokens[index - 2];
+  if (tokens[index - 1]?.text !== ',' || !isCapital(house) || !HOUSES.has(house?.fold ?? '')) return index;
+  let first = index - 2;
+  while (first > index - 2 - MOST_WORDS && isCapital(tokens[first - 1]) && !tokens[first]?.newLine) first -= 1;
+  return first < index - 2 ? first : index;
+}
+
+/** The town behind the street of a house with a name: together they are one address. */
+function endOfTown(tokens: readonly Token[], last: number): number {
+  const town = tokens[last + 2];
+  const follows = tokens[last + 1]?.text === ',' && town?.letterCase === 'capital' && !town.newLine;
+  return follows && !(town.flags & (ARTICLE | DOING)) ? endOfCapitals(tokens, last + 2) : last;
 }
 
 function beginsStreet(passage: Passage, index: number): boolean {

@@ -1,12 +1,15 @@
 // Names that tell themselves by their shape: "O'Shaughnessy", "McAllister", "Ji-hoon", "Van der Merwe".
 
 import type { Passage } from '../../../reading/passage.ts';
+import type { Token } from '../../../reading/tokens.ts';
 import * as lexicon from '../../../tables/lexicon.ts';
+import { FAMILY_SYLLABLES, GIVEN_SYLLABLES, MIDDLE_SYLLABLES } from '../../../tables/people/syllables.ts';
 import type { NameStretch } from '../introduced.ts';
 import { endOfName, isSurname } from '../name-phrase.ts';
-import { DOUBTFUL, isOtherwiseUsed, precedesVerb } from '../standing.ts';
+import { DOUBTFUL, isOtherwiseUsed, isPlainName, precedesVerb } from '../standing.ts';
 
 const FORMAL = lexicon.GIVEN | lexicon.SURNAME;
+const SYLLABLES = [FAMILY_SYLLABLES, MIDDLE_SYLLABLES, GIVEN_SYLLABLES];
 const KOREAN =
   /^(?:ji|min|hyun|hyeon|seung|jae|sung|seong|young|yeong|soo|su|hoon|hun|jun|joon|woo|won|kyung|kyu|hee|hye|eun|yeon|yun|jin|jung|jeong|sang|tae|dong|ho|chul|cheol|ki|gi|bin|ah|ra|na|mi|in|ha|do|seo|yoon|hwan|wook|uk|rim|ju|joo|geun|hyuk|nam|bum|beom)$/;
 
@@ -21,12 +24,41 @@ export function apostrophed(passage: Passage, index: number): NameStretch | unde
     /^[dlmn]$/.test(token.fold) && glued && passage.language === 'english' && (rest.flags & ~FORMAL) === 0;
   const irish = elided && (token.fold === 'o' || foreign);
   const syllables = glued && mark.text === '-' && KOREAN.test(token.fold) && KOREAN.test(rest.fold);
+  const chinese = glued && mark.text === '-' && isSyllabic(token, rest) && !isPlaced(tokens[index - 1]);
   const scots = (token.flags & DOUBTFUL) === 0 && /^Ma?c\p{Lu}\p{Ll}{2}/u.test(token.text);
-  if (!irish && !syllables && !scots) return undefined;
+  if (!irish && !syllables && !chinese && !scots) return undefined;
   const last = scots ? endOfName(passage, index) : endOfName(passage, index + 2);
   if (scots && (isOtherwiseUsed(tokens, index, last) || /^maccready|^mccready/.test(token.fold))) return undefined;
   return { first: index, last, reason: 'A name by its shape', confidence: 0.8 };
 }
+
+/** "Mei-Ling": two short words of Chinese names. */
+function isSyllabic(first: Token, second: Token): boolean {
+  if (first.letterCase !== 'capital' || second.letterCase === 'upper') return false;
+  return first.fold.length > 1 && SYLLABLES.some((table) => table.has(first.fold)) && GIVEN_SYLLABLES.has(second.fold);
+}
+
+function isPlaced(before: Token | undefined): boolean {
+  return ((before?.flags ?? 0) & (lexicon.LOCATIVE | lexicon.ARTICLE)) !== 0 && before?.fold !== 'to';
+}
+
+/** "Okonkwo, Chidi is given": a surname, or a word that no table holds, before a given name that goes on with a verb. */
+export function surnameFirst(passage: Passage, index: number): NameStretch | undefined {
+  const { tokens, sentences, language } = passage;
+  const [family, comma, given] = [tokens[index], tokens[index + 1], tokens[index + 2]];
+  if (family?.letterCase !== 'capital' || language !== 'english' || family.fold.length < 4) return undefined;
+  const stranger = family.flags === 0 && sentences.opens[index] === 1 && !NO_FAMILY.test(family.fold);
+  if (!stranger && !(isPlainName(family) && family.flags & lexicon.SURNAME)) return undefined;
+  if (comma?.text !== ',' || given?.letterCase !== 'capital' || given.newLine || !(given.flags & lexicon.GIVEN))
+    return undefined;
+  if (!isPlainName(given) || endOfName(passage, index + 2) > index + 2) return undefined;
+  return /^(?:is|was|has|had|did)$/.test(tokens[index + 3]?.fold ?? '')
+    ? { first: index, last: index + 2, reason: 'A surname before its given name', confidence: 0.7 }
+    : undefined;
+}
+
+/** Adverbs and the like that open a sentence. */
+const NO_FAMILY = /(?:ly|ing|ed|wards?|while|time|less|over|fore|upon|s)$/;
 
 /** "St. John-Mildmay said": a surname that reads like a church or a town, where somebody speaks. */
 export function saintly(passage: Passage, index: number): NameStretch | undefined {
@@ -51,6 +83,13 @@ export function withParticle(passage: Passage, index: number): NameStretch | und
   const [first, name] = [passage.tokens[index], passage.tokens[last]];
   if (!first || !name || last === index || first.fold.length < 2 || name.letterCase !== 'capital') return undefined;
   if (first.flags & lexicon.PLACE_OPENING || /^(?:in|op|af|y|e|ap|ab|to|t|het|and)$/.test(first.fold)) return undefined;
+  const speaks = ((passage.tokens[last + 1]?.flags ?? 0) & lexicon.SAYING) !== 0 && last > index + 1;
+  if (
+    speaks &&
+    /^(?:van|von|de)$/.test(first.fold) &&
+    /^(?:den|der|de|dem|la|los)$/.test(passage.tokens[index + 1]?.fold ?? '')
+  )
+    return { first: index, last, reason: 'A surname with its particle', confidence: 0.7 };
   if (isOtherwiseUsed(passage.tokens, index, last) || name.flags & (lexicon.ORDINARY | lexicon.PLACE | lexicon.CRAFT))
     return undefined;
   const several = last > index + 1 && first.fold !== 'la' && first.fold !== 'los' && first.fold !== 'el';
