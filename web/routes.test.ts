@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { aboutPage } from './document/about.ts';
 import { paths } from './paths.ts';
@@ -16,9 +16,11 @@ test('the map of pages: every address that React runs, and the styles it stands 
   ]);
 });
 
-test('every page names the module that draws it, and loads', async () => {
+test('every page names the module that draws it, or the group it is built into, and loads', async () => {
+  const build = readFileSync('vite.config.ts', 'utf8');
   for (const page of PAGES) {
-    expect(existsSync(`web/${aboutPage(page).source}`), page.path).toBe(true);
+    const { source } = aboutPage(page);
+    expect(existsSync(`web/${source}`) || build.includes(`name: '${source}'`), page.path).toBe(true);
     await page.preload();
   }
 });
