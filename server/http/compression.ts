@@ -9,13 +9,24 @@ import { BODY_HEADERS, etagMatches, rememberSent } from './sent-again.ts';
 /** Shorter answers are not worth the work. */
 export const COMPRESS_FROM = 1024;
 
-/** Level 5 of brotli and 6 of gzip: a millisecond for 58 kB. */
+/** One piece for nearly every answer: each piece is work of the main thread. Bytes. */
+const CHUNK = 64 * 1024;
+
+/**
+ * Level 4 of brotli with a window of 256 KiB: 1.3 ms of a processor for 75 kB, 0.2 ms of them on the main thread, where level
+ * 5 with Node's defaults took 3.0 and 0.7 ms for 5 % fewer bytes.
+ */
 const compress = {
   br: (plain: Buffer): Promise<Buffer> =>
     promisify(brotliCompress)(plain, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
+      chunkSize: CHUNK,
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 4,
+        [constants.BROTLI_PARAM_LGWIN]: 18,
+        [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+      },
     }),
-  gzip: (plain: Buffer): Promise<Buffer> => promisify(gzip)(plain, { level: 6 }),
+  gzip: (plain: Buffer): Promise<Buffer> => promisify(gzip)(plain, { level: 6, chunkSize: CHUNK }),
 };
 
 export type Encoding = keyof typeof compress | 'identity';
