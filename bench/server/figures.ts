@@ -1,7 +1,7 @@
 /** Medians, spreads and percentiles, and how they are written. */
 
 /** The value below which so great a share of the values lies; `NaN` of none. */
-export function percentile(values: readonly number[], share: number): number {
+function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
 }

@@ -6,9 +6,9 @@ import { overflow } from '../page.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Looks at the page in both themes with axe; nothing may have to be scrolled sideways. */
-export async function inspect(page: Page, place: string): Promise<void> {
-  for (const theme of ['light', 'dark']) {
+/** Looks at the page with axe, in both themes unless said otherwise; nothing may have to be scrolled sideways. */
+export async function inspect(page: Page, place: string, themes: readonly string[] = ['light', 'dark']): Promise<void> {
+  for (const theme of themes) {
     await page.evaluate((name) => {
       document.documentElement.className = name;
     }, theme);

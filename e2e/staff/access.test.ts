@@ -1,32 +1,12 @@
 /** Staff pages and their dialogs for everybody: axe finds nothing, and nothing is cut off at 320 pixels (WCAG 2.2 AA). */
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { CAST } from '../../test/cast.ts';
+import { inspect } from '../access/look.ts';
 import { browser, DESKTOP, NARROW } from '../browser.ts';
 import { newClub } from '../people.ts';
 import { openAs } from './open-as.ts';
 
 const visit = browser();
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-async function inspect(page: Page, place: string, themes: readonly string[]): Promise<void> {
-  for (const theme of themes) {
-    await page.evaluate((name) => {
-      document.documentElement.className = name;
-    }, theme);
-    // What is still fading in has not its colours yet.
-    await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
-    const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-    const found = violations.map(
-      ({ id, nodes }) => `${place}, ${theme}: ${id}: ${nodes.map(({ html }) => html).join(' ')}`,
-    );
-    expect(found).toEqual([]);
-  }
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(overflow, `${place} is wider than the screen`).toBeLessThanOrEqual(0);
-}
 
 // Colours are the same at every width, so the narrow screen is looked at in one theme.
 test.each([

@@ -29,10 +29,10 @@ const compress = {
   gzip: (plain: Buffer): Promise<Buffer> => promisify(gzip)(plain, { level: 6, chunkSize: CHUNK }),
 };
 
-export type Encoding = keyof typeof compress | 'identity';
+type Encoding = keyof typeof compress | 'identity';
 
 /** The best encoding that the client accepts of those we have. */
-export function encodingFor(request: FastifyRequest): Encoding {
+function encodingFor(request: FastifyRequest): Encoding {
   const accepted = request.headers['accept-encoding'];
   if (accepted === undefined) return 'identity';
   return (negotiate(accepted.toLowerCase(), ['br', 'gzip', 'identity']) as Encoding | null) ?? 'identity';

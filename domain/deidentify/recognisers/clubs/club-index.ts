@@ -39,7 +39,7 @@ export function indexClubs(clubs: readonly { name: string; location: string | nu
 }
 
 /** Words of a club's name that every club has. */
-export function isGeneric(folded: string): boolean {
+function isGeneric(folded: string): boolean {
   if (CLUB_WORDS.has(folded) || CLUB_TRADES.has(folded) || CLUB_NAMES.has(folded)) return true;
   return (
     folded.length < 2 || /^(?:e|v|ev|the|and|of|ltd|limited|inc|segelflug|gliders)$/.test(folded) || isSmall(folded)
