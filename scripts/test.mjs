@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from './build.mjs';
 import { chromium } from './chromium.mjs';
 import { install } from './install.mjs';
+import { letOthersPass } from './reachable.mjs';
 
 chdir(fileURLToPath(new URL('..', import.meta.url)));
 install();
@@ -63,6 +64,7 @@ function count(name) {
 rmSync(RESULTS, { recursive: true, force: true });
 const chosen = process.argv.slice(2);
 const failed = [];
+if (chosen.length === 0 || ['api', 'faults'].some((name) => chosen.includes(name))) letOthersPass();
 for (const [name, step] of Object.entries(STEPS)) {
   if (chosen.length > 0 && !chosen.includes(name)) continue;
   const started = Date.now();
