@@ -45,7 +45,7 @@ export default {
       severity: 'error',
       from: { path: '^server/(reports|clubs|users|auth|location|audit)/', pathNot: '\\.test\\.ts$' },
       to: {
-        path: '^server/(reports|clubs|users|auth|location|audit)/[^/]*(routes|actions|present|publish|submit)\\.ts$',
+        path: '^server/(reports|clubs|users|auth|location|audit)/.*(routes|actions|present|publish|submit)\\.ts$',
         pathNot: '^server/$1/',
       },
     },
@@ -70,7 +70,7 @@ export default {
       name: 'public-reads-published-copies-alone',
       comment: 'no query behind a public page names the reports or the users table (C2.5)',
       severity: 'error',
-      from: { path: '^server/(reports/public-|pages/|location/)' },
+      from: { path: '^server/(reports/public/|pages/|location/)' },
       to: { path: '^server/((reports|users|auth)/queries\\.ts|db/schema\\.ts)$' },
     },
     {

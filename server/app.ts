@@ -13,10 +13,11 @@ import { setSecurityHeaders } from './http/headers.ts';
 import { healthRoutes } from './http/health.ts';
 import { logAnswers, loggerOptions } from './http/log.ts';
 import { PublicAnswers } from './http/public-answers.ts';
+import { PublicHistory } from './http/public-history.ts';
 import { SendingAgain } from './http/sent-again.ts';
 import { locationRoutes } from './location/routes.ts';
 import { type PageFiles, servePages } from './pages/pages.ts';
-import { publicReportRoutes } from './reports/public-routes.ts';
+import { publicReportRoutes } from './reports/public/routes.ts';
 import { staffReportRoutes } from './reports/staff-routes.ts';
 import type { Services } from './services.ts';
 import { userRoutes } from './users/routes.ts';
@@ -67,7 +68,7 @@ function serverOptions({ trustProxy, logLevel, logStream }: AppOptions): Fastify
 /** Builds the app with everything it needs handed in; nothing happens until it is asked. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { services } = options;
-  const publicAnswers = new PublicAnswers(services.database.publicVersion);
+  const publicAnswers = new PublicAnswers(new PublicHistory(services.database));
   const sendingAgain = new SendingAgain(publicAnswers);
   const app = fastify({ ...serverOptions(options), serverFactory: sendingAgain.server });
   app.decorate('apiCalls', []).decorate('publicAnswers', publicAnswers).decorate('sendingAgain', sendingAgain);

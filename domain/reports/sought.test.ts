@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { searchWords } from '../text/search.ts';
 import { PublicReport } from './public-report.ts';
 import { CONFIDENTIAL_TEXTS, REPORT_TEXT_NAMES, type ReportText } from './report.ts';
-import { filterKey, filterKeys, publicSearchText, staffSearchText } from './sought.ts';
+import { filterKey, filterKeys, isSought, publicSearchText, staffSearchText } from './sought.ts';
 
 const canaries = Object.fromEntries(REPORT_TEXT_NAMES.map((name) => [name, `Canary-${name}`])) as Record<
   ReportText,
@@ -52,4 +52,39 @@ test.each([
 test('C3.15 the keys of unset values are unset', () => {
   const values = { injuryLevel: 'Minor INJURY', highestDamage: null, aircraftCategory: 'Drone' };
   expect(filterKeys(values)).toEqual({ injuryKey: 'minor injury', damageKey: null, categoryKey: 'drone' });
+});
+
+const COPY = {
+  searchText: 'winch launch\nglider',
+  injuryKey: 'none',
+  damageKey: 'minor',
+  categoryKey: 'glider',
+  submittedOn: '2026-05-10',
+};
+const ALL = { keyword: null, startDate: null, endDate: null, severity: null, aircraftCategory: null };
+
+test.each([
+  [{}, true],
+  [{ keyword: ' ' }, true],
+  [{ keyword: 'LAUNCH winch' }, true],
+  [{ keyword: 'launch cable' }, false],
+  [{ keyword: 'launchglider' }, false],
+  [{ startDate: '2026-05-10', endDate: '2026-05-10' }, true],
+  [{ startDate: '2026-05-11' }, false],
+  [{ endDate: '2026-05-09' }, false],
+  [{ severity: 'None' }, true],
+  [{ severity: 'MINOR' }, true],
+  [{ severity: 'Fatal' }, false],
+  [{ aircraftCategory: 'Glider' }, true],
+  [{ aircraftCategory: 'Balloon' }, false],
+  [{ keyword: 'winch', severity: 'Minor', aircraftCategory: 'Balloon' }, false],
+])('of one copy the filters %o say %s (C3.13 to C3.15)', (filters, found) => {
+  expect(isSought(COPY, { ...ALL, ...filters })).toBe(found);
+});
+
+test('a copy that says nothing of a filtered field is not found by it (C3.15)', () => {
+  const silent = { ...COPY, injuryKey: null, damageKey: null, categoryKey: null };
+  expect(isSought(silent, { ...ALL, severity: 'None' })).toBe(false);
+  expect(isSought(silent, { ...ALL, aircraftCategory: 'Glider' })).toBe(false);
+  expect(isSought(silent, ALL)).toBe(true);
 });

@@ -1,6 +1,7 @@
-/** What the lists look for in a report, computed once when it is stored (contract C3.13, C3.15). */
+/** What the lists look for in a report, computed once when it is stored, and whether it is found (contract C3.13 to C3.15). */
 import { unusualPairs } from '../text/pairs.ts';
-import { searchText } from '../text/search.ts';
+import { searchText, searchWords } from '../text/search.ts';
+import type { ReportFilters } from './filters.ts';
 import { PUBLISHED_TEXTS, type PublicReport } from './public-report.ts';
 import { REPORT_TEXT_NAMES, type ReportText } from './report.ts';
 
@@ -32,4 +33,25 @@ export function staffSearchText(
 /** Public search covers only what the published copy shows. */
 export function publicSearchText(copy: PublicReport): string {
   return searchText([...PUBLISHED_TEXTS.map((name) => copy[name]), copy.smsManagerComment]);
+}
+
+/** What is stored of a published copy to be looked for; the day as `YYYY-MM-DD`. */
+export type Sought = {
+  searchText: string;
+  injuryKey: string | null;
+  damageKey: string | null;
+  categoryKey: string | null;
+  submittedOn: string;
+};
+
+/** True where the public list under these filters holds this copy; the same as its SQL says (server/reports/filtering.ts). */
+export function isSought(copy: Sought, filters: ReportFilters): boolean {
+  const { keyword, startDate, endDate, severity, aircraftCategory } = filters;
+  return (
+    searchWords(keyword ?? '').every((word) => copy.searchText.includes(word)) &&
+    (startDate === null || copy.submittedOn >= startDate) &&
+    (endDate === null || copy.submittedOn <= endDate) &&
+    (severity === null || [copy.injuryKey, copy.damageKey].includes(filterKey(severity))) &&
+    (aircraftCategory === null || copy.categoryKey === filterKey(aircraftCategory))
+  );
 }

@@ -6,7 +6,8 @@ import { Problem } from '../../domain/problems.ts';
 import { actor } from '../auth/access.ts';
 import { body, noBody } from '../http/body.ts';
 import { isId } from '../http/paging.ts';
-import { serve } from '../http/route.ts';
+import { byNone } from '../http/public-history.ts';
+import { serve, servePublic } from '../http/route.ts';
 import type { Services } from '../services.ts';
 import { changeClub, createClub, deleteClub } from './actions.ts';
 import { findClub, listClubs } from './queries.ts';
@@ -22,14 +23,11 @@ export function clubRoutes(app: FastifyInstance, services: Services): void {
     return id;
   }
 
-  serve(app, {
-    method: 'GET',
+  servePublic(app, {
     url: '/api/clubs',
     summary: 'All clubs, by name',
-    access: 'anyone',
-    cache: 'public',
     answer: [200, z.array(Club)],
-    handler: () => listClubs(db),
+    handler: async () => ({ answer: await listClubs(db), touchedBy: byNone }),
   });
 
   serve(app, {

@@ -1,6 +1,7 @@
 /** The database as the rest of the server knows it: one dialect, two engines (contract C2.1). */
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Connection } from './connection.ts';
+import type { PublicChanges } from './public-version.ts';
 
 /** Where a query runs: the pool, the embedded database, or a transaction on either. */
 export type Db = PgDatabase<PgQueryResultHKT>;
@@ -15,6 +16,8 @@ export type Database = {
    * when it was asked for; at once where it is known without asking.
    */
   publicVersion(): string | Promise<string>;
+  /** What changed of what is public since a version that `publicVersion` gave; `null` where that cannot be told. */
+  publicChanges(since: string): Promise<PublicChanges | null>;
   /**
    * Reads what is public, from a replica where there is one that stands exactly where this database stood when it was
    * asked. Everything the work reads is of one moment there, and it may be done twice, so it must only read.

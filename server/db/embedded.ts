@@ -11,7 +11,7 @@ import { type Disk, DurableFiles } from './durable-files.ts';
 import { type Engine, type Opened, openEngine } from './engine.ts';
 import { lockDirectory } from './lock.ts';
 import { migrate, type WantedSchema } from './migrate.ts';
-import { PUBLIC_VERSION, remembered } from './public-version.ts';
+import { changesSince, PUBLIC_VERSION, remembered } from './public-version.ts';
 
 /**
  * PGlite's own start parameters without `-F`, with fsync on, and with less memory: 16 MB of shared buffers cost
@@ -94,6 +94,7 @@ function asDatabase(engine: Engine, unlock: () => void): Database {
     db: db as unknown as Db,
     transaction: (work) => db.transaction((tx) => work(tx as unknown as Db)).finally(forget),
     publicVersion: version,
+    publicChanges: (since) => changesSince(since, engine.plain.rows),
     publicRead: (work) => work(db as unknown as Db),
     // One connection alone: whoever holds it sees a moment that nobody else changes.
     plainSql: (_mode, work) => engine.alone(work).finally(forget),

@@ -3,6 +3,7 @@ import type { Connection } from './connection.ts';
 import { START } from './migrations/0001-start.ts';
 import { RETENTION } from './migrations/0002-retention.ts';
 import { speedUp } from './migrations/0003-speed.ts';
+import { CHANGES } from './migrations/0004-changes.ts';
 
 type Migration = { id: number; name: string; apply: (connection: Connection) => Promise<void> };
 
@@ -10,6 +11,7 @@ const MIGRATIONS: readonly Migration[] = [
   { id: 1, name: 'start', apply: (connection) => connection.run(START) },
   { id: 2, name: 'retention', apply: (connection) => connection.run(RETENTION) },
   { id: 3, name: 'speed', apply: speedUp },
+  { id: 4, name: 'changes', apply: (connection) => connection.run(CHANGES) },
 ];
 
 /** The schema this program is written for. */

@@ -5,7 +5,7 @@ import type { Connection } from './connection.ts';
 import type { Database, Db } from './database.ts';
 import { NotUnicode } from './failures.ts';
 import { migrate, type WantedSchema } from './migrate.ts';
-import { PUBLIC_VERSION, shared } from './public-version.ts';
+import { changesSince, PUBLIC_VERSION, shared } from './public-version.ts';
 import { ORIGIN, openReplica, type Replica } from './replica.ts';
 
 /** A server that is silent for this long counts as down (C1.6), milliseconds. */
@@ -122,6 +122,11 @@ export async function openPostgres(url: string, { schema, readUrl = null }: Post
     db,
     transaction: (work) => inTransaction(pool, work),
     publicVersion,
+    publicChanges: (since) =>
+      changesSince(
+        since,
+        async <Row>(text: string, values?: unknown[]) => (await pool.query(text, values)).rows as Row[],
+      ),
     publicRead: async (work) => {
       const answer = replica && (await replica.read(await publicVersion(), work));
       return answer ? answer.result : work(db);

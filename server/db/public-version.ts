@@ -1,4 +1,6 @@
-/** Asking for the version of what is public, once per request at most (contract C3.16). */
+/** Asking for the version of what is public, once per request at most, and for what changed between two (contract C3.16). */
+import type { Sought } from '../../domain/reports/sought.ts';
+import type { Connection } from './connection.ts';
 
 /**
  * The question, for either driver; text, so that no driver makes a number of it. The transaction that counted tells two
@@ -6,28 +8,60 @@
  */
 export const PUBLIC_VERSION = "SELECT version || '.' || xmin AS version FROM public_version";
 
+/** A report whose public copy changed, and the copy as it is now, `null` where it is not public (any more). */
+export type PublicChange = { id: string; copy: Sought | null };
+
+/** All that changed from one version up to a newer one, and every version that came up on the way. */
+export type PublicChanges = { version: string; passed: string[]; changes: PublicChange[] };
+
+/**
+ * What changed since a version; no row where that version is not known here (long ago, or of another history), a row
+ * without an id where it cannot be told by report.
+ */
+const CHANGED = `SELECT v.version || '.' || v.xmin AS version, c.version || '.' || c.xmin AS passed, c.report_id AS id,
+    p.search_text AS "searchText", p.injury_key AS "injuryKey", p.damage_key AS "damageKey",
+    p.category_key AS "categoryKey", to_char(p.submitted_on, 'YYYY-MM-DD') AS "submittedOn"
+  FROM public_version v
+  LEFT JOIN public_changes c ON c.version > $1
+  LEFT JOIN published_reports p ON p.id = c.report_id
+  WHERE EXISTS (SELECT FROM public_changes known WHERE known.version = $1 AND known.xmin::text = $2)
+  ORDER BY c.version`;
+type Changed = { version: string; passed: string | null; id: string | null } & (Sought | Record<keyof Sought, null>);
+
+/** What changed since a version, all of one moment; `null` where that cannot be told. */
+export async function changesSince(since: string, rows: Connection['rows']): Promise<PublicChanges | null> {
+  const found = await rows<Changed>(CHANGED, since.split('.'));
+  const [first] = found;
+  if (!first) return null;
+  const changes = new Map<string, PublicChange>();
+  for (const { version: _, passed, id, ...copy } of found) {
+    if (passed !== null && id === null) return null;
+    if (id !== null) changes.set(id, { id, copy: copy.searchText === null ? null : copy });
+  }
+  const passed = found.flatMap((row) => (row.passed === null ? [] : [row.passed]));
+  return { version: first.version, passed, changes: [...changes.values()] };
+}
+
+/** Resolves when what has arrived by now was looked at. */
+const allLookedAt = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
 /**
  * One question for all who ask at the same time: who asks while one is under way waits for the next one, since the one
  * under way may have been answered before the change they must see.
  */
 export function shared(ask: () => Promise<string>): () => Promise<string> {
-  let running: Promise<string> | null = null;
+  let running: Promise<unknown> = Promise.resolve();
   let next: Promise<string> | null = null;
-  const start = (): Promise<string> => {
-    const asked = ask().finally(() => {
-      if (running === asked) running = null;
-    });
+  const askNext = async (): Promise<string> => {
+    await running.catch(() => undefined);
+    await allLookedAt();
+    next = null;
+    const asked = ask();
     running = asked;
     return asked;
   };
   return () => {
-    if (!running) return start();
-    next ??= running
-      .catch(() => undefined)
-      .then(() => {
-        next = null;
-        return start();
-      });
+    next ??= askNext();
     return next;
   };
 }

@@ -38,4 +38,6 @@ export const publishedReports = pgTable('published_reports', {
   ...shown,
   submittedOn: date({ mode: 'string' }).notNull(),
   ...sought,
+  /** Another value for each state of the copy, which the database itself gives. */
+  revision: uuid().notNull().defaultRandom(),
 });

@@ -138,7 +138,7 @@ function answersOf(call: ApiCall): Json {
     ...(shape && { content: json(schemaOf(shape, 'output')) }),
   };
   const refusals = refusalsOf(call).map((each) => [each, { $ref: `#/components/responses/${each}` }]);
-  const unchanged = call.cache === 'public' ? [[304, { description: 'The answer of this ETag still stands' }]] : [];
+  const unchanged = call.isPublic ? [[304, { description: 'The answer of this ETag still stands' }]] : [];
   return Object.fromEntries([[status, success], ...unchanged, ...refusals]);
 }
 

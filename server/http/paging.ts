@@ -46,19 +46,27 @@ export function readListQuery<Query extends { cursor: string | null }, Place>(
   return { query: judged.value, after };
 }
 
-/**
- * The rows of this page, of a query that asked for one more than `limit`; where there is one more, the Link header
- * names the next page, with the same filters.
- */
+/** The rows of this page, of a query that asked for one more than `limit`; where there is one more, the next page's link. */
+export function pageOf<Row>(
+  rows: Row[],
+  limit: number,
+  { cursorOf, address }: { cursorOf: (row: Row) => string; address: string },
+): { shown: Row[]; link: string | undefined } {
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  const isMore = rows.length > limit && last !== undefined;
+  return { shown, link: isMore ? `<${nextAddress(address, cursorOf(last))}>; rel="next"` : undefined };
+}
+
+/** The rows of this page; where there is one more, the Link header names the next page, with the same filters. */
 export function page<Row>(
   rows: Row[],
   limit: number,
   cursorOf: (row: Row) => string,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ): Row[] {
-  const shown = rows.slice(0, limit);
-  const last = shown.at(-1);
-  if (rows.length > limit && last) reply.header('Link', `<${nextAddress(request.url, cursorOf(last))}>; rel="next"`);
+  const { shown, link } = pageOf(rows, limit, { cursorOf, address: request.url });
+  if (link) reply.header('Link', link);
   return shown;
 }
 

@@ -1,15 +1,16 @@
 /**
- * Public answers, built once per change and address (contract C3.16): as long as nothing public has changed, the same
- * bytes are sent again. Every request asks for the version of what is public, so that a hidden report is gone from the
- * very next answer, in every instance.
+ * Public answers, built once per change and address (contract C3.16): as long as nothing has changed that touches an
+ * answer, the same bytes are sent again. Every request asks whether anything changed, so that a hidden report is gone from
+ * the very next answer, in every instance.
  */
+import type { PublicHistory, TouchedBy } from './public-history.ts';
 
 export type Answer = { body: Buffer; type: string; link: string | undefined };
+/** An answer as it was built, with what would make it another. */
+export type Built = Answer & { touchedBy: TouchedBy };
 
-/** Gives another value after each change of what is public; at once where it is known without asking. */
-export type VersionOf = () => string | Promise<string>;
-
-type Kept = { version: string; answer: Promise<Answer>; ready: Answer | null; size: number };
+/** `moment` is the last at which the answer was right. */
+type Kept = { moment: number; answer: Promise<Built>; ready: Built | null; size: number };
 
 /** Most bytes and longest address that are kept; compressed copies come on top, at about a quarter. */
 const KEEP_BYTES = 16 * 1024 * 1024;
@@ -18,41 +19,42 @@ const KEEP_ADDRESS = 1_000;
 const OVERHEAD = 1_000;
 
 export class PublicAnswers {
-  readonly #versionOf: VersionOf;
+  readonly #history: PublicHistory;
   readonly #kept = new Map<string, Kept>();
   #size = 0;
 
-  constructor(versionOf: VersionOf) {
-    this.#versionOf = versionOf;
+  constructor(history: PublicHistory) {
+    this.#history = history;
   }
 
   /**
-   * The kept answer for an address where nothing has changed since, else `null`; at once where the version is known.
-   * Rejects where the version cannot be asked for.
+   * The kept answer for an address where nothing has changed since that touches it, else `null`; at once where that is
+   * known without asking. Rejects where it cannot be asked.
    */
   kept(address: string): Answer | null | Promise<Answer | null> {
     const kept = this.#kept.get(address);
     if (!kept?.ready) return null;
-    const version = this.#versionOf();
-    if (typeof version === 'string') return this.#readyAt(version, address, kept);
-    return version.then((asked) => this.#readyAt(asked, address, kept));
+    const moment = this.#history.now();
+    if (typeof moment === 'number') return this.#readyAt(moment, address, kept);
+    return moment.then((now) => this.#readyAt(now, address, kept));
   }
 
   /** The answer for an address: the kept one where nothing has changed, else what `build` gives, kept from now on. */
-  async get(address: string, build: () => Promise<Answer>): Promise<Answer> {
-    const version = await this.#versionOf();
+  async get(address: string, build: () => Promise<Built>): Promise<Answer> {
+    const moment = await this.#history.now();
     const kept = this.#kept.get(address);
-    if (kept?.version === version) {
-      this.#use(address, kept);
-      return kept.answer;
-    }
+    if (kept && (kept.ready ? this.#readyAt(moment, address, kept) : kept.moment >= moment)) return kept.answer;
     const answer = build();
-    if (address.length <= KEEP_ADDRESS) this.#keep(address, { version, answer, ready: null, size: OVERHEAD });
+    if (address.length <= KEEP_ADDRESS) this.#keep(address, { moment, answer, ready: null, size: OVERHEAD });
     return answer;
   }
 
-  #readyAt(version: string, address: string, kept: Kept): Answer | null {
-    if (kept.version !== version) return null;
+  #readyAt(now: number, address: string, kept: Kept): Answer | null {
+    if (!kept.ready) return null;
+    if (kept.moment < now) {
+      if (!this.#history.stands(kept.moment, kept.ready.touchedBy)) return null;
+      kept.moment = now;
+    }
     this.#use(address, kept);
     return kept.ready;
   }

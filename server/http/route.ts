@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import * as z from 'zod/mini';
 import type { Action } from '../../domain/permissions.ts';
 import type { PublicAnswers } from './public-answers.ts';
+import type { TouchedBy } from './public-history.ts';
 import type { SendingAgain } from './sent-again.ts';
 
 /** Anyone, whoever is signed in, or those whose role may do this at all (then the action judges the thing itself). */
@@ -20,9 +21,17 @@ export type ApiCall = {
   body?: z.ZodMiniType;
   /** The answer of success: its status and its shape; `null` for an empty one. */
   answer: readonly [status: 200 | 201 | 204, shape: z.ZodMiniType | null];
-  /** Public answers carry an ETag and are asked for again each time; all else is not stored (C3.16). */
-  cache?: 'public';
+  /** Its answers are kept and carry an ETag (C3.16). */
+  isPublic?: true;
   handler: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+};
+
+/** A public answer, ready or to be written as JSON, and what would make it another. */
+export type PublicResult = { answer: Buffer | object; link?: string | undefined; touchedBy: TouchedBy };
+
+/** A call that anyone may make and whose answers carry an ETag and are kept (C3.16). */
+export type PublicCall = Omit<ApiCall, 'method' | 'access' | 'isPublic' | 'handler' | 'body'> & {
+  handler: (request: FastifyRequest) => Promise<PublicResult>;
 };
 
 declare module 'fastify' {
@@ -37,33 +46,36 @@ declare module 'fastify' {
   }
 }
 
-/** Serves one API call. */
+const schemaOf = ([status, shape]: ApiCall['answer']) =>
+  shape ? { response: { [status]: z.toJSONSchema(shape, { target: 'draft-7' }) } } : {};
+
+/** Serves one API call, whose answers nobody stores (C3.16). */
 export function serve(app: FastifyInstance, call: ApiCall): void {
-  const [status, shape] = call.answer;
   app.apiCalls.push(call);
   app.route({
     method: call.method,
     url: call.url,
     config: { call },
-    schema: shape ? { response: { [status]: z.toJSONSchema(shape, { target: 'draft-7' }) } } : {},
+    schema: schemaOf(call.answer),
     handler: async (request, reply) => {
-      reply.header('Cache-Control', call.cache === 'public' ? 'public, no-cache' : 'no-store').code(status);
-      if (call.cache === 'public') return sendPublic(app, call, request, reply);
+      reply.header('Cache-Control', 'no-store').code(call.answer[0]);
       return (await call.handler(request, reply)) ?? reply.send();
     },
   });
 }
 
-/** Answers with the bytes that are kept for this address, or builds them. */
-async function sendPublic(app: FastifyInstance, call: ApiCall, request: FastifyRequest, reply: FastifyReply) {
-  const { body, type, link } = await app.publicAnswers.get(request.url, async () => {
-    const answer = await call.handler(request, reply);
-    return {
-      body: Buffer.from(String(reply.serialize(answer as object))),
-      type: 'application/json; charset=utf-8',
-      link: reply.getHeader('link') as string | undefined,
-    };
+/** Serves one public API call with the bytes that are kept for its address, or builds them. */
+export function servePublic(app: FastifyInstance, { handler, ...told }: PublicCall): void {
+  const call = { ...told, method: 'GET', access: 'anyone', isPublic: true, handler } as const;
+  app.apiCalls.push(call);
+  app.get(call.url, { config: { call }, schema: schemaOf(call.answer) }, async (request, reply) => {
+    reply.header('Cache-Control', 'public, no-cache').code(call.answer[0]);
+    const { body, type, link } = await app.publicAnswers.get(request.url, async () => {
+      const { answer, link, touchedBy } = await handler(request);
+      const body = Buffer.isBuffer(answer) ? answer : Buffer.from(String(reply.serialize(answer)));
+      return { body, type: 'application/json; charset=utf-8', link, touchedBy };
+    });
+    if (link) reply.header('Link', link);
+    return reply.type(type).send(body);
   });
-  if (link) reply.header('Link', link);
-  return reply.type(type).send(body);
 }

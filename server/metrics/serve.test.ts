@@ -2,12 +2,18 @@ import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { PublicAnswers } from '../http/public-answers.ts';
+import { PublicHistory } from '../http/public-history.ts';
 import { SendingAgain } from '../http/sent-again.ts';
 import { countRequests, serveMetrics } from './serve.ts';
 
 async function figures() {
   const app = fastify();
-  app.decorate('sendingAgain', new SendingAgain(new PublicAnswers(() => '1')));
+  app.decorate(
+    'sendingAgain',
+    new SendingAgain(
+      new PublicAnswers(new PublicHistory({ publicVersion: () => '1', publicChanges: async () => null })),
+    ),
+  );
   const counted = countRequests(app);
   app.get('/api/reports/:id', async (request, reply) => {
     const { id } = request.params as { id: string };

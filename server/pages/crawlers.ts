@@ -1,6 +1,7 @@
 /** What search engines ask for: where they may look, and the address of every published report. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../http/errors.ts';
+import { byAny } from '../http/public-history.ts';
 import type { Services } from '../services.ts';
 import { publishedIds } from './queries.ts';
 
@@ -45,6 +46,7 @@ export function serveCrawlers(app: FastifyInstance, { publicUrl, database }: Ser
       body: Buffer.from(sitemap(origin, await database.publicRead(publishedIds))),
       type: 'text/xml; charset=utf-8',
       link: undefined,
+      touchedBy: byAny,
     }));
     return send(reply, 'xml', body);
   });

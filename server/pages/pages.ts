@@ -7,8 +7,9 @@ import { sessionUser } from '../auth/session.ts';
 import type { Db } from '../db/database.ts';
 import { pagePolicy } from '../http/headers.ts';
 import { isId, writeCursor } from '../http/paging.ts';
+import { byAny, byNone } from '../http/public-history.ts';
 import { presentPublic } from '../reports/present.ts';
-import { countPublished, findPublished, listPublished } from '../reports/public-queries.ts';
+import { countPublished, findCopies, findPublished, listPlaces, type Place } from '../reports/public/queries.ts';
 import type { Services } from '../services.ts';
 import { serveCrawlers } from './crawlers.ts';
 import { serveFiles } from './files.ts';
@@ -31,15 +32,22 @@ async function reportsData(db: Db, query: unknown): Promise<Partial<PageData>> {
   if (id && !named) return { isGone: true };
   const report = named ? { report: presentPublic(named) } : {};
   if (Object.keys(filters).length > 0) return report;
-  const rows = await listPublished(db, UNFILTERED, null);
-  const items = rows.slice(0, PAGE_SIZE).map(presentPublic);
+  const places = await listPlaces(db, UNFILTERED, null);
+  const copies = await findCopies(
+    db,
+    places.slice(0, PAGE_SIZE).map(({ id }) => id),
+  );
+  const byId = new Map(copies.map((copy) => [copy.id, copy]));
+  // One that was hidden in between is left out.
+  const items = places.flatMap(({ id }) => byId.get(id) ?? []).map(presentPublic);
   const total = await countPublished(db, UNFILTERED);
-  return { ...report, reports: { items, next: nextPage(rows.length, items.at(-1)), total } };
+  return { ...report, reports: { items, next: nextPage(places), total } };
 }
 
-function nextPage(found: number, last: { id: string; submittedAt: string } | undefined): string | null {
-  if (found <= PAGE_SIZE || !last) return null;
-  return `/api/reports/public?cursor=${writeCursor({ at: last.submittedAt, id: last.id })}`;
+function nextPage(places: readonly Place[]): string | null {
+  const last = places[PAGE_SIZE - 1];
+  if (places.length <= PAGE_SIZE || !last) return null;
+  return `/api/reports/public?cursor=${writeCursor({ at: last.submittedOn, id: last.id })}`;
 }
 
 /** Serves the built files and every address that is no API call; unknown ones are 404 (C7.6). */
@@ -64,7 +72,10 @@ export async function servePages(app: FastifyInstance, services: Services, { roo
       return sendOnce(turnedAway ? loginInstead() : await page());
     }
     try {
-      const { body } = await app.publicAnswers.get(request.url, async () => keepable(await page()));
+      const { body } = await app.publicAnswers.get(request.url, async () => ({
+        ...keepable(await page()),
+        touchedBy: path === '/reports' ? byAny : byNone,
+      }));
       policyOf(body.toString());
       return reply.type(HTML).header('Cache-Control', 'public, no-cache').send(body);
     } catch (problem) {

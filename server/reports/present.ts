@@ -3,7 +3,7 @@ import type { PublicReport } from '../../domain/reports/public-report.ts';
 import { REPORT_TEXT_NAMES, type ReportText } from '../../domain/reports/report.ts';
 import { severityOf } from '../../domain/reports/severity.ts';
 import type { StaffReport } from '../../domain/reports/staff-report.ts';
-import type { PublishedRow } from './public-queries.ts';
+import type { PublishedRow } from './public/queries.ts';
 import type { ReportRow } from './queries.ts';
 
 /** A published copy for the world. */

@@ -44,7 +44,7 @@ const BREACHES: Record<string, Record<string, string>> = {
   'ui-knows-no-feature': { 'web/ui/a.ts': "import '../clubs/b.ts';", 'web/clubs/b.ts': 'export {};' },
   'sql-in-queries-alone': { 'server/clubs/actions.ts': "import 'drizzle-orm';" },
   'public-reads-published-copies-alone': {
-    'server/reports/public-queries.ts': "import '../db/schema.ts';",
+    'server/reports/public/queries.ts': "import '../../db/schema.ts';",
     'server/db/schema.ts': 'export {};',
   },
   'no-cycles': { 'domain/a.ts': "import './b.ts';", 'domain/b.ts': "import './a.ts';" },

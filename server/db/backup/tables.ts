@@ -20,6 +20,7 @@ export const LEFT_OUT = {
   migrations: 'the restore writes its own; the number of the last stands at the head of the backup',
   report_counts: 'counted again by the database as the reports are put in',
   public_version: 'a counter of changes, which the restore itself moves on',
+  public_changes: 'what the last of these changes were, to programs that run',
 } as const;
 
 export type Column = { name: string; type: string; identity: boolean };

@@ -9,7 +9,7 @@ import { foldText } from '../../../domain/text/search.ts';
 import type { Database, Db } from '../../../server/db/database.ts';
 import { publishedReports } from '../../../server/db/published-schema.ts';
 import { clubs, reports } from '../../../server/db/schema.ts';
-import { countPublished, listPublished } from '../../../server/reports/public-queries.ts';
+import { countPublished, listPlaces } from '../../../server/reports/public/queries.ts';
 import { countReports, listReports, type Scope } from '../../../server/reports/queries.ts';
 import { testDatabase } from '../../test-app.ts';
 
@@ -89,19 +89,19 @@ const deepDay = { at: '2020-02-10', id };
 const deepMoment = { at: '2020-02-10T12:00:00.000Z', id };
 
 test.each<[string, (db: Db) => unknown, string]>([
-  ['the public list', (db) => listPublished(db, LIST, null), 'published_reports_newest'],
-  ['a deep page of it', (db) => listPublished(db, LIST, deepDay), 'published_reports_newest'],
-  ['it by severity', (db) => listPublished(db, { ...LIST, severity: 'None' }, null), 'published_reports_newest'],
-  ['it by days', (db) => listPublished(db, { ...LIST, startDate: '2020-02-01' }, null), 'published_reports_newest'],
-  ['a rare word in it', (db) => listPublished(db, { ...LIST, keyword: 'xylophone' }, null), 'published_reports_search'],
+  ['the public list', (db) => listPlaces(db, LIST, null), 'published_reports_newest'],
+  ['a deep page of it', (db) => listPlaces(db, LIST, deepDay), 'published_reports_newest'],
+  ['it by severity', (db) => listPlaces(db, { ...LIST, severity: 'None' }, null), 'published_reports_newest'],
+  ['it by days', (db) => listPlaces(db, { ...LIST, startDate: '2020-02-01' }, null), 'published_reports_newest'],
+  ['a rare word in it', (db) => listPlaces(db, { ...LIST, keyword: 'xylophone' }, null), 'published_reports_search'],
   [
     'an absent word in it',
-    (db) => listPublished(db, { ...LIST, keyword: 'harpsichord' }, null),
+    (db) => listPlaces(db, { ...LIST, keyword: 'harpsichord' }, null),
     'published_reports_search',
   ],
-  ['two rare letters in it', (db) => listPublished(db, { ...LIST, keyword: 'zq' }, null), 'published_reports_search'],
-  ['two absent signs in it', (db) => listPublished(db, { ...LIST, keyword: '#!' }, null), 'published_reports_search'],
-  ['a common word in it', (db) => listPublished(db, { ...LIST, keyword: 'glider' }, null), 'published_reports_newest'],
+  ['two rare letters in it', (db) => listPlaces(db, { ...LIST, keyword: 'zq' }, null), 'published_reports_search'],
+  ['two absent signs in it', (db) => listPlaces(db, { ...LIST, keyword: '#!' }, null), 'published_reports_search'],
+  ['a common word in it', (db) => listPlaces(db, { ...LIST, keyword: 'glider' }, null), 'published_reports_newest'],
   [
     'the count of a rare word',
     (db) => countPublished(db, { ...NONE, keyword: 'xylophone' }),

@@ -1,21 +1,24 @@
 /** What anyone may ask: the form's lists, submission, and the published copies (contract C3.5, C3.8, C3.9). */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { type FieldProblem, Problem } from '../../domain/problems.ts';
-import { PublicListQuery, ReportFilters } from '../../domain/reports/filters.ts';
-import { COMMON_FIELDS } from '../../domain/reports/lookups.ts';
-import { PublicCounts, PublicReport } from '../../domain/reports/public-report.ts';
-import { Receipt, Submission } from '../../domain/reports/submission.ts';
-import { isRealDay } from '../../domain/text/calendar.ts';
-import { validate } from '../../domain/validate.ts';
-import { addressKey } from '../http/address.ts';
-import { body } from '../http/body.ts';
-import { cursorReader, isId, page, readListQuery, writeCursor } from '../http/paging.ts';
-import { serve } from '../http/route.ts';
-import type { Services } from '../services.ts';
-import { presentPublic } from './present.ts';
-import { countPublished, findPublished, listPublished } from './public-queries.ts';
-import { clubProblems, submitReport } from './submit.ts';
+import { type FieldProblem, Problem } from '../../../domain/problems.ts';
+import { PublicListQuery, ReportFilters } from '../../../domain/reports/filters.ts';
+import { COMMON_FIELDS } from '../../../domain/reports/lookups.ts';
+import { PublicCounts, PublicReport } from '../../../domain/reports/public-report.ts';
+import { Receipt, Submission } from '../../../domain/reports/submission.ts';
+import { isRealDay } from '../../../domain/text/calendar.ts';
+import { validate } from '../../../domain/validate.ts';
+import { addressKey } from '../../http/address.ts';
+import { body } from '../../http/body.ts';
+import { cursorReader, isId, pageOf, readListQuery, writeCursor } from '../../http/paging.ts';
+import { byAny, byNone } from '../../http/public-history.ts';
+import { serve, servePublic } from '../../http/route.ts';
+import type { Services } from '../../services.ts';
+import { presentPublic } from '../present.ts';
+import { clubProblems, submitReport } from '../submit.ts';
+import { isPageTouched } from './page.ts';
+import { countPublished, findPublished, type Place } from './queries.ts';
+import { asJsonList, WrittenCopies } from './written-copies.ts';
 
 const CommonFields = z.record(z.string(), z.array(z.string()));
 
@@ -43,15 +46,13 @@ async function refuseWith(complaint: FieldProblem, read: () => Promise<unknown>)
 /** GET /api/common-fields, POST /api/reports, GET /api/reports/public, …/counts and …/{id}. */
 export function publicReportRoutes(app: FastifyInstance, services: Services): void {
   const { db, publicRead } = services.database;
+  const copies = new WrittenCopies();
 
-  serve(app, {
-    method: 'GET',
+  servePublic(app, {
     url: '/api/common-fields',
     summary: 'The ten lists of the form',
-    access: 'anyone',
-    cache: 'public',
     answer: [200, CommonFields],
-    handler: async () => COMMON_FIELDS,
+    handler: async () => ({ answer: COMMON_FIELDS, touchedBy: byNone }),
   });
 
   serve(app, {
@@ -69,48 +70,41 @@ export function publicReportRoutes(app: FastifyInstance, services: Services): vo
     },
   });
 
-  serve(app, {
-    method: 'GET',
+  servePublic(app, {
     url: '/api/reports/public',
     summary: 'Published copies, newest first',
-    access: 'anyone',
-    cache: 'public',
     query: PublicListQuery,
     answer: [200, z.array(PublicReport)],
-    handler: async (request, reply) => {
+    handler: async (request) => {
       const { query, after } = readListQuery(PublicListQuery, request.query, cursorReader(isRealDay));
-      const rows = await publicRead((read) => listPublished(read, query, after));
-      const cursorOf = (row: { submittedOn: string; id: string }) => writeCursor({ at: row.submittedOn, id: row.id });
-      return page(rows, query.limit, cursorOf, { request, reply }).map(presentPublic);
+      const { places, written } = await publicRead((read) => copies.list(read, query, after));
+      const cursorOf = (place: Place) => writeCursor({ at: place.submittedOn, id: place.id });
+      const { link } = pageOf(places, query.limit, { cursorOf, address: request.url });
+      const answer = asJsonList(written.slice(0, query.limit));
+      return { answer, link, touchedBy: (change) => isPageTouched({ query, after, places }, change) };
     },
   });
 
-  serve(app, {
-    method: 'GET',
+  servePublic(app, {
     url: '/api/reports/public/counts',
     summary: 'How many published copies match the filters',
-    access: 'anyone',
-    cache: 'public',
     query: ReportFilters,
     answer: [200, PublicCounts],
     handler: async (request) => {
       const filters = validate(ReportFilters, request.query);
-      return { total: await publicRead((read) => countPublished(read, filters)) };
+      return { answer: { total: await publicRead((read) => countPublished(read, filters)) }, touchedBy: byAny };
     },
   });
 
-  serve(app, {
-    method: 'GET',
+  servePublic(app, {
     url: '/api/reports/public/:id',
     summary: 'One published copy',
-    access: 'anyone',
-    cache: 'public',
     answer: [200, PublicReport],
     handler: async (request) => {
       const { id } = request.params as { id: string };
       const copy = isId(id) ? await publicRead((read) => findPublished(read, id)) : undefined;
       if (!copy) throw new Problem('reports/not-found');
-      return presentPublic(copy);
+      return { answer: presentPublic(copy), touchedBy: (change) => change.id === copy.id };
     },
   });
 }

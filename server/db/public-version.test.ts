@@ -1,0 +1,52 @@
+import { setImmediate as looked } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { shared } from './public-version.ts';
+
+/** Questions that are answered by hand, in their order. */
+function byHand() {
+  const open: { answer: (version: string) => void; refuse: (error: Error) => void }[] = [];
+  const ask = shared(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        open.push({ answer: resolve, refuse: reject });
+      }),
+  );
+  /** Resolves when so many questions were asked. */
+  const questions = async (count: number) => {
+    while (open.length < count) await looked();
+  };
+  return { open, ask, questions };
+}
+
+test('who asks at the same time shares one question', async () => {
+  const { open, ask, questions } = byHand();
+  const asked = [ask(), ask(), ask()];
+  await questions(1);
+  open[0]?.answer('1');
+  expect(await Promise.all(asked)).toEqual(['1', '1', '1']);
+  expect(open.length).toBe(1);
+});
+
+test('who asks while a question is under way gets the answer of a later one (C3.16)', async () => {
+  const { open, ask, questions } = byHand();
+  const first = ask();
+  await questions(1);
+  const later = [ask(), ask()];
+  open[0]?.answer('before the change');
+  expect(await first).toBe('before the change');
+  await questions(2);
+  open[1]?.answer('after it');
+  expect(await Promise.all(later)).toEqual(['after it', 'after it']);
+});
+
+test('a question that fails fails for those who asked it alone', async () => {
+  const { open, ask, questions } = byHand();
+  const first = ask();
+  await questions(1);
+  const later = ask();
+  open[0]?.refuse(new Error('away'));
+  await expect(first).rejects.toThrow('away');
+  await questions(2);
+  open[1]?.answer('2');
+  expect(await later).toBe('2');
+});
