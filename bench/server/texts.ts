@@ -1,4 +1,4 @@
-/** Invented reports, always the same for the same seed: words with the frequencies of real prose (Zipf), 300 to 1,500 characters. */
+/** Invented reports, always the same for the same seed: words with the frequencies of real prose (Zipf), 250 to 1,300 characters. */
 import { AIRCRAFT_CATEGORIES, DAMAGE_LEVELS, FLIGHT_PHASES, INJURY_LEVELS } from '../../domain/reports/lookups.ts';
 
 /** Numbers from 0 to 1, always the same ones (mulberry32). */
@@ -17,23 +17,32 @@ const HEAD =
   'the and was to of on in at glider with a launch pilot for from landing circuit field wing winch cable canopy tow height speed runway approach airbrakes ground student instructor aircraft after before that had then not but low wind turn ridge thermal released rope signal wheel tail cockpit checks undercarriage radio traffic tug stall spin climb descent visual range final touch down hangar trailer rigging pin damage nose'.split(
     ' ',
   );
-const STARTS = 'bra cel dor fen gra hol ist jun kel lam mor nev ost pil rud sta tre ulm ver wes yor zan'.split(' ');
-const MIDDLES = 'a e i o ai ea ou ar er in ol un'.split(' ');
-const ENDS = 'ber ck den fel ght king lle mont ner pe ring sen ted ving wick xter'.split(' ');
+const STARTS =
+  'b br bl c ch cl cr d dr f fl fr g gl gr h j k l m n p ph pl pr qu r s sc sh sk sl sm sn sp spr st str sw t th tr tw un v w wh wr y z ex in'.split(
+    ' ',
+  );
+const MIDDLES = 'a e i o u ai ea ee oa oo ou ia io an en in on ar er or al el il abi eri omi uti'.split(' ');
+const ENDS =
+  'b ck ct d dge ft g ght k l lf lk ll lm lp m mb mp n nch nd ng nk nt p pt r rb rd rf rge rk rl rm rn rp rst rt rve s sh sk sp ss st t tch th v x ze zzle ble cle ment tion sive mat gup wick fow hyd'.split(
+    ' ',
+  );
+const WORDS = 15_000;
 
-const TAILS = ['', 'ly', 'ness', 'ish', 'ward'];
+/** One word of syllables for each number, those of neighbours unlike each other. */
+function coined(number: number): string {
+  const pick = (parts: readonly string[], by: number) => parts[(number * by + (number >> 5)) % parts.length] ?? '';
+  return `${pick(STARTS, 17)}${pick(MIDDLES, 11)}${pick(ENDS, 23)}${number % 3 === 0 ? `${pick(MIDDLES, 5)}${pick(ENDS, 7)}` : ''}`;
+}
 
-/** Every word there is, commonest first: those of gliding, and 21,120 made of syllables, so that the last are in a few reports alone. */
-const VOCABULARY = [
-  ...HEAD,
-  ...TAILS.flatMap((tail) =>
-    STARTS.flatMap((start) => MIDDLES.flatMap((middle) => ENDS.map((end) => start + middle + end + tail))),
-  ),
-];
+/**
+ * Every word there is, commonest first: those of gliding, and many coined ones, so that the last are in a few reports alone.
+ * Of the texts that hold the runs of three letters of a word sought, about half hold the word: as in real narratives.
+ */
+const VOCABULARY = [...HEAD, ...new Set(Array.from({ length: 3 * WORDS }, (_, at) => coined(at)))].slice(0, WORDS);
 
-/** Sums of the weights 1 / (rank + 2.7), to draw from. */
+/** Sums of the weights, to draw from: with this slope each word comes up as often again in a text as in real narratives. */
 const SUMS = VOCABULARY.reduce<number[]>((sums, _word, rank) => {
-  sums.push((sums.at(-1) ?? 0) + 1 / (rank + 2.7));
+  sums.push((sums.at(-1) ?? 0) + (rank + 2.7) ** -1.15);
   return sums;
 }, []);
 
@@ -69,7 +78,7 @@ export type Written = Record<string, string>;
 export function writtenReport(random: () => number, day: string): Written {
   return {
     headline: prose(random, 30 + Math.floor(random() * 40)),
-    narrative: prose(random, 300 + Math.floor(random() * 1_200)),
+    narrative: prose(random, 250 + Math.floor(random() * 1_050)),
     injuryLevel: mostlyFirst(random, INJURY_LEVELS).value,
     highestDamage: mostlyFirst(random, DAMAGE_LEVELS).value,
     aircraftCategory: mostlyFirst(random, AIRCRAFT_CATEGORIES).value,

@@ -36,12 +36,30 @@ export function foldText(text: string): string {
     .replace(TAKEN_APART, (letter) => PLAIN[letter] ?? letter);
 }
 
-/** One searchable text of many fields; a line break between them, so that no word spans two fields. */
+const wordsOf = (folded: string): string[] => [...new Set(folded.split(/\s+/u).filter(Boolean))];
+
+/** Of more words than any prose of 20,000 characters has, each is kept: to compare them all would take too long. */
+const MOST_COMPARED = 2_000;
+
+/**
+ * The words of a folded text, each once and none that is part of another: whatever is part of a word of the text is part of
+ * one of these. Prose shrinks to two thirds, and with it what is looked through, stored and kept in backups.
+ */
+export function soughtWords(folded: string): string {
+  const all = wordsOf(folded);
+  if (all.length > MOST_COMPARED) return all.join(' ');
+  let words = '';
+  for (const word of all.sort((a, b) => b.length - a.length))
+    if (!words.includes(word)) words += words === '' ? word : ` ${word}`;
+  return words;
+}
+
+/** One searchable text of many fields. */
 export function searchText(fields: readonly (string | null)[]): string {
-  return foldText(fields.filter((field) => field !== null).join('\n'));
+  return soughtWords(foldText(fields.filter((field) => field !== null).join('\n')));
 }
 
 /** The folded words of a keyword; each must occur. Empty for a blank keyword, which is no filter. */
 export function searchWords(keyword: string): string[] {
-  return [...new Set(foldText(keyword).split(/\s+/u).filter(Boolean))];
+  return wordsOf(foldText(keyword));
 }

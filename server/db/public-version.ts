@@ -45,22 +45,36 @@ export async function changesSince(since: string, rows: Connection['rows']): Pro
 /** Resolves when what has arrived by now was looked at. */
 const allLookedAt = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
+/** So many looks that brought nobody, and so many in all, end the gathering: some microseconds, or some dozens of them. */
+const QUIET_LOOKS = 2;
+const MOST_LOOKS = 10;
+
 /**
  * One question for all who ask at the same time: who asks while one is under way waits for the next one, since the one
- * under way may have been answered before the change they must see.
+ * under way may have been answered before the change they must see. A question costs more than ten answers, so it is not
+ * asked as long as each look at the sockets brings more who want to know.
  */
 export function shared(ask: () => Promise<string>): () => Promise<string> {
   let running: Promise<unknown> = Promise.resolve();
   let next: Promise<string> | null = null;
+  let askers = 0;
+  const gather = async (): Promise<void> => {
+    for (let looks = 0, quiet = 0; looks < MOST_LOOKS && quiet < QUIET_LOOKS; looks += 1) {
+      const before = askers;
+      await allLookedAt();
+      quiet = askers === before ? quiet + 1 : 0;
+    }
+  };
   const askNext = async (): Promise<string> => {
     await running.catch(() => undefined);
-    await allLookedAt();
+    await gather();
     next = null;
     const asked = ask();
     running = asked;
     return asked;
   };
   return () => {
+    askers += 1;
     next ??= askNext();
     return next;
   };
