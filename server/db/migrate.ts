@@ -3,8 +3,8 @@ import type { Connection } from './connection.ts';
 import { START } from './migrations/0001-start.ts';
 import { RETENTION } from './migrations/0002-retention.ts';
 import { speedUp } from './migrations/0003-speed.ts';
-import { CHANGES } from './migrations/0004-changes.ts';
-import { keepWords } from './migrations/0005-words.ts';
+import { keepWords } from './migrations/0004-words.ts';
+import { CHANGES } from './migrations/0005-changes.ts';
 
 type Migration = { id: number; name: string; apply: (connection: Connection) => Promise<void> };
 
@@ -12,8 +12,8 @@ const MIGRATIONS: readonly Migration[] = [
   { id: 1, name: 'start', apply: (connection) => connection.run(START) },
   { id: 2, name: 'retention', apply: (connection) => connection.run(RETENTION) },
   { id: 3, name: 'speed', apply: speedUp },
-  { id: 4, name: 'changes', apply: (connection) => connection.run(CHANGES) },
-  { id: 5, name: 'words', apply: keepWords },
+  { id: 4, name: 'words', apply: keepWords },
+  { id: 5, name: 'changes', apply: (connection) => connection.run(CHANGES) },
 ];
 
 /** The schema this program is written for. */

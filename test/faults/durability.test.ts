@@ -52,7 +52,9 @@ test.each(['embedded', 'server'] as const)(
     await older.plainSql('write', ({ run }) =>
       run(`INSERT INTO clubs (name, name_key, created_at, updated_at) VALUES ('Ridge', 'ridge', now(), now());
       INSERT INTO reports (club_id, narrative, reporter_email, submitted_at, search_text)
-      SELECT id, 'The canopy opened.', 'reporter@example.org', now(), '' FROM clubs, generate_series(1, 500)`),
+      SELECT id, 'The canopy opened.', 'reporter@example.org', now(), 'the canopy opened. the canopies' FROM clubs, generate_series(1, 1100);
+      INSERT INTO published_reports (id, narrative, submitted_on, search_text, injury_key)
+      SELECT id, narrative, '2026-05-01', 'the canopy opened. the canopies', 'none' FROM reports LIMIT 600`),
     );
     await older.close();
     for (let kill = 0; kill < 3; kill += 1) {
@@ -61,7 +63,11 @@ test.each(['embedded', 'server'] as const)(
       await starting.end('SIGKILL');
     }
     const server = await startServer(program, where);
-    expect(await everyReport(server.address, await signIn(server.address))).toHaveLength(500);
+    expect(await everyReport(server.address, await signIn(server.address))).toHaveLength(1100);
+    const counts = async (query: string) =>
+      (await fetch(`${server.address}/api/reports/public/counts?${query}`)).json();
+    expect(await counts('keyword=canop%20opened.%20the&severity=None&endDate=2026-05-01')).toEqual({ total: 600 });
+    expect(await counts('keyword=canopie%20zq')).toEqual({ total: 0 });
     expect(await server.end('SIGTERM')).toBe(0);
   },
 );

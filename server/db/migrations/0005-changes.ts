@@ -1,7 +1,5 @@
 /** What tells kept answers apart that a change touches from those it leaves alone (docs/decisions/027-kept-answers.md). */
 export const CHANGES = `
--- Another value for each state of a copy: what was made of one is kept under it.
-ALTER TABLE published_reports ADD COLUMN revision uuid NOT NULL DEFAULT gen_random_uuid();
 CREATE FUNCTION revise_published_report() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   NEW.revision := gen_random_uuid();
@@ -9,11 +7,6 @@ BEGIN
 END $$;
 CREATE TRIGGER published_reports_revised BEFORE UPDATE ON published_reports
   FOR EACH ROW EXECUTE FUNCTION revise_published_report();
-
--- A page of the list without a keyword reads no row.
-DROP INDEX published_reports_newest;
-CREATE INDEX published_reports_newest ON published_reports (submitted_on DESC, id DESC)
-  INCLUDE (injury_key, damage_key, category_key, revision);
 
 -- Which reports each of the last versions of what is public changed. Without a report: more than a few, or a club.
 CREATE TABLE public_changes (
@@ -47,7 +40,6 @@ BEGIN
   END IF;
   RETURN NULL;
 END $$;
-DROP TRIGGER published_reports_counted ON published_reports;
 CREATE TRIGGER published_reports_inserted AFTER INSERT ON published_reports REFERENCING NEW TABLE AS changed
   FOR EACH STATEMENT EXECUTE FUNCTION note_published_reports();
 CREATE TRIGGER published_reports_updated AFTER UPDATE ON published_reports REFERENCING NEW TABLE AS changed
