@@ -5,7 +5,7 @@ import type { Connection } from './connection.ts';
 import type { Database, Db } from './database.ts';
 import { NotUnicode } from './failures.ts';
 import { migrate, type WantedSchema } from './migrate.ts';
-import { changesSince, PUBLIC_VERSION, shared } from './public-version.ts';
+import { changesSince, PUBLIC_VERSION, shared, stateOf } from './public-version.ts';
 import { ORIGIN, openReplica, type Replica } from './replica.ts';
 
 /** A server that is silent for this long counts as down (C1.6), milliseconds. */
@@ -128,7 +128,7 @@ export async function openPostgres(url: string, { schema, readUrl = null }: Post
         async <Row>(text: string, values?: unknown[]) => (await pool.query(text, values)).rows as Row[],
       ),
     publicRead: async (work) => {
-      const answer = replica && (await replica.read(await publicVersion(), work));
+      const answer = replica && (await replica.read(stateOf(await publicVersion()), work));
       return answer ? answer.result : work(db);
     },
     plainSql: (mode, work) => inPlainTransaction(url, mode, work),

@@ -1,6 +1,6 @@
 import { setImmediate as looked } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { shared } from './public-version.ts';
+import { remembered, shared } from './public-version.ts';
 
 /** Questions that are answered by hand, in their order. */
 function byHand() {
@@ -49,4 +49,30 @@ test('a question that fails fails for those who asked it alone', async () => {
   await questions(2);
   open[1]?.answer('2');
   expect(await later).toBe('2');
+});
+
+test('the embedded version is asked for once, by all who want it, until something is written (C3.16)', async () => {
+  const open: ((version: string) => void)[] = [];
+  const { version, forget } = remembered(() => new Promise((resolve) => open.push(resolve)));
+  const first = [version(), version()];
+  expect(open.length).toBe(1);
+  forget();
+  const afterWriting = version();
+  expect(open.length).toBe(2);
+  open[0]?.('before');
+  expect(await Promise.all(first)).toEqual(['before', 'before']);
+  open[1]?.('after');
+  expect(await afterWriting).toBe('after');
+  expect(version()).toBe('after');
+});
+
+test('an embedded version that could not be asked for is asked for again', async () => {
+  let isAway = true;
+  const { version } = remembered(async () => {
+    if (isAway) throw new Error('away');
+    return '1';
+  });
+  await expect(version()).rejects.toThrow('away');
+  isAway = false;
+  expect(await version()).toBe('1');
 });

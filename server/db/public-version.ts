@@ -2,11 +2,17 @@
 import type { Sought } from '../../domain/reports/sought.ts';
 import type { Connection } from './connection.ts';
 
-/**
- * The question, for either driver; text, so that no driver makes a number of it. The transaction that counted tells two
- * histories apart that came to the same number: a replica's after a fail-over, or an older backup's.
- */
-export const PUBLIC_VERSION = "SELECT version || '.' || xmin AS version FROM public_version";
+/** When this server started: what it knew before may be lost after a fail-over or a restore, which both start one. */
+const START = '(extract(epoch FROM pg_postmaster_start_time()) * 1000000)::bigint';
+
+/** The state of what is public, the same on a database and its replicas: its number, and a mark that no other history has. */
+export const PUBLIC_STATE = "SELECT version || '.' || mark AS state FROM public_version";
+
+/** The question, for either driver; text, so that no driver makes a number of it. */
+export const PUBLIC_VERSION = `SELECT version || '.' || mark || '.' || ${START} AS version FROM public_version`;
+
+/** The state that a version is of. */
+export const stateOf = (version: string): string => version.slice(0, version.lastIndexOf('.'));
 
 /** A report whose public copy changed, and the copy as it is now, `null` where it is not public (any more). */
 export type PublicChange = { id: string; copy: Sought | null };
@@ -14,31 +20,38 @@ export type PublicChange = { id: string; copy: Sought | null };
 /** All that changed from one version up to a newer one, and every version that came up on the way. */
 export type PublicChanges = { version: string; passed: string[]; changes: PublicChange[] };
 
+/** So many changes are told; who is further behind had better begin anew. */
+const TOLD = 300;
+
 /**
  * What changed since a version; no row where that version is not known here (long ago, or of another history), a row
  * without an id where it cannot be told by report.
  */
-const CHANGED = `SELECT v.version || '.' || v.xmin AS version, c.version || '.' || c.xmin AS passed, c.report_id AS id,
-    p.search_text AS "searchText", p.injury_key AS "injuryKey", p.damage_key AS "damageKey",
-    p.category_key AS "categoryKey", to_char(p.submitted_on, 'YYYY-MM-DD') AS "submittedOn"
+const CHANGED = `SELECT v.version || '.' || v.mark || '.' || ${START} AS version,
+    c.version || '.' || c.mark || '.' || ${START} AS passed, c.report_id AS id, p.search_text AS "searchText",
+    p.injury_key AS "injuryKey", p.damage_key AS "damageKey", p.category_key AS "categoryKey",
+    to_char(p.submitted_on, 'YYYY-MM-DD') AS "submittedOn"
   FROM public_version v
   LEFT JOIN public_changes c ON c.version > $1
   LEFT JOIN published_reports p ON p.id = c.report_id
-  WHERE EXISTS (SELECT FROM public_changes known WHERE known.version = $1 AND known.xmin::text = $2)
-  ORDER BY c.version`;
+  WHERE EXISTS (SELECT FROM public_changes known WHERE known.version = $1 AND known.mark = $2::uuid) AND $3 = ${START}
+  ORDER BY c.version
+  LIMIT ${TOLD + 1}`;
 type Changed = { version: string; passed: string | null; id: string | null } & (Sought | Record<keyof Sought, null>);
 
 /** What changed since a version, all of one moment; `null` where that cannot be told. */
 export async function changesSince(since: string, rows: Connection['rows']): Promise<PublicChanges | null> {
   const found = await rows<Changed>(CHANGED, since.split('.'));
   const [first] = found;
-  if (!first) return null;
+  if (!first || found.length > TOLD) return null;
   const changes = new Map<string, PublicChange>();
   for (const { version: _, passed, id, ...copy } of found) {
     if (passed !== null && id === null) return null;
     if (id !== null) changes.set(id, { id, copy: copy.searchText === null ? null : copy });
   }
   const passed = found.flatMap((row) => (row.passed === null ? [] : [row.passed]));
+  // What is noted has to lead up to the version that stands.
+  if ((passed.at(-1) ?? since) !== first.version) return null;
   return { version: first.version, passed, changes: [...changes.values()] };
 }
 
@@ -89,18 +102,26 @@ export function remembered(ask: () => Promise<string>): {
   forget: () => void;
 } {
   let known: string | null = null;
-  let writes = 0;
-  const asked = async (): Promise<string> => {
-    const before = writes;
-    const version = await ask();
-    if (before === writes) known = version;
-    return version;
+  let asking: Promise<string> | null = null;
+  const asked = (): Promise<string> => {
+    const question = ask().then(
+      (version) => {
+        if (asking === question) [known, asking] = [version, null];
+        return version;
+      },
+      (error: unknown) => {
+        if (asking === question) asking = null;
+        throw error;
+      },
+    );
+    asking = question;
+    return question;
   };
   return {
+    // A question that is under way may have been answered before what was written.
     forget: () => {
-      known = null;
-      writes += 1;
+      [known, asking] = [null, null];
     },
-    version: () => known ?? asked(),
+    version: () => known ?? asking ?? asked(),
   };
 }

@@ -7,11 +7,11 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Db } from './database.ts';
 import { NotAReplica } from './failures.ts';
-import { PUBLIC_VERSION } from './public-version.ts';
+import { PUBLIC_STATE } from './public-version.ts';
 
 export type Replica = {
-  /** What the work gives there, or `null` where the replica does not stand at this version, or is away. */
-  read<Result>(version: string, work: (db: Db) => Promise<Result>): Promise<{ result: Result } | null>;
+  /** What the work gives there, or `null` where the replica does not stand at this state of what is public, or is away. */
+  read<Result>(state: string, work: (db: Db) => Promise<Result>): Promise<{ result: Result } | null>;
   /** Figures for /metrics. */
   state(): Record<string, number>;
   close(): Promise<void>;
@@ -22,9 +22,9 @@ export const ORIGIN = "SELECT system_identifier || '/' || current_database() AS 
 
 const BEGIN = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY';
 const WHO = `SELECT (${ORIGIN}) AS origin, pg_is_in_recovery() AS follows`;
-const STANDS = `${WHO}, (${PUBLIC_VERSION}) AS version`;
+const STANDS = `${WHO}, (${PUBLIC_STATE}) AS state`;
 type Who = { origin: string; follows: boolean };
-type Stands = Who & { version: string };
+type Stands = Who & { state: string };
 
 /** A replica that does not answer within this time is away: the primary has to answer in time too (C1.6). Milliseconds. */
 const PATIENCE = 1_500;
@@ -72,14 +72,14 @@ export async function openReplica(url: string, origin: string): Promise<Replica>
   };
 
   /** The work in one snapshot of the replica; a connection on which anything failed is not used again. */
-  const inSnapshot = async <Result>(version: string, work: (db: Db) => Promise<Result>) => {
+  const inSnapshot = async <Result>(state: string, work: (db: Db) => Promise<Result>) => {
     const client = await pool.connect();
     client.on('error', ignore);
     try {
       const [, found] = (await client.query(`${BEGIN}; ${STANDS}`)) as unknown as pg.QueryResult<Stands>[];
       const [stands] = found?.rows ?? [];
       if (stands) check(stands);
-      const isLevel = stands?.version === version;
+      const isLevel = stands?.state === state;
       const db = drizzle({ client, casing: 'snake_case' }) as unknown as Db;
       const answer = isLevel ? { result: await work(db) } : null;
       await client.query('COMMIT');
@@ -97,8 +97,8 @@ export async function openReplica(url: string, origin: string): Promise<Replica>
     throw error;
   });
   return {
-    read: async (version, work) => {
-      const answer = isThere ? await inSnapshot(version, work).catch(lookAgain) : null;
+    read: async (state, work) => {
+      const answer = isThere ? await inSnapshot(state, work).catch(lookAgain) : null;
       counts[answer ? 'answers' : 'passedOver'] += 1;
       return answer ?? null;
     },

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { inOwnMemory } from './own-memory.ts';
 import { BODY_HEADERS, etagMatches, rememberSent } from './sent-again.ts';
 
 /** Shorter answers are not worth the work. */
@@ -54,7 +55,11 @@ function encoded(plain: Buffer, encoding: Encoding): Worked {
   worked.set(plain, known);
   let result = known.get(encoding);
   if (!result) {
-    const bytes = encoding === 'identity' ? Promise.resolve(plain) : compress[encoding](plain);
+    const bytes =
+      encoding === 'identity'
+        ? Promise.resolve(plain)
+        : // What zlib gives is a piece of the chunk it wrote into.
+          compress[encoding](plain).then((packed) => inOwnMemory([packed]));
     result = { etag: etagOf(plain, encoding), bytes };
     known.set(encoding, result);
   }

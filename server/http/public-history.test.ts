@@ -6,7 +6,7 @@ import { byAny, PublicHistory, type TouchedBy } from './public-history.ts';
 function told(first: string) {
   const state = {
     version: first as string | Promise<string>,
-    changes: null as PublicChanges | null,
+    changes: null as PublicChanges | null | Promise<never>,
     asked: [] as string[],
   };
   const history = new PublicHistory({
@@ -66,16 +66,41 @@ test('a version that does not follow is of another history and ends everything',
   expect([history.stands(before, by('nothing')), history.stands(after, byAny)]).toEqual([false, true]);
 });
 
-test('who was told an older version than is known by now does not end anything', async () => {
+test('a database that goes back to a version it had ends everything, however often that version was seen', async () => {
+  const { state, history, move } = told('8.700');
+  await history.now();
+  move('9.701', ['9.701'], ['one']);
+  await history.now();
+  move('10.702', ['10.702'], ['two']);
+  const before = await history.now();
+  state.version = '9.701';
+  state.changes = null;
+  const after = await history.now();
+  expect([history.stands(before, by('nothing')), history.stands(after, byAny)]).toEqual([false, true]);
+});
+
+test('a version that was overtaken while it was asked for is of this history', async () => {
   const { state, history, move } = told('4.700');
   const before = await history.now();
+  let answer = (_version: string): void => undefined;
+  state.version = new Promise<string>((resolve) => {
+    answer = resolve;
+  });
+  const late = history.now();
   move('6.702', ['5.701', '6.702'], ['one']);
   await history.now();
-  state.version = '5.701';
-  state.asked = [];
-  await history.now();
-  expect(state.asked).toEqual([]);
+  answer('5.701');
+  await late;
   expect(history.stands(before, by('other'))).toBe(true);
+});
+
+test('changes that cannot be asked for end everything, and are no failure', async () => {
+  const { state, history } = told('4.700');
+  const before = await history.now();
+  state.version = '5.701';
+  state.changes = Promise.reject(new Error('too many'));
+  await history.now();
+  expect(history.stands(before, by('nothing'))).toBe(false);
 });
 
 test('so many changes are remembered and no more; what is older than they are does not stand', async () => {

@@ -21,7 +21,8 @@ export class PublicHistory {
   #moment = 0;
   /** What was made before this moment may be touched by anything. */
   #told = 0;
-  readonly #passed = new Set<string>();
+  /** Versions that were the latest, and the moment from which they were not. */
+  readonly #passed = new Map<string, number>();
   /** The last change of each report, the latest one last. */
   readonly #changes = new Map<string, { moment: number; change: PublicChange }>();
   #learning: Promise<void> | null = null;
@@ -32,9 +33,10 @@ export class PublicHistory {
 
   /** The moment it is, all known that was committed when it was asked; at once where that is known without asking. */
   now(): number | Promise<number> {
+    const before = this.#moment;
     const version = this.#database.publicVersion();
-    if (version === this.#latest) return this.#moment;
-    return this.#reach(version);
+    if (version === this.#latest) return before;
+    return this.#reach(version, before);
   }
 
   /** True where nothing touched since a moment what is touched by this. */
@@ -44,9 +46,10 @@ export class PublicHistory {
     return true;
   }
 
-  async #reach(asked: string | Promise<string>): Promise<number> {
+  /** The version was asked for after the moment `before`: one that was passed by then is none of this history. */
+  async #reach(asked: string | Promise<string>, before: number): Promise<number> {
     const version = await asked;
-    const isReached = () => version === this.#latest || this.#passed.has(version);
+    const isReached = () => version === this.#latest || (this.#passed.get(version) ?? 0) > before;
     // Who finds it being learnt may have asked later: the second time is after that.
     for (let time = 0; time < 2 && !isReached(); time += 1) {
       this.#learning ??= this.#learn(version).finally(() => {
@@ -60,11 +63,14 @@ export class PublicHistory {
   }
 
   async #learn(version: string): Promise<void> {
-    const learnt = this.#latest === null ? null : await this.#database.publicChanges(this.#latest);
-    if (!learnt) return this.#forget(version);
+    const since = this.#latest;
+    // Where the changes cannot be asked for, nothing made before counts; whether there is a database the next question tells.
+    const learnt = since === null ? null : await this.#database.publicChanges(since).catch(() => null);
+    if (!learnt || since === null) return this.#forget(version);
     this.#moment += 1;
     this.#latest = learnt.version;
-    for (const passed of learnt.passed) this.#passed.add(passed);
+    for (const passed of [since, ...learnt.passed]) this.#passed.set(passed, this.#moment);
+    this.#passed.delete(learnt.version);
     for (const change of learnt.changes) {
       this.#changes.delete(change.id);
       this.#changes.set(change.id, { moment: this.#moment, change });
@@ -73,7 +79,7 @@ export class PublicHistory {
   }
 
   #trim(): void {
-    for (const version of this.#passed) if (this.#passed.size > REMEMBERED) this.#passed.delete(version);
+    for (const version of this.#passed.keys()) if (this.#passed.size > REMEMBERED) this.#passed.delete(version);
     for (const [id, { moment }] of this.#changes) {
       if (this.#changes.size <= REMEMBERED) return;
       this.#told = moment;

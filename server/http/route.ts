@@ -5,6 +5,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import * as z from 'zod/mini';
 import type { Action } from '../../domain/permissions.ts';
+import { inOwnMemory } from './own-memory.ts';
 import type { PublicAnswers } from './public-answers.ts';
 import type { TouchedBy } from './public-history.ts';
 import type { SendingAgain } from './sent-again.ts';
@@ -72,7 +73,7 @@ export function servePublic(app: FastifyInstance, { handler, ...told }: PublicCa
     reply.header('Cache-Control', 'public, no-cache').code(call.answer[0]);
     const { body, type, link } = await app.publicAnswers.get(request.url, async () => {
       const { answer, link, touchedBy } = await handler(request);
-      const body = Buffer.isBuffer(answer) ? answer : Buffer.from(String(reply.serialize(answer)));
+      const body = Buffer.isBuffer(answer) ? answer : inOwnMemory([Buffer.from(String(reply.serialize(answer)))]);
       return { body, type: 'application/json; charset=utf-8', link, touchedBy };
     });
     if (link) reply.header('Link', link);

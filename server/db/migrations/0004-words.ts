@@ -6,7 +6,6 @@ import { soughtWords } from '../../../domain/text/search.ts';
 import type { Connection } from '../connection.ts';
 
 const BATCH = 500;
-const FIRST = '00000000-0000-0000-0000-000000000000';
 const SEARCH = 'gin (search_text gin_trgm_ops, search_pairs) WITH (gin_pending_list_limit = 512)';
 
 /** What a copy shows, in the order of C3.9. */
@@ -50,19 +49,23 @@ CREATE INDEX published_reports_search ON published_reports USING ${SEARCH};`;
 
 /** Hands the words of every text of a table, which only the program can tell, to a statement, a batch at a time. */
 async function forWords(connection: Connection, table: string, statement: string): Promise<void> {
-  for (let after: string | undefined = FIRST; after !== undefined; ) {
+  let after: string | null = null;
+  for (let full = true; full; ) {
     const rows: { id: string; text: string }[] = await connection.rows(
-      `SELECT id, search_text AS text FROM ${table} WHERE id > $1 ORDER BY id LIMIT ${BATCH}`,
+      `SELECT id, search_text AS text FROM ${table} WHERE $1::uuid IS NULL OR id > $1 ORDER BY id LIMIT ${BATCH}`,
       [after],
     );
     const words = rows.map(({ id, text }) => ({ id, words: soughtWords(text) }));
     await connection.rows(statement, [JSON.stringify(words)]);
-    after = rows.at(-1)?.id;
+    after = rows.at(-1)?.id ?? null;
+    full = rows.length === BATCH;
   }
 }
 
 /** Applies all of it, in the transaction of the migration; the indexes are made anew, which is less work than changing them. */
 export async function keepWords(connection: Connection): Promise<void> {
+  // Whatever a program of the older version hides meanwhile waits: it would come back public.
+  await connection.run('LOCK TABLE reports, published_reports IN SHARE ROW EXCLUSIVE MODE');
   await connection.run('DROP INDEX reports_search');
   const inPlace = `UPDATE reports SET search_text = found.words
     FROM json_to_recordset($1::json) AS found (id uuid, words text) WHERE reports.id = found.id`;

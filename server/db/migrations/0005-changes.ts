@@ -8,23 +8,25 @@ END $$;
 CREATE TRIGGER published_reports_revised BEFORE UPDATE ON published_reports
   FOR EACH ROW EXECUTE FUNCTION revise_published_report();
 
+-- Tells two histories apart that came to the same number: a fail-over's, or an older backup's.
+ALTER TABLE public_version ADD COLUMN mark uuid NOT NULL DEFAULT gen_random_uuid();
 -- Which reports each of the last versions of what is public changed. Without a report: more than a few, or a club.
 CREATE TABLE public_changes (
   version bigint NOT NULL,
+  mark uuid NOT NULL,
   report_id uuid
 );
 CREATE INDEX public_changes_version ON public_changes (version);
--- Rows of one transaction: the same xmin as that of the version.
 CREATE FUNCTION note_public_change(ids uuid[]) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
-  noted bigint;
+  noted public_version;
 BEGIN
-  UPDATE public_version SET version = version + 1 RETURNING version INTO noted;
+  UPDATE public_version SET version = version + 1, mark = gen_random_uuid() RETURNING * INTO noted;
   IF cardinality(ids) > 100 THEN
     ids := ARRAY[NULL::uuid];
   END IF;
-  INSERT INTO public_changes SELECT noted, id FROM unnest(ids) AS id;
-  DELETE FROM public_changes WHERE version <= noted - 500;
+  INSERT INTO public_changes SELECT noted.version, noted.mark, id FROM unnest(ids) AS id;
+  DELETE FROM public_changes WHERE version <= noted.version - 500;
 END $$;
 CREATE OR REPLACE FUNCTION count_public_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

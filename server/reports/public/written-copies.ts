@@ -4,19 +4,22 @@
  */
 import type { PublicListQuery } from '../../../domain/reports/filters.ts';
 import type { Db } from '../../db/database.ts';
+import { inOwnMemory } from '../../http/own-memory.ts';
 import type { Cursor } from '../../http/paging.ts';
 import { presentPublic } from '../present.ts';
 import { findCopies, listPlaces, type Place } from './queries.ts';
 
 /** Most bytes that are kept; what was used longest ago goes first. */
 const KEEP_BYTES = 16 * 1024 * 1024;
+/** What a copy costs beside its bytes. */
+const OVERHEAD = 300;
 
 const [OPEN, COMMA, CLOSE] = ['[', ',', ']'].map((sign) => Buffer.from(sign)) as [Buffer, Buffer, Buffer];
 
 /** A JSON list of values that are JSON already. */
 export function asJsonList(written: readonly Buffer[]): Buffer {
   const parts = written.flatMap((each, at) => (at === 0 ? [each] : [COMMA, each]));
-  return Buffer.concat([OPEN, ...parts, CLOSE]);
+  return inOwnMemory([OPEN, ...parts, CLOSE]);
 }
 
 export class WrittenCopies {
@@ -43,7 +46,7 @@ export class WrittenCopies {
     }
     const missing = places.filter(({ revision }) => !known.has(revision)).map(({ id }) => id);
     for (const { revision, ...copy } of missing.length === 0 ? [] : await findCopies(read, missing)) {
-      const written = Buffer.from(JSON.stringify(presentPublic(copy)));
+      const written = inOwnMemory([Buffer.from(JSON.stringify(presentPublic(copy)))]);
       this.#keep(revision, written);
       known.set(revision, written);
     }
@@ -52,13 +55,13 @@ export class WrittenCopies {
   }
 
   #keep(revision: string, written: Buffer): void {
-    if (this.#kept.delete(revision)) this.#size -= written.length;
+    if (this.#kept.delete(revision)) this.#size -= written.length + OVERHEAD;
     this.#kept.set(revision, written);
-    this.#size += written.length;
+    this.#size += written.length + OVERHEAD;
     for (const [oldest, { length }] of this.#kept) {
       if (this.#size <= KEEP_BYTES) return;
       this.#kept.delete(oldest);
-      this.#size -= length;
+      this.#size -= length + OVERHEAD;
     }
   }
 }

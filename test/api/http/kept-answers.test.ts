@@ -234,6 +234,17 @@ test('where a change cannot be told by report, every kept answer is built anew (
   await longAgo();
   const ids = Array.from({ length: 101 }, () => randomUUID());
   const changes: Record<string, () => Promise<unknown>> = {
+    'a version from before': async () => {
+      await run('DELETE FROM public_changes WHERE version = (SELECT max(version) FROM public_changes)');
+      await run(`UPDATE public_version SET (version, mark) =
+        (SELECT version, mark FROM public_changes ORDER BY version DESC LIMIT 1)`);
+    },
+    'another history that came to the same number': async () => {
+      await run(
+        'UPDATE public_changes SET mark = gen_random_uuid() WHERE version = (SELECT max(version) FROM public_changes)',
+      );
+      await run('UPDATE public_version SET mark = (SELECT mark FROM public_changes ORDER BY version DESC LIMIT 1)');
+    },
     'a new club': () => insertClub(database.db, { name: 'Kept Club', location: null, description: null }, new Date()),
     'many copies at once': async () => {
       await reportsFor(database.db, ids);
@@ -244,10 +255,7 @@ test('where a change cannot be told by report, every kept answer is built anew (
       await run('DELETE FROM public_changes');
       await longAgo();
     },
-    'another history': async () => {
-      await run('UPDATE public_changes SET version = version');
-      await run('UPDATE public_version SET version = version');
-    },
+    'a version that nothing leads up to': () => run('UPDATE public_version SET mark = gen_random_uuid()'),
     'all taken away at once': () => run('TRUNCATE published_reports'),
   };
   const isBuiltAnew = async () => {
@@ -256,8 +264,10 @@ test('where a change cannot be told by report, every kept answer is built anew (
     return reads > before;
   };
   await isBuiltAnew();
-  await longAgo();
-  expect(await isBuiltAnew(), 'a change elsewhere').toBe(false);
+  for (let time = 0; time < 3; time += 1) {
+    await longAgo();
+    expect(await isBuiltAnew(), 'a change elsewhere').toBe(false);
+  }
   for (const [what, change] of Object.entries(changes)) {
     await change();
     // Everything the program writes ends in a transaction of this kind.
