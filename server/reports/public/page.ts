@@ -6,7 +6,7 @@ import type { Cursor } from '../../http/paging.ts';
 import type { Place } from './queries.ts';
 
 /** A page as it was read: what was asked, and the places found, one more than the page shows where there is a next one. */
-export type Page = { query: PublicListQuery; after: Cursor | null; places: readonly Place[] };
+type Page = { query: PublicListQuery; after: Cursor | null; places: readonly Place[] };
 
 type Spot = { submittedOn: string; id: string };
 

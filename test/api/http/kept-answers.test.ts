@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seeded } from '../../../bench/server/texts.ts';
 import type { PublicReport } from '../../../domain/reports/public-report.ts';
 import { insertClub } from '../../../server/clubs/queries.ts';
 import type { Database, Db } from '../../../server/db/database.ts';
@@ -58,15 +59,6 @@ function drawn(random: () => number): PublicReport {
     weatherConditions: null,
     smsManagerComment: one([null, 'zaxu']),
     submittedAt: `2026-05-${10 + Math.floor(random() * 9)}`,
-  };
-}
-
-/** Numbers from 0 to 1, always the same ones. */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 48_271) % 2_147_483_647;
-    return state / 2_147_483_647;
   };
 }
 
