@@ -1,5 +1,4 @@
 /** What the lists look for in a report, computed once when it is stored, and whether it is found (contract C3.13 to C3.15). */
-import { unusualPairs } from '../text/pairs.ts';
 import { searchText, searchWords } from '../text/search.ts';
 import type { ReportFilters } from './filters.ts';
 import { PUBLISHED_TEXTS, type PublicReport } from './public-report.ts';
@@ -16,11 +15,6 @@ type Filtered = { injuryLevel: string | null; highestDamage: string | null; airc
 export function filterKeys({ injuryLevel, highestDamage, aircraftCategory }: Filtered) {
   const key = (value: string | null) => (value === null ? null : filterKey(value));
   return { injuryKey: key(injuryLevel), damageKey: key(highestDamage), categoryKey: key(aircraftCategory) };
-}
-
-/** A search text with the unusual pairs in it, as both are stored. */
-export function searched(text: string): { searchText: string; searchPairs: string[] } {
-  return { searchText: text, searchPairs: unusualPairs(text) };
 }
 
 /** Staff search covers every text field of a report, the comment among them. */

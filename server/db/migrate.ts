@@ -2,18 +2,20 @@
 import type { Connection } from './connection.ts';
 import { START } from './migrations/0001-start.ts';
 import { RETENTION } from './migrations/0002-retention.ts';
-import { speedUp } from './migrations/0003-speed.ts';
+import { SPEED } from './migrations/0003-speed.ts';
 import { keepWords } from './migrations/0004-words.ts';
 import { CHANGES } from './migrations/0005-changes.ts';
+import { PARTS } from './migrations/0006-parts.ts';
 
 type Migration = { id: number; name: string; apply: (connection: Connection) => Promise<void> };
 
 const MIGRATIONS: readonly Migration[] = [
   { id: 1, name: 'start', apply: (connection) => connection.run(START) },
   { id: 2, name: 'retention', apply: (connection) => connection.run(RETENTION) },
-  { id: 3, name: 'speed', apply: speedUp },
+  { id: 3, name: 'speed', apply: (connection) => connection.run(SPEED) },
   { id: 4, name: 'words', apply: keepWords },
   { id: 5, name: 'changes', apply: (connection) => connection.run(CHANGES) },
+  { id: 6, name: 'parts', apply: (connection) => connection.run(PARTS) },
 ];
 
 /** The schema this program is written for. */

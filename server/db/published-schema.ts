@@ -2,7 +2,7 @@
  * The table of published copies (contract C2.5, C5.1). It stands apart from the other tables, so that the code behind
  * public pages can name this one and no other: dependency-cruiser holds that wall.
  */
-import { date, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
 /** What a published copy shows, and nothing confidential (C2.5, C3.9). */
 export const shown = {
@@ -24,13 +24,20 @@ export const shown = {
   smsManagerComment: text(),
 };
 
+const keys = { injuryKey: text(), damageKey: text(), categoryKey: text() };
+
 /** What both lists are searched and filtered by (C3.13, C3.15). */
 export const sought = {
   searchText: text().notNull(),
-  searchPairs: text().array().notNull(),
-  injuryKey: text(),
-  damageKey: text(),
-  categoryKey: text(),
+  ...keys,
+};
+
+/** What a keyword is found by; the database itself keeps it beside each row (docs/decisions/022-search.md). */
+export const words = {
+  ...keys,
+  /** The search text, with blanks behind it. */
+  words: text().notNull(),
+  isLong: boolean().notNull(),
 };
 
 export const publishedReports = pgTable('published_reports', {
@@ -40,4 +47,12 @@ export const publishedReports = pgTable('published_reports', {
   ...sought,
   /** Another value for each state of the copy, which the database itself gives. */
   revision: uuid().notNull().defaultRandom(),
+});
+
+/** What published copies are found by (C3.13). */
+export const publishedWords = pgTable('published_words', {
+  id: uuid().primaryKey(),
+  submittedOn: date({ mode: 'string' }).notNull(),
+  revision: uuid().notNull(),
+  ...words,
 });

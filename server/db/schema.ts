@@ -1,7 +1,7 @@
 /**
  * The tables as Drizzle sees them (specification section 3, contract C2). The migrations say the same in SQL; a test
- * compares the two. Columns that only serve search and filters end in `Key` or are called `searchText` and `searchPairs`: they
- * are computed in domain/, never read by a person.
+ * compares the two. Columns that only serve search and filters end in `Key` or are called `searchText`: they are
+ * computed in domain/, never read by a person.
  */
 import {
   bigint,
@@ -18,7 +18,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Redaction } from '../../domain/reports/review.ts';
 import type { Role } from '../../domain/users/user.ts';
-import { shown, sought } from './published-schema.ts';
+import { shown, sought, words } from './published-schema.ts';
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 const moment = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' });
@@ -86,6 +86,15 @@ export const reports = pgTable('reports', {
   ...sought,
   contactErasedAt: moment(),
   erasedFinds: jsonb().$type<Redaction[]>().notNull().default([]),
+});
+
+/** What reports are found by when staff search (C3.13). */
+export const reportWords = pgTable('report_words', {
+  id: uuid().primaryKey(),
+  clubId: uuid().notNull(),
+  submittedAt: moment().notNull(),
+  approvedForPublicView: boolean().notNull(),
+  ...words,
 });
 
 /** How many reports each club has, kept by the database itself; several rows of a club add up. */

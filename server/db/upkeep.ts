@@ -16,7 +16,7 @@ const CHANGED = `SELECT s.relname AS name FROM pg_stat_user_tables s JOIN pg_cla
     OR (c.reltuples < 0 AND pg_relation_size(c.oid) > 0)
   ORDER BY s.relname`;
 
-const SEARCHES = ['reports_search', 'published_reports_search'] as const;
+const SEARCHES = ['report_words_parts', 'published_words_parts'] as const;
 
 /** Brings the embedded database's statistics and search indexes up to date; gives the names of the tables it looked at. */
 export async function upkeep({ engine, db }: Pick<Database, 'engine' | 'db'>): Promise<string[]> {

@@ -4,7 +4,7 @@ import { type Actor, may } from '../../domain/permissions.ts';
 import { invalid, Problem } from '../../domain/problems.ts';
 import { CLUB_REQUIRED } from '../../domain/reports/report.ts';
 import type { Review } from '../../domain/reports/review.ts';
-import { searched, staffSearchText } from '../../domain/reports/sought.ts';
+import { staffSearchText } from '../../domain/reports/sought.ts';
 import type { StaffReport } from '../../domain/reports/staff-report.ts';
 import { type AuditEntry, audit } from '../audit/write.ts';
 import { holdClub } from '../clubs/queries.ts';
@@ -58,7 +58,7 @@ async function publish(tx: Db, report: ReportRow, review: Review): Promise<Outco
 
 function commentChange(report: ReportRow, comment: string | null, redactions: ReportRow['redactions']): ReportChange {
   const text = staffSearchText({ ...report, smsManagerComment: comment });
-  return { smsManagerComment: comment, redactions, ...searched(text) };
+  return { smsManagerComment: comment, redactions, searchText: text };
 }
 
 /** Saves the comment, publishes the anonymised copy and marks the report approved. */

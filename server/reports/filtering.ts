@@ -1,42 +1,70 @@
 /** The filters of both lists as SQL conditions (contract C3.13 to C3.15). */
-import { and, arrayContains, eq, like, or, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+
+import type { AnyColumn } from 'drizzle-orm';
+import { and, eq, not, or, type SQL, sql } from 'drizzle-orm';
 import type { ReportFilters } from '../../domain/reports/filters.ts';
 import { filterKey } from '../../domain/reports/sought.ts';
-import { hasRunOfThree, unusualPairs } from '../../domain/text/pairs.ts';
 import { searchWords } from '../../domain/text/search.ts';
 
-type Sought = Record<'searchText' | 'searchPairs' | 'injuryKey' | 'damageKey' | 'categoryKey', PgColumn>;
+type Columns<Name extends string> = Record<Name, AnyColumn>;
 
-/** The word as a LIKE pattern in which `%`, `_` and `\` are ordinary characters. */
-const anywhere = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-
-/**
- * The word stands in the text. The index leads to a run of three by `LIKE`, to anything else by its unusual pairs: `LIKE`
- * would make it read the whole index.
- */
-function holding({ searchText, searchPairs }: Sought, word: string): SQL | undefined {
-  if (hasRunOfThree(word)) return like(searchText, anywhere(word));
-  const pairs = unusualPairs(word);
-  return and(
-    sql`strpos(${searchText}, ${word}) > 0`,
-    pairs.length === 0 ? undefined : arrayContains(searchPairs, pairs),
-  );
-}
+/** True where a keyword is sought; of blanks alone it is none. */
+export const hasKeyword = ({ keyword }: ReportFilters): boolean => searchWords(keyword ?? '').length > 0;
 
 /** True where no filter narrows anything. */
-export function isUnfiltered({ keyword, startDate, endDate, severity, aircraftCategory }: ReportFilters): boolean {
-  const others = [startDate, endDate, severity, aircraftCategory].every((value) => value === null);
-  return others && searchWords(keyword ?? '').length === 0;
+export function isUnfiltered(filters: ReportFilters): boolean {
+  const { startDate, endDate, severity, aircraftCategory } = filters;
+  return [startDate, endDate, severity, aircraftCategory].every((value) => value === null) && !hasKeyword(filters);
 }
 
-/** Every condition but the dates, which the two lists keep in different columns. */
-export function matching(table: Sought, { keyword, severity, aircraftCategory }: ReportFilters): SQL | undefined {
+/** The filters by severity and category. */
+export function ofKeys(
+  { injuryKey, damageKey, categoryKey }: Columns<'injuryKey' | 'damageKey' | 'categoryKey'>,
+  { severity, aircraftCategory }: ReportFilters,
+): SQL | undefined {
   return and(
-    ...searchWords(keyword ?? '').map((word) => holding(table, word)),
-    severity === null
-      ? undefined
-      : or(eq(table.injuryKey, filterKey(severity)), eq(table.damageKey, filterKey(severity))),
-    aircraftCategory === null ? undefined : eq(table.categoryKey, filterKey(aircraftCategory)),
+    severity === null ? undefined : or(eq(injuryKey, filterKey(severity)), eq(damageKey, filterKey(severity))),
+    aircraftCategory === null ? undefined : eq(categoryKey, filterKey(aircraftCategory)),
   );
 }
+
+const holds = (text: AnyColumn, word: string): SQL => sql`strpos(${text}, ${word}) > 0`;
+
+/** The keyword, found by looking through a text; true for a row where no word is sought. */
+export function lookedThrough(text: AnyColumn, { keyword }: ReportFilters): SQL | undefined {
+  return and(...searchWords(keyword ?? '').map((word) => holds(text, word)));
+}
+
+/** So many characters of a word the database's `word_parts` keeps (server/db/migrations/0006-parts.ts). */
+const PART = 24;
+
+const lexeme = (text: string): string => `'${text.replace(/['\\]/g, '$&$&')}'`;
+
+/** The parts that a text with this word has: one or two characters stand for themselves, more begin a part. */
+function partOf(word: string): string {
+  const characters = [...word];
+  return lexeme(characters.slice(0, PART).join('')) + (characters.length > 2 ? ':*' : '');
+}
+
+/**
+ * The keyword, found by the index of the parts of words; with `clubId`, in that club's reports alone. Only what was too long
+ * to be taken apart, and texts with the beginning of a longer word than the index knows, are looked through.
+ */
+export function foundByParts(
+  table: Columns<'words' | 'isLong'> & Partial<Columns<'clubId'>>,
+  filters: ReportFilters,
+  clubId: string | null = null,
+): SQL | undefined {
+  const words = searchWords(filters.keyword ?? '');
+  if (words.length === 0) return undefined;
+  const wanted = `(${words.map(partOf).join(' & ')} | ${lexeme(' ')})${clubId === null ? '' : ` & ${lexeme(` ${clubId}`)}`}`;
+  const club = table.clubId === undefined ? sql`` : sql`, ${table.clubId}`;
+  return and(
+    sql`word_parts(${table.words}, ${table.isLong}${club}) @@ ${wanted}::tsquery`,
+    or(not(sql`${table.isLong}`), lookedThrough(table.words, filters)),
+    ...words.filter((word) => word.length > PART).map((word) => holds(table.words, word)),
+  );
+}
+
+/** How many of the newest rows are looked through before the index is asked: enough of them hold a common word. */
+export const lookedThroughFirst = (limit: number): number => 4 * (limit + 1);

@@ -1,46 +1,107 @@
 /** All SQL about reports as staff see them, and about what is published of them. */
-import { and, asc, count, desc, eq, gte, isNull, lt, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { type AnyColumn, and, asc, count, desc, eq, getTableColumns, gte, isNull, lt, sql } from 'drizzle-orm';
 import type { ReportFilters, StaffListQuery } from '../../domain/reports/filters.ts';
 import type { PublicReport } from '../../domain/reports/public-report.ts';
-import { filterKeys, publicSearchText, searched } from '../../domain/reports/sought.ts';
+import { filterKeys, publicSearchText } from '../../domain/reports/sought.ts';
 import type { Receipt } from '../../domain/reports/submission.ts';
 import { dayAfter } from '../../domain/text/calendar.ts';
 import type { Db } from '../db/database.ts';
 import { publishedReports } from '../db/published-schema.ts';
-import { idempotencyKeys, reportCounts, reports as table } from '../db/schema.ts';
+import { idempotencyKeys, reportCounts, reports as table, reportWords as words } from '../db/schema.ts';
 import type { Cursor } from '../http/paging.ts';
-import { isUnfiltered, matching } from './filtering.ts';
+import { foundByParts, hasKeyword, isUnfiltered, lookedThrough, lookedThroughFirst, ofKeys } from './filtering.ts';
 
 export type ReportRow = typeof table.$inferSelect;
 
 /** Reports of one club, or of all. */
 export type Scope = { clubId: string } | 'all';
 
-const inScope = (scope: Scope) => (scope === 'all' ? undefined : eq(table.clubId, scope.clubId));
+type Listed = Record<'id' | 'clubId' | 'submittedAt' | 'approvedForPublicView', AnyColumn>;
 
-function within(scope: Scope, filters: ReportFilters) {
-  const end = filters.endDate === null ? null : dayAfter(filters.endDate);
+const inScope = ({ clubId }: Pick<Listed, 'clubId'>, scope: Scope) =>
+  scope === 'all' ? undefined : eq(clubId, scope.clubId);
+
+function ofDays({ submittedAt }: Pick<Listed, 'submittedAt'>, { startDate, endDate }: ReportFilters) {
+  const end = endDate === null ? null : dayAfter(endDate);
   return and(
-    inScope(scope),
-    matching(table, filters),
-    filters.startDate === null ? undefined : gte(table.submittedAt, new Date(`${filters.startDate}T00:00:00Z`)),
-    end === null ? undefined : lt(table.submittedAt, new Date(`${end}T00:00:00Z`)),
+    startDate === null ? undefined : gte(submittedAt, new Date(`${startDate}T00:00:00Z`)),
+    end === null ? undefined : lt(submittedAt, new Date(`${end}T00:00:00Z`)),
   );
 }
 
+const ofStatus = ({ approvedForPublicView }: Listed, { approvalStatus }: StaffListQuery) =>
+  approvalStatus === null ? undefined : eq(approvedForPublicView, approvalStatus === 'approved');
+
+const below = ({ submittedAt, id }: Listed, after: Cursor | null) =>
+  after === null ? undefined : sql`(${submittedAt}, ${id}) < (${after.at}::timestamptz, ${after.id}::uuid)`;
+
+const byWords = (scope: Scope, filters: ReportFilters) =>
+  and(inScope(words, scope), foundByParts(words, filters, scope === 'all' ? null : scope.clubId));
+
+type Asked = { scope: Scope; query: StaffListQuery; after: Cursor | null };
+
+/** The reports found among the newest of the list, which are looked through. */
+function reportsAmongNewest(db: Db, { scope, query, after }: Asked): Promise<ReportRow[]> {
+  const newest = db
+    .select()
+    .from(table)
+    .where(and(inScope(table, scope), ofDays(table, query), below(table, after)))
+    .orderBy(desc(table.submittedAt), desc(table.id))
+    .limit(lookedThroughFirst(query.limit))
+    .as('newest');
+  return db
+    .select()
+    .from(newest)
+    .where(and(lookedThrough(newest.searchText, query), ofKeys(newest, query), ofStatus(newest, query)))
+    .orderBy(desc(newest.submittedAt), desc(newest.id))
+    .limit(query.limit + 1);
+}
+
+/** The reports that the index of words leads to. */
+function reportsByWords(db: Db, { scope, query, after }: Asked): Promise<ReportRow[]> {
+  const found = db
+    .select({ id: words.id })
+    .from(words)
+    .where(
+      and(
+        byWords(scope, query),
+        ofKeys(words, query),
+        ofDays(words, query),
+        ofStatus(words, query),
+        below(words, after),
+      ),
+    )
+    .orderBy(desc(words.submittedAt), desc(words.id))
+    .limit(query.limit + 1)
+    .as('found');
+  return db
+    .select(getTableColumns(table))
+    .from(table)
+    .innerJoin(found, eq(table.id, found.id))
+    .orderBy(desc(table.submittedAt), desc(table.id));
+}
+
 /** Reports, newest first, one more than `limit` where there is a next page (C3.10, C3.11). */
-export function listReports(db: Db, scope: Scope, query: StaffListQuery, after: Cursor | null): Promise<ReportRow[]> {
-  const place = after && sql`(${table.submittedAt}, ${table.id}) < (${after.at}::timestamptz, ${after.id}::uuid)`;
-  const status = query.approvalStatus === null ? null : query.approvalStatus === 'approved';
+export async function listReports(
+  db: Db,
+  scope: Scope,
+  query: StaffListQuery,
+  after: Cursor | null,
+): Promise<ReportRow[]> {
+  if (hasKeyword(query)) {
+    const found = await reportsAmongNewest(db, { scope, query, after });
+    return found.length > query.limit ? found : reportsByWords(db, { scope, query, after });
+  }
   return db
     .select()
     .from(table)
     .where(
       and(
-        within(scope, query),
-        status === null ? undefined : eq(table.approvedForPublicView, status),
-        place ?? undefined,
+        inScope(table, scope),
+        ofKeys(table, query),
+        ofDays(table, query),
+        ofStatus(table, query),
+        below(table, after),
       ),
     )
     .orderBy(desc(table.submittedAt), desc(table.id))
@@ -52,7 +113,7 @@ export async function findReport(db: Db, scope: Scope, id: string): Promise<Repo
   const [report] = await db
     .select()
     .from(table)
-    .where(and(inScope(scope), eq(table.id, id)));
+    .where(and(inScope(table, scope), eq(table.id, id)));
   return report;
 }
 
@@ -61,14 +122,14 @@ export async function holdReport(tx: Db, scope: Scope, id: string): Promise<Repo
   const [report] = await tx
     .select()
     .from(table)
-    .where(and(inScope(scope), eq(table.id, id)))
+    .where(and(inScope(table, scope), eq(table.id, id)))
     .for('update');
   return report;
 }
 
 /** How many reports there are without any filter, of which the database keeps count itself. */
 function countAll(db: Db, scope: Scope) {
-  const sumOf = (column: PgColumn) => sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number);
+  const sumOf = (column: AnyColumn) => sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number);
   return db
     .select({ total: sumOf(reportCounts.total), approved: sumOf(reportCounts.approved) })
     .from(reportCounts)
@@ -76,8 +137,18 @@ function countAll(db: Db, scope: Scope) {
 }
 
 function countMatching(db: Db, scope: Scope, filters: ReportFilters) {
-  const approved = sql<number>`count(*) FILTER (WHERE ${table.approvedForPublicView})`.mapWith(Number);
-  return db.select({ total: count(), approved }).from(table).where(within(scope, filters));
+  const sought = hasKeyword(filters) ? words : table;
+  const approved = sql<number>`count(*) FILTER (WHERE ${sought.approvedForPublicView})`.mapWith(Number);
+  return db
+    .select({ total: count(), approved })
+    .from(sought)
+    .where(
+      and(
+        hasKeyword(filters) ? byWords(scope, filters) : inScope(table, scope),
+        ofKeys(sought, filters),
+        ofDays(sought, filters),
+      ),
+    );
 }
 
 /** How many reports match, and how many of them are pending and approved. */
@@ -118,7 +189,6 @@ export type ReportChange = Partial<
     | 'reviewedAt'
     | 'redactions'
     | 'searchText'
-    | 'searchPairs'
     | 'reporterName'
     | 'reporterEmail'
     | 'reporterTelephone'
@@ -147,7 +217,7 @@ export function dueForErasure(db: Db, reviewedBefore: Date, most: number) {
 /** Publishes a copy, in place of an earlier one. */
 export async function putPublished(tx: Db, copy: PublicReport): Promise<void> {
   const { severity: _derived, submittedAt, ...shown } = copy;
-  const sought = { ...searched(publicSearchText(copy)), ...filterKeys(copy) };
+  const sought = { searchText: publicSearchText(copy), ...filterKeys(copy) };
   const row = { ...shown, submittedOn: submittedAt, ...sought };
   await tx.insert(publishedReports).values(row).onConflictDoUpdate({ target: publishedReports.id, set: row });
 }

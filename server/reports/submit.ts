@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { type FieldProblem, invalid } from '../../domain/problems.ts';
 import { CLUB_REQUIRED } from '../../domain/reports/report.ts';
-import { filterKeys, searched, staffSearchText } from '../../domain/reports/sought.ts';
+import { filterKeys, staffSearchText } from '../../domain/reports/sought.ts';
 import type { Receipt, Submission } from '../../domain/reports/submission.ts';
 import { findClub, holdClub } from '../clubs/queries.ts';
 import type { Db } from '../db/database.ts';
@@ -52,8 +52,8 @@ export async function submitReport(
     const { clubId, ...texts } = sent.value;
     if (!(await holdClub(tx, clubId))) throw invalid('clubId', CLUB_REQUIRED);
     if (rateLimits) await countAttempt(tx, [{ limit: LIMITS.reportsFromAddress, subject: address }], submittedAt);
-    const sought = searched(staffSearchText({ ...texts, smsManagerComment: null }));
-    await insertReport(tx, { id, clubId, ...texts, submittedAt, ...sought, ...filterKeys(texts) });
+    const searchText = staffSearchText({ ...texts, smsManagerComment: null });
+    await insertReport(tx, { id, clubId, ...texts, submittedAt, searchText, ...filterKeys(texts) });
     return { id, submittedAt: submittedAt.toISOString() };
   });
 }

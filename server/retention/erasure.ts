@@ -5,7 +5,7 @@
 import { type Actor, may } from '../../domain/permissions.ts';
 import { Problem } from '../../domain/problems.ts';
 import type { Redaction } from '../../domain/reports/review.ts';
-import { searched, staffSearchText } from '../../domain/reports/sought.ts';
+import { staffSearchText } from '../../domain/reports/sought.ts';
 import { audit } from '../audit/write.ts';
 import type { Db } from '../db/database.ts';
 import { copyOf, decisionsFor } from '../reports/publish.ts';
@@ -31,8 +31,8 @@ async function findsOfContact(tx: Db, report: ReportRow): Promise<Redaction[]> {
 async function erase(tx: Db, report: ReportRow, { actorId, now }: { actorId: string | null; now: Date }) {
   if (report.contactErasedAt !== null) return;
   const erasedFinds = [...report.erasedFinds, ...(await findsOfContact(tx, report))];
-  const sought = searched(staffSearchText({ ...report, ...NOBODY }));
-  await updateReport(tx, report.id, { ...NOBODY, contactErasedAt: now, erasedFinds, ...sought });
+  const searchText = staffSearchText({ ...report, ...NOBODY });
+  await updateReport(tx, report.id, { ...NOBODY, contactErasedAt: now, erasedFinds, searchText });
   const details = { cause: actorId === null ? 'retention' : 'request' };
   await audit(tx, { actorId, action: 'contact-erase', subject: { kind: 'report', id: report.id }, details }, now);
 }

@@ -18,6 +18,8 @@ export const LEFT_OUT = {
   limit_hits: 'they count minutes; by the time of a restore they mean nothing',
   limit_keys: 'they are to be forgotten after a day, so that no address can be found out (C6.3)',
   migrations: 'the restore writes its own; the number of the last stands at the head of the backup',
+  report_words: 'kept by the database beside the reports as they are put in',
+  published_words: 'kept by the database beside the published copies as they are put in',
   report_counts: 'counted again by the database as the reports are put in',
   public_version: 'a counter of changes, which the restore itself moves on',
   public_changes: 'what the last of these changes were, to programs that run',

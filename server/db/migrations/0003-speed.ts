@@ -1,9 +1,6 @@
-/** What lists, search and counts need to stay fast at 100,000 reports (docs/decisions/022-search.md, 023-counts.md). */
-import { unusualPairs } from '../../../domain/text/pairs.ts';
-import type { Connection } from '../connection.ts';
+/** What lists and counts need to stay fast at 100,000 reports (docs/decisions/023-counts.md). */
 
 const SEARCHED = ['reports', 'published_reports'] as const;
-const BATCH = 500;
 
 /** Nobody filters or sorts by these, so nothing has to be known of them; they are the longest. */
 const UNSOUGHT =
@@ -15,21 +12,13 @@ const withoutStatistics = (table: string): string =>
 /** Up to a whole page a row stays in its place: what is searched is not compressed, nor fetched from elsewhere. */
 const inPlace = (table: string): string => `ALTER TABLE ${table} SET (toast_tuple_target = 8160);`;
 
-const BEFORE = `
+export const SPEED = `
 ${SEARCHED.map(inPlace).join('\n')}
 DROP INDEX reports_search;
 DROP INDEX published_reports_search;
-ALTER TABLE reports ADD COLUMN search_pairs text[];
-ALTER TABLE published_reports ADD COLUMN search_pairs text[];`;
-
-/** A list of new entries that a search reads whole is kept short: the default is 4 MB, or 140 ms. */
-const SEARCH = 'gin (search_text gin_trgm_ops, search_pairs) WITH (gin_pending_list_limit = 512)';
-
-const AFTER = `
-ALTER TABLE reports ALTER COLUMN search_pairs SET NOT NULL;
-ALTER TABLE published_reports ALTER COLUMN search_pairs SET NOT NULL;
-CREATE INDEX reports_search ON reports USING ${SEARCH};
-CREATE INDEX published_reports_search ON published_reports USING ${SEARCH};
+-- Nothing is sought by these any more (0006-parts.ts), so they are not filled, nor their index made.
+ALTER TABLE reports ADD COLUMN search_pairs text[] NOT NULL DEFAULT '{}';
+ALTER TABLE published_reports ADD COLUMN search_pairs text[] NOT NULL DEFAULT '{}';
 ${SEARCHED.map(withoutStatistics).join('\n')}
 
 -- With what counts filter by in the index, they read no row.
@@ -79,26 +68,3 @@ CREATE TRIGGER reports_counted_again AFTER UPDATE OF club_id, approved_for_publi
 CREATE TRIGGER reports_counted_none AFTER TRUNCATE ON reports
   FOR EACH STATEMENT EXECUTE FUNCTION count_report_change();
 `;
-
-/** Gives each row of a table its unusual pairs, which only the program can tell, and writes its search text in place. */
-async function fillPairs(connection: Connection, table: (typeof SEARCHED)[number]): Promise<void> {
-  for (let full = true; full; ) {
-    const rows = await connection.rows<{ id: string; text: string }>(
-      `SELECT id, search_text AS text FROM ${table} WHERE search_pairs IS NULL LIMIT ${BATCH}`,
-    );
-    const pairs = rows.map(({ id, text }) => ({ id, pairs: unusualPairs(text) }));
-    await connection.rows(
-      `UPDATE ${table} SET search_pairs = found.pairs, search_text = search_text || ''
-       FROM json_to_recordset($1::json) AS found (id uuid, pairs text[]) WHERE ${table}.id = found.id`,
-      [JSON.stringify(pairs)],
-    );
-    full = rows.length === BATCH;
-  }
-}
-
-/** Applies all of it, in the transaction of the migration. */
-export async function speedUp(connection: Connection): Promise<void> {
-  await connection.run(BEFORE);
-  for (const table of SEARCHED) await fillPairs(connection, table);
-  await connection.run(AFTER);
-}

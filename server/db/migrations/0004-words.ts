@@ -6,7 +6,6 @@ import { soughtWords } from '../../../domain/text/search.ts';
 import type { Connection } from '../connection.ts';
 
 const BATCH = 500;
-const SEARCH = 'gin (search_text gin_trgm_ops, search_pairs) WITH (gin_pending_list_limit = 512)';
 
 /** What a copy shows, in the order of C3.9. */
 const SHOWN =
@@ -44,8 +43,7 @@ ALTER TABLE published_reports
   ADD CONSTRAINT published_reports_pkey PRIMARY KEY (id),
   ADD CONSTRAINT published_reports_id_fkey FOREIGN KEY (id) REFERENCES reports (id) ON DELETE CASCADE;
 CREATE INDEX published_reports_newest ON published_reports (submitted_on DESC, id DESC)
-  INCLUDE (injury_key, damage_key, category_key, revision);
-CREATE INDEX published_reports_search ON published_reports USING ${SEARCH};`;
+  INCLUDE (injury_key, damage_key, category_key, revision);`;
 
 /** Hands the words of every text of a table, which only the program can tell, to a statement, a batch at a time. */
 async function forWords(connection: Connection, table: string, statement: string): Promise<void> {
@@ -62,15 +60,14 @@ async function forWords(connection: Connection, table: string, statement: string
   }
 }
 
-/** Applies all of it, in the transaction of the migration; the indexes are made anew, which is less work than changing them. */
+/** Applies all of it, in the transaction of the migration. The indexes for the search are made by 0006-parts.ts. */
 export async function keepWords(connection: Connection): Promise<void> {
   // Whatever a program of the older version hides meanwhile waits: it would come back public.
   await connection.run('LOCK TABLE reports, published_reports IN SHARE ROW EXCLUSIVE MODE');
-  await connection.run('DROP INDEX reports_search');
+  await connection.run('DROP INDEX IF EXISTS reports_search');
   const inPlace = `UPDATE reports SET search_text = found.words
     FROM json_to_recordset($1::json) AS found (id uuid, words text) WHERE reports.id = found.id`;
   await forWords(connection, 'reports', inPlace);
-  await connection.run(`CREATE INDEX reports_search ON reports USING ${SEARCH}`);
   await connection.run(ANEW);
   await forWords(connection, 'published_reports', MOVE);
   await connection.run(INSTEAD);

@@ -1,10 +1,10 @@
-/** All SQL behind the public pages: it names the table of published copies and no other (contract C2.5). */
-import { and, count, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
+/** All SQL behind the public pages: it names the published copies, with the words of theirs, and no other table (contract C2.5). */
+import { type AnyColumn, and, count, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { PublicListQuery, ReportFilters } from '../../../domain/reports/filters.ts';
 import type { Db } from '../../db/database.ts';
-import { publishedReports as table } from '../../db/published-schema.ts';
+import { publishedReports as table, publishedWords as words } from '../../db/published-schema.ts';
 import type { Cursor } from '../../http/paging.ts';
-import { matching } from '../filtering.ts';
+import { foundByParts, hasKeyword, lookedThrough, lookedThroughFirst, ofKeys } from '../filtering.ts';
 
 const columns = {
   id: table.id,
@@ -27,28 +27,65 @@ const columns = {
   submittedOn: table.submittedOn,
 };
 
-const within = (filters: ReportFilters) =>
+type Days = Record<'submittedOn', AnyColumn>;
+
+const ofDays = ({ submittedOn }: Days, { startDate, endDate }: ReportFilters) =>
   and(
-    matching(table, filters),
-    filters.startDate === null ? undefined : gte(table.submittedOn, filters.startDate),
-    filters.endDate === null ? undefined : lte(table.submittedOn, filters.endDate),
+    startDate === null ? undefined : gte(submittedOn, startDate),
+    endDate === null ? undefined : lte(submittedOn, endDate),
   );
 
 /** Where a published copy stands in the list, and the state of it that stands there. */
 const place = { id: table.id, submittedOn: table.submittedOn, revision: table.revision };
 
-const listed = (query: PublicListQuery, after: Cursor | null) =>
-  and(
-    within(query),
-    after === null ? undefined : sql`(${table.submittedOn}, ${table.id}) < (${after.at}::date, ${after.id}::uuid)`,
-  );
+const below = ({ submittedOn, id }: Days & Record<'id', AnyColumn>, after: Cursor | null) =>
+  after === null ? undefined : sql`(${submittedOn}, ${id}) < (${after.at}::date, ${after.id}::uuid)`;
+
+/** What the newest copies that a list may hold are filtered by. */
+const looked = {
+  searchText: table.searchText,
+  injuryKey: table.injuryKey,
+  damageKey: table.damageKey,
+  categoryKey: table.categoryKey,
+};
+
+/** The places among the newest copies of the list, which are looked through. */
+function placesAmongNewest(db: Db, query: PublicListQuery, after: Cursor | null) {
+  const newest = db
+    .select({ ...place, ...looked })
+    .from(table)
+    .where(and(ofDays(table, query), below(table, after)))
+    .orderBy(desc(table.submittedOn), desc(table.id))
+    .limit(lookedThroughFirst(query.limit))
+    .as('newest');
+  return db
+    .select({ id: newest.id, submittedOn: newest.submittedOn, revision: newest.revision })
+    .from(newest)
+    .where(and(lookedThrough(newest.searchText, query), ofKeys(newest, query)))
+    .orderBy(desc(newest.submittedOn), desc(newest.id))
+    .limit(query.limit + 1);
+}
+
+/** The places that the index of words leads to. */
+function placesByWords(db: Db, query: PublicListQuery, after: Cursor | null) {
+  return db
+    .select({ id: words.id, submittedOn: words.submittedOn, revision: words.revision })
+    .from(words)
+    .where(and(foundByParts(words, query), ofKeys(words, query), ofDays(words, query), below(words, after)))
+    .orderBy(desc(words.submittedOn), desc(words.id))
+    .limit(query.limit + 1);
+}
 
 /** The places of the published copies, newest day first, one more than `limit` where there is a next page (C3.9, C3.11). */
-export function listPlaces(db: Db, query: PublicListQuery, after: Cursor | null) {
+export async function listPlaces(db: Db, query: PublicListQuery, after: Cursor | null) {
+  if (hasKeyword(query)) {
+    const found = await placesAmongNewest(db, query, after);
+    return found.length > query.limit ? found : placesByWords(db, query, after);
+  }
   return db
     .select(place)
     .from(table)
-    .where(listed(query, after))
+    .where(and(ofKeys(table, query), ofDays(table, query), below(table, after)))
     .orderBy(desc(table.submittedOn), desc(table.id))
     .limit(query.limit + 1);
 }
@@ -69,7 +106,12 @@ export async function findPublished(db: Db, id: string) {
 
 /** How many published copies match. */
 export async function countPublished(db: Db, filters: ReportFilters): Promise<number> {
-  const [counted] = await db.select({ total: count() }).from(table).where(within(filters));
+  const sought = hasKeyword(filters) ? words : table;
+  const byWords = hasKeyword(filters) ? foundByParts(words, filters) : undefined;
+  const [counted] = await db
+    .select({ total: count() })
+    .from(sought)
+    .where(and(byWords, ofKeys(sought, filters), ofDays(sought, filters)));
   return counted?.total ?? 0;
 }
 

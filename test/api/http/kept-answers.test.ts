@@ -74,7 +74,6 @@ const reportsFor = (tx: Db, ids: string[]) =>
         reporterEmail: 'reporter@example.org',
         submittedAt: new Date(),
         searchText: '',
-        searchPairs: [],
       })),
     )
     .onConflictDoNothing();
@@ -240,15 +239,15 @@ test('where a change cannot be told by report, every kept answer is built anew (
     'a new club': () => insertClub(database.db, { name: 'Kept Club', location: null, description: null }, new Date()),
     'many copies at once': async () => {
       await reportsFor(database.db, ids);
-      await run(`INSERT INTO published_reports (id, narrative, submitted_on, search_text, search_pairs)
-        SELECT id, 'one of many', '2001-01-01', 'one of many', '{}' FROM unnest('{${ids}}'::uuid[]) AS id`);
+      await run(`INSERT INTO published_reports (id, narrative, submitted_on, search_text)
+        SELECT id, 'one of many', '2001-01-01', 'one of many' FROM unnest('{${ids}}'::uuid[]) AS id`);
     },
     'changes that are noted no longer': async () => {
       await run('DELETE FROM public_changes');
       await longAgo();
     },
     'a version that nothing leads up to': () => run('UPDATE public_version SET mark = gen_random_uuid()'),
-    'all taken away at once': () => run('TRUNCATE published_reports'),
+    'all taken away at once': () => run('TRUNCATE published_reports CASCADE'),
   };
   const isBuiltAnew = async () => {
     const before = reads;
