@@ -26,8 +26,9 @@ export type Stand = Started & {
   version: string;
 };
 
-const SIZES = `SELECT pg_table_size('reports') AS table, pg_indexes_size('reports') AS indexes,
-  pg_total_relation_size('published_reports') AS copies, pg_database_size(current_database()) AS all, version() AS version`;
+const SIZES = `SELECT pg_table_size('reports') AS table,
+  pg_indexes_size('reports') + pg_total_relation_size('report_words') AS indexes,
+  pg_total_relation_size('published_reports') + pg_total_relation_size('published_words') AS copies, pg_database_size(current_database()) AS all, version() AS version`;
 type Sizes = Record<'table' | 'indexes' | 'copies' | 'all' | 'version', string>;
 
 /** On a server by a connection of its own: the product's have a time limit. */

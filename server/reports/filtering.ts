@@ -40,10 +40,10 @@ const PART = 24;
 
 const lexeme = (text: string): string => `'${text.replace(/['\\]/g, '$&$&')}'`;
 
-/** The parts that a text with this word has: one or two characters stand for themselves, more begin a part. */
+/** The part that a text with this word has: one character stands for itself, more begin a part. */
 function partOf(word: string): string {
   const characters = [...word];
-  return lexeme(characters.slice(0, PART).join('')) + (characters.length > 2 ? ':*' : '');
+  return lexeme(characters.slice(0, PART).join('')) + (characters.length > 1 ? ':*' : '');
 }
 
 /**

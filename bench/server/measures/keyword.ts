@@ -40,6 +40,11 @@ export async function lists(stand: Stand): Promise<Figure[]> {
       words.common.map((word) => uncached({ keyword: word }, '/api/reports/public/counts')),
       counts,
     ],
+    [
+      'public counts, two letters',
+      words['two letters'].map((word) => uncached({ keyword: word }, '/api/reports/public/counts')),
+      counts,
+    ],
     ['staff counts', [get('/api/reports/counts', cookie)], counts],
     ['staff counts, keyword', byWord('/api/reports/counts?'), counts],
   ];

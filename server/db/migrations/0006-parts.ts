@@ -26,15 +26,16 @@ DROP INDEX IF EXISTS reports_search, published_reports_search;
 ALTER TABLE reports DROP COLUMN search_pairs;
 ALTER TABLE published_reports DROP COLUMN search_pairs;
 
--- Every one and two characters in a row, and of every place in a word the next 24: whatever is part of a word is one of the
+-- Every single character, and from every place in a word but its last the next 24: whatever is part of a word is one of the
 -- former, or the beginning of one of the latter. A blank, which no word holds, marks what is not such a part.
 CREATE FUNCTION word_parts(words text, is_long boolean, club_id uuid DEFAULT NULL) RETURNS tsvector
 LANGUAGE sql IMMUTABLE PARALLEL SAFE COST 1000 AS $$
   SELECT array_to_tsvector(
-    array_agg(substr(word, place, 1)) || array_agg(substr(word, place, 2)) || array_agg(substr(word, place, 24))
-    || CASE WHEN is_long THEN ARRAY[' '] END
+    CASE WHEN is_long THEN ARRAY[' '] ELSE array_remove(string_to_array(rtrim(words), NULL), ' ') END
+    || array_agg(substr(word, place, 24))
     || CASE WHEN club_id IS NOT NULL THEN ARRAY[' ' || club_id] END)
-  FROM string_to_table(CASE WHEN is_long THEN '' ELSE rtrim(words) END, ' ') AS word, generate_series(1, length(word)) AS place
+  FROM unnest(string_to_array(CASE WHEN is_long THEN '' ELSE rtrim(words) END, ' ')) AS word,
+    generate_series(1, length(word) - 1) AS place
 $$;
 -- No prose comes near it; and a word that never ends would take the square of its length.
 CREATE FUNCTION is_long(words text) RETURNS boolean LANGUAGE sql IMMUTABLE AS $$
