@@ -11,7 +11,8 @@ import { type Disk, DurableFiles } from './durable-files.ts';
 import { type Engine, type Opened, openEngine } from './engine.ts';
 import { lockDirectory } from './lock.ts';
 import { migrate, type WantedSchema } from './migrate.ts';
-import { changesSince, PUBLIC_VERSION, remembered } from './public-version.ts';
+import { changesSince } from './public-changes.ts';
+import { PUBLIC_VERSION, remembered } from './public-version.ts';
 
 /**
  * PGlite's own start parameters without `-F`, with fsync on, and with less memory: 16 MB of shared buffers cost

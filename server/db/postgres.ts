@@ -5,7 +5,8 @@ import type { Connection } from './connection.ts';
 import type { Database, Db } from './database.ts';
 import { NotUnicode } from './failures.ts';
 import { migrate, type WantedSchema } from './migrate.ts';
-import { changesSince, PUBLIC_VERSION, shared, stateOf } from './public-version.ts';
+import { changesSince } from './public-changes.ts';
+import { PUBLIC_VERSION, shared, stateOf } from './public-version.ts';
 import { ORIGIN, openReplica, type Replica } from './replica.ts';
 
 /** A server that is silent for this long counts as down (C1.6), milliseconds. */

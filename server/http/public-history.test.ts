@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PublicChanges } from '../db/public-version.ts';
+import type { PublicChanges } from '../db/public-changes.ts';
 import { byAny, PublicHistory, type TouchedBy } from './public-history.ts';
 
 /** A database whose versions are told by hand. */

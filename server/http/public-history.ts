@@ -3,7 +3,7 @@
  * touches. Told by report; where it cannot be told, everything made before counts as touched.
  */
 import type { Database } from '../db/database.ts';
-import type { PublicChange } from '../db/public-version.ts';
+import type { PublicChange } from '../db/public-changes.ts';
 
 /** True where a change may make an answer another. */
 export type TouchedBy = (change: PublicChange) => boolean;

@@ -40,7 +40,7 @@ $$;
 -- No prose comes near it; and a word that never ends would take the square of its length.
 CREATE FUNCTION is_long(words text) RETURNS boolean LANGUAGE sql IMMUTABLE AS $$
   SELECT octet_length(words) > 16384
-    OR octet_length(words) > 1000 AND EXISTS (SELECT FROM string_to_table(words, ' ') AS word WHERE length(word) > 1000)
+    OR octet_length(words) > 1000 AND EXISTS (SELECT FROM unnest(string_to_array(words, ' ')) AS word WHERE length(word) > 1000)
 $$;
 CREATE FUNCTION out_of_row(words text) RETURNS text LANGUAGE sql IMMUTABLE AS $$
   SELECT words || repeat(' ', 2100 - octet_length(words))
@@ -75,8 +75,11 @@ CREATE FUNCTION put_published_words(copy published_reports) RETURNS void LANGUAG
     = ROW (excluded.submitted_on, excluded.revision,
       excluded.injury_key, excluded.damage_key, excluded.category_key, excluded.words, excluded.is_long)
 $$;
-SELECT put_report_words(report) FROM reports AS report;
-SELECT put_published_words(copy) FROM published_reports AS copy;
+DO $$
+BEGIN
+  PERFORM put_report_words(report) FROM reports AS report;
+  PERFORM put_published_words(copy) FROM published_reports AS copy;
+END $$;
 
 CREATE FUNCTION keep_report_words() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

@@ -1,7 +1,7 @@
 /** Which changes make a page of the public list another (contract C3.16). */
 import type { PublicListQuery } from '../../../domain/reports/filters.ts';
 import { isSought } from '../../../domain/reports/sought.ts';
-import type { PublicChange } from '../../db/public-version.ts';
+import type { PublicChange } from '../../db/public-changes.ts';
 import type { Cursor } from '../../http/paging.ts';
 import type { Place } from './queries.ts';
 
