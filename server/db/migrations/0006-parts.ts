@@ -108,6 +108,8 @@ CREATE INDEX report_words_parts ON report_words USING gin (word_parts(words, is_
   WITH (gin_pending_list_limit = 512);
 CREATE INDEX published_words_parts ON published_words USING gin (word_parts(words, is_long))
   WITH (gin_pending_list_limit = 512);
+-- For counts by days alone: a tenth of what the list's index holds.
+CREATE INDEX published_words_days ON published_words (submitted_on);
 -- To look at a sample of all parts would hold up everyone, and tell what no plan needs.
 ALTER INDEX report_words_parts ALTER COLUMN 1 SET STATISTICS 0;
 ALTER INDEX published_words_parts ALTER COLUMN 1 SET STATISTICS 0;

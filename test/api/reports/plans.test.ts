@@ -109,6 +109,11 @@ test.each<[string, (db: Db) => unknown, string]>([
     (db) => countPublished(db, { ...NONE, severity: 'Fatal' }),
     'published_reports_newest',
   ],
+  [
+    'the public count by days',
+    (db) => countPublished(db, { ...NONE, startDate: '2020-02-01' }),
+    'published_words_days',
+  ],
   ["a club's list", (db) => listReports(db, club, LIST, null), 'reports_newest_of_club'],
   ['a deep page of it', (db) => listReports(db, club, LIST, deepMoment), 'reports_newest_of_club'],
   ['the list of all clubs', (db) => listReports(db, 'all', LIST, null), 'reports_newest'],
