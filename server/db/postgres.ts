@@ -108,8 +108,8 @@ export async function openPostgres(url: string, { schema, readUrl = null }: Post
     statement_timeout: STATEMENT_LIMIT,
     idle_in_transaction_session_timeout: 2 * SILENT,
     keepAlive: true,
-    // Whatever the server's own default: what is acknowledged is on its disk (C2.4).
-    options: '-c timezone=UTC -c synchronous_commit=on',
+    // Whatever the server's own defaults: what is acknowledged is on its disk (C2.4), and no short query waits for a compiler.
+    options: '-c timezone=UTC -c synchronous_commit=on -c jit=off',
   });
   // A connection lost while idle is replaced by the pool; unheard, the event would end the process.
   pool.on('error', ignore);

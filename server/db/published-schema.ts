@@ -1,6 +1,6 @@
 /**
- * The table of published copies (contract C2.5, C5.1). It stands apart from the other tables, so that the code behind
- * public pages can name this one and no other: dependency-cruiser holds that wall.
+ * The published copies and their words (contract C2.5, C5.1). They stand apart from the other tables, so that the code behind
+ * public pages can name these and no other: dependency-cruiser holds that wall.
  */
 import { boolean, date, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
@@ -53,6 +53,5 @@ export const publishedReports = pgTable('published_reports', {
 export const publishedWords = pgTable('published_words', {
   id: uuid().primaryKey(),
   submittedOn: date({ mode: 'string' }).notNull(),
-  revision: uuid().notNull(),
   ...words,
 });

@@ -42,7 +42,7 @@ function poolOf(url: string): pg.Pool {
     query_timeout: PATIENCE,
     statement_timeout: PATIENCE,
     keepAlive: true,
-    options: '-c timezone=UTC',
+    options: '-c timezone=UTC -c jit=off',
   });
   // A connection lost while idle is replaced by the pool; unheard, the event would end the process.
   pool.on('error', ignore);

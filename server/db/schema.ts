@@ -1,7 +1,7 @@
 /**
  * The tables as Drizzle sees them (specification section 3, contract C2). The migrations say the same in SQL; a test
  * compares the two. Columns that only serve search and filters end in `Key` or are called `searchText`: they are
- * computed in domain/, never read by a person.
+ * computed in domain/, never read by a person. Tables of words beside the rows are kept by the database itself.
  */
 import {
   bigint,

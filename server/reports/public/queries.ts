@@ -66,14 +66,20 @@ function placesAmongNewest(db: Db, query: PublicListQuery, after: Cursor | null)
     .limit(query.limit + 1);
 }
 
-/** The places that the index of words leads to. */
+/** The places that the index of words leads to; what stands there is told by the copies themselves. */
 function placesByWords(db: Db, query: PublicListQuery, after: Cursor | null) {
-  return db
-    .select({ id: words.id, submittedOn: words.submittedOn, revision: words.revision })
+  const found = db
+    .select({ id: words.id })
     .from(words)
     .where(and(foundByParts(words, query), ofKeys(words, query), ofDays(words, query), below(words, after)))
     .orderBy(desc(words.submittedOn), desc(words.id))
-    .limit(query.limit + 1);
+    .limit(query.limit + 1)
+    .as('found');
+  return db
+    .select(place)
+    .from(table)
+    .innerJoin(found, eq(table.id, found.id))
+    .orderBy(desc(table.submittedOn), desc(table.id));
 }
 
 /** The places of the published copies, newest day first, one more than `limit` where there is a next page (C3.9, C3.11). */
@@ -104,10 +110,9 @@ export async function findPublished(db: Db, id: string) {
   return copy;
 }
 
-/** How many published copies match; by days alone it is told by an index of nothing else. */
+/** How many published copies match. */
 export async function countPublished(db: Db, filters: ReportFilters): Promise<number> {
-  const ofSomeKey = filters.severity !== null || filters.aircraftCategory !== null;
-  const sought = ofSomeKey && !hasKeyword(filters) ? table : words;
+  const sought = hasKeyword(filters) ? words : table;
   const [counted] = await db
     .select({ total: count() })
     .from(sought)

@@ -179,7 +179,7 @@ test('each report and each copy has its words beside it, and nothing else has (C
       (SELECT count(*)::int FROM reports r FULL JOIN report_words w USING (id)
         WHERE (r.search_text, r.club_id, r.approved_for_public_view) IS DISTINCT FROM (rtrim(w.words), w.club_id, w.approved_for_public_view)) AS reports,
       (SELECT count(*)::int FROM published_reports p FULL JOIN published_words w USING (id)
-        WHERE (p.search_text, p.submitted_on, p.revision) IS DISTINCT FROM (rtrim(w.words), w.submitted_on, w.revision)) AS copies`)) as unknown as {
+        WHERE (p.search_text, p.submitted_on, p.injury_key) IS DISTINCT FROM (rtrim(w.words), w.submitted_on, w.injury_key)) AS copies`)) as unknown as {
       rows: unknown[];
     }
   ).rows;

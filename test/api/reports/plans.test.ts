@@ -98,6 +98,26 @@ test.each<[string, (db: Db) => unknown, string]>([
   ['it by days', (db) => listPlaces(db, { ...LIST, startDate: '2020-02-01' }, null), 'published_reports_newest'],
   ['a rare word in it', (db) => listPlaces(db, { ...LIST, keyword: 'xylophone' }, null), 'published_words_parts'],
   ['an absent word in it', (db) => listPlaces(db, { ...LIST, keyword: 'harpsichord' }, null), 'published_words_parts'],
+  [
+    'a rare word in a list of one',
+    (db) => listPlaces(db, { ...LIST, limit: 1, keyword: 'xylophone' }, null),
+    'published_words_parts',
+  ],
+  [
+    'a rare word of one day',
+    (db) => countPublished(db, { ...NONE, startDate: '2020-04-01', keyword: 'xylophone' }),
+    'published_words_parts',
+  ],
+  [
+    'thirty words',
+    (db) => countPublished(db, { ...NONE, keyword: Array.from({ length: 30 }, (_, at) => `x${at}`).join(' ') }),
+    'published_words_parts',
+  ],
+  [
+    'a rare word in one report of all clubs',
+    (db) => listReports(db, 'all', { ...LIST, limit: 1, keyword: 'xylophone' }, null),
+    'report_words_parts',
+  ],
   ['two rare letters in it', (db) => listPlaces(db, { ...LIST, keyword: 'zq' }, null), 'published_words_parts'],
   ['two absent signs in it', (db) => listPlaces(db, { ...LIST, keyword: '#!' }, null), 'published_words_parts'],
   ['a common word in it', (db) => listPlaces(db, { ...LIST, keyword: 'glider' }, null), 'published_reports_newest'],
@@ -112,7 +132,7 @@ test.each<[string, (db: Db) => unknown, string]>([
   [
     'the public count by days',
     (db) => countPublished(db, { ...NONE, startDate: '2020-02-01' }),
-    'published_words_days',
+    'published_reports_days',
   ],
   ["a club's list", (db) => listReports(db, club, LIST, null), 'reports_newest_of_club'],
   ['a deep page of it', (db) => listReports(db, club, LIST, deepMoment), 'reports_newest_of_club'],
