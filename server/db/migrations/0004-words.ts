@@ -1,6 +1,6 @@
 /**
  * The texts that are searched hold each word once, and the published copies stand anew with what they are found by in
- * front: a column behind twenty others costs more to reach than to look through (docs/decisions/022-search.md).
+ * front: a column behind twenty others costs more to reach than to look through.
  */
 import { soughtWords } from '../../../domain/text/search.ts';
 import type { Connection } from '../connection.ts';

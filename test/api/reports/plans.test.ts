@@ -179,3 +179,15 @@ test('counts without a filter look at no report (C3.11)', async () => {
     );
   }
 });
+
+test('the tables of words offer no order in which a list could be walked, taking every text apart on the way (C3.13)', async () => {
+  const { rows } = (await database.db.execute(
+    sql`SELECT indexname AS name FROM pg_indexes WHERE tablename IN ('report_words', 'published_words') ORDER BY 1`,
+  )) as unknown as { rows: { name: string }[] };
+  expect(rows.map(({ name }) => name)).toEqual([
+    'published_words_parts',
+    'published_words_pkey',
+    'report_words_parts',
+    'report_words_pkey',
+  ]);
+});
