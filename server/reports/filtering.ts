@@ -67,4 +67,4 @@ export function foundByParts(
 }
 
 /** How many of the newest rows are looked through before the index is asked: enough of them hold a common word. */
-export const lookedThroughFirst = (limit: number): number => 4 * (limit + 1);
+export const lookedThroughFirst = (limit: number): number => 2 * (limit + 1);
