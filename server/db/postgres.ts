@@ -8,6 +8,7 @@ import { migrate, type WantedSchema } from './migrate.ts';
 import { changesSince } from './public-changes.ts';
 import { PUBLIC_VERSION, shared, stateOf } from './public-version.ts';
 import { ORIGIN, openReplica, type Replica } from './replica.ts';
+import { singleText } from './single-text.ts';
 
 /** A server that is silent for this long counts as down (C1.6), milliseconds. */
 const SILENT = 5_000;
@@ -114,10 +115,7 @@ export async function openPostgres(url: string, { schema, readUrl = null }: Post
   // A connection lost while idle is replaced by the pool; unheard, the event would end the process.
   pool.on('error', ignore);
   const db = drizzle({ client: pool, casing: 'snake_case' }) as unknown as Db;
-  const publicVersion = shared(
-    async () =>
-      (await pool.query<{ version: string }>({ name: 'public-version', text: PUBLIC_VERSION })).rows[0]?.version ?? '',
-  );
+  const publicVersion = shared(singleText(pool, { name: 'public-version', text: PUBLIC_VERSION }));
   return {
     engine: 'server',
     db,

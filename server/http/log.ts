@@ -37,7 +37,9 @@ export function logAnswers(app: FastifyInstance): void {
     request.log.info({ method: request.method, route, status: reply.raw.statusCode, ms }, 'answered');
     done();
   });
-  app.sendingAgain.onSent(({ ms, ...answer }) => app.log.info({ ...answer, ms: inTenths(ms) }, 'answered'));
+  app.sendingAgain.onSent(({ method, route, status, ms }) =>
+    app.log.info({ method, route, status, ms: inTenths(ms) }, 'answered'),
+  );
 }
 
 /** Logger options for Fastify: one JSON line per event, to standard output or to a stream that a test gives. */

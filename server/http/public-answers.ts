@@ -9,8 +9,8 @@ export type Answer = { body: Buffer; type: string; link: string | undefined };
 /** An answer as it was built, with what would make it another. */
 export type Built = Answer & { touchedBy: TouchedBy };
 
-/** `moment` is the last at which the answer was right. */
-type Kept = { moment: number; answer: Promise<Built>; ready: Built | null; size: number };
+/** `moment` is the last at which the answer was right; `isUsed` since room was last sought where it stands. */
+type Kept = { moment: number; answer: Promise<Built>; ready: Built | null; size: number; isUsed: boolean };
 
 /** Most bytes and longest address that are kept; compressed copies come on top, at about a quarter. */
 const KEEP_BYTES = 16 * 1024 * 1024;
@@ -35,35 +35,29 @@ export class PublicAnswers {
     const kept = this.#kept.get(address);
     if (!kept?.ready) return null;
     const moment = this.#history.now();
-    if (typeof moment === 'number') return this.#readyAt(moment, address, kept);
-    return moment.then((now) => this.#readyAt(now, address, kept));
+    if (typeof moment === 'number') return this.#readyAt(moment, kept);
+    return moment.then((now) => this.#readyAt(now, kept));
   }
 
   /** The answer for an address: the kept one where nothing has changed, else what `build` gives, kept from now on. */
   async get(address: string, build: () => Promise<Built>): Promise<Answer> {
     const moment = await this.#history.now();
     const kept = this.#kept.get(address);
-    if (kept && (kept.ready ? this.#readyAt(moment, address, kept) : kept.moment >= moment)) return kept.answer;
+    if (kept && (kept.ready ? this.#readyAt(moment, kept) : kept.moment >= moment)) return kept.answer;
     const answer = build();
-    if (address.length <= KEEP_ADDRESS) this.#keep(address, { moment, answer, ready: null, size: OVERHEAD });
+    if (address.length <= KEEP_ADDRESS)
+      this.#keep(address, { moment, answer, ready: null, size: OVERHEAD, isUsed: false });
     return answer;
   }
 
-  #readyAt(now: number, address: string, kept: Kept): Answer | null {
+  #readyAt(now: number, kept: Kept): Answer | null {
     if (!kept.ready) return null;
     if (kept.moment < now) {
       if (!this.#history.stands(kept.moment, kept.ready.touchedBy)) return null;
       kept.moment = now;
     }
-    this.#use(address, kept);
+    kept.isUsed = true;
     return kept.ready;
-  }
-
-  /** Last used is last in the map, and the first goes when room is needed. */
-  #use(address: string, kept: Kept): void {
-    if (this.#kept.get(address) !== kept) return;
-    this.#kept.delete(address);
-    this.#kept.set(address, kept);
   }
 
   #keep(address: string, entry: Kept): void {
@@ -84,10 +78,15 @@ export class PublicAnswers {
     );
   }
 
+  /** The oldest goes, but one that was used meanwhile counts as new once more: using costs nothing, making room does. */
   #makeRoom(): void {
-    for (const address of this.#kept.keys()) {
+    for (const [address, kept] of this.#kept) {
       if (this.#size <= KEEP_BYTES) return;
-      this.#drop(address);
+      if (kept.isUsed) {
+        kept.isUsed = false;
+        this.#kept.delete(address);
+        this.#kept.set(address, kept);
+      } else this.#drop(address);
     }
   }
 

@@ -12,7 +12,8 @@ function labelled(name: string, labels: Labels): string {
 /** Seconds under which a request is counted. */
 const BUCKETS = [0.005, 0.025, 0.1, 0.5, 1, 5];
 
-type Series = { labels: Labels; count: number; sum: number; buckets: number[] };
+/** `within` counts the requests between each limit and the one before. */
+type Series = { labels: Labels; count: number; sum: number; within: number[] };
 
 /** How many requests there were and how long they took, by route and class of status. */
 export class RequestFigures {
@@ -21,24 +22,31 @@ export class RequestFigures {
 
   /** Counts one answer; `route` is the pattern, so that no id is ever a label. */
   add(method: string, route: string, status: number, seconds: number): void {
-    const labels = { method, route, status: `${Math.floor(status / 100)}xx` };
-    const key = Object.values(labels).join(' ');
-    const series = this.#series.get(key) ?? { labels, count: 0, sum: 0, buckets: BUCKETS.map(() => 0) };
-    this.#series.set(key, series);
+    const series = this.#seriesOf(method, route, `${Math.floor(status / 100)}xx`);
     series.count += 1;
     series.sum += seconds;
-    BUCKETS.forEach((limit, place) => {
-      if (seconds <= limit) series.buckets[place] = (series.buckets[place] ?? 0) + 1;
-    });
+    const place = BUCKETS.findIndex((limit) => seconds <= limit);
+    if (place >= 0) series.within[place] = (series.within[place] ?? 0) + 1;
     if (status === 429 || status === 503) this.#refused[`${status}`] += 1;
+  }
+
+  #seriesOf(method: string, route: string, status: string): Series {
+    const key = `${method} ${status} ${route}`;
+    const known = this.#series.get(key);
+    if (known) return known;
+    const series = { labels: { method, route, status }, count: 0, sum: 0, within: BUCKETS.map(() => 0) };
+    this.#series.set(key, series);
+    return series;
   }
 
   /** The lines of the text form. */
   lines(): string[] {
     const name = 'http_request_duration_seconds';
     const lines = [`# TYPE ${name} histogram`];
-    for (const { labels, count, sum, buckets } of this.#series.values()) {
-      buckets.forEach((below, place) => {
+    for (const { labels, count, sum, within } of this.#series.values()) {
+      let below = 0;
+      within.forEach((more, place) => {
+        below += more;
         lines.push(`${labelled(`${name}_bucket`, { ...labels, le: String(BUCKETS[place]) })} ${below}`);
       });
       lines.push(`${labelled(`${name}_bucket`, { ...labels, le: '+Inf' })} ${count}`);

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { PublicAnswers } from './public-answers.ts';
+import { byNone, PublicHistory } from './public-history.ts';
+
+const MIB = 1024 * 1024;
+/** Somewhat more than is kept. */
+const MORE = 20;
+
+/** Answers of 1 MiB each where nothing ever changes, and which of them were built. */
+function largeAnswers() {
+  const answers = new PublicAnswers(
+    new PublicHistory({
+      publicVersion: () => '1',
+      publicChanges: async () => ({ version: '1', passed: [], changes: [] }),
+    }),
+  );
+  const built: string[] = [];
+  const ask = (address: string) =>
+    answers.get(address, async () => {
+      built.push(address);
+      return { body: Buffer.alloc(MIB), type: 'text/plain', link: undefined, touchedBy: byNone };
+    });
+  return { ask, built };
+}
+
+test('an answer that is asked for again and again stays when room is made, one that is not goes', async () => {
+  const { ask, built } = largeAnswers();
+  await ask('/asked-often');
+  await ask('/asked-once');
+  for (let number = 0; number < MORE; number += 1) {
+    await ask(`/${number}`);
+    await ask('/asked-often');
+  }
+  expect(built.filter((address) => address === '/asked-often').length).toBe(1);
+  await ask('/asked-once');
+  expect(built.filter((address) => address === '/asked-once').length).toBe(2);
+});
+
+test('where all that is kept is asked for, room is made all the same', async () => {
+  const { ask, built } = largeAnswers();
+  for (let round = 0; round < 3; round += 1) for (let number = 0; number < MORE; number += 1) await ask(`/${number}`);
+  const before = built.length;
+  await ask(`/${MORE - 1}`);
+  expect(built.length).toBe(before);
+  expect(before).toBeGreaterThan(MORE);
+});
