@@ -23,6 +23,7 @@ export const PROBLEMS = {
   'users/cannot-change-own-role': 'You cannot change your own role',
   'users/last-super-admin': 'The last super-admin can be neither deleted nor demoted',
   'reports/not-found': 'This report does not exist',
+  'reports/changed': 'Somebody else has changed this report meanwhile',
   'server/unavailable': 'The service is temporarily unavailable. Please try again in a moment.',
 } as const;
 

@@ -59,10 +59,17 @@ const redactions = z.optional(
 
 const commentRule = { label: 'Comment', max: LONG_TEXT_MAX, multiline: true } as const;
 
-/** The body of approve and comment: a comment that is not blank, and what was decided in the preview. */
+/** The header of a report's answer that tells its revision: another one for each state of its review. */
+export const REVISION_HEADER = 'Report-Revision';
+
+/**
+ * The body of approve and comment: a comment that is not blank, and what was decided in the preview. With the revision
+ * that it was decided on, it is refused where somebody else has changed the review since.
+ */
 export const Review = z.object({
   comment: requiredText({ ...commentRule, required: COMMENT_REQUIRED_DETAIL }),
   redactions,
+  revision: z.optional(z.string('revision must be text')),
 });
 export type Review = z.output<typeof Review>;
 

@@ -24,6 +24,7 @@ const STATUS: Record<ProblemCode, number> = {
   'users/cannot-change-own-role': 409,
   'users/last-super-admin': 409,
   'reports/not-found': 404,
+  'reports/changed': 409,
   'server/unavailable': 503,
 };
 

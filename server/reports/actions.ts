@@ -21,9 +21,15 @@ import {
   removePublished,
   updateReport,
 } from './queries.ts';
+import { revisionOf } from './revision.ts';
 
 type Details = NonNullable<AuditEntry['details']>;
 type Outcome = { change: ReportChange; details?: Details };
+
+/** Refuses what was decided on another state of the review than the one that stands. */
+function mustBeCurrent(report: ReportRow, { revision }: Review): void {
+  if (revision !== undefined && revision !== revisionOf(report)) throw new Problem('reports/changed');
+}
 
 /** One action on a report that the actor may review, in one transaction, with its audit line. */
 function act(
@@ -61,24 +67,26 @@ function commentChange(report: ReportRow, comment: string | null, redactions: Re
   return { smsManagerComment: comment, redactions, searchText: text };
 }
 
-/** Saves the comment, publishes the anonymised copy and marks the report approved. */
+/** Saves the comment, publishes the anonymised copy and marks the report approved; throws 409 for an old revision. */
 export function approveReport(services: Services, actor: Actor, id: string, review: Review): Promise<StaffReport> {
   return act(services, actor, {
     id,
     action: 'report-approve',
     work: async (tx, report, now) => {
+      mustBeCurrent(report, review);
       const { change, details = {} } = await publish(tx, report, review);
       return { change: { ...change, approvedForPublicView: true, isAnonymized: true, reviewedAt: now }, details };
     },
   });
 }
 
-/** Saves the comment; a pending report stays pending, an approved one is published again with it. */
+/** Saves the comment; a pending report stays pending, an approved one is published again with it; throws 409 for an old revision. */
 export function commentReport(services: Services, actor: Actor, id: string, review: Review): Promise<StaffReport> {
   return act(services, actor, {
     id,
     action: 'report-comment',
     work: async (tx, report) => {
+      mustBeCurrent(report, review);
       if (report.approvedForPublicView) return publish(tx, report, review);
       const { comment, redactions } = decisionsFor(report, review.comment, review.redactions);
       return { change: commentChange(report, comment, redactions) };

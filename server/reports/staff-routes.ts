@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { reachOf } from '../../domain/permissions.ts';
 import { Problem } from '../../domain/problems.ts';
 import { ReportFilters, StaffListQuery } from '../../domain/reports/filters.ts';
-import { Preview, PreviewRequest, Reassignment, Review } from '../../domain/reports/review.ts';
+import { Preview, PreviewRequest, REVISION_HEADER, Reassignment, Review } from '../../domain/reports/review.ts';
 import { StaffCounts, StaffReport } from '../../domain/reports/staff-report.ts';
 import { isRealDay } from '../../domain/text/calendar.ts';
 import type { User } from '../../domain/users/user.ts';
@@ -19,6 +19,7 @@ import { approveReport, commentReport, hideReport, reassignReport } from './acti
 import { presentForStaff } from './present.ts';
 import { copyOf, decisionsFor } from './publish.ts';
 import { countReports, findReport, listReports, type ReportRow, type Scope } from './queries.ts';
+import { revisionOf } from './revision.ts';
 
 /** The reports that a user may review. */
 function scopeOf(user: User): Scope {
@@ -72,7 +73,11 @@ export function staffReportRoutes(app: FastifyInstance, services: Services): voi
     url: '/api/reports/:id',
     summary: 'One whole report',
     answer: [200, StaffReport],
-    handler: async (request) => presentForStaff(await reportOf(request)),
+    handler: async (request, reply) => {
+      const report = await reportOf(request);
+      reply.header(REVISION_HEADER, revisionOf(report));
+      return presentForStaff(report);
+    },
   });
 
   reports({

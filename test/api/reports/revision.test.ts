@@ -1,0 +1,78 @@
+/** Two reviewers of one report: neither undoes what the other decided without having seen it (contract C5.1, C5.4). */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Stage, setStage } from '../../stage.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await setStage();
+});
+afterAll(() => stage.close());
+
+const as = 'ridgeManager' as const;
+const NARRATIVE = 'The tall Dutchman saw the cable drop late and shouted.';
+const tall = { field: 'narrative', start: 4, end: 17, action: 'replace', replacement: 'launch marshal' };
+const shouted = { field: 'narrative', start: 46, end: 53, action: 'replace', replacement: 'called' };
+
+const act = (id: string, action: string, body: unknown) =>
+  stage.call('POST', `/api/reports/${id}/${action}`, { as, body });
+async function revisionOf(id: string): Promise<string> {
+  const answer = await stage.call('GET', `/api/reports/${id}`, { as });
+  return String(answer.headers['report-revision']);
+}
+const shown = async (id: string) => (await stage.call('GET', `/api/reports/public/${id}`)).json();
+
+test('what was decided on another state of the review is refused with 409, and nothing changes', async () => {
+  const id = await stage.report('ridge', { narrative: NARRATIVE });
+  const seen = await revisionOf(id);
+  await act(id, 'approve', { comment: 'First analysis.', redactions: [tall], revision: seen });
+  const published = await shown(id);
+  expect(published.narrative).toBe('The launch marshal saw the cable drop late and shouted.');
+  for (const action of ['comment', 'approve']) {
+    const refused = await act(id, action, { comment: 'Ring the reporter.', redactions: [shouted], revision: seen });
+    expect([refused.statusCode, refused.json()]).toEqual([
+      409,
+      { message: 'Somebody else has changed this report meanwhile' },
+    ]);
+  }
+  expect(await shown(id)).toEqual(published);
+});
+
+test('every change of approval, comment or decisions is another revision; looking at it is none', async () => {
+  const id = await stage.report('ridge', { narrative: NARRATIVE });
+  const neighbour = await stage.report('ridge', { narrative: NARRATIVE });
+  const before = await revisionOf(neighbour);
+  const seen = [await revisionOf(id)];
+  expect(await revisionOf(id)).toBe(seen[0]);
+  const steps: [string, unknown?][] = [
+    ['comment', { comment: 'One.' }],
+    ['comment', { comment: 'One.', redactions: [tall] }],
+    ['comment', { comment: 'Two.', redactions: [tall] }],
+    ['approve', { comment: 'Two.', redactions: [tall] }],
+    ['approve', { comment: 'Two.', redactions: [tall, shouted] }],
+  ];
+  for (const [action, body] of steps) {
+    const current = { ...(body as object), revision: seen.at(-1) };
+    expect((await act(id, action, current)).statusCode).toBe(200);
+    seen.push(await revisionOf(id));
+  }
+  expect(new Set(seen).size).toBe(seen.length);
+  expect(seen).not.toContain(before);
+  expect(await revisionOf(neighbour)).toBe(before);
+});
+
+test('who tells no revision is not asked for one, and a revision that is no text is 400', async () => {
+  const id = await stage.report('ridge', { narrative: NARRATIVE });
+  expect((await act(id, 'comment', { comment: 'Kept.' })).statusCode).toBe(200);
+  expect((await act(id, 'approve', { comment: 'Kept.', revision: 7 })).json().errors).toEqual([
+    { path: 'revision', message: 'revision must be text' },
+  ]);
+});
+
+test('of two who save at the same time on the same revision one is refused', async () => {
+  const id = await stage.report('ridge', { narrative: NARRATIVE });
+  const revision = await revisionOf(id);
+  const answers = await Promise.all(
+    ['One.', 'Two.', 'Three.'].map((comment) => act(id, 'comment', { comment, revision })),
+  );
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409]);
+});
