@@ -110,3 +110,9 @@ test.each([undefined, null, '', 'NONE', 7, `{${CLUB}}`])('C4.4 a report cannot b
 test('C4.4 a report is reassigned to a club', () => {
   expect(check(Reassignment, { clubId: CLUB })).toEqual({ value: { clubId: CLUB } });
 });
+
+test('a comment that is too long is said to be so, with its length, before it is sent (C3.4)', () => {
+  expect(refusalOf('approve', 'x'.repeat(20_000))).toBeNull();
+  expect(refusalOf('comment', 'x'.repeat(20_001))).toBe('The comment is too long: 20,001 of 20,000 characters.');
+  expect(refusalOf('hide', 'x'.repeat(20_001))).toBeNull();
+});

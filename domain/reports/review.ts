@@ -106,7 +106,14 @@ export type ReviewAction = 'approve' | 'comment' | 'hide';
 
 const NEEDS_COMMENT: Record<ReviewAction, boolean> = { approve: true, comment: true, hide: false };
 
+/** How much of the room for a text is used, for the person who writes it. */
+export const roomUsed = (text: string): string =>
+  `${text.length.toLocaleString('en')} of ${LONG_TEXT_MAX.toLocaleString('en')} characters.`;
+
 /** Why an action cannot be done now, in a sentence for the person at the button; `null` where it can. */
 export function refusalOf(action: ReviewAction, comment: string): string | null {
-  return NEEDS_COMMENT[action] && normaliseText(comment) === null ? COMMENT_REQUIRED_DETAIL : null;
+  if (!NEEDS_COMMENT[action]) return null;
+  const text = normaliseText(comment);
+  if (text === null) return COMMENT_REQUIRED_DETAIL;
+  return text.length > LONG_TEXT_MAX ? `The comment is too long: ${roomUsed(text)}` : null;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { longDay, longMoment, shortDay } from './dates.ts';
+import { longDay, longMoment, shortDay, shortTime } from './dates.ts';
 
 // The tests run in a time zone fourteen hours ahead of UTC (vitest.config.ts).
 test.each([
@@ -17,4 +17,13 @@ test.each([
   ['2026-06-01T23:40:10.123Z', 'June 1, 2026 at 11:40 PM'],
 ])('section 9: %s reads MMMM d, yyyy at h:mm a', (iso, text) => {
   expect(longMoment(iso)).toBe(text);
+});
+
+test('words that a safety team put in place of a date or time stay as they are', () => {
+  expect([shortDay('[removed]'), longDay('in spring'), shortTime('[removed]')]).toEqual([
+    '[removed]',
+    'in spring',
+    '[removed]',
+  ]);
+  expect([shortTime('14:05'), shortTime('14:05:30')]).toEqual(['14:05', '14:05']);
 });

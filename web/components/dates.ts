@@ -7,17 +7,23 @@ const parts = (iso: string) => {
   return { month: MONTHS[date.getUTCMonth()] ?? '', rest: `${date.getUTCDate()}, ${date.getUTCFullYear()}`, date };
 };
 
+// Of a copy the safety team may have put words in place of a date.
+const isDate = (date: Date): boolean => !Number.isNaN(date.getTime());
+
 /** `MMM d, yyyy`, as lists show it. */
 export function shortDay(iso: string): string {
-  const { month, rest } = parts(iso);
-  return `${month.slice(0, 3)} ${rest}`;
+  const { month, rest, date } = parts(iso);
+  return isDate(date) ? `${month.slice(0, 3)} ${rest}` : iso;
 }
 
 /** `MMMM d, yyyy`, as the public dialog shows it. */
 export function longDay(iso: string): string {
-  const { month, rest } = parts(iso);
-  return `${month} ${rest}`;
+  const { month, rest, date } = parts(iso);
+  return isDate(date) ? `${month} ${rest}` : iso;
 }
+
+/** `HH:mm` of a time; what else stands in its place, as it is. */
+export const shortTime = (text: string): string => (/^\d\d:\d\d/.test(text) ? text.slice(0, 5) : text);
 
 /** `MMMM d, yyyy at h:mm a`, as the review dialog shows it. */
 export function longMoment(iso: string): string {

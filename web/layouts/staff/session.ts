@@ -10,6 +10,7 @@ import { send } from '../../api.ts';
 import { hasStatus } from '../../components/refusal.ts';
 import { calls, paths } from '../../paths.ts';
 import { pageAt } from '../../routes.tsx';
+import { toast } from '../../ui/toast/toast.ts';
 
 /** The signed-in user; a 401 where nobody is. */
 export const session = queryOptions<{ user: User }>({ queryKey: [calls.authCheck()] });
@@ -44,6 +45,9 @@ export function destination(): string {
 function leaveForLogin(queryClient: QueryClient): void {
   if (location.pathname === paths.login()) return;
   const next = location.pathname + location.search;
+  // Who was never signed in here has nothing to be told of.
+  if (queryClient.getQueryData(session.queryKey))
+    toast({ title: 'Your session has ended', description: 'Please sign in again. What you have not saved is kept.' });
   navigate(paths.login(), { replace: true, state: { next } });
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== DRAFT });
 }

@@ -1,16 +1,14 @@
 /** The header of staff pages: where one may go, the theme, and the way out (specification section 2). */
-import { useQueryClient } from '@tanstack/react-query';
-import { CircleUserRound, LogOut } from 'lucide-react';
+import { CircleUserRound } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { type Action, mayAtAll } from '../../../domain/permissions.ts';
 import type { User } from '../../../domain/users/user.ts';
-import { toastFailure } from '../../components/refusal.ts';
 import { ThemeToggle } from '../../components/theme-toggle.tsx';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Logo } from '../logo.tsx';
 import { PageLink } from '../page-link.tsx';
-import { signOut } from './session.ts';
+import { LogoutButton } from './logout-button.tsx';
 
 const PLACES: readonly { label: string; href: string; needs?: Action }[] = [
   { label: 'Dashboard', href: paths.dashboard() },
@@ -64,25 +62,5 @@ function AccountButton({ user }: { user: User }) {
         </Suspense>
       )}
     </>
-  );
-}
-
-function LogoutButton() {
-  const queryClient = useQueryClient();
-  const [busy, setBusy] = useState(false);
-  const leave = async () => {
-    setBusy(true);
-    try {
-      await signOut(queryClient);
-    } catch (problem) {
-      setBusy(false);
-      toastFailure('Logout failed', problem, 'You are still signed in.');
-    }
-  };
-  return (
-    <Button variant="secondary" onClick={leave} disabled={busy} className="ml-1 max-sm:px-3">
-      <LogOut aria-hidden="true" className="size-4 max-sm:hidden" />
-      Logout
-    </Button>
   );
 }

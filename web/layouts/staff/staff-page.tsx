@@ -9,6 +9,7 @@ import { FloatingThemeToggle } from '../../components/theme-toggle.tsx';
 import { Button } from '../../ui/button.tsx';
 import { session, useCheckOnReturn, useSessionEnd } from './session.ts';
 import { StaffHeader } from './staff-header.tsx';
+import { useUnsavedWarning } from './unsaved.ts';
 
 type Props = {
   title: string;
@@ -26,6 +27,7 @@ export function StaffPage({ title, subtitle, ...page }: Props) {
   const { data } = useQuery(session);
   useSessionEnd();
   useCheckOnReturn();
+  useUnsavedWarning();
   return (
     <div className="flex min-h-dvh flex-col">
       <a

@@ -1,9 +1,9 @@
 /** What the dashboard asks the server for, and what it sends (specification section 7, contract C3.10 to C3.12, C5). */
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { ApprovalStatus } from '../../../domain/reports/filters.ts';
-import type { Preview, Redaction } from '../../../domain/reports/review.ts';
+import { type Preview, REVISION_HEADER, type Redaction } from '../../../domain/reports/review.ts';
 import type { StaffCounts, StaffReport } from '../../../domain/reports/staff-report.ts';
-import { getJson, getPage, type ListPage, send } from '../../api.ts';
+import { getJson, getPage, type ListPage, request, send } from '../../api.ts';
 import type { ListFilters } from '../../components/filters/list-filters.ts';
 import { hasStatus } from '../../components/refusal.ts';
 import { calls } from '../../paths.ts';
@@ -33,46 +33,59 @@ export function staffCounts(filters: ListFilters) {
   });
 }
 
-/** One report by its id, from a list where one holds it; `null` where there is none for this user (C4.1). */
-export function staffReport(queryClient: QueryClient, id: string) {
+/** A report that is open, and the revision of its review; `null` as long as only a list has told of it. */
+export type OpenReport = { report: StaffReport; revision: string | null };
+
+const OPEN = 'staff-report';
+
+/** One report by its id, at once from a list where one holds it, then as it is now; `null` where there is none for this user (C4.1). */
+export function openReport(queryClient: QueryClient, id: string) {
   return queryOptions({
-    queryKey: ['staff-report', id] as const,
-    queryFn: ({ signal }): Promise<StaffReport | null> =>
-      getJson<StaffReport>(calls.report(encodeURIComponent(id)), signal).catch((problem: unknown) => {
+    queryKey: [OPEN, id] as const,
+    queryFn: async ({ signal }): Promise<OpenReport | null> => {
+      try {
+        const response = await request(calls.report(encodeURIComponent(id)), { signal });
+        return { report: (await response.json()) as StaffReport, revision: response.headers.get(REVISION_HEADER) };
+      } catch (problem) {
         if (hasStatus(problem, 404)) return null;
         throw problem;
-      }),
+      }
+    },
     initialData: () => listed(queryClient, id),
-    // Opened again, it is taken from the list again, which is newer.
+    // A list may be hours old, and a colleague may have reviewed the report since.
+    staleTime: 0,
     gcTime: 0,
   });
 }
 
-function listed(queryClient: QueryClient, id: string): StaffReport | undefined {
+function listed(queryClient: QueryClient, id: string): OpenReport | undefined {
   const lists = queryClient.getQueriesData<{ pages: ListPage<StaffReport>[] }>({ queryKey: [LISTS] });
-  return lists
+  const report = lists
     .flatMap(([, data]) => data?.pages ?? [])
     .flatMap(({ items }) => items)
-    .find((report) => report.id === id);
+    .find((each) => each.id === id);
+  return report && { report, revision: null };
 }
 
 /** After something was done to a report: what is shown is what the server holds. */
 export async function showChanged(queryClient: QueryClient, report: StaffReport): Promise<void> {
-  queryClient.setQueryData(['staff-report', report.id], report);
-  await Promise.all([
-    queryClient.invalidateQueries({ queryKey: [LISTS] }),
-    queryClient.invalidateQueries({ queryKey: [COUNTS] }),
-  ]);
+  queryClient.setQueryData<OpenReport>([OPEN, report.id], { report, revision: null });
+  await askAnew(queryClient, report.id);
+}
+
+/** Asks the server for a report, the lists and the counts as they are now. */
+export async function askAnew(queryClient: QueryClient, id: string): Promise<void> {
+  await Promise.all([[OPEN, id], [LISTS], [COUNTS]].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 }
 
 /** A comment and what was decided about the copy; without `redactions` the stored decisions hold (C5.1). */
 export type ReviewBody = { comment: string; redactions?: Redaction[] };
 
-/** Approve, comment or hide. */
+/** Approve, comment or hide; what was decided on another revision is refused. */
 export function sendReview(
   id: string,
   action: 'approve' | 'comment' | 'hide',
-  body?: ReviewBody,
+  body?: ReviewBody & { revision: string },
 ): Promise<StaffReport> {
   return send('POST', calls.review(id, action), body);
 }
@@ -88,10 +101,17 @@ export async function eraseContact(report: StaffReport): Promise<StaffReport> {
   return { ...report, reporterName: null, reporterEmail: null, reporterTelephone: null };
 }
 
+const PREVIEW = 'preview';
+
+/** What was previewed of a report is asked for anew: its stored decisions are others now. */
+export function previewAnew(queryClient: QueryClient, id: string): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: [PREVIEW, id] });
+}
+
 /** The copy as it would be published with this comment and these decisions (C5.4). */
 export function publicPreview(id: string, body: ReviewBody) {
   return queryOptions({
-    queryKey: ['preview', id, body] as const,
+    queryKey: [PREVIEW, id, body] as const,
     // The finds in the comment lead into this comment, and no later one.
     queryFn: async () => ({
       ...(await send<Preview>('POST', calls.publicPreview(id), body)),

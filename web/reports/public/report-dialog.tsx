@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link2 } from 'lucide-react';
 import { type ReactNode, useCallback } from 'react';
 import type { PublicReport } from '../../../domain/reports/public-report.ts';
-import { longDay } from '../../components/dates.ts';
+import { longDay, shortTime } from '../../components/dates.ts';
 import type { ListFilters } from '../../components/filters/list-filters.ts';
 import { SeverityBadge } from '../../components/severity-badge.tsx';
 import { paths } from '../../paths.ts';
@@ -68,7 +68,7 @@ export function ReportDialog({ id, filters, onClose }: ReportDialogProps) {
 function Report({ report }: { report: PublicReport }) {
   const where: Facts = [
     ['Date', report.localDate && longDay(report.localDate)],
-    ['Time', report.localTime?.slice(0, 5) ?? null],
+    ['Time', report.localTime && shortTime(report.localTime)],
     ['Location', report.locationOccurrence],
     ['Area', [report.stateArea, report.worldRegion].filter(Boolean).join(', ')],
   ];

@@ -12,7 +12,7 @@ import { PublicText, type Toggle } from './public-text.tsx';
 
 /** The sections of the public dialog, with the fields that each shows. */
 const SECTIONS: readonly { title: string; fields: readonly DeidentifiedText[] }[] = [
-  { title: 'When & Where', fields: ['localDate', 'localTime', 'locationOccurrence', 'stateArea'] },
+  { title: 'When & Where', fields: ['localDate', 'localTime', 'locationOccurrence', 'stateArea', 'worldRegion'] },
   { title: 'Aircraft Information', fields: ['aircraftCategory', 'manufacturer', 'model'] },
   { title: 'Flight & Conditions', fields: ['operationType', 'flightPhase', 'weatherConditions'] },
 ];
@@ -90,7 +90,7 @@ function Content({ preview, toggle }: Props) {
               {given.map((field, index) => (
                 <span key={field}>
                   {index > 0 && ' · '}
-                  {text(field)}
+                  {field === 'localDate' ? longDay(copy[field] ?? '') : text(field)}
                 </span>
               ))}
             </Part>

@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { DEIDENTIFIED_TEXTS } from '../../../../domain/reports/public-report.ts';
 import type { PreviewSpan, Redaction } from '../../../../domain/reports/review.ts';
-import { decisionsIn, followComment, isLocked, type Originals, occurrences, putBack, replace } from './decisions.ts';
+import {
+  decisionsIn,
+  followComment,
+  isLocked,
+  type Originals,
+  occurrences,
+  putBack,
+  replace,
+  together,
+} from './decisions.ts';
 import { piecesOf } from './pieces.ts';
 
 const field = 'narrative';
@@ -94,5 +103,27 @@ describe('decisions follow the comment', () => {
   test('decisions about other texts stay', () => {
     const other: Redaction = { ...kept, field };
     expect(followComment([other], 'a', 'b')).toEqual([other]);
+  });
+});
+
+describe('decisions of two reviewers', () => {
+  const replaced = (start: number, end: number, replacement = 'x') =>
+    ({ field: 'narrative', start, end, action: 'replace', replacement }) as const;
+  const kept = (start: number, end: number) => ({ field: 'narrative', start, end, action: 'keep' }) as const;
+
+  test('what either replaced stays replaced', () => {
+    expect(together([replaced(0, 3, 'mine')], [replaced(5, 9, 'theirs')])).toEqual([
+      replaced(0, 3, 'mine'),
+      replaced(5, 9, 'theirs'),
+    ]);
+    expect(together([replaced(0, 3, 'mine')], [replaced(1, 2, 'theirs')])).toEqual([replaced(0, 3, 'mine')]);
+    expect(together([kept(0, 9)], [replaced(1, 2, 'theirs')])).toEqual([replaced(1, 2, 'theirs')]);
+    expect(together([replaced(1, 2, 'mine')], [kept(0, 9)])).toEqual([replaced(1, 2, 'mine')]);
+  });
+
+  test('decisions about the comment are those of who wrote it', () => {
+    const inComment = { ...replaced(0, 3), field: 'smsManagerComment' };
+    expect(together([], [inComment, kept(4, 6)])).toEqual([kept(4, 6)]);
+    expect(together([inComment], [])).toEqual([inComment]);
   });
 });

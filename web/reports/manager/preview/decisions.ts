@@ -55,6 +55,17 @@ export function replace(decisions: readonly Redaction[], stretch: Stretch, repla
   ];
 }
 
+/**
+ * The decisions of two reviewers of the same report as one: both stand, and where they meet, one's own, unless it keeps what the
+ * other replaced. Decisions about the comment are those of who wrote it.
+ */
+export function together(mine: readonly Redaction[], theirs: readonly Redaction[]): Redaction[] {
+  const others = theirs.filter(({ field }) => field !== 'smsManagerComment');
+  const gone = others.filter(({ action }) => action === 'replace');
+  const own = mine.filter((one) => one.action === 'replace' || !gone.some((other) => overlap(one, other)));
+  return [...own, ...others.filter((other) => !own.some((one) => overlap(one, other)))];
+}
+
 /** True where putting a find back was asked for and the server still replaces it: a confidential field holds it. */
 export function isLocked(decisions: readonly Redaction[], span: PreviewSpan): boolean {
   return span.action === 'replace' && decisions.some((one) => one.action === 'keep' && overlap(one, span));

@@ -9,10 +9,10 @@ import {
   refusalOf,
 } from '../../../../domain/reports/review.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
-import { fieldErrors, toastFailure } from '../../../components/refusal.ts';
+import { fieldErrors, hasStatus, toastFailure } from '../../../components/refusal.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
-import { type ReviewBody, sendReview, showChanged } from '../api.ts';
+import { askAnew, type ReviewBody, sendReview, showChanged } from '../api.ts';
 
 const WORDS: Record<ReviewAction, { done: string; detail: string; failed: string }> = {
   approve: {
@@ -28,13 +28,34 @@ const WORDS: Record<ReviewAction, { done: string; detail: string; failed: string
   },
 };
 
-type Props = { report: StaffReport; body: ReviewBody; isDirty: boolean; onDone: () => void };
+type Props = {
+  report: StaffReport;
+  /** What the manager sees and decides on; `null` until the server has told. */
+  revision: string | null;
+  body: ReviewBody;
+  isDirty: boolean;
+  /** Why nothing can be saved now. */
+  blocked: string | null;
+  /** Asks again for the report as it is now, where that could not be had. */
+  retry: (() => void) | undefined;
+  onDone: () => void;
+};
+
+const NOT_LOADED = 'The report as it is now could not be loaded. Please check your internet connection.';
+
+/** Why what is written cannot be saved, and `''` for the moment until it is known what it would be saved on. */
+function reasonOf(action: ReviewAction, { revision, body, blocked, retry }: Props): string | null {
+  if (blocked !== null) return blocked;
+  if (revision === null) return retry ? NOT_LOADED : '';
+  return refusalOf(action, body.comment);
+}
 
 /** Sends an action; when the list shows what the server holds, the dialog closes. */
-function useReviewing({ report, body, onDone }: Props) {
+function useReviewing({ report, revision, body, onDone }: Props) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (action: ReviewAction) => sendReview(report.id, action, action === 'hide' ? undefined : body),
+    mutationFn: (action: ReviewAction) =>
+      sendReview(report.id, action, action === 'hide' ? undefined : { ...body, revision: revision ?? '' }),
     onSuccess: async (changed, action) => {
       await showChanged(queryClient, changed);
       onDone();
@@ -45,6 +66,7 @@ function useReviewing({ report, body, onDone }: Props) {
       if (fieldErrors(problem)['comment'] === COMMENT_REQUIRED_DETAIL)
         return toast({ title: COMMENT_REQUIRED, description: COMMENT_REQUIRED_DETAIL, destructive: true });
       toastFailure(WORDS[action].failed, problem, `${WORDS[action].failed}.`);
+      if (hasStatus(problem, 409)) void askAnew(queryClient, report.id);
     },
   });
 }
@@ -54,6 +76,18 @@ export function Actions(props: Props) {
   return props.report.approvedForPublicView ? <ApprovedActions {...props} /> : <PendingActions {...props} />;
 }
 
+/** The way on where the report as it is now could not be had. */
+function Retry({ revision, retry }: Props) {
+  return (
+    revision === null &&
+    retry && (
+      <Button variant="quiet" onClick={retry}>
+        Try again
+      </Button>
+    )
+  );
+}
+
 const ROW = 'flex flex-wrap items-center justify-end gap-3';
 /** On a phone the two share the row. */
 const BUTTON = 'max-sm:min-w-0 max-sm:flex-1 max-sm:px-2 max-sm:text-sm';
@@ -61,13 +95,14 @@ const BUTTON = 'max-sm:min-w-0 max-sm:flex-1 max-sm:px-2 max-sm:text-sm';
 function PendingActions(props: Props) {
   const id = useId();
   const { mutate, isPending, variables } = useReviewing(props);
-  const reason = refusalOf('approve', props.body.comment);
-  const closed = { disabled: reason !== null || isPending, title: reason ?? undefined, 'aria-describedby': id };
+  const reason = reasonOf('approve', props);
+  const closed = { disabled: reason !== null || isPending, title: reason || undefined, 'aria-describedby': id };
   return (
     <div className={ROW}>
       <p id={id} className="mr-auto text-sm text-ink-soft empty:hidden max-sm:w-full">
         {reason}
       </p>
+      <Retry {...props} />
       <Button
         {...closed}
         variant="secondary"
@@ -92,17 +127,18 @@ function PendingActions(props: Props) {
 function ApprovedActions(props: Props) {
   const id = useId();
   const { mutate, isPending, variables } = useReviewing(props);
-  const reason = refusalOf('comment', props.body.comment) ?? (props.isDirty ? null : 'Nothing has been changed yet.');
+  const reason = reasonOf('comment', props) ?? (props.isDirty ? null : 'Nothing has been changed yet.');
   return (
     <div className={ROW}>
       <p className="mr-auto flex items-center gap-2 text-[0.9375rem] font-medium text-good max-sm:w-full">
         <Globe aria-hidden="true" className="size-4" />
         This report is publicly visible
       </p>
+      <Retry {...props} />
       <Button
         variant="quiet"
         disabled={reason !== null || isPending}
-        title={reason ?? undefined}
+        title={reason || undefined}
         aria-describedby={id}
         onClick={() => mutate('comment')}
       >

@@ -4,17 +4,17 @@ import type { User } from '../../../../domain/users/user.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { staffReport } from '../api.ts';
+import { openReport } from '../api.ts';
 import { Review } from './review.tsx';
 
 type Props = { id: string; user: User; onClose: () => void };
 
-/** The open report. It is taken from the list where that holds it, else from the server. */
+/** The open report: at once from the list where that holds it, and then as the server has it now. */
 export default function ReviewDialog({ id, user, onClose }: Props) {
   const queryClient = useQueryClient();
-  const { data: report, error, refetch } = useQuery(staffReport(queryClient, id));
-  if (report) return <Review key={report.id} report={report} user={user} onClose={onClose} />;
-  if (report === null)
+  const { data: open, error, refetch } = useQuery(openReport(queryClient, id));
+  if (open) return <Review key={id} {...{ open, user, onClose }} {...(error && { retry: () => void refetch() })} />;
+  if (open === null)
     return (
       <Dialog title="This report does not exist" onClose={onClose}>
         It may belong to another club, or the link may be incomplete.

@@ -1,6 +1,7 @@
 /** The review dialog: the report as it was sent, the analysis, and the public copy beside it (contract C5.4, C7.7). */
-import { useState } from 'react';
-import type { PreviewSpan } from '../../../../domain/reports/review.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { type PreviewSpan, roomUsed } from '../../../../domain/reports/review.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import { LONG_TEXT_MAX } from '../../../../domain/text/limits.ts';
 import type { User } from '../../../../domain/users/user.ts';
@@ -9,6 +10,7 @@ import { SeverityBadge } from '../../../components/severity-badge.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
+import { type OpenReport, previewAnew } from '../api.ts';
 import { FindList } from '../copy/find-list.tsx';
 import { PublicCopy } from '../copy/public-copy.tsx';
 import { StatusBadge } from '../list/status-badge.tsx';
@@ -19,15 +21,24 @@ import { useSelection } from '../original/use-selection.ts';
 import { putBack, replace } from '../preview/decisions.ts';
 import { type PublicPreview, usePreview } from '../preview/use-preview.ts';
 import { Actions } from './actions.tsx';
+import { ChangedMeanwhile, OVERTAKEN } from './changed-meanwhile.tsx';
 import { OwningClub } from './owning-club.tsx';
 import { PendingNote } from './pending-note.tsx';
 import { commentAsSent, useDraft } from './use-draft.ts';
 
-type Props = { report: StaffReport; user: User; onClose: () => void };
+type Props = {
+  open: OpenReport;
+  user: User;
+  onClose: () => void;
+  /** Asks again, where the report as it is now could not be had. */
+  retry?: () => void;
+};
 
 /** The dialog of one loaded report. What is unsaved is asked about before it is thrown away. */
-export function Review({ report, user, onClose }: Props) {
-  const draft = useDraft(report, user.id);
+export function Review({ open, user, onClose, retry }: Props) {
+  const { report, revision } = open;
+  usePreviewOf(open);
+  const draft = useDraft(open, user.id);
   const [asking, setAsking] = useState(false);
   const body = {
     comment: commentAsSent(draft.comment),
@@ -44,10 +55,18 @@ export function Review({ report, user, onClose }: Props) {
       title={<Headline report={report} preview={preview} />}
       description={<Standing report={report} />}
       onClose={() => (draft.isDirty ? setAsking(true) : close())}
-      footer={<Actions report={report} body={body} isDirty={draft.isDirty} onDone={close} />}
+      footer={
+        <Actions
+          {...{ report, revision, body, retry }}
+          isDirty={draft.isDirty}
+          blocked={draft.isOvertaken ? OVERTAKEN : null}
+          onDone={close}
+        />
+      }
     >
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-10">
         <div className="min-w-0">
+          {draft.isOvertaken && <ChangedMeanwhile report={report} draft={draft} />}
           {!report.approvedForPublicView && <PendingNote />}
           {user.role === 'super-admin' && <OwningClub report={report} />}
           <Original report={report} user={user} pieces={preview.pieces} />
@@ -68,6 +87,17 @@ export function Review({ report, user, onClose }: Props) {
       )}
     </Dialog>
   );
+}
+
+/** Another revision has other stored decisions, and so another preview. */
+function usePreviewOf({ report, revision }: OpenReport): void {
+  const queryClient = useQueryClient();
+  const known = useRef(revision);
+  useEffect(() => {
+    if (revision === null) return;
+    if (known.current !== null && known.current !== revision) void previewAnew(queryClient, report.id);
+    known.current = revision;
+  }, [queryClient, report.id, revision]);
 }
 
 function Headline({ report, preview }: { report: StaffReport; preview: PublicPreview }) {
@@ -109,6 +139,10 @@ function Selection({ preview, onDecide }: Deciding) {
   );
 }
 
+const HINT = 'This comment will be visible on the public reports page if approved';
+const NEARLY_FULL = LONG_TEXT_MAX - 1_000;
+const hintOf = (comment: string) => (comment.length > NEARLY_FULL ? `${HINT}. ${roomUsed(comment)}` : HINT);
+
 /** The comment, and under it what the world would read. */
 function Desk({
   preview,
@@ -128,8 +162,7 @@ function Desk({
           id="sms-manager-comment"
           label="SMS Manager Comment"
           placeholder="Add your analysis, lessons learned, and any safety recommendations..."
-          hint="This comment will be visible on the public reports page if approved"
-          maxLength={LONG_TEXT_MAX}
+          hint={hintOf(comment)}
           value={comment}
           onChange={({ target }) => onWrite(target.value)}
           controlClassName="block min-h-[120px] max-h-[45dvh] lg:max-h-[26dvh] [field-sizing:content]"

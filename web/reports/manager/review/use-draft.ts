@@ -3,15 +3,17 @@
  * by the browser's Back nor the end of the session loses it; never in the browser's storage (contract C7.9).
  */
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Redaction } from '../../../../domain/reports/review.ts';
-import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import { normaliseText } from '../../../../domain/text/normalise.ts';
 import { DRAFT } from '../../../layouts/staff/session.ts';
+import type { OpenReport } from '../api.ts';
 import { followComment } from '../preview/decisions.ts';
 
 /** `decisions` is `null` until the manager decides anything: the server's stored ones hold. */
-export type Draft = { comment: string; decisions: Redaction[] | null };
+type Written = { comment: string; decisions: Redaction[] | null };
+/** With what was saved when it was begun: a colleague may save something else meanwhile. */
+type Draft = Written & { begunOn: { comment: string; revision: string | null } };
 
 /** The comment as the server will read it: finds and decisions lead into this text. */
 export function commentAsSent(comment: string): string {
@@ -19,40 +21,42 @@ export function commentAsSent(comment: string): string {
 }
 
 /** The draft of one report by one user, and the ways to change and drop it. */
-export function useDraft(report: StaffReport, userId: string) {
+export function useDraft({ report, revision }: OpenReport, userId: string) {
   const queryClient = useQueryClient();
   const queryKey = [DRAFT, userId, report.id];
   const saved = report.smsManagerComment ?? '';
-  const [draft, setDraft] = useState<Draft>(
-    () => queryClient.getQueryData<Draft>(queryKey) ?? { comment: saved, decisions: null },
-  );
-  const isDirty = draft.comment !== saved || draft.decisions !== null;
-  const update = (next: Draft) => {
+  const [draft, setDraft] = useState<Draft | null>(() => queryClient.getQueryData<Draft>(queryKey) ?? null);
+  const { comment, decisions }: Written = draft ?? { comment: saved, decisions: null };
+  const drop = () => {
+    setDraft(null);
+    queryClient.removeQueries({ queryKey, exact: true });
+  };
+  const keep = (next: Draft) => {
+    if (next.comment === saved && next.decisions === null) return drop();
     setDraft(next);
     queryClient.setQueryDefaults([DRAFT], { gcTime: Number.POSITIVE_INFINITY });
     queryClient.setQueryData(queryKey, next);
   };
-  useWarning(isDirty);
+  const now = { comment: saved, revision };
+  const begunOn = draft?.begunOn ?? now;
   return {
-    ...draft,
-    isDirty,
-    write: (comment: string) =>
-      update({
-        comment,
-        decisions:
-          draft.decisions && followComment(draft.decisions, commentAsSent(draft.comment), commentAsSent(comment)),
+    comment,
+    decisions,
+    isDirty: draft !== null,
+    /** Somebody else has saved something since this was begun. */
+    isOvertaken:
+      begunOn.comment !== saved || (begunOn.revision !== null && revision !== null && begunOn.revision !== revision),
+    write: (next: string) =>
+      keep({
+        comment: next,
+        decisions: decisions && followComment(decisions, commentAsSent(comment), commentAsSent(next)),
+        begunOn,
       }),
-    decide: (decisions: Redaction[]) => update({ ...draft, decisions }),
-    drop: () => queryClient.removeQueries({ queryKey, exact: true }),
+    decide: (next: Redaction[]) => keep({ comment, decisions: next, begunOn }),
+    /** Goes on from what is saved now, with these decisions. */
+    goOn: (next: Redaction[] | null) => keep({ comment, decisions: next, begunOn: now }),
+    drop,
   };
 }
 
-/** Asks before the tab is closed or loads another document. */
-function useWarning(isDirty: boolean): void {
-  useEffect(() => {
-    if (!isDirty) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
-  }, [isDirty]);
-}
+export type OwnDraft = ReturnType<typeof useDraft>;

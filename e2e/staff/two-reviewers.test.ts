@@ -1,0 +1,135 @@
+/** Two reviewers of one report: neither undoes what the other decided without having seen it (contract C5.1, C5.4, C7.7). */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { browser } from '../browser.ts';
+import { api, newClub } from '../people.ts';
+import { openAs } from './open-as.ts';
+
+const visit = browser();
+
+const TEXTS = { headline: 'Cable break', narrative: 'The one with the red beard saw the cable drop late and shouted stop.' };
+
+const parts = (page: Page) => ({
+  page,
+  open: () => page.getByRole('button', { name: 'Cable break' }).click(),
+  dialog: page.getByRole('dialog', { name: 'Cable break' }),
+  comment: page.getByLabel('SMS Manager Comment'),
+  save: page.getByRole('button', { name: 'Save Comment Only' }),
+  update: page.getByRole('button', { name: 'Update Comment' }),
+  changed: page.getByText('Somebody else has reviewed this report since you began.'),
+  /** Marks words of the narrative and gives others in their place. */
+  replace: async (words: string, wording: string) => {
+    const copy = page.getByRole('region', { name: 'Public preview' });
+    await copy.getByText('saw the cable').waitFor();
+    await page.evaluate((sought) => {
+      const texts = [...document.querySelectorAll('[data-field=narrative] [data-start]')].map(
+        (each) => each.firstChild,
+      );
+      const text = texts.find((each) => each?.textContent?.includes(sought));
+      const at = text?.textContent?.indexOf(sought) ?? -1;
+      if (text) getSelection()?.setBaseAndExtent(text, at, text, at + sought.length);
+    }, words);
+    await page.getByLabel('Wording in its place').fill(wording);
+    await page.getByRole('button', { name: 'Replace in public copy' }).click();
+    await copy.getByText(wording).waitFor();
+  },
+});
+
+/** A report on the dashboards of two managers of its club. */
+async function twoManagers() {
+  const { person, report } = await newClub();
+  const id = await report(TEXTS);
+  const desks = [];
+  for (const manager of [await person('sms-manager'), await person('sms-manager')]) {
+    const { page, expectError } = await visit();
+    await openAs(page, manager.email);
+    desks.push({ ...parts(page), expectError, manager });
+  }
+  const [anna, ben] = desks as [(typeof desks)[number], (typeof desks)[number]];
+  const published = () => api<{ narrative: string; smsManagerComment: string }>('GET', `/api/reports/public/${id}`);
+  return { id, anna, ben, published };
+}
+
+test('a report opened from an old list shows what a colleague has published since, and saves nothing over it', async () => {
+  const { anna, ben } = await twoManagers();
+  await anna.open();
+  await anna.comment.fill('Latch was worn.');
+  await anna.page.getByRole('button', { name: 'Approve & Publish' }).click();
+  await anna.dialog.waitFor({ state: 'hidden' });
+  await ben.open();
+  await ben.page.getByText('This report is publicly visible').waitFor();
+  expect(await ben.comment.inputValue()).toBe('Latch was worn.');
+  expect(await ben.update.isDisabled()).toBe(true);
+});
+
+test('what was begun before a colleague published is not saved over it, kept, and goes on from what is saved now', async () => {
+  const { anna, ben, published } = await twoManagers();
+  await ben.open();
+  await ben.replace('shouted', 'called');
+  await ben.comment.fill('Ring the reporter.');
+  await anna.open();
+  await anna.replace('one with the red beard', 'launch marshal');
+  await anna.comment.fill('Latch was worn.');
+  await anna.page.getByRole('button', { name: 'Approve & Publish' }).click();
+  await anna.dialog.waitFor({ state: 'hidden' });
+
+  ben.expectError('409');
+  await ben.save.click();
+  await ben.changed.waitFor();
+  await ben.dialog.getByText('Latch was worn.').waitFor();
+  expect(await published()).toMatchObject({
+    narrative: 'The launch marshal saw the cable drop late and shouted stop.',
+    smsManagerComment: 'Latch was worn.',
+  });
+  expect(await ben.comment.inputValue()).toBe('Ring the reporter.');
+  expect(await ben.update.isDisabled()).toBe(true);
+
+  await ben.page.getByRole('button', { name: 'Go on with mine' }).click();
+  await ben.changed.waitFor({ state: 'hidden' });
+  await ben.comment.fill('Latch was worn; it is replaced now.');
+  await ben.update.click();
+  await ben.dialog.waitFor({ state: 'hidden' });
+  expect(await published()).toMatchObject({
+    narrative: 'The launch marshal saw the cable drop late and called stop.',
+    smsManagerComment: 'Latch was worn; it is replaced now.',
+  });
+});
+
+test('what a colleague saved can be taken instead', async () => {
+  const { anna, ben } = await twoManagers();
+  await ben.open();
+  await ben.comment.fill('Mine.');
+  await anna.open();
+  await anna.comment.fill('Hers.');
+  await anna.save.click();
+  await anna.dialog.waitFor({ state: 'hidden' });
+  ben.expectError('409');
+  await ben.save.click();
+  await ben.changed.waitFor();
+  await ben.page.getByRole('button', { name: 'Take the saved one' }).click();
+  await ben.changed.waitFor({ state: 'hidden' });
+  expect(await ben.comment.inputValue()).toBe('Hers.');
+});
+
+test('what is not saved is asked about before the page or the session goes, also after a step back', async () => {
+  const { ben } = await twoManagers();
+  await ben.open();
+  await ben.comment.fill('Half a thought');
+  await ben.page.goBack();
+  await ben.dialog.waitFor({ state: 'hidden' });
+  await ben.page.getByRole('button', { name: 'Logout' }).click();
+  await ben.page.getByText('You began to review a report and have not saved it.').waitFor();
+  await ben.page.getByRole('button', { name: 'Stay' }).click();
+  const asked = ben.page.waitForEvent('dialog');
+  await ben.page.evaluate(() => setTimeout(() => location.reload()));
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+  await ben.open();
+  expect(await ben.comment.inputValue()).toBe('Half a thought');
+  await ben.comment.fill('');
+  await ben.page.goBack();
+  await ben.dialog.waitFor({ state: 'hidden' });
+  await ben.page.getByRole('button', { name: 'Logout' }).click();
+  await ben.page.waitForURL('**/manager/login');
+});

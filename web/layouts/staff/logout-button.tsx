@@ -1,0 +1,51 @@
+/** The way out (specification section 2); what is not saved anywhere is asked about first. */
+import { useQueryClient } from '@tanstack/react-query';
+import { LogOut } from 'lucide-react';
+import { useState } from 'react';
+import { toastFailure } from '../../components/refusal.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
+import { signOut } from './session.ts';
+import { hasUnsaved } from './unsaved.ts';
+
+/** Logout. */
+export function LogoutButton() {
+  const queryClient = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const leave = async () => {
+    setBusy(true);
+    try {
+      await signOut(queryClient);
+    } catch (problem) {
+      setBusy(false);
+      setAsking(false);
+      toastFailure('Logout failed', problem, 'You are still signed in.');
+    }
+  };
+  return (
+    <>
+      <Button
+        variant="secondary"
+        onClick={() => (hasUnsaved(queryClient) ? setAsking(true) : leave())}
+        disabled={busy}
+        className="ml-1 max-sm:px-3"
+      >
+        <LogOut aria-hidden="true" className="size-4 max-sm:hidden" />
+        Logout
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          title="Discard what is not saved?"
+          confirm="Discard and log out"
+          cancel="Stay"
+          busy={busy}
+          onConfirm={leave}
+          onClose={() => setAsking(false)}
+        >
+          You began to review a report and have not saved it.
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
