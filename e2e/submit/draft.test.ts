@@ -42,6 +42,29 @@ test('a reload loses nothing but what is confidential, which is never kept; clea
   expect(await page.getByRole('button', { name: 'Clear form' }).count()).toBe(0);
 });
 
+test('what is deleted by hand is gone: the next reader of the tab finds nothing', async () => {
+  const { page } = await visit();
+  await page.goto('/submit');
+  const narrative = page.getByLabel('What happened / Narrative');
+  await narrative.fill('Nobody but me should read this.');
+  await expect.poll(() => stored(page)).not.toEqual([]);
+  await narrative.fill('');
+  await expect.poll(() => stored(page)).toEqual([]);
+  await page.reload();
+  await page.getByRole('heading', { name: 'Submit a Safety Report' }).waitFor();
+  expect(await narrative.inputValue()).toBe('');
+
+  // The same for a draft that came back.
+  await narrative.fill('Nor this.');
+  await page.reload();
+  await see(page, /We kept what you had written in this tab/);
+  expect(await narrative.inputValue()).toBe('Nor this.');
+  await narrative.fill('');
+  await page.reload();
+  expect(await stored(page)).toEqual([]);
+  expect(await narrative.inputValue()).toBe('');
+});
+
 test('after a submission a step back shows an empty form, and the storage holds nothing (C7.9)', async () => {
   const { club } = await newClub();
   const { page } = await visit();

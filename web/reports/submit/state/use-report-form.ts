@@ -56,7 +56,11 @@ export function useReportForm() {
 }
 
 function useKeptDraft(values: FormValues, touched: boolean): void {
+  const wasTouched = useRef(false);
   useEffect(() => {
+    // What was deleted by hand is deleted. A form that nobody has touched yet may still be waiting for its draft.
+    if (wasTouched.current && !touched) dropDraft();
+    wasTouched.current = touched;
     if (!touched) return;
     const keep = () => keepDraft(values);
     const timer = setTimeout(keep, DRAFT_DELAY);
