@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CALLING_CODES, callingCodeOf, telephoneComplaint } from './telephone.ts';
+import { CALLING_CODES, callingCodeOf, telephoneComplaint, telephoneLink } from './telephone.ts';
 
 const DIGITS = 'A phone number has 2 to 17 digits';
 const CODE = 'Please enter a phone number with a valid country calling code after the +';
@@ -82,6 +82,33 @@ test.each([
     expect(telephoneComplaint(`+44 7700 900123${mark}${'1'.repeat(length)}`)).toBe(complaint);
 });
 
+test.each([
+  ['+44 7700 900123', 'tel:+447700900123'],
+  ['07700 900123', 'tel:07700900123'],
+  ['+44 20 7946 0958 ext 12', 'tel:+442079460958;ext=12'],
+  ['+1 555 010 9999 x42', 'tel:+15550109999;ext=42'],
+  ['+44 20 7946 0958;ext=12', 'tel:+442079460958;ext=12'],
+  ['+44 20 7946 0958 #12 34', 'tel:+442079460958;ext=1234'],
+  ['+44 20 7946 0958, 12', 'tel:+442079460958;ext=12'],
+])('RFC 3966: %s is called by %s, its extension apart from its digits', (text, link) => {
+  expect(telephoneLink(text)).toBe(link);
+});
+
+test.each([
+  ['+44 (0)20 7946 0958', 'tel:+442079460958'],
+  ['(+44) ( 0 ) 20 7946 0958', 'tel:+442079460958'],
+  ['+49 (0)30/23125-123 ext. 7', 'tel:+493023125123;ext=7'],
+  ['0044 (0)20 7946 0958', 'tel:00442079460958'],
+  // Here the zero is dialled: a number without its calling code, and one of Italy.
+  ['(0)20 7946 0958', 'tel:02079460958'],
+  ['+39 (0)2 1234 5678', 'tel:+390212345678'],
+])(
+  '%s is called by %s: a (0) behind the calling code is not dialled, one that belongs to the number is',
+  (text, link) => {
+    expect(telephoneLink(text)).toBe(link);
+  },
+);
+
 test('section 5: the calling codes are those of E.164, and none begins another', () => {
   expect(CALLING_CODES.size).toBe(215);
   for (const code of CALLING_CODES) {
@@ -90,11 +117,12 @@ test('section 5: the calling codes are those of E.164, and none begins another',
   }
 });
 
-test('no text of the length that the field allows makes the check throw', () => {
+test('no text of the length that the field allows makes the check throw, or a link that is none', () => {
   const piece = fc.constantFrom(' ', '1', '-', 'x', ';', ',', '#', 'ext', '+', '.', '(', '\n');
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 300 }), (pieces) => {
       telephoneComplaint(pieces.join(''));
+      expect(telephoneLink(pieces.join(''))).toMatch(/^tel:[\d+]*(?:;ext=\d+)?$/);
     }),
   );
 });

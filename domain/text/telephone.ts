@@ -35,12 +35,34 @@ export function callingCodeOf(digits: string): string | null {
   return null;
 }
 
+/** A number and the extension behind it (its digits as they are written), or `null` where there is none. */
+export function splitTelephone(text: string): { number: string; extension: string | null } {
+  const found = EXTENSION.exec(text);
+  return { number: found ? text.slice(0, found.index) : text, extension: found?.[1] ?? null };
+}
+
+/** Calling codes of the countries whose numbers keep their leading zero when they are dialled from abroad (E.164). */
+const KEEPS_ZERO = new Set(['225', '229', '241', '242', '378', '39']);
+const BRACKETED_ZERO = /\(\s*0\s*\)/;
+
+/**
+ * The address of a link that dials this number (RFC 3966): its digits, and an extension as `;ext=`. The (0) of a number
+ * with its calling code is meant for callers at home and is left out, but where it belongs to the number.
+ */
+export function telephoneLink(text: string): string {
+  const { number, extension } = splitTelephone(text.trim());
+  const [, international, digits = ''] = /^(\(?\+|\(?00)(.*)$/s.exec(number) ?? [];
+  const code = callingCodeOf(digits.replace(/\D/g, ''));
+  const isDialled = !international || (code !== null && KEEPS_ZERO.has(code));
+  const dialled = (isDialled ? number : number.replace(BRACKETED_ZERO, '')).replace(/[^\d+]/g, '');
+  return `tel:${dialled}${extension ? `;ext=${extension.replace(/\D/g, '')}` : ''}`;
+}
+
 /** The complaint about a telephone number, or `null` where it is fine; for a text field's `check`. */
 export function telephoneComplaint(text: string): string | null {
-  const extension = EXTENSION.exec(text);
-  if (extension?.[1] && extension[1].length > EXTENSION_INPUT_MAX)
+  const { number, extension } = splitTelephone(text);
+  if (extension && extension.length > EXTENSION_INPUT_MAX)
     return `The extension must be at most ${EXTENSION_INPUT_MAX} characters`;
-  const number = extension ? text.slice(0, extension.index) : text;
   if (!NUMBER.test(number)) return 'Please enter a valid phone number';
   const digits = number.replace(/\D/g, '');
   const code = /^\(?\+/.test(number) ? callingCodeOf(digits) : '';

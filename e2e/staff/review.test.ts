@@ -12,7 +12,7 @@ const TEXTS = {
   headline: 'Cable break',
   narrative: 'I flew G-CKLM when the cable broke. Tom Baker landed ahead on the short field.',
   reporterName: 'Tom Baker',
-  reporterTelephone: '+44 7700 900123',
+  reporterTelephone: '+44 (0)7700 900123 ext 12',
   aircraftRegistration: 'G-CKLM',
 };
 
@@ -52,7 +52,9 @@ test('what the dialog shows of a pending report, to the letter', async () => {
   expect(await dialog.getByRole('link', { name: 'reporter@example.org' }).getAttribute('href')).toBe(
     'mailto:reporter@example.org',
   );
-  expect(await dialog.getByRole('link', { name: '+44 7700 900123' }).getAttribute('href')).toBe('tel:+447700900123');
+  expect(await dialog.getByRole('link', { name: TEXTS.reporterTelephone }).getAttribute('href')).toBe(
+    'tel:+447700900123;ext=12',
+  );
   expect(await dialog.locator('time').textContent()).toMatch(/^\w+ \d{1,2}, \d{4} at \d{1,2}:\d\d [AP]M$/);
   expect([await approve.isDisabled(), await save.isDisabled()]).toEqual([true, true]);
 });

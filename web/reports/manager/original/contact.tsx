@@ -3,6 +3,7 @@ import { Lock } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { may } from '../../../../domain/permissions.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
+import { telephoneLink } from '../../../../domain/text/telephone.ts';
 import type { User } from '../../../../domain/users/user.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { EraseContact } from './erase-contact.tsx';
@@ -11,9 +12,6 @@ import { Facts, Section } from './facts.tsx';
 /** As tall as a finger, and no more room than its text. */
 const LINK = '-my-[0.7rem] inline-block min-w-11 py-[0.7rem] text-sky underline underline-offset-4 hover:no-underline';
 const NOTE = 'text-sm text-ink-soft';
-
-/** What a telephone link may hold: digits, the plus, and what leads to an extension. */
-const dialled = (telephone: string) => telephone.replace(/[^\d+*#,;]/g, '');
 
 type Props = { report: StaffReport; user: User };
 
@@ -54,7 +52,7 @@ function Known({ report: { reporterName, reporterEmail, reporterTelephone } }: {
           {
             label: 'Phone',
             value: reporterTelephone && (
-              <a href={`tel:${dialled(reporterTelephone)}`} className={LINK}>
+              <a href={telephoneLink(reporterTelephone)} className={LINK}>
                 {reporterTelephone}
               </a>
             ),
