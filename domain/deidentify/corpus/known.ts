@@ -196,4 +196,57 @@ The reason is unknown.
 I saw {Piper|name} wave.
 `),
   },
+  {
+    title: 'D-1234, said with figures',
+    context: { known: { ...WOOD, aircraftRegistration: 'D-1234', serialNumber: null } },
+    rows: linesOf(`
+{Delta 1234|registration} turned final.
+{Delta-1234|registration} called.
+I heard {Delta 1234|registration} on the radio.
+{Delta 12 34|registration}, say again.
+{Delta Twelve Thirty-Four|registration} joined downwind.
+{delta twelve thirty four|registration} joined downwind.
+{Delta zwölf vierunddreißig|registration} im Endanflug.
+{Delta 34|registration} was told to go around.
+Call sign {Delta 1234|registration} was on the log.
+We crossed Delta 1234 ft below the glider.
+We taxied via Delta 34 seconds later.
+Hold on taxiway Delta 34 was closed.
+`),
+  },
+  {
+    title: 'N12345, said with figures',
+    context: { known: { ...WOOD, aircraftRegistration: 'N12345', serialNumber: null }, country: 'US' },
+    rows: linesOf(`
+{November 12345|registration} called.
+{November 345|registration} called.
+{November-345|registration}, final.
+{November Three Forty-Five|registration} called.
+{November 45|registration} asked for a tow.
+A call came from {November 12345|registration} at noon.
+On November 23 the hangar was full.
+On 12 November 2023 the hangar was full.
+In November 2045 is a long way off.
+`),
+  },
+  {
+    title: 'N345KR, said with figures',
+    context: { known: { ...WOOD, aircraftRegistration: 'N345KR', serialNumber: null }, country: 'US' },
+    rows: linesOf(`
+{November 345 Kilo Romeo|registration} called.
+{November 345KR|registration} called.
+{345 Kilo Romeo|registration} called.
+{November 5KR|registration} called.
+`),
+  },
+  {
+    title: 'SP-3721, said with figures',
+    context: { known: { ...WOOD, aircraftRegistration: 'SP-3721', serialNumber: null } },
+    rows: linesOf(`
+{Sierra Papa 3721|registration} turned final.
+{Sierra 3721|registration} turned final.
+{Sierra Papa Thirty-Seven Twenty-One|registration} turned final.
+{Sierra Papa 21|registration} turned final.
+`),
+  },
 ];

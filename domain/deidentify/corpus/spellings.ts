@@ -132,6 +132,13 @@ export function spellingsOfRegistration(registration: string): Spelling[] {
       const secret = pressed(spoken(rest).join(''));
       return { title: 'radio alphabet', written: spoken(all).join(joint), secret };
     }),
+    ...(/^\d+$/.test(rest)
+      ? [' ', '-'].map((joint) => ({
+          title: 'radio letters and a figure',
+          written: [...spoken(mark), rest].join(joint),
+          secret: rest,
+        }))
+      : []),
     ...Object.entries(cues).map(([title, sign]) => {
       return { title, written: `callsign ${sign}`, secret: pressed(`callsign ${sign}`) };
     }),

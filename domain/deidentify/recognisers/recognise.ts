@@ -4,6 +4,7 @@
 import { type Passage, readPassage } from '../reading/passage.ts';
 import type { Find } from '../span.ts';
 import { findCallsigns } from './aircraft/callsign.ts';
+import { findFiguredRegistrations } from './aircraft/figured-registration.ts';
 import { findOwnSuffix } from './aircraft/own-suffix.ts';
 import { findRegistrations } from './aircraft/registration.ts';
 import { findSpokenRegistrations } from './aircraft/spoken-registration.ts';
@@ -51,6 +52,7 @@ function recogniseOne(passage: Passage, report: Report): Find[] {
     ...findSpokenPhones(passage, report.phone),
     ...findRegistrations(passage),
     ...findSpokenRegistrations(passage, report.registration),
+    ...findFiguredRegistrations(passage, report.registration),
     ...findOwnSuffix(passage, report.registration),
     ...findCallsigns(passage),
     ...findIdentifiedNumbers(passage),

@@ -249,4 +249,16 @@ Under bogseringen öppnades huven.
 Efter landning rullade jag ut i gräset.
 Under landing brast hjulet.
 Etter landing svingte flyet.
+In November 2019 we flew twice.
+In November 345 launches were made.
+On November 12 we flew, and on November 30 we did not.
+The course ended on 5 November 2019.
+Last November 412 hours were flown.
+From November 2021 the rope was longer.
+It was a cold November 25 years ago.
+Delta 1234 reported a glider at ten miles.
+Crossing at Delta 2500 ft was approved.
+Taxi via Delta 12 and hold short of runway 27.
+Information Sierra 1018 was current.
+We held at point Hotel Bravo 320 seconds.
 `);

@@ -285,4 +285,16 @@ Mode S {40621D|number}
 my ICAO hex is {405B2A|number}
 policy no {GLD/88213/22|number}
 invoice number {88123|number}
+The glider {Delta 4127|registration} turned final.
+The tug, {Delta 4127|registration}, was behind us.
+Callsign {Delta 4127|registration} was on the frequency.
+{Delta 4127|registration} war im Endanflug und wir haben nicht gerufen.
+{Sierra Papa 3816|registration} turned final.
+{Oscar Kilo 5821|registration} was below us.
+{Hotel Bravo 3217|registration} crossed in front.
+{November 416 Alpha Bravo|registration} was in the pattern.
+{November 4162B|registration} was in the pattern.
+{November 41627|registration} was in the pattern.
+{November 416|registration} reported on final.
+A reply came from {November 416|registration}.
 `);

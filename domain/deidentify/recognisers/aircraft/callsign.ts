@@ -5,6 +5,7 @@ import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import type { Find } from '../../span.ts';
 import { ACRONYM, ARTICLE, NUMERAL, ORDINARY, RADIO } from '../../tables/lexicon.ts';
+import { isMeasured } from './measured.ts';
 
 const SINGLE_CUES = new Set(
   `callsign callsigns trigraph wettbewerbskennzeichen wettbewerbsnummer wettbewerbskenner wbk kenner rufzeichen roepnaam
@@ -100,7 +101,7 @@ function endOfSign(passage: Passage, index: number): number | undefined {
     if (!isXray && !(sign.flags & (RADIO | NUMERAL))) break;
     spoken += isXray ? 3 : 1;
   }
-  if (spoken > index) return spoken - 1;
+  if (spoken > index) return isFigureBehind(tokens, spoken) ? spoken : spoken - 1;
   const plain = token.text.length <= 5;
   if (token.kind !== 'word') return plain ? index : undefined;
   if (token.flags & ARTICLE && token.letterCase === 'lower') return undefined;
@@ -109,4 +110,10 @@ function endOfSign(passage: Passage, index: number): number | undefined {
   }
   if (token.letterCase === 'capital' && token.text.length === 1) return index;
   return token.text.length <= 3 && token.flags === 0 ? index : undefined;
+}
+
+/** "callsign Delta 1234": the figure at `index` belongs to the letters before it. */
+function isFigureBehind(tokens: readonly Token[], index: number): boolean {
+  const figure = tokens[index];
+  return figure?.kind === 'number' && !figure.newLine && figure.text.length <= 5 && !isMeasured(tokens, index);
 }

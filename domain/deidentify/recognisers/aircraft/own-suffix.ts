@@ -3,9 +3,9 @@
 import type { Passage } from '../../reading/passage.ts';
 import type { Find } from '../../span.ts';
 import { ACRONYM, AIRCRAFT, CRAFT, ORDINARY } from '../../tables/lexicon.ts';
+import { isMeasured } from './measured.ts';
 
 const CALLED = /^(?:callsigns?|sign|cs|rufzeichen|kenner|indicatif|roepnaam|anropssignal|kallesignal)$/;
-const UNITS = /^(?:ft|feet|m|km|kg|kt|kts|knots|hpa|mb|hours|hrs|h|degrees|metres|meters)$/;
 
 /** Finds the last two to four signs of `own` (pressed) where they stand by themselves as a glider's name. */
 export function findOwnSuffix(passage: Passage, own: string): Find[] {
@@ -20,7 +20,7 @@ export function findOwnSuffix(passage: Passage, own: string): Find[] {
     const introduced = before !== undefined && (before.flags & (AIRCRAFT | CRAFT)) !== 0;
     const letters = token.kind === 'word' && token.fold.length > 2 && passage.sentences.styles[index] === 'prose';
     if (!called && token.flags & (ORDINARY | ACRONYM)) continue;
-    if (UNITS.test(passage.tokens[index + 1]?.fold ?? '')) continue;
+    if (isMeasured(passage.tokens, index)) continue;
     if (!called && !introduced && !letters) continue;
     const reason = "The last letters of the aircraft's own registration";
     finds.push({ start: token.start, end: token.end, kind: 'registration', reason, confidence: 0.85 });

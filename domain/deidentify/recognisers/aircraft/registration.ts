@@ -118,7 +118,8 @@ function fits(mark: Token, suffix: Token): boolean {
   return NATIONALITY_MARKS.get(upper)?.test(rest) === true;
 }
 
-function isIntroduced(tokens: readonly Token[], index: number): boolean {
+/** A word for aircraft stands among the three words before the token: "the tug, D 1234". */
+export function isIntroduced(tokens: readonly Token[], index: number): boolean {
   for (let i = index - 1; i >= Math.max(0, index - 3); i--) if ((tokens[i]?.flags ?? 0) & AIRCRAFT) return true;
   return false;
 }

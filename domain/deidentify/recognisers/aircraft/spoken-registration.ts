@@ -8,7 +8,8 @@ import { type SpokenRun, spokenRuns } from './spoken.ts';
 
 const LONGEST = 7;
 const SHORTEST = 4;
-const BEFORE_LETTERS = new Set(
+/** Words behind which a radio letter is a place on the ground or a class of airspace; folded. */
+export const BEFORE_LETTERS: ReadonlySet<string> = new Set(
   'taxiway point runway stand class airspace information apron zone area sector gate twy holding via'.split(' '),
 );
 

@@ -9,9 +9,11 @@ import { NUMERAL, RADIO } from '../../tables/lexicon.ts';
 /** A run of spelt signs: the n-th sign of `signs` stands at token `indices[n]`. */
 export type SpokenRun = { signs: string; indices: readonly number[] };
 
-const HYPHEN = /^[-‐‑‒–.,]$/;
+/** What stands between two signs that are spelt. */
+export const SPELLING_HYPHEN = /^[-‐‑‒–.,]$/;
 
-function signOf(token: Token | undefined): string | undefined {
+/** The letter or digit that a token spells, or undefined. */
+export function signOf(token: Token | undefined): string | undefined {
   if (!token) return undefined;
   if (token.kind === 'number') return token.fold.length === 1 ? token.fold : undefined;
   if (token.kind !== 'word') return undefined;
@@ -55,7 +57,7 @@ function readRun(tokens: readonly Token[], from: number): SpokenRun {
     if (sign !== undefined && !(at > from && token?.newLine)) {
       indices.push(at);
       signs += sign;
-    } else if (!HYPHEN.test(token?.text ?? '') || token?.spaced || signOf(tokens[at + 1]) === undefined) break;
+    } else if (!SPELLING_HYPHEN.test(token?.text ?? '') || token?.spaced || signOf(tokens[at + 1]) === undefined) break;
     else if (token?.text !== '-' && tokens[at + 1]?.spaced && !isSpelt(tokens, at)) break;
   }
   return { signs, indices };

@@ -27,7 +27,8 @@ export const DOUBTFUL =
   lexicon.PLACE_OPENING;
 
 const APOSTROPHE = /^['’‘`´ʼ]$/;
-const BEFORE_MONTHS = new Set(
+/** Words behind which a month stands: "in November"; folded. */
+export const BEFORE_MONTHS: ReadonlySet<string> = new Set(
   'in on of since until till by from last next early mid late during this each every im am'.split(' '),
 );
 const BEFORE_LETTERS = new Set(
