@@ -3,6 +3,7 @@
 import type { DeidentifyInput, KnownIdentifiers } from '../request.ts';
 import { lookUp } from '../tables/lexicon.ts';
 import { type ClubIndex, indexClubs } from './clubs/club-index.ts';
+import { partExtension, withExtension } from './known/extension.ts';
 import { type NameParts, takeApart } from './known/name-parts.ts';
 import { isMailbox, isPlaceholder, isPlaceholderName, isTypeName } from './known/placeholders.ts';
 import { localPartsOfPhone, spellingsOfPhone } from './known/telephone.ts';
@@ -23,14 +24,19 @@ export type Report = {
 /** Makes ready what the report tells about itself. */
 export function prepareReport(input: DeidentifyInput): Report {
   const { known, country, language } = input;
-  const phones = spellingsOfPhone(known.reporterTelephone, country);
+  const { number, extension } = partExtension(known.reporterTelephone);
+  const phones = spellingsOfPhone(number, country);
+  const parts = localPartsOfPhone(number);
   return {
     reporter: nameTold(known.reporterName),
     staff: staffNames(input.staffNames),
     values: [
       ...knownValues(known),
       ...phones.map((pressed) => phoneValue(pressed, true)),
-      ...localPartsOfPhone(known.reporterTelephone).map((pressed) => phoneValue(pressed, false)),
+      ...parts.map((pressed) => phoneValue(pressed, false)),
+      ...[...phones, ...parts]
+        .flatMap((pressed) => withExtension(pressed, extension))
+        .map((pressed) => phoneValue(pressed, false)),
     ],
     registration: pressTelling(known.aircraftRegistration),
     phone: phones.at(-1) ?? '',
