@@ -6,7 +6,7 @@ export const TITLES = words(`
 mr mrs ms miss mx cdre brig brigadier cmdr pc wpc cllr kapt kapitan hauptmann ingenieur docteur commandant maresciallo dipl ing inz hra vdm mister missus dr doctor prof professor sir madam dame lord lady rev reverend father fr capt captain cpt cdr commander
 col colonel maj major lt lieutenant sgt sergeant cpl corporal sqnldr fltlt ldr leader commodore herr herrn frau fraulein
 hr fr monsieur mme madame mlle mademoiselle messieurs maitre dhr mevr mevrouw meneer mijnheer pan pana panu panem pani pania
-panstwo senor senora senorita sr sra srta don dona signor signora signorina sig dott dottore dottoressa fru froken herra rouva
+panstwo senor senora senorita sr sra srta don dona signor signora signorina sig dott dottore dottoressa fru froken herra rouva kyrios kyria
 `);
 
 /** Roles, functions and relations, folded; a capitalised word beside one is a name. */
@@ -32,6 +32,7 @@ instruktor instruktoren flyginstruktor flyveinstruktor flyinstruktor flygelev el
 vinsjforer spilforer flygledare ordforande formand kollega vittne vidne passasjer passagerare agare medlem
 larare lararen laerer laereren laeraren flyglarare flyglararen segelflyglarare segelflyglararen eleven eleverna flyleder flyveleder flyvelederen startleder
 uczennica uczennicy kursantka instruktorka lierman startleiterin schleppilot schleppiloten vereinskollege vereinskollegin ucitel pilotem zak lennonopettaja lentaja oppilas
+ekpaideytis ekpaideytria pilotos cheiristis kyvernitis mathitis epivatis uchenik tehnik passazhir letchik stazher buksirovschik
 `);
 
 /** Single words that announce a person's name: "named Tom", "Signed: Tom"; folded. */
@@ -48,7 +49,7 @@ announced thought thinks believed believes knew knows realised realized realises
 remembered remembers forgot forgets wanted wants decided decides hoped hopes agreed agrees insisted complained wrote writes texted
 phoned rang emailed radioed screamed whistled gasped whispered nodded shrugged smiled laughed argued advised briefed debriefed instructed recalled wondered panicked apologised
 apologized assumed asserted commented concluded considered expected guessed intended meant misheard misjudged misread misunderstood
-observed offered pointed promised refused responded signalled signaled spotted swore understood volunteered
+observed offered pointed promised spoke speaks refused responded signalled signaled spotted swore understood volunteered
 sagte sagt rief ruft meinte fragte antwortete erklarte bemerkte sah horte dachte wusste glaubte berichtete meldete schrie teilte entschied
 bestatigte erwahnte vergass
 dit disait cria crie demanda repondit expliqua pensait remarqua vit annonca declare ajouta

@@ -261,4 +261,26 @@ Crossing at Delta 2500 ft was approved.
 Taxi via Delta 12 and hold short of runway 27.
 Information Sierra 1018 was current.
 We held at point Hotel Bravo 320 seconds.
+The pilot de facto landed.
+The instructor in command landed.
+The pilot, la Garde behind him, turned.
+The pilot La Jolla bound turned back.
+The pilot to the left landed.
+The pilot St Helens ridge report was late.
+Pilot A flew the first leg and pilot B the second.
+Instructor A took control.
+The pilot D licence was valid.
+Le pilote de Zurich a largué.
+Le pilote du Discus a atterri.
+Der Pilot der Maschine landete auf der Wiese.
+De vlieger van de Discus landde in het veld.
+El piloto de la Escuela estaba en el campo.
+Checks: C. Controls, B. Ballast, S. Straps, I. Instruments, F. Flaps, T. Trim
+DI: B. Wing bolts checked.
+DI: K13 checked
+Route: A. North, B. West
+Points: A Church, B Bridge, C Wood.
+See section: B. Parker valve
+Operated by: XYZ
+The wheel spoke was bent.
 `);

@@ -226,4 +226,46 @@ Dr. med. {Klein|name} treated him.
 {Þórður|name} was flying.
 {İbrahim|name} was flying.
 {Zsófia|name} was flying.
+Instructor {van Dijk|name} took control.
+Instructor {VAN DIJK|name} took control.
+pilot {van der Berg|name} spoke
+The tug pilot {van 't Hof|name} waved us off.
+The pilot, {van Dijk|name}, landed long.
+The pilot ({van Dijk|name}) landed long.
+{Van Dijk|name} took control.
+Observer {af Klint|name} watched the landing.
+pilot {el Fassi|name} landed
+The student {bin Rashid|name} flew the circuit.
+tug pilot {la Rue|name} released me
+the tug pilot {du Toit|name} waved
+The pilot {da Silva|name} landed out.
+tug pilot {Mc Donald|name} spoke
+pilot {St John|name} spoke
+pilot {St. Clair|name} landed long.
+Pilot {O Brien|name} spoke.
+pilot {Ó Sé|name} landed long.
+Instructor {Ó Briain|name} took control.
+We waited for {Ó Briain|name} at the launch point.
+Winch driver {O' Neill|name} pulled too hard.
+Pilot {d’Arc|name} spoke.
+Pilot {d'Aubrey|name} turned in.
+Reported by: {P. Walker|name} (DI).
+DI: {P. Walker|name}
+DI: {P Walker|name}
+CFI: {P Walker|name}
+Reported by {P Walker|name}.
+Checked by: {R. Field|name}
+Instructor {P Walker|name} took control.
+The instructor, {P Walker|name}, took control.
+Present: {P. Walker|name}, {J. Baker|name} and {T. Webb|name}.
+Present: {P Walker|name}, {J Baker|name}, {T Webb|name}
+Tug: {M. Carter|name}; winch: {S. Potter|name}
+The instructor, {田中|name}, spoke.
+The pilot {田中|name} landed long.
+Mr {田中|name} was on the wing.
+{田中|name} pulled the release.
+The student ({김민준|name}) flew the circuit.
+Ο εκπαιδευτής {Παπαδόπουλος|name} είπε ότι ήταν αργά.
+Пилот {Иванов|name} выпустил шасси.
+Ученик {Сидоров|name} держал ручку.
 `);

@@ -4,6 +4,7 @@ import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import * as lexicon from '../../tables/lexicon.ts';
 import { endOfName, isInitial, isSurname, pastElision } from './name-phrase.ts';
+import { prefixedName } from './shapes/prefixed.ts';
 import { isOtherwiseUsed, isPlainName, precedesVerb } from './standing.ts';
 
 /** A name by token indices, why we think so and how sure we are. */
@@ -83,7 +84,8 @@ function mayFollowTitle(passage: Passage, title: Token, at: number): boolean {
   if (name.fold.length === 1)
     return isInitial(name) && passage.tokens[at + 1]?.text === '.' && endOfName(passage, at) > at;
   if (style === 'prose' || style === 'heading') {
-    if (name.letterCase === 'lower' || name.letterCase === 'none') return isParticle(passage, at);
+    if (isOtherScript(name)) return true;
+    if (name.letterCase === 'lower') return isParticle(passage, at);
     return (name.flags & (lexicon.ROLE | lexicon.ACRONYM | lexicon.AIRCRAFT)) === 0 || (name.flags & FORMAL) !== 0;
   }
   if (doubtful) return (name.flags & FORMAL) !== 0 && (name.flags & lexicon.ORDINARY) === 0;
@@ -105,6 +107,11 @@ export function afterRole(passage: Passage, index: number): NameStretch | undefi
   if (apart && mark.text === '.' && !(role.flags & lexicon.TITLE)) return undefined;
   const first = apart || (/^(?:is|was)$/.test(mark?.fold ?? '') && /^names?$/.test(role.fold)) ? index + 2 : index + 1;
   const name = tokens[first];
+  const prefixed = prefixedName(passage, first);
+  if (prefixed !== undefined && (!apart || isClosed(tokens, prefixed)))
+    return { first, last: prefixed, reason: `Follows the word ${role.text}`, confidence: 0.9 };
+  if (isOtherScript(name) && !name?.newLine)
+    return { first, last: first, reason: `Follows the word ${role.text}`, confidence: 0.8 };
   if (name?.kind !== 'word' || name.fold.length < 2) return initialsAfter(passage, role, first);
   if (role.fold === 'called' && isCaller(tokens, index) && name.flags & lexicon.PLACE) return undefined;
   if (name.newLine && !(role.flags & lexicon.ANNOUNCER) && mark?.text !== ':') return undefined;
@@ -117,6 +124,17 @@ export function afterRole(passage: Passage, index: number): NameStretch | undefi
   )
     return undefined;
   return { first, last, reason: `Follows the word ${role.text}`, confidence: 0.9 };
+}
+
+/** "The pilot, van Dijk, landed": the name ends where the mark behind the role lets one expect. */
+function isClosed(tokens: readonly Token[], last: number): boolean {
+  const after = tokens[last + 1];
+  return !after || after.newLine || CLOSING.test(after.text) || after.text === '.';
+}
+
+/** "the instructor, 田中": a word of a script without capitals, where a role or a verb in Latin letters stands. */
+export function isOtherScript(token: Token | undefined): boolean {
+  return token?.kind === 'word' && token.letterCase === 'none' && !/^[ªº]/.test(token.text);
 }
 
 /** "I called Benson": a station on the ground, by radio. */
@@ -134,10 +152,18 @@ function isLabel(tokens: readonly Token[], index: number): boolean {
 }
 
 function initialsAfter(passage: Passage, role: Token, first: number): NameStretch | undefined {
-  if (!isInitial(passage.tokens[first]) || passage.tokens[first + 1]?.text !== '.') return undefined;
+  if (!isInitial(passage.tokens[first])) return undefined;
+  if (passage.tokens[first + 1]?.text !== '.') return initialWithoutDot(passage, role, first);
   if (passage.tokens[first]?.fold === 'u' && /^[sk]$/.test(passage.tokens[first + 2]?.fold ?? '')) return undefined;
   const last = endOfName(passage, first);
   return last > first ? { first, last, reason: `Follows the word ${role.text}`, confidence: 0.9 } : undefined;
+}
+
+/** "The instructor, P Walker, took control": without its dot only before a surname of the tables, and closed. */
+function initialWithoutDot(passage: Passage, role: Token, first: number): NameStretch | undefined {
+  const last = endOfName(passage, first);
+  const stands = last > first && isSurname(passage.tokens[last]) && isClosed(passage.tokens, last);
+  return stands ? { first, last, reason: `Follows the word ${role.text}`, confidence: 0.85 } : undefined;
 }
 
 function mayFollowRole(passage: Passage, at: number): boolean {

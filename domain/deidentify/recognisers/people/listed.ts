@@ -6,11 +6,12 @@ import * as lexicon from '../../tables/lexicon.ts';
 import { TRADES } from '../../tables/people/trades.ts';
 import { isPersonActive } from './activity.ts';
 import { isPersonally } from './company.ts';
-import type { Judgement, NameStretch } from './introduced.ts';
+import { isOtherScript, type Judgement, type NameStretch } from './introduced.ts';
 import { endOfName, isInitial, isSurname } from './name-phrase.ts';
 import { apostrophed, withParticle } from './shapes/by-shape.ts';
 import { initialAndSurname } from './shapes/initials.ts';
 import { ownerOf } from './shapes/owner.ts';
+import { irishName, isEnglishVerb } from './shapes/prefixed.ts';
 import { DOUBTFUL, isOtherwiseUsed, isPlainName, isPossessive, opensSentence, precedesVerb } from './standing.ts';
 import { isArticled, isCounted, isDesignation, isThing } from './things.ts';
 
@@ -44,10 +45,14 @@ export function standingAlone(passage: Passage, index: number): NameStretch | un
   const style = passage.sentences.styles[index];
   const irish = style !== 'careless' ? apostrophed(passage, index) : undefined;
   if (irish) return irish;
+  const accented = irishName(passage, index);
+  if (accented !== undefined) return { first: index, last: accented, reason: 'A name by its shape', confidence: 0.8 };
   if (isInitial(token)) return initialAndSurname(passage, index);
   const family = token.flags & lexicon.PARTICLE && style !== 'shout' ? withParticle(passage, index) : undefined;
   if (family) return family;
   if (token.letterCase === 'lower') return style === 'careless' ? careless(passage, index) : undefined;
+  if (isOtherScript(token) && isEnglishVerb(passage.tokens[index + 1]) && precedesVerb(passage.tokens, index, true))
+    return { first: index, last: index, reason: 'Stands before a verb of saying or doing', confidence: 0.65 };
   if (token.letterCase === 'none' || token.fold.length < 2 || isDesignation(passage.tokens, index)) return undefined;
   const last = endOfName(passage, index);
   if (isOtherwiseUsed(passage.tokens, index, last) || token.flags & NEVER) return undefined;

@@ -81,14 +81,22 @@ function joined(passage: Passage, index: number, before: NameStretch | undefined
     !JOINER.test(tokens[index - 1]?.fold ?? '')
   )
     return undefined;
-  if (token?.letterCase !== 'capital' || passage.sentences.styles[index] !== 'prose' || token.fold.length < 2)
-    return undefined;
+  if (isInitial(token)) return joinedInitial(passage, index);
+  if (token?.letterCase !== 'capital' || passage.sentences.styles[index] !== 'prose') return undefined;
   const comma = tokens[index - 1]?.text === ',';
   if (token.flags & DOUBTFUL && !(token.flags & lexicon.GIVEN) && !isSurname(token)) return undefined;
   if (isOtherwiseUsed(tokens, index)) return undefined;
   const last = endOfName(passage, index);
   const row = comma && passage.language === 'english' && /^(?:and|or|&|,)$/.test(tokens[last + 1]?.fold ?? '');
   if ((comma || passage.language === 'german') && !row && !isSurname(token) && !(token.flags & lexicon.GIVEN))
+    return undefined;
+  return { first: index, last, reason: 'Stands beside another name', confidence: 0.7 };
+}
+
+/** "P Walker, J Baker and T Webb": initials in a row of names. */
+function joinedInitial(passage: Passage, index: number): NameStretch | undefined {
+  const last = endOfName(passage, index);
+  if (last === index || !isSurname(passage.tokens[last]) || isOtherwiseUsed(passage.tokens, index, last))
     return undefined;
   return { first: index, last, reason: 'Stands beside another name', confidence: 0.7 };
 }

@@ -7,6 +7,7 @@ import { FAMILY_SYLLABLES, GIVEN_SYLLABLES, MIDDLE_SYLLABLES } from '../../../ta
 import type { NameStretch } from '../introduced.ts';
 import { endOfName, isSurname } from '../name-phrase.ts';
 import { DOUBTFUL, isOtherwiseUsed, isPlainName, precedesVerb } from '../standing.ts';
+import { isEnglishVerb } from './prefixed.ts';
 
 const FORMAL = lexicon.GIVEN | lexicon.SURNAME;
 const SYLLABLES = [FAMILY_SYLLABLES, MIDDLE_SYLLABLES, GIVEN_SYLLABLES];
@@ -90,8 +91,9 @@ export function withParticle(passage: Passage, index: number): NameStretch | und
     /^(?:den|der|de|dem|la|los)$/.test(passage.tokens[index + 1]?.fold ?? '')
   )
     return { first: index, last, reason: 'A surname with its particle', confidence: 0.7 };
-  if (isOtherwiseUsed(passage.tokens, index, last) || name.flags & (lexicon.ORDINARY | lexicon.PLACE | lexicon.CRAFT))
-    return undefined;
+  const abroad = (name.flags & lexicon.FOREIGN) !== 0 && isEnglishVerb(passage.tokens[last + 1]);
+  const other = lexicon.PLACE | lexicon.CRAFT | (abroad ? 0 : lexicon.ORDINARY);
+  if (isOtherwiseUsed(passage.tokens, index, last) || name.flags & other) return undefined;
   const several = last > index + 1 && first.fold !== 'la' && first.fold !== 'los' && first.fold !== 'el';
   const family = several || /^(?:van|von|de|den|der|di|da|del|ter|ten|zu)$/.test(first.fold);
   const stands =

@@ -3,6 +3,7 @@
 import type { Passage } from '../../../reading/passage.ts';
 import type { Token } from '../../../reading/tokens.ts';
 import * as lexicon from '../../../tables/lexicon.ts';
+import { isPersonally } from '../company.ts';
 import type { NameStretch } from '../introduced.ts';
 import { endOfName, isInitial, isSurname } from '../name-phrase.ts';
 import { isOtherwiseUsed, isPlainName } from '../standing.ts';
@@ -55,7 +56,7 @@ export function initialAndSurname(passage: Passage, index: number): NameStretch 
     last === index ||
     !name ||
     isInitial(name) ||
-    (before && !before.spaced && before.kind === 'mark' && before.text !== '(')
+    (before && !before.spaced && before.kind === 'mark' && before.text !== '(' && !isListed(passage, index, last))
   )
     return undefined;
   const technical =
@@ -67,8 +68,33 @@ export function initialAndSurname(passage: Passage, index: number): NameStretch 
   const dotted = tokens[index + 1]?.text === '.';
   const sure = isSurname(name) || isPlainName(name);
   if (!sure && (!dotted || name.fold.length < 3 || technical || name.flags !== 0)) return undefined;
-  if (name.flags & (lexicon.CRAFT | lexicon.ORDINARY) && (!dotted || technical)) return undefined;
+  const named = isEntered(tokens, index, last) || isPersonally(tokens, index) || followsRole(before);
+  if (name.flags & lexicon.CRAFT && (!dotted || technical)) return undefined;
+  if (name.flags & lexicon.ORDINARY && (!dotted || technical) && !(named && isSurname(name))) return undefined;
   return { first: index, last, reason: 'An initial with a surname', confidence: sure ? 0.85 : 0.6 };
+}
+
+const ENDS_ENTRY = /^[,;.()/]$/;
+
+/** "DI: P. Walker", "P. Walker, T. Webb": a surname with its initials behind a label or in a row. */
+function isListed({ tokens }: Passage, index: number, last: number): boolean {
+  const [before, initial, name] = [tokens[index - 1], tokens[index], tokens[last]];
+  if (!initial?.spaced || !/^[:,;]$/.test(before?.text ?? '') || !isSurname(name)) return false;
+  return !((name?.flags ?? 0) & lexicon.ORDINARY) || endsEntry(tokens, last);
+}
+
+/** "CFI: P Walker": behind a label, and nothing but the name. */
+function isEntered(tokens: readonly Token[], index: number, last: number): boolean {
+  return tokens[index - 1]?.text === ':' && endsEntry(tokens, last);
+}
+
+function endsEntry(tokens: readonly Token[], last: number): boolean {
+  const after = tokens[last + 1];
+  return !after || after.newLine || ENDS_ENTRY.test(after.text) || /^(?:and|or|&)$/.test(after.fold);
+}
+
+function followsRole(before: Token | undefined): boolean {
+  return ((before?.flags ?? 0) & lexicon.ROLE) !== 0;
 }
 
 const SIGNING =
@@ -82,7 +108,7 @@ export function signedInitials(passage: Passage, index: number): NameStretch | u
   const { tokens } = passage;
   const token = tokens[index];
   if (!isInitials(token) || passage.sentences.styles[index] === 'shout') return undefined;
-  if (!isSigned(tokens, index) && !isDoneBy(tokens, index)) return undefined;
+  if (!isSigned(tokens, index) && !isDoneBy(tokens, index) && !isEnteredBy(tokens, index)) return undefined;
   let letters = 0;
   let last = index;
   for (let at = index; at <= index + 2 * MOST_LETTERS; at++) {
@@ -126,6 +152,11 @@ function isDoneBy(tokens: readonly Token[], index: number): boolean {
     return false;
   if (!hyphen || hyphen.spaced || hyphen.text !== '-' || second?.spaced) return false;
   return isInitial(first) && isInitial(second) && isInitial(third) && third?.spaced === true;
+}
+
+/** "Checked by: R. Pargeter", and not "Operated by: XYZ". */
+function isEnteredBy(tokens: readonly Token[], index: number): boolean {
+  return tokens[index - 1]?.text === ':' && tokens[index - 2]?.fold === 'by' && isPersonally(tokens, index - 1);
 }
 
 function isInitials(token: Token | undefined): boolean {
