@@ -4,35 +4,20 @@
  */
 import { type Actor, may } from '../../domain/permissions.ts';
 import { Problem } from '../../domain/problems.ts';
-import type { Redaction } from '../../domain/reports/review.ts';
 import { staffSearchText } from '../../domain/reports/sought.ts';
 import { audit } from '../audit/write.ts';
 import type { Db } from '../db/database.ts';
-import { copyOf, decisionsFor } from '../reports/publish.ts';
 import { dueForErasure, holdReport, type ReportRow, updateReport } from '../reports/queries.ts';
 import type { Services } from '../services.ts';
-
-const NOBODY = { reporterName: null, reporterEmail: null, reporterTelephone: null } as const;
-
-const place = ({ field, start, end }: Pick<Redaction, 'field' | 'start' | 'end'>): string => `${field} ${start} ${end}`;
-
-/** What is replaced in a report only because its reporter is known. */
-async function findsOfContact(tx: Db, report: ReportRow): Promise<Redaction[]> {
-  const decisions = decisionsFor(report, report.smsManagerComment, undefined);
-  const known = await copyOf(tx, report, decisions);
-  const unknown = await copyOf(tx, { ...report, ...NOBODY }, decisions);
-  const anyway = new Set(unknown.spans.filter(({ action }) => action === 'replace').map(place));
-  return known.spans
-    .filter((span) => span.action === 'replace' && !anyway.has(place(span)))
-    .map(({ field, start, end }) => ({ field, start, end, action: 'replace' }));
-}
+import { findsOfContact, NOBODY, redactionsWithoutContact } from './contact-finds.ts';
 
 /** Erases the contact of a report that is held; one that has none any more stays as it is. */
 async function erase(tx: Db, report: ReportRow, { actorId, now }: { actorId: string | null; now: Date }) {
   if (report.contactErasedAt !== null) return;
   const erasedFinds = [...report.erasedFinds, ...(await findsOfContact(tx, report))];
+  const redactions = await redactionsWithoutContact(tx, report);
   const searchText = staffSearchText({ ...report, ...NOBODY });
-  await updateReport(tx, report.id, { ...NOBODY, contactErasedAt: now, erasedFinds, searchText });
+  await updateReport(tx, report.id, { ...NOBODY, contactErasedAt: now, erasedFinds, redactions, searchText });
   const details = { cause: actorId === null ? 'retention' : 'request' };
   await audit(tx, { actorId, action: 'contact-erase', subject: { kind: 'report', id: report.id }, details }, now);
 }

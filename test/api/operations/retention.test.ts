@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import { eraseDue } from '../../../server/retention/erasure.ts';
 import { runRetention, wouldErase } from '../../../server/retention/job.ts';
 import { auditOf } from '../../audit.ts';
 import { setStage } from '../../stage.ts';
@@ -61,6 +62,118 @@ test('C5.2: what was replaced because of the reporter is replaced after the cont
   const body = { comment: 'Again.', redactions };
   expect((await stage.call('POST', `/api/reports/${id}/approve`, { as: 'ridgeManager', body })).statusCode).toBe(200);
   expect(await shown()).not.toContain('quist');
+});
+
+/** What the reporter is called here is no word of any language, and nothing around it tells that it names a person. */
+const NAMED = {
+  reporterName: 'Zqortan',
+  narrative: 'On the second launch Zqortan let the wing drop and the glider turned.',
+};
+const COMMENT = 'Check the latch twice.';
+const shownOf = async (id: string) => (await stage.call('GET', `/api/reports/public/${id}`)).json();
+
+/** A decision about the first place of some words in a text. */
+function on(field: string, text: string, words: string, decision: { action: string; replacement?: string }) {
+  const start = text.indexOf(words);
+  return { field, start, end: start + words.length, ...decision };
+}
+
+async function decide(id: string, redactions: object[], comment = COMMENT) {
+  const body = { comment, redactions };
+  const done = await stage.call('POST', `/api/reports/${id}/approve`, { as: 'ridgeManager', body });
+  expect(done.statusCode).toBe(200);
+}
+
+/** Both ways in which contact goes. */
+const ERASURES = {
+  'on request': async (id: string) => {
+    expect((await erase(id, { as: 'superAdmin' })).statusCode).toBe(204);
+  },
+  'by retention': async (id: string) => {
+    const reviewed = stage.clock.read().getTime();
+    await stage.services.database.transaction((tx) =>
+      eraseDue(tx, new Date(reviewed + 1), { most: 1_000, now: new Date(reviewed) }),
+    );
+    expect((await stage.stored(id)).reporterEmail).toBe(null);
+  },
+};
+
+const inNarrative = (words: string, decision: { action: string; replacement?: string }) =>
+  on('narrative', NAMED.narrative, words, decision);
+
+test.each(
+  Object.entries(ERASURES).flatMap(([way, run]) => [
+    { way, run, what: 'reworded', before: [inNarrative('Zqortan', { action: 'replace', replacement: 'the pilot' })] },
+    { way, run, what: 'marked with more around it', before: [inNarrative('Zqortan let', { action: 'replace' })] },
+    { way, run, what: 'put back', before: [inNarrative('Zqortan', { action: 'keep' })] },
+  ]),
+)(
+  'C5.2: the name of an erased reporter that was $what stays replaced without that decision ($way)',
+  async ({ run, before }) => {
+    const id = await stage.report('ridge', NAMED);
+    await decide(id, before);
+    await run(id);
+    for (const redactions of [
+      [],
+      [inNarrative('glider', { action: 'replace' })],
+      [{ field: 'narrative', start: 0, end: NAMED.narrative.length, action: 'keep' }],
+    ]) {
+      await decide(id, redactions);
+      expect((await shownOf(id)).narrative).toMatch(/second launch \[\w+\] let the wing drop/);
+    }
+  },
+);
+
+test('C5.2: an erased name that would be found as any person is cannot be put back either', async () => {
+  const narrative = 'Then Mr Zqortan said that the wing had dropped.';
+  const id = await stage.report('ridge', { ...NAMED, narrative });
+  const keep = [{ field: 'narrative', start: 0, end: narrative.length, action: 'keep' }];
+  await decide(id, []);
+  await erase(id, { as: 'superAdmin' });
+  await decide(id, keep);
+  expect((await shownOf(id)).narrative).not.toContain('Zqortan');
+});
+
+test('C5.2: a part of an erased name that a word is and that was put back is replaced from then on', async () => {
+  const narrative = 'On the second launch Field let the wing drop.';
+  const id = await stage.report('ridge', { reporterName: 'Anna Field', narrative });
+  await decide(id, [on('narrative', narrative, 'Field', { action: 'keep' })]);
+  expect((await shownOf(id)).narrative).toBe(narrative);
+  await erase(id, { as: 'superAdmin' });
+  await decide(id, []);
+  expect((await shownOf(id)).narrative).not.toContain('Field');
+});
+
+test('C5.4: what identifies another person can be put back after an erasure as before it', async () => {
+  const narrative = 'On the second launch Zqortan let go. Mr Weatherby Clarke said so.';
+  const id = await stage.report('ridge', { ...NAMED, narrative });
+  await decide(id, []);
+  expect((await shownOf(id)).narrative).not.toContain('Weatherby');
+  await erase(id, { as: 'superAdmin' });
+  await decide(id, [on('narrative', narrative, 'Mr Weatherby Clarke', { action: 'keep' })]);
+  expect((await shownOf(id)).narrative).toMatch(/launch \[\w+\] let go\. Mr Weatherby Clarke said so\.$/);
+});
+
+test('C5.2: a rewording that names the reporter is not published after the erasure either', async () => {
+  const id = await stage.report('ridge', NAMED);
+  await decide(id, [
+    inNarrative('the wing', { action: 'replace', replacement: 'what Zqortan held' }),
+    inNarrative('the glider', { action: 'replace', replacement: 'the aircraft' }),
+  ]);
+  expect((await shownOf(id)).narrative).toBe('On the second launch [name] let [removed] drop and the aircraft turned.');
+  await erase(id, { as: 'superAdmin' });
+  await stage.approve(id, COMMENT);
+  expect((await shownOf(id)).narrative).toMatch(/launch \[\w+\] let \[removed\] drop and the aircraft turned\.$/);
+});
+
+test('C5.2: the name in a stored comment stays replaced while that comment stays, whatever was decided before', async () => {
+  const comment = 'On the second launch Zqortan let the wing drop.';
+  const id = await stage.report('ridge', NAMED);
+  const reworded = on('smsManagerComment', comment, 'Zqortan', { action: 'replace', replacement: 'the pilot' });
+  await decide(id, [reworded], comment);
+  await erase(id, { as: 'superAdmin' });
+  await decide(id, [], comment);
+  expect((await shownOf(id)).smsManagerComment).toMatch(/^On the second launch \[\w+\] let the wing drop\.$/);
 });
 
 test('retention: contact goes so many days after the review, once a day on one instance, and is audited', async () => {
