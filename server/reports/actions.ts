@@ -12,7 +12,7 @@ import type { Db } from '../db/database.ts';
 import { isId } from '../http/paging.ts';
 import type { Services } from '../services.ts';
 import { presentForStaff } from './present.ts';
-import { copyOf, decisionsFor } from './publish.ts';
+import { copyOf, decisionsFor, erasedFinds } from './publish.ts';
 import {
   holdReport,
   putPublished,
@@ -64,7 +64,7 @@ async function publish(tx: Db, report: ReportRow, review: Review): Promise<Outco
 
 function commentChange(report: ReportRow, comment: string | null, redactions: ReportRow['redactions']): ReportChange {
   const text = staffSearchText({ ...report, smsManagerComment: comment });
-  return { smsManagerComment: comment, redactions, searchText: text };
+  return { smsManagerComment: comment, redactions, erasedFinds: erasedFinds(report, comment), searchText: text };
 }
 
 /** Saves the comment, publishes the anonymised copy and marks the report approved; throws 409 for an old revision. */

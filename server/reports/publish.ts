@@ -43,7 +43,7 @@ export async function copyOf(db: Db, report: ReportRow, { comment, redactions }:
 }
 
 /** What an erased contact once told to replace; in a comment that has changed since, the places mean nothing. */
-function erasedFinds(report: ReportRow, comment: string | null): Redaction[] {
+export function erasedFinds(report: ReportRow, comment: string | null): Redaction[] {
   return report.erasedFinds.filter(
     ({ field }) => field !== 'smsManagerComment' || comment === report.smsManagerComment,
   );

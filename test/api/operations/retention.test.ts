@@ -176,6 +176,30 @@ test('C5.2: the name in a stored comment stays replaced while that comment stays
   expect((await shownOf(id)).smsManagerComment).toMatch(/^On the second launch \[\w+\] let the wing drop\.$/);
 });
 
+test('C5.3: places of an erased name in one comment mean nothing in the next one, however often that is saved', async () => {
+  const next = 'A good recovery: the speed was kept above 90 km/h.';
+  const id = await stage.report('ridge', NAMED);
+  const body = { comment: 'On the second launch Zqortan let the wing drop.' };
+  await stage.call('POST', `/api/reports/${id}/comment`, { as: 'ridgeManager', body });
+  await erase(id, { as: 'superAdmin' });
+  for (const action of ['comment', 'approve', 'comment']) {
+    const saved = { as: 'ridgeManager', body: { comment: next } } as const;
+    expect((await stage.call('POST', `/api/reports/${id}/${action}`, saved)).statusCode).toBe(200);
+  }
+  const { smsManagerComment, narrative } = await shownOf(id);
+  expect(smsManagerComment).toBe(next);
+  expect(narrative).not.toContain('Zqortan');
+});
+
+test('C5.3: a mark in one comment means nothing in the next one, however often that is saved', async () => {
+  const first = 'On the second launch the wing dropped at once.';
+  const next = 'A good recovery: the speed was kept above 90 km/h.';
+  const id = await stage.report('ridge');
+  await decide(id, [on('smsManagerComment', first, 'second launch', { action: 'replace' })], first);
+  for (const _time of [1, 2]) await stage.approve(id, next);
+  expect((await shownOf(id)).smsManagerComment).toBe(next);
+});
+
 test('retention: contact goes so many days after the review, once a day on one instance, and is audited', async () => {
   const approved = await stage.report('ridge', CONTACT);
   const hidden = await stage.report('valley', CONTACT);
