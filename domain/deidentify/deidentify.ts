@@ -18,7 +18,7 @@ type Work = { field: string; text: string; finds: Find[]; redactions: Redaction[
 
 const MOST_READINGS = 4;
 
-/** What the form's lists offer identifies nobody, whoever reports it (C5.3). */
+/** What the form's lists offer identifies nobody, whoever reports it (C5.3): only a manager's marks change it (C5.4). */
 const LIST_VALUES: ReadonlySet<string> = new Set(Object.values(COMMON_FIELDS).flat());
 const FREE_TEXTS: ReadonlySet<string> = new Set(['headline', 'narrative', 'smsManagerComment']);
 
@@ -29,9 +29,12 @@ const FREE_TEXTS: ReadonlySet<string> = new Set(['headline', 'narrative', 'smsMa
 export function deidentify(input: DeidentifyInput): DeidentifyResult {
   const report = prepareReport(input);
   const works = Object.entries(input.texts).flatMap(([field, text]) =>
-    text && !isListValue(field, text) ? [openWork(field, text, input.redactions, report)] : [],
+    text ? [openWork(field, text, input.redactions, report)] : [],
   );
-  const first = recognise(new Map(works.map(({ field, text }) => [field, text])), report);
+  const first = recogniseFreeTexts(
+    works.map(({ field, text }) => [field, text] as const),
+    report,
+  );
   for (const work of works) work.finds = settleConflicts(work.text, first.get(work.field) ?? []);
   for (let reading = 1; reading < MOST_READINGS; reading++) if (!readAgain(works, report)) break;
   return present(input.texts, works);
@@ -39,6 +42,10 @@ export function deidentify(input: DeidentifyInput): DeidentifyResult {
 
 function isListValue(field: string, text: string): boolean {
   return !FREE_TEXTS.has(field) && LIST_VALUES.has(text);
+}
+
+function recogniseFreeTexts(texts: readonly (readonly [field: string, text: string])[], report: Report) {
+  return recognise(new Map(texts.filter(([field, text]) => !isListValue(field, text))), report);
 }
 
 function openWork(field: string, text: string, redactions: readonly Redaction[], report: Report): Work {
@@ -63,7 +70,10 @@ function readAgain(works: readonly Work[], report: Report): boolean {
   const changed = works.some((work) => decisionsOf(work).some(({ span }) => span.action === 'replace'));
   if (!changed) return false;
   const renderings = new Map(works.map((work) => [work.field, render(work.text, decisionsOf(work))]));
-  const found = recognise(new Map([...renderings].map(([field, { text }]) => [field, text])), report);
+  const found = recogniseFreeTexts(
+    [...renderings].map(([field, { text }]) => [field, text] as const),
+    report,
+  );
   let fresh = false;
   for (const work of works) {
     const rendering = renderings.get(work.field);

@@ -14,6 +14,7 @@ const TEXTS = {
   reporterName: 'Tom Baker',
   reporterTelephone: '+44 (0)7700 900123 ext 12',
   aircraftRegistration: 'G-CKLM',
+  worldRegion: 'Kenya',
 };
 
 const parts = (page: Page) => ({
@@ -84,6 +85,20 @@ test('selected words are reworded, the comment follows live, and what was decide
   const published = await api<{ narrative: string; smsManagerComment: string }>('GET', `/api/reports/public/${id}`);
   expect(published.narrative).toContain('on the chosen field');
   expect(JSON.stringify(published)).not.toMatch(/Tom|Baker|G-CKLM/);
+});
+
+test("a region chosen from the form's list can be reworded like any other words, and is shown so (C5.4)", async () => {
+  const { page, copy, dialog } = await opened();
+  await copy.getByText('Kenya').waitFor();
+  await page.evaluate(() => {
+    const text = document.querySelector('[data-field=worldRegion] [data-start]')?.firstChild;
+    if (text) getSelection()?.setBaseAndExtent(text, 0, text, 'Kenya'.length);
+  });
+  await page.getByLabel('Wording in its place').fill('Eastern Africa');
+  await page.getByRole('button', { name: 'Replace in public copy' }).click();
+  await copy.getByText('Eastern Africa').waitFor();
+  expect(await copy.textContent()).not.toContain('Kenya');
+  await dialog.locator('[data-field=worldRegion] mark', { hasText: 'Kenya' }).waitFor();
 });
 
 test('a click puts a replacement back, but never what the confidential fields hold', async () => {

@@ -196,6 +196,23 @@ test('what a manager marks is replaced in the copy, and stays marked when the co
   expect((await stage.stored(id)).narrative).toBe(narrative);
 });
 
+test("what a manager marks of a value of the form's lists is replaced in preview and copy (C5.4)", async () => {
+  const id = await stage.report('ridge', { worldRegion: 'Kenya', manufacturer: 'Schempp-Hirth' });
+  const redactions = [
+    { field: 'worldRegion', start: 0, end: 5, action: 'replace', replacement: 'Eastern Africa' },
+    { field: 'manufacturer', start: 0, end: 13, action: 'replace' },
+  ];
+  const body = { comment: 'Well flown.', redactions };
+  const preview = (await stage.call('POST', `/api/reports/${id}/public-preview`, { as, body })).json();
+  expect((await act(id, 'approve', body)).statusCode).toBe(200);
+  const copy = (await copyOf(id)).json();
+  expect(copy).toMatchObject({ worldRegion: 'Eastern Africa', manufacturer: '[removed]' });
+  expect(copy).toEqual(preview.copy);
+  expect(preview.spans).toMatchObject(redactions.map(({ field, start, end }) => ({ field, start, end })));
+  await stage.approve(id, 'Well flown indeed.');
+  expect((await copyOf(id)).json()).toMatchObject({ worldRegion: 'Eastern Africa', manufacturer: '[removed]' });
+});
+
 test('redactions that make no sense are 400 at their place, with an answer that stays small (C3.1)', async () => {
   const id = await stage.report('ridge');
   const one = { field: 'narrative', start: 0, end: 3, action: 'replace' };
