@@ -116,3 +116,15 @@ test('a comment that is too long is said to be so, with its length, before it is
   expect(refusalOf('comment', 'x'.repeat(20_001))).toBe('The comment is too long: 20,001 of 20,000 characters.');
   expect(refusalOf('hide', 'x'.repeat(20_001))).toBeNull();
 });
+
+test.each([
+  ['x', 200, true],
+  ['x', 201, false],
+  ['\u{1F600}', 100, true],
+  ['\u{1F600}', 101, false],
+])('C3.4 a replacement of %s, %d times: %s, counted in UTF-16 units', (sign, times, fits) => {
+  const sent = { comment: 'Fine.', redactions: [{ ...redaction, replacement: sign.repeat(times) }] };
+  expect(complaints(sent)).toEqual(
+    fits ? [] : ['redactions.0.replacement: A replacement is one line of at most 200 characters'],
+  );
+});

@@ -6,6 +6,7 @@
 import * as z from 'zod/mini';
 import { chosenClub } from '../clubs/club.ts';
 import { requiredText, textField } from '../text/field.ts';
+import { atMost } from '../text/length.ts';
 import { LONG_TEXT_MAX, SHORT_TEXT_MAX } from '../text/limits.ts';
 import { hasForbiddenCharacter, hasLineBreak, normaliseText } from '../text/normalise.ts';
 import type { ApprovalStatus } from './filters.ts';
@@ -36,7 +37,8 @@ export const Redaction = z
       replacement: z.optional(
         z
           .string(BAD_REPLACEMENT)
-          .check(z.maxLength(SHORT_TEXT_MAX, BAD_REPLACEMENT), z.refine(fitsOneLine, BAD_REPLACEMENT)),
+          .check(atMost(SHORT_TEXT_MAX, BAD_REPLACEMENT), z.refine(fitsOneLine, BAD_REPLACEMENT))
+          .register(z.globalRegistry, { maxLength: SHORT_TEXT_MAX }),
       ),
     },
     BAD_REDACTIONS,

@@ -1,6 +1,17 @@
 import { expect, test } from 'vitest';
 import { check } from '../validate.ts';
-import { NewUser, Password, ROLE_LABELS, ROLES, type Role, roleFitsClub, SignIn, User, UserChange } from './user.ts';
+import {
+  NewUser,
+  Password,
+  PasswordChange,
+  ROLE_LABELS,
+  ROLES,
+  type Role,
+  roleFitsClub,
+  SignIn,
+  User,
+  UserChange,
+} from './user.ts';
 
 const CLUB = '3f1c2b9a-5d4e-4f60-8a7b-9c0d1e2f3a4b';
 const MISMATCH = { path: 'clubId', message: 'Role and club assignment must be compatible' };
@@ -74,6 +85,10 @@ test.each([
   ['127 characters', 'x'.repeat(127), null],
   ['128 characters', 'x'.repeat(128), null],
   ['129 characters', 'x'.repeat(129), 'Password must be at most 128 characters'],
+  ['3 emoji, 6 units', '\u{1F600}'.repeat(3), SHORT.message],
+  ['4 emoji, 8 units', '\u{1F600}'.repeat(4), null],
+  ['64 emoji, 128 units', '\u{1F600}'.repeat(64), null],
+  ['65 emoji, 130 units', '\u{1F600}'.repeat(65), 'Password must be at most 128 characters'],
   ['8 blanks', ' '.repeat(8), null],
   ['control characters', '\0\u0001\u0002\u0003\n\r\t\u007F', null],
 ])('section 5, C6.2: a password of %s: %s', (_what, password, complaint) => {
@@ -121,4 +136,13 @@ test.each([
 ])('section 5: signing in with %j', (sent, complaints) => {
   const result = check(SignIn, sent);
   expect('errors' in result ? result.errors.map(({ path, message }) => `${path}: ${message}`) : []).toEqual(complaints);
+});
+
+test.each([
+  [64, []],
+  [65, ['currentPassword: This is not your current password', 'newPassword: Password must be at most 128 characters']],
+])('C3.4, C6.2: a change of password counts %d emoji in UTF-16 units', (times, expected) => {
+  const password = '\u{1F600}'.repeat(times);
+  const result = check(PasswordChange, { currentPassword: password, newPassword: password });
+  expect('errors' in result ? result.errors.map(({ path, message }) => `${path}: ${message}`) : []).toEqual(expected);
 });

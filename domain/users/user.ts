@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { emailComplaint, INVALID_EMAIL } from '../text/email.ts';
 import { requiredText, textField } from '../text/field.ts';
+import { atLeast, atMost } from '../text/length.ts';
 
 export const ROLES = ['super-admin', 'admin', 'sms-manager', 'pilot'] as const;
 export type Role = (typeof ROLES)[number];
@@ -35,13 +36,17 @@ const clubId = z.pipe(
   z.transform((id: string | null) => id?.toLowerCase() ?? null),
 );
 
-/** A password: 8 to 128 characters, any, neither trimmed nor normalised (section 5, contract C3.3, C6.2). */
+/**
+ * A password: 8 to 128 characters, any, neither trimmed nor normalised (section 5, contract C3.3, C6.2). Characters are
+ * UTF-16 units here as for every other text (C3.4), and so for SUPER_ADMIN_PASSWORD (server/env.ts).
+ */
 export const Password = z
   .string({ error: `Password must be at least ${PASSWORD_MIN} characters` })
   .check(
-    z.minLength(PASSWORD_MIN, `Password must be at least ${PASSWORD_MIN} characters`),
-    z.maxLength(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters`),
-  );
+    atLeast(PASSWORD_MIN, `Password must be at least ${PASSWORD_MIN} characters`),
+    atMost(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters`),
+  )
+  .register(z.globalRegistry, { minLength: PASSWORD_MIN, maxLength: PASSWORD_MAX });
 
 /** What may be sent to create a user. Role and club are judged together, beside every other broken rule. */
 export const NewUser = z
@@ -82,7 +87,10 @@ export type User = z.output<typeof User>;
 /** What a person types to sign in (section 5, Login). The email is compared without regard to case (C6.2). */
 export const SignIn = z.object({
   email: requiredText({ label: 'Email', required: 'Email is required', check: emailComplaint }),
-  password: z.string({ error: 'Password is required' }).check(z.minLength(1, 'Password is required')),
+  password: z
+    .string({ error: 'Password is required' })
+    .check(atLeast(1, 'Password is required'))
+    .register(z.globalRegistry, { minLength: 1 }),
 });
 export type SignIn = z.output<typeof SignIn>;
 
@@ -93,7 +101,8 @@ export const WRONG_CURRENT_PASSWORD = 'This is not your current password';
 export const PasswordChange = z.object({
   currentPassword: z
     .string({ error: 'Current password is required' })
-    .check(z.minLength(1, 'Current password is required'), z.maxLength(PASSWORD_MAX, WRONG_CURRENT_PASSWORD)),
+    .check(atLeast(1, 'Current password is required'), atMost(PASSWORD_MAX, WRONG_CURRENT_PASSWORD))
+    .register(z.globalRegistry, { minLength: 1, maxLength: PASSWORD_MAX }),
   newPassword: Password,
 });
 export type PasswordChange = z.output<typeof PasswordChange>;
