@@ -27,6 +27,7 @@ const CONTENT = 'relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-5
 export function Dialog({ onClose, title, description, size = 'narrow', footer, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
+  const beside = useBeside(dialog, onClose);
   useShown(dialog, onClose);
 
   const refuse = (event: SyntheticEvent) => {
@@ -35,13 +36,12 @@ export function Dialog({ onClose, title, description, size = 'narrow', footer, c
     onClose();
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does what a press beside the dialog does
     <dialog
       ref={dialog}
       aria-labelledby={`${id}-title`}
       {...(description ? { 'aria-describedby': `${id}-description` } : {})}
       onCancel={refuse}
-      onClick={(event) => event.target === dialog.current && onClose()}
+      {...beside}
       className={`m-0 mt-auto max-h-[94dvh] w-full max-w-none overflow-clip rounded-t-card border border-line bg-surface p-0 text-ink shadow-float backdrop:bg-[#04101b]/65 backdrop:animate-fade open:animate-rise sm:m-auto sm:w-[calc(100%-2rem)] sm:rounded-card ${SIZES[size]}`}
     >
       <div className="flex max-h-[94dvh] flex-col">
@@ -74,6 +74,25 @@ export function Dialog({ onClose, title, description, size = 'narrow', footer, c
       <Toaster />
     </dialog>
   );
+}
+
+/**
+ * Closes at a press beside the dialog that also ends there. A drag across its edge, as when text is selected, is a click
+ * on the dialog to the browser too: on what holds both of its ends.
+ */
+function useBeside(dialog: { current: HTMLDialogElement | null }, onClose: () => void) {
+  const beside = useRef(false);
+  return {
+    onPointerDown: ({ target }: SyntheticEvent) => {
+      beside.current = target === dialog.current;
+    },
+    onPointerUp: ({ target }: SyntheticEvent) => {
+      beside.current &&= target === dialog.current;
+    },
+    onClick: ({ target }: SyntheticEvent) => {
+      if (target === dialog.current && beside.current) onClose();
+    },
+  };
 }
 
 /**
