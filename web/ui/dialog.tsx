@@ -10,7 +10,7 @@ type Props = {
   description?: ReactNode;
   /** `wide` for reading, `narrow` for a question or a short form. */
   size?: 'narrow' | 'wide' | 'full';
-  /** Stays in sight below the content, as buttons do. */
+  /** Stays in sight below the content, as buttons do, where the screen is high enough. */
   footer?: ReactNode;
   children: ReactNode;
 };
@@ -19,9 +19,10 @@ const SIZES = { narrow: 'sm:max-w-lg', wide: 'sm:max-w-3xl', full: 'sm:max-w-6xl
 
 /**
  * What scrolls in a dialog. It is positioned, so that what is placed in it (sr-only) scrolls with it: else a focus far
- * down would move the dialog's own content out of sight.
+ * down would move the dialog's own content out of sight. On a low screen all of the dialog scrolls as one (WCAG 1.4.10).
  */
-const CONTENT = 'relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 sm:px-7 sm:py-6';
+const CONTENT =
+  'relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 low:overflow-visible sm:px-7 sm:py-6';
 
 /** An open dialog. Render it to open it, stop rendering it to close it. */
 export function Dialog({ onClose, title, description, size = 'narrow', footer, children }: Props) {
@@ -44,7 +45,7 @@ export function Dialog({ onClose, title, description, size = 'narrow', footer, c
       {...beside}
       className={`m-0 mt-auto max-h-[94dvh] w-full max-w-none overflow-clip rounded-t-card border border-line bg-surface p-0 text-ink shadow-float backdrop:bg-[#04101b]/65 backdrop:animate-fade open:animate-rise sm:m-auto sm:w-[calc(100%-2rem)] sm:rounded-card ${SIZES[size]}`}
     >
-      <div className="flex max-h-[94dvh] flex-col">
+      <div className="relative flex max-h-[94dvh] flex-col low:block low:overflow-y-auto low:overscroll-contain">
         <div className="flex items-start gap-3 border-b border-line py-4 pr-3 pl-5 sm:pl-7">
           <div className="min-w-0 flex-1 py-1.5">
             <h2 id={`${id}-title`} tabIndex={-1} className="text-heading">

@@ -14,7 +14,7 @@ export function SelectionBar({ selected, onReplace, onClose }: Props) {
   return (
     <form
       aria-label="Replace the selected words"
-      className="sticky bottom-0 z-10 animate-rise rounded-card border border-accent bg-raised p-4 shadow-float"
+      className="sticky bottom-0 low:static z-10 animate-rise rounded-card border border-accent bg-raised p-4 shadow-float"
       onSubmit={(event) => {
         event.preventDefault();
         onReplace(replacement);

@@ -156,8 +156,8 @@ function Desk({
   };
   return (
     <div className="grid min-w-0 grid-cols-1 content-start gap-8">
-      {/* Stays in sight while report and copy are read side by side. */}
-      <div className="bg-surface lg:sticky lg:-top-6 lg:z-10 lg:-mt-6 lg:-mb-4 lg:pt-6 lg:pb-4">
+      {/* Stays in sight while report and copy are read side by side, where there is height for both. */}
+      <div className="bg-surface low:static lg:sticky lg:-top-6 lg:z-10 lg:-mt-6 lg:-mb-4 lg:pt-6 lg:pb-4">
         <TextAreaField
           id="sms-manager-comment"
           label="SMS Manager Comment"

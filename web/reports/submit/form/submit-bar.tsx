@@ -14,7 +14,7 @@ type Props = {
 export function SubmitBar({ missing, sending, failed, onGoTo }: Props) {
   const incomplete = missing.length > 0;
   return (
-    <div className="sticky bottom-0 z-20 [@media(max-height:30rem)]:static -mx-4 border-t border-line bg-ground px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 sm:py-4">
+    <div className="sticky bottom-0 z-20 low:static -mx-4 border-t border-line bg-ground px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 sm:py-4">
       <div className="flex flex-col gap-x-6 gap-y-2.5 sm:flex-row sm:items-center sm:justify-between">
         <div className="min-w-0 text-sm sm:text-[0.9375rem]">
           {incomplete ? (
