@@ -141,6 +141,25 @@ test('a report is shared by its address; back and forward close and open it; one
   await page.getByRole('dialog', { name: 'This report is not public' }).waitFor();
 });
 
+test('closing a report twice, as a double-click does, is one step back: the list stays', async () => {
+  const { headline, list } = await published();
+  const { page } = await visit();
+  await page.goto('/');
+  await page.goto(list);
+  const dialog = page.getByRole('dialog', { name: headline });
+  for (const close of [
+    () => dialog.getByRole('button', { name: 'Close' }).dblclick(),
+    () => page.mouse.dblclick(8, 8),
+  ]) {
+    await page.getByRole('link', { name: headline }).click();
+    await dialog.waitFor();
+    await close();
+    await dialog.waitFor({ state: 'hidden' });
+    await page.waitForTimeout(300);
+    expect(page.url()).toMatch(/\/reports\?keyword=[^&]*$/);
+  }
+});
+
 test('texts that look like markup are shown as text and run nothing (C7.8)', async () => {
   const evil = '<img src=x onerror="document.title=1"><script>document.title=2</script> & "quotes"';
   const { id } = await published({ headline: evil, narrative: evil, locationOccurrence: evil }, evil);

@@ -1,9 +1,10 @@
 /** Filters, tab and open report stand in the address: back and forward work, and a link leads to the same place. */
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useSearch } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { APPROVAL_STATUSES, type ApprovalStatus } from '../../../domain/reports/filters.ts';
 import { type ListFilters, readFilters } from '../../components/filters/list-filters.ts';
+import { stepBack } from '../../components/step-back.ts';
 import { paths } from '../../paths.ts';
 
 /** The selected tab: the approval status that it filters by; all reports where it is blank (specification section 4). */
@@ -32,15 +33,10 @@ export function useAddress() {
     [],
   );
   const open = useCallback((reportId: string) => go({ reportId }, { state: OPENED }), [go]);
-  // A step back takes a moment: whoever asks to close meanwhile must not take another.
-  const leaving = useRef('');
   const close = useCallback(() => {
-    const { reportId } = readAddress(location.search);
-    if (reportId === '' || leaving.current === location.href) return;
-    if (!history.state?.opened) return go({ reportId: '' }, { replace: true });
-    leaving.current = location.href;
-    addEventListener('popstate', () => (leaving.current = ''), { once: true });
-    history.back();
+    if (readAddress(location.search).reportId === '') return;
+    if (history.state?.opened) stepBack();
+    else go({ reportId: '' }, { replace: true });
   }, [go]);
   return { ...address, go, open, close };
 }

@@ -2,6 +2,7 @@
 import { useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { type ListFilters, readFilters } from '../../components/filters/list-filters.ts';
+import { stepBack } from '../../components/step-back.ts';
 import { paths } from '../../paths.ts';
 
 /** Marks a report that was opened from the list: closing it then goes back, and leaves no step behind. */
@@ -21,7 +22,7 @@ export function useAddress() {
     setFilters: (changed: ListFilters, how: 'typing' | 'choosing') =>
       navigate(paths.reports(changed), { replace: how === 'typing' }),
     closeReport: () => {
-      if ((history.state as { fromList?: true } | null)?.fromList) history.back();
+      if ((history.state as { fromList?: true } | null)?.fromList) stepBack();
       else navigate(paths.reports(filters), { replace: true });
     },
   };
