@@ -49,7 +49,7 @@ const CHECK =
 
 /** What staff pages share. */
 const STAFF =
-  /web\/(?:layouts\/staff\/(?:session|staff-)|ui\/(?:table\/|dialogs\/|badge|tabs)|components\/(?:refusal|club-name)|users\/api|reports\/manager\/api)|domain\/(?:permissions|reports\/(?:filters|review))|@tanstack\/.*(?:infinite|mutation)/i;
+  /web\/(?:layouts\/staff\/(?:session|staff-)|ui\/(?:table\/|dialogs\/|badge|tabs)|components\/(?:refusal|club-name|use-fetched)|users\/api|reports\/manager\/api)|domain\/(?:permissions|reports\/(?:filters|review))|@tanstack\/.*(?:infinite|mutation)/i;
 
 /** Our helper in place of Vite's, which no alias reaches. */
 function leanPreload(): Plugin {

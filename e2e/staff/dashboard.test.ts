@@ -1,6 +1,7 @@
 /** The dashboard: counters, tabs, filters and the open report in the address, keys, paging, empty lists (C3.11, C3.12). */
 import { expect, test } from 'vitest';
 import { browser, PHONE } from '../browser.ts';
+import { seeFailure } from '../page.ts';
 import { newClub } from '../people.ts';
 import { openAs } from './open-as.ts';
 
@@ -87,4 +88,36 @@ test('a long list loads on as one scrolls, and the page never holds all of it', 
   }
   expect(await inSight()).toBe(true);
   expect(most).toBeLessThan(80);
+});
+
+test('a dialog that cannot be fetched is told in a toast, the page stays, and trying again works', async () => {
+  const { person, report } = await newClub();
+  await report({ headline: 'Cable break' });
+  const { page, expectError } = await visit();
+  expectError('Failed to load resource');
+  await openAs(page, (await person('sms-manager')).email);
+  const card = page.getByRole('button', { name: 'Cable break' });
+  await card.waitFor();
+  const chunks = /\/assets\/(?:account|review)-dialog/;
+  for (const { opens, title, shows } of [
+    {
+      opens: page.getByRole('button', { name: 'Your account' }),
+      title: 'Your account could not be loaded',
+      shows: 'Your Account',
+    },
+    { opens: card, title: 'The report could not be loaded', shows: 'Cable break' },
+  ]) {
+    await page.route(chunks, (route) => route.abort());
+    for (const _ of ['first', 'second']) {
+      await opens.click();
+      await seeFailure(page, title, 'Please check your internet connection and try again');
+      await page.getByRole('alert').getByRole('button', { name: 'Dismiss message' }).click();
+      await expect.poll(() => page.url()).not.toContain('report=');
+    }
+    await page.unroute(chunks);
+    await opens.click();
+    await page.getByRole('dialog', { name: shows }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  }
 });

@@ -13,7 +13,7 @@ import { session } from './session.ts';
 const NO_PASSWORDS: PasswordChange = { currentPassword: '', newPassword: '' };
 
 /** The dialog behind the person in the header. */
-export default function AccountDialog({ user, onClose }: { user: User; onClose: () => void }) {
+export function AccountDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const queryClient = useQueryClient();
   const [values, setValues] = useState(NO_PASSWORDS);
   const changing = useMutation({

@@ -1,9 +1,10 @@
 /** The header of staff pages: where one may go, the theme, and the way out (specification section 2). */
 import { CircleUserRound } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { type Action, mayAtAll } from '../../../domain/permissions.ts';
 import type { User } from '../../../domain/users/user.ts';
 import { ThemeToggle } from '../../components/theme-toggle.tsx';
+import { useFetched } from '../../components/use-fetched.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Logo } from '../logo.tsx';
@@ -47,20 +48,21 @@ export function StaffHeader({ user }: { user: User | undefined }) {
   );
 }
 
-const AccountDialog = lazy(() => import('./account-dialog.tsx'));
-
 function AccountButton({ user }: { user: User }) {
   const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const AccountDialog = useFetched({
+    wanted: open,
+    load: async () => (await import('./account-dialog.tsx')).AccountDialog,
+    failure: 'Your account could not be loaded',
+    onFail: close,
+  });
   return (
     <>
       <Button variant="quiet" size="icon" aria-label="Your account" title={user.name} onClick={() => setOpen(true)}>
         <CircleUserRound aria-hidden="true" className="size-5" />
       </Button>
-      {open && (
-        <Suspense>
-          <AccountDialog user={user} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && AccountDialog && <AccountDialog user={user} onClose={close} />}
     </>
   );
 }

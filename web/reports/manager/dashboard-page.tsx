@@ -1,9 +1,9 @@
 /** SMS Manager Dashboard (specification section 2). */
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import type { StaffCounts } from '../../../domain/reports/staff-report.ts';
 import type { User } from '../../../domain/users/user.ts';
 import { FilterPanel } from '../../components/filters/filter-panel.tsx';
+import { useFetched } from '../../components/use-fetched.ts';
 import { StaffPage } from '../../layouts/staff/staff-page.tsx';
 import { Tabs, tabId } from '../../ui/tabs.tsx';
 import { type Tab, useAddress } from './address.ts';
@@ -12,8 +12,9 @@ import { Counters } from './list/counters.tsx';
 import { useListKeys } from './list/list-keys.ts';
 import { ReportList, ReportListSkeleton } from './list/report-list.tsx';
 
-const loadReview = () => import('./review/review-dialog.tsx');
-const ReviewDialog = lazy(loadReview);
+const loadReview = async () => (await import('./review/review-dialog.tsx')).ReviewDialog;
+/** Opening a report is near: if it cannot be fetched now, opening tries again. */
+const near = () => void loadReview().catch(() => undefined);
 
 const PANEL = 'reports';
 
@@ -53,6 +54,12 @@ function Dashboard({ user }: { user: User }) {
   const { filters, tab, reportId, go, open, close } = useAddress();
   const { data: counts } = useQuery(staffCounts(filters));
   useListKeys();
+  const ReviewDialog = useFetched({
+    wanted: reportId !== '',
+    load: loadReview,
+    failure: 'The report could not be loaded',
+    onFail: close,
+  });
   const found = counts?.[FOUND[tab]];
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -77,15 +84,11 @@ function Dashboard({ user }: { user: User }) {
         <p role="status" className="sr-only">
           {found === undefined ? '' : `${found} ${found === 1 ? 'report' : 'reports'} found`}
         </p>
-        <div id={PANEL} role="tabpanel" aria-labelledby={tabId(PANEL, tab)} onPointerEnter={loadReview}>
+        <div id={PANEL} role="tabpanel" aria-labelledby={tabId(PANEL, tab)} onPointerEnter={near}>
           <ReportList key={`${tab} ${JSON.stringify(filters)}`} {...{ user, filters, tab }} onOpen={open} />
         </div>
       </section>
-      {reportId && (
-        <Suspense>
-          <ReviewDialog key={reportId} id={reportId} user={user} onClose={close} />
-        </Suspense>
-      )}
+      {reportId && ReviewDialog && <ReviewDialog key={reportId} id={reportId} user={user} onClose={close} />}
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { Review } from './review.tsx';
 type Props = { id: string; user: User; onClose: () => void };
 
 /** The open report: at once from the list where that holds it, and then as the server has it now. */
-export default function ReviewDialog({ id, user, onClose }: Props) {
+export function ReviewDialog({ id, user, onClose }: Props) {
   const queryClient = useQueryClient();
   const { data: open, error, refetch } = useQuery(openReport(queryClient, id));
   if (open) return <Review key={id} {...{ open, user, onClose }} {...(error && { retry: () => void refetch() })} />;
