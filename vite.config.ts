@@ -32,6 +32,9 @@ const PACKAGES =
 const CHROME =
   /(?:domain\/text\/limits|web\/(?:main|app|arrival|document\/(?:early|page-data)|stand-ins\/[\w-]+|routes|paths|api|query-client|ui\/(?:toast\/toast|button|control)|layouts\/(?:public|header|footer|logo|page)[\w-]*|reports\/public\/api|components\/(?:site|theme-toggle|filters\/list-filters)))\.tsx?$/;
 
+/** What lists of reports and the lists of pickers share: else a picker would fetch all that a list of reports is made of. */
+const MAGNIFIER = /lucide-react\/dist\/esm\/icons\/search\.mjs/;
+
 /** What every list of reports is made of, and the public one with it: one file less for who comes to read. */
 const LIST =
   /web\/components\/(?:dates|step-back|filters\/(?:filter-panel|keyword-search)|long-list\/|severity-badge)|web\/reports\/public\/(?:notice|public-page|report-list|report-card|address)|web\/ui\/(?:skeleton|whole-card)|lucide-react\/dist\/esm\/icons\/(?:calendar-days|plane|map-pin)\.mjs/;
@@ -106,7 +109,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'base', test: (id) => PACKAGES.test(id) || CHROME.test(id) },
+            { name: 'base', test: (id) => PACKAGES.test(id) || CHROME.test(id) || MAGNIFIER.test(id) },
             { name: 'list', test: LIST },
             { name: 'form', test: FORM },
             { name: 'overlay', test: OVERLAY },

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browser, PHONE } from '../browser.ts';
 import { expandAll } from '../form.ts';
-import { seeFocus } from '../page.ts';
+import { seeFailure, seeFocus } from '../page.ts';
 
 const visit = browser();
 const closed = (page: Page) => page.getByRole('combobox', { name: 'Injury Level' });
@@ -113,4 +113,26 @@ test('by touch: the list opens without raising the keyboard, and its rows are 44
   expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await row.tap();
   expect(await closed(page).textContent()).toBe('Minor injury');
+});
+
+test('the list is there without a connection once the page has come to rest', async () => {
+  const { page, context } = await visit({ size: PHONE });
+  const list = page.waitForResponse(/option-list/);
+  await openForm(page);
+  await list;
+  await context.setOffline(true);
+  await closed(page).tap();
+  await page.getByRole('option', { name: 'Minor injury' }).waitFor();
+});
+
+test('a list that cannot be fetched is told in a toast, and comes with the next tap', async () => {
+  const { page, expectError } = await visit({ size: PHONE });
+  expectError('Failed to load resource');
+  await page.route(/option-list/, (route) => route.abort());
+  await openForm(page);
+  await closed(page).tap();
+  await seeFailure(page, 'The list could not be loaded', 'Please check your internet connection and try again');
+  await page.unroute(/option-list/);
+  await closed(page).tap();
+  await page.getByRole('option', { name: 'Minor injury' }).waitFor();
 });

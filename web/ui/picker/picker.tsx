@@ -1,9 +1,18 @@
 /** Choosing one of a list: a button that shows the choice and opens a searchable list. */
 import { ChevronDown } from 'lucide-react';
-import { type ComponentType, type FocusEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { CONTROL } from '../control.ts';
 import type { ControlProps } from '../field.tsx';
+import { toast } from '../toast/toast.ts';
 import type { OptionListProps, PickerExtra, PickerOption } from './option-list.tsx';
 
 export type PickerProps = {
@@ -27,10 +36,20 @@ const OPENING = new Set(['ArrowDown', 'ArrowUp']);
 const isCharacter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
 
-/** The list itself is fetched when somebody comes near; until then its keys are collected. */
+/** The list itself is fetched once the page has come to rest; until then its keys are collected. */
 let OptionList: ComponentType<OptionListProps> | null = null;
 const loadList = async () => {
   OptionList ??= (await import('./option-list.tsx')).OptionList;
+};
+
+/** If it cannot be fetched now, opening tries again. */
+const near = () => void loadList().catch(() => undefined);
+
+/** What is said where it cannot be fetched (contract C7.5). */
+const NO_LIST = {
+  title: 'The list could not be loaded',
+  description: 'Please check your internet connection and try again',
+  destructive: true,
 };
 
 /** The room that an open list takes: search box, list and border. */
@@ -68,13 +87,20 @@ export function Picker(props: PickerProps) {
     const above = innerHeight - bottom < LIST_HEIGHT && top > innerHeight - bottom;
     const typedSoFar = typed.current;
     typed.current = null;
-    // Could not be fetched: the next key or click tries again.
-    if (!OptionList) return;
+    // The next key or click tries again.
+    if (!OptionList) return toast(NO_LIST);
     // At once, so that the search box has the focus before the next key.
     flushSync(() => setOpen({ search: typedSoFar, above }));
   };
-  // If it cannot be fetched now, opening tries again.
-  const near = () => void loadList().catch(() => undefined);
+  useEffect(() => {
+    // So that it is there should the connection go away. Safari knows no idle moments.
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(near, 1_000);
+      return () => clearTimeout(timer);
+    }
+    const waiting = requestIdleCallback(near);
+    return () => cancelIdleCallback(waiting);
+  }, []);
   const close = () => {
     setOpen(null);
     button.current?.focus();
