@@ -1,13 +1,14 @@
-/** A page that is seen before its script runs: nothing that is pressed or typed meanwhile is lost. */
+/** A page that is seen before its script runs, or without it: nothing that is pressed or typed is lost, or put into an address. */
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { CAST_PASSWORD } from '../test/cast.ts';
 import { browser, PHONE } from './browser.ts';
 import { newClub } from './people.ts';
 
 const visit = browser();
 
-test('what is pressed and typed before the form runs counts once it does', async () => {
-  const { club } = await newClub();
-  const { page } = await visit({ size: PHONE });
+/** Holds back every script file until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
   let run = () => {};
   const held = new Promise<void>((resolve) => {
     run = resolve;
@@ -16,6 +17,21 @@ test('what is pressed and typed before the form runs counts once it does', async
     await held;
     await route.continue();
   });
+  return run;
+}
+
+/** Every address that the page goes to, from now on. */
+function visited(page: Page): string[] {
+  const addresses: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && addresses.push(new URL(request.url()).pathname));
+  page.on('framenavigated', (frame) => addresses.push(frame.url().replace(/^https?:..[^/]+/, '')));
+  return addresses;
+}
+
+test('what is pressed and typed before the form runs counts once it does', async () => {
+  const { club } = await newClub();
+  const { page } = await visit({ size: PHONE });
+  const run = await holdScripts(page);
   await page.goto('/submit', { waitUntil: 'commit' });
   await page.getByLabel('What happened / Narrative').fill('Typed before anything ran, on a poor signal.');
   await page.getByLabel('Email').fill('pat@example.org');
@@ -29,4 +45,62 @@ test('what is pressed and typed before the form runs counts once it does', async
     .toBe('Typed before anything ran, on a poor signal.');
   await page.getByRole('button', { name: 'Submit Report' }).click();
   await page.getByRole('heading', { name: 'Report Submitted Successfully' }).waitFor();
+});
+
+test('who signs in before the page runs is signed in once it does, and no word stands in an address (C6.6)', async () => {
+  const { person } = await newClub();
+  const manager = await person('sms-manager');
+  for (const how of ['Enter', 'the button']) {
+    const { page } = await visit();
+    const run = await holdScripts(page);
+    await page.goto('/manager/login', { waitUntil: 'commit' });
+    await page.getByLabel('Email').fill(manager.email);
+    await page.getByLabel('Password').fill(CAST_PASSWORD);
+    const addresses = visited(page);
+    if (how === 'Enter') await page.getByLabel('Password').press('Enter');
+    else await page.getByRole('button', { name: 'Sign In' }).click();
+    // A native submit would leave by now.
+    await page.waitForTimeout(300);
+    expect(addresses, how).toEqual([]);
+    run();
+    await page.getByRole('heading', { name: 'SMS Manager Dashboard' }).waitFor();
+    expect(addresses, how).toEqual(['/manager']);
+  }
+});
+
+test('Enter in the report form before it runs leaves everything where it is', async () => {
+  const { page } = await visit();
+  const run = await holdScripts(page);
+  await page.goto('/submit', { waitUntil: 'commit' });
+  await page.getByLabel('What happened / Narrative').fill('Told before anything ran.');
+  await page.getByLabel('Email').fill('pat@example.org');
+  const addresses = visited(page);
+  await page.getByLabel('Email').press('Enter');
+  // Sent by force, as some password managers do.
+  await page.evaluate(() => document.querySelector('form')?.requestSubmit(null));
+  await page.waitForTimeout(300);
+  run();
+  await expect.poll(() => page.getByLabel('What happened / Narrative').inputValue()).toBe('Told before anything ran.');
+  await page.getByRole('button', { name: 'Submit Report' }).waitFor();
+  expect(addresses).toEqual([]);
+});
+
+test.each([
+  ['/manager/login', 'Signing in needs JavaScript'],
+])('without scripts %s says so, and its form sends nothing anywhere', async (path, words) => {
+  const { page, expectError } = await visit({ javaScriptEnabled: false });
+  // The page's own policy holds the form back (C6.5).
+  expectError('form-action');
+  await page.goto(path);
+  // No search by text looks into a <noscript>.
+  const line = page.locator('main noscript p');
+  await line.waitFor();
+  expect(await line.textContent()).toContain(words);
+  const addresses = visited(page);
+  await page.getByLabel('Email').fill('pat@example.org');
+  await page.getByLabel('Email').press('Enter', { noWaitAfter: true });
+  await page.waitForTimeout(300);
+  expect(addresses).toEqual([]);
+  expect(page.url()).toMatch(new RegExp(`${path}$`));
+  expect(await page.getByLabel('Email').inputValue()).toBe('pat@example.org');
 });

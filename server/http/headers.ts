@@ -42,7 +42,8 @@ export function pagePolicy(html: string): string {
     "connect-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
-    "form-action 'self'",
+    // Our forms are sent by script alone: whatever the browser itself would send, it sends nowhere.
+    "form-action 'none'",
     "frame-ancestors 'none'",
   ].join('; ');
 }

@@ -40,6 +40,15 @@ test('no name says nothing: utils, helpers, misc, common, hooks, types, index', 
   expect(vague).toEqual([]);
 });
 
+test('every form says method="post": the other method writes what was typed into the address', () => {
+  const pages = tracked.filter((path) => /^web\/.*\.tsx$/.test(path) && !/\.test\.tsx$/.test(path));
+  const forms = pages.flatMap((path) =>
+    [...readFileSync(path, 'utf8').matchAll(/<form\b[\s\S]{0,200}/g)].map(([form]) => ({ path, form })),
+  );
+  expect(forms.length).toBeGreaterThan(5);
+  expect(forms.filter(({ form }) => !/^<form\s+method="post"/.test(form))).toEqual([]);
+});
+
 test('nothing is skipped, focused or left for later', () => {
   const left = sources.filter((path) => {
     const text = readFileSync(path, 'utf8');

@@ -54,6 +54,7 @@ export function SignInForm() {
   });
   return (
     <form
+      method="post"
       ref={form}
       noValidate
       className="grid gap-5"
@@ -62,6 +63,9 @@ export function SignInForm() {
         if (!entering.isPending) submit();
       }}
     >
+      <noscript>
+        <p className="font-medium text-danger">Signing in needs JavaScript: please turn it on in your browser.</p>
+      </noscript>
       <TextField {...field('email')} label="Email" type="email" autoComplete="username" inputMode="email" />
       <TextField {...field('password')} label="Password" type="password" autoComplete="current-password" />
       <Button type="submit" size="lg" busy={entering.isPending && 'Signing in...'} className="mt-1 w-full">

@@ -9,9 +9,12 @@ declare global {
   }
 }
 
-/** Runs in the head: notes the last thing that was pressed, until the page takes over. */
+/**
+ * Runs in the head: notes the last thing that was pressed, until the page takes over, and lets no form be sent but by the
+ * page's own script: the browser would leave with what was typed, into nowhere.
+ */
 export const EARLY_CLICK_SCRIPT =
-  '(()=>{let t=null;const n=e=>{t=e.target};addEventListener("click",n,true);window.takeEarlyClick=()=>{removeEventListener("click",n,true);return t}})()';
+  '(()=>{let t=null;const n=e=>{t=e.target};addEventListener("click",n,true);addEventListener("submit",e=>e.preventDefault(),true);window.takeEarlyClick=()=>{removeEventListener("click",n,true);return t}})()';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
@@ -28,12 +31,21 @@ export function repeatEarly(typed: [Control, string][]): void {
   const pressed = window.takeEarlyClick?.()?.closest<HTMLButtonElement>('button:not([data-theme-toggle])');
   // React takes over at once what is pressed, the rest when it finds time: and only then are words kept.
   for (const [control] of typed) control.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  requestAnimationFrame(() => setTimeout(() => typeAgain(typed)));
-  pressed?.click();
+  // What sends a form, Enter too, waits for the words that it sends.
+  const sends = pressed?.type === 'submit';
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      typeAgain(typed);
+      if (sends) pressed.click();
+    }),
+  );
+  if (!sends) pressed?.click();
 }
 
 function typeAgain(typed: [Control, string][]): void {
   for (const [control, value] of typed) {
+    // React took over a field that it has not drawn again with the words in it: it must see them come.
+    control.value = '';
     // Past React's own setter, so that it sees the change.
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
     control.dispatchEvent(new Event('input', { bubbles: true }));

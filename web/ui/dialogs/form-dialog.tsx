@@ -50,6 +50,7 @@ export function FormDialog(props: Props) {
       }
     >
       <form
+        method="post"
         id={id}
         noValidate
         autoComplete="off"

@@ -86,6 +86,7 @@ function Rewording({ initial, onSave, onClose }: RewordingProps) {
   const [words, setWords] = useState(initial);
   return (
     <form
+      method="post"
       className="mt-2 flex flex-wrap gap-2"
       onSubmit={(event) => {
         event.preventDefault();

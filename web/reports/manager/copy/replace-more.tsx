@@ -28,6 +28,7 @@ export function ReplaceMore({ onReplace }: Props) {
     <details className="border-t border-line pt-2">
       <summary className="flex min-h-11 items-center text-[0.9375rem] font-medium text-sky">Replace more words</summary>
       <form
+        method="post"
         className="grid gap-4 pt-2"
         onSubmit={(event) => {
           event.preventDefault();

@@ -13,6 +13,7 @@ export function SelectionBar({ selected, onReplace, onClose }: Props) {
   const [replacement, setReplacement] = useState('');
   return (
     <form
+      method="post"
       aria-label="Replace the selected words"
       className="sticky bottom-0 low:static z-10 animate-rise rounded-card border border-accent bg-raised p-4 shadow-float"
       onSubmit={(event) => {

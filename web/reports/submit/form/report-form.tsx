@@ -53,7 +53,14 @@ export function ReportForm({ onSent }: { onSent: () => void }) {
     setRound(round + 1);
   };
   return (
-    <form noValidate autoComplete="off" onSubmit={submit} aria-label="Safety report" className="space-y-6">
+    <form
+      method="post"
+      noValidate
+      autoComplete="off"
+      onSubmit={submit}
+      aria-label="Safety report"
+      className="space-y-6"
+    >
       <DraftNote restored={form.restored} touched={form.touched} onClear={clear} />
       <ClubCard {...form} />
       <NarrativeCard {...form} />
