@@ -87,6 +87,7 @@ test('Enter in the report form before it runs leaves everything where it is', as
 
 test.each([
   ['/manager/login', 'Signing in needs JavaScript'],
+  ['/submit', 'Sending a report needs JavaScript'],
 ])('without scripts %s says so, and its form sends nothing anywhere', async (path, words) => {
   const { page, expectError } = await visit({ javaScriptEnabled: false });
   // The page's own policy holds the form back (C6.5).

@@ -53,6 +53,11 @@ export default function SubmitPage() {
         ) : (
           <>
             <Intro />
+            <noscript>
+              <p className="font-medium text-danger">
+                Sending a report needs JavaScript: please turn it on in your browser before you write.
+              </p>
+            </noscript>
             <ReportForm onSent={() => setSent(true)} />
           </>
         )}
