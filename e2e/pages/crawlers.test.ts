@@ -66,10 +66,32 @@ test('a published report has its own address, title and description, and reads w
   expect(tags['description']).toMatch(/^The canopy opened\. It was .+ …$/);
   expect(tags['description']?.length).toBeLessThanOrEqual(202);
   expect((await get('/reports')).text).toContain(`href="${address}"`);
-  const { page } = await visit({ javaScriptEnabled: false });
+});
+
+test('without scripts a report reads in the main content, with all that its dialog shows (section 2)', async () => {
+  const facts = { aircraftCategory: 'Glider (sailplane)', manufacturer: 'Schleicher', model: 'ASK 21' };
+  const flight = { operationType: 'Local soaring', flightPhase: 'Thermalling', weatherConditions: 'VMC - good' };
+  const { address } = await lesson({ localDate: '2026-03-04', locationOccurrence: 'North ridge', ...facts, ...flight });
+  const { page } = await visit();
   await page.goto(address);
-  await page.getByRole('heading', { level: 1, name: 'Canopy <open> & "loud"' }).waitFor();
-  await page.getByRole('heading', { level: 2, name: 'Safety Management Analysis' }).waitFor();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('heading', { name: 'Flight & Conditions' }).waitFor();
+  const body = await dialog.locator('div:has(> section)').first().textContent();
+  expect(body).toContain('Note: Identifying information has been removed to protect privacy');
+
+  const { page: plain } = await visit({ javaScriptEnabled: false });
+  await plain.goto(address);
+  const article = plain.getByRole('main').locator('noscript article');
+  await article.waitFor();
+  expect(await article.getByRole('heading', { level: 2 }).textContent()).toBe('Canopy <open> & "loud"');
+  expect(await article.textContent()).toContain(body);
+  expect(await article.textContent()).toContain('Reported on');
+  // Nothing stands before the way past the header.
+  await plain.keyboard.press('Tab');
+  expect(await plain.getByRole('link', { name: 'Skip to content' }).evaluate((link) => link.matches(':focus'))).toBe(
+    true,
+  );
+  expect(await plain.locator('body > *').first().getAttribute('id')).toBe('app');
 });
 
 test('hidden means gone: from the page, the sitemap and search engines, at the very next answer', async () => {

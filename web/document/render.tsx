@@ -12,7 +12,8 @@ import { NotFound } from '../layouts/not-found.tsx';
 import { paths } from '../paths.ts';
 import { createQueryClient } from '../query-client.ts';
 import { headlineOf } from '../reports/public/api.ts';
-import { PlainReport } from '../reports/public/plain-report.tsx';
+import { PlainReport } from '../reports/public/whole/plain-report.tsx';
+import { WithoutScript } from '../reports/public/whole/without-script.ts';
 import { PAGES, type Page, pageAt } from '../routes.tsx';
 import { aboutPage } from './about.ts';
 import { assetUrl, scriptUrls } from './assets.ts';
@@ -34,10 +35,13 @@ function stillPage(path: string, data: PageData, content: ReactNode): string {
 function runningPage(page: Page, data: PageData): string {
   const queryClient = createQueryClient();
   primeQueries(queryClient, data);
-  const markup = renderToString(<App site={data.site} queryClient={queryClient} path={page.path} />);
   // The dialog needs the script: without it, and for search engines, the report stands above the list.
-  const plain = data.report ? renderToStaticMarkup(<PlainReport report={data.report} />) : '';
-  return `${plain}<div id="app">${markup}</div>${pageDataElement(data)}`;
+  const markup = renderToString(
+    <WithoutScript value={data.report && <PlainReport report={data.report} />}>
+      <App site={data.site} queryClient={queryClient} path={page.path} />
+    </WithoutScript>,
+  );
+  return `<div id="app">${markup}</div>${pageDataElement(data)}`;
 }
 
 function about(page: Page, { site, report }: PageData): { title: string; description: string } {

@@ -1,5 +1,5 @@
 /** Where the world reads what clubs have published (specification section 2, Public reports). */
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, use, useEffect, useState } from 'react';
 import { FilterPanel } from '../../components/filters/filter-panel.tsx';
 import { NO_FILTERS } from '../../components/filters/list-filters.ts';
 import { PublicLayout } from '../../layouts/public-layout.tsx';
@@ -10,6 +10,7 @@ import { useAddress } from './address.ts';
 import { FETCH_FAILED } from './api.ts';
 import type { ReportDialogProps } from './report-dialog.tsx';
 import { ReportCount, ReportList } from './report-list.tsx';
+import { WithoutScript } from './whole/without-script.ts';
 
 /** The dialog is fetched when the first report is opened. */
 function useDialog(wanted: boolean): ComponentType<ReportDialogProps> | null {
@@ -44,6 +45,7 @@ export default function PublicPage() {
             Submit a Report
           </a>
         </header>
+        <noscript>{use(WithoutScript)}</noscript>
         <FilterPanel filters={filters} onChange={setFilters} />
         <div className="mt-5 mb-3">
           <ReportCount filters={filters} />

@@ -1,9 +1,8 @@
 /** One published report, whole (specification section 2, Public reports). */
 import { useQuery } from '@tanstack/react-query';
 import { Link2 } from 'lucide-react';
-import { type ReactNode, useCallback } from 'react';
-import type { PublicReport } from '../../../domain/reports/public-report.ts';
-import { longDay, shortTime } from '../../components/dates.ts';
+import { useCallback } from 'react';
+import { longDay } from '../../components/dates.ts';
 import type { ListFilters } from '../../components/filters/list-filters.ts';
 import { SeverityBadge } from '../../components/severity-badge.tsx';
 import { paths } from '../../paths.ts';
@@ -12,10 +11,9 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { headlineOf, publicReport, publicReports } from './api.ts';
+import { WholeReport } from './whole/whole-report.tsx';
 
 export type ReportDialogProps = { id: string; filters: ListFilters; onClose: () => void };
-
-type Facts = [label: string, value: string | null][];
 
 /** The report from the list, where the list has it; else from the server. */
 function useReport(id: string, filters: ListFilters) {
@@ -43,7 +41,7 @@ export function ReportDialog({ id, filters, onClose }: ReportDialogProps) {
         }
         footer={<Share id={id} />}
       >
-        <Report report={report} />
+        <WholeReport report={report} />
       </Dialog>
     );
   if (isError || report === null)
@@ -62,74 +60,6 @@ export function ReportDialog({ id, filters, onClose }: ReportDialogProps) {
       <Skeleton className="mt-3 h-5 w-full" />
       <Skeleton className="mt-3 h-5 w-2/3" />
     </Dialog>
-  );
-}
-
-function Report({ report }: { report: PublicReport }) {
-  const where: Facts = [
-    ['Date', report.localDate && longDay(report.localDate)],
-    ['Time', report.localTime && shortTime(report.localTime)],
-    ['Location', report.locationOccurrence],
-    ['Area', [report.stateArea, report.worldRegion].filter(Boolean).join(', ')],
-  ];
-  return (
-    <div className="space-y-7">
-      <Part title="What Happened">
-        <p className="whitespace-pre-line">{report.narrative}</p>
-      </Part>
-      {report.smsManagerComment && (
-        <Part title="Safety Management Analysis">
-          <p className="border-l-2 border-accent pl-4 whitespace-pre-line">{report.smsManagerComment}</p>
-        </Part>
-      )}
-      <Part title="When & Where">
-        <FactList facts={where} />
-      </Part>
-      <Part title="Aircraft Information">
-        <FactList
-          facts={[
-            ['Category', report.aircraftCategory],
-            ['Manufacturer', report.manufacturer],
-            ['Model', report.model],
-          ]}
-        />
-      </Part>
-      <Part title="Flight & Conditions">
-        <FactList
-          facts={[
-            ['Operation Type', report.operationType],
-            ['Flight Phase', report.flightPhase],
-            ['Weather', report.weatherConditions],
-          ]}
-        />
-      </Part>
-      <p className="rounded-control bg-sky-tint px-4 py-3.5 text-[0.9375rem]">
-        <strong>Note:</strong> Identifying information has been removed to protect privacy while sharing valuable safety
-        lessons.
-      </p>
-    </div>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section>
-      <h3 className="mb-2 text-[1.0625rem]">{title}</h3>
-      {children}
-    </section>
-  );
-}
-
-function FactList({ facts }: { facts: Facts }) {
-  return (
-    <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
-      {facts.map(([label, value]) => (
-        <div key={label} className="min-w-0">
-          <dt className="text-sm text-ink-soft">{label}</dt>
-          <dd>{value || <span className="text-ink-soft">Not given</span>}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 

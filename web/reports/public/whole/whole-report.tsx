@@ -1,0 +1,75 @@
+/** What a published report says, whole: in the dialog, and where no script runs (specification section 2, Public reports). */
+import type { ReactNode } from 'react';
+import type { PublicReport } from '../../../../domain/reports/public-report.ts';
+import { longDay, shortTime } from '../../../components/dates.ts';
+
+type Facts = [label: string, value: string | null][];
+
+/** All that is public of a report, under headings of the third level; its headline and day stand above it. */
+export function WholeReport({ report }: { report: PublicReport }) {
+  const where: Facts = [
+    ['Date', report.localDate && longDay(report.localDate)],
+    ['Time', report.localTime && shortTime(report.localTime)],
+    ['Location', report.locationOccurrence],
+    ['Area', [report.stateArea, report.worldRegion].filter(Boolean).join(', ')],
+  ];
+  return (
+    <div className="space-y-7">
+      <Part title="What Happened">
+        <p className="whitespace-pre-line">{report.narrative}</p>
+      </Part>
+      {report.smsManagerComment && (
+        <Part title="Safety Management Analysis">
+          <p className="border-l-2 border-accent pl-4 whitespace-pre-line">{report.smsManagerComment}</p>
+        </Part>
+      )}
+      <Part title="When & Where">
+        <FactList facts={where} />
+      </Part>
+      <Part title="Aircraft Information">
+        <FactList
+          facts={[
+            ['Category', report.aircraftCategory],
+            ['Manufacturer', report.manufacturer],
+            ['Model', report.model],
+          ]}
+        />
+      </Part>
+      <Part title="Flight & Conditions">
+        <FactList
+          facts={[
+            ['Operation Type', report.operationType],
+            ['Flight Phase', report.flightPhase],
+            ['Weather', report.weatherConditions],
+          ]}
+        />
+      </Part>
+      <p className="rounded-control bg-sky-tint px-4 py-3.5 text-[0.9375rem]">
+        <strong>Note:</strong> Identifying information has been removed to protect privacy while sharing valuable safety
+        lessons.
+      </p>
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3 className="mb-2 text-[1.0625rem]">{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function FactList({ facts }: { facts: Facts }) {
+  return (
+    <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+      {facts.map(([label, value]) => (
+        <div key={label} className="min-w-0">
+          <dt className="text-sm text-ink-soft">{label}</dt>
+          <dd>{value || <span className="text-ink-soft">Not given</span>}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
