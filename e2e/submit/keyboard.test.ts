@@ -1,7 +1,8 @@
 /** The whole submission without a mouse (issue B, item 8). */
 import { expect, test } from 'vitest';
-import { browser } from '../browser.ts';
-import { seeFocus, tabTo } from '../page.ts';
+import { browser, PHONE } from '../browser.ts';
+import { expandAll, fillRequired, submitButton } from '../form.ts';
+import { see, seeFocus, tabTo } from '../page.ts';
 import { newClub } from '../people.ts';
 
 const visit = browser();
@@ -37,4 +38,36 @@ test('a report is written and sent by the keyboard alone, and focus goes where r
   await tabTo(page, page.getByRole('button', { name: 'Submit Another Report' }));
   await page.keyboard.press('Enter');
   await tabTo(page, clubs);
+});
+
+test.each([
+  ['a computer', undefined],
+  ['a phone', { size: PHONE }],
+])('on %s, Enter in a single line sends nothing: only the button does', async (_, options) => {
+  const { club } = await newClub();
+  const { page } = await visit(options);
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent += 1;
+  });
+  await page.goto('/submit');
+  await expandAll(page);
+  await fillRequired(page, club.name, 'Nothing here is finished yet.');
+  await page.getByRole('combobox', { name: 'Weather Conditions' }).click();
+  await page.getByRole('combobox', { name: 'Search the list' }).fill('Dust devils');
+  await page.getByRole('option', { name: 'Enter custom value' }).click();
+  const lines = page.locator('form input');
+  expect(await lines.count()).toBeGreaterThan(10);
+  for (const line of await lines.all()) await line.press('Enter');
+  await page.getByLabel('What happened / Narrative').press('Enter');
+  expect(await page.getByLabel('What happened / Narrative').inputValue()).toContain('\n');
+  expect(await page.getByRole('textbox', { name: 'Weather Conditions' }).inputValue()).toBe('Dust devils');
+  await see(submitButton(page), 'Submit Report');
+  expect(sent).toBe(0);
+  // And no key of a phone's keyboard promises to.
+  const hints = await lines.evaluateAll((all) => all.map((line) => line.getAttribute('enterkeyhint')));
+  expect(new Set(hints)).toEqual(new Set(['done']));
+  await submitButton(page).press(' ');
+  await page.getByRole('heading', { name: 'Report Submitted Successfully' }).waitFor();
+  expect(sent).toBe(1);
 });

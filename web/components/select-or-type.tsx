@@ -51,6 +51,7 @@ export function SelectOrType({
                 ref={input}
                 type="text"
                 autoComplete="off"
+                enterKeyHint="done"
                 value={value}
                 placeholder={placeholder}
                 onChange={(event) => {

@@ -45,6 +45,7 @@ export function PhoneField({ country: detected, onChange, ...field }: Props) {
             type="tel"
             inputMode="tel"
             autoComplete="off"
+            enterKeyHint="done"
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
             className={CONTROL}

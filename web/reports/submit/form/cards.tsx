@@ -72,6 +72,7 @@ export function NarrativeCard({ values, errors, set }: Props) {
         label="Headline"
         hint="A few words, if some come to mind."
         autoComplete="off"
+        enterKeyHint="done"
         value={values.headline}
         error={errors.headline}
         onChange={(event) => set('headline', event.target.value)}
@@ -80,6 +81,7 @@ export function NarrativeCard({ values, errors, set }: Props) {
         id="narrativeLanguage"
         label="Narrative Language"
         autoComplete="off"
+        enterKeyHint="done"
         value={values.narrativeLanguage}
         error={errors.narrativeLanguage}
         onChange={(event) => set('narrativeLanguage', event.target.value)}

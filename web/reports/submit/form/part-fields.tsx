@@ -32,6 +32,7 @@ export function PartFields({ part, values, errors, set, lists, country }: Props)
         {...shared}
         type={input}
         autoComplete="off"
+        enterKeyHint="done"
         value={value}
         onChange={(event) => onChange(event.target.value)}
         {...(field === 'stateArea' ? { placeholder: `Enter ${label}` } : {})}

@@ -19,6 +19,7 @@ import { useSending } from '../state/use-sending.ts';
 import { type FormValues, missingFields } from '../state/values.ts';
 import { ClubCard, NarrativeCard } from './cards.tsx';
 import { DraftNote } from './draft-note.tsx';
+import { endLine } from './end-line.ts';
 import { PartFields } from './part-fields.tsx';
 import { filledIn, PARTS, type Part } from './parts.ts';
 import { Section } from './section.tsx';
@@ -58,6 +59,7 @@ export function ReportForm({ onSent }: { onSent: () => void }) {
       noValidate
       autoComplete="off"
       onSubmit={submit}
+      onKeyDown={endLine}
       aria-label="Safety report"
       className="space-y-6"
     >
