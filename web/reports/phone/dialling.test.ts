@@ -73,7 +73,7 @@ test.each([
 });
 
 test.each([
-  // Neither 999 nor 10 is anybody's calling code.
+  // Nobody's calling code is 999.
   ['GB', '00999 123456', '+44 00999 123456'],
   ['US', '011 999 123456', '+1 011 999 123456'],
   // Germany, or India by the carrier 004.
