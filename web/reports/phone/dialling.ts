@@ -1,7 +1,7 @@
 /**
  * What people dial before a number: the way out of their country, or the trunk prefix within it. Both are facts of each
- * country's dialling procedures (ITU-T E.164 and the annexes to the ITU Operational Bulletin); the tests compare them
- * with the metadata of libphonenumber, country by country.
+ * country's dialling procedures (ITU-T E.164 and the annexes to the ITU Operational Bulletin); test/house compares
+ * them with the metadata of libphonenumber, country by country.
  */
 import { callingCodeOf, splitTelephone, telephoneComplaint } from '../../../domain/text/telephone.ts';
 

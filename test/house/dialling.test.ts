@@ -1,0 +1,48 @@
+/** What the phone field knows of how people dial is what libphonenumber knows, which no page may carry along. */
+import { type CountryCode, getExampleNumber, isSupportedCountry } from 'libphonenumber-js';
+import examples from 'libphonenumber-js/examples.mobile.json';
+import metadata from 'libphonenumber-js/metadata.max.json';
+import { expect, test } from 'vitest';
+import { callingCountries, internationalNumber } from '../../web/reports/phone/calling-countries.ts';
+
+const KNOWN = callingCountries()
+  .map(({ value }) => value)
+  .filter((country) => isSupportedCountry(country)) as CountryCode[];
+/** Of a country as libphonenumber has it: the way out (a pattern) and the trunk prefix. */
+const plan = (country: CountryCode) => {
+  const { 1: wayOut, 5: trunk } = metadata.countries[country] as unknown as Record<number, string>;
+  return { wayOut: new RegExp(`^(?:${wayOut})$`), trunk: trunk || '' };
+};
+/** What a way out may be: one to five digits, of which the longest begin with 00. */
+const WAYS = [1, 2, 3, 4, 5].flatMap((length) =>
+  Array.from({ length: 10 ** (length === 5 ? 3 : length) }, (_, n) => String(n).padStart(length, '0')),
+);
+
+test("every country's own numbers, as they are written and dialled there, are told from abroad", () => {
+  expect(KNOWN.length).toBeGreaterThan(220);
+  for (const country of KNOWN) {
+    const example = getExampleNumber(country, examples);
+    if (!example) throw new Error(`no example of ${country}`);
+    const ways = [`${plan(country).trunk}${example.nationalNumber}`, example.nationalNumber, example.formatNational()];
+    // At home a mobile of Argentina has its 15 behind the area, which another digit before the area stands for abroad.
+    for (const typed of country === 'AR' ? ways.slice(0, 2) : ways)
+      expect(internationalNumber(country, typed).replace(/[^\d+]/g, ''), `${country} ${typed}`).toBe(example.number);
+  }
+});
+
+test('every way out of a country is understood or stays as typed, and never makes another number', () => {
+  const numbers = ['44 20 7946 0958', '33 1 99 00 12 34', '1 202 555 0100', '61 2 5550 1234', '86 10 6552 9988'];
+  for (const country of KNOWN) {
+    const { wayOut } = plan(country);
+    const told = WAYS.filter((way) => wayOut.test(way)).flatMap((way) =>
+      numbers.map((number) => {
+        const stored = internationalNumber(country, `${way} ${number}`);
+        const asTyped = stored.endsWith(` ${way} ${number}`);
+        if (!asTyped) expect(stored, `${country} ${way}`).toBe(`+${number}`);
+        return !asTyped;
+      }),
+    );
+    // Cabo Verde and Samoa dial a 0, which may be anything; 009 in Nigeria may be 00 and a country whose code is 9….
+    if (!['CV', 'WS', 'NG'].includes(country)) expect(told, country).toContain(true);
+  }
+});
