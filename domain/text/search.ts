@@ -25,15 +25,27 @@ const TAKEN_APART = /[ßẞøłđðþæœıħŧŋς]/g;
 /** Accents once taken apart, and what prints nothing, such as a soft hyphen that came along when pasting. */
 const UNSEEN = /[\p{M}\p{Default_Ignorable_Code_Point}]+/gu;
 
+/**
+ * Accents that stand by themselves, such as ´ in "don´t": Unicode takes each apart into a blank and a mark, and nothing
+ * would be left of an ordinary character. All else is taken apart. What was stored while they were blanks holds none of
+ * them, and is found by its other words until it is stored anew: a word too few is found rather than one too many.
+ */
+const ALL_BUT_SPACING_ACCENTS =
+  /[^\u00A8\u00AF\u00B4\u00B8\u02D8-\u02DD\u037A\u0384\u1FBD\u1FBF\u1FC0\u1FFE\u2017\u203E\u309B\u309C\uFC5E-\uFC63\uFE49-\uFE4C\uFE70\uFE72\uFE74\uFE76\uFE78\uFE7A\uFE7C\uFE7E\uFFE3]+/g;
+
+/** The text without accents, ligatures and what prints nothing. */
+function takeApart(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(ALL_BUT_SPACING_ACCENTS, (part) => part.normalize('NFKD'))
+    .replace(UNSEEN, '');
+}
+
 /** The text without case and accents; equal for two spellings that a reader would call the same word. */
 export function foldText(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(UNSEEN, '')
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(UNSEEN, '')
-    .replace(TAKEN_APART, (letter) => PLAIN[letter] ?? letter);
+  // Most texts and keywords are plain, and have nothing to take apart.
+  if (!/\P{ASCII}/u.test(text)) return text.toLowerCase();
+  return takeApart(takeApart(text).toLowerCase()).replace(TAKEN_APART, (letter) => PLAIN[letter] ?? letter);
 }
 
 const wordsOf = (folded: string): string[] => [...new Set(folded.split(/\s+/u).filter(Boolean))];
@@ -60,7 +72,15 @@ export function searchText(fields: readonly (string | null)[]): string {
   return soughtWords(foldText(fields.filter((field) => field !== null).join('\n')));
 }
 
-/** The folded words of a keyword; each must occur. Empty for a blank keyword, which is no filter. */
+/** Accents without a letter, which folding leaves nothing of; the two last are those of half-width katakana. */
+const ACCENTS_ALONE = /(?<!\S)[\p{M}\p{Default_Ignorable_Code_Point}\uFF9E\uFF9F]+(?!\S)/gu;
+const INVISIBLE = /^\p{Default_Ignorable_Code_Point}+$/u;
+
+/**
+ * The folded words of a keyword; each must occur. Empty for a keyword that shows nothing, which is no filter. An accent
+ * without a letter is sought as it is and found nowhere, since no folded text holds one.
+ */
 export function searchWords(keyword: string): string[] {
-  return wordsOf(foldText(keyword));
+  const alone = keyword.match(ACCENTS_ALONE) ?? [];
+  return [...wordsOf(foldText(keyword)), ...alone.filter((word) => !INVISIBLE.test(word))];
 }
