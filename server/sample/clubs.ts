@@ -1,4 +1,5 @@
 /** Two invented clubs and their staff (contract C1.4). Addresses are of domains that nobody can own (RFC 2606). */
+import { emailKey } from '../../domain/text/email.ts';
 import type { Role } from '../../domain/users/user.ts';
 
 export const SAMPLE_CLUBS = [
@@ -16,3 +17,11 @@ export const SAMPLE_STAFF: readonly SampleStaff[] = [
   { email: 'pilot.wrenfold@example.org', name: 'Isla Penhallow', role: 'pilot', club: 0 },
   { email: 'pilot.copperhollow@example.org', name: 'Dwight Okafor', role: 'pilot', club: 1 },
 ];
+
+/** The sample's staff beside a super-admin whose address one of them may have: that one gets another (C1.3). */
+export function sampleStaffBeside(superAdmin: { email: string }): SampleStaff[] {
+  const taken = emailKey(superAdmin.email);
+  return SAMPLE_STAFF.map((person) =>
+    emailKey(person.email) === taken ? { ...person, email: `sample.${person.email}` } : person,
+  );
+}

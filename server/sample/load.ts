@@ -11,7 +11,7 @@ import { approveReport, commentReport, hideReport } from '../reports/actions.ts'
 import { submitReport } from '../reports/submit.ts';
 import type { Services } from '../services.ts';
 import { createUser } from '../users/actions.ts';
-import { SAMPLE_CLUBS, SAMPLE_STAFF } from './clubs.ts';
+import { SAMPLE_CLUBS, sampleStaffBeside } from './clubs.ts';
 import { SAMPLE_REPORTS } from './reports.ts';
 import { type SampleReport, sampleTexts } from './sample-report.ts';
 
@@ -43,7 +43,7 @@ export async function loadSample(services: Services, superAdmin: User): Promise<
   for (const club of SAMPLE_CLUBS)
     clubIds.push((await createClub(services, superAdmin, { description: null, ...club })).id);
   const accounts: Account[] = [];
-  for (const { club, ...person } of SAMPLE_STAFF) {
+  for (const { club, ...person } of sampleStaffBeside(superAdmin)) {
     const password = randomPassword();
     await createUser(services, superAdmin, { ...person, password, clubId: clubIds[club] ?? null });
     accounts.push({ email: person.email, role: person.role, password });

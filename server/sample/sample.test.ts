@@ -4,9 +4,10 @@ import type { ReportText } from '../../domain/reports/report.ts';
 import { Review } from '../../domain/reports/review.ts';
 import { SEVERITIES, severityOf } from '../../domain/reports/severity.ts';
 import { Submission } from '../../domain/reports/submission.ts';
+import { emailComplaint } from '../../domain/text/email.ts';
 import { NewUser } from '../../domain/users/user.ts';
 import { check } from '../../domain/validate.ts';
-import { SAMPLE_CLUBS, SAMPLE_STAFF } from './clubs.ts';
+import { SAMPLE_CLUBS, SAMPLE_STAFF, sampleStaffBeside } from './clubs.ts';
 import { SAMPLE_REPORTS } from './reports.ts';
 import { prose, type SampleReport, sampleTexts } from './sample-report.ts';
 
@@ -126,6 +127,15 @@ test('C1.4 staff of every role but the super-admin, each with a club, at address
     expect(roles).toEqual(expect.arrayContaining(['sms-manager', 'pilot']));
   }
   expect(SAMPLE_CLUBS).toHaveLength(2);
+});
+
+test.each(SAMPLE_STAFF)('C1.3 the sample gives way to a super-admin at $email, in any case', ({ email }) => {
+  for (const given of [email, email.toUpperCase()]) {
+    const emails = sampleStaffBeside({ email: given }).map((person) => person.email);
+    expect(emails).toEqual(SAMPLE_STAFF.map((person) => (person.email === email ? `sample.${email}` : person.email)));
+    for (const each of emails) expect(emailComplaint(each)).toBe(null);
+  }
+  expect(sampleStaffBeside({ email: 'somebody@example.org' })).toEqual(SAMPLE_STAFF);
 });
 
 test('prose joins the lines of a paragraph and keeps the paragraphs', () => {
