@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { SignIn } from '../domain/users/user.ts';
+import { check } from '../domain/validate.ts';
 import { BadSetting, readSettings, type Settings } from './env.ts';
 
 const DEFAULTS: Partial<Settings> = {
@@ -87,6 +89,28 @@ test('C1.3 the first super-admin has an email and a password of 8 to 128 charact
   }
 });
 
+/** A domain of so many UTF-16 units. */
+function domainOf(units: number): string {
+  const labels = `${'a'.repeat(19)}.`.repeat(20).slice(0, units - '.example'.length);
+  return `${labels.replace(/\.$/, 'a')}.example`;
+}
+
+test.each([
+  [200, true],
+  [201, false],
+])('C1.3, C3.4 an address of the super-admin with %d units: %s, as whoever signs in may have', (units, fits) => {
+  const email = `a@${domainOf(units - 2)}`;
+  const password = 'long enough';
+  expect(email).toHaveLength(units);
+  expect(check(SignIn, { email, password })).toHaveProperty(fits ? 'value' : 'errors');
+  const given = { SUPER_ADMIN_EMAIL: email, SUPER_ADMIN_PASSWORD: password };
+  if (fits) expect(readSettings(given).superAdmin).toEqual({ email, password });
+  else expect(refusal(given).message).toBe('SUPER_ADMIN_EMAIL must be at most 200 characters');
+  const siteDomain = domainOf(units - 'super-admin@'.length);
+  if (fits) expect(readSettings({ SITE_DOMAIN: siteDomain })).toMatchObject({ siteDomain });
+  else expect(refusal({ SITE_DOMAIN: siteDomain }).message).toBe('SITE_DOMAIN must be at most 188 characters');
+});
+
 const BAD: [string, string][] = [
   ['PORT', 'http'],
   ['PORT', '65536'],
@@ -99,6 +123,8 @@ const BAD: [string, string][] = [
   ['SITE_DOMAIN', 'not a domain'],
   ['SITE_DOMAIN', 'https://windsock.example'],
   ['SITE_DOMAIN', 'localhost'],
+  ['SITE_DOMAIN', domainOf(200)],
+  ['CONTACT_EMAIL', `a@${domainOf(199)}`],
   ['PUBLIC_URL', 'windsock.example'],
   ['PUBLIC_URL', 'ftp://windsock.example'],
   ['TRUST_PROXY', 'on'],

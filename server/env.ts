@@ -1,6 +1,7 @@
 /** The only reader of the environment (contract C1.3): every setting checked at start, a bad one named in one line. */
 import { isIP } from 'node:net';
 import { isEmail } from '../domain/text/email.ts';
+import { SHORT_TEXT_MAX } from '../domain/text/limits.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../domain/users/user.ts';
 
 /** A setting that cannot be used; its message is the one line that is printed. */
@@ -79,8 +80,10 @@ function readUrl(text: string | null, databaseUrl: string | null): string | null
   return url('DATABASE_READ_URL', text, ['postgres:', 'postgresql:']);
 }
 
+/** An address as every text field takes one (C3.4): whoever has it must be able to type it. */
 function email(name: string, text: string): string {
   if (!isEmail(text)) throw new BadSetting(`${name} must be an email address, not ${JSON.stringify(text)}`);
+  if (text.length > SHORT_TEXT_MAX) throw new BadSetting(`${name} must be at most ${SHORT_TEXT_MAX} characters`);
   return text;
 }
 
@@ -103,8 +106,11 @@ function retentionDays(text: string | null): number | null {
 const PASSPHRASE_MIN = 12;
 /** A domain that an email address can have: the first super-admin's has it (C1.4), and must be able to sign in. */
 function domain(name: string, text: string): string {
-  if (!isEmail(`super-admin@${text}`))
+  const before = 'super-admin@';
+  if (!isEmail(`${before}${text}`))
     throw new BadSetting(`${name} must be a domain such as windsock.example, not ${JSON.stringify(text)}`);
+  const most = SHORT_TEXT_MAX - before.length;
+  if (text.length > most) throw new BadSetting(`${name} must be at most ${most} characters`);
   return text;
 }
 
