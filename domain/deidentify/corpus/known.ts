@@ -267,4 +267,13 @@ We were at 4567 ft with 12 others.
 `),
     }),
   ),
+  {
+    title: 'Roger Victor Field',
+    context: { known: { ...WOOD, reporterName: 'Roger Victor Field', aircraftRegistration: null, serialNumber: null } },
+    rows: linesOf(`
+{Roger|name} said the cable was slack.
+ATC said {Roger|name}, continue.
+The {Victor|name} airway was where I was.
+`),
+  },
 ];

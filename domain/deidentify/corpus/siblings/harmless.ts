@@ -283,4 +283,29 @@ Points: A Church, B Bridge, C Wood.
 See section: B. Parker valve
 Operated by: XYZ
 The wheel spoke was bent.
+ATC said Roger, continue.
+ATC SAID ROGER, CONTINUE.
+The tower said Roger.
+The tower said Roger to that.
+The controller said Roger that.
+I answered Roger and turned.
+I said Roger Wilco.
+I said Roger, Mike Lima.
+I read back Roger.
+I acknowledged with Roger.
+ATC replied "Wilco".
+The pilot replied Wilco.
+"Roger, Mike Lima, continue," said the tower.
+He said Affirm, then Negative.
+They called Mayday twice and then Pan Pan.
+ATC told us Standby.
+The tower said Victor airway was busy.
+We held at Mike and Oscar.
+The Mike sector and the Juliet sector were closed.
+Squawk Charlie was selected.
+Mode Charlie was off.
+The transponder was on Charlie.
+The letter Victor was painted on the tail.
+We flew in Class Charlie airspace and left by taxiway Alpha.
+Exit Romeo was missed.
 `);

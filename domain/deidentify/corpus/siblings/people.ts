@@ -268,4 +268,18 @@ The student ({김민준|name}) flew the circuit.
 Ο εκπαιδευτής {Παπαδόπουλος|name} είπε ότι ήταν αργά.
 Пилот {Иванов|name} выпустил шасси.
 Ученик {Сидоров|name} держал ручку.
+He said {Roger|name} was late.
+He said {Roger|name} would be late.
+He said {Roger|name}, the instructor, was late.
+He said {Roger|name}, who was late, came by car.
+He said {Roger|name} and {Mike|name} were late.
+He said {Roger|name} and I were late.
+Hook on, said {Roger|name}.
+"Hook on," said {Roger|name}.
+I told {Roger|name} to continue.
+{Roger|name} took the rope.
+"{Roger|name} took the rope," he said.
+{Victor|name} had the sector chart.
+In that mode I asked {Charlie|name} to wait.
+I asked {Oscar|name} about the airway.
 `);

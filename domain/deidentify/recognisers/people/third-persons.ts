@@ -8,6 +8,7 @@ import { NAMES_IN_ENGLISH, NEVER_ALONE } from '../../tables/people/never-alone.t
 import { afterRole, afterTitle, type NameStretch } from './introduced.ts';
 import { standingAlone } from './listed.ts';
 import { endOfName, isInitial, isSurname } from './name-phrase.ts';
+import { isRadioTalk } from './radio-talk.ts';
 import { saintly, surnameFirst } from './shapes/by-shape.ts';
 import { signedInitials, speakingInitials, surnameAndInitials } from './shapes/initials.ts';
 import { nicknamed, withEpithet } from './shapes/nicknamed.ts';
@@ -29,8 +30,8 @@ export function findPersons(passage: Passage): NameStretch[] {
     if (!token || (token.kind !== 'word' && !(token.flags & lexicon.ROLE)) || isPlain(passage, i)) continue;
     const stretch = personAt(passage, i, found.at(-1));
     if (!stretch || isSmallWord(passage, stretch)) continue;
-    found.push(stretch);
     i = Math.max(i, stretch.last);
+    if (!isRadioTalk(passage, stretch.first, stretch.last)) found.push(stretch);
   }
   return found;
 }
@@ -144,7 +145,7 @@ export function namesAsFinds(passage: Passage, found: readonly NameStretch[], me
 
 function isMetAgain(passage: Passage, index: number): boolean {
   const token = passage.tokens[index];
-  if (!token || token.letterCase === 'lower') return false;
+  if (!token || token.letterCase === 'lower' || isRadioTalk(passage, index)) return false;
   if (isPlainName(token) || (token.flags & DOUBTFUL) === 0) return !isOtherwiseUsed(passage.tokens, index);
   if (token.flags & (lexicon.PLACE | lexicon.CRAFT) && (passage.tokens[index - 1]?.flags ?? 0) & lexicon.LOCATIVE)
     return false;
