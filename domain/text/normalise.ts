@@ -2,9 +2,7 @@
  * How typed text becomes stored text (contract C3.3). One rule for every field of the product, so that the form,
  * the server and the database never disagree about what was written.
  */
-
-/** Characters that print nothing: a text made of these alone counts as not given (C3.3). */
-const INVISIBLE = /^[\s\p{Z}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+import { isBlank } from './blank.ts';
 
 /** Control characters that no field may hold: C0 but tab and newline, DEL, C1; CR goes only before LF (C3.3). */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the rule is about control characters
@@ -19,7 +17,7 @@ const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[
  */
 export function normaliseText(raw: string): string | null {
   const text = raw.replace(/\r\n?/g, '\n').normalize('NFC').trim();
-  return INVISIBLE.test(text) ? null : text;
+  return isBlank(text) ? null : text;
 }
 
 /**

@@ -102,3 +102,16 @@ test('while a list is on its way skeletons hold its place; a failure has its wor
   await keyword(page).fill(`${mark} two`);
   await see(page, '1 report');
 });
+
+test('without scripts an address from elsewhere shows the list, one with filters says what they need', async () => {
+  const mark = await twoReports();
+  const { page } = await visit({ javaScriptEnabled: false });
+  await page.goto('/reports?utm_source=mail&fbclid=1');
+  await page.getByRole('link', { name: `${mark} two` }).waitFor();
+  await page.goto(`/reports?keyword=${mark}`);
+  const line = page.getByRole('main').locator('noscript p');
+  expect(await line.textContent()).toContain('Filtering the reports needs JavaScript.');
+  await line.getByRole('link', { name: 'Show all reports' }).click();
+  await page.getByRole('link', { name: `${mark} two` }).waitFor();
+  expect(page.url()).toMatch(/\/reports$/);
+});

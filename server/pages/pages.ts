@@ -11,6 +11,7 @@ import { byAny, byNone } from '../http/public-history.ts';
 import { presentPublic } from '../reports/present.ts';
 import { countPublished, findCopies, findPublished, listPlaces, type Place } from '../reports/public/queries.ts';
 import type { Services } from '../services.ts';
+import { askedOf, keptAs } from './address.ts';
 import { serveCrawlers } from './crawlers.ts';
 import { serveFiles } from './files.ts';
 
@@ -27,11 +28,11 @@ const UNFILTERED = { ...validate(ReportFilters, {}), limit: PAGE_SIZE, cursor: n
 
 /** What /reports shows at once: the newest copies, and the one that the address names, if that is public. */
 async function reportsData(db: Db, query: unknown): Promise<Partial<PageData>> {
-  const { report: id, ...filters } = query as Record<string, unknown>;
+  const { report: id, isFiltered } = askedOf(query);
   const named = typeof id === 'string' && isId(id) ? await findPublished(db, id) : undefined;
-  if (id && !named) return { isGone: true };
+  if (id !== null && !named) return { isGone: true };
   const report = named ? { report: presentPublic(named) } : {};
-  if (Object.keys(filters).length > 0) return report;
+  if (isFiltered) return report;
   const places = await listPlaces(db, UNFILTERED, null);
   const copies = await findCopies(
     db,
@@ -72,7 +73,7 @@ export async function servePages(app: FastifyInstance, services: Services, { roo
       return sendOnce(turnedAway ? loginInstead() : await page());
     }
     try {
-      const { body } = await app.publicAnswers.get(request.url, async () => ({
+      const { body } = await app.publicAnswers.get(keptAs(path, request.query), async () => ({
         ...keepable(await page()),
         touchedBy: path === '/reports' ? byAny : byNone,
       }));

@@ -12,7 +12,7 @@ import { NotFound } from '../layouts/not-found.tsx';
 import { paths } from '../paths.ts';
 import { createQueryClient } from '../query-client.ts';
 import { headlineOf } from '../reports/public/api.ts';
-import { PlainReport } from '../reports/public/whole/plain-report.tsx';
+import { Plain } from '../reports/public/whole/plain.tsx';
 import { WithoutScript } from '../reports/public/whole/without-script.ts';
 import { PAGES, type Page, pageAt } from '../routes.tsx';
 import { aboutPage } from './about.ts';
@@ -35,9 +35,8 @@ function stillPage(path: string, data: PageData, content: ReactNode): string {
 function runningPage(page: Page, data: PageData): string {
   const queryClient = createQueryClient();
   primeQueries(queryClient, data);
-  // The dialog needs the script: without it, and for search engines, the report stands above the list.
   const markup = renderToString(
-    <WithoutScript value={data.report && <PlainReport report={data.report} />}>
+    <WithoutScript value={<Plain {...data} />}>
       <App site={data.site} queryClient={queryClient} path={page.path} />
     </WithoutScript>,
   );
