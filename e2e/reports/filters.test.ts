@@ -115,3 +115,30 @@ test('without scripts an address from elsewhere shows the list, one with filters
   await page.getByRole('link', { name: `${mark} two` }).waitFor();
   expect(page.url()).toMatch(/\/reports$/);
 });
+
+test('a day that is typed is searched when its year is whole, and is one step back (section 2)', async () => {
+  const { page } = await visit();
+  await page.goto('/reports');
+  await page.getByRole('button', { name: 'Show Filters' }).click();
+  const asked: (string | null)[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === '/api/reports/public') asked.push(searchParams.get('startDate'));
+  });
+  const start = page.getByLabel('Start Date');
+  await start.focus();
+  // Day and month are the same, wherever this browser puts them.
+  await page.keyboard.type('05052026', { delay: 60 });
+  await expect.poll(() => query(page)).toEqual({ startDate: '2026-05-05' });
+  expect(asked).toEqual(['2026-05-05']);
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(() => query(page)).toEqual({ startDate: '2027-05-05' });
+  await page.goBack();
+  await expect.poll(() => query(page)).toEqual({});
+  expect(await start.inputValue()).toBe('');
+  // Whoever leaves the field means what stands in it.
+  await start.fill('0202-05-05');
+  expect(query(page)).toEqual({});
+  await start.blur();
+  await expect.poll(() => query(page)).toEqual({ startDate: '0202-05-05' });
+});

@@ -1,26 +1,31 @@
 /** The filters behind the panel's button: dates, severity, aircraft category. */
 import { useQuery } from '@tanstack/react-query';
 import { type ChangeEvent, useId } from 'react';
-import { SelectField, TextField } from '../../ui/field.tsx';
+import { SelectField } from '../../ui/field.tsx';
 import { commonFields } from '../lookups.ts';
+import { DayField } from './day-field.tsx';
 import type { FilterPanelProps } from './filter-panel.tsx';
-import type { ListFilters } from './list-filters.ts';
 
 /** The four fields. */
 export function FilterFields({ filters, onChange }: FilterPanelProps) {
   const { data } = useQuery(commonFields);
   const id = useId();
-  const field = (name: Exclude<keyof ListFilters, 'keyword'>) => ({
+  const field = (name: 'severity' | 'aircraftCategory') => ({
     id: `${id}-${name}`,
     value: filters[name],
-    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+    onChange: ({ target }: ChangeEvent<HTMLSelectElement>) =>
       onChange({ ...filters, [name]: target.value }, 'choosing'),
+  });
+  const day = (name: 'startDate' | 'endDate') => ({
+    id: `${id}-${name}`,
+    value: filters[name],
+    onChange: (chosen: string, how: 'typing' | 'choosing') => onChange({ ...filters, [name]: chosen }, how),
   });
   const severities = [...new Set([...(data?.injuryLevels ?? []), ...(data?.damageLevels ?? [])])];
   return (
     <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-      <TextField {...field('startDate')} label="Start Date" type="date" />
-      <TextField {...field('endDate')} label="End Date" type="date" />
+      <DayField {...day('startDate')} label="Start Date" />
+      <DayField {...day('endDate')} label="End Date" />
       <SelectField {...field('severity')} label="Severity Level">
         <Options all="All severity levels" options={severities} chosen={filters.severity} />
       </SelectField>

@@ -9,7 +9,7 @@ import { isFiltered, type ListFilters, NO_FILTERS } from './list-filters.ts';
 
 export type FilterPanelProps = {
   filters: ListFilters;
-  /** `typing` while a keyword is being written: the address then changes in place, without a step back for each letter. */
+  /** `typing` while a keyword or a day is being written: the address then changes in place, without a step back for each letter. */
   onChange: (filters: ListFilters, how: 'typing' | 'choosing') => void;
 };
 
