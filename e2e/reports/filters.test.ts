@@ -142,3 +142,15 @@ test('a day that is typed is searched when its year is whole, and is one step ba
   await start.blur();
   await expect.poll(() => query(page)).toEqual({ startDate: '0202-05-05' });
 });
+
+test('blanks alone are no keyword (C3.13)', async () => {
+  const { page } = await visit();
+  await page.goto('/reports?keyword=+++');
+  await page.getByRole('button', { name: 'Show Filters' }).waitFor();
+  await keyword(page).press('End');
+  expect(await page.getByText('Active', { exact: true }).count()).toBe(0);
+  await keyword(page).fill('   ');
+  await keyword(page).press('Enter');
+  expect(await page.getByText('Active', { exact: true }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Clear' }).isDisabled()).toBe(true);
+});

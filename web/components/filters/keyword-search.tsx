@@ -1,6 +1,7 @@
 /** The search box of the filter panel: searches once the typing pauses. */
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { isBlank } from '../../../domain/text/blank.ts';
 import { SHORT_TEXT_MAX } from '../../../domain/text/limits.ts';
 import { CONTROL } from '../../ui/control.ts';
 
@@ -17,7 +18,9 @@ export function KeywordSearch({ value, onChange }: { value: string; onChange: (k
     heard.current = value;
     setTyped(value);
   }, [value]);
-  const search = (keyword: string) => {
+  const search = (text: string) => {
+    // Blanks stay in the box while they are typed, but search for nothing (C3.13).
+    const keyword = isBlank(text) ? '' : text;
     if (keyword === heard.current) return;
     heard.current = keyword;
     onChange(keyword);

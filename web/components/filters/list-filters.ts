@@ -1,4 +1,5 @@
 /** What both lists of reports are narrowed by, as it stands in the address (specification section 2, Filter panel). */
+import { isBlank } from '../../../domain/text/blank.ts';
 
 /** A blank value is no filter. */
 export type ListFilters = {
@@ -14,9 +15,10 @@ const NAMES = ['keyword', 'startDate', 'endDate', 'severity', 'aircraftCategory'
 /** Nothing is narrowed. */
 export const NO_FILTERS: ListFilters = { keyword: '', startDate: '', endDate: '', severity: '', aircraftCategory: '' };
 
-/** The filters that an address's query names. */
+/** The filters that an address's query names; what is blank or invisible is none (C3.3, C3.13). */
 export function readFilters(query: URLSearchParams): ListFilters {
-  return Object.fromEntries(NAMES.map((name) => [name, query.get(name) ?? ''])) as ListFilters;
+  const read = (name: string) => query.get(name) ?? '';
+  return Object.fromEntries(NAMES.map((name) => [name, isBlank(read(name)) ? '' : read(name)])) as ListFilters;
 }
 
 /** True where any filter is set. */
