@@ -154,3 +154,16 @@ test('blanks alone are no keyword (C3.13)', async () => {
   expect(await page.getByText('Active', { exact: true }).count()).toBe(0);
   expect(await page.getByRole('button', { name: 'Clear' }).isDisabled()).toBe(true);
 });
+
+test('a link with a filter that cannot be says what is wrong with it, and the filters can be cleared (C3.14)', async () => {
+  const { page, expectError } = await visit();
+  expectError('400');
+  await page.goto(`/reports?startDate=2026-02-30&keyword=${'a'.repeat(201)}`);
+  const alert = page.getByRole('alert');
+  await alert.getByRole('heading', { name: 'These filters cannot be used' }).waitFor();
+  await see(alert, 'Start Date: Please enter a real date', /Keyword must be at most 200/);
+  expect(await alert.textContent()).not.toMatch(/internet|Failed to fetch/);
+  await alert.getByRole('button', { name: 'Clear the filters' }).click();
+  await expect.poll(() => query(page)).toEqual({});
+  await alert.waitFor({ state: 'hidden' });
+});

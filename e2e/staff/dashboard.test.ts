@@ -121,3 +121,16 @@ test('a dialog that cannot be fetched is told in a toast, the page stays, and tr
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
   }
 });
+
+test('an address with a filter that cannot be says what is wrong with it, and the filters can be cleared (C3.14)', async () => {
+  const { person, report } = await newClub();
+  await report({ headline: 'Canopy open' });
+  const { page, expectError } = await visit({ as: (await person('sms-manager')).email });
+  expectError('400');
+  await page.goto('/manager?startDate=2026-02-30&tab=pending');
+  await page.getByRole('alert').getByText('Start Date: Please enter a real date').waitFor();
+  expect(await page.getByText('Failed to fetch reports').count()).toBe(0);
+  await page.getByRole('button', { name: 'Clear the filters' }).click();
+  await page.getByRole('button', { name: 'Canopy open' }).waitFor();
+  expect(page.url()).toMatch(/\/manager\?tab=pending$/);
+});

@@ -7,7 +7,10 @@ import { openAs } from './open-as.ts';
 
 const visit = browser();
 
-const TEXTS = { headline: 'Cable break', narrative: 'The one with the red beard saw the cable drop late and shouted stop.' };
+const TEXTS = {
+  headline: 'Cable break',
+  narrative: 'The one with the red beard saw the cable drop late and shouted stop.',
+};
 
 const parts = (page: Page) => ({
   page,

@@ -1,5 +1,6 @@
 /** What both lists of reports are narrowed by, as it stands in the address (specification section 2, Filter panel). */
 import { isBlank } from '../../../domain/text/blank.ts';
+import { ApiError } from '../../api.ts';
 
 /** A blank value is no filter. */
 export type ListFilters = {
@@ -24,4 +25,13 @@ export function readFilters(query: URLSearchParams): ListFilters {
 /** True where any filter is set. */
 export function isFiltered(filters: ListFilters): boolean {
   return NAMES.some((name) => filters[name] !== '');
+}
+
+/** The same words complain of either day, so these say which. */
+const WHICH: Record<string, string> = { startDate: 'Start Date: ', endDate: 'End Date: ' };
+
+/** What the server finds wrong with the filters, in its words; `null` where the list failed for another reason (C3.1, C3.14). */
+export function wrongFilters(problem: unknown): string[] | null {
+  if (!(problem instanceof ApiError) || problem.status !== 400) return null;
+  return problem.errors?.map(({ path, message }) => (WHICH[path] ?? '') + message) ?? [problem.message];
 }

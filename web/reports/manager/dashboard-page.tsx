@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { StaffCounts } from '../../../domain/reports/staff-report.ts';
 import type { User } from '../../../domain/users/user.ts';
 import { FilterPanel } from '../../components/filters/filter-panel.tsx';
+import { NO_FILTERS } from '../../components/filters/list-filters.ts';
 import { useFetched } from '../../components/use-fetched.ts';
 import { StaffPage } from '../../layouts/staff/staff-page.tsx';
 import { Tabs, tabId } from '../../ui/tabs.tsx';
@@ -60,6 +61,7 @@ function Dashboard({ user }: { user: User }) {
     failure: 'The report could not be loaded',
     onFail: close,
   });
+  const onClear = () => go({ filters: NO_FILTERS });
   const found = counts?.[FOUND[tab]];
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -85,7 +87,7 @@ function Dashboard({ user }: { user: User }) {
           {found === undefined ? '' : `${found} ${found === 1 ? 'report' : 'reports'} found`}
         </p>
         <div id={PANEL} role="tabpanel" aria-labelledby={tabId(PANEL, tab)} onPointerEnter={near}>
-          <ReportList key={`${tab} ${JSON.stringify(filters)}`} {...{ user, filters, tab }} onOpen={open} />
+          <ReportList key={`${tab} ${JSON.stringify(filters)}`} {...{ user, filters, tab, onClear }} onOpen={open} />
         </div>
       </section>
       {reportId && ReviewDialog && <ReviewDialog key={reportId} id={reportId} user={user} onClose={close} />}

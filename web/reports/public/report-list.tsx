@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import type { PublicReport } from '../../../domain/reports/public-report.ts';
-import { isFiltered, type ListFilters } from '../../components/filters/list-filters.ts';
+import { isFiltered, type ListFilters, wrongFilters } from '../../components/filters/list-filters.ts';
 import { LoadMore } from '../../components/long-list/load-more.tsx';
 import { Windowed } from '../../components/long-list/windowed.tsx';
 import { PageLink } from '../../layouts/page-link.tsx';
@@ -25,9 +25,16 @@ type Props = { filters: ListFilters; onClear: () => void };
 /** The list for these filters. */
 export function ReportList({ filters, onClear }: Props) {
   const queryClient = useQueryClient();
-  const { data, isError, refetch } = useQuery(publicReports(filters));
+  const { data, error, refetch } = useQuery(publicReports(filters));
   const filtered = isFiltered(filters);
-  if (isError)
+  const wrong = wrongFilters(error?.cause);
+  if (wrong || (filtered && data?.items.length === 0))
+    return (
+      <Suspense>
+        <NoMatch onClear={onClear} wrong={wrong} />
+      </Suspense>
+    );
+  if (error)
     return (
       <Notice title={FETCH_FAILED} alert>
         <p>Please check your internet connection and try again.</p>
@@ -45,14 +52,7 @@ export function ReportList({ filters, onClear }: Props) {
         ))}
       </div>
     );
-  if (data.items.length === 0)
-    return filtered ? (
-      <Suspense>
-        <NoMatch onClear={onClear} />
-      </Suspense>
-    ) : (
-      <NothingYet />
-    );
+  if (data.items.length === 0) return <NothingYet />;
   const { next } = data;
   return (
     <>

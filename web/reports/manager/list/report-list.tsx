@@ -1,20 +1,21 @@
 /** The list behind the selected tab: loads on as one scrolls, or by a button (contract C3.11). */
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { CircleCheckBig, Inbox } from 'lucide-react';
+import { CircleCheckBig, Inbox, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import type { User } from '../../../../domain/users/user.ts';
 import { clubName } from '../../../components/club-name.ts';
-import { isFiltered, type ListFilters } from '../../../components/filters/list-filters.ts';
+import { isFiltered, type ListFilters, wrongFilters } from '../../../components/filters/list-filters.ts';
 import { LoadMore } from '../../../components/long-list/load-more.tsx';
 import { Windowed } from '../../../components/long-list/windowed.tsx';
 import { clubs } from '../../../components/lookups.ts';
 import { LoadFailure, Notice } from '../../../layouts/staff/staff-page.tsx';
+import { Button } from '../../../ui/button.tsx';
 import type { Tab } from '../address.ts';
 import { FETCH_FAILED, staffReports } from '../api.ts';
 import { ReportCard, ReportCardSkeleton } from './report-card.tsx';
 
-type Props = { user: User; filters: ListFilters; tab: Tab; onOpen: (id: string) => void };
+type Props = { user: User; filters: ListFilters; tab: Tab; onOpen: (id: string) => void; onClear: () => void };
 
 /** Cards that are drawn, and left out again, together. */
 const GROUP = 10;
@@ -34,9 +35,11 @@ export function ReportListSkeleton() {
 }
 
 /** The cards, or what stands in their place. */
-export function ReportList({ user, filters, tab, onOpen }: Props) {
+export function ReportList({ user, filters, tab, onOpen, onClear }: Props) {
   const list = useInfiniteQuery(staffReports(filters, tab));
   const { data: knownClubs } = useQuery({ ...clubs, enabled: user.role === 'super-admin' });
+  const wrong = wrongFilters(list.error);
+  if (!list.data && wrong) return <WrongFilters wrong={wrong} onClear={onClear} />;
   if (!list.data && list.isError) return <LoadFailure retry={list.refetch}>{FETCH_FAILED}</LoadFailure>;
   if (!list.data) return <ReportListSkeleton />;
   const reports = list.data.pages.flatMap(({ items }) => items);
@@ -87,6 +90,22 @@ function EmptyList({ tab, filtered }: { tab: Tab; filtered: boolean }) {
     <Notice Icon={tab === 'pending' ? CircleCheckBig : Inbox}>
       {EMPTY[tab]}
       {filtered && <p className="mt-3">The filters leave out everything else: clear them to see all reports.</p>}
+    </Notice>
+  );
+}
+
+function WrongFilters({ wrong, onClear }: { wrong: readonly string[]; onClear: () => void }) {
+  return (
+    <Notice Icon={SearchX}>
+      <div role="alert" className="mb-5">
+        <p className="font-semibold text-ink">These filters cannot be used</p>
+        {wrong.map((words) => (
+          <p key={words}>{words}</p>
+        ))}
+      </div>
+      <Button variant="secondary" onClick={onClear}>
+        Clear the filters
+      </Button>
     </Notice>
   );
 }
