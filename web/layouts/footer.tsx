@@ -2,7 +2,7 @@
 import { SitePlan } from './site-plan.tsx';
 
 /** How the footer looks, wherever it is drawn. */
-export const FOOTER = 'border-t border-line bg-sunken text-[0.9375rem]';
+export const FOOTER = 'border-t border-line bg-sunken text-[0.9375rem] print:hidden';
 
 /**
  * The footer as the server drew it. It is plain links and never changes, so the browser keeps its markup and is spared

@@ -12,7 +12,7 @@ const NAV =
 /** Logo, the two public places, theme and login. */
 export function Header() {
   return (
-    <header className="relative z-20 border-b border-line bg-ground">
+    <header className="relative z-20 border-b border-line bg-ground print:hidden">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-2 gap-y-1 px-4 py-2 sm:px-6 md:h-18 md:flex-nowrap md:py-0">
         <a href={paths.home()} className="-ml-1 mr-auto flex min-h-11 items-center rounded-control p-1">
           <Logo />

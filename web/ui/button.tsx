@@ -4,8 +4,9 @@ import type { ComponentProps, ReactNode } from 'react';
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'md' | 'lg' | 'icon';
 
+/** They lead nowhere on paper. */
 const BASE =
-  'inline-flex items-center justify-center gap-2 rounded-control font-semibold text-center leading-tight no-underline transition-[background-color,border-color,color,translate] active:translate-y-px disabled:cursor-not-allowed disabled:opacity-55 disabled:active:translate-y-0';
+  'inline-flex items-center justify-center gap-2 rounded-control font-semibold text-center leading-tight no-underline transition-[background-color,border-color,color,translate] active:translate-y-px disabled:cursor-not-allowed disabled:opacity-55 disabled:active:translate-y-0 print:hidden';
 
 const VARIANTS: Record<ButtonVariant, string> = {
   primary: 'bg-accent text-accent-ink not-disabled:hover:bg-accent-strong',

@@ -22,7 +22,7 @@ const SIZES = { narrow: 'sm:max-w-lg', wide: 'sm:max-w-3xl', full: 'sm:max-w-6xl
  * down would move the dialog's own content out of sight. On a low screen all of the dialog scrolls as one (WCAG 1.4.10).
  */
 const CONTENT =
-  'relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 low:overflow-visible sm:px-7 sm:py-6';
+  'relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 low:overflow-visible sm:px-7 sm:py-6 print:overflow-visible';
 
 /** An open dialog. Render it to open it, stop rendering it to close it. */
 export function Dialog({ onClose, title, description, size = 'narrow', footer, children }: Props) {
@@ -43,9 +43,9 @@ export function Dialog({ onClose, title, description, size = 'narrow', footer, c
       {...(description ? { 'aria-describedby': `${id}-description` } : {})}
       onCancel={refuse}
       {...beside}
-      className={`m-0 mt-auto max-h-[94dvh] w-full max-w-none overflow-clip rounded-t-card border border-line bg-surface p-0 text-ink shadow-float backdrop:bg-[#04101b]/65 backdrop:animate-fade open:animate-rise sm:m-auto sm:w-[calc(100%-2rem)] sm:rounded-card ${SIZES[size]}`}
+      className={`m-0 mt-auto max-h-[94dvh] w-full max-w-none overflow-clip rounded-t-card border border-line bg-surface p-0 text-ink shadow-float backdrop:bg-[#04101b]/65 backdrop:animate-fade open:animate-rise sm:m-auto sm:w-[calc(100%-2rem)] sm:rounded-card print:absolute print:inset-x-0 print:top-0 print:bottom-auto print:m-0 print:w-auto print:max-h-none print:max-w-none print:overflow-visible print:border-0 ${SIZES[size]}`}
     >
-      <div className="relative flex max-h-[94dvh] flex-col low:block low:overflow-y-auto low:overscroll-contain">
+      <div className="relative flex max-h-[94dvh] flex-col low:block low:overflow-y-auto low:overscroll-contain print:block print:max-h-none print:overflow-visible">
         <div className="flex items-start gap-3 border-b border-line py-4 pr-3 pl-5 sm:pl-7">
           <div className="min-w-0 flex-1 py-1.5">
             <h2 id={`${id}-title`} tabIndex={-1} className="text-heading">
@@ -61,7 +61,7 @@ export function Dialog({ onClose, title, description, size = 'narrow', footer, c
             type="button"
             onClick={onClose}
             aria-label="Close"
-            className="grid size-11 shrink-0 place-items-center rounded-control text-ink-soft hover:bg-sunken hover:text-ink"
+            className="grid size-11 shrink-0 place-items-center rounded-control text-ink-soft hover:bg-sunken hover:text-ink print:hidden"
           >
             <X aria-hidden="true" className="size-5" />
           </button>
@@ -70,7 +70,7 @@ export function Dialog({ onClose, title, description, size = 'narrow', footer, c
         <div tabIndex={0} className={CONTENT}>
           {children}
         </div>
-        {footer && <div className="border-t border-line px-5 py-4 sm:px-7">{footer}</div>}
+        {footer && <div className="border-t border-line px-5 py-4 sm:px-7 print:hidden">{footer}</div>}
       </div>
       <Toaster />
     </dialog>

@@ -32,7 +32,10 @@ export function FilterPanel({ filters, onChange }: FilterPanelProps) {
     }
   };
   return (
-    <section aria-label="Filters" className="rounded-card border border-line bg-surface p-3 shadow-card sm:p-4">
+    <section
+      aria-label="Filters"
+      className="rounded-card border border-line bg-surface p-3 shadow-card sm:p-4 print:hidden"
+    >
       <div className="flex flex-wrap gap-2 sm:flex-nowrap">
         <KeywordSearch value={filters.keyword} onChange={(keyword) => onChange({ ...filters, keyword }, 'typing')} />
         <Button

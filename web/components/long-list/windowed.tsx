@@ -1,10 +1,14 @@
 /** A stretch of a long list that is only in the page while it is near what is in sight (contract C3.11). */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /** How far beyond the edge of the screen things are kept ready. */
 const MARGIN = '1200px 0px';
 
-/** Draws its children near the screen, and leaves exactly their room elsewhere; never takes away what has focus. */
+/**
+ * Draws its children near the screen and on paper, and leaves exactly their room elsewhere; never takes away what has
+ * focus.
+ */
 export function Windowed({ children }: { children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState<number | null>(null);
@@ -19,7 +23,19 @@ export function Windowed({ children }: { children: ReactNode }) {
       { rootMargin: MARGIN },
     );
     observer.observe(observed);
-    return () => observer.disconnect();
+    // Paper takes what is in the page at that very moment; after it, the observer looks anew.
+    const draw = () => flushSync(() => setRoom(null));
+    const look = () => {
+      observer.unobserve(observed);
+      observer.observe(observed);
+    };
+    addEventListener('beforeprint', draw);
+    addEventListener('afterprint', look);
+    return () => {
+      observer.disconnect();
+      removeEventListener('beforeprint', draw);
+      removeEventListener('afterprint', look);
+    };
   }, []);
   return <div ref={element}>{room === null ? children : <div style={{ height: room }} />}</div>;
 }

@@ -22,7 +22,7 @@ export function Toaster({ outermost = false }: { outermost?: boolean }) {
   }, [id, outermost]);
   if (hosts.length > 0 && hosts.at(-1) !== id) return null;
   return (
-    <div className="pointer-events-none fixed inset-x-0 top-0 z-50 p-3 sm:top-auto sm:right-auto sm:bottom-0 sm:left-0 sm:w-full sm:p-4 md:max-w-[420px]">
+    <div className="print:hidden pointer-events-none fixed inset-x-0 top-0 z-50 p-3 sm:top-auto sm:right-auto sm:bottom-0 sm:left-0 sm:w-full sm:p-4 md:max-w-[420px]">
       <div role="status">{shown && !shown.destructive && <ToastCard key={shown.key} toast={shown} />}</div>
       <div role="alert">{shown?.destructive && <ToastCard key={shown.key} toast={shown} />}</div>
     </div>
