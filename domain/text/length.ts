@@ -5,7 +5,7 @@
 import * as z from 'zod/mini';
 
 /** Refuses a text of fewer units. */
-export const atLeast = (units: number, error: string) => z.refine((text: string) => text.length >= units, error);
+export const atLeast = (units: number, error: string) => z.refine<string>((text) => text.length >= units, error);
 
 /** Refuses a text of more units. */
-export const atMost = (units: number, error: string) => z.refine((text: string) => text.length <= units, error);
+export const atMost = (units: number, error: string) => z.refine<string>((text) => text.length <= units, error);

@@ -22,7 +22,11 @@ export function findFiguredRegistrations(passage: Passage, own: string): Find[] 
     const found =
       longest(passage, run, (signs, pieces) =>
         calls.has(signs) && !isPointOrDay(passage, pieces, signs.length)
-          ? { reason: "The aircraft's own registration, spelt", confidence: 0.93, confidential: signs.length >= WHOLE }
+          ? {
+              reason: "The aircraft's own registration, spelt",
+              confidence: 0.93,
+              ...(signs.length >= WHOLE && { confidential: true }),
+            }
           : undefined,
       ) ?? longest(passage, run, (signs, pieces) => judgeAny(passage, signs, pieces));
     return found ? [found] : [];
