@@ -4,7 +4,7 @@ import { useSearch } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { APPROVAL_STATUSES, type ApprovalStatus } from '../../../domain/reports/filters.ts';
 import { type ListFilters, readFilters } from '../../components/filters/list-filters.ts';
-import { stepBack } from '../../components/step-back.ts';
+import { stepBack } from '../../components/opening/step-back.ts';
 import { paths } from '../../paths.ts';
 
 /** The selected tab: the approval status that it filters by; all reports where it is blank (specification section 4). */

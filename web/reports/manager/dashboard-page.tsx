@@ -4,7 +4,7 @@ import type { StaffCounts } from '../../../domain/reports/staff-report.ts';
 import type { User } from '../../../domain/users/user.ts';
 import { FilterPanel } from '../../components/filters/filter-panel.tsx';
 import { NO_FILTERS } from '../../components/filters/list-filters.ts';
-import { useFetched } from '../../components/use-fetched.ts';
+import { useFetched } from '../../components/opening/use-fetched.ts';
 import { StaffPage } from '../../layouts/staff/staff-page.tsx';
 import { Tabs, tabId } from '../../ui/tabs.tsx';
 import { type Tab, useAddress } from './address.ts';

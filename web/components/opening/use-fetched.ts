@@ -1,7 +1,7 @@
 /** A part of a page that is fetched when it is first wanted. */
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
-import { NO_CONNECTION } from '../api.ts';
-import { toast } from '../ui/toast/toast.ts';
+import { NO_CONNECTION } from '../../api.ts';
+import { toast } from '../../ui/toast/toast.ts';
 
 type Part<Props> = {
   wanted: boolean;
