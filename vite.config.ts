@@ -35,9 +35,6 @@ const CHROME =
 /** What lists of reports and the lists of pickers share: else a picker would fetch all that a list of reports is made of. */
 const MAGNIFIER = /lucide-react\/dist\/esm\/icons\/search\.mjs/;
 
-/** What lists of reports and the lists of pickers share: else a picker would fetch all that a list of reports is made of. */
-const MAGNIFIER = /lucide-react\/dist\/esm\/icons\/search\.mjs/;
-
 /** What every list of reports is made of, and the public one with it: one file less for who comes to read. */
 const LIST =
   /web\/components\/(?:dates|opening\/step-back|filters\/(?:filter-panel|keyword-search)|long-list\/|severity-badge)|web\/reports\/public\/(?:notice|public-page|report-list|report-card|address|whole\/without-script)|web\/ui\/(?:skeleton|whole-card)|lucide-react\/dist\/esm\/icons\/(?:calendar-days|plane|map-pin)\.mjs/;
