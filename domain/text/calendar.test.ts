@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dayAfter, dayComplaint, isClockTime, isRealDay, timeComplaint, utcDay } from './calendar.ts';
+import {
+  type Days,
+  dayAfter,
+  dayComplaint,
+  inMonths,
+  isClockTime,
+  isRealDay,
+  timeComplaint,
+  utcDay,
+} from './calendar.ts';
 
 test.each([
   '2026-06-01',
@@ -116,4 +125,64 @@ test.each([
   ['9999-12-31', null],
 ])('C3.14 the day after %s is %s', (day, next) => {
   expect(dayAfter(day)).toBe(next);
+});
+
+const holds = ({ from, to }: Days, day: string) => (from === null || day >= from) && (to === null || day <= to);
+
+/** How often a day is counted: in a whole month, and in the days at either end. */
+function timesCounted(range: Days, day: string): number {
+  const { months, days } = inMonths(range);
+  const month = `${day.slice(0, 8)}01`;
+  const isInMonth =
+    months !== null &&
+    (months.from === null || month >= months.from) &&
+    (months.before === null || month < months.before);
+  return Number(isInMonth) + days.filter((each) => holds(each, day)).length;
+}
+
+/** Some seven months of days, fewer before the last that there is. */
+function daysFrom(first: string): string[] {
+  const days: string[] = [];
+  for (let day: string | null = first; day !== null && days.length < 220; day = dayAfter(day)) days.push(day);
+  return days;
+}
+
+test('C3.14 each day of a range, and no other, is counted once: in a whole month or at one of its ends', () => {
+  const begins = ['0001-01-01', '0003-12-30', '1899-12-01', '1999-12-15', '2023-08-01', '2024-01-31', '9999-06-01'];
+  const end = fc.option(fc.nat(219));
+  fc.assert(
+    fc.property(fc.constantFrom(...begins), end, end, (begin, first, last) => {
+      const days = daysFrom(begin);
+      const dayAt = (at: number | null) => (at === null ? null : (days[at % days.length] ?? null));
+      const range = { from: dayAt(first), to: dayAt(last) };
+      expect(days.filter((day) => timesCounted(range, day) !== Number(holds(range, day)))).toEqual([]);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test.each<[Days, ReturnType<typeof inMonths>]>([
+  [
+    { from: null, to: null },
+    { months: { from: null, before: null }, days: [] },
+  ],
+  [
+    { from: '2024-02-01', to: '2024-02-29' },
+    { months: { from: '2024-02-01', before: '2024-02-29' }, days: [] },
+  ],
+  [
+    { from: '2024-02-02', to: '2024-02-29' },
+    { months: null, days: [{ from: '2024-02-02', to: '2024-02-29' }] },
+  ],
+])('C3.14 of %j whole months are counted as such', (range, expected) => {
+  expect(inMonths(range)).toEqual(expected);
+});
+
+test('C3.14 no more than two months are looked at day by day, however long the range is', () => {
+  expect(inMonths({ from: '0001-01-02', to: '9999-12-30' }).days).toEqual([
+    { from: '0001-01-02', to: '0001-01-31' },
+    { from: '9999-12-01', to: '9999-12-30' },
+  ]);
+  expect(inMonths({ from: '0001-01-01', to: '9999-12-31' }).days).toEqual([]);
+  expect(inMonths({ from: '1900-02-02', to: null }).days).toEqual([{ from: '1900-02-02', to: '1900-02-28' }]);
 });

@@ -37,3 +37,32 @@ export function dayAfter(day: string): string | null {
   next.setUTCDate(next.getUTCDate() + 1);
   return next.getUTCFullYear() > 9999 ? null : utcDay(next);
 }
+
+/** Days from the first to the last, both inclusive; `null` is no end. */
+export type Days = { from: string | null; to: string | null };
+
+const firstOfMonth = (day: string): string => `${day.slice(0, 8)}01`;
+
+function lastOfMonth(day: string): string {
+  const last = new Date(`${firstOfMonth(day)}T00:00:00Z`);
+  last.setUTCMonth(last.getUTCMonth() + 1, 0);
+  return day.slice(0, 8) + String(last.getUTCDate()).padStart(2, '0');
+}
+
+/** Months whose first day is `from` or later, and before `before`; `null` is no end. */
+export type Months = { from: string | null; before: string | null };
+
+/**
+ * The whole months among real days, and the days left at both ends, each within one month. Days within one month that are
+ * not all of it stay as they are.
+ */
+export function inMonths({ from, to }: Days): { months: Months | null; days: Days[] } {
+  const startsWhole = from === null || from === firstOfMonth(from);
+  const endsWhole = to === null || to === lastOfMonth(to);
+  const isWithinOne = from !== null && to !== null && from.slice(0, 7) >= to.slice(0, 7);
+  if (isWithinOne && !(startsWhole && endsWhole)) return { months: null, days: [{ from, to }] };
+  const days: Days[] = [];
+  if (!startsWhole) days.push({ from, to: lastOfMonth(from) });
+  if (!endsWhole) days.push({ from: firstOfMonth(to), to });
+  return { months: { from, before: endsWhole ? to : firstOfMonth(to) }, days };
+}
