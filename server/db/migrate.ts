@@ -6,6 +6,7 @@ import { SPEED } from './migrations/0003-speed.ts';
 import { keepWords } from './migrations/0004-words.ts';
 import { CHANGES } from './migrations/0005-changes.ts';
 import { PARTS } from './migrations/0006-parts.ts';
+import { TALLIES } from './migrations/0007-tallies.ts';
 
 type Migration = { id: number; name: string; apply: (connection: Connection) => Promise<void> };
 
@@ -16,6 +17,7 @@ const MIGRATIONS: readonly Migration[] = [
   { id: 4, name: 'words', apply: keepWords },
   { id: 5, name: 'changes', apply: (connection) => connection.run(CHANGES) },
   { id: 6, name: 'parts', apply: (connection) => connection.run(PARTS) },
+  { id: 7, name: 'tallies', apply: (connection) => connection.run(TALLIES) },
 ];
 
 /** The schema this program is written for. */

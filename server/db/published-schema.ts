@@ -1,8 +1,8 @@
 /**
- * The published copies and their words (contract C2.5, C5.1). They stand apart from the other tables, so that the code behind
- * public pages can name these and no other: dependency-cruiser holds that wall.
+ * The published copies, their words and their tallies (contract C2.5, C5.1). They stand apart from the other tables, so that
+ * the code behind public pages can name these and no other: dependency-cruiser holds that wall.
  */
-import { boolean, date, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
 /** What a published copy shows, and nothing confidential (C2.5, C3.9). */
 export const shown = {
@@ -54,4 +54,11 @@ export const publishedWords = pgTable('published_words', {
   id: uuid().primaryKey(),
   submittedOn: date({ mode: 'string' }).notNull(),
   ...words,
+});
+
+/** How many copies of a month, told by its first day, have the same keys; the database itself keeps it (docs/decisions/023-counts.md). */
+export const publishedTallies = pgTable('published_tallies', {
+  month: date({ mode: 'string' }).notNull(),
+  ...keys,
+  copies: integer().notNull(),
 });

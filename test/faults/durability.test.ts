@@ -56,6 +56,8 @@ test.each([
   ['server', 1, ''],
   ['embedded', 5, TRIGRAMS],
   ['server', 5, TRIGRAMS],
+  ['embedded', 6, ''],
+  ['server', 6, ''],
 ] as const)(
   'C2.2: killed during migrations on %s from schema %i, nothing is lost and the next start finishes',
   async (engine, schema, asItWas) => {
@@ -81,6 +83,8 @@ test.each([
       (await fetch(`${server.address}/api/reports/public/counts?${query}`)).json();
     expect(await counts('keyword=canop%20opened.%20the&severity=None&endDate=2026-05-01')).toEqual({ total: 600 });
     expect(await counts('keyword=canopie%20zq')).toEqual({ total: 0 });
+    expect(await counts('severity=None&startDate=2026-04-15')).toEqual({ total: 600 });
+    expect(await counts('endDate=2026-04-30')).toEqual({ total: 0 });
     expect(await server.end('SIGTERM')).toBe(0);
   },
 );

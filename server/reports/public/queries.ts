@@ -1,8 +1,13 @@
-/** All SQL behind the public pages: it names the published copies, with the words of theirs, and no other table (contract C2.5). */
-import { type AnyColumn, and, count, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
+/** All SQL behind the public pages: it names the published copies, their words and their tallies, and no other table (contract C2.5). */
+import { type AnyColumn, and, count, desc, eq, gte, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { PublicListQuery, ReportFilters } from '../../../domain/reports/filters.ts';
+import { inMonths, type Months } from '../../../domain/text/calendar.ts';
 import type { Db } from '../../db/database.ts';
-import { publishedReports as table, publishedWords as words } from '../../db/published-schema.ts';
+import {
+  publishedReports as table,
+  publishedTallies as tallies,
+  publishedWords as words,
+} from '../../db/published-schema.ts';
 import type { Cursor } from '../../http/paging.ts';
 import { foundByParts, hasKeyword, lookedThrough, lookedThroughFirst, ofKeys } from '../filtering.ts';
 
@@ -29,7 +34,7 @@ const columns = {
 
 type Days = Record<'submittedOn', AnyColumn>;
 
-const ofDays = ({ submittedOn }: Days, { startDate, endDate }: ReportFilters) =>
+const ofDays = ({ submittedOn }: Days, { startDate, endDate }: Pick<ReportFilters, 'startDate' | 'endDate'>) =>
   and(
     startDate === null ? undefined : gte(submittedOn, startDate),
     endDate === null ? undefined : lte(submittedOn, endDate),
@@ -110,13 +115,41 @@ export async function findPublished(db: Db, id: string) {
   return copy;
 }
 
-/** How many published copies match. */
-export async function countPublished(db: Db, filters: ReportFilters): Promise<number> {
-  const sought = hasKeyword(filters) ? words : table;
+/** How many published copies with the keyword match. */
+async function countByWords(db: Db, filters: ReportFilters): Promise<number> {
   const [counted] = await db
     .select({ total: count() })
-    .from(sought)
-    .where(and(foundByParts(words, filters), ofKeys(sought, filters), ofDays(sought, filters)));
+    .from(words)
+    .where(and(foundByParts(words, filters), ofKeys(words, filters), ofDays(words, filters)));
+  return counted?.total ?? 0;
+}
+
+const ofMonths = (months: Months | null) =>
+  months === null
+    ? sql`false`
+    : and(
+        months.from === null ? undefined : gte(tallies.month, months.from),
+        months.before === null ? undefined : lt(tallies.month, months.before),
+      );
+
+/**
+ * How many published copies match. Without a keyword whole months are added up, and copies are looked at in those alone that
+ * the days cut through; in one statement, so that all of it is of one moment (docs/decisions/023-counts.md).
+ */
+export async function countPublished(db: Db, filters: ReportFilters): Promise<number> {
+  if (hasKeyword(filters)) return countByWords(db, filters);
+  const { months, days } = inMonths({ from: filters.startDate, to: filters.endDate });
+  const ofWholeMonths = sql`coalesce(sum(${tallies.copies}), 0)`;
+  const ofDaysLeft = days.map(({ from, to }) =>
+    db
+      .select({ total: count() })
+      .from(table)
+      .where(and(ofKeys(table, filters), ofDays(table, { startDate: from, endDate: to }))),
+  );
+  const [counted] = await db
+    .select({ total: sql.join([ofWholeMonths, ...ofDaysLeft], sql` + `).mapWith(Number) })
+    .from(tallies)
+    .where(and(ofMonths(months), ofKeys(tallies, filters)));
   return counted?.total ?? 0;
 }
 
