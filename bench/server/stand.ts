@@ -28,7 +28,9 @@ export type Stand = Started & {
 
 const SIZES = `SELECT pg_table_size('reports') AS table,
   pg_indexes_size('reports') + pg_total_relation_size('report_words') AS indexes,
-  pg_total_relation_size('published_reports') + pg_total_relation_size('published_words') AS copies, pg_database_size(current_database()) AS all, version() AS version`;
+  pg_total_relation_size('published_reports') + pg_total_relation_size('published_words')
+    + pg_total_relation_size('published_tallies') AS copies,
+  pg_database_size(current_database()) AS all, version() AS version`;
 type Sizes = Record<'table' | 'indexes' | 'copies' | 'all' | 'version', string>;
 
 /** On a server by a connection of its own: the product's have a time limit. */

@@ -1,4 +1,5 @@
 /** Searching, deep pages, staff lists and counts: times of single requests that no kept answer serves. */
+import { DAMAGE_LEVELS, INJURY_LEVELS } from '../../../domain/reports/lookups.ts';
 import { writeCursor } from '../../../server/http/paging.ts';
 import { type Figure, times } from '../figures.ts';
 import { get, loadOf, uncached } from '../requests.ts';
@@ -28,6 +29,7 @@ export async function lists(stand: Stand): Promise<Figure[]> {
     .map(({ id, day }) => uncached({ cursor: writeCursor({ at: day, id }) }));
   const byWord = (path: string) => words.middling.map((word) => get(`${path}keyword=${word}`, cookie));
   const counts = { p50: 10 };
+  const levels = [...INJURY_LEVELS, ...DAMAGE_LEVELS].map(({ value }) => value);
   const kinds: [string, string[], { p50?: number }][] = [
     ['public list, unkept, first page', [uncached({})], {}],
     ['public list, unkept, deep page', deep, {}],
@@ -35,6 +37,7 @@ export async function lists(stand: Stand): Promise<Figure[]> {
     ['staff list, pending', [get('/api/reports?approvalStatus=pending', cookie)], {}],
     ['staff list, keyword', byWord('/api/reports?'), {}],
     ['public counts, unkept', [uncached({}, '/api/reports/public/counts')], counts],
+    ['public counts, severity', levels.map((severity) => uncached({ severity }, '/api/reports/public/counts')), counts],
     [
       'public counts, keyword',
       words.common.map((word) => uncached({ keyword: word }, '/api/reports/public/counts')),
