@@ -107,3 +107,18 @@ test('names of the staff go, and one field tells the engine about the others (C5
     smsManagerComment: '[name] agrees.',
   });
 });
+
+test.each([
+  ['D-1234', 'We soared and 12:34 came; the wind 1234 km away.', 'We soared and 12:34 came; the wind 1234 km away.'],
+  ['N2014', 'I began in 2014, and when 2014 ended I stopped.', 'I began in 2014, and when 2014 ended I stopped.'],
+  [
+    'D-1234',
+    'The gliderD-1234 and the otherd1234 and D 1234.',
+    'The glider[registration] and the other[registration] and [registration].',
+  ],
+])(
+  'the end of a word and a figure behind it are not the registration %s (C5.2, C5.3)',
+  (registration, said, wanted) => {
+    expect(narrativeOf(said, { known: { ...NOTHING.known, aircraftRegistration: registration } })).toBe(wanted);
+  },
+);

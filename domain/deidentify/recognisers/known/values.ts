@@ -30,6 +30,11 @@ function isOrdinaryFigure(text: string, start: number, end: number): boolean {
   );
 }
 
+/** The last letter of a word and the figures behind it, such as "and 12:34" for D-1234: nobody writes a registration so (C5.3). */
+function isEndOfWord(text: string, start: number, pressed: string): boolean {
+  return /^\p{L}\d+$/u.test(pressed) && /^\p{L}\p{Ll}\D/u.test(text.slice(start - 1, start + 2));
+}
+
 /** Letters and digits of a value, folded: "G-ABCD" gives "gabcd". */
 export function pressValue(value: string): string {
   return [...value.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].map(([piece]) => fold(piece)).join('');
@@ -44,6 +49,7 @@ export function findKnownValues(passage: Passage, values: readonly KnownValue[])
     const figure = /^\d{1,6}$/.test(pressed);
     for (const { start, end } of findPressed(passage, pressed, inside)) {
       if (figure && isOrdinaryFigure(passage.text, start, end)) continue;
+      if (start > 0 && isEndOfWord(passage.text, start, pressed)) continue;
       finds.push({ start, end, kind, reason, confidence: 1, confidential: true });
     }
   }
