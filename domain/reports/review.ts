@@ -5,8 +5,7 @@
  */
 import * as z from 'zod/mini';
 import { chosenClub } from '../clubs/club.ts';
-import { requiredText, textField } from '../text/field.ts';
-import { atMost } from '../text/length.ts';
+import { atMost, requiredText, textField } from '../text/field.ts';
 import { LONG_TEXT_MAX, SHORT_TEXT_MAX } from '../text/limits.ts';
 import { hasForbiddenCharacter, hasLineBreak, normaliseText } from '../text/normalise.ts';
 import type { ApprovalStatus } from './filters.ts';

@@ -1,8 +1,7 @@
 /** Staff accounts: roles, and which role goes with a club (specification sections 3, 5 and 6). */
 import * as z from 'zod/mini';
 import { emailComplaint, INVALID_EMAIL } from '../text/email.ts';
-import { requiredText, textField } from '../text/field.ts';
-import { atLeast, atMost } from '../text/length.ts';
+import { atLeast, atMost, requiredText, textField } from '../text/field.ts';
 
 export const ROLES = ['super-admin', 'admin', 'sms-manager', 'pilot'] as const;
 export type Role = (typeof ROLES)[number];
