@@ -36,4 +36,6 @@ test('C6: nobody of another role is promoted by a recovery', async () => {
   await expect(recoverSuperAdmin(stage.services, CAST.ridgeAdmin.email)).rejects.toThrow('name another email');
   expect((await signIn(CAST.ridgeAdmin.email, CAST_PASSWORD)).json().user.role).toBe('admin');
   await expect(recoverSuperAdmin(stage.services, 'not an email')).rejects.toThrow('valid email');
+  const long = `${'a'.repeat(60)}@${'b.'.repeat(70)}example`;
+  await expect(recoverSuperAdmin(stage.services, long)).rejects.toThrow('Email must be at most 200 characters');
 });
