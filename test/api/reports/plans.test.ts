@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { ReportFilters } from '../../../domain/reports/filters.ts';
 import { filterKeys } from '../../../domain/reports/sought.ts';
 import { searchText } from '../../../domain/text/search.ts';
@@ -50,6 +50,15 @@ async function store(db: Db, from: number): Promise<void> {
   await db.insert(publishedReports).values(made.map((report) => ({ ...report, submittedOn: day(report.submittedAt) })));
 }
 
+/** Vacuums a table; true when all of it is known to be visible: something else on the server may stand in the way. */
+async function isVacuumed(table: string): Promise<boolean> {
+  await database.db.execute(sql.raw(`VACUUM (ANALYZE) ${table}`));
+  const { rows } = (await database.db.execute(
+    sql`SELECT relallvisible >= relpages AS done FROM pg_class WHERE relname = ${table}`,
+  )) as unknown as { rows: { done: boolean }[] };
+  return rows[0]?.done === true;
+}
+
 beforeAll(async () => {
   database = await testDatabase();
   const { db } = database;
@@ -59,7 +68,7 @@ beforeAll(async () => {
     .values(CLUBS.map((id, at) => ({ id, name: `${at}`, nameKey: `${at}`, createdAt: now, updatedAt: now })));
   for (let from = 0; from < REPORTS; from += BATCH) await store(db, from);
   for (const table of ['reports', 'published_reports', 'report_words', 'published_words', 'published_tallies'])
-    await db.execute(sql.raw(`VACUUM (ANALYZE) ${table}`));
+    await vi.waitUntil(() => isVacuumed(table), { timeout: 20_000, interval: 200 });
 });
 afterAll(() => database.close());
 

@@ -54,7 +54,7 @@ export default function SubmitPage() {
           <>
             <Intro />
             <noscript>
-              <p className="font-medium text-danger">
+              <p className="mb-6 font-medium text-danger">
                 Sending a report needs JavaScript: please turn it on in your browser before you write.
               </p>
             </noscript>
