@@ -38,8 +38,8 @@ export type OpenReport = { report: StaffReport; revision: string | null };
 
 const OPEN = 'staff-report';
 
-/** One report by its id, at once from a list where one holds it, then as it is now; `null` where there is none for this user (C4.1). */
-export function openReport(queryClient: QueryClient, id: string) {
+/** One report by its id, as it is now; `null` where there is none for this user (C4.1). */
+export function openReport(id: string) {
   return queryOptions({
     queryKey: [OPEN, id] as const,
     queryFn: async ({ signal }): Promise<OpenReport | null> => {
@@ -51,14 +51,13 @@ export function openReport(queryClient: QueryClient, id: string) {
         throw problem;
       }
     },
-    initialData: () => listed(queryClient, id),
-    // A list may be hours old, and a colleague may have reviewed the report since.
-    staleTime: 0,
+    // Opened again, it is asked for again: a colleague may have reviewed it since.
     gcTime: 0,
   });
 }
 
-function listed(queryClient: QueryClient, id: string): OpenReport | undefined {
+/** A report as a list has told of it, maybe hours ago: what is shown until it is known as it is now. */
+export function listedReport(queryClient: QueryClient, id: string): OpenReport | undefined {
   const lists = queryClient.getQueriesData<{ pages: ListPage<StaffReport>[] }>({ queryKey: [LISTS] });
   const report = lists
     .flatMap(([, data]) => data?.pages ?? [])

@@ -4,7 +4,7 @@ import type { User } from '../../../../domain/users/user.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { openReport } from '../api.ts';
+import { listedReport, openReport } from '../api.ts';
 import { Review } from './review.tsx';
 
 type Props = { id: string; user: User; onClose: () => void };
@@ -12,7 +12,8 @@ type Props = { id: string; user: User; onClose: () => void };
 /** The open report: at once from the list where that holds it, and then as the server has it now. */
 export function ReviewDialog({ id, user, onClose }: Props) {
   const queryClient = useQueryClient();
-  const { data: open, error, refetch } = useQuery(openReport(queryClient, id));
+  const { data, error, refetch } = useQuery(openReport(id));
+  const open = data === undefined ? listedReport(queryClient, id) : data;
   if (open) return <Review key={id} {...{ open, user, onClose }} {...(error && { retry: () => void refetch() })} />;
   if (open === null)
     return (
