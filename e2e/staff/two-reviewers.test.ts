@@ -114,6 +114,32 @@ test('what a colleague saved can be taken instead', async () => {
   expect(await ben.comment.inputValue()).toBe('Hers.');
 });
 
+test("one's own saving is nobody else's, however long the lists take after it", async () => {
+  const { ben } = await twoManagers();
+  await ben.open();
+  await ben.comment.fill('Mine.');
+  await ben.page.route(/\/api\/reports(\/counts)?(\?|$)/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.continue();
+  });
+  const seen = ben.changed.waitFor({ timeout: 10_000 }).then(
+    () => true,
+    () => false,
+  );
+  await ben.save.click();
+  await ben.dialog.waitFor({ state: 'hidden' });
+  expect(
+    await Promise.race([
+      seen,
+      ben.page
+        .getByText('Comment saved')
+        .first()
+        .waitFor()
+        .then(() => false),
+    ]),
+  ).toBe(false);
+});
+
 test('what is not saved is asked about before the page or the session goes, also after a step back', async () => {
   const { ben } = await twoManagers();
   await ben.open();

@@ -249,11 +249,17 @@ In November 2045 is a long way off.
 {Sierra Papa 21|registration} turned final.
 `),
   },
-  ...['(555) 123-4567 ext 12', '555-123-4567 x12', '555 123 4567, Extension: 12', '(555) 123-4567;ext=12'].map(
-    (reporterTelephone) => ({
-      title: `${reporterTelephone} without a country`,
-      context: { known: { ...WOOD, reporterTelephone, serialNumber: null }, country: null },
-      rows: linesOf(`
+  ...[
+    '(555) 123-4567 ext 12',
+    '555-123-4567 x12',
+    '555 123 4567, Extension: 12',
+    '(555) 123-4567;ext=12',
+    '555-123-4567, 12',
+    '555-123-4567 #1-2',
+  ].map((reporterTelephone) => ({
+    title: `${reporterTelephone} without a country`,
+    context: { known: { ...WOOD, reporterTelephone, serialNumber: null }, country: null },
+    rows: linesOf(`
 {5551234567|phone} was on the fin.
 Then {5551234567|phone} was on the fin.
 {555.123.4567 x12|phone} is where I am.
@@ -265,8 +271,7 @@ Reach me on {(555) 123-4567, extension 12|phone} tonight.
 My number is {five five five one two three four five six seven|phone}.
 We were at 4567 ft with 12 others.
 `),
-    }),
-  ),
+  })),
   {
     title: 'Roger Victor Field',
     context: { known: { ...WOOD, reporterName: 'Roger Victor Field', aircraftRegistration: null, serialNumber: null } },

@@ -1,10 +1,17 @@
 /** The manager's decisions about the public copy (issue C, "the manager stays in charge"; contract C5.4): pure rules. */
 import { DEIDENTIFIED_TEXTS, type DeidentifiedText } from '../../../../domain/reports/public-report.ts';
 import type { Preview, PreviewSpan, Redaction } from '../../../../domain/reports/review.ts';
+import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import { type Piece, piecesOf } from './pieces.ts';
 
 /** The original texts that are published, by field. */
 export type Originals = Record<DeidentifiedText, string | null>;
+
+/** The originals of a report, with the comment as it is written now. */
+export function originalsOf(report: StaffReport, comment: string): Originals {
+  const texts = DEIDENTIFIED_TEXTS.map((field) => [field, report[field]]);
+  return { ...(Object.fromEntries(texts) as Originals), smsManagerComment: comment || null };
+}
 
 /** A stretch of an original text. */
 export type Stretch = Pick<Redaction, 'field' | 'start' | 'end'>;

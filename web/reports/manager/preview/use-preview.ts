@@ -1,11 +1,10 @@
 /** The public copy as it would be published now, kept up with what is typed and decided (contract C5.4). */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { DEIDENTIFIED_TEXTS } from '../../../../domain/reports/public-report.ts';
 import type { Redaction } from '../../../../domain/reports/review.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import { publicPreview, type ReviewBody } from '../api.ts';
-import { allPieces, decisionsIn, followComment, type Originals } from './decisions.ts';
+import { allPieces, decisionsIn, followComment, originalsOf } from './decisions.ts';
 
 /** Milliseconds without a keystroke after which the preview follows. */
 const PAUSE = 250;
@@ -28,10 +27,7 @@ export function usePreview(report: StaffReport, body: ReviewBody) {
   const settled = useSettled(body);
   const query = useQuery({ ...publicPreview(report.id, settled), placeholderData: keepPreviousData });
   const { data } = query;
-  const originals = useMemo((): Originals => {
-    const texts = DEIDENTIFIED_TEXTS.map((field) => [field, report[field]]);
-    return { ...(Object.fromEntries(texts) as Originals), smsManagerComment: data?.comment || null };
-  }, [report, data?.comment]);
+  const originals = useMemo(() => originalsOf(report, data?.comment ?? ''), [report, data?.comment]);
   const pieces = useMemo(() => (data ? allPieces(originals, data) : new Map()), [originals, data]);
   const decisions = (): Redaction[] =>
     body.redactions ?? followComment(decisionsIn(pieces), data?.comment ?? '', body.comment);

@@ -1,5 +1,5 @@
 /** What can be done with the open report (specification sections 2, 4 and 8; contract C7.7). */
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { Globe } from 'lucide-react';
 import { useId } from 'react';
 import {
@@ -41,6 +41,11 @@ type Props = {
   onDone: () => void;
 };
 
+const reviewing = (id: string) => ['review', id];
+
+/** True while this report's review is being saved from here: what changes meanwhile is the own doing. */
+export const useIsReviewing = (id: string): boolean => useIsMutating({ mutationKey: reviewing(id) }) > 0;
+
 const NOT_LOADED = 'The report as it is now could not be loaded. Please check your internet connection.';
 
 /** Why what is written cannot be saved, and `''` for the moment until it is known what it would be saved on. */
@@ -54,6 +59,7 @@ function reasonOf(action: ReviewAction, { revision, body, blocked, retry }: Prop
 function useReviewing({ report, revision, body, onDone }: Props) {
   const queryClient = useQueryClient();
   return useMutation({
+    mutationKey: reviewing(report.id),
     mutationFn: (action: ReviewAction) =>
       sendReview(report.id, action, action === 'hide' ? undefined : { ...body, revision: revision ?? '' }),
     onSuccess: async (changed, action) => {

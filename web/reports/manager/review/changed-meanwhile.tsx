@@ -1,11 +1,10 @@
 /** Two reviewers of one report: neither undoes what the other decided without having seen it (contract C5.4). */
 import { useQuery } from '@tanstack/react-query';
 import { UsersRound } from 'lucide-react';
-import { DEIDENTIFIED_TEXTS } from '../../../../domain/reports/public-report.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import { Button } from '../../../ui/button.tsx';
 import { publicPreview } from '../api.ts';
-import { allPieces, decisionsIn, type Originals, together } from '../preview/decisions.ts';
+import { allPieces, decisionsIn, originalsOf, together } from '../preview/decisions.ts';
 import { commentAsSent, type OwnDraft } from './use-draft.ts';
 
 /** What stands in the way of saving then. */
@@ -19,10 +18,9 @@ export function ChangedMeanwhile({ report, draft }: { report: StaffReport; draft
     ...publicPreview(report.id, { comment: commentAsSent(saved) }),
     enabled: draft.decisions !== null,
   });
-  const originals = Object.fromEntries(DEIDENTIFIED_TEXTS.map((field) => [field, report[field]])) as Originals;
   const goOn = () => {
     if (draft.decisions === null) return draft.goOn(null);
-    if (data) draft.goOn(together(draft.decisions, decisionsIn(allPieces(originals, data))));
+    if (data) draft.goOn(together(draft.decisions, decisionsIn(allPieces(originalsOf(report, data.comment), data))));
   };
   return (
     <section

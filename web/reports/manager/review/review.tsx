@@ -20,7 +20,7 @@ import { SelectionBar } from '../original/selection-bar.tsx';
 import { useSelection } from '../original/use-selection.ts';
 import { putBack, replace } from '../preview/decisions.ts';
 import { type PublicPreview, usePreview } from '../preview/use-preview.ts';
-import { Actions } from './actions.tsx';
+import { Actions, useIsReviewing } from './actions.tsx';
 import { ChangedMeanwhile, OVERTAKEN } from './changed-meanwhile.tsx';
 import { OwningClub } from './owning-club.tsx';
 import { PendingNote } from './pending-note.tsx';
@@ -39,6 +39,8 @@ export function Review({ open, user, onClose, retry }: Props) {
   const { report, revision } = open;
   usePreviewOf(open);
   const draft = useDraft(open, user.id);
+  const isReviewing = useIsReviewing(report.id);
+  const isOvertaken = draft.isOvertaken && !isReviewing;
   const [asking, setAsking] = useState(false);
   const body = {
     comment: commentAsSent(draft.comment),
@@ -59,14 +61,14 @@ export function Review({ open, user, onClose, retry }: Props) {
         <Actions
           {...{ report, revision, body, retry }}
           isDirty={draft.isDirty}
-          blocked={draft.isOvertaken ? OVERTAKEN : null}
+          blocked={isOvertaken ? OVERTAKEN : null}
           onDone={close}
         />
       }
     >
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-10">
         <div className="min-w-0">
-          {draft.isOvertaken && <ChangedMeanwhile report={report} draft={draft} />}
+          {isOvertaken && <ChangedMeanwhile report={report} draft={draft} />}
           {!report.approvedForPublicView && <PendingNote />}
           {user.role === 'super-admin' && <OwningClub report={report} />}
           <Original report={report} user={user} pieces={preview.pieces} />
