@@ -6,7 +6,8 @@ import * as lexicon from '../../tables/lexicon.ts';
 import { SURNAME_ENDING } from '../../tables/people/surnames.ts';
 import { isCompanyWord, isPlainName } from './standing.ts';
 
-const NEVER =
+/** Words that are no part of a name. */
+export const NEVER =
   lexicon.ROLE |
   lexicon.TITLE |
   lexicon.ACRONYM |
@@ -15,7 +16,8 @@ const NEVER =
   lexicon.ARTICLE |
   lexicon.NUMERAL;
 const MOST_STEPS = 7;
-const APOSTROPHE = /^['’‘`´ʼ]$/;
+/** The marks that stand for an apostrophe. */
+export const APOSTROPHE = /^['’‘`´ʼ]$/;
 const HYPHEN = /^[-‐‑‒–]$/;
 
 /** True for words that are surnames by the tables or by their ending. */

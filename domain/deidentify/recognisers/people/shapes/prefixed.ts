@@ -5,24 +5,15 @@
 import type { Passage } from '../../../reading/passage.ts';
 import type { Token } from '../../../reading/tokens.ts';
 import * as lexicon from '../../../tables/lexicon.ts';
-import { endOfName, isSurname, pastElision } from '../name-phrase.ts';
+import { APOSTROPHE, endOfName, isSurname, NEVER, pastElision } from '../name-phrase.ts';
 import { precedesVerb } from '../standing.ts';
 
-const APOSTROPHE = /^['’‘`´ʼ]$/;
 /** Particles that are English words besides, or only stand between two surnames. */
 const NO_OPENING = /^(?:in|op|y|e|ap|ab|to|t|het|st|d|o|l)$/;
 /** "La Jolla", "El Paso": with a capital, towns as well. */
 const OF_PLACES = /^(?:La|Las|Los|El|San|Santa|Del|Le|Du)$/;
 const MOST_PARTICLES = 3;
-const NO_SURNAME =
-  lexicon.ROLE |
-  lexicon.TITLE |
-  lexicon.ACRONYM |
-  lexicon.CALENDAR |
-  lexicon.AIRCRAFT |
-  lexicon.ARTICLE |
-  lexicon.NUMERAL |
-  lexicon.CRAFT;
+const NO_SURNAME = NEVER | lexicon.CRAFT;
 const DOUBTFUL = lexicon.ORDINARY | lexicon.PLACE | lexicon.PLACE_ENDING;
 const ENGLISH_VERB =
   /ed$|^(?:took|takes|said|says|told|flew|flies|ran|spoke|went|came|gave|got|put|kept|let|had|has|was|is|did|saw|heard|felt|thought|knew|wrote|rang|left|made|held|caught|cut|hit|hurt|sat|stood|fell|broke|lost|brought|drove|swung|spun|forgot)$/;
