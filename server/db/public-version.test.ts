@@ -39,6 +39,35 @@ test('who asks while a question is under way gets the answer of a later one (C3.
   expect(await Promise.all(later)).toEqual(['after it', 'after it']);
 });
 
+test('at most two questions are under way as long as they are answered soon, and each is asked after those who wait for it', async () => {
+  const { open, ask, questions } = byHand();
+  const first = ask();
+  await questions(1);
+  const second = ask();
+  await questions(2);
+  const third = ask();
+  for (let look = 0; look < 20; look += 1) await looked();
+  expect(open.length).toBe(2);
+  open[1]?.answer('2');
+  expect(await second).toBe('2');
+  await questions(3);
+  open[2]?.answer('3');
+  open[0]?.answer('1');
+  expect(await Promise.all([first, third])).toEqual(['1', '3']);
+});
+
+test('questions that hang hold up nobody who asks after them', async () => {
+  const { open, ask, questions } = byHand();
+  void ask();
+  await questions(1);
+  void ask();
+  await questions(2);
+  const later = ask();
+  await questions(3);
+  open[2]?.answer('3');
+  expect(await later).toBe('3');
+});
+
 test('a question that fails fails for those who asked it alone', async () => {
   const { open, ask, questions } = byHand();
   const first = ask();

@@ -1,4 +1,5 @@
 /** Asking for the version of what is public, once per request at most (contract C3.16). */
+import { setTimeout as wait } from 'node:timers/promises';
 
 /** When this server started: what it knew before may be lost after a fail-over or a restore, which both start one. */
 export const START = '(extract(epoch FROM pg_postmaster_start_time()) * 1000000)::bigint';
@@ -15,32 +16,41 @@ export const stateOf = (version: string): string => version.slice(0, version.las
 /** Resolves when what has arrived by now was looked at. */
 const allLookedAt = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** So many looks that brought nobody, and so many in all, end the gathering: some microseconds, or some dozens of them. */
+/** So many looks that brought nobody, so many in all, or so many milliseconds end the gathering: on a busy process one look is long. */
 const QUIET_LOOKS = 2;
 const MOST_LOOKS = 10;
+const GATHERING = 0.5;
+/** So many questions are under way at once: while one is, those who have their answer are served. */
+const AT_ONCE = 2;
+/** So long the next one waits for one of them, milliseconds: on a busy server one more costs less than waiting. */
+const PATIENCE = 2;
 
 /**
- * One question for all who ask at the same time: who asks while one is under way waits for the next one, since the one
+ * One question for all who ask at the same time: who asks while one is under way is told by a later one, since the one
  * under way may have been answered before the change they must see. A question costs more than ten answers, so it is not
  * asked as long as each look at the sockets brings more who want to know.
  */
 export function shared(ask: () => Promise<string>): () => Promise<string> {
-  let running: Promise<unknown> = Promise.resolve();
+  const running = new Set<Promise<unknown>>();
   let next: Promise<string> | null = null;
   let askers = 0;
   const gather = async (): Promise<void> => {
+    const end = performance.now() + GATHERING;
     for (let looks = 0, quiet = 0; looks < MOST_LOOKS && quiet < QUIET_LOOKS; looks += 1) {
+      if (performance.now() > end) return;
       const before = askers;
       await allLookedAt();
       quiet = askers === before ? quiet + 1 : 0;
     }
   };
   const askNext = async (): Promise<string> => {
-    await running.catch(() => undefined);
+    if (running.size >= AT_ONCE) await Promise.race([...running, wait(PATIENCE)]).catch(() => undefined);
     await gather();
     next = null;
     const asked = ask();
-    running = asked;
+    running.add(asked);
+    const done = () => void running.delete(asked);
+    asked.then(done, done);
     return asked;
   };
   return () => {
