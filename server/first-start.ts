@@ -4,6 +4,7 @@
  */
 import { type Account, hashPassword, randomPassword } from './auth/password.ts';
 import { takeTurn } from './db/advisory-lock.ts';
+import { withinTransaction } from './db/transaction.ts';
 import { loadSample } from './sample/load.ts';
 import type { Services } from './services.ts';
 import { holdSuperAdmins, insertUser } from './users/queries.ts';
@@ -37,7 +38,7 @@ export async function firstStart(
     const inside: Services = {
       ...services,
       rateLimits: false,
-      database: { ...services.database, db: tx, transaction: (work) => work(tx) },
+      database: { ...services.database, db: tx, transaction: (work) => withinTransaction(tx, work) },
     };
     const staff = wanted.sample ? await loadSample(inside, created) : [];
     const own = given ? [] : [{ ...account, role: user.role }];

@@ -7,6 +7,7 @@ import { Submission } from '../../domain/reports/submission.ts';
 import { validate } from '../../domain/validate.ts';
 import { insertClub } from '../../server/clubs/queries.ts';
 import type { Database, Db } from '../../server/db/database.ts';
+import { withinTransaction } from '../../server/db/transaction.ts';
 import { putPublished, updateReport } from '../../server/reports/queries.ts';
 import { submitReport } from '../../server/reports/submit.ts';
 import type { Services } from '../../server/services.ts';
@@ -34,7 +35,8 @@ type Drawn = { submission: Submission; submittedAt: Date; day: string };
 
 /** Stores one report as a submission does, and publishes it as an approval does where it is to be; gives its id. */
 async function store(tx: Db, { submission, submittedAt, day }: Drawn, loaded: Loaded): Promise<PublicReport | null> {
-  const database = { db: tx, transaction: (work: (same: Db) => Promise<unknown>) => work(tx) } as Database;
+  const transaction: Database['transaction'] = (work) => withinTransaction(tx, work);
+  const database = { db: tx, transaction } as Database;
   const services = { database, clock: () => submittedAt, rateLimits: false } as Services;
   const { id } = await submitReport(services, async () => submission, { key: null, address: 'bench' });
   if (loaded.random() >= PUBLISHED) {

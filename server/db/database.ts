@@ -6,11 +6,20 @@ import type { PublicChanges } from './public-changes.ts';
 /** Where a query runs: the pool, the embedded database, or a transaction on either. */
 export type Db = PgDatabase<PgQueryResultHKT>;
 
+/** A statement of Drizzle's that has not been sent yet. */
+export type Statement = PromiseLike<unknown> & { toSQL(): { sql: string; params: unknown[] } };
+
+/** Takes a statement whose outcome the work does not need: done after the work, in this order, with the commit. */
+export type Last = (statement: Statement) => void;
+
+/** What is done in one transaction. */
+export type Work<Result> = (tx: Db, last: Last) => Promise<Result>;
+
 export type Database = {
   engine: 'embedded' | 'server';
   db: Db;
   /** Runs the work in one transaction: everything it wrote is there, or, where it throws, nothing. */
-  transaction<Result>(work: (tx: Db) => Promise<Result>): Promise<Result>;
+  transaction<Result>(work: Work<Result>): Promise<Result>;
   /**
    * Another value after each change of what is public (published copies, clubs). Never older than what was committed
    * when it was asked for; at once where it is known without asking.

@@ -13,6 +13,7 @@ import { lockDirectory } from './lock.ts';
 import { migrate, type WantedSchema } from './migrate.ts';
 import { changesSince } from './public-changes.ts';
 import { PUBLIC_VERSION, remembered } from './public-version.ts';
+import { withinTransaction } from './transaction.ts';
 
 /**
  * PGlite's own start parameters without `-F`, with fsync on, and with less memory: 16 MB of shared buffers cost
@@ -36,6 +37,8 @@ const START_PARAMETERS = [
     'full_page_writes=on',
     'shared_buffers=16MB',
     'timezone=UTC',
+    // Whoever finds the list of new search entries full puts it away while everyone waits.
+    'gin_pending_list_limit=512kB',
     // A third of the rows that ANALYZE would look at, and of the time it holds up everyone (server/db/upkeep.ts).
     'default_statistics_target=30',
   ].flatMap((setting) => ['-c', setting]),
@@ -93,7 +96,7 @@ function asDatabase(engine: Engine, unlock: () => void): Database {
   return {
     engine: 'embedded',
     db: db as unknown as Db,
-    transaction: (work) => db.transaction((tx) => work(tx as unknown as Db)).finally(forget),
+    transaction: (work) => db.transaction((tx) => withinTransaction(tx as unknown as Db, work)).finally(forget),
     publicVersion: version,
     publicChanges: (since) => changesSince(since, engine.plain.rows),
     publicRead: (work) => work(db as unknown as Db),

@@ -7,6 +7,7 @@ import { keepWords } from './migrations/0004-words.ts';
 import { CHANGES } from './migrations/0005-changes.ts';
 import { PARTS } from './migrations/0006-parts.ts';
 import { TALLIES } from './migrations/0007-tallies.ts';
+import { WAITING } from './migrations/0008-waiting.ts';
 
 type Migration = { id: number; name: string; apply: (connection: Connection) => Promise<void> };
 
@@ -18,6 +19,7 @@ const MIGRATIONS: readonly Migration[] = [
   { id: 5, name: 'changes', apply: (connection) => connection.run(CHANGES) },
   { id: 6, name: 'parts', apply: (connection) => connection.run(PARTS) },
   { id: 7, name: 'tallies', apply: (connection) => connection.run(TALLIES) },
+  { id: 8, name: 'waiting', apply: (connection) => connection.run(WAITING) },
 ];
 
 /** The schema this program is written for. */

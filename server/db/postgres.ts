@@ -5,16 +5,20 @@ import type { Connection } from './connection.ts';
 import type { Database, Db } from './database.ts';
 import { NotUnicode } from './failures.ts';
 import { migrate, type WantedSchema } from './migrate.ts';
+import { inTransaction } from './pipelined.ts';
 import { changesSince } from './public-changes.ts';
 import { PUBLIC_VERSION, shared, stateOf } from './public-version.ts';
 import { ORIGIN, openReplica, type Replica } from './replica.ts';
+import { SEARCHES, soonAfter, takeIn } from './search-upkeep.ts';
 import { singleText } from './single-text.ts';
 
 /** A server that is silent for this long counts as down (C1.6), milliseconds. */
 const SILENT = 5_000;
 const STATEMENT_LIMIT = 4_000;
 const CONNECT_LIMIT = 3_000;
-const POOL_SIZE = 10;
+/** Connections for single statements, and for transactions: so that reads never keep a report from being accepted. */
+const READERS = 6;
+const WRITERS = 4;
 
 const ignore = (): void => undefined;
 
@@ -53,26 +57,6 @@ function inPlainTransaction<Result>(
   });
 }
 
-/** One transaction on a connection of its own; a connection that failed in it is not used again. */
-async function inTransaction<Result>(pool: pg.Pool, work: (tx: Db) => Promise<Result>): Promise<Result> {
-  const client = await pool.connect();
-  // Lost between two statements; the next one says so. Unheard, the event would end the process.
-  client.on('error', ignore);
-  try {
-    await client.query('BEGIN');
-    const result = await work(drizzle({ client, casing: 'snake_case' }) as unknown as Db);
-    await client.query('COMMIT');
-    client.off('error', ignore).release();
-    return result;
-  } catch (error) {
-    await client.query('ROLLBACK').then(
-      () => client.off('error', ignore).release(),
-      (failure: Error) => client.release(failure),
-    );
-    throw error;
-  }
-}
-
 export type PostgresOptions = {
   /** The newest schema, unless said otherwise. */
   schema?: WantedSchema | undefined;
@@ -100,9 +84,8 @@ export async function openPostgres(url: string, { schema, readUrl = null }: Post
     await migrate(connection, schema);
   });
   const replica = await replicaAt(readUrl, url);
-  const pool = new pg.Pool({
+  const settings = {
     connectionString: url,
-    max: POOL_SIZE,
     connectionTimeoutMillis: CONNECT_LIMIT,
     // The client's own limit: a server that hangs or is paused never answers, so its limit alone would not end the wait.
     query_timeout: SILENT,
@@ -110,16 +93,25 @@ export async function openPostgres(url: string, { schema, readUrl = null }: Post
     idle_in_transaction_session_timeout: 2 * SILENT,
     keepAlive: true,
     // Whatever the server's own defaults: what is acknowledged is on its disk (C2.4), and no short query waits for a compiler.
-    options: '-c timezone=UTC -c synchronous_commit=on -c jit=off',
-  });
+    // New search entries are taken in soon, off every request (searches below), so their list need not be short.
+    options: '-c timezone=UTC -c synchronous_commit=on -c jit=off -c gin_pending_list_limit=8MB',
+  } satisfies pg.PoolConfig;
+  const pool = new pg.Pool({ ...settings, max: READERS });
+  const writers = new pg.Pool({ ...settings, max: WRITERS, pipeline: true });
+  const pools = [pool, writers];
   // A connection lost while idle is replaced by the pool; unheard, the event would end the process.
-  pool.on('error', ignore);
+  for (const each of pools) each.on('error', ignore);
+  const sum = (figure: 'totalCount' | 'idleCount' | 'waitingCount') =>
+    pools.reduce((total, each) => total + each[figure], 0);
   const db = drizzle({ client: pool, casing: 'snake_case' }) as unknown as Db;
   const publicVersion = shared(singleText(pool, { name: 'public-version', text: PUBLIC_VERSION }));
+  const searches = soonAfter(async () => {
+    for (const index of SEARCHES) await pool.query(takeIn(index));
+  });
   return {
     engine: 'server',
     db,
-    transaction: (work) => inTransaction(pool, work),
+    transaction: (work) => inTransaction(writers, work).finally(searches.ask),
     publicVersion,
     publicChanges: (since) =>
       changesSince(
@@ -133,14 +125,15 @@ export async function openPostgres(url: string, { schema, readUrl = null }: Post
     plainSql: (mode, work) => inPlainTransaction(url, mode, work),
     ping: async () => void (await pool.query('SELECT 1')),
     state: () => ({
-      connections: pool.totalCount,
-      connections_idle: pool.idleCount,
-      waiting: pool.waitingCount,
+      connections: sum('totalCount'),
+      connections_idle: sum('idleCount'),
+      waiting: sum('waitingCount'),
       ...replica?.state(),
     }),
     close: async () => {
+      searches.stop();
       await replica?.close();
-      await pool.end();
+      await Promise.all(pools.map((each) => each.end()));
     },
   };
 }

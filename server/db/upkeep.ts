@@ -5,6 +5,7 @@
  */
 import { sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
+import { SEARCHES, takeIn } from './search-upkeep.ts';
 
 /** So many changed rows, or this part of a table, make another look worth while. */
 const CHANGED_ROWS = 50;
@@ -16,12 +17,10 @@ const CHANGED = `SELECT s.relname AS name FROM pg_stat_user_tables s JOIN pg_cla
     OR (c.reltuples < 0 AND pg_relation_size(c.oid) > 0)
   ORDER BY s.relname`;
 
-const SEARCHES = ['report_words_parts', 'published_words_parts'] as const;
-
 /** Brings the embedded database's statistics and search indexes up to date; gives the names of the tables it looked at. */
 export async function upkeep({ engine, db }: Pick<Database, 'engine' | 'db'>): Promise<string[]> {
   if (engine !== 'embedded') return [];
-  for (const index of SEARCHES) await db.execute(sql.raw(`SELECT gin_clean_pending_list('${index}')`));
+  for (const index of SEARCHES) await db.execute(sql.raw(takeIn(index)));
   // What was counted a moment ago would else be told a second later.
   await db.execute(sql`SELECT pg_stat_force_next_flush()`);
   const { rows } = (await db.execute(sql.raw(CHANGED))) as unknown as { rows: { name: string }[] };

@@ -8,7 +8,7 @@ import { staffSearchText } from '../../domain/reports/sought.ts';
 import type { StaffReport } from '../../domain/reports/staff-report.ts';
 import { type AuditEntry, audit } from '../audit/write.ts';
 import { holdClub } from '../clubs/queries.ts';
-import type { Db } from '../db/database.ts';
+import type { Db, Statement } from '../db/database.ts';
 import { isId } from '../http/paging.ts';
 import type { Services } from '../services.ts';
 import { presentForStaff } from './present.ts';
@@ -24,7 +24,12 @@ import {
 import { revisionOf } from './revision.ts';
 
 type Details = NonNullable<AuditEntry['details']>;
-type Outcome = { change: ReportChange; details?: Details };
+type Outcome = {
+  change: ReportChange;
+  details?: Details;
+  /** What it does to what is public. Done last: until the commit nobody else can change what is public. */
+  last?: Statement;
+};
 
 /** Refuses what was decided on another state of the review than the one that stands. */
 function mustBeCurrent(report: ReportRow, { revision }: Review): void {
@@ -41,13 +46,16 @@ function act(
     work,
   }: { id: string; action: AuditAction; work: (tx: Db, report: ReportRow, now: Date) => Promise<Outcome> },
 ): Promise<StaffReport> {
-  return services.database.transaction(async (tx) => {
+  return services.database.transaction(async (tx, last) => {
     const now = services.clock();
     const report = await holdReport(tx, 'all', id);
     if (!report || !may(actor, 'review reports', report)) throw new Problem('reports/not-found');
-    const { change, details = {} } = await work(tx, report, now);
-    const after = await updateReport(tx, id, change);
-    await audit(tx, { actorId: actor.id, action, subject: { kind: 'report', id }, details }, now);
+    const { change, details = {}, last: statement } = await work(tx, report, now);
+    const [after] = await Promise.all([
+      updateReport(tx, id, change),
+      audit(tx, { actorId: actor.id, action, subject: { kind: 'report', id }, details }, now),
+    ]);
+    if (statement) last(statement);
     return presentForStaff(after);
   });
 }
@@ -56,10 +64,10 @@ function act(
 async function publish(tx: Db, report: ReportRow, review: Review): Promise<Outcome> {
   const decisions = decisionsFor(report, review.comment, review.redactions);
   const { copy, spans } = await copyOf(tx, report, decisions);
-  await putPublished(tx, copy);
   const replaced: Details = {};
   for (const { kind, action } of spans) if (action === 'replace') replaced[kind] = Number(replaced[kind] ?? 0) + 1;
-  return { change: commentChange(report, decisions.comment, decisions.redactions), details: replaced };
+  const change = commentChange(report, decisions.comment, decisions.redactions);
+  return { change, details: replaced, last: putPublished(tx, copy) };
 }
 
 function commentChange(report: ReportRow, comment: string | null, redactions: ReportRow['redactions']): ReportChange {
@@ -74,8 +82,8 @@ export function approveReport(services: Services, actor: Actor, id: string, revi
     action: 'report-approve',
     work: async (tx, report, now) => {
       mustBeCurrent(report, review);
-      const { change, details = {} } = await publish(tx, report, review);
-      return { change: { ...change, approvedForPublicView: true, isAnonymized: true, reviewedAt: now }, details };
+      const { change, ...published } = await publish(tx, report, review);
+      return { change: { ...change, approvedForPublicView: true, isAnonymized: true, reviewedAt: now }, ...published };
     },
   });
 }
@@ -99,10 +107,10 @@ export function hideReport(services: Services, actor: Actor, id: string): Promis
   return act(services, actor, {
     id,
     action: 'report-hide',
-    work: async (tx) => {
-      await removePublished(tx, id);
-      return { change: { approvedForPublicView: false, isAnonymized: false } };
-    },
+    work: async (tx) => ({
+      change: { approvedForPublicView: false, isAnonymized: false },
+      last: removePublished(tx, id),
+    }),
   });
 }
 

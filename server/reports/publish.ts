@@ -16,6 +16,7 @@ export type Decisions = { comment: string | null; redactions: Redaction[] };
 /** The anonymised copy as it would be published now, and every find with its reason (C5.4). */
 export async function copyOf(db: Db, report: ReportRow, { comment, redactions }: Decisions): Promise<Preview> {
   const originals = { ...report, smsManagerComment: comment };
+  const [clubs, names] = await Promise.all([listClubsEver(db), staffNames(db, report.clubId)]);
   const { texts, spans } = deidentify({
     texts: Object.fromEntries(DEIDENTIFIED_TEXTS.map((name) => [name, originals[name]])),
     known: {
@@ -25,8 +26,8 @@ export async function copyOf(db: Db, report: ReportRow, { comment, redactions }:
       aircraftRegistration: report.aircraftRegistration,
       serialNumber: report.serialNumber,
     },
-    clubs: await listClubsEver(db),
-    staffNames: await staffNames(db, report.clubId),
+    clubs,
+    staffNames: names,
     country: countryOfRegion(report.worldRegion),
     language: report.narrativeLanguage,
     redactions: [...redactions, ...erasedFinds(report, comment)],

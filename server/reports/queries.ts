@@ -5,7 +5,7 @@ import type { PublicReport } from '../../domain/reports/public-report.ts';
 import { filterKeys, publicSearchText } from '../../domain/reports/sought.ts';
 import type { Receipt } from '../../domain/reports/submission.ts';
 import { dayAfter } from '../../domain/text/calendar.ts';
-import type { Db } from '../db/database.ts';
+import type { Db, Statement } from '../db/database.ts';
 import { publishedReports } from '../db/published-schema.ts';
 import { idempotencyKeys, reportCounts, reports as table, reportWords as words } from '../db/schema.ts';
 import type { Cursor } from '../http/paging.ts';
@@ -174,9 +174,9 @@ export async function claimKey(tx: Db, claim: typeof idempotencyKeys.$inferInser
   return claimed.length > 0 ? null : findReceipt(tx, claim.key);
 }
 
-/** Stores a report under a given id. */
-export async function insertReport(tx: Db, report: typeof table.$inferInsert): Promise<void> {
-  await tx.insert(table).values(report);
+/** Stores a report under a given id, once it is sent. */
+export function insertReport(tx: Db, report: typeof table.$inferInsert): Statement {
+  return tx.insert(table).values(report);
 }
 
 export type ReportChange = Partial<
@@ -214,15 +214,15 @@ export function dueForErasure(db: Db, reviewedBefore: Date, most: number) {
     .limit(most);
 }
 
-/** Publishes a copy, in place of an earlier one. */
-export async function putPublished(tx: Db, copy: PublicReport): Promise<void> {
+/** Publishes a copy, in place of an earlier one, once it is sent. */
+export function putPublished(tx: Db, copy: PublicReport): Statement {
   const { severity: _derived, submittedAt, ...shown } = copy;
   const sought = { searchText: publicSearchText(copy), ...filterKeys(copy) };
   const row = { ...shown, submittedOn: submittedAt, ...sought };
-  await tx.insert(publishedReports).values(row).onConflictDoUpdate({ target: publishedReports.id, set: row });
+  return tx.insert(publishedReports).values(row).onConflictDoUpdate({ target: publishedReports.id, set: row });
 }
 
-/** Removes a published copy, if there is one. */
-export async function removePublished(tx: Db, id: string): Promise<void> {
-  await tx.delete(publishedReports).where(eq(publishedReports.id, id));
+/** Removes a published copy, if there is one, once it is sent. */
+export function removePublished(tx: Db, id: string): Statement {
+  return tx.delete(publishedReports).where(eq(publishedReports.id, id));
 }

@@ -43,17 +43,20 @@ export async function submitReport(
 ): Promise<Receipt> {
   const sent = await attempt(read);
   if ('failure' in sent && !key) throw sent.failure;
-  return database.transaction(async (tx) => {
+  return database.transaction(async (tx, last) => {
     const id = randomUUID();
     const submittedAt = clock();
-    const earlier = key && (await claimKey(tx, { key, reportId: id, submittedAt }));
+    const [earlier, isClub] = await Promise.all([
+      key && claimKey(tx, { key, reportId: id, submittedAt }),
+      'value' in sent && holdClub(tx, sent.value.clubId),
+    ]);
     if (earlier) return earlier;
     if ('failure' in sent) throw sent.failure;
+    if (!isClub) throw invalid('clubId', CLUB_REQUIRED);
     const { clubId, ...texts } = sent.value;
-    if (!(await holdClub(tx, clubId))) throw invalid('clubId', CLUB_REQUIRED);
     if (rateLimits) await countAttempt(tx, [{ limit: LIMITS.reportsFromAddress, subject: address }], submittedAt);
     const searchText = staffSearchText({ ...texts, smsManagerComment: null });
-    await insertReport(tx, { id, clubId, ...texts, submittedAt, searchText, ...filterKeys(texts) });
+    last(insertReport(tx, { id, clubId, ...texts, submittedAt, searchText, ...filterKeys(texts) }));
     return { id, submittedAt: submittedAt.toISOString() };
   });
 }

@@ -1,0 +1,31 @@
+/**
+ * New search entries wait in a list that each search reads whole and that the writer who finds it full has to put away
+ * (docs/decisions/022-search.md). On a server another connection does so, soon after something was written: no request
+ * waits for it, and searches have little to read.
+ */
+
+/** What waits for the indexes of words. */
+export const SEARCHES = ['report_words_parts', 'published_words_parts'] as const;
+
+/** The statement that takes in what waits for one of them. */
+export const takeIn = (index: (typeof SEARCHES)[number]): string => `SELECT gin_clean_pending_list('${index}')`;
+
+/** How long new entries may wait, milliseconds: longer saves work where much is written, and costs searches. */
+const SOON = 2_000;
+
+/** Runs the work soon after it was asked for, once for all who asked meanwhile; where it fails, whoever asks next has it done. */
+export function soonAfter(work: () => Promise<unknown>): { ask(): void; stop(): void } {
+  let timer: NodeJS.Timeout | null = null;
+  const run = async (): Promise<void> => {
+    await work().catch(() => undefined);
+    timer = null;
+  };
+  return {
+    ask: () => {
+      timer ??= setTimeout(() => void run(), SOON).unref();
+    },
+    stop: () => {
+      if (timer) clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,9 @@
+import type { Db, Statement, Work } from './database.ts';
+
+/** Work in a transaction that somebody else begins and ends. */
+export async function withinTransaction<Result>(tx: Db, work: Work<Result>): Promise<Result> {
+  const statements: Statement[] = [];
+  const result = await work(tx, (statement) => void statements.push(statement));
+  for (const statement of statements) await statement;
+  return result;
+}

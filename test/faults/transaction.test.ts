@@ -1,0 +1,147 @@
+/** Transactions whose statements are sent together (C2.4): whole or not there at all, whatever fails, and over afterwards. */
+import { sql } from 'drizzle-orm';
+import { integer, pgTable } from 'drizzle-orm/pg-core';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { brokenUnique, isUnavailable } from '../../server/db/failures.ts';
+import { inTransaction } from '../../server/db/pipelined.ts';
+import { startPostgres, type TestServer } from '../postgres.ts';
+
+/** The server gives up before its client does, as in the product (server/db/postgres.ts). */
+const GIVES_UP = '-c statement_timeout=300';
+const LIMIT = 600;
+const told = pgTable('told', { number: integer().primaryKey() });
+
+let server: TestServer;
+let pool: pg.Pool;
+
+beforeAll(async () => {
+  server = await startPostgres();
+  await server.run('CREATE TABLE told (number integer PRIMARY KEY)');
+});
+afterAll(() => server?.stop());
+beforeEach(async () => {
+  pool = new pg.Pool({
+    connectionString: server.url('postgres'),
+    max: 1,
+    query_timeout: LIMIT,
+    options: GIVES_UP,
+    pipeline: true,
+  });
+  pool.on('error', () => undefined);
+  await server.run('TRUNCATE told');
+});
+afterEach(() => pool.end());
+
+const numbers = async () => (await pool.query('SELECT number FROM told ORDER BY 1')).rows.map(({ number }) => number);
+const failureOf = (work: Promise<unknown>) =>
+  work.then(
+    () => null,
+    (error: unknown) => error,
+  );
+
+test('what the work wrote and what it left for the end are there, in that order', async () => {
+  const result = await inTransaction(pool, async (tx, last) => {
+    last(tx.delete(told));
+    last(tx.insert(told).values({ number: 2 }));
+    await tx.insert(told).values({ number: 1 });
+    return (await tx.select().from(told)).length;
+  });
+  expect(result).toBe(1);
+  expect(await numbers()).toEqual([2]);
+});
+
+test('where the work throws nothing is there, and what was left for the end is never sent', async () => {
+  const failing = inTransaction(pool, async (tx, last) => {
+    last(tx.insert(told).values({ number: 2 }));
+    await tx.insert(told).values({ number: 1 });
+    throw new Error('changed my mind');
+  });
+  await expect(failing).rejects.toThrow('changed my mind');
+  expect(await numbers()).toEqual([]);
+});
+
+test('where the last statement fails nothing is there, and its own failure is told', async () => {
+  const failure = await failureOf(
+    inTransaction(pool, async (tx, last) => {
+      await tx.insert(told).values({ number: 1 });
+      last(tx.insert(told).values({ number: 2 }));
+      last(tx.insert(told).values({ number: 1 }));
+      last(tx.insert(told).values({ number: 3 }));
+    }),
+  );
+  expect(brokenUnique(failure)).toBe('told_pkey');
+  expect(await numbers()).toEqual([]);
+});
+
+test('a failure that the work keeps to itself is no success', async () => {
+  const silent = inTransaction(pool, async (tx) => {
+    await tx.insert(told).values({ number: 1 });
+    await failureOf(tx.insert(told).values({ number: 1 }));
+  });
+  await expect(silent).rejects.toThrow();
+  expect(await numbers()).toEqual([]);
+});
+
+test('of statements that are sent together the first that fails is told, and the connection goes on', async () => {
+  const failure = await failureOf(
+    inTransaction(pool, (tx) =>
+      Promise.all([
+        tx.insert(told).values({ number: 1 }),
+        tx.insert(told).values({ number: 1 }),
+        tx.insert(told).values({ number: 2 }),
+      ]),
+    ),
+  );
+  expect(brokenUnique(failure)).toBe('told_pkey');
+  expect(await numbers()).toEqual([]);
+  expect(pool.totalCount).toBe(1);
+});
+
+test('a lock that is not given in time is told as such, nothing is there, and the next transaction works', async () => {
+  const holder = new pg.Client({ connectionString: server.url('postgres') });
+  await holder.connect();
+  await holder.query('BEGIN; LOCK TABLE told');
+  const failure = await failureOf(
+    inTransaction(pool, async (tx, last) => {
+      await tx.execute(sql`SELECT 1`);
+      last(tx.insert(told).values({ number: 1 }));
+    }),
+  );
+  expect(isUnavailable(failure)).toBe(true);
+  await holder.query('COMMIT');
+  await holder.end();
+  await inTransaction(pool, async (tx, last) => last(tx.insert(told).values({ number: 7 })));
+  expect(await numbers()).toEqual([7]);
+});
+
+test('a connection that is cut in the middle is told as such, and the next transaction has another', async () => {
+  const failure = await failureOf(
+    inTransaction(pool, async (tx, last) => {
+      const { rows } = (await tx.execute(sql`SELECT pg_backend_pid() AS pid`)) as unknown as {
+        rows: { pid: number }[];
+      };
+      await server.run(`SELECT pg_terminate_backend(${rows[0]?.pid})`);
+      last(tx.insert(told).values({ number: 1 }));
+    }),
+  );
+  expect(isUnavailable(failure)).toBe(true);
+  await inTransaction(pool, async (tx, last) => last(tx.insert(told).values({ number: 7 })));
+  expect(await numbers()).toEqual([7]);
+});
+
+test('many at once each get their own answers, and everything is there', async () => {
+  const results = await Promise.all(
+    Array.from({ length: 40 }, (_, number) =>
+      inTransaction(pool, async (tx, last) => {
+        last(tx.insert(told).values({ number }));
+        const { rows } = (await tx.execute(sql`SELECT ${number}::int AS own`)) as unknown as {
+          rows: { own: number }[];
+        };
+        return rows[0]?.own;
+      }),
+    ),
+  );
+  expect(results).toEqual(results.map((_, number) => number));
+  expect(await numbers()).toEqual(results);
+});
