@@ -30,7 +30,7 @@ const PACKAGES =
   /rolldown\/runtime|node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|@tanstack)\/(?!.*(?:infinite|mutationobserver|usemutation))/i;
 /** Our own modules that every page with React stands in. */
 const CHROME =
-  /(?:domain\/text\/(?:limits|blank)|web\/(?:main|app|arrival|document\/(?:early|page-data)|stand-ins\/[\w-]+|routes|paths|api|query-client|ui\/(?:toast\/toast|button|control)|layouts\/(?:public|header|footer|logo|page)[\w-]*|reports\/public\/api|components\/(?:site|theme-toggle|filters\/list-filters)))\.tsx?$/;
+  /(?:domain\/text\/(?:limits|blank)|web\/(?:main|app|arrival|document\/(?:early|page-data)|stand-ins\/[\w-]+|routes|paths|api|query-client|ui\/(?:toast\/toast|button|control)|layouts\/(?:public|header|footer|logo|page)[\w-]*|reports\/public\/api|components\/(?:site|theme-toggle|opening\/use-fetched|filters\/list-filters)))\.tsx?$/;
 
 /** What lists of reports and the lists of pickers share: else a picker would fetch all that a list of reports is made of. */
 const MAGNIFIER = /lucide-react\/dist\/esm\/icons\/search\.mjs/;
@@ -52,7 +52,7 @@ const CHECK =
 
 /** What staff pages share. */
 const STAFF =
-  /web\/(?:layouts\/staff\/(?:session|staff-)|ui\/(?:table\/|dialogs\/|badge|tabs)|components\/(?:refusal|club-name|opening\/use-fetched)|users\/api|reports\/manager\/api)|domain\/(?:permissions|reports\/(?:filters|review))|@tanstack\/.*(?:infinite|mutation)/i;
+  /web\/(?:layouts\/staff\/(?:session|staff-)|ui\/(?:table\/|dialogs\/|badge|tabs)|components\/(?:refusal|club-name)|users\/api|reports\/manager\/api)|domain\/(?:permissions|reports\/(?:filters|review))|@tanstack\/.*(?:infinite|mutation)/i;
 
 /** Our helper in place of Vite's, which no alias reaches. */
 function leanPreload(): Plugin {

@@ -7,6 +7,7 @@ import { Arrival } from './arrival.tsx';
 import { SiteContext } from './components/site.tsx';
 import { PageFailure } from './layouts/page-failure.tsx';
 import { pageAt } from './routes.tsx';
+import { subscribe } from './ui/toast/toast.ts';
 
 function CurrentPage({ site }: { site: Site }) {
   const [path] = useLocation();
@@ -30,8 +31,8 @@ function CurrentPage({ site }: { site: Site }) {
 const FIRST_PRESS = ['pointerdown', 'keydown'];
 
 /**
- * Nothing is said before somebody did something, so what says it is fetched then: at the first press of a finger,
- * button or key, long before it may have to tell that the connection is gone.
+ * Little is said before somebody did something, so what says it is fetched then: at the first press of a finger,
+ * button or key, long before it may have to tell that the connection is gone; or when there is something to say.
  */
 function Toasts() {
   const [Toaster, setToaster] = useState<ComponentType<{ outermost: boolean }> | null>(null);
@@ -44,7 +45,9 @@ function Toasts() {
         () => undefined,
       );
     for (const event of FIRST_PRESS) addEventListener(event, load);
+    const unsubscribe = subscribe(load);
     return () => {
+      unsubscribe();
       for (const event of FIRST_PRESS) removeEventListener(event, load);
     };
   }, [Toaster]);

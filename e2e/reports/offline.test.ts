@@ -23,12 +23,27 @@ test('filters and reports that cannot be fetched have words, and come once the c
   await page.getByRole('button', { name: 'Show Filters' }).click();
   await seeFailure(page, 'The filters could not be loaded', NO_CONNECTION);
   await card.click();
-  await seeFailure(page, 'Failed to fetch reports');
-  await page.goBack();
+  await seeFailure(page, 'Failed to fetch reports', NO_CONNECTION);
+  await expect.poll(() => page.url()).not.toContain('report=');
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Show Filters' }).click();
   await page.getByLabel('Start Date').waitFor();
   await card.click();
   await see(page.getByRole('dialog'), 'What Happened');
   expect(page.url()).toContain(`report=${id}`);
+});
+
+test('a report that a link led to stays in the address while it cannot be shown, and another one opens', async () => {
+  const { club, report, approve } = await newClub();
+  const ids = [await report({ headline: `Linked to ${club.id}` }), await report({ headline: `Beside it ${club.id}` })];
+  for (const id of ids) await approve(id);
+  const { page, expectError } = await visit();
+  expectError('ERR_FAILED');
+  await page.route('**/report-dialog*.js', (route) => route.abort());
+  await page.goto(`/reports?keyword=${club.id}&report=${ids[0]}`);
+  await seeFailure(page, 'Failed to fetch reports', NO_CONNECTION);
+  expect(page.url()).toContain(`report=${ids[0]}`);
+  await page.unroute('**/report-dialog*.js');
+  await page.getByRole('link', { name: /Beside it/ }).click();
+  await page.getByRole('dialog', { name: /Beside it/ }).waitFor();
 });

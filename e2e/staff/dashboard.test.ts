@@ -54,6 +54,15 @@ test('filters, tab and open report stand in the address; back and forward walk t
   await page.getByRole('tab', { name: 'All Reports (2)' }).waitFor();
 });
 
+test('with filters that cannot be, counters tell that nothing is known instead of waiting for ever (C3.12)', async () => {
+  const { person } = await newClub();
+  const { page, expectError } = await visit();
+  expectError('400');
+  await openAs(page, (await person('sms-manager')).email, '/manager?startDate=2026-02-30');
+  await page.getByText('These filters cannot be used').waitFor();
+  await expect.poll(() => page.getByText('not known', { exact: true }).count()).toBe(3);
+});
+
 test('by keys alone: j and k move, Enter opens, Escape closes and gives the focus back', async () => {
   const { person, report } = await newClub();
   for (const headline of ['The first', 'The second', 'The third']) await report({ headline });
@@ -66,6 +75,27 @@ test('by keys alone: j and k move, Enter opens, Escape closes and gives the focu
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   const focused = await page.evaluate(() => document.activeElement?.textContent);
   expect(focused).toBe('The second');
+});
+
+test('the keys of the list are switched off beside it, and stay off (WCAG 2.1.4)', async () => {
+  const { person, report } = await newClub();
+  for (const headline of ['The first', 'The second']) await report({ headline });
+  const { page } = await visit();
+  await openAs(page, (await person('sms-manager')).email);
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  await page.getByRole('button', { name: 'The second' }).waitFor();
+  const keys = page.getByRole('checkbox', { name: 'Keys: j k to move, Enter to open' });
+  await keys.uncheck();
+  await page.keyboard.press('j');
+  expect(await focused()).not.toBe('The second');
+  await page.reload();
+  await page.getByRole('button', { name: 'The second' }).waitFor();
+  await expect.poll(() => keys.isChecked()).toBe(false);
+  await page.keyboard.press('j');
+  expect(await focused()).not.toBe('The second');
+  await keys.check();
+  await page.keyboard.press('j');
+  await expect.poll(focused).toBe('The second');
 });
 
 test('a long list loads on as one scrolls, and the page never holds all of it', async () => {

@@ -44,7 +44,7 @@ const REFUSALS: Record<number, string> = {
   503: 'The database is away; Retry-After says when to try again',
 };
 
-const CAN_CONFLICT = /^(POST|PATCH|DELETE) \/api\/(clubs|users)/;
+const CAN_CONFLICT = /^(POST|PATCH|DELETE) \/api\/(clubs|users)|^POST \/api\/reports\/:id\/(approve|comment)$/;
 const LIMITED = new Set(['POST /api/reports', 'POST /api/auth/login', 'POST /api/auth/password']);
 
 function refusalsOf({ method, url, access, query, body }: ApiCall): number[] {
@@ -130,11 +130,15 @@ function parametersOf({ method, url, query }: ApiCall): Json[] {
 
 function answersOf(call: ApiCall): Json {
   const [status, shape] = call.answer;
-  const next = { Link: { description: 'The next page, rel="next" (RFC 8288)', schema: { type: 'string' } } };
   const isPaged = call.query !== undefined && 'limit' in ((schemaOf(call.query, 'input')['properties'] ?? {}) as Json);
+  const told = { ...(isPaged && { Link: 'The next page, rel="next" (RFC 8288)' }), ...call.headers };
+  const headers = Object.entries(told).map(([name, description]) => [
+    name,
+    { description, schema: { type: 'string' } },
+  ]);
   const success = {
     description: call.summary,
-    ...(isPaged && { headers: next }),
+    ...(headers.length > 0 && { headers: Object.fromEntries(headers) }),
     ...(shape && { content: json(schemaOf(shape, 'output')) }),
   };
   const refusals = refusalsOf(call).map((each) => [each, { $ref: `#/components/responses/${each}` }]);

@@ -22,6 +22,8 @@ export type ApiCall = {
   body?: z.ZodMiniType;
   /** The answer of success: its status and its shape; `null` for an empty one. */
   answer: readonly [status: 200 | 201 | 204, shape: z.ZodMiniType | null];
+  /** Headers of that answer and what each tells, for the document. */
+  headers?: Record<string, string>;
   /** Its answers are kept and carry an ETag (C3.16). */
   isPublic?: true;
   handler: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;

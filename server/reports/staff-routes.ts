@@ -73,6 +73,7 @@ export function staffReportRoutes(app: FastifyInstance, services: Services): voi
     url: '/api/reports/:id',
     summary: 'One whole report',
     answer: [200, StaffReport],
+    headers: { [REVISION_HEADER]: 'The state of its review, which approve and comment may send back as `revision`' },
     handler: async (request, reply) => {
       const report = await reportOf(request);
       reply.header(REVISION_HEADER, revisionOf(report));

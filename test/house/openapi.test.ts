@@ -35,6 +35,14 @@ test('a submission names its required fields, its limits, its key and its refusa
   expect(Object.keys(call?.responses ?? {})).toEqual(['201', '400', '403', '413', '415', '429', '503']);
 });
 
+test('what a review was decided on is told with the report, and refused where it is no longer so (C5.1)', () => {
+  const answer = document.paths['/api/reports/{id}']?.['get']?.responses['200'] as { headers: object };
+  expect(Object.keys(answer.headers)).toEqual(['Report-Revision']);
+  for (const action of ['approve', 'comment'])
+    expect(document.paths[`/api/reports/{id}/${action}`]?.['post']?.responses, action).toHaveProperty('409');
+  expect(document.paths['/api/reports/{id}/hide']?.['post']?.responses).not.toHaveProperty('409');
+});
+
 test('a change needs no field, and every operation under an id may be 404 (C3.18)', () => {
   for (const [path, operations] of Object.entries(document.paths)) {
     for (const [method, { requestBody, responses }] of Object.entries(operations)) {

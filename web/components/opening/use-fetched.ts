@@ -4,7 +4,8 @@ import { NO_CONNECTION } from '../../api.ts';
 import { toast } from '../../ui/toast/toast.ts';
 
 type Part<Props> = {
-  wanted: boolean;
+  /** Whether it is wanted, or what for: where it could not be fetched, another wish tries again. */
+  wanted: string | boolean | null;
   load: () => Promise<ComponentType<Props>>;
   /** What the toast reads where it cannot be fetched: offline, or after a new release (contract C7.5). */
   failure: string;

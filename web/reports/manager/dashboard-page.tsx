@@ -10,7 +10,7 @@ import { Tabs, tabId } from '../../ui/tabs.tsx';
 import { type Tab, useAddress } from './address.ts';
 import { staffCounts } from './api.ts';
 import { Counters } from './list/counters.tsx';
-import { useListKeys } from './list/list-keys.ts';
+import { ListKeys } from './list/list-keys.tsx';
 import { ReportList, ReportListSkeleton } from './list/report-list.tsx';
 
 const loadReview = async () => (await import('./review/review-dialog.tsx')).ReviewDialog;
@@ -53,10 +53,9 @@ const FOUND: Record<Tab, keyof StaffCounts> = { '': 'total', pending: 'pending',
 
 function Dashboard({ user }: { user: User }) {
   const { filters, tab, reportId, go, open, close } = useAddress();
-  const { data: counts } = useQuery(staffCounts(filters));
-  useListKeys();
+  const { data: counts, isError: failed } = useQuery(staffCounts(filters));
   const ReviewDialog = useFetched({
-    wanted: reportId !== '',
+    wanted: reportId,
     load: loadReview,
     failure: 'The report could not be loaded',
     onFail: close,
@@ -65,7 +64,7 @@ function Dashboard({ user }: { user: User }) {
   const found = counts?.[FOUND[tab]];
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <Counters counts={counts} />
+      <Counters {...{ counts, failed }} />
       <FilterPanel filters={filters} onChange={(next, how) => go({ filters: next }, { replace: how === 'typing' })} />
       <section aria-labelledby="reports-heading">
         <h2 id="reports-heading" className="sr-only">
@@ -79,9 +78,7 @@ function Dashboard({ user }: { user: User }) {
             onSelect={(next) => go({ tab: next })}
             panel={PANEL}
           />
-          <p className="hidden text-sm text-ink-soft md:block">
-            <Key>j</Key> <Key>k</Key> to move, <Key>Enter</Key> to open
-          </p>
+          <ListKeys />
         </div>
         <p role="status" className="sr-only">
           {found === undefined ? '' : `${found} ${found === 1 ? 'report' : 'reports'} found`}
@@ -92,13 +89,5 @@ function Dashboard({ user }: { user: User }) {
       </section>
       {reportId && ReviewDialog && <ReviewDialog key={reportId} id={reportId} user={user} onClose={close} />}
     </div>
-  );
-}
-
-function Key({ children }: { children: string }) {
-  return (
-    <kbd className="rounded-md border border-line bg-surface px-1.5 py-0.5 font-sans text-xs font-semibold text-ink">
-      {children}
-    </kbd>
   );
 }

@@ -8,6 +8,8 @@ import { paths } from '../../paths.ts';
 /** Marks a report that was opened from the list: closing it then goes back, and leaves no step behind. */
 export const FROM_LIST = { fromList: true };
 
+const isFromList = () => (history.state as { fromList?: true } | null)?.fromList === true;
+
 /** The address, and ways to change it. */
 export function useAddress() {
   const search = useSearch();
@@ -22,8 +24,12 @@ export function useAddress() {
     setFilters: (changed: ListFilters, how: 'typing' | 'choosing') =>
       navigate(paths.reports(changed), { replace: how === 'typing' }),
     closeReport: () => {
-      if ((history.state as { fromList?: true } | null)?.fromList) stepBack();
+      if (isFromList()) stepBack();
       else navigate(paths.reports(filters), { replace: true });
+    },
+    /** Where the report cannot be shown: one that a link led to stays in the address, so that a reload tries again. */
+    giveUpReport: () => {
+      if (isFromList()) stepBack();
     },
   };
 }

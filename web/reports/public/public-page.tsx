@@ -1,34 +1,22 @@
 /** Where the world reads what clubs have published (specification section 2, Public reports). */
-import { type ComponentType, use, useEffect, useState } from 'react';
+import { use } from 'react';
 import { FilterPanel } from '../../components/filters/filter-panel.tsx';
 import { NO_FILTERS } from '../../components/filters/list-filters.ts';
+import { useFetched } from '../../components/opening/use-fetched.ts';
 import { PublicLayout } from '../../layouts/public-layout.tsx';
 import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/button.tsx';
-import { toast } from '../../ui/toast/toast.ts';
 import { useAddress } from './address.ts';
 import { FETCH_FAILED } from './api.ts';
-import type { ReportDialogProps } from './report-dialog.tsx';
 import { ReportCount, ReportList } from './report-list.tsx';
 import { WithoutScript } from './whole/without-script.ts';
 
-/** The dialog is fetched when the first report is opened. */
-function useDialog(wanted: boolean): ComponentType<ReportDialogProps> | null {
-  const [Dialog, setDialog] = useState<ComponentType<ReportDialogProps> | null>(null);
-  useEffect(() => {
-    if (!wanted || Dialog) return;
-    import('./report-dialog.tsx').then(
-      ({ ReportDialog }) => setDialog(() => ReportDialog),
-      () => toast({ title: FETCH_FAILED, destructive: true }),
-    );
-  }, [wanted, Dialog]);
-  return Dialog;
-}
+const loadDialog = async () => (await import('./report-dialog.tsx')).ReportDialog;
 
 /** Heading, filters, list and the open report. */
 export default function PublicPage() {
-  const { filters, report, setFilters, closeReport } = useAddress();
-  const Dialog = useDialog(report !== null);
+  const { filters, report, setFilters, closeReport, giveUpReport } = useAddress();
+  const Dialog = useFetched({ wanted: report, load: loadDialog, failure: FETCH_FAILED, onFail: giveUpReport });
   const clear = () => setFilters(NO_FILTERS, 'choosing');
   return (
     <PublicLayout>

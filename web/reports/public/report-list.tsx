@@ -13,8 +13,19 @@ import { FETCH_FAILED, loadMore, publicCount, publicReports } from './api.ts';
 import { Notice } from './notice.tsx';
 import { CardSkeleton, ReportCard } from './report-card.tsx';
 
+type NoMatchProps = { onClear: () => void; wrong: readonly string[] | null };
+
+/** The same in few words, where the whole of it cannot be fetched: a failure of `lazy` would take the page with it. */
+const InFewWords = ({ onClear, wrong }: NoMatchProps) => (
+  <Notice title={wrong?.join(' ') ?? 'No reports match these filters'} alert>
+    <Button variant="secondary" onClick={onClear}>
+      Show all reports
+    </Button>
+  </Notice>
+);
+
 /** Only who filters ever sees it, so it is fetched then. */
-const NoMatch = lazy(() => import('./no-match.tsx'));
+const NoMatch = lazy(() => import('./no-match.tsx').catch(() => ({ default: InFewWords })));
 
 const GRID = 'grid grid-cols-1 gap-5 md:grid-cols-2';
 /** Cards that come and go together: an even number, so that no row is torn. */

@@ -9,8 +9,10 @@ const COUNTERS: readonly { label: string; count: keyof StaffCounts; Icon: Lucide
   { label: 'Approved & Public', count: 'approved', Icon: Globe, look: 'bg-good-tint text-good' },
 ];
 
-/** The three counters; their room is kept while the numbers are on their way. */
-export function Counters({ counts }: { counts: StaffCounts | undefined }) {
+type Props = { counts: StaffCounts | undefined; failed?: boolean };
+
+/** The three counters; their room is kept while the numbers are on their way, and a dash stands where they cannot be had. */
+export function Counters({ counts, failed = false }: Props) {
   return (
     <dl className="grid grid-cols-3 gap-2 sm:gap-4">
       {COUNTERS.map(({ label, count, Icon, look }) => (
@@ -20,7 +22,7 @@ export function Counters({ counts }: { counts: StaffCounts | undefined }) {
         >
           <dt className="row-start-2 text-[0.8125rem] leading-tight text-ink-soft sm:text-[0.9375rem]">{label}</dt>
           <dd className="flex h-9 items-center text-[1.75rem] font-semibold tracking-tight tabular-nums sm:h-11 sm:text-[2.125rem]">
-            {counts ? counts[count].toLocaleString('en') : <Skeleton className="h-7 w-10" />}
+            {counts?.[count].toLocaleString('en') ?? (failed ? <Unknown /> : <Skeleton className="h-7 w-10" />)}
             <span
               aria-hidden="true"
               className={`ml-auto hidden size-11 place-items-center rounded-full sm:grid ${look}`}
@@ -31,5 +33,14 @@ export function Counters({ counts }: { counts: StaffCounts | undefined }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+function Unknown() {
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">not known</span>
+    </>
   );
 }

@@ -1,0 +1,72 @@
+/** j and k go from card to card; Enter opens the one that has the focus, as any button (issue B). */
+import { type ReactNode, useEffect, useState } from 'react';
+
+const STEPS: Record<string, 1 | -1> = { j: 1, k: -1 };
+
+/** Where the browser keeps that they are off. */
+const KEPT = 'list-keys';
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof Element &&
+  target.closest('input:not([type=checkbox]), textarea, select, dialog, [contenteditable]') !== null;
+
+function step(by: 1 | -1): void {
+  const cards = [...document.querySelectorAll<HTMLElement>('[data-report-card]')];
+  const at = cards.indexOf(document.activeElement as HTMLElement);
+  const next = cards[at === -1 ? (by === 1 ? 0 : cards.length - 1) : at + by];
+  next?.focus({ preventScroll: true });
+  next?.closest('article')?.scrollIntoView({ block: 'nearest' });
+}
+
+function onKeyDown(event: KeyboardEvent): void {
+  const by = STEPS[event.key];
+  if (!by || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+  event.preventDefault();
+  step(by);
+}
+
+/** What storage answers; nothing where it is forbidden, and then a choice lasts as long as the page. */
+function ifAllowed<Answer>(storage: () => Answer): Answer | undefined {
+  try {
+    return storage();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Tells of the keys and listens to them, unless they are switched off: who dictates would press them by chance (WCAG 2.1.4). */
+export function ListKeys() {
+  const [on, setOn] = useState(true);
+  useEffect(() => setOn(ifAllowed(() => localStorage.getItem(KEPT)) !== 'off'), []);
+  useEffect(() => {
+    if (!on) return;
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, [on]);
+  const choose = (next: boolean) => {
+    setOn(next);
+    ifAllowed(() => (next ? localStorage.removeItem(KEPT) : localStorage.setItem(KEPT, 'off')));
+  };
+  return (
+    <label className="hidden min-h-8 cursor-pointer items-center gap-2 text-sm text-ink-soft md:flex any-pointer-fine:flex">
+      <input
+        type="checkbox"
+        checked={on}
+        onChange={({ target }) => choose(target.checked)}
+        className="size-4 accent-sky"
+      />
+      <span>
+        <span className="sr-only">Keys: </span>
+        <Key>j</Key> <Key>k</Key> to move, <Key>Enter</Key> to open
+      </span>
+    </label>
+  );
+}
+
+function Key({ children }: { children: ReactNode }) {
+  return (
+    <kbd className="rounded-md border border-line bg-surface px-1.5 py-0.5 font-sans text-xs font-semibold text-ink">
+      {children}
+    </kbd>
+  );
+}
