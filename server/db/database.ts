@@ -9,7 +9,10 @@ export type Db = PgDatabase<PgQueryResultHKT>;
 /** A statement of Drizzle's that has not been sent yet. */
 export type Statement = PromiseLike<unknown> & { toSQL(): { sql: string; params: unknown[] } };
 
-/** Takes a statement whose outcome the work does not need: done after the work, in this order, with the commit. */
+/**
+ * Takes a statement whose outcome the work does not need, of plain values: done after the work, in this order, with the
+ * commit.
+ */
 export type Last = (statement: Statement) => void;
 
 /** What is done in one transaction. */
@@ -18,7 +21,10 @@ export type Work<Result> = (tx: Db, last: Last) => Promise<Result>;
 export type Database = {
   engine: 'embedded' | 'server';
   db: Db;
-  /** Runs the work in one transaction: everything it wrote is there, or, where it throws, nothing. */
+  /**
+   * Runs the work in one transaction: everything it wrote is there, or, where it throws, nothing; unless it throws because
+   * the database was not heard of any more (503), when either may be.
+   */
   transaction<Result>(work: Work<Result>): Promise<Result>;
   /**
    * Another value after each change of what is public (published copies, clubs). Never older than what was committed

@@ -10,15 +10,24 @@ import { changesSince } from './public-changes.ts';
 import { PUBLIC_VERSION, shared, stateOf } from './public-version.ts';
 import { ORIGIN, openReplica, type Replica } from './replica.ts';
 import { SEARCHES, soonAfter, takeIn } from './search-upkeep.ts';
+import { sessionOn } from './session.ts';
 import { singleText } from './single-text.ts';
 
 /** A server that is silent for this long counts as down (C1.6), milliseconds. */
 const SILENT = 5_000;
 const STATEMENT_LIMIT = 4_000;
 const CONNECT_LIMIT = 3_000;
+/** Shorter than the wait for a connection: so transactions that wait for one lock give up before others that need none. */
+const LOCK_LIMIT = 2_000;
 /** Connections for single statements, and for transactions: so that reads never keep a report from being accepted. */
 const READERS = 6;
 const WRITERS = 4;
+
+/**
+ * Whatever the server's own defaults: what is acknowledged is on its disk (C2.4), and no short query waits for a compiler.
+ * New search entries are taken in soon, off every request (search-upkeep.ts), so their list need not be short.
+ */
+const SETTINGS = '-c timezone=UTC -c synchronous_commit=on -c jit=off -c gin_pending_list_limit=8MB';
 
 const ignore = (): void => undefined;
 
@@ -85,19 +94,16 @@ export async function openPostgres(url: string, { schema, readUrl = null }: Post
   });
   const replica = await replicaAt(readUrl, url);
   const settings = {
-    connectionString: url,
+    ...sessionOn(url, SETTINGS),
     connectionTimeoutMillis: CONNECT_LIMIT,
     // The client's own limit: a server that hangs or is paused never answers, so its limit alone would not end the wait.
     query_timeout: SILENT,
     statement_timeout: STATEMENT_LIMIT,
     idle_in_transaction_session_timeout: 2 * SILENT,
     keepAlive: true,
-    // Whatever the server's own defaults: what is acknowledged is on its disk (C2.4), and no short query waits for a compiler.
-    // New search entries are taken in soon, off every request (searches below), so their list need not be short.
-    options: '-c timezone=UTC -c synchronous_commit=on -c jit=off -c gin_pending_list_limit=8MB',
   } satisfies pg.PoolConfig;
   const pool = new pg.Pool({ ...settings, max: READERS });
-  const writers = new pg.Pool({ ...settings, max: WRITERS, pipeline: true });
+  const writers = new pg.Pool({ ...settings, max: WRITERS, pipeline: true, lock_timeout: LOCK_LIMIT });
   const pools = [pool, writers];
   // A connection lost while idle is replaced by the pool; unheard, the event would end the process.
   for (const each of pools) each.on('error', ignore);
@@ -106,7 +112,8 @@ export async function openPostgres(url: string, { schema, readUrl = null }: Post
   const db = drizzle({ client: pool, casing: 'snake_case' }) as unknown as Db;
   const publicVersion = shared(singleText(pool, { name: 'public-version', text: PUBLIC_VERSION }));
   const searches = soonAfter(async () => {
-    for (const index of SEARCHES) await pool.query(takeIn(index));
+    // One that fails leaves the others their turn.
+    for (const index of SEARCHES) await pool.query(takeIn(index)).catch(ignore);
   });
   return {
     engine: 'server',

@@ -1,15 +1,16 @@
-import { setImmediate as looked } from 'node:timers/promises';
+import { setImmediate as looked, setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { remembered, shared } from './public-version.ts';
 
-/** Questions that are answered by hand, in their order. */
-function byHand() {
+/** Questions that are answered by hand, in their order; `patience`: how long a third waits, milliseconds. */
+function byHand(patience?: number) {
   const open: { answer: (version: string) => void; refuse: (error: Error) => void }[] = [];
   const ask = shared(
     () =>
       new Promise<string>((resolve, reject) => {
         open.push({ answer: resolve, refuse: reject });
       }),
+    patience,
   );
   /** Resolves when so many questions were asked. */
   const questions = async (count: number) => {
@@ -40,7 +41,7 @@ test('who asks while a question is under way gets the answer of a later one (C3.
 });
 
 test('at most two questions are under way as long as they are answered soon, and each is asked after those who wait for it', async () => {
-  const { open, ask, questions } = byHand();
+  const { open, ask, questions } = byHand(60_000);
   const first = ask();
   await questions(1);
   const second = ask();
@@ -66,6 +67,21 @@ test('questions that hang hold up nobody who asks after them', async () => {
   await questions(3);
   open[2]?.answer('3');
   expect(await later).toBe('3');
+});
+
+test('however long questions hang, and however many want to know, no more than four are under way', async () => {
+  const { open, ask, questions } = byHand(1);
+  for (let number = 1; number <= 4; number += 1) {
+    void ask();
+    await questions(number);
+  }
+  const fifth = ask();
+  await wait(50);
+  expect(open.length).toBe(4);
+  open[2]?.answer('3');
+  await questions(5);
+  open[4]?.answer('5');
+  expect(await fifth).toBe('5');
 });
 
 test('a question that fails fails for those who asked it alone', async () => {

@@ -22,15 +22,17 @@ const MOST_LOOKS = 10;
 const GATHERING = 0.5;
 /** So many questions are under way at once: while one is, those who have their answer are served. */
 const AT_ONCE = 2;
-/** So long the next one waits for one of them, milliseconds: on a busy server one more costs less than waiting. */
+/** So long a third waits for one of them, milliseconds, and a fourth four times as long: on a busy server one more costs less than waiting. */
 const PATIENCE = 2;
+/** More would take the connections from every other read where each question takes long. */
+const MOST = 4;
 
 /**
  * One question for all who ask at the same time: who asks while one is under way is told by a later one, since the one
  * under way may have been answered before the change they must see. A question costs more than ten answers, so it is not
- * asked as long as each look at the sockets brings more who want to know.
+ * asked as long as each look at the sockets brings more who want to know. `patience`: milliseconds that a third waits.
  */
-export function shared(ask: () => Promise<string>): () => Promise<string> {
+export function shared(ask: () => Promise<string>, patience = PATIENCE): () => Promise<string> {
   const running = new Set<Promise<unknown>>();
   let next: Promise<string> | null = null;
   let askers = 0;
@@ -43,8 +45,14 @@ export function shared(ask: () => Promise<string>): () => Promise<string> {
       quiet = askers === before ? quiet + 1 : 0;
     }
   };
+  const turn = async (): Promise<void> => {
+    const more = running.size - AT_ONCE;
+    if (more < 0) return;
+    const waited = running.size < MOST ? [wait(patience * 4 ** more)] : [];
+    await Promise.race([...running, ...waited]).catch(() => undefined);
+  };
   const askNext = async (): Promise<string> => {
-    if (running.size >= AT_ONCE) await Promise.race([...running, wait(PATIENCE)]).catch(() => undefined);
+    await turn();
     await gather();
     next = null;
     const asked = ask();

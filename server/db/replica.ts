@@ -8,6 +8,7 @@ import pg from 'pg';
 import type { Db } from './database.ts';
 import { NotAReplica } from './failures.ts';
 import { PUBLIC_STATE } from './public-version.ts';
+import { sessionOn } from './session.ts';
 
 export type Replica = {
   /** What the work gives there, or `null` where the replica does not stand at this state of what is public, or is away. */
@@ -36,13 +37,12 @@ const ignore = (): void => undefined;
 
 function poolOf(url: string): pg.Pool {
   const pool = new pg.Pool({
-    connectionString: url,
+    ...sessionOn(url, '-c timezone=UTC -c jit=off'),
     max: POOL_SIZE,
     connectionTimeoutMillis: PATIENCE,
     query_timeout: PATIENCE,
     statement_timeout: PATIENCE,
     keepAlive: true,
-    options: '-c timezone=UTC -c jit=off',
   });
   // A connection lost while idle is replaced by the pool; unheard, the event would end the process.
   pool.on('error', ignore);

@@ -13,18 +13,30 @@ export const takeIn = (index: (typeof SEARCHES)[number]): string => `SELECT gin_
 /** How long new entries may wait, milliseconds: longer saves work where much is written, and costs searches. */
 const SOON = 2_000;
 
-/** Runs the work soon after it was asked for, once for all who asked meanwhile; where it fails, whoever asks next has it done. */
-export function soonAfter(work: () => Promise<unknown>): { ask(): void; stop(): void } {
+/**
+ * Runs the work soon after it was asked for, once for all who asked before it began; where it fails, whoever asks next has
+ * it done. `soon`: milliseconds.
+ */
+export function soonAfter(work: () => Promise<unknown>, soon = SOON): { ask(): void; stop(): void } {
   let timer: NodeJS.Timeout | null = null;
+  let [isAsked, isAtWork, isOver] = [false, false, false];
+  const begin = (): void => {
+    if (!isAtWork && !isOver) timer ??= setTimeout(() => void run(), soon).unref();
+  };
   const run = async (): Promise<void> => {
-    await work().catch(() => undefined);
     timer = null;
+    [isAsked, isAtWork] = [false, true];
+    await work().catch(() => undefined);
+    isAtWork = false;
+    if (isAsked) begin();
   };
   return {
     ask: () => {
-      timer ??= setTimeout(() => void run(), SOON).unref();
+      isAsked = true;
+      begin();
     },
     stop: () => {
+      isOver = true;
       if (timer) clearTimeout(timer);
     },
   };

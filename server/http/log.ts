@@ -9,17 +9,23 @@ type Fault = { kind: string; code?: string; place: string[] };
 
 const isFrame = (line: string): boolean => /^\s+at /.test(line);
 
+/** Where it was thrown. The stack begins with the message, whose lines may look like frames. */
+function placeOf({ stack = '', message }: Error): string[] {
+  const at = stack.indexOf(message);
+  if (at === -1) return [];
+  const frames = stack
+    .slice(at + message.length)
+    .split('\n')
+    .filter(isFrame);
+  return frames.slice(0, 8).map((line) => line.trim());
+}
+
 /** Kind, code and place of an error and of what caused it; never its message. */
 export function faultForLog(error: unknown): Fault[] {
   const faults: Fault[] = [];
   for (let next = error; next instanceof Error && faults.length < 5; next = next.cause) {
     const code = (next as { code?: unknown }).code;
-    const place = (next.stack ?? '')
-      .split('\n')
-      .filter(isFrame)
-      .slice(0, 8)
-      .map((line) => line.trim());
-    faults.push({ kind: next.name, ...(typeof code === 'string' && { code }), place });
+    faults.push({ kind: next.name, ...(typeof code === 'string' && { code }), place: placeOf(next) });
   }
   return faults;
 }

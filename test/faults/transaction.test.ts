@@ -74,6 +74,24 @@ test('where the last statement fails nothing is there, and its own failure is to
   expect(await numbers()).toEqual([]);
 });
 
+test('where it cannot begin nothing is stored by itself, neither by the work nor at the end', async () => {
+  pool.on('connect', (client) => {
+    const query = client.query.bind(client) as (...asked: unknown[]) => Promise<pg.QueryResult>;
+    const refused = (text: unknown, ...more: unknown[]) => query(text === 'BEGIN' ? 'BEGIN nothing' : text, ...more);
+    Object.assign(client, { query: refused });
+  });
+  const works: Parameters<typeof inTransaction>[1][] = [
+    async (tx, last) => last(tx.insert(told).values({ number: 1 })),
+    async (tx, last) => {
+      await tx.execute(sql`SELECT 1`);
+      await tx.insert(told).values({ number: 2 });
+      last(tx.insert(told).values({ number: 3 }));
+    },
+  ];
+  for (const work of works) await expect(inTransaction(pool, work)).rejects.toThrow();
+  expect(await numbers()).toEqual([]);
+});
+
 test('a failure that the work keeps to itself is no success', async () => {
   const silent = inTransaction(pool, async (tx) => {
     await tx.insert(told).values({ number: 1 });

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { faultForLog } from './log.ts';
+
+test('nothing of what an error says is logged, also where its lines look like places in the program (C6.6)', () => {
+  const told =
+    'Failed query: insert\nparams: We were\n    at Jane Doe, +49 170 1234567\n    at file:///jane.ts:1:2\nhigh';
+  const wrapped = new Error(told, { cause: new TypeError(`value ${told}`) });
+  const faults = faultForLog(wrapped);
+  expect(faults.map(({ kind }) => kind)).toEqual(['Error', 'TypeError']);
+  for (const { place } of faults) expect(place[0]).toContain('log.test.ts');
+  expect(JSON.stringify(faults)).not.toMatch(/jane|170/i);
+});
+
+test('where what an error says was changed later, no place is logged, since nobody can tell where it begins (C6.6)', () => {
+  const error = new Error('first\n    at Jane Doe');
+  expect(error.stack).toContain('Jane Doe');
+  error.message = 'second';
+  expect(faultForLog(error)).toEqual([{ kind: 'Error', place: [] }]);
+});

@@ -1,0 +1,59 @@
+/** What sessions on a PostgreSQL server run with, whatever the address asks for, and how long they wait for each other. */
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '../../server/db/database.ts';
+import { openPostgres } from '../../server/db/postgres.ts';
+import { startPostgres, type TestServer } from '../postgres.ts';
+import { MINIMAL, type Stage, setStage } from '../stage.ts';
+
+let server: TestServer;
+let database: Database;
+let stage: Stage;
+
+beforeAll(async () => {
+  server = await startPostgres();
+  await server.run('CREATE DATABASE windsock');
+  await server.run(
+    "ALTER DATABASE windsock SET synchronous_commit = off; ALTER DATABASE windsock SET timezone = 'Asia/Tokyo'",
+  );
+  database = await openPostgres(
+    `${server.url('windsock')}?options=-c%20search_path%3Dpublic%20-c%20synchronous_commit%3Doff`,
+  );
+  stage = await setStage({ database });
+});
+afterAll(async () => {
+  await stage?.close();
+  await database?.close();
+  await server?.stop();
+});
+
+test('what is acknowledged is on the disk though address and database ask for less, and the address keeps what is its own (C2.4)', async () => {
+  const show = sql`SELECT current_setting('synchronous_commit') AS durable, current_setting('timezone') AS zone, current_setting('search_path') AS path`;
+  const wanted = { durable: 'on', zone: 'UTC', path: 'public' };
+  const answers = [await database.db.execute(show), await database.transaction((tx) => tx.execute(show))];
+  for (const answer of answers) expect((answer as unknown as { rows: object[] }).rows).toEqual([wanted]);
+});
+
+test('approvals that wait for one report keep no other report from being accepted, and are told to try again (C1.6, C2.4)', async () => {
+  const id = await stage.report('ridge');
+  const holder = new pg.Client({ connectionString: server.url('windsock') });
+  await holder.connect();
+  await holder.query('BEGIN');
+  await holder.query('SELECT 1 FROM reports WHERE id = $1 FOR UPDATE', [id]);
+  const approvals = Array.from({ length: 6 }, () =>
+    stage.call('POST', `/api/reports/${id}/approve`, {
+      as: 'ridgeManager',
+      body: { comment: 'Check the latch twice.' },
+    }),
+  );
+  const body = { clubId: stage.clubs.ridge, ...MINIMAL };
+  const sent = await stage.call('POST', '/api/reports', { body });
+  expect(sent.statusCode).toBe(201);
+  expect((await stage.stored(sent.json().id)).narrative).toBe(MINIMAL.narrative);
+  for (const { statusCode, headers } of await Promise.all(approvals))
+    expect([statusCode, headers['retry-after']]).toEqual([503, expect.any(String)]);
+  await holder.query('COMMIT');
+  await holder.end();
+  await stage.approve(id);
+});
