@@ -61,6 +61,7 @@ test('with filters that cannot be, counters tell that nothing is known instead o
   await openAs(page, (await person('sms-manager')).email, '/manager?startDate=2026-02-30');
   await page.getByText('These filters cannot be used').waitFor();
   await expect.poll(() => page.getByText('not known', { exact: true }).count()).toBe(3);
+  await page.getByRole('tab', { name: 'All Reports (–)' }).waitFor();
 });
 
 test('by keys alone: j and k move, Enter opens, Escape closes and gives the focus back', async () => {

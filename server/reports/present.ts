@@ -33,11 +33,12 @@ export function presentPublic(row: PublishedRow): PublicReport {
 
 /** A whole report for the safety team of its club. */
 export function presentForStaff(row: ReportRow): StaffReport {
-  const texts = Object.fromEntries(REPORT_TEXT_NAMES.map((name) => [name, row[name]])) as Pick<ReportRow, ReportText>;
+  const texts: Partial<Record<ReportText, string | null>> = {};
+  for (const name of REPORT_TEXT_NAMES) texts[name] = row[name];
   return {
     id: row.id,
     clubId: row.clubId,
-    ...texts,
+    ...(texts as Pick<ReportRow, ReportText>),
     smsManagerComment: row.smsManagerComment,
     approvedForPublicView: row.approvedForPublicView,
     isAnonymized: row.isAnonymized,

@@ -43,10 +43,10 @@ function Waiting() {
   );
 }
 
-const tabsOf = (counts: StaffCounts | undefined): { value: Tab; label: string }[] => [
-  { value: '', label: `All Reports (${counts?.total ?? '…'})` },
-  { value: 'pending', label: `Pending (${counts?.pending ?? '…'})` },
-  { value: 'approved', label: `Approved (${counts?.approved ?? '…'})` },
+const tabsOf = (counts: StaffCounts | undefined, unknown: string): { value: Tab; label: string }[] => [
+  { value: '', label: `All Reports (${counts?.total ?? unknown})` },
+  { value: 'pending', label: `Pending (${counts?.pending ?? unknown})` },
+  { value: 'approved', label: `Approved (${counts?.approved ?? unknown})` },
 ];
 
 const FOUND: Record<Tab, keyof StaffCounts> = { '': 'total', pending: 'pending', approved: 'approved' };
@@ -73,7 +73,7 @@ function Dashboard({ user }: { user: User }) {
         <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <Tabs
             label="Reports"
-            tabs={tabsOf(counts)}
+            tabs={tabsOf(counts, failed ? '–' : '…')}
             selected={tab}
             onSelect={(next) => go({ tab: next })}
             panel={PANEL}
