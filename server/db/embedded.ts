@@ -36,6 +36,8 @@ const START_PARAMETERS = [
     'wal_sync_method=fsync',
     'full_page_writes=on',
     'shared_buffers=16MB',
+    // So much of the old log at most is kept for reuse; when it begins anew is for server/db/upkeep.ts to say.
+    'max_wal_size=256MB',
     'timezone=UTC',
     // Whoever finds the list of new search entries full puts it away while everyone waits.
     'gin_pending_list_limit=512kB',

@@ -34,3 +34,24 @@ test('tables that were never looked at, or have changed much, are looked at, and
   const [known] = await rows<{ rows: number }>("SELECT reltuples::int AS rows FROM pg_class WHERE relname = 'reports'");
   expect(known?.rows).toBe(64);
 });
+
+test('the log of the embedded database begins anew where it has grown, and only there', async () => {
+  if (!embedded) return expect(await upkeep(stage.services.database, 0)).toEqual([]);
+  const grown = async () =>
+    Number(
+      (
+        await rows<{ bytes: string }>(
+          'SELECT pg_current_wal_insert_lsn() - redo_lsn AS bytes FROM pg_control_checkpoint()',
+        )
+      )[0]?.bytes,
+    );
+  await stage.report('ridge');
+  const before = await grown();
+  expect(before).toBeGreaterThan(10_000);
+  await upkeep(stage.services.database);
+  expect(await grown()).toBeGreaterThanOrEqual(before);
+  const id = await stage.report('ridge');
+  await upkeep(stage.services.database, before);
+  expect(await grown()).toBeLessThan(10_000);
+  expect((await stage.stored(id)).id).toBe(id);
+});

@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 
 const STEPS: Record<string, 1 | -1> = { j: 1, k: -1 };
 
-/** Where the browser keeps that they are off. */
-const KEPT = 'list-keys';
+/** For as long as the page is not loaded anew: storage holds the theme and nothing else (contract C7.9). */
+let areOn = true;
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof Element &&
@@ -25,27 +25,17 @@ function onKeyDown(event: KeyboardEvent): void {
   step(by);
 }
 
-/** What storage answers; nothing where it is forbidden, and then a choice lasts as long as the page. */
-function ifAllowed<Answer>(storage: () => Answer): Answer | undefined {
-  try {
-    return storage();
-  } catch {
-    return undefined;
-  }
-}
-
 /** Tells of the keys and listens to them, unless they are switched off: who dictates would press them by chance (WCAG 2.1.4). */
 export function ListKeys() {
-  const [on, setOn] = useState(true);
-  useEffect(() => setOn(ifAllowed(() => localStorage.getItem(KEPT)) !== 'off'), []);
+  const [on, setOn] = useState(areOn);
   useEffect(() => {
     if (!on) return;
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);
   }, [on]);
   const choose = (next: boolean) => {
+    areOn = next;
     setOn(next);
-    ifAllowed(() => (next ? localStorage.removeItem(KEPT) : localStorage.setItem(KEPT, 'off')));
   };
   return (
     <label className="hidden min-h-8 cursor-pointer items-center gap-2 text-sm text-ink-soft md:flex any-pointer-fine:flex">
