@@ -52,7 +52,7 @@ distar laister kauffman marske floater avialsa brondel profe gramex lehtovaara s
 
 /** Words that never are people: letters used in flying, weather and administration; folded. */
 export const ACRONYMS: readonly string[] = `
-aaib aais acas acc ad adsb aeroc aft afis afiso agl ahrs aic aip amsl ansp anac aoa aopa apu asi asl asr asap ata atc atcc atco atis ato
+dodar eicas fanet freda frtol aaib aais acas acc ad adsb aeroc aft afis afiso agl ahrs aic aip amsl ansp anac aoa aopa apu asi asl asr asap ata atc atcc atco atis ato
 atpl atsu atz austro avgas awos bazl becmg bea bfu bga bfi bgasc bkn bug caa cavok cbs cfi cfit cft cg cgi clr cloud cpl cpt crm csa
 cta ctaf ctr cts dab daec dgac dme doi dto easa eccairs eet efato egt eif elt emas ema epirb eta etd etops faa fai faf fbo fes fic fir
 fis fiso flarm fmc foi fod fss ga gamet gafor ganp gasil gfa gmt gnss gnz gp gpm gps gpwr gs hems hgt hpa hrs hud iaa iap iata icao

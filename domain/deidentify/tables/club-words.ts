@@ -26,3 +26,10 @@ export const NATIONAL: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+/** Countries, as the last word of such a body's name; folded. */
+export const NATIONS: ReadonlySet<string> = new Set(
+  'america britain australia canada zealand ireland scotland wales england germany france italy spain poland austria switzerland'.split(
+    ' ',
+  ),
+);

@@ -1,10 +1,13 @@
 // Words that introduce a number which identifies somebody or something (C5.2), in the languages of issue C.
 
-/** `named`: the cue itself says that a number follows. `shortest`: fewest letters and digits. `hex`: six hex digits. */
-type NumberCue = { reason: string; named: boolean; shortest: number; hex: boolean };
+/**
+ * `named`: the cue itself says that a number follows. `shortest`: fewest letters and digits. `hex`: six hex digits. `strict`: a
+ * word such as "number" must stand right behind it.
+ */
+type NumberCue = { reason: string; named: boolean; shortest: number; hex: boolean; strict: boolean };
 
 function cues(words: string, reason: string, more: Partial<NumberCue> = {}): Record<string, NumberCue> {
-  const cue = { reason, named: false, shortest: 3, hex: false, ...more };
+  const cue = { reason, named: false, shortest: 3, hex: false, strict: false, ...more };
   return Object.fromEntries(
     words
       .trim()
@@ -37,16 +40,21 @@ const CUES: ReadonlyMap<string, NumberCue> = new Map(
     ),
     ...cues('fai sporting sportlizenz igc', 'An FAI number', { shortest: 4 }),
     ...cues(
-      'fuhrerschein fuhrerausweis rijbewijs permis patente dni nif pesel bsn personnummer cpr dowod medical tauglichkeit tauglichkeitszeugnis passport ausweis reisepass policy insurance nhs booking customer account iban card dob logbook badge ssa gfa airframe invoice voucher receipt employee',
+      'fuhrerschein fuhrerausweis rijbewijs permis patente dni nif pesel bsn personnummer cpr dowod medical tauglichkeit tauglichkeitszeugnis passport ausweis reisepass policy insurance nhs booking customer account iban card dob logbook badge ssa gfa airframe ama invoice voucher receipt employee',
       'A personal number',
       { shortest: 4 },
     ),
     ...cues(
-      'serial s/n c/n w/n w/nr msn werk werknummer werksnummer werknr wnr baunummer serie seriennummer constructor constructors factory fabriknummer serienummer tillverkningsnummer vin chassis fabryczny seriale',
+      'serial s/n c/n w/n w/nr msn werk werknummer werksnummer werknr wnr baunummer serie seriennummer constructor constructors factory fabriknummer serienummer tillverkningsnummer vin chassis fabryczny seryjny seriale',
       'A serial number',
       { named: true, shortest: 2 },
     ),
-    ...cues('flarm icao hex mode modes transponder adsb ogn flarmid', 'A FLARM or ICAO address', { hex: true }),
+    ...cues('flarm icao icao24 hex mode modes transponder adsb ads ogn flarmid bit', 'A FLARM or ICAO address', {
+      hex: true,
+    }),
+    ...cues('lic pilot instructor rating mem club silver gold diamond works', 'A number that identifies somebody', {
+      strict: true,
+    }),
     ...cues(
       'plate plates numberplate autokennzeichen kentekenplaat kenteken plaque tablica tablice rejestracyjny targa targata targato matricula nummerplade nummerplat registreringsskylt skilt',
       'A vehicle plate',
@@ -60,7 +68,13 @@ const ENDS_WITH_NUMBER = /^\p{L}{3,}(?:nummer|nummeret|numret|nr)$/u;
 /** Of those, numbers that identify nobody, or that other recognisers read. */
 const OTHER_NUMBERS =
   /^(?:telefon|handy|mobil|mobiel|ruf|fax|bahn|pist|start|flug|flyg|vlucht|hus|haus|huis|kanal|wettbewerb|tavling|konkurr|wedstrijd|rum|zimmer|teil|seite|version)/;
-const COMPOUND: NumberCue = { reason: 'A number that identifies somebody', named: true, shortest: 3, hex: false };
+const COMPOUND: NumberCue = {
+  reason: 'A number that identifies somebody',
+  named: true,
+  shortest: 3,
+  hex: false,
+  strict: false,
+};
 
 /** What a folded word introduces, if it introduces a number. */
 export function cueOf(folded: string): NumberCue | undefined {
@@ -74,7 +88,7 @@ export function cueOf(folded: string): NumberCue | undefined {
 export const FILLERS: ReadonlySet<string> = new Set(
   `es jest ar er hat e to is was of the my his her their its our reads reading reader said a an and ist war lautet est de du la le el del della van het my bit 24bit 24 s
   address adresse code pilot pilots class aircraft glider airframe manufacturer manufacturers device unit radio mode box sporting badge card
-  club bga dmst daec ssa ffvp knvvl car van lorry vehicle kept issued under held expired with on auto autos wagens fahrzeugs sein seine`.split(
+  c tracker club bga dmst daec ssa ffvp knvvl car van lorry vehicle kept issued under held expired with on auto autos wagens fahrzeugs sein seine`.split(
     /\s+/,
   ),
 );

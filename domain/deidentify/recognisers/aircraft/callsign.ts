@@ -10,7 +10,7 @@ import { isMeasured } from './measured.ts';
 const SINGLE_CUES = new Set(
   `callsign callsigns trigraph wettbewerbskennzeichen wettbewerbsnummer wettbewerbskenner wbk kenner rufzeichen roepnaam
   wedstrijdnummer wedstrijdregistratie indicatif anropssignal tavlingsnummer kallesignal kaldesignal konkurrencenummer startovni
-  compid cn cid`.split(/\s+/),
+  compid compno cn cns cid`.split(/\s+/),
 );
 const PAIRED_CUES = new Set(
   'call competition contest comp race tail fin numero znak numer znakiem sigla nominativo indicativo distintivo'.split(
@@ -18,7 +18,7 @@ const PAIRED_CUES = new Set(
   ),
 );
 const SECOND_CUES = new Set(
-  'sign id ids number no nr letters code concours concorso konkursowy konkursowym konkursowego wywolawczy gara carrera llamada concurso n ident'.split(
+  'sign signs id ids number numbers no nr letters code concours concorso konkursowy konkursowym konkursowego wywolawczy gara carrera llamada concurso n ident'.split(
     ' ',
   ),
 );
@@ -30,6 +30,7 @@ const FILLERS = new Set(
 const FILLER_MARK = /^[:="'“”‘’(#.\-–„«º°]$/;
 const MOST_FILLERS = 4;
 const MOST_SPOKEN = 7;
+const MOST_BETWEEN = 7;
 
 /** Finds call signs, competition and BGA numbers that are introduced as such. */
 export function findCallsigns(passage: Passage): Find[] {
@@ -54,7 +55,15 @@ function bgaNumber(tokens: readonly Token[], index: number): Find | undefined {
     at += 1;
   const number = tokens[at];
   if (number?.kind !== 'number' || !/^\d{3,5}$/.test(number.fold) || number.newLine) return undefined;
+  if (isMeasured(tokens, at) || isYear(tokens, at)) return undefined;
   return { start: number.start, end: number.end, kind: 'registration', reason: 'A BGA number', confidence: 0.92 };
+}
+
+/** "the BGA 2021 rules". */
+function isYear(tokens: readonly Token[], index: number): boolean {
+  const papers =
+    /^(?:rules?|handbook|manual|report|review|accidents?|statistics|conference|guidance|season|competition)$/;
+  return /^20[0-4]\d$/.test(tokens[index]?.fold ?? '') && papers.test(tokens[index + 1]?.fold ?? '');
 }
 
 /** The index after the cue at `index`, or undefined if there is none. */
@@ -62,7 +71,7 @@ function afterCue(tokens: readonly Token[], index: number): number | undefined {
   const cue = tokens[index];
   if (cue?.kind !== 'word') return undefined;
   if (cue.fold === 'c' && tokens[index + 1]?.text === '/' && tokens[index + 2]?.fold === 's') return index + 3;
-  if (SINGLE_CUES.has(cue.fold)) return cue.fold.length > 3 || cue.letterCase === 'upper' ? index + 1 : undefined;
+  if (SINGLE_CUES.has(cue.fold)) return cue.fold.length > 3 || /^[A-Z]{2}/.test(cue.text) ? index + 1 : undefined;
   if (!PAIRED_CUES.has(cue.fold)) return undefined;
   const between = tokens[index + 1]?.text;
   const second = between === '.' || between === '-' || tokens[index + 1]?.fold === 'de' ? index + 2 : index + 1;
@@ -77,8 +86,10 @@ function introduced(passage: Passage, index: number): Find | undefined {
   const first = at;
   while (at < first + MOST_FILLERS && (FILLERS.has(tokens[at]?.fold ?? '') || FILLER_MARK.test(tokens[at]?.text ?? '')))
     at += 1;
+  at = laterSign(tokens, at) ?? at;
+  if (tokens[at]?.text === 'I' && tokens[at + 1]?.letterCase === 'lower') return undefined;
   const last = endOfSign(passage, at);
-  const [start, end] = [tokens[at], tokens[last ?? at]];
+  const [start, end] = [tokens[at], tokens[last === undefined ? at : endOfRow(passage, last)]];
   if (last === undefined || !start || !end || (start.newLine && at > first)) return undefined;
   return {
     start: start.start,
@@ -87,6 +98,29 @@ function introduced(passage: Passage, index: number): Find | undefined {
     reason: 'A call sign or competition number',
     confidence: 0.9,
   };
+}
+
+/** "the callsign I used was K5", "the competition number of the other glider was K5": the sign behind the verb. */
+function laterSign(tokens: readonly Token[], from: number): number | undefined {
+  for (let at = from; at < from + MOST_BETWEEN; at++) {
+    const token = tokens[at];
+    if (token?.kind !== 'word' || token.newLine || (token.letterCase !== 'lower' && token.text !== 'I'))
+      return undefined;
+    if (at === from || !/^(?:was|is)$/.test(token.fold)) continue;
+    const sign = tokens[at + 1];
+    return sign?.kind === 'code' && sign.text.length <= 4 && !sign.newLine ? at + 1 : undefined;
+  }
+  return undefined;
+}
+
+/** "callsigns K5 and WT", "CNs K5, 7V": further signs of the row, in capitals and short. */
+function endOfRow(passage: Passage, last: number): number {
+  const [joint, sign] = [passage.tokens[last + 1], passage.tokens[last + 2]];
+  if (!joint || !sign || sign.newLine || !/^(?:and|or|und|et|y|e|i|,|\/|&)$/.test(joint.fold)) return last;
+  const short = sign.text.length <= 4 && sign.text === sign.text.toUpperCase() && sign.kind !== 'number';
+  if (!short || sign.text.length < 2 || sign.flags & (ORDINARY | ACRONYM) || endOfSign(passage, last + 2) === undefined)
+    return last;
+  return endOfRow(passage, last + 2);
 }
 
 function endOfSign(passage: Passage, index: number): number | undefined {

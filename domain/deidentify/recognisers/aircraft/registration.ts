@@ -2,15 +2,19 @@
 
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
+import { isWordLike } from '../../reading/word-like.ts';
 import type { Find } from '../../span.ts';
-import { ACRONYM, AIRCRAFT, CRAFT, ORDINARY } from '../../tables/lexicon.ts';
+import { ACRONYM, AIRCRAFT, ARTICLE, CRAFT, ORDINARY } from '../../tables/lexicon.ts';
 import { JOINED_MARKS, NATIONALITY_MARKS, UNITED_STATES } from '../../tables/nationality-marks.ts';
 
 const HYPHEN = /^[-‐‑‒–—−_./·]$/;
 const LONGEST_MARK = 4;
 /** Beginnings that no English word has: where everything is in capitals only these are taken without hyphen. */
 const NO_WORD = /^(?:G[BCDFJKTVXZ]|D[BFGKMNXZ]|F[BCGHJKMPW])[A-Z]{3}$/;
+const NAMING_FIELDS: ReadonlySet<string> = new Set(['locationOccurrence', 'stateArea', 'manufacturer', 'model']);
 const REASON = 'An aircraft registration';
+/** "a DRONE", "due to GLARE": without a hyphen, and a word by its letters. */
+const MAYBE = 'May be a registration or a word';
 
 /** Finds registrations of all nationality marks, however they are joined. */
 export function findRegistrations(passage: Passage): Find[] {
@@ -19,12 +23,21 @@ export function findRegistrations(passage: Passage): Find[] {
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i];
     if (!token || token.kind === 'mark' || token.kind === 'redacted' || isInsideCode(tokens, i)) continue;
-    const last = hyphenated(passage, i) ?? spacedOut(passage, i) ?? joined(passage, i);
+    const parted = hyphenated(passage, i) ?? spacedOut(passage, i);
+    const last = parted ?? joined(passage, i);
     if (!last) continue;
-    finds.push({ start: token.start, end: last.end, kind: 'registration', reason: REASON, confidence: 0.95 });
+    const doubtful = !parted && token.kind === 'word' && mayBeWord(passage.field, token) && !isIntroduced(tokens, i);
+    if (doubtful && (tokens[i - 1]?.flags ?? 0) & ARTICLE) continue;
+    const judged = doubtful ? { reason: MAYBE, confidence: 0.4 } : { reason: REASON, confidence: 0.95 };
+    finds.push({ start: token.start, end: last.end, kind: 'registration', ...judged });
     while ((tokens[i + 1]?.start ?? Number.POSITIVE_INFINITY) < last.end) i += 1;
   }
   return finds;
+}
+
+/** In a field for a place, a maker or a type a word needs no more than a vowel: "HAWKER", "LYONS". */
+function mayBeWord(field: string, { fold }: Token): boolean {
+  return isWordLike(fold) || (NAMING_FIELDS.has(field) && /[aeiou]/.test(fold));
 }
 
 function isInsideCode(tokens: readonly Token[], index: number): boolean {

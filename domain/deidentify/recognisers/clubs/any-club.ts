@@ -3,7 +3,7 @@
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import type { Find } from '../../span.ts';
-import { CLUB_NAMES, CLUB_TRADES, CLUB_WORDS, NATIONAL } from '../../tables/club-words.ts';
+import { CLUB_NAMES, CLUB_TRADES, CLUB_WORDS, NATIONAL, NATIONS } from '../../tables/club-words.ts';
 import * as lexicon from '../../tables/lexicon.ts';
 
 const MOST_WORDS = 4;
@@ -53,6 +53,7 @@ export function findClubs(passage: Passage): Find[] {
       plainClub(passage, i);
     if (!range) continue;
     const [first, last] = range;
+    if (isNationalBody(tokens, first, last)) continue;
     finds.push({
       start: tokens[first]?.start ?? 0,
       end: tokens[last]?.end ?? 0,
@@ -63,6 +64,20 @@ export function findClubs(passage: Passage): Find[] {
     i = Math.max(i, last);
   }
   return finds;
+}
+
+/** "Soaring Society of America", "Deutscher Aero Club": a nation, what is done there, and nothing else. */
+function isNationalBody(tokens: readonly Token[], first: number, last: number): boolean {
+  const words = tokens.slice(first, last + 1).filter(({ kind }) => kind === 'word');
+  if (!words.some(({ fold }) => NATIONS.has(fold) || NATIONAL.has(fold))) return false;
+  return words.every(
+    ({ fold }) =>
+      NATIONS.has(fold) ||
+      NATIONAL.has(fold) ||
+      CLUB_TRADES.has(fold) ||
+      CLUB_WORDS.has(fold) ||
+      /^(?:aeroklub|aeroclub|federation|council|of|the|and)$/.test(fold),
+  );
 }
 
 /** "Upwind Gliding Club", "Upwind GC", "Gliding Club of Upwind". */

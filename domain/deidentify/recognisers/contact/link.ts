@@ -13,6 +13,12 @@ const HOST_AND_PATH =
   /(?=[a-z\d-]{0,62}\.[a-z\d-]{1,62}\.|[a-z\d]{1,40}-)(?:[a-z\d][a-z\d-]{1,62}\.){1,6}[a-z]{2,12}\/[^\s<>"'`[\](){}]+/y;
 const HANDLE = /@[\p{L}\p{N}_.]{2,40}/uy;
 
+/** Where people have handles, and what stands between that and the handle. */
+const NETWORKS =
+  /^(?:instagram|insta|tiktok|twitter|youtube|facebook|fb|discord|snapchat|twitch|strava|mastodon|threads|username)$/;
+const NAMED =
+  /\s*(?:(?:channel|account|handle|username|user|name|page|profile|is|as|under|id|called)\b\s*)*([:=(]?)\s*([\p{L}\p{N}][\p{L}\p{N}_.]{2,30}(?:#\d{3,5})?)/iuy;
+
 /** Finds web addresses, with or without http, and handles such as @glider_pilot. */
 export function findLinks(passage: Passage): Find[] {
   const finds: Find[] = [];
@@ -23,9 +29,11 @@ export function findLinks(passage: Passage): Find[] {
     const find =
       token.text === '@'
         ? readHandle(passage.text, token.start)
-        : token.kind !== 'mark' && next && !next.spaced
-          ? readLink(passage.text, token.start, token.end)
-          : undefined;
+        : NETWORKS.test(token.fold) && next?.text !== '.'
+          ? namedHandle(passage.text, token.end, token.fold === 'username')
+          : token.kind !== 'mark' && next && !next.spaced
+            ? readLink(passage.text, token.start, token.end)
+            : undefined;
     if (!find) continue;
     finds.push(find);
     floor = find.end;
@@ -61,6 +69,25 @@ function isTwoSentences(matched: string): boolean {
     (ordinary &&
       /^(?:at|in|it|is|no|me|be|so|us|to|de|la|es|live|group|team|test|world|page|news|space|id|pro)$/.test(ending))
   );
+}
+
+/** "Instagram: glider_gubbins", "my YouTube channel ThermalTinker": what no sentence would hold there. */
+function namedHandle(text: string, from: number, announced: boolean): Find | undefined {
+  NAMED.lastIndex = from;
+  const matched = NAMED.exec(text);
+  const [whole = '', mark, handle = ''] = matched ?? [];
+  const start = from + whole.length - handle.length;
+  // An address, which others read whole.
+  if (/^[/@]/.test(text.slice(from + whole.length, from + whole.length + 1))) return undefined;
+  const strange = /[_#]|\p{Ll}\p{Lu}|\p{L}{5}\d/u.test(handle);
+  if (handle === '' || !(strange || ((mark || announced) && lookUp(fold(handle)) === 0))) return undefined;
+  return {
+    start,
+    end: trimmedEnd(start, handle),
+    kind: 'handle',
+    reason: 'A social media handle',
+    confidence: 0.85,
+  };
 }
 
 function readHandle(text: string, start: number): Find | undefined {

@@ -17,6 +17,9 @@ const CLOCK = /^\d{1,2}[.:]\d{2}\s?[-–]\s?\d{1,2}[.:]\d{2}(?!\d)/;
 const DECIMALS = /^\d{1,4}\.\d+(?:\s|$)/;
 /** "505-555-0104": ten digits in the groups of North America, whichever country reports. */
 const AMERICAN = /^(?:\(?[2-9]\d{2}\)? ?[-.‐‑–]? ?[2-9]\d{2}[-.‐‑–]\d{4})$/;
+/** "118 685", the airband by radio; "14 35 22", the time of day. */
+const AIRBAND = /^1(?:1[89]|2\d|3[0-6])[ .,]\d{2,3}$/;
+const TIME = /^(?:[01]\d|2[0-3]) [0-5]\d [0-5]\d$/;
 const PART = /(?:part|serial|item|order|batch|stock|s\/n|p\/n)[^\p{L}\d]{0,3}(?:number|no|nr)?[^\p{L}\d]{0,3}$/iu;
 const MOST_LOOKUPS = 30;
 
@@ -65,6 +68,8 @@ function judge(text: string, start: number, run: string, region: CountryCode | u
     DATE_ALONE.test(run) ||
     (!cued && (DATE.test(run) || CLOCK.test(run) || DECIMALS.test(run)))
   )
+    return undefined;
+  if (AIRBAND.test(run) || (TIME.test(run) && /\bat\s$/i.test(text.slice(Math.max(0, start - 4), start))))
     return undefined;
   if (/^\(?(?:\+|00)/.test(run) && digits.length >= 8)
     return { reason: 'A telephone number with country code', confidence: 0.97 };

@@ -34,7 +34,7 @@ export function findSpeltEmails(passage: Passage): Find[] {
   for (let i = 1; i < tokens.length; i++) {
     const sign = atSign(tokens, i);
     if (!sign) continue;
-    const domainEnd = readDomain(tokens, sign.to + 1);
+    const domainEnd = readDomain(tokens, sign.to + 1) ?? carelessProvider(tokens, sign.to + 1);
     const localStart = readLocal(tokens, sign.from - 1);
     if (domainEnd === undefined || localStart === undefined) continue;
     if (!isBelievable(tokens, sign, localStart, domainEnd)) continue;
@@ -58,17 +58,25 @@ function bracketed(
   if (token.text === mark || words.has(token.fold)) return { from: index, to: index };
   const glued = token.text === '_' && tokens[index + 2]?.text === '_' && words.has(tokens[index + 1]?.fold ?? '');
   if (glued) return { from: index, to: index + 2 };
-  if (token.kind !== 'mark' || !/^[([{<*]$/.test(token.text)) return undefined;
+  if (token.kind !== 'mark' || !/^[([{<*-]$/.test(token.text)) return undefined;
   const inner = tokens[index + 1];
   const close = tokens[index + 2];
-  if (!inner || !close || !/^[)\]}>*]$/.test(close.text)) return undefined;
+  if (!inner || !close || !/^[)\]}>*-]$/.test(close.text)) return undefined;
   return inner.text === mark || words.has(inner.fold) || (mark === '@' && inner.fold === 'a')
     ? { from: index, to: index + 2 }
     : undefined;
 }
 
 function atSign(tokens: readonly Token[], index: number): Sign | undefined {
+  if (tokens[index]?.fold === 'at' && tokens[index + 1]?.fold === 'sign') return { from: index, to: index + 1 };
   return bracketed(tokens, index, AT, '@');
+}
+
+/** "gmail com", "gmail . com", "gmail,com": where everybody knows the provider. */
+function carelessProvider(tokens: readonly Token[], from: number): number | undefined {
+  if (!PROVIDERS.has(tokens[from]?.fold ?? '')) return undefined;
+  const end = /^[.,]$/.test(tokens[from + 1]?.text ?? '') ? from + 2 : from + 1;
+  return isDomainEnding(tokens[end]?.fold ?? '') && !tokens[end]?.newLine ? end : undefined;
 }
 
 /** The last token of "example dot org" or "example.org", if it ends like a domain. */

@@ -1,12 +1,12 @@
 // The reporter's own name in a text (C5.2): whole, in parts, in any order, as initials with the surname. A part that is
 // also an ordinary word goes only where it is capitalised as a name, or beside a name, title or role.
 
-import { foldLong } from '../../reading/fold.ts';
+import { fold, foldLong } from '../../reading/fold.ts';
 import type { Passage } from '../../reading/passage.ts';
 import { findPressed } from '../../reading/search.ts';
 import type { Token } from '../../reading/tokens.ts';
 import type { Find } from '../../span.ts';
-import { lookUp, ORDINARY, PARTICLE } from '../../tables/lexicon.ts';
+import { DOING, lookUp, ORDINARY, PARTICLE, ROLE, SAYING } from '../../tables/lexicon.ts';
 import { isPersonActive } from '../people/activity.ts';
 import { standsAsName } from '../people/standing.ts';
 import { MEANS_MORE, type NameParts } from './name-parts.ts';
@@ -18,13 +18,21 @@ const JOINT = /^(?:[-‐‑‒–.,'’‘`´ʼ]|\p{Lu})$/u;
 /** "F i e l d", "Fi-\neld": one word taken to pieces, which no ordinary word ever is. */
 const TAKEN_APART = /^\p{L}\p{M}*(?:[^\p{L}\p{M}]+\p{L}\p{M}*)+$|[-\u00ad‐]\s*\n/u;
 
+/** What a full stop may stand behind inside a name. */
+const ABBREVIATION = /^(?:v|vd|st|jr|sr|[^aeiouy]{2,4}|geo|jas|alex|chas|thos|benj)$/;
+/** A sentence ends between two words of what was found. */
+const APART = /\p{L}{3,}[.!?]\s/u;
+
 const SHORTEST_APART = 4;
 
 /** Finds the reporter's name; finds are confidential unless they are a lone ordinary word. */
 export function findOwnName(passage: Passage, name: NameParts, reason: string): Find[] {
   const wholes = name.wholes.flatMap((whole) => findPressed(passage, whole));
   const finds: Find[] = wholes
-    .filter(({ start, end }) => !isPlainTalk(passage.text.slice(start, end)))
+    .filter(({ start, end }) => {
+      const matched = passage.text.slice(start, end);
+      return !APART.test(matched) && !isPlainTalk(matched, name.wholes[0]);
+    })
     .map(({ start, end }) => ({ start, end, kind: 'name', reason, confidence: 1, confidential: true }));
   for (const [part, ordinary] of name.parts) {
     if (!ordinary || part.length < SHORTEST_APART) continue;
@@ -41,7 +49,7 @@ export function findOwnName(passage: Passage, name: NameParts, reason: string): 
     const parts = run.map((token) => partOf(token, name)).filter((part) => part !== undefined);
     const several = parts.length > 1 || run.some((token) => isOwnInitial(token, name));
     const betrays = parts.includes(false) || (several && run.every(isNoWord));
-    if (betrays || standsAsName(passage, i) || isAtWork(passage, i)) {
+    if (betrays || standsAsName(passage, i) || isAtWork(passage, i) || isBehindRole(tokens, i)) {
       finds.push({
         start: run[0]?.start ?? 0,
         end: endOfInitial(tokens, last),
@@ -71,14 +79,22 @@ function isAtWork({ tokens, sentences }: Passage, index: number): boolean {
   return token?.letterCase !== 'lower' && isPersonActive(tokens, index);
 }
 
+/** "instructor mark was P2", not "the pilot may land": in small letters beside a role (C5.2). */
+function isBehindRole(tokens: readonly Token[], index: number): boolean {
+  const [role, word] = [tokens[index - 1], tokens[index]];
+  if (!role || !word || word.newLine || !(role.flags & ROLE) || role.fold.endsWith('s')) return false;
+  return !(word.flags & (SAYING | DOING)) && !/^(?:will|may|can|must|might)$/.test(word.fold);
+}
+
 /** No word in small letters, apart from particles: "Mike v.d. Berg". */
 function isNoWord(token: Token): boolean {
   return token.letterCase !== 'lower' || (token.flags & PARTICLE) !== 0 || /^(?:v|vd)$/.test(token.fold);
 }
 
-/** "a cook will tell": ordinary words in small letters that happen to make the name. */
-function isPlainTalk(matched: string): boolean {
+/** "a cook will tell": ordinary words in small letters that happen to make the name in another order than it has. */
+function isPlainTalk(matched: string, inOrder: string | undefined): boolean {
   const words = matched.split(/[^\p{L}]+/u);
+  if (fold(words.join('')) === inOrder) return false;
   if (words.length < 2 || words.some((word) => lookUp(word) & PARTICLE)) return false;
   return words.every((word) => word === word.toLowerCase() && (lookUp(word) & ORDINARY) !== 0);
 }
@@ -124,9 +140,16 @@ function reach(tokens: readonly Token[], from: number, name: NameParts, step: 1 
         partOf(token, name) !== undefined
       )
         anchor = at;
-    } else if (!JOINT.test(token.text)) break;
+    } else if (!JOINT.test(token.text) || endsSentence(tokens, at)) break;
   }
   return step < 0 ? leadingParticles(tokens, anchor, edge) : anchor;
+}
+
+/** A full stop behind a word that is no abbreviation: "schon da. Jonas kam", "regards, Robert. Best". */
+function endsSentence(tokens: readonly Token[], at: number): boolean {
+  const [word, mark, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (mark?.text !== '.' || !next?.spaced || !word) return false;
+  return word.fold.length > 1 && !ABBREVIATION.test(word.fold);
 }
 
 function leadingParticles(tokens: readonly Token[], anchor: number, edge: number): number {

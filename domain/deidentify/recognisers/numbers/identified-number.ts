@@ -13,7 +13,13 @@ const HEX = /^[\da-f]{6}$/;
 const TRACKER = /^(?:flr|ica|icao|ogn)[\da-f]{6}$/;
 const UNITS = /^\s?(?:ft|feet|m|km|kg|lbs?|hpa|mb|kts?|knots|hrs?|hours|h|years|yrs|days|minutes|%|°)(?![\p{L}])/iu;
 const BEFORE_PLATE = /^(?:number|licen[cs]e|registration|reg|car|index|vehicle)$/;
-const FILLER_MARK = /^[:.#=,(/°º–'’-]$/;
+const FILLER_MARK = /^[:.#=,()/°º–'’-]$/;
+/** "DD:A5:C7", "DD A5 C7". */
+const HEX_PAIRS = /[\da-f]{2}([: -])[\da-f]{2}\1[\da-f]{2}(?![\p{L}\d])/iuy;
+/** "GBR.FCL.SP.408817H", "UK.SFCL.408817H.A": a licence number wherever it stands. */
+const LICENCE =
+  /[A-Z]{2,3}[./-](?:[A-Z]{1,4}[./-]){0,2}(?:FCL|SFCL|SPL|LAPL|PPL|CPL|GPL|BPL)[./-](?:[A-Z]{1,3}[./-]){0,2}\d{3,10}[A-Z]?(?:[./-][A-Z]{1,2})?(?![\p{L}\d])/uy;
+const RADIO_NETS = /^(?:flarm|ogn|adsb|ads)$/;
 const MOST_FILLERS = 6;
 const FARTHEST = 8;
 
@@ -24,7 +30,7 @@ export function findIdentifiedNumbers(passage: Passage): Find[] {
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i];
     if (!token || token.kind === 'mark') continue;
-    const find = tracker(token) ?? introduced(passage, i);
+    const find = tracker(tokens, i) ?? licence(passage.text, token) ?? introduced(passage, i);
     if (!find) continue;
     finds.push(find);
     while ((tokens[i + 1]?.start ?? Number.POSITIVE_INFINITY) < find.end) i += 1;
@@ -32,9 +38,23 @@ export function findIdentifiedNumbers(passage: Passage): Find[] {
   return finds;
 }
 
-function tracker(token: Token): Find | undefined {
-  if (token.kind !== 'code' || !TRACKER.test(token.fold)) return undefined;
+/** "FLRDDA5C7"; "DDA5C7 on FLARM". */
+function tracker(tokens: readonly Token[], index: number): Find | undefined {
+  const token = tokens[index];
+  if (token?.kind !== 'code') return undefined;
+  const behind =
+    /^(?:on|in|via)$/.test(tokens[index + 1]?.fold ?? '') && RADIO_NETS.test(tokens[index + 2]?.fold ?? '');
+  if (!TRACKER.test(token.fold) && !(behind && HEX.test(token.fold))) return undefined;
   return { start: token.start, end: token.end, kind: 'number', reason: 'A FLARM or ICAO address', confidence: 0.9 };
+}
+
+function licence(text: string, token: Token): Find | undefined {
+  if (token.letterCase !== 'upper' || token.text.length > 3) return undefined;
+  LICENCE.lastIndex = token.start;
+  const matched = LICENCE.exec(text)?.[0];
+  if (!matched) return undefined;
+  const end = token.start + matched.length;
+  return { start: token.start, end, kind: 'number', reason: 'A licence number', confidence: 0.95 };
 }
 
 /** The cue's own meaning and the index after it; "s/n" and "c/n" are three tokens. */
@@ -48,6 +68,7 @@ function cueAt(tokens: readonly Token[], index: number): { key: string; next: nu
   }
   if ((token.fold === 'plate' || token.fold === 'plates') && !BEFORE_PLATE.test(tokens[index - 1]?.fold ?? ''))
     return undefined;
+  if (token.fold === 'bit' && !/^24$/.test(tokens[token.spaced ? index - 1 : index - 2]?.fold ?? '')) return undefined;
   return cueOf(token.fold) ? { key: token.fold, next: index + 1 } : undefined;
 }
 
@@ -66,7 +87,10 @@ function introduced(passage: Passage, index: number): Find | undefined {
     else if (!FILLERS.has(filler.fold) && !FILLER_MARK.test(filler.text) && !cueOf(filler.fold)) break;
     at += 1;
   }
-  const later = meaning.hex ? laterHex(tokens, at) : laterNumber(tokens, at);
+  if (meaning.strict && !named) return undefined;
+  const pairs = meaning.hex ? hexPairs(text, tokens, at) : undefined;
+  if (pairs) return pairs;
+  const later = meaning.strict ? undefined : meaning.hex ? laterHex(tokens, at) : laterNumber(tokens, at);
   if (later !== undefined) [at, named] = [later, true];
   const value = tokens[at];
   if (!value || value.newLine || value.kind === 'mark' || value.kind === 'redacted') return undefined;
@@ -84,6 +108,14 @@ function laterHex(tokens: readonly Token[], from: number): number | undefined {
     if (token.kind === 'code' && HEX.test(token.fold)) return at;
   }
   return undefined;
+}
+
+function hexPairs(text: string, tokens: readonly Token[], at: number): Find | undefined {
+  const start = tokens[at]?.start ?? text.length;
+  HEX_PAIRS.lastIndex = start;
+  const matched = HEX_PAIRS.exec(text)?.[0];
+  if (!matched || !/[a-f]/i.test(matched)) return undefined;
+  return { start, end: start + matched.length, kind: 'number', reason: 'A FLARM or ICAO address', confidence: 0.9 };
 }
 
 /** "in the membership list under number 20931": the index behind the later word that says number. */

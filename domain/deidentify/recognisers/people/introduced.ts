@@ -3,6 +3,7 @@
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import * as lexicon from '../../tables/lexicon.ts';
+import { isNationality } from '../../tables/people/nationalities.ts';
 import { endOfName, isInitial, isSurname, pastElision } from './name-phrase.ts';
 import { prefixedName } from './shapes/prefixed.ts';
 import { isOtherwiseUsed, isPlainName, precedesVerb } from './standing.ts';
@@ -25,6 +26,10 @@ const NO_NAME =
   lexicon.NUMERAL |
   lexicon.CRAFT;
 const MOST_TITLES = 3;
+/** What is said of a pilot rather than what one is called: "Pilot Dehydration", "PILOT UNINJURED". */
+const NO_NAME_ENDING = /^.{3,}(?:tion|sion|ment|ness|ing|ed|ly|able|less|ful|borne)$/;
+/** "The pilot was Tietjen": what joins a role and a name. */
+const IS = /^(?:is|was|war|ist|hiess|etait|est|era|var|byl|byla|jest)$/;
 const SHORT_TITLES = new Set(
   'pc wpc cllr insp ing adj leader commodore fr hr sr don pan pani sir father mother lord lady major commander captain capt cpt cdr col colonel maj lt doctor dr prof professor miss madam rev'.split(
     ' ',
@@ -41,6 +46,7 @@ export function afterTitle(passage: Passage, index: number): NameStretch | undef
   const title = tokens[index];
   if (!title || !(title.flags & lexicon.TITLE || isMonsieur(passage, index))) return undefined;
   if (title.text === 'MS' && passage.sentences.styles[index] !== 'shout') return undefined;
+  if (title.fold === 'miss' && /^(?:near|air)$/.test(tokens[index - 1]?.fold ?? '')) return undefined;
   if (tokens[index + 1]?.text === '.' && WHOLE_WORDS.test(title.fold)) return undefined;
   let first = tokens[index + 1]?.text === '.' ? index + 2 : index + 1;
   for (let more = 0; more < MOST_TITLES && (tokens[first]?.flags ?? 0) & lexicon.TITLE && tokens[first + 1]; more++) {
@@ -53,7 +59,30 @@ export function afterTitle(passage: Passage, index: number): NameStretch | undef
     return { first, last: endOfName(passage, elided), reason: `Follows the title ${title.text}`, confidence: 0.97 };
   const name = tokens[first];
   if (!name || name.newLine || name.kind !== 'word' || !mayFollowTitle(passage, title, first)) return undefined;
-  return { first, last: endOfPerson(passage, first), reason: `Follows the title ${title.text}`, confidence: 0.97 };
+  const last = withUnknownSurname(passage, endOfPerson(passage, first));
+  return { first, last, reason: `Follows the title ${title.text}`, confidence: 0.97 };
+}
+
+/** "mr sarah quillfeather took over", "MR OSRIC BLENKINSOP.": where capitals say nothing, an unknown word that then acts. */
+function withUnknownSurname(passage: Passage, last: number): number {
+  const { tokens } = passage;
+  const [given, family] = [tokens[last], tokens[last + 1]];
+  const style = passage.sentences.styles[last];
+  if (style === 'heading' && family?.letterCase === 'capital' && family.flags === 0 && !family.newLine)
+    return isClosed(tokens, last + 1) && !NO_NAME_ENDING.test(family.fold) ? last + 1 : last;
+  if ((style !== 'shout' && style !== 'careless') || family?.letterCase !== given?.letterCase) return last;
+  return isUnknownActor(tokens, last + 1) ? last + 1 : last;
+}
+
+/** A word of no table, in no form that names have not. */
+function isUnknown(word: Token | undefined): boolean {
+  if (word?.kind !== 'word' || word.newLine || word.flags !== 0 || word.fold.length < 4) return false;
+  return !NO_NAME_ENDING.test(word.fold);
+}
+
+/** Such a word before a verb of saying or doing. */
+function isUnknownActor(tokens: readonly Token[], index: number): boolean {
+  return isUnknown(tokens[index]) && precedesVerb(tokens, index, true);
 }
 
 /** "M. Lefèvre" in French. */
@@ -105,8 +134,10 @@ export function afterRole(passage: Passage, index: number): NameStretch | undefi
   if (/^names?$/.test(role.fold) && mark?.text !== ':' && mark?.fold !== 'is') return undefined;
   const apart = mark?.kind === 'mark' && /^[,:=(\-–—.]$/.test(mark.text);
   if (apart && mark.text === '.' && !(role.flags & lexicon.TITLE)) return undefined;
-  const first = apart || (/^(?:is|was)$/.test(mark?.fold ?? '') && /^names?$/.test(role.fold)) ? index + 2 : index + 1;
+  const linked = /^names?$/.test(role.fold) || role.flags & lexicon.ROLE ? IS.test(mark?.fold ?? '') : false;
+  const first = apart || linked ? index + 2 : index + 1;
   const name = tokens[first];
+  if (linked && !/^names?$/.test(role.fold) && !mayBeSomebody(passage, first)) return undefined;
   const prefixed = prefixedName(passage, first);
   if (prefixed !== undefined && (!apart || isClosed(tokens, prefixed)))
     return { first, last: prefixed, reason: `Follows the word ${role.text}`, confidence: 0.9 };
@@ -115,7 +146,7 @@ export function afterRole(passage: Passage, index: number): NameStretch | undefi
   if (name?.kind !== 'word' || name.fold.length < 2) return initialsAfter(passage, role, first);
   if (role.fold === 'called' && isCaller(tokens, index) && name.flags & lexicon.PLACE) return undefined;
   if (name.newLine && !(role.flags & lexicon.ANNOUNCER) && mark?.text !== ':') return undefined;
-  const last = endOfPerson(passage, first);
+  const last = withUnknownSurname(passage, endOfPerson(passage, first));
   if (isOtherwiseUsed(tokens, first, last) && !precedesVerb(tokens, first, true)) return undefined;
   if (
     apart
@@ -166,6 +197,22 @@ function initialWithoutDot(passage: Passage, role: Token, first: number): NameSt
   return stands ? { first, last, reason: `Follows the word ${role.text}`, confidence: 0.85 } : undefined;
 }
 
+/** "The pilot was Tietjen", not "was German", "was Flugschüler" or "was P2". */
+function mayBeSomebody({ tokens, language, sentences }: Passage, at: number): boolean {
+  const name = tokens[at];
+  if (name?.letterCase !== 'capital' || name.newLine || sentences.styles[at] !== 'prose') return false;
+  if (isNationality(name.fold)) return false;
+  const listed = (name.flags & FORMAL) !== 0 || isSurname(name);
+  return listed || (language === 'english' && name.flags === 0 && !NO_NAME_ENDING.test(name.fold));
+}
+
+/** "Pilot Induced Oscillation", "Passenger Grabbed Release": a headline with every word capitalised. */
+function isHeadlineWord({ tokens }: Passage, at: number): boolean {
+  const [role, name, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (role?.letterCase !== 'capital' || !name || next?.letterCase === 'lower') return false;
+  return NO_NAME_ENDING.test(name.fold) || (name.flags & (lexicon.SAYING | lexicon.DOING)) !== 0;
+}
+
 function mayFollowRole(passage: Passage, at: number): boolean {
   const name = passage.tokens[at];
   if (!name) return false;
@@ -173,10 +220,12 @@ function mayFollowRole(passage: Passage, at: number): boolean {
   const listed = (name.flags & FORMAL) !== 0;
   if (style === 'prose' && name.letterCase === 'capital') {
     if (listed) return (name.flags & ROLES_WITH_TITLES) === 0;
+    if (isHeadlineWord(passage, at)) return false;
     return (name.flags & (NO_NAME | lexicon.ORDINARY | lexicon.PLACE)) === 0;
   }
   if (style === 'prose' && name.letterCase === 'upper') return listed && !(name.flags & lexicon.ACRONYM);
   if (style === 'careless' && name.letterCase !== 'lower') return listed;
+  if (style === 'shout' && isUnknownActor(passage.tokens, at)) return true;
   return isPlainName(name);
 }
 
@@ -188,11 +237,18 @@ function mayStandApart(passage: Passage, at: number, mark: string, announced: bo
   if (isPlainName(name)) return true;
   const last = endOfName(passage, at);
   if (name.flags & (NO_NAME | lexicon.ORDINARY | lexicon.PLACE) && !(name.flags & FORMAL)) return false;
-  if (passage.sentences.styles[at] !== 'prose')
-    return name.flags & lexicon.GIVEN ? isSurname(passage.tokens[last]) : false;
   const after = passage.tokens[last + 1];
-  if (mark === ':' || mark === '=')
-    return name.letterCase === 'capital' && (last > at || !after || after.newLine || /^[,;.]$/.test(after.text));
+  if ((mark === ':' || mark === '=') && name.letterCase === 'capital' && passage.sentences.styles[at] !== 'shout') {
+    if (NO_NAME_ENDING.test(name.fold)) return false;
+    const labelled =
+      after !== undefined && (after.flags & lexicon.ROLE) !== 0 && passage.tokens[last + 2]?.text === ':';
+    if (last > at || labelled || !after || after.newLine || /^[,;.]$/.test(after.text)) return true;
+  }
+  if (passage.sentences.styles[at] !== 'prose') {
+    if (passage.sentences.styles[at] === 'shout' && mark === ',' && after?.text === ',')
+      return isUnknown(name) && ((passage.tokens[last + 2]?.flags ?? 0) & (lexicon.SAYING | lexicon.DOING)) !== 0;
+    return name.flags & lexicon.GIVEN ? isSurname(passage.tokens[last]) : false;
+  }
   if (announced && name.letterCase === 'capital') return !after || after.newLine || /^[,;.]$/.test(after.text);
   return name.letterCase === 'capital' && after !== undefined && CLOSING.test(after.text);
 }

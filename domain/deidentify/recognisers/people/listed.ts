@@ -25,6 +25,8 @@ const STRONG_COMPANIONS = new Set(
 );
 const OF_PLACES =
   /^(?:closed|open|busy|quiet|active|clear|visible|below|ahead|behind|covered|under|overhead|within|reachable|hot|north|south|east|west|notified|shut|unusable|waterlogged|flooded|miles?|km|nm|out|near|off|abeam|due|\d.*|heavy|light|rain|snow|fog)$/;
+const FLIGHT_VERBS =
+  /^(?:land(?:ed|ing)?|arriv(?:ed|al|ing)|depart(?:ed|ing|ure)|diverted|divert|enroute|route|based|launched|airborne|takeoff)$/;
 /** What only a station on the ground can give. */
 const FROM_STATIONS = /^(?:crossing|transit|clearance|service)$/;
 /** What pilots say to stations on the ground. */
@@ -74,10 +76,17 @@ function shouted(passage: Passage, index: number, last: number): Judgement | und
     : undefined;
 }
 
+/** "over X", "landed at X", "departed X for X": where flights begin, pass and end. */
+function isPlaceOfFlight(tokens: readonly Token[], index: number): boolean {
+  const back = (steps: number): string => tokens[index - steps]?.fold ?? '';
+  if (/^(?:over|overhead|abeam|via|departed|departing)$/.test(back(1))) return true;
+  if (back(1) === 'for') return /^depart(?:ed|ing)$/.test(back(2)) || /^depart(?:ed|ing)$/.test(back(3));
+  return /^(?:at|from|to)$/.test(back(1)) && FLIGHT_VERBS.test(back(2));
+}
+
 function plainGiven(passage: Passage, index: number): Judgement | undefined {
   const token = passage.tokens[index];
-  if (/^(?:over|overhead|abeam|via)$/.test(passage.tokens[index - 1]?.fold ?? ''))
-    return { reason: 'May be a name or a place', confidence: 0.4 };
+  if (isPlaceOfFlight(passage.tokens, index)) return { reason: 'May be a name or a place', confidence: 0.4 };
   if (token?.letterCase === 'upper' && token.fold.length < 4) {
     if (isThing(passage.tokens[index - 1]) || !precedesVerb(passage.tokens, index, false)) return undefined;
   }

@@ -74,6 +74,16 @@ const NO_PERSON_WITH: Readonly<Record<string, RegExp>> = {
   heath: /^(?:fires?|land)$/,
 };
 
+/** Jobs at a launch, by their first word: "Wing Runner said stop"; folded. */
+const JOBS: Readonly<Record<string, RegExp>> = {
+  wing: /^(?:runner|walker|holder|man)$/,
+  log: /^(?:keeper|writer)$/,
+  task: /^setter$/,
+  fire: /^marshal$/,
+  flight: /^(?:line|deck|crew)$/,
+  parachute: /^(?:packer|rigger)$/,
+};
+
 /** A word that only companies carry at the end of their name; folded. */
 export function isCompanyWord(folded: string): boolean {
   return COMPANIES.has(folded);
@@ -112,6 +122,7 @@ export function isOtherwiseUsed(tokens: readonly Token[], first: number, last = 
   const before = tokens[first - 1];
   const after = tokens[last + 1];
   if (!token) return true;
+  if (first === last && before && !token.newLine && JOBS[before.fold]?.test(token.fold)) return true;
   if (token.flags & lexicon.CALENDAR) {
     if (before?.kind === 'number' || after?.kind === 'number' || BEFORE_MONTHS.has(before?.fold ?? '')) return true;
   }
@@ -232,9 +243,10 @@ export function standsAsName(passage: Passage, index: number): boolean {
   const { tokens } = passage;
   const token = tokens[index];
   if (!token || isOtherwiseUsed(tokens, index)) return false;
-  const before = tokens[index - 1]?.text === '.' ? tokens[index - 2] : tokens[index - 1];
+  const dotted = tokens[index - 1]?.text === '.';
+  const before = dotted ? tokens[index - 2] : tokens[index - 1];
   if (before && before.flags & lexicon.TITLE && before.fold.length > 1) return true;
-  if (isPlainName(before) || (isPlainName(tokens[index + 1]) && token.letterCase !== 'lower')) return true;
+  if ((!dotted && isPlainName(before)) || (isPlainName(tokens[index + 1]) && token.letterCase !== 'lower')) return true;
   if (token.letterCase === 'lower') return false;
   const prose = passage.sentences.styles[index] === 'prose';
   if (prose && token.letterCase === 'capital' && !opensSentence(passage, index)) {

@@ -3,6 +3,7 @@
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import * as lexicon from '../../tables/lexicon.ts';
+import { isNationality } from '../../tables/people/nationalities.ts';
 import { isPossessive } from './standing.ts';
 
 /** "Rolladen-Schneider", "SZD-9 Bocian", "C-201 Marianne": the rest of a maker's or a type's name. */
@@ -16,13 +17,8 @@ export function isDesignation(tokens: readonly Token[], index: number): boolean 
   return before.kind === 'code' && !(token.flags & lexicon.GIVEN);
 }
 
-/** "the Hungarian Góbé", "a Czech Blanik". */
-const NATIONS = new Set(
-  `hungarian polish czech german french british english italian swiss austrian finnish romanian russian soviet slovak slovenian slovene
-  spanish dutch american swedish danish norwegian belgian lithuanian ukrainian yugoslav brazilian australian old little vintage wooden`.split(
-    /\s+/,
-  ),
-);
+/** Of a thing rather than of a person, beside its nation: "the old Blanik". */
+const OF_THINGS = new Set(['old', 'little', 'vintage', 'wooden']);
 
 /** Several are no single person: "Two Hawks flew past". */
 export function isCounted(before: Token | undefined): boolean {
@@ -37,7 +33,8 @@ export function isCounted(before: Token | undefined): boolean {
 export function isThing(before: Token | undefined): boolean {
   if (!before || before.kind === 'mark' || before.fold === 'that') return false;
   return (
-    NATIONS.has(before.fold) ||
+    isNationality(before.fold) ||
+    OF_THINGS.has(before.fold) ||
     (before.flags & (lexicon.ARTICLE | lexicon.CRAFT)) !== 0 ||
     before.kind !== 'word' ||
     (before.letterCase === 'upper' && before.fold.length > 1)

@@ -15,11 +15,13 @@ import { nicknamed, withEpithet } from './shapes/nicknamed.ts';
 import { inSeries } from './shapes/series.ts';
 import { shortName } from './shapes/short-names.ts';
 import { quotedSpeaker } from './shapes/speaker.ts';
-import { DOUBTFUL, isOtherwiseUsed, isPlainName, standsAsName } from './standing.ts';
+import { DOUBTFUL, isOtherwiseUsed, isPlainName, isPossessive, standsAsName } from './standing.ts';
 
 const JOINER = /^(?:and|or|und|et|en|i|y|e|och|og|,|&|\/)$/;
 const TELLING = lexicon.TITLE | lexicon.ROLE | lexicon.ANNOUNCER | lexicon.PARTICLE;
 const REMEMBERED = 0.7;
+const PLACE_FIELDS: ReadonlySet<string> = new Set(['locationOccurrence', 'stateArea']);
+const MAKER_FIELDS: ReadonlySet<string> = new Set(['manufacturer', 'model']);
 
 /** The names in a passage, by token indices, in order and without overlap. */
 export function findPersons(passage: Passage): NameStretch[] {
@@ -31,9 +33,20 @@ export function findPersons(passage: Passage): NameStretch[] {
     const stretch = personAt(passage, i, found.at(-1));
     if (!stretch || isSmallWord(passage, stretch)) continue;
     i = Math.max(i, stretch.last);
-    if (!isRadioTalk(passage, stretch.first, stretch.last)) found.push(stretch);
+    if (!isRadioTalk(passage, stretch.first, stretch.last)) found.push(inItsField(passage, stretch));
   }
   return found;
+}
+
+/** In a field for a place a lone name is a place, in one for a maker or a type every name is one, unless it is announced. */
+function inItsField(passage: Passage, stretch: NameStretch): NameStretch {
+  const { first, last, reason, confidence } = stretch;
+  const before = passage.tokens[first - 1];
+  const isPlace = PLACE_FIELDS.has(passage.field) && first === last;
+  const isMaker = MAKER_FIELDS.has(passage.field) && before?.fold !== 'by';
+  const isAnnounced = /^Follows/.test(reason) || isPossessive(passage.tokens, last);
+  if (confidence < SURE_ENOUGH || isAnnounced || !(isPlace || isMaker)) return stretch;
+  return { first, last, reason: isPlace ? 'May be a name or a place' : 'May be a name or a maker', confidence: 0.4 };
 }
 
 /** A word in small letters of proper prose that announces nothing: most words are, and nothing need be tried there. */

@@ -1,6 +1,7 @@
 // Positions finer than a tenth of a degree (C5.2): decimal degrees, degrees and minutes, grid references, three words.
 
 import type { Passage } from '../../reading/passage.ts';
+import type { Token } from '../../reading/tokens.ts';
 import type { Find } from '../../span.ts';
 
 const SIDE = '[NSEWO]';
@@ -29,6 +30,15 @@ const BEFORE_DECIMAL = /[-+−NSEWnsewo]/;
 const LABELS = new Set('lat latitude lon long lng longitude breite lange breitengrad langengrad'.split(' '));
 const GRID_CUES = new Set('ref reference grid ngr osgr gridref gitter mgrs'.split(' '));
 
+/** Of what "ref" alone is no word for a place: "report ref 2023-441", "CAA ref 408817". */
+const PAPERS =
+  /^(?:report|case|file|occurrence|incident|accident|caa|aaib|easa|bga|mor|your|our|my|job|order|ticket|policy)$/;
+
+function isGridCue(tokens: readonly Token[], index: number): boolean {
+  if (!GRID_CUES.has(tokens[index]?.fold ?? '')) return false;
+  return !PAPERS.test(tokens[index - 1]?.fold ?? '');
+}
+
 /** Finds precise positions. */
 export function findCoordinates(passage: Passage): Find[] {
   const finds: Find[] = [];
@@ -51,7 +61,7 @@ export function findCoordinates(passage: Passage): Find[] {
         !/[\p{L}\d]/u.test(text.charAt(start - 2))
       )
         start -= 1;
-      length = longest(text, start, GRID_CUES.has(tokens[index - 1]?.fold ?? ''));
+      length = longest(text, start, isGridCue(tokens, index - 1));
     } else if (LABELS.has(token.fold)) {
       const number = skipSpace(text, token.end);
       const pair = decimalPair(text, number);

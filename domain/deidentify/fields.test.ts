@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { inputOf } from './corpus/row.ts';
+import { deidentify } from './deidentify.ts';
+
+const told = (field: string, text: string, reporterName: string | null = null) => {
+  const input = inputOf({ [field]: text });
+  return deidentify({ ...input, language: 'English', known: { ...input.known, reporterName } });
+};
+const after = (field: string, text: string, reporterName?: string) => told(field, text, reporterName).texts[field];
+
+test.each([
+  ['locationOccurrence', 'Santiago'],
+  ['locationOccurrence', 'Troy, near Jasper'],
+  ['locationOccurrence', 'LYONS'],
+  ['stateArea', 'Sofia'],
+  ['manufacturer', 'Cameron'],
+  ['manufacturer', 'ALEXANDER SCHLEICHER GMBH & CO'],
+  ['manufacturer', 'Avions Max Holste'],
+  ['manufacturer', 'HAWKER'],
+])('in %s "%s" stays, and is at most a suggestion (C5.3)', (field, text) => {
+  const { texts, spans } = told(field, text);
+  expect(texts[field]).toBe(text);
+  expect(spans.some(({ action }) => action === 'replace')).toBe(false);
+});
+
+test('what is announced as a person goes in every field, and so does the reporter (C5.2)', () => {
+  expect(after('locationOccurrence', 'Field of Mr Jones')).toBe('Field of Mr [name]');
+  expect(after('locationOccurrence', "Jane Doe's farm strip")).toBe("[name]'s farm strip");
+  expect(after('manufacturer', 'Built by Jane Doe')).toBe('Built by [name]');
+  expect(after('locationOccurrence', 'Troy', 'Troy Baker')).toBe('[name]');
+  expect(after('manufacturer', 'Cameron', 'Sue Cameron')).toBe('[name]');
+});
+
+test.each([
+  ['Mark Field', 'mark field landed there', '[name] landed there'],
+  ['Will Young', 'flown by will young', 'flown by [name]'],
+  ['Mark Field', 'instructor mark was P2', 'instructor [name] was P2'],
+  ['Ann Lake', 'Instructor lake said ok', 'Instructor [name] said ok'],
+])('the name of %s goes in small letters as a whole, and in part beside a role (C5.2)', (name, text, wanted) => {
+  expect(after('narrative', text, name)).toBe(wanted);
+});
+
+test.each([
+  ['Mark Field', 'we landed on the only field'],
+  ['Will Cook', 'a cook will tell you'],
+  ['Will Young', 'the instructor will take over from the young pilot'],
+  ['Grace May', 'the pilot may land'],
+  ['Jack Winch', 'the winch driver waited'],
+])('ordinary words that %s is called by as well stay where nothing makes them a name (C5.2)', (name, text) => {
+  expect(after('narrative', text, name)).toBe(text);
+});
+
+test('a name does not reach across the end of a sentence (C5.3)', () => {
+  expect(after('narrative', 'Best regards, Robert. Best regards.', 'Robert Best')).toBe(
+    'Best regards, [name]. Best regards.',
+  );
+  expect(after('narrative', 'We came from da. Jonas came too.', 'Jonas Weidinger')).toBe(
+    'We came from da. [name] came too.',
+  );
+});
