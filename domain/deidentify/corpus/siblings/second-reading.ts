@@ -74,4 +74,17 @@ saw it on YouTube and Facebook later
 {kestrel88 @ gmail . com|email}
 {kestrel88 at gmail com|email}
 {kestrel88 -at- gmail -dot- com|email}
+i was with {621 VGS|club} then
+i fly at {hollowdene gliding club|club} on sundays
+we went to the local gliding club and to a bigger gliding club
+Tel. {01865 / 55 01 99|phone}
+heights of 1200 / 1300 / 1400 ft
+i flew {dkxyz|registration} today and {gckvw|registration}
+Reported by: {Aldersley, Thomas|name}
+P1: {Webber, M.|name}
+{Wood|name} landed next to us.
+Rain stopped play and frost formed on the wing.
+That was all. regards {rob|name}
+Please fix the latch. Best, {Osric|name}
+thanks all
 `);

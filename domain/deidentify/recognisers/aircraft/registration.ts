@@ -113,7 +113,8 @@ function joined(passage: Passage, index: number): Token | undefined {
   const upper = token.text.toUpperCase();
   if (/000$/.test(upper)) return undefined;
   if (upper.startsWith('N') && UNITED_STATES.test(upper)) return token;
-  if (token.kind === 'word' && token.letterCase !== 'upper' && /[aeiouy]/.test(token.fold)) return undefined;
+  const unlike = passage.language === 'english' && NO_WORD.test(upper);
+  if (token.kind === 'word' && token.letterCase !== 'upper' && /[aeiouy]/.test(token.fold) && !unlike) return undefined;
   if (token.kind === 'word' && passage.sentences.styles[index] === 'shout' && !NO_WORD.test(upper)) return undefined;
   const after = tokens[index + 1];
   if (after?.text === '/' && !after.spaced && tokens[index + 2]?.kind === 'number') return undefined;

@@ -50,6 +50,8 @@ export function findClubs(passage: Passage): Find[] {
       initialledClub(passage, i) ??
       namedClub(passage, i) ??
       acronymOfClub(token, i) ??
+      squadron(tokens, i) ??
+      carelessClub(passage, i) ??
       plainClub(passage, i);
     if (!range) continue;
     const [first, last] = range;
@@ -109,6 +111,24 @@ function acronymOfClub(token: Token, index: number): [number, number] | undefine
     !(token.flags & lexicon.ACRONYM) &&
     !NO_CLUB.test(token.text);
   return club ? [index, index] : undefined;
+}
+
+/** "621 VGS". */
+function squadron(tokens: readonly Token[], index: number): [number, number] | undefined {
+  if (tokens[index]?.text !== 'VGS' || tokens[index - 1]?.kind !== 'number') return undefined;
+  return [index - 1, index];
+}
+
+/** "i fly at hollowdene gliding club": in writing without capitals a word that no table holds. */
+function carelessClub(passage: Passage, index: number): [number, number] | undefined {
+  const { tokens, sentences } = passage;
+  const [name, trade] = [tokens[index - 1], tokens[index]];
+  if (sentences.styles[index] !== 'careless' || name?.kind !== 'word' || trade?.newLine) return undefined;
+  const last = trade?.fold === 'gc' ? index : clubAfter(tokens, index);
+  if (last === undefined || !(trade?.fold === 'gc' || CLUB_TRADES.has(trade?.fold ?? ''))) return undefined;
+  const unknown = name.flags === 0 && name.fold.length > 4 && !NATIONAL.has(name.fold) && !NO_CLUB.test(name.fold);
+  const described = /^(?:a|an|another|any|each|every)$/.test(tokens[index - 2]?.fold ?? '');
+  return unknown && !described && !/(?:ing|ed|est|ly)$/.test(name.fold) ? [index - 1, last] : undefined;
 }
 
 /** "the Harrowmere club", "der Talheimer Verein". */

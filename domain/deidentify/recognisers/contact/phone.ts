@@ -7,7 +7,9 @@ import type { Find } from '../../span.ts';
 import { phoneRegion } from '../known/telephone.ts';
 
 const RUN =
-  /(?:\+|\()?\d(?:(?:[ \u00a0\-‐‑–./()]{0,2}| [-–] )\d){5,17}(?:\s?(?:x|ext\.?|extension|Durchwahl|-)\s?\d{1,5})?/y;
+  /(?:\+|\()?\d(?:(?:[ \u00a0\-‐‑–./()_]{0,2}| [-–] )\d){5,17}(?:\s?(?:x|ext\.?|extension|Durchwahl|-)\s?\d{1,5})?/y;
+/** "08161 / 55 23 90": a space on both sides of the slash, then figures two by two. */
+const SLASHED = /0\d{2,5} \/ \d{2,3}(?: \d{2}){1,3}(?!\d)/y;
 const CUE =
   /(?<![\p{L}-])(?:(?:tele|smart|mobil)?phone[ds]?|tel|telefon\p{L}{0,3}|telefono|teléfono|téléphone|telefoon|mobile?s?|mobiel|mobilnummer|mob|cell|call(?:ed|ing)?|ring|rang|whatsapp|sms|text(?:ed)?|handy|handynummer|rufnummer|telefonnummer|portable|numéro|komórka|komórkę|komórki|móvil|cellulare|cel|fax|gsm|tlf|tlfn|tlfnr|tfn|puh|puhelin|puhelimessa|natel|fon|landline|hotline|signal|telegram|cellular|movil|komorki|nummeret|telefonnr|numero|reach(?:ed|able)?|contact(?:ed)?|dial(?:led|ed)?|voicemail|switchboard|(?:za)?dzwo[nń]\p{L}*|komórkow\p{L}*|r?appel\p{L}{0,3}|joindre|joignable|contacte\p{L}{0,2}|ll[aá]m\p{L}{1,5}|marcar|message|contact[ao]\p{L}{0,2}|chiam\p{L}{1,4}|telefona\p{L}{1,3}|recapito|bel|bellen|gebeld|bereikbaar|anruf\p{L}{0,3}|angerufen|erreich\p{L}{1,4}|ringa|ringe|ringer|nås|ligar|hívj\p{L}*)[^\p{L}\d\n]{0,4}(?:[\p{L}]{1,10}[^\p{L}\d\n]{1,4}){0,4}$/iu;
 const MEASURE = /^\s?(?:ft|feet|m|km|kg|lb|hpa|mb|kts?|kn|mph|fpm|rpm|psi|hrs?|hours|°|%)(?![\p{L}])/iu;
@@ -34,7 +36,8 @@ export function findPhones(passage: Passage, country: string | null): Find[] {
     const opened = startOf(passage.text, token.start, floor);
     const start = isLoneBracket(passage.text, opened) ? opened + 1 : opened;
     RUN.lastIndex = start;
-    const matched = RUN.exec(passage.text);
+    SLASHED.lastIndex = start;
+    const matched = SLASHED.exec(passage.text) ?? RUN.exec(passage.text);
     if (!matched) continue;
     floor = start + matched[0].length;
     const judged = judge(passage.text, start, matched[0], lookups++ < MOST_LOOKUPS ? region : undefined);

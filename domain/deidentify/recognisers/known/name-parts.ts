@@ -54,7 +54,8 @@ export function takeApart(name: string): NameParts {
   };
   for (const piece of pieces) {
     const words = piece.split(/[^\p{L}\p{M}\p{Cf}]+/u).filter(Boolean);
-    for (const word of words.length > 1 ? [...words, words.join('')] : words) {
+    const elided = piece.split(/[-‐‑‒–\s]+/u).map((half) => half.replace(/[^\p{L}\p{M}\p{Cf}]+/gu, ''));
+    for (const word of words.length > 1 ? [...words, words.join(''), ...elided] : words) {
       if (lookUp(fold(word)) & PARTICLE && pieces.length > 1) continue;
       for (const spelling of spellings(word)) add(spelling);
       for (const form of shortForms(fold(word))) add(form);

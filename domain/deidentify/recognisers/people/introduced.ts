@@ -146,6 +146,8 @@ export function afterRole(passage: Passage, index: number): NameStretch | undefi
   if (name?.kind !== 'word' || name.fold.length < 2) return initialsAfter(passage, role, first);
   if (role.fold === 'called' && isCaller(tokens, index) && name.flags & lexicon.PLACE) return undefined;
   if (name.newLine && !(role.flags & lexicon.ANNOUNCER) && mark?.text !== ':') return undefined;
+  const turned = mark?.text === ':' ? turnedRound(passage, first) : undefined;
+  if (turned !== undefined) return { first, last: turned, reason: `Follows the word ${role.text}`, confidence: 0.9 };
   const last = withUnknownSurname(passage, endOfPerson(passage, first));
   if (isOtherwiseUsed(tokens, first, last) && !precedesVerb(tokens, first, true)) return undefined;
   if (
@@ -155,6 +157,16 @@ export function afterRole(passage: Passage, index: number): NameStretch | undefi
   )
     return undefined;
   return { first, last, reason: `Follows the word ${role.text}`, confidence: 0.9 };
+}
+
+/** "Reported by: Aldersley, Thomas", "P1: Webber, M.": behind a label the surname may stand first. */
+function turnedRound({ tokens }: Passage, first: number): number | undefined {
+  const [family, comma, given] = [tokens[first], tokens[first + 1], tokens[first + 2]];
+  if (family?.letterCase !== 'capital' || comma?.text !== ',' || given?.letterCase !== 'capital' || given.newLine)
+    return undefined;
+  if (family.flags & NO_NAME || (family.flags & lexicon.ORDINARY && !(family.flags & FORMAL))) return undefined;
+  const called = isInitial(given) || (isPlainName(given) && (given.flags & lexicon.GIVEN) !== 0);
+  return called && isClosed(tokens, first + 2) ? first + 2 : undefined;
 }
 
 /** "The pilot, van Dijk, landed": the name ends where the mark behind the role lets one expect. */
@@ -177,7 +189,7 @@ function isCaller(tokens: readonly Token[], index: number): boolean {
 /** "Tug: Barry, winch: Sue". */
 function isLabel(tokens: readonly Token[], index: number): boolean {
   return (
-    /^(?:tug|winch|retrieve|front|rear|ground|wing|launchpoint|log|logkeeper)$/.test(tokens[index]?.fold ?? '') &&
+    /^(?:by|tug|winch|retrieve|front|rear|ground|wing|launchpoint|log|logkeeper)$/.test(tokens[index]?.fold ?? '') &&
     tokens[index + 1]?.text === ':'
   );
 }

@@ -13,7 +13,7 @@ import { initialAndSurname } from './shapes/initials.ts';
 import { ownerOf } from './shapes/owner.ts';
 import { irishName, isEnglishVerb } from './shapes/prefixed.ts';
 import { DOUBTFUL, isOtherwiseUsed, isPlainName, isPossessive, opensSentence, precedesVerb } from './standing.ts';
-import { isArticled, isCounted, isDesignation, isThing } from './things.ts';
+import { isArticled, isCounted, isDesignation, isPlaceOfFlight, isThing } from './things.ts';
 
 const FORMAL = lexicon.GIVEN | lexicon.SURNAME;
 const NEVER = lexicon.ROLE | lexicon.TITLE | lexicon.ACRONYM | lexicon.AIRCRAFT | lexicon.ARTICLE | lexicon.NUMERAL;
@@ -25,8 +25,10 @@ const STRONG_COMPANIONS = new Set(
 );
 const OF_PLACES =
   /^(?:closed|open|busy|quiet|active|clear|visible|below|ahead|behind|covered|under|overhead|within|reachable|hot|north|south|east|west|notified|shut|unusable|waterlogged|flooded|miles?|km|nm|out|near|off|abeam|due|\d.*|heavy|light|rain|snow|fog)$/;
-const FLIGHT_VERBS =
-  /^(?:land(?:ed|ing)?|arriv(?:ed|al|ing)|depart(?:ed|ing|ure)|diverted|divert|enroute|route|based|launched|airborne|takeoff)$/;
+/** What neither things nor weather do: "Wood landed next to us". */
+const OF_PILOTS = /^(?:landed|launched|soloed|rigged|derigged|towed|taxied|winched|instructed|signed|waved)$/;
+const BIRDS =
+  /^(?:bird|swan|drake|crow|finch|martin|jay|robin|heron|hawk|eagle|wren|dove|crane|swift|starling|woodcock|partridge|peacock)$/;
 /** What only a station on the ground can give. */
 const FROM_STATIONS = /^(?:crossing|transit|clearance|service)$/;
 /** What pilots say to stations on the ground. */
@@ -74,14 +76,6 @@ function shouted(passage: Passage, index: number, last: number): Judgement | und
   return opens && isPersonActive(passage.tokens, last)
     ? { reason: 'Stands before a verb of saying or doing', confidence: 0.7 }
     : undefined;
-}
-
-/** "over X", "landed at X", "departed X for X": where flights begin, pass and end. */
-function isPlaceOfFlight(tokens: readonly Token[], index: number): boolean {
-  const back = (steps: number): string => tokens[index - steps]?.fold ?? '';
-  if (/^(?:over|overhead|abeam|via|departed|departing)$/.test(back(1))) return true;
-  if (back(1) === 'for') return /^depart(?:ed|ing)$/.test(back(2)) || /^depart(?:ed|ing)$/.test(back(3));
-  return /^(?:at|from|to)$/.test(back(1)) && FLIGHT_VERBS.test(back(2));
 }
 
 function plainGiven(passage: Passage, index: number): Judgement | undefined {
@@ -170,7 +164,8 @@ function beforeVerb(passage: Passage, first: number, last: number, listed: boole
   if (!(token.flags & lexicon.GIVEN) && isThing(tokens[first - 1])) return undefined;
   const trade = opens && first === last && TRADES.has(token.fold);
   const said = ((tokens[last + 1]?.flags ?? 0) & lexicon.SAYING) !== 0;
-  if (token.flags & lexicon.ORDINARY && opens && !said && !given && !trade) return undefined;
+  const flown = OF_PILOTS.test(tokens[last + 1]?.fold ?? '') && !BIRDS.test(token.fold);
+  if (token.flags & lexicon.ORDINARY && opens && !said && !given && !trade && !flown) return undefined;
   if (!listed && opens && passage.language !== 'english') return undefined;
   if (followsLocative(passage, first) && (!listed || placed)) return undefined;
   if (active && !listed && opens && NO_ACTOR.test(token.fold)) return undefined;

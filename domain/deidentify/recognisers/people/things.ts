@@ -1,4 +1,4 @@
-// Capitalised words that are things by where they stand: parts of a type's or a maker's name (C5.3).
+// Capitalised words that are things or places by where they stand: parts of a type's or a maker's name, where flights go (C5.3).
 
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
@@ -52,4 +52,15 @@ export function isArticled({ tokens, language }: Passage, index: number): boolea
     !((next?.flags ?? 0) & lexicon.SAYING) &&
     !/^(?:somebody|someone|something|family|who|whom|i)$/.test(next?.fold ?? '')
   );
+}
+
+const FLIGHT_VERBS =
+  /^(?:land(?:ed|ing)?|arriv(?:ed|al|ing)|depart(?:ed|ing|ure)|diverted|divert|enroute|route|based|launched|airborne|takeoff)$/;
+
+/** "over X", "landed at X", "departed X for X": where flights begin, pass and end. */
+export function isPlaceOfFlight(tokens: readonly Token[], index: number): boolean {
+  const back = (steps: number): string => tokens[index - steps]?.fold ?? '';
+  if (/^(?:over|overhead|abeam|via|departed|departing)$/.test(back(1))) return true;
+  if (back(1) === 'for') return /^depart(?:ed|ing)$/.test(back(2)) || /^depart(?:ed|ing)$/.test(back(3));
+  return /^(?:at|from|to)$/.test(back(1)) && FLIGHT_VERBS.test(back(2));
 }

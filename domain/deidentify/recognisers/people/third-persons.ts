@@ -10,6 +10,7 @@ import { standingAlone } from './listed.ts';
 import { endOfName, isInitial, isSurname } from './name-phrase.ts';
 import { isRadioTalk } from './radio-talk.ts';
 import { saintly, surnameFirst } from './shapes/by-shape.ts';
+import { signature } from './shapes/farewell.ts';
 import { signedInitials, speakingInitials, surnameAndInitials } from './shapes/initials.ts';
 import { nicknamed, withEpithet } from './shapes/nicknamed.ts';
 import { inSeries } from './shapes/series.ts';
@@ -20,6 +21,8 @@ import { DOUBTFUL, isOtherwiseUsed, isPlainName, isPossessive, standsAsName } fr
 const JOINER = /^(?:and|or|und|et|en|i|y|e|och|og|,|&|\/)$/;
 const TELLING = lexicon.TITLE | lexicon.ROLE | lexicon.ANNOUNCER | lexicon.PARTICLE;
 const REMEMBERED = 0.7;
+/** A text may end with a name in small letters: "regards rob". */
+const LONGEST_SIGNATURE = 3;
 const PLACE_FIELDS: ReadonlySet<string> = new Set(['locationOccurrence', 'stateArea']);
 const MAKER_FIELDS: ReadonlySet<string> = new Set(['manufacturer', 'model']);
 
@@ -53,7 +56,7 @@ function inItsField(passage: Passage, stretch: NameStretch): NameStretch {
 function isPlain({ tokens, sentences }: Passage, index: number): boolean {
   const token = tokens[index];
   if (token?.letterCase !== 'lower' || sentences.styles[index] !== 'prose') return false;
-  return !(token.flags & TELLING) && tokens[index + 1]?.text !== ':';
+  return !(token.flags & TELLING) && tokens[index + 1]?.text !== ':' && index < tokens.length - LONGEST_SIGNATURE;
 }
 
 /** "He", "Sie", "On": no name, unless a title stands before it ("Mr He"). */
@@ -70,6 +73,7 @@ function personAt(passage: Passage, index: number, before: NameStretch | undefin
   const told =
     afterTitle(passage, index) ??
     afterRole(passage, index) ??
+    signature(passage, index) ??
     nicknamed(passage, index) ??
     withEpithet(passage, index) ??
     signedInitials(passage, index) ??
