@@ -27,6 +27,9 @@ test('what is announced as a person goes in every field, and so does the reporte
   expect(after('locationOccurrence', 'Field of Mr Jones')).toBe('Field of Mr [name]');
   expect(after('locationOccurrence', "Jane Doe's farm strip")).toBe("[name]'s farm strip");
   expect(after('manufacturer', 'Built by Jane Doe')).toBe('Built by [name]');
+  expect(after('locationOccurrence', 'seen by Dave')).toBe('seen by [name]');
+  expect(after('manufacturer', 'Homebuilt (Dave Smith)')).toBe('Homebuilt ([name])');
+  expect(after('model', 'ASK 21 GCAST')).toBe('ASK 21 [registration]');
   expect(after('locationOccurrence', 'Troy', 'Troy Baker')).toBe('[name]');
   expect(after('manufacturer', 'Cameron', 'Sue Cameron')).toBe('[name]');
 });
@@ -46,8 +49,21 @@ test.each([
   ['Will Young', 'the instructor will take over from the young pilot'],
   ['Grace May', 'the pilot may land'],
   ['Jack Winch', 'the winch driver waited'],
+  ['Jack Winch', 'the jack, winch and rope'],
+  ['Rob Tow', 'the tug pilot tow rope broke'],
+  ['Peter Short', 'pilot short of height'],
+  ['Sandy Field', 'we chose a sandy field'],
+  ['Dan Pilot', 'the student pilot was solo'],
 ])('ordinary words that %s is called by as well stay where nothing makes them a name (C5.2)', (name, text) => {
   expect(after('narrative', text, name)).toBe(text);
+});
+
+test.each([
+  ['Mark Young', 'Flown by Mark. Young today.', 'Flown by [name] today.'],
+  ['Rob Field', 'P1 was Rob. Field', 'P1 was [name]'],
+  ['Joseph Field', 'Signed Jos. Field', 'Signed [name]'],
+])('parts of the name of %s go together, also with a full stop between (C5.2)', (name, text, wanted) => {
+  expect(after('narrative', text, name)).toBe(wanted);
 });
 
 test('a name does not reach across the end of a sentence (C5.3)', () => {

@@ -2,7 +2,7 @@
 // common nouns of the other languages of issue C. General vocabulary, written down for this project.
 
 const ENGLISH = `
-certificate certificates foggy index input inputs nylon pylon pylons servo servos unhurt unconscious
+aboard certificate certificates foggy herself himself hypoxia overcome thereupon whiplash index input inputs nylon pylon pylons servo servos unhurt unconscious
 cattle cows geese goose pigeons pigeon crows gulls gull seagulls buzzards swifts swallows hawks kestrels rooks ducks lambs ewes calves bulls bullocks
 heifers heifer horses ponies pony pigs pig goats goat dogs cats rabbits rabbit hares hare foxes badgers badger deer stags elk moose coyotes
 coyote wasps wasp bees hornets ants moths mice mouse rats rat bats vultures vulture storks stork herons swans ravens jackdaws starlings larks

@@ -87,4 +87,28 @@ Rain stopped play and frost formed on the wing.
 That was all. regards {rob|name}
 Please fix the latch. Best, {Osric|name}
 thanks all
+Before we departed {Sarah|name} said wait.
+We landed at {Dave|name}'s field.
+The winch was near Miss {Hallam|name}.
+Near-Miss With Tug
+Phone {129 980|phone} or ring at {14 35 22|phone}.
+Pilot: {Skelding|name}
+Pilot: Uninjured
+Pilot: {Tietjen|name} / Instructor: {Blenkinsop|name}
+Pilot: Pre-solo
+The pilot was Catholic and the student was Cornish.
+The pilot was Northbound at the time.
+THE PILOT, OBLIVIOUS, LANDED.
+INSTRUCTOR ABOARD TOOK OVER.
+under UK.SFCL.160 recency and AMC.SFCL.115
+FLARM be ad fa
+callsign {K5|registration}, FL80
+callsign {K5|registration} and LS8 landed
+The callsign the pilot gave was P1
+Bolt threads: stripped
+YouTube (uploaded later)
+YouTube: ASK21 spin
+the day at outlook is fine
+{jane at hotmail co uk|email}
+{Gliding Club of Wales|club}
 `);

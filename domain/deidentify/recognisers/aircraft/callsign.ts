@@ -4,7 +4,7 @@
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import type { Find } from '../../span.ts';
-import { ACRONYM, ARTICLE, NUMERAL, ORDINARY, RADIO } from '../../tables/lexicon.ts';
+import { ACRONYM, ARTICLE, CRAFT, NUMERAL, ORDINARY, RADIO, ROLE } from '../../tables/lexicon.ts';
 import { isMeasured } from './measured.ts';
 
 const SINGLE_CUES = new Set(
@@ -31,6 +31,8 @@ const FILLER_MARK = /^[:="'“”‘’(#.\-–„«º°]$/;
 const MOST_FILLERS = 4;
 const MOST_SPOKEN = 7;
 const MOST_BETWEEN = 7;
+/** Flight levels, runways and winds. */
+const NO_SIGN = /^(?:FL\d+|\d{2}[LRC]|[NS]?[NS][EW]|[NSEW])$/;
 
 /** Finds call signs, competition and BGA numbers that are introduced as such. */
 export function findCallsigns(passage: Passage): Find[] {
@@ -63,7 +65,7 @@ function bgaNumber(tokens: readonly Token[], index: number): Find | undefined {
 function isYear(tokens: readonly Token[], index: number): boolean {
   const papers =
     /^(?:rules?|handbook|manual|report|review|accidents?|statistics|conference|guidance|season|competition)$/;
-  return /^20[0-4]\d$/.test(tokens[index]?.fold ?? '') && papers.test(tokens[index + 1]?.fold ?? '');
+  return /^20[0-2]\d$/.test(tokens[index]?.fold ?? '') && papers.test(tokens[index + 1]?.fold ?? '');
 }
 
 /** The index after the cue at `index`, or undefined if there is none. */
@@ -86,10 +88,11 @@ function introduced(passage: Passage, index: number): Find | undefined {
   const first = at;
   while (at < first + MOST_FILLERS && (FILLERS.has(tokens[at]?.fold ?? '') || FILLER_MARK.test(tokens[at]?.text ?? '')))
     at += 1;
+  const isPlural = /s$/.test(tokens[first - 1]?.fold ?? '');
   at = laterSign(tokens, at) ?? at;
   if (tokens[at]?.text === 'I' && tokens[at + 1]?.letterCase === 'lower') return undefined;
   const last = endOfSign(passage, at);
-  const [start, end] = [tokens[at], tokens[last === undefined ? at : endOfRow(passage, last)]];
+  const [start, end] = [tokens[at], tokens[last !== undefined && isPlural ? endOfRow(passage, last) : (last ?? at)]];
   if (last === undefined || !start || !end || (start.newLine && at > first)) return undefined;
   return {
     start: start.start,
@@ -108,7 +111,7 @@ function laterSign(tokens: readonly Token[], from: number): number | undefined {
       return undefined;
     if (at === from || !/^(?:was|is)$/.test(token.fold)) continue;
     const sign = tokens[at + 1];
-    return sign?.kind === 'code' && sign.text.length <= 4 && !sign.newLine ? at + 1 : undefined;
+    return sign?.kind === 'code' && sign.text.length <= 4 && !sign.newLine && !(sign.flags & ROLE) ? at + 1 : undefined;
   }
   return undefined;
 }
@@ -118,7 +121,13 @@ function endOfRow(passage: Passage, last: number): number {
   const [joint, sign] = [passage.tokens[last + 1], passage.tokens[last + 2]];
   if (!joint || !sign || sign.newLine || !/^(?:and|or|und|et|y|e|i|,|\/|&)$/.test(joint.fold)) return last;
   const short = sign.text.length <= 4 && sign.text === sign.text.toUpperCase() && sign.kind !== 'number';
-  if (!short || sign.text.length < 2 || sign.flags & (ORDINARY | ACRONYM) || endOfSign(passage, last + 2) === undefined)
+  if (
+    !short ||
+    sign.text.length < 2 ||
+    sign.flags & (ORDINARY | ACRONYM | CRAFT | ROLE) ||
+    NO_SIGN.test(sign.text) ||
+    endOfSign(passage, last + 2) === undefined
+  )
     return last;
   return endOfRow(passage, last + 2);
 }

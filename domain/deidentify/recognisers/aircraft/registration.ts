@@ -4,7 +4,7 @@ import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import { isWordLike } from '../../reading/word-like.ts';
 import type { Find } from '../../span.ts';
-import { ACRONYM, AIRCRAFT, ARTICLE, CRAFT, ORDINARY } from '../../tables/lexicon.ts';
+import { ACRONYM, AIRCRAFT, CRAFT, ORDINARY } from '../../tables/lexicon.ts';
 import { JOINED_MARKS, NATIONALITY_MARKS, UNITED_STATES } from '../../tables/nationality-marks.ts';
 
 const HYPHEN = /^[-‐‑‒–—−_./·]$/;
@@ -13,7 +13,7 @@ const LONGEST_MARK = 4;
 const NO_WORD = /^(?:G[BCDFJKTVXZ]|D[BFGKMNXZ]|F[BCGHJKMPW])[A-Z]{3}$/;
 const NAMING_FIELDS: ReadonlySet<string> = new Set(['locationOccurrence', 'stateArea', 'manufacturer', 'model']);
 const REASON = 'An aircraft registration';
-/** "a DRONE", "due to GLARE": without a hyphen, and a word by its letters. */
+/** "DRONE", "GLARE": without a hyphen, and a word by its letters. */
 const MAYBE = 'May be a registration or a word';
 
 /** Finds registrations of all nationality marks, however they are joined. */
@@ -26,8 +26,7 @@ export function findRegistrations(passage: Passage): Find[] {
     const parted = hyphenated(passage, i) ?? spacedOut(passage, i);
     const last = parted ?? joined(passage, i);
     if (!last) continue;
-    const doubtful = !parted && token.kind === 'word' && mayBeWord(passage.field, token) && !isIntroduced(tokens, i);
-    if (doubtful && (tokens[i - 1]?.flags ?? 0) & ARTICLE) continue;
+    const doubtful = !parted && token.kind === 'word' && mayBeWord(passage, token) && !isIntroduced(tokens, i);
     const judged = doubtful ? { reason: MAYBE, confidence: 0.4 } : { reason: REASON, confidence: 0.95 };
     finds.push({ start: token.start, end: last.end, kind: 'registration', ...judged });
     while ((tokens[i + 1]?.start ?? Number.POSITIVE_INFINITY) < last.end) i += 1;
@@ -35,9 +34,9 @@ export function findRegistrations(passage: Passage): Find[] {
   return finds;
 }
 
-/** In a field for a place, a maker or a type a word needs no more than a vowel: "HAWKER", "LYONS". */
-function mayBeWord(field: string, { fold }: Token): boolean {
-  return isWordLike(fold) || (NAMING_FIELDS.has(field) && /[aeiou]/.test(fold));
+/** Alone in a field for a place, a maker or a type a word needs no more than a vowel: "HAWKER". */
+function mayBeWord({ field, tokens }: Passage, { fold }: Token): boolean {
+  return isWordLike(fold) || (NAMING_FIELDS.has(field) && tokens.length === 1 && /[aeiou]/.test(fold));
 }
 
 function isInsideCode(tokens: readonly Token[], index: number): boolean {

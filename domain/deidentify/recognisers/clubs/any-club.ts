@@ -77,8 +77,8 @@ function isNationalBody(tokens: readonly Token[], first: number, last: number): 
       NATIONS.has(fold) ||
       NATIONAL.has(fold) ||
       CLUB_TRADES.has(fold) ||
-      CLUB_WORDS.has(fold) ||
-      /^(?:aeroklub|aeroclub|federation|council|of|the|and)$/.test(fold),
+      /^(?:association|society|union|federation|council|of|the|and)$/.test(fold) ||
+      (fold === 'club' && words.some((word) => word.fold === 'aero')),
   );
 }
 

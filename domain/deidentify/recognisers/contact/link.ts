@@ -14,10 +14,11 @@ const HOST_AND_PATH =
 const HANDLE = /@[\p{L}\p{N}_.]{2,40}/uy;
 
 /** Where people have handles, and what stands between that and the handle. */
-const NETWORKS =
-  /^(?:instagram|insta|tiktok|twitter|youtube|facebook|fb|discord|snapchat|twitch|strava|mastodon|threads|username)$/;
+const NETWORKS = /^(?:instagram|insta|tiktok|twitter|youtube|facebook|fb|discord|snapchat|strava|mastodon|username)$/;
 const NAMED =
-  /\s*(?:(?:channel|account|handle|username|user|name|page|profile|is|as|under|id|called)\b\s*)*([:=(]?)\s*([\p{L}\p{N}][\p{L}\p{N}_.]{2,30}(?:#\d{3,5})?)/iuy;
+  /\s*((?:(?:channel|account|handle|username|user|name|page|profile|is|as|under|id|called)\b\s*)*)([:=(]?)\s*([\p{L}\p{N}][\p{L}\p{N}_.]{2,30}(?:#\d{3,5})?)/iuy;
+
+const PRODUCTS = /^(?:weglide|gopro|youtube|skydemon|xcsoar|seeyou|facebook|instagram)$/i;
 
 /** Finds web addresses, with or without http, and handles such as @glider_pilot. */
 export function findLinks(passage: Passage): Find[] {
@@ -75,12 +76,14 @@ function isTwoSentences(matched: string): boolean {
 function namedHandle(text: string, from: number, announced: boolean): Find | undefined {
   NAMED.lastIndex = from;
   const matched = NAMED.exec(text);
-  const [whole = '', mark, handle = ''] = matched ?? [];
+  const [whole = '', said, mark, handle = ''] = matched ?? [];
   const start = from + whole.length - handle.length;
   // An address, which others read whole.
   if (/^[/@]/.test(text.slice(from + whole.length, from + whole.length + 1))) return undefined;
-  const strange = /[_#]|\p{Ll}\p{Lu}|\p{L}{5}\d/u.test(handle);
-  if (handle === '' || !(strange || ((mark || announced) && lookUp(fold(handle)) === 0))) return undefined;
+  const closed = /^(?:[).,;!?\n]|$)/.test(text.slice(start + handle.length));
+  const strange = /[_#]/.test(handle) || ((said || mark) && /\p{Ll}\p{Lu}|\p{L}{5}\d/u.test(handle));
+  const alone = (mark || announced) && closed && handle.length > 4 && lookUp(fold(handle)) === 0;
+  if (handle === '' || PRODUCTS.test(handle) || !(strange || alone)) return undefined;
   return {
     start,
     end: trimmedEnd(start, handle),

@@ -57,6 +57,13 @@ function isLoneBracket(text: string, start: number): boolean {
   return text.charAt(start) === '(' && !/^\(\+?\d{1,5}\)/.test(text.slice(start, start + 8));
 }
 
+/** "called on 118 685", "the call came at 14 35 22": behind words for radio, or none, not behind words for telephones. */
+function isOnAir(before: string, run: string): boolean {
+  const cue = CUE.exec(before)?.[0] ?? '';
+  if (cue !== '' && !/^(?:call|contact|signal|message)/i.test(cue)) return false;
+  return AIRBAND.test(run) || (TIME.test(run) && /\bat\s$/i.test(before));
+}
+
 type Judgement = { reason: string; confidence: number };
 
 function judge(text: string, start: number, run: string, region: CountryCode | undefined): Judgement | undefined {
@@ -72,8 +79,7 @@ function judge(text: string, start: number, run: string, region: CountryCode | u
     (!cued && (DATE.test(run) || CLOCK.test(run) || DECIMALS.test(run)))
   )
     return undefined;
-  if (AIRBAND.test(run) || (TIME.test(run) && /\bat\s$/i.test(text.slice(Math.max(0, start - 4), start))))
-    return undefined;
+  if (isOnAir(text.slice(Math.max(0, start - 60), start), run)) return undefined;
   if (/^\(?(?:\+|00)/.test(run) && digits.length >= 8)
     return { reason: 'A telephone number with country code', confidence: 0.97 };
   if (cued && digits.length >= 6 && !/^\d{3}[.,]\d{2,3}$/.test(run))

@@ -24,6 +24,7 @@ const NO_LOCAL =
   /^(?:look|looked|looking|see|seen|found|available|posted|published|hosted|registered|read|is|it|us|me|him|her|them|here|online|details|more|was|are|were)$/;
 const BEFORE_POST = /^(?:launch|winch|duty|club|chief|safety|ground|course|retrieve|office|airfield|tug|deputy)$/;
 const MOST = 8;
+const COMMON_ENDING = /^(?:com|co|de|fr|net|org|pl|cz|es|nl|ch|se|dk|fi|eu|uk)$/;
 
 type Sign = { from: number; to: number };
 
@@ -76,7 +77,8 @@ function atSign(tokens: readonly Token[], index: number): Sign | undefined {
 function carelessProvider(tokens: readonly Token[], from: number): number | undefined {
   if (!PROVIDERS.has(tokens[from]?.fold ?? '')) return undefined;
   const end = /^[.,]$/.test(tokens[from + 1]?.text ?? '') ? from + 2 : from + 1;
-  return isDomainEnding(tokens[end]?.fold ?? '') && !tokens[end]?.newLine ? end : undefined;
+  if (!COMMON_ENDING.test(tokens[end]?.fold ?? '') || tokens[end]?.newLine) return undefined;
+  return tokens[end]?.fold === 'co' && tokens[end + 1]?.fold === 'uk' ? end + 1 : end;
 }
 
 /** The last token of "example dot org" or "example.org", if it ends like a domain. */

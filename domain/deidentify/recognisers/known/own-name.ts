@@ -6,7 +6,7 @@ import type { Passage } from '../../reading/passage.ts';
 import { findPressed } from '../../reading/search.ts';
 import type { Token } from '../../reading/tokens.ts';
 import type { Find } from '../../span.ts';
-import { DOING, lookUp, ORDINARY, PARTICLE, ROLE, SAYING } from '../../tables/lexicon.ts';
+import { AIRCRAFT, DOING, lookUp, ORDINARY, PARTICLE, ROLE, SAYING } from '../../tables/lexicon.ts';
 import { isPersonActive } from '../people/activity.ts';
 import { standsAsName } from '../people/standing.ts';
 import { MEANS_MORE, type NameParts } from './name-parts.ts';
@@ -19,9 +19,13 @@ const JOINT = /^(?:[-‐‑‒–.,'’‘`´ʼ]|\p{Lu})$/u;
 const TAKEN_APART = /^\p{L}\p{M}*(?:[^\p{L}\p{M}]+\p{L}\p{M}*)+$|[-\u00ad‐]\s*\n/u;
 
 /** What a full stop may stand behind inside a name. */
-const ABBREVIATION = /^(?:v|vd|st|jr|sr|[^aeiouy]{2,4}|geo|jas|alex|chas|thos|benj)$/;
-/** A sentence ends between two words of what was found. */
-const APART = /\p{L}{3,}[.!?]\s/u;
+const ABBREVIATION =
+  /^(?:v|vd|st|jr|sr|[^aeiouy]{2,4}|geo|jas|alex|chas|thos|benj|rob|fred|ed|ben|jos|theo|saml|matt)$/;
+/** "Robert. Best regards": what was found, and what follows. */
+const FAREWELL = /[.!?]\s+best$/i;
+const WISHES = /^\s+(?:regards|wishes)\b/i;
+/** "a sandy field", "at max power": in small letters no name. */
+const ARTICLED = /(?:^|\s)(?:an?|the|at|in|no|some)\s$/i;
 
 const SHORTEST_APART = 4;
 
@@ -31,7 +35,9 @@ export function findOwnName(passage: Passage, name: NameParts, reason: string): 
   const finds: Find[] = wholes
     .filter(({ start, end }) => {
       const matched = passage.text.slice(start, end);
-      return !APART.test(matched) && !isPlainTalk(matched, name.wholes[0]);
+      if (FAREWELL.test(matched) && WISHES.test(passage.text.slice(end, end + 12))) return false;
+      const articled = ARTICLED.test(passage.text.slice(Math.max(0, start - 6), start));
+      return !isPlainTalk(matched, articled ? undefined : name.wholes[0]);
     })
     .map(({ start, end }) => ({ start, end, kind: 'name', reason, confidence: 1, confidential: true }));
   for (const [part, ordinary] of name.parts) {
@@ -43,7 +49,7 @@ export function findOwnName(passage: Passage, name: NameParts, reason: string): 
   }
   const { tokens } = passage;
   for (let i = 0; i < tokens.length; i++) {
-    if (partOf(tokens[i], name) === undefined) continue;
+    if (partOf(tokens[i], name) === undefined || isFarewell(tokens, i)) continue;
     const [first, last] = spread(tokens, i, name);
     const run = tokens.slice(first, last + 1);
     const parts = run.map((token) => partOf(token, name)).filter((part) => part !== undefined);
@@ -83,7 +89,9 @@ function isAtWork({ tokens, sentences }: Passage, index: number): boolean {
 function isBehindRole(tokens: readonly Token[], index: number): boolean {
   const [role, word] = [tokens[index - 1], tokens[index]];
   if (!role || !word || word.newLine || !(role.flags & ROLE) || role.fold.endsWith('s')) return false;
-  return !(word.flags & (SAYING | DOING)) && !/^(?:will|may|can|must|might)$/.test(word.fold);
+  if (word.flags & (SAYING | DOING | ROLE | AIRCRAFT) || /^(?:will|may|can|must|might)$/.test(word.fold)) return false;
+  const next = tokens[index + 1];
+  return !next || next.kind === 'mark' || (next.flags & (SAYING | DOING)) !== 0;
 }
 
 /** No word in small letters, apart from particles: "Mike v.d. Berg". */
@@ -94,7 +102,7 @@ function isNoWord(token: Token): boolean {
 /** "a cook will tell": ordinary words in small letters that happen to make the name in another order than it has. */
 function isPlainTalk(matched: string, inOrder: string | undefined): boolean {
   const words = matched.split(/[^\p{L}]+/u);
-  if (fold(words.join('')) === inOrder) return false;
+  if (fold(words.join('')) === inOrder && !/[,;:]/.test(matched)) return false;
   if (words.length < 2 || words.some((word) => lookUp(word) & PARTICLE)) return false;
   return words.every((word) => word === word.toLowerCase() && (lookUp(word) & ORDINARY) !== 0);
 }
@@ -129,10 +137,12 @@ function spread(tokens: readonly Token[], at: number, name: NameParts): [number,
 function reach(tokens: readonly Token[], from: number, name: NameParts, step: 1 | -1): number {
   let edge = from;
   let anchor = from;
+  let crossed = false;
   for (let at = from + step; Math.abs(at - edge) <= 3; at += step) {
     const token = tokens[at];
     if (!token || (step > 0 ? token.newLine : tokens[at + 1]?.newLine)) break;
     if (belongs(token, name)) {
+      if (crossed && (partOf(token, name) === undefined || isFarewell(tokens, at))) break;
       edge = at;
       if (
         !(token.flags & PARTICLE) ||
@@ -140,12 +150,18 @@ function reach(tokens: readonly Token[], from: number, name: NameParts, step: 1 
         partOf(token, name) !== undefined
       )
         anchor = at;
-    } else if (!JOINT.test(token.text) || endsSentence(tokens, at)) break;
+    } else if (!JOINT.test(token.text)) break;
+    else if (endsSentence(tokens, at)) crossed = true;
   }
   return step < 0 ? leadingParticles(tokens, anchor, edge) : anchor;
 }
 
-/** A full stop behind a word that is no abbreviation: "schon da. Jonas kam", "regards, Robert. Best". */
+/** "Robert. Best regards." */
+function isFarewell(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.fold === 'best' && /^(?:regards|wishes)$/.test(tokens[at + 1]?.fold ?? '');
+}
+
+/** A full stop behind a word that is no abbreviation: "schon da. Jonas kam". */
 function endsSentence(tokens: readonly Token[], at: number): boolean {
   const [word, mark, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (mark?.text !== '.' || !next?.spaced || !word) return false;

@@ -18,7 +18,7 @@ const FILLER_MARK = /^[:.#=,()/°º–'’-]$/;
 const HEX_PAIRS = /[\da-f]{2}([: -])[\da-f]{2}\1[\da-f]{2}(?![\p{L}\d])/iuy;
 /** "GBR.FCL.SP.408817H", "UK.SFCL.408817H.A": a licence number wherever it stands. */
 const LICENCE =
-  /[A-Z]{2,3}[./-](?:[A-Z]{1,4}[./-]){0,2}(?:FCL|SFCL|SPL|LAPL|PPL|CPL|GPL|BPL)[./-](?:[A-Z]{1,3}[./-]){0,2}\d{3,10}[A-Z]?(?:[./-][A-Z]{1,2})?(?![\p{L}\d])/uy;
+  /[A-Z]{2,3}[./-](?:[A-Z]{1,4}[./-]){0,2}(?:FCL|SFCL|SPL|LAPL|PPL|CPL|GPL|BPL)[./-](?:[A-Z]{1,3}[./-]){0,2}(?:\d{4,10}[A-Z]?|\d{3}[A-Z])(?:[./-][A-Z]{1,2})?(?![\p{L}\d])/uy;
 const RADIO_NETS = /^(?:flarm|ogn|adsb|ads)$/;
 const MOST_FILLERS = 6;
 const FARTHEST = 8;
@@ -114,7 +114,7 @@ function hexPairs(text: string, tokens: readonly Token[], at: number): Find | un
   const start = tokens[at]?.start ?? text.length;
   HEX_PAIRS.lastIndex = start;
   const matched = HEX_PAIRS.exec(text)?.[0];
-  if (!matched || !/[a-f]/i.test(matched)) return undefined;
+  if (!matched || !/[a-f]/i.test(matched) || !/\d/.test(matched)) return undefined;
   return { start, end: start + matched.length, kind: 'number', reason: 'A FLARM or ICAO address', confidence: 0.9 };
 }
 

@@ -27,7 +27,7 @@ const NO_NAME =
   lexicon.CRAFT;
 const MOST_TITLES = 3;
 /** What is said of a pilot rather than what one is called: "Pilot Dehydration", "PILOT UNINJURED". */
-const NO_NAME_ENDING = /^.{3,}(?:tion|sion|ment|ness|ing|ed|ly|able|less|ful|borne)$/;
+const NO_NAME_ENDING = /^.{3,}(?:tion|sion|ment|ness|ing|ed|ly|able|less|ful|borne|ic|ous|ware|sick|bound)$/;
 /** "The pilot was Tietjen": what joins a role and a name. */
 const IS = /^(?:is|was|war|ist|hiess|etait|est|era|var|byl|byla|jest)$/;
 const SHORT_TITLES = new Set(
@@ -46,7 +46,7 @@ export function afterTitle(passage: Passage, index: number): NameStretch | undef
   const title = tokens[index];
   if (!title || !(title.flags & lexicon.TITLE || isMonsieur(passage, index))) return undefined;
   if (title.text === 'MS' && passage.sentences.styles[index] !== 'shout') return undefined;
-  if (title.fold === 'miss' && /^(?:near|air)$/.test(tokens[index - 1]?.fold ?? '')) return undefined;
+  if (title.fold === 'miss' && isNearMiss(tokens, index)) return undefined;
   if (tokens[index + 1]?.text === '.' && WHOLE_WORDS.test(title.fold)) return undefined;
   let first = tokens[index + 1]?.text === '.' ? index + 2 : index + 1;
   for (let more = 0; more < MOST_TITLES && (tokens[first]?.flags ?? 0) & lexicon.TITLE && tokens[first + 1]; more++) {
@@ -63,6 +63,14 @@ export function afterTitle(passage: Passage, index: number): NameStretch | undef
   return { first, last, reason: `Follows the title ${title.text}`, confidence: 0.97 };
 }
 
+/** "Near Miss With Tug", "near miss", "Near-Miss", but "The winch was near Miss Hallam". */
+function isNearMiss(tokens: readonly Token[], index: number): boolean {
+  const hyphen = /^[-‐‑]$/.test(tokens[index - 1]?.text ?? '');
+  const before = hyphen ? tokens[index - 2] : tokens[index - 1];
+  if (!before || !/^(?:near|air)$/.test(before.fold)) return false;
+  return hyphen || before.letterCase !== 'lower' || tokens[index]?.letterCase === 'lower';
+}
+
 /** "mr sarah quillfeather took over", "MR OSRIC BLENKINSOP.": where capitals say nothing, an unknown word that then acts. */
 function withUnknownSurname(passage: Passage, last: number): number {
   const { tokens } = passage;
@@ -72,6 +80,16 @@ function withUnknownSurname(passage: Passage, last: number): number {
     return isClosed(tokens, last + 1) && !NO_NAME_ENDING.test(family.fold) ? last + 1 : last;
   if ((style !== 'shout' && style !== 'careless') || family?.letterCase !== given?.letterCase) return last;
   return isUnknownActor(tokens, last + 1) ? last + 1 : last;
+}
+
+/** "Experienced", "Uninjured": an ending that names have as well ("Skelding"), behind a word of the tables. */
+function isSaidOfSomebody(folded: string): boolean {
+  if (!NO_NAME_ENDING.test(folded)) return false;
+  if (/(?:ous|ware|sick|bound|borne)$/.test(folded)) return true;
+  const bare = folded.replace(/^(?:un|in|non|re|dis|mis)/, '');
+  const stem = bare.replace(/(?:tion|sion|ment|ness|ing|ed|ly|able|less|ful)$/, '');
+  const words = [bare, stem, `${stem}e`, stem.slice(0, -1)];
+  return words.some((word) => word.length > 2 && lexicon.lookUp(word) !== 0);
 }
 
 /** A word of no table, in no form that names have not. */
@@ -213,9 +231,9 @@ function initialWithoutDot(passage: Passage, role: Token, first: number): NameSt
 function mayBeSomebody({ tokens, language, sentences }: Passage, at: number): boolean {
   const name = tokens[at];
   if (name?.letterCase !== 'capital' || name.newLine || sentences.styles[at] !== 'prose') return false;
-  if (isNationality(name.fold)) return false;
+  if (isNationality(name.fold) || /^[-‐‑]$/.test(tokens[at + 1]?.text ?? '')) return false;
   const listed = (name.flags & FORMAL) !== 0 || isSurname(name);
-  return listed || (language === 'english' && name.flags === 0 && !NO_NAME_ENDING.test(name.fold));
+  return listed || (language === 'english' && name.flags === 0 && !isSaidOfSomebody(name.fold));
 }
 
 /** "Pilot Induced Oscillation", "Passenger Grabbed Release": a headline with every word capitalised. */
@@ -251,9 +269,10 @@ function mayStandApart(passage: Passage, at: number, mark: string, announced: bo
   if (name.flags & (NO_NAME | lexicon.ORDINARY | lexicon.PLACE) && !(name.flags & FORMAL)) return false;
   const after = passage.tokens[last + 1];
   if ((mark === ':' || mark === '=') && name.letterCase === 'capital' && passage.sentences.styles[at] !== 'shout') {
-    if (NO_NAME_ENDING.test(name.fold)) return false;
+    if (isSaidOfSomebody(name.fold) || /^[-‐‑]$/.test(after?.text ?? '')) return false;
+    const next = /^[/|]$/.test(after?.text ?? '') ? last + 2 : last + 1;
     const labelled =
-      after !== undefined && (after.flags & lexicon.ROLE) !== 0 && passage.tokens[last + 2]?.text === ':';
+      ((passage.tokens[next]?.flags ?? 0) & lexicon.ROLE) !== 0 && passage.tokens[next + 1]?.text === ':';
     if (last > at || labelled || !after || after.newLine || /^[,;.]$/.test(after.text)) return true;
   }
   if (passage.sentences.styles[at] !== 'prose') {

@@ -3,6 +3,7 @@
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import * as lexicon from '../../tables/lexicon.ts';
+import { isNationality } from '../../tables/people/nationalities.ts';
 import { TRADES } from '../../tables/people/trades.ts';
 import { isPersonActive } from './activity.ts';
 import { isPersonally } from './company.ts';
@@ -80,7 +81,8 @@ function shouted(passage: Passage, index: number, last: number): Judgement | und
 
 function plainGiven(passage: Passage, index: number): Judgement | undefined {
   const token = passage.tokens[index];
-  if (isPlaceOfFlight(passage.tokens, index)) return { reason: 'May be a name or a place', confidence: 0.4 };
+  const acts = isPossessive(passage.tokens, index) || precedesVerb(passage.tokens, index, false);
+  if (!acts && isPlaceOfFlight(passage.tokens, index)) return { reason: 'May be a name or a place', confidence: 0.4 };
   if (token?.letterCase === 'upper' && token.fold.length < 4) {
     if (isThing(passage.tokens[index - 1]) || !precedesVerb(passage.tokens, index, false)) return undefined;
   }
@@ -207,6 +209,7 @@ function besideRole(passage: Passage, first: number, last: number): Judgement | 
   const { tokens } = passage;
   const opened = tokens[last + 1]?.text;
   if ((tokens[last]?.flags ?? 0) & lexicon.PLACE || followsLocative(passage, first)) return undefined;
+  if (isNationality(tokens[first]?.fold ?? '')) return undefined;
   if (
     opened === 'and' &&
     (tokens[last + 2]?.flags ?? 0) & lexicon.ARTICLE &&

@@ -16,13 +16,14 @@ import { nicknamed, withEpithet } from './shapes/nicknamed.ts';
 import { inSeries } from './shapes/series.ts';
 import { shortName } from './shapes/short-names.ts';
 import { quotedSpeaker } from './shapes/speaker.ts';
-import { DOUBTFUL, isOtherwiseUsed, isPlainName, isPossessive, standsAsName } from './standing.ts';
+import { DOUBTFUL, isOtherwiseUsed, isPlainName, isPossessive, precedesVerb, standsAsName } from './standing.ts';
 
 const JOINER = /^(?:and|or|und|et|en|i|y|e|och|og|,|&|\/)$/;
 const TELLING = lexicon.TITLE | lexicon.ROLE | lexicon.ANNOUNCER | lexicon.PARTICLE;
 const REMEMBERED = 0.7;
 /** A text may end with a name in small letters: "regards rob". */
 const LONGEST_SIGNATURE = 3;
+const ANNOUNCING = /^(?:by|ask|asked|contact|told|of|with|to|from|owner|builder|late|o|[(:])$/;
 const PLACE_FIELDS: ReadonlySet<string> = new Set(['locationOccurrence', 'stateArea']);
 const MAKER_FIELDS: ReadonlySet<string> = new Set(['manufacturer', 'model']);
 
@@ -46,8 +47,12 @@ function inItsField(passage: Passage, stretch: NameStretch): NameStretch {
   const { first, last, reason, confidence } = stretch;
   const before = passage.tokens[first - 1];
   const isPlace = PLACE_FIELDS.has(passage.field) && first === last;
-  const isMaker = MAKER_FIELDS.has(passage.field) && before?.fold !== 'by';
-  const isAnnounced = /^Follows/.test(reason) || isPossessive(passage.tokens, last);
+  const isMaker = MAKER_FIELDS.has(passage.field);
+  const isAnnounced =
+    /^Follows/.test(reason) ||
+    ANNOUNCING.test(before?.fold ?? '') ||
+    isPossessive(passage.tokens, last) ||
+    precedesVerb(passage.tokens, last, false);
   if (confidence < SURE_ENOUGH || isAnnounced || !(isPlace || isMaker)) return stretch;
   return { first, last, reason: isPlace ? 'May be a name or a place' : 'May be a name or a maker', confidence: 0.4 };
 }

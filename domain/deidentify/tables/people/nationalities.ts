@@ -5,7 +5,11 @@ const NATIONALITIES = new Set(
   spanish dutch american swedish danish norwegian belgian lithuanian ukrainian yugoslav brazilian australian scottish welsh irish
   portuguese greek turkish japanese chinese indian canadian argentine argentinian chilean mexican israeli estonian latvian croatian
   croat serbian serb bulgarian icelandic maltese cypriot thai korean swede dane pole turk finn briton dutchman frenchman englishman
-  scotsman welshman irishman european asian african`.split(/\s+/),
+  scotsman welshman irishman european asian african muslim sikh catholic hindu jewish christian pakistani filipino
+  cornish breton bavarian tyrolean basque catalan flemish walloon sicilian corsican egyptian moroccan algerian tunisian iranian iraqi
+  saudi lebanese syrian nigerian kenyan ghanaian vietnamese indonesian malaysian singaporean colombian venezuelan peruvian cuban covid`.split(
+    /\s+/,
+  ),
 );
 
 /** True for a folded word that says where somebody or something comes from. */
