@@ -1,4 +1,5 @@
 /** j and k go from card to card; Enter opens the one that has the focus, as any button (issue B). */
+import { Check } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 
 const STEPS: Record<string, 1 | -1> = { j: 1, k: -1 };
@@ -7,8 +8,7 @@ const STEPS: Record<string, 1 | -1> = { j: 1, k: -1 };
 let areOn = true;
 
 const isTyping = (target: EventTarget | null) =>
-  target instanceof Element &&
-  target.closest('input:not([type=checkbox]), textarea, select, dialog, [contenteditable]') !== null;
+  target instanceof Element && target.closest('input, textarea, select, dialog, [contenteditable]') !== null;
 
 function step(by: 1 | -1): void {
   const cards = [...document.querySelectorAll<HTMLElement>('[data-report-card]')];
@@ -38,18 +38,22 @@ export function ListKeys() {
     setOn(next);
   };
   return (
-    <label className="hidden min-h-8 cursor-pointer items-center gap-2 text-sm text-ink-soft md:flex any-pointer-fine:flex">
-      <input
-        type="checkbox"
-        checked={on}
-        onChange={({ target }) => choose(target.checked)}
-        className="size-4 accent-sky"
-      />
+    // biome-ignore lint/a11y/useSemanticElements: all of it is the target, 44 px high, which a native box alone is not
+    <button
+      type="button"
+      role="checkbox"
+      aria-checked={on}
+      onClick={() => choose(!on)}
+      className="hidden min-h-11 cursor-pointer items-center gap-2 rounded-control px-1 text-sm text-ink-soft md:flex any-pointer-fine:flex"
+    >
+      <span aria-hidden="true" className="grid size-4 place-items-center rounded-sm border border-edge text-sky">
+        {on && <Check className="size-3" strokeWidth={3} />}
+      </span>
       <span>
         <span className="sr-only">Keys: </span>
         <Key>j</Key> <Key>k</Key> to move, <Key>Enter</Key> to open
       </span>
-    </label>
+    </button>
   );
 }
 
