@@ -16,7 +16,7 @@ const HANDLE = /@[\p{L}\p{N}_.]{2,40}/uy;
 /** Where people have handles, and what stands between that and the handle. */
 const NETWORKS = /^(?:instagram|insta|tiktok|twitter|youtube|facebook|fb|discord|snapchat|strava|mastodon|username)$/;
 const NAMED =
-  /\s*((?:(?:channel|account|handle|username|user|name|page|profile|is|as|under|id|called)\b\s*)*)([:=(]?)\s*([\p{L}\p{N}][\p{L}\p{N}_.]{2,30}(?:#\d{3,5})?)/iuy;
+  /\s{0,3}((?:(?:channel|account|handle|username|user|name|page|profile|is|as|under|id|called)\b\s{0,3})*)([:=(]?)\s{0,3}([\p{L}\p{N}][\p{L}\p{N}_.]{2,30}(?:#\d{3,5})?)/iuy;
 
 const PRODUCTS = /^(?:weglide|gopro|youtube|skydemon|xcsoar|seeyou|facebook|instagram)$/i;
 

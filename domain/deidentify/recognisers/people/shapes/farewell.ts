@@ -7,6 +7,8 @@ import { isSurname } from '../name-phrase.ts';
 
 const FAREWELL = /^(?:regards|thanks|thx|best|cheers|wishes|sincerely|faithfully|yours|greetings)$/;
 const DASH = /^[-–—]$/;
+/** Surname or initial, and full stops. */
+const MOST_BEHIND = 5;
 const FORMAL = lexicon.GIVEN | lexicon.SURNAME;
 
 /** A dash that opens a line behind the end of a sentence, and is no item of a list. */
@@ -19,7 +21,7 @@ function isOnlyDash({ tokens }: Passage, index: number): boolean {
 export function signature(passage: Passage, index: number): NameStretch | undefined {
   const { tokens } = passage;
   const token = tokens[index];
-  if (!token) return undefined;
+  if (!token || index < tokens.length - MOST_BEHIND) return undefined;
   const dashed = !token.newLine && isOnlyDash(passage, index - 1);
   const said = tokens[index - 1]?.kind === 'mark' ? tokens[index - 2] : tokens[index - 1];
   const apart = token.newLine || tokens[index - 1]?.kind === 'mark';
