@@ -1,5 +1,6 @@
 // Registrations of every state (C5.2): a nationality mark and what may follow it, with hyphen, with a space or joined.
 
+import { MAKER_FIELDS, PLACE_FIELDS } from '../../reading/fields.ts';
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import { isWordLike } from '../../reading/word-like.ts';
@@ -11,7 +12,6 @@ const HYPHEN = /^[-‐‑‒–—−_./·]$/;
 const LONGEST_MARK = 4;
 /** Beginnings that no English word has: where everything is in capitals only these are taken without hyphen. */
 const NO_WORD = /^(?:G[BCDFJKTVXZ]|D[BFGKMNXZ]|F[BCGHJKMPW])[A-Z]{3}$/;
-const NAMING_FIELDS: ReadonlySet<string> = new Set(['locationOccurrence', 'stateArea', 'manufacturer', 'model']);
 const REASON = 'An aircraft registration';
 /** "DRONE", "GLARE": without a hyphen, and a word by its letters. */
 const MAYBE = 'May be a registration or a word';
@@ -36,7 +36,8 @@ export function findRegistrations(passage: Passage): Find[] {
 
 /** Alone in a field for a place, a maker or a type a word needs no more than a vowel: "HAWKER". */
 function mayBeWord({ field, tokens }: Passage, { fold }: Token): boolean {
-  return isWordLike(fold) || (NAMING_FIELDS.has(field) && tokens.length === 1 && /[aeiou]/.test(fold));
+  const names = PLACE_FIELDS.has(field) || MAKER_FIELDS.has(field);
+  return isWordLike(fold) || (names && tokens.length === 1 && /[aeiou]/.test(fold));
 }
 
 function isInsideCode(tokens: readonly Token[], index: number): boolean {

@@ -27,7 +27,9 @@ const NO_NAME =
   lexicon.CRAFT;
 const MOST_TITLES = 3;
 /** What is said of a pilot rather than what one is called: "Pilot Dehydration", "PILOT UNINJURED". */
-const NO_NAME_ENDING = /^.{3,}(?:tion|sion|ment|ness|ing|ed|ly|able|less|ful|borne|ic|ous|ware|sick|bound)$/;
+const MADE_OF_WORDS = /(?:tion|sion|ment|ness|ing|ed|ly|able|less|ful)$/;
+const NEVER_OF_NAMES = /(?:ous|ware|sick|bound|borne)$/;
+const NO_NAME_ENDING = new RegExp(`^.{3,}(?:${MADE_OF_WORDS.source}|${NEVER_OF_NAMES.source}|ic$)`);
 /** "The pilot was Tietjen": what joins a role and a name. */
 const IS = /^(?:is|was|war|ist|hiess|etait|est|era|var|byl|byla|jest)$/;
 const SHORT_TITLES = new Set(
@@ -85,9 +87,9 @@ function withUnknownSurname(passage: Passage, last: number): number {
 /** "Experienced", "Uninjured": an ending that names have as well ("Skelding"), behind a word of the tables. */
 function isSaidOfSomebody(folded: string): boolean {
   if (!NO_NAME_ENDING.test(folded)) return false;
-  if (/(?:ous|ware|sick|bound|borne)$/.test(folded)) return true;
+  if (NEVER_OF_NAMES.test(folded)) return true;
   const bare = folded.replace(/^(?:un|in|non|re|dis|mis)/, '');
-  const stem = bare.replace(/(?:tion|sion|ment|ness|ing|ed|ly|able|less|ful)$/, '');
+  const stem = bare.replace(MADE_OF_WORDS, '');
   const words = [bare, stem, `${stem}e`, stem.slice(0, -1)];
   return words.some((word) => word.length > 2 && lexicon.lookUp(word) !== 0);
 }

@@ -1,5 +1,6 @@
 // Names of anybody else (C5.2): announced by a title or role, told by the name lists, or met again after that.
 
+import { MAKER_FIELDS, PLACE_FIELDS } from '../../reading/fields.ts';
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import { type Find, SURE_ENOUGH } from '../../span.ts';
@@ -24,8 +25,6 @@ const REMEMBERED = 0.7;
 /** A text may end with a name in small letters: "regards rob". */
 const LONGEST_SIGNATURE = 3;
 const ANNOUNCING = /^(?:by|ask|asked|contact|told|of|with|to|from|owner|builder|late|o|[(:])$/;
-const PLACE_FIELDS: ReadonlySet<string> = new Set(['locationOccurrence', 'stateArea']);
-const MAKER_FIELDS: ReadonlySet<string> = new Set(['manufacturer', 'model']);
 
 /** The names in a passage, by token indices, in order and without overlap. */
 export function findPersons(passage: Passage): NameStretch[] {
