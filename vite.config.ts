@@ -18,9 +18,9 @@ const COMPRESS_FROM = 1024;
 export const LEAN = [
   {
     find: /^\.\.\/createLucideIcon\.mjs$/,
-    replacement: here('./web/stand-ins/lucide-icon.ts'),
+    replacement: here('./web/shims/lucide-icon.ts'),
   },
-  { find: 'regexparam', replacement: here('./web/stand-ins/no-patterns.ts') },
+  { find: 'regexparam', replacement: here('./web/shims/no-patterns.ts') },
   // React has had it built in since 18.
   { find: 'use-sync-external-store/shim/index.js', replacement: 'react' },
 ];
@@ -30,7 +30,7 @@ const PACKAGES =
   /rolldown\/runtime|node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|@tanstack)\/(?!.*(?:infinite|mutationobserver|usemutation))/i;
 /** Our own modules that every page with React stands in. */
 const CHROME =
-  /(?:domain\/text\/(?:limits|blank)|web\/(?:main|app|arrival|document\/(?:early|page-data)|stand-ins\/[\w-]+|routes|paths|api|query-client|ui\/(?:toast\/toast|button|control)|layouts\/(?:public|header|footer|logo|page)[\w-]*|reports\/public\/api|components\/(?:site|theme-toggle|opening\/use-fetched|filters\/list-filters)))\.tsx?$/;
+  /(?:domain\/text\/(?:limits|blank)|web\/(?:main|app|focus-after-navigation|document\/(?:input-before-hydration|page-data)|shims\/[\w-]+|routes|paths|api|query-client|ui\/(?:toast\/toast|button|control)|layouts\/(?:public|header|footer|logo|page)[\w-]*|reports\/public\/api|components\/(?:site|theme-toggle|opening\/use-fetched|filters\/list-filters)))\.tsx?$/;
 
 /** What lists of reports and the lists of pickers share: else a picker would fetch all that a list of reports is made of. */
 const MAGNIFIER = /lucide-react\/dist\/esm\/icons\/search\.mjs/;
@@ -52,7 +52,7 @@ const CHECK =
 
 /** What staff pages share. */
 const STAFF =
-  /web\/(?:layouts\/staff\/(?:session|staff-)|ui\/(?:table\/|dialogs\/|badge|tabs)|components\/(?:refusal|club-name)|users\/api|reports\/manager\/api)|domain\/(?:permissions|reports\/(?:filters|review))|@tanstack\/.*(?:infinite|mutation)/i;
+  /web\/(?:layouts\/staff\/(?:session|staff-)|ui\/(?:table\/|dialogs\/|badge|tabs)|components\/(?:api-failure|club-name)|users\/api|reports\/review\/api)|domain\/(?:permissions|reports\/(?:filters|review))|@tanstack\/.*(?:infinite|mutation)/i;
 
 /** Our helper in place of Vite's, which no alias reaches. */
 function leanPreload(): Plugin {
@@ -60,7 +60,7 @@ function leanPreload(): Plugin {
     name: 'lean-preload',
     apply: 'build',
     enforce: 'pre',
-    resolveId: (id) => (id === '\0vite/preload-helper.js' ? here('./web/stand-ins/preload.ts') : null),
+    resolveId: (id) => (id === '\0vite/preload-helper.js' ? here('./web/shims/preload.ts') : null),
   };
 }
 
@@ -101,7 +101,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         main: 'web/main.tsx',
-        still: 'web/still.ts',
+        'prefetch-links': 'web/prefetch-links.ts',
         public: 'web/styles/public.css',
         staff: 'web/styles/staff.css',
       },

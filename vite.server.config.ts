@@ -28,7 +28,7 @@ export default defineConfig({
     rollupOptions: {
       input: {
         main: 'server/main.ts',
-        'create-embedded-main': 'server/db/create-embedded-main.ts',
+        'create-embedded-main': 'server/db/embedded/create-cluster-main.ts',
         ...Object.fromEntries(COMMANDS.map((name) => [`commands/${name}`, `server/commands/${name}.ts`])),
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },

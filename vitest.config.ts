@@ -28,7 +28,13 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['domain/**/*.test.ts', 'server/**/*.test.ts', 'web/**/*.test.{ts,tsx}', 'test/house/**/*.test.ts'],
+          include: [
+            'domain/**/*.test.ts',
+            'deidentify/**/*.test.ts',
+            'server/**/*.test.ts',
+            'web/**/*.test.{ts,tsx}',
+            'test/house/**/*.test.ts',
+          ],
           testTimeout: 60_000,
           isolate: ISOLATED,
         },

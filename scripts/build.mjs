@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join } from 'node:path';
 
 const STAMP = join('dist', '.built');
-const SOURCES = ['domain', 'server', 'web', 'package-lock.json'];
+const SOURCES = ['domain', 'deidentify', 'server', 'web', 'package-lock.json'];
 const CONFIGS = ['vite.config.ts', 'vite.pages.config.ts', 'vite.server.config.ts'];
 
 /** Every file below a path, sorted, so that the same tree always gives the same stamp. */

@@ -8,19 +8,19 @@ import type { RenderPage } from '../domain/page.ts';
 import { buildApp } from './app.ts';
 import { printAddress, printFirstStart, printRefusal } from './console.ts';
 import { openChannel } from './control/channel.ts';
-import { createEmbedded } from './db/create-embedded.ts';
 import type { Database } from './db/database.ts';
+import { createEmbedded } from './db/embedded/create-cluster.ts';
 import { openDatabase } from './db/open.ts';
 import { readSettings, type Settings } from './env.ts';
 import { firstStart } from './first-start.ts';
-import { faultForLog } from './http/log.ts';
+import { keepTidy } from './housekeeping.ts';
+import { faultForLog } from './http/monitoring/log.ts';
+import { countRequests, serveMetrics } from './http/monitoring/metrics-server.ts';
 import { openCountryTable } from './location/country.ts';
-import { countRequests, serveMetrics } from './metrics/serve.ts';
+import { blaming, explain } from './operator-error.ts';
 import type { PageFiles } from './pages/pages.ts';
-import { blaming, explain } from './refusal.ts';
 import { keepRetention } from './retention/job.ts';
 import type { Services } from './services.ts';
-import { keepTidy } from './tidy.ts';
 
 /** The folder of the built program: `server/`, `web/` and `pages/` lie side by side in it. */
 const DIST = dirname(dirname(fileURLToPath(import.meta.url)));

@@ -1,9 +1,9 @@
 /** Takes over the page that the server rendered. */
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { watchHistory } from './arrival.tsx';
-import { earlyInput, repeatEarly } from './document/early.ts';
+import { earlyInput, repeatEarly } from './document/input-before-hydration.ts';
 import { primeQueries, readPageData } from './document/page-data.ts';
+import { watchHistory } from './focus-after-navigation.tsx';
 import { paths } from './paths.ts';
 import { createQueryClient } from './query-client.ts';
 import { pageAt } from './routes.tsx';

@@ -69,7 +69,7 @@ export const PAGES: readonly Page[] = [
     room: 'staff',
     path: paths.dashboard(),
     title: 'SMS Manager Dashboard',
-    ...loadable(() => import('./reports/manager/dashboard-page.tsx')),
+    ...loadable(() => import('./reports/review/dashboard-page.tsx')),
   },
   {
     room: 'staff',

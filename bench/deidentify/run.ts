@@ -1,15 +1,15 @@
 // npm run bench:deidentify: recall, precision and F2 per kind on the corpus, on the generated names and on the held-out
 // sentences, then the speed in megabytes a second and the time of the worst texts we could think of.
 
-import { generatePeople } from '../../domain/deidentify/corpus/generator.ts';
-import { HELD_OUT } from '../../domain/deidentify/corpus/held-out.ts';
-import { IDENTIFIERS } from '../../domain/deidentify/corpus/identifiers.ts';
-import { KNOWN as KNOWN_CHAPTERS } from '../../domain/deidentify/corpus/known.ts';
-import { f2, type Measure, measure, precision, recall } from '../../domain/deidentify/corpus/measure.ts';
-import { PEOPLE } from '../../domain/deidentify/corpus/people.ts';
-import { type Chapter, inputOf } from '../../domain/deidentify/corpus/row.ts';
-import { VOICES } from '../../domain/deidentify/corpus/voices.ts';
-import { deidentify } from '../../domain/deidentify/deidentify.ts';
+import { generatePeople } from '../../deidentify/corpus/generator.ts';
+import { HELD_OUT } from '../../deidentify/corpus/held-out.ts';
+import { IDENTIFIERS } from '../../deidentify/corpus/identifiers.ts';
+import { KNOWN as KNOWN_CHAPTERS } from '../../deidentify/corpus/known.ts';
+import { f2, type Measure, measure, precision, recall } from '../../deidentify/corpus/measure.ts';
+import { PEOPLE } from '../../deidentify/corpus/people.ts';
+import { type Chapter, inputOf } from '../../deidentify/corpus/row.ts';
+import { VOICES } from '../../deidentify/corpus/voices.ts';
+import { deidentify } from '../../deidentify/deidentify.ts';
 import { worstTexts } from './worst-texts.ts';
 
 const percent = (share: number): string => `${(share * 100).toFixed(1).padStart(5)} %`;

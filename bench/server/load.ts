@@ -1,15 +1,15 @@
 /** Fills a database with reports, straight through the queries that a submission and an approval end in. */
 import type { PublicReport } from '../../domain/reports/public-report.ts';
 import { PUBLISHED_TEXTS } from '../../domain/reports/public-report.ts';
+import { publicSearchText } from '../../domain/reports/search-keys.ts';
 import { severityOf } from '../../domain/reports/severity.ts';
-import { publicSearchText } from '../../domain/reports/sought.ts';
 import { Submission } from '../../domain/reports/submission.ts';
 import { validate } from '../../domain/validate.ts';
 import { insertClub } from '../../server/clubs/queries.ts';
 import type { Database, Db } from '../../server/db/database.ts';
 import { withinTransaction } from '../../server/db/transaction.ts';
-import { putPublished, updateReport } from '../../server/reports/queries.ts';
-import { submitReport } from '../../server/reports/submit.ts';
+import { putPublished, updateReport } from '../../server/reports/review/queries.ts';
+import { submitReport } from '../../server/reports/submit/actions.ts';
 import type { Services } from '../../server/services.ts';
 import { seeded, type Words, wordsOf, writtenReport } from './texts.ts';
 

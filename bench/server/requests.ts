@@ -1,5 +1,5 @@
 /** Requests as they go over the wire, and short ways to measure with them. */
-import type { Stand } from './stand.ts';
+import type { Stand } from './test-bed.ts';
 
 /** One GET; every header in lower case. */
 export function get(path: string, headers: Record<string, string> = {}): string {

@@ -10,8 +10,8 @@ import { keyword, lists } from './measures/keyword.ts';
 import { mixed } from './measures/mixed.ts';
 import { approving, signingIn, submission } from './measures/writing.ts';
 import { circumstances, heading, section, writeSection } from './results.ts';
-import { onStand } from './stand.ts';
 import { type Engine, startFigures } from './starts.ts';
+import { onStand } from './test-bed.ts';
 
 const MEASURES = { cached, filtered, keyword, lists, signingIn, approving, submission, mixed };
 

@@ -5,7 +5,7 @@ import { CAST } from '../../test/cast.ts';
 import { browser, NARROW } from '../browser.ts';
 import { overflow, see } from '../page.ts';
 import { newClub } from '../people.ts';
-import { inspect, tooSmall } from './look.ts';
+import { inspect, tooSmall } from './accessibility.ts';
 
 const visit = browser();
 /** A screen of 1280 by 900 at 200 %. */

@@ -4,7 +4,7 @@ import { browser, NARROW } from '../browser.ts';
 import { expandAll, fillRequired, submitButton } from '../form.ts';
 import { overflow, seeFocus } from '../page.ts';
 import { newClub } from '../people.ts';
-import { inspect, tooSmall } from './look.ts';
+import { inspect, tooSmall } from './accessibility.ts';
 
 const visit = browser();
 test('axe finds nothing on any public page, dialog and state, in both themes, and every target is 44 px', async () => {

@@ -1,7 +1,7 @@
 /** Staff pages and their dialogs for everybody: axe finds nothing, and nothing is cut off at 320 pixels (WCAG 2.2 AA). */
 import { test } from 'vitest';
 import { CAST } from '../../test/cast.ts';
-import { inspect } from '../access/look.ts';
+import { inspect } from '../access/accessibility.ts';
 import { browser, DESKTOP, NARROW } from '../browser.ts';
 import { newClub } from '../people.ts';
 import { openAs } from './open-as.ts';

@@ -2,13 +2,13 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { PasswordChange, SignIn, User } from '../../domain/users/user.ts';
-import { addressKey } from '../http/address.ts';
 import { body, noBody } from '../http/body.ts';
+import { addressKey } from '../http/rate-limits/address.ts';
 import { serve } from '../http/route.ts';
 import type { Services } from '../services.ts';
 import { actor } from './access.ts';
 import { changePassword, signIn, signOut } from './actions.ts';
-import { makeTurns } from './turns.ts';
+import { makeTurns } from './keyed-queue.ts';
 
 const SignedIn = z.object({ user: User });
 

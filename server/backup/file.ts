@@ -9,7 +9,7 @@ import { dirname } from 'node:path';
 import { pipeline as connect, type Duplex, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../operator-error.ts';
 import { keyOf, seal, unseal } from './seal.ts';
 
 const PLAIN = 'windsock-backup 1 plain\n';

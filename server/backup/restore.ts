@@ -1,10 +1,10 @@
 /** From the lines of a backup to a database: made at the schema of the backup, filled, verified, then brought up to date. */
 import { type Loaded, loadBackup, refuseUnlessEmpty } from '../db/backup/load.ts';
 import type { BackupHead } from '../db/backup/read.ts';
-import type { EmbeddedOptions } from '../db/embedded.ts';
+import type { EmbeddedOptions } from '../db/embedded/embedded.ts';
 import { SCHEMA_VERSION } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../operator-error.ts';
 
 type Target = Pick<EmbeddedOptions, 'directory' | 'create'> & { databaseUrl: string | null };
 

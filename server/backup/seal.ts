@@ -4,7 +4,7 @@
  */
 import { createCipheriv, createDecipheriv, createHash, scrypt } from 'node:crypto';
 import { promisify } from 'node:util';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../operator-error.ts';
 
 const PIECE = 64 * 1024;
 const TAG = 16;

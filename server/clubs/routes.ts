@@ -6,7 +6,7 @@ import { Problem } from '../../domain/problems.ts';
 import { actor } from '../auth/access.ts';
 import { body, noBody } from '../http/body.ts';
 import { isId } from '../http/paging.ts';
-import { byNone } from '../http/public-history.ts';
+import { byNone } from '../http/public-cache/public-history.ts';
 import { serve, servePublic } from '../http/route.ts';
 import type { Services } from '../services.ts';
 import { changeClub, createClub, deleteClub } from './actions.ts';

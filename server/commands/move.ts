@@ -4,7 +4,7 @@ import { linesOf } from '../backup/file.ts';
 import { restoreBackup } from '../backup/restore.ts';
 import { printLine } from '../console.ts';
 import { performHere } from '../control/perform.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../operator-error.ts';
 import { printTables, runCommand } from './run.ts';
 
 await runCommand(

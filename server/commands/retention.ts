@@ -1,7 +1,7 @@
 /** `npm run retention -- --dry-run`: what the daily job would erase (docs/operations.md). */
 import { printLine } from '../console.ts';
 import { perform } from '../control/perform.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../operator-error.ts';
 import { runCommand } from './run.ts';
 
 const isDryRun = (args: string[]): boolean => args.join(' ') === '--dry-run';

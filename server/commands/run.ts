@@ -3,7 +3,7 @@ import { isAbsolute, join } from 'node:path';
 import { printLine, printRefusal } from '../console.ts';
 import type { Loaded } from '../db/backup/load.ts';
 import { readSettings, type Settings } from '../env.ts';
-import { explain } from '../refusal.ts';
+import { explain } from '../operator-error.ts';
 
 export type Told = { args: string[]; settings: Settings };
 

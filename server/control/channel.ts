@@ -9,7 +9,7 @@ import { createServer, type IncomingMessage, request, type Server, type ServerRe
 import { join, relative, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { explain, Refusal } from '../refusal.ts';
+import { explain, Refusal } from '../operator-error.ts';
 import { OPERATIONS, type OperationName, type Workplace } from './operations.ts';
 
 /** The kernel takes no longer name of a socket (108 bytes on Linux, 104 on macOS, one for the end). */

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { PassThrough, type Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import type { Database } from '../db/database.ts';
-import { DirectoryInUse } from '../db/lock.ts';
+import { DirectoryInUse } from '../db/embedded/directory-lock.ts';
 import { SCHEMA_VERSION, schemaOf } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 import type { Settings } from '../env.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../operator-error.ts';
 import { askServer } from './channel.ts';
 import { OPERATIONS, type OperationName, type Write } from './operations.ts';
 

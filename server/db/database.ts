@@ -1,7 +1,7 @@
 /** The database as the rest of the server knows it: one dialect, two engines (contract C2.1). */
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Connection } from './connection.ts';
-import type { PublicChanges } from './public-changes.ts';
+import type { PublicChanges } from './public-state/public-changes.ts';
 
 /** Where a query runs: the pool, the embedded database, or a transaction on either. */
 export type Db = PgDatabase<PgQueryResultHKT>;

@@ -1,8 +1,8 @@
 /** The one door to the database: embedded under DATA_DIR, or a PostgreSQL server where DATABASE_URL is set (C1.3). */
 
-import { blaming } from '../refusal.ts';
+import { blaming } from '../operator-error.ts';
 import type { Database } from './database.ts';
-import type { EmbeddedOptions } from './embedded.ts';
+import type { EmbeddedOptions } from './embedded/embedded.ts';
 
 type Wanted = EmbeddedOptions & { databaseUrl: string | null; databaseReadUrl?: string | null };
 
@@ -13,10 +13,10 @@ type Wanted = EmbeddedOptions & { databaseUrl: string | null; databaseReadUrl?: 
 export async function openDatabase(options: Wanted): Promise<Database> {
   const { databaseUrl, databaseReadUrl = null, schema } = options;
   if (databaseUrl === null) {
-    const { openEmbedded } = await import('./embedded.ts');
+    const { openEmbedded } = await import('./embedded/embedded.ts');
     return blaming(`Cannot open the database in DATA_DIR ${options.directory}`, () => openEmbedded(options));
   }
-  const { openPostgres } = await import('./postgres.ts');
+  const { openPostgres } = await import('./postgres/postgres.ts');
   return blaming('Cannot use the database (DATABASE_URL)', () =>
     openPostgres(databaseUrl, { schema, readUrl: databaseReadUrl }),
   );

@@ -4,8 +4,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { inOwnMemory } from './own-memory.ts';
-import { BODY_HEADERS, etagMatches, rememberSent } from './sent-again.ts';
+import { inOwnMemory } from './public-cache/own-buffer.ts';
+import { BODY_HEADERS, etagMatches, rememberSent } from './public-cache/replay.ts';
 
 /** Shorter answers are not worth the work. */
 export const COMPRESS_FROM = 1024;

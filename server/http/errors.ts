@@ -2,7 +2,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem, type ProblemCode } from '../../domain/problems.ts';
 import { isUnavailable } from '../db/failures.ts';
-import { faultForLog } from './log.ts';
+import { faultForLog } from './monitoring/log.ts';
 
 const STATUS: Record<ProblemCode, number> = {
   'request/invalid': 400,

@@ -5,10 +5,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import * as z from 'zod/mini';
 import type { Action } from '../../domain/permissions.ts';
-import { inOwnMemory } from './own-memory.ts';
-import type { PublicAnswers } from './public-answers.ts';
-import type { TouchedBy } from './public-history.ts';
-import type { SendingAgain } from './sent-again.ts';
+import { inOwnMemory } from './public-cache/own-buffer.ts';
+import type { PublicAnswers } from './public-cache/public-answers.ts';
+import type { TouchedBy } from './public-cache/public-history.ts';
+import type { SendingAgain } from './public-cache/replay.ts';
 
 /** Anyone, whoever is signed in, or those whose role may do this at all (then the action judges the thing itself). */
 export type Access = 'anyone' | 'signed in' | Action;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { BlockList, isIPv6 } from 'node:net';
 import { Reader, type Response } from 'maxmind';
-import { unmapped } from '../http/address.ts';
+import { unmapped } from '../http/rate-limits/address.ts';
 
 /** Addresses of no country (RFC 6890): our own machine, local networks, documentation, multicast. The table names some. */
 const nowhere = new BlockList();

@@ -1,7 +1,7 @@
 /** What search engines ask for: where they may look, and the address of every published report. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../http/errors.ts';
-import { byAny } from '../http/public-history.ts';
+import { byAny } from '../http/public-cache/public-history.ts';
 import type { Services } from '../services.ts';
 import { publishedIds } from './queries.ts';
 

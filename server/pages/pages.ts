@@ -7,7 +7,7 @@ import { sessionUser } from '../auth/session.ts';
 import type { Db } from '../db/database.ts';
 import { pagePolicy } from '../http/headers.ts';
 import { isId, writeCursor } from '../http/paging.ts';
-import { byAny, byNone } from '../http/public-history.ts';
+import { byAny, byNone } from '../http/public-cache/public-history.ts';
 import { presentPublic } from '../reports/present.ts';
 import { countPublished, findCopies, findPublished, listPlaces, type Place } from '../reports/public/queries.ts';
 import type { Services } from '../services.ts';

@@ -1,7 +1,7 @@
 /** The filters of both lists as SQL conditions (contract C3.13 to C3.15). */
 import { type AnyColumn, and, eq, not, or, type SQL, sql } from 'drizzle-orm';
 import type { ReportFilters } from '../../domain/reports/filters.ts';
-import { filterKey } from '../../domain/reports/sought.ts';
+import { filterKey } from '../../domain/reports/search-keys.ts';
 import { searchWords } from '../../domain/text/search.ts';
 
 type Columns<Name extends string> = Record<Name, AnyColumn>;

@@ -4,7 +4,7 @@ import { REPORT_TEXT_NAMES, type ReportText } from '../../domain/reports/report.
 import { severityOf } from '../../domain/reports/severity.ts';
 import type { StaffReport } from '../../domain/reports/staff-report.ts';
 import type { PublishedRow } from './public/queries.ts';
-import type { ReportRow } from './queries.ts';
+import type { ReportRow } from './review/queries.ts';
 
 /** A published copy for the world. */
 export function presentPublic(row: PublishedRow): PublicReport {

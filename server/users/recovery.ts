@@ -4,7 +4,7 @@ import { complaintAbout } from '../../domain/text/rule.ts';
 import { audit } from '../audit/write.ts';
 import { hashPassword, randomPassword } from '../auth/password.ts';
 import { deleteSessionsOf, findCredentials, setPasswordHash } from '../auth/queries.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../operator-error.ts';
 import type { Services } from '../services.ts';
 import { holdUsers, insertUser } from './queries.ts';
 

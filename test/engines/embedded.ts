@@ -2,8 +2,8 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createEmbedded } from '../../server/db/create-embedded.ts';
-import { openEmbedded } from '../../server/db/embedded.ts';
+import { createEmbedded } from '../../server/db/embedded/create-cluster.ts';
+import { openEmbedded } from '../../server/db/embedded/embedded.ts';
 
 /** Makes the template; gives the function that removes it. */
 export default async function setup(): Promise<() => void> {

@@ -1,6 +1,6 @@
 /** Before the API suite on a PostgreSQL server: one server, one migrated database, which each test file copies. */
 
-import { openPostgres } from '../../server/db/postgres.ts';
+import { openPostgres } from '../../server/db/postgres/postgres.ts';
 import { startPostgres } from '../postgres.ts';
 
 /** Starts the server and makes the template; gives the function that stops it. */

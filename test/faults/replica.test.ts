@@ -1,7 +1,7 @@
 /** Public reads on a streaming replica (DATABASE_READ_URL): it may lag, hang, die and come back, and nobody sees it. */
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Database } from '../../server/db/database.ts';
-import { openPostgres } from '../../server/db/postgres.ts';
+import { openPostgres } from '../../server/db/postgres/postgres.ts';
 import { startPostgres, type TestServer } from '../postgres.ts';
 import { startReplica, type TestReplica } from '../replica.ts';
 import { type Stage, setStage } from '../stage.ts';

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../server/db/database.ts';
-import { openPostgres } from '../../server/db/postgres.ts';
+import { openPostgres } from '../../server/db/postgres/postgres.ts';
 import { startPostgres, type TestServer } from '../postgres.ts';
 import { type Stage, setStage } from '../stage.ts';
 

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../server/db/database.ts';
-import { openPostgres } from '../../server/db/postgres.ts';
+import { openPostgres } from '../../server/db/postgres/postgres.ts';
 import { startPostgres, type TestServer } from '../postgres.ts';
 import { MINIMAL, type Stage, setStage } from '../stage.ts';
 

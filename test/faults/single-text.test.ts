@@ -1,7 +1,7 @@
 /** The question for the version of what is public (C3.16), on a server that is busy, hangs or dies: told, and over afterwards. */
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { singleText } from '../../server/db/single-text.ts';
+import { singleText } from '../../server/db/postgres/single-text.ts';
 import { startPostgres, type TestServer } from '../postgres.ts';
 
 const LIMIT = 400;

@@ -4,10 +4,10 @@ import { integer, pgTable } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { brokenUnique, isUnavailable } from '../../server/db/failures.ts';
-import { inTransaction } from '../../server/db/pipelined.ts';
+import { inTransaction } from '../../server/db/postgres/pipelined.ts';
 import { startPostgres, type TestServer } from '../postgres.ts';
 
-/** The server gives up before its client does, as in the product (server/db/postgres.ts). */
+/** The server gives up before its client does, as in the product (server/db/postgres/postgres.ts). */
 const GIVES_UP = '-c statement_timeout=300';
 const LIMIT = 600;
 const told = pgTable('told', { number: integer().primaryKey() });

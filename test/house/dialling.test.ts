@@ -3,7 +3,7 @@ import { type CountryCode, getExampleNumber, isSupportedCountry } from 'libphone
 import examples from 'libphonenumber-js/examples.mobile.json';
 import metadata from 'libphonenumber-js/metadata.max.json';
 import { expect, test } from 'vitest';
-import { callingCountries, internationalNumber } from '../../web/reports/phone/calling-countries.ts';
+import { callingCountries, internationalNumber } from '../../web/reports/submit/phone/calling-countries.ts';
 
 const KNOWN = callingCountries()
   .map(({ value }) => value)

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { SignIn } from '../../domain/users/user.ts';
 import { check } from '../../domain/validate.ts';
-import { fieldErrors, toastFailure } from '../components/refusal.ts';
+import { fieldErrors, toastFailure } from '../components/api-failure.ts';
 import { destination, signIn } from '../layouts/staff/session.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';

@@ -2,10 +2,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Club } from '../../domain/clubs/club.ts';
+import { fieldErrors, hasStatus, toastFailure } from '../components/api-failure.ts';
 import { clubs } from '../components/lookups.ts';
-import { fieldErrors, hasStatus, toastFailure } from '../components/refusal.ts';
 import { FormDialog } from '../ui/dialogs/form-dialog.tsx';
-import { Starred } from '../ui/dialogs/starred.tsx';
+import { Starred } from '../ui/dialogs/required-label.tsx';
 import { TextField } from '../ui/field.tsx';
 import { toast } from '../ui/toast/toast.ts';
 import { saveClub } from './api.ts';

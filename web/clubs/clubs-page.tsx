@@ -7,7 +7,7 @@ import { clubs } from '../components/lookups.ts';
 import { useSite } from '../components/site.tsx';
 import { LoadFailure, Notice, StaffPage } from '../layouts/staff/staff-page.tsx';
 import { Button } from '../ui/button.tsx';
-import { Register } from '../ui/table/register.tsx';
+import { Register } from '../ui/table/list-card.tsx';
 import { ClubDialog } from './club-dialog.tsx';
 import { ClubTable } from './club-table.tsx';
 import { DeleteClubDialog } from './delete-club-dialog.tsx';

@@ -1,8 +1,8 @@
 /** Delete Club (specification section 2). */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Club } from '../../domain/clubs/club.ts';
+import { toastFailure } from '../components/api-failure.ts';
 import { clubs } from '../components/lookups.ts';
-import { toastFailure } from '../components/refusal.ts';
 import { ConfirmDialog } from '../ui/dialogs/confirm-dialog.tsx';
 import { toast } from '../ui/toast/toast.ts';
 import { deleteClub } from './api.ts';

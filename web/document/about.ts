@@ -20,7 +20,7 @@ const ABOUT: Record<string, About> = {
     description: 'Anonymised safety reports from gliding clubs, reviewed by their Safety Management teams.',
   },
   [paths.login()]: { source: 'auth/login-page.tsx', description: STAFF },
-  [paths.dashboard()]: { source: 'reports/manager/dashboard-page.tsx', description: STAFF },
+  [paths.dashboard()]: { source: 'reports/review/dashboard-page.tsx', description: STAFF },
   [paths.clubs()]: { source: 'clubs/clubs-page.tsx', description: STAFF },
   [paths.users()]: { source: 'users/users-page.tsx', description: STAFF },
   [paths.audit()]: { source: 'audit/audit-page.tsx', description: STAFF },

@@ -1,7 +1,7 @@
 /** The HTML document around a rendered page. Nothing in it needs more of the policy than its own hashes (C6.5). */
 import { THEME_COLORS, THEME_SCRIPT } from '../theme.ts';
 import { assetUrl, fontUrl } from './assets.ts';
-import { EARLY_CLICK_SCRIPT } from './early.ts';
+import { EARLY_CLICK_SCRIPT } from './input-before-hydration.ts';
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 

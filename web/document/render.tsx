@@ -24,7 +24,7 @@ import { inShort, ownPath, previewTags } from './preview.ts';
 // Every page is at hand before the first is asked for, so that rendering never waits.
 await Promise.all(PAGES.map((page) => page.preload()));
 
-function stillPage(path: string, data: PageData, content: ReactNode): string {
+function staticPage(path: string, data: PageData, content: ReactNode): string {
   return renderToStaticMarkup(
     <SiteContext value={data.site}>
       <Router ssrPath={path}>{content}</Router>
@@ -61,10 +61,10 @@ function renderStill(path: string, data: PageData): ReturnType<RenderPage> {
     hidden: !found,
     preview: found ? previewTags({ title, description, path }, data) : [],
     css: { inline: publicCss },
-    script: 'still.ts',
+    script: 'prefetch-links.ts',
     preloads: [],
     takenOver: false,
-    body: stillPage(path, data, found ? <LandingPage /> : <NotFound />),
+    body: staticPage(path, data, found ? <LandingPage /> : <NotFound />),
   });
   return { status: found ? 200 : 404, html };
 }

@@ -1,7 +1,7 @@
 /** Delete User (specification section 2). */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { User } from '../../domain/users/user.ts';
-import { toastFailure } from '../components/refusal.ts';
+import { toastFailure } from '../components/api-failure.ts';
 import { ConfirmDialog } from '../ui/dialogs/confirm-dialog.tsx';
 import { toast } from '../ui/toast/toast.ts';
 import { deleteUser, users } from './api.ts';

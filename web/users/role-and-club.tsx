@@ -5,7 +5,7 @@ import { PROBLEMS } from '../../domain/problems.ts';
 import { ROLE_LABELS, ROLES, type Role, type User } from '../../domain/users/user.ts';
 import { UNKNOWN_CLUB } from '../components/club-name.ts';
 import { clubs } from '../components/lookups.ts';
-import { Starred } from '../ui/dialogs/starred.tsx';
+import { Starred } from '../ui/dialogs/required-label.tsx';
 import { SelectField } from '../ui/field.tsx';
 import { NO_CLUB, type UserValues, withRole } from './user-form.ts';
 

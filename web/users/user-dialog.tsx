@@ -2,10 +2,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { User } from '../../domain/users/user.ts';
-import { fieldErrors, hasStatus, toastFailure } from '../components/refusal.ts';
+import { fieldErrors, hasStatus, toastFailure } from '../components/api-failure.ts';
 import { session } from '../layouts/staff/session.ts';
 import { FormDialog } from '../ui/dialogs/form-dialog.tsx';
-import { Starred } from '../ui/dialogs/starred.tsx';
+import { Starred } from '../ui/dialogs/required-label.tsx';
 import { TextField } from '../ui/field.tsx';
 import { toast } from '../ui/toast/toast.ts';
 import { saveUser, users } from './api.ts';

@@ -6,7 +6,7 @@ import type { User } from '../../domain/users/user.ts';
 import { clubs } from '../components/lookups.ts';
 import { LoadFailure, Notice, StaffPage } from '../layouts/staff/staff-page.tsx';
 import { Button } from '../ui/button.tsx';
-import { Register } from '../ui/table/register.tsx';
+import { Register } from '../ui/table/list-card.tsx';
 import { users } from './api.ts';
 import { DeleteUserDialog } from './delete-user-dialog.tsx';
 import { UserDialog } from './user-dialog.tsx';

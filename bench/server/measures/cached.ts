@@ -1,11 +1,11 @@
 /** The kept public list beside a bare node:http server that answers the very same bytes. */
 
 import { request } from 'node:http';
-import { PUBLIC_VERSION } from '../../../server/db/public-version.ts';
+import { PUBLIC_VERSION } from '../../../server/db/public-state/public-version.ts';
 import type { Canned } from '../children/bare.ts';
 import { type Figure, median, plain, ratio, times } from '../figures.ts';
 import { get, loadOf } from '../requests.ts';
-import type { Stand } from '../stand.ts';
+import type { Stand } from '../test-bed.ts';
 
 const PATH = '/api/reports/public';
 const CONNECTIONS = 16;

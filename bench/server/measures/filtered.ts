@@ -1,9 +1,9 @@
 /** The filtered list, unkept, beside the raw query and beside a plain Fastify handler on the same query. */
 import { AIRCRAFT_CATEGORIES, INJURY_LEVELS } from '../../../domain/reports/lookups.ts';
-import { filterKey } from '../../../domain/reports/sought.ts';
+import { filterKey } from '../../../domain/reports/search-keys.ts';
 import { type Figure, median, ratio } from '../figures.ts';
 import { get, loadOf, uncached } from '../requests.ts';
-import type { Stand } from '../stand.ts';
+import type { Stand } from '../test-bed.ts';
 
 const COLUMNS = `id, headline, narrative, injury_level, highest_damage, local_date, local_time, location_occurrence,
   world_region, state_area, aircraft_category, manufacturer, model, operation_type, flight_phase, weather_conditions,

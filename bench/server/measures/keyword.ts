@@ -3,7 +3,7 @@ import { DAMAGE_LEVELS, INJURY_LEVELS } from '../../../domain/reports/lookups.ts
 import { writeCursor } from '../../../server/http/paging.ts';
 import { type Figure, times } from '../figures.ts';
 import { get, loadOf, uncached } from '../requests.ts';
-import type { Stand } from '../stand.ts';
+import type { Stand } from '../test-bed.ts';
 
 const COUNT = 200;
 

@@ -2,7 +2,7 @@
 import { AIRCRAFT_CATEGORIES, INJURY_LEVELS } from '../../../domain/reports/lookups.ts';
 import { type Figure, plain, times } from '../figures.ts';
 import { get, post } from '../requests.ts';
-import type { Stand } from '../stand.ts';
+import type { Stand } from '../test-bed.ts';
 import { submissions } from './writing.ts';
 
 const CONNECTIONS = 32;

@@ -3,7 +3,7 @@ import { hashPassword } from '../../../server/auth/password.ts';
 import { CAST, CAST_PASSWORD } from '../../../test/cast.ts';
 import { type Figure, median, ratio, times } from '../figures.ts';
 import { get, loadOf, post } from '../requests.ts';
-import type { Stand } from '../stand.ts';
+import type { Stand } from '../test-bed.ts';
 import { seeded, writtenReport } from '../texts.ts';
 
 const ROUNDS = 5;

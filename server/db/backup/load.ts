@@ -1,5 +1,5 @@
 /** Puts the lines of a backup into an empty database and proves that everything arrived. */
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../operator-error.ts';
 import type { Connection } from '../connection.ts';
 import { readTable, type TableEnd, type TableHead } from './read.ts';
 import { columnsOf, KEPT, SAME_TEXT } from './tables.ts';

@@ -3,7 +3,7 @@
  * the backup; an array is a row, each value in PostgreSQL's own text form, so both engines write the very same.
  */
 import { createHash } from 'node:crypto';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../../operator-error.ts';
 import type { Connection } from '../connection.ts';
 import { schemaOf } from '../migrate.ts';
 import { columnsOf, KEPT, SAME_TEXT } from './tables.ts';

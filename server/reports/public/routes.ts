@@ -8,15 +8,15 @@ import { PublicCounts, PublicReport } from '../../../domain/reports/public-repor
 import { Receipt, Submission } from '../../../domain/reports/submission.ts';
 import { isRealDay } from '../../../domain/text/calendar.ts';
 import { validate } from '../../../domain/validate.ts';
-import { addressKey } from '../../http/address.ts';
 import { body } from '../../http/body.ts';
 import { cursorReader, isId, pageOf, readListQuery, writeCursor } from '../../http/paging.ts';
-import { byAny, byNone } from '../../http/public-history.ts';
+import { byAny, byNone } from '../../http/public-cache/public-history.ts';
+import { addressKey } from '../../http/rate-limits/address.ts';
 import { serve, servePublic } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { presentPublic } from '../present.ts';
-import { clubProblems, submitReport } from '../submit.ts';
-import { isPageTouched } from './page.ts';
+import { clubProblems, submitReport } from '../submit/actions.ts';
+import { isPageTouched } from './page-touched.ts';
 import { countPublished, findPublished, type Place } from './queries.ts';
 import { asJsonList, WrittenCopies } from './written-copies.ts';
 

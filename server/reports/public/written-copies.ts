@@ -4,8 +4,8 @@
  */
 import type { PublicListQuery } from '../../../domain/reports/filters.ts';
 import type { Db } from '../../db/database.ts';
-import { inOwnMemory } from '../../http/own-memory.ts';
 import type { Cursor } from '../../http/paging.ts';
+import { inOwnMemory } from '../../http/public-cache/own-buffer.ts';
 import { presentPublic } from '../present.ts';
 import { findCopies, listPlaces, type Place } from './queries.ts';
 

@@ -1,7 +1,7 @@
 /** Limits on failed sign-ins and on reports (contract C6.3). */
 import { expect, test } from 'vitest';
 import { limitHits, limitKeys } from '../../../server/db/schema.ts';
-import { sweepLimits } from '../../../server/http/limits.ts';
+import { sweepLimits } from '../../../server/http/rate-limits/limits.ts';
 import { CAST, CAST_PASSWORD } from '../../cast.ts';
 import { MINIMAL, type Stage, setStage } from '../../stage.ts';
 import { testApp } from '../../test-app.ts';

@@ -7,7 +7,7 @@ import type { PublicReport } from '../../../domain/reports/public-report.ts';
 import { insertClub } from '../../../server/clubs/queries.ts';
 import type { Database, Db } from '../../../server/db/database.ts';
 import { reports } from '../../../server/db/schema.ts';
-import { putPublished, removePublished } from '../../../server/reports/queries.ts';
+import { putPublished, removePublished } from '../../../server/reports/review/queries.ts';
 import { type TestApp, testApp, testDatabase } from '../../test-app.ts';
 
 let database: Database;

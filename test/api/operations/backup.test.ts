@@ -8,7 +8,7 @@ import { askServer, openChannel } from '../../../server/control/channel.ts';
 import { readBackup } from '../../../server/db/backup/read.ts';
 import { KEPT, LEFT_OUT } from '../../../server/db/backup/tables.ts';
 import type { Database } from '../../../server/db/database.ts';
-import { openEmbedded } from '../../../server/db/embedded.ts';
+import { openEmbedded } from '../../../server/db/embedded/embedded.ts';
 import { openDatabase } from '../../../server/db/open.ts';
 import { emptyDatabase, type Target, testFolder } from '../../empty-database.ts';
 import { MINIMAL, type Stage, setStage } from '../../stage.ts';

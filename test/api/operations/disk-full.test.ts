@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { Disk } from '../../../server/db/durable-files.ts';
+import type { Disk } from '../../../server/db/embedded/durable-files.ts';
 import { openDatabase } from '../../../server/db/open.ts';
 import { emptyDatabase } from '../../empty-database.ts';
 import { MINIMAL, type Stage, setStage } from '../../stage.ts';

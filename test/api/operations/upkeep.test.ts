@@ -1,7 +1,7 @@
 /** The embedded database keeps its own statistics; a server's autovacuum keeps them there (docs/decisions/021-upkeep.md). */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { upkeep } from '../../../server/db/upkeep.ts';
+import { upkeep } from '../../../server/db/embedded/upkeep.ts';
 import { type Stage, setStage } from '../../stage.ts';
 
 let stage: Stage;

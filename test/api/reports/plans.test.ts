@@ -5,13 +5,13 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { ReportFilters } from '../../../domain/reports/filters.ts';
-import { filterKeys } from '../../../domain/reports/sought.ts';
+import { filterKeys } from '../../../domain/reports/search-keys.ts';
 import { searchText } from '../../../domain/text/search.ts';
 import type { Database, Db } from '../../../server/db/database.ts';
 import { publishedReports } from '../../../server/db/published-schema.ts';
 import { clubs, reports } from '../../../server/db/schema.ts';
 import { countPublished, listPlaces } from '../../../server/reports/public/queries.ts';
-import { countReports, listReports, type Scope } from '../../../server/reports/queries.ts';
+import { countReports, listReports, type Scope } from '../../../server/reports/review/queries.ts';
 import { testDatabase } from '../../test-app.ts';
 
 const REPORTS = 2_400;

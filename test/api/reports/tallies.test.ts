@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seeded } from '../../../bench/server/texts.ts';
-import { filterKey } from '../../../domain/reports/sought.ts';
+import { filterKey } from '../../../domain/reports/search-keys.ts';
 import { publishedReports } from '../../../server/db/published-schema.ts';
 import { reports } from '../../../server/db/schema.ts';
 import { countPublished } from '../../../server/reports/public/queries.ts';

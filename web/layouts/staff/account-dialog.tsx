@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PASSWORD_MIN, type PasswordChange, ROLE_LABELS, type User } from '../../../domain/users/user.ts';
 import { send } from '../../api.ts';
-import { fieldErrors, toastFailure } from '../../components/refusal.ts';
+import { fieldErrors, toastFailure } from '../../components/api-failure.ts';
 import { calls } from '../../paths.ts';
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
 import { TextField } from '../../ui/field.tsx';

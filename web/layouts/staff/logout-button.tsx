@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
-import { toastFailure } from '../../components/refusal.ts';
+import { toastFailure } from '../../components/api-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { signOut } from './session.ts';

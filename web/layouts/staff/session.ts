@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import type { User } from '../../../domain/users/user.ts';
 import { send } from '../../api.ts';
-import { hasStatus } from '../../components/refusal.ts';
+import { hasStatus } from '../../components/api-failure.ts';
 import { calls, paths } from '../../paths.ts';
 import { pageAt } from '../../routes.tsx';
 import { toast } from '../../ui/toast/toast.ts';

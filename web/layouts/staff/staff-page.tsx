@@ -4,7 +4,7 @@ import { Lock, type LucideIcon, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type Action, mayAtAll } from '../../../domain/permissions.ts';
 import type { User } from '../../../domain/users/user.ts';
-import { hasStatus } from '../../components/refusal.ts';
+import { hasStatus } from '../../components/api-failure.ts';
 import { FloatingThemeToggle } from '../../components/theme-toggle.tsx';
 import { Button } from '../../ui/button.tsx';
 import { session, useCheckOnReturn, useSessionEnd } from './session.ts';

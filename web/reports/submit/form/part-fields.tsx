@@ -2,7 +2,7 @@
 import type { CommonFields } from '../../../../domain/reports/lookups.ts';
 import { SelectOrType } from '../../../components/select-or-type.tsx';
 import { TextField } from '../../../ui/field.tsx';
-import { PhoneField } from '../../phone/phone-field.tsx';
+import { PhoneField } from '../phone/phone-field.tsx';
 import type { Errors } from '../state/use-report-form.ts';
 import type { FormField, FormValues } from '../state/values.ts';
 import { labelOf, type Part } from './parts.ts';

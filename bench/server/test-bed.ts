@@ -1,0 +1,119 @@
+/** One engine, filled, with the built server running on it, and the processes to measure it with. */
+import { cpSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import type { Database } from '../../server/db/database.ts';
+import { createEmbedded } from '../../server/db/embedded/create-cluster.ts';
+import { openDatabase } from '../../server/db/open.ts';
+import { isReady, type Place } from '../../test/faults/server-process.ts';
+import { signIn } from '../../test/faults/staff.ts';
+import { startPostgres } from '../../test/postgres.ts';
+import { type Children, startChildren } from './children.ts';
+import { type Figure, plain } from './figures.ts';
+import { type Loaded, loadReports } from './load.ts';
+import { type Engine, memoryOf, type Started, timedStart, timedStarts } from './starts.ts';
+
+export type Stand = Started & {
+  rows: number;
+  loaded: Loaded;
+  children: Children;
+  port: number;
+  cookie: string;
+  figures: Figure[];
+  version: string;
+};
+
+const SIZES = `SELECT pg_table_size('reports') AS table,
+  pg_indexes_size('reports') + pg_total_relation_size('report_words') AS indexes,
+  pg_total_relation_size('published_reports') + pg_total_relation_size('published_words')
+    + pg_total_relation_size('published_tallies') AS copies,
+  pg_database_size(current_database()) AS all, version() AS version`;
+type Sizes = Record<'table' | 'indexes' | 'copies' | 'all' | 'version', string>;
+
+/** On a server by a connection of its own: the product's have a time limit. */
+async function vacuum({ databaseUrl }: Place, { db }: Database): Promise<void> {
+  if (databaseUrl === null) return void (await db.execute(sql.raw('VACUUM ANALYZE')));
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query('VACUUM ANALYZE').finally(() => client.end());
+}
+
+/** Fills the database, and tells how much room a report takes. */
+async function fill(place: Place, rows: number): Promise<{ loaded: Loaded; figures: Figure[]; version: string }> {
+  const database = await openDatabase(place);
+  const loaded = await loadReports(database, rows, new Date());
+  await vacuum(place, database);
+  const answer = (await database.db.execute(sql.raw(SIZES))) as unknown as { rows: Sizes[] };
+  await database.close();
+  const { version = '', ...sizes } = answer.rows[0] ?? {};
+  const perReport = (bytes: string | undefined) => (Number(bytes) / rows / 1_024).toFixed(1);
+  const { table, indexes, copies } = sizes as Sizes;
+  const all = Number(table) + Number(indexes) + Number(copies);
+  const parts = `${perReport(table)} report, ${perReport(indexes)} its indexes, ${perReport(copies)} public copy with indexes`;
+  const figure = plain(
+    'storage of a report',
+    `${(all / rows / 1_024).toFixed(1)} KiB (${parts}; 55 of 100 are public)`,
+  );
+  return { loaded, figures: [figure], version: /PostgreSQL [\d.]+/.exec(version)?.[0] ?? '' };
+}
+
+/** PostgreSQL as it is meant to be run: what is acknowledged is on the disk. */
+const DURABLE = ['-c', 'fsync=on', '-c', 'synchronous_commit=on', '-c', 'shared_buffers=256MB'];
+
+async function emptyPlace(engine: Engine, folder: string): Promise<{ place: Place; stop: () => Promise<void> }> {
+  const directory = join(folder, 'data');
+  if (engine === 'embedded') {
+    await createEmbedded(join(directory, 'db'));
+    return { place: { databaseUrl: null, directory }, stop: async () => undefined };
+  }
+  const postgres = await startPostgres(DURABLE);
+  await postgres.run('CREATE DATABASE windsock');
+  return { place: { databaseUrl: postgres.url('windsock'), directory }, stop: () => postgres.stop() };
+}
+
+/** The engine by itself works on a copy where only one process can hold the database. */
+function placeOfRaw({ databaseUrl, directory }: Place): Place {
+  if (databaseUrl !== null) return { databaseUrl, directory };
+  const copy = `${directory}-copy`;
+  cpSync(directory, copy, { recursive: true });
+  return { databaseUrl, directory: copy };
+}
+
+/** Sets up one engine with so many reports, measures on it, and takes everything away again. */
+export async function onStand(
+  { engine, rows, program }: { engine: Engine; rows: number; program: string },
+  measure: (stand: Stand) => Promise<void>,
+): Promise<Stand> {
+  const folder = await mkdtemp(join(program, 'bench-'));
+  const { place, stop } = await emptyPlace(engine, folder);
+  const ends: (() => unknown)[] = [stop];
+  try {
+    await timedStart(program, place).then(({ server }) => server.end('SIGTERM'));
+    const empty = await timedStarts(program, place);
+    const { loaded, figures, version } = await fill(place, rows);
+    const raw = placeOfRaw(place);
+    const filled = await timedStarts(program, place);
+    const { server } = await timedStart(program, place);
+    ends.push(() => server.end('SIGTERM'));
+    // Where the run is broken off, nothing stays behind.
+    process.once('exit', () => server.child.kill('SIGKILL'));
+    await wait(3_000);
+    const idle = memoryOf(server);
+    const children = await startChildren();
+    ends.push(() => children.end());
+    await children.raw({ ask: 'open', ...raw });
+    const cookie = await signIn(server.address);
+    const port = Number(new URL(server.address).port);
+    const starts = { empty, filled };
+    const stand = { engine, rows, loaded, children, server, port, cookie, starts, idle, figures, version };
+    await measure(stand);
+    if (!(await isReady(server.address))) throw new Error(`the server is not ready any more: ${server.output()}`);
+    return stand;
+  } finally {
+    for (const end of ends.reverse()) await end();
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,112 @@
+// De-identification (issue C, contract C5.2 to C5.4): texts and what is known of the report go in, new texts and every
+// find with kind, reason and confidence come out. Recognisers find, conflicts are settled, the manager's decisions
+// are laid over, replacements are written; then the outcome is read again until nothing more is found, which is both
+// the last check that no confidential value is left and the reason why a second run changes nothing.
+
+import { COMMON_FIELDS } from '../domain/reports/lookups.ts';
+import { recognise } from './recognisers/recognise.ts';
+import { prepareReport, type Report } from './recognisers/report.ts';
+import type { DeidentifyInput, DeidentifyResult, KnownIdentifiers } from './request.ts';
+import { settleConflicts } from './resolving/conflicts.ts';
+import { type Decision, decide, readRedactions } from './resolving/redactions.ts';
+import { render } from './resolving/render.ts';
+import { type Find, type Redaction, SURE_ENOUGH } from './span.ts';
+
+export type { DeidentifyInput, DeidentifyResult, KnownIdentifiers };
+
+type Work = { field: string; text: string; finds: Find[]; redactions: Redaction[] };
+
+const MOST_READINGS = 4;
+
+/** What the form's lists offer identifies nobody, whoever reports it (C5.3): only a manager's marks change it (C5.4). */
+const LIST_VALUES: ReadonlySet<string> = new Set(Object.values(COMMON_FIELDS).flat());
+const FREE_TEXTS: ReadonlySet<string> = new Set(['headline', 'narrative', 'smsManagerComment']);
+
+/**
+ * De-identifies all published texts of one report. Never throws, never cuts a surrogate pair, leaves null as null, and
+ * changes nothing when given its own output. Spans lead into the original texts, in order of field and place.
+ */
+export function deidentify(input: DeidentifyInput): DeidentifyResult {
+  const report = prepareReport(input);
+  const works = Object.entries(input.texts).flatMap(([field, text]) =>
+    text ? [openWork(field, text, input.redactions, report)] : [],
+  );
+  const first = recogniseFreeTexts(
+    works.map(({ field, text }) => [field, text] as const),
+    report,
+  );
+  for (const work of works) work.finds = settleConflicts(work.text, first.get(work.field) ?? []);
+  for (let reading = 1; reading < MOST_READINGS; reading++) if (!readAgain(works, report)) break;
+  return present(input.texts, works);
+}
+
+function isListValue(field: string, text: string): boolean {
+  return !FREE_TEXTS.has(field) && LIST_VALUES.has(text);
+}
+
+function recogniseFreeTexts(texts: readonly (readonly [field: string, text: string])[], report: Report) {
+  return recognise(new Map(texts.filter(([field, text]) => !isListValue(field, text))), report);
+}
+
+function openWork(field: string, text: string, redactions: readonly Redaction[], report: Report): Work {
+  const readable = readRedactions(field, text, redactions).map((one) =>
+    one.replacement && isTelling(one.replacement, report) ? { ...one, replacement: undefined } : one,
+  );
+  return { field, text, finds: [], redactions: readable };
+}
+
+/** A manager's own words that hold, by themselves, what must never be published. */
+function isTelling(words: string, report: Report): boolean {
+  const found = recognise(new Map([['replacement', words]]), report).get('replacement') ?? [];
+  return found.some((find) => find.confidential);
+}
+
+function decisionsOf(work: Work): Decision[] {
+  return decide(work.field, work.finds, work.redactions);
+}
+
+/** Reads the outcome as if it were a new report; true if that brought something new to replace. */
+function readAgain(works: readonly Work[], report: Report): boolean {
+  const changed = works.some((work) => decisionsOf(work).some(({ span }) => span.action === 'replace'));
+  if (!changed) return false;
+  const renderings = new Map(works.map((work) => [work.field, render(work.text, decisionsOf(work))]));
+  const found = recogniseFreeTexts(
+    [...renderings].map(([field, { text }]) => [field, text] as const),
+    report,
+  );
+  let fresh = false;
+  for (const work of works) {
+    const rendering = renderings.get(work.field);
+    const sure = (found.get(work.field) ?? []).filter((find) => find.confidence >= SURE_ENOUGH);
+    const moved = sure.map((find) => ({ ...find, ...rendering?.origin(find.start, find.end) }));
+    if (dropTellingWords(work, moved)) fresh = true;
+    const unseen = moved.filter(
+      (find) =>
+        !work.finds.some((old) => old.confidence >= SURE_ENOUGH && old.start <= find.start && find.end <= old.end),
+    );
+    if (unseen.length === 0) continue;
+    work.finds = settleConflicts(work.text, [...work.finds, ...unseen]);
+    fresh = true;
+  }
+  return fresh;
+}
+
+/** The same where the words become telling only together with what stands around them. */
+function dropTellingWords(work: Work, found: readonly Find[]): boolean {
+  const secrets = found.filter((find) => find.confidential);
+  const telling = work.redactions.filter(
+    ({ start, end, replacement }) => replacement && secrets.some((find) => find.start < end && start < find.end),
+  );
+  work.redactions = work.redactions.map((one) => (telling.includes(one) ? { ...one, replacement: undefined } : one));
+  return telling.length > 0;
+}
+
+function present(texts: Record<string, string | null>, works: readonly Work[]): DeidentifyResult {
+  const result: DeidentifyResult = { texts: { ...texts }, spans: [] };
+  for (const work of works) {
+    const decisions = decisionsOf(work);
+    result.texts[work.field] = render(work.text, decisions).text;
+    result.spans.push(...decisions.map(({ span }) => span));
+  }
+  return result;
+}

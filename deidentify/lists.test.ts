@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { COMMON_FIELDS } from '../domain/reports/lookups.ts';
+import { inputOf } from './corpus/row.ts';
+import { deidentify } from './deidentify.ts';
+
+test("what the form's lists offer stays word for word, even beside a reporter of that name (C5.3)", () => {
+  const known = { ...inputOf({}).known, reporterName: 'Georgia Grob-Schneider' };
+  const values = Object.values(COMMON_FIELDS).flat();
+  expect(values.length).toBeGreaterThan(200);
+  for (const value of values) {
+    const { texts } = deidentify(inputOf({ worldRegion: value, manufacturer: value }, { known }));
+    expect(texts).toEqual({ worldRegion: value, manufacturer: value });
+  }
+});
+
+test("a manager's marks on what the form's lists offer count as anywhere else (C5.4)", () => {
+  const marks = [
+    { field: 'worldRegion', start: 0, end: 5, action: 'replace', replacement: 'Eastern Africa' },
+    { field: 'manufacturer', start: 0, end: 6, action: 'replace' },
+    { field: 'model', start: 0, end: 4, action: 'replace', replacement: 'the Grob of Zqortan' },
+  ] as const;
+  const values = { worldRegion: 'Kenya', manufacturer: 'Schempp-Hirth', model: 'Grob' };
+  const known = { ...inputOf({}).known, reporterName: 'Zqortan' };
+  const { texts, spans } = deidentify(inputOf(values, { known, redactions: [...marks] }));
+  expect(texts).toEqual({
+    worldRegion: 'Eastern Africa',
+    manufacturer: expect.stringMatching(/^\[removed\]/),
+    model: '[removed]',
+  });
+  expect(spans).toEqual(
+    marks.map(({ field, start, end }) =>
+      expect.objectContaining({ field, start, end, kind: 'marked', action: 'replace' }),
+    ),
+  );
+  expect(deidentify(inputOf(texts, { known })).texts).toEqual(texts);
+});
+
+test('a value of the lists that nobody marked stays beside one that was (C5.3)', () => {
+  const redactions = [{ field: 'worldRegion', start: 0, end: 5, action: 'replace' } as const];
+  const known = { ...inputOf({}).known, reporterName: 'Georgia Grob' };
+  const input = inputOf({ worldRegion: 'Kenya', manufacturer: 'Grob' }, { known, redactions });
+  expect(deidentify(input).texts).toEqual({ worldRegion: '[removed]', manufacturer: 'Grob' });
+});
+
+test('unset texts stay unset and every field is answered', () => {
+  expect(deidentify(inputOf({ headline: null, narrative: '' })).texts).toEqual({ headline: null, narrative: '' });
+});

@@ -1,0 +1,53 @@
+// Names that open a sentence with what is theirs: "Braithwaite's glider", "Faith's wing".
+
+import type { Passage } from '../../../reading/passage.ts';
+import type { Token } from '../../../reading/tokens.ts';
+import * as lexicon from '../../../tables/lexicon.ts';
+import type { Judgement } from '../introduced.ts';
+import { isPlainName, isPossessive, opensSentence } from '../name-context.ts';
+
+const FORMAL = lexicon.GIVEN | lexicon.SURNAME;
+/** What belongs to people, or is done by them. */
+const OWNED = new Set(
+  `glider wing wingtip parachute tug car trailer canopy approach landing launch flight decision statement report account version view opinion
+  hand hands arm leg head foot feet knee back instructor student pupil daughter son wife husband partner mother father phone radio logbook
+  call calls turn turns straps harness seat hat cap glasses error mistake fault idea plan actions reaction reactions response attention advice
+  aircraft ship machine cockpit speed height position cable rope fuselage tail tailplane rudder elevator wheel nose airbrakes brakes cockpit battery flarm aileron bike van tractor field house first second third last`.split(
+    /\s+/,
+  ),
+);
+
+/** What the possessive of the name from `first` to `last` tells of it, if it tells anything. */
+export function ownerOf(passage: Passage, first: number, last: number): Judgement | undefined {
+  const { tokens } = passage;
+  const token = tokens[first];
+  if (!token || !isPossessive(tokens, last)) return undefined;
+  if (token.flags & (lexicon.PLACE | lexicon.CRAFT | lexicon.CALENDAR | lexicon.ACRONYM)) return undefined;
+  const mine = tokens[last + 2]?.fold === 's' ? last + 3 : last + 2;
+  const owned = [mine, mine + 1].some((index) => OWNED.has(tokens[index]?.fold ?? '') || isType(tokens[index]));
+  if (!(token.flags & FORMAL)) return isStrangerOwner(passage, first, mine, owned) ? STRANGER : undefined;
+  if (!opensSentence(passage, first)) return owned && isOwnerOf(tokens, first) ? STRANGER : undefined;
+  return owned || isPlainName(token) ? { reason: 'Owns what people own', confidence: 0.65 } : undefined;
+}
+
+/** "Hendricks's Discus". */
+function isType(token: Token | undefined): boolean {
+  return token?.letterCase === 'capital' && (token.flags & lexicon.CRAFT) !== 0;
+}
+
+/** "The wing of Hendricks's Discus": a surname and nothing else. */
+function isOwnerOf(tokens: readonly Token[], index: number): boolean {
+  return isPlainName(tokens[index]) && tokens[index - 1]?.fold === 'of';
+}
+
+const STRANGER: Judgement = { reason: 'Owns what people own', confidence: 0.55 };
+
+/** "borrowed Thirlwell's trailer", "it was Thirlwell's": a word that no table holds, in mid-sentence. */
+function isStrangerOwner(passage: Passage, first: number, mine: number, owned: boolean): boolean {
+  const { tokens, language } = passage;
+  const [token, before, next] = [tokens[first], tokens[first - 1], tokens[mine]];
+  if (token?.flags !== 0 || language !== 'english' || opensSentence(passage, first) || !before) return false;
+  if (before.flags & (lexicon.ARTICLE | lexicon.LOCATIVE | lexicon.CRAFT) || before.letterCase === 'upper')
+    return false;
+  return owned || (/^(?:was|is)$/.test(before.fold) && (!next || /^[.,;]$/.test(next.text)));
+}

@@ -1,0 +1,76 @@
+// Surnames that begin with a small word or a letter, where somebody's role announces them (C5.3): "Instructor van Dijk",
+// "pilot Ó Sé", "pilot d’Arc", "tug pilot la Rue", "pilot St John". In a language of which the small word is a
+// preposition or an article, only an English verb behind the name tells it from "le pilote de Zurich".
+
+import type { Passage } from '../../../reading/passage.ts';
+import type { Token } from '../../../reading/tokens.ts';
+import * as lexicon from '../../../tables/lexicon.ts';
+import { precedesVerb } from '../name-context.ts';
+import { APOSTROPHE, endOfName, isSurname, NEVER, pastElision } from '../name-phrase.ts';
+
+/** Particles that are English words besides, or only stand between two surnames. */
+const NO_OPENING = /^(?:in|op|y|e|ap|ab|to|t|het|st|d|o|l)$/;
+/** "La Jolla", "El Paso": with a capital, towns as well. */
+const OF_PLACES = /^(?:La|Las|Los|El|San|Santa|Del|Le|Du)$/;
+const MOST_PARTICLES = 3;
+const NO_SURNAME = NEVER | lexicon.CRAFT;
+const DOUBTFUL = lexicon.ORDINARY | lexicon.PLACE | lexicon.PLACE_ENDING;
+const ENGLISH_VERB =
+  /ed$|^(?:took|takes|said|says|told|flew|flies|ran|spoke|went|came|gave|got|put|kept|let|had|has|was|is|did|saw|heard|felt|thought|knew|wrote|rang|left|made|held|caught|cut|hit|hurt|sat|stood|fell|broke|lost|brought|drove|swung|spun|forgot)$/;
+
+/** The last token of the surname that begins at `first`, behind a role; undefined where none does. */
+export function prefixedName(passage: Passage, first: number): number | undefined {
+  const { tokens, language } = passage;
+  const opening = tokens[first];
+  const at = opening && !opening.newLine ? pastPrefix(tokens, first) : undefined;
+  const name = at === undefined ? undefined : tokens[at];
+  if (!opening || at === undefined || name?.kind !== 'word' || name.newLine || name.fold.length < 2) return undefined;
+  if (name.flags & NO_SURNAME && !isSurname(name)) return undefined;
+  const last = endOfName(passage, at);
+  const speaks = precedesVerb(tokens, last, false);
+  const shouted = name.letterCase === 'upper' && opening.letterCase === 'upper' && speaks;
+  if (name.letterCase !== 'capital' && !shouted) return undefined;
+  const doubtful = isSaint(opening) || OF_PLACES.test(opening.text) || (name.flags & DOUBTFUL && !isSurname(name));
+  if (doubtful && !speaks) return undefined;
+  const plain = language === 'english' || isSaint(opening) || isIrish(opening);
+  return plain || isEnglishVerb(tokens[last + 1]) ? last : undefined;
+}
+
+/** "Ó Briain" wherever it stands: no language has the letter with its capital and accent as a word. */
+export function irishName(passage: Passage, index: number): number | undefined {
+  const { tokens } = passage;
+  const name = tokens[index + 1];
+  if (tokens[index]?.text.normalize('NFC') !== 'Ó' || name?.letterCase !== 'capital') return undefined;
+  return name.spaced && !name.newLine && name.fold.length > 1 ? endOfName(passage, index + 1) : undefined;
+}
+
+/** A verb in an English past or present, as no other language of the reports has it. */
+export function isEnglishVerb(token: Token | undefined): boolean {
+  return ENGLISH_VERB.test(token?.fold ?? '');
+}
+
+function isSaint(token: Token): boolean {
+  return /^(?:St|Saint)$/.test(token.text);
+}
+
+function isIrish(token: Token): boolean {
+  return token.fold === 'o' && token.letterCase === 'capital';
+}
+
+/** The index of the word behind the small words, the letter or the saint at `first`. */
+function pastPrefix(tokens: readonly Token[], first: number): number | undefined {
+  const [opening, next] = [tokens[first], tokens[first + 1]];
+  if (!opening || !next) return undefined;
+  if (isSaint(opening)) return next.text === '.' ? first + 2 : first + 1;
+  if (isIrish(opening)) {
+    if (APOSTROPHE.test(next.text) && !next.spaced) return first + 2;
+    return next.spaced ? first + 1 : undefined;
+  }
+  let at = first;
+  while (at < first + MOST_PARTICLES && isParticle(tokens[at])) at += 1;
+  return pastElision(tokens, at - 1) ?? (at > first ? at : undefined);
+}
+
+function isParticle(token: Token | undefined): boolean {
+  return token !== undefined && (token.flags & lexicon.PARTICLE) !== 0 && !NO_OPENING.test(token.fold);
+}

@@ -1,0 +1,89 @@
+// Names in a row: "Jack, Jill and Hassan", "Frank and I". One that can be nothing but a name speaks for the others.
+
+import type { Passage } from '../../../reading/passage.ts';
+import type { Token } from '../../../reading/tokens.ts';
+import * as lexicon from '../../../tables/lexicon.ts';
+import { isPersonActive } from '../activity.ts';
+import type { NameStretch } from '../introduced.ts';
+import { isOtherwiseUsed, isPlainName, opensSentence, precedesVerb } from '../name-context.ts';
+import { endOfName } from '../name-phrase.ts';
+
+const JOINER = /^(?:and|or|und|et|en|i|y|e|och|og|,|&)$/;
+const MYSELF = /^(?:i|me|myself|ich|mich|moi|ik|mij|ja|yo|io|jag|jeg|meg|mig)$/;
+const FORMAL = lexicon.GIVEN | lexicon.SURNAME;
+const MOST_ITEMS = 6;
+
+/** The name at `index`, if others follow it in a row that only people stand in. */
+export function inSeries(passage: Passage, index: number): NameStretch | undefined {
+  const { tokens } = passage;
+  const token = tokens[index];
+  if (token && isMonthAtWork(passage, index))
+    return { first: index, last: index, reason: 'Stands beside another name', confidence: 0.7 };
+  if (!mayBeItem(passage, index) || !token || isOtherwiseUsed(tokens, index)) return undefined;
+  if (opensSentence(passage, index) && !(token.flags & FORMAL) && !isWithMe(tokens, index)) return undefined;
+  if ((tokens[index - 1]?.flags ?? 0) & (lexicon.LOCATIVE | lexicon.ARTICLE)) return undefined;
+  const last = endOfName(passage, index);
+  return isSpokenFor(passage, last) || isPairAtWork(passage, index, last)
+    ? { first: index, last, reason: 'Stands beside another name', confidence: 0.7 }
+    : undefined;
+}
+
+/** "Thirlwell and I". */
+function isWithMe(tokens: readonly Token[], index: number): boolean {
+  return tokens[index + 1]?.fold === 'and' && MYSELF.test(tokens[index + 2]?.fold ?? '');
+}
+
+/** "Archer and Shepherd were in the K13", "Grant and Miles lifted it": two that may be names, before a verb. */
+function isPairAtWork(passage: Passage, index: number, last: number): boolean {
+  const { tokens } = passage;
+  const [first, joiner, second] = [tokens[index], tokens[last + 1], tokens[last + 2]];
+  if (!/^(?:and|und|et|en|y|e|och|og|i)$/.test(joiner?.fold ?? '') || !first || !second) return false;
+  if (first.flags & second.flags & lexicon.RADIO) return false;
+  if (!(first.flags & FORMAL) || !(second.flags & FORMAL) || !mayBeItem(passage, last + 2)) return false;
+  const end = endOfName(passage, last + 2);
+  return precedesVerb(tokens, end, false) || /^(?:were|are)$/.test(tokens[end + 1]?.fold ?? '');
+}
+
+/** "April and May were both in the caravan": two months that do what only people do. */
+function isMonthAtWork({ tokens, sentences }: Passage, index: number): boolean {
+  const [first, joiner, second] = [tokens[index], tokens[index + 1], tokens[index + 2]];
+  if (joiner?.fold !== 'and' || !first || !second || sentences.styles[index] !== 'prose') return false;
+  if (!(first.flags & lexicon.CALENDAR) || !(first.flags & second.flags & lexicon.GIVEN)) return false;
+  if (first.letterCase !== 'capital' || second.letterCase !== 'capital' || isOtherwiseUsed(tokens, index)) return false;
+  return isPersonActive(tokens, index + 2);
+}
+
+function mayBeItem(passage: Passage, index: number): boolean {
+  const token = passage.tokens[index];
+  if (token?.letterCase !== 'capital' || token.fold.length < 2 || passage.sentences.styles[index] !== 'prose')
+    return false;
+  if (token.flags & (lexicon.PLACE | lexicon.CRAFT | lexicon.CALENDAR | lexicon.ROLE | lexicon.ACRONYM)) return false;
+  return token.flags & FORMAL ? true : token.flags === 0 && passage.language === 'english';
+}
+
+/** Walks along the row behind `last`: somebody's plain name, or the writer, settles it. */
+function isSpokenFor(passage: Passage, last: number): boolean {
+  const { tokens } = passage;
+  let at = last;
+  for (let item = 0; item < MOST_ITEMS; item++) {
+    let next = at + 1;
+    const comma = tokens[next]?.text === ',';
+    if (!JOINER.test(tokens[next]?.fold ?? '') || tokens[next]?.newLine) return false;
+    next += comma && /^(?:and|or)$/.test(tokens[next + 1]?.fold ?? '') ? 2 : 1;
+    const token = tokens[next];
+    if (!token) return false;
+    if (MYSELF.test(token.fold)) return item > 0 || !comma;
+    if (isGiven(token) && (item > 0 || !comma || continuesRow(tokens, next))) return true;
+    if (!mayBeItem(passage, next)) return false;
+    at = endOfName(passage, next);
+  }
+  return false;
+}
+
+function isGiven(token: Token): boolean {
+  return isPlainName(token) && token.letterCase === 'capital' && (token.flags & lexicon.GIVEN) !== 0;
+}
+
+function continuesRow(tokens: readonly Token[], index: number): boolean {
+  return [1, 2].some((steps) => JOINER.test(tokens[index + steps]?.fold ?? ''));
+}

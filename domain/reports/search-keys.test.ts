@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { searchWords } from '../text/search.ts';
+import { PublicReport } from './public-report.ts';
+import { CONFIDENTIAL_TEXTS, REPORT_TEXT_NAMES, type ReportText } from './report.ts';
+import { filterKey, filterKeys, isSought, publicSearchText, staffSearchText } from './search-keys.ts';
+
+const canaries = Object.fromEntries(REPORT_TEXT_NAMES.map((name) => [name, `Canary-${name}`])) as Record<
+  ReportText,
+  string
+>;
+const report = { ...canaries, smsManagerComment: 'Canary-smsManagerComment' };
+const finds = (text: string, keyword: string) => searchWords(keyword).every((word) => text.includes(word));
+
+test.each([...REPORT_TEXT_NAMES, 'smsManagerComment'])('C3.13 staff search covers %s', (name) => {
+  expect(finds(staffSearchText(report), `CANARY-${name}`)).toBe(true);
+});
+
+const shown = Object.keys(PublicReport.shape).filter((key) => !['id', 'severity', 'submittedAt'].includes(key));
+
+test.each(shown)('C3.13 public search covers %s, which the copy shows', (name) => {
+  expect(finds(publicSearchText(report as unknown as PublicReport), `canary-${name}`)).toBe(true);
+});
+
+test.each([
+  ...CONFIDENTIAL_TEXTS,
+  'utcDate',
+  'utcTime',
+  'otherAircraftInfo',
+  'lastDeparturePointIcao',
+  'id',
+  'submittedAt',
+])('C3.13 public search never looks at %s, even where a copy held it', (name) => {
+  const copy = { ...report, id: 'Canary-id', submittedAt: 'Canary-submittedAt' } as unknown as PublicReport;
+  expect(finds(publicSearchText(copy), `canary-${name}`)).toBe(false);
+});
+
+test('C3.13 an unset field is not found as the word null', () => {
+  const unset = Object.fromEntries(REPORT_TEXT_NAMES.map((name) => [name, null])) as Record<ReportText, null>;
+  expect(staffSearchText({ ...unset, smsManagerComment: null })).toBe('');
+});
+
+test.each([
+  ['Minor injury', 'MINOR INJURY', true],
+  ['Müller', 'MU\u0308LLER', true],
+  ['Minor injury', 'Minor', false],
+  ['Minor injury', 'Minor damage', false],
+  ['Müller', 'Muller', false],
+])('C3.15 %s equals %s, without regard to case alone: %s', (one, other, equal) => {
+  expect(filterKey(one) === filterKey(other)).toBe(equal);
+});
+
+test('C3.15 the keys of unset values are unset', () => {
+  const values = { injuryLevel: 'Minor INJURY', highestDamage: null, aircraftCategory: 'Drone' };
+  expect(filterKeys(values)).toEqual({ injuryKey: 'minor injury', damageKey: null, categoryKey: 'drone' });
+});
+
+const COPY = {
+  searchText: 'winch launch\nglider',
+  injuryKey: 'none',
+  damageKey: 'minor',
+  categoryKey: 'glider',
+  submittedOn: '2026-05-10',
+};
+const ALL = { keyword: null, startDate: null, endDate: null, severity: null, aircraftCategory: null };
+
+test.each([
+  [{}, true],
+  [{ keyword: ' ' }, true],
+  [{ keyword: 'LAUNCH winch' }, true],
+  [{ keyword: 'launch cable' }, false],
+  [{ keyword: 'launchglider' }, false],
+  [{ startDate: '2026-05-10', endDate: '2026-05-10' }, true],
+  [{ startDate: '2026-05-11' }, false],
+  [{ endDate: '2026-05-09' }, false],
+  [{ severity: 'None' }, true],
+  [{ severity: 'MINOR' }, true],
+  [{ severity: 'Fatal' }, false],
+  [{ aircraftCategory: 'Glider' }, true],
+  [{ aircraftCategory: 'Balloon' }, false],
+  [{ keyword: 'winch', severity: 'Minor', aircraftCategory: 'Balloon' }, false],
+])('of one copy the filters %o say %s (C3.13 to C3.15)', (filters, found) => {
+  expect(isSought(COPY, { ...ALL, ...filters })).toBe(found);
+});
+
+test('a copy that says nothing of a filtered field is not found by it (C3.15)', () => {
+  const silent = { ...COPY, injuryKey: null, damageKey: null, categoryKey: null };
+  expect(isSought(silent, { ...ALL, severity: 'None' })).toBe(false);
+  expect(isSought(silent, { ...ALL, aircraftCategory: 'Glider' })).toBe(false);
+  expect(isSought(silent, ALL)).toBe(true);
+});

@@ -1,0 +1,151 @@
+/**
+ * PGlite's files with a real fsync. PGlite's own NodeFS has none and starts PostgreSQL with `-F` (fsync off), so a
+ * commit would survive neither a power cut nor a crash of the machine (contract C2.1, C2.4).
+ *
+ * Where a write fails that PostgreSQL cannot do without (its log, its state), it panics, and in PGlite a panic turns in a
+ * circle for ever. So such a failure ends the engine here, as `kill -9` would: what is on the disk is what was
+ * committed, and server/db/embedded/reopening.ts opens it again.
+ */
+import { closeSync, fsyncSync } from 'node:fs';
+import type { PGlite } from '@electric-sql/pglite';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+
+type Options = Parameters<NodeFS['init']>[1];
+type Stream = { nfd: number; path: string };
+type Write = (stream: Stream, buffer: Uint8Array, offset: number, length: number, position?: number) => number;
+type Mknod = (parent: unknown, name: string, mode: number, device: number) => unknown;
+type Module = Record<string, unknown> & {
+  FS: {
+    streams: (Stream | null | undefined)[];
+    getPath(node: unknown): string;
+    ErrnoError: new (errno: number) => Error;
+  };
+  NODEFS: { stream_ops: { fsync?: (stream: Stream) => number; write: Write }; node_ops: { mknod: Mknod } };
+};
+
+/** What a test may put in the place of the system. */
+export type Disk = {
+  sync?: (descriptor: number) => void;
+  /** True where the disk is to be full. */
+  isFull?: () => boolean;
+};
+
+/** Emscripten's own numbers of what can go wrong with a disk. */
+const NO_SPACE = 51;
+const ERRNO: Record<number, string> = { [NO_SPACE]: 'ENOSPC', 19: 'EDQUOT', 69: 'EROFS' };
+
+/** The engine ended because the disk failed; the code is one of those that mean "not now" (server/db/failures.ts). */
+export class EngineEnded extends Error {
+  readonly code: string;
+  constructor(cause: unknown) {
+    super('the embedded database ended', { cause });
+    this.name = 'EngineEnded';
+    const { code, errno } = (cause ?? {}) as { code?: unknown; errno?: unknown };
+    this.code = typeof code === 'string' ? code : (ERRNO[Number(errno)] ?? 'EIO');
+  }
+}
+
+/** How PostgreSQL leaves its main loop after an ordinary error of a statement: PGlite's own number. */
+const AFTER_ERROR = 100;
+
+/** Rows may fail to be written, and the statement fails; without anything else PostgreSQL cannot go on. */
+const isVital = (path: string): boolean => !/\/(base|pg_stat_tmp|pgsql_tmp)\//.test(path);
+
+/** NodeFS whose every fsync by PostgreSQL reaches the disk. */
+export class DurableFiles extends NodeFS {
+  readonly #disk: Disk;
+  #module: Module | null = null;
+  #ended: EngineEnded | null = null;
+
+  constructor(directory: string, disk: Disk = {}) {
+    super(directory);
+    this.#disk = disk;
+  }
+
+  /** Why the engine on these files has ended, or `null` while it runs. */
+  get ended(): EngineEnded | null {
+    return this.#ended;
+  }
+
+  /** Ends the engine: no call reaches it any more, and its files are closed. */
+  end(cause: unknown): EngineEnded {
+    if (this.#ended) return this.#ended;
+    const ended = new EngineEnded(cause);
+    this.#ended = ended;
+    const module = this.#module;
+    if (!module) return ended;
+    const refuse = () => {
+      throw ended;
+    };
+    // PGlite calls PostgreSQL in a loop that swallows what it throws; putting the stack back is what it cannot do without.
+    for (const [name, value] of Object.entries(module))
+      if (/^(_|stack)/.test(name) && typeof value === 'function') module[name] = refuse;
+    for (const stream of module.FS.streams) if (stream?.nfd) closeQuietly(stream.nfd);
+    return ended;
+  }
+
+  /**
+   * Ends the engine where PostgreSQL itself ended, instead of calling it again for ever. Call it once PGlite is open.
+   */
+  watchMainLoop(): void {
+    const module = this.#module;
+    const once = module?.['_PostgresMainLoopOnce'];
+    if (!module || typeof once !== 'function') throw new Error('PGlite has another main loop than the one we know');
+    module['_PostgresMainLoopOnce'] = () => {
+      try {
+        return once();
+      } catch (error) {
+        if ((error as { status?: unknown } | null)?.status === AFTER_ERROR) throw error;
+        throw this.end(error);
+      }
+    };
+  }
+
+  override async init(pg: PGlite, options: Options): Promise<{ emscriptenOpts: Options }> {
+    const { emscriptenOpts } = await super.init(pg, options);
+    const guard = (module: unknown) => this.#guard(module as Module);
+    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), guard] } };
+  }
+
+  #guard(module: Module): void {
+    this.#module = module;
+    const { stream_ops: streams, node_ops: nodes } = module.NODEFS;
+    const { write } = streams;
+    const { mknod } = nodes;
+    const { sync = fsyncSync, isFull = () => false } = this.#disk;
+    const { FS } = module;
+    streams.fsync = (stream) => this.#orEnd(() => sync(stream.nfd), true) ?? 0;
+    streams.write = (stream, buffer, offset, length, position) =>
+      this.#orEnd(() => {
+        if (isFull()) throw new FS.ErrnoError(NO_SPACE);
+        const written = write(stream, buffer, offset, length, position);
+        if (written < length && isVital(stream.path)) throw new FS.ErrnoError(NO_SPACE);
+        return written;
+      }, isVital(stream.path));
+    nodes.mknod = (parent, name, mode, device) =>
+      this.#orEnd(
+        () => {
+          if (isFull()) throw new FS.ErrnoError(NO_SPACE);
+          return mknod(parent, name, mode, device);
+        },
+        isVital(`${FS.getPath(parent)}/`),
+      );
+  }
+
+  #orEnd<Result>(work: () => Result, vital: boolean): Result {
+    try {
+      return work();
+    } catch (error) {
+      if (vital) throw this.end(error);
+      throw error;
+    }
+  }
+}
+
+function closeQuietly(descriptor: number): void {
+  try {
+    closeSync(descriptor);
+  } catch {
+    // It was closed already: the engine ended in the middle of closing it.
+  }
+}

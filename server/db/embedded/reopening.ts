@@ -1,0 +1,72 @@
+/**
+ * PGlite that comes back: where it ended because the disk failed (server/db/embedded/durable-files.ts), everyone is told "not
+ * now", and it is opened again as soon as there is space, from what was committed.
+ */
+import type { PGlite, Transaction } from '@electric-sql/pglite';
+import type { Connection } from '../connection.ts';
+import type { DurableFiles } from './durable-files.ts';
+
+export type Opened = { pg: PGlite; files: DurableFiles };
+
+export type Engine = {
+  /** For Drizzle: whichever PGlite runs at the moment. */
+  client: PGlite;
+  /** Plain SQL, one statement after the other. */
+  plain: Connection;
+  /** Plain SQL in one transaction, in which nobody else can ask anything. */
+  alone<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result>;
+  /** False while it is not, because the disk failed. */
+  isOpen(): boolean;
+  close(): Promise<void>;
+};
+
+/** How often it is tried again, milliseconds. */
+const AGAIN = 500;
+
+function plainOf(pg: Pick<Transaction, 'exec' | 'query'>): Connection {
+  return {
+    run: async (sql) => void (await pg.exec(sql)),
+    rows: async <Row>(sql: string, values?: unknown[]) => (await pg.query<Row>(sql, values)).rows,
+  };
+}
+
+/** Opens the engine and keeps it open; `open` opens the files, and is not called while there is no space. */
+export async function openEngine(open: () => Promise<Opened>, hasSpace: () => Promise<boolean>): Promise<Engine> {
+  let now = await open();
+  let reviving: NodeJS.Timeout | null = null;
+
+  const revive = async (): Promise<void> => {
+    const next = (await hasSpace()) ? await open().catch(() => null) : null;
+    if (next) now = next;
+    reviving = next ? null : setTimeout(() => void revive().catch(() => undefined), AGAIN).unref();
+  };
+
+  /** Whatever fails because the engine ended fails with why it did. */
+  const onEngine = async <Result>(work: (pg: PGlite) => Promise<Result>): Promise<Result> => {
+    const { pg, files } = now;
+    try {
+      if (files.ended) throw files.ended;
+      return await work(pg);
+    } catch (error) {
+      if (files.ended) reviving ??= setTimeout(() => void revive().catch(() => undefined), 0).unref();
+      throw files.ended ?? error;
+    }
+  };
+
+  const client = {
+    query: (...asked: Parameters<PGlite['query']>) => onEngine((pg) => pg.query(...asked)),
+    exec: (...asked: Parameters<PGlite['exec']>) => onEngine((pg) => pg.exec(...asked)),
+    transaction: <Result>(work: (tx: Transaction) => Promise<Result>) => onEngine((pg) => pg.transaction(work)),
+  } as unknown as PGlite;
+
+  return {
+    client,
+    plain: plainOf(client),
+    alone: (work) => client.transaction((tx) => work(plainOf(tx))),
+    isOpen: () => now.files.ended === null,
+    close: async () => {
+      if (reviving) clearTimeout(reviving);
+      if (!now.files.ended) await now.pg.close();
+    },
+  };
+}

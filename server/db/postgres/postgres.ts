@@ -1,0 +1,146 @@
+/** A PostgreSQL server as the engine, through a pool (contract C2.1); any number of instances share it. */
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { Connection } from '../connection.ts';
+import type { Database, Db } from '../database.ts';
+import { NotUnicode } from '../failures.ts';
+import { migrate, type WantedSchema } from '../migrate.ts';
+import { changesSince } from '../public-state/public-changes.ts';
+import { PUBLIC_VERSION, shared, stateOf } from '../public-state/public-version.ts';
+import { inTransaction } from './pipelined.ts';
+import { ORIGIN, openReplica, type Replica } from './replica.ts';
+import { SEARCHES, soonAfter, takeIn } from './search-upkeep.ts';
+import { sessionOn } from './session.ts';
+import { singleText } from './single-text.ts';
+
+/** A server that is silent for this long counts as down (C1.6), milliseconds. */
+const SILENT = 5_000;
+const STATEMENT_LIMIT = 4_000;
+const CONNECT_LIMIT = 3_000;
+/** Shorter than the wait for a connection: so transactions that wait for one lock give up before others that need none. */
+const LOCK_LIMIT = 2_000;
+/** Connections for single statements, and for transactions: so that reads never keep a report from being accepted. */
+const READERS = 6;
+const WRITERS = 4;
+
+/**
+ * Whatever the server's own defaults: what is acknowledged is on its disk (C2.4), and no short query waits for a compiler.
+ * New search entries are taken in soon, off every request (search-upkeep.ts), so their list need not be short.
+ */
+const SETTINGS = '-c timezone=UTC -c synchronous_commit=on -c jit=off -c gin_pending_list_limit=8MB';
+
+const ignore = (): void => undefined;
+
+/** Work on a connection of its own, whose statements may take as long as they take. */
+async function onOwnConnection<Result>(
+  url: string,
+  work: (connection: Connection) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_LIMIT, keepAlive: true });
+  // Lost while nothing runs on it; the next statement says so. Unheard, the event would end the process.
+  client.on('error', ignore);
+  await client.connect();
+  try {
+    return await work({
+      run: async (sql) => void (await client.query(sql)),
+      rows: async <Row>(sql: string, values?: unknown[]) => (await client.query(sql, values)).rows as Row[],
+    });
+  } finally {
+    await client.end();
+  }
+}
+
+const BEGIN = { read: 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY', write: 'BEGIN' } as const;
+
+/** Work in one transaction on a connection of its own; where it throws, the connection's end rolls it back. */
+function inPlainTransaction<Result>(
+  url: string,
+  mode: 'read' | 'write',
+  work: (connection: Connection) => Promise<Result>,
+): Promise<Result> {
+  return onOwnConnection(url, async (connection) => {
+    await connection.run(BEGIN[mode]);
+    const result = await work(connection);
+    await connection.run('COMMIT');
+    return result;
+  });
+}
+
+export type PostgresOptions = {
+  /** The newest schema, unless said otherwise. */
+  schema?: WantedSchema | undefined;
+  /** A streaming replica that answers what is public. */
+  readUrl?: string | null;
+};
+
+/** The replica of this database, where there is one; a server that has none is not asked who it is. */
+async function replicaAt(readUrl: string | null, url: string): Promise<Replica | null> {
+  if (readUrl === null) return null;
+  const [found] = await onOwnConnection(url, (connection) => connection.rows<{ origin: string }>(ORIGIN));
+  return openReplica(readUrl, found?.origin ?? '');
+}
+
+/** Refuses a database that could not hold every text: a report in any language is accepted. */
+async function mustHoldAnyText(connection: Connection): Promise<void> {
+  const [found] = await connection.rows<{ server_encoding: string }>('SHOW server_encoding');
+  if (found?.server_encoding !== 'UTF8') throw new NotUnicode(found?.server_encoding ?? 'unknown');
+}
+
+/** Connects to a PostgreSQL server and brings its schema up to date; throws where the replica is none of it. */
+export async function openPostgres(url: string, { schema, readUrl = null }: PostgresOptions = {}): Promise<Database> {
+  await onOwnConnection(url, async (connection) => {
+    await mustHoldAnyText(connection);
+    await migrate(connection, schema);
+  });
+  const replica = await replicaAt(readUrl, url);
+  const settings = {
+    ...sessionOn(url, SETTINGS),
+    connectionTimeoutMillis: CONNECT_LIMIT,
+    // The client's own limit: a server that hangs or is paused never answers, so its limit alone would not end the wait.
+    query_timeout: SILENT,
+    statement_timeout: STATEMENT_LIMIT,
+    idle_in_transaction_session_timeout: 2 * SILENT,
+    keepAlive: true,
+  } satisfies pg.PoolConfig;
+  const pool = new pg.Pool({ ...settings, max: READERS });
+  const writers = new pg.Pool({ ...settings, max: WRITERS, pipeline: true, lock_timeout: LOCK_LIMIT });
+  const pools = [pool, writers];
+  // A connection lost while idle is replaced by the pool; unheard, the event would end the process.
+  for (const each of pools) each.on('error', ignore);
+  const sum = (figure: 'totalCount' | 'idleCount' | 'waitingCount') =>
+    pools.reduce((total, each) => total + each[figure], 0);
+  const db = drizzle({ client: pool, casing: 'snake_case' }) as unknown as Db;
+  const publicVersion = shared(singleText(pool, { name: 'public-version', text: PUBLIC_VERSION }));
+  const searches = soonAfter(async () => {
+    // One that fails leaves the others their turn.
+    for (const index of SEARCHES) await pool.query(takeIn(index)).catch(ignore);
+  });
+  return {
+    engine: 'server',
+    db,
+    transaction: (work) => inTransaction(writers, work).finally(searches.ask),
+    publicVersion,
+    publicChanges: (since) =>
+      changesSince(
+        since,
+        async <Row>(text: string, values?: unknown[]) => (await pool.query(text, values)).rows as Row[],
+      ),
+    publicRead: async (work) => {
+      const answer = replica && (await replica.read(stateOf(await publicVersion()), work));
+      return answer ? answer.result : work(db);
+    },
+    plainSql: (mode, work) => inPlainTransaction(url, mode, work),
+    ping: async () => void (await pool.query('SELECT 1')),
+    state: () => ({
+      connections: sum('totalCount'),
+      connections_idle: sum('idleCount'),
+      waiting: sum('waitingCount'),
+      ...replica?.state(),
+    }),
+    close: async () => {
+      searches.stop();
+      await replica?.close();
+      await Promise.all(pools.map((each) => each.end()));
+    },
+  };
+}

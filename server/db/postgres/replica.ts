@@ -1,0 +1,115 @@
+/**
+ * A streaming replica that answers what is public (DATABASE_READ_URL). Hidden is gone from the very next answer (C3.16)
+ * although a replica lags: inside one snapshot it says where it stands, and it is used only where that is exactly where
+ * the primary stood after the request began. Otherwise, and while the replica is away, the primary answers.
+ */
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { Db } from '../database.ts';
+import { NotAReplica } from '../failures.ts';
+import { PUBLIC_STATE } from '../public-state/public-version.ts';
+import { sessionOn } from './session.ts';
+
+export type Replica = {
+  /** What the work gives there, or `null` where the replica does not stand at this state of what is public, or is away. */
+  read<Result>(state: string, work: (db: Db) => Promise<Result>): Promise<{ result: Result } | null>;
+  /** Figures for /metrics. */
+  state(): Record<string, number>;
+  close(): Promise<void>;
+};
+
+/** The cluster and the database in it: the same for a database and its streaming replicas, and for no other. */
+export const ORIGIN = "SELECT system_identifier || '/' || current_database() AS origin FROM pg_control_system()";
+
+const BEGIN = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY';
+const WHO = `SELECT (${ORIGIN}) AS origin, pg_is_in_recovery() AS follows`;
+const STANDS = `${WHO}, (${PUBLIC_STATE}) AS state`;
+type Who = { origin: string; follows: boolean };
+type Stands = Who & { state: string };
+
+/** A replica that does not answer within this time is away: the primary has to answer in time too (C1.6). Milliseconds. */
+const PATIENCE = 1_500;
+/** How often it is looked for then, milliseconds. */
+const AGAIN = 1_000;
+const POOL_SIZE = 10;
+
+const ignore = (): void => undefined;
+
+function poolOf(url: string): pg.Pool {
+  const pool = new pg.Pool({
+    ...sessionOn(url, '-c timezone=UTC -c jit=off'),
+    max: POOL_SIZE,
+    connectionTimeoutMillis: PATIENCE,
+    query_timeout: PATIENCE,
+    statement_timeout: PATIENCE,
+    keepAlive: true,
+  });
+  // A connection lost while idle is replaced by the pool; unheard, the event would end the process.
+  pool.on('error', ignore);
+  return pool;
+}
+
+/** Connects to the replica of a primary with this `ORIGIN`; one that is away is looked for until it is back. */
+export async function openReplica(url: string, origin: string): Promise<Replica> {
+  const pool = poolOf(url);
+  const counts = { answers: 0, passedOver: 0 };
+  let isThere = false;
+  let looking: NodeJS.Timeout | null = null;
+
+  const check = ({ origin: found, follows }: Who) => {
+    if (found !== origin || !follows) throw new NotAReplica();
+  };
+  const look = async (): Promise<void> => {
+    for (const row of (await pool.query<Who>(WHO)).rows) check(row);
+    isThere = true;
+  };
+  const lookAgain = (): void => {
+    isThere = false;
+    looking ??= setTimeout(() => {
+      looking = null;
+      look().catch(lookAgain);
+    }, AGAIN).unref();
+  };
+
+  /** The work in one snapshot of the replica; a connection on which anything failed is not used again. */
+  const inSnapshot = async <Result>(state: string, work: (db: Db) => Promise<Result>) => {
+    const client = await pool.connect();
+    client.on('error', ignore);
+    try {
+      const [, found] = (await client.query(`${BEGIN}; ${STANDS}`)) as unknown as pg.QueryResult<Stands>[];
+      const [stands] = found?.rows ?? [];
+      if (stands) check(stands);
+      const isLevel = stands?.state === state;
+      const db = drizzle({ client, casing: 'snake_case' }) as unknown as Db;
+      const answer = isLevel ? { result: await work(db) } : null;
+      await client.query('COMMIT');
+      client.off('error', ignore).release();
+      return answer;
+    } catch (error) {
+      client.release(true);
+      throw error;
+    }
+  };
+
+  await look().catch(async (error: unknown) => {
+    if (!(error instanceof NotAReplica)) return lookAgain();
+    await pool.end();
+    throw error;
+  });
+  return {
+    read: async (state, work) => {
+      const answer = isThere ? await inSnapshot(state, work).catch(lookAgain) : null;
+      counts[answer ? 'answers' : 'passedOver'] += 1;
+      return answer ?? null;
+    },
+    state: () => ({
+      replica: isThere ? 1 : 0,
+      replica_answers: counts.answers,
+      replica_passed_over: counts.passedOver,
+    }),
+    close: async () => {
+      if (looking) clearTimeout(looking);
+      await pool.end();
+    },
+  };
+}

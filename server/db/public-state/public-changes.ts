@@ -1,0 +1,45 @@
+/** What changed between two versions of what is public (contract C3.16; docs/decisions/027-kept-answers.md). */
+import type { Sought } from '../../../domain/reports/search-keys.ts';
+import type { Connection } from '../connection.ts';
+import { START } from './public-version.ts';
+
+/** A report whose public copy changed, and the copy as it is now, `null` where it is not public (any more). */
+export type PublicChange = { id: string; copy: Sought | null };
+
+/** All that changed from one version up to a newer one, and every version that came up on the way. */
+export type PublicChanges = { version: string; passed: string[]; changes: PublicChange[] };
+
+/** So many changes are told; who is further behind had better begin anew. */
+const TOLD = 300;
+
+/**
+ * What changed since a version; no row where that version is not known here (long ago, or of another history), a row
+ * without an id where it cannot be told by report.
+ */
+const CHANGED = `SELECT v.version || '.' || v.mark || '.' || ${START} AS version,
+    c.version || '.' || c.mark || '.' || ${START} AS passed, c.report_id AS id, p.search_text AS "searchText",
+    p.injury_key AS "injuryKey", p.damage_key AS "damageKey", p.category_key AS "categoryKey",
+    to_char(p.submitted_on, 'YYYY-MM-DD') AS "submittedOn"
+  FROM public_version v
+  LEFT JOIN public_changes c ON c.version > $1
+  LEFT JOIN published_reports p ON p.id = c.report_id
+  WHERE EXISTS (SELECT FROM public_changes known WHERE known.version = $1 AND known.mark = $2::uuid) AND $3 = ${START}
+  ORDER BY c.version
+  LIMIT ${TOLD + 1}`;
+type Changed = { version: string; passed: string | null; id: string | null } & (Sought | Record<keyof Sought, null>);
+
+/** What changed since a version, all of one moment; `null` where that cannot be told. */
+export async function changesSince(since: string, rows: Connection['rows']): Promise<PublicChanges | null> {
+  const found = await rows<Changed>(CHANGED, since.split('.'));
+  const [first] = found;
+  if (!first || found.length > TOLD) return null;
+  const changes = new Map<string, PublicChange>();
+  for (const { version: _, passed, id, ...copy } of found) {
+    if (passed !== null && id === null) return null;
+    if (id !== null) changes.set(id, { id, copy: copy.searchText === null ? null : copy });
+  }
+  const passed = found.flatMap((row) => (row.passed === null ? [] : [row.passed]));
+  // What is noted has to lead up to the version that stands.
+  if ((passed.at(-1) ?? since) !== first.version) return null;
+  return { version: first.version, passed, changes: [...changes.values()] };
+}

@@ -1,0 +1,34 @@
+/** What is done now and then beside the requests: what has ended by itself is removed (C6), and the database kept quick. */
+import type { FastifyBaseLogger } from 'fastify';
+import { sweepSessions } from './auth/queries.ts';
+import { upkeep } from './db/embedded/upkeep.ts';
+import { faultForLog } from './http/monitoring/log.ts';
+import { sweepLimits } from './http/rate-limits/limits.ts';
+import type { Services } from './services.ts';
+
+const TIDY_EVERY = 10 * 60_000;
+/** The first time a minute after the start, so that it holds up nobody who waited for it. */
+const UPKEEP_EVERY = 60_000;
+
+/**
+ * Removes sessions that have ended and what limits can no longer look back on, and keeps the embedded database quick,
+ * until the function it gives is called; a failure is logged and tried again.
+ */
+export function keepTidy({ database, clock }: Services, log: FastifyBaseLogger): () => void {
+  const every = (pause: number, work: () => Promise<unknown>) => {
+    let running = false;
+    const once = async () => {
+      if (running) return;
+      running = true;
+      await work().catch((error: unknown) => log.warn({ fault: faultForLog(error) }, 'tidying failed'));
+      running = false;
+    };
+    return setInterval(() => void once(), pause).unref();
+  };
+  const sweep = async () => {
+    await sweepSessions(database.db, clock());
+    await sweepLimits(database.db, clock());
+  };
+  const timers = [every(TIDY_EVERY, sweep), every(UPKEEP_EVERY, () => upkeep(database))];
+  return () => timers.forEach(clearInterval);
+}

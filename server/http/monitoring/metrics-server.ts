@@ -1,0 +1,52 @@
+/** GET /metrics on a port of its own, by default for this machine alone (docs/operations.md). */
+import { createServer, type Server } from 'node:http';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../db/database.ts';
+import { gaugeLines, RequestFigures } from './figures.ts';
+
+/** Counts every answer of the app; call it before the app is asked anything. */
+export function countRequests(app: FastifyInstance): RequestFigures {
+  const figures = new RequestFigures();
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none';
+    figures.add(request.method, route, reply.statusCode, reply.elapsedTime / 1000);
+  });
+  app.sendingAgain.onSent(({ method, route, status, ms }) => figures.add(method, route, status, ms / 1000));
+  return figures;
+}
+
+/** The whole text; `lag` is in nanoseconds, since the last time it was asked for. */
+function textOf(figures: RequestFigures, database: Database, lag: { mean: number; max: number }): string {
+  const { rss, heapUsed } = process.memoryUsage();
+  const gauges = {
+    process_resident_memory_bytes: rss,
+    nodejs_heap_used_bytes: heapUsed,
+    nodejs_eventloop_lag_mean_seconds: Number.isFinite(lag.mean) ? lag.mean / 1e9 : 0,
+    nodejs_eventloop_lag_max_seconds: lag.max / 1e9,
+    process_uptime_seconds: process.uptime(),
+    ...Object.fromEntries(Object.entries(database.state()).map(([name, value]) => [`database_${name}`, value])),
+  };
+  return `${[...figures.lines(), ...gaugeLines(gauges)].join('\n')}\n`;
+}
+
+/** Serves the figures until the server it gives is closed. */
+export async function serveMetrics(
+  figures: RequestFigures,
+  database: Database,
+  { port, host }: { port: number; host: string },
+): Promise<Server> {
+  const lag = monitorEventLoopDelay({ resolution: 20 });
+  lag.enable();
+  const server = createServer((request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') return void response.writeHead(404).end();
+    response.writeHead(200, {
+      'Content-Type': 'text/plain; version=0.0.4; charset=utf-8',
+      'Cache-Control': 'no-store',
+    });
+    response.end(textOf(figures, database, lag));
+    lag.reset();
+  });
+  await new Promise<void>((done, failed) => server.once('error', failed).listen(port, host, done));
+  return server;
+}

@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import type { PublicChanges } from '../../db/public-state/public-changes.ts';
+import { byAny, PublicHistory, type TouchedBy } from './public-history.ts';
+
+/** A database whose versions are told by hand. */
+function told(first: string) {
+  const state = {
+    version: first as string | Promise<string>,
+    changes: null as PublicChanges | null | Promise<never>,
+    asked: [] as string[],
+  };
+  const history = new PublicHistory({
+    publicVersion: () => state.version,
+    publicChanges: async (since) => {
+      state.asked.push(since);
+      return state.changes;
+    },
+  });
+  const move = (version: string, passed: string[], ids: string[]) => {
+    state.version = version;
+    state.changes = { version, passed, changes: ids.map((id) => ({ id, copy: null })) };
+  };
+  return { state, history, move };
+}
+
+const by =
+  (id: string): TouchedBy =>
+  (change) =>
+    change.id === id;
+
+test('where nothing changed nothing is asked, and what was made stands (C3.16)', async () => {
+  const { state, history } = told('4.700');
+  const moment = await history.now();
+  expect(history.now()).toBe(moment);
+  expect(history.stands(moment, byAny)).toBe(true);
+  expect(state.asked).toEqual([]);
+});
+
+test('a change ends what it touches, however late that is looked at', async () => {
+  const { history, move } = told('4.700');
+  const before = await history.now();
+  move('5.701', ['5.701'], ['one']);
+  const between = await history.now();
+  move('6.702', ['6.702'], ['two']);
+  await history.now();
+  expect([history.stands(before, by('one')), history.stands(before, by('two'))]).toEqual([false, false]);
+  expect([history.stands(between, by('one')), history.stands(between, by('two'))]).toEqual([true, false]);
+  expect(history.stands(before, by('three'))).toBe(true);
+});
+
+test('changes that cannot be told end everything made before', async () => {
+  const { state, history } = told('4.700');
+  const before = await history.now();
+  state.version = '900.990';
+  const after = await history.now();
+  expect([history.stands(before, by('nothing')), history.stands(after, byAny)]).toEqual([false, true]);
+});
+
+test('a version that does not follow is of another history and ends everything', async () => {
+  const { state, history, move } = told('9.700');
+  const before = await history.now();
+  // The database tells of one that is newer, and never of the one that was found.
+  move('10.800', ['10.800'], []);
+  state.version = '9.444';
+  const after = await history.now();
+  expect([history.stands(before, by('nothing')), history.stands(after, byAny)]).toEqual([false, true]);
+});
+
+test('a database that goes back to a version it had ends everything, however often that version was seen', async () => {
+  const { state, history, move } = told('8.700');
+  await history.now();
+  move('9.701', ['9.701'], ['one']);
+  await history.now();
+  move('10.702', ['10.702'], ['two']);
+  const before = await history.now();
+  state.version = '9.701';
+  state.changes = null;
+  const after = await history.now();
+  expect([history.stands(before, by('nothing')), history.stands(after, byAny)]).toEqual([false, true]);
+});
+
+test('a version that was overtaken while it was asked for is of this history', async () => {
+  const { state, history, move } = told('4.700');
+  const before = await history.now();
+  let answer = (_version: string): void => undefined;
+  state.version = new Promise<string>((resolve) => {
+    answer = resolve;
+  });
+  const late = history.now();
+  move('6.702', ['5.701', '6.702'], ['one']);
+  await history.now();
+  answer('5.701');
+  await late;
+  expect(history.stands(before, by('other'))).toBe(true);
+});
+
+test('changes that cannot be asked for end everything, and are no failure', async () => {
+  const { state, history } = told('4.700');
+  const before = await history.now();
+  state.version = '5.701';
+  state.changes = Promise.reject(new Error('too many'));
+  await history.now();
+  expect(history.stands(before, by('nothing'))).toBe(false);
+});
+
+test('so many changes are remembered and no more; what is older than they are does not stand', async () => {
+  const { history, move } = told('1.1');
+  const before = await history.now();
+  for (let version = 2; version <= 400; version += 1) {
+    move(`${version}.${version}`, [`${version}.${version}`], [`report ${version}`]);
+    await history.now();
+  }
+  const now = await history.now();
+  expect([history.stands(before, by('nothing')), history.stands(now - 50, by('nothing'))]).toEqual([false, true]);
+  expect(history.stands(now - 50, by('report 399'))).toBe(false);
+});
+
+test('where the version or the changes cannot be asked for it fails, and works again afterwards', async () => {
+  const { state, history, move } = told('4.700');
+  const before = await history.now();
+  state.version = Promise.reject(new Error('away'));
+  await expect(history.now()).rejects.toThrow('away');
+  move('5.701', ['5.701'], ['one']);
+  await history.now();
+  expect([history.stands(before, by('one')), history.stands(before, by('two'))]).toEqual([false, true]);
+});

@@ -1,0 +1,97 @@
+/**
+ * What changed of what is public while this program runs (contract C3.16), so that a change ends only the answers that it
+ * touches. Told by report; where it cannot be told, everything made before counts as touched.
+ */
+import type { Database } from '../../db/database.ts';
+import type { PublicChange } from '../../db/public-state/public-changes.ts';
+
+/** True where a change may make an answer another. */
+export type TouchedBy = (change: PublicChange) => boolean;
+
+export const byAny: TouchedBy = () => true;
+export const byNone: TouchedBy = () => false;
+
+/** So many changed reports and passed versions are remembered. */
+const REMEMBERED = 300;
+
+export class PublicHistory {
+  readonly #database: Pick<Database, 'publicVersion' | 'publicChanges'>;
+  #latest: string | null = null;
+  /** Counts what was learnt; what is made bears the number of that moment. */
+  #moment = 0;
+  /** What was made before this moment may be touched by anything. */
+  #told = 0;
+  /** Versions that were the latest, and the moment from which they were not. */
+  readonly #passed = new Map<string, number>();
+  /** The last change of each report, the latest one last. */
+  readonly #changes = new Map<string, { moment: number; change: PublicChange }>();
+  #learning: Promise<void> | null = null;
+
+  constructor(database: Pick<Database, 'publicVersion' | 'publicChanges'>) {
+    this.#database = database;
+  }
+
+  /** The moment it is, all known that was committed when it was asked; at once where that is known without asking. */
+  now(): number | Promise<number> {
+    const before = this.#moment;
+    const version = this.#database.publicVersion();
+    if (version === this.#latest) return before;
+    return this.#reach(version, before);
+  }
+
+  /** True where nothing touched since a moment what is touched by this. */
+  stands(since: number, touchedBy: TouchedBy): boolean {
+    if (since < this.#told) return false;
+    for (const { moment, change } of this.#changes.values()) if (moment > since && touchedBy(change)) return false;
+    return true;
+  }
+
+  /** The version was asked for after the moment `before`: one that was passed by then is none of this history. */
+  async #reach(asked: string | Promise<string>, before: number): Promise<number> {
+    const version = await asked;
+    const isReached = () => version === this.#latest || (this.#passed.get(version) ?? 0) > before;
+    // Who finds it being learnt may have asked later: the second time is after that.
+    for (let time = 0; time < 2 && !isReached(); time += 1) {
+      this.#learning ??= this.#learn(version).finally(() => {
+        this.#learning = null;
+      });
+      await this.#learning;
+    }
+    // A version that does not follow from what was known is of another history.
+    if (!isReached()) this.#forget(version);
+    return this.#moment;
+  }
+
+  async #learn(version: string): Promise<void> {
+    const since = this.#latest;
+    // Where the changes cannot be asked for, nothing made before counts; whether there is a database the next question tells.
+    const learnt = since === null ? null : await this.#database.publicChanges(since).catch(() => null);
+    if (!learnt || since === null) return this.#forget(version);
+    this.#moment += 1;
+    this.#latest = learnt.version;
+    for (const passed of [since, ...learnt.passed]) this.#passed.set(passed, this.#moment);
+    this.#passed.delete(learnt.version);
+    for (const change of learnt.changes) {
+      this.#changes.delete(change.id);
+      this.#changes.set(change.id, { moment: this.#moment, change });
+    }
+    this.#trim();
+  }
+
+  #trim(): void {
+    for (const version of this.#passed.keys()) if (this.#passed.size > REMEMBERED) this.#passed.delete(version);
+    for (const [id, { moment }] of this.#changes) {
+      if (this.#changes.size <= REMEMBERED) return;
+      this.#told = moment;
+      this.#changes.delete(id);
+    }
+  }
+
+  #forget(version: string): void {
+    this.#moment += 1;
+    this.#told = this.#moment;
+    this.#latest = version;
+    this.#passed.clear();
+    this.#changes.clear();
+  }
+}

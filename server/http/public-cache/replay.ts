@@ -1,0 +1,110 @@
+/**
+ * Public answers are sent again past everything that made them (contract C3.16; docs/decisions/020-replay.md): what
+ * Fastify sent once goes out again, headers and all, to who asks in exactly the same words while nothing has changed.
+ */
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import type { FastifyReply, FastifyRequest, FastifyServerFactoryHandler, FastifyServerOptions } from 'fastify';
+import { answerForNode, readableAddress } from '../malformed-requests.ts';
+import type { Answer, PublicAnswers } from './public-answers.ts';
+
+/** An answer that was sent again, as logs and metrics tell it. */
+export type SentAgain = { method: string; route: string; status: number; ms: number };
+
+type Flat = (string | number | string[])[];
+type Sent = { etag: string; route: string; bytes: Buffer; full: Flat; unchanged: Flat };
+
+/** Ways of asking that are remembered of one answer, and the longest of them. */
+const WAYS_MOST = 50;
+const WAY_LONGEST = 300;
+
+/** What was sent of an answer, by the way it was asked for; it goes when the answer goes. */
+const sent = new WeakMap<Buffer, Map<string, Sent>>();
+
+/**
+ * All that an answer's bytes and headers depend on beside its address: the encodings, and for HSTS the protocol, which
+ * only a proxy that is trusted by its address may tell.
+ */
+function wayOf({ headers, socket }: IncomingMessage): string {
+  const { 'accept-encoding': encodings = '', 'x-forwarded-proto': protocol } = headers;
+  return protocol === undefined ? `${encodings}` : `${encodings}\n${protocol}\n${socket.remoteAddress}`;
+}
+
+/** True where an If-None-Match header names this ETag. */
+export const etagMatches = (header: string | undefined, etag: string): boolean =>
+  header?.split(',').some((tag) => [etag, '*'].includes(tag.trim().replace(/^W\//, ''))) ?? false;
+
+/** What a 304 leaves out. */
+export const BODY_HEADERS = new Set(['content-length', 'content-type', 'content-encoding']);
+
+/** Notes how an answer was sent, to be sent so again. */
+export function rememberSent(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { plain, bytes, etag }: { plain: Buffer; bytes: Buffer; etag: string },
+): void {
+  const way = wayOf(request.raw);
+  if (request.method !== 'GET' || way.length > WAY_LONGEST) return;
+  const headers = Object.entries({ ...reply.getHeaders(), 'content-length': bytes.length });
+  const flat = (kept: typeof headers) => kept.flatMap(([name, value]) => (value === undefined ? [] : [name, value]));
+  const ways = sent.get(plain) ?? new Map<string, Sent>();
+  sent.set(plain, ways);
+  const [oldest] = ways.keys();
+  if (oldest !== undefined && ways.size >= WAYS_MOST) ways.delete(oldest);
+  ways.set(way, {
+    etag,
+    route: request.routeOptions.url ?? 'unknown',
+    bytes,
+    full: flat(headers),
+    unchanged: flat(headers.filter(([name]) => !BODY_HEADERS.has(name))),
+  });
+}
+
+/** Sends answers again, and tells whoever wants to know of each. */
+export class SendingAgain {
+  readonly #answers: PublicAnswers;
+  readonly #listeners: ((answer: SentAgain) => void)[] = [];
+
+  constructor(answers: PublicAnswers) {
+    this.#answers = answers;
+  }
+
+  /** Calls `listener` for each answer that is sent again: Fastify's hooks hear nothing of them. */
+  onSent(listener: (answer: SentAgain) => void): void {
+    this.#listeners.push(listener);
+  }
+
+  /** Fastify's server, which hands on to `handler` only what was not sent before. */
+  readonly server = (handler: FastifyServerFactoryHandler, options: FastifyServerOptions): Server => {
+    const handOn = handler as RequestListener;
+    const { http } = options as { http: { headersTimeout: number } };
+    const server: Server = createServer({ ...http, requireHostHeader: false });
+    answerForNode(server, (request, response) => {
+      // While it stops, Fastify ends the connections that still ask.
+      const kept = request.method === 'GET' && server.listening ? this.#answers.kept(readableAddress(request)) : null;
+      const answer = (now: Answer | null) => this.#answer(now, request, response, handOn);
+      if (kept instanceof Promise) kept.then(answer, () => answer(null));
+      else answer(kept);
+    });
+    server.keepAliveTimeout = options.keepAliveTimeout ?? server.keepAliveTimeout;
+    server.requestTimeout = options.requestTimeout ?? server.requestTimeout;
+    server.timeout = options.connectionTimeout ?? server.timeout;
+    return server;
+  };
+
+  #answer(answer: Answer | null, request: IncomingMessage, response: ServerResponse, handOn: RequestListener): void {
+    const known = answer && sent.get(answer.body)?.get(wayOf(request));
+    if (!known) {
+      handOn(request, response);
+      return;
+    }
+    const start = performance.now();
+    const unchanged = etagMatches(request.headers['if-none-match'], known.etag);
+    const status = unchanged ? 304 : 200;
+    response.on('finish', () => {
+      const told = { method: 'GET', route: known.route, status, ms: performance.now() - start };
+      for (const listener of this.#listeners) listener(told);
+    });
+    if (unchanged) response.writeHead(304, known.unchanged as string[]).end();
+    else response.writeHead(200, known.full as string[]).end(known.bytes);
+  }
+}

@@ -1,0 +1,96 @@
+/**
+ * Limits on what one address or one email may do (contract C6.3). They are kept in the database, so they hold across
+ * instances; an attempt is counted before it is made, so they hold for simultaneous ones. Addresses and emails are
+ * kept only as a keyed hash, whose key changes daily and is then forgotten.
+ */
+import { createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { and, asc, count, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { Problem } from '../../../domain/problems.ts';
+import { utcDay } from '../../../domain/text/calendar.ts';
+import type { Db } from '../../db/database.ts';
+import { limitHits, limitKeys } from '../../db/schema.ts';
+
+const MINUTE = 60_000;
+
+/** So many events of one subject within so many milliseconds. */
+export type Limit = { name: string; most: number; within: number };
+
+/** The limits of C6.3. */
+export const LIMITS = {
+  signInOfEmailFromAddress: { name: 'sign-in-email-address', most: 5, within: 15 * MINUTE },
+  signInFromAddress: { name: 'sign-in-address', most: 20, within: 15 * MINUTE },
+  signInOfEmail: { name: 'sign-in-email', most: 50, within: 15 * MINUTE },
+  reportsFromAddress: { name: 'reports-address', most: 10, within: 10 * MINUTE },
+} as const satisfies Record<string, Limit>;
+
+/** The longest time that any limit looks back. */
+const LOOK_BACK = Math.max(...Object.values(LIMITS).map(({ within }) => within));
+
+/** The secrets of the days that limits can still look back on, today's first; older ones are forgotten here. */
+async function secrets(tx: Db, now: Date): Promise<Uint8Array[]> {
+  const today = utcDay(now);
+  const oldest = utcDay(new Date(now.getTime() - LOOK_BACK));
+  const known = () =>
+    tx
+      .select()
+      .from(limitKeys)
+      .where(inArray(limitKeys.day, [today, oldest]))
+      .orderBy(sql`${limitKeys.day} DESC`);
+  const found = await known();
+  if (found[0]?.day === today) return found.map(({ secret }) => secret);
+  await tx
+    .insert(limitKeys)
+    .values({ day: today, secret: randomBytes(32) })
+    .onConflictDoNothing();
+  await tx.delete(limitKeys).where(lt(limitKeys.day, oldest));
+  return (await known()).map(({ secret }) => secret);
+}
+
+const hash = (secret: Uint8Array, subject: string): Buffer => createHmac('sha256', secret).update(subject).digest();
+
+/**
+ * Counts one attempt against each limit, or throws 429 where one of them is used up. Gives the attempt's id, for
+ * `forgetAttempt`. Call it in a transaction: the subjects are locked until it ends.
+ */
+export async function countAttempt(tx: Db, subjects: { limit: Limit; subject: string }[], now: Date): Promise<string> {
+  const keys = await secrets(tx, now);
+  const attemptId = randomUUID();
+  // Always in the order of the limits' names, so that two attempts never wait for each other.
+  for (const { limit, subject } of subjects.toSorted((a, b) => (a.limit.name < b.limit.name ? -1 : 1))) {
+    const hashes = keys.map((secret) => hash(secret, `${limit.name}\n${subject}`));
+    const [current] = hashes;
+    if (!current) throw new Error('no key for today');
+    await tx.execute(sql`SELECT pg_advisory_xact_lock(${current.readBigInt64BE(0).toString()}::bigint)`);
+    await refuseWhenUsedUp(tx, limit, hashes, now);
+    await tx.insert(limitHits).values({ attemptId, limitName: limit.name, subject: current, at: now });
+  }
+  return attemptId;
+}
+
+async function refuseWhenUsedUp(tx: Db, limit: Limit, hashes: Buffer[], now: Date): Promise<void> {
+  const since = new Date(now.getTime() - limit.within);
+  const counted = and(eq(limitHits.limitName, limit.name), inArray(limitHits.subject, hashes), gt(limitHits.at, since));
+  const [used] = await tx.select({ hits: count() }).from(limitHits).where(counted);
+  if (!used || used.hits < limit.most) return;
+  const frees = await tx
+    .select({ at: limitHits.at })
+    .from(limitHits)
+    .where(counted)
+    .orderBy(asc(limitHits.at))
+    .offset(used.hits - limit.most)
+    .limit(1);
+  const free = (frees[0]?.at ?? now).getTime() + limit.within;
+  throw new Problem('request/too-many', { retryAfter: Math.max(1, Math.ceil((free - now.getTime()) / 1000)) });
+}
+
+/** Takes an attempt back: a sign-in that succeeded is no failed one. */
+export async function forgetAttempt(db: Db, attemptId: string): Promise<void> {
+  await db.delete(limitHits).where(eq(limitHits.attemptId, attemptId));
+}
+
+/** Removes what no limit can look back on any more. */
+export async function sweepLimits(db: Db, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - LOOK_BACK);
+  await db.delete(limitHits).where(lt(limitHits.at, before));
+  await db.delete(limitKeys).where(lt(limitKeys.day, utcDay(before)));
+}

@@ -1,0 +1,52 @@
+/** Failures that one line explains to the person at the console (contract C1.3); anything else is a bug. */
+
+import { DirectoryInUse } from './db/embedded/directory-lock.ts';
+import { NotAReplica, NotUnicode } from './db/failures.ts';
+import { NewerDatabase } from './db/migrate.ts';
+import { BadSetting } from './env.ts';
+
+/** Something that will not be done, with the line that says why. */
+export class Refusal extends Error {}
+
+const EXPLAINED = [Refusal, BadSetting, DirectoryInUse, NewerDatabase, NotAReplica, NotUnicode];
+
+/** PostgreSQL's and the system's codes, and what they mean for who starts a program. */
+const LINES: readonly [RegExp, string][] = [
+  [/^(ENOSPC|EDQUOT|53100)$/, 'There is no space left on the disk'],
+  [/^42P07$/, 'The database holds tables of something else; give this program a database of its own'],
+];
+
+/** The one line that explains a failure, or `null` for a bug, which shows its stack. */
+export function explain(error: unknown): string | null {
+  if (EXPLAINED.some((kind) => error instanceof kind)) return (error as Error).message;
+  for (let next = error; next instanceof Error; next = next.cause) {
+    const code = codeOf(next);
+    const line = LINES.find(([pattern]) => code !== null && pattern.test(code));
+    if (line) return line[1];
+  }
+  return null;
+}
+
+/** The code that the system, the database server or a driver gave a failure, or `null`. */
+function codeOf(error: Error): string | null {
+  const { code } = error as { code?: unknown };
+  return typeof code === 'string' ? code : null;
+}
+
+/** What a library throws where our own code is wrong. */
+const BUGS = [TypeError, RangeError, ReferenceError, SyntaxError];
+
+/**
+ * Does work that depends on a setting's value, so that what the system or the database server has against it is one
+ * line that names the setting: `what` says what failed (C1.3). Our own mistakes stay what they are.
+ */
+export async function blaming<Result>(what: string, work: () => Result | Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    const isBug = !(error instanceof Error) || BUGS.some((kind) => error instanceof kind && codeOf(error) === null);
+    if (isBug || explain(error) !== null) throw error;
+    const [reason = ''] = (error.message || (codeOf(error) ?? error.name)).split('\n');
+    throw new Refusal(`${what}: ${reason}`, { cause: error });
+  }
+}

@@ -1,0 +1,128 @@
+/** What the safety team does to a report (contract C4.1, C5.1), each with its line in the audit (C4.6). */
+import type { AuditAction } from '../../../domain/audit/audit.ts';
+import { type Actor, may } from '../../../domain/permissions.ts';
+import { invalid, Problem } from '../../../domain/problems.ts';
+import { CLUB_REQUIRED } from '../../../domain/reports/report.ts';
+import type { Review } from '../../../domain/reports/review.ts';
+import { staffSearchText } from '../../../domain/reports/search-keys.ts';
+import type { StaffReport } from '../../../domain/reports/staff-report.ts';
+import { type AuditEntry, audit } from '../../audit/write.ts';
+import { holdClub } from '../../clubs/queries.ts';
+import type { Db, Statement } from '../../db/database.ts';
+import { isId } from '../../http/paging.ts';
+import type { Services } from '../../services.ts';
+import { presentForStaff } from '../present.ts';
+import { copyOf, decisionsFor, erasedFinds } from './publish.ts';
+import {
+  holdReport,
+  putPublished,
+  type ReportChange,
+  type ReportRow,
+  removePublished,
+  updateReport,
+} from './queries.ts';
+import { revisionOf } from './revision.ts';
+
+type Details = NonNullable<AuditEntry['details']>;
+type Outcome = {
+  change: ReportChange;
+  details?: Details;
+  /** What it does to what is public. Done last: until the commit nobody else can change what is public. */
+  last?: Statement;
+};
+
+/** Refuses what was decided on another state of the review than the one that stands. */
+function mustBeCurrent(report: ReportRow, { revision }: Review): void {
+  if (revision !== undefined && revision !== revisionOf(report)) throw new Problem('reports/changed');
+}
+
+/** One action on a report that the actor may review, in one transaction, with its audit line. */
+function act(
+  services: Services,
+  actor: Actor,
+  {
+    id,
+    action,
+    work,
+  }: { id: string; action: AuditAction; work: (tx: Db, report: ReportRow, now: Date) => Promise<Outcome> },
+): Promise<StaffReport> {
+  return services.database.transaction(async (tx, last) => {
+    const now = services.clock();
+    const report = await holdReport(tx, 'all', id);
+    if (!report || !may(actor, 'review reports', report)) throw new Problem('reports/not-found');
+    const { change, details = {}, last: statement } = await work(tx, report, now);
+    const [after] = await Promise.all([
+      updateReport(tx, id, change),
+      audit(tx, { actorId: actor.id, action, subject: { kind: 'report', id }, details }, now),
+    ]);
+    if (statement) last(statement);
+    return presentForStaff(after);
+  });
+}
+
+/** Publishes the copy with these decisions; the audit learns kinds and counts of what went, never the words. */
+async function publish(tx: Db, report: ReportRow, review: Review): Promise<Outcome> {
+  const decisions = decisionsFor(report, review.comment, review.redactions);
+  const { copy, spans } = await copyOf(tx, report, decisions);
+  const replaced: Details = {};
+  for (const { kind, action } of spans) if (action === 'replace') replaced[kind] = Number(replaced[kind] ?? 0) + 1;
+  const change = commentChange(report, decisions.comment, decisions.redactions);
+  return { change, details: replaced, last: putPublished(tx, copy) };
+}
+
+function commentChange(report: ReportRow, comment: string | null, redactions: ReportRow['redactions']): ReportChange {
+  const text = staffSearchText({ ...report, smsManagerComment: comment });
+  return { smsManagerComment: comment, redactions, erasedFinds: erasedFinds(report, comment), searchText: text };
+}
+
+/** Saves the comment, publishes the anonymised copy and marks the report approved; throws 409 for an old revision. */
+export function approveReport(services: Services, actor: Actor, id: string, review: Review): Promise<StaffReport> {
+  return act(services, actor, {
+    id,
+    action: 'report-approve',
+    work: async (tx, report, now) => {
+      mustBeCurrent(report, review);
+      const { change, ...published } = await publish(tx, report, review);
+      return { change: { ...change, approvedForPublicView: true, isAnonymized: true, reviewedAt: now }, ...published };
+    },
+  });
+}
+
+/** Saves the comment; a pending report stays pending, an approved one is published again with it; throws 409 for an old revision. */
+export function commentReport(services: Services, actor: Actor, id: string, review: Review): Promise<StaffReport> {
+  return act(services, actor, {
+    id,
+    action: 'report-comment',
+    work: async (tx, report) => {
+      mustBeCurrent(report, review);
+      if (report.approvedForPublicView) return publish(tx, report, review);
+      const { comment, redactions } = decisionsFor(report, review.comment, review.redactions);
+      return { change: commentChange(report, comment, redactions) };
+    },
+  });
+}
+
+/** Removes the public copy; `reviewedAt` and the comment stay. Hiding a hidden report changes nothing. */
+export function hideReport(services: Services, actor: Actor, id: string): Promise<StaffReport> {
+  return act(services, actor, {
+    id,
+    action: 'report-hide',
+    work: async (tx) => ({
+      change: { approvedForPublicView: false, isAnonymized: false },
+      last: removePublished(tx, id),
+    }),
+  });
+}
+
+/** Gives a report to another club (C4.4); throws 400 for an unknown or deleted one. */
+export function reassignReport(services: Services, actor: Actor, id: string, clubId: string): Promise<StaffReport> {
+  return act(services, actor, {
+    id,
+    action: 'report-reassign',
+    work: async (tx, report) => {
+      if (!may(actor, 'reassign reports', report)) throw new Problem('auth/forbidden');
+      if (!isId(clubId) || !(await holdClub(tx, clubId))) throw invalid('clubId', CLUB_REQUIRED);
+      return { change: { clubId } };
+    },
+  });
+}

@@ -1,0 +1,64 @@
+/**
+ * What only the reporter's contact tells of a report (docs/decisions/012-retention.md): found just before it goes, since
+ * nothing tells it afterwards. Decisions of the safety team do not count here: they may be taken back later.
+ */
+import { DEIDENTIFIED_TEXTS, type DeidentifiedText } from '../../../domain/reports/public-report.ts';
+import type { Redaction } from '../../../domain/reports/review.ts';
+import type { Db } from '../../db/database.ts';
+import { copyOf } from './publish.ts';
+import type { ReportRow } from './queries.ts';
+
+/** The contact of a report whose reporter is forgotten. */
+export const NOBODY = { reporterName: null, reporterEmail: null, reporterTelephone: null } as const;
+
+const place = ({ field, start, end }: Pick<Redaction, 'field' | 'start' | 'end'>): string => `${field} ${start} ${end}`;
+
+/** What is replaced under these redactions with the contact, and would not be without it. */
+async function differenceOfContact(tx: Db, report: ReportRow, redactions: Redaction[]): Promise<Redaction[]> {
+  const decisions = { comment: report.smsManagerComment, redactions };
+  const known = await copyOf(tx, report, decisions);
+  const unknown = await copyOf(tx, { ...report, ...NOBODY }, decisions);
+  const anyway = new Set(unknown.spans.filter(({ action }) => action === 'replace').map(place));
+  return known.spans
+    .filter((span) => span.action === 'replace' && !anyway.has(place(span)))
+    .map(({ field, start, end }) => ({ field, start, end, action: 'replace' }));
+}
+
+/** Puts back whatever may be put back. */
+function keepsOfAll(report: ReportRow): Redaction[] {
+  return DEIDENTIFIED_TEXTS.flatMap((field) => {
+    const end = report[field]?.length ?? 0;
+    return end === 0 ? [] : [{ field, start: 0, end, action: 'keep' } as const];
+  });
+}
+
+/**
+ * The places that only the contact tells to replace: those found because of it, and those that because of it cannot be
+ * put back, though they might be found as any other person's name is.
+ */
+export async function findsOfContact(tx: Db, report: ReportRow): Promise<Redaction[]> {
+  const found = await differenceOfContact(tx, report, []);
+  const held = await differenceOfContact(tx, report, keepsOfAll(report));
+  return [...new Map([...found, ...held].map((find) => [place(find), find])).values()];
+}
+
+/**
+ * The stored redactions without the words that hold the reporter's contact: these were never published, and nothing
+ * would know them any more.
+ */
+export async function redactionsWithoutContact(tx: Db, report: ReportRow): Promise<Redaction[]> {
+  const { redactions } = report;
+  if (redactions.every(({ replacement }) => !replacement)) return redactions;
+  const none = Object.fromEntries(DEIDENTIFIED_TEXTS.map((field) => [field, null])) as Record<DeidentifiedText, null>;
+  const narrative = redactions.map(({ replacement }) => replacement ?? '').join('\n');
+  const words = { ...report, ...none, narrative };
+  const telling = await differenceOfContact(tx, words, keepsOfAll(words));
+  let next = 0;
+  return redactions.map(({ replacement, ...redaction }) => {
+    const start = next;
+    const end = start + (replacement ?? '').length;
+    next = end + 1;
+    const isTelling = telling.some((find) => find.start < end && start < find.end);
+    return replacement === undefined || isTelling ? redaction : { ...redaction, replacement };
+  });
+}

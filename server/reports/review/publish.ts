@@ -1,0 +1,66 @@
+/** From a report to what the world may read of it (contract C5.1, C5.2): nothing is published that did not pass here. */
+import { deidentify } from '../../../deidentify/deidentify.ts';
+import { countryOfRegion } from '../../../domain/location/regions.ts';
+import { DEIDENTIFIED_TEXTS, type DeidentifiedText } from '../../../domain/reports/public-report.ts';
+import type { Preview, Redaction } from '../../../domain/reports/review.ts';
+import { severityOf } from '../../../domain/reports/severity.ts';
+import { utcDay } from '../../../domain/text/calendar.ts';
+import { listClubsEver } from '../../clubs/queries.ts';
+import type { Db } from '../../db/database.ts';
+import { staffNames } from '../../users/queries.ts';
+import type { ReportRow } from './queries.ts';
+
+/** What the safety team has decided so far: its comment, and what to replace or keep. */
+export type Decisions = { comment: string | null; redactions: Redaction[] };
+
+/** The anonymised copy as it would be published now, and every find with its reason (C5.4). */
+export async function copyOf(db: Db, report: ReportRow, { comment, redactions }: Decisions): Promise<Preview> {
+  const originals = { ...report, smsManagerComment: comment };
+  const [clubs, names] = await Promise.all([listClubsEver(db), staffNames(db, report.clubId)]);
+  const { texts, spans } = deidentify({
+    texts: Object.fromEntries(DEIDENTIFIED_TEXTS.map((name) => [name, originals[name]])),
+    known: {
+      reporterName: report.reporterName,
+      reporterEmail: report.reporterEmail,
+      reporterTelephone: report.reporterTelephone,
+      aircraftRegistration: report.aircraftRegistration,
+      serialNumber: report.serialNumber,
+    },
+    clubs,
+    staffNames: names,
+    country: countryOfRegion(report.worldRegion),
+    language: report.narrativeLanguage,
+    redactions: [...redactions, ...erasedFinds(report, comment)],
+  });
+  const published = texts as Record<DeidentifiedText, string | null>;
+  const copy = {
+    id: report.id,
+    ...published,
+    narrative: published.narrative ?? '',
+    severity: severityOf(published),
+    submittedAt: utcDay(report.submittedAt),
+  };
+  return { copy, spans };
+}
+
+/** What an erased contact once told to replace; in a comment that has changed since, the places mean nothing. */
+export function erasedFinds(report: ReportRow, comment: string | null): Redaction[] {
+  return report.erasedFinds.filter(
+    ({ field }) => field !== 'smsManagerComment' || comment === report.smsManagerComment,
+  );
+}
+
+/**
+ * The decisions that hold from now on: those just made, or, where none were sent, the stored ones; decisions about a
+ * comment that has changed since are void, since their offsets point into the old one.
+ */
+export function decisionsFor(
+  report: ReportRow,
+  comment: string | null,
+  redactions: Redaction[] | undefined,
+): Decisions {
+  const stored = report.redactions.filter(
+    ({ field }) => field !== 'smsManagerComment' || comment === report.smsManagerComment,
+  );
+  return { comment, redactions: redactions ?? stored };
+}

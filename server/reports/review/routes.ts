@@ -1,0 +1,169 @@
+/** What the safety team asks and does (contract C3.10, C4.1, C5). Another club's report is 404. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { reachOf } from '../../../domain/permissions.ts';
+import { Problem } from '../../../domain/problems.ts';
+import { ReportFilters, StaffListQuery } from '../../../domain/reports/filters.ts';
+import { Preview, PreviewRequest, REVISION_HEADER, Reassignment, Review } from '../../../domain/reports/review.ts';
+import { StaffCounts, StaffReport } from '../../../domain/reports/staff-report.ts';
+import { isRealDay } from '../../../domain/text/calendar.ts';
+import type { User } from '../../../domain/users/user.ts';
+import { validate } from '../../../domain/validate.ts';
+import { actor } from '../../auth/access.ts';
+import { body, noBody } from '../../http/body.ts';
+import { cursorReader, isId, page, readListQuery, writeCursor } from '../../http/paging.ts';
+import { type ApiCall, serve } from '../../http/route.ts';
+import type { Services } from '../../services.ts';
+import { presentForStaff } from '../present.ts';
+import { approveReport, commentReport, hideReport, reassignReport } from './actions.ts';
+import { eraseContact } from './erasure.ts';
+import { copyOf, decisionsFor } from './publish.ts';
+import { countReports, findReport, listReports, type ReportRow, type Scope } from './queries.ts';
+import { revisionOf } from './revision.ts';
+
+/** The reports that a user may review. */
+function scopeOf(user: User): Scope {
+  return reachOf(user.role, 'review reports') === 'all' ? 'all' : { clubId: user.clubId ?? '' };
+}
+
+/** True for a moment as our answers write it; JavaScript alone would take the 30th of February. */
+function isMoment(at: string): boolean {
+  return isRealDay(at.slice(0, 10)) && !Number.isNaN(Date.parse(at)) && new Date(at).toISOString() === at;
+}
+
+/** GET /api/reports, …/counts, …/{id}, …/{id}/public-preview; approve, comment, hide; PATCH …/{id}. */
+export function staffReportRoutes(app: FastifyInstance, services: Services): void {
+  const { db } = services.database;
+
+  /** The report in the address, of a club of the actor; else 404, before the body is looked at (C3.17). */
+  async function reportOf(request: FastifyRequest): Promise<ReportRow> {
+    const { id } = request.params as { id: string };
+    const report = isId(id) ? await findReport(db, scopeOf(actor(request)), id) : undefined;
+    if (!report) throw new Problem('reports/not-found');
+    return report;
+  }
+
+  const reports = (call: Omit<ApiCall, 'access'>) => serve(app, { access: 'review reports', ...call });
+
+  reports({
+    method: 'GET',
+    url: '/api/reports',
+    summary: 'Whole reports of the own club (super-admin: of all), newest first',
+    query: StaffListQuery,
+    answer: [200, z.array(StaffReport)],
+    handler: async (request, reply) => {
+      const { query, after } = readListQuery(StaffListQuery, request.query, cursorReader(isMoment));
+      const rows = await listReports(db, scopeOf(actor(request)), query, after);
+      const cursorOf = (row: ReportRow) => writeCursor({ at: row.submittedAt.toISOString(), id: row.id });
+      return page(rows, query.limit, cursorOf, { request, reply }).map(presentForStaff);
+    },
+  });
+
+  reports({
+    method: 'GET',
+    url: '/api/reports/counts',
+    summary: 'How many reports match the filters: all, pending, approved',
+    query: ReportFilters,
+    answer: [200, StaffCounts],
+    handler: (request) => countReports(db, scopeOf(actor(request)), validate(ReportFilters, request.query)),
+  });
+
+  reports({
+    method: 'GET',
+    url: '/api/reports/:id',
+    summary: 'One whole report',
+    answer: [200, StaffReport],
+    headers: { [REVISION_HEADER]: 'The state of its review, which approve and comment may send back as `revision`' },
+    handler: async (request, reply) => {
+      const report = await reportOf(request);
+      reply.header(REVISION_HEADER, revisionOf(report));
+      return presentForStaff(report);
+    },
+  });
+
+  reports({
+    method: 'GET',
+    url: '/api/reports/:id/public-preview',
+    summary: 'Exactly what approving would publish now, with every find',
+    answer: [200, Preview],
+    handler: async (request) => {
+      const report = await reportOf(request);
+      return copyOf(db, report, decisionsFor(report, report.smsManagerComment, undefined));
+    },
+  });
+
+  reports({
+    method: 'POST',
+    url: '/api/reports/:id/public-preview',
+    summary: 'The same for a comment and decisions that are not saved yet',
+    body: PreviewRequest,
+    answer: [200, Preview],
+    handler: async (request) => {
+      const report = await reportOf(request);
+      const { comment, redactions } = await body(request, PreviewRequest);
+      return copyOf(db, report, decisionsFor(report, comment, redactions));
+    },
+  });
+
+  reports({
+    method: 'POST',
+    url: '/api/reports/:id/approve',
+    summary: 'Save the comment and publish the anonymised copy',
+    body: Review,
+    answer: [200, StaffReport],
+    handler: async (request) => {
+      const { id } = await reportOf(request);
+      return approveReport(services, actor(request), id, await body(request, Review));
+    },
+  });
+
+  reports({
+    method: 'POST',
+    url: '/api/reports/:id/comment',
+    summary: 'Save the comment; an approved report is published again with it',
+    body: Review,
+    answer: [200, StaffReport],
+    handler: async (request) => {
+      const { id } = await reportOf(request);
+      return commentReport(services, actor(request), id, await body(request, Review));
+    },
+  });
+
+  reports({
+    method: 'POST',
+    url: '/api/reports/:id/hide',
+    summary: 'Remove the public copy',
+    answer: [200, StaffReport],
+    handler: async (request) => {
+      const { id } = await reportOf(request);
+      await noBody(request);
+      return hideReport(services, actor(request), id);
+    },
+  });
+
+  serve(app, {
+    method: 'DELETE',
+    url: '/api/reports/:id/contact',
+    summary: 'Erase name, email and telephone of the reporter; the report stays',
+    access: 'erase contact',
+    answer: [204, null],
+    handler: async (request) => {
+      const { id } = await reportOf(request);
+      await noBody(request);
+      await eraseContact(services, actor(request), id);
+    },
+  });
+
+  serve(app, {
+    method: 'PATCH',
+    url: '/api/reports/:id',
+    summary: 'Give a report to another club',
+    access: 'reassign reports',
+    body: Reassignment,
+    answer: [200, StaffReport],
+    handler: async (request) => {
+      const { id } = await reportOf(request);
+      return reassignReport(services, actor(request), id, (await body(request, Reassignment)).clubId);
+    },
+  });
+}

@@ -1,0 +1,62 @@
+/** Accepting a report (contract C3.8, C6.3): once it is acknowledged it is stored, and stored once. */
+import { randomUUID } from 'node:crypto';
+import { type FieldProblem, invalid } from '../../../domain/problems.ts';
+import { CLUB_REQUIRED } from '../../../domain/reports/report.ts';
+import { filterKeys, staffSearchText } from '../../../domain/reports/search-keys.ts';
+import type { Receipt, Submission } from '../../../domain/reports/submission.ts';
+import { findClub, holdClub } from '../../clubs/queries.ts';
+import type { Db } from '../../db/database.ts';
+import { isId } from '../../http/paging.ts';
+import { countAttempt, LIMITS } from '../../http/rate-limits/limits.ts';
+import type { Services } from '../../services.ts';
+import { claimKey, insertReport } from '../review/queries.ts';
+
+export type Sender = {
+  /** The Idempotency-Key, if one was sent. */
+  key: string | null;
+  /** What limits count the sender by. */
+  address: string;
+};
+
+/** The complaint about a club that cannot be chosen, to be named beside every other broken rule (C3.1, C3.8). */
+export async function clubProblems(db: Db, sent: { clubId?: unknown }): Promise<FieldProblem[]> {
+  const { clubId } = sent;
+  const known = typeof clubId === 'string' && isId(clubId.trim()) && (await findClub(db, clubId.trim())) !== undefined;
+  return known ? [] : [{ path: 'clubId', message: CLUB_REQUIRED }];
+}
+
+/** What the work gave or how it failed: a repeat with a broken body still gives the first receipt. */
+const attempt = <Value>(work: () => Promise<Value>): Promise<{ value: Value } | { failure: unknown }> =>
+  work().then(
+    (value) => ({ value }),
+    (failure: unknown) => ({ failure }),
+  );
+
+/**
+ * Stores what `read` gives, or gives the receipt of the request that had the same key, whatever this one's body.
+ * Throws 400 for an unknown club and 429 where the address has sent too many.
+ */
+export async function submitReport(
+  { database, clock, rateLimits }: Services,
+  read: () => Promise<Submission>,
+  { key, address }: Sender,
+): Promise<Receipt> {
+  const sent = await attempt(read);
+  if ('failure' in sent && !key) throw sent.failure;
+  return database.transaction(async (tx, last) => {
+    const id = randomUUID();
+    const submittedAt = clock();
+    const [earlier, isClub] = await Promise.all([
+      key && claimKey(tx, { key, reportId: id, submittedAt }),
+      'value' in sent && holdClub(tx, sent.value.clubId),
+    ]);
+    if (earlier) return earlier;
+    if ('failure' in sent) throw sent.failure;
+    if (!isClub) throw invalid('clubId', CLUB_REQUIRED);
+    const { clubId, ...texts } = sent.value;
+    if (rateLimits) await countAttempt(tx, [{ limit: LIMITS.reportsFromAddress, subject: address }], submittedAt);
+    const searchText = staffSearchText({ ...texts, smsManagerComment: null });
+    last(insertReport(tx, { id, clubId, ...texts, submittedAt, searchText, ...filterKeys(texts) }));
+    return { id, submittedAt: submittedAt.toISOString() };
+  });
+}

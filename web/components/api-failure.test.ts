@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { ApiError } from '../api.ts';
+import { toasts } from '../ui/toast/toast.ts';
+import { fieldErrors, toastFailure } from './api-failure.ts';
+
+const shown = () => toasts().toast;
+
+test.each([
+  ['Login failed', 'Invalid password'],
+  ['Creation failed', 'Failed to create club.'],
+  ['Update failed', 'Failed to update user.'],
+])('section 8: %s without any message says %s', (title, fallback) => {
+  for (const problem of [undefined, null, new Error(''), 'a string']) {
+    toastFailure(title, problem, fallback);
+    expect(shown()).toMatchObject({ title, description: fallback, destructive: true });
+  }
+});
+
+test('section 8: a failure with a message says it, with its status', () => {
+  toastFailure('Creation failed', new ApiError(409, 'Taken'), 'Failed to create club.');
+  expect(shown()).toMatchObject({ title: 'Creation failed', description: '409: Taken' });
+});
+
+test('C7.5: of several complaints about a field the first stands at it', () => {
+  const errors = [
+    { path: 'email', message: 'first' },
+    { path: 'email', message: 'second' },
+    { path: 'name', message: 'third' },
+  ];
+  expect(fieldErrors(new ApiError(400, '', errors))).toEqual({ email: 'first', name: 'third' });
+  expect(fieldErrors(new Error('away'))).toEqual({});
+});

@@ -1,0 +1,122 @@
+/** What the dashboard asks the server for, and what it sends (specification section 7, contract C3.10 to C3.12, C5). */
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { ApprovalStatus } from '../../../domain/reports/filters.ts';
+import { type Preview, REVISION_HEADER, type Redaction } from '../../../domain/reports/review.ts';
+import type { StaffCounts, StaffReport } from '../../../domain/reports/staff-report.ts';
+import { getJson, getPage, type ListPage, request, send } from '../../api.ts';
+import { hasStatus } from '../../components/api-failure.ts';
+import type { ListFilters } from '../../components/filters/list-filters.ts';
+import { calls } from '../../paths.ts';
+
+/** Said of a list that could not be fetched (specification section 8). */
+export const FETCH_FAILED = 'Failed to fetch reports';
+
+const LISTS = 'staff-reports';
+const COUNTS = 'staff-counts';
+
+/** The list behind a tab, page by page. A refusal stays what it is: a 401 leads to the login page. */
+export function staffReports(filters: ListFilters, approvalStatus: ApprovalStatus | '') {
+  return infiniteQueryOptions({
+    queryKey: [LISTS, filters, approvalStatus] as const,
+    queryFn: ({ pageParam, signal }) =>
+      getPage<StaffReport>(pageParam ?? calls.reports({ ...filters, approvalStatus }), signal),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page: ListPage<StaffReport>) => page.next,
+  });
+}
+
+/** The counters and tab numbers: the panel's filters apply, the selected tab does not (C3.12). */
+export function staffCounts(filters: ListFilters) {
+  return queryOptions({
+    queryKey: [COUNTS, filters] as const,
+    queryFn: ({ signal }) => getJson<StaffCounts>(calls.reportCounts(filters), signal),
+  });
+}
+
+/** A report that is open, and the revision of its review; `null` as long as only a list has told of it. */
+export type OpenReport = { report: StaffReport; revision: string | null };
+
+const OPEN = 'staff-report';
+
+/** One report by its id, as it is now; `null` where there is none for this user (C4.1). */
+export function openReport(id: string) {
+  return queryOptions({
+    queryKey: [OPEN, id] as const,
+    queryFn: async ({ signal }): Promise<OpenReport | null> => {
+      try {
+        const response = await request(calls.report(encodeURIComponent(id)), { signal });
+        return { report: (await response.json()) as StaffReport, revision: response.headers.get(REVISION_HEADER) };
+      } catch (problem) {
+        if (hasStatus(problem, 404)) return null;
+        throw problem;
+      }
+    },
+    // Opened again, it is asked for again: a colleague may have reviewed it since.
+    gcTime: 0,
+  });
+}
+
+/** A report as a list has told of it, maybe hours ago: what is shown until it is known as it is now. */
+export function listedReport(queryClient: QueryClient, id: string): OpenReport | undefined {
+  const lists = queryClient.getQueriesData<{ pages: ListPage<StaffReport>[] }>({ queryKey: [LISTS] });
+  const report = lists
+    .flatMap(([, data]) => data?.pages ?? [])
+    .flatMap(({ items }) => items)
+    .find((each) => each.id === id);
+  return report && { report, revision: null };
+}
+
+/** After something was done to a report: what is shown is what the server holds. */
+export async function showChanged(queryClient: QueryClient, report: StaffReport): Promise<void> {
+  queryClient.setQueryData<OpenReport>([OPEN, report.id], { report, revision: null });
+  await askAnew(queryClient, report.id);
+}
+
+/** Asks the server for a report, the lists and the counts as they are now. */
+export async function askAnew(queryClient: QueryClient, id: string): Promise<void> {
+  await Promise.all([[OPEN, id], [LISTS], [COUNTS]].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+}
+
+/** A comment and what was decided about the copy; without `redactions` the stored decisions hold (C5.1). */
+export type ReviewBody = { comment: string; redactions?: Redaction[] };
+
+/** Approve, comment or hide; what was decided on another revision is refused. */
+export function sendReview(
+  id: string,
+  action: 'approve' | 'comment' | 'hide',
+  body?: ReviewBody & { revision: string },
+): Promise<StaffReport> {
+  return send('POST', calls.review(id, action), body);
+}
+
+/** Gives a report to another club (C4.4). */
+export function reassignReport(id: string, clubId: string): Promise<StaffReport> {
+  return send('PATCH', calls.report(id), { clubId });
+}
+
+/** Erases name, email and telephone of the reporter for good; gives the report as the server then holds it. */
+export async function eraseContact(report: StaffReport): Promise<StaffReport> {
+  await send('DELETE', calls.contact(report.id));
+  return { ...report, reporterName: null, reporterEmail: null, reporterTelephone: null };
+}
+
+const PREVIEW = 'preview';
+
+/** What was previewed of a report is asked for anew: its stored decisions are others now. */
+export function previewAnew(queryClient: QueryClient, id: string): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: [PREVIEW, id] });
+}
+
+/** The copy as it would be published with this comment and these decisions (C5.4). */
+export function publicPreview(id: string, body: ReviewBody) {
+  return queryOptions({
+    queryKey: [PREVIEW, id, body] as const,
+    // The finds in the comment lead into this comment, and no later one.
+    queryFn: async () => ({
+      ...(await send<Preview>('POST', calls.publicPreview(id), body)),
+      comment: body.comment,
+    }),
+    // Each keystroke makes another one; none is worth keeping.
+    gcTime: 0,
+  });
+}

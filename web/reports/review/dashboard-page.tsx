@@ -1,0 +1,93 @@
+/** SMS Manager Dashboard (specification section 2). */
+import { useQuery } from '@tanstack/react-query';
+import type { StaffCounts } from '../../../domain/reports/staff-report.ts';
+import type { User } from '../../../domain/users/user.ts';
+import { FilterPanel } from '../../components/filters/filter-panel.tsx';
+import { NO_FILTERS } from '../../components/filters/list-filters.ts';
+import { useFetched } from '../../components/opening/use-fetched.ts';
+import { StaffPage } from '../../layouts/staff/staff-page.tsx';
+import { Tabs, tabId } from '../../ui/tabs.tsx';
+import { type Tab, useAddress } from './address.ts';
+import { staffCounts } from './api.ts';
+import { Counters } from './list/counters.tsx';
+import { ListKeys } from './list/list-keys.tsx';
+import { ReportList, ReportListSkeleton } from './list/report-list.tsx';
+
+const loadReview = async () => (await import('./decide/review-dialog.tsx')).ReviewDialog;
+/** Opening a report is near: if it cannot be fetched now, opening tries again. */
+const near = () => void loadReview().catch(() => undefined);
+
+const PANEL = 'reports';
+
+/** SMS Manager Dashboard. */
+export default function DashboardPage() {
+  return (
+    <StaffPage
+      title="SMS Manager Dashboard"
+      subtitle="Review and approve safety reports"
+      needs="review reports"
+      denied="Your account has no staff rights: pilots can sign in, but cannot see or review reports. Ask your club's admin if you need access."
+      waiting={<Waiting />}
+    >
+      {(user) => <Dashboard user={user} />}
+    </StaffPage>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <Counters counts={undefined} />
+      <ReportListSkeleton />
+    </div>
+  );
+}
+
+const tabsOf = (counts: StaffCounts | undefined, unknown: string): { value: Tab; label: string }[] => [
+  { value: '', label: `All Reports (${counts?.total ?? unknown})` },
+  { value: 'pending', label: `Pending (${counts?.pending ?? unknown})` },
+  { value: 'approved', label: `Approved (${counts?.approved ?? unknown})` },
+];
+
+const FOUND: Record<Tab, keyof StaffCounts> = { '': 'total', pending: 'pending', approved: 'approved' };
+
+function Dashboard({ user }: { user: User }) {
+  const { filters, tab, reportId, go, open, close } = useAddress();
+  const { data: counts, isError: failed } = useQuery(staffCounts(filters));
+  const ReviewDialog = useFetched({
+    wanted: reportId,
+    load: loadReview,
+    failure: 'The report could not be loaded',
+    onFail: close,
+  });
+  const onClear = () => go({ filters: NO_FILTERS });
+  const found = counts?.[FOUND[tab]];
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <Counters {...{ counts, failed }} />
+      <FilterPanel filters={filters} onChange={(next, how) => go({ filters: next }, { replace: how === 'typing' })} />
+      <section aria-labelledby="reports-heading">
+        <h2 id="reports-heading" className="sr-only">
+          Reports
+        </h2>
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <Tabs
+            label="Reports"
+            tabs={tabsOf(counts, failed ? '–' : '…')}
+            selected={tab}
+            onSelect={(next) => go({ tab: next })}
+            panel={PANEL}
+          />
+          <ListKeys />
+        </div>
+        <p role="status" className="sr-only">
+          {found === undefined ? '' : `${found} ${found === 1 ? 'report' : 'reports'} found`}
+        </p>
+        <div id={PANEL} role="tabpanel" aria-labelledby={tabId(PANEL, tab)} onPointerEnter={near}>
+          <ReportList key={`${tab} ${JSON.stringify(filters)}`} {...{ user, filters, tab, onClear }} onOpen={open} />
+        </div>
+      </section>
+      {reportId && ReviewDialog && <ReviewDialog key={reportId} id={reportId} user={user} onClose={close} />}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+/** Whose report it is, and giving it to another club: for super-admins alone (contract C4.4). */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
+import { fieldErrors, toastFailure } from '../../../components/api-failure.ts';
+import { clubName, UNKNOWN_CLUB } from '../../../components/club-name.ts';
+import { clubs } from '../../../components/lookups.ts';
+import { Button } from '../../../ui/button.tsx';
+import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
+import { SelectField } from '../../../ui/field.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import { reassignReport, showChanged } from '../api.ts';
+
+/** The club's name and the way to change it. */
+export function OwningClub({ report }: { report: StaffReport }) {
+  const { data } = useQuery(clubs);
+  const [open, setOpen] = useState(false);
+  const name = clubName(data, report.clubId);
+  return (
+    <div className="mb-6 flex items-center justify-between gap-x-4 rounded-card border border-line bg-ground py-2 pr-2 pl-4">
+      <p className="min-w-0 text-[0.9375rem] wrap-anywhere">
+        <span className="text-ink-soft">Club: </span>
+        <span className={`font-medium ${name === UNKNOWN_CLUB ? 'text-serious' : ''}`}>{name}</span>
+      </p>
+      <Button variant="quiet" onClick={() => setOpen(true)}>
+        Reassign
+      </Button>
+      {open && <ReassignDialog report={report} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}
+
+function ReassignDialog({ report, onClose }: { report: StaffReport; onClose: () => void }) {
+  const queryClient = useQueryClient();
+  const { data = [] } = useQuery(clubs);
+  const [clubId, setClubId] = useState('');
+  const others = data.filter(({ id }) => id !== report.clubId);
+  const reassigning = useMutation({
+    mutationFn: () => reassignReport(report.id, clubId),
+    onSuccess: async (changed) => {
+      await showChanged(queryClient, changed);
+      onClose();
+      toast({
+        title: 'Report reassigned',
+        description: `The report now belongs to ${clubName(data, changed.clubId)}.`,
+      });
+    },
+    onError: (problem) => toastFailure('Failed to reassign report', problem, 'Failed to reassign report.'),
+  });
+  return (
+    <FormDialog
+      title="Reassign Report"
+      description="The staff of the new club will see this report and its reporter's contact; the staff of the old one no longer will."
+      submit="Reassign Report"
+      submitting="Reassigning..."
+      busy={reassigning.isPending}
+      reason={clubId === '' ? 'Please select a club' : null}
+      onSubmit={() => reassigning.mutate()}
+      onClose={onClose}
+    >
+      <SelectField
+        id="new-club"
+        label="New club"
+        error={fieldErrors(reassigning.error)['clubId']}
+        value={clubId}
+        onChange={({ target }) => setClubId(target.value)}
+        data-autofocus
+      >
+        <option value="">Select a club</option>
+        {others.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+    </FormDialog>
+  );
+}

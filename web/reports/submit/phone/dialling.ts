@@ -1,0 +1,98 @@
+/**
+ * What people dial before a number: the way out of their country, or the trunk prefix within it. Both are facts of each
+ * country's dialling procedures (ITU-T E.164 and the annexes to the ITU Operational Bulletin); test/house compares
+ * them with the metadata of libphonenumber, country by country.
+ */
+import { callingCodeOf, splitTelephone, telephoneComplaint } from '../../../../domain/text/telephone.ts';
+
+const NORTH_AMERICA = /^011/;
+const RUSSIAN = /^810/;
+
+/** The way out of a country, by calling code, where it is not (only) the 00 that ITU-T E.164 recommends. */
+const WAY_OUT: Record<string, RegExp> = {
+  1: NORTH_AMERICA,
+  7: RUSSIAN,
+  53: /^119/,
+  55: /^00(?:1[245]|2[1-35]|31|4[13]|[56]5|99)/,
+  57: /^00(?:4(?:[14]4|56)|[579])/,
+  61: /^001[14-689]/,
+  62: /^00[89]/,
+  64: /^0161/,
+  65: /^0[0-3]\d/,
+  66: /^00[1-9]/,
+  81: /^010/,
+  82: /^00(?:[125689]|3(?:[46]5|91)|7(?:00|27|3|55|6[126]))/,
+  234: /^009/,
+  254: /^000/,
+  255: /^00[056]/,
+  256: /^00[057]/,
+  375: RUSSIAN,
+  591: /^001\d/,
+  592: /^001/,
+  598: /^01[3-9]\d/,
+  680: /^01[12]/,
+  692: NORTH_AMERICA,
+  852: /^00(?:30|5[09]|[126-9])/,
+  855: /^00[14-9]/,
+  886: /^0(?:0[25-79]|19)/,
+  972: /^01(?:05|[2-9])/,
+  976: /^001/,
+  992: RUSSIAN,
+  993: RUSSIAN,
+};
+const COMMON_WAY_OUT = /^00/;
+
+/** Calling codes of the countries whose trunk prefix is 0. */
+const TRUNK_ZERO = new Set(
+  (
+    '20 211 212 213 218 231 232 233 234 243 249 250 251 252 254 255 256 260 261 262 263 264 265 27 291 31 32 33 353 355 ' +
+    '358 359 373 374 377 380 381 382 383 385 386 387 389 40 41 421 423 43 44 46 49 508 51 53 54 55 57 58 590 591 593 594 ' +
+    '595 596 598 60 61 62 63 64 66 686 81 82 84 850 855 856 86 880 886 90 91 92 93 94 95 961 962 963 964 966 967 970 971 ' +
+    '972 976 977 98 994 995 996'
+  ).split(' '),
+);
+
+/** Other trunk prefixes. Countries in neither list have none: there a leading zero belongs to the number, or is a slip. */
+const TRUNK: Record<string, RegExp> = { 1: /^1/, 7: /^8/, 36: /^06/, 370: /^[08]/, 375: /^80?/, 692: /^1/, 993: /^8/ };
+
+/** How many digits a number has without its prefixes, where all have as many: tells a prefix from a first digit. */
+const LENGTH: Record<string, number> = { 1: 10, 7: 10, 370: 8, 375: 9, 692: 7, 993: 8 };
+
+/**
+ * The number that somebody in the country of this calling code wrote without a +, as it is dialled from anywhere. What
+ * stands before it is left out where there is one way to understand it; else all of it stays as it was written.
+ */
+export function fromAnywhere(code: string, written: string): string {
+  const asWritten = `+${code} ${written}`;
+  if (telephoneComplaint(written)) return asWritten;
+  const [abroad, another] = [WAY_OUT[code], COMMON_WAY_OUT]
+    .map((prefix) => without(prefix, written, '+'))
+    .filter((number) => number !== null);
+  if (abroad) return another ? asWritten : abroad;
+  return without(TRUNK[code] ?? (TRUNK_ZERO.has(code) ? /^0(?!0)/ : undefined), written, `+${code} `) ?? asWritten;
+}
+
+/** What `lead` and the rest make, if the digits begin with the prefix and that gives a number that can be; else `null`. */
+function without(prefix: RegExp | undefined, written: string, lead: string): string | null {
+  const [found] = prefix?.exec(digitsOf(written)) ?? [];
+  if (!found) return null;
+  const number = lead + afterDigits(written, found.length);
+  return telephoneComplaint(number) === null && hasItsLength(number) ? number : null;
+}
+
+function hasItsLength(number: string): boolean {
+  const digits = digitsOf(number);
+  const code = callingCodeOf(digits) ?? '';
+  const national = digits.slice(code.length);
+  // No area of North America begins with 0 or 1.
+  if (code === '1' && /^[01]/.test(national)) return false;
+  return national.length === (LENGTH[code] ?? national.length);
+}
+
+const digitsOf = (text: string) => splitTelephone(text).number.replace(/\D/g, '');
+
+/** What stands after the first digits, with its own writing; of a bracket around both, nothing is left. */
+function afterDigits(written: string, count: number): string {
+  const rest = written.replace(new RegExp(`^(?:\\D*\\d){${count}}[^\\d(]*`), '');
+  return rest.replace(/^([^(]*)\)/, '$1');
+}
