@@ -1,7 +1,7 @@
 /** What a first visit to a page transfers, as the browser's network layer counts it: bodies as sent, and headers. */
 import type { Browser } from 'playwright-core';
 
-/** Contract C7.10: a kB is 1,000 bytes as transferred. Scripts may be so many kB (issue B). */
+/** Contract C7.10: a kB is 1,000 bytes as transferred. These are the most that scripts may be, as docs/web.md says why. */
 export const SCRIPT_LIMITS = { '/': 62, '/reports': 80, '/submit': 90 } as const;
 export type MeasuredPath = keyof typeof SCRIPT_LIMITS;
 

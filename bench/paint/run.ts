@@ -7,7 +7,7 @@ import { type Paint, visit } from './visit.ts';
 
 const PATHS = ['/', '/submit', '/reports'];
 const ROUNDS = 5;
-/** Goals of issue E: milliseconds, `cls` without unit. */
+/** Goals on a throttled phone, as docs/web.md names them: milliseconds, `cls` without unit. */
 const GOALS: Partial<Paint> = { lcp: 1_000, cls: 0, tbt: 100 };
 
 function summary(values: number[], digits: number): string {

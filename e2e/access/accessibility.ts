@@ -1,4 +1,4 @@
-/** What every page and dialog must be for everybody (issue B, item 8; WCAG 2.2 AA). */
+/** What every page and dialog must be for everybody (WCAG 2.2 AA). */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';

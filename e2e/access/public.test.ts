@@ -1,4 +1,4 @@
-/** Public pages for everybody: axe, zoom, targets, stillness (issue B, item 8; WCAG 2.2 AA). */
+/** Public pages for everybody: axe, zoom, targets, stillness (WCAG 2.2 AA). */
 import { expect, test } from 'vitest';
 import { browser, NARROW } from '../browser.ts';
 import { expandAll, fillRequired, submitButton } from '../form.ts';

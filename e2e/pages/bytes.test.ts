@@ -1,4 +1,4 @@
-/** What a first visit transfers (issue B, Bytes; contract C7.10): a size, so it holds on every machine. */
+/** What a first visit transfers (limits in bench/bytes/first-load.ts; contract C7.10): a size, so it holds on every machine. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { firstLoad, type MeasuredPath, SCRIPT_LIMITS } from '../../bench/bytes/first-load.ts';

@@ -1,4 +1,4 @@
-/** Link previews and search engines: what a page says of itself, robots.txt, the sitemap (issue E, item 5; C2.5, C3.9). */
+/** Link previews and search engines: what a page says of itself, robots.txt, the sitemap (C2.5, C3.9). */
 import { expect, test } from 'vitest';
 import { browser } from '../browser.ts';
 import { api, newClub } from '../people.ts';

@@ -44,7 +44,7 @@ test('the choice is a class on the root, stored under theme, and holds after rel
   expect([await theme(page), await kept(page)]).toEqual(['dark', 'dark']);
 });
 
-test('no page flashes: the class stands before anything can be painted (issue B, item 1)', async () => {
+test('no page flashes: the class stands before anything can be painted (section 4)', async () => {
   const { page } = await visit();
   await page.addInitScript(() => {
     localStorage.setItem('theme', 'light');

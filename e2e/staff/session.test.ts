@@ -6,7 +6,7 @@ import { newClub } from '../people.ts';
 
 const visit = browser();
 
-test('a signed-out visit goes to sign in and, after its errors, back to where it wanted', async () => {
+test('a signed-out visit goes to sign in and, after its errors, back to where it wanted (C7.2, C7.6)', async () => {
   const { person } = await newClub();
   const manager = await person('admin');
   const { page, expectError } = await visit({ size: PHONE });

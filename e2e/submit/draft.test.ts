@@ -1,4 +1,4 @@
-/** What the tab keeps while a report is being written, and what it never keeps (issue B, item 3; contract C7.9). */
+/** What the tab keeps while a report is being written, and what it never keeps (contract C7.9). */
 import { expect, test } from 'vitest';
 import { browser } from '../browser.ts';
 import { chooseClub, expandAll, submitButton } from '../form.ts';

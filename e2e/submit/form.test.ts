@@ -77,7 +77,7 @@ test('a club is chosen from the list, and no other can be entered (section 2)', 
   await expect.poll(() => page.getByRole('combobox', { name: 'Club' }).textContent()).toBe(club.name);
 });
 
-test('the button stays disabled, and says why, until club, ten characters and an email are there (section 5)', async () => {
+test('the button stays disabled, and says why, until club, ten characters and an email are there (section 5, C7.2)', async () => {
   const { club } = await newClub();
   const { page } = await visit({ size: PHONE });
   await page.goto('/submit');

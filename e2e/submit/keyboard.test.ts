@@ -1,4 +1,4 @@
-/** The whole submission without a mouse (issue B, item 8). */
+/** The whole submission without a mouse (WCAG 2.2, 2.1.1). */
 import { expect, test } from 'vitest';
 import { browser, PHONE } from '../browser.ts';
 import { expandAll, fillRequired, submitButton } from '../form.ts';

@@ -6,7 +6,7 @@ const read = (path: string): string => readFileSync(path, 'utf8');
 test.each(['SECURITY.md', 'docs/threat-model.md', 'docs/asvs.md'])(
   'every file that %s names as proof is there',
   (document) => {
-    const named = [...read(document).matchAll(/`((?:test|e2e|server|domain|web|docs|ops)\/[\w./-]*)`/g)].map(
+    const named = [...read(document).matchAll(/`((?:test|e2e|server|domain|deidentify|web|docs|ops)\/[\w./-]*)`/g)].map(
       ([, path = '']) => path,
     );
     expect(named.length).toBeGreaterThan(1);
@@ -18,7 +18,7 @@ test('every promise of the threat model names a test, and every line of asvs.md 
   const [, promises = ''] = /What we promise.*?\n([\s\S]*?)\n## /.exec(read('docs/threat-model.md')) ?? [];
   const rows = promises.split('\n').filter((line) => /^\| (?!promise|---)/.test(line) && !line.startsWith('|---'));
   expect(rows.length).toBeGreaterThan(15);
-  for (const row of rows) expect(row, row).toMatch(/`(test|e2e|server|domain)\/[^`]+`/);
+  for (const row of rows) expect(row, row).toMatch(/`(test|e2e|server|domain|deidentify)\/[^`]+`/);
   for (const row of read('docs/asvs.md')
     .split('\n')
     .filter((line) => /^\| \d/.test(line)))

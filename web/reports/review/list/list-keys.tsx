@@ -1,4 +1,4 @@
-/** j and k go from card to card; Enter opens the one that has the focus, as any button (issue B). */
+/** j and k go from card to card; Enter opens the one that has the focus, as any button. */
 import { Check } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 

@@ -1,4 +1,4 @@
-/** The manager's decisions about the public copy (issue C, "the manager stays in charge"; contract C5.4): pure rules. */
+/** The manager's decisions about the public copy (contract C5.4), who has the last word on every replacement: pure rules. */
 import { DEIDENTIFIED_TEXTS, type DeidentifiedText } from '../../../../domain/reports/public-report.ts';
 import type { Preview, PreviewSpan, Redaction } from '../../../../domain/reports/review.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';

@@ -19,7 +19,7 @@ export const EMPTY_FORM: FormValues = {
 
 export const FORM_FIELDS = Object.keys(EMPTY_FORM) as FormField[];
 
-/** The fields that the browser may keep while the report is being written; never who reports (issue B, C7.9). */
+/** The fields that the browser may keep while the report is being written; never who reports (C7.9). */
 export const KEEPABLE_FIELDS = FORM_FIELDS.filter((name) => !(CONFIDENTIAL_TEXTS as readonly string[]).includes(name));
 
 /** True where somebody wrote or chose something; a region that we filled in ourselves does not count. */

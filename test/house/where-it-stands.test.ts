@@ -1,9 +1,9 @@
-/** docs/specification.md names where each line of the specification lives and what proves it: both must be there. */
+/** docs/where-it-stands.md names where each line of the specification lives and what proves it: both must be there. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
 
-const rows = readFileSync('docs/specification.md', 'utf8')
+const rows = readFileSync('docs/where-it-stands.md', 'utf8')
   .split('\n')
   .filter((line) => /^\| .* \| .* \| .* \|$/.test(line) && !line.startsWith('| line |'))
   .map((line) => line.slice(2, -2).split(' | '));

@@ -1,0 +1,30 @@
+/** Every decision says when it was taken and whether it stands, in one form (CONTRIBUTING.md). */
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const FOLDER = 'docs/decisions';
+const DAY = String.raw`\d{4}-\d{2}-\d{2}`;
+const names = readdirSync(FOLDER);
+const decisions = names.map((name) => ({ name, text: readFileSync(`${FOLDER}/${name}`, 'utf8') }));
+
+test('every decision has a number of its own, which its title repeats', () => {
+  expect(names.length).toBeGreaterThan(10);
+  const numbers = names.map((name) => name.slice(0, 3));
+  expect([...new Set(numbers)]).toEqual(numbers);
+  for (const { name, text } of decisions) expect(text, name).toMatch(new RegExp(`^# ${name.slice(0, 3)} \\S`));
+});
+
+test.each(decisions)('$name has date, status, context, decision and consequences', ({ text }) => {
+  const status = `(?:accepted, ${DAY}|superseded by \\d{3}, ${DAY}|rejected, ${DAY})`;
+  expect(text).toMatch(new RegExp(`\\n\\n- Date: ${DAY}\\n- Status: ${status}\\n\\n## Context\\n\\n`));
+  expect(text.match(/^## .+$/gm)).toEqual(['## Context', '## Decision', '## Consequences']);
+});
+
+test('what supersedes a decision is there', () => {
+  for (const { name, text } of decisions)
+    for (const [, number = ''] of text.matchAll(/superseded by (\d{3})/g))
+      expect(
+        names.some((other) => other.startsWith(number)),
+        name,
+      ).toBe(true);
+});
