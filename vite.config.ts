@@ -68,7 +68,7 @@ function leanPreload(): Plugin {
 function precompress(): Plugin {
   return {
     name: 'precompress',
-    apply: 'build',
+    apply: (_, { command, mode }) => command === 'build' && mode === 'production',
     enforce: 'post',
     closeBundle() {
       for (const entry of readdirSync(OUT, { recursive: true, encoding: 'utf8' })) {
