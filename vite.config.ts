@@ -30,14 +30,14 @@ const PACKAGES =
   /rolldown\/runtime|node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|@tanstack)\/(?!.*(?:infinite|mutationobserver|usemutation))/i;
 /** Our own modules that every page with React stands in. */
 const CHROME =
-  /(?:domain\/text\/(?:limits|blank)|web\/(?:main|app|focus-after-navigation|document\/(?:input-before-hydration|page-data)|shims\/[\w-]+|routes|paths|api|query-client|ui\/(?:toast\/toast|button|control)|layouts\/(?:public|header|footer|logo|page)[\w-]*|reports\/public\/api|components\/(?:site|theme-toggle|opening\/use-fetched|filters\/list-filters)))\.tsx?$/;
+  /(?:domain\/(?:text\/(?:limits|blank)|site-map|api\/(?:call|public-calls))|web\/(?:main|app|focus-after-navigation|document\/(?:input-before-hydration|page-data)|shims\/[\w-]+|routes|paths|api|query-client|ui\/(?:toast\/toast|button|control)|layouts\/(?:public|header|footer|logo|page|preload)[\w-]*|reports\/public\/api|components\/(?:site|theme-toggle|opening\/use-fetched|filters\/list-filters)))\.tsx?$/;
 
 /** What lists of reports and the lists of pickers share: else a picker would fetch all that a list of reports is made of. */
 const MAGNIFIER = /lucide-react\/dist\/esm\/icons\/search\.mjs/;
 
 /** What every list of reports is made of, and the public one with it: one file less for who comes to read. */
 const LIST =
-  /web\/components\/(?:dates|opening\/step-back|filters\/(?:filter-panel|keyword-search)|long-list\/|severity-badge)|web\/reports\/public\/(?:notice|public-page|report-list|report-card|address|whole\/without-script)|web\/ui\/(?:skeleton|whole-card)|lucide-react\/dist\/esm\/icons\/(?:calendar-days|plane|map-pin)\.mjs/;
+  /web\/components\/(?:dates|opening\/step-back|filters\/(?:filter-panel|keyword-search)|long-list\/|severity-badge)|web\/reports\/public\/(?:notice|reports-page|report-list|report-card|address|whole\/without-script)|web\/ui\/(?:skeleton|whole-card)|lucide-react\/dist\/esm\/icons\/(?:calendar-days|plane|map-pin)\.mjs/;
 
 /** What forms are made of: small things that would else be a dozen files. */
 const FORM =
@@ -52,7 +52,7 @@ const CHECK =
 
 /** What staff pages share. */
 const STAFF =
-  /web\/(?:layouts\/staff\/(?:session|staff-)|ui\/(?:table\/|dialogs\/|badge|tabs)|components\/(?:api-failure|club-name)|users\/api|reports\/review\/api)|domain\/(?:permissions|reports\/(?:filters|review))|@tanstack\/.*(?:infinite|mutation)/i;
+  /web\/(?:layouts\/staff\/(?:session|staff-)|ui\/(?:table\/|dialogs\/|badge|tabs)|components\/(?:api-failure|club-name)|users\/api|reports\/review\/api)|domain\/(?:permissions|api\/staff-calls|reports\/(?:filters|review))|@tanstack\/.*(?:infinite|mutation)/i;
 
 /** Our helper in place of Vite's, which no alias reaches. */
 function leanPreload(): Plugin {
@@ -68,7 +68,7 @@ function leanPreload(): Plugin {
 function precompress(): Plugin {
   return {
     name: 'precompress',
-    apply: 'build',
+    apply: (_, { command, mode }) => command === 'build' && mode === 'production',
     enforce: 'post',
     closeBundle() {
       for (const entry of readdirSync(OUT, { recursive: true, encoding: 'utf8' })) {

@@ -1,6 +1,6 @@
 /** A real browser for a journey; whatever a page logs as an error, or asks of another origin, fails the journey. */
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { afterEach, expect } from 'vitest';
 import { address, signIn } from './people.ts';
 
 export const DESKTOP = { width: 1280, height: 900 };
@@ -32,18 +32,24 @@ async function signInto(context: BrowserContext, as: string): Promise<void> {
   await context.addCookies([{ name, value, url: address(), httpOnly: true, sameSite: 'Lax' }]);
 }
 
-/** Opens a browser for this test file; gives the function that starts a visit in a fresh profile. */
+let started: Promise<Browser> | undefined;
+
+/** The browser of this process: every visit has a profile of its own, so that files can share one. It ends with the process. */
+async function running(): Promise<Browser> {
+  const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+  started ??= chromium.launch({ executablePath, args: [...QUIET, ...OFFLINE] });
+  const found = await started;
+  if (found.isConnected()) return found;
+  started = undefined;
+  throw new Error('the browser ended by itself');
+}
+
+/** Gives the function that starts a visit in a fresh profile. */
 export function browser(): (options?: VisitOptions) => Promise<Visit> {
-  let running: Browser;
   const complaints: string[] = [];
   const open: BrowserContext[] = [];
   let expected: string[] = [];
 
-  beforeAll(async () => {
-    const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-    running = await chromium.launch({ executablePath, args: [...QUIET, ...OFFLINE] });
-  });
-  afterAll(() => running.close());
   afterEach(async () => {
     await Promise.all(open.splice(0).map((context) => context.close()));
     const unexpected = complaints.splice(0).filter((line) => !expected.some((part) => line.includes(part)));
@@ -58,7 +64,7 @@ export function browser(): (options?: VisitOptions) => Promise<Visit> {
     javaScriptEnabled = true,
     as,
   } = {}) => {
-    const context = await running.newContext({
+    const context = await (await running()).newContext({
       baseURL: address(),
       viewport: size,
       colorScheme,

@@ -37,12 +37,14 @@ export type Cast = {
   approve(id: string, comment?: string): Promise<void>;
 };
 
-let session: Promise<string> | undefined;
+/** By the address of the server that it is good for. */
+const sessions = new Map<string, Promise<string>>();
 
-/** The cookie of the super-admin, who signs in once for each file of journeys. */
+/** The cookie of the super-admin, who signs in once on each server: no journey may sign this session out. */
 export function rootCookie(): Promise<string> {
-  session ??= signIn(CAST.superAdmin.email);
-  return session;
+  const known = sessions.get(address()) ?? signIn(CAST.superAdmin.email);
+  sessions.set(address(), known);
+  return known;
 }
 
 /** A club that no other journey knows, and ways to people it. */

@@ -1,8 +1,9 @@
 /** Before the browser tests: the built server, as `npm start` runs it, on a database of its own. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
 import { CAST, CAST_PASSWORD } from '../test/cast.ts';
 import { freePort } from '../test/free-port.ts';
 
@@ -40,11 +41,12 @@ async function untilReady(address: string, child: ChildProcess): Promise<void> {
   throw new Error('the server was not ready in time');
 }
 
-export type Running = { address: string; stop: () => Promise<void> };
+type Running = { address: string; directory: string; stop: () => Promise<void> };
 
-/** Starts a server on an empty database of its own, with one super-admin; further settings may be given. */
-export async function startServer(settings: Record<string, string> = {}): Promise<Running> {
+/** Starts a server on a database with one super-admin: a copy of a template's, or a new one where there is no template. */
+async function startServer(template: string | undefined, settings: Record<string, string> = {}): Promise<Running> {
   const directory = mkdtempSync(join(tmpdir(), 'windsock-browser-'));
+  if (template) cpSync(join(template, 'data'), join(directory, 'data'), { recursive: true });
   const port = await freePort();
   const child = spawn(process.execPath, ['dist/server/main.js'], {
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -63,16 +65,38 @@ export async function startServer(settings: Record<string, string> = {}): Promis
   tellHowItEnds(child);
   const address = `http://127.0.0.1:${port}`;
   await untilReady(address, child);
-  const stop = async () => {
-    await stopped(child);
-    rmSync(directory, { recursive: true, force: true });
-  };
-  return { address, stop };
+  return { address, directory, stop: () => stopped(child) };
 }
 
-/** Starts the server that most journeys share; gives the function that stops it and removes its data. */
+/**
+ * For the journeys of one file: a server of its own, whose lists are short and nobody else's; settings may be given.
+ * Gives the function that tells its address.
+ */
+export function ownServer(settings: Record<string, string> = {}): () => string {
+  const shared = process.env['TEST_ADDRESS'] ?? '';
+  let own: Running | undefined;
+  beforeAll(async () => {
+    own = await startServer(process.env['TEST_TEMPLATE'], settings);
+    process.env['TEST_ADDRESS'] = own.address;
+  }, PATIENCE);
+  afterAll(async () => {
+    process.env['TEST_ADDRESS'] = shared;
+    await own?.stop();
+    if (own) rmSync(own.directory, { recursive: true, force: true });
+  });
+  return () => own?.address ?? '';
+}
+
+/** Starts the server that most journeys share; gives the function that stops it and removes all data. */
 export default async function setup(): Promise<() => Promise<void>> {
-  const { address, stop } = await startServer();
-  process.env['TEST_ADDRESS'] = address;
-  return stop;
+  // Making a database takes longest: it is made once, and copied for every server.
+  const { directory: template, stop } = await startServer(undefined);
+  await stop();
+  const shared = await startServer(template);
+  process.env['TEST_ADDRESS'] = shared.address;
+  process.env['TEST_TEMPLATE'] = template;
+  return async () => {
+    await shared.stop();
+    for (const directory of [shared.directory, template]) rmSync(directory, { recursive: true, force: true });
+  };
 }

@@ -1,9 +1,17 @@
-// Finds a Chromium for the browser tests, or installs Debian's when run as root; else says what to do.
+// Finds a Chromium for the browser tests, or installs Debian's when run as root; else says what to do. The one without
+// windows comes first: its pages are the same, and a visit takes a quarter of the time.
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'chrome',
+];
 const MAC = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -28,11 +36,10 @@ function installDebian() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   console.log("Installing Debian's Chromium for the browser tests…");
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  for (const args of [
-    ['update', '-qq'],
-    ['install', '-y', '-qq', '--no-install-recommends', 'chromium'],
-  ])
-    spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env });
+  const apt = (...args) => spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env });
+  apt('update', '-qq');
+  for (const name of ['chromium-headless-shell', 'chromium'])
+    if (!find()) apt('install', '-y', '-qq', '--no-install-recommends', name);
 }
 
 /** The path of a Chromium; ends the process with one clear line where there is none. */

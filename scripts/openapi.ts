@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from '../server/app.ts';
 import type { Database } from '../server/db/database.ts';
-import { openApiDocument } from '../server/http/openapi.ts';
+import { openApiDocument } from '../server/http/api-document/openapi.ts';
 
 export const OPENAPI_FILE = fileURLToPath(new URL('../docs/openapi.json', import.meta.url));
 

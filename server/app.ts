@@ -5,6 +5,7 @@ import { settleAccess } from './auth/access.ts';
 import { authRoutes } from './auth/routes.ts';
 import { clubRoutes } from './clubs/routes.ts';
 import type { LogLevel, TrustProxy } from './env.ts';
+import { serveApiDocument } from './http/api-document/serve.ts';
 import { leaveBodiesUnread } from './http/body.ts';
 import { compressAnswer } from './http/compression.ts';
 import { answerFailures, notFound } from './http/errors.ts';
@@ -86,6 +87,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   staffReportRoutes(app, services);
   locationRoutes(app, services);
   auditRoutes(app, services);
+  serveApiDocument(app);
   app.all('/api/*', async () => {
     throw notFound();
   });

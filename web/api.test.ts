@@ -1,4 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { PUBLIC_CALLS } from '../domain/api/public-calls.ts';
+import { STAFF_CALLS } from '../domain/api/staff-calls.ts';
 import { ApiError, getPage, NetworkError, request, send } from './api.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -51,9 +53,11 @@ test('C3.11 the next page comes from the Link header', async () => {
 
 test('cookies go along, a body is JSON, and 204 gives nothing', async () => {
   const fetch = answer(new Response(null, { status: 204 }));
-  expect(await send('POST', '/api/auth/logout')).toBeUndefined();
+  expect(await send(PUBLIC_CALLS.signOut)).toBeUndefined();
   expect(fetch.mock.calls[0]?.[1]).toEqual({ credentials: 'same-origin', method: 'POST', headers: {} });
-  await send('POST', '/api/clubs', { name: 'Wrenfold' }, { 'Idempotency-Key': 'k' }).catch(() => undefined);
+  await send(STAFF_CALLS.createClub, { body: { name: 'Wrenfold' }, headers: { 'Idempotency-Key': 'k' } }).catch(
+    () => undefined,
+  );
   expect(fetch.mock.calls[1]?.[1]).toMatchObject({
     body: '{"name":"Wrenfold"}',
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'k' },

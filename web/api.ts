@@ -1,5 +1,7 @@
 /** The one fetch: every call to the server goes through here (specification section 7, contract C3.1, C3.2). */
+import { type AnswerOf, type BodyOf, type Call, partsOf } from '../domain/api/call.ts';
 import type { FieldProblem } from '../domain/problems.ts';
+import { type Query, queryOf } from './paths.ts';
 
 /** A refusal: reads `STATUS: MESSAGE`, and carries the broken rules where the server named any (C3.2). */
 export class ApiError extends Error {
@@ -68,17 +70,25 @@ export async function getPage<T>(url: string, signal?: AbortSignal): Promise<Lis
   return { items: (await response.json()) as T[], next };
 }
 
-/** Sends JSON; gives the answer's JSON, or `undefined` for 204. */
-export async function send<T>(
-  method: 'POST' | 'PATCH' | 'DELETE',
-  url: string,
-  body?: unknown,
-  headers: Record<string, string> = {},
-): Promise<T> {
-  const response = await request(url, {
-    method,
-    headers: body === undefined ? headers : { 'Content-Type': 'application/json', ...headers },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+type AnyCall = Call<unknown, unknown>;
+
+/** The address of a call, with the id that its path names and its query. */
+export function urlOf(call: AnyCall, { id = '', ...query }: Query & { id?: string } = {}): string {
+  return partsOf(call).path.replace(':id', encodeURIComponent(id)) + queryOf(query);
+}
+
+/** What goes along with a call: the id in its path, its body, headers. */
+type Sent<Of> = { id?: string; body?: BodyOf<Of> | object; headers?: Record<string, string> };
+
+/** Makes a call; gives the answer's JSON, or `undefined` for 204. */
+export async function send<Of extends AnyCall>(
+  call: Of,
+  { id = '', body, headers = {} }: Sent<Of> = {},
+): Promise<AnswerOf<Of>> {
+  const response = await request(urlOf(call, { id }), {
+    method: partsOf(call).method,
+    headers: body ? { 'Content-Type': 'application/json', ...headers } : headers,
+    ...(body && { body: JSON.stringify(body) }),
   });
-  return (response.status === 204 ? undefined : await response.json()) as T;
+  return (response.status === 204 ? undefined : await response.json()) as AnswerOf<Of>;
 }

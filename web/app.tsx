@@ -6,7 +6,8 @@ import type { Site } from '../domain/page.ts';
 import { SiteContext } from './components/site.tsx';
 import { Arrival } from './focus-after-navigation.tsx';
 import { PageFailure } from './layouts/page-failure.tsx';
-import { pageAt } from './routes.tsx';
+import { PreloadContext } from './layouts/preload-context.ts';
+import { pageAt, preload } from './routes.tsx';
 import { subscribe } from './ui/toast/toast.ts';
 
 function CurrentPage({ site }: { site: Site }) {
@@ -61,7 +62,9 @@ export function App({ site, queryClient, path }: { site: Site; queryClient: Quer
       <QueryClientProvider client={queryClient}>
         {/* The server never knows the query, so the first render in the browser must not either. */}
         <Router ssrSearch="" {...(path ? { ssrPath: path } : {})}>
-          <CurrentPage site={site} />
+          <PreloadContext value={preload}>
+            <CurrentPage site={site} />
+          </PreloadContext>
         </Router>
         <Toasts />
       </QueryClientProvider>

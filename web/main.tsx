@@ -1,10 +1,11 @@
 /** Takes over the page that the server rendered. */
+
 import { hydrateRoot } from 'react-dom/client';
+import { SITE_MAP } from '../domain/site-map.ts';
 import { App } from './app.tsx';
 import { earlyInput, repeatEarly } from './document/input-before-hydration.ts';
 import { primeQueries, readPageData } from './document/page-data.ts';
 import { watchHistory } from './focus-after-navigation.tsx';
-import { paths } from './paths.ts';
 import { createQueryClient } from './query-client.ts';
 import { pageAt } from './routes.tsx';
 
@@ -12,7 +13,7 @@ import { pageAt } from './routes.tsx';
 async function takeOver(): Promise<void> {
   const data = readPageData();
   // The server sent the login page in place of a staff page: the address says so, and remembers the way back.
-  if (data.turnedAway) history.replaceState({ next: location.pathname + location.search }, '', paths.login());
+  if (data.turnedAway) history.replaceState({ next: location.pathname + location.search }, '', SITE_MAP.login.path);
   const root = document.getElementById('app');
   // The page's module first: hydration then finds everything at once.
   await pageAt(location.pathname)?.preload();

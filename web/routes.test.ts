@@ -1,11 +1,18 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { aboutPage } from './document/about.ts';
+import { SITE_MAP } from '../domain/site-map.ts';
+import { buildNameOf } from './document/about.ts';
 import { paths } from './paths.ts';
 import { PAGES, pageAt } from './routes.tsx';
 
-test('the map of pages: every address that React runs, and the styles it stands in', () => {
-  expect(PAGES.map(({ path, room, title }) => `${path}  ${room}  ${title}`)).toEqual([
+const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'web'], {
+  encoding: 'utf8',
+}).split('\n');
+
+test('the site map: every address, the room it stands in and its title (specification section 2)', () => {
+  expect(Object.values(SITE_MAP).map(({ path, room, title }) => `${path}  ${room}  ${title}`)).toEqual([
+    '/  static  Home',
     '/submit  public  Submit a Safety Report',
     '/reports  public  Public Safety Reports',
     '/manager/login  staff  SMS Manager Access',
@@ -16,11 +23,17 @@ test('the map of pages: every address that React runs, and the styles it stands 
   ]);
 });
 
-test('every page names the module that draws it, or the group it is built into, and loads', async () => {
+test('every page of the site map has its module NAME-page.tsx, and every such module is in the site map', () => {
+  const modules = sources.flatMap((path) => /([\w-]+)-page\.tsx$/.exec(path)?.[1] ?? []);
+  expect(modules.length).toBeGreaterThan(5);
+  expect(modules.sort()).toEqual(Object.keys(SITE_MAP).sort());
+});
+
+test('every page that React runs is built as a file of its own or into a group, and loads', async () => {
   const build = readFileSync('vite.config.ts', 'utf8');
-  for (const page of PAGES) {
-    const { source } = aboutPage(page);
-    expect(existsSync(`web/${source}`) || build.includes(`name: '${source}'`), page.path).toBe(true);
+  for (const page of Object.values(PAGES)) {
+    const built = buildNameOf(page.name);
+    expect(built === `${page.name}-page` || build.includes(`name: '${built}'`), page.path).toBe(true);
     await page.preload();
   }
 });

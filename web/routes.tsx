@@ -1,9 +1,6 @@
-/**
- * The map of pages: where each stands, what it is called, and the module that draws it (specification section 2). What
- * only the document around a page needs to know stands in document/about.ts.
- */
+/** The module that draws each page of the site map (domain/site-map.ts), loaded when it is first needed. */
 import { type ComponentType, use } from 'react';
-import { paths } from './paths.ts';
+import { type PageEntry, type PageName, pageNameAt, SITE_MAP } from '../domain/site-map.ts';
 
 type PageModule = { default: ComponentType };
 type Loadable = { Component: ComponentType; preload: () => Promise<void> };
@@ -38,61 +35,35 @@ function LoadedPage({ page: Page }: { page: ComponentType }) {
   return <Page />;
 }
 
-/** A page of the product that React runs in the browser. */
-export type Page = Loadable & {
-  path: string;
-  title: string;
-  /** Public and staff pages are documents of their own, with their own styles: links between them load anew. */
-  room: 'public' | 'staff';
+/** A page that React runs in the browser, and how it is had. */
+export type Page = Loadable & PageEntry & { name: RunningPage };
+
+type StaticPage = { [Name in PageName]: (typeof SITE_MAP)[Name]['room'] extends 'static' ? Name : never }[PageName];
+export type RunningPage = Exclude<PageName, StaticPage>;
+
+const LOADERS: Record<RunningPage, () => Promise<PageModule>> = {
+  submit: () => import('./reports/submit/submit-page.tsx'),
+  reports: () => import('./reports/public/reports-page.tsx'),
+  login: () => import('./auth/login-page.tsx'),
+  dashboard: () => import('./reports/review/dashboard-page.tsx'),
+  clubs: () => import('./clubs/clubs-page.tsx'),
+  users: () => import('./users/users-page.tsx'),
+  audit: () => import('./audit/audit-page.tsx'),
 };
 
-export const PAGES: readonly Page[] = [
-  {
-    path: paths.submit(),
-    title: 'Submit a Safety Report',
-    room: 'public',
-    ...loadable(() => import('./reports/submit/submit-page.tsx')),
-  },
-  {
-    path: paths.reports(),
-    title: 'Public Safety Reports',
-    room: 'public',
-    ...loadable(() => import('./reports/public/public-page.tsx')),
-  },
-  {
-    room: 'staff',
-    path: paths.login(),
-    title: 'SMS Manager Access',
-    ...loadable(() => import('./auth/login-page.tsx')),
-  },
-  {
-    room: 'staff',
-    path: paths.dashboard(),
-    title: 'SMS Manager Dashboard',
-    ...loadable(() => import('./reports/review/dashboard-page.tsx')),
-  },
-  {
-    room: 'staff',
-    path: paths.clubs(),
-    title: 'Club Management',
-    ...loadable(() => import('./clubs/clubs-page.tsx')),
-  },
-  {
-    room: 'staff',
-    path: paths.users(),
-    title: 'User Management',
-    ...loadable(() => import('./users/users-page.tsx')),
-  },
-  {
-    room: 'staff',
-    path: paths.audit(),
-    title: 'Audit Log',
-    ...loadable(() => import('./audit/audit-page.tsx')),
-  },
-];
+/** Every page that React runs, by name. */
+export const PAGES = Object.fromEntries(
+  Object.entries(LOADERS).map(([name, load]) => [name, { name, ...SITE_MAP[name as RunningPage], ...loadable(load) }]),
+) as Record<RunningPage, Page>;
 
-/** The page at a path; a slash at the end does not matter. */
+/** The page at a path, if React runs it; a slash at the end does not matter. */
 export function pageAt(path: string): Page | undefined {
-  const plain = path.replace(/\/+$/, '');
-  return PAGES.find((page) => page.path === plain);
+  return (PAGES as Partial<Record<PageName, Page>>)[pageNameAt(path) ?? 'landing'];
+}
+
+/** Fetches the module of the page at a path ahead; a failure shows when the page is really opened. */
+export function preload(path: string): void {
+  pageAt(path)
+    ?.preload()
+    .catch(() => undefined);
 }

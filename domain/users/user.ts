@@ -105,3 +105,7 @@ export const PasswordChange = z.object({
   newPassword: Password,
 });
 export type PasswordChange = z.output<typeof PasswordChange>;
+
+/** Who is signed in, as a sign-in and the check of a session answer it (contract C3.18). */
+export const SignedIn = z.object({ user: User });
+export type SignedIn = z.output<typeof SignedIn>;

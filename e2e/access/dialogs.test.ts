@@ -5,8 +5,11 @@ import { CAST } from '../../test/cast.ts';
 import { browser, NARROW } from '../browser.ts';
 import { overflow, see } from '../page.ts';
 import { newClub } from '../people.ts';
+import { ownServer } from '../server.ts';
 import { inspect, tooSmall } from './accessibility.ts';
 
+// axe takes as long as the lists are.
+ownServer();
 const visit = browser();
 /** A screen of 1280 by 900 at 200 %. */
 const ZOOMED = { width: 640, height: 450 };

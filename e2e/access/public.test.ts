@@ -4,8 +4,11 @@ import { browser, NARROW } from '../browser.ts';
 import { expandAll, fillRequired, submitButton } from '../form.ts';
 import { overflow, seeFocus } from '../page.ts';
 import { newClub } from '../people.ts';
+import { ownServer } from '../server.ts';
 import { inspect, tooSmall } from './accessibility.ts';
 
+// axe takes as long as the lists are.
+ownServer();
 const visit = browser();
 test('axe finds nothing on any public page, dialog and state, in both themes, and every target is 44 px', async () => {
   const { club, report, approve } = await newClub();

@@ -1,21 +1,16 @@
 /** Link previews and search engines: what a page says of itself, robots.txt, the sitemap (C2.5, C3.9). */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { browser } from '../browser.ts';
 import { api, newClub } from '../people.ts';
-import { type Running, startServer } from '../server.ts';
+import { ownServer } from '../server.ts';
 
 const SITE = 'https://safety.club.example';
 
-let running: Running;
-beforeAll(async () => {
-  running = await startServer({ PUBLIC_URL: `${SITE}/` });
-  process.env['TEST_ADDRESS'] = running.address;
-}, 120_000);
-afterAll(() => running.stop());
+const server = ownServer({ PUBLIC_URL: `${SITE}/` });
 const visit = browser();
 
 const get = async (path: string) => {
-  const response = await fetch(running.address + path);
+  const response = await fetch(server() + path);
   return { status: response.status, type: response.headers.get('content-type'), text: await response.text() };
 };
 

@@ -1,17 +1,12 @@
 /** An installation from its first minute to a long list: a server of its own, whose reports crowd out nobody else's. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { CAST } from '../../test/cast.ts';
 import { browser, PHONE } from '../browser.ts';
 import { see } from '../page.ts';
 import { newClub, rootCookie } from '../people.ts';
-import { type Running, startServer } from '../server.ts';
+import { ownServer } from '../server.ts';
 
-let running: Running;
-beforeAll(async () => {
-  running = await startServer();
-  process.env['TEST_ADDRESS'] = running.address;
-}, 120_000);
-afterAll(() => running.stop());
+ownServer();
 const visit = browser();
 
 test('no public reports yet: the words, and the way to the first one (section 2)', async () => {

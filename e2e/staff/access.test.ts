@@ -4,8 +4,11 @@ import { CAST } from '../../test/cast.ts';
 import { inspect } from '../access/accessibility.ts';
 import { browser, DESKTOP, NARROW } from '../browser.ts';
 import { newClub } from '../people.ts';
+import { ownServer } from '../server.ts';
 import { openAs } from './open-as.ts';
 
+// axe takes as long as the lists are.
+ownServer();
 const visit = browser();
 
 // Colours are the same at every width, so the narrow screen is looked at in one theme.

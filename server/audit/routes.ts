@@ -19,8 +19,7 @@ const readLine = (cursor: string): number | null => (/^[1-9]\d{0,14}$/.test(curs
 /** GET /api/audit. */
 export function auditRoutes(app: FastifyInstance, { database }: Services): void {
   serve(app, {
-    method: 'GET',
-    url: '/api/audit',
+    call: 'listAudit',
     summary: 'What staff did, newest first',
     access: 'read the audit',
     query: AuditQuery,

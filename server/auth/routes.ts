@@ -1,7 +1,6 @@
 /** Signing in and out (specification section 7, contract C6). */
 import type { FastifyInstance } from 'fastify';
-import * as z from 'zod/mini';
-import { PasswordChange, SignIn, User } from '../../domain/users/user.ts';
+import { PasswordChange, SignedIn, SignIn } from '../../domain/users/user.ts';
 import { body, noBody } from '../http/body.ts';
 import { addressKey } from '../http/rate-limits/address.ts';
 import { serve } from '../http/route.ts';
@@ -10,15 +9,12 @@ import { actor } from './access.ts';
 import { changePassword, signIn, signOut } from './actions.ts';
 import { makeTurns } from './keyed-queue.ts';
 
-const SignedIn = z.object({ user: User });
-
 /** GET /api/auth/check, POST /api/auth/login, POST /api/auth/logout, POST /api/auth/password. */
 export function authRoutes(app: FastifyInstance, services: Services): void {
   const inTurn = makeTurns();
 
   serve(app, {
-    method: 'GET',
-    url: '/api/auth/check',
+    call: 'checkSession',
     summary: 'Who is signed in',
     access: 'signed in',
     answer: [200, SignedIn],
@@ -26,12 +22,12 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
   });
 
   serve(app, {
-    method: 'POST',
-    url: '/api/auth/login',
+    call: 'signIn',
     summary: 'Sign in; the answer sets the session cookie',
     access: 'anyone',
     body: SignIn,
     answer: [200, SignedIn],
+    refuses: [429],
     handler: async (request, reply) => {
       const credentials = await body(request, SignIn);
       const attempt = () => signIn(services, credentials, { request, reply });
@@ -40,8 +36,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
   });
 
   serve(app, {
-    method: 'POST',
-    url: '/api/auth/logout',
+    call: 'signOut',
     summary: 'Sign out',
     access: 'anyone',
     answer: [204, null],
@@ -52,12 +47,12 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
   });
 
   serve(app, {
-    method: 'POST',
-    url: '/api/auth/password',
+    call: 'changePassword',
     summary: 'Change the own password; every other session ends',
     access: 'signed in',
     body: PasswordChange,
     answer: [200, SignedIn],
+    refuses: [429],
     handler: async (request, reply) => {
       const wanted = await body(request, PasswordChange);
       return { user: await changePassword(services, actor(request), { wanted, request, reply }) };

@@ -24,29 +24,29 @@ export function clubRoutes(app: FastifyInstance, services: Services): void {
   }
 
   servePublic(app, {
-    url: '/api/clubs',
+    call: 'listClubs',
     summary: 'All clubs, by name',
     answer: [200, z.array(Club)],
     handler: async () => ({ answer: await listClubs(db), touchedBy: byNone }),
   });
 
   serve(app, {
-    method: 'POST',
-    url: '/api/clubs',
+    call: 'createClub',
     summary: 'Create a club',
     access: 'manage clubs',
     body: NewClub,
     answer: [201, Club],
+    refuses: [409],
     handler: async (request) => createClub(services, actor(request), await body(request, NewClub)),
   });
 
   serve(app, {
-    method: 'PATCH',
-    url: '/api/clubs/:id',
+    call: 'changeClub',
     summary: 'Change a club; what is left out stays',
     access: 'manage clubs',
     body: ClubChange,
     answer: [200, Club],
+    refuses: [409],
     handler: async (request) => {
       const id = await clubId(request);
       return changeClub(services, actor(request), id, await body(request, ClubChange));
@@ -54,11 +54,11 @@ export function clubRoutes(app: FastifyInstance, services: Services): void {
   });
 
   serve(app, {
-    method: 'DELETE',
-    url: '/api/clubs/:id',
+    call: 'deleteClub',
     summary: 'Delete a club; its users and reports stay',
     access: 'manage clubs',
     answer: [204, null],
+    refuses: [409],
     handler: async (request) => {
       const id = await clubId(request);
       await noBody(request);

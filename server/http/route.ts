@@ -1,9 +1,12 @@
 /**
- * One API call: who may ask, what goes in, what comes out. Fastify serves it, the answer's schema lets only declared
- * fields out, and the OpenAPI document is made of the same words (docs/openapi.json).
+ * One API call as it is served: who may ask, what goes in, what comes out. Its method, path and types stand in the table
+ * of calls (domain/api/). Fastify serves it, the answer's schema lets only declared fields out, and the OpenAPI document
+ * is made of the same words (docs/openapi.json).
  */
-import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { type AnswerOf, type BodyOf, type Method, partsOf } from '../../domain/api/call.ts';
+import { CALLS, type CallName } from '../../domain/api/calls.ts';
 import type { Action } from '../../domain/permissions.ts';
 import { inOwnMemory } from './public-cache/own-buffer.ts';
 import type { PublicAnswers } from './public-cache/public-answers.ts';
@@ -13,9 +16,8 @@ import type { SendingAgain } from './public-cache/replay.ts';
 /** Anyone, whoever is signed in, or those whose role may do this at all (then the action judges the thing itself). */
 export type Access = 'anyone' | 'signed in' | Action;
 
-export type ApiCall = {
-  method: Extract<HTTPMethods, 'GET' | 'POST' | 'PATCH' | 'DELETE'>;
-  url: string;
+/** What is told of a call beside the table: for the server, the document and the tests. */
+type Told = {
   summary: string;
   access: Access;
   query?: z.ZodMiniType;
@@ -24,16 +26,33 @@ export type ApiCall = {
   answer: readonly [status: 200 | 201 | 204, shape: z.ZodMiniType | null];
   /** Headers of that answer and what each tells, for the document. */
   headers?: Record<string, string>;
+  /** What its own rules may refuse it with beside what every call may be refused with (C3.1): a conflict, a limit. */
+  refuses?: readonly (409 | 429)[];
+  /** It takes an Idempotency-Key: a repeat gives the first answer (C3.8). */
+  idempotent?: true;
   /** Its answers are kept and carry an ETag (C3.16). */
   isPublic?: true;
-  handler: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+};
+
+/** A call with its place in the table. */
+export type ApiCall = Told & { name: CallName; method: Method; url: string };
+
+type Shape<Value> = z.ZodMiniType<Value>;
+type Answer<Name extends CallName> = AnswerOf<(typeof CALLS)[Name]>;
+
+/** A call as a feature serves it: its shapes are those that the table promises to the pages. */
+export type Served<Name extends CallName> = Omit<Told, 'body' | 'answer' | 'isPublic'> & {
+  call: Name;
+  body?: Shape<BodyOf<(typeof CALLS)[Name]>>;
+  answer: readonly [status: 200 | 201, shape: Shape<Answer<Name>>] | readonly [status: 204, shape: null];
+  handler: (request: FastifyRequest, reply: FastifyReply) => Promise<Answer<Name>>;
 };
 
 /** A public answer, ready or to be written as JSON, and what would make it another. */
 export type PublicResult = { answer: Buffer | object; link?: string | undefined; touchedBy: TouchedBy };
 
 /** A call that anyone may make and whose answers carry an ETag and are kept (C3.16). */
-export type PublicCall = Omit<ApiCall, 'method' | 'access' | 'isPublic' | 'handler' | 'body'> & {
+export type ServedPublic<Name extends CallName> = Omit<Served<Name>, 'access' | 'body' | 'handler'> & {
   handler: (request: FastifyRequest) => Promise<PublicResult>;
 };
 
@@ -52,9 +71,20 @@ declare module 'fastify' {
 const schemaOf = ([status, shape]: ApiCall['answer']) =>
   shape ? { response: { [status]: z.toJSONSchema(shape, { target: 'draft-7' }) } } : {};
 
-/** Serves one API call, whose answers nobody stores (C3.16). */
-export function serve(app: FastifyInstance, call: ApiCall): void {
+/** The call with its place in the table, noted as served. */
+function note(app: FastifyInstance, name: CallName, told: Told): ApiCall {
+  const { method, path: url } = partsOf(CALLS[name]);
+  const call = { ...told, name, method, url };
   app.apiCalls.push(call);
+  return call;
+}
+
+/** Serves one API call, whose answers nobody stores (C3.16). */
+export function serve<Name extends CallName>(
+  app: FastifyInstance,
+  { call: name, handler, ...told }: Served<Name>,
+): void {
+  const call = note(app, name, told as Told);
   app.route({
     method: call.method,
     url: call.url,
@@ -62,15 +92,17 @@ export function serve(app: FastifyInstance, call: ApiCall): void {
     schema: schemaOf(call.answer),
     handler: async (request, reply) => {
       reply.header('Cache-Control', 'no-store').code(call.answer[0]);
-      return (await call.handler(request, reply)) ?? reply.send();
+      return (await handler(request, reply)) ?? reply.send();
     },
   });
 }
 
 /** Serves one public API call with the bytes that are kept for its address, or builds them. */
-export function servePublic(app: FastifyInstance, { handler, ...told }: PublicCall): void {
-  const call = { ...told, method: 'GET', access: 'anyone', isPublic: true, handler } as const;
-  app.apiCalls.push(call);
+export function servePublic<Name extends CallName>(
+  app: FastifyInstance,
+  { call: name, handler, ...told }: ServedPublic<Name>,
+): void {
+  const call = note(app, name, { ...(told as Omit<Told, 'access'>), access: 'anyone', isPublic: true });
   app.get(call.url, { config: { call }, schema: schemaOf(call.answer) }, async (request, reply) => {
     reply.header('Cache-Control', 'public, no-cache').code(call.answer[0]);
     const { body, type, link } = await app.publicAnswers.get(request.url, async () => {

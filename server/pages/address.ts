@@ -1,5 +1,7 @@
 /** What a public page takes from its address; whatever else stands there (`utm_source`, `fbclid`) makes it no other page. */
+
 import { ReportFilters } from '../../domain/reports/filters.ts';
+import { SITE_MAP } from '../../domain/site-map.ts';
 import { isBlank } from '../../domain/text/blank.ts';
 
 const FILTERS = Object.keys(ReportFilters.shape);
@@ -23,7 +25,7 @@ export function askedOf(query: unknown): Asked {
  * fills the room with one page under many addresses. A blank stands in no request's address, so it is nobody else's.
  */
 export function keptAs(path: string, query: unknown): string {
-  if (path !== '/reports') return path;
+  if (path !== SITE_MAP.reports.path) return path;
   const { report, isFiltered } = askedOf(query);
   const named = report === null ? '' : `?${new URLSearchParams({ report: String(report).toLowerCase() })}`;
   return `${path}${named}${isFiltered ? ' filtered' : ''}`;

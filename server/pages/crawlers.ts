@@ -1,12 +1,16 @@
 /** What search engines ask for: where they may look, and the address of every published report. */
+
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { SITE_MAP } from '../../domain/site-map.ts';
 import { notFound } from '../http/errors.ts';
 import { byAny } from '../http/public-cache/public-history.ts';
 import type { Services } from '../services.ts';
 import { publishedIds } from './queries.ts';
 
-/** The public pages beside the reports. */
-const PAGES = ['/', '/submit', '/reports'];
+/** The pages that anyone may see. */
+const PAGES = Object.values(SITE_MAP)
+  .filter(({ room }) => room !== 'staff')
+  .map(({ path }) => path);
 
 /** Where people find this site: PUBLIC_URL, else as the request names it; `null` where that is no host. */
 function originOf(request: FastifyRequest, publicUrl: string | null): string | null {

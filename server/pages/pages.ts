@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageData, RenderedPage, RenderPage } from '../../domain/page.ts';
 import { PAGE_SIZE, ReportFilters } from '../../domain/reports/filters.ts';
+import { type PageName, pageNameAt, SITE_MAP } from '../../domain/site-map.ts';
 import { validate } from '../../domain/validate.ts';
 import { sessionUser } from '../auth/session.ts';
 import type { Db } from '../db/database.ts';
@@ -21,8 +22,8 @@ export type PageFiles = {
   render: RenderPage;
 };
 
-/** Everything but the public pages shows, or leads to, what is confidential. */
-const PUBLIC = new Set(['/', '/submit', '/reports']);
+/** Everything but the pages without sign-in shows, or leads to, what is confidential. */
+const isPublic = (name: PageName | undefined): boolean => name !== undefined && SITE_MAP[name].room !== 'staff';
 const HTML = 'text/html; charset=utf-8';
 const UNFILTERED = { ...validate(ReportFilters, {}), limit: PAGE_SIZE, cursor: null };
 
@@ -57,25 +58,25 @@ export async function servePages(app: FastifyInstance, services: Services, { roo
   const common = { site: services.site, ...(services.publicUrl && { publicUrl: services.publicUrl }) };
   app.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
     const path = pathOf(request.url);
+    const name = pageNameAt(path);
     const page = async () => {
-      const data =
-        path === '/reports' ? await services.database.publicRead((db) => reportsData(db, request.query)) : {};
+      const data = name === 'reports' ? await services.database.publicRead((db) => reportsData(db, request.query)) : {};
       return render(path, { ...common, ...data });
     };
-    const loginInstead = () => render(LOGIN, { ...common, turnedAway: true });
+    const loginInstead = () => render(SITE_MAP.login.path, { ...common, turnedAway: true });
     const policyOf = (html: string) => reply.header('Content-Security-Policy', pagePolicy(html));
     const sendOnce = ({ status, html }: RenderedPage) => {
       policyOf(html);
       return reply.code(status).type(HTML).header('Cache-Control', 'no-store').send(html);
     };
-    if (!PUBLIC.has(path)) {
-      const turnedAway = isStaffPage(path) && !(await mayBeSignedIn(request, services));
+    if (!isPublic(name)) {
+      const turnedAway = name !== undefined && name !== 'login' && !(await mayBeSignedIn(request, services));
       return sendOnce(turnedAway ? loginInstead() : await page());
     }
     try {
       const { body } = await app.publicAnswers.get(keptAs(path, request.query), async () => ({
         ...keepable(await page()),
-        touchedBy: path === '/reports' ? byAny : byNone,
+        touchedBy: name === 'reports' ? byAny : byNone,
       }));
       policyOf(body.toString());
       return reply.type(HTML).header('Cache-Control', 'public, no-cache').send(body);
@@ -102,11 +103,6 @@ function keepable(page: RenderedPage): { body: Buffer; type: string; link: undef
   if (page.status !== 200) throw new NotKept(page);
   return { body: Buffer.from(page.html), type: HTML, link: undefined };
 }
-
-/** Pages that nobody sees without signing in; unknown ones below /manager are simply not found (C7.6). */
-const STAFF_PAGES = new Set(['/manager', '/manager/clubs', '/manager/users', '/manager/audit']);
-const LOGIN = '/manager/login';
-const isStaffPage = (path: string): boolean => STAFF_PAGES.has(path);
 
 /** False where nobody is signed in for certain; while the database is away, the page itself says so. */
 async function mayBeSignedIn(request: FastifyRequest, services: Services): Promise<boolean> {

@@ -37,8 +37,7 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
   }
 
   serve(app, {
-    method: 'GET',
-    url: '/api/users',
+    call: 'listUsers',
     summary: 'The users that the signed-in user manages, by email',
     access: 'manage users',
     answer: [200, z.array(User)],
@@ -49,12 +48,12 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
   });
 
   serve(app, {
-    method: 'POST',
-    url: '/api/users',
+    call: 'createUser',
     summary: 'Create a user',
     access: 'manage users',
     body: NewUser,
     answer: [201, User],
+    refuses: [409],
     handler: async (request) => {
       const alsoBroken = (sent: object) => sentPlaceProblems(db, actor(request), sent, null);
       return createUser(services, actor(request), await body(request, NewUser, alsoBroken));
@@ -62,12 +61,12 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
   });
 
   serve(app, {
-    method: 'PATCH',
-    url: '/api/users/:id',
+    call: 'changeUser',
     summary: 'Change a user; what is left out stays',
     access: 'manage users',
     body: UserChange,
     answer: [200, User],
+    refuses: [409],
     handler: async (request, reply) => {
       const user = await userOf(request);
       const { id } = user;
@@ -87,11 +86,11 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
   });
 
   serve(app, {
-    method: 'DELETE',
-    url: '/api/users/:id',
+    call: 'deleteUser',
     summary: 'Delete a user and end all its sessions',
     access: 'manage users',
     answer: [204, null],
+    refuses: [409],
     handler: async (request) => {
       const { id } = await userOf(request);
       await noBody(request);

@@ -20,6 +20,7 @@ export const CALLS = [
   'POST /api/reports/:id/hide',
   'DELETE /api/reports/:id/contact',
   'PATCH /api/reports/:id',
+  'GET /api/openapi.json',
   'GET /api/clubs',
   'POST /api/clubs',
   'PATCH /api/clubs/:id',

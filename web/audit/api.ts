@@ -1,8 +1,9 @@
 /** What the audit page asks the server for (contract C4.6). */
+
 import { infiniteQueryOptions } from '@tanstack/react-query';
+import { STAFF_CALLS } from '../../domain/api/staff-calls.ts';
 import type { AuditEvent } from '../../domain/audit/audit.ts';
-import { getPage, type ListPage } from '../api.ts';
-import { calls } from '../paths.ts';
+import { getPage, type ListPage, urlOf } from '../api.ts';
 
 /** A blank value is no filter; days are inclusive and in UTC. */
 export type AuditFilters = { action: string; startDate: string; endDate: string };
@@ -11,7 +12,7 @@ export type AuditFilters = { action: string; startDate: string; endDate: string 
 export function auditLines(filters: AuditFilters) {
   return infiniteQueryOptions({
     queryKey: ['audit', filters] as const,
-    queryFn: ({ pageParam, signal }) => getPage<AuditEvent>(pageParam ?? calls.audit(filters), signal),
+    queryFn: ({ pageParam, signal }) => getPage<AuditEvent>(pageParam ?? urlOf(STAFF_CALLS.listAudit, filters), signal),
     initialPageParam: null as string | null,
     getNextPageParam: (page: ListPage<AuditEvent>) => page.next,
     gcTime: 0,

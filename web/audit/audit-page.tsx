@@ -4,7 +4,7 @@ import { ScrollText } from 'lucide-react';
 import { type ChangeEvent, useState } from 'react';
 import { AUDIT_ACTIONS } from '../../domain/audit/audit.ts';
 import { LoadMore } from '../components/long-list/load-more.tsx';
-import { LoadFailure, Notice, StaffPage } from '../layouts/staff/staff-page.tsx';
+import { LoadFailure, Notice, StaffLayout } from '../layouts/staff/staff-layout.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
 import { type AuditFilters, auditLines } from './api.ts';
 import { AuditTable } from './audit-table.tsx';
@@ -14,7 +14,7 @@ const LOADING = <Notice Icon={ScrollText}>Loading the audit log...</Notice>;
 /** Audit Log. */
 export default function AuditPage() {
   return (
-    <StaffPage
+    <StaffLayout
       title="Audit Log"
       subtitle="Who did what, and when. No report text, password or contact is kept here."
       needs="read the audit"
@@ -22,7 +22,7 @@ export default function AuditPage() {
       waiting={LOADING}
     >
       {() => <Log />}
-    </StaffPage>
+    </StaffLayout>
   );
 }
 

@@ -1,17 +1,19 @@
 /** What the club pages send to the server (specification section 7). The list itself is in components/lookups.ts. */
+import { STAFF_CALLS } from '../../domain/api/staff-calls.ts';
 import type { Club } from '../../domain/clubs/club.ts';
 import { send } from '../api.ts';
-import { calls } from '../paths.ts';
 
 /** What the form holds. */
 export type ClubValues = { name: string; location: string };
 
 /** Creates a club, or changes the given one. */
 export function saveClub(club: Club | null, values: ClubValues): Promise<Club> {
-  return club ? send('PATCH', calls.club(club.id), values) : send('POST', calls.clubs(), values);
+  return club
+    ? send(STAFF_CALLS.changeClub, { id: club.id, body: values })
+    : send(STAFF_CALLS.createClub, { body: values });
 }
 
 /** Deletes a club. */
 export function deleteClub({ id }: Club): Promise<void> {
-  return send('DELETE', calls.club(id));
+  return send(STAFF_CALLS.deleteClub, { id });
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { Club } from '../../domain/clubs/club.ts';
 import { clubs } from '../components/lookups.ts';
 import { useSite } from '../components/site.tsx';
-import { LoadFailure, Notice, StaffPage } from '../layouts/staff/staff-page.tsx';
+import { LoadFailure, Notice, StaffLayout } from '../layouts/staff/staff-layout.tsx';
 import { Button } from '../ui/button.tsx';
 import { Register } from '../ui/table/list-card.tsx';
 import { ClubDialog } from './club-dialog.tsx';
@@ -19,7 +19,7 @@ export default function ClubsPage() {
   const { productName } = useSite();
   const loading = <Notice Icon={TowerControl}>Loading clubs...</Notice>;
   return (
-    <StaffPage
+    <StaffLayout
       title="Club Management"
       subtitle={`Manage gliding clubs in the ${productName} system`}
       needs="manage clubs"
@@ -27,7 +27,7 @@ export default function ClubsPage() {
       waiting={loading}
     >
       {() => <AllClubs />}
-    </StaffPage>
+    </StaffLayout>
   );
 }
 

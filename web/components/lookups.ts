@@ -1,20 +1,23 @@
 /** What several pages ask the server for: the ten common lists, the clubs, and where the visitor is (section 7). */
+
 import { queryOptions } from '@tanstack/react-query';
+import { PUBLIC_CALLS } from '../../domain/api/public-calls.ts';
 import type { Club } from '../../domain/clubs/club.ts';
+import type { DetectedLocation } from '../../domain/location/detected.ts';
 import type { CommonFields } from '../../domain/reports/lookups.ts';
-import { calls } from '../paths.ts';
+import { urlOf } from '../api.ts';
 
 const HOUR = 3_600_000;
 
 /** The ten lists of the form and the filters. */
-export const commonFields = queryOptions<CommonFields>({ queryKey: [calls.commonFields()] });
+export const commonFields = queryOptions<CommonFields>({ queryKey: [urlOf(PUBLIC_CALLS.listCommonFields)] });
 
 /** All clubs, by name. */
-export const clubs = queryOptions<Club[]>({ queryKey: [calls.clubs()] });
+export const clubs = queryOptions<Club[]>({ queryKey: [urlOf(PUBLIC_CALLS.listClubs)] });
 
 /** Where the visitor seems to be; kept for an hour (section 9). */
-export const detectedLocation = queryOptions<{ detectedRegion: string | null; country: string | null }>({
-  queryKey: [calls.detectLocation()],
+export const detectedLocation = queryOptions<DetectedLocation>({
+  queryKey: [urlOf(PUBLIC_CALLS.detectLocation)],
   staleTime: HOUR,
   gcTime: HOUR,
 });

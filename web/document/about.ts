@@ -1,34 +1,26 @@
-/** What the document around a page says of it: kept out of web/routes.tsx, which the browser carries everywhere. */
-import { paths } from '../paths.ts';
+/** What only the document around a page needs to know of it: kept out of web/routes.tsx, which the browser carries everywhere. */
+import type { SITE_MAP } from '../../domain/site-map.ts';
+import type { RunningPage } from '../routes.tsx';
 
-type About = {
-  /** The page's module, or the group of vite.config.ts that it is in, as the browser build's manifest names it. */
-  source: string;
-  /** What search engines and link previews show. */
-  description: string;
+type PublicPage = {
+  [Name in RunningPage]: (typeof SITE_MAP)[Name]['room'] extends 'public' ? Name : never;
+}[RunningPage];
+
+/** What search engines and link previews show of each public page. */
+const DESCRIPTIONS: Record<PublicPage, string> = {
+  submit: 'Tell your gliding club confidentially what happened, so that others can fly more safely.',
+  reports: 'Anonymised safety reports from gliding clubs, reviewed by their Safety Management teams.',
 };
 
-const STAFF = 'Review and approve safety reports';
+/** Pages that are built into a group of vite.config.ts, by its name; every other one is a file of its own. */
+const GROUPS: Partial<Record<RunningPage, string>> = { reports: 'list' };
 
-const ABOUT: Record<string, About> = {
-  [paths.submit()]: {
-    source: 'reports/submit/submit-page.tsx',
-    description: 'Tell your gliding club confidentially what happened, so that others can fly more safely.',
-  },
-  [paths.reports()]: {
-    source: 'list',
-    description: 'Anonymised safety reports from gliding clubs, reviewed by their Safety Management teams.',
-  },
-  [paths.login()]: { source: 'auth/login-page.tsx', description: STAFF },
-  [paths.dashboard()]: { source: 'reports/review/dashboard-page.tsx', description: STAFF },
-  [paths.clubs()]: { source: 'clubs/clubs-page.tsx', description: STAFF },
-  [paths.users()]: { source: 'users/users-page.tsx', description: STAFF },
-  [paths.audit()]: { source: 'audit/audit-page.tsx', description: STAFF },
-};
+/** What is said of a page; staff pages, which no search engine shows, share a sentence. */
+export function descriptionOf(name: RunningPage): string {
+  return (DESCRIPTIONS as Partial<Record<RunningPage, string>>)[name] ?? 'Review and approve safety reports';
+}
 
-/** What is said of a page of web/routes.tsx. */
-export function aboutPage({ path }: { path: string }): About {
-  const about = ABOUT[path];
-  if (!about) throw new Error(`web/document/about.ts says nothing of ${path}`);
-  return about;
+/** The name of the built file that a page starts with, as the browser build's manifest knows it (document/assets.ts). */
+export function buildNameOf(name: RunningPage): string {
+  return GROUPS[name] ?? `${name}-page`;
 }

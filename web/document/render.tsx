@@ -5,24 +5,24 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
 import type { PageData, RenderPage } from '../../domain/page.ts';
+import { SITE_MAP } from '../../domain/site-map.ts';
 import { App } from '../app.tsx';
 import { SiteContext } from '../components/site.tsx';
 import { LandingPage } from '../landing/landing-page.tsx';
 import { NotFound } from '../layouts/not-found.tsx';
-import { paths } from '../paths.ts';
 import { createQueryClient } from '../query-client.ts';
 import { headlineOf } from '../reports/public/api.ts';
 import { Plain } from '../reports/public/whole/plain.tsx';
 import { WithoutScript } from '../reports/public/whole/without-script.ts';
 import { PAGES, type Page, pageAt } from '../routes.tsx';
-import { aboutPage } from './about.ts';
+import { buildNameOf, descriptionOf } from './about.ts';
 import { assetUrl, scriptUrls } from './assets.ts';
 import { htmlDocument } from './html.ts';
 import { pageDataElement, primeQueries } from './page-data.ts';
 import { inShort, ownPath, previewTags } from './preview.ts';
 
 // Every page is at hand before the first is asked for, so that rendering never waits.
-await Promise.all(PAGES.map((page) => page.preload()));
+await Promise.all(Object.values(PAGES).map((page) => page.preload()));
 
 function staticPage(path: string, data: PageData, content: ReactNode): string {
   return renderToStaticMarkup(
@@ -45,12 +45,12 @@ function runningPage(page: Page, data: PageData): string {
 
 function about(page: Page, { site, report }: PageData): { title: string; description: string } {
   const title = `${report ? headlineOf(report) : page.title} · ${site.productName}`;
-  const description = report ? inShort(report.narrative) : aboutPage(page).description;
+  const description = report ? inShort(report.narrative) : descriptionOf(page.name);
   return { title, description };
 }
 
 function renderStill(path: string, data: PageData): ReturnType<RenderPage> {
-  const found = path === paths.home();
+  const found = path === SITE_MAP.landing.path;
   const title = found
     ? `${data.site.productName} · Confidential safety reports for gliding clubs`
     : `404 Page Not Found · ${data.site.productName}`;
@@ -83,7 +83,7 @@ export const renderPage: RenderPage = (path, data) => {
     css: staff ? { href: assetUrl('styles/staff.css') } : { inline: publicCss },
     script: 'main.tsx',
     takenOver: true,
-    preloads: scriptUrls(['main.tsx', aboutPage(page).source]).filter((url) => url !== assetUrl('main.tsx')),
+    preloads: scriptUrls(['main.tsx', buildNameOf(page.name)]).filter((url) => url !== assetUrl('main.tsx')),
     body: runningPage(page, data),
   });
   return { status: data.isGone ? 404 : 200, html };

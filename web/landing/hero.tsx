@@ -1,5 +1,7 @@
 /** The first screen: what this is for, and the two ways in (specification section 2, Landing page). */
+
 import { ArrowRight, LockKeyhole } from 'lucide-react';
+import { SITE_MAP } from '../../domain/site-map.ts';
 import { useSite } from '../components/site.tsx';
 import { paths } from '../paths.ts';
 import { buttonClass } from '../ui/button.tsx';
@@ -19,7 +21,7 @@ export function Hero() {
           publish what helps others, with every name removed.
         </p>
         <div className="mt-9 flex flex-col gap-3 sm:flex-row">
-          <a href={paths.submit()} className={buttonClass('primary', 'lg')}>
+          <a href={SITE_MAP.submit.path} className={buttonClass('primary', 'lg')}>
             Submit a Safety Report
             <ArrowRight aria-hidden="true" className="size-5" />
           </a>

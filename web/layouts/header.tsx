@@ -1,5 +1,7 @@
 /** The header of public pages (specification section 2, Shared chrome). Everything is in sight at every width. */
+
 import { LogIn } from 'lucide-react';
+import { SITE_MAP } from '../../domain/site-map.ts';
 import { ThemeToggle } from '../components/theme-toggle.tsx';
 import { paths } from '../paths.ts';
 import { buttonClass } from '../ui/button.tsx';
@@ -14,11 +16,11 @@ export function Header() {
   return (
     <header className="relative z-20 border-b border-line bg-ground print:hidden">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-2 gap-y-1 px-4 py-2 sm:px-6 md:h-18 md:flex-nowrap md:py-0">
-        <a href={paths.home()} className="-ml-1 mr-auto flex min-h-11 items-center rounded-control p-1">
+        <a href={SITE_MAP.landing.path} className="-ml-1 mr-auto flex min-h-11 items-center rounded-control p-1">
           <Logo />
         </a>
         <nav aria-label="Main" className="order-last flex w-full gap-1 md:order-none md:w-auto">
-          <PageLink href={paths.submit()} className={NAV}>
+          <PageLink href={SITE_MAP.submit.path} className={NAV}>
             Submit Report
           </PageLink>
           <PageLink href={paths.reports()} className={NAV}>
@@ -26,7 +28,7 @@ export function Header() {
           </PageLink>
         </nav>
         <ThemeToggle />
-        <PageLink href={paths.login()} className={buttonClass('secondary')}>
+        <PageLink href={SITE_MAP.login.path} className={buttonClass('secondary')}>
           <LogIn aria-hidden="true" className="size-4 max-[22.5rem]:hidden" />
           Login
         </PageLink>

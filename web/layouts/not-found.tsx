@@ -1,6 +1,6 @@
 /** The page for every unknown path (specification section 2, contract C7.6). */
+import { SITE_MAP } from '../../domain/site-map.ts';
 import { FloatingThemeToggle } from '../components/theme-toggle.tsx';
-import { paths } from '../paths.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { Mark } from './logo.tsx';
 import { PublicLayout } from './public-layout.tsx';
@@ -13,7 +13,7 @@ export function NotFound() {
         <Mark className="mx-auto mb-6 h-16 w-20" />
         <h1 className="text-title">404 Page Not Found</h1>
         <p className="mt-3 text-ink-soft">Did you forget to add the page to the router?</p>
-        <a href={paths.home()} className={buttonClass('secondary', 'lg', 'mt-8')}>
+        <a href={SITE_MAP.landing.path} className={buttonClass('secondary', 'lg', 'mt-8')}>
           Back to the start
         </a>
       </div>

@@ -1,11 +1,10 @@
 /** A link to one of our pages that knows how to get there. */
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useContext } from 'react';
 import { Link, useLocation } from 'wouter';
-import { type Page, pageAt } from '../routes.tsx';
+import { pageNameAt, SITE_MAP } from '../../domain/site-map.ts';
+import { PreloadContext } from './preload-context.ts';
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'ref'> & { href: string };
-
-const pageOf = (href: string): Page | undefined => pageAt(href.split(/[?#]/)[0] ?? '');
 
 /**
  * Goes on within the browser where this page and the next share their styles; else it is a plain link, and a new
@@ -13,17 +12,18 @@ const pageOf = (href: string): Page | undefined => pageAt(href.split(/[?#]/)[0] 
  */
 export function PageLink({ href, children, ...rest }: Props) {
   const [path] = useLocation();
-  const page = pageOf(href);
-  const here = pageAt(path);
-  const current = page && page === here ? ({ 'aria-current': 'page' } as const) : {};
-  if (!page || !here || page.room !== here.room)
+  const preloadPage = useContext(PreloadContext);
+  const target = href.split(/[?#]/)[0] ?? '';
+  const name = pageNameAt(target);
+  const here = pageNameAt(path);
+  const current = name && name === here ? ({ 'aria-current': 'page' } as const) : {};
+  if (!name || !here || SITE_MAP[name].room !== SITE_MAP[here].room || SITE_MAP[name].room === 'static')
     return (
       <a href={href} {...current} {...rest}>
         {children}
       </a>
     );
-  // A failure shows when the page is really opened.
-  const preload = () => void page.preload().catch(() => undefined);
+  const preload = () => preloadPage(target);
   return (
     <Link href={href} onPointerEnter={preload} onTouchStart={preload} onFocus={preload} {...current} {...rest}>
       {children}

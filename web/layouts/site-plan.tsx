@@ -1,14 +1,16 @@
 /** What the footer holds (specification section 2, Shared chrome). */
+
 import { Mail } from 'lucide-react';
+import { SITE_MAP } from '../../domain/site-map.ts';
 import { useSite } from '../components/site.tsx';
 import { paths } from '../paths.ts';
 import { Logo } from './logo.tsx';
 
 const LINKS = [
-  { href: paths.home(), label: 'Home' },
-  { href: paths.submit(), label: 'Submit Safety Report' },
+  { href: SITE_MAP.landing.path, label: 'Home' },
+  { href: SITE_MAP.submit.path, label: 'Submit Safety Report' },
   { href: paths.reports(), label: 'Public Reports' },
-  { href: paths.login(), label: 'Login' },
+  { href: SITE_MAP.login.path, label: 'Login' },
 ];
 
 const LINK =

@@ -1,19 +1,22 @@
 /** What the user pages ask the server for and send to it (specification section 7). */
+
 import { queryOptions } from '@tanstack/react-query';
+import { STAFF_CALLS } from '../../domain/api/staff-calls.ts';
 import type { User } from '../../domain/users/user.ts';
-import { send } from '../api.ts';
-import { calls } from '../paths.ts';
+import { send, urlOf } from '../api.ts';
 import type { UserPayload } from './user-form.ts';
 
 /** The users whom the signed-in one manages, by email. */
-export const users = queryOptions<User[]>({ queryKey: [calls.users()] });
+export const users = queryOptions<User[]>({ queryKey: [urlOf(STAFF_CALLS.listUsers)] });
 
 /** Creates a user, or changes the given one. */
 export function saveUser(user: User | null, payload: UserPayload): Promise<User> {
-  return user ? send('PATCH', calls.user(user.id), payload) : send('POST', calls.users(), payload);
+  return user
+    ? send(STAFF_CALLS.changeUser, { id: user.id, body: payload })
+    : send(STAFF_CALLS.createUser, { body: payload });
 }
 
 /** Deletes a user. */
 export function deleteUser({ id }: User): Promise<void> {
-  return send('DELETE', calls.user(id));
+  return send(STAFF_CALLS.deleteUser, { id });
 }

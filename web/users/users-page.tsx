@@ -4,7 +4,7 @@ import { Plus, Users } from 'lucide-react';
 import { useState } from 'react';
 import type { User } from '../../domain/users/user.ts';
 import { clubs } from '../components/lookups.ts';
-import { LoadFailure, Notice, StaffPage } from '../layouts/staff/staff-page.tsx';
+import { LoadFailure, Notice, StaffLayout } from '../layouts/staff/staff-layout.tsx';
 import { Button } from '../ui/button.tsx';
 import { Register } from '../ui/table/list-card.tsx';
 import { users } from './api.ts';
@@ -17,7 +17,7 @@ type Open = { dialog: 'create' } | { dialog: 'edit' | 'delete'; user: User } | n
 /** User Management. */
 export default function UsersPage() {
   return (
-    <StaffPage
+    <StaffLayout
       title="User Management"
       subtitle="Manage SMS managers and administrators"
       needs="manage users"
@@ -25,7 +25,7 @@ export default function UsersPage() {
       waiting={<Notice Icon={Users}>Loading users...</Notice>}
     >
       {(actor) => <AllUsers actor={actor} />}
-    </StaffPage>
+    </StaffLayout>
   );
 }
 

@@ -49,19 +49,20 @@ export function publicReportRoutes(app: FastifyInstance, services: Services): vo
   const copies = new WrittenCopies();
 
   servePublic(app, {
-    url: '/api/common-fields',
+    call: 'listCommonFields',
     summary: 'The ten lists of the form',
     answer: [200, CommonFields],
     handler: async () => ({ answer: COMMON_FIELDS, touchedBy: byNone }),
   });
 
   serve(app, {
-    method: 'POST',
-    url: '/api/reports',
+    call: 'submitReport',
     summary: 'Submit a report; with an Idempotency-Key a repeat gives the first answer',
     access: 'anyone',
     body: Submission,
     answer: [201, Receipt],
+    refuses: [429],
+    idempotent: true,
     handler: async (request) => {
       const read = () => body(request, Submission, (sent) => clubProblems(db, sent));
       const key = idempotencyKey(request);
@@ -71,7 +72,7 @@ export function publicReportRoutes(app: FastifyInstance, services: Services): vo
   });
 
   servePublic(app, {
-    url: '/api/reports/public',
+    call: 'listPublicReports',
     summary: 'Published copies, newest first',
     query: PublicListQuery,
     answer: [200, z.array(PublicReport)],
@@ -86,7 +87,7 @@ export function publicReportRoutes(app: FastifyInstance, services: Services): vo
   });
 
   servePublic(app, {
-    url: '/api/reports/public/counts',
+    call: 'countPublicReports',
     summary: 'How many published copies match the filters',
     query: ReportFilters,
     answer: [200, PublicCounts],
@@ -97,7 +98,7 @@ export function publicReportRoutes(app: FastifyInstance, services: Services): vo
   });
 
   servePublic(app, {
-    url: '/api/reports/public/:id',
+    call: 'getPublicReport',
     summary: 'One published copy',
     answer: [200, PublicReport],
     handler: async (request) => {

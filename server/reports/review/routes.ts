@@ -1,6 +1,7 @@
 /** What the safety team asks and does (contract C3.10, C4.1, C5). Another club's report is 404. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import type { CallName } from '../../../domain/api/calls.ts';
 import { reachOf } from '../../../domain/permissions.ts';
 import { Problem } from '../../../domain/problems.ts';
 import { ReportFilters, StaffListQuery } from '../../../domain/reports/filters.ts';
@@ -12,7 +13,7 @@ import { validate } from '../../../domain/validate.ts';
 import { actor } from '../../auth/access.ts';
 import { body, noBody } from '../../http/body.ts';
 import { cursorReader, isId, page, readListQuery, writeCursor } from '../../http/paging.ts';
-import { type ApiCall, serve } from '../../http/route.ts';
+import { type Served, serve } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { presentForStaff } from '../present.ts';
 import { approveReport, commentReport, hideReport, reassignReport } from './actions.ts';
@@ -43,11 +44,11 @@ export function staffReportRoutes(app: FastifyInstance, services: Services): voi
     return report;
   }
 
-  const reports = (call: Omit<ApiCall, 'access'>) => serve(app, { access: 'review reports', ...call });
+  const reports = <Name extends CallName>(served: Omit<Served<Name>, 'access'>) =>
+    serve(app, { access: 'review reports', ...served } as Served<Name>);
 
   reports({
-    method: 'GET',
-    url: '/api/reports',
+    call: 'listReports',
     summary: 'Whole reports of the own club (super-admin: of all), newest first',
     query: StaffListQuery,
     answer: [200, z.array(StaffReport)],
@@ -60,8 +61,7 @@ export function staffReportRoutes(app: FastifyInstance, services: Services): voi
   });
 
   reports({
-    method: 'GET',
-    url: '/api/reports/counts',
+    call: 'countReports',
     summary: 'How many reports match the filters: all, pending, approved',
     query: ReportFilters,
     answer: [200, StaffCounts],
@@ -69,8 +69,7 @@ export function staffReportRoutes(app: FastifyInstance, services: Services): voi
   });
 
   reports({
-    method: 'GET',
-    url: '/api/reports/:id',
+    call: 'getReport',
     summary: 'One whole report',
     answer: [200, StaffReport],
     headers: { [REVISION_HEADER]: 'The state of its review, which approve and comment may send back as `revision`' },
@@ -82,8 +81,7 @@ export function staffReportRoutes(app: FastifyInstance, services: Services): voi
   });
 
   reports({
-    method: 'GET',
-    url: '/api/reports/:id/public-preview',
+    call: 'previewReport',
     summary: 'Exactly what approving would publish now, with every find',
     answer: [200, Preview],
     handler: async (request) => {
@@ -93,8 +91,7 @@ export function staffReportRoutes(app: FastifyInstance, services: Services): voi
   });
 
   reports({
-    method: 'POST',
-    url: '/api/reports/:id/public-preview',
+    call: 'previewReview',
     summary: 'The same for a comment and decisions that are not saved yet',
     body: PreviewRequest,
     answer: [200, Preview],
@@ -106,11 +103,11 @@ export function staffReportRoutes(app: FastifyInstance, services: Services): voi
   });
 
   reports({
-    method: 'POST',
-    url: '/api/reports/:id/approve',
+    call: 'approveReport',
     summary: 'Save the comment and publish the anonymised copy',
     body: Review,
     answer: [200, StaffReport],
+    refuses: [409],
     handler: async (request) => {
       const { id } = await reportOf(request);
       return approveReport(services, actor(request), id, await body(request, Review));
@@ -118,11 +115,11 @@ export function staffReportRoutes(app: FastifyInstance, services: Services): voi
   });
 
   reports({
-    method: 'POST',
-    url: '/api/reports/:id/comment',
+    call: 'commentReport',
     summary: 'Save the comment; an approved report is published again with it',
     body: Review,
     answer: [200, StaffReport],
+    refuses: [409],
     handler: async (request) => {
       const { id } = await reportOf(request);
       return commentReport(services, actor(request), id, await body(request, Review));
@@ -130,8 +127,7 @@ export function staffReportRoutes(app: FastifyInstance, services: Services): voi
   });
 
   reports({
-    method: 'POST',
-    url: '/api/reports/:id/hide',
+    call: 'hideReport',
     summary: 'Remove the public copy',
     answer: [200, StaffReport],
     handler: async (request) => {
@@ -142,8 +138,7 @@ export function staffReportRoutes(app: FastifyInstance, services: Services): voi
   });
 
   serve(app, {
-    method: 'DELETE',
-    url: '/api/reports/:id/contact',
+    call: 'eraseContact',
     summary: 'Erase name, email and telephone of the reporter; the report stays',
     access: 'erase contact',
     answer: [204, null],
@@ -155,8 +150,7 @@ export function staffReportRoutes(app: FastifyInstance, services: Services): voi
   });
 
   serve(app, {
-    method: 'PATCH',
-    url: '/api/reports/:id',
+    call: 'reassignReport',
     summary: 'Give a report to another club',
     access: 'reassign reports',
     body: Reassignment,

@@ -4,7 +4,7 @@ import { type ChangeEvent, useId } from 'react';
 import { SelectField } from '../../ui/field.tsx';
 import { commonFields } from '../lookups.ts';
 import { DayField } from './day-field.tsx';
-import type { FilterPanelProps } from './filter-panel.tsx';
+import type { FilterPanelProps } from './list-filters.ts';
 
 /** The four fields. */
 export function FilterFields({ filters, onChange }: FilterPanelProps) {

@@ -5,13 +5,7 @@ import { NO_CONNECTION } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { KeywordSearch } from './keyword-search.tsx';
-import { isFiltered, type ListFilters, NO_FILTERS } from './list-filters.ts';
-
-export type FilterPanelProps = {
-  filters: ListFilters;
-  /** `typing` while a keyword or a day is being written: the address then changes in place, without a step back for each letter. */
-  onChange: (filters: ListFilters, how: 'typing' | 'choosing') => void;
-};
+import { type FilterPanelProps, isFiltered, NO_FILTERS } from './list-filters.ts';
 
 /** Keyword search, Show/Hide Filters, Clear, and the filters themselves. */
 export function FilterPanel({ filters, onChange }: FilterPanelProps) {

@@ -11,6 +11,13 @@ export type ListFilters = {
   aircraftCategory: string;
 };
 
+/** What the panel and the fields in it are given. */
+export type FilterPanelProps = {
+  filters: ListFilters;
+  /** `typing` while a keyword or a day is being written: the address then changes in place, without a step back for each letter. */
+  onChange: (filters: ListFilters, how: 'typing' | 'choosing') => void;
+};
+
 const NAMES = ['keyword', 'startDate', 'endDate', 'severity', 'aircraftCategory'] as const;
 
 /** Nothing is narrowed. */

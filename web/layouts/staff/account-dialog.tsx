@@ -1,10 +1,11 @@
 /** The own account: who is signed in, and a new password (contract C6.1: every other session ends). */
+
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { STAFF_CALLS } from '../../../domain/api/staff-calls.ts';
 import { PASSWORD_MIN, type PasswordChange, ROLE_LABELS, type User } from '../../../domain/users/user.ts';
 import { send } from '../../api.ts';
 import { fieldErrors, toastFailure } from '../../components/api-failure.ts';
-import { calls } from '../../paths.ts';
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast/toast.ts';
@@ -17,7 +18,7 @@ export function AccountDialog({ user, onClose }: { user: User; onClose: () => vo
   const queryClient = useQueryClient();
   const [values, setValues] = useState(NO_PASSWORDS);
   const changing = useMutation({
-    mutationFn: () => send<{ user: User }>('POST', calls.password(), values),
+    mutationFn: () => send(STAFF_CALLS.changePassword, { body: values }),
     onSuccess: (answer) => {
       queryClient.setQueryData(session.queryKey, answer);
       onClose();

@@ -2,18 +2,21 @@
  * Who is signed in, as the browser knows it (contract C6, C7.6, C7.9). Nothing of it is stored: the session is a cookie
  * that no script can read, and what the server answered is kept in memory alone and thrown away with the session.
  */
+
 import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { navigate } from 'wouter/use-browser-location';
+import { PUBLIC_CALLS } from '../../../domain/api/public-calls.ts';
+import { STAFF_CALLS } from '../../../domain/api/staff-calls.ts';
+import { pageNameAt, SITE_MAP } from '../../../domain/site-map.ts';
 import type { User } from '../../../domain/users/user.ts';
-import { send } from '../../api.ts';
+import { send, urlOf } from '../../api.ts';
 import { hasStatus } from '../../components/api-failure.ts';
-import { calls, paths } from '../../paths.ts';
-import { pageAt } from '../../routes.tsx';
+import { paths } from '../../paths.ts';
 import { toast } from '../../ui/toast/toast.ts';
 
 /** The signed-in user; a 401 where nobody is. */
-export const session = queryOptions<{ user: User }>({ queryKey: [calls.authCheck()] });
+export const session = queryOptions<{ user: User }>({ queryKey: [urlOf(STAFF_CALLS.checkSession)] });
 
 /** The first word of every key under which something unsaved is kept: it outlives an expired session. */
 export const DRAFT = 'draft';
@@ -22,33 +25,33 @@ type Credentials = { email: string; password: string };
 
 /** Signs in; what somebody else left unsaved in this tab is thrown away. */
 export async function signIn(queryClient: QueryClient, credentials: Credentials): Promise<void> {
-  const answer = await send<{ user: User }>('POST', calls.login(), credentials);
+  const answer = await send(PUBLIC_CALLS.signIn, { body: credentials });
   queryClient.removeQueries({ predicate: ({ queryKey: [kind, owner] }) => kind !== DRAFT || owner !== answer.user.id });
   queryClient.setQueryData(session.queryKey, answer);
 }
 
 /** Signs out, forgets everything, and leaves no way back to what was shown. */
 export async function signOut(queryClient: QueryClient): Promise<void> {
-  await send('POST', calls.logout());
-  navigate(paths.login(), { replace: true });
+  await send(PUBLIC_CALLS.signOut);
+  navigate(SITE_MAP.login.path, { replace: true });
   queryClient.clear();
 }
 
 /** Where to go after signing in: the staff page that asked for it, else the dashboard (contract C7.6). */
 export function destination(): string {
   const wanted: unknown = history.state?.next;
-  const page = typeof wanted === 'string' ? pageAt(wanted.split('?')[0] ?? '') : undefined;
-  return page?.room === 'staff' && page.path !== paths.login() ? String(wanted) : paths.dashboard();
+  const name = typeof wanted === 'string' ? pageNameAt(wanted.split('?')[0] ?? '') : undefined;
+  return name && name !== 'login' && SITE_MAP[name].room === 'staff' ? String(wanted) : paths.dashboard();
 }
 
 /** The session has ended: to the login page, which knows the way back; only what is unsaved is kept. */
 function leaveForLogin(queryClient: QueryClient): void {
-  if (location.pathname === paths.login()) return;
+  if (location.pathname === SITE_MAP.login.path) return;
   const next = location.pathname + location.search;
   // Who was never signed in here has nothing to be told of.
   if (queryClient.getQueryData(session.queryKey))
     toast({ title: 'Your session has ended', description: 'Please sign in again. What you have not saved is kept.' });
-  navigate(paths.login(), { replace: true, state: { next } });
+  navigate(SITE_MAP.login.path, { replace: true, state: { next } });
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== DRAFT });
 }
 

@@ -1,7 +1,9 @@
 /** The header of staff pages: where one may go, the theme, and the way out (specification section 2). */
+
 import { CircleUserRound } from 'lucide-react';
 import { useState } from 'react';
 import { type Action, mayAtAll } from '../../../domain/permissions.ts';
+import { SITE_MAP } from '../../../domain/site-map.ts';
 import type { User } from '../../../domain/users/user.ts';
 import { useFetched } from '../../components/opening/use-fetched.ts';
 import { ThemeToggle } from '../../components/theme-toggle.tsx';
@@ -13,9 +15,9 @@ import { LogoutButton } from './logout-button.tsx';
 
 const PLACES: readonly { label: string; href: string; needs?: Action }[] = [
   { label: 'Dashboard', href: paths.dashboard() },
-  { label: 'Clubs', href: paths.clubs(), needs: 'manage clubs' },
-  { label: 'Users', href: paths.users(), needs: 'manage users' },
-  { label: 'Audit', href: paths.audit(), needs: 'read the audit' },
+  { label: 'Clubs', href: SITE_MAP.clubs.path, needs: 'manage clubs' },
+  { label: 'Users', href: SITE_MAP.users.path, needs: 'manage users' },
+  { label: 'Audit', href: SITE_MAP.audit.path, needs: 'read the audit' },
 ];
 
 const NAV =
@@ -27,7 +29,7 @@ export function StaffHeader({ user }: { user: User | undefined }) {
   return (
     <header className="relative z-20 border-b border-line bg-ground">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-1 gap-y-1 px-4 py-2 sm:px-6 md:h-18 md:flex-nowrap md:py-0">
-        <a href={paths.home()} className="-ml-1 mr-auto flex min-h-11 items-center rounded-control p-1">
+        <a href={SITE_MAP.landing.path} className="-ml-1 mr-auto flex min-h-11 items-center rounded-control p-1">
           <Logo />
         </a>
         {places.length > 0 && (

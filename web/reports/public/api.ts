@@ -1,10 +1,11 @@
 /** What the public list asks the server for (contract C3.9, C3.11). */
+
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { PUBLIC_CALLS } from '../../../domain/api/public-calls.ts';
 import type { PageData } from '../../../domain/page.ts';
 import type { PublicCounts, PublicReport } from '../../../domain/reports/public-report.ts';
-import { ApiError, getJson, getPage, type ListPage } from '../../api.ts';
+import { ApiError, getJson, getPage, type ListPage, urlOf } from '../../api.ts';
 import { type ListFilters, NO_FILTERS } from '../../components/filters/list-filters.ts';
-import { calls } from '../../paths.ts';
 
 /** The headline of a report, also of one that has none. */
 export function headlineOf({ headline }: PublicReport): string {
@@ -19,7 +20,7 @@ export function publicReports(filters: ListFilters) {
   return queryOptions<ListPage<PublicReport>>({
     queryKey: ['public-reports', filters],
     queryFn: ({ signal }) =>
-      getPage<PublicReport>(calls.publicReports(filters), signal).catch((cause: unknown) => {
+      getPage<PublicReport>(urlOf(PUBLIC_CALLS.listPublicReports, filters), signal).catch((cause: unknown) => {
         throw new Error(FETCH_FAILED, { cause });
       }),
   });
@@ -37,7 +38,7 @@ export async function loadMore(queryClient: QueryClient, filters: ListFilters, n
 export function publicCount(filters: ListFilters) {
   return queryOptions<PublicCounts>({
     queryKey: ['public-count', filters],
-    queryFn: ({ signal }) => getJson(calls.publicCounts(filters), signal),
+    queryFn: ({ signal }) => getJson(urlOf(PUBLIC_CALLS.countPublicReports, filters), signal),
   });
 }
 
@@ -46,7 +47,7 @@ export function publicReport(id: string) {
   return queryOptions<PublicReport | null>({
     queryKey: ['public-report', id],
     queryFn: ({ signal }) =>
-      getJson<PublicReport>(calls.publicReport(id), signal).catch((problem: unknown) => {
+      getJson<PublicReport>(urlOf(PUBLIC_CALLS.getPublicReport, { id }), signal).catch((problem: unknown) => {
         if (problem instanceof ApiError && problem.status === 404) return null;
         throw problem;
       }),

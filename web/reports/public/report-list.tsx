@@ -1,8 +1,10 @@
 /** The list of published reports: loading, failed, empty, or the cards (specification section 2). */
+
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import type { PublicReport } from '../../../domain/reports/public-report.ts';
+import { SITE_MAP } from '../../../domain/site-map.ts';
 import { isFiltered, type ListFilters, wrongFilters } from '../../components/filters/list-filters.ts';
 import { LoadMore } from '../../components/long-list/load-more.tsx';
 import { Windowed } from '../../components/long-list/windowed.tsx';
@@ -111,7 +113,7 @@ function NothingYet() {
       <p className="max-w-md">
         Safety reports are reviewed by our team before being published. Check back soon for valuable safety insights.
       </p>
-      <PageLink href={paths.submit()} className={buttonClass()}>
+      <PageLink href={SITE_MAP.submit.path} className={buttonClass()}>
         Submit the first report
       </PageLink>
     </Notice>

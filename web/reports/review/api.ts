@@ -1,12 +1,13 @@
 /** What the dashboard asks the server for, and what it sends (specification section 7, contract C3.10 to C3.12, C5). */
+
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { STAFF_CALLS } from '../../../domain/api/staff-calls.ts';
 import type { ApprovalStatus } from '../../../domain/reports/filters.ts';
-import { type Preview, REVISION_HEADER, type Redaction } from '../../../domain/reports/review.ts';
+import { REVISION_HEADER, type Redaction, type ReviewAction } from '../../../domain/reports/review.ts';
 import type { StaffCounts, StaffReport } from '../../../domain/reports/staff-report.ts';
-import { getJson, getPage, type ListPage, request, send } from '../../api.ts';
+import { getJson, getPage, type ListPage, request, send, urlOf } from '../../api.ts';
 import { hasStatus } from '../../components/api-failure.ts';
 import type { ListFilters } from '../../components/filters/list-filters.ts';
-import { calls } from '../../paths.ts';
 
 /** Said of a list that could not be fetched (specification section 8). */
 export const FETCH_FAILED = 'Failed to fetch reports';
@@ -19,7 +20,7 @@ export function staffReports(filters: ListFilters, approvalStatus: ApprovalStatu
   return infiniteQueryOptions({
     queryKey: [LISTS, filters, approvalStatus] as const,
     queryFn: ({ pageParam, signal }) =>
-      getPage<StaffReport>(pageParam ?? calls.reports({ ...filters, approvalStatus }), signal),
+      getPage<StaffReport>(pageParam ?? urlOf(STAFF_CALLS.listReports, { ...filters, approvalStatus }), signal),
     initialPageParam: null as string | null,
     getNextPageParam: (page: ListPage<StaffReport>) => page.next,
   });
@@ -29,7 +30,7 @@ export function staffReports(filters: ListFilters, approvalStatus: ApprovalStatu
 export function staffCounts(filters: ListFilters) {
   return queryOptions({
     queryKey: [COUNTS, filters] as const,
-    queryFn: ({ signal }) => getJson<StaffCounts>(calls.reportCounts(filters), signal),
+    queryFn: ({ signal }) => getJson<StaffCounts>(urlOf(STAFF_CALLS.countReports, filters), signal),
   });
 }
 
@@ -44,7 +45,7 @@ export function openReport(id: string) {
     queryKey: [OPEN, id] as const,
     queryFn: async ({ signal }): Promise<OpenReport | null> => {
       try {
-        const response = await request(calls.report(encodeURIComponent(id)), { signal });
+        const response = await request(urlOf(STAFF_CALLS.getReport, { id }), { signal });
         return { report: (await response.json()) as StaffReport, revision: response.headers.get(REVISION_HEADER) };
       } catch (problem) {
         if (hasStatus(problem, 404)) return null;
@@ -80,23 +81,29 @@ export async function askAnew(queryClient: QueryClient, id: string): Promise<voi
 /** A comment and what was decided about the copy; without `redactions` the stored decisions hold (C5.1). */
 export type ReviewBody = { comment: string; redactions?: Redaction[] };
 
+const REVIEW_CALLS = {
+  approve: STAFF_CALLS.approveReport,
+  comment: STAFF_CALLS.commentReport,
+  hide: STAFF_CALLS.hideReport,
+} as const;
+
 /** Approve, comment or hide; what was decided on another revision is refused. */
 export function sendReview(
   id: string,
-  action: 'approve' | 'comment' | 'hide',
+  action: ReviewAction,
   body?: ReviewBody & { revision: string },
 ): Promise<StaffReport> {
-  return send('POST', calls.review(id, action), body);
+  return send(REVIEW_CALLS[action], { id, ...(body && { body }) });
 }
 
 /** Gives a report to another club (C4.4). */
 export function reassignReport(id: string, clubId: string): Promise<StaffReport> {
-  return send('PATCH', calls.report(id), { clubId });
+  return send(STAFF_CALLS.reassignReport, { id, body: { clubId } });
 }
 
 /** Erases name, email and telephone of the reporter for good; gives the report as the server then holds it. */
 export async function eraseContact(report: StaffReport): Promise<StaffReport> {
-  await send('DELETE', calls.contact(report.id));
+  await send(STAFF_CALLS.eraseContact, { id: report.id });
   return { ...report, reporterName: null, reporterEmail: null, reporterTelephone: null };
 }
 
@@ -113,7 +120,7 @@ export function publicPreview(id: string, body: ReviewBody) {
     queryKey: [PREVIEW, id, body] as const,
     // The finds in the comment lead into this comment, and no later one.
     queryFn: async () => ({
-      ...(await send<Preview>('POST', calls.publicPreview(id), body)),
+      ...(await send(STAFF_CALLS.previewReview, { id, body })),
       comment: body.comment,
     }),
     // Each keystroke makes another one; none is worth keeping.

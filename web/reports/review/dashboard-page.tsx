@@ -5,7 +5,7 @@ import type { User } from '../../../domain/users/user.ts';
 import { FilterPanel } from '../../components/filters/filter-panel.tsx';
 import { NO_FILTERS } from '../../components/filters/list-filters.ts';
 import { useFetched } from '../../components/opening/use-fetched.ts';
-import { StaffPage } from '../../layouts/staff/staff-page.tsx';
+import { StaffLayout } from '../../layouts/staff/staff-layout.tsx';
 import { Tabs, tabId } from '../../ui/tabs.tsx';
 import { type Tab, useAddress } from './address.ts';
 import { staffCounts } from './api.ts';
@@ -22,7 +22,7 @@ const PANEL = 'reports';
 /** SMS Manager Dashboard. */
 export default function DashboardPage() {
   return (
-    <StaffPage
+    <StaffLayout
       title="SMS Manager Dashboard"
       subtitle="Review and approve safety reports"
       needs="review reports"
@@ -30,7 +30,7 @@ export default function DashboardPage() {
       waiting={<Waiting />}
     >
       {(user) => <Dashboard user={user} />}
-    </StaffPage>
+    </StaffLayout>
   );
 }
 

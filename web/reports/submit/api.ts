@@ -1,9 +1,9 @@
 /** Sending a report (specification sections 5, 7 and 8; contract C3.8). */
+import { PUBLIC_CALLS } from '../../../domain/api/public-calls.ts';
 import type { FieldProblem } from '../../../domain/problems.ts';
-import { type Receipt, Submission } from '../../../domain/reports/submission.ts';
+import { Submission } from '../../../domain/reports/submission.ts';
 import { check } from '../../../domain/validate.ts';
 import { ApiError, NO_CONNECTION, send } from '../../api.ts';
-import { calls } from '../../paths.ts';
 
 /** A random UUID (version 4). `crypto.randomUUID` needs https; a club's own network often has none. */
 export function randomUuid(): string {
@@ -37,7 +37,7 @@ export function createSender(): (values: Record<string, string>) => Promise<Refu
     const body = JSON.stringify(values);
     if (body !== last.body) last = { body, key: randomUuid() };
     try {
-      await send<Receipt>('POST', calls.reports(), values, { 'Idempotency-Key': last.key });
+      await send(PUBLIC_CALLS.submitReport, { body: values, headers: { 'Idempotency-Key': last.key } });
       last = { body: '', key: '' };
       return null;
     } catch (problem) {

@@ -1,15 +1,15 @@
 /** The OpenAPI 3.1 document of the API, made of the calls as they are served (docs/openapi.json). */
 import * as z from 'zod/mini';
-import { AuditEvent } from '../../domain/audit/audit.ts';
-import { Club } from '../../domain/clubs/club.ts';
-import { PublicReport } from '../../domain/reports/public-report.ts';
-import { Preview } from '../../domain/reports/review.ts';
-import { StaffReport } from '../../domain/reports/staff-report.ts';
-import { TEXT_RULES } from '../../domain/text/field.ts';
-import { SHORT_TEXT_MAX } from '../../domain/text/limits.ts';
-import type { TextRule } from '../../domain/text/rule.ts';
-import { User } from '../../domain/users/user.ts';
-import type { ApiCall } from './route.ts';
+import { AuditEvent } from '../../../domain/audit/audit.ts';
+import { Club } from '../../../domain/clubs/club.ts';
+import { PublicReport } from '../../../domain/reports/public-report.ts';
+import { Preview } from '../../../domain/reports/review.ts';
+import { StaffReport } from '../../../domain/reports/staff-report.ts';
+import { TEXT_RULES } from '../../../domain/text/field.ts';
+import { SHORT_TEXT_MAX } from '../../../domain/text/limits.ts';
+import type { TextRule } from '../../../domain/text/rule.ts';
+import { User } from '../../../domain/users/user.ts';
+import type { ApiCall } from '../route.ts';
 
 type Json = Record<string, unknown>;
 
@@ -44,20 +44,16 @@ const REFUSALS: Record<number, string> = {
   503: 'The database is away; Retry-After says when to try again',
 };
 
-const CAN_CONFLICT = /^(POST|PATCH|DELETE) \/api\/(clubs|users)|^POST \/api\/reports\/:id\/(approve|comment)$/;
-const LIMITED = new Set(['POST /api/reports', 'POST /api/auth/login', 'POST /api/auth/password']);
-
-function refusalsOf({ method, url, access, query, body }: ApiCall): number[] {
-  const name = `${method} ${url}`;
+function refusalsOf({ method, url, access, body, refuses = [] }: ApiCall): number[] {
   const changes = method !== 'GET';
   const rules: [boolean, number[]][] = [
-    [changes || query !== undefined, [400]],
+    [true, [400]],
     [access !== 'anyone' || url.endsWith('/login'), [401]],
     [changes || !['anyone', 'signed in'].includes(access), [403]],
     [url.includes(':'), [404]],
-    [CAN_CONFLICT.test(name), [409]],
+    [refuses.includes(409), [409]],
     [changes, [413, 415]],
-    [LIMITED.has(name), [429]],
+    [refuses.includes(429), [429]],
     [body !== undefined || url !== '/api/common-fields', [503]],
   ];
   return rules.flatMap(([applies, statuses]) => (applies ? statuses : []));
@@ -115,7 +111,7 @@ function inFull(shape: z.ZodMiniType, io: 'input' | 'output'): Json {
 
 const json = (schema: Json): Json => ({ 'application/json': { schema } });
 
-function parametersOf({ method, url, query }: ApiCall): Json[] {
+function parametersOf({ url, query, idempotent }: ApiCall): Json[] {
   const inPath = [...url.matchAll(/:(\w+)/g)].map(([, name]) => ({
     name,
     in: 'path',
@@ -125,7 +121,7 @@ function parametersOf({ method, url, query }: ApiCall): Json[] {
   const properties = query ? ((schemaOf(query, 'input')['properties'] ?? {}) as Record<string, Json>) : {};
   const inQuery = Object.keys(properties).map((name) => ({ name, in: 'query', schema: { type: 'string' } }));
   const key = { name: 'Idempotency-Key', in: 'header', schema: { type: 'string', format: 'uuid' } };
-  return [...inPath, ...inQuery, ...(`${method} ${url}` === 'POST /api/reports' ? [key] : [])];
+  return [...inPath, ...inQuery, ...(idempotent ? [key] : [])];
 }
 
 function answersOf(call: ApiCall): Json {
@@ -146,13 +142,17 @@ function answersOf(call: ApiCall): Json {
   return Object.fromEntries([[status, success], ...unchanged, ...refusals]);
 }
 
+/** What a call is about: the first word of its path. */
+const tagOf = ({ url }: ApiCall): string => url.split('/')[2] ?? '';
+
 function operationOf(call: ApiCall): Json {
   const parameters = parametersOf(call);
   const security = call.access === 'anyone' ? [] : [{ session: [] }];
   return {
+    operationId: call.name,
     summary: call.summary,
     description: call.access === 'anyone' ? 'Anyone.' : `Who may: ${call.access}.`,
-    tags: [call.url.split('/')[2]],
+    tags: [tagOf(call)],
     security,
     ...(parameters.length > 0 && { parameters }),
     ...(call.body && { requestBody: { required: true, content: json(schemaOf(call.body, 'input')) } }),
@@ -174,7 +174,16 @@ export function openApiDocument(calls: readonly ApiCall[]): Json {
   const named = [...NAMED].map(([shape, name]) => [name, inFull(shape, 'output')]);
   return {
     openapi: '3.1.0',
-    info: { title: 'Windsock', version: '1', description: 'Confidential safety reports for gliding clubs.' },
+    info: {
+      title: 'Windsock',
+      version: '1',
+      description:
+        'Confidential safety reports for gliding clubs. Every id is a UUID, so no two paths can be the same.',
+      license: { name: 'All rights reserved', identifier: 'LicenseRef-UNLICENSED' },
+      contact: { name: 'Windsock' },
+    },
+    servers: [{ url: '/', description: 'Where this document was fetched' }],
+    tags: [...new Set(calls.map(tagOf))].sort().map((name) => ({ name, description: `Calls under /api/${name}` })),
     paths,
     components: {
       schemas: { Error: ERROR_SCHEMA, ...Object.fromEntries(named) },

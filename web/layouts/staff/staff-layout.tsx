@@ -23,7 +23,7 @@ type Props = {
 };
 
 /** A staff page. */
-export function StaffPage({ title, subtitle, ...page }: Props) {
+export function StaffLayout({ title, subtitle, ...page }: Props) {
   const { data } = useQuery(session);
   useSessionEnd();
   useCheckOnReturn();

@@ -1,10 +1,11 @@
 /** Where the world reads what clubs have published (specification section 2, Public reports). */
+
 import { use } from 'react';
+import { SITE_MAP } from '../../../domain/site-map.ts';
 import { FilterPanel } from '../../components/filters/filter-panel.tsx';
 import { NO_FILTERS } from '../../components/filters/list-filters.ts';
 import { useFetched } from '../../components/opening/use-fetched.ts';
 import { PublicLayout } from '../../layouts/public-layout.tsx';
-import { paths } from '../../paths.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { useAddress } from './address.ts';
 import { FETCH_FAILED } from './api.ts';
@@ -29,7 +30,7 @@ export default function PublicPage() {
               becomes everybody's knowledge.
             </p>
           </div>
-          <a href={paths.home()} className={buttonClass('primary', 'lg')}>
+          <a href={SITE_MAP.landing.path} className={buttonClass('primary', 'lg')}>
             Submit a Report
           </a>
         </header>

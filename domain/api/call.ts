@@ -1,0 +1,23 @@
+/**
+ * A call of the API as both sides know it: method and path in one text, and, for the compiler alone, what is sent and
+ * what is answered. A path names its ids as `:id`.
+ */
+export type Call<Answer = unknown, Body = undefined> = `${Method} /api/${string}` & Told<Answer, Body>;
+
+/** The methods of the API. */
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+declare const told: unique symbol;
+type Told<Answer, Body> = { readonly [told]?: { answer: Answer; body: Body } };
+
+/** What a call answers when it succeeds; `void` for an empty answer. */
+export type AnswerOf<Of> = Of extends Told<infer Answer, infer _> ? Answer : never;
+
+/** What a call is sent; `undefined` where it takes no body. */
+export type BodyOf<Of> = Of extends Told<infer _, infer Body> ? Body : never;
+
+/** Method and path of a call, apart. */
+export function partsOf(call: Call<unknown, unknown>): { method: Method; path: string } {
+  const [method = '', path = ''] = call.split(' ');
+  return { method: method as Method, path };
+}

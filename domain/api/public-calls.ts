@@ -1,0 +1,20 @@
+/** The calls that anyone may make (specification section 7, contract C3). The other half of the table: staff-calls.ts. */
+import type { Club } from '../clubs/club.ts';
+import type { DetectedLocation } from '../location/detected.ts';
+import type { PublicCounts, PublicReport } from '../reports/public-report.ts';
+import type { Receipt, Submission } from '../reports/submission.ts';
+import type { SignedIn, SignIn } from '../users/user.ts';
+import type { Call } from './call.ts';
+
+/** By operation: the name that the API's document, its clients, the server and the pages call it by. */
+export const PUBLIC_CALLS = {
+  listCommonFields: 'GET /api/common-fields' as Call<Record<string, string[]>>,
+  listClubs: 'GET /api/clubs' as Call<Club[]>,
+  detectLocation: 'GET /api/detect-location' as Call<DetectedLocation>,
+  submitReport: 'POST /api/reports' as Call<Receipt, Submission>,
+  listPublicReports: 'GET /api/reports/public' as Call<PublicReport[]>,
+  countPublicReports: 'GET /api/reports/public/counts' as Call<PublicCounts>,
+  getPublicReport: 'GET /api/reports/public/:id' as Call<PublicReport>,
+  signIn: 'POST /api/auth/login' as Call<SignedIn, SignIn>,
+  signOut: 'POST /api/auth/logout' as Call<void>,
+} as const;

@@ -1,0 +1,88 @@
+// The proxy of npm run dev: passes everything on, holds requests while the server restarts, and adds to each page one
+// script that reloads it. The script comes from this origin, so the product's own content policy lets it run.
+import { createServer, request } from 'node:http';
+
+const EVENTS = '/dev/events';
+const SCRIPT = '/dev/reload.js';
+const RELOAD = `new EventSource('${EVENTS}').onmessage = () => location.reload();`;
+/** How often a server that starts is asked whether it can serve. */
+const RETRY_MS = 25;
+
+/** Listens on `port` and passes on to `innerPort`, on this machine alone. */
+export async function startProxy({ port, innerPort }) {
+  const pages = new Set();
+  let ready = withResolvers();
+
+  const ask = (path) =>
+    new Promise((resolve) => {
+      const asking = request({ host: '127.0.0.1', port: innerPort, path }, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode === 200);
+      });
+      asking.on('error', () => resolve(false)).end();
+    });
+
+  function pass(incoming, outgoing) {
+    const { method, url, headers } = incoming;
+    const asked = { host: '127.0.0.1', port: innerPort, method, path: url, headers: { ...headers } };
+    if (headers.accept?.includes('text/html')) delete asked.headers['accept-encoding'];
+    const passed = request(asked, (answer) => {
+      if (!answer.headers['content-type']?.startsWith('text/html')) {
+        outgoing.writeHead(answer.statusCode, answer.headers);
+        answer.pipe(outgoing);
+        return;
+      }
+      const { 'content-length': _length, etag: _etag, ...others } = answer.headers;
+      outgoing.writeHead(answer.statusCode, others);
+      answer.pipe(outgoing, { end: false });
+      answer.on('end', () => outgoing.end(`<script src="${SCRIPT}"></script>`));
+    });
+    passed.on('error', () => {
+      if (!outgoing.headersSent) outgoing.writeHead(502);
+      outgoing.end();
+    });
+    incoming.pipe(passed);
+  }
+
+  const server = createServer(async (incoming, outgoing) => {
+    if (incoming.url === SCRIPT) {
+      outgoing.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' }).end(RELOAD);
+    } else if (incoming.url === EVENTS) {
+      outgoing.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' }).flushHeaders();
+      pages.add(outgoing);
+      outgoing.on('close', () => pages.delete(outgoing));
+    } else {
+      await ready.promise;
+      pass(incoming, outgoing);
+    }
+  });
+  await new Promise((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve));
+  return {
+    /** From now on requests wait until the server is ready again. */
+    hold() {
+      ready = withResolvers();
+    },
+    /** Waits until the server can serve, or has ended, and lets the requests that wait go on. */
+    async untilReady(isAlive) {
+      while (isAlive() && !(await ask('/readyz'))) await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+      ready.resolve();
+    },
+    /** Every open page loads anew. */
+    reload() {
+      for (const page of pages) page.write('data: reload\n\n');
+    },
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+/** Node 20 has no Promise.withResolvers. */
+function withResolvers() {
+  let resolve = () => undefined;
+  const promise = new Promise((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}

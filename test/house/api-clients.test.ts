@@ -1,0 +1,47 @@
+/** What others make of the API's document: a linter finds nothing, a generator makes a typed client (contract C3). */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import openapiTS, { astToString } from 'openapi-typescript';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+import { openApi } from '../../scripts/openapi.ts';
+
+const FOLDER = join('.cache', 'api-client');
+
+test('a linter finds nothing to say of the document', async () => {
+  // Where ids are UUIDs, `public` is none: what the rule takes for ambiguous cannot be.
+  const config = await createConfig({ extends: ['recommended-strict'], rules: { 'no-ambiguous-paths': 'off' } });
+  const source = JSON.stringify(await openApi());
+  const found = await lintFromString({ source, absoluteRef: 'openapi.json', config });
+  expect(found.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
+  const broken = source.replace('"operationId":"listClubs"', '"operationId":"signIn"');
+  expect((await lintFromString({ source: broken, absoluteRef: 'openapi.json', config })).length).toBeGreaterThan(0);
+});
+
+/** The complaints of the compiler about a program that uses the generated types. */
+function complaints(types: string, program: string): string[] {
+  rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(join(FOLDER, 'api.ts'), types);
+  writeFileSync(join(FOLDER, 'program.ts'), program);
+  const compiled = ts.createProgram([join(FOLDER, 'program.ts')], {
+    strict: true,
+    noEmit: true,
+    types: [],
+    allowImportingTsExtensions: true,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+  });
+  return ts.getPreEmitDiagnostics(compiled).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
+}
+
+test('a generator makes types with which a program compiles that asks rightly, and none that asks wrongly', async () => {
+  const types = astToString(await openapiTS(JSON.stringify(await openApi())));
+  const program = (field: string) => `import type { operations } from './api.ts';
+    type Sent = operations['submitReport']['requestBody']['content']['application/json'];
+    type Club = operations['listClubs']['responses'][200]['content']['application/json'][number];
+    export const report = (club: Club): Sent => ({ clubId: club.id, narrative: 'The cable broke.', ${field}: 'a@b.example' });`;
+  expect(complaints(types, program('reporterEmail'))).toEqual([]);
+  expect(complaints(types, program('reporterMail'))).toHaveLength(1);
+});
