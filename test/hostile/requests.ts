@@ -1,41 +1,11 @@
 /** Random requests that mean no good, to every call that is served (contract C3.1, C3.17). */
 import fc from 'fast-check';
+import { CALLS as API_CALLS } from '../../domain/api/calls.ts';
 import type { CastMember } from '../cast.ts';
 import { hostileBody, nastyText } from './bodies.ts';
 
-/** Every call that is served; hostile.test.ts compares it with what the app says. */
-export const CALLS = [
-  'GET /api/common-fields',
-  'POST /api/reports',
-  'GET /api/reports/public',
-  'GET /api/reports/public/counts',
-  'GET /api/reports/public/:id',
-  'GET /api/reports',
-  'GET /api/reports/counts',
-  'GET /api/reports/:id',
-  'GET /api/reports/:id/public-preview',
-  'POST /api/reports/:id/public-preview',
-  'POST /api/reports/:id/approve',
-  'POST /api/reports/:id/comment',
-  'POST /api/reports/:id/hide',
-  'DELETE /api/reports/:id/contact',
-  'PATCH /api/reports/:id',
-  'GET /api/openapi.json',
-  'GET /api/clubs',
-  'POST /api/clubs',
-  'PATCH /api/clubs/:id',
-  'DELETE /api/clubs/:id',
-  'GET /api/users',
-  'POST /api/users',
-  'PATCH /api/users/:id',
-  'DELETE /api/users/:id',
-  'GET /api/auth/check',
-  'POST /api/auth/login',
-  'POST /api/auth/logout',
-  'POST /api/auth/password',
-  'GET /api/audit',
-  'GET /api/detect-location',
-];
+/** Every call of the table; hostile.test.ts compares it with what the app serves. */
+export const CALLS: readonly string[] = Object.values(API_CALLS);
 
 /** Calls that would end what the other requests need are made as nobody who matters. */
 const HARMLESS: Record<string, CastMember> = { '/api/auth/logout': 'ridgePilot', '/api/auth/password': 'ridgePilot' };
