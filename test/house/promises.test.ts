@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const read = (path: string): string => readFileSync(path, 'utf8');
 
-test.each(['SECURITY.md', 'docs/threat-model.md', 'docs/asvs.md'])(
+test.each(['SECURITY.md', 'CONTRIBUTING.md', 'docs/threat-model.md', 'docs/asvs.md', 'docs/add-a-feature.md'])(
   'every file that %s names as proof is there',
   (document) => {
     const named = [...read(document).matchAll(/`((?:test|e2e|server|domain|deidentify|web|docs|ops)\/[\w./-]*)`/g)].map(
