@@ -4,13 +4,14 @@
 // the last check that no confidential value is left and the reason why a second run changes nothing.
 
 import { COMMON_FIELDS } from '../domain/reports/lookups.ts';
+import type { Redaction } from '../domain/reports/spans.ts';
+import { type Find, SURE_ENOUGH } from './find.ts';
 import { recognise } from './recognisers/recognise.ts';
 import { prepareReport, type Report } from './recognisers/report.ts';
 import type { DeidentifyInput, DeidentifyResult, KnownIdentifiers } from './request.ts';
 import { settleConflicts } from './resolving/conflicts.ts';
 import { type Decision, decide, readRedactions } from './resolving/redactions.ts';
 import { render } from './resolving/render.ts';
-import { type Find, type Redaction, SURE_ENOUGH } from './span.ts';
 
 export type { DeidentifyInput, DeidentifyResult, KnownIdentifiers };
 

@@ -1,6 +1,6 @@
 // What goes into the engine and what comes out (contract C5.2 and C5.4).
 
-import type { Redaction, Span } from './span.ts';
+import type { Redaction, Span } from '../domain/reports/spans.ts';
 
 /** What the report's confidential fields hold. */
 export type KnownIdentifiers = {

@@ -1,8 +1,8 @@
 // How well the engine does on a corpus: recall and precision per kind, the F2 score (which weighs what slips through
 // four times as much as what is taken needlessly), and how many sentences that identify nobody stay as they are.
 
+import type { Span } from '../../domain/reports/spans.ts';
 import { deidentify } from '../deidentify.ts';
-import type { Span } from '../span.ts';
 import { type Chapter, inputOf, readRow } from './row.ts';
 
 export type Tally = { expected: number; found: number; replaced: number; right: number };

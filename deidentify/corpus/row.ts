@@ -1,7 +1,7 @@
 // A row of the corpus: one sentence in which what must go stands as {text|kind}. Everything else must stay.
 
+import { REPLACEMENT_WORDS, type SpanKind } from '../../domain/reports/spans.ts';
 import type { DeidentifyInput } from '../request.ts';
-import { REPLACEMENT_WORDS, type SpanKind } from '../span.ts';
 
 export type Expected = { start: number; end: number; kind: SpanKind };
 export type Row = { text: string; expected: readonly Expected[]; wanted: string };

@@ -1,8 +1,8 @@
 // All recognisers over all texts of a report. Each looks for one thing and knows nothing of the others; only names
 // found in one place are remembered in all.
 
+import type { Find } from '../find.ts';
 import { type Passage, readPassage } from '../reading/passage.ts';
-import type { Find } from '../span.ts';
 import { findCallsigns } from './aircraft/callsign.ts';
 import { findFiguredRegistrations } from './aircraft/figured-registration.ts';
 import { findOwnSuffix } from './aircraft/own-suffix.ts';

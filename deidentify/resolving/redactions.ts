@@ -1,7 +1,8 @@
 // The manager's decisions laid over the finds (C5.4). `replace` marks more or rewords; `keep` puts back what was
 // wrongly replaced, but never what the report's own confidential fields hold.
 
-import { type Find, REMOVED, REPLACEMENT_WORDS, type Redaction, type Span, SURE_ENOUGH } from '../span.ts';
+import { REMOVED, REPLACEMENT_WORDS, type Redaction, type Span } from '../../domain/reports/spans.ts';
+import { type Find, SURE_ENOUGH } from '../find.ts';
 
 /** A span and the words that stand in its place when it is replaced. */
 export type Decision = { span: Span; replacement: string };

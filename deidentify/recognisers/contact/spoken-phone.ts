@@ -1,7 +1,7 @@
 // Telephone numbers said in words: "oh seven seven double zero nine ..." (C5.2). Radio calls are shorter.
 
+import type { Find } from '../../find.ts';
 import type { Passage } from '../../reading/passage.ts';
-import type { Find } from '../../span.ts';
 import { SPOKEN_DIGITS } from '../../tables/context-words.ts';
 import { NUMERAL } from '../../tables/lexicon.ts';
 

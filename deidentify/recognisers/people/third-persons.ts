@@ -1,9 +1,9 @@
 // Names of anybody else (C5.2): announced by a title or role, told by the name lists, or met again after that.
 
+import { type Find, SURE_ENOUGH } from '../../find.ts';
 import { MAKER_FIELDS, PLACE_FIELDS } from '../../reading/fields.ts';
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
-import { type Find, SURE_ENOUGH } from '../../span.ts';
 import * as lexicon from '../../tables/lexicon.ts';
 import { NAMES_IN_ENGLISH, NEVER_ALONE } from '../../tables/people/never-alone.ts';
 import { afterRole, afterTitle, type NameStretch } from './introduced.ts';

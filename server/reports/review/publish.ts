@@ -2,8 +2,9 @@
 import { deidentify } from '../../../deidentify/deidentify.ts';
 import { countryOfRegion } from '../../../domain/location/regions.ts';
 import { DEIDENTIFIED_TEXTS, type DeidentifiedText } from '../../../domain/reports/public-report.ts';
-import type { Preview, Redaction } from '../../../domain/reports/review.ts';
-import { severityOf } from '../../../domain/reports/severity.ts';
+import type { Preview } from '../../../domain/reports/review.ts';
+import type { Redaction } from '../../../domain/reports/spans.ts';
+import { severityOf } from '../../../domain/severity/severity.ts';
 import { utcDay } from '../../../domain/text/calendar.ts';
 import { listClubsEver } from '../../clubs/queries.ts';
 import type { Db } from '../../db/database.ts';

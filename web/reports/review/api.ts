@@ -1,7 +1,8 @@
 /** What the dashboard asks the server for, and what it sends (specification section 7, contract C3.10 to C3.12, C5). */
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { ApprovalStatus } from '../../../domain/reports/filters.ts';
-import { type Preview, REVISION_HEADER, type Redaction } from '../../../domain/reports/review.ts';
+import { type Preview, REVISION_HEADER } from '../../../domain/reports/review.ts';
+import type { Redaction } from '../../../domain/reports/spans.ts';
 import type { StaffCounts, StaffReport } from '../../../domain/reports/staff-report.ts';
 import { getJson, getPage, type ListPage, request, send } from '../../api.ts';
 import { hasStatus } from '../../components/api-failure.ts';

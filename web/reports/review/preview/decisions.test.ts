@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DEIDENTIFIED_TEXTS } from '../../../../domain/reports/public-report.ts';
-import type { PreviewSpan, Redaction } from '../../../../domain/reports/review.ts';
+import type { Redaction, Span } from '../../../../domain/reports/spans.ts';
 import {
   decisionsIn,
   followComment,
@@ -14,7 +14,7 @@ import {
 import { piecesOf } from './pieces.ts';
 
 const field = 'narrative';
-const span = (start: number, end: number, more: Partial<PreviewSpan> = {}): PreviewSpan => ({
+const span = (start: number, end: number, more: Partial<Span> = {}): Span => ({
   field,
   start,
   end,

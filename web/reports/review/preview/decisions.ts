@@ -1,6 +1,7 @@
 /** The manager's decisions about the public copy (issue C, "the manager stays in charge"; contract C5.4): pure rules. */
 import { DEIDENTIFIED_TEXTS, type DeidentifiedText } from '../../../../domain/reports/public-report.ts';
-import type { Preview, PreviewSpan, Redaction } from '../../../../domain/reports/review.ts';
+import type { Preview } from '../../../../domain/reports/review.ts';
+import type { Redaction, Span } from '../../../../domain/reports/spans.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import { type Piece, piecesOf } from './pieces.ts';
 
@@ -47,7 +48,7 @@ const without = (decisions: readonly Redaction[], stretch: Stretch) =>
   decisions.filter((decision) => !overlap(decision, stretch));
 
 /** What was found stays as it is written; what was only marked by hand is no longer marked. */
-export function putBack(decisions: readonly Redaction[], { field, start, end, kind }: PreviewSpan): Redaction[] {
+export function putBack(decisions: readonly Redaction[], { field, start, end, kind }: Span): Redaction[] {
   const others = without(decisions, { field, start, end });
   return kind === 'marked' ? others : [...others, { field, start, end, action: 'keep' }];
 }
@@ -74,7 +75,7 @@ export function together(mine: readonly Redaction[], theirs: readonly Redaction[
 }
 
 /** True where putting a find back was asked for and the server still replaces it: a confidential field holds it. */
-export function isLocked(decisions: readonly Redaction[], span: PreviewSpan): boolean {
+export function isLocked(decisions: readonly Redaction[], span: Span): boolean {
   return span.action === 'replace' && decisions.some((one) => one.action === 'keep' && overlap(one, span));
 }
 

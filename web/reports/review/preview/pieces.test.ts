@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import type { PreviewSpan } from '../../../../domain/reports/review.ts';
+import type { Span, SpanAction, SpanKind } from '../../../../domain/reports/spans.ts';
 import { piecesOf } from './pieces.ts';
 
 const ORIGINAL = 'Tom Baker flew G-CKLM with Kate.';
 
-function span(words: string, action: PreviewSpan['action'] = 'replace', kind = 'name'): PreviewSpan {
+function span(words: string, action: SpanAction = 'replace', kind: SpanKind = 'name'): Span {
   const start = ORIGINAL.indexOf(words);
   const end = start + words.length;
   return { field: 'narrative', start, end, kind, reason: 'A name', confidence: 0.9, action };
 }
 
-const shown = (copy: string, spans: PreviewSpan[]) => piecesOf(ORIGINAL, copy, spans).map((piece) => piece.shown);
+const shown = (copy: string, spans: Span[]) => piecesOf(ORIGINAL, copy, spans).map((piece) => piece.shown);
 
 test.each([
   ['nothing found', ORIGINAL, [], [ORIGINAL]],

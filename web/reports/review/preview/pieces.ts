@@ -2,18 +2,18 @@
  * A text cut where the preview found something: the original's stretches side by side with what stands in their place in
  * the public copy (contract C5.4). Offsets are UTF-16 units of the original, as the server counts.
  */
-import type { PreviewSpan } from '../../../../domain/reports/review.ts';
+import type { Span } from '../../../../domain/reports/spans.ts';
 
 /** A stretch of the original; `span` where something was found in it, `shown` what the copy reads there. */
-export type Piece = { start: number; end: number; original: string; span: PreviewSpan | null; shown: string };
+export type Piece = { start: number; end: number; original: string; span: Span | null; shown: string };
 
 /** How a replacement reads that nobody reworded (C5.2). */
 const BRACKETED = /\[[a-z]+\]/y;
 
-function cut(original: string, spans: readonly PreviewSpan[]): Piece[] {
+function cut(original: string, spans: readonly Span[]): Piece[] {
   const pieces: Piece[] = [];
   let at = 0;
-  const add = (end: number, span: PreviewSpan | null) => {
+  const add = (end: number, span: Span | null) => {
     const text = original.slice(at, end);
     if (end > at) pieces.push({ start: at, end, original: text, span, shown: text });
     at = Math.max(at, end);
@@ -42,7 +42,7 @@ const isReplaced = ({ span }: Piece) => span?.action === 'replace';
  * The pieces of one text, each with what the copy shows in its place. Where original, finds and copy do not fit together
  * (they come from different moments), the copy stands alone as one piece: it is what counts.
  */
-export function piecesOf(original: string, copy: string, spans: readonly PreviewSpan[]): Piece[] {
+export function piecesOf(original: string, copy: string, spans: readonly Span[]): Piece[] {
   const pieces = cut(original, spans);
   let at = 0;
   for (const [index, piece] of pieces.entries()) {

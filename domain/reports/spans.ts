@@ -1,7 +1,10 @@
-// What the engine says about a text. A span is one find: where it is, what it is, why we think so and what is to be
-// done with it (contract C5.2 and C5.4). Offsets are UTF-16 units of the original text, as browsers count.
+/**
+ * The vocabulary of de-identification, shared by the engine, the server and the pages (contract C5.2, C5.4): what can be
+ * found in a text, the words that stand in its place, what becomes of it, and what a manager decides. Offsets are UTF-16
+ * units of the original text, as browsers count.
+ */
 
-/** Everything that can be found. The words that replace them are in REPLACEMENT_WORDS (C5.2). */
+/** Everything that can be found, and `marked` for what a manager marked by hand and nobody gave a kind (C5.4). */
 export const SPAN_KINDS = [
   'name',
   'email',
@@ -15,10 +18,9 @@ export const SPAN_KINDS = [
   'handle',
   'marked',
 ] as const;
-
 export type SpanKind = (typeof SPAN_KINDS)[number];
 
-/** Stands for what a manager marked by hand and nobody gave a kind (C5.4). */
+/** Stands where something was marked by hand (C5.4). */
 export const REMOVED = '[removed]';
 
 /**
@@ -40,7 +42,8 @@ export const REPLACEMENT_WORDS: Readonly<Record<SpanKind, string>> = {
 };
 
 /** `suggest` leaves the text as it is and asks the manager (C5.3). */
-export type SpanAction = 'replace' | 'keep' | 'suggest';
+export const SPAN_ACTIONS = ['replace', 'keep', 'suggest'] as const;
+export type SpanAction = (typeof SPAN_ACTIONS)[number];
 
 /** A find as the manager sees it: `reason` is a plain phrase, `confidence` lies between 0 and 1. */
 export type Span = {
@@ -53,24 +56,14 @@ export type Span = {
   action: SpanAction;
 };
 
+/** What a manager may decide about a stretch of a text (C5.4). */
+export const REDACTION_ACTIONS = ['replace', 'keep'] as const;
+
 /** A manager's decision on one stretch of the original text (C5.4). */
 export type Redaction = {
   field: string;
   start: number;
   end: number;
-  action: 'replace' | 'keep';
+  action: (typeof REDACTION_ACTIONS)[number];
   replacement?: string | undefined;
 };
-
-/** What a recogniser reports, before conflicts are settled. `confidential`: the report's own fields hold it. */
-export type Find = {
-  start: number;
-  end: number;
-  kind: SpanKind;
-  reason: string;
-  confidence: number;
-  confidential?: true;
-};
-
-/** Finds below this are shown to the manager and not replaced (C5.3). */
-export const SURE_ENOUGH = 0.5;

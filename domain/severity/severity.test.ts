@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DAMAGE_LEVELS, INJURY_LEVELS } from './lookups.ts';
+import { DAMAGE_LEVELS, INJURY_LEVELS } from '../reports/lookups.ts';
 import { SEVERITIES, type Severity, severityOf } from './severity.ts';
 
 test('section 9: the levels are none, minor, serious, critical', () => {
