@@ -1,9 +1,9 @@
-// De-identification (issue C, contract C5.2 to C5.4): texts and what is known of the report go in, new texts and every
-// find with kind, reason and confidence come out. Recognisers find, conflicts are settled, the manager's decisions
-// are laid over, replacements are written; then the outcome is read again until nothing more is found, which is both
-// the last check that no confidential value is left and the reason why a second run changes nothing.
-
-import { COMMON_FIELDS } from '../domain/reports/lookups.ts';
+/**
+ * De-identification (contract C5.2 to C5.4): texts and what is known of the report go in, new texts and every
+ * find with kind, reason and confidence come out. Recognisers find, conflicts are settled, the manager's decisions
+ * are laid over, replacements are written; then the outcome is read again until nothing more is found, which is both
+ * the last check that no confidential value is left and the reason why a second run changes nothing.
+ */
 import type { Redaction } from '../domain/reports/spans.ts';
 import { type Find, SURE_ENOUGH } from './find.ts';
 import { recognise } from './recognisers/recognise.ts';
@@ -19,8 +19,6 @@ type Work = { field: string; text: string; finds: Find[]; redactions: Redaction[
 
 const MOST_READINGS = 4;
 
-/** What the form's lists offer identifies nobody, whoever reports it (C5.3): only a manager's marks change it (C5.4). */
-const LIST_VALUES: ReadonlySet<string> = new Set(Object.values(COMMON_FIELDS).flat());
 const FREE_TEXTS: ReadonlySet<string> = new Set(['headline', 'narrative', 'smsManagerComment']);
 
 /**
@@ -41,12 +39,13 @@ export function deidentify(input: DeidentifyInput): DeidentifyResult {
   return present(input.texts, works);
 }
 
-function isListValue(field: string, text: string): boolean {
-  return !FREE_TEXTS.has(field) && LIST_VALUES.has(text);
+/** What the form's lists offer identifies nobody, whoever reports it (C5.3): only a manager's marks change it (C5.4). */
+function isListValue(field: string, text: string, { listValues }: Report): boolean {
+  return !FREE_TEXTS.has(field) && listValues.has(text);
 }
 
 function recogniseFreeTexts(texts: readonly (readonly [field: string, text: string])[], report: Report) {
-  return recognise(new Map(texts.filter(([field, text]) => !isListValue(field, text))), report);
+  return recognise(new Map(texts.filter(([field, text]) => !isListValue(field, text, report))), report);
 }
 
 function openWork(field: string, text: string, redactions: readonly Redaction[], report: Report): Work {

@@ -43,5 +43,6 @@ export function inputOf(texts: Record<string, string | null>, context: Partial<D
     aircraftRegistration: null,
     serialNumber: null,
   };
-  return { known: nobody, clubs: [], staffNames: [], country: 'GB', language: null, redactions: [], ...context, texts };
+  const nothing = { known: nobody, clubs: [], staffNames: [], listValues: new Set<string>(), redactions: [] };
+  return { ...nothing, country: 'GB', language: null, ...context, texts };
 }

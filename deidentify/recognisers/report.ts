@@ -17,6 +17,7 @@ export type Report = {
   registration: string;
   phone: string;
   clubs: ClubIndex;
+  listValues: ReadonlySet<string>;
   country: string | null;
   language: string | null;
 };
@@ -41,6 +42,7 @@ export function prepareReport(input: DeidentifyInput): Report {
     registration: pressTelling(known.aircraftRegistration),
     phone: phones.at(-1) ?? '',
     clubs: indexClubs(input.clubs),
+    listValues: input.listValues,
     country,
     language,
   };

@@ -1,6 +1,7 @@
 /** From a report to what the world may read of it (contract C5.1, C5.2): nothing is published that did not pass here. */
 import { deidentify } from '../../../deidentify/deidentify.ts';
 import { countryOfRegion } from '../../../domain/location/regions.ts';
+import { COMMON_FIELDS } from '../../../domain/reports/lookups.ts';
 import { DEIDENTIFIED_TEXTS, type DeidentifiedText } from '../../../domain/reports/public-report.ts';
 import type { Preview } from '../../../domain/reports/review.ts';
 import type { Redaction } from '../../../domain/reports/spans.ts';
@@ -10,6 +11,9 @@ import { listClubsEver } from '../../clubs/queries.ts';
 import type { Db } from '../../db/database.ts';
 import { staffNames } from '../../users/queries.ts';
 import type { ReportRow } from './queries.ts';
+
+/** Each value that the form's lists offer. */
+const LIST_VALUES: ReadonlySet<string> = new Set(Object.values(COMMON_FIELDS).flat());
 
 /** What the safety team has decided so far: its comment, and what to replace or keep. */
 export type Decisions = { comment: string | null; redactions: Redaction[] };
@@ -29,6 +33,7 @@ export async function copyOf(db: Db, report: ReportRow, { comment, redactions }:
     },
     clubs,
     staffNames: names,
+    listValues: LIST_VALUES,
     country: countryOfRegion(report.worldRegion),
     language: report.narrativeLanguage,
     redactions: [...redactions, ...erasedFinds(report, comment)],
