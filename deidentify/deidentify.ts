@@ -4,13 +4,13 @@
  * are laid over, replacements are written; then the outcome is read again until nothing more is found, which is both
  * the last check that no confidential value is left and the reason why a second run changes nothing.
  */
-import type { Redaction } from '../domain/reports/spans.ts';
+import type { DecidedSpan, Redaction } from '../domain/reports/spans.ts';
 import { type Find, SURE_ENOUGH } from './find.ts';
 import { recognise } from './recognisers/recognise.ts';
 import { prepareReport, type Report } from './recognisers/report.ts';
 import type { DeidentifyInput, DeidentifyResult, KnownIdentifiers } from './request.ts';
 import { settleConflicts } from './resolving/conflicts.ts';
-import { type Decision, decide, readRedactions } from './resolving/redactions.ts';
+import { decide, readRedactions } from './resolving/redactions.ts';
 import { render } from './resolving/render.ts';
 
 export type { DeidentifyInput, DeidentifyResult, KnownIdentifiers };
@@ -61,13 +61,13 @@ function isTelling(words: string, report: Report): boolean {
   return found.some((find) => find.confidential);
 }
 
-function decisionsOf(work: Work): Decision[] {
+function decisionsOf(work: Work): DecidedSpan[] {
   return decide(work.field, work.finds, work.redactions);
 }
 
 /** Reads the outcome as if it were a new report; true if that brought something new to replace. */
 function readAgain(works: readonly Work[], report: Report): boolean {
-  const changed = works.some((work) => decisionsOf(work).some(({ span }) => span.action === 'replace'));
+  const changed = works.some((work) => decisionsOf(work).some(({ action }) => action === 'replace'));
   if (!changed) return false;
   const renderings = new Map(works.map((work) => [work.field, render(work.text, decisionsOf(work))]));
   const found = recogniseFreeTexts(
@@ -104,9 +104,9 @@ function dropTellingWords(work: Work, found: readonly Find[]): boolean {
 function present(texts: Record<string, string | null>, works: readonly Work[]): DeidentifyResult {
   const result: DeidentifyResult = { texts: { ...texts }, spans: [] };
   for (const work of works) {
-    const decisions = decisionsOf(work);
-    result.texts[work.field] = render(work.text, decisions).text;
-    result.spans.push(...decisions.map(({ span }) => span));
+    const spans = decisionsOf(work);
+    result.texts[work.field] = render(work.text, spans).text;
+    result.spans.push(...spans);
   }
   return result;
 }

@@ -1,5 +1,5 @@
 /** What goes into the engine and what comes out (contract C5.2 and C5.4). */
-import type { Redaction, Span } from '../domain/reports/spans.ts';
+import type { DecidedSpan, Redaction } from '../domain/reports/spans.ts';
 
 /** What the report's confidential fields hold. */
 export type KnownIdentifiers = {
@@ -25,4 +25,4 @@ export type DeidentifyInput = {
   redactions: Redaction[];
 };
 
-export type DeidentifyResult = { texts: Record<string, string | null>; spans: Span[] };
+export type DeidentifyResult = { texts: Record<string, string | null>; spans: DecidedSpan[] };

@@ -1,5 +1,4 @@
-// Settles finds that touch: overlapping and nested ones become one, named after the wider (issue C, bad input).
-
+/** Settles finds that touch: overlapping and nested ones become one, named after the wider. */
 import { type Find, SURE_ENOUGH } from '../find.ts';
 
 const GAP = /^[\s\u00a0]{1,3}$/;

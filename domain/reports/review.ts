@@ -11,7 +11,7 @@ import { hasForbiddenCharacter, hasLineBreak, normaliseText } from '../text/norm
 import type { ApprovalStatus } from './filters.ts';
 import { DEIDENTIFIED_TEXTS, PublicReport } from './public-report.ts';
 import { CLUB_REQUIRED } from './report.ts';
-import { REDACTION_ACTIONS, type Redaction, SPAN_ACTIONS, SPAN_KINDS, type Span } from './spans.ts';
+import { type DecidedSpan, REDACTION_ACTIONS, type Redaction, SPAN_ACTIONS, SPAN_KINDS } from './spans.ts';
 
 /** Said where a comment is needed and blank: the toast's title and text (section 5). */
 export const COMMENT_REQUIRED = 'Comment required';
@@ -75,11 +75,16 @@ export const Review = z.object({
 export type Review = z.output<typeof Review>;
 
 /** The body of a preview of what is not saved yet (C5.4); here the comment may still be blank. */
-export const PreviewRequest = z.object({ comment: textField(commentRule), redactions });
+export const PreviewRequest = z.object({
+  comment: textField(commentRule),
+  redactions,
+  /** Asks for more of each find than C5.4 names: what its pages need to go on from what is decided. */
+  withDecisions: z.optional(z.boolean('withDecisions must be true or false')),
+});
 export type PreviewRequest = z.output<typeof PreviewRequest>;
 
-/** A found identifier, as the preview shows it (C5.4). */
-export const PreviewSpan: z.ZodMiniType<Span> = z.object({
+/** A found identifier, as the preview shows it (C5.4); with the last two keys where `withDecisions` was asked for. */
+const PreviewSpan = z.object({
   field: z.string(),
   start: z.int(),
   end: z.int(),
@@ -87,11 +92,15 @@ export const PreviewSpan: z.ZodMiniType<Span> = z.object({
   reason: z.string(),
   confidence: z.number(),
   action: z.enum(SPAN_ACTIONS),
+  replacement: z.optional(z.nullable(z.string())),
+  decided: z.optional(z.boolean()),
 });
 
 /** Exactly what approving would publish now (C5.4). */
 export const Preview = z.object({ copy: PublicReport, spans: z.array(PreviewSpan) });
 export type Preview = z.output<typeof Preview>;
+/** The same with what stands in the place of each find, and whether it was decided. */
+export type DecidedPreview = { copy: PublicReport; spans: DecidedSpan[] };
 
 /** The body of a reassignment (C4.4). */
 export const Reassignment = z.object({ clubId: chosenClub(CLUB_REQUIRED) });

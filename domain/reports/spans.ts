@@ -56,6 +56,12 @@ export type Span = {
   action: SpanAction;
 };
 
+/**
+ * A find with what goes on from it: the words that stand in its place, `null` where the text stays as it is, and whether a
+ * decision made it so (a manager's, or the place of what an erased contact told) and not the engine alone.
+ */
+export type DecidedSpan = Span & { replacement: string | null; decided: boolean };
+
 /** What a manager may decide about a stretch of a text (C5.4). */
 export const REDACTION_ACTIONS = ['replace', 'keep'] as const;
 

@@ -1,7 +1,7 @@
 /** What the dashboard asks the server for, and what it sends (specification section 7, contract C3.10 to C3.12, C5). */
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { ApprovalStatus } from '../../../domain/reports/filters.ts';
-import { type Preview, REVISION_HEADER } from '../../../domain/reports/review.ts';
+import { type DecidedPreview, REVISION_HEADER } from '../../../domain/reports/review.ts';
 import type { Redaction } from '../../../domain/reports/spans.ts';
 import type { StaffCounts, StaffReport } from '../../../domain/reports/staff-report.ts';
 import { getJson, getPage, type ListPage, request, send } from '../../api.ts';
@@ -114,7 +114,7 @@ export function publicPreview(id: string, body: ReviewBody) {
     queryKey: [PREVIEW, id, body] as const,
     // The finds in the comment lead into this comment, and no later one.
     queryFn: async () => ({
-      ...(await send<Preview>('POST', calls.publicPreview(id), body)),
+      ...(await send<DecidedPreview>('POST', calls.publicPreview(id), { ...body, withDecisions: true })),
       comment: body.comment,
     }),
     // Each keystroke makes another one; none is worth keeping.

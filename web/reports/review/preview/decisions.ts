@@ -1,7 +1,7 @@
-/** The manager's decisions about the public copy (issue C, "the manager stays in charge"; contract C5.4): pure rules. */
+/** The manager's decisions about the public copy (contract C5.4): pure rules. */
 import { DEIDENTIFIED_TEXTS, type DeidentifiedText } from '../../../../domain/reports/public-report.ts';
-import type { Preview } from '../../../../domain/reports/review.ts';
-import type { Redaction, Span } from '../../../../domain/reports/spans.ts';
+import type { DecidedPreview } from '../../../../domain/reports/review.ts';
+import type { DecidedSpan, Redaction, Span } from '../../../../domain/reports/spans.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import { type Piece, piecesOf } from './pieces.ts';
 
@@ -18,7 +18,7 @@ export function originalsOf(report: StaffReport, comment: string): Originals {
 export type Stretch = Pick<Redaction, 'field' | 'start' | 'end'>;
 
 /** Every published text in pieces, in the order of the copy. */
-export function allPieces(originals: Originals, { copy, spans }: Preview): Map<DeidentifiedText, Piece[]> {
+export function allPieces(originals: Originals, { copy, spans }: DecidedPreview): Map<DeidentifiedText, Piece[]> {
   const pieces = new Map<DeidentifiedText, Piece[]>();
   for (const field of DEIDENTIFIED_TEXTS) {
     const [original, shown] = [originals[field], copy[field]];
@@ -28,17 +28,15 @@ export function allPieces(originals: Originals, { copy, spans }: Preview): Map<D
   return pieces;
 }
 
-/**
- * The decisions that a preview already holds, so that the next one can be added to them: the server keeps them, and
- * what was decided shows in its finds: kept, or replaced beyond doubt.
- */
-export function decisionsIn(pieces: ReadonlyMap<string, readonly Piece[]>): Redaction[] {
-  return [...pieces.values()].flat().flatMap(({ span, shown }): Redaction[] => {
-    if (!span || span.action === 'suggest') return [];
-    const { field, start, end, confidence } = span;
-    if (span.action === 'keep') return [{ field, start, end, action: 'keep' }];
-    // Only what a manager decided is beyond doubt.
-    return confidence === 1 ? [{ field, start, end, action: 'replace', replacement: shown }] : [];
+/** The decisions that a preview already holds, so that the next one can be added to them: the server keeps them. */
+export function decisionsIn(spans: readonly DecidedSpan[]): Redaction[] {
+  return spans.flatMap(({ field, start, end, replacement, decided }): Redaction[] => {
+    if (!decided) return [];
+    return [
+      replacement === null
+        ? { field, start, end, action: 'keep' }
+        : { field, start, end, action: 'replace', replacement },
+    ];
   });
 }
 

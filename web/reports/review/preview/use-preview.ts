@@ -30,7 +30,7 @@ export function usePreview(report: StaffReport, body: ReviewBody) {
   const originals = useMemo(() => originalsOf(report, data?.comment ?? ''), [report, data?.comment]);
   const pieces = useMemo(() => (data ? allPieces(originals, data) : new Map()), [originals, data]);
   const decisions = (): Redaction[] =>
-    body.redactions ?? followComment(decisionsIn(pieces), data?.comment ?? '', body.comment);
+    body.redactions ?? followComment(decisionsIn(data?.spans ?? []), data?.comment ?? '', body.comment);
   return {
     ...query,
     originals,
