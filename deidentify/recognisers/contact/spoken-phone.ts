@@ -48,7 +48,7 @@ function readDigits(passage: Passage, from: number): { digits: string; last: num
     const repeat = TIMES.get(token.fold);
     if (repeat !== undefined) times = repeat;
     else if (token.flags & NUMERAL) {
-      digits += (SPOKEN_DIGITS[token.fold] ?? '').repeat(times);
+      digits += (SPOKEN_DIGITS.get(token.fold) ?? '').repeat(times);
       times = 1;
       last = at;
     } else break;
