@@ -8,12 +8,14 @@ import { f2, type Measure, measure, precision, recall, type Tally } from '../../
 import { type Chapter, readRow } from '../../deidentify/corpus/row.ts';
 import { readPassage } from '../../deidentify/reading/passage.ts';
 import { corpusFiles } from './corpus-files.ts';
+import { printCoverage } from './coverage.ts';
 import { printSpeed } from './speed.ts';
 
 const percent = (share: number): string => `${(share * 100).toFixed(1).padStart(5)} %`;
 const isAsked = (option: string): boolean => process.argv.includes(`--${option}`);
 
 function line(title: string, tally: Tally): string {
+  if (tally.expected + tally.replaced === 0) return `  ${title.padEnd(30)}        0`;
   const figures = `${percent(recall(tally))}  ${percent(precision(tally))}  ${f2(tally).toFixed(3)}`;
   return `  ${title.padEnd(30)}  ${String(tally.expected).padStart(7)}  ${figures}`;
 }
@@ -65,6 +67,10 @@ function byLanguage(chapters: readonly Chapter[]): Map<string, Chapter[]> {
 
 const files = corpusFiles();
 const corpus = files.flatMap(({ chapters }) => chapters);
+if (isAsked('coverage')) {
+  printCoverage(corpus);
+  process.exit();
+}
 printMeasure('Corpus', corpus);
 printSets('By file', new Map(files.map(({ name, chapters }) => [name, chapters])));
 printSets('By language', byLanguage(corpus));

@@ -29,7 +29,7 @@ const REPORTER = "The reporter's own name";
 /** Finds of every field's text, unsettled: they may overlap. */
 export function recognise(texts: ReadonlyMap<string, string>, report: Report): Map<string, Find[]> {
   const passages = [...texts].map(([field, text]) => readPassage(field, text, report.language));
-  const persons = passages.map((passage) => findPersons(passage));
+  const persons = passages.map((passage) => findPersons(passage, report.withoutRule));
   const memory = new Set<string>();
   for (const [index, passage] of passages.entries()) rememberNames(passage, persons[index] ?? [], memory);
   return new Map(

@@ -20,10 +20,12 @@ export type Report = {
   listValues: ReadonlySet<string>;
   country: string | null;
   language: string | null;
+  /** The rule for people that is left out, where one is measured. */
+  withoutRule: string | undefined;
 };
 
 /** Makes ready what the report tells about itself. */
-export function prepareReport(input: DeidentifyInput): Report {
+export function prepareReport(input: DeidentifyInput, withoutRule?: string): Report {
   const { known, country, language } = input;
   const { number, extension } = partExtension(known.reporterTelephone);
   const phones = spellingsOfPhone(number, country);
@@ -45,6 +47,7 @@ export function prepareReport(input: DeidentifyInput): Report {
     listValues: input.listValues,
     country,
     language,
+    withoutRule,
   };
 }
 

@@ -7,7 +7,7 @@ import type { Passage } from '../../reading/passage.ts';
 import { findPressed } from '../../reading/search.ts';
 import type { Token } from '../../reading/tokens.ts';
 import { AIRCRAFT, DOING, lookUp, ORDINARY, PARTICLE, ROLE, SAYING } from '../../tables/lexicon.ts';
-import { isPersonActive } from '../people/activity.ts';
+import { isPersonActive } from '../people/context/activity.ts';
 import { standsAsName } from '../people/name-context.ts';
 import { MEANS_MORE, type NameParts } from './name-parts.ts';
 

@@ -1,8 +1,8 @@
 // What only people are or do: "was holding the wing", "was on the winch", "was P2", "had the radio". A weak verb alone
 // ("was", "had") follows things and places as well; these words behind it decide.
 
-import type { Token } from '../../reading/tokens.ts';
-import * as lexicon from '../../tables/lexicon.ts';
+import type { Token } from '../../../reading/tokens.ts';
+import * as lexicon from '../../../tables/lexicon.ts';
 
 const LINKS = new Set('was is were are wasn isn weren aren'.split(' '));
 const SOFT = new Set(

@@ -1,6 +1,6 @@
 // Where only a person stands, whatever the word is: beside verbs that people do together, in passives that people do.
 
-import type { Token } from '../../reading/tokens.ts';
+import type { Token } from '../../../reading/tokens.ts';
 
 const WITH_VERBS = new Set(
   'flew flying fly flown sat sitting spoke talked speaking discussed debriefed solo dual launched rode drove shared'.split(

@@ -2,10 +2,10 @@
 // said Roger was late" does. What is said stands behind its verb, and no verb of its own follows. The reporter's own name
 // goes all the same (C5.2).
 
-import type { Passage } from '../../reading/passage.ts';
-import type { Token } from '../../reading/tokens.ts';
-import * as lexicon from '../../tables/lexicon.ts';
-import { isPossessive } from './name-context.ts';
+import type { Passage } from '../../../reading/passage.ts';
+import type { Token } from '../../../reading/tokens.ts';
+import * as lexicon from '../../../tables/lexicon.ts';
+import { isPossessive } from '../name-context.ts';
 
 const PROCEDURE_WORDS = /^(?:roger|wilco)$/;
 const UTTERING =

@@ -1,10 +1,10 @@
 // Capitalised words that are things or places by where they stand: parts of a type's or a maker's name, where flights go (C5.3).
 
-import type { Passage } from '../../reading/passage.ts';
-import type { Token } from '../../reading/tokens.ts';
-import * as lexicon from '../../tables/lexicon.ts';
-import { isNationality } from '../../tables/people/nationalities.ts';
-import { isPossessive } from './name-context.ts';
+import type { Passage } from '../../../reading/passage.ts';
+import type { Token } from '../../../reading/tokens.ts';
+import * as lexicon from '../../../tables/lexicon.ts';
+import { isNationality } from '../../../tables/people/nationalities.ts';
+import { isPossessive } from '../name-context.ts';
 
 /** "Rolladen-Schneider", "SZD-9 Bocian", "C-201 Marianne": the rest of a maker's or a type's name. */
 export function isDesignation(tokens: readonly Token[], index: number): boolean {
