@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import {
+  DEIDENTIFIED_TEXTS,
+  type DeidentifiedText,
+  type PublicReport,
+} from '../../../../domain/reports/public-report.ts';
+import { WholeReport } from './whole-report.tsx';
+
+/** What stands above it: the headline, and injury and damage as the badge of their severity. */
+const ABOVE = ['headline', 'injuryLevel', 'highestDamage'];
+
+const texts = {
+  ...Object.fromEntries(DEIDENTIFIED_TEXTS.map((name) => [name, `CANARY-${name}.`])),
+  localDate: '2026-06-01',
+  localTime: '14:05',
+} as Record<DeidentifiedText, string>;
+const SHOWN_AS: Partial<Record<DeidentifiedText, string>> = { localDate: 'June 1, 2026' };
+const report: PublicReport = {
+  id: '00000000-0000-4000-8000-000000000000',
+  ...texts,
+  severity: 'none',
+  submittedAt: '2026-06-02',
+};
+
+test('whoever reads a published report sees every field of the copy (section 2, Public reports; C3.9)', () => {
+  const shown = renderToStaticMarkup(<WholeReport report={report} />);
+  const hidden = DEIDENTIFIED_TEXTS.filter((name) => !shown.includes(SHOWN_AS[name] ?? texts[name]));
+  expect(hidden).toEqual(ABOVE);
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { REPORT_TEXT_NAMES } from '../../../../domain/reports/report.ts';
+import { PARTS } from './parts.ts';
+
+/** Asked in the cards above the sections (cards.tsx). */
+const IN_CARDS = ['headline', 'narrativeLanguage', 'narrative'];
+/** Fields of section 3 that the form of section 2 has no input for. */
+const WITHOUT_INPUT = [
+  ...['utcDate', 'utcTime', 'stateOfRegistry', 'serialNumber', 'yearBuilt', 'otherAircraftInfo'],
+  ...['lastDeparturePointCountry', 'lastDeparturePointOther', 'plannedDestinationCountry', 'plannedDestinationOther'],
+  ...['occurrenceOnGround', 'weatherRelevant'],
+];
+
+test('every field of a report is asked once, or is one that the form has no input for (sections 2 and 3)', () => {
+  const asked = PARTS.flatMap(({ controls }) => controls.map(({ field }) => field));
+  expect([...asked, ...IN_CARDS, ...WITHOUT_INPUT].sort()).toEqual([...REPORT_TEXT_NAMES].sort());
+});
