@@ -12,6 +12,7 @@ const NOTHING: DeidentifyInput = {
   },
   clubs: [],
   staffNames: [],
+  listValues: new Set(),
   country: 'GB',
   language: 'English',
   redactions: [],

@@ -1,16 +1,17 @@
-// De-identification (issue C, contract C5.2 to C5.4): texts and what is known of the report go in, new texts and every
-// find with kind, reason and confidence come out. Recognisers find, conflicts are settled, the manager's decisions
-// are laid over, replacements are written; then the outcome is read again until nothing more is found, which is both
-// the last check that no confidential value is left and the reason why a second run changes nothing.
-
-import { COMMON_FIELDS } from '../domain/reports/lookups.ts';
+/**
+ * De-identification (contract C5.2 to C5.4): texts and what is known of the report go in, new texts and every
+ * find with kind, reason and confidence come out. Recognisers find, conflicts are settled, the manager's decisions
+ * are laid over, replacements are written; then the outcome is read again until nothing more is found, which is both
+ * the last check that no confidential value is left and the reason why a second run changes nothing.
+ */
+import type { DecidedSpan, Redaction } from '../domain/reports/spans.ts';
+import { type Find, SURE_ENOUGH } from './find.ts';
 import { recognise } from './recognisers/recognise.ts';
 import { prepareReport, type Report } from './recognisers/report.ts';
 import type { DeidentifyInput, DeidentifyResult, KnownIdentifiers } from './request.ts';
 import { settleConflicts } from './resolving/conflicts.ts';
-import { type Decision, decide, readRedactions } from './resolving/redactions.ts';
+import { decide, readRedactions } from './resolving/redactions.ts';
 import { render } from './resolving/render.ts';
-import { type Find, type Redaction, SURE_ENOUGH } from './span.ts';
 
 export type { DeidentifyInput, DeidentifyResult, KnownIdentifiers };
 
@@ -18,16 +19,15 @@ type Work = { field: string; text: string; finds: Find[]; redactions: Redaction[
 
 const MOST_READINGS = 4;
 
-/** What the form's lists offer identifies nobody, whoever reports it (C5.3): only a manager's marks change it (C5.4). */
-const LIST_VALUES: ReadonlySet<string> = new Set(Object.values(COMMON_FIELDS).flat());
 const FREE_TEXTS: ReadonlySet<string> = new Set(['headline', 'narrative', 'smsManagerComment']);
 
 /**
  * De-identifies all published texts of one report. Never throws, never cuts a surrogate pair, leaves null as null, and
- * changes nothing when given its own output. Spans lead into the original texts, in order of field and place.
+ * changes nothing when given its own output. Spans lead into the original texts, in order of field and place. To measure
+ * what a rule for people is good for, `withoutRule` leaves it out (recognisers/people/rules.ts).
  */
-export function deidentify(input: DeidentifyInput): DeidentifyResult {
-  const report = prepareReport(input);
+export function deidentify(input: DeidentifyInput, withoutRule?: string): DeidentifyResult {
+  const report = prepareReport(input, withoutRule);
   const works = Object.entries(input.texts).flatMap(([field, text]) =>
     text ? [openWork(field, text, input.redactions, report)] : [],
   );
@@ -40,12 +40,13 @@ export function deidentify(input: DeidentifyInput): DeidentifyResult {
   return present(input.texts, works);
 }
 
-function isListValue(field: string, text: string): boolean {
-  return !FREE_TEXTS.has(field) && LIST_VALUES.has(text);
+/** What the form's lists offer identifies nobody, whoever reports it (C5.3): only a manager's marks change it (C5.4). */
+function isListValue(field: string, text: string, { listValues }: Report): boolean {
+  return !FREE_TEXTS.has(field) && listValues.has(text);
 }
 
 function recogniseFreeTexts(texts: readonly (readonly [field: string, text: string])[], report: Report) {
-  return recognise(new Map(texts.filter(([field, text]) => !isListValue(field, text))), report);
+  return recognise(new Map(texts.filter(([field, text]) => !isListValue(field, text, report))), report);
 }
 
 function openWork(field: string, text: string, redactions: readonly Redaction[], report: Report): Work {
@@ -61,13 +62,13 @@ function isTelling(words: string, report: Report): boolean {
   return found.some((find) => find.confidential);
 }
 
-function decisionsOf(work: Work): Decision[] {
+function decisionsOf(work: Work): DecidedSpan[] {
   return decide(work.field, work.finds, work.redactions);
 }
 
 /** Reads the outcome as if it were a new report; true if that brought something new to replace. */
 function readAgain(works: readonly Work[], report: Report): boolean {
-  const changed = works.some((work) => decisionsOf(work).some(({ span }) => span.action === 'replace'));
+  const changed = works.some((work) => decisionsOf(work).some(({ action }) => action === 'replace'));
   if (!changed) return false;
   const renderings = new Map(works.map((work) => [work.field, render(work.text, decisionsOf(work))]));
   const found = recogniseFreeTexts(
@@ -104,9 +105,9 @@ function dropTellingWords(work: Work, found: readonly Find[]): boolean {
 function present(texts: Record<string, string | null>, works: readonly Work[]): DeidentifyResult {
   const result: DeidentifyResult = { texts: { ...texts }, spans: [] };
   for (const work of works) {
-    const decisions = decisionsOf(work);
-    result.texts[work.field] = render(work.text, decisions).text;
-    result.spans.push(...decisions.map(({ span }) => span));
+    const spans = decisionsOf(work);
+    result.texts[work.field] = render(work.text, spans).text;
+    result.spans.push(...spans);
   }
   return result;
 }

@@ -43,6 +43,14 @@ test('any text is read without an exception, and its own outcome comes out uncha
   );
 });
 
+test('words that every object knows are read as any other word', () => {
+  for (const word of Object.getOwnPropertyNames(Object.prototype)) {
+    const said = `The ${word} spoke. Call one ${word} two, double ${word}; ${word.toUpperCase()} said so.`;
+    expect(() => run(said)).not.toThrow();
+    expect(() => run(`${word[0]?.toUpperCase()}${word.slice(1)} Grant flew. ${word} ${word}`)).not.toThrow();
+  }
+});
+
 test('spans lie in the original, in order, apart, and never in the middle of a surrogate pair', () => {
   fc.assert(
     fc.property(anything, (narrative) => {
@@ -77,7 +85,7 @@ const spelling = fc.record({
   gap: fc.constantFrom('', ' ', '-', '.', '\u2013', '\u00a0', '\u200b'),
 });
 
-test('no confidential value survives in any case or with any gaps (C5.2, wall of issue C)', () => {
+test('no confidential value survives in any case or with any gaps (C5.2)', () => {
   fc.assert(
     fc.property(prose, spelling, prose, (before, { value, upper, gap }, after) => {
       const respelt = value.replace(/[\s.-]/g, gap === '' && value.includes('@') ? '.' : gap);

@@ -1,6 +1,5 @@
-// What goes into the engine and what comes out (contract C5.2 and C5.4).
-
-import type { Redaction, Span } from './span.ts';
+/** What goes into the engine and what comes out (contract C5.2 and C5.4). */
+import type { DecidedSpan, Redaction } from '../domain/reports/spans.ts';
 
 /** What the report's confidential fields hold. */
 export type KnownIdentifiers = {
@@ -11,15 +10,19 @@ export type KnownIdentifiers = {
   serialNumber: string | null;
 };
 
-/** `country` is ISO 3166 alpha-2; `language` the report's narrative language in words or as a code. */
+/**
+ * `listValues` are what the form's lists offer: a field that holds one of them tells of nobody. `country` is ISO 3166
+ * alpha-2; `language` the report's narrative language in words or as a code.
+ */
 export type DeidentifyInput = {
   texts: Record<string, string | null>;
   known: KnownIdentifiers;
   clubs: { name: string; location: string | null }[];
   staffNames: string[];
+  listValues: ReadonlySet<string>;
   country: string | null;
   language: string | null;
   redactions: Redaction[];
 };
 
-export type DeidentifyResult = { texts: Record<string, string | null>; spans: Span[] };
+export type DeidentifyResult = { texts: Record<string, string | null>; spans: DecidedSpan[] };

@@ -1,79 +1,78 @@
-// npm run bench:deidentify: recall, precision and F2 per kind on the corpus, on the generated names and on the held-out
-// sentences, then the speed in megabytes a second and the time of the worst texts we could think of.
-
+/**
+ * npm run bench:deidentify: recall, precision and F2 per kind, per file of the corpus and per language, then the speed in
+ * megabytes a second and the time of the worst texts we could think of. `-- --faults` prints the sentences that miss,
+ * `-- --coverage` what each rule for people decides.
+ */
 import { generatePeople } from '../../deidentify/corpus/generator.ts';
-import { HELD_OUT } from '../../deidentify/corpus/held-out.ts';
-import { IDENTIFIERS } from '../../deidentify/corpus/identifiers.ts';
-import { KNOWN as KNOWN_CHAPTERS } from '../../deidentify/corpus/known.ts';
-import { f2, type Measure, measure, precision, recall } from '../../deidentify/corpus/measure.ts';
-import { PEOPLE } from '../../deidentify/corpus/people.ts';
-import { type Chapter, inputOf } from '../../deidentify/corpus/row.ts';
-import { VOICES } from '../../deidentify/corpus/voices.ts';
-import { deidentify } from '../../deidentify/deidentify.ts';
-import { worstTexts } from './worst-texts.ts';
+import { f2, type Measure, measure, precision, recall, type Tally } from '../../deidentify/corpus/measure.ts';
+import { type Chapter, readRow } from '../../deidentify/corpus/row.ts';
+import { readPassage } from '../../deidentify/reading/passage.ts';
+import { corpusFiles } from './corpus-files.ts';
+import { printCoverage } from './coverage.ts';
+import { printSpeed } from './speed.ts';
 
 const percent = (share: number): string => `${(share * 100).toFixed(1).padStart(5)} %`;
+const isAsked = (option: string): boolean => process.argv.includes(`--${option}`);
 
-function printMeasure(title: string, chapters: readonly Chapter[], withFaults: boolean): void {
-  const result: Measure = measure(chapters);
-  console.log(`\n${title}`);
-  console.log(`  ${'kind'.padEnd(14)}  must go   recall  precision  F2`);
-  for (const [kind, tally] of [...result.kinds].sort()) {
-    const figures = `${percent(recall(tally))}  ${percent(precision(tally))}  ${f2(tally).toFixed(3)}`;
-    console.log(`  ${kind.padEnd(14)}  ${String(tally.expected).padStart(7)}  ${figures}`);
-  }
+function line(title: string, tally: Tally): string {
+  if (tally.expected + tally.replaced === 0) return `  ${title.padEnd(30)}        0`;
+  const figures = `${percent(recall(tally))}  ${percent(precision(tally))}  ${f2(tally).toFixed(3)}`;
+  return `  ${title.padEnd(30)}  ${String(tally.expected).padStart(7)}  ${figures}`;
+}
+
+function printHead(title: string): void {
+  console.log(`\n${title.padEnd(32)}  must go   recall  precision  F2`);
+}
+
+function printMeasure(title: string, chapters: readonly Chapter[]): void {
+  const result = measure(chapters);
+  printHead(title);
+  for (const [kind, tally] of [...result.kinds].sort()) console.log(line(kind, tally));
   if (result.plain > 0)
     console.log(`  unchanged where nobody is named: ${percent(result.unchanged / result.plain)} of ${result.plain}`);
-  if (withFaults) for (const { row, got } of result.faults) console.log(`  - ${row}\n    ${got}`);
+  if (isAsked('faults'))
+    for (const { title: file, row, got } of result.faults) console.log(`  - ${file}: ${row}\n    ${got}`);
 }
 
-const faults = process.argv.includes('--faults');
-printMeasure('Corpus', [...KNOWN_CHAPTERS, ...PEOPLE, ...IDENTIFIERS, ...VOICES], faults);
-printMeasure('Generated people of many nations', [generatePeople(20260601, 2_000)], faults);
-printMeasure('Held-out sentences', [{ title: 'held out', context: {}, rows: HELD_OUT }], faults);
-
-const PROSE = [
-  'On the second launch Gemma Hartwell noticed the airbrakes creeping open at 400 ft, with QNH 1013 and runway 27L in use.',
-  'The CFI briefed us that the duty pilot was on the launch point, and we rigged the Schempp-Hirth Discus, G-CKZT, at 10:30.',
-  'We flew as guests of Upwind Gliding Club that week; call 07700 900482 or mail gliding.fan77@example.net for the trace.',
-  'Will the weak link hold in such a gust? Tug pilot Wilkins released us near Lasham and said nothing about the wind of 270/25.',
-].join(' ');
-const KNOWN = {
-  reporterName: 'Jan van der Berg',
-  reporterEmail: 'jan.berg@example.org',
-  reporterTelephone: '+44 7700 900123',
-  aircraftRegistration: 'G-ABCD',
-  serialNumber: '21345',
-};
-
-/** Megabytes of text a second after warm-up, in reports of five thousand characters: the best of five rounds. */
-function throughput(): number {
-  const narrative = PROSE.repeat(11).slice(0, 5_000);
-  const input = inputOf(
-    { narrative },
-    { known: KNOWN, clubs: [{ name: 'Lasham Gliding Society', location: 'Lasham' }] },
-  );
-  for (let i = 0; i < 300; i++) deidentify(input);
-  const rounds = 100;
-  const speeds = [1, 2, 3, 4, 5].map(() => {
-    const start = performance.now();
-    for (let i = 0; i < rounds; i++) deidentify(input);
-    return (rounds * narrative.length) / 1000 / (performance.now() - start);
-  });
-  return Math.max(...speeds);
+function together({ kinds }: Measure): Tally {
+  const sum = { expected: 0, found: 0, replaced: 0, right: 0 };
+  for (const tally of kinds.values()) {
+    sum.expected += tally.expected;
+    sum.found += tally.found;
+    sum.replaced += tally.replaced;
+    sum.right += tally.right;
+  }
+  return sum;
 }
 
-console.log(`\nSpeed: ${throughput().toFixed(2)} MB/s (wanted: 1)`);
-console.log('Worst texts of 20,000 characters (wanted: under 50 ms each)');
-for (const [name, text] of Object.entries(worstTexts())) {
-  const times = [1, 2, 3].map(() => {
-    const start = performance.now();
-    deidentify(inputOf({ narrative: text }, { known: KNOWN }));
-    return performance.now() - start;
-  });
-  console.log(
-    `  ${name.padEnd(28)} ${Math.min(...times)
-      .toFixed(1)
-      .padStart(6)} ms`,
-  );
+function printSets(title: string, sets: ReadonlyMap<string, readonly Chapter[]>): void {
+  printHead(title);
+  for (const [name, chapters] of sets) {
+    const result = measure(chapters);
+    const plain = result.plain > 0 ? `  unchanged ${result.unchanged} of ${result.plain}` : '';
+    console.log(line(name, together(result)) + plain);
+  }
 }
+
+/** The rows by the language that the engine takes their text for. */
+function byLanguage(chapters: readonly Chapter[]): Map<string, Chapter[]> {
+  const languages = new Map<string, Chapter[]>();
+  for (const { title, context, rows } of chapters)
+    for (const row of rows) {
+      const { language } = readPassage('narrative', readRow(row).text, context.language ?? null);
+      languages.set(language, [...(languages.get(language) ?? []), { title, context, rows: [row] }]);
+    }
+  return languages;
+}
+
+const files = corpusFiles();
+const corpus = files.flatMap(({ chapters }) => chapters);
+if (isAsked('coverage')) {
+  printCoverage(corpus);
+  process.exit();
+}
+printMeasure('Corpus', corpus);
+printSets('By file', new Map(files.map(({ name, chapters }) => [name, chapters])));
+printSets('By language', byLanguage(corpus));
+printMeasure('Generated people', [generatePeople(20260601, 2_000)]);
+printSpeed();

@@ -1,4 +1,4 @@
-// Texts of 20,000 characters that would bring a careless pattern to its knees.
+/** Texts of 20,000 characters that would bring a careless pattern to its knees. */
 
 const LENGTH = 20_000;
 

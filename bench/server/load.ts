@@ -2,8 +2,8 @@
 import type { PublicReport } from '../../domain/reports/public-report.ts';
 import { PUBLISHED_TEXTS } from '../../domain/reports/public-report.ts';
 import { publicSearchText } from '../../domain/reports/search-keys.ts';
-import { severityOf } from '../../domain/reports/severity.ts';
 import { Submission } from '../../domain/reports/submission.ts';
+import { severityOf } from '../../domain/severity/severity.ts';
 import { validate } from '../../domain/validate.ts';
 import { insertClub } from '../../server/clubs/queries.ts';
 import type { Database, Db } from '../../server/db/database.ts';

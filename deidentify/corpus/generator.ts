@@ -1,5 +1,7 @@
-// Sentences made by the thousand, the same ones for the same seed: people of many nations in the places where people
-// stand in a report. Nobody here exists; given names and surnames are thrown together at random.
+/**
+ * Sentences made by the thousand, the same ones for the same seed: people of many nations in the places where people
+ * stand in a report. Nobody here exists; given names and surnames are thrown together at random.
+ */
 
 import type { Chapter } from './row.ts';
 

@@ -1,17 +1,24 @@
-// A row of the corpus: one sentence in which what must go stands as {text|kind}. Everything else must stay.
-
+/** A row of the corpus: one sentence in which what must go stands as {text|kind}. Everything else must stay. */
+import { REPLACEMENT_WORDS, SPAN_KINDS, type SpanKind } from '../../domain/reports/spans.ts';
 import type { DeidentifyInput } from '../request.ts';
-import { REPLACEMENT_WORDS, type SpanKind } from '../span.ts';
 
 export type Expected = { start: number; end: number; kind: SpanKind };
+
+/** The plain sentence, where what must go is, and the sentence wanted in the end. */
 export type Row = { text: string; expected: readonly Expected[]; wanted: string };
 
-/** Sentences read under one set of known identifiers, clubs and so on. */
+/** Rows of one file that are read with the same things known: fields of the report, clubs, country and language. */
 export type Chapter = { title: string; context: Partial<DeidentifyInput>; rows: readonly string[] };
 
 const MARK = /\{([^|{}]+)\|([a-z]+)\}/g;
 
-/** Reads a row: the plain sentence, where what must go is, and the sentence wanted in the end. */
+function kindOf(word: string): SpanKind {
+  const kind = SPAN_KINDS.find((one) => one === word);
+  if (!kind) throw new Error(`A row of the corpus names a kind that there is not: ${word}`);
+  return kind;
+}
+
+/** Reads a row; throws where it names a kind that there is not. */
 export function readRow(row: string): Row {
   const expected: Expected[] = [];
   let text = '';
@@ -19,29 +26,27 @@ export function readRow(row: string): Row {
   let done = 0;
   for (const match of row.matchAll(MARK)) {
     const before = row.slice(done, match.index);
-    const [whole, marked = '', kind = ''] = match;
+    const [whole, marked = '', word = ''] = match;
+    const kind = kindOf(word);
     text += before;
-    expected.push({ start: text.length, end: text.length + marked.length, kind: kind as SpanKind });
+    expected.push({ start: text.length, end: text.length + marked.length, kind });
     text += marked;
-    wanted += before + REPLACEMENT_WORDS[kind as SpanKind];
+    wanted += before + REPLACEMENT_WORDS[kind];
     done = match.index + whole.length;
   }
   return { text: text + row.slice(done), expected, wanted: wanted + row.slice(done) };
 }
 
-/** The rows of a chapter written one a line. */
-export function linesOf(rows: string): string[] {
-  return rows.split('\n').filter((row) => row.trim() !== '');
-}
+const NOBODY: DeidentifyInput['known'] = {
+  reporterName: null,
+  reporterEmail: null,
+  reporterTelephone: null,
+  aircraftRegistration: null,
+  serialNumber: null,
+};
 
 /** An input in which nothing is known but what is given. */
 export function inputOf(texts: Record<string, string | null>, context: Partial<DeidentifyInput> = {}): DeidentifyInput {
-  const nobody = {
-    reporterName: null,
-    reporterEmail: null,
-    reporterTelephone: null,
-    aircraftRegistration: null,
-    serialNumber: null,
-  };
-  return { known: nobody, clubs: [], staffNames: [], country: 'GB', language: null, redactions: [], ...context, texts };
+  const nothing = { known: NOBODY, clubs: [], staffNames: [], listValues: new Set<string>(), redactions: [] };
+  return { ...nothing, country: 'GB', language: null, ...context, texts };
 }

@@ -1,4 +1,4 @@
-// The ways in which people write what a report's own fields hold (C5.2: spelling does not save it), for property tests.
+/** The ways in which people write what a report's own fields hold (C5.2: spelling does not save it), for property tests. */
 
 import type { KnownIdentifiers } from '../request.ts';
 

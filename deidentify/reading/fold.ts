@@ -1,19 +1,12 @@
-// One spelling for many. A folded word has no case, no accents and no invisible characters, and Cyrillic and Greek
-// are written in Latin letters, so that "MÜLLER", "Mu\u0308ller" and "muller" compare equal (C5.2: spelling does not
-// save it).
+/**
+ * One spelling for many. A folded word has no case, no accents and no invisible characters, and Cyrillic and Greek are
+ * written in Latin letters, so that "MÜLLER", "Mu\u0308ller" and "muller" compare equal (C5.2: spelling does not save it).
+ * Keyword search (domain/text/search.ts) folds whole texts and keeps scripts and marks: there a word is found as typed.
+ */
+import { UNDIVIDED_LETTERS } from '../../domain/text/search.ts';
 
 const SPECIAL_LETTERS: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  æ: 'ae',
-  œ: 'oe',
-  ı: 'i',
-  ħ: 'h',
-  ŋ: 'n',
+  ...UNDIVIDED_LETTERS,
   ...letters(
     'абвгдеёжзийклмнопрстуфхцчшщъыьэюяіїєґ',
     'a b v g d e e zh z i i k l m n o p r s t u f h ts ch sh sch - y - e yu ya i i e g',

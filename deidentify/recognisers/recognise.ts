@@ -1,8 +1,8 @@
 // All recognisers over all texts of a report. Each looks for one thing and knows nothing of the others; only names
 // found in one place are remembered in all.
 
+import type { Find } from '../find.ts';
 import { type Passage, readPassage } from '../reading/passage.ts';
-import type { Find } from '../span.ts';
 import { findCallsigns } from './aircraft/callsign.ts';
 import { findFiguredRegistrations } from './aircraft/figured-registration.ts';
 import { findOwnSuffix } from './aircraft/own-suffix.ts';
@@ -29,7 +29,7 @@ const REPORTER = "The reporter's own name";
 /** Finds of every field's text, unsettled: they may overlap. */
 export function recognise(texts: ReadonlyMap<string, string>, report: Report): Map<string, Find[]> {
   const passages = [...texts].map(([field, text]) => readPassage(field, text, report.language));
-  const persons = passages.map((passage) => findPersons(passage));
+  const persons = passages.map((passage) => findPersons(passage, report.withoutRule));
   const memory = new Set<string>();
   for (const [index, passage] of passages.entries()) rememberNames(passage, persons[index] ?? [], memory);
   return new Map(

@@ -17,12 +17,15 @@ export type Report = {
   registration: string;
   phone: string;
   clubs: ClubIndex;
+  listValues: ReadonlySet<string>;
   country: string | null;
   language: string | null;
+  /** The rule for people that is left out, where one is measured. */
+  withoutRule: string | undefined;
 };
 
 /** Makes ready what the report tells about itself. */
-export function prepareReport(input: DeidentifyInput): Report {
+export function prepareReport(input: DeidentifyInput, withoutRule?: string): Report {
   const { known, country, language } = input;
   const { number, extension } = partExtension(known.reporterTelephone);
   const phones = spellingsOfPhone(number, country);
@@ -41,8 +44,10 @@ export function prepareReport(input: DeidentifyInput): Report {
     registration: pressTelling(known.aircraftRegistration),
     phone: phones.at(-1) ?? '',
     clubs: indexClubs(input.clubs),
+    listValues: input.listValues,
     country,
     language,
+    withoutRule,
   };
 }
 

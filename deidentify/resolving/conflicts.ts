@@ -1,6 +1,5 @@
-// Settles finds that touch: overlapping and nested ones become one, named after the wider (issue C, bad input).
-
-import { type Find, SURE_ENOUGH } from '../span.ts';
+/** Settles finds that touch: overlapping and nested ones become one, named after the wider. */
+import { type Find, SURE_ENOUGH } from '../find.ts';
 
 const GAP = /^[\s\u00a0]{1,3}$/;
 

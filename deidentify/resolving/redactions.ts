@@ -1,10 +1,9 @@
-// The manager's decisions laid over the finds (C5.4). `replace` marks more or rewords; `keep` puts back what was
-// wrongly replaced, but never what the report's own confidential fields hold.
-
-import { type Find, REMOVED, REPLACEMENT_WORDS, type Redaction, type Span, SURE_ENOUGH } from '../span.ts';
-
-/** A span and the words that stand in its place when it is replaced. */
-export type Decision = { span: Span; replacement: string };
+/**
+ * The manager's decisions laid over the finds (C5.4). `replace` marks more or rewords; `keep` puts back what was
+ * wrongly replaced, but never what the report's own confidential fields hold.
+ */
+import { type DecidedSpan, REMOVED, REPLACEMENT_WORDS, type Redaction } from '../../domain/reports/spans.ts';
+import { type Find, SURE_ENOUGH } from '../find.ts';
 
 type Mark = { start: number; end: number; replacement: string | undefined };
 
@@ -31,7 +30,7 @@ function isInsidePair(text: string, at: number): boolean {
 }
 
 /** Lays the redactions of one field over its settled finds; `replace` wins over `keep`. In order of the text. */
-export function decide(field: string, finds: readonly Find[], redactions: readonly Redaction[]): Decision[] {
+export function decide(field: string, finds: readonly Find[], redactions: readonly Redaction[]): DecidedSpan[] {
   const keeps = redactions.filter((redaction) => redaction.action === 'keep');
   const marks = uniteMarks(redactions, finds);
   const decisions = marks.map((mark) => decideMark(field, mark, finds));
@@ -39,7 +38,7 @@ export function decide(field: string, finds: readonly Find[], redactions: readon
     if (marks.some((mark) => mark.start < find.end && find.start < mark.end)) continue;
     decisions.push(decideFind(field, find, keeps));
   }
-  return decisions.sort((a, b) => a.span.start - b.span.start);
+  return decisions.sort((a, b) => a.start - b.start);
 }
 
 function uniteMarks(redactions: readonly Redaction[], finds: readonly Find[]): Mark[] {
@@ -67,18 +66,19 @@ function widen(mark: Mark, finds: readonly Find[]): Mark {
   return { ...mark, start, end };
 }
 
-function decideMark(field: string, mark: Mark, finds: readonly Find[]): Decision {
+function decideMark(field: string, mark: Mark, finds: readonly Find[]): DecidedSpan {
   const { start, end } = mark;
   const found = finds.find((find) => find.start === start && find.end === end);
   const kind = found?.kind ?? 'marked';
   const reason = found?.reason ?? 'Marked by the safety manager';
-  const span: Span = { field, start, end, kind, reason, confidence: 1, action: 'replace' };
-  return { span, replacement: mark.replacement ?? (found ? REPLACEMENT_WORDS[found.kind] : REMOVED) };
+  const replacement = mark.replacement ?? (found ? REPLACEMENT_WORDS[found.kind] : REMOVED);
+  return { field, start, end, kind, reason, confidence: 1, action: 'replace', replacement, decided: true };
 }
 
-function decideFind(field: string, find: Find, keeps: readonly Redaction[]): Decision {
+function decideFind(field: string, find: Find, keeps: readonly Redaction[]): DecidedSpan {
   const { start, end, kind, reason, confidence } = find;
   const kept = !find.confidential && keeps.some((keep) => keep.start <= start && end <= keep.end);
   const action = kept ? 'keep' : confidence >= SURE_ENOUGH ? 'replace' : 'suggest';
-  return { span: { field, start, end, kind, reason, confidence, action }, replacement: REPLACEMENT_WORDS[kind] };
+  const replacement = action === 'replace' ? REPLACEMENT_WORDS[kind] : null;
+  return { field, start, end, kind, reason, confidence, action, replacement, decided: kept };
 }

@@ -1,23 +1,22 @@
-// Writes the new text, and remembers where each of its stretches came from.
-
-import type { Decision } from './redactions.ts';
+/** Writes the new text, and remembers where each of its stretches came from. */
+import type { DecidedSpan } from '../../domain/reports/spans.ts';
 
 type Piece = { outStart: number; outEnd: number; start: number; end: number };
 
 /** The new text, and `origin`, which leads a stretch of it back to the original (whole replacements, never halves). */
 export type Rendering = { text: string; origin: (start: number, end: number) => { start: number; end: number } };
 
-/** Puts the replacements in the place of what is to be replaced. The decisions must not overlap. */
-export function render(text: string, decisions: readonly Decision[]): Rendering {
+/** Puts the replacements in the place of what is to be replaced. The spans must be in order and must not overlap. */
+export function render(text: string, spans: readonly DecidedSpan[]): Rendering {
   const pieces: Piece[] = [];
   let out = '';
   let done = 0;
-  for (const { span, replacement } of decisions) {
-    if (span.action !== 'replace') continue;
-    out += text.slice(done, span.start);
-    pieces.push({ outStart: out.length, outEnd: out.length + replacement.length, start: span.start, end: span.end });
+  for (const { start, end, replacement } of spans) {
+    if (replacement === null) continue;
+    out += text.slice(done, start);
+    pieces.push({ outStart: out.length, outEnd: out.length + replacement.length, start, end });
     out += replacement;
-    done = span.end;
+    done = end;
   }
   return { text: out + text.slice(done), origin: (start, end) => originOf(pieces, start, end) };
 }

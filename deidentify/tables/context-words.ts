@@ -116,7 +116,7 @@ giugno luglio settembre ottobre dicembre lunedi martedi mercoledi giovedi venerd
 `);
 
 /** The radio alphabet with its old and national spellings; folded, each with its letter. */
-export const RADIO_LETTERS: Readonly<Record<string, string>> = Object.fromEntries(
+export const RADIO_LETTERS: ReadonlyMap<string, string> = new Map(
   `alpha alfa bravo charlie charly delta echo foxtrot fox golf hotel india juliett juliet juliette kilo lima mike november oscar papa quebec
   romeo sierra tango uniform victor whiskey whisky xray yankee zulu anton berta casar caesar dora emil friedrich gustav heinrich ida julius
   kaufmann ludwig martha nordpol otto paula quelle richard samuel theodor ulrich wilhelm xanthippe ypsilon zacharias`
@@ -126,21 +126,23 @@ export const RADIO_LETTERS: Readonly<Record<string, string>> = Object.fromEntrie
 );
 
 /** Spoken digits; folded, each with its digit. */
-export const SPOKEN_DIGITS: Readonly<Record<string, string>> = {
-  ...spoken('zero one two three four five six seven eight nine'),
-  ...spoken('null eins zwei drei vier funf sechs sieben acht neun'),
-  ...spoken('zero un deux trois quatre cinq six sept huit neuf'),
-  ...spoken('nul een twee drie vier vijf zes zeven acht negen'),
-  oh: '0',
-  nought: '0',
-  wun: '1',
-  zwo: '2',
-  tree: '3',
-  fower: '4',
-  fife: '5',
-  ait: '8',
-  niner: '9',
-};
+export const SPOKEN_DIGITS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ...spoken('zero one two three four five six seven eight nine'),
+    ...spoken('null eins zwei drei vier funf sechs sieben acht neun'),
+    ...spoken('zero un deux trois quatre cinq six sept huit neuf'),
+    ...spoken('nul een twee drie vier vijf zes zeven acht negen'),
+    oh: '0',
+    nought: '0',
+    wun: '1',
+    zwo: '2',
+    tree: '3',
+    fower: '4',
+    fife: '5',
+    ait: '8',
+    niner: '9',
+  }),
+);
 
 /** Nouns that introduce a registration; folded. */
 export const AIRCRAFT_NOUNS = words(`

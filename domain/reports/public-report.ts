@@ -1,7 +1,7 @@
 /** What the world may know of a report: exactly these keys and no other (contract C3.9, C2.5). */
 import * as z from 'zod/mini';
+import { SEVERITIES } from '../severity/severity.ts';
 import type { ReportText } from './report.ts';
-import { SEVERITIES } from './severity.ts';
 
 /** The report's own texts that a published copy shows, in the order of C3.9. */
 export const PUBLISHED_TEXTS = [

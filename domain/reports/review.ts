@@ -11,6 +11,7 @@ import { hasForbiddenCharacter, hasLineBreak, normaliseText } from '../text/norm
 import type { ApprovalStatus } from './filters.ts';
 import { DEIDENTIFIED_TEXTS, PublicReport } from './public-report.ts';
 import { CLUB_REQUIRED } from './report.ts';
+import { type DecidedSpan, REDACTION_ACTIONS, type Redaction, SPAN_ACTIONS, SPAN_KINDS } from './spans.ts';
 
 /** Said where a comment is needed and blank: the toast's title and text (section 5). */
 export const COMMENT_REQUIRED = 'Comment required';
@@ -26,13 +27,13 @@ const isDeidentified = (name: string) => (DEIDENTIFIED_TEXTS as readonly string[
 const fitsOneLine = (text: string) => !hasForbiddenCharacter(text) && !hasLineBreak(text);
 
 /** One decision about a stretch of a text, by UTF-16 offsets into the original (C5.4). */
-export const Redaction = z
+const redaction: z.ZodMiniType<Redaction> = z
   .object(
     {
       field: z.string(UNKNOWN_FIELD).check(z.refine(isDeidentified, UNKNOWN_FIELD)),
       start: offset,
       end: offset,
-      action: z.enum(['replace', 'keep'], 'action must be replace or keep'),
+      action: z.enum(REDACTION_ACTIONS, 'action must be replace or keep'),
       replacement: z.optional(
         z
           .string(BAD_REPLACEMENT)
@@ -43,7 +44,6 @@ export const Redaction = z
     BAD_REDACTIONS,
   )
   .check(z.refine(({ start, end }) => start <= end, { path: ['end'], error: 'end must not come before start' }));
-export type Redaction = z.output<typeof Redaction>;
 
 /** Most decisions about one report; far above what 20,000 characters of narrative hold in practice. */
 export const REDACTIONS_MAX = 1_000;
@@ -54,7 +54,7 @@ const redactions = z.optional(
     z
       .array(z.unknown(), BAD_REDACTIONS)
       .check(z.maxLength(REDACTIONS_MAX, `At most ${REDACTIONS_MAX} redactions are possible`)),
-    z.array(Redaction, BAD_REDACTIONS),
+    z.array(redaction, BAD_REDACTIONS),
   ),
 );
 
@@ -75,24 +75,32 @@ export const Review = z.object({
 export type Review = z.output<typeof Review>;
 
 /** The body of a preview of what is not saved yet (C5.4); here the comment may still be blank. */
-export const PreviewRequest = z.object({ comment: textField(commentRule), redactions });
+export const PreviewRequest = z.object({
+  comment: textField(commentRule),
+  redactions,
+  /** Asks for more of each find than C5.4 names: what its pages need to go on from what is decided. */
+  withDecisions: z.optional(z.boolean('withDecisions must be true or false')),
+});
 export type PreviewRequest = z.output<typeof PreviewRequest>;
 
-/** A found identifier, as the preview shows it (C5.4). */
-export const PreviewSpan = z.object({
+/** A found identifier, as the preview shows it (C5.4); with the last two keys where `withDecisions` was asked for. */
+const PreviewSpan = z.object({
   field: z.string(),
   start: z.int(),
   end: z.int(),
-  kind: z.string(),
+  kind: z.enum(SPAN_KINDS),
   reason: z.string(),
   confidence: z.number(),
-  action: z.enum(['replace', 'keep', 'suggest']),
+  action: z.enum(SPAN_ACTIONS),
+  replacement: z.optional(z.nullable(z.string())),
+  decided: z.optional(z.boolean()),
 });
-export type PreviewSpan = z.output<typeof PreviewSpan>;
 
 /** Exactly what approving would publish now (C5.4). */
 export const Preview = z.object({ copy: PublicReport, spans: z.array(PreviewSpan) });
 export type Preview = z.output<typeof Preview>;
+/** The same with what stands in the place of each find, and whether it was decided. */
+export type DecidedPreview = { copy: PublicReport; spans: DecidedSpan[] };
 
 /** The body of a reassignment (C4.4). */
 export const Reassignment = z.object({ clubId: chosenClub(CLUB_REQUIRED) });

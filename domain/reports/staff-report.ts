@@ -1,7 +1,7 @@
 /** A whole report as the safety team of its club sees it (contract C3.10): the columns of section 3 plus severity. */
 import * as z from 'zod/mini';
+import { SEVERITIES } from '../severity/severity.ts';
 import { REPORT_TEXT_NAMES, type ReportText } from './report.ts';
-import { SEVERITIES } from './severity.ts';
 
 const text = z.nullable(z.string());
 const texts = Object.fromEntries(REPORT_TEXT_NAMES.map((name) => [name, text])) as Record<ReportText, typeof text>;

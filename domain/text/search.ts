@@ -3,10 +3,9 @@
  * (the stored text and the keyword) go through the same folding, so no database collation has a say.
  */
 
-/** Letters that Unicode does not take apart, but that people type without their stroke or ligature. */
-const PLAIN: Record<string, string> = {
+/** Letters that Unicode does not take apart, but that people type without their stroke or ligature; in lower case. */
+export const UNDIVIDED_LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
-  ẞ: 'ss',
   ø: 'o',
   ł: 'l',
   đ: 'd',
@@ -18,8 +17,8 @@ const PLAIN: Record<string, string> = {
   ħ: 'h',
   ŧ: 't',
   ŋ: 'n',
-  ς: 'σ',
 };
+const PLAIN: Readonly<Record<string, string>> = { ...UNDIVIDED_LETTERS, ẞ: 'ss', ς: 'σ' };
 const TAKEN_APART = /[ßẞøłđðþæœıħŧŋς]/g;
 
 /** Accents once taken apart, and what prints nothing, such as a soft hyphen that came along when pasting. */
@@ -41,7 +40,11 @@ function takeApart(text: string): string {
     .replace(UNSEEN, '');
 }
 
-/** The text without case and accents; equal for two spellings that a reader would call the same word. */
+/**
+ * The text without case and accents; equal for two spellings that a reader would call the same word. Marks and other
+ * scripts stay, since a keyword is looked for as it is typed; de-identification folds words to Latin letters and digits
+ * alone (deidentify/reading/fold.ts), since there no script and no mark may hide a name.
+ */
 export function foldText(text: string): string {
   // Most texts and keywords are plain, and have nothing to take apart.
   if (!/\P{ASCII}/u.test(text)) return text.toLowerCase();

@@ -16,7 +16,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Redaction } from '../../domain/reports/review.ts';
+import type { Redaction } from '../../domain/reports/spans.ts';
 import type { Role } from '../../domain/users/user.ts';
 import { shown, sought, words } from './published-schema.ts';
 

@@ -1,8 +1,8 @@
 /** What leaves the server of a report, named field by field: nothing leaks by being added to a table (C3.9, C3.10). */
 import type { PublicReport } from '../../domain/reports/public-report.ts';
 import { REPORT_TEXT_NAMES, type ReportText } from '../../domain/reports/report.ts';
-import { severityOf } from '../../domain/reports/severity.ts';
 import type { StaffReport } from '../../domain/reports/staff-report.ts';
+import { severityOf } from '../../domain/severity/severity.ts';
 import type { PublishedRow } from './public/queries.ts';
 import type { ReportRow } from './review/queries.ts';
 

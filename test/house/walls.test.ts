@@ -22,7 +22,7 @@ function cruise(folder: string, rooms: string[]): Cruise {
 }
 
 test('no module of the product breaks a wall, and the modules were really looked at', () => {
-  const { summary } = cruise('.', ['domain', 'deidentify', 'server', 'web']);
+  const { summary } = cruise('.', ['domain', 'deidentify', 'server', 'web', 'bench']);
   expect(summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)).toEqual([]);
   expect(summary.totalCruised).toBeGreaterThan(150);
 });
@@ -32,9 +32,13 @@ const BREACHES: Record<string, Record<string, string>> = {
   'domain-is-pure': { 'domain/a.ts': "import 'node:fs';" },
   'deidentification-is-pure': { 'deidentify/a.ts': "import 'node:fs';" },
   'phone-book-for-deidentification-alone': { 'domain/a.ts': "import 'libphonenumber-js';" },
-  'deidentification-stays-on-the-server': {
-    'web/main.tsx': "import '../deidentify/deidentify.ts';",
+  'deidentification-for-publishing-alone': {
+    'server/reports/review/actions.ts': "import '../../../deidentify/deidentify.ts';",
     'deidentify/deidentify.ts': 'export {};',
+  },
+  'deidentification-has-one-door': {
+    'server/reports/review/publish.ts': "import '../../../deidentify/request.ts';",
+    'deidentify/request.ts': 'export {};',
   },
   'server-and-web-never-meet': { 'web/main.tsx': "import '../server/a.ts';", 'server/a.ts': 'export {};' },
   'features-are-neighbours': { 'web/clubs/a.ts': "import '../users/b.ts';", 'web/users/b.ts': 'export {};' },
@@ -53,7 +57,28 @@ const BREACHES: Record<string, Record<string, string>> = {
   'product-knows-no-tests': { 'web/main.tsx': "import 'vitest';" },
 };
 
-test.each(Object.entries(BREACHES))('the wall %s falls where it is broken', (rule, files) => {
+/** The same walls, broken elsewhere. */
+const OTHER_BREACHES: [rule: string, files: Record<string, string>][] = [
+  [
+    'deidentification-is-pure',
+    { 'deidentify/a.ts': "import '../domain/reports/lookups.ts';", 'domain/reports/lookups.ts': 'export {};' },
+  ],
+  ['deidentification-is-pure', { 'deidentify/a.ts': "import 'zod/mini';" }],
+  [
+    'deidentification-for-publishing-alone',
+    { 'web/main.tsx': "import '../deidentify/deidentify.ts';", 'deidentify/deidentify.ts': 'export {};' },
+  ],
+  [
+    'deidentification-for-publishing-alone',
+    { 'domain/a.ts': "import type {} from '../deidentify/deidentify.ts';", 'deidentify/deidentify.ts': 'export {};' },
+  ],
+  [
+    'deidentification-has-one-door',
+    { 'test/a.test.ts': "import '../deidentify/find.ts';", 'deidentify/find.ts': 'export {};' },
+  ],
+];
+
+test.each([...Object.entries(BREACHES), ...OTHER_BREACHES])('the wall %s falls where it is broken', (rule, files) => {
   const folder = mkdtempSync(join(tmpdir(), 'windsock-walls-'));
   cpSync('.dependency-cruiser.mjs', join(folder, '.dependency-cruiser.mjs'));
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));

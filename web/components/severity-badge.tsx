@@ -1,6 +1,6 @@
 /** How severe an occurrence was, as a word, a shape and a colour: never by colour alone. */
 import { CircleCheck, CircleDot, OctagonAlert, TriangleAlert } from 'lucide-react';
-import type { Severity } from '../../domain/reports/severity.ts';
+import type { Severity } from '../../domain/severity/severity.ts';
 
 const LOOKS = {
   none: { label: 'None', Icon: CircleCheck, look: 'bg-sky-tint text-sky' },

@@ -1,9 +1,9 @@
 // Last letters and competition numbers where something introduces them (C5.2): "callsign KT", "comp no 7V",
 // "Wettbewerbskennzeichen XY", "BGA 4471".
 
+import type { Find } from '../../find.ts';
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
-import type { Find } from '../../span.ts';
 import { ACRONYM, ARTICLE, CRAFT, NUMERAL, ORDINARY, RADIO, ROLE } from '../../tables/lexicon.ts';
 import { isMeasured } from './measured.ts';
 

@@ -2,8 +2,8 @@
 // whole or as pilots call it; any other where it can be nothing else. A lone "Delta 1234" of an unknown aircraft may be
 // an airline's flight: that is a suggestion, unless a word for aircraft introduces it or the text is German (C5.3).
 
+import { type Find, SURE_ENOUGH } from '../../find.ts';
 import type { Passage } from '../../reading/passage.ts';
-import { type Find, SURE_ENOUGH } from '../../span.ts';
 import { DOING, SAYING } from '../../tables/lexicon.ts';
 import { JOINED_MARKS, NATIONALITY_MARKS, UNITED_STATES } from '../../tables/nationality-marks.ts';
 import { BEFORE_MONTHS } from '../people/name-context.ts';

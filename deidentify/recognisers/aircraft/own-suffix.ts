@@ -1,7 +1,7 @@
 // The last letters or digits of the report's own registration (C5.2), which is how a club calls its gliders.
 
+import type { Find } from '../../find.ts';
 import type { Passage } from '../../reading/passage.ts';
-import type { Find } from '../../span.ts';
 import { ACRONYM, AIRCRAFT, CRAFT, ORDINARY } from '../../tables/lexicon.ts';
 import { isMeasured } from './measured.ts';
 

@@ -1,10 +1,10 @@
 // Registrations of every state (C5.2): a nationality mark and what may follow it, with hyphen, with a space or joined.
 
+import type { Find } from '../../find.ts';
 import { MAKER_FIELDS, PLACE_FIELDS } from '../../reading/fields.ts';
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import { isWordLike } from '../../reading/word-like.ts';
-import type { Find } from '../../span.ts';
 import { ACRONYM, AIRCRAFT, CRAFT, ORDINARY } from '../../tables/lexicon.ts';
 import { JOINED_MARKS, NATIONALITY_MARKS, UNITED_STATES } from '../../tables/nationality-marks.ts';
 

@@ -1,7 +1,7 @@
 // Registrations spelt on the radio (C5.2): of any state as a whole, and the report's own also by its last letters.
 
+import type { Find } from '../../find.ts';
 import type { Passage } from '../../reading/passage.ts';
-import type { Find } from '../../span.ts';
 import { RADIO } from '../../tables/lexicon.ts';
 import { JOINED_MARKS, NATIONALITY_MARKS, UNITED_STATES } from '../../tables/nationality-marks.ts';
 import { type SpokenRun, spokenRuns } from './spoken.ts';

@@ -17,8 +17,8 @@ export function signOf(token: Token | undefined): string | undefined {
   if (!token) return undefined;
   if (token.kind === 'number') return token.fold.length === 1 ? token.fold : undefined;
   if (token.kind !== 'word') return undefined;
-  if (token.flags & RADIO) return RADIO_LETTERS[token.fold];
-  if (token.flags & NUMERAL) return SPOKEN_DIGITS[token.fold];
+  if (token.flags & RADIO) return RADIO_LETTERS.get(token.fold);
+  if (token.flags & NUMERAL) return SPOKEN_DIGITS.get(token.fold);
   return token.fold.length === 1 && token.letterCase === 'capital' && /[a-z]/.test(token.fold) ? token.fold : undefined;
 }
 

@@ -1,8 +1,8 @@
 // Clubs that the product does not know: capitalised words with "Gliding Club" or its like in other languages (C5.2).
 
+import type { Find } from '../../find.ts';
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
-import type { Find } from '../../span.ts';
 import { CLUB_NAMES, CLUB_TRADES, CLUB_WORDS, NATIONAL, NATIONS } from '../../tables/club-words.ts';
 import * as lexicon from '../../tables/lexicon.ts';
 

@@ -1,10 +1,10 @@
 // Clubs that the product knows, by name, short form and acronym (C5.2). A place that a club is named after may stay
 // where it stands alone.
 
+import type { Find } from '../../find.ts';
 import type { Passage } from '../../reading/passage.ts';
 import { findPressed } from '../../reading/search.ts';
 import type { Token } from '../../reading/tokens.ts';
-import type { Find } from '../../span.ts';
 import { CLUB_NAMES, CLUB_TRADES, CLUB_WORDS } from '../../tables/club-words.ts';
 import { LOCATIVE, PLACE, ROLE } from '../../tables/lexicon.ts';
 import type { ClubCore, ClubIndex } from './club-index.ts';

@@ -1,7 +1,7 @@
 // Email addresses as they are typed (C5.2). How they are spelt out is in spelt-email.ts.
 
+import type { Find } from '../../find.ts';
 import type { Passage } from '../../reading/passage.ts';
-import type { Find } from '../../span.ts';
 import { isDomainEnding } from '../../tables/domain-endings.ts';
 
 const LOCAL = /[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]/u;

@@ -1,8 +1,8 @@
 // Web addresses and social handles (C5.2).
 
+import type { Find } from '../../find.ts';
 import { fold } from '../../reading/fold.ts';
 import type { Passage } from '../../reading/passage.ts';
-import type { Find } from '../../span.ts';
 import { lookUp, ORDINARY } from '../../tables/lexicon.ts';
 
 const SCHEME = /(?:(?:https?|hxxps?|ftp):\/{0,2}|www\d?\.)[^\s<>"'`[\](){}]+/iy;

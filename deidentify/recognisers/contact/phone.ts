@@ -2,8 +2,8 @@
 // by what stands around them, those that it does not know.
 
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js';
+import type { Find } from '../../find.ts';
 import type { Passage } from '../../reading/passage.ts';
-import type { Find } from '../../span.ts';
 import { phoneRegion } from '../known/telephone.ts';
 
 const RUN =

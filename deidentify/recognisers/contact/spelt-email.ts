@@ -1,9 +1,9 @@
 // Email addresses spelt so that machines should not read them (C5.2): "jan dot kowalski at example dot org",
 // "tug (at) example.com", "info [at] club [dot] de".
 
+import type { Find } from '../../find.ts';
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
-import type { Find } from '../../span.ts';
 import { isDomainEnding } from '../../tables/domain-endings.ts';
 import { AIRCRAFT, ORDINARY, ROLE } from '../../tables/lexicon.ts';
 

@@ -1,7 +1,7 @@
 // Telephone numbers said in words: "oh seven seven double zero nine ..." (C5.2). Radio calls are shorter.
 
+import type { Find } from '../../find.ts';
 import type { Passage } from '../../reading/passage.ts';
-import type { Find } from '../../span.ts';
 import { SPOKEN_DIGITS } from '../../tables/context-words.ts';
 import { NUMERAL } from '../../tables/lexicon.ts';
 
@@ -48,7 +48,7 @@ function readDigits(passage: Passage, from: number): { digits: string; last: num
     const repeat = TIMES.get(token.fold);
     if (repeat !== undefined) times = repeat;
     else if (token.flags & NUMERAL) {
-      digits += (SPOKEN_DIGITS[token.fold] ?? '').repeat(times);
+      digits += (SPOKEN_DIGITS.get(token.fold) ?? '').repeat(times);
       times = 1;
       last = at;
     } else break;

@@ -1,13 +1,13 @@
 // The reporter's own name in a text (C5.2): whole, in parts, in any order, as initials with the surname. A part that is
 // also an ordinary word goes only where it is capitalised as a name, or beside a name, title or role.
 
+import type { Find } from '../../find.ts';
 import { fold, foldLong } from '../../reading/fold.ts';
 import type { Passage } from '../../reading/passage.ts';
 import { findPressed } from '../../reading/search.ts';
 import type { Token } from '../../reading/tokens.ts';
-import type { Find } from '../../span.ts';
 import { AIRCRAFT, DOING, lookUp, ORDINARY, PARTICLE, ROLE, SAYING } from '../../tables/lexicon.ts';
-import { isPersonActive } from '../people/activity.ts';
+import { isPersonActive } from '../people/context/activity.ts';
 import { standsAsName } from '../people/name-context.ts';
 import { MEANS_MORE, type NameParts } from './name-parts.ts';
 

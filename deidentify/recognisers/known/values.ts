@@ -1,10 +1,11 @@
 // What the report's own fields hold, other than the name: email, telephone, registration and serial number, in every
 // spelling (C5.2). These are confidential: no decision of the manager puts them back.
 
+import type { SpanKind } from '../../../domain/reports/spans.ts';
+import type { Find } from '../../find.ts';
 import { fold } from '../../reading/fold.ts';
 import type { Passage } from '../../reading/passage.ts';
 import { findPressed } from '../../reading/search.ts';
-import type { Find, SpanKind } from '../../span.ts';
 
 /** One confidential value, pressed to letters and digits. `anywhere`: also where it stands inside a longer word. */
 export type KnownValue = { pressed: string; kind: SpanKind; reason: string; anywhere: boolean };

@@ -1,9 +1,9 @@
 // Numbers that identify a person, an aircraft or a car where something introduces them (C5.2): licence, membership, FAI
 // and medical numbers, serial numbers, FLARM and ICAO 24-bit addresses, vehicle plates.
 
+import type { Find } from '../../find.ts';
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
-import type { Find } from '../../span.ts';
 import { CALENDAR } from '../../tables/lexicon.ts';
 import { cueOf, FILLERS, SAYS_NUMBER } from '../../tables/number-cues.ts';
 

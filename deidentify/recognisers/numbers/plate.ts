@@ -1,7 +1,7 @@
 // Vehicle plates by their shape (C5.2): a British one anywhere, others where a vehicle or the word for a plate is near.
 
+import type { Find } from '../../find.ts';
 import type { Passage } from '../../reading/passage.ts';
-import type { Find } from '../../span.ts';
 
 const BRITISH = /[A-Z]{2}\d{2}[ \u00a0]?[A-Z]{3}(?![\p{L}\d])/uy;
 const OTHERS =

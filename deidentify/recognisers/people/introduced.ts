@@ -4,15 +4,11 @@ import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import * as lexicon from '../../tables/lexicon.ts';
 import { isNationality } from '../../tables/people/nationalities.ts';
+import { CERTAIN } from './levels.ts';
 import { isOtherwiseUsed, isPlainName, precedesVerb } from './name-context.ts';
 import { endOfName, isInitial, isSurname, pastElision } from './name-phrase.ts';
 import { prefixedName } from './shapes/prefixed.ts';
-
-/** A name by token indices, why we think so and how sure we are. */
-export type NameStretch = { first: number; last: number; reason: string; confidence: number };
-
-/** Why a stretch is a name, and how sure that is. */
-export type Judgement = Pick<NameStretch, 'reason' | 'confidence'>;
+import type { NameStretch } from './site.ts';
 
 const FORMAL = lexicon.GIVEN | lexicon.SURNAME;
 const CLOSING = /^[,;)\-–—]$/;
@@ -58,11 +54,16 @@ export function afterTitle(passage: Passage, index: number): NameStretch | undef
     first += 2;
   const elided = pastElision(tokens, first - 1);
   if (elided !== undefined)
-    return { first, last: endOfName(passage, elided), reason: `Follows the title ${title.text}`, confidence: 0.97 };
+    return {
+      first,
+      last: endOfName(passage, elided),
+      reason: `Follows the title ${title.text}`,
+      confidence: CERTAIN.title,
+    };
   const name = tokens[first];
   if (!name || name.newLine || name.kind !== 'word' || !mayFollowTitle(passage, title, first)) return undefined;
   const last = withUnknownSurname(passage, endOfPerson(passage, first));
-  return { first, last, reason: `Follows the title ${title.text}`, confidence: 0.97 };
+  return { first, last, reason: `Follows the title ${title.text}`, confidence: CERTAIN.title };
 }
 
 /** "Near Miss With Tug", "near miss", "Near-Miss", but "The winch was near Miss Hallam". */
@@ -160,14 +161,15 @@ export function afterRole(passage: Passage, index: number): NameStretch | undefi
   if (linked && !/^names?$/.test(role.fold) && !mayBeSomebody(passage, first)) return undefined;
   const prefixed = prefixedName(passage, first);
   if (prefixed !== undefined && (!apart || isClosed(tokens, prefixed)))
-    return { first, last: prefixed, reason: `Follows the word ${role.text}`, confidence: 0.9 };
+    return { first, last: prefixed, reason: `Follows the word ${role.text}`, confidence: CERTAIN.role };
   if (isOtherScript(name) && !name?.newLine)
-    return { first, last: first, reason: `Follows the word ${role.text}`, confidence: 0.8 };
+    return { first, last: first, reason: `Follows the word ${role.text}`, confidence: CERTAIN.shape };
   if (name?.kind !== 'word' || name.fold.length < 2) return initialsAfter(passage, role, first);
   if (role.fold === 'called' && isCaller(tokens, index) && name.flags & lexicon.PLACE) return undefined;
   if (name.newLine && !(role.flags & lexicon.ANNOUNCER) && mark?.text !== ':') return undefined;
   const turned = mark?.text === ':' ? turnedRound(passage, first) : undefined;
-  if (turned !== undefined) return { first, last: turned, reason: `Follows the word ${role.text}`, confidence: 0.9 };
+  if (turned !== undefined)
+    return { first, last: turned, reason: `Follows the word ${role.text}`, confidence: CERTAIN.role };
   const last = withUnknownSurname(passage, endOfPerson(passage, first));
   if (isOtherwiseUsed(tokens, first, last) && !precedesVerb(tokens, first, true)) return undefined;
   if (
@@ -176,7 +178,7 @@ export function afterRole(passage: Passage, index: number): NameStretch | undefi
       : !mayFollowRole(passage, first)
   )
     return undefined;
-  return { first, last, reason: `Follows the word ${role.text}`, confidence: 0.9 };
+  return { first, last, reason: `Follows the word ${role.text}`, confidence: CERTAIN.role };
 }
 
 /** "Reported by: Aldersley, Thomas", "P1: Webber, M.": behind a label the surname may stand first. */
@@ -219,14 +221,14 @@ function initialsAfter(passage: Passage, role: Token, first: number): NameStretc
   if (passage.tokens[first + 1]?.text !== '.') return initialWithoutDot(passage, role, first);
   if (passage.tokens[first]?.fold === 'u' && /^[sk]$/.test(passage.tokens[first + 2]?.fold ?? '')) return undefined;
   const last = endOfName(passage, first);
-  return last > first ? { first, last, reason: `Follows the word ${role.text}`, confidence: 0.9 } : undefined;
+  return last > first ? { first, last, reason: `Follows the word ${role.text}`, confidence: CERTAIN.role } : undefined;
 }
 
 /** "The instructor, P Walker, took control": without its dot only before a surname of the tables, and closed. */
 function initialWithoutDot(passage: Passage, role: Token, first: number): NameStretch | undefined {
   const last = endOfName(passage, first);
   const stands = last > first && isSurname(passage.tokens[last]) && isClosed(passage.tokens, last);
-  return stands ? { first, last, reason: `Follows the word ${role.text}`, confidence: 0.85 } : undefined;
+  return stands ? { first, last, reason: `Follows the word ${role.text}`, confidence: CERTAIN.surnameToo } : undefined;
 }
 
 /** "The pilot was Tietjen", not "was German", "was Flugschüler" or "was P2". */

@@ -5,16 +5,15 @@ import type { Token } from '../../reading/tokens.ts';
 import * as lexicon from '../../tables/lexicon.ts';
 import { isNationality } from '../../tables/people/nationalities.ts';
 import { TRADES } from '../../tables/people/trades.ts';
-import { isPersonActive } from './activity.ts';
-import { isPersonally } from './company.ts';
-import { isOtherScript, type Judgement, type NameStretch } from './introduced.ts';
+import { isPersonActive } from './context/activity.ts';
+import { isPersonally } from './context/company.ts';
+import { isArticled, isCounted, isDesignation, isPlaceOfFlight, isThing } from './context/things.ts';
+import { isOtherScript } from './introduced.ts';
+import { CERTAIN, LIKELY, POSSIBLE } from './levels.ts';
 import { DOUBTFUL, isOtherwiseUsed, isPlainName, isPossessive, opensSentence, precedesVerb } from './name-context.ts';
 import { endOfName, isInitial, isSurname } from './name-phrase.ts';
-import { apostrophed, withParticle } from './shapes/by-shape.ts';
-import { initialAndSurname } from './shapes/initials.ts';
-import { ownerOf } from './shapes/owner.ts';
-import { irishName, isEnglishVerb } from './shapes/prefixed.ts';
-import { isArticled, isCounted, isDesignation, isPlaceOfFlight, isThing } from './things.ts';
+import { isEnglishVerb } from './shapes/prefixed.ts';
+import type { Alone, InProse, Judgement, NameStretch } from './site.ts';
 
 const FORMAL = lexicon.GIVEN | lexicon.SURNAME;
 const NEVER = lexicon.ROLE | lexicon.TITLE | lexicon.ACRONYM | lexicon.AIRCRAFT | lexicon.ARTICLE | lexicon.NUMERAL;
@@ -43,88 +42,23 @@ const NO_ACTOR = /(?:s|body|one|crew|team|staff|tower|ground|club|control)$/;
 const NO_PERSON =
   /(?:plan(?:et)?|flyet|zeug|vliegtuig|tion|ment|ness|ity|ing|ed|ly|ist|craft|plane|glider|port|base|speed|rope|wheel|graph|ism|ology|ware|wise|wards|ers|ors|ists|esses)$/;
 
-/** The name that begins at `index`, if one does; below SURE_ENOUGH it is a suggestion. */
-export function standingAlone(passage: Passage, index: number): NameStretch | undefined {
-  const token = passage.tokens[index];
-  if (token?.kind !== 'word') return undefined;
-  const style = passage.sentences.styles[index];
-  const irish = style !== 'careless' ? apostrophed(passage, index) : undefined;
-  if (irish) return irish;
-  const accented = irishName(passage, index);
-  if (accented !== undefined) return { first: index, last: accented, reason: 'A name by its shape', confidence: 0.8 };
-  if (isInitial(token)) return initialAndSurname(passage, index);
-  const family = token.flags & lexicon.PARTICLE && style !== 'shout' ? withParticle(passage, index) : undefined;
-  if (family) return family;
-  if (token.letterCase === 'lower') return style === 'careless' ? careless(passage, index) : undefined;
-  if (isOtherScript(token) && isEnglishVerb(passage.tokens[index + 1]) && precedesVerb(passage.tokens, index, true))
-    return { first: index, last: index, reason: 'Stands before a verb of saying or doing', confidence: 0.65 };
-  if (token.letterCase === 'none' || token.fold.length < 2 || isDesignation(passage.tokens, index)) return undefined;
-  const last = endOfName(passage, index);
-  if (isOtherwiseUsed(passage.tokens, index, last) || token.flags & NEVER) return undefined;
-  const end = passage.tokens[last];
-  if (end && end.flags & lexicon.CRAFT && last > index && !(end.flags & FORMAL)) return undefined;
-  const judged =
-    fullName(passage, index, last) ??
-    (isPlainName(token) && token.flags & lexicon.GIVEN ? plainGiven(passage, index) : undefined) ??
-    (style === 'prose' ? inProse(passage, index, last) : shouted(passage, index, last));
-  return judged && { first: index, last, ...judged };
-}
-
-/** "SMITH WAS ON THE WING": a surname in capitals before what only people do. */
-function shouted(passage: Passage, index: number, last: number): Judgement | undefined {
-  const token = passage.tokens[index];
-  const opens = opensSentence(passage, index) && token !== undefined && (token.flags & FORMAL) !== 0;
-  return opens && isPersonActive(passage.tokens, last)
-    ? { reason: 'Stands before a verb of saying or doing', confidence: 0.7 }
-    : undefined;
-}
-
-function plainGiven(passage: Passage, index: number): Judgement | undefined {
-  const token = passage.tokens[index];
-  const acts = isPossessive(passage.tokens, index) || precedesVerb(passage.tokens, index, false);
-  if (!acts && isPlaceOfFlight(passage.tokens, index)) return { reason: 'May be a name or a place', confidence: 0.4 };
-  if (token?.letterCase === 'upper' && token.fold.length < 4) {
-    if (isThing(passage.tokens[index - 1]) || !precedesVerb(passage.tokens, index, false)) return undefined;
-  }
-  return isArticled(passage, index)
-    ? { reason: 'May be a name or a thing', confidence: 0.4 }
-    : { reason: 'A given name', confidence: 0.88 };
-}
-
-function fullName(passage: Passage, first: number, last: number): Judgement | undefined {
-  if (first === last) return undefined;
-  const token = passage.tokens[first];
-  const end = passage.tokens[last];
-  if (!token || !end || (end.flags & lexicon.CRAFT && !(end.flags & FORMAL))) return undefined;
-  const abbreviation = token.letterCase === 'upper' && token.fold.length < 4 && !isSurname(end);
-  if (abbreviation) return undefined;
-  if (isPlainName(token) && token.flags & lexicon.GIVEN)
-    return { reason: 'A given name with a surname', confidence: 0.95 };
-  const prose = passage.sentences.styles[first] === 'prose';
-  const surname = isSurname(end) && (end.flags & (DOUBTFUL & ~lexicon.ORDINARY)) === 0;
-  if (followsLocative(passage, first) && token.flags & lexicon.PLACE && !(end.flags & lexicon.GIVEN)) return undefined;
-  if (token.flags & lexicon.GIVEN) {
-    if (surname && (prose || !(end.flags & lexicon.ORDINARY)))
-      return { reason: 'A given name with a surname', confidence: 0.85 };
-    return prose && end.flags === 0 && (!opensSentence(passage, first) || token.flags & lexicon.PLACE)
-      ? { reason: 'A given name with another', confidence: 0.7 }
-      : undefined;
-  }
-  if (!prose || token.flags & NOT_FREE || !surname || end.flags & lexicon.ORDINARY) return undefined;
-  if (!(end.flags & FORMAL) && /^(?:to|from|for|of|and|the)$/.test(passage.tokens[first - 1]?.fold ?? ''))
-    return undefined;
-  return followsLocative(passage, first) ? undefined : { reason: 'A surname with another name', confidence: 0.7 };
-}
-
-function followsLocative(passage: Passage, index: number): boolean {
-  return ((passage.tokens[index - 1]?.flags ?? 0) & lexicon.LOCATIVE) !== 0;
-}
-
-/** One capitalised word in prose, or several of which none is known: what stands around them decides. */
-function inProse(passage: Passage, first: number, last: number): Judgement | undefined {
+/** The words at `index` as what may be a name by itself, unless its form or its flags say that it is none. */
+export function aloneAt(passage: Passage, index: number): Alone | undefined {
   const { tokens } = passage;
-  const token = tokens[first];
-  if (token?.letterCase !== 'capital') return undefined;
+  const token = tokens[index];
+  if (token?.kind !== 'word' || isInitial(token) || token.letterCase === 'lower') return undefined;
+  if (token.letterCase === 'none' || token.fold.length < 2 || isDesignation(tokens, index)) return undefined;
+  const last = endOfName(passage, index);
+  if (isOtherwiseUsed(tokens, index, last) || token.flags & NEVER) return undefined;
+  const end = tokens[last];
+  if (end && end.flags & lexicon.CRAFT && last > index && !(end.flags & FORMAL)) return undefined;
+  return { passage, token, first: index, last };
+}
+
+/** The same in prose: one capitalised word, or several of which none is known; what stands around them decides. */
+export function inProseAt({ passage, token, first, last }: Alone): InProse | undefined {
+  const { tokens } = passage;
+  if (passage.sentences.styles[first] !== 'prose' || token.letterCase !== 'capital') return undefined;
   const listed = (token.flags & FORMAL) !== 0 || isSurname(token);
   const opens = opensSentence(passage, first);
   if (isCounted(tokens[first - 1]) && token.fold.endsWith('s') && !isPlainName(token)) return undefined;
@@ -136,21 +70,75 @@ function inProse(passage: Passage, first: number, last: number): Judgement | und
       CAMEL.test(token.text))
   )
     return undefined;
-  return (
-    beforeVerb(passage, first, last, listed) ??
-    ownerOf(passage, first, last) ??
-    addressed(passage, first, last) ??
-    beforeWho(passage, last) ??
-    besideRole(passage, first, last) ??
-    (opens ? undefined : inside(passage, first, last, listed))
-  );
+  return { passage, token, first, last, listed, opens };
 }
 
-function beforeVerb(passage: Passage, first: number, last: number, listed: boolean): Judgement | undefined {
+/** A word of a script without capitals before an English verb of saying or doing. */
+export function otherScript(passage: Passage, index: number): NameStretch | undefined {
   const { tokens } = passage;
-  const token = tokens[first];
-  if (!token) return undefined;
-  const opens = opensSentence(passage, first);
+  if (!isOtherScript(tokens[index])) return undefined;
+  return isEnglishVerb(tokens[index + 1]) && precedesVerb(tokens, index, true)
+    ? { first: index, last: index, reason: 'Stands before a verb of saying or doing', confidence: LIKELY.act }
+    : undefined;
+}
+
+/** "SMITH WAS ON THE WING": a surname in capitals before what only people do. */
+export function shouted({ passage, token, first, last }: Alone): Judgement | undefined {
+  if (passage.sentences.styles[first] === 'prose') return undefined;
+  const opens = opensSentence(passage, first) && (token.flags & FORMAL) !== 0;
+  return opens && isPersonActive(passage.tokens, last)
+    ? { reason: 'Stands before a verb of saying or doing', confidence: CERTAIN.neighbour }
+    : undefined;
+}
+
+/** A given name that is nothing else, alone; a suggestion where flights begin and end, and behind an article. */
+export function plainGiven({ passage, token, first: index }: Alone): Judgement | undefined {
+  if (!isPlainName(token) || !(token.flags & lexicon.GIVEN)) return undefined;
+  const acts = isPossessive(passage.tokens, index) || precedesVerb(passage.tokens, index, false);
+  if (!acts && isPlaceOfFlight(passage.tokens, index))
+    return { reason: 'May be a name or a place', confidence: POSSIBLE.otherwiseUsed };
+  if (token.letterCase === 'upper' && token.fold.length < 4) {
+    if (isThing(passage.tokens[index - 1]) || !precedesVerb(passage.tokens, index, false)) return undefined;
+  }
+  return isArticled(passage, index)
+    ? { reason: 'May be a name or a thing', confidence: POSSIBLE.otherwiseUsed }
+    : { reason: 'A given name', confidence: CERTAIN.givenName };
+}
+
+/** A given name with a surname or another name, a surname with another name. */
+export function fullName({ passage, token, first, last }: Alone): Judgement | undefined {
+  if (first === last) return undefined;
+  const end = passage.tokens[last];
+  if (!end || (end.flags & lexicon.CRAFT && !(end.flags & FORMAL))) return undefined;
+  const abbreviation = token.letterCase === 'upper' && token.fold.length < 4 && !isSurname(end);
+  if (abbreviation) return undefined;
+  if (isPlainName(token) && token.flags & lexicon.GIVEN)
+    return { reason: 'A given name with a surname', confidence: CERTAIN.wholeName };
+  const prose = passage.sentences.styles[first] === 'prose';
+  const surname = isSurname(end) && (end.flags & (DOUBTFUL & ~lexicon.ORDINARY)) === 0;
+  if (followsLocative(passage, first) && token.flags & lexicon.PLACE && !(end.flags & lexicon.GIVEN)) return undefined;
+  if (token.flags & lexicon.GIVEN) {
+    if (surname && (prose || !(end.flags & lexicon.ORDINARY)))
+      return { reason: 'A given name with a surname', confidence: CERTAIN.surnameToo };
+    return prose && end.flags === 0 && (!opensSentence(passage, first) || token.flags & lexicon.PLACE)
+      ? { reason: 'A given name with another', confidence: CERTAIN.neighbour }
+      : undefined;
+  }
+  if (!prose || token.flags & NOT_FREE || !surname || end.flags & lexicon.ORDINARY) return undefined;
+  if (!(end.flags & FORMAL) && /^(?:to|from|for|of|and|the)$/.test(passage.tokens[first - 1]?.fold ?? ''))
+    return undefined;
+  return followsLocative(passage, first)
+    ? undefined
+    : { reason: 'A surname with another name', confidence: CERTAIN.neighbour };
+}
+
+function followsLocative(passage: Passage, index: number): boolean {
+  return ((passage.tokens[index - 1]?.flags ?? 0) & lexicon.LOCATIVE) !== 0;
+}
+
+/** Before a verb of saying or doing, or before what only people are (context/activity.ts). */
+export function beforeVerb({ passage, token, first, last, listed, opens }: InProse): Judgement | undefined {
+  const { tokens } = passage;
   const several = /^(?:were|are)$/.test(tokens[last + 1]?.fold ?? '');
   const active = passage.language === 'english' && (listed || !several) && isPersonActive(tokens, last);
   const given = listed && (token.flags & lexicon.GIVEN) !== 0;
@@ -171,7 +159,7 @@ function beforeVerb(passage: Passage, first: number, last: number, listed: boole
   if (!listed && opens && passage.language !== 'english') return undefined;
   if (followsLocative(passage, first) && (!listed || placed)) return undefined;
   if (active && !listed && opens && NO_ACTOR.test(token.fold)) return undefined;
-  return { reason: 'Stands before a verb of saying or doing', confidence: listed ? 0.8 : 0.65 };
+  return { reason: 'Stands before a verb of saying or doing', confidence: listed ? CERTAIN.shape : LIKELY.act };
 }
 
 /** "was closed", "is in sight", "had a shower": what is said of places. */
@@ -185,27 +173,26 @@ function isLinked(tokens: readonly Token[], last: number): boolean {
 }
 
 /** "Ben, go around!" at the beginning of what somebody says. */
-function addressed(passage: Passage, first: number, last: number): Judgement | undefined {
-  const { tokens } = passage;
+export function addressed({ passage: { tokens }, first, last }: InProse): Judgement | undefined {
   const given = (tokens[first]?.flags ?? 0) & lexicon.GIVEN && !((tokens[first]?.flags ?? 0) & lexicon.RADIO);
   if (tokens[first]?.fold === 'roger') return undefined;
   const quoted = /^["“„«‘']$/.test(tokens[first - 1]?.text ?? '') && tokens[first]?.spaced === false;
   return given && quoted && tokens[last + 1]?.text === ','
-    ? { reason: 'Somebody is spoken to', confidence: 0.75 }
+    ? { reason: 'Somebody is spoken to', confidence: CERTAIN.place }
     : undefined;
 }
 
 /** "Mick, who was on the winch". */
-function beforeWho(passage: Passage, last: number): Judgement | undefined {
-  const { tokens } = passage;
+export function beforeWho({ passage: { tokens }, last }: InProse): Judgement | undefined {
   const who = tokens[last + 1]?.text === ',' ? tokens[last + 2]?.fold : undefined;
   const known = (tokens[last]?.flags ?? 0) & FORMAL || tokens[last]?.flags === 0;
   return known && (who === 'who' || who === 'whose')
-    ? { reason: 'Stands before the word who', confidence: 0.75 }
+    ? { reason: 'Stands before the word who', confidence: CERTAIN.place }
     : undefined;
 }
 
-function besideRole(passage: Passage, first: number, last: number): Judgement | undefined {
+/** "Sue Baker, the duty pilot,", "Baker (CFI)", "Baker and the instructor". */
+export function besideRole({ passage, first, last }: InProse): Judgement | undefined {
   const { tokens } = passage;
   const opened = tokens[last + 1]?.text;
   if ((tokens[last]?.flags ?? 0) & lexicon.PLACE || followsLocative(passage, first)) return undefined;
@@ -215,7 +202,7 @@ function besideRole(passage: Passage, first: number, last: number): Judgement | 
     (tokens[last + 2]?.flags ?? 0) & lexicon.ARTICLE &&
     (tokens[last + 3]?.flags ?? 0) & lexicon.ROLE
   ) {
-    return { reason: 'Stands beside a role', confidence: 0.65 };
+    return { reason: 'Stands beside a role', confidence: LIKELY.act };
   }
   if (opened !== ',' && opened !== '(') return undefined;
   const article = tokens[last + 2];
@@ -223,64 +210,76 @@ function besideRole(passage: Passage, first: number, last: number): Judgement | 
   const role = (tokens[at]?.flags ?? 0) & lexicon.ROLE || (tokens[at + 1]?.flags ?? 0) & lexicon.ROLE;
   const closed = [at + 1, at + 2, at + 3].some((place) => /^[,).;]$/.test(tokens[place]?.text ?? ''));
   if (!role || !closed || (at !== last + 3 && opened !== '(')) return undefined;
-  return { reason: 'Stands before a role', confidence: 0.75 };
+  return { reason: 'Stands before a role', confidence: CERTAIN.place };
 }
 
 /** "asked Cardiff for a crossing": a town that is no given name, and what is asked of a station on the ground. */
-function isStation({ tokens }: Passage, first: number, last: number): boolean {
-  const token = tokens[first];
-  if (!token || first !== last || token.flags & lexicon.GIVEN) return false;
+export function groundStation({ passage: { tokens }, token, first, last, opens }: InProse): Judgement | undefined {
+  if (opens || first === 0 || first !== last || token.flags & lexicon.GIVEN) return undefined;
   const behind = tokens.slice(last + 1, last + 9);
-  if (token.flags & lexicon.PLACE) return behind.some(({ fold }) => OF_STATIONS.has(fold));
-  return token.flags === 0 && behind[0]?.fold === 'for' && behind.some(({ fold }) => FROM_STATIONS.test(fold));
+  const asked =
+    token.flags & lexicon.PLACE
+      ? behind.some(({ fold }) => OF_STATIONS.has(fold))
+      : token.flags === 0 && behind[0]?.fold === 'for' && behind.some(({ fold }) => FROM_STATIONS.test(fold));
+  return asked ? { reason: 'May be a name or a place', confidence: POSSIBLE.otherwiseUsed } : undefined;
 }
 
-/** In mid-sentence: after "told" or "with" a person is likely, after "at" or "near" a place. */
-function inside(passage: Passage, first: number, last: number, listed: boolean): Judgement | undefined {
-  const { tokens } = passage;
-  const token = tokens[first];
+/** What a place or a type is called as well. */
+const OF_THINGS = lexicon.PLACE | lexicon.CRAFT | lexicon.PLACE_ENDING;
+
+/** In mid-sentence after "told" or "with": there a person is likely. */
+export function companion({ passage: { tokens }, token, first, listed, opens }: InProse): Judgement | undefined {
   const before = tokens[first - 1];
-  if (!token || !before) return undefined;
-  const place = (token.flags & (lexicon.PLACE | lexicon.CRAFT | lexicon.PLACE_ENDING)) !== 0;
-  if (isStation(passage, first, last)) return { reason: 'May be a name or a place', confidence: 0.4 };
+  if (opens || !before) return undefined;
   if (STRONG_COMPANIONS.has(before.fold) && !(token.flags & lexicon.CRAFT))
-    return { reason: `Follows the word ${before.text}`, confidence: 0.75 };
+    return { reason: `Follows the word ${before.text}`, confidence: CERTAIN.place };
   const sure =
     (token.flags & lexicon.GIVEN) !== 0 || ((token.flags & lexicon.SURNAME) !== 0 && !(token.flags & lexicon.ORDINARY));
   const loose = /^(?:to|from|for|or|by|and)$/.test(before.fold) && !sure;
-  if (before.flags & lexicon.COMPANION && listed && !place && !loose && !(token.flags & lexicon.CALENDAR)) {
-    return { reason: `Follows the word ${before.text}`, confidence: 0.7 };
-  }
+  const person = listed && !(token.flags & (OF_THINGS | lexicon.CALENDAR));
+  return before.flags & lexicon.COMPANION && person && !loose
+    ? { reason: `Follows the word ${before.text}`, confidence: CERTAIN.neighbour }
+    : undefined;
+}
+
+/** Elsewhere in mid-sentence: what the tables know of the word decides, and whether a place stands there. */
+export function midSentence({ passage, token, first, last, listed, opens }: InProse): Judgement | undefined {
+  const { tokens } = passage;
+  const before = tokens[first - 1];
+  if (opens || !before) return undefined;
+  const place = (token.flags & OF_THINGS) !== 0;
   if (followsLocative(passage, first))
     return listed && !place && isSurname(token)
-      ? { reason: 'May be a surname or a place', confidence: 0.4 }
+      ? { reason: 'May be a surname or a place', confidence: POSSIBLE.otherwiseUsed }
       : undefined;
-  if (!listed && passage.language !== 'german' && token.flags === 0 && isPersonally(tokens, first)) {
-    return { reason: 'Stands where a person stands', confidence: 0.6 };
-  }
+  if (!listed && passage.language !== 'german' && token.flags === 0 && isPersonally(tokens, first))
+    return { reason: 'Stands where a person stands', confidence: LIKELY.surname };
   if (!listed)
     return before.flags & lexicon.COMPANION && last <= first + 1 && !/^(?:to|from|for|and|or)$/.test(before.fold)
-      ? { reason: 'May be a name', confidence: 0.3 }
+      ? { reason: 'May be a name', confidence: POSSIBLE.companion }
       : undefined;
   if (before.text === ',' && token.flags & lexicon.PLACE) return undefined;
   if (place || token.flags & (lexicon.CALENDAR | lexicon.DOING | lexicon.SAYING)) {
-    return token.flags & lexicon.CRAFT ? undefined : { reason: 'May be a name or a place', confidence: 0.4 };
+    return token.flags & lexicon.CRAFT
+      ? undefined
+      : { reason: 'May be a name or a place', confidence: POSSIBLE.otherwiseUsed };
   }
   if (passage.language === 'german' && token.flags & lexicon.ORDINARY) return undefined;
-  if (token.flags & lexicon.GIVEN) return { reason: 'A word capitalised as a name', confidence: 0.65 };
+  if (token.flags & lexicon.GIVEN) return { reason: 'A word capitalised as a name', confidence: LIKELY.act };
   if (token.flags & lexicon.ORDINARY)
     return isPossessive(tokens, last)
-      ? { reason: 'A word capitalised as a name', confidence: 0.6 }
-      : { reason: 'May be a surname', confidence: 0.4 };
+      ? { reason: 'A word capitalised as a name', confidence: LIKELY.surname }
+      : { reason: 'May be a surname', confidence: POSSIBLE.otherwiseUsed };
   const certain = (token.flags & lexicon.SURNAME) !== 0 ? !isThing(before) : isPossessive(tokens, last);
-  return { reason: 'A surname', confidence: certain ? 0.6 : 0.4 };
+  return { reason: 'A surname', confidence: certain ? LIKELY.surname : POSSIBLE.otherwiseUsed };
 }
 
 /** Without capitals only two names side by side, or what is a given name and nothing else, are sure enough. */
-function careless(passage: Passage, index: number): NameStretch | undefined {
+export function careless(passage: Passage, index: number): NameStretch | undefined {
   const { tokens } = passage;
   const token = tokens[index];
-  if (!token || !(token.flags & lexicon.GIVEN)) return undefined;
+  if (token?.letterCase !== 'lower' || passage.sentences.styles[index] !== 'careless') return undefined;
+  if (token.kind !== 'word' || !(token.flags & lexicon.GIVEN)) return undefined;
   const last = endOfName(passage, index);
   if (!isPlainName(token) && (last === index || !isPlainName(tokens[last]))) return undefined;
   const next = tokens[last + 1];
@@ -291,5 +290,5 @@ function careless(passage: Passage, index: number): NameStretch | undefined {
     ((next?.flags ?? 0) & (lexicon.SAYING | lexicon.DOING)) !== 0 ||
     ((before?.flags ?? 0) & lexicon.COMPANION) !== 0 ||
     isPossessive(tokens, last);
-  return stands ? { first: index, last, reason: 'A given name', confidence: 0.75 } : undefined;
+  return stands ? { first: index, last, reason: 'A given name', confidence: CERTAIN.place } : undefined;
 }

@@ -64,25 +64,29 @@ const LONGEST_ROW = 8;
 const FORMAL = lexicon.GIVEN | lexicon.SURNAME;
 
 /** What an ordinary word that is also a name means together with the word behind it; folded. */
-const NO_PERSON_WITH: Readonly<Record<string, RegExp>> = {
-  jack: /^(?:stands?|points?|pads?|plugs?|sockets?|screws?|knifes?|up)$/,
-  carol: /^(?:singing|singers?|service|concert)$/,
-  grant: /^(?:money|aid|funding|application|scheme|body)$/,
-  mark: /^(?:up|made|left)$/,
-  chip: /^(?:damage|pan|shop|repair|repairs)$/,
-  reed: /^(?:beds?|switch|switches|valve|valves)$/,
-  heath: /^(?:fires?|land)$/,
-};
+const NO_PERSON_WITH: ReadonlyMap<string, RegExp> = new Map(
+  Object.entries({
+    jack: /^(?:stands?|points?|pads?|plugs?|sockets?|screws?|knifes?|up)$/,
+    carol: /^(?:singing|singers?|service|concert)$/,
+    grant: /^(?:money|aid|funding|application|scheme|body)$/,
+    mark: /^(?:up|made|left)$/,
+    chip: /^(?:damage|pan|shop|repair|repairs)$/,
+    reed: /^(?:beds?|switch|switches|valve|valves)$/,
+    heath: /^(?:fires?|land)$/,
+  }),
+);
 
 /** Jobs at a launch, by their first word: "Wing Runner said stop"; folded. */
-const JOBS: Readonly<Record<string, RegExp>> = {
-  wing: /^(?:runner|walker|holder|man)$/,
-  log: /^(?:keeper|writer)$/,
-  task: /^setter$/,
-  fire: /^marshal$/,
-  flight: /^(?:line|deck|crew)$/,
-  parachute: /^(?:packer|rigger)$/,
-};
+const JOBS: ReadonlyMap<string, RegExp> = new Map(
+  Object.entries({
+    wing: /^(?:runner|walker|holder|man)$/,
+    log: /^(?:keeper|writer)$/,
+    task: /^setter$/,
+    fire: /^marshal$/,
+    flight: /^(?:line|deck|crew)$/,
+    parachute: /^(?:packer|rigger)$/,
+  }),
+);
 
 /** A word that only companies carry at the end of their name; folded. */
 export function isCompanyWord(folded: string): boolean {
@@ -122,7 +126,7 @@ export function isOtherwiseUsed(tokens: readonly Token[], first: number, last = 
   const before = tokens[first - 1];
   const after = tokens[last + 1];
   if (!token) return true;
-  if (first === last && before && !token.newLine && JOBS[before.fold]?.test(token.fold)) return true;
+  if (first === last && before && !token.newLine && JOBS.get(before.fold)?.test(token.fold)) return true;
   if (token.flags & lexicon.CALENDAR) {
     if (before?.kind === 'number' || after?.kind === 'number' || BEFORE_MONTHS.has(before?.fold ?? '')) return true;
   }
@@ -167,7 +171,7 @@ function isCraft(before: Token | undefined, after: Token | undefined): boolean {
 
 function isPlace(tokens: readonly Token[], first: number, last: number): boolean {
   const [before, after] = [tokens[first - 1], tokens[last + 1]];
-  if (first === last && NO_PERSON_WITH[tokens[first]?.fold ?? '']?.test(after?.fold ?? '')) return true;
+  if (first === last && NO_PERSON_WITH.get(tokens[first]?.fold ?? '')?.test(after?.fold ?? '')) return true;
   const [opening, named] = [tokens[first], tokens[first + 1]];
   if (opening && opening.flags & lexicon.PLACE_OPENING && named && named.flags & lexicon.PLACE) return true;
   if (last > first && opening && opening.flags & lexicon.PLACE_OPENING && !(opening.flags & FORMAL)) return true;

@@ -1,39 +1,32 @@
 // Names of anybody else (C5.2): announced by a title or role, told by the name lists, or met again after that.
 
+import { type Find, SURE_ENOUGH } from '../../find.ts';
 import { MAKER_FIELDS, PLACE_FIELDS } from '../../reading/fields.ts';
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
-import { type Find, SURE_ENOUGH } from '../../span.ts';
 import * as lexicon from '../../tables/lexicon.ts';
 import { NAMES_IN_ENGLISH, NEVER_ALONE } from '../../tables/people/never-alone.ts';
-import { afterRole, afterTitle, type NameStretch } from './introduced.ts';
-import { standingAlone } from './known-names.ts';
+import { isRadioTalk } from './context/radio-talk.ts';
+import { aloneAt, inProseAt } from './known-names.ts';
+import { CERTAIN, POSSIBLE, REMEMBERED } from './levels.ts';
 import { DOUBTFUL, isOtherwiseUsed, isPlainName, isPossessive, precedesVerb, standsAsName } from './name-context.ts';
-import { endOfName, isInitial, isSurname } from './name-phrase.ts';
-import { isRadioTalk } from './radio-talk.ts';
-import { saintly, surnameFirst } from './shapes/by-shape.ts';
-import { signature } from './shapes/farewell.ts';
-import { signedInitials, speakingInitials, surnameAndInitials } from './shapes/initials.ts';
-import { nicknamed, withEpithet } from './shapes/nicknamed.ts';
-import { inSeries } from './shapes/series.ts';
-import { shortName } from './shapes/short-names.ts';
-import { quotedSpeaker } from './shapes/speaker.ts';
+import { isInitial } from './name-phrase.ts';
+import { NEIGHBOUR_RULES, type PersonRule, TELLING_RULES } from './rules.ts';
+import type { Alone, InProse, NameStretch, Person, Site } from './site.ts';
 
-const JOINER = /^(?:and|or|und|et|en|i|y|e|och|og|,|&|\/)$/;
 const TELLING = lexicon.TITLE | lexicon.ROLE | lexicon.ANNOUNCER | lexicon.PARTICLE;
-const REMEMBERED = 0.7;
 /** A text may end with a name in small letters: "regards rob". */
 const LONGEST_SIGNATURE = 3;
 const ANNOUNCING = /^(?:by|ask|asked|contact|told|of|with|to|from|owner|builder|late|o|[(:])$/;
 
-/** The names in a passage, by token indices, in order and without overlap. */
-export function findPersons(passage: Passage): NameStretch[] {
-  const found: NameStretch[] = [];
+/** The names in a passage, by token indices, in order and without overlap; `without` leaves out the rule of that name. */
+export function findPersons(passage: Passage, without?: string): Person[] {
+  const found: Person[] = [];
   const { tokens } = passage;
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i];
     if (!token || (token.kind !== 'word' && !(token.flags & lexicon.ROLE)) || isPlain(passage, i)) continue;
-    const stretch = personAt(passage, i, found.at(-1));
+    const stretch = personAt(siteAt(passage, i, found.at(-1)), without);
     if (!stretch || isSmallWord(passage, stretch)) continue;
     i = Math.max(i, stretch.last);
     if (!isRadioTalk(passage, stretch.first, stretch.last)) found.push(inItsField(passage, stretch));
@@ -42,18 +35,22 @@ export function findPersons(passage: Passage): NameStretch[] {
 }
 
 /** In a field for a place a lone name is a place, in one for a maker or a type every name is one, unless it is announced. */
-function inItsField(passage: Passage, stretch: NameStretch): NameStretch {
-  const { first, last, reason, confidence } = stretch;
+function inItsField(passage: Passage, person: Person): Person {
+  const { first, last, confidence, announced } = person;
   const before = passage.tokens[first - 1];
   const isPlace = PLACE_FIELDS.has(passage.field) && first === last;
   const isMaker = MAKER_FIELDS.has(passage.field);
   const isAnnounced =
-    /^Follows/.test(reason) ||
+    announced ||
     ANNOUNCING.test(before?.fold ?? '') ||
     isPossessive(passage.tokens, last) ||
     precedesVerb(passage.tokens, last, false);
-  if (confidence < SURE_ENOUGH || isAnnounced || !(isPlace || isMaker)) return stretch;
-  return { first, last, reason: isPlace ? 'May be a name or a place' : 'May be a name or a maker', confidence: 0.4 };
+  if (confidence < SURE_ENOUGH || isAnnounced || !(isPlace || isMaker)) return person;
+  return {
+    ...person,
+    reason: isPlace ? 'May be a name or a place' : 'May be a name or a maker',
+    confidence: POSSIBLE.otherwiseUsed,
+  };
 }
 
 /** A word in small letters of proper prose that announces nothing: most words are, and nothing need be tried there. */
@@ -72,73 +69,45 @@ function isSmallWord({ tokens, language }: Passage, { first, last }: NameStretch
   return !before || !(before.flags & lexicon.TITLE) || before.letterCase === 'lower';
 }
 
-/** What the name itself and its surroundings say; its neighbours are asked where that is no more than a suggestion. */
-function personAt(passage: Passage, index: number, before: NameStretch | undefined): NameStretch | undefined {
-  const told =
-    afterTitle(passage, index) ??
-    afterRole(passage, index) ??
-    signature(passage, index) ??
-    nicknamed(passage, index) ??
-    withEpithet(passage, index) ??
-    signedInitials(passage, index) ??
-    surnameAndInitials(passage, index) ??
-    surnameFirst(passage, index) ??
-    quotedSpeaker(passage, index) ??
-    shortName(passage, index) ??
-    saintly(passage, index) ??
-    standingAlone(passage, index) ??
-    speakingInitials(passage, index);
+/** The first rule that knows something of the word; its neighbours are asked where that is no more than a suggestion. */
+function personAt(site: Site, without: string | undefined): Person | undefined {
+  const told = firstOf(TELLING_RULES, site, without);
   if (told && told.confidence >= SURE_ENOUGH) return told;
-  return joined(passage, index, before) ?? inSeries(passage, index) ?? joinedAhead(passage, index) ?? told;
+  return firstOf(NEIGHBOUR_RULES, site, without) ?? told;
 }
 
-/** "Derek and Zorblax": a capitalised word that shares a verb or preposition with a name found before it. */
-function joined(passage: Passage, index: number, before: NameStretch | undefined): NameStretch | undefined {
-  const { tokens } = passage;
-  const token = tokens[index];
-  if (
-    !before ||
-    before.last !== index - 2 ||
-    before.confidence < REMEMBERED ||
-    !JOINER.test(tokens[index - 1]?.fold ?? '')
-  )
-    return undefined;
-  if (isInitial(token)) return joinedInitial(passage, index);
-  if (token?.letterCase !== 'capital' || passage.sentences.styles[index] !== 'prose') return undefined;
-  const comma = tokens[index - 1]?.text === ',';
-  if (token.flags & DOUBTFUL && !(token.flags & lexicon.GIVEN) && !isSurname(token)) return undefined;
-  if (isOtherwiseUsed(tokens, index)) return undefined;
-  const last = endOfName(passage, index);
-  const row = comma && passage.language === 'english' && /^(?:and|or|&|,)$/.test(tokens[last + 1]?.fold ?? '');
-  if ((comma || passage.language === 'german') && !row && !isSurname(token) && !(token.flags & lexicon.GIVEN))
-    return undefined;
-  return { first: index, last, reason: 'Stands beside another name', confidence: 0.7 };
+function firstOf(rules: readonly PersonRule[], site: Site, without: string | undefined): Person | undefined {
+  for (const { name, find, announced = false } of rules) {
+    const found = name === without ? undefined : find(site);
+    if (found) return { ...found, rule: name, announced };
+  }
+  return undefined;
 }
 
-/** "P Walker, J Baker and T Webb": initials in a row of names. */
-function joinedInitial(passage: Passage, index: number): NameStretch | undefined {
-  const last = endOfName(passage, index);
-  if (last === index || !isSurname(passage.tokens[last]) || isOtherwiseUsed(passage.tokens, index, last))
-    return undefined;
-  return { first: index, last, reason: 'Stands beside another name', confidence: 0.7 };
-}
-
-/** "Rose and Heather", "Schneider und Krüger": a name that is also a word, before one that is a name only. */
-function joinedAhead(passage: Passage, index: number): NameStretch | undefined {
-  const { tokens } = passage;
-  const [token, joiner, next] = [tokens[index], tokens[index + 1], tokens[index + 2]];
-  if (!token || !joiner || !next || joiner.text === ',' || !JOINER.test(joiner.fold)) return undefined;
-  if (token.letterCase !== 'capital' || next.letterCase !== 'capital' || passage.sentences.styles[index] !== 'prose')
-    return undefined;
-  const same = lexicon.GIVEN | lexicon.SURNAME;
-  if ((token.flags & next.flags & same) === 0 || !isPlainName(next) || isOtherwiseUsed(tokens, index + 2))
-    return undefined;
-  if (isOtherwiseUsed(tokens, index) || (tokens[index - 1]?.flags ?? 0) & lexicon.LOCATIVE) return undefined;
-  return { first: index, last: index, reason: 'Stands beside another name', confidence: 0.7 };
+function siteAt(passage: Passage, index: number, before: Person | undefined): Site {
+  let alone: Alone | undefined | null = null;
+  let inProse: InProse | undefined | null = null;
+  const site: Site = {
+    passage,
+    index,
+    before,
+    alone: () => {
+      if (alone === null) alone = aloneAt(passage, index);
+      return alone;
+    },
+    inProse: () => {
+      if (inProse === null) {
+        const words = site.alone();
+        inProse = words && inProseAt(words);
+      }
+      return inProse;
+    },
+  };
+  return site;
 }
 
 /** The words of names that were found with some certainty, to be met again elsewhere in the report. */
-export function rememberNames(passage: Passage, found: readonly NameStretch[], memory: Set<string>): void {
+export function rememberNames(passage: Passage, found: readonly Person[], memory: Set<string>): void {
   for (const { first, last, confidence } of found) {
     if (confidence < REMEMBERED) continue;
     const prose = passage.sentences.styles[first] === 'prose';
@@ -151,14 +120,19 @@ export function rememberNames(passage: Passage, found: readonly NameStretch[], m
 }
 
 /** Names found, and remembered ones met again, as finds of the text. */
-export function namesAsFinds(passage: Passage, found: readonly NameStretch[], memory: ReadonlySet<string>): Find[] {
+export function namesAsFinds(passage: Passage, found: readonly Person[], memory: ReadonlySet<string>): Find[] {
   const { tokens } = passage;
   const finds = found.map((stretch) => asFind(tokens, stretch));
   if (memory.size === 0) return finds;
   for (const [index, token] of tokens.entries()) {
     if (token.kind !== 'word' || !memory.has(token.fold) || !isMetAgain(passage, index)) continue;
     finds.push(
-      asFind(tokens, { first: index, last: index, reason: 'A name that the report gives elsewhere', confidence: 0.8 }),
+      asFind(tokens, {
+        first: index,
+        last: index,
+        reason: 'A name that the report gives elsewhere',
+        confidence: CERTAIN.shape,
+      }),
     );
   }
   return finds;

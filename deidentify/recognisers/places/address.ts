@@ -1,9 +1,9 @@
 // Street addresses of many countries, and postcodes (C5.2): "14 Orchard Lane", "Hauptstraße 27", "3 rue des Acacias",
 // "ul. Długa 7/3", each with the town and postcode that follow it.
 
+import type { Find } from '../../find.ts';
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
-import type { Find } from '../../span.ts';
 import { ARTICLE, CALENDAR, CRAFT, DOING, LOCATIVE, NUMERAL, PARTICLE, RADIO } from '../../tables/lexicon.ts';
 import {
   HOUSES,

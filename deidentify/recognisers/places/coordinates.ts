@@ -1,8 +1,8 @@
 // Positions finer than a tenth of a degree (C5.2): decimal degrees, degrees and minutes, grid references, three words.
 
+import type { Find } from '../../find.ts';
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
-import type { Find } from '../../span.ts';
 
 const SIDE = '[NSEWO]';
 const DECIMAL = String.raw`(?:${SIDE}\s?|[-+−])?\d{1,3}[.,]\d{2,10}\s?°?\s?(?:${SIDE}(?![\p{L}]))?`;

@@ -1,8 +1,8 @@
 // Postcodes: a British one is precise enough to go wherever it stands; others go behind an address or their own label.
 
+import type { Find } from '../../find.ts';
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
-import type { Find } from '../../span.ts';
 import { ORDINARY } from '../../tables/lexicon.ts';
 import { HOUSES, STREET_AFTER } from '../../tables/places/street-words.ts';
 

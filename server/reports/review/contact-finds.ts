@@ -3,7 +3,7 @@
  * nothing tells it afterwards. Decisions of the safety team do not count here: they may be taken back later.
  */
 import { DEIDENTIFIED_TEXTS, type DeidentifiedText } from '../../../domain/reports/public-report.ts';
-import type { Redaction } from '../../../domain/reports/review.ts';
+import type { Redaction } from '../../../domain/reports/spans.ts';
 import type { Db } from '../../db/database.ts';
 import { copyOf } from './publish.ts';
 import type { ReportRow } from './queries.ts';

@@ -1,20 +1,25 @@
 /** From a report to what the world may read of it (contract C5.1, C5.2): nothing is published that did not pass here. */
 import { deidentify } from '../../../deidentify/deidentify.ts';
 import { countryOfRegion } from '../../../domain/location/regions.ts';
+import { COMMON_FIELDS } from '../../../domain/reports/lookups.ts';
 import { DEIDENTIFIED_TEXTS, type DeidentifiedText } from '../../../domain/reports/public-report.ts';
-import type { Preview, Redaction } from '../../../domain/reports/review.ts';
-import { severityOf } from '../../../domain/reports/severity.ts';
+import type { DecidedPreview, Preview } from '../../../domain/reports/review.ts';
+import type { Redaction } from '../../../domain/reports/spans.ts';
+import { severityOf } from '../../../domain/severity/severity.ts';
 import { utcDay } from '../../../domain/text/calendar.ts';
 import { listClubsEver } from '../../clubs/queries.ts';
 import type { Db } from '../../db/database.ts';
 import { staffNames } from '../../users/queries.ts';
 import type { ReportRow } from './queries.ts';
 
+/** Each value that the form's lists offer. */
+const LIST_VALUES: ReadonlySet<string> = new Set(Object.values(COMMON_FIELDS).flat());
+
 /** What the safety team has decided so far: its comment, and what to replace or keep. */
 export type Decisions = { comment: string | null; redactions: Redaction[] };
 
 /** The anonymised copy as it would be published now, and every find with its reason (C5.4). */
-export async function copyOf(db: Db, report: ReportRow, { comment, redactions }: Decisions): Promise<Preview> {
+export async function copyOf(db: Db, report: ReportRow, { comment, redactions }: Decisions): Promise<DecidedPreview> {
   const originals = { ...report, smsManagerComment: comment };
   const [clubs, names] = await Promise.all([listClubsEver(db), staffNames(db, report.clubId)]);
   const { texts, spans } = deidentify({
@@ -28,6 +33,7 @@ export async function copyOf(db: Db, report: ReportRow, { comment, redactions }:
     },
     clubs,
     staffNames: names,
+    listValues: LIST_VALUES,
     country: countryOfRegion(report.worldRegion),
     language: report.narrativeLanguage,
     redactions: [...redactions, ...erasedFinds(report, comment)],
@@ -41,6 +47,12 @@ export async function copyOf(db: Db, report: ReportRow, { comment, redactions }:
     submittedAt: utcDay(report.submittedAt),
   };
   return { copy, spans };
+}
+
+/** What of a preview its readers are told: exactly the keys of C5.4, unless they ask for what was decided as well. */
+export function presentPreview({ copy, spans }: DecidedPreview, withDecisions = false): Preview {
+  if (withDecisions) return { copy, spans };
+  return { copy, spans: spans.map(({ replacement: _, decided: __, ...span }) => span) };
 }
 
 /** What an erased contact once told to replace; in a comment that has changed since, the places mean nothing. */

@@ -18,7 +18,7 @@ import type { Services } from '../../services.ts';
 import { presentForStaff } from '../present.ts';
 import { approveReport, commentReport, hideReport, reassignReport } from './actions.ts';
 import { eraseContact } from './erasure.ts';
-import { copyOf, decisionsFor } from './publish.ts';
+import { copyOf, decisionsFor, presentPreview } from './publish.ts';
 import { countReports, findReport, listReports, type ReportRow, type Scope } from './queries.ts';
 import { revisionOf } from './revision.ts';
 
@@ -86,7 +86,7 @@ export function staffReportRoutes(app: FastifyInstance, services: Services): voi
     answer: [200, Preview],
     handler: async (request) => {
       const report = await reportOf(request);
-      return copyOf(db, report, decisionsFor(report, report.smsManagerComment, undefined));
+      return presentPreview(await copyOf(db, report, decisionsFor(report, report.smsManagerComment, undefined)));
     },
   });
 
@@ -97,8 +97,8 @@ export function staffReportRoutes(app: FastifyInstance, services: Services): voi
     answer: [200, Preview],
     handler: async (request) => {
       const report = await reportOf(request);
-      const { comment, redactions } = await body(request, PreviewRequest);
-      return copyOf(db, report, decisionsFor(report, comment, redactions));
+      const { comment, redactions, withDecisions } = await body(request, PreviewRequest);
+      return presentPreview(await copyOf(db, report, decisionsFor(report, comment, redactions)), withDecisions);
     },
   });
 

@@ -196,6 +196,28 @@ test('what a manager marks is replaced in the copy, and stays marked when the co
   expect((await stage.stored(id)).narrative).toBe(narrative);
 });
 
+test('spans have the keys of C5.4 alone, unless the pages ask what was decided (C5.4)', async () => {
+  const narrative = 'Marla Quist and the purple glider came in low.';
+  const id = await stage.report('ridge', { narrative, reporterName: 'Marla Quist' });
+  const redactions = [{ field: 'narrative', start: 20, end: 26, action: 'replace', replacement: 'red' }];
+  const preview = async (more: object) =>
+    (
+      await stage.call('POST', `/api/reports/${id}/public-preview`, {
+        as,
+        body: { comment: 'Well.', redactions, ...more },
+      })
+    ).json();
+  const keys = ['field', 'start', 'end', 'kind', 'reason', 'confidence', 'action'];
+  const plain = await preview({});
+  expect(plain.spans.map(Object.keys)).toEqual([keys, keys]);
+  const decided = await preview({ withDecisions: true });
+  expect(decided.copy).toEqual(plain.copy);
+  expect(decided.spans).toEqual([
+    { ...plain.spans[0], confidence: 1, replacement: '[name]', decided: false },
+    { ...plain.spans[1], confidence: 1, replacement: 'red', decided: true },
+  ]);
+});
+
 test("what a manager marks of a value of the form's lists is replaced in preview and copy (C5.4)", async () => {
   const id = await stage.report('ridge', { worldRegion: 'Kenya', manufacturer: 'Schempp-Hirth' });
   const redactions = [

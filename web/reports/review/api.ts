@@ -3,7 +3,8 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { STAFF_CALLS } from '../../../domain/api/staff-calls.ts';
 import type { ApprovalStatus } from '../../../domain/reports/filters.ts';
-import { REVISION_HEADER, type Redaction, type ReviewAction } from '../../../domain/reports/review.ts';
+import { type DecidedPreview, REVISION_HEADER, type ReviewAction } from '../../../domain/reports/review.ts';
+import type { Redaction } from '../../../domain/reports/spans.ts';
 import type { StaffCounts, StaffReport } from '../../../domain/reports/staff-report.ts';
 import { getJson, getPage, type ListPage, request, send, urlOf } from '../../api.ts';
 import { hasStatus } from '../../components/api-failure.ts';
@@ -120,7 +121,7 @@ export function publicPreview(id: string, body: ReviewBody) {
     queryKey: [PREVIEW, id, body] as const,
     // The finds in the comment lead into this comment, and no later one.
     queryFn: async () => ({
-      ...(await send(STAFF_CALLS.previewReview, { id, body })),
+      ...((await send(STAFF_CALLS.previewReview, { id, body: { ...body, withDecisions: true } })) as DecidedPreview),
       comment: body.comment,
     }),
     // Each keystroke makes another one; none is worth keeping.

@@ -4,9 +4,10 @@ import type { Passage } from '../../../reading/passage.ts';
 import type { Token } from '../../../reading/tokens.ts';
 import * as lexicon from '../../../tables/lexicon.ts';
 import { FAMILY_SYLLABLES, GIVEN_SYLLABLES, MIDDLE_SYLLABLES } from '../../../tables/people/syllables.ts';
-import type { NameStretch } from '../introduced.ts';
+import { CERTAIN } from '../levels.ts';
 import { DOUBTFUL, isOtherwiseUsed, isPlainName, precedesVerb } from '../name-context.ts';
 import { endOfName, isSurname } from '../name-phrase.ts';
+import type { NameStretch } from '../site.ts';
 import { isEnglishVerb } from './prefixed.ts';
 
 const FORMAL = lexicon.GIVEN | lexicon.SURNAME;
@@ -18,7 +19,8 @@ const KOREAN =
 export function apostrophed(passage: Passage, index: number): NameStretch | undefined {
   const { tokens } = passage;
   const [token, mark, rest] = [tokens[index], tokens[index + 1], tokens[index + 2]];
-  if (!token || token.letterCase === 'lower') return undefined;
+  if (token?.kind !== 'word' || token.letterCase === 'lower' || passage.sentences.styles[index] === 'careless')
+    return undefined;
   const glued = mark !== undefined && rest !== undefined && !mark.spaced && !rest.spaced && rest.fold.length > 2;
   const elided = glued && /^['’]$/.test(mark.text) && rest.letterCase === token.letterCase;
   const foreign =
@@ -30,7 +32,7 @@ export function apostrophed(passage: Passage, index: number): NameStretch | unde
   if (!irish && !syllables && !chinese && !scots) return undefined;
   const last = scots ? endOfName(passage, index) : endOfName(passage, index + 2);
   if (scots && (isOtherwiseUsed(tokens, index, last) || /^maccready|^mccready/.test(token.fold))) return undefined;
-  return { first: index, last, reason: 'A name by its shape', confidence: 0.8 };
+  return { first: index, last, reason: 'A name by its shape', confidence: CERTAIN.shape };
 }
 
 /** "Mei-Ling": two short words of Chinese names. */
@@ -54,7 +56,7 @@ export function surnameFirst(passage: Passage, index: number): NameStretch | und
     return undefined;
   if (!isPlainName(given) || endOfName(passage, index + 2) > index + 2) return undefined;
   return /^(?:is|was|has|had|did)$/.test(tokens[index + 3]?.fold ?? '')
-    ? { first: index, last: index + 2, reason: 'A surname before its given name', confidence: 0.7 }
+    ? { first: index, last: index + 2, reason: 'A surname before its given name', confidence: CERTAIN.neighbour }
     : undefined;
 }
 
@@ -74,12 +76,14 @@ export function saintly(passage: Passage, index: number): NameStretch | undefine
   const double = joint?.text === '-' && !joint.spaced && tokens[first + 2]?.letterCase === 'capital';
   const last = double ? first + 2 : first;
   return (tokens[last + 1]?.flags ?? 0) & lexicon.SAYING
-    ? { first: index, last, reason: 'Stands before a verb of saying or doing', confidence: 0.7 }
+    ? { first: index, last, reason: 'Stands before a verb of saying or doing', confidence: CERTAIN.neighbour }
     : undefined;
 }
 
 /** "de Vries", "Van der Merwe": a surname that begins with its particles. */
 export function withParticle(passage: Passage, index: number): NameStretch | undefined {
+  if (!((passage.tokens[index]?.flags ?? 0) & lexicon.PARTICLE) || passage.sentences.styles[index] === 'shout')
+    return undefined;
   const last = endOfName(passage, index);
   const [first, name] = [passage.tokens[index], passage.tokens[last]];
   if (!first || !name || last === index || first.fold.length < 2 || name.letterCase !== 'capital') return undefined;
@@ -90,7 +94,7 @@ export function withParticle(passage: Passage, index: number): NameStretch | und
     /^(?:van|von|de)$/.test(first.fold) &&
     /^(?:den|der|de|dem|la|los)$/.test(passage.tokens[index + 1]?.fold ?? '')
   )
-    return { first: index, last, reason: 'A surname with its particle', confidence: 0.7 };
+    return { first: index, last, reason: 'A surname with its particle', confidence: CERTAIN.neighbour };
   const abroad = (name.flags & lexicon.FOREIGN) !== 0 && isEnglishVerb(passage.tokens[last + 1]);
   const other = lexicon.PLACE | lexicon.CRAFT | (abroad ? 0 : lexicon.ORDINARY);
   if (isOtherwiseUsed(passage.tokens, index, last) || name.flags & other) return undefined;
@@ -101,5 +105,7 @@ export function withParticle(passage: Passage, index: number): NameStretch | und
     (family &&
       (passage.language !== 'german' || first.fold === 'van') &&
       precedesVerb(passage.tokens, last, first.letterCase === 'lower'));
-  return stands ? { first: index, last, reason: 'A surname with its particle', confidence: 0.7 } : undefined;
+  return stands
+    ? { first: index, last, reason: 'A surname with its particle', confidence: CERTAIN.neighbour }
+    : undefined;
 }

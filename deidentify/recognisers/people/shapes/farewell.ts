@@ -2,8 +2,9 @@
 
 import type { Passage } from '../../../reading/passage.ts';
 import * as lexicon from '../../../tables/lexicon.ts';
-import type { NameStretch } from '../introduced.ts';
+import { CERTAIN } from '../levels.ts';
 import { isSurname } from '../name-phrase.ts';
+import type { NameStretch } from '../site.ts';
 
 const FAREWELL = /^(?:regards|thanks|thx|best|cheers|wishes|sincerely|faithfully|yours|greetings)$/;
 const DASH = /^[-–—]$/;
@@ -32,5 +33,5 @@ export function signature(passage: Passage, index: number): NameStretch | undefi
   const known = (token.flags & FORMAL) !== 0 || (token.letterCase === 'capital' && token.flags === 0 && apart);
   const family = tokens[last];
   const closes = last === index || isSurname(family) || family?.fold.length === 1 || family?.flags === 0;
-  return known && closes ? { first: index, last, reason: 'Signs the text', confidence: 0.75 } : undefined;
+  return known && closes ? { first: index, last, reason: 'Signs the text', confidence: CERTAIN.place } : undefined;
 }

@@ -3,10 +3,11 @@
 import type { Passage } from '../../../reading/passage.ts';
 import type { Token } from '../../../reading/tokens.ts';
 import * as lexicon from '../../../tables/lexicon.ts';
-import { isPersonally } from '../company.ts';
-import type { NameStretch } from '../introduced.ts';
+import { isPersonally } from '../context/company.ts';
+import { CERTAIN, LIKELY } from '../levels.ts';
 import { isOtherwiseUsed, isPlainName } from '../name-context.ts';
 import { endOfName, isInitial, isSurname } from '../name-phrase.ts';
+import type { NameStretch } from '../site.ts';
 
 /** "Desai P. wrote": a plain surname and one initial, and the sentence goes on. */
 function isInitialBehind(tokens: readonly Token[], index: number): boolean {
@@ -25,7 +26,7 @@ export function surnameAndInitials(passage: Passage, index: number): NameStretch
   const name = tokens[index];
   if (!name || name.letterCase === 'lower') return undefined;
   if (isInitialBehind(tokens, index))
-    return { first: index, last: index + 1, reason: 'A surname with initials', confidence: 0.7 };
+    return { first: index, last: index + 1, reason: 'A surname with initials', confidence: CERTAIN.neighbour };
   const [comma, first] = [tokens[index + 1], tokens[index + 2]];
   if (comma?.text !== ',' || comma.spaced || !first || !isInitial(first) || first.newLine) return undefined;
   const family = isSurname(name) || (name.flags === 0 && sentences.styles[index] === 'prose');
@@ -35,7 +36,7 @@ export function surnameAndInitials(passage: Passage, index: number): NameStretch
   const several = last > index + 3;
   if (several && NO_INITIALS.test(first.fold + (tokens[last - 1]?.fold ?? ''))) return undefined;
   if (!several && (/^[ai]$/.test(first.fold) || name.flags === 0)) return undefined;
-  return { first: index, last, reason: 'A surname with initials', confidence: 0.8 };
+  return { first: index, last, reason: 'A surname with initials', confidence: CERTAIN.shape };
 }
 
 /** What letters count or grade: "point B. Gliders". */
@@ -48,6 +49,7 @@ const SAID_BY_PEOPLE =
 /** The name that begins with the initial at `index`, if one does. */
 export function initialAndSurname(passage: Passage, index: number): NameStretch | undefined {
   const { tokens } = passage;
+  if (!isInitial(tokens[index])) return undefined;
   const before = tokens[index - 1];
   const last = endOfName(passage, index);
   const name = tokens[last];
@@ -71,7 +73,12 @@ export function initialAndSurname(passage: Passage, index: number): NameStretch 
   const named = isEntered(tokens, index, last) || isPersonally(tokens, index) || followsRole(before);
   if (name.flags & lexicon.CRAFT && (!dotted || technical)) return undefined;
   if (name.flags & lexicon.ORDINARY && (!dotted || technical) && !(named && isSurname(name))) return undefined;
-  return { first: index, last, reason: 'An initial with a surname', confidence: sure ? 0.85 : 0.6 };
+  return {
+    first: index,
+    last,
+    reason: 'An initial with a surname',
+    confidence: sure ? CERTAIN.surnameToo : LIKELY.surname,
+  };
 }
 
 const ENDS_ENTRY = /^[,;.()/]$/;
@@ -120,9 +127,9 @@ export function signedInitials(passage: Passage, index: number): NameStretch | u
   }
   const family = signedSurname(tokens, last);
   if (family !== undefined)
-    return { first: index, last: family, reason: 'A name where somebody signs', confidence: 0.85 };
+    return { first: index, last: family, reason: 'A name where somebody signs', confidence: CERTAIN.surnameToo };
   if (letters < 2 || letters > MOST_LETTERS) return undefined;
-  return { first: index, last, reason: 'Initials where somebody signs', confidence: 0.75 };
+  return { first: index, last, reason: 'Initials where somebody signs', confidence: CERTAIN.place };
 }
 
 /** "Regards, A. N. Pargeter": the surname behind the initials that end at `last`, which no table need hold. */
@@ -183,7 +190,7 @@ export function speakingInitials(passage: Passage, index: number): NameStretch |
   const article = (tokens[index - 1]?.flags ?? 0) & (lexicon.ARTICLE | lexicon.AIRCRAFT);
   const named = /\p{Lu}/u.test(tokens[index - 1]?.text.charAt(0) ?? '');
   if (!SAID_BY_PEOPLE.test(next.fold) || article || named || token.text === 'GC') return undefined;
-  return { first: index, last: index, reason: 'Initials of somebody who speaks', confidence: 0.6 };
+  return { first: index, last: index, reason: 'Initials of somebody who speaks', confidence: LIKELY.surname };
 }
 
 function isNoInitial(tokens: readonly Token[], index: number): boolean {

@@ -2,9 +2,10 @@
 
 import type { Passage } from '../../../reading/passage.ts';
 import * as lexicon from '../../../tables/lexicon.ts';
-import type { NameStretch } from '../introduced.ts';
+import { CERTAIN } from '../levels.ts';
 import { isOtherwiseUsed, isPlainName } from '../name-context.ts';
 import { endOfName } from '../name-phrase.ts';
+import type { NameStretch } from '../site.ts';
 
 const PRONOUN = /^(?:him|her|me|them|himself|herself|myself)$/;
 const CALLING = /^(?:calls?|called|calling|nicknamed|named)$/;
@@ -22,7 +23,7 @@ export function withEpithet(passage: Passage, index: number): NameStretch | unde
   if (name?.letterCase !== 'capital' || !name.spaced || !(name.flags & lexicon.GIVEN)) return undefined;
   if (!isPlainName(name) || isOtherwiseUsed(tokens, index + 1, endOfName(passage, index + 1))) return undefined;
   const last = endOfName(passage, index + 1);
-  return { first: index, last, reason: 'A given name with a nickname', confidence: 0.75 };
+  return { first: index, last, reason: 'A given name with a nickname', confidence: CERTAIN.place };
 }
 
 /** The nickname that begins at `index`, if one does. */
@@ -36,7 +37,7 @@ export function nicknamed(passage: Passage, index: number): NameStretch | undefi
     first: index,
     last: endOfName(passage, index),
     reason: 'Said to be what somebody is called',
-    confidence: 0.8,
+    confidence: CERTAIN.shape,
   };
 }
 

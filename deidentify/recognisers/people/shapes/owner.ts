@@ -3,8 +3,9 @@
 import type { Passage } from '../../../reading/passage.ts';
 import type { Token } from '../../../reading/tokens.ts';
 import * as lexicon from '../../../tables/lexicon.ts';
-import type { Judgement } from '../introduced.ts';
+import { LIKELY } from '../levels.ts';
 import { isPlainName, isPossessive, opensSentence } from '../name-context.ts';
+import type { InProse, Judgement } from '../site.ts';
 
 const FORMAL = lexicon.GIVEN | lexicon.SURNAME;
 /** What belongs to people, or is done by them. */
@@ -17,17 +18,16 @@ const OWNED = new Set(
   ),
 );
 
-/** What the possessive of the name from `first` to `last` tells of it, if it tells anything. */
-export function ownerOf(passage: Passage, first: number, last: number): Judgement | undefined {
+/** What the possessive of the name tells of it, if it tells anything. */
+export function ownerOf({ passage, token, first, last, opens }: InProse): Judgement | undefined {
   const { tokens } = passage;
-  const token = tokens[first];
-  if (!token || !isPossessive(tokens, last)) return undefined;
+  if (!isPossessive(tokens, last)) return undefined;
   if (token.flags & (lexicon.PLACE | lexicon.CRAFT | lexicon.CALENDAR | lexicon.ACRONYM)) return undefined;
   const mine = tokens[last + 2]?.fold === 's' ? last + 3 : last + 2;
   const owned = [mine, mine + 1].some((index) => OWNED.has(tokens[index]?.fold ?? '') || isType(tokens[index]));
   if (!(token.flags & FORMAL)) return isStrangerOwner(passage, first, mine, owned) ? STRANGER : undefined;
-  if (!opensSentence(passage, first)) return owned && isOwnerOf(tokens, first) ? STRANGER : undefined;
-  return owned || isPlainName(token) ? { reason: 'Owns what people own', confidence: 0.65 } : undefined;
+  if (!opens) return owned && isOwnerOf(tokens, first) ? STRANGER : undefined;
+  return owned || isPlainName(token) ? { reason: 'Owns what people own', confidence: LIKELY.act } : undefined;
 }
 
 /** "Hendricks's Discus". */
@@ -40,7 +40,7 @@ function isOwnerOf(tokens: readonly Token[], index: number): boolean {
   return isPlainName(tokens[index]) && tokens[index - 1]?.fold === 'of';
 }
 
-const STRANGER: Judgement = { reason: 'Owns what people own', confidence: 0.55 };
+const STRANGER: Judgement = { reason: 'Owns what people own', confidence: LIKELY.possession };
 
 /** "borrowed Thirlwell's trailer", "it was Thirlwell's": a word that no table holds, in mid-sentence. */
 function isStrangerOwner(passage: Passage, first: number, mine: number, owned: boolean): boolean {

@@ -5,8 +5,10 @@
 import type { Passage } from '../../../reading/passage.ts';
 import type { Token } from '../../../reading/tokens.ts';
 import * as lexicon from '../../../tables/lexicon.ts';
+import { CERTAIN } from '../levels.ts';
 import { precedesVerb } from '../name-context.ts';
 import { APOSTROPHE, endOfName, isSurname, NEVER, pastElision } from '../name-phrase.ts';
+import type { NameStretch } from '../site.ts';
 
 /** Particles that are English words besides, or only stand between two surnames. */
 const NO_OPENING = /^(?:in|op|y|e|ap|ab|to|t|het|st|d|o|l)$/;
@@ -37,11 +39,17 @@ export function prefixedName(passage: Passage, first: number): number | undefine
 }
 
 /** "Ó Briain" wherever it stands: no language has the letter with its capital and accent as a word. */
-export function irishName(passage: Passage, index: number): number | undefined {
+export function irishName(passage: Passage, index: number): NameStretch | undefined {
   const { tokens } = passage;
   const name = tokens[index + 1];
   if (tokens[index]?.text.normalize('NFC') !== 'Ó' || name?.letterCase !== 'capital') return undefined;
-  return name.spaced && !name.newLine && name.fold.length > 1 ? endOfName(passage, index + 1) : undefined;
+  if (!name.spaced || name.newLine || name.fold.length < 2) return undefined;
+  return {
+    first: index,
+    last: endOfName(passage, index + 1),
+    reason: 'A name by its shape',
+    confidence: CERTAIN.shape,
+  };
 }
 
 /** A verb in an English past or present, as no other language of the reports has it. */

@@ -3,10 +3,11 @@
 import type { Passage } from '../../../reading/passage.ts';
 import type { Token } from '../../../reading/tokens.ts';
 import * as lexicon from '../../../tables/lexicon.ts';
-import { isPersonActive } from '../activity.ts';
-import type { NameStretch } from '../introduced.ts';
+import { isPersonActive } from '../context/activity.ts';
+import { CERTAIN } from '../levels.ts';
 import { isOtherwiseUsed, isPlainName, opensSentence, precedesVerb } from '../name-context.ts';
 import { endOfName } from '../name-phrase.ts';
+import type { NameStretch } from '../site.ts';
 
 const JOINER = /^(?:and|or|und|et|en|i|y|e|och|og|,|&)$/;
 const MYSELF = /^(?:i|me|myself|ich|mich|moi|ik|mij|ja|yo|io|jag|jeg|meg|mig)$/;
@@ -18,13 +19,13 @@ export function inSeries(passage: Passage, index: number): NameStretch | undefin
   const { tokens } = passage;
   const token = tokens[index];
   if (token && isMonthAtWork(passage, index))
-    return { first: index, last: index, reason: 'Stands beside another name', confidence: 0.7 };
+    return { first: index, last: index, reason: 'Stands beside another name', confidence: CERTAIN.neighbour };
   if (!mayBeItem(passage, index) || !token || isOtherwiseUsed(tokens, index)) return undefined;
   if (opensSentence(passage, index) && !(token.flags & FORMAL) && !isWithMe(tokens, index)) return undefined;
   if ((tokens[index - 1]?.flags ?? 0) & (lexicon.LOCATIVE | lexicon.ARTICLE)) return undefined;
   const last = endOfName(passage, index);
   return isSpokenFor(passage, last) || isPairAtWork(passage, index, last)
-    ? { first: index, last, reason: 'Stands beside another name', confidence: 0.7 }
+    ? { first: index, last, reason: 'Stands beside another name', confidence: CERTAIN.neighbour }
     : undefined;
 }
 

@@ -5,8 +5,9 @@ import type { Passage } from '../../../reading/passage.ts';
 import type { Token } from '../../../reading/tokens.ts';
 import { LOCATIVE } from '../../../tables/lexicon.ts';
 import { FAMILY_SYLLABLES, GIVEN_SYLLABLES, MIDDLE_SYLLABLES } from '../../../tables/people/syllables.ts';
-import type { NameStretch } from '../introduced.ts';
+import { CERTAIN } from '../levels.ts';
 import { opensSentence, precedesVerb } from '../name-context.ts';
+import type { NameStretch } from '../site.ts';
 
 function isSyllable(token: Token | undefined, table: ReadonlySet<string>): boolean {
   return token?.kind === 'word' && token.letterCase === 'capital' && token.spaced && table.has(token.fold);
@@ -26,5 +27,5 @@ export function shortName(passage: Passage, index: number): NameStretch | undefi
   if ((tokens[index - 1]?.flags ?? 0) & LOCATIVE) return undefined;
   const particle = /^(?:le|do|he|du|ha|la)$/.test(token.fold) && opensSentence(passage, index);
   if (particle && !precedesVerb(tokens, last, false)) return undefined;
-  return { first: index, last, reason: 'A name by its shape', confidence: 0.8 };
+  return { first: index, last, reason: 'A name by its shape', confidence: CERTAIN.shape };
 }

@@ -2,9 +2,10 @@
 
 import type { Passage } from '../../../reading/passage.ts';
 import * as lexicon from '../../../tables/lexicon.ts';
-import type { NameStretch } from '../introduced.ts';
+import { CERTAIN } from '../levels.ts';
 import { isOtherwiseUsed } from '../name-context.ts';
 import { endOfName } from '../name-phrase.ts';
+import type { NameStretch } from '../site.ts';
 
 const CLOSING = /^["”“»’'«‘]$/;
 /** What a place's own station is called. */
@@ -45,5 +46,5 @@ export function quotedSpeaker(passage: Passage, index: number): NameStretch | un
   if (token.flags & NOBODY && !(listed && last > index)) return undefined;
   if (token.flags & (lexicon.ORDINARY | lexicon.PLACE_ENDING) && !listed) return undefined;
   if (isOtherwiseUsed(tokens, index, last) && !(token.flags & lexicon.GIVEN && last > index)) return undefined;
-  return { first: index, last, reason: 'Stands behind what somebody said', confidence: 0.8 };
+  return { first: index, last, reason: 'Stands behind what somebody said', confidence: CERTAIN.shape };
 }

@@ -1,6 +1,6 @@
 /** Everything that was found, with its reason; what waits for an answer stands first (contract C5.4). */
 import { useId } from 'react';
-import type { Redaction } from '../../../../domain/reports/review.ts';
+import type { Redaction } from '../../../../domain/reports/spans.ts';
 import { isLocked, occurrences, putBack, replace } from '../preview/decisions.ts';
 import { type Find, findsOf } from '../preview/finds.ts';
 import type { PublicPreview } from '../preview/use-preview.ts';

@@ -1,12 +1,12 @@
 /** A text of the public copy; what was found in it is a button that puts it back or replaces it (contract C5.4). */
-import type { PreviewSpan } from '../../../../domain/reports/review.ts';
+import type { Span, SpanAction } from '../../../../domain/reports/spans.ts';
 import { ACTION_WORDS, kindName } from '../preview/kinds.ts';
 import type { Piece } from '../preview/pieces.ts';
 
 /** Changes one find: from replaced to as written, or to replaced. `undefined` where nothing can be changed now. */
-export type Toggle = ((span: PreviewSpan) => void) | undefined;
+export type Toggle = ((span: Span) => void) | undefined;
 
-const LOOKS: Record<PreviewSpan['action'], string> = {
+const LOOKS: Record<SpanAction, string> = {
   replace: 'bg-serious-tint px-0.5 font-medium text-serious hover:underline',
   suggest:
     'bg-minor-tint px-0.5 text-minor underline decoration-dashed decoration-2 underline-offset-[3px] hover:decoration-solid',
@@ -28,7 +28,7 @@ export function PublicText({ pieces, toggle }: { pieces: readonly Piece[]; toggl
   );
 }
 
-type FoundProps = { piece: Piece; span: PreviewSpan; toggle: Toggle };
+type FoundProps = { piece: Piece; span: Span; toggle: Toggle };
 
 function FoundPiece({ piece: { shown, original }, span, toggle }: FoundProps) {
   const { kind, reason, action } = span;

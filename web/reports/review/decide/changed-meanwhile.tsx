@@ -4,7 +4,7 @@ import { UsersRound } from 'lucide-react';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import { Button } from '../../../ui/button.tsx';
 import { publicPreview } from '../api.ts';
-import { allPieces, decisionsIn, originalsOf, together } from '../preview/decisions.ts';
+import { decisionsIn, together } from '../preview/decisions.ts';
 import { commentAsSent, type OwnDraft } from './use-draft.ts';
 
 /** What stands in the way of saving then. */
@@ -20,7 +20,7 @@ export function ChangedMeanwhile({ report, draft }: { report: StaffReport; draft
   });
   const goOn = () => {
     if (draft.decisions === null) return draft.goOn(null);
-    if (data) draft.goOn(together(draft.decisions, decisionsIn(allPieces(originalsOf(report, data.comment), data))));
+    if (data) draft.goOn(together(draft.decisions, decisionsIn(data.spans)));
   };
   return (
     <section

@@ -1,7 +1,8 @@
 /** The review dialog: the report as it was sent, the analysis, and the public copy beside it (contract C5.4, C7.7). */
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { type PreviewSpan, roomUsed } from '../../../../domain/reports/review.ts';
+import { roomUsed } from '../../../../domain/reports/review.ts';
+import type { Span } from '../../../../domain/reports/spans.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import { LONG_TEXT_MAX } from '../../../../domain/text/limits.ts';
 import type { User } from '../../../../domain/users/user.ts';
@@ -152,7 +153,7 @@ function Desk({
   onWrite,
   onDecide,
 }: Deciding & { comment: string; onWrite: (text: string) => void }) {
-  const toggle = (span: PreviewSpan) => {
+  const toggle = (span: Span) => {
     const decide = span.action === 'replace' ? putBack : replace;
     onDecide(decide(preview.decisions(), span));
   };

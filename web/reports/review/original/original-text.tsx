@@ -1,10 +1,10 @@
 /** A text as it was reported, with everything that was found in it marked: by shape, by a word, and by colour. */
 import type { DeidentifiedText } from '../../../../domain/reports/public-report.ts';
-import type { PreviewSpan } from '../../../../domain/reports/review.ts';
+import type { Span, SpanAction } from '../../../../domain/reports/spans.ts';
 import { ACTION_WORDS, kindName } from '../preview/kinds.ts';
 import type { Piece } from '../preview/pieces.ts';
 
-const LOOKS: Record<PreviewSpan['action'], string> = {
+const LOOKS: Record<SpanAction, string> = {
   replace: 'bg-serious-tint px-0.5 text-serious decoration-accent underline decoration-2',
   suggest: 'bg-minor-tint px-0.5 text-minor underline decoration-minor decoration-dashed decoration-2',
   keep: 'bg-transparent text-ink underline decoration-edge decoration-dotted decoration-2',
@@ -35,7 +35,7 @@ export function OriginalText({ field, text, pieces }: Props) {
   );
 }
 
-function MarkedPiece({ span, original }: { span: PreviewSpan; original: string }) {
+function MarkedPiece({ span, original }: { span: Span; original: string }) {
   const { kind, reason, action } = span;
   const label = action === 'suggest' ? `${kindName(kind)}?` : kindName(kind);
   return (

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DEIDENTIFIED_TEXTS } from '../../../../domain/reports/public-report.ts';
-import type { PreviewSpan, Redaction } from '../../../../domain/reports/review.ts';
+import type { DecidedSpan, Redaction, Span } from '../../../../domain/reports/spans.ts';
 import {
   decisionsIn,
   followComment,
@@ -11,10 +11,9 @@ import {
   replace,
   together,
 } from './decisions.ts';
-import { piecesOf } from './pieces.ts';
 
 const field = 'narrative';
-const span = (start: number, end: number, more: Partial<PreviewSpan> = {}): PreviewSpan => ({
+const span = (start: number, end: number, more: Partial<Span> = {}): Span => ({
   field,
   start,
   end,
@@ -59,19 +58,23 @@ describe('a find is decided', () => {
   });
 });
 
-test('the stored decisions are read from a preview: kept, and replaced beyond doubt', () => {
-  const text = 'Tom and Kate met Ann.';
-  const spans = [
-    span(0, 3),
-    span(8, 12, { action: 'keep' }),
-    span(13, 16, { kind: 'marked', confidence: 1 }),
-    span(17, 20, { action: 'suggest', confidence: 0.3 }),
-  ];
-  const pieces = piecesOf(text, '[name] and Kate saw Ann.', spans);
-  expect(decisionsIn(new Map([[field, pieces]]))).toEqual([
-    { field, start: 8, end: 12, action: 'keep' },
-    { field, start: 13, end: 16, action: 'replace', replacement: 'saw' },
-  ]);
+describe('the stored decisions are read from a preview', () => {
+  test('what is kept and what is replaced by decision, with its words', () => {
+    const spans: DecidedSpan[] = [
+      { ...span(0, 3), replacement: '[name]', decided: false },
+      { ...span(8, 12, { action: 'keep' }), replacement: null, decided: true },
+      { ...span(13, 16, { kind: 'marked', confidence: 1 }), replacement: 'saw', decided: true },
+      { ...span(17, 20, { action: 'suggest', confidence: 0.3 }), replacement: null, decided: false },
+    ];
+    expect(decisionsIn(spans)).toEqual([
+      { field, start: 8, end: 12, action: 'keep' },
+      { field, start: 13, end: 16, action: 'replace', replacement: 'saw' },
+    ]);
+  });
+
+  test("the reporter's own name goes beyond doubt, and yet nobody decided it", () => {
+    expect(decisionsIn([{ ...span(0, 3, { confidence: 1 }), replacement: '[name]', decided: false }])).toEqual([]);
+  });
 });
 
 describe('words are found wherever they stand', () => {

@@ -1,6 +1,7 @@
 /** The manager's decisions about the public copy (contract C5.4), who has the last word on every replacement: pure rules. */
 import { DEIDENTIFIED_TEXTS, type DeidentifiedText } from '../../../../domain/reports/public-report.ts';
-import type { Preview, PreviewSpan, Redaction } from '../../../../domain/reports/review.ts';
+import type { DecidedPreview } from '../../../../domain/reports/review.ts';
+import type { DecidedSpan, Redaction, Span } from '../../../../domain/reports/spans.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import { type Piece, piecesOf } from './pieces.ts';
 
@@ -17,7 +18,7 @@ export function originalsOf(report: StaffReport, comment: string): Originals {
 export type Stretch = Pick<Redaction, 'field' | 'start' | 'end'>;
 
 /** Every published text in pieces, in the order of the copy. */
-export function allPieces(originals: Originals, { copy, spans }: Preview): Map<DeidentifiedText, Piece[]> {
+export function allPieces(originals: Originals, { copy, spans }: DecidedPreview): Map<DeidentifiedText, Piece[]> {
   const pieces = new Map<DeidentifiedText, Piece[]>();
   for (const field of DEIDENTIFIED_TEXTS) {
     const [original, shown] = [originals[field], copy[field]];
@@ -27,17 +28,15 @@ export function allPieces(originals: Originals, { copy, spans }: Preview): Map<D
   return pieces;
 }
 
-/**
- * The decisions that a preview already holds, so that the next one can be added to them: the server keeps them, and
- * what was decided shows in its finds: kept, or replaced beyond doubt.
- */
-export function decisionsIn(pieces: ReadonlyMap<string, readonly Piece[]>): Redaction[] {
-  return [...pieces.values()].flat().flatMap(({ span, shown }): Redaction[] => {
-    if (!span || span.action === 'suggest') return [];
-    const { field, start, end, confidence } = span;
-    if (span.action === 'keep') return [{ field, start, end, action: 'keep' }];
-    // Only what a manager decided is beyond doubt.
-    return confidence === 1 ? [{ field, start, end, action: 'replace', replacement: shown }] : [];
+/** The decisions that a preview already holds, so that the next one can be added to them: the server keeps them. */
+export function decisionsIn(spans: readonly DecidedSpan[]): Redaction[] {
+  return spans.flatMap(({ field, start, end, replacement, decided }): Redaction[] => {
+    if (!decided) return [];
+    return [
+      replacement === null
+        ? { field, start, end, action: 'keep' }
+        : { field, start, end, action: 'replace', replacement },
+    ];
   });
 }
 
@@ -47,7 +46,7 @@ const without = (decisions: readonly Redaction[], stretch: Stretch) =>
   decisions.filter((decision) => !overlap(decision, stretch));
 
 /** What was found stays as it is written; what was only marked by hand is no longer marked. */
-export function putBack(decisions: readonly Redaction[], { field, start, end, kind }: PreviewSpan): Redaction[] {
+export function putBack(decisions: readonly Redaction[], { field, start, end, kind }: Span): Redaction[] {
   const others = without(decisions, { field, start, end });
   return kind === 'marked' ? others : [...others, { field, start, end, action: 'keep' }];
 }
@@ -74,7 +73,7 @@ export function together(mine: readonly Redaction[], theirs: readonly Redaction[
 }
 
 /** True where putting a find back was asked for and the server still replaces it: a confidential field holds it. */
-export function isLocked(decisions: readonly Redaction[], span: PreviewSpan): boolean {
+export function isLocked(decisions: readonly Redaction[], span: Span): boolean {
   return span.action === 'replace' && decisions.some((one) => one.action === 'keep' && overlap(one, span));
 }
 

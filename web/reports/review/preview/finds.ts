@@ -1,11 +1,11 @@
 /** Finds that read alike and fared alike are one line in the list: eight times the own registration is one matter. */
-import type { PreviewSpan } from '../../../../domain/reports/review.ts';
+import type { Span, SpanAction } from '../../../../domain/reports/spans.ts';
 import type { Piece } from './pieces.ts';
 
 /** The same words, found for the same reason, with the same outcome. */
-export type Find = { key: string; original: string; shown: string; spans: [PreviewSpan, ...PreviewSpan[]] };
+export type Find = { key: string; original: string; shown: string; spans: [Span, ...Span[]] };
 
-const ORDER: Record<PreviewSpan['action'], number> = { suggest: 0, replace: 1, keep: 2 };
+const ORDER: Record<SpanAction, number> = { suggest: 0, replace: 1, keep: 2 };
 
 /** The finds of all texts, what waits for an answer first. */
 export function findsOf(pieces: ReadonlyMap<string, readonly Piece[]>): Find[] {

@@ -1,16 +1,34 @@
 import { expect, test } from 'vitest';
-import type { PreviewSpan } from '../../../../domain/reports/review.ts';
+import type { DecidedSpan, SpanAction } from '../../../../domain/reports/spans.ts';
 import { piecesOf } from './pieces.ts';
 
 const ORIGINAL = 'Tom Baker flew G-CKLM with Kate.';
 
-function span(words: string, action: PreviewSpan['action'] = 'replace', kind = 'name'): PreviewSpan {
+const WORDS = { name: '[name]', registration: '[registration]' };
+
+function span(
+  words: string,
+  action: SpanAction = 'replace',
+  kind: keyof typeof WORDS = 'name',
+  shown = WORDS[kind],
+): DecidedSpan {
   const start = ORIGINAL.indexOf(words);
   const end = start + words.length;
-  return { field: 'narrative', start, end, kind, reason: 'A name', confidence: 0.9, action };
+  const replacement = action === 'replace' ? shown : null;
+  return {
+    field: 'narrative',
+    start,
+    end,
+    kind,
+    reason: 'A name',
+    confidence: 0.9,
+    action,
+    replacement,
+    decided: false,
+  };
 }
 
-const shown = (copy: string, spans: PreviewSpan[]) => piecesOf(ORIGINAL, copy, spans).map((piece) => piece.shown);
+const shown = (copy: string, spans: DecidedSpan[]) => piecesOf(ORIGINAL, copy, spans).map((piece) => piece.shown);
 
 test.each([
   ['nothing found', ORIGINAL, [], [ORIGINAL]],
@@ -29,7 +47,11 @@ test.each([
   [
     'reworded by hand',
     'The pilot flew [registration] with a helper.',
-    [span('Tom Baker'), span('G-CKLM', 'replace', 'registration'), span('Kate')],
+    [
+      span('Tom Baker', 'replace', 'name', 'The pilot'),
+      span('G-CKLM', 'replace', 'registration'),
+      span('Kate', 'replace', 'name', 'a helper'),
+    ],
     ['The pilot', ' flew ', '[registration]', ' with ', 'a helper', '.'],
   ],
 ])('%s', (_, copy, spans, pieces) => {
@@ -47,6 +69,16 @@ test('every piece leads back to its place in the original', () => {
 
 test('a copy that does not fit the finds is shown as it is', () => {
   expect(shown('Something else altogether', [span('Tom Baker')])).toEqual(['Something else altogether']);
+});
+
+test('words that stand in the text as well lead nobody astray', () => {
+  const spans = [span('Tom Baker', 'replace', 'name', 'I flew'), span('G-CKLM', 'replace', 'registration')];
+  expect(shown('I flew flew [registration] with Kate.', spans)).toEqual([
+    'I flew',
+    ' flew ',
+    '[registration]',
+    ' with Kate.',
+  ]);
 });
 
 test('two replacements side by side', () => {

@@ -2,20 +2,17 @@
  * A text cut where the preview found something: the original's stretches side by side with what stands in their place in
  * the public copy (contract C5.4). Offsets are UTF-16 units of the original, as the server counts.
  */
-import type { PreviewSpan } from '../../../../domain/reports/review.ts';
+import type { DecidedSpan } from '../../../../domain/reports/spans.ts';
 
 /** A stretch of the original; `span` where something was found in it, `shown` what the copy reads there. */
-export type Piece = { start: number; end: number; original: string; span: PreviewSpan | null; shown: string };
+export type Piece = { start: number; end: number; original: string; span: DecidedSpan | null; shown: string };
 
-/** How a replacement reads that nobody reworded (C5.2). */
-const BRACKETED = /\[[a-z]+\]/y;
-
-function cut(original: string, spans: readonly PreviewSpan[]): Piece[] {
+function cut(original: string, spans: readonly DecidedSpan[]): Piece[] {
   const pieces: Piece[] = [];
   let at = 0;
-  const add = (end: number, span: PreviewSpan | null) => {
+  const add = (end: number, span: DecidedSpan | null) => {
     const text = original.slice(at, end);
-    if (end > at) pieces.push({ start: at, end, original: text, span, shown: text });
+    if (end > at) pieces.push({ start: at, end, original: text, span, shown: span?.replacement ?? text });
     at = Math.max(at, end);
   };
   for (const span of [...spans].sort((a, b) => a.start - b.start)) {
@@ -26,36 +23,12 @@ function cut(original: string, spans: readonly PreviewSpan[]): Piece[] {
   return pieces;
 }
 
-/** What the copy reads from `at` on until the next unreplaced stretch begins; `null` where the two do not fit. */
-function readReplacement(copy: string, at: number, next: string, isLast: boolean): string | null {
-  if (isLast) return copy.endsWith(next) ? copy.slice(at, copy.length - next.length) : null;
-  BRACKETED.lastIndex = at;
-  const usual = BRACKETED.exec(copy)?.[0];
-  if (usual && copy.startsWith(next, at + usual.length)) return usual;
-  const end = next === '' ? -1 : copy.indexOf(next, at);
-  return end === -1 ? null : copy.slice(at, end);
-}
-
-const isReplaced = ({ span }: Piece) => span?.action === 'replace';
-
 /**
  * The pieces of one text, each with what the copy shows in its place. Where original, finds and copy do not fit together
  * (they come from different moments), the copy stands alone as one piece: it is what counts.
  */
-export function piecesOf(original: string, copy: string, spans: readonly PreviewSpan[]): Piece[] {
+export function piecesOf(original: string, copy: string, spans: readonly DecidedSpan[]): Piece[] {
   const pieces = cut(original, spans);
-  let at = 0;
-  for (const [index, piece] of pieces.entries()) {
-    if (piece.span?.action === 'replace') {
-      const rest = pieces.slice(index + 1);
-      const until = rest.findIndex(isReplaced);
-      const next = (until === -1 ? rest : rest.slice(0, until)).map((other) => other.original).join('');
-      const shown = readReplacement(copy, at, next, until === -1);
-      if (shown === null) return alone(original, copy);
-      piece.shown = shown;
-    }
-    at += piece.shown.length;
-  }
   return pieces.map(({ shown }) => shown).join('') === copy ? pieces : alone(original, copy);
 }
 

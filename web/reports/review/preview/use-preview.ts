@@ -1,7 +1,7 @@
 /** The public copy as it would be published now, kept up with what is typed and decided (contract C5.4). */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import type { Redaction } from '../../../../domain/reports/review.ts';
+import type { Redaction } from '../../../../domain/reports/spans.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import { publicPreview, type ReviewBody } from '../api.ts';
 import { allPieces, decisionsIn, followComment, originalsOf } from './decisions.ts';
@@ -30,7 +30,7 @@ export function usePreview(report: StaffReport, body: ReviewBody) {
   const originals = useMemo(() => originalsOf(report, data?.comment ?? ''), [report, data?.comment]);
   const pieces = useMemo(() => (data ? allPieces(originals, data) : new Map()), [originals, data]);
   const decisions = (): Redaction[] =>
-    body.redactions ?? followComment(decisionsIn(pieces), data?.comment ?? '', body.comment);
+    body.redactions ?? followComment(decisionsIn(data?.spans ?? []), data?.comment ?? '', body.comment);
   return {
     ...query,
     originals,

@@ -1,0 +1,36 @@
+/** The corpus of de-identification as it lies on the disk (deidentify/README.md). */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readChapters } from '../../deidentify/corpus/chapters.ts';
+import type { Chapter } from '../../deidentify/corpus/row.ts';
+
+const FOLDER = 'deidentify/corpus';
+/** What a set of the corpus is about, by its folder. */
+export const SUBJECTS = ['names', 'identifiers', 'harmless', 'own'] as const;
+
+/** One file: its name within the corpus, such as `names/blind-1.txt`, and what it holds. */
+export type CorpusFile = { name: string; chapters: Chapter[] };
+
+/** Every file of the corpus, by subject and name. */
+export function corpusFiles(): CorpusFile[] {
+  return SUBJECTS.flatMap((subject) =>
+    readdirSync(join(FOLDER, subject))
+      .filter((file) => /\.(?:txt|jsonl)$/.test(file))
+      .sort()
+      .map((file) => `${subject}/${file}`),
+  ).map((name) => ({ name, chapters: readChapters(name, readFileSync(join(FOLDER, name), 'utf8')) }));
+}
+
+/** A row that is known to fail. */
+export type KnownMiss = { name: string; row: string };
+
+/** Rows known to fail, one a line: the name of the file, a tab, the row as it stands there. */
+export function knownMisses(): KnownMiss[] {
+  const lines = readFileSync(join(FOLDER, 'known-misses.txt'), 'utf8').split('\n');
+  return lines
+    .filter((line) => line.trim() !== '' && !line.startsWith('#'))
+    .map((line) => {
+      const [name = '', row = ''] = line.split('\t');
+      return { name, row };
+    });
+}

@@ -1,0 +1,78 @@
+// What only people are or do: "was holding the wing", "was on the winch", "was P2", "had the radio". A weak verb alone
+// ("was", "had") follows things and places as well; these words behind it decide.
+
+import type { Token } from '../../../reading/tokens.ts';
+import * as lexicon from '../../../tables/lexicon.ts';
+
+const LINKS = new Set('was is were are wasn isn weren aren'.split(' '));
+const SOFT = new Set(
+  'both all not also then just still only always never being busy already now t usually normally currently again the my our a an his her acting'.split(
+    ' ',
+  ),
+);
+const DOINGS = new Set(
+  `supervising holding flying driving walking running strapping briefing debriefing instructing helping watching waiting talking speaking
+  shouting standing sitting signalling waving pushing pulling rigging derigging looking checking recording writing teaching training
+  learning wearing doing telling trying thinking asking operating manning towing retrieving calling texting filming marshalling
+  logging preparing inspecting working debriefed interviewed spoken unhurt unharmed uninjured cross angry upset annoyed worried anxious
+  nervous furious happy unhappy pleased sorry tired ill sick hungover distracted embarrassed shaken apologetic unwell keen rushed
+  adamant confused frightened scared aware unaware solo p1 p2 pic asked told sober drunk responsible frustrated relieved sure certain convinced
+  surprised shocked absent late`
+    .trim()
+    .split(/\s+/),
+);
+const POSTS = new Set(
+  'winch log radio wing tip wingtip tug buggy quad caravan cable phone stick controls tea retrieve tractor bus desk stretcher hospital'.split(
+    ' ',
+  ),
+);
+const HELD = new Set('brakes airbrakes radio stick controls log wing phone flag keys canopy rope wheel'.split(' '));
+/** Where people sit and things lie: there only who bears a given name is a person. */
+const SEATS = new Set(
+  'van seat cockpit office kitchen clubhouse front back rear canteen bar car shower bunkhouse'.split(' '),
+);
+const MOST_SOFT = 3;
+/** "on the launch point caravan". */
+const LONGEST_POST = 3;
+
+/** True where the words behind the name at `last` are what people are or do. */
+export function isPersonActive(tokens: readonly Token[], last: number): boolean {
+  let at = last + 1;
+  const first = tokens[at];
+  if (!first || first.newLine) return false;
+  if (first.fold === 'had' || first.fold === 'has') return isHolding(tokens, at + 1);
+  if (!LINKS.has(first.fold)) return false;
+  at += 1;
+  if (/^['’]$/.test(tokens[at]?.text ?? '')) at += 1;
+  for (let step = 0; step < MOST_SOFT && SOFT.has(tokens[at]?.fold ?? ''); step++) at += 1;
+  const word = tokens[at];
+  if (!word || word.newLine) return false;
+  if (DOINGS.has(word.fold)) return true;
+  if (word.flags & lexicon.ROLE && word.letterCase !== 'capital') return true;
+  const second = tokens[at + 1];
+  if (second && second.flags & lexicon.ROLE && second.letterCase !== 'capital' && word.flags & lexicon.ORDINARY)
+    return true;
+  if (!/^(?:on|at|in|holding|by)$/.test(word.fold)) return false;
+  return (
+    isPost(tokens, at + 1, POSTS) ||
+    (((tokens[last]?.flags ?? 0) & lexicon.GIVEN) !== 0 && isPost(tokens, at + 1, SEATS))
+  );
+}
+
+function isPost(tokens: readonly Token[], at: number, posts: ReadonlySet<string>): boolean {
+  if (!((tokens[at]?.flags ?? 0) & lexicon.ARTICLE)) return false;
+  for (let place = at + 1; place <= at + LONGEST_POST; place++) {
+    const word = tokens[place];
+    if (word?.kind !== 'word' || word.newLine) return false;
+    if (posts.has(word.fold)) return true;
+  }
+  return false;
+}
+
+function isHolding(tokens: readonly Token[], at: number): boolean {
+  if (/^(?:been|just|not|already|since|never|to)$/.test(tokens[at]?.fold ?? '')) {
+    const second = /^(?:been|just|not)$/.test(tokens[at + 1]?.fold ?? '') ? at + 2 : at + 1;
+    return DOINGS.has(tokens[second]?.fold ?? '');
+  }
+  return (tokens[at]?.flags ?? 0) & lexicon.ARTICLE ? HELD.has(tokens[at + 1]?.fold ?? '') : false;
+}

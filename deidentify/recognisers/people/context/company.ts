@@ -1,0 +1,49 @@
+// Where only a person stands, whatever the word is: beside verbs that people do together, in passives that people do.
+
+import type { Token } from '../../../reading/tokens.ts';
+
+const WITH_VERBS = new Set(
+  'flew flying fly flown sat sitting spoke talked speaking discussed debriefed solo dual launched rode drove shared'.split(
+    ' ',
+  ),
+);
+const BY_PEOPLE = new Set(
+  'piloted rigged held flown attached driven signed checked towed launched seen witnessed written reported done found taken closed opened connected hooked taught briefed supervised inspected noticed spotted helped led assisted sent given told asked stopped pushed pulled'.split(
+    ' ',
+  ),
+);
+const BY_COMPANIES = new Set(
+  'built made manufactured designed operated owned published produced supplied delivered issued powered required certified approved overhauled conducted presented hosted run organised chartered registered'.split(
+    ' ',
+  ),
+);
+
+/** What stations on the ground give: "the QNH given by Brize". */
+const FROM_STATIONS =
+  /^(?:qnh|qfe|squawk|clearance|information|frequency|pressure|wind|weather|forecast|notam|service|zone)$/;
+
+const ACCORDING_TO = /^(?:wedlug|selon|segun|secondo|volgens|laut|ifolge|enligt)$/;
+
+const TO_PEOPLE =
+  /^(?:according|spoke|talked|gave|given|handed|lent|sold|showed|explained|described|apologised|apologized|mentioned|shouted|waved|complained|admitted|confessed|listened)$/;
+
+/** "spoke to X", "gave it to X", but "handed over to X", which is how stations pass on aircraft. */
+function isToPeople(back: (steps: number) => string): boolean {
+  return back(2) !== 'over' && [2, 3, 4].some((steps) => TO_PEOPLE.test(back(steps)));
+}
+
+/** "according to X", "rigged by X", "flew with X", "it was X": places and makers do not stand there. */
+export function isPersonally(tokens: readonly Token[], index: number): boolean {
+  const back = (steps: number): string => tokens[index - steps]?.fold ?? '';
+  if (ACCORDING_TO.test(back(1))) return true;
+  if (back(1) === 'to') return isToPeople(back);
+  if (back(1) === 'with') return WITH_VERBS.has(back(2)) || WITH_VERBS.has(back(3));
+  if (back(1) === 'was' && back(2) === 'it') return true;
+  if (back(1) !== 'by') return false;
+  for (let steps = 2; steps <= 8; steps++) if (FROM_STATIONS.test(back(steps))) return false;
+  for (let steps = 2; steps <= 8; steps++) {
+    if (BY_COMPANIES.has(back(steps))) return false;
+    if (BY_PEOPLE.has(back(steps))) return true;
+  }
+  return false;
+}

@@ -1,0 +1,73 @@
+// Radio words that are given names as well (C5.3): "ATC said Roger, continue." and "the Victor airway" name nobody, "He
+// said Roger was late" does. What is said stands behind its verb, and no verb of its own follows. The reporter's own name
+// goes all the same (C5.2).
+
+import type { Passage } from '../../../reading/passage.ts';
+import type { Token } from '../../../reading/tokens.ts';
+import * as lexicon from '../../../tables/lexicon.ts';
+import { isPossessive } from '../name-context.ts';
+
+const PROCEDURE_WORDS = /^(?:roger|wilco)$/;
+const UTTERING =
+  /^(?:said|say|says|saying|replied|replies|replying|answered|answers|answering|responded|responds|responding|acknowledged|acknowledging|transmitted|transmitting|radioed|repeated|confirmed)$/;
+const BEHIND_UTTERING = /^(?:with|only|just|simply|back|my|by)$/;
+/** What a letter names, behind it and before it; folded. */
+const BEHIND_LETTERS = new Set(
+  'airway airways airspace sector sectors zone taxiway taxiways apron intersection waypoint waypoints stand gate transponder atis vor ndb'.split(
+    ' ',
+  ),
+);
+const BEFORE_LETTERS = new Set('mode squawk squawking atis airway letter exit entry'.split(' '));
+const AT_PEOPLE = /^(?:shouted|yelled|screamed|swore|looked|glanced|stared|waved|pointed|laughed|smiled)$/;
+const NEAR = 4;
+const OPENING = /^["“„«‘'(]$/;
+const GOING_ON =
+  /^(?:but|to|that|then|twice|again|as|while|when|without|after|before|for|on|over|instead|only|out|in|once|at)$/;
+const PRONOUN = /^(?:i|he|she|we|they|you|his|her|my|our|their)$/;
+
+/** True where the words from `first` to `last` are said on the radio and nobody is meant. */
+export function isRadioTalk({ tokens }: Passage, first: number, last = first): boolean {
+  if (first === last && isLetter(tokens, first)) return true;
+  const words = tokens.slice(first, last + 1);
+  if (!words.every(({ fold }) => PROCEDURE_WORDS.test(fold)) || isPossessive(tokens, last)) return false;
+  return isUttered(tokens, first) && !isGoingOnAsPerson(tokens, last);
+}
+
+/** "Victor airway", "mode Charlie", "at Mike and Oscar", "the transponder was on Charlie": a letter of the alphabet. */
+function isLetter(tokens: readonly Token[], index: number): boolean {
+  const [verb, before, first, joint] = [4, 3, 2, 1].map((steps) => tokens[index - steps]);
+  if (!((tokens[index]?.flags ?? 0) & lexicon.RADIO)) return false;
+  const after = tokens[index + 1];
+  if (after?.letterCase === 'lower' && BEHIND_LETTERS.has(after.fold)) return true;
+  if (BEFORE_LETTERS.has(joint?.fold ?? '')) return true;
+  if (/^(?:and|or|,)$/.test(joint?.fold ?? '') && first?.letterCase === 'capital' && first.flags & lexicon.RADIO)
+    return before?.fold === 'at' ? !AT_PEOPLE.test(verb?.fold ?? '') : /^(?:via|onto|along)$/.test(before?.fold ?? '');
+  const near = tokens.slice(Math.max(0, index - NEAR), index);
+  return joint?.fold === 'on' && near.some(({ fold }) => /^(?:transponder|squawk)$/.test(fold));
+}
+
+/** "ATC said Roger", "I read back Roger", `replied "Roger`; but not `"Hook on," said Roger`. */
+function isUttered(tokens: readonly Token[], index: number): boolean {
+  if (OPENING.test(tokens[index - 1]?.text ?? '') && tokens[index]?.spaced === false) return true;
+  const soft = BEHIND_UTTERING.test(tokens[index - 1]?.fold ?? '');
+  const verb = soft ? index - 2 : index - 1;
+  if (soft && tokens[index - 1]?.fold === 'back' && tokens[verb]?.fold === 'read') return true;
+  if (!UTTERING.test(tokens[verb]?.fold ?? '') || tokens[verb]?.newLine) return false;
+  const subject = tokens[verb - 1];
+  return subject !== undefined && subject.kind !== 'mark';
+}
+
+/** "Roger was late", "Roger, the instructor", "Roger, who", "Roger and Mike": a person after all. */
+function isGoingOnAsPerson(tokens: readonly Token[], index: number): boolean {
+  const [next, second, third] = [tokens[index + 1], tokens[index + 2], tokens[index + 3]];
+  if (!next || next.newLine) return false;
+  if (/^(?:and|or)$/.test(next.fold)) {
+    return second?.letterCase !== 'lower' || PRONOUN.test(second.fold) || (second.flags & lexicon.ARTICLE) !== 0;
+  }
+  if (next.kind !== 'mark') return !GOING_ON.test(next.fold) && !(next.flags & lexicon.RADIO);
+  if (next.text !== ',' || !second) return next.text === '(';
+  if (/^whos?e?m?$/.test(second.fold) || second.flags & lexicon.ROLE) return true;
+  if (second.flags & lexicon.ARTICLE) return ((third?.flags ?? 0) & lexicon.ROLE) !== 0;
+  const named = second.letterCase === 'capital' && (second.flags & (lexicon.GIVEN | lexicon.SURNAME)) !== 0;
+  return named && !(second.flags & lexicon.RADIO && (third?.kind !== 'word' || third.flags & lexicon.RADIO));
+}

@@ -1,0 +1,66 @@
+// Capitalised words that are things or places by where they stand: parts of a type's or a maker's name, where flights go (C5.3).
+
+import type { Passage } from '../../../reading/passage.ts';
+import type { Token } from '../../../reading/tokens.ts';
+import * as lexicon from '../../../tables/lexicon.ts';
+import { isNationality } from '../../../tables/people/nationalities.ts';
+import { isPossessive } from '../name-context.ts';
+
+/** "Rolladen-Schneider", "SZD-9 Bocian", "C-201 Marianne": the rest of a maker's or a type's name. */
+export function isDesignation(tokens: readonly Token[], index: number): boolean {
+  const [token, before, joint, first] = [tokens[index], tokens[index - 1], tokens[index - 2], tokens[index - 3]];
+  if (!token || !before) return false;
+  if (!token.spaced && /^[-‐‑–]$/.test(before.text)) return !before.spaced && joint?.kind === 'word';
+  if (before.kind !== 'number' && before.kind !== 'code') return false;
+  if (joint && !before.spaced && !joint.spaced && /^[-.]$/.test(joint.text))
+    return first?.letterCase === 'upper' || first?.letterCase === 'capital';
+  return before.kind === 'code' && !(token.flags & lexicon.GIVEN);
+}
+
+/** Of a thing rather than of a person, beside its nation: "the old Blanik". */
+const OF_THINGS = new Set(['old', 'little', 'vintage', 'wooden']);
+
+/** Several are no single person: "Two Hawks flew past". */
+export function isCounted(before: Token | undefined): boolean {
+  if (!before || before.newLine) return false;
+  return (
+    (before.flags & lexicon.NUMERAL) !== 0 ||
+    /^(?:both|several|some|few|many|all|more|ten|eleven|twelve|dozen)$/.test(before.fold)
+  );
+}
+
+/** An unknown word behind an article, an abbreviation or a type is a thing: "the Zefir", "PZL Bielsko". */
+export function isThing(before: Token | undefined): boolean {
+  if (!before || before.kind === 'mark' || before.fold === 'that') return false;
+  return (
+    isNationality(before.fold) ||
+    OF_THINGS.has(before.fold) ||
+    (before.flags & (lexicon.ARTICLE | lexicon.CRAFT)) !== 0 ||
+    before.kind !== 'word' ||
+    (before.letterCase === 'upper' && before.fold.length > 1)
+  );
+}
+
+/** "A Hercules flew", "the Percival": behind an article a thing, unless it speaks or is "a Gareth somebody". */
+export function isArticled({ tokens, language }: Passage, index: number): boolean {
+  const [before, next] = [tokens[index - 1], tokens[index + 1]];
+  if (language !== 'english' || before?.newLine === undefined || !/^(?:a|an|the|another)$/.test(before.fold))
+    return false;
+  if (before.letterCase === 'upper' && before.fold.length > 1) return false;
+  if (isPossessive(tokens, index) || next?.letterCase === 'capital') return false;
+  return (
+    !((next?.flags ?? 0) & lexicon.SAYING) &&
+    !/^(?:somebody|someone|something|family|who|whom|i)$/.test(next?.fold ?? '')
+  );
+}
+
+const FLIGHT_VERBS =
+  /^(?:land(?:ed|ing)?|arriv(?:ed|al|ing)|depart(?:ed|ing|ure)|diverted|divert|enroute|route|based|launched|airborne|takeoff)$/;
+
+/** "over X", "landed at X", "departed X for X": where flights begin, pass and end. */
+export function isPlaceOfFlight(tokens: readonly Token[], index: number): boolean {
+  const back = (steps: number): string => tokens[index - steps]?.fold ?? '';
+  if (/^(?:over|overhead|abeam|via|departed|departing)$/.test(back(1))) return true;
+  if (back(1) === 'for') return /^depart(?:ed|ing)$/.test(back(2)) || /^depart(?:ed|ing)$/.test(back(3));
+  return /^(?:at|from|to)$/.test(back(1)) && FLIGHT_VERBS.test(back(2));
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { corpusFiles } from '../../../bench/deidentify/corpus-files.ts';
+import { readRow } from '../../corpus/row.ts';
+import { readPassage } from '../../reading/passage.ts';
+import { mostOf } from './levels.ts';
+import { NEIGHBOUR_RULES, TELLING_RULES } from './rules.ts';
+import { findPersons } from './third-persons.ts';
+
+const RULES = [...TELLING_RULES, ...NEIGHBOUR_RULES];
+const persons = corpusFiles().flatMap(({ chapters }) =>
+  chapters.flatMap(({ rows }) => rows.flatMap((row) => findPersons(readPassage('narrative', readRow(row).text, null)))),
+);
+
+test('each rule has a name of its own', () => {
+  expect(new Set(RULES.map(({ name }) => name)).size).toBe(RULES.length);
+});
+
+test.each(RULES)(
+  'the rule "$name" decides a row of the corpus, and never gives more than its level',
+  ({ name, level }) => {
+    const given = persons.filter(({ rule }) => rule === name).map(({ confidence }) => confidence);
+    expect(given.length).toBeGreaterThan(0);
+    expect(Math.max(...given)).toBeLessThanOrEqual(mostOf(level));
+    expect(Math.max(...given)).toBeGreaterThanOrEqual(Math.min(...Object.values<number>(level)));
+  },
+);
+
+test('a rule left out finds nobody', () => {
+  const passage = readPassage('narrative', 'Then Tietjen (CFI) took over.', 'English');
+  expect(findPersons(passage).map(({ rule }) => rule)).toEqual(['beside a role']);
+  expect(findPersons(passage, 'beside a role')).toEqual([]);
+});
+
+test('a name stays a name in a field for a place only where something announces it (C5.3)', () => {
+  const announced = readPassage('locationOccurrence', 'Field of Mr Jones', null);
+  expect(findPersons(announced)).toMatchObject([{ rule: 'behind a title', announced: true, confidence: 0.97 }]);
+  expect(findPersons(readPassage('locationOccurrence', 'Santiago', null))).toMatchObject([{ confidence: 0.4 }]);
+});

@@ -1,0 +1,27 @@
+/** A word at which a name may begin, and what the rules for people share about it. */
+import type { Passage } from '../../reading/passage.ts';
+import type { Token } from '../../reading/tokens.ts';
+
+/** A name by token indices, why we think so and how sure we are (levels.ts). */
+export type NameStretch = { first: number; last: number; reason: string; confidence: number };
+
+/** Why a stretch is a name, and how sure that is. */
+export type Judgement = Pick<NameStretch, 'reason' | 'confidence'>;
+
+/** A name that a rule found; `announced`: something before it says that a person follows. */
+export type Person = NameStretch & { rule: string; announced: boolean };
+
+/** A stretch that may be a name by itself: the words from `first` to `last`. */
+export type Alone = { passage: Passage; token: Token; first: number; last: number };
+
+/** The same in prose, where a capital says something. `listed`: the tables know it; `opens`: it opens its sentence. */
+export type InProse = Alone & { listed: boolean; opens: boolean };
+
+/** The word at `index`; `before` is the last name found, `alone` and `inProse` are worked out when first asked for. */
+export type Site = {
+  passage: Passage;
+  index: number;
+  before: Person | undefined;
+  alone: () => Alone | undefined;
+  inProse: () => InProse | undefined;
+};
