@@ -59,7 +59,6 @@ export default defineConfig({
           hookTimeout: 60_000,
           expect: { poll: { timeout: POLL_MS } },
           pool: 'forks',
-          fileParallelism: false,
         },
       },
       api('embedded'),
