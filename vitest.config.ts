@@ -1,6 +1,12 @@
 /** Unit tests, and the API suite once per database engine, faults, and journeys in a real browser (contract C1.2). */
 import { defineConfig } from 'vitest/config';
 
+/**
+ * How long a whole journey may take. Every wait within one ends by itself after 30 seconds, so this finds no fault: it only
+ * must not cut off a long look at every page (e2e/access) on a machine that has much else to do.
+ */
+const JOURNEY_MS = 240_000;
+
 /** How long `expect.poll` looks: as long as a journey waits for a text. Vitest's own second is too short on a busy machine. */
 const POLL_MS = 20_000;
 
@@ -44,7 +50,7 @@ export default defineConfig({
           name: 'browser',
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['e2e/server.ts'],
-          testTimeout: 60_000,
+          testTimeout: JOURNEY_MS,
           hookTimeout: 60_000,
           expect: { poll: { timeout: POLL_MS } },
           pool: 'forks',
@@ -59,7 +65,6 @@ export default defineConfig({
           hookTimeout: 60_000,
           expect: { poll: { timeout: POLL_MS } },
           pool: 'forks',
-          fileParallelism: false,
         },
       },
       api('embedded'),

