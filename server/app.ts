@@ -20,6 +20,7 @@ import { locationRoutes } from './location/routes.ts';
 import { type PageFiles, servePages } from './pages/pages.ts';
 import { publicReportRoutes } from './reports/public/routes.ts';
 import { staffReportRoutes } from './reports/review/routes.ts';
+import { submissionRoutes } from './reports/submit/routes.ts';
 import type { Services } from './services.ts';
 import { userRoutes } from './users/routes.ts';
 
@@ -83,6 +84,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   authRoutes(app, services);
   clubRoutes(app, services);
   userRoutes(app, services);
+  submissionRoutes(app, services);
   publicReportRoutes(app, services);
   staffReportRoutes(app, services);
   locationRoutes(app, services);

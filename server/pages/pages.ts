@@ -9,7 +9,7 @@ import type { Db } from '../db/database.ts';
 import { pagePolicy } from '../http/headers.ts';
 import { isId, writeCursor } from '../http/paging.ts';
 import { byAny, byNone } from '../http/public-cache/public-history.ts';
-import { presentPublic } from '../reports/present.ts';
+import { presentPublic } from '../reports/public/present.ts';
 import { countPublished, findCopies, findPublished, listPlaces, type Place } from '../reports/public/queries.ts';
 import type { Services } from '../services.ts';
 import { askedOf, keptAs } from './address.ts';

@@ -6,7 +6,7 @@ import type { PublicListQuery } from '../../../domain/reports/filters.ts';
 import type { Db } from '../../db/database.ts';
 import type { Cursor } from '../../http/paging.ts';
 import { inOwnMemory } from '../../http/public-cache/own-buffer.ts';
-import { presentPublic } from '../present.ts';
+import { presentPublic } from './present.ts';
 import { findCopies, listPlaces, type Place } from './queries.ts';
 
 /** Most bytes that are kept; what was used longest ago goes first. */

@@ -11,7 +11,7 @@ import { holdClub } from '../../clubs/queries.ts';
 import type { Db, Statement } from '../../db/database.ts';
 import { isId } from '../../http/paging.ts';
 import type { Services } from '../../services.ts';
-import { presentForStaff } from '../present.ts';
+import { presentForStaff } from './present.ts';
 import { copyOf, decisionsFor, erasedFinds } from './publish.ts';
 import {
   holdReport,

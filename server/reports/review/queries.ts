@@ -3,11 +3,10 @@ import { type AnyColumn, and, asc, count, desc, eq, getTableColumns, gte, isNull
 import type { ReportFilters, StaffListQuery } from '../../../domain/reports/filters.ts';
 import type { PublicReport } from '../../../domain/reports/public-report.ts';
 import { filterKeys, publicSearchText } from '../../../domain/reports/search-keys.ts';
-import type { Receipt } from '../../../domain/reports/submission.ts';
 import { dayAfter } from '../../../domain/text/calendar.ts';
 import type { Db, Statement } from '../../db/database.ts';
 import { publishedReports } from '../../db/published-schema.ts';
-import { idempotencyKeys, reportCounts, reports as table, reportWords as words } from '../../db/schema.ts';
+import { reportCounts, reports as table, reportWords as words } from '../../db/schema.ts';
 import type { Cursor } from '../../http/paging.ts';
 import { foundByParts, hasKeyword, isUnfiltered, lookedThrough, lookedThroughFirst, ofKeys } from '../filtering.ts';
 
@@ -156,27 +155,6 @@ export async function countReports(db: Db, scope: Scope, filters: ReportFilters)
   const [counted] = await (isUnfiltered(filters) ? countAll(db, scope) : countMatching(db, scope, filters));
   const { total = 0, approved: shown = 0 } = counted ?? {};
   return { total, pending: total - shown, approved: shown };
-}
-
-/** The receipt that an Idempotency-Key was answered with, or `null` (C3.8). */
-async function findReceipt(db: Db, key: string): Promise<Receipt | null> {
-  const [found] = await db.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, key));
-  return found ? { id: found.reportId, submittedAt: found.submittedAt.toISOString() } : null;
-}
-
-/** Claims a key for a new report; where another request has or had it, waits for that one's end and gives its receipt. */
-export async function claimKey(tx: Db, claim: typeof idempotencyKeys.$inferInsert): Promise<Receipt | null> {
-  const claimed = await tx
-    .insert(idempotencyKeys)
-    .values(claim)
-    .onConflictDoNothing()
-    .returning({ key: idempotencyKeys.key });
-  return claimed.length > 0 ? null : findReceipt(tx, claim.key);
-}
-
-/** Stores a report under a given id, once it is sent. */
-export function insertReport(tx: Db, report: typeof table.$inferInsert): Statement {
-  return tx.insert(table).values(report);
 }
 
 export type ReportChange = Partial<

@@ -9,7 +9,7 @@ import type { Db } from '../../db/database.ts';
 import { isId } from '../../http/paging.ts';
 import { countAttempt, LIMITS } from '../../http/rate-limits/limits.ts';
 import type { Services } from '../../services.ts';
-import { claimKey, insertReport } from '../review/queries.ts';
+import { claimKey, insertReport } from './queries.ts';
 
 export type Sender = {
   /** The Idempotency-Key, if one was sent. */

@@ -1,0 +1,29 @@
+/** What leaves the server of a published copy, named field by field: nothing leaks by being added to a table (C3.9). */
+import type { PublicReport } from '../../../domain/reports/public-report.ts';
+import { severityOf } from '../../../domain/severity/severity.ts';
+import type { PublishedRow } from './queries.ts';
+
+/** A published copy for the world. */
+export function presentPublic(row: PublishedRow): PublicReport {
+  return {
+    id: row.id,
+    headline: row.headline,
+    narrative: row.narrative,
+    severity: severityOf(row),
+    injuryLevel: row.injuryLevel,
+    highestDamage: row.highestDamage,
+    localDate: row.localDate,
+    localTime: row.localTime,
+    locationOccurrence: row.locationOccurrence,
+    worldRegion: row.worldRegion,
+    stateArea: row.stateArea,
+    aircraftCategory: row.aircraftCategory,
+    manufacturer: row.manufacturer,
+    model: row.model,
+    operationType: row.operationType,
+    flightPhase: row.flightPhase,
+    weatherConditions: row.weatherConditions,
+    smsManagerComment: row.smsManagerComment,
+    submittedAt: row.submittedOn,
+  };
+}

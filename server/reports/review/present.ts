@@ -1,0 +1,22 @@
+/** What the safety team reads of a report, named field by field: nothing leaks by being added to a table (C3.10). */
+import { REPORT_TEXT_NAMES, type ReportText } from '../../../domain/reports/report.ts';
+import { severityOf } from '../../../domain/severity/severity.ts';
+import type { StaffReport } from '../../../domain/reports/staff-report.ts';
+import type { ReportRow } from './queries.ts';
+
+/** A whole report for the safety team of its club. */
+export function presentForStaff(row: ReportRow): StaffReport {
+  const texts: Partial<Record<ReportText, string | null>> = {};
+  for (const name of REPORT_TEXT_NAMES) texts[name] = row[name];
+  return {
+    id: row.id,
+    clubId: row.clubId,
+    ...(texts as Pick<ReportRow, ReportText>),
+    smsManagerComment: row.smsManagerComment,
+    approvedForPublicView: row.approvedForPublicView,
+    isAnonymized: row.isAnonymized,
+    submittedAt: row.submittedAt.toISOString(),
+    reviewedAt: row.reviewedAt?.toISOString() ?? null,
+    severity: severityOf(row),
+  };
+}
