@@ -1,6 +1,7 @@
-// A field's text as the recognisers see it: the text, its tokens and sentences, and its letters and digits pressed
-// together.
-
+/**
+ * A field's text as the recognisers see it: the text, its tokens and sentences, and its letters and digits pressed
+ * together.
+ */
 import { FOREIGN, ORDINARY } from '../tables/lexicon.ts';
 import { foldOne } from './fold.ts';
 import { type Language, languageOf } from './language.ts';

@@ -1,6 +1,7 @@
-// Looks for a value in the pressed text, where white space, hyphens, dots, case and accents no longer stand between
-// the letters: "g abcd", "G-AB CD" and "GABCD" are all "gabcd" (C5.2).
-
+/**
+ * Looks for a value in the pressed text, where white space, hyphens, dots, case and accents no longer stand between
+ * the letters: "g abcd", "G-AB CD" and "GABCD" are all "gabcd" (C5.2).
+ */
 import type { Passage } from './passage.ts';
 
 export type Stretch = { start: number; end: number };

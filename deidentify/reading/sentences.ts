@@ -1,6 +1,7 @@
-// How a sentence uses capitals. In prose a capital in mid-sentence means something; in a sentence that shouts, in a
-// heading with every word capitalised, and in careless writing without capitals it does not.
-
+/**
+ * How a sentence uses capitals. In prose a capital in mid-sentence means something; in a sentence that shouts, in a
+ * heading with every word capitalised, and in careless writing without capitals it does not.
+ */
 import { TITLE } from '../tables/lexicon.ts';
 import type { Token } from './tokens.ts';
 

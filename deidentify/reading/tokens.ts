@@ -1,6 +1,8 @@
-// One pass over a text, from which every recogniser reads: words, numbers, codes (letters and digits in one piece,
-// such as "LS4" or "N123AB"), single marks, and the bracketed words that an earlier run left behind.
-
+/**
+ * One pass over a text, from which every recogniser reads: words, numbers, codes (letters and digits in one piece,
+ * such as "LS4" or "N123AB"), single marks, and the bracketed words that an earlier run left behind.
+ */
+import { REPLACEMENT_WORDS } from '../../domain/reports/spans.ts';
 import { lookUp } from '../tables/lexicon.ts';
 import { fold as foldWord } from './fold.ts';
 
@@ -33,7 +35,11 @@ const INVISIBLE = 5;
 const BREAK = 6;
 const SURROGATE = 7;
 
-const REDACTED = /\[(?:name|email|phone|registration|club|number|address|link|removed)\]/y;
+/** The words that stand where something was replaced (C5.2). */
+const REDACTED = new RegExp(
+  `\\[(?:${[...new Set(Object.values(REPLACEMENT_WORDS))].map((word) => word.slice(1, -1)).join('|')})\\]`,
+  'y',
+);
 /** Words of the tables as they have been met; words that the tables do not hold are never kept. */
 const vocabulary = new Map<string, Word>();
 const LARGEST_VOCABULARY = 50_000;

@@ -1,6 +1,7 @@
-// Does a row of letters look like a word? Each three letters in a row must stand in some word of the tables, which they do
-// in nearly every English word and in some two of a hundred registrations.
-
+/**
+ * Does a row of letters look like a word? Each three letters in a row must stand in some word of the tables, which they do
+ * in nearly every English word and in some two of a hundred registrations.
+ */
 import { DOING, ROLES, SAYING } from '../tables/context-words.ts';
 import { ORDINARY_WORDS } from '../tables/ordinary-words.ts';
 import { PLACES } from '../tables/places/place-words.ts';

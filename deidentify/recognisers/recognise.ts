@@ -1,6 +1,7 @@
-// All recognisers over all texts of a report. Each looks for one thing and knows nothing of the others; only names
-// found in one place are remembered in all.
-
+/**
+ * All recognisers over all texts of a report. Each looks for one thing and knows nothing of the others; only names
+ * found in one place are remembered in all.
+ */
 import type { Find } from '../find.ts';
 import { type Passage, readPassage } from '../reading/passage.ts';
 import { findCallsigns } from './aircraft/callsign.ts';

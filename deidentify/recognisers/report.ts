@@ -1,5 +1,4 @@
-// What is known of the report before its texts are read, made ready for the recognisers once.
-
+/** What is known of the report before its texts are read, made ready for the recognisers once. */
 import type { DeidentifyInput, KnownIdentifiers } from '../request.ts';
 import { lookUp } from '../tables/lexicon.ts';
 import { type ClubIndex, indexClubs } from './clubs/club-index.ts';

@@ -1,5 +1,7 @@
-// Names of aircraft, makers, engines, equipment and physics that sound like people and must stay (C5.3), and the
-// abbreviations of flying. Sources: makers' own type lists and the public glider type lists of national federations.
+/**
+ * Names of aircraft, makers, engines, equipment and physics that sound like people and must stay (C5.3), and the
+ * abbreviations of flying. Sources: makers' own type lists and the public glider type lists of national federations.
+ */
 
 /** Types, makers, engines, instruments and things named after people; folded, each word by itself. */
 export const CRAFT_WORDS: readonly string[] = `

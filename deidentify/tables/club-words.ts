@@ -1,4 +1,4 @@
-// The words that clubs are made of, in many languages; folded.
+/** The words that clubs are made of, in many languages; folded. */
 
 /** Says that a club is meant, after its name: "Upwind Gliding Club". */
 export const CLUB_WORDS: ReadonlySet<string> = new Set(

@@ -1,5 +1,7 @@
-// The words around a name: titles, roles and relations, verbs of saying and doing, prepositions; and the words of
-// radio, calendar and counting. In the languages of issue C. General knowledge, written down for this project.
+/**
+ * The words around a name: titles, roles and relations, verbs of saying and doing, prepositions; and the words of
+ * radio, calendar and counting. In the languages of the reports. General knowledge, written down for this project.
+ */
 
 /** Titles, folded; after one stands a name. */
 export const TITLES = words(`

@@ -1,4 +1,4 @@
-// What internet addresses end with (the public list of top-level domains, as far as reports hold them).
+/** What internet addresses end with (the public list of top-level domains, as far as reports hold them). */
 
 const ENDINGS: ReadonlySet<string> = new Set(
   `com org net info edu gov eu uk ie de at ch li fr be nl lu pl cz sk hu si hr rs ro bg gr tr it es pt se no dk fi is ee lv lt us ca mx br

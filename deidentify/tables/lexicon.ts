@@ -1,6 +1,7 @@
-// All word lists in one table, read once: for each folded word the bits of what it can be. A word can be several
-// things at once ("Baker" is a surname and an ordinary word); the recognisers weigh them.
-
+/**
+ * All word lists in one table, read once: for each folded word the bits of what it can be. A word can be several
+ * things at once ("Baker" is a surname and an ordinary word); the recognisers weigh them.
+ */
 import { ACRONYMS, CRAFT_WORDS } from './aircraft-words.ts';
 import * as context from './context-words.ts';
 import { FOREIGN_WORDS, ORDINARY_WORDS } from './ordinary-words.ts';

@@ -1,6 +1,8 @@
-// Nationality marks and the shape of what follows them, from the public list of ICAO (Annex 7, "Aircraft Nationality
-// and Registration Marks"), the national registers' own rules and the gliders' ranges that they reserve.
-// One line a mark: L is a letter, D a digit, A either. The United States' marks have a rule of their own.
+/**
+ * Nationality marks and the shape of what follows them, from the public list of ICAO (Annex 7, "Aircraft Nationality
+ * and Registration Marks"), the national registers' own rules and the gliders' ranges that they reserve.
+ * One line a mark: L is a letter, D a digit, A either. The United States' marks have a rule of their own.
+ */
 
 const MARKS = `
 2 LLLL

@@ -1,4 +1,4 @@
-// Words that introduce a number which identifies somebody or something (C5.2), in the languages of issue C.
+/** Words that introduce a number which identifies somebody or something (C5.2), in the languages of the reports. */
 
 /**
  * `named`: the cue itself says that a number follows. `shortest`: fewest letters and digits. `hex`: six hex digits. `strict`: a

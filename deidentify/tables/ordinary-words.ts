@@ -1,5 +1,7 @@
-// Ordinary words: what a capital letter alone does not make a name. English first, then the function words and the
-// common nouns of the other languages of issue C. General vocabulary, written down for this project.
+/**
+ * Ordinary words: what a capital letter alone does not make a name. English first, then the function words and the
+ * common nouns of the other languages of the reports. General vocabulary, written down for this project.
+ */
 
 const ENGLISH = `
 aboard certificate certificates foggy herself himself hypoxia overcome thereupon whiplash index input inputs nylon pylon pylons servo servos unhurt unconscious
@@ -222,7 +224,7 @@ ikkje ikke eg landingen landing hoyde hojde moe dal lie strand even odd dag stei
 /** English words; folded, lower case, with repetitions. */
 export const ORDINARY_WORDS: readonly string[] = ENGLISH.trim().split(/\s+/);
 
-/** Words of the other languages of issue C, which in English texts are nothing but names ("Dan", "Ella", "Vic"). */
+/** Words of the other languages of the reports, which in English texts are nothing but names ("Dan", "Ella", "Vic"). */
 export const FOREIGN_WORDS: readonly string[] = [GERMAN, ROMANCE_AND_OTHERS].flatMap((words) =>
   words.trim().split(/\s+/),
 );

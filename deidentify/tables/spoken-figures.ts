@@ -1,5 +1,7 @@
-// Numbers of two digits in words, as flights and registrations are called: "twelve thirty-four" (C5.2). General
-// vocabulary; folded.
+/**
+ * Numbers of two digits in words, as flights and registrations are called: "twelve thirty-four" (C5.2). General
+ * vocabulary; folded.
+ */
 
 const UNITS: Readonly<Record<string, string>> = {
   german: 'ein zwei drei vier funf sechs sieben acht neun',

@@ -1,32 +1,14 @@
-// Last letters and competition numbers where something introduces them (C5.2): "callsign KT", "comp no 7V",
-// "Wettbewerbskennzeichen XY", "BGA 4471".
-
+/**
+ * Last letters and competition numbers where something introduces them (C5.2): "callsign KT", "comp no 7V",
+ * "Wettbewerbskennzeichen XY", "BGA 4471".
+ */
 import type { Find } from '../../find.ts';
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
+import { FILLERS, PAIRED_CUES, SECOND_CUES, SINGLE_CUES, YEARBOOKS } from '../../tables/cues/callsign.ts';
 import { ACRONYM, ARTICLE, CRAFT, NUMERAL, ORDINARY, RADIO, ROLE } from '../../tables/lexicon.ts';
 import { isMeasured } from './measured.ts';
 
-const SINGLE_CUES = new Set(
-  `callsign callsigns trigraph wettbewerbskennzeichen wettbewerbsnummer wettbewerbskenner wbk kenner rufzeichen roepnaam
-  wedstrijdnummer wedstrijdregistratie indicatif anropssignal tavlingsnummer kallesignal kaldesignal konkurrencenummer startovni
-  compid compno cn cns cid`.split(/\s+/),
-);
-const PAIRED_CUES = new Set(
-  'call competition contest comp race tail fin numero znak numer znakiem sigla nominativo indicativo distintivo'.split(
-    ' ',
-  ),
-);
-const SECOND_CUES = new Set(
-  'sign signs id ids number numbers no nr letters code concours concorso konkursowy konkursowym konkursowego wywolawczy gara carrera llamada concurso n ident'.split(
-    ' ',
-  ),
-);
-const FILLERS = new Set(
-  'is was were being number no nr n the of letters id sign code as with ist war war lautet est hat est era es'.split(
-    ' ',
-  ),
-);
 const FILLER_MARK = /^[:="'“”‘’(#.\-–„«º°]$/;
 const MOST_FILLERS = 4;
 const MOST_SPOKEN = 7;
@@ -63,8 +45,7 @@ function bgaNumber(tokens: readonly Token[], index: number): Find | undefined {
 
 /** "the BGA 2021 rules". */
 function isYear(tokens: readonly Token[], index: number): boolean {
-  const papers =
-    /^(?:rules?|handbook|manual|report|review|accidents?|statistics|conference|guidance|season|competition)$/;
+  const papers = YEARBOOKS;
   return /^20[0-2]\d$/.test(tokens[index]?.fold ?? '') && papers.test(tokens[index + 1]?.fold ?? '');
 }
 

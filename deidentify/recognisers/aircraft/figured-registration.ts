@@ -1,16 +1,17 @@
-// Registrations said with figures (C5.2): "Delta 1234", "November 345KR", "Sierra Papa 3721". The report's own goes
-// whole or as pilots call it; any other where it can be nothing else. A lone "Delta 1234" of an unknown aircraft may be
-// an airline's flight: that is a suggestion, unless a word for aircraft introduces it or the text is German (C5.3).
-
+/**
+ * Registrations said with figures (C5.2): "Delta 1234", "November 345KR", "Sierra Papa 3721". The report's own goes
+ * whole or as pilots call it; any other where it can be nothing else. A lone "Delta 1234" of an unknown aircraft may be
+ * an airline's flight: that is a suggestion, unless a word for aircraft introduces it or the text is German (C5.3).
+ */
 import { type Find, SURE_ENOUGH } from '../../find.ts';
 import type { Passage } from '../../reading/passage.ts';
+import { BEFORE_MONTHS } from '../../tables/cues/people/name-context.ts';
+import { BEFORE_LETTERS } from '../../tables/cues/spoken-registration.ts';
 import { DOING, SAYING } from '../../tables/lexicon.ts';
 import { JOINED_MARKS, NATIONALITY_MARKS, UNITED_STATES } from '../../tables/nationality-marks.ts';
-import { BEFORE_MONTHS } from '../people/name-context.ts';
 import { figuredRuns, type Piece } from './figured.ts';
 import { isMeasured } from './measured.ts';
 import { isIntroduced } from './registration.ts';
-import { BEFORE_LETTERS } from './spoken-registration.ts';
 
 const WHOLE = 4;
 const RUNWAY = /^\d{1,2}[lrc]$/;

@@ -1,6 +1,7 @@
-// Radio letters with figures of several signs beside them: "Delta 1234", "November 345KR", "Delta Twelve Thirty-Four"
-// (C5.2). A figure is taken whole or not at all.
-
+/**
+ * Radio letters with figures of several signs beside them: "Delta 1234", "November 345KR", "Delta Twelve Thirty-Four"
+ * (C5.2). A figure is taken whole or not at all.
+ */
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import { RADIO } from '../../tables/lexicon.ts';

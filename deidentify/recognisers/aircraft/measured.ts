@@ -1,9 +1,6 @@
-// Figures that measure something: "Delta 1500 ft" is a height at a point and no registration (C5.3).
-
+/** Figures that measure something: "Delta 1500 ft" is a height at a point and no registration (C5.3). */
 import type { Token } from '../../reading/tokens.ts';
-
-const UNITS =
-  /^(?:ft|feet|foot|m|km|kg|lbs?|kt|kts|knots|kph|mph|fpm|rpm|hpa|mb|nm|miles|hours|hrs|h|z|utc|gmt|minutes|mins|seconds|degrees|metres|meters)$/;
+import { UNITS } from '../../tables/cues/measured.ts';
 
 /** True where a unit stands behind the token at `index`. */
 export function isMeasured(tokens: readonly Token[], index: number): boolean {

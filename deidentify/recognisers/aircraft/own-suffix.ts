@@ -1,11 +1,9 @@
-// The last letters or digits of the report's own registration (C5.2), which is how a club calls its gliders.
-
+/** The last letters or digits of the report's own registration (C5.2), which is how a club calls its gliders. */
 import type { Find } from '../../find.ts';
 import type { Passage } from '../../reading/passage.ts';
+import { CALLED } from '../../tables/cues/own-suffix.ts';
 import { ACRONYM, AIRCRAFT, CRAFT, ORDINARY } from '../../tables/lexicon.ts';
 import { isMeasured } from './measured.ts';
-
-const CALLED = /^(?:callsigns?|sign|cs|rufzeichen|kenner|indicatif|roepnaam|anropssignal|kallesignal)$/;
 
 /** Finds the last two to four signs of `own` (pressed) where they stand by themselves as a glider's name. */
 export function findOwnSuffix(passage: Passage, own: string): Find[] {

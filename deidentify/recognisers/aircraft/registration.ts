@@ -1,5 +1,6 @@
-// Registrations of every state (C5.2): a nationality mark and what may follow it, with hyphen, with a space or joined.
-
+/**
+ * Registrations of every state (C5.2): a nationality mark and what may follow it, with hyphen, with a space or joined.
+ */
 import type { Find } from '../../find.ts';
 import { MAKER_FIELDS, PLACE_FIELDS } from '../../reading/fields.ts';
 import type { Passage } from '../../reading/passage.ts';

@@ -1,17 +1,15 @@
-// Registrations spelt on the radio (C5.2): of any state as a whole, and the report's own also by its last letters.
-
+/**
+ * Registrations spelt on the radio (C5.2): of any state as a whole, and the report's own also by its last letters.
+ */
 import type { Find } from '../../find.ts';
 import type { Passage } from '../../reading/passage.ts';
+import { BEFORE_LETTERS } from '../../tables/cues/spoken-registration.ts';
 import { RADIO } from '../../tables/lexicon.ts';
 import { JOINED_MARKS, NATIONALITY_MARKS, UNITED_STATES } from '../../tables/nationality-marks.ts';
 import { type SpokenRun, spokenRuns } from './spoken.ts';
 
 const LONGEST = 7;
 const SHORTEST = 4;
-/** Words behind which a radio letter is a place on the ground or a class of airspace; folded. */
-export const BEFORE_LETTERS: ReadonlySet<string> = new Set(
-  'taxiway point runway stand class airspace information apron zone area sector gate twy holding via'.split(' '),
-);
 
 /** Finds spelt registrations; `own` is the report's own, pressed to letters and digits, or empty. */
 export function findSpokenRegistrations(passage: Passage, own: string): Find[] {

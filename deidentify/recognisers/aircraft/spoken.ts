@@ -1,6 +1,7 @@
-// The radio alphabet read back into letters and digits: "Golf Alpha Bravo" is "gab" (C5.2). Single capitals and single
-// digits count as well, so that "G A B" and "Golf A B" are read too.
-
+/**
+ * The radio alphabet read back into letters and digits: "Golf Alpha Bravo" is "gab" (C5.2). Single capitals and single
+ * digits count as well, so that "G A B" and "Golf A B" are read too.
+ */
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import { RADIO_LETTERS, SPOKEN_DIGITS } from '../../tables/context-words.ts';

@@ -1,9 +1,18 @@
-// Clubs that the product does not know: capitalised words with "Gliding Club" or its like in other languages (C5.2).
-
+/**
+ * Clubs that the product does not know: capitalised words with "Gliding Club" or its like in other languages (C5.2).
+ */
 import type { Find } from '../../find.ts';
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import { CLUB_NAMES, CLUB_TRADES, CLUB_WORDS, NATIONAL, NATIONS } from '../../tables/club-words.ts';
+import {
+  ASSOCIATIONS,
+  BEFORE_CLUBS,
+  INITIALS,
+  NO_CLUB,
+  ROMANCE_CLUBS,
+  ROMANCE_TRADES,
+} from '../../tables/cues/any-club.ts';
 import * as lexicon from '../../tables/lexicon.ts';
 
 const MOST_WORDS = 4;
@@ -16,24 +25,9 @@ const NO_PART =
   lexicon.ROLE |
   lexicon.AIRCRAFT |
   lexicon.CALENDAR;
-/** What ends like a club and is none: equipment, places' codes, other kinds of clubs. */
-const NO_CLUB =
-  /^(?:AGC|UGC|DGC|FMGC|FGC|MGC|(?:LF|ED|EG|EH|EB|LS|LO|EP|LI|LE|EK|ES|EN)GC|rotary|country|golf|yacht|sailing|flying|gliding|soaring|youth|night|sports|social|book|lions|young|car|rugby|football|local|host|visiting|home)$/;
 const FLIGHT = new Set(['vol', 'vuelo', 'volo', 'voo']);
 const CLUB = new Set(['club', 'clubs']);
 const GERMAN_CLUB = new Set(['club', 'verein']);
-const ASSOCIATIONS =
-  /^(?:association|union|section|groupe|cercle|entente|amicale|associazione|gruppo|asociacion|agrupacion|unione|centro)$/;
-const ROMANCE_TRADES =
-  /^(?:velivoles?|aeronautiques?|aerienne?s?|planeurs?|volovelistic[ao]|velica|veliv[ao]la|aeronautic[ao]|velera|planeadores)$/;
-/** How clubs shorten what they are, in Germany, Poland, the Netherlands and France. */
-const INITIALS =
-  /^(?:[FLSAM]{1,3}[GVCR]|F[LTS][GVC]|FTG|LSG|AK|AG|AP|ZC|ZVC|EZC|ZHC|VZC|AC|ACV|CVV|AVV|SFR|FFG|HFG|MFG)$/;
-const BEFORE_CLUBS = new Set(
-  'bei beim der die zur zum vom im in am dem des w we do z ze przy czlonkiem czlonkinia klubie bij van naar de het a l au du le la chez'.split(
-    ' ',
-  ),
-);
 const REASON = 'The name of a club';
 
 /** Finds names of gliding and flying clubs by the words they are made of. */
@@ -214,9 +208,7 @@ function romanceClub(passage: Passage, index: number): [number, number] | undefi
   if (!FLIGHT.has(tokens[index]?.fold ?? '') || tokens[index + 1]?.fold !== 'a') return undefined;
   if (!/^(?:voile|vela)$/.test(tokens[index + 2]?.fold ?? '')) return undefined;
   const opening = /^(?:de|di|du|da)$/.test(tokens[index - 1]?.fold ?? '') ? index - 2 : index - 1;
-  const opened = /^(?:centre|centro|club|association|section|ecole|escuela|scuola|union|aeroclub)$/.test(
-    tokens[opening]?.fold ?? '',
-  );
+  const opened = ROMANCE_CLUBS.test(tokens[opening]?.fold ?? '');
   const last = lastOfName(passage, index + 2);
   return last > index + 2 && (opened || tokens[index]?.letterCase === 'capital')
     ? [opened ? opening : index, last]

@@ -1,8 +1,10 @@
-// The product's clubs made ready for recognition: their names pressed together, what is left of a name without "Gliding
-// Club", and their acronyms (C5.2).
-
+/**
+ * The product's clubs made ready for recognition: their names pressed together, what is left of a name without "Gliding
+ * Club", and their acronyms (C5.2).
+ */
 import { fold } from '../../reading/fold.ts';
 import { CLUB_NAMES, CLUB_TRADES, CLUB_WORDS } from '../../tables/club-words.ts';
+import { GENERIC } from '../../tables/cues/club-index.ts';
 import { ACRONYM, ARTICLE, lookUp, ORDINARY, PARTICLE, PLACE } from '../../tables/lexicon.ts';
 import { pressValue } from '../known/values.ts';
 
@@ -41,9 +43,7 @@ export function indexClubs(clubs: readonly { name: string; location: string | nu
 /** Words of a club's name that every club has. */
 function isGeneric(folded: string): boolean {
   if (CLUB_WORDS.has(folded) || CLUB_TRADES.has(folded) || CLUB_NAMES.has(folded)) return true;
-  return (
-    folded.length < 2 || /^(?:e|v|ev|the|and|of|ltd|limited|inc|segelflug|gliders)$/.test(folded) || isSmall(folded)
-  );
+  return folded.length < 2 || GENERIC.test(folded) || isSmall(folded);
 }
 
 function isSmall(folded: string): boolean {

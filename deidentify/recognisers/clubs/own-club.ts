@@ -1,6 +1,7 @@
-// Clubs that the product knows, by name, short form and acronym (C5.2). A place that a club is named after may stay
-// where it stands alone.
-
+/**
+ * Clubs that the product knows, by name, short form and acronym (C5.2). A place that a club is named after may stay
+ * where it stands alone.
+ */
 import type { Find } from '../../find.ts';
 import type { Passage } from '../../reading/passage.ts';
 import { findPressed } from '../../reading/search.ts';

@@ -1,5 +1,4 @@
-// Email addresses as they are typed (C5.2). How they are spelt out is in spelt-email.ts.
-
+/** Email addresses as they are typed (C5.2). How they are spelt out is in spelt-email.ts. */
 import type { Find } from '../../find.ts';
 import type { Passage } from '../../reading/passage.ts';
 import { isDomainEnding } from '../../tables/domain-endings.ts';

@@ -1,22 +1,15 @@
-// Web addresses and social handles (C5.2).
-
+/** Web addresses and social handles (C5.2). */
 import type { Find } from '../../find.ts';
 import { fold } from '../../reading/fold.ts';
 import type { Passage } from '../../reading/passage.ts';
+import { DOMAIN, ENDINGS_THAT_ARE_WORDS, NAMED, NETWORKS } from '../../tables/cues/link.ts';
 import { lookUp, ORDINARY } from '../../tables/lexicon.ts';
 
 const SCHEME = /(?:(?:https?|hxxps?|ftp):\/{0,2}|www\d?\.)[^\s<>"'`[\](){}]+/iy;
-const DOMAIN =
-  /(?:[a-z\d][a-z\d-]{0,62}\.){1,6}(?:com|org|net|info|edu|gov|int|mil|aero|club|online|site|web|app|dev|io|me|tv|co|eu|uk|ie|de|at|ch|li|fr|be|nl|lu|pl|cz|sk|hu|si|hr|rs|ro|bg|gr|tr|it|es|pt|se|no|dk|fi|is|ee|lv|lt|ua|us|ca|mx|br|ar|cl|au|nz|za|in|jp|cn|kr|xyz|blog|shop|link|page|social|gg|fm|cloud|live|video|photos|world|team|group|news|events|download|example|test|invalid|ai|cc|ly|gl|id|pro|biz|tech|space|flights|aero|scot|wales)(?![a-z\d-])(?:[/?#:][^\s<>"'`[\](){}]*)?/iy;
 /** A host of three parts or with a hyphen, whatever its ending, with a path: "ops.upwind-gc.zone/today". */
 const HOST_AND_PATH =
   /(?=[a-z\d-]{0,62}\.[a-z\d-]{1,62}\.|[a-z\d]{1,40}-)(?:[a-z\d][a-z\d-]{1,62}\.){1,6}[a-z]{2,12}\/[^\s<>"'`[\](){}]+/y;
 const HANDLE = /@[\p{L}\p{N}_.]{2,40}/uy;
-
-/** Where people have handles, and what stands between that and the handle. */
-const NETWORKS = /^(?:instagram|insta|tiktok|twitter|youtube|facebook|fb|discord|snapchat|strava|mastodon|username)$/;
-const NAMED =
-  /\s{0,3}((?:(?:channel|account|handle|username|user|name|page|profile|is|as|under|id|called)\b\s{0,3})*)([:=(]?)\s{0,3}([\p{L}\p{N}][\p{L}\p{N}_.]{2,30}(?:#\d{3,5})?)/iuy;
 
 const PRODUCTS = /^(?:weglide|gopro|youtube|skydemon|xcsoar|seeyou|facebook|instagram)$/i;
 
@@ -65,11 +58,7 @@ function isTwoSentences(matched: string): boolean {
   const ordinary = (lookUp(fold(label)) & ORDINARY) !== 0;
   const sentence =
     (ending.length === 2 && ending !== ending.toLowerCase()) || (ordinary && /^\p{Lu}\p{Ll}{3,}$/u.test(ending));
-  return (
-    sentence ||
-    (ordinary &&
-      /^(?:at|in|it|is|no|me|be|so|us|to|de|la|es|live|group|team|test|world|page|news|space|id|pro)$/.test(ending))
-  );
+  return sentence || (ordinary && ENDINGS_THAT_ARE_WORDS.test(ending));
 }
 
 /** "Instagram: glider_gubbins", "my YouTube channel ThermalTinker": what no sentence would hold there. */

@@ -1,18 +1,17 @@
-// Telephone numbers (C5.2): runs of digits that libphonenumber takes for a number of the club's country, and, guarded
-// by what stands around them, those that it does not know.
-
+/**
+ * Telephone numbers (C5.2): runs of digits that libphonenumber takes for a number of the club's country, and, guarded
+ * by what stands around them, those that it does not know.
+ */
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { Find } from '../../find.ts';
 import type { Passage } from '../../reading/passage.ts';
+import { CUE, MEASURE, PART } from '../../tables/cues/phone.ts';
 import { phoneRegion } from '../known/telephone.ts';
 
 const RUN =
   /(?:\+|\()?\d(?:(?:[ \u00a0\-‐‑–./()_]{0,2}| [-–] )\d){5,17}(?:\s?(?:x|ext\.?|extension|Durchwahl|-)\s?\d{1,5})?/y;
 /** "08161 / 55 23 90": a space on both sides of the slash, then figures two by two. */
 const SLASHED = /0\d{2,5} \/ \d{2,3}(?: \d{2}){1,3}(?!\d)/y;
-const CUE =
-  /(?<![\p{L}-])(?:(?:tele|smart|mobil)?phone[ds]?|tel|telefon\p{L}{0,3}|telefono|teléfono|téléphone|telefoon|mobile?s?|mobiel|mobilnummer|mob|cell|call(?:ed|ing)?|ring|rang|whatsapp|sms|text(?:ed)?|handy|handynummer|rufnummer|telefonnummer|portable|numéro|komórka|komórkę|komórki|móvil|cellulare|cel|fax|gsm|tlf|tlfn|tlfnr|tfn|puh|puhelin|puhelimessa|natel|fon|landline|hotline|signal|telegram|cellular|movil|komorki|nummeret|telefonnr|numero|reach(?:ed|able)?|contact(?:ed)?|dial(?:led|ed)?|voicemail|switchboard|(?:za)?dzwo[nń]\p{L}*|komórkow\p{L}*|r?appel\p{L}{0,3}|joindre|joignable|contacte\p{L}{0,2}|ll[aá]m\p{L}{1,5}|marcar|message|contact[ao]\p{L}{0,2}|chiam\p{L}{1,4}|telefona\p{L}{1,3}|recapito|bel|bellen|gebeld|bereikbaar|anruf\p{L}{0,3}|angerufen|erreich\p{L}{1,4}|ringa|ringe|ringer|nås|ligar|hívj\p{L}*)[^\p{L}\d\n]{0,4}(?:[\p{L}]{1,10}[^\p{L}\d\n]{1,4}){0,4}$/iu;
-const MEASURE = /^\s?(?:ft|feet|m|km|kg|lb|hpa|mb|kts?|kn|mph|fpm|rpm|psi|hrs?|hours|°|%)(?![\p{L}])/iu;
 const DATE = /^\(?(?:\d{4}[-/. ]\d{1,2}[-/. ]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4})(?![-/.]?\d)/;
 const DATE_ALONE = /^(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4})$/;
 const CLOCK = /^\d{1,2}[.:]\d{2}\s?[-–]\s?\d{1,2}[.:]\d{2}(?!\d)/;
@@ -22,7 +21,6 @@ const AMERICAN = /^(?:\(?[2-9]\d{2}\)? ?[-.‐‑–]? ?[2-9]\d{2}[-.‐‑–]\
 /** "118 685", the airband by radio; "14 35 22", the time of day. */
 const AIRBAND = /^1(?:1[89]|2\d|3[0-6])[ .,]\d{2,3}$/;
 const TIME = /^(?:[01]\d|2[0-3]) [0-5]\d [0-5]\d$/;
-const PART = /(?:part|serial|item|order|batch|stock|s\/n|p\/n)[^\p{L}\d]{0,3}(?:number|no|nr)?[^\p{L}\d]{0,3}$/iu;
 const MOST_LOOKUPS = 30;
 
 /** Finds telephone numbers; `country` (ISO alpha-2 or null) says how those without a country code are read. */

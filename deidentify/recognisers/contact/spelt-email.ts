@@ -1,30 +1,17 @@
-// Email addresses spelt so that machines should not read them (C5.2): "jan dot kowalski at example dot org",
-// "tug (at) example.com", "info [at] club [dot] de".
-
+/**
+ * Email addresses spelt so that machines should not read them (C5.2): "jan dot kowalski at example dot org",
+ * "tug (at) example.com", "info [at] club [dot] de".
+ */
 import type { Find } from '../../find.ts';
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
+import { AT, BEFORE_POST, COMMON_ENDING, NO_LOCAL, PROVIDERS } from '../../tables/cues/spelt-email.ts';
 import { isDomainEnding } from '../../tables/domain-endings.ts';
 import { AIRCRAFT, ORDINARY, ROLE } from '../../tables/lexicon.ts';
 
-const AT = new Set(
-  'at ät aet arobase arrobase arroba chiocciola malpa apenstaart apenstaartje snabela klammeraffe zavinac kukac alfakrull'.split(
-    ' ',
-  ),
-);
 const DOT = new Set('dot punkt punt punto kropka ponto'.split(' '));
 const JOIN = new Set(['underscore', 'dash', 'hyphen', 'minus', 'unterstrich', 'bindestrich', 'tiret']);
-const PROVIDERS = new Set(
-  'gmail googlemail hotmail outlook yahoo icloud gmx web protonmail proton btinternet aol live msn mail example freenet orange wanadoo wp onet seznam'.split(
-    ' ',
-  ),
-);
-/** "look at example.com" tells where to look. */
-const NO_LOCAL =
-  /^(?:look|looked|looking|see|seen|found|available|posted|published|hosted|registered|read|is|it|us|me|him|her|them|here|online|details|more|was|are|were)$/;
-const BEFORE_POST = /^(?:launch|winch|duty|club|chief|safety|ground|course|retrieve|office|airfield|tug|deputy)$/;
 const MOST = 8;
-const COMMON_ENDING = /^(?:com|co|de|fr|net|org|pl|cz|es|nl|ch|se|dk|fi|eu|uk)$/;
 
 type Sign = { from: number; to: number };
 

@@ -1,5 +1,4 @@
-// Telephone numbers said in words: "oh seven seven double zero nine ..." (C5.2). Radio calls are shorter.
-
+/** Telephone numbers said in words: "oh seven seven double zero nine ..." (C5.2). Radio calls are shorter. */
 import type { Find } from '../../find.ts';
 import type { Passage } from '../../reading/passage.ts';
 import { SPOKEN_DIGITS } from '../../tables/context-words.ts';

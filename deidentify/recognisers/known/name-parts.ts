@@ -1,6 +1,7 @@
-// A person's name taken apart (C5.2): the words that betray the person, the short forms others call the person by, the
-// initials, and the whole in every order.
-
+/**
+ * A person's name taken apart (C5.2): the words that betray the person, the short forms others call the person by, the
+ * initials, and the whole in every order.
+ */
 import { fold, foldLong } from '../../reading/fold.ts';
 import { AIRCRAFT, CALENDAR, CRAFT, lookUp, ORDINARY, PARTICLE, RADIO, ROLE, TITLE } from '../../tables/lexicon.ts';
 import { shortForms } from '../../tables/people/short-forms.ts';

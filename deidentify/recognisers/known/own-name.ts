@@ -1,26 +1,21 @@
-// The reporter's own name in a text (C5.2): whole, in parts, in any order, as initials with the surname. A part that is
-// also an ordinary word goes only where it is capitalised as a name, or beside a name, title or role.
-
+/**
+ * The reporter's own name in a text (C5.2): whole, in parts, in any order, as initials with the surname. A part that is
+ * also an ordinary word goes only where it is capitalised as a name, or beside a name, title or role.
+ */
 import type { Find } from '../../find.ts';
 import { fold, foldLong } from '../../reading/fold.ts';
 import type { Passage } from '../../reading/passage.ts';
 import { findPressed } from '../../reading/search.ts';
 import type { Token } from '../../reading/tokens.ts';
+import { ABBREVIATION, CASE_ENDING } from '../../tables/cues/own-name.ts';
 import { AIRCRAFT, DOING, lookUp, ORDINARY, PARTICLE, ROLE, SAYING } from '../../tables/lexicon.ts';
 import { isPersonActive } from '../people/context/activity.ts';
 import { standsAsName } from '../people/name-context.ts';
 import { MEANS_MORE, type NameParts } from './name-parts.ts';
 
-/** Case endings of Polish, Czech, Hungarian, Finnish and their neighbours. */
-const CASE_ENDING =
-  /^(?:[aeiouy]|owi|iowi|em|iem|ie|ego|iego|emu|iemu|im|om|ami|ow|ek|nak|nek|val|vel|ot|et|tol|n|lle|lla|ssa|lta|sta|ovi|ova|ove|ovou|ovej|om|ou|os|us|in|s)$/;
 const JOINT = /^(?:[-‐‑‒–.,'’‘`´ʼ]|\p{Lu})$/u;
 /** "F i e l d", "Fi-\neld": one word taken to pieces, which no ordinary word ever is. */
 const TAKEN_APART = /^\p{L}\p{M}*(?:[^\p{L}\p{M}]+\p{L}\p{M}*)+$|[-\u00ad‐]\s*\n/u;
-
-/** What a full stop may stand behind inside a name. */
-const ABBREVIATION =
-  /^(?:v|vd|st|jr|sr|[^aeiouy]{2,4}|geo|jas|alex|chas|thos|benj|rob|fred|ed|ben|jos|theo|saml|matt)$/;
 /** "Robert. Best regards": what was found, and what follows. */
 const FAREWELL = /[.!?]\s+best$/i;
 const WISHES = /^\s+(?:regards|wishes)\b/i;

@@ -1,26 +1,10 @@
-// What people write into a field to say nothing: "n/a", "unknown", "A member", "The CFI". It must not be looked for in
-// the texts, where it would take ordinary words away (C5.3).
-
+/**
+ * What people write into a field to say nothing: "n/a", "unknown", "A member", "The CFI". It must not be looked for in
+ * the texts, where it would take ordinary words away (C5.3).
+ */
 import { fold } from '../../reading/fold.ts';
+import { MAILBOXES, NOTHING, TYPE } from '../../tables/cues/placeholders.ts';
 import { ACRONYM, ARTICLE, CRAFT, GIVEN, lookUp, ORDINARY, ROLE, SURNAME } from '../../tables/lexicon.ts';
-
-const NOTHING = new Set(
-  `none na nil no unknown unkn unk anonymous anon nobody noone undisclosed confidential private withheld various several tbc tbd tba
-  test see above same asabove notapplicable notknown notsure notgiven notstated notprovided unspecified missing empty xxx xx x
-  keine keiner kein unbekannt anonym entfallt keineangabe ka inconnu inconnue anonyme aucun aucune neant onbekend anoniem geen nvt
-  brak nieznany anonimowy anonimowo nie desconocido anonimo ninguno ninguna sconosciuto nessuno nessuna okand ukjent ukendt anonymt ingen
-  tuntematon reporter yes refused dontknow`
-    .trim()
-    .split(/\s+/),
-);
-const MAILBOXES = new Set(
-  `info mail email office admin contact safety club hello gliding post kontakt support team webmaster secretary cfi treasurer chairman
-  enquiries noreply bureau secretariat accueil vorstand biuro secretaria segreteria styrelsen report reports home flying glider`
-    .trim()
-    .split(/\s+/),
-);
-
-const TYPE = /^(?:ask|asw|asg|ash|ls|dg|ka|szd|pw|js)$/;
 
 function wordsOf(value: string): string[] {
   return [...value.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].map(([word]) => fold(word));

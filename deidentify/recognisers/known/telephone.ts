@@ -1,5 +1,6 @@
-// The reporter's telephone number in the ways it can be written: with country code, with a leading zero, bare (C5.2).
-
+/**
+ * The reporter's telephone number in the ways it can be written: with country code, with a leading zero, bare (C5.2).
+ */
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js';
 
 /** The country as libphonenumber knows it, or undefined. */

@@ -1,22 +1,19 @@
-// What the report's own fields hold, other than the name: email, telephone, registration and serial number, in every
-// spelling (C5.2). These are confidential: no decision of the manager puts them back.
-
+/**
+ * What the report's own fields hold, other than the name: email, telephone, registration and serial number, in every
+ * spelling (C5.2). These are confidential: no decision of the manager puts them back.
+ */
 import type { SpanKind } from '../../../domain/reports/spans.ts';
 import type { Find } from '../../find.ts';
 import { fold } from '../../reading/fold.ts';
 import type { Passage } from '../../reading/passage.ts';
 import { findPressed } from '../../reading/search.ts';
+import { FIGURE_BEFORE, TIME_BEFORE, UNIT_BEHIND } from '../../tables/cues/values.ts';
 
 /** One confidential value, pressed to letters and digits. `anywhere`: also where it stands inside a longer word. */
 export type KnownValue = { pressed: string; kind: SpanKind; reason: string; anywhere: boolean };
 
 const LEAST = 3;
 const SAFE_INSIDE_WORDS = 5;
-
-const UNIT_BEHIND =
-  /^\s?(?:ft|feet|foot|m|metres?|meters?|km|nm|miles?|kg|lbs?|hpa|mb|kts?|kn|knots|mph|fpm|rpm|hrs?|hours?|h|minutes?|mins?|seconds?|degrees|litres?|launches|flights|°|%)(?![\p{L}\d])/iu;
-const FIGURE_BEFORE =
-  /(?<!\p{L})(?:qnh|qfe|squawk\p{L}*|runway|rwy|fl|flight level|heading|track|wind|frequency|freq|channel|mhz|altimeter|in|since|until|before|after|by|at)\s?(?:of|was|is|on)?\s?$/iu;
 const REACH = 24;
 
 /** A serial number of few digits is also a height, a pressure, a year or a time: there it stays (C5.3). */
@@ -25,10 +22,7 @@ function isOrdinaryFigure(text: string, start: number, end: number): boolean {
   const before = text.slice(Math.max(0, start - REACH), start);
   const measured = /(?<!\p{L})(?:in|since|until|before|after|by|at)\s$/iu.test(before);
   if (measured) return /^(?:19|20)\d\d$/.test(text.slice(start, end));
-  return (
-    FIGURE_BEFORE.test(before) &&
-    !/(?<!\p{L})(?:in|since|until|before|after|by|at)\s?(?:of|was|is|on)?\s?$/iu.test(before)
-  );
+  return FIGURE_BEFORE.test(before) && !TIME_BEFORE.test(before);
 }
 
 /** The last letter of a word and the figures behind it, such as "and 12:34" for D-1234: nobody writes a registration so (C5.3). */

@@ -1,9 +1,11 @@
-// Numbers that identify a person, an aircraft or a car where something introduces them (C5.2): licence, membership, FAI
-// and medical numbers, serial numbers, FLARM and ICAO 24-bit addresses, vehicle plates.
-
+/**
+ * Numbers that identify a person, an aircraft or a car where something introduces them (C5.2): licence, membership, FAI
+ * and medical numbers, serial numbers, FLARM and ICAO 24-bit addresses, vehicle plates.
+ */
 import type { Find } from '../../find.ts';
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
+import { LICENCE, UNITS } from '../../tables/cues/identified-number.ts';
 import { CALENDAR } from '../../tables/lexicon.ts';
 import { cueOf, FILLERS, SAYS_NUMBER } from '../../tables/number-cues.ts';
 
@@ -11,14 +13,10 @@ const VALUE =
   /(?:[A-ZÄÖÜ]{1,3}[- ](?=[A-Z]{1,2} ?\d{1,4}(?!\d)))?(?:[A-Z]{1,4}[ \u00a0.-](?=[A-Z\d]{0,6}\d))?(?=[A-Z./\\-]{0,12}\d)[A-Z\d](?:[A-Z\d./\\-]{0,22}[A-Z\d])?(?:[ \u00a0](?=[A-Z\d-]{0,8}\d|[A-Z]{1,3}(?![\p{L}]))[A-Z\d](?:[A-Z\d-]{0,8}[A-Z\d])?){0,3}/uy;
 const HEX = /^[\da-f]{6}$/;
 const TRACKER = /^(?:flr|ica|icao|ogn)[\da-f]{6}$/;
-const UNITS = /^\s?(?:ft|feet|m|km|kg|lbs?|hpa|mb|kts?|knots|hrs?|hours|h|years|yrs|days|minutes|%|°)(?![\p{L}])/iu;
 const BEFORE_PLATE = /^(?:number|licen[cs]e|registration|reg|car|index|vehicle)$/;
 const FILLER_MARK = /^[:.#=,()/°º–'’-]$/;
 /** "DD:A5:C7", "DD A5 C7". */
 const HEX_PAIRS = /[\da-f]{2}([: -])[\da-f]{2}\1[\da-f]{2}(?![\p{L}\d])/iuy;
-/** "GBR.FCL.SP.408817H", "UK.SFCL.408817H.A": a licence number wherever it stands. */
-const LICENCE =
-  /[A-Z]{2,3}[./-](?:[A-Z]{1,4}[./-]){0,2}(?:FCL|SFCL|SPL|LAPL|PPL|CPL|GPL|BPL)[./-](?:[A-Z]{1,3}[./-]){0,2}(?:\d{4,10}[A-Z]?|\d{3}[A-Z])(?:[./-][A-Z]{1,2})?(?![\p{L}\d])/uy;
 const RADIO_NETS = /^(?:flarm|ogn|adsb|ads)$/;
 const MOST_FILLERS = 6;
 const FARTHEST = 8;

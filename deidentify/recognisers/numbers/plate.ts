@@ -1,17 +1,13 @@
-// Vehicle plates by their shape (C5.2): a British one anywhere, others where a vehicle or the word for a plate is near.
-
+/**
+ * Vehicle plates by their shape (C5.2): a British one anywhere, others where a vehicle or the word for a plate is near.
+ */
 import type { Find } from '../../find.ts';
 import type { Passage } from '../../reading/passage.ts';
+import { VEHICLES } from '../../tables/cues/plate.ts';
 
 const BRITISH = /[A-Z]{2}\d{2}[ \u00a0]?[A-Z]{3}(?![\p{L}\d])/uy;
 const OTHERS =
   /(?:[A-Z]{2}[ -]?\d{3}[ -]?[A-Z]{2}|[A-Z]{2}-\d{2,3}-[A-Z]{1,2}|\d{2}-[A-Z]{3}-\d|[A-ZÄÖÜ]{1,3}-[A-Z]{1,2}[ -]?\d{1,4}[EH]?|[A-Z]{1,3}[ -]?\d{3,5}[A-Z]{0,2}|\d{1,3}-[A-Z]{2,3}-\d{1,3}|\d[A-Z]\d[ ]?\d{4}|\d{4}[ ][A-Z]{3})(?![\p{L}\d])/uy;
-const VEHICLES = new Set(
-  `car van lorry truck vehicle trailer tractor minibus jeep plate plates reg auto wagen fahrzeug pkw kennzeichen nummernschild anhanger voiture
-  plaque coche matricula auto targa macchina targata targato kenteken wagen samochod tablica bil bilen skylt immatricule immatriculee remorque remolque rimorchio przyczepa slap van furgone aanhanger tilhenger`.split(
-    /\s+/,
-  ),
-);
 const NEAR = 5;
 
 /** Finds vehicle plates. */

@@ -1,7 +1,9 @@
-// Names that something announces: a title ("Mr Baker"), a role ("the winch driver, Nigel"), a label ("Signed: Anna").
-
+/**
+ * Names that something announces: a title ("Mr Baker"), a role ("the winch driver, Nigel"), a label ("Signed: Anna").
+ */
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
+import { IS, LABELS, MADE_OF_WORDS, SHORT_TITLES, WHOLE_WORDS } from '../../tables/cues/people/introduced.ts';
 import * as lexicon from '../../tables/lexicon.ts';
 import { isNationality } from '../../tables/people/nationalities.ts';
 import { CERTAIN } from './levels.ts';
@@ -22,20 +24,8 @@ const NO_NAME =
   lexicon.NUMERAL |
   lexicon.CRAFT;
 const MOST_TITLES = 3;
-/** What is said of a pilot rather than what one is called: "Pilot Dehydration", "PILOT UNINJURED". */
-const MADE_OF_WORDS = /(?:tion|sion|ment|ness|ing|ed|ly|able|less|ful)$/;
 const NEVER_OF_NAMES = /(?:ous|ware|sick|bound|borne)$/;
 const NO_NAME_ENDING = new RegExp(`^.{3,}(?:${MADE_OF_WORDS.source}|${NEVER_OF_NAMES.source}|ic$)`);
-/** "The pilot was Tietjen": what joins a role and a name. */
-const IS = /^(?:is|was|war|ist|hiess|etait|est|era|var|byl|byla|jest)$/;
-const SHORT_TITLES = new Set(
-  'pc wpc cllr insp ing adj leader commodore fr hr sr don pan pani sir father mother lord lady major commander captain capt cpt cdr col colonel maj lt doctor dr prof professor miss madam rev'.split(
-    ' ',
-  ),
-);
-/** Titles that are whole words: a full stop behind one ends the sentence ("under the seat pan. He"). */
-const WHOLE_WORDS =
-  /^(?:pan|pani|pana|panu|don|dona|sir|father|mother|lord|lady|dame|major|commander|captain|colonel|doctor|professor|miss|madam|leader|commodore|sergeant|corporal|brigadier|reverend|hauptmann|ingenieur|docteur|commandant|frau|herr|herrn|monsieur|madame|mister|missus)$/;
 const ROLES_WITH_TITLES = lexicon.TITLE | lexicon.ROLE;
 
 /** The name that follows the title at `index`, if one does. */
@@ -210,10 +200,7 @@ function isCaller(tokens: readonly Token[], index: number): boolean {
 
 /** "Tug: Barry, winch: Sue". */
 function isLabel(tokens: readonly Token[], index: number): boolean {
-  return (
-    /^(?:by|tug|winch|retrieve|front|rear|ground|wing|launchpoint|log|logkeeper)$/.test(tokens[index]?.fold ?? '') &&
-    tokens[index + 1]?.text === ':'
-  );
+  return LABELS.test(tokens[index]?.fold ?? '') && tokens[index + 1]?.text === ':';
 }
 
 function initialsAfter(passage: Passage, role: Token, first: number): NameStretch | undefined {

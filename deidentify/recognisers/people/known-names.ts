@@ -1,7 +1,18 @@
-// Names that tell themselves: given names and surnames of the tables, and capitalised words that do what people do.
-
+/**
+ * Names that tell themselves: given names and surnames of the tables, and capitalised words that do what people do.
+ */
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
+import {
+  ADVERBS,
+  BIRDS,
+  NO_ACTOR,
+  NO_PERSON,
+  OF_PILOTS,
+  OF_PLACES,
+  OF_STATIONS,
+  STRONG_COMPANIONS,
+} from '../../tables/cues/people/known-names.ts';
 import * as lexicon from '../../tables/lexicon.ts';
 import { isNationality } from '../../tables/people/nationalities.ts';
 import { TRADES } from '../../tables/people/trades.ts';
@@ -18,29 +29,9 @@ import type { Alone, InProse, Judgement, NameStretch } from './site.ts';
 const FORMAL = lexicon.GIVEN | lexicon.SURNAME;
 const NEVER = lexicon.ROLE | lexicon.TITLE | lexicon.ACRONYM | lexicon.AIRCRAFT | lexicon.ARTICLE | lexicon.NUMERAL;
 const NOT_FREE = NEVER | lexicon.ORDINARY | lexicon.CRAFT | lexicon.CALENDAR | lexicon.RADIO | lexicon.PLACE_ENDING;
-const STRONG_COMPANIONS = new Set(
-  'told asked thank thanks thanked helped informed phoned rang texted emailed advised warned briefed congratulated accompanied met blamed interviewed taught questioned reminded instructed assisted relieved overheard'.split(
-    ' ',
-  ),
-);
-const OF_PLACES =
-  /^(?:closed|open|busy|quiet|active|clear|visible|below|ahead|behind|covered|under|overhead|within|reachable|hot|north|south|east|west|notified|shut|unusable|waterlogged|flooded|miles?|km|nm|out|near|off|abeam|due|\d.*|heavy|light|rain|snow|fog)$/;
-/** What neither things nor weather do: "Wood landed next to us". */
-const OF_PILOTS = /^(?:landed|launched|soloed|rigged|derigged|towed|taxied|winched|instructed|signed|waved)$/;
-const BIRDS =
-  /^(?:bird|swan|drake|crow|finch|martin|jay|robin|heron|hawk|eagle|wren|dove|crane|swift|starling|woodcock|partridge|peacock)$/;
 /** What only a station on the ground can give. */
 const FROM_STATIONS = /^(?:crossing|transit|clearance|service)$/;
-/** What pilots say to stations on the ground. */
-const OF_STATIONS = new Set(
-  `crossing transit clearance service permission position intentions height altitude mayday zone squawk frequency qnh landing route below
-  cross join rejoin airspace traffic`.split(/\s+/),
-);
 const CAMEL = /^\p{Lu}{2}|^(?!Ma?c|De|Di|La|Le|Fitz|Van).*\p{Ll}\p{Lu}/u;
-/** Groups of people and parts of the club are no single person. */
-const NO_ACTOR = /(?:s|body|one|crew|team|staff|tower|ground|club|control)$/;
-const NO_PERSON =
-  /(?:plan(?:et)?|flyet|zeug|vliegtuig|tion|ment|ness|ity|ing|ed|ly|ist|craft|plane|glider|port|base|speed|rope|wheel|graph|ism|ology|ware|wise|wards|ers|ors|ists|esses)$/;
 
 /** The words at `index` as what may be a name by itself, unless its form or its flags say that it is none. */
 export function aloneAt(passage: Passage, index: number): Alone | undefined {
@@ -164,7 +155,7 @@ export function beforeVerb({ passage, token, first, last, listed, opens }: InPro
 
 /** "was closed", "is in sight", "had a shower": what is said of places. */
 function isAboutPlaces(tokens: readonly Token[], verb: number): boolean {
-  const skip = /^(?:also|now|still|already|not|just|only|well|quite|very)$/.test(tokens[verb + 1]?.fold ?? '') ? 2 : 1;
+  const skip = ADVERBS.test(tokens[verb + 1]?.fold ?? '') ? 2 : 1;
   return OF_PLACES.test(tokens[verb + skip]?.fold ?? '');
 }
 

@@ -1,8 +1,20 @@
-// Does a word stand where a name stands? What comes before and after it decides, as far as the text's use of capitals
-// allows (C5.2 and C5.3).
-
+/**
+ * Does a word stand where a name stands? What comes before and after it decides, as far as the text's use of capitals
+ * allows (C5.2 and C5.3).
+ */
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
+import {
+  BEFORE_LETTERS,
+  BEFORE_MONTHS,
+  COMPANIES,
+  JOINTS_OF_PLACES,
+  KINDS_OF_PLACES,
+  TOLD_OF_PLACES,
+  TOOLS,
+  TOWN_HEADS,
+  WEAK_VERBS,
+} from '../../tables/cues/people/name-context.ts';
 import * as lexicon from '../../tables/lexicon.ts';
 
 /** What may be a name and is something else besides. */
@@ -27,39 +39,10 @@ export const DOUBTFUL =
   lexicon.PLACE_OPENING;
 
 const APOSTROPHE = /^['’‘`´ʼ]$/;
-/** Words behind which a month stands: "in November"; folded. */
-export const BEFORE_MONTHS: ReadonlySet<string> = new Set(
-  'in on of since until till by from last next early mid late during this each every im am'.split(' '),
-);
-const BEFORE_LETTERS = new Set(
-  'taxiway holding point runway stand class airspace information apron zone area sector gate via to twy delta intersection'.split(
-    ' ',
-  ),
-);
-const WEAK_VERBS = new Set(
-  'gets gives makes takes was is had has did does got used set let left works worked looks looked felt can does goes went came made'.split(
-    ' ',
-  ),
-);
 const LOWER_ENDINGS = new Set('airport airfield aerodrome airstrip gliderport ridge valley village'.split(' '));
 /** What a place's own station is called, and what somebody may be given: "gave Freya control". */
 const LOWER_CALLS = new Set('radio tower radar approach control information'.split(' '));
-const TOOLS = new Set(
-  'weight weights knife knives box cup drive bar law criterion tube clip pump jack spanner tape lamp horn valve nut tube number wrench wrenches key keys screw screws bolt bolts head syndrome effect cable curve'.split(
-    ' ',
-  ),
-);
-const COMPANIES = new Set(
-  'flugzeugbau flugzeugwerke leichtflugzeugbau segelflugzeugbau vliegtuigbouw sailplanes composite composites aircraft air avia aviacija inc llc ltd limited corp corporation gmbh plc airlines airways aviation l.l.c sarl spa'.split(
-    ' ',
-  ),
-);
 const TOWN_OPENINGS = new Set('chipping market great upper lower nether'.split(' '));
-/** First words of towns that people bear as well: only where a place stands. */
-const TOWN_HEADS = new Set('little long high middle stoke sutton aston weston acton kirkby thorpe'.split(' '));
-const TOLD_OF_PLACES = /^(?:tafs?|metars?|atis|notams?|weather|forecast|zone|matz|radar|qnh|qfe)$/;
-const KINDS_OF_PLACES =
-  /^(?:forests|hills|valleys|woods|airfields|zones|mountains|lakes|moors|ridges|airports|reservoirs)$/;
 const LONGEST_ROW = 8;
 const FORMAL = lexicon.GIVEN | lexicon.SURNAME;
 
@@ -231,7 +214,7 @@ function isBehindPlace(tokens: readonly Token[], index: number): boolean {
 function isPlaceBehind(tokens: readonly Token[], index: number, mark: string): boolean {
   const token = tokens[index];
   if (!token || token.newLine) return false;
-  if (mark === '-') return !token.spaced && /^(?:on|upon|in|under|by|the|le|la|sur|les|super)$/.test(token.text);
+  if (mark === '-') return !token.spaced && JOINTS_OF_PLACES.test(token.text);
   if (COMPANIES.has(token.fold)) return true;
   const isState = token.letterCase === 'upper' && /^[a-z]{2}$/.test(token.fold);
   if (isState && !(token.flags & (lexicon.ORDINARY | lexicon.ACRONYM))) return true;

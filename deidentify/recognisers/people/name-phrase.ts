@@ -1,7 +1,9 @@
-// How far a name reaches: given names, initials, particles, hyphens and apostrophes, until something that is no name.
-
+/**
+ * How far a name reaches: given names, initials, particles, hyphens and apostrophes, until something that is no name.
+ */
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
+import { SMALL_WORDS } from '../../tables/cues/people/name-phrase.ts';
 import * as lexicon from '../../tables/lexicon.ts';
 import { SURNAME_ENDING } from '../../tables/people/surnames.ts';
 import { isCompanyWord, isPlainName } from './name-context.ts';
@@ -107,11 +109,7 @@ function pastGluedParticle(tokens: readonly Token[], last: number): number | und
 /** "Mevrouw De Groot", "Mr Van Dyk": a particle with a capital belongs to the word behind it. */
 function isDutch(passage: Passage, index: number): boolean {
   const token = passage.tokens[index];
-  return (
-    passage.sentences.styles[index] === 'prose' &&
-    token?.letterCase === 'capital' &&
-    /^(?:van|von|de|den|der|ter|ten|di|da|del|della)$/.test(token.fold)
-  );
+  return passage.sentences.styles[index] === 'prose' && token?.letterCase === 'capital' && SMALL_WORDS.test(token.fold);
 }
 
 function pastParticles(passage: Passage, last: number): number {

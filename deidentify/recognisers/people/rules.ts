@@ -19,14 +19,14 @@ import {
   shouted,
 } from './known-names.ts';
 import { CERTAIN, type Level, LIKELY, POSSIBLE } from './levels.ts';
+import { joined, joinedAhead } from './neighbours/joined.ts';
+import { inSeries } from './neighbours/series.ts';
 import { apostrophed, saintly, surnameFirst, withParticle } from './shapes/by-shape.ts';
 import { signature } from './shapes/farewell.ts';
 import { initialAndSurname, signedInitials, speakingInitials, surnameAndInitials } from './shapes/initials.ts';
-import { joined, joinedAhead } from './shapes/joined.ts';
 import { nicknamed, withEpithet } from './shapes/nicknamed.ts';
 import { ownerOf } from './shapes/owner.ts';
 import { irishName } from './shapes/prefixed.ts';
-import { inSeries } from './shapes/series.ts';
 import { shortName } from './shapes/short-names.ts';
 import { quotedSpeaker } from './shapes/speaker.ts';
 import type { Alone, InProse, Judgement, NameStretch, Site } from './site.ts';

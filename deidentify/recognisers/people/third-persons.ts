@@ -1,9 +1,9 @@
-// Names of anybody else (C5.2): announced by a title or role, told by the name lists, or met again after that.
-
+/** Names of anybody else (C5.2): announced by a title or role, told by the name lists, or met again after that. */
 import { type Find, SURE_ENOUGH } from '../../find.ts';
 import { MAKER_FIELDS, PLACE_FIELDS } from '../../reading/fields.ts';
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
+import { ANNOUNCING } from '../../tables/cues/people/third-persons.ts';
 import * as lexicon from '../../tables/lexicon.ts';
 import { NAMES_IN_ENGLISH, NEVER_ALONE } from '../../tables/people/never-alone.ts';
 import { isRadioTalk } from './context/radio-talk.ts';
@@ -17,7 +17,6 @@ import type { Alone, InProse, NameStretch, Person, Site } from './site.ts';
 const TELLING = lexicon.TITLE | lexicon.ROLE | lexicon.ANNOUNCER | lexicon.PARTICLE;
 /** A text may end with a name in small letters: "regards rob". */
 const LONGEST_SIGNATURE = 3;
-const ANNOUNCING = /^(?:by|ask|asked|contact|told|of|with|to|from|owner|builder|late|o|[(:])$/;
 
 /** The names in a passage, by token indices, in order and without overlap; `without` leaves out the rule of that name. */
 export function findPersons(passage: Passage, without?: string): Person[] {

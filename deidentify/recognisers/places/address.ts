@@ -1,9 +1,18 @@
-// Street addresses of many countries, and postcodes (C5.2): "14 Orchard Lane", "Hauptstraße 27", "3 rue des Acacias",
-// "ul. Długa 7/3", each with the town and postcode that follow it.
-
+/**
+ * Street addresses of many countries, and postcodes (C5.2): "14 Orchard Lane", "Hauptstraße 27", "3 rue des Acacias",
+ * "ul. Długa 7/3", each with the town and postcode that follow it.
+ */
 import type { Find } from '../../find.ts';
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
+import {
+  ADDRESS_LABELS,
+  FOREIGN_ONLY,
+  NO_HOUSE,
+  NORDIC_GATES,
+  NORDIC_STREETS,
+  UNITS,
+} from '../../tables/cues/address.ts';
 import { ARTICLE, CALENDAR, CRAFT, DOING, LOCATIVE, NUMERAL, PARTICLE, RADIO } from '../../tables/lexicon.ts';
 import {
   HOUSES,
@@ -16,22 +25,6 @@ import {
 import { endOfTail, findPostcodes } from './postcode.ts';
 
 const HOUSE = /^\d{1,5}[a-z]?$/;
-const NO_HOUSE = new Set(
-  'runway rwy piste pista baan pas heading squawk fl qnh qfe level route flight launch'.split(' '),
-);
-const UNITS = new Set(
-  'ft feet foot yards yds deg degs degree degrees miles nm m km kts knots hp lbs hours hrs minutes min'.split(' '),
-);
-/** Words for streets that mean something else in English: there only with a capital and a house number. */
-const FOREIGN_ONLY = new Set(['place', 'plac', 'cours', 'corso', 'plaza', 'os', 'quai', 'strada', 'via', 'al', 'pl']);
-/** "Kongens gate 5": the street's word in small letters behind its name. */
-const NORDIC_STREETS = /^(?:vej|vei|veg|väg|gade|gata|allé|plads|plass|torg|torv|katu|utca)$/;
-const NORDIC_GATES = /^(?:gate|vej|vei|veg|väg|gade|gata|allé|plads|plass|torg|torv|katu|utca|tér|út)$/;
-const ADDRESS_LABELS = new Set(
-  'adresse anschrift address adres adresu direccion indirizzo adress domicilie domicilio wohnhaft woonachtig'.split(
-    ' ',
-  ),
-);
 const OPENINGS = /^(?:c|po|p|postfach|postbus)$/;
 const MOST_WORDS = 4;
 

@@ -1,8 +1,10 @@
-// Positions finer than a tenth of a degree (C5.2): decimal degrees, degrees and minutes, grid references, three words.
-
+/**
+ * Positions finer than a tenth of a degree (C5.2): decimal degrees, degrees and minutes, grid references, three words.
+ */
 import type { Find } from '../../find.ts';
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
+import { LABELS, PAPERS } from '../../tables/cues/coordinates.ts';
 
 const SIDE = '[NSEWO]';
 const DECIMAL = String.raw`(?:${SIDE}\s?|[-+−])?\d{1,3}[.,]\d{2,10}\s?°?\s?(?:${SIDE}(?![\p{L}]))?`;
@@ -27,12 +29,7 @@ const LABELLED = /\s?[:=]?\s?(?:[NSEW]\s?)?[-+−]?\d{1,3}[.,]\d{2,10}\s?°?/uy;
 const SHORT_GRID = /(?:[A-Z]{1,2}\s?)?(?:\d{4}|\d{6}|\d{8}|\d{3}\s\d{3})(?!\d)/y;
 const SINGLE = /(?:[NSEW]\s?\d{1,3}[.,]\d{2,10}\s?°?|\d{1,3}[.,]\d{2,10}\s?°?\s?[NSEW](?![\p{L}\d]))/uy;
 const BEFORE_DECIMAL = /[-+−NSEWnsewo]/;
-const LABELS = new Set('lat latitude lon long lng longitude breite lange breitengrad langengrad'.split(' '));
 const GRID_CUES = new Set('ref reference grid ngr osgr gridref gitter mgrs'.split(' '));
-
-/** Of what "ref" alone is no word for a place: "report ref 2023-441", "CAA ref 408817". */
-const PAPERS =
-  /^(?:report|case|file|occurrence|incident|accident|caa|aaib|easa|bga|mor|your|our|my|job|order|ticket|policy)$/;
 
 function isGridCue(tokens: readonly Token[], index: number): boolean {
   if (!GRID_CUES.has(tokens[index]?.fold ?? '')) return false;

@@ -1,8 +1,10 @@
-// Postcodes: a British one is precise enough to go wherever it stands; others go behind an address or their own label.
-
+/**
+ * Postcodes: a British one is precise enough to go wherever it stands; others go behind an address or their own label.
+ */
 import type { Find } from '../../find.ts';
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
+import { LABELS, UNITS } from '../../tables/cues/postcode.ts';
 import { ORDINARY } from '../../tables/lexicon.ts';
 import { HOUSES, STREET_AFTER } from '../../tables/places/street-words.ts';
 
@@ -10,11 +12,7 @@ const BRITISH = /^[A-Z]{1,2}\d[A-Z\d]?$/;
 const BRITISH_INWARD = /^\d[ABD-HJLNP-UW-Z]{2}$/;
 const CANADIAN = /^[ABCEGHJ-NPRSTVXY]\d[A-Z]$/;
 const CANADIAN_INWARD = /^\d[A-Z]\d$/;
-const LABELS = new Set('postcode postleitzahl plz zip zipcode cap cp postnummer psc'.split(' '));
 const NUMERIC = /^\d{4,6}$/;
-const UNITS = new Set(
-  'apt apartment unit suite ste flat whg wohnung app appartement appt lokal piso puerta bajo esc'.split(' '),
-);
 const FLOOR = /^\d{1,2}[ºª°]$/;
 const MOST_TOWN_WORDS = 3;
 const MOST_SEGMENTS = 5;

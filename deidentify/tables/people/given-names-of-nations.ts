@@ -1,5 +1,7 @@
-// More given names and what people are called for short, in the Latin alphabet without accents: Europe from Iceland to
-// Turkey, South and East Asia, Africa. General knowledge of first names, written down for this project.
+/**
+ * More given names and what people are called for short, in the Latin alphabet without accents: Europe from Iceland to
+ * Turkey, South and East Asia, Africa. General knowledge of first names, written down for this project.
+ */
 
 const NAMES = `
 ash aada aaliyah abbey abebe abeni abigayle abiodun abiola abosede ackroyd adair adalbert adamina adanna adaora addy ade adebola

@@ -1,5 +1,7 @@
-// Given names of many nations, without accents, in the Latin alphabet: general knowledge of first names, written down
-// for this project. Names that are also words, places or months are here too; the recognisers weigh them.
+/**
+ * Given names of many nations, without accents, in the Latin alphabet: general knowledge of first names, written down
+ * for this project. Names that are also words, places or months are here too; the recognisers weigh them.
+ */
 
 const ENGLISH = `
 aaron abbie abby abe abel abigail abraham ada adam adrian adrienne agatha agnes aidan aileen aimee ainsley al alan alana

@@ -1,4 +1,4 @@
-// What people and machines come from: "the Hungarian Góbé", "the pilot was Swiss".
+/** What people and machines come from: "the Hungarian Góbé", "the pilot was Swiss". */
 
 const NATIONALITIES = new Set(
   `hungarian polish czech german french british english italian swiss austrian finnish romanian russian soviet slovak slovenian slovene

@@ -1,4 +1,6 @@
-// Words that are no name by themselves, whatever the lists of names hold: pronouns and small words. General vocabulary.
+/**
+ * Words that are no name by themselves, whatever the lists of names hold: pronouns and small words. General vocabulary.
+ */
 
 /** Pronouns and small words, folded: a name only behind a title or as a part of a longer name. */
 export const NEVER_ALONE: ReadonlySet<string> = words(`

@@ -1,5 +1,7 @@
-// Given names and what people call each other by: one line a family, in many nations (general knowledge of first
-// names, written down for this project).
+/**
+ * Given names and what people call each other by: one line a family, in many nations (general knowledge of first
+ * names, written down for this project).
+ */
 
 const FAMILIES = `
 robert rob bob bobby robbie bert robin rupert roberto

@@ -1,5 +1,7 @@
-// Common surnames of many nations, without accents, and the endings that surnames have: general knowledge, written down
-// for this project. They corroborate;  ordinary word among them decides nothing alone.
+/**
+ * Common surnames of many nations, without accents, and the endings that surnames have: general knowledge, written down
+ * for this project. They corroborate;  ordinary word among them decides nothing alone.
+ */
 
 const SURNAME_LIST = `
 field fields abbott abrahams adams adamson ahmed ainsworth aitken akhtar alcock aldridge alexander allan allen allison ambrose anderson

@@ -1,5 +1,7 @@
-// The short words of Chinese and Vietnamese names in the Latin alphabet; folded. General knowledge of names, written
-// down for this project.
+/**
+ * The short words of Chinese and Vietnamese names in the Latin alphabet; folded. General knowledge of names, written
+ * down for this project.
+ */
 
 /** Family names, which stand first. */
 export const FAMILY_SYLLABLES: ReadonlySet<string> = words(`

@@ -1,5 +1,7 @@
-// Surnames that are also words for one person, beast or thing. Without an article such a word opens no sentence, so that
-// one that does is somebody's name ("Baker held the wing").
+/**
+ * Surnames that are also words for one person, beast or thing. Without an article such a word opens no sentence, so that
+ * one that does is somebody's name ("Baker held the wing").
+ */
 
 /** Folded. */
 export const TRADES: ReadonlySet<string> = new Set(

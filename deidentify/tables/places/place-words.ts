@@ -1,5 +1,7 @@
-// Places: words that name a place rather than a person, and words that make the word before or after them a place.
-// General geography, written down for this project.
+/**
+ * Places: words that name a place rather than a person, and words that make the word before or after them a place.
+ * General geography, written down for this project.
+ */
 
 /** Places that are also given names or surnames, or that often stand where a person might; folded. */
 export const PLACES: readonly string[] = `

@@ -1,4 +1,4 @@
-// Words for streets in many languages: after the name, before it, or at its end; folded.
+/** Words for streets in many languages: after the name, before it, or at its end; folded. */
 
 /** "Orchard Lane": the word that ends an English street name. */
 export const STREET_AFTER: ReadonlySet<string> = new Set(

@@ -1,7 +1,7 @@
 /** What the safety team reads of a report, named field by field: nothing leaks by being added to a table (C3.10). */
 import { REPORT_TEXT_NAMES, type ReportText } from '../../../domain/reports/report.ts';
-import { severityOf } from '../../../domain/severity/severity.ts';
 import type { StaffReport } from '../../../domain/reports/staff-report.ts';
+import { severityOf } from '../../../domain/severity/severity.ts';
 import type { ReportRow } from './queries.ts';
 
 /** A whole report for the safety team of its club. */

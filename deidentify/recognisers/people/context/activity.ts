@@ -1,36 +1,12 @@
-// What only people are or do: "was holding the wing", "was on the winch", "was P2", "had the radio". A weak verb alone
-// ("was", "had") follows things and places as well; these words behind it decide.
-
+/**
+ * What only people are or do: "was holding the wing", "was on the winch", "was P2", "had the radio". A weak verb alone
+ * ("was", "had") follows things and places as well; these words behind it decide.
+ */
 import type { Token } from '../../../reading/tokens.ts';
+import { DOINGS, HELD, POSTS, SEATS, SOFT } from '../../../tables/cues/people/activity.ts';
 import * as lexicon from '../../../tables/lexicon.ts';
 
 const LINKS = new Set('was is were are wasn isn weren aren'.split(' '));
-const SOFT = new Set(
-  'both all not also then just still only always never being busy already now t usually normally currently again the my our a an his her acting'.split(
-    ' ',
-  ),
-);
-const DOINGS = new Set(
-  `supervising holding flying driving walking running strapping briefing debriefing instructing helping watching waiting talking speaking
-  shouting standing sitting signalling waving pushing pulling rigging derigging looking checking recording writing teaching training
-  learning wearing doing telling trying thinking asking operating manning towing retrieving calling texting filming marshalling
-  logging preparing inspecting working debriefed interviewed spoken unhurt unharmed uninjured cross angry upset annoyed worried anxious
-  nervous furious happy unhappy pleased sorry tired ill sick hungover distracted embarrassed shaken apologetic unwell keen rushed
-  adamant confused frightened scared aware unaware solo p1 p2 pic asked told sober drunk responsible frustrated relieved sure certain convinced
-  surprised shocked absent late`
-    .trim()
-    .split(/\s+/),
-);
-const POSTS = new Set(
-  'winch log radio wing tip wingtip tug buggy quad caravan cable phone stick controls tea retrieve tractor bus desk stretcher hospital'.split(
-    ' ',
-  ),
-);
-const HELD = new Set('brakes airbrakes radio stick controls log wing phone flag keys canopy rope wheel'.split(' '));
-/** Where people sit and things lie: there only who bears a given name is a person. */
-const SEATS = new Set(
-  'van seat cockpit office kitchen clubhouse front back rear canteen bar car shower bunkhouse'.split(' '),
-);
 const MOST_SOFT = 3;
 /** "on the launch point caravan". */
 const LONGEST_POST = 3;

@@ -1,31 +1,10 @@
-// Where only a person stands, whatever the word is: beside verbs that people do together, in passives that people do.
-
+/**
+ * Where only a person stands, whatever the word is: beside verbs that people do together, in passives that people do.
+ */
 import type { Token } from '../../../reading/tokens.ts';
-
-const WITH_VERBS = new Set(
-  'flew flying fly flown sat sitting spoke talked speaking discussed debriefed solo dual launched rode drove shared'.split(
-    ' ',
-  ),
-);
-const BY_PEOPLE = new Set(
-  'piloted rigged held flown attached driven signed checked towed launched seen witnessed written reported done found taken closed opened connected hooked taught briefed supervised inspected noticed spotted helped led assisted sent given told asked stopped pushed pulled'.split(
-    ' ',
-  ),
-);
-const BY_COMPANIES = new Set(
-  'built made manufactured designed operated owned published produced supplied delivered issued powered required certified approved overhauled conducted presented hosted run organised chartered registered'.split(
-    ' ',
-  ),
-);
-
-/** What stations on the ground give: "the QNH given by Brize". */
-const FROM_STATIONS =
-  /^(?:qnh|qfe|squawk|clearance|information|frequency|pressure|wind|weather|forecast|notam|service|zone)$/;
+import { BY_COMPANIES, BY_PEOPLE, FROM_STATIONS, TO_PEOPLE, WITH_VERBS } from '../../../tables/cues/people/company.ts';
 
 const ACCORDING_TO = /^(?:wedlug|selon|segun|secondo|volgens|laut|ifolge|enligt)$/;
-
-const TO_PEOPLE =
-  /^(?:according|spoke|talked|gave|given|handed|lent|sold|showed|explained|described|apologised|apologized|mentioned|shouted|waved|complained|admitted|confessed|listened)$/;
 
 /** "spoke to X", "gave it to X", but "handed over to X", which is how stations pass on aircraft. */
 function isToPeople(back: (steps: number) => string): boolean {

@@ -1,29 +1,19 @@
-// Radio words that are given names as well (C5.3): "ATC said Roger, continue." and "the Victor airway" name nobody, "He
-// said Roger was late" does. What is said stands behind its verb, and no verb of its own follows. The reporter's own name
-// goes all the same (C5.2).
-
+/**
+ * Radio words that are given names as well (C5.3): "ATC said Roger, continue." and "the Victor airway" name nobody, "He
+ * said Roger was late" does. What is said stands behind its verb, and no verb of its own follows. The reporter's own name
+ * goes all the same (C5.2).
+ */
 import type { Passage } from '../../../reading/passage.ts';
 import type { Token } from '../../../reading/tokens.ts';
+import { AT_PEOPLE, BEHIND_LETTERS, GOING_ON, PRONOUN, UTTERING } from '../../../tables/cues/people/radio-talk.ts';
 import * as lexicon from '../../../tables/lexicon.ts';
 import { isPossessive } from '../name-context.ts';
 
 const PROCEDURE_WORDS = /^(?:roger|wilco)$/;
-const UTTERING =
-  /^(?:said|say|says|saying|replied|replies|replying|answered|answers|answering|responded|responds|responding|acknowledged|acknowledging|transmitted|transmitting|radioed|repeated|confirmed)$/;
 const BEHIND_UTTERING = /^(?:with|only|just|simply|back|my|by)$/;
-/** What a letter names, behind it and before it; folded. */
-const BEHIND_LETTERS = new Set(
-  'airway airways airspace sector sectors zone taxiway taxiways apron intersection waypoint waypoints stand gate transponder atis vor ndb'.split(
-    ' ',
-  ),
-);
 const BEFORE_LETTERS = new Set('mode squawk squawking atis airway letter exit entry'.split(' '));
-const AT_PEOPLE = /^(?:shouted|yelled|screamed|swore|looked|glanced|stared|waved|pointed|laughed|smiled)$/;
 const NEAR = 4;
 const OPENING = /^["“„«‘'(]$/;
-const GOING_ON =
-  /^(?:but|to|that|then|twice|again|as|while|when|without|after|before|for|on|over|instead|only|out|in|once|at)$/;
-const PRONOUN = /^(?:i|he|she|we|they|you|his|her|my|our|their)$/;
 
 /** True where the words from `first` to `last` are said on the radio and nobody is meant. */
 export function isRadioTalk({ tokens }: Passage, first: number, last = first): boolean {

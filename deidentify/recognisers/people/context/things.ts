@@ -1,7 +1,9 @@
-// Capitalised words that are things or places by where they stand: parts of a type's or a maker's name, where flights go (C5.3).
-
+/**
+ * Capitalised words that are things or places by where they stand: parts of a type's or a maker's name, where flights go (C5.3).
+ */
 import type { Passage } from '../../../reading/passage.ts';
 import type { Token } from '../../../reading/tokens.ts';
+import { COUNTING, FLIGHT_VERBS } from '../../../tables/cues/people/things.ts';
 import * as lexicon from '../../../tables/lexicon.ts';
 import { isNationality } from '../../../tables/people/nationalities.ts';
 import { isPossessive } from '../name-context.ts';
@@ -23,10 +25,7 @@ const OF_THINGS = new Set(['old', 'little', 'vintage', 'wooden']);
 /** Several are no single person: "Two Hawks flew past". */
 export function isCounted(before: Token | undefined): boolean {
   if (!before || before.newLine) return false;
-  return (
-    (before.flags & lexicon.NUMERAL) !== 0 ||
-    /^(?:both|several|some|few|many|all|more|ten|eleven|twelve|dozen)$/.test(before.fold)
-  );
+  return (before.flags & lexicon.NUMERAL) !== 0 || COUNTING.test(before.fold);
 }
 
 /** An unknown word behind an article, an abbreviation or a type is a thing: "the Zefir", "PZL Bielsko". */
@@ -53,9 +52,6 @@ export function isArticled({ tokens, language }: Passage, index: number): boolea
     !/^(?:somebody|someone|something|family|who|whom|i)$/.test(next?.fold ?? '')
   );
 }
-
-const FLIGHT_VERBS =
-  /^(?:land(?:ed|ing)?|arriv(?:ed|al|ing)|depart(?:ed|ing|ure)|diverted|divert|enroute|route|based|launched|airborne|takeoff)$/;
 
 /** "over X", "landed at X", "departed X for X": where flights begin, pass and end. */
 export function isPlaceOfFlight(tokens: readonly Token[], index: number): boolean {

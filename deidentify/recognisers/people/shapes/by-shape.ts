@@ -1,7 +1,7 @@
-// Names that tell themselves by their shape: "O'Shaughnessy", "McAllister", "Ji-hoon", "Van der Merwe".
-
+/** Names that tell themselves by their shape: "O'Shaughnessy", "McAllister", "Ji-hoon", "Van der Merwe". */
 import type { Passage } from '../../../reading/passage.ts';
 import type { Token } from '../../../reading/tokens.ts';
+import { KOREAN, NO_FAMILY, OPENING_PARTICLES } from '../../../tables/cues/people/by-shape.ts';
 import * as lexicon from '../../../tables/lexicon.ts';
 import { FAMILY_SYLLABLES, GIVEN_SYLLABLES, MIDDLE_SYLLABLES } from '../../../tables/people/syllables.ts';
 import { CERTAIN } from '../levels.ts';
@@ -12,8 +12,6 @@ import { isEnglishVerb } from './prefixed.ts';
 
 const FORMAL = lexicon.GIVEN | lexicon.SURNAME;
 const SYLLABLES = [FAMILY_SYLLABLES, MIDDLE_SYLLABLES, GIVEN_SYLLABLES];
-const KOREAN =
-  /^(?:ji|min|hyun|hyeon|seung|jae|sung|seong|young|yeong|soo|su|hoon|hun|jun|joon|woo|won|kyung|kyu|hee|hye|eun|yeon|yun|jin|jung|jeong|sang|tae|dong|ho|chul|cheol|ki|gi|bin|ah|ra|na|mi|in|ha|do|seo|yoon|hwan|wook|uk|rim|ju|joo|geun|hyuk|nam|bum|beom)$/;
 
 /** "O'Shaughnessy", "McAllister", "Ji-hoon": what tells itself by its shape. */
 export function apostrophed(passage: Passage, index: number): NameStretch | undefined {
@@ -60,9 +58,6 @@ export function surnameFirst(passage: Passage, index: number): NameStretch | und
     : undefined;
 }
 
-/** Adverbs and the like that open a sentence. */
-const NO_FAMILY = /(?:ly|ing|ed|wards?|while|time|less|over|fore|upon|s)$/;
-
 /** "St. John-Mildmay said": a surname that reads like a church or a town, where somebody speaks. */
 export function saintly(passage: Passage, index: number): NameStretch | undefined {
   const { tokens } = passage;
@@ -99,7 +94,7 @@ export function withParticle(passage: Passage, index: number): NameStretch | und
   const other = lexicon.PLACE | lexicon.CRAFT | (abroad ? 0 : lexicon.ORDINARY);
   if (isOtherwiseUsed(passage.tokens, index, last) || name.flags & other) return undefined;
   const several = last > index + 1 && first.fold !== 'la' && first.fold !== 'los' && first.fold !== 'el';
-  const family = several || /^(?:van|von|de|den|der|di|da|del|ter|ten|zu)$/.test(first.fold);
+  const family = several || OPENING_PARTICLES.test(first.fold);
   const stands =
     isSurname(name) ||
     (family &&

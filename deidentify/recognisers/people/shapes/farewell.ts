@@ -1,12 +1,11 @@
-// Names under what somebody wrote: "thanks, rob", "Best regards\nOsric", "- Osric" at the end of a text.
-
+/** Names under what somebody wrote: "thanks, rob", "Best regards\nOsric", "- Osric" at the end of a text. */
 import type { Passage } from '../../../reading/passage.ts';
+import { FAREWELL } from '../../../tables/cues/people/farewell.ts';
 import * as lexicon from '../../../tables/lexicon.ts';
 import { CERTAIN } from '../levels.ts';
 import { isSurname } from '../name-phrase.ts';
 import type { NameStretch } from '../site.ts';
 
-const FAREWELL = /^(?:regards|thanks|thx|best|cheers|wishes|sincerely|faithfully|yours|greetings)$/;
 const DASH = /^[-–—]$/;
 /** Surname or initial, and full stops. */
 const MOST_BEHIND = 5;

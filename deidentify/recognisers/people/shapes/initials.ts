@@ -1,7 +1,14 @@
-// An initial with a surname: "J. Smith", "J. R. Fothergill", but not "U.S. Navy" or "point B. Gliders".
-
+/** An initial with a surname: "J. Smith", "J. R. Fothergill", but not "U.S. Navy" or "point B. Gliders". */
 import type { Passage } from '../../../reading/passage.ts';
 import type { Token } from '../../../reading/tokens.ts';
+import {
+  BEHIND_SIGNING,
+  COUNTED,
+  DONE_BY,
+  NO_INITIALS,
+  SAID_BY_PEOPLE,
+  SIGNING,
+} from '../../../tables/cues/people/initials.ts';
 import * as lexicon from '../../../tables/lexicon.ts';
 import { isPersonally } from '../context/company.ts';
 import { CERTAIN, LIKELY } from '../levels.ts';
@@ -16,9 +23,6 @@ function isInitialBehind(tokens: readonly Token[], index: number): boolean {
   const [dot, next] = [tokens[index + 2], tokens[index + 3]];
   return dot?.text === '.' && !dot.spaced && next?.letterCase === 'lower';
 }
-
-/** Companies, states and districts: "Aeroes, S.A.", "Washington, D.C.". */
-const NO_INITIALS = /^(?:sa|sl|bv|nv|ag|kk|pr|dc|ny|nj|nm|nc|sc|bc|et|us|uk|nz|ev|gb|wa|ma|pa|va|ca)$/;
 
 /** "Pemberton, R.J.": the name that begins with the surname at `index`, if its initials follow. */
 export function surnameAndInitials(passage: Passage, index: number): NameStretch | undefined {
@@ -38,13 +42,6 @@ export function surnameAndInitials(passage: Passage, index: number): NameStretch
   if (!several && (/^[ai]$/.test(first.fold) || name.flags === 0)) return undefined;
   return { first: index, last, reason: 'A surname with initials', confidence: CERTAIN.shape };
 }
-
-/** What letters count or grade: "point B. Gliders". */
-const COUNTED =
-  /^(?:point|runway|class|section|part|form|appendix|figure|type|group|zone|area|hangar|gate|plan|option|step|phase|annex|item|category|team)$/;
-
-const SAID_BY_PEOPLE =
-  /^(?:said|told|asked|thought|replied|explained|shouted|admitted|realised|believed|felt|wanted|noticed|suggested|agreed|decided|took|handed)$/;
 
 /** The name that begins with the initial at `index`, if one does. */
 export function initialAndSurname(passage: Passage, index: number): NameStretch | undefined {
@@ -103,10 +100,6 @@ function endsEntry(tokens: readonly Token[], last: number): boolean {
 function followsRole(before: Token | undefined): boolean {
   return ((before?.flags ?? 0) & lexicon.ROLE) !== 0;
 }
-
-const SIGNING =
-  /^(?:signed|sgd|countersigned|initials|initialled|initialed|regards|cheers|sincerely|faithfully|wishes|yours|thanks)$/;
-const BEHIND_SIGNING = /^(?:off|by|with|kind|best|many|are|were|was|is|[,:(\-–—.])$/;
 const MOST_BEHIND = 4;
 const MOST_LETTERS = 4;
 
@@ -153,10 +146,7 @@ function signedSurname(tokens: readonly Token[], last: number): number | undefin
 /** "Checked by M-C T", "rigged with A-M K": hyphenated initials and one more. */
 function isDoneBy(tokens: readonly Token[], index: number): boolean {
   const [first, hyphen, second, third] = [0, 1, 2, 3].map((steps) => tokens[index + steps]);
-  if (
-    !/^(?:by|with|from|for|to|and|told|asked|mit|von|par|avec|met|door|z|con|med)$/.test(tokens[index - 1]?.fold ?? '')
-  )
-    return false;
+  if (!DONE_BY.test(tokens[index - 1]?.fold ?? '')) return false;
   if (!hyphen || hyphen.spaced || hyphen.text !== '-' || second?.spaced) return false;
   return isInitial(first) && isInitial(second) && isInitial(third) && third?.spaced === true;
 }

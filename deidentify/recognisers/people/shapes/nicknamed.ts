@@ -1,6 +1,6 @@
-// Names that others give: "everyone calls him Dusty", "known in the club as Spud", "his nickname is Wobbly".
-
+/** Names that others give: "everyone calls him Dusty", "known in the club as Spud", "his nickname is Wobbly". */
 import type { Passage } from '../../../reading/passage.ts';
+import { EPITHETS } from '../../../tables/cues/people/nicknamed.ts';
 import * as lexicon from '../../../tables/lexicon.ts';
 import { CERTAIN } from '../levels.ts';
 import { isOtherwiseUsed, isPlainName } from '../name-context.ts';
@@ -12,8 +12,6 @@ const CALLING = /^(?:calls?|called|calling|nicknamed|named)$/;
 const KNOWN = /^(?:known|knows?|knew|named|nicknamed|introduced|signs|signed)$/;
 const NO_NICKNAME = lexicon.ROLE | lexicon.AIRCRAFT | lexicon.ACRONYM | lexicon.ARTICLE | lexicon.CRAFT;
 const FARTHEST = 6;
-
-const EPITHETS = new Set('Old Big Little Young Mad Wee Long Tall Fat Wild Crazy'.split(' '));
 
 /** "Big Dave", "Old Bob": what a given name is told apart by. */
 export function withEpithet(passage: Passage, index: number): NameStretch | undefined {

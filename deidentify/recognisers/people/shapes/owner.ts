@@ -1,22 +1,13 @@
-// Names that open a sentence with what is theirs: "Braithwaite's glider", "Faith's wing".
-
+/** Names that open a sentence with what is theirs: "Braithwaite's glider", "Faith's wing". */
 import type { Passage } from '../../../reading/passage.ts';
 import type { Token } from '../../../reading/tokens.ts';
+import { OWNED } from '../../../tables/cues/people/owner.ts';
 import * as lexicon from '../../../tables/lexicon.ts';
 import { LIKELY } from '../levels.ts';
 import { isPlainName, isPossessive, opensSentence } from '../name-context.ts';
 import type { InProse, Judgement } from '../site.ts';
 
 const FORMAL = lexicon.GIVEN | lexicon.SURNAME;
-/** What belongs to people, or is done by them. */
-const OWNED = new Set(
-  `glider wing wingtip parachute tug car trailer canopy approach landing launch flight decision statement report account version view opinion
-  hand hands arm leg head foot feet knee back instructor student pupil daughter son wife husband partner mother father phone radio logbook
-  call calls turn turns straps harness seat hat cap glasses error mistake fault idea plan actions reaction reactions response attention advice
-  aircraft ship machine cockpit speed height position cable rope fuselage tail tailplane rudder elevator wheel nose airbrakes brakes cockpit battery flarm aileron bike van tractor field house first second third last`.split(
-    /\s+/,
-  ),
-);
 
 /** What the possessive of the name tells of it, if it tells anything. */
 export function ownerOf({ passage, token, first, last, opens }: InProse): Judgement | undefined {

@@ -1,9 +1,11 @@
-// Surnames that begin with a small word or a letter, where somebody's role announces them (C5.3): "Instructor van Dijk",
-// "pilot Ó Sé", "pilot d’Arc", "tug pilot la Rue", "pilot St John". In a language of which the small word is a
-// preposition or an article, only an English verb behind the name tells it from "le pilote de Zurich".
-
+/**
+ * Surnames that begin with a small word or a letter, where somebody's role announces them (C5.3): "Instructor van Dijk",
+ * "pilot Ó Sé", "pilot d’Arc", "tug pilot la Rue", "pilot St John". In a language of which the small word is a
+ * preposition or an article, only an English verb behind the name tells it from "le pilote de Zurich".
+ */
 import type { Passage } from '../../../reading/passage.ts';
 import type { Token } from '../../../reading/tokens.ts';
+import { ENGLISH_VERB, OF_PLACES } from '../../../tables/cues/people/prefixed.ts';
 import * as lexicon from '../../../tables/lexicon.ts';
 import { CERTAIN } from '../levels.ts';
 import { precedesVerb } from '../name-context.ts';
@@ -12,13 +14,9 @@ import type { NameStretch } from '../site.ts';
 
 /** Particles that are English words besides, or only stand between two surnames. */
 const NO_OPENING = /^(?:in|op|y|e|ap|ab|to|t|het|st|d|o|l)$/;
-/** "La Jolla", "El Paso": with a capital, towns as well. */
-const OF_PLACES = /^(?:La|Las|Los|El|San|Santa|Del|Le|Du)$/;
 const MOST_PARTICLES = 3;
 const NO_SURNAME = NEVER | lexicon.CRAFT;
 const DOUBTFUL = lexicon.ORDINARY | lexicon.PLACE | lexicon.PLACE_ENDING;
-const ENGLISH_VERB =
-  /ed$|^(?:took|takes|said|says|told|flew|flies|ran|spoke|went|came|gave|got|put|kept|let|had|has|was|is|did|saw|heard|felt|thought|knew|wrote|rang|left|made|held|caught|cut|hit|hurt|sat|stood|fell|broke|lost|brought|drove|swung|spun|forgot)$/;
 
 /** The last token of the surname that begins at `first`, behind a role; undefined where none does. */
 export function prefixedName(passage: Passage, first: number): number | undefined {

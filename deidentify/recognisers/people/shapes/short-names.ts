@@ -1,6 +1,7 @@
-// Names of two and three short words, as in China and Vietnam: "Li Na", "Le Thi An". Each word by itself may be an
-// ordinary one; together, and each with its capital, they are a person.
-
+/**
+ * Names of two and three short words, as in China and Vietnam: "Li Na", "Le Thi An". Each word by itself may be an
+ * ordinary one; together, and each with its capital, they are a person.
+ */
 import type { Passage } from '../../../reading/passage.ts';
 import type { Token } from '../../../reading/tokens.ts';
 import { LOCATIVE } from '../../../tables/lexicon.ts';

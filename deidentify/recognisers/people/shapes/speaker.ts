@@ -1,6 +1,6 @@
-// Who speaks, where the verb comes first: `"Hook on," said Esther Vale`, `"Seil frei!", rief Torben` (C5.3).
-
+/** Who speaks, where the verb comes first: `"Hook on," said Esther Vale`, `"Seil frei!", rief Torben` (C5.3). */
 import type { Passage } from '../../../reading/passage.ts';
+import { STATIONS } from '../../../tables/cues/people/speaker.ts';
 import * as lexicon from '../../../tables/lexicon.ts';
 import { CERTAIN } from '../levels.ts';
 import { isOtherwiseUsed } from '../name-context.ts';
@@ -8,8 +8,6 @@ import { endOfName } from '../name-phrase.ts';
 import type { NameStretch } from '../site.ts';
 
 const CLOSING = /^["”“»’'«‘]$/;
-/** What a place's own station is called. */
-const STATIONS = /^(?:radio|tower|radar|approach|control|information|ground|director|gate|traffic|unicom|base)$/;
 const FORMAL = lexicon.GIVEN | lexicon.SURNAME;
 const NOBODY =
   lexicon.ROLE |

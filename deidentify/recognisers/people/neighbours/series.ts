@@ -1,7 +1,9 @@
-// Names in a row: "Jack, Jill and Hassan", "Frank and I". One that can be nothing but a name speaks for the others.
-
+/**
+ * Names in a row: "Jack, Jill and Hassan", "Frank and I". One that can be nothing but a name speaks for the others.
+ */
 import type { Passage } from '../../../reading/passage.ts';
 import type { Token } from '../../../reading/tokens.ts';
+import { MYSELF } from '../../../tables/cues/people/series.ts';
 import * as lexicon from '../../../tables/lexicon.ts';
 import { isPersonActive } from '../context/activity.ts';
 import { CERTAIN } from '../levels.ts';
@@ -10,7 +12,6 @@ import { endOfName } from '../name-phrase.ts';
 import type { NameStretch } from '../site.ts';
 
 const JOINER = /^(?:and|or|und|et|en|i|y|e|och|og|,|&)$/;
-const MYSELF = /^(?:i|me|myself|ich|mich|moi|ik|mij|ja|yo|io|jag|jeg|meg|mig)$/;
 const FORMAL = lexicon.GIVEN | lexicon.SURNAME;
 const MOST_ITEMS = 6;
 

@@ -1,0 +1,35 @@
+/** Words that recognisers/places/address.ts reads. */
+
+export const NO_HOUSE = new Set(
+  'runway rwy piste pista baan pas heading squawk fl qnh qfe level route flight launch'.split(' '),
+);
+
+export const UNITS = new Set(
+  'ft feet foot yards yds deg degs degree degrees miles nm m km kts knots hp lbs hours hrs minutes min'.split(' '),
+);
+
+/** Words for streets that mean something else in English: there only with a capital and a house number. */
+export const FOREIGN_ONLY = new Set([
+  'place',
+  'plac',
+  'cours',
+  'corso',
+  'plaza',
+  'os',
+  'quai',
+  'strada',
+  'via',
+  'al',
+  'pl',
+]);
+
+/** "Kongens gate 5": the street's word in small letters behind its name. */
+export const NORDIC_STREETS = /^(?:vej|vei|veg|väg|gade|gata|allé|plads|plass|torg|torv|katu|utca)$/;
+
+export const NORDIC_GATES = /^(?:gate|vej|vei|veg|väg|gade|gata|allé|plads|plass|torg|torv|katu|utca|tér|út)$/;
+
+export const ADDRESS_LABELS = new Set(
+  'adresse anschrift address adres adresu direccion indirizzo adress domicilie domicilio wohnhaft woonachtig'.split(
+    ' ',
+  ),
+);

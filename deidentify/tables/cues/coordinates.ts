@@ -1,0 +1,7 @@
+/** Words that recognisers/places/coordinates.ts reads. */
+
+export const LABELS = new Set('lat latitude lon long lng longitude breite lange breitengrad langengrad'.split(' '));
+
+/** Of what "ref" alone is no word for a place: "report ref 2023-441", "CAA ref 408817". */
+export const PAPERS =
+  /^(?:report|case|file|occurrence|incident|accident|caa|aaib|easa|bga|mor|your|our|my|job|order|ticket|policy)$/;

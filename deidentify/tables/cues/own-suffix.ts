@@ -1,0 +1,3 @@
+/** Words that recognisers/aircraft/own-suffix.ts reads. */
+
+export const CALLED = /^(?:callsigns?|sign|cs|rufzeichen|kenner|indicatif|roepnaam|anropssignal|kallesignal)$/;

@@ -1,0 +1,31 @@
+/** Words that recognisers/people/known-names.ts reads. */
+
+/** What may stand between "was" and what is said of places. */
+export const ADVERBS = /^(?:also|now|still|already|not|just|only|well|quite|very)$/;
+
+export const STRONG_COMPANIONS = new Set(
+  'told asked thank thanks thanked helped informed phoned rang texted emailed advised warned briefed congratulated accompanied met blamed interviewed taught questioned reminded instructed assisted relieved overheard'.split(
+    ' ',
+  ),
+);
+
+export const OF_PLACES =
+  /^(?:closed|open|busy|quiet|active|clear|visible|below|ahead|behind|covered|under|overhead|within|reachable|hot|north|south|east|west|notified|shut|unusable|waterlogged|flooded|miles?|km|nm|out|near|off|abeam|due|\d.*|heavy|light|rain|snow|fog)$/;
+
+/** What neither things nor weather do: "Wood landed next to us". */
+export const OF_PILOTS = /^(?:landed|launched|soloed|rigged|derigged|towed|taxied|winched|instructed|signed|waved)$/;
+
+export const BIRDS =
+  /^(?:bird|swan|drake|crow|finch|martin|jay|robin|heron|hawk|eagle|wren|dove|crane|swift|starling|woodcock|partridge|peacock)$/;
+
+/** What pilots say to stations on the ground. */
+export const OF_STATIONS = new Set(
+  `crossing transit clearance service permission position intentions height altitude mayday zone squawk frequency qnh landing route below
+  cross join rejoin airspace traffic`.split(/\s+/),
+);
+
+/** Groups of people and parts of the club are no single person. */
+export const NO_ACTOR = /(?:s|body|one|crew|team|staff|tower|ground|club|control)$/;
+
+export const NO_PERSON =
+  /(?:plan(?:et)?|flyet|zeug|vliegtuig|tion|ment|ness|ity|ing|ed|ly|ist|craft|plane|glider|port|base|speed|rope|wheel|graph|ism|ology|ware|wise|wards|ers|ors|ists|esses)$/;

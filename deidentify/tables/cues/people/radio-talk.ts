@@ -1,0 +1,18 @@
+/** Words that recognisers/people/context/radio-talk.ts reads. */
+
+export const UTTERING =
+  /^(?:said|say|says|saying|replied|replies|replying|answered|answers|answering|responded|responds|responding|acknowledged|acknowledging|transmitted|transmitting|radioed|repeated|confirmed)$/;
+
+/** What a letter names, behind it and before it; folded. */
+export const BEHIND_LETTERS = new Set(
+  'airway airways airspace sector sectors zone taxiway taxiways apron intersection waypoint waypoints stand gate transponder atis vor ndb'.split(
+    ' ',
+  ),
+);
+
+export const AT_PEOPLE = /^(?:shouted|yelled|screamed|swore|looked|glanced|stared|waved|pointed|laughed|smiled)$/;
+
+export const GOING_ON =
+  /^(?:but|to|that|then|twice|again|as|while|when|without|after|before|for|on|over|instead|only|out|in|once|at)$/;
+
+export const PRONOUN = /^(?:i|he|she|we|they|you|his|her|my|our|their)$/;

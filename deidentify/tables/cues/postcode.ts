@@ -1,0 +1,7 @@
+/** Words that recognisers/places/postcode.ts reads. */
+
+export const LABELS = new Set('postcode postleitzahl plz zip zipcode cap cp postnummer psc'.split(' '));
+
+export const UNITS = new Set(
+  'apt apartment unit suite ste flat whg wohnung app appartement appt lokal piso puerta bajo esc'.split(' '),
+);

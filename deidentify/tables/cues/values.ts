@@ -1,0 +1,10 @@
+/** Words that recognisers/known/values.ts reads. */
+
+/** What stands before a time or a year. */
+export const TIME_BEFORE = /(?<!\p{L})(?:in|since|until|before|after|by|at)\s?(?:of|was|is|on)?\s?$/iu;
+
+export const UNIT_BEHIND =
+  /^\s?(?:ft|feet|foot|m|metres?|meters?|km|nm|miles?|kg|lbs?|hpa|mb|kts?|kn|knots|mph|fpm|rpm|hrs?|hours?|h|minutes?|mins?|seconds?|degrees|litres?|launches|flights|°|%)(?![\p{L}\d])/iu;
+
+export const FIGURE_BEFORE =
+  /(?<!\p{L})(?:qnh|qfe|squawk\p{L}*|runway|rwy|fl|flight level|heading|track|wind|frequency|freq|channel|mhz|altimeter|in|since|until|before|after|by|at)\s?(?:of|was|is|on)?\s?$/iu;
