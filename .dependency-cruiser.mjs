@@ -76,7 +76,7 @@ export default {
           '/queries\\.ts$',
           '^server/auth/(access|password|session)\\.ts$',
           '^server/audit/write\\.ts$',
-          '^server/reports/(filtering|public/present)\\.ts$',
+          '^server/reports/(filtering|public/present|review/(scope|told))\\.ts$',
         ],
       },
     },

@@ -6,7 +6,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { utcDay } from '../../domain/text/calendar.ts';
 import { takeTurn } from '../db/advisory-lock.ts';
 import { faultForLog } from '../http/monitoring/log.ts';
-import { eraseDue } from '../reports/review/erasure.ts';
+import { eraseDue } from '../reports/review/erasure/erasure.ts';
 import { dueForErasure } from '../reports/review/queries.ts';
 import type { Services } from '../services.ts';
 import { hasRun, noteRun } from './queries.ts';

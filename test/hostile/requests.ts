@@ -19,6 +19,11 @@ const PARAMETERS = [
   'approvalStatus',
   'limit',
   'cursor',
+  'ids',
+  'state',
+  'due',
+  'mine',
+  'reportId',
 ];
 
 const query = fc
@@ -36,7 +41,7 @@ const rawQuery = fc.oneof(
 );
 /** What stands in an address where an id belongs: which id, or something that is none. */
 export const hostileId = fc.oneof(
-  { weight: 3, arbitrary: fc.constantFrom('report', 'club', 'user', 'random') },
+  { weight: 3, arbitrary: fc.constantFrom('report', 'club', 'user', 'action', 'random') },
   { weight: 1, arbitrary: fc.string({ unit: fc.constantFrom(...'abc%{}-0123456789.~'), minLength: 1, maxLength: 40 }) },
 );
 const header = fc.string({ unit: fc.constantFrom(...'abcXYZ019 ,;=/*"%-_.:()[]{}<>@\\\t'), maxLength: 40 });

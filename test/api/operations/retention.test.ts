@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { eraseDue } from '../../../server/reports/review/erasure.ts';
+import { eraseDue } from '../../../server/reports/review/erasure/erasure.ts';
 import { runRetention, wouldErase } from '../../../server/retention/job.ts';
 import { auditOf } from '../../audit.ts';
 import { setStage } from '../../stage.ts';

@@ -2,11 +2,11 @@
  * What only the reporter's contact tells of a report (docs/decisions/012-retention.md): found just before it goes, since
  * nothing tells it afterwards. Decisions of the safety team do not count here: they may be taken back later.
  */
-import { DEIDENTIFIED_TEXTS, type DeidentifiedText } from '../../../domain/reports/public-report.ts';
-import type { Redaction } from '../../../domain/reports/spans.ts';
-import type { Db } from '../../db/database.ts';
-import { copyOf } from './publish.ts';
-import type { ReportRow } from './queries.ts';
+import { DEIDENTIFIED_TEXTS, type DeidentifiedText } from '../../../../domain/reports/public-report.ts';
+import type { Redaction } from '../../../../domain/reports/spans.ts';
+import type { Db } from '../../../db/database.ts';
+import { copyOf } from '../publish.ts';
+import type { ReportRow } from '../queries.ts';
 
 /** The contact of a report whose reporter is forgotten. */
 export const NOBODY = { reporterName: null, reporterEmail: null, reporterTelephone: null } as const;
