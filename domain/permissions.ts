@@ -14,6 +14,8 @@ const RIGHTS = {
   'erase contact': ['all', 'own club', 'none', 'none'],
   'manage users': ['all', 'own club', 'none', 'none'],
   'manage clubs': ['all', 'none', 'none', 'none'],
+  'make copies coarse': ['all', 'own club', 'none', 'none'],
+  'choose the authority': ['all', 'none', 'none', 'none'],
   'read the audit': ['all', 'none', 'none', 'none'],
 } as const satisfies Record<string, readonly [Reach, Reach, Reach, Reach]>;
 

@@ -2,9 +2,11 @@
 import type { Action, ActionChange, ActionCounts, NewAction } from '../actions/action.ts';
 import type { AuditEvent } from '../audit/audit.ts';
 import type { Club, ClubChange, NewClub } from '../clubs/club.ts';
+import type { ClubSettings, ClubSettingsChange } from '../clubs/settings.ts';
 import type { FollowUpFields } from '../follow-up/fields.ts';
 import type { Closing, FollowUp, FollowUpChange, Telling } from '../follow-up/follow-up.ts';
 import type { FollowUpBrief, FollowUpCounts } from '../follow-up/overview.ts';
+import type { Coarse } from '../reports/coarse.ts';
 import type { Preview, PreviewRequest, Reassignment, Review } from '../reports/review.ts';
 import type { StaffCounts, StaffReport } from '../reports/staff-report.ts';
 import type { Colleague } from '../users/colleague.ts';
@@ -21,6 +23,7 @@ export const STAFF_CALLS = {
   reassignReport: 'PATCH /api/reports/:id' as Call<StaffReport, Reassignment>,
   previewReport: 'GET /api/reports/:id/public-preview' as Call<Preview>,
   previewReview: 'POST /api/reports/:id/public-preview' as Call<Preview, PreviewRequest>,
+  getCoarse: 'GET /api/reports/:id/coarse' as Call<Coarse>,
   approveReport: 'POST /api/reports/:id/approve' as Call<StaffReport, Review>,
   commentReport: 'POST /api/reports/:id/comment' as Call<StaffReport, Review>,
   hideReport: 'POST /api/reports/:id/hide' as Call<StaffReport>,
@@ -39,6 +42,8 @@ export const STAFF_CALLS = {
   createAction: 'POST /api/actions' as Call<Action, NewAction>,
   changeAction: 'PATCH /api/actions/:id' as Call<Action, ActionChange>,
   listClubStaff: 'GET /api/clubs/:id/staff' as Call<Colleague[]>,
+  getClubSettings: 'GET /api/clubs/:id/settings' as Call<ClubSettings>,
+  changeClubSettings: 'PATCH /api/clubs/:id/settings' as Call<ClubSettings, ClubSettingsChange>,
   createClub: 'POST /api/clubs' as Call<Club, NewClub>,
   changeClub: 'PATCH /api/clubs/:id' as Call<Club, ClubChange>,
   deleteClub: 'DELETE /api/clubs/:id' as Call<void>,

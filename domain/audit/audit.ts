@@ -24,6 +24,7 @@ export const AUDIT_ACTIONS = {
   'club-create': 'Created a club',
   'club-update': 'Changed a club',
   'club-delete': 'Deleted a club',
+  'club-settings': "Changed a club's settings",
   'user-create': 'Created a user',
   'user-update': 'Changed a user',
   'user-delete': 'Deleted a user',

@@ -28,7 +28,7 @@ export type DeidentifiedText = (typeof DEIDENTIFIED_TEXTS)[number];
 
 const text = z.nullable(z.string());
 
-/** A published copy. `submittedAt` is the day alone (`2026-06-01`): a copy holds no time of submission. */
+/** A published copy. `submittedAt` is the day alone (`2026-06-01`), or the month (`2026-06`, C5.5): a copy holds no time of submission. */
 export const PublicReport = z.strictObject({
   id: z.uuid(),
   headline: text,
@@ -48,7 +48,7 @@ export const PublicReport = z.strictObject({
   flightPhase: text,
   weatherConditions: text,
   smsManagerComment: text,
-  submittedAt: z.iso.date(),
+  submittedAt: z.string().check(z.regex(/^\d{4}-\d{2}(-\d{2})?$/)),
 });
 export type PublicReport = z.output<typeof PublicReport>;
 

@@ -8,6 +8,7 @@ import { chosenClub } from '../clubs/club.ts';
 import { atMost, requiredText, textField } from '../text/field.ts';
 import { LONG_TEXT_MAX, SHORT_TEXT_MAX } from '../text/limits.ts';
 import { hasForbiddenCharacter, hasLineBreak, normaliseText } from '../text/normalise.ts';
+import { CoarseChoice } from './coarse.ts';
 import type { ApprovalStatus } from './filters.ts';
 import { DEIDENTIFIED_TEXTS, PublicReport } from './public-report.ts';
 import { CLUB_REQUIRED } from './report.ts';
@@ -70,6 +71,7 @@ export const REVISION_HEADER = 'Report-Revision';
 export const Review = z.object({
   comment: requiredText({ ...commentRule, required: COMMENT_REQUIRED_DETAIL }),
   redactions,
+  coarse: z.optional(CoarseChoice),
   revision: z.optional(z.string('revision must be text')),
 });
 export type Review = z.output<typeof Review>;
@@ -78,6 +80,7 @@ export type Review = z.output<typeof Review>;
 export const PreviewRequest = z.object({
   comment: textField(commentRule),
   redactions,
+  coarse: z.optional(CoarseChoice),
   /** Asks for more of each find than C5.4 names: what its pages need to go on from what is decided. */
   withDecisions: z.optional(z.boolean('withDecisions must be true or false')),
 });

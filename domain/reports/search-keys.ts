@@ -1,4 +1,5 @@
 /** What the lists look for in a report, computed once when it is stored, and whether it is found (contract C3.13 to C3.15). */
+import { isBackwards, lastOfMonth } from '../text/calendar.ts';
 import { searchText, searchWords } from '../text/search.ts';
 import type { ReportFilters } from './filters.ts';
 import { PUBLISHED_TEXTS, type PublicReport } from './public-report.ts';
@@ -36,6 +37,8 @@ export type Sought = {
   damageKey: string | null;
   categoryKey: string | null;
   submittedOn: string;
+  /** The copy tells the month alone; `submittedOn` then is its last day (C5.5). */
+  isMonth: boolean;
 };
 
 /** True where the public list under these filters holds this copy; the same as its SQL says (server/reports/filtering.ts). */
@@ -43,8 +46,9 @@ export function isSought(copy: Sought, filters: ReportFilters): boolean {
   const { keyword, startDate, endDate, severity, aircraftCategory } = filters;
   return (
     searchWords(keyword ?? '').every((word) => copy.searchText.includes(word)) &&
+    !isBackwards(startDate, endDate) &&
     (startDate === null || copy.submittedOn >= startDate) &&
-    (endDate === null || copy.submittedOn <= endDate) &&
+    (endDate === null || copy.submittedOn <= endDate || (copy.isMonth && copy.submittedOn <= lastOfMonth(endDate))) &&
     (severity === null || [copy.injuryKey, copy.damageKey].includes(filterKey(severity))) &&
     (aircraftCategory === null || copy.categoryKey === filterKey(aircraftCategory))
   );

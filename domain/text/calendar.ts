@@ -50,12 +50,19 @@ export function daysBetween(from: string, to: string): number {
   return (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS;
 }
 
+/** True for days that end before they begin: no day lies among them (C3.14). */
+export function isBackwards(from: string | null, to: string | null): boolean {
+  return from !== null && to !== null && from > to;
+}
+
 /** Days from the first to the last, both inclusive; `null` is no end. */
 export type Days = { from: string | null; to: string | null };
 
+/** The first day of a real day's month. */
 const firstOfMonth = (day: string): string => `${day.slice(0, 8)}01`;
 
-function lastOfMonth(day: string): string {
+/** The last day of a real day's month. */
+export function lastOfMonth(day: string): string {
   const last = new Date(`${firstOfMonth(day)}T00:00:00Z`);
   last.setUTCMonth(last.getUTCMonth() + 1, 0);
   return day.slice(0, 8) + String(last.getUTCDate()).padStart(2, '0');

@@ -1,6 +1,7 @@
 /** All SQL about clubs. A deleted club keeps its row, for its users and reports (contract C4.4). */
 import { and, eq, isNull } from 'drizzle-orm';
 import { type ClubChange, clubNameKey, type NewClub } from '../../domain/clubs/club.ts';
+import { AS_GIVEN, type Coarse, withDefaults } from '../../domain/reports/coarse.ts';
 import type { Db } from '../db/database.ts';
 import { clubs } from '../db/schema.ts';
 
@@ -41,6 +42,29 @@ export async function wasClub(db: Db, id: string): Promise<boolean> {
 export async function holdClub(tx: Db, id: string): Promise<boolean> {
   const [club] = await tx.select({ id: clubs.id }).from(clubs).where(living(id)).for('share');
   return club !== undefined;
+}
+
+const settings = { regime: clubs.regime, responsibleEntity: clubs.responsibleEntity, coarse: clubs.coarse };
+
+/** The settings of a club that is not deleted, as they are stored; locked against changes where `forUpdate`. */
+export async function findSettings(db: Db, id: string, { forUpdate = false } = {}) {
+  const query = db.select(settings).from(clubs).where(living(id));
+  const [found] = await (forUpdate ? query.for('update') : query);
+  return found;
+}
+
+/** Changes settings of a club. */
+export async function updateSettings(tx: Db, id: string, change: Partial<typeof clubs.$inferInsert>, now: Date) {
+  await tx
+    .update(clubs)
+    .set({ ...change, updatedAt: now })
+    .where(living(id));
+}
+
+/** How coarse a club has its copies, every choice made; of a deleted one too, whose reports go on. */
+export async function clubCoarse(db: Db, id: string): Promise<Coarse> {
+  const [found] = await db.select({ coarse: clubs.coarse }).from(clubs).where(eq(clubs.id, id));
+  return withDefaults(found?.coarse ?? {}, AS_GIVEN);
 }
 
 /** Stores a new club. */

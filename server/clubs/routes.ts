@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { Club, ClubChange, NewClub } from '../../domain/clubs/club.ts';
+import { ClubSettings, ClubSettingsChange } from '../../domain/clubs/settings.ts';
 import { may } from '../../domain/permissions.ts';
 import { Problem } from '../../domain/problems.ts';
 import { Colleague } from '../../domain/users/colleague.ts';
@@ -14,6 +15,7 @@ import type { Services } from '../services.ts';
 import { listTeam } from '../users/queries.ts';
 import { changeClub, createClub, deleteClub } from './actions.ts';
 import { findClub, listClubs, wasClub } from './queries.ts';
+import { changeClubSettings, clubSettings } from './settings.ts';
 
 /** GET, POST /api/clubs; PATCH, DELETE /api/clubs/{id}; GET …/{id}/staff. */
 export function clubRoutes(app: FastifyInstance, services: Services): void {
@@ -53,6 +55,33 @@ export function clubRoutes(app: FastifyInstance, services: Services): void {
       const isReviewed = isId(id) && may(actor(request), 'review reports', { clubId: id.toLowerCase() });
       if (!isReviewed || !(await wasClub(db, id))) throw new Problem('clubs/not-found');
       return listTeam(db, id);
+    },
+  });
+
+  /** The id in the address, of a club whose reports the actor may review; else 404, before the body is looked at. */
+  async function ownClubId(request: FastifyRequest): Promise<string> {
+    const id = (await clubId(request)).toLowerCase();
+    if (!may(actor(request), 'review reports', { clubId: id })) throw new Problem('clubs/not-found');
+    return id;
+  }
+
+  serve(app, {
+    call: 'getClubSettings',
+    summary: 'How coarse the copies of a club are, and to whom it must report some events',
+    access: 'review reports',
+    answer: [200, ClubSettings],
+    handler: async (request) => clubSettings(db, actor(request), await ownClubId(request)),
+  });
+
+  serve(app, {
+    call: 'changeClubSettings',
+    summary: 'Change the settings of a club; what is left out stays',
+    access: 'make copies coarse',
+    body: ClubSettingsChange,
+    answer: [200, ClubSettings],
+    handler: async (request) => {
+      const id = await ownClubId(request);
+      return changeClubSettings(services, actor(request), id, await body(request, ClubSettingsChange));
     },
   });
 

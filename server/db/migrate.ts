@@ -9,6 +9,7 @@ import { PARTS } from './migrations/0006-parts.ts';
 import { TALLIES } from './migrations/0007-tallies.ts';
 import { WAITING } from './migrations/0008-waiting.ts';
 import { FOLLOW_UP } from './migrations/0009-follow-up.ts';
+import { COARSE } from './migrations/0010-coarse.ts';
 
 type Migration = { id: number; name: string; apply: (connection: Connection) => Promise<void> };
 
@@ -22,6 +23,7 @@ const MIGRATIONS: readonly Migration[] = [
   { id: 7, name: 'tallies', apply: (connection) => connection.run(TALLIES) },
   { id: 8, name: 'waiting', apply: (connection) => connection.run(WAITING) },
   { id: 9, name: 'follow-up', apply: (connection) => connection.run(FOLLOW_UP) },
+  { id: 10, name: 'coarse', apply: (connection) => connection.run(COARSE) },
 ];
 
 /** The schema this program is written for. */

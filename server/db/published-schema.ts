@@ -44,6 +44,8 @@ export const publishedReports = pgTable('published_reports', {
   id: uuid().primaryKey(),
   ...shown,
   submittedOn: date({ mode: 'string' }).notNull(),
+  /** The copy tells the month alone, and stands at its last day (C5.5). */
+  isMonth: boolean().notNull().default(false),
   ...sought,
   /** Another value for each state of the copy, which the database itself gives. */
   revision: uuid().notNull().defaultRandom(),
@@ -53,6 +55,7 @@ export const publishedReports = pgTable('published_reports', {
 export const publishedWords = pgTable('published_words', {
   id: uuid().primaryKey(),
   submittedOn: date({ mode: 'string' }).notNull(),
+  isMonth: boolean().notNull().default(false),
   ...words,
 });
 

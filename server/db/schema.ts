@@ -18,7 +18,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { ActionState, Worked } from '../../domain/actions/action.ts';
+import type { Regime } from '../../domain/clubs/settings.ts';
 import type { ClosingReason } from '../../domain/follow-up/codes.ts';
+import type { Coarse, CoarseChoice } from '../../domain/reports/coarse.ts';
 import type { Redaction } from '../../domain/reports/spans.ts';
 import type { Role } from '../../domain/users/user.ts';
 import { shown, sought, words } from './published-schema.ts';
@@ -35,6 +37,10 @@ export const clubs = pgTable('clubs', {
   createdAt: moment().notNull(),
   updatedAt: moment().notNull(),
   deletedAt: moment(),
+  regime: text().$type<Regime>().notNull().default('none'),
+  responsibleEntity: integer(),
+  /** What its copies are made coarse by, where that is not as given (C5.5). */
+  coarse: jsonb().$type<CoarseChoice>().notNull().default({}),
 });
 
 export const users = pgTable('users', {
@@ -86,6 +92,8 @@ export const reports = pgTable('reports', {
   submittedAt: moment().notNull(),
   reviewedAt: moment(),
   redactions: jsonb().$type<Redaction[]>().notNull().default([]),
+  /** How coarse its copy is, kept with the decisions; NULL: as its club's default says (C5.5). */
+  coarse: jsonb().$type<Coarse>(),
   ...sought,
   contactErasedAt: moment(),
   erasedFinds: jsonb().$type<Redaction[]>().notNull().default([]),

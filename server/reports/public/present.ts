@@ -1,4 +1,5 @@
 /** What leaves the server of a published copy, named field by field: nothing leaks by being added to a table (C3.9). */
+import { monthOf } from '../../../domain/reports/coarse.ts';
 import type { PublicReport } from '../../../domain/reports/public-report.ts';
 import { severityOf } from '../../../domain/severity/severity.ts';
 import type { PublishedRow } from './queries.ts';
@@ -24,6 +25,6 @@ export function presentPublic(row: PublishedRow): PublicReport {
     flightPhase: row.flightPhase,
     weatherConditions: row.weatherConditions,
     smsManagerComment: row.smsManagerComment,
-    submittedAt: row.submittedOn,
+    submittedAt: row.isMonth ? monthOf(row.submittedOn) : row.submittedOn,
   };
 }

@@ -1,7 +1,7 @@
 /** All SQL behind the public pages: it names the published copies, their words and their tallies, and no other table (contract C2.5). */
-import { type AnyColumn, and, count, desc, eq, gte, inArray, lt, lte, sql } from 'drizzle-orm';
+import { type AnyColumn, and, count, desc, eq, gte, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import type { PublicListQuery, ReportFilters } from '../../../domain/reports/filters.ts';
-import { inMonths, type Months } from '../../../domain/text/calendar.ts';
+import { inMonths, isBackwards, lastOfMonth, type Months } from '../../../domain/text/calendar.ts';
 import type { Db } from '../../db/database.ts';
 import {
   publishedReports as table,
@@ -30,20 +30,25 @@ const columns = {
   weatherConditions: table.weatherConditions,
   smsManagerComment: table.smsManagerComment,
   submittedOn: table.submittedOn,
+  isMonth: table.isMonth,
 };
 
-type Days = Record<'submittedOn', AnyColumn>;
+type Days = Record<'submittedOn' | 'isMonth', AnyColumn>;
 
-const ofDays = ({ submittedOn }: Days, { startDate, endDate }: Pick<ReportFilters, 'startDate' | 'endDate'>) =>
+/** By days, both inclusive; a copy of a month is found by every range that touches the month, at whose end it stands (C5.5). */
+const ofDays = ({ submittedOn, isMonth }: Days, { startDate, endDate }: Pick<ReportFilters, 'startDate' | 'endDate'>) =>
   and(
+    isBackwards(startDate, endDate) ? sql`false` : undefined,
     startDate === null ? undefined : gte(submittedOn, startDate),
-    endDate === null ? undefined : lte(submittedOn, endDate),
+    endDate === null
+      ? undefined
+      : and(lte(submittedOn, lastOfMonth(endDate)), or(lte(submittedOn, endDate), sql`${isMonth}`)),
   );
 
 /** Where a published copy stands in the list, and the state of it that stands there. */
 const place = { id: table.id, submittedOn: table.submittedOn, revision: table.revision };
 
-const below = ({ submittedOn, id }: Days & Record<'id', AnyColumn>, after: Cursor | null) =>
+const below = ({ submittedOn, id }: Record<'submittedOn' | 'id', AnyColumn>, after: Cursor | null) =>
   after === null ? undefined : sql`(${submittedOn}, ${id}) < (${after.at}::date, ${after.id}::uuid)`;
 
 /** What the newest copies that a list may hold are filtered by. */

@@ -14,7 +14,7 @@ import { moveFollowUp } from '../../follow-up/queries.ts';
 import { isId } from '../../http/paging.ts';
 import type { Services } from '../../services.ts';
 import { presentForStaff } from './present.ts';
-import { copyOf, decisionsFor, erasedFinds } from './publish.ts';
+import { copyOf, type Decisions, decisionsFor, erasedFinds } from './publish.ts';
 import {
   holdReport,
   putPublished,
@@ -64,15 +64,15 @@ function act(
 
 /** Publishes the copy with these decisions; the audit learns kinds and counts of what went, never the words. */
 async function publish(tx: Db, report: ReportRow, review: Review): Promise<Outcome> {
-  const decisions = decisionsFor(report, review.comment, review.redactions);
+  const decisions = await decisionsFor(tx, report, review);
   const { copy, spans } = await copyOf(tx, report, decisions);
   const replaced: Details = {};
   for (const { kind, action } of spans) if (action === 'replace') replaced[kind] = Number(replaced[kind] ?? 0) + 1;
-  const change = commentChange(report, decisions.comment, decisions.redactions);
+  const change = { ...commentChange(report, decisions), coarse: decisions.coarse };
   return { change, details: replaced, last: putPublished(tx, copy) };
 }
 
-function commentChange(report: ReportRow, comment: string | null, redactions: ReportRow['redactions']): ReportChange {
+function commentChange(report: ReportRow, { comment, redactions }: Omit<Decisions, 'coarse'>): ReportChange {
   const text = staffSearchText({ ...report, smsManagerComment: comment });
   return { smsManagerComment: comment, redactions, erasedFinds: erasedFinds(report, comment), searchText: text };
 }
@@ -98,8 +98,9 @@ export function commentReport(services: Services, actor: Actor, id: string, revi
     work: async (tx, report) => {
       mustBeCurrent(report, review);
       if (report.approvedForPublicView) return publish(tx, report, review);
-      const { comment, redactions } = decisionsFor(report, review.comment, review.redactions);
-      return { change: commentChange(report, comment, redactions) };
+      // What nobody chose stays open until the copy is published: then the club's default of that day holds.
+      const { coarse, ...decisions } = await decisionsFor(tx, report, review);
+      return { change: { ...commentChange(report, decisions), coarse: review.coarse ? coarse : report.coarse } };
     },
   });
 }

@@ -3,7 +3,7 @@ import { type AnyColumn, and, asc, count, desc, eq, getTableColumns, gte, isNull
 import type { ReportFilters, StaffListQuery } from '../../../domain/reports/filters.ts';
 import type { PublicReport } from '../../../domain/reports/public-report.ts';
 import { filterKeys, publicSearchText } from '../../../domain/reports/search-keys.ts';
-import { dayAfter } from '../../../domain/text/calendar.ts';
+import { dayAfter, isRealDay, lastOfMonth } from '../../../domain/text/calendar.ts';
 import type { Db, Statement } from '../../db/database.ts';
 import { publishedReports } from '../../db/published-schema.ts';
 import { reportCounts, reports as table, reportWords as words } from '../../db/schema.ts';
@@ -166,6 +166,7 @@ export type ReportChange = Partial<
     | 'isAnonymized'
     | 'reviewedAt'
     | 'redactions'
+    | 'coarse'
     | 'searchText'
     | 'reporterName'
     | 'reporterEmail'
@@ -196,7 +197,9 @@ export function dueForErasure(db: Db, reviewedBefore: Date, most: number) {
 export function putPublished(tx: Db, copy: PublicReport): Statement {
   const { severity: _derived, submittedAt, ...shown } = copy;
   const sought = { searchText: publicSearchText(copy), ...filterKeys(copy) };
-  const row = { ...shown, submittedOn: submittedAt, ...sought };
+  const isMonth = !isRealDay(submittedAt);
+  const submittedOn = isMonth ? lastOfMonth(`${submittedAt}-01`) : submittedAt;
+  const row = { ...shown, submittedOn, isMonth, ...sought };
   return tx.insert(publishedReports).values(row).onConflictDoUpdate({ target: publishedReports.id, set: row });
 }
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { ReportRow } from './queries.ts';
 
 /** The same for the same state of a review, another for any other; tells nothing of it. */
-export function revisionOf({ id, approvedForPublicView, smsManagerComment, redactions }: ReportRow): string {
-  const state = JSON.stringify([id, approvedForPublicView, smsManagerComment, redactions]);
+export function revisionOf({ id, approvedForPublicView, smsManagerComment, redactions, coarse }: ReportRow): string {
+  const state = JSON.stringify([id, approvedForPublicView, smsManagerComment, redactions, coarse]);
   return createHash('sha256').update(state).digest('base64url');
 }

@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { CallName } from '../../../domain/api/calls.ts';
+import { CoarseAnswer } from '../../../domain/reports/coarse.ts';
 import { ReportFilters, StaffListQuery } from '../../../domain/reports/filters.ts';
 import { Preview, PreviewRequest, REVISION_HEADER, Reassignment, Review } from '../../../domain/reports/review.ts';
 import { StaffCounts, StaffReport } from '../../../domain/reports/staff-report.ts';
@@ -14,7 +15,7 @@ import type { Services } from '../../services.ts';
 import { approveReport, commentReport, hideReport, reassignReport } from './actions.ts';
 import { eraseContact } from './erasure/erasure.ts';
 import { presentForStaff } from './present.ts';
-import { copyOf, decisionsFor, presentPreview } from './publish.ts';
+import { coarseFor, copyOf, decisionsFor, presentPreview } from './publish.ts';
 import { countReports, listReports, type ReportRow } from './queries.ts';
 import { revisionOf } from './revision.ts';
 import { reportIn, scopeOf } from './scope.ts';
@@ -67,7 +68,8 @@ export function staffReportRoutes(app: FastifyInstance, services: Services): voi
     answer: [200, Preview],
     handler: async (request) => {
       const report = await reportOf(request);
-      return presentPreview(await copyOf(db, report, decisionsFor(report, report.smsManagerComment, undefined)));
+      const decisions = await decisionsFor(db, report, { comment: report.smsManagerComment });
+      return presentPreview(await copyOf(db, report, decisions));
     },
   });
 
@@ -78,9 +80,16 @@ export function staffReportRoutes(app: FastifyInstance, services: Services): voi
     answer: [200, Preview],
     handler: async (request) => {
       const report = await reportOf(request);
-      const { comment, redactions, withDecisions } = await body(request, PreviewRequest);
-      return presentPreview(await copyOf(db, report, decisionsFor(report, comment, redactions)), withDecisions);
+      const { withDecisions, ...sent } = await body(request, PreviewRequest);
+      return presentPreview(await copyOf(db, report, await decisionsFor(db, report, sent)), withDecisions);
     },
+  });
+
+  reports({
+    call: 'getCoarse',
+    summary: 'How coarse the copy of a report is: as was chosen for it, else as its club has it',
+    answer: [200, CoarseAnswer],
+    handler: async (request) => coarseFor(db, await reportOf(request), undefined),
   });
 
   reports({

@@ -2,6 +2,7 @@
  * What a draft for the reporter reads de-identified (contract C8.9): as the comment would be, in the comment's place, so
  * that it passes all that a publication passes.
  */
+import { AS_GIVEN } from '../../../domain/reports/coarse.ts';
 import type { Redaction } from '../../../domain/reports/spans.ts';
 import type { Db } from '../../db/database.ts';
 import { findsOfContact } from './erasure/contact-finds.ts';
@@ -10,7 +11,7 @@ import type { ReportRow } from './queries.ts';
 
 /** The text that the reporter may read. `finds` is what an erased contact once told to replace in the draft. */
 export async function toldOf(db: Db, report: ReportRow, draft: { told: string; finds: Redaction[] }): Promise<string> {
-  const { copy } = await copyOf(db, report, { comment: draft.told, redactions: draft.finds });
+  const { copy } = await copyOf(db, report, { comment: draft.told, redactions: draft.finds, coarse: AS_GIVEN });
   return copy.smsManagerComment ?? '';
 }
 

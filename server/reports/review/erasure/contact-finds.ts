@@ -2,6 +2,7 @@
  * What only the reporter's contact tells of a report (docs/decisions/012-retention.md): found just before it goes, since
  * nothing tells it afterwards. Decisions of the safety team do not count here: they may be taken back later.
  */
+import { AS_GIVEN } from '../../../../domain/reports/coarse.ts';
 import { DEIDENTIFIED_TEXTS, type DeidentifiedText } from '../../../../domain/reports/public-report.ts';
 import type { Redaction } from '../../../../domain/reports/spans.ts';
 import type { Db } from '../../../db/database.ts';
@@ -15,7 +16,7 @@ const place = ({ field, start, end }: Pick<Redaction, 'field' | 'start' | 'end'>
 
 /** What is replaced under these redactions with the contact, and would not be without it. */
 async function differenceOfContact(tx: Db, report: ReportRow, redactions: Redaction[]): Promise<Redaction[]> {
-  const decisions = { comment: report.smsManagerComment, redactions };
+  const decisions = { comment: report.smsManagerComment, redactions, coarse: AS_GIVEN };
   const known = await copyOf(tx, report, decisions);
   const unknown = await copyOf(tx, { ...report, ...NOBODY }, decisions);
   const anyway = new Set(unknown.spans.filter(({ action }) => action === 'replace').map(place));

@@ -9,9 +9,9 @@ import { audit } from '../../../audit/write.ts';
 import type { Db } from '../../../db/database.ts';
 import { findTold, keepToldFinds } from '../../../follow-up/queries.ts';
 import type { Services } from '../../../services.ts';
-import { findsOfContact, NOBODY, redactionsWithoutContact } from './contact-finds.ts';
 import { dueForErasure, holdReport, type ReportRow, updateReport } from '../queries.ts';
 import { findsInTold } from '../told.ts';
+import { findsOfContact, NOBODY, redactionsWithoutContact } from './contact-finds.ts';
 
 /** Erases the contact of a report that is held; one that has none any more stays as it is. */
 async function erase(tx: Db, report: ReportRow, { actorId, now }: { actorId: string | null; now: Date }) {

@@ -1,0 +1,29 @@
+/** The settings of a club (contract, before C8): how coarse its copies are, and to whom some events must be reported. */
+import * as z from 'zod/mini';
+import { CoarseAnswer, CoarseChoice } from '../reports/coarse.ts';
+
+/** Whose rules oblige a club to report to an authority. */
+export const REGIMES = ['none', 'EU', 'UK'] as const;
+export type Regime = (typeof REGIMES)[number];
+
+const BAD_ENTITY = 'responsibleEntity must be the number of an authority, or null';
+/** PostgreSQL's integer. */
+const ENTITY_MAX = 2_147_483_647;
+
+/** Exactly what a club's settings answer. */
+export const ClubSettings = z.object({
+  regime: z.enum(REGIMES),
+  responsibleEntity: z.nullable(z.int()),
+  coarse: CoarseAnswer,
+});
+export type ClubSettings = z.output<typeof ClubSettings>;
+
+/** What may be sent to change them; what is left out stays (C3.18), in `coarse` too. */
+export const ClubSettingsChange = z.object({
+  regime: z.optional(z.enum(REGIMES, `regime must be one of ${REGIMES.join(', ')}`)),
+  responsibleEntity: z.optional(
+    z.nullable(z.int(BAD_ENTITY).check(z.nonnegative(BAD_ENTITY), z.maximum(ENTITY_MAX, BAD_ENTITY))),
+  ),
+  coarse: z.optional(CoarseChoice),
+});
+export type ClubSettingsChange = z.output<typeof ClubSettingsChange>;

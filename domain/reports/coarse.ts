@@ -1,0 +1,108 @@
+/**
+ * What a copy tells of when, where and with what (contract C5.5): a day, a time, a place and a type point to a flight that
+ * public tracking names. The safety team makes them coarse; the keys of a copy stay those of C3.9.
+ */
+import * as z from 'zod/mini';
+import { isClockTime, isRealDay } from '../text/calendar.ts';
+import type { PublicReport } from './public-report.ts';
+
+/** For each of them what may be chosen, the exact first. */
+export const COARSE_CHOICES = {
+  date: ['day', 'month', 'none'],
+  time: ['exact', 'part', 'none'],
+  place: ['given', 'none'],
+  type: ['given', 'none'],
+} as const;
+
+/** How coarse a copy is, every choice made. */
+export type Coarse = { [Key in keyof typeof COARSE_CHOICES]: (typeof COARSE_CHOICES)[Key][number] };
+
+const choice = <const Values extends readonly string[]>(key: string, values: Values) =>
+  z.optional(z.enum(values, `${key} must be one of ${values.join(', ')}`));
+
+/** What may be sent: what is left out takes the club's own default. */
+export const CoarseChoice = z.object(
+  {
+    date: choice('date', COARSE_CHOICES.date),
+    time: choice('time', COARSE_CHOICES.time),
+    place: choice('place', COARSE_CHOICES.place),
+    type: choice('type', COARSE_CHOICES.type),
+  },
+  'coarse must be {date?, time?, place?, type?}',
+);
+export type CoarseChoice = z.output<typeof CoarseChoice>;
+
+/** A club's default as it answers, and what holds for a report: every choice made. */
+export const CoarseAnswer = z.object({
+  date: z.enum(COARSE_CHOICES.date),
+  time: z.enum(COARSE_CHOICES.time),
+  place: z.enum(COARSE_CHOICES.place),
+  type: z.enum(COARSE_CHOICES.type),
+});
+
+/** Nothing made coarse: every club's default at first. */
+export const AS_GIVEN: Coarse = { date: 'day', time: 'exact', place: 'given', type: 'given' };
+
+/** The choices made, over the defaults of the club. */
+export function withDefaults(chosen: CoarseChoice, defaults: Coarse): Coarse {
+  return {
+    date: chosen.date ?? defaults.date,
+    time: chosen.time ?? defaults.time,
+    place: chosen.place ?? defaults.place,
+    type: chosen.type ?? defaults.type,
+  };
+}
+
+/** The month of a day, `2026-11`. */
+export const monthOf = (day: string): string => day.slice(0, 7);
+
+/** From which hour on each part of the day is (C5.5); before the first and from the last on it is night. */
+const PARTS_OF_DAY = [
+  [5, 'morning'],
+  [11, 'midday'],
+  [14, 'afternoon'],
+  [18, 'evening'],
+  [22, 'night'],
+] as const;
+
+/** The part of the day of a clock time `HH:MM` (C5.5). */
+export function partOfDay(time: string): string {
+  const hour = Number(time.slice(0, 2));
+  return PARTS_OF_DAY.findLast(([from]) => from <= hour)?.[1] ?? 'night';
+}
+
+/** A text in the place of a date or time may be a manager's own words: these cannot be made coarse, and are left out. */
+function coarsened(text: string | null, coarsen: ((text: string) => string) | null): string | null {
+  return text === null || coarsen === null ? null : coarsen(text);
+}
+
+/** The copy as coarse as was chosen; `submittedAt` then is the month alone. */
+export function coarsen(copy: PublicReport, { date, time, place, type }: Coarse): PublicReport {
+  const { localDate, localTime } = copy;
+  const month = localDate !== null && isRealDay(localDate) ? monthOf : null;
+  const part = localTime !== null && isClockTime(localTime) ? partOfDay : null;
+  return {
+    ...copy,
+    ...(date !== 'day' && {
+      localDate: date === 'month' ? coarsened(localDate, month) : null,
+      submittedAt: monthOf(copy.submittedAt),
+    }),
+    ...(time !== 'exact' && { localTime: time === 'part' ? coarsened(localTime, part) : null }),
+    ...(place === 'none' && { locationOccurrence: null }),
+    ...(type === 'none' && { manufacturer: null, model: null }),
+  };
+}
+
+/** Said beside the preview where a copy tells day, time and type: one sentence of advice (C5.5). */
+export const TRACKING_ADVICE =
+  'Day, time and aircraft type together can be looked up in public flight tracking: consider the month or the part of the day alone.';
+
+/** True where the copy tells day, time and type, which public tracking turns into a name. */
+export function isTraceable({ date, time, type }: Coarse, report: TraceableTexts): boolean {
+  const isGiven = date === 'day' && time === 'exact' && type === 'given';
+  return (
+    isGiven && report.localDate !== null && report.localTime !== null && (report.model ?? report.manufacturer) !== null
+  );
+}
+
+type TraceableTexts = Pick<PublicReport, 'localDate' | 'localTime' | 'model' | 'manufacturer'>;
