@@ -6,8 +6,8 @@ import {
   criteriaOf,
   filterKey,
   filterKeys,
-  isSought,
   isUnfiltered,
+  matches,
   publicSearchText,
   staffSearchText,
 } from './search-keys.ts';
@@ -87,14 +87,14 @@ test.each([
   [{ aircraftCategory: 'Balloon' }, false],
   [{ keyword: 'winch', severity: 'Minor', aircraftCategory: 'Balloon' }, false],
 ])('of one copy the filters %o say %s (C3.13 to C3.15)', (filters, found) => {
-  expect(isSought(COPY, criteriaOf({ ...ALL, ...filters }))).toBe(found);
+  expect(matches(COPY, criteriaOf({ ...ALL, ...filters }))).toBe(found);
 });
 
 test('a copy that says nothing of a filtered field is not found by it (C3.15)', () => {
   const silent = { ...COPY, injuryKey: null, damageKey: null, categoryKey: null };
-  expect(isSought(silent, criteriaOf({ ...ALL, severity: 'None' }))).toBe(false);
-  expect(isSought(silent, criteriaOf({ ...ALL, aircraftCategory: 'Glider' }))).toBe(false);
-  expect(isSought(silent, criteriaOf(ALL))).toBe(true);
+  expect(matches(silent, criteriaOf({ ...ALL, severity: 'None' }))).toBe(false);
+  expect(matches(silent, criteriaOf({ ...ALL, aircraftCategory: 'Glider' }))).toBe(false);
+  expect(matches(silent, criteriaOf(ALL))).toBe(true);
 });
 
 test.each([

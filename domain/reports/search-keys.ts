@@ -29,7 +29,7 @@ export function publicSearchText(copy: PublicReport): string {
 }
 
 /** What is stored of a published copy to be looked for; the day as `YYYY-MM-DD`. */
-export type Sought = {
+export type SearchKeys = {
   searchText: string;
   injuryKey: string | null;
   damageKey: string | null;
@@ -61,8 +61,11 @@ export function isUnfiltered({ words, startDate, endDate, severityKey, categoryK
   return words.length === 0 && [startDate, endDate, severityKey, categoryKey].every((value) => value === null);
 }
 
-/** True where the public list by these criteria holds this copy; the same as its SQL says (server/reports/filtering.ts). */
-export function isSought(copy: Sought, { words, startDate, endDate, severityKey, categoryKey }: Criteria): boolean {
+/**
+ * True where a copy matches all criteria, so that the public list holds it (C3.13 to C3.15); the same as its SQL says
+ * (server/reports/filtering.ts).
+ */
+export function matches(copy: SearchKeys, { words, startDate, endDate, severityKey, categoryKey }: Criteria): boolean {
   return (
     words.every((word) => copy.searchText.includes(word)) &&
     (startDate === null || copy.submittedOn >= startDate) &&
