@@ -44,7 +44,7 @@ export function manageableRoles(actor: Actor): readonly Role[] {
   return actor.role === 'admin' ? ['sms-manager', 'pilot'] : [];
 }
 
-/** The role that Create User starts with (C4.5). */
+/** The role that Create User starts with: admin for who may give it, else sms-manager (C4.5). */
 export function initialRole(actor: Actor): Role {
   return manageableRoles(actor).includes('admin') ? 'admin' : 'sms-manager';
 }

@@ -3,6 +3,10 @@
  * browser shows the words; anything that is not listed here is a bug.
  */
 
+/** Said where another club has the name, and where another user has the email: by the server, and at the field. */
+export const CLUB_NAME_TAKEN = 'A club with this name already exists';
+export const EMAIL_TAKEN = 'A user with this email already exists';
+
 export const PROBLEMS = {
   'request/invalid': 'Please check what was entered',
   'request/bad-json': 'The request body is not valid JSON',
@@ -16,9 +20,9 @@ export const PROBLEMS = {
   'auth/invalid': 'Invalid email or password',
   'auth/forbidden': 'You are not allowed to do this',
   'clubs/not-found': 'This club does not exist',
-  'clubs/name-taken': 'A club with this name already exists',
+  'clubs/name-taken': CLUB_NAME_TAKEN,
   'users/not-found': 'This user does not exist',
-  'users/email-taken': 'A user with this email already exists',
+  'users/email-taken': EMAIL_TAKEN,
   'users/cannot-delete-self': 'You cannot delete your own account',
   'users/cannot-change-own-role': 'You cannot change your own role',
   'users/last-super-admin': 'The last super-admin can be neither deleted nor demoted',

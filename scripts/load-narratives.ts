@@ -3,7 +3,7 @@
  * every other one. Start that server with RATE_LIMITS=off and SUPER_ADMIN_*; each line holds `narrative` and may hold
  * location, state, country, make, model, registration, injury, damage, phase, weather.
  *
- *   npm run load:narratives -- FILE --url http://127.0.0.1:3000 --email EMAIL --password PASSWORD
+ *   npm run load:narratives -- FILE --url http://localhost:3000 --email EMAIL --password PASSWORD
  */
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
@@ -28,7 +28,7 @@ const TAKEN = [
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    url: { type: 'string', default: 'http://127.0.0.1:3000' },
+    url: { type: 'string', default: 'http://localhost:3000' },
     email: { type: 'string' },
     password: { type: 'string' },
   },

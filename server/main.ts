@@ -14,6 +14,7 @@ import { openDatabase } from './db/open.ts';
 import { readSettings, type Settings } from './env.ts';
 import { firstStart } from './first-start.ts';
 import { keepTidy } from './housekeeping.ts';
+import { listen } from './http/listen.ts';
 import { faultForLog } from './http/monitoring/log.ts';
 import { countRequests, serveMetrics } from './http/monitoring/metrics-server.ts';
 import { openCountryTable } from './location/country.ts';
@@ -89,10 +90,10 @@ async function start(settings: Settings): Promise<FastifyInstance> {
   const app = await buildApp({ services, trustProxy, logLevel, pages: await loadPages() });
   const stopTidying = keepTidy(services, app.log);
   const counted = countRequests(app);
-  const { metrics: place } = settings;
+  const { metrics: figures } = settings;
   const metrics =
-    place &&
-    (await blaming('Cannot listen (METRICS_PORT, METRICS_HOST)', () => serveMetrics(counted, database, place)));
+    figures &&
+    (await blaming('Cannot listen (METRICS_PORT, METRICS_HOST)', () => serveMetrics(counted, database, figures)));
   const retaining = keepRetention(services, settings.retentionDays, app.log);
   const channel = database.engine === 'embedded' ? await openCommands(services, dataDir, app.log) : null;
   stopOn(['SIGTERM', 'SIGINT'], async () => {
@@ -106,7 +107,9 @@ async function start(settings: Settings): Promise<FastifyInstance> {
     await database.close();
   });
   const { port, host } = settings;
-  printAddress(settings.productName, await blaming('Cannot listen (PORT, HOST)', () => app.listen({ port, host })));
+  const trustsLocalhost = !Array.isArray(trustProxy) || trustProxy.some((range) => ['loopback', '::1'].includes(range));
+  const place = { port, host, trustsLocalhost };
+  printAddress(settings.productName, await blaming('Cannot listen (PORT, HOST)', () => listen(app, place)));
   return app;
 }
 

@@ -6,12 +6,15 @@ import { type Query, queryOf } from './paths.ts';
 /** A refusal: reads `STATUS: MESSAGE`, and carries the broken rules where the server named any (C3.2). */
 export class ApiError extends Error {
   readonly status: number;
+  /** The message without the status. */
+  readonly words: string;
   readonly errors: readonly FieldProblem[] | undefined;
 
   constructor(status: number, message: string, errors?: readonly FieldProblem[]) {
     super(`${status}: ${message}`);
     this.name = 'ApiError';
     this.status = status;
+    this.words = message;
     this.errors = errors;
   }
 }

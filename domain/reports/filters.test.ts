@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { check } from '../validate.ts';
 import { PAGE_SIZE, PAGE_SIZE_MAX, PublicListQuery, ReportFilters, STATUS_LABELS, StaffListQuery } from './filters.ts';
 
-const none = { keyword: null, startDate: null, endDate: null, severity: null, aircraftCategory: null };
+const none = { words: [], startDate: null, endDate: null, severityKey: null, categoryKey: null };
 const DATE = 'Please enter a real date (YYYY-MM-DD)';
 const LIMIT = 'limit must be a whole number from 1 to 200';
 const STATUS = 'Approval status must be pending or approved';
@@ -83,6 +83,15 @@ test('C3.11, C3.17: the public’s list knows no approval status, and unknown pa
 });
 
 test('C3.13 the characters that SQL’s LIKE knows are ordinary ones', () => {
-  for (const keyword of ['%', '_', '\\', "'", '"', "a'; drop table reports; --"])
-    expect(check(ReportFilters, { keyword })).toEqual({ value: { ...none, keyword } });
+  for (const keyword of ['%', '_', '\\', "'", '"', "a';drop-table-reports;--"])
+    expect(check(ReportFilters, { keyword })).toEqual({ value: { ...none, words: [keyword] } });
+});
+
+test('C3.13, C3.15 a query is read once: words folded and each once, values without case', () => {
+  const query = { keyword: ' Winch  CABLE winch ', severity: 'Minor Injury', aircraftCategory: 'GLIDER' };
+  const read = { ...none, words: ['winch', 'cable'], severityKey: 'minor injury', categoryKey: 'glider' };
+  expect(check(ReportFilters, query)).toEqual({ value: read });
+  expect(check(StaffListQuery, { ...query, limit: '7', cursor: 'c', approvalStatus: 'approved' })).toEqual({
+    value: { ...read, limit: 7, cursor: 'c', approvalStatus: 'approved' },
+  });
 });

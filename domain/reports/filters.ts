@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { dayComplaint } from '../text/calendar.ts';
 import { textField } from '../text/field.ts';
+import { criteriaOf } from './search-keys.ts';
 
 export const PAGE_SIZE = 50;
 export const PAGE_SIZE_MAX = 200;
@@ -42,14 +43,26 @@ export const paging = {
   cursor: textField({ label: 'cursor' }),
 };
 
-/** Filters that the public and the staff share; a blank value is no filter. */
-export const ReportFilters = z.object(shared);
+/** The names of the filters that the public and the staff share, as an address names them. */
+export const FILTER_NAMES = Object.keys(shared);
+
+const publicList = z.object({ ...shared, ...paging });
+const staffList = z.object({ ...shared, ...paging, approvalStatus });
+
+/** Filters that the public and the staff share, as what is looked for; a blank value is no filter. */
+export const ReportFilters = z.pipe(z.object(shared), z.transform(criteriaOf));
 export type ReportFilters = z.output<typeof ReportFilters>;
 
 /** The query of `GET /api/reports/public`. */
-export const PublicListQuery = z.object({ ...shared, ...paging });
+export const PublicListQuery = z.pipe(
+  publicList,
+  z.transform((query: z.output<typeof publicList>) => criteriaOf(query)),
+);
 export type PublicListQuery = z.output<typeof PublicListQuery>;
 
 /** The query of `GET /api/reports`. */
-export const StaffListQuery = z.object({ ...shared, ...paging, approvalStatus });
+export const StaffListQuery = z.pipe(
+  staffList,
+  z.transform((query: z.output<typeof staffList>) => criteriaOf(query)),
+);
 export type StaffListQuery = z.output<typeof StaffListQuery>;

@@ -6,8 +6,8 @@ import {
   Reassignment,
   Review,
   type ReviewAction,
-  refusalOf,
   statusOf,
+  whyDisabled,
 } from './review.ts';
 
 const BLANK = 'Please add a comment before approving the report.';
@@ -30,7 +30,7 @@ test.each<[action: ReviewAction, comment: string, refusal: string | null]>([
   ['hide', '', null],
   ['hide', 'Thank you', null],
 ])('section 4, C5.1: %s with the comment %j: %s', (action, comment, refusal) => {
-  expect(refusalOf(action, comment)).toBe(refusal);
+  expect(whyDisabled(action, comment)).toBe(refusal);
 });
 
 test.each([
@@ -112,9 +112,9 @@ test('C4.4 a report is reassigned to a club', () => {
 });
 
 test('a comment that is too long is said to be so, with its length, before it is sent (C3.4)', () => {
-  expect(refusalOf('approve', 'x'.repeat(20_000))).toBeNull();
-  expect(refusalOf('comment', 'x'.repeat(20_001))).toBe('The comment is too long: 20,001 of 20,000 characters.');
-  expect(refusalOf('hide', 'x'.repeat(20_001))).toBeNull();
+  expect(whyDisabled('approve', 'x'.repeat(20_000))).toBeNull();
+  expect(whyDisabled('comment', 'x'.repeat(20_001))).toBe('The comment is too long: 20,001 of 20,000 characters.');
+  expect(whyDisabled('hide', 'x'.repeat(20_001))).toBeNull();
 });
 
 test.each([

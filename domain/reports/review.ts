@@ -123,7 +123,7 @@ export const roomUsed = (text: string): string =>
   `${text.length.toLocaleString('en')} of ${LONG_TEXT_MAX.toLocaleString('en')} characters.`;
 
 /** Why an action cannot be done now, in a sentence for the person at the button; `null` where it can. */
-export function refusalOf(action: ReviewAction, comment: string): string | null {
+export function whyDisabled(action: ReviewAction, comment: string): string | null {
   if (!NEEDS_COMMENT[action]) return null;
   const text = normaliseText(comment);
   if (text === null) return COMMENT_REQUIRED_DETAIL;

@@ -2,7 +2,15 @@ import { expect, test } from 'vitest';
 import { searchWords } from '../text/search.ts';
 import { PublicReport } from './public-report.ts';
 import { CONFIDENTIAL_TEXTS, REPORT_TEXT_NAMES, type ReportText } from './report.ts';
-import { filterKey, filterKeys, isSought, publicSearchText, staffSearchText } from './search-keys.ts';
+import {
+  criteriaOf,
+  filterKey,
+  filterKeys,
+  isUnfiltered,
+  matches,
+  publicSearchText,
+  staffSearchText,
+} from './search-keys.ts';
 
 const canaries = Object.fromEntries(REPORT_TEXT_NAMES.map((name) => [name, `Canary-${name}`])) as Record<
   ReportText,
@@ -80,12 +88,24 @@ test.each([
   [{ aircraftCategory: 'Balloon' }, false],
   [{ keyword: 'winch', severity: 'Minor', aircraftCategory: 'Balloon' }, false],
 ])('of one copy the filters %o say %s (C3.13 to C3.15)', (filters, found) => {
-  expect(isSought(COPY, { ...ALL, ...filters })).toBe(found);
+  expect(matches(COPY, criteriaOf({ ...ALL, ...filters }))).toBe(found);
 });
 
 test('a copy that says nothing of a filtered field is not found by it (C3.15)', () => {
   const silent = { ...COPY, injuryKey: null, damageKey: null, categoryKey: null };
-  expect(isSought(silent, { ...ALL, severity: 'None' })).toBe(false);
-  expect(isSought(silent, { ...ALL, aircraftCategory: 'Glider' })).toBe(false);
-  expect(isSought(silent, ALL)).toBe(true);
+  expect(matches(silent, criteriaOf({ ...ALL, severity: 'None' }))).toBe(false);
+  expect(matches(silent, criteriaOf({ ...ALL, aircraftCategory: 'Glider' }))).toBe(false);
+  expect(matches(silent, criteriaOf(ALL))).toBe(true);
+});
+
+test.each([
+  [{}, true],
+  [{ keyword: ' \u00AD ' }, true],
+  [{ keyword: 'a' }, false],
+  [{ startDate: '2026-05-11' }, false],
+  [{ endDate: '2026-05-09' }, false],
+  [{ severity: 'None' }, false],
+  [{ aircraftCategory: 'Glider' }, false],
+])('the filters %o narrow nothing: %s (C3.14)', (filters, nothing) => {
+  expect(isUnfiltered(criteriaOf({ ...ALL, ...filters }))).toBe(nothing);
 });

@@ -1,7 +1,6 @@
 /** What the lists look for in a report, computed once when it is stored, and whether it is found (contract C3.13 to C3.15). */
 import { isBackwards, lastOfMonth } from '../text/calendar.ts';
 import { searchText, searchWords } from '../text/search.ts';
-import type { ReportFilters } from './filters.ts';
 import { PUBLISHED_TEXTS, type PublicReport } from './public-report.ts';
 import { REPORT_TEXT_NAMES, type ReportText } from './report.ts';
 
@@ -31,7 +30,7 @@ export function publicSearchText(copy: PublicReport): string {
 }
 
 /** What is stored of a published copy to be looked for; the day as `YYYY-MM-DD`. */
-export type Sought = {
+export type SearchKeys = {
   searchText: string;
   injuryKey: string | null;
   damageKey: string | null;
@@ -41,15 +40,41 @@ export type Sought = {
   isMonth: boolean;
 };
 
-/** True where the public list under these filters holds this copy; the same as its SQL says (server/reports/filtering.ts). */
-export function isSought(copy: Sought, filters: ReportFilters): boolean {
-  const { keyword, startDate, endDate, severity, aircraftCategory } = filters;
+/** What lists are narrowed by, as a person asks for it; days as `YYYY-MM-DD`, `null` where nothing is asked. */
+type Asked = Record<'keyword' | 'startDate' | 'endDate' | 'severity' | 'aircraftCategory', string | null>;
+
+/** The same, ready to be compared with what is stored. Without a word, or with `null`, nothing is narrowed. */
+export type Criteria = Record<'startDate' | 'endDate' | 'severityKey' | 'categoryKey', string | null> & {
+  words: readonly string[];
+};
+
+/** A query with its filters as they are compared; the rest of it stays. Done once, where the query is read. */
+export function criteriaOf<Query extends Asked>({ keyword, severity, aircraftCategory, ...rest }: Query) {
+  const key = (value: string | null) => (value === null ? null : filterKey(value));
+  const criteria = {
+    words: searchWords(keyword ?? ''),
+    severityKey: key(severity),
+    categoryKey: key(aircraftCategory),
+  };
+  return { ...rest, ...criteria };
+}
+
+/** True where nothing is narrowed. */
+export function isUnfiltered({ words, startDate, endDate, severityKey, categoryKey }: Criteria): boolean {
+  return words.length === 0 && [startDate, endDate, severityKey, categoryKey].every((value) => value === null);
+}
+
+/**
+ * True where a copy matches all criteria, so that the public list holds it (C3.13 to C3.15); the same as its SQL says
+ * (server/reports/filtering.ts).
+ */
+export function matches(copy: SearchKeys, { words, startDate, endDate, severityKey, categoryKey }: Criteria): boolean {
   return (
-    searchWords(keyword ?? '').every((word) => copy.searchText.includes(word)) &&
+    words.every((word) => copy.searchText.includes(word)) &&
     !isBackwards(startDate, endDate) &&
     (startDate === null || copy.submittedOn >= startDate) &&
     (endDate === null || copy.submittedOn <= endDate || (copy.isMonth && copy.submittedOn <= lastOfMonth(endDate))) &&
-    (severity === null || [copy.injuryKey, copy.damageKey].includes(filterKey(severity))) &&
-    (aircraftCategory === null || copy.categoryKey === filterKey(aircraftCategory))
+    (severityKey === null || [copy.injuryKey, copy.damageKey].includes(severityKey)) &&
+    (categoryKey === null || copy.categoryKey === categoryKey)
   );
 }

@@ -1,4 +1,4 @@
-/** How long texts may be (contract C3.4). */
+/** How long texts may be, whoever writes them: one limit for prose, one for every other text (contract C3.4). */
 
 /** Longest narrative or comment, in UTF-16 units as browsers count (C3.4). */
 export const LONG_TEXT_MAX = 20_000;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { foldText, searchText, searchWords, soughtWords } from './search.ts';
+import { foldText, searchableWords, searchText, searchWords } from './search.ts';
 
 const found = (keyword: string, ...fields: (string | null)[]) => {
   const text = searchText(fields);
@@ -105,13 +105,13 @@ test.each([
   ['signs belong to their word', 'field. field, field', 'field. field,'],
   ['nothing of nothing', ' \n ', ''],
 ])('of a text are sought %s (C3.13)', (_what, folded, words) => {
-  expect(soughtWords(folded).split(' ').toSorted()).toEqual(words.split(' ').toSorted());
+  expect(searchableWords(folded).split(' ').toSorted()).toEqual(words.split(' ').toSorted());
 });
 
 test('every part of every word of a text is found in its sought words, and nothing across two words (C3.13)', () => {
   const text = 'The glider stalled; gliders stall. Seil-\nriss beim Windenstart, ça va? 空域 空域侵入 c# 1.5';
   const folded = foldText(text);
-  const sought = soughtWords(folded);
+  const sought = searchableWords(folded);
   for (const word of folded.split(/\s+/u))
     for (let from = 0; from < word.length; from += 1)
       for (let to = from + 1; to <= word.length; to += 1) expect(sought).toContain(word.slice(from, to));
@@ -120,5 +120,5 @@ test('every part of every word of a text is found in its sought words, and nothi
 
 test('a text of very many words keeps each of them (C3.13)', () => {
   const words = Array.from({ length: 6_600 }, (_, at) => at.toString(36).padStart(3, 'q'));
-  expect(new Set(soughtWords(words.join(' ')).split(' '))).toEqual(new Set(words));
+  expect(new Set(searchableWords(words.join(' ')).split(' '))).toEqual(new Set(words));
 });

@@ -96,6 +96,8 @@ test('editing: blank password stays, all else may change; deleting asks first; f
   await dialog.getByLabel('Name').fill('');
   expect(await dialog.getByRole('button', { name: 'Update User' }).isDisabled()).toBe(true);
   await dialog.getByLabel('Name').fill('Robin Weaver');
+  const changed = `new-${user.email}`;
+  await dialog.getByLabel('Email').fill(changed);
   await dialog.getByLabel('Role').selectOption('SMS Manager');
 
   const last = 'The last super-admin can be neither deleted nor demoted';
@@ -105,23 +107,24 @@ test('editing: blank password stays, all else may change; deleting asks first; f
   await page.getByRole('button', { name: 'Updating...' }).waitFor();
   release();
   await seeFailure(page, 'Update failed', `409: ${last}`);
+  expect(await dialog.locator('#user-email-error').count()).toBe(0);
   await page.unroute(/api\/users\//);
   const sending = page.waitForRequest((request) => request.method() === 'PATCH');
   await dialog.getByRole('button', { name: 'Update User' }).click();
   expect((await sending).postDataJSON()).not.toHaveProperty('password');
   await seeToast(page, 'User updated', 'User updated successfully');
-  await see(rowOf(page, user.email), 'SMS Manager');
+  await see(rowOf(page, changed), 'SMS Manager');
 
-  await page.getByRole('button', { name: `Delete ${user.email}` }).click();
+  await page.getByRole('button', { name: `Delete ${changed}` }).click();
   const question = page.getByRole('dialog', { name: 'Delete User' });
-  await see(question, `Are you sure you want to delete "${user.email}"? This action cannot be undone.`);
+  await see(question, `Are you sure you want to delete "${changed}"? This action cannot be undone.`);
   await refuse(page, /api\/users\//, 'DELETE', 409, last);
   await question.getByRole('button', { name: 'Delete User' }).click();
   await seeFailure(page, 'Deletion failed', `409: ${last}`);
   await page.unroute(/api\/users\//);
   await question.getByRole('button', { name: 'Delete User' }).click();
   await seeToast(page, 'User deleted', 'User deleted successfully');
-  expect(await rowOf(page, user.email).count()).toBe(0);
+  expect(await rowOf(page, changed).count()).toBe(0);
 });
 
 test('the own role cannot be changed, and says so; an empty list has its words (sections 2 and 6, C4.3)', async () => {

@@ -1,9 +1,13 @@
 /** Reading the audit (contract C4.6). */
-import { and, desc, eq, gte, lt } from 'drizzle-orm';
+import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { AuditQuery } from '../../domain/audit/audit.ts';
 import { dayAfter } from '../../domain/text/calendar.ts';
 import type { Db } from '../db/database.ts';
 import { auditEvents as table, users } from '../db/schema.ts';
+
+/** Of two lines of one moment the later row is the newer. */
+const below = (id: number) =>
+  sql`(${table.at}, ${table.id}) < (SELECT ${table.at}, ${table.id} FROM ${table} WHERE ${table.id} = ${id})`;
 
 /** Lines of the audit, newest first, one more than `limit` where there is a next page; `after` is the last line's id. */
 export function listAudit(db: Db, { action, startDate, endDate, limit }: AuditQuery, after: number | null) {
@@ -26,10 +30,10 @@ export function listAudit(db: Db, { action, startDate, endDate, limit }: AuditQu
         action === null ? undefined : eq(table.action, action),
         startDate === null ? undefined : gte(table.at, new Date(`${startDate}T00:00:00Z`)),
         end === null ? undefined : lt(table.at, new Date(`${end}T00:00:00Z`)),
-        after === null ? undefined : lt(table.id, after),
+        after === null ? undefined : below(after),
       ),
     )
-    .orderBy(desc(table.id))
+    .orderBy(desc(table.at), desc(table.id))
     .limit(limit + 1);
 }
 

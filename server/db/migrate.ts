@@ -1,4 +1,5 @@
 /** Brings the schema up to date at start, under an advisory lock: several instances may start at once (C2.2). */
+import { LOCKS } from './advisory-lock.ts';
 import type { Connection } from './connection.ts';
 import { START } from './migrations/0001-start.ts';
 import { RETENTION } from './migrations/0002-retention.ts';
@@ -41,7 +42,6 @@ export class NewerDatabase extends Error {
 }
 
 /** Any number, as long as every instance uses the same. */
-const LOCK = 7_244_102;
 
 /** The schema that a database has; 0 where it has none. */
 export async function schemaOf(connection: Connection): Promise<number> {
@@ -61,7 +61,7 @@ export async function migrate(connection: Connection, wanted: WantedSchema = SCH
   if (wanted === 'as it is') return;
   await connection.run('BEGIN');
   try {
-    await connection.rows('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+    await connection.rows('SELECT pg_advisory_xact_lock($1)', [LOCKS.migrations]);
     await connection.run(
       'CREATE TABLE IF NOT EXISTS migrations (id integer PRIMARY KEY, name text NOT NULL, at timestamptz NOT NULL)',
     );

@@ -1,10 +1,8 @@
 /** What a public page takes from its address; whatever else stands there (`utm_source`, `fbclid`) makes it no other page. */
 
-import { ReportFilters } from '../../domain/reports/filters.ts';
+import { FILTER_NAMES } from '../../domain/reports/filters.ts';
 import { SITE_MAP } from '../../domain/site-map.ts';
 import { isBlank } from '../../domain/text/blank.ts';
-
-const FILTERS = Object.keys(ReportFilters.shape);
 
 export type Asked = {
   /** The id of the report that is to stand open, as it was sent; `null` where none is named. */
@@ -17,7 +15,7 @@ export type Asked = {
 export function askedOf(query: unknown): Asked {
   const { report, ...others } = query as Record<string, unknown>;
   const isSet = (name: string) => !isBlank(String([others[name] ?? ''].flat()[0]));
-  return { report: report || null, isFiltered: FILTERS.some(isSet) };
+  return { report: report || null, isFiltered: FILTER_NAMES.some(isSet) };
 }
 
 /**

@@ -1,36 +1,28 @@
-/** The filters of both lists as SQL conditions (contract C3.13 to C3.15). */
+/** The criteria of both lists as SQL conditions (contract C3.13 to C3.15). A query asks for one of the three ways. */
 import { type AnyColumn, and, eq, not, or, type SQL, sql } from 'drizzle-orm';
-import type { ReportFilters } from '../../domain/reports/filters.ts';
-import { filterKey } from '../../domain/reports/search-keys.ts';
-import { searchWords } from '../../domain/text/search.ts';
+import type { Criteria } from '../../domain/reports/search-keys.ts';
 
 type Columns<Name extends string> = Record<Name, AnyColumn>;
+type Keys = Columns<'injuryKey' | 'damageKey' | 'categoryKey'>;
 
-/** True where a keyword is sought; of blanks alone it is none. */
-export const hasKeyword = ({ keyword }: ReportFilters): boolean => searchWords(keyword ?? '').length > 0;
-
-/** True where no filter narrows anything. */
-export function isUnfiltered(filters: ReportFilters): boolean {
-  const { startDate, endDate, severity, aircraftCategory } = filters;
-  return [startDate, endDate, severity, aircraftCategory].every((value) => value === null) && !hasKeyword(filters);
-}
-
-/** The filters by severity and category. */
-export function ofKeys(
-  { injuryKey, damageKey, categoryKey }: Columns<'injuryKey' | 'damageKey' | 'categoryKey'>,
-  { severity, aircraftCategory }: ReportFilters,
+/** By severity and category alone; `undefined` where nothing is narrowed. */
+export function byKeys(
+  { injuryKey, damageKey, categoryKey: category }: Keys,
+  { severityKey, categoryKey }: Pick<Criteria, 'severityKey' | 'categoryKey'>,
 ): SQL | undefined {
   return and(
-    severity === null ? undefined : or(eq(injuryKey, filterKey(severity)), eq(damageKey, filterKey(severity))),
-    aircraftCategory === null ? undefined : eq(categoryKey, filterKey(aircraftCategory)),
+    severityKey === null ? undefined : or(eq(injuryKey, severityKey), eq(damageKey, severityKey)),
+    categoryKey === null ? undefined : eq(category, categoryKey),
   );
 }
 
 const holds = (text: AnyColumn, word: string): SQL => sql`strpos(${text}, ${word}) > 0`;
+const holdsAll = (text: AnyColumn, words: readonly string[]): SQL | undefined =>
+  and(...words.map((word) => holds(text, word)));
 
-/** The keyword, found by looking through a text; true for a row where no word is sought. */
-export function lookedThrough(text: AnyColumn, { keyword }: ReportFilters): SQL | undefined {
-  return and(...searchWords(keyword ?? '').map((word) => holds(text, word)));
+/** By words, severity and category, row after row: each text is looked through. */
+export function byReading(row: Columns<'searchText'> & Keys, criteria: Criteria): SQL | undefined {
+  return and(holdsAll(row.searchText, criteria.words), byKeys(row, criteria));
 }
 
 /** So many characters of a word the database's `word_parts` keeps (server/db/migrations/0006-parts.ts). */
@@ -45,24 +37,25 @@ function partOf(word: string): string {
 }
 
 /**
- * The keyword, found by the index of the parts of words; with `clubId`, in that club's reports alone. Only what was too long
- * to be taken apart, and texts with the beginning of a longer word than the index knows, are looked through.
+ * By words, severity and category, where at least one word is asked for: the words by the index of their parts, with
+ * `clubId` in that club's reports alone. Only what was too long to be taken apart, and texts with the beginning of a longer
+ * word than the index knows, are looked through.
  */
-export function foundByParts(
-  table: Columns<'words' | 'isLong'> & Partial<Columns<'clubId'>>,
-  filters: ReportFilters,
+export function byIndex(
+  table: Columns<'words' | 'isLong'> & Partial<Columns<'clubId'>> & Keys,
+  criteria: Criteria,
   clubId: string | null = null,
 ): SQL | undefined {
-  const words = searchWords(filters.keyword ?? '');
-  if (words.length === 0) return undefined;
+  const { words } = criteria;
   const wanted = `(${words.map(partOf).join(' & ')} | ${lexeme(' ')})${clubId === null ? '' : ` & ${lexeme(` ${clubId}`)}`}`;
   const club = table.clubId === undefined ? sql`` : sql`, ${table.clubId}`;
   return and(
     sql`word_parts(${table.words}, ${table.isLong}${club}) @@ ${wanted}::tsquery`,
-    or(not(sql`${table.isLong}`), lookedThrough(table.words, filters)),
+    or(not(sql`${table.isLong}`), holdsAll(table.words, words)),
     ...words.filter((word) => word.length > PART).map((word) => holds(table.words, word)),
+    byKeys(table, criteria),
   );
 }
 
 /** How many of the newest rows are looked through before the index is asked: enough of them hold a common word. */
-export const lookedThroughFirst = (limit: number): number => 2 * (limit + 1);
+export const readFirst = (limit: number): number => 2 * (limit + 1);

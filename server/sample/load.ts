@@ -28,7 +28,7 @@ async function loadReport(services: Services, actor: User, clubId: string, sampl
   const at = (moment: Date): Services => ({ ...services, clock: () => moment });
   const submitted = submittedAt(services.clock(), sample);
   const submission = validate(Submission, { clubId, ...sampleTexts(sample, services.clock()) });
-  const { id } = await submitReport(at(submitted), async () => submission, { key: null, address: 'sample' });
+  const { id } = await submitReport(at(submitted), submission, { key: null, address: 'sample' });
   const { comment, state } = sample;
   if (!comment) return;
   const reviewed = at(new Date(Math.min(services.clock().getTime(), submitted.getTime() + 2 * DAY)));

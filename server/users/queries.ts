@@ -1,7 +1,8 @@
 /** All SQL about users. The password hash is written here and read by sign-in alone (specification section 3). */
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { emailKey } from '../../domain/text/email.ts';
 import type { NewUser, UserChange } from '../../domain/users/user.ts';
+import { takeTurn } from '../db/advisory-lock.ts';
 import type { Db } from '../db/database.ts';
 import { users } from '../db/schema.ts';
 
@@ -20,13 +21,8 @@ export function listUsers(db: Db, club: string | 'all') {
     .limit(USERS_MAX);
 }
 
-/** Any number, as long as every instance uses the same. */
-const LOCK = 7_244_104;
-
 /** Lets one change to users happen at a time: what a change was judged by stays so until it is done. */
-export async function holdUsers(tx: Db): Promise<void> {
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(${LOCK})`);
-}
+export const holdUsers = (tx: Db): Promise<void> => takeTurn(tx, 'users');
 
 /** One user, or `undefined`. */
 export async function findUser(db: Db, id: string) {

@@ -3,9 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { CAST, CAST_PASSWORD } from '../cast.ts';
 import { startPostgres, type TestServer } from '../postgres.ts';
-import { programCopy } from './server-process.ts';
+import { programCopy, spawnServer } from './server-process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'windsock-settings-'));
 const aFile = join(folder, 'file');
@@ -65,3 +66,22 @@ test.concurrent.each(BAD)(
     expect(code).toBe(1);
   },
 );
+
+test('C1.3, C6.4: with the default HOST the start names localhost, and one signs in there', async () => {
+  const server = await spawnServer(program, { databaseUrl: null, directory: join(folder, 'home') });
+  const { port } = new URL(server.address);
+  await vi.waitFor(() => expect(server.output()).toContain(' is ready at '), { timeout: 60_000, interval: 100 });
+  expect(server.output()).toMatch(new RegExp(`^Windsock is ready at http://localhost:${port}$`, 'm'));
+  const signIn = (at: string, origin: string) =>
+    fetch(`${at}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin },
+      body: JSON.stringify({ email: CAST.superAdmin.email, password: CAST_PASSWORD }),
+    });
+  const home = `http://localhost:${port}`;
+  const signedIn = await signIn(home, home);
+  expect([signedIn.status, signedIn.headers.get('set-cookie')]).toEqual([200, expect.stringMatching(/^sid=/)]);
+  expect((await signIn(server.address, server.address)).status).toBe(200);
+  expect((await signIn(home, server.address)).status).toBe(403);
+  expect(await server.end('SIGTERM')).toBe(0);
+});

@@ -2,7 +2,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Club } from '../../domain/clubs/club.ts';
-import { fieldErrors, hasStatus, toastFailure } from '../components/api-failure.ts';
+import { CLUB_NAME_TAKEN } from '../../domain/problems.ts';
+import { fieldErrors, says, toastFailure } from '../components/api-failure.ts';
 import { clubs } from '../components/lookups.ts';
 import { FormDialog } from '../ui/dialogs/form-dialog.tsx';
 import { Starred } from '../ui/dialogs/required-label.tsx';
@@ -25,10 +26,9 @@ const EDIT = {
   failed: { title: 'Update failed', fallback: 'Failed to update club.' },
 };
 
-/** The complaints at the fields; the only conflict that a club can meet is its name (contract C6.2). */
+/** The complaints at the fields; that a name is taken is told at the name. */
 function complaints(problem: unknown): Record<string, string | undefined> {
-  if (hasStatus(problem, 409)) return { name: 'A club with this name already exists' };
-  return fieldErrors(problem);
+  return says(problem, CLUB_NAME_TAKEN) ? { name: CLUB_NAME_TAKEN } : fieldErrors(problem);
 }
 
 /** The form of one club; `null` for a new one. It stays as typed until the server has taken it. */

@@ -14,6 +14,11 @@ export function fieldErrors(problem: unknown): Record<string, string | undefined
   return Object.fromEntries([...errors].reverse().map(({ path, message }) => [path, message]));
 }
 
+/** True where the server refused with these words: of refusals with one status, each has its own. */
+export function says(problem: unknown, words: string): boolean {
+  return problem instanceof ApiError && problem.words === words;
+}
+
 /** True where the server refused with this status. */
 export function hasStatus(problem: unknown, status: number): boolean {
   return problem instanceof ApiError && problem.status === status;

@@ -2,7 +2,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { User } from '../../domain/users/user.ts';
-import { fieldErrors, hasStatus, toastFailure } from '../components/api-failure.ts';
+import { toastFailure } from '../components/api-failure.ts';
 import { session } from '../layouts/staff/session.ts';
 import { FormDialog } from '../ui/dialogs/form-dialog.tsx';
 import { Starred } from '../ui/dialogs/required-label.tsx';
@@ -10,7 +10,7 @@ import { TextField } from '../ui/field.tsx';
 import { toast } from '../ui/toast/toast.ts';
 import { saveUser, users } from './api.ts';
 import { RoleAndClub } from './role-and-club.tsx';
-import { incompleteReason, initialValues, payloadOf } from './user-form.ts';
+import { complaintsAbout, incompleteReason, initialValues, payloadOf } from './user-form.ts';
 
 const CREATE = {
   title: 'Create New User',
@@ -30,12 +30,6 @@ const EDIT = {
 };
 
 type Props = { actor: User; user: User | null; onClose: () => void };
-
-/** The complaints at the fields; a conflict over a changed email is told at the email. */
-function complaints(problem: unknown, emailChanged: boolean): Record<string, string | undefined> {
-  if (hasStatus(problem, 409) && emailChanged) return { email: 'A user with this email already exists' };
-  return fieldErrors(problem);
-}
 
 function useSaving({ actor, user, onClose }: Props, values: ReturnType<typeof initialValues>) {
   const queryClient = useQueryClient();
@@ -57,7 +51,7 @@ export function UserDialog({ actor, user, onClose }: Props) {
   const words = user ? EDIT : CREATE;
   const [values, setValues] = useState(() => initialValues(actor, user));
   const saving = useSaving({ actor, user, onClose }, values);
-  const errors = complaints(saving.error, values.email !== user?.email);
+  const errors = complaintsAbout(saving.error, values.email !== user?.email);
   const field = (name: 'email' | 'name' | 'password') => ({
     id: `user-${name}`,
     value: values[name],

@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
+import { PROBLEMS } from '../../domain/problems.ts';
 import type { User } from '../../domain/users/user.ts';
-import { incompleteReason, initialValues, NO_CLUB, payloadOf, unmanageableReason, withRole } from './user-form.ts';
+import { ApiError } from '../api.ts';
+import {
+  complaintsAbout,
+  incompleteReason,
+  initialValues,
+  NO_CLUB,
+  payloadOf,
+  unmanageableReason,
+  withRole,
+} from './user-form.ts';
 
 const superAdmin: User = { id: 's', email: 's@example.org', name: 'S', role: 'super-admin', clubId: null };
 const admin: User = { id: 'a', email: 'a@example.org', name: 'A', role: 'admin', clubId: 'ridge' };
@@ -39,4 +49,16 @@ test('an admin can change neither admins nor super-admins', () => {
   expect(unmanageableReason(admin, manager)).toBeNull();
   expect(unmanageableReason(admin, admin)).not.toBeNull();
   expect(unmanageableReason(superAdmin, admin)).toBeNull();
+});
+
+test('a conflict is told at the email only where the email is what is taken (C4.3, C6.2)', () => {
+  const email = 'A user with this email already exists';
+  const conflict = (code: keyof typeof PROBLEMS) => new ApiError(409, PROBLEMS[code]);
+  expect(complaintsAbout(conflict('users/email-taken'), true)).toEqual({ email });
+  for (const code of ['users/last-super-admin', 'users/cannot-change-own-role'] as const)
+    expect(complaintsAbout(conflict(code), true), code).toEqual({});
+  expect(complaintsAbout(conflict('users/email-taken'), false)).toEqual({});
+  const errors = [{ path: 'name', message: 'Name is required' }];
+  expect(complaintsAbout(new ApiError(400, 'Name is required', errors), true)).toEqual({ name: 'Name is required' });
+  expect(complaintsAbout(null, true)).toEqual({});
 });

@@ -1,6 +1,8 @@
 /** What the user form holds, when it is complete, and what is sent of it (specification sections 2, 5 and 6). */
 import { type Actor, initialRole, manageableRoles } from '../../domain/permissions.ts';
+import { EMAIL_TAKEN } from '../../domain/problems.ts';
 import type { Role, User } from '../../domain/users/user.ts';
+import { fieldErrors, says } from '../components/api-failure.ts';
 
 /** Stands for no club in the form; sent as null (specification section 9). */
 export const NO_CLUB = 'NONE';
@@ -43,6 +45,14 @@ export function payloadOf({ password, clubId, ...rest }: UserValues): UserPayloa
     clubId: clubId === NO_CLUB ? null : clubId,
     ...(isBlank(password) ? {} : { password }),
   };
+}
+
+/**
+ * The complaints at the fields; that an email is taken is told at the email, as long as it is the changed one. Other
+ * conflicts, such as the last super-admin, are of no field.
+ */
+export function complaintsAbout(problem: unknown, emailChanged: boolean): Record<string, string | undefined> {
+  return emailChanged && says(problem, EMAIL_TAKEN) ? { email: EMAIL_TAKEN } : fieldErrors(problem);
 }
 
 /** Why the actor can neither edit nor delete a user; `null` where both are possible (contract C4.2). */

@@ -2,7 +2,7 @@
  * The texts that are searched hold each word once, and the published copies stand anew with what they are found by in
  * front: a column behind twenty others costs more to reach than to look through.
  */
-import { soughtWords } from '../../../domain/text/search.ts';
+import { searchableWords } from '../../../domain/text/search.ts';
 import type { Connection } from '../connection.ts';
 
 const BATCH = 500;
@@ -53,7 +53,7 @@ async function forWords(connection: Connection, table: string, statement: string
       `SELECT id, search_text AS text FROM ${table} WHERE $1::uuid IS NULL OR id > $1 ORDER BY id LIMIT ${BATCH}`,
       [after],
     );
-    const words = rows.map(({ id, text }) => ({ id, words: soughtWords(text) }));
+    const words = rows.map(({ id, text }) => ({ id, words: searchableWords(text) }));
     await connection.rows(statement, [JSON.stringify(words)]);
     after = rows.at(-1)?.id ?? null;
     full = rows.length === BATCH;

@@ -1,10 +1,10 @@
 /** What changed between two versions of what is public (contract C3.16; docs/decisions/027-kept-answers.md). */
-import type { Sought } from '../../../domain/reports/search-keys.ts';
+import type { SearchKeys } from '../../../domain/reports/search-keys.ts';
 import type { Connection } from '../connection.ts';
 import { START } from './public-version.ts';
 
 /** A report whose public copy changed, and the copy as it is now, `null` where it is not public (any more). */
-export type PublicChange = { id: string; copy: Sought | null };
+export type PublicChange = { id: string; copy: SearchKeys | null };
 
 /** All that changed from one version up to a newer one, and every version that came up on the way. */
 export type PublicChanges = { version: string; passed: string[]; changes: PublicChange[] };
@@ -26,7 +26,10 @@ const CHANGED = `SELECT v.version || '.' || v.mark || '.' || ${START} AS version
   WHERE EXISTS (SELECT FROM public_changes known WHERE known.version = $1 AND known.mark = $2::uuid) AND $3 = ${START}
   ORDER BY c.version
   LIMIT ${TOLD + 1}`;
-type Changed = { version: string; passed: string | null; id: string | null } & (Sought | Record<keyof Sought, null>);
+type Changed = { version: string; passed: string | null; id: string | null } & (
+  | SearchKeys
+  | Record<keyof SearchKeys, null>
+);
 
 /** What changed since a version, all of one moment; `null` where that cannot be told. */
 export async function changesSince(since: string, rows: Connection['rows']): Promise<PublicChanges | null> {

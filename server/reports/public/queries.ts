@@ -9,7 +9,7 @@ import {
   publishedWords as words,
 } from '../../db/published-schema.ts';
 import type { Cursor } from '../../http/paging.ts';
-import { foundByParts, hasKeyword, lookedThrough, lookedThroughFirst, ofKeys } from '../filtering.ts';
+import { byIndex, byKeys, byReading, readFirst } from '../filtering.ts';
 
 const columns = {
   id: table.id,
@@ -66,12 +66,12 @@ function placesAmongNewest(db: Db, query: PublicListQuery, after: Cursor | null)
     .from(table)
     .where(and(ofDays(table, query), below(table, after)))
     .orderBy(desc(table.submittedOn), desc(table.id))
-    .limit(lookedThroughFirst(query.limit))
+    .limit(readFirst(query.limit))
     .as('newest');
   return db
     .select({ id: newest.id, submittedOn: newest.submittedOn, revision: newest.revision })
     .from(newest)
-    .where(and(lookedThrough(newest.searchText, query), ofKeys(newest, query)))
+    .where(byReading(newest, query))
     .orderBy(desc(newest.submittedOn), desc(newest.id))
     .limit(query.limit + 1);
 }
@@ -81,7 +81,7 @@ function placesByWords(db: Db, query: PublicListQuery, after: Cursor | null) {
   const found = db
     .select({ id: words.id })
     .from(words)
-    .where(and(foundByParts(words, query), ofKeys(words, query), ofDays(words, query), below(words, after)))
+    .where(and(byIndex(words, query), ofDays(words, query), below(words, after)))
     .orderBy(desc(words.submittedOn), desc(words.id))
     .limit(query.limit + 1)
     .as('found');
@@ -94,14 +94,14 @@ function placesByWords(db: Db, query: PublicListQuery, after: Cursor | null) {
 
 /** The places of the published copies, newest day first, one more than `limit` where there is a next page (C3.9, C3.11). */
 export async function listPlaces(db: Db, query: PublicListQuery, after: Cursor | null) {
-  if (hasKeyword(query)) {
+  if (query.words.length > 0) {
     const found = await placesAmongNewest(db, query, after);
     return found.length > query.limit ? found : placesByWords(db, query, after);
   }
   return db
     .select(place)
     .from(table)
-    .where(and(ofKeys(table, query), ofDays(table, query), below(table, after)))
+    .where(and(byKeys(table, query), ofDays(table, query), below(table, after)))
     .orderBy(desc(table.submittedOn), desc(table.id))
     .limit(query.limit + 1);
 }
@@ -125,7 +125,7 @@ async function countByWords(db: Db, filters: ReportFilters): Promise<number> {
   const [counted] = await db
     .select({ total: count() })
     .from(words)
-    .where(and(foundByParts(words, filters), ofKeys(words, filters), ofDays(words, filters)));
+    .where(and(byIndex(words, filters), ofDays(words, filters)));
   return counted?.total ?? 0;
 }
 
@@ -142,19 +142,19 @@ const ofMonths = (months: Months | null) =>
  * the days cut through; in one statement, so that all of it is of one moment (docs/decisions/023-counts.md).
  */
 export async function countPublished(db: Db, filters: ReportFilters): Promise<number> {
-  if (hasKeyword(filters)) return countByWords(db, filters);
+  if (filters.words.length > 0) return countByWords(db, filters);
   const { months, days } = inMonths({ from: filters.startDate, to: filters.endDate });
   const ofWholeMonths = sql`coalesce(sum(${tallies.copies}), 0)`;
   const ofDaysLeft = days.map(({ from, to }) =>
     db
       .select({ total: count() })
       .from(table)
-      .where(and(ofKeys(table, filters), ofDays(table, { startDate: from, endDate: to }))),
+      .where(and(byKeys(table, filters), ofDays(table, { startDate: from, endDate: to }))),
   );
   const [counted] = await db
     .select({ total: sql.join([ofWholeMonths, ...ofDaysLeft], sql` + `).mapWith(Number) })
     .from(tallies)
-    .where(and(ofMonths(months), ofKeys(tallies, filters)));
+    .where(and(ofMonths(months), byKeys(tallies, filters)));
   return counted?.total ?? 0;
 }
 

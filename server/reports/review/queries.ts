@@ -2,13 +2,13 @@
 import { type AnyColumn, and, asc, count, desc, eq, getTableColumns, gte, isNull, lt, sql } from 'drizzle-orm';
 import type { ReportFilters, StaffListQuery } from '../../../domain/reports/filters.ts';
 import type { PublicReport } from '../../../domain/reports/public-report.ts';
-import { filterKeys, publicSearchText } from '../../../domain/reports/search-keys.ts';
+import { filterKeys, isUnfiltered, publicSearchText } from '../../../domain/reports/search-keys.ts';
 import { dayAfter, isRealDay, lastOfMonth } from '../../../domain/text/calendar.ts';
 import type { Db, Statement } from '../../db/database.ts';
 import { publishedReports } from '../../db/published-schema.ts';
 import { reportCounts, reports as table, reportWords as words } from '../../db/schema.ts';
 import type { Cursor } from '../../http/paging.ts';
-import { foundByParts, hasKeyword, isUnfiltered, lookedThrough, lookedThroughFirst, ofKeys } from '../filtering.ts';
+import { byIndex, byKeys, byReading, readFirst } from '../filtering.ts';
 
 export type ReportRow = typeof table.$inferSelect;
 
@@ -35,7 +35,7 @@ const below = ({ submittedAt, id }: Listed, after: Cursor | null) =>
   after === null ? undefined : sql`(${submittedAt}, ${id}) < (${after.at}::timestamptz, ${after.id}::uuid)`;
 
 const byWords = (scope: Scope, filters: ReportFilters) =>
-  and(inScope(words, scope), foundByParts(words, filters, scope === 'all' ? null : scope.clubId));
+  and(inScope(words, scope), byIndex(words, filters, scope === 'all' ? null : scope.clubId));
 
 type Asked = { scope: Scope; query: StaffListQuery; after: Cursor | null };
 
@@ -46,12 +46,12 @@ function reportsAmongNewest(db: Db, { scope, query, after }: Asked): Promise<Rep
     .from(table)
     .where(and(inScope(table, scope), ofDays(table, query), below(table, after)))
     .orderBy(desc(table.submittedAt), desc(table.id))
-    .limit(lookedThroughFirst(query.limit))
+    .limit(readFirst(query.limit))
     .as('newest');
   return db
     .select()
     .from(newest)
-    .where(and(lookedThrough(newest.searchText, query), ofKeys(newest, query), ofStatus(newest, query)))
+    .where(and(byReading(newest, query), ofStatus(newest, query)))
     .orderBy(desc(newest.submittedAt), desc(newest.id))
     .limit(query.limit + 1);
 }
@@ -61,15 +61,7 @@ function reportsByWords(db: Db, { scope, query, after }: Asked): Promise<ReportR
   const found = db
     .select({ id: words.id })
     .from(words)
-    .where(
-      and(
-        byWords(scope, query),
-        ofKeys(words, query),
-        ofDays(words, query),
-        ofStatus(words, query),
-        below(words, after),
-      ),
-    )
+    .where(and(byWords(scope, query), ofDays(words, query), ofStatus(words, query), below(words, after)))
     .orderBy(desc(words.submittedAt), desc(words.id))
     .limit(query.limit + 1)
     .as('found');
@@ -87,7 +79,7 @@ export async function listReports(
   query: StaffListQuery,
   after: Cursor | null,
 ): Promise<ReportRow[]> {
-  if (hasKeyword(query)) {
+  if (query.words.length > 0) {
     const found = await reportsAmongNewest(db, { scope, query, after });
     return found.length > query.limit ? found : reportsByWords(db, { scope, query, after });
   }
@@ -97,7 +89,7 @@ export async function listReports(
     .where(
       and(
         inScope(table, scope),
-        ofKeys(table, query),
+        byKeys(table, query),
         ofDays(table, query),
         ofStatus(table, query),
         below(table, after),
@@ -136,15 +128,15 @@ function countAll(db: Db, scope: Scope) {
 }
 
 function countMatching(db: Db, scope: Scope, filters: ReportFilters) {
-  const sought = hasKeyword(filters) ? words : table;
+  const hasWords = filters.words.length > 0;
+  const sought = hasWords ? words : table;
   const approved = sql<number>`count(*) FILTER (WHERE ${sought.approvedForPublicView})`.mapWith(Number);
   return db
     .select({ total: count(), approved })
     .from(sought)
     .where(
       and(
-        hasKeyword(filters) ? byWords(scope, filters) : inScope(table, scope),
-        ofKeys(sought, filters),
+        hasWords ? byWords(scope, filters) : and(inScope(table, scope), byKeys(table, filters)),
         ofDays(sought, filters),
       ),
     );

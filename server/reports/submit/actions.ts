@@ -25,35 +25,24 @@ export async function clubProblems(db: Db, sent: { clubId?: unknown }): Promise<
   return known ? [] : [{ path: 'clubId', message: CLUB_REQUIRED }];
 }
 
-/** What the work gave or how it failed: a repeat with a broken body still gives the first receipt. */
-const attempt = <Value>(work: () => Promise<Value>): Promise<{ value: Value } | { failure: unknown }> =>
-  work().then(
-    (value) => ({ value }),
-    (failure: unknown) => ({ failure }),
-  );
-
 /**
- * Stores what `read` gives, or gives the receipt of the request that had the same key, whatever this one's body.
- * Throws 400 for an unknown club and 429 where the address has sent too many.
+ * Stores a report, or gives the receipt of the request that had the same key. Throws 400 for an unknown club and 429
+ * where the address has sent too many.
  */
 export async function submitReport(
   { database, clock, rateLimits }: Services,
-  read: () => Promise<Submission>,
+  { clubId, ...texts }: Submission,
   { key, address }: Sender,
 ): Promise<Receipt> {
-  const sent = await attempt(read);
-  if ('failure' in sent && !key) throw sent.failure;
   return database.transaction(async (tx, last) => {
     const id = randomUUID();
     const submittedAt = clock();
     const [earlier, isClub] = await Promise.all([
       key && claimKey(tx, { key, reportId: id, submittedAt }),
-      'value' in sent && holdClub(tx, sent.value.clubId),
+      holdClub(tx, clubId),
     ]);
     if (earlier) return earlier;
-    if ('failure' in sent) throw sent.failure;
     if (!isClub) throw invalid('clubId', CLUB_REQUIRED);
-    const { clubId, ...texts } = sent.value;
     if (rateLimits) await countAttempt(tx, [{ limit: LIMITS.reportsFromAddress, subject: address }], submittedAt);
     const searchText = staffSearchText({ ...texts, smsManagerComment: null });
     last(insertReport(tx, { id, clubId, ...texts, submittedAt, searchText, ...filterKeys(texts) }));

@@ -11,6 +11,7 @@ import { addressKey } from '../../http/rate-limits/address.ts';
 import { serve, servePublic } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { clubProblems, submitReport } from './actions.ts';
+import { findReceipt } from './queries.ts';
 
 const CommonFields = z.record(z.string(), z.array(z.string()));
 
@@ -23,16 +24,14 @@ function idempotencyKey(request: FastifyRequest): string | null | FieldProblem {
   return typeof key === 'string' && isId(key) ? key.toLowerCase() : { path: KEY, message: `${KEY} must be a UUID` };
 }
 
-/** Refuses a request for a complaint about its head, and names what its body breaks as well (C3.1). */
-async function refuseWith(complaint: FieldProblem, read: () => Promise<unknown>): Promise<never> {
-  const further = await read().then(
-    () => [],
-    (problem: unknown) => {
-      if (problem instanceof Problem && problem.errors) return problem.errors;
-      throw problem;
-    },
-  );
-  throw new Problem('request/invalid', { errors: [complaint, ...further] });
+type Read = PromiseSettledResult<Submission>;
+
+/** The refusal for a complaint about the head, which names what the body breaks as well (C3.1). */
+function refusalOf(complaint: FieldProblem, read: Read): unknown {
+  if (read.status === 'fulfilled') return new Problem('request/invalid', { errors: [complaint] });
+  const { reason } = read;
+  if (!(reason instanceof Problem && reason.errors)) return reason;
+  return new Problem('request/invalid', { errors: [complaint, ...reason.errors] });
 }
 
 /** GET /api/common-fields, POST /api/reports. */
@@ -55,10 +54,15 @@ export function submissionRoutes(app: FastifyInstance, services: Services): void
     refuses: [429],
     idempotent: true,
     handler: async (request) => {
-      const read = () => body(request, Submission, (sent) => clubProblems(db, sent));
+      const [read] = await Promise.allSettled([body(request, Submission, (sent) => clubProblems(db, sent))]);
       const key = idempotencyKey(request);
-      if (key !== null && typeof key !== 'string') return refuseWith(key, read);
-      return submitReport(services, read, { key, address: addressKey(request.ip) });
+      if (key !== null && typeof key !== 'string') throw refusalOf(key, read);
+      if (read.status === 'fulfilled')
+        return submitReport(services, read.value, { key, address: addressKey(request.ip) });
+      // A repeat gets the first answer, whatever its body.
+      const receipt = key && (await findReceipt(db, key));
+      if (receipt) return receipt;
+      throw read.reason;
     },
   });
 }

@@ -1,19 +1,36 @@
 /** What an empty database is given at its first start (contract C1.4). */
+import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, expect, test } from 'vitest';
 import { firstStart } from '../../../server/first-start.ts';
 import { SAMPLE_STAFF } from '../../../server/sample/clubs.ts';
+import { cookieOf } from '../../stage.ts';
 import { testApp } from '../../test-app.ts';
 
 const { app, services, close } = await testApp();
 afterAll(close);
+const given = { email: 'Admin@Example.ORG', password: 'long enough' };
 
 test('C1.3, C1.4: a super-admin who has an address of the sample starts the product, with sample staff of every role', async () => {
-  const superAdmin = { email: 'Admin@Example.ORG', password: 'long enough' };
-  const { accounts } = await firstStart(services, { superAdmin, sample: true });
+  const { accounts } = await firstStart(services, { superAdmin: given, sample: true });
   expect(accounts.map(({ role }) => role)).toEqual(SAMPLE_STAFF.map(({ role }) => role));
   expect(accounts[0]?.email).toBe('sample.admin@example.org');
-  for (const { email, password, role } of [{ ...superAdmin, role: 'super-admin' }, ...accounts]) {
+  for (const { email, password, role } of [{ ...given, role: 'super-admin' }, ...accounts]) {
     const signedIn = await app.inject({ method: 'POST', url: '/api/auth/login', payload: { email, password } });
     expect(signedIn.json()).toMatchObject({ user: { email, role } });
   }
+});
+
+test("the sample's audit is listed by time, though its reports were reviewed one after the other (C1.4, C4.6)", async () => {
+  const signedIn = await app.inject({ method: 'POST', url: '/api/auth/login', payload: given });
+  const headers = { cookie: cookieOf(signedIn) };
+  const times: string[] = [];
+  for (let url: string | undefined = '/api/audit?limit=7'; url; ) {
+    const page: LightMyRequestResponse = await app.inject({ method: 'GET', url, headers });
+    times.push(...page.json().map(({ at }: { at: string }) => at));
+    url = /<(.+)>/.exec(String(page.headers['link'] ?? ''))?.[1];
+  }
+  const whole = (await app.inject({ method: 'GET', url: '/api/audit?limit=200', headers })).json();
+  expect(times).toHaveLength(whole.length);
+  expect(new Set(times).size).toBeGreaterThan(20);
+  expect(times).toEqual(times.toSorted().reverse());
 });

@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seeded } from '../../../bench/server/texts.ts';
+import { criteriaOf } from '../../../domain/reports/search-keys.ts';
 import { searchText, searchWords } from '../../../domain/text/search.ts';
 import type { Database } from '../../../server/db/database.ts';
 import { publishedReports } from '../../../server/db/published-schema.ts';
@@ -87,7 +88,7 @@ function holding(keyword: string, among: (report: Stored) => boolean): Stored[] 
 async function expectAsStored(keyword: string, severity: string | null = null): Promise<void> {
   const { db } = database;
   const ofSeverity = (report: Stored) => severity === null || report.severity === severity;
-  const filters = { ...NONE, keyword, severity };
+  const filters = criteriaOf({ ...NONE, keyword, severity });
   const list = { ...filters, limit: 20, cursor: null, approvalStatus: null };
   const shown = holding(keyword, (report) => report.approved && ofSeverity(report));
   expect(await countPublished(db, filters), keyword).toBe(shown.length);

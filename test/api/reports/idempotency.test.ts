@@ -1,6 +1,7 @@
 /** A submission repeated under its Idempotency-Key is stored once (contract C3.8). */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { MINIMAL, type Stage, setStage } from '../../stage.ts';
 
 let stage: Stage;
@@ -54,6 +55,57 @@ test('simultaneous repeats all get one receipt, and one report is stored (C3.8)'
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
   expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
   expect(await total()).toBe(before + 1);
+});
+
+test('a broken body under a new key costs no transaction, however often it is sent (C3.8, C6.3)', async () => {
+  const begun = vi.spyOn(stage.services.database, 'transaction');
+  const key = randomUUID();
+  for (const [what, body, headers] of BROKEN.slice(1)) {
+    for (const each of [key, randomUUID()]) expect((await submit(each, body, headers)).statusCode, what).not.toBe(201);
+  }
+  expect(begun).toHaveBeenCalledTimes(0);
+  expect((await submit(key)).statusCode).toBe(201);
+  expect(begun).toHaveBeenCalledTimes(1);
+  begun.mockRestore();
+});
+
+/** Resolves when somebody waits for a lock of the database; the embedded one does one transaction after the other. */
+async function someoneWaits(): Promise<void> {
+  const { engine, db } = stage.services.database;
+  if (engine === 'embedded') return;
+  const waiting = sql`SELECT 1 FROM pg_locks WHERE NOT granted AND pid IN
+    (SELECT pid FROM pg_stat_activity WHERE datname = current_database())`;
+  await vi.waitFor(
+    async () => expect(((await db.execute(waiting)) as unknown as { rows: unknown[] }).rows).not.toEqual([]),
+    { timeout: 10_000 },
+  );
+}
+
+test('a broken repeat that arrives while the first is being accepted gets its receipt too (C3.8)', async () => {
+  const { database } = stage.services;
+  let open = () => {};
+  let holding: Promise<unknown> = Promise.resolve();
+  await new Promise<void>((held) => {
+    holding = database.transaction(async (tx) => {
+      // Whoever sends a report needs the club to stay.
+      await tx.execute(sql`SELECT 1 FROM clubs WHERE id = ${stage.clubs.valley} FOR UPDATE`);
+      held();
+      await new Promise<void>((gate) => {
+        open = gate;
+      });
+    });
+  });
+  const key = randomUUID();
+  const begun = vi.spyOn(database, 'transaction');
+  const first = submit(key, valid({ clubId: stage.clubs.valley }));
+  await vi.waitFor(() => expect(begun).toHaveBeenCalled());
+  await someoneWaits();
+  const again = submit(key, '{');
+  setTimeout(open, 300);
+  const answers = await Promise.all([first, again, holding]);
+  expect([answers[0].statusCode, answers[1].statusCode]).toEqual([201, 201]);
+  expect(answers[1].json()).toEqual(answers[0].json());
+  begun.mockRestore();
 });
 
 test('different keys, and no key, store a report each (C3.8)', async () => {

@@ -4,8 +4,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { ReportFilters } from '../../../domain/reports/filters.ts';
-import { filterKeys } from '../../../domain/reports/search-keys.ts';
+import { criteriaOf, filterKeys } from '../../../domain/reports/search-keys.ts';
 import { searchText } from '../../../domain/text/search.ts';
 import type { Database, Db } from '../../../server/db/database.ts';
 import { publishedReports } from '../../../server/db/published-schema.ts';
@@ -22,7 +21,13 @@ const WORDS =
     ' ',
   );
 const NONE = { keyword: null, startDate: null, endDate: null, severity: null, aircraftCategory: null };
-const LIST = { ...NONE, limit: 50, cursor: null, approvalStatus: null };
+const PAGE = { limit: 50, cursor: null, approvalStatus: null };
+const counted = (filters: Partial<Record<keyof typeof NONE, string>> = {}) => criteriaOf({ ...NONE, ...filters });
+const listed = ({ limit = PAGE.limit, ...filters }: Parameters<typeof counted>[0] & { limit?: number } = {}) => ({
+  ...counted(filters),
+  ...PAGE,
+  limit,
+});
 
 let database: Database;
 
@@ -103,68 +108,68 @@ const deepDay = { at: '2020-02-10', id };
 const deepMoment = { at: '2020-02-10T12:00:00.000Z', id };
 
 test.each<[string, (db: Db) => unknown, string]>([
-  ['the public list', (db) => listPlaces(db, LIST, null), 'published_reports_newest'],
-  ['a deep page of it', (db) => listPlaces(db, LIST, deepDay), 'published_reports_newest'],
-  ['it by severity', (db) => listPlaces(db, { ...LIST, severity: 'None' }, null), 'published_reports_newest'],
-  ['it by days', (db) => listPlaces(db, { ...LIST, startDate: '2020-02-01' }, null), 'published_reports_newest'],
-  ['a rare word in it', (db) => listPlaces(db, { ...LIST, keyword: 'xylophone' }, null), 'published_words_parts'],
-  ['an absent word in it', (db) => listPlaces(db, { ...LIST, keyword: 'harpsichord' }, null), 'published_words_parts'],
+  ['the public list', (db) => listPlaces(db, listed(), null), 'published_reports_newest'],
+  ['a deep page of it', (db) => listPlaces(db, listed(), deepDay), 'published_reports_newest'],
+  ['it by severity', (db) => listPlaces(db, listed({ severity: 'None' }), null), 'published_reports_newest'],
+  ['it by days', (db) => listPlaces(db, listed({ startDate: '2020-02-01' }), null), 'published_reports_newest'],
+  ['a rare word in it', (db) => listPlaces(db, listed({ keyword: 'xylophone' }), null), 'published_words_parts'],
+  ['an absent word in it', (db) => listPlaces(db, listed({ keyword: 'harpsichord' }), null), 'published_words_parts'],
   [
     'a rare word in a list of one',
-    (db) => listPlaces(db, { ...LIST, limit: 1, keyword: 'xylophone' }, null),
+    (db) => listPlaces(db, listed({ limit: 1, keyword: 'xylophone' }), null),
     'published_words_parts',
   ],
   [
     'a rare word of one day',
-    (db) => countPublished(db, { ...NONE, startDate: '2020-04-01', keyword: 'xylophone' }),
+    (db) => countPublished(db, counted({ startDate: '2020-04-01', keyword: 'xylophone' })),
     'published_words_parts',
   ],
   [
     'thirty words',
-    (db) => countPublished(db, { ...NONE, keyword: Array.from({ length: 30 }, (_, at) => `x${at}`).join(' ') }),
+    (db) => countPublished(db, counted({ keyword: Array.from({ length: 30 }, (_, at) => `x${at}`).join(' ') })),
     'published_words_parts',
   ],
   [
     'a rare word in one report of all clubs',
-    (db) => listReports(db, 'all', { ...LIST, limit: 1, keyword: 'xylophone' }, null),
+    (db) => listReports(db, 'all', listed({ limit: 1, keyword: 'xylophone' }), null),
     'report_words_parts',
   ],
-  ['two rare letters in it', (db) => listPlaces(db, { ...LIST, keyword: 'zq' }, null), 'published_words_parts'],
-  ['two absent signs in it', (db) => listPlaces(db, { ...LIST, keyword: '#!' }, null), 'published_words_parts'],
-  ['a common word in it', (db) => listPlaces(db, { ...LIST, keyword: 'glider' }, null), 'published_reports_newest'],
-  ['the count of a common word', (db) => countPublished(db, { ...NONE, keyword: 'glider' }), 'published_words_parts'],
-  ['the count of a letter', (db) => countPublished(db, { ...NONE, keyword: 'a' }), 'published_words_parts'],
-  ['the count of a rare word', (db) => countPublished(db, { ...NONE, keyword: 'xylophone' }), 'published_words_parts'],
-  ["a club's list", (db) => listReports(db, club, LIST, null), 'reports_newest_of_club'],
-  ['a deep page of it', (db) => listReports(db, club, LIST, deepMoment), 'reports_newest_of_club'],
-  ['the list of all clubs', (db) => listReports(db, 'all', LIST, null), 'reports_newest'],
-  ['a deep page of it', (db) => listReports(db, 'all', LIST, deepMoment), 'reports_newest'],
+  ['two rare letters in it', (db) => listPlaces(db, listed({ keyword: 'zq' }), null), 'published_words_parts'],
+  ['two absent signs in it', (db) => listPlaces(db, listed({ keyword: '#!' }), null), 'published_words_parts'],
+  ['a common word in it', (db) => listPlaces(db, listed({ keyword: 'glider' }), null), 'published_reports_newest'],
+  ['the count of a common word', (db) => countPublished(db, counted({ keyword: 'glider' })), 'published_words_parts'],
+  ['the count of a letter', (db) => countPublished(db, counted({ keyword: 'a' })), 'published_words_parts'],
+  ['the count of a rare word', (db) => countPublished(db, counted({ keyword: 'xylophone' })), 'published_words_parts'],
+  ["a club's list", (db) => listReports(db, club, listed(), null), 'reports_newest_of_club'],
+  ['a deep page of it', (db) => listReports(db, club, listed(), deepMoment), 'reports_newest_of_club'],
+  ['the list of all clubs', (db) => listReports(db, 'all', listed(), null), 'reports_newest'],
+  ['a deep page of it', (db) => listReports(db, 'all', listed(), deepMoment), 'reports_newest'],
   [
     'a rare word in all clubs',
-    (db) => listReports(db, 'all', { ...LIST, keyword: 'xylophone' }, null),
+    (db) => listReports(db, 'all', listed({ keyword: 'xylophone' }), null),
     'report_words_parts',
   ],
   [
     "a common word in a club's list",
-    (db) => listReports(db, club, { ...LIST, keyword: 'glider' }, null),
+    (db) => listReports(db, club, listed({ keyword: 'glider' }), null),
     'reports_newest_of_club',
   ],
   [
     "a club's count of a common word",
-    (db) => countReports(db, club, { ...NONE, keyword: 'glider' }),
+    (db) => countReports(db, club, counted({ keyword: 'glider' })),
     'report_words_parts',
   ],
   [
     'two rare letters in all clubs',
-    (db) => listReports(db, 'all', { ...LIST, keyword: 'zq' }, null),
+    (db) => listReports(db, 'all', listed({ keyword: 'zq' }), null),
     'report_words_parts',
   ],
   [
     "a club's count by severity",
-    (db) => countReports(db, club, { ...NONE, severity: 'Fatal' }),
+    (db) => countReports(db, club, counted({ severity: 'Fatal' })),
     'reports_newest_of_club',
   ],
-  ['the count of all by severity', (db) => countReports(db, 'all', { ...NONE, severity: 'Fatal' }), 'reports_newest'],
+  ['the count of all by severity', (db) => countReports(db, 'all', counted({ severity: 'Fatal' })), 'reports_newest'],
 ])('%s is found by its index', async (_name, ask, index) => {
   const { indexes, whole } = await planOf(ask);
   expect(indexes).toContain(index);
@@ -173,15 +178,15 @@ test.each<[string, (db: Db) => unknown, string]>([
 
 test('counts without a filter look at no report (C3.11)', async () => {
   for (const scope of [club, 'all'] as const) {
-    const { indexes, whole } = await planOf((db) => countReports(db, scope, NONE));
+    const { indexes, whole } = await planOf((db) => countReports(db, scope, counted()));
     expect([...indexes, ...whole].filter((name) => !name.startsWith('report_counts'))).toEqual([]);
-    expect((await countReports(database.db, scope, NONE)).total).toBe(
+    expect((await countReports(database.db, scope, counted())).total).toBe(
       scope === 'all' ? REPORTS : REPORTS / CLUBS.length,
     );
   }
 });
 
-test.each<[string, Partial<ReportFilters>, number]>([
+test.each<[string, Parameters<typeof counted>[0], number]>([
   ['without a filter', {}, 0],
   ['by severity', { severity: 'Fatal' }, 0],
   ['by severity and category', { severity: 'Fatal', aircraftCategory: 'Sailplane' }, 0],
@@ -193,7 +198,7 @@ test.each<[string, Partial<ReportFilters>, number]>([
 ])(
   'the public count %s adds up months, and looks only at copies of those its days cut through (C3.11)',
   async (_name, filters, cut) => {
-    const { tables, indexes, whole } = await planOf((db) => countPublished(db, { ...NONE, ...filters }));
+    const { tables, indexes, whole } = await planOf((db) => countPublished(db, counted(filters)));
     expect(tables.filter((name) => name !== 'published_tallies')).toEqual(Array(cut).fill('published_reports'));
     expect(indexes.filter((name) => name === 'published_reports_newest')).toHaveLength(cut);
     // A line for each month and kind: the planner may read them all.

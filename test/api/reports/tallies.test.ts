@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seeded } from '../../../bench/server/texts.ts';
-import { filterKey } from '../../../domain/reports/search-keys.ts';
+import { criteriaOf, filterKey } from '../../../domain/reports/search-keys.ts';
 import { publishedReports } from '../../../server/db/published-schema.ts';
 import { reports } from '../../../server/db/schema.ts';
 import { countPublished } from '../../../server/reports/public/queries.ts';
@@ -96,7 +96,7 @@ const countOf = (copies: Iterable<Copy>, days: Range, severity: string | null, c
   ).length;
 
 async function expectTrueCount(copies: Iterable<Copy>, days: Range, severity: string | null, category: string | null) {
-  const filters = { ...days, severity, aircraftCategory: category, keyword: null };
+  const filters = criteriaOf({ ...days, severity, aircraftCategory: category, keyword: null });
   const expected = countOf(copies, days, severity, category);
   expect(await countPublished(stage.services.database.db, filters), JSON.stringify(filters)).toBe(expected);
 }
@@ -186,13 +186,13 @@ test('changes that touch the same tallies in opposite orders all succeed, and ea
     { submittedOn: '2024-01-17', injuryKey: 'none', damageKey: null, categoryKey: null },
     { submittedOn: '2024-02-11', injuryKey: 'fatal', damageKey: null, categoryKey: null },
   ];
-  const both = {
+  const both = criteriaOf({
     startDate: '2024-01-10',
     endDate: '2024-02-29',
     severity: null,
     aircraftCategory: null,
     keyword: null,
-  };
+  });
   const totals = new Set<number>();
   for (let round = 0; round < 6; round += 1) {
     const counted = await Promise.all(

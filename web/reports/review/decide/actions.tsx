@@ -6,7 +6,7 @@ import {
   COMMENT_REQUIRED,
   COMMENT_REQUIRED_DETAIL,
   type ReviewAction,
-  refusalOf,
+  whyDisabled,
 } from '../../../../domain/reports/review.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import { fieldErrors, hasStatus, toastFailure } from '../../../components/api-failure.ts';
@@ -52,7 +52,7 @@ const NOT_LOADED = 'The report as it is now could not be loaded. Please check yo
 function reasonOf(action: ReviewAction, { revision, body, blocked, retry }: Props): string | null {
   if (blocked !== null) return blocked;
   if (revision === null) return retry ? NOT_LOADED : '';
-  return refusalOf(action, body.comment);
+  return whyDisabled(action, body.comment);
 }
 
 /** Sends an action; when the list shows what the server holds, the dialog closes. */

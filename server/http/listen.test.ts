@@ -1,0 +1,71 @@
+/** By which addresses the server is reached, and which it names (contract C1.3). */
+import { createServer } from 'node:net';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, expect, test } from 'vitest';
+import { listen } from './listen.ts';
+
+let app: FastifyInstance;
+afterEach(() => app.close());
+
+function appWithAnswer(): FastifyInstance {
+  app = fastify({ forceCloseConnections: true });
+  app.get('/', async ({ host, ip }) => ({ host, ip }));
+  return app;
+}
+
+const canListen = (host: string): Promise<boolean> =>
+  new Promise((done) => {
+    const probe = createServer()
+      .once('error', () => done(false))
+      .listen({ host, port: 0 }, () => probe.close(() => done(true)));
+  });
+
+/** An address of this machine other than 127.0.0.1. */
+const BESIDE = (await canListen('::1')) ? '::1' : '127.0.0.2';
+const urlOf = (host: string, port: number) => `http://${host.includes(':') ? `[${host}]` : host}:${port}/`;
+const home = { port: 0, host: '127.0.0.1', trustsLocalhost: true, besides: async () => [BESIDE] };
+const portOf = () => (app.server.address() as { port: number }).port;
+const isOpen = (host: string, port: number) =>
+  fetch(urlOf(host, port), { headers: { connection: 'close' } }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+test('the default is named localhost, and answers on each loopback address that localhost leads to, on one port', async () => {
+  const address = await listen(appWithAnswer(), home);
+  const port = portOf();
+  expect(address).toBe(`http://localhost:${port}`);
+  for (const host of ['127.0.0.1', BESIDE]) {
+    const answer = await fetch(urlOf(host, port), { headers: { connection: 'close' } });
+    expect(await answer.json()).toEqual({ host: new URL(urlOf(host, port)).host, ip: host });
+  }
+  expect((await fetch(address, { headers: { connection: 'close' } })).status).toBe(200);
+});
+
+test('what came in by the second address ends with the server, and nobody comes in any more (C1.5)', async () => {
+  await listen(appWithAnswer(), home);
+  const port = portOf();
+  expect(await isOpen(BESIDE, port)).toBe(true);
+  await app.close();
+  expect([await isOpen('127.0.0.1', port), await isOpen(BESIDE, port)]).toEqual([false, false]);
+});
+
+test('an address that the machine does not have is no failure; one that another program holds is', async () => {
+  const absent = async () => ['203.0.113.77'];
+  expect(await listen(appWithAnswer(), { ...home, besides: absent })).toBe(`http://localhost:${portOf()}`);
+  await app.close();
+  const other = createServer();
+  const port = await new Promise<number>((done) => {
+    other.listen({ host: BESIDE, port: 0 }, () => done((other.address() as { port: number }).port));
+  });
+  await expect(listen(appWithAnswer(), { ...home, port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  other.close();
+});
+
+test('no other host opens a second address, nor does the default where a proxy is trusted by its address', async () => {
+  await listen(appWithAnswer(), { ...home, trustsLocalhost: false });
+  expect(await isOpen(BESIDE, portOf())).toBe(false);
+  await app.close();
+  const everywhere = await listen(appWithAnswer(), { ...home, host: '0.0.0.0', besides: async () => ['203.0.113.77'] });
+  expect(everywhere).toMatch(/^http:\/\/[\d.]+:\d+$/);
+});
