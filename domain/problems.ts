@@ -24,6 +24,10 @@ export const PROBLEMS = {
   'users/last-super-admin': 'The last super-admin can be neither deleted nor demoted',
   'reports/not-found': 'This report does not exist',
   'reports/changed': 'Somebody else has changed this report meanwhile',
+  'follow-up/closed': 'Reopen the follow-up first',
+  'follow-up/open-actions': 'Finish or drop the open actions first',
+  'actions/not-found': 'This action does not exist',
+  'actions/too-many-open': 'There are 100 open actions on this report; finish or drop some first',
   'server/unavailable': 'The service is temporarily unavailable. Please try again in a moment.',
 } as const;
 

@@ -1,8 +1,13 @@
 /** The calls of who is signed in (specification section 7, contract C3.10, C4). The other half: public-calls.ts. */
+import type { Action, ActionChange, ActionCounts, NewAction } from '../actions/action.ts';
 import type { AuditEvent } from '../audit/audit.ts';
 import type { Club, ClubChange, NewClub } from '../clubs/club.ts';
+import type { FollowUpFields } from '../follow-up/fields.ts';
+import type { Closing, FollowUp, FollowUpChange, Telling } from '../follow-up/follow-up.ts';
+import type { FollowUpBrief, FollowUpCounts } from '../follow-up/overview.ts';
 import type { Preview, PreviewRequest, Reassignment, Review } from '../reports/review.ts';
 import type { StaffCounts, StaffReport } from '../reports/staff-report.ts';
+import type { Colleague } from '../users/colleague.ts';
 import type { NewUser, PasswordChange, SignedIn, User, UserChange } from '../users/user.ts';
 import type { Call } from './call.ts';
 
@@ -20,6 +25,20 @@ export const STAFF_CALLS = {
   commentReport: 'POST /api/reports/:id/comment' as Call<StaffReport, Review>,
   hideReport: 'POST /api/reports/:id/hide' as Call<StaffReport>,
   eraseContact: 'DELETE /api/reports/:id/contact' as Call<void>,
+  getFollowUp: 'GET /api/reports/:id/follow-up' as Call<FollowUp>,
+  changeFollowUp: 'PATCH /api/reports/:id/follow-up' as Call<FollowUp, FollowUpChange>,
+  closeFollowUp: 'POST /api/reports/:id/follow-up/close' as Call<FollowUp, Closing>,
+  reopenFollowUp: 'POST /api/reports/:id/follow-up/reopen' as Call<FollowUp>,
+  tellReporter: 'POST /api/reports/:id/follow-up/tell' as Call<FollowUp, Telling>,
+  listFollowUps: 'GET /api/follow-ups' as Call<FollowUpBrief[]>,
+  countFollowUps: 'GET /api/follow-ups/counts' as Call<FollowUpCounts>,
+  listFollowUpFields: 'GET /api/follow-up-fields' as Call<FollowUpFields>,
+  listActions: 'GET /api/actions' as Call<Action[]>,
+  countActions: 'GET /api/actions/counts' as Call<ActionCounts>,
+  getAction: 'GET /api/actions/:id' as Call<Action>,
+  createAction: 'POST /api/actions' as Call<Action, NewAction>,
+  changeAction: 'PATCH /api/actions/:id' as Call<Action, ActionChange>,
+  listClubStaff: 'GET /api/clubs/:id/staff' as Call<Colleague[]>,
   createClub: 'POST /api/clubs' as Call<Club, NewClub>,
   changeClub: 'PATCH /api/clubs/:id' as Call<Club, ClubChange>,
   deleteClub: 'DELETE /api/clubs/:id' as Call<void>,

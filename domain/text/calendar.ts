@@ -38,6 +38,18 @@ export function dayAfter(day: string): string | null {
   return next.getUTCFullYear() > 9999 ? null : utcDay(next);
 }
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The UTC day so many days after a real day (before it, where negative). */
+export function daysAfter(day: string, days: number): string {
+  return utcDay(new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS));
+}
+
+/** Days from one real day to another; negative where the other comes first. */
+export function daysBetween(from: string, to: string): number {
+  return (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS;
+}
+
 /** Days from the first to the last, both inclusive; `null` is no end. */
 export type Days = { from: string | null; to: string | null };
 

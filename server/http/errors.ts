@@ -25,6 +25,10 @@ const STATUS: Record<ProblemCode, number> = {
   'users/last-super-admin': 409,
   'reports/not-found': 404,
   'reports/changed': 409,
+  'follow-up/closed': 409,
+  'follow-up/open-actions': 409,
+  'actions/not-found': 404,
+  'actions/too-many-open': 409,
   'server/unavailable': 503,
 };
 

@@ -1,0 +1,93 @@
+/** An action: who does what by when, and whether it worked (contract C8.7). */
+import * as z from 'zod/mini';
+import { chosenId, revision } from '../follow-up/follow-up.ts';
+import { dayComplaint } from '../text/calendar.ts';
+import { requiredText, textField } from '../text/field.ts';
+import { Colleague } from '../users/colleague.ts';
+
+export const ACTION_STATES = ['open', 'done', 'dropped'] as const;
+export type ActionState = (typeof ACTION_STATES)[number];
+
+/** Answers to `Did it work?` (C8.8). */
+export const WORKED = ['yes', 'partly', 'no'] as const;
+export type Worked = (typeof WORKED)[number];
+
+/** Longest details and result, in UTF-16 units (C8.7). */
+export const ACTION_TEXT_MAX = 2_000;
+/** Longest name of an owner without an account, in UTF-16 units (C8.7). */
+export const OWNER_NAME_MAX = 100;
+
+/** The first day that anything can be due on (C8.7). */
+const FIRST_DAY = '2000-01-01';
+
+/** Said at `ownerId` of who cannot own it (C8.7). */
+export const NOT_AN_OWNER = 'Please choose somebody of the club’s safety team';
+/** Said at `reportId` of a report that there is not, or not for who asks. */
+export const NO_SUCH_REPORT = 'This report does not exist';
+
+/** A day from 2000 on. */
+const day = (label: string) =>
+  textField({
+    label,
+    check: (text) => (dayComplaint(text) !== null || text < FIRST_DAY ? `${label} must be a day from 2000 on` : null),
+  });
+
+const title = requiredText({ label: 'What is to be done', required: 'Please say what is to be done' });
+const details = textField({ label: 'Details', max: ACTION_TEXT_MAX, multiline: true });
+const ownerName = textField({ label: 'Who', max: OWNER_NAME_MAX });
+const ownerId = chosenId('Who');
+const due = day('Due');
+
+/** The body of `POST /api/actions`. `clubId` counts where a super-admin names no report. */
+export const NewAction = z.object({
+  title,
+  details,
+  reportId: chosenId('Report'),
+  clubId: chosenId('Club'),
+  ownerName,
+  ownerId,
+  due,
+});
+export type NewAction = z.output<typeof NewAction>;
+
+/** The body of `PATCH /api/actions/{id}`; what is left out stays. Whether it can be so is judged against the stored one. */
+export const ActionChange = z.object({
+  title: z.optional(title),
+  details: z.optional(details),
+  ownerName: z.optional(ownerName),
+  ownerId: z.optional(ownerId),
+  due: z.optional(due),
+  state: z.optional(z.enum(ACTION_STATES, `state must be one of ${ACTION_STATES.join(', ')}`)),
+  result: z.optional(textField({ label: 'Result', max: ACTION_TEXT_MAX, multiline: true })),
+  worked: z.optional(z.nullable(z.enum(WORKED, `worked must be one of ${WORKED.join(', ')}`))),
+  checkOn: z.optional(day('Check on')),
+  revision,
+});
+export type ActionChange = z.output<typeof ActionChange>;
+
+const text = z.nullable(z.string());
+
+/** An action as the safety team sees it (C8.7). */
+export const Action = z.object({
+  id: z.uuid(),
+  clubId: z.uuid(),
+  reportId: z.nullable(z.uuid()),
+  title: z.string(),
+  details: text,
+  /** Who does it, in words: most owners have no account. */
+  ownerName: text,
+  owner: z.nullable(Colleague),
+  due: z.nullable(z.iso.date()),
+  state: z.enum(ACTION_STATES),
+  doneAt: z.nullable(z.iso.datetime()),
+  result: text,
+  worked: z.nullable(z.enum(WORKED)),
+  checkOn: z.nullable(z.iso.date()),
+  createdAt: z.iso.datetime(),
+  revision: z.string(),
+});
+export type Action = z.output<typeof Action>;
+
+/** What the register counts: open ones, those of them before today, and those done that are to be looked at again (C8.7). */
+export const ActionCounts = z.object({ open: z.int(), overdue: z.int(), toCheck: z.int() });
+export type ActionCounts = z.output<typeof ActionCounts>;

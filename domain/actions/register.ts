@@ -1,0 +1,41 @@
+/** What the register of actions can be narrowed by (contract C8.7). */
+import * as z from 'zod/mini';
+import { paging } from '../reports/filters.ts';
+import { textField } from '../text/field.ts';
+import { ACTION_STATES, type ActionState } from './action.ts';
+
+/** Which actions are listed by state; `open` without a word. */
+export const STATE_FILTERS = [...ACTION_STATES, 'all'] as const;
+export type StateFilter = ActionState | 'all';
+
+/** Which open actions are listed by their day: before today, or today to two weeks on. */
+export const DUE_FILTERS = ['overdue', 'soon'] as const;
+export type DueFilter = (typeof DUE_FILTERS)[number];
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+const oneOf = <Value extends string>(label: string, values: readonly Value[]) =>
+  z.pipe(
+    textField({
+      label,
+      check: (text) =>
+        (values as readonly string[]).includes(text) ? null : `${label} must be ${values.join(' or ')}`,
+    }),
+    z.transform((text) => text as Value | null),
+  );
+
+/** The query of `GET /api/actions`; a blank value is no filter. */
+export const ActionQuery = z.object({
+  state: z.pipe(
+    oneOf<StateFilter>('state', STATE_FILTERS),
+    z.transform((state) => state ?? 'open'),
+  ),
+  due: oneOf('due', DUE_FILTERS),
+  mine: z.pipe(
+    oneOf('mine', ['true']),
+    z.transform((mine) => mine !== null),
+  ),
+  reportId: textField({ label: 'reportId', check: (text) => (UUID.test(text) ? null : 'reportId must be an id') }),
+  ...paging,
+});
+export type ActionQuery = z.output<typeof ActionQuery>;

@@ -1,0 +1,66 @@
+/** What becomes of an action when it is changed (contract C8.7): which states lead where, and what goes with them. */
+import type { Deed } from '../follow-up/refusals.ts';
+import type { FieldProblem } from '../problems.ts';
+import { daysAfter, utcDay } from '../text/calendar.ts';
+import type { ActionChange, ActionState, Worked } from './action.ts';
+
+/** Where each state leads; staying is always possible. */
+const LEADS_TO: Record<ActionState, readonly ActionState[]> = {
+  open: ['done', 'dropped'],
+  done: ['open'],
+  dropped: ['open'],
+};
+
+/** Days after which a done action is asked about, unless a day was given (C8.7). */
+export const CHECK_AFTER_DAYS = 90;
+
+/** What of an action belongs to its state. Days are `YYYY-MM-DD`. */
+export type Progress = {
+  state: ActionState;
+  doneAt: Date | null;
+  worked: Worked | null;
+  checkOn: string | null;
+};
+
+type Wanted = Pick<ActionChange, 'state' | 'worked' | 'checkOn'>;
+
+const PAST = { open: 'open', done: 'done', dropped: 'dropped' } as const;
+
+/** Why a change cannot be, at its fields; empty where it can. */
+export function problemsOf(before: Progress, { state = before.state, worked }: Wanted): FieldProblem[] {
+  const problems: FieldProblem[] = [];
+  if (state !== before.state && !LEADS_TO[before.state].includes(state))
+    problems.push({
+      path: 'state',
+      message: `A ${PAST[before.state]} action cannot become ${PAST[state]}; open it first`,
+    });
+  if (worked && state !== 'done')
+    problems.push({ path: 'worked', message: 'Whether it worked can be said of a done action alone' });
+  return problems;
+}
+
+/** What has to be allowed by where the report's follow-up stands, if anything. */
+export function deedOf(before: Progress, { state = before.state }: Wanted): Deed | null {
+  return before.state !== 'open' && state === 'open' ? 'revive an action' : null;
+}
+
+/**
+ * The action's progress after a change that has no problems: doing it notes the moment and a day to look again, undoing
+ * it forgets both and what was said.
+ */
+export function progressAfter(
+  before: Progress,
+  { state = before.state, worked, checkOn }: Wanted,
+  now: Date,
+): Progress {
+  const isDone = before.state !== 'done' && state === 'done';
+  const isUndone = before.state === 'done' && state !== 'done';
+  const given = checkOn === undefined ? before.checkOn : checkOn;
+  if (isUndone) return { state, doneAt: null, worked: null, checkOn: null };
+  return {
+    state,
+    doneAt: isDone ? now : before.doneAt,
+    worked: worked === undefined ? before.worked : worked,
+    checkOn: isDone ? (given ?? daysAfter(utcDay(now), CHECK_AFTER_DAYS)) : given,
+  };
+}

@@ -1,0 +1,31 @@
+/** Every list that a follow-up chooses from, as `GET /api/follow-up-fields` gives it (contract C8.5). */
+import * as z from 'zod/mini';
+import { CATEGORIES } from './categories.ts';
+import { CLOSING_REASONS, OCCURRENCE_CLASSES } from './codes.ts';
+import { EVENT_TYPES } from './event-types.ts';
+import { BARRIERS, OUTCOMES } from './risk.ts';
+
+const Code = z.object({ id: z.int(), label: z.string() });
+
+/** The shape of the answer. */
+export const FollowUpFields = z.object({
+  occurrenceClasses: z.array(Code),
+  categories: z.array(Code),
+  eventTypes: z.array(Code),
+  outcomes: z.array(Code),
+  barriers: z.array(Code),
+  closingReasons: z.array(z.object({ id: z.enum(CLOSING_REASONS.map(({ id }) => id)), label: z.string() })),
+});
+export type FollowUpFields = z.output<typeof FollowUpFields>;
+
+const plain = <Id>(codes: readonly { id: Id; label: string }[]) => codes.map(({ id, label }) => ({ id, label }));
+
+/** The lists themselves. */
+export const FOLLOW_UP_FIELDS: FollowUpFields = {
+  occurrenceClasses: plain<number>(OCCURRENCE_CLASSES),
+  categories: plain<number>(CATEGORIES),
+  eventTypes: plain<number>(EVENT_TYPES),
+  outcomes: plain<number>(OUTCOMES),
+  barriers: plain<number>(BARRIERS),
+  closingReasons: plain(CLOSING_REASONS),
+};

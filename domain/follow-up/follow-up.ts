@@ -1,0 +1,110 @@
+/** The follow-up of a report: what is answered and what may be sent (contract C8.3, C8.4, C8.9). */
+import * as z from 'zod/mini';
+import { textField } from '../text/field.ts';
+import { Colleague } from '../users/colleague.ts';
+import { CATEGORIES } from './categories.ts';
+import { CLOSING_REASONS, CODES_MAX, OCCURRENCE_CLASSES } from './codes.ts';
+import { EVENT_TYPES } from './event-types.ts';
+import { BARRIERS, OUTCOMES, RISK_GRADES } from './risk.ts';
+import { FOLLOW_UP_STATES } from './state.ts';
+
+/** Longest of findings, conclusions and what the reporter is told, in UTF-16 units (C8.3). */
+export const FOLLOW_UP_TEXT_MAX = 4_000;
+/** Longest note on closing, in UTF-16 units (C8.4). */
+export const CLOSING_NOTE_MAX = 2_000;
+
+/** Said at `takenBy` of who cannot take it (C8.3). */
+export const NOT_A_TAKER = 'Please choose somebody of the safety team';
+/** Said at `told` where there is nothing to tell (C8.9). */
+export const NOTHING_TO_TELL = 'Please write what the reporter shall read';
+
+const idsOf = (codes: readonly { id: number }[]): readonly number[] => codes.map(({ id }) => id);
+
+/** One code of a list, or `null`. */
+function code(codes: readonly { id: number }[], error: string) {
+  const ids = idsOf(codes);
+  const known = z.int(error).check(z.refine((id) => ids.includes(id), { error, abort: true }));
+  return z.optional(z.nullable(known));
+}
+
+/** Up to three different codes of a list, judged whole: a complaint about one stands at the field (C8.3). */
+function codesOf(codes: readonly { id: number }[], name: string) {
+  const ids = idsOf(codes);
+  const error = `Please choose at most ${CODES_MAX} different ${name} of the list`;
+  const areKnown = (sent: unknown): sent is number[] =>
+    Array.isArray(sent) &&
+    sent.length <= CODES_MAX &&
+    sent.every((id) => ids.includes(id)) &&
+    new Set(sent).size === sent.length;
+  const list = z.custom<number[]>(areKnown, error);
+  const told = { type: 'array' as const, items: { type: 'integer' as const }, maxItems: CODES_MAX };
+  return z.optional(list.register(z.globalRegistry, told));
+}
+
+const text = (label: string) => z.optional(textField({ label, max: FOLLOW_UP_TEXT_MAX, multiline: true }));
+
+/** The state that somebody has seen; without it nobody is told that it has changed meanwhile (C8.3). */
+export const revision = z.optional(z.string('revision must be text'));
+
+/** Ids count without regard to case; ours are in small letters. */
+export const chosenId = (label: string) =>
+  z.pipe(
+    textField({ label }),
+    z.transform((id: string | null) => id?.toLowerCase() ?? null),
+  );
+
+/** The body of `PATCH …/follow-up`; what is left out stays. */
+export const FollowUpChange = z.object({
+  takenBy: z.optional(chosenId('Taken by')),
+  occurrenceClass: code(OCCURRENCE_CLASSES, 'Please choose a class of the list'),
+  categories: codesOf(CATEGORIES, 'categories'),
+  eventTypes: codesOf(EVENT_TYPES, 'event types'),
+  outcome: code(OUTCOMES, 'Please choose an outcome of the list'),
+  barriers: code(BARRIERS, 'Please choose what was left, of the list'),
+  findings: text('Findings'),
+  conclusions: text('Conclusions'),
+  told: text('What the reporter reads'),
+  revision,
+});
+export type FollowUpChange = z.output<typeof FollowUpChange>;
+
+const reason = z.enum(
+  CLOSING_REASONS.map(({ id }) => id),
+  'Please choose a reason of the list',
+);
+
+/** The body of `POST …/follow-up/close`. */
+export const Closing = z.object({
+  reason,
+  note: textField({ label: 'Note', max: CLOSING_NOTE_MAX, multiline: true }),
+  revision,
+});
+export type Closing = z.output<typeof Closing>;
+
+/** The body of `POST …/follow-up/tell`. */
+export const Telling = z.object({ revision });
+export type Telling = z.output<typeof Telling>;
+
+const words = z.nullable(z.string());
+
+/** A follow-up as the safety team sees it (C8.3). Days are `YYYY-MM-DD` in UTC. */
+export const FollowUp = z.object({
+  reportId: z.uuid(),
+  state: z.enum(FOLLOW_UP_STATES),
+  takenBy: z.nullable(Colleague),
+  occurrenceClass: z.nullable(z.int()),
+  categories: z.array(z.int()),
+  eventTypes: z.array(z.int()),
+  outcome: z.nullable(z.int()),
+  barriers: z.nullable(z.int()),
+  risk: z.nullable(z.object({ index: z.int(), grade: z.enum(RISK_GRADES) })),
+  findings: words,
+  conclusions: words,
+  told: words,
+  /** What `told` reads de-identified, as it would be sent now (C8.9). */
+  toldShown: words,
+  toldSent: z.nullable(z.object({ text: z.string(), on: z.iso.date() })),
+  closed: z.nullable(z.object({ at: z.iso.datetime(), by: z.nullable(Colleague), reason, note: words })),
+  revision: z.string(),
+});
+export type FollowUp = z.output<typeof FollowUp>;

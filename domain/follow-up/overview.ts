@@ -1,0 +1,46 @@
+/** Follow-ups of many reports at once, for the dashboard's chips and its line (contract C8.8, C8.10, C8.11). */
+import * as z from 'zod/mini';
+import { textField } from '../text/field.ts';
+import { FOLLOW_UP_STATES } from './state.ts';
+
+/** Most reports asked about at once: a page of the list (C3.11). */
+export const OVERVIEW_MAX = 200;
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+const BAD_IDS = `ids must name at most ${OVERVIEW_MAX} reports, with commas between`;
+/** An id and its comma. */
+const ID_LENGTH = 37;
+
+/** The query of `GET /api/follow-ups`: ids of reports with commas between. What is no id is nobody's report. */
+export const OverviewQuery = z.object({
+  ids: z.pipe(
+    textField({
+      label: 'ids',
+      max: OVERVIEW_MAX * ID_LENGTH,
+      check: (text) => (text.split(',').length > OVERVIEW_MAX ? BAD_IDS : null),
+    }),
+    z.transform((ids: string | null): string[] => {
+      const named = (ids ?? '').toLowerCase().split(',');
+      return [...new Set(named.map((id) => id.trim()).filter((id) => UUID.test(id)))];
+    }),
+  ),
+});
+export type OverviewQuery = z.output<typeof OverviewQuery>;
+
+/** Where the follow-up of one report stands (C8.10). */
+export const FollowUpBrief = z.object({
+  reportId: z.uuid(),
+  state: z.enum(FOLLOW_UP_STATES),
+  openActions: z.int(),
+});
+export type FollowUpBrief = z.output<typeof FollowUpBrief>;
+
+/** How many reports stand where (C8.11). */
+export const FollowUpCounts = z.object({
+  new: z.int(),
+  assessing: z.int(),
+  acting: z.int(),
+  monitoring: z.int(),
+  closed: z.int(),
+});
+export type FollowUpCounts = z.output<typeof FollowUpCounts>;

@@ -1,0 +1,61 @@
+/** Where a follow-up stands (contract C8.2): derived from what has been done, stored nowhere. */
+
+export const FOLLOW_UP_STATES = ['new', 'assessing', 'acting', 'monitoring', 'closed'] as const;
+export type FollowUpState = (typeof FOLLOW_UP_STATES)[number];
+
+/** The states in words, as chips say them. */
+export const FOLLOW_UP_STATE_LABELS: Record<FollowUpState, string> = {
+  new: 'New',
+  assessing: 'Looking into it',
+  acting: 'Doing something about it',
+  monitoring: 'Checking whether it worked',
+  closed: 'Closed',
+};
+
+/** What the state is derived from. */
+export type Facts = {
+  isClosed: boolean;
+  /** The actions of the report: those open, those done of which nobody has said whether they worked, and all there are. */
+  actions: { open: number; unsaid: number; total: number };
+  /** Somebody has taken it, coded it, rated it or written anything, a comment too (`isBegun`). */
+  isBegun: boolean;
+};
+
+/** The state: the first rule that holds (C8.2). */
+export function stateOf({ isClosed, actions, isBegun }: Facts): FollowUpState {
+  if (isClosed) return 'closed';
+  if (actions.open > 0) return 'acting';
+  if (actions.unsaid > 0) return 'monitoring';
+  return isBegun || actions.total > 0 ? 'assessing' : 'new';
+}
+
+/** What somebody can have put into a follow-up, beside actions. */
+export type Begun = {
+  takenBy: unknown;
+  occurrenceClass: number | null;
+  categories: readonly number[];
+  eventTypes: readonly number[];
+  outcome: number | null;
+  barriers: number | null;
+  findings: string | null;
+  conclusions: string | null;
+  told: string | null;
+  toldSent: unknown;
+};
+
+/** True where anything of it is there, or the review has a comment (C8.2). */
+export function isBegun({ categories, eventTypes, ...single }: Begun, comment: string | null): boolean {
+  const { takenBy, occurrenceClass, outcome, barriers, findings, conclusions, told, toldSent } = single;
+  const given = [takenBy, occurrenceClass, outcome, barriers, findings, conclusions, told, toldSent, comment];
+  return categories.length > 0 || eventTypes.length > 0 || given.some((value) => value !== null);
+}
+
+/** What an action tells of the state. */
+type Counted = { state: 'open' | 'done' | 'dropped'; worked: unknown };
+
+/** The actions of a report, as the state counts them. */
+export function countActions(actions: readonly Counted[]): Facts['actions'] {
+  const open = actions.filter(({ state }) => state === 'open').length;
+  const unsaid = actions.filter(({ state, worked }) => state === 'done' && worked === null).length;
+  return { open, unsaid, total: actions.length };
+}
