@@ -66,6 +66,11 @@ export class Autosave {
   /** The standing and the draft now; the same object until one of them changes. */
   readonly seen = () => this.#seen;
 
+  /** False once what is edited is no longer known here, as after signing out. */
+  isKnown(): boolean {
+    return this.#ends.known() !== undefined;
+  }
+
   /** Takes a change, and sends it after so many milliseconds without another one. */
   change(values: Values, afterMs: number): void {
     const known = this.#ends.known()?.values ?? {};

@@ -52,7 +52,7 @@ const tabsOf = (counts: StaffCounts | undefined, unknown: string): { value: Tab;
 const FOUND: Record<Tab, keyof StaffCounts> = { '': 'total', pending: 'pending', approved: 'approved' };
 
 function Dashboard({ user }: { user: User }) {
-  const { filters, tab, reportId, go, open, close } = useAddress();
+  const { filters, tab, reportId, view, go, open, look, close } = useAddress();
   const { data: counts, isError: failed } = useQuery(staffCounts(filters));
   const ReviewDialog = useFetched({
     wanted: reportId,
@@ -87,7 +87,9 @@ function Dashboard({ user }: { user: User }) {
           <ReportList key={`${tab} ${JSON.stringify(filters)}`} {...{ user, filters, tab, onClear }} onOpen={open} />
         </div>
       </section>
-      {reportId && ReviewDialog && <ReviewDialog key={reportId} id={reportId} user={user} onClose={close} />}
+      {reportId && ReviewDialog && (
+        <ReviewDialog key={reportId} id={reportId} {...{ user, view }} onLook={look} onClose={close} />
+      )}
     </div>
   );
 }
