@@ -50,9 +50,9 @@ export default {
       name: 'features-share-queries-alone',
       comment: "one feature of the server may ask another's queries, but not its routes, actions or presenters",
       severity: 'error',
-      from: { path: '^server/(reports|clubs|users|auth|location|audit)/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^server/(reports|clubs|users|auth|location|audit|actions|follow-up)/', pathNot: '\\.test\\.ts$' },
       to: {
-        path: '^server/(reports|clubs|users|auth|location|audit)/.*(routes|actions|present|publish|erasure)\\.ts$',
+        path: '^server/(reports|clubs|users|auth|location|audit|actions|follow-up)/.*(routes|actions|present|publish|erasure)\\.ts$',
         pathNot: '^server/$1/',
       },
     },

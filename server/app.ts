@@ -1,10 +1,12 @@
 /** The app as a value: it opens no port and reads no environment, so a test can call it in-process. */
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import { actionRoutes } from './actions/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { settleAccess } from './auth/access.ts';
 import { authRoutes } from './auth/routes.ts';
 import { clubRoutes } from './clubs/routes.ts';
 import type { LogLevel, TrustProxy } from './env.ts';
+import { followUpRoutes } from './follow-up/routes.ts';
 import { serveApiDocument } from './http/api-document/serve.ts';
 import { leaveBodiesUnread } from './http/body.ts';
 import { compressAnswer } from './http/compression.ts';
@@ -85,6 +87,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   userRoutes(app, services);
   publicReportRoutes(app, services);
   staffReportRoutes(app, services);
+  followUpRoutes(app, services);
+  actionRoutes(app, services);
   locationRoutes(app, services);
   auditRoutes(app, services);
   serveApiDocument(app);

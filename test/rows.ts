@@ -8,6 +8,8 @@ const TABLES = {
   users: '*',
   reports: '*',
   published_reports: '*',
+  follow_ups: '*',
+  actions: '*',
   idempotency_keys: '*',
   audit_events: '*',
   sessions: 'token_hash, user_id, created_at',

@@ -31,6 +31,12 @@ export async function findClub(db: Db, id: string) {
   return club;
 }
 
+/** True where there is or was such a club: a deleted one keeps its people and reports (C4.4). */
+export async function wasClub(db: Db, id: string): Promise<boolean> {
+  const found = await db.select({ id: clubs.id }).from(clubs).where(eq(clubs.id, id));
+  return found.length > 0;
+}
+
 /** True where the club exists; it cannot be deleted before the transaction ends. */
 export async function holdClub(tx: Db, id: string): Promise<boolean> {
   const [club] = await tx.select({ id: clubs.id }).from(clubs).where(living(id)).for('share');

@@ -2,17 +2,20 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { Club, ClubChange, NewClub } from '../../domain/clubs/club.ts';
+import { may } from '../../domain/permissions.ts';
 import { Problem } from '../../domain/problems.ts';
+import { Colleague } from '../../domain/users/colleague.ts';
 import { actor } from '../auth/access.ts';
 import { body, noBody } from '../http/body.ts';
 import { isId } from '../http/paging.ts';
 import { byNone } from '../http/public-cache/public-history.ts';
 import { serve, servePublic } from '../http/route.ts';
 import type { Services } from '../services.ts';
+import { listTeam } from '../users/queries.ts';
 import { changeClub, createClub, deleteClub } from './actions.ts';
-import { findClub, listClubs } from './queries.ts';
+import { findClub, listClubs, wasClub } from './queries.ts';
 
-/** GET, POST /api/clubs; PATCH, DELETE /api/clubs/{id}. */
+/** GET, POST /api/clubs; PATCH, DELETE /api/clubs/{id}; GET …/{id}/staff. */
 export function clubRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services.database;
 
@@ -38,6 +41,19 @@ export function clubRoutes(app: FastifyInstance, services: Services): void {
     answer: [201, Club],
     refuses: [409],
     handler: async (request) => createClub(services, actor(request), await body(request, NewClub)),
+  });
+
+  serve(app, {
+    call: 'listClubStaff',
+    summary: "A club's admins and sms-managers, by name",
+    access: 'review reports',
+    answer: [200, z.array(Colleague)],
+    handler: async (request) => {
+      const { id } = request.params as { id: string };
+      const isReviewed = isId(id) && may(actor(request), 'review reports', { clubId: id.toLowerCase() });
+      if (!isReviewed || !(await wasClub(db, id))) throw new Problem('clubs/not-found');
+      return listTeam(db, id);
+    },
   });
 
   serve(app, {

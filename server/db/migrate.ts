@@ -8,6 +8,7 @@ import { CHANGES } from './migrations/0005-changes.ts';
 import { PARTS } from './migrations/0006-parts.ts';
 import { TALLIES } from './migrations/0007-tallies.ts';
 import { WAITING } from './migrations/0008-waiting.ts';
+import { FOLLOW_UP } from './migrations/0009-follow-up.ts';
 
 type Migration = { id: number; name: string; apply: (connection: Connection) => Promise<void> };
 
@@ -20,6 +21,7 @@ const MIGRATIONS: readonly Migration[] = [
   { id: 6, name: 'parts', apply: (connection) => connection.run(PARTS) },
   { id: 7, name: 'tallies', apply: (connection) => connection.run(TALLIES) },
   { id: 8, name: 'waiting', apply: (connection) => connection.run(WAITING) },
+  { id: 9, name: 'follow-up', apply: (connection) => connection.run(FOLLOW_UP) },
 ];
 
 /** The schema this program is written for. */

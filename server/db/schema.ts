@@ -8,6 +8,7 @@ import {
   boolean,
   customType,
   date,
+  integer,
   jsonb,
   pgTable,
   primaryKey,
@@ -16,6 +17,8 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { ActionState, Worked } from '../../domain/actions/action.ts';
+import type { ClosingReason } from '../../domain/follow-up/codes.ts';
 import type { Redaction } from '../../domain/reports/review.ts';
 import type { Role } from '../../domain/users/user.ts';
 import { shown, sought, words } from './published-schema.ts';
@@ -108,6 +111,45 @@ export const reportCounts = pgTable(
   },
   (table) => [primaryKey({ columns: [table.clubId, table.slot] })],
 );
+
+/** The follow-up of a report (C8); none where nobody has begun one. `toldFinds` is what an erased contact told of `told`. */
+export const followUps = pgTable('follow_ups', {
+  reportId: uuid().primaryKey(),
+  takenBy: uuid(),
+  occurrenceClass: smallint(),
+  categories: smallint().array().notNull().default([]),
+  eventTypes: integer().array().notNull().default([]),
+  outcome: smallint(),
+  barriers: smallint(),
+  findings: text(),
+  conclusions: text(),
+  told: text(),
+  toldFinds: jsonb().$type<Redaction[]>().notNull().default([]),
+  toldSent: text(),
+  toldSentOn: date({ mode: 'string' }),
+  closingReason: text().$type<ClosingReason>(),
+  closingNote: text(),
+  closedAt: moment(),
+  closedBy: uuid(),
+});
+
+/** What somebody is to do, about a report or without one (C8.7). */
+export const actions = pgTable('actions', {
+  id: uuid().primaryKey().defaultRandom(),
+  clubId: uuid().notNull(),
+  reportId: uuid(),
+  title: text().notNull(),
+  details: text(),
+  ownerName: text(),
+  ownerId: uuid(),
+  due: date({ mode: 'string' }),
+  state: text().$type<ActionState>().notNull(),
+  doneAt: moment(),
+  result: text(),
+  worked: text().$type<Worked>(),
+  checkOn: date({ mode: 'string' }),
+  createdAt: moment().notNull(),
+});
 
 /** The days on which the retention job has run to its end. */
 export const retentionRuns = pgTable('retention_runs', {

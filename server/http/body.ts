@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { output, ZodMiniType } from 'zod/mini';
 import { type FieldProblem, Problem } from '../../domain/problems.ts';
-import { check } from '../../domain/validate.ts';
+import { check, validate } from '../../domain/validate.ts';
 
 /** Largest request body in bytes (C3.4). */
 export const BODY_MAX = 256 * 1024;
@@ -75,6 +75,14 @@ export async function body<Schema extends ZodMiniType>(
   const named = new Set(result.errors.map(({ path }) => path));
   const further = (await alsoBroken(json)).filter(({ path }) => !named.has(path));
   throw new Problem('request/invalid', { errors: [...result.errors, ...further] });
+}
+
+/** The same where every part of the body may be left out: no body at all is an empty one. */
+export async function bodyIfAny<Schema extends ZodMiniType>(
+  request: FastifyRequest,
+  schema: Schema,
+): Promise<output<Schema>> {
+  return hasBody(request) ? body(request, schema) : validate(schema, {});
 }
 
 /** Refuses a body that is there but is no JSON, where none is needed (C6.4). */

@@ -1,5 +1,5 @@
 /** All SQL about users. The password hash is written here and read by sign-in alone (specification section 3). */
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { emailKey } from '../../domain/text/email.ts';
 import type { NewUser, UserChange } from '../../domain/users/user.ts';
 import type { Db } from '../db/database.ts';
@@ -38,6 +38,26 @@ export async function findUser(db: Db, id: string) {
 export async function staffNames(db: Db, clubId: string): Promise<string[]> {
   const found = await db.select({ name: users.name }).from(users).where(eq(users.clubId, clubId)).limit(USERS_MAX);
   return found.map(({ name }) => name);
+}
+
+const inTeam = (clubId: string) => and(eq(users.clubId, clubId), inArray(users.role, ['admin', 'sms-manager']));
+const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+
+/** A club's safety team: its admins and sms-managers, by name (contract C8.3). */
+export async function listTeam(db: Db, clubId: string) {
+  const found = await db
+    .select({ id: users.id, name: users.name })
+    .from(users)
+    .where(inTeam(clubId))
+    .orderBy(asc(users.id))
+    .limit(USERS_MAX);
+  return found.sort((a, b) => byName.compare(a.name, b.name));
+}
+
+/** One user, or `undefined`; who is there can be neither changed nor deleted before the transaction ends. */
+export async function holdUser(tx: Db, id: string) {
+  const [user] = await tx.select(columns).from(users).where(eq(users.id, id)).for('share');
+  return user;
 }
 
 /** How many super-admins there are; none can come or go before the transaction ends. */

@@ -2,7 +2,14 @@
 import fc from 'fast-check';
 import { REPORT_TEXT_NAMES } from '../../domain/reports/report.ts';
 
-const KEYS = [...REPORT_TEXT_NAMES, 'clubId', 'name', 'location', 'email', 'password', 'role', 'comment', 'redactions'];
+const FOLLOW_UP =
+  'takenBy occurrenceClass categories eventTypes outcome barriers findings conclusions told reason note';
+const ACTION = 'title details reportId ownerName ownerId due state result worked checkOn revision';
+const KEYS = [
+  ...REPORT_TEXT_NAMES,
+  ...'clubId name location email password role comment redactions'.split(' '),
+  ...`${FOLLOW_UP} ${ACTION}`.split(' '),
+];
 const NASTY = [
   '',
   '\u0000',
@@ -58,6 +65,8 @@ const ACCEPTABLE = {
   narrative: 'The canopy opened on the winch launch at 200 feet.',
   reporterEmail: 'reporter@example.org',
   comment: 'Fine.',
+  reason: 'done',
+  title: 'Inspect the cable',
 };
 
 const body = fc.oneof(

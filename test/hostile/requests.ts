@@ -20,6 +20,20 @@ export const CALLS = [
   'POST /api/reports/:id/hide',
   'DELETE /api/reports/:id/contact',
   'PATCH /api/reports/:id',
+  'GET /api/reports/:id/follow-up',
+  'PATCH /api/reports/:id/follow-up',
+  'POST /api/reports/:id/follow-up/close',
+  'POST /api/reports/:id/follow-up/reopen',
+  'POST /api/reports/:id/follow-up/tell',
+  'GET /api/follow-ups',
+  'GET /api/follow-ups/counts',
+  'GET /api/follow-up-fields',
+  'GET /api/actions',
+  'POST /api/actions',
+  'GET /api/actions/counts',
+  'GET /api/actions/:id',
+  'PATCH /api/actions/:id',
+  'GET /api/clubs/:id/staff',
   'GET /api/openapi.json',
   'GET /api/clubs',
   'POST /api/clubs',
@@ -49,6 +63,11 @@ const PARAMETERS = [
   'approvalStatus',
   'limit',
   'cursor',
+  'ids',
+  'state',
+  'due',
+  'mine',
+  'reportId',
 ];
 
 const query = fc
@@ -66,7 +85,7 @@ const rawQuery = fc.oneof(
 );
 /** What stands in an address where an id belongs: which id, or something that is none. */
 export const hostileId = fc.oneof(
-  { weight: 3, arbitrary: fc.constantFrom('report', 'club', 'user', 'random') },
+  { weight: 3, arbitrary: fc.constantFrom('report', 'club', 'user', 'action', 'random') },
   { weight: 1, arbitrary: fc.string({ unit: fc.constantFrom(...'abc%{}-0123456789.~'), minLength: 1, maxLength: 40 }) },
 );
 const header = fc.string({ unit: fc.constantFrom(...'abcXYZ019 ,;=/*"%-_.:()[]{}<>@\\\t'), maxLength: 40 });

@@ -5,7 +5,14 @@ import { ask, makeClub, signIn } from '../faults/staff.ts';
 import { A_CLUB } from './bodies.ts';
 import type { HostileRequest } from './requests.ts';
 
-export type Target = { address: string; club: string; user: string; report: string; cookies: Record<string, string> };
+export type Target = {
+  address: string;
+  club: string;
+  user: string;
+  report: string;
+  action: string;
+  cookies: Record<string, string>;
+};
 
 async function made(address: string, cookie: string, path: string, body: object): Promise<string> {
   const { status, body: answer } = await ask(address, 'POST', path, { cookie, body });
@@ -28,14 +35,15 @@ export async function makeTarget(address: string): Promise<Target> {
   const told = { clubId: club, narrative: 'The cable broke at 300 feet.', reporterEmail: 'reporter@example.org' };
   const report = await made(address, '', '/api/reports', told);
   await ask(address, 'POST', `/api/reports/${report}/approve`, { cookie: chief, body: { comment: 'Well handled.' } });
-  return { address, club, user, report, cookies };
+  const action = await made(address, chief, '/api/actions', { title: 'Inspect the cable', reportId: report });
+  return { address, club, user, report, action, cookies };
 }
 
 const cookieOf = (target: Target, as: CastMember | undefined): string | undefined => as && target.cookies[as];
 
 /** A hostile request as it is sent to this server. */
 export function aimed(target: Target, { url, id, query, headers, body, as }: HostileRequest) {
-  const ids: Record<string, string> = { report: target.report, club: target.club, user: target.user };
+  const ids: Record<string, string> = { ...target, cookies: '' };
   const path = `${url.replace(':id', ids[id] ?? (id === 'random' ? randomUUID() : id))}?${query}`;
   const cookie = cookieOf(target, as);
   return {

@@ -7,6 +7,8 @@ export const KEPT = [
   ['users', 'id'],
   ['reports', 'id'],
   ['published_reports', 'id'],
+  ['follow_ups', 'report_id'],
+  ['actions', 'id'],
   ['idempotency_keys', 'key'],
   ['audit_events', 'id'],
   ['retention_runs', 'day'],

@@ -1,7 +1,9 @@
 /** The OpenAPI 3.1 document of the API, made of the calls as they are served (docs/openapi.json). */
 import * as z from 'zod/mini';
+import { Action } from '../../../domain/actions/action.ts';
 import { AuditEvent } from '../../../domain/audit/audit.ts';
 import { Club } from '../../../domain/clubs/club.ts';
+import { FollowUp } from '../../../domain/follow-up/follow-up.ts';
 import { PublicReport } from '../../../domain/reports/public-report.ts';
 import { Preview } from '../../../domain/reports/review.ts';
 import { StaffReport } from '../../../domain/reports/staff-report.ts';
@@ -61,8 +63,10 @@ function refusalsOf({ method, url, access, body, refuses = [] }: ApiCall): numbe
 
 /** Shapes that several calls answer with; each stands once in the document, under its name. */
 const NAMED = new Map<z.ZodMiniType, string>([
+  [Action, 'Action'],
   [AuditEvent, 'AuditEvent'],
   [Club, 'Club'],
+  [FollowUp, 'FollowUp'],
   [Preview, 'Preview'],
   [PublicReport, 'PublicReport'],
   [StaffReport, 'Report'],

@@ -6,9 +6,11 @@ import { CLUB_REQUIRED } from '../../../domain/reports/report.ts';
 import type { Review } from '../../../domain/reports/review.ts';
 import { staffSearchText } from '../../../domain/reports/search-keys.ts';
 import type { StaffReport } from '../../../domain/reports/staff-report.ts';
+import { moveActions } from '../../actions/queries.ts';
 import { type AuditEntry, audit } from '../../audit/write.ts';
 import { holdClub } from '../../clubs/queries.ts';
 import type { Db, Statement } from '../../db/database.ts';
+import { moveFollowUp } from '../../follow-up/queries.ts';
 import { isId } from '../../http/paging.ts';
 import type { Services } from '../../services.ts';
 import { presentForStaff } from '../present.ts';
@@ -122,6 +124,8 @@ export function reassignReport(services: Services, actor: Actor, id: string, clu
     work: async (tx, report) => {
       if (!may(actor, 'reassign reports', report)) throw new Problem('auth/forbidden');
       if (!isId(clubId) || !(await holdClub(tx, clubId))) throw invalid('clubId', CLUB_REQUIRED);
+      await moveFollowUp(tx, id, clubId);
+      await moveActions(tx, id, clubId);
       return { change: { clubId } };
     },
   });

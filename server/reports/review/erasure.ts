@@ -7,15 +7,19 @@ import { Problem } from '../../../domain/problems.ts';
 import { staffSearchText } from '../../../domain/reports/search-keys.ts';
 import { audit } from '../../audit/write.ts';
 import type { Db } from '../../db/database.ts';
+import { findTold, keepToldFinds } from '../../follow-up/queries.ts';
 import type { Services } from '../../services.ts';
 import { findsOfContact, NOBODY, redactionsWithoutContact } from './contact-finds.ts';
 import { dueForErasure, holdReport, type ReportRow, updateReport } from './queries.ts';
+import { findsInTold } from './told.ts';
 
 /** Erases the contact of a report that is held; one that has none any more stays as it is. */
 async function erase(tx: Db, report: ReportRow, { actorId, now }: { actorId: string | null; now: Date }) {
   if (report.contactErasedAt !== null) return;
   const erasedFinds = [...report.erasedFinds, ...(await findsOfContact(tx, report))];
   const redactions = await redactionsWithoutContact(tx, report);
+  const told = await findTold(tx, report.id);
+  if (told !== null) await keepToldFinds(tx, report.id, await findsInTold(tx, report, told));
   const searchText = staffSearchText({ ...report, ...NOBODY });
   await updateReport(tx, report.id, { ...NOBODY, contactErasedAt: now, erasedFinds, redactions, searchText });
   const details = { cause: actorId === null ? 'retention' : 'request' };

@@ -2,47 +2,28 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { CallName } from '../../../domain/api/calls.ts';
-import { reachOf } from '../../../domain/permissions.ts';
-import { Problem } from '../../../domain/problems.ts';
 import { ReportFilters, StaffListQuery } from '../../../domain/reports/filters.ts';
 import { Preview, PreviewRequest, REVISION_HEADER, Reassignment, Review } from '../../../domain/reports/review.ts';
 import { StaffCounts, StaffReport } from '../../../domain/reports/staff-report.ts';
-import { isRealDay } from '../../../domain/text/calendar.ts';
-import type { User } from '../../../domain/users/user.ts';
 import { validate } from '../../../domain/validate.ts';
 import { actor } from '../../auth/access.ts';
 import { body, noBody } from '../../http/body.ts';
-import { cursorReader, isId, page, readListQuery, writeCursor } from '../../http/paging.ts';
+import { cursorReader, isMoment, page, readListQuery, writeCursor } from '../../http/paging.ts';
 import { type Served, serve } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { presentForStaff } from '../present.ts';
 import { approveReport, commentReport, hideReport, reassignReport } from './actions.ts';
 import { eraseContact } from './erasure.ts';
 import { copyOf, decisionsFor } from './publish.ts';
-import { countReports, findReport, listReports, type ReportRow, type Scope } from './queries.ts';
+import { countReports, listReports, type ReportRow } from './queries.ts';
 import { revisionOf } from './revision.ts';
-
-/** The reports that a user may review. */
-function scopeOf(user: User): Scope {
-  return reachOf(user.role, 'review reports') === 'all' ? 'all' : { clubId: user.clubId ?? '' };
-}
-
-/** True for a moment as our answers write it; JavaScript alone would take the 30th of February. */
-function isMoment(at: string): boolean {
-  return isRealDay(at.slice(0, 10)) && !Number.isNaN(Date.parse(at)) && new Date(at).toISOString() === at;
-}
+import { reportIn, scopeOf } from './scope.ts';
 
 /** GET /api/reports, …/counts, …/{id}, …/{id}/public-preview; approve, comment, hide; PATCH …/{id}. */
 export function staffReportRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services.database;
 
-  /** The report in the address, of a club of the actor; else 404, before the body is looked at (C3.17). */
-  async function reportOf(request: FastifyRequest): Promise<ReportRow> {
-    const { id } = request.params as { id: string };
-    const report = isId(id) ? await findReport(db, scopeOf(actor(request)), id) : undefined;
-    if (!report) throw new Problem('reports/not-found');
-    return report;
-  }
+  const reportOf = (request: FastifyRequest) => reportIn(db, request);
 
   const reports = <Name extends CallName>(served: Omit<Served<Name>, 'access'>) =>
     serve(app, { access: 'review reports', ...served } as Served<Name>);

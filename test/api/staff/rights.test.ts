@@ -25,10 +25,20 @@ const ACTORS = [
 type Actor = (typeof ACTORS)[number];
 
 /** What an action is tried on; each cell of the matrix gets its own. */
-type Target = { report: string; shown: string; user: string; admin: string; club: string };
+type Target = {
+  report: string;
+  shown: string;
+  action: string;
+  closed: string;
+  user: string;
+  admin: string;
+  club: string;
+  own: string;
+};
 type Row = [call: string, statuses: string, body?: (target: Target, actor: Actor) => unknown];
 
 const REVIEWED = '401 403 200 200 200 404 404';
+const STAFF = '401 403 200 200 200 200 200';
 const USERS = '401 403 403 200 200 403 404';
 const SUPER = (status: number) => `401 403 403 403 ${status} 403 403`;
 const EVERYBODY = (status: number) => Array(7).fill(status).join(' ');
@@ -55,8 +65,8 @@ const MATRIX: Row[] = [
   ['POST /api/auth/login', EVERYBODY(200), () => ({ email: CAST.ridgePilot.email, password: CAST_PASSWORD })],
   ['POST /api/auth/logout', EVERYBODY(204)],
   ['GET /api/auth/check', '401 200 200 200 200 200 200'],
-  ['GET /api/reports', '401 403 200 200 200 200 200'],
-  ['GET /api/reports/counts', '401 403 200 200 200 200 200'],
+  ['GET /api/reports', STAFF],
+  ['GET /api/reports/counts', STAFF],
   ['GET /api/reports/:report', REVIEWED],
   ['GET /api/reports/:report/public-preview', REVIEWED],
   ['POST /api/reports/:report/public-preview', REVIEWED, () => ({ comment: 'Fine.' })],
@@ -67,6 +77,21 @@ const MATRIX: Row[] = [
   ['POST /api/reports/:shown/hide', REVIEWED],
   ['DELETE /api/reports/:report/contact', '401 403 403 204 204 403 404'],
   ['PATCH /api/reports/:report', SUPER(200), () => ({ clubId: stage.clubs.valley })],
+  ['GET /api/reports/:report/follow-up', REVIEWED],
+  ['PATCH /api/reports/:report/follow-up', REVIEWED, () => ({ findings: 'A worn cable.' })],
+  ['POST /api/reports/:report/follow-up/close', REVIEWED, () => ({ reason: 'done' })],
+  ['POST /api/reports/:closed/follow-up/reopen', REVIEWED],
+  ['POST /api/reports/:closed/follow-up/tell', REVIEWED],
+  ['GET /api/follow-ups', STAFF],
+  ['GET /api/follow-ups/counts', STAFF],
+  ['GET /api/follow-up-fields', STAFF],
+  ['GET /api/actions', STAFF],
+  ['GET /api/actions/counts', STAFF],
+  ['GET /api/actions/:action', REVIEWED],
+  ['POST /api/actions', '401 403 201 201 400 201 201', () => ({ title: 'Inspect the cable' })],
+  ['POST /api/actions', '401 403 201 201 201 400 400', ({ report }) => ({ title: 'Inspect it', reportId: report })],
+  ['PATCH /api/actions/:action', REVIEWED, () => ({ state: 'done', worked: 'yes' })],
+  ['GET /api/clubs/:own/staff', REVIEWED],
   ['POST /api/clubs', SUPER(201), () => ({ name: randomUUID() })],
   ['PATCH /api/clubs/:club', SUPER(200), () => ({ location: 'Moved' })],
   ['DELETE /api/clubs/:club', SUPER(204)],
@@ -103,9 +128,18 @@ async function makeTarget(): Promise<Target> {
   const shown = await stage.report('ridge');
   await stage.approve(shown);
   const club = await stage.call('POST', '/api/clubs', { as: 'superAdmin', body: { name: randomUUID() } });
+  const closed = await stage.report('ridge');
+  const followUp = `/api/reports/${closed}/follow-up`;
+  await stage.call('PATCH', followUp, { as: 'superAdmin', body: { told: 'We mended the cable.' } });
+  await stage.call('POST', `${followUp}/close`, { as: 'superAdmin', body: { reason: 'done' } });
+  const toDo = { title: 'Inspect the cable', clubId: stage.clubs.ridge };
+  const action = await stage.call('POST', '/api/actions', { as: 'superAdmin', body: toDo });
   return {
     report: await stage.report('ridge'),
     shown,
+    closed,
+    action: action.json().id,
+    own: stage.clubs.ridge,
     user: await newUser('pilot'),
     admin: await newUser('admin'),
     club: club.json().id,

@@ -1,0 +1,25 @@
+/** What leaves the server of an action, named field by field (contract C8.7). */
+import { createHash } from 'node:crypto';
+import type { Action } from '../../domain/actions/action.ts';
+import type { StoredAction } from './queries.ts';
+
+/** An action for the safety team of its club. */
+export function presentAction({ row, accountName }: StoredAction): Action {
+  const shown = {
+    id: row.id,
+    clubId: row.clubId,
+    reportId: row.reportId,
+    title: row.title,
+    details: row.details,
+    ownerName: row.ownerName,
+    owner: row.ownerId === null || accountName === null ? null : { id: row.ownerId, name: accountName },
+    due: row.due,
+    state: row.state,
+    doneAt: row.doneAt?.toISOString() ?? null,
+    result: row.result,
+    worked: row.worked,
+    checkOn: row.checkOn,
+    createdAt: row.createdAt.toISOString(),
+  };
+  return { ...shown, revision: createHash('sha256').update(JSON.stringify(shown)).digest('base64url') };
+}

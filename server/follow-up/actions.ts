@@ -1,0 +1,164 @@
+/** What the safety team does in a follow-up (contract C8.3, C8.4, C8.9), each with its line in the audit, without text. */
+import type { AuditAction } from '../../domain/audit/audit.ts';
+import {
+  type Closing,
+  type FollowUp,
+  type FollowUpChange,
+  NOT_A_TAKER,
+  NOTHING_TO_TELL,
+  type Telling,
+} from '../../domain/follow-up/follow-up.ts';
+import { type Deed, refusalOf } from '../../domain/follow-up/refusals.ts';
+import { type Actor, may } from '../../domain/permissions.ts';
+import { type FieldProblem, invalid, Problem } from '../../domain/problems.ts';
+import { utcDay } from '../../domain/text/calendar.ts';
+import { type AuditEntry, audit } from '../audit/write.ts';
+import type { Db } from '../db/database.ts';
+import { isId } from '../http/paging.ts';
+import { holdReport, type ReportRow } from '../reports/review/queries.ts';
+import type { Services } from '../services.ts';
+import { findUser, holdUser } from '../users/queries.ts';
+import { presentFollowUp } from './present.ts';
+import { type FollowUpChangeRow, putFollowUp, standingOf } from './queries.ts';
+
+type User = Awaited<ReturnType<typeof findUser>>;
+type Before = { tx: Db; report: ReportRow; followUp: FollowUp; person: User; now: Date };
+/** What becomes of the follow-up; nothing where it is so already. */
+type Outcome = { action: AuditAction; change: FollowUpChangeRow; details?: NonNullable<AuditEntry['details']> } | null;
+
+/** Somebody of a club's safety team, or a super-admin (C8.3). */
+const mayTake = (user: User, clubId: string): boolean =>
+  user !== undefined && (user.role === 'super-admin' || (user.role !== 'pilot' && user.clubId === clubId));
+
+/**
+ * One action on the follow-up of a report that the actor may review, in one transaction. `personId` is whom it will name:
+ * held before anything else, as who deletes a user holds that one first.
+ */
+function act(
+  { database, clock }: Services,
+  actor: Actor,
+  { id, personId, work }: { id: string; personId: string | null; work: (before: Before) => Promise<Outcome> },
+): Promise<FollowUp> {
+  return database.transaction(async (tx) => {
+    const now = clock();
+    const person = personId !== null && isId(personId) ? await holdUser(tx, personId) : undefined;
+    const report = await holdReport(tx, 'all', id);
+    if (!report || !may(actor, 'review reports', report)) throw new Problem('reports/not-found');
+    const followUp = await presentFollowUp(tx, report);
+    const outcome = await work({ tx, report, followUp, person, now });
+    if (outcome === null) return followUp;
+    const { action, change, details = {} } = outcome;
+    await putFollowUp(tx, id, change);
+    await audit(tx, { actorId: actor.id, action, subject: { kind: 'report', id }, details }, now);
+    return presentFollowUp(tx, report);
+  });
+}
+
+/** Refuses what was decided on another state than the one that stands. */
+function mustBeCurrent({ revision }: FollowUp, sent: { revision?: string | undefined }): void {
+  if (sent.revision !== undefined && sent.revision !== revision) throw new Problem('reports/changed');
+}
+
+/** Refuses what cannot be done where the follow-up stands (C8.4). */
+async function mustBeAllowed(deed: Deed, { tx, report }: Before): Promise<void> {
+  const refusal = refusalOf(deed, await standingOf(tx, report.id));
+  if (refusal) throw new Problem(refusal);
+}
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** What of a change is not so already. */
+function realChange(before: FollowUp, { revision: _, ...wanted }: FollowUpChange): FollowUpChangeRow {
+  const current = { ...before, takenBy: before.takenBy?.id ?? null };
+  const entries = (Object.keys(wanted) as (keyof typeof wanted)[]).filter(
+    (name) => wanted[name] !== undefined && !isSame(wanted[name], current[name]),
+  );
+  return Object.fromEntries(entries.map((name) => [name, wanted[name]])) as FollowUpChangeRow;
+}
+
+/** The complaint about who shall take a follow-up, of a body that broke other rules too (C3.1). */
+export async function sentTakerProblems(db: Db, clubId: string, sent: object): Promise<FieldProblem[]> {
+  const { takenBy } = sent as { takenBy?: unknown };
+  if (typeof takenBy !== 'string' || takenBy.trim() === '') return [];
+  const id = takenBy.trim();
+  const user = isId(id) ? await findUser(db, id) : undefined;
+  return mayTake(user, clubId) ? [] : [{ path: 'takenBy', message: NOT_A_TAKER }];
+}
+
+/**
+ * Changes what is given of a follow-up. Throws 400 at `takenBy` for who cannot take it, 409 for an old revision and while
+ * it is closed.
+ */
+export function changeFollowUp(
+  services: Services,
+  actor: Actor,
+  id: string,
+  wanted: FollowUpChange,
+): Promise<FollowUp> {
+  const personId = wanted.takenBy ?? null;
+  return act(services, actor, {
+    id,
+    personId,
+    work: async (before) => {
+      const { report, followUp, person } = before;
+      if (personId !== null && personId !== followUp.takenBy?.id && !mayTake(person, report.clubId))
+        throw invalid('takenBy', NOT_A_TAKER);
+      mustBeCurrent(followUp, wanted);
+      await mustBeAllowed('change the follow-up', before);
+      const change = realChange(followUp, wanted);
+      const fields = Object.keys(change);
+      if (fields.length === 0) return null;
+      // The places that an erased contact told point into the old text.
+      const draft = change.told === undefined ? {} : { toldFinds: [] };
+      return { action: 'follow-up-change', change: { ...change, ...draft }, details: { fields: fields.join(' ') } };
+    },
+  });
+}
+
+/** Closes a follow-up; throws 409 for an old revision and while an action is open. Closing a closed one changes nothing. */
+export function closeFollowUp(services: Services, actor: Actor, id: string, closing: Closing): Promise<FollowUp> {
+  return act(services, actor, {
+    id,
+    personId: actor.id,
+    work: async (before) => {
+      if (before.followUp.closed !== null) return null;
+      mustBeCurrent(before.followUp, closing);
+      await mustBeAllowed('close', before);
+      const { reason, note } = closing;
+      const by = before.person?.id ?? null;
+      const change = { closedAt: before.now, closedBy: by, closingReason: reason, closingNote: note };
+      return { action: 'follow-up-close', change, details: { reason } };
+    },
+  });
+}
+
+/** Reopens a follow-up; reopening an open one changes nothing. */
+export function reopenFollowUp(services: Services, actor: Actor, id: string): Promise<FollowUp> {
+  return act(services, actor, {
+    id,
+    personId: null,
+    work: async ({ followUp }) => {
+      if (followUp.closed === null) return null;
+      const change = { closedAt: null, closedBy: null, closingReason: null, closingNote: null };
+      return { action: 'follow-up-reopen', change };
+    },
+  });
+}
+
+/**
+ * Makes what `told` reads de-identified the text that the reporter reads (C8.9), also while closed; throws 400 at `told`
+ * where there is none, 409 for an old revision.
+ */
+export function tellReporter(services: Services, actor: Actor, id: string, telling: Telling): Promise<FollowUp> {
+  return act(services, actor, {
+    id,
+    personId: null,
+    work: async ({ followUp, now }) => {
+      if (followUp.toldShown === null) throw invalid('told', NOTHING_TO_TELL);
+      mustBeCurrent(followUp, telling);
+      const sent = { text: followUp.toldShown, on: utcDay(now) };
+      if (isSame(sent, followUp.toldSent)) return null;
+      return { action: 'follow-up-tell', change: { toldSent: sent.text, toldSentOn: sent.on } };
+    },
+  });
+}

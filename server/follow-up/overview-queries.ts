@@ -1,0 +1,76 @@
+/**
+ * All SQL about the follow-ups of many reports (contract C8.10, C8.11): what each state is derived from, found in one query;
+ * the deriving itself is domain/follow-up/state.ts. `hasBegun` says the same as `isBegun` there; a test compares the two.
+ */
+import { and, count, eq, getTableColumns, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import type { Facts } from '../../domain/follow-up/state.ts';
+import type { Db } from '../db/database.ts';
+import { actions, followUps, reports } from '../db/schema.ts';
+import type { Scope } from '../reports/review/queries.ts';
+
+const { takenBy, occurrenceClass, outcome, barriers, findings, conclusions, told, toldSent } =
+  getTableColumns(followUps);
+
+const hasBegun = sql<boolean>`
+  num_nonnulls(${takenBy}, ${occurrenceClass}, ${outcome}, ${barriers}, ${findings}, ${conclusions}, ${told}, ${toldSent},
+    ${reports.smsManagerComment}) > 0
+  OR coalesce(cardinality(${followUps.categories}) + cardinality(${followUps.eventTypes}), 0) > 0`;
+
+type Row = { isClosed: boolean; isBegun: boolean; open: number; unsaid: number; total: number };
+
+const factsOf = ({ isClosed, isBegun, open, unsaid, total }: Row): Facts => ({
+  isClosed,
+  isBegun,
+  actions: { open, unsaid, total },
+});
+
+/** One row a report: what its state is derived from. `ofActions` narrows the actions to those of the same reports. */
+function facts(db: Db, ofReports: SQL | undefined, ofActions: SQL | undefined) {
+  const counted = db
+    .select({
+      reportId: actions.reportId,
+      open: sql<number>`count(*) FILTER (WHERE ${actions.state} = 'open')`.as('open'),
+      unsaid: sql<number>`count(*) FILTER (WHERE ${actions.state} = 'done' AND ${actions.worked} IS NULL)`.as('unsaid'),
+      total: count().as('total'),
+    })
+    .from(actions)
+    .where(and(isNotNull(actions.reportId), ofActions))
+    .groupBy(actions.reportId)
+    .as('counted');
+  return db
+    .select({
+      id: reports.id,
+      isClosed: sql<boolean>`${followUps.closedAt} IS NOT NULL`.as('is_closed'),
+      isBegun: sql<boolean>`(${hasBegun})`.as('is_begun'),
+      open: sql<number>`coalesce(${counted.open}, 0)`.mapWith(Number).as('open_actions'),
+      unsaid: sql<number>`coalesce(${counted.unsaid}, 0)`.mapWith(Number).as('unsaid_actions'),
+      total: sql<number>`coalesce(${counted.total}, 0)`.mapWith(Number).as('all_actions'),
+    })
+    .from(reports)
+    .leftJoin(followUps, eq(followUps.reportId, reports.id))
+    .leftJoin(counted, eq(counted.reportId, reports.id))
+    .where(ofReports);
+}
+
+/** What the states of these reports are derived from, of those in scope, in no order. */
+export async function listFacts(db: Db, scope: Scope, ids: string[]): Promise<{ id: string; facts: Facts }[]> {
+  if (ids.length === 0) return [];
+  const ofClub = scope === 'all' ? undefined : eq(reports.clubId, scope.clubId);
+  const rows = await facts(db, and(inArray(reports.id, ids), ofClub), inArray(actions.reportId, ids));
+  return rows.map((row) => ({ id: row.id, facts: factsOf(row) }));
+}
+
+/** How many reports in scope have the same to derive their state from. */
+export async function countFacts(db: Db, scope: Scope): Promise<{ facts: Facts; reports: number }[]> {
+  const ofClub = scope === 'all' ? undefined : eq(reports.clubId, scope.clubId);
+  const ofClubsActions = scope === 'all' ? undefined : eq(actions.clubId, scope.clubId);
+  const each = facts(db, ofClub, ofClubsActions).as('each');
+  // Whether there are any decides; told apart by their numbers, the groups would be many.
+  const least = (column: typeof each.open) => sql<number>`least(${column}, 1)`.mapWith(Number);
+  const [open, unsaid, total] = [least(each.open), least(each.unsaid), least(each.total)];
+  const rows = await db
+    .select({ isClosed: each.isClosed, isBegun: each.isBegun, open, unsaid, total, reports: count() })
+    .from(each)
+    .groupBy(each.isClosed, each.isBegun, open, unsaid, total);
+  return rows.map(({ reports, ...row }) => ({ facts: factsOf(row), reports }));
+}

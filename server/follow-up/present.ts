@@ -1,0 +1,56 @@
+/** What leaves the server of a follow-up, named field by field (contract C8.3). */
+import { createHash } from 'node:crypto';
+import type { FollowUp } from '../../domain/follow-up/follow-up.ts';
+import { riskOf } from '../../domain/follow-up/risk.ts';
+import { isBegun, stateOf } from '../../domain/follow-up/state.ts';
+import type { Db } from '../db/database.ts';
+import type { ReportRow } from '../reports/review/queries.ts';
+import { toldOf } from '../reports/review/told.ts';
+import { countActionsOf, findFollowUp, type StoredFollowUp } from './queries.ts';
+
+/** Another one for each state of what is given of a follow-up but the state itself (C8.3); tells nothing of it. */
+function revisionOf(shown: Omit<FollowUp, 'state' | 'revision'>): string {
+  return createHash('sha256').update(JSON.stringify(shown)).digest('base64url');
+}
+
+const colleague = (id: string | null, name: string | null) => (id === null || name === null ? null : { id, name });
+
+function closedOf({
+  closedAt,
+  closingReason,
+  closingNote,
+  closedBy,
+  closedByName,
+}: StoredFollowUp): FollowUp['closed'] {
+  if (closedAt === null || closingReason === null) return null;
+  const by = colleague(closedBy, closedByName);
+  return { at: closedAt.toISOString(), by, reason: closingReason, note: closingNote };
+}
+
+/** The follow-up of a report as it stands now. */
+export async function presentFollowUp(db: Db, report: ReportRow): Promise<FollowUp> {
+  const [stored, actions] = await Promise.all([findFollowUp(db, report.id), countActionsOf(db, report.id)]);
+  const { told, toldSent, toldSentOn, outcome, barriers } = stored;
+  const shown = {
+    reportId: report.id,
+    takenBy: colleague(stored.takenBy, stored.takenByName),
+    occurrenceClass: stored.occurrenceClass,
+    categories: stored.categories,
+    eventTypes: stored.eventTypes,
+    outcome,
+    barriers,
+    risk: riskOf(outcome, barriers),
+    findings: stored.findings,
+    conclusions: stored.conclusions,
+    told,
+    toldShown: told === null ? null : await toldOf(db, report, { told, finds: stored.toldFinds }),
+    toldSent: toldSent === null || toldSentOn === null ? null : { text: toldSent, on: toldSentOn },
+    closed: closedOf(stored),
+  };
+  const state = stateOf({
+    isClosed: shown.closed !== null,
+    isBegun: isBegun(shown, report.smsManagerComment),
+    actions,
+  });
+  return { ...shown, state, revision: revisionOf(shown) };
+}

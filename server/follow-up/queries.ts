@@ -1,0 +1,112 @@
+/** All SQL about one follow-up (contract C8.3). A report that nobody has begun to follow up has no row. */
+import { and, eq, inArray, isNotNull, notInArray, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Facts } from '../../domain/follow-up/state.ts';
+import type { Redaction } from '../../domain/reports/review.ts';
+import type { Db } from '../db/database.ts';
+import { actions, followUps as table, users } from '../db/schema.ts';
+
+export type FollowUpRow = typeof table.$inferSelect;
+type Names = { takenByName: string | null; closedByName: string | null };
+
+/** A follow-up as it is stored, with the names of who took and who closed it. */
+export type StoredFollowUp = FollowUpRow & Names;
+
+/** What a report has that nobody has begun to follow up. */
+const nothing = (reportId: string): StoredFollowUp => ({
+  reportId,
+  takenBy: null,
+  takenByName: null,
+  occurrenceClass: null,
+  categories: [],
+  eventTypes: [],
+  outcome: null,
+  barriers: null,
+  findings: null,
+  conclusions: null,
+  told: null,
+  toldFinds: [],
+  toldSent: null,
+  toldSentOn: null,
+  closingReason: null,
+  closingNote: null,
+  closedAt: null,
+  closedBy: null,
+  closedByName: null,
+});
+
+const takers = alias(users, 'takers');
+const closers = alias(users, 'closers');
+
+/** The follow-up of a report, empty where there is none yet. Hold the report first where it shall not change meanwhile. */
+export async function findFollowUp(db: Db, reportId: string): Promise<StoredFollowUp> {
+  const [found] = await db
+    .select({ row: table, takenByName: takers.name, closedByName: closers.name })
+    .from(table)
+    .leftJoin(takers, eq(takers.id, table.takenBy))
+    .leftJoin(closers, eq(closers.id, table.closedBy))
+    .where(eq(table.reportId, reportId));
+  return found ? { ...found.row, takenByName: found.takenByName, closedByName: found.closedByName } : nothing(reportId);
+}
+
+export type FollowUpChangeRow = Partial<Omit<FollowUpRow, 'reportId'>>;
+
+/** Changes the follow-up of a report that is held, and begins one where there is none. */
+export async function putFollowUp(tx: Db, reportId: string, change: FollowUpChangeRow): Promise<void> {
+  await tx
+    .insert(table)
+    .values({ reportId, ...change })
+    .onConflictDoUpdate({ target: table.reportId, set: change });
+}
+
+/** The actions of a report, as the state counts them (C8.2). */
+export async function countActionsOf(db: Db, reportId: string): Promise<Facts['actions']> {
+  const [counted] = await db
+    .select({
+      open: sql<number>`count(*) FILTER (WHERE ${actions.state} = 'open')`.mapWith(Number),
+      unsaid: sql<number>`count(*) FILTER (WHERE ${actions.state} = 'done' AND ${actions.worked} IS NULL)`.mapWith(
+        Number,
+      ),
+      total: sql<number>`count(*)`.mapWith(Number),
+    })
+    .from(actions)
+    .where(eq(actions.reportId, reportId));
+  return counted ?? { open: 0, unsaid: 0, total: 0 };
+}
+
+/** Where a report's follow-up stands, for what may be refused because of it. */
+export async function standingOf(db: Db, reportId: string): Promise<{ isClosed: boolean; openActions: number }> {
+  const [closed, counted] = await Promise.all([
+    db
+      .select({ id: table.reportId })
+      .from(table)
+      .where(and(eq(table.reportId, reportId), isNotNull(table.closedAt))),
+    countActionsOf(db, reportId),
+  ]);
+  return { isClosed: closed.length > 0, openActions: counted.open };
+}
+
+/** What the reporter is to read, as it is drafted; `null` where nothing is. */
+export async function findTold(db: Db, reportId: string): Promise<string | null> {
+  const [found] = await db.select({ told: table.told }).from(table).where(eq(table.reportId, reportId));
+  return found?.told ?? null;
+}
+
+/** Keeps what an erased contact told to replace in the draft (docs/decisions/012-retention.md). */
+export async function keepToldFinds(tx: Db, reportId: string, finds: Redaction[]): Promise<void> {
+  await tx.update(table).set({ toldFinds: finds }).where(eq(table.reportId, reportId));
+}
+
+/** Takes a follow-up along to the report's new club: who is not of it has it no longer, but for super-admins (C8.9). */
+export async function moveFollowUp(tx: Db, reportId: string, clubId: string): Promise<void> {
+  const stay = tx
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      or(eq(users.role, 'super-admin'), and(eq(users.clubId, clubId), inArray(users.role, ['admin', 'sms-manager']))),
+    );
+  await tx
+    .update(table)
+    .set({ takenBy: null })
+    .where(and(eq(table.reportId, reportId), notInArray(table.takenBy, stay)));
+}

@@ -1,0 +1,113 @@
+/** Following a report up (contract C8.3 to C8.5, C8.9 to C8.11). Another club's report is 404. */
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import type { CallName } from '../../domain/api/calls.ts';
+import { FOLLOW_UP_FIELDS, FollowUpFields } from '../../domain/follow-up/fields.ts';
+import { Closing, FollowUp, FollowUpChange, Telling } from '../../domain/follow-up/follow-up.ts';
+import { FollowUpBrief, FollowUpCounts, OverviewQuery } from '../../domain/follow-up/overview.ts';
+import { stateOf } from '../../domain/follow-up/state.ts';
+import { validate } from '../../domain/validate.ts';
+import { actor } from '../auth/access.ts';
+import { body, bodyIfAny, noBody } from '../http/body.ts';
+import { type Served, serve } from '../http/route.ts';
+import { reportIn, scopeOf } from '../reports/review/scope.ts';
+import type { Services } from '../services.ts';
+import { changeFollowUp, closeFollowUp, reopenFollowUp, sentTakerProblems, tellReporter } from './actions.ts';
+import { countFacts, listFacts } from './overview-queries.ts';
+import { presentFollowUp } from './present.ts';
+
+/** GET, PATCH /api/reports/{id}/follow-up, POST …/close, …/reopen, …/tell; GET /api/follow-ups, …/counts, /api/follow-up-fields. */
+export function followUpRoutes(app: FastifyInstance, services: Services): void {
+  const { db } = services.database;
+
+  const followUps = <Name extends CallName>(served: Omit<Served<Name>, 'access'>) =>
+    serve(app, { access: 'review reports', ...served } as Served<Name>);
+
+  followUps({
+    call: 'getFollowUp',
+    summary: 'What has come of a report so far',
+    answer: [200, FollowUp],
+    handler: async (request) => presentFollowUp(db, await reportIn(db, request)),
+  });
+
+  followUps({
+    call: 'changeFollowUp',
+    summary: 'Take, code, rate or write up a report; what is left out stays',
+    body: FollowUpChange,
+    answer: [200, FollowUp],
+    refuses: [409],
+    handler: async (request) => {
+      const { id, clubId } = await reportIn(db, request);
+      const wanted = await body(request, FollowUpChange, (sent) => sentTakerProblems(db, clubId, sent));
+      return changeFollowUp(services, actor(request), id, wanted);
+    },
+  });
+
+  followUps({
+    call: 'closeFollowUp',
+    summary: 'Close a follow-up, with a reason',
+    body: Closing,
+    answer: [200, FollowUp],
+    refuses: [409],
+    handler: async (request) => {
+      const { id } = await reportIn(db, request);
+      return closeFollowUp(services, actor(request), id, await body(request, Closing));
+    },
+  });
+
+  followUps({
+    call: 'reopenFollowUp',
+    summary: 'Reopen a closed follow-up',
+    answer: [200, FollowUp],
+    handler: async (request) => {
+      const { id } = await reportIn(db, request);
+      await noBody(request);
+      return reopenFollowUp(services, actor(request), id);
+    },
+  });
+
+  followUps({
+    call: 'tellReporter',
+    summary: 'Let the reporter read what is drafted, de-identified',
+    body: Telling,
+    answer: [200, FollowUp],
+    refuses: [409],
+    handler: async (request) => {
+      const { id } = await reportIn(db, request);
+      return tellReporter(services, actor(request), id, await bodyIfAny(request, Telling));
+    },
+  });
+
+  followUps({
+    call: 'listFollowUps',
+    summary: 'Where the follow-ups of up to 200 reports stand; unknown ones are left out',
+    query: OverviewQuery,
+    answer: [200, z.array(FollowUpBrief)],
+    handler: async (request) => {
+      const { ids } = validate(OverviewQuery, request.query);
+      const found = new Map((await listFacts(db, scopeOf(actor(request)), ids)).map(({ id, facts }) => [id, facts]));
+      return ids.flatMap((id) => {
+        const facts = found.get(id);
+        return facts ? [{ reportId: id, state: stateOf(facts), openActions: facts.actions.open }] : [];
+      });
+    },
+  });
+
+  followUps({
+    call: 'countFollowUps',
+    summary: 'How many reports of the own club (super-admin: of all) stand where',
+    answer: [200, FollowUpCounts],
+    handler: async (request) => {
+      const counts = { new: 0, assessing: 0, acting: 0, monitoring: 0, closed: 0 };
+      for (const { facts, reports } of await countFacts(db, scopeOf(actor(request)))) counts[stateOf(facts)] += reports;
+      return counts;
+    },
+  });
+
+  followUps({
+    call: 'listFollowUpFields',
+    summary: 'The lists that a follow-up chooses from',
+    answer: [200, FollowUpFields],
+    handler: async () => FOLLOW_UP_FIELDS,
+  });
+}

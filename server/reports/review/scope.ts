@@ -1,0 +1,22 @@
+/** Which reports somebody may review, and the one that an address names (contract C4.1). */
+import type { FastifyRequest } from 'fastify';
+import { reachOf } from '../../../domain/permissions.ts';
+import { Problem } from '../../../domain/problems.ts';
+import type { User } from '../../../domain/users/user.ts';
+import { actor } from '../../auth/access.ts';
+import type { Db } from '../../db/database.ts';
+import { isId } from '../../http/paging.ts';
+import { findReport, type ReportRow, type Scope } from './queries.ts';
+
+/** The reports that a user may review. */
+export function scopeOf(user: User): Scope {
+  return reachOf(user.role, 'review reports') === 'all' ? 'all' : { clubId: user.clubId ?? '' };
+}
+
+/** The report in the address, of a club of the actor; else 404, before the body is looked at (C3.17). */
+export async function reportIn(db: Db, request: FastifyRequest): Promise<ReportRow> {
+  const { id } = request.params as { id: string };
+  const report = isId(id) ? await findReport(db, scopeOf(actor(request)), id) : undefined;
+  if (!report) throw new Problem('reports/not-found');
+  return report;
+}

@@ -1,0 +1,21 @@
+/**
+ * What a draft for the reporter reads de-identified (contract C8.9): as the comment would be, in the comment's place, so
+ * that it passes all that a publication passes.
+ */
+import type { Redaction } from '../../../domain/reports/review.ts';
+import type { Db } from '../../db/database.ts';
+import { findsOfContact } from './contact-finds.ts';
+import { copyOf } from './publish.ts';
+import type { ReportRow } from './queries.ts';
+
+/** The text that the reporter may read. `finds` is what an erased contact once told to replace in the draft. */
+export async function toldOf(db: Db, report: ReportRow, draft: { told: string; finds: Redaction[] }): Promise<string> {
+  const { copy } = await copyOf(db, report, { comment: draft.told, redactions: draft.finds });
+  return copy.smsManagerComment ?? '';
+}
+
+/** The places in a draft that only the reporter's contact tells to replace, found just before it goes. */
+export async function findsInTold(tx: Db, report: ReportRow, told: string): Promise<Redaction[]> {
+  const finds = await findsOfContact(tx, { ...report, smsManagerComment: told });
+  return finds.filter(({ field }) => field === 'smsManagerComment');
+}
