@@ -4,9 +4,9 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Action } from '../../../domain/actions/action.ts';
 import type { User } from '../../../domain/users/user.ts';
 import { Button } from '../../ui/button.tsx';
-import { ChangeActionDialog } from './action-dialog.tsx';
 import { DidItWork, DoneSentence } from './done-part.tsx';
 import { DueChip } from './due-chip.tsx';
+import { ChangeActionDialog } from './form/action-dialog.tsx';
 import { useActing } from './use-acting.ts';
 
 type Props = {

@@ -10,6 +10,7 @@ import { Tabs, tabId } from '../../ui/tabs.tsx';
 import { type Tab, useAddress } from './address.ts';
 import { staffCounts } from './api.ts';
 import { Counters } from './list/counters.tsx';
+import { FollowUpLine } from './list/follow-up-line.tsx';
 import { ListKeys } from './list/list-keys.tsx';
 import { ReportList, ReportListSkeleton } from './list/report-list.tsx';
 
@@ -65,6 +66,7 @@ function Dashboard({ user }: { user: User }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <Counters {...{ counts, failed }} />
+      <FollowUpLine />
       <FilterPanel filters={filters} onChange={(next, how) => go({ filters: next }, { replace: how === 'typing' })} />
       <section aria-labelledby="reports-heading">
         <h2 id="reports-heading" className="sr-only">

@@ -1,19 +1,19 @@
 /** An action in a form of its own: a new one without a report, or what there is to change of one (contract C8.7). */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Action } from '../../../domain/actions/action.ts';
-import { STAFF_CALLS } from '../../../domain/api/staff-calls.ts';
-import type { User } from '../../../domain/users/user.ts';
-import { send } from '../../api.ts';
-import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
-import { Starred } from '../../ui/dialogs/required-label.tsx';
-import { toast } from '../../ui/toast/toast.ts';
-import { fieldErrors, hasStatus, toastFailure } from '../api-failure.ts';
-import { ClubChoice } from '../club-choice.tsx';
-import { useKept } from '../saving/kept.ts';
+import type { Action } from '../../../../domain/actions/action.ts';
+import { STAFF_CALLS } from '../../../../domain/api/staff-calls.ts';
+import type { User } from '../../../../domain/users/user.ts';
+import { send } from '../../../api.ts';
+import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
+import { Starred } from '../../../ui/dialogs/required-label.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import { fieldErrors, hasStatus, toastFailure } from '../../api-failure.ts';
+import { ClubChoice } from '../../club-choice.tsx';
+import { useKept } from '../../saving/kept.ts';
+import { askAction, changeAction, showAdded } from '../api.ts';
 import { WhatFields, WhoAndWhen } from './action-fields.tsx';
 import { type ActionValues, changeOf, isEmpty, NO_VALUES, newAction, valuesOf } from './action-values.ts';
-import { askAction, changeAction, showAdded } from './api.ts';
 import { NOBODY } from './owner-choice.tsx';
 
 type Props = { user: User; onClose: () => void };

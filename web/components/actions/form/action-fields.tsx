@@ -1,8 +1,8 @@
 /** The fields of an action: what, who, by when (contract C8.7). */
 import type { ReactNode } from 'react';
-import { ACTION_TEXT_MAX } from '../../../domain/actions/action.ts';
-import { SHORT_TEXT_MAX } from '../../../domain/text/limits.ts';
-import { TextAreaField, TextField } from '../../ui/field.tsx';
+import { ACTION_TEXT_MAX } from '../../../../domain/actions/action.ts';
+import { SHORT_TEXT_MAX } from '../../../../domain/text/limits.ts';
+import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import type { ActionValues } from './action-values.ts';
 import { OwnerChoice } from './owner-choice.tsx';
 

@@ -1,12 +1,12 @@
 /** Who does it: one of the club's staff, or a name that is typed, since most who do things have no account (contract C8.7). */
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { OWNER_NAME_MAX } from '../../../domain/actions/action.ts';
-import { Button } from '../../ui/button.tsx';
-import { CONTROL } from '../../ui/control.ts';
-import { Field, type FieldProps } from '../../ui/field.tsx';
-import { Picker } from '../../ui/picker/picker.tsx';
-import { clubStaff } from './api.ts';
+import { OWNER_NAME_MAX } from '../../../../domain/actions/action.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CONTROL } from '../../../ui/control.ts';
+import { Field, type FieldProps } from '../../../ui/field.tsx';
+import { Picker } from '../../../ui/picker/picker.tsx';
+import { clubStaff } from '../api.ts';
 
 /** By id where it is one of the staff, else by name; both `null` for nobody. */
 export type Owner = { ownerId: string | null; ownerName: string | null };

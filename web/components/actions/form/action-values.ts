@@ -1,5 +1,5 @@
 /** What the form of an action holds, and what is sent of it (contract C8.7). */
-import type { Action, ActionChange, NewAction } from '../../../domain/actions/action.ts';
+import type { Action, ActionChange, NewAction } from '../../../../domain/actions/action.ts';
 import { NOBODY, type Owner } from './owner-choice.tsx';
 
 export type ActionValues = { title: string; details: string; owner: Owner; due: string };
