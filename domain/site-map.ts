@@ -15,6 +15,7 @@ export const SITE_MAP = {
   reports: { path: '/reports', title: 'Public Safety Reports', room: 'public' },
   login: { path: '/manager/login', title: 'SMS Manager Access', room: 'staff' },
   dashboard: { path: '/manager', title: 'SMS Manager Dashboard', room: 'staff' },
+  actions: { path: '/manager/actions', title: 'Actions', room: 'staff' },
   clubs: { path: '/manager/clubs', title: 'Club Management', room: 'staff' },
   users: { path: '/manager/users', title: 'User Management', room: 'staff' },
   audit: { path: '/manager/audit', title: 'Audit Log', room: 'staff' },

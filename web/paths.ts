@@ -16,4 +16,5 @@ export function queryOf(values: Query): string {
 export const paths = {
   reports: (query: Query = {}) => SITE_MAP.reports.path + queryOf(query),
   dashboard: (query: Query = {}) => SITE_MAP.dashboard.path + queryOf(query),
+  actions: (query: Query = {}) => SITE_MAP.actions.path + queryOf(query),
 } as const;

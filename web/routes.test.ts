@@ -17,6 +17,7 @@ test('the site map: every address, the room it stands in and its title (specific
     '/reports  public  Public Safety Reports',
     '/manager/login  staff  SMS Manager Access',
     '/manager  staff  SMS Manager Dashboard',
+    '/manager/actions  staff  Actions',
     '/manager/clubs  staff  Club Management',
     '/manager/users  staff  User Management',
     '/manager/audit  staff  Audit Log',

@@ -46,6 +46,7 @@ const LOADERS: Record<RunningPage, () => Promise<PageModule>> = {
   reports: () => import('./reports/public/reports-page.tsx'),
   login: () => import('./auth/login-page.tsx'),
   dashboard: () => import('./reports/review/dashboard-page.tsx'),
+  actions: () => import('./actions/actions-page.tsx'),
   clubs: () => import('./clubs/clubs-page.tsx'),
   users: () => import('./users/users-page.tsx'),
   audit: () => import('./audit/audit-page.tsx'),

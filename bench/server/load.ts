@@ -7,6 +7,7 @@ import { severityOf } from '../../domain/severity/severity.ts';
 import { validate } from '../../domain/validate.ts';
 import { insertClub } from '../../server/clubs/queries.ts';
 import type { Database, Db } from '../../server/db/database.ts';
+import { actions } from '../../server/db/schema.ts';
 import { withinTransaction } from '../../server/db/transaction.ts';
 import { putPublished, updateReport } from '../../server/reports/review/queries.ts';
 import { submitReport } from '../../server/reports/submit/actions.ts';
@@ -18,6 +19,8 @@ const DAY = 86_400_000;
 const YEARS = 3;
 const PUBLISHED = 0.55;
 const AT_ONCE = 500;
+/** Actions of all clubs together. */
+const ACTIONS = 10_000;
 /** Of so many texts the words to look for are chosen. */
 const SAMPLE = 20_000;
 
@@ -53,6 +56,31 @@ async function store(tx: Db, { submission, submittedAt, day }: Drawn, loaded: Lo
   return copy;
 }
 
+/** Actions about the reports in turn, one a report: two of four open, over a year before and after today. */
+async function loadActions({ db }: Database, { clubIds, published, pending }: Loaded, now: Date): Promise<void> {
+  const about = [...published.map(({ id }) => id), ...pending];
+  const states = ['open', 'done', 'dropped', 'open'] as const;
+  for (let at = 0; at < ACTIONS; at += AT_ONCE) {
+    const rows = Array.from({ length: AT_ONCE }, (_, place) => {
+      const number = at + place;
+      const state = states[number % states.length] ?? 'open';
+      const due = new Date(now.getTime() + ((number % 730) - 365) * DAY).toISOString().slice(0, 10);
+      return {
+        clubId: clubIds[number % clubIds.length] ?? '',
+        reportId: about[number % about.length] ?? null,
+        title: 'Inspect the cable and say so at the briefing',
+        details: 'From end to end, and the weak links with it. '.repeat(8),
+        ownerName: 'winch master',
+        due: number % 5 === 0 ? null : due,
+        state,
+        doneAt: state === 'done' ? now : null,
+        createdAt: new Date(now.getTime() - number * 60_000),
+      };
+    });
+    await db.insert(actions).values(rows);
+  }
+}
+
 /** Fills an empty database with so many reports of three years; published are 55 of 100. */
 export async function loadReports(database: Database, rows: number, now: Date): Promise<Loaded> {
   const random = seeded(20_260_601);
@@ -74,6 +102,7 @@ export async function loadReports(database: Database, rows: number, now: Date): 
       }
     });
   }
+  await loadActions(database, loaded, now);
   loaded.published.sort((a, b) => (a.day === b.day ? (a.id < b.id ? 1 : -1) : a.day < b.day ? 1 : -1));
   return { ...loaded, words: wordsOf(texts) };
 }

@@ -8,12 +8,13 @@ import { cached } from './measures/cached.ts';
 import { filtered } from './measures/filtered.ts';
 import { keyword, lists } from './measures/keyword.ts';
 import { mixed } from './measures/mixed.ts';
+import { register } from './measures/register.ts';
 import { approving, signingIn, submission } from './measures/writing.ts';
 import { circumstances, heading, section, writeSection } from './results.ts';
 import { type Engine, startFigures } from './starts.ts';
 import { onStand } from './test-bed.ts';
 
-const MEASURES = { cached, filtered, keyword, lists, signingIn, approving, submission, mixed };
+const MEASURES = { cached, filtered, keyword, lists, register, signingIn, approving, submission, mixed };
 
 const { values } = parseArgs({
   options: {

@@ -24,15 +24,13 @@ export type Progress = {
 
 type Wanted = Pick<ActionChange, 'state' | 'worked' | 'checkOn'>;
 
-const PAST = { open: 'open', done: 'done', dropped: 'dropped' } as const;
-
 /** Why a change cannot be, at its fields; empty where it can. */
 export function problemsOf(before: Progress, { state = before.state, worked }: Wanted): FieldProblem[] {
   const problems: FieldProblem[] = [];
   if (state !== before.state && !LEADS_TO[before.state].includes(state))
     problems.push({
       path: 'state',
-      message: `A ${PAST[before.state]} action cannot become ${PAST[state]}; open it first`,
+      message: `A ${before.state} action cannot become ${state}; open it first`,
     });
   if (worked && state !== 'done')
     problems.push({ path: 'worked', message: 'Whether it worked can be said of a done action alone' });

@@ -1,6 +1,6 @@
 /**
  * Loads the sample data through the same actions that people use (contract C1.4), so that it obeys every rule: clubs,
- * staff with random passwords, reports pending, approved and hidden.
+ * staff with random passwords, reports pending, approved and hidden, some of them followed up.
  */
 import { Submission } from '../../domain/reports/submission.ts';
 import type { User } from '../../domain/users/user.ts';
@@ -12,6 +12,7 @@ import { submitReport } from '../reports/submit/actions.ts';
 import type { Services } from '../services.ts';
 import { createUser } from '../users/actions.ts';
 import { SAMPLE_CLUBS, sampleStaffBeside } from './clubs.ts';
+import { type LoadedReport, loadFollowUps } from './load-follow-ups.ts';
 import { SAMPLE_REPORTS } from './reports.ts';
 import { type SampleReport, sampleTexts } from './sample-report.ts';
 
@@ -24,17 +25,20 @@ function submittedAt(now: Date, { daysAgo, minutesPastMidnightUtc = 17 * 60 }: S
   return new Date(Math.min(now.getTime(), midnight - daysAgo * DAY + minutesPastMidnightUtc * MINUTE));
 }
 
-async function loadReport(services: Services, actor: User, clubId: string, sample: SampleReport): Promise<void> {
+/** Loads one report as far as the safety team has come with it; gives its id and when it was sent. */
+async function loadReport(services: Services, actor: User, clubId: string, sample: SampleReport) {
   const at = (moment: Date): Services => ({ ...services, clock: () => moment });
   const submitted = submittedAt(services.clock(), sample);
   const submission = validate(Submission, { clubId, ...sampleTexts(sample, services.clock()) });
   const { id } = await submitReport(at(submitted), submission, { key: null, address: 'sample' });
   const { comment, state } = sample;
-  if (!comment) return;
+  const sent = { id, submittedAt: submitted };
+  if (!comment) return sent;
   const reviewed = at(new Date(Math.min(services.clock().getTime(), submitted.getTime() + 2 * DAY)));
   if (state === 'pending') await commentReport(reviewed, actor, id, { comment, redactions: undefined });
   else await approveReport(reviewed, actor, id, { comment, redactions: undefined });
   if (state === 'hidden') await hideReport(reviewed, actor, id);
+  return sent;
 }
 
 /** Loads clubs, staff and reports as the given super-admin; gives the accounts with their passwords. */
@@ -43,11 +47,19 @@ export async function loadSample(services: Services, superAdmin: User): Promise<
   for (const club of SAMPLE_CLUBS)
     clubIds.push((await createClub(services, superAdmin, { description: null, ...club })).id);
   const accounts: Account[] = [];
+  const safetyManagers = new Map<number, User>();
   for (const { club, ...person } of sampleStaffBeside(superAdmin)) {
     const password = randomPassword();
-    await createUser(services, superAdmin, { ...person, password, clubId: clubIds[club] ?? null });
+    const user = await createUser(services, superAdmin, { ...person, password, clubId: clubIds[club] ?? null });
+    if (person.role === 'sms-manager') safetyManagers.set(club, user);
     accounts.push({ email: person.email, role: person.role, password });
   }
-  for (const report of SAMPLE_REPORTS) await loadReport(services, superAdmin, clubIds[report.club] ?? '', report);
+  const reports = new Map<string, LoadedReport>();
+  for (const sample of SAMPLE_REPORTS) {
+    const loaded = await loadReport(services, superAdmin, clubIds[sample.club] ?? '', sample);
+    const safetyManager = safetyManagers.get(sample.club);
+    if (safetyManager) reports.set(sample.texts.headline ?? loaded.id, { ...loaded, safetyManager });
+  }
+  await loadFollowUps(services, reports);
   return accounts;
 }

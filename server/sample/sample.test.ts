@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { NewAction } from '../../domain/actions/action.ts';
+import { Closing, FollowUpChange } from '../../domain/follow-up/follow-up.ts';
 import { COMMON_FIELDS } from '../../domain/reports/lookups.ts';
 import type { ReportText } from '../../domain/reports/report.ts';
 import { Review } from '../../domain/reports/review.ts';
@@ -8,6 +10,7 @@ import { emailComplaint } from '../../domain/text/email.ts';
 import { NewUser } from '../../domain/users/user.ts';
 import { check } from '../../domain/validate.ts';
 import { SAMPLE_CLUBS, SAMPLE_STAFF, sampleStaffBeside } from './clubs.ts';
+import { SAMPLE_FOLLOW_UPS } from './follow-ups.ts';
 import { SAMPLE_REPORTS } from './reports.ts';
 import { prose, type SampleReport, sampleTexts } from './sample-report.ts';
 
@@ -102,6 +105,19 @@ test('several stories hold what de-identification must find: the reporter, a col
     4,
   );
 });
+
+test.each(SAMPLE_FOLLOW_UPS)(
+  'C8: what has come of "$headline" obeys every rule, and nothing in it lies in the future',
+  (sample) => {
+    expect(SAMPLE_REPORTS.filter(({ texts }) => texts.headline === sample.headline)).toHaveLength(1);
+    expect(check(FollowUpChange, sample.change)).toEqual({ value: sample.change });
+    if (sample.closed) expect(check(Closing, sample.closed)).toEqual({ value: sample.closed });
+    for (const { title, ownerName = null, doneDaysAgo = 0 } of sample.actions ?? []) {
+      expect(check(NewAction, { title, ownerName })).toMatchObject({ value: { title, ownerName } });
+      expect(doneDaysAgo).toBeGreaterThanOrEqual(0);
+    }
+  },
+);
 
 test('no two reports tell the same story or came at the same moment', () => {
   const narratives = new Set(SAMPLE_REPORTS.map(({ texts }) => texts.narrative));

@@ -12,6 +12,8 @@ type Props = {
   size?: 'narrow' | 'wide' | 'full';
   /** Stays in sight below the content, as buttons do, where the screen is high enough. */
   footer?: ReactNode;
+  /** Stands between title and content, and stays in sight as the footer does. */
+  tabs?: ReactNode;
   children: ReactNode;
 };
 
@@ -25,7 +27,7 @@ const CONTENT =
   'relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 low:overflow-visible sm:px-7 sm:py-6 print:overflow-visible';
 
 /** An open dialog. Render it to open it, stop rendering it to close it. */
-export function Dialog({ onClose, title, description, size = 'narrow', footer, children }: Props) {
+export function Dialog({ onClose, title, description, size = 'narrow', footer, tabs, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const beside = useBeside(dialog, onClose);
@@ -66,6 +68,7 @@ export function Dialog({ onClose, title, description, size = 'narrow', footer, c
             <X aria-hidden="true" className="size-5" />
           </button>
         </div>
+        {tabs && <div className="border-b border-line px-5 py-2 sm:px-7 print:hidden">{tabs}</div>}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrollable by keys too */}
         <div tabIndex={0} className={CONTENT}>
           {children}

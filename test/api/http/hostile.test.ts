@@ -10,15 +10,19 @@ const RUNS = 60;
 
 let stage: Stage;
 let report: string;
+let action: string;
 beforeAll(async () => {
   stage = await setStage();
   report = await stage.report('ridge');
   await stage.approve(report);
+  const toDo = { title: 'Inspect the cable', reportId: report };
+  action = (await stage.call('POST', '/api/actions', { as: 'ridgeManager', body: toDo })).json().id;
 });
 afterAll(() => stage.close());
 
 function idFor(kind: string): string {
   if (kind === 'report') return report;
+  if (kind === 'action') return action;
   if (kind === 'club') return stage.clubs.valley;
   if (kind === 'user') return stage.people.valleyManager.id;
   return kind === 'random' ? randomUUID() : kind;

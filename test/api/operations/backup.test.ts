@@ -48,6 +48,11 @@ const AWKWARD = 'Tab\t"quoted" \\N \\. back\\slash\n\u2028\u2029 é 🛩️ {a,b
 async function fill(): Promise<void> {
   const id = await stage.report('ridge', { narrative: AWKWARD, reporterName: 'O\'Brien \\ "Bob"' });
   await stage.approve(id, 'Done.\n\n\u2028Twice.');
+  const as = 'ridgeManager';
+  const followUp = { categories: [104, 98], eventTypes: [5020702], outcome: 4, told: AWKWARD };
+  await stage.call('PATCH', `/api/reports/${id}/follow-up`, { as, body: followUp });
+  const toDo = { title: 'Inspect the cable', details: AWKWARD, reportId: id, due: '2026-06-20' };
+  await stage.call('POST', '/api/actions', { as, body: toDo });
   await stage.report('valley');
   await stage.call('POST', '/api/reports', {
     body: { clubId: stage.clubs.ridge, ...MINIMAL },

@@ -10,7 +10,7 @@ const { app, services, close } = await testApp();
 afterAll(close);
 const given = { email: 'Admin@Example.ORG', password: 'long enough' };
 
-test('C1.3, C1.4: a super-admin who has an address of the sample starts the product, with sample staff of every role', async () => {
+test('C1.3, C1.4: a super-admin who has an address of the sample starts the product, with sample staff of every role and a season that is followed up', async () => {
   const { accounts } = await firstStart(services, { superAdmin: given, sample: true });
   expect(accounts.map(({ role }) => role)).toEqual(SAMPLE_STAFF.map(({ role }) => role));
   expect(accounts[0]?.email).toBe('sample.admin@example.org');
@@ -18,6 +18,13 @@ test('C1.3, C1.4: a super-admin who has an address of the sample starts the prod
     const signedIn = await app.inject({ method: 'POST', url: '/api/auth/login', payload: { email, password } });
     expect(signedIn.json()).toMatchObject({ user: { email, role } });
   }
+  const login = { method: 'POST', url: '/api/auth/login', payload: given } as const;
+  const cookie = String((await app.inject(login)).headers['set-cookie']).split(';')[0] ?? '';
+  const asked = async (url: string) => (await app.inject({ url, headers: { cookie } })).json();
+  for (const [state, reports] of Object.entries(await asked('/api/follow-ups/counts')))
+    expect(reports, `reports that are ${state}`).toBeGreaterThan(0);
+  for (const [kind, actions] of Object.entries(await asked('/api/actions/counts')))
+    expect(actions, `actions, ${kind}`).toBeGreaterThan(0);
 });
 
 test("the sample's audit is listed by time, though its reports were reviewed one after the other (C1.4, C4.6)", async () => {

@@ -1,10 +1,12 @@
 /** The header of staff pages: where one may go, the theme, and the way out (specification section 2). */
 
+import { useQuery } from '@tanstack/react-query';
 import { CircleUserRound } from 'lucide-react';
 import { useState } from 'react';
 import { type Action, mayAtAll } from '../../../domain/permissions.ts';
 import { SITE_MAP } from '../../../domain/site-map.ts';
 import type { User } from '../../../domain/users/user.ts';
+import { actionCounts } from '../../components/actions/counts.ts';
 import { useFetched } from '../../components/opening/use-fetched.ts';
 import { ThemeToggle } from '../../components/theme-toggle.tsx';
 import { paths } from '../../paths.ts';
@@ -15,6 +17,7 @@ import { LogoutButton } from './logout-button.tsx';
 
 const PLACES: readonly { label: string; href: string; needs?: Action }[] = [
   { label: 'Dashboard', href: paths.dashboard() },
+  { label: 'Actions', href: paths.actions(), needs: 'review reports' },
   { label: 'Clubs', href: SITE_MAP.clubs.path, needs: 'manage clubs' },
   { label: 'Users', href: SITE_MAP.users.path, needs: 'manage users' },
   { label: 'Audit', href: SITE_MAP.audit.path, needs: 'read the audit' },
@@ -37,6 +40,7 @@ export function StaffHeader({ user }: { user: User | undefined }) {
             {places.map(({ label, href }) => (
               <PageLink key={href} href={href} className={NAV}>
                 {label}
+                {href === SITE_MAP.actions.path && <Overdue />}
               </PageLink>
             ))}
           </nav>
@@ -47,6 +51,18 @@ export function StaffHeader({ user }: { user: User | undefined }) {
         {user && <LogoutButton />}
       </div>
     </header>
+  );
+}
+
+/** How many actions are overdue; nothing where none is, or where it is not known (contract C8.8). */
+function Overdue() {
+  const { data } = useQuery(actionCounts);
+  if (!data?.overdue) return null;
+  return (
+    <span className="ml-1.5 rounded-full bg-danger-fill px-1.5 text-[0.8125rem] leading-5 font-semibold text-white">
+      {data.overdue}
+      <span className="sr-only"> overdue</span>
+    </span>
   );
 }
 

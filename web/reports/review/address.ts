@@ -10,7 +10,11 @@ import { paths } from '../../paths.ts';
 /** The selected tab: the approval status that it filters by; all reports where it is blank (specification section 4). */
 export type Tab = ApprovalStatus | '';
 
-export type Address = { filters: ListFilters; tab: Tab; reportId: string };
+/** What of the open report is shown: its review, which is what opens, or its follow-up (contract C8.8). */
+export const VIEWS = ['review', 'follow-up'] as const;
+export type View = (typeof VIEWS)[number];
+
+export type Address = { filters: ListFilters; tab: Tab; reportId: string; view: View };
 
 /** Put into the history where a report was opened from the list: closing it is then a step back. */
 const OPENED = { opened: true };
@@ -18,10 +22,12 @@ const OPENED = { opened: true };
 function readAddress(search: string): Address {
   const query = new URLSearchParams(search);
   const tab = APPROVAL_STATUSES.find((status) => status === query.get('tab')) ?? '';
-  return { filters: readFilters(query), tab, reportId: query.get('report') ?? '' };
+  const view = VIEWS.find((each) => each === query.get('view')) ?? 'review';
+  return { filters: readFilters(query), tab, reportId: query.get('report') ?? '', view };
 }
 
-const addressOf = ({ filters, tab, reportId }: Address) => paths.dashboard({ ...filters, tab, report: reportId });
+const addressOf = ({ filters, tab, reportId, view }: Address) =>
+  paths.dashboard({ ...filters, tab, report: reportId, view: reportId && view !== 'review' ? view : '' });
 
 /** Where the dashboard stands, and the ways to go on from there. */
 export function useAddress() {
@@ -32,11 +38,13 @@ export function useAddress() {
       navigate(addressOf({ ...readAddress(location.search), ...change }), options),
     [],
   );
-  const open = useCallback((reportId: string) => go({ reportId }, { state: OPENED }), [go]);
+  const open = useCallback((reportId: string) => go({ reportId, view: 'review' }, { state: OPENED }), [go]);
+  /** Closing stays one step back, whatever was looked at meanwhile. */
+  const look = useCallback((view: View) => go({ view }, { replace: true, state: history.state }), [go]);
   const close = useCallback(() => {
     if (readAddress(location.search).reportId === '') return;
     if (history.state?.opened) stepBack();
     else go({ reportId: '' }, { replace: true });
   }, [go]);
-  return { ...address, go, open, close };
+  return { ...address, go, open, look, close };
 }

@@ -10,6 +10,7 @@ import { Tabs, tabId } from '../../ui/tabs.tsx';
 import { type Tab, useAddress } from './address.ts';
 import { staffCounts } from './api.ts';
 import { Counters } from './list/counters.tsx';
+import { FollowUpLine } from './list/follow-up-line.tsx';
 import { ListKeys } from './list/list-keys.tsx';
 import { ReportList, ReportListSkeleton } from './list/report-list.tsx';
 
@@ -52,7 +53,7 @@ const tabsOf = (counts: StaffCounts | undefined, unknown: string): { value: Tab;
 const FOUND: Record<Tab, keyof StaffCounts> = { '': 'total', pending: 'pending', approved: 'approved' };
 
 function Dashboard({ user }: { user: User }) {
-  const { filters, tab, reportId, go, open, close } = useAddress();
+  const { filters, tab, reportId, view, go, open, look, close } = useAddress();
   const { data: counts, isError: failed } = useQuery(staffCounts(filters));
   const ReviewDialog = useFetched({
     wanted: reportId,
@@ -65,6 +66,7 @@ function Dashboard({ user }: { user: User }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <Counters {...{ counts, failed }} />
+      <FollowUpLine />
       <FilterPanel filters={filters} onChange={(next, how) => go({ filters: next }, { replace: how === 'typing' })} />
       <section aria-labelledby="reports-heading">
         <h2 id="reports-heading" className="sr-only">
@@ -87,7 +89,9 @@ function Dashboard({ user }: { user: User }) {
           <ReportList key={`${tab} ${JSON.stringify(filters)}`} {...{ user, filters, tab, onClear }} onOpen={open} />
         </div>
       </section>
-      {reportId && ReviewDialog && <ReviewDialog key={reportId} id={reportId} user={user} onClose={close} />}
+      {reportId && ReviewDialog && (
+        <ReviewDialog key={reportId} id={reportId} {...{ user, view }} onLook={look} onClose={close} />
+      )}
     </div>
   );
 }

@@ -4,17 +4,21 @@ import type { User } from '../../../../domain/users/user.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import type { View } from '../address.ts';
 import { listedReport, openReport } from '../api.ts';
 import { Review } from './review.tsx';
 
-type Props = { id: string; user: User; onClose: () => void };
+type Props = { id: string; user: User; view: View; onLook: (view: View) => void; onClose: () => void };
 
 /** The open report: at once from the list where that holds it, and then as the server has it now. */
-export function ReviewDialog({ id, user, onClose }: Props) {
+export function ReviewDialog({ id, user, view, onLook, onClose }: Props) {
   const queryClient = useQueryClient();
   const { data, error, refetch } = useQuery(openReport(id));
   const open = data === undefined ? listedReport(queryClient, id) : data;
-  if (open) return <Review key={id} {...{ open, user, onClose }} {...(error && { retry: () => void refetch() })} />;
+  if (open)
+    return (
+      <Review key={id} {...{ open, user, view, onLook, onClose }} {...(error && { retry: () => void refetch() })} />
+    );
   if (open === null)
     return (
       <Dialog title="This report does not exist" onClose={onClose}>

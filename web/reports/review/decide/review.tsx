@@ -11,6 +11,8 @@ import { SeverityBadge } from '../../../components/severity-badge.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
+import { Tabs, tabId } from '../../../ui/tabs.tsx';
+import type { View } from '../address.ts';
 import { type OpenReport, previewAnew } from '../api.ts';
 import { FindList } from '../copy/find-list.tsx';
 import { PublicCopy } from '../copy/public-copy.tsx';
@@ -23,6 +25,7 @@ import { putBack, replace } from '../preview/decisions.ts';
 import { type PublicPreview, usePreview } from '../preview/use-preview.ts';
 import { Actions, useIsReviewing } from './actions.tsx';
 import { ChangedMeanwhile, OVERTAKEN } from './changed-meanwhile.tsx';
+import { FollowUpOf } from './follow-up-of.tsx';
 import { OwningClub } from './owning-club.tsx';
 import { PendingNote } from './pending-note.tsx';
 import { commentAsSent, useDraft } from './use-draft.ts';
@@ -30,13 +33,21 @@ import { commentAsSent, useDraft } from './use-draft.ts';
 type Props = {
   open: OpenReport;
   user: User;
+  view: View;
+  onLook: (view: View) => void;
   onClose: () => void;
   /** Asks again, where the report as it is now could not be had. */
   retry?: () => void;
 };
 
+const PANEL = 'report';
+const TABS = [
+  { value: 'review', label: 'Review' },
+  { value: 'follow-up', label: 'Follow-up' },
+] as const;
+
 /** The dialog of one loaded report. What is unsaved is asked about before it is thrown away. */
-export function Review({ open, user, onClose, retry }: Props) {
+export function Review({ open, user, view, onLook, onClose, retry }: Props) {
   const { report, revision } = open;
   usePreviewOf(open);
   const draft = useDraft(open, user.id);
@@ -58,24 +69,32 @@ export function Review({ open, user, onClose, retry }: Props) {
       title={<Headline report={report} preview={preview} />}
       description={<Standing report={report} />}
       onClose={() => (draft.isDirty ? setAsking(true) : close())}
+      tabs={<Tabs label="Report" tabs={TABS} selected={view} onSelect={onLook} panel={PANEL} />}
       footer={
-        <Actions
-          {...{ report, revision, body, retry }}
-          isDirty={draft.isDirty}
-          blocked={isOvertaken ? OVERTAKEN : null}
-          onDone={close}
-        />
+        view === 'review' && (
+          <Actions
+            {...{ report, revision, body, retry }}
+            isDirty={draft.isDirty}
+            blocked={isOvertaken ? OVERTAKEN : null}
+            onDone={close}
+          />
+        )
       }
     >
-      <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-10">
-        <div className="min-w-0">
-          {isOvertaken && <ChangedMeanwhile report={report} draft={draft} />}
-          {!report.approvedForPublicView && <PendingNote />}
-          {user.role === 'super-admin' && <OwningClub report={report} />}
-          <Original report={report} user={user} pieces={preview.pieces} />
-          <Selection preview={preview} onDecide={draft.decide} />
-        </div>
-        <Desk preview={preview} comment={draft.comment} onWrite={draft.write} onDecide={draft.decide} />
+      <div id={PANEL} role="tabpanel" aria-labelledby={tabId(PANEL, view)}>
+        {view === 'follow-up' && <FollowUpOf report={report} user={user} onFail={() => onLook('review')} />}
+        {view === 'review' && (
+          <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-10">
+            <div className="min-w-0">
+              {isOvertaken && <ChangedMeanwhile report={report} draft={draft} />}
+              {!report.approvedForPublicView && <PendingNote />}
+              {user.role === 'super-admin' && <OwningClub report={report} />}
+              <Original report={report} user={user} pieces={preview.pieces} />
+              <Selection preview={preview} onDecide={draft.decide} />
+            </div>
+            <Desk preview={preview} comment={draft.comment} onWrite={draft.write} onDecide={draft.decide} />
+          </div>
+        )}
       </div>
       {asking && (
         <ConfirmDialog

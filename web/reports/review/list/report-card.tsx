@@ -1,5 +1,5 @@
 /** A report in the dashboard's list (specification section 2, Manager dashboard). */
-import { CalendarDays, MapPin, MessageSquareText, Plane, Users } from 'lucide-react';
+import { CalendarDays, ListChecks, MapPin, MessageSquareText, Plane, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import { shortDay } from '../../../components/dates.ts';
@@ -12,13 +12,14 @@ type Props = {
   report: StaffReport;
   /** Named where reports of several clubs stand together. */
   club: string | null;
+  openActions: number;
   onOpen: (id: string) => void;
 };
 
 const FRAME = 'rounded-card border border-line bg-surface p-4 shadow-card sm:p-5';
 
 /** The whole card opens the report; the headline is its button. */
-export function ReportCard({ report, club, onOpen }: Props) {
+export function ReportCard({ report, club, openActions, onOpen }: Props) {
   return (
     <article
       ref={wholeCard}
@@ -48,6 +49,11 @@ export function ReportCard({ report, club, onOpen }: Props) {
         {club !== null && <Fact icon={<Users aria-hidden="true" />}>{club}</Fact>}
         {report.smsManagerComment !== null && (
           <Fact icon={<MessageSquareText aria-hidden="true" className="text-accent-text" />}>Commented</Fact>
+        )}
+        {openActions > 0 && (
+          <Fact icon={<ListChecks aria-hidden="true" className="text-accent-text" />}>
+            {openActions} {openActions === 1 ? 'action' : 'actions'} open
+          </Fact>
         )}
       </ul>
     </article>

@@ -13,6 +13,7 @@ import { LoadFailure, Notice } from '../../../layouts/staff/staff-layout.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { Tab } from '../address.ts';
 import { FETCH_FAILED, staffReports } from '../api.ts';
+import { useFollowUps } from './follow-ups.ts';
 import { ReportCard, ReportCardSkeleton } from './report-card.tsx';
 
 type Props = { user: User; filters: ListFilters; tab: Tab; onOpen: (id: string) => void; onClear: () => void };
@@ -38,6 +39,7 @@ export function ReportListSkeleton() {
 export function ReportList({ user, filters, tab, onOpen, onClear }: Props) {
   const list = useInfiniteQuery(staffReports(filters, tab));
   const { data: knownClubs } = useQuery({ ...clubs, enabled: user.role === 'super-admin' });
+  const followUps = useFollowUps(list.data?.pages.map(({ items }) => items) ?? []);
   const wrong = wrongFilters(list.error);
   if (!list.data && wrong) return <WrongFilters wrong={wrong} onClear={onClear} />;
   if (!list.data && list.isError) return <LoadFailure retry={list.refetch}>{FETCH_FAILED}</LoadFailure>;
@@ -56,7 +58,13 @@ export function ReportList({ user, filters, tab, onOpen, onClear }: Props) {
             <Windowed>
               <div className="grid grid-cols-1 gap-3">
                 {group.map((report) => (
-                  <ReportCard key={report.id} report={report} club={clubOf(report)} onOpen={onOpen} />
+                  <ReportCard
+                    key={report.id}
+                    report={report}
+                    club={clubOf(report)}
+                    openActions={followUps.get(report.id)?.openActions ?? 0}
+                    onOpen={onOpen}
+                  />
                 ))}
               </div>
             </Windowed>

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { check } from '../validate.ts';
+import { ActionChange, NewAction } from './action.ts';
+import { type DueWords, dueInWords } from './due.ts';
+import { ActionQuery } from './register.ts';
+
+const NOTHING = { details: null, reportId: null, clubId: null, ownerName: null, ownerId: null, due: null };
+
+test('C8.7: the title alone is required', () => {
+  const title = 'Replace the cable';
+  expect(check(NewAction, { title })).toEqual({ value: { title, ...NOTHING } });
+  const errors = [{ path: 'title', message: 'Please say what is to be done' }];
+  for (const sent of [{}, { title: null }, { title: ' ' }]) expect(check(NewAction, sent)).toEqual({ errors });
+});
+
+test.each([
+  ['title', 200],
+  ['details', 2_000],
+  ['ownerName', 100],
+])('C8.7: %s has %i characters at most', (name, most) => {
+  const sent = (length: number) => ({ title: 'Replace the cable', [name]: 'x'.repeat(length) });
+  expect('value' in check(NewAction, sent(most))).toBe(true);
+  expect(check(NewAction, sent(most + 1))).toMatchObject({ errors: [{ path: name }] });
+});
+
+test.each(['2026-02-30', '1999-12-31', 'tomorrow', '2026-1-1', 'infinity', '2026-01-01T00:00:00Z'])(
+  'C8.7: %s is no day that anything can be due on',
+  (due) => {
+    const errors = [{ path: 'due', message: 'Due must be a day from 2000 on' }];
+    expect(check(NewAction, { title: 'Replace the cable', due })).toEqual({ errors });
+    expect(check(ActionChange, { due })).toEqual({ errors });
+    expect(check(ActionChange, { checkOn: due })).toMatchObject({ errors: [{ path: 'checkOn' }] });
+  },
+);
+
+test('C3.18: what is left out of a change stays out; report and club cannot be changed', () => {
+  expect(check(ActionChange, { reportId: 'x', clubId: 'y', doneAt: 'z', createdAt: 'z' })).toEqual({ value: {} });
+  expect(check(ActionChange, { details: '', worked: null, due: null })).toEqual({
+    value: { details: null, worked: null, due: null },
+  });
+  const sent = { title: '', state: 'started', result: 'x'.repeat(2_001), worked: 'maybe', revision: 4 };
+  const judged = check(ActionChange, sent);
+  expect('errors' in judged && judged.errors.map(({ path }) => path)).toEqual(Object.keys(sent));
+});
+
+test('C8.7: without a word the register lists open actions; a value it does not know is 400', () => {
+  const value = { state: 'open', due: null, mine: false, reportId: null, limit: 50, cursor: null };
+  expect(check(ActionQuery, {})).toEqual({ value });
+  expect(check(ActionQuery, { state: 'all', due: 'soon', mine: 'true', limit: '200' })).toEqual({
+    value: { ...value, state: 'all', due: 'soon', mine: true, limit: 200 },
+  });
+  const sent = { state: 'closed', due: 'later', mine: 'false', reportId: 'x', limit: '0' };
+  const judged = check(ActionQuery, sent);
+  expect('errors' in judged && judged.errors.map(({ path }) => path)).toEqual(Object.keys(sent));
+});
+
+const TODAY = '2026-06-03';
+const OPEN = { state: 'open', due: null, worked: null, checkOn: null } as const;
+const DONE = { ...OPEN, state: 'done' } as const;
+test.each<[Parameters<typeof dueInWords>[0], DueWords | null]>([
+  [OPEN, null],
+  [
+    { ...OPEN, due: '2026-05-31' },
+    { kind: 'late', words: '3 days late' },
+  ],
+  [
+    { ...OPEN, due: '2026-06-02' },
+    { kind: 'late', words: '1 day late' },
+  ],
+  [
+    { ...OPEN, due: TODAY },
+    { kind: 'soon', words: 'due today' },
+  ],
+  [
+    { ...OPEN, due: '2026-06-04' },
+    { kind: 'soon', words: 'due tomorrow' },
+  ],
+  [
+    { ...OPEN, due: '2026-06-05' },
+    { kind: 'soon', words: 'due Friday' },
+  ],
+  [
+    { ...OPEN, due: '2026-06-09' },
+    { kind: 'soon', words: 'due Tuesday' },
+  ],
+  [
+    { ...OPEN, due: '2026-06-10' },
+    { kind: 'soon', words: 'due 10 Jun 2026' },
+  ],
+  [
+    { ...OPEN, due: '2026-06-17' },
+    { kind: 'soon', words: 'due 17 Jun 2026' },
+  ],
+  [
+    { ...OPEN, due: '2026-09-18' },
+    { kind: 'later', words: 'due 18 Sep 2026' },
+  ],
+  [
+    { ...DONE, checkOn: '2026-06-04' },
+    { kind: 'later', words: 'to check on 4 Jun 2026' },
+  ],
+  [
+    { ...DONE, checkOn: TODAY },
+    { kind: 'check', words: 'check whether it worked' },
+  ],
+  [
+    { ...DONE, checkOn: TODAY, worked: 'yes' },
+    { kind: 'ended', words: 'it worked' },
+  ],
+  [DONE, { kind: 'ended', words: 'done' }],
+  [
+    { ...OPEN, state: 'dropped', due: '2026-05-31' },
+    { kind: 'ended', words: 'dropped' },
+  ],
+])('C8.8: on Wednesday 3 June %j reads %j', (action, words) => {
+  expect(dueInWords(action, TODAY)).toEqual(words);
+});

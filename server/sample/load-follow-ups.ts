@@ -1,0 +1,53 @@
+/** Follows the sample reports up through the same actions that people use (contract C1.4, C8). */
+import { utcDay } from '../../domain/text/calendar.ts';
+import type { User } from '../../domain/users/user.ts';
+import { changeAction, createAction } from '../actions/actions.ts';
+import { changeFollowUp, closeFollowUp, tellReporter } from '../follow-up/actions.ts';
+import type { Services } from '../services.ts';
+import { SAMPLE_FOLLOW_UPS, type SampleAction, type SampleFollowUp } from './follow-ups.ts';
+
+const DAY = 86_400_000;
+/** Days after its submission on which a report is taken up. */
+const TAKEN_AFTER = 2;
+
+/** A sample report as it was loaded: its id, when it was sent, and its club's safety manager. */
+export type LoadedReport = { id: string; submittedAt: Date; safetyManager: User };
+
+async function loadAction(
+  services: Services,
+  { id, safetyManager }: LoadedReport,
+  sample: SampleAction,
+): Promise<void> {
+  const now = services.clock().getTime();
+  const daysFromNow = (days: number) => new Date(now + days * DAY);
+  const { title, ownerName = null, isSafetyManagers, dueIn, doneDaysAgo, isDropped, result, worked } = sample;
+  const ownerId = isSafetyManagers ? safetyManager.id : null;
+  const due = dueIn === undefined ? null : utcDay(daysFromNow(dueIn));
+  const wanted = { title, details: null, reportId: id, clubId: null, ownerName, ownerId, due };
+  const action = await createAction(services, safetyManager, wanted);
+  if (isDropped) await changeAction(services, safetyManager, action.id, { state: 'dropped' });
+  if (doneDaysAgo === undefined) return;
+  const then = { ...services, clock: () => daysFromNow(-doneDaysAgo) };
+  const done = { state: 'done' as const, ...(result !== undefined && { result }), ...(worked && { worked }) };
+  await changeAction(then, safetyManager, action.id, done);
+}
+
+async function loadOne(services: Services, report: LoadedReport, sample: SampleFollowUp): Promise<void> {
+  const { id, submittedAt, safetyManager } = report;
+  const now = services.clock().getTime();
+  const moment = new Date(Math.min(now, submittedAt.getTime() + TAKEN_AFTER * DAY));
+  const taken = { ...services, clock: () => moment };
+  await changeFollowUp(taken, safetyManager, id, { ...sample.change, takenBy: safetyManager.id });
+  for (const action of sample.actions ?? []) await loadAction(services, report, action);
+  if (sample.isTold) await tellReporter(services, safetyManager, id, {});
+  if (sample.closed) await closeFollowUp(services, safetyManager, id, sample.closed);
+}
+
+/** Follows up those of the sample reports that have been; `reports` by headline. */
+export async function loadFollowUps(services: Services, reports: ReadonlyMap<string, LoadedReport>): Promise<void> {
+  for (const sample of SAMPLE_FOLLOW_UPS) {
+    const report = reports.get(sample.headline);
+    if (!report) throw new Error(`no sample report is called ${sample.headline}`);
+    await loadOne(services, report, sample);
+  }
+}

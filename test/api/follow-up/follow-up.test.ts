@@ -1,0 +1,283 @@
+/** Following a report up: who may, what is given and taken, refused and audited (contract C8.1 to C8.6). */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { FollowUp } from '../../../domain/follow-up/follow-up.ts';
+import { auditOf } from '../../audit.ts';
+import type { CastMember } from '../../cast.ts';
+import { type Stage, setStage } from '../../stage.ts';
+
+let stage: Stage;
+let id: string;
+beforeAll(async () => {
+  stage = await setStage();
+});
+beforeEach(async () => {
+  id = await stage.report('ridge');
+});
+afterAll(() => stage.close());
+
+const as = 'ridgeManager';
+const path = (rest = '') => `/api/reports/${id}/follow-up${rest}`;
+const read = async (): Promise<FollowUp> => (await stage.call('GET', path(), { as })).json();
+const patch = (body: object, who: CastMember = as) => stage.call('PATCH', path(), { as: who, body });
+const close = (body: object = { reason: 'done' }) => stage.call('POST', path('/close'), { as, body });
+const reopen = () => stage.call('POST', path('/reopen'), { as });
+const addAction = async (body: object = {}): Promise<{ id: string }> =>
+  (await stage.call('POST', '/api/actions', { as, body: { title: 'Inspect it', reportId: id, ...body } })).json();
+const change = (action: string, body: object) => stage.call('PATCH', `/api/actions/${action}`, { as, body });
+
+const NEW = {
+  state: 'new',
+  takenBy: null,
+  occurrenceClass: null,
+  categories: [],
+  eventTypes: [],
+  outcome: null,
+  barriers: null,
+  risk: null,
+  findings: null,
+  conclusions: null,
+  told: null,
+  toldShown: null,
+  toldSent: null,
+  closed: null,
+};
+
+test('C8.3: a report that nobody has begun has exactly these keys, all of them empty', async () => {
+  expect(await read()).toEqual({ reportId: id, ...NEW, revision: expect.any(String) });
+});
+
+test('C8.3: everything that can be sent is stored, answered whole, and the risk follows', async () => {
+  const sent = {
+    takenBy: stage.people.ridgeAdmin.id,
+    occurrenceClass: 300,
+    categories: [104, 18],
+    eventTypes: [5020702],
+    outcome: 3,
+    barriers: 2,
+    findings: 'The cable was worn.\nNobody had looked.',
+    conclusions: 'Look every week.',
+    told: 'We look at the cable every week now.',
+  };
+  const answer = await patch(sent);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toEqual({
+    reportId: id,
+    ...NEW,
+    ...sent,
+    state: 'assessing',
+    takenBy: { id: stage.people.ridgeAdmin.id, name: 'Tomasz Wilk' },
+    risk: { index: 21, grade: 'medium' },
+    toldShown: sent.told,
+    revision: expect.any(String),
+  });
+  expect(await read()).toEqual(answer.json());
+  const cleared = await patch({ takenBy: null, occurrenceClass: null, categories: [], outcome: null, findings: ' ' });
+  expect(cleared.json()).toMatchObject({
+    takenBy: null,
+    categories: [],
+    risk: null,
+    findings: null,
+    eventTypes: [5020702],
+  });
+});
+
+test('C8.1: follow-up and publication do not change each other', async () => {
+  const before = await stage.stored(id);
+  await patch({ findings: 'Seen.', told: 'Thank you.' });
+  await close();
+  expect(await stage.stored(id)).toEqual(before);
+  const followUp = await read();
+  await stage.approve(id);
+  expect(await read()).toEqual(followUp);
+  await stage.call('POST', `/api/reports/${id}/hide`, { as });
+  expect(await read()).toEqual(followUp);
+});
+
+test('C8.2: the state is derived: new, assessing, acting, monitoring, closed, and back', async () => {
+  const states = [(await read()).state];
+  await stage.call('POST', `/api/reports/${id}/comment`, { as, body: { comment: 'Well handled.' } });
+  states.push((await read()).state);
+  const action = await addAction();
+  states.push((await read()).state);
+  await change(action.id, { state: 'done' });
+  states.push((await read()).state);
+  await change(action.id, { worked: 'yes' });
+  states.push((await read()).state);
+  await close();
+  states.push((await read()).state);
+  await reopen();
+  states.push((await read()).state);
+  expect(states).toEqual(['new', 'assessing', 'acting', 'monitoring', 'assessing', 'closed', 'assessing']);
+});
+
+test.each([
+  { takenBy: 'x' },
+  { occurrenceClass: 100 },
+  { categories: [98] },
+  { eventTypes: [2080400] },
+  { outcome: 1 },
+  { barriers: 1 },
+  { findings: 'x' },
+  { conclusions: 'x' },
+  { told: 'x' },
+])('C8.2: %j alone makes a new follow-up one that is looked at, and its going makes it new again', async (change) => {
+  const [name = ''] = Object.keys(change);
+  const sent = name === 'takenBy' ? { takenBy: stage.people.superAdmin.id } : change;
+  expect((await patch(sent)).json().state).toBe('assessing');
+  const empty = name === 'categories' || name === 'eventTypes' ? [] : null;
+  expect((await patch({ [name]: empty })).json().state).toBe('new');
+});
+
+test('C8.3: an sms-manager or admin of the club or a super-admin can take it, nobody else', async () => {
+  const { ridgeManager, ridgeAdmin, superAdmin, ridgePilot, valleyManager } = stage.people;
+  for (const person of [ridgeManager, ridgeAdmin, superAdmin])
+    expect((await patch({ takenBy: person.id.toUpperCase() })).json().takenBy.id).toBe(person.id);
+  for (const takenBy of [ridgePilot.id, valleyManager.id, randomUUID(), 'nobody']) {
+    const refused = await patch({ takenBy });
+    expect([refused.statusCode, refused.json().errors]).toEqual([
+      400,
+      [{ path: 'takenBy', message: 'Please choose somebody of the safety team' }],
+    ]);
+  }
+  expect((await read()).takenBy?.id).toBe(superAdmin.id);
+});
+
+test('C3.1: what no schema knows is named beside the other broken rules', async () => {
+  const refused = await patch({ takenBy: stage.people.valleyManager.id, outcome: 7, categories: [3_000] });
+  const paths = refused.json().errors.map(({ path }: { path: string }) => path);
+  expect([refused.statusCode, paths.toSorted()]).toEqual([400, ['categories', 'outcome', 'takenBy']]);
+});
+
+test('C8.3: two who change it at once: the second with the old revision is 409, and nothing is lost', async () => {
+  const { revision } = await read();
+  expect((await patch({ findings: 'Mine.', revision }, 'ridgeAdmin')).statusCode).toBe(200);
+  const refused = await patch({ findings: 'Theirs.', revision });
+  expect([refused.statusCode, refused.json()]).toEqual([
+    409,
+    { message: 'Somebody else has changed this report meanwhile' },
+  ]);
+  expect((await stage.call('POST', path('/close'), { as, body: { reason: 'done', revision } })).statusCode).toBe(409);
+  expect((await stage.call('POST', path('/tell'), { as, body: { revision } })).statusCode).toBe(400);
+  expect((await read()).findings).toBe('Mine.');
+  expect((await patch({ findings: 'Theirs.' })).statusCode).toBe(200);
+});
+
+test('C8.3: of two simultaneous changes with one revision exactly one is taken', async () => {
+  const { revision } = await read();
+  const answers = await Promise.all(['a', 'b', 'c', 'd'].map((findings) => patch({ findings, revision })));
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409, 409]);
+});
+
+test('C8.3: the revision changes with what this call gives, not with actions, the state or the review', async () => {
+  await patch({ told: 'We look at the cable every week now.' });
+  const { revision } = await read();
+  await addAction();
+  await stage.call('POST', `/api/reports/${id}/comment`, { as, body: { comment: 'Well handled, Zqortan.' } });
+  await stage.approve(id);
+  expect((await read()).revision).toBe(revision);
+  expect((await patch({ told: 'We look at the cable every week now.' })).json().revision).toBe(revision);
+  const seen = [revision];
+  for (const sent of [{ takenBy: stage.people.ridgeManager.id }, { outcome: 1 }, { conclusions: 'x' }])
+    seen.push((await patch(sent)).json().revision);
+  seen.push((await stage.call('POST', path('/tell'), { as })).json().revision);
+  expect(new Set(seen).size).toBe(seen.length);
+});
+
+test('C8.4: closed with a reason and a note, by whom and when; closing it again and reopening an open one change nothing', async () => {
+  expect((await reopen()).json().closed).toBeNull();
+  const closed = (await close({ reason: 'passed-on', note: 'To the airfield.' })).json();
+  const by = { id: stage.people.ridgeManager.id, name: 'Beatrix Ashdown' };
+  const at = stage.clock.read().toISOString();
+  expect(closed.closed).toEqual({ at, by, reason: 'passed-on', note: 'To the airfield.' });
+  stage.clock.advance({ minutes: 1 });
+  const again = await close({ reason: 'duplicate', revision: 'old' });
+  expect([again.statusCode, again.json()]).toEqual([200, closed]);
+  const opened = (await reopen()).json();
+  expect([opened.closed, opened.state]).toEqual([null, 'new']);
+});
+
+test('C8.4: it is not closed while an action is open, with the words of the contract', async () => {
+  const action = await addAction();
+  const refused = await close();
+  expect([refused.statusCode, refused.json()]).toEqual([409, { message: 'Finish or drop the open actions first' }]);
+  await change(action.id, { state: 'dropped' });
+  expect((await close()).json().state).toBe('closed');
+});
+
+test('C8.4: while closed a change, a new action and the reviving of one are 409; saying whether one worked is not', async () => {
+  const done = await addAction();
+  const dropped = await addAction();
+  await change(done.id, { state: 'done' });
+  await change(dropped.id, { state: 'dropped' });
+  await close();
+  const refusals = [
+    await patch({ findings: 'Late.' }),
+    await patch({}),
+    await stage.call('POST', '/api/actions', { as, body: { title: 'Late', reportId: id } }),
+    await change(done.id, { state: 'open' }),
+    await change(dropped.id, { state: 'open' }),
+  ];
+  for (const refused of refusals)
+    expect([refused.statusCode, refused.json()]).toEqual([409, { message: 'Reopen the follow-up first' }]);
+  expect((await change(done.id, { worked: 'no', result: 'It broke again.' })).json().worked).toBe('no');
+  expect((await read()).state).toBe('closed');
+});
+
+test('C8.4: a close and a new action at the same moment never leave a closed follow-up with an open action', async () => {
+  for (let round = 0; round < 5; round++) {
+    id = await stage.report('ridge');
+    await Promise.all([addAction(), close(), addAction(), close()]);
+    const { state } = await read();
+    const open = (await stage.call('GET', `/api/actions?reportId=${id}`, { as })).json().length;
+    expect([state === 'closed', open > 0]).not.toEqual([true, true]);
+  }
+});
+
+test('C4.6, C8.9: every change has its audit line, of names of fields and never of text; what changes nothing has none', async () => {
+  const lines = await auditOf(stage, async () => {
+    await patch({ findings: 'Secret finding', told: 'Secret word', categories: [104] });
+    await patch({ findings: 'Secret finding', categories: [104] });
+    await stage.call('POST', path('/tell'), { as });
+    await close({ reason: 'done', note: 'Secret note' });
+    await close();
+    await reopen();
+    await reopen();
+    await patch({ outcome: 9 });
+  });
+  expect(lines.map(({ action, details }) => [action, details])).toEqual([
+    ['follow-up-change', { fields: 'categories findings told' }],
+    ['follow-up-tell', {}],
+    ['follow-up-close', { reason: 'done' }],
+    ['follow-up-reopen', {}],
+  ]);
+  for (const line of lines)
+    expect(line).toMatchObject({ actorId: stage.people.ridgeManager.id, subjectKind: 'report', subjectId: id });
+  expect(JSON.stringify(lines)).not.toContain('Secret');
+});
+
+test('C8.5: the lists that a follow-up chooses from', async () => {
+  const lists = (await stage.call('GET', '/api/follow-up-fields', { as })).json();
+  expect(Object.entries(lists).map(([name, codes]) => `${name} ${(codes as unknown[]).length}`)).toEqual([
+    'occurrenceClasses 6',
+    'categories 36',
+    'eventTypes 32',
+    'outcomes 4',
+    'barriers 4',
+    'closingReasons 5',
+  ]);
+  expect(lists.outcomes[0]).toEqual({ id: 4, label: 'Several deaths or the aircraft lost' });
+});
+
+test('C8.3: the safety team of a club by name, without pilots and super-admins, also of a deleted club', async () => {
+  const staff = async (club: string, who: CastMember) => stage.call('GET', `/api/clubs/${club}/staff`, { as: who });
+  const team = (await staff(stage.clubs.ridge, 'ridgeManager')).json();
+  expect(team).toEqual([
+    { id: stage.people.ridgeManager.id, name: 'Beatrix Ashdown' },
+    { id: stage.people.ridgeAdmin.id, name: 'Tomasz Wilk' },
+  ]);
+  expect((await staff(stage.clubs.ridge, 'superAdmin')).json()).toEqual(team);
+  for (const club of [stage.clubs.valley, randomUUID(), 'x'])
+    expect((await staff(club, 'ridgeAdmin')).statusCode).toBe(404);
+  expect((await staff(randomUUID(), 'superAdmin')).statusCode).toBe(404);
+});

@@ -1,0 +1,133 @@
+/** What a reporter reads, and who is named, as people and clubs come and go (contract C8.9, docs/decisions/012-retention.md). */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { FollowUp } from '../../../domain/follow-up/follow-up.ts';
+import { hashPassword } from '../../../server/auth/password.ts';
+import { eraseDue } from '../../../server/reports/review/erasure/erasure.ts';
+import { insertUser } from '../../../server/users/queries.ts';
+import { type Stage, setStage } from '../../stage.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await setStage();
+});
+afterAll(() => stage.close());
+
+const as = 'superAdmin';
+const read = async (id: string): Promise<FollowUp> =>
+  (await stage.call('GET', `/api/reports/${id}/follow-up`, { as })).json();
+const patch = async (id: string, body: object): Promise<FollowUp> =>
+  (await stage.call('PATCH', `/api/reports/${id}/follow-up`, { as, body })).json();
+const tell = (id: string, body?: object) =>
+  stage.call('POST', `/api/reports/${id}/follow-up/tell`, { as, ...(body && { body }) });
+
+/** What the reporter is called here is no word of any language, and nothing around it tells that it names a person. */
+const REPORTER = { reporterName: 'Zqortan', reporterEmail: 'zqortan@mail.example', aircraftRegistration: 'G-CNRY' };
+const TOLD = 'Thank you. What zqortan wrote made us look at G-CNRY and the cable.';
+
+test('C8.9: what is told is de-identified like a comment, is sent on request alone, and stays what was sent', async () => {
+  const id = await stage.report('ridge', REPORTER);
+  expect((await tell(id)).json().errors).toEqual([
+    { path: 'told', message: 'Please write what the reporter shall read' },
+  ]);
+  const drafted = await patch(id, { told: TOLD });
+  expect([drafted.told, drafted.toldSent]).toEqual([TOLD, null]);
+  expect(drafted.toldShown).not.toMatch(/zqortan|CNRY/i);
+  const preview = { as, body: { comment: TOLD } } as const;
+  const { copy } = (await stage.call('POST', `/api/reports/${id}/public-preview`, preview)).json();
+  expect(drafted.toldShown).toBe(copy.smsManagerComment);
+  stage.clock.set('2026-06-03T23:30:00.000Z');
+  const sent = (await tell(id, { revision: drafted.revision })).json();
+  expect(sent.toldSent).toEqual({ text: drafted.toldShown, on: '2026-06-03' });
+  const stale = await tell(id, { revision: drafted.revision });
+  expect(stale.statusCode).toBe(409);
+  expect((await patch(id, { told: 'Nothing came of it.' })).toldSent).toEqual(sent.toldSent);
+  expect((await patch(id, { told: null })).toldSent).toEqual(sent.toldSent);
+  expect((await tell(id)).statusCode).toBe(400);
+});
+
+test('C8.9: the reporter can be told also while it is closed', async () => {
+  const id = await stage.report('ridge', REPORTER);
+  await patch(id, { told: TOLD });
+  await stage.call('POST', `/api/reports/${id}/follow-up/close`, { as, body: { reason: 'done' } });
+  const told = await tell(id, {});
+  expect([told.statusCode, told.json().state, told.json().toldSent === null]).toEqual([200, 'closed', false]);
+});
+
+/** What it reads once nobody knows any more what kind of word stood there. */
+const SHOWN_THEN = 'Thank you. What [removed] wrote made us look at [registration] and the cable.';
+
+const ERASURES: Record<string, (id: string) => Promise<unknown>> = {
+  'on request': (id) => stage.call('DELETE', `/api/reports/${id}/contact`, { as }),
+  'by age': (id) =>
+    stage.services.database.transaction(async (tx) => {
+      const now = stage.clock.read();
+      const later = new Date(now.getTime() + 1_000);
+      await eraseDue(tx, later, { most: 1_000, now });
+      return id;
+    }),
+};
+
+test.each(Object.entries(ERASURES))(
+  'C5.2, C8.9: erased %s, the reporter stays out of what is told, drafted before or sent again',
+  async (_, erase) => {
+    const id = await stage.report('ridge', REPORTER);
+    await stage.approve(id);
+    await patch(id, { told: TOLD });
+    await erase(id);
+    expect((await stage.stored(id)).reporterName).toBeNull();
+    expect((await read(id)).toldShown).toBe(SHOWN_THEN);
+    await patch(id, { findings: 'Seen.' });
+    const sent = (await tell(id)).json();
+    expect(sent.toldSent.text).toBe(SHOWN_THEN);
+    expect((await patch(id, { outcome: 2 })).toldShown).toBe(SHOWN_THEN);
+  },
+);
+
+async function person(role: 'sms-manager' | 'admin', club: 'ridge' | 'valley', name: string): Promise<string> {
+  const email = `${randomUUID()}@club.example`;
+  const row = { email, name, role, clubId: stage.clubs[club], passwordHash: await hashPassword('long enough') };
+  return (await insertUser(stage.services.database.db, row, stage.clock.read()))?.id ?? '';
+}
+
+test('C8.9: of a reassigned report follow-up and actions go along, without people who are not of the new club', async () => {
+  const id = await stage.report('ridge');
+  const neighbour = await stage.report('ridge');
+  const { ridgeManager } = stage.people;
+  for (const report of [id, neighbour])
+    await patch(report, { takenBy: ridgeManager.id, findings: 'Seen.', categories: [104] });
+  const add = async (body: object) =>
+    (await stage.call('POST', '/api/actions', { as, body: { title: 'Inspect it', reportId: id, ...body } })).json();
+  const owned = await add({ ownerId: ridgeManager.id });
+  const named = await add({ ownerId: ridgeManager.id, ownerName: 'winch master' });
+  await stage.call('PATCH', `/api/reports/${id}`, { as, body: { clubId: stage.clubs.valley } });
+
+  expect(await read(id)).toMatchObject({ takenBy: null, findings: 'Seen.', categories: [104], state: 'acting' });
+  expect((await read(neighbour)).takenBy?.id).toBe(ridgeManager.id);
+  const seen = async (action: string, who: 'ridgeAdmin' | 'valleyManager') =>
+    stage.call('GET', `/api/actions/${action}`, { as: who });
+  expect((await seen(owned.id, 'ridgeAdmin')).statusCode).toBe(404);
+  const moved = { clubId: stage.clubs.valley, owner: null };
+  expect((await seen(owned.id, 'valleyManager')).json()).toMatchObject({ ...moved, ownerName: 'Beatrix Ashdown' });
+  expect((await seen(named.id, 'valleyManager')).json()).toMatchObject({ ...moved, ownerName: 'winch master' });
+});
+
+test('C8.9: who took it as a super-admin goes on having it in the new club', async () => {
+  const id = await stage.report('ridge');
+  await patch(id, { takenBy: stage.people.superAdmin.id });
+  await stage.call('PATCH', `/api/reports/${id}`, { as, body: { clubId: stage.clubs.valley } });
+  expect((await read(id)).takenBy?.id).toBe(stage.people.superAdmin.id);
+});
+
+test('C4.4: who is deleted is named nowhere any more, and nothing else is lost', async () => {
+  const id = await stage.report('ridge');
+  const who = await person('sms-manager', 'ridge', 'Edda Quist');
+  await patch(id, { takenBy: who, findings: 'Seen.' });
+  const body = { title: 'Inspect it', reportId: id, ownerId: who };
+  const action = (await stage.call('POST', '/api/actions', { as, body })).json();
+  expect(action.owner.name).toBe('Edda Quist');
+  expect((await stage.call('DELETE', `/api/users/${who}`, { as })).statusCode).toBe(204);
+  expect(await read(id)).toMatchObject({ takenBy: null, findings: 'Seen.', state: 'acting' });
+  const after = (await stage.call('GET', `/api/actions/${action.id}`, { as })).json();
+  expect([after.owner, after.title]).toEqual([null, 'Inspect it']);
+});

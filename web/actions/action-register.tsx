@@ -1,0 +1,68 @@
+/** The actions behind the chosen filter, by the day they are due: overdue first (contract C8.7, C8.8). */
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { CircleCheckBig, ListChecks } from 'lucide-react';
+import type { Action } from '../../domain/actions/action.ts';
+import type { User } from '../../domain/users/user.ts';
+import { ActionItem } from '../components/actions/action-item.tsx';
+import { register, type Show } from '../components/actions/api.ts';
+import { clubName } from '../components/club-name.ts';
+import { LoadMore } from '../components/long-list/load-more.tsx';
+import { clubs } from '../components/lookups.ts';
+import { PageLink } from '../layouts/page-link.tsx';
+import { LoadFailure, Notice } from '../layouts/staff/staff-layout.tsx';
+import { paths } from '../paths.ts';
+
+const EMPTY: Record<Show, string> = {
+  '': 'No actions yet. Say who does what by when, and ask later whether it worked.',
+  mine: 'Nothing that you have taken on is open.',
+  overdue: 'Nothing is overdue.',
+  check: 'Nothing has to be checked now.',
+  done: 'Nothing has been done yet.',
+};
+
+/** The list, or what stands in its place. */
+export function ActionRegister({ user, show }: { user: User; show: Show }) {
+  const list = useInfiniteQuery(register(show));
+  const isRoot = user.role === 'super-admin';
+  const { data: knownClubs } = useQuery({ ...clubs, enabled: isRoot });
+  if (!list.data && list.isError)
+    return <LoadFailure retry={list.refetch}>The actions could not be loaded.</LoadFailure>;
+  if (!list.data) return <Notice Icon={ListChecks}>Loading actions...</Notice>;
+  const actions = list.data.pages.flatMap(({ items }) => items);
+  if (actions.length === 0) return <Notice Icon={show === '' ? ListChecks : CircleCheckBig}>{EMPTY[show]}</Notice>;
+  const loadMore = async () => {
+    await list.fetchNextPage({ throwOnError: true });
+  };
+  return (
+    <>
+      <ul aria-label="Actions" className="grid grid-cols-1 gap-3">
+        {actions.map((action) => (
+          <ActionItem
+            key={action.id}
+            {...{ action, user }}
+            more={<Origin action={action} club={isRoot ? clubName(knownClubs, action.clubId) : null} />}
+          />
+        ))}
+      </ul>
+      {list.hasNextPage && <LoadMore what="actions" onLoad={loadMore} />}
+    </>
+  );
+}
+
+/** Whose it is, and the report behind it. */
+function Origin({ action: { title, reportId }, club }: { action: Action; club: string | null }) {
+  return (
+    <>
+      {club !== null && <span>{club}</span>}
+      {reportId !== null && (
+        <PageLink
+          href={paths.dashboard({ report: reportId, view: 'follow-up' })}
+          className="-my-2.5 inline-flex min-h-11 items-center text-sky underline underline-offset-4 hover:no-underline"
+        >
+          Open the report
+          <span className="sr-only"> behind: {title}</span>
+        </PageLink>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+/** Actions: the club's list of promises (contract C8.8). */
+import { useQuery } from '@tanstack/react-query';
+import { ListChecks, Plus } from 'lucide-react';
+import { useState } from 'react';
+import type { ActionCounts } from '../../domain/actions/action.ts';
+import type { User } from '../../domain/users/user.ts';
+import type { Show } from '../components/actions/api.ts';
+import { actionCounts } from '../components/actions/counts.ts';
+import { AddActionDialog } from '../components/actions/form/action-dialog.tsx';
+import { Notice, StaffLayout } from '../layouts/staff/staff-layout.tsx';
+import { Button } from '../ui/button.tsx';
+import { Tabs, tabId } from '../ui/tabs.tsx';
+import { ActionRegister } from './action-register.tsx';
+import { useShow } from './address.ts';
+
+const PANEL = 'actions';
+
+/** Actions. */
+export default function ActionsPage() {
+  return (
+    <StaffLayout
+      title="Actions"
+      subtitle="Who does what by when, and whether it worked"
+      needs="review reports"
+      denied="Your account has no staff rights: pilots can sign in, but cannot see actions. Ask your club's admin if you need access."
+      waiting={<Notice Icon={ListChecks}>Loading actions...</Notice>}
+    >
+      {(user) => <Actions user={user} />}
+    </StaffLayout>
+  );
+}
+
+/** A number where there is something to count; what is not known yet is no number. */
+const counted = (words: string, count: number | undefined): string => (count ? `${words} (${count})` : words);
+
+const tabsOf = (counts: ActionCounts | undefined): { value: Show; label: string }[] => [
+  { value: '', label: counted('Open', counts?.open) },
+  { value: 'mine', label: 'Mine' },
+  { value: 'overdue', label: counted('Overdue', counts?.overdue) },
+  { value: 'check', label: counted('To check', counts?.toCheck) },
+  { value: 'done', label: 'Done' },
+];
+
+function Actions({ user }: { user: User }) {
+  const [show, setShow] = useShow();
+  const { data: counts } = useQuery(actionCounts);
+  const [adding, setAdding] = useState(false);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <Tabs label="Actions" tabs={tabsOf(counts)} selected={show} onSelect={setShow} panel={PANEL} />
+        <Button onClick={() => setAdding(true)}>
+          <Plus aria-hidden="true" className="size-4" />
+          Add action
+        </Button>
+      </div>
+      <div id={PANEL} role="tabpanel" aria-labelledby={tabId(PANEL, show)}>
+        <ActionRegister key={show} user={user} show={show} />
+      </div>
+      {adding && <AddActionDialog user={user} onClose={() => setAdding(false)} />}
+    </div>
+  );
+}

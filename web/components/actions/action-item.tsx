@@ -1,0 +1,108 @@
+/** One action: what, who, by when, what became of it, and what can be done now (contract C8.7, C8.8). */
+import { Check, Undo2 } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { Action } from '../../../domain/actions/action.ts';
+import type { User } from '../../../domain/users/user.ts';
+import { Button } from '../../ui/button.tsx';
+import { DidItWork, DoneSentence } from './done-part.tsx';
+import { DueChip } from './due-chip.tsx';
+import { ChangeActionDialog } from './form/action-dialog.tsx';
+import { useActing } from './use-acting.ts';
+
+type Props = {
+  action: Action;
+  user: User;
+  /** What else is known of it: its club, the way to its report. */
+  more?: ReactNode;
+  /** Why no dropped or done one can be opened again now. */
+  isClosed?: boolean;
+  /** Called after the sentence of what was done: the list knows what comes next. */
+  onSaid?: () => void;
+};
+
+/** One action of a list. Its title opens the form to change it. */
+export function ActionItem({ action, user, more, isClosed = false, onSaid = () => undefined }: Props) {
+  const id = useId();
+  const root = useRef<HTMLLIElement>(null);
+  const [changing, setChanging] = useState(false);
+  const [deed, setDeed] = useState<'done' | 'dropped' | 'revived' | null>(null);
+  useFocusAfter(root, deed);
+  const { state, title, details, owner, ownerName } = action;
+  const who = owner?.name ?? ownerName;
+  return (
+    <li ref={root} className="rounded-card border border-line bg-surface p-4 sm:px-5" data-action={action.id}>
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <button
+          type="button"
+          id={id}
+          title="Change this action"
+          onClick={() => setChanging(true)}
+          className={`-my-[0.7rem] min-w-11 py-[0.7rem] text-left leading-snug font-semibold wrap-anywhere hover:underline hover:underline-offset-4 ${state === 'dropped' ? 'line-through decoration-1' : ''}`}
+        >
+          {title}
+        </button>
+        <DueChip action={action} />
+      </div>
+      {details && <p className="mt-1 text-[0.9375rem] whitespace-pre-wrap text-ink-soft wrap-anywhere">{details}</p>}
+      <p className="mt-1 flex flex-wrap items-center gap-x-4 text-[0.9375rem] text-ink-soft wrap-anywhere">
+        <span>{who ?? 'Nobody yet'}</span>
+        {more}
+      </p>
+      {state === 'done' && (action.worked === null || action.result === null) && (
+        <DoneSentence action={action} user={user} isFresh={deed === 'done'} onSaid={onSaid} />
+      )}
+      {state === 'done' && action.worked !== null && action.result !== null && (
+        <p className="mt-2 text-[0.9375rem] whitespace-pre-wrap wrap-anywhere">{action.result}</p>
+      )}
+      <div className="mt-3 flex flex-wrap items-center gap-2">
+        <WhatNow action={action} title={id} isClosed={isClosed} onDeed={setDeed} />
+      </div>
+      {changing && <ChangeActionDialog action={action} onClose={() => setChanging(false)} />}
+    </li>
+  );
+}
+
+/** After a deed its button is gone: the focus goes to what comes next in the same action. */
+function useFocusAfter(root: { current: HTMLElement | null }, deed: string | null): void {
+  useEffect(() => {
+    if (deed === 'dropped') root.current?.querySelector<HTMLElement>('[data-undo]')?.focus();
+    if (deed === 'revived') root.current?.querySelector<HTMLElement>('[data-do]')?.focus();
+  }, [root, deed]);
+}
+
+type Deeds = {
+  action: Action;
+  title: string;
+  isClosed: boolean;
+  onDeed: (deed: 'done' | 'dropped' | 'revived') => void;
+};
+
+function WhatNow({ action, title, isClosed, onDeed }: Deeds) {
+  const acting = useActing(action);
+  const to = (state: Action['state'], deed: 'done' | 'dropped' | 'revived') =>
+    acting.mutate({ state }, { onSuccess: () => onDeed(deed) });
+  const common = { 'aria-describedby': title, disabled: acting.isPending };
+  if (action.state === 'open')
+    return (
+      <>
+        <Button {...common} data-do variant="secondary" onClick={() => to('done', 'done')}>
+          <Check aria-hidden="true" className="size-4" />
+          Done
+        </Button>
+        <Button {...common} variant="quiet" onClick={() => to('dropped', 'dropped')}>
+          Drop
+        </Button>
+      </>
+    );
+  return (
+    <>
+      {action.state === 'done' && <DidItWork action={action} />}
+      {!isClosed && (action.state === 'dropped' || action.worked === null) && (
+        <Button {...common} data-undo variant="quiet" onClick={() => to('open', 'revived')}>
+          <Undo2 aria-hidden="true" className="size-4" />
+          Undo
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+/** What follows a done action: a sentence about it, and the question that nobody asks (contract C8.8). */
+import { useQueryClient } from '@tanstack/react-query';
+import { ThumbsDown, ThumbsUp, Undo2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { ACTION_TEXT_MAX, type Action, type Worked } from '../../../domain/actions/action.ts';
+import type { User } from '../../../domain/users/user.ts';
+import { Button } from '../../ui/button.tsx';
+import { SavedSign } from '../saving/saved-sign.tsx';
+import { SavedLine } from '../saving/saved-text.tsx';
+import { TYPING_PAUSE_MS, useAutosave } from '../saving/use-autosave.ts';
+import { askAction, changeAction, knownAction } from './api.ts';
+import { useActing } from './use-acting.ts';
+
+type Props = {
+  action: Action;
+  user: User;
+  /** It has been done here and now: the sentence is what comes next. */
+  isFresh: boolean;
+  /** Goes on to what comes after the sentence. */
+  onSaid: () => void;
+};
+
+/** The sentence, saved as it is written. */
+export function DoneSentence({ action, user, isFresh, onSaid }: Props) {
+  const queryClient = useQueryClient();
+  const root = useRef<HTMLDivElement>(null);
+  const { saver, standing, draft } = useAutosave({
+    name: [user.id, 'result', action.id],
+    known: () => {
+      const now = knownAction(queryClient, action.id);
+      return now && { values: { result: now.result }, revision: now.revision };
+    },
+    ask: () => askAction(queryClient, action.id),
+    save: (change) => changeAction(queryClient, action.id, change),
+  });
+  useEffect(() => {
+    if (isFresh) root.current?.querySelector('input')?.focus();
+  }, [isFresh]);
+  const mine = draft && 'result' in draft.values;
+  const isIdle = standing.kind === 'saved' && !isFresh;
+  return (
+    <div ref={root} className="mt-3 grid gap-1">
+      <SavedLine
+        id={`result-${action.id}`}
+        label="What was done, in a sentence"
+        value={mine ? (draft.values['result'] as string | null) : action.result}
+        error={draft?.refused['result']}
+        max={ACTION_TEXT_MAX}
+        onWrite={(result) => saver.change({ result }, TYPING_PAUSE_MS)}
+        onLeave={() => void saver.flush()}
+        onEnter={() => {
+          void saver.flush();
+          onSaid();
+        }}
+      />
+      {!isIdle && <SavedSign standing={standing} onRetry={() => void saver.flush()} />}
+      {standing.kind === 'overtaken' && (
+        <div className="flex flex-wrap items-center gap-3 text-[0.9375rem]">
+          <p>Saved now: “{action.result}”</p>
+          <Button variant="secondary" onClick={() => saver.saveMine()}>
+            Save mine
+          </Button>
+          <Button variant="quiet" onClick={() => saver.drop(['result'])}>
+            Take theirs
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const ANSWERS: readonly { worked: Worked; label: string; Icon?: typeof ThumbsUp }[] = [
+  { worked: 'yes', label: 'Yes', Icon: ThumbsUp },
+  { worked: 'partly', label: 'Partly' },
+  { worked: 'no', label: 'No', Icon: ThumbsDown },
+];
+
+/** `Did it work?`, and its answer. */
+export function DidItWork({ action }: { action: Action }) {
+  const acting = useActing(action);
+  if (action.worked !== null)
+    return (
+      <Button variant="quiet" disabled={acting.isPending} onClick={() => acting.mutate({ worked: null })}>
+        <Undo2 aria-hidden="true" className="size-4" />
+        Ask again
+      </Button>
+    );
+  return (
+    <fieldset className="flex flex-wrap items-center gap-2">
+      <legend className="float-left mr-1 py-2.5 text-[0.9375rem] font-medium">Did it work?</legend>
+      {ANSWERS.map(({ worked, label, Icon }) => (
+        <Button key={worked} variant="secondary" disabled={acting.isPending} onClick={() => acting.mutate({ worked })}>
+          {Icon && <Icon aria-hidden="true" className="size-4" />}
+          {label}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,28 @@
+/** When an action is due, or what became of it: words, and a shape beside them (contract C8.8). */
+import { CalendarClock, CalendarDays, CircleCheck, CircleHelp, OctagonAlert } from 'lucide-react';
+import type { Action } from '../../../domain/actions/action.ts';
+import { type DueWords, dueInWords } from '../../../domain/actions/due.ts';
+import { utcDay } from '../../../domain/text/calendar.ts';
+import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+
+const LOOKS: Record<DueWords['kind'], { tone: BadgeTone; Icon: typeof CircleCheck }> = {
+  late: { tone: 'danger', Icon: OctagonAlert },
+  soon: { tone: 'warm', Icon: CalendarClock },
+  later: { tone: 'neutral', Icon: CalendarDays },
+  check: { tone: 'sky', Icon: CircleHelp },
+  ended: { tone: 'good', Icon: CircleCheck },
+};
+
+/** The chip; nothing where an open action has no day. Today is the day in UTC. */
+export function DueChip({ action }: { action: Action }) {
+  const said = dueInWords(action, utcDay(new Date()));
+  if (!said) return null;
+  const { tone, Icon } = LOOKS[said.kind];
+  const isGood = action.state === 'done' && (action.worked === null || action.worked === 'yes');
+  return (
+    <Badge tone={said.kind === 'ended' && !isGood ? 'neutral' : tone}>
+      <Icon aria-hidden="true" />
+      {said.words}
+    </Badge>
+  );
+}

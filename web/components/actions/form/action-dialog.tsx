@@ -1,0 +1,107 @@
+/** An action in a form of its own: a new one without a report, or what there is to change of one (contract C8.7). */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Action } from '../../../../domain/actions/action.ts';
+import { STAFF_CALLS } from '../../../../domain/api/staff-calls.ts';
+import type { User } from '../../../../domain/users/user.ts';
+import { send } from '../../../api.ts';
+import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
+import { Starred } from '../../../ui/dialogs/required-label.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import { fieldErrors, hasStatus, toastFailure } from '../../api-failure.ts';
+import { ClubChoice } from '../../club-choice.tsx';
+import { useKept } from '../../saving/kept.ts';
+import { askAction, changeAction, showAdded } from '../api.ts';
+import { WhatFields, WhoAndWhen } from './action-fields.tsx';
+import { type ActionValues, changeOf, isEmpty, NO_VALUES, newAction, valuesOf } from './action-values.ts';
+import { NOBODY } from './owner-choice.tsx';
+
+type Props = { user: User; onClose: () => void };
+type Kept = { values: ActionValues; clubId: string };
+
+/** A new action of a club; a super-admin says of which. What is written is kept until it is added or cancelled. */
+export function AddActionDialog({ user, onClose }: Props) {
+  const queryClient = useQueryClient();
+  const [kept, keep] = useKept<Kept>([user.id, 'new-action', 'register']);
+  const { values, clubId } = kept ?? { values: NO_VALUES, clubId: '' };
+  const isRoot = user.role === 'super-admin';
+  const write = (next: Kept) => keep(isEmpty(next.values) && next.clubId === '' ? undefined : next);
+  const leave = () => {
+    keep(undefined);
+    onClose();
+  };
+  const adding = useMutation({
+    mutationFn: () => send(STAFF_CALLS.createAction, { body: newAction(values, { clubId: isRoot ? clubId : null }) }),
+    onSuccess: async () => {
+      await showAdded(queryClient);
+      leave();
+      toast({ title: 'Action added', description: values.title });
+    },
+    onError: (problem) => toastFailure('Action not added', problem, 'The action could not be added.'),
+  });
+  const errors = fieldErrors(adding.error);
+  const parts = { id: 'new-action', values, errors, onChange: (next: ActionValues) => write({ values: next, clubId }) };
+  return (
+    <FormDialog
+      title="Add Action"
+      description="Who does what by when, without a report behind it."
+      submit="Add action"
+      submitting="Adding..."
+      busy={adding.isPending}
+      reason={isRoot && clubId === '' ? 'Please select a club' : missing(values)}
+      onSubmit={() => adding.mutate()}
+      onClose={leave}
+    >
+      {isRoot && (
+        <ClubChoice
+          id="new-action-club"
+          label={<Starred>Club</Starred>}
+          error={errors['clubId']}
+          value={clubId}
+          onChange={(next) => write({ values: { ...values, owner: NOBODY }, clubId: next })}
+        />
+      )}
+      <WhatFields {...parts} label={<Starred>What is to be done</Starred>} clubId={null} withDetails autoFocus />
+      <WhoAndWhen {...parts} clubId={isRoot ? clubId || null : user.clubId} />
+    </FormDialog>
+  );
+}
+
+/** What there is to change of an action. Where somebody else was faster, theirs is shown and the own words stay. */
+export function ChangeActionDialog({ action, onClose }: { action: Action; onClose: () => void }) {
+  const queryClient = useQueryClient();
+  const [values, setValues] = useState(() => valuesOf(action));
+  const [begunOn] = useState(action);
+  const isOvertaken = begunOn.revision !== action.revision;
+  const saving = useMutation({
+    mutationFn: () => changeAction(queryClient, action.id, { ...changeOf(begunOn, values), revision: action.revision }),
+    onSuccess: () => onClose(),
+    onError: async (problem) => {
+      toastFailure('Action not saved', problem, 'The action could not be saved.');
+      if (hasStatus(problem, 409)) await askAction(queryClient, action.id).catch(() => undefined);
+    },
+  });
+  const parts = { id: 'action', values, errors: fieldErrors(saving.error), onChange: setValues };
+  return (
+    <FormDialog
+      title="Change Action"
+      submit={isOvertaken ? 'Save mine' : 'Save Action'}
+      submitting="Saving..."
+      busy={saving.isPending}
+      reason={missing(values)}
+      onSubmit={() => saving.mutate()}
+      onClose={onClose}
+    >
+      {isOvertaken && (
+        <p role="alert" className="rounded-control bg-serious-tint px-4 py-3 text-[0.9375rem] text-serious">
+          Somebody else has changed this action meanwhile. It now reads “{action.title}”. What you wrote is still here.
+        </p>
+      )}
+      <WhatFields {...parts} label={<Starred>What is to be done</Starred>} clubId={null} withDetails autoFocus />
+      <WhoAndWhen {...parts} clubId={action.clubId} owner={action.owner?.name} />
+    </FormDialog>
+  );
+}
+
+const missing = ({ title }: ActionValues): string | null =>
+  title.trim() === '' ? 'Please say what is to be done.' : null;

@@ -1,0 +1,79 @@
+/** The fields of an action: what, who, by when (contract C8.7). */
+import type { ReactNode } from 'react';
+import { ACTION_TEXT_MAX } from '../../../../domain/actions/action.ts';
+import { SHORT_TEXT_MAX } from '../../../../domain/text/limits.ts';
+import { TextAreaField, TextField } from '../../../ui/field.tsx';
+import type { ActionValues } from './action-values.ts';
+import { OwnerChoice } from './owner-choice.tsx';
+
+type Props = {
+  id: string;
+  values: ActionValues;
+  onChange: (values: ActionValues) => void;
+  errors: Record<string, string | undefined>;
+  clubId: string | null;
+  /** The name of an owner with an account. */
+  owner?: string | undefined;
+  label?: ReactNode;
+  /** Shown where there is room for it. */
+  withDetails?: boolean;
+  autoFocus?: boolean;
+};
+
+/** What is to be done, and why it matters. */
+export function WhatFields({ id, values, onChange, errors, label = 'What is to be done', ...rest }: Props) {
+  return (
+    <>
+      <TextField
+        id={`${id}-title`}
+        label={label}
+        autoComplete="off"
+        enterKeyHint="done"
+        maxLength={SHORT_TEXT_MAX}
+        aria-required
+        error={errors['title']}
+        value={values.title}
+        onChange={({ target }) => onChange({ ...values, title: target.value })}
+        {...(rest.autoFocus ? { 'data-autofocus': true } : {})}
+      />
+      {rest.withDetails && (
+        <TextAreaField
+          id={`${id}-details`}
+          label="Details"
+          maxLength={ACTION_TEXT_MAX}
+          error={errors['details']}
+          value={values.details}
+          onChange={({ target }) => onChange({ ...values, details: target.value })}
+          controlClassName="block min-h-24 [field-sizing:content]"
+        />
+      )}
+    </>
+  );
+}
+
+/** Who does it, and by when. */
+export function WhoAndWhen({ id, values, onChange, errors, clubId, owner }: Props) {
+  return (
+    <>
+      <OwnerChoice
+        id={`${id}-owner`}
+        label="Who"
+        clubId={clubId}
+        known={owner}
+        error={errors['ownerId'] ?? errors['ownerName']}
+        value={values.owner}
+        onChange={(next) => onChange({ ...values, owner: next })}
+      />
+      <TextField
+        id={`${id}-due`}
+        label="By when"
+        type="date"
+        min="2000-01-01"
+        max="9999-12-31"
+        error={errors['due']}
+        value={values.due}
+        onChange={({ target }) => onChange({ ...values, due: target.value })}
+      />
+    </>
+  );
+}

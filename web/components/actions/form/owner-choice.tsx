@@ -1,0 +1,83 @@
+/** Who does it: one of the club's staff, or a name that is typed, since most who do things have no account (contract C8.7). */
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { OWNER_NAME_MAX } from '../../../../domain/actions/action.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CONTROL } from '../../../ui/control.ts';
+import { Field, type FieldProps } from '../../../ui/field.tsx';
+import { Picker } from '../../../ui/picker/picker.tsx';
+import { clubStaff } from '../api.ts';
+
+/** By id where it is one of the staff, else by name; both `null` for nobody. */
+export type Owner = { ownerId: string | null; ownerName: string | null };
+
+export const NOBODY: Owner = { ownerId: null, ownerName: null };
+
+type Props = FieldProps & {
+  /** Whose staff can be chosen; `null` until a club is chosen. */
+  clubId: string | null;
+  value: Owner;
+  /** The name of an owner with an account, who may have left the club's staff since. */
+  known?: string | undefined;
+  onChange: (owner: Owner) => void;
+};
+
+const NO_ONE = '';
+
+/** The owner's field. */
+export function OwnerChoice({ clubId, value, known, onChange, ...field }: Props) {
+  const { data: staff = [] } = useQuery({ ...clubStaff(clubId ?? ''), enabled: clubId !== null });
+  const [typing, setTyping] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const typeInstead = (search: string) => {
+    setTyping(true);
+    onChange({ ownerId: null, ownerName: search || null });
+    requestAnimationFrame(() => input.current?.focus());
+  };
+  const choose = () => {
+    setTyping(false);
+    onChange(NOBODY);
+    requestAnimationFrame(() => root.current?.querySelector('button')?.focus());
+  };
+  const options = staff.map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <div ref={root}>
+      <Field {...field}>
+        {(control) =>
+          typing || value.ownerName !== null ? (
+            <div className="flex gap-2">
+              <input
+                ref={input}
+                type="text"
+                autoComplete="off"
+                maxLength={OWNER_NAME_MAX}
+                value={value.ownerName ?? ''}
+                placeholder="Winch master, Pat, the committee..."
+                onChange={({ target }) => {
+                  setTyping(true);
+                  onChange({ ownerId: null, ownerName: target.value || null });
+                }}
+                className={CONTROL}
+                {...control}
+              />
+              <Button variant="secondary" onClick={choose} className="shrink-0">
+                Show staff
+              </Button>
+            </div>
+          ) : (
+            <Picker
+              control={control}
+              options={value.ownerId ? [{ value: NO_ONE, label: 'Nobody yet' }, ...options] : options}
+              value={value.ownerId ?? NO_ONE}
+              onChange={(id) => onChange({ ownerId: id || null, ownerName: null })}
+              placeholder="Choose or type a name"
+              display={value.ownerId ? (staff.find(({ id }) => id === value.ownerId)?.name ?? known) : undefined}
+              extra={{ label: (any) => (any ? 'Or type a name...' : 'Take this name'), onPick: typeInstead }}
+            />
+          )
+        }
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+/** Doing, dropping and reviving an action, and saying whether it worked (contract C8.7). */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Action, ActionChange } from '../../../domain/actions/action.ts';
+import { hasStatus, toastFailure } from '../api-failure.ts';
+import { askAction, changeAction } from './api.ts';
+
+/** Sends a change of state; where somebody else was faster, what is now is shown. */
+export function useActing(action: Action) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationKey: ['acting'],
+    mutationFn: (change: Omit<ActionChange, 'revision'>) =>
+      changeAction(queryClient, action.id, { ...change, revision: action.revision }),
+    onError: (problem) => {
+      toastFailure('Action not saved', problem, 'The action could not be saved.');
+      if (hasStatus(problem, 409)) void askAction(queryClient, action.id).catch(() => undefined);
+    },
+  });
+}

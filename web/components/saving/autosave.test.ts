@@ -1,0 +1,180 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError, NetworkError } from '../../api.ts';
+import { Autosave, type Draft, type Values } from './autosave.ts';
+
+const PAUSE = 600;
+
+/** A server that holds two fields, and a saver before it; what is kept outlives the saver. */
+function desk(initial: Values = { findings: null, outcome: null }) {
+  const server = { values: initial, number: 1 };
+  const sent: Values[] = [];
+  let kept: Draft | undefined;
+  let known = { values: server.values, revision: 'r1' };
+  let fail: unknown = null;
+  let badField = '';
+  let held: Promise<void> | null = null;
+  const hear = () => {
+    known = { values: { ...server.values }, revision: `r${server.number}` };
+  };
+  const store = (values: Values) => {
+    server.values = { ...server.values, ...values };
+    server.number += 1;
+  };
+  const open = () =>
+    new Autosave({
+      known: () => known,
+      ask: async () => hear(),
+      save: async ({ revision, ...change }) => {
+        sent.push(change);
+        await held;
+        if (fail && (!badField || badField in change)) throw fail;
+        if (revision !== `r${server.number}`)
+          throw new ApiError(409, 'Somebody else has changed this report meanwhile');
+        store(change);
+        hear();
+      },
+      draft: () => kept,
+      keep: (draft) => {
+        kept = draft;
+      },
+    });
+  return {
+    server,
+    sent,
+    open,
+    other: store,
+    refuse: (problem: unknown, field = '') => {
+      fail = problem;
+      badField = field;
+    },
+    hold: () => {
+      let release = () => {};
+      held = new Promise((resolve) => {
+        release = () => {
+          held = null;
+          resolve();
+        };
+      });
+      return release;
+    },
+    draft: () => kept?.values,
+  };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('typing is sent once, after a pause, and is no draft any more', async () => {
+  const { open, sent, server, draft } = desk();
+  const saver = open();
+  for (const text of ['W', 'Wo', 'Worn rope']) saver.change({ findings: text }, PAUSE);
+  expect(saver.seen().standing).toEqual({ kind: 'waiting' });
+  await vi.advanceTimersByTimeAsync(PAUSE - 1);
+  expect(sent).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect([sent, server.values['findings'], draft(), saver.seen().standing.kind]).toEqual([
+    [{ findings: 'Worn rope' }],
+    'Worn rope',
+    undefined,
+    'saved',
+  ]);
+});
+
+test('one request at a time: what is changed while one is under way follows it, on its revision', async () => {
+  const { open, sent, hold, server } = desk();
+  const saver = open();
+  const release = hold();
+  saver.change({ findings: 'One' }, 0);
+  await vi.advanceTimersByTimeAsync(0);
+  saver.change({ findings: 'Two', outcome: 3 }, 0);
+  await vi.advanceTimersByTimeAsync(5);
+  expect(sent).toEqual([{ findings: 'One' }]);
+  release();
+  await vi.advanceTimersByTimeAsync(5);
+  expect(sent).toEqual([{ findings: 'One' }, { findings: 'Two', outcome: 3 }]);
+  expect(server.values).toEqual({ findings: 'Two', outcome: 3 });
+});
+
+test('what somebody else has changed elsewhere is in nobody’s way', async () => {
+  const { open, other, server } = desk();
+  const saver = open();
+  other({ outcome: 4 });
+  saver.change({ findings: 'Mine' }, 0);
+  await vi.advanceTimersByTimeAsync(5);
+  expect(server.values).toEqual({ findings: 'Mine', outcome: 4 });
+  expect(saver.seen().standing.kind).toBe('saved');
+});
+
+test('what somebody else has changed in the same field is not overwritten unseen; both texts stay', async () => {
+  const { open, other, server, draft } = desk();
+  const saver = open();
+  other({ findings: 'Theirs' });
+  saver.change({ findings: 'Mine' }, 0);
+  await vi.advanceTimersByTimeAsync(5);
+  expect(saver.seen().standing).toEqual({ kind: 'overtaken', fields: ['findings'] });
+  expect([server.values['findings'], draft()]).toEqual(['Theirs', { findings: 'Mine' }]);
+  await saver.saveMine();
+  expect([server.values['findings'], draft(), saver.seen().standing.kind]).toEqual(['Mine', undefined, 'saved']);
+});
+
+test('their text can be taken instead, and what else was written is saved', async () => {
+  const { open, other, server } = desk();
+  const saver = open();
+  other({ findings: 'Theirs' });
+  saver.change({ findings: 'Mine', outcome: 2 }, 0);
+  await vi.advanceTimersByTimeAsync(5);
+  await saver.drop(['findings']);
+  expect(server.values).toEqual({ findings: 'Theirs', outcome: 2 });
+});
+
+test('without a connection all stays a draft, which another saver sends later', async () => {
+  const { open, refuse, server, draft } = desk();
+  const saver = open();
+  refuse(new NetworkError(null));
+  saver.change({ findings: 'Kept' }, 0);
+  await vi.advanceTimersByTimeAsync(5);
+  expect(saver.seen().standing).toEqual({
+    kind: 'failed',
+    words: 'Please check your internet connection and try again',
+  });
+  expect(draft()).toEqual({ findings: 'Kept' });
+  refuse(null);
+  expect(await open().flush()).toBe(true);
+  expect(server.values['findings']).toBe('Kept');
+});
+
+test('a refused field keeps its text and its complaint, and holds up no other field', async () => {
+  const { open, refuse, sent, draft, server } = desk();
+  const saver = open();
+  refuse(
+    new ApiError(400, 'Findings', [{ path: 'findings', message: 'Findings can be at most 4,000 characters' }]),
+    'findings',
+  );
+  saver.change({ findings: 'Far too long', outcome: 2 }, 0);
+  await vi.advanceTimersByTimeAsync(5);
+  expect([server.values['outcome'], draft()]).toEqual([2, { findings: 'Far too long' }]);
+  expect(saver.seen().draft?.refused).toEqual({ findings: 'Findings can be at most 4,000 characters' });
+  refuse(null);
+  saver.change({ findings: 'Short' }, 0);
+  await vi.advanceTimersByTimeAsync(5);
+  expect([sent.at(-1), draft(), saver.seen().standing.kind]).toEqual([{ findings: 'Short' }, undefined, 'saved']);
+});
+
+test('a refusal that is about the state and not about the revision waits, and keeps what was written', async () => {
+  const { open, refuse, sent, draft } = desk();
+  const saver = open();
+  refuse(new ApiError(409, 'Reopen the follow-up first'));
+  saver.change({ findings: 'Late' }, 0);
+  await vi.advanceTimersByTimeAsync(5);
+  expect(saver.seen().standing).toEqual({ kind: 'failed', words: 'Reopen the follow-up first' });
+  expect([sent.length, draft()]).toEqual([1, { findings: 'Late' }]);
+});
+
+test('what is changed back to what is saved is not sent', async () => {
+  const { open, sent, draft } = desk();
+  const saver = open();
+  saver.change({ outcome: 3 }, PAUSE);
+  saver.change({ outcome: null }, PAUSE);
+  await vi.advanceTimersByTimeAsync(PAUSE);
+  expect([sent, draft()]).toEqual([[], undefined]);
+});

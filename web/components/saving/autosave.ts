@@ -1,0 +1,206 @@
+/**
+ * Saving as one goes: what is changed is sent after a moment without a change, one request at a time, and stays a draft
+ * until the server holds it (contract C8.3). Nobody's change is saved over that of somebody else who was faster.
+ */
+import { ApiError } from '../../api.ts';
+import { fieldErrors, hasStatus } from '../api-failure.ts';
+
+/** Values by field, as they are sent. */
+export type Values = Record<string, unknown>;
+
+/** What is not saved yet; `begunOn` is what was saved of each field when it was begun. */
+export type Draft = { values: Values; begunOn: Values; refused: Record<string, string> };
+
+/** How the saving stands: `overtaken` names the fields that somebody else has changed meanwhile. */
+export type Standing =
+  | { kind: 'saved' | 'waiting' | 'saving' }
+  | { kind: 'failed'; words: string }
+  | { kind: 'overtaken'; fields: readonly string[] };
+
+/** Where the saved state and the draft are kept, and the ways to the server. */
+export type Ends = {
+  /** What the server held when it was last heard; `undefined` once it is no longer known here. */
+  known: () => { values: Values; revision: string } | undefined;
+  /** Asks the server anew; `known` tells of it then. */
+  ask: () => Promise<unknown>;
+  /** Sends a change; `known` tells of the outcome then. */
+  save: (change: Values & { revision: string }) => Promise<unknown>;
+  draft: () => Draft | undefined;
+  keep: (draft: Draft | undefined) => void;
+};
+
+const equal = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** What went wrong, in words for the person: without the status that the thrown error begins with (C3.2). */
+export const wordsOf = (problem: unknown): string =>
+  problem instanceof Error ? problem.message.replace(/^\d{3}: /, '') : 'Please try again';
+
+const CHECK_MARKED = 'please check what is marked';
+
+function without(values: Values, fields: readonly string[]): Values {
+  return Object.fromEntries(Object.entries(values).filter(([field]) => !fields.includes(field)));
+}
+
+/** One saver for one thing that is edited. Its draft lives in `ends`, so that it outlives the saver. */
+export class Autosave {
+  readonly #ends: Ends;
+  readonly #listeners = new Set<() => void>();
+  #standing: Standing = { kind: 'saved' };
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #running: Promise<void> | null = null;
+  #seen: { standing: Standing; draft: Draft | undefined };
+
+  constructor(ends: Ends) {
+    this.#ends = ends;
+    this.#seen = { standing: this.#standing, draft: ends.draft() };
+  }
+
+  /** For `useSyncExternalStore`. */
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  };
+
+  /** The standing and the draft now; the same object until one of them changes. */
+  readonly seen = () => this.#seen;
+
+  /** False once what is edited is no longer known here, as after signing out. */
+  isKnown(): boolean {
+    return this.#ends.known() !== undefined;
+  }
+
+  /** Takes a change, and sends it after so many milliseconds without another one. */
+  change(values: Values, afterMs: number): void {
+    const known = this.#ends.known()?.values ?? {};
+    const { values: before, begunOn, refused } = this.#ends.draft() ?? { values: {}, begunOn: {}, refused: {} };
+    const fields = Object.keys(values);
+    const begun = Object.fromEntries(fields.map((field) => [field, field in begunOn ? begunOn[field] : known[field]]));
+    this.#keep({
+      values: { ...before, ...values },
+      begunOn: { ...begunOn, ...begun },
+      refused: without(refused, fields) as Draft['refused'],
+    });
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.flush(), afterMs);
+    if (this.#standing.kind !== 'overtaken') this.#tell({ kind: this.#running ? 'saving' : 'waiting' });
+  }
+
+  /** Sends what is not saved, now; true where nothing is left then. */
+  async flush(): Promise<boolean> {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    while (this.#running) await this.#running;
+    if (this.#ends.draft()) {
+      this.#running = this.#run().finally(() => {
+        this.#running = null;
+      });
+      await this.#running;
+    }
+    return this.#ends.draft() === undefined;
+  }
+
+  /** Saves the own values of what somebody else has changed over theirs, which has been seen. */
+  async saveMine(): Promise<void> {
+    const draft = this.#ends.draft();
+    const known = this.#ends.known();
+    if (draft && known) this.#keep({ ...draft, begunOn: { ...draft.begunOn, ...known.values } });
+    await this.flush();
+  }
+
+  /** Drops the own values of these fields for what is saved. */
+  async drop(fields: readonly string[]): Promise<void> {
+    this.#forget(fields);
+    this.#tell({ kind: 'saved' });
+    await this.flush();
+  }
+
+  async #run(): Promise<void> {
+    while (this.#timer === undefined) {
+      const known = this.#ends.known();
+      if (!known) return this.#tell({ kind: 'failed', words: 'Please try again' });
+      const change = this.#outstanding(known.values);
+      const { refused = {} } = this.#ends.draft() ?? {};
+      if (Object.keys(change).length === 0)
+        return this.#tell(
+          Object.keys(refused).length > 0 ? { kind: 'failed', words: CHECK_MARKED } : { kind: 'saved' },
+        );
+      const overtaken = this.#overtaken(known.values, change);
+      if (overtaken.length > 0) return this.#tell({ kind: 'overtaken', fields: overtaken });
+      this.#tell({ kind: 'saving' });
+      try {
+        await this.#ends.save({ ...change, revision: known.revision });
+        this.#settle(change);
+      } catch (problem) {
+        if (!(await this.#goesOn(problem, change, known.revision)))
+          return this.#tell({ kind: 'failed', words: wordsOf(problem) });
+      }
+    }
+    this.#tell({ kind: 'waiting' });
+  }
+
+  /** What was sent is saved; where it was written on meanwhile, that goes on from there. */
+  #settle(change: Values): void {
+    this.#forget(Object.keys(change).filter((field) => equal(this.#ends.draft()?.values[field], change[field])));
+    const draft = this.#ends.draft();
+    if (draft) this.#keep({ ...draft, begunOn: { ...draft.begunOn, ...change } });
+  }
+
+  /** After a refusal: what is refused at its field stays there, what was stale is compared anew. False where all waits. */
+  async #goesOn(problem: unknown, change: Values, revision: string): Promise<boolean> {
+    const draft = this.#ends.draft();
+    const errors = Object.entries(fieldErrors(problem)).map(([path, words]) => [
+      path.split('.')[0] ?? path,
+      words ?? '',
+    ]);
+    const refused = Object.fromEntries(errors.filter(([field = '']) => field in change)) as Draft['refused'];
+    if (draft && hasStatus(problem, 400) && Object.keys(refused).length > 0) {
+      this.#keep({ ...draft, refused: { ...draft.refused, ...refused } });
+      return true;
+    }
+    if (!(problem instanceof ApiError) || problem.status !== 409) return false;
+    await this.#ends.ask().catch(() => undefined);
+    const now = this.#ends.known();
+    return now !== undefined && now.revision !== revision;
+  }
+
+  /** What of the draft has to be sent; what is saved already is a draft no more. */
+  #outstanding(known: Values): Values {
+    const { values = {}, refused = {} } = this.#ends.draft() ?? {};
+    this.#forget(Object.keys(values).filter((field) => equal(values[field], known[field])));
+    return without(this.#ends.draft()?.values ?? {}, Object.keys(refused));
+  }
+
+  #overtaken(known: Values, change: Values): string[] {
+    const { begunOn = {} } = this.#ends.draft() ?? {};
+    return Object.keys(change).filter((field) => !equal(begunOn[field], known[field]));
+  }
+
+  #forget(fields: readonly string[]): void {
+    const draft = this.#ends.draft();
+    if (!draft || fields.length === 0) return;
+    const values = without(draft.values, fields);
+    const isEmpty = Object.keys(values).length === 0;
+    this.#keep(
+      isEmpty
+        ? undefined
+        : {
+            values,
+            begunOn: without(draft.begunOn, fields),
+            refused: without(draft.refused, fields) as Draft['refused'],
+          },
+    );
+  }
+
+  #keep(draft: Draft | undefined): void {
+    this.#ends.keep(draft);
+    this.#tell(this.#standing);
+  }
+
+  #tell(standing: Standing): void {
+    this.#standing = standing;
+    this.#seen = { standing, draft: this.#ends.draft() };
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,34 @@
+/** Whether everything is saved, in words and with a shape: said as it changes (contract C8.8). */
+import { CircleAlert, CircleCheck, LoaderCircle, UsersRound } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+import type { Standing } from './autosave.ts';
+
+type Props = { standing: Standing; onRetry: () => void };
+
+const LOOKS = {
+  saved: { Icon: CircleCheck, look: 'text-good', words: 'Saved' },
+  waiting: { Icon: LoaderCircle, look: 'text-ink-soft', words: 'Saving…' },
+  saving: { Icon: LoaderCircle, look: 'text-ink-soft', words: 'Saving…' },
+  failed: { Icon: CircleAlert, look: 'text-danger', words: 'Not saved' },
+  overtaken: { Icon: UsersRound, look: 'text-serious', words: 'Not saved: somebody else has changed this meanwhile' },
+} as const;
+
+/** `Saved`, `Saving…` or `Not saved: …` with the way to try again. */
+export function SavedSign({ standing, onRetry }: Props) {
+  const { Icon, look, words } = LOOKS[standing.kind];
+  return (
+    <div className="flex min-h-11 min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
+      <p role="status" className={`flex min-w-0 items-center gap-2 text-sm font-medium ${look}`}>
+        <Icon aria-hidden="true" className="size-4 shrink-0" />
+        <span className="min-w-0 wrap-anywhere">
+          {standing.kind === 'failed' ? `${words}: ${standing.words}` : words}
+        </span>
+      </p>
+      {standing.kind === 'failed' && (
+        <Button variant="quiet" onClick={onRetry}>
+          Try again
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+/** A text that is saved as it is written: what stands in the field stays as typed while the server trims its copy. */
+import { useState } from 'react';
+import { normaliseText } from '../../../domain/text/normalise.ts';
+import { TextAreaField, TextField } from '../../ui/field.tsx';
+
+type Props = {
+  id: string;
+  label: string;
+  /** What is saved or waits to be; `null` is none. */
+  value: string | null;
+  /** Given as it will be sent. */
+  onWrite: (text: string | null) => void;
+  onLeave?: () => void;
+  max: number;
+  hint?: string;
+  error?: string | undefined;
+  placeholder?: string;
+  disabled?: boolean;
+};
+
+/** How near to its limit a text is when the room is told, in UTF-16 units. */
+const NEARLY_FULL = 200;
+
+const roomIn = (text: string, max: number): string | undefined =>
+  text.length > max - NEARLY_FULL
+    ? `${text.length.toLocaleString('en')} of ${max.toLocaleString('en')} characters`
+    : undefined;
+
+/** The words in the field: the typed ones as long as they mean what is known, else the known ones. */
+function useTyped({ value, onWrite }: Pick<Props, 'value' | 'onWrite'>) {
+  const [typed, setTyped] = useState(value ?? '');
+  const shown = normaliseText(typed) === value ? typed : (value ?? '');
+  const write = (text: string) => {
+    setTyped(text);
+    onWrite(normaliseText(text));
+  };
+  return [shown, write] as const;
+}
+
+function fieldOf({ id, label, max, hint, error, placeholder, disabled, onLeave }: Props, shown: string) {
+  const said = [hint, roomIn(shown, max)].filter(Boolean).join('. ');
+  return {
+    id,
+    label,
+    placeholder,
+    disabled,
+    error,
+    value: shown,
+    onBlur: onLeave,
+    ...(said ? { hint: said } : {}),
+  };
+}
+
+/** Several lines. */
+export function SavedText(props: Props) {
+  const [shown, write] = useTyped(props);
+  return (
+    <TextAreaField
+      {...fieldOf(props, shown)}
+      onChange={({ target }) => write(target.value)}
+      controlClassName="block min-h-24 max-h-[45dvh] [field-sizing:content]"
+    />
+  );
+}
+
+/** One line; Enter ends it. */
+export function SavedLine({ onEnter, ...props }: Props & { onEnter: () => void }) {
+  const [shown, write] = useTyped(props);
+  return (
+    <TextField
+      {...fieldOf(props, shown)}
+      autoComplete="off"
+      enterKeyHint="done"
+      onChange={({ target }) => write(target.value)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+        event.preventDefault();
+        onEnter();
+      }}
+    />
+  );
+}

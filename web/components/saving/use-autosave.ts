@@ -1,0 +1,50 @@
+/** Saving as one goes, for a component: it saves what an earlier one has left, and leaves nothing unsent when it goes. */
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { toast } from '../../ui/toast/toast.ts';
+import { Autosave, type Draft, type Ends } from './autosave.ts';
+import { type KeptName, keep, kept } from './kept.ts';
+
+/** Milliseconds without a keystroke after which a text is sent. */
+export const TYPING_PAUSE_MS = 600;
+
+/** What the saver needs of the thing that is edited; its functions must hold for as long as the thing's name does. */
+export type Edited = Pick<Ends, 'known' | 'ask' | 'save'> & { name: KeptName };
+
+/** The saver of a thing, how its saving stands, and what is not saved yet. */
+export function useAutosave({ name, known, ask, save }: Edited) {
+  const queryClient = useQueryClient();
+  // Through the cache of mutations, where the end of the session is noticed.
+  const [saver] = useState(
+    () =>
+      new Autosave({
+        known,
+        ask,
+        save: (change) => queryClient.getMutationCache().build(queryClient, { mutationFn: save }).execute(change),
+        draft: () => kept<Draft>(queryClient, name),
+        keep: (draft) => keep(queryClient, name, draft),
+      }),
+  );
+  useEffect(() => {
+    const flush = () => void saver.flush();
+    flush();
+    addEventListener('online', flush);
+    addEventListener('pagehide', flush);
+    return () => {
+      removeEventListener('online', flush);
+      removeEventListener('pagehide', flush);
+      void saver.flush().then((isSaved) => {
+        if (!isSaved && saver.isKnown())
+          toast({
+            title: 'Not saved yet',
+            description: 'What you wrote is kept. Open it again to save it.',
+            destructive: true,
+          });
+      });
+    };
+  }, [saver]);
+  return { saver, ...useSyncExternalStore(saver.subscribe, saver.seen, saver.seen) };
+}
+
+/** What `useAutosave` gives. */
+export type Saving = ReturnType<typeof useAutosave>;

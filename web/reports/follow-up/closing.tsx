@@ -1,0 +1,133 @@
+/** Closing a follow-up with a reason, and reopening it (contract C8.4). */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { CircleCheckBig } from 'lucide-react';
+import { useId } from 'react';
+import { STAFF_CALLS } from '../../../domain/api/staff-calls.ts';
+import { CLOSING_REASONS, type ClosingReason } from '../../../domain/follow-up/codes.ts';
+import { CLOSING_NOTE_MAX, type FollowUp } from '../../../domain/follow-up/follow-up.ts';
+import { PROBLEMS } from '../../../domain/problems.ts';
+import { send } from '../../api.ts';
+import { fieldErrors, hasStatus, toastFailure } from '../../components/api-failure.ts';
+import { shortDay } from '../../components/dates.ts';
+import { useKept } from '../../components/saving/kept.ts';
+import { Button } from '../../ui/button.tsx';
+import { Choices } from '../../ui/choices.tsx';
+import { TextAreaField } from '../../ui/field.tsx';
+import { Part } from './part.tsx';
+import { askFollowUp, showFollowUp } from './state/api.ts';
+import type { OpenFollowUp } from './state/use-follow-up.ts';
+
+type Actions = { open: number; done: number };
+type Props = { follow: OpenFollowUp; userId: string; actions: Actions };
+
+/** The last step, or what it came to. */
+export function ClosingPart({ follow, userId, actions }: Props) {
+  const { closed } = follow.state;
+  return (
+    <Part title="Close">
+      {closed ? <Closed follow={follow} closed={closed} /> : <Close {...{ follow, userId, actions }} />}
+    </Part>
+  );
+}
+
+function Close({ follow: { state, saver }, userId, actions }: Props) {
+  const id = useId();
+  const queryClient = useQueryClient();
+  const [kept, keep] = useKept<{ reason: ClosingReason | null; note: string }>([userId, 'closing', state.reportId]);
+  // Where something was done, that is why it can be closed.
+  const { reason, note } = kept ?? { reason: actions.done > 0 ? 'done' : null, note: '' };
+  const closing = useMutation({
+    mutationFn: (chosen: ClosingReason) =>
+      send(STAFF_CALLS.closeFollowUp, {
+        id: state.reportId,
+        body: { reason: chosen, note: note || null, revision: state.revision },
+      }),
+    onSuccess: (closed) => {
+      keep(undefined);
+      showFollowUp(queryClient, closed);
+    },
+    onError: (problem) => {
+      toastFailure('Follow-up not closed', problem, 'The follow-up could not be closed.');
+      if (hasStatus(problem, 409)) void askFollowUp(queryClient, state.reportId).catch(() => undefined);
+    },
+  });
+  const errors = fieldErrors(closing.error);
+  const hindrance = actions.open > 0 ? PROBLEMS['follow-up/open-actions'] : reason ? null : 'Please choose a reason';
+  return (
+    <form
+      method="post"
+      noValidate
+      data-closing
+      className="grid grid-cols-1 gap-5"
+      onSubmit={async (event) => {
+        event.preventDefault();
+        if (hindrance !== null || reason === null || closing.isPending) return;
+        if (await saver.flush()) closing.mutate(reason);
+      }}
+    >
+      <Choices
+        legend="Why can it be closed?"
+        options={CLOSING_REASONS}
+        value={reason}
+        error={errors['reason']}
+        columns="sm:grid-cols-2 lg:grid-cols-3"
+        onChange={(next) => keep({ reason: next, note })}
+      />
+      <TextAreaField
+        id="closing-note"
+        label="Note"
+        maxLength={CLOSING_NOTE_MAX}
+        error={errors['note']}
+        value={note}
+        onChange={({ target }) =>
+          keep(target.value === '' && !kept?.reason ? undefined : { reason, note: target.value })
+        }
+        controlClassName="block min-h-20 [field-sizing:content]"
+      />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button
+          type="submit"
+          disabled={hindrance !== null}
+          aria-describedby={id}
+          busy={closing.isPending && 'Closing...'}
+        >
+          Close follow-up
+        </Button>
+        <p id={id} className="text-sm text-ink-soft empty:hidden">
+          {hindrance}
+        </p>
+      </div>
+    </form>
+  );
+}
+
+function Closed({ follow, closed }: { follow: OpenFollowUp; closed: NonNullable<FollowUp['closed']> }) {
+  const { reportId } = follow.state;
+  const queryClient = useQueryClient();
+  const reopening = useMutation({
+    mutationFn: () => send(STAFF_CALLS.reopenFollowUp, { id: reportId }),
+    onSuccess: (state) => showFollowUp(queryClient, state),
+    onError: (problem) => toastFailure('Follow-up not reopened', problem, 'The follow-up could not be reopened.'),
+  });
+  const why = CLOSING_REASONS.find(({ id }) => id === closed.reason)?.label;
+  return (
+    <div className="rounded-card border border-line bg-ground p-4 text-[0.9375rem] sm:p-5">
+      <p className="flex items-center gap-2 font-medium text-good">
+        <CircleCheckBig aria-hidden="true" className="size-4 shrink-0" />
+        <span>
+          Closed on {shortDay(closed.at)}
+          {closed.by && ` by ${closed.by.name}`}: {why}
+        </span>
+      </p>
+      {closed.note && <p className="mt-2 whitespace-pre-wrap wrap-anywhere">{closed.note}</p>}
+      <Button
+        variant="secondary"
+        className="mt-4"
+        busy={reopening.isPending && 'Reopening...'}
+        onClick={() => reopening.mutate()}
+      >
+        Reopen
+      </Button>
+    </div>
+  );
+}

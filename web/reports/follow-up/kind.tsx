@@ -1,0 +1,151 @@
+/** What kind was it? ADREP's codes in a glider pilot's words (contract C8.5). */
+import { Undo2, X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { CATEGORIES } from '../../../domain/follow-up/categories.ts';
+import { CODES_MAX, OCCURRENCE_CLASSES } from '../../../domain/follow-up/codes.ts';
+import { EVENT_TYPES } from '../../../domain/follow-up/event-types.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field, SelectField } from '../../ui/field.tsx';
+import { Picker } from '../../ui/picker/picker.tsx';
+import { Part } from './part.tsx';
+import type { OpenFollowUp } from './state/use-follow-up.ts';
+
+type Code = { id: number; label: string; adrep: string };
+
+/** Class, categories and event types. */
+export function Kind({ follow: { shown, errors, isClosed, choose } }: { follow: OpenFollowUp }) {
+  return (
+    <Part title="What kind was it?">
+      <SelectField
+        id="occurrence-class"
+        label="Class"
+        disabled={isClosed}
+        error={errors['occurrenceClass']}
+        value={shown.occurrenceClass ?? ''}
+        onChange={({ target }) => choose({ occurrenceClass: target.value === '' ? null : Number(target.value) })}
+      >
+        <option value="">Not said yet</option>
+        {OCCURRENCE_CLASSES.map(({ id, label }) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <CodeChoice
+        id="categories"
+        label="Categories"
+        codes={CATEGORIES}
+        chosen={shown.categories}
+        error={errors['categories']}
+        disabled={isClosed}
+        onChange={(categories) => choose({ categories })}
+      />
+      <CodeChoice
+        id="event-types"
+        label="What happened"
+        codes={EVENT_TYPES}
+        chosen={shown.eventTypes}
+        error={errors['eventTypes']}
+        disabled={isClosed}
+        onChange={(eventTypes) => choose({ eventTypes })}
+      />
+    </Part>
+  );
+}
+
+type ChoiceProps = {
+  id: string;
+  label: string;
+  codes: readonly Code[];
+  chosen: readonly number[];
+  error: string | undefined;
+  disabled: boolean;
+  onChange: (chosen: number[]) => void;
+};
+
+/** Up to three codes of a list; one that is taken away can be put back. */
+function CodeChoice({ id, label, codes, chosen, error, disabled, onChange }: ChoiceProps) {
+  const [dropped, setDropped] = useState<Code | null>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const isFull = chosen.length >= CODES_MAX;
+  const known = chosen.flatMap((code) => codes.find((each) => each.id === code) ?? []);
+  const focus = (selector: string) =>
+    requestAnimationFrame(() => root.current?.querySelector<HTMLElement>(selector)?.focus());
+  const add = (code: number) => {
+    setDropped(null);
+    onChange([...chosen, code]);
+  };
+  return (
+    <div ref={root}>
+      <Field id={id} label={label} hint={`Up to ${CODES_MAX}`} error={error}>
+        {(control) => (
+          <div className="grid gap-2">
+            {known.length > 0 && (
+              <ul className="grid gap-2">
+                {known.map((code) => (
+                  <Chosen
+                    key={code.id}
+                    code={code}
+                    onDrop={
+                      disabled
+                        ? undefined
+                        : () => {
+                            onChange(chosen.filter((each) => each !== code.id));
+                            setDropped(code);
+                            focus('[data-put-back]');
+                          }
+                    }
+                  />
+                ))}
+              </ul>
+            )}
+            {dropped && !isFull && !chosen.includes(dropped.id) && (
+              <Button
+                data-put-back
+                variant="quiet"
+                className="justify-self-start"
+                onClick={() => {
+                  add(dropped.id);
+                  focus('[role=combobox]');
+                }}
+              >
+                <Undo2 aria-hidden="true" className="size-4" />
+                Put back “{dropped.label}”
+              </Button>
+            )}
+            <Picker
+              control={control}
+              disabled={disabled || isFull}
+              options={codes
+                .filter((code) => !chosen.includes(code.id))
+                .map((code) => ({ value: String(code.id), label: code.label, hint: code.adrep }))}
+              value=""
+              onChange={(value) => add(Number(value))}
+              placeholder={isFull ? `${CODES_MAX} are chosen` : 'Choose or search...'}
+            />
+          </div>
+        )}
+      </Field>
+    </div>
+  );
+}
+
+/** A chosen code, with ADREP's own label under its words. */
+function Chosen({ code, onDrop }: { code: Code; onDrop: (() => void) | undefined }) {
+  return (
+    <li
+      title={`ADREP ${code.id}: ${code.adrep}`}
+      className="flex min-h-11 items-center justify-between gap-3 rounded-control bg-sky-tint py-1.5 pr-1 pl-3.5 text-[0.9375rem] leading-snug"
+    >
+      <span className="min-w-0">
+        {code.label}
+        <span className="block text-[0.8125rem] text-ink-soft">{code.adrep}</span>
+      </span>
+      {onDrop && (
+        <Button variant="quiet" size="icon" aria-label={`Take away ${code.label}`} onClick={onDrop}>
+          <X aria-hidden="true" className="size-4" />
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,141 @@
+/** What do we do, who, by when: the actions of a report (contract C8.7, C8.8). */
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { Action } from '../../../domain/actions/action.ts';
+import { STAFF_CALLS } from '../../../domain/api/staff-calls.ts';
+import { OPEN_ACTIONS_MAX } from '../../../domain/follow-up/refusals.ts';
+import { PROBLEMS } from '../../../domain/problems.ts';
+import type { StaffReport } from '../../../domain/reports/staff-report.ts';
+import type { User } from '../../../domain/users/user.ts';
+import { send } from '../../api.ts';
+import { ActionItem } from '../../components/actions/action-item.tsx';
+import { reportActions, showAdded } from '../../components/actions/api.ts';
+import { WhatFields, WhoAndWhen } from '../../components/actions/form/action-fields.tsx';
+import { type ActionValues, isEmpty, NO_VALUES, newAction } from '../../components/actions/form/action-values.ts';
+import { fieldErrors, toastFailure } from '../../components/api-failure.ts';
+import { LoadMore } from '../../components/long-list/load-more.tsx';
+import { useKept } from '../../components/saving/kept.ts';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Part } from './part.tsx';
+
+type Props = {
+  report: StaffReport;
+  user: User;
+  isClosed: boolean;
+  /** Goes on to closing, where nothing is open any more. */
+  onNoneOpen: () => void;
+};
+
+/** Days in order, what has none last; then as they were added. What is done stays where it stands. */
+function inOrder(actions: readonly Action[]): Action[] {
+  const key = ({ due, createdAt }: Action) => `${due ?? '9999-99-99'} ${createdAt}`;
+  return [...actions].sort((one, other) => (key(one) < key(other) ? -1 : 1));
+}
+
+/** The actions of a report, and the form for another one. */
+export function Promises({ report, user, isClosed, onNoneOpen }: Props) {
+  const list = useInfiniteQuery(reportActions(report.id));
+  const root = useRef<HTMLUListElement>(null);
+  const actions = inOrder(list.data?.pages.flatMap(({ items }) => items) ?? []);
+  const goOn = () => {
+    const next = root.current?.querySelector<HTMLElement>('[data-do]');
+    if (next) next.focus();
+    else onNoneOpen();
+  };
+  const open = actions.filter(({ state }) => state === 'open').length;
+  return (
+    <Part title="What do we do, who, by when?">
+      {list.isError && (
+        <div role="alert" className="text-[0.9375rem]">
+          <p className="mb-3 text-danger">The actions could not be loaded: {list.error.message}</p>
+          <Button variant="secondary" onClick={() => list.refetch()}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {list.isPending && <Skeleton className="h-20 w-full" />}
+      {list.data && actions.length === 0 && (
+        <p className="text-[0.9375rem] text-ink-soft">
+          No actions yet. Say who does what by when, and ask later whether it worked.
+        </p>
+      )}
+      {actions.length > 0 && (
+        <ul ref={root} aria-label="Actions" className="grid grid-cols-1 gap-3">
+          {actions.map((action) => (
+            <ActionItem key={action.id} {...{ action, user, isClosed }} onSaid={goOn} />
+          ))}
+        </ul>
+      )}
+      {list.hasNextPage && (
+        <LoadMore
+          what="actions"
+          onLoad={async () => {
+            await list.fetchNextPage({ throwOnError: true });
+          }}
+        />
+      )}
+      {isClosed ? (
+        <p className="text-[0.9375rem] text-ink-soft">{PROBLEMS['follow-up/closed']}.</p>
+      ) : (
+        <AddAction report={report} user={user} isFull={open >= OPEN_ACTIONS_MAX} />
+      )}
+    </Part>
+  );
+}
+
+/** Enter adds it; what is written is kept until then. The next one can be written at once. */
+function AddAction({ report, user, isFull }: { report: StaffReport; user: User; isFull: boolean }) {
+  const queryClient = useQueryClient();
+  const form = useRef<HTMLFormElement>(null);
+  const [kept, keep] = useKept<ActionValues>([user.id, 'new-action', report.id]);
+  const values = kept ?? NO_VALUES;
+  const adding = useMutation({
+    mutationFn: () => send(STAFF_CALLS.createAction, { body: newAction(values, { reportId: report.id }) }),
+    onSuccess: async () => {
+      keep(undefined);
+      await showAdded(queryClient);
+      form.current?.querySelector('input')?.focus();
+    },
+    onError: (problem) => toastFailure('Action not added', problem, 'The action could not be added.'),
+  });
+  const errors = fieldErrors(adding.error);
+  const parts = {
+    id: 'add-action',
+    values,
+    errors,
+    clubId: report.clubId,
+    onChange: (next: ActionValues) => keep(isEmpty(next) ? undefined : next),
+  };
+  const reason = isFull ? PROBLEMS['actions/too-many-open'] : undefined;
+  return (
+    <form
+      method="post"
+      ref={form}
+      noValidate
+      autoComplete="off"
+      aria-label="Add an action"
+      className="grid grid-cols-1 gap-4 rounded-card border border-dashed border-edge p-4 sm:grid-cols-2 sm:p-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!adding.isPending && !reason && values.title.trim() !== '') adding.mutate();
+      }}
+    >
+      <div className="sm:col-span-2">
+        <WhatFields {...parts} />
+      </div>
+      <WhoAndWhen {...parts} />
+      <div className="flex flex-wrap items-center gap-4 sm:col-span-2">
+        <Button
+          type="submit"
+          variant="secondary"
+          busy={adding.isPending && 'Adding...'}
+          disabled={values.title.trim() === '' || Boolean(reason)}
+        >
+          Add action
+        </Button>
+        {reason && <p className="text-sm text-ink-soft">{reason}</p>}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+/** What the follow-up of a report asks the server for, and what it sends (contract C8.3, C8.4, C8.9). */
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { STAFF_CALLS } from '../../../../domain/api/staff-calls.ts';
+import type { FollowUp, FollowUpChange } from '../../../../domain/follow-up/follow-up.ts';
+import { getJson, send, urlOf } from '../../../api.ts';
+import type { Values } from '../../../components/saving/autosave.ts';
+
+/** The follow-up of a report; opened again it is asked for again, for a colleague may have worked on it. */
+export const followUp = (reportId: string) =>
+  queryOptions({
+    queryKey: ['follow-up', reportId] as const,
+    queryFn: ({ signal }) => getJson<FollowUp>(urlOf(STAFF_CALLS.getFollowUp, { id: reportId }), signal),
+    refetchOnMount: 'always',
+  });
+
+/** What is saved of the fields, as they are sent. */
+export function valuesOf({ takenBy, ...rest }: FollowUp): Values {
+  const { occurrenceClass, categories, eventTypes, outcome, barriers, findings, conclusions, told } = rest;
+  return {
+    takenBy: takenBy?.id ?? null,
+    ...{ occurrenceClass, categories, eventTypes, outcome, barriers, findings, conclusions, told },
+  };
+}
+
+/** Shows a follow-up as the server has it, if it is still wanted here, and asks anew where follow-ups are counted. */
+export function showFollowUp(queryClient: QueryClient, state: FollowUp): FollowUp {
+  const { queryKey } = followUp(state.reportId);
+  if (queryClient.getQueryState(queryKey)) queryClient.setQueryData(queryKey, state);
+  void queryClient.invalidateQueries({ queryKey: ['follow-ups'] });
+  return state;
+}
+
+/** The follow-up as it was last heard of, for saving. */
+export function knownFollowUp(queryClient: QueryClient, reportId: string) {
+  const state = queryClient.getQueryData(followUp(reportId).queryKey);
+  return state && { values: valuesOf(state), revision: state.revision };
+}
+
+/** Asks for the follow-up as it is now. */
+export async function askFollowUp(queryClient: QueryClient, reportId: string): Promise<FollowUp> {
+  return showFollowUp(queryClient, await getJson<FollowUp>(urlOf(STAFF_CALLS.getFollowUp, { id: reportId })));
+}
+
+/** Saves a change. */
+export async function changeFollowUp(
+  queryClient: QueryClient,
+  reportId: string,
+  change: FollowUpChange,
+): Promise<FollowUp> {
+  return showFollowUp(queryClient, await send(STAFF_CALLS.changeFollowUp, { id: reportId, body: change }));
+}

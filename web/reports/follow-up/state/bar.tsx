@@ -1,0 +1,68 @@
+/** What stands below a follow-up all the time: where it stands, whether all is saved, and who has taken it (contract C8.8). */
+import { useQuery } from '@tanstack/react-query';
+import { CircleCheck, CircleDashed, CircleDot, Hourglass, Search } from 'lucide-react';
+import { FOLLOW_UP_STATE_LABELS, type FollowUpState } from '../../../../domain/follow-up/state.ts';
+import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
+import type { User } from '../../../../domain/users/user.ts';
+import { clubStaff } from '../../../components/actions/api.ts';
+import { SavedSign } from '../../../components/saving/saved-sign.tsx';
+import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
+import { CONTROL } from '../../../ui/control.ts';
+import { Overtaken } from './overtaken.tsx';
+import type { OpenFollowUp } from './use-follow-up.ts';
+
+const LOOKS: Record<FollowUpState, { tone: BadgeTone; Icon: typeof CircleDot }> = {
+  new: { tone: 'warm', Icon: CircleDashed },
+  assessing: { tone: 'sky', Icon: Search },
+  acting: { tone: 'sky', Icon: CircleDot },
+  monitoring: { tone: 'warm', Icon: Hourglass },
+  closed: { tone: 'good', Icon: CircleCheck },
+};
+
+type Props = { follow: OpenFollowUp; report: StaffReport; user: User };
+
+/** The bar. It stays in sight where the screen is high enough. */
+export function Bar({ follow, report, user }: Props) {
+  const { state, saver, standing } = follow;
+  const { tone, Icon } = LOOKS[state.state];
+  return (
+    <div className="sticky -bottom-5 z-10 -mx-5 -mb-5 border-t border-line bg-surface px-5 py-3 low:static sm:-bottom-6 sm:-mx-7 sm:-mb-6 sm:px-7 print:static">
+      {standing.kind === 'overtaken' && <Overtaken follow={follow} fields={standing.fields} />}
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
+        <Badge tone={tone}>
+          <Icon aria-hidden="true" />
+          {FOLLOW_UP_STATE_LABELS[state.state]}
+        </Badge>
+        <div className="min-w-0 flex-1">
+          <SavedSign standing={standing} onRetry={() => void saver.flush()} />
+        </div>
+        <TakenBy {...{ follow, report, user }} />
+      </div>
+    </div>
+  );
+}
+
+function TakenBy({ follow: { state, shown, isClosed, choose }, report, user }: Props) {
+  const { data: staff = [] } = useQuery(clubStaff(report.clubId));
+  // A super-admin is of no club, and can take it all the same.
+  const others = [state.takenBy, ...(user.role === 'super-admin' ? [user] : [])].flatMap((each) => each ?? []);
+  const people = [...new Map([...others, ...staff].map(({ id, name }) => [id, name]))];
+  return (
+    <label className="flex items-center gap-2 text-[0.9375rem] max-sm:w-full">
+      <span className="shrink-0 text-ink-soft">Taken by</span>
+      <select
+        disabled={isClosed}
+        value={shown.takenBy ?? ''}
+        onChange={({ target }) => choose({ takenBy: target.value || null })}
+        className={`${CONTROL} min-w-0 pr-8 sm:max-w-60`}
+      >
+        <option value="">Nobody yet</option>
+        {people.map(([id, name]) => (
+          <option key={id} value={id}>
+            {id === user.id ? `${name} (me)` : name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

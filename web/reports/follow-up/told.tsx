@@ -1,0 +1,109 @@
+/** What does the reporter hear? A draft beside its de-identified form; nothing goes out before it is told (contract C8.9). */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Send } from 'lucide-react';
+import { useId } from 'react';
+import { STAFF_CALLS } from '../../../domain/api/staff-calls.ts';
+import { FOLLOW_UP_TEXT_MAX } from '../../../domain/follow-up/follow-up.ts';
+import { send } from '../../api.ts';
+import { hasStatus, toastFailure } from '../../components/api-failure.ts';
+import { shortDay } from '../../components/dates.ts';
+import { SavedText } from '../../components/saving/saved-text.tsx';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast/toast.ts';
+import { Part } from './part.tsx';
+import { askFollowUp, showFollowUp } from './state/api.ts';
+import type { OpenFollowUp } from './state/use-follow-up.ts';
+
+/** The draft, how it will read, and what was sent. */
+export function Told({ follow }: { follow: OpenFollowUp }) {
+  const { state, shown, errors, isClosed, saver, write } = follow;
+  const isBehind = shown.told !== state.told;
+  return (
+    <Part title="What does the reporter hear?" note="Nothing goes out before you tell the reporter.">
+      <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
+        <SavedText
+          id="told"
+          label="What the reporter will read"
+          placeholder="Thank you. We have looked into it, and this is what we do..."
+          value={shown.told}
+          error={errors['told']}
+          max={FOLLOW_UP_TEXT_MAX}
+          disabled={isClosed}
+          onWrite={(told) => write({ told })}
+          onLeave={() => void saver.flush()}
+        />
+        <Preview text={state.toldShown} isBehind={isBehind} />
+      </div>
+      <Tell follow={follow} />
+      {state.toldSent && (
+        <div className="rounded-card border border-line bg-ground p-4 text-[0.9375rem]">
+          <p className="font-medium text-good">Sent on {shortDay(state.toldSent.on)}</p>
+          <p className="mt-1 whitespace-pre-wrap wrap-anywhere">{state.toldSent.text}</p>
+        </div>
+      )}
+    </Part>
+  );
+}
+
+function Preview({ text, isBehind }: { text: string | null; isBehind: boolean }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="min-w-0 rounded-card border border-line bg-ground p-4 text-[0.9375rem]">
+      <div className="mb-1 flex items-baseline justify-between gap-3">
+        <h4 id={id} className="text-sm font-semibold text-ink-soft">
+          As it will read
+        </h4>
+        <p className="text-sm text-ink-soft">{isBehind ? 'Updating...' : ''}</p>
+      </div>
+      {text === null ? (
+        <p className="text-ink-soft">Names and whatever else identifies somebody will be replaced here.</p>
+      ) : (
+        <p className="whitespace-pre-wrap wrap-anywhere">{text}</p>
+      )}
+    </section>
+  );
+}
+
+function Tell({ follow: { state, shown, saver } }: { follow: OpenFollowUp }) {
+  const id = useId();
+  const queryClient = useQueryClient();
+  const { reportId: reportOf, revision } = state;
+  const telling = useMutation({
+    mutationFn: () => send(STAFF_CALLS.tellReporter, { id: reportOf, body: { revision } }),
+    onSuccess: (told) => {
+      showFollowUp(queryClient, told);
+      toast({ title: 'Reporter told', description: 'The reporter can read it now.' });
+    },
+    onError: (problem) => {
+      toastFailure('The reporter was not told', problem, 'The reporter was not told.');
+      if (hasStatus(problem, 409)) void askFollowUp(queryClient, reportOf).catch(() => undefined);
+    },
+  });
+  const reason = reasonOf();
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Button
+        variant="secondary"
+        disabled={reason !== null}
+        aria-describedby={id}
+        busy={telling.isPending && 'Telling...'}
+        onClick={async () => {
+          // What is written is what is told: it is saved first.
+          if (await saver.flush()) telling.mutate();
+        }}
+      >
+        <Send aria-hidden="true" className="size-4" />
+        Tell the reporter
+      </Button>
+      <p id={id} className="text-sm text-ink-soft empty:hidden">
+        {reason}
+      </p>
+    </div>
+  );
+
+  function reasonOf(): string | null {
+    if (shown.told === null) return 'There is nothing to tell yet.';
+    if (shown.told !== state.told) return 'It is being saved.';
+    return state.toldSent?.text === state.toldShown ? 'This is what the reporter has been told.' : null;
+  }
+}

@@ -1,0 +1,31 @@
+/** Where the follow-ups of the listed reports stand (contract C8.8, C8.10, C8.11). */
+import { queryOptions, useQueries } from '@tanstack/react-query';
+import { STAFF_CALLS } from '../../../../domain/api/staff-calls.ts';
+import type { FollowUpBrief, FollowUpCounts } from '../../../../domain/follow-up/overview.ts';
+import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
+import { getJson, urlOf } from '../../../api.ts';
+
+const FOLLOW_UPS = 'follow-ups';
+
+/** How many reports stand where. */
+export const followUpCounts = queryOptions<FollowUpCounts>({
+  queryKey: [FOLLOW_UPS, 'counts'],
+  queryFn: ({ signal }) => getJson(urlOf(STAFF_CALLS.countFollowUps), signal),
+});
+
+/** Where the reports of each loaded page stand; a page of which it is not known is left out. */
+export function useFollowUps(pages: readonly (readonly StaffReport[])[]): Map<string, FollowUpBrief> {
+  return useQueries({
+    queries: pages
+      .filter((page) => page.length > 0)
+      .map((page) => {
+        const ids = page.map(({ id }) => id).join(',');
+        return {
+          queryKey: [FOLLOW_UPS, 'of', ids] as const,
+          queryFn: ({ signal }: { signal: AbortSignal }) =>
+            getJson<FollowUpBrief[]>(urlOf(STAFF_CALLS.listFollowUps, { ids }), signal),
+        };
+      }),
+    combine: (answers) => new Map(answers.flatMap(({ data }) => data ?? []).map((brief) => [brief.reportId, brief])),
+  });
+}

@@ -1,0 +1,48 @@
+/** Choosing one of a few by its words: radio buttons whose whole row is the target. */
+import { useId } from 'react';
+
+type Props<Value extends string | number> = {
+  legend: string;
+  options: readonly { id: Value; label: string }[];
+  value: Value | null;
+  onChange: (value: Value | null) => void;
+  /** What the row reads that takes the choice back; without it a choice stays one. */
+  none?: string;
+  error?: string | undefined;
+  columns?: string;
+};
+
+const ROW =
+  'flex min-h-11 cursor-pointer items-center gap-3 rounded-control border border-line bg-ground px-3.5 py-2 text-[0.9375rem] leading-snug transition-colors hover:border-sky has-checked:border-sky has-checked:bg-sky-tint has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-sky has-disabled:cursor-not-allowed has-disabled:opacity-60';
+
+/** The group; its legend is the question. */
+export function Choices<Value extends string | number>(props: Props<Value>) {
+  const { legend, options, value, onChange, none, error, columns = 'sm:grid-cols-2' } = props;
+  const name = useId();
+  const radio = (id: Value | null, label: string) => (
+    <label key={id ?? 'none'} className={ROW}>
+      <input
+        type="radio"
+        name={name}
+        checked={value === id}
+        onChange={() => onChange(id)}
+        className="size-4 shrink-0 accent-[var(--sky)] outline-none"
+      />
+      <span className={`min-w-0 ${id === null ? 'text-ink-soft' : ''}`}>{label}</span>
+    </label>
+  );
+  return (
+    <fieldset {...(error ? { 'aria-describedby': `${name}-error` } : {})}>
+      <legend className="mb-2 text-[0.9375rem] font-medium">{legend}</legend>
+      <div className={`grid gap-2 ${columns}`}>
+        {options.map(({ id, label }) => radio(id, label))}
+        {none && value !== null && radio(null, none)}
+      </div>
+      {error && (
+        <p id={`${name}-error`} className="mt-1.5 text-sm font-medium text-danger">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
