@@ -1,4 +1,4 @@
-/** A word at which a name may begin, and what the rules for people share about it. */
+/** What the rules for people read and find. */
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 
@@ -16,12 +16,3 @@ export type Alone = { passage: Passage; token: Token; first: number; last: numbe
 
 /** The same in prose, where a capital says something. `listed`: the tables know it; `opens`: it opens its sentence. */
 export type InProse = Alone & { listed: boolean; opens: boolean };
-
-/** The word at `index`; `before` is the last name found, `alone` and `inProse` are worked out when first asked for. */
-export type Site = {
-  passage: Passage;
-  index: number;
-  before: Person | undefined;
-  alone: () => Alone | undefined;
-  inProse: () => InProse | undefined;
-};

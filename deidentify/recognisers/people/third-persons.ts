@@ -12,9 +12,9 @@ import { CERTAIN, POSSIBLE, REMEMBERED } from './levels.ts';
 import { DOUBTFUL, isOtherwiseUsed, isPlainName, isPossessive, precedesVerb, standsAsName } from './name-context.ts';
 import { isInitial } from './name-phrase.ts';
 import { NEIGHBOUR_RULES, type PersonRule, TELLING_RULES } from './rules.ts';
-import type { Alone, InProse, NameStretch, Person, Site } from './site.ts';
+import type { Alone, InProse, NameStretch, Person } from './site.ts';
 
-const TELLING = lexicon.TITLE | lexicon.ROLE | lexicon.ANNOUNCER | lexicon.PARTICLE;
+const TELLING_WORDS = lexicon.TITLE | lexicon.ROLE | lexicon.ANNOUNCER | lexicon.PARTICLE;
 /** A text may end with a name in small letters: "regards rob". */
 const LONGEST_SIGNATURE = 3;
 
@@ -25,7 +25,7 @@ export function findPersons(passage: Passage, without?: string): Person[] {
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i];
     if (!token || (token.kind !== 'word' && !(token.flags & lexicon.ROLE)) || isPlain(passage, i)) continue;
-    const stretch = personAt(siteAt(passage, i, found.at(-1)), without);
+    const stretch = personAt({ passage, index: i, before: found.at(-1), without });
     if (!stretch || isSmallWord(passage, stretch)) continue;
     i = Math.max(i, stretch.last);
     if (!isRadioTalk(passage, stretch.first, stretch.last)) found.push(inItsField(passage, stretch));
@@ -56,7 +56,7 @@ function inItsField(passage: Passage, person: Person): Person {
 function isPlain({ tokens, sentences }: Passage, index: number): boolean {
   const token = tokens[index];
   if (token?.letterCase !== 'lower' || sentences.styles[index] !== 'prose') return false;
-  return !(token.flags & TELLING) && tokens[index + 1]?.text !== ':' && index < tokens.length - LONGEST_SIGNATURE;
+  return !(token.flags & TELLING_WORDS) && tokens[index + 1]?.text !== ':' && index < tokens.length - LONGEST_SIGNATURE;
 }
 
 /** "He", "Sie", "On": no name, unless a title stands before it ("Mr He"). */
@@ -68,41 +68,41 @@ function isSmallWord({ tokens, language }: Passage, { first, last }: NameStretch
   return !before || !(before.flags & lexicon.TITLE) || before.letterCase === 'lower';
 }
 
+/** Every rule in the same shape, so that the loop over them, which each word runs through, stays quick. */
+const shaped = ({ name, announced, find, alone, inProse }: PersonRule) => {
+  return { name, announced: announced === true, find, alone, inProse };
+};
+type Asked = ReturnType<typeof shaped>;
+const TELLING = TELLING_RULES.map(shaped);
+const NEIGHBOURS = NEIGHBOUR_RULES.map(shaped);
+
+type Place = { passage: Passage; index: number; before: Person | undefined; without: string | undefined };
+
 /** The first rule that knows something of the word; its neighbours are asked where that is no more than a suggestion. */
-function personAt(site: Site, without: string | undefined): Person | undefined {
-  const told = firstOf(TELLING_RULES, site, without);
+function personAt(place: Place): Person | undefined {
+  const told = firstOf(TELLING, place);
   if (told && told.confidence >= SURE_ENOUGH) return told;
-  return firstOf(NEIGHBOUR_RULES, site, without) ?? told;
+  return firstOf(NEIGHBOURS, place) ?? told;
 }
 
-function firstOf(rules: readonly PersonRule[], site: Site, without: string | undefined): Person | undefined {
-  for (const { name, find, announced = false } of rules) {
-    const found = name === without ? undefined : find(site);
-    if (found) return { ...found, rule: name, announced };
+function firstOf(rules: readonly Asked[], { passage, index, before, without }: Place): Person | undefined {
+  // Worked out once, when the first rule asks for it; `null` until then.
+  let words: Alone | undefined | null = null;
+  let prose: InProse | undefined | null = null;
+  for (const rule of rules) {
+    if (rule.name === without) continue;
+    if (rule.find) {
+      const found = rule.find(passage, index, before);
+      if (found) return { ...found, rule: rule.name, announced: rule.announced };
+      continue;
+    }
+    if (words === null) words = aloneAt(passage, index);
+    if (!words) continue;
+    if (rule.inProse && prose === null) prose = inProseAt(words);
+    const judged = rule.alone ? rule.alone(words) : prose && rule.inProse?.(prose);
+    if (judged) return { first: index, last: words.last, ...judged, rule: rule.name, announced: rule.announced };
   }
   return undefined;
-}
-
-function siteAt(passage: Passage, index: number, before: Person | undefined): Site {
-  let alone: Alone | undefined | null = null;
-  let inProse: InProse | undefined | null = null;
-  const site: Site = {
-    passage,
-    index,
-    before,
-    alone: () => {
-      if (alone === null) alone = aloneAt(passage, index);
-      return alone;
-    },
-    inProse: () => {
-      if (inProse === null) {
-        const words = site.alone();
-        inProse = words && inProseAt(words);
-      }
-      return inProse;
-    },
-  };
-  return site;
 }
 
 /** The words of names that were found with some certainty, to be met again elsewhere in the report. */

@@ -4,12 +4,12 @@ import * as lexicon from '../../../tables/lexicon.ts';
 import { CERTAIN, REMEMBERED } from '../levels.ts';
 import { DOUBTFUL, isOtherwiseUsed, isPlainName } from '../name-context.ts';
 import { endOfName, isInitial, isSurname } from '../name-phrase.ts';
-import type { NameStretch, Site } from '../site.ts';
+import type { NameStretch, Person } from '../site.ts';
 
 const JOINER = /^(?:and|or|und|et|en|i|y|e|och|og|,|&|\/)$/;
 
 /** "Derek and Zorblax": a capitalised word that shares a verb or preposition with a name found before it. */
-export function joined({ passage, index, before }: Site): NameStretch | undefined {
+export function joined(passage: Passage, index: number, before: Person | undefined): NameStretch | undefined {
   const { tokens } = passage;
   const token = tokens[index];
   if (

@@ -40,7 +40,8 @@ export function prefixedName(passage: Passage, first: number): number | undefine
 export function irishName(passage: Passage, index: number): NameStretch | undefined {
   const { tokens } = passage;
   const name = tokens[index + 1];
-  if (tokens[index]?.text.normalize('NFC') !== 'Ó' || name?.letterCase !== 'capital') return undefined;
+  if (tokens[index]?.fold !== 'o' || name?.letterCase !== 'capital') return undefined;
+  if (tokens[index].text.normalize('NFC') !== 'Ó') return undefined;
   if (!name.spaced || name.newLine || name.fold.length < 2) return undefined;
   return {
     first: index,
