@@ -1,5 +1,5 @@
 /** What the server hands to the pages it renders: the site's names, and the data that a page shows at once. */
-import type { PublicReport } from './reports/public-report.ts';
+import type { PublicReport } from './reports/public/public-report.ts';
 
 /** The names that stand wherever the specification has a placeholder (contract C1.3). */
 export type Site = { productName: string; contactEmail: string; siteDomain: string };

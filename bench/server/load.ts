@@ -1,6 +1,6 @@
 /** Fills a database with reports, straight through the queries that a submission and an approval end in. */
-import type { PublicReport } from '../../domain/reports/public-report.ts';
-import { PUBLISHED_TEXTS } from '../../domain/reports/public-report.ts';
+import type { PublicReport } from '../../domain/reports/public/public-report.ts';
+import { PUBLISHED_TEXTS } from '../../domain/reports/public/public-report.ts';
 import { publicSearchText } from '../../domain/reports/search-keys.ts';
 import { Submission } from '../../domain/reports/submission.ts';
 import { severityOf } from '../../domain/severity/severity.ts';

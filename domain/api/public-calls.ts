@@ -1,7 +1,7 @@
 /** The calls that anyone may make (specification section 7, contract C3). The other half of the table: staff-calls.ts. */
 import type { Club } from '../clubs/club.ts';
 import type { DetectedLocation } from '../location/detected.ts';
-import type { PublicCounts, PublicReport } from '../reports/public-report.ts';
+import type { PublicCounts, PublicReport } from '../reports/public/public-report.ts';
 import type { Receipt, Submission } from '../reports/submission.ts';
 import type { SignedIn, SignIn } from '../users/user.ts';
 import type { Call } from './call.ts';

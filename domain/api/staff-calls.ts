@@ -6,7 +6,7 @@ import type { ClubSettings, ClubSettingsChange } from '../clubs/settings.ts';
 import type { FollowUpFields } from '../follow-up/fields.ts';
 import type { Closing, FollowUp, FollowUpChange, Telling } from '../follow-up/follow-up.ts';
 import type { FollowUpBrief, FollowUpCounts } from '../follow-up/overview.ts';
-import type { Coarse } from '../reports/coarse.ts';
+import type { Coarse } from '../reports/public/coarse.ts';
 import type { Preview, PreviewRequest, Reassignment, Review } from '../reports/review.ts';
 import type { StaffCounts, StaffReport } from '../reports/staff-report.ts';
 import type { Colleague } from '../users/colleague.ts';

@@ -1,6 +1,6 @@
 /** The settings of a club (contract, before C8): how coarse its copies are, and to whom some events must be reported. */
 import * as z from 'zod/mini';
-import { CoarseAnswer, CoarseChoice } from '../reports/coarse.ts';
+import { CoarseAnswer, CoarseChoice } from '../reports/public/coarse.ts';
 
 /** Whose rules oblige a club to report to an authority. */
 export const REGIMES = ['none', 'EU', 'UK'] as const;

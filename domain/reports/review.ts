@@ -8,9 +8,9 @@ import { chosenClub } from '../clubs/club.ts';
 import { atMost, requiredText, textField } from '../text/field.ts';
 import { LONG_TEXT_MAX, SHORT_TEXT_MAX } from '../text/limits.ts';
 import { hasForbiddenCharacter, hasLineBreak, normaliseText } from '../text/normalise.ts';
-import { CoarseChoice } from './coarse.ts';
 import type { ApprovalStatus } from './filters.ts';
-import { DEIDENTIFIED_TEXTS, PublicReport } from './public-report.ts';
+import { CoarseChoice } from './public/coarse.ts';
+import { DEIDENTIFIED_TEXTS, PublicReport } from './public/public-report.ts';
 import { CLUB_REQUIRED } from './report.ts';
 import { type DecidedSpan, REDACTION_ACTIONS, type Redaction, SPAN_ACTIONS, SPAN_KINDS } from './spans.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { searchWords } from '../text/search.ts';
-import { PublicReport } from './public-report.ts';
+import { PublicReport } from './public/public-report.ts';
 import { CONFIDENTIAL_TEXTS, REPORT_TEXT_NAMES, type ReportText } from './report.ts';
 import {
   criteriaOf,

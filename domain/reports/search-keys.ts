@@ -1,7 +1,7 @@
 /** What the lists look for in a report, computed once when it is stored, and whether it is found (contract C3.13 to C3.15). */
 import { isBackwards, lastOfMonth } from '../text/calendar.ts';
 import { searchText, searchWords } from '../text/search.ts';
-import { PUBLISHED_TEXTS, type PublicReport } from './public-report.ts';
+import { PUBLISHED_TEXTS, type PublicReport } from './public/public-report.ts';
 import { REPORT_TEXT_NAMES, type ReportText } from './report.ts';
 
 /** The form in which two values of a filter are equal: case does not count. */

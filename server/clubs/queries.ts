@@ -1,7 +1,7 @@
 /** All SQL about clubs. A deleted club keeps its row, for its users and reports (contract C4.4). */
 import { and, eq, isNull } from 'drizzle-orm';
 import { type ClubChange, clubNameKey, type NewClub } from '../../domain/clubs/club.ts';
-import { AS_GIVEN, type Coarse, withDefaults } from '../../domain/reports/coarse.ts';
+import { AS_GIVEN, type Coarse, withDefaults } from '../../domain/reports/public/coarse.ts';
 import type { Db } from '../db/database.ts';
 import { clubs } from '../db/schema.ts';
 

@@ -2,7 +2,7 @@
 import type { ClubSettings, ClubSettingsChange } from '../../domain/clubs/settings.ts';
 import { type Actor, may } from '../../domain/permissions.ts';
 import { Problem } from '../../domain/problems.ts';
-import { AS_GIVEN, withDefaults } from '../../domain/reports/coarse.ts';
+import { AS_GIVEN, withDefaults } from '../../domain/reports/public/coarse.ts';
 import { audit } from '../audit/write.ts';
 import type { Db } from '../db/database.ts';
 import type { Services } from '../services.ts';

@@ -1,16 +1,16 @@
 /** Brings the schema up to date at start, under an advisory lock: several instances may start at once (C2.2). */
 import { LOCKS } from './advisory-lock.ts';
 import type { Connection } from './connection.ts';
-import { START } from './migrations/0001-start.ts';
-import { RETENTION } from './migrations/0002-retention.ts';
-import { SPEED } from './migrations/0003-speed.ts';
-import { keepWords } from './migrations/0004-words.ts';
-import { CHANGES } from './migrations/0005-changes.ts';
-import { PARTS } from './migrations/0006-parts.ts';
-import { TALLIES } from './migrations/0007-tallies.ts';
-import { WAITING } from './migrations/0008-waiting.ts';
-import { FOLLOW_UP } from './migrations/0009-follow-up.ts';
-import { COARSE } from './migrations/0010-coarse.ts';
+import { START } from './migrations/0001-0009/0001-start.ts';
+import { RETENTION } from './migrations/0001-0009/0002-retention.ts';
+import { SPEED } from './migrations/0001-0009/0003-speed.ts';
+import { keepWords } from './migrations/0001-0009/0004-words.ts';
+import { CHANGES } from './migrations/0001-0009/0005-changes.ts';
+import { PARTS } from './migrations/0001-0009/0006-parts.ts';
+import { TALLIES } from './migrations/0001-0009/0007-tallies.ts';
+import { WAITING } from './migrations/0001-0009/0008-waiting.ts';
+import { FOLLOW_UP } from './migrations/0001-0009/0009-follow-up.ts';
+import { COARSE } from './migrations/0010-0019/0010-coarse.ts';
 
 type Migration = { id: number; name: string; apply: (connection: Connection) => Promise<void> };
 

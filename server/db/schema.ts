@@ -20,7 +20,7 @@ import {
 import type { ActionState, Worked } from '../../domain/actions/action.ts';
 import type { Regime } from '../../domain/clubs/settings.ts';
 import type { ClosingReason } from '../../domain/follow-up/codes.ts';
-import type { Coarse, CoarseChoice } from '../../domain/reports/coarse.ts';
+import type { Coarse, CoarseChoice } from '../../domain/reports/public/coarse.ts';
 import type { Redaction } from '../../domain/reports/spans.ts';
 import type { Role } from '../../domain/users/user.ts';
 import { shown, sought, words } from './published-schema.ts';

@@ -25,7 +25,7 @@ export function byReading(row: Columns<'searchText'> & Keys, criteria: Criteria)
   return and(holdsAll(row.searchText, criteria.words), byKeys(row, criteria));
 }
 
-/** So many characters of a word the database's `word_parts` keeps (server/db/migrations/0006-parts.ts). */
+/** So many characters of a word the database's `word_parts` keeps (server/db/migrations/0001-0009/0006-parts.ts). */
 const PART = 24;
 
 const lexeme = (text: string): string => `'${text.replace(/['\\]/g, '$&$&')}'`;

@@ -4,7 +4,7 @@ import { Action } from '../../../domain/actions/action.ts';
 import { AuditEvent } from '../../../domain/audit/audit.ts';
 import { Club } from '../../../domain/clubs/club.ts';
 import { FollowUp } from '../../../domain/follow-up/follow-up.ts';
-import { PublicReport } from '../../../domain/reports/public-report.ts';
+import { PublicReport } from '../../../domain/reports/public/public-report.ts';
 import { Preview } from '../../../domain/reports/review.ts';
 import { StaffReport } from '../../../domain/reports/staff-report.ts';
 import { TEXT_RULES } from '../../../domain/text/field.ts';

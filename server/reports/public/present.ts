@@ -1,6 +1,6 @@
 /** What leaves the server of a published copy, named field by field: nothing leaks by being added to a table (C3.9). */
-import { monthOf } from '../../../domain/reports/coarse.ts';
-import type { PublicReport } from '../../../domain/reports/public-report.ts';
+import { monthOf } from '../../../domain/reports/public/coarse.ts';
+import type { PublicReport } from '../../../domain/reports/public/public-report.ts';
 import { severityOf } from '../../../domain/severity/severity.ts';
 import type { PublishedRow } from './queries.ts';
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { Problem } from '../../../domain/problems.ts';
 import { PublicListQuery, ReportFilters } from '../../../domain/reports/filters.ts';
-import { PublicCounts, PublicReport } from '../../../domain/reports/public-report.ts';
+import { PublicCounts, PublicReport } from '../../../domain/reports/public/public-report.ts';
 import { isRealDay } from '../../../domain/text/calendar.ts';
 import { validate } from '../../../domain/validate.ts';
 import { cursorReader, isId, pageOf, readListQuery, writeCursor } from '../../http/paging.ts';

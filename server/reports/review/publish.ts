@@ -1,9 +1,9 @@
 /** From a report to what the world may read of it (contract C5.1, C5.2): nothing is published that did not pass here. */
 import { deidentify } from '../../../deidentify/deidentify.ts';
 import { countryOfRegion } from '../../../domain/location/regions.ts';
-import { type Coarse, type CoarseChoice, coarsen, withDefaults } from '../../../domain/reports/coarse.ts';
 import { COMMON_FIELDS } from '../../../domain/reports/lookups.ts';
-import { DEIDENTIFIED_TEXTS, type DeidentifiedText } from '../../../domain/reports/public-report.ts';
+import { type Coarse, type CoarseChoice, coarsen, withDefaults } from '../../../domain/reports/public/coarse.ts';
+import { DEIDENTIFIED_TEXTS, type DeidentifiedText } from '../../../domain/reports/public/public-report.ts';
 import type { DecidedPreview, Preview } from '../../../domain/reports/review.ts';
 import type { Redaction } from '../../../domain/reports/spans.ts';
 import { severityOf } from '../../../domain/severity/severity.ts';

@@ -1,7 +1,7 @@
 /** All SQL about reports as staff see them, and about what is published of them. */
 import { type AnyColumn, and, asc, count, desc, eq, getTableColumns, gte, isNull, lt, sql } from 'drizzle-orm';
 import type { ReportFilters, StaffListQuery } from '../../../domain/reports/filters.ts';
-import type { PublicReport } from '../../../domain/reports/public-report.ts';
+import type { PublicReport } from '../../../domain/reports/public/public-report.ts';
 import { filterKeys, isUnfiltered, publicSearchText } from '../../../domain/reports/search-keys.ts';
 import { dayAfter, isRealDay, lastOfMonth } from '../../../domain/text/calendar.ts';
 import type { Db, Statement } from '../../db/database.ts';

@@ -2,8 +2,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { CallName } from '../../../domain/api/calls.ts';
-import { CoarseAnswer } from '../../../domain/reports/coarse.ts';
 import { ReportFilters, StaffListQuery } from '../../../domain/reports/filters.ts';
+import { CoarseAnswer } from '../../../domain/reports/public/coarse.ts';
 import { Preview, PreviewRequest, REVISION_HEADER, Reassignment, Review } from '../../../domain/reports/review.ts';
 import { StaffCounts, StaffReport } from '../../../domain/reports/staff-report.ts';
 import { validate } from '../../../domain/validate.ts';

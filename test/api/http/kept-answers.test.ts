@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seeded } from '../../../bench/server/texts.ts';
-import type { PublicReport } from '../../../domain/reports/public-report.ts';
+import type { PublicReport } from '../../../domain/reports/public/public-report.ts';
 import { insertClub } from '../../../server/clubs/queries.ts';
 import type { Database, Db } from '../../../server/db/database.ts';
 import { reports } from '../../../server/db/schema.ts';

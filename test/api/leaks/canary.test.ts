@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PUBLISHED_TEXTS } from '../../../domain/reports/public-report.ts';
+import { PUBLISHED_TEXTS } from '../../../domain/reports/public/public-report.ts';
 import { CONFIDENTIAL_TEXTS, REPORT_TEXT_NAMES } from '../../../domain/reports/report.ts';
 import { auditRows } from '../../audit.ts';
 import { type Stage, setStage } from '../../stage.ts';

@@ -3,7 +3,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { PUBLIC_CALLS } from '../../../domain/api/public-calls.ts';
 import type { PageData } from '../../../domain/page.ts';
-import type { PublicCounts, PublicReport } from '../../../domain/reports/public-report.ts';
+import type { PublicCounts, PublicReport } from '../../../domain/reports/public/public-report.ts';
 import { ApiError, getJson, getPage, type ListPage, urlOf } from '../../api.ts';
 import { type ListFilters, NO_FILTERS } from '../../components/filters/list-filters.ts';
 

@@ -2,7 +2,7 @@
 import { CalendarDays, MapPin, Plane } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import type { PublicReport } from '../../../domain/reports/public-report.ts';
+import type { PublicReport } from '../../../domain/reports/public/public-report.ts';
 import { shortDay } from '../../components/dates.ts';
 import { SeverityBadge } from '../../components/severity-badge.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

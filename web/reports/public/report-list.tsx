@@ -3,7 +3,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import type { PublicReport } from '../../../domain/reports/public-report.ts';
+import type { PublicReport } from '../../../domain/reports/public/public-report.ts';
 import { SITE_MAP } from '../../../domain/site-map.ts';
 import { isFiltered, type ListFilters, wrongFilters } from '../../components/filters/list-filters.ts';
 import { LoadMore } from '../../components/long-list/load-more.tsx';

@@ -2,8 +2,8 @@
  * What only the reporter's contact tells of a report (docs/decisions/012-retention.md): found just before it goes, since
  * nothing tells it afterwards. Decisions of the safety team do not count here: they may be taken back later.
  */
-import { AS_GIVEN } from '../../../../domain/reports/coarse.ts';
-import { DEIDENTIFIED_TEXTS, type DeidentifiedText } from '../../../../domain/reports/public-report.ts';
+import { AS_GIVEN } from '../../../../domain/reports/public/coarse.ts';
+import { DEIDENTIFIED_TEXTS, type DeidentifiedText } from '../../../../domain/reports/public/public-report.ts';
 import type { Redaction } from '../../../../domain/reports/spans.ts';
 import type { Db } from '../../../db/database.ts';
 import { copyOf } from '../publish.ts';

@@ -1,5 +1,5 @@
 /** A published report for who runs no script: search engines, link previews, and some people. */
-import type { PublicReport } from '../../../../domain/reports/public-report.ts';
+import type { PublicReport } from '../../../../domain/reports/public/public-report.ts';
 import { longDay } from '../../../components/dates.ts';
 import { SeverityBadge } from '../../../components/severity-badge.tsx';
 import { headlineOf } from '../api.ts';

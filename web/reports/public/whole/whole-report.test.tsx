@@ -4,7 +4,7 @@ import {
   DEIDENTIFIED_TEXTS,
   type DeidentifiedText,
   type PublicReport,
-} from '../../../../domain/reports/public-report.ts';
+} from '../../../../domain/reports/public/public-report.ts';
 import { WholeReport } from './whole-report.tsx';
 
 /** What stands above it: the headline, and injury and damage as the badge of their severity. */

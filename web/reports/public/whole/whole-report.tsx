@@ -1,6 +1,6 @@
 /** What a published report says, whole: in the dialog, and where no script runs (specification section 2, Public reports). */
 import type { ReactNode } from 'react';
-import type { PublicReport } from '../../../../domain/reports/public-report.ts';
+import type { PublicReport } from '../../../../domain/reports/public/public-report.ts';
 import { longDay, shortTime } from '../../../components/dates.ts';
 
 type Facts = [label: string, value: string | null][];

@@ -1,7 +1,7 @@
 /** The public copy as a reader would see it, live while the comment is written (contract C5.4). */
 import { TriangleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import type { DeidentifiedText } from '../../../../domain/reports/public-report.ts';
+import type { DeidentifiedText } from '../../../../domain/reports/public/public-report.ts';
 import { longDay } from '../../../components/dates.ts';
 import { SeverityBadge } from '../../../components/severity-badge.tsx';
 import { Button } from '../../../ui/button.tsx';

@@ -10,7 +10,7 @@ type Props = { report: StaffReport; user: User; onFail: () => void };
 export function FollowUpOf({ report, user, onFail }: Props) {
   const FollowUp = useFetched({
     wanted: report.id,
-    load: async () => (await import('../../follow-up/follow-up.tsx')).FollowUp,
+    load: async () => (await import('../follow-up/follow-up.tsx')).FollowUp,
     failure: 'The follow-up could not be loaded',
     onFail,
   });

@@ -1,5 +1,5 @@
 /** A text as it was reported, with everything that was found in it marked: by shape, by a word, and by colour. */
-import type { DeidentifiedText } from '../../../../domain/reports/public-report.ts';
+import type { DeidentifiedText } from '../../../../domain/reports/public/public-report.ts';
 import type { Span, SpanAction } from '../../../../domain/reports/spans.ts';
 import { ACTION_WORDS, kindName } from '../preview/kinds.ts';
 import type { Piece } from '../preview/pieces.ts';

@@ -2,7 +2,7 @@
 import { EyeOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { stateAreaLabel } from '../../../../domain/location/regions.ts';
-import { DEIDENTIFIED_TEXTS, type DeidentifiedText } from '../../../../domain/reports/public-report.ts';
+import { DEIDENTIFIED_TEXTS, type DeidentifiedText } from '../../../../domain/reports/public/public-report.ts';
 import { REPORT_TEXTS, type ReportText } from '../../../../domain/reports/report.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import type { User } from '../../../../domain/users/user.ts';

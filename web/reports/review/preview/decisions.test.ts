@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DEIDENTIFIED_TEXTS } from '../../../../domain/reports/public-report.ts';
+import { DEIDENTIFIED_TEXTS } from '../../../../domain/reports/public/public-report.ts';
 import type { DecidedSpan, Redaction, Span } from '../../../../domain/reports/spans.ts';
 import {
   decisionsIn,

@@ -1,5 +1,5 @@
 /** The manager's decisions about the public copy (contract C5.4), who has the last word on every replacement: pure rules. */
-import { DEIDENTIFIED_TEXTS, type DeidentifiedText } from '../../../../domain/reports/public-report.ts';
+import { DEIDENTIFIED_TEXTS, type DeidentifiedText } from '../../../../domain/reports/public/public-report.ts';
 import type { DecidedPreview } from '../../../../domain/reports/review.ts';
 import type { DecidedSpan, Redaction, Span } from '../../../../domain/reports/spans.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';

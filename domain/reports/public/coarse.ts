@@ -3,7 +3,7 @@
  * public tracking names. The safety team makes them coarse; the keys of a copy stay those of C3.9.
  */
 import * as z from 'zod/mini';
-import { isClockTime, isRealDay } from '../text/calendar.ts';
+import { isClockTime, isRealDay } from '../../text/calendar.ts';
 import type { PublicReport } from './public-report.ts';
 
 /** For each of them what may be chosen, the exact first. */

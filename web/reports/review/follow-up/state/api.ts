@@ -1,9 +1,9 @@
 /** What the follow-up of a report asks the server for, and what it sends (contract C8.3, C8.4, C8.9). */
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { STAFF_CALLS } from '../../../../domain/api/staff-calls.ts';
-import type { FollowUp, FollowUpChange } from '../../../../domain/follow-up/follow-up.ts';
-import { getJson, send, urlOf } from '../../../api.ts';
-import type { Values } from '../../../components/saving/autosave.ts';
+import { STAFF_CALLS } from '../../../../../domain/api/staff-calls.ts';
+import type { FollowUp, FollowUpChange } from '../../../../../domain/follow-up/follow-up.ts';
+import { getJson, send, urlOf } from '../../../../api.ts';
+import type { Values } from '../../../../components/saving/autosave.ts';
 
 /** The follow-up of a report; opened again it is asked for again, for a colleague may have worked on it. */
 export const followUp = (reportId: string) =>

@@ -1,8 +1,8 @@
 /** The follow-up as it is shown: what is saved, and over it what is not saved yet (contract C8.3). */
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import type { FollowUp } from '../../../../domain/follow-up/follow-up.ts';
-import { TYPING_PAUSE_MS, useAutosave } from '../../../components/saving/use-autosave.ts';
+import type { FollowUp } from '../../../../../domain/follow-up/follow-up.ts';
+import { TYPING_PAUSE_MS, useAutosave } from '../../../../components/saving/use-autosave.ts';
 import { askFollowUp, changeFollowUp, knownFollowUp, valuesOf } from './api.ts';
 
 /** The fields as they are shown, whether saved or not. */

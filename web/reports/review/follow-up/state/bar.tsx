@@ -1,13 +1,13 @@
 /** What stands below a follow-up all the time: where it stands, whether all is saved, and who has taken it (contract C8.8). */
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, CircleDashed, CircleDot, Hourglass, Search } from 'lucide-react';
-import { FOLLOW_UP_STATE_LABELS, type FollowUpState } from '../../../../domain/follow-up/state.ts';
-import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
-import type { User } from '../../../../domain/users/user.ts';
-import { clubStaff } from '../../../components/actions/api.ts';
-import { SavedSign } from '../../../components/saving/saved-sign.tsx';
-import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
-import { CONTROL } from '../../../ui/control.ts';
+import { FOLLOW_UP_STATE_LABELS, type FollowUpState } from '../../../../../domain/follow-up/state.ts';
+import type { StaffReport } from '../../../../../domain/reports/staff-report.ts';
+import type { User } from '../../../../../domain/users/user.ts';
+import { clubStaff } from '../../../../components/actions/api.ts';
+import { SavedSign } from '../../../../components/saving/saved-sign.tsx';
+import { Badge, type BadgeTone } from '../../../../ui/badge.tsx';
+import { CONTROL } from '../../../../ui/control.ts';
 import { Overtaken } from './overtaken.tsx';
 import type { OpenFollowUp } from './use-follow-up.ts';
 

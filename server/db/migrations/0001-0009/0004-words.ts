@@ -2,8 +2,8 @@
  * The texts that are searched hold each word once, and the published copies stand anew with what they are found by in
  * front: a column behind twenty others costs more to reach than to look through.
  */
-import { searchableWords } from '../../../domain/text/search.ts';
-import type { Connection } from '../connection.ts';
+import { searchableWords } from '../../../../domain/text/search.ts';
+import type { Connection } from '../../connection.ts';
 
 const BATCH = 500;
 

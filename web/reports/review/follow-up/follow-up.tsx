@@ -1,13 +1,13 @@
 /** The follow-up of a report, from top to bottom as one thinks (contract C8.8). Everything is saved as one goes. */
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { FOLLOW_UP_TEXT_MAX, type FollowUp as State } from '../../../domain/follow-up/follow-up.ts';
-import type { StaffReport } from '../../../domain/reports/staff-report.ts';
-import type { User } from '../../../domain/users/user.ts';
-import { reportActions } from '../../components/actions/api.ts';
-import { SavedText } from '../../components/saving/saved-text.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { FOLLOW_UP_TEXT_MAX, type FollowUp as State } from '../../../../domain/follow-up/follow-up.ts';
+import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
+import type { User } from '../../../../domain/users/user.ts';
+import { reportActions } from '../../../components/actions/api.ts';
+import { SavedText } from '../../../components/saving/saved-text.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ClosingPart } from './closing.tsx';
 import { Kind } from './kind.tsx';
 import { Part } from './part.tsx';

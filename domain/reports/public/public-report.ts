@@ -1,7 +1,7 @@
 /** What the world may know of a report: exactly these keys and no other (contract C3.9, C2.5). */
 import * as z from 'zod/mini';
-import { SEVERITIES } from '../severity/severity.ts';
-import type { ReportText } from './report.ts';
+import { SEVERITIES } from '../../severity/severity.ts';
+import type { ReportText } from '../report.ts';
 
 /** The report's own texts that a published copy shows, in the order of C3.9. */
 export const PUBLISHED_TEXTS = [
@@ -48,7 +48,7 @@ export const PublicReport = z.strictObject({
   flightPhase: text,
   weatherConditions: text,
   smsManagerComment: text,
-  submittedAt: z.string().check(z.regex(/^\d{4}-\d{2}(-\d{2})?$/)),
+  submittedAt: z.union([z.iso.date(), z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/))]),
 });
 export type PublicReport = z.output<typeof PublicReport>;
 

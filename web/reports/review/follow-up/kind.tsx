@@ -1,12 +1,12 @@
 /** What kind was it? ADREP's codes in a glider pilot's words (contract C8.5). */
 import { Undo2, X } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { CATEGORIES } from '../../../domain/follow-up/categories.ts';
-import { CODES_MAX, OCCURRENCE_CLASSES } from '../../../domain/follow-up/codes.ts';
-import { EVENT_TYPES } from '../../../domain/follow-up/event-types.ts';
-import { Button } from '../../ui/button.tsx';
-import { Field, SelectField } from '../../ui/field.tsx';
-import { Picker } from '../../ui/picker/picker.tsx';
+import { CATEGORIES } from '../../../../domain/follow-up/categories.ts';
+import { CODES_MAX, OCCURRENCE_CLASSES } from '../../../../domain/follow-up/codes.ts';
+import { EVENT_TYPES } from '../../../../domain/follow-up/event-types.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field, SelectField } from '../../../ui/field.tsx';
+import { Picker } from '../../../ui/picker/picker.tsx';
 import { Part } from './part.tsx';
 import type { OpenFollowUp } from './state/use-follow-up.ts';
 

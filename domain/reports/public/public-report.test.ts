@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { CONFIDENTIAL_TEXTS, REPORT_TEXT_NAMES } from '../report.ts';
 import { DEIDENTIFIED_TEXTS, PUBLISHED_TEXTS, PublicReport } from './public-report.ts';
-import { CONFIDENTIAL_TEXTS, REPORT_TEXT_NAMES } from './report.ts';
 
 const copy: PublicReport = {
   id: '3f1c2b9a-5d4e-4f60-8a7b-9c0d1e2f3a4b',

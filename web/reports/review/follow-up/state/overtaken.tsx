@@ -1,11 +1,11 @@
 /** Two people at one follow-up: what the other has saved in the same fields, and the two ways to go on (contract C8.3). */
-import { CATEGORIES } from '../../../../domain/follow-up/categories.ts';
-import { OCCURRENCE_CLASSES } from '../../../../domain/follow-up/codes.ts';
-import { EVENT_TYPES } from '../../../../domain/follow-up/event-types.ts';
-import type { FollowUp } from '../../../../domain/follow-up/follow-up.ts';
-import { BARRIERS, OUTCOMES } from '../../../../domain/follow-up/risk.ts';
-import { PROBLEMS } from '../../../../domain/problems.ts';
-import { Button } from '../../../ui/button.tsx';
+import { CATEGORIES } from '../../../../../domain/follow-up/categories.ts';
+import { OCCURRENCE_CLASSES } from '../../../../../domain/follow-up/codes.ts';
+import { EVENT_TYPES } from '../../../../../domain/follow-up/event-types.ts';
+import type { FollowUp } from '../../../../../domain/follow-up/follow-up.ts';
+import { BARRIERS, OUTCOMES } from '../../../../../domain/follow-up/risk.ts';
+import { PROBLEMS } from '../../../../../domain/problems.ts';
+import { Button } from '../../../../ui/button.tsx';
 import type { OpenFollowUp } from './use-follow-up.ts';
 
 const labelsOf =

@@ -1,22 +1,22 @@
 /** What do we do, who, by when: the actions of a report (contract C8.7, C8.8). */
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import type { Action } from '../../../domain/actions/action.ts';
-import { STAFF_CALLS } from '../../../domain/api/staff-calls.ts';
-import { OPEN_ACTIONS_MAX } from '../../../domain/follow-up/refusals.ts';
-import { PROBLEMS } from '../../../domain/problems.ts';
-import type { StaffReport } from '../../../domain/reports/staff-report.ts';
-import type { User } from '../../../domain/users/user.ts';
-import { send } from '../../api.ts';
-import { ActionItem } from '../../components/actions/action-item.tsx';
-import { reportActions, showAdded } from '../../components/actions/api.ts';
-import { WhatFields, WhoAndWhen } from '../../components/actions/form/action-fields.tsx';
-import { type ActionValues, isEmpty, NO_VALUES, newAction } from '../../components/actions/form/action-values.ts';
-import { fieldErrors, toastFailure } from '../../components/api-failure.ts';
-import { LoadMore } from '../../components/long-list/load-more.tsx';
-import { useKept } from '../../components/saving/kept.ts';
-import { Button } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import type { Action } from '../../../../domain/actions/action.ts';
+import { STAFF_CALLS } from '../../../../domain/api/staff-calls.ts';
+import { OPEN_ACTIONS_MAX } from '../../../../domain/follow-up/refusals.ts';
+import { PROBLEMS } from '../../../../domain/problems.ts';
+import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
+import type { User } from '../../../../domain/users/user.ts';
+import { send } from '../../../api.ts';
+import { ActionItem } from '../../../components/actions/action-item.tsx';
+import { reportActions, showAdded } from '../../../components/actions/api.ts';
+import { WhatFields, WhoAndWhen } from '../../../components/actions/form/action-fields.tsx';
+import { type ActionValues, isEmpty, NO_VALUES, newAction } from '../../../components/actions/form/action-values.ts';
+import { fieldErrors, toastFailure } from '../../../components/api-failure.ts';
+import { LoadMore } from '../../../components/long-list/load-more.tsx';
+import { useKept } from '../../../components/saving/kept.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Part } from './part.tsx';
 
 type Props = {
