@@ -15,12 +15,16 @@ type Props<Value extends string | number> = {
 const ROW =
   'flex min-h-11 cursor-pointer items-center gap-3 rounded-control border border-line bg-ground px-3.5 py-2 text-[0.9375rem] leading-snug transition-colors hover:border-sky has-checked:border-sky has-checked:bg-sky-tint has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-sky has-disabled:cursor-not-allowed has-disabled:opacity-60';
 
+/** The way back stands beside the question where there is room, so that it moves nothing as it comes. */
+const NONE =
+  'flex min-h-11 cursor-pointer items-center gap-2 rounded-control px-2 text-sm text-ink-soft has-focus-visible:outline-2 has-focus-visible:outline-sky has-disabled:cursor-not-allowed';
+
 /** The group; its legend is the question. */
 export function Choices<Value extends string | number>(props: Props<Value>) {
   const { legend, options, value, onChange, none, error, columns = 'sm:grid-cols-2' } = props;
   const name = useId();
   const radio = (id: Value | null, label: string) => (
-    <label key={id ?? 'none'} className={ROW}>
+    <label key={id ?? 'none'} className={id === null ? NONE : ROW}>
       <input
         type="radio"
         name={name}
@@ -28,16 +32,16 @@ export function Choices<Value extends string | number>(props: Props<Value>) {
         onChange={() => onChange(id)}
         className="size-4 shrink-0 accent-[var(--sky)] outline-none"
       />
-      <span className={`min-w-0 ${id === null ? 'text-ink-soft' : ''}`}>{label}</span>
+      <span className="min-w-0">{label}</span>
     </label>
   );
   return (
-    <fieldset {...(error ? { 'aria-describedby': `${name}-error` } : {})}>
+    <fieldset className="relative min-w-0" {...(error ? { 'aria-describedby': `${name}-error` } : {})}>
       <legend className="mb-2 text-[0.9375rem] font-medium">{legend}</legend>
-      <div className={`grid gap-2 ${columns}`}>
-        {options.map(({ id, label }) => radio(id, label))}
-        {none && value !== null && radio(null, none)}
-      </div>
+      <div className={`grid gap-2 ${columns}`}>{options.map(({ id, label }) => radio(id, label))}</div>
+      {none && value !== null && (
+        <div className="mt-2 w-fit sm:absolute sm:-top-[2.625rem] sm:right-0 sm:mt-0">{radio(null, none)}</div>
+      )}
       {error && (
         <p id={`${name}-error`} className="mt-1.5 text-sm font-medium text-danger">
           {error}

@@ -69,7 +69,11 @@ export function Review({ open, user, view, onLook, onClose, retry }: Props) {
       title={<Headline report={report} preview={preview} />}
       description={<Standing report={report} />}
       onClose={() => (draft.isDirty ? setAsking(true) : close())}
-      tabs={<Tabs label="Report" tabs={TABS} selected={view} onSelect={onLook} panel={PANEL} />}
+      tabs={
+        <div className="w-fit">
+          <Tabs label="Report" tabs={TABS} selected={view} onSelect={onLook} panel={PANEL} />
+        </div>
+      }
       footer={
         view === 'review' && (
           <Actions

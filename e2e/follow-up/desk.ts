@@ -1,0 +1,39 @@
+/** The follow-up of a report as a safety manager has it on the desk. */
+import type { Page } from 'playwright-core';
+import { type Cast, newClub, type Person } from '../people.ts';
+
+/** Days from today in UTC, as the server counts them. */
+export const dayFromNow = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** What is pressed and filled in the open follow-up. */
+export const parts = (page: Page) => ({
+  page,
+  dialog: page.getByRole('dialog').first(),
+  tab: page.getByRole('tab', { name: 'Follow-up' }),
+  kind: page.getByLabel('Class', { exact: true }),
+  categories: page.getByRole('combobox', { name: 'Categories' }),
+  what: page.getByLabel('What is to be done', { exact: true }),
+  due: page.getByLabel('By when', { exact: true }),
+  add: page.getByRole('button', { name: 'Add action' }),
+  told: page.getByLabel('What the reporter will read'),
+  findings: page.getByLabel('Findings', { exact: true }),
+  tell: page.getByRole('button', { name: 'Tell the reporter' }),
+  closeIt: page.getByRole('button', { name: 'Close follow-up' }),
+  saved: page.getByRole('status').getByText('Saved', { exact: true }).last(),
+});
+
+/** A club with a manager and a report of a broken winch cable. */
+export async function cableBreak(): Promise<Cast & { manager: Person; id: string }> {
+  const cast = await newClub();
+  const manager = await cast.person('sms-manager');
+  const id = await cast.report({
+    headline: 'Winch cable break',
+    narrative: 'The cable broke at 250 feet. Tom Baker in G-CKLM landed ahead.',
+    reporterName: 'Tom Baker',
+    aircraftRegistration: 'G-CKLM',
+  });
+  return { ...cast, manager, id };
+}
+
+/** Where the follow-up of a report opens. */
+export const followUpOf = (id: string): string => `/manager?report=${id}&view=follow-up`;

@@ -1,0 +1,94 @@
+/** Saving as one goes: two people at one follow-up, an ended session, no connection; and another club sees none of it (C8.3). */
+import { expect, test } from 'vitest';
+import { CAST_PASSWORD } from '../../test/cast.ts';
+import { browser } from '../browser.ts';
+import { refuse, see } from '../page.ts';
+import { api, newClub, signIn } from '../people.ts';
+import { cableBreak, followUpOf, parts } from './desk.ts';
+
+const visit = browser();
+
+test('two people at one follow-up: theirs is shown, the own words stay, and either can be kept', async () => {
+  const { manager, person, id } = await cableBreak();
+  const other = await signIn((await person('admin')).email);
+  const { page, expectError } = await visit({ as: manager.email });
+  const { findings, kind, dialog, saved } = parts(page);
+  await page.goto(followUpOf(id));
+  await findings.waitFor();
+  // Elsewhere in the follow-up nobody is in the way.
+  await api('PATCH', `/api/reports/${id}/follow-up`, { occurrenceClass: 300 }, other);
+  expectError('409');
+  await findings.fill('The shackle was worn.');
+  await saved.waitFor();
+  await expect.poll(() => kind.inputValue()).toBe('300');
+
+  await api('PATCH', `/api/reports/${id}/follow-up`, { findings: 'The drum was worn.' }, other);
+  await findings.fill('The shackle was worn through.');
+  await see(dialog, 'Somebody else has changed this report meanwhile', 'The drum was worn.');
+  expect(await findings.inputValue()).toBe('The shackle was worn through.');
+  await page.getByRole('button', { name: 'Save mine' }).click();
+  await saved.waitFor();
+  const now = await api<{ findings: string }>('GET', `/api/reports/${id}/follow-up`, undefined, other);
+  expect(now.findings).toBe('The shackle was worn through.');
+
+  await api('PATCH', `/api/reports/${id}/follow-up`, { findings: 'Both were worn.' }, other);
+  await findings.fill('Mine again.');
+  await page.getByRole('button', { name: 'Take theirs' }).click();
+  await expect.poll(() => findings.inputValue()).toBe('Both were worn.');
+});
+
+test('when the session ends, what was written waits behind the login page and is saved then', async () => {
+  const { manager, id } = await cableBreak();
+  const { page, context, expectError } = await visit({ as: manager.email });
+  const { findings, what, saved } = parts(page);
+  expectError('401');
+  await page.goto(followUpOf(id));
+  await what.fill('Half an action');
+  await context.clearCookies();
+  await findings.fill('Worth keeping');
+  await page.waitForURL('**/manager/login');
+  await page.getByLabel('Email').fill(manager.email);
+  await page.getByLabel('Password').fill(CAST_PASSWORD);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await saved.waitFor();
+  expect([await findings.inputValue(), await what.inputValue()]).toEqual(['Worth keeping', 'Half an action']);
+  const cookie = await signIn(manager.email);
+  const now = await api<{ findings: string }>('GET', `/api/reports/${id}/follow-up`, undefined, cookie);
+  expect(now.findings).toBe('Worth keeping');
+});
+
+test('without a connection it says so, asks before the page goes, keeps it over a closed dialog, and saves it later', async () => {
+  const { manager, id } = await cableBreak();
+  const { page, expectError } = await visit({ as: manager.email });
+  const { findings, saved, dialog } = parts(page);
+  expectError('ERR_');
+  await page.goto(followUpOf(id));
+  await refuse(page, '**/follow-up', 'PATCH');
+  await findings.fill('Written in the valley');
+  await see(dialog, 'Not saved: Please check your internet connection and try again');
+  const asked = page.waitForEvent('dialog');
+  await page.evaluate(() => setTimeout(() => location.reload()));
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Winch cable break' }).click();
+  await page.getByRole('tab', { name: 'Follow-up' }).click();
+  await expect.poll(() => findings.inputValue()).toBe('Written in the valley');
+  await saved.waitFor();
+});
+
+test('another club sees none of it: no action, no count, no follow-up', async () => {
+  const { root, id } = await cableBreak();
+  await api('POST', '/api/actions', { title: 'Replace the cable', reportId: id, due: '2020-01-01' }, root);
+  const stranger = await (await newClub()).person('admin');
+  const { page, expectError } = await visit({ as: stranger.email });
+  await page.goto('/manager/actions');
+  await see(page, 'No actions yet. Say who does what by when, and ask later whether it worked.');
+  expect(await page.getByRole('navigation', { name: 'Staff' }).innerText()).not.toContain('overdue');
+  expectError('404');
+  await page.goto(followUpOf(id));
+  await see(page, 'This report does not exist');
+});

@@ -1,0 +1,95 @@
+/** The club's list of promises, on a phone and for everybody (contract C8.7, C8.8; WCAG 2.2 AA). */
+import { expect, test } from 'vitest';
+import { CAST } from '../../test/cast.ts';
+import { inspect, tooSmall } from '../access/accessibility.ts';
+import { browser, NARROW, PHONE } from '../browser.ts';
+import { overflow, see } from '../page.ts';
+import { api } from '../people.ts';
+import { cableBreak, dayFromNow, followUpOf, parts } from './desk.ts';
+
+const visit = browser();
+
+test('on a phone: overdue first, counted in the header, filtered in the address, done with one press and a sentence', async () => {
+  const { manager, root, id } = await cableBreak();
+  const action = (body: object) => api('POST', '/api/actions', { reportId: id, ...body }, root);
+  await action({ title: 'Paint the hangar' });
+  await action({ title: 'Check the weak links', due: dayFromNow(2), ownerId: manager.id });
+  await action({ title: 'Replace the cable', due: dayFromNow(-3) });
+  const { page } = await visit({ as: manager.email, size: PHONE });
+  await page.goto('/manager');
+  await see(page, '3 actions open');
+  await page.getByRole('link', { name: 'Actions 1 overdue' }).click();
+  const titles = page.locator('[data-action] > div:first-child > button');
+  await titles.nth(2).waitFor();
+  expect(await titles.allInnerTexts()).toEqual(['Replace the cable', 'Check the weak links', 'Paint the hangar']);
+  expect(await overflow(page)).toBe(0);
+  await page.getByRole('tab', { name: 'Mine' }).click();
+  await expect.poll(() => titles.allInnerTexts()).toEqual(['Check the weak links']);
+  await page.getByRole('tab', { name: 'Overdue (1)' }).click();
+  await see(page, '3 days late');
+  expect(page.url()).toMatch(/\/manager\/actions\?show=overdue$/);
+  await page.reload();
+  await page.getByRole('button', { name: 'Done', exact: true }).click();
+  await page.getByLabel('What was done, in a sentence').fill('New cable since Tuesday');
+  await see(page, 'Saved');
+  await page.getByRole('link', { name: 'Actions', exact: true }).waitFor();
+  await page.getByRole('tab', { name: 'Done' }).click();
+  await expect.poll(() => titles.allInnerTexts()).toEqual(['Replace the cable']);
+});
+
+test('an action without a report: a super-admin says of which club, what is bad is told at its field', async () => {
+  const { club } = await cableBreak();
+  const { page, expectError } = await visit({ as: CAST.superAdmin.email });
+  expectError('400');
+  await page.goto('/manager/actions');
+  await page.getByRole('button', { name: 'Add action' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Action' });
+  await see(dialog, 'Please select a club');
+  await dialog.getByRole('combobox', { name: 'Club' }).click();
+  await page.keyboard.type(club.name);
+  await page.getByRole('option', { name: club.name }).click();
+  await dialog.getByLabel('What is to be done').fill(`Inspect the field ${club.id}`);
+  await dialog.getByLabel('By when').fill('1999-12-31');
+  await dialog.getByRole('button', { name: 'Add action' }).click();
+  await dialog.locator('#new-action-due-error').getByText('Due must be a day from 2000 on').waitFor();
+  await dialog.getByLabel('By when').fill(dayFromNow(1));
+  await dialog.getByRole('button', { name: 'Add action' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: `Inspect the field ${club.id}` }).click();
+  await page.getByRole('dialog', { name: 'Change Action' }).getByLabel('Details').fill('North end first');
+  await page.getByRole('button', { name: 'Save Action' }).click();
+  await see(page, 'North end first');
+});
+
+test('the follow-up and the register are for everybody, in both themes and on the narrowest screen', async () => {
+  const { manager, root, id } = await cableBreak();
+  const told = {
+    occurrenceClass: 300,
+    categories: [104],
+    eventTypes: [5020702],
+    outcome: 4,
+    barriers: 4,
+    told: 'Tom was right.',
+  };
+  await api('PATCH', `/api/reports/${id}/follow-up`, told, root);
+  const { page } = await visit({ as: manager.email });
+  const { dialog } = parts(page);
+  for (const size of [{ width: 1280, height: 900 }, NARROW]) {
+    for (const due of [dayFromNow(-3), dayFromNow(2), null])
+      await api('POST', '/api/actions', { title: `Replace the cable ${due}`, reportId: id, due }, root);
+    await page.setViewportSize(size);
+    for (const [path, words] of [
+      [followUpOf(id), 'High risk'],
+      ['/manager/actions', '3 days late'],
+    ] as const) {
+      await page.goto(path);
+      await see(path === '/manager/actions' ? page : dialog, words);
+      await page.getByText('3 days late').first().waitFor();
+      await inspect(page, `${path} at ${size.width}`);
+      if (size === NARROW) expect(await tooSmall(page), path).toEqual([]);
+    }
+    await page.getByRole('button', { name: 'Done', exact: true }).first().click();
+    await see(page, 'Did it work?');
+    await inspect(page, `did it work at ${size.width}`);
+  }
+});
