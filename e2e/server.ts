@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { CAST, CAST_PASSWORD } from '../test/cast.ts';
 import { freePort } from '../test/free-port.ts';
 
-const PATIENCE = 120_000;
+const STARTS_WITHIN_MS = 120_000;
 
 function stopped(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
@@ -32,7 +32,7 @@ async function isReady(address: string): Promise<boolean> {
 }
 
 async function untilReady(address: string, child: ChildProcess): Promise<void> {
-  for (const started = Date.now(); Date.now() - started < PATIENCE; ) {
+  for (const started = Date.now(); Date.now() - started < STARTS_WITHIN_MS; ) {
     if (await isReady(address)) return;
     if (child.exitCode !== null) throw new Error('the server ended before it was ready');
     await new Promise((resolve) => setTimeout(resolve, 100));
