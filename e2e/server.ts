@@ -7,7 +7,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { CAST, CAST_PASSWORD } from '../test/cast.ts';
 import { freePort } from '../test/free-port.ts';
 
-const PATIENCE = 120_000;
+const STARTS_WITHIN_MS = 120_000;
 
 function stopped(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
@@ -33,7 +33,7 @@ async function isReady(address: string): Promise<boolean> {
 }
 
 async function untilReady(address: string, child: ChildProcess): Promise<void> {
-  for (const started = Date.now(); Date.now() - started < PATIENCE; ) {
+  for (const started = Date.now(); Date.now() - started < STARTS_WITHIN_MS; ) {
     if (await isReady(address)) return;
     if (child.exitCode !== null) throw new Error('the server ended before it was ready');
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -78,7 +78,7 @@ export function ownServer(settings: Record<string, string> = {}): () => string {
   beforeAll(async () => {
     own = await startServer(process.env['TEST_TEMPLATE'], settings);
     process.env['TEST_ADDRESS'] = own.address;
-  }, PATIENCE);
+  }, STARTS_WITHIN_MS);
   afterAll(async () => {
     process.env['TEST_ADDRESS'] = shared;
     await own?.stop();

@@ -12,12 +12,12 @@ import { leaveBodiesUnread } from './http/body.ts';
 import { compressAnswer } from './http/compression.ts';
 import { answerFailures, notFound } from './http/errors.ts';
 import { setSecurityHeaders } from './http/headers.ts';
-import { answerBroken, readableAddress } from './http/malformed-requests.ts';
+import { answerMalformed, readableAddress } from './http/malformed-requests.ts';
 import { healthRoutes } from './http/monitoring/health.ts';
 import { logAnswers, loggerOptions } from './http/monitoring/log.ts';
 import { PublicAnswers } from './http/public-cache/public-answers.ts';
 import { PublicHistory } from './http/public-cache/public-history.ts';
-import { SendingAgain } from './http/public-cache/replay.ts';
+import { Replay } from './http/public-cache/replay.ts';
 import { locationRoutes } from './location/routes.ts';
 import { type PageFiles, servePages } from './pages/pages.ts';
 import { publicReportRoutes } from './reports/public/routes.ts';
@@ -36,12 +36,12 @@ export type AppOptions = {
   pages?: PageFiles;
 };
 
-/** How long a request may take to arrive, and a connection may idle, milliseconds. */
-const REQUEST_LIMIT = 30_000;
-const HEADERS_LIMIT = 15_000;
-const IDLE_LIMIT = 10_000;
+/** How long a request and its headers may take to arrive, and a connection may idle. */
+const REQUEST_LIMIT_MS = 30_000;
+const HEADERS_LIMIT_MS = 15_000;
+const IDLE_LIMIT_MS = 10_000;
 /** How long a client may take nothing of its answer. */
-const SILENCE_LIMIT = 60_000;
+const SILENCE_LIMIT_MS = 60_000;
 
 /** Trusts so many proxies, counted from us outwards. Given the bare number, Fastify trusts nobody. */
 const nearest =
@@ -55,17 +55,17 @@ function serverOptions({ trustProxy, logLevel, logStream }: AppOptions): Fastify
     // Fastify's own lines hold the address and the whole URL (C6.6).
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: typeof trustProxy === 'number' ? nearest(trustProxy) : trustProxy,
-    requestTimeout: REQUEST_LIMIT,
-    keepAliveTimeout: IDLE_LIMIT,
-    connectionTimeout: SILENCE_LIMIT,
-    http: { headersTimeout: HEADERS_LIMIT },
+    requestTimeout: REQUEST_LIMIT_MS,
+    keepAliveTimeout: IDLE_LIMIT_MS,
+    connectionTimeout: SILENCE_LIMIT_MS,
+    http: { headersTimeout: HEADERS_LIMIT_MS },
     forceCloseConnections: 'idle',
     // An id of another system's choosing would land in our log.
     requestIdHeader: false,
     // Longer than any address that arrives: an id of any length is judged by its route (C3.17).
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 100_000 },
     rewriteUrl: readableAddress,
-    clientErrorHandler: answerBroken,
+    clientErrorHandler: answerMalformed,
   } as FastifyServerOptions;
 }
 
@@ -73,9 +73,9 @@ function serverOptions({ trustProxy, logLevel, logStream }: AppOptions): Fastify
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { services } = options;
   const publicAnswers = new PublicAnswers(new PublicHistory(services.database));
-  const sendingAgain = new SendingAgain(publicAnswers);
-  const app = fastify({ ...serverOptions(options), serverFactory: sendingAgain.server });
-  app.decorate('apiCalls', []).decorate('publicAnswers', publicAnswers).decorate('sendingAgain', sendingAgain);
+  const replay = new Replay(publicAnswers);
+  const app = fastify({ ...serverOptions(options), serverFactory: replay.server });
+  app.decorate('apiCalls', []).decorate('publicAnswers', publicAnswers).decorate('replay', replay);
   answerFailures(app);
   leaveBodiesUnread(app);
   logAnswers(app);

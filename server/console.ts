@@ -22,7 +22,7 @@ export function printAddress(productName: string, address: string): void {
 }
 
 /** Prints the one line that says why the start failed. */
-export function printRefusal(message: string): void {
+export function printFailure(message: string): void {
   console.error(message);
 }
 

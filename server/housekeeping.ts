@@ -6,15 +6,15 @@ import { faultForLog } from './http/monitoring/log.ts';
 import { sweepLimits } from './http/rate-limits/limits.ts';
 import type { Services } from './services.ts';
 
-const TIDY_EVERY = 10 * 60_000;
+const SWEEP_EVERY_MS = 10 * 60_000;
 /** The first time a minute after the start, so that it holds up nobody who waited for it. */
-const UPKEEP_EVERY = 60_000;
+const UPKEEP_EVERY_MS = 60_000;
 
 /**
  * Removes sessions that have ended and what limits can no longer look back on, and keeps the embedded database quick,
  * until the function it gives is called; a failure is logged and tried again.
  */
-export function keepTidy({ database, clock }: Services, log: FastifyBaseLogger): () => void {
+export function startHousekeeping({ database, clock }: Services, log: FastifyBaseLogger): () => void {
   const every = (pause: number, work: () => Promise<unknown>) => {
     let running = false;
     const once = async () => {
@@ -29,6 +29,6 @@ export function keepTidy({ database, clock }: Services, log: FastifyBaseLogger):
     await sweepSessions(database.db, clock());
     await sweepLimits(database.db, clock());
   };
-  const timers = [every(TIDY_EVERY, sweep), every(UPKEEP_EVERY, () => upkeep(database))];
+  const timers = [every(SWEEP_EVERY_MS, sweep), every(UPKEEP_EVERY_MS, () => upkeep(database))];
   return () => timers.forEach(clearInterval);
 }

@@ -6,14 +6,14 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { RenderPage } from '../domain/page.ts';
 import { buildApp } from './app.ts';
-import { printAddress, printFirstStart, printRefusal } from './console.ts';
+import { printAddress, printFailure, printFirstStart } from './console.ts';
 import { openChannel } from './control/channel.ts';
 import type { Database } from './db/database.ts';
 import { createEmbedded } from './db/embedded/create-cluster.ts';
 import { openDatabase } from './db/open.ts';
 import { readSettings, type Settings } from './env.ts';
 import { firstStart } from './first-start.ts';
-import { keepTidy } from './housekeeping.ts';
+import { startHousekeeping } from './housekeeping.ts';
 import { listen } from './http/listen.ts';
 import { faultForLog } from './http/monitoring/log.ts';
 import { countRequests, serveMetrics } from './http/monitoring/metrics-server.ts';
@@ -26,9 +26,9 @@ import type { Services } from './services.ts';
 /** The folder of the built program: `server/`, `web/` and `pages/` lie side by side in it. */
 const DIST = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** What runs may take this long to finish after a stop, and the whole stop that long, milliseconds (C1.5). */
-const FINISH_LIMIT = 4_000;
-const STOP_LIMIT = 8_000;
+/** After a stop, requests that run have 4 s to finish, and the process has ended within 8 s, of 10 s allowed (C1.5). */
+const FINISH_LIMIT_MS = 4_000;
+const STOP_LIMIT_MS = 8_000;
 
 /** Makes the embedded database in a child: initdb takes memory that its process never gives back. */
 function makeInChild(directory: string): Promise<void> {
@@ -66,7 +66,7 @@ function stopOn(signals: NodeJS.Signals[], stop: () => Promise<void>): void {
   const once = async () => {
     if (stopping) return;
     stopping = true;
-    setTimeout(() => process.exit(0), STOP_LIMIT).unref();
+    setTimeout(() => process.exit(0), STOP_LIMIT_MS).unref();
     await stop();
     process.exit(0);
   };
@@ -88,7 +88,7 @@ async function start(settings: Settings): Promise<FastifyInstance> {
   const sample = settings.sampleData ?? (database.engine === 'embedded' && !settings.production);
   printFirstStart(await firstStart(services, { superAdmin, sample }));
   const app = await buildApp({ services, trustProxy, logLevel, pages: await loadPages() });
-  const stopTidying = keepTidy(services, app.log);
+  const stopHousekeeping = startHousekeeping(services, app.log);
   const counted = countRequests(app);
   const { metrics: figures } = settings;
   const metrics =
@@ -97,12 +97,12 @@ async function start(settings: Settings): Promise<FastifyInstance> {
   const retaining = keepRetention(services, settings.retentionDays, app.log);
   const channel = database.engine === 'embedded' ? await openCommands(services, dataDir, app.log) : null;
   stopOn(['SIGTERM', 'SIGINT'], async () => {
-    stopTidying();
+    stopHousekeeping();
     if (retaining) clearInterval(retaining);
     channel?.close();
     metrics?.close();
     // Who is slow on purpose must not keep the database from being closed in order.
-    setTimeout(() => app.server.closeAllConnections(), FINISH_LIMIT).unref();
+    setTimeout(() => app.server.closeAllConnections(), FINISH_LIMIT_MS).unref();
     await app.close();
     await database.close();
   });
@@ -118,6 +118,6 @@ try {
 } catch (error) {
   const line = explain(error);
   if (line === null) throw error;
-  printRefusal(line);
+  printFailure(line);
   process.exit(1);
 }

@@ -6,9 +6,9 @@ import { NewerDatabase } from './db/migrate.ts';
 import { BadSetting } from './env.ts';
 
 /** Something that will not be done, with the line that says why. */
-export class Refusal extends Error {}
+export class OperatorError extends Error {}
 
-const EXPLAINED = [Refusal, BadSetting, DirectoryInUse, NewerDatabase, NotAReplica, NotUnicode];
+const EXPLAINED = [OperatorError, BadSetting, DirectoryInUse, NewerDatabase, NotAReplica, NotUnicode];
 
 /** PostgreSQL's and the system's codes, and what they mean for who starts a program. */
 const LINES: readonly [RegExp, string][] = [
@@ -47,6 +47,6 @@ export async function blaming<Result>(what: string, work: () => Result | Promise
     const isBug = !(error instanceof Error) || BUGS.some((kind) => error instanceof kind && codeOf(error) === null);
     if (isBug || explain(error) !== null) throw error;
     const [reason = ''] = (error.message || (codeOf(error) ?? error.name)).split('\n');
-    throw new Refusal(`${what}: ${reason}`, { cause: error });
+    throw new OperatorError(`${what}: ${reason}`, { cause: error });
   }
 }

@@ -11,6 +11,6 @@ export type Services = {
   site: Site;
   /** The address people use, where a proxy hides it (C6.4); `null`: the Host header says. */
   publicUrl: string | null;
-  /** False only for load tests (C1.3). */
+  /** Whether limits on sign-ins and reports hold; false only for load tests (RATE_LIMITS, C1.3). */
   rateLimits: boolean;
 };

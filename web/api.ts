@@ -30,7 +30,7 @@ export class NetworkError extends Error {
   }
 }
 
-async function refusal(response: Response): Promise<ApiError> {
+async function failureOf(response: Response): Promise<ApiError> {
   const text = await response.text().catch(() => '');
   try {
     const body: unknown = JSON.parse(text);
@@ -53,7 +53,7 @@ export async function request(url: string, init: RequestInit = {}): Promise<Resp
     if (init.signal?.aborted) throw cause;
     throw new NetworkError(cause);
   }
-  if (!response.ok) throw await refusal(response);
+  if (!response.ok) throw await failureOf(response);
   return response;
 }
 

@@ -4,7 +4,7 @@ import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react
 import { Router, useLocation } from 'wouter';
 import type { Site } from '../domain/page.ts';
 import { SiteContext } from './components/site.tsx';
-import { Arrival } from './focus-after-navigation.tsx';
+import { FocusAfterNavigation } from './focus-after-navigation.tsx';
 import { PageFailure } from './layouts/page-failure.tsx';
 import { PreloadContext } from './layouts/preload-context.ts';
 import { pageAt, preload } from './routes.tsx';
@@ -23,7 +23,7 @@ function CurrentPage({ site }: { site: Site }) {
     <PageFailure key={path}>
       <Suspense>
         <page.Component />
-        <Arrival path={path} title={`${page.title} · ${site.productName}`} shown={shown} />
+        <FocusAfterNavigation path={path} title={`${page.title} · ${site.productName}`} shown={shown} />
       </Suspense>
     </PageFailure>
   );

@@ -12,7 +12,7 @@ type Props = {
  * Sets the title, and puts the focus where reading starts. Stands beside the page inside its `Suspense`, so that it acts
  * when the page is really there. The way back keeps the place that the browser remembers.
  */
-export function Arrival({ path, title, shown }: Props) {
+export function FocusAfterNavigation({ path, title, shown }: Props) {
   useEffect(() => {
     if (shown.current === path) return;
     shown.current = path;

@@ -3,7 +3,7 @@
 import { hydrateRoot } from 'react-dom/client';
 import { SITE_MAP } from '../domain/site-map.ts';
 import { App } from './app.tsx';
-import { earlyInput, repeatEarly } from './document/input-before-hydration.ts';
+import { inputBeforeHydration, repeatInput } from './document/input-before-hydration.ts';
 import { primeQueries, readPageData } from './document/page-data.ts';
 import { watchHistory } from './focus-after-navigation.tsx';
 import { createQueryClient } from './query-client.ts';
@@ -21,9 +21,9 @@ async function takeOver(): Promise<void> {
   const queryClient = createQueryClient();
   primeQueries(queryClient, data);
   watchHistory();
-  const typed = earlyInput(root);
+  const typed = inputBeforeHydration(root);
   hydrateRoot(root, <App site={data.site} queryClient={queryClient} />);
-  repeatEarly(typed);
+  repeatInput(typed);
 }
 
 void takeOver();

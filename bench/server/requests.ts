@@ -1,5 +1,5 @@
 /** Requests as they go over the wire, and short ways to measure with them. */
-import type { Stand } from './test-bed.ts';
+import type { TestBed } from './test-bed.ts';
 
 /** One GET; every header in lower case. */
 export function get(path: string, headers: Record<string, string> = {}): string {
@@ -22,7 +22,7 @@ export const uncached = (query: Record<string, string>, path = '/api/reports/pub
 
 /** A load of one kind of request that must be answered every time; `connections` is 1 unless said otherwise. */
 export async function loadOf(
-  { children, port }: Pick<Stand, 'children' | 'port'>,
+  { children, port }: Pick<TestBed, 'children' | 'port'>,
   requests: string[],
   how: { connections?: number; seconds?: number; count?: number },
 ): Promise<{ perSecond: number; times: number[] }> {

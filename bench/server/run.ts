@@ -12,7 +12,7 @@ import { register } from './measures/register.ts';
 import { approving, signingIn, submission } from './measures/writing.ts';
 import { circumstances, heading, section, writeSection } from './results.ts';
 import { type Engine, startFigures } from './starts.ts';
-import { onStand } from './test-bed.ts';
+import { onTestBed } from './test-bed.ts';
 
 const MEASURES = { cached, filtered, keyword, lists, register, signingIn, approving, submission, mixed };
 
@@ -30,9 +30,9 @@ if (chosen.length === 0) throw new Error(`--only is one of ${Object.keys(MEASURE
 async function bench(engine: Engine, rows: number, program: string): Promise<void> {
   const began = performance.now();
   const busyBefore = loadavg()[0] ?? 0;
-  const stand = await onStand({ engine, rows, program }, async (stand) => {
+  const testBed = await onTestBed({ engine, rows, program }, async (testBed) => {
     for (const [name, measure] of chosen) {
-      const figures = await measure(stand).catch((error: unknown) => [
+      const figures = await measure(testBed).catch((error: unknown) => [
         {
           name,
           goal: 'an answer',
@@ -42,12 +42,12 @@ async function bench(engine: Engine, rows: number, program: string): Promise<voi
           met: false,
         },
       ]);
-      stand.figures.push(...figures);
+      testBed.figures.push(...figures);
       console.error(`${Math.round((performance.now() - began) / 1_000)} s: ${engine}, ${name}`);
     }
-    stand.figures.push(...startFigures(stand));
+    testBed.figures.push(...startFigures(testBed));
   });
-  const text = section(heading(engine, rows), circumstances(engine, stand.version, busyBefore), stand.figures);
+  const text = section(heading(engine, rows), circumstances(engine, testBed.version, busyBefore), testBed.figures);
   console.log(`\n${text}`);
   if (values.only.length === 0) writeSection(text);
 }

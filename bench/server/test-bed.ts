@@ -16,7 +16,7 @@ import { type Figure, plain } from './figures.ts';
 import { type Loaded, loadReports } from './load.ts';
 import { type Engine, memoryOf, type Started, timedStart, timedStarts } from './starts.ts';
 
-export type Stand = Started & {
+export type TestBed = Started & {
   rows: number;
   loaded: Loaded;
   children: Children;
@@ -83,10 +83,10 @@ function placeOfRaw({ databaseUrl, directory }: Place): Place {
 }
 
 /** Sets up one engine with so many reports, measures on it, and takes everything away again. */
-export async function onStand(
+export async function onTestBed(
   { engine, rows, program }: { engine: Engine; rows: number; program: string },
-  measure: (stand: Stand) => Promise<void>,
-): Promise<Stand> {
+  measure: (testBed: TestBed) => Promise<void>,
+): Promise<TestBed> {
   const folder = await mkdtemp(join(program, 'bench-'));
   const { place, stop } = await emptyPlace(engine, folder);
   const ends: (() => unknown)[] = [stop];
@@ -108,10 +108,10 @@ export async function onStand(
     const cookie = await signIn(server.address);
     const port = Number(new URL(server.address).port);
     const starts = { empty, filled };
-    const stand = { engine, rows, loaded, children, server, port, cookie, starts, idle, figures, version };
-    await measure(stand);
+    const testBed = { engine, rows, loaded, children, server, port, cookie, starts, idle, figures, version };
+    await measure(testBed);
     if (!(await isReady(server.address))) throw new Error(`the server is not ready any more: ${server.output()}`);
-    return stand;
+    return testBed;
   } finally {
     for (const end of ends.reverse()) await end();
     await rm(folder, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-/** Reading the audit (contract C4.6). */
+/** All SQL that reads the audit, newest first by time (contract C4.6). */
 import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { AuditQuery } from '../../domain/audit/audit.ts';
 import { dayAfter } from '../../domain/text/calendar.ts';

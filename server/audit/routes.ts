@@ -1,4 +1,4 @@
-/** The audit for super-admins (contract C4.6). */
+/** The audit of what staff did, for super-admins alone (contract C4.6). */
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { AuditEvent, AuditQuery } from '../../domain/audit/audit.ts';

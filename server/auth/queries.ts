@@ -3,9 +3,9 @@ import { and, eq, gt, lt, or } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { sessions, users } from '../db/schema.ts';
 
-/** Sessions end after 12 h without use and after 7 days at most (contract C6.1); milliseconds. */
-export const SESSION_IDLE = 12 * 3_600_000;
-export const SESSION_LONGEST = 7 * 24 * 3_600_000;
+/** Sessions end after 12 h without use and after 7 days at most (contract C6.1). */
+export const SESSION_IDLE_MS = 12 * 3_600_000;
+export const SESSION_LONGEST_MS = 7 * 24 * 3_600_000;
 
 const account = { id: users.id, email: users.email, name: users.name, role: users.role, clubId: users.clubId };
 
@@ -18,8 +18,8 @@ export async function findSession(db: Db, tokenHash: Uint8Array, now: Date) {
     .where(
       and(
         eq(sessions.tokenHash, tokenHash),
-        gt(sessions.lastSeenAt, new Date(now.getTime() - SESSION_IDLE)),
-        gt(sessions.createdAt, new Date(now.getTime() - SESSION_LONGEST)),
+        gt(sessions.lastSeenAt, new Date(now.getTime() - SESSION_IDLE_MS)),
+        gt(sessions.createdAt, new Date(now.getTime() - SESSION_LONGEST_MS)),
       ),
     );
   return found;
@@ -44,7 +44,7 @@ export async function deleteSession(db: Db, tokenHash: Uint8Array): Promise<stri
   return ended?.userId;
 }
 
-/** Ends all sessions of a user at once (C6.1). */
+/** Ends all sessions of a user at once: a new password, role or club leaves nobody signed in (C6.1). */
 export async function deleteSessionsOf(db: Db, userId: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.userId, userId));
 }
@@ -55,8 +55,8 @@ export async function sweepSessions(db: Db, now: Date): Promise<void> {
     .delete(sessions)
     .where(
       or(
-        lt(sessions.lastSeenAt, new Date(now.getTime() - SESSION_IDLE)),
-        lt(sessions.createdAt, new Date(now.getTime() - SESSION_LONGEST)),
+        lt(sessions.lastSeenAt, new Date(now.getTime() - SESSION_IDLE_MS)),
+        lt(sessions.createdAt, new Date(now.getTime() - SESSION_LONGEST_MS)),
       ),
     );
 }

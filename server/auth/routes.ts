@@ -7,11 +7,11 @@ import { serve } from '../http/route.ts';
 import type { Services } from '../services.ts';
 import { actor } from './access.ts';
 import { changePassword, signIn, signOut } from './actions.ts';
-import { makeTurns } from './keyed-queue.ts';
+import { keyedQueue } from './keyed-queue.ts';
 
 /** GET /api/auth/check, POST /api/auth/login, POST /api/auth/logout, POST /api/auth/password. */
 export function authRoutes(app: FastifyInstance, services: Services): void {
-  const inTurn = makeTurns();
+  const inOrder = keyedQueue();
 
   serve(app, {
     call: 'checkSession',
@@ -31,7 +31,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     handler: async (request, reply) => {
       const credentials = await body(request, SignIn);
       const attempt = () => signIn(services, credentials, { request, reply });
-      return { user: await (services.rateLimits ? inTurn(addressKey(request.ip), attempt) : attempt()) };
+      return { user: await (services.rateLimits ? inOrder(addressKey(request.ip), attempt) : attempt()) };
     },
   });
 

@@ -5,10 +5,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { User } from '../../domain/users/user.ts';
 import type { Db } from '../db/database.ts';
 import type { Services } from '../services.ts';
-import { deleteSession, findSession, insertSession, SESSION_LONGEST, touchSession } from './queries.ts';
+import { deleteSession, findSession, insertSession, SESSION_LONGEST_MS, touchSession } from './queries.ts';
 
-/** A session in use is noted at most this often, milliseconds: a read should not cost a write. */
-const TOUCH_EVERY = 60_000;
+/** A session in use is noted at most this often: a read should not cost a write. */
+const TOUCH_EVERY_MS = 60_000;
 
 const isSecure = (request: FastifyRequest): boolean => request.protocol === 'https';
 
@@ -33,7 +33,7 @@ export async function sessionUser(request: FastifyRequest, { database, clock }: 
   const now = clock();
   const found = await findSession(database.db, hashOf(token), now);
   if (!found) return null;
-  if (now.getTime() - found.lastSeenAt.getTime() > TOUCH_EVERY) await touchSession(database.db, hashOf(token), now);
+  if (now.getTime() - found.lastSeenAt.getTime() > TOUCH_EVERY_MS) await touchSession(database.db, hashOf(token), now);
   return found.user;
 }
 
@@ -47,7 +47,7 @@ export async function startSession(
   if (before) await deleteSession(tx, hashOf(before));
   const token = randomBytes(32).toString('base64url');
   await insertSession(tx, hashOf(token), userId, now);
-  setCookie(request, reply, token, SESSION_LONGEST / 1000);
+  setCookie(request, reply, token, SESSION_LONGEST_MS / 1000);
 }
 
 /** Ends the request's session on the server and in the browser; gives the id of the user whose it was. */

@@ -9,7 +9,7 @@ import { dirname } from 'node:path';
 import { pipeline as connect, type Duplex, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import { Refusal } from '../operator-error.ts';
+import { OperatorError } from '../operator-error.ts';
 import { keyOf, seal, unseal } from './seal.ts';
 
 const PLAIN = 'windsock-backup 1 plain\n';
@@ -36,7 +36,7 @@ async function* whole(text: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     tail = (tail + chunk.toString('latin1')).slice(-LAST_LINE.length);
     yield chunk;
   }
-  if (tail !== LAST_LINE) throw new Refusal('The backup broke off before its end; nothing was written');
+  if (tail !== LAST_LINE) throw new OperatorError('The backup broke off before its end; nothing was written');
 }
 
 async function* bytesOf(text: AsyncIterable<Buffer>, passphrase: string | null): AsyncGenerator<Buffer> {
@@ -54,8 +54,8 @@ async function* bytesOf(text: AsyncIterable<Buffer>, passphrase: string | null):
 
 /** Writes a backup to a new file, readable by its owner alone; durable before it returns. */
 export async function writeBackup(path: string, text: AsyncIterable<Buffer>, passphrase: string | null): Promise<void> {
-  if (existsSync(path)) throw new Refusal(`${path} exists already; name a new file`);
-  if (!existsSync(dirname(path))) throw new Refusal(`There is no folder ${dirname(path)}`);
+  if (existsSync(path)) throw new OperatorError(`${path} exists already; name a new file`);
+  if (!existsSync(dirname(path))) throw new OperatorError(`There is no folder ${dirname(path)}`);
   const aside = `${path}.${randomBytes(4).toString('hex')}.writing`;
   try {
     await pipeline(bytesOf(text, passphrase), createWriteStream(aside, { mode: 0o600, flags: 'wx' }));
@@ -84,19 +84,19 @@ async function plainBytes(path: string, passphrase: string | null): Promise<Asyn
   const source = createReadStream(path, { start: head.length }) as AsyncIterable<Buffer>;
   if (head === PLAIN) return source;
   const [, salt] = SEALED.exec(head) ?? [];
-  if (!salt) throw new Refusal(`${path} is not a backup of this program, or of a newer one`);
-  if (passphrase === null) throw new Refusal('The backup is encrypted; set BACKUP_PASSPHRASE');
+  if (!salt) throw new OperatorError(`${path} is not a backup of this program, or of a newer one`);
+  if (passphrase === null) throw new OperatorError('The backup is encrypted; set BACKUP_PASSPHRASE');
   return unseal(source, await keyOf(passphrase, Buffer.from(salt, 'base64url'), head));
 }
 
 /** The lines of a backup file. Throws where it is not one, or damaged, or the passphrase does not fit. */
 export async function* readBackupFile(path: string, passphrase: string | null): AsyncGenerator<string> {
-  if (!existsSync(path)) throw new Refusal(`There is no file ${path}`);
+  if (!existsSync(path)) throw new OperatorError(`There is no file ${path}`);
   const text = through(await plainBytes(path, passphrase), createGunzip());
   try {
     yield* linesOf(text);
   } catch (error) {
-    if (String((error as { code?: unknown }).code).startsWith('Z_')) throw new Refusal(`${path} is damaged`);
+    if (String((error as { code?: unknown }).code).startsWith('Z_')) throw new OperatorError(`${path} is damaged`);
     throw error;
   }
 }

@@ -4,16 +4,16 @@ import type { BackupHead } from '../db/backup/read.ts';
 import type { EmbeddedOptions } from '../db/embedded/embedded.ts';
 import { SCHEMA_VERSION } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
-import { Refusal } from '../operator-error.ts';
+import { OperatorError } from '../operator-error.ts';
 
 type Target = Pick<EmbeddedOptions, 'directory' | 'create'> & { databaseUrl: string | null };
 
 function readHead(line: string | undefined): BackupHead {
   const head = line?.startsWith('{') ? (JSON.parse(line) as Partial<BackupHead>) : {};
   if (head.format !== 'windsock' || head.version !== 1 || typeof head.schema !== 'number')
-    throw new Refusal('This is not a backup of this program, or of a newer version of it');
+    throw new OperatorError('This is not a backup of this program, or of a newer version of it');
   if (head.schema > SCHEMA_VERSION)
-    throw new Refusal('This backup was made by a newer version of the program; restore it with that one');
+    throw new OperatorError('This backup was made by a newer version of the program; restore it with that one');
   return head as BackupHead;
 }
 

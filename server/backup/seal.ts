@@ -4,7 +4,7 @@
  */
 import { createCipheriv, createDecipheriv, createHash, scrypt } from 'node:crypto';
 import { promisify } from 'node:util';
-import { Refusal } from '../operator-error.ts';
+import { OperatorError } from '../operator-error.ts';
 
 const PIECE = 64 * 1024;
 const TAG = 16;
@@ -66,7 +66,7 @@ export async function* unseal(source: AsyncIterable<Buffer>, { key, context }: K
       decipher.setAuthTag(piece.subarray(-TAG));
       yield Buffer.concat([decipher.update(piece.subarray(0, -TAG)), decipher.final()]);
     } catch {
-      throw new Refusal(UNREADABLE);
+      throw new OperatorError(UNREADABLE);
     }
   }
 }

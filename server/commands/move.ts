@@ -4,7 +4,7 @@ import { linesOf } from '../backup/file.ts';
 import { restoreBackup } from '../backup/restore.ts';
 import { printLine } from '../console.ts';
 import { performHere } from '../control/perform.ts';
-import { Refusal } from '../operator-error.ts';
+import { OperatorError } from '../operator-error.ts';
 import { printTables, runCommand } from './run.ts';
 
 await runCommand(
@@ -12,7 +12,8 @@ await runCommand(
   ({ length }) => length === 0,
   async ({ settings }) => {
     const { databaseUrl, dataDir } = settings;
-    if (databaseUrl === null) throw new Refusal('Set DATABASE_URL to the empty PostgreSQL database that is moved to');
+    if (databaseUrl === null)
+      throw new OperatorError('Set DATABASE_URL to the empty PostgreSQL database that is moved to');
     const tables = await restoreBackup(
       { databaseUrl, directory: dataDir },
       linesOf(await performHere({ databaseUrl: null, dataDir }, 'backup')),

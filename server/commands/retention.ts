@@ -1,14 +1,14 @@
 /** `npm run retention -- --dry-run`: what the daily job would erase (docs/operations.md). */
 import { printLine } from '../console.ts';
 import { perform } from '../control/perform.ts';
-import { Refusal } from '../operator-error.ts';
+import { OperatorError } from '../operator-error.ts';
 import { runCommand } from './run.ts';
 
 const isDryRun = (args: string[]): boolean => args.join(' ') === '--dry-run';
 
 await runCommand('npm run retention -- --dry-run', isDryRun, async ({ settings }) => {
   const { retentionDays } = settings;
-  if (retentionDays === null) throw new Refusal('RETENTION_DAYS is not set: nothing is ever erased by itself');
+  if (retentionDays === null) throw new OperatorError('RETENTION_DAYS is not set: nothing is ever erased by itself');
   const lines = await (await perform(settings, 'retention-dry-run', [String(retentionDays)])).toArray();
   const due = Buffer.concat(lines).toString().split('\n').filter(Boolean);
   for (const line of due) printLine(line);

@@ -1,21 +1,21 @@
 /** What every command does: read the settings, check its arguments, explain a failure in one line. */
 import { isAbsolute, join } from 'node:path';
-import { printLine, printRefusal } from '../console.ts';
+import { printFailure, printLine } from '../console.ts';
 import type { Loaded } from '../db/backup/load.ts';
 import { readSettings, type Settings } from '../env.ts';
 import { explain } from '../operator-error.ts';
 
-export type Told = { args: string[]; settings: Settings };
+export type Invocation = { args: string[]; settings: Settings };
 
 /** Runs a command whose arguments `fits` accepts; otherwise says how it is used. */
 export async function runCommand(
   usage: string,
   fits: (args: string[]) => boolean,
-  work: (told: Told) => Promise<void>,
+  work: (told: Invocation) => Promise<void>,
 ): Promise<void> {
   const args = process.argv.slice(2);
   if (!fits(args)) {
-    printRefusal(`Usage: ${usage}`);
+    printFailure(`Usage: ${usage}`);
     process.exit(2);
   }
   try {
@@ -23,7 +23,7 @@ export async function runCommand(
   } catch (error) {
     const line = explain(error);
     if (line === null) throw error;
-    printRefusal(line);
+    printFailure(line);
     process.exit(1);
   }
 }
@@ -32,7 +32,7 @@ export async function runCommand(
 export const oneArgument = (args: string[]): boolean => args.length === 1 && !args[0]?.startsWith('-');
 
 /** The path of a file named on the command line, from where the command was typed. */
-export function filePath({ args: [name = ''], settings }: Told): string {
+export function filePath({ args: [name = ''], settings }: Invocation): string {
   return isAbsolute(name) ? name : join(settings.startedIn, name);
 }
 

@@ -9,7 +9,7 @@ import { createServer, type IncomingMessage, request, type Server, type ServerRe
 import { join, relative, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { explain, Refusal } from '../operator-error.ts';
+import { explain, OperatorError } from '../operator-error.ts';
 import { OPERATIONS, type OperationName, type Workplace } from './operations.ts';
 
 /** The kernel takes no longer name of a socket (108 bytes on Linux, 104 on macOS, one for the end). */
@@ -41,7 +41,7 @@ async function spooled(directory: string, work: (write: (line: string) => void) 
 
 async function answer(workplace: Workplace, directory: string, asked: IncomingMessage, reply: ServerResponse) {
   const [, name = '', input = ''] = /^\/([a-z-]+)\?(.*)$/.exec(asked.url ?? '') ?? [];
-  if (!Object.hasOwn(OPERATIONS, name)) throw new Refusal(`The running server does not know ${name}; restart it`);
+  if (!Object.hasOwn(OPERATIONS, name)) throw new OperatorError(`The running server does not know ${name}; restart it`);
   const operation = OPERATIONS[name as OperationName];
   const given = new URLSearchParams(input).getAll('input');
   const { descriptor, size } = await spooled(directory, (write) => operation(workplace, given, write));
@@ -93,5 +93,5 @@ export async function askServer(
     asking.once('response', done).once('error', () => done(null));
   });
   if (response === null || response.statusCode === 200) return response;
-  throw new Refusal(Buffer.concat(await response.toArray()).toString());
+  throw new OperatorError(Buffer.concat(await response.toArray()).toString());
 }

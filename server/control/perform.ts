@@ -8,7 +8,7 @@ import { DirectoryInUse } from '../db/embedded/directory-lock.ts';
 import { SCHEMA_VERSION, schemaOf } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 import type { Settings } from '../env.ts';
-import { Refusal } from '../operator-error.ts';
+import { OperatorError } from '../operator-error.ts';
 import { askServer } from './channel.ts';
 import { OPERATIONS, type OperationName, type Write } from './operations.ts';
 
@@ -34,7 +34,7 @@ function streamOf(produce: (write: Write) => Promise<void>): Readable {
 /** Opens the database as it is, without making or changing one. */
 async function openExisting({ databaseUrl, dataDir }: Place): Promise<Database> {
   if (databaseUrl === null && !existsSync(join(dataDir, 'db', 'PG_VERSION')))
-    throw new Refusal(`There is no database in DATA_DIR ${dataDir}`);
+    throw new OperatorError(`There is no database in DATA_DIR ${dataDir}`);
   return openDatabase({ databaseUrl, directory: dataDir, schema: 'as it is' });
 }
 
@@ -42,7 +42,7 @@ const OTHER_SCHEMA = 'The database is not of this version of the program; start 
 
 async function refuseOtherSchema(database: Database): Promise<void> {
   const version = await database.plainSql('read', schemaOf);
-  if (version !== SCHEMA_VERSION) throw new Refusal(OTHER_SCHEMA);
+  if (version !== SCHEMA_VERSION) throw new OperatorError(OTHER_SCHEMA);
 }
 
 /** The lines of an operation in this process, on a database that no server holds. */
@@ -59,13 +59,13 @@ export async function performHere(place: Place, name: OperationName, input: read
   });
 }
 
-/** A server that starts or stops holds the directory a moment before it answers, and after; milliseconds. */
-const PATIENCE = 10_000;
-const AGAIN = 250;
+/** A server that starts or stops holds the directory a moment before it answers commands, and after. */
+const SERVER_ANSWERS_WITHIN_MS = 10_000;
+const ASK_AGAIN_AFTER_MS = 250;
 
 /** The lines of an operation on the database that the settings name. */
 export async function perform(place: Place, name: OperationName, input: readonly string[] = []): Promise<Readable> {
-  for (const until = Date.now() + PATIENCE; ; ) {
+  for (const until = Date.now() + SERVER_ANSWERS_WITHIN_MS; ; ) {
     try {
       return await performHere(place, name, input);
     } catch (error) {
@@ -73,8 +73,8 @@ export async function perform(place: Place, name: OperationName, input: readonly
     }
     const answer = await askServer(place.dataDir, name, input);
     if (answer) return answer;
-    if (Date.now() > until) throw new Refusal(NOT_REACHED);
-    await setTimeout(AGAIN);
+    if (Date.now() > until) throw new OperatorError(NOT_REACHED);
+    await setTimeout(ASK_AGAIN_AFTER_MS);
   }
 }
 

@@ -8,7 +8,7 @@ type Wanted = EmbeddedOptions & { databaseUrl: string | null; databaseReadUrl?: 
 
 /**
  * Opens the engine that the settings name, with its schema up to date; the other one is not even loaded. Throws a
- * `Refusal` that names the setting where the engine cannot be opened (C1.3).
+ * `OperatorError` that names the setting where the engine cannot be opened (C1.3).
  */
 export async function openDatabase(options: Wanted): Promise<Database> {
   const { databaseUrl, databaseReadUrl = null, schema } = options;

@@ -51,7 +51,7 @@ export const publishedReports = pgTable('published_reports', {
   revision: uuid().notNull().defaultRandom(),
 });
 
-/** What published copies are found by (C3.13). */
+/** What published copies are found by: the words of what they show, without case and accents (C3.13). */
 export const publishedWords = pgTable('published_words', {
   id: uuid().primaryKey(),
   submittedOn: date({ mode: 'string' }).notNull(),

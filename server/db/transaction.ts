@@ -1,3 +1,4 @@
+/** Work inside a transaction that is open already: what it asked for last is done at its end. */
 import type { Db, Statement, Work } from './database.ts';
 
 /** Work in a transaction that somebody else begins and ends. */

@@ -8,7 +8,7 @@ import type { output, ZodMiniType } from 'zod/mini';
 import { type FieldProblem, Problem } from '../../domain/problems.ts';
 import { check, validate } from '../../domain/validate.ts';
 
-/** Largest request body in bytes (C3.4). */
+/** Largest request body: 256 KiB, so that a narrative of 20,000 characters fits in any script (C3.4). */
 export const BODY_MAX = 256 * 1024;
 
 const isJson = (type: string | undefined): boolean => /^application\/json\s*(;|$)/i.test(type ?? '');

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { inOwnMemory } from './public-cache/own-buffer.ts';
+import { inOwnBuffer } from './public-cache/own-buffer.ts';
 import { BODY_HEADERS, etagMatches, rememberSent } from './public-cache/replay.ts';
 
 /** Shorter answers are not worth the work. */
@@ -59,7 +59,7 @@ function encoded(plain: Buffer, encoding: Encoding): Worked {
       encoding === 'identity'
         ? Promise.resolve(plain)
         : // What zlib gives is a piece of the chunk it wrote into.
-          compress[encoding](plain).then((packed) => inOwnMemory([packed]));
+          compress[encoding](plain).then((packed) => inOwnBuffer([packed]));
     result = { etag: etagOf(plain, encoding), bytes };
     known.set(encoding, result);
   }

@@ -33,12 +33,12 @@ const STATUS: Record<ProblemCode, number> = {
 };
 
 /** Seconds after which a client may try again when the database was away. */
-const RETRY_UNAVAILABLE = 5;
+const RETRY_AFTER_SECONDS = 5;
 
 /** What a failure is to the person who asked; `null` for a bug. */
 function problemOf(error: FastifyError | Problem): Problem | null {
   if (error instanceof Problem) return error;
-  if (isUnavailable(error)) return new Problem('server/unavailable', { retryAfter: RETRY_UNAVAILABLE });
+  if (isUnavailable(error)) return new Problem('server/unavailable', { retryAfter: RETRY_AFTER_SECONDS });
   if (error.statusCode === 413) return new Problem('request/too-large');
   if (error.statusCode === 415) return new Problem('request/not-json');
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return new Problem('request/bad-json');

@@ -43,7 +43,7 @@ const answerOf = (status: string, message: string): string => {
 };
 
 /** Answers bytes that are no HTTP request, or never become one, in the shape of C3.1, and hangs up. */
-export function answerBroken({ code }: { code?: string }, socket: Socket): void {
+export function answerMalformed({ code }: { code?: string }, socket: Socket): void {
   const [status, message] = ANSWERS[code ?? ''] ?? BROKEN;
   if (socket.writable && code !== 'ECONNRESET') socket.end(answerOf(status, message));
   else socket.destroy();

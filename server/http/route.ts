@@ -8,10 +8,10 @@ import * as z from 'zod/mini';
 import { type AnswerOf, type BodyOf, type Method, partsOf } from '../../domain/api/call.ts';
 import { CALLS, type CallName } from '../../domain/api/calls.ts';
 import type { Action } from '../../domain/permissions.ts';
-import { inOwnMemory } from './public-cache/own-buffer.ts';
+import { inOwnBuffer } from './public-cache/own-buffer.ts';
 import type { PublicAnswers } from './public-cache/public-answers.ts';
 import type { TouchedBy } from './public-cache/public-history.ts';
-import type { SendingAgain } from './public-cache/replay.ts';
+import type { Replay } from './public-cache/replay.ts';
 
 /** Anyone, whoever is signed in, or those whose role may do this at all (then the action judges the thing itself). */
 export type Access = 'anyone' | 'signed in' | Action;
@@ -30,7 +30,7 @@ type Told = {
   refuses?: readonly (409 | 429)[];
   /** It takes an Idempotency-Key: a repeat gives the first answer (C3.8). */
   idempotent?: true;
-  /** Its answers are kept and carry an ETag (C3.16). */
+  /** Anyone may keep its answers, but asks each time whether they still stand: they carry an ETag (C3.16). */
   isPublic?: true;
 };
 
@@ -61,7 +61,7 @@ declare module 'fastify' {
     /** Every call that is served, for the OpenAPI document and for tests that leave none out. */
     apiCalls: ApiCall[];
     publicAnswers: PublicAnswers;
-    sendingAgain: SendingAgain;
+    replay: Replay;
   }
   interface FastifyContextConfig {
     call?: ApiCall;
@@ -107,7 +107,7 @@ export function servePublic<Name extends CallName>(
     reply.header('Cache-Control', 'public, no-cache').code(call.answer[0]);
     const { body, type, link } = await app.publicAnswers.get(request.url, async () => {
       const { answer, link, touchedBy } = await handler(request);
-      const body = Buffer.isBuffer(answer) ? answer : inOwnMemory([Buffer.from(String(reply.serialize(answer)))]);
+      const body = Buffer.isBuffer(answer) ? answer : inOwnBuffer([Buffer.from(String(reply.serialize(answer)))]);
       return { body, type: 'application/json; charset=utf-8', link, touchedBy };
     });
     if (link) reply.header('Link', link);

@@ -13,26 +13,26 @@ import { hasRun, noteRun } from './queries.ts';
 
 type Workplace = Pick<Services, 'database' | 'clock'>;
 
-const DAY = 24 * 3_600_000;
-/** Erased in one transaction. */
-const BATCH = 20;
-/** How often each instance looks whether the day's job was done, milliseconds. */
-const EVERY = 3_600_000;
+const DAY_MS = 24 * 3_600_000;
+/** Reports whose contact is erased in one transaction. */
+const ERASED_AT_ONCE = 20;
+/** How often each instance looks whether the day's job was done. */
+const LOOK_EVERY_MS = 3_600_000;
 /** A dry run lists no more. */
-const LISTED = 10_000;
+const DRY_RUN_MAX = 10_000;
 
-const reviewedBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY);
+const reviewedBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);
 
 /** Erases what is due today, unless that was done already; gives how many reports this call erased. */
 export async function runRetention({ database, clock }: Workplace, days: number): Promise<number> {
   let erased = 0;
-  for (let done = BATCH; done === BATCH; erased += done) {
+  for (let done = ERASED_AT_ONCE; done === ERASED_AT_ONCE; erased += done) {
     done = await database.transaction(async (tx) => {
       await takeTurn(tx, 'retention');
       const now = clock();
       if (await hasRun(tx, utcDay(now))) return 0;
-      const count = await eraseDue(tx, reviewedBefore(now, days), { most: BATCH, now });
-      if (count < BATCH) await noteRun(tx, utcDay(now), now);
+      const count = await eraseDue(tx, reviewedBefore(now, days), { most: ERASED_AT_ONCE, now });
+      if (count < ERASED_AT_ONCE) await noteRun(tx, utcDay(now), now);
       return count;
     });
   }
@@ -44,7 +44,7 @@ export function wouldErase(
   { database, clock }: Workplace,
   days: number,
 ): Promise<{ id: string; reviewedAt: Date | null }[]> {
-  return dueForErasure(database.db, reviewedBefore(clock(), days), LISTED);
+  return dueForErasure(database.db, reviewedBefore(clock(), days), DRY_RUN_MAX);
 }
 
 /** Looks every hour until the timer it gives is cleared; a failure is logged and tried again. */
@@ -59,5 +59,5 @@ export function keepRetention(services: Services, days: number | null, log: Fast
     }
   };
   void run();
-  return setInterval(() => void run(), EVERY).unref();
+  return setInterval(() => void run(), LOOK_EVERY_MS).unref();
 }

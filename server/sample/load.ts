@@ -16,13 +16,13 @@ import { type LoadedReport, loadFollowUps } from './load-follow-ups.ts';
 import { SAMPLE_REPORTS } from './reports.ts';
 import { type SampleReport, sampleTexts } from './sample-report.ts';
 
-const DAY = 86_400_000;
-const MINUTE = 60_000;
+const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
 
 /** The moment a sample report was submitted, counted back from now. */
 function submittedAt(now: Date, { daysAgo, minutesPastMidnightUtc = 17 * 60 }: SampleReport): Date {
-  const midnight = Math.floor(now.getTime() / DAY) * DAY;
-  return new Date(Math.min(now.getTime(), midnight - daysAgo * DAY + minutesPastMidnightUtc * MINUTE));
+  const midnight = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
+  return new Date(Math.min(now.getTime(), midnight - daysAgo * DAY_MS + minutesPastMidnightUtc * MINUTE_MS));
 }
 
 /** Loads one report as far as the safety team has come with it; gives its id and when it was sent. */
@@ -34,7 +34,7 @@ async function loadReport(services: Services, actor: User, clubId: string, sampl
   const { comment, state } = sample;
   const sent = { id, submittedAt: submitted };
   if (!comment) return sent;
-  const reviewed = at(new Date(Math.min(services.clock().getTime(), submitted.getTime() + 2 * DAY)));
+  const reviewed = at(new Date(Math.min(services.clock().getTime(), submitted.getTime() + 2 * DAY_MS)));
   if (state === 'pending') await commentReport(reviewed, actor, id, { comment, redactions: undefined });
   else await approveReport(reviewed, actor, id, { comment, redactions: undefined });
   if (state === 'hidden') await hideReport(reviewed, actor, id);

@@ -4,7 +4,7 @@ import { complaintAbout } from '../../domain/text/rule.ts';
 import { audit } from '../audit/write.ts';
 import { hashPassword, randomPassword } from '../auth/password.ts';
 import { deleteSessionsOf, findCredentials, setPasswordHash } from '../auth/queries.ts';
-import { Refusal } from '../operator-error.ts';
+import { OperatorError } from '../operator-error.ts';
 import type { Services } from '../services.ts';
 import { holdUsers, insertUser } from './queries.ts';
 
@@ -20,7 +20,7 @@ export async function recoverSuperAdmin(
 ): Promise<Recovered> {
   // Judged as the sign-in form judges it: whoever gets it must be able to type it.
   const complaint = complaintAbout(email, { label: 'Email', check: emailComplaint });
-  if (complaint !== null) throw new Refusal(`${complaint}: "${email}"`);
+  if (complaint !== null) throw new OperatorError(`${complaint}: "${email}"`);
   const password = randomPassword();
   const passwordHash = await hashPassword(password);
   return database.transaction(async (tx) => {
@@ -28,7 +28,7 @@ export async function recoverSuperAdmin(
     const now = clock();
     const known = await findCredentials(tx, emailKey(email));
     if (known && known.role !== 'super-admin')
-      throw new Refusal(`${known.email} is the email of a user with the role ${known.role}; name another email`);
+      throw new OperatorError(`${known.email} is the email of a user with the role ${known.role}; name another email`);
     const user =
       known ??
       (await insertUser(tx, { email, name: 'Super Admin', role: 'super-admin', clubId: null, passwordHash }, now));

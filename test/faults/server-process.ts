@@ -17,7 +17,7 @@ export type ServerProcess = {
   end(signal: NodeJS.Signals): Promise<number | null>;
 };
 
-const PATIENCE = 60_000;
+const STARTS_WITHIN_MS = 60_000;
 
 /** A copy of the built program, so that a build meanwhile does not take it from under a running test. */
 export function programCopy(): string {
@@ -76,7 +76,7 @@ export async function isReady(address: string): Promise<boolean> {
 /** Starts a server and waits until it serves. */
 export async function startServer(...start: Parameters<typeof spawnServer>): Promise<ServerProcess> {
   const server = await spawnServer(...start);
-  for (const began = Date.now(); Date.now() - began < PATIENCE; await wait(50)) {
+  for (const began = Date.now(); Date.now() - began < STARTS_WITHIN_MS; await wait(50)) {
     if (await isReady(server.address)) return server;
     if (server.child.exitCode !== null) throw new Error(`the server ended before it was ready: ${server.output()}`);
   }

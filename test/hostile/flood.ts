@@ -17,7 +17,7 @@ const AT_ONCE = 16;
 const BATCH = 20;
 const FAULTS_SHOWN = 10;
 /** How long an answer may take, milliseconds: for ever is a fault too. */
-const PATIENCE = 30_000;
+const ANSWERS_WITHIN_MS = 30_000;
 
 /** Bytes that are no HTTP, or nearly. */
 const garbage = fc.oneof(
@@ -49,7 +49,7 @@ function send(target: Target, agent: Agent, hostile: HostileRequest): Promise<nu
       answer.on('data', (part: Buffer) => parts.push(part));
       answer.on('close', () => resolve(statusOf(answer.statusCode ?? 0, Buffer.concat(parts))));
     });
-    sending.setTimeout(PATIENCE, () => sending.destroy());
+    sending.setTimeout(ANSWERS_WITHIN_MS, () => sending.destroy());
     sending.on('error', () => resolve(0));
     sending.end(body);
   });
@@ -61,7 +61,7 @@ function sendBytes(target: Target, bytes: Buffer): Promise<number> {
   return new Promise((resolve) => {
     let answer = '';
     const socket = connect(Number(port), hostname, () => socket.end(bytes));
-    socket.setTimeout(PATIENCE, () => socket.destroy());
+    socket.setTimeout(ANSWERS_WITHIN_MS, () => socket.destroy());
     socket.on('data', (data) => (answer += data));
     socket.on('error', () => undefined);
     socket.on('close', () => resolve(Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 400)));

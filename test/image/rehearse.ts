@@ -11,7 +11,7 @@ import { freePort } from '../free-port.ts';
 import { commandOf, copyOf, environmentOf, type ImageStage, stagesOf } from './dockerfile.ts';
 import { freeze, makeRoot, mountSystem, NODE_USER, unmountSystem } from './root.ts';
 
-const PATIENCE = 60_000;
+const STARTS_WITHIN_MS = 60_000;
 /** Set within the mount namespace: where everything is made, to be removed from outside, where nothing is mounted there. */
 const PLACE = 'IMAGE_REHEARSAL';
 const place = process.env[PLACE];
@@ -91,7 +91,8 @@ async function run(image: Built, within: string): Promise<void> {
       (answer) => answer.ok,
       () => false,
     );
-  for (const began = Date.now(); !(await answers('/readyz')) && Date.now() - began < PATIENCE; ) await wait(100);
+  for (const began = Date.now(); !(await answers('/readyz')) && Date.now() - began < STARTS_WITHIN_MS; )
+    await wait(100);
   expect(
     'it serves: /readyz, /, /submit and /api/clubs',
     (await Promise.all(['/readyz', '/', '/submit', '/api/clubs'].map(answers))).every(Boolean),

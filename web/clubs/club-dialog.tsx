@@ -6,7 +6,7 @@ import { CLUB_NAME_TAKEN } from '../../domain/problems.ts';
 import { fieldErrors, says, toastFailure } from '../components/api-failure.ts';
 import { clubs } from '../components/lookups.ts';
 import { FormDialog } from '../ui/dialogs/form-dialog.tsx';
-import { Starred } from '../ui/dialogs/required-label.tsx';
+import { RequiredLabel } from '../ui/dialogs/required-label.tsx';
 import { TextField } from '../ui/field.tsx';
 import { toast } from '../ui/toast/toast.ts';
 import { saveClub } from './api.ts';
@@ -64,8 +64,8 @@ export function ClubDialog({ club, onClose }: { club: Club | null; onClose: () =
       onSubmit={() => saving.mutate()}
       onClose={onClose}
     >
-      <TextField {...field('name')} label={<Starred>Club Name</Starred>} data-autofocus />
-      <TextField {...field('location')} label={<Starred>Location</Starred>} />
+      <TextField {...field('name')} label={<RequiredLabel>Club Name</RequiredLabel>} data-autofocus />
+      <TextField {...field('location')} label={<RequiredLabel>Location</RequiredLabel>} />
     </FormDialog>
   );
 }

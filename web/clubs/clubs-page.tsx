@@ -7,7 +7,7 @@ import { clubs } from '../components/lookups.ts';
 import { useSite } from '../components/site.tsx';
 import { LoadFailure, Notice, StaffLayout } from '../layouts/staff/staff-layout.tsx';
 import { Button } from '../ui/button.tsx';
-import { Register } from '../ui/table/list-card.tsx';
+import { ListCard } from '../ui/table/list-card.tsx';
 import { ClubDialog } from './club-dialog.tsx';
 import { ClubTable } from './club-table.tsx';
 import { DeleteClubDialog } from './delete-club-dialog.tsx';
@@ -36,7 +36,7 @@ function AllClubs() {
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
   return (
-    <Register
+    <ListCard
       title="All Clubs"
       count={data && `${data.length} ${data.length === 1 ? 'club' : 'clubs'} registered`}
       action={
@@ -59,6 +59,6 @@ function AllClubs() {
       {open?.dialog === 'create' && <ClubDialog club={null} onClose={close} />}
       {open?.dialog === 'edit' && <ClubDialog club={open.club} onClose={close} />}
       {open?.dialog === 'delete' && <DeleteClubDialog club={open.club} onClose={close} />}
-    </Register>
+    </ListCard>
   );
 }

@@ -19,7 +19,7 @@ export const EARLY_CLICK_SCRIPT =
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /** What was typed into the page before it runs; call it just before the page takes over, which empties every field. */
-export function earlyInput(root: Element): [Control, string][] {
+export function inputBeforeHydration(root: Element): [Control, string][] {
   const controls = root.querySelectorAll<Control>('input, textarea');
   return [...controls]
     .filter((control) => control.value !== control.defaultValue)
@@ -27,7 +27,7 @@ export function earlyInput(root: Element): [Control, string][] {
 }
 
 /** Types it again and presses again what was pressed, now that the page listens. Links and the theme worked already. */
-export function repeatEarly(typed: [Control, string][]): void {
+export function repeatInput(typed: [Control, string][]): void {
   const pressed = window.takeEarlyClick?.()?.closest<HTMLButtonElement>('button:not([data-theme-toggle])');
   // React takes over at once what is pressed, the rest when it finds time: and only then are words kept.
   for (const [control] of typed) control.dispatchEvent(new MouseEvent('click', { bubbles: true }));

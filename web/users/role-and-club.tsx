@@ -5,7 +5,7 @@ import { PROBLEMS } from '../../domain/problems.ts';
 import { ROLE_LABELS, ROLES, type Role, type User } from '../../domain/users/user.ts';
 import { UNKNOWN_CLUB } from '../components/club-name.ts';
 import { clubs } from '../components/lookups.ts';
-import { Starred } from '../ui/dialogs/required-label.tsx';
+import { RequiredLabel } from '../ui/dialogs/required-label.tsx';
 import { SelectField } from '../ui/field.tsx';
 import { NO_CLUB, type UserValues, withRole } from './user-form.ts';
 
@@ -36,7 +36,7 @@ function RoleField({ actor, user, values, errors, onChange }: Props) {
   return (
     <SelectField
       id="user-role"
-      label={<Starred>Role</Starred>}
+      label={<RequiredLabel>Role</RequiredLabel>}
       aria-required
       hint={hint}
       error={errors['role']}
@@ -66,7 +66,7 @@ function ClubField({ actor, values, errors, onChange }: Props) {
   return (
     <SelectField
       id="user-club"
-      label={isSuper ? 'Club (Optional)' : <Starred>Club</Starred>}
+      label={isSuper ? 'Club (Optional)' : <RequiredLabel>Club</RequiredLabel>}
       aria-required={!isSuper}
       hint={hint.filter(Boolean).join(' ')}
       error={errors['clubId']}

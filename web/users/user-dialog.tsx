@@ -5,7 +5,7 @@ import type { User } from '../../domain/users/user.ts';
 import { toastFailure } from '../components/api-failure.ts';
 import { session } from '../layouts/staff/session.ts';
 import { FormDialog } from '../ui/dialogs/form-dialog.tsx';
-import { Starred } from '../ui/dialogs/required-label.tsx';
+import { RequiredLabel } from '../ui/dialogs/required-label.tsx';
 import { TextField } from '../ui/field.tsx';
 import { toast } from '../ui/toast/toast.ts';
 import { saveUser, users } from './api.ts';
@@ -73,12 +73,12 @@ export function UserDialog({ actor, user, onClose }: Props) {
       <TextField
         {...field('email')}
         {...required}
-        label={<Starred>Email</Starred>}
+        label={<RequiredLabel>Email</RequiredLabel>}
         type="email"
         autoComplete="off"
         data-autofocus
       />
-      <TextField {...field('name')} {...required} label={<Starred>Name</Starred>} autoComplete="off" />
+      <TextField {...field('name')} {...required} label={<RequiredLabel>Name</RequiredLabel>} autoComplete="off" />
       {user ? (
         <TextField
           {...field('password')}
@@ -90,7 +90,7 @@ export function UserDialog({ actor, user, onClose }: Props) {
         <TextField
           {...field('password')}
           {...required}
-          label={<Starred>Password</Starred>}
+          label={<RequiredLabel>Password</RequiredLabel>}
           type="password"
           autoComplete="new-password"
           hint="At least 8 characters"

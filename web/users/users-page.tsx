@@ -6,7 +6,7 @@ import type { User } from '../../domain/users/user.ts';
 import { clubs } from '../components/lookups.ts';
 import { LoadFailure, Notice, StaffLayout } from '../layouts/staff/staff-layout.tsx';
 import { Button } from '../ui/button.tsx';
-import { Register } from '../ui/table/list-card.tsx';
+import { ListCard } from '../ui/table/list-card.tsx';
 import { users } from './api.ts';
 import { DeleteUserDialog } from './delete-user-dialog.tsx';
 import { UserDialog } from './user-dialog.tsx';
@@ -35,7 +35,7 @@ function AllUsers({ actor }: { actor: User }) {
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
   return (
-    <Register
+    <ListCard
       title="All Users"
       count={data && `${data.length} ${data.length === 1 ? 'user' : 'users'} registered`}
       action={
@@ -60,6 +60,6 @@ function AllUsers({ actor }: { actor: User }) {
       {open?.dialog === 'create' && <UserDialog actor={actor} user={null} onClose={close} />}
       {open?.dialog === 'edit' && <UserDialog actor={actor} user={open.user} onClose={close} />}
       {open?.dialog === 'delete' && <DeleteUserDialog user={open.user} onClose={close} />}
-    </Register>
+    </ListCard>
   );
 }

@@ -5,7 +5,7 @@ import { PUBLIC_VERSION } from '../../../server/db/public-state/public-version.t
 import type { Canned } from '../children/bare.ts';
 import { type Figure, median, plain, ratio, times } from '../figures.ts';
 import { get, loadOf } from '../requests.ts';
-import type { Stand } from '../test-bed.ts';
+import type { TestBed } from '../test-bed.ts';
 
 const PATH = '/api/reports/public';
 const CONNECTIONS = 16;
@@ -33,7 +33,7 @@ function answerOf(port: number, headers: Record<string, string>): Promise<Answer
 }
 
 /** Requests a second, plain, brotli and 304, at 16 connections. */
-export async function cached({ children, port }: Stand): Promise<Figure[]> {
+export async function cached({ children, port }: TestBed): Promise<Figure[]> {
   const br = { 'accept-encoding': 'br' };
   const [plainAnswer, brAnswer] = [await answerOf(port, {}), await answerOf(port, br)];
   const known = { ...br, 'if-none-match': String(brAnswer.headers['etag']) };

@@ -3,7 +3,7 @@ import { AIRCRAFT_CATEGORIES, INJURY_LEVELS } from '../../../domain/reports/look
 import { filterKey } from '../../../domain/reports/search-keys.ts';
 import { type Figure, median, ratio } from '../figures.ts';
 import { get, loadOf, uncached } from '../requests.ts';
-import type { Stand } from '../test-bed.ts';
+import type { TestBed } from '../test-bed.ts';
 
 const COLUMNS = `id, headline, narrative, injury_level, highest_damage, local_date, local_time, location_occurrence,
   world_region, state_area, aircraft_category, manufacturer, model, operation_type, flight_phase, weather_conditions,
@@ -16,7 +16,7 @@ const COUNT = 60;
 const CONNECTIONS = 16;
 
 /** Times of one at a time, and how many a second at 16 connections. */
-export async function filtered({ children, port }: Stand): Promise<Figure[]> {
+export async function filtered({ children, port }: TestBed): Promise<Figure[]> {
   const [severity, aircraftCategory] = [INJURY_LEVELS[1].value, AIRCRAFT_CATEGORIES[0].value];
   const values = [filterKey(severity), filterKey(severity), filterKey(aircraftCategory)];
   const requests = [uncached({ severity, aircraftCategory })];

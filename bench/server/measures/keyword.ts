@@ -3,27 +3,27 @@ import { DAMAGE_LEVELS, INJURY_LEVELS } from '../../../domain/reports/lookups.ts
 import { writeCursor } from '../../../server/http/paging.ts';
 import { type Figure, times } from '../figures.ts';
 import { get, loadOf, uncached } from '../requests.ts';
-import type { Stand } from '../test-bed.ts';
+import type { TestBed } from '../test-bed.ts';
 
 const COUNT = 200;
 
 /** Keyword search: words that are in few, some, most and none of the reports. */
-export async function keyword(stand: Stand): Promise<Figure[]> {
-  const goal = stand.rows > 10_000 ? { p50: 15, p99: 60 } : { p50: 5, p99: 25 };
+export async function keyword(testBed: TestBed): Promise<Figure[]> {
+  const goal = testBed.rows > 10_000 ? { p50: 15, p99: 60 } : { p50: 5, p99: 25 };
   const figures: Figure[] = [];
-  for (const [kind, words] of Object.entries(stand.loaded.words)) {
+  for (const [kind, words] of Object.entries(testBed.loaded.words)) {
     const requests = words.map((word) => uncached({ keyword: word }));
-    await loadOf(stand, requests, { count: 20 });
-    const measured = await loadOf(stand, requests, { count: COUNT });
+    await loadOf(testBed, requests, { count: 20 });
+    const measured = await loadOf(testBed, requests, { count: COUNT });
     figures.push(times(`keyword, ${kind}`, measured.times, goal));
   }
   return figures;
 }
 
 /** Deep pages, lists of the staff, and counts. */
-export async function lists(stand: Stand): Promise<Figure[]> {
-  const { published, words } = stand.loaded;
-  const cookie = { cookie: stand.cookie };
+export async function lists(testBed: TestBed): Promise<Figure[]> {
+  const { published, words } = testBed.loaded;
+  const cookie = { cookie: testBed.cookie };
   const deep = [0.5, 0.7, 0.9, 0.95]
     .map((share) => published[Math.floor(share * published.length)] ?? { id: '', day: '' })
     .map(({ id, day }) => uncached({ cursor: writeCursor({ at: day, id }) }));
@@ -53,8 +53,8 @@ export async function lists(stand: Stand): Promise<Figure[]> {
   ];
   const figures: Figure[] = [];
   for (const [name, requests, goal] of kinds) {
-    await loadOf(stand, requests, { count: 20 });
-    figures.push(times(name, (await loadOf(stand, requests, { count: COUNT })).times, goal));
+    await loadOf(testBed, requests, { count: 20 });
+    figures.push(times(name, (await loadOf(testBed, requests, { count: COUNT })).times, goal));
   }
   return figures;
 }

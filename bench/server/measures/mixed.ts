@@ -2,7 +2,7 @@
 import { AIRCRAFT_CATEGORIES, INJURY_LEVELS } from '../../../domain/reports/lookups.ts';
 import { type Figure, plain, times } from '../figures.ts';
 import { get, post } from '../requests.ts';
-import type { Stand } from '../test-bed.ts';
+import type { TestBed } from '../test-bed.ts';
 import { submissions } from './writing.ts';
 
 const CONNECTIONS = 32;
@@ -10,7 +10,7 @@ const SECONDS = 30;
 const NAMES = ['public reads', 'staff lists', 'submissions', 'approvals and hidings'];
 
 /** Reads of the public in some 150 ways, of which the kept answers serve many. */
-function publicReads({ loaded: { words, published } }: Stand): string[] {
+function publicReads({ loaded: { words, published } }: TestBed): string[] {
   const list = '/api/reports/public';
   const br = { 'accept-encoding': 'br' };
   const queries = [
@@ -26,9 +26,9 @@ function publicReads({ loaded: { words, published } }: Stand): string[] {
 }
 
 /** Of a hundred requests 80 read what is public, 10 are lists of the staff, 8 submit, 2 approve or hide. */
-export async function mixed(stand: Stand): Promise<Figure[]> {
-  const { children, port, loaded, engine } = stand;
-  const cookie = { cookie: stand.cookie };
+export async function mixed(testBed: TestBed): Promise<Figure[]> {
+  const { children, port, loaded, engine } = testBed;
+  const cookie = { cookie: testBed.cookie };
   const changes = loaded.pending
     .slice(0, 500)
     .map((id) => [
@@ -36,7 +36,7 @@ export async function mixed(stand: Stand): Promise<Figure[]> {
       post(`/api/reports/${id}/hide`, undefined, cookie),
     ]);
   const plans = [
-    { weight: 80, requests: publicReads(stand) },
+    { weight: 80, requests: publicReads(testBed) },
     { weight: 10, requests: [get('/api/reports', cookie), get('/api/reports?approvalStatus=pending', cookie)] },
     { weight: 8, requests: submissions(loaded.clubIds, 2, 400).map((body) => post('/api/reports', body)) },
     // Hidden again long after, so that the two never meet.

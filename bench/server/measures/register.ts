@@ -1,14 +1,14 @@
 /** The register of actions and the follow-ups of a page of reports, of 10,000 actions (contract C8.7, C8.10, C8.11). */
 import { type Figure, times } from '../figures.ts';
 import { get, loadOf } from '../requests.ts';
-import type { Stand } from '../test-bed.ts';
+import type { TestBed } from '../test-bed.ts';
 
 const COUNT = 200;
 /** The first page of 10,000 actions, milliseconds. */
 const FIRST_PAGE = { p50: 20 };
 
 /** Times of single requests of a super-admin, who sees every club's. */
-export async function register(stand: Stand): Promise<Figure[]> {
+export async function register(stand: TestBed): Promise<Figure[]> {
   const cookie = { cookie: stand.cookie };
   const ids = stand.loaded.published.slice(0, 200).map(({ id }) => id);
   const kinds: [string, string, { p50?: number }][] = [

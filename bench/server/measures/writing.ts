@@ -3,7 +3,7 @@ import { hashPassword } from '../../../server/auth/password.ts';
 import { CAST, CAST_PASSWORD } from '../../../test/cast.ts';
 import { type Figure, median, ratio, times } from '../figures.ts';
 import { get, loadOf, post } from '../requests.ts';
-import type { Stand } from '../test-bed.ts';
+import type { TestBed } from '../test-bed.ts';
 import { seeded, writtenReport } from '../texts.ts';
 
 const ROUNDS = 5;
@@ -19,7 +19,7 @@ export function submissions(clubIds: readonly string[], seed: number, count: num
 }
 
 /** An insert as a submission ends in, into a table of its own with the same indexes and as many rows, and what to fill in. */
-async function inserts({ children }: Stand): Promise<{ text: string; rows: unknown[][] }> {
+async function inserts({ children }: TestBed): Promise<{ text: string; rows: unknown[][] }> {
   const run = async (text: string) => (await children.raw({ ask: 'run', text, values: [[]], atOnce: 1 })).rows;
   const copy = [
     'CREATE TABLE bench_reports (LIKE reports INCLUDING ALL)',
@@ -41,9 +41,9 @@ async function inserts({ children }: Stand): Promise<{ text: string; rows: unkno
 }
 
 /** Reports a second through HTTP, and rows a second into a table with the same indexes and as many rows. */
-export async function submission(stand: Stand): Promise<Figure[]> {
-  const { children, port, loaded } = stand;
-  const { text, rows } = await inserts(stand);
+export async function submission(testBed: TestBed): Promise<Figure[]> {
+  const { children, port, loaded } = testBed;
+  const { text, rows } = await inserts(testBed);
   const requests = submissions(loaded.clubIds, 1, 400).map((body) => post('/api/reports', body));
   const figures: Figure[] = [];
   for (const connections of [1, 8]) {
@@ -60,7 +60,7 @@ export async function submission(stand: Stand): Promise<Figure[]> {
 }
 
 /** Approving pending reports one by one, and the first public answer after each. */
-export async function approving({ children, port, loaded, cookie }: Stand): Promise<Figure[]> {
+export async function approving({ children, port, loaded, cookie }: TestBed): Promise<Figure[]> {
   const approve: number[] = [];
   const rebuilt: number[] = [];
   for (const id of loaded.pending.splice(0, 60)) {
@@ -72,7 +72,7 @@ export async function approving({ children, port, loaded, cookie }: Stand): Prom
 }
 
 /** Signing in beside the comparison of the password alone, which is slow on purpose. */
-export async function signingIn({ children, port }: Stand): Promise<Figure[]> {
+export async function signingIn({ children, port }: TestBed): Promise<Figure[]> {
   const login = post('/api/auth/login', { email: CAST.superAdmin.email, password: CAST_PASSWORD });
   const hash = await hashPassword(CAST_PASSWORD);
   const pairs: { app: number; other: number }[] = [];

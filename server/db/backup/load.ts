@@ -1,5 +1,5 @@
 /** Puts the lines of a backup into an empty database and proves that everything arrived. */
-import { Refusal } from '../../operator-error.ts';
+import { OperatorError } from '../../operator-error.ts';
 import type { Connection } from '../connection.ts';
 import { readTable, type TableEnd, type TableHead } from './read.ts';
 import { columnsOf, KEPT, SAME_TEXT } from './tables.ts';
@@ -18,7 +18,7 @@ export async function refuseUnlessEmpty(connection: Connection): Promise<void> {
   for (const [table] of KEPT) {
     if ((await columnsOf(connection, table)).length === 0) continue;
     const [found] = await connection.rows<{ full: boolean }>(`SELECT EXISTS (SELECT FROM ${table}) AS full`);
-    if (found?.full) throw new Refusal('The database is not empty; restore writes into an empty one only');
+    if (found?.full) throw new OperatorError('The database is not empty; restore writes into an empty one only');
   }
 }
 
@@ -26,7 +26,7 @@ export async function refuseUnlessEmpty(connection: Connection): Promise<void> {
 async function insertion(connection: Connection, { table, columns }: TableHead): Promise<string> {
   const known = await columnsOf(connection, table);
   if (!KEPT.some(([kept]) => kept === table) || known.map(({ name }) => name).join() !== columns.join())
-    throw new Refusal(DAMAGED);
+    throw new OperatorError(DAMAGED);
   const values = known.map(({ type }, place) => `(value->>${place})::${type}`);
   return `INSERT INTO ${table} (${columns.join(', ')}) OVERRIDING SYSTEM VALUE
     SELECT ${values.join(', ')} FROM json_array_elements($1::json)`;
@@ -44,7 +44,7 @@ async function loadTable(connection: Connection, head: TableHead, lines: AsyncIt
   };
   for (;;) {
     const { value: line, done } = await lines.next();
-    if (done) throw new Refusal(DAMAGED);
+    if (done) throw new OperatorError(DAMAGED);
     if (!line.startsWith('[')) {
       await flush();
       return JSON.parse(line) as TableEnd;
@@ -70,7 +70,7 @@ async function verify(connection: Connection, head: TableHead, end: TableEnd): P
   let next = await rows.next();
   while (!next.done) next = await rows.next();
   const { rows: count, sha256 } = next.value;
-  if (end.end !== head.table || count !== end.rows || sha256 !== end.sha256) throw new Refusal(DAMAGED);
+  if (end.end !== head.table || count !== end.rows || sha256 !== end.sha256) throw new OperatorError(DAMAGED);
 }
 
 /** PostgreSQL's codes of a value or a reference that cannot be: what is put in is not what was once read out. */
@@ -80,7 +80,7 @@ const IMPOSSIBLE = /^(22|23)/;
 function damage(error: unknown): unknown {
   const { code } = error as { code?: unknown };
   const impossible = error instanceof SyntaxError || (typeof code === 'string' && IMPOSSIBLE.test(code));
-  return impossible ? new Refusal(DAMAGED, { cause: error }) : error;
+  return impossible ? new OperatorError(DAMAGED, { cause: error }) : error;
 }
 
 /**
@@ -99,7 +99,7 @@ async function loadTables(connection: Connection, lines: AsyncIterator<string>):
   const loaded: [TableHead, TableEnd][] = [];
   for (;;) {
     const { value: line, done } = await lines.next();
-    if (done) throw new Refusal(DAMAGED);
+    if (done) throw new OperatorError(DAMAGED);
     const head = JSON.parse(line) as TableHead & { complete?: boolean };
     if (head.complete) break;
     loaded.push([head, await loadTable(connection, head, lines)]);

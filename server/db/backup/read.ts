@@ -3,7 +3,7 @@
  * the backup; an array is a row, each value in PostgreSQL's own text form, so both engines write the very same.
  */
 import { createHash } from 'node:crypto';
-import { Refusal } from '../../operator-error.ts';
+import { OperatorError } from '../../operator-error.ts';
 import type { Connection } from '../connection.ts';
 import { schemaOf } from '../migrate.ts';
 import { columnsOf, KEPT, SAME_TEXT } from './tables.ts';
@@ -47,7 +47,7 @@ export async function* readTable(
 export async function* readBackup(connection: Connection, now: Date): AsyncGenerator<string> {
   await connection.run(SAME_TEXT);
   const schema = await schemaOf(connection);
-  if (schema === 0) throw new Refusal('There is nothing to back up: this database was never used');
+  if (schema === 0) throw new OperatorError('There is nothing to back up: this database was never used');
   const head: BackupHead = { format: 'windsock', version: 1, schema, at: now.toISOString() };
   yield JSON.stringify(head);
   for (const [table, key] of KEPT) {

@@ -39,7 +39,7 @@ const START_PARAMETERS = [
     // So much of the old log at most is kept for reuse; when it begins anew is for server/db/embedded/upkeep.ts to say.
     'max_wal_size=256MB',
     'timezone=UTC',
-    // Whoever finds the list of new search entries full puts it away while everyone waits.
+    // Whoever finds the pending list of a GIN index full moves it into the index while everyone waits.
     'gin_pending_list_limit=512kB',
     // A third of the rows that ANALYZE would look at, and of the time it holds up everyone (server/db/embedded/upkeep.ts).
     'default_statistics_target=30',

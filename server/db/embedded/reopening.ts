@@ -20,8 +20,8 @@ export type Engine = {
   close(): Promise<void>;
 };
 
-/** How often it is tried again, milliseconds. */
-const AGAIN = 500;
+/** How often it is tried to open the database again, while there is no space. */
+const REOPEN_EVERY_MS = 500;
 
 function plainOf(pg: Pick<Transaction, 'exec' | 'query'>): Connection {
   return {
@@ -38,7 +38,7 @@ export async function openEngine(open: () => Promise<Opened>, hasSpace: () => Pr
   const revive = async (): Promise<void> => {
     const next = (await hasSpace()) ? await open().catch(() => null) : null;
     if (next) now = next;
-    reviving = next ? null : setTimeout(() => void revive().catch(() => undefined), AGAIN).unref();
+    reviving = next ? null : setTimeout(() => void revive().catch(() => undefined), REOPEN_EVERY_MS).unref();
   };
 
   /** Whatever fails because the engine ended fails with why it did. */

@@ -1,11 +1,11 @@
 /**
  * What processes of their own do on a PostgreSQL server and nobody does inside PGlite (docs/decisions/021-upkeep.md): without
- * statistics the planner guesses, searches read new entries one by one, and the log grows for ever, all of which a start
+ * statistics the planner guesses, searches read the pending lists of the GIN indexes whole, and the write-ahead log grows for ever, all of which a start
  * after a crash has to read again. Each statement runs by itself, so that requests come in between.
  */
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
-import { SEARCHES, takeIn } from '../postgres/search-upkeep.ts';
+import { emptyPendingList, SEARCH_INDEXES } from '../postgres/search-upkeep.ts';
 
 /** So many changed rows, or this part of a table, make another look worth while. */
 const CHANGED_ROWS = 50;
@@ -30,7 +30,7 @@ export async function upkeep(
   logMost: number = LOG_MOST,
 ): Promise<string[]> {
   if (engine !== 'embedded') return [];
-  for (const index of SEARCHES) await db.execute(sql.raw(takeIn(index)));
+  for (const index of SEARCH_INDEXES) await db.execute(sql.raw(emptyPendingList(index)));
   // What was counted a moment ago would else be told a second later.
   await db.execute(sql`SELECT pg_stat_force_next_flush()`);
   const { rows } = (await db.execute(sql.raw(CHANGED))) as unknown as { rows: { name: string }[] };

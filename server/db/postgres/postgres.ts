@@ -9,23 +9,23 @@ import { changesSince } from '../public-state/public-changes.ts';
 import { PUBLIC_VERSION, shared, stateOf } from '../public-state/public-version.ts';
 import { inTransaction } from './pipelined.ts';
 import { ORIGIN, openReplica, type Replica } from './replica.ts';
-import { SEARCHES, soonAfter, takeIn } from './search-upkeep.ts';
+import { debounced, emptyPendingList, SEARCH_INDEXES } from './search-upkeep.ts';
 import { sessionOn } from './session.ts';
 import { singleText } from './single-text.ts';
 
-/** A server that is silent for this long counts as down (C1.6), milliseconds. */
-const SILENT = 5_000;
-const STATEMENT_LIMIT = 4_000;
-const CONNECT_LIMIT = 3_000;
+/** A server that does not answer for this long counts as down, and who waits for it is told 503 (C1.6). */
+const SERVER_ANSWERS_WITHIN_MS = 5_000;
+const STATEMENT_LIMIT_MS = 4_000;
+const CONNECT_LIMIT_MS = 3_000;
 /** Shorter than the wait for a connection: so transactions that wait for one lock give up before others that need none. */
-const LOCK_LIMIT = 2_000;
+const LOCK_LIMIT_MS = 2_000;
 /** Connections for single statements, and for transactions: so that reads never keep a report from being accepted. */
 const READERS = 6;
 const WRITERS = 4;
 
 /**
  * Whatever the server's own defaults: what is acknowledged is on its disk (C2.4), and no short query waits for a compiler.
- * New search entries are taken in soon, off every request (search-upkeep.ts), so their list need not be short.
+ * The pending lists of the GIN indexes are emptied off every request (search-upkeep.ts), so they need not be short.
  */
 const SETTINGS = '-c timezone=UTC -c synchronous_commit=on -c jit=off -c gin_pending_list_limit=8MB';
 
@@ -36,7 +36,7 @@ async function onOwnConnection<Result>(
   url: string,
   work: (connection: Connection) => Promise<Result>,
 ): Promise<Result> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_LIMIT, keepAlive: true });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_LIMIT_MS, keepAlive: true });
   // Lost while nothing runs on it; the next statement says so. Unheard, the event would end the process.
   client.on('error', ignore);
   await client.connect();
@@ -95,15 +95,15 @@ export async function openPostgres(url: string, { schema, readUrl = null }: Post
   const replica = await replicaAt(readUrl, url);
   const settings = {
     ...sessionOn(url, SETTINGS),
-    connectionTimeoutMillis: CONNECT_LIMIT,
+    connectionTimeoutMillis: CONNECT_LIMIT_MS,
     // The client's own limit: a server that hangs or is paused never answers, so its limit alone would not end the wait.
-    query_timeout: SILENT,
-    statement_timeout: STATEMENT_LIMIT,
-    idle_in_transaction_session_timeout: 2 * SILENT,
+    query_timeout: SERVER_ANSWERS_WITHIN_MS,
+    statement_timeout: STATEMENT_LIMIT_MS,
+    idle_in_transaction_session_timeout: 2 * SERVER_ANSWERS_WITHIN_MS,
     keepAlive: true,
   } satisfies pg.PoolConfig;
   const pool = new pg.Pool({ ...settings, max: READERS });
-  const writers = new pg.Pool({ ...settings, max: WRITERS, pipeline: true, lock_timeout: LOCK_LIMIT });
+  const writers = new pg.Pool({ ...settings, max: WRITERS, pipeline: true, lock_timeout: LOCK_LIMIT_MS });
   const pools = [pool, writers];
   // A connection lost while idle is replaced by the pool; unheard, the event would end the process.
   for (const each of pools) each.on('error', ignore);
@@ -111,9 +111,9 @@ export async function openPostgres(url: string, { schema, readUrl = null }: Post
     pools.reduce((total, each) => total + each[figure], 0);
   const db = drizzle({ client: pool, casing: 'snake_case' }) as unknown as Db;
   const publicVersion = shared(singleText(pool, { name: 'public-version', text: PUBLIC_VERSION }));
-  const searches = soonAfter(async () => {
+  const searches = debounced(async () => {
     // One that fails leaves the others their turn.
-    for (const index of SEARCHES) await pool.query(takeIn(index)).catch(ignore);
+    for (const index of SEARCH_INDEXES) await pool.query(emptyPendingList(index)).catch(ignore);
   });
   return {
     engine: 'server',

@@ -27,10 +27,10 @@ const STANDS = `${WHO}, (${PUBLIC_STATE}) AS state`;
 type Who = { origin: string; follows: boolean };
 type Stands = Who & { state: string };
 
-/** A replica that does not answer within this time is away: the primary has to answer in time too (C1.6). Milliseconds. */
-const PATIENCE = 1_500;
-/** How often it is looked for then, milliseconds. */
-const AGAIN = 1_000;
+/** A replica that does not answer within this time is away: the primary has to answer, too, before 5 s of silence are over (C1.6). */
+const REPLICA_ANSWERS_WITHIN_MS = 1_500;
+/** How often it is looked for then. */
+const LOOK_AGAIN_AFTER_MS = 1_000;
 const POOL_SIZE = 10;
 
 const ignore = (): void => undefined;
@@ -39,9 +39,9 @@ function poolOf(url: string): pg.Pool {
   const pool = new pg.Pool({
     ...sessionOn(url, '-c timezone=UTC -c jit=off'),
     max: POOL_SIZE,
-    connectionTimeoutMillis: PATIENCE,
-    query_timeout: PATIENCE,
-    statement_timeout: PATIENCE,
+    connectionTimeoutMillis: REPLICA_ANSWERS_WITHIN_MS,
+    query_timeout: REPLICA_ANSWERS_WITHIN_MS,
+    statement_timeout: REPLICA_ANSWERS_WITHIN_MS,
     keepAlive: true,
   });
   // A connection lost while idle is replaced by the pool; unheard, the event would end the process.
@@ -68,7 +68,7 @@ export async function openReplica(url: string, origin: string): Promise<Replica>
     looking ??= setTimeout(() => {
       looking = null;
       look().catch(lookAgain);
-    }, AGAIN).unref();
+    }, LOOK_AGAIN_AFTER_MS).unref();
   };
 
   /** The work in one snapshot of the replica; a connection on which anything failed is not used again. */

@@ -1,19 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { soonAfter } from './search-upkeep.ts';
+import { debounced } from './search-upkeep.ts';
 
-const SOON = 5;
+const CLEANUP_DELAY_MS = 5;
 
 /** Work that is ended by hand, and how often it was begun. */
 function byHand() {
   const begun: ((how?: Error) => void)[] = [];
-  const work = soonAfter(
+  const work = debounced(
     () => new Promise<void>((resolve, reject) => begun.push((how) => (how ? reject(how) : resolve()))),
-    SOON,
+    CLEANUP_DELAY_MS,
   );
   const times = async (count: number) => {
     await expect.poll(() => begun.length, { interval: 1 }).toBe(count);
-    await wait(4 * SOON);
+    await wait(4 * CLEANUP_DELAY_MS);
     expect(begun.length).toBe(count);
   };
   return { begun, work, times };

@@ -1,27 +1,28 @@
 /**
- * New search entries wait in a list that each search reads whole and that the writer who finds it full has to put away
- * (docs/decisions/022-search.md). On a server another connection does so, soon after something was written: no request
- * waits for it, and searches have little to read.
+ * Emptying the pending lists of the GIN indexes: new entries wait there, each search reads the list whole, and the writer
+ * who finds it full has to move it into the index (docs/decisions/022-search.md). On a server another connection does so,
+ * debounced after each write: no request waits for it, and searches have little to read.
  */
 
-/** What waits for the indexes of words. */
-export const SEARCHES = ['report_words_parts', 'published_words_parts'] as const;
+/** The GIN indexes of the parts of words. */
+export const SEARCH_INDEXES = ['report_words_parts', 'published_words_parts'] as const;
 
-/** The statement that takes in what waits for one of them. */
-export const takeIn = (index: (typeof SEARCHES)[number]): string => `SELECT gin_clean_pending_list('${index}')`;
+/** The statement that moves the pending list of one of them into the index. */
+export const emptyPendingList = (index: (typeof SEARCH_INDEXES)[number]): string =>
+  `SELECT gin_clean_pending_list('${index}')`;
 
-/** How long new entries may wait, milliseconds: longer saves work where much is written, and costs searches. */
-const SOON = 2_000;
+/** How long new entries may wait: longer saves work where much is written, and costs searches. */
+const CLEANUP_DELAY_MS = 2_000;
 
 /**
- * Runs the work soon after it was asked for, once for all who asked before it began; where it fails, whoever asks next has
- * it done. `soon`: milliseconds.
+ * Debounces work: it runs a delay after it was asked for, once for all who asked before it began, never twice at a time;
+ * where it fails, whoever asks next has it done.
  */
-export function soonAfter(work: () => Promise<unknown>, soon = SOON): { ask(): void; stop(): void } {
+export function debounced(work: () => Promise<unknown>, delayMs = CLEANUP_DELAY_MS): { ask(): void; stop(): void } {
   let timer: NodeJS.Timeout | null = null;
   let [isAsked, isAtWork, isOver] = [false, false, false];
   const begin = (): void => {
-    if (!isAtWork && !isOver) timer ??= setTimeout(() => void run(), soon).unref();
+    if (!isAtWork && !isOver) timer ??= setTimeout(() => void run(), delayMs).unref();
   };
   const run = async (): Promise<void> => {
     timer = null;

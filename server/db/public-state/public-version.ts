@@ -16,28 +16,28 @@ export const stateOf = (version: string): string => version.slice(0, version.las
 /** Resolves when what has arrived by now was looked at. */
 const allLookedAt = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** So many looks that brought nobody, so many in all, or so many milliseconds end the gathering: on a busy process one look is long. */
+/** So many looks that brought nobody, so many in all, or so long a time end the gathering: on a busy process one look is long. */
 const QUIET_LOOKS = 2;
 const MOST_LOOKS = 10;
-const GATHERING = 0.5;
+const GATHERING_MS = 0.5;
 /** So many questions are under way at once: while one is, those who have their answer are served. */
 const AT_ONCE = 2;
-/** So long a third waits for one of them, milliseconds, and a fourth four times as long: on a busy server one more costs less than waiting. */
-const PATIENCE = 2;
+/** So long a third waits for one of them, and a fourth four times as long: on a busy server one more costs less than waiting. */
+const THIRD_QUESTION_AFTER_MS = 2;
 /** More would take the connections from every other read where each question takes long. */
 const MOST = 4;
 
 /**
- * One question for all who ask at the same time: who asks while one is under way is told by a later one, since the one
- * under way may have been answered before the change they must see. A question costs more than ten answers, so it is not
- * asked as long as each look at the sockets brings more who want to know. `patience`: milliseconds that a third waits.
+ * Single-flight, but never by a flight that has begun: one question for all who ask at the same time; who asks while one is
+ * under way is told by a later one, since the one under way may have been answered before the change they must see. A
+ * question costs more than ten answers, so it is not asked as long as each look at the sockets brings more who want to know.
  */
-export function shared(ask: () => Promise<string>, patience = PATIENCE): () => Promise<string> {
+export function shared(ask: () => Promise<string>, thirdAfterMs = THIRD_QUESTION_AFTER_MS): () => Promise<string> {
   const running = new Set<Promise<unknown>>();
   let next: Promise<string> | null = null;
   let askers = 0;
   const gather = async (): Promise<void> => {
-    const end = performance.now() + GATHERING;
+    const end = performance.now() + GATHERING_MS;
     for (let looks = 0, quiet = 0; looks < MOST_LOOKS && quiet < QUIET_LOOKS; looks += 1) {
       if (performance.now() > end) return;
       const before = askers;
@@ -48,7 +48,7 @@ export function shared(ask: () => Promise<string>, patience = PATIENCE): () => P
   const turn = async (): Promise<void> => {
     const more = running.size - AT_ONCE;
     if (more < 0) return;
-    const waited = running.size < MOST ? [wait(patience * 4 ** more)] : [];
+    const waited = running.size < MOST ? [wait(thirdAfterMs * 4 ** more)] : [];
     await Promise.race([...running, ...waited]).catch(() => undefined);
   };
   const askNext = async (): Promise<string> => {
@@ -69,7 +69,7 @@ export function shared(ask: () => Promise<string>, patience = PATIENCE): () => P
 }
 
 /**
- * The answer remembered until something was written: for the embedded engine, whose every write goes through this
+ * Memoised and single-flight: the answer is remembered until something was written. For the embedded engine, whose every write goes through this
  * process.
  */
 export function remembered(ask: () => Promise<string>): {

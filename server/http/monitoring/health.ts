@@ -1,15 +1,15 @@
-/** Is the process alive, and can it serve (contract C1.6)? */
+/** Whether the process lives, and whether it can serve: the database answers a ping (contract C1.6). */
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '../../../domain/problems.ts';
 import type { Database } from '../../db/database.ts';
 
-/** A database that does not answer a ping within this many milliseconds is not ready. */
-const PATIENCE = 2_000;
+/** A database that does not answer a ping within this time is not ready. */
+const DATABASE_ANSWERS_WITHIN_MS = 2_000;
 
 async function answersInTime(database: Database): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<false>((resolve) => {
-    timer = setTimeout(() => resolve(false), PATIENCE);
+    timer = setTimeout(() => resolve(false), DATABASE_ANSWERS_WITHIN_MS);
   });
   const answered = database.ping().then(
     () => true,

@@ -43,7 +43,7 @@ export function logAnswers(app: FastifyInstance): void {
     request.log.info({ method: request.method, route, status: reply.raw.statusCode, ms }, 'answered');
     done();
   });
-  app.sendingAgain.onSent(({ method, route, status, ms }) =>
+  app.replay.onSent(({ method, route, status, ms }) =>
     app.log.info({ method, route, status, ms: inTenths(ms) }, 'answered'),
   );
 }

@@ -3,16 +3,14 @@ import { expect, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { PublicAnswers } from '../public-cache/public-answers.ts';
 import { PublicHistory } from '../public-cache/public-history.ts';
-import { SendingAgain } from '../public-cache/replay.ts';
+import { Replay } from '../public-cache/replay.ts';
 import { countRequests, serveMetrics } from './metrics-server.ts';
 
 async function figures() {
   const app = fastify();
   app.decorate(
-    'sendingAgain',
-    new SendingAgain(
-      new PublicAnswers(new PublicHistory({ publicVersion: () => '1', publicChanges: async () => null })),
-    ),
+    'replay',
+    new Replay(new PublicAnswers(new PublicHistory({ publicVersion: () => '1', publicChanges: async () => null }))),
   );
   const counted = countRequests(app);
   app.get('/api/reports/:id', async (request, reply) => {

@@ -12,7 +12,7 @@ export function countRequests(app: FastifyInstance): RequestFigures {
     const route = request.routeOptions.url ?? 'none';
     figures.add(request.method, route, reply.statusCode, reply.elapsedTime / 1000);
   });
-  app.sendingAgain.onSent(({ method, route, status, ms }) => figures.add(method, route, status, ms / 1000));
+  app.replay.onSent(({ method, route, status, ms }) => figures.add(method, route, status, ms / 1000));
   return figures;
 }
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { inOwnMemory } from './own-buffer.ts';
+import { inOwnBuffer } from './own-buffer.ts';
 
 test('kept bytes hold no memory but their own', () => {
   const parts = ['[', 'ä', ']'].map((text) => Buffer.from(text));
-  const kept = inOwnMemory(parts);
+  const kept = inOwnBuffer(parts);
   expect(kept.toString()).toBe('[ä]');
   expect(kept.buffer.byteLength).toBe(4);
   expect(parts[1]?.buffer.byteLength).toBeGreaterThan(1_000);
-  expect(inOwnMemory([]).length).toBe(0);
+  expect(inOwnBuffer([]).length).toBe(0);
 });

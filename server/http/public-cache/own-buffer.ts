@@ -1,5 +1,5 @@
 /** Bytes that are kept lie in memory of their own: a small buffer is else a piece of a larger one, and keeps all of that. */
-export function inOwnMemory(parts: readonly Uint8Array[]): Buffer {
+export function inOwnBuffer(parts: readonly Uint8Array[]): Buffer {
   const whole = Buffer.allocUnsafeSlow(parts.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
   for (const part of parts) {

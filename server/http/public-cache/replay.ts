@@ -8,7 +8,7 @@ import { answerForNode, readableAddress } from '../malformed-requests.ts';
 import type { Answer, PublicAnswers } from './public-answers.ts';
 
 /** An answer that was sent again, as logs and metrics tell it. */
-export type SentAgain = { method: string; route: string; status: number; ms: number };
+export type Replayed = { method: string; route: string; status: number; ms: number };
 
 type Flat = (string | number | string[])[];
 type Sent = { etag: string; route: string; bytes: Buffer; full: Flat; unchanged: Flat };
@@ -60,16 +60,16 @@ export function rememberSent(
 }
 
 /** Sends answers again, and tells whoever wants to know of each. */
-export class SendingAgain {
+export class Replay {
   readonly #answers: PublicAnswers;
-  readonly #listeners: ((answer: SentAgain) => void)[] = [];
+  readonly #listeners: ((answer: Replayed) => void)[] = [];
 
   constructor(answers: PublicAnswers) {
     this.#answers = answers;
   }
 
   /** Calls `listener` for each answer that is sent again: Fastify's hooks hear nothing of them. */
-  onSent(listener: (answer: SentAgain) => void): void {
+  onSent(listener: (answer: Replayed) => void): void {
     this.#listeners.push(listener);
   }
 

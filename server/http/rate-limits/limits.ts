@@ -11,26 +11,26 @@ import { takeTurnOf } from '../../db/advisory-lock.ts';
 import type { Db } from '../../db/database.ts';
 import { limitHits, limitKeys } from '../../db/schema.ts';
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 /** So many events of one subject within so many milliseconds. */
 export type Limit = { name: string; most: number; within: number };
 
-/** The limits of C6.3. */
+/** Failed sign-ins for one email from one address, from one address, for one email from anywhere; and reports (C6.3). */
 export const LIMITS = {
-  signInOfEmailFromAddress: { name: 'sign-in-email-address', most: 5, within: 15 * MINUTE },
-  signInFromAddress: { name: 'sign-in-address', most: 20, within: 15 * MINUTE },
-  signInOfEmail: { name: 'sign-in-email', most: 50, within: 15 * MINUTE },
-  reportsFromAddress: { name: 'reports-address', most: 10, within: 10 * MINUTE },
+  signInOfEmailFromAddress: { name: 'sign-in-email-address', most: 5, within: 15 * MINUTE_MS },
+  signInFromAddress: { name: 'sign-in-address', most: 20, within: 15 * MINUTE_MS },
+  signInOfEmail: { name: 'sign-in-email', most: 50, within: 15 * MINUTE_MS },
+  reportsFromAddress: { name: 'reports-address', most: 10, within: 10 * MINUTE_MS },
 } as const satisfies Record<string, Limit>;
 
 /** The longest time that any limit looks back. */
-const LOOK_BACK = Math.max(...Object.values(LIMITS).map(({ within }) => within));
+const LOOK_BACK_MS = Math.max(...Object.values(LIMITS).map(({ within }) => within));
 
 /** The secrets of the days that limits can still look back on, today's first; older ones are forgotten here. */
 async function secrets(tx: Db, now: Date): Promise<Uint8Array[]> {
   const today = utcDay(now);
-  const oldest = utcDay(new Date(now.getTime() - LOOK_BACK));
+  const oldest = utcDay(new Date(now.getTime() - LOOK_BACK_MS));
   const known = () =>
     tx
       .select()
@@ -91,7 +91,7 @@ export async function forgetAttempt(db: Db, attemptId: string): Promise<void> {
 
 /** Removes what no limit can look back on any more. */
 export async function sweepLimits(db: Db, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - LOOK_BACK);
+  const before = new Date(now.getTime() - LOOK_BACK_MS);
   await db.delete(limitHits).where(lt(limitHits.at, before));
   await db.delete(limitKeys).where(lt(limitKeys.day, utcDay(before)));
 }

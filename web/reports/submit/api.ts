@@ -16,9 +16,9 @@ export function randomUuid(): string {
 }
 
 /** A report that was not accepted: the toast's words, and the complaints for the fields. */
-export type Refusal = { description: string; errors: readonly FieldProblem[] };
+export type FormFailure = { description: string; errors: readonly FieldProblem[] };
 
-function refusalOf(problem: unknown): Refusal {
+function failureOf(problem: unknown): FormFailure {
   const errors = problem instanceof ApiError ? (problem.errors ?? []) : [];
   if (errors.length > 0)
     return { errors, description: `Validation error: ${errors.map(({ message }) => message).join(', ')}` };
@@ -29,11 +29,11 @@ function refusalOf(problem: unknown): Refusal {
  * Sends reports. One and the same report, sent again after a failure, carries the same key, so that it is stored once even
  * where only the answer was lost; a changed one is another report.
  */
-export function createSender(): (values: Record<string, string>) => Promise<Refusal | null> {
+export function createSender(): (values: Record<string, string>) => Promise<FormFailure | null> {
   let last = { body: '', key: '' };
   return async (values) => {
     const checked = check(Submission, values);
-    if ('errors' in checked) return refusalOf(new ApiError(400, '', checked.errors));
+    if ('errors' in checked) return failureOf(new ApiError(400, '', checked.errors));
     const body = JSON.stringify(values);
     if (body !== last.body) last = { body, key: randomUuid() };
     try {
@@ -41,7 +41,7 @@ export function createSender(): (values: Record<string, string>) => Promise<Refu
       last = { body: '', key: '' };
       return null;
     } catch (problem) {
-      return refusalOf(problem);
+      return failureOf(problem);
     }
   };
 }

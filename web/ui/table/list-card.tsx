@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 type Props = { title: string; count: string | undefined; action: ReactNode; children: ReactNode };
 
 /** The count is announced when it changes; its room is kept while it is unknown. */
-export function Register({ title, count, action, children }: Props) {
+export function ListCard({ title, count, action, children }: Props) {
   return (
     <section aria-label={title} className="overflow-hidden rounded-card border border-line bg-surface shadow-card">
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-b border-line px-5 py-5 sm:px-6">

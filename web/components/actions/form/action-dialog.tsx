@@ -6,7 +6,7 @@ import { STAFF_CALLS } from '../../../../domain/api/staff-calls.ts';
 import type { User } from '../../../../domain/users/user.ts';
 import { send } from '../../../api.ts';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
-import { Starred } from '../../../ui/dialogs/required-label.tsx';
+import { RequiredLabel } from '../../../ui/dialogs/required-label.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { fieldErrors, hasStatus, toastFailure } from '../../api-failure.ts';
 import { ClubChoice } from '../../club-choice.tsx';
@@ -55,13 +55,19 @@ export function AddActionDialog({ user, onClose }: Props) {
       {isRoot && (
         <ClubChoice
           id="new-action-club"
-          label={<Starred>Club</Starred>}
+          label={<RequiredLabel>Club</RequiredLabel>}
           error={errors['clubId']}
           value={clubId}
           onChange={(next) => write({ values: { ...values, owner: NOBODY }, clubId: next })}
         />
       )}
-      <WhatFields {...parts} label={<Starred>What is to be done</Starred>} clubId={null} withDetails autoFocus />
+      <WhatFields
+        {...parts}
+        label={<RequiredLabel>What is to be done</RequiredLabel>}
+        clubId={null}
+        withDetails
+        autoFocus
+      />
       <WhoAndWhen {...parts} clubId={isRoot ? clubId || null : user.clubId} />
     </FormDialog>
   );
@@ -97,7 +103,13 @@ export function ChangeActionDialog({ action, onClose }: { action: Action; onClos
           Somebody else has changed this action meanwhile. It now reads “{action.title}”. What you wrote is still here.
         </p>
       )}
-      <WhatFields {...parts} label={<Starred>What is to be done</Starred>} clubId={null} withDetails autoFocus />
+      <WhatFields
+        {...parts}
+        label={<RequiredLabel>What is to be done</RequiredLabel>}
+        clubId={null}
+        withDetails
+        autoFocus
+      />
       <WhoAndWhen {...parts} clubId={action.clubId} owner={action.owner?.name} />
     </FormDialog>
   );

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { roomUsed } from '../../../../domain/reports/review.ts';
 import type { Span } from '../../../../domain/reports/spans.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
-import { LONG_TEXT_MAX } from '../../../../domain/text/limits.ts';
+import { LONG_TEXT_NEARLY_FULL } from '../../../../domain/text/limits.ts';
 import type { User } from '../../../../domain/users/user.ts';
 import { longMoment } from '../../../components/dates.ts';
 import { SeverityBadge } from '../../../components/severity-badge.tsx';
@@ -166,8 +166,7 @@ function Selection({ preview, onDecide }: Deciding) {
 }
 
 const HINT = 'This comment will be visible on the public reports page if approved';
-const NEARLY_FULL = LONG_TEXT_MAX - 1_000;
-const hintOf = (comment: string) => (comment.length > NEARLY_FULL ? `${HINT}. ${roomUsed(comment)}` : HINT);
+const hintOf = (comment: string) => (comment.length > LONG_TEXT_NEARLY_FULL ? `${HINT}. ${roomUsed(comment)}` : HINT);
 
 /** The comment, and under it what the world would read. */
 function Desk({

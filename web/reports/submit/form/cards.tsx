@@ -1,16 +1,13 @@
 /** The two cards that hold what matters most: which club, and what happened. */
 import type { ReactNode } from 'react';
 import { NARRATIVE_MIN } from '../../../../domain/reports/report.ts';
-import { LONG_TEXT_MAX } from '../../../../domain/text/limits.ts';
+import { LONG_TEXT_MAX, LONG_TEXT_NEARLY_FULL } from '../../../../domain/text/limits.ts';
 import { ClubChoice } from '../../../components/club-choice.tsx';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import type { Errors } from '../state/use-report-form.ts';
 import type { FormField, FormValues } from '../state/values.ts';
 
 type Props = { values: FormValues; errors: Errors; set: (field: FormField, value: string) => void };
-
-/** From here on the remaining room is worth a word. */
-const NEARLY_FULL = LONG_TEXT_MAX - 1_000;
 
 function Card({ title, intro, children }: { title: string; intro: string; children: ReactNode }) {
   return (
@@ -41,7 +38,7 @@ export function ClubCard({ values, errors, set }: Props) {
 }
 
 function narrativeHint({ length }: string): string {
-  if (length > NEARLY_FULL)
+  if (length > LONG_TEXT_NEARLY_FULL)
     return `${length.toLocaleString('en')} of ${LONG_TEXT_MAX.toLocaleString('en')} characters.`;
   return `Your own words are best. ${NARRATIVE_MIN} characters are enough to send it; more helps others learn.`;
 }

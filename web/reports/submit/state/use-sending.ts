@@ -2,12 +2,12 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { NO_CONNECTION } from '../../../api.ts';
 import { toast } from '../../../ui/toast/toast.ts';
-import type { Refusal } from '../api.ts';
+import type { FormFailure } from '../api.ts';
 import type { useReportForm } from './use-report-form.ts';
 import type { useSections } from './use-sections.ts';
 import { missingFields } from './values.ts';
 
-type Sender = (values: Record<string, string>) => Promise<Refusal | null>;
+type Sender = (values: Record<string, string>) => Promise<FormFailure | null>;
 
 /** The rules and the sending are not needed to show the form; they are fetched while it is being written. */
 const loadSender = () => import('../api.ts');
