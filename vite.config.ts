@@ -27,7 +27,7 @@ export const LEAN = [
 
 /** Packages that every page with React runs on; Query's parts for endless lists and changes stay with who uses them. */
 const PACKAGES =
-  /rolldown\/runtime|node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|@tanstack)\/(?!.*(?:infinite|mutationobserver|usemutation))/i;
+  /rolldown\/runtime|node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|@tanstack)\/(?!.*(?:infinite|mutationobserver|usemutation|queriesobserver|usequeries))/i;
 /** Our own modules that every page with React stands in. */
 const CHROME =
   /(?:domain\/(?:text\/(?:limits|blank)|site-map|api\/(?:call|public-calls))|web\/(?:main|app|focus-after-navigation|document\/(?:input-before-hydration|page-data)|shims\/[\w-]+|routes|paths|api|query-client|ui\/(?:toast\/toast|button|control)|layouts\/(?:public|header|footer|logo|page|preload)[\w-]*|reports\/public\/api|components\/(?:site|theme-toggle|opening\/use-fetched|filters\/list-filters)))\.tsx?$/;
@@ -41,7 +41,7 @@ const LIST =
 
 /** What forms are made of: small things that would else be a dozen files. */
 const FORM =
-  /web\/(?:ui\/field|components\/lookups)|domain\/(?:text\/(?:rule|normalise|email|calendar|telephone)|reports\/report\.ts|location\/regions)|lucide-react\/dist\/esm\/icons\/(?:circle-check-big|trash)/;
+  /web\/(?:ui\/(?:field|picker\/picker)|components\/lookups)|domain\/(?:text\/(?:rule|normalise|email|calendar|telephone)|reports\/report\.ts|location\/regions)|lucide-react\/dist\/esm\/icons\/(?:circle-check-big|trash)/;
 
 /** What opens over a page, and what is said there. */
 const OVERLAY = /web\/ui\/(?:dialog|toast\/toaster)\.tsx/;
@@ -52,7 +52,7 @@ const CHECK =
 
 /** What staff pages share. */
 const STAFF =
-  /web\/(?:layouts\/staff\/(?:session|staff-)|ui\/(?:table\/|dialogs\/|badge|tabs)|components\/(?:api-failure|club-name)|users\/api|reports\/review\/api)|domain\/(?:permissions|api\/staff-calls|reports\/(?:filters|review))|@tanstack\/.*(?:infinite|mutation)/i;
+  /web\/(?:layouts\/staff\/(?:session|staff-)|ui\/(?:table\/|dialogs\/|badge|tabs)|components\/(?:api-failure|club-name)|users\/api|reports\/review\/api)|domain\/(?:permissions|api\/staff-calls|reports\/(?:filters|review))|@tanstack\/.*(?:infinite|mutation|queriesobserver|usequeries)/i;
 
 /** Our helper in place of Vite's, which no alias reaches. */
 function leanPreload(): Plugin {

@@ -53,7 +53,7 @@ test('a winch cable break is coded, rated, gets two actions, is checked, told to
 
   const first = dialog.locator('[data-action]').filter({ hasText: 'Replace the cable' });
   await first.getByRole('button', { name: 'Done', exact: true }).click();
-  await page.keyboard.type('New cable since Tuesday');
+  await first.getByLabel('What was done, in a sentence').fill('New cable since Tuesday');
   await page.keyboard.press('Enter');
   await first.getByText('Saved', { exact: true }).waitFor();
   const second = dialog.locator('[data-action]').filter({ hasText: 'Brief launch failures' });

@@ -34,7 +34,7 @@ export default function ActionsPage() {
 const counted = (words: string, count: number | undefined): string => (count ? `${words} (${count})` : words);
 
 const tabsOf = (counts: ActionCounts | undefined): { value: Show; label: string }[] => [
-  { value: '', label: counted('Open', counts?.open) },
+  { value: '', label: 'Open' },
   { value: 'mine', label: 'Mine' },
   { value: 'overdue', label: counted('Overdue', counts?.overdue) },
   { value: 'check', label: counted('To check', counts?.toCheck) },

@@ -13,11 +13,11 @@ type Props<Value extends string | number> = {
 };
 
 const ROW =
-  'flex min-h-11 cursor-pointer items-center gap-3 rounded-control border border-line bg-ground px-3.5 py-2 text-[0.9375rem] leading-snug transition-colors hover:border-sky has-checked:border-sky has-checked:bg-sky-tint has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-sky has-disabled:cursor-not-allowed has-disabled:opacity-60';
+  'relative flex min-h-12 cursor-pointer items-center gap-3 rounded-control border border-line bg-ground px-3.5 py-2 text-[0.9375rem] leading-snug transition-colors hover:border-sky has-checked:border-sky has-checked:bg-sky-tint has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-sky has-disabled:cursor-not-allowed has-disabled:opacity-60';
 
 /** The way back stands beside the question where there is room, so that it moves nothing as it comes. */
 const NONE =
-  'flex min-h-11 cursor-pointer items-center gap-2 rounded-control px-2 text-sm text-ink-soft has-focus-visible:outline-2 has-focus-visible:outline-sky has-disabled:cursor-not-allowed';
+  'relative flex min-h-11 cursor-pointer items-center gap-2 rounded-control px-2 text-sm text-ink-soft has-focus-visible:outline-2 has-focus-visible:outline-sky has-disabled:cursor-not-allowed';
 
 /** The group; its legend is the question. */
 export function Choices<Value extends string | number>(props: Props<Value>) {
@@ -30,7 +30,11 @@ export function Choices<Value extends string | number>(props: Props<Value>) {
         name={name}
         checked={value === id}
         onChange={() => onChange(id)}
-        className="size-4 shrink-0 accent-[var(--sky)] outline-none"
+        className="peer absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
+      />
+      <span
+        aria-hidden="true"
+        className="size-4 shrink-0 rounded-full border border-edge bg-surface peer-checked:border-5 peer-checked:border-sky"
       />
       <span className="min-w-0">{label}</span>
     </label>

@@ -1,5 +1,5 @@
 /** Whether everything is saved, in words and with a shape: said as it changes (contract C8.8). */
-import { CircleAlert, CircleCheck, LoaderCircle, UsersRound } from 'lucide-react';
+import { CircleAlert, CircleCheck, RefreshCw, UsersRound } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import type { Standing } from './autosave.ts';
 
@@ -7,8 +7,8 @@ type Props = { standing: Standing; onRetry: () => void };
 
 const LOOKS = {
   saved: { Icon: CircleCheck, look: 'text-good', words: 'Saved' },
-  waiting: { Icon: LoaderCircle, look: 'text-ink-soft', words: 'Saving…' },
-  saving: { Icon: LoaderCircle, look: 'text-ink-soft', words: 'Saving…' },
+  waiting: { Icon: RefreshCw, look: 'text-ink-soft', words: 'Saving…' },
+  saving: { Icon: RefreshCw, look: 'text-ink-soft', words: 'Saving…' },
   failed: { Icon: CircleAlert, look: 'text-danger', words: 'Not saved' },
   overtaken: { Icon: UsersRound, look: 'text-serious', words: 'Not saved: somebody else has changed this meanwhile' },
 } as const;

@@ -36,7 +36,10 @@ export function StaffHeader({ user }: { user: User | undefined }) {
           <Logo />
         </a>
         {places.length > 0 && (
-          <nav aria-label="Staff" className="order-last flex w-full gap-1 md:order-none md:w-auto">
+          <nav
+            aria-label="Staff"
+            className="order-last flex w-full flex-wrap gap-1 md:order-none md:w-auto md:flex-nowrap"
+          >
             {places.map(({ label, href }) => (
               <PageLink key={href} href={href} className={NAV}>
                 {label}

@@ -1,5 +1,5 @@
 /** An action in a form of its own: a new one without a report, or what there is to change of one (contract C8.7). */
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Action } from '../../../../domain/actions/action.ts';
 import { STAFF_CALLS } from '../../../../domain/api/staff-calls.ts';
@@ -7,9 +7,10 @@ import type { User } from '../../../../domain/users/user.ts';
 import { send } from '../../../api.ts';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { RequiredLabel } from '../../../ui/dialogs/required-label.tsx';
+import { SelectField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { fieldErrors, hasStatus, toastFailure } from '../../api-failure.ts';
-import { ClubChoice } from '../../club-choice.tsx';
+import { clubs } from '../../lookups.ts';
 import { useKept } from '../../saving/kept.ts';
 import { askAction, changeAction, showAdded } from '../api.ts';
 import { WhatFields, WhoAndWhen } from './action-fields.tsx';
@@ -25,6 +26,7 @@ export function AddActionDialog({ user, onClose }: Props) {
   const [kept, keep] = useKept<Kept>([user.id, 'new-action', 'register']);
   const { values, clubId } = kept ?? { values: NO_VALUES, clubId: '' };
   const isRoot = user.role === 'super-admin';
+  const { data: knownClubs = [] } = useQuery({ ...clubs, enabled: isRoot });
   const write = (next: Kept) => keep(isEmpty(next.values) && next.clubId === '' ? undefined : next);
   const leave = () => {
     keep(undefined);
@@ -53,13 +55,21 @@ export function AddActionDialog({ user, onClose }: Props) {
       onClose={leave}
     >
       {isRoot && (
-        <ClubChoice
+        <SelectField
           id="new-action-club"
           label={<RequiredLabel>Club</RequiredLabel>}
+          aria-required
           error={errors['clubId']}
           value={clubId}
-          onChange={(next) => write({ values: { ...values, owner: NOBODY }, clubId: next })}
-        />
+          onChange={({ target }) => write({ values: { ...values, owner: NOBODY }, clubId: target.value })}
+        >
+          <option value="">Select a club</option>
+          {knownClubs.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
       )}
       <WhatFields
         {...parts}

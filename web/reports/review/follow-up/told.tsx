@@ -1,6 +1,5 @@
 /** What does the reporter hear? A draft beside its de-identified form; nothing goes out before it is told (contract C8.9). */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Send } from 'lucide-react';
 import { useId } from 'react';
 import { STAFF_CALLS } from '../../../../domain/api/staff-calls.ts';
 import { FOLLOW_UP_TEXT_MAX } from '../../../../domain/follow-up/follow-up.ts';
@@ -92,7 +91,6 @@ function Tell({ follow: { state, shown, saver } }: { follow: OpenFollowUp }) {
           if (await saver.flush()) telling.mutate();
         }}
       >
-        <Send aria-hidden="true" className="size-4" />
         Tell the reporter
       </Button>
       <p id={id} className="text-sm text-ink-soft empty:hidden">

@@ -1,20 +1,27 @@
 /** Where the follow-ups stand, in a line that leads to lists (contract C8.8). */
 import { useQuery } from '@tanstack/react-query';
+import type { ActionCounts } from '../../../../domain/actions/action.ts';
 import type { FollowUpCounts } from '../../../../domain/follow-up/overview.ts';
+import { actionCounts } from '../../../components/actions/counts.ts';
 import { PageLink } from '../../../layouts/page-link.tsx';
 import { paths } from '../../../paths.ts';
 import { followUpCounts } from './follow-ups.ts';
 
-const STATES: readonly { words: string; count: (counts: FollowUpCounts) => number; href: string }[] = [
+type Counts = FollowUpCounts & Pick<ActionCounts, 'toCheck'>;
+
+const STATES: readonly { words: string; count: (counts: Counts) => number; href: string }[] = [
   // Nobody has done anything about them: all of them are pending.
   { words: 'new', count: (counts) => counts.new, href: paths.dashboard({ tab: 'pending' }) },
   { words: 'in hand', count: ({ assessing, acting }) => assessing + acting, href: paths.actions() },
-  { words: 'to check', count: ({ monitoring }) => monitoring, href: paths.actions({ show: 'check' }) },
+  // The very actions that are due to be asked about: what was done lately waits for its day.
+  { words: 'to check', count: ({ toCheck }) => toCheck, href: paths.actions({ show: 'check' }) },
 ];
 
 /** The line; only its room where there is nothing to say, or it is not known. */
 export function FollowUpLine() {
-  const { data } = useQuery(followUpCounts);
+  const { data: reports } = useQuery(followUpCounts);
+  const { data: actions } = useQuery(actionCounts);
+  const data = reports && actions && { ...reports, toCheck: actions.toCheck };
   const given = data ? STATES.filter(({ count }) => count(data) > 0) : [];
   return (
     <p className="-my-3 flex min-h-11 flex-wrap items-center gap-x-1.5 text-[0.9375rem] text-ink-soft">
