@@ -1,6 +1,6 @@
 /** The review dialog: the report as it was sent, the analysis, and the public copy beside it (contract C5.4, C7.7). */
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { roomUsed } from '../../../../domain/reports/review.ts';
 import type { Span } from '../../../../domain/reports/spans.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
@@ -12,7 +12,9 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
 import { type OpenReport, previewAnew } from '../api.ts';
+import { CoarseChoices } from '../coarse/coarse-choices.tsx';
 import { FindList } from '../copy/find-list.tsx';
+import { LanguageNote } from '../copy/language-note.tsx';
 import { PublicCopy } from '../copy/public-copy.tsx';
 import { StatusBadge } from '../list/status-badge.tsx';
 import { Original } from '../original/original.tsx';
@@ -25,7 +27,7 @@ import { Actions, useIsReviewing } from './actions.tsx';
 import { ChangedMeanwhile, OVERTAKEN } from './changed-meanwhile.tsx';
 import { OwningClub } from './owning-club.tsx';
 import { PendingNote } from './pending-note.tsx';
-import { commentAsSent, useDraft } from './use-draft.ts';
+import { bodyOf, useDraft } from './use-draft.ts';
 
 type Props = {
   open: OpenReport;
@@ -43,10 +45,7 @@ export function Review({ open, user, onClose, retry }: Props) {
   const isReviewing = useIsReviewing(report.id);
   const isOvertaken = draft.isOvertaken && !isReviewing;
   const [asking, setAsking] = useState(false);
-  const body = {
-    comment: commentAsSent(draft.comment),
-    ...(draft.decisions ? { redactions: draft.decisions } : {}),
-  };
+  const body = bodyOf(draft);
   const preview = usePreview(report, body);
   const close = () => {
     draft.drop();
@@ -63,6 +62,7 @@ export function Review({ open, user, onClose, retry }: Props) {
           {...{ report, revision, body, retry }}
           isDirty={draft.isDirty}
           blocked={isOvertaken ? OVERTAKEN : null}
+          onDecide={draft.decide}
           onDone={close}
         />
       }
@@ -75,7 +75,10 @@ export function Review({ open, user, onClose, retry }: Props) {
           <Original report={report} user={user} pieces={preview.pieces} />
           <Selection preview={preview} onDecide={draft.decide} />
         </div>
-        <Desk preview={preview} comment={draft.comment} onWrite={draft.write} onDecide={draft.decide} />
+        <Desk preview={preview} comment={draft.comment} onWrite={draft.write} onDecide={draft.decide}>
+          <CoarseChoices report={report} draft={draft} />
+          <LanguageNote language={report.narrativeLanguage} />
+        </Desk>
       </div>
       {asking && (
         <ConfirmDialog
@@ -146,13 +149,14 @@ const HINT = 'This comment will be visible on the public reports page if approve
 const NEARLY_FULL = LONG_TEXT_MAX - 1_000;
 const hintOf = (comment: string) => (comment.length > NEARLY_FULL ? `${HINT}. ${roomUsed(comment)}` : HINT);
 
-/** The comment, and under it what the world would read. */
+/** The comment, and under it what the world would read, after what is decided and said about all of it. */
 function Desk({
   preview,
   comment,
   onWrite,
   onDecide,
-}: Deciding & { comment: string; onWrite: (text: string) => void }) {
+  children,
+}: Deciding & { comment: string; onWrite: (text: string) => void; children: ReactNode }) {
   const toggle = (span: Span) => {
     const decide = span.action === 'replace' ? putBack : replace;
     onDecide(decide(preview.decisions(), span));
@@ -171,6 +175,7 @@ function Desk({
           controlClassName="block min-h-[120px] max-h-[45dvh] lg:max-h-[26dvh] [field-sizing:content]"
         />
       </div>
+      {children}
       <PublicCopy preview={preview} toggle={toggle} />
       <FindList preview={preview} onDecide={onDecide} />
     </div>
