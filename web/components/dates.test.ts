@@ -19,6 +19,21 @@ test.each([
   expect(longMoment(iso)).toBe(text);
 });
 
+test.each([
+  ['2026-06', 'June 2026'],
+  ['2026-12', 'December 2026'],
+])('C5.5 %s is a month, and nothing makes a day of it', (month, words) => {
+  expect([shortDay(month), longDay(month)]).toEqual([words, words]);
+});
+
+test.each(['spring 2026', 'June 2026', '2026', '2026-13', 'May'])('no day is read into the words %j', (words) => {
+  expect([shortDay(words), longDay(words)]).toEqual([words, words]);
+});
+
+test('C5.5 a part of the day stays the word it is', () => {
+  expect([shortTime('morning'), shortTime('night')]).toEqual(['morning', 'night']);
+});
+
 test('words that a safety team put in place of a date or time stay as they are', () => {
   expect([shortDay('[removed]'), longDay('in spring'), shortTime('[removed]')]).toEqual([
     '[removed]',

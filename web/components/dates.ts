@@ -2,32 +2,31 @@
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 
-const parts = (iso: string) => {
-  const date = new Date(iso);
-  return { month: MONTHS[date.getUTCMonth()] ?? '', rest: `${date.getUTCDate()}, ${date.getUTCFullYear()}`, date };
-};
+const MONTH = /^\d{4}-\d\d$/;
+/** A day or a moment of a day. A browser would read a day into nearly any other words that hold a year. */
+const DAY = /^\d{4}-\d\d-\d\d(?:T|$)/;
 
-// Of a copy the safety team may have put words in place of a date.
-const isDate = (date: Date): boolean => !Number.isNaN(date.getTime());
-
-/** `MMM d, yyyy`, as lists show it. */
-export function shortDay(iso: string): string {
-  const { month, rest, date } = parts(iso);
-  return isDate(date) ? `${month.slice(0, 3)} ${rest}` : iso;
+/** A day in words, its month cut to so many letters; a month as it is (C5.5); words in place of a date as they are. */
+function inWords(iso: string, letters?: number): string {
+  const date = new Date(MONTH.test(iso) || DAY.test(iso) ? iso : Number.NaN);
+  if (Number.isNaN(date.getTime())) return iso;
+  const month = MONTHS[date.getUTCMonth()] ?? '';
+  if (MONTH.test(iso)) return `${month} ${date.getUTCFullYear()}`;
+  return `${month.slice(0, letters)} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
 }
 
-/** `MMMM d, yyyy`, as the public dialog shows it. */
-export function longDay(iso: string): string {
-  const { month, rest, date } = parts(iso);
-  return isDate(date) ? `${month} ${rest}` : iso;
-}
+/** `MMM d, yyyy`, as lists show it; a month alone, `2026-06`, is `June 2026`. */
+export const shortDay = (iso: string): string => inWords(iso, 3);
+
+/** `MMMM d, yyyy`, as the public dialog shows it; a month alone, `2026-06`, is `June 2026`. */
+export const longDay = (iso: string): string => inWords(iso);
 
 /** `HH:mm` of a time; what else stands in its place, as it is. */
 export const shortTime = (text: string): string => (/^\d\d:\d\d/.test(text) ? text.slice(0, 5) : text);
 
 /** `MMMM d, yyyy at h:mm a`, as the review dialog shows it. */
 export function longMoment(iso: string): string {
-  const { date } = parts(iso);
+  const date = new Date(iso);
   const hours = date.getUTCHours();
   const minutes = String(date.getUTCMinutes()).padStart(2, '0');
   return `${longDay(iso)} at ${hours % 12 || 12}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`;

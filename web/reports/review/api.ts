@@ -2,6 +2,7 @@
 
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { STAFF_CALLS } from '../../../domain/api/staff-calls.ts';
+import type { Coarse } from '../../../domain/reports/coarse.ts';
 import type { ApprovalStatus } from '../../../domain/reports/filters.ts';
 import { type DecidedPreview, REVISION_HEADER, type ReviewAction } from '../../../domain/reports/review.ts';
 import type { Redaction } from '../../../domain/reports/spans.ts';
@@ -79,8 +80,8 @@ export async function askAnew(queryClient: QueryClient, id: string): Promise<voi
   await Promise.all([[OPEN, id], [LISTS], [COUNTS]].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 }
 
-/** A comment and what was decided about the copy; without `redactions` the stored decisions hold (C5.1). */
-export type ReviewBody = { comment: string; redactions?: Redaction[] };
+/** A comment and what was decided about the copy; without `redactions` or `coarse` what holds for the report stays (C5.1, C5.5). */
+export type ReviewBody = { comment: string; redactions?: Redaction[]; coarse?: Coarse };
 
 const REVIEW_CALLS = {
   approve: STAFF_CALLS.approveReport,
@@ -109,6 +110,16 @@ export async function eraseContact(report: StaffReport): Promise<StaffReport> {
 }
 
 const PREVIEW = 'preview';
+
+/** How coarse the copy of a report is, as was chosen for it or as its club has it (C5.5); asked for anew with the previews. */
+export function heldCoarse(id: string) {
+  return queryOptions({
+    queryKey: [PREVIEW, id, 'coarse'] as const,
+    queryFn: ({ signal }) => getJson<Coarse>(urlOf(STAFF_CALLS.getCoarse, { id }), signal),
+    // Opened again, it is asked for again: the club's default may be another one since.
+    gcTime: 0,
+  });
+}
 
 /** What was previewed of a report is asked for anew: its stored decisions are others now. */
 export function previewAnew(queryClient: QueryClient, id: string): Promise<void> {

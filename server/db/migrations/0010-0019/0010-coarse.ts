@@ -18,7 +18,7 @@ ALTER TABLE published_words ADD COLUMN is_month boolean NOT NULL DEFAULT false;
 -- Counts of days look at this index alone: it tells of a month as well.
 DROP INDEX published_reports_newest;
 CREATE INDEX published_reports_newest ON published_reports (submitted_on DESC, id DESC)
-  INCLUDE (injury_key, damage_key, category_key, is_month);
+  INCLUDE (injury_key, damage_key, category_key, revision, is_month);
 
 CREATE OR REPLACE FUNCTION put_published_words(copy published_reports) RETURNS void LANGUAGE sql AS $$
   INSERT INTO published_words (id, submitted_on, is_month, injury_key, damage_key, category_key, words, is_long)

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { coarsen } from '../../../../domain/reports/coarse.ts';
 import {
   DEIDENTIFIED_TEXTS,
   type DeidentifiedText,
@@ -27,4 +28,20 @@ test('whoever reads a published report sees every field of the copy (section 2, 
   const shown = renderToStaticMarkup(<WholeReport report={report} />);
   const hidden = DEIDENTIFIED_TEXTS.filter((name) => !shown.includes(SHOWN_AS[name] ?? texts[name]));
   expect(hidden).toEqual(ABOVE);
+});
+
+test('of a copy made coarse the month, the part of the day and nothing finer is shown (C5.5)', () => {
+  const coarse = coarsen(report, { date: 'month', time: 'part', place: 'none', type: 'none' });
+  const shown = renderToStaticMarkup(<WholeReport report={coarse} />);
+  expect(shown).toContain('<dd>June 2026</dd>');
+  expect(shown).toContain('<dd>afternoon</dd>');
+  for (const finer of [
+    '2026-06',
+    'June 1',
+    '14:05',
+    'CANARY-locationOccurrence',
+    'CANARY-manufacturer',
+    'CANARY-model',
+  ])
+    expect(shown).not.toContain(finer);
 });

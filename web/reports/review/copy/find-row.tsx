@@ -22,7 +22,10 @@ export function FindRow({ find, locked, onPutBack, onReplace }: Props) {
   const [rewording, setRewording] = useState(false);
   const times = spans.length > 1 && <span className="text-sm text-ink-soft">{spans.length} times</span>;
   return (
-    <li className="py-3.5">
+    <li
+      className="scroll-my-24 py-3.5 lg:scroll-mt-72"
+      {...(action === 'suggest' && { 'data-undecided': kind, tabIndex: -1 })}
+    >
       <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5 wrap-anywhere">
         <span className="font-medium">“{original}”</span>
         {action === 'replace' && (

@@ -38,7 +38,11 @@ export function PublicCopy({ preview, toggle }: Props) {
 
 /** What waits for an answer, counted where nobody overlooks it. */
 function Suggestions({ preview }: { preview: PublicPreview }) {
-  const suggestions = preview.data?.spans.filter(({ action }) => action === 'suggest') ?? [];
+  // What the copy leaves out (C5.5) needs no answer.
+  const suggestions =
+    preview.data?.spans.filter(
+      ({ action, field }) => action === 'suggest' && preview.data.copy[field as DeidentifiedText] !== null,
+    ) ?? [];
   return (
     <div role="status" className="grid gap-2 not-empty:mb-4">
       {suggestionCounts(suggestions).map((words) => (

@@ -8,11 +8,14 @@ import {
   type ReviewAction,
   whyDisabled,
 } from '../../../../domain/reports/review.ts';
+import type { Redaction } from '../../../../domain/reports/spans.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import { fieldErrors, hasStatus, toastFailure } from '../../../components/api-failure.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { askAnew, type ReviewBody, sendReview, showChanged } from '../api.ts';
+import { AskAboutNames } from '../asking/ask-about-names.tsx';
+import { useApproving } from '../asking/use-approving.ts';
 
 const WORDS: Record<ReviewAction, { done: string; detail: string; failed: string }> = {
   approve: {
@@ -38,6 +41,8 @@ type Props = {
   blocked: string | null;
   /** Asks again for the report as it is now, where that could not be had. */
   retry: (() => void) | undefined;
+  /** Keeps what was decided at the button, should it not be saved. */
+  onDecide: (decisions: Redaction[]) => void;
   onDone: () => void;
 };
 
@@ -55,19 +60,22 @@ function reasonOf(action: ReviewAction, { revision, body, blocked, retry }: Prop
   return whyDisabled(action, body.comment);
 }
 
+/** What is to be done; with what is written, where nothing else is given. */
+type Doing = { action: ReviewAction; body?: ReviewBody };
+
 /** Sends an action; when the list shows what the server holds, the dialog closes. */
 function useReviewing({ report, revision, body, onDone }: Props) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationKey: reviewing(report.id),
-    mutationFn: (action: ReviewAction) =>
-      sendReview(report.id, action, action === 'hide' ? undefined : { ...body, revision: revision ?? '' }),
-    onSuccess: async (changed, action) => {
+    mutationFn: ({ action, body: given = body }: Doing) =>
+      sendReview(report.id, action, action === 'hide' ? undefined : { ...given, revision: revision ?? '' }),
+    onSuccess: async (changed, { action }) => {
       await showChanged(queryClient, changed);
       onDone();
       toast({ title: WORDS[action].done, description: WORDS[action].detail });
     },
-    onError: (problem, action) => {
+    onError: (problem, { action }) => {
       // The button is closed while the comment is blank; should the server judge otherwise, its words are these.
       if (fieldErrors(problem)['comment'] === COMMENT_REQUIRED_DETAIL)
         return toast({ title: COMMENT_REQUIRED, description: COMMENT_REQUIRED_DETAIL, destructive: true });
@@ -102,30 +110,33 @@ function PendingActions(props: Props) {
   const id = useId();
   const { mutate, isPending, variables } = useReviewing(props);
   const reason = reasonOf('approve', props);
-  const closed = { disabled: reason !== null || isPending, title: reason || undefined, 'aria-describedby': id };
+  const approving = useApproving({ ...props, reason }, (body) => mutate({ action: 'approve', body }));
+  const isBusy = isPending || approving.isLooking;
+  const closed = { disabled: reason !== null || isBusy, title: reason || undefined, 'aria-describedby': id };
   return (
     <div className={ROW}>
       <p id={id} className="mr-auto text-sm text-ink-soft empty:hidden max-sm:w-full">
-        {reason}
+        {reason ?? (approving.isLooking && 'Waiting for the preview...')}
       </p>
       <Retry {...props} />
       <Button
         {...closed}
         variant="secondary"
         className={BUTTON}
-        aria-busy={isPending && variables === 'comment'}
-        onClick={() => mutate('comment')}
+        aria-busy={isPending && variables.action === 'comment'}
+        onClick={() => mutate({ action: 'comment' })}
       >
         Save Comment Only
       </Button>
       <Button
         {...closed}
         className={BUTTON}
-        aria-busy={isPending && variables === 'approve'}
-        onClick={() => mutate('approve')}
+        aria-busy={approving.isLooking || (isPending && variables.action === 'approve')}
+        onClick={approving.press}
       >
         Approve & Publish
       </Button>
+      {approving.asked && <AskAboutNames {...approving.asked} />}
     </div>
   );
 }
@@ -146,7 +157,7 @@ function ApprovedActions(props: Props) {
         disabled={reason !== null || isPending}
         title={reason || undefined}
         aria-describedby={id}
-        onClick={() => mutate('comment')}
+        onClick={() => mutate({ action: 'comment' })}
       >
         Update Comment
       </Button>
@@ -156,8 +167,8 @@ function ApprovedActions(props: Props) {
       <Button
         variant="danger"
         disabled={isPending}
-        busy={isPending && variables === 'hide' && 'Hiding...'}
-        onClick={() => mutate('hide')}
+        busy={isPending && variables.action === 'hide' && 'Hiding...'}
+        onClick={() => mutate({ action: 'hide' })}
       >
         Hide from Public
       </Button>

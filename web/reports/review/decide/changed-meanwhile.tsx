@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { UsersRound } from 'lucide-react';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import { Button } from '../../../ui/button.tsx';
-import { publicPreview } from '../api.ts';
+import { heldCoarse, publicPreview } from '../api.ts';
+import { coarseTogether } from '../coarse/together.ts';
 import { decisionsIn, together } from '../preview/decisions.ts';
 import { commentAsSent, type OwnDraft } from './use-draft.ts';
 
@@ -18,10 +19,14 @@ export function ChangedMeanwhile({ report, draft }: { report: StaffReport; draft
     ...publicPreview(report.id, { comment: commentAsSent(saved) }),
     enabled: draft.decisions !== null,
   });
-  const goOn = () => {
-    if (draft.decisions === null) return draft.goOn(null);
-    if (data) draft.goOn(together(draft.decisions, decisionsIn(data.spans)));
-  };
+  const { decisions, chosen } = draft;
+  const { data: held, isFetching } = useQuery({ ...heldCoarse(report.id), enabled: chosen !== null });
+  const isReady = (decisions === null || data !== undefined) && (chosen === null || (held && !isFetching));
+  const goOn = () =>
+    draft.goOn({
+      decisions: decisions && data ? together(decisions, decisionsIn(data.spans)) : null,
+      chosen: chosen && held ? coarseTogether(chosen, held) : null,
+    });
   return (
     <section
       role="alert"
@@ -42,7 +47,7 @@ export function ChangedMeanwhile({ report, draft }: { report: StaffReport; draft
           </>
         )}
         <div className="mt-4 flex flex-wrap gap-3">
-          <Button variant="secondary" disabled={draft.decisions !== null && !data} onClick={goOn}>
+          <Button variant="secondary" disabled={!isReady} onClick={goOn}>
             Go on with mine
           </Button>
           <Button variant="quiet" onClick={draft.drop}>

@@ -1,6 +1,6 @@
 /** The review dialog: the report as it was sent, the analysis, and the public copy beside it (contract C5.4, C7.7). */
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { roomUsed } from '../../../../domain/reports/review.ts';
 import type { Span } from '../../../../domain/reports/spans.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
@@ -14,7 +14,9 @@ import { TextAreaField } from '../../../ui/field.tsx';
 import { Tabs, tabId } from '../../../ui/tabs.tsx';
 import type { View } from '../address.ts';
 import { type OpenReport, previewAnew } from '../api.ts';
+import { CoarseChoices } from '../coarse/coarse-choices.tsx';
 import { FindList } from '../copy/find-list.tsx';
+import { LanguageNote } from '../copy/language-note.tsx';
 import { PublicCopy } from '../copy/public-copy.tsx';
 import { StatusBadge } from '../list/status-badge.tsx';
 import { Original } from '../original/original.tsx';
@@ -28,7 +30,7 @@ import { ChangedMeanwhile, OVERTAKEN } from './changed-meanwhile.tsx';
 import { FollowUpOf } from './follow-up-of.tsx';
 import { OwningClub } from './owning-club.tsx';
 import { PendingNote } from './pending-note.tsx';
-import { commentAsSent, useDraft } from './use-draft.ts';
+import { bodyOf, useDraft } from './use-draft.ts';
 
 type Props = {
   open: OpenReport;
@@ -54,10 +56,7 @@ export function Review({ open, user, view, onLook, onClose, retry }: Props) {
   const isReviewing = useIsReviewing(report.id);
   const isOvertaken = draft.isOvertaken && !isReviewing;
   const [asking, setAsking] = useState(false);
-  const body = {
-    comment: commentAsSent(draft.comment),
-    ...(draft.decisions ? { redactions: draft.decisions } : {}),
-  };
+  const body = bodyOf(draft);
   const preview = usePreview(report, body);
   const close = () => {
     draft.drop();
@@ -80,6 +79,7 @@ export function Review({ open, user, view, onLook, onClose, retry }: Props) {
             {...{ report, revision, body, retry }}
             isDirty={draft.isDirty}
             blocked={isOvertaken ? OVERTAKEN : null}
+            onDecide={draft.decide}
             onDone={close}
           />
         )
@@ -96,7 +96,10 @@ export function Review({ open, user, view, onLook, onClose, retry }: Props) {
               <Original report={report} user={user} pieces={preview.pieces} />
               <Selection preview={preview} onDecide={draft.decide} />
             </div>
-            <Desk preview={preview} comment={draft.comment} onWrite={draft.write} onDecide={draft.decide} />
+            <Desk preview={preview} comment={draft.comment} onWrite={draft.write} onDecide={draft.decide}>
+              <CoarseChoices report={report} draft={draft} />
+              <LanguageNote language={report.narrativeLanguage} />
+            </Desk>
           </div>
         )}
       </div>
@@ -168,13 +171,14 @@ function Selection({ preview, onDecide }: Deciding) {
 const HINT = 'This comment will be visible on the public reports page if approved';
 const hintOf = (comment: string) => (comment.length > LONG_TEXT_NEARLY_FULL ? `${HINT}. ${roomUsed(comment)}` : HINT);
 
-/** The comment, and under it what the world would read. */
+/** The comment, and under it what the world would read, after what is decided and said about all of it. */
 function Desk({
   preview,
   comment,
   onWrite,
   onDecide,
-}: Deciding & { comment: string; onWrite: (text: string) => void }) {
+  children,
+}: Deciding & { comment: string; onWrite: (text: string) => void; children: ReactNode }) {
   const toggle = (span: Span) => {
     const decide = span.action === 'replace' ? putBack : replace;
     onDecide(decide(preview.decisions(), span));
@@ -193,6 +197,7 @@ function Desk({
           controlClassName="block min-h-[120px] max-h-[45dvh] lg:max-h-[26dvh] [field-sizing:content]"
         />
       </div>
+      {children}
       <PublicCopy preview={preview} toggle={toggle} />
       <FindList preview={preview} onDecide={onDecide} />
     </div>

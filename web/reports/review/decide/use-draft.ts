@@ -4,14 +4,16 @@
  */
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Coarse } from '../../../../domain/reports/coarse.ts';
 import type { Redaction } from '../../../../domain/reports/spans.ts';
 import { normaliseText } from '../../../../domain/text/normalise.ts';
 import { DRAFT } from '../../../layouts/staff/session.ts';
-import type { OpenReport } from '../api.ts';
+import type { OpenReport, ReviewBody } from '../api.ts';
+import { type ChosenCoarse, isSameCoarse } from '../coarse/together.ts';
 import { followComment } from '../preview/decisions.ts';
 
-/** `decisions` is `null` until the manager decides anything: the server's stored ones hold. */
-type Written = { comment: string; decisions: Redaction[] | null };
+/** `decisions` and `chosen` are `null` until the manager decides anything: what the server holds stays. */
+type Written = { comment: string; decisions: Redaction[] | null; chosen: ChosenCoarse | null };
 /** With what was saved when it was begun: a colleague may save something else meanwhile. */
 type Draft = Written & { begunOn: { comment: string; revision: string | null } };
 
@@ -20,19 +22,28 @@ export function commentAsSent(comment: string): string {
   return normaliseText(comment) ?? '';
 }
 
+/** What is sent of a draft, with its preview as with its review. */
+export function bodyOf({ comment, decisions, chosen }: Written): ReviewBody {
+  return {
+    comment: commentAsSent(comment),
+    ...(decisions && { redactions: decisions }),
+    ...(chosen && { coarse: chosen.coarse }),
+  };
+}
+
 /** The draft of one report by one user, and the ways to change and drop it. */
 export function useDraft({ report, revision }: OpenReport, userId: string) {
   const queryClient = useQueryClient();
   const queryKey = [DRAFT, userId, report.id];
   const saved = report.smsManagerComment ?? '';
   const [draft, setDraft] = useState<Draft | null>(() => queryClient.getQueryData<Draft>(queryKey) ?? null);
-  const { comment, decisions }: Written = draft ?? { comment: saved, decisions: null };
+  const { comment, decisions, chosen }: Written = draft ?? { comment: saved, decisions: null, chosen: null };
   const drop = () => {
     setDraft(null);
     queryClient.removeQueries({ queryKey, exact: true });
   };
   const keep = (next: Draft) => {
-    if (next.comment === saved && next.decisions === null) return drop();
+    if (next.comment === saved && next.decisions === null && next.chosen === null) return drop();
     setDraft(next);
     queryClient.setQueryDefaults([DRAFT], { gcTime: Number.POSITIVE_INFINITY });
     queryClient.setQueryData(queryKey, next);
@@ -42,6 +53,7 @@ export function useDraft({ report, revision }: OpenReport, userId: string) {
   return {
     comment,
     decisions,
+    chosen,
     isDirty: draft !== null,
     /** Somebody else has saved something since this was begun. */
     isOvertaken:
@@ -50,11 +62,17 @@ export function useDraft({ report, revision }: OpenReport, userId: string) {
       keep({
         comment: next,
         decisions: decisions && followComment(decisions, commentAsSent(comment), commentAsSent(next)),
+        chosen,
         begunOn,
       }),
-    decide: (next: Redaction[]) => keep({ comment, decisions: next, begunOn }),
+    decide: (next: Redaction[]) => keep({ comment, decisions: next, chosen, begunOn }),
+    /** How coarse the copy is to be, where it is `held` so far. */
+    choose: (coarse: Coarse, held: Coarse) => {
+      const first = chosen?.held ?? held;
+      keep({ comment, decisions, chosen: isSameCoarse(coarse, first) ? null : { coarse, held: first }, begunOn });
+    },
     /** Goes on from what is saved now, with these decisions. */
-    goOn: (next: Redaction[] | null) => keep({ comment, decisions: next, begunOn: now }),
+    goOn: (next: Omit<Written, 'comment'>) => keep({ comment, ...next, begunOn: now }),
     drop,
   };
 }

@@ -12,13 +12,13 @@ const PAUSE = 250;
 /** The body that was last asked for: decisions count at once, typing after a pause. */
 function useSettled(body: ReviewBody): ReviewBody {
   const [settled, setSettled] = useState(body);
-  const { comment, redactions } = body;
+  const { comment, redactions, coarse } = body;
   useEffect(() => {
-    if (comment === settled.comment && redactions === settled.redactions) return;
-    const next = { comment, ...(redactions ? { redactions } : {}) };
+    if (comment === settled.comment && redactions === settled.redactions && coarse === settled.coarse) return;
+    const next = { comment, ...(redactions ? { redactions } : {}), ...(coarse ? { coarse } : {}) };
     const timer = setTimeout(() => setSettled(next), comment === settled.comment ? 0 : PAUSE);
     return () => clearTimeout(timer);
-  }, [comment, redactions, settled]);
+  }, [comment, redactions, coarse, settled]);
   return settled;
 }
 

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { DEIDENTIFIED_TEXTS, type PublicReport } from '../../../../domain/reports/public-report.ts';
+import type { DecidedSpan } from '../../../../domain/reports/spans.ts';
+import { type Originals, originalsOf } from '../preview/decisions.ts';
+import { sentenceAround, undecidedNames } from './undecided-names.ts';
+
+const around = (text: string, name: string) => {
+  const start = text.indexOf(name);
+  return sentenceAround(text, start, start + name.length);
+};
+
+describe('C5.6 the sentence of a possible name', () => {
+  test.each([
+    ['The rope broke. Then Harper shouted stop. We landed.', 'Harper', 'Then ', ' shouted stop.'],
+    ['Harper shouted', 'Harper', '', ' shouted'],
+    ['Who saw it? Harper did! Nobody else.', 'Harper', '', ' did!'],
+    ['First line\nHarper was there\nThird', 'Harper', '', ' was there'],
+    ['The canopy opened. Mr. Harper and J. Finch ran.', 'Finch', 'Mr. Harper and J. ', ' ran.'],
+    ['Later “I saw Harper.” Then silence.', 'Harper', 'Later “I saw ', '.”'],
+    ['At the end stood Harper', 'Harper', 'At the end stood ', ''],
+    ['It was Harper. The rope was old.', 'Harper', 'It was ', '.'],
+  ])('%j', (text, name, before, after) => {
+    expect(around(text, name)).toEqual({ before, after });
+  });
+
+  test('of a text without full stops a stretch is left, cut between words', () => {
+    const { before, after } = around(`${'winch launch '.repeat(40)}Harper ${'winch launch '.repeat(40)}`, 'Harper');
+    expect(before).toMatch(/^… (winch|launch) .*launch $/);
+    expect(after).toMatch(/^ winch .* …$/);
+    expect(Math.max(before.length, after.length)).toBeLessThan(150);
+  });
+});
+
+describe('C5.6 which possible names are asked about', () => {
+  const texts = { narrative: 'Tom told Harper to stop. Finch saw it.', locationOccurrence: 'near Ash Hill' };
+  const originals = {
+    ...Object.fromEntries(DEIDENTIFIED_TEXTS.map((field) => [field, null])),
+    ...texts,
+  } as Originals;
+  const copy = { ...originals, narrative: '[name] told Harper to stop. Finch saw it.' } as unknown as PublicReport;
+  const span = (field: keyof typeof texts, words: string, more: Partial<DecidedSpan>): DecidedSpan => {
+    const start = texts[field].indexOf(words);
+    const rest = { kind: 'name', reason: 'A name', confidence: 0.4, replacement: null, decided: false } as const;
+    return { field, start, end: start + words.length, action: 'suggest', ...rest, ...more };
+  };
+  const tom = span('narrative', 'Tom', { action: 'replace', replacement: '[name]' });
+
+  test('those that nobody decided about, in the words that the world would read', () => {
+    const spans = [tom, span('narrative', 'Harper', {}), span('narrative', 'Finch', { action: 'keep', decided: true })];
+    expect(undecidedNames(originals, { copy, spans })).toMatchObject([
+      { field: 'narrative', before: '[name] told ', name: 'Harper', after: ' to stop.', span: { start: 9, end: 15 } },
+    ]);
+  });
+
+  test('neither another kind nor what the copy leaves out', () => {
+    const spans = [tom, span('narrative', 'Finch', { kind: 'club' }), span('locationOccurrence', 'Ash Hill', {})];
+    const coarse = { ...copy, locationOccurrence: null };
+    expect(undecidedNames(originals, { copy: coarse, spans })).toEqual([]);
+    expect(undecidedNames(originals, { copy, spans }).map(({ name }) => name)).toEqual(['Ash Hill']);
+  });
+
+  test('also in the comment as it is written now', () => {
+    const written = originalsOf({ ...originals, smsManagerComment: 'Old' } as never, 'Ask Harper.');
+    const spans = [{ ...span('narrative', 'Harper', {}), field: 'smsManagerComment', start: 4, end: 10 }];
+    const own = { ...copy, smsManagerComment: 'Ask Harper.' };
+    expect(undecidedNames(written, { copy: own, spans })).toMatchObject([
+      { before: 'Ask ', name: 'Harper', after: '.' },
+    ]);
+  });
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { AS_GIVEN } from '../../../../domain/reports/coarse.ts';
+import { coarseTogether } from './together.ts';
+
+const before = AS_GIVEN;
+
+test('my choice and what a colleague chose elsewhere both stand (C5.5)', () => {
+  const mine = { coarse: { ...before, date: 'month' }, held: before } as const;
+  const now = { ...before, place: 'none' } as const;
+  expect(coarseTogether(mine, now)).toEqual({ coarse: { ...now, date: 'month' }, held: now });
+});
+
+test('where both chose, the coarser holds, whoever chose it', () => {
+  const mine = { coarse: { ...before, date: 'month', time: 'none' }, held: before } as const;
+  const now = { ...before, date: 'none', time: 'part' } as const;
+  expect(coarseTogether(mine, now)?.coarse).toMatchObject({ date: 'none', time: 'none' });
+});
+
+test('my way back to the exact holds where the colleague left it as it was, and not where it was made coarser', () => {
+  const month = { ...before, date: 'month' } as const;
+  expect(coarseTogether({ coarse: before, held: month }, month)?.coarse.date).toBe('day');
+  expect(coarseTogether({ coarse: before, held: month }, { ...month, date: 'none' })).toBeNull();
+});
+
+test('nothing is left to be saved where the colleague chose the same', () => {
+  const now = { ...before, type: 'none' } as const;
+  expect(coarseTogether({ coarse: now, held: before }, now)).toBeNull();
+});
