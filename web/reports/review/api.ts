@@ -2,8 +2,8 @@
 
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { STAFF_CALLS } from '../../../domain/api/staff-calls.ts';
-import type { Coarse } from '../../../domain/reports/coarse.ts';
 import type { ApprovalStatus } from '../../../domain/reports/filters.ts';
+import type { Coarse } from '../../../domain/reports/public/coarse.ts';
 import { type DecidedPreview, REVISION_HEADER, type ReviewAction } from '../../../domain/reports/review.ts';
 import type { Redaction } from '../../../domain/reports/spans.ts';
 import type { StaffCounts, StaffReport } from '../../../domain/reports/staff-report.ts';

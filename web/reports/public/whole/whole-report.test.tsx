@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { coarsen } from '../../../../domain/reports/coarse.ts';
+import { coarsen } from '../../../../domain/reports/public/coarse.ts';
 import {
   DEIDENTIFIED_TEXTS,
   type DeidentifiedText,

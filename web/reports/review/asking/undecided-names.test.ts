@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DEIDENTIFIED_TEXTS, type PublicReport } from '../../../../domain/reports/public-report.ts';
+import { DEIDENTIFIED_TEXTS, type PublicReport } from '../../../../domain/reports/public/public-report.ts';
 import type { DecidedSpan } from '../../../../domain/reports/spans.ts';
 import { type Originals, originalsOf } from '../preview/decisions.ts';
 import { sentenceAround, undecidedNames } from './undecided-names.ts';

@@ -1,5 +1,5 @@
 /** The possible names in a copy that nobody has decided about, each in its sentence (contract C5.6): pure rules. */
-import { DEIDENTIFIED_TEXTS, type DeidentifiedText } from '../../../../domain/reports/public-report.ts';
+import { DEIDENTIFIED_TEXTS, type DeidentifiedText } from '../../../../domain/reports/public/public-report.ts';
 import type { DecidedPreview } from '../../../../domain/reports/review.ts';
 import type { Span } from '../../../../domain/reports/spans.ts';
 import type { Originals } from '../preview/decisions.ts';

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Radar } from 'lucide-react';
 import { useId } from 'react';
-import { isTraceable, TRACKING_ADVICE } from '../../../../domain/reports/coarse.ts';
+import { isTraceable, TRACKING_ADVICE } from '../../../../domain/reports/public/coarse.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import { CoarseFields } from '../../../components/coarse-fields.tsx';
 import { Button } from '../../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AS_GIVEN } from '../../../../domain/reports/coarse.ts';
+import { AS_GIVEN } from '../../../../domain/reports/public/coarse.ts';
 import { coarseTogether } from './together.ts';
 
 const before = AS_GIVEN;

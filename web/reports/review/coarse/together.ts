@@ -1,5 +1,5 @@
 /** How coarse a copy is where two reviewers of the same report chose (contract C5.5): pure rules. */
-import { COARSE_CHOICES, type Coarse } from '../../../../domain/reports/coarse.ts';
+import { COARSE_CHOICES, type Coarse } from '../../../../domain/reports/public/coarse.ts';
 
 /** How coarse the copy is to be, and how coarse it was when that was first chosen. */
 export type ChosenCoarse = { coarse: Coarse; held: Coarse };

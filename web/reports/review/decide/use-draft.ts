@@ -4,7 +4,7 @@
  */
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Coarse } from '../../../../domain/reports/coarse.ts';
+import type { Coarse } from '../../../../domain/reports/public/coarse.ts';
 import type { Redaction } from '../../../../domain/reports/spans.ts';
 import { normaliseText } from '../../../../domain/text/normalise.ts';
 import { DRAFT } from '../../../layouts/staff/session.ts';
