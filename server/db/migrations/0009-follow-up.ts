@@ -59,6 +59,9 @@ CREATE TABLE actions (
 CREATE INDEX actions_register ON actions (state, coalesce(due, 'infinity'::date), created_at DESC, id DESC);
 CREATE INDEX actions_register_of_club
   ON actions (club_id, state, coalesce(due, 'infinity'::date), created_at DESC, id DESC);
+-- The same of all states together.
+CREATE INDEX actions_whole ON actions (coalesce(due, 'infinity'::date), created_at DESC, id DESC);
+CREATE INDEX actions_whole_of_club ON actions (club_id, coalesce(due, 'infinity'::date), created_at DESC, id DESC);
 CREATE INDEX actions_of_report ON actions (report_id) WHERE report_id IS NOT NULL;
 CREATE INDEX actions_of_owner ON actions (owner_id);
 `;
