@@ -115,7 +115,7 @@ function AddAction({ report, user, isFull }: { report: StaffReport; user: User; 
       noValidate
       autoComplete="off"
       aria-label="Add an action"
-      className="grid grid-cols-1 gap-4 rounded-card border border-dashed border-edge p-4 sm:grid-cols-2 sm:p-5"
+      className="grid grid-cols-1 gap-4 print:hidden rounded-card border border-dashed border-edge p-4 sm:grid-cols-2 sm:p-5"
       onSubmit={(event) => {
         event.preventDefault();
         if (!adding.isPending && !reason && values.title.trim() !== '') adding.mutate();
