@@ -17,6 +17,7 @@ export const SITE_MAP = {
   dashboard: { path: '/manager', title: 'SMS Manager Dashboard', room: 'staff' },
   clubs: { path: '/manager/clubs', title: 'Club Management', room: 'staff' },
   users: { path: '/manager/users', title: 'User Management', room: 'staff' },
+  settings: { path: '/manager/settings', title: 'Club settings', room: 'staff' },
   audit: { path: '/manager/audit', title: 'Audit Log', room: 'staff' },
 } as const satisfies Record<string, PageEntry>;
 

@@ -48,6 +48,7 @@ const LOADERS: Record<RunningPage, () => Promise<PageModule>> = {
   dashboard: () => import('./reports/review/dashboard-page.tsx'),
   clubs: () => import('./clubs/clubs-page.tsx'),
   users: () => import('./users/users-page.tsx'),
+  settings: () => import('./settings/settings-page.tsx'),
   audit: () => import('./audit/audit-page.tsx'),
 };
 

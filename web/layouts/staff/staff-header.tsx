@@ -17,6 +17,7 @@ const PLACES: readonly { label: string; href: string; needs?: Action }[] = [
   { label: 'Dashboard', href: paths.dashboard() },
   { label: 'Clubs', href: SITE_MAP.clubs.path, needs: 'manage clubs' },
   { label: 'Users', href: SITE_MAP.users.path, needs: 'manage users' },
+  { label: 'Club settings', href: SITE_MAP.settings.path, needs: 'make copies coarse' },
   { label: 'Audit', href: SITE_MAP.audit.path, needs: 'read the audit' },
 ];
 
