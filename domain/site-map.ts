@@ -18,6 +18,7 @@ export const SITE_MAP = {
   actions: { path: '/manager/actions', title: 'Actions', room: 'staff' },
   clubs: { path: '/manager/clubs', title: 'Club Management', room: 'staff' },
   users: { path: '/manager/users', title: 'User Management', room: 'staff' },
+  settings: { path: '/manager/settings', title: 'Club settings', room: 'staff' },
   audit: { path: '/manager/audit', title: 'Audit Log', room: 'staff' },
 } as const satisfies Record<string, PageEntry>;
 

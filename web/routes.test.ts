@@ -20,6 +20,7 @@ test('the site map: every address, the room it stands in and its title (specific
     '/manager/actions  staff  Actions',
     '/manager/clubs  staff  Club Management',
     '/manager/users  staff  User Management',
+    '/manager/settings  staff  Club settings',
     '/manager/audit  staff  Audit Log',
   ]);
 });

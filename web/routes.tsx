@@ -49,6 +49,7 @@ const LOADERS: Record<RunningPage, () => Promise<PageModule>> = {
   actions: () => import('./actions/actions-page.tsx'),
   clubs: () => import('./clubs/clubs-page.tsx'),
   users: () => import('./users/users-page.tsx'),
+  settings: () => import('./settings/settings-page.tsx'),
   audit: () => import('./audit/audit-page.tsx'),
 };
 

@@ -82,6 +82,7 @@ test('staff pages: every target is 44 px on a phone', async () => {
     `/manager?keyword=${club.id}`,
     '/manager/clubs',
     '/manager/users',
+    '/manager/settings',
     '/manager/audit',
   ]) {
     await page.goto(path);

@@ -67,7 +67,15 @@ test('no page flashes: the class stands before anything can be painted (section 
 test('the floating toggle stands on every page but the three public ones, and works (section 2, C7.8)', async () => {
   const { page, expectError } = await visit({ as: await rootCookie() });
   expectError('404');
-  for (const path of ['/manager/login', '/manager', '/manager/clubs', '/manager/users', '/manager/audit', '/none']) {
+  const staff = [
+    '/manager/login',
+    '/manager',
+    '/manager/clubs',
+    '/manager/users',
+    '/manager/settings',
+    '/manager/audit',
+  ];
+  for (const path of [...staff, '/none']) {
     await page.goto(path);
     const floating = page.locator('[data-theme-toggle].fixed');
     await floating.waitFor();

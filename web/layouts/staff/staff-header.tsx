@@ -20,6 +20,7 @@ const PLACES: readonly { label: string; href: string; needs?: Action }[] = [
   { label: 'Actions', href: paths.actions(), needs: 'review reports' },
   { label: 'Clubs', href: SITE_MAP.clubs.path, needs: 'manage clubs' },
   { label: 'Users', href: SITE_MAP.users.path, needs: 'manage users' },
+  { label: 'Club settings', href: SITE_MAP.settings.path, needs: 'make copies coarse' },
   { label: 'Audit', href: SITE_MAP.audit.path, needs: 'read the audit' },
 ];
 

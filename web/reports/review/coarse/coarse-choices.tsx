@@ -4,7 +4,7 @@ import { Radar } from 'lucide-react';
 import { useId } from 'react';
 import { isTraceable, TRACKING_ADVICE } from '../../../../domain/reports/public/coarse.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
-import { CoarseFields } from '../../../components/coarse-fields.tsx';
+import { CoarseFields } from '../../../components/coarse/coarse-fields.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { heldCoarse } from '../api.ts';

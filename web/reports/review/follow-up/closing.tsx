@@ -11,7 +11,7 @@ import { fieldErrors, hasStatus, toastFailure } from '../../../components/api-fa
 import { shortDay } from '../../../components/dates.ts';
 import { useKept } from '../../../components/saving/kept.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Choices } from '../../../ui/choices.tsx';
+import { Choices } from '../../../ui/choices/choices.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
 import { Part } from './part.tsx';
 import { askFollowUp, showFollowUp } from './state/api.ts';

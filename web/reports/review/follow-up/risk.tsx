@@ -1,7 +1,7 @@
 /** How bad could it have been? Two plain questions and a grade (contract C8.6). */
 import { CircleCheck, OctagonAlert, TriangleAlert } from 'lucide-react';
 import { BARRIERS, OUTCOMES, type RiskGrade, riskOf } from '../../../../domain/follow-up/risk.ts';
-import { Choices } from '../../../ui/choices.tsx';
+import { Choices } from '../../../ui/choices/choices.tsx';
 import { Part } from './part.tsx';
 import type { OpenFollowUp } from './state/use-follow-up.ts';
 

@@ -1,6 +1,7 @@
 /** How much a public copy tells of when, where and with what (contract C5.5): for one report, and as a club's default. */
-import type { Coarse } from '../../domain/reports/public/coarse.ts';
-import { Segments } from '../ui/segments.tsx';
+
+import type { Coarse } from '../../../domain/reports/public/coarse.ts';
+import { Segments } from '../../ui/choices/segments.tsx';
 
 type Words<Value extends string> = { label: string; options: Readonly<Record<Value, string>>; hint: string };
 

@@ -1,0 +1,122 @@
+/** Possible names that nobody has decided about: approving asks once, each in its sentence (contract C5.6, C7.7). */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { inspect, tooSmall } from '../access/accessibility.ts';
+import { browser, NARROW, PHONE } from '../browser.ts';
+import { hold, refuse, see, seeFocus, seeToast } from '../page.ts';
+import { address, api, newClub } from '../people.ts';
+
+const visit = browser();
+
+const NARRATIVE = 'The rope broke at 200 feet. We met at Finch later. Nobody was hurt near Potter.';
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const question = (page: Page) => page.getByRole('dialog', { name: '2 possible names are undecided' });
+
+async function review(size = PHONE) {
+  const { person, report } = await newClub();
+  const id = await report({ headline: 'Rope break', narrative: NARRATIVE });
+  const opened = await visit({ as: (await person('sms-manager')).email, size });
+  const open = async () => {
+    await opened.page.goto(`/manager?report=${id}`);
+    await opened.page.getByLabel('SMS Manager Comment').fill('Replace ropes in time.');
+  };
+  const narrative = async () => (await api<{ narrative: string }>('GET', `/api/reports/public/${id}`)).narrative;
+  const isPublic = async () => (await fetch(`${address()}/api/reports/public/${id}`)).ok;
+  await open();
+  return { id, open, narrative, isPublic, ...opened };
+}
+
+test('each possible name stands there in its sentence; Look again, where focus starts, and Escape publish nothing', async () => {
+  const { page, isPublic } = await review();
+  await button(page, 'Approve & Publish').click();
+  const asked = question(page);
+  await asked.waitFor();
+  expect(await asked.getByRole('listitem').allInnerTexts()).toEqual([
+    expect.stringMatching(/\nWe met at Finch later\.$/),
+    expect.stringMatching(/\nNobody was hurt near Potter\.$/),
+  ]);
+  expect(await asked.locator('mark').allInnerTexts()).toEqual(['Finch', 'Potter']);
+  await seeFocus(button(page, 'Look again'));
+  await page.keyboard.press('Enter');
+  await asked.waitFor({ state: 'hidden' });
+  await seeFocus(page.locator('[data-undecided=name]').first());
+  await button(page, 'Approve & Publish').click();
+  await asked.waitFor();
+  await page.keyboard.press('Escape');
+  await asked.waitFor({ state: 'hidden' });
+  expect(await button(page, 'Approve & Publish').isEnabled()).toBe(true);
+  expect(await isPublic()).toBe(false);
+});
+
+test('Publish as they are publishes them; Replace all publishes [name] in the place of each', async () => {
+  const one = await review();
+  await button(one.page, 'Approve & Publish').click();
+  await button(one.page, 'Publish as they are').click();
+  await seeToast(one.page, 'Report approved');
+  expect(await one.narrative()).toBe(NARRATIVE);
+
+  const other = await review();
+  await button(other.page, 'Approve & Publish').click();
+  await button(other.page, 'Replace all').click();
+  await seeToast(other.page, 'Report approved');
+  expect(await other.narrative()).toBe(NARRATIVE.replace('Finch', '[name]').replace('Potter', '[name]'));
+});
+
+test('what the manager has decided about is not asked about', async () => {
+  const { page, narrative } = await review();
+  const finds = page.getByRole('region', { name: 'Identifying information' });
+  await finds.getByRole('button', { name: 'Leave as it is “Finch”' }).click();
+  await finds.getByRole('button', { name: 'Replace “Potter”' }).click();
+  await see(page.getByRole('region', { name: 'Public preview' }), '[name]');
+  await button(page, 'Approve & Publish').click();
+  await seeToast(page, 'Report approved');
+  expect(await narrative()).toBe(NARRATIVE.replace('Potter', '[name]'));
+});
+
+test('while the preview is on its way the button waits for that of exactly what is written; without one it publishes', async () => {
+  const { page, isPublic, expectError } = await review();
+  await see(page, '2 possible names: please check');
+  const release = await hold(page, '**/public-preview', 'POST');
+  await page.getByLabel('SMS Manager Comment').fill('Ask about it at Marley.');
+  await button(page, 'Approve & Publish').click();
+  await see(page, 'Waiting for the preview...');
+  expect(await button(page, 'Approve & Publish').isDisabled()).toBe(true);
+  await page.getByLabel('SMS Manager Comment').fill('Ask about it at Ashby.');
+  release();
+  const asked = page.getByRole('dialog', { name: '3 possible names are undecided' });
+  await asked.getByText('Ask about it at Ashby.').waitFor();
+  await page.keyboard.press('Escape');
+  await page.unroute('**/public-preview');
+
+  expectError('503');
+  await refuse(page, '**/public-preview', 'POST', 503, 'Back in a moment');
+  await page.getByLabel('SMS Manager Comment').fill('Another thought.');
+  expect(await isPublic()).toBe(false);
+  await button(page, 'Approve & Publish').click();
+  await seeToast(page, 'Report approved');
+  expect(await isPublic()).toBe(true);
+});
+
+test('a dialog that is left while the preview is on its way publishes nothing', async () => {
+  const { page, isPublic } = await review();
+  const release = await hold(page, '**/public-preview', 'POST');
+  await page.getByLabel('SMS Manager Comment').fill('Another thought.');
+  await button(page, 'Approve & Publish').click();
+  await see(page, 'Waiting for the preview...');
+  await page.keyboard.press('Escape');
+  await button(page, 'Discard').click();
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  const answered = page.waitForResponse('**/public-preview');
+  release();
+  await answered;
+  await page.waitForTimeout(300);
+  expect(await isPublic()).toBe(false);
+});
+
+test('the question is for everybody: axe finds nothing in both themes, targets are as large as a finger', async () => {
+  const { page } = await review(NARROW);
+  await button(page, 'Approve & Publish').click();
+  await question(page).waitFor();
+  await inspect(page, 'possible names');
+  expect(await tooSmall(page)).toEqual([]);
+});

@@ -1,0 +1,67 @@
+/** Club settings: how coarse a club's copies are by default, for admins and super-admins (contract C5.5, before C8). */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { AS_GIVEN } from '../../domain/reports/public/coarse.ts';
+import { inspect, tooSmall } from '../access/accessibility.ts';
+import { browser, NARROW } from '../browser.ts';
+import { refuse, see, seeFailure, seeToast } from '../page.ts';
+import { api, newClub, rootCookie } from '../people.ts';
+
+const visit = browser();
+
+const choice = (page: Page, group: string, name: string) =>
+  page.getByRole('radiogroup', { name: group, exact: true }).getByRole('radio', { name, exact: true });
+const save = (page: Page) => page.getByRole('button', { name: 'Save settings' });
+const coarseOf = async (clubId: string) =>
+  (await api<{ coarse: unknown }>('GET', `/api/clubs/${clubId}/settings`, undefined, await rootCookie())).coarse;
+
+test("an admin finds the page in the header and saves the own club's defaults; a failure loses nothing", async () => {
+  const { club, person } = await newClub();
+  const { page, expectError } = await visit({ as: (await person('admin')).email, size: NARROW });
+  await page.goto('/manager');
+  await page.getByRole('link', { name: 'Club settings' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Club settings' }).waitFor();
+  expect(await page.title()).toContain('Club settings');
+  await choice(page, 'Date', 'Month').check();
+  await choice(page, 'Aircraft type', 'Not shown').check();
+  await inspect(page, 'settings');
+  expect(await tooSmall(page)).toEqual([]);
+  expectError('503');
+  await refuse(page, '**/settings', 'PATCH', 503, 'Back in a moment');
+  await save(page).click();
+  await seeFailure(page, 'Saving failed', '503: Back in a moment');
+  expect(await choice(page, 'Date', 'Month').isChecked()).toBe(true);
+  await page.unroute('**/settings');
+  await save(page).click();
+  await seeToast(page, 'Settings saved', 'They hold for what is published from now on.');
+  expect(await save(page).isDisabled()).toBe(true);
+  expect(await coarseOf(club.id)).toEqual({ ...AS_GIVEN, date: 'month', type: 'none' });
+  await page.reload();
+  await choice(page, 'Date', 'Month').waitFor();
+  expect(await choice(page, 'Aircraft type', 'Not shown').isChecked()).toBe(true);
+});
+
+test('a super-admin chooses the club first, and changes that one alone', async () => {
+  const [one, other] = [await newClub(), await newClub()];
+  const { page } = await visit({ as: await rootCookie() });
+  await page.goto('/manager/settings');
+  await see(page, 'Choose a club to see its settings.');
+  await page.getByLabel('Club', { exact: true }).click();
+  await page.getByRole('combobox').last().fill(one.club.name);
+  await page.getByRole('option', { name: one.club.name }).click();
+  await choice(page, 'Time', 'Part of the day').check();
+  await save(page).click();
+  await seeToast(page, 'Settings saved');
+  expect(await coarseOf(one.club.id)).toEqual({ ...AS_GIVEN, time: 'part' });
+  expect(await coarseOf(other.club.id)).toEqual(AS_GIVEN);
+});
+
+test('an sms-manager has no link to it, and is told that access is denied', async () => {
+  const { person } = await newClub();
+  const { page } = await visit({ as: (await person('sms-manager')).email });
+  await page.goto('/manager/settings');
+  await see(page, 'Access denied. Only admins and super-admins can change the settings of a club.');
+  await page.getByRole('link', { name: 'Dashboard' }).waitFor();
+  expect(await page.getByRole('link', { name: 'Club settings' }).count()).toBe(0);
+  expect(await page.getByRole('radio').count()).toBe(0);
+});

@@ -1,0 +1,22 @@
+/** What the page of a club's settings asks the server for, and what it sends (contract, before C8). */
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { STAFF_CALLS } from '../../domain/api/staff-calls.ts';
+import type { ClubSettings } from '../../domain/clubs/settings.ts';
+import type { Coarse } from '../../domain/reports/public/coarse.ts';
+import { getJson, send, urlOf } from '../api.ts';
+
+/** The settings of one club. */
+export function clubSettings(clubId: string) {
+  return queryOptions({
+    queryKey: ['club-settings', clubId] as const,
+    queryFn: ({ signal }) => getJson<ClubSettings>(urlOf(STAFF_CALLS.getClubSettings, { id: clubId }), signal),
+    // Opened again, they are asked for again: another admin may have changed them since.
+    gcTime: 0,
+  });
+}
+
+/** Saves how coarse a club's copies are by default (C5.5), and shows what the server then holds. */
+export async function saveCoarse(queryClient: QueryClient, clubId: string, coarse: Coarse): Promise<void> {
+  const settings = await send(STAFF_CALLS.changeClubSettings, { id: clubId, body: { coarse } });
+  queryClient.setQueryData(clubSettings(clubId).queryKey, settings);
+}

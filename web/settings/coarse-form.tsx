@@ -1,0 +1,63 @@
+/** How coarse the public copies of a club are, unless the review of a report says otherwise (contract C5.5). */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import type { Coarse } from '../../domain/reports/public/coarse.ts';
+import { toastFailure } from '../components/api-failure.ts';
+import { CoarseFields } from '../components/coarse/coarse-fields.tsx';
+import { Button } from '../ui/button.tsx';
+import { toast } from '../ui/toast/toast.ts';
+import { saveCoarse } from './api.ts';
+
+const UNCHANGED = 'Nothing has been changed yet.';
+
+/** The form of one club; what was chosen stays until the server has taken it. */
+export function CoarseForm({ clubId, saved }: { clubId: string; saved: Coarse }) {
+  const id = useId();
+  const queryClient = useQueryClient();
+  const [coarse, setCoarse] = useState(saved);
+  const saving = useMutation({
+    mutationFn: () => saveCoarse(queryClient, clubId, coarse),
+    onSuccess: () => toast({ title: 'Settings saved', description: 'They hold for what is published from now on.' }),
+    onError: (problem) => toastFailure('Saving failed', problem, 'Failed to save the settings.'),
+  });
+  const isUnchanged = JSON.stringify(coarse) === JSON.stringify(saved);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!saving.isPending && !isUnchanged) saving.mutate();
+  };
+  return (
+    <form
+      method="post"
+      aria-labelledby={`${id}-title`}
+      onSubmit={submit}
+      className="rounded-card border border-line bg-surface shadow-card"
+    >
+      <div className="grid grid-cols-1 gap-6 px-5 py-5 sm:px-6">
+        <div className="max-w-[68ch]">
+          <h2 id={`${id}-title`} className="text-heading">
+            What public copies tell
+          </h2>
+          <p className="mt-2 text-[0.9375rem] text-ink-soft">
+            Day, time, place and aircraft type point to a flight, and public flight tracking turns a flight into a name.
+            Every report that is published from now on begins with these choices; its review can choose otherwise. What
+            is public already stays as it is.
+          </p>
+        </div>
+        <CoarseFields value={coarse} onChange={setCoarse} explained />
+      </div>
+      <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-3 border-t border-line px-5 py-4 sm:px-6">
+        <p id={`${id}-reason`} className="text-sm text-ink-soft empty:hidden">
+          {isUnchanged && !saving.isPending && UNCHANGED}
+        </p>
+        <Button
+          type="submit"
+          busy={saving.isPending && 'Saving...'}
+          disabled={isUnchanged}
+          aria-describedby={`${id}-reason`}
+        >
+          Save settings
+        </Button>
+      </div>
+    </form>
+  );
+}

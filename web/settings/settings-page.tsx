@@ -1,0 +1,51 @@
+/** Club settings: for a club's admins, and for super-admins with a choice of club (contract, before C8). */
+import { useQuery } from '@tanstack/react-query';
+import { SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import { reachOf } from '../../domain/permissions.ts';
+import type { User } from '../../domain/users/user.ts';
+import { ClubChoice } from '../components/club-choice.tsx';
+import { LoadFailure, Notice, StaffLayout } from '../layouts/staff/staff-layout.tsx';
+import { clubSettings } from './api.ts';
+import { CoarseForm } from './coarse-form.tsx';
+
+const LOADING = <Notice Icon={SlidersHorizontal}>Loading the settings...</Notice>;
+
+/** Club settings. */
+export default function SettingsPage() {
+  return (
+    <StaffLayout
+      title="Club settings"
+      subtitle="What holds for the reports of a club"
+      needs="make copies coarse"
+      denied="Access denied. Only admins and super-admins can change the settings of a club."
+      waiting={LOADING}
+    >
+      {(user) => <OneClub user={user} />}
+    </StaffLayout>
+  );
+}
+
+function OneClub({ user }: { user: User }) {
+  const choosesClub = reachOf(user.role, 'make copies coarse') === 'all';
+  const [clubId, setClubId] = useState(user.clubId ?? '');
+  return (
+    <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-6">
+      {choosesClub && (
+        <ClubChoice id="settings-club" label="Club" className="max-w-md" value={clubId} onChange={setClubId} />
+      )}
+      {clubId === '' ? (
+        <Notice Icon={SlidersHorizontal}>Choose a club to see its settings.</Notice>
+      ) : (
+        <Settings key={clubId} clubId={clubId} />
+      )}
+    </div>
+  );
+}
+
+function Settings({ clubId }: { clubId: string }) {
+  const { data, isError, refetch } = useQuery(clubSettings(clubId));
+  if (isError) return <LoadFailure retry={refetch}>The settings could not be loaded.</LoadFailure>;
+  if (!data) return LOADING;
+  return <CoarseForm clubId={clubId} saved={data.coarse} />;
+}
