@@ -5,7 +5,7 @@
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import { RADIO } from '../../tables/lexicon.ts';
-import { SPOKEN_PAIRS, SPOKEN_TENS } from '../../tables/spoken-figures.ts';
+import { figureAt } from '../numbers/said-figure.ts';
 import { SPELLING_HYPHEN, signOf } from './spoken.ts';
 
 /** One letter, digit or figure, by the indices of its tokens. */
@@ -60,16 +60,10 @@ function pieceAt(tokens: readonly Token[], at: number): Piece | undefined {
   return saidFigure(tokens, at);
 }
 
-/** "twelve", "thirty", "thirty-four". */
+/** "twelve", "thirty-four", "dwieście". */
 function saidFigure(tokens: readonly Token[], at: number): Piece | undefined {
-  const fold = tokens[at]?.fold ?? '';
-  const pair = SPOKEN_PAIRS.get(fold);
-  if (pair) return { signs: pair, first: at, last: at, letter: false, figure: true };
-  const ten = SPOKEN_TENS.get(fold);
-  if (!ten) return undefined;
-  const behind = tokens[at + 1]?.text === '-' ? at + 2 : at + 1;
-  const digit = tokens[behind]?.kind === 'word' ? signOf(tokens[behind]) : undefined;
-  return digit && /^[1-9]$/.test(digit)
-    ? { signs: ten + digit, first: at, last: behind, letter: false, figure: true }
-    : { signs: `${ten}0`, first: at, last: at, letter: false, figure: true };
+  const said = figureAt(tokens, at);
+  return said && said.digits.length > 1
+    ? { signs: said.digits, first: at, last: said.last, letter: false, figure: true }
+    : undefined;
 }
