@@ -11,6 +11,7 @@ import { findOwnSuffix } from './aircraft/own-suffix.ts';
 import { findRegistrations } from './aircraft/registration.ts';
 import { findSpokenRegistrations } from './aircraft/spoken-registration.ts';
 import { findClubs } from './clubs/any-club.ts';
+import { isNationalBody } from './clubs/national-body.ts';
 import { findOwnClubs } from './clubs/own-club.ts';
 import { findEmails } from './contact/email.ts';
 import { findLinks } from './contact/link.ts';
@@ -35,7 +36,7 @@ export function recognise(texts: ReadonlyMap<string, string>, report: Report): M
   const passages = [...texts].map(([field, text]) => readPassage(field, text, report.language));
   const others = passages.map((passage) => recogniseOne(passage, report));
   const persons = passages.map((passage, index) =>
-    findPersons(passage, report.withoutRule).filter((person) => !isSpelling(passage, person, others[index] ?? [])),
+    findPersons(passage, report.withoutRule).filter((person) => !isOtherwise(passage, person, others[index] ?? [])),
   );
   const memory = new Set<string>();
   for (const [index, passage] of passages.entries()) rememberNames(passage, persons[index] ?? [], memory);
@@ -47,12 +48,13 @@ export function recognise(texts: ReadonlyMap<string, string>, report: Report): M
   );
 }
 
-/** "Karel Zuzana" behind a word for competition letters: the words of an alphabet, and at most a small word more. */
-function isSpelling({ tokens }: Passage, { first, last }: Person, finds: readonly Find[]): boolean {
+/** "Karel Zuzana" behind a word for competition letters, "De GeZC Heidelo": no person, at most a small word more. */
+function isOtherwise({ tokens }: Passage, { first, last }: Person, finds: readonly Find[]): boolean {
+  if (isNationalBody(tokens, first, last)) return true;
   const words = tokens.slice(first, last + 1).filter(({ flags, kind }) => kind === 'word' && !(flags & SMALL));
   return finds.some(
     ({ kind, start, end, confidence }) =>
-      kind === 'registration' &&
+      (kind === 'registration' || kind === 'club') &&
       confidence >= SURE_ENOUGH &&
       words.every((word) => start <= word.start && word.end <= end),
   );
