@@ -51,6 +51,7 @@ export function initialsBehind(passage: Passage, index: number): [number, number
   const { tokens, language } = passage;
   const [token, place] = [tokens[index], tokens[index - 1]];
   if (!token || language === 'english' || !CLUB_INITIALS_BEHIND.test(token.text) || token.newLine) return undefined;
+  if (tokens[index + 1]?.kind === 'number' || tokens[index + 1]?.kind === 'code') return undefined;
   return place?.letterCase === 'capital' && place.fold.length > 3 && mayNameClub(place)
     ? [index - 1, index]
     : undefined;

@@ -27,6 +27,8 @@ export function phoneCueBefore(tokens: readonly Token[], index: number): PhoneCu
     if (!hyphened && isCue(token.fold)) return { word: token.fold, weak: false };
     if (!hyphened && WEAK_CUES.has(token.fold) && words === 0 && !cueOf(tokens[at - 1]?.fold ?? ''))
       return { word: token.fold, weak: true };
+    const other = cueOf(token.fold);
+    if (other && !other.strict) return undefined;
     words += 1;
     if (words > MOST_WORDS || token.text.length > LONGEST_WORD) return undefined;
   }

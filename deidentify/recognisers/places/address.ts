@@ -219,6 +219,7 @@ function streetOfWords(passage: Passage, index: number): number | undefined {
 /** "Anschrift: Hinter den Höfen 9": behind the word for address any words that end with a house number. */
 function labelled({ tokens }: Passage, index: number): number | undefined {
   if (!isCapital(tokens[index]) || isCapital(tokens[index - 1])) return undefined;
+  if (tokens[index]?.letterCase === 'upper' && tokens[index - 1]?.text !== ':') return undefined;
   if (![1, 2].some((steps) => ADDRESS_LABELS.has(tokens[index - steps]?.fold ?? ''))) return undefined;
   for (let at = index + 1; at <= index + MOST_WORDS + 1; at++) {
     const token = tokens[at];

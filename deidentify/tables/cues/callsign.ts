@@ -38,7 +38,7 @@ export const JOINTS = new Set(['.', '-', '°', 'º', "'", '’', 'de', 'di', 'd'
 export const LONE_CUES = new Set('nominativo indicativo sigla sigle distintivo identificativo'.split(' '));
 
 export const FILLERS = new Set(
-  'is was were being number no nr n the de of letters id sign code as with ist war lautet est hat est era es byl bylo byla byl jest to var ar sulla'.split(
+  'is was were being etait stond number no nr n the de of letters id sign code as with ist war lautet est hat est era es byl bylo byla byl jest to var ar sulla'.split(
     ' ',
   ),
 );
