@@ -2,14 +2,16 @@
  * All recognisers over all texts of a report. Each looks for one thing and knows nothing of the others; only names
  * found in one place are remembered in all.
  */
-import type { Find } from '../find.ts';
+import { type Find, SURE_ENOUGH } from '../find.ts';
 import { type Passage, readPassage } from '../reading/passage.ts';
+import { ARTICLE, PARTICLE } from '../tables/lexicon.ts';
 import { findCallsigns } from './aircraft/callsign.ts';
 import { findFiguredRegistrations } from './aircraft/figured-registration.ts';
 import { findOwnSuffix } from './aircraft/own-suffix.ts';
 import { findRegistrations } from './aircraft/registration.ts';
 import { findSpokenRegistrations } from './aircraft/spoken-registration.ts';
 import { findClubs } from './clubs/any-club.ts';
+import { isNationalBody } from './clubs/national-body.ts';
 import { findOwnClubs } from './clubs/own-club.ts';
 import { findEmails } from './contact/email.ts';
 import { findLinks } from './contact/link.ts';
@@ -20,24 +22,41 @@ import { findOwnName } from './known/own-name.ts';
 import { findKnownValues } from './known/values.ts';
 import { findIdentifiedNumbers } from './numbers/identified-number.ts';
 import { findPlates } from './numbers/plate.ts';
+import type { Person } from './people/site.ts';
 import { findPersons, namesAsFinds, rememberNames } from './people/third-persons.ts';
 import { findAddresses } from './places/address.ts';
 import { findCoordinates } from './places/coordinates.ts';
 import type { Report } from './report.ts';
 
+const SMALL = ARTICLE | PARTICLE;
 const REPORTER = "The reporter's own name";
 
 /** Finds of every field's text, unsettled: they may overlap. */
 export function recognise(texts: ReadonlyMap<string, string>, report: Report): Map<string, Find[]> {
   const passages = [...texts].map(([field, text]) => readPassage(field, text, report.language));
-  const persons = passages.map((passage) => findPersons(passage, report.withoutRule));
+  const others = passages.map((passage) => recogniseOne(passage, report));
+  const persons = passages.map((passage, index) =>
+    findPersons(passage, report.withoutRule).filter((person) => !isOtherwise(passage, person, others[index] ?? [])),
+  );
   const memory = new Set<string>();
   for (const [index, passage] of passages.entries()) rememberNames(passage, persons[index] ?? [], memory);
   return new Map(
     passages.map((passage, index) => [
       passage.field,
-      [...recogniseOne(passage, report), ...namesAsFinds(passage, persons[index] ?? [], memory)],
+      [...(others[index] ?? []), ...namesAsFinds(passage, persons[index] ?? [], memory)],
     ]),
+  );
+}
+
+/** "Karel Zuzana" behind a word for competition letters, "De GeZC Heidelo": no person, at most a small word more. */
+function isOtherwise({ tokens }: Passage, { first, last }: Person, finds: readonly Find[]): boolean {
+  if (isNationalBody(tokens, first, last)) return true;
+  const words = tokens.slice(first, last + 1).filter(({ flags, kind }) => kind === 'word' && !(flags & SMALL));
+  return finds.some(
+    ({ kind, start, end, confidence }) =>
+      (kind === 'registration' || kind === 'club') &&
+      confidence >= SURE_ENOUGH &&
+      words.every((word) => start <= word.start && word.end <= end),
   );
 }
 

@@ -11,7 +11,7 @@ export const CLUB_TRADES: ReadonlySet<string> = new Set(
 );
 
 /** One word that says both, after the name: "Nordvik flyklubb"; or before it: "Segelflugverein Talheim". */
-export const CLUB_NAMES: ReadonlySet<string> = new Set(
+const CLUB_NAMES: ReadonlySet<string> = new Set(
   `akaflieg segelfliegerclub segelflugsportverein flugsportring luftsportring luftsportclub aeroklubb segelflygklubben flygklubben flyklubben svaeveflyveklubben zweefvliegvereniging aeroclubul aeroklub aeroclub aeroclubul aeroclube vliegclub zweefvliegclub zweefvlieg segelflugverein segelfluggruppe segelflugclub segelflieger
   segelflugzentrum segelfluggemeinschaft luftsportverein luftsportclub luftsportgruppe luftsportgemeinschaft flugsportverein flugsportclub
   flugsportgruppe flugsportvereinigung fliegergruppe fliegerclub fliegerverein sportfluggruppe sportfliegerclub lsv sfg fsv lsc lsg sfv sfc
@@ -20,16 +20,78 @@ export const CLUB_NAMES: ReadonlySet<string> = new Set(
   repuloklub repuloegyesulet aviaklub sklandymo lennuklubi`.split(/\s+/),
 );
 
-/** What a national or international body is called, which identifies nobody. */
-export const NATIONAL: ReadonlySet<string> = new Set(
-  'british american national european international deutscher german swiss schweizerischer australian canadian irish scottish welsh royal world polski polish dutch french italian spanish austrian swedish danish norwegian finnish the our their my his her local home nearby neighbouring other same another university'.split(
-    ' ',
+/** The same in one word of two parts, in whichever case: "Luftsportvereins", "aeroklubie", "segelflygklubben". */
+const COMPOUNDS: readonly (readonly [beginnings: string, clubs: string, endings: string])[] = [
+  [
+    'segelflug|segelflieger|segelfluggelande|luftsport|flugsport|flieger|sportflieger|sportflug|motorsegler|aero|luftfahrt',
+    'verein|club|klub|gruppe|gemeinschaft|vereinigung|ring|zentrum|schule',
+    's|es|e|en|n',
+  ],
+  [
+    'segelflyg|flyg|motorflyg|aero|ultralatt|flyve|fly|seilfly|svaevefly',
+    'klubb|klub|forening|sallskap|grupp|sektion',
+    'en|et|ens|ets|s|ar|arna',
+  ],
+  ['zweefvlieg|vlieg|zweef|luchtvaart|aero', 'club|vereniging|groep|centrum', 's|en'],
+  ['aero', 'klub', 'u|owi|em|ie|y|ow|om|ech|ami|ach|e'],
+];
+const COMPOUND = new RegExp(
+  `^(?:${COMPOUNDS.map(([first, last, ends]) => `(?:${first})(?:${last})(?:${ends})?`).join('|')}|segelflygarna)$`,
+);
+
+/** True for one word, folded, that says that a club is meant and what it does. */
+export function isClubName(folded: string): boolean {
+  return CLUB_NAMES.has(folded) || COMPOUND.test(folded);
+}
+
+/** Says club, with a word such as "gliding" before or behind it: "Klub Szybowcowy", "Plachtařský klub", "Planeur Club". */
+export const CLUB_HEADS: ReadonlySet<string> = new Set(
+  `club klub klubu klubowi klubem klubie oddil oddilu oddilem spolek spolku stowarzyszenie stowarzyszenia stowarzyszeniu szkola szkoly szkole szkole
+  osrodek osrodka osrodku osrodkiem centrum sekcja sekcji circolo gruppo centro associazione sezione scuola groupe cercle association section centre
+  ecole union agrupacion asociacion seccion escuela grupo centro skola stredisko strediska vereniging stichting`.split(
+    /\s+/,
   ),
+);
+
+/** What such a club does, in the languages that say so beside the word for club. */
+export const HEAD_TRADES =
+  /^(?:szybowcow\p{L}{1,3}|lotnicz\p{L}{1,3}|plachtarsk\p{L}{1,3}|leteck\p{L}{1,3}|volovelistic\p{L}|velivoles?|aeronautiques?|planeurs?|planeadores|aeronautic\p{L}|zweefvlieg)$/u;
+
+/** Short forms that only clubs have, before the place that the club is named after. */
+export const CLUB_INITIALS =
+  /^(?:LS[VCGR]|FS[VG]|SF[GVZK]|FLG|MFG|FFG|HFG|CVV[A-Z]{0,3}|ACVV|AAVV|AVV|GVV|UAVV|ASVV|EZAC|[GA][eom]ZC|GZC|ZVC|ZVV|VZC|DZC|NNZC|LKS|KSz|GSz|SSz|AeC|AéC)$/;
+
+/** Short forms that mean other things as well: only where clubs stand. */
+export const WEAK_CLUB_INITIALS =
+  /^(?:AC|ACV|AK|AG|AP|AV[A-Z]|FG|FC|FK|FTG|FV|FL[GVC]|GK|ZC|ZHC|KAC|KS|KL|LK|CV|RAC|SG|SFR|SFC|FSC|VZC|LVV)$/;
+
+/** Short forms behind the place: "Björkboda SFK". */
+export const CLUB_INITIALS_BEHIND = /^(?:SFK|FK|FFK|SFS|KFK|UFK)$/;
+
+/** What a national or international body is called, which identifies nobody, and what is said of any club. */
+export const NATIONAL: ReadonlySet<string> = new Set(
+  `british american national european international deutscher deutsche deutschen german swiss schweizerischer osterreichischer australian canadian irish
+  scottish welsh royal real koninklijke koninklijk kungliga world polski polskiego polskiemu polskim polskie dutch nederlandse french italian spanish
+  austrian swedish danish norwegian finnish svenska ceske ceskeho ceska cesky slovensky slovenskeho slovenska italiana italiano espanola espanol nationale
+  nazionale nacional belge belgische suisse the our their my his her local home nearby neighbouring other same another university
+  unser unsere unseres unserem mein dein ihr jeder notre mon son leur votre chaque onze ons mijn hun elke nasz naszego naszemu naszym nasi moj mojego kazdy
+  nas naseho nasem nasim muj meho kazdy mistni sousedni miejscowy sasiedni nostro nostra nostri mio mia ogni vostro nuestro nuestra nuestros mi cada var vart
+  vara min mitt deras varje lokala`.split(/\s+/),
 );
 
 /** Countries, as the last word of such a body's name; folded. */
 export const NATIONS: ReadonlySet<string> = new Set(
-  'america britain australia canada zealand ireland scotland wales england germany france italy spain poland austria switzerland'.split(
-    ' ',
+  `america britain australia canada zealand ireland scotland wales england germany france italy spain poland austria switzerland italia espana
+  deutschland osterreich schweiz suisse belgique nederland belgie polska polsce cr republiky sverige svezia`.split(
+    /\s+/,
   ),
+);
+
+/** Words between those of a national body. */
+export const BODY_WORDS =
+  /^(?:association|society|union|federation|council|of|the|and|de|di|d|des|del|la|van|voor|republiky)$/;
+
+/** "Isle of Wight Gliding Club": the words that begin such a name. */
+export const BEFORE_OF: ReadonlySet<string> = new Set(
+  'isle vale university city duke forest peak mouth bay heart'.split(' '),
 );

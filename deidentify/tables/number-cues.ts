@@ -21,7 +21,8 @@ const CUES: ReadonlyMap<string, NumberCue> = new Map(
   Object.entries({
     ...cues(
       `licence license licences lizenz lizenznummer scheinnummer brevet licentie bewijsnummer licencja licencji licencia licenza brevetto
-    certifikat certificate cert spl lapl ppl gpl luftfahrerschein flugschein bevoegdheid brevetnummer brevetnr aopa dmst daec`,
+    certifikat certifikatet certificate cert certet licens licensen prukaz prukazu prukazem licenci licencni swiadectwo swiadectwa kwalifikacji uprawnienie uprawnienia carne
+    carnet titulo habilitacion abilitazione attestato zweefvliegbewijs vliegbewijs licencje licenze licencias spl lapl ppl gpl luftfahrerschein flugschein bevoegdheid brevetnummer brevetnr aopa dmst daec`,
       'A licence number',
     ),
     ...cues(
@@ -30,7 +31,8 @@ const CUES: ReadonlyMap<string, NumberCue> = new Map(
       { named: true },
     ),
     ...cues(
-      'membership member mitglied lidmaatschap czlonkowski czlonkowska legitymacja legitymacji mitglieds matricule socio adherent medlem medlemskap tessera',
+      `membership member mitglied lidmaatschap czlonkowski czlonkowska legitymacja legitymacji mitglieds matricule socio socia adherent medlem medlemskap medlemskort medlemskortet tessera clenske clenskeho clenskym clen clena czlonek czlonka legitymacje legitymacja
+      lidkaart afiliado federativa federal`,
       'A membership number',
     ),
     ...cues(
@@ -40,23 +42,36 @@ const CUES: ReadonlyMap<string, NumberCue> = new Map(
     ),
     ...cues('fai sporting sportlizenz igc', 'An FAI number', { shortest: 4 }),
     ...cues(
-      'fuhrerschein fuhrerausweis rijbewijs permis patente dni nif pesel bsn personnummer cpr dowod medical tauglichkeit tauglichkeitszeugnis passport ausweis reisepass policy insurance nhs booking customer account iban card dob logbook badge ssa gfa airframe ama invoice voucher receipt employee',
+      `securite sociale avs ahv orzeczenie orzeczenia lekarskie lekarskiego zaswiadczenie lekarska zdravotni zpusobilosti posudek posudku medico medica medische verklaring keuring
+      lakarintyg lakarintyget intyg idoneita rodne fuhrerschein fuhrerausweis rijbewijs permis patente dni nif pesel bsn personnummer cpr dowod medical tauglichkeit tauglichkeitszeugnis passport ausweis reisepass policy insurance nhs booking customer account iban card dob logbook badge ssa gfa airframe ama invoice voucher receipt employee`,
       'A personal number',
       { shortest: 4 },
     ),
     ...cues(
-      'serial s/n c/n w/n w/nr msn werk werknummer werksnummer werknr wnr baunummer serie seriennummer constructor constructors factory fabriknummer serienummer tillverkningsnummer vin chassis fabryczny seryjny seriale',
+      `serial s/n c/n w/n w/nr msn werk werknummer werksnummer werknr wnr baunummer serie seriennummer constructor constructors factory fabriknummer serienummer tillverkningsnummer vin chassis fabryczny fabrycznego seryjny seryjnego seriale vyrobni vyrobniho vyrobnim seriove serioveho seriovym matricola matr serienumret tillverkningsnumret
+      verknummer rompnummer bouwnummer geratenummer fallschirmnummer motornummer`,
       'A serial number',
       { named: true, shortest: 2 },
     ),
-    ...cues('flarm icao icao24 hex mode modes transponder adsb ads ogn flarmid bit', 'A FLARM or ICAO address', {
-      hex: true,
-    }),
+    ...cues(
+      'fabrica fabbrica fabrication fabricacion construccion costruzione cellule celula cellula skrzydla kadluba platowca padaku spadochronu',
+      'A serial number',
+      {
+        shortest: 2,
+      },
+    ),
+    ...cues(
+      `flarm flarmu flarma icao oaci icao24 hex hexa heks hexadecimal hexadecimale hexadecimalni esadecimale hexadezimal szesnastkowy heksadecymalny mode
+      modes modu transponder transpondera transponderu transpondeur transpondedor odpovidac odpovidace adsb ads ogn fanet flarmid bit bits`,
+      'A FLARM or ICAO address',
+      { hex: true },
+    ),
     ...cues('lic pilot instructor rating mem club silver gold diamond works', 'A number that identifies somebody', {
       strict: true,
     }),
     ...cues(
-      'plate plates numberplate autokennzeichen kentekenplaat kenteken plaque tablica tablice rejestracyjny targa targata targato matricula nummerplade nummerplat registreringsskylt skilt',
+      `spz plaque placa placas plaat nummerplaat nummerplaten nummernschild kontrollschild autonummer targhe tablicy rejestracyjne rejestracyjnych skylten registreringsskylten
+      regskylt nummerskylt bilnummer regnummer plate plates numberplate autokennzeichen kentekenplaat kenteken plaque tablica tablice rejestracyjny targa targata targato matricula nummerplade nummerplat registreringsskylt skilt`,
       'A vehicle plate',
       { named: true, shortest: 4 },
     ),
@@ -68,6 +83,10 @@ const ENDS_WITH_NUMBER = /^\p{L}{3,}(?:nummer|nummeret|numret|nr)$/u;
 /** Of those, numbers that identify nobody, or that other recognisers read. */
 const OTHER_NUMBERS =
   /^(?:telefon|handy|mobil|mobiel|ruf|fax|bahn|pist|start|flug|flyg|vlucht|hus|haus|huis|kanal|wettbewerb|tavling|konkurr|wedstrijd|rum|zimmer|teil|seite|version)/;
+/** "Hexcode", "flarmadress", "transponderkoden", "bitarsadressen". */
+const HEX_COMPOUND =
+  /^(?:(?:flarm|hex|icao|transponder|modes?|ogn|adsb?|radio)(?:kod|koden|code|codes|adres|adresse|adress|adressen|id|nummer|kennung|nr)|bit(?:ars|s)?(?:adress|adressen|adresse|adres|code|kod)|bitow[aey]|bitova)$/;
+const HEX: NumberCue = { reason: 'A FLARM or ICAO address', named: false, shortest: 3, hex: true, strict: false };
 const COMPOUND: NumberCue = {
   reason: 'A number that identifies somebody',
   named: true,
@@ -80,13 +99,14 @@ const COMPOUND: NumberCue = {
 export function cueOf(folded: string): NumberCue | undefined {
   const known = CUES.get(folded);
   if (known) return known;
+  if (HEX_COMPOUND.test(folded)) return HEX;
   if (!folded.endsWith('r') && !folded.endsWith('t')) return undefined;
   return ENDS_WITH_NUMBER.test(folded) && !OTHER_NUMBERS.test(folded) ? COMPOUND : undefined;
 }
 
 /** Words between cue and number that say nothing; folded. */
 export const FILLERS: ReadonlySet<string> = new Set(
-  `es jest ar er hat e to is was of the my his her their its our reads reading reader said a an and ist war lautet est de du la le el del della van het my bit 24bit 24 s
+  `adres adresa adresy direccion indirizzo kod kodu codice codigo identyfikator identificador identifiant etait era byla byl bylo bilo var s pilota piloto pilote pilotni pilotniho i di do es jest ar er hat e to is was of the my his her their its our reads reading reader said a an and ist war lautet est de du la le el del della van het my bit 24bit 24 s
   address adresse code pilot pilots class aircraft glider airframe manufacturer manufacturers device unit radio mode box sporting badge card
   c tracker club bga dmst daec ssa ffvp knvvl car van lorry vehicle kept issued under held expired with on auto autos wagens fahrzeugs sein seine`.split(
     /\s+/,
@@ -95,7 +115,7 @@ export const FILLERS: ReadonlySet<string> = new Set(
 
 /** Words that say that a number follows; folded. */
 export const SAYS_NUMBER: ReadonlySet<string> = new Set(
-  'number numbers no nos nr num nummer numer numero n id ids identifier ident reg registration ref reference nrs'.split(
+  'number numbers no nos nr num nummer numer numeru numerem numero cislo cisla cislem n id ids identifier ident reg registration ref reference nrs'.split(
     ' ',
   ),
 );

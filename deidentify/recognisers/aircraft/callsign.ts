@@ -5,12 +5,22 @@
 import type { Find } from '../../find.ts';
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
-import { FILLERS, PAIRED_CUES, SECOND_CUES, SINGLE_CUES, YEARBOOKS } from '../../tables/cues/callsign.ts';
-import { ACRONYM, ARTICLE, CRAFT, NUMERAL, ORDINARY, RADIO, ROLE } from '../../tables/lexicon.ts';
+import {
+  FILLERS,
+  JOINTS,
+  LONE_CUES,
+  PAIRED_CUES,
+  SECOND_CUES,
+  SINGLE_CUES,
+  YEARBOOKS,
+} from '../../tables/cues/callsign.ts';
+import { ACRONYM, ARTICLE, CRAFT, ORDINARY, ROLE } from '../../tables/lexicon.ts';
 import { isMeasured } from './measured.ts';
+import { signAt } from './spoken.ts';
 
 const FILLER_MARK = /^[:="'“”‘’(#.\-–„«º°]$/;
 const MOST_FILLERS = 4;
+const MOST_JOINTS = 3;
 const MOST_SPOKEN = 7;
 const MOST_BETWEEN = 7;
 /** Flight levels, runways and winds. */
@@ -56,19 +66,31 @@ function afterCue(tokens: readonly Token[], index: number): number | undefined {
   if (cue.fold === 'c' && tokens[index + 1]?.text === '/' && tokens[index + 2]?.fold === 's') return index + 3;
   if (SINGLE_CUES.has(cue.fold)) return cue.fold.length > 3 || /^[A-Z]{2}/.test(cue.text) ? index + 1 : undefined;
   if (!PAIRED_CUES.has(cue.fold)) return undefined;
-  const between = tokens[index + 1]?.text;
-  const second = between === '.' || between === '-' || tokens[index + 1]?.fold === 'de' ? index + 2 : index + 1;
+  let second = index + 1;
+  while (second <= index + MOST_JOINTS && JOINTS.has(tokens[second]?.fold ?? '')) second += 1;
   if (SECOND_CUES.has(tokens[second]?.fold ?? '')) return second + 1;
   return tokens[index + 1]?.text === '#' ? index + 2 : undefined;
 }
 
+/** "nominativo Ancona Savona", "sigla 7V": a word with other meanings, right before what can be nothing but a sign. */
+function standsAlone(passage: Passage, index: number): boolean {
+  const { tokens } = passage;
+  if (!LONE_CUES.has(tokens[index]?.fold ?? '')) return false;
+  const at = /^[:"“«]$/.test(tokens[index + 1]?.text ?? '') ? index + 2 : index + 1;
+  const token = tokens[at];
+  if (!token || token.newLine || NO_SIGN.test(token.text)) return false;
+  if (token.kind === 'code') return token.text.length <= 4;
+  const [first, second] = [signAt(passage, at), signAt(passage, at + 1)];
+  if (first && second && (tokens[at]?.fold.length ?? 0) > 1) return (first.nations & second.nations) !== 0;
+  return token.letterCase === 'upper' && token.text.length <= 3 && !(token.flags & (ACRONYM | ORDINARY | CRAFT));
+}
+
 function introduced(passage: Passage, index: number): Find | undefined {
   const { tokens } = passage;
-  let at = afterCue(tokens, index);
+  let at = afterCue(tokens, index) ?? (standsAlone(passage, index) ? index + 1 : undefined);
   if (at === undefined) return undefined;
   const first = at;
-  while (at < first + MOST_FILLERS && (FILLERS.has(tokens[at]?.fold ?? '') || FILLER_MARK.test(tokens[at]?.text ?? '')))
-    at += 1;
+  while (at < first + MOST_FILLERS && isFiller(tokens[at])) at += 1;
   const isPlural = /s$/.test(tokens[first - 1]?.fold ?? '');
   at = laterSign(tokens, at) ?? at;
   if (tokens[at]?.text === 'I' && tokens[at + 1]?.letterCase === 'lower') return undefined;
@@ -82,6 +104,10 @@ function introduced(passage: Passage, index: number): Find | undefined {
     reason: 'A call sign or competition number',
     confidence: 0.9,
   };
+}
+
+function isFiller(token: Token | undefined): boolean {
+  return FILLERS.has(token?.fold ?? '') || SECOND_CUES.has(token?.fold ?? '') || FILLER_MARK.test(token?.text ?? '');
 }
 
 /** "the callsign I used was K5", "the competition number of the other glider was K5": the sign behind the verb. */
@@ -119,11 +145,14 @@ function endOfSign(passage: Passage, index: number): number | undefined {
   if (!token || token.kind === 'mark' || token.kind === 'redacted') return undefined;
   let spoken = index;
   while (spoken < index + MOST_SPOKEN) {
-    const sign = tokens[spoken];
-    if (!sign || (spoken > index && sign.newLine)) break;
-    const isXray = sign.fold === 'x' && tokens[spoken + 1]?.text === '-' && tokens[spoken + 2]?.fold === 'ray';
-    if (!isXray && !(sign.flags & (RADIO | NUMERAL))) break;
-    spoken += isXray ? 3 : 1;
+    const sign = signAt(passage, spoken);
+    if (
+      !sign ||
+      (sign.last === spoken && (tokens[spoken]?.fold.length ?? 0) < 2) ||
+      (spoken > index && tokens[spoken]?.newLine)
+    )
+      break;
+    spoken = sign.last + 1;
   }
   if (spoken > index) return isFigureBehind(tokens, spoken) ? spoken : spoken - 1;
   const plain = token.text.length <= 5;
@@ -133,7 +162,9 @@ function endOfSign(passage: Passage, index: number): number | undefined {
     return passage.sentences.styles[index] === 'shout' && token.flags & (ORDINARY | ACRONYM) ? undefined : index;
   }
   if (token.letterCase === 'capital' && token.text.length === 1) return index;
-  return token.text.length <= 3 && token.flags === 0 ? index : undefined;
+  if (token.text.length > 3 || token.flags !== 0) return undefined;
+  const small = passage.language !== 'english' && (token.text.length < 2 || /[aeiouy]/.test(token.fold));
+  return small ? undefined : index;
 }
 
 /** "callsign Delta 1234": the figure at `index` belongs to the letters before it. */

@@ -1,7 +1,7 @@
 /**
  * Registrations said with figures (C5.2): "Delta 1234", "November 345KR", "Sierra Papa 3721". The report's own goes
  * whole or as pilots call it; any other where it can be nothing else. A lone "Delta 1234" of an unknown aircraft may be
- * an airline's flight: that is a suggestion, unless a word for aircraft introduces it or the text is German (C5.3).
+ * an airline's flight in English: that is a suggestion, unless a word for aircraft introduces it (C5.3).
  */
 import { type Find, SURE_ENOUGH } from '../../find.ts';
 import type { Passage } from '../../reading/passage.ts';
@@ -12,6 +12,7 @@ import { JOINED_MARKS, NATIONALITY_MARKS, UNITED_STATES } from '../../tables/nat
 import { figuredRuns, type Piece } from './figured.ts';
 import { isMeasured } from './measured.ts';
 import { isIntroduced } from './registration.ts';
+import { isNational } from './spoken.ts';
 
 const WHOLE = 4;
 const RUNWAY = /^\d{1,2}[lrc]$/;
@@ -91,14 +92,14 @@ function judgeAny(passage: Passage, signs: string, pieces: readonly Piece[]): Ju
   const [first, last] = [pieces[0], pieces.at(-1)];
   if (!first?.letter || !last || BEFORE_LETTERS.has(tokens[first.first - 1]?.fold ?? '')) return undefined;
   const sure = { reason: 'A registration, spelt', confidence: 0.9 };
-  const letters = pieces.filter(({ letter }) => letter).length;
+  const letters = pieces.reduce((count, piece) => count + (piece.letter ? piece.signs.length : 0), 0);
   if (UNITED_STATES.test(upper)) return isAmerican(passage, signs, pieces) ? sure : undefined;
   const fits = [1, 2].some((length) => {
     const mark = upper.slice(0, length);
     return JOINED_MARKS.has(mark) && NATIONALITY_MARKS.get(mark)?.test(upper.slice(length));
   });
-  if (!fits || signs.length < 5) return undefined;
-  if (letters > 1 || language === 'german' || isIntroduced(tokens, first.first)) return sure;
+  if (!fits || signs.length < 5 || (letters < 2 && isNational(first))) return undefined;
+  if (letters > 1 || language !== 'english' || isIntroduced(tokens, first.first)) return sure;
   return { reason: 'May be a registration or a flight', confidence: SURE_ENOUGH - 0.1 };
 }
 

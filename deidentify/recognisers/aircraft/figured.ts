@@ -4,72 +4,69 @@
  */
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
-import { RADIO } from '../../tables/lexicon.ts';
-import { SPOKEN_PAIRS, SPOKEN_TENS } from '../../tables/spoken-figures.ts';
-import { SPELLING_HYPHEN, signOf } from './spoken.ts';
+import { ALL_NATIONS } from '../../tables/radio-alphabets.ts';
+import { figureAt } from '../numbers/said-figure.ts';
+import { markAt, type Sign, SPELLING_HYPHEN, signAt } from './spoken.ts';
 
 /** One letter, digit or figure, by the indices of its tokens. */
-export type Piece = { signs: string; first: number; last: number; letter: boolean; figure: boolean };
+export type Piece = Sign & { first: number; figure: boolean };
 
 const LONGEST_FIGURE = 5;
 const MOST_PIECES = 7;
 
 /** The runs in which a radio letter and a figure stand side by side. */
-export function figuredRuns({ tokens }: Passage): Piece[][] {
+export function figuredRuns(passage: Passage): Piece[][] {
   const runs: Piece[][] = [];
-  for (let i = 0; i < tokens.length; i++) {
-    const piece = pieceAt(tokens, i);
-    if (!piece || !(piece.letter || (piece.figure && isLetter(tokens[piece.last + 1])))) continue;
-    const run = readRun(tokens, piece);
+  for (let i = 0; i < passage.tokens.length; i++) {
+    const piece = markPiece(passage, i) ?? pieceAt(passage, i);
+    if (!piece || !(piece.letter || (piece.figure && pieceAt(passage, piece.last + 1)?.letter))) continue;
+    const run = readRun(passage, piece);
     if (run.some(({ figure }) => figure) && run.some(({ letter }) => letter)) runs.push(run);
     i = run.at(-1)?.last ?? i;
   }
   return runs;
 }
 
-function isLetter(token: Token | undefined): boolean {
-  return ((token?.flags ?? 0) & RADIO) !== 0;
+function markPiece(passage: Passage, at: number): Piece | undefined {
+  const mark = markAt(passage, at);
+  return mark && { ...mark, first: at, figure: false };
 }
 
-function readRun(tokens: readonly Token[], first: Piece): Piece[] {
+function readRun(passage: Passage, first: Piece): Piece[] {
+  const { tokens } = passage;
   const run = [first];
+  let nations = first.nations;
   for (let last = first; run.length < MOST_PIECES; ) {
     const joint = tokens[last.last + 1];
     const glued = joint && !joint.spaced && joint.text !== ',' && SPELLING_HYPHEN.test(joint.text);
     const at = glued && !tokens[last.last + 2]?.spaced ? last.last + 2 : last.last + 1;
-    const next = pieceAt(tokens, at);
-    if (!next || tokens[at]?.newLine) break;
+    const next = pieceAt(passage, at);
+    if (!next || tokens[at]?.newLine || (next.nations & nations) === 0) break;
     run.push(next);
+    nations &= next.nations;
     last = next;
   }
   return run;
 }
 
-function pieceAt(tokens: readonly Token[], at: number): Piece | undefined {
+function pieceAt(passage: Passage, at: number): Piece | undefined {
+  const { tokens } = passage;
   const token = tokens[at];
   if (!token) return undefined;
-  const sign = signOf(token);
-  if (sign !== undefined) return { signs: sign, first: at, last: at, letter: isLetter(token), figure: false };
-  if (token.fold === 'x' && tokens[at + 1]?.text === '-' && tokens[at + 2]?.fold === 'ray')
-    return { signs: 'x', first: at, last: at + 2, letter: true, figure: false };
-  if (token.kind !== 'word') {
-    const plain = token.kind === 'number' || (token.kind === 'code' && /^\d+[a-z]{1,2}$/.test(token.fold));
-    const figure = { signs: token.fold, first: at, last: at, letter: false, figure: true };
-    return plain && token.fold.length <= LONGEST_FIGURE ? figure : undefined;
-  }
-  return saidFigure(tokens, at);
+  const said = token.kind === 'word' ? saidFigure(tokens, at) : undefined;
+  if (said) return said;
+  const sign = signAt(passage, at);
+  if (sign) return { ...sign, first: at, letter: sign.letter, figure: false };
+  if (token.kind === 'word') return undefined;
+  const plain = token.kind === 'number' || (token.kind === 'code' && /^\d+[a-z]{1,2}$/.test(token.fold));
+  if (!plain || token.fold.length > LONGEST_FIGURE) return undefined;
+  return { signs: token.fold, first: at, last: at, nations: ALL_NATIONS, letter: false, figure: true };
 }
 
-/** "twelve", "thirty", "thirty-four". */
+/** "twelve", "thirty-four", "dwieście". */
 function saidFigure(tokens: readonly Token[], at: number): Piece | undefined {
-  const fold = tokens[at]?.fold ?? '';
-  const pair = SPOKEN_PAIRS.get(fold);
-  if (pair) return { signs: pair, first: at, last: at, letter: false, figure: true };
-  const ten = SPOKEN_TENS.get(fold);
-  if (!ten) return undefined;
-  const behind = tokens[at + 1]?.text === '-' ? at + 2 : at + 1;
-  const digit = tokens[behind]?.kind === 'word' ? signOf(tokens[behind]) : undefined;
-  return digit && /^[1-9]$/.test(digit)
-    ? { signs: ten + digit, first: at, last: behind, letter: false, figure: true }
-    : { signs: `${ten}0`, first: at, last: at, letter: false, figure: true };
+  const said = figureAt(tokens, at);
+  return said && said.digits.length > 1
+    ? { signs: said.digits, first: at, last: said.last, nations: ALL_NATIONS, letter: false, figure: true }
+    : undefined;
 }

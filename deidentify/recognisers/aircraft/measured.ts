@@ -2,7 +2,9 @@
 import type { Token } from '../../reading/tokens.ts';
 import { UNITS } from '../../tables/cues/measured.ts';
 
-/** True where a unit stands behind the token at `index`. */
+/** True where a unit stands behind the token at `index`. In Polish and Czech a small "z" is a preposition. */
 export function isMeasured(tokens: readonly Token[], index: number): boolean {
-  return UNITS.test(tokens[index + 1]?.fold ?? '') || /^[°%]$/.test(tokens[index + 1]?.text ?? '');
+  const unit = tokens[index + 1];
+  if (unit?.text === 'z' && unit.spaced && tokens[index + 2]?.kind === 'word') return false;
+  return UNITS.test(unit?.fold ?? '') || /^[°%]$/.test(unit?.text ?? '');
 }

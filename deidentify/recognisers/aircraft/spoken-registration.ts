@@ -15,7 +15,7 @@ const SHORTEST = 4;
 export function findSpokenRegistrations(passage: Passage, own: string): Find[] {
   const finds: Find[] = [];
   for (const run of spokenRuns(passage)) {
-    const spelt = run.indices.some((index) => (passage.tokens[index]?.flags ?? 0) & RADIO);
+    const spelt = run.national || run.indices.some((index) => (passage.tokens[index]?.flags ?? 0) & RADIO);
     const ownFind = findOwn(passage, run, own);
     const found = ownFind ?? findAny(passage, run, spelt);
     if (found) finds.push(found);
@@ -27,7 +27,7 @@ export function findSpokenRegistrations(passage: Passage, own: string): Find[] {
 function findOwn(passage: Passage, run: SpokenRun, own: string): Find | undefined {
   for (let length = own.length; length >= 2; length--) {
     const at = run.signs.indexOf(own.slice(-length));
-    if (at < 0) continue;
+    if (at < 0 || (run.national && length < SHORTEST)) continue;
     const called = at > 0 && length < own.length && run.signs.charAt(at - 1) === own.charAt(0);
     const from = called ? at - 1 : at;
     const before = passage.tokens[(run.indices[from] ?? 0) - 1];
@@ -61,6 +61,6 @@ function isRegistration(upper: string): boolean {
 
 function findOf(passage: Passage, run: SpokenRun, from: number, to: number, reason: string): Find {
   const start = passage.tokens[run.indices[from] ?? 0]?.start ?? 0;
-  const end = passage.tokens[run.indices[to - 1] ?? 0]?.end ?? start;
+  const end = passage.tokens[run.lasts[to - 1] ?? 0]?.end ?? start;
   return { start, end, kind: 'registration', reason, confidence: 0.93 };
 }

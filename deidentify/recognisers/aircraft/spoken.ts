@@ -1,65 +1,115 @@
 /**
  * The radio alphabet read back into letters and digits: "Golf Alpha Bravo" is "gab" (C5.2). Single capitals and single
- * digits count as well, so that "G A B" and "Golf A B" are read too.
+ * digits count as well, so that "G A B" and "Golf A B" are read too, and the alphabets of nations, where all is of one.
  */
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import { RADIO_LETTERS, SPOKEN_DIGITS } from '../../tables/context-words.ts';
 import { NUMERAL, RADIO } from '../../tables/lexicon.ts';
+import { JOINED_MARKS } from '../../tables/nationality-marks.ts';
+import { ALL_NATIONS, NATIONAL_LETTERS } from '../../tables/radio-alphabets.ts';
+import { SPOKEN_UNITS } from '../../tables/spoken-figures.ts';
 
-/** A run of spelt signs: the n-th sign of `signs` stands at token `indices[n]`. */
-export type SpokenRun = { signs: string; indices: readonly number[] };
+/** What a token spells: its signs, the last token of it, the alphabets it may be of, and whether it is a word of one. */
+export type Sign = { signs: string; last: number; nations: number; letter: boolean };
+
+/** A run of spelt signs: the n-th of `signs` from token `indices[n]` to `lasts[n]`; `national`: not of the radio's alphabet alone. */
+export type SpokenRun = { signs: string; indices: readonly number[]; lasts: readonly number[]; national: boolean };
 
 /** What stands between two signs that are spelt. */
 export const SPELLING_HYPHEN = /^[-‐‑‒–.,]$/;
 
-/** The letter or digit that a token spells, or undefined. */
-export function signOf(token: Token | undefined): string | undefined {
+/** Letters said in two words with a hyphen: "X-ray", "fox-trot". */
+const HYPHENED: ReadonlyMap<string, string> = new Map([
+  ['x', 'ray'],
+  ['fox', 'trot'],
+]);
+
+/** The letter or digit that the token at `at` spells, or undefined. */
+export function signAt({ tokens, language }: Passage, at: number): Sign | undefined {
+  const token = tokens[at];
   if (!token) return undefined;
-  if (token.kind === 'number') return token.fold.length === 1 ? token.fold : undefined;
+  const plain = (signs: string | undefined, letter = false): Sign | undefined =>
+    signs === undefined ? undefined : { signs, last: at, nations: ALL_NATIONS, letter };
+  if (token.kind === 'number') return token.fold.length === 1 ? plain(token.fold) : undefined;
   if (token.kind !== 'word') return undefined;
-  if (token.flags & RADIO) return RADIO_LETTERS.get(token.fold);
-  if (token.flags & NUMERAL) return SPOKEN_DIGITS.get(token.fold);
-  return token.fold.length === 1 && token.letterCase === 'capital' && /[a-z]/.test(token.fold) ? token.fold : undefined;
+  if (isHyphened(tokens, at)) return { signs: token.fold.charAt(0), last: at + 2, nations: ALL_NATIONS, letter: true };
+  if (token.flags & NUMERAL) return plain(SPOKEN_DIGITS.get(token.fold));
+  const digit = language === 'other' ? SPOKEN_UNITS.get(token.fold) : undefined;
+  if (digit !== undefined) return plain(digit);
+  if (token.flags & RADIO) return plain(RADIO_LETTERS.get(token.fold), true);
+  const national = NATIONAL_LETTERS.get(token.fold);
+  if (national && token.letterCase !== 'lower')
+    return { signs: national.letter, last: at, nations: national.nations, letter: true };
+  return token.fold.length === 1 && token.letterCase === 'capital' && /[a-z]/.test(token.fold)
+    ? plain(token.fold)
+    : undefined;
 }
 
-/** The runs of two signs and more in which a radio letter, or nothing but single capitals and digits, is spelt. */
+function isHyphened(tokens: readonly Token[], at: number): boolean {
+  const rest = HYPHENED.get(tokens[at]?.fold ?? '');
+  return rest !== undefined && tokens[at + 1]?.text === '-' && tokens[at + 2]?.fold === rest;
+}
+
+/** The "SP" of "SP trzy siedem dwa jeden": a mark in letters, with what is said behind it. */
+export function markAt(passage: Passage, at: number): Sign | undefined {
+  const token = passage.tokens[at];
+  if (token?.letterCase !== 'upper' || token.text.length !== 2 || !JOINED_MARKS.has(token.text)) return undefined;
+  if (passage.language === 'english' && token.text === 'OK') return undefined;
+  const next = passage.tokens[at + 1];
+  if (next?.kind !== 'word' || next.newLine || next.fold.length < 2) return undefined;
+  return { signs: token.fold, last: at, nations: ALL_NATIONS, letter: true };
+}
+
+/** True for a sign that only a nation's own alphabet has. */
+export function isNational({ nations }: Sign): boolean {
+  return nations !== ALL_NATIONS;
+}
+
+/** The runs of two signs and more in which a letter of the radio, or nothing but single capitals and digits, is spelt. */
 export function spokenRuns(passage: Passage): SpokenRun[] {
   const runs: SpokenRun[] = [];
-  const { tokens } = passage;
-  for (let i = 0; i < tokens.length; i++) {
-    if (signOf(tokens[i]) === undefined) continue;
-    const run = readRun(tokens, i);
+  for (let i = 0; i < passage.tokens.length; i++) {
+    const first = markAt(passage, i) ?? signAt(passage, i);
+    if (!first) continue;
+    const run = readRun(passage, i, first);
     if (run.indices.length > 1) runs.push(run);
-    i = Math.max(i, run.indices.at(-1) ?? i);
+    i = Math.max(i, run.last);
   }
   return runs;
 }
 
 /** "Golf, Charlie, Kilo": a comma between two letters of the radio alphabet. */
-function isSpelt(tokens: readonly Token[], comma: number): boolean {
-  const spelt = (token: Token | undefined): boolean =>
-    ((token?.flags ?? 0) & (RADIO | NUMERAL)) !== 0 || token?.fold === 'x' || token?.fold === 'ray';
-  return tokens[comma]?.text === ',' && spelt(tokens[comma - 1]) && spelt(tokens[comma + 1]);
+function isSpelt(passage: Passage, comma: number): boolean {
+  const spelt = (at: number): boolean => {
+    const sign = signAt(passage, at);
+    return sign !== undefined && !isNational(sign) && (passage.tokens[at]?.fold.length ?? 0) > 1;
+  };
+  const isRay = passage.tokens[comma - 1]?.fold === 'ray' || passage.tokens[comma + 1]?.fold === 'x';
+  return passage.tokens[comma]?.text === ',' && (isRay || (spelt(comma - 1) && spelt(comma + 1)));
 }
 
-function readRun(tokens: readonly Token[], from: number): SpokenRun {
+function readRun(passage: Passage, from: number, first: Sign): SpokenRun & { last: number } {
+  const { tokens } = passage;
   const indices: number[] = [];
+  const lasts: number[] = [];
   let signs = '';
+  let nations = ALL_NATIONS;
+  let last = from;
   for (let at = from; at < tokens.length; at++) {
     const token = tokens[at];
-    if (token?.fold === 'x' && tokens[at + 1]?.text === '-' && tokens[at + 2]?.fold === 'ray') {
-      indices.push(at + 2);
-      signs += 'x';
-      at += 2;
-      continue;
-    }
-    const sign = signOf(token);
-    if (sign !== undefined && !(at > from && token?.newLine)) {
-      indices.push(at);
-      signs += sign;
-    } else if (!SPELLING_HYPHEN.test(token?.text ?? '') || token?.spaced || signOf(tokens[at + 1]) === undefined) break;
-    else if (token?.text !== '-' && tokens[at + 1]?.spaced && !isSpelt(tokens, at)) break;
+    const sign = at === from ? first : signAt(passage, at);
+    if (sign && !(at > from && token?.newLine) && (sign.nations & nations) !== 0) {
+      for (let index = 0; index < sign.signs.length; index++) {
+        indices.push(at);
+        lasts.push(sign.last);
+      }
+      signs += sign.signs;
+      nations &= sign.nations;
+      last = sign.last;
+      at = last;
+    } else if (sign || !SPELLING_HYPHEN.test(token?.text ?? '') || token?.spaced || !signAt(passage, at + 1)) break;
+    else if (token?.text !== '-' && tokens[at + 1]?.spaced && !isSpelt(passage, at)) break;
   }
-  return { signs, indices };
+  return { signs, indices, lasts, last, national: nations !== ALL_NATIONS };
 }

@@ -4,27 +4,13 @@
 import type { Find } from '../../find.ts';
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
-import { CLUB_NAMES, CLUB_TRADES, CLUB_WORDS, NATIONAL, NATIONS } from '../../tables/club-words.ts';
-import {
-  ASSOCIATIONS,
-  BEFORE_CLUBS,
-  INITIALS,
-  NO_CLUB,
-  ROMANCE_CLUBS,
-  ROMANCE_TRADES,
-} from '../../tables/cues/any-club.ts';
+import { CLUB_TRADES, CLUB_WORDS, isClubName, NATIONAL } from '../../tables/club-words.ts';
+import { ASSOCIATIONS, NO_CLUB, ROMANCE_CLUBS, ROMANCE_TRADES } from '../../tables/cues/any-club.ts';
 import * as lexicon from '../../tables/lexicon.ts';
+import { endOfLegalForm, firstOfName, lastOfName, NO_PART } from './club-name.ts';
+import { isNationalBody } from './national-body.ts';
+import { headedClub, initialledClub, initialsBehind } from './short-club.ts';
 
-const MOST_WORDS = 4;
-const NO_PART =
-  lexicon.ARTICLE |
-  lexicon.COMPANION |
-  lexicon.LOCATIVE |
-  lexicon.SAYING |
-  lexicon.DOING |
-  lexicon.ROLE |
-  lexicon.AIRCRAFT |
-  lexicon.CALENDAR;
 const FLIGHT = new Set(['vol', 'vuelo', 'volo', 'voo']);
 const CLUB = new Set(['club', 'clubs']);
 const GERMAN_CLUB = new Set(['club', 'verein']);
@@ -41,7 +27,9 @@ export function findClubs(passage: Passage): Find[] {
       tradeClub(passage, i) ??
       romanceClub(passage, i) ??
       romanceAssociation(passage, i) ??
+      headedClub(passage, i) ??
       initialledClub(passage, i) ??
+      initialsBehind(passage, i) ??
       namedClub(passage, i) ??
       acronymOfClub(token, i) ??
       squadron(tokens, i) ??
@@ -60,20 +48,6 @@ export function findClubs(passage: Passage): Find[] {
     i = Math.max(i, last);
   }
   return finds;
-}
-
-/** "Soaring Society of America", "Deutscher Aero Club": a nation, what is done there, and nothing else. */
-function isNationalBody(tokens: readonly Token[], first: number, last: number): boolean {
-  const words = tokens.slice(first, last + 1).filter(({ kind }) => kind === 'word');
-  if (!words.some(({ fold }) => NATIONS.has(fold) || NATIONAL.has(fold))) return false;
-  return words.every(
-    ({ fold }) =>
-      NATIONS.has(fold) ||
-      NATIONAL.has(fold) ||
-      CLUB_TRADES.has(fold) ||
-      /^(?:association|society|union|federation|council|of|the|and)$/.test(fold) ||
-      (fold === 'club' && words.some((word) => word.fold === 'aero')),
-  );
 }
 
 /** "Upwind Gliding Club", "Upwind GC", "Gliding Club of Upwind". */
@@ -151,57 +125,6 @@ function clubAfter(tokens: readonly Token[], index: number): number | undefined 
   return undefined;
 }
 
-function isPart(passage: Passage, index: number): boolean {
-  const token = passage.tokens[index];
-  if (token?.kind !== 'word') return false;
-  const shout = passage.sentences.styles[index] === 'shout';
-  if (shout ? token.flags & lexicon.ORDINARY : token.letterCase !== 'capital' && token.letterCase !== 'upper')
-    return false;
-  return (
-    !(token.flags & NO_PART) ||
-    /^(?:North|South|East|West)$/.test(token.text) ||
-    (token.flags & (lexicon.PLACE | lexicon.SURNAME)) !== 0
-  );
-}
-
-function firstOfName(passage: Passage, index: number): number {
-  const { tokens } = passage;
-  let first = index;
-  for (let at = index - 1; at >= Math.max(0, index - MOST_WORDS - 2); at--) {
-    if (tokens[at + 1]?.newLine) break;
-    if (isPart(passage, at)) first = at;
-    else if (!/^(?:&|and|-|'|’|s|of)$/.test(tokens[at]?.fold ?? '') || first !== at + 1) break;
-  }
-  return first;
-}
-
-function lastOfName(passage: Passage, index: number): number {
-  let last = index;
-  for (let at = index + 1; at <= index + MOST_WORDS + 2; at++) {
-    const token = passage.tokens[at];
-    if (!token || token.newLine) break;
-    if (isPart(passage, at)) last = at;
-    else if (isPart(passage, at + 3) && isCompound(passage.tokens, at)) last = at + 3;
-    else if (!(token.flags & lexicon.PARTICLE) && token.text !== '-' && token.text !== "'") break;
-  }
-  return last;
-}
-
-/** The "-les-" of "Montréal-les-Bois". */
-function isCompound(tokens: readonly Token[], index: number): boolean {
-  const pieces = [0, 1, 2, 3].map((steps) => tokens[index + steps]);
-  return pieces.every((piece) => piece && !piece.spaced) && pieces[0]?.text === '-' && pieces[2]?.text === '-';
-}
-
-/** The "e.V." behind a German club's name. */
-function endOfLegalForm(tokens: readonly Token[], last: number): number {
-  const [first, dot, second, end] = [1, 2, 3, 4].map((steps) => tokens[last + steps]);
-  if (/^(?:ltd|limited|inc|cic)$/.test(first?.fold ?? '')) return last + 1;
-  if (first?.fold === 'ev') return last + 1;
-  if (first?.fold !== 'e' || dot?.text !== '.' || second?.fold !== 'v') return last;
-  return end?.text === '.' && !end.spaced ? last + 4 : last + 3;
-}
-
 /** "Centre de Vol à Voile de Brenne", "Club de Vuelo a Vela Montalbo": gliding said in three words. */
 function romanceClub(passage: Passage, index: number): [number, number] | undefined {
   const { tokens } = passage;
@@ -227,35 +150,28 @@ function romanceAssociation(passage: Passage, index: number): [number, number] |
     : undefined;
 }
 
-/** "bei der FG Wolfsbrunn", "w AK Nowa Dolina", "bij ZC Veendal": initials and a place, where clubs stand. */
-function initialledClub(passage: Passage, index: number): [number, number] | undefined {
-  const { tokens, language } = passage;
-  const [token, place] = [tokens[index], tokens[index + 1]];
-  if (
-    !token ||
-    language === 'english' ||
-    !INITIALS.test(token.text) ||
-    !BEFORE_CLUBS.has(tokens[index - 1]?.fold ?? '')
-  )
-    return undefined;
-  if (place?.letterCase !== 'capital' || !place.spaced || place.newLine || place.fold.length < 4) return undefined;
-  if (place.flags & ~(lexicon.PLACE | lexicon.SURNAME | lexicon.GIVEN | lexicon.PLACE_OPENING | lexicon.FOREIGN))
-    return undefined;
-  return [index, endOfLegalForm(tokens, lastOfName(passage, index))];
-}
-
-/** "Segelflugverein Talheim e.V.", "Aeroklub Nowa Dolina", "Nordvik flyklubb". */
+/** "Segelflugverein Talheim e.V.", "Aeroklubu Nowa Dolina", "Nordvik flyklubb", "Segelflygarna i Tallviken". */
 function namedClub(passage: Passage, index: number): [number, number] | undefined {
   const { tokens } = passage;
   const token = tokens[index];
   if (!token) return undefined;
   const twoWords = token.fold === 'aero' && (tokens[index + 1]?.text === '-' ? tokens[index + 2] : tokens[index + 1]);
-  const named = CLUB_NAMES.has(token.fold) && (token.fold.length > 4 || token.letterCase === 'upper');
+  const named = isClubName(token.fold) && (token.fold.length > 4 || token.letterCase === 'upper');
   if (!named && !(twoWords && /^(?:club|klub)$/.test(twoWords.fold))) return undefined;
   const stem = named ? index : tokens[index + 1]?.text === '-' ? index + 2 : index + 1;
-  const last = lastOfName(passage, stem);
+  const isIn = tokens[stem + 1]?.fold === 'i' && /(?:arna|en)$/.test(token.fold) && token.letterCase !== 'lower';
+  const last = lastOfName(passage, isIn ? stem + 1 : stem);
   const first = firstOfName(passage, index);
   const generic = CLUB_WORDS.has(tokens[last]?.fold ?? '') && last === stem + 1;
-  if (last > stem && !(generic && first === index)) return [generic ? first : index, endOfLegalForm(tokens, last)];
+  if (last > (isIn ? stem + 1 : stem) && !(generic && first === index))
+    return [generic || isOfRegion(passage, index - 1) ? first : index, endOfLegalForm(tokens, last)];
+  if (/^aeroklub(?!b)/.test(token.fold) && passage.sentences.opens[first] === 1) return undefined;
   return first < index && !NATIONAL.has(tokens[first]?.fold ?? '') ? [first, stem] : undefined;
+}
+
+/** "Gelderse Zweefvliegclub Berkenhof": an adjective of a region before the club. */
+function isOfRegion({ tokens, sentences }: Passage, index: number): boolean {
+  const token = tokens[index];
+  if (token?.letterCase !== 'capital' || token.flags !== 0 || sentences.opens[index] === 1) return false;
+  return /(?:se|sche|er)$/.test(token.fold) && token.fold.length > 5;
 }

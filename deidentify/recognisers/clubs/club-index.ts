@@ -3,7 +3,7 @@
  * Club", and their acronyms (C5.2).
  */
 import { fold } from '../../reading/fold.ts';
-import { CLUB_NAMES, CLUB_TRADES, CLUB_WORDS } from '../../tables/club-words.ts';
+import { CLUB_TRADES, CLUB_WORDS, isClubName } from '../../tables/club-words.ts';
 import { GENERIC } from '../../tables/cues/club-index.ts';
 import { ACRONYM, ARTICLE, lookUp, ORDINARY, PARTICLE, PLACE } from '../../tables/lexicon.ts';
 import { pressValue } from '../known/values.ts';
@@ -42,7 +42,7 @@ export function indexClubs(clubs: readonly { name: string; location: string | nu
 
 /** Words of a club's name that every club has. */
 function isGeneric(folded: string): boolean {
-  if (CLUB_WORDS.has(folded) || CLUB_TRADES.has(folded) || CLUB_NAMES.has(folded)) return true;
+  if (CLUB_WORDS.has(folded) || CLUB_TRADES.has(folded) || isClubName(folded)) return true;
   return folded.length < 2 || GENERIC.test(folded) || isSmall(folded);
 }
 

@@ -6,7 +6,7 @@ import type { Find } from '../../find.ts';
 import type { Passage } from '../../reading/passage.ts';
 import { findPressed } from '../../reading/search.ts';
 import type { Token } from '../../reading/tokens.ts';
-import { CLUB_NAMES, CLUB_TRADES, CLUB_WORDS } from '../../tables/club-words.ts';
+import { CLUB_TRADES, CLUB_WORDS, isClubName } from '../../tables/club-words.ts';
 import { LOCATIVE, PLACE, ROLE } from '../../tables/lexicon.ts';
 import type { ClubCore, ClubIndex } from './club-index.ts';
 
@@ -53,7 +53,7 @@ function readCore(passage: Passage, at: number, core: ClubCore): Find | undefine
   if (behind > last)
     return { start: start.start, end: tokens[behind]?.end ?? end.end, kind: 'club', reason: REASON, confidence: 0.92 };
   const before = tokens[at - 1];
-  if (before && CLUB_NAMES.has(before.fold))
+  if (before && isClubName(before.fold))
     return { start: before.start, end: end.end, kind: 'club', reason: REASON, confidence: 0.92 };
   if (core.isPlace || start.letterCase === 'lower' || start.flags & PLACE || (before?.flags ?? 0) & LOCATIVE)
     return undefined;

@@ -5,13 +5,14 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { Find } from '../../find.ts';
 import type { Passage } from '../../reading/passage.ts';
-import { CUE, MEASURE, PART } from '../../tables/cues/phone.ts';
+import { MEASURE, PART } from '../../tables/cues/phone.ts';
 import { phoneRegion } from '../known/telephone.ts';
+import { type PhoneCue, phoneCueBefore } from './phone-cue.ts';
 
 const RUN =
   /(?:\+|\()?\d(?:(?:[ \u00a0\-‐‑–./()_]{0,2}| [-–] )\d){5,17}(?:\s?(?:x|ext\.?|extension|Durchwahl|-)\s?\d{1,5})?/y;
 /** "08161 / 55 23 90": a space on both sides of the slash, then figures two by two. */
-const SLASHED = /0\d{2,5} \/ \d{2,3}(?: \d{2}){1,3}(?!\d)/y;
+const SLASHED = /0\d{2,5} \/ \d{2,3}(?: \d{2}){1,3}(?: \d)?(?!\d)/y;
 const DATE = /^\(?(?:\d{4}[-/. ]\d{1,2}[-/. ]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4})(?![-/.]?\d)/;
 const DATE_ALONE = /^(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4})$/;
 const CLOCK = /^\d{1,2}[.:]\d{2}\s?[-–]\s?\d{1,2}[.:]\d{2}(?!\d)/;
@@ -22,6 +23,8 @@ const AMERICAN = /^(?:\(?[2-9]\d{2}\)? ?[-.‐‑–]? ?[2-9]\d{2}[-.‐‑–]\
 const AIRBAND = /^1(?:1[89]|2\d|3[0-6])[ .,]\d{2,3}$/;
 const TIME = /^(?:[01]\d|2[0-3]) [0-5]\d [0-5]\d$/;
 const MOST_LOOKUPS = 30;
+/** Fewest digits behind a word that only says number. */
+const LEAST_BEHIND_NUMBER = 8;
 
 /** Finds telephone numbers; `country` (ISO alpha-2 or null) says how those without a country code are read. */
 export function findPhones(passage: Passage, country: string | null): Find[] {
@@ -29,7 +32,7 @@ export function findPhones(passage: Passage, country: string | null): Find[] {
   const region = phoneRegion(country);
   let lookups = 0;
   let floor = 0;
-  for (const token of passage.tokens) {
+  for (const [index, token] of passage.tokens.entries()) {
     if (token.start < floor || token.kind !== 'number') continue;
     const opened = startOf(passage.text, token.start, floor);
     const start = isLoneBracket(passage.text, opened) ? opened + 1 : opened;
@@ -38,7 +41,8 @@ export function findPhones(passage: Passage, country: string | null): Find[] {
     const matched = SLASHED.exec(passage.text) ?? RUN.exec(passage.text);
     if (!matched) continue;
     floor = start + matched[0].length;
-    const judged = judge(passage.text, start, matched[0], lookups++ < MOST_LOOKUPS ? region : undefined);
+    const cue = phoneCueBefore(passage.tokens, index);
+    const judged = judge(passage.text, start, matched[0], cue, lookups++ < MOST_LOOKUPS ? region : undefined);
     if (judged) finds.push({ start, end: floor, kind: 'phone', ...judged });
   }
   return finds;
@@ -56,28 +60,33 @@ function isLoneBracket(text: string, start: number): boolean {
 }
 
 /** "called on 118 685", "the call came at 14 35 22": behind words for radio, or none, not behind words for telephones. */
-function isOnAir(before: string, run: string): boolean {
-  const cue = CUE.exec(before)?.[0] ?? '';
-  if (cue !== '' && !/^(?:call|contact|signal|message)/i.test(cue)) return false;
+function isOnAir(before: string, run: string, cue: PhoneCue | undefined): boolean {
+  if (cue && !/^(?:call|contact|signal|message)/.test(cue.word)) return false;
   return AIRBAND.test(run) || (TIME.test(run) && /\bat\s$/i.test(before));
 }
 
 type Judgement = { reason: string; confidence: number };
 
-function judge(text: string, start: number, run: string, region: CountryCode | undefined): Judgement | undefined {
+function judge(
+  text: string,
+  start: number,
+  run: string,
+  cue: PhoneCue | undefined,
+  region: CountryCode | undefined,
+): Judgement | undefined {
   const end = start + run.length;
   const digits = run.replace(/\D/g, '');
   if (/\p{L}/u.test(text.charAt(end)) || MEASURE.test(text.slice(end, end + 8))) return undefined;
   if (/^\(?(?:\+|00)\d/.test(run) && digits.length >= 10 && digits.length <= 15)
     return { reason: 'A telephone number with country code', confidence: 0.97 };
-  const cued = CUE.test(text.slice(Math.max(0, start - 60), start));
+  const cued = cue !== undefined && (!cue.weak || digits.length >= LEAST_BEHIND_NUMBER);
   if (
     digits.length > 15 ||
     DATE_ALONE.test(run) ||
     (!cued && (DATE.test(run) || CLOCK.test(run) || DECIMALS.test(run)))
   )
     return undefined;
-  if (isOnAir(text.slice(Math.max(0, start - 60), start), run)) return undefined;
+  if (isOnAir(text.slice(Math.max(0, start - 60), start), run, cue)) return undefined;
   if (/^\(?(?:\+|00)/.test(run) && digits.length >= 8)
     return { reason: 'A telephone number with country code', confidence: 0.97 };
   if (cued && digits.length >= 6 && !/^\d{3}[.,]\d{2,3}$/.test(run))

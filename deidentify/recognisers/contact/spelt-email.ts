@@ -5,15 +5,23 @@
 import type { Find } from '../../find.ts';
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
-import { AT, BEFORE_POST, COMMON_ENDING, NO_LOCAL, PROVIDERS } from '../../tables/cues/spelt-email.ts';
+import { ENDINGS_THAT_ARE_WORDS } from '../../tables/cues/link.ts';
+import {
+  AT,
+  BEFORE_POST,
+  COMMON_ENDING,
+  DOT,
+  JOIN,
+  NO_LOCAL,
+  PROVIDERS,
+  WEAK_AT,
+  WEAK_DOT,
+} from '../../tables/cues/spelt-email.ts';
 import { isDomainEnding } from '../../tables/domain-endings.ts';
 import { AIRCRAFT, ORDINARY, ROLE } from '../../tables/lexicon.ts';
+import { type SaidSigns, type Sign, signFrom, signUntil } from './said-sign.ts';
 
-const DOT = new Set('dot punkt punt punto kropka ponto'.split(' '));
-const JOIN = new Set(['underscore', 'dash', 'hyphen', 'minus', 'unterstrich', 'bindestrich', 'tiret']);
 const MOST = 8;
-
-type Sign = { from: number; to: number };
 
 /** Finds addresses whose @ or dots are written as words or in brackets. */
 export function findSpeltEmails(passage: Passage): Find[] {
@@ -23,7 +31,7 @@ export function findSpeltEmails(passage: Passage): Find[] {
     const sign = atSign(tokens, i);
     if (!sign) continue;
     const domainEnd = readDomain(tokens, sign.to + 1) ?? carelessProvider(tokens, sign.to + 1);
-    const localStart = readLocal(tokens, sign.from - 1);
+    const localStart = readLocal(tokens, sign.from - 1, isStrong(tokens, sign));
     if (domainEnd === undefined || localStart === undefined) continue;
     if (!isBelievable(tokens, sign, localStart, domainEnd)) continue;
     const start = tokens[startOfPost(tokens, localStart)]?.start ?? 0;
@@ -34,30 +42,36 @@ export function findSpeltEmails(passage: Passage): Find[] {
   return finds;
 }
 
+/** A sign said in words or written as such, in brackets or not. */
 function bracketed(
   tokens: readonly Token[],
   index: number,
-  words: ReadonlySet<string>,
+  signs: readonly SaidSigns[],
   mark: string,
 ): Sign | undefined {
   const token = tokens[index];
   if (!token) return undefined;
   if (token.text === mark && mark === '.' && (token.spaced || tokens[index + 1]?.spaced)) return undefined;
-  if (token.text === mark || words.has(token.fold)) return { from: index, to: index };
-  const glued = token.text === '_' && tokens[index + 2]?.text === '_' && words.has(tokens[index + 1]?.fold ?? '');
-  if (glued) return { from: index, to: index + 2 };
+  if (token.text === mark) return { from: index, to: index };
+  const said = signs.map((some) => signFrom(tokens, index, some)).find((sign) => sign !== undefined);
+  if (said) return said;
+  const inside = (at: number) => signs.some((some) => signUntil(tokens, at, some)?.from === at);
+  if (token.text === '_' && tokens[index + 2]?.text === '_' && inside(index + 1)) return { from: index, to: index + 2 };
   if (token.kind !== 'mark' || !/^[([{<*-]$/.test(token.text)) return undefined;
-  const inner = tokens[index + 1];
-  const close = tokens[index + 2];
+  const [inner, close] = [tokens[index + 1], tokens[index + 2]];
   if (!inner || !close || !/^[)\]}>*-]$/.test(close.text)) return undefined;
-  return inner.text === mark || words.has(inner.fold) || (mark === '@' && inner.fold === 'a')
+  return inner.text === mark || inside(index + 1) || (mark === '@' && inner.fold === 'a')
     ? { from: index, to: index + 2 }
     : undefined;
 }
 
 function atSign(tokens: readonly Token[], index: number): Sign | undefined {
-  if (tokens[index]?.fold === 'at' && tokens[index + 1]?.fold === 'sign') return { from: index, to: index + 1 };
-  return bracketed(tokens, index, AT, '@');
+  return bracketed(tokens, index, [AT, WEAK_AT], '@');
+}
+
+/** True where the word or words say @ and nothing else. */
+function isStrong(tokens: readonly Token[], sign: Sign): boolean {
+  return signUntil(tokens, sign.to, AT) !== undefined;
 }
 
 /** "gmail com", "gmail . com", "gmail,com": where everybody knows the provider. */
@@ -74,9 +88,9 @@ function readDomain(tokens: readonly Token[], from: number): number | undefined 
   let end: number | undefined;
   for (let step = 0; step < MOST; step++) {
     const word = tokens[at];
-    if (!word || word.kind === 'mark' || word.kind === 'redacted' || DOT.has(word.fold)) return end;
+    if (!word || word.kind === 'mark' || word.kind === 'redacted' || signFrom(tokens, at, DOT)) return end;
     if (step > 0 && isDomainEnding(word.fold)) end = at;
-    let dot = bracketed(tokens, at + 1, DOT, '.');
+    let dot = bracketed(tokens, at + 1, [DOT, WEAK_DOT], '.') ?? signFrom(tokens, at + 1, JOIN);
     if (!dot && /^[-_]$/.test(tokens[at + 1]?.text ?? '')) dot = { from: at + 1, to: at + 1 };
     if (!dot || (tokens[dot.from]?.text === '.' && tokens[dot.to + 1]?.spaced && end !== undefined)) return end;
     at = dot.to + 1;
@@ -84,7 +98,8 @@ function readDomain(tokens: readonly Token[], from: number): number | undefined 
   return end;
 }
 
-function readLocal(tokens: readonly Token[], from: number): number | undefined {
+/** The first token of what stands before the sign; with `strong` every word that can say a dot is one. */
+function readLocal(tokens: readonly Token[], from: number, strong: boolean): number | undefined {
   let start: number | undefined;
   let at = from;
   for (let step = 0; step < MOST; step++) {
@@ -93,19 +108,26 @@ function readLocal(tokens: readonly Token[], from: number): number | undefined {
     start = at;
     const joint = tokens[at - 1];
     if (!joint) return start;
-    const closes = /^[)\]}]$/.test(joint.text) ? bracketed(tokens, at - 3, DOT, '.') : undefined;
-    const glued = /^[._+-]$/.test(joint.text) && !joint.spaced && !word.spaced;
-    if (!glued && !closes && !DOT.has(joint.fold) && !JOIN.has(joint.fold)) return start;
-    at -= closes ? 4 : 2;
+    const closes = /^[)\]}]$/.test(joint.text) ? bracketed(tokens, at - 3, [DOT], '.') : undefined;
+    const glued = /^[._+-]$/.test(joint.text) && !joint.spaced && !word.spaced ? { from: at - 1 } : undefined;
+    const said = [DOT, JOIN, ...(strong ? [WEAK_DOT] : [])].map((some) => signUntil(tokens, at - 1, some));
+    const first = closes ?? glued ?? longest(said);
+    if (!first) return start;
+    at = first.from - 1;
   }
   return start;
 }
 
+function longest(signs: readonly (Sign | undefined)[]): Sign | undefined {
+  return signs.reduce((best, sign) => (sign && (!best || sign.from < best.from) ? sign : best), undefined);
+}
+
 /** Plain "at" with a plain domain is an address only where the part before it is no ordinary word. */
 function isBelievable(tokens: readonly Token[], sign: Sign, localStart: number, domainEnd: number): boolean {
-  if (sign.to > sign.from || tokens[sign.from]?.text === '@') return true;
+  if (sign.to > sign.from || tokens[sign.from]?.text === '@' || isStrong(tokens, sign)) return true;
   const domain = tokens.slice(sign.to + 1, domainEnd + 1);
   if (domain.some((token) => DOT.has(token.fold) || token.text === '[' || token.text === '(')) return true;
+  if (domain.some((token) => WEAK_DOT.has(token.fold))) return !ENDINGS_THAT_ARE_WORDS.test(domain.at(-1)?.fold ?? '');
   const local = tokens[localStart];
   if (NO_LOCAL.test(local?.fold ?? '')) return false;
   if (localStart < sign.from - 1 || PROVIDERS.has(domain[0]?.fold ?? '')) return true;

@@ -1,56 +1,104 @@
-/** Telephone numbers said in words: "oh seven seven double zero nine ..." (C5.2). Radio calls are shorter. */
+/** Telephone numbers said in words: "oh seven seven double zero nine ...", "zéro six, douze, trente-quatre ..." (C5.2). */
 import type { Find } from '../../find.ts';
 import type { Passage } from '../../reading/passage.ts';
-import { SPOKEN_DIGITS } from '../../tables/context-words.ts';
-import { NUMERAL } from '../../tables/lexicon.ts';
+import type { Token } from '../../reading/tokens.ts';
+import { BETWEEN_FIGURES, MULTIPLE_ARTICLES, MULTIPLES, PLUS, TIMES } from '../../tables/spoken-figures.ts';
+import { figureAt } from '../numbers/said-figure.ts';
+import { phoneCueBefore } from './phone-cue.ts';
 
-const TIMES: ReadonlyMap<string, number> = new Map([
-  ['double', 2],
-  ['triple', 3],
-  ['treble', 3],
-]);
+/** Radio calls are shorter. Behind a word for calling one digit less is enough. */
 const SHORTEST = 7;
+/** Figures of two digits and more measure and count as well: without such a word there must be more of them. */
+const SHORTEST_OF_FIGURES = 9;
+const MARK = /^[,.;\-–…/]$/;
 
 /** Finds runs of seven and more spoken digits. `own` is the reporter's number in digits, or empty. */
-export function findSpokenPhones(passage: Passage, own: string): Find[] {
+export function findSpokenPhones({ tokens }: Passage, own: string): Find[] {
   const finds: Find[] = [];
-  const { tokens } = passage;
   for (let i = 0; i < tokens.length; i++) {
-    const token = tokens[i];
-    if (token?.kind !== 'word' || !((token.flags & NUMERAL) !== 0 || TIMES.has(token.fold))) continue;
-    const { digits, last } = readDigits(passage, i);
-    const end = tokens[last]?.end ?? token.end;
+    const first = tokens[i];
+    if (first?.kind !== 'word') continue;
+    const signed = PLUS.has(first.fold);
+    const run = readRun(tokens, signed ? i + 1 : i);
+    if (!run) continue;
+    const digits = run.figures.join('');
     const isOwn = digits.length >= 6 && own.endsWith(digits.slice(-9));
-    if (digits.length >= SHORTEST || isOwn) {
+    if (isOwn || isNumber(tokens, i, run.figures, signed)) {
       const reason = isOwn ? "The reporter's own telephone number, spelt" : 'A telephone number, spelt';
-      finds.push({
-        start: token.start,
-        end,
+      const find: Find = {
+        start: first.start,
+        end: tokens[run.last]?.end ?? first.end,
         kind: 'phone',
         reason,
         confidence: 0.85,
-        ...(isOwn ? { confidential: true } : {}),
-      });
+      };
+      finds.push(isOwn ? { ...find, confidential: true } : find);
     }
-    i = last;
+    i = run.last;
   }
   return finds;
 }
 
-function readDigits(passage: Passage, from: number): { digits: string; last: number } {
-  let digits = '';
+function isNumber(tokens: readonly Token[], index: number, figures: readonly string[], signed: boolean): boolean {
+  const count = figures.join('').length;
+  if (count < SHORTEST - 1 || isCounting(figures)) return false;
+  if (signed || phoneCueBefore(tokens, index)) return true;
+  const plain = figures.every((figure) => figure.length === 1);
+  return count >= (plain || figures[0]?.startsWith('0') ? SHORTEST : SHORTEST_OF_FIGURES);
+}
+
+/** "one, two, three, four ...", "ten, nine, eight ...", "twenty, thirty, forty ...". */
+function isCounting(figures: readonly string[]): boolean {
+  const steps = figures.slice(1).map((figure, index) => Number(figure) - Number(figures[index]));
+  return steps.every((step) => step === steps[0] && step !== 0);
+}
+
+type Run = { figures: string[]; last: number };
+
+/** The figures from `from` on, "double" and "twice" already carried out. */
+function readRun(tokens: readonly Token[], from: number): Run | undefined {
+  if (!MULTIPLES.has(tokens[from]?.fold ?? '') && !figureAt(tokens, from)) return undefined;
+  const figures: string[] = [];
   let times = 1;
   let last = from;
-  for (let at = from; at < passage.tokens.length; at++) {
-    const token = passage.tokens[at];
-    if (!token || token.text === ',' || token.text === '-') continue;
-    const repeat = TIMES.get(token.fold);
-    if (repeat !== undefined) times = repeat;
-    else if (token.flags & NUMERAL) {
-      digits += (SPOKEN_DIGITS.get(token.fold) ?? '').repeat(times);
+  for (let at = from; at < tokens.length; at++) {
+    const token = tokens[at];
+    if (!token) break;
+    if (figures.length > 0 && isBetween(tokens, at)) continue;
+    if (times > 1 && MULTIPLE_ARTICLES.has(token.fold)) continue;
+    const multiple = MULTIPLES.get(token.fold);
+    const [before] = figures.slice(-1);
+    if (multiple !== undefined) times = multiple;
+    else if (TIMES.has(token.fold) && /^\d?[23]$/.test(before ?? '')) times = takeTimes(figures);
+    else {
+      const figure = figureAt(tokens, at) ?? doubled(token);
+      if (!figure) break;
+      for (let time = 0; time < times; time++) figures.push(figure.digits);
       times = 1;
-      last = at;
-    } else break;
+      last = Math.max(at, figure.last);
+      at = last;
+    }
   }
-  return { digits, last };
+  return figures.length > 0 ? { figures, last } : undefined;
+}
+
+/** "due volte cinque", "venti due volte cinque": the last digit said is how often the next one is meant. */
+function takeTimes(figures: string[]): number {
+  const last = figures.pop() ?? '';
+  if (last.length > 1) figures.push(`${last.slice(0, -1)}0`);
+  return Number(last.slice(-1));
+}
+
+/** "doppelnull", "dubbelvijf". */
+function doubled(token: Token): { digits: string; last: number } | undefined {
+  const [, word = ''] = /^(?:doppel|dubbel)(\p{L}{3,5})$/u.exec(token.fold.slice(0, 12)) ?? [];
+  const figure = word === '' ? undefined : figureAt([{ ...token, fold: word }], 0);
+  return figure && { digits: figure.digits + figure.digits, last: -1 };
+}
+
+/** A comma, or a word such as "then", between two figures. */
+function isBetween(tokens: readonly Token[], at: number): boolean {
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  if (MARK.test(token?.text ?? '')) return token?.text === ',' || token?.text === '-' || next?.letterCase === 'lower';
+  return BETWEEN_FIGURES.has(token?.fold ?? '') && figureAt(tokens, at + 1) !== undefined;
 }

@@ -19,6 +19,7 @@ const FILLER_MARK = /^[:.#=,()/°º–'’-]$/;
 const HEX_PAIRS = /[\da-f]{2}([: -])[\da-f]{2}\1[\da-f]{2}(?![\p{L}\d])/iuy;
 const RADIO_NETS = /^(?:flarm|ogn|adsb|ads)$/;
 const MOST_FILLERS = 6;
+const MOST_BEFORE = 3;
 const FARTHEST = 8;
 
 /** Finds numbers that a word such as licence, serial or plate introduces. */
@@ -76,11 +77,11 @@ function introduced(passage: Passage, index: number): Find | undefined {
   const meaning = cue && cueOf(cue.key);
   if (!cue || !meaning) return undefined;
   let at = cue.next;
-  let named = meaning.named;
+  let named = meaning.named || saysNumberBefore(tokens, index);
   while (at < cue.next + MOST_FILLERS) {
     const filler = tokens[at];
     if (!filler || filler.newLine) break;
-    if (SAYS_NUMBER.has(filler.fold) || filler.text === '#' || filler.text === ':') named = true;
+    if (SAYS_NUMBER.has(filler.fold) || /^[#:čČ]$/.test(filler.text)) named = true;
     else if (isPrefix(tokens, at)) break;
     else if (!FILLERS.has(filler.fold) && !FILLER_MARK.test(filler.text) && !cueOf(filler.fold)) break;
     at += 1;
@@ -96,6 +97,16 @@ function introduced(passage: Passage, index: number): Find | undefined {
   return end === undefined
     ? undefined
     : { start: value.start, end, kind: 'number', reason: meaning.reason, confidence: 0.9 };
+}
+
+/** "numéro de licence", "číslo průkazu", "N° de cellule". */
+function saysNumberBefore(tokens: readonly Token[], index: number): boolean {
+  for (let at = index - 1; at >= index - MOST_BEFORE && !tokens[at + 1]?.newLine; at--) {
+    const fold = tokens[at]?.fold ?? '';
+    if (SAYS_NUMBER.has(fold)) return fold !== 'registration' && fold !== 'reg';
+    if (!/^(?:[.°º'’-]|de|di|d|du)$/.test(fold)) return false;
+  }
+  return false;
 }
 
 /** "the FLARM id of the other aircraft was DF13B7": six hex digits with a letter among them need no other proof. */

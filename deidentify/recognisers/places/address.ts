@@ -5,27 +5,26 @@
 import type { Find } from '../../find.ts';
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
-import {
-  ADDRESS_LABELS,
-  FOREIGN_ONLY,
-  NO_HOUSE,
-  NORDIC_GATES,
-  NORDIC_STREETS,
-  UNITS,
-} from '../../tables/cues/address.ts';
+import { FOREIGN_ONLY, NO_HOUSE, NORDIC_GATES, NORDIC_STREETS, UNITS } from '../../tables/cues/address.ts';
 import { ARTICLE, CALENDAR, CRAFT, DOING, LOCATIVE, NUMERAL, PARTICLE, RADIO } from '../../tables/lexicon.ts';
+import { BEFORE_STREET_NAME, NAME_TITLES } from '../../tables/places/house-words.ts';
 import {
+  DOTTED_STREETS,
   HOUSES,
   NO_STREETS,
   STREET_AFTER,
   STREET_BEFORE,
   STREET_ENDING,
+  WEAK_STREET_ENDING,
   WEAK_STREETS,
 } from '../../tables/places/street-words.ts';
+import { endOfCapitals, isCapital } from './capitals.ts';
+import { houseAfter, isHouse } from './house.ts';
 import { endOfTail, findPostcodes } from './postcode.ts';
+import { beforeTown, labelled, livesAt, uncounted } from './unnamed-street.ts';
 
 const HOUSE = /^\d{1,5}[a-z]?$/;
-const OPENINGS = /^(?:c|po|p|postfach|postbus)$/;
+const OPENINGS = /^(?:c|v|l|po|p|postfach|postbus)$/;
 const MOST_WORDS = 4;
 
 /** Finds street addresses, boxes and postcodes. */
@@ -41,13 +40,15 @@ export function findAddresses(passage: Passage): Find[] {
       wholeWord(passage, i) ??
       namedHouse(passage, i) ??
       labelled(passage, i) ??
+      livesAt(passage, i) ??
+      beforeTown(passage, i) ??
       box(tokens, i);
     if (last === undefined) continue;
     const farm = houseBefore(tokens, i);
     const tail = endOfTail(passage, last);
     const end = farm < i && tail === last ? endOfTown(tokens, last) : tail;
     finds.push({
-      start: tokens[Math.min(farm, flatBefore(tokens, i))]?.start ?? token.start,
+      start: tokens[Math.min(farm, flatBefore(tokens, i), nameBefore(tokens, i))]?.start ?? token.start,
       end: tokens[end]?.end ?? token.end,
       kind: 'address',
       reason: 'A postal address',
@@ -86,26 +87,32 @@ function endOfTown(tokens: readonly Token[], last: number): number {
   return follows && !(town.flags & (ARTICLE | DOING)) ? endOfCapitals(tokens, last + 2) : last;
 }
 
+/** "Södra Ringleden 60", "Burg. Mosterdlaan 41": where the street's name really begins. */
+function nameBefore(tokens: readonly Token[], index: number): number {
+  const at = tokens[index - 1]?.text === '.' ? index - 2 : index - 1;
+  const before = tokens[at];
+  if (tokens[index]?.newLine || !isCapital(tokens[index]) || !isCapital(before)) return index;
+  return BEFORE_STREET_NAME.has(before?.fold ?? '') ? at : index;
+}
+
+/** "c.so", "p.zza": the last token of such a word, or undefined. */
+function endOfDotted(tokens: readonly Token[], index: number): number | undefined {
+  const [first, dot, rest] = [tokens[index], tokens[index + 1], tokens[index + 2]];
+  if (dot?.text !== '.' || dot.spaced || !rest || rest.spaced) return undefined;
+  return DOTTED_STREETS.has(`${first?.fold}.${rest.fold}`) ? index + 2 : undefined;
+}
+
 function beginsStreet(passage: Passage, index: number): boolean {
   const folded = passage.tokens[index]?.fold ?? '';
   if (!STREET_BEFORE.has(folded)) return false;
   if (folded === 'via' && passage.tokens[index - 1]?.fold === 'in') return true;
-  if (/^(?:al|pl|os)$/.test(folded) && passage.tokens[index + 1]?.text !== '.') return false;
+  if (/^(?:al|pl|os|av|tr|loc|nam|all|urb)$/.test(folded) && passage.tokens[index + 1]?.text !== '.') return false;
   if (passage.language === 'other' || !FOREIGN_ONLY.has(folded)) return true;
   const [word, dot, name] = [0, 1, 2].map((steps) => passage.tokens[index + steps]);
   const short = dot?.text === '.' && !dot.spaced && folded.length < 3;
   const first = short || (dot && dot.flags & PARTICLE && dot.letterCase === 'lower') ? name : dot;
   const named = isCapital(first) && !((first?.flags ?? 0) & (NUMERAL | RADIO));
   return named && (short || word?.letterCase === 'capital');
-}
-
-function isCapital(token: Token | undefined): boolean {
-  if (token?.kind !== 'word') return false;
-  return token.letterCase === 'capital' || token.letterCase === 'upper';
-}
-
-function isHouse(token: Token | undefined): boolean {
-  return token !== undefined && HOUSE.test(token.fold) && !token.newLine;
 }
 
 /** "14 Orchard Lane", "3 rue des Acacias", "12 bis, avenue Foch". */
@@ -118,7 +125,7 @@ function numberFirst(passage: Passage, index: number): number | undefined {
   )
     return undefined;
   let at = index + 1;
-  if (/^(?:bis|ter|,)$/.test(tokens[at]?.fold ?? '')) at += 1;
+  while (at < index + 3 && /^(?:bis|ter|quater|,)$/.test(tokens[at]?.fold ?? '')) at += 1;
   if (/^[nsew]$/.test(tokens[at]?.fold ?? '')) at += tokens[at + 1]?.text === '.' ? 2 : 1;
   if (beginsStreet(passage, at)) {
     const end = endOfStreetName(passage, at + 1);
@@ -148,12 +155,16 @@ function glued(tokens: readonly Token[], index: number): string {
 function streetFirst(passage: Passage, index: number): number | undefined {
   const { tokens } = passage;
   const word = tokens[index];
-  if (word?.fold === 'c' && tokens[index + 1]?.text === '/' && tokens[index + 2]?.letterCase === 'capital') {
+  if (word?.fold === 'c' && tokens[index + 1]?.text === '/' && endOfStreetName(passage, index + 2) !== undefined) {
     return houseAfter(tokens, endOfStreetName(passage, index + 2) ?? index + 2);
   }
-  if (!word || !beginsStreet(passage, index)) return undefined;
-  const end = endOfStreetName(passage, tokens[index + 1]?.text === '.' ? index + 2 : index + 1);
-  return end === undefined || (tokens[end]?.flags ?? 0) & (RADIO | CRAFT) ? undefined : houseAfter(tokens, end);
+  const dotted = endOfDotted(tokens, index);
+  if (!word || !(dotted || beginsStreet(passage, index))) return undefined;
+  const opening = dotted ?? (tokens[index + 1]?.text === '.' ? index + 1 : index);
+  const isCounted = /^\d{1,2}$/.test(tokens[opening + 1]?.text ?? '') && isHouse(tokens[opening + 3]);
+  const end = endOfStreetName(passage, isCounted ? opening + 2 : opening + 1);
+  const telling = passage.language !== 'english' && !FOREIGN_ONLY.has(word.fold) ? RADIO : RADIO | CRAFT;
+  return end === undefined || (tokens[end]?.flags ?? 0) & telling ? undefined : houseAfter(tokens, end);
 }
 
 function endOfStreetName(passage: Passage, from: number): number | undefined {
@@ -165,21 +176,16 @@ function endOfStreetName(passage: Passage, from: number): number | undefined {
     if (isCapital(token)) end = at;
     else if (
       !token ||
-      !(token.flags & PARTICLE || /^['’.-]$/.test(token.text) || /^(?:la|de|des|du|van|zum|zur)$/.test(token.fold))
+      !(
+        token.flags & PARTICLE ||
+        NAME_TITLES.has(token.fold) ||
+        /^['’.-]$/.test(token.text) ||
+        /^(?:la|las|los|el|de|des|du|della|dei|degli|van|op|zum|zur|bij)$/.test(token.fold)
+      )
     )
       break;
   }
   return end;
-}
-
-function houseAfter(tokens: readonly Token[], street: number): number | undefined {
-  let at = street + 1;
-  while (at <= street + 2 && /^[.,]$|^(?:n|no|nr|numero)$/.test(tokens[at]?.fold ?? '')) at += 1;
-  if (!isHouse(tokens[at])) return undefined;
-  const [slash, flat] = [tokens[at + 1], tokens[at + 2]];
-  const door = flat?.text === '.' ? at + 3 : at + 2;
-  if (/^(?:m|lok|mieszkania)$/.test(slash?.fold ?? '') && isHouse(tokens[door])) return door;
-  return slash?.text === '/' && !slash.spaced && isHouse(flat) ? at + 2 : at;
 }
 
 /** "Hauptstraße 27", "Storgatan 5", "Lange Straße 12a", "Kerkstraat 3". */
@@ -190,10 +196,14 @@ function wholeWord(passage: Passage, index: number): number | undefined {
   const yard = word.fold === 'am' && isCapital(tokens[index + 1]) ? houseAfter(tokens, index + 1) : undefined;
   if (yard !== undefined && tokens[yard + 1]?.text === ',' && /^\d{4,5}$/.test(tokens[yard + 2]?.fold ?? ''))
     return yard;
+  const far = longYard(passage, index);
+  if (far !== undefined) return far;
   const inYard = isYard(passage, index) ? houseAfter(tokens, index + 1) : undefined;
   if (inYard !== undefined) return inYard;
-  if (/^(?:am|an|im|auf|zum|zur|in)$/.test(word.fold) && !word.newLine) return streetOfWords(passage, index + 1);
-  const stands = STREET_ENDING.test(word.fold) || /^(?:stra(?:ss|s)e|straat|gasse|str)$/.test(word.fold);
+  if (/^(?:am|an|im|auf|zum|zur|in)$/.test(word.fold) && !word.newLine)
+    return uncounted(tokens, streetOfWords(passage, index + 1));
+  const weak = passage.language !== 'english' && WEAK_STREET_ENDING.test(word.fold);
+  const stands = weak || STREET_ENDING.test(word.fold) || /^(?:stra(?:ss|s)e|straat|gasse|str)$/.test(word.fold);
   return stands ? houseAfter(tokens, index) : streetOfWords(passage, index);
 }
 
@@ -204,6 +214,16 @@ function isYard({ tokens, sentences, language }: Passage, index: number): boolea
   return /^(?:Am|Im|Zum|Zur|Beim)$/.test(word?.text ?? '') && isCapital(name) && !((name?.flags ?? 0) & CALENDAR);
 }
 
+/** "An der Schanze 17", "Zur Alten Mühle 9": two words behind the small one. */
+function longYard(passage: Passage, index: number): number | undefined {
+  const { tokens, sentences, language } = passage;
+  if (language !== 'german' || sentences.opens[index] === 1 || sentences.styles[index] === 'shout') return undefined;
+  const small = /^(?:An|Auf|Unter|Hinter|In|Bei|Vor|Zur|Zum|Am|Im)$/.test(tokens[index]?.text ?? '');
+  const second = tokens[index + 1];
+  const fits = /^(?:der|den|dem)$/.test(second?.text ?? '') || isCapital(second);
+  return small && fits && isCapital(tokens[index + 2]) ? uncounted(tokens, houseAfter(tokens, index + 2)) : undefined;
+}
+
 /** "Alten Weg 12b", "Lange Allee 3": the street is a word of its own. */
 function streetOfWords(passage: Passage, index: number): number | undefined {
   const { tokens } = passage;
@@ -212,18 +232,6 @@ function streetOfWords(passage: Passage, index: number): number | undefined {
   for (let at = index; at < index + 3 && isCapital(tokens[at]); at++) {
     if (at > index && /^(?:weg|allee|ring|damm|platz|steig|stra(?:ss|s)e|gasse)$/.test(tokens[at]?.fold ?? ''))
       return houseAfter(tokens, at);
-  }
-  return undefined;
-}
-
-/** "Anschrift: Hinter den Höfen 9": behind the word for address any words that end with a house number. */
-function labelled({ tokens }: Passage, index: number): number | undefined {
-  if (!isCapital(tokens[index]) || isCapital(tokens[index - 1])) return undefined;
-  if (![1, 2].some((steps) => ADDRESS_LABELS.has(tokens[index - steps]?.fold ?? ''))) return undefined;
-  for (let at = index + 1; at <= index + MOST_WORDS + 1; at++) {
-    const token = tokens[at];
-    if (isHouse(token)) return at;
-    if (token?.kind !== 'word' || token.newLine) return undefined;
   }
   return undefined;
 }
@@ -239,13 +247,6 @@ function namedHouse(passage: Passage, index: number): number | undefined {
   const street = endOfCapitals(tokens, comma + 1);
   const word = tokens[street]?.fold ?? '';
   return street > comma + 1 && STREET_AFTER.has(word) && !WEAK_STREETS.has(word) ? street : undefined;
-}
-
-function endOfCapitals(tokens: readonly Token[], index: number): number {
-  let end = index - 1;
-  while (end < index + MOST_WORDS && isCapital(tokens[end + 1]) && !(end >= index && tokens[end + 1]?.newLine))
-    end += 1;
-  return end;
 }
 
 function box(tokens: readonly Token[], index: number): number | undefined {

@@ -21,12 +21,15 @@ export const FOREIGN_ONLY = new Set([
   'via',
   'al',
   'pl',
+  ...`av avd ronda glorieta rambla cuesta route rte montee faubourg passage esplanade promenade square residence hameau sentier boul all largo vico borgo
+  contrada loc salita tr nam steenweg rondo urb barrio placa camino`.split(/\s+/),
 ]);
 
 /** "Kongens gate 5": the street's word in small letters behind its name. */
 export const NORDIC_STREETS = /^(?:vej|vei|veg|väg|gade|gata|allé|plads|plass|torg|torv|katu|utca)$/;
 
-export const NORDIC_GATES = /^(?:gate|vej|vei|veg|väg|gade|gata|allé|plads|plass|torg|torv|katu|utca|tér|út)$/;
+export const NORDIC_GATES =
+  /^(?:torget|esplanaden|gränd|ulice|ulici|třída|třídě|náměstí|nábřeží|gate|vej|vei|veg|väg|gade|gata|allé|plads|plass|torg|torv|katu|utca|tér|út)$/;
 
 export const ADDRESS_LABELS = new Set(
   'adresse anschrift address adres adresu direccion indirizzo adress domicilie domicilio wohnhaft woonachtig'.split(

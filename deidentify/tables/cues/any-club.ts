@@ -1,7 +1,8 @@
 /** Words that recognisers/clubs/any-club.ts reads. */
 
 /** What clubs are called in Romance languages. */
-export const ROMANCE_CLUBS = /^(?:centre|centro|club|association|section|ecole|escuela|scuola|union|aeroclub)$/;
+export const ROMANCE_CLUBS =
+  /^(?:centre|centro|club|association|associazione|asociacion|agrupacion|section|sezione|seccion|ecole|escuela|scuola|union|aeroclub|cercle|circolo|groupe|gruppo|grupo|societe)$/;
 
 /** What ends like a club and is none: equipment, places' codes, other kinds of clubs. */
 export const NO_CLUB =
@@ -13,12 +14,8 @@ export const ASSOCIATIONS =
 export const ROMANCE_TRADES =
   /^(?:velivoles?|aeronautiques?|aerienne?s?|planeurs?|volovelistic[ao]|velica|veliv[ao]la|aeronautic[ao]|velera|planeadores)$/;
 
-/** How clubs shorten what they are, in Germany, Poland, the Netherlands and France. */
-export const INITIALS =
-  /^(?:[FLSAM]{1,3}[GVCR]|F[LTS][GVC]|FTG|LSG|AK|AG|AP|ZC|ZVC|EZC|ZHC|VZC|AC|ACV|CVV|AVV|SFR|FFG|HFG|MFG)$/;
-
 export const BEFORE_CLUBS = new Set(
-  'bei beim der die zur zum vom im in am dem des w we do z ze przy czlonkiem czlonkinia klubie bij van naar de het a l au du le la chez'.split(
+  'bei beim der die zur zum vom im in am dem des w we do z ze przy czlonkiem czlonkinia klubie bij van naar de het a l au du le la chez v ve u s k dell all nell dall il al del el los un une lo hos i fran till av aus fur sekcja klubu'.split(
     ' ',
   ),
 );

@@ -1,7 +1,27 @@
-/** Words that recognisers/contact/phone.ts reads. */
+/** Words that recognisers/contact/phone.ts and phone-cue.ts read; folded. */
 
-export const CUE =
-  /(?<![\p{L}-])(?:(?:tele|smart|mobil)?phone[ds]?|tel|telefon\p{L}{0,3}|telefono|teléfono|téléphone|telefoon|mobile?s?|mobiel|mobilnummer|mob|cell|call(?:ed|ing)?|ring|rang|whatsapp|sms|text(?:ed)?|handy|handynummer|rufnummer|telefonnummer|portable|numéro|komórka|komórkę|komórki|móvil|cellulare|cel|fax|gsm|tlf|tlfn|tlfnr|tfn|puh|puhelin|puhelimessa|natel|fon|landline|hotline|signal|telegram|cellular|movil|komorki|nummeret|telefonnr|numero|reach(?:ed|able)?|contact(?:ed)?|dial(?:led|ed)?|voicemail|switchboard|(?:za)?dzwo[nń]\p{L}*|komórkow\p{L}*|r?appel\p{L}{0,3}|joindre|joignable|contacte\p{L}{0,2}|ll[aá]m\p{L}{1,5}|marcar|message|contact[ao]\p{L}{0,2}|chiam\p{L}{1,4}|telefona\p{L}{1,3}|recapito|bel|bellen|gebeld|bereikbaar|anruf\p{L}{0,3}|angerufen|erreich\p{L}{1,4}|ringa|ringe|ringer|nås|ligar|hívj\p{L}*)[^\p{L}\d\n]{0,4}(?:[\p{L}]{1,10}[^\p{L}\d\n]{1,4}){0,4}$/iu;
+/** Telephones, and calling. */
+export const CUES: ReadonlySet<string> = new Set(
+  `phone phoned phones telephone telephoned telephones smartphone mobilephone tel telnr tele mobile mobiles mobiel mobieltje mobilnummer mob cell
+  cellphone cellular call called calling ring rang whatsapp wasap guasap viber sms smsa text texted handy handynummer handynr rufnummer telefonnummer
+  festnetz vaste festnetznummer vorwahl durchwahl ruckruf ruckrufnummer notrufnummer telefonisch apparat portable numero numeros komorka komorke komorki
+  kom movil moviles cellulare celular cel fijo telefonino centralino centralita fax faks gsm tlf tlfn tlfno tfno tlfnr tfn puh puhelin puhelimessa
+  natel fon fone landline hotline signal telegram nummeret numret telefonnr telnummer reach reached reachable contact contacted dial dialled dialed
+  voicemail switchboard joindre joignable fixe gsmnummer doorkiesnummer contactnummer thuisnummer noodnummer toestelnummer gebeld belt app appen
+  marcar message recapito recapiti bel bellen bereikbaar bereiken anrufen angerufen anruf anrufe anrufs ruf rufen ringa ringe ringer ringde nas
+  hemnummer journummer direktnummer kontaktnummer vaxel ligar volat volej volejte volal volala zavolat zavolej zavolejte zavolal zavolala mobil
+  mobilu mobilem mobilni mobilen mobilnr mobiltelefon pevna linka lince klapka brnkni cinkni prozvonit oddzwon oddzwonic infolinia stacjonarny
+  reperibile raggiungibile rispondo interno chiamata rappeler appelez`.split(/\s+/),
+);
+
+/** Beginnings of such words, with what a language puts behind them. */
+export const CUE_STEMS =
+  /^(?:telefon\p{L}{0,5}|telefono|telephon\p{L}{0,3}|telefoon\p{L}{0,6}|(?:za)?dzwon\p{L}{0,6}|komorkow\p{L}{0,3}|r?appel\p{L}{0,3}|contacte\p{L}{0,2}|contact[ao]\p{L}{0,2}|llam\p{L}{1,6}|chiam\p{L}{1,5}|erreich\p{L}{1,4}|hivj\p{L}{0,8})$/u;
+
+/** Words that introduce other numbers too, right before the number. */
+export const WEAK_CUES: ReadonlySet<string> = new Set(
+  'numer numeru numerem numery cislo cisle cisla nummer kontakt kontakty kontaktu contacto contatto'.split(' '),
+);
 
 export const MEASURE = /^\s?(?:ft|feet|m|km|kg|lb|hpa|mb|kts?|kn|mph|fpm|rpm|psi|hrs?|hours|°|%)(?![\p{L}])/iu;
 

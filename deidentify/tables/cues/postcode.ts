@@ -3,5 +3,7 @@
 export const LABELS = new Set('postcode postleitzahl plz zip zipcode cap cp postnummer psc'.split(' '));
 
 export const UNITS = new Set(
-  'apt apartment unit suite ste flat whg wohnung app appartement appt lokal piso puerta bajo esc'.split(' '),
+  'apt apartment unit suite ste flat whg wohnung app appartement appt bat batiment lokal piso puerta bajo esc'.split(
+    ' ',
+  ),
 );

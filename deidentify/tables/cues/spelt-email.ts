@@ -1,10 +1,43 @@
 /** Words that recognisers/contact/spelt-email.ts reads. */
 
-export const AT = new Set(
-  'at ät aet arobase arrobase arroba chiocciola malpa apenstaart apenstaartje snabela klammeraffe zavinac kukac alfakrull'.split(
-    ' ',
-  ),
+/** Says @ and nothing else that stands before a domain. */
+export const AT =
+  signs(`arobase arrobase arobas arroba alfakrull aroba chiocciola chiocciolina chiocciole malpa malpka malpe malpie apenstaart
+  apenstaartje apestaartje slingeraap snabela snabelaet snabel_a snabel_-_a klammeraffe klammeraff affenschwanz zavinac zavinacem zavinaci
+  zavinace kanelbulle kukac a_commercial a_-_krul`);
+
+/** Says @, and is a small word besides. */
+export const WEAK_AT = signs('at at_sign at_-_sign at_symbol at_zeichen at_-_zeichen et aet att');
+
+export const DOT = signs(
+  'dot punkt punt punto kropka kropke kropki kropeczka ponto tecka tecku teckou tecky puntje full_stop puntik',
 );
+
+/** Says a dot, and is an ordinary word besides: behind a word that says only @, or before an ending that is no word. */
+export const WEAK_DOT = signs('point period bod prick');
+
+/** Signs that join the words of an address, as they are said. */
+export const JOIN = signs(
+  `underscore under_score dash hyphen minus unterstrich tiefstrich bindestrich mittelstrich querstrich tiret trait_d_'_union trait_d_’_union
+  tiret_du_six tiret_du_8 tiret_du_huit tiret_bas tiret_du_milieu souligne guion guion_medio guion_bajo raya_baja barra_baja trattino
+  trattino_basso trattino_medio trattino_in_basso streepje laag_streepje liggend_streepje lage_streep koppelteken onderstreepje
+  middenstreepje verbindingsstreepje myslnik myslnikiem podkreslnik podkreslnikiem podkreslenie podloga lacznik dywiz kreska dolna_kreska
+  pomlcka pomlcku pomlckou spojovnik podtrzitko podtrzitkem spodni_carka bindestreck understreck mellanstreck tankstreck lagt_streck`,
+);
+
+/** Phrases by their last word; the words of one are joined by _ here. */
+function signs(list: string): ReadonlyMap<string, readonly (readonly string[])[]> {
+  const phrases = new Map<string, (readonly string[])[]>();
+  for (const phrase of list.trim().split(/\s+/)) {
+    const words = phrase.split('_');
+    const last = words.at(-1) ?? '';
+    phrases.set(
+      last,
+      [words, ...(phrases.get(last) ?? [])].sort((a, b) => b.length - a.length),
+    );
+  }
+  return phrases;
+}
 
 export const PROVIDERS = new Set(
   'gmail googlemail hotmail outlook yahoo icloud gmx web protonmail proton btinternet aol live msn mail example freenet orange wanadoo wp onet seznam'.split(

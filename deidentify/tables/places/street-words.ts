@@ -3,7 +3,7 @@
 /** "Orchard Lane": the word that ends an English street name. */
 export const STREET_AFTER: ReadonlySet<string> = new Set(
   `street st road rd lane ln avenue ave av drive dr close crescent cres way court ct place pl terrace gardens gdns grove row walk mews
-  square sq boulevard blvd highway hwy parkway pkwy rise view end drove green parade turnpike circle cir loop trail trl pike cottages
+  square sq boulevard blvd highway hwy parkway pkwy rise view end drove green yard alley esplanade quay wharf parade turnpike circle cir loop trail trl pike cottages
   cottage hill estate`.split(/\s+/),
 );
 
@@ -17,18 +17,27 @@ export const WEAK_STREETS: ReadonlySet<string> = new Set(
 /** "rue des Acacias": the word that begins a street name. */
 export const STREET_BEFORE: ReadonlySet<string> = new Set(
   `rue avenue boulevard bd chemin impasse allee quai place cours via viale piazza corso vicolo strada calle avenida avda plaza paseo camino
-  carretera rua travessa praca al pl ul ulica ulicy aleja os osiedle plac ulice namesti utca strasse straat laan singel`.split(
+  carretera rua travessa praca av avd avda avinguda carrer pza placa passeig ctra ronda travesia glorieta pasaje callejon callejuela alameda urb urbanizacion barrio
+  poligono rambla cuesta route rte lotissement montee faubourg ruelle venelle sentier passage esplanade promenade square hameau residence chaussee boul all
+  piazzale piazzetta largo vico contrada borgata borgo localita loc frazione fraz lungomare lungolago lungofiume salita ulici trida tride tridu tr nam namesti
+  nabrezi sidliste steenweg aleje alei aleja placu skwer skwerze skweru bulwar bulwaru szosa szosie rondo rondzie osiedlu osiedla ulice ulica al pl ul ulica ulicy aleja os osiedle plac ulice namesti utca strasse straat laan singel`.split(
     /\s+/,
   ),
 );
 
 /** "Hauptstraße": the end of street names in one word. */
 export const STREET_ENDING =
-  /\p{L}{2}(?:strasse|str|gasse|weg|allee|platz|damm|chaussee|steig|ufer|straat|laan|plein|gracht|kade|dijk|gatan|vagen|gata|gate|veien|vegen|vejen|vej|gaden|stigen|stien|torget|torvet|plassen|bakken|backen|gade|katu|kuja|polku|utca)$/u;
+  /\p{L}{2}(?:strasse|str|gasse|weg|allee|platz|damm|chaussee|steig|ufer|straat|laan|plein|gracht|kade|dijk|gatan|vagen|gata|gate|veien|vegen|vejen|vej|gaden|stigen|stien|torget|torvet|plassen|bakken|backen|gade|katu|kuja|polku|utca|grand|granden|kaj|kajen|slingan|ringleden|ringled|steenweg|dreef|zandpad|graben|anger|pfad|rain|halde)$/u;
+
+/** The same, of words that mean other things too: with an address's other parts, and in no English text. */
+export const WEAK_STREET_ENDING = /\p{L}{3}(?:ring|pad|hof|markt|esplanaden|leden|lei)$/u;
+
+/** "c.so Vittoria", "p.zza Duomo": words for streets with a full stop inside. */
+export const DOTTED_STREETS: ReadonlySet<string> = new Set('c.so v.le p.za p.zza p.le l.go c.da'.split(' '));
 
 /** Words that end like a street and are none. */
 export const NO_STREETS: ReadonlySet<string> = new Set(
-  'flugplatz startplatz landeplatz parkplatz sportplatz campingplatz rollweg anflugweg startweg gleitweg feldweg taxiweg highway navigate investigate'.split(
+  'bahnhof friedhof seilring schleppring taxipad glijpad vliegpad flugplatz startplatz landeplatz parkplatz sportplatz campingplatz rollweg anflugweg startweg gleitweg feldweg taxiweg highway navigate investigate'.split(
     ' ',
   ),
 );

@@ -1,0 +1,71 @@
+/** The name that stands before or behind the word for a club (C5.2). */
+import type { Passage } from '../../reading/passage.ts';
+import type { Token } from '../../reading/tokens.ts';
+import { BEFORE_OF } from '../../tables/club-words.ts';
+import * as lexicon from '../../tables/lexicon.ts';
+
+const MOST_WORDS = 4;
+/** What is no part of a club's name. */
+export const NO_PART =
+  lexicon.ARTICLE |
+  lexicon.COMPANION |
+  lexicon.LOCATIVE |
+  lexicon.SAYING |
+  lexicon.DOING |
+  lexicon.ROLE |
+  lexicon.AIRCRAFT |
+  lexicon.CALENDAR;
+
+function isPart(passage: Passage, index: number): boolean {
+  const token = passage.tokens[index];
+  if (token?.kind !== 'word') return false;
+  const shout = passage.sentences.styles[index] === 'shout';
+  if (shout ? token.flags & lexicon.ORDINARY : token.letterCase !== 'capital' && token.letterCase !== 'upper')
+    return false;
+  return (
+    !(token.flags & NO_PART) ||
+    /^(?:North|South|East|West)$/.test(token.text) ||
+    (token.flags & (lexicon.PLACE | lexicon.SURNAME)) !== 0
+  );
+}
+
+/** The first token of the name that ends before the word for a club at `index`, or `index`. */
+export function firstOfName(passage: Passage, index: number): number {
+  const { tokens } = passage;
+  let first = index;
+  for (let at = index - 1; at >= Math.max(0, index - MOST_WORDS - 2); at--) {
+    if (tokens[at + 1]?.newLine) break;
+    if (tokens[at + 1]?.fold === 'of' && passage.sentences.opens[at] && !BEFORE_OF.has(tokens[at]?.fold ?? '')) break;
+    if (isPart(passage, at)) first = at;
+    else if (!/^(?:&|and|-|'|’|s|of)$/.test(tokens[at]?.fold ?? '') || first !== at + 1) break;
+  }
+  return first;
+}
+
+/** The last token of the name that follows the token at `index`, or `index`. */
+export function lastOfName(passage: Passage, index: number): number {
+  let last = index;
+  for (let at = index + 1; at <= index + MOST_WORDS + 2; at++) {
+    const token = passage.tokens[at];
+    if (!token || token.newLine) break;
+    if (isPart(passage, at)) last = at;
+    else if (isPart(passage, at + 3) && isCompound(passage.tokens, at)) last = at + 3;
+    else if (!(token.flags & lexicon.PARTICLE) && token.text !== '-' && token.text !== "'") break;
+  }
+  return last;
+}
+
+/** The "-les-" of "Montréal-les-Bois". */
+function isCompound(tokens: readonly Token[], index: number): boolean {
+  const pieces = [0, 1, 2, 3].map((steps) => tokens[index + steps]);
+  return pieces.every((piece) => piece && !piece.spaced) && pieces[0]?.text === '-' && pieces[2]?.text === '-';
+}
+
+/** The "e.V." behind a German club's name. */
+export function endOfLegalForm(tokens: readonly Token[], last: number): number {
+  const [first, dot, second, end] = [1, 2, 3, 4].map((steps) => tokens[last + steps]);
+  if (/^(?:ltd|limited|inc|cic)$/.test(first?.fold ?? '')) return last + 1;
+  if (first?.fold === 'ev') return last + 1;
+  if (first?.fold !== 'e' || dot?.text !== '.' || second?.fold !== 'v') return last;
+  return end?.text === '.' && !end.spaced ? last + 4 : last + 3;
+}

@@ -1,0 +1,18 @@
+/** Bodies of whole nations, which identify nobody (C5.3). */
+import type { Token } from '../../reading/tokens.ts';
+import { BODY_WORDS, CLUB_TRADES, isClubName, NATIONAL, NATIONS } from '../../tables/club-words.ts';
+
+/** "Soaring Society of America", "Deutscher Aero Club": a nation, what is done there, and nothing else. */
+export function isNationalBody(tokens: readonly Token[], first: number, last: number): boolean {
+  const words = tokens.slice(first, last + 1).filter(({ kind }) => kind === 'word');
+  if (!words.some(({ fold }) => NATIONS.has(fold) || NATIONAL.has(fold))) return false;
+  return words.every(
+    ({ fold }) =>
+      NATIONS.has(fold) ||
+      NATIONAL.has(fold) ||
+      CLUB_TRADES.has(fold) ||
+      BODY_WORDS.test(fold) ||
+      isClubName(fold) ||
+      (/^(?:club|klub)$/.test(fold) && words.some((word) => word.fold === 'aero')),
+  );
+}

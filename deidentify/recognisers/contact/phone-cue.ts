@@ -1,0 +1,40 @@
+/** The word for telephone or for calling that stands before a number, in any language (C5.2). */
+import type { Token } from '../../reading/tokens.ts';
+import { CUE_STEMS, CUES, WEAK_CUES } from '../../tables/cues/phone.ts';
+import { cueOf } from '../../tables/number-cues.ts';
+
+const MOST_WORDS = 4;
+const LONGEST_WORD = 10;
+const MOST_MARKS = 4;
+
+/** A cue, folded; `weak` where it introduces other numbers as well. */
+export type PhoneCue = { word: string; weak: boolean };
+
+/** The nearest cue before the token at `index`, with at most four short words between them. */
+export function phoneCueBefore(tokens: readonly Token[], index: number): PhoneCue | undefined {
+  let marks = 0;
+  let words = 0;
+  for (let at = index - 1; at >= 0; at--) {
+    const token = tokens[at];
+    if (!token || tokens[at + 1]?.newLine || token.kind === 'number' || token.kind === 'code') return undefined;
+    if (token.kind !== 'word') {
+      marks += token.text.length;
+      if (marks > MOST_MARKS) return undefined;
+      continue;
+    }
+    marks = 0;
+    const hyphened = tokens[at - 1]?.text === '-' && !token.spaced;
+    if (!hyphened && isCue(token.fold)) return { word: token.fold, weak: false };
+    if (!hyphened && WEAK_CUES.has(token.fold) && words === 0 && !cueOf(tokens[at - 1]?.fold ?? ''))
+      return { word: token.fold, weak: true };
+    const other = cueOf(token.fold);
+    if (other && !other.strict) return undefined;
+    words += 1;
+    if (words > MOST_WORDS || token.text.length > LONGEST_WORD) return undefined;
+  }
+  return undefined;
+}
+
+function isCue(fold: string): boolean {
+  return CUES.has(fold) || CUE_STEMS.test(fold);
+}

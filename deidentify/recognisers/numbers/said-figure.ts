@@ -1,0 +1,102 @@
+/** One figure in words, of one to three digits: "seven", "trente-quatre", "dwieście czterdzieści" (C5.2). */
+import type { Token } from '../../reading/tokens.ts';
+import {
+  FIGURE_JOINTS,
+  HUNDRED,
+  SPOKEN_HUNDREDS,
+  SPOKEN_PAIRS,
+  SPOKEN_TENS,
+  SPOKEN_UNITS,
+} from '../../tables/spoken-figures.ts';
+
+/** Its digits, and the index of its last token. */
+export type SaidFigure = { digits: string; last: number };
+
+const JOINED_HUNDRED = new RegExp(
+  `^(\\p{L}*?)(?:${[...HUNDRED].filter((word) => word.length > 4).join('|')})(?:und)?(\\p{L}*)$`,
+  'u',
+);
+const LONGEST_WORD = 40;
+
+/** The figure that begins at `at`, or undefined. Hyphens, "and" and their like may stand within it. */
+export function figureAt(tokens: readonly Token[], at: number): SaidFigure | undefined {
+  const token = tokens[at];
+  if (token?.kind !== 'word') return undefined;
+  const hundreds = SPOKEN_HUNDREDS.get(token.fold);
+  if (hundreds !== undefined) return withRest(tokens, hundreds, at);
+  const joined = inOneWord(token.fold);
+  if (joined !== undefined)
+    return joined.endsWith('-') ? withRest(tokens, joined.slice(0, -1), at) : { digits: joined, last: at };
+  if (HUNDRED.has(token.fold))
+    return token.fold === 'cent' || token.fold === 'sto' ? withRest(tokens, '1', at) : undefined;
+  const unit = SPOKEN_UNITS.get(token.fold);
+  const after = skipHyphen(tokens, at);
+  if (unit !== undefined && unit !== '0' && HUNDRED.has(tokens[after]?.fold ?? '') && tokens[after]?.fold !== 'sto')
+    return withRest(tokens, unit, after);
+  return below(tokens, at);
+}
+
+/** "zwölfhundert" is none; "hunderteinundsiebzig" is "171", "trecento" is "3-": its rest may follow as a word. */
+function inOneWord(fold: string): string | undefined {
+  if (fold.length > LONGEST_WORD || fold.length < 6) return undefined;
+  const [, first = '', rest = ''] = JOINED_HUNDRED.exec(fold) ?? [fold, '-'];
+  const digit = first === '' ? '1' : SPOKEN_UNITS.get(first);
+  if (digit === undefined) return undefined;
+  if (rest === '') return `${digit}-`;
+  const pair = SPOKEN_PAIRS.get(rest) ?? (SPOKEN_TENS.has(rest) ? `${SPOKEN_TENS.get(rest)}0` : undefined);
+  const unit = SPOKEN_UNITS.get(rest);
+  return pair ? digit + pair : unit && `${digit}0${unit}`;
+}
+
+function withRest(tokens: readonly Token[], hundreds: string, at: number): SaidFigure {
+  const rest = below(tokens, skipHyphen(tokens, at));
+  return rest
+    ? { digits: hundreds + rest.digits.padStart(2, '0'), last: rest.last }
+    : { digits: `${hundreds}00`, last: at };
+}
+
+/** A figure below a hundred. */
+function below(tokens: readonly Token[], at: number): SaidFigure | undefined {
+  const fold = tokens[at]?.kind === 'word' ? (tokens[at]?.fold ?? '') : '';
+  const pair = SPOKEN_PAIRS.get(fold);
+  const next = skipHyphen(tokens, at);
+  if (pair === '10') return withUnit(tokens, '1', at, next, /^[7-9]$/) ?? { digits: pair, last: at };
+  if (pair) return { digits: pair, last: at };
+  if (fold === 'quatre' && /^vingts?$/.test(tokens[next]?.fold ?? '')) return tenOf(tokens, '8', next, true);
+  const ten = SPOKEN_TENS.get(fold);
+  if (ten) return tenOf(tokens, ten, at, fold === 'soixante');
+  const unit = SPOKEN_UNITS.get(fold);
+  return unit === undefined ? undefined : { digits: unit, last: at };
+}
+
+/** "thirty-four", "vingt et un"; with `twenties` "soixante-dix-sept" and "quatre-vingt-onze". */
+function tenOf(tokens: readonly Token[], ten: string, at: number, twenties: boolean): SaidFigure {
+  let next = skipHyphen(tokens, at);
+  if (FIGURE_JOINTS.has(tokens[next]?.fold ?? '')) next = skipHyphen(tokens, next);
+  const teen = twenties ? SPOKEN_PAIRS.get(tokens[next]?.fold ?? '') : undefined;
+  if (teen === '10') {
+    const more = withUnit(tokens, String(Number(ten) + 1), next, skipHyphen(tokens, next), /^[7-9]$/);
+    return more ?? { digits: `${Number(ten) + 1}0`, last: next };
+  }
+  if (teen) return { digits: String(Number(ten) + 1) + teen.charAt(1), last: next };
+  return withUnit(tokens, ten, at, next, /^[1-9]$/) ?? { digits: `${ten}0`, last: at };
+}
+
+function withUnit(
+  tokens: readonly Token[],
+  ten: string,
+  at: number,
+  next: number,
+  fits: RegExp,
+): SaidFigure | undefined {
+  const word = tokens[next];
+  const unit = word?.kind === 'word' && next > at && !word.newLine ? SPOKEN_UNITS.get(word.fold) : undefined;
+  const french = tokens[at]?.fold !== 'dix' || /^(?:sept|huit|neuf)$/.test(word?.fold ?? '');
+  const dash = ten !== '1' || tokens[at]?.fold === 'dix';
+  return unit !== undefined && fits.test(unit) && french && dash ? { digits: ten + unit, last: next } : undefined;
+}
+
+/** The token behind the one at `at`, or behind a hyphen that is glued to it. */
+function skipHyphen(tokens: readonly Token[], at: number): number {
+  return /^[-‐‑]$/.test(tokens[at + 1]?.text ?? '') && !tokens[at + 1]?.spaced ? at + 2 : at + 1;
+}

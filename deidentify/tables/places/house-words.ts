@@ -1,0 +1,50 @@
+/** Words between a street's name and what is behind its number, and around both, in nine languages; folded. */
+
+/** Says that the house's number follows: "č.p. 41", "n.º 3", "nr 9". */
+export const BEFORE_HOUSE = /^(?:[,.°º]|n|o|no|nr|num|numero|cp|c|p|cislo)$/;
+
+/** Belongs to the number before it: "14 bis", "17 hs", "60 dcha". */
+export const HOUSE_EXTRAS: ReadonlySet<string> = new Set(
+  'bis ter quater quinquies hs bajo bajos dcha izq izda derecha izquierda duplicado rechts links zwart rood hinterhaus vorderhaus nb bv'.split(
+    ' ',
+  ),
+);
+
+/** A part of the house, with its own number or letter: "lok. 12", "bus 3", "lgh 1102", "bât. B". */
+export const HOUSE_PARTS: ReadonlySet<string> = new Set(
+  'm lok lokal mieszkania mieszk kl klatka byt bus bte boite bat batiment esc escalier int interno scala piano piso puerta pta portal lgh lagenhet uppgang top tur stiege stg whg wohnung apt app appt apto'.split(
+    ' ',
+  ),
+);
+
+/** "3º B", "2 tr", "1 hoog": a floor, behind its number. */
+export const FLOORS = /^(?:tr|trappor|hoog|og|etage|etg|vaning|van|patro|pietro)$/;
+
+/** What may stand before a street's own word: "Södra Ringleden", "Oude Dijk", "Burg. Mosterdlaan". */
+export const BEFORE_STREET_NAME: ReadonlySet<string> = new Set(
+  `norra sodra ostra vastra stora lilla gamla nya ovre nedre oude nieuwe lange korte grote kleine burg burgemeester dr prof st sint alte alter alten neue
+  neuer neuen obere oberer untere unterer grosse grosser hintere hinterer vordere innere aussere horni dolni stara nova velka mala`.split(
+    /\s+/,
+  ),
+);
+
+/** "ul. gen. Sowy": ranks and saints within a street's name. */
+export const NAME_TITLES: ReadonlySet<string> = new Set(
+  'gen ks sw dr prof plk por kpt marsz bp abp gral cnel dott mons ing mj npor'.split(' '),
+);
+
+/** Says that an address follows: who lives there. */
+export const LIVES: ReadonlySet<string> = new Set(
+  `mieszka mieszkam mieszkal mieszkala bydli bydlim bydlel bydlela wohnt wohne wohnte wohnhaft gemeldet woont woon woonde woonachtig habite habitait
+  demeurant demeure loge vive vivo vivia abita abito abitava residente domiciliado domiciliada bor bodde bosatt lives lived`.split(
+    /\s+/,
+  ),
+);
+
+export const AFTER_LIVES: ReadonlySet<string> = new Set(
+  'na v ve in en a au i w pa aan op at auf am przy pri u de het der'.split(' '),
+);
+
+/** Behind figures these count and measure, however capitalised. */
+export const COUNTED =
+  /^(?:m|km|ft|kg|uhr|meter|fuss|kilometer|euro|starts?|knoten|grad|minuten|stunden|flugzeuge|leute|mann|prozent|liter)$/;
