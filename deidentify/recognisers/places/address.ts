@@ -7,7 +7,13 @@ import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import { FOREIGN_ONLY, NO_HOUSE, NORDIC_GATES, NORDIC_STREETS, UNITS } from '../../tables/cues/address.ts';
 import { ARTICLE, CALENDAR, CRAFT, DOING, LOCATIVE, NUMERAL, PARTICLE, RADIO } from '../../tables/lexicon.ts';
-import { BEFORE_STREET_NAME, NAME_TITLES } from '../../tables/places/house-words.ts';
+import {
+  BEFORE_STREET_NAME,
+  NAME_TITLES,
+  STREET_PREPOSITIONS,
+  STREETS_WITH_STOP,
+  WITHIN_STREETS,
+} from '../../tables/places/house-words.ts';
 import {
   DOTTED_STREETS,
   HOUSES,
@@ -106,7 +112,7 @@ function beginsStreet(passage: Passage, index: number): boolean {
   const folded = passage.tokens[index]?.fold ?? '';
   if (!STREET_BEFORE.has(folded)) return false;
   if (folded === 'via' && passage.tokens[index - 1]?.fold === 'in') return true;
-  if (/^(?:al|pl|os|av|tr|loc|nam|all|urb)$/.test(folded) && passage.tokens[index + 1]?.text !== '.') return false;
+  if (STREETS_WITH_STOP.has(folded) && passage.tokens[index + 1]?.text !== '.') return false;
   if (passage.language === 'other' || !FOREIGN_ONLY.has(folded)) return true;
   const [word, dot, name] = [0, 1, 2].map((steps) => passage.tokens[index + steps]);
   const short = dot?.text === '.' && !dot.spaced && folded.length < 3;
@@ -180,7 +186,7 @@ function endOfStreetName(passage: Passage, from: number): number | undefined {
         token.flags & PARTICLE ||
         NAME_TITLES.has(token.fold) ||
         /^['’.-]$/.test(token.text) ||
-        /^(?:la|las|los|el|de|des|du|della|dei|degli|van|op|zum|zur|bij)$/.test(token.fold)
+        WITHIN_STREETS.has(token.fold)
       )
     )
       break;
@@ -218,7 +224,7 @@ function isYard({ tokens, sentences, language }: Passage, index: number): boolea
 function longYard(passage: Passage, index: number): number | undefined {
   const { tokens, sentences, language } = passage;
   if (language !== 'german' || sentences.opens[index] === 1 || sentences.styles[index] === 'shout') return undefined;
-  const small = /^(?:An|Auf|Unter|Hinter|In|Bei|Vor|Zur|Zum|Am|Im)$/.test(tokens[index]?.text ?? '');
+  const small = STREET_PREPOSITIONS.has(tokens[index]?.text ?? '');
   const second = tokens[index + 1];
   const fits = /^(?:der|den|dem)$/.test(second?.text ?? '') || isCapital(second);
   return small && fits && isCapital(tokens[index + 2]) ? uncounted(tokens, houseAfter(tokens, index + 2)) : undefined;

@@ -6,7 +6,7 @@ import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import { LABELS, UNITS } from '../../tables/cues/postcode.ts';
 import { ORDINARY } from '../../tables/lexicon.ts';
-import { COUNTED } from '../../tables/places/house-words.ts';
+import { COUNTED, COUNTRY_SIGNS } from '../../tables/places/house-words.ts';
 import { HOUSES, STREET_AFTER } from '../../tables/places/street-words.ts';
 
 const BRITISH = /^[A-Z]{1,2}\d[A-Z\d]?$/;
@@ -14,8 +14,6 @@ const BRITISH_INWARD = /^\d[ABD-HJLNP-UW-Z]{2}$/;
 const CANADIAN = /^[ABCEGHJ-NPRSTVXY]\d[A-Z]$/;
 const CANADIAN_INWARD = /^\d[A-Z]\d$/;
 const NUMERIC = /^\d{4,6}$/;
-/** "D-35037", "CH-8400". */
-const COUNTRY = /^(?:A|B|CH|CZ|D|DE|DK|E|F|FL|I|L|LT|N|NL|PL|S|SE|SK|SF|FIN)$/;
 const FLOOR = /^\d{1,2}[ºª°]$/;
 const MOST_TOWN_WORDS = 3;
 const MOST_SEGMENTS = 5;
@@ -132,7 +130,8 @@ function endOfCode(passage: Passage, index: number): number | undefined {
   const [token, next, third] = [tokens[index], tokens[index + 1], tokens[index + 2]];
   if (!token || token.newLine) return undefined;
   if (BRITISH.test(token.text) && BRITISH_INWARD.test(next?.text ?? '')) return index + 1;
-  const prefixed = COUNTRY.test(token.text) && next?.text === '-' && !next.spaced && NUMERIC.test(third?.text ?? '');
+  const prefixed =
+    COUNTRY_SIGNS.has(token.text) && next?.text === '-' && !next.spaced && NUMERIC.test(third?.text ?? '');
   if (prefixed && isCapitalWord(tokens[index + 3])) return index + 2;
   if (/^[A-Z]{2,3}$/.test(token.text) && NUMERIC.test(next?.text ?? '')) return index + 1;
   if (/^\d{2}$/.test(token.text) && next?.text === '-' && /^\d{3}$/.test(third?.text ?? '')) return index + 2;

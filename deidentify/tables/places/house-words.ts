@@ -48,3 +48,17 @@ export const AFTER_LIVES: ReadonlySet<string> = new Set(
 /** Behind figures these count and measure, however capitalised. */
 export const COUNTED =
   /^(?:m|km|ft|kg|uhr|meter|fuss|kilometer|euro|starts?|knoten|grad|minuten|stunden|flugzeuge|leute|mann|prozent|liter)$/;
+
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+/** Abbreviated street words that are written with a full stop, and are other words without it: "ul. Leśna". */
+export const STREETS_WITH_STOP = setOf('al pl os av tr loc nam all urb');
+
+/** Small words within a street's name: "Rue de la Gare", "Calle los Olivos". */
+export const WITHIN_STREETS = setOf('la las los el de des du della dei degli van op zum zur bij');
+
+/** German prepositions that a street's name begins with: "An der Mühle". */
+export const STREET_PREPOSITIONS = setOf('An Auf Unter Hinter In Bei Vor Zur Zum Am Im');
+
+/** Signs of countries before a postcode: "D-70173". */
+export const COUNTRY_SIGNS = setOf('A B CH CZ D DE DK E F FL I L LT N NL PL S SE SK SF FIN');
