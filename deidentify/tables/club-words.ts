@@ -35,13 +35,21 @@ const COMPOUNDS: readonly (readonly [beginnings: string, clubs: string, endings:
   ['zweefvlieg|vlieg|zweef|luchtvaart|aero', 'club|vereniging|groep|centrum', 's|en'],
   ['aero', 'klub', 'u|owi|em|ie|y|ow|om|ech|ami|ach|e'],
 ];
-const COMPOUND = new RegExp(
-  `^(?:${COMPOUNDS.map(([first, last, ends]) => `(?:${first})(?:${last})(?:${ends})?`).join('|')}|segelflygarna)$`,
-);
+const ALL_NAMES: ReadonlySet<string> = new Set([
+  ...CLUB_NAMES,
+  'segelflygarna',
+  ...COMPOUNDS.flatMap(([beginnings, clubs, endings]) =>
+    beginnings
+      .split('|')
+      .flatMap((first) =>
+        clubs.split('|').flatMap((last) => ['', ...endings.split('|')].map((end) => first + last + end)),
+      ),
+  ),
+]);
 
 /** True for one word, folded, that says that a club is meant and what it does. */
 export function isClubName(folded: string): boolean {
-  return CLUB_NAMES.has(folded) || COMPOUND.test(folded);
+  return ALL_NAMES.has(folded);
 }
 
 /** Says club, with a word such as "gliding" before or behind it: "Klub Szybowcowy", "Plachtařský klub", "Planeur Club". */

@@ -158,3 +158,15 @@ export const PLUS: ReadonlySet<string> = new Set(['plus', 'piu', 'mas']);
 
 /** Articles behind a multiple: "zweimal die Null". */
 export const MULTIPLE_ARTICLES: ReadonlySet<string> = new Set('die den the de le la il lo el'.split(' '));
+
+/** Every word that a figure can begin with, but for those of hundreds within one word. */
+export const FIGURE_WORDS: ReadonlySet<string> = new Set([
+  ...SPOKEN_UNITS.keys(),
+  ...SPOKEN_TENS.keys(),
+  ...SPOKEN_PAIRS.keys(),
+  ...SPOKEN_HUNDREDS.keys(),
+  ...HUNDRED,
+]);
+
+/** What stands in a word that holds a hundred. */
+export const HUNDRED_WITHIN = /hund|hond|cento/;

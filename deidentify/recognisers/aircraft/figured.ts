@@ -19,7 +19,8 @@ export function figuredRuns(passage: Passage): Piece[][] {
   const runs: Piece[][] = [];
   for (let i = 0; i < passage.tokens.length; i++) {
     const piece = markPiece(passage, i) ?? pieceAt(passage, i);
-    if (!piece || !(piece.letter || (piece.figure && pieceAt(passage, piece.last + 1)?.letter))) continue;
+    if (!piece) continue;
+    if (!(piece.letter || (piece.figure && pieceAt(passage, piece.last + 1)?.letter))) continue;
     const run = readRun(passage, piece);
     if (run.some(({ figure }) => figure) && run.some(({ letter }) => letter)) runs.push(run);
     i = run.at(-1)?.last ?? i;

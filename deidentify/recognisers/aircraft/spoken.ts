@@ -29,21 +29,26 @@ const HYPHENED: ReadonlyMap<string, string> = new Map([
 export function signAt({ tokens, language }: Passage, at: number): Sign | undefined {
   const token = tokens[at];
   if (!token) return undefined;
-  const plain = (signs: string | undefined, letter = false): Sign | undefined =>
-    signs === undefined ? undefined : { signs, last: at, nations: ALL_NATIONS, letter };
-  if (token.kind === 'number') return token.fold.length === 1 ? plain(token.fold) : undefined;
+  if (token.kind === 'number') return token.fold.length === 1 ? plain(token.fold, at, false) : undefined;
   if (token.kind !== 'word') return undefined;
-  if (isHyphened(tokens, at)) return { signs: token.fold.charAt(0), last: at + 2, nations: ALL_NATIONS, letter: true };
-  if (token.flags & NUMERAL) return plain(SPOKEN_DIGITS.get(token.fold));
-  const digit = language === 'other' ? SPOKEN_UNITS.get(token.fold) : undefined;
-  if (digit !== undefined) return plain(digit);
-  if (token.flags & RADIO) return plain(RADIO_LETTERS.get(token.fold), true);
+  if (isHyphened(tokens, at)) return { ...plain(token.fold.charAt(0), at, true), last: at + 2 };
+  const digit =
+    token.flags & NUMERAL
+      ? SPOKEN_DIGITS.get(token.fold)
+      : language === 'other'
+        ? SPOKEN_UNITS.get(token.fold)
+        : undefined;
+  if (digit !== undefined) return plain(digit, at, false);
+  if (token.flags & RADIO) return plain(RADIO_LETTERS.get(token.fold) ?? '', at, true);
+  if (token.letterCase === 'lower') return undefined;
   const national = NATIONAL_LETTERS.get(token.fold);
-  if (national && token.letterCase !== 'lower')
-    return { signs: national.letter, last: at, nations: national.nations, letter: true };
-  return token.fold.length === 1 && token.letterCase === 'capital' && /[a-z]/.test(token.fold)
-    ? plain(token.fold)
-    : undefined;
+  if (national) return { signs: national.letter, last: at, nations: national.nations, letter: true };
+  const single = token.fold.length === 1 && token.letterCase === 'capital' && /[a-z]/.test(token.fold);
+  return single ? plain(token.fold, at, false) : undefined;
+}
+
+function plain(signs: string, last: number, letter: boolean): Sign {
+  return { signs, last, nations: ALL_NATIONS, letter };
 }
 
 function isHyphened(tokens: readonly Token[], at: number): boolean {

@@ -14,12 +14,13 @@ import {
   JOIN,
   NO_LOCAL,
   PROVIDERS,
+  type SaidSigns,
   WEAK_AT,
   WEAK_DOT,
 } from '../../tables/cues/spelt-email.ts';
 import { isDomainEnding } from '../../tables/domain-endings.ts';
 import { AIRCRAFT, ORDINARY, ROLE } from '../../tables/lexicon.ts';
-import { type SaidSigns, type Sign, signFrom, signUntil } from './said-sign.ts';
+import { type Sign, signFrom, signUntil } from './said-sign.ts';
 
 const MOST = 8;
 
@@ -53,8 +54,11 @@ function bracketed(
   if (!token) return undefined;
   if (token.text === mark && mark === '.' && (token.spaced || tokens[index + 1]?.spaced)) return undefined;
   if (token.text === mark) return { from: index, to: index };
-  const said = signs.map((some) => signFrom(tokens, index, some)).find((sign) => sign !== undefined);
-  if (said) return said;
+  for (const some of signs) {
+    const said = signFrom(tokens, index, some);
+    if (said) return said;
+  }
+  if (token.kind !== 'mark') return undefined;
   const inside = (at: number) => signs.some((some) => signUntil(tokens, at, some)?.from === at);
   if (token.text === '_' && tokens[index + 2]?.text === '_' && inside(index + 1)) return { from: index, to: index + 2 };
   if (token.kind !== 'mark' || !/^[([{<*-]$/.test(token.text)) return undefined;
@@ -126,8 +130,9 @@ function longest(signs: readonly (Sign | undefined)[]): Sign | undefined {
 function isBelievable(tokens: readonly Token[], sign: Sign, localStart: number, domainEnd: number): boolean {
   if (sign.to > sign.from || tokens[sign.from]?.text === '@' || isStrong(tokens, sign)) return true;
   const domain = tokens.slice(sign.to + 1, domainEnd + 1);
-  if (domain.some((token) => DOT.has(token.fold) || token.text === '[' || token.text === '(')) return true;
-  if (domain.some((token) => WEAK_DOT.has(token.fold))) return !ENDINGS_THAT_ARE_WORDS.test(domain.at(-1)?.fold ?? '');
+  if (domain.some((token) => DOT.byFirst.has(token.fold) || token.text === '[' || token.text === '(')) return true;
+  if (domain.some((token) => WEAK_DOT.byFirst.has(token.fold)))
+    return !ENDINGS_THAT_ARE_WORDS.test(domain.at(-1)?.fold ?? '');
   const local = tokens[localStart];
   if (NO_LOCAL.test(local?.fold ?? '')) return false;
   if (localStart < sign.from - 1 || PROVIDERS.has(domain[0]?.fold ?? '')) return true;

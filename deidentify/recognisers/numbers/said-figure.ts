@@ -2,7 +2,9 @@
 import type { Token } from '../../reading/tokens.ts';
 import {
   FIGURE_JOINTS,
+  FIGURE_WORDS,
   HUNDRED,
+  HUNDRED_WITHIN,
   SPOKEN_HUNDREDS,
   SPOKEN_PAIRS,
   SPOKEN_TENS,
@@ -22,6 +24,7 @@ const LONGEST_WORD = 40;
 export function figureAt(tokens: readonly Token[], at: number): SaidFigure | undefined {
   const token = tokens[at];
   if (token?.kind !== 'word') return undefined;
+  if (!FIGURE_WORDS.has(token.fold) && !HUNDRED_WITHIN.test(token.fold)) return undefined;
   const hundreds = SPOKEN_HUNDREDS.get(token.fold);
   if (hundreds !== undefined) return withRest(tokens, hundreds, at);
   const joined = inOneWord(token.fold);

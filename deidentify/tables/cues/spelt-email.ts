@@ -1,5 +1,10 @@
 /** Words that recognisers/contact/spelt-email.ts reads. */
 
+type Phrases = ReadonlyMap<string, readonly (readonly string[])[]>;
+
+/** Signs as they are said, in one word or several. */
+export type SaidSigns = { byFirst: Phrases; byLast: Phrases };
+
 /** Says @ and nothing else that stands before a domain. */
 export const AT =
   signs(`arobase arrobase arobas arroba alfakrull aroba chiocciola chiocciolina chiocciole malpa malpka malpe malpie apenstaart
@@ -25,18 +30,21 @@ export const JOIN = signs(
   pomlcka pomlcku pomlckou spojovnik podtrzitko podtrzitkem spodni_carka bindestreck understreck mellanstreck tankstreck lagt_streck`,
 );
 
-/** Phrases by their last word; the words of one are joined by _ here. */
-function signs(list: string): ReadonlyMap<string, readonly (readonly string[])[]> {
-  const phrases = new Map<string, (readonly string[])[]>();
-  for (const phrase of list.trim().split(/\s+/)) {
-    const words = phrase.split('_');
-    const last = words.at(-1) ?? '';
-    phrases.set(
-      last,
-      [words, ...(phrases.get(last) ?? [])].sort((a, b) => b.length - a.length),
-    );
+/** Phrases by their first word and by their last, the longest first; the words of one are joined by _ here. */
+function signs(list: string): SaidSigns {
+  const phrases = list
+    .trim()
+    .split(/\s+/)
+    .map((phrase) => phrase.split('_'))
+    .sort((a, b) => b.length - a.length);
+  const byFirst = new Map<string, (readonly string[])[]>();
+  const byLast = new Map<string, (readonly string[])[]>();
+  for (const words of phrases) {
+    const [first, last] = [words[0] ?? '', words.at(-1) ?? ''];
+    byFirst.set(first, [...(byFirst.get(first) ?? []), words]);
+    byLast.set(last, [...(byLast.get(last) ?? []), words]);
   }
-  return phrases;
+  return { byFirst, byLast };
 }
 
 export const PROVIDERS = new Set(
