@@ -13,8 +13,8 @@ import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
 import { type OpenReport, previewAnew } from '../api.ts';
 import { CoarseChoices } from '../coarse/coarse-choices.tsx';
+import { Notes } from '../coarse/notes.tsx';
 import { FindList } from '../copy/find-list.tsx';
-import { LanguageNote } from '../copy/language-note.tsx';
 import { PublicCopy } from '../copy/public-copy.tsx';
 import { StatusBadge } from '../list/status-badge.tsx';
 import { Original } from '../original/original.tsx';
@@ -75,10 +75,14 @@ export function Review({ open, user, onClose, retry }: Props) {
           <Original report={report} user={user} pieces={preview.pieces} />
           <Selection preview={preview} onDecide={draft.decide} />
         </div>
-        <Desk preview={preview} comment={draft.comment} onWrite={draft.write} onDecide={draft.decide}>
-          <CoarseChoices report={report} draft={draft} />
-          <LanguageNote language={report.narrativeLanguage} />
-        </Desk>
+        <Desk
+          preview={preview}
+          comment={draft.comment}
+          onWrite={draft.write}
+          onDecide={draft.decide}
+          notes={<Notes report={report} draft={draft} />}
+          choices={<CoarseChoices report={report} draft={draft} />}
+        />
       </div>
       {asking && (
         <ConfirmDialog
@@ -149,14 +153,15 @@ const HINT = 'This comment will be visible on the public reports page if approve
 const NEARLY_FULL = LONG_TEXT_MAX - 1_000;
 const hintOf = (comment: string) => (comment.length > NEARLY_FULL ? `${HINT}. ${roomUsed(comment)}` : HINT);
 
-/** The comment, and under it what the world would read, after what is decided and said about all of it. */
+/** The comment, and under it what the world would read, with what is said and decided about all of it. */
 function Desk({
   preview,
   comment,
   onWrite,
   onDecide,
-  children,
-}: Deciding & { comment: string; onWrite: (text: string) => void; children: ReactNode }) {
+  notes,
+  choices,
+}: Deciding & { comment: string; onWrite: (text: string) => void; notes: ReactNode; choices: ReactNode }) {
   const toggle = (span: Span) => {
     const decide = span.action === 'replace' ? putBack : replace;
     onDecide(decide(preview.decisions(), span));
@@ -175,8 +180,10 @@ function Desk({
           controlClassName="block min-h-[120px] max-h-[45dvh] lg:max-h-[26dvh] [field-sizing:content]"
         />
       </div>
-      {children}
-      <PublicCopy preview={preview} toggle={toggle} />
+      <PublicCopy preview={preview} toggle={toggle}>
+        {notes}
+      </PublicCopy>
+      {choices}
       <FindList preview={preview} onDecide={onDecide} />
     </div>
   );
