@@ -40,8 +40,7 @@ const monthNow = () =>
 test('chosen, previewed, published: list, dialog and HTML say the month and the part of the day, and nothing finer (C5.5)', async () => {
   const { id, page } = await review({ headline: 'Rope break at the ridge' });
   const copy = copyOf(page);
-  await see(copy, 'June 13, 2026', '15:42', 'Blue ridge', 'ASK 21');
-  await see(page, TRACKING_ADVICE);
+  await see(copy, 'June 13, 2026', '15:42', 'Blue ridge', 'ASK 21', TRACKING_ADVICE);
   await choice(page, 'Date', 'Month').check();
   await see(copy, 'June 2026', `Reported on ${monthNow()}`);
   await page.getByText(TRACKING_ADVICE).waitFor({ state: 'hidden' });
@@ -102,7 +101,7 @@ test('what was chosen is kept with the draft, asked about before it is thrown aw
   await choice(other.page, 'Time', 'Not shown').waitFor();
   expect(await choice(other.page, 'Time', 'Not shown').isChecked()).toBe(true);
   expect(await choice(other.page, 'Place', 'Not shown').isChecked()).toBe(true);
-  expect(await other.page.getByRole('button', { name: 'Save Comment Only' }).isEnabled()).toBe(true);
+  await expect.poll(() => other.page.getByRole('button', { name: 'Save Comment Only' }).isEnabled()).toBe(true);
   await other.page.keyboard.press('Escape');
   await other.page.getByRole('dialog').waitFor({ state: 'hidden' });
 });

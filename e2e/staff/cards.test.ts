@@ -34,7 +34,10 @@ test('Users is for admins and super-admins, Clubs for super-admins alone, Logout
   const { page } = await visit({ as: await rootCookie() });
   await page.goto('/manager');
   await page.getByRole('button', { name: 'Logout' }).waitFor();
-  expect(seen).toEqual({ 'sms-manager': ['Dashboard', 'Actions'], admin: ['Dashboard', 'Actions', 'Users'] });
+  expect(seen).toEqual({
+    'sms-manager': ['Dashboard', 'Actions'],
+    admin: ['Dashboard', 'Actions', 'Users', 'Club settings'],
+  });
   expect(await links(page)).toEqual(expect.arrayContaining(['Users', 'Clubs']));
 });
 

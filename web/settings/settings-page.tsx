@@ -4,8 +4,9 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { reachOf } from '../../domain/permissions.ts';
 import type { User } from '../../domain/users/user.ts';
-import { ClubChoice } from '../components/club-choice.tsx';
+import { clubs } from '../components/lookups.ts';
 import { LoadFailure, Notice, StaffLayout } from '../layouts/staff/staff-layout.tsx';
+import { SelectField } from '../ui/field.tsx';
 import { clubSettings } from './api.ts';
 import { CoarseForm } from './coarse-form.tsx';
 
@@ -31,15 +32,34 @@ function OneClub({ user }: { user: User }) {
   const [clubId, setClubId] = useState(user.clubId ?? '');
   return (
     <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-6">
-      {choosesClub && (
-        <ClubChoice id="settings-club" label="Club" className="max-w-md" value={clubId} onChange={setClubId} />
-      )}
+      {choosesClub && <OneOfTheClubs value={clubId} onChange={setClubId} />}
       {clubId === '' ? (
         <Notice Icon={SlidersHorizontal}>Choose a club to see its settings.</Notice>
       ) : (
         <Settings key={clubId} clubId={clubId} />
       )}
     </div>
+  );
+}
+
+function OneOfTheClubs({ value, onChange }: { value: string; onChange: (clubId: string) => void }) {
+  const { data, isError, refetch } = useQuery(clubs);
+  if (isError) return <LoadFailure retry={refetch}>The clubs could not be loaded.</LoadFailure>;
+  return (
+    <SelectField
+      id="settings-club"
+      label="Club"
+      className="max-w-md"
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      <option value="">{data ? 'Select a club' : 'Loading clubs...'}</option>
+      {data?.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
   );
 }
 

@@ -25,22 +25,19 @@ const PLACES: readonly { label: string; href: string; needs?: Action }[] = [
 ];
 
 const NAV =
-  'flex min-h-11 flex-1 items-center justify-center rounded-control px-1.5 text-[0.9375rem] font-medium text-ink-soft hover:bg-sunken hover:text-ink aria-[current]:bg-sunken aria-[current]:text-ink md:flex-none md:px-3.5';
+  'flex min-h-11 flex-1 items-center justify-center rounded-control px-1.5 text-[0.9375rem] font-medium whitespace-nowrap text-ink-soft hover:bg-sunken hover:text-ink aria-[current]:bg-sunken aria-[current]:text-ink lg:flex-none lg:px-3.5';
 
 /** Shown at once; the places follow as soon as it is known who is signed in. */
 export function StaffHeader({ user }: { user: User | undefined }) {
   const places = PLACES.filter(({ needs }) => user && (!needs || mayAtAll(user, needs)));
   return (
     <header className="relative z-20 border-b border-line bg-ground">
-      <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-1 gap-y-1 px-4 py-2 sm:px-6 md:h-18 md:flex-nowrap md:py-0">
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-1 gap-y-1 px-4 py-2 sm:px-6 lg:h-18 lg:flex-nowrap lg:py-0">
         <a href={SITE_MAP.landing.path} className="-ml-1 mr-auto flex min-h-11 items-center rounded-control p-1">
           <Logo />
         </a>
         {places.length > 0 && (
-          <nav
-            aria-label="Staff"
-            className="order-last flex w-full flex-wrap gap-1 md:order-none md:w-auto md:flex-nowrap"
-          >
+          <nav aria-label="Staff" className="order-last flex w-full flex-wrap gap-1 lg:order-none lg:w-auto">
             {places.map(({ label, href }) => (
               <PageLink key={href} href={href} className={NAV}>
                 {label}

@@ -11,7 +11,7 @@ type Props<Value extends string> = {
 };
 
 const RADIO =
-  'absolute inset-0 m-0 size-full cursor-pointer appearance-none rounded-control hover:bg-surface checked:bg-sky-tint checked:ring-2 checked:ring-sky checked:ring-inset';
+  'absolute inset-0 m-0 size-full cursor-pointer appearance-none rounded-control hover:bg-surface checked:bg-sky-tint checked:border-2 checked:border-sky';
 const WORDS =
   'pointer-events-none relative text-center text-[0.9375rem] leading-tight font-medium text-ink-soft peer-checked:font-semibold peer-checked:text-sky';
 

@@ -1,8 +1,6 @@
-/** How much the copy tells of when, where and with what: chosen beside the preview, which follows at once (contract C5.5). */
+/** How much the copy tells of when, where and with what: chosen under the preview, whose end shows it at once (contract C5.5). */
 import { useQuery } from '@tanstack/react-query';
-import { Radar } from 'lucide-react';
 import { useId } from 'react';
-import { isTraceable, TRACKING_ADVICE } from '../../../../domain/reports/public/coarse.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import { CoarseFields } from '../../../components/coarse/coarse-fields.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -12,7 +10,7 @@ import type { OwnDraft } from '../decide/use-draft.ts';
 
 type Props = { report: StaffReport; draft: OwnDraft };
 
-/** The four choices, and one sentence of advice where day, time and type are all told. */
+/** The four choices. */
 export function CoarseChoices({ report, draft }: Props) {
   const id = useId();
   return (
@@ -27,22 +25,7 @@ export function CoarseChoices({ report, draft }: Props) {
 
 function Choices({ report, draft }: Props) {
   const { data: held, isError, refetch } = useQuery(heldCoarse(report.id));
-  if (held) {
-    const coarse = draft.chosen?.coarse ?? held;
-    return (
-      <>
-        <CoarseFields value={coarse} onChange={(next) => draft.choose(next, held)} />
-        <div role="status" className="text-[0.9375rem] not-empty:mt-3">
-          {isTraceable(coarse, report) && (
-            <p className="flex gap-2 text-ink-soft">
-              <Radar aria-hidden="true" className="mt-1 size-4 shrink-0" />
-              {TRACKING_ADVICE}
-            </p>
-          )}
-        </div>
-      </>
-    );
-  }
+  if (held) return <CoarseFields value={draft.chosen?.coarse ?? held} onChange={(next) => draft.choose(next, held)} />;
   if (isError)
     return (
       <div role="alert" className="text-[0.9375rem]">

@@ -17,10 +17,12 @@ const SECTIONS: readonly { title: string; fields: readonly DeidentifiedText[] }[
   { title: 'Flight & Conditions', fields: ['operationType', 'flightPhase', 'weatherConditions'] },
 ];
 
-type Props = { preview: PublicPreview; toggle: Toggle };
+type ContentProps = { preview: PublicPreview; toggle: Toggle };
+/** `children` is what is to be said of all of it. */
+type Props = ContentProps & { children: ReactNode };
 
 /** The copy; where it cannot be had, why, and the way to try again. */
-export function PublicCopy({ preview, toggle }: Props) {
+export function PublicCopy({ preview, toggle, children }: Props) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="rounded-card border border-line bg-ground p-4 wrap-anywhere sm:p-5">
@@ -30,7 +32,10 @@ export function PublicCopy({ preview, toggle }: Props) {
         </h3>
         <p className="text-sm text-ink-soft">{preview.isBehind && preview.data ? 'Updating...' : ''}</p>
       </div>
-      <Suggestions preview={preview} />
+      <div role="status" className="grid gap-2 not-empty:mb-4">
+        <Suggestions preview={preview} />
+        {children}
+      </div>
       <Content preview={preview} toggle={toggle} />
     </section>
   );
@@ -43,19 +48,15 @@ function Suggestions({ preview }: { preview: PublicPreview }) {
     preview.data?.spans.filter(
       ({ action, field }) => action === 'suggest' && preview.data.copy[field as DeidentifiedText] !== null,
     ) ?? [];
-  return (
-    <div role="status" className="grid gap-2 not-empty:mb-4">
-      {suggestionCounts(suggestions).map((words) => (
-        <p key={words} className="flex items-center gap-2 rounded-control bg-minor-tint px-3 py-2 text-minor">
-          <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
-          <span className="text-[0.9375rem] font-medium">{words}</span>
-        </p>
-      ))}
-    </div>
-  );
+  return suggestionCounts(suggestions).map((words) => (
+    <p key={words} className="flex items-center gap-2 rounded-control bg-minor-tint px-3 py-2 text-minor">
+      <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
+      <span className="text-[0.9375rem] font-medium">{words}</span>
+    </p>
+  ));
 }
 
-function Content({ preview, toggle }: Props) {
+function Content({ preview, toggle }: ContentProps) {
   if (preview.isError)
     return (
       <div role="alert" className="text-[0.9375rem]">

@@ -15,8 +15,8 @@ import { Tabs, tabId } from '../../../ui/tabs.tsx';
 import type { View } from '../address.ts';
 import { type OpenReport, previewAnew } from '../api.ts';
 import { CoarseChoices } from '../coarse/coarse-choices.tsx';
+import { Notes } from '../coarse/notes.tsx';
 import { FindList } from '../copy/find-list.tsx';
-import { LanguageNote } from '../copy/language-note.tsx';
 import { PublicCopy } from '../copy/public-copy.tsx';
 import { StatusBadge } from '../list/status-badge.tsx';
 import { Original } from '../original/original.tsx';
@@ -96,10 +96,14 @@ export function Review({ open, user, view, onLook, onClose, retry }: Props) {
               <Original report={report} user={user} pieces={preview.pieces} />
               <Selection preview={preview} onDecide={draft.decide} />
             </div>
-            <Desk preview={preview} comment={draft.comment} onWrite={draft.write} onDecide={draft.decide}>
-              <CoarseChoices report={report} draft={draft} />
-              <LanguageNote language={report.narrativeLanguage} />
-            </Desk>
+            <Desk
+              preview={preview}
+              comment={draft.comment}
+              onWrite={draft.write}
+              onDecide={draft.decide}
+              notes={<Notes report={report} draft={draft} />}
+              choices={<CoarseChoices report={report} draft={draft} />}
+            />
           </div>
         )}
       </div>
@@ -171,14 +175,15 @@ function Selection({ preview, onDecide }: Deciding) {
 const HINT = 'This comment will be visible on the public reports page if approved';
 const hintOf = (comment: string) => (comment.length > LONG_TEXT_NEARLY_FULL ? `${HINT}. ${roomUsed(comment)}` : HINT);
 
-/** The comment, and under it what the world would read, after what is decided and said about all of it. */
+/** The comment, and under it what the world would read, with what is said and decided about all of it. */
 function Desk({
   preview,
   comment,
   onWrite,
   onDecide,
-  children,
-}: Deciding & { comment: string; onWrite: (text: string) => void; children: ReactNode }) {
+  notes,
+  choices,
+}: Deciding & { comment: string; onWrite: (text: string) => void; notes: ReactNode; choices: ReactNode }) {
   const toggle = (span: Span) => {
     const decide = span.action === 'replace' ? putBack : replace;
     onDecide(decide(preview.decisions(), span));
@@ -197,8 +202,10 @@ function Desk({
           controlClassName="block min-h-[120px] max-h-[45dvh] lg:max-h-[26dvh] [field-sizing:content]"
         />
       </div>
-      {children}
-      <PublicCopy preview={preview} toggle={toggle} />
+      <PublicCopy preview={preview} toggle={toggle}>
+        {notes}
+      </PublicCopy>
+      {choices}
       <FindList preview={preview} onDecide={onDecide} />
     </div>
   );

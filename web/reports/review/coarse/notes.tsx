@@ -1,0 +1,33 @@
+/** What is said in the preview of all of a copy: that it can be looked up (contract C5.5), and how well names are found (C5.7). */
+import { useQuery } from '@tanstack/react-query';
+import { BookOpenText, Radar } from 'lucide-react';
+import { namesFoundLessWell } from '../../../../domain/reports/languages.ts';
+import { isTraceable, TRACKING_ADVICE } from '../../../../domain/reports/public/coarse.ts';
+import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
+import { heldCoarse } from '../api.ts';
+import type { OwnDraft } from '../decide/use-draft.ts';
+
+type Props = { report: StaffReport; draft: OwnDraft };
+
+/** Each in one sentence, where it is so; nothing of tracking until it is known how coarse the copy is. */
+export function Notes({ report, draft }: Props) {
+  const { data: held } = useQuery(heldCoarse(report.id));
+  const coarse = draft.chosen?.coarse ?? held;
+  const lessWell = namesFoundLessWell(report.narrativeLanguage);
+  return (
+    <>
+      {lessWell && (
+        <p className="flex gap-2 rounded-control bg-minor-tint px-3 py-2 text-minor wrap-anywhere">
+          <BookOpenText aria-hidden="true" className="mt-1 size-4 shrink-0" />
+          <span className="text-[0.9375rem] font-medium">{lessWell}</span>
+        </p>
+      )}
+      {coarse && isTraceable(coarse, report) && (
+        <p className="flex gap-2 text-[0.9375rem] text-ink-soft">
+          <Radar aria-hidden="true" className="mt-1 size-4 shrink-0" />
+          {TRACKING_ADVICE}
+        </p>
+      )}
+    </>
+  );
+}
