@@ -1,0 +1,89 @@
+// Words of the airfield and of grammar, from the training text and from the engine's own tables.
+
+import { fold } from '../../deidentify/reading/fold.ts';
+import { ACRONYMS, CRAFT_WORDS } from '../../deidentify/tables/aircraft-words.ts';
+import * as context from '../../deidentify/tables/context-words.ts';
+import { LANGUAGES, type LanguageCode } from '../../deidentify/tagger/languages.ts';
+import * as kinds from '../../deidentify/tagger/words/word-kinds.ts';
+import { type Gathering, wordsOf } from './gathering.ts';
+import { trainingFields, trainingLines } from './training-text.ts';
+
+const KINDS: Readonly<Record<string, number>> = {
+  function: kinds.FUNCTION,
+  say: kinds.SAY,
+  'place-preposition': kinds.PLACE_PREPOSITION,
+  saint: kinds.SAINT,
+  family: kinds.FAMILY,
+  greeting: kinds.GREETING,
+  thanks: kinds.GREETING,
+  'a-certain': kinds.CALLED,
+  called: kinds.CALLED,
+  club: kinds.CLUB,
+  'club-short': kinds.CLUB,
+};
+/** In these the word for a role stands last in its phrase, elsewhere first. */
+const HEAD_LAST: ReadonlySet<LanguageCode> = new Set(['de', 'en', 'nl', 'sv']);
+const SHORTEST_PART = 4;
+/** A word counts as one of the airfield when this many lines of the training text hold it. */
+export const DOMAIN_LINES = 2;
+
+/** Adds what holds in every language. */
+export function addTables(gathering: Gathering): void {
+  const lists: readonly (readonly [number, readonly string[]])[] = [
+    [kinds.CRAFT, CRAFT_WORDS],
+    [kinds.ACRONYM, ACRONYMS],
+    [kinds.CALENDAR, context.CALENDAR],
+    [kinds.RADIO, Object.keys(context.RADIO_LETTERS)],
+    [kinds.NUMERAL, Object.keys(context.SPOKEN_DIGITS)],
+    [kinds.PARTICLE, context.PARTICLES],
+  ];
+  for (const [bit, words] of lists) for (const word of words) gathering.add(word, bit);
+}
+
+/** Adds the words that training/LANGUAGE lists, and those that its sentences hold. */
+export function addFieldWords(gathering: Gathering): void {
+  for (const language of LANGUAGES) {
+    const add = (word: string, bits: number) => gathering.addIn(language, word, bits);
+    for (const forms of trainingFields(language, 'roles.txt')) for (const form of forms) addPhrase(language, form, add);
+    for (const title of trainingLines(language, 'titles.txt')) for (const word of wordsOf(title)) add(word, kinds.TITLE);
+    for (const [kind = '', words = '', value = ''] of trainingFields(language, 'words.tsv')) {
+      for (const word of wordsOf(words)) addListed(gathering, kind, word, value, add);
+    }
+    for (const [word, count] of domainWords(language)) if (count >= DOMAIN_LINES) gathering.addKey(language, word, kinds.DOMAIN);
+  }
+}
+
+function addListed(
+  gathering: Gathering,
+  kind: string,
+  word: string,
+  value: string,
+  add: (word: string, bits: number) => void,
+): void {
+  if (kind === 'postcode-shape' || (kind === 'street' && value === 'joined')) return;
+  if (kind === 'letter') gathering.add(word, word.length > 2 ? kinds.RADIO : 0);
+  else if (kind === 'digit' || kind === 'multiple') gathering.add(word, kinds.NUMERAL);
+  else if (kind === 'function') add(word, kinds.FUNCTION | 3);
+  else if (KINDS[kind]) add(word, KINDS[kind]);
+  else if (word.length > 2) add(word, kinds.CUE);
+}
+
+function addPhrase(language: LanguageCode, phrase: string, add: (word: string, bits: number) => void): void {
+  const words = wordsOf(phrase);
+  const head = HEAD_LAST.has(language) ? words.length - 1 : 0;
+  for (const [i, word] of words.entries()) {
+    if (i === head) add(word, kinds.ROLE);
+    else if (word.length >= SHORTEST_PART) add(word, kinds.ROLE_PART);
+  }
+}
+
+/** How many lines of a language's training text hold each folded word. */
+export function domainWords(language: LanguageCode): Map<string, number> {
+  const counts = new Map<string, number>();
+  const lines = [...trainingLines(language, 'harmless.txt'), ...trainingLines(language, 'patterns.txt')];
+  for (const line of lines) {
+    const words = new Set(wordsOf(line.replace(/\{[^}]*\}/g, ' ')).map(fold));
+    for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return counts;
+}
