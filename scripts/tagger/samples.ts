@@ -71,9 +71,22 @@ function filler(
   return kind === 'surname' && chance.percent(4) ? name.toUpperCase() : name;
 }
 
-/** A harmless sentence. */
-export function harmlessSample(lines: Lines, line: number, chance: Chance): Sample {
-  return vary({ language: lines.language, line, text: lines.harmless[line] ?? '', persons: [] }, chance);
+/** A harmless sentence; `isPlace` tells its towns, which are exchanged for others now and then. */
+export function harmlessSample(lines: Lines, line: number, names: NameSource, chance: Chance, isPlace: IsPlace): Sample {
+  const text = exchangePlaces(lines.harmless[line] ?? '', names, chance, isPlace);
+  return vary({ language: lines.language, line, text, persons: [] }, chance);
+}
+
+/** Whether a capitalised word is a town and neither a name nor an ordinary word. */
+export type IsPlace = (word: string) => boolean;
+
+const EXCHANGED = 50;
+
+function exchangePlaces(text: string, names: NameSource, chance: Chance, isPlace: IsPlace): string {
+  if (names.places.length === 0) return text;
+  return text.replace(/\p{Lu}\p{Ll}{3,}/gu, (word) =>
+    isPlace(word) && chance.percent(EXCHANGED) ? chance.of(names.places) : word,
+  );
 }
 
 /** Some sentences are written in small letters or capitals; some names alone in small letters. */

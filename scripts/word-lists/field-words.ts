@@ -64,6 +64,7 @@ function addListed(
   if (kind === 'letter') gathering.add(word, word.length > 2 ? kinds.RADIO : 0);
   else if (kind === 'digit' || kind === 'multiple') gathering.add(word, kinds.NUMERAL);
   else if (kind === 'function') add(word, kinds.FUNCTION | 3);
+  else if (kind === 'saint' && word.length < 2) return;
   else if (KINDS[kind]) add(word, KINDS[kind]);
   else if (word.length > 2) add(word, kinds.CUE);
 }
