@@ -12,8 +12,13 @@ import { learn, SETTINGS } from './tagger/learning.ts';
 import { bestThresholds, type Fault, measureFold, type Tally, type Word } from './tagger/measuring.ts';
 import { checksum, DATA, readChecksums, writeChecksum } from './word-lists/checksums.ts';
 
-const options = new Map(process.argv.slice(2).map((option) => option.replace(/^--/, '').split('=') as [string, string?]));
-const numberOf = (name: string, usual: number): number => Number(options.get(name) ?? usual);
+const options = new Map(
+  process.argv.slice(2).map((option) => {
+    const [name = '', value = ''] = option.replace(/^--/, '').split('=');
+    return [name, value] as const;
+  }),
+);
+const numberOf = (name: string, usual: number): number => Number(options.get(name) || usual);
 const settings = {
   ...SETTINGS,
   bits: numberOf('bits', SETTINGS.bits),

@@ -9,6 +9,23 @@ import type { Knowledge } from './words/knowledge.ts';
 import type { WordTable } from './words/word-table.ts';
 
 const COUNT = LANGUAGES.length;
+/** Letters that few of the nine languages write. */
+const LETTERS: readonly (readonly [RegExp, readonly number[]])[] = (
+  [
+    [/[ěřů]/i, ['cs']],
+    [/[čšžďťň]/i, ['cs']],
+    [/[łąęśćńźż]/i, ['pl']],
+    [/[å]/i, ['sv']],
+    [/[ß]/i, ['de']],
+    [/[ñ¿¡]/i, ['es']],
+    [/[äö]/i, ['de', 'sv']],
+    [/[ü]/i, ['de']],
+    [/[çêœ]/i, ['fr']],
+    [/[ìò]/i, ['it']],
+  ] as const
+).map(([letters, languages]) => [letters, languages.map((code) => LANGUAGES.indexOf(code))]);
+const OF_LETTER = 3;
+const BEYOND_ASCII = /[^\u0000-\u007f]/;
 /** What one word says for a language. */
 const OF_FUNCTION = 6;
 const OF_BAND = [0, 0, 1, 3];
@@ -58,8 +75,11 @@ function countPoints(
   points: Float64Array,
 ): void {
   for (let i = start; i < end; i++) {
+    const token = tokens[i];
+    if (token?.kind !== 'word') continue;
+    if (BEYOND_ASCII.test(token.text)) countLetters(token.text, points);
     const row = known.row[i] ?? 0;
-    if (row === 0 || tokens[i]?.kind !== 'word') continue;
+    if (row === 0) continue;
     for (let language = 0; language < COUNT; language++) {
       const own = table.own[row * COUNT + language] ?? 0;
       if (own === 0) continue;
@@ -67,6 +87,13 @@ function countPoints(
       points[language] =
         (points[language] ?? 0) + (own & FUNCTION ? OF_FUNCTION : usual) + (own & DOMAIN ? OF_DOMAIN : 0);
     }
+  }
+}
+
+function countLetters(text: string, points: Float64Array): void {
+  for (const [letters, languages] of LETTERS) {
+    if (!letters.test(text)) continue;
+    for (const language of languages) points[language] = (points[language] ?? 0) + OF_LETTER;
   }
 }
 

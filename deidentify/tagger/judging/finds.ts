@@ -2,6 +2,7 @@
 
 import type { Token } from '../../reading/tokens.ts';
 import { SURE_ENOUGH } from '../../span.ts';
+import { opensAt } from '../model/features.ts';
 import type { Reading, TextMargins } from '../model/text-margins.ts';
 import * as kinds from '../words/word-kinds.ts';
 import { classOf, type NameClass } from './classes.ts';
@@ -29,10 +30,11 @@ export function confidencesOf(reading: Reading, { known, margin }: TextMargins, 
     if (tokens[i]?.kind !== 'word' || vetoes[i]) continue;
     const name = classOf(tokens, known, i);
     classes[i] = name;
-    const thresholds = THRESHOLDS[name][sentences.opens[i] ? 'opens' : 'inside'];
+    const thresholds = THRESHOLDS[name][opensAt(tokens, sentences, known, i) ? 'opens' : 'inside'];
     confidence[i] = confidenceOf(((margin[i] ?? 0) * HUNDREDTHS) / scale, thresholds);
   }
   trimEdges(tokens, confidence, { known, margin });
+  takeInitials(tokens, confidence);
   return { confidence, classes };
 }
 
@@ -46,6 +48,24 @@ function trimEdges(tokens: readonly Token[], confidence: Float64Array, { known }
     if (own & kinds.TITLE && !particle && (confidence[i + 1] || tokens[i + 1]?.kind === 'mark')) confidence[i] = 0;
     if (small && own & (kinds.ROLE | kinds.FAMILY | kinds.FUNCTION) && !particle) confidence[i] = 0;
   }
+}
+
+/** One capital with a full stop beside a name belongs to it: "M. B. Freas", "Felix M.", "Procházka, S." */
+function takeInitials(tokens: readonly Token[], confidence: Float64Array): void {
+  for (let i = tokens.length - 1; i >= 0; i--) {
+    if (!isInitial(tokens, i) || tokens[i + 2]?.newLine) continue;
+    confidence[i] = Math.max(confidence[i] ?? 0, confidence[i + 2] ?? 0);
+  }
+  for (let i = 0; i < tokens.length; i++) {
+    if (!isInitial(tokens, i) || tokens[i]?.newLine) continue;
+    const before = tokens[i - 1]?.text === ',' || tokens[i - 1]?.text === '.' ? i - 2 : i - 1;
+    confidence[i] = Math.max(confidence[i] ?? 0, confidence[before] ?? 0);
+  }
+}
+
+function isInitial(tokens: readonly Token[], i: number): boolean {
+  const token = tokens[i];
+  return token?.kind === 'word' && token.text.length === 1 && token.letterCase !== 'lower' && tokens[i + 1]?.text === '.';
 }
 
 /** The finds of a text in their order. */

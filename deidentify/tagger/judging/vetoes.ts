@@ -35,6 +35,7 @@ export function vetoesOf(tokens: readonly Token[], known: Knowledge): Uint8Array
 
 function isNoPerson(tokens: readonly Token[], known: Knowledge, i: number, token: Token): boolean {
   const common = known.common[i] ?? 0;
+  if ((known.common[i - 1] ?? 0) & kinds.WEATHER && token.letterCase !== 'lower' && !tokens[i]?.newLine) return true;
   const figure = isFigure(tokens[i + 1]) || (tokens[i + 1]?.text === '-' && isFigure(tokens[i + 2]));
   if (common & kinds.CRAFT && (figure || !(common & kinds.ANY_NAME))) return true;
   if (common & kinds.CALENDAR && (figure || isFigure(tokens[i - 1]) || isFigure(tokens[i - 2]) || !(common & kinds.ANY_NAME)))

@@ -4,6 +4,7 @@
 import type { Sentences } from '../../reading/sentences.ts';
 import type { Token } from '../../reading/tokens.ts';
 import type { Knowledge } from '../words/knowledge.ts';
+import { TITLE } from '../words/word-kinds.ts';
 import { hashLetters } from '../words/word-table.ts';
 import { kindOf, nameKindOf, readShapes, STYLE_NUMBERS } from './signatures.ts';
 
@@ -62,12 +63,21 @@ export function readColumns(tokens: readonly Token[], sentences: Sentences, know
     columns.kind[at] = kindOf(token, known, i);
     columns.name[at] = nameKindOf(token, known, i);
     columns.language[at] = known.language[i] ?? 0;
-    columns.opens[at] = sentences.opens[i] ?? 0;
+    columns.opens[at] = opensAt(tokens, sentences, known, i) ? 1 : 0;
     columns.style[at] = STYLE_NUMBERS[sentences.styles[i] ?? 'prose'];
     readLetters(token, columns, at);
   }
   readFarContext(columns);
   return columns;
+}
+
+/** Whether a sentence opens with a token; none does behind the full stop of an initial or of a title. */
+export function opensAt(tokens: readonly Token[], sentences: Sentences, known: Knowledge, i: number): boolean {
+  if (sentences.opens[i] !== 1) return false;
+  if (tokens[i - 1]?.text !== '.' || tokens[i]?.newLine) return true;
+  const short = tokens[i - 2];
+  if (short?.kind !== 'word') return true;
+  return !(short.text.length === 1 && short.letterCase === 'capital') && !((known.own[i - 2] ?? 0) & TITLE);
 }
 
 function readLetters(token: Token, columns: Columns, at: number): void {

@@ -39,6 +39,7 @@ export function kindOf(token: Token, known: Knowledge, i: number): number {
 
 function categoryOf(own: number, common: number, built: number, letterCase: number): number {
   if (own & kinds.TITLE && !(own & kinds.FUNCTION && letterCase === CASES.lower)) return 4;
+  if (common & (kinds.LANDMARK | kinds.WEATHER) && !(own & kinds.FUNCTION)) return common & kinds.WEATHER ? 29 : 28;
   if (own & kinds.FUNCTION) return own & kinds.PLACE_PREPOSITION ? 2 : 1;
   if (own & kinds.ROLE) return 3;
   if (own & kinds.SAY) return 5;

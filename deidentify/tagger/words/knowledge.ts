@@ -4,7 +4,7 @@
 import type { Token } from '../../reading/tokens.ts';
 import { LANGUAGES } from '../languages.ts';
 import { isCompound } from './compounds.ts';
-import { BAND, DOMAIN, FUNCTION, STEM, STEM_SIGN } from './word-kinds.ts';
+import { ANY_NAME, BAND, DOMAIN, FUNCTION, STEM, STEM_SIGN } from './word-kinds.ts';
 import { HASH_START, hashLetters, type WordTable } from './word-table.ts';
 
 /** One entry a token. `built`: 0, or how the word is made of ordinary ones (FORM, COMPOUND). */
@@ -22,6 +22,7 @@ export type Knowledge = {
 export const FORM = 1;
 export const COMPOUND = 2;
 
+const WITH_GENITIVE_S: readonly number[] = (['de', 'en', 'nl', 'sv'] as const).map((code) => LANGUAGES.indexOf(code));
 const STEM_START = hashLetters(STEM_SIGN, 0, 1, HASH_START);
 const SHORTEST_STEM = 4;
 const LONGEST_STEM = 8;
@@ -74,8 +75,17 @@ export function learnLanguage(tokens: readonly Token[], known: Knowledge, table:
       if (other !== language && band > elsewhere) elsewhere = band;
     }
     known.elsewhere[i] = elsewhere;
-    if ((own & (BAND | DOMAIN | FUNCTION)) < 2) known.built[i] = howBuilt(token.fold, language, table);
+    if ((own & (BAND | DOMAIN | FUNCTION)) >= 2) continue;
+    known.built[i] = howBuilt(token.fold, language, table);
+    const genitive = genitiveOf(token.fold, language, table);
+    known.common[i] = (known.common[i] ?? 0) | (hiding ? genitive & ~hiding.common(i, genitive) : genitive);
   }
+}
+
+/** "Bergmans" is a name because "Bergman" is one. */
+function genitiveOf(folded: string, language: number, table: WordTable): number {
+  if (!folded.endsWith('s') || folded.length < SHORTEST_STEM || !WITH_GENITIVE_S.includes(language)) return 0;
+  return (table.common[table.rowOf(hashLetters(folded, 0, folded.length - 1))] ?? 0) & ANY_NAME;
 }
 
 function howBuilt(folded: string, language: number, table: WordTable): number {

@@ -17,6 +17,10 @@ export const NUMERAL = 1 << 12;
 export const PARTICLE = 1 << 13;
 export const PROPER = 1 << 14;
 export const DECLINED = 1 << 15;
+/** Mountain, lake, street, church, airfield: a name beside it is a place's. */
+export const LANDMARK = 1 << 16;
+/** Storm, low pressure: a name behind it is the weather's. */
+export const WEATHER = 1 << 17;
 export const ANY_NAME = GIVEN | GIVEN_USUAL | SURNAME | SURNAME_USUAL | SHORT_NAME | DECLINED;
 
 /** How usual a word is in a language: 3 among the commonest, 2 ordinary, 1 met in an encyclopedia, 0 not at all. */
