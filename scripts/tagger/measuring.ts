@@ -127,15 +127,26 @@ function countHarmless(sample: Sample, read: Read, tally: Tally, faults: Fault[]
 /** For each class the thresholds that would have served best, given what one false replacement and suggestion weigh. */
 export function bestThresholds(words: readonly Word[], falseWeight: number, suggestionWeight: number): string[] {
   const cells = new Map<string, Word[]>();
-  for (const word of words) (cells.get(word.cell) ?? cells.set(word.cell, []).get(word.cell))?.push(word);
-  return [...cells].sort(([a], [b]) => (a < b ? -1 : 1)).map(([cell, all]) => {
+  for (const word of words) {
+    const cell = cells.get(word.cell) ?? [];
+    cells.set(word.cell, cell);
+    cell.push(word);
+  }
+  const total = [0, 0, 0, 0, 0];
+  const lines = [...cells].sort(([a], [b]) => (a < b ? -1 : 1)).map(([cell, all]) => {
     const replace = best(all, falseWeight);
     const suggest = Math.min(replace, best(all, suggestionWeight));
-    const persons = all.filter(({ person }) => person);
-    const others = all.filter(({ person }) => !person);
-    const over = (list: readonly Word[], threshold: number) => list.filter(({ margin }) => margin >= threshold).length;
-    return `${cell.padEnd(22)} replace ${replace} (${over(persons, replace)} of ${persons.length} names, ${over(others, replace)} of ${others.length} others) suggest ${suggest} (${over(persons, suggest)}, ${over(others, suggest)})`;
+    const over = (person: boolean, threshold: number) =>
+      all.filter((word) => word.person === person && word.margin >= threshold).length;
+    const figures = [all.filter(({ person }) => person).length, over(true, replace), over(false, replace), over(true, suggest), over(false, suggest)];
+    for (const [i, figure] of figures.entries()) total[i] = (total[i] ?? 0) + figure;
+    return `${cell.padEnd(20)} replace ${String(replace).padStart(6)} suggest ${String(suggest).padStart(6)}  ${say(figures)}`;
   });
+  return [...lines, `${'all'.padEnd(20)} ${say(total)}`];
+}
+
+function say([persons, replaced, wrong, shown, shownWrong]: readonly number[]): string {
+  return `of ${persons} words of names ${replaced} replaced, ${shown} at least shown; of other words ${wrong}, ${shownWrong}`;
 }
 
 function best(words: readonly Word[], weight: number): number {

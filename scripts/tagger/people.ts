@@ -4,6 +4,7 @@
 import { LANGUAGES, type LanguageCode } from '../../deidentify/tagger/languages.ts';
 import { trainingFields, trainingLines } from '../word-lists/training-text.ts';
 import type { Chance } from './chance.ts';
+import { misspell } from './misspelling.ts';
 import { CASES, type Decline, declensionOf, type GrammaticalCase } from './declension.ts';
 
 type Gender = 'm' | 'f';
@@ -79,7 +80,7 @@ export class NameSource {
     const from = draw < 44 ? this.#people : draw < 80 ? this.#people.listed : draw < 88 ? chance.of(this.#others) : null;
     const pool = from?.[kind][gender] ?? [];
     const name = pool.length > 0 ? chance.of(pool) : this.#invented(kind, gender);
-    return chance.percent(4) ? this.#misspelt(name) : this.#dressed(kind, gender, name);
+    return chance.percent(4) ? misspell(name, chance) : this.#dressed(kind, gender, name);
   }
 
   /** The beginning of one name and the end of another of the language: a name that no list holds. */
@@ -89,14 +90,6 @@ export class NameSource {
     const [first, second] = [chance.of(pool), chance.of(pool)];
     const end = second.slice(Math.floor(second.length / 2));
     return first.slice(0, Math.max(2, Math.ceil(first.length / 2))) + end.toLowerCase();
-  }
-
-  #misspelt(name: string): string {
-    const at = 1 + this.#chance.below(Math.max(1, name.length - 2));
-    const draw = this.#chance.below(3);
-    if (draw === 0) return name.slice(0, at) + name.slice(at + 1);
-    if (draw === 1) return name.slice(0, at) + name.charAt(at) + name.slice(at);
-    return name.slice(0, at) + name.charAt(at + 1) + name.charAt(at) + name.slice(at + 2);
   }
 
   /** Double names and small words before a surname. */

@@ -5,6 +5,7 @@ import { trainingFields, trainingLines } from '../word-lists/training-text.ts';
 import type { Chance } from './chance.ts';
 import type { GrammaticalCase } from './declension.ts';
 import { CASES } from './declension.ts';
+import { misspell } from './misspelling.ts';
 import type { NameSource } from './people.ts';
 
 /** A sentence and where its persons stand (`start`, `end` in UTF-16 units). */
@@ -24,7 +25,7 @@ export function readLines(language: LanguageCode): Lines {
   return {
     language,
     patterns: trainingLines(language, 'patterns.txt'),
-    harmless: trainingLines(language, 'harmless.txt'),
+    harmless: [...trainingLines(language, 'harmless.txt'), ...trainingLines(language, 'harmless-places.txt')],
     roles: trainingFields(language, 'roles.txt'),
     aircraft: AIRCRAFT,
   };
@@ -73,8 +74,26 @@ function filler(
 
 /** A harmless sentence; `isPlace` tells its towns, which are exchanged for others now and then. */
 export function harmlessSample(lines: Lines, line: number, names: NameSource, chance: Chance, isPlace: IsPlace): Sample {
-  const text = exchangePlaces(lines.harmless[line] ?? '', names, chance, isPlace);
-  return vary({ language: lines.language, line, text, persons: [] }, chance);
+  const filled = (lines.harmless[line] ?? '').replaceAll('{place}', () => chance.of(names.places));
+  const text = exchangePlaces(filled, names, chance, isPlace);
+  return disturb(vary({ language: lines.language, line, text, persons: [] }, chance), chance);
+}
+
+const DISTURBED = 14;
+const WORD = /\p{L}{5,}/gu;
+
+/** Now and then a harmless word is misspelt, or shortened as those who write in capitals do ("RPRTD"); a sentence is a heading. */
+function disturb(sample: Sample, chance: Chance): Sample {
+  if (chance.percent(3)) return { ...sample, text: sample.text.replace(/(^|[ -])\p{Ll}/gu, (letter) => letter.toUpperCase()) };
+  if (!chance.percent(DISTURBED)) return sample;
+  const shorten = sample.text === sample.text.toUpperCase();
+  return {
+    ...sample,
+    text: sample.text.replace(WORD, (word) => {
+      if (!chance.percent(25)) return word;
+      return shorten ? word.charAt(0) + word.slice(1).replace(/[AEIOUÄÖÜÉÈÁÍÓÚ]/g, '') : misspell(word, chance);
+    }),
+  };
 }
 
 /** Whether a capitalised word is a town and neither a name nor an ordinary word. */

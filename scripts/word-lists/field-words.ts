@@ -69,12 +69,21 @@ export function addFieldWords(gathering: Gathering): void {
   for (const language of LANGUAGES) {
     const add = (word: string, bits: number) => gathering.addIn(language, word, bits);
     for (const forms of trainingFields(language, 'roles.txt')) for (const form of forms) addPhrase(language, form, add);
-    for (const title of trainingLines(language, 'titles.txt')) for (const word of wordsOf(title)) add(word, kinds.TITLE);
-    for (const [kind = '', words = '', value = ''] of trainingFields(language, 'words.tsv')) {
-      for (const word of wordsOf(words)) addListed(gathering, kind, word, value, add);
+    const listed = trainingFields(language, 'words.tsv');
+    const small = new Set(listed.flatMap(([kind, word = '']) => (kind === 'function' ? [fold(word)] : [])));
+    const telling = (phrase: string): string[] => tellingWords(phrase, small);
+    for (const title of trainingLines(language, 'titles.txt')) for (const word of telling(title)) add(word, kinds.TITLE);
+    for (const [kind = '', words = '', value = ''] of listed) {
+      for (const word of telling(words)) addListed(gathering, kind, word, value, add);
     }
     for (const [word, count] of domainWords(language)) if (count >= DOMAIN_LINES) gathering.addKey(language, word, kinds.DOMAIN);
   }
+}
+
+/** Of a phrase such as "by the name of" the words that are no small ones; of a single word itself. */
+function tellingWords(phrase: string, small: ReadonlySet<string>): string[] {
+  const words = wordsOf(phrase);
+  return words.length === 1 ? words : words.filter((word) => word.length > 1 && !small.has(fold(word)));
 }
 
 function addListed(

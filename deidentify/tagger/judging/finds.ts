@@ -28,7 +28,7 @@ export function confidencesOf(reading: Reading, { known, margin }: TextMargins, 
   const vetoes = vetoesOf(tokens, known);
   for (let i = 0; i < tokens.length; i++) {
     if (tokens[i]?.kind !== 'word' || vetoes[i]) continue;
-    const name = classOf(tokens, known, i);
+    const name = classOf(reading, known, i);
     classes[i] = name;
     const thresholds = THRESHOLDS[name][opensAt(tokens, sentences, known, i) ? 'opens' : 'inside'];
     confidence[i] = confidenceOf(((margin[i] ?? 0) * HUNDREDTHS) / scale, thresholds);

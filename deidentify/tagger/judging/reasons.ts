@@ -15,6 +15,8 @@ const OF_CLASS: Readonly<Record<NameClass, string>> = {
   thing: 'Perhaps an aircraft, a month or a letter said on the radio',
   small: 'In small letters, perhaps an ordinary word',
   'small-listed': 'A name in small letters',
+  shouted: 'In a text in capitals, no name of the lists',
+  short: 'Perhaps an abbreviation',
 };
 
 const BEFORE: readonly (readonly [number, string])[] = [
@@ -29,7 +31,8 @@ const BEFORE: readonly (readonly [number, string])[] = [
 export function reasonOf(tokens: readonly Token[], known: Knowledge, first: number, last: number, name: NameClass): string {
   const near = wordAt(tokens, first, -1);
   for (const [bits, phrase] of BEFORE) {
-    if (near >= 0 && (known.own[near] ?? 0) & bits) return phrase;
+    const own = known.own[near] ?? 0;
+    if (near >= 0 && own & bits && !(own & kinds.FUNCTION)) return phrase;
   }
   const next = wordAt(tokens, last, 1);
   if (next >= 0 && (known.own[next] ?? 0) & kinds.SAY) return `${OF_CLASS[name]}, before "${tokens[next]?.text}"`;

@@ -14,5 +14,7 @@ export const THRESHOLDS: Readonly<Record<NameClass, { inside: Thresholds; opens:
   place: { inside: { replace: 2000, suggest: -500 }, opens: { replace: 2500, suggest: 0 } },
   thing: { inside: { replace: 2500, suggest: 0 }, opens: { replace: 3000, suggest: 500 } },
   small: { inside: { replace: 2500, suggest: 0 }, opens: { replace: 2500, suggest: 500 } },
+  shouted: { inside: { replace: 2500, suggest: 0 }, opens: { replace: 3000, suggest: 0 } },
+  short: { inside: { replace: 3500, suggest: 500 }, opens: { replace: 4000, suggest: 1000 } },
   'small-listed': { inside: { replace: 1000, suggest: -1500 }, opens: { replace: 1500, suggest: -1500 } },
 };

@@ -63,6 +63,18 @@ function categoryOf(own: number, common: number, built: number, letterCase: numb
   return built ? 26 : 27;
 }
 
+/** Abbreviations are short of vowels: fewer than one letter in four. */
+export function fewVowels(folded: string): boolean {
+  let vowels = 0;
+  for (let at = 0; at < folded.length; at++) if (isVowel(folded.charCodeAt(at))) vowels += 1;
+  return folded.length > 1 && vowels * 4 < folded.length;
+}
+
+/** a, e, i, o, u, y; and what is no Latin letter counts as one. */
+function isVowel(code: number): boolean {
+  return code === 97 || code === 101 || code === 105 || code === 111 || code === 117 || code === 121 || code > 122;
+}
+
 /** What the lists say of a word as a name: how ordinary it is, given name, surname, place, and things of flying. */
 export function nameKindOf(token: Token, known: Knowledge, i: number): number {
   if (token.kind !== 'word') return 0;
@@ -81,7 +93,8 @@ export function nameKindOf(token: Token, known: Knowledge, i: number): number {
     (common & kinds.PROPER ? 2 : 0) |
     (common & kinds.PLACE_PART ? 4 : 0) |
     ((known.elsewhere[i] ?? 0) > 1 ? 8 : 0) |
-    (band === 1 ? 16 : 0);
+    (band === 1 ? 16 : 0) |
+    (fewVowels(token.fold) ? 32 : 0);
   return (
     ordinary | (given << 3) | (surname << 5) | (place << 7) | (declined << 9) | (thing << 10) | (person << 12) | (rest << 13)
   );
