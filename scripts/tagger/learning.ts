@@ -16,9 +16,9 @@ export type Settings = { bits: number; rounds: number; fillings: number; harmles
 /** The settings of the committed weights; `scale` is how many steps of a byte make one of the model's. */
 export const SETTINGS: Settings = {
   bits: 20,
-  rounds: 8,
-  fillings: 5,
-  harmless: 2,
+  rounds: 6,
+  fillings: 10,
+  harmless: 5,
   costs: { overlooked: 40, invented: 40 },
   scale: 6,
   seed: 20260601,

@@ -76,7 +76,7 @@ export function measureFold(
       for (let i = 0; i < FILLINGS; i++) countPattern(fillPattern(lines, line, names, chance), read, tally, faults);
     }
     for (let line = fold; line < lines.harmless.length; line += FOLDS) {
-      countHarmless(harmlessSample(lines, line, names, chance, isPlace), read, tally, faults);
+      countHarmless(harmlessSample(lines, line, names, chance, isPlace, false), read, tally, faults);
     }
   }
 }

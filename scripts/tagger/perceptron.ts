@@ -1,12 +1,15 @@
 // Averaged perceptron over rows of two labels, in whole numbers alone, so that every machine learns the same weights.
 
 import { bestLabels } from '../../deidentify/tagger/model/decoding.ts';
-import { type Columns, MOST_SIGNS, signsOf, tieSignsOf } from '../../deidentify/tagger/model/features.ts';
+import { type Columns, MOST_SIGNS, mayBeName, NEVER, signsOf, tieSignsOf } from '../../deidentify/tagger/model/features.ts';
 
 /** How much better than a wrong label the right one has to score: for a person overlooked, and for one that is none. */
 export type Costs = { overlooked: number; invented: number };
 
 const LARGEST = 127;
+/** Averages nearer to nothing than this are noise of single sentences. */
+const SMALLEST = 2;
+const NONE = new Int32Array(0);
 
 export class Perceptron {
   readonly #shift: number;
@@ -30,6 +33,12 @@ export class Perceptron {
     const alone = new Float64Array(count);
     const tied = new Float64Array(count);
     for (let i = 0; i < count; i++) {
+      if (!mayBeName(columns, i)) {
+        signs.push(NONE);
+        ties.push(NONE);
+        alone[i] = NEVER;
+        continue;
+      }
       signs.push(this.#read(columns, i, signsOf));
       ties.push(this.#read(columns, i, tieSignsOf));
       alone[i] = this.#sum(signs[i]) + (labels[i] ? -this.#costs.overlooked : this.#costs.invented);
@@ -55,7 +64,8 @@ export class Perceptron {
     const values = new Int8Array(this.#weights.length);
     for (let i = 0; i < values.length; i++) {
       const average = (this.#weights[i] ?? 0) - (this.#sums[i] ?? 0) / this.#step;
-      values[i] = Math.max(-LARGEST, Math.min(LARGEST, Math.round(average * scale)));
+      const value = Math.max(-LARGEST, Math.min(LARGEST, Math.round(average * scale)));
+      values[i] = Math.abs(value) < SMALLEST ? 0 : value;
     }
     return values;
   }

@@ -18,6 +18,7 @@ export type DomainCounts = ReadonlyMap<string, number>[];
 const HIDDEN_NAME = 28;
 const HIDDEN_SAY = 30;
 const HIDDEN_ROLE = 12;
+const HIDDEN_WORD = 12;
 
 /** 1 for each token that belongs to a person. */
 export function labelsOf(tokens: readonly Token[], sample: Sample): Uint8Array {
@@ -49,5 +50,7 @@ export function readForLearning(sample: Sample, table: WordTable, counts: Domain
     common: (i) => (labels[i] && hideName ? ANY_NAME | PROPER : 0),
   };
   learnLanguage(tokens, known, table, hiding);
-  return { columns: readColumns(tokens, readSentences(tokens), known), labels };
+  const columns = readColumns(tokens, readSentences(tokens), known);
+  for (let at = 0; at < columns.word.length; at++) if (chance.percent(HIDDEN_WORD)) columns.word[at] = 0;
+  return { columns, labels };
 }

@@ -20,12 +20,14 @@ const AIRCRAFT = [
   'ASK 21', 'ASK 13', 'K8', 'Ka 6', 'ASW 20', 'ASG 29', 'LS4', 'LS 8', 'LS1-f', 'DG-1000', 'DG 300', 'Duo Discus', 'Discus', 'Ventus 2cxT', 'Nimbus', 'Arcus', 'Astir', 'Grob 103', 'Twin Astir', 'Puchacz', 'Bocian', 'Pirat', 'Jantar', 'Junior', 'Blaník', 'L-13', 'L 23 Super Blaník', 'VT-116 Orlík', 'Pawnee', 'Husky', 'Robin DR400', 'Rallye', 'Wilga', 'Zlin 226', 'Dimona', 'SF-25 Falke', 'SF 25', 'Cessna 172', 'Piper', 'Hornet', 'Libelle', 'Pegase', 'Alliance 34', 'Janus', 'Cirrus', 'PW-5', 'SZD-51', 'JS3', 'Perkoz', 'Bergfalke', 'Cobra', 'Mistral', 'Antares', 'Taifun',
 ];
 
+const HARMLESS = ['harmless.txt', 'harmless-places.txt', 'harmless-formal.txt'];
+
 /** Reads the lines of a language. */
 export function readLines(language: LanguageCode): Lines {
   return {
     language,
     patterns: trainingLines(language, 'patterns.txt'),
-    harmless: [...trainingLines(language, 'harmless.txt'), ...trainingLines(language, 'harmless-places.txt')],
+    harmless: HARMLESS.flatMap((file) => trainingLines(language, file)),
     roles: trainingFields(language, 'roles.txt'),
     aircraft: AIRCRAFT,
   };
@@ -72,11 +74,12 @@ function filler(
   return kind === 'surname' && chance.percent(4) ? name.toUpperCase() : name;
 }
 
-/** A harmless sentence; `isPlace` tells its towns, which are exchanged for others now and then. */
-export function harmlessSample(lines: Lines, line: number, names: NameSource, chance: Chance, isPlace: IsPlace): Sample {
+/** A harmless sentence; `isPlace` tells its towns, which are exchanged for others now and then. With `slips` some words are misspelt. */
+export function harmlessSample(lines: Lines, line: number, names: NameSource, chance: Chance, isPlace: IsPlace, slips = true): Sample {
   const filled = (lines.harmless[line] ?? '').replaceAll('{place}', () => chance.of(names.places));
   const text = exchangePlaces(filled, names, chance, isPlace);
-  return disturb(vary({ language: lines.language, line, text, persons: [] }, chance), chance);
+  const sample = vary({ language: lines.language, line, text, persons: [] }, chance);
+  return slips ? disturb(sample, chance) : sample;
 }
 
 const DISTURBED = 14;

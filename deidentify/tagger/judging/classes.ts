@@ -6,7 +6,7 @@ import type { Reading } from '../model/text-margins.ts';
 import type { Knowledge } from '../words/knowledge.ts';
 import * as kinds from '../words/word-kinds.ts';
 
-export const CLASSES = ['listed', 'unknown', 'ordinary', 'noun', 'place', 'thing', 'small', 'small-listed', 'shouted', 'short'] as const;
+export const CLASSES = ['listed', 'unknown', 'ordinary', 'plain', 'noun', 'place', 'thing', 'small', 'small-listed', 'shouted', 'short'] as const;
 export type NameClass = (typeof CLASSES)[number];
 
 const GERMAN = LANGUAGES.indexOf('de');
@@ -23,6 +23,7 @@ export function classOf({ tokens, sentences }: Reading, known: Knowledge, i: num
   if (common & (kinds.PLACE | kinds.PLACE_LARGE) && followsPlacePreposition(known, i)) return 'place';
   if (!(common & LISTED) && fewVowels(tokens[i]?.fold ?? '')) return 'short';
   if (!(common & LISTED) && sentences.styles[i] === 'shout') return 'shouted';
+  if (ordinary && !(common & (LISTED | kinds.PROPER))) return 'plain';
   if (ordinary) return known.language[i] === GERMAN && tokens[i]?.letterCase === 'capital' ? 'noun' : 'ordinary';
   return common & LISTED ? 'listed' : 'unknown';
 }

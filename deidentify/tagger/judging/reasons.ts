@@ -9,8 +9,9 @@ import type { NameClass } from './classes.ts';
 const OF_CLASS: Readonly<Record<NameClass, string>> = {
   listed: 'A name',
   unknown: 'No word of the language',
-  ordinary: 'Perhaps an ordinary word',
-  noun: 'Perhaps an ordinary noun',
+  ordinary: 'A name that is also an ordinary word',
+  plain: 'Perhaps an ordinary word',
+  noun: 'A name that is also an ordinary noun',
   place: 'Perhaps a place',
   thing: 'Perhaps an aircraft, a month or a letter said on the radio',
   small: 'In small letters, perhaps an ordinary word',
@@ -18,6 +19,9 @@ const OF_CLASS: Readonly<Record<NameClass, string>> = {
   shouted: 'In a text in capitals, no name of the lists',
   short: 'Perhaps an abbreviation',
 };
+
+/** "Hptm.", "Sr.": behind a longer word a full stop ends the sentence. */
+const LONGEST_ABBREVIATION = 4;
 
 const BEFORE: readonly (readonly [number, string])[] = [
   [kinds.TITLE, 'Follows a title'],
@@ -46,7 +50,7 @@ function wordAt(tokens: readonly Token[], from: number, step: 1 | -1): number {
     const token = tokens[at];
     if (!token || (step > 0 ? token.newLine : tokens[at + 1]?.newLine)) return -1;
     if (token.kind === 'word') return at;
-    if (token.kind !== 'mark') return -1;
+    if (token.kind !== 'mark' || (token.text === '.' && step < 0 && (tokens[at - 1]?.text.length ?? 0) > LONGEST_ABBREVIATION)) return -1;
   }
   return -1;
 }

@@ -10,6 +10,7 @@ export const THRESHOLDS: Readonly<Record<NameClass, { inside: Thresholds; opens:
   listed: { inside: { replace: -500, suggest: -3500 }, opens: { replace: 0, suggest: -3000 } },
   unknown: { inside: { replace: 500, suggest: -2500 }, opens: { replace: 1000, suggest: -1500 } },
   ordinary: { inside: { replace: 1500, suggest: -500 }, opens: { replace: 2500, suggest: 500 } },
+  plain: { inside: { replace: 3500, suggest: 0 }, opens: { replace: 4500, suggest: 1000 } },
   noun: { inside: { replace: 2500, suggest: 0 }, opens: { replace: 3000, suggest: 500 } },
   place: { inside: { replace: 2000, suggest: -500 }, opens: { replace: 2500, suggest: 0 } },
   thing: { inside: { replace: 2500, suggest: 0 }, opens: { replace: 3000, suggest: 500 } },

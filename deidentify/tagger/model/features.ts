@@ -32,6 +32,8 @@ export type Columns = {
 
 const EDGE = 3;
 const NOTHING = 0x9e3779b9;
+const NUMBER_SHAPE = 4;
+const MARK_SHAPE = 6;
 
 /** Reads the columns of a text. */
 export function readColumns(tokens: readonly Token[], sentences: Sentences, known: Knowledge): Columns {
@@ -127,6 +129,18 @@ function slot(template: number, value: number, shift: number): number {
 
 function mix(one: number, other: number): number {
   return (Math.imul(one, 0x01000193) ^ Math.imul(other ^ (other >>> 13), 0x27d4eb2f)) >>> 0;
+}
+
+/** Score of what can be no part of a name: figures, and marks that do not stand between two words. */
+export const NEVER = -1e6;
+
+/** Whether a token can be part of a name. */
+export function mayBeName(columns: Columns, index: number): boolean {
+  const shape = (columns.shape[index + EDGE] ?? 0) & 7;
+  if (shape < NUMBER_SHAPE) return true;
+  if (shape !== MARK_SHAPE) return false;
+  const [before = 0, after = 0] = [columns.shape[index + EDGE - 1], columns.shape[index + EDGE + 1]];
+  return index > 0 && index + 1 < columns.count && (before & 7) < NUMBER_SHAPE && (after & 7) < NUMBER_SHAPE;
 }
 
 /** Writes the slots of a token's signs into `into`, the weights having 2^(32 - shift) places; returns how many. */

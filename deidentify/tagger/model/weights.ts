@@ -1,6 +1,6 @@
 // The weights of the model: one signed byte a slot.
 
-import { type Columns, MOST_SIGNS, signsOf, tieSignsOf } from './features.ts';
+import { type Columns, MOST_SIGNS, mayBeName, NEVER, signsOf, tieSignsOf } from './features.ts';
 import type { Scores } from './decoding.ts';
 
 const MAGIC = 0x57445431;
@@ -38,6 +38,10 @@ export function scoresOf(columns: Columns, { shift, values }: Weights): Scores {
   const alone = new Float64Array(count);
   const tied = new Float64Array(count);
   for (let i = 0; i < count; i++) {
+    if (!mayBeName(columns, i)) {
+      alone[i] = NEVER;
+      continue;
+    }
     const number = signsOf(columns, i, shift, signs);
     let sum = 0;
     for (let at = 0; at < number; at++) sum += values[signs[at] ?? 0] ?? 0;
