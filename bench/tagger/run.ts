@@ -48,8 +48,11 @@ function measure(title: string, rows: readonly string[]): void {
     const finds = find(text);
     const sure = finds.filter(({ confidence }) => confidence >= SURE_ENOUGH);
     for (const one of expected.filter(({ kind }) => kind === 'name')) {
-      const letters = [...text.slice(one.start, one.end).matchAll(/\p{L}{2,}/gu)].map((match) => one.start + match.index);
-      const within = (list: typeof finds) => letters.every((at) => list.some((span) => span.start <= at && at < span.end));
+      const letters = [...text.slice(one.start, one.end).matchAll(/\p{L}{2,}/gu)].map(
+        (match) => one.start + match.index,
+      );
+      const within = (list: typeof finds) =>
+        letters.every((at) => list.some((span) => span.start <= at && at < span.end));
       tally.names += 1;
       if (within(sure)) tally.gone += 1;
       if (within(finds)) tally.flagged += 1;
@@ -60,7 +63,8 @@ function measure(title: string, rows: readonly string[]): void {
     tally.words += text.split(/\s+/).length;
     tally.suggestions += finds.length - sure.length;
     if (sure.length === 0) tally.untouched += 1;
-    if (faults && sure.length > 0) console.log(`  FALSE ${sure.map((s) => text.slice(s.start, s.end)).join(' + ')} | ${text}`);
+    if (faults && sure.length > 0)
+      console.log(`  FALSE ${sure.map((s) => text.slice(s.start, s.end)).join(' + ')} | ${text}`);
   }
   const share = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
   console.log(
@@ -69,7 +73,13 @@ function measure(title: string, rows: readonly string[]): void {
 }
 
 measure('held out', HELD_OUT);
-measure('fresh names', [...FRESH_NAMES_FIRST, ...FRESH_NAMES_SECOND, ...FRESH_NAMES_THIRD, ...FRESH_NAMES_FOURTH, ...FRESH_NAMES_FIFTH]);
+measure('fresh names', [
+  ...FRESH_NAMES_FIRST,
+  ...FRESH_NAMES_SECOND,
+  ...FRESH_NAMES_THIRD,
+  ...FRESH_NAMES_FOURTH,
+  ...FRESH_NAMES_FIFTH,
+]);
 measure('fresh harmless', [
   ...FRESH_HARMLESS_FIRST,
   ...FRESH_HARMLESS_SECOND,
@@ -93,20 +103,31 @@ function narratives(file: string): void {
       if (confidence < SURE_ENOUGH) suggested += 1;
       else {
         replaced += 1;
-        if (faults) console.log(`  ${text.slice(Math.max(0, from - 40), from)}{${text.slice(from, end)}}${text.slice(end, end + 30)} ${confidence} ${reason}`.replace(/\s+/g, ' '));
+        if (faults)
+          console.log(
+            `  ${text.slice(Math.max(0, from - 40), from)}{${text.slice(from, end)}}${text.slice(end, end + 30)} ${confidence} ${reason}`.replace(
+              /\s+/g,
+              ' ',
+            ),
+          );
       }
     }
   }
-  console.log(`narratives: ${texts.length} of ${words} words, one replacement in ${Math.round(words / replaced)} words (${replaced}), ${((100 * suggested) / words).toFixed(2)} suggestions in 100 words`);
+  console.log(
+    `narratives: ${texts.length} of ${words} words, one replacement in ${Math.round(words / replaced)} words (${replaced}), ${((100 * suggested) / words).toFixed(2)} suggestions in 100 words`,
+  );
 }
 
 const given = process.argv.find((argument) => argument.startsWith('--narratives='));
 if (given) narratives(given.slice('--narratives='.length));
 
 const PROSE: Readonly<Record<string, string>> = {
-  English: 'On the second launch Gemma Hartwell noticed the airbrakes creeping open at 400 ft, and the duty instructor stopped launching at once. ',
-  German: 'Beim dritten Start riss das Windenseil in etwa 90 Metern Höhe, Fluglehrer Brandstetter übernahm das Steuer und landete geradeaus. ',
-  Polish: 'Podczas trzeciego startu zerwała się lina, instruktor Zieliński przejął stery i wylądował na wprost bez uszkodzeń szybowca. ',
+  English:
+    'On the second launch Gemma Hartwell noticed the airbrakes creeping open at 400 ft, and the duty instructor stopped launching at once. ',
+  German:
+    'Beim dritten Start riss das Windenseil in etwa 90 Metern Höhe, Fluglehrer Brandstetter übernahm das Steuer und landete geradeaus. ',
+  Polish:
+    'Podczas trzeciego startu zerwała się lina, instruktor Zieliński przejął stery i wylądował na wprost bez uszkodzeń szybowca. ',
 };
 console.log('Speed in MB/s, reading tokens left out (wanted: 1)');
 for (const [language, sentence] of Object.entries(PROSE)) {

@@ -4,8 +4,8 @@
 import type { Sentences } from '../reading/sentences.ts';
 import type { Token } from '../reading/tokens.ts';
 import { LANGUAGES } from './languages.ts';
-import { BAND, DOMAIN, FUNCTION } from './words/word-kinds.ts';
 import type { Knowledge } from './words/knowledge.ts';
+import { BAND, DOMAIN, FUNCTION } from './words/word-kinds.ts';
 import type { WordTable } from './words/word-table.ts';
 
 const COUNT = LANGUAGES.length;
@@ -25,7 +25,7 @@ const LETTERS: readonly (readonly [RegExp, readonly number[]])[] = (
   ] as const
 ).map(([letters, languages]) => [letters, languages.map((code) => LANGUAGES.indexOf(code))]);
 const OF_LETTER = 3;
-const BEYOND_ASCII = /[^\u0000-\u007f]/;
+const BEYOND_ASCII = /[^ -~]/;
 /** What one word says for a language. */
 const OF_FUNCTION = 6;
 const OF_BAND = [0, 0, 1, 3];

@@ -23,7 +23,8 @@ export function declensionOf(language: LanguageCode): Decline | null {
   const sorted = rules.sort((a, b) => b.ending.length - a.ending.length);
   return (kind, gender, nominative) => {
     const rule = sorted.find(
-      (one) => one.kind === kind && one.gender === gender && nominative.toLowerCase().endsWith(one.ending.toLowerCase()),
+      (one) =>
+        one.kind === kind && one.gender === gender && nominative.toLowerCase().endsWith(one.ending.toLowerCase()),
     );
     if (!rule || rule.cases[0] === '=') return [];
     const whole = rule.ending.length === nominative.length;

@@ -11,11 +11,19 @@ import { type Costs, Perceptron } from './perceptron.ts';
 import { readForLearning } from './reading.ts';
 import { fillPattern, harmlessSample, type IsPlace, type Lines, readLines } from './samples.ts';
 
-export type Settings = { bits: number; rounds: number; fillings: number; harmless: number; costs: Costs; scale: number; seed: number };
+export type Settings = {
+  bits: number;
+  rounds: number;
+  fillings: number;
+  harmless: number;
+  costs: Costs;
+  scale: number;
+  seed: number;
+};
 
 /** The settings of the committed weights; `scale` is how many steps of a byte make one of the model's. */
 export const SETTINGS: Settings = {
-  bits: 20,
+  bits: 19,
   rounds: 6,
   fillings: 10,
   harmless: 5,

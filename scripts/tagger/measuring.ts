@@ -3,7 +3,7 @@
 
 import { readSentences } from '../../deidentify/reading/sentences.ts';
 import { readTokens } from '../../deidentify/reading/tokens.ts';
-import { confidencesOf, type NameFind, findsOf } from '../../deidentify/tagger/judging/finds.ts';
+import { confidencesOf, findsOf, type NameFind } from '../../deidentify/tagger/judging/finds.ts';
 import { LANGUAGES } from '../../deidentify/tagger/languages.ts';
 import { opensAt } from '../../deidentify/tagger/model/features.ts';
 import { marginsOf } from '../../deidentify/tagger/model/text-margins.ts';
@@ -30,7 +30,12 @@ export type Tally = {
   otherLanguage: number;
   sentences: number;
 };
-export type Fault = { language: string; kind: 'slipped' | 'hidden' | 'false' | 'false beside a name'; what: string; text: string };
+export type Fault = {
+  language: string;
+  kind: 'slipped' | 'hidden' | 'false' | 'false beside a name';
+  what: string;
+  text: string;
+};
 
 const FILLINGS = 3;
 const SURE = 0.5;
@@ -84,7 +89,17 @@ export function measureFold(
 type Read = (sample: Sample) => { tokens: ReturnType<typeof readTokens>; finds: NameFind[]; labels: Uint8Array };
 
 function emptyTally(): Tally {
-  return { names: 0, gone: 0, flagged: 0, texts: 0, untouched: 0, words: 0, suggestions: 0, otherLanguage: 0, sentences: 0 };
+  return {
+    names: 0,
+    gone: 0,
+    flagged: 0,
+    texts: 0,
+    untouched: 0,
+    words: 0,
+    suggestions: 0,
+    otherLanguage: 0,
+    sentences: 0,
+  };
 }
 
 function countPattern(sample: Sample, read: Read, tally: Tally, faults: Fault[]): void {
@@ -133,15 +148,23 @@ export function bestThresholds(words: readonly Word[], falseWeight: number, sugg
     cell.push(word);
   }
   const total = [0, 0, 0, 0, 0];
-  const lines = [...cells].sort(([a], [b]) => (a < b ? -1 : 1)).map(([cell, all]) => {
-    const replace = best(all, falseWeight);
-    const suggest = Math.min(replace, best(all, suggestionWeight));
-    const over = (person: boolean, threshold: number) =>
-      all.filter((word) => word.person === person && word.margin >= threshold).length;
-    const figures = [all.filter(({ person }) => person).length, over(true, replace), over(false, replace), over(true, suggest), over(false, suggest)];
-    for (const [i, figure] of figures.entries()) total[i] = (total[i] ?? 0) + figure;
-    return `${cell.padEnd(20)} replace ${String(replace).padStart(6)} suggest ${String(suggest).padStart(6)}  ${say(figures)}`;
-  });
+  const lines = [...cells]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([cell, all]) => {
+      const replace = best(all, falseWeight);
+      const suggest = Math.min(replace, best(all, suggestionWeight));
+      const over = (person: boolean, threshold: number) =>
+        all.filter((word) => word.person === person && word.margin >= threshold).length;
+      const figures = [
+        all.filter(({ person }) => person).length,
+        over(true, replace),
+        over(false, replace),
+        over(true, suggest),
+        over(false, suggest),
+      ];
+      for (const [i, figure] of figures.entries()) total[i] = (total[i] ?? 0) + figure;
+      return `${cell.padEnd(20)} replace ${String(replace).padStart(6)} suggest ${String(suggest).padStart(6)}  ${say(figures)}`;
+    });
   return [...lines, `${'all'.padEnd(20)} ${say(total)}`];
 }
 

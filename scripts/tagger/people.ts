@@ -4,8 +4,8 @@
 import { LANGUAGES, type LanguageCode } from '../../deidentify/tagger/languages.ts';
 import { trainingFields, trainingLines } from '../word-lists/training-text.ts';
 import type { Chance } from './chance.ts';
-import { misspell } from './misspelling.ts';
 import { CASES, type Decline, declensionOf, type GrammaticalCase } from './declension.ts';
+import { misspell } from './misspelling.ts';
 
 type Gender = 'm' | 'f';
 type Names = { m: string[]; f: string[] };
@@ -38,7 +38,10 @@ function readPeople(language: LanguageCode, portion: Portion): People {
   const own = read(language, 'names.txt', portion);
   const listed = read(language, 'listed-names.txt', portion);
   const women = trainingFields(language, 'names.txt').filter(([kind, gender]) => kind === 'surname' && gender === 'f');
-  if (women.length > 0) own.surname.f = own.surname.f.filter((name) => !own.surname.m.includes(name) || !/(?:ski|cki|dzki|ý|[^aeiouyíáéě])$/.test(name));
+  if (women.length > 0)
+    own.surname.f = own.surname.f.filter(
+      (name) => !own.surname.m.includes(name) || !/(?:ski|cki|dzki|ý|[^aeiouyíáéě])$/.test(name),
+    );
   return { ...own, listed };
 }
 
@@ -77,7 +80,8 @@ export class NameSource {
   #nominative(kind: 'given' | 'surname', gender: Gender): string {
     const chance = this.#chance;
     const draw = chance.below(100);
-    const from = draw < 44 ? this.#people : draw < 80 ? this.#people.listed : draw < 88 ? chance.of(this.#others) : null;
+    const from =
+      draw < 44 ? this.#people : draw < 80 ? this.#people.listed : draw < 88 ? chance.of(this.#others) : null;
     const pool = from?.[kind][gender] ?? [];
     const name = pool.length > 0 ? chance.of(pool) : this.#invented(kind, gender);
     return chance.percent(4) ? misspell(name, chance) : this.#dressed(kind, gender, name);
@@ -99,7 +103,9 @@ export class NameSource {
     if (kind === 'given') return chance.percent(5) && !name.includes('-') ? `${name}-${second()}` : name;
     if (chance.percent(5) && !/[ -]/.test(name)) return `${name}-${second()}`;
     const prefixes = PREFIXES[this.#language];
-    return prefixes && chance.percent(prefixes[0]) && !name.includes(' ') ? chance.of(prefixes.slice(1) as string[]) + name : name;
+    return prefixes && chance.percent(prefixes[0]) && !name.includes(' ')
+      ? chance.of(prefixes.slice(1) as string[]) + name
+      : name;
   }
 }
 
@@ -110,6 +116,20 @@ const PREFIXES: Partial<Record<LanguageCode, readonly [share: number, ...words: 
   es: [4, 'de ', 'de la ', 'del ', 'San ', "O'"],
   fr: [6, 'de ', 'Le ', 'de La ', "d'", 'Du ', 'La ', 'El ', 'Ben '],
   it: [5, 'De ', 'Di ', "D'", 'Della ', 'Lo ', 'La ', 'Dal '],
-  nl: [18, 'van ', 'van de ', 'van der ', 'van den ', 'de ', 'Van ', 'De ', "van 't ", 'ter ', 'ten ', 'den ', 'Van de '],
+  nl: [
+    18,
+    'van ',
+    'van de ',
+    'van der ',
+    'van den ',
+    'de ',
+    'Van ',
+    'De ',
+    "van 't ",
+    'ter ',
+    'ten ',
+    'den ',
+    'Van de ',
+  ],
   sv: [3, 'af ', 'von ', 'de '],
 };

@@ -1,7 +1,14 @@
 // Averaged perceptron over rows of two labels, in whole numbers alone, so that every machine learns the same weights.
 
 import { bestLabels } from '../../deidentify/tagger/model/decoding.ts';
-import { type Columns, MOST_SIGNS, mayBeName, NEVER, signsOf, tieSignsOf } from '../../deidentify/tagger/model/features.ts';
+import {
+  type Columns,
+  MOST_SIGNS,
+  mayBeName,
+  NEVER,
+  signsOf,
+  tieSignsOf,
+} from '../../deidentify/tagger/model/features.ts';
 
 /** How much better than a wrong label the right one has to score: for a person overlooked, and for one that is none. */
 export type Costs = { overlooked: number; invented: number };

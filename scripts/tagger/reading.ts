@@ -30,7 +30,12 @@ export function labelsOf(tokens: readonly Token[], sample: Sample): Uint8Array {
 }
 
 /** Reads a sample for learning; what lists say is hidden now and then, and a word that only this line holds is no domain word. */
-export function readForLearning(sample: Sample, table: WordTable, counts: DomainCounts, chance: Chance): { columns: Columns; labels: Uint8Array } {
+export function readForLearning(
+  sample: Sample,
+  table: WordTable,
+  counts: DomainCounts,
+  chance: Chance,
+): { columns: Columns; labels: Uint8Array } {
   const tokens = readTokens(sample.text);
   const labels = labelsOf(tokens, sample);
   const known = lookUpWords(tokens, table);

@@ -3,9 +3,9 @@
 import { fold } from '../../deidentify/reading/fold.ts';
 import { ACRONYMS, CRAFT_WORDS } from '../../deidentify/tables/aircraft-words.ts';
 import * as context from '../../deidentify/tables/context-words.ts';
+import { PLACE_ENDINGS, PLACE_OPENINGS } from '../../deidentify/tables/places/place-words.ts';
 import { LANGUAGES, type LanguageCode } from '../../deidentify/tagger/languages.ts';
 import * as kinds from '../../deidentify/tagger/words/word-kinds.ts';
-import { PLACE_ENDINGS, PLACE_OPENINGS } from '../../deidentify/tables/places/place-words.ts';
 import { type Gathering, wordsOf } from './gathering.ts';
 import { trainingFields, trainingLines } from './training-text.ts';
 
@@ -72,11 +72,13 @@ export function addFieldWords(gathering: Gathering): void {
     const listed = trainingFields(language, 'words.tsv');
     const small = new Set(listed.flatMap(([kind, word = '']) => (kind === 'function' ? [fold(word)] : [])));
     const telling = (phrase: string): string[] => tellingWords(phrase, small);
-    for (const title of trainingLines(language, 'titles.txt')) for (const word of telling(title)) add(word, kinds.TITLE);
+    for (const title of trainingLines(language, 'titles.txt'))
+      for (const word of telling(title)) add(word, kinds.TITLE);
     for (const [kind = '', words = '', value = ''] of listed) {
       for (const word of telling(words)) addListed(gathering, kind, word, value, add);
     }
-    for (const [word, count] of domainWords(language)) if (count >= DOMAIN_LINES) gathering.addKey(language, word, kinds.DOMAIN);
+    for (const [word, count] of domainWords(language))
+      if (count >= DOMAIN_LINES) gathering.addKey(language, word, kinds.DOMAIN);
   }
 }
 

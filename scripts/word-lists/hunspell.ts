@@ -39,7 +39,13 @@ export function readDictionary(name: string): Dictionary {
   };
 }
 
-function visitForms(word: string, flags: readonly string[], affixes: Affixes, depth: number, visit: (form: string) => void) {
+function visitForms(
+  word: string,
+  flags: readonly string[],
+  affixes: Affixes,
+  depth: number,
+  visit: (form: string) => void,
+) {
   visit(word);
   if (depth === 0) return;
   for (const flag of flags) {
@@ -57,7 +63,8 @@ function readAffixes(text: string): Affixes {
   const prefixes = new Map<string, string[]>();
   for (const line of text.split('\n')) {
     const [kind, flag = '', strip = '', adding = '', condition = ''] = line.trim().split(/\s+/);
-    if (kind === 'PFX' && strip === '0' && /^\p{L}+$/u.test(adding)) prefixes.set(flag, [...(prefixes.get(flag) ?? []), adding]);
+    if (kind === 'PFX' && strip === '0' && /^\p{L}+$/u.test(adding))
+      prefixes.set(flag, [...(prefixes.get(flag) ?? []), adding]);
     if (kind !== 'SFX' || /^[YN]$/.test(strip)) continue;
     const slash = adding.indexOf('/');
     const add = slash < 0 ? adding : adding.slice(0, slash);

@@ -1,5 +1,8 @@
 // Given names and surnames of the nine languages and of their neighbours.
 
+import { GIVEN_NAMES } from '../../deidentify/tables/people/given-names.ts';
+import { GIVEN_NAMES_OF_NATIONS } from '../../deidentify/tables/people/given-names-of-nations.ts';
+import { SURNAMES } from '../../deidentify/tables/people/surnames.ts';
 import { LANGUAGES, type LanguageCode } from '../../deidentify/tagger/languages.ts';
 import {
   DECLINED,
@@ -9,9 +12,6 @@ import {
   SURNAME,
   SURNAME_USUAL,
 } from '../../deidentify/tagger/words/word-kinds.ts';
-import { GIVEN_NAMES } from '../../deidentify/tables/people/given-names.ts';
-import { GIVEN_NAMES_OF_NATIONS } from '../../deidentify/tables/people/given-names-of-nations.ts';
-import { SURNAMES } from '../../deidentify/tables/people/surnames.ts';
 import { declensionOf } from '../tagger/declension.ts';
 import type { Gathering } from './gathering.ts';
 import { load, readList } from './packages.ts';
@@ -61,8 +61,31 @@ const SOURCES: Partial<Record<LanguageCode, readonly Source[]>> = {
   ],
 };
 const FAKER: Readonly<Record<string, LanguageCode | null>> = {
-  cs_CZ: 'cs', de: 'de', de_AT: 'de', de_CH: 'de', en: 'en', es: 'es', fr: 'fr', fr_BE: 'fr', fr_CH: 'fr', it: 'it',
-  nl: 'nl', pl: 'pl', sv: 'sv', da: null, nb_NO: null, hr: null, hu: null, ro: null, sk: null, tr: null, en_IN: null, pt_PT: null, fi: null, sl_SI: null, sr_RS_latin: null,
+  cs_CZ: 'cs',
+  de: 'de',
+  de_AT: 'de',
+  de_CH: 'de',
+  en: 'en',
+  es: 'es',
+  fr: 'fr',
+  fr_BE: 'fr',
+  fr_CH: 'fr',
+  it: 'it',
+  nl: 'nl',
+  pl: 'pl',
+  sv: 'sv',
+  da: null,
+  nb_NO: null,
+  hr: null,
+  hu: null,
+  ro: null,
+  sk: null,
+  tr: null,
+  en_IN: null,
+  pt_PT: null,
+  fi: null,
+  sl_SI: null,
+  sr_RS_latin: null,
 };
 /** Of the 88,000 surnames of the English list the rest are borne by a few hundred people each. */
 const MOST = 30_000;
@@ -87,8 +110,15 @@ function fakerNames(locale: string): ListedName[] {
     allLocales: Record<string, { person?: { first_name?: Lists; last_name?: Lists } }>;
   };
   const person = allLocales[locale]?.person;
-  const kinds = [['given', person?.first_name], ['surname', person?.last_name]] as const;
-  const genders = [['generic', '-'], ['male', 'm'], ['female', 'f']] as const;
+  const kinds = [
+    ['given', person?.first_name],
+    ['surname', person?.last_name],
+  ] as const;
+  const genders = [
+    ['generic', '-'],
+    ['male', 'm'],
+    ['female', 'f'],
+  ] as const;
   return kinds.flatMap(([kind, lists]) =>
     genders.flatMap(([list, gender]) => (lists?.[list] ?? []).map((name) => ({ kind, gender, name }))),
   );
@@ -115,7 +145,8 @@ function addOne(gathering: Gathering, { kind, name }: ListedName, usual: boolean
   const given = usual ? GIVEN | GIVEN_USUAL : GIVEN;
   const surname = usual ? SURNAME | SURNAME_USUAL : SURNAME;
   for (const part of name.split(/[ '’-]/)) {
-    if (part.length > 1 && !(part.length < 4 && name.includes(' '))) gathering.add(part, kind === 'given' ? given : surname);
+    if (part.length > 1 && !(part.length < 4 && name.includes(' ')))
+      gathering.add(part, kind === 'given' ? given : surname);
   }
 }
 
@@ -131,7 +162,10 @@ function addCases(gathering: Gathering, language: LanguageCode, listed: readonly
   const decline = declensionOf(language);
   if (!decline) return;
   const own = ownNames(language).filter(({ kind }) => kind !== 'nick') as ListedName[];
-  for (const { kind, gender, name } of [...own, ...listed.filter(({ kind: one }, rank) => one === 'given' || rank < 5_000)]) {
+  for (const { kind, gender, name } of [
+    ...own,
+    ...listed.filter(({ kind: one }, rank) => one === 'given' || rank < 5_000),
+  ]) {
     const written = name.charAt(0).toUpperCase() + name.slice(1);
     for (const one of gender === '-' ? (['m', 'f'] as const) : [gender])
       for (const form of decline(kind, one, written)) gathering.add(form, DECLINED);

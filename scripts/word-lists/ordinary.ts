@@ -86,7 +86,8 @@ function addDictionary(
     gathering.addIn(language, word, 2);
     addStem(gathering, language, word);
   }
-  for (const word of proper) if (word.length <= longest && !ordinary.has(word.toLowerCase())) gathering.add(word, PROPER);
+  for (const word of proper)
+    if (word.length <= longest && !ordinary.has(word.toLowerCase())) gathering.add(word, PROPER);
   return spelt;
 }
 

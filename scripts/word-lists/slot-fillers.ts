@@ -8,7 +8,15 @@ import { cities } from './places.ts';
 import { trainingPath } from './training-text.ts';
 
 const COUNTRIES: Readonly<Record<LanguageCode, string>> = {
-  de: 'DE AT CH', en: 'GB IE US AU', es: 'ES', fr: 'FR BE CH', it: 'IT', nl: 'NL BE', pl: 'PL', cs: 'CZ', sv: 'SE FI',
+  de: 'DE AT CH',
+  en: 'GB IE US AU',
+  es: 'ES',
+  fr: 'FR BE CH',
+  it: 'IT',
+  nl: 'NL BE',
+  pl: 'PL',
+  cs: 'CZ',
+  sv: 'SE FI',
 };
 const GIVEN_NAMES = 900;
 const SURNAMES = 2_400;
@@ -30,8 +38,14 @@ export function writeSlotFillers(): void {
   for (const language of LANGUAGES) {
     const listed = listedNames(language).filter(({ name }) => !name.includes(' ') && name.length > 2);
     const chosen = [
-      ...spread(listed.filter(({ kind }) => kind === 'given'), GIVEN_NAMES),
-      ...spread(listed.filter(({ kind }) => kind === 'surname'), SURNAMES),
+      ...spread(
+        listed.filter(({ kind }) => kind === 'given'),
+        GIVEN_NAMES,
+      ),
+      ...spread(
+        listed.filter(({ kind }) => kind === 'surname'),
+        SURNAMES,
+      ),
     ];
     const lines = new Set(chosen.map(({ kind, gender, name }) => `${kind}\t${gender}\t${written(name)}`));
     writeFileSync(trainingPath(language, 'listed-names.txt'), `${[...lines].join('\n')}\n`);

@@ -6,7 +6,19 @@ import type { Reading } from '../model/text-margins.ts';
 import type { Knowledge } from '../words/knowledge.ts';
 import * as kinds from '../words/word-kinds.ts';
 
-export const CLASSES = ['listed', 'unknown', 'ordinary', 'plain', 'noun', 'place', 'thing', 'small', 'small-listed', 'shouted', 'short'] as const;
+export const CLASSES = [
+  'listed',
+  'unknown',
+  'ordinary',
+  'plain',
+  'noun',
+  'place',
+  'thing',
+  'small',
+  'small-listed',
+  'shouted',
+  'short',
+] as const;
 export type NameClass = (typeof CLASSES)[number];
 
 const GERMAN = LANGUAGES.indexOf('de');

@@ -19,9 +19,15 @@ const HUNDREDTHS = 100;
 /** Beside a sure part of a name a part this likely goes with it. */
 const LIKELY_PART = 0.3;
 const LONGEST_NAME = 8;
+const HYPHEN = /^[-‐‑]$/;
+const DOUBLE: ReadonlySet<NameClass> = new Set<NameClass>(['listed', 'unknown', 'ordinary', 'noun']);
 
 /** Confidence of each token as part of a person's name; 0 for what is none. `scale`: bytes of weight to a unit. */
-export function confidencesOf(reading: Reading, { known, margin }: TextMargins, scale: number): { confidence: Float64Array; classes: NameClass[] } {
+export function confidencesOf(
+  reading: Reading,
+  { known, margin }: TextMargins,
+  scale: number,
+): { confidence: Float64Array; classes: NameClass[] } {
   const { tokens, sentences } = reading;
   const confidence = new Float64Array(tokens.length);
   const classes: NameClass[] = new Array(tokens.length).fill('unknown');
@@ -35,6 +41,7 @@ export function confidencesOf(reading: Reading, { known, margin }: TextMargins, 
   }
   trimEdges(tokens, confidence, { known, margin });
   takeInitials(tokens, confidence);
+  takeDoubleNames(tokens, confidence, classes, vetoes);
   return { confidence, classes };
 }
 
@@ -63,9 +70,29 @@ function takeInitials(tokens: readonly Token[], confidence: Float64Array): void 
   }
 }
 
+/** "Krüger-Hoffmann" goes as a whole; "Müller-Schlepp" does not, since no list knows its second word as a name. */
+function takeDoubleNames(
+  tokens: readonly Token[],
+  confidence: Float64Array,
+  classes: readonly NameClass[],
+  vetoes: Uint8Array,
+): void {
+  for (let i = 1; i + 1 < tokens.length; i++) {
+    if (!HYPHEN.test(tokens[i]?.text ?? '') || tokens[i]?.spaced || tokens[i + 1]?.spaced) continue;
+    const most = Math.max(confidence[i - 1] ?? 0, confidence[i + 1] ?? 0);
+    if (most < SURE_ENOUGH) continue;
+    for (const part of [i - 1, i + 1]) {
+      const name = DOUBLE.has(classes[part] ?? 'plain') && tokens[part]?.letterCase !== 'lower';
+      if (tokens[part]?.kind === 'word' && name && !vetoes[part]) confidence[part] = most;
+    }
+  }
+}
+
 function isInitial(tokens: readonly Token[], i: number): boolean {
   const token = tokens[i];
-  return token?.kind === 'word' && token.text.length === 1 && token.letterCase !== 'lower' && tokens[i + 1]?.text === '.';
+  return (
+    token?.kind === 'word' && token.text.length === 1 && token.letterCase !== 'lower' && tokens[i + 1]?.text === '.'
+  );
 }
 
 /** The finds of a text in their order. */

@@ -32,7 +32,13 @@ const BEFORE: readonly (readonly [number, string])[] = [
 ];
 
 /** The reason for a find from token `first` to `last`. */
-export function reasonOf(tokens: readonly Token[], known: Knowledge, first: number, last: number, name: NameClass): string {
+export function reasonOf(
+  tokens: readonly Token[],
+  known: Knowledge,
+  first: number,
+  last: number,
+  name: NameClass,
+): string {
   const near = wordAt(tokens, first, -1);
   for (const [bits, phrase] of BEFORE) {
     const own = known.own[near] ?? 0;
@@ -50,7 +56,11 @@ function wordAt(tokens: readonly Token[], from: number, step: 1 | -1): number {
     const token = tokens[at];
     if (!token || (step > 0 ? token.newLine : tokens[at + 1]?.newLine)) return -1;
     if (token.kind === 'word') return at;
-    if (token.kind !== 'mark' || (token.text === '.' && step < 0 && (tokens[at - 1]?.text.length ?? 0) > LONGEST_ABBREVIATION)) return -1;
+    if (
+      token.kind !== 'mark' ||
+      (token.text === '.' && step < 0 && (tokens[at - 1]?.text.length ?? 0) > LONGEST_ABBREVIATION)
+    )
+      return -1;
   }
   return -1;
 }

@@ -7,7 +7,7 @@ import * as kinds from '../words/word-kinds.ts';
 
 /** Beginnings of folded names that stand for a law, an instrument, a unit or a manoeuvre; no usual names of people. */
 const EPONYMS = words(`
-  bernoulli venturi coanda maccready beaufort pitot prandtl celsius fahrenheit immelmann reynolds archimed arkimed navier
+  bernoull ventur coand maccready beaufort pitot prandtl celsius fahrenheit immelmann reynolds archimed arkimed navier
   stokes coriolis doppler otto-motor bowden krueger fowler frise cobb-slater kutta joukowski
 `);
 const EPONYM_ENDING = 3;
@@ -38,7 +38,10 @@ function isNoPerson(tokens: readonly Token[], known: Knowledge, i: number, token
   if ((known.common[i - 1] ?? 0) & kinds.WEATHER && token.letterCase !== 'lower' && !tokens[i]?.newLine) return true;
   const figure = isFigure(tokens[i + 1]) || (tokens[i + 1]?.text === '-' && isFigure(tokens[i + 2]));
   if (common & kinds.CRAFT && (figure || !(common & kinds.ANY_NAME))) return true;
-  if (common & kinds.CALENDAR && (figure || isFigure(tokens[i - 1]) || isFigure(tokens[i - 2]) || !(common & kinds.ANY_NAME)))
+  if (
+    common & kinds.CALENDAR &&
+    (figure || isFigure(tokens[i - 1]) || isFigure(tokens[i - 2]) || !(common & kinds.ANY_NAME))
+  )
     return true;
   if (common & kinds.NUMERAL && !(common & kinds.ANY_NAME)) return true;
   if (isFigure(tokens[i - 1]) && UNITS.has(token.fold)) return true;
@@ -82,7 +85,11 @@ function vetoRadio(tokens: readonly Token[], known: Knowledge, vetoes: Uint8Arra
       if (!((known.common[at] ?? 0) & kinds.GIVEN)) unmistakable = true;
       end = at;
     }
-    const figure = isFigure(tokens[start - 1]) || isFigure(tokens[end + 1]) || isNumeral(known, start - 1) || isNumeral(known, end + 1);
+    const figure =
+      isFigure(tokens[start - 1]) ||
+      isFigure(tokens[end + 1]) ||
+      isNumeral(known, start - 1) ||
+      isNumeral(known, end + 1);
     if (letters > 2 || (letters > 1 && unmistakable) || figure) vetoes.fill(1, start, end + 1);
     start = end;
   }

@@ -185,9 +185,6 @@ export function signsOf(columns: Columns, index: number, shift: number, into: In
   put(21, mix(wordBefore, brief));
   put(22, mix(wordAfter, brief));
   put(23, mix(c.word[i - 2] ?? 0, shape & 7));
-  put(24, mix(wordBefore, c.word[i - 2] ?? 0));
-  put(25, mix(wordAfter, c.word[i + 2] ?? 0));
-  put(26, mix(mix(wordBefore, wordAfter), shape & 7));
   put(27, mix(c.ending[i + 1] ?? 0, brief));
   put(28, mix(c.ending[i - 1] ?? 0, brief));
   put(29, mix(c.speaker[i] ?? 0, brief));
@@ -195,9 +192,6 @@ export function signsOf(columns: Columns, index: number, shift: number, into: In
   put(31, mix(mix(c.roleNear[i] ?? 0, c.speaker[i] ?? 0), mix(opens, brief)));
   put(32, mix(c.name[i - 1] ?? 0, brief));
   put(33, mix(c.name[i + 1] ?? 0, brief));
-  put(34, mix(mix(c.kind[i - 2] ?? 0, c.kind[i - 3] ?? 0), mix(before, shape & 7)));
-  put(35, mix(mix(c.kind[i + 2] ?? 0, c.kind[i + 3] ?? 0), mix(after, shape & 7)));
-  put(36, mix(mix(c.ending[i] ?? 0, before), after));
   put(37, mix(mix(before, after), mix(brief, language)));
   return n;
 }

@@ -86,7 +86,8 @@ export function nameKindOf(token: Token, known: Knowledge, i: number): number {
   const surname = common & kinds.SURNAME_USUAL ? 2 : common & kinds.SURNAME ? 1 : 0;
   const place = common & kinds.PLACE_LARGE ? 2 : common & kinds.PLACE ? 1 : 0;
   const declined = common & kinds.DECLINED ? 1 : 0;
-  const thing = common & kinds.CRAFT ? 1 : common & kinds.CALENDAR ? 2 : common & (kinds.ACRONYM | kinds.NUMERAL) ? 3 : 0;
+  const thing =
+    common & kinds.CRAFT ? 1 : common & kinds.CALENDAR ? 2 : common & (kinds.ACRONYM | kinds.NUMERAL) ? 3 : 0;
   const person = own & (kinds.ROLE | kinds.TITLE | kinds.FAMILY) ? 1 : 0;
   const rest =
     (common & kinds.RADIO ? 1 : 0) |
@@ -96,6 +97,13 @@ export function nameKindOf(token: Token, known: Knowledge, i: number): number {
     (band === 1 ? 16 : 0) |
     (fewVowels(token.fold) ? 32 : 0);
   return (
-    ordinary | (given << 3) | (surname << 5) | (place << 7) | (declined << 9) | (thing << 10) | (person << 12) | (rest << 13)
+    ordinary |
+    (given << 3) |
+    (surname << 5) |
+    (place << 7) |
+    (declined << 9) |
+    (thing << 10) |
+    (person << 12) |
+    (rest << 13)
   );
 }

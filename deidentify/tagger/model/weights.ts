@@ -1,7 +1,7 @@
 // The weights of the model: one signed byte a slot.
 
-import { type Columns, MOST_SIGNS, mayBeName, NEVER, signsOf, tieSignsOf } from './features.ts';
 import type { Scores } from './decoding.ts';
+import { type Columns, MOST_SIGNS, mayBeName, NEVER, signsOf, tieSignsOf } from './features.ts';
 
 const MAGIC = 0x57445431;
 const HEADER_BYTES = 8;
