@@ -12,7 +12,7 @@ import { addNames } from './word-lists/names.ts';
 import { writeNotice } from './word-lists/notice.ts';
 import { addOrdinaryWords } from './word-lists/ordinary.ts';
 import { fetchPackages } from './word-lists/packages.ts';
-import { addPlaces } from './word-lists/places.ts';
+import { addCountries, addPlaces } from './word-lists/places.ts';
 import { writeSlotFillers } from './word-lists/slot-fillers.ts';
 
 fetchPackages();
@@ -22,6 +22,7 @@ addNames(gathering);
 addPlaces(gathering);
 addFieldWords(gathering);
 addOrdinaryWords(gathering);
+addCountries(gathering);
 const bytes = writeWordTable(gathering.words);
 const small = brotliCompressSync(bytes, {
   params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 22 },

@@ -36,6 +36,7 @@ export function confidencesOf(
     if (tokens[i]?.kind !== 'word' || vetoes[i]) continue;
     const name = classOf(reading, known, i);
     classes[i] = name;
+    if (tokens[i]?.text.length === 1) continue;
     const thresholds = THRESHOLDS[name][opensAt(tokens, sentences, known, i) ? 'opens' : 'inside'];
     confidence[i] = confidenceOf(((margin[i] ?? 0) * HUNDREDTHS) / scale, thresholds);
   }

@@ -7,15 +7,16 @@ import type { NameClass } from './classes.ts';
 export type Thresholds = { replace: number; suggest: number };
 
 export const THRESHOLDS: Readonly<Record<NameClass, { inside: Thresholds; opens: Thresholds }>> = {
-  listed: { inside: { replace: 300, suggest: -3000 }, opens: { replace: 3800, suggest: -3800 } },
-  unknown: { inside: { replace: 4000, suggest: 0 }, opens: { replace: 5500, suggest: 500 } },
-  ordinary: { inside: { replace: 200, suggest: -2800 }, opens: { replace: 3400, suggest: -2000 } },
-  plain: { inside: { replace: 3200, suggest: 500 }, opens: { replace: 5500, suggest: 500 } },
-  noun: { inside: { replace: 1000, suggest: -1200 }, opens: { replace: 3850, suggest: 1500 } },
-  place: { inside: { replace: 2000, suggest: -200 }, opens: { replace: 3000, suggest: 0 } },
-  thing: { inside: { replace: 1500, suggest: -1800 }, opens: { replace: 3500, suggest: -2000 } },
-  short: { inside: { replace: 2200, suggest: -2000 }, opens: { replace: 4500, suggest: 3000 } },
-  shouted: { inside: { replace: 1500, suggest: -1400 }, opens: { replace: 5300, suggest: -500 } },
-  'small-listed': { inside: { replace: 1500, suggest: -3600 }, opens: { replace: 2000, suggest: -3500 } },
-  small: { inside: { replace: 2500, suggest: -1800 }, opens: { replace: 2800, suggest: -2400 } },
+  listed: { inside: { replace: 400, suggest: -4500 }, opens: { replace: 2100, suggest: -4500 } },
+  unknown: { inside: { replace: 4700, suggest: -200 }, opens: { replace: 4000, suggest: 0 } },
+  ordinary: { inside: { replace: -1100, suggest: -3700 }, opens: { replace: 1500, suggest: -2500 } },
+  plain: { inside: { replace: 1500, suggest: -2400 }, opens: { replace: 4300, suggest: -1500 } },
+  word: { inside: { replace: 3500, suggest: -1200 }, opens: { replace: 5000, suggest: 300 } },
+  noun: { inside: { replace: 1970, suggest: -2800 }, opens: { replace: 3000, suggest: 500 } },
+  place: { inside: { replace: 2200, suggest: -1500 }, opens: { replace: 3500, suggest: -1000 } },
+  thing: { inside: { replace: 1700, suggest: -2000 }, opens: { replace: 2500, suggest: -2500 } },
+  short: { inside: { replace: 1500, suggest: -2500 }, opens: { replace: 3500, suggest: 800 } },
+  shouted: { inside: { replace: 1350, suggest: -3000 }, opens: { replace: 2000, suggest: -1500 } },
+  'small-listed': { inside: { replace: 1200, suggest: -3900 }, opens: { replace: 1500, suggest: -3500 } },
+  small: { inside: { replace: 1500, suggest: -2100 }, opens: { replace: 2525, suggest: -2200 } },
 };

@@ -43,6 +43,7 @@ function isNoPerson(tokens: readonly Token[], known: Knowledge, i: number, token
     (figure || isFigure(tokens[i - 1]) || isFigure(tokens[i - 2]) || !(common & kinds.ANY_NAME))
   )
     return true;
+  if (common & kinds.COUNTRY && !(common & kinds.GIVEN_USUAL)) return true;
   if (common & kinds.NUMERAL && !(common & kinds.ANY_NAME)) return true;
   if (isFigure(tokens[i - 1]) && UNITS.has(token.fold)) return true;
   return EPONYMS.some((name) => token.fold.startsWith(name) && token.fold.length <= name.length + EPONYM_ENDING);

@@ -73,13 +73,14 @@ export function readColumns(tokens: readonly Token[], sentences: Sentences, know
   return columns;
 }
 
-/** Whether a sentence opens with a token; none does behind the full stop of an initial or of a title. */
+/** Whether a sentence opens with a token: behind a closed quotation as well, but not behind an initial or a title. */
 export function opensAt(tokens: readonly Token[], sentences: Sentences, known: Knowledge, i: number): boolean {
-  if (sentences.opens[i] !== 1) return false;
-  if (tokens[i - 1]?.text !== '.' || tokens[i]?.newLine) return true;
-  const short = tokens[i - 2];
-  if (short?.kind !== 'word') return true;
-  return !(short.text.length === 1 && short.letterCase === 'capital') && !((known.own[i - 2] ?? 0) & TITLE);
+  if (tokens[i]?.newLine) return true;
+  const stop = /^["'”“’»)]$/.test(tokens[i - 1]?.text ?? '') ? i - 2 : i - 1;
+  if (!/^[.!?]$/.test(tokens[stop]?.text ?? '')) return sentences.opens[i] === 1;
+  const short = tokens[stop - 1];
+  if (tokens[stop]?.text !== '.' || short?.kind !== 'word') return true;
+  return !(short.text.length === 1 && short.letterCase === 'capital') && !((known.own[stop - 1] ?? 0) & TITLE);
 }
 
 function readLetters(token: Token, columns: Columns, at: number): void {

@@ -21,6 +21,8 @@ export const DECLINED = 1 << 15;
 export const LANDMARK = 1 << 16;
 /** Storm, low pressure: a name behind it is the weather's. */
 export const WEATHER = 1 << 17;
+/** Country, state or nation. */
+export const COUNTRY = 1 << 18;
 export const ANY_NAME = GIVEN | GIVEN_USUAL | SURNAME | SURNAME_USUAL | SHORT_NAME | DECLINED;
 
 /** How usual a word is in a language: 3 among the commonest, 2 ordinary, 1 met in an encyclopedia, 0 not at all. */
