@@ -33,12 +33,14 @@ const faults = process.argv.includes('--faults');
 
 function find(text: string) {
   const tokens = readTokens(text);
-  return tagger.tag({ tokens, sentences: readSentences(tokens) }, null).map(({ first, last, confidence, reason }) => ({
-    start: tokens[first]?.start ?? 0,
-    end: tokens[last]?.end ?? 0,
-    confidence,
-    reason,
-  }));
+  return tagger
+    .tag({ tokens, sentences: readSentences(tokens) }, null)
+    .finds.map(({ first, last, confidence, reason }) => ({
+      start: tokens[first]?.start ?? 0,
+      end: tokens[last]?.end ?? 0,
+      confidence,
+      reason,
+    }));
 }
 
 function measure(title: string, rows: readonly string[]): void {

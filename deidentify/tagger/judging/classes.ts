@@ -28,7 +28,7 @@ const LISTED = kinds.GIVEN | kinds.SURNAME | kinds.SHORT_NAME | kinds.DECLINED;
 
 const USUAL = kinds.GIVEN_USUAL | kinds.SURNAME_USUAL | kinds.SHORT_NAME | kinds.DECLINED;
 const TOWN = kinds.PLACE | kinds.PLACE_LARGE;
-const THING = kinds.CRAFT | kinds.CALENDAR | kinds.RADIO | kinds.ACRONYM | kinds.NUMERAL;
+const THING = kinds.CRAFT | kinds.CALENDAR | kinds.ACRONYM | kinds.NUMERAL;
 
 /** The class of a word by what the lists say of it and by where it stands. */
 export function classOf({ tokens, sentences }: Reading, known: Knowledge, i: number): NameClass {
@@ -37,7 +37,7 @@ export function classOf({ tokens, sentences }: Reading, known: Knowledge, i: num
   const ordinary =
     (own & kinds.BAND) > 1 || (own & (kinds.DOMAIN | kinds.FUNCTION | kinds.ROLE)) !== 0 || (known.built[i] ?? 0) > 0;
   if (tokens[i]?.letterCase === 'lower') return common & LISTED && !ordinary ? 'small-listed' : 'small';
-  if (common & THING) return 'thing';
+  if (common & THING || (common & kinds.RADIO && !(common & kinds.GIVEN_USUAL))) return 'thing';
   if (own & kinds.FUNCTION || common & kinds.LANDMARK) return 'word';
   if (isRatherPlace(tokens, known, i)) return 'place';
   if (!(common & LISTED) && fewVowels(tokens[i]?.fold ?? '')) return 'short';

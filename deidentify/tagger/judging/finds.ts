@@ -18,9 +18,11 @@ export type NameFind = { first: number; last: number; confidence: number; reason
 const HUNDREDTHS = 100;
 /** Beside a sure part of a name a part this likely goes with it. */
 const LIKELY_PART = 0.3;
+/** What is likely by itself is rather sure behind an initial. */
+const WITH_INITIAL = 0.6;
 const LONGEST_NAME = 8;
 const HYPHEN = /^[-‐‑]$/;
-const DOUBLE: ReadonlySet<NameClass> = new Set<NameClass>(['listed', 'unknown', 'ordinary', 'noun']);
+const DOUBLE: ReadonlySet<NameClass> = new Set<NameClass>(['listed', 'unknown', 'ordinary', 'noun', 'thing']);
 
 /** Confidence of each token as part of a person's name; 0 for what is none. `scale`: bytes of weight to a unit. */
 export function confidencesOf(
@@ -41,7 +43,7 @@ export function confidencesOf(
     confidence[i] = confidenceOf(((margin[i] ?? 0) * HUNDREDTHS) / scale, thresholds);
   }
   trimEdges(tokens, confidence, { known, margin });
-  takeInitials(tokens, confidence);
+  takeInitials(tokens, confidence, classes);
   takeDoubleNames(tokens, confidence, classes, vetoes);
   return { confidence, classes };
 }
@@ -59,9 +61,12 @@ function trimEdges(tokens: readonly Token[], confidence: Float64Array, { known }
 }
 
 /** One capital with a full stop beside a name belongs to it: "M. B. Freas", "Felix M.", "Procházka, S." */
-function takeInitials(tokens: readonly Token[], confidence: Float64Array): void {
+function takeInitials(tokens: readonly Token[], confidence: Float64Array, classes: readonly NameClass[]): void {
   for (let i = tokens.length - 1; i >= 0; i--) {
     if (!isInitial(tokens, i) || tokens[i + 2]?.newLine) continue;
+    const likely = (confidence[i + 2] ?? 0) >= LIKELY_PART && (tokens[i + 2]?.text.length ?? 0) > 1;
+    if (likely && DOUBLE.has(classes[i + 2] ?? 'word'))
+      confidence[i + 2] = Math.max(confidence[i + 2] ?? 0, WITH_INITIAL);
     confidence[i] = Math.max(confidence[i] ?? 0, confidence[i + 2] ?? 0);
   }
   for (let i = 0; i < tokens.length; i++) {
@@ -83,7 +88,7 @@ function takeDoubleNames(
     const most = Math.max(confidence[i - 1] ?? 0, confidence[i + 1] ?? 0);
     if (most < SURE_ENOUGH) continue;
     for (const part of [i - 1, i + 1]) {
-      const name = DOUBLE.has(classes[part] ?? 'plain') && tokens[part]?.letterCase !== 'lower';
+      const name = DOUBLE.has(classes[part] ?? 'word') && tokens[part]?.letterCase !== 'lower';
       if (tokens[part]?.kind === 'word' && name && !vetoes[part]) confidence[part] = most;
     }
   }
@@ -108,7 +113,8 @@ export function findsOf(reading: Reading, margins: TextMargins, scale: number): 
     for (let next = nextPart(tokens, confidence, last); next >= 0; next = nextPart(tokens, confidence, last)) {
       if (!together(confidence, last, next) || next - first > LONGEST_NAME) break;
       last = next;
-      if ((confidence[next] ?? 0) > (confidence[most] ?? 0)) most = next;
+      const clearer = tokens[most]?.text.length === 1 && (confidence[next] ?? 0) >= (confidence[most] ?? 0);
+      if (clearer || (confidence[next] ?? 0) > (confidence[most] ?? 0)) most = next;
     }
     const sure = confidence[most] ?? 0;
     const reason = reasonOf(tokens, margins.known, first, last, classes[most] ?? 'unknown');

@@ -14,7 +14,7 @@ const OF_CLASS: Readonly<Record<NameClass, string>> = {
   word: 'Perhaps an ordinary word',
   noun: 'A name that is also an ordinary noun',
   place: 'Perhaps a place',
-  thing: 'Perhaps an aircraft, a month or a letter said on the radio',
+  thing: 'A name that is also an aircraft, a month or a letter said on the radio',
   small: 'In small letters, perhaps an ordinary word',
   'small-listed': 'A name in small letters',
   shouted: 'In a text in capitals, no name of the lists',

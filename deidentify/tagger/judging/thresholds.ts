@@ -14,7 +14,7 @@ export const THRESHOLDS: Readonly<Record<NameClass, { inside: Thresholds; opens:
   word: { inside: { replace: 3500, suggest: -1200 }, opens: { replace: 5000, suggest: 300 } },
   noun: { inside: { replace: 1970, suggest: -2800 }, opens: { replace: 3000, suggest: 500 } },
   place: { inside: { replace: 2200, suggest: -1500 }, opens: { replace: 3500, suggest: -1000 } },
-  thing: { inside: { replace: 1700, suggest: -2000 }, opens: { replace: 2500, suggest: -2500 } },
+  thing: { inside: { replace: 3500, suggest: -2000 }, opens: { replace: 2650, suggest: -2500 } },
   short: { inside: { replace: 1500, suggest: -2500 }, opens: { replace: 3500, suggest: 800 } },
   shouted: { inside: { replace: 1350, suggest: -3000 }, opens: { replace: 2000, suggest: -1500 } },
   'small-listed': { inside: { replace: 1200, suggest: -3900 }, opens: { replace: 1500, suggest: -3500 } },

@@ -73,15 +73,19 @@ function followsName(tokens: readonly Token[], known: Knowledge, i: number): boo
   return before.letterCase === 'capital' && ((known.common[i - 1] ?? 0) & (kinds.GIVEN | kinds.GIVEN_USUAL)) !== 0;
 }
 
-/** Three letters of the alphabet in a row, or two of which one is no given name, or one beside a figure. */
+/** Three letters of the alphabet in a row ("Adam, Ewa, Karol" are people), or two of which one is no given name, or one beside a figure. */
 function vetoRadio(tokens: readonly Token[], known: Knowledge, vetoes: Uint8Array): void {
   for (let start = 0; start < tokens.length; start++) {
     if (!isRadio(known, start)) continue;
     let end = start;
     let letters = 0;
     let unmistakable = false;
+    let commas = false;
     for (let at = start; at < tokens.length && (isRadio(known, at) || isBetween(tokens[at])); at++) {
-      if (!isRadio(known, at)) continue;
+      if (!isRadio(known, at)) {
+        if (tokens[at]?.text === ',') commas = true;
+        continue;
+      }
       letters += 1;
       if (!((known.common[at] ?? 0) & kinds.GIVEN)) unmistakable = true;
       end = at;
@@ -91,7 +95,7 @@ function vetoRadio(tokens: readonly Token[], known: Knowledge, vetoes: Uint8Arra
       isFigure(tokens[end + 1]) ||
       isNumeral(known, start - 1) ||
       isNumeral(known, end + 1);
-    if (letters > 2 || (letters > 1 && unmistakable) || figure) vetoes.fill(1, start, end + 1);
+    if ((letters > 2 && !commas) || (letters > 1 && unmistakable) || figure) vetoes.fill(1, start, end + 1);
     start = end;
   }
 }
