@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { SURE_ENOUGH } from '../find.ts';
 import { readSentences } from '../reading/sentences.ts';
 import { readTokens } from '../reading/tokens.ts';
-import { SURE_ENOUGH } from '../span.ts';
 import { readTagger } from './tagger.ts';
 
 const DATA = new URL('./data/', import.meta.url);

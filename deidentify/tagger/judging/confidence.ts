@@ -1,6 +1,6 @@
 // A margin as a confidence: 0.5 where replacing begins, as everywhere in the engine (C5.3).
 
-import { SURE_ENOUGH } from '../../span.ts';
+import { SURE_ENOUGH } from '../../find.ts';
 import type { Thresholds } from './thresholds.ts';
 
 /** The margin, in hundredths of a unit, above the threshold at which confidence is highest. */

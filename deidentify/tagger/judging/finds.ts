@@ -1,7 +1,7 @@
 // From margins to finds: each token gets a confidence by its class, neighbours that make one name become one find.
 
+import { SURE_ENOUGH } from '../../find.ts';
 import type { Token } from '../../reading/tokens.ts';
-import { SURE_ENOUGH } from '../../span.ts';
 import { opensAt } from '../model/features.ts';
 import type { Reading, TextMargins } from '../model/text-margins.ts';
 import * as kinds from '../words/word-kinds.ts';
