@@ -1,0 +1,142 @@
+// From margins to finds: each token gets a confidence by its class, neighbours that make one name become one find.
+
+import { SURE_ENOUGH } from '../../find.ts';
+import type { Token } from '../../reading/tokens.ts';
+import { opensAt } from '../model/features.ts';
+import type { Reading, TextMargins } from '../model/text-margins.ts';
+import * as kinds from '../words/word-kinds.ts';
+import { classOf, type NameClass } from './classes.ts';
+import { confidenceOf } from './confidence.ts';
+import { reasonOf } from './reasons.ts';
+import { THRESHOLDS } from './thresholds.ts';
+import { vetoesOf } from './vetoes.ts';
+
+/** A possible name: tokens `first` to `last`, both included. From 0.5 on it is to be replaced. */
+export type NameFind = { first: number; last: number; confidence: number; reason: string };
+
+/** Steps of a byte in a hundredth of the model's unit. */
+const HUNDREDTHS = 100;
+/** Beside a sure part of a name a part this likely goes with it. */
+const LIKELY_PART = 0.3;
+/** What is likely by itself is rather sure behind an initial. */
+const WITH_INITIAL = 0.6;
+const LONGEST_NAME = 8;
+const HYPHEN = /^[-‐‑]$/;
+const DOUBLE: ReadonlySet<NameClass> = new Set<NameClass>(['listed', 'unknown', 'ordinary', 'noun', 'thing']);
+
+/** Confidence of each token as part of a person's name; 0 for what is none. `scale`: bytes of weight to a unit. */
+export function confidencesOf(
+  reading: Reading,
+  { known, margin }: TextMargins,
+  scale: number,
+): { confidence: Float64Array; classes: NameClass[] } {
+  const { tokens, sentences } = reading;
+  const confidence = new Float64Array(tokens.length);
+  const classes: NameClass[] = new Array(tokens.length).fill('unknown');
+  const vetoes = vetoesOf(tokens, known);
+  for (let i = 0; i < tokens.length; i++) {
+    if (tokens[i]?.kind !== 'word' || vetoes[i]) continue;
+    const name = classOf(reading, known, i);
+    classes[i] = name;
+    if (tokens[i]?.text.length === 1) continue;
+    const thresholds = THRESHOLDS[name][opensAt(tokens, sentences, known, i) ? 'opens' : 'inside'];
+    confidence[i] = confidenceOf(((margin[i] ?? 0) * HUNDREDTHS) / scale, thresholds);
+  }
+  trimEdges(tokens, confidence, { known, margin });
+  takeInitials(tokens, confidence, classes);
+  takeDoubleNames(tokens, confidence, classes, vetoes);
+  return { confidence, classes };
+}
+
+/** A title, a role in small letters, or a small word beside a name is no part of it; "van" and "de" before a name are. */
+function trimEdges(tokens: readonly Token[], confidence: Float64Array, { known }: TextMargins): void {
+  for (let i = 0; i < tokens.length; i++) {
+    const own = known.own[i] ?? 0;
+    if (confidence[i] === 0) continue;
+    const small = tokens[i]?.letterCase === 'lower';
+    const particle = ((known.common[i] ?? 0) & kinds.PARTICLE) !== 0 && (confidence[i + 1] ?? 0) > 0;
+    if (own & kinds.TITLE && !particle && (confidence[i + 1] || tokens[i + 1]?.kind === 'mark')) confidence[i] = 0;
+    if (small && own & (kinds.ROLE | kinds.FAMILY | kinds.FUNCTION) && !particle) confidence[i] = 0;
+  }
+}
+
+/** One capital with a full stop beside a name belongs to it: "M. B. Freas", "Felix M.", "Procházka, S." */
+function takeInitials(tokens: readonly Token[], confidence: Float64Array, classes: readonly NameClass[]): void {
+  for (let i = tokens.length - 1; i >= 0; i--) {
+    if (!isInitial(tokens, i) || tokens[i + 2]?.newLine) continue;
+    const likely = (confidence[i + 2] ?? 0) >= LIKELY_PART && (tokens[i + 2]?.text.length ?? 0) > 1;
+    if (likely && DOUBLE.has(classes[i + 2] ?? 'word'))
+      confidence[i + 2] = Math.max(confidence[i + 2] ?? 0, WITH_INITIAL);
+    confidence[i] = Math.max(confidence[i] ?? 0, confidence[i + 2] ?? 0);
+  }
+  for (let i = 0; i < tokens.length; i++) {
+    if (!isInitial(tokens, i) || tokens[i]?.newLine) continue;
+    const before = tokens[i - 1]?.text === ',' || tokens[i - 1]?.text === '.' ? i - 2 : i - 1;
+    confidence[i] = Math.max(confidence[i] ?? 0, confidence[before] ?? 0);
+  }
+}
+
+/** "Krüger-Hoffmann" goes as a whole; "Müller-Schlepp" does not, since no list knows its second word as a name. */
+function takeDoubleNames(
+  tokens: readonly Token[],
+  confidence: Float64Array,
+  classes: readonly NameClass[],
+  vetoes: Uint8Array,
+): void {
+  for (let i = 1; i + 1 < tokens.length; i++) {
+    if (!HYPHEN.test(tokens[i]?.text ?? '') || tokens[i]?.spaced || tokens[i + 1]?.spaced) continue;
+    const most = Math.max(confidence[i - 1] ?? 0, confidence[i + 1] ?? 0);
+    if (most < SURE_ENOUGH) continue;
+    for (const part of [i - 1, i + 1]) {
+      const name = DOUBLE.has(classes[part] ?? 'word') && tokens[part]?.letterCase !== 'lower';
+      if (tokens[part]?.kind === 'word' && name && !vetoes[part]) confidence[part] = most;
+    }
+  }
+}
+
+function isInitial(tokens: readonly Token[], i: number): boolean {
+  const token = tokens[i];
+  return (
+    token?.kind === 'word' && token.text.length === 1 && token.letterCase !== 'lower' && tokens[i + 1]?.text === '.'
+  );
+}
+
+/** The finds of a text in their order. */
+export function findsOf(reading: Reading, margins: TextMargins, scale: number): NameFind[] {
+  const { tokens } = reading;
+  const { confidence, classes } = confidencesOf(reading, margins, scale);
+  const finds: NameFind[] = [];
+  for (let first = 0; first < tokens.length; first++) {
+    if (!confidence[first]) continue;
+    let last = first;
+    let most = first;
+    for (let next = nextPart(tokens, confidence, last); next >= 0; next = nextPart(tokens, confidence, last)) {
+      if (!together(confidence, last, next) || next - first > LONGEST_NAME) break;
+      last = next;
+      const clearer = tokens[most]?.text.length === 1 && (confidence[next] ?? 0) >= (confidence[most] ?? 0);
+      if (clearer || (confidence[next] ?? 0) > (confidence[most] ?? 0)) most = next;
+    }
+    const sure = confidence[most] ?? 0;
+    const reason = reasonOf(tokens, margins.known, first, last, classes[most] ?? 'unknown');
+    finds.push({ first, last, confidence: sure, reason });
+    first = last;
+  }
+  return finds;
+}
+
+/** The next part of the same name: behind a space, a hyphen, an apostrophe or the full stop of an initial. */
+function nextPart(tokens: readonly Token[], confidence: Float64Array, last: number): number {
+  const next = tokens[last + 1];
+  if (!next || next.newLine) return -1;
+  if (next.kind === 'word') return confidence[last + 1] ? last + 1 : -1;
+  if (next.kind !== 'mark' || !confidence[last + 2] || tokens[last + 2]?.newLine) return -1;
+  const initial = next.text === '.' && (tokens[last]?.text.length ?? 0) <= 2;
+  const joined = /^[-‐‑'’]$/.test(next.text) && !next.spaced && tokens[last + 2]?.spaced === false;
+  return initial || joined ? last + 2 : -1;
+}
+
+/** Parts that are both sure, both unsure, or of which one is sure and the other likely. */
+function together(confidence: Float64Array, one: number, other: number): boolean {
+  const [a, b] = [confidence[one] ?? 0, confidence[other] ?? 0];
+  return a >= SURE_ENOUGH === b >= SURE_ENOUGH || Math.min(a, b) >= LIKELY_PART;
+}

@@ -1,0 +1,67 @@
+// Why a word is taken for a name, in a plain phrase for the manager (C5.4): what the lists say of it, and the strongest
+// thing that stands beside it.
+
+import type { Token } from '../../reading/tokens.ts';
+import type { Knowledge } from '../words/knowledge.ts';
+import * as kinds from '../words/word-kinds.ts';
+import type { NameClass } from './classes.ts';
+
+const OF_CLASS: Readonly<Record<NameClass, string>> = {
+  listed: 'A name',
+  unknown: 'No word of the language',
+  ordinary: 'A name that is also an ordinary word',
+  plain: 'An ordinary word that is also a rare name',
+  word: 'Perhaps an ordinary word',
+  noun: 'A name that is also an ordinary noun',
+  place: 'Perhaps a place',
+  thing: 'A name that is also an aircraft, a month or a letter said on the radio',
+  small: 'In small letters, perhaps an ordinary word',
+  'small-listed': 'A name in small letters',
+  shouted: 'In a text in capitals, no name of the lists',
+  short: 'Perhaps an abbreviation',
+};
+
+/** "Hptm.", "Sr.": behind a longer word a full stop ends the sentence. */
+const LONGEST_ABBREVIATION = 4;
+
+const BEFORE: readonly (readonly [number, string])[] = [
+  [kinds.TITLE, 'Follows a title'],
+  [kinds.ROLE | kinds.ROLE_PART, 'Follows a role'],
+  [kinds.FAMILY, 'Follows a word for a relative'],
+  [kinds.CALLED, 'Follows a word such as "called"'],
+  [kinds.GREETING, 'Follows a greeting or thanks'],
+];
+
+/** The reason for a find from token `first` to `last`. */
+export function reasonOf(
+  tokens: readonly Token[],
+  known: Knowledge,
+  first: number,
+  last: number,
+  name: NameClass,
+): string {
+  const near = wordAt(tokens, first, -1);
+  for (const [bits, phrase] of BEFORE) {
+    const own = known.own[near] ?? 0;
+    if (near >= 0 && own & bits && !(own & kinds.FUNCTION)) return phrase;
+  }
+  const next = wordAt(tokens, last, 1);
+  if (next >= 0 && (known.own[next] ?? 0) & kinds.SAY) return `${OF_CLASS[name]}, before "${tokens[next]?.text}"`;
+  if (near >= 0 && tokens[near]?.kind === 'word') return `${OF_CLASS[name]}, after "${tokens[near]?.text}"`;
+  return OF_CLASS[name];
+}
+
+/** The nearest word before or behind, over one mark; -1 where there is none in the line. */
+function wordAt(tokens: readonly Token[], from: number, step: 1 | -1): number {
+  for (const at of [from + step, from + 2 * step]) {
+    const token = tokens[at];
+    if (!token || (step > 0 ? token.newLine : tokens[at + 1]?.newLine)) return -1;
+    if (token.kind === 'word') return at;
+    if (
+      token.kind !== 'mark' ||
+      (token.text === '.' && step < 0 && (tokens[at - 1]?.text.length ?? 0) > LONGEST_ABBREVIATION)
+    )
+      return -1;
+  }
+  return -1;
+}

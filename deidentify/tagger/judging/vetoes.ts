@@ -1,0 +1,113 @@
+// What is no person whatever the model thinks: saints before places, makers and types, months and weekdays, letters said
+// on the radio, laws and manoeuvres named after people, units.
+
+import type { Token } from '../../reading/tokens.ts';
+import type { Knowledge } from '../words/knowledge.ts';
+import * as kinds from '../words/word-kinds.ts';
+
+/** Beginnings of folded names that stand for a law, an instrument, a unit or a manoeuvre; no usual names of people. */
+const EPONYMS = words(`
+  bernoull ventur coand maccready beaufort pitot prandtl celsius fahrenheit immelmann reynolds archimed arkimed navier
+  stokes coriolis doppler otto-motor bowden krueger fowler frise cobb-slater kutta joukowski
+`);
+const EPONYM_ENDING = 3;
+const UNITS = new Set(
+  words(`m km ft kt kts kn nm kg hpa mb mbar mhz khz kmh mps fpm fl ft/min kph mph h min sek sec uhr meter metre metres
+  metri metros meters metrow metru metra`),
+);
+
+function words(list: string): string[] {
+  return list.trim().split(/\s+/);
+}
+
+/** One entry a token: 1 where it can be no person. */
+export function vetoesOf(tokens: readonly Token[], known: Knowledge): Uint8Array {
+  const vetoes = new Uint8Array(tokens.length);
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i];
+    if (token?.kind === 'word' && isNoPerson(tokens, known, i, token)) vetoes[i] = 1;
+    else if (token?.kind === 'number' || token?.kind === 'code') vetoes[i] = 1;
+  }
+  vetoSaints(tokens, known, vetoes);
+  vetoRadio(tokens, known, vetoes);
+  return vetoes;
+}
+
+function isNoPerson(tokens: readonly Token[], known: Knowledge, i: number, token: Token): boolean {
+  const common = known.common[i] ?? 0;
+  if ((known.common[i - 1] ?? 0) & kinds.WEATHER && token.letterCase !== 'lower' && !tokens[i]?.newLine) return true;
+  const figure = isFigure(tokens[i + 1]) || (tokens[i + 1]?.text === '-' && isFigure(tokens[i + 2]));
+  if (common & kinds.CRAFT && (figure || !(common & kinds.ANY_NAME))) return true;
+  if (
+    common & kinds.CALENDAR &&
+    (figure || isFigure(tokens[i - 1]) || isFigure(tokens[i - 2]) || !(common & kinds.ANY_NAME))
+  )
+    return true;
+  if (common & kinds.COUNTRY && !(common & kinds.GIVEN_USUAL)) return true;
+  if (common & kinds.NUMERAL && !(common & kinds.ANY_NAME)) return true;
+  if (isFigure(tokens[i - 1]) && UNITS.has(token.fold)) return true;
+  return EPONYMS.some((name) => token.fold.startsWith(name) && token.fold.length <= name.length + EPONYM_ENDING);
+}
+
+function isFigure(token: Token | undefined): boolean {
+  return token?.kind === 'number' || token?.kind === 'code';
+}
+
+/** "St. Gallen", "San Vicente", "S:t Olof": the capitalised words behind the saint. */
+function vetoSaints(tokens: readonly Token[], known: Knowledge, vetoes: Uint8Array): void {
+  for (let i = 0; i < tokens.length; i++) {
+    const own = known.own[i] ?? 0;
+    if (!(own & kinds.SAINT) || own & (kinds.TITLE | kinds.FUNCTION) || followsName(tokens, known, i)) continue;
+    vetoes[i] = 1;
+    let next = i + 1;
+    while (next < tokens.length && next <= i + 3 && /^(?:\.|-|:|t|’|')$/.test(tokens[next]?.text ?? '')) next += 1;
+    if (tokens[next]?.kind === 'word' && tokens[next]?.newLine === false) vetoes[next] = 1;
+  }
+}
+
+/** "Carlos San Martín" is a person, and so is "instructor St John". */
+function followsName(tokens: readonly Token[], known: Knowledge, i: number): boolean {
+  const before = tokens[i - 1];
+  if (before?.kind !== 'word') return before?.text === '.' && tokens[i - 2]?.text.length === 1;
+  if ((known.own[i - 1] ?? 0) & (kinds.TITLE | kinds.ROLE)) return true;
+  return before.letterCase === 'capital' && ((known.common[i - 1] ?? 0) & (kinds.GIVEN | kinds.GIVEN_USUAL)) !== 0;
+}
+
+/** Three letters of the alphabet in a row ("Adam, Ewa, Karol" are people), or two of which one is no given name, or one beside a figure. */
+function vetoRadio(tokens: readonly Token[], known: Knowledge, vetoes: Uint8Array): void {
+  for (let start = 0; start < tokens.length; start++) {
+    if (!isRadio(known, start)) continue;
+    let end = start;
+    let letters = 0;
+    let unmistakable = false;
+    let commas = false;
+    for (let at = start; at < tokens.length && (isRadio(known, at) || isBetween(tokens[at])); at++) {
+      if (!isRadio(known, at)) {
+        if (tokens[at]?.text === ',') commas = true;
+        continue;
+      }
+      letters += 1;
+      if (!((known.common[at] ?? 0) & kinds.GIVEN)) unmistakable = true;
+      end = at;
+    }
+    const figure =
+      isFigure(tokens[start - 1]) ||
+      isFigure(tokens[end + 1]) ||
+      isNumeral(known, start - 1) ||
+      isNumeral(known, end + 1);
+    if ((letters > 2 && !commas) || (letters > 1 && unmistakable) || figure) vetoes.fill(1, start, end + 1);
+    start = end;
+  }
+}
+
+function isRadio(known: Knowledge, i: number): boolean {
+  return ((known.common[i] ?? 0) & kinds.RADIO) !== 0;
+}
+
+function isNumeral(known: Knowledge, i: number): boolean {
+  return ((known.common[i] ?? 0) & kinds.NUMERAL) !== 0;
+}
+
+function isBetween(token: Token | undefined): boolean {
+  return token?.text === '-' || token?.text === ',';
+}

@@ -1,0 +1,28 @@
+// From tokens to margins: words are looked up, each sentence's language is read, the model scores every token.
+
+import type { Passage } from '../../reading/passage.ts';
+import { readLanguages } from '../sentence-language.ts';
+import { type Hiding, type Knowledge, learnLanguage, lookUpWords } from '../words/knowledge.ts';
+import type { WordTable } from '../words/word-table.ts';
+import { margins } from './decoding.ts';
+import { readColumns } from './features.ts';
+import { scoresOf, type Weights } from './weights.ts';
+
+/** The part of a passage that the recogniser reads. */
+export type Reading = Pick<Passage, 'tokens' | 'sentences'>;
+
+export type TextMargins = { known: Knowledge; margin: Float64Array };
+
+/** Margins of a text's tokens and what is known of them. `stated`: number of the stated language, or -1. */
+export function marginsOf(
+  { tokens, sentences }: Reading,
+  stated: number,
+  table: WordTable,
+  weights: Weights,
+  hiding?: Hiding,
+): TextMargins {
+  const known = lookUpWords(tokens, table);
+  readLanguages(tokens, sentences, known, table, stated);
+  learnLanguage(tokens, known, table, hiding);
+  return { known, margin: margins(scoresOf(readColumns(tokens, sentences, known), weights)) };
+}

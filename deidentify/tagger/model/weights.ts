@@ -1,0 +1,55 @@
+// The weights of the model: one signed byte a slot.
+
+import type { Scores } from './decoding.ts';
+import { type Columns, MOST_SIGNS, mayBeName, NEVER, signsOf, tieSignsOf } from './features.ts';
+
+const MAGIC = 0x57445431;
+const HEADER_BYTES = 8;
+
+export type Weights = { shift: number; values: Int8Array };
+
+/** Bytes of a file of weights with 2^bits slots. */
+export function writeWeights(bits: number, values: Int8Array): Uint8Array {
+  const bytes = new Uint8Array(HEADER_BYTES + values.length);
+  const view = new DataView(bytes.buffer);
+  view.setUint32(0, MAGIC);
+  view.setUint32(4, bits);
+  bytes.set(new Uint8Array(values.buffer, values.byteOffset, values.length), HEADER_BYTES);
+  return bytes;
+}
+
+/** Reads the bytes that `writeWeights` has made; keeps them. Throws where they are something else. */
+export function readWeights(bytes: Uint8Array): Weights {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (bytes.byteLength < HEADER_BYTES || view.getUint32(0) !== MAGIC) throw new Error('no weights');
+  const bits = view.getUint32(4);
+  if (bytes.byteLength !== HEADER_BYTES + 2 ** bits) throw new Error('the weights are cut short');
+  return {
+    shift: 32 - bits,
+    values: new Int8Array(bytes.buffer, bytes.byteOffset + HEADER_BYTES, bytes.byteLength - HEADER_BYTES),
+  };
+}
+
+const signs = new Int32Array(MOST_SIGNS);
+
+/** Scores every token of a text. */
+export function scoresOf(columns: Columns, { shift, values }: Weights): Scores {
+  const { count } = columns;
+  const alone = new Float64Array(count);
+  const tied = new Float64Array(count);
+  for (let i = 0; i < count; i++) {
+    if (!mayBeName(columns, i)) {
+      alone[i] = NEVER;
+      continue;
+    }
+    const number = signsOf(columns, i, shift, signs);
+    let sum = 0;
+    for (let at = 0; at < number; at++) sum += values[signs[at] ?? 0] ?? 0;
+    alone[i] = sum;
+    const ties = tieSignsOf(columns, i, shift, signs);
+    sum = 0;
+    for (let at = 0; at < ties; at++) sum += values[signs[at] ?? 0] ?? 0;
+    tied[i] = sum;
+  }
+  return { count, alone, tied };
+}

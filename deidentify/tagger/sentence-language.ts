@@ -1,0 +1,112 @@
+// The language of each sentence, read from its words: small words count most, then the commonest, then the others.
+// A sentence too short to tell takes the language of its text, and a text that tells nothing the report's stated one.
+
+import type { Sentences } from '../reading/sentences.ts';
+import type { Token } from '../reading/tokens.ts';
+import { LANGUAGES } from './languages.ts';
+import type { Knowledge } from './words/knowledge.ts';
+import { BAND, DOMAIN, FUNCTION } from './words/word-kinds.ts';
+import type { WordTable } from './words/word-table.ts';
+
+const COUNT = LANGUAGES.length;
+/** Letters that few of the nine languages write. */
+const LETTERS: readonly (readonly [RegExp, readonly number[]])[] = (
+  [
+    [/[ěřů]/i, ['cs']],
+    [/[čšžďťň]/i, ['cs']],
+    [/[łąęśćńźż]/i, ['pl']],
+    [/[å]/i, ['sv']],
+    [/[ß]/i, ['de']],
+    [/[ñ¿¡]/i, ['es']],
+    [/[äö]/i, ['de', 'sv']],
+    [/[ü]/i, ['de']],
+    [/[çêœ]/i, ['fr']],
+    [/[ìò]/i, ['it']],
+  ] as const
+).map(([letters, languages]) => [letters, languages.map((code) => LANGUAGES.indexOf(code))]);
+const OF_LETTER = 3;
+const BEYOND_ASCII = /[^ -~]/;
+/** What one word says for a language. */
+const OF_FUNCTION = 6;
+const OF_BAND = [0, 0, 1, 3];
+const OF_DOMAIN = 2;
+/** The whole text weighs as much as this many points of a sentence, and what the report states as much as these. */
+const OF_TEXT = 12;
+const OF_STATED = 4;
+/** English is what a report states by default. */
+const OF_STATED_ENGLISH = 2;
+const ENGLISH = LANGUAGES.indexOf('en');
+
+/** Sets `known.language` for every token. `stated`: number of the stated language among LANGUAGES, or -1. */
+export function readLanguages(
+  tokens: readonly Token[],
+  sentences: Sentences,
+  known: Knowledge,
+  table: WordTable,
+  stated: number,
+): void {
+  const whole = new Float64Array(COUNT);
+  countPoints(tokens, known, table, 0, tokens.length, whole);
+  const prior = priorOf(whole, stated);
+  const points = new Float64Array(COUNT);
+  let start = 0;
+  for (let i = 1; i <= tokens.length; i++) {
+    if (i < tokens.length && !opensSentence(tokens, sentences, i)) continue;
+    points.set(prior);
+    countPoints(tokens, known, table, start, i, points);
+    known.language.fill(largest(points), start, i);
+    start = i;
+  }
+}
+
+/** A quotation inside a sentence opens none for this purpose. */
+function opensSentence(tokens: readonly Token[], sentences: Sentences, index: number): boolean {
+  if (sentences.opens[index] !== 1) return false;
+  const before = tokens[index - 1]?.text ?? '';
+  return tokens[index]?.newLine === true || before === '.' || before === '!' || before === '?' || before === '…';
+}
+
+function countPoints(
+  tokens: readonly Token[],
+  known: Knowledge,
+  table: WordTable,
+  start: number,
+  end: number,
+  points: Float64Array,
+): void {
+  for (let i = start; i < end; i++) {
+    const token = tokens[i];
+    if (token?.kind !== 'word') continue;
+    if (BEYOND_ASCII.test(token.text)) countLetters(token.text, points);
+    const row = known.row[i] ?? 0;
+    if (row === 0) continue;
+    for (let language = 0; language < COUNT; language++) {
+      const own = table.own[row * COUNT + language] ?? 0;
+      if (own === 0) continue;
+      const usual = OF_BAND[own & BAND] ?? 0;
+      points[language] =
+        (points[language] ?? 0) + (own & FUNCTION ? OF_FUNCTION : usual) + (own & DOMAIN ? OF_DOMAIN : 0);
+    }
+  }
+}
+
+function countLetters(text: string, points: Float64Array): void {
+  for (const [letters, languages] of LETTERS) {
+    if (!letters.test(text)) continue;
+    for (const language of languages) points[language] = (points[language] ?? 0) + OF_LETTER;
+  }
+}
+
+function priorOf(whole: Float64Array, stated: number): Float64Array {
+  const most = whole[largest(whole)] ?? 0;
+  const prior = whole.map((points) => (most > 0 ? Math.floor((points * OF_TEXT) / most) : 0));
+  if (stated >= 0) prior[stated] = (prior[stated] ?? 0) + (stated === ENGLISH ? OF_STATED_ENGLISH : OF_STATED);
+  else prior[ENGLISH] = (prior[ENGLISH] ?? 0) + 1;
+  return prior;
+}
+
+function largest(points: Float64Array): number {
+  let best = 0;
+  for (let i = 1; i < points.length; i++) if ((points[i] ?? 0) > (points[best] ?? 0)) best = i;
+  return best;
+}

@@ -1,0 +1,169 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { brotliDecompressSync } from 'node:zlib';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { SURE_ENOUGH } from '../find.ts';
+import { readSentences } from '../reading/sentences.ts';
+import { readTokens } from '../reading/tokens.ts';
+import { readTagger } from './tagger.ts';
+
+const DATA = new URL('./data/', import.meta.url);
+const bytesOf = (file: string) => brotliDecompressSync(readFileSync(new URL(`${file}.br`, DATA)));
+const files = { weights: bytesOf('weights.bin'), words: bytesOf('words.bin') };
+const tagger = readTagger(files);
+
+function find(text: string, stated: string | null = null) {
+  const tokens = readTokens(text);
+  const { finds } = tagger.tag({ tokens, sentences: readSentences(tokens) }, stated);
+  return finds.map(({ first, last, ...rest }) => ({
+    words: text.slice(tokens[first]?.start, tokens[last]?.end),
+    ...rest,
+  }));
+}
+
+const replaced = (text: string) =>
+  find(text).flatMap(({ words, confidence }) => (confidence >= SURE_ENOUGH ? [words] : []));
+
+test('the files are those whose checksums are committed', () => {
+  const lines = readFileSync(new URL('checksums.txt', DATA), 'utf8').trim().split('\n');
+  const committed = Object.fromEntries(lines.map((line) => line.split('  ').reverse()));
+  const sum = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+  expect(committed).toEqual({ 'weights.bin': sum(files.weights), 'words.bin': sum(files.words) });
+});
+
+test('the files are small: 2.5 MB in the repository, 10 MB in memory', () => {
+  const stored = ['weights.bin.br', 'words.bin.br'].map((file) => readFileSync(new URL(file, DATA)).byteLength);
+  expect(stored.reduce((sum, size) => sum + size)).toBeLessThan(2_500_000);
+  const words = new DataView(files.words.buffer, files.words.byteOffset).getUint32(4);
+  expect(files.weights.byteLength + words * 6).toBeLessThan(10_000_000);
+});
+
+test('bytes of something else are refused', () => {
+  expect(() => readTagger({ ...files, weights: new Uint8Array(20) })).toThrow('no weights');
+  expect(() => readTagger({ ...files, words: new Uint8Array(20) })).toThrow('no word table');
+  expect(() => readTagger({ ...files, words: files.words.subarray(0, 5_000) })).toThrow('cut short');
+  expect(() => readTagger({ ...files, weights: files.weights.subarray(0, 5_000) })).toThrow('cut short');
+});
+
+describe('other people are found in nine languages (C5.2)', () => {
+  test.each([
+    ['Zum Glück war Annegret Wollschläger da und hat die Fläche gehalten.', ['Annegret Wollschläger']],
+    ['The winch was driven by Graham Pettifer, and his daughter Tess held the wing.', ['Graham Pettifer', 'Tess']],
+    ['Después hablé con Rosario Ibarrondo, que estaba en el torno.', ['Rosario Ibarrondo']],
+    ['Heureusement que Gwenaëlle Kerbrat a crié dans la radio.', ['Gwenaëlle Kerbrat']],
+    ['Per fortuna Donatella Scarpellini ha fermato il verricello.', ['Donatella Scarpellini']],
+    ['Gelukkig had Sjoerd Wiersma de tip nog vast.', ['Sjoerd Wiersma']],
+    ['Rozmawiałem o tym z Grzegorzem Wiśniewskim po lądowaniu.', ['Grzegorzem Wiśniewskim']],
+    ['Mluvil jsem o tom s Bohumilem Zahradníkem po přistání.', ['Bohumilem Zahradníkem']],
+    ['Som tur var stod Torbjörn Sandqvist vid vingen.', ['Torbjörn Sandqvist']],
+  ])('%s', (text, names) => expect(replaced(text)).toEqual(names));
+});
+
+describe('what is no person stays, whatever stands around it (C5.3)', () => {
+  test.each([
+    'We passed St. Gallen at 1,500 m and landed at Sankt Johann.',
+    'The tug was a Robin DR400 and the glider a Discus 2b.',
+    'Orkan Xaver hat das Hallendach beschädigt.',
+    'Bernoulli and Venturi were asked in the exam.',
+    'Lima Oscar Tango called final.',
+    'Volací znak Adam Božena Cyril hlásí polohu.',
+    'Im Juli und im August war der Platz gesperrt.',
+    'The wind was 240 at 12 kt, QNH 1013.',
+  ])('%s', (text) => expect(replaced(text)).toEqual([]));
+});
+
+test('each find says why, and how surely, between 0.2 and 1', () => {
+  const [found] = find('The instructor Prendergast took over at once.');
+  expect(found).toMatchObject({ words: 'Prendergast', reason: 'Follows a role' });
+  const all = find('Gesehen hat das nur Hildebrandt. Danke an Ottilie! i saw gary run. Perhaps Rubicon knew.');
+  for (const { confidence, reason } of all) {
+    expect(confidence).toBeGreaterThanOrEqual(0.2);
+    expect(confidence).toBeLessThan(1);
+    expect(reason).toMatch(/^[A-Z][^{}]+$/);
+  }
+});
+
+test('it tells where a word that lists call a name surely names nobody', () => {
+  const text = 'The weak link broke and Mark Wetherby will mark the rope.';
+  const tokens = readTokens(text);
+  const { refutes } = tagger.tag({ tokens, sentences: readSentences(tokens) }, null);
+  const at = (word: string, from = 0) => tokens.findIndex((token, i) => i >= from && token.text === word);
+  expect(refutes(at('mark'), at('mark'))).toBe(true);
+  expect(refutes(at('Mark'), at('Wetherby'))).toBe(false);
+});
+
+test('names that some nation also spells with are people all the same', () => {
+  expect(replaced('Danach kamen Anna, Gustav und Ottilie dazu.')).toEqual(['Anna', 'Gustav', 'Ottilie']);
+});
+
+test('a surname with initials, a double name and small words are one find', () => {
+  expect(replaced('Gesehen hat es M. B. Wollschläger am Zaun.')).toEqual(['M. B. Wollschläger']);
+  expect(replaced('Danach kam Anna-Lena Krüger-Hoffmann dazu.')).toEqual(['Anna-Lena Krüger-Hoffmann']);
+  expect(replaced('Toen riep Pieter van der Meulen dat we moesten stoppen.')).toEqual(['Pieter van der Meulen']);
+});
+
+test.each([
+  '',
+  ' ',
+  '\n\n',
+  'Wort',
+  'X',
+  '.',
+  '…',
+  'ALL CAPITALS WITHOUT AN END',
+  'مرحبا بالعالم يا أحمد',
+  '我們在機場',
+  '😀😀😀',
+  '\ud800',
+  'a\udc00b \ud83d',
+  'Ирина сказала стоп',
+  'ﬁ ŉ ǆ İ ẞ',
+  'a'.repeat(20_000),
+  'Ab'.repeat(10_000),
+  '\u0301'.repeat(50),
+])('odd texts are read without an error (%#)', (text) => {
+  for (const stated of [null, 'Deutsch', 'xx', '']) expect(Array.isArray(find(text, stated))).toBe(true);
+});
+
+test('finds lie within the text, in order, never overlap, and are the same each time', () => {
+  const text = fc.array(
+    fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('Anna', 'Dr.', 'Krüger', 'sagte', ',', '\n', 'van', 'St.', '12'),
+    ),
+  );
+  fc.assert(
+    fc.property(text, (parts) => {
+      const tokens = readTokens(parts.join(' '));
+      const reading = { tokens, sentences: readSentences(tokens) };
+      const { finds } = tagger.tag(reading, null);
+      let end = -1;
+      for (const { first, last } of finds) {
+        expect(first).toBeGreaterThan(end);
+        expect(last).toBeGreaterThanOrEqual(first);
+        end = last;
+      }
+      expect(end).toBeLessThan(tokens.length);
+      expect(tagger.tag(reading, null).finds).toEqual(finds);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('four times the text takes no more than some four times the time', () => {
+  const sentence = 'Fluglehrer Brandstetter und Anna-Lena riefen: "Halt stopp, Windenseilriss!" ';
+  const time = (times: number) => {
+    const tokens = readTokens(sentence.repeat(times));
+    const reading = { tokens, sentences: readSentences(tokens) };
+    return Math.min(
+      ...Array.from({ length: 5 }, () => {
+        const start = performance.now();
+        tagger.tag(reading, null);
+        return performance.now() - start;
+      }),
+    );
+  };
+  time(400);
+  expect(time(1_600)).toBeLessThan(time(400) * 10);
+});

@@ -1,0 +1,56 @@
+// The learned recogniser of people's names: a small model, trained on invented sentences (training/), reads each token
+// with its neighbours and with what word lists say of it. It does no I/O: whoever uses it brings its two files.
+
+import { findsOf, type NameFind } from './judging/finds.ts';
+import { languageNumber } from './languages.ts';
+import { marginsOf, type Reading, type TextMargins } from './model/text-margins.ts';
+import { readWeights } from './model/weights.ts';
+import { readWordTable } from './words/word-table.ts';
+
+export type { NameFind, Reading };
+
+/** What the recogniser makes of a text. */
+export type NameReading = {
+  /**
+   * In their order, never overlapping; from a confidence of 0.5 on to be replaced, below it to be shown to the manager
+   * (C5.3).
+   */
+  finds: NameFind[];
+  /** True where the recogniser is sure that tokens `first` to `last` name nobody, whatever a list says of them. */
+  refutes: (first: number, last: number) => boolean;
+};
+
+export type NameTagger = {
+  /**
+   * Reads a text's tokens and sentences. `stated` is the report's language in words or as a code: no more than a hint.
+   * Never throws; linear in the number of tokens.
+   */
+  tag: (reading: Reading, stated: string | null) => NameReading;
+};
+
+/** Bytes of weight to one unit of the model. */
+export const WEIGHT_SCALE = 6;
+
+/** Units of the model below nothing from which on it is sure that a token belongs to no name. */
+const REFUTED = -60;
+
+function refutes({ margin }: TextMargins, first: number, last: number): boolean {
+  for (let i = first; i <= last; i++) if ((margin[i] ?? 0) > REFUTED * WEIGHT_SCALE) return false;
+  return true;
+}
+
+/**
+ * Makes a recogniser out of the decompressed files data/weights.bin.br and data/words.bin.br. Keeps the bytes of the
+ * weights. Throws where the bytes are something else.
+ */
+export function readTagger(files: { weights: Uint8Array; words: Uint8Array }): NameTagger {
+  const weights = readWeights(files.weights);
+  const table = readWordTable(files.words);
+  return {
+    tag: (reading, stated) => {
+      const margins = marginsOf(reading, languageNumber(stated), table, weights);
+      const finds = findsOf(reading, margins, WEIGHT_SCALE);
+      return { finds, refutes: (first, last) => refutes(margins, first, last) };
+    },
+  };
+}

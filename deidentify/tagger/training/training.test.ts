@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { Chance } from '../../../scripts/tagger/chance.ts';
+import { declensionOf } from '../../../scripts/tagger/declension.ts';
+import { NameSource } from '../../../scripts/tagger/people.ts';
+import { fillPattern, readLines } from '../../../scripts/tagger/samples.ts';
+import { trainingFields } from '../../../scripts/word-lists/training-text.ts';
+import { LANGUAGES } from '../languages.ts';
+
+const SLOT =
+  /\{(?:(?:given|surname)(?:\.[mf])?(?::(?:gen|dat|acc|ins|loc|voc))?|initial(?:\.[mf])?|nick(?::(?:gen|dat|acc|ins|loc|voc))?|role(?:\.[mf])?(?::(?:gen|dat|acc|ins|loc))?|place|aircraft)\}/g;
+
+test.each(LANGUAGES)('%s: patterns hold known slots alone, harmless lines no person, none comes twice', (language) => {
+  const { patterns, harmless } = readLines(language);
+  expect(patterns.length).toBeGreaterThanOrEqual(40);
+  expect(harmless.length).toBeGreaterThanOrEqual(300);
+  expect(patterns.filter((line) => /[{}]/.test(line.replace(SLOT, '')))).toEqual([]);
+  expect(patterns.filter((line) => !/\{(?:given|surname|initial|nick)/.test(line))).toEqual([]);
+  expect(harmless.filter((line) => /[{}]/.test(line.replaceAll('{place}', '')))).toEqual([]);
+  expect(new Set(harmless).size).toBe(harmless.length);
+  expect(new Set(patterns).size).toBe(patterns.length);
+});
+
+test.each(LANGUAGES)('%s: names are given names, surnames or short forms', (language) => {
+  for (const file of ['names.txt', 'listed-names.txt']) {
+    const faulty = trainingFields(language, file).filter(
+      ([kind = '', gender = '', name = '']) =>
+        !/^(?:given|surname|nick)$/.test(kind) || !/^[mf-]$/.test(gender) || name === '',
+    );
+    expect(faulty).toEqual([]);
+  }
+});
+
+test.each(LANGUAGES)('%s: a filled pattern names its persons where it says', (language) => {
+  const lines = readLines(language);
+  const names = new NameSource(language, 'all', new Chance(7));
+  for (const line of lines.patterns.keys()) {
+    const sample = fillPattern(lines, line, names, new Chance(line + 1));
+    expect(sample.text).not.toMatch(/[{}]/);
+    expect(sample.persons.length).toBeGreaterThan(0);
+    for (const { start, end } of sample.persons) expect(sample.text.slice(start, end).trim()).not.toBe('');
+  }
+});
+
+test('the same seed fills the same names', () => {
+  const fill = () => {
+    const chance = new Chance(20260601);
+    const names = new NameSource('pl', 'all', chance);
+    return [0, 1, 2, 3].map((line) => fillPattern(readLines('pl'), line, names, chance).text);
+  };
+  expect(fill()).toEqual(fill());
+});
+
+test('names are declined by the longest ending that fits', () => {
+  expect(declensionOf('pl')?.('given', 'm', 'Marek')).toContain('Marka');
+  expect(declensionOf('cs')?.('surname', 'm', 'Novák')).toContain('Novákem');
+  expect(declensionOf('de')).toBeNull();
+});

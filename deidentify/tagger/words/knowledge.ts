@@ -1,0 +1,107 @@
+// What is known of each token of a text, in columns: its hash, what the word table says of it in any language and in the
+// language of its sentence, and whether it is a form or a compound of ordinary words.
+
+import type { Token } from '../../reading/tokens.ts';
+import { LANGUAGES } from '../languages.ts';
+import { isCompound } from './compounds.ts';
+import { ANY_NAME, BAND, DOMAIN, FUNCTION, STEM, STEM_SIGN } from './word-kinds.ts';
+import { HASH_START, hashLetters, type WordTable } from './word-table.ts';
+
+/** One entry a token. `built`: 0, or how the word is made of ordinary ones (FORM, COMPOUND). */
+export type Knowledge = {
+  hash: Uint32Array;
+  row: Uint16Array;
+  common: Uint32Array;
+  own: Uint16Array;
+  /** The highest band that the word has in any other language. */
+  elsewhere: Uint8Array;
+  built: Uint8Array;
+  language: Uint8Array;
+};
+
+export const FORM = 1;
+export const COMPOUND = 2;
+
+const WITH_GENITIVE_S: readonly number[] = (['de', 'en', 'nl', 'sv'] as const).map((code) => LANGUAGES.indexOf(code));
+const STEM_START = hashLetters(STEM_SIGN, 0, 1, HASH_START);
+const SHORTEST_STEM = 4;
+const LONGEST_STEM = 8;
+const LONGEST_ENDING = 4;
+
+/** Looks every word up; the columns that depend on the language are filled by `learnLanguage`. */
+export function lookUpWords(tokens: readonly Token[], table: WordTable): Knowledge {
+  const count = tokens.length;
+  const known: Knowledge = {
+    hash: new Uint32Array(count),
+    row: new Uint16Array(count),
+    common: new Uint32Array(count),
+    own: new Uint16Array(count),
+    elsewhere: new Uint8Array(count),
+    built: new Uint8Array(count),
+    language: new Uint8Array(count),
+  };
+  for (let i = 0; i < count; i++) {
+    const token = tokens[i];
+    if (!token) continue;
+    const hash = hashLetters(token.fold === '' ? token.text : token.fold);
+    known.hash[i] = hash;
+    if (token.kind !== 'word') continue;
+    const row = table.rowOf(hash);
+    known.row[i] = row;
+    known.common[i] = table.common[row] ?? 0;
+  }
+  return known;
+}
+
+/** Bits of a token that are to be forgotten, in its language and in any: training hides what the lists say now and then. */
+export type Hiding = { own: (index: number, bits: number) => number; common: (index: number, bits: number) => number };
+
+/** Fills what depends on the language, once `known.language` is set. */
+export function learnLanguage(tokens: readonly Token[], known: Knowledge, table: WordTable, hiding?: Hiding): void {
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i];
+    if (token?.kind !== 'word') continue;
+    const language = known.language[i] ?? 0;
+    const first = (known.row[i] ?? 0) * LANGUAGES.length;
+    let own = table.own[first + language] ?? 0;
+    if (hiding) {
+      own &= ~hiding.own(i, own);
+      known.common[i] = (known.common[i] ?? 0) & ~hiding.common(i, known.common[i] ?? 0);
+    }
+    known.own[i] = own;
+    let elsewhere = 0;
+    for (let other = 0; other < LANGUAGES.length; other++) {
+      const band = (table.own[first + other] ?? 0) & BAND;
+      if (other !== language && band > elsewhere) elsewhere = band;
+    }
+    known.elsewhere[i] = elsewhere;
+    if ((own & (BAND | DOMAIN | FUNCTION)) >= 2) continue;
+    known.built[i] = howBuilt(token.fold, language, table);
+    const genitive = genitiveOf(token.fold, language, table);
+    known.common[i] = (known.common[i] ?? 0) | (hiding ? genitive & ~hiding.common(i, genitive) : genitive);
+  }
+}
+
+/** "Bergmans" is a name because "Bergman" is one. */
+function genitiveOf(folded: string, language: number, table: WordTable): number {
+  if (!folded.endsWith('s') || folded.length < SHORTEST_STEM || !WITH_GENITIVE_S.includes(language)) return 0;
+  return (table.common[table.rowOf(hashLetters(folded, 0, folded.length - 1))] ?? 0) & ANY_NAME;
+}
+
+function howBuilt(folded: string, language: number, table: WordTable): number {
+  if (isForm(folded, language, table)) return FORM;
+  return isCompound(folded, language, table) ? COMPOUND : 0;
+}
+
+/** "startovaliśmy" begins as "startował" does. */
+function isForm(folded: string, language: number, table: WordTable): boolean {
+  const least = Math.max(SHORTEST_STEM, folded.length - LONGEST_ENDING);
+  const most = Math.min(LONGEST_STEM, folded.length - 1);
+  if (least > most) return false;
+  let hash = hashLetters(folded, 0, least - 1, STEM_START);
+  for (let length = least; length <= most; length++) {
+    hash = hashLetters(folded, length - 1, length, hash);
+    if ((table.own[table.rowOf(hash) * LANGUAGES.length + language] ?? 0) & STEM) return true;
+  }
+  return false;
+}

@@ -1,0 +1,49 @@
+// What the word table says of a word, as bits: some of the word in any language, some in one language alone.
+
+/** Of the word, whatever the language. */
+export const GIVEN = 1 << 0;
+export const GIVEN_USUAL = 1 << 1;
+export const SURNAME = 1 << 2;
+export const SURNAME_USUAL = 1 << 3;
+export const SHORT_NAME = 1 << 4;
+export const PLACE = 1 << 5;
+export const PLACE_LARGE = 1 << 6;
+export const PLACE_PART = 1 << 7;
+export const CRAFT = 1 << 8;
+export const CALENDAR = 1 << 9;
+export const RADIO = 1 << 10;
+export const ACRONYM = 1 << 11;
+export const NUMERAL = 1 << 12;
+export const PARTICLE = 1 << 13;
+export const PROPER = 1 << 14;
+export const DECLINED = 1 << 15;
+/** Mountain, lake, street, church, airfield: a name beside it is a place's. */
+export const LANDMARK = 1 << 16;
+/** Storm, low pressure: a name behind it is the weather's. */
+export const WEATHER = 1 << 17;
+/** Country, state or nation. */
+export const COUNTRY = 1 << 18;
+export const ANY_NAME = GIVEN | GIVEN_USUAL | SURNAME | SURNAME_USUAL | SHORT_NAME | DECLINED;
+
+/** How usual a word is in a language: 3 among the commonest, 2 ordinary, 1 met in an encyclopedia, 0 not at all. */
+export const BAND = 3;
+/** Of the word in one language. */
+export const FUNCTION = 1 << 2;
+export const ROLE = 1 << 3;
+export const ROLE_PART = 1 << 4;
+export const TITLE = 1 << 5;
+export const SAY = 1 << 6;
+export const PLACE_PREPOSITION = 1 << 7;
+export const SAINT = 1 << 8;
+export const FAMILY = 1 << 9;
+export const GREETING = 1 << 10;
+export const CALLED = 1 << 11;
+export const CLUB = 1 << 12;
+/** Seen in at least two lines of the training text. */
+export const DOMAIN = 1 << 13;
+/** Beginning of an ordinary word (of keys that begin with STEM_SIGN). */
+export const STEM = 1 << 14;
+export const CUE = 1 << 15;
+
+/** Stands before the beginnings of words among the keys of the table. */
+export const STEM_SIGN = '~';

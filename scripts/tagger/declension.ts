@@ -1,0 +1,38 @@
+// Polish and Czech names take endings: training/LANGUAGE/endings.tsv says which ending replaces which.
+
+import type { LanguageCode } from '../../deidentify/tagger/languages.ts';
+import { trainingFields } from '../word-lists/training-text.ts';
+
+export const CASES = ['gen', 'dat', 'acc', 'ins', 'loc', 'voc'] as const;
+export type GrammaticalCase = (typeof CASES)[number];
+type Kind = 'given' | 'surname';
+type Gender = 'm' | 'f';
+
+/** The six cases of a name in the order of CASES; empty for a name that is not declined. */
+export type Decline = (kind: Kind, gender: Gender, nominative: string) => string[];
+
+/** How a language declines names, or null where it does not. The longest ending that fits applies. */
+export function declensionOf(language: LanguageCode): Decline | null {
+  const rules = trainingFields(language, 'endings.tsv').map(([kind, gender, ending = '', ...cases]) => ({
+    kind,
+    gender,
+    ending: ending === '-' ? '' : ending,
+    cases,
+  }));
+  if (rules.length === 0) return null;
+  const sorted = rules.sort((a, b) => b.ending.length - a.ending.length);
+  return (kind, gender, nominative) => {
+    const rule = sorted.find(
+      (one) =>
+        one.kind === kind && one.gender === gender && nominative.toLowerCase().endsWith(one.ending.toLowerCase()),
+    );
+    if (!rule || rule.cases[0] === '=') return [];
+    const whole = rule.ending.length === nominative.length;
+    const stem = nominative.slice(0, nominative.length - rule.ending.length);
+    return CASES.map((_, i) => {
+      const ending = rule.cases[i] ?? '';
+      const form = ending === '-' ? '' : ending;
+      return whole ? form.charAt(0).toUpperCase() + form.slice(1) : stem + form;
+    });
+  };
+}

@@ -1,0 +1,86 @@
+// One training run: some rounds over the filled patterns and the harmless sentences of all languages, mixed.
+
+import { fold } from '../../deidentify/reading/fold.ts';
+import { LANGUAGES } from '../../deidentify/tagger/languages.ts';
+import { ANY_NAME, BAND, CRAFT, PLACE, PLACE_LARGE } from '../../deidentify/tagger/words/word-kinds.ts';
+import { hashLetters, type WordTable } from '../../deidentify/tagger/words/word-table.ts';
+import { domainWords } from '../word-lists/field-words.ts';
+import { Chance } from './chance.ts';
+import { NameSource, type Portion } from './people.ts';
+import { type Costs, Perceptron } from './perceptron.ts';
+import { readForLearning } from './reading.ts';
+import { fillPattern, harmlessSample, type IsPlace, type Lines, readLines } from './samples.ts';
+
+export type Settings = {
+  bits: number;
+  rounds: number;
+  fillings: number;
+  harmless: number;
+  costs: Costs;
+  scale: number;
+  seed: number;
+};
+
+/** The settings of the committed weights; `scale` is how many steps of a byte make one of the model's. */
+export const SETTINGS: Settings = {
+  bits: 19,
+  rounds: 6,
+  fillings: 10,
+  harmless: 5,
+  costs: { overlooked: 40, invented: 40 },
+  scale: 6,
+  seed: 20260601,
+};
+
+/** Lines with a number of which the rest by FOLDS is `keptBack` are kept back from learning; -1 keeps none back. */
+export const FOLDS = 5;
+
+/** Learns; the same weights for the same settings, training text and word table. */
+export function learn(table: WordTable, settings: Settings, keptBack: number, say: (line: string) => void): Int8Array {
+  const chance = new Chance(settings.seed);
+  const portion: Portion = keptBack < 0 ? 'all' : 'others';
+  const languages = LANGUAGES.map((language) => ({
+    lines: readLines(language),
+    names: new NameSource(language, portion, chance),
+  }));
+  const counts = LANGUAGES.map(domainWords);
+  const isPlace = placesOf(table);
+  const perceptron = new Perceptron(settings.bits, settings.costs);
+  const tasks = languages.flatMap(({ lines, names }) => tasksOf(lines, names, settings, keptBack));
+  for (let round = 1; round <= settings.rounds; round++) {
+    chance.shuffle(tasks);
+    let wrong = 0;
+    for (const { lines, names, line, harmless } of tasks) {
+      const sample = harmless
+        ? harmlessSample(lines, line, names, chance, isPlace)
+        : fillPattern(lines, line, names, chance);
+      const { columns, labels } = readForLearning(sample, table, counts, chance);
+      wrong += perceptron.learn(columns, labels);
+    }
+    say(`round ${round}: ${wrong} tokens wrong in ${tasks.length} sentences`);
+  }
+  return perceptron.quantised(settings.scale);
+}
+
+/** Tells towns by the word table. */
+export function placesOf(table: WordTable): IsPlace {
+  return (word) => {
+    const row = table.rowOf(hashLetters(fold(word)));
+    const common = table.common[row] ?? 0;
+    if (!(common & (PLACE | PLACE_LARGE)) || common & (ANY_NAME | CRAFT)) return false;
+    return LANGUAGES.every((_, i) => ((table.own[row * LANGUAGES.length + i] ?? 0) & BAND) < 2);
+  };
+}
+
+type Task = { lines: Lines; names: NameSource; line: number; harmless: boolean };
+
+function tasksOf(lines: Lines, names: NameSource, settings: Settings, keptBack: number): Task[] {
+  const repeat = (count: number, times: number, harmless: boolean): Task[] =>
+    Array.from({ length: count }, (_, line) => line)
+      .filter((line) => keptBack < 0 || line % FOLDS !== keptBack)
+      .flatMap((line) => Array.from({ length: times }, () => ({ lines, names, line, harmless })));
+  return [
+    ...repeat(lines.patterns.length, settings.fillings, false),
+    ...repeat(lines.harmless.length, settings.harmless, true),
+  ];
+}

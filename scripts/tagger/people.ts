@@ -1,0 +1,135 @@
+// Names for the slots: those that the writers of a language listed, those of the packages' lists, names of the other
+// languages, and names that nobody bears, so that the model learns where names stand and not which there are.
+
+import { LANGUAGES, type LanguageCode } from '../../deidentify/tagger/languages.ts';
+import { trainingFields, trainingLines } from '../word-lists/training-text.ts';
+import type { Chance } from './chance.ts';
+import { CASES, type Decline, declensionOf, type GrammaticalCase } from './declension.ts';
+import { misspell } from './misspelling.ts';
+
+type Gender = 'm' | 'f';
+type Names = { m: string[]; f: string[] };
+export type People = { given: Names; surname: Names; listed: { given: Names; surname: Names }; nick: string[] };
+/** Which of the writers' names may be drawn: those kept back for measuring, or the others. */
+export type Portion = 'kept back' | 'others' | 'all';
+
+const KEPT_BACK_OF = 5;
+
+function read(language: LanguageCode, file: string, portion: Portion) {
+  const people = {
+    given: { m: [] as string[], f: [] as string[] },
+    surname: { m: [] as string[], f: [] as string[] },
+    nick: [] as string[],
+  };
+  for (const [i, [kind = '', gender = '-', name = '']] of trainingFields(language, file).entries()) {
+    const back = i % KEPT_BACK_OF === 0;
+    if (name === '' || (portion !== 'all' && back !== (portion === 'kept back'))) continue;
+    if (kind === 'nick') people.nick.push(name);
+    else if (kind === 'given' || kind === 'surname') {
+      if (gender !== 'f') people[kind].m.push(name);
+      if (gender !== 'm') people[kind].f.push(name);
+    }
+  }
+  return people;
+}
+
+/** Surnames of women where they differ from men's; the rest of the names of a language. */
+function readPeople(language: LanguageCode, portion: Portion): People {
+  const own = read(language, 'names.txt', portion);
+  const listed = read(language, 'listed-names.txt', portion);
+  const women = trainingFields(language, 'names.txt').filter(([kind, gender]) => kind === 'surname' && gender === 'f');
+  if (women.length > 0)
+    own.surname.f = own.surname.f.filter(
+      (name) => !own.surname.m.includes(name) || !/(?:ski|cki|dzki|ý|[^aeiouyíáéě])$/.test(name),
+    );
+  return { ...own, listed };
+}
+
+/** Draws names of one language. */
+export class NameSource {
+  readonly #people: People;
+  readonly #others: People[];
+  readonly #decline: Decline | null;
+  readonly #chance: Chance;
+  readonly #language: LanguageCode;
+  readonly places: string[];
+
+  constructor(language: LanguageCode, portion: Portion, chance: Chance) {
+    this.#language = language;
+    this.#people = readPeople(language, portion);
+    this.#others = LANGUAGES.filter((other) => other !== language).map((other) => readPeople(other, portion));
+    this.#decline = declensionOf(language);
+    this.#chance = chance;
+    this.places = trainingLines(language, 'places.txt');
+  }
+
+  /** A given name or surname in the case asked for. */
+  draw(kind: 'given' | 'surname', gender: Gender | null, grammatical: GrammaticalCase | null): string {
+    const chance = this.#chance;
+    const one = gender ?? (chance.percent(50) ? 'm' : 'f');
+    const name = this.#nominative(kind, one);
+    if (!this.#decline || !grammatical) return name;
+    return this.#decline(kind, one, name)[CASES.indexOf(grammatical)] || name;
+  }
+
+  nick(): string {
+    const { nick } = this.#people;
+    return nick.length === 0 ? this.draw('given', null, null) : this.#chance.of(nick);
+  }
+
+  #nominative(kind: 'given' | 'surname', gender: Gender): string {
+    const chance = this.#chance;
+    const draw = chance.below(100);
+    const from =
+      draw < 44 ? this.#people : draw < 80 ? this.#people.listed : draw < 88 ? chance.of(this.#others) : null;
+    const pool = from?.[kind][gender] ?? [];
+    const name = pool.length > 0 ? chance.of(pool) : this.#invented(kind, gender);
+    return chance.percent(4) ? misspell(name, chance) : this.#dressed(kind, gender, name);
+  }
+
+  /** The beginning of one name and the end of another of the language: a name that no list holds. */
+  #invented(kind: 'given' | 'surname', gender: Gender): string {
+    const chance = this.#chance;
+    const pool = this.#people[kind][gender];
+    const [first, second] = [chance.of(pool), chance.of(pool)];
+    const end = second.slice(Math.floor(second.length / 2));
+    return first.slice(0, Math.max(2, Math.ceil(first.length / 2))) + end.toLowerCase();
+  }
+
+  /** Double names and small words before a surname. */
+  #dressed(kind: 'given' | 'surname', gender: Gender, name: string): string {
+    const chance = this.#chance;
+    const second = (): string => chance.of(this.#people[kind][gender]);
+    if (kind === 'given') return chance.percent(5) && !name.includes('-') ? `${name}-${second()}` : name;
+    if (chance.percent(5) && !/[ -]/.test(name)) return `${name}-${second()}`;
+    const prefixes = PREFIXES[this.#language];
+    return prefixes && chance.percent(prefixes[0]) && !name.includes(' ')
+      ? chance.of(prefixes.slice(1) as string[]) + name
+      : name;
+  }
+}
+
+/** How many of a hundred surnames get one of the small words. */
+const PREFIXES: Partial<Record<LanguageCode, readonly [share: number, ...words: string[]]>> = {
+  de: [4, 'von ', 'von der ', 'van ', 'zu ', 'Mc', "O'", 'von ', 'El '],
+  en: [6, 'Mc', "O'", 'Mac', 'van ', 'de ', 'St ', 'al-', 'von ', "O'"],
+  es: [4, 'de ', 'de la ', 'del ', 'San ', "O'"],
+  fr: [6, 'de ', 'Le ', 'de La ', "d'", 'Du ', 'La ', 'El ', 'Ben '],
+  it: [5, 'De ', 'Di ', "D'", 'Della ', 'Lo ', 'La ', 'Dal '],
+  nl: [
+    18,
+    'van ',
+    'van de ',
+    'van der ',
+    'van den ',
+    'de ',
+    'Van ',
+    'De ',
+    "van 't ",
+    'ter ',
+    'ten ',
+    'den ',
+    'Van de ',
+  ],
+  sv: [3, 'af ', 'von ', 'de '],
+};

@@ -1,0 +1,97 @@
+// Averaged perceptron over rows of two labels, in whole numbers alone, so that every machine learns the same weights.
+
+import { bestLabels } from '../../deidentify/tagger/model/decoding.ts';
+import {
+  type Columns,
+  MOST_SIGNS,
+  mayBeName,
+  NEVER,
+  signsOf,
+  tieSignsOf,
+} from '../../deidentify/tagger/model/features.ts';
+
+/** How much better than a wrong label the right one has to score: for a person overlooked, and for one that is none. */
+export type Costs = { overlooked: number; invented: number };
+
+const LARGEST = 127;
+/** Averages nearer to nothing than this are noise of single sentences. */
+const SMALLEST = 2;
+const NONE = new Int32Array(0);
+
+export class Perceptron {
+  readonly #shift: number;
+  readonly #costs: Costs;
+  readonly #weights: Int32Array;
+  readonly #sums: Float64Array;
+  #step = 1;
+
+  constructor(bits: number, costs: Costs) {
+    this.#shift = 32 - bits;
+    this.#costs = costs;
+    this.#weights = new Int32Array(2 ** bits);
+    this.#sums = new Float64Array(2 ** bits);
+  }
+
+  /** Learns one sentence; returns how many of its tokens it had wrong. */
+  learn(columns: Columns, labels: Uint8Array): number {
+    const { count } = columns;
+    const signs: Int32Array[] = [];
+    const ties: Int32Array[] = [];
+    const alone = new Float64Array(count);
+    const tied = new Float64Array(count);
+    for (let i = 0; i < count; i++) {
+      if (!mayBeName(columns, i)) {
+        signs.push(NONE);
+        ties.push(NONE);
+        alone[i] = NEVER;
+        continue;
+      }
+      signs.push(this.#read(columns, i, signsOf));
+      ties.push(this.#read(columns, i, tieSignsOf));
+      alone[i] = this.#sum(signs[i]) + (labels[i] ? -this.#costs.overlooked : this.#costs.invented);
+      tied[i] = this.#sum(ties[i]);
+    }
+    const best = bestLabels({ count, alone, tied });
+    let wrong = 0;
+    for (let i = 0; i < count; i++) {
+      const step = (labels[i] ?? 0) - (best[i] ?? 0);
+      if (step !== 0) {
+        this.#add(signs[i], step);
+        wrong += 1;
+      }
+      const tie = (labels[i] && labels[i - 1] ? 1 : 0) - (best[i] && best[i - 1] ? 1 : 0);
+      if (tie !== 0) this.#add(ties[i], tie);
+    }
+    this.#step += 1;
+    return wrong;
+  }
+
+  /** The averaged weights as signed bytes, `scale` of them to one. */
+  quantised(scale: number): Int8Array {
+    const values = new Int8Array(this.#weights.length);
+    for (let i = 0; i < values.length; i++) {
+      const average = (this.#weights[i] ?? 0) - (this.#sums[i] ?? 0) / this.#step;
+      const value = Math.max(-LARGEST, Math.min(LARGEST, Math.round(average * scale)));
+      values[i] = Math.abs(value) < SMALLEST ? 0 : value;
+    }
+    return values;
+  }
+
+  #read(columns: Columns, i: number, signsFor: typeof signsOf): Int32Array {
+    const into = new Int32Array(MOST_SIGNS);
+    return into.subarray(0, signsFor(columns, i, this.#shift, into));
+  }
+
+  #sum(signs: Int32Array | undefined): number {
+    let sum = 0;
+    for (const sign of signs ?? []) sum += this.#weights[sign] ?? 0;
+    return sum;
+  }
+
+  #add(signs: Int32Array | undefined, step: number): void {
+    for (const sign of signs ?? []) {
+      this.#weights[sign] = (this.#weights[sign] ?? 0) + step;
+      this.#sums[sign] = (this.#sums[sign] ?? 0) + step * this.#step;
+    }
+  }
+}

@@ -1,0 +1,61 @@
+// A sample as the model sees it, with its labels.
+
+import { readSentences } from '../../deidentify/reading/sentences.ts';
+import { readTokens, type Token } from '../../deidentify/reading/tokens.ts';
+import { LANGUAGES } from '../../deidentify/tagger/languages.ts';
+import { type Columns, readColumns } from '../../deidentify/tagger/model/features.ts';
+import { type Hiding, learnLanguage, lookUpWords } from '../../deidentify/tagger/words/knowledge.ts';
+import { ANY_NAME, BAND, DOMAIN, PROPER, ROLE, SAY } from '../../deidentify/tagger/words/word-kinds.ts';
+import type { WordTable } from '../../deidentify/tagger/words/word-table.ts';
+import { DOMAIN_LINES } from '../word-lists/field-words.ts';
+import type { Chance } from './chance.ts';
+import type { Sample } from './samples.ts';
+
+/** How often each word stands in lines that are learned from, by language. */
+export type DomainCounts = ReadonlyMap<string, number>[];
+
+/** In so many of a hundred cases what a list says is hidden. */
+const HIDDEN_NAME = 28;
+const HIDDEN_SAY = 30;
+const HIDDEN_ROLE = 12;
+const HIDDEN_WORD = 12;
+
+/** 1 for each token that belongs to a person. */
+export function labelsOf(tokens: readonly Token[], sample: Sample): Uint8Array {
+  const labels = new Uint8Array(tokens.length);
+  for (const [i, token] of tokens.entries()) {
+    if (sample.persons.some(({ start, end }) => token.start < end && start < token.end)) labels[i] = 1;
+  }
+  return labels;
+}
+
+/** Reads a sample for learning; what lists say is hidden now and then, and a word that only this line holds is no domain word. */
+export function readForLearning(
+  sample: Sample,
+  table: WordTable,
+  counts: DomainCounts,
+  chance: Chance,
+): { columns: Columns; labels: Uint8Array } {
+  const tokens = readTokens(sample.text);
+  const labels = labelsOf(tokens, sample);
+  const known = lookUpWords(tokens, table);
+  const language = LANGUAGES.indexOf(sample.language);
+  known.language.fill(language);
+  let hideName = false;
+  const hiding: Hiding = {
+    own: (i, bits) => {
+      if (labels[i] && !labels[i - 1]) hideName = chance.percent(HIDDEN_NAME);
+      let hidden = 0;
+      if (bits & DOMAIN && (counts[language]?.get(tokens[i]?.fold ?? '') ?? 0) - 1 < DOMAIN_LINES) hidden |= DOMAIN;
+      if (bits & SAY && chance.percent(HIDDEN_SAY)) hidden |= SAY;
+      if (bits & ROLE && chance.percent(HIDDEN_ROLE)) hidden |= ROLE;
+      if (labels[i] && hideName && (bits & BAND) === 1) hidden |= 1;
+      return hidden;
+    },
+    common: (i) => (labels[i] && hideName ? ANY_NAME | PROPER : 0),
+  };
+  learnLanguage(tokens, known, table, hiding);
+  const columns = readColumns(tokens, readSentences(tokens), known);
+  for (let at = 0; at < columns.word.length; at++) if (chance.percent(HIDDEN_WORD)) columns.word[at] = 0;
+  return { columns, labels };
+}

@@ -1,0 +1,208 @@
+// Sentences to learn from: patterns with their slots filled, and harmless ones, now and then in small letters or capitals.
+
+import type { LanguageCode } from '../../deidentify/tagger/languages.ts';
+import { trainingFields, trainingLines } from '../word-lists/training-text.ts';
+import type { Chance } from './chance.ts';
+import type { GrammaticalCase } from './declension.ts';
+import { CASES } from './declension.ts';
+import { misspell } from './misspelling.ts';
+import type { NameSource } from './people.ts';
+
+/** A sentence and where its persons stand (`start`, `end` in UTF-16 units). */
+export type Sample = { language: LanguageCode; line: number; text: string; persons: { start: number; end: number }[] };
+/** What the lines of a language are, by their place in the file. */
+export type Lines = {
+  language: LanguageCode;
+  patterns: string[];
+  harmless: string[];
+  roles: string[][];
+  aircraft: string[];
+};
+
+const SLOT = /\{(given|surname|initial|nick|role|place|aircraft)(?:\.([mf]))?(?::(gen|dat|acc|ins|loc|voc))?\}/g;
+/** Slots with a mark or a space between them are one name: "{initial}. {surname}". */
+const JOINT = /^(?:\.? |\. ?|-)$/;
+const AIRCRAFT = [
+  'ASK 21',
+  'ASK 13',
+  'K8',
+  'Ka 6',
+  'ASW 20',
+  'ASG 29',
+  'LS4',
+  'LS 8',
+  'LS1-f',
+  'DG-1000',
+  'DG 300',
+  'Duo Discus',
+  'Discus',
+  'Ventus 2cxT',
+  'Nimbus',
+  'Arcus',
+  'Astir',
+  'Grob 103',
+  'Twin Astir',
+  'Puchacz',
+  'Bocian',
+  'Pirat',
+  'Jantar',
+  'Junior',
+  'Blaník',
+  'L-13',
+  'L 23 Super Blaník',
+  'VT-116 Orlík',
+  'Pawnee',
+  'Husky',
+  'Robin DR400',
+  'Rallye',
+  'Wilga',
+  'Zlin 226',
+  'Dimona',
+  'SF-25 Falke',
+  'SF 25',
+  'Cessna 172',
+  'Piper',
+  'Hornet',
+  'Libelle',
+  'Pegase',
+  'Alliance 34',
+  'Janus',
+  'Cirrus',
+  'PW-5',
+  'SZD-51',
+  'JS3',
+  'Perkoz',
+  'Bergfalke',
+  'Cobra',
+  'Mistral',
+  'Antares',
+  'Taifun',
+];
+
+const HARMLESS = ['harmless.txt', 'harmless-places.txt', 'harmless-formal.txt'];
+
+/** Reads the lines of a language. */
+export function readLines(language: LanguageCode): Lines {
+  return {
+    language,
+    patterns: trainingLines(language, 'patterns.txt'),
+    harmless: HARMLESS.flatMap((file) => trainingLines(language, file)),
+    roles: trainingFields(language, 'roles.txt'),
+    aircraft: AIRCRAFT,
+  };
+}
+
+/** A pattern with its slots filled. */
+export function fillPattern(lines: Lines, line: number, names: NameSource, chance: Chance): Sample {
+  const pattern = lines.patterns[line] ?? '';
+  const persons: Sample['persons'] = [];
+  let text = '';
+  let done = 0;
+  for (const match of pattern.matchAll(SLOT)) {
+    const between = pattern.slice(done, match.index);
+    text += between;
+    const [whole, kind = '', gender, grammatical] = match;
+    const start = text.length;
+    text += filler(
+      lines,
+      kind,
+      gender as 'm' | 'f' | undefined,
+      grammatical as GrammaticalCase | undefined,
+      names,
+      chance,
+    );
+    done = match.index + whole.length;
+    if (kind === 'role' || kind === 'place' || kind === 'aircraft') continue;
+    const last = persons.at(-1);
+    if (last && last.end === start - between.length && JOINT.test(between)) last.end = text.length;
+    else persons.push({ start, end: text.length });
+  }
+  return vary({ language: lines.language, line, text: text + pattern.slice(done), persons }, chance);
+}
+
+function filler(
+  lines: Lines,
+  kind: string,
+  gender: 'm' | 'f' | undefined,
+  grammatical: GrammaticalCase | undefined,
+  names: NameSource,
+  chance: Chance,
+): string {
+  if (kind === 'place') return names.places.length > 0 ? chance.of(names.places) : 'Neustadt';
+  if (kind === 'aircraft') return chance.of(lines.aircraft);
+  if (kind === 'role') {
+    const forms = chance.of(lines.roles);
+    return (grammatical && forms[1 + CASES.indexOf(grammatical)]) || (forms[0] ?? '');
+  }
+  if (kind === 'initial')
+    return names
+      .draw('given', gender ?? null, null)
+      .charAt(0)
+      .toUpperCase();
+  if (kind === 'nick') return names.nick();
+  const name = names.draw(kind === 'given' ? 'given' : 'surname', gender ?? null, grammatical ?? null);
+  return kind === 'surname' && chance.percent(4) ? name.toUpperCase() : name;
+}
+
+/** A harmless sentence; `isPlace` tells its towns, which are exchanged for others now and then. With `slips` some words are misspelt. */
+export function harmlessSample(
+  lines: Lines,
+  line: number,
+  names: NameSource,
+  chance: Chance,
+  isPlace: IsPlace,
+  slips = true,
+): Sample {
+  const filled = (lines.harmless[line] ?? '').replaceAll('{place}', () => chance.of(names.places));
+  const text = exchangePlaces(filled, names, chance, isPlace);
+  const sample = vary({ language: lines.language, line, text, persons: [] }, chance);
+  return slips ? disturb(sample, chance) : sample;
+}
+
+const DISTURBED = 14;
+const WORD = /\p{L}{5,}/gu;
+
+/** Now and then a harmless word is misspelt, or shortened as those who write in capitals do ("RPRTD"); a sentence is a heading. */
+function disturb(sample: Sample, chance: Chance): Sample {
+  if (chance.percent(3))
+    return { ...sample, text: sample.text.replace(/(^|[ -])\p{Ll}/gu, (letter) => letter.toUpperCase()) };
+  if (!chance.percent(DISTURBED)) return sample;
+  const shorten = sample.text === sample.text.toUpperCase();
+  return {
+    ...sample,
+    text: sample.text.replace(WORD, (word) => {
+      if (!chance.percent(25)) return word;
+      return shorten ? word.charAt(0) + word.slice(1).replace(/[AEIOUÄÖÜÉÈÁÍÓÚ]/g, '') : misspell(word, chance);
+    }),
+  };
+}
+
+/** Whether a capitalised word is a town and neither a name nor an ordinary word. */
+export type IsPlace = (word: string) => boolean;
+
+const EXCHANGED = 50;
+
+function exchangePlaces(text: string, names: NameSource, chance: Chance, isPlace: IsPlace): string {
+  if (names.places.length === 0) return text;
+  return text.replace(/\p{Lu}\p{Ll}{3,}/gu, (word) =>
+    isPlace(word) && chance.percent(EXCHANGED) ? chance.of(names.places) : word,
+  );
+}
+
+/** Some sentences are written in small letters or capitals; some names alone in small letters. */
+function vary(sample: Sample, chance: Chance): Sample {
+  const draw = chance.below(100);
+  if (draw < 9) return recase(sample, (text) => text.toLowerCase());
+  if (draw < 16) return recase(sample, (text) => text.toUpperCase());
+  if (draw >= 20 || sample.persons.length === 0) return sample;
+  let { text } = sample;
+  for (const { start, end } of sample.persons)
+    text = text.slice(0, start) + text.slice(start, end).toLowerCase() + text.slice(end);
+  return text.length === sample.text.length ? { ...sample, text } : sample;
+}
+
+/** Leaves a sentence alone of which the other case is longer ("ß"), since the persons' places would move. */
+function recase(sample: Sample, change: (text: string) => string): Sample {
+  const text = change(sample.text);
+  return text.length === sample.text.length ? { ...sample, text } : sample;
+}

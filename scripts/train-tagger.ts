@@ -1,0 +1,92 @@
+/**
+ * npm run train:tagger: learns the weights of the recogniser of names from the training text and writes them with their
+ * checksum. `-- --check` learns again and compares with the committed checksum. `-- --measure` keeps a fifth of the lines
+ * back and says how well the rest teaches to find names there (`--folds=5` in turn all, `--faults` what went wrong,
+ * `--thresholds` which would have served best, `--words=FILE` every word's margin).
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import { writeWeights } from '../deidentify/tagger/model/weights.ts';
+import { readWordTable } from '../deidentify/tagger/words/word-table.ts';
+import { learn, SETTINGS } from './tagger/learning.ts';
+import { bestThresholds, type Fault, measureFold, type Tally, type Word } from './tagger/measuring.ts';
+import { checksum, DATA, readChecksums, writeChecksum } from './word-lists/checksums.ts';
+
+const options = new Map(
+  process.argv.slice(2).map((option) => {
+    const [name = '', value = ''] = option.replace(/^--/, '').split('=');
+    return [name, value] as const;
+  }),
+);
+const numberOf = (name: string, usual: number): number => Number(options.get(name) || usual);
+const settings = {
+  ...SETTINGS,
+  bits: numberOf('bits', SETTINGS.bits),
+  rounds: numberOf('rounds', SETTINGS.rounds),
+  fillings: numberOf('fillings', SETTINGS.fillings),
+  harmless: numberOf('harmless', SETTINGS.harmless),
+  costs: {
+    overlooked: numberOf('overlooked', SETTINGS.costs.overlooked),
+    invented: numberOf('invented', SETTINGS.costs.invented),
+  },
+};
+const say = (line: string): void => console.log(line);
+const table = readWordTable(brotliDecompressSync(readFileSync(`${DATA}words.bin.br`)));
+
+function train(): Uint8Array {
+  const start = performance.now();
+  const bytes = writeWeights(settings.bits, learn(table, settings, -1, say));
+  say(`${((performance.now() - start) / 1000).toFixed(0)} s`);
+  return bytes;
+}
+
+function measure(): void {
+  const tallies = new Map<string, Tally>();
+  const words: Word[] = [];
+  const faults: Fault[] = [];
+  for (let fold = 0; fold < numberOf('folds', 1); fold++) {
+    const values = learn(table, settings, fold, () => {});
+    measureFold(table, { shift: 32 - settings.bits, values }, settings, fold, tallies, words, faults);
+  }
+  const file = options.get('words');
+  if (file) writeFileSync(file, JSON.stringify(words));
+  const share = (part: number, whole: number): string => ((100 * part) / whole).toFixed(1).padStart(5);
+  const whole: Tally = {
+    names: 0,
+    gone: 0,
+    flagged: 0,
+    texts: 0,
+    untouched: 0,
+    words: 0,
+    suggestions: 0,
+    otherLanguage: 0,
+    sentences: 0,
+  };
+  for (const tally of tallies.values())
+    for (const key of Object.keys(whole) as (keyof Tally)[]) whole[key] += tally[key];
+  say('     gone   flagged  of names   untouched  of texts   suggestions/100 words   other language %');
+  for (const [language, t] of [...tallies, ['all', whole] as const]) {
+    say(
+      `${language.padEnd(4)} ${share(t.gone, t.names)}  ${share(t.flagged, t.names)}  ${String(t.names).padStart(6)}    ${share(t.untouched, t.texts)}  ${String(t.texts).padStart(6)}      ${share(t.suggestions, t.words)}                ${share(t.otherLanguage, t.sentences)}`,
+    );
+  }
+  if (options.has('faults'))
+    for (const { language, kind, what, text } of faults) say(`${kind} (${language}): ${what} | ${text}`);
+  if (options.has('thresholds'))
+    for (const line of bestThresholds(words, numberOf('false', 6), numberOf('suggestion', 0.25))) say(line);
+}
+
+if (options.has('measure')) measure();
+else if (options.has('check')) {
+  const same = checksum(train()) === readChecksums().get('weights.bin');
+  say(same ? 'the same weights' : 'NOT the weights that are committed');
+  process.exitCode = same ? 0 : 1;
+} else {
+  const bytes = train();
+  const small = brotliCompressSync(bytes, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 22 },
+  });
+  writeFileSync(`${DATA}weights.bin.br`, small);
+  writeChecksum('weights.bin', checksum(bytes));
+  say(`${bytes.byteLength} bytes, ${small.byteLength} compressed`);
+}

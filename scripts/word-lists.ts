@@ -1,0 +1,34 @@
+/**
+ * npm run word-lists: makes deidentify/tagger/data/words.bin.br, what is known of words in nine languages, and the
+ * names and towns that fill the slots of the training text. Fetches its packages into .cache/word-lists.
+ */
+import { writeFileSync } from 'node:fs';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { writeWordTable } from '../deidentify/tagger/words/word-table.ts';
+import { checksum, DATA, writeChecksum } from './word-lists/checksums.ts';
+import { addFieldWords, addTables } from './word-lists/field-words.ts';
+import { Gathering } from './word-lists/gathering.ts';
+import { addNames } from './word-lists/names.ts';
+import { writeNotice } from './word-lists/notice.ts';
+import { addOrdinaryWords } from './word-lists/ordinary.ts';
+import { fetchPackages } from './word-lists/packages.ts';
+import { addCountries, addPlaces } from './word-lists/places.ts';
+import { writeSlotFillers } from './word-lists/slot-fillers.ts';
+
+fetchPackages();
+const gathering = new Gathering();
+addTables(gathering);
+addNames(gathering);
+addPlaces(gathering);
+addFieldWords(gathering);
+addOrdinaryWords(gathering);
+addCountries(gathering);
+const bytes = writeWordTable(gathering.words);
+const small = brotliCompressSync(bytes, {
+  params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 22 },
+});
+writeFileSync(`${DATA}words.bin.br`, small);
+writeChecksum('words.bin', checksum(bytes));
+writeNotice();
+writeSlotFillers();
+console.log(`${gathering.words.size} words, ${bytes.byteLength} bytes, ${small.byteLength} compressed`);

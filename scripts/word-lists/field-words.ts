@@ -1,0 +1,125 @@
+// Words of the airfield and of grammar, from the training text and from the engine's own tables.
+
+import { fold } from '../../deidentify/reading/fold.ts';
+import { ACRONYMS, CRAFT_WORDS } from '../../deidentify/tables/aircraft-words.ts';
+import * as context from '../../deidentify/tables/context-words.ts';
+import { PLACE_ENDINGS, PLACE_OPENINGS } from '../../deidentify/tables/places/place-words.ts';
+import { LANGUAGES, type LanguageCode } from '../../deidentify/tagger/languages.ts';
+import * as kinds from '../../deidentify/tagger/words/word-kinds.ts';
+import { type Gathering, wordsOf } from './gathering.ts';
+import { trainingFields, trainingLines } from './training-text.ts';
+
+const KINDS: Readonly<Record<string, number>> = {
+  function: kinds.FUNCTION,
+  say: kinds.SAY,
+  'place-preposition': kinds.PLACE_PREPOSITION,
+  saint: kinds.SAINT,
+  family: kinds.FAMILY,
+  greeting: kinds.GREETING,
+  thanks: kinds.GREETING,
+  'a-certain': kinds.CALLED,
+  called: kinds.CALLED,
+  club: kinds.CLUB,
+  'club-short': kinds.CLUB,
+};
+/** In these the word for a role stands last in its phrase, elsewhere first. */
+const HEAD_LAST: ReadonlySet<LanguageCode> = new Set(['de', 'en', 'nl', 'sv']);
+const SHORTEST_PART = 4;
+/** A word counts as one of the airfield when this many lines of the training text hold it. */
+export const DOMAIN_LINES = 2;
+
+const split = (list: string): string[] => list.trim().split(/\s+/);
+
+/** In the languages and cases of the training text; English ones stand in the tables of places. */
+const LANDMARKS = split(`
+  berg gipfel kirche kapelle schloss burg see bach fluss tal wald strasse weg platz brücke kloster spital krankenhaus gasthof gasthaus hof
+  segelfluggelände fluggelände kraftwerk pass grat spitze horn stadt dorf gemeinde insel talsperre
+  monte cima passo lago fiume valle via piazza chiesa ospedale rifugio aeroporto aviosuperficie colle gran cresta torrente comune ponte
+  mont col lac rivière fleuve vallée rue avenue place église chapelle hôpital château aérodrome terrain pont forêt bois lycée canal crête
+  massif plateau ville village montagne route barrage
+  monte sierra pico puerto lago río valle calle plaza iglesia ermita hospital castillo aeródromo puente bosque embalse cerro pueblo ciudad
+  kerk meer rivier kanaal dal straat laan plein brug kasteel ziekenhuis vliegveld zweefvliegveld polder bos duin dorp stad eiland plas haven
+  góra góry szczyt jezioro rzeka rzeki dolina dolinie ulica ulicy ul kościół kościele szpital szpitalu zamek lotnisko lotnisku las wieś miasto
+  wyspa przełęcz most
+  hora hory kopec jezero řeka řeky údolí ulice ulici kostel kostela kaple nemocnice nemocnici hrad zámek letiště les vesnice město most rybník
+  berg fjäll sjö sjön å dal gata gatan väg vägen kyrka kyrkan sjukhus sjukhuset slott flygplats flygfält skog ö by stad älv bro
+`);
+const WEATHER = split(`
+  storm storms hurricane cyclone typhoon orkan sturm sturmtief tief hoch orkantief tempête ouragan dépression tempesta ciclone uragano
+  tormenta borrasca huracán orkaan orkanu burza wichura niż orkán bouře tlaková stormen orkanen lågtryck lågtrycket
+`);
+
+/** Adds what holds in every language. */
+export function addTables(gathering: Gathering): void {
+  const lists: readonly (readonly [number, readonly string[]])[] = [
+    [kinds.CRAFT, CRAFT_WORDS],
+    [kinds.ACRONYM, ACRONYMS],
+    [kinds.CALENDAR, context.CALENDAR],
+    [kinds.RADIO, Object.keys(context.RADIO_LETTERS)],
+    [kinds.NUMERAL, Object.keys(context.SPOKEN_DIGITS)],
+    [kinds.PARTICLE, context.PARTICLES],
+    [kinds.LANDMARK, [...PLACE_OPENINGS, ...PLACE_ENDINGS, ...LANDMARKS]],
+    [kinds.WEATHER, WEATHER],
+  ];
+  for (const [bit, words] of lists) for (const word of words) gathering.add(word, bit);
+}
+
+/** Adds the words that training/LANGUAGE lists, and those that its sentences hold. */
+export function addFieldWords(gathering: Gathering): void {
+  for (const language of LANGUAGES) {
+    const add = (word: string, bits: number) => gathering.addIn(language, word, bits);
+    for (const forms of trainingFields(language, 'roles.txt')) for (const form of forms) addPhrase(language, form, add);
+    const listed = trainingFields(language, 'words.tsv');
+    const small = new Set(listed.flatMap(([kind, word = '']) => (kind === 'function' ? [fold(word)] : [])));
+    const telling = (phrase: string): string[] => tellingWords(phrase, small);
+    for (const title of trainingLines(language, 'titles.txt'))
+      for (const word of telling(title)) add(word, kinds.TITLE);
+    for (const [kind = '', words = '', value = ''] of listed) {
+      for (const word of telling(words)) addListed(gathering, kind, word, value, add);
+    }
+    for (const [word, count] of domainWords(language))
+      if (count >= DOMAIN_LINES) gathering.addKey(language, word, kinds.DOMAIN);
+  }
+}
+
+/** Of a phrase such as "by the name of" the words that are no small ones; of a single word itself. */
+function tellingWords(phrase: string, small: ReadonlySet<string>): string[] {
+  const words = wordsOf(phrase);
+  return words.length === 1 ? words : words.filter((word) => word.length > 1 && !small.has(fold(word)));
+}
+
+function addListed(
+  gathering: Gathering,
+  kind: string,
+  word: string,
+  value: string,
+  add: (word: string, bits: number) => void,
+): void {
+  if (kind === 'postcode-shape' || (kind === 'street' && value === 'joined')) return;
+  if (kind === 'letter') gathering.add(word, word.length > 2 ? kinds.RADIO : 0);
+  else if (kind === 'digit' || kind === 'multiple') gathering.add(word, kinds.NUMERAL);
+  else if (kind === 'function') add(word, kinds.FUNCTION | 3);
+  else if (kind === 'saint' && word.length < 2) return;
+  else if (KINDS[kind]) add(word, KINDS[kind]);
+  else if (word.length > 2) add(word, kinds.CUE);
+}
+
+function addPhrase(language: LanguageCode, phrase: string, add: (word: string, bits: number) => void): void {
+  const words = wordsOf(phrase);
+  const head = HEAD_LAST.has(language) ? words.length - 1 : 0;
+  for (const [i, word] of words.entries()) {
+    if (i === head) add(word, kinds.ROLE);
+    else if (word.length >= SHORTEST_PART) add(word, kinds.ROLE_PART);
+  }
+}
+
+/** How many lines of a language's training text hold each folded word. */
+export function domainWords(language: LanguageCode): Map<string, number> {
+  const counts = new Map<string, number>();
+  const lines = [...trainingLines(language, 'harmless.txt'), ...trainingLines(language, 'patterns.txt')];
+  for (const line of lines) {
+    const words = new Set(wordsOf(line.replace(/\{[^}]*\}/g, ' ')).map(fold));
+    for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return counts;
+}

@@ -1,0 +1,55 @@
+// Gathers what is known of each word before it is written as a table.
+
+import { fold, foldLong } from '../../deidentify/reading/fold.ts';
+import { LANGUAGES, type LanguageCode } from '../../deidentify/tagger/languages.ts';
+import { BAND } from '../../deidentify/tagger/words/word-kinds.ts';
+import type { WordFacts } from '../../deidentify/tagger/words/word-table.ts';
+
+/** The facts by folded word. */
+export class Gathering {
+  readonly words = new Map<string, WordFacts>();
+
+  #factsOf(folded: string): WordFacts {
+    let facts = this.words.get(folded);
+    if (!facts) {
+      facts = { common: 0, own: LANGUAGES.map(() => 0) };
+      this.words.set(folded, facts);
+    }
+    return facts;
+  }
+
+  /** Adds bits that hold in every language. */
+  add(word: string, bits: number): void {
+    for (const spelling of spellings(word)) this.#factsOf(spelling).common |= bits;
+  }
+
+  /** Adds bits that hold in one language; of two bands the more usual one stays. */
+  addIn(language: LanguageCode, word: string, bits: number): void {
+    for (const spelling of spellings(word)) this.addKey(language, spelling, bits);
+  }
+
+  /** The same for a key that is folded already. */
+  addKey(language: LanguageCode, key: string, bits: number): void {
+    const { own } = this.#factsOf(key);
+    const at = LANGUAGES.indexOf(language);
+    const old = own[at] ?? 0;
+    own[at] = ((old | bits) & ~BAND) | Math.max(old & BAND, bits & BAND);
+  }
+
+  /** What is known of a word so far. */
+  of(word: string): WordFacts | undefined {
+    return this.words.get(fold(word));
+  }
+}
+
+/** "Müller" is also written "Mueller". */
+function spellings(word: string): string[] {
+  const plain = fold(word);
+  const long = foldLong(word);
+  return plain === '' ? [] : plain === long ? [plain] : [plain, long];
+}
+
+/** The words of a phrase: letters between anything else. */
+export function wordsOf(phrase: string): string[] {
+  return phrase.match(/[\p{L}\p{M}]+/gu) ?? [];
+}

