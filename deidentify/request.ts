@@ -10,9 +10,13 @@ export type KnownIdentifiers = {
   serialNumber: string | null;
 };
 
+/** Whether the day, and whether the time, of the copy is less than exact. */
+export type Coarse = { date: boolean; time: boolean };
+
 /**
  * `listValues` are what the form's lists offer: a field that holds one of them tells of nobody. `country` is ISO 3166
- * alpha-2; `language` the report's narrative language in words or as a code.
+ * alpha-2; `language` the report's narrative language in words or as a code. `coarse` says what of the copy's own day and time
+ * is made coarse: then days and clock times in the texts are suggested, never replaced by themselves (C5.5).
  */
 export type DeidentifyInput = {
   texts: Record<string, string | null>;
@@ -23,6 +27,7 @@ export type DeidentifyInput = {
   country: string | null;
   language: string | null;
   redactions: Redaction[];
+  coarse?: Coarse;
 };
 
 export type DeidentifyResult = { texts: Record<string, string | null>; spans: DecidedSpan[] };

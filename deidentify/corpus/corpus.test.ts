@@ -7,7 +7,7 @@ import { readRow } from './row.ts';
 
 /** To be lowered whenever a row is taken off the list, and never raised. */
 const MOST_MISSES = 30;
-const LEAST_ROWS = 5_100;
+const LEAST_ROWS = 6_200;
 
 const files = corpusFiles();
 const misses = knownMisses();

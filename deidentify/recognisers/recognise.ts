@@ -20,6 +20,8 @@ import { findSpeltEmails } from './contact/spelt-email.ts';
 import { findSpokenPhones } from './contact/spoken-phone.ts';
 import { findOwnName } from './known/own-name.ts';
 import { findKnownValues } from './known/values.ts';
+import { findClockTimes } from './moments/clock-time.ts';
+import { findDays } from './moments/day.ts';
 import { findIdentifiedNumbers } from './numbers/identified-number.ts';
 import { findPlates } from './numbers/plate.ts';
 import type { Person } from './people/site.ts';
@@ -81,6 +83,8 @@ function recogniseOne(passage: Passage, report: Report): Find[] {
     ...findCoordinates(passage),
     ...findOwnClubs(passage, report.clubs),
     ...findClubs(passage),
+    ...(report.coarse?.date ? findDays(passage) : []),
+    ...(report.coarse?.time ? findClockTimes(passage) : []),
   ];
 }
 

@@ -1,5 +1,5 @@
 /** What is known of the report before its texts are read, made ready for the recognisers once. */
-import type { DeidentifyInput, KnownIdentifiers } from '../request.ts';
+import type { Coarse, DeidentifyInput, KnownIdentifiers } from '../request.ts';
 import { lookUp } from '../tables/lexicon.ts';
 import { type ClubIndex, indexClubs } from './clubs/club-index.ts';
 import { partExtension, withExtension } from './known/extension.ts';
@@ -19,6 +19,7 @@ export type Report = {
   listValues: ReadonlySet<string>;
   country: string | null;
   language: string | null;
+  coarse: Coarse | undefined;
   /** The rule for people that is left out, where one is measured. */
   withoutRule: string | undefined;
 };
@@ -46,6 +47,7 @@ export function prepareReport(input: DeidentifyInput, withoutRule?: string): Rep
     listValues: input.listValues,
     country,
     language,
+    coarse: input.coarse,
     withoutRule,
   };
 }

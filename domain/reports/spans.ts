@@ -16,6 +16,8 @@ export const SPAN_KINDS = [
   'coordinates',
   'link',
   'handle',
+  'date',
+  'time',
   'marked',
 ] as const;
 export type SpanKind = (typeof SPAN_KINDS)[number];
@@ -25,7 +27,8 @@ export const REMOVED = '[removed]';
 
 /**
  * The bracketed word that stands where a find was (C5.2). Coordinates read as an address and a social handle as a
- * link, so that readers meet no more than the eight words that the contract names.
+ * link, so that readers meet no more than the eight words that C5.2 names, and `[date]` and `[time]` where a manager replaces
+ * a day or a clock time of a copy made coarse (C5.5).
  */
 export const REPLACEMENT_WORDS: Readonly<Record<SpanKind, string>> = {
   name: '[name]',
@@ -38,6 +41,8 @@ export const REPLACEMENT_WORDS: Readonly<Record<SpanKind, string>> = {
   coordinates: '[address]',
   link: '[link]',
   handle: '[link]',
+  date: '[date]',
+  time: '[time]',
   marked: REMOVED,
 };
 

@@ -17,6 +17,7 @@ const BEFORE_PLATE = /^(?:number|licen[cs]e|registration|reg|car|index|vehicle)$
 const FILLER_MARK = /^[:.#=,()/°º–'’-]$/;
 /** "DD:A5:C7", "DD A5 C7". */
 const HEX_PAIRS = /[\da-f]{2}([: -])[\da-f]{2}\1[\da-f]{2}(?![\p{L}\d])/iuy;
+const ISO_DATE = /^(?:19|20)\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 const RADIO_NETS = /^(?:flarm|ogn|adsb|ads)$/;
 const MOST_FILLERS = 6;
 const MOST_BEFORE = 3;
@@ -154,6 +155,7 @@ function endOfValue(text: string, value: Token, named: boolean, shortest: number
   VALUE.lastIndex = value.start;
   const matched = VALUE.exec(text)?.[0] ?? (value.kind === 'code' ? value.text : undefined);
   if (matched === undefined || !/\d/.test(matched) || value.flags & CALENDAR) return undefined;
+  if (ISO_DATE.test(matched)) return undefined;
   const end = value.start + matched.length;
   const least = named ? shortest : Math.max(shortest, 4);
   if (matched.replace(/[^A-Z\d]/gi, '').length < least || UNITS.test(text.slice(end, end + 9))) return undefined;

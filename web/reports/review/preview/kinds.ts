@@ -15,6 +15,8 @@ const KINDS: Record<SpanKind, Names> = {
   coordinates: ['position', 'positions'],
   link: ['web address', 'web addresses'],
   handle: ['social media name', 'social media names'],
+  date: ['day', 'days'],
+  time: ['clock time', 'clock times'],
   marked: ['marked by hand', 'marked by hand'],
 };
 

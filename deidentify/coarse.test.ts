@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { corpusFiles } from '../bench/deidentify/corpus-files.ts';
+import { readChapters } from './corpus/chapters.ts';
+import { inputOf, readRow } from './corpus/row.ts';
+import { deidentify } from './deidentify.ts';
+
+const COARSE = { date: true, time: true };
+const chaptersOf = (name: string) => readChapters(name, readFileSync(`deidentify/corpus/coarse/${name}`, 'utf8'));
+const rowsOf = (name: string) => chaptersOf(name).flatMap(({ context, rows }) => rows.map((row) => ({ context, row })));
+const momentsOf = (spans: ReturnType<typeof deidentify>['spans']) =>
+  spans.filter(({ kind }) => kind === 'date' || kind === 'time').map(({ start, end, kind }) => ({ start, end, kind }));
+
+describe('days and times of a copy that is made coarse (C5.5)', () => {
+  test.each(rowsOf('found.txt'))('are suggested and stay: $row', ({ context, row }) => {
+    const { text, expected } = readRow(row);
+    const { texts, spans } = deidentify(inputOf({ narrative: text }, { ...context, coarse: COARSE }));
+    expect(momentsOf(spans)).toEqual(expected);
+    expect(
+      spans.filter(({ kind }) => kind === 'date' || kind === 'time').every(({ action }) => action === 'suggest'),
+    ).toBe(true);
+    expect(texts['narrative']).toBe(text);
+  });
+
+  test.each(rowsOf('harmless.txt'))('are not what measures and counts: $row', ({ context, row }) => {
+    const { spans } = deidentify(inputOf({ narrative: row }, { ...context, coarse: COARSE }));
+    expect(momentsOf(spans)).toEqual([]);
+  });
+
+  test('are asked for by themselves, and not at all where nothing is coarse', () => {
+    const narrative = 'On 1 June 2026 at 14:30 the cable broke.';
+    const kindsWith = (coarse?: typeof COARSE) =>
+      deidentify(inputOf({ narrative }, coarse ? { coarse } : {})).spans.map(({ kind }) => kind);
+    expect(kindsWith()).toEqual([]);
+    expect(kindsWith({ date: false, time: false })).toEqual([]);
+    expect(kindsWith({ date: true, time: false })).toEqual(['date']);
+    expect(kindsWith({ date: false, time: true })).toEqual(['time']);
+  });
+
+  test('go where a manager asks for it, as [date] and [time], and a second run changes nothing', () => {
+    const narrative = 'On 1 June 2026 at 14:30 the cable broke.';
+    const redactions = [
+      { field: 'narrative', start: 3, end: 14, action: 'replace' as const, replacement: '[date]' },
+      { field: 'narrative', start: 18, end: 23, action: 'replace' as const, replacement: '[time]' },
+    ];
+    const { texts } = deidentify(inputOf({ narrative }, { redactions, coarse: COARSE }));
+    expect(texts['narrative']).toBe('On [date] at [time] the cable broke.');
+    expect(deidentify(inputOf(texts, { coarse: COARSE })).texts).toEqual(texts);
+  });
+
+  test('never change what is replaced, in any row of the corpus', () => {
+    for (const { chapters } of corpusFiles())
+      for (const { context, rows } of chapters)
+        for (const row of rows.slice(0, 40)) {
+          const input = inputOf({ narrative: readRow(row).text }, context);
+          expect(deidentify({ ...input, coarse: COARSE }).texts).toEqual(deidentify(input).texts);
+        }
+  });
+
+  test('are looked for in any text without an exception', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (narrative) => {
+        expect(deidentify(inputOf({ narrative }, { coarse: COARSE })).texts).toBeDefined();
+      }),
+    );
+  });
+});
