@@ -22,10 +22,16 @@ test('a winch cable break is coded, rated, gets two actions, is checked, told to
   await tab.click();
   await kind.selectOption('Incident');
   await categories.click();
+  // Enter takes what is in sight, as it does for a person: the words are waited for.
   await page.keyboard.type('towing');
+  await page.getByRole('option', { name: /GTOW/ }).first().waitFor();
   await page.keyboard.press('Enter');
   await page.getByRole('combobox', { name: 'What happened' }).click();
   await page.keyboard.type('cable broke');
+  await page
+    .getByRole('option', { name: /Winch cable broke/ })
+    .first()
+    .waitFor();
   await page.keyboard.press('Enter');
   await see(dialog, 'GTOW: Glider towing and launching', 'Winch cable broke');
   await page.getByLabel('One or two deaths, serious injuries or major damage').check();
