@@ -1,5 +1,5 @@
 /** All SQL about actions (contract C8.7). */
-import { and, desc, eq, gte, inArray, lt, lte, not, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, lte, not, type SQL, sql } from 'drizzle-orm';
 import { OWNER_NAME_MAX } from '../../domain/actions/action.ts';
 import { SOON_DAYS } from '../../domain/actions/due.ts';
 import type { ActionQuery } from '../../domain/actions/register.ts';
@@ -33,7 +33,9 @@ function after(place: Place | null): SQL | undefined {
 function ofDue(due: ActionQuery['due'], today: string): SQL | undefined {
   if (due === null) return undefined;
   const days =
-    due === 'overdue' ? lt(table.due, today) : and(gte(table.due, today), lte(table.due, daysAfter(today, SOON_DAYS)));
+    due === 'overdue'
+      ? sql`${dueKey} < ${today}::date`
+      : sql`${dueKey} BETWEEN ${today}::date AND ${daysAfter(today, SOON_DAYS)}::date`;
   return and(eq(table.state, 'open'), days);
 }
 
