@@ -28,7 +28,7 @@ const MIGRATIONS: readonly Migration[] = [
 ];
 
 /** The schema this program is written for. */
-export const SCHEMA_VERSION = MIGRATIONS.length;
+export const SCHEMA_VERSION = Math.max(...MIGRATIONS.map(({ id }) => id));
 
 /** Which schema an opened database gets: the newest, an older one (before a restore), or none but what it has. */
 export type WantedSchema = number | 'as it is';
@@ -40,8 +40,6 @@ export class NewerDatabase extends Error {
     this.name = 'NewerDatabase';
   }
 }
-
-/** Any number, as long as every instance uses the same. */
 
 /** The schema that a database has; 0 where it has none. */
 export async function schemaOf(connection: Connection): Promise<number> {
@@ -67,7 +65,7 @@ export async function migrate(connection: Connection, wanted: WantedSchema = SCH
     );
     const done = await schemaOf(connection);
     if (done > SCHEMA_VERSION) throw new NewerDatabase();
-    for (const { id, name, apply } of MIGRATIONS.slice(done, wanted)) {
+    for (const { id, name, apply } of MIGRATIONS.filter((step) => step.id > done && step.id <= wanted)) {
       await apply(connection);
       await connection.rows('INSERT INTO migrations VALUES ($1, $2, now())', [id, name]);
     }

@@ -8,7 +8,7 @@ import { findAction, listActions, type Place } from '../../../server/actions/que
 import type { Database, Db } from '../../../server/db/database.ts';
 import { actions, clubs, reports } from '../../../server/db/schema.ts';
 import { listFacts } from '../../../server/follow-up/overview-queries.ts';
-import { countActionsOf, findFollowUp } from '../../../server/follow-up/queries.ts';
+import { countActionsOf } from '../../../server/follow-up/queries.ts';
 import { testDatabase } from '../../test-app.ts';
 
 const ACTIONS = 10_000;
