@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { install } from '../install.mjs';
 import { startProxy } from './dev-proxy.mjs';
 
-chdir(fileURLToPath(new URL('..', import.meta.url)));
+chdir(fileURLToPath(new URL('../..', import.meta.url)));
 install();
 // The server runs in what the environment says; React is built as in production, which is what people get.
 const serverEnv = { ...env };
