@@ -1,18 +1,16 @@
 /** The app with everything real but the clock, on the engine under test; each file gets a database of its own. */
 import { randomUUID } from 'node:crypto';
-import { cpSync } from 'node:fs';
-import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { buildApp } from '../server/app.ts';
 import type { Database } from '../server/db/database.ts';
-import { openEmbedded } from '../server/db/embedded/embedded.ts';
 import { openPostgres } from '../server/db/postgres/postgres.ts';
 import type { LogLevel, TrustProxy } from '../server/env.ts';
 import { openCountryTable } from '../server/location/country.ts';
 import { noMail, openOutbox } from '../server/mail/outbox.ts';
 import type { Services } from '../server/services.ts';
+import { embeddedDatabase } from './engines/reused.ts';
 
 /** A clock that a test moves by hand. */
 export class TestClock {
@@ -46,18 +44,9 @@ async function copyOnServer(): Promise<string> {
   return admin.replace(/\/postgres$/, `/${name}`);
 }
 
-function copyEmbedded(): string {
-  const root = process.env['TEST_EMBEDDED_ROOT'] ?? '';
-  const directory = join(root, randomUUID());
-  cpSync(join(root, 'template'), directory, { recursive: true });
-  return directory;
-}
-
 /** A fresh, migrated database of the engine under test. */
 export async function testDatabase(): Promise<Database> {
-  return process.env['TEST_ENGINE'] === 'server'
-    ? openPostgres(await copyOnServer())
-    : openEmbedded({ directory: copyEmbedded() });
+  return process.env['TEST_ENGINE'] === 'server' ? openPostgres(await copyOnServer()) : embeddedDatabase();
 }
 
 const countryOf = openCountryTable();
