@@ -32,6 +32,8 @@ export const PROBLEMS = {
   'follow-up/open-actions': 'Finish or drop the open actions first',
   'actions/not-found': 'This action does not exist',
   'actions/too-many-open': 'There are 100 open actions on this report; finish or drop some first',
+  'authority/not-ready': 'The file is not ready yet',
+  'authority/file-not-found': 'This note does not exist',
   'server/unavailable': 'The service is temporarily unavailable. Please try again in a moment.',
 } as const;
 

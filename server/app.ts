@@ -4,6 +4,7 @@ import { actionRoutes } from './actions/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { settleAccess } from './auth/access.ts';
 import { authRoutes } from './auth/routes.ts';
+import { authorityRoutes } from './authority/routes.ts';
 import { clubRoutes } from './clubs/routes.ts';
 import type { LogLevel, TrustProxy } from './env.ts';
 import { followUpRoutes } from './follow-up/routes.ts';
@@ -91,6 +92,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   staffReportRoutes(app, services);
   followUpRoutes(app, services);
   actionRoutes(app, services);
+  authorityRoutes(app, services);
   locationRoutes(app, services);
   auditRoutes(app, services);
   serveApiDocument(app);

@@ -1,4 +1,5 @@
 /** The calls that anyone may make (specification section 7, contract C3). The other half of the table: staff-calls.ts. */
+import type { Duties } from '../authority/regime.ts';
 import type { Club } from '../clubs/club.ts';
 import type { DetectedLocation } from '../location/detected.ts';
 import type { PublicCounts, PublicReport } from '../reports/public/public-report.ts';
@@ -10,6 +11,7 @@ import type { Call } from './call.ts';
 export const PUBLIC_CALLS = {
   listCommonFields: 'GET /api/common-fields' as Call<Record<string, string[]>>,
   listClubs: 'GET /api/clubs' as Call<Club[]>,
+  getDuties: 'GET /api/clubs/:id/duties' as Call<Duties>,
   detectLocation: 'GET /api/detect-location' as Call<DetectedLocation>,
   submitReport: 'POST /api/reports' as Call<Receipt, Submission>,
   listPublicReports: 'GET /api/reports/public' as Call<PublicReport[]>,

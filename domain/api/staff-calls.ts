@@ -1,6 +1,9 @@
 /** The calls of who is signed in (specification section 7, contract C3.10, C4). The other half: public-calls.ts. */
 import type { Action, ActionChange, ActionCounts, NewAction } from '../actions/action.ts';
 import type { AuditEvent } from '../audit/audit.ts';
+import type { AuthorityBrief, AuthorityCase, AuthorityChange, NewSent, SentFile } from '../authority/case.ts';
+import type { E5xCheck } from '../authority/check.ts';
+import type { AuthorityFacts, FactsChange } from '../authority/facts.ts';
 import type { Club, ClubChange, NewClub } from '../clubs/club.ts';
 import type { ClubSettings, ClubSettingsChange } from '../clubs/settings.ts';
 import type { FollowUpFields } from '../follow-up/fields.ts';
@@ -41,6 +44,15 @@ export const STAFF_CALLS = {
   getAction: 'GET /api/actions/:id' as Call<Action>,
   createAction: 'POST /api/actions' as Call<Action, NewAction>,
   changeAction: 'PATCH /api/actions/:id' as Call<Action, ActionChange>,
+  getAuthority: 'GET /api/reports/:id/authority' as Call<AuthorityCase>,
+  changeAuthority: 'PATCH /api/reports/:id/authority' as Call<AuthorityCase, AuthorityChange>,
+  noteSent: 'POST /api/reports/:id/authority' as Call<SentFile, NewSent>,
+  withdrawSent: 'DELETE /api/reports/:id/authority/:file' as Call<void>,
+  getAuthorityFacts: 'GET /api/reports/:id/authority-facts' as Call<AuthorityFacts>,
+  changeAuthorityFacts: 'PATCH /api/reports/:id/authority-facts' as Call<AuthorityFacts, FactsChange>,
+  checkE5x: 'GET /api/reports/:id/e5x/check' as Call<E5xCheck>,
+  downloadE5x: 'GET /api/reports/:id/e5x' as Call<Uint8Array>,
+  listAuthority: 'GET /api/authority' as Call<AuthorityBrief[]>,
   listClubStaff: 'GET /api/clubs/:id/staff' as Call<Colleague[]>,
   getClubSettings: 'GET /api/clubs/:id/settings' as Call<ClubSettings>,
   changeClubSettings: 'PATCH /api/clubs/:id/settings' as Call<ClubSettings, ClubSettingsChange>,

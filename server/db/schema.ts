@@ -18,6 +18,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { ActionState, Worked } from '../../domain/actions/action.ts';
+import type { FileKind } from '../../domain/authority/submissions.ts';
 import type { Regime } from '../../domain/clubs/settings.ts';
 import type { ClosingReason } from '../../domain/follow-up/codes.ts';
 import type { ActionsChoice, ReportsChoice } from '../../domain/mail/choices.ts';
@@ -195,6 +196,55 @@ export const mailLinks = pgTable('mail_links', {
   userId: uuid(),
   reportId: uuid(),
   stoppedAt: moment(),
+});
+
+/** A stretch that an erased contact told to replace in a text that only a file has: `of` is the hash of that text (C13.5). */
+export type ErasedInFile = { field: string; of: string; start: number; end: number };
+
+/** Where a report stands with the authority (C13.2), the number of its file, and the hash of its last download of each kind. */
+export const authorityCases = pgTable('authority_cases', {
+  reportId: uuid().primaryKey(),
+  fileNumber: text().notNull(),
+  awareAt: moment(),
+  notReportable: text(),
+  shaInitial: text(),
+  shaFollowUp: text(),
+  shaFinal: text(),
+  erasedFinds: jsonb().$type<ErasedInFile[]>().notNull().default([]),
+});
+
+/** What a manager adds for the authority alone (C13.5). */
+export const authorityFacts = pgTable('authority_facts', {
+  reportId: uuid().primaryKey(),
+  headline: text(),
+  utcDate: text(),
+  utcTime: text(),
+  localDate: text(),
+  localTime: text(),
+  locationOccurrence: text(),
+  stateArea: text(),
+  stateOfRegistry: text(),
+  aircraftCategory: text(),
+  operationType: text(),
+  flightPhase: text(),
+  weatherConditions: text(),
+  airspaceClass: text(),
+  currentFlightRules: text(),
+  injuryLevel: text(),
+  highestDamage: text(),
+});
+
+/** What was noted as sent to the authority (C13.4). */
+export const authorityFiles = pgTable('authority_files', {
+  id: uuid().primaryKey().defaultRandom(),
+  reportId: uuid().notNull(),
+  kind: text().$type<FileKind>().notNull(),
+  sentOn: date({ mode: 'string' }).notNull(),
+  reference: text(),
+  sha256: text(),
+  withdrawnAt: moment(),
+  createdAt: moment().notNull(),
+  createdBy: uuid(),
 });
 
 /** The days on which the retention job has run to its end. */

@@ -29,6 +29,8 @@ const STATUS: Record<ProblemCode, number> = {
   'follow-up/open-actions': 409,
   'actions/not-found': 404,
   'actions/too-many-open': 409,
+  'authority/not-ready': 409,
+  'authority/file-not-found': 404,
   'server/unavailable': 503,
 };
 

@@ -24,6 +24,8 @@ type Told = {
   body?: z.ZodMiniType;
   /** The answer of success: its status and its shape; `null` for an empty one. */
   answer: readonly [status: 200 | 201 | 204, shape: z.ZodMiniType | null];
+  /** The media type of a file, where the answer is one and no JSON; its bytes go out as they are. */
+  file?: 'application/zip';
   /** Headers of that answer and what each tells, for the document. */
   headers?: Record<string, string>;
   /** What its own rules may refuse it with beside what every call may be refused with (C3.1): a conflict, a limit. */
@@ -44,7 +46,7 @@ type Answer<Name extends CallName> = AnswerOf<(typeof CALLS)[Name]>;
 export type Served<Name extends CallName> = Omit<Told, 'body' | 'answer' | 'isPublic'> & {
   call: Name;
   body?: Shape<BodyOf<(typeof CALLS)[Name]>>;
-  answer: readonly [status: 200 | 201, shape: Shape<Answer<Name>>] | readonly [status: 204, shape: null];
+  answer: readonly [status: 200 | 201, shape: Shape<Answer<Name>>] | readonly [status: 200 | 204, shape: null];
   handler: (request: FastifyRequest, reply: FastifyReply) => Promise<Answer<Name>>;
 };
 
@@ -92,7 +94,9 @@ export function serve<Name extends CallName>(
     schema: schemaOf(call.answer),
     handler: async (request, reply) => {
       reply.header('Cache-Control', 'no-store').code(call.answer[0]);
-      return (await handler(request, reply)) ?? reply.send();
+      const answer = await handler(request, reply);
+      if (call.file) reply.type(call.file);
+      return answer ?? reply.send();
     },
   });
 }

@@ -140,6 +140,7 @@ function answersOf(call: ApiCall): Json {
     description: call.summary,
     ...(headers.length > 0 && { headers: Object.fromEntries(headers) }),
     ...(shape && { content: json(schemaOf(shape, 'output')) }),
+    ...(call.file && { content: { [call.file]: { schema: { type: 'string', format: 'binary' } } } }),
   };
   const refusals = refusalsOf(call).map((each) => [each, { $ref: `#/components/responses/${each}` }]);
   const unchanged = call.isPublic ? [[304, { description: 'The answer of this ETag still stands' }]] : [];

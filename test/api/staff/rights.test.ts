@@ -10,6 +10,8 @@ import { MINIMAL, type Stage, setStage } from '../../stage.ts';
 let stage: Stage;
 beforeAll(async () => {
   stage = await setStage();
+  const url = `/api/clubs/${stage.clubs.ridge}/settings`;
+  await stage.call('PATCH', url, { as: 'superAdmin', body: { regime: 'EU' } });
 });
 afterAll(() => stage.close());
 
@@ -34,6 +36,7 @@ type Target = {
   admin: string;
   club: string;
   own: string;
+  noted: string;
 };
 type Row = [call: string, statuses: string, body?: (target: Target, actor: Actor) => unknown];
 
@@ -91,6 +94,20 @@ const MATRIX: Row[] = [
   ['POST /api/actions', '401 403 201 201 400 201 201', () => ({ title: 'Inspect the cable' })],
   ['POST /api/actions', '401 403 201 201 201 400 400', ({ report }) => ({ title: 'Inspect it', reportId: report })],
   ['PATCH /api/actions/:action', REVIEWED, () => ({ state: 'done', worked: 'yes' })],
+  ['GET /api/clubs/:own/duties', EVERYBODY(200)],
+  ['GET /api/reports/:report/authority', REVIEWED],
+  ['PATCH /api/reports/:report/authority', REVIEWED, () => ({ notReportable: 'No risk.' })],
+  [
+    'POST /api/reports/:report/authority',
+    '401 403 201 201 201 404 404',
+    () => ({ kind: 'initial', sentOn: '2026-06-01' }),
+  ],
+  ['DELETE /api/reports/:report/authority/:noted', '401 403 204 204 204 404 404'],
+  ['GET /api/reports/:report/authority-facts', REVIEWED],
+  ['PATCH /api/reports/:report/authority-facts', REVIEWED, () => ({ headline: 'Near miss' })],
+  ['GET /api/reports/:report/e5x/check', REVIEWED],
+  ['GET /api/reports/:report/e5x', '401 403 409 409 409 404 404'],
+  ['GET /api/authority', STAFF],
   ['GET /api/clubs/:own/staff', REVIEWED],
   ['POST /api/clubs', SUPER(201), () => ({ name: randomUUID() })],
   ['PATCH /api/clubs/:club', SUPER(200), () => ({ location: 'Moved' })],
@@ -137,8 +154,12 @@ async function makeTarget(): Promise<Target> {
   await stage.call('POST', `${followUp}/close`, { as: 'superAdmin', body: { reason: 'done' } });
   const toDo = { title: 'Inspect the cable', clubId: stage.clubs.ridge };
   const action = await stage.call('POST', '/api/actions', { as: 'superAdmin', body: toDo });
+  const report = await stage.report('ridge');
+  const sent = { kind: 'initial', sentOn: '2026-06-01' };
+  const noted = await stage.call('POST', `/api/reports/${report}/authority`, { as: 'superAdmin', body: sent });
   return {
-    report: await stage.report('ridge'),
+    report,
+    noted: noted.json().id,
     shown,
     closed,
     action: action.json().id,
@@ -175,7 +196,7 @@ const cells = MATRIX.flatMap(([call, statuses, body]) =>
 );
 
 test('the matrix names every call that is served, for every actor (C4)', () => {
-  const named = new Set(MATRIX.map(([call]) => call.replace(/:\w+/, ':id')));
+  const named = new Set(MATRIX.map(([call]) => call.replace(/:\w+/, ':id').replace(/:noted/, ':file')));
   expect(named).toEqual(new Set(stage.app.apiCalls.map(({ method, url }) => `${method} ${url}`)));
   for (const [call, statuses] of MATRIX) expect(statuses.split(' '), call).toHaveLength(ACTORS.length);
 });
@@ -185,7 +206,7 @@ test.each(cells)('$call as $actor is $status, and changes nothing where it is re
   untouched ??= setScene();
   const { target, cookies, rows } = await untouched;
   const [method = '', pattern = ''] = call.split(' ');
-  const url = pattern.replace(/:(\w+)/, (_, name: keyof Target) => target[name]);
+  const url = pattern.replace(/:(\w+)/g, (_, name: keyof Target) => target[name]);
   const cookie = cookies[actor];
   const answer = await stage.call(method, url, {
     ...(cookie && { as: { cookie } }),

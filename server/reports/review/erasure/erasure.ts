@@ -11,6 +11,7 @@ import { findTold, keepToldFinds } from '../../../follow-up/queries.ts';
 import type { Services } from '../../../services.ts';
 import { dueForErasure, holdReport, type ReportRow, updateReport } from '../queries.ts';
 import { findsInTold } from '../told.ts';
+import { keepErasedInFile } from './authority-finds.ts';
 import { findsOfContact, NOBODY, redactionsWithoutContact } from './contact-finds.ts';
 
 /** Erases the contact of a report that is held; one that has none any more stays as it is. */
@@ -20,6 +21,7 @@ async function erase(tx: Db, report: ReportRow, { actorId, now }: { actorId: str
   const redactions = await redactionsWithoutContact(tx, report);
   const told = await findTold(tx, report.id);
   if (told !== null) await keepToldFinds(tx, report.id, await findsInTold(tx, report, told));
+  await keepErasedInFile(tx, report);
   const searchText = staffSearchText({ ...report, ...NOBODY });
   await updateReport(tx, report.id, { ...NOBODY, contactErasedAt: now, erasedFinds, redactions, searchText });
   const details = { cause: actorId === null ? 'retention' : 'request' };

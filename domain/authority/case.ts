@@ -1,0 +1,90 @@
+/** Where a report stands with the authority: what is answered and what may be sent (contract C13.2, C13.4). */
+import * as z from 'zod/mini';
+import { isRealDay, utcDay } from '../text/calendar.ts';
+import { textField } from '../text/field.ts';
+import { Colleague } from '../users/colleague.ts';
+import { FILE_KINDS } from './submissions.ts';
+
+/** Longest reason why something need not be reported, in UTF-16 units (C13.2). */
+export const NOT_REPORTABLE_MAX = 200;
+/** Longest reference of an authority, in UTF-16 units (C13.4). */
+export const REFERENCE_MAX = 100;
+
+/** The first day on which a club can have become aware of anything. */
+const FIRST_DAY = '2000-01-01';
+/** So much later than in UTC it is where a day begins first, in milliseconds (UTC+14). */
+const FIRST_ON_EARTH_MS = 14 * 60 * 60 * 1000;
+/** So far may a browser's clock be ahead of ours, in milliseconds. */
+const AHEAD_MS = 5 * 60 * 1000;
+
+const MOMENT = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2})$/;
+
+/** The complaint about when the club became aware, or `null`; `now` null: nothing is too late. */
+function momentComplaint(text: string, now: Date | null): string | null {
+  const day = MOMENT.exec(text)?.[1];
+  if (day === undefined || !isRealDay(day) || day < FIRST_DAY || Number.isNaN(Date.parse(text)))
+    return 'Please give a date and time such as 2026-06-03T10:00:00Z';
+  const isAhead = now !== null && Date.parse(text) > now.getTime() + AHEAD_MS;
+  return isAhead ? 'The club cannot become aware of it in the future' : null;
+}
+
+/** The last day that it is anywhere on earth at some moment. */
+export const lastDayOnEarth = (now: Date): string => utcDay(new Date(now.getTime() + FIRST_ON_EARTH_MS));
+
+function sentOnComplaint(day: string, now: Date | null): string | null {
+  if (!isRealDay(day)) return 'Please give the day on which it was sent (YYYY-MM-DD)';
+  return now !== null && day > lastDayOnEarth(now) ? 'The day on which it was sent cannot be in the future' : null;
+}
+
+/** The body of `PATCH …/authority`; what is left out stays. Judged at a moment, `null` for the document alone. */
+export function authorityChangeAt(now: Date | null) {
+  return z.object({
+    awareAt: z.optional(textField({ label: 'Aware at', check: (text) => momentComplaint(text, now) })),
+    notReportable: z.optional(textField({ label: 'Why it is not reportable', max: NOT_REPORTABLE_MAX })),
+  });
+}
+export type AuthorityChange = z.output<ReturnType<typeof authorityChangeAt>>;
+
+const kind = z.enum(FILE_KINDS, `kind must be one of ${FILE_KINDS.join(', ')}`);
+
+/** The body of `POST …/authority`; judged at a moment, `null` for the document alone. */
+export function newSentAt(now: Date | null) {
+  const required = 'Please give the day on which it was sent (YYYY-MM-DD)';
+  const sentOn = textField({ label: 'Sent on', required, check: (text) => sentOnComplaint(text, now) });
+  return z.object({
+    kind,
+    sentOn: z.pipe(
+      sentOn,
+      z.transform((day): string => day ?? ''),
+    ),
+    reference: textField({ label: 'Reference', max: REFERENCE_MAX }),
+  });
+}
+export type NewSent = z.output<ReturnType<typeof newSentAt>>;
+
+/** A file that was noted as sent, as the safety team sees it (C13.4). */
+export const SentFile = z.object({
+  id: z.uuid(),
+  kind: z.enum(FILE_KINDS),
+  sentOn: z.iso.date(),
+  reference: z.nullable(z.string()),
+  sha256: z.nullable(z.string()),
+  withdrawn: z.boolean(),
+  at: z.iso.datetime(),
+  by: z.nullable(Colleague),
+});
+export type SentFile = z.output<typeof SentFile>;
+
+/** Exactly what `GET …/authority` answers (C13.2). */
+export const AuthorityCase = z.object({
+  awareAt: z.iso.datetime(),
+  notReportable: z.nullable(z.string()),
+  chip: z.string(),
+  clocks: z.array(z.object({ kind: z.enum(FILE_KINDS), due: z.iso.datetime(), sentOn: z.nullable(z.iso.date()) })),
+  sent: z.array(SentFile),
+});
+export type AuthorityCase = z.output<typeof AuthorityCase>;
+
+/** The chip of one of many reports. */
+export const AuthorityBrief = z.object({ reportId: z.uuid(), chip: z.string() });
+export type AuthorityBrief = z.output<typeof AuthorityBrief>;

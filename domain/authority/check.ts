@@ -1,0 +1,54 @@
+/** What a file still needs (contract C13.3), each gap at its field, for the server's refusal and for the manager's links. */
+import * as z from 'zod/mini';
+import { isAuthority } from '../e5x/authorities.ts';
+
+const Gap = z.object({ field: z.string(), message: z.string() });
+
+/** Exactly what `GET …/e5x/check` answers. */
+export const E5xCheck = z.object({ ready: z.boolean(), missing: z.array(Gap) });
+export type E5xCheck = z.output<typeof E5xCheck>;
+
+/** What is looked at: the follow-up's codes, the report's fields with the facts before them, the club's authority. */
+export type Coded = {
+  occurrenceClass: number | null;
+  categories: readonly number[];
+  eventTypes: readonly number[];
+  outcome: number | null;
+  barriers: number | null;
+  headline: string | null;
+  utcDate: string | null;
+  localDate: string | null;
+  locationOccurrence: string | null;
+  stateArea: string | null;
+  responsibleEntity: number | null;
+};
+
+const RULES: readonly { field: string; message: string; holds: (coded: Coded) => boolean }[] = [
+  { field: 'occurrenceClass', message: 'Choose a class', holds: (coded) => coded.occurrenceClass !== null },
+  { field: 'categories', message: 'Choose a category', holds: ({ categories }) => categories.length > 0 },
+  { field: 'eventTypes', message: 'Choose what happened', holds: ({ eventTypes }) => eventTypes.length > 0 },
+  { field: 'outcome', message: 'Say what would have come of it', holds: ({ outcome }) => outcome !== null },
+  { field: 'barriers', message: 'Say what still stood between', holds: ({ barriers }) => barriers !== null },
+  { field: 'headline', message: 'Write a headline', holds: ({ headline }) => headline !== null },
+  {
+    field: 'localDate',
+    message: 'Give the day, local or in UTC',
+    holds: ({ localDate, utcDate }) => localDate !== null || utcDate !== null,
+  },
+  {
+    field: 'locationOccurrence',
+    message: 'Give the location, or the state or area',
+    holds: ({ locationOccurrence, stateArea }) => locationOccurrence !== null || stateArea !== null,
+  },
+  {
+    field: 'responsibleEntity',
+    message: 'The club’s authority is not chosen yet: a super-admin does that in Club settings',
+    holds: ({ responsibleEntity: id }) => id !== null && isAuthority(id),
+  },
+];
+
+/** Every gap, in the order of the page. */
+export function checkFor(coded: Coded): E5xCheck {
+  const missing = RULES.filter(({ holds }) => !holds(coded)).map(({ field, message }) => ({ field, message }));
+  return { ready: missing.length === 0, missing };
+}

@@ -1,0 +1,63 @@
+/**
+ * When a report is due at the authority (contract C13.2; Regulation (EU) No 376/2014, articles 4, 5 and 13): 72 hours from
+ * when the organisation became aware, then 30 days and 3 months where the analysis found a risk.
+ */
+import type { RiskGrade } from '../follow-up/risk.ts';
+import { type FileKind, firstSentOn, type Sent } from './submissions.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+/** From becoming aware to the first notification. */
+const INITIAL_MS = 72 * HOUR_MS;
+/** From the submission to the preliminary results. */
+const FOLLOW_UP_MS = 30 * 24 * HOUR_MS;
+/** From the submission to the final results, in calendar months. */
+const FINAL_MONTHS = 3;
+
+/** What the clocks are derived from. */
+export type ClockFacts = {
+  submittedAt: Date;
+  /** When the club became aware, where that was not by the submission. */
+  awareAt: Date | null;
+  /** Why it need not be reported; then no clock runs. */
+  notReportable: string | null;
+  grade: RiskGrade | null;
+  sent: readonly Sent[];
+};
+
+/** A clock that runs, or that ended on a day by what was sent. */
+export type Clock = { kind: FileKind; due: Date; sentOn: string | null };
+
+/** The same moment so many months later in UTC; the last day of a month that is too short. */
+function monthsAfter(moment: Date, months: number): Date {
+  const later = new Date(moment);
+  later.setUTCMonth(later.getUTCMonth() + months);
+  // A day that the month does not have runs over into the next one.
+  if (later.getUTCDate() !== moment.getUTCDate()) later.setUTCDate(0);
+  return later;
+}
+
+/** The clocks of a report, earliest due first; one that does not run and never ended is not among them. */
+export function clocksOf({ submittedAt, awareAt, notReportable, grade, sent }: ClockFacts): Clock[] {
+  const initialOn = firstSentOn(sent, ['initial']);
+  const clocks: Clock[] = [
+    { kind: 'initial', due: new Date((awareAt ?? submittedAt).getTime() + INITIAL_MS), sentOn: initialOn },
+  ];
+  if (initialOn !== null && (grade === 'medium' || grade === 'high'))
+    clocks.push(
+      // Who has sent the final results owes no preliminary ones.
+      {
+        kind: 'follow-up',
+        due: new Date(submittedAt.getTime() + FOLLOW_UP_MS),
+        sentOn: firstSentOn(sent, ['follow-up', 'final']),
+      },
+      { kind: 'final', due: monthsAfter(submittedAt, FINAL_MONTHS), sentOn: firstSentOn(sent, ['final']) },
+    );
+  return clocks
+    .filter(({ sentOn }) => notReportable === null || sentOn !== null)
+    .toSorted((a, b) => a.due.getTime() - b.due.getTime());
+}
+
+/** The clock that runs and is due first; `null` where none runs. */
+export function nextClock(clocks: readonly Clock[]): Clock | null {
+  return clocks.find(({ sentOn }) => sentOn === null) ?? null;
+}

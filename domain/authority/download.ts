@@ -1,0 +1,34 @@
+/** Which file is asked for (contract C13.3). */
+import * as z from 'zod/mini';
+import { textField } from '../text/field.ts';
+import { FILE_KINDS, type FileKind } from './submissions.ts';
+
+/** De-identified, or as the reporter wrote it. */
+export const FILE_TEXTS = ['anonymised', 'original'] as const;
+export type FileText = (typeof FILE_TEXTS)[number];
+
+/** One word of a few, with what holds without it. */
+function oneOf<Word extends string>(label: string, words: readonly Word[], unsaid: Word) {
+  const complaint = `${label} must be one of ${words.join(', ')}`;
+  return z.pipe(
+    textField({ label, check: (text) => ((words as readonly string[]).includes(text) ? null : complaint) }),
+    z.transform((text: string | null): Word => (text ?? unsaid) as Word),
+  );
+}
+
+/** The query of `GET …/e5x`. */
+export const DownloadQuery = z.object({
+  kind: oneOf<FileKind>('kind', FILE_KINDS, 'initial'),
+  text: oneOf<FileText>('text', FILE_TEXTS, 'anonymised'),
+  identify: z.pipe(
+    oneOf<'true' | 'false'>('identify', ['true', 'false'], 'false'),
+    z.transform((text): boolean => text === 'true'),
+  ),
+});
+export type DownloadQuery = z.output<typeof DownloadQuery>;
+
+/** What the zip is called, by the eight characters of its report. */
+export const fileNameOf = (fileNumber: string): string => `windsock-${fileNumber}.e5x`;
+
+/** Stands where the file is downloaded (C13.4). */
+export const NOT_YET_ACCEPTED = 'Not yet accepted by any authority that we know of';

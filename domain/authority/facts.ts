@@ -1,0 +1,67 @@
+/**
+ * What a reporter left out and a manager adds for the authority alone (contract C13.5). It stands before what the report
+ * says; the report is never altered.
+ */
+import * as z from 'zod/mini';
+import { COMMON_FIELDS, type CommonFields } from '../reports/lookups.ts';
+import { REPORT_TEXTS } from '../reports/report.ts';
+import { textField } from '../text/field.ts';
+
+/** The fields in the order in which they are asked, and the list that a value must be of, where there is one. */
+const LIST_OF = {
+  headline: null,
+  utcDate: null,
+  utcTime: null,
+  localDate: null,
+  localTime: null,
+  locationOccurrence: null,
+  stateArea: null,
+  stateOfRegistry: null,
+  aircraftCategory: 'aircraftCategories',
+  operationType: 'operationTypes',
+  flightPhase: 'flightPhases',
+  weatherConditions: 'weatherConditions',
+  airspaceClass: 'airspaceClasses',
+  currentFlightRules: 'flightRules',
+  injuryLevel: 'injuryLevels',
+  highestDamage: 'damageLevels',
+} as const satisfies Record<string, keyof CommonFields | null>;
+export type Fact = keyof typeof LIST_OF;
+
+/** Their names. */
+export const FACTS = Object.keys(LIST_OF) as Fact[];
+
+/** The values that a fact can have, or `null` where it is typed. */
+export function valuesOf(fact: Fact): readonly string[] | null {
+  const list = LIST_OF[fact];
+  return list === null ? null : COMMON_FIELDS[list];
+}
+
+function fieldOf(fact: Fact) {
+  const rule = REPORT_TEXTS[fact];
+  const values = valuesOf(fact);
+  if (values === null) return textField(rule);
+  const check = (text: string) => (values.includes(text) ? null : `Please choose ${rule.label} from the list`);
+  return textField({ ...rule, check });
+}
+
+type Texts<Shape> = Record<Fact, Shape>;
+const forEach = <Shape>(make: (fact: Fact) => Shape): Texts<Shape> =>
+  Object.fromEntries(FACTS.map((fact) => [fact, make(fact)])) as Texts<Shape>;
+
+/** The body of `PATCH …/authority-facts`; what is left out stays, null takes a fact away. */
+export const FactsChange = z.object(forEach((fact) => z.optional(fieldOf(fact))));
+export type FactsChange = z.output<typeof FactsChange>;
+
+/** Exactly what is answered: null where the report's own value holds. */
+export const AuthorityFacts = z.object(forEach(() => z.nullable(z.string())));
+export type AuthorityFacts = z.output<typeof AuthorityFacts>;
+
+/** None added. */
+export const NO_FACTS: AuthorityFacts = forEach(() => null);
+
+/** A report's own values with the facts before them. */
+export function withFacts<Report extends Record<Fact, string | null>>(report: Report, facts: AuthorityFacts): Report {
+  const given = FACTS.filter((fact) => facts[fact] !== null).map((fact) => [fact, facts[fact]]);
+  return { ...report, ...Object.fromEntries(given) };
+}

@@ -1,0 +1,22 @@
+/** Whose rules oblige a club to report some events, and where they are reported (contract C13.1). */
+import * as z from 'zod/mini';
+import { REGIMES, type Regime } from '../clubs/settings.ts';
+
+/** Exactly what `GET /api/clubs/{id}/duties` answers. */
+export const Duties = z.object({ regime: z.enum(REGIMES) });
+export type Duties = z.output<typeof Duties>;
+
+/** A regime under which somebody must report; `none` is nobody's duty. */
+export type RealRegime = Exclude<Regime, 'none'>;
+
+/** The portal of each regime: the European one, and the page of the British authority that leads to it. */
+export const PORTALS: Record<RealRegime, { name: string; url: string }> = {
+  EU: { name: 'aviationreporting.eu', url: 'https://e2.aviationreporting.eu/reporting' },
+  UK: {
+    name: 'the CAA’s reporting page',
+    url: 'https://www.caa.co.uk/our-work/make-a-report-or-complaint/mor/occurrence-reporting/',
+  },
+};
+
+/** Said after a submission to a club with a regime; the link to the portal follows. */
+export const DUTY = 'Some events must also be reported to the authority, within 72 hours:';

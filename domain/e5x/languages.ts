@@ -1,0 +1,38 @@
+/** Languages of a narrative, with their ids in ECCAIRS RIT 5.1.0.0 (value list 1097; labels of the documented 3.4.0.1). */
+
+/** Ids 1 to 61, in their order. */
+const IN_ORDER = [
+  'Afrikaans, Albanian, Arabic, Armenian, Azerbaijani, Basque, Belarusian, Bulgarian, Catalan, Chinese, Croatian',
+  'Czech, Danish, Divehi, Dutch, English, Estonian, Faroese, Finnish, French, Galician, Georgian, German, Greek',
+  'Gujarati, Hebrew, Hindi, Hungarian, Icelandic, Indonesian, Italian, Japanese, Kannada, Kazakh, Kirghiz, Korean',
+  'Latvian, Lithuanian, Macedonian, Malay, Marathi, Mongolian, Norwegian, Persian, Polish, Portuguese, Punjabi',
+  'Romanian, Russian, Sanskrit, Serbian, Slovak, Slovenian, Spanish, Swedish, Tamil, Tatar, Telugu, Thai, Turkish',
+  'Ukrainian',
+].join(', ');
+
+const OTHERS: readonly (readonly [string, string])[] = [
+  ['unknown', '62'],
+  ['urdu', '63'],
+  ['uzbek', '64'],
+  ['vietnamese', '65'],
+];
+/** For a language that the list does not have. */
+const OTHER = '66';
+
+const ID_OF = new Map([
+  ...IN_ORDER.split(', ').map((name, index) => [name.toLowerCase(), String(index + 1)] as const),
+  ...OTHERS,
+]);
+
+/** Every id of a language. */
+export const LANGUAGE_LIST: ReadonlySet<string> = new Set([...ID_OF.values(), OTHER]);
+
+/** The id of a language by its English name, without what stands in brackets; `null` where none is named. */
+export function languageId(name: string | null): string | null {
+  const plain = (name ?? '')
+    .replace(/\(.*?\)/gu, '')
+    .trim()
+    .toLowerCase();
+  if (plain === '') return null;
+  return ID_OF.get(plain) ?? OTHER;
+}

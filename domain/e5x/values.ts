@@ -1,0 +1,57 @@
+/** How a value of each data type is written (contract C13.3); what a type cannot say is left out. */
+import { isClockTime, isRealDay } from '../text/calendar.ts';
+import type { ValueType } from './attributes.ts';
+import { VALUE_LISTS } from './lists.ts';
+
+/** A value as it is given: words, a code, a day; or a code with words beside it. */
+export type Value = string | { id: string; text: string | null };
+
+/** A value ready for XML: what stands in the element, and words beside a code. `isText` has an element of its own. */
+export type Written = { text: string; beside?: string; isText?: true };
+
+/** Characters that XML 1.0 cannot hold, half of a surrogate pair among them. */
+const UNSPEAKABLE = /[^\t\n\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
+/** A text without what XML cannot hold, with one kind of line break; `null` where nothing is left. */
+export function speakable(text: string): string | null {
+  const left = text.replace(/\r\n?/g, '\n').replace(UNSPEAKABLE, '');
+  return left.trim() === '' ? null : left;
+}
+
+/** The first characters of a text, none cut in half. */
+const cut = (text: string, max: number): string => Array.from(text).slice(0, max).join('');
+
+function alphanumeric(text: string, { max, capitals }: { max: number; capitals?: true }): Written | null {
+  const line = speakable(text)?.replace(/\s+/g, ' ').trim();
+  if (line === undefined) return null;
+  if (!capitals) return { text: cut(line, max) };
+  const upper = line.toUpperCase();
+  // Half of a registration would be another aircraft's.
+  return Array.from(upper).length > max || /[a-z]/.test(upper) ? null : { text: upper };
+}
+
+/** The value as its type is written, or `null` where it cannot be. */
+export function writeValue(value: Value, type: ValueType): Written | null {
+  if (typeof value !== 'string') {
+    if (type.type !== 'code with text' || !VALUE_LISTS[type.list].has(value.id)) return null;
+    const beside = value.text === null ? null : speakable(value.text);
+    return { text: value.id, ...(beside !== null && { beside: beside.replace(/\s+/g, ' ').trim() }) };
+  }
+  switch (type.type) {
+    case 'alphanumeric':
+      return alphanumeric(value, type);
+    case 'number':
+      return /^\d{1,9}$/.test(value) && Number(value) >= type.least ? { text: String(Number(value)) } : null;
+    case 'code':
+    case 'code with text':
+      return VALUE_LISTS[type.list].has(value) ? { text: value } : null;
+    case 'date':
+      return isRealDay(value) ? { text: value } : null;
+    case 'time':
+      return isClockTime(value) ? { text: value.length === 5 ? `${value}:00` : value } : null;
+    case 'text': {
+      const text = speakable(value);
+      return text === null ? null : { text, isText: true };
+    }
+  }
+}

@@ -1,0 +1,73 @@
+/**
+ * The XML of an occurrence (contract C13.3), written from the table of attributes: each in its place, each value as its type is
+ * written, and no tag without content.
+ */
+import { type Attribute, ENTITIES, type EntityTag, PARTS } from './attributes.ts';
+import { type Value, type Written, writeValue } from './values.ts';
+
+/** The values of one entity by the tags of its attributes; several where an attribute may stand several times. */
+export type Entity<Tag extends EntityTag> = {
+  [Name in keyof (typeof ENTITIES)[Tag]['attributes']]?: Value | readonly Value[] | null;
+};
+
+/** An occurrence with what belongs to it. */
+export type Occurrence = {
+  own: Entity<'Occurrence'>;
+  parts: { [Tag in (typeof PARTS)[number]]?: readonly Entity<Tag>[] };
+};
+
+/** The version of the taxonomy that the table tells of. */
+const SET = [
+  'xmlns="http://eccairsportal.jrc.ec.europa.eu/ECCAIRS5_dataBridge.xsd"',
+  'xmlns:dt="http://eccairsportal.jrc.ec.europa.eu/ECCAIRS5_dataTypes.xsd"',
+  'TaxonomyName="ECCAIRS Aviation" TaxonomyVersion="5.1.0.0" Domain="RIT" Version="1.0.0.0"',
+].join(' ');
+
+const ENTITY_OF: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Text as it stands in an element or in quotes; `>` too, for `]]>` may not stand in text. */
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => ENTITY_OF[character] ?? '');
+
+function element(tag: string, { id }: Attribute, { text, beside, isText }: Written): string {
+  const words = beside === undefined ? '' : ` AdditionalText="${escaped(beside)}"`;
+  const content = isText ? `<dt:PlainText>${escaped(text)}</dt:PlainText>` : escaped(text);
+  return `<${tag} attributeId="${id}"${words}>${content}</${tag}>`;
+}
+
+/** The attributes that have a value, in sequence; empty where none has. */
+function attributesOf<Tag extends EntityTag>(tag: Tag, entity: Entity<Tag>): string {
+  const table = Object.entries(ENTITIES[tag].attributes as Record<string, Attribute>);
+  const given = entity as Record<string, Value | readonly Value[] | null | undefined>;
+  return table
+    .toSorted(([, a], [, b]) => a.at - b.at)
+    .flatMap(([name, attribute]) => {
+      const value = given[name];
+      const values = value === null || value === undefined ? [] : Array.isArray(value) ? value : [value as Value];
+      return values.flatMap((each) => {
+        const written = writeValue(each, attribute.value);
+        return written === null ? [] : [element(name, attribute, written)];
+      });
+    })
+    .join('');
+}
+
+/** The whole file: one occurrence, UTF-8. */
+export function e5xDocument({ own, parts }: Occurrence): string {
+  let linked = 0;
+  const within = PARTS.flatMap((tag) =>
+    (parts[tag] ?? []).flatMap((entity) => {
+      const attributes = attributesOf(tag, entity as Entity<typeof tag>);
+      if (attributes === '') return [];
+      const { id, isLinked } = ENTITIES[tag];
+      if (isLinked) linked += 1;
+      const name = isLinked ? ` ID="ID${String(linked).padStart(8, '0')}"` : '';
+      return [`<${tag} entityId="${id}"${name}><ATTRIBUTES>${attributes}</ATTRIBUTES></${tag}>`];
+    }),
+  ).join('');
+  const attributes = attributesOf('Occurrence', own);
+  const body = [
+    attributes && `<ATTRIBUTES>${attributes}</ATTRIBUTES>`,
+    within && `<ENTITIES>${within}</ENTITIES>`,
+  ].join('');
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<SET ${SET}><Occurrence entityId="24">${body}</Occurrence></SET>\n`;
+}

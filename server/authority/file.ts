@@ -1,0 +1,108 @@
+/** The file of a report for the authority (contract C13.3): what it needs, its words, its XML and its zip. */
+import { createHash } from 'node:crypto';
+import { checkFor, type E5xCheck } from '../../domain/authority/check.ts';
+import type { DownloadQuery } from '../../domain/authority/download.ts';
+import { type AuthorityFacts, withFacts } from '../../domain/authority/facts.ts';
+import { occurrenceOf, type ReportForAuthority, TOLD_FIELDS } from '../../domain/e5x/report.ts';
+import { e5xDocument } from '../../domain/e5x/xml.ts';
+import { riskOf } from '../../domain/follow-up/risk.ts';
+import type { Redaction } from '../../domain/reports/spans.ts';
+import { utcDay } from '../../domain/text/calendar.ts';
+import type { Db } from '../db/database.ts';
+import type { ErasedInFile } from '../db/schema.ts';
+import { findFollowUp, type StoredFollowUp } from '../follow-up/queries.ts';
+import { anonymisedTexts, type Instead } from '../reports/review/anonymised.ts';
+import type { ReportRow } from '../reports/review/queries.ts';
+import { dutyOf, findFacts } from './queries.ts';
+import { zipOf } from './zip.ts';
+
+/** Largest file, in bytes (C13.3). */
+const FILE_MAX = 64_000;
+
+type Material = { facts: AuthorityFacts; followUp: StoredFollowUp; responsibleEntity: number | null };
+
+/** All that a file is made of, beside the report. */
+export async function materialFor(db: Db, report: ReportRow): Promise<Material> {
+  const [facts, followUp, { responsibleEntity }] = await Promise.all([
+    findFacts(db, report.id),
+    findFollowUp(db, report.id),
+    dutyOf(db, report.clubId),
+  ]);
+  return { facts, followUp, responsibleEntity };
+}
+
+/** What the file of a report still needs. */
+export function checkOf(report: ReportRow, { facts, followUp, responsibleEntity }: Material): E5xCheck {
+  const seen = withFacts(report, facts);
+  return checkFor({ ...followUp, ...seen, responsibleEntity });
+}
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** What an erased contact told to replace in a text; nothing where the text has changed since. */
+const findsIn = (erased: readonly ErasedInFile[], field: string, text: string | null, as = field): Redaction[] =>
+  text === null
+    ? []
+    : erased
+        .filter((find) => find.field === field && find.of === hashOf(text))
+        .map(({ start, end }) => ({ field: as, start, end, action: 'replace' }));
+
+/** The texts that stand in place of the report's own. */
+function insteadOf({ headline, locationOccurrence, stateArea }: AuthorityFacts): Instead {
+  const given = Object.entries({ headline, locationOccurrence, stateArea }).filter(([, text]) => text !== null);
+  return Object.fromEntries(given);
+}
+
+type Made = DownloadQuery & { fileNumber: string; version: number; erased: readonly ErasedInFile[] };
+
+async function wordsFor(db: Db, report: ReportRow, { facts, followUp }: Material, { text, erased }: Made) {
+  const findings = followUp.findings ?? report.smsManagerComment;
+  const { conclusions } = followUp;
+  const instead = insteadOf(facts);
+  const note = 'smsManagerComment';
+  const { copy, notes } = await anonymisedTexts(db, report, {
+    instead,
+    notes: [findings, conclusions],
+    finds: {
+      instead: Object.entries(instead).flatMap(([field, words]) => findsIn(erased, field, words)),
+      notes: [findsIn(erased, 'findings', findings, note), findsIn(erased, 'conclusions', conclusions, note)],
+    },
+  });
+  const { headline, narrative, locationOccurrence, stateArea, manufacturer, model } = copy;
+  const anonymised = { headline, narrative, locationOccurrence, stateArea, manufacturer, model };
+  if (text === 'anonymised') return { ...anonymised, findings: notes[0] ?? null, conclusions: notes[1] ?? null };
+  const seen = withFacts(report, facts);
+  return {
+    ...anonymised,
+    narrative: seen.narrative,
+    locationOccurrence: seen.locationOccurrence,
+    stateArea: seen.stateArea,
+    findings,
+    conclusions,
+  };
+}
+
+/** The zip of a report that is ready. */
+export async function fileOf(db: Db, report: ReportRow, material: Material, made: Made): Promise<Buffer> {
+  const { facts, followUp, responsibleEntity } = material;
+  const seen = withFacts(report, facts);
+  const told: ReportForAuthority = {
+    kind: made.kind,
+    fileNumber: made.fileNumber,
+    version: made.version,
+    reportedOn: utcDay(report.submittedAt),
+    responsibleEntity: responsibleEntity ?? 0,
+    fields: Object.fromEntries(TOLD_FIELDS.map((name) => [name, seen[name]])) as ReportForAuthority['fields'],
+    words: await wordsFor(db, report, material, made),
+    aircraft: made.identify ? { registration: report.aircraftRegistration, serialNumber: report.serialNumber } : null,
+    codes: followUp,
+    risk: riskOf(followUp.outcome, followUp.barriers),
+  };
+  const zip = (isShort: boolean) =>
+    zipOf(`${made.fileNumber}.xml`, Buffer.from(e5xDocument(occurrenceOf(told, { isShort }))));
+  const whole = zip(false);
+  return whole.length <= FILE_MAX ? whole : zip(true);
+}
+
+/** The hash that a note of sending keeps. */
+export const sha256Of = (file: Buffer): string => createHash('sha256').update(file).digest('hex');

@@ -1,0 +1,170 @@
+/** All SQL about reports and the authority (contract C13). A report that nothing was done about has no row. */
+import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm';
+import { type AuthorityFacts, FACTS, NO_FACTS } from '../../domain/authority/facts.ts';
+import type { FileKind } from '../../domain/authority/submissions.ts';
+import type { Db } from '../db/database.ts';
+import {
+  authorityCases as cases,
+  clubs,
+  type ErasedInFile,
+  authorityFacts as facts,
+  authorityFiles as files,
+  followUps,
+  reports,
+  users,
+} from '../db/schema.ts';
+import type { Scope } from '../reports/review/queries.ts';
+
+export type CaseRow = typeof cases.$inferSelect;
+export type FileRow = typeof files.$inferSelect;
+/** A file that was noted, with the name of who noted it. */
+export type NotedFile = FileRow & { byName: string | null };
+
+/** Regime and authority of a club, a deleted one's too: its reports go on (C4.4). */
+export async function dutyOf(db: Db, clubId: string) {
+  const [found] = await db
+    .select({ regime: clubs.regime, responsibleEntity: clubs.responsibleEntity })
+    .from(clubs)
+    .where(eq(clubs.id, clubId));
+  return found ?? { regime: 'none' as const, responsibleEntity: null };
+}
+
+/** Where a report stands with the authority, `undefined` where nothing was done yet. */
+export async function findCase(db: Db, reportId: string): Promise<CaseRow | undefined> {
+  const [found] = await db.select().from(cases).where(eq(cases.reportId, reportId));
+  return found;
+}
+
+export type CaseChange = Partial<Omit<CaseRow, 'reportId' | 'fileNumber'>>;
+
+/** Changes where a report that is held stands, and begins with a drawn number where there is nothing; gives the new state. */
+export async function putCase(tx: Db, reportId: string, fileNumber: string, change: CaseChange): Promise<CaseRow> {
+  const [row] = await tx
+    .insert(cases)
+    .values({ reportId, fileNumber, ...change })
+    .onConflictDoUpdate({ target: cases.reportId, set: { reportId, ...change } })
+    .returning();
+  if (!row) throw new Error('an insert gave no row');
+  return row;
+}
+
+/** What was noted as sent of a report, in the order of noting. */
+export async function listFiles(db: Db, reportId: string): Promise<NotedFile[]> {
+  const found = await db
+    .select({ row: files, byName: users.name })
+    .from(files)
+    .leftJoin(users, eq(users.id, files.createdBy))
+    .where(eq(files.reportId, reportId))
+    .orderBy(asc(files.createdAt), asc(files.id));
+  return found.map(({ row, byName }) => ({ ...row, byName }));
+}
+
+/** Notes a file as sent. */
+export async function insertFile(
+  tx: Db,
+  file: Omit<typeof files.$inferInsert, 'id' | 'withdrawnAt'>,
+): Promise<FileRow> {
+  const [row] = await tx.insert(files).values(file).returning();
+  if (!row) throw new Error('an insert gave no row');
+  return row;
+}
+
+/** Marks a note as withdrawn; false where it was so before. */
+export async function withdrawFile(tx: Db, id: string, now: Date): Promise<boolean> {
+  const done = await tx
+    .update(files)
+    .set({ withdrawnAt: now })
+    .where(and(eq(files.id, id), isNull(files.withdrawnAt)))
+    .returning({ id: files.id });
+  return done.length > 0;
+}
+
+/** What a manager added for the authority. */
+export async function findFacts(db: Db, reportId: string): Promise<AuthorityFacts> {
+  const [found] = await db.select().from(facts).where(eq(facts.reportId, reportId));
+  if (!found) return NO_FACTS;
+  return Object.fromEntries(FACTS.map((fact) => [fact, found[fact]])) as AuthorityFacts;
+}
+
+/** Changes facts of a report that is held. */
+export async function putFacts(tx: Db, reportId: string, change: Partial<AuthorityFacts>): Promise<void> {
+  await tx
+    .insert(facts)
+    .values({ reportId, ...change })
+    .onConflictDoUpdate({ target: facts.reportId, set: { reportId, ...change } });
+}
+
+/** The texts of a report that only a file has, for what an erased contact tells of them. */
+export async function textsOfFile(db: Db, reportId: string) {
+  const [found] = await db
+    .select({
+      findings: followUps.findings,
+      conclusions: followUps.conclusions,
+      headline: facts.headline,
+      locationOccurrence: facts.locationOccurrence,
+      stateArea: facts.stateArea,
+    })
+    .from(reports)
+    .leftJoin(followUps, eq(followUps.reportId, reports.id))
+    .leftJoin(facts, eq(facts.reportId, reports.id))
+    .where(eq(reports.id, reportId));
+  return found ?? { findings: null, conclusions: null, headline: null, locationOccurrence: null, stateArea: null };
+}
+
+/** Keeps what an erased contact told to replace in them. */
+export function keepErased(
+  tx: Db,
+  reportId: string,
+  fileNumber: string,
+  erasedFinds: ErasedInFile[],
+): Promise<CaseRow> {
+  return putCase(tx, reportId, fileNumber, { erasedFinds });
+}
+
+/** What the clocks of a report are derived from, as it is stored. */
+export type ClockRow = {
+  id: string;
+  submittedAt: Date;
+  awareAt: Date | null;
+  notReportable: string | null;
+  outcome: number | null;
+  barriers: number | null;
+};
+type SentRow = { reportId: string; kind: FileKind; sentOn: string; reference: string | null; withdrawnAt: Date | null };
+
+/** The clocks of these reports, of those in scope whose clubs have a regime, in no order; and what was sent of them. */
+export async function listClocks(db: Db, scope: Scope, ids: string[]): Promise<{ rows: ClockRow[]; sent: SentRow[] }> {
+  if (ids.length === 0) return { rows: [], sent: [] };
+  const rows = await db
+    .select({
+      id: reports.id,
+      submittedAt: reports.submittedAt,
+      awareAt: cases.awareAt,
+      notReportable: cases.notReportable,
+      outcome: followUps.outcome,
+      barriers: followUps.barriers,
+    })
+    .from(reports)
+    .innerJoin(clubs, and(eq(clubs.id, reports.clubId), ne(clubs.regime, 'none')))
+    .leftJoin(cases, eq(cases.reportId, reports.id))
+    .leftJoin(followUps, eq(followUps.reportId, reports.id))
+    .where(and(inArray(reports.id, ids), scope === 'all' ? undefined : eq(reports.clubId, scope.clubId)));
+  if (rows.length === 0) return { rows, sent: [] };
+  const sent = await db
+    .select({
+      reportId: files.reportId,
+      kind: files.kind,
+      sentOn: files.sentOn,
+      reference: files.reference,
+      withdrawnAt: files.withdrawnAt,
+    })
+    .from(files)
+    .where(
+      inArray(
+        files.reportId,
+        rows.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(files.createdAt), asc(files.id));
+  return { rows, sent };
+}

@@ -1,0 +1,167 @@
+/** The file for the authority (contract C13.3): what it needs, holds, and never holds. */
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { auditOf } from '../../audit.ts';
+import { type Stage, setStage } from '../../stage.ts';
+import { AUSTRIA, CODED, download, readyReport, underRegime, unzip, xmlOf } from './desk.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await setStage();
+  await underRegime(stage);
+});
+afterAll(() => stage.close());
+
+const check = async (id: string) =>
+  (await stage.call('GET', `/api/reports/${id}/e5x/check`, { as: 'ridgeManager' })).json();
+
+test('C13.3: every gap is named at its field, and facts and codes close them', async () => {
+  const id = await stage.report('ridge');
+  const { ready, missing } = await check(id);
+  const fields = missing.map(({ field }: { field: string }) => field);
+  expect([ready, fields.join()]).toEqual([
+    false,
+    'occurrenceClass,categories,eventTypes,outcome,barriers,headline,localDate,locationOccurrence',
+  ]);
+  const refused = await download(stage, id);
+  expect([refused.statusCode, refused.json().errors.map(({ path }: { path: string }) => path)]).toEqual([409, fields]);
+  const as = 'ridgeManager';
+  await stage.call('PATCH', `/api/reports/${id}/follow-up`, { as, body: CODED });
+  const facts = { headline: 'Near miss', utcDate: '2026-06-01', stateArea: 'Tyrol' };
+  await stage.call('PATCH', `/api/reports/${id}/authority-facts`, { as, body: facts });
+  expect(await check(id)).toEqual({ ready: true, missing: [] });
+  const xml = await xmlOf(stage, id);
+  for (const said of ['>Near miss<', '>2026-06-01<', 'Tyrol', `>${AUSTRIA}<`, '>2180300<']) expect(xml).toContain(said);
+  await underRegime(stage, { responsibleEntity: null });
+  expect((await check(id)).missing).toMatchObject([{ field: 'responsibleEntity' }]);
+  await underRegime(stage);
+});
+
+test('C13.3: a zip with one XML in its root, under a name that stays and that no id tells', async () => {
+  const id = await readyReport(stage);
+  const [first, again] = [await download(stage, id), await download(stage, id, '?kind=initial&text=anonymised')];
+  expect(first.headers['content-type']).toBe('application/zip');
+  expect(first.headers['cache-control']).toBe('no-store');
+  const name =
+    /^attachment; filename="windsock-([0-9A-Z]{8})\.e5x"$/.exec(String(first.headers['content-disposition']))?.[1] ??
+    '';
+  expect(again.headers['content-disposition']).toBe(first.headers['content-disposition']);
+  expect(again.rawPayload.equals(first.rawPayload)).toBe(true);
+  const { name: inside, content } = unzip(first.rawPayload);
+  expect(inside).toBe(`${name}.xml`);
+  expect(content).toContain(`<File_Number attributeId="452">${name}</File_Number>`);
+  expect(content).not.toContain(id.slice(0, 8));
+  const other = await download(stage, await readyReport(stage));
+  expect(other.headers['content-disposition']).not.toContain(name);
+});
+
+test('C13.3: words that are not known are 400, before it is asked whether the file is ready', async () => {
+  const id = await stage.report('ridge');
+  for (const query of ['?kind=last', '?text=raw', '?identify=yes', '?kind=initial&kind=final'])
+    expect([query, (await download(stage, id, query)).statusCode]).toEqual([query, 400]);
+});
+
+const REPORTER = {
+  reporterName: 'Quirin Thistlewood',
+  reporterEmail: 'quirin@thistle.example',
+  reporterTelephone: '+43 660 1234567',
+};
+const TELLING = {
+  ...REPORTER,
+  headline: 'Near miss of D-KXYZ, seen by Quirin Thistlewood',
+  narrative: 'Quirin Thistlewood (quirin@thistle.example) flew d-kxyz, serial 29123, and met a Duo.',
+  aircraftRegistration: 'd-kxyz',
+  serialNumber: '29123',
+};
+
+test('C13.3: texts are de-identified, the contact is nowhere, the aircraft is named only where it is asked for', async () => {
+  const id = await readyReport(stage, TELLING, {
+    findings: 'Quirin Thistlewood had not looked.',
+    conclusions: 'D-KXYZ gets a FLARM, says Quirin.',
+  });
+  const plain = await xmlOf(stage, id);
+  for (const canary of [/quirin/i, /thistle/i, /660/, /d-?kxyz/i, /29123/]) expect(plain).not.toMatch(canary);
+  expect(plain).toContain('[registration]');
+  const identified = await xmlOf(stage, id, '?identify=true');
+  expect(identified).toContain('>D-KXYZ</Aircraft_Registration>');
+  expect(identified).toContain('>29123</Serial_Number>');
+  for (const canary of [/quirin/i, /thistle/i, /660/]) expect(identified).not.toMatch(canary);
+  const original = await xmlOf(stage, id, '?text=original');
+  expect(original).toContain('Quirin Thistlewood (quirin@thistle.example) flew d-kxyz');
+  expect(original).toContain('D-KXYZ gets a FLARM');
+  expect(/<Headline[^>]*>([^<]*)/.exec(original)?.[1]).toBe(/<Headline[^>]*>([^<]*)/.exec(plain)?.[1]);
+  expect(original).not.toMatch(/660|Aircraft_Registration|Serial_Number/);
+});
+
+test('C13.3: a manager’s decisions hold as in a published copy, but no headline gets its registration back', async () => {
+  const text = 'The winch driver Halloran waved. Piet Foo saw it over Larkhope.';
+  const id = await readyReport(stage, { ...TELLING, headline: 'D-KXYZ near Larkhope', narrative: text });
+  const start = text.indexOf('Larkhope');
+  const redactions = [
+    { field: 'narrative', start, end: start + 8, action: 'replace', replacement: '[place]' },
+    { field: 'headline', start: 0, end: 6, action: 'keep' },
+  ];
+  const body = { comment: 'Look out.', redactions };
+  await stage.call('POST', `/api/reports/${id}/comment`, { as: 'ridgeManager', body });
+  const xml = await xmlOf(stage, id);
+  expect(xml).toContain('[place]');
+  expect(xml).not.toContain('KXYZ');
+  expect(xml).toContain('Look out.');
+});
+
+test('C13.3, C13.5: after the contact is erased a file shows no more of it than before', async () => {
+  const as = 'ridgeManager';
+  const names = { ...REPORTER, reporterName: 'Quirin Wells' };
+  const notes = { findings: 'wells pulled up, then Wells landed.', conclusions: 'We spoke with quirin.' };
+  const id = await readyReport(stage, names, notes);
+  const body = { headline: 'Wells met a Duo', stateArea: 'Quirin’s field' };
+  await stage.call('PATCH', `/api/reports/${id}/authority-facts`, { as, body });
+  const before = await xmlOf(stage, id);
+  expect(before).not.toMatch(/quirin/i);
+  expect((await stage.call('DELETE', `/api/reports/${id}/contact`, { as: 'ridgeAdmin' })).statusCode).toBe(204);
+  expect((await xmlOf(stage, id)).replaceAll('[removed]', '[name]')).toBe(before);
+});
+
+test('C13.4: what is noted as sent keeps the hash of the last download of its kind', async () => {
+  const id = await readyReport(stage);
+  const initial = await download(stage, id);
+  const final = await download(stage, id, '?kind=final');
+  const note = async (kind: string) =>
+    (
+      await stage.call('POST', `/api/reports/${id}/authority`, {
+        as: 'ridgeManager',
+        body: { kind, sentOn: '2026-06-01' },
+      })
+    ).json().sha256;
+  const hash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+  expect(await note('initial')).toBe(hash(initial.rawPayload));
+  expect(await note('final')).toBe(hash(final.rawPayload));
+  expect(await note('follow-up')).toBeNull();
+});
+
+test('C4.6: every download is audited with kind, text and whether it identifies', async () => {
+  const id = await readyReport(stage);
+  const lines = await auditOf(stage, async () => {
+    await download(stage, id);
+    await download(stage, id, '?kind=follow-up&text=original&identify=true');
+  });
+  expect(lines.map(({ action, details }) => [action, details])).toEqual([
+    ['authority-download', { kind: 'initial', text: 'anonymised', identify: false }],
+    ['authority-download', { kind: 'follow-up', text: 'original', identify: true }],
+  ]);
+});
+
+test('C13.3: the longest texts of every script fit into 64 kB', async () => {
+  const scripts = ['a plain word ', '漢', '😀', ']]>&<"'].map((unit) => unit.repeat(Math.floor(20_000 / unit.length)));
+  let seed = 7;
+  const random = Array.from({ length: 20_000 }, () => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return String.fromCodePoint(0x4e00 + ((seed >> 8) % 20_000));
+  }).join('');
+  for (const narrative of [...scripts, random]) {
+    const id = await readyReport(stage, { narrative });
+    const answer = await download(stage, id, '?text=original');
+    expect(answer.rawPayload.length).toBeLessThanOrEqual(64_000);
+    expect(unzip(answer.rawPayload).content).toContain('<Reporter_S_Description');
+  }
+});
