@@ -21,7 +21,7 @@ test('C3.14 nothing and empty values are no filter', () => {
     expect(check(ReportFilters, query)).toEqual({ value: none });
     expect(check(PublicListQuery, query)).toEqual({ value: { ...none, limit: 50, cursor: null } });
     expect(check(StaffListQuery, { ...query, approvalStatus: '' })).toEqual({
-      value: { ...none, limit: 50, cursor: null, approvalStatus: null },
+      value: { ...none, limit: 50, cursor: null, approvalStatus: null, patterns: null },
     });
   }
 });

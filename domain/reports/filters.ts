@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { dayComplaint } from '../text/calendar.ts';
 import { textField } from '../text/field.ts';
+import { patternParameters, withPatterns } from './patterns/pattern-filters.ts';
 import { criteriaOf } from './search-keys.ts';
 
 export const PAGE_SIZE = 50;
@@ -47,7 +48,8 @@ export const paging = {
 export const FILTER_NAMES = Object.keys(shared);
 
 const publicList = z.object({ ...shared, ...paging });
-const staffList = z.object({ ...shared, ...paging, approvalStatus });
+const staffFilters = z.object({ ...shared, ...patternParameters });
+const staffList = z.object({ ...shared, ...patternParameters, ...paging, approvalStatus });
 
 /** Filters that the public and the staff share, as what is looked for; a blank value is no filter. */
 export const ReportFilters = z.pipe(z.object(shared), z.transform(criteriaOf));
@@ -63,6 +65,13 @@ export type PublicListQuery = z.output<typeof PublicListQuery>;
 /** The query of `GET /api/reports`. */
 export const StaffListQuery = z.pipe(
   staffList,
-  z.transform((query: z.output<typeof staffList>) => criteriaOf(query)),
+  z.transform((query: z.output<typeof staffList>) => withPatterns(criteriaOf(query))),
 );
 export type StaffListQuery = z.output<typeof StaffListQuery>;
+
+/** What the staff's lists, counts and trends are narrowed by (C3.11, C12.2). */
+export const StaffFilters = z.pipe(
+  staffFilters,
+  z.transform((query: z.output<typeof staffFilters>) => withPatterns(criteriaOf(query))),
+);
+export type StaffFilters = z.output<typeof StaffFilters>;

@@ -13,6 +13,7 @@ import { FOLLOW_UP } from './migrations/0001-0009/0009-follow-up.ts';
 import { COARSE } from './migrations/0010-0019/0010-coarse.ts';
 import { MAIL } from './migrations/0010-0019/0011-mail.ts';
 import { AUTHORITY } from './migrations/0010-0019/0015-authority.ts';
+import { keepPatterns } from './migrations/0010-0019/0016-patterns.ts';
 
 type Migration = { id: number; name: string; apply: (connection: Connection) => Promise<void> };
 
@@ -29,6 +30,7 @@ const MIGRATIONS: readonly Migration[] = [
   { id: 10, name: 'coarse', apply: (connection) => connection.run(COARSE) },
   { id: 11, name: 'mail', apply: (connection) => connection.run(MAIL) },
   { id: 15, name: 'authority', apply: (connection) => connection.run(AUTHORITY) },
+  { id: 16, name: 'patterns', apply: keepPatterns },
 ];
 
 /** The schema this program is written for. */

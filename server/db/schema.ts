@@ -98,6 +98,8 @@ export const reports = pgTable('reports', {
   /** How coarse its copy is, kept with the decisions; NULL: as its club's default says (C5.5). */
   coarse: jsonb().$type<Coarse>(),
   ...sought,
+  phaseKey: text(),
+  operationKey: text(),
   contactErasedAt: moment(),
   erasedFinds: jsonb().$type<Redaction[]>().notNull().default([]),
 });

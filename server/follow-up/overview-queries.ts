@@ -1,20 +1,13 @@
 /**
  * All SQL about the follow-ups of many reports (contract C8.10, C8.11): what each state is derived from, found in one query;
- * the deriving itself is domain/follow-up/state.ts. `hasBegun` says the same as `isBegun` there; a test compares the two.
+ * the deriving itself is domain/follow-up/state.ts.
  */
-import { and, count, eq, getTableColumns, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Facts } from '../../domain/follow-up/state.ts';
 import type { Db } from '../db/database.ts';
 import { actions, followUps, reports } from '../db/schema.ts';
 import type { Scope } from '../reports/review/queries.ts';
-
-const { takenBy, occurrenceClass, outcome, barriers, findings, conclusions, told, toldSent } =
-  getTableColumns(followUps);
-
-const hasBegun = sql<boolean>`
-  num_nonnulls(${takenBy}, ${occurrenceClass}, ${outcome}, ${barriers}, ${findings}, ${conclusions}, ${told}, ${toldSent},
-    ${reports.smsManagerComment}) > 0
-  OR coalesce(cardinality(${followUps.categories}) + cardinality(${followUps.eventTypes}), 0) > 0`;
+import { hasBegun } from './states/queries.ts';
 
 type Row = { isClosed: boolean; isBegun: boolean; open: number; unsaid: number; total: number };
 
@@ -41,7 +34,7 @@ function facts(db: Db, ofReports: SQL | undefined, ofActions: SQL | undefined) {
     .select({
       id: reports.id,
       isClosed: sql<boolean>`${followUps.closedAt} IS NOT NULL`.as('is_closed'),
-      isBegun: sql<boolean>`(${hasBegun})`.as('is_begun'),
+      isBegun: sql<boolean>`(${reports.smsManagerComment} IS NOT NULL OR coalesce(${hasBegun}, false))`.as('is_begun'),
       open: sql<number>`coalesce(${counted.open}, 0)`.mapWith(Number).as('open_actions'),
       unsaid: sql<number>`coalesce(${counted.unsaid}, 0)`.mapWith(Number).as('unsaid_actions'),
       total: sql<number>`coalesce(${counted.total}, 0)`.mapWith(Number).as('all_actions'),

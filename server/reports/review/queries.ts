@@ -1,6 +1,6 @@
 /** All SQL about reports as staff see them, and about what is published of them. */
-import { type AnyColumn, and, asc, count, desc, eq, getTableColumns, gte, isNull, lt, sql } from 'drizzle-orm';
-import type { ReportFilters, StaffListQuery } from '../../../domain/reports/filters.ts';
+import { type AnyColumn, and, asc, count, desc, eq, exists, getTableColumns, gte, isNull, lt, sql } from 'drizzle-orm';
+import type { StaffFilters, StaffListQuery } from '../../../domain/reports/filters.ts';
 import type { PublicReport } from '../../../domain/reports/public/public-report.ts';
 import { filterKeys, isUnfiltered, publicSearchText } from '../../../domain/reports/search-keys.ts';
 import { dayAfter, isRealDay, lastOfMonth } from '../../../domain/text/calendar.ts';
@@ -9,6 +9,7 @@ import { publishedReports } from '../../db/published-schema.ts';
 import { reportCounts, reports as table, reportWords as words } from '../../db/schema.ts';
 import type { Cursor } from '../../http/paging.ts';
 import { byIndex, byKeys, byReading, readFirst } from '../filtering.ts';
+import { byPatterns } from './pattern-queries.ts';
 
 export type ReportRow = typeof table.$inferSelect;
 
@@ -20,7 +21,10 @@ type Listed = Record<'id' | 'clubId' | 'submittedAt' | 'approvedForPublicView', 
 const inScope = ({ clubId }: Pick<Listed, 'clubId'>, scope: Scope) =>
   scope === 'all' ? undefined : eq(clubId, scope.clubId);
 
-function ofDays({ submittedAt }: Pick<Listed, 'submittedAt'>, { startDate, endDate }: ReportFilters) {
+function ofDays(
+  { submittedAt }: Pick<Listed, 'submittedAt'>,
+  { startDate, endDate }: Pick<StaffFilters, 'startDate' | 'endDate'>,
+) {
   const end = endDate === null ? null : dayAfter(endDate);
   return and(
     startDate === null ? undefined : gte(submittedAt, new Date(`${startDate}T00:00:00Z`)),
@@ -34,8 +38,20 @@ const ofStatus = ({ approvedForPublicView }: Listed, { approvalStatus }: StaffLi
 const below = ({ submittedAt, id }: Listed, after: Cursor | null) =>
   after === null ? undefined : sql`(${submittedAt}, ${id}) < (${after.at}::timestamptz, ${after.id}::uuid)`;
 
-const byWords = (scope: Scope, filters: ReportFilters) =>
-  and(inScope(words, scope), byIndex(words, filters, scope === 'all' ? null : scope.clubId));
+/** By the words of reports; what else is asked for is looked up in the reports themselves. */
+const byWords = (db: Db, scope: Scope, filters: StaffFilters) =>
+  and(
+    inScope(words, scope),
+    byIndex(words, filters, scope === 'all' ? null : scope.clubId),
+    filters.patterns === null
+      ? undefined
+      : exists(
+          db
+            .select({ id: table.id })
+            .from(table)
+            .where(and(eq(table.id, words.id), byPatterns(table, filters.patterns))),
+        ),
+  );
 
 type Asked = { scope: Scope; query: StaffListQuery; after: Cursor | null };
 
@@ -51,9 +67,35 @@ function reportsAmongNewest(db: Db, { scope, query, after }: Asked): Promise<Rep
   return db
     .select()
     .from(newest)
-    .where(and(byReading(newest, query), ofStatus(newest, query)))
+    .where(and(byReading(newest, query), ofStatus(newest, query), byPatterns(newest, query.patterns)))
     .orderBy(desc(newest.submittedAt), desc(newest.id))
     .limit(query.limit + 1);
+}
+
+const narrowed = ({ scope, query, after }: Asked) =>
+  and(
+    inScope(table, scope),
+    byKeys(table, query),
+    byPatterns(table, query.patterns),
+    ofDays(table, query),
+    ofStatus(table, query),
+    below(table, after),
+  );
+
+/** The reports that patterns lead to: most of the list is passed over, so it is walked in its index and rows are read last. */
+function reportsByPatterns(db: Db, asked: Asked): Promise<ReportRow[]> {
+  const found = db
+    .select({ id: table.id })
+    .from(table)
+    .where(narrowed(asked))
+    .orderBy(desc(table.submittedAt), desc(table.id))
+    .limit(asked.query.limit + 1)
+    .as('found');
+  return db
+    .select(getTableColumns(table))
+    .from(table)
+    .innerJoin(found, eq(table.id, found.id))
+    .orderBy(desc(table.submittedAt), desc(table.id));
 }
 
 /** The reports that the index of words leads to. */
@@ -61,7 +103,7 @@ function reportsByWords(db: Db, { scope, query, after }: Asked): Promise<ReportR
   const found = db
     .select({ id: words.id })
     .from(words)
-    .where(and(byWords(scope, query), ofDays(words, query), ofStatus(words, query), below(words, after)))
+    .where(and(byWords(db, scope, query), ofDays(words, query), ofStatus(words, query), below(words, after)))
     .orderBy(desc(words.submittedAt), desc(words.id))
     .limit(query.limit + 1)
     .as('found');
@@ -83,18 +125,11 @@ export async function listReports(
     const found = await reportsAmongNewest(db, { scope, query, after });
     return found.length > query.limit ? found : reportsByWords(db, { scope, query, after });
   }
+  if (query.patterns !== null) return reportsByPatterns(db, { scope, query, after });
   return db
     .select()
     .from(table)
-    .where(
-      and(
-        inScope(table, scope),
-        byKeys(table, query),
-        ofDays(table, query),
-        ofStatus(table, query),
-        below(table, after),
-      ),
-    )
+    .where(narrowed({ scope, query, after }))
     .orderBy(desc(table.submittedAt), desc(table.id))
     .limit(query.limit + 1);
 }
@@ -127,7 +162,7 @@ function countAll(db: Db, scope: Scope) {
     .where(scope === 'all' ? undefined : eq(reportCounts.clubId, scope.clubId));
 }
 
-function countMatching(db: Db, scope: Scope, filters: ReportFilters) {
+function countMatching(db: Db, scope: Scope, filters: StaffFilters) {
   const hasWords = filters.words.length > 0;
   const sought = hasWords ? words : table;
   const approved = sql<number>`count(*) FILTER (WHERE ${sought.approvedForPublicView})`.mapWith(Number);
@@ -136,15 +171,19 @@ function countMatching(db: Db, scope: Scope, filters: ReportFilters) {
     .from(sought)
     .where(
       and(
-        hasWords ? byWords(scope, filters) : and(inScope(table, scope), byKeys(table, filters)),
+        hasWords
+          ? byWords(db, scope, filters)
+          : and(inScope(table, scope), byKeys(table, filters), byPatterns(table, filters.patterns)),
         ofDays(sought, filters),
       ),
     );
 }
 
 /** How many reports match, and how many of them are pending and approved. */
-export async function countReports(db: Db, scope: Scope, filters: ReportFilters) {
-  const [counted] = await (isUnfiltered(filters) ? countAll(db, scope) : countMatching(db, scope, filters));
+export async function countReports(db: Db, scope: Scope, filters: StaffFilters) {
+  const [counted] = await (isUnfiltered(filters) && filters.patterns === null
+    ? countAll(db, scope)
+    : countMatching(db, scope, filters));
   const { total = 0, approved: shown = 0 } = counted ?? {};
   return { total, pending: total - shown, approved: shown };
 }

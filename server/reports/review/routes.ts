@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { CallName } from '../../../domain/api/calls.ts';
-import { ReportFilters, StaffListQuery } from '../../../domain/reports/filters.ts';
+import { StaffFilters, StaffListQuery } from '../../../domain/reports/filters.ts';
 import { CoarseAnswer } from '../../../domain/reports/public/coarse.ts';
 import { Preview, PreviewRequest, REVISION_HEADER, Reassignment, Review } from '../../../domain/reports/review.ts';
 import { StaffCounts, StaffReport } from '../../../domain/reports/staff-report.ts';
@@ -45,9 +45,9 @@ export function staffReportRoutes(app: FastifyInstance, services: Services): voi
   reports({
     call: 'countReports',
     summary: 'How many reports match the filters: all, pending, approved',
-    query: ReportFilters,
+    query: StaffFilters,
     answer: [200, StaffCounts],
-    handler: (request) => countReports(db, scopeOf(actor(request)), validate(ReportFilters, request.query)),
+    handler: (request) => countReports(db, scopeOf(actor(request)), validate(StaffFilters, request.query)),
   });
 
   reports({

@@ -1,6 +1,7 @@
 /** Accepting a report (contract C3.8, C6.3): once it is acknowledged it is stored, and stored once. */
 import { randomUUID } from 'node:crypto';
 import { type FieldProblem, invalid } from '../../../domain/problems.ts';
+import { patternKeys } from '../../../domain/reports/patterns/pattern-filters.ts';
 import { CLUB_REQUIRED } from '../../../domain/reports/report.ts';
 import { filterKeys, staffSearchText } from '../../../domain/reports/search-keys.ts';
 import type { Receipt, Submission } from '../../../domain/reports/submission.ts';
@@ -45,7 +46,9 @@ export async function submitReport(
     if (!isClub) throw invalid('clubId', CLUB_REQUIRED);
     if (rateLimits) await countAttempt(tx, [{ limit: LIMITS.reportsFromAddress, subject: address }], submittedAt);
     const searchText = staffSearchText({ ...texts, smsManagerComment: null });
-    last(insertReport(tx, { id, clubId, ...texts, submittedAt, searchText, ...filterKeys(texts) }));
+    last(
+      insertReport(tx, { id, clubId, ...texts, submittedAt, searchText, ...filterKeys(texts), ...patternKeys(texts) }),
+    );
     return { id, submittedAt: submittedAt.toISOString() };
   });
 }

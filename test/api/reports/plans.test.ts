@@ -4,11 +4,12 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type Patterns, patternKeys } from '../../../domain/reports/patterns/pattern-filters.ts';
 import { criteriaOf, filterKeys } from '../../../domain/reports/search-keys.ts';
 import { searchText } from '../../../domain/text/search.ts';
 import type { Database, Db } from '../../../server/db/database.ts';
 import { publishedReports } from '../../../server/db/published-schema.ts';
-import { clubs, reports } from '../../../server/db/schema.ts';
+import { actions, clubs, followUps, reports } from '../../../server/db/schema.ts';
 import { countPublished, listPlaces } from '../../../server/reports/public/queries.ts';
 import { countReports, listReports, type Scope } from '../../../server/reports/review/queries.ts';
 import { testDatabase } from '../../test-app.ts';
@@ -22,7 +23,10 @@ const WORDS =
   );
 const NONE = { keyword: null, startDate: null, endDate: null, severity: null, aircraftCategory: null };
 const PAGE = { limit: 50, cursor: null, approvalStatus: null };
-const counted = (filters: Partial<Record<keyof typeof NONE, string>> = {}) => criteriaOf({ ...NONE, ...filters });
+const counted = (filters: Partial<Record<keyof typeof NONE, string>> = {}, patterns: Patterns | null = null) => ({
+  ...criteriaOf({ ...NONE, ...filters }),
+  patterns,
+});
 const listed = ({ limit = PAGE.limit, ...filters }: Parameters<typeof counted>[0] & { limit?: number } = {}) => ({
   ...counted(filters),
   ...PAGE,
@@ -36,8 +40,10 @@ function reportAt(at: number) {
   const words = Array.from({ length: 120 }, (_, place) => WORDS[(at * 7 + place * (place + at)) % WORDS.length]);
   const narrative = `${words.join(' ')} ${at === 1_000 ? 'xylophone qzq' : 'ordinary'}`;
   const levels = { injuryLevel: at % 40 ? 'None' : 'Fatal', highestDamage: 'None', aircraftCategory: 'Sailplane' };
-  const shown = { narrative, ...levels, smsManagerComment: 'Brief this.' };
-  return { id: randomUUID(), ...shown, submittedAt, ...filterKeys(levels), searchText: searchText([narrative]) };
+  const kinds = { flightPhase: at % 97 ? 'Descent' : 'Thermalling', operationType: at % 3 ? 'Competition' : null };
+  const shown = { narrative, ...levels, ...kinds, smsManagerComment: 'Brief this.' };
+  const keys = { ...filterKeys(levels), ...patternKeys(kinds) };
+  return { id: randomUUID(), ...shown, submittedAt, ...keys, searchText: searchText([narrative]) };
 }
 
 async function store(db: Db, from: number): Promise<void> {
@@ -51,6 +57,16 @@ async function store(db: Db, from: number): Promise<void> {
   await db
     .insert(reports)
     .values(made.map((report, at) => ({ ...report, ...approved, clubId: CLUBS[(from + at) % CLUBS.length] ?? '' })));
+  const coded = made.filter((_, at) => at % 2 === 0);
+  await db
+    .insert(followUps)
+    .values(coded.map(({ id }, at) => ({ reportId: id, categories: [at % 50 ? 13 : 104], outcome: 2, barriers: 1 })));
+  await db.insert(actions).values(
+    coded.map(({ id, submittedAt }, at) => {
+      const clubId = CLUBS[(from + at * 2) % CLUBS.length] ?? '';
+      return { reportId: id, clubId, title: 'Inspect it', state: 'open', createdAt: submittedAt } as const;
+    }),
+  );
   const day = (moment: Date) => moment.toISOString().slice(0, 10);
   await db.insert(publishedReports).values(made.map((report) => ({ ...report, submittedOn: day(report.submittedAt) })));
 }
@@ -72,7 +88,15 @@ beforeAll(async () => {
     .insert(clubs)
     .values(CLUBS.map((id, at) => ({ id, name: `${at}`, nameKey: `${at}`, createdAt: now, updatedAt: now })));
   for (let from = 0; from < REPORTS; from += BATCH) await store(db, from);
-  for (const table of ['reports', 'published_reports', 'report_words', 'published_words', 'published_tallies'])
+  for (const table of [
+    'reports',
+    'follow_ups',
+    'actions',
+    'published_reports',
+    'report_words',
+    'published_words',
+    'published_tallies',
+  ])
     await vi.waitUntil(() => isVacuumed(table), { timeout: 20_000, interval: 200 });
 });
 afterAll(() => database.close());
@@ -105,6 +129,15 @@ async function planOf(ask: (db: Db) => unknown): Promise<{ tables: string[]; ind
 const club: Scope = { clubId: CLUBS[0] ?? '' };
 const id = randomUUID();
 const deepDay = { at: '2020-02-10', id };
+const NO_PATTERNS: Patterns = {
+  phaseKey: null,
+  operationKey: null,
+  occurrenceCategory: null,
+  riskGrade: null,
+  level: null,
+  unset: null,
+  followUp: null,
+};
 const deepMoment = { at: '2020-02-10T12:00:00.000Z', id };
 
 test.each<[string, (db: Db) => unknown, string]>([
@@ -174,6 +207,28 @@ test.each<[string, (db: Db) => unknown, string]>([
   const { indexes, whole } = await planOf(ask);
   expect(indexes).toContain(index);
   expect(whole).toEqual([]);
+});
+
+test.each<[string, Partial<Patterns>]>([
+  ['a rare phase', { phaseKey: 'thermalling' }],
+  ['an operation', { operationKey: 'competition' }],
+  ['a level', { level: 'critical' }],
+  ['what is unset', { unset: 'operationType' }],
+  ['a category of occurrence', { occurrenceCategory: 104 }],
+  ['a grade of risk', { riskGrade: 'low' }],
+  ['what has no grade', { unset: 'riskGrade' }],
+  ['what is new', { followUp: 'new' }],
+  ['what is in hand', { followUp: 'in-hand' }],
+])('the list and the count of %s walk an index of reports, and never all rows of them (C12.2)', async (_, asked) => {
+  const patterns = { ...NO_PATTERNS, ...asked };
+  for (const scope of [club, 'all'] as const) {
+    const ways = [
+      (db: Db) => listReports(db, scope, { ...listed(), patterns }, null),
+      (db: Db) => listReports(db, scope, { ...listed({ keyword: 'xylophone' }), patterns }, null),
+      (db: Db) => countReports(db, scope, counted({}, patterns)),
+    ];
+    for (const ask of ways) expect((await planOf(ask)).whole).not.toContain('reports');
+  }
 });
 
 test('counts without a filter look at no report (C3.11)', async () => {

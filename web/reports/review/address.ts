@@ -4,6 +4,7 @@ import { useSearch } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { APPROVAL_STATUSES, type ApprovalStatus } from '../../../domain/reports/filters.ts';
 import { type ListFilters, readFilters } from '../../components/filters/list-filters.ts';
+import { type PatternFilters, readPatterns } from '../../components/filters/pattern-filters.ts';
 import { stepBack } from '../../components/opening/step-back.ts';
 import { paths } from '../../paths.ts';
 
@@ -14,7 +15,7 @@ export type Tab = ApprovalStatus | '';
 export const VIEWS = ['review', 'follow-up'] as const;
 export type View = (typeof VIEWS)[number];
 
-export type Address = { filters: ListFilters; tab: Tab; reportId: string; view: View };
+export type Address = { filters: ListFilters; patterns: PatternFilters; tab: Tab; reportId: string; view: View };
 
 /** Put into the history where a report was opened from the list: closing it is then a step back. */
 const OPENED = { opened: true };
@@ -23,11 +24,11 @@ function readAddress(search: string): Address {
   const query = new URLSearchParams(search);
   const tab = APPROVAL_STATUSES.find((status) => status === query.get('tab')) ?? '';
   const view = VIEWS.find((each) => each === query.get('view')) ?? 'review';
-  return { filters: readFilters(query), tab, reportId: query.get('report') ?? '', view };
+  return { filters: readFilters(query), patterns: readPatterns(query), tab, reportId: query.get('report') ?? '', view };
 }
 
-const addressOf = ({ filters, tab, reportId, view }: Address) =>
-  paths.dashboard({ ...filters, tab, report: reportId, view: reportId && view !== 'review' ? view : '' });
+const addressOf = ({ filters, patterns, tab, reportId, view }: Address) =>
+  paths.dashboard({ ...filters, ...patterns, tab, report: reportId, view: reportId && view !== 'review' ? view : '' });
 
 /** Where the dashboard stands, and the ways to go on from there. */
 export function useAddress() {

@@ -10,6 +10,7 @@ import type { StaffCounts, StaffReport } from '../../../domain/reports/staff-rep
 import { getJson, getPage, type ListPage, request, send, urlOf } from '../../api.ts';
 import { hasStatus } from '../../components/api-failure.ts';
 import type { ListFilters } from '../../components/filters/list-filters.ts';
+import type { PatternFilters } from '../../components/filters/pattern-filters.ts';
 
 /** Said of a list that could not be fetched (specification section 8). */
 export const FETCH_FAILED = 'Failed to fetch reports';
@@ -17,8 +18,11 @@ export const FETCH_FAILED = 'Failed to fetch reports';
 const LISTS = 'staff-reports';
 const COUNTS = 'staff-counts';
 
+/** What the list is narrowed by: the panel, and the chips beside it. */
+export type StaffFilters = ListFilters & PatternFilters;
+
 /** The list behind a tab, page by page. A refusal stays what it is: a 401 leads to the login page. */
-export function staffReports(filters: ListFilters, approvalStatus: ApprovalStatus | '') {
+export function staffReports(filters: StaffFilters, approvalStatus: ApprovalStatus | '') {
   return infiniteQueryOptions({
     queryKey: [LISTS, filters, approvalStatus] as const,
     queryFn: ({ pageParam, signal }) =>
@@ -29,7 +33,7 @@ export function staffReports(filters: ListFilters, approvalStatus: ApprovalStatu
 }
 
 /** The counters and tab numbers: the panel's filters apply, the selected tab does not (C3.12). */
-export function staffCounts(filters: ListFilters) {
+export function staffCounts(filters: StaffFilters) {
   return queryOptions({
     queryKey: [COUNTS, filters] as const,
     queryFn: ({ signal }) => getJson<StaffCounts>(urlOf(STAFF_CALLS.countReports, filters), signal),

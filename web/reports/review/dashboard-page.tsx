@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { StaffCounts } from '../../../domain/reports/staff-report.ts';
 import type { User } from '../../../domain/users/user.ts';
 import { FilterPanel } from '../../components/filters/filter-panel.tsx';
-import { NO_FILTERS } from '../../components/filters/list-filters.ts';
+import { isFiltered, NO_FILTERS } from '../../components/filters/list-filters.ts';
+import { NO_PATTERNS } from '../../components/filters/pattern-filters.ts';
 import { useFetched } from '../../components/opening/use-fetched.ts';
 import { StaffLayout } from '../../layouts/staff/staff-layout.tsx';
 import { Tabs, tabId } from '../../ui/tabs.tsx';
@@ -12,6 +13,7 @@ import { staffCounts } from './api.ts';
 import { Counters } from './list/counters.tsx';
 import { FollowUpLine } from './list/follow-up-line.tsx';
 import { ListKeys } from './list/list-keys.tsx';
+import { PatternChips } from './list/pattern-chips.tsx';
 import { ReportList, ReportListSkeleton } from './list/report-list.tsx';
 
 const loadReview = async () => (await import('./decide/review-dialog.tsx')).ReviewDialog;
@@ -53,21 +55,22 @@ const tabsOf = (counts: StaffCounts | undefined, unknown: string): { value: Tab;
 const FOUND: Record<Tab, keyof StaffCounts> = { '': 'total', pending: 'pending', approved: 'approved' };
 
 function Dashboard({ user }: { user: User }) {
-  const { filters, tab, reportId, view, go, open, look, close } = useAddress();
-  const { data: counts, isError: failed } = useQuery(staffCounts(filters));
+  const { filters, patterns, tab, reportId, view, go, open, look, close } = useAddress();
+  const { data: counts, isError: failed } = useQuery(staffCounts({ ...filters, ...patterns }));
   const ReviewDialog = useFetched({
     wanted: reportId,
     load: loadReview,
     failure: 'The report could not be loaded',
     onFail: close,
   });
-  const onClear = () => go({ filters: NO_FILTERS });
+  const onClear = () => go({ filters: NO_FILTERS, patterns: NO_PATTERNS });
   const found = counts?.[FOUND[tab]];
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <Counters {...{ counts, failed }} />
       <FollowUpLine />
       <FilterPanel filters={filters} onChange={(next, how) => go({ filters: next }, { replace: how === 'typing' })} />
+      <PatternChips patterns={patterns} onChange={(next) => go({ patterns: next })} />
       <section aria-labelledby="reports-heading">
         <h2 id="reports-heading" className="sr-only">
           Reports
@@ -86,7 +89,13 @@ function Dashboard({ user }: { user: User }) {
           {found === undefined ? '' : `${found} ${found === 1 ? 'report' : 'reports'} found`}
         </p>
         <div id={PANEL} role="tabpanel" aria-labelledby={tabId(PANEL, tab)} onPointerEnter={near}>
-          <ReportList key={`${tab} ${JSON.stringify(filters)}`} {...{ user, filters, tab, onClear }} onOpen={open} />
+          <ReportList
+            key={`${tab} ${JSON.stringify([filters, patterns])}`}
+            {...{ user, tab, onClear }}
+            filters={{ ...filters, ...patterns }}
+            isNarrowed={isFiltered(filters) || Object.values(patterns).some((value) => value !== '')}
+            onOpen={open}
+          />
         </div>
       </section>
       {reportId && ReviewDialog && (

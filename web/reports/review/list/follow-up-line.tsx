@@ -10,9 +10,12 @@ import { followUpCounts } from './follow-ups.ts';
 type Counts = FollowUpCounts & Pick<ActionCounts, 'toCheck'>;
 
 const STATES: readonly { words: string; count: (counts: Counts) => number; href: string }[] = [
-  // Nobody has done anything about them: all of them are pending.
-  { words: 'new', count: (counts) => counts.new, href: paths.dashboard({ tab: 'pending' }) },
-  { words: 'in hand', count: ({ assessing, acting }) => assessing + acting, href: paths.actions() },
+  { words: 'new', count: (counts) => counts.new, href: paths.dashboard({ followUp: 'new' }) },
+  {
+    words: 'in hand',
+    count: ({ assessing, acting }) => assessing + acting,
+    href: paths.dashboard({ followUp: 'in-hand' }),
+  },
   // The very actions that are due to be asked about: what was done lately waits for its day.
   { words: 'to check', count: ({ toCheck }) => toCheck, href: paths.actions({ show: 'check' }) },
 ];

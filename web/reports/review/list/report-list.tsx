@@ -5,18 +5,26 @@ import type { ReactNode } from 'react';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import type { User } from '../../../../domain/users/user.ts';
 import { clubName } from '../../../components/club-name.ts';
-import { isFiltered, type ListFilters, wrongFilters } from '../../../components/filters/list-filters.ts';
+import { wrongFilters } from '../../../components/filters/list-filters.ts';
 import { LoadMore } from '../../../components/long-list/load-more.tsx';
 import { Windowed } from '../../../components/long-list/windowed.tsx';
 import { clubs } from '../../../components/lookups.ts';
 import { LoadFailure, Notice } from '../../../layouts/staff/staff-layout.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { Tab } from '../address.ts';
-import { FETCH_FAILED, staffReports } from '../api.ts';
+import { FETCH_FAILED, type StaffFilters, staffReports } from '../api.ts';
 import { useFollowUps } from './follow-ups.ts';
 import { ReportCard, ReportCardSkeleton } from './report-card.tsx';
 
-type Props = { user: User; filters: ListFilters; tab: Tab; onOpen: (id: string) => void; onClear: () => void };
+type Props = {
+  user: User;
+  filters: StaffFilters;
+  /** Anything is left out by them. */
+  isNarrowed: boolean;
+  tab: Tab;
+  onOpen: (id: string) => void;
+  onClear: () => void;
+};
 
 /** Cards that are drawn, and left out again, together. */
 const GROUP = 10;
@@ -36,7 +44,7 @@ export function ReportListSkeleton() {
 }
 
 /** The cards, or what stands in their place. */
-export function ReportList({ user, filters, tab, onOpen, onClear }: Props) {
+export function ReportList({ user, filters, isNarrowed, tab, onOpen, onClear }: Props) {
   const list = useInfiniteQuery(staffReports(filters, tab));
   const { data: knownClubs } = useQuery({ ...clubs, enabled: user.role === 'super-admin' });
   const followUps = useFollowUps(list.data?.pages.map(({ items }) => items) ?? []);
@@ -45,7 +53,7 @@ export function ReportList({ user, filters, tab, onOpen, onClear }: Props) {
   if (!list.data && list.isError) return <LoadFailure retry={list.refetch}>{FETCH_FAILED}</LoadFailure>;
   if (!list.data) return <ReportListSkeleton />;
   const reports = list.data.pages.flatMap(({ items }) => items);
-  if (reports.length === 0) return <EmptyList tab={tab} filtered={isFiltered(filters)} />;
+  if (reports.length === 0) return <EmptyList tab={tab} filtered={isNarrowed} />;
   const clubOf = ({ clubId }: StaffReport) => (user.role === 'super-admin' ? clubName(knownClubs, clubId) : null);
   const loadMore = async () => {
     await list.fetchNextPage({ throwOnError: true });

@@ -1,0 +1,74 @@
+/** Reports of every kind for tests of what is counted: random texts, days, codes, actions and publications, of one club. */
+import fc from 'fast-check';
+import { CATEGORIES } from '../domain/follow-up/categories.ts';
+import type { Stage } from './stage.ts';
+
+const maybe = <Value>(...values: Value[]) => fc.option(fc.constantFrom(...values), { nil: undefined, freq: 1 });
+
+/** What one report is like; texts in several spellings, some outside the lists. */
+const kind = fc.record({
+  day: fc.integer({ min: 0, max: 800 }),
+  texts: fc.record({
+    injuryLevel: maybe('No injury', 'Minor injury', 'SERIOUS injury', 'Fatal injury', 'Injury unknown', 'prefatality'),
+    highestDamage: maybe('No damage', 'minor damage', 'Substantial damage', 'Aircraft destroyed', 'scratched'),
+    flightPhase: maybe(
+      'Thermalling',
+      'THERMALLING',
+      'thermalling',
+      'Descent',
+      'Über dem Platz',
+      'über dem platz',
+      'Not Given',
+    ),
+    operationType: maybe('Local soaring', 'Competition', 'not given', '100% _own words_'),
+    aircraftCategory: maybe('Glider (sailplane)', 'glider (SAILPLANE)', 'Drone (unmanned aircraft)', 'Not given'),
+    narrative: fc.constantFrom('The cable broke at 200 feet.', 'A kangaroo stood on the runway.'),
+  }),
+  codes: fc.option(
+    fc.record({
+      categories: fc.uniqueArray(fc.constantFrom(...CATEGORIES.slice(0, 4).map(({ id }) => id)), { maxLength: 3 }),
+      outcome: fc.constantFrom(null, 1, 2, 3, 4),
+      barriers: fc.constantFrom(null, 1, 2, 3, 4),
+    }),
+    { freq: 1 },
+  ),
+  action: maybe('open', 'dropped', 'done', 'worked'),
+  act: maybe('approve', 'comment', 'close'),
+  waits: fc.integer({ min: 0, max: 40 }),
+});
+
+/** So many of them, the same ones for the same seed. */
+export const manyKinds = (many: number, seed: number) => fc.sample(kind, { numRuns: many, seed });
+
+const FIRST_DAY = Date.UTC(2024, 0, 1, 9, 30);
+const DAY_MS = 86_400_000;
+
+/** Stores one through the API as its reporter and its team would, on its day and some days later. */
+export async function storeKind(
+  stage: Stage,
+  club: 'ridge' | 'valley',
+  wanted: ReturnType<typeof manyKinds>[number],
+): Promise<string> {
+  const at = new Date(FIRST_DAY + wanted.day * DAY_MS);
+  stage.clock.set(at.toISOString());
+  const texts = Object.fromEntries(Object.entries(wanted.texts).filter(([, text]) => text !== undefined));
+  const id = await stage.report(club, texts as Record<string, string>);
+  stage.clock.set(new Date(at.getTime() + wanted.waits * DAY_MS).toISOString());
+  const as = 'superAdmin';
+  const done = async (method: string, path: string, body: object) => {
+    const answer = await stage.call(method, path, { as, body });
+    if (answer.statusCode > 201) throw new Error(`${path}: ${answer.body}`);
+    return answer.json();
+  };
+  if (wanted.codes) await done('PATCH', `/api/reports/${id}/follow-up`, wanted.codes);
+  if (wanted.action) {
+    const action = await done('POST', '/api/actions', { title: 'Inspect it', reportId: id });
+    const said = wanted.action === 'worked' ? { state: 'done', worked: 'yes' } : { state: wanted.action };
+    if (wanted.action !== 'open') await done('PATCH', `/api/actions/${action.id}`, said);
+  }
+  if (wanted.act === 'approve') await stage.approve(id);
+  if (wanted.act === 'comment') await done('POST', `/api/reports/${id}/comment`, { comment: 'Seen.' });
+  if (wanted.act === 'close' && wanted.action !== 'open')
+    await done('POST', `/api/reports/${id}/follow-up/close`, { reason: 'done' });
+  return id;
+}
