@@ -6,6 +6,7 @@ import { settleAccess } from './auth/access.ts';
 import { authRoutes } from './auth/routes.ts';
 import { clubRoutes } from './clubs/routes.ts';
 import type { LogLevel, TrustProxy } from './env.ts';
+import { exportRoutes } from './exports/routes.ts';
 import { followUpRoutes } from './follow-up/routes.ts';
 import { serveApiDocument } from './http/api-document/serve.ts';
 import { leaveBodiesUnread } from './http/body.ts';
@@ -91,6 +92,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   staffReportRoutes(app, services);
   followUpRoutes(app, services);
   actionRoutes(app, services);
+  exportRoutes(app, services);
   locationRoutes(app, services);
   auditRoutes(app, services);
   serveApiDocument(app);
