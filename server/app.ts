@@ -7,6 +7,7 @@ import { authRoutes } from './auth/routes.ts';
 import { authorityRoutes } from './authority/routes.ts';
 import { clubRoutes } from './clubs/routes.ts';
 import type { LogLevel, TrustProxy } from './env.ts';
+import { exportRoutes } from './exports/routes.ts';
 import { followUpRoutes } from './follow-up/routes.ts';
 import { serveApiDocument } from './http/api-document/serve.ts';
 import { leaveBodiesUnread } from './http/body.ts';
@@ -93,6 +94,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   followUpRoutes(app, services);
   actionRoutes(app, services);
   authorityRoutes(app, services);
+  exportRoutes(app, services);
   locationRoutes(app, services);
   auditRoutes(app, services);
   serveApiDocument(app);

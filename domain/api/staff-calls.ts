@@ -39,6 +39,8 @@ export const STAFF_CALLS = {
   listFollowUps: 'GET /api/follow-ups' as Call<FollowUpBrief[]>,
   countFollowUps: 'GET /api/follow-ups/counts' as Call<FollowUpCounts>,
   listFollowUpFields: 'GET /api/follow-up-fields' as Call<FollowUpFields>,
+  exportReports: 'GET /api/reports.csv' as Call<string>,
+  exportActions: 'GET /api/actions.csv' as Call<string>,
   listActions: 'GET /api/actions' as Call<Action[]>,
   countActions: 'GET /api/actions/counts' as Call<ActionCounts>,
   getAction: 'GET /api/actions/:id' as Call<Action>,

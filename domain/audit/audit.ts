@@ -14,6 +14,8 @@ export const AUDIT_ACTIONS = {
   'report-comment': 'Saved a comment',
   'report-hide': 'Hid a report',
   'report-reassign': 'Gave a report to another club',
+  'report-export': 'Exported reports',
+  'action-export': 'Exported actions',
   'contact-erase': "Erased a reporter's contact details",
   'follow-up-change': 'Changed a follow-up',
   'follow-up-close': 'Closed a follow-up',

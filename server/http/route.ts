@@ -30,6 +30,10 @@ type Told = {
   headers?: Record<string, string>;
   /** What its own rules may refuse it with beside what every call may be refused with (C3.1): a conflict, a limit. */
   refuses?: readonly (409 | 429)[];
+  /** What further parameters it takes, where it gives the whole of a list with the filters of `query`. */
+  further?: z.ZodMiniType;
+  /** The kind of file that it answers with, where that is no JSON. */
+  media?: 'text/csv';
   /** It takes an Idempotency-Key: a repeat gives the first answer (C3.8). */
   idempotent?: true;
   /** Anyone may keep its answers, but asks each time whether they still stand: they carry an ETag (C3.16). */
@@ -74,7 +78,7 @@ const schemaOf = ([status, shape]: ApiCall['answer']) =>
   shape ? { response: { [status]: z.toJSONSchema(shape, { target: 'draft-7' }) } } : {};
 
 /** The call with its place in the table, noted as served. */
-function note(app: FastifyInstance, name: CallName, told: Told): ApiCall {
+export function note(app: FastifyInstance, name: CallName, told: Told): ApiCall {
   const { method, path: url } = partsOf(CALLS[name]);
   const call = { ...told, name, method, url };
   app.apiCalls.push(call);

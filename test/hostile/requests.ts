@@ -24,6 +24,8 @@ const PARAMETERS = [
   'due',
   'mine',
   'reportId',
+  'separator',
+  'identifying',
 ];
 
 const query = fc

@@ -113,16 +113,20 @@ function inFull(shape: z.ZodMiniType, io: 'input' | 'output'): Json {
   return schema;
 }
 
-const json = (schema: Json): Json => ({ 'application/json': { schema } });
+const json = (schema: Json, media = 'application/json'): Json => ({ [media]: { schema } });
 
-function parametersOf({ url, query, idempotent }: ApiCall): Json[] {
+const propertiesOf = (query: z.ZodMiniType | undefined): Json =>
+  query ? ((schemaOf(query, 'input')['properties'] ?? {}) as Json) : {};
+
+function parametersOf({ url, query, further, idempotent }: ApiCall): Json[] {
   const inPath = [...url.matchAll(/:(\w+)/g)].map(([, name]) => ({
     name,
     in: 'path',
     required: true,
     schema: { type: 'string', format: 'uuid' },
   }));
-  const properties = query ? ((schemaOf(query, 'input')['properties'] ?? {}) as Record<string, Json>) : {};
+  const { limit, cursor, ...filters } = propertiesOf(query);
+  const properties = further ? { ...filters, ...propertiesOf(further) } : propertiesOf(query);
   const inQuery = Object.keys(properties).map((name) => ({ name, in: 'query', schema: { type: 'string' } }));
   const key = { name: 'Idempotency-Key', in: 'header', schema: { type: 'string', format: 'uuid' } };
   return [...inPath, ...inQuery, ...(idempotent ? [key] : [])];
@@ -130,7 +134,7 @@ function parametersOf({ url, query, idempotent }: ApiCall): Json[] {
 
 function answersOf(call: ApiCall): Json {
   const [status, shape] = call.answer;
-  const isPaged = call.query !== undefined && 'limit' in ((schemaOf(call.query, 'input')['properties'] ?? {}) as Json);
+  const isPaged = !call.further && 'limit' in propertiesOf(call.query);
   const told = { ...(isPaged && { Link: 'The next page, rel="next" (RFC 8288)' }), ...call.headers };
   const headers = Object.entries(told).map(([name, description]) => [
     name,
@@ -141,6 +145,7 @@ function answersOf(call: ApiCall): Json {
     ...(headers.length > 0 && { headers: Object.fromEntries(headers) }),
     ...(shape && { content: json(schemaOf(shape, 'output')) }),
     ...(call.file && { content: { [call.file]: { schema: { type: 'string', format: 'binary' } } } }),
+    ...(shape && { content: json(schemaOf(shape, 'output'), call.media) }),
   };
   const refusals = refusalsOf(call).map((each) => [each, { $ref: `#/components/responses/${each}` }]);
   const unchanged = call.isPublic ? [[304, { description: 'The answer of this ETag still stands' }]] : [];

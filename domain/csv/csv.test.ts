@@ -1,0 +1,104 @@
+/** CSV that is written for spreadsheets and read from them (contract C12.4, C12.7). */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isFormula, unguarded } from './guard.ts';
+import { AFTER_QUOTE, type CsvTable, readCsv, UNCLOSED } from './read.ts';
+import { BYTE_ORDER_MARK, csvRow } from './write.ts';
+
+const MOST = 10_000;
+const cellsOf = (text: string): string[][] => (readCsv(text, MOST) as CsvTable).rows.map(({ cells }) => cells);
+
+const hostile = fc.string({ unit: fc.constantFrom(...'=+-@＝＋－＠\t\r\n\'",; aä\u0000\uFEFF'.split('')) });
+const text = fc.oneof(fc.string({ unit: 'binary' }), fc.string(), hostile);
+const width = 3;
+const rows = fc.array(fc.array(text, { minLength: width, maxLength: width }), { minLength: 1, maxLength: 8 });
+
+describe('writing', () => {
+  test('every cell is quoted, quotation marks are doubled, and rows end in CRLF (C12.4)', () => {
+    expect(csvRow(['a', null, 'say "no"', true, 7])).toBe('"a","","say ""no""","true","7"\r\n');
+    expect(csvRow(['a', 'b'], ';')).toBe('"a";"b"\r\n');
+  });
+
+  test.each(['=1', '+1', '-1', '@a', '\tx', '\rx', '＝1', '＋1', '－1', '＠a'])(
+    'a cell that begins as %j does gets an apostrophe (C12.4)',
+    (cell) => expect(csvRow([cell])).toBe(`"'${cell}"\r\n`),
+  );
+
+  test.each(['1=1', 'a-b', ' =1', "it's", ''])('%j stays as it is (C12.4)', (cell) => {
+    expect(csvRow([cell])).toBe(`"${cell}"\r\n`);
+  });
+
+  test('whatever is written begins no cell as a formula does (C12.4)', () => {
+    fc.assert(fc.property(text, (cell) => !/^"[=+\-@\t\r＝＋－＠]/.test(csvRow([cell]))));
+  });
+
+  test('any texts come back as they were, with either separator (C12.4, C12.7)', () => {
+    fc.assert(
+      fc.property(rows, fc.constantFrom(',' as const, ';' as const), (table, separator) => {
+        const header = ['one', 'two', 'three'];
+        const file = BYTE_ORDER_MARK + [header, ...table].map((row) => csvRow(row, separator)).join('');
+        expect(cellsOf(file).map((row) => row.map(unguarded))).toEqual([header, ...table]);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('reading', () => {
+  test.each([
+    ['a,b\r\n1,2\r\n', ','],
+    ['a;b\n1;2', ';'],
+    ['a\tb\r1\t2\r', '\t'],
+    ['sep=;\r\na;b\r\n1;2', ';'],
+    ['"a, c";b\n1;2', ';'],
+  ])('%j is divided by %j, whatever its line ends (C12.7)', (file, separator) => {
+    const table = readCsv(file, MOST) as CsvTable;
+    expect(table.separator).toBe(separator);
+    expect(table.rows.map(({ cells }) => cells.length)).toEqual([2, 2]);
+    expect(table.rows[1]?.cells).toEqual(['1', '2']);
+  });
+
+  test('rows are counted as a spreadsheet does, also behind cells of several lines (C12.7)', () => {
+    const table = readCsv('a,b\n"1\n2\n3",x\n4,y', MOST) as CsvTable;
+    expect(table.rows).toEqual([
+      { row: 1, cells: ['a', 'b'] },
+      { row: 2, cells: ['1\n2\n3', 'x'] },
+      { row: 3, cells: ['4', 'y'] },
+    ]);
+    expect((readCsv('sep=,\na,b\n1,2', MOST) as CsvTable).rows.at(-1)?.row).toBe(3);
+  });
+
+  test('a quotation mark within an unquoted cell is an ordinary character', () => {
+    expect(cellsOf('a,b\n5" nail,x')).toEqual([
+      ['a', 'b'],
+      ['5" nail', 'x'],
+    ]);
+  });
+
+  test('a file that is cut within a quoted cell is named by the row where that begins (C12.7)', () => {
+    expect(readCsv('"a","b"\n"1","2"\n"3","fo', MOST)).toEqual({ row: 3, message: UNCLOSED });
+  });
+
+  test('a quoted cell that goes on behind its end is named by its row (C12.7)', () => {
+    expect(readCsv('a,b\n"1"2,3', MOST)).toEqual({ row: 2, message: AFTER_QUOTE });
+  });
+
+  test('one row too many is named (C12.7)', () => {
+    expect(readCsv('a\nb\nc\n', 3)).toMatchObject({ rows: { length: 3 } });
+    expect(readCsv('a\nb\nc\nd', 3)).toEqual({ row: 4, message: 'only 3 rows are taken' });
+  });
+
+  test('never throws, and 5 MB are read within a second', () => {
+    fc.assert(fc.property(text, (file) => void readCsv(file, MOST)));
+    const start = performance.now();
+    expect(
+      (readCsv(`${csvRow(['x'.repeat(500), 'y'.repeat(500)])}`.repeat(5_000), MOST) as CsvTable).rows,
+    ).toHaveLength(5_000);
+    expect(performance.now() - start).toBeLessThan(1_000);
+  });
+});
+
+test('a formula is a cell that begins with =, and none that a guard stands before (C12.7)', () => {
+  expect(['=1', ' =SUM(A1)', '＝1'].every(isFormula)).toBe(true);
+  expect(["'=1", '+49 30 1', '- rope broke', '@club', 'a=b'].some(isFormula)).toBe(false);
+});

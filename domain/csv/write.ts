@@ -1,0 +1,19 @@
+/** Rows as CSV that any spreadsheet opens (contract C12.4, RFC 4180): every cell quoted, CRLF, no cell a formula. */
+import { guarded } from './guard.ts';
+
+/** Stands first in the file: without it spreadsheets take UTF-8 for something else (C12.4). */
+export const BYTE_ORDER_MARK = '\uFEFF';
+
+/** What may stand between two cells of a file that we write (C12.4), by its name in an address. */
+export const SEPARATORS = { comma: ',', semicolon: ';' } as const;
+export type Separator = (typeof SEPARATORS)[keyof typeof SEPARATORS];
+
+/** What a cell may hold; nothing is an empty cell. */
+export type Cell = string | number | boolean | null;
+
+const written = (cell: Cell): string => `"${guarded(String(cell ?? '')).replaceAll('"', '""')}"`;
+
+/** One row with its line end. */
+export function csvRow(cells: readonly Cell[], separator: Separator = ','): string {
+  return `${cells.map(written).join(separator)}\r\n`;
+}

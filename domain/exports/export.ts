@@ -1,0 +1,55 @@
+/** What leaves as CSV, column by column (contract C12.4), and how it may be asked for. */
+import * as z from 'zod/mini';
+import { Action } from '../actions/action.ts';
+import { SEPARATORS } from '../csv/write.ts';
+import { CONFIDENTIAL_TEXTS } from '../reports/report.ts';
+import { StaffReport } from '../reports/staff-report.ts';
+import { textField } from '../text/field.ts';
+
+/** What tells which aircraft it was: left out unless an admin asks for it (C12.4). */
+const IDENTIFYING = ['aircraftRegistration', 'serialNumber'] as const satisfies readonly (keyof StaffReport)[];
+
+const namesOf = <Name extends string>(shape: Record<Name, unknown>) => Object.keys(shape) as Name[];
+const isConfidential = (name: string) => (CONFIDENTIAL_TEXTS as readonly string[]).includes(name);
+const isIdentifying = (name: string) => (IDENTIFYING as readonly string[]).includes(name);
+
+/** The columns of a report: the API's own names, without who reported (C3.10, C12.4). */
+export function reportColumns(identifying: boolean): (keyof StaffReport)[] {
+  return namesOf(StaffReport.shape).filter((name) => !isConfidential(name) || (identifying && isIdentifying(name)));
+}
+
+/** The columns of an action: the API's own names (C8.7), without what only a change of it needs. */
+export const ACTION_COLUMNS = namesOf(Action.shape).filter((name) => name !== 'revision');
+
+const oneOf = <Value extends string>(label: string, values: readonly Value[], otherwise: Value) =>
+  z.pipe(
+    textField({
+      label,
+      check: (text) =>
+        (values as readonly string[]).includes(text) ? null : `${label} must be ${values.join(' or ')}`,
+    }),
+    z.transform((text) => (text ?? otherwise) as Value),
+  );
+
+const separator = z.pipe(
+  oneOf('separator', ['comma', 'semicolon'], 'comma'),
+  z.transform((name) => SEPARATORS[name]),
+);
+
+/** What an export of actions takes beside the filters of their list. */
+export const ActionsExport = z.object({ separator });
+
+/** What an export of reports takes beside the filters of their list. */
+export const ReportsExport = z.object({
+  separator,
+  identifying: z.pipe(
+    oneOf('identifying', ['true', 'false'], 'false'),
+    z.transform((identifying) => identifying === 'true'),
+  ),
+});
+
+/** A query without what only pages of a list need: an export is the whole list (C12.4). */
+export function withoutPaging(query: unknown): Record<string, unknown> {
+  const { limit: _limit, cursor: _cursor, ...filters } = query as Record<string, unknown>;
+  return filters;
+}

@@ -1,0 +1,19 @@
+/** What leaves the server in a cell of an export, column by column (contract C12.4). */
+import type { Cell } from '../../domain/csv/write.ts';
+import { ACTION_COLUMNS } from '../../domain/exports/export.ts';
+import type { StaffReport } from '../../domain/reports/staff-report.ts';
+import { severityOf } from '../../domain/severity/severity.ts';
+import type { StoredAction } from '../actions/queries.ts';
+import type { ReportRow } from '../reports/review/queries.ts';
+
+const cellOf = (value: string | boolean | Date | null): Cell => (value instanceof Date ? value.toISOString() : value);
+
+/** The cells of a report in these columns. */
+export function reportCells(row: ReportRow, columns: readonly (keyof StaffReport)[]): Cell[] {
+  return columns.map((name) => (name === 'severity' ? severityOf(row) : cellOf(row[name])));
+}
+
+/** The cells of an action; its `owner` is the account's name. */
+export function actionCells({ row, accountName }: StoredAction): Cell[] {
+  return ACTION_COLUMNS.map((name) => (name === 'owner' ? accountName : cellOf(row[name])));
+}

@@ -1,0 +1,96 @@
+/** Reports and actions as CSV (contract C12.4): what the lists of C3.10 and C8.7 hold, whole. */
+import type { FastifyInstance } from 'fastify';
+import { ActionQuery } from '../../domain/actions/register.ts';
+import {
+  ACTION_COLUMNS,
+  ActionsExport,
+  ReportsExport,
+  reportColumns,
+  withoutPaging,
+} from '../../domain/exports/export.ts';
+import { mayAtAll } from '../../domain/permissions.ts';
+import { type FieldProblem, Problem } from '../../domain/problems.ts';
+import { StaffListQuery } from '../../domain/reports/filters.ts';
+import { utcDay } from '../../domain/text/calendar.ts';
+import { check } from '../../domain/validate.ts';
+import { listActions, NO_DAY, type Place } from '../actions/queries.ts';
+import { actor } from '../auth/access.ts';
+import { serveCsv } from '../http/files/download.ts';
+import type { Cursor } from '../http/paging.ts';
+import { listReports } from '../reports/review/queries.ts';
+import { scopeOf } from '../reports/review/scope.ts';
+import type { Services } from '../services.ts';
+import { noteExport } from './actions.ts';
+import { csvPages, EXPORT_PAGE } from './pages.ts';
+import { actionCells, reportCells } from './present.ts';
+
+type Judged<Value> = { value: Value } | { errors: readonly FieldProblem[] };
+
+/** Both parts of a query, or 400 with every rule that either breaks (C3.1). */
+function both<List, Options>(list: Judged<List>, options: Judged<Options>): { query: List; options: Options } {
+  if ('value' in list && 'value' in options) return { query: list.value, options: options.value };
+  const errors = [list, options].flatMap((judged) => ('errors' in judged ? judged.errors : []));
+  throw new Problem('request/invalid', { errors });
+}
+
+/** GET /api/reports.csv and /api/actions.csv. */
+export function exportRoutes(app: FastifyInstance, services: Services): void {
+  const { db } = services.database;
+  const today = () => utcDay(services.clock());
+
+  serveCsv(app, {
+    call: 'exportReports',
+    summary: 'All reports that the filters leave, newest first, as CSV; never with who reported',
+    access: 'review reports',
+    query: StaffListQuery,
+    further: ReportsExport,
+    refuses: [429],
+    handler: async (request) => {
+      const user = actor(request);
+      const { identifying } = request.query as { identifying?: unknown };
+      if (identifying === 'true' && !mayAtAll(user, 'export identifying')) throw new Problem('auth/forbidden');
+      const { query, options } = both(
+        check(StaffListQuery, withoutPaging(request.query)),
+        check(ReportsExport, request.query),
+      );
+      const { limit: _limit, cursor: _cursor, ...filters } = query;
+      await noteExport(services, user, { action: 'report-export', filters, identifying: options.identifying });
+      const columns = reportColumns(options.identifying);
+      const pieces = csvPages({
+        header: columns,
+        separator: options.separator,
+        read: (after: Cursor | null) => listReports(db, scopeOf(user), { ...query, limit: EXPORT_PAGE }, after),
+        placeOf: ({ submittedAt, id }) => ({ at: submittedAt.toISOString(), id }),
+        cellsOf: (row) => reportCells(row, columns),
+      });
+      return { name: `reports-${today()}.csv`, pieces };
+    },
+  });
+
+  serveCsv(app, {
+    call: 'exportActions',
+    summary: 'All actions that the filters leave, by due day, as CSV',
+    access: 'review reports',
+    query: ActionQuery,
+    further: ActionsExport,
+    refuses: [429],
+    handler: async (request) => {
+      const user = actor(request);
+      const { query, options } = both(
+        check(ActionQuery, withoutPaging(request.query)),
+        check(ActionsExport, request.query),
+      );
+      const { limit: _limit, cursor: _cursor, ...filters } = query;
+      await noteExport(services, user, { action: 'action-export', filters });
+      const asked = { scope: scopeOf(user), userId: user.id, today: today() };
+      const pieces = csvPages({
+        header: ACTION_COLUMNS,
+        separator: options.separator,
+        read: (place: Place | null) => listActions(db, { ...asked, query: { ...query, limit: EXPORT_PAGE }, place }),
+        placeOf: ({ row }) => ({ due: row.due ?? NO_DAY, at: row.createdAt.toISOString(), id: row.id }),
+        cellsOf: actionCells,
+      });
+      return { name: `actions-${today()}.csv`, pieces };
+    },
+  });
+}

@@ -1,0 +1,43 @@
+/** A call that answers with a file, written as it is sent: however long it gets, little of it is held (contract C12.4). */
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { note, type Served } from '../route.ts';
+
+/** A file on its way: its name, and its text piece by piece. */
+export type Download = { name: string; pieces: AsyncIterator<string> };
+
+export type ServedDownload<Name extends 'exportReports' | 'exportActions'> = Omit<
+  Served<Name>,
+  'answer' | 'handler' | 'body'
+> & {
+  handler: (request: FastifyRequest) => Promise<Download>;
+};
+
+/** The first piece, which is there already, and all that follow. */
+async function* withFirst(first: IteratorResult<string>, pieces: AsyncIterator<string>): AsyncGenerator<string> {
+  try {
+    for (let next = first; !next.done; next = await pieces.next()) yield next.value;
+  } finally {
+    // Who asked went away: nothing more is read for it.
+    await pieces.return?.();
+  }
+}
+
+/** Serves a call that answers with a CSV file, which nobody stores (C3.16). */
+export function serveCsv<Name extends 'exportReports' | 'exportActions'>(
+  app: FastifyInstance,
+  { call: name, handler, ...told }: ServedDownload<Name>,
+): void {
+  const call = note(app, name, { ...told, answer: [200, z.string()], media: 'text/csv' });
+  app.get(call.url, { config: { call }, exposeHeadRoute: false }, async (request, reply) => {
+    const { name: file, pieces } = await handler(request);
+    // What fails before anything is sent is still an answer of its own.
+    const first = await pieces.next();
+    return reply
+      .type('text/csv; charset=utf-8; header=present')
+      .header('Content-Disposition', `attachment; filename="${file}"`)
+      .header('Cache-Control', 'no-store')
+      .send(Readable.from(withFirst(first, pieces), { highWaterMark: 1 }));
+  });
+}
