@@ -57,6 +57,6 @@ CREATE TABLE mail_links (
 );
 CREATE INDEX mail_links_of_report ON mail_links (report_id) WHERE report_id IS NOT NULL;
 
--- Whether a report was hidden, and when it came to its club, is asked of the audit (C9.3).
-CREATE INDEX audit_events_of_report ON audit_events (subject_id, id) WHERE subject_kind = 'report';
+-- Whether a report was hidden, and when it came to its club, is asked of the audit (C9.3); and when the team first did something (C12.1).
+CREATE INDEX audit_events_of_report ON audit_events (subject_id, id) INCLUDE (at) WHERE subject_kind = 'report';
 `;

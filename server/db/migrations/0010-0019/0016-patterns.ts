@@ -1,7 +1,7 @@
 /**
  * What trends are counted by and lead to (contract C12.1, C12.2): the flight phase and the operation of a report without case,
- * as domain/reports/patterns told them when this was written, in the indexes that lists and counts walk; the codes of a
- * follow-up in an index of their own; and the first line of the audit about each report.
+ * as domain/reports/patterns told them when this was written, in the indexes that lists and counts walk; and the codes of a
+ * follow-up in an index of their own.
  */
 import type { Connection } from '../../connection.ts';
 
@@ -30,8 +30,7 @@ DROP INDEX reports_newest;
 DROP INDEX reports_newest_of_club;
 CREATE INDEX reports_newest ON reports (submitted_at DESC, id DESC) INCLUDE (${FOUND_BY});
 CREATE INDEX reports_newest_of_club ON reports (club_id, submitted_at DESC, id DESC) INCLUDE (${FOUND_BY});
-CREATE INDEX follow_ups_codes ON follow_ups (report_id) INCLUDE (categories, outcome, barriers);
-CREATE INDEX audit_events_of_report ON audit_events (subject_id, at) WHERE subject_kind = 'report';`;
+CREATE INDEX follow_ups_codes ON follow_ups (report_id) INCLUDE (categories, outcome, barriers);`;
 
 /** Applies all of it, in the transaction of the migration. */
 export async function keepPatterns(connection: Connection): Promise<void> {
