@@ -30,7 +30,7 @@ export default {
       from: {
         pathNot: [
           '^deidentify/',
-          '^server/reports/review/publish\\.ts$',
+          '^server/reports/review/copy/publish\\.ts$',
           '^bench/deidentify/',
           '^scripts/(tagger|word-lists)/',
           '\\.test\\.tsx?$',
@@ -84,7 +84,7 @@ export default {
           '^server/auth/(access|password|session)\\.ts$',
           '^server/authority/file-number\\.ts$',
           '^server/audit/write\\.ts$',
-          '^server/reports/(filtering|public/present|review/(scope|told|anonymised))\\.ts$',
+          '^server/reports/(filtering|public/present|review/(scope|told|copy/anonymised))\\.ts$',
         ],
       },
     },

@@ -11,7 +11,7 @@ import { utcDay } from '../../domain/text/calendar.ts';
 import type { Db } from '../db/database.ts';
 import type { ErasedInFile } from '../db/schema.ts';
 import { findFollowUp, type StoredFollowUp } from '../follow-up/queries.ts';
-import { anonymisedTexts, type Instead } from '../reports/review/anonymised.ts';
+import { anonymisedTexts, type Instead } from '../reports/review/copy/anonymised.ts';
 import type { ReportRow } from '../reports/review/queries.ts';
 import { dutyOf, findFacts } from './queries.ts';
 import { zipOf } from './zip.ts';

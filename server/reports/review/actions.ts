@@ -13,8 +13,8 @@ import type { Db, Statement } from '../../db/database.ts';
 import { moveFollowUp } from '../../follow-up/queries.ts';
 import { isId } from '../../http/paging.ts';
 import type { Services } from '../../services.ts';
+import { copyOf, type Decisions, decisionsFor, erasedFinds } from './copy/publish.ts';
 import { presentForStaff } from './present.ts';
-import { copyOf, type Decisions, decisionsFor, erasedFinds } from './publish.ts';
 import {
   holdReport,
   putPublished,

@@ -13,9 +13,9 @@ import { cursorReader, isMoment, page, readListQuery, writeCursor } from '../../
 import { type Served, serve } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { approveReport, commentReport, hideReport, reassignReport } from './actions.ts';
+import { coarseFor, copyOf, decisionsFor, presentPreview } from './copy/publish.ts';
 import { eraseContact } from './erasure/erasure.ts';
 import { presentForStaff } from './present.ts';
-import { coarseFor, copyOf, decisionsFor, presentPreview } from './publish.ts';
 import { countReports, listReports, type ReportRow } from './queries.ts';
 import { revisionOf } from './revision.ts';
 import { reportIn, scopeOf } from './scope.ts';

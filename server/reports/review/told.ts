@@ -5,8 +5,8 @@
 import { AS_GIVEN } from '../../../domain/reports/public/coarse.ts';
 import type { Redaction } from '../../../domain/reports/spans.ts';
 import type { Db } from '../../db/database.ts';
+import { copyOf } from './copy/publish.ts';
 import { findsOfContact } from './erasure/contact-finds.ts';
-import { copyOf } from './publish.ts';
 import type { ReportRow } from './queries.ts';
 
 /** The text that the reporter may read. `finds` is what an erased contact once told to replace in the draft. */

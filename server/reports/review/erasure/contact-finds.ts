@@ -6,7 +6,7 @@ import { AS_GIVEN } from '../../../../domain/reports/public/coarse.ts';
 import { DEIDENTIFIED_TEXTS, type DeidentifiedText } from '../../../../domain/reports/public/public-report.ts';
 import type { Redaction } from '../../../../domain/reports/spans.ts';
 import type { Db } from '../../../db/database.ts';
-import { copyOf } from '../publish.ts';
+import { copyOf } from '../copy/publish.ts';
 import type { ReportRow } from '../queries.ts';
 
 /** The contact of a report whose reporter is forgotten. */
