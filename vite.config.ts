@@ -27,7 +27,7 @@ export const LEAN = [
 
 /** Packages that every page with React runs on; Query's parts for endless lists and changes stay with who uses them. */
 const PACKAGES =
-  /rolldown\/runtime|node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|@tanstack)\/(?!.*(?:infinite|mutationobserver|usemutation|queriesobserver|usequeries))/i;
+  /rolldown\/runtime|node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|@tanstack)\/(?!.*(?:infinite|mutation(?!cache)|queriesobserver|usequeries))/i;
 /** Our own modules that every page with React stands in. */
 const CHROME =
   /(?:domain\/(?:text\/(?:limits|blank)|site-map|api\/(?:call|public-calls))|web\/(?:main|app|focus-after-navigation|document\/(?:input-before-hydration|page-data)|shims\/[\w-]+|routes|paths|api|query-client|ui\/(?:toast\/toast|button|control)|layouts\/(?:public|header|footer|logo|page|preload)[\w-]*|reports\/public\/api|components\/(?:site|theme-toggle|opening\/use-fetched|filters\/list-filters)))\.tsx?$/;
@@ -41,18 +41,18 @@ const LIST =
 
 /** What forms are made of: small things that would else be a dozen files. */
 const FORM =
-  /web\/(?:ui\/(?:field|picker\/picker)|components\/lookups)|domain\/(?:text\/(?:rule|normalise|email|calendar|telephone)|reports\/report\.ts|location\/regions)|lucide-react\/dist\/esm\/icons\/(?:circle-check-big|trash)/;
+  /web\/(?:ui\/(?:field|picker\/picker)|components\/lookups)|domain\/(?:text\/(?:rule|normalise|email|calendar|telephone)|reports\/report\.ts|location\/regions)|lucide-react\/dist\/esm\/icons\/(?:check|circle-check-big|trash)\.mjs/;
 
 /** What opens over a page, and what is said there. */
 const OVERLAY = /web\/ui\/(?:dialog|toast\/toaster)\.tsx/;
 
 /** What judges an answer before it is sent. */
 const CHECK =
-  /node_modules\/zod\/|domain\/(?:validate|problems|text\/field|text\/iso|clubs\/club|users\/user)\.ts|web\/reports\/submit\/api/;
+  /node_modules\/zod\/|domain\/(?:validate|problems|text\/field|text\/iso|clubs\/club)\.ts|web\/reports\/submit\/api/;
 
 /** What staff pages share. */
 const STAFF =
-  /web\/(?:layouts\/staff\/(?:session|staff-)|ui\/(?:table\/|dialogs\/|badge|tabs)|components\/(?:api-failure|club-name)|users\/api|reports\/review\/api)|domain\/(?:permissions|api\/staff-calls|reports\/(?:filters|review))|@tanstack\/.*(?:infinite|mutation|queriesobserver|usequeries)/i;
+  /web\/(?:layouts\/staff\/(?:session|staff-)|ui\/(?:table\/|dialogs\/|badge|tabs)|components\/(?:api-failure|club-name)|users\/api|reports\/review\/api)|domain\/(?:permissions|users\/user|api\/staff-calls|reports\/(?:filters|review))|@tanstack\/.*(?:infinite|mutation|queriesobserver|usequeries)/i;
 
 /** Our helper in place of Vite's, which no alias reaches. */
 function leanPreload(): Plugin {
@@ -61,6 +61,34 @@ function leanPreload(): Plugin {
     apply: 'build',
     enforce: 'pre',
     resolveId: (id) => (id === '\0vite/preload-helper.js' ? here('./web/shims/preload.ts') : null),
+  };
+}
+
+/** Where Query asks for what only some pages have, and who brings it there. */
+const LATE_QUERY = here('./web/shims/late-query.ts');
+const ASKS_LATE: Record<string, string> = {
+  './mutation.js': 'mutationCache.js',
+  './infiniteQueryBehavior.js': 'query.js',
+};
+const BRINGS_LATE: Record<string, [part: string, from: string]> = {
+  'mutationObserver.js': ['Mutation', './mutation.js'],
+  'infiniteQueryObserver.js': ['infiniteQueryBehavior', './infiniteQueryBehavior.js'],
+};
+
+/** Query's changes and endless lists come with who uses them, not with every page. */
+function lateQueryParts(): Plugin {
+  const nameIn = (id = '') => /query-core\/.*\/(\w+\.js)/.exec(id)?.[1] ?? '';
+  return {
+    name: 'late-query-parts',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: (id, importer) => (ASKS_LATE[id] && ASKS_LATE[id] === nameIn(importer) ? LATE_QUERY : null),
+    transform(code, id) {
+      const [part, from] = BRINGS_LATE[nameIn(id)] ?? [];
+      if (!part) return null;
+      const bringing = `import { ${part} as late } from '${from}';\nimport { bring } from '${LATE_QUERY}';\nbring({ ${part}: late });\n`;
+      return { code: bringing + code, map: null };
+    },
   };
 }
 
@@ -89,7 +117,7 @@ function precompress(): Plugin {
 
 export default defineConfig({
   root: 'web',
-  plugins: [react(), tailwindcss(), leanPreload(), precompress()],
+  plugins: [react(), tailwindcss(), leanPreload(), lateQueryParts(), precompress()],
   resolve: { alias: LEAN },
   build: {
     outDir: OUT,

@@ -2,10 +2,10 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * How long a whole journey may take. Every wait within one ends by itself after 30 seconds, so this finds no fault: it only
- * must not cut off a long look at every page (e2e/access) on a machine that has much else to do.
+ * How long a whole journey, or a test of faults, may take. Every wait within one ends by itself after 30 seconds, so this finds no
+ * fault: it only must not cut off a long look with axe on a machine that has much else to do. The longest takes 25 s alone.
  */
-const JOURNEY_MS = 240_000;
+const JOURNEY_MS = 120_000;
 
 /** How long `expect.poll` looks: as long as a journey waits for a text. Vitest's own second is too short on a busy machine. */
 const POLL_MS = 20_000;
@@ -61,7 +61,7 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['test/faults/**/*.test.ts'],
-          testTimeout: 240_000,
+          testTimeout: JOURNEY_MS,
           hookTimeout: 60_000,
           expect: { poll: { timeout: POLL_MS } },
           pool: 'forks',

@@ -1,6 +1,7 @@
 /** What journeys look for on a page, and how they hold back or break the answers that a page waits for. */
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { type PageEntry, type Room, SITE_MAP } from '../domain/site-map.ts';
 
 /** Waits until each of these texts is in sight. */
 export async function see(scope: Page | Locator, ...texts: (string | RegExp)[]): Promise<void> {
@@ -75,4 +76,10 @@ export function stored(page: Page): Promise<string[]> {
 /** How far the page can be scrolled sideways; 0 where nothing sticks out. */
 export function overflow(page: Page): Promise<number> {
   return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
+}
+
+/** The paths of every page that stands so (domain/site-map.ts): a page that is added is looked at without being named. */
+export function pathsOf(...rooms: Room[]): string[] {
+  const found = Object.values<PageEntry>(SITE_MAP).filter(({ room }) => rooms.includes(room));
+  return found.map(({ path }) => path);
 }

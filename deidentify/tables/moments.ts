@@ -19,6 +19,7 @@ export const MONTHS: ReadonlySet<string> = new Set(
 /** Of those, words of English that small letters make verbs and others. */
 export const MONTHS_THAT_ARE_VERBS: ReadonlySet<string> = new Set(list('may march mar mars august gen ago ott set'));
 
+/** Names of weekdays, folded. */
 export const WEEKDAYS: ReadonlySet<string> = new Set(
   list(`monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thur thurs fri sat sun
   montag dienstag mittwoch donnerstag freitag samstag sonnabend sonntag

@@ -1,9 +1,10 @@
 /** Every dialog of the staff pages for everybody: axe in both themes, targets of 44 px, 320 px wide and at 200 % zoom. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { SITE_MAP } from '../../domain/site-map.ts';
 import { CAST } from '../../test/cast.ts';
 import { browser, NARROW } from '../browser.ts';
-import { overflow, see } from '../page.ts';
+import { overflow, pathsOf, see } from '../page.ts';
 import { newClub } from '../people.ts';
 import { ownServer } from '../server.ts';
 import { inspect, tooSmall } from './accessibility.ts';
@@ -77,14 +78,10 @@ test('staff pages: every target is 44 px on a phone', async () => {
   const { club, report } = await newClub();
   await report({ headline: `Near miss ${club.id}` });
   const { page } = await visit({ as: CAST.superAdmin.email, size: NARROW });
-  for (const path of [
-    '/manager/login',
-    `/manager?keyword=${club.id}`,
-    '/manager/clubs',
-    '/manager/users',
-    '/manager/settings',
-    '/manager/audit',
-  ]) {
+  const paths = pathsOf('staff').map((path) =>
+    path === SITE_MAP.dashboard.path ? `${path}?keyword=${club.id}` : path,
+  );
+  for (const path of paths) {
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
     if (path.includes(club.id)) await page.getByRole('button', { name: /Near miss/ }).waitFor();

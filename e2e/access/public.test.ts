@@ -1,8 +1,9 @@
 /** Public pages for everybody: axe, zoom, targets, stillness (WCAG 2.2 AA). */
 import { expect, test } from 'vitest';
+import { SITE_MAP } from '../../domain/site-map.ts';
 import { browser, NARROW } from '../browser.ts';
 import { expandAll, fillRequired, submitButton } from '../form.ts';
-import { overflow, seeFocus } from '../page.ts';
+import { overflow, pathsOf, seeFocus } from '../page.ts';
 import { newClub } from '../people.ts';
 import { ownServer } from '../server.ts';
 import { inspect, tooSmall } from './accessibility.ts';
@@ -54,7 +55,7 @@ test('axe finds nothing on any public page, dialog and state, in both themes, an
 
 test('at 200 % zoom every page still fits, and nothing has to be scrolled sideways (WCAG 1.4.4, 1.4.10)', async () => {
   const { page } = await visit({ size: { width: 640, height: 450 } });
-  for (const path of ['/', '/submit', '/reports', '/manager/login']) {
+  for (const path of [...pathsOf('static', 'public'), SITE_MAP.login.path]) {
     await page.goto(path);
     expect(await overflow(page), path).toBe(0);
   }

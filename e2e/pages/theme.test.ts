@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browser } from '../browser.ts';
+import { pathsOf } from '../page.ts';
 import { rootCookie } from '../people.ts';
 
 const visit = browser();
@@ -28,15 +29,7 @@ test('the choice is a class on the root, stored under theme, and holds after rel
   expect(await ground(page)).not.toBe(dark);
   await page.reload();
   expect(await theme(page)).toBe('light');
-  for (const path of [
-    '/submit',
-    '/reports',
-    '/manager/login',
-    '/manager',
-    '/manager/clubs',
-    '/manager/users',
-    '/none',
-  ]) {
+  for (const path of [...pathsOf('public', 'staff'), '/none']) {
     await page.goto(path);
     expect(await theme(page), path).toBe('light');
   }
@@ -67,15 +60,7 @@ test('no page flashes: the class stands before anything can be painted (section 
 test('the floating toggle stands on every page but the three public ones, and works (section 2, C7.8)', async () => {
   const { page, expectError } = await visit({ as: await rootCookie() });
   expectError('404');
-  const staff = [
-    '/manager/login',
-    '/manager',
-    '/manager/clubs',
-    '/manager/users',
-    '/manager/settings',
-    '/manager/audit',
-  ];
-  for (const path of [...staff, '/none']) {
+  for (const path of [...pathsOf('staff'), '/none']) {
     await page.goto(path);
     const floating = page.locator('[data-theme-toggle].fixed');
     await floating.waitFor();

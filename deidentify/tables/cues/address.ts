@@ -1,9 +1,11 @@
 /** Words that recognisers/places/address.ts reads. */
 
+/** Before a number these make it no house: runways, headings, levels, codes. */
 export const NO_HOUSE = new Set(
   'runway rwy piste pista baan pas heading squawk fl qnh qfe level route flight launch'.split(' '),
 );
 
+/** Behind a number these make it a measure and no house. */
 export const UNITS = new Set(
   'ft feet foot yards yds deg degs degree degrees miles nm m km kts knots hp lbs hours hrs minutes min'.split(' '),
 );
@@ -28,9 +30,11 @@ export const FOREIGN_ONLY = new Set([
 /** "Kongens gate 5": the street's word in small letters behind its name. */
 export const NORDIC_STREETS = /^(?:vej|vei|veg|väg|gade|gata|allé|plads|plass|torg|torv|katu|utca)$/;
 
+/** Streets of the north and of Hungary and Bohemia in small letters behind their name, in texts that are not English. */
 export const NORDIC_GATES =
   /^(?:torget|esplanaden|gränd|ulice|ulici|třída|třídě|náměstí|nábřeží|gate|vej|vei|veg|väg|gade|gata|allé|plads|plass|torg|torv|katu|utca|tér|út)$/;
 
+/** What stands before an address, folded: "Adresse:". */
 export const ADDRESS_LABELS = new Set(
   'adresse anschrift address adres adresu direccion indirizzo adress domicilie domicilio wohnhaft woonachtig'.split(
     ' ',

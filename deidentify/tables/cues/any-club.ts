@@ -8,12 +8,15 @@ export const ROMANCE_CLUBS =
 export const NO_CLUB =
   /^(?:AGC|UGC|DGC|FMGC|FGC|MGC|(?:LF|ED|EG|EH|EB|LS|LO|EP|LI|LE|EK|ES|EN)GC|rotary|country|golf|yacht|sailing|flying|gliding|soaring|youth|night|sports|social|book|lions|young|car|rugby|football|local|host|visiting|home)$/;
 
+/** What opens the name of an association in Romance languages, folded. */
 export const ASSOCIATIONS =
   /^(?:association|union|section|groupe|cercle|entente|amicale|associazione|gruppo|asociacion|agrupacion|unione|centro)$/;
 
+/** What such an association is for: gliding and flying. */
 export const ROMANCE_TRADES =
   /^(?:velivoles?|aeronautiques?|aerienne?s?|planeurs?|volovelistic[ao]|velica|veliv[ao]la|aeronautic[ao]|velera|planeadores)$/;
 
+/** Small words that introduce a club, folded, in texts that are not English: "beim", "au", "klubie". */
 export const BEFORE_CLUBS = new Set(
   'bei beim der die zur zum vom im in am dem des w we do z ze przy czlonkiem czlonkinia klubie bij van naar de het a l au du le la chez v ve u s k dell all nell dall il al del el los un une lo hos i fran till av aus fur sekcja klubu'.split(
     ' ',

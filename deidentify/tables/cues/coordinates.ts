@@ -1,5 +1,6 @@
 /** Words that recognisers/places/coordinates.ts reads. */
 
+/** What is written before a latitude or a longitude, folded. */
 export const LABELS = new Set('lat latitude lon long lng longitude breite lange breitengrad langengrad'.split(' '));
 
 /** Of what "ref" alone is no word for a place: "report ref 2023-441", "CAA ref 408817". */

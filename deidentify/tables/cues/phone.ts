@@ -23,6 +23,7 @@ export const WEAK_CUES: ReadonlySet<string> = new Set(
   'numer numeru numerem numery cislo cisle cisla nummer kontakt kontakty kontaktu contacto contatto'.split(' '),
 );
 
+/** Units behind a number, which make it a measure. */
 export const MEASURE = /^\s?(?:ft|feet|m|km|kg|lb|hpa|mb|kts?|kn|mph|fpm|rpm|psi|hrs?|hours|°|%)(?![\p{L}])/iu;
 
 export const PART =

@@ -1,5 +1,6 @@
 /** Words that recognisers/known/placeholders.ts reads. */
 
+/** What is written into a field to say nothing, folded and without what parts words. */
 export const NOTHING = new Set(
   `none na nil no unknown unkn unk anonymous anon nobody noone undisclosed confidential private withheld various several tbc tbd tba
   test see above same asabove notapplicable notknown notsure notgiven notstated notprovided unspecified missing empty xxx xx x
@@ -10,6 +11,7 @@ export const NOTHING = new Set(
     .split(/\s+/),
 );
 
+/** Mailboxes of an office, not of a person: what stands before the @. */
 export const MAILBOXES = new Set(
   `info mail email office admin contact safety club hello gliding post kontakt support team webmaster secretary cfi treasurer chairman
   enquiries noreply bureau secretariat accueil vorstand biuro secretaria segreteria styrelsen report reports home flying glider`

@@ -47,6 +47,7 @@ function signs(list: string): SaidSigns {
   return { byFirst, byLast };
 }
 
+/** Providers of mail, as the first word of a domain, folded. */
 export const PROVIDERS = new Set(
   'gmail googlemail hotmail outlook yahoo icloud gmx web protonmail proton btinternet aol live msn mail example freenet orange wanadoo wp onet seznam'.split(
     ' ',
@@ -60,4 +61,5 @@ export const NO_LOCAL =
 export const BEFORE_POST =
   /^(?:launch|winch|duty|club|chief|safety|ground|course|retrieve|office|airfield|tug|deputy)$/;
 
+/** The endings of domains that an address spelt in words mostly has. */
 export const COMMON_ENDING = /^(?:com|co|de|fr|net|org|pl|cz|es|nl|ch|se|dk|fi|eu|uk)$/;
