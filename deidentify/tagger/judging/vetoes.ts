@@ -44,9 +44,17 @@ function isNoPerson(tokens: readonly Token[], known: Knowledge, i: number, token
   )
     return true;
   if (common & kinds.COUNTRY && !(common & kinds.GIVEN_USUAL)) return true;
+  if (common & kinds.RADIO && !(common & kinds.ANY_NAME)) return true;
+  if (isLettered(tokens, i)) return true;
   if (common & kinds.NUMERAL && !(common & kinds.ANY_NAME)) return true;
   if (isFigure(tokens[i - 1]) && UNITS.has(token.fold)) return true;
   return EPONYMS.some((name) => token.fold.startsWith(name) && token.fold.length <= name.length + EPONYM_ENDING);
+}
+
+/** "E-Mail", "T-Stück", "G-RIDL": a letter and a hyphen before it. */
+function isLettered(tokens: readonly Token[], i: number): boolean {
+  const [letter, hyphen] = [tokens[i - 2], tokens[i - 1]];
+  return hyphen?.text === '-' && !hyphen.spaced && !tokens[i]?.spaced && letter?.text.length === 1;
 }
 
 function isFigure(token: Token | undefined): boolean {

@@ -11,6 +11,7 @@ import { utcDay } from '../../../domain/text/calendar.ts';
 import { clubCoarse, listClubsEver } from '../../clubs/queries.ts';
 import type { Db } from '../../db/database.ts';
 import { staffNames } from '../../users/queries.ts';
+import { nameTagger } from './name-tagger.ts';
 import type { ReportRow } from './queries.ts';
 
 /** Each value that the form's lists offer. */
@@ -26,7 +27,7 @@ export async function copyOf(
   { comment, redactions, coarse }: Decisions,
 ): Promise<DecidedPreview> {
   const originals = { ...report, smsManagerComment: comment };
-  const [clubs, names] = await Promise.all([listClubsEver(db), staffNames(db, report.clubId)]);
+  const [clubs, names, tagger] = await Promise.all([listClubsEver(db), staffNames(db, report.clubId), nameTagger()]);
   const { texts, spans } = deidentify({
     texts: Object.fromEntries(DEIDENTIFIED_TEXTS.map((name) => [name, originals[name]])),
     known: {
@@ -42,6 +43,7 @@ export async function copyOf(
     country: countryOfRegion(report.worldRegion),
     language: report.narrativeLanguage,
     redactions: [...redactions, ...erasedFinds(report, comment)],
+    tagger,
   });
   const published = texts as Record<DeidentifiedText, string | null>;
   const copy = {
