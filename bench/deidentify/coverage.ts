@@ -23,7 +23,9 @@ export function printCoverage(chapters: readonly Chapter[]): void {
   const known = new Set(measure(chapters, { tagger }).faults.map(({ title, row }) => `${title} ${row}`));
   console.log(`\n${'rule for people'.padEnd(28)}  rows decided  wrong without it`);
   for (const { name } of [...TELLING_RULES, ...NEIGHBOUR_RULES]) {
-    const wrong = measure(chapters, { tagger, without: name }).faults.filter(({ title, row }) => !known.has(`${title} ${row}`)).length;
+    const wrong = measure(chapters, { tagger, without: name }).faults.filter(
+      ({ title, row }) => !known.has(`${title} ${row}`),
+    ).length;
     console.log(`${name.padEnd(28)}  ${String(decided.get(name) ?? 0).padStart(12)}  ${String(wrong).padStart(16)}`);
   }
 }

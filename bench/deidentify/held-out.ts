@@ -5,8 +5,8 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DecidedSpan } from '../../domain/reports/spans.ts';
 import { deidentify } from '../../deidentify/deidentify.ts';
+import type { DecidedSpan } from '../../domain/reports/spans.ts';
 import { fullInput } from './full-input.ts';
 
 export type Case = {

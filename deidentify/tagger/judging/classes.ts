@@ -42,7 +42,7 @@ export function classOf({ tokens, sentences }: Reading, known: Knowledge, i: num
   const ordinary =
     (own & kinds.BAND) > 1 || (own & (kinds.DOMAIN | kinds.FUNCTION | kinds.ROLE)) !== 0 || (known.built[i] ?? 0) > 0;
   if (tokens[i]?.letterCase === 'lower') return common & LISTED && !ordinary ? 'small-listed' : 'small';
-  if (common & THING || (common & kinds.RADIO && !(common & kinds.GIVEN_USUAL))) return 'thing';
+  if (common & THING || isLetter(common)) return 'thing';
   if (own & kinds.FUNCTION || common & kinds.LANDMARK) return 'word';
   if (isRatherPlace(tokens, known, i)) return 'place';
   if (isAbbreviation(tokens, sentences.styles[i], known, i)) return 'short';
@@ -52,6 +52,12 @@ export function classOf({ tokens, sentences }: Reading, known: Knowledge, i: num
   if (ordinary && !(common & USUAL)) return 'plain';
   if (ordinary) return known.language[i] === GERMAN && tokens[i]?.letterCase === 'capital' ? 'noun' : 'ordinary';
   return common & LISTED ? 'listed' : 'unknown';
+}
+
+/** A letter of some nation's alphabet that is a town or no given name: "Toledo"; "Gustav" may be anybody. */
+function isLetter(common: number): boolean {
+  if (!(common & kinds.RADIO) || common & kinds.GIVEN_USUAL) return false;
+  return !(common & kinds.GIVEN) || (common & TOWN) !== 0;
 }
 
 /** A town behind "near", beside a mountain or an airfield, before a country, or one that is no usual name. */

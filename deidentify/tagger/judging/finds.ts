@@ -10,7 +10,7 @@ import * as kinds from '../words/word-kinds.ts';
 import { classOf, type NameClass } from './classes.ts';
 import { confidenceOf } from './confidence.ts';
 import { reasonOf } from './reasons.ts';
-import { thresholdsOf } from './thresholds.ts';
+import { LEAST_SUGGESTED, thresholdsOf } from './thresholds.ts';
 import { vetoesOf } from './vetoes.ts';
 
 /** A possible name: tokens `first` to `last`, both included. From 0.5 on it is to be replaced. */
@@ -37,9 +37,10 @@ export function confidencesOf(
   const { tokens, sentences } = reading;
   const confidence = new Float64Array(tokens.length);
   const classes: NameClass[] = new Array(tokens.length).fill('unknown');
-  const vetoes = vetoesOf(tokens, known);
+  const likely = (i: number): boolean => (margin[i] ?? 0) * HUNDREDTHS >= LEAST_SUGGESTED * scale;
+  const vetoes = vetoesOf(tokens, known, likely);
   for (let i = 0; i < tokens.length; i++) {
-    if (tokens[i]?.kind !== 'word' || vetoes[i]) continue;
+    if (tokens[i]?.kind !== 'word' || vetoes[i] || !likely(i)) continue;
     const name = classOf(reading, known, i);
     classes[i] = name;
     if (tokens[i]?.text.length === 1) continue;
@@ -48,7 +49,7 @@ export function confidencesOf(
   }
   trimEdges(tokens, confidence, { known, margin });
   takeInitials(tokens, confidence, classes, known);
-  takeDoubleNames(tokens, confidence, classes, vetoes);
+  takeDoubleNames(reading, known, confidence, vetoes);
   return { confidence, classes };
 }
 
@@ -90,23 +91,18 @@ function takeInitials(
  * "Krüger-Hoffmann" goes as a whole; "Müller-Schlepp" does not, since no list knows its second word as a name. "Aalen-
  * Elchingen" is a place, since its first word is one.
  */
-function takeDoubleNames(
-  tokens: readonly Token[],
-  confidence: Float64Array,
-  classes: readonly NameClass[],
-  vetoes: Uint8Array,
-): void {
+function takeDoubleNames(reading: Reading, known: Knowledge, confidence: Float64Array, vetoes: Uint8Array): void {
+  const { tokens } = reading;
   for (let i = 1; i + 1 < tokens.length; i++) {
     if (!HYPHEN.test(tokens[i]?.text ?? '') || tokens[i]?.spaced || tokens[i + 1]?.spaced) continue;
     const most = Math.max(confidence[i - 1] ?? 0, confidence[i + 1] ?? 0);
     if (most < SURE_ENOUGH) continue;
-    if (classes[i - 1] === 'place' || classes[i + 1] === 'place') {
-      for (const part of [i - 1, i + 1]) confidence[part] = Math.min(confidence[part] ?? 0, LIKELY_PART);
-      continue;
-    }
-    for (const part of [i - 1, i + 1]) {
-      const name = DOUBLE.has(classes[part] ?? 'word') && tokens[part]?.letterCase !== 'lower';
-      if (tokens[part]?.kind === 'word' && name && !vetoes[part]) confidence[part] = most;
+    const parts = [i - 1, i + 1].filter((part) => tokens[part]?.kind === 'word');
+    const place = parts.some((part) => classOf(reading, known, part) === 'place');
+    for (const part of parts) {
+      const name = DOUBLE.has(classOf(reading, known, part)) && tokens[part]?.letterCase !== 'lower';
+      if (place) confidence[part] = Math.min(confidence[part] ?? 0, LIKELY_PART);
+      else if (name && !vetoes[part]) confidence[part] = most;
     }
   }
 }

@@ -23,6 +23,9 @@ const THRESHOLDS: Readonly<Record<NameClass, { inside: Thresholds; opens: Thresh
   small: { inside: { replace: 4000, suggest: -2100 }, opens: { replace: 2525, suggest: -2200 } },
 };
 
+/** Below this nothing is suggested, whatever its class. */
+export const LEAST_SUGGESTED = -4500;
+
 /** More than any margin. */
 const NEVER = 1_000_000;
 
@@ -44,6 +47,7 @@ const REPLACE_IN: Partial<Record<LanguageCode, Partial<Record<NameClass, { insid
     'small-listed': { inside: 2000, opens: 2000 },
     small: { inside: 6000, opens: 5000 },
   },
+  pl: { ordinary: { inside: 3500, opens: 2500 } },
 };
 
 /** The thresholds of a class in the language of that number (languages.ts), inside a sentence or where it opens one. */
