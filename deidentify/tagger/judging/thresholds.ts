@@ -35,17 +35,17 @@ const NEVER = 1_000_000;
  */
 const REPLACE_IN: Partial<Record<LanguageCode, Partial<Record<NameClass, { inside: number; opens: number }>>>> = {
   en: {
-    listed: { inside: 6000, opens: 4000 },
-    unknown: { inside: 5500, opens: 5000 },
+    listed: { inside: 5500, opens: 4000 },
+    unknown: { inside: 5000, opens: 5000 },
     ordinary: { inside: 5000, opens: 4000 },
     plain: { inside: 5000, opens: 4300 },
     word: { inside: 9000, opens: NEVER },
     place: { inside: 7000, opens: 7000 },
     thing: { inside: 5000, opens: 5000 },
     short: { inside: NEVER, opens: NEVER },
-    shouted: { inside: 9000, opens: NEVER },
+    shouted: { inside: 7500, opens: NEVER },
     'small-listed': { inside: 2000, opens: 2000 },
-    small: { inside: 6000, opens: 5000 },
+    small: { inside: 5000, opens: 4500 },
   },
   pl: { ordinary: { inside: 3500, opens: 2500 } },
 };
