@@ -3,7 +3,8 @@
  * bundled too: loading them one file after the other takes half of a start. Those with a binary or data of their own
  * stay in node_modules.
  */
-import { defineConfig } from 'vite';
+import { readFileSync } from 'node:fs';
+import { defineConfig, type Plugin } from 'vite';
 
 const WITH_FILES = [
   '@electric-sql/pglite',
@@ -15,8 +16,23 @@ const WITH_FILES = [
 /** What `npm run NAME` starts (scripts/command.mjs). */
 const COMMANDS = ['backup', 'restore', 'move', 'recover-super-admin', 'retention'];
 
+/** The recogniser of names lies beside the built server as in the sources (server/reports/review/name-tagger.ts). */
+const NAME_TAGGER = ['weights.bin.br', 'words.bin.br', 'checksums.txt', 'NOTICE'].map(
+  (file) => `deidentify/tagger/data/${file}`,
+);
+
+function withNameTagger(): Plugin {
+  return {
+    name: 'name-tagger',
+    generateBundle() {
+      for (const fileName of NAME_TAGGER) this.emitFile({ type: 'asset', fileName, source: readFileSync(fileName) });
+    },
+  };
+}
+
 export default defineConfig({
   publicDir: false,
+  plugins: [withNameTagger()],
   ssr: { noExternal: true, external: WITH_FILES },
   build: {
     ssr: true,

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { corpusFiles } from '../bench/deidentify/corpus-files.ts';
+import { fullInput as inputOf } from '../bench/deidentify/full-input.ts';
 import { readChapters } from './corpus/chapters.ts';
-import { inputOf, readRow } from './corpus/row.ts';
+import { readRow } from './corpus/row.ts';
 import { deidentify } from './deidentify.ts';
 
 const COARSE = { date: true, time: true };

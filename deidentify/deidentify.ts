@@ -12,8 +12,10 @@ import type { DeidentifyInput, DeidentifyResult, KnownIdentifiers } from './requ
 import { settleConflicts } from './resolving/conflicts.ts';
 import { decide, readRedactions } from './resolving/redactions.ts';
 import { render } from './resolving/render.ts';
+import { type NameTagger, readTagger } from './tagger/tagger.ts';
 
-export type { DeidentifyInput, DeidentifyResult, KnownIdentifiers };
+export type { DeidentifyInput, DeidentifyResult, KnownIdentifiers, NameTagger };
+export { readTagger };
 
 type Work = { field: string; text: string; finds: Find[]; redactions: Redaction[] };
 

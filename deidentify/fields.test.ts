@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inputOf } from './corpus/row.ts';
+import { fullInput as inputOf } from '../bench/deidentify/full-input.ts';
 import { deidentify } from './deidentify.ts';
 
 const told = (field: string, text: string, reporterName: string | null = null) => {

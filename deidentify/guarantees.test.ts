@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { inputOf } from './corpus/row.ts';
+import { fullInput as inputOf } from '../bench/deidentify/full-input.ts';
 import { deidentify } from './deidentify.ts';
 import { pressValue } from './recognisers/known/values.ts';
 

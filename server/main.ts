@@ -21,6 +21,7 @@ import { openCountryTable } from './location/country.ts';
 import { noMail, openOutbox } from './mail/outbox.ts';
 import { blaming, explain } from './operator-error.ts';
 import type { PageFiles } from './pages/pages.ts';
+import { nameTagger } from './reports/review/name-tagger.ts';
 import { keepRetention } from './retention/job.ts';
 import type { Services } from './services.ts';
 
@@ -85,7 +86,11 @@ async function openCommands(services: Services, dataDir: string, log: FastifyBas
 
 async function start(settings: Settings): Promise<FastifyInstance> {
   const { databaseUrl, databaseReadUrl, dataDir, trustProxy, logLevel, superAdmin } = settings;
+  const names = nameTagger();
+  // It is read while the database opens; what is amiss with it is told below, after what is amiss there.
+  names.catch(() => {});
   const database = await openDatabase({ databaseUrl, databaseReadUrl, directory: dataDir, create: createInChild });
+  await names;
   const services = servicesOf(settings, database);
   const sample = settings.sampleData ?? (database.engine === 'embedded' && !settings.production);
   printFirstStart(await firstStart(services, { superAdmin, sample }));

@@ -1,7 +1,8 @@
 /**
  * npm run bench:deidentify: recall, precision and F2 per kind, per file of the corpus and per language, then the speed in
  * megabytes a second and the time of the worst texts we could think of. `-- --faults` prints the sentences that miss,
- * `-- --coverage` what each rule for people decides.
+ * `-- --coverage` what each rule for people decides; `-- --held-out=FOLDER` measures cases that the engine has not seen
+ * (held-out.ts).
  */
 import { generatePeople } from '../../deidentify/corpus/generator.ts';
 import { f2, type Measure, measure, precision, recall, type Tally } from '../../deidentify/corpus/measure.ts';
@@ -9,9 +10,13 @@ import { type Chapter, readRow } from '../../deidentify/corpus/row.ts';
 import { readPassage } from '../../deidentify/reading/passage.ts';
 import { corpusFiles } from './corpus-files.ts';
 import { printCoverage } from './coverage.ts';
+import { tagger } from './full-input.ts';
+import { printHeldOut } from './held-out.ts';
 import { printSpeed } from './speed.ts';
 
 const percent = (share: number): string => `${(share * 100).toFixed(1).padStart(5)} %`;
+const option = (name: string): string | undefined =>
+  process.argv.find((one) => one.startsWith(`--${name}=`))?.slice(name.length + 3);
 const isAsked = (option: string): boolean => process.argv.includes(`--${option}`);
 
 function line(title: string, tally: Tally): string {
@@ -25,7 +30,7 @@ function printHead(title: string): void {
 }
 
 function printMeasure(title: string, chapters: readonly Chapter[]): void {
-  const result = measure(chapters);
+  const result = measure(chapters, { tagger });
   printHead(title);
   for (const [kind, tally] of [...result.kinds].sort()) console.log(line(kind, tally));
   if (result.plain > 0)
@@ -48,7 +53,7 @@ function together({ kinds }: Measure): Tally {
 function printSets(title: string, sets: ReadonlyMap<string, readonly Chapter[]>): void {
   printHead(title);
   for (const [name, chapters] of sets) {
-    const result = measure(chapters);
+    const result = measure(chapters, { tagger });
     const plain = result.plain > 0 ? `  unchanged ${result.unchanged} of ${result.plain}` : '';
     console.log(line(name, together(result)) + plain);
   }
@@ -65,6 +70,11 @@ function byLanguage(chapters: readonly Chapter[]): Map<string, Chapter[]> {
   return languages;
 }
 
+const heldOut = option('held-out');
+if (heldOut) {
+  printHeldOut(heldOut, isAsked('faults'));
+  process.exit();
+}
 const files = corpusFiles();
 const corpus = files.flatMap(({ chapters }) => chapters);
 if (isAsked('coverage')) {

@@ -4,6 +4,7 @@
  */
 import type { Span } from '../../domain/reports/spans.ts';
 import { deidentify } from '../deidentify.ts';
+import type { NameTagger } from '../tagger/tagger.ts';
 import { type Chapter, type Expected, inputOf, readRow } from './row.ts';
 
 /** Of one kind: how many had to go, how many of them went whole, how many were replaced, how many of these exactly so. */
@@ -54,13 +55,16 @@ export function countRow({ kinds }: Measure, expected: readonly Expected[], repl
   }
 }
 
-/** Runs every row of the chapters by itself; `withoutRule` leaves out a rule for people. */
-export function measure(chapters: readonly Chapter[], withoutRule?: string): Measure {
+/** With what the engine runs: the learned recogniser of names, and without which rule for people. */
+export type Running = { tagger?: NameTagger; without?: string };
+
+/** Runs every row of the chapters by itself. */
+export function measure(chapters: readonly Chapter[], { tagger, without }: Running = {}): Measure {
   const result = nothingMeasured();
   for (const { title, context, rows } of chapters) {
     for (const row of rows) {
       const { text, expected, wanted } = readRow(row);
-      const { texts, spans } = deidentify(inputOf({ narrative: text }, context), withoutRule);
+      const { texts, spans } = deidentify(inputOf({ narrative: text }, { tagger, ...context }), without);
       const got = texts['narrative'] ?? '';
       const replaced = spans.filter((span) => span.action === 'replace');
       countRow(result, expected, replaced);

@@ -24,6 +24,7 @@ import { findClockTimes } from './moments/clock-time.ts';
 import { findDays } from './moments/day.ts';
 import { findIdentifiedNumbers } from './numbers/identified-number.ts';
 import { findPlates } from './numbers/plate.ts';
+import { learnedPersons, readLearned, withoutRefuted } from './people/learned.ts';
 import type { Person } from './people/site.ts';
 import { findPersons, namesAsFinds, rememberNames } from './people/third-persons.ts';
 import { findAddresses } from './places/address.ts';
@@ -37,9 +38,7 @@ const REPORTER = "The reporter's own name";
 export function recognise(texts: ReadonlyMap<string, string>, report: Report): Map<string, Find[]> {
   const passages = [...texts].map(([field, text]) => readPassage(field, text, report.language));
   const others = passages.map((passage) => recogniseOne(passage, report));
-  const persons = passages.map((passage, index) =>
-    findPersons(passage, report.withoutRule).filter((person) => !isOtherwise(passage, person, others[index] ?? [])),
-  );
+  const persons = passages.map((passage, index) => peopleOf(passage, report, others[index] ?? []));
   const memory = new Set<string>();
   for (const [index, passage] of passages.entries()) rememberNames(passage, persons[index] ?? [], memory);
   return new Map(
@@ -47,6 +46,15 @@ export function recognise(texts: ReadonlyMap<string, string>, report: Report): M
       passage.field,
       [...(others[index] ?? []), ...namesAsFinds(passage, persons[index] ?? [], memory)],
     ]),
+  );
+}
+
+/** Whom rules and lists find, and whom the learned recogniser does. */
+function peopleOf(passage: Passage, report: Report, others: readonly Find[]): Person[] {
+  const learned = readLearned(passage, report.tagger, report.language);
+  const told = withoutRefuted(passage, findPersons(passage, report.withoutRule), learned);
+  return [...told, ...learnedPersons(passage, learned, others)].filter(
+    (person) => !isOtherwise(passage, person, others),
   );
 }
 

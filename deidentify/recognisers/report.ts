@@ -1,6 +1,7 @@
 /** What is known of the report before its texts are read, made ready for the recognisers once. */
 import type { Coarse, DeidentifyInput, KnownIdentifiers } from '../request.ts';
 import { lookUp } from '../tables/lexicon.ts';
+import type { NameTagger } from '../tagger/tagger.ts';
 import { type ClubIndex, indexClubs } from './clubs/club-index.ts';
 import { partExtension, withExtension } from './known/extension.ts';
 import { type NameParts, takeApart } from './known/name-parts.ts';
@@ -20,6 +21,7 @@ export type Report = {
   country: string | null;
   language: string | null;
   coarse: Coarse | undefined;
+  tagger: NameTagger | undefined;
   /** The rule for people that is left out, where one is measured. */
   withoutRule: string | undefined;
 };
@@ -48,6 +50,7 @@ export function prepareReport(input: DeidentifyInput, withoutRule?: string): Rep
     country,
     language,
     coarse: input.coarse,
+    tagger: input.tagger,
     withoutRule,
   };
 }

@@ -36,7 +36,7 @@ const CUES: ReadonlyMap<string, NumberCue> = new Map(
       'A membership number',
     ),
     ...cues(
-      'mitgliedsnummer mitgliedsnr versicherungsnummer ausweisnummer kundennummer lidnummer medlemsnummer',
+      'mitgliedsausweis mitgliedskarte mitgliedsnummer mitgliedsnr versicherungsnummer ausweisnummer kundennummer lidnummer medlemsnummer',
       'A membership number',
       { named: true },
     ),
@@ -58,6 +58,7 @@ const CUES: ReadonlyMap<string, NumberCue> = new Map(
       'A serial number',
       {
         shortest: 2,
+        strict: true,
       },
     ),
     ...cues(

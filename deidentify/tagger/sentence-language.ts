@@ -33,8 +33,8 @@ const OF_DOMAIN = 2;
 /** The whole text weighs as much as this many points of a sentence, and what the report states as much as these. */
 const OF_TEXT = 12;
 const OF_STATED = 4;
-/** English is what a report states by default. */
-const OF_STATED_ENGLISH = 2;
+/** English is what a report states by default, and what one that states nothing is in. */
+const OF_STATED_ENGLISH = 3;
 const ENGLISH = LANGUAGES.indexOf('en');
 
 /** Sets `known.language` for every token. `stated`: number of the stated language among LANGUAGES, or -1. */
@@ -100,8 +100,8 @@ function countLetters(text: string, points: Float64Array): void {
 function priorOf(whole: Float64Array, stated: number): Float64Array {
   const most = whole[largest(whole)] ?? 0;
   const prior = whole.map((points) => (most > 0 ? Math.floor((points * OF_TEXT) / most) : 0));
-  if (stated >= 0) prior[stated] = (prior[stated] ?? 0) + (stated === ENGLISH ? OF_STATED_ENGLISH : OF_STATED);
-  else prior[ENGLISH] = (prior[ENGLISH] ?? 0) + 1;
+  const likely = stated < 0 ? ENGLISH : stated;
+  prior[likely] = (prior[likely] ?? 0) + (likely === ENGLISH ? OF_STATED_ENGLISH : OF_STATED);
   return prior;
 }
 

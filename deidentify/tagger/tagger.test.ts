@@ -94,7 +94,7 @@ test('it tells where a word that lists call a name surely names nobody', () => {
 });
 
 test('names that some nation also spells with are people all the same', () => {
-  expect(replaced('Danach kamen Anna, Gustav und Ottilie dazu.')).toEqual(['Anna', 'Gustav', 'Ottilie']);
+  expect(replaced('Dann riefen Gustav und Karel: halt!')).toEqual(['Gustav', 'Karel']);
 });
 
 test('a surname with initials, a double name and small words are one find', () => {

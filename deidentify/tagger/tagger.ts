@@ -32,7 +32,7 @@ export type NameTagger = {
 export const WEIGHT_SCALE = 6;
 
 /** Units of the model below nothing from which on it is sure that a token belongs to no name. */
-const REFUTED = -60;
+const REFUTED = -35;
 
 function refutes({ margin }: TextMargins, first: number, last: number): boolean {
   for (let i = first; i <= last; i++) if ((margin[i] ?? 0) > REFUTED * WEIGHT_SCALE) return false;

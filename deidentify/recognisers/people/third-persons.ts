@@ -34,7 +34,7 @@ export function findPersons(passage: Passage, without?: string): Person[] {
 }
 
 /** In a field for a place a lone name is a place, in one for a maker or a type every name is one, unless it is announced. */
-function inItsField(passage: Passage, person: Person): Person {
+export function inItsField(passage: Passage, person: Person): Person {
   const { first, last, confidence, announced } = person;
   const before = passage.tokens[first - 1];
   const isPlace = PLACE_FIELDS.has(passage.field) && first === last;

@@ -30,6 +30,11 @@ const USUAL = kinds.GIVEN_USUAL | kinds.SURNAME_USUAL | kinds.SHORT_NAME | kinds
 const TOWN = kinds.PLACE | kinds.PLACE_LARGE;
 const THING = kinds.CRAFT | kinds.CALENDAR | kinds.ACRONYM | kinds.NUMERAL;
 
+const INNER_CAPITAL = /.\p{Lu}/u;
+const CAPITAL_INSIDE_NAMES = /^(?:Ma?c|De|Di|Du|La|Le|Lo|Van|Von|Vander|Fitz|O)\p{Lu}\p{Ll}/u;
+const LONGEST_ABBREVIATION = 6;
+const LONGEST_JOINT = 3;
+
 /** The class of a word by what the lists say of it and by where it stands. */
 export function classOf({ tokens, sentences }: Reading, known: Knowledge, i: number): NameClass {
   const own = known.own[i] ?? 0;
@@ -37,9 +42,10 @@ export function classOf({ tokens, sentences }: Reading, known: Knowledge, i: num
   const ordinary =
     (own & kinds.BAND) > 1 || (own & (kinds.DOMAIN | kinds.FUNCTION | kinds.ROLE)) !== 0 || (known.built[i] ?? 0) > 0;
   if (tokens[i]?.letterCase === 'lower') return common & LISTED && !ordinary ? 'small-listed' : 'small';
-  if (common & THING || (common & kinds.RADIO && !(common & kinds.GIVEN_USUAL))) return 'thing';
+  if (common & THING || isLetter(common)) return 'thing';
   if (own & kinds.FUNCTION || common & kinds.LANDMARK) return 'word';
   if (isRatherPlace(tokens, known, i)) return 'place';
+  if (isAbbreviation(tokens, sentences.styles[i], known, i)) return 'short';
   if (!(common & LISTED) && fewVowels(tokens[i]?.fold ?? '')) return 'short';
   if ((ordinary || !(common & LISTED)) && sentences.styles[i] === 'shout') return 'shouted';
   if (ordinary && !(common & LISTED)) return 'word';
@@ -48,13 +54,44 @@ export function classOf({ tokens, sentences }: Reading, known: Knowledge, i: num
   return common & LISTED ? 'listed' : 'unknown';
 }
 
+/** A letter of some nation's alphabet that is a town or no given name: "Toledo"; "Gustav" may be anybody. */
+function isLetter(common: number): boolean {
+  if (!(common & kinds.RADIO) || common & kinds.GIVEN_USUAL) return false;
+  return !(common & kinds.GIVEN) || (common & TOWN) !== 0;
+}
+
 /** A town behind "near", beside a mountain or an airfield, before a country, or one that is no usual name. */
 function isRatherPlace(tokens: readonly Token[], known: Knowledge, i: number): boolean {
   const common = known.common[i] ?? 0;
   if (common & TOWN && (!(common & USUAL) || (known.own[i - 1] ?? 0) & kinds.PLACE_PREPOSITION)) return true;
+  if (common & TOWN && (isTown(tokens, known, i, -1) || isTown(tokens, known, i, 1))) return true;
   if (isLandmark(tokens, known, i + 1) || isLandmark(tokens, known, i - 1)) return true;
   if (isLandmark(tokens, known, i - 2) && tokens[i - 1]?.text === '.') return true;
   return tokens[i + 1]?.text === ',' && ((known.common[i + 2] ?? 0) & kinds.COUNTRY) !== 0;
+}
+
+/** "Madrid, Toledo y Sevilla": beside a comma or a small word stands a town that is no usual name. */
+function isTown(tokens: readonly Token[], known: Knowledge, i: number, step: 1 | -1): boolean {
+  const joint = tokens[i + step];
+  const common = known.common[i + 2 * step] ?? 0;
+  const joined = joint?.text === ',' || (joint?.letterCase === 'lower' && joint.text.length <= LONGEST_JOINT);
+  const large = (common & kinds.PLACE_LARGE) !== 0 && !(common & kinds.GIVEN_USUAL);
+  const said = (common & kinds.RADIO) !== 0 && !(common & kinds.ANY_NAME);
+  const town = large || said || ((common & TOWN) !== 0 && !(common & USUAL));
+  return joined && town && tokens[i + 2 * step]?.letterCase !== 'lower';
+}
+
+/** "SID", "FARs", "NiCad": capitals where others are written as usual, unless a name beside them says that one follows. */
+function isAbbreviation(tokens: readonly Token[], style: string | undefined, known: Knowledge, i: number): boolean {
+  const token = tokens[i];
+  if (!token || style === 'shout' || (style === 'heading' && token.letterCase === 'upper')) return false;
+  if (token.letterCase === 'capital') return INNER_CAPITAL.test(token.text) && !CAPITAL_INSIDE_NAMES.test(token.text);
+  if (token.letterCase !== 'upper' || token.text.length > LONGEST_ABBREVIATION) return false;
+  return !isListed(tokens, known, i - 1) && !isListed(tokens, known, i + 1);
+}
+
+function isListed(tokens: readonly Token[], known: Knowledge, i: number): boolean {
+  return ((known.common[i] ?? 0) & LISTED) !== 0 && tokens[i]?.letterCase === 'capital';
 }
 
 function isLandmark(tokens: readonly Token[], known: Knowledge, i: number): boolean {

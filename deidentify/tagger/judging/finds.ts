@@ -2,13 +2,15 @@
 
 import { SURE_ENOUGH } from '../../find.ts';
 import type { Token } from '../../reading/tokens.ts';
+import { LANGUAGES } from '../languages.ts';
 import { opensAt } from '../model/features.ts';
 import type { Reading, TextMargins } from '../model/text-margins.ts';
+import type { Knowledge } from '../words/knowledge.ts';
 import * as kinds from '../words/word-kinds.ts';
 import { classOf, type NameClass } from './classes.ts';
 import { confidenceOf } from './confidence.ts';
 import { reasonOf } from './reasons.ts';
-import { THRESHOLDS } from './thresholds.ts';
+import { LEAST_SUGGESTED, thresholdsOf } from './thresholds.ts';
 import { vetoesOf } from './vetoes.ts';
 
 /** A possible name: tokens `first` to `last`, both included. From 0.5 on it is to be replaced. */
@@ -21,6 +23,8 @@ const LIKELY_PART = 0.3;
 /** What is likely by itself is rather sure behind an initial. */
 const WITH_INITIAL = 0.6;
 const LONGEST_NAME = 8;
+/** The rules know the initials of English (recognisers/people/shapes/). */
+const ENGLISH = LANGUAGES.indexOf('en');
 const HYPHEN = /^[-‐‑]$/;
 const DOUBLE: ReadonlySet<NameClass> = new Set<NameClass>(['listed', 'unknown', 'ordinary', 'noun', 'thing']);
 
@@ -33,18 +37,19 @@ export function confidencesOf(
   const { tokens, sentences } = reading;
   const confidence = new Float64Array(tokens.length);
   const classes: NameClass[] = new Array(tokens.length).fill('unknown');
-  const vetoes = vetoesOf(tokens, known);
+  const likely = (i: number): boolean => (margin[i] ?? 0) * HUNDREDTHS >= LEAST_SUGGESTED * scale;
+  const vetoes = vetoesOf(tokens, known, likely);
   for (let i = 0; i < tokens.length; i++) {
-    if (tokens[i]?.kind !== 'word' || vetoes[i]) continue;
+    if (tokens[i]?.kind !== 'word' || vetoes[i] || !likely(i)) continue;
     const name = classOf(reading, known, i);
     classes[i] = name;
     if (tokens[i]?.text.length === 1) continue;
-    const thresholds = THRESHOLDS[name][opensAt(tokens, sentences, known, i) ? 'opens' : 'inside'];
+    const thresholds = thresholdsOf(name, known.language[i] ?? 0, opensAt(tokens, sentences, known, i));
     confidence[i] = confidenceOf(((margin[i] ?? 0) * HUNDREDTHS) / scale, thresholds);
   }
   trimEdges(tokens, confidence, { known, margin });
-  takeInitials(tokens, confidence, classes);
-  takeDoubleNames(tokens, confidence, classes, vetoes);
+  takeInitials(tokens, confidence, classes, known);
+  takeDoubleNames(reading, known, confidence, vetoes);
   return { confidence, classes };
 }
 
@@ -61,11 +66,17 @@ function trimEdges(tokens: readonly Token[], confidence: Float64Array, { known }
 }
 
 /** One capital with a full stop beside a name belongs to it: "M. B. Freas", "Felix M.", "Procházka, S." */
-function takeInitials(tokens: readonly Token[], confidence: Float64Array, classes: readonly NameClass[]): void {
+function takeInitials(
+  tokens: readonly Token[],
+  confidence: Float64Array,
+  classes: readonly NameClass[],
+  known: Knowledge,
+): void {
   for (let i = tokens.length - 1; i >= 0; i--) {
     if (!isInitial(tokens, i) || tokens[i + 2]?.newLine) continue;
     const likely = (confidence[i + 2] ?? 0) >= LIKELY_PART && (tokens[i + 2]?.text.length ?? 0) > 1;
-    if (likely && DOUBLE.has(classes[i + 2] ?? 'word'))
+    if ((known.own[i] ?? 0) & kinds.TITLE) continue;
+    if (likely && known.language[i] !== ENGLISH && DOUBLE.has(classes[i + 2] ?? 'word'))
       confidence[i + 2] = Math.max(confidence[i + 2] ?? 0, WITH_INITIAL);
     confidence[i] = Math.max(confidence[i] ?? 0, confidence[i + 2] ?? 0);
   }
@@ -76,20 +87,22 @@ function takeInitials(tokens: readonly Token[], confidence: Float64Array, classe
   }
 }
 
-/** "Krüger-Hoffmann" goes as a whole; "Müller-Schlepp" does not, since no list knows its second word as a name. */
-function takeDoubleNames(
-  tokens: readonly Token[],
-  confidence: Float64Array,
-  classes: readonly NameClass[],
-  vetoes: Uint8Array,
-): void {
+/**
+ * "Krüger-Hoffmann" goes as a whole; "Müller-Schlepp" does not, since no list knows its second word as a name. "Aalen-
+ * Elchingen" is a place, since its first word is one.
+ */
+function takeDoubleNames(reading: Reading, known: Knowledge, confidence: Float64Array, vetoes: Uint8Array): void {
+  const { tokens } = reading;
   for (let i = 1; i + 1 < tokens.length; i++) {
     if (!HYPHEN.test(tokens[i]?.text ?? '') || tokens[i]?.spaced || tokens[i + 1]?.spaced) continue;
     const most = Math.max(confidence[i - 1] ?? 0, confidence[i + 1] ?? 0);
     if (most < SURE_ENOUGH) continue;
-    for (const part of [i - 1, i + 1]) {
-      const name = DOUBLE.has(classes[part] ?? 'word') && tokens[part]?.letterCase !== 'lower';
-      if (tokens[part]?.kind === 'word' && name && !vetoes[part]) confidence[part] = most;
+    const parts = [i - 1, i + 1].filter((part) => tokens[part]?.kind === 'word');
+    const place = parts.some((part) => classOf(reading, known, part) === 'place');
+    for (const part of parts) {
+      const name = DOUBLE.has(classOf(reading, known, part)) && tokens[part]?.letterCase !== 'lower';
+      if (place) confidence[part] = Math.min(confidence[part] ?? 0, LIKELY_PART);
+      else if (name && !vetoes[part]) confidence[part] = most;
     }
   }
 }

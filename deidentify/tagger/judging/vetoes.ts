@@ -20,13 +20,20 @@ function words(list: string): string[] {
   return list.trim().split(/\s+/);
 }
 
-/** One entry a token: 1 where it can be no person. */
-export function vetoesOf(tokens: readonly Token[], known: Knowledge): Uint8Array {
+/** Letters between Latin Extended-B and Latin Extended Additional, and behind it: no other script has been learned. */
+function isOfOtherScript(code: number): boolean {
+  return (code > 0x24f && code < 0x1e00) || code > 0x1eff;
+}
+
+/** One entry a token: 1 where it can be no person. Small letters are looked at only where `likely` says so. */
+export function vetoesOf(tokens: readonly Token[], known: Knowledge, likely: (i: number) => boolean): Uint8Array {
   const vetoes = new Uint8Array(tokens.length);
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i];
-    if (token?.kind === 'word' && isNoPerson(tokens, known, i, token)) vetoes[i] = 1;
-    else if (token?.kind === 'number' || token?.kind === 'code') vetoes[i] = 1;
+    if (token?.kind === 'word') {
+      if ((token.letterCase !== 'lower' || likely(i)) && isNoPerson(tokens, known, i, token)) vetoes[i] = 1;
+    }
+    if (token?.kind === 'number' || token?.kind === 'code') vetoes[i] = 1;
   }
   vetoSaints(tokens, known, vetoes);
   vetoRadio(tokens, known, vetoes);
@@ -34,6 +41,7 @@ export function vetoesOf(tokens: readonly Token[], known: Knowledge): Uint8Array
 }
 
 function isNoPerson(tokens: readonly Token[], known: Knowledge, i: number, token: Token): boolean {
+  if (isOfOtherScript(token.text.charCodeAt(0))) return true;
   const common = known.common[i] ?? 0;
   if ((known.common[i - 1] ?? 0) & kinds.WEATHER && token.letterCase !== 'lower' && !tokens[i]?.newLine) return true;
   const figure = isFigure(tokens[i + 1]) || (tokens[i + 1]?.text === '-' && isFigure(tokens[i + 2]));
@@ -44,9 +52,17 @@ function isNoPerson(tokens: readonly Token[], known: Knowledge, i: number, token
   )
     return true;
   if (common & kinds.COUNTRY && !(common & kinds.GIVEN_USUAL)) return true;
+  if (common & kinds.RADIO && !(common & kinds.ANY_NAME)) return true;
+  if (isLettered(tokens, i)) return true;
   if (common & kinds.NUMERAL && !(common & kinds.ANY_NAME)) return true;
   if (isFigure(tokens[i - 1]) && UNITS.has(token.fold)) return true;
   return EPONYMS.some((name) => token.fold.startsWith(name) && token.fold.length <= name.length + EPONYM_ENDING);
+}
+
+/** "E-Mail", "T-Stück", "G-RIDL": a letter and a hyphen before it. */
+function isLettered(tokens: readonly Token[], i: number): boolean {
+  const [letter, hyphen] = [tokens[i - 2], tokens[i - 1]];
+  return hyphen?.text === '-' && !hyphen.spaced && !tokens[i]?.spaced && letter?.text.length === 1;
 }
 
 function isFigure(token: Token | undefined): boolean {

@@ -4,7 +4,7 @@
 import type { Sentences } from '../../reading/sentences.ts';
 import type { Token } from '../../reading/tokens.ts';
 import type { Knowledge } from '../words/knowledge.ts';
-import { TITLE } from '../words/word-kinds.ts';
+import { ANY_NAME, BAND, FUNCTION, PARTICLE, TITLE } from '../words/word-kinds.ts';
 import { hashLetters } from '../words/word-table.ts';
 import { kindOf, nameKindOf, readShapes, STYLE_NUMBERS } from './signatures.ts';
 
@@ -25,12 +25,15 @@ export type Columns = {
   beginningTwo: Uint32Array;
   language: Uint8Array;
   opens: Uint8Array;
+  /** 1 for small words and the commonest in small letters, that no list calls a name: never part of one. */
+  plain: Uint8Array;
   style: Uint8Array;
   speaker: Uint8Array;
   roleNear: Uint8Array;
 };
 
-const EDGE = 3;
+/** Empty columns on either side of a text. */
+export const EDGE = 3;
 const NOTHING = 0x9e3779b9;
 const NUMBER_SHAPE = 4;
 const MARK_SHAPE = 6;
@@ -52,6 +55,7 @@ export function readColumns(tokens: readonly Token[], sentences: Sentences, know
     beginningTwo: new Uint32Array(size),
     language: new Uint8Array(size),
     opens: new Uint8Array(size),
+    plain: new Uint8Array(size),
     style: new Uint8Array(size),
     speaker: new Uint8Array(size),
     roleNear: new Uint8Array(size),
@@ -66,11 +70,21 @@ export function readColumns(tokens: readonly Token[], sentences: Sentences, know
     columns.name[at] = nameKindOf(token, known, i);
     columns.language[at] = known.language[i] ?? 0;
     columns.opens[at] = opensAt(tokens, sentences, known, i) ? 1 : 0;
+    columns.plain[at] = isPlain(token, known, i) ? 1 : 0;
     columns.style[at] = STYLE_NUMBERS[sentences.styles[i] ?? 'prose'];
     readLetters(token, columns, at);
   }
   readFarContext(columns);
   return columns;
+}
+
+const NAME_OR_PARTICLE = ANY_NAME | PARTICLE;
+const COMMONEST = 3;
+
+function isPlain(token: Token, known: Knowledge, i: number): boolean {
+  if (token.kind !== 'word' || token.letterCase !== 'lower' || (known.common[i] ?? 0) & NAME_OR_PARTICLE) return false;
+  const own = known.own[i] ?? 0;
+  return (own & FUNCTION) !== 0 || (own & BAND) === COMMONEST;
 }
 
 /** Whether a sentence opens with a token: behind a closed quotation as well, but not behind an initial or a title. */
@@ -148,10 +162,6 @@ export function mayBeName(columns: Columns, index: number): boolean {
 export function signsOf(columns: Columns, index: number, shift: number, into: Int32Array): number {
   const c = columns;
   const i = index + EDGE;
-  let n = 0;
-  const put = (template: number, value: number): void => {
-    into[n++] = slot(template, value, shift);
-  };
   const word = c.word[i] ?? 0;
   const shape = c.shape[i] ?? 0;
   const name = c.name[i] ?? 0;
@@ -163,38 +173,38 @@ export function signsOf(columns: Columns, index: number, shift: number, into: In
   const after = c.kind[i + 1] ?? 0;
   const wordBefore = c.word[i - 1] ?? 0;
   const wordAfter = c.word[i + 1] ?? 0;
-  put(1, mix(language, shape));
-  put(2, mix(word, shape & 7));
-  put(3, mix(c.ending[i] ?? 0, shape & 7));
-  put(4, mix(c.endingTwo[i] ?? 0, mix(shape & 7, language)));
-  put(5, mix(c.endingFour[i] ?? 0, shape & 7));
-  put(6, mix(c.beginning[i] ?? 0, shape & 7));
-  put(7, mix(c.beginningTwo[i] ?? 0, shape & 7));
-  put(8, mix(name, self));
-  put(9, mix(name, mix(shape & 7, language)));
-  put(10, mix(self, language));
-  put(11, mix(wordBefore, language));
-  put(12, mix(wordAfter, language));
-  put(13, c.word[i - 2] ?? 0);
-  put(14, c.word[i + 2] ?? 0);
-  put(15, mix(before, brief));
-  put(16, mix(after, brief));
-  put(17, mix(mix(before, after), brief));
-  put(18, mix(mix(before, after), shape & 7));
-  put(19, mix(mix(before, c.kind[i - 2] ?? 0), brief));
-  put(20, mix(mix(after, c.kind[i + 2] ?? 0), brief));
-  put(21, mix(wordBefore, brief));
-  put(22, mix(wordAfter, brief));
-  put(23, mix(c.word[i - 2] ?? 0, shape & 7));
-  put(27, mix(c.ending[i + 1] ?? 0, brief));
-  put(28, mix(c.ending[i - 1] ?? 0, brief));
-  put(29, mix(c.speaker[i] ?? 0, brief));
-  put(30, mix(c.roleNear[i] ?? 0, brief));
-  put(31, mix(mix(c.roleNear[i] ?? 0, c.speaker[i] ?? 0), mix(opens, brief)));
-  put(32, mix(c.name[i - 1] ?? 0, brief));
-  put(33, mix(c.name[i + 1] ?? 0, brief));
-  put(37, mix(mix(before, after), mix(brief, language)));
-  return n;
+  into[0] = slot(1, mix(language, shape), shift);
+  into[1] = slot(2, mix(word, shape & 7), shift);
+  into[2] = slot(3, mix(c.ending[i] ?? 0, shape & 7), shift);
+  into[3] = slot(4, mix(c.endingTwo[i] ?? 0, mix(shape & 7, language)), shift);
+  into[4] = slot(5, mix(c.endingFour[i] ?? 0, shape & 7), shift);
+  into[5] = slot(6, mix(c.beginning[i] ?? 0, shape & 7), shift);
+  into[6] = slot(7, mix(c.beginningTwo[i] ?? 0, shape & 7), shift);
+  into[7] = slot(8, mix(name, self), shift);
+  into[8] = slot(9, mix(name, mix(shape & 7, language)), shift);
+  into[9] = slot(10, mix(self, language), shift);
+  into[10] = slot(11, mix(wordBefore, language), shift);
+  into[11] = slot(12, mix(wordAfter, language), shift);
+  into[12] = slot(13, c.word[i - 2] ?? 0, shift);
+  into[13] = slot(14, c.word[i + 2] ?? 0, shift);
+  into[14] = slot(15, mix(before, brief), shift);
+  into[15] = slot(16, mix(after, brief), shift);
+  into[16] = slot(17, mix(mix(before, after), brief), shift);
+  into[17] = slot(18, mix(mix(before, after), shape & 7), shift);
+  into[18] = slot(19, mix(mix(before, c.kind[i - 2] ?? 0), brief), shift);
+  into[19] = slot(20, mix(mix(after, c.kind[i + 2] ?? 0), brief), shift);
+  into[20] = slot(21, mix(wordBefore, brief), shift);
+  into[21] = slot(22, mix(wordAfter, brief), shift);
+  into[22] = slot(23, mix(c.word[i - 2] ?? 0, shape & 7), shift);
+  into[23] = slot(27, mix(c.ending[i + 1] ?? 0, brief), shift);
+  into[24] = slot(28, mix(c.ending[i - 1] ?? 0, brief), shift);
+  into[25] = slot(29, mix(c.speaker[i] ?? 0, brief), shift);
+  into[26] = slot(30, mix(c.roleNear[i] ?? 0, brief), shift);
+  into[27] = slot(31, mix(mix(c.roleNear[i] ?? 0, c.speaker[i] ?? 0), mix(opens, brief)), shift);
+  into[28] = slot(32, mix(c.name[i - 1] ?? 0, brief), shift);
+  into[29] = slot(33, mix(c.name[i + 1] ?? 0, brief), shift);
+  into[30] = slot(37, mix(mix(before, after), mix(brief, language)), shift);
+  return 31;
 }
 
 /** Signs of a token that count only where the token before belongs to a person. */

@@ -1,7 +1,7 @@
 // The weights of the model: one signed byte a slot.
 
 import type { Scores } from './decoding.ts';
-import { type Columns, MOST_SIGNS, mayBeName, NEVER, signsOf, tieSignsOf } from './features.ts';
+import { type Columns, EDGE, MOST_SIGNS, mayBeName, NEVER, signsOf, tieSignsOf } from './features.ts';
 
 const MAGIC = 0x57445431;
 const HEADER_BYTES = 8;
@@ -38,7 +38,7 @@ export function scoresOf(columns: Columns, { shift, values }: Weights): Scores {
   const alone = new Float64Array(count);
   const tied = new Float64Array(count);
   for (let i = 0; i < count; i++) {
-    if (!mayBeName(columns, i)) {
+    if (!mayBeName(columns, i) || columns.plain[i + EDGE] === 1) {
       alone[i] = NEVER;
       continue;
     }

@@ -21,7 +21,7 @@ export const WEAK_VERBS = new Set(
 );
 
 export const TOOLS = new Set(
-  'weight weights knife knives box cup drive bar law criterion tube clip pump jack spanner tape lamp horn valve nut tube number wrench wrenches key keys screw screws bolt bolts head syndrome effect cable curve'.split(
+  'weight weights knife knives box cup drive bar law criterion tube clip pump jack spanner tape lamp horn valve nut tube number wrench wrenches key keys screw screws bolt bolts harness harnesses sleeve sleeves head syndrome effect cable curve'.split(
     ' ',
   ),
 );

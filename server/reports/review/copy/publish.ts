@@ -12,6 +12,20 @@ import { clubCoarse, listClubsEver } from '../../../clubs/queries.ts';
 import type { Db } from '../../../db/database.ts';
 import { staffNames } from '../../../users/queries.ts';
 import type { ReportRow } from '../queries.ts';
+import { deidentify } from '../../../deidentify/deidentify.ts';
+import { countryOfRegion } from '../../../domain/location/regions.ts';
+import { COMMON_FIELDS } from '../../../domain/reports/lookups.ts';
+import { type Coarse, type CoarseChoice, coarsen, withDefaults } from '../../../domain/reports/public/coarse.ts';
+import { DEIDENTIFIED_TEXTS, type DeidentifiedText } from '../../../domain/reports/public/public-report.ts';
+import type { DecidedPreview, Preview } from '../../../domain/reports/review.ts';
+import type { Redaction } from '../../../domain/reports/spans.ts';
+import { severityOf } from '../../../domain/severity/severity.ts';
+import { utcDay } from '../../../domain/text/calendar.ts';
+import { clubCoarse, listClubsEver } from '../../clubs/queries.ts';
+import type { Db } from '../../db/database.ts';
+import { staffNames } from '../../users/queries.ts';
+import { nameTagger } from './name-tagger.ts';
+import type { ReportRow } from './queries.ts';
 
 /** Each value that the form's lists offer. */
 const LIST_VALUES: ReadonlySet<string> = new Set(Object.values(COMMON_FIELDS).flat());
@@ -26,7 +40,7 @@ export async function copyOf(
   { comment, redactions, coarse }: Decisions,
 ): Promise<DecidedPreview> {
   const originals = { ...report, smsManagerComment: comment };
-  const [clubs, names] = await Promise.all([listClubsEver(db), staffNames(db, report.clubId)]);
+  const [clubs, names, tagger] = await Promise.all([listClubsEver(db), staffNames(db, report.clubId), nameTagger()]);
   const { texts, spans } = deidentify({
     texts: Object.fromEntries(DEIDENTIFIED_TEXTS.map((name) => [name, originals[name]])),
     known: {
@@ -43,6 +57,7 @@ export async function copyOf(
     language: report.narrativeLanguage,
     redactions: [...redactions, ...erasedFinds(report, comment)],
     coarse: momentsAsked(coarse),
+    tagger,
   });
   const published = texts as Record<DeidentifiedText, string | null>;
   const copy = {

@@ -1,0 +1,133 @@
+/**
+ * How the engine does on cases that it has not seen, language by language. A folder holds one file a language, `de.jsonl`;
+ * each line is `{text, stated, people, other: [{kind, text}], harmless}`: what the report says its language is, the people's
+ * names and the other identifiers as they stand in the text, and whether there is nothing to be found.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { deidentify } from '../../deidentify/deidentify.ts';
+import type { DecidedSpan } from '../../domain/reports/spans.ts';
+import { fullInput } from './full-input.ts';
+
+export type Case = {
+  text: string;
+  stated: string | null;
+  people: string[];
+  other: { kind: string; text: string }[];
+  harmless: boolean;
+};
+
+/** Counts of one language; `suggestions` are those that touch no name. */
+export type HeldOut = {
+  names: number;
+  gone: number;
+  flagged: number;
+  others: number;
+  othersGone: number;
+  harmless: number;
+  untouched: number;
+  words: number;
+  suggestions: number;
+  /** What slipped through, what was only shown, and what was taken needlessly. */
+  faults: string[];
+};
+
+const COUNTRIES: Readonly<Record<string, string>> = { en: 'GB', cs: 'CZ', sv: 'SE' };
+const WORD = /[\p{L}\p{N}]+/gu;
+
+/** The languages of a folder and their cases. */
+export function readCases(folder: string): Map<string, Case[]> {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.jsonl'));
+  return new Map(
+    files.sort().map((file) => {
+      const lines = readFileSync(join(folder, file), 'utf8').split('\n');
+      const cases = lines.filter((line) => line.trim() !== '').map((line) => JSON.parse(line) as Case);
+      return [file.replace('.jsonl', ''), cases];
+    }),
+  );
+}
+
+/** Measures the cases of one language. */
+export function measureHeldOut(language: string, cases: readonly Case[]): HeldOut {
+  const sum: HeldOut = {
+    names: 0,
+    gone: 0,
+    flagged: 0,
+    others: 0,
+    othersGone: 0,
+    harmless: 0,
+    untouched: 0,
+    words: 0,
+    suggestions: 0,
+    faults: [],
+  };
+  for (const one of cases) {
+    const country = COUNTRIES[language] ?? language.toUpperCase();
+    const result = deidentify(fullInput({ narrative: one.text }, { language: one.stated, country }));
+    countCase(sum, one, result.spans, result.texts['narrative'] === one.text);
+  }
+  return sum;
+}
+
+function countCase(sum: HeldOut, { text, people, other, harmless }: Case, spans: DecidedSpan[], untouched: boolean) {
+  const replaced = spans.filter(({ action }) => action === 'replace');
+  for (const name of people) {
+    const [gone, flagged] = [isCovered(text, name, replaced), isCovered(text, name, spans)];
+    sum.names += 1;
+    if (gone) sum.gone += 1;
+    if (flagged) sum.flagged += 1;
+    if (!gone) sum.faults.push(`${flagged ? 'shown' : 'SLIPPED'} ${name} | ${text}`);
+  }
+  for (const { kind, text: value } of other) {
+    const gone = isCovered(text, value, replaced);
+    sum.others += 1;
+    if (gone) sum.othersGone += 1;
+    else sum.faults.push(`SLIPPED ${kind} ${value} | ${text}`);
+  }
+  if (harmless) {
+    sum.harmless += 1;
+    if (untouched) sum.untouched += 1;
+    else sum.faults.push(`taken ${replaced.map(({ start, end }) => text.slice(start, end)).join(', ')} | ${text}`);
+  }
+  sum.words += text.match(WORD)?.length ?? 0;
+  const places = [...people, ...other.map((one) => one.text)].flatMap((value) => placesOf(text, value));
+  sum.suggestions += spans.filter(
+    ({ action, start, end }) => action === 'suggest' && !places.some((place) => place.start < end && start < place.end),
+  ).length;
+}
+
+function placesOf(text: string, value: string): { start: number; end: number }[] {
+  const places: { start: number; end: number }[] = [];
+  for (let start = text.indexOf(value); start >= 0; start = text.indexOf(value, start + 1))
+    places.push({ start, end: start + value.length });
+  return places;
+}
+
+/** Every letter and figure of the value lies in a span, wherever it stands as a word of its own. */
+function isCovered(text: string, value: string, spans: readonly DecidedSpan[]): boolean {
+  return placesOf(text, value)
+    .filter(({ start, end }) => !/\p{L}$/u.test(text.slice(0, start)) && !/^\p{Ll}/u.test(text.slice(end)))
+    .every(({ start }) =>
+      [...value.matchAll(WORD)].every(({ index, 0: word }) =>
+        spans.some((span) => span.start <= start + index && start + index + word.length <= span.end),
+      ),
+    );
+}
+
+const share = (part: number, whole: number): string =>
+  whole === 0 ? '     –' : `${((100 * part) / whole).toFixed(1).padStart(5)} %`;
+
+/** Prints a line for each language, and one for all; with `faults` each case that fails. */
+export function printHeldOut(folder: string, faults: boolean): void {
+  console.log('language  names    gone  flagged   others    gone   harmless  untouched   suggestions/100 words');
+  for (const [language, cases] of readCases(folder)) {
+    const sum = measureHeldOut(language, cases);
+    const names = `${String(sum.names).padStart(5)}  ${share(sum.gone, sum.names)}  ${share(sum.flagged, sum.names)}`;
+    const others = `${String(sum.others).padStart(5)}  ${share(sum.othersGone, sum.others)}`;
+    const harmless = `${String(sum.harmless).padStart(6)}    ${share(sum.untouched, sum.harmless)}`;
+    console.log(
+      `${language.padEnd(8)} ${names}   ${others}   ${harmless}   ${((100 * sum.suggestions) / sum.words).toFixed(2).padStart(8)}`,
+    );
+    if (faults) for (const fault of sum.faults) console.log(`    ${fault}`);
+  }
+}

@@ -1,0 +1,116 @@
+/**
+ * What the learned recogniser of names (tagger/) says of a passage, beside the table of rules: people whom it finds, and
+ * guesses of the rules of which it is sure that they name nobody. What the rules know to be something else than a person
+ * is at most a suggestion.
+ */
+import { REPLACEMENT_WORDS } from '../../../domain/reports/spans.ts';
+import { type Find, SURE_ENOUGH } from '../../find.ts';
+import type { Passage } from '../../reading/passage.ts';
+import type { Token } from '../../reading/tokens.ts';
+import * as lexicon from '../../tables/lexicon.ts';
+import type { NameFind, NameReading, NameTagger } from '../../tagger/tagger.ts';
+import { isRadioTalk } from './context/radio-talk.ts';
+import { isCounted, isDesignation, isPlaceOfFlight, isThing } from './context/things.ts';
+import { CERTAIN, POSSIBLE } from './levels.ts';
+import { isOtherwiseUsed, isPossessive, precedesVerb } from './name-context.ts';
+import { isInitial, NEVER } from './name-phrase.ts';
+import type { Person } from './site.ts';
+import { inItsField } from './third-persons.ts';
+
+const RULE = 'learned';
+/** An opening word this short says little. */
+const SHORTEST = 3;
+const NAMES = lexicon.GIVEN | lexicon.SURNAME;
+
+/** Reads a passage with the learned recogniser, where there is one; `stated` is the report's language. */
+export function readLearned(passage: Passage, tagger: NameTagger | undefined, stated: string | null): NameReading {
+  return tagger?.tag(passage, stated) ?? { finds: [], refutes: () => false };
+}
+
+/** The people whom it finds, as a rule's are; `others` are the passage's finds of other kinds. */
+export function learnedPersons(passage: Passage, { finds }: NameReading, others: readonly Find[]): Person[] {
+  const sure = [...others.filter(isSureOther), ...passage.tokens.filter(isReplacedOther)];
+  return finds.flatMap((found) => {
+    const find = withoutRoles(passage.tokens, found);
+    if (!find || isRadioTalk(passage, find.first, find.last)) return [];
+    if (sure.some((other) => isOfOther(passage.tokens, find, other))) return [];
+    const person = { ...find, rule: RULE, announced: false };
+    return [inItsField(passage, isNoPerson(passage, find) ? asSuggestion(person) : person)];
+  });
+}
+
+/** A find of another kind, or what an earlier reading has put in the place of one. */
+type Other = Pick<Find, 'start' | 'end'> & { kind: string };
+
+function isSureOther({ kind, confidence }: Find): boolean {
+  return kind !== 'name' && confidence >= SURE_ENOUGH;
+}
+
+function isReplacedOther({ kind, text }: Token): boolean {
+  return kind === 'redacted' && text !== REPLACEMENT_WORDS.name;
+}
+
+/** Part of it, a word in small letters before it ("van plate 12-ABC-3"), or the town behind an address. */
+function isOfOther(tokens: readonly Token[], { first, last }: NameFind, other: Other): boolean {
+  const [token, end] = [tokens[first], tokens[last]];
+  if (!token || !end) return true;
+  if (token.start < other.end && other.start < end.end) return true;
+  if (token.letterCase === 'lower' && tokens[last + 1]?.start === other.start) return true;
+  const address = other.kind === 'address' || other.kind === 'redacted';
+  return address && tokens[first - 1]?.text === ',' && tokens[first - 2]?.end === other.end;
+}
+
+/** "Cdr Bulstrode" is a name from its second word on. */
+function withoutRoles(tokens: readonly Token[], find: NameFind): NameFind | undefined {
+  let { first, last } = find;
+  while (first <= last && isNever(tokens[first])) first += 1;
+  while (first <= last && isNever(tokens[last])) last -= 1;
+  return first <= last ? { ...find, first, last } : undefined;
+}
+
+function isNever(token: Token | undefined): boolean {
+  return token === undefined || token.kind !== 'word' || ((token.flags & NEVER) !== 0 && !(token.flags & NAMES));
+}
+
+/** What the rules know of places, things and types; of English more than of other languages. */
+function isNoPerson(passage: Passage, { first, last }: NameFind): boolean {
+  const { tokens, language } = passage;
+  if (isOtherwiseUsed(tokens, first, last) || isCoded(tokens, last) || isDesignation(tokens, first)) return true;
+  if (tokens.slice(first, last + 1).some(({ flags }) => flags & lexicon.CRAFT && !(flags & NAMES))) return true;
+  return language === 'english' && !isPossessive(tokens, last) && isNoEnglishPerson(passage, first, last);
+}
+
+/** Behind a preposition of place, an article, a figure or another word with a capital; a town; an initial that no rule knows. */
+function isNoEnglishPerson({ tokens, sentences }: Passage, first: number, last: number): boolean {
+  const [token, before, next] = [tokens[first], tokens[first - 1], tokens[last + 1]];
+  if (!token || isInitial(token)) return true;
+  if (first === last && token.flags & lexicon.PLACE && !((next?.flags ?? 0) & lexicon.SAYING)) return true;
+  if (first === last && sentences.opens[first] === 1 && !precedesVerb(tokens, last, true))
+    if (token.flags & lexicon.ORDINARY || token.fold.length <= SHORTEST) return true;
+  if (!before || token.newLine) return false;
+  if (before.flags & lexicon.NUMERAL) return true;
+  if ((before.flags & lexicon.LOCATIVE) !== 0 || isPlaceOfFlight(tokens, first)) return true;
+  if (isThing(before) || isCounted(before)) return true;
+  const told = lexicon.TITLE | lexicon.ROLE | NAMES;
+  return before.letterCase === 'capital' && !(before.flags & told) && sentences.opens[first - 1] !== 1;
+}
+
+/** "Nashville (BNA)": what has a code is a place or a thing. */
+function isCoded(tokens: readonly Token[], last: number): boolean {
+  const [open, code, close] = [1, 2, 3].map((steps) => tokens[last + steps]);
+  return open?.text === '(' && close?.text === ')' && (code?.letterCase === 'upper' || code?.kind === 'code');
+}
+
+function asSuggestion(person: Person): Person {
+  return person.confidence < SURE_ENOUGH ? person : { ...person, confidence: POSSIBLE.otherwiseUsed };
+}
+
+/** Guesses of rules of which it is sure that they name nobody become suggestions, unless something announces them. */
+export function withoutRefuted({ language }: Passage, persons: readonly Person[], { refutes }: NameReading): Person[] {
+  if (language === 'english') return [...persons];
+  return persons.map((person) =>
+    !person.announced && person.confidence < CERTAIN.neighbour && refutes(person.first, person.last)
+      ? asSuggestion(person)
+      : person,
+  );
+}
