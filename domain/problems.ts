@@ -32,6 +32,9 @@ export const PROBLEMS = {
   'follow-up/open-actions': 'Finish or drop the open actions first',
   'actions/not-found': 'This action does not exist',
   'actions/too-many-open': 'There are 100 open actions on this report; finish or drop some first',
+  'receipt/unknown': 'We do not know this code',
+  'receipt/taken': 'This receipt code is taken; please send the report again',
+  'receipt/none': 'This reporter has no code to read an answer with',
   'server/unavailable': 'The service is temporarily unavailable. Please try again in a moment.',
 } as const;
 

@@ -21,6 +21,8 @@ export const AUDIT_ACTIONS = {
   'follow-up-tell': 'Told the reporter what came of it',
   'action-create': 'Added an action',
   'action-change': 'Changed an action',
+  'message-send': 'Wrote to a reporter',
+  'conversation-erase': 'Erased the conversation with a reporter',
   'club-create': 'Created a club',
   'club-update': 'Changed a club',
   'club-delete': 'Deleted a club',

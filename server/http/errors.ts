@@ -29,6 +29,9 @@ const STATUS: Record<ProblemCode, number> = {
   'follow-up/open-actions': 409,
   'actions/not-found': 404,
   'actions/too-many-open': 409,
+  'receipt/unknown': 404,
+  'receipt/taken': 409,
+  'receipt/none': 409,
   'server/unavailable': 503,
 };
 

@@ -26,8 +26,8 @@ type Told = {
   answer: readonly [status: 200 | 201 | 204, shape: z.ZodMiniType | null];
   /** Headers of that answer and what each tells, for the document. */
   headers?: Record<string, string>;
-  /** What its own rules may refuse it with beside what every call may be refused with (C3.1): a conflict, a limit. */
-  refuses?: readonly (409 | 429)[];
+  /** What its own rules may refuse it with beside what every call may be refused with (C3.1): a code that nobody has, a conflict, a limit. */
+  refuses?: readonly (404 | 409 | 429)[];
   /** It takes an Idempotency-Key: a repeat gives the first answer (C3.8). */
   idempotent?: true;
   /** Anyone may keep its answers, but asks each time whether they still stand: they carry an ETag (C3.16). */

@@ -9,6 +9,8 @@ export const KEPT = [
   ['published_reports', 'id'],
   ['follow_ups', 'report_id'],
   ['actions', 'id'],
+  ['receipts', 'report_id'],
+  ['report_messages', 'id'],
   ['idempotency_keys', 'key'],
   ['audit_events', 'id'],
   ['retention_runs', 'day'],
