@@ -9,7 +9,7 @@ import { holdReport, type ReportRow } from '../reports/review/queries.ts';
 import type { Services } from '../services.ts';
 import type { Holding } from './holder.ts';
 import { mustBeAllowed } from './limits.ts';
-import { tellReporterOfQuestion, tellTeam } from './news.ts';
+import { tellReporterOfNews, tellTeam } from './news.ts';
 import { presentForReporter, presentForTeam } from './present.ts';
 import { findByKey, hasReceipt, insertMessage, listMessages, markSeen } from './queries.ts';
 
@@ -23,17 +23,17 @@ export async function reporterMessageOf({ tx, report }: Holding, key: string): P
 
 /** Adds what the reporter writes; the message of the same key again. Throws 429 at the limits of C10.3. */
 export async function addReporterMessage(
-  { rateLimits }: Services,
+  services: Services,
   holding: Holding,
   { body, key }: Sent,
 ): Promise<ReceiptMessage> {
   const { tx, report, now } = holding;
   const earlier = key && (await reporterMessageOf(holding, key));
   if (earlier) return earlier;
-  if (rateLimits) await mustBeAllowed(tx, report.id, now);
+  if (services.rateLimits) await mustBeAllowed(tx, report.id, now);
   const message = { reportId: report.id, fromReporter: true, authorId: null, body, sentAt: now, key };
   const row = await insertMessage(tx, message);
-  await tellTeam(tx, report);
+  await tellTeam(services, tx, { reportId: report.id, messageId: row.id, now });
   return presentForReporter(row);
 }
 
@@ -69,13 +69,13 @@ export function addTeamMessage(
 ): Promise<Message> {
   return withReport(services, actor, {
     id,
-    work: async (tx, report, now) => {
+    work: async (tx, _report, now) => {
       const earlier = await teamMessageOf(tx, id, key);
       if (earlier) return earlier;
       if (!(await hasReceipt(tx, id))) throw new Problem('receipt/none');
       const message = { reportId: id, fromReporter: false, authorId: actor.id, body, sentAt: now, key };
       const row = await insertMessage(tx, message);
-      await tellReporterOfQuestion(tx, report);
+      await tellReporterOfNews(services, tx, { reportId: id, messageId: row.id, now });
       await audit(tx, { actorId: actor.id, action: 'message-send', subject: { kind: 'report', id } }, now);
       return presentForTeam({ row, authorName: actor.name });
     },

@@ -43,6 +43,12 @@ export async function hasReceipt(db: Db, reportId: string): Promise<boolean> {
   return found.length > 0;
 }
 
+/** True where the reporter ticked to be written to when there is a question (C10.2). */
+export async function wantsMail(db: Db, reportId: string): Promise<boolean> {
+  const [found] = await db.select({ notify: receipts.notify }).from(receipts).where(eq(receipts.reportId, reportId));
+  return found?.notify ?? false;
+}
+
 /** Takes the receipt away, and with it the whole conversation; true where there was one. */
 export async function deleteReceipt(tx: Db, reportId: string): Promise<boolean> {
   const gone = await tx
