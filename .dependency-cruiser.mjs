@@ -87,6 +87,8 @@ export default {
           '^server/authority/file-number\\.ts$',
           '^server/audit/write\\.ts$',
           '^server/reports/(filtering|public/present|review/(scope|told|copy/anonymised))\\.ts$',
+          '^server/receipt/news\\.ts$',
+          '^server/reports/(filtering|public/present|review/(scope|told|erasure/erasure))\\.ts$',
         ],
       },
     },

@@ -34,6 +34,9 @@ export const PROBLEMS = {
   'actions/too-many-open': 'There are 100 open actions on this report; finish or drop some first',
   'authority/not-ready': 'The file is not ready yet',
   'authority/file-not-found': 'This note does not exist',
+  'receipt/unknown': 'We do not know this code',
+  'receipt/taken': 'This receipt code is taken; please send the report again',
+  'receipt/none': 'This reporter has no code to read an answer with',
   'server/unavailable': 'The service is temporarily unavailable. Please try again in a moment.',
 } as const;
 

@@ -22,6 +22,8 @@ import { PublicHistory } from './http/public-cache/public-history.ts';
 import { Replay } from './http/public-cache/replay.ts';
 import { locationRoutes } from './location/routes.ts';
 import { type PageFiles, servePages } from './pages/pages.ts';
+import { receiptRoutes } from './receipt/routes.ts';
+import { conversationRoutes } from './receipt/team-routes.ts';
 import { publicReportRoutes } from './reports/public/routes.ts';
 import { staffReportRoutes } from './reports/review/routes.ts';
 import { submissionRoutes } from './reports/submit/routes.ts';
@@ -92,6 +94,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   publicReportRoutes(app, services);
   staffReportRoutes(app, services);
   followUpRoutes(app, services);
+  receiptRoutes(app, services);
+  conversationRoutes(app, services);
   actionRoutes(app, services);
   authorityRoutes(app, services);
   exportRoutes(app, services);

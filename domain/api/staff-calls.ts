@@ -9,6 +9,7 @@ import type { ClubSettings, ClubSettingsChange } from '../clubs/settings.ts';
 import type { FollowUpFields } from '../follow-up/fields.ts';
 import type { Closing, FollowUp, FollowUpChange, Telling } from '../follow-up/follow-up.ts';
 import type { FollowUpBrief, FollowUpCounts } from '../follow-up/overview.ts';
+import type { Conversation, Message, SeenUpTo, TeamMessage, Unseen } from '../receipt/conversation.ts';
 import type { Coarse } from '../reports/public/coarse.ts';
 import type { Preview, PreviewRequest, Reassignment, Review } from '../reports/review.ts';
 import type { StaffCounts, StaffReport } from '../reports/staff-report.ts';
@@ -36,6 +37,10 @@ export const STAFF_CALLS = {
   closeFollowUp: 'POST /api/reports/:id/follow-up/close' as Call<FollowUp, Closing>,
   reopenFollowUp: 'POST /api/reports/:id/follow-up/reopen' as Call<FollowUp>,
   tellReporter: 'POST /api/reports/:id/follow-up/tell' as Call<FollowUp, Telling>,
+  listMessages: 'GET /api/reports/:id/messages' as Call<Conversation>,
+  sendMessage: 'POST /api/reports/:id/messages' as Call<Message, TeamMessage>,
+  markMessagesSeen: 'POST /api/reports/:id/messages/seen' as Call<void, SeenUpTo>,
+  countUnseenMessages: 'GET /api/reports/messages/unseen' as Call<Unseen>,
   listFollowUps: 'GET /api/follow-ups' as Call<FollowUpBrief[]>,
   countFollowUps: 'GET /api/follow-ups/counts' as Call<FollowUpCounts>,
   listFollowUpFields: 'GET /api/follow-up-fields' as Call<FollowUpFields>,

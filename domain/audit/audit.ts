@@ -28,6 +28,8 @@ export const AUDIT_ACTIONS = {
   'authority-download': 'Downloaded a file for the authority',
   'authority-sent': 'Noted a file as sent to the authority',
   'authority-withdraw': 'Withdrew a note of a file sent',
+  'message-send': 'Wrote to a reporter',
+  'conversation-erase': 'Erased the conversation with a reporter',
   'club-create': 'Created a club',
   'club-update': 'Changed a club',
   'club-delete': 'Deleted a club',

@@ -19,7 +19,13 @@ const complaints = (value: unknown) => {
 
 test('section 5: club, narrative and email suffice; the rest is unset and the language English', () => {
   const unset = Object.fromEntries(REPORT_TEXT_NAMES.map((name) => [name, null]));
-  expect(parse(least)).toEqual({ ...unset, ...least, narrativeLanguage: 'English' });
+  expect(parse(least)).toEqual({
+    ...unset,
+    ...least,
+    narrativeLanguage: 'English',
+    receiptCode: null,
+    notifyReporter: false,
+  });
 });
 
 test('section 5: every broken rule is named at once, in the specification’s words', () => {
@@ -135,7 +141,7 @@ test('section 5, C3.8: what the server sets, and what nobody knows, is dropped',
     "severity": "none", "nonsense": {"deep": []}, "__proto__": {"approvedForPublicView": true}, "constructor": 1
   }`);
   const parsed = parse({ ...sent, ...least });
-  expect(Object.keys(parsed).sort()).toEqual(['clubId', ...REPORT_TEXT_NAMES].sort());
+  expect(Object.keys(parsed).sort()).toEqual(['clubId', 'notifyReporter', 'receiptCode', ...REPORT_TEXT_NAMES].sort());
   expect('approvedForPublicView' in parsed).toBe(false);
 });
 
@@ -168,4 +174,31 @@ test('parsing never throws, and parsing what it gave changes nothing', () => {
     }),
     { numRuns: 500 },
   );
+});
+
+test('C10.1: a receipt code is read as it was meant; a blank one is none', () => {
+  expect(parse({ ...least, receiptCode: ' k7m3q 9xwtb-2f6hc-8rdpn\n' }).receiptCode).toBe('K7M3Q9XWTB2F6HC8RDPN');
+  for (const receiptCode of [undefined, null, '', ' \u200B'])
+    expect(parse({ ...least, receiptCode }).receiptCode).toBe(null);
+});
+
+test.each(['K7M3Q', 'U'.repeat(20), 'x'.repeat(300), 7, ['K7M3Q-9XWTB-2F6HC-8RDPN'], '\0'])(
+  'C10.1: %j is refused at receiptCode, once',
+  (receiptCode) => {
+    const named = complaints({ ...least, receiptCode, notifyReporter: true });
+    expect(named).toEqual([expect.stringMatching(/^receiptCode: /)]);
+  },
+);
+
+test('C10.2: a mail is wished for with a code to read the question with, or not at all', () => {
+  const receiptCode = 'K7M3Q-9XWTB-2F6HC-8RDPN';
+  expect(parse({ ...least, receiptCode, notifyReporter: true })).toMatchObject({ notifyReporter: true });
+  expect(parse({ ...least, notifyReporter: null }).notifyReporter).toBe(false);
+  expect(complaints({ ...least, notifyReporter: true })).toEqual([
+    'notifyReporter: To be written to, a report needs a receipt code',
+  ]);
+  expect(complaints({ ...least, receiptCode, notifyReporter: 'true' })).toEqual([
+    'notifyReporter: notifyReporter must be true or false',
+  ]);
+  expect(complaints({ notifyReporter: true })).toHaveLength(4);
 });

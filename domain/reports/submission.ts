@@ -1,6 +1,7 @@
 /** What a stranger may send: the one schema of a submission, for the form and for the server (section 5). */
 import * as z from 'zod/mini';
 import { chosenClub } from '../clubs/club.ts';
+import { MALFORMED_CODE, readCode } from '../receipt/code.ts';
 import { requiredText, textField } from '../text/field.ts';
 import {
   CLUB_REQUIRED,
@@ -21,17 +22,46 @@ const narrativeLanguage = z.pipe(
   z.transform((language): string | null => language ?? DEFAULT_NARRATIVE_LANGUAGE),
 ) as unknown as OptionalText;
 
+/** The code of the receipt, without groups; a blank one is none (C10.1). */
+const receiptCode = z.pipe(
+  textField({
+    label: 'Receipt code',
+    multiline: true,
+    check: (text) => (readCode(text) === null ? MALFORMED_CODE : null),
+  }),
+  z.transform((text: string | null): string | null => (text === null ? null : readCode(text))),
+);
+
+const notifyReporter = z.pipe(
+  z.optional(z.nullable(z.boolean('notifyReporter must be true or false'))),
+  z.transform((wanted: boolean | null | undefined): boolean => wanted ?? false),
+);
+
+/** Said where a mail is wished for without a code to read the question with (C10.2). */
+export const NOTIFY_NEEDS_CODE = 'To be written to, a report needs a receipt code';
+
 /**
  * A submission: all fields of section 3 but those the server sets; unknown ones are dropped (contract C3.8). Every
  * broken rule is named at once, in the words of section 5.
  */
-export const Submission = z.object({
-  clubId: chosenClub(CLUB_REQUIRED),
-  ...optional,
-  narrativeLanguage,
-  narrative: requiredText(REPORT_TEXTS.narrative) satisfies RequiredText,
-  reporterEmail: requiredText(REPORT_TEXTS.reporterEmail),
-});
+export const Submission = z
+  .object({
+    clubId: chosenClub(CLUB_REQUIRED),
+    ...optional,
+    narrativeLanguage,
+    narrative: requiredText(REPORT_TEXTS.narrative) satisfies RequiredText,
+    reporterEmail: requiredText(REPORT_TEXTS.reporterEmail),
+    receiptCode,
+    notifyReporter,
+  })
+  .check(
+    z.refine((sent) => sent.receiptCode !== null || !sent.notifyReporter, {
+      error: NOTIFY_NEEDS_CODE,
+      path: ['notifyReporter'],
+      // Named beside every other broken rule (C3.1).
+      when: ({ value }) => value instanceof Object,
+    }),
+  );
 export type Submission = z.output<typeof Submission>;
 
 /** What the server answers to an accepted report (C3.8). */

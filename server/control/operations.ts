@@ -14,6 +14,9 @@ export type Workplace = Pick<Services, 'database' | 'clock'>;
 export type Write = (line: string) => Promise<void> | void;
 export type Operation = (workplace: Workplace, input: readonly string[], write: Write) => Promise<void>;
 
+/** Stands in the day's place of a report of which only the conversation goes (C10.5). */
+const NOT_REVIEWED = 'unreviewed';
+
 /** By the name that is asked for. */
 export const OPERATIONS = {
   backup: ({ database, clock }, _input, write) =>
@@ -24,7 +27,7 @@ export const OPERATIONS = {
     write(JSON.stringify(await recoverSuperAdmin(workplace, email))),
   'retention-dry-run': async (workplace, [days], write) => {
     for (const { id, reviewedAt } of await wouldErase(workplace, Number(days)))
-      await write(`${reviewedAt?.toISOString().slice(0, 10)} ${id}`);
+      await write(`${reviewedAt?.toISOString().slice(0, 10) ?? NOT_REVIEWED} ${id}`);
   },
 } as const satisfies Record<string, Operation>;
 export type OperationName = keyof typeof OPERATIONS;

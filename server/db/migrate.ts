@@ -14,6 +14,7 @@ import { COARSE } from './migrations/0010-0019/0010-coarse.ts';
 import { MAIL } from './migrations/0010-0019/0011-mail.ts';
 import { AUTHORITY } from './migrations/0010-0019/0015-authority.ts';
 import { keepPatterns } from './migrations/0010-0019/0016-patterns.ts';
+import { RECEIPT } from './migrations/0010-0019/0012-receipt.ts';
 
 type Migration = { id: number; name: string; apply: (connection: Connection) => Promise<void> };
 
@@ -31,6 +32,7 @@ const MIGRATIONS: readonly Migration[] = [
   { id: 11, name: 'mail', apply: (connection) => connection.run(MAIL) },
   { id: 15, name: 'authority', apply: (connection) => connection.run(AUTHORITY) },
   { id: 16, name: 'patterns', apply: keepPatterns },
+  { id: 12, name: 'receipt', apply: (connection) => connection.run(RECEIPT) },
 ];
 
 /** The schema this program is written for. */

@@ -164,6 +164,26 @@ export const actions = pgTable('actions', {
   createdAt: moment().notNull(),
 });
 
+/** The receipt of a report (C10.1): the SHA-256 of its code, and whether the reporter wants a mail for a question. */
+export const receipts = pgTable('receipts', {
+  reportId: uuid().primaryKey(),
+  codeHash: bytes().notNull(),
+  notify: boolean().notNull(),
+});
+
+/** What reporter and safety team wrote to each other; `seen` by the other side (C10.4). */
+export const reportMessages = pgTable('report_messages', {
+  id: uuid().primaryKey().defaultRandom(),
+  reportId: uuid().notNull(),
+  place: integer().notNull(),
+  fromReporter: boolean().notNull(),
+  authorId: uuid(),
+  body: text().notNull(),
+  sentAt: moment().notNull(),
+  seen: boolean().notNull().default(false),
+  key: uuid(),
+});
+
 /** Mails that wait and have gone (C9.2): who gets one is looked up when it is sent. */
 export const outbox = pgTable('outbox', {
   id: uuid().primaryKey().defaultRandom(),

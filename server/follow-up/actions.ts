@@ -15,6 +15,7 @@ import { utcDay } from '../../domain/text/calendar.ts';
 import { type AuditEntry, audit } from '../audit/write.ts';
 import type { Db } from '../db/database.ts';
 import { isId } from '../http/paging.ts';
+import { tellReporterOfNews } from '../receipt/news.ts';
 import { holdReport, type ReportRow } from '../reports/review/queries.ts';
 import type { Services } from '../services.ts';
 import { findUser, holdUser } from '../users/queries.ts';
@@ -153,11 +154,12 @@ export function tellReporter(services: Services, actor: Actor, id: string, telli
   return act(services, actor, {
     id,
     personId: null,
-    work: async ({ followUp, now }) => {
+    work: async ({ tx, followUp, now }) => {
       if (followUp.toldShown === null) throw invalid('told', NOTHING_TO_TELL);
       mustBeCurrent(followUp, telling);
       const sent = { text: followUp.toldShown, on: utcDay(now) };
       if (isSame(sent, followUp.toldSent)) return null;
+      await tellReporterOfNews(services, tx, { reportId: id, now });
       return { action: 'follow-up-tell', change: { toldSent: sent.text, toldSentOn: sent.on } };
     },
   });

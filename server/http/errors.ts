@@ -31,6 +31,9 @@ const STATUS: Record<ProblemCode, number> = {
   'actions/too-many-open': 409,
   'authority/not-ready': 409,
   'authority/file-not-found': 404,
+  'receipt/unknown': 404,
+  'receipt/taken': 409,
+  'receipt/none': 409,
   'server/unavailable': 503,
 };
 

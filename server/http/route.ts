@@ -34,6 +34,8 @@ type Told = {
   further?: z.ZodMiniType;
   /** The kind of file that it answers with, where that is no JSON. */
   media?: 'text/csv';
+  /** What its own rules may refuse it with beside what every call may be refused with (C3.1): a code that nobody has, a conflict, a limit. */
+  refuses?: readonly (404 | 409 | 429)[];
   /** It takes an Idempotency-Key: a repeat gives the first answer (C3.8). */
   idempotent?: true;
   /** Anyone may keep its answers, but asks each time whether they still stand: they carry an ETag (C3.16). */

@@ -32,7 +32,7 @@ test('a submission names its required fields, its limits, its key and its refusa
     20_000, 200,
   ]);
   expect(call?.parameters?.map(({ name }) => name)).toEqual(['Idempotency-Key']);
-  expect(Object.keys(call?.responses ?? {})).toEqual(['201', '400', '403', '413', '415', '429', '503']);
+  expect(Object.keys(call?.responses ?? {})).toEqual(['201', '400', '403', '409', '413', '415', '429', '503']);
 });
 
 test('what a review was decided on is told with the report, and refused where it is no longer so (C5.1)', () => {

@@ -9,6 +9,8 @@ export const KEPT = [
   ['published_reports', 'id'],
   ['follow_ups', 'report_id'],
   ['actions', 'id'],
+  ['receipts', 'report_id'],
+  ['report_messages', 'id'],
   ['mail_choices', 'user_id'],
   ['mail_links', 'token'],
   ['authority_cases', 'report_id'],

@@ -52,7 +52,7 @@ function refusalsOf({ method, url, access, body, refuses = [] }: ApiCall): numbe
     [true, [400]],
     [access !== 'anyone' || url.endsWith('/login'), [401]],
     [changes || !['anyone', 'signed in'].includes(access), [403]],
-    [url.includes(':'), [404]],
+    [url.includes(':') || refuses.includes(404), [404]],
     [refuses.includes(409), [409]],
     [changes, [413, 415]],
     [refuses.includes(429), [429]],

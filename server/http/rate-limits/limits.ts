@@ -17,12 +17,17 @@ const MINUTE_MS = 60_000;
 export type Limit = { name: string; most: number; within: number };
 
 /** Failed sign-ins for one email from one address, from one address, for one email from anywhere; reports (C6.3); and exports (C12.4). */
+/**
+ * Failed sign-ins for one email from one address, from one address, for one email from anywhere; reports (C6.3); and receipt
+ * codes that nobody has (C10.3).
+ */
 export const LIMITS = {
   signInOfEmailFromAddress: { name: 'sign-in-email-address', most: 5, within: 15 * MINUTE_MS },
   signInFromAddress: { name: 'sign-in-address', most: 20, within: 15 * MINUTE_MS },
   signInOfEmail: { name: 'sign-in-email', most: 50, within: 15 * MINUTE_MS },
   reportsFromAddress: { name: 'reports-address', most: 10, within: 10 * MINUTE_MS },
   exportsOfPerson: { name: 'exports-person', most: 5, within: 60 * MINUTE_MS },
+  codesFromAddress: { name: 'codes-address', most: 10, within: 15 * MINUTE_MS },
 } as const satisfies Record<string, Limit>;
 
 /** The longest time that any limit looks back. */

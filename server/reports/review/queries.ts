@@ -1,12 +1,28 @@
 /** All SQL about reports as staff see them, and about what is published of them. */
 import { type AnyColumn, and, asc, count, desc, eq, exists, getTableColumns, gte, isNull, lt, sql } from 'drizzle-orm';
 import type { StaffFilters, StaffListQuery } from '../../../domain/reports/filters.ts';
+import {
+  type AnyColumn,
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  isNotNull,
+  isNull,
+  lt,
+  or,
+  sql,
+} from 'drizzle-orm';
+import type { ReportFilters, StaffListQuery } from '../../../domain/reports/filters.ts';
 import type { PublicReport } from '../../../domain/reports/public/public-report.ts';
 import { filterKeys, isUnfiltered, publicSearchText } from '../../../domain/reports/search-keys.ts';
 import { dayAfter, isRealDay, lastOfMonth } from '../../../domain/text/calendar.ts';
 import type { Db, Statement } from '../../db/database.ts';
 import { publishedReports } from '../../db/published-schema.ts';
-import { reportCounts, reports as table, reportWords as words } from '../../db/schema.ts';
+import { receipts, reportCounts, reports as table, reportWords as words } from '../../db/schema.ts';
 import type { Cursor } from '../../http/paging.ts';
 import { byIndex, byKeys, byReading, readFirst } from '../filtering.ts';
 import { byPatterns } from './pattern-queries.ts';
@@ -214,14 +230,35 @@ export async function updateReport(tx: Db, id: string, change: ReportChange): Pr
   return updated;
 }
 
-/** Reports that were reviewed before a moment and still hold contact details, longest ago first. */
-export function dueForErasure(db: Db, reviewedBefore: Date, most: number) {
-  return db
-    .select({ id: table.id, reviewedAt: table.reviewedAt })
+/**
+ * Reports that were reviewed before a moment and still hold contact details or a conversation, longest ago first; then those
+ * that nobody has reviewed, whose conversation has been silent since before it (C10.5).
+ */
+export async function dueForErasure(
+  db: Db,
+  before: Date,
+  most: number,
+): Promise<{ id: string; reviewedAt: Date | null }[]> {
+  const named = { id: table.id, reviewedAt: table.reviewedAt };
+  const byReview = [asc(table.reviewedAt), asc(table.id)];
+  const withContact = await db
+    .select(named)
     .from(table)
-    .where(and(isNull(table.contactErasedAt), lt(table.reviewedAt, reviewedBefore)))
-    .orderBy(asc(table.reviewedAt), asc(table.id))
+    .where(and(isNull(table.contactErasedAt), lt(table.reviewedAt, before)))
+    .orderBy(...byReview)
     .limit(most);
+  if (withContact.length === most) return withContact;
+  const lastWord = sql`coalesce((SELECT max(sent_at) FROM report_messages m WHERE m.report_id = ${table.id}), ${table.submittedAt})`;
+  const isSilent = and(isNull(table.reviewedAt), sql`${lastWord} < ${before.toISOString()}::timestamptz`);
+  const isReviewed = and(isNotNull(table.contactErasedAt), lt(table.reviewedAt, before));
+  const withConversation = await db
+    .select(named)
+    .from(table)
+    .innerJoin(receipts, eq(receipts.reportId, table.id))
+    .where(or(isReviewed, isSilent))
+    .orderBy(...byReview)
+    .limit(most - withContact.length);
+  return [...withContact, ...withConversation];
 }
 
 /** Publishes a copy, in place of an earlier one, once it is sent. */

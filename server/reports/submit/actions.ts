@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { type FieldProblem, invalid } from '../../../domain/problems.ts';
 import { patternKeys } from '../../../domain/reports/patterns/pattern-filters.ts';
+import { type FieldProblem, invalid, Problem } from '../../../domain/problems.ts';
 import { CLUB_REQUIRED } from '../../../domain/reports/report.ts';
 import { filterKeys, staffSearchText } from '../../../domain/reports/search-keys.ts';
 import type { Receipt, Submission } from '../../../domain/reports/submission.ts';
@@ -9,6 +10,7 @@ import { findClub, holdClub } from '../../clubs/queries.ts';
 import type { Db } from '../../db/database.ts';
 import { isId } from '../../http/paging.ts';
 import { countAttempt, LIMITS } from '../../http/rate-limits/limits.ts';
+import { claimCode, hashOf, insertReceipt } from '../../receipt/queries.ts';
 import type { Services } from '../../services.ts';
 import { claimKey, insertReport } from './queries.ts';
 
@@ -27,20 +29,22 @@ export async function clubProblems(db: Db, sent: { clubId?: unknown }): Promise<
 }
 
 /**
- * Stores a report, or gives the receipt of the request that had the same key. Throws 400 for an unknown club and 429
- * where the address has sent too many.
+ * Stores a report, or gives the receipt of the request that had the same key. Throws 400 for an unknown club, 429
+ * where the address has sent too many, and 409 where another report has its receipt code.
  */
 export async function submitReport(
   { database, clock, rateLimits }: Services,
-  { clubId, ...texts }: Submission,
+  { clubId, receiptCode, notifyReporter, ...texts }: Submission,
   { key, address }: Sender,
 ): Promise<Receipt> {
   return database.transaction(async (tx, last) => {
     const id = randomUUID();
     const submittedAt = clock();
-    const [earlier, isClub] = await Promise.all([
+    const codeHash = receiptCode && hashOf(receiptCode);
+    const [earlier, isClub, isTaken] = await Promise.all([
       key && claimKey(tx, { key, reportId: id, submittedAt }),
       holdClub(tx, clubId),
+      codeHash && claimCode(tx, codeHash),
     ]);
     if (earlier) return earlier;
     if (!isClub) throw invalid('clubId', CLUB_REQUIRED);
@@ -49,6 +53,9 @@ export async function submitReport(
     last(
       insertReport(tx, { id, clubId, ...texts, submittedAt, searchText, ...filterKeys(texts), ...patternKeys(texts) }),
     );
+    if (isTaken) throw new Problem('receipt/taken');
+    last(insertReport(tx, { id, clubId, ...texts, submittedAt, searchText, ...filterKeys(texts) }));
+    if (codeHash) last(insertReceipt(tx, { reportId: id, codeHash, notify: notifyReporter }));
     return { id, submittedAt: submittedAt.toISOString() };
   });
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertSession } from '../../../server/auth/queries.ts';
 import { insertUser } from '../../../server/users/queries.ts';
 import { CAST, CAST_PASSWORD, type CastMember } from '../../cast.ts';
+import { ask, reportWithCode, someCode, write } from '../../receipts.ts';
 import { everyRow } from '../../rows.ts';
 import { MINIMAL, type Stage, setStage } from '../../stage.ts';
 
@@ -32,6 +33,10 @@ type Target = {
   shown: string;
   action: string;
   closed: string;
+  /** A report with a code, its code, and a message of its reporter. */
+  heard: string;
+  code: string;
+  message: string;
   user: string;
   admin: string;
   club: string;
@@ -85,6 +90,14 @@ const MATRIX: Row[] = [
   ['POST /api/reports/:report/follow-up/close', REVIEWED, () => ({ reason: 'done' })],
   ['POST /api/reports/:closed/follow-up/reopen', REVIEWED],
   ['POST /api/reports/:closed/follow-up/tell', REVIEWED],
+  ['POST /api/receipt', EVERYBODY(200), ({ code }) => ({ code })],
+  ['POST /api/receipt', EVERYBODY(404), () => ({ code: someCode() })],
+  ['POST /api/receipt/messages', EVERYBODY(201), ({ code }) => ({ code, body: 'I forgot the wind.' })],
+  ['POST /api/receipt/erase-contact', EVERYBODY(204), ({ code }) => ({ code })],
+  ['GET /api/reports/messages/unseen', STAFF],
+  ['GET /api/reports/:heard/messages', REVIEWED],
+  ['POST /api/reports/:heard/messages', '401 403 201 201 201 404 404', () => ({ body: 'Which runway?' })],
+  ['POST /api/reports/:heard/messages/seen', '401 403 204 204 204 404 404', ({ message }) => ({ upTo: message })],
   ['GET /api/follow-ups', STAFF],
   ['GET /api/follow-ups/counts', STAFF],
   ['GET /api/follow-up-fields', STAFF],
@@ -160,9 +173,17 @@ async function makeTarget(): Promise<Target> {
   const report = await stage.report('ridge');
   const sent = { kind: 'initial', sentOn: '2026-06-01' };
   const noted = await stage.call('POST', `/api/reports/${report}/authority`, { as: 'superAdmin', body: sent });
+  const heard = await reportWithCode(stage);
+  // Read by its reporter at each look, so there is something to mark.
+  await ask(stage, heard.id, 'Which runway?');
+  const message = (await write(stage, heard.code, 'Runway 27.')).json().id;
   return {
     report,
     noted: noted.json().id,
+    heard: heard.id,
+    code: heard.code,
+    message,
+    report: await stage.report('ridge'),
     shown,
     closed,
     action: action.json().id,

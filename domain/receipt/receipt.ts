@@ -1,0 +1,39 @@
+/** What a reporter asks and is answered with the receipt code alone (contract C10.3). */
+import * as z from 'zod/mini';
+import { requiredText } from '../text/field.ts';
+import { MESSAGE_RULE, WRITERS } from './message.ts';
+import { RECEIPT_STATES } from './standing.ts';
+
+/** The body of `POST /api/receipt` and `POST /api/receipt/erase-contact`. */
+export const Holder = z.object({ code: z.string() });
+export type Holder = z.output<typeof Holder>;
+
+/** What of `POST /api/receipt/messages` is judged once its code is known to be right. */
+export const ReporterText = z.object({ body: requiredText(MESSAGE_RULE) });
+export type ReporterText = z.output<typeof ReporterText>;
+
+/** The body of `POST /api/receipt/messages`. */
+export const ReporterMessage = z.object({ code: z.string(), body: requiredText(MESSAGE_RULE) });
+export type ReporterMessage = z.output<typeof ReporterMessage>;
+
+/** A message as the reporter sees it: nobody's name, and the day alone (UTC). */
+export const ReceiptMessage = z.object({
+  id: z.uuid(),
+  from: z.enum(WRITERS),
+  body: z.string(),
+  on: z.iso.date(),
+});
+export type ReceiptMessage = z.output<typeof ReceiptMessage>;
+
+/** What became of a report, for who reported it. Never the narrative, a name or an address (C10.3). */
+export const FollowedReport = z.object({
+  receivedOn: z.iso.date(),
+  state: z.enum(RECEIPT_STATES),
+  told: z.nullable(z.string()),
+  /** The id of the published copy, where there is one. */
+  published: z.nullable(z.uuid()),
+  messages: z.array(ReceiptMessage),
+  canAdd: z.boolean(),
+  contactErased: z.boolean(),
+});
+export type FollowedReport = z.output<typeof FollowedReport>;

@@ -1,0 +1,29 @@
+/** What the reporter is told of where the own report stands (contract C10.3): derived from the follow-up (C8.2). */
+import type { FollowUpState } from '../follow-up/state.ts';
+
+export const RECEIPT_STATES = ['received', 'looked-at', 'acted-on', 'closed'] as const;
+export type ReceiptState = (typeof RECEIPT_STATES)[number];
+
+/** The states in words (C10.3). */
+export const RECEIPT_STATE_LABELS: Record<ReceiptState, string> = {
+  received: 'Received',
+  'looked-at': 'Somebody is looking at it',
+  'acted-on': 'Something is being done about it',
+  closed: 'Closed',
+};
+
+/** What the state is derived from. */
+export type Standing = {
+  followUp: FollowUpState;
+  /** An action of the report is done, whether it worked or not. */
+  hasDoneAction: boolean;
+  /** The safety team has written to the reporter. */
+  hasTeamMessage: boolean;
+};
+
+/** The state: the last of the four that holds (C10.3). */
+export function receiptStateOf({ followUp, hasDoneAction, hasTeamMessage }: Standing): ReceiptState {
+  if (followUp === 'closed') return 'closed';
+  if (followUp === 'acting' || followUp === 'monitoring' || hasDoneAction) return 'acted-on';
+  return followUp === 'assessing' || hasTeamMessage ? 'looked-at' : 'received';
+}

@@ -1,0 +1,44 @@
+/** Requests that carry an Idempotency-Key (contract C3.8): a repeat gives the first answer, whatever its body. */
+import type { FastifyRequest } from 'fastify';
+import { type FieldProblem, Problem } from '../../../domain/problems.ts';
+import { isId } from '../paging.ts';
+
+const KEY = 'Idempotency-Key';
+
+/** The request's Idempotency-Key in one spelling, or `null`; for one that is no UUID, the complaint. */
+function idempotencyKey(request: FastifyRequest): string | null | FieldProblem {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return null;
+  return typeof key === 'string' && isId(key) ? key.toLowerCase() : { path: KEY, message: `${KEY} must be a UUID` };
+}
+
+/** The refusal for a complaint about the head, which names what the body breaks as well (C3.1). */
+function refusalOf(complaint: FieldProblem, read: PromiseSettledResult<unknown>): unknown {
+  if (read.status === 'fulfilled') return new Problem('request/invalid', { errors: [complaint] });
+  const { reason } = read;
+  if (!(reason instanceof Problem && reason.errors)) return reason;
+  return new Problem('request/invalid', { errors: [complaint, ...reason.errors] });
+}
+
+type Doing<Body, Answer> = {
+  read: () => Promise<Body>;
+  /** Does it, or gives what the key was answered with before. */
+  act: (body: Body, key: string | null) => Promise<Answer>;
+  /** What a key was answered with, `null` where it is new. */
+  earlier: (key: string) => Promise<Answer | null>;
+};
+
+/** Reads a request and does what it asks, once for each key. Throws 400 for a key that is no UUID and for a bad body. */
+export async function oncePerKey<Body, Answer>(
+  request: FastifyRequest,
+  { read, act, earlier }: Doing<Body, Answer>,
+): Promise<Answer> {
+  const [body] = await Promise.allSettled([read()]);
+  const key = idempotencyKey(request);
+  if (key !== null && typeof key !== 'string') throw refusalOf(key, body);
+  if (body.status === 'fulfilled') return act(body.value, key);
+  // A repeat gets the first answer, whatever its body.
+  const answer = key && (await earlier(key));
+  if (answer) return answer;
+  throw body.reason;
+}

@@ -1,0 +1,64 @@
+/** The conversation as the safety team has it (contract C10.4). Another club's report is 404. */
+import type { FastifyInstance } from 'fastify';
+import type { CallName } from '../../domain/api/calls.ts';
+import { Conversation, Message, SeenUpTo, TeamMessage, Unseen } from '../../domain/receipt/conversation.ts';
+import { actor } from '../auth/access.ts';
+import { body } from '../http/body.ts';
+import { oncePerKey } from '../http/idempotency/once-per-key.ts';
+import { type Served, serve } from '../http/route.ts';
+import { reportIn, scopeOf } from '../reports/review/scope.ts';
+import type { Services } from '../services.ts';
+import { addTeamMessage, earlierTeamMessage, markMessagesSeen } from './actions.ts';
+import { presentConversation } from './present.ts';
+import { countUnseen } from './queries.ts';
+
+/** GET, POST /api/reports/{id}/messages, POST …/seen; GET /api/reports/messages/unseen. */
+export function conversationRoutes(app: FastifyInstance, services: Services): void {
+  const { db } = services.database;
+
+  const messages = <Name extends CallName>(served: Omit<Served<Name>, 'access'>) =>
+    serve(app, { access: 'review reports', ...served } as Served<Name>);
+
+  messages({
+    call: 'countUnseenMessages',
+    summary: "Reporters' messages that the team has not read, and the reports that they are about",
+    answer: [200, Unseen],
+    handler: (request) => countUnseen(db, scopeOf(actor(request))),
+  });
+
+  messages({
+    call: 'listMessages',
+    summary: 'The conversation with the reporter, oldest first',
+    answer: [200, Conversation],
+    handler: async (request) => presentConversation(db, (await reportIn(db, request)).id),
+  });
+
+  messages({
+    call: 'sendMessage',
+    summary: 'Write to the reporter; with an Idempotency-Key a repeat gives the first answer',
+    body: TeamMessage,
+    answer: [201, Message],
+    refuses: [409],
+    idempotent: true,
+    handler: async (request) => {
+      const { id } = await reportIn(db, request);
+      const user = actor(request);
+      return oncePerKey(request, {
+        read: () => body(request, TeamMessage),
+        act: (text, key) => addTeamMessage(services, user, id, { ...text, key }),
+        earlier: (key) => earlierTeamMessage(services, user, id, key),
+      });
+    },
+  });
+
+  messages({
+    call: 'markMessagesSeen',
+    summary: "Note that the team has read the reporter's messages up to one",
+    body: SeenUpTo,
+    answer: [204, null],
+    handler: async (request) => {
+      const { id } = await reportIn(db, request);
+      await markMessagesSeen(services, actor(request), id, (await body(request, SeenUpTo)).upTo);
+    },
+  });
+}

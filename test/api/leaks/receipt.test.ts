@@ -1,0 +1,120 @@
+/** No code of a receipt is anywhere but with its reporter, and no message but with reporter and team (contract C10.1, C10.5). */
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readBackup } from '../../../server/db/backup/read.ts';
+import { auditRows } from '../../audit.ts';
+import { ask, open, type Reported, reportWithCode, someCode, write } from '../../receipts.ts';
+import { everyRow } from '../../rows.ts';
+import { type Stage, setStage } from '../../stage.ts';
+
+const CANARY = /hushbird/i;
+const REPORTS = 12;
+
+let stage: Stage;
+let reported: Reported[];
+let codes: RegExp;
+beforeAll(async () => {
+  stage = await setStage({ logLevel: 'trace', rateLimits: true });
+  reported = [];
+  for (let at = 0; at < REPORTS; at += 1) {
+    const code = someCode();
+    const body = { clubId: stage.clubs.ridge, narrative: 'A frayed tow rope.', reporterEmail: 'a@b.example' };
+    const options = { body: { ...body, receiptCode: code }, address: `192.0.2.${at}` };
+    reported.push({ id: (await stage.call('POST', '/api/reports', options)).json().id, code });
+  }
+  const unknown = Array.from({ length: 8 }, someCode);
+  for (const { id, code } of reported) {
+    await write(stage, code, 'A hushbird of the reporter.', { address: '192.0.2.200' });
+    await ask(stage, id, 'A hushbird of the team.');
+    await open(stage, code.toLowerCase(), { address: '192.0.2.200' });
+  }
+  for (const code of unknown) {
+    await open(stage, code, { address: '192.0.2.201' });
+    await stage.call('GET', `/api/receipt?code=${code}`);
+  }
+  await stage.approve(reported[0]?.id ?? '', 'Check the rope.');
+  await stage.call('POST', '/api/receipt/erase-contact', { body: { code: reported[1]?.code } });
+  const spelt = [...reported.map(({ code }) => code), ...unknown].flatMap((code) => [code, code.replaceAll('-', '')]);
+  codes = new RegExp(spelt.join('|'), 'i');
+});
+afterAll(() => stage.close());
+
+const idOf = (at: number): string => reported[at]?.id ?? '';
+
+test('C10.4: the canaries are really there, for reporter and team', async () => {
+  const found = await stage.call('GET', `/api/reports/${idOf(0)}/messages`, { as: 'ridgeManager' });
+  expect(found.body.match(/hushbird/gi)).toHaveLength(2);
+  expect((await open(stage, reported[0]?.code, { address: '192.0.2.203' })).body.match(/hushbird/gi)).toHaveLength(2);
+});
+
+test('C10.1: no code stands in any row, log line, audit line or backup; a hash alone does', async () => {
+  const lines: string[] = [];
+  const { database, clock } = stage.services;
+  await database.plainSql('read', async (connection) => {
+    for await (const line of readBackup(connection, clock())) lines.push(line);
+  });
+  expect(lines.join('\n')).toMatch(/"receipts"/);
+  for (const text of [lines.join('\n'), await everyRow(stage), stage.log.join('\n')]) expect(text).not.toMatch(codes);
+  expect(stage.log.join('\n')).not.toMatch(CANARY);
+  expect(JSON.stringify(await auditRows(stage))).not.toMatch(new RegExp(`${codes.source}|hushbird`, 'i'));
+});
+
+test('C10.1: no code stands in a file of the embedded database', async () => {
+  const root = process.env['TEST_EMBEDDED_ROOT'];
+  if (process.env['TEST_ENGINE'] === 'server' || !root) return expect(process.env['TEST_ENGINE']).toBe('server');
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(root, name))
+    .filter((path) => statSync(path, { throwIfNoEntry: false })?.isFile());
+  expect(files.length).toBeGreaterThan(100);
+  const written = reported.map(({ code }) => Buffer.from(code.replaceAll('-', '')));
+  for (const path of files) {
+    const bytes = readFileSync(path);
+    for (const code of written) expect([path, bytes.includes(code)]).toEqual([path, false]);
+  }
+});
+
+test('C10.5: nobody without the right and no other club is given a message or a code, by any call', async () => {
+  const urls = stage.app.apiCalls
+    .filter(({ method }) => method === 'GET')
+    .map(({ url }) => url.replace(':id', idOf(0)));
+  for (const url of urls)
+    for (const as of [undefined, 'ridgePilot', 'valleyManager', 'valleyAdmin'] as const) {
+      const answer = await stage.call('GET', url, as && { as });
+      const text = answer.body + JSON.stringify(answer.headers);
+      expect([url, as, CANARY.test(text), codes.test(text)]).toEqual([url, as, false, false]);
+    }
+});
+
+test('C10.5: no list, search, preview or published copy knows of a message, for the team neither', async () => {
+  const as = 'ridgeManager';
+  for (const path of ['', `/${idOf(0)}`, `/${idOf(0)}/public-preview`, `/${idOf(0)}/follow-up`, '?keyword=tow'])
+    expect((await stage.call('GET', `/api/reports${path}`, { as })).body).not.toMatch(CANARY);
+  expect((await stage.call('GET', '/api/reports?keyword=hushbird', { as })).json()).toEqual([]);
+  expect((await stage.call('GET', '/api/reports/public?keyword=hushbird')).json()).toEqual([]);
+});
+
+test('C10.3: a reporter is given nothing of who reported, and of another report nothing at all', async () => {
+  const texts = {
+    reporterName: 'Wilhelmina Quist',
+    narrative: 'The nightjar flew through the hangar.',
+    headline: 'Nightjar',
+  };
+  const other = {
+    ...stage,
+    call: (method, url, options) => stage.call(method, url, { address: '192.0.2.210', ...options }),
+  } as Stage;
+  const { code } = await reportWithCode(other, 'ridge', texts);
+  const answer = await open(other, code, { address: '192.0.2.211' });
+  expect(answer.body).not.toMatch(/quist|nightjar|reporter@|ridge|tow rope|hushbird/i);
+  expect(answer.body).not.toContain(stage.people.ridgeManager.id);
+});
+
+test('C10.3: what is written comes back in no refusal', async () => {
+  const key = randomUUID();
+  const address = '192.0.2.220';
+  for (const body of [`hushbird ${'x'.repeat(4_000)}`, 'hushbird \0'])
+    expect((await write(stage, reported[2]?.code, body, { key, address })).body).not.toMatch(CANARY);
+  expect((await open(stage, `${reported[2]?.code}A`, { address })).body).not.toMatch(codes);
+});

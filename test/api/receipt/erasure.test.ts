@@ -1,0 +1,96 @@
+/** When a conversation and its code go (contract C10.5). */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runRetention, wouldErase } from '../../../server/retention/job.ts';
+import { auditOf } from '../../audit.ts';
+import { ask, open, type Reported, reportWithCode, write } from '../../receipts.ts';
+import { type Stage, setStage } from '../../stage.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await setStage();
+});
+afterAll(() => stage.close());
+
+const erase = (id: string) => stage.call('DELETE', `/api/reports/${id}/contact`, { as: 'ridgeAdmin' });
+const eraseOwn = (code: string) => stage.call('POST', '/api/receipt/erase-contact', { body: { code } });
+
+async function isGone({ id, code }: Reported): Promise<boolean> {
+  const { json } = await stage.call('GET', `/api/reports/${id}/messages`, { as: 'superAdmin' });
+  const answer = await open(stage, code);
+  expect(json()).toEqual({ hasReceipt: answer.statusCode === 200, messages: expect.any(Array) });
+  if (answer.statusCode === 404) expect(json().messages).toEqual([]);
+  return answer.statusCode === 404;
+}
+
+async function withConversation(): Promise<Reported> {
+  const reported = await reportWithCode(stage);
+  await ask(stage, reported.id, 'Which runway?');
+  await write(stage, reported.code, 'Runway 27.');
+  return reported;
+}
+
+test('C10.5: an admin who erases the contact erases conversation and code, and the audit says so without text', async () => {
+  const reported = await withConversation();
+  const lines = await auditOf(stage, async () => {
+    for (const _time of [1, 2]) expect((await erase(reported.id)).statusCode).toBe(204);
+  });
+  expect(await isGone(reported)).toBe(true);
+  expect(lines.map(({ action, details }) => [action, details])).toEqual([
+    ['contact-erase', { cause: 'request' }],
+    ['conversation-erase', { cause: 'request' }],
+  ]);
+  expect((await ask(stage, reported.id, 'Hello?')).statusCode).toBe(409);
+});
+
+test('C10.5: also where the reporter erased the contact before, which itself leaves the code good', async () => {
+  const reported = await withConversation();
+  const lines = await auditOf(stage, () => eraseOwn(reported.code));
+  expect(lines).toMatchObject([{ action: 'contact-erase', actorId: null, details: { cause: 'reporter' } }]);
+  expect(await isGone(reported)).toBe(false);
+  await erase(reported.id);
+  expect(await isGone(reported)).toBe(true);
+});
+
+test('C10.5: a code that has gone may not be used for anything, and another report may have it', async () => {
+  const reported = await withConversation();
+  await erase(reported.id);
+  expect((await write(stage, reported.code, 'Hello?')).statusCode).toBe(404);
+  expect((await eraseOwn(reported.code)).statusCode).toBe(404);
+  await stage.report('ridge', { receiptCode: reported.code });
+  expect((await open(stage, reported.code)).json().messages).toEqual([]);
+});
+
+test('C10.5: by age it goes after the review, erased contact or not; unreviewed, after the last message or the submission', async () => {
+  const reviewed = await withConversation();
+  const erasedBefore = await withConversation();
+  const silent = await withConversation();
+  const neverWritten = await reportWithCode(stage);
+  const alive = await withConversation();
+  for (const { id } of [reviewed, erasedBefore]) await stage.approve(id);
+  await eraseOwn(erasedBefore.code);
+  const start = stage.clock.read().getTime();
+  const after = (hours: number) => ({ ...stage.services, clock: () => new Date(start + hours * 3_600_000) });
+  const all = [reviewed, erasedBefore, silent, neverWritten, alive];
+  expect(await runRetention(after(29 * 24), 30)).toBe(0);
+  for (const each of all) expect(await isGone(each)).toBe(false);
+  stage.clock.advance({ hours: 11 });
+  await write(stage, alive.code, 'I remember one thing more.');
+  const later = after(30 * 24 + 1);
+  const due = await wouldErase(later, 30);
+  const dueIds = due.map(({ id }) => id);
+  for (const { id } of [reviewed, erasedBefore, silent, neverWritten]) expect(dueIds).toContain(id);
+  expect(due.filter(({ id }) => id === silent.id)).toEqual([{ id: silent.id, reviewedAt: null }]);
+  expect(await runRetention(later, 30)).toBe(due.length);
+  expect(await Promise.all(all.map(isGone))).toEqual([true, true, true, true, false]);
+  // Who never was reviewed keeps the contact: nobody has read it yet.
+  expect((await stage.stored(silent.id)).reporterEmail).toBe('reporter@example.org');
+  expect((await stage.stored(reviewed.id)).reporterEmail).toBe(null);
+});
+
+test('C5.2: what only an erased contact told of a report stays replaced, also where the reporter erased it', async () => {
+  const narrative = 'On the second launch Zqortan let the wing drop and the glider turned.';
+  const { id, code } = await reportWithCode(stage, 'ridge', { reporterName: 'Zqortan', narrative });
+  await eraseOwn(code);
+  await stage.approve(id);
+  expect((await stage.call('GET', `/api/reports/public/${id}`)).json().narrative).not.toContain('Zqortan');
+});

@@ -1,0 +1,109 @@
+/** Limits on codes and messages, on several instances that share one database (contract C10.3). */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { open, reportWithCode, someCode, write } from '../../receipts.ts';
+import { type Stage, setStage } from '../../stage.ts';
+import { testApp } from '../../test-app.ts';
+
+let stage: Stage;
+let second: Stage;
+beforeAll(async () => {
+  stage = await setStage({ rateLimits: true });
+  const { database } = stage.services;
+  const other = await testApp({ database, clock: stage.clock, rateLimits: true });
+  const call: Stage['call'] = async (method, url, { body, headers = {}, address } = {}) =>
+    other.app.inject({
+      method: method as 'POST',
+      url,
+      headers: { 'content-type': 'application/json', ...headers },
+      payload: JSON.stringify(body),
+      ...(address && { remoteAddress: address }),
+    });
+  second = { ...stage, ...other, call };
+});
+afterAll(async () => {
+  await second.close();
+  await stage.close();
+});
+
+let last = 0;
+/** Reports of this file come from addresses of their own: their own limit is another thing. */
+function anAddress(): string {
+  last += 1;
+  return `192.0.2.${last}`;
+}
+
+const report = async () => {
+  const code = someCode();
+  const body = {
+    clubId: stage.clubs.ridge,
+    narrative: 'A frayed tow rope.',
+    reporterEmail: 'a@b.example',
+    receiptCode: code,
+  };
+  const sent = await stage.call('POST', '/api/reports', { body, address: anAddress() });
+  return { id: sent.json().id as string, code };
+};
+
+test('C10.3: ten codes that nobody has within 15 minutes, over all calls and instances; then 429, a right one too', async () => {
+  const address = anAddress();
+  const { code } = await report();
+  for (let tried = 0; tried < 10; tried += 1) {
+    const at = tried % 2 ? second : stage;
+    const url = ['/api/receipt', '/api/receipt/messages', '/api/receipt/erase-contact'][tried % 3] ?? '';
+    const wrong = [someCode(), 'short', '', null][tried % 4];
+    expect((await at.call('POST', url, { body: { code: wrong }, address })).statusCode).toBe(404);
+    // A right one counts for nothing.
+    expect((await open(at, code, { address })).statusCode).toBe(tried < 9 ? 200 : 429);
+  }
+  const refused = await open(second, someCode(), { address });
+  expect([refused.statusCode, refused.json().message]).toEqual([429, 'Too many requests. Please try again later.']);
+  expect(Number(refused.headers['retry-after'])).toBe(15 * 60);
+  expect((await open(second, code, { address: anAddress() })).statusCode).toBe(200);
+  stage.clock.advance({ minutes: 15, seconds: 1 });
+  expect((await open(stage, code, { address })).statusCode).toBe(200);
+});
+
+test('C10.3: of 30 simultaneous wrong codes on two instances ten are looked at', async () => {
+  const address = anAddress();
+  const tries = Array.from({ length: 30 }, (_, at) => open(at % 2 ? second : stage, someCode(), { address }));
+  const statuses = (await Promise.all(tries)).map(({ statusCode }) => statusCode);
+  expect(statuses.filter((status) => status === 404)).toHaveLength(10);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(20);
+});
+
+test('C10.3: 20 messages in 24 hours for a report, whoever sends them, simultaneous ones too; then canAdd is false', async () => {
+  const { code } = await report();
+  const other = await report();
+  const tries = Array.from({ length: 24 }, (_, at) =>
+    write(at % 2 ? second : stage, code, `Message ${at}`, { address: anAddress() }),
+  );
+  const statuses = (await Promise.all(tries)).map(({ statusCode }) => statusCode);
+  expect([
+    statuses.filter((status) => status === 201).length,
+    statuses.filter((status) => status === 429).length,
+  ]).toEqual([20, 4]);
+  expect((await open(stage, code)).json()).toMatchObject({ canAdd: false, messages: { length: 20 } });
+  expect((await write(stage, other.code, 'Mine.')).statusCode).toBe(201);
+  stage.clock.advance({ hours: 23, minutes: 59 });
+  const refused = await write(second, code, 'Too early.');
+  expect([refused.statusCode, Number(refused.headers['retry-after'])]).toEqual([429, 60]);
+  stage.clock.advance({ minutes: 1 });
+  expect((await open(stage, code)).json().canAdd).toBe(true);
+  expect((await write(stage, code, 'A day later.')).statusCode).toBe(201);
+});
+
+test('C10.3: 100 messages in all; what the team writes counts for nothing, and a repeat under its key is answered', async () => {
+  const { id, code } = await reportWithCode(stage);
+  const key = '11111111-1111-4111-8111-111111111111';
+  const first = await write(stage, code, 'First.', { key });
+  for (let sent = 1; sent < 100; sent += 1) {
+    if (sent % 20 === 0) stage.clock.advance({ hours: 25 });
+    expect((await write(stage, code, `${sent}`)).statusCode).toBe(201);
+  }
+  stage.clock.advance({ days: 30 });
+  const refused = await write(stage, code, 'One more.');
+  expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
+  expect((await open(stage, code)).json()).toMatchObject({ canAdd: false, messages: { length: 100 } });
+  expect((await write(stage, code, 'First.', { key })).body).toBe(first.body);
+  expect(id).toBeTruthy();
+});

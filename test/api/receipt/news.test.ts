@@ -1,0 +1,60 @@
+/** Who is told by mail of a conversation (contract C9.3, C10.2): rows of the outbox, which hold no text. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { outbox } from '../../../server/db/schema.ts';
+import { ask, type Reported, reportWithCode, someCode, write } from '../../receipts.ts';
+import { MINIMAL, type Stage, setStage } from '../../stage.ts';
+
+let stage: Stage;
+let silent: Stage;
+beforeAll(async () => {
+  stage = await setStage({ mail: true });
+  silent = await setStage();
+});
+afterAll(async () => {
+  await stage.close();
+  await silent.close();
+});
+
+async function ticked(at: Stage, notifyReporter: boolean): Promise<Reported> {
+  const code = someCode();
+  const body = { clubId: at.clubs.ridge, ...MINIMAL, receiptCode: code, notifyReporter };
+  const sent = await at.call('POST', '/api/reports', { body });
+  expect(sent.statusCode).toBe(201);
+  return { id: sent.json().id, code };
+}
+
+const mailsOf = async (at: Stage, reportId: string) =>
+  (await at.services.database.db.select().from(outbox)).filter((mail) => mail.reportId === reportId);
+const kindsOf = async (at: Stage, reportId: string, kind: string) =>
+  (await mailsOf(at, reportId)).filter((mail) => mail.kind === kind);
+
+test('C9.3: when the reporter writes, the team of the club is told, once for each message, and nobody else', async () => {
+  const { id, code } = await reportWithCode(stage);
+  const key = '22222222-2222-4222-8222-222222222222';
+  await write(stage, code, 'A hushbird.', { key });
+  await write(stage, code, 'A hushbird.', { key });
+  const answers = await kindsOf(stage, id, 'answer');
+  const { ridgeAdmin, ridgeManager } = stage.people;
+  expect(answers.map(({ userId }) => userId).sort()).toEqual([ridgeAdmin.id, ridgeManager.id].sort());
+  expect(JSON.stringify(await mailsOf(stage, id))).not.toMatch(/hushbird|reporter@/);
+});
+
+test('C10.2: a question is told to a reporter who ticked for it, when the team writes and when it tells, and to no other', async () => {
+  const [wishes, other] = [await ticked(stage, true), await ticked(stage, false)];
+  for (const { id } of [wishes, other]) {
+    await ask(stage, id, 'Which runway?');
+    const as = 'ridgeManager';
+    await stage.call('PATCH', `/api/reports/${id}/follow-up`, { as, body: { told: 'We mended it.' } });
+    for (const _time of [1, 2]) await stage.call('POST', `/api/reports/${id}/follow-up/tell`, { as });
+  }
+  // Telling the same again tells nothing new.
+  expect(await kindsOf(stage, wishes.id, 'question')).toHaveLength(2);
+  expect(await kindsOf(stage, other.id, 'question')).toEqual([]);
+});
+
+test('C9.1, C10.2: without mail a wish for it is taken, and nothing is written to be sent', async () => {
+  const { id, code } = await ticked(silent, true);
+  await write(silent, code, 'Hello.');
+  expect((await ask(silent, id, 'Which runway?')).statusCode).toBe(201);
+  expect(await mailsOf(silent, id)).toEqual([]);
+});

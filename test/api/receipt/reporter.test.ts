@@ -1,0 +1,200 @@
+/** What a reporter does with the code alone (contract C10.1 to C10.3). */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ask, open, reportWithCode, someCode, write } from '../../receipts.ts';
+import { everyRow } from '../../rows.ts';
+import { MINIMAL, type Stage, setStage } from '../../stage.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await setStage();
+});
+afterAll(() => stage.close());
+
+const submit = (body: object, key = randomUUID()) =>
+  stage.call('POST', '/api/reports', {
+    body: { clubId: stage.clubs.ridge, ...MINIMAL, ...body },
+    headers: { 'idempotency-key': key },
+  });
+
+test('C10.3: a new report is received, nothing else is said, and exactly the keys are there', async () => {
+  const { code } = await reportWithCode(stage);
+  const answer = await open(stage, code);
+  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
+  expect(answer.json()).toEqual({
+    receivedOn: '2026-06-15',
+    state: 'received',
+    told: null,
+    published: null,
+    messages: [],
+    canAdd: true,
+    contactErased: false,
+  });
+});
+
+test('C10.1: a code is forgiven small letters, blanks, missing hyphens, O for 0 and I or L for 1', async () => {
+  const code = `01${someCode().slice(2)}`;
+  await stage.report('ridge', { receiptCode: `oL${code.slice(2).toLowerCase()}` });
+  for (const typed of [
+    code,
+    code.toLowerCase(),
+    code.replaceAll('-', ''),
+    ` ${code.replaceAll('-', '  ')}\n`,
+    `OI${code.slice(2)}`,
+  ])
+    expect((await open(stage, typed)).statusCode).toBe(200);
+});
+
+test('C10.1: a malformed code is 400 at receiptCode beside what else is wrong, and no report is stored', async () => {
+  const before = await everyRow(stage);
+  const refused = await submit({ receiptCode: 'K7M3Q', narrative: 'short', notifyReporter: true });
+  expect(refused.statusCode).toBe(400);
+  expect(refused.json().errors.map(({ path }: { path: string }) => path)).toEqual(['narrative', 'receiptCode']);
+  expect((await submit({ receiptCode: 7 })).json().errors).toMatchObject([{ path: 'receiptCode' }]);
+  expect((await submit({ notifyReporter: true })).json().errors).toMatchObject([{ path: 'notifyReporter' }]);
+  expect(await everyRow(stage)).toBe(before);
+});
+
+test('C10.1, C3.8: a code that is taken is 409 however it is spelt, and the first answer under the same key', async () => {
+  const code = someCode();
+  const key = randomUUID();
+  const first = await submit({ receiptCode: code }, key);
+  expect(first.statusCode).toBe(201);
+  const again = await submit({ receiptCode: code }, key);
+  expect([again.statusCode, again.body]).toEqual([201, first.body]);
+  const before = await everyRow(stage);
+  const other = randomUUID();
+  expect((await submit({ receiptCode: code.toLowerCase() }, other)).statusCode).toBe(409);
+  expect(await everyRow(stage)).toBe(before);
+  // A refusal is not remembered: with another code the same key is good.
+  expect((await submit({ receiptCode: someCode() }, other)).statusCode).toBe(201);
+});
+
+test('C10.1: of simultaneous reports with one code one is stored', async () => {
+  const code = someCode();
+  const statuses = await Promise.all(
+    Array.from({ length: 6 }, async () => (await submit({ receiptCode: code })).statusCode),
+  );
+  expect(statuses.sort()).toEqual([201, 409, 409, 409, 409, 409]);
+});
+
+test('C10.1: a report without a code has no receipt', async () => {
+  const id = await stage.report('ridge');
+  const found = await stage.call('GET', `/api/reports/${id}/messages`, { as: 'ridgeManager' });
+  expect(found.json()).toEqual({ hasReceipt: false, messages: [] });
+});
+
+const NO_CODE = [undefined, null, '', ' ', 'K7M3Q', someCode(), 'U'.repeat(20), 7, {}, ['x'], 'x'.repeat(5_000), '\0'];
+test.each(NO_CODE)(
+  'C10.3: %j is a code that we do not know, to all three calls alike, and changes nothing',
+  async (code) => {
+    const before = await everyRow(stage);
+    for (const url of ['', '/messages', '/erase-contact']) {
+      const answer = await stage.call('POST', `/api/receipt${url}`, { body: { code, body: '' } });
+      expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'We do not know this code' }]);
+    }
+    expect(await everyRow(stage)).toBe(before);
+  },
+);
+
+test('C3.1: what is no JSON object is 400, and no JSON 415', async () => {
+  for (const body of ['[]', 'null', '"x"', '{'])
+    expect((await stage.call('POST', '/api/receipt', { body })).statusCode).toBe(400);
+  const headers = { 'content-type': 'text/plain' };
+  expect((await stage.call('POST', '/api/receipt', { body: '{}', headers })).statusCode).toBe(415);
+});
+
+test('C10.3: what the reporter adds is there once under its key, whatever the repeat says', async () => {
+  const { code } = await reportWithCode(stage);
+  const key = randomUUID();
+  const first = await write(stage, code, ' The tow rope was\r\nfrayed. ', { key });
+  expect(first.statusCode).toBe(201);
+  expect(first.json()).toEqual({
+    id: expect.any(String),
+    from: 'reporter',
+    body: 'The tow rope was\nfrayed.',
+    on: '2026-06-15',
+  });
+  for (const body of ['Another text.', '', 7]) expect((await write(stage, code, body, { key })).body).toBe(first.body);
+  expect((await open(stage, code)).json().messages).toEqual([first.json()]);
+});
+
+test('C10.3: simultaneous repeats of one message store it once', async () => {
+  const { code } = await reportWithCode(stage);
+  const key = randomUUID();
+  const bodies = await Promise.all(
+    Array.from({ length: 5 }, async () => (await write(stage, code, 'Once.', { key })).body),
+  );
+  expect(new Set(bodies).size).toBe(1);
+  expect((await open(stage, code)).json().messages).toHaveLength(1);
+});
+
+test.each([
+  ['nothing', '', 'Please write something'],
+  ['blanks', ' \u200B\n', 'Please write something'],
+  ['no text', 7, 'Message must be text'],
+  ['4,001 characters', 'x'.repeat(4_001), 'Message must be at most 4,000 characters'],
+  ['NUL', 'a\0', 'Message contains characters that cannot be stored'],
+])('C10.3: a message of %s is 400 at body, for reporter and team', async (_what, body, message) => {
+  const { id, code } = await reportWithCode(stage);
+  for (const answer of [await write(stage, code, body), await ask(stage, id, body)])
+    expect([answer.statusCode, answer.json().errors]).toEqual([400, [{ path: 'body', message }]]);
+  const noKey = await write(stage, code, body, { key: 'none' });
+  expect(noKey.json().errors.map(({ path }: { path: string }) => path)).toEqual(['Idempotency-Key', 'body']);
+});
+
+test('C10.3: a message may have 4,000 characters, 2,000 of them twice as wide', async () => {
+  const { id, code } = await reportWithCode(stage);
+  for (const body of ['x'.repeat(3_999), 'x'.repeat(4_000), '😀'.repeat(2_000)]) {
+    expect((await write(stage, code, body)).statusCode).toBe(201);
+    expect((await ask(stage, id, body)).statusCode).toBe(201);
+  }
+  expect((await write(stage, code, `${'😀'.repeat(2_000)}x`)).statusCode).toBe(400);
+});
+
+test('C10.3: state, told and the published copy follow what the team does, and nothing of another report', async () => {
+  const { id, code } = await reportWithCode(stage);
+  const other = await reportWithCode(stage);
+  const as = 'ridgeManager';
+  const followUp = `/api/reports/${id}/follow-up`;
+  const stateNow = async () => (await open(stage, code)).json().state;
+  await ask(stage, id, 'Which runway was it?');
+  expect(await stateNow()).toBe('looked-at');
+  const action = await stage.call('POST', '/api/actions', { as, body: { title: 'Replace the rope', reportId: id } });
+  expect(await stateNow()).toBe('acted-on');
+  await stage.call('PATCH', `/api/actions/${action.json().id}`, { as, body: { state: 'done', worked: 'yes' } });
+  expect(await stateNow()).toBe('acted-on');
+  await stage.call('PATCH', followUp, { as, body: { told: 'We have replaced the rope.' } });
+  expect((await open(stage, code)).json().told).toBe(null);
+  await stage.call('POST', `${followUp}/tell`, { as });
+  await stage.call('POST', `${followUp}/close`, { as, body: { reason: 'done' } });
+  await stage.approve(id);
+  expect((await open(stage, code)).json()).toMatchObject({
+    state: 'closed',
+    told: 'We have replaced the rope.',
+    published: id,
+    messages: [{ from: 'team', body: 'Which runway was it?' }],
+  });
+  await stage.call('POST', `/api/reports/${id}/hide`, { as });
+  expect((await open(stage, code)).json().published).toBe(null);
+  expect((await open(stage, other.code)).json()).toMatchObject({ state: 'received', told: null, messages: [] });
+});
+
+test('C10.3: messages stand oldest first, also those of one moment', async () => {
+  const { id, code } = await reportWithCode(stage);
+  for (const [at, who] of ['team', 'reporter', 'reporter', 'team', 'reporter'].entries())
+    await (who === 'team' ? ask(stage, id, `${at}`) : write(stage, code, `${at}`));
+  const bodies = (await open(stage, code)).json().messages.map(({ body }: { body: string }) => body);
+  expect(bodies).toEqual(['0', '1', '2', '3', '4']);
+});
+
+test('C10.3: the reporter erases the own contact, once; code and conversation stay, and nothing of it is audited but the fact', async () => {
+  const texts = { reporterName: 'Wilhelmina Quist', reporterTelephone: '+49 170 1234567' };
+  const { id, code } = await reportWithCode(stage, 'ridge', texts);
+  await write(stage, code, 'Call me.');
+  for (const _time of [1, 2])
+    expect((await stage.call('POST', '/api/receipt/erase-contact', { body: { code } })).statusCode).toBe(204);
+  expect(await stage.stored(id)).toMatchObject({ reporterName: null, reporterEmail: null, reporterTelephone: null });
+  expect((await open(stage, code)).json()).toMatchObject({ contactErased: true, messages: [{ body: 'Call me.' }] });
+  expect((await write(stage, code, 'Still here.')).statusCode).toBe(201);
+});

@@ -1,0 +1,41 @@
+/** Reports with a receipt, as a reporter's browser sends them (contract C10.1), and what can be asked with a code. */
+import { randomBytes, randomUUID } from 'node:crypto';
+import { codeOf, inGroups } from '../domain/receipt/code.ts';
+import type { Stage } from './stage.ts';
+
+/** A code that nobody else has. */
+export const someCode = (): string => inGroups(codeOf(randomBytes(20)));
+
+export type Reported = { id: string; code: string };
+
+/** Submits a report with a code of its own. */
+export async function reportWithCode(
+  stage: Stage,
+  club: 'ridge' | 'valley' = 'ridge',
+  texts: Record<string, string> = {},
+): Promise<Reported> {
+  const code = someCode();
+  return { id: await stage.report(club, { receiptCode: code, ...texts }), code };
+}
+
+type Asking = { address?: string; key?: string };
+
+/** POST /api/receipt. */
+export const open = (stage: Stage, code: unknown, { address }: Asking = {}) =>
+  stage.call('POST', '/api/receipt', { body: { code }, ...(address && { address }) });
+
+/** POST /api/receipt/messages. */
+export const write = (stage: Stage, code: unknown, body: unknown, { address, key = randomUUID() }: Asking = {}) =>
+  stage.call('POST', '/api/receipt/messages', {
+    body: { code, body },
+    headers: { 'idempotency-key': key },
+    ...(address && { address }),
+  });
+
+/** POST /api/reports/{id}/messages. */
+export const ask = (stage: Stage, id: string, body: unknown, as: 'ridgeManager' | 'ridgeAdmin' = 'ridgeManager') =>
+  stage.call('POST', `/api/reports/${id}/messages`, {
+    as,
+    body: { body },
+    headers: { 'idempotency-key': randomUUID() },
+  });

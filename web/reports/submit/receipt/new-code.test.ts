@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { CODE_ALPHABET, CODE_LENGTH } from '../../../../domain/receipt/code.ts';
+import { newCode } from './new-code.ts';
+
+test('C10.1: a new code has four groups of five characters of the alphabet', () => {
+  expect(newCode()).toMatch(/^([0-9A-HJKMNP-TV-Z]{5}-){3}[0-9A-HJKMNP-TV-Z]{5}$/);
+});
+
+test('C10.1: each character of new codes is as likely as any other, and no code comes twice', () => {
+  const codes = Array.from({ length: 20_000 }, newCode);
+  expect(new Set(codes).size).toBe(codes.length);
+  const counts = new Map<string, number>();
+  for (const letter of codes.join('').replaceAll('-', '')) counts.set(letter, (counts.get(letter) ?? 0) + 1);
+  const expected = (codes.length * CODE_LENGTH) / CODE_ALPHABET.length;
+  const deviation = (letter: string) => ((counts.get(letter) ?? 0) - expected) ** 2 / expected;
+  // Chi-square with 31 degrees of freedom: a fair source is above this once in tens of millions of runs.
+  expect([...CODE_ALPHABET].reduce((sum, letter) => sum + deviation(letter), 0)).toBeLessThan(95);
+});
