@@ -81,7 +81,7 @@ export default {
           '^server/$1/',
           '^server/(db|http)/',
           '/queries\\.ts$',
-          '^server/auth/(access|password|session)\\.ts$',
+          '^server/auth/(access|password|session|tell)\\.ts$',
           '^server/audit/write\\.ts$',
           '^server/reports/(filtering|public/present|review/(scope|told))\\.ts$',
         ],

@@ -18,6 +18,8 @@ export async function openApi(): Promise<object> {
       site: { productName: 'Windsock', contactEmail: 'hello@windsock.example', siteDomain: 'windsock.example' },
       publicUrl: null,
       rateLimits: true,
+      secretKey: null,
+      requireSecondFactor: 'off',
     },
     trustProxy: false,
     logLevel: 'silent',

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
+import type { Requirement } from '../domain/auth/requirement.ts';
 import { buildApp } from '../server/app.ts';
 import type { Database } from '../server/db/database.ts';
 import { openEmbedded } from '../server/db/embedded/embedded.ts';
@@ -61,6 +62,9 @@ export async function testDatabase(): Promise<Database> {
 
 const countryOf = openCountryTable();
 
+/** What secrets are encrypted with where a test has no key of its own. */
+const SECRET_KEY = Buffer.alloc(32, 7);
+
 /** The app on a database; another instance on the same one where it is handed in. */
 export async function testApp(
   options: {
@@ -70,6 +74,8 @@ export async function testApp(
     trustProxy?: TrustProxy;
     publicUrl?: string;
     logLevel?: LogLevel;
+    secretKey?: Buffer | null;
+    requireSecondFactor?: Requirement;
   } = {},
 ): Promise<TestApp> {
   const clock = options.clock ?? new TestClock();
@@ -87,6 +93,8 @@ export async function testApp(
     site: { productName: 'Windsock', contactEmail: 'hello@windsock.example', siteDomain: 'windsock.example' },
     publicUrl: options.publicUrl ?? null,
     rateLimits: options.rateLimits ?? false,
+    secretKey: options.secretKey === undefined ? SECRET_KEY : options.secretKey,
+    requireSecondFactor: options.requireSecondFactor ?? 'off',
   };
   const { trustProxy = false, logLevel = 'info' } = options;
   const app = await buildApp({ services, trustProxy, logLevel, logStream });

@@ -1,4 +1,6 @@
 /** The calls that anyone may make (specification section 7, contract C3). The other half of the table: staff-calls.ts. */
+
+import type { NextStep } from '../auth/keys.ts';
 import type { Club } from '../clubs/club.ts';
 import type { DetectedLocation } from '../location/detected.ts';
 import type { PublicCounts, PublicReport } from '../reports/public/public-report.ts';
@@ -15,6 +17,6 @@ export const PUBLIC_CALLS = {
   listPublicReports: 'GET /api/reports/public' as Call<PublicReport[]>,
   countPublicReports: 'GET /api/reports/public/counts' as Call<PublicCounts>,
   getPublicReport: 'GET /api/reports/public/:id' as Call<PublicReport>,
-  signIn: 'POST /api/auth/login' as Call<SignedIn, SignIn>,
+  signIn: 'POST /api/auth/login' as Call<SignedIn | NextStep, SignIn>,
   signOut: 'POST /api/auth/logout' as Call<void>,
 } as const;

@@ -24,10 +24,12 @@ type Told = {
   body?: z.ZodMiniType;
   /** The answer of success: its status and its shape; `null` for an empty one. */
   answer: readonly [status: 200 | 201 | 204, shape: z.ZodMiniType | null];
+  /** Another success, where the call is only half done: its handler sets the status. */
+  accepted?: z.ZodMiniType;
   /** Headers of that answer and what each tells, for the document. */
   headers?: Record<string, string>;
   /** What its own rules may refuse it with beside what every call may be refused with (C3.1): a conflict, a limit. */
-  refuses?: readonly (409 | 429)[];
+  refuses?: readonly (401 | 404 | 409 | 429)[];
   /** It takes an Idempotency-Key: a repeat gives the first answer (C3.8). */
   idempotent?: true;
   /** Anyone may keep its answers, but asks each time whether they still stand: they carry an ETag (C3.16). */
@@ -68,8 +70,10 @@ declare module 'fastify' {
   }
 }
 
-const schemaOf = ([status, shape]: ApiCall['answer']) =>
-  shape ? { response: { [status]: z.toJSONSchema(shape, { target: 'draft-7' }) } } : {};
+const jsonOf = (shape: z.ZodMiniType) => z.toJSONSchema(shape, { target: 'draft-7' });
+
+const schemaOf = ({ answer: [status, shape], accepted }: ApiCall) =>
+  shape ? { response: { [status]: jsonOf(shape), ...(accepted && { 202: jsonOf(accepted) }) } } : {};
 
 /** The call with its place in the table, noted as served. */
 function note(app: FastifyInstance, name: CallName, told: Told): ApiCall {
@@ -89,7 +93,7 @@ export function serve<Name extends CallName>(
     method: call.method,
     url: call.url,
     config: { call },
-    schema: schemaOf(call.answer),
+    schema: schemaOf(call),
     handler: async (request, reply) => {
       reply.header('Cache-Control', 'no-store').code(call.answer[0]);
       return (await handler(request, reply)) ?? reply.send();
@@ -103,7 +107,7 @@ export function servePublic<Name extends CallName>(
   { call: name, handler, ...told }: ServedPublic<Name>,
 ): void {
   const call = note(app, name, { ...(told as Omit<Told, 'access'>), access: 'anyone', isPublic: true });
-  app.get(call.url, { config: { call }, schema: schemaOf(call.answer) }, async (request, reply) => {
+  app.get(call.url, { config: { call }, schema: schemaOf(call) }, async (request, reply) => {
     reply.header('Cache-Control', 'public, no-cache').code(call.answer[0]);
     const { body, type, link } = await app.publicAnswers.get(request.url, async () => {
       const { answer, link, touchedBy } = await handler(request);

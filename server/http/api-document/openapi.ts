@@ -50,9 +50,9 @@ function refusalsOf({ method, url, access, body, refuses = [] }: ApiCall): numbe
   const changes = method !== 'GET';
   const rules: [boolean, number[]][] = [
     [true, [400]],
-    [access !== 'anyone' || url.endsWith('/login'), [401]],
+    [access !== 'anyone' || url.endsWith('/login') || refuses.includes(401), [401]],
     [changes || !['anyone', 'signed in'].includes(access), [403]],
-    [url.includes(':'), [404]],
+    [url.includes(':') || refuses.includes(404), [404]],
     [refuses.includes(409), [409]],
     [changes, [413, 415]],
     [refuses.includes(429), [429]],
@@ -143,7 +143,11 @@ function answersOf(call: ApiCall): Json {
   };
   const refusals = refusalsOf(call).map((each) => [each, { $ref: `#/components/responses/${each}` }]);
   const unchanged = call.isPublic ? [[304, { description: 'The answer of this ETag still stands' }]] : [];
-  return Object.fromEntries([[status, success], ...unchanged, ...refusals]);
+  const { accepted } = call;
+  const half = accepted
+    ? [[202, { description: 'A second step follows', content: json(schemaOf(accepted, 'output')) }]]
+    : [];
+  return Object.fromEntries([[status, success], ...half, ...unchanged, ...refusals]);
 }
 
 /** What a call is about: the first word of its path. */
