@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { buildApp } from '../server/app.ts';
 import type { Database } from '../server/db/database.ts';
 import { openApiDocument } from '../server/http/api-document/openapi.ts';
+import { noMail } from '../server/mail/outbox.ts';
 
 export const OPENAPI_FILE = fileURLToPath(new URL('../docs/openapi.json', import.meta.url));
 
@@ -20,6 +21,7 @@ export async function openApi(): Promise<object> {
       rateLimits: true,
       secretKey: null,
       requireSecondFactor: 'off',
+      mail: noMail,
     },
     trustProxy: false,
     logLevel: 'silent',

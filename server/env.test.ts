@@ -15,6 +15,8 @@ const DEFAULTS: Partial<Settings> = {
   superAdmin: null,
   sampleData: null,
   rateLimits: true,
+  secretKey: null,
+  requireSecondFactor: 'off',
   logLevel: 'info',
   production: false,
 };
@@ -38,6 +40,8 @@ test('C1.3 without any setting the defaults hold, and empty counts as unset', ()
     'SUPER_ADMIN_PASSWORD',
     'SAMPLE_DATA',
     'RATE_LIMITS',
+    'SECRET_KEY',
+    'REQUIRE_SECOND_FACTOR',
     'LOG_LEVEL',
   ];
   const empty = Object.fromEntries([...names, ...others].map((name) => [name, '']));
@@ -87,6 +91,48 @@ test('C1.3 the first super-admin has an email and a password of 8 to 128 charact
     const settings = readSettings({ SUPER_ADMIN_EMAIL: 'a@b.example', SUPER_ADMIN_PASSWORD: password });
     expect(settings.superAdmin).toEqual({ email: 'a@b.example', password });
   }
+});
+
+const MAIL = {
+  SMTP_URL: 'smtps://us%40er:p%2Fw@mail.example:2465',
+  MAIL_FROM: 'Safety, Team <team@club.example>',
+  PUBLIC_URL: 'https://safety.club.example',
+};
+
+test('C9.1 SMTP_URL and MAIL_FROM go together, with PUBLIC_URL', () => {
+  expect(readSettings({}).smtp).toBeNull();
+  expect(readSettings(MAIL).smtp).toEqual({
+    host: 'mail.example',
+    port: 2465,
+    isTls: true,
+    signIn: { user: 'us@er', password: 'p/w' },
+    from: { name: 'Safety, Team', address: 'team@club.example' },
+  });
+  const plain = readSettings({ ...MAIL, SMTP_URL: 'smtp://[::1]', MAIL_FROM: 'team@club.example' }).smtp;
+  expect(plain).toMatchObject({ host: '::1', port: 587, isTls: false, signIn: null });
+  expect(plain?.from).toEqual({ name: null, address: 'team@club.example' });
+  for (const name of Object.keys(MAIL))
+    expect(refusal({ ...MAIL, [name]: '' }).message).toMatch(/SMTP_URL and MAIL_FROM/);
+});
+
+test.each([
+  ['SMTP_URL', 'mail.example:25'],
+  ['SMTP_URL', 'https://mail.example'],
+  ['SMTP_URL', 'smtp://user:secret@'],
+  ['SMTP_URL', 'smtp://user@mail.example'],
+  ['SMTP_URL', 'smtp://:secret@mail.example'],
+  ['SMTP_URL', 'smtp://user:se%cret@mail.example'],
+  ['SMTP_URL', 'smtp://user:secret@mail.example:0'],
+  ['SMTP_URL', 'smtp://user:secret@mail.example:99999'],
+  ['SMTP_URL', 'smtp://user:secret@mail.example/?pool=true'],
+  ['MAIL_FROM', 'Safety Team'],
+  ['MAIL_FROM', 'Safety <team>'],
+  ['MAIL_FROM', 'Safety\r\nBcc: a@b.example <team@club.example>'],
+  ['MAIL_FROM', 'a@b.example, c@d.example'],
+])('C9.1 %s=%s is refused in one line that repeats no password', (name, text) => {
+  const { message } = refusal({ ...MAIL, [name]: text });
+  expect(message).toMatch(new RegExp(`^${name} .+$`));
+  expect(message).not.toContain('secret');
 });
 
 /** A domain of so many UTF-16 units. */
@@ -171,4 +217,20 @@ test.each([
 
 test('C1.3 a bad DATABASE_URL is refused without its password in the message', () => {
   expect(refusal({ DATABASE_URL: 'mysql://u:hunter2@db' }).message).not.toContain('hunter2');
+});
+
+test('C11.1 C11.4 SECRET_KEY is 64 hex digits, never repeated in a complaint; nobody is asked for what is not offered', () => {
+  const key = 'a1'.repeat(32);
+  expect(readSettings({ SECRET_KEY: key.toUpperCase() }).secretKey?.toString('hex')).toBe(key);
+  for (const bad of ['short', `${key}00`, 'g'.repeat(64)]) {
+    expect(() => readSettings({ SECRET_KEY: bad })).toThrow(BadSetting);
+    expect(() => readSettings({ SECRET_KEY: bad })).toThrow(
+      /^SECRET_KEY must be 64 hex digits(?!.*(?:short|a1a1|gggg))/,
+    );
+  }
+  const onServer = { DATABASE_URL: 'postgres://db/windsock', REQUIRE_SECOND_FACTOR: 'admins' };
+  expect(() => readSettings(onServer)).toThrow('REQUIRE_SECOND_FACTOR needs SECRET_KEY where DATABASE_URL is set');
+  expect(readSettings({ ...onServer, SECRET_KEY: key }).requireSecondFactor).toBe('admins');
+  expect(readSettings({ REQUIRE_SECOND_FACTOR: 'all' }).requireSecondFactor).toBe('all');
+  expect(() => readSettings({ REQUIRE_SECOND_FACTOR: 'yes' })).toThrow('off, admins, all');
 });

@@ -19,6 +19,7 @@ import { listen } from './http/listen.ts';
 import { faultForLog } from './http/monitoring/log.ts';
 import { countRequests, serveMetrics } from './http/monitoring/metrics-server.ts';
 import { openCountryTable } from './location/country.ts';
+import { noMail, openOutbox } from './mail/outbox.ts';
 import { blaming, explain } from './operator-error.ts';
 import type { PageFiles } from './pages/pages.ts';
 import { keepRetention } from './retention/job.ts';
@@ -50,16 +51,17 @@ async function loadPages(): Promise<PageFiles> {
 }
 
 function servicesOf(settings: Settings, database: Database): Services {
-  const { productName, contactEmail, siteDomain, publicUrl, rateLimits, requireSecondFactor, dataDir } = settings;
+  const { productName, contactEmail, siteDomain, publicUrl, rateLimits, requireSecondFactor, dataDir, smtp } = settings;
   return {
     database,
     clock: () => new Date(),
     countryOf: openCountryTable(),
-    site: { productName, contactEmail, siteDomain },
+    site: { productName, contactEmail, siteDomain, ...(smtp && { hasMail: true }) },
     publicUrl,
     rateLimits,
     secretKey: settings.secretKey ?? (database.engine === 'embedded' ? keyOf(dataDir) : null),
     requireSecondFactor,
+    mail: smtp ? openOutbox() : noMail,
   };
 }
 

@@ -3,6 +3,7 @@ import type { Requirement } from '../domain/auth/requirement.ts';
 import type { Site } from '../domain/page.ts';
 import type { Database } from './db/database.ts';
 import type { CountryOf } from './location/country.ts';
+import type { Outbox } from './mail/outbox.ts';
 
 export type Services = {
   database: Database;
@@ -18,4 +19,6 @@ export type Services = {
   secretKey: Buffer | null;
   /** Who may do nothing before a second factor is set up (C11.4). */
   requireSecondFactor: Requirement;
+  /** Writes mails to be sent; where mail is not set up, none (C9.1). */
+  mail: Outbox;
 };

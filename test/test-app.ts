@@ -12,6 +12,7 @@ import { openEmbedded } from '../server/db/embedded/embedded.ts';
 import { openPostgres } from '../server/db/postgres/postgres.ts';
 import type { LogLevel, TrustProxy } from '../server/env.ts';
 import { openCountryTable } from '../server/location/country.ts';
+import { noMail, openOutbox } from '../server/mail/outbox.ts';
 import type { Services } from '../server/services.ts';
 
 /** A clock that a test moves by hand. */
@@ -76,6 +77,8 @@ export async function testApp(
     logLevel?: LogLevel;
     secretKey?: Buffer | null;
     requireSecondFactor?: Requirement;
+    /** Mail is set up. */
+    mail?: boolean;
   } = {},
 ): Promise<TestApp> {
   const clock = options.clock ?? new TestClock();
@@ -95,6 +98,7 @@ export async function testApp(
     rateLimits: options.rateLimits ?? false,
     secretKey: options.secretKey === undefined ? SECRET_KEY : options.secretKey,
     requireSecondFactor: options.requireSecondFactor ?? 'off',
+    mail: options.mail ? openOutbox() : noMail,
   };
   const { trustProxy = false, logLevel = 'info' } = options;
   const app = await buildApp({ services, trustProxy, logLevel, logStream });

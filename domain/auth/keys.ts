@@ -72,8 +72,8 @@ export const PASSKEY_NAME = 'Passkey';
 export const NewPasskey = z.object({ passkey: PasskeyAnswer, name: z.optional(name) });
 export type NewPasskey = z.output<typeof NewPasskey>;
 
-/** Another name for a passkey. */
-export const PasskeyChange = z.object({ name });
+/** Another name for a passkey; left out, it stays (C3.18). */
+export const PasskeyChange = z.object({ name: z.optional(name) });
 export type PasskeyChange = z.output<typeof PasskeyChange>;
 
 /** A sign-in by a passkey alone. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { inGroups, readSymbols, SYMBOLS, symbolsOf } from './crockford.ts';
 
-test('C10.1 C11.1 five bits make a symbol, the highest first', () => {
+test('C11.1 five bits make a symbol, the highest first', () => {
   expect(symbolsOf(new Uint8Array([0, 0, 0, 0, 0]))).toBe('00000000');
   expect(symbolsOf(new Uint8Array([255, 255, 255, 255, 255]))).toBe('ZZZZZZZZ');
   expect(symbolsOf(new Uint8Array([0b00001_000, 0b10_00011_0, 0b0100_0010, 0b1_00110_00, 0b111_01000]))).toBe(
@@ -29,7 +29,7 @@ test.each([
   'K7M3\u00a09XWT\u200901',
   'K-7-M-3-9-X-W-T-0-1',
   'K7M3\n9XWT\n01',
-])('C10.1 C11.1 %j is understood', (typed) => {
+])('C11.1 %j is understood', (typed) => {
   expect(readSymbols(typed, 10)).toBe('K7M39XWT01');
 });
 

@@ -1,6 +1,6 @@
 /**
  * Codes that people copy by hand, in Crockford's base 32: no I, L, O or U, so that nothing is taken for something else
- * (contract C10.1, C11.1). One spelling is stored; many are understood.
+ * (contract C11.1). One spelling is stored; many are understood.
  */
 
 /** The 32 symbols, by their value. */

@@ -20,6 +20,7 @@ import { deleteStep } from './second/queries.ts';
 import { beginStep, forgetStep, stepOf } from './second/step.ts';
 import { nextSteps } from './second/ways.ts';
 import { endSession, startSession } from './session.ts';
+import { tell } from './tell.ts';
 
 type Exchange = { request: FastifyRequest; reply: FastifyReply };
 
@@ -86,6 +87,7 @@ export async function changePassword(
     await startSession(tx, user.id, { request, reply, now: clock() });
     const subject = { kind: 'user', id: user.id } as const;
     await audit(tx, { actorId: user.id, action: 'password-change', subject }, clock());
+    await tell(tx, services, { kind: 'password-changed', userId: user.id });
   });
   return user;
 }

@@ -130,6 +130,7 @@ export async function changeUser(
       await deleteSessionsOf(tx, id);
       await onSessionsEnded(tx);
     }
+    if (fields.includes('password')) await tell(tx, services, { kind: 'password-changed', userId: id });
     const details = { fields: fields.join(' '), role: updated.role };
     await audit(tx, { actorId: actor.id, action: 'user-update', subject: { kind: 'user', id }, details }, now);
     return updated;

@@ -114,11 +114,11 @@ export async function addPasskey(
 }
 
 /** Gives the own passkey another name. */
-export function changePasskey(services: Services, user: User, { id, name }: { id: string; name: string }) {
+export function changePasskey(services: Services, user: User, { id, name }: { id: string; name: string | undefined }) {
   return services.database.transaction(async (tx) => {
     const renamed = await renamePasskey(tx, id, { userId: user.id, name });
     if (!renamed) throw new Problem('keys/not-found');
-    await audit(tx, { actorId: user.id, action: 'passkey-rename' }, services.clock());
+    if (name !== undefined) await audit(tx, { actorId: user.id, action: 'passkey-rename' }, services.clock());
     return presentPasskey(renamed);
   });
 }

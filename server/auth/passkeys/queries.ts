@@ -82,9 +82,14 @@ export async function hasPasskey(db: Db, id: string, userId: string): Promise<bo
   return (await db.select({ id: passkeys.id }).from(passkeys).where(own(id, userId))).length > 0;
 }
 
-/** Gives a user's own passkey another name; `undefined` where there is none. */
-export async function renamePasskey(tx: Db, id: string, { userId, name }: { userId: string; name: string }) {
-  const [renamed] = await tx.update(passkeys).set({ name }).where(own(id, userId)).returning(shown);
+/** Gives a user's own passkey another name, if one is given; `undefined` where there is no such passkey. */
+export async function renamePasskey(
+  tx: Db,
+  id: string,
+  { userId, name }: { userId: string; name: string | undefined },
+) {
+  if (name !== undefined) await tx.update(passkeys).set({ name }).where(own(id, userId));
+  const [renamed] = await tx.select(shown).from(passkeys).where(own(id, userId));
   return renamed;
 }
 
