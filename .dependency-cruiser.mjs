@@ -85,6 +85,7 @@ export default {
           '/queries\\.ts$',
           '^server/auth/(access|password|session)\\.ts$',
           '^server/authority/file-number\\.ts$',
+          '^server/auth/(access|password|session|tell)\\.ts$',
           '^server/audit/write\\.ts$',
           '^server/reports/(filtering|public/present|review/(scope|told|copy/anonymised))\\.ts$',
           '^server/receipt/news\\.ts$',

@@ -7,6 +7,10 @@
 export const CLUB_NAME_TAKEN = 'A club with this name already exists';
 export const EMAIL_TAKEN = 'A user with this email already exists';
 
+/** Said of a wrong code, whatever is wrong with it, and to who must set up a second factor before anything else (C11). */
+export const WRONG_CODE = 'This code is not right';
+export const FACTOR_REQUIRED = 'Set up a second factor first';
+
 export const PROBLEMS = {
   'request/invalid': 'Please check what was entered',
   'request/bad-json': 'The request body is not valid JSON',
@@ -19,6 +23,20 @@ export const PROBLEMS = {
   'auth/required': 'Please sign in',
   'auth/invalid': 'Invalid email or password',
   'auth/forbidden': 'You are not allowed to do this',
+  'auth/wrong-code': WRONG_CODE,
+  'auth/step-ended': 'This sign-in has ended. Please sign in again with your email and password.',
+  'auth/codes-closed':
+    'There were too many wrong codes. Codes work again in a day; a passkey works now, or ask an administrator.',
+  'auth/wrong-passkey': 'This passkey did not work here. Please try again, or sign in with your password.',
+  'keys/required': FACTOR_REQUIRED,
+  'keys/no-secret-key': 'This server has no SECRET_KEY, without which authenticator apps cannot be offered',
+  'keys/not-begun': 'This set-up has ended. Please begin it again.',
+  'keys/not-found': 'There is nothing to remove',
+  'keys/no-factor': 'Set up an authenticator app or a passkey first',
+  'keys/passkeys-elsewhere': 'Passkeys do not work at this address',
+  'keys/passkey-known': 'This passkey has been added already',
+  'keys/session-not-found': 'This sign-in has ended already',
+  'users/cannot-lift-own': 'You cannot lift your own second factor here; use your account',
   'clubs/not-found': 'This club does not exist',
   'clubs/name-taken': CLUB_NAME_TAKEN,
   'users/not-found': 'This user does not exist',

@@ -19,6 +19,8 @@ export async function openApi(): Promise<object> {
       site: { productName: 'Windsock', contactEmail: 'hello@windsock.example', siteDomain: 'windsock.example' },
       publicUrl: null,
       rateLimits: true,
+      secretKey: null,
+      requireSecondFactor: 'off',
       mail: noMail,
     },
     trustProxy: false,

@@ -15,6 +15,8 @@ const DEFAULTS: Partial<Settings> = {
   superAdmin: null,
   sampleData: null,
   rateLimits: true,
+  secretKey: null,
+  requireSecondFactor: 'off',
   logLevel: 'info',
   production: false,
 };
@@ -38,6 +40,8 @@ test('C1.3 without any setting the defaults hold, and empty counts as unset', ()
     'SUPER_ADMIN_PASSWORD',
     'SAMPLE_DATA',
     'RATE_LIMITS',
+    'SECRET_KEY',
+    'REQUIRE_SECOND_FACTOR',
     'LOG_LEVEL',
   ];
   const empty = Object.fromEntries([...names, ...others].map((name) => [name, '']));
@@ -213,4 +217,20 @@ test.each([
 
 test('C1.3 a bad DATABASE_URL is refused without its password in the message', () => {
   expect(refusal({ DATABASE_URL: 'mysql://u:hunter2@db' }).message).not.toContain('hunter2');
+});
+
+test('C11.1 C11.4 SECRET_KEY is 64 hex digits, never repeated in a complaint; nobody is asked for what is not offered', () => {
+  const key = 'a1'.repeat(32);
+  expect(readSettings({ SECRET_KEY: key.toUpperCase() }).secretKey?.toString('hex')).toBe(key);
+  for (const bad of ['short', `${key}00`, 'g'.repeat(64)]) {
+    expect(() => readSettings({ SECRET_KEY: bad })).toThrow(BadSetting);
+    expect(() => readSettings({ SECRET_KEY: bad })).toThrow(
+      /^SECRET_KEY must be 64 hex digits(?!.*(?:short|a1a1|gggg))/,
+    );
+  }
+  const onServer = { DATABASE_URL: 'postgres://db/windsock', REQUIRE_SECOND_FACTOR: 'admins' };
+  expect(() => readSettings(onServer)).toThrow('REQUIRE_SECOND_FACTOR needs SECRET_KEY where DATABASE_URL is set');
+  expect(readSettings({ ...onServer, SECRET_KEY: key }).requireSecondFactor).toBe('admins');
+  expect(readSettings({ REQUIRE_SECOND_FACTOR: 'all' }).requireSecondFactor).toBe('all');
+  expect(() => readSettings({ REQUIRE_SECOND_FACTOR: 'yes' })).toThrow('off, admins, all');
 });

@@ -1,8 +1,10 @@
 /** The only reader of the environment (contract C1.3): every setting checked at start, a bad one named in one line. */
 import { isIP } from 'node:net';
+import { REQUIREMENTS, type Requirement } from '../domain/auth/requirement.ts';
 import { isEmail } from '../domain/text/email.ts';
 import { SHORT_TEXT_MAX } from '../domain/text/limits.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../domain/users/user.ts';
+import { readKey } from './auth/totp/sealing.ts';
 import { readMailFrom, readSmtpUrl, type SmtpSettings } from './mail/smtp-settings.ts';
 
 /** A setting that cannot be used; its message is the one line that is printed. */
@@ -30,6 +32,10 @@ export type Settings = {
   /** `null`: decided by whether an embedded database is new. */
   sampleData: boolean | null;
   rateLimits: boolean;
+  /** Encrypts the secrets of authenticator apps; `null`: the embedded database keeps a key of its own (C11.1). */
+  secretKey: Buffer | null;
+  /** Who may do nothing before a second factor is set up (C11.4). */
+  requireSecondFactor: Requirement;
   logLevel: LogLevel;
   /** Encrypts backups; `null`: they are not encrypted. */
   backupPassphrase: string | null;
@@ -96,6 +102,22 @@ function passphrase(text: string | undefined): string | null {
   if (text.length < PASSPHRASE_MIN)
     throw new BadSetting(`BACKUP_PASSPHRASE must have at least ${PASSPHRASE_MIN} characters`);
   return text;
+}
+
+/** The key of secrets; its value is never printed. */
+function secretKey(text: string | null): Buffer | null {
+  if (text === null) return null;
+  const key = readKey(text);
+  if (!key) throw new BadSetting('SECRET_KEY must be 64 hex digits, as `openssl rand -hex 32` gives them');
+  return key;
+}
+
+/** Who must have a second factor; nobody can be asked for one that is not offered. */
+function requirement(text: string, { databaseUrl, key }: { databaseUrl: string | null; key: Buffer | null }) {
+  const required = oneOf('REQUIRE_SECOND_FACTOR', text, REQUIREMENTS);
+  if (required !== 'off' && databaseUrl !== null && key === null)
+    throw new BadSetting('REQUIRE_SECOND_FACTOR needs SECRET_KEY where DATABASE_URL is set');
+  return required;
 }
 
 /** A year is 365, and nobody keeps contact details for longer than a century. */
@@ -169,6 +191,7 @@ export function readSettings(environment: Environment): Settings {
   const databaseUrl = optional('DATABASE_URL');
   const metricsPort = optional('METRICS_PORT');
   const publicUrl = optional('PUBLIC_URL');
+  const key = secretKey(optional('SECRET_KEY'));
   const sampleData = oneOf('SAMPLE_DATA', value('SAMPLE_DATA', 'auto'), ['on', 'off', 'auto']);
   return {
     port: port('PORT', value('PORT', '3000')),
@@ -184,6 +207,8 @@ export function readSettings(environment: Environment): Settings {
     superAdmin: superAdmin(environment),
     sampleData: sampleData === 'auto' ? null : sampleData === 'on',
     rateLimits: oneOf('RATE_LIMITS', value('RATE_LIMITS', 'on'), ['on', 'off']) === 'on',
+    secretKey: key,
+    requireSecondFactor: requirement(value('REQUIRE_SECOND_FACTOR', 'off'), { databaseUrl, key }),
     logLevel: oneOf('LOG_LEVEL', value('LOG_LEVEL', 'info'), LOG_LEVELS),
     backupPassphrase: passphrase(environment['BACKUP_PASSPHRASE']),
     retentionDays: retentionDays(optional('RETENTION_DAYS')),

@@ -1,6 +1,9 @@
 /** What is done now and then beside the requests: what has ended by itself is removed (C6), and the database kept quick. */
 import type { FastifyBaseLogger } from 'fastify';
+import { sweepChallenges } from './auth/passkeys/queries.ts';
 import { sweepSessions } from './auth/queries.ts';
+import { sweepSteps } from './auth/second/queries.ts';
+import { sweepPending } from './auth/totp/queries.ts';
 import { upkeep } from './db/embedded/upkeep.ts';
 import { faultForLog } from './http/monitoring/log.ts';
 import { sweepLimits } from './http/rate-limits/limits.ts';
@@ -27,6 +30,9 @@ export function startHousekeeping({ database, clock }: Services, log: FastifyBas
   };
   const sweep = async () => {
     await sweepSessions(database.db, clock());
+    await sweepSteps(database.db, clock());
+    await sweepChallenges(database.db, clock());
+    await sweepPending(database.db, clock());
     await sweepLimits(database.db, clock());
   };
   const timers = [every(SWEEP_EVERY_MS, sweep), every(UPKEEP_EVERY_MS, () => upkeep(database))];

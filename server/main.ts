@@ -6,6 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { RenderPage } from '../domain/page.ts';
 import { buildApp } from './app.ts';
+import { keyOf } from './auth/totp/key-file.ts';
 import { printAddress, printFailure, printFirstStart } from './console.ts';
 import { openChannel } from './control/channel.ts';
 import type { Database } from './db/database.ts';
@@ -51,7 +52,7 @@ async function loadPages(): Promise<PageFiles> {
 }
 
 function servicesOf(settings: Settings, database: Database): Services {
-  const { productName, contactEmail, siteDomain, publicUrl, rateLimits, smtp } = settings;
+  const { productName, contactEmail, siteDomain, publicUrl, rateLimits, requireSecondFactor, dataDir, smtp } = settings;
   return {
     database,
     clock: () => new Date(),
@@ -59,6 +60,8 @@ function servicesOf(settings: Settings, database: Database): Services {
     site: { productName, contactEmail, siteDomain, ...(smtp && { hasMail: true }) },
     publicUrl,
     rateLimits,
+    secretKey: settings.secretKey ?? (database.engine === 'embedded' ? keyOf(dataDir) : null),
+    requireSecondFactor,
     mail: smtp ? openOutbox() : noMail,
   };
 }

@@ -1,4 +1,5 @@
 /** What the routes work with; made by main, or by a test with its own clock and database. */
+import type { Requirement } from '../domain/auth/requirement.ts';
 import type { Site } from '../domain/page.ts';
 import type { Database } from './db/database.ts';
 import type { CountryOf } from './location/country.ts';
@@ -14,6 +15,10 @@ export type Services = {
   publicUrl: string | null;
   /** Whether limits on sign-ins and reports hold; false only for load tests (RATE_LIMITS, C1.3). */
   rateLimits: boolean;
+  /** Encrypts the secrets of authenticator apps (C11.1); `null`: those are not offered. */
+  secretKey: Buffer | null;
+  /** Who may do nothing before a second factor is set up (C11.4). */
+  requireSecondFactor: Requirement;
   /** Writes mails to be sent; where mail is not set up, none (C9.1). */
   mail: Outbox;
 };

@@ -7,6 +7,8 @@ import type { TestApp } from './test-app.ts';
 const TABLES = {
   ...Object.fromEntries(KEPT.map(([table]) => [table, '*'])),
   sessions: 'token_hash, user_id, created_at',
+  sign_in_steps: '*',
+  passkey_challenges: '*',
 };
 
 const WHOLE = Object.entries(TABLES)

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
+import type { Requirement } from '../domain/auth/requirement.ts';
 import { buildApp } from '../server/app.ts';
 import type { Database } from '../server/db/database.ts';
 import { openPostgres } from '../server/db/postgres/postgres.ts';
@@ -51,6 +52,9 @@ export async function testDatabase(): Promise<Database> {
 
 const countryOf = openCountryTable();
 
+/** What secrets are encrypted with where a test has no key of its own. */
+const SECRET_KEY = Buffer.alloc(32, 7);
+
 /** The app on a database; another instance on the same one where it is handed in. */
 export async function testApp(
   options: {
@@ -60,6 +64,8 @@ export async function testApp(
     trustProxy?: TrustProxy;
     publicUrl?: string;
     logLevel?: LogLevel;
+    secretKey?: Buffer | null;
+    requireSecondFactor?: Requirement;
     /** Mail is set up. */
     mail?: boolean;
   } = {},
@@ -79,6 +85,8 @@ export async function testApp(
     site: { productName: 'Windsock', contactEmail: 'hello@windsock.example', siteDomain: 'windsock.example' },
     publicUrl: options.publicUrl ?? null,
     rateLimits: options.rateLimits ?? false,
+    secretKey: options.secretKey === undefined ? SECRET_KEY : options.secretKey,
+    requireSecondFactor: options.requireSecondFactor ?? 'off',
     mail: options.mail ? openOutbox() : noMail,
   };
   const { trustProxy = false, logLevel = 'info' } = options;

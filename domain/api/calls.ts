@@ -1,5 +1,6 @@
 /** Every call of the API: the one table that the server serves, the document tells of and the pages ask by. */
 import type { Call } from './call.ts';
+import { KEY_CALLS } from './key-calls.ts';
 import { PUBLIC_CALLS } from './public-calls.ts';
 import { STAFF_CALLS } from './staff-calls.ts';
 
@@ -7,6 +8,7 @@ import { STAFF_CALLS } from './staff-calls.ts';
 export const CALLS = {
   ...PUBLIC_CALLS,
   ...STAFF_CALLS,
+  ...KEY_CALLS,
   getApiDocument: 'GET /api/openapi.json' as Call<Record<string, unknown>>,
 } as const satisfies Record<string, Call<unknown, unknown>>;
 

@@ -96,15 +96,18 @@ export type SignIn = z.output<typeof SignIn>;
 /** Said of a current password that is not the right one; stands at `currentPassword`. */
 export const WRONG_CURRENT_PASSWORD = 'This is not your current password';
 
+const currentPassword = z
+  .string({ error: 'Current password is required' })
+  .check(atLeast(1, 'Current password is required'), atMost(PASSWORD_MAX, WRONG_CURRENT_PASSWORD))
+  .register(z.globalRegistry, { minLength: 1, maxLength: PASSWORD_MAX });
+
 /** What a signed-in user sends to change the own password. */
-export const PasswordChange = z.object({
-  currentPassword: z
-    .string({ error: 'Current password is required' })
-    .check(atLeast(1, 'Current password is required'), atMost(PASSWORD_MAX, WRONG_CURRENT_PASSWORD))
-    .register(z.globalRegistry, { minLength: 1, maxLength: PASSWORD_MAX }),
-  newPassword: Password,
-});
+export const PasswordChange = z.object({ currentPassword, newPassword: Password });
 export type PasswordChange = z.output<typeof PasswordChange>;
+
+/** The own password, asked again before a key of the account is added or removed (contract C11.7). */
+export const PasswordAgain = z.object({ password: currentPassword });
+export type PasswordAgain = z.output<typeof PasswordAgain>;
 
 /** Who is signed in, as a sign-in and the check of a session answer it (contract C3.18). */
 export const SignedIn = z.object({ user: User });

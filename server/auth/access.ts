@@ -3,17 +3,39 @@
  * done to one thing is asked again at the action.
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { CallName } from '../../domain/api/calls.ts';
+import { mustHaveFactor } from '../../domain/auth/requirement.ts';
 import { mayAtAll } from '../../domain/permissions.ts';
 import { Problem } from '../../domain/problems.ts';
 import type { User } from '../../domain/users/user.ts';
 import { refuseForeignOrigin } from '../http/origin.ts';
 import type { Services } from '../services.ts';
+import { hasFactor } from './second/queries.ts';
 import { sessionUser } from './session.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     user: User | null;
   }
+}
+
+/** What who must have a second factor, and has none yet, may do: set one up, and leave (contract C11.4). */
+const SETTING_UP: ReadonlySet<CallName> = new Set([
+  'checkSession',
+  'changePassword',
+  'getFactors',
+  'beginTotp',
+  'confirmTotp',
+  'beginPasskey',
+  'addPasskey',
+]);
+
+/** Throws 403 where the user must have a second factor first. */
+async function refuseWithoutFactor(request: FastifyRequest, services: Services): Promise<void> {
+  const { user } = request;
+  const { call } = request.routeOptions.config;
+  if (!user || !call || SETTING_UP.has(call.name) || !mustHaveFactor(user.role, services.requireSecondFactor)) return;
+  if (!(await hasFactor(services.database.db, user.id))) throw new Problem('keys/required');
 }
 
 /** Puts the signed-in user on each request of an API call and refuses who may not ask at all. */
@@ -24,6 +46,7 @@ export function settleAccess(app: FastifyInstance, services: Services): void {
     if (access !== 'anyone') request.user = await sessionUser(request, services);
     if (access !== 'anyone' && !request.user) throw new Problem('auth/required');
     refuseForeignOrigin(request, services.publicUrl);
+    await refuseWithoutFactor(request, services);
     if (access === 'anyone' || access === 'signed in') return;
     if (!request.user || !mayAtAll(request.user, access)) throw new Problem('auth/forbidden');
   });

@@ -1,34 +1,41 @@
 /** Signing in and out (contract C6). */
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { NextStep } from '../../domain/auth/keys.ts';
 import { invalid, Problem } from '../../domain/problems.ts';
 import { emailKey } from '../../domain/text/email.ts';
-import { type PasswordChange, type SignIn, type User, WRONG_CURRENT_PASSWORD } from '../../domain/users/user.ts';
+import {
+  type PasswordChange,
+  type SignedIn,
+  type SignIn,
+  type User,
+  WRONG_CURRENT_PASSWORD,
+} from '../../domain/users/user.ts';
 import { audit } from '../audit/write.ts';
-import { addressKey } from '../http/rate-limits/address.ts';
-import { countAttempt, forgetAttempt, LIMITS } from '../http/rate-limits/limits.ts';
+import { forgetAttempt } from '../http/rate-limits/limits.ts';
 import type { Services } from '../services.ts';
+import { checkPassword, countSignIn, holdChecked } from './again.ts';
 import { hashPassword, isPassword } from './password.ts';
 import { deleteSessionsOf, findCredentials, holdCredentials, setPasswordHash } from './queries.ts';
+import { deleteStep } from './second/queries.ts';
+import { beginStep, forgetStep, stepOf } from './second/step.ts';
+import { nextSteps } from './second/ways.ts';
 import { endSession, startSession } from './session.ts';
+import { tell } from './tell.ts';
 
 type Exchange = { request: FastifyRequest; reply: FastifyReply };
 
-/** Counts the attempt before the password is looked at, so that simultaneous ones cannot slip past (C6.3). */
-function countSignIn({ database, clock }: Services, email: string, request: FastifyRequest): Promise<string> {
-  const address = addressKey(request.ip);
-  const subjects = [
-    { limit: LIMITS.signInOfEmailFromAddress, subject: `${address}\n${email}` },
-    { limit: LIMITS.signInFromAddress, subject: address },
-    { limit: LIMITS.signInOfEmail, subject: email },
-  ];
-  return database.transaction((tx) => countAttempt(tx, subjects, clock()));
-}
-
-/** Checks email and password and starts a session; throws 401 for a wrong pair and 429 where too many failed. */
-export async function signIn(services: Services, credentials: SignIn, { request, reply }: Exchange): Promise<User> {
+/**
+ * Checks email and password and starts a session, or, where the person has a second factor, the step towards one (C11.2);
+ * throws 401 for a wrong pair and 429 where too many failed.
+ */
+export async function signIn(
+  services: Services,
+  credentials: SignIn,
+  { request, reply }: Exchange,
+): Promise<SignedIn | NextStep> {
   const { database, clock } = services;
   const email = emailKey(credentials.email);
-  const attempt = services.rateLimits ? await countSignIn(services, email, request) : null;
+  const attempt = await countSignIn(services, email, request);
   const found = await findCredentials(database.db, email);
   if (!(await isPassword(found?.passwordHash ?? null, credentials.password)) || !found) {
     await audit(database.db, { actorId: found?.id ?? null, action: 'sign-in-failed' }, clock());
@@ -38,15 +45,23 @@ export async function signIn(services: Services, credentials: SignIn, { request,
     const user = await holdCredentials(tx, found.id, found.passwordHash);
     if (!user) throw new Problem('auth/invalid');
     if (attempt) await forgetAttempt(tx, attempt);
+    const next = await nextSteps(tx, user.id, services.secretKey);
+    if (next) {
+      await beginStep(tx, user.id, { request, reply, now: clock() });
+      return { next };
+    }
     await startSession(tx, user.id, { request, reply, now: clock() });
     await audit(tx, { actorId: user.id, action: 'sign-in' }, clock());
-    return user;
+    return { user };
   });
 }
 
 /** Ends the session that the request came with, if any. */
 export async function signOut({ database, clock }: Services, { request, reply }: Exchange): Promise<void> {
   await database.transaction(async (tx) => {
+    const step = stepOf(request);
+    if (step) await deleteStep(tx, step);
+    if (step) forgetStep(request, reply);
     const userId = await endSession(tx, request, reply);
     if (userId) await audit(tx, { actorId: userId, action: 'sign-out' }, clock());
   });
@@ -62,20 +77,17 @@ export async function changePassword(
   { wanted, request, reply }: Exchange & { wanted: PasswordChange },
 ): Promise<User> {
   const { database, clock } = services;
-  const email = emailKey(user.email);
-  const attempt = services.rateLimits ? await countSignIn(services, email, request) : null;
-  const found = await findCredentials(database.db, email);
-  if (!(await isPassword(found?.passwordHash ?? null, wanted.currentPassword)) || !found)
-    throw invalid('currentPassword', WRONG_CURRENT_PASSWORD);
+  const checked = await checkPassword(services, user, { password: wanted.currentPassword, request });
+  if (!checked) throw invalid('currentPassword', WRONG_CURRENT_PASSWORD);
   const passwordHash = await hashPassword(wanted.newPassword);
   await database.transaction(async (tx) => {
-    if (!(await holdCredentials(tx, user.id, found.passwordHash))) throw new Problem('auth/required');
-    if (attempt) await forgetAttempt(tx, attempt);
+    await holdChecked(tx, user.id, checked);
     await setPasswordHash(tx, user.id, passwordHash, clock());
     await deleteSessionsOf(tx, user.id);
     await startSession(tx, user.id, { request, reply, now: clock() });
     const subject = { kind: 'user', id: user.id } as const;
     await audit(tx, { actorId: user.id, action: 'password-change', subject }, clock());
+    await tell(tx, services, { kind: 'password-changed', userId: user.id });
   });
   return user;
 }

@@ -1,7 +1,8 @@
 /** All SQL about sessions. */
 import { and, eq, gt, lt, or } from 'drizzle-orm';
+import { deviceLabel } from '../../domain/auth/device.ts';
 import type { Db } from '../db/database.ts';
-import { sessions, users } from '../db/schema.ts';
+import { sessions, signInSteps, users } from '../db/schema.ts';
 
 /** Sessions end after 12 h without use and after 7 days at most (contract C6.1). */
 export const SESSION_IDLE_MS = 12 * 3_600_000;
@@ -9,19 +10,20 @@ export const SESSION_LONGEST_MS = 7 * 24 * 3_600_000;
 
 const account = { id: users.id, email: users.email, name: users.name, role: users.role, clubId: users.clubId };
 
+/** Neither idle nor old enough to have ended by itself. */
+export const isLiving = (now: Date) =>
+  and(
+    gt(sessions.lastSeenAt, new Date(now.getTime() - SESSION_IDLE_MS)),
+    gt(sessions.createdAt, new Date(now.getTime() - SESSION_LONGEST_MS)),
+  );
+
 /** The user of a living session and when it was last used, or `undefined`. */
 export async function findSession(db: Db, tokenHash: Uint8Array, now: Date) {
   const [found] = await db
     .select({ user: account, lastSeenAt: sessions.lastSeenAt })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(
-        eq(sessions.tokenHash, tokenHash),
-        gt(sessions.lastSeenAt, new Date(now.getTime() - SESSION_IDLE_MS)),
-        gt(sessions.createdAt, new Date(now.getTime() - SESSION_LONGEST_MS)),
-      ),
-    );
+    .where(and(eq(sessions.tokenHash, tokenHash), isLiving(now)));
   return found;
 }
 
@@ -30,9 +32,15 @@ export async function touchSession(db: Db, tokenHash: Uint8Array, now: Date): Pr
   await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.tokenHash, tokenHash));
 }
 
-/** Stores a new session. */
-export async function insertSession(db: Db, tokenHash: Uint8Array, userId: string, now: Date): Promise<void> {
-  await db.insert(sessions).values({ tokenHash, userId, createdAt: now, lastSeenAt: now });
+/** Stores a new session; the label says where it is (C11.6), by default that this is not known. */
+export async function insertSession(
+  db: Db,
+  tokenHash: Uint8Array,
+  userId: string,
+  now: Date,
+  label: string = deviceLabel(undefined),
+): Promise<void> {
+  await db.insert(sessions).values({ tokenHash, userId, createdAt: now, lastSeenAt: now, label });
 }
 
 /** Ends one session; gives the id of the user whose it was. */
@@ -44,9 +52,10 @@ export async function deleteSession(db: Db, tokenHash: Uint8Array): Promise<stri
   return ended?.userId;
 }
 
-/** Ends all sessions of a user at once: a new password, role or club leaves nobody signed in (C6.1). */
+/** Ends all sessions of a user at once, and sign-ins under way: a new password, role or club leaves nobody signed in (C6.1). */
 export async function deleteSessionsOf(db: Db, userId: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.userId, userId));
+  await db.delete(signInSteps).where(eq(signInSteps.userId, userId));
 }
 
 /** Removes sessions that have ended by time. */

@@ -1,5 +1,6 @@
 /** Signing in and out (specification section 7, contract C6). */
 import type { FastifyInstance } from 'fastify';
+import { NextStep } from '../../domain/auth/keys.ts';
 import { PasswordChange, SignedIn, SignIn } from '../../domain/users/user.ts';
 import { body, noBody } from '../http/body.ts';
 import { addressKey } from '../http/rate-limits/address.ts';
@@ -8,10 +9,18 @@ import type { Services } from '../services.ts';
 import { actor } from './access.ts';
 import { changePassword, signIn, signOut } from './actions.ts';
 import { keyedQueue } from './keyed-queue.ts';
+import { passkeyRoutes } from './passkeys/routes.ts';
+import { placeRoutes } from './places/routes.ts';
+import { secondStepRoutes } from './second/routes.ts';
+import { totpRoutes } from './totp/routes.ts';
 
-/** GET /api/auth/check, POST /api/auth/login, POST /api/auth/logout, POST /api/auth/password. */
+/** GET /api/auth/check, POST /api/auth/login, POST /api/auth/logout, POST /api/auth/password; and the keys (C11). */
 export function authRoutes(app: FastifyInstance, services: Services): void {
   const inOrder = keyedQueue();
+  secondStepRoutes(app, services, inOrder);
+  totpRoutes(app, services);
+  passkeyRoutes(app, services);
+  placeRoutes(app, services);
 
   serve(app, {
     call: 'checkSession',
@@ -23,15 +32,18 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, {
     call: 'signIn',
-    summary: 'Sign in; the answer sets the session cookie',
+    summary: 'Sign in; the answer sets the session cookie, or, where a second step follows, the cookie of that step',
     access: 'anyone',
     body: SignIn,
     answer: [200, SignedIn],
+    accepted: NextStep,
     refuses: [429],
     handler: async (request, reply) => {
       const credentials = await body(request, SignIn);
       const attempt = () => signIn(services, credentials, { request, reply });
-      return { user: await (services.rateLimits ? inOrder(addressKey(request.ip), attempt) : attempt()) };
+      const answer = await (services.rateLimits ? inOrder(addressKey(request.ip), attempt) : attempt());
+      if ('next' in answer) reply.code(202);
+      return answer;
     },
   });
 

@@ -2,6 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { parse, serialize } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { deviceLabel } from '../../domain/auth/device.ts';
 import type { User } from '../../domain/users/user.ts';
 import type { Db } from '../db/database.ts';
 import type { Services } from '../services.ts';
@@ -16,6 +17,12 @@ const isSecure = (request: FastifyRequest): boolean => request.protocol === 'htt
 const cookieName = (request: FastifyRequest): string => (isSecure(request) ? '__Host-sid' : 'sid');
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** The hash of the session that a request comes with, or `null`. */
+export function sessionHash(request: FastifyRequest): Buffer | null {
+  const token = tokenOf(request);
+  return token ? hashOf(token) : null;
+}
 
 function tokenOf(request: FastifyRequest): string | null {
   return parse(request.headers.cookie ?? '')[cookieName(request)] || null;
@@ -46,7 +53,7 @@ export async function startSession(
   const before = tokenOf(request);
   if (before) await deleteSession(tx, hashOf(before));
   const token = randomBytes(32).toString('base64url');
-  await insertSession(tx, hashOf(token), userId, now);
+  await insertSession(tx, hashOf(token), userId, now, deviceLabel(request.headers['user-agent']));
   setCookie(request, reply, token, SESSION_LONGEST_MS / 1000);
 }
 

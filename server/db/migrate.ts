@@ -15,6 +15,7 @@ import { MAIL } from './migrations/0010-0019/0011-mail.ts';
 import { AUTHORITY } from './migrations/0010-0019/0015-authority.ts';
 import { keepPatterns } from './migrations/0010-0019/0016-patterns.ts';
 import { RECEIPT } from './migrations/0010-0019/0012-receipt.ts';
+import { KEYS } from './migrations/0010-0019/0013-keys.ts';
 
 type Migration = { id: number; name: string; apply: (connection: Connection) => Promise<void> };
 
@@ -33,6 +34,7 @@ const MIGRATIONS: readonly Migration[] = [
   { id: 15, name: 'authority', apply: (connection) => connection.run(AUTHORITY) },
   { id: 16, name: 'patterns', apply: keepPatterns },
   { id: 12, name: 'receipt', apply: (connection) => connection.run(RECEIPT) },
+  { id: 13, name: 'keys', apply: (connection) => connection.run(KEYS) },
 ];
 
 /** The schema this program is written for. */

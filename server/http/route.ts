@@ -26,6 +26,8 @@ type Told = {
   answer: readonly [status: 200 | 201 | 204, shape: z.ZodMiniType | null];
   /** The media type of a file, where the answer is one and no JSON; its bytes go out as they are. */
   file?: 'application/zip';
+  /** Another success, where the call is only half done: its handler sets the status. */
+  accepted?: z.ZodMiniType;
   /** Headers of that answer and what each tells, for the document. */
   headers?: Record<string, string>;
   /** What its own rules may refuse it with beside what every call may be refused with (C3.1): a conflict, a limit. */
@@ -36,6 +38,7 @@ type Told = {
   media?: 'text/csv';
   /** What its own rules may refuse it with beside what every call may be refused with (C3.1): a code that nobody has, a conflict, a limit. */
   refuses?: readonly (404 | 409 | 429)[];
+  refuses?: readonly (401 | 404 | 409 | 429)[];
   /** It takes an Idempotency-Key: a repeat gives the first answer (C3.8). */
   idempotent?: true;
   /** Anyone may keep its answers, but asks each time whether they still stand: they carry an ETag (C3.16). */
@@ -76,8 +79,10 @@ declare module 'fastify' {
   }
 }
 
-const schemaOf = ([status, shape]: ApiCall['answer']) =>
-  shape ? { response: { [status]: z.toJSONSchema(shape, { target: 'draft-7' }) } } : {};
+const jsonOf = (shape: z.ZodMiniType) => z.toJSONSchema(shape, { target: 'draft-7' });
+
+const schemaOf = ({ answer: [status, shape], accepted }: ApiCall) =>
+  shape ? { response: { [status]: jsonOf(shape), ...(accepted && { 202: jsonOf(accepted) }) } } : {};
 
 /** The call with its place in the table, noted as served. */
 export function note(app: FastifyInstance, name: CallName, told: Told): ApiCall {
@@ -97,7 +102,7 @@ export function serve<Name extends CallName>(
     method: call.method,
     url: call.url,
     config: { call },
-    schema: schemaOf(call.answer),
+    schema: schemaOf(call),
     handler: async (request, reply) => {
       reply.header('Cache-Control', 'no-store').code(call.answer[0]);
       const answer = await handler(request, reply);
@@ -113,7 +118,7 @@ export function servePublic<Name extends CallName>(
   { call: name, handler, ...told }: ServedPublic<Name>,
 ): void {
   const call = note(app, name, { ...(told as Omit<Told, 'access'>), access: 'anyone', isPublic: true });
-  app.get(call.url, { config: { call }, schema: schemaOf(call.answer) }, async (request, reply) => {
+  app.get(call.url, { config: { call }, schema: schemaOf(call) }, async (request, reply) => {
     reply.header('Cache-Control', 'public, no-cache').code(call.answer[0]);
     const { body, type, link } = await app.publicAnswers.get(request.url, async () => {
       const { answer, link, touchedBy } = await handler(request);

@@ -15,6 +15,8 @@ import { check } from '../../domain/validate.ts';
 import { audit } from '../audit/write.ts';
 import { hashPassword } from '../auth/password.ts';
 import { deleteSessionsOf } from '../auth/queries.ts';
+import { removeFactors } from '../auth/second/queries.ts';
+import { tell } from '../auth/tell.ts';
 import { holdClub } from '../clubs/queries.ts';
 import type { Db } from '../db/database.ts';
 import { brokenUnique } from '../db/failures.ts';
@@ -128,9 +130,28 @@ export async function changeUser(
       await deleteSessionsOf(tx, id);
       await onSessionsEnded(tx);
     }
+    if (fields.includes('password')) await tell(tx, services, { kind: 'password-changed', userId: id });
     const details = { fields: fields.join(' '), role: updated.role };
     await audit(tx, { actorId: actor.id, action: 'user-update', subject: { kind: 'user', id }, details }, now);
     return updated;
+  });
+}
+
+/**
+ * Takes every second factor of a user away, passkeys and recovery codes too, and ends all sessions: a lost phone may hold
+ * one (contract C11.4). Throws 409 for the own, 403 for whom the actor may not manage.
+ */
+export function liftSecondFactor(services: Services, actor: Actor, id: string): Promise<void> {
+  return change(services, async (tx) => {
+    if (id === actor.id) throw new Problem('users/cannot-lift-own');
+    const user = await findUser(tx, id);
+    if (!user) throw new Problem('users/not-found');
+    mustBeManageable(actor, user);
+    const had = await removeFactors(tx, id);
+    await deleteSessionsOf(tx, id);
+    const entry = { action: 'second-factor-lift', subject: { kind: 'user', id }, details: { had } } as const;
+    await audit(tx, { actorId: actor.id, ...entry }, services.clock());
+    if (had) await tell(tx, services, { kind: 'second-factor-changed', userId: id });
   });
 }
 

@@ -4,6 +4,7 @@ import { complaintAbout } from '../../domain/text/rule.ts';
 import { audit } from '../audit/write.ts';
 import { hashPassword, randomPassword } from '../auth/password.ts';
 import { deleteSessionsOf, findCredentials, setPasswordHash } from '../auth/queries.ts';
+import { removeFactors } from '../auth/second/queries.ts';
 import { OperatorError } from '../operator-error.ts';
 import type { Services } from '../services.ts';
 import { holdUsers, insertUser } from './queries.ts';
@@ -11,7 +12,7 @@ import { holdUsers, insertUser } from './queries.ts';
 export type Recovered = { email: string; password: string; created: boolean };
 
 /**
- * Gives the super-admin with this email a new random password and ends all their sessions, or makes a super-admin where
+ * Gives the super-admin with this email a new random password, takes second factors away and ends all sessions, or makes a super-admin where
  * nobody has the email. Refuses the email of somebody with another role: that would be a promotion, not a recovery.
  */
 export async function recoverSuperAdmin(
@@ -35,6 +36,7 @@ export async function recoverSuperAdmin(
     if (!user) throw new Error('an insert gave no row');
     await setPasswordHash(tx, user.id, passwordHash, now);
     await deleteSessionsOf(tx, user.id);
+    await removeFactors(tx, user.id);
     const subject = { kind: 'user', id: user.id } as const;
     await audit(tx, { actorId: null, action: 'super-admin-recover', subject, details: { created: !known } }, now);
     return { email: user.email, password, created: !known };

@@ -10,7 +10,7 @@ import { body, noBody } from '../http/body.ts';
 import { isId } from '../http/paging.ts';
 import { serve } from '../http/route.ts';
 import type { Services } from '../services.ts';
-import { changeUser, createUser, deleteUser, sentPlaceProblems } from './actions.ts';
+import { changeUser, createUser, deleteUser, liftSecondFactor, sentPlaceProblems } from './actions.ts';
 import { findUser, listUsers } from './queries.ts';
 
 const mayChange = (asking: Actor, user: User): boolean => manageableRoles(asking).includes(user.role);
@@ -19,7 +19,7 @@ const refuse = (): never => {
   throw new Problem('auth/forbidden');
 };
 
-/** GET, POST /api/users; PATCH, DELETE /api/users/{id}. */
+/** GET, POST /api/users; PATCH, DELETE /api/users/{id}; DELETE /api/users/{id}/second-factor. */
 export function userRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services.database;
 
@@ -82,6 +82,19 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
           if (isSelf) await startSession(tx, id, { request, reply, now: services.clock() });
         },
       });
+    },
+  });
+
+  serve(app, {
+    call: 'liftSecondFactor',
+    summary: "Take a user's second factors away, passkeys too, and end all sessions",
+    access: 'manage users',
+    answer: [204, null],
+    refuses: [409],
+    handler: async (request) => {
+      const { id } = await userOf(request);
+      await noBody(request);
+      await liftSecondFactor(services, actor(request), id);
     },
   });
 

@@ -26,7 +26,8 @@ export function SignInForm() {
   };
   const entering = useMutation({
     mutationFn: () => signIn(queryClient, values),
-    onSuccess: () => {
+    onSuccess: (next) => {
+      if (next) return;
       navigate(destination(), { replace: true });
       toast({ title: 'Login successful', description: 'Welcome to the SMS Manager Dashboard' });
     },

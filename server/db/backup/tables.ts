@@ -5,6 +5,9 @@ import type { Connection } from '../connection.ts';
 export const KEPT = [
   ['clubs', 'id'],
   ['users', 'id'],
+  ['second_factors', 'user_id'],
+  ['recovery_codes', 'hash'],
+  ['passkeys', 'id'],
   ['reports', 'id'],
   ['published_reports', 'id'],
   ['follow_ups', 'report_id'],
@@ -24,6 +27,9 @@ export const KEPT = [
 /** The tables that no backup holds. */
 export const LEFT_OUT = {
   sessions: 'a sign-in that ended must not come back to life with an old backup; people sign in again',
+  sign_in_steps: 'a sign-in that was under way is begun again',
+  passkey_challenges: 'good for five minutes, and once',
+  wrong_codes: 'they count a day; who wants in after a restore begins anew',
   outbox: 'what waited then must not be told again by an old backup; reminders come by themselves',
   limit_hits: 'they count minutes; by the time of a restore they mean nothing',
   limit_keys: 'they are to be forgotten after a day, so that no address can be found out (C6.3)',

@@ -50,7 +50,7 @@ function refusalsOf({ method, url, access, body, refuses = [] }: ApiCall): numbe
   const changes = method !== 'GET';
   const rules: [boolean, number[]][] = [
     [true, [400]],
-    [access !== 'anyone' || url.endsWith('/login'), [401]],
+    [access !== 'anyone' || url.endsWith('/login') || refuses.includes(401), [401]],
     [changes || !['anyone', 'signed in'].includes(access), [403]],
     [url.includes(':') || refuses.includes(404), [404]],
     [refuses.includes(409), [409]],
@@ -149,7 +149,11 @@ function answersOf(call: ApiCall): Json {
   };
   const refusals = refusalsOf(call).map((each) => [each, { $ref: `#/components/responses/${each}` }]);
   const unchanged = call.isPublic ? [[304, { description: 'The answer of this ETag still stands' }]] : [];
-  return Object.fromEntries([[status, success], ...unchanged, ...refusals]);
+  const { accepted } = call;
+  const half = accepted
+    ? [[202, { description: 'A second step follows', content: json(schemaOf(accepted, 'output')) }]]
+    : [];
+  return Object.fromEntries([[status, success], ...half, ...unchanged, ...refusals]);
 }
 
 /** What a call is about: the first word of its path. */

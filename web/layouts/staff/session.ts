@@ -8,8 +8,9 @@ import { useEffect } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { PUBLIC_CALLS } from '../../../domain/api/public-calls.ts';
 import { STAFF_CALLS } from '../../../domain/api/staff-calls.ts';
+import type { SecondStep } from '../../../domain/auth/keys.ts';
 import { pageNameAt, SITE_MAP } from '../../../domain/site-map.ts';
-import type { User } from '../../../domain/users/user.ts';
+import type { SignedIn, User } from '../../../domain/users/user.ts';
 import { send, urlOf } from '../../api.ts';
 import { hasStatus } from '../../components/api-failure.ts';
 import { paths } from '../../paths.ts';
@@ -23,9 +24,16 @@ export const DRAFT = 'draft';
 
 type Credentials = { email: string; password: string };
 
-/** Signs in; what somebody else left unsaved in this tab is thrown away. */
-export async function signIn(queryClient: QueryClient, credentials: Credentials): Promise<void> {
+/** Signs in by email and password; gives the ways to take a second step where one follows, else `null` (C11.2). */
+export async function signIn(queryClient: QueryClient, credentials: Credentials): Promise<SecondStep[] | null> {
   const answer = await send(PUBLIC_CALLS.signIn, { body: credentials });
+  if ('next' in answer) return answer.next;
+  enter(queryClient, answer);
+  return null;
+}
+
+/** Begins to work as the user whom the server has signed in; what somebody else left unsaved in this tab is thrown away. */
+export function enter(queryClient: QueryClient, answer: SignedIn): void {
   queryClient.removeQueries({ predicate: ({ queryKey: [kind, owner] }) => kind !== DRAFT || owner !== answer.user.id });
   queryClient.setQueryData(session.queryKey, answer);
 }

@@ -1,0 +1,39 @@
+/**
+ * The calls about keys of an account (contract C11): second factors, passkeys, sessions, a forgotten password. A table of
+ * their own, so that only the pages that need one load it.
+ */
+import type {
+  Factors,
+  NewPasskey,
+  Passkey,
+  PasskeyChange,
+  PasskeyOptions,
+  PasskeySignIn,
+  RecoveryCodes,
+  SecondFactor,
+  SignedInPlace,
+  TotpConfirmation,
+  TotpSetUp,
+} from '../auth/keys.ts';
+import type { PasswordAgain, SignedIn } from '../users/user.ts';
+import type { Call } from './call.ts';
+
+/** By operation: the name that the API's document, its clients, the server and the pages call it by. */
+export const KEY_CALLS = {
+  takeSecondStep: 'POST /api/auth/second' as Call<SignedIn, SecondFactor>,
+  getFactors: 'GET /api/auth/factors' as Call<Factors>,
+  beginTotp: 'POST /api/auth/totp' as Call<TotpSetUp, PasswordAgain>,
+  confirmTotp: 'POST /api/auth/totp/confirm' as Call<RecoveryCodes, TotpConfirmation>,
+  removeTotp: 'DELETE /api/auth/totp' as Call<void, PasswordAgain>,
+  renewRecoveryCodes: 'POST /api/auth/recovery-codes' as Call<RecoveryCodes, PasswordAgain>,
+  beginPasskey: 'POST /api/auth/passkeys/options' as Call<PasskeyOptions, PasswordAgain>,
+  addPasskey: 'POST /api/auth/passkeys' as Call<Passkey, NewPasskey>,
+  renamePasskey: 'PATCH /api/auth/passkeys/:id' as Call<Passkey, PasskeyChange>,
+  removePasskey: 'DELETE /api/auth/passkeys/:id' as Call<void, PasswordAgain>,
+  beginPasskeySignIn: 'POST /api/auth/passkey/options' as Call<PasskeyOptions>,
+  signInByPasskey: 'POST /api/auth/passkey' as Call<SignedIn, PasskeySignIn>,
+  listSessions: 'GET /api/auth/sessions' as Call<SignedInPlace[]>,
+  endSession: 'DELETE /api/auth/sessions/:id' as Call<void>,
+  endOtherSessions: 'DELETE /api/auth/sessions' as Call<void>,
+  liftSecondFactor: 'DELETE /api/users/:id/second-factor' as Call<void>,
+} as const;

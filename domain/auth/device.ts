@@ -1,0 +1,44 @@
+/**
+ * Where somebody is signed in, in words (contract C11.6): a browser on a system, from what the browser says of itself.
+ * A small table of our own: no version, no model, nothing that would tell two phones of one kind apart.
+ */
+
+type Known = readonly [name: string, pattern: RegExp];
+
+/** In this order: most browsers also name those that they are made of. */
+const BROWSERS: readonly Known[] = [
+  ['Edge', /\bEdg(?:e|A|iOS)?\//],
+  ['Opera', /\b(?:OPR|OPT|Opera)\//],
+  ['Samsung Internet', /\bSamsungBrowser\//],
+  ['Vivaldi', /\bVivaldi\//],
+  ['DuckDuckGo', /\b(?:DuckDuckGo|Ddg)\//],
+  ['Firefox', /\b(?:Firefox|FxiOS)\//],
+  ['Chrome', /\b(?:Chrome|CriOS|Chromium|HeadlessChrome)\//],
+  ['Safari', /\bVersion\/[\d.]+.*\bSafari\//],
+];
+
+/** In this order too: Android names Linux, an iPhone a Mac. */
+const SYSTEMS: readonly Known[] = [
+  ['iPhone', /\biPhone\b/],
+  ['iPad', /\biPad\b/],
+  ['Android', /\bAndroid\b/],
+  ['ChromeOS', /\bCrOS\b/],
+  ['Windows', /\bWindows\b/],
+  ['Mac', /\bMac(?:intosh| OS X)\b/],
+  ['Linux', /\bLinux\b/],
+];
+
+/** No header that is longer comes from a browser. */
+const HEADER_MAX = 1_000;
+
+const UNKNOWN_BROWSER = 'Unknown browser';
+
+const nameOf = (table: readonly Known[], header: string) => table.find(([, pattern]) => pattern.test(header))?.[0];
+
+/** `Firefox on Windows`, `Safari on iPhone`; `Unknown browser` (on a system, where that is known) for anything else. */
+export function deviceLabel(userAgent: string | undefined): string {
+  const header = (userAgent ?? '').slice(0, HEADER_MAX);
+  const browser = nameOf(BROWSERS, header) ?? UNKNOWN_BROWSER;
+  const system = nameOf(SYSTEMS, header);
+  return system ? `${browser} on ${system}` : browser;
+}

@@ -1,0 +1,99 @@
+/** What is sent and answered about second factors, passkeys and recovery (contract C11), each shape once. */
+import * as z from 'zod/mini';
+import { requiredText } from '../text/field.ts';
+import { Password } from '../users/user.ts';
+
+/** The ways to take the second step of a sign-in, in the order in which they are named. */
+export const SECOND_STEPS = ['totp', 'recovery', 'passkey'] as const;
+export type SecondStep = (typeof SECOND_STEPS)[number];
+
+/** What a sign-in answers (202) where a second step follows: the ways that this person has. */
+export const NextStep = z.object({ next: z.array(z.enum(SECOND_STEPS)) });
+export type NextStep = z.output<typeof NextStep>;
+
+const PASSKEY_NAME_MAX = 60;
+
+/** The six digits of an app or a recovery code as typed; what cannot be one is wrong, only nothing at all is refused. */
+const typedCode = (label: string, required: string) => requiredText({ label, required });
+const totp = typedCode('Code', 'Enter the six digits that your app shows');
+const recovery = typedCode('Recovery code', 'Enter one of your recovery codes');
+
+/** What the browser's passkey call gave (WebAuthn's JSON): read by the server's library, so only its frame is judged here. */
+export const PasskeyAnswer = z.looseObject(
+  { id: z.string(), response: z.looseObject({ clientDataJSON: z.string() }) },
+  'The browser gave no passkey',
+);
+export type PasskeyAnswer = z.output<typeof PasskeyAnswer>;
+
+const ONE_OF_THEM = 'Send one of totp, recovery and passkey';
+
+/** The second step: exactly one way. */
+export const SecondFactor = z
+  .object({ totp: z.optional(totp), recovery: z.optional(recovery), passkey: z.optional(PasskeyAnswer) })
+  .check(
+    z.refine((sent) => SECOND_STEPS.filter((way) => sent[way] !== undefined).length === 1, {
+      path: ['totp'],
+      error: ONE_OF_THEM,
+    }),
+  );
+export type SecondFactor = z.output<typeof SecondFactor>;
+
+/** The secret of an app that is being set up: in letters (base 32), and as the address that its QR code holds. */
+export const TotpSetUp = z.object({ secret: z.string(), uri: z.string() });
+export type TotpSetUp = z.output<typeof TotpSetUp>;
+
+/** The first code of a new app. */
+export const TotpConfirmation = z.object({ totp });
+export type TotpConfirmation = z.output<typeof TotpConfirmation>;
+
+/** Ten codes, told once. */
+export const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
+export type RecoveryCodes = z.output<typeof RecoveryCodes>;
+
+/** A passkey as its owner sees it: when it was added, and the day of its last use. */
+export const Passkey = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  createdAt: z.iso.datetime(),
+  lastUsedOn: z.nullable(z.iso.date()),
+});
+export type Passkey = z.output<typeof Passkey>;
+
+/** Exactly what somebody has beside the password. */
+export const Factors = z.object({ totp: z.boolean(), recoveryCodesLeft: z.int(), passkeys: z.array(Passkey) });
+export type Factors = z.output<typeof Factors>;
+
+const name = requiredText({ label: 'Name', required: 'Give the passkey a name', max: PASSKEY_NAME_MAX });
+
+/** What names a passkey where its owner does not. */
+export const PASSKEY_NAME = 'Passkey';
+
+/** A new passkey. */
+export const NewPasskey = z.object({ passkey: PasskeyAnswer, name: z.optional(name) });
+export type NewPasskey = z.output<typeof NewPasskey>;
+
+/** Another name for a passkey; left out, it stays (C3.18). */
+export const PasskeyChange = z.object({ name: z.optional(name) });
+export type PasskeyChange = z.output<typeof PasskeyChange>;
+
+/** A sign-in by a passkey alone. */
+export const PasskeySignIn = z.object({ passkey: PasskeyAnswer });
+export type PasskeySignIn = z.output<typeof PasskeySignIn>;
+
+/** What the browser's passkey call is to be given (WebAuthn's JSON). */
+export const PasskeyOptions = z.looseObject({ challenge: z.string() });
+export type PasskeyOptions = z.output<typeof PasskeyOptions>;
+
+/** Where somebody is signed in; no address is kept. */
+export const SignedInPlace = z.object({
+  id: z.uuid(),
+  label: z.string(),
+  signedInAt: z.iso.datetime(),
+  lastSeenOn: z.iso.date(),
+  current: z.boolean(),
+});
+export type SignedInPlace = z.output<typeof SignedInPlace>;
+
+/** A new password by the link of a mail. */
+export const Reset = z.object({ token: z.string({ error: 'The link is not complete' }), password: Password });
+export type Reset = z.output<typeof Reset>;

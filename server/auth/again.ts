@@ -1,0 +1,75 @@
+/**
+ * The password, asked again before something of an account changes (contract C6.1, C11.7). A wrong one counts as a failed
+ * sign-in, so that nobody guesses it from an unattended browser.
+ */
+import type { FastifyRequest } from 'fastify';
+import { invalid, Problem } from '../../domain/problems.ts';
+import { emailKey } from '../../domain/text/email.ts';
+import { type User, WRONG_CURRENT_PASSWORD } from '../../domain/users/user.ts';
+import { audit } from '../audit/write.ts';
+import type { Db } from '../db/database.ts';
+import { addressKey } from '../http/rate-limits/address.ts';
+import { countAttempt, forgetAttempt, LIMITS } from '../http/rate-limits/limits.ts';
+import type { Services } from '../services.ts';
+import { isPassword } from './password.ts';
+import { findCredentials, holdCredentials } from './queries.ts';
+
+/**
+ * Counts an attempt to sign in before it is judged, so that simultaneous ones cannot slip past (C6.3); gives its id for
+ * `forgetAttempt`, or `null` where limits are off. Throws 429. The email is as `emailKey` gives it.
+ */
+export async function countSignIn(services: Services, email: string, request: FastifyRequest): Promise<string | null> {
+  const { database, clock, rateLimits } = services;
+  if (!rateLimits) return null;
+  const address = addressKey(request.ip);
+  const subjects = [
+    { limit: LIMITS.signInOfEmailFromAddress, subject: `${address}\n${email}` },
+    { limit: LIMITS.signInFromAddress, subject: address },
+    { limit: LIMITS.signInOfEmail, subject: email },
+  ];
+  return database.transaction((tx) => countAttempt(tx, subjects, clock()));
+}
+
+/** A password that was right, to be held in the transaction of what it was asked for. */
+export type Checked = { passwordHash: string; attempt: string | null };
+
+/** Checks the password of who asks; `null` where it is wrong, 429 where too many were. */
+export async function checkPassword(
+  services: Services,
+  user: User,
+  { password, request }: { password: string; request: FastifyRequest },
+): Promise<Checked | null> {
+  const email = emailKey(user.email);
+  const attempt = await countSignIn(services, email, request);
+  const found = await findCredentials(services.database.db, email);
+  const isRight = await isPassword(found?.passwordHash ?? null, password);
+  return isRight && found ? { passwordHash: found.passwordHash, attempt } : null;
+}
+
+/** Takes the attempt back, as long as the password is still the one that was checked; throws 401 where it is not. */
+export async function holdChecked(tx: Db, userId: string, { passwordHash, attempt }: Checked): Promise<void> {
+  if (!(await holdCredentials(tx, userId, passwordHash))) throw new Problem('auth/required');
+  if (attempt) await forgetAttempt(tx, attempt);
+}
+
+/**
+ * Does something to the own keys after the password was asked again: in one transaction, in which the password stays what
+ * it was. A wrong one is 400 at `password`, and audited as a failed sign-in.
+ */
+export async function withPassword<Result>(
+  services: Services,
+  user: User,
+  asked: { password: string; request: FastifyRequest },
+  work: (tx: Db, now: Date) => Promise<Result>,
+): Promise<Result> {
+  const { database, clock } = services;
+  const checked = await checkPassword(services, user, asked);
+  if (!checked) {
+    await audit(database.db, { actorId: user.id, action: 'sign-in-failed' }, clock());
+    throw invalid('password', WRONG_CURRENT_PASSWORD);
+  }
+  return database.transaction(async (tx) => {
+    await holdChecked(tx, user.id, checked);
+    return work(tx, clock());
+  });
+}

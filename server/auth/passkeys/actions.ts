@@ -1,0 +1,179 @@
+/** Passkeys are added, renamed and removed, and sign in with nothing else (contract C11.3, C11.7). */
+import type { RegistrationResponseJSON } from '@simplewebauthn/server';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import {
+  type NewPasskey,
+  PASSKEY_NAME,
+  type Passkey,
+  type PasskeyAnswer,
+  type PasskeyOptions,
+} from '../../../domain/auth/keys.ts';
+import { invalid, PROBLEMS, Problem } from '../../../domain/problems.ts';
+import type { User } from '../../../domain/users/user.ts';
+import { audit } from '../../audit/write.ts';
+import { brokenUnique } from '../../db/failures.ts';
+import { addressKey } from '../../http/rate-limits/address.ts';
+import { countAttempt, forgetAttempt, LIMITS } from '../../http/rate-limits/limits.ts';
+import type { Services } from '../../services.ts';
+import { withPassword } from '../again.ts';
+import { findStepUser, hasFactor } from '../second/queries.ts';
+import { stepOf } from '../second/step.ts';
+import { startSession } from '../session.ts';
+import { tell } from '../tell.ts';
+import { dropCodesWithLast, endOthers } from '../totp/actions.ts';
+import { presentPasskey } from './present.ts';
+import { challengeOf, provenPasskey, spendProven } from './prove.ts';
+import {
+  CHALLENGE_GOOD_MS,
+  deletePasskey,
+  insertChallenge,
+  insertPasskey,
+  listCredentials,
+  renamePasskey,
+  takeChallenge,
+} from './queries.ts';
+import { relyingParty } from './relying-party.ts';
+
+type Asked = { password: string; request: FastifyRequest };
+type Exchange = { request: FastifyRequest; reply: FastifyReply };
+
+/** What the browser needs to make a passkey: discoverable, with user verification; the challenge is kept for one answer. */
+export async function beginPasskey(services: Services, user: User, asked: Asked): Promise<PasskeyOptions> {
+  const { id: rpID } = relyingParty(asked.request, services);
+  return withPassword(services, user, asked, async (tx, now) => {
+    const { generateRegistrationOptions } = await import('@simplewebauthn/server');
+    const options = await generateRegistrationOptions({
+      rpName: services.site.productName,
+      rpID,
+      userName: user.email,
+      userDisplayName: user.name,
+      // The same for all passkeys of a person, so that a device keeps one of them; a random number, no name.
+      userID: new Uint8Array(Buffer.from(user.id.replaceAll('-', ''), 'hex')),
+      timeout: CHALLENGE_GOOD_MS,
+      attestationType: 'none',
+      excludeCredentials: await listCredentials(tx, user.id),
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    });
+    await insertChallenge(tx, { challenge: options.challenge, purpose: 'add', userId: user.id }, now);
+    return options as unknown as PasskeyOptions;
+  });
+}
+
+/** What the browser's answer proves: a new credential, or `null`. */
+async function newCredential(services: Services, user: User, answer: PasskeyAnswer, request: FastifyRequest) {
+  const { id: expectedRPID, origin: expectedOrigin } = relyingParty(request, services);
+  const expectedChallenge = challengeOf(answer);
+  const asked = { challenge: expectedChallenge, purpose: 'add', userId: user.id } as const;
+  if (!(await takeChallenge(services.database.db, asked, services.clock()))) return null;
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
+  try {
+    const { registrationInfo } = await verifyRegistrationResponse({
+      response: answer as unknown as RegistrationResponseJSON,
+      expectedChallenge,
+      expectedOrigin,
+      expectedRPID,
+      requireUserVerification: true,
+    });
+    return registrationInfo ?? null;
+  } catch {
+    // The library throws for each thing that does not fit.
+    return null;
+  }
+}
+
+/** Adds a passkey. The first factor of a person ends all other sessions, as an app does. Throws 400 at `passkey`. */
+export async function addPasskey(
+  services: Services,
+  user: User,
+  { sent, request }: { sent: NewPasskey; request: FastifyRequest },
+): Promise<Passkey> {
+  const made = await newCredential(services, user, sent.passkey, request);
+  if (!made) throw invalid('passkey', PROBLEMS['auth/wrong-passkey']);
+  const { credential, credentialBackedUp: backedUp } = made;
+  const row = {
+    userId: user.id,
+    credentialId: credential.id,
+    publicKey: credential.publicKey,
+    counter: credential.counter,
+    backedUp,
+    name: sent.name ?? PASSKEY_NAME,
+  };
+  try {
+    return await services.database.transaction(async (tx) => {
+      const now = services.clock();
+      if (!(await hasFactor(tx, user.id))) await endOthers(tx, user.id, request);
+      const stored = await insertPasskey(tx, { ...row, createdAt: now });
+      await audit(tx, { actorId: user.id, action: 'second-factor-add', details: { kind: 'passkey' } }, now);
+      await tell(tx, services, { kind: 'second-factor-changed', userId: user.id });
+      return presentPasskey(stored);
+    });
+  } catch (error) {
+    if (brokenUnique(error) !== 'passkeys_credential_unique') throw error;
+    throw new Problem('keys/passkey-known');
+  }
+}
+
+/** Gives the own passkey another name. */
+export function changePasskey(services: Services, user: User, { id, name }: { id: string; name: string | undefined }) {
+  return services.database.transaction(async (tx) => {
+    const renamed = await renamePasskey(tx, id, { userId: user.id, name });
+    if (!renamed) throw new Problem('keys/not-found');
+    if (name !== undefined) await audit(tx, { actorId: user.id, action: 'passkey-rename' }, services.clock());
+    return presentPasskey(renamed);
+  });
+}
+
+/** Removes the own passkey: from then on it signs nobody in. */
+export function removePasskey(services: Services, user: User, id: string, asked: Asked): Promise<void> {
+  return withPassword(services, user, asked, async (tx, now) => {
+    if (!(await deletePasskey(tx, id, user.id))) throw new Problem('keys/not-found');
+    await dropCodesWithLast(tx, user.id);
+    await audit(tx, { actorId: user.id, action: 'second-factor-remove', details: { kind: 'passkey' } }, now);
+    await tell(tx, services, { kind: 'second-factor-changed', userId: user.id });
+  });
+}
+
+/** A challenge for a sign-in: for anybody's passkey, or, within a sign-in that waits for one, for the person's own. */
+export async function beginPasskeySignIn(services: Services, request: FastifyRequest): Promise<PasskeyOptions> {
+  const { database, clock } = services;
+  const { id: rpID } = relyingParty(request, services);
+  const counted = { limit: LIMITS.passkeyChallengesOfAddress, subject: addressKey(request.ip) };
+  if (services.rateLimits) await database.transaction((tx) => countAttempt(tx, [counted], clock()));
+  const step = stepOf(request);
+  const whose = step && (await findStepUser(database.db, step, clock()));
+  const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
+  const options = await generateAuthenticationOptions({
+    rpID,
+    timeout: CHALLENGE_GOOD_MS,
+    userVerification: 'required',
+    ...(whose && { allowCredentials: await listCredentials(database.db, whose.id) }),
+  });
+  const told = { challenge: options.challenge, purpose: 'sign-in', userId: whose ? whose.id : null } as const;
+  await insertChallenge(database.db, told, clock());
+  return options as unknown as PasskeyOptions;
+}
+
+/** Signs in by a passkey alone; throws 401 for one that proves nothing, which counts as a failed sign-in of the address. */
+export async function signInByPasskey(
+  services: Services,
+  passkey: PasskeyAnswer,
+  { request, reply }: Exchange,
+): Promise<User> {
+  const { database, clock } = services;
+  const counted = { limit: LIMITS.signInFromAddress, subject: addressKey(request.ip) };
+  const attempt = services.rateLimits ? await database.transaction((tx) => countAttempt(tx, [counted], clock())) : null;
+  const proven = await provenPasskey(services, passkey, { request });
+  const user =
+    proven &&
+    (await database.transaction(async (tx) => {
+      const owner = await spendProven(tx, services, proven);
+      if (!owner) return undefined;
+      if (attempt) await forgetAttempt(tx, attempt);
+      await startSession(tx, owner.id, { request, reply, now: clock() });
+      await audit(tx, { actorId: owner.id, action: 'sign-in', details: { by: 'passkey' } }, clock());
+      return owner;
+    }));
+  if (user) return user;
+  await audit(database.db, { actorId: null, action: 'sign-in-failed', details: { by: 'passkey' } }, clock());
+  throw new Problem('auth/wrong-passkey');
+}

@@ -1,0 +1,9 @@
+/** A passkey as its owner sees it (contract C11.1): nothing of the credential. */
+import type { Passkey } from '../../../domain/auth/keys.ts';
+
+type Row = { id: string; name: string; createdAt: Date; lastUsedOn: string | null };
+
+/** Named field by field. */
+export function presentPasskey({ id, name, createdAt, lastUsedOn }: Row): Passkey {
+  return { id, name, createdAt: createdAt.toISOString(), lastUsedOn };
+}

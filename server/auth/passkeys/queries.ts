@@ -1,0 +1,104 @@
+/** All SQL about passkeys (contract C11.3). */
+import { and, asc, eq, gt, isNull, lt, or } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { passkeyChallenges, passkeys, users } from '../../db/schema.ts';
+
+/** How long a challenge waits for its answer. */
+export const CHALLENGE_GOOD_MS = 5 * 60_000;
+
+const shown = {
+  id: passkeys.id,
+  name: passkeys.name,
+  createdAt: passkeys.createdAt,
+  lastUsedOn: passkeys.lastUsedOn,
+};
+
+/** The passkeys of a user as they are shown, in the order in which they were added. */
+export function listPasskeys(db: Db, userId: string) {
+  const own = eq(passkeys.userId, userId);
+  return db.select(shown).from(passkeys).where(own).orderBy(asc(passkeys.createdAt), asc(passkeys.id));
+}
+
+/** The credentials of a user as a browser knows them. */
+export function listCredentials(db: Db, userId: string) {
+  return db.select({ id: passkeys.credentialId }).from(passkeys).where(eq(passkeys.userId, userId));
+}
+
+/** Stores a challenge; `userId` is whose passkey must answer it, `null` anybody's. */
+export async function insertChallenge(db: Db, told: Challenge, now: Date): Promise<void> {
+  const expiresAt = new Date(now.getTime() + CHALLENGE_GOOD_MS);
+  await db.insert(passkeyChallenges).values({ ...told, expiresAt });
+}
+
+type Challenge = { challenge: string; purpose: 'add' | 'sign-in'; userId: string | null };
+
+/** Uses up a challenge; false where it was never given, has ended, or is somebody else's. */
+export async function takeChallenge(tx: Db, { challenge, purpose, userId }: Challenge, now: Date): Promise<boolean> {
+  const taken = await tx
+    .delete(passkeyChallenges)
+    .where(
+      and(
+        eq(passkeyChallenges.challenge, challenge),
+        eq(passkeyChallenges.purpose, purpose),
+        gt(passkeyChallenges.expiresAt, now),
+        or(isNull(passkeyChallenges.userId), userId === null ? undefined : eq(passkeyChallenges.userId, userId)),
+      ),
+    )
+    .returning({ challenge: passkeyChallenges.challenge });
+  return taken.length > 0;
+}
+
+/** A credential with what proves it, and whose it is. */
+export async function findCredential(db: Db, credentialId: string) {
+  const [found] = await db.select().from(passkeys).where(eq(passkeys.credentialId, credentialId));
+  return found;
+}
+
+const account = { id: users.id, email: users.email, name: users.name, role: users.role, clubId: users.clubId };
+
+/** The user who signs in by a passkey, held until the transaction ends; `undefined` where the passkey was removed. */
+export async function holdOwner(tx: Db, passkeyId: string, userId: string) {
+  const [user] = await tx.select(account).from(users).where(eq(users.id, userId)).for('update');
+  const [held] = await tx.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.id, passkeyId)).for('update');
+  return held && user;
+}
+
+/** Notes a use: the authenticator's count and the day. */
+export async function noteUse(tx: Db, id: string, { counter, day }: { counter: number; day: string }): Promise<void> {
+  await tx.update(passkeys).set({ counter, lastUsedOn: day }).where(eq(passkeys.id, id));
+}
+
+/** Stores a passkey. */
+export async function insertPasskey(tx: Db, passkey: typeof passkeys.$inferInsert) {
+  const [stored] = await tx.insert(passkeys).values(passkey).returning(shown);
+  if (!stored) throw new Error('an insert gave no row');
+  return stored;
+}
+
+const own = (id: string, userId: string) => and(eq(passkeys.id, id), eq(passkeys.userId, userId));
+
+/** True where the user has this passkey. */
+export async function hasPasskey(db: Db, id: string, userId: string): Promise<boolean> {
+  return (await db.select({ id: passkeys.id }).from(passkeys).where(own(id, userId))).length > 0;
+}
+
+/** Gives a user's own passkey another name, if one is given; `undefined` where there is no such passkey. */
+export async function renamePasskey(
+  tx: Db,
+  id: string,
+  { userId, name }: { userId: string; name: string | undefined },
+) {
+  if (name !== undefined) await tx.update(passkeys).set({ name }).where(own(id, userId));
+  const [renamed] = await tx.select(shown).from(passkeys).where(own(id, userId));
+  return renamed;
+}
+
+/** Removes a user's own passkey; false where there is none. */
+export async function deletePasskey(tx: Db, id: string, userId: string): Promise<boolean> {
+  return (await tx.delete(passkeys).where(own(id, userId)).returning({ id: passkeys.id })).length > 0;
+}
+
+/** Removes challenges that nobody answered in time. */
+export async function sweepChallenges(db: Db, now: Date): Promise<void> {
+  await db.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, now));
+}

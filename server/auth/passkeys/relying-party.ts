@@ -1,0 +1,21 @@
+/** Whom a passkey is for (contract C11.3): the host of PUBLIC_URL, else `localhost`; elsewhere there are none. */
+import { isIP } from 'node:net';
+import type { FastifyRequest } from 'fastify';
+import { Problem } from '../../../domain/problems.ts';
+import type { Services } from '../../services.ts';
+
+/** The relying party's id and the origin that its pages have. */
+export type RelyingParty = { id: string; origin: string };
+
+const LOCAL = 'localhost';
+
+/**
+ * The relying party of a request; throws 409 where there can be none: without PUBLIC_URL at another address than
+ * `localhost`, and where PUBLIC_URL names a number instead of a host, which no browser makes a passkey for.
+ */
+export function relyingParty(request: FastifyRequest, { publicUrl }: Pick<Services, 'publicUrl'>): RelyingParty {
+  const { hostname, origin } = new URL(publicUrl ?? `${request.protocol}://${request.host}`);
+  const isHost = publicUrl === null ? hostname === LOCAL : isIP(hostname.replace(/^\[|\]$/g, '')) === 0;
+  if (!isHost) throw new Problem('keys/passkeys-elsewhere');
+  return { id: hostname, origin };
+}

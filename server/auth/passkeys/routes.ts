@@ -1,0 +1,108 @@
+/** Passkeys of an account, and signing in by one (contract C11.3). */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { NewPasskey, Passkey, PasskeyChange, PasskeyOptions, PasskeySignIn } from '../../../domain/auth/keys.ts';
+import { Problem } from '../../../domain/problems.ts';
+import { PasswordAgain, SignedIn } from '../../../domain/users/user.ts';
+import { body, noBody } from '../../http/body.ts';
+import { isId } from '../../http/paging.ts';
+import { serve } from '../../http/route.ts';
+import type { Services } from '../../services.ts';
+import { actor } from '../access.ts';
+import {
+  addPasskey,
+  beginPasskey,
+  beginPasskeySignIn,
+  changePasskey,
+  removePasskey,
+  signInByPasskey,
+} from './actions.ts';
+import { hasPasskey } from './queries.ts';
+
+/** POST /api/auth/passkeys/options and /api/auth/passkeys; PATCH, DELETE there; POST /api/auth/passkey/options and /api/auth/passkey. */
+export function passkeyRoutes(app: FastifyInstance, services: Services): void {
+  /** The own passkey in the address; 404 before the body is looked at (C3.17). */
+  async function passkeyOf(request: FastifyRequest): Promise<string> {
+    const { id } = request.params as { id: string };
+    const isOwn = isId(id) && (await hasPasskey(services.database.db, id, actor(request).id));
+    if (!isOwn) throw new Problem('keys/not-found');
+    return id;
+  }
+
+  serve(app, {
+    call: 'beginPasskey',
+    summary: 'What the browser needs to make a passkey',
+    access: 'signed in',
+    body: PasswordAgain,
+    answer: [200, PasskeyOptions],
+    refuses: [409, 429],
+    handler: async (request) => {
+      const { password } = await body(request, PasswordAgain);
+      return beginPasskey(services, actor(request), { password, request });
+    },
+  });
+
+  serve(app, {
+    call: 'addPasskey',
+    summary: 'Add the passkey that the browser made; the first factor ends every other session',
+    access: 'signed in',
+    body: NewPasskey,
+    answer: [201, Passkey],
+    refuses: [409],
+    handler: async (request) => {
+      const sent = await body(request, NewPasskey);
+      return addPasskey(services, actor(request), { sent, request });
+    },
+  });
+
+  serve(app, {
+    call: 'renamePasskey',
+    summary: 'Give a passkey another name',
+    access: 'signed in',
+    body: PasskeyChange,
+    answer: [200, Passkey],
+    handler: async (request) => {
+      const id = await passkeyOf(request);
+      const { name } = await body(request, PasskeyChange);
+      return changePasskey(services, actor(request), { id, name });
+    },
+  });
+
+  serve(app, {
+    call: 'removePasskey',
+    summary: 'Remove a passkey',
+    access: 'signed in',
+    body: PasswordAgain,
+    answer: [204, null],
+    refuses: [429],
+    handler: async (request) => {
+      const id = await passkeyOf(request);
+      const { password } = await body(request, PasswordAgain);
+      await removePasskey(services, actor(request), id, { password, request });
+    },
+  });
+
+  serve(app, {
+    call: 'beginPasskeySignIn',
+    summary: 'What the browser needs to sign in by a passkey',
+    access: 'anyone',
+    answer: [200, PasskeyOptions],
+    refuses: [409, 429],
+    handler: async (request) => {
+      await noBody(request);
+      return beginPasskeySignIn(services, request);
+    },
+  });
+
+  serve(app, {
+    call: 'signInByPasskey',
+    summary: 'Sign in by a passkey alone; the answer sets the session cookie',
+    access: 'anyone',
+    body: PasskeySignIn,
+    answer: [200, SignedIn],
+    refuses: [401, 409, 429],
+    handler: async (request, reply) => {
+      const { passkey } = await body(request, PasskeySignIn);
+      return { user: await signInByPasskey(services, passkey, { request, reply }) };
+    },
+  });
+}

@@ -1,0 +1,79 @@
+/** Where somebody is signed in, and the end of that (contract C11.6). */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { SignedInPlace } from '../../../domain/auth/keys.ts';
+import { Problem } from '../../../domain/problems.ts';
+import { utcDay } from '../../../domain/text/calendar.ts';
+import type { User } from '../../../domain/users/user.ts';
+import { audit } from '../../audit/write.ts';
+import { noBody } from '../../http/body.ts';
+import { isId } from '../../http/paging.ts';
+import { serve } from '../../http/route.ts';
+import type { Services } from '../../services.ts';
+import { actor } from '../access.ts';
+import { endSession, sessionHash } from '../session.ts';
+import { deleteOtherSessions, deleteSessionOf, listSessions } from './queries.ts';
+
+/** Named field by field: the hash stays here, and of the last use the day alone is told. */
+function present(session: Awaited<ReturnType<typeof listSessions>>[number], current: Buffer | null): SignedInPlace {
+  return {
+    id: session.id,
+    label: session.label,
+    signedInAt: session.createdAt.toISOString(),
+    lastSeenOn: utcDay(session.lastSeenAt),
+    current: current?.equals(session.tokenHash) ?? false,
+  };
+}
+
+/** GET, DELETE /api/auth/sessions; DELETE /api/auth/sessions/{id}. */
+export function placeRoutes(app: FastifyInstance, services: Services): void {
+  const { database, clock } = services;
+
+  const endOthers = (user: User, request: FastifyRequest) =>
+    database.transaction(async (tx) => {
+      const ended = await deleteOtherSessions(tx, user.id, sessionHash(request) ?? Buffer.alloc(0));
+      if (ended > 0) await audit(tx, { actorId: user.id, action: 'session-end', details: { ended } }, clock());
+    });
+
+  serve(app, {
+    call: 'listSessions',
+    summary: 'Where the signed-in user is signed in, the newest first',
+    access: 'signed in',
+    answer: [200, z.array(SignedInPlace)],
+    handler: async (request) => {
+      const current = sessionHash(request);
+      const found = await listSessions(database.db, actor(request).id, clock());
+      return found.map((session) => present(session, current));
+    },
+  });
+
+  serve(app, {
+    call: 'endSession',
+    summary: 'End one of the own sessions; the current one ends as by a sign-out',
+    access: 'signed in',
+    answer: [204, null],
+    handler: async (request, reply) => {
+      const { id } = request.params as { id: string };
+      const user = actor(request);
+      await database.transaction(async (tx) => {
+        const ended = isId(id) ? await deleteSessionOf(tx, user.id, id) : undefined;
+        if (!ended) throw new Problem('keys/session-not-found');
+        await noBody(request);
+        const isCurrent = sessionHash(request)?.equals(ended) ?? false;
+        if (isCurrent) await endSession(tx, request, reply);
+        await audit(tx, { actorId: user.id, action: isCurrent ? 'sign-out' : 'session-end' }, clock());
+      });
+    },
+  });
+
+  serve(app, {
+    call: 'endOtherSessions',
+    summary: 'End all of the own sessions but the current one',
+    access: 'signed in',
+    answer: [204, null],
+    handler: async (request) => {
+      await noBody(request);
+      await endOthers(actor(request), request);
+    },
+  });
+}

@@ -1,0 +1,121 @@
+/** The second step of a sign-in (contract C11.2): right, wrong, or over. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readTotp } from '../../../domain/auth/codes.ts';
+import type { SecondFactor, SecondStep } from '../../../domain/auth/keys.ts';
+import { Problem } from '../../../domain/problems.ts';
+import { emailKey } from '../../../domain/text/email.ts';
+import type { User } from '../../../domain/users/user.ts';
+import { audit } from '../../audit/write.ts';
+import type { Db } from '../../db/database.ts';
+import { forgetAttempt } from '../../http/rate-limits/limits.ts';
+import type { Services } from '../../services.ts';
+import { countSignIn } from '../again.ts';
+import { type Proven, provenPasskey, spendProven } from '../passkeys/prove.ts';
+import { startSession } from '../session.ts';
+import { tell } from '../tell.ts';
+import { findTotp, spendStep } from '../totp/queries.ts';
+import { openSecret } from '../totp/sealing.ts';
+import { stepsOf } from '../totp/totp.ts';
+import {
+  codesClosedUntil,
+  countTry,
+  deleteStep,
+  findStepUser,
+  holdUserOfStep,
+  insertWrongCode,
+  STEP_TRIES,
+  spendRecoveryCode,
+} from './queries.ts';
+import { hashOfTyped } from './recovery-codes.ts';
+import { forgetStep, stepOf } from './step.ts';
+
+type Exchange = { request: FastifyRequest; reply: FastifyReply };
+
+/** True where the code is right now and nobody used it, or a later one, before (C11.1). */
+async function spendTotp(tx: Db, services: Services, userId: string, typed: string): Promise<boolean> {
+  const code = readTotp(typed);
+  const app = await findTotp(tx, userId);
+  const secret = app && openSecret(services.secretKey, app.sealed, userId);
+  if (code === null || !secret) return false;
+  for (const step of stepsOf(secret, code, { now: services.clock(), after: app.lastStep }))
+    if (await spendStep(tx, userId, step)) return true;
+  return false;
+}
+
+/** Judges what was sent, and uses it up where it is right; `proven` is the passkey that was sent, proven already. */
+async function isRight(tx: Db, services: Services, user: User, { sent, proven }: Sent): Promise<boolean> {
+  if (sent.totp !== undefined) return spendTotp(tx, services, user.id, sent.totp);
+  if (sent.passkey !== undefined) return proven !== null && (await spendProven(tx, services, proven)) !== undefined;
+  const hash = hashOfTyped(sent.recovery ?? '');
+  return hash !== null && spendRecoveryCode(tx, user.id, hash, services.clock());
+}
+
+type Sent = { sent: SecondFactor; proven: Proven | null };
+
+/** Counts what was wrong: a try of the step and, for a code, one of the person's day; the last may close codes (C11.2). */
+async function countWrong(tx: Db, services: Services, user: User, told: { way: SecondStep; now: Date }): Promise<void> {
+  const { way, now } = told;
+  await audit(tx, { actorId: user.id, action: 'sign-in-failed', details: { second: way } }, now);
+  if (way === 'passkey') return;
+  await insertWrongCode(tx, user.id, now);
+  if (!(await codesClosedUntil(tx, user.id, now))) return;
+  await audit(tx, { actorId: user.id, action: 'codes-close' }, now);
+  await tell(tx, services, { kind: 'sign-in-attempts', userId: user.id });
+}
+
+const wayOf = (sent: SecondFactor): SecondStep =>
+  sent.totp !== undefined ? 'totp' : sent.passkey === undefined ? 'recovery' : 'passkey';
+
+type Outcome = { user: User } | { refusal: Problem; isOver: boolean };
+
+/** One try. A refusal is given, not thrown: what it counts must stay, so it is thrown after the transaction. */
+async function judge(tx: Db, services: Services, told: Tried): Promise<Outcome> {
+  const { step, userId, sent, attempt, request, reply } = told;
+  const now = services.clock();
+  const held = await holdUserOfStep(tx, step, userId, now);
+  if (!held) return { refusal: new Problem('auth/step-ended'), isOver: true };
+  const { user } = held;
+  const way = wayOf(sent);
+  const closedUntil = way === 'passkey' ? null : await codesClosedUntil(tx, user.id, now);
+  if (closedUntil) {
+    const retryAfter = Math.ceil((closedUntil.getTime() - now.getTime()) / 1000);
+    return { refusal: new Problem('auth/codes-closed', { retryAfter }), isOver: false };
+  }
+  if (!(await isRight(tx, services, user, told))) {
+    const tries = held.tries + 1;
+    await countTry(tx, step, tries);
+    await countWrong(tx, services, user, { way, now });
+    return { refusal: new Problem('auth/wrong-code'), isOver: tries >= STEP_TRIES };
+  }
+  await deleteStep(tx, step);
+  if (attempt) await forgetAttempt(tx, attempt);
+  await startSession(tx, user.id, { request, reply, now });
+  await audit(tx, { actorId: user.id, action: 'sign-in', details: { second: way } }, now);
+  return { user };
+}
+
+type Tried = Exchange & Sent & { step: Buffer; userId: string; attempt: string | null };
+
+/**
+ * Takes the second step and starts the session; throws 401 for what is wrong or where the step is over, 429 where too many
+ * codes were wrong.
+ */
+export async function takeSecondStep(services: Services, sent: SecondFactor, exchange: Exchange): Promise<User> {
+  const { request, reply } = exchange;
+  const step = stepOf(request);
+  const whose = step && (await findStepUser(services.database.db, step, services.clock()));
+  if (!step || !whose) {
+    if (step) forgetStep(request, reply);
+    throw new Problem('auth/step-ended');
+  }
+  const attempt = await countSignIn(services, emailKey(whose.email), request);
+  const proven = sent.passkey ? await provenPasskey(services, sent.passkey, { request, ownerId: whose.id }) : null;
+  const told = { ...exchange, step, userId: whose.id, sent, proven, attempt };
+  const outcome = await services.database.transaction((tx) => judge(tx, services, told));
+  if ('user' in outcome) {
+    forgetStep(request, reply);
+    return outcome.user;
+  }
+  if (outcome.isOver) forgetStep(request, reply);
+  throw outcome.refusal;
+}

@@ -1,0 +1,126 @@
+/** All SQL about the second step of a sign-in: what somebody has, the step itself, recovery codes, wrong codes (C11). */
+import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { passkeys, recoveryCodes, secondFactors, signInSteps, users, wrongCodes } from '../../db/schema.ts';
+
+/** How many tries a step is good for, and how long (contract C11.2). */
+export const STEP_TRIES = 5;
+export const STEP_GOOD_MS = 5 * 60_000;
+
+/** So many wrong codes of a person in so long close codes for as long (contract C11.2). */
+const WRONG_CODES_MAX = 20;
+export const WRONG_CODES_WITHIN_MS = 24 * 3_600_000;
+
+/** What somebody has beside the password: the sealed secret of an app, how many unused codes and how many passkeys. */
+export async function findFactors(db: Db, userId: string) {
+  const [found] = await db
+    .select({
+      sealed: secondFactors.secret,
+      recoveryCodesLeft: sql<number>`(SELECT count(*)::int FROM ${recoveryCodes} WHERE ${recoveryCodes.userId} = ${users.id} AND ${recoveryCodes.usedAt} IS NULL)`,
+      passkeys: sql<number>`(SELECT count(*)::int FROM ${passkeys} WHERE ${passkeys.userId} = ${users.id})`,
+    })
+    .from(users)
+    .leftJoin(secondFactors, eq(secondFactors.userId, users.id))
+    .where(eq(users.id, userId));
+  return found ?? { sealed: null, recoveryCodesLeft: 0, passkeys: 0 };
+}
+
+/** True where somebody has a second factor: a confirmed app or a passkey. */
+export async function hasFactor(db: Db, userId: string): Promise<boolean> {
+  const { sealed, passkeys: held } = await findFactors(db, userId);
+  return sealed !== null || held > 0;
+}
+
+/** Takes every factor of a user away, recovery codes with them; gives whether there was any. */
+export async function removeFactors(tx: Db, userId: string): Promise<boolean> {
+  const had = await hasFactor(tx, userId);
+  await tx.delete(secondFactors).where(eq(secondFactors.userId, userId));
+  await tx.delete(passkeys).where(eq(passkeys.userId, userId));
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+  await tx.delete(wrongCodes).where(eq(wrongCodes.userId, userId));
+  await tx.delete(signInSteps).where(eq(signInSteps.userId, userId));
+  return had;
+}
+
+/** Stores a new step. */
+export async function insertStep(tx: Db, tokenHash: Uint8Array, userId: string, now: Date): Promise<void> {
+  await tx.insert(signInSteps).values({ tokenHash, userId, expiresAt: new Date(now.getTime() + STEP_GOOD_MS) });
+}
+
+const account = { id: users.id, email: users.email, name: users.name, role: users.role, clubId: users.clubId };
+
+const isGood = (tokenHash: Uint8Array, now: Date) =>
+  and(eq(signInSteps.tokenHash, tokenHash), gt(signInSteps.expiresAt, now), lt(signInSteps.tries, STEP_TRIES));
+
+/** Whose a step is, as long as it is good. */
+export async function findStepUser(db: Db, tokenHash: Uint8Array, now: Date) {
+  const [found] = await db
+    .select(account)
+    .from(signInSteps)
+    .innerJoin(users, eq(users.id, signInSteps.userId))
+    .where(isGood(tokenHash, now));
+  return found;
+}
+
+/** The user, held until the transaction ends: one try of a person at a time, over all steps and instances. */
+export async function holdUserOfStep(tx: Db, tokenHash: Uint8Array, userId: string, now: Date) {
+  const [user] = await tx.select(account).from(users).where(eq(users.id, userId)).for('update');
+  const [step] = await tx
+    .select({ userId: signInSteps.userId, tries: signInSteps.tries })
+    .from(signInSteps)
+    .where(isGood(tokenHash, now))
+    .for('update');
+  return user && step?.userId === user.id ? { user, tries: step.tries } : undefined;
+}
+
+/** Counts a try of a step; the last one ends it. */
+export async function countTry(tx: Db, tokenHash: Uint8Array, tries: number): Promise<void> {
+  if (tries >= STEP_TRIES) return deleteStep(tx, tokenHash);
+  await tx.update(signInSteps).set({ tries }).where(eq(signInSteps.tokenHash, tokenHash));
+}
+
+/** Ends a step. */
+export async function deleteStep(tx: Db, tokenHash: Uint8Array): Promise<void> {
+  await tx.delete(signInSteps).where(eq(signInSteps.tokenHash, tokenHash));
+}
+
+/** Until when codes of a person are closed, or `null` where they are open. */
+export async function codesClosedUntil(db: Db, userId: string, now: Date): Promise<Date | null> {
+  const newest = await db
+    .select({ at: wrongCodes.at })
+    .from(wrongCodes)
+    .where(eq(wrongCodes.userId, userId))
+    .orderBy(desc(wrongCodes.at), desc(wrongCodes.id))
+    .limit(WRONG_CODES_MAX);
+  const [last, first] = [newest[0]?.at, newest[WRONG_CODES_MAX - 1]?.at];
+  if (!last || !first || last.getTime() - first.getTime() >= WRONG_CODES_WITHIN_MS) return null;
+  const until = new Date(last.getTime() + WRONG_CODES_WITHIN_MS);
+  return until > now ? until : null;
+}
+
+/** Counts a wrong code of a person. */
+export async function insertWrongCode(tx: Db, userId: string, now: Date): Promise<void> {
+  await tx.insert(wrongCodes).values({ userId, at: now });
+}
+
+/** Uses up a recovery code; false where the person has none with this hash that is unused. */
+export async function spendRecoveryCode(tx: Db, userId: string, hash: Uint8Array, now: Date): Promise<boolean> {
+  const used = await tx
+    .update(recoveryCodes)
+    .set({ usedAt: now })
+    .where(and(eq(recoveryCodes.hash, hash), eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt)))
+    .returning({ hash: recoveryCodes.hash });
+  return used.length > 0;
+}
+
+/** Puts new recovery codes in the place of all that somebody has; none to take them away. */
+export async function replaceRecoveryCodes(tx: Db, userId: string, hashes: readonly Uint8Array[]): Promise<void> {
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+  if (hashes.length > 0) await tx.insert(recoveryCodes).values(hashes.map((hash) => ({ hash, userId })));
+}
+
+/** Removes steps that have ended by time, and wrong codes that close nothing any more. */
+export async function sweepSteps(db: Db, now: Date): Promise<void> {
+  await db.delete(signInSteps).where(lt(signInSteps.expiresAt, now));
+  await db.delete(wrongCodes).where(lt(wrongCodes.at, new Date(now.getTime() - 2 * WRONG_CODES_WITHIN_MS)));
+}

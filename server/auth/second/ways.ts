@@ -1,0 +1,20 @@
+/** The ways that somebody has to take the second step of a sign-in (contract C11.2). */
+import type { SecondStep } from '../../../domain/auth/keys.ts';
+import type { Db } from '../../db/database.ts';
+import { openSecret } from '../totp/sealing.ts';
+import { findFactors } from './queries.ts';
+
+/**
+ * The ways of a user, or `null` for whom the password is enough. An app whose secret this server cannot open, as after a
+ * restore without the key, is no way in: nobody is asked for a code that cannot be right.
+ */
+export async function nextSteps(db: Db, userId: string, key: Uint8Array | null): Promise<SecondStep[] | null> {
+  const { sealed, recoveryCodesLeft, passkeys } = await findFactors(db, userId);
+  if (sealed === null && passkeys === 0) return null;
+  const ways: [SecondStep, boolean][] = [
+    ['totp', openSecret(key, sealed, userId) !== null],
+    ['recovery', recoveryCodesLeft > 0],
+    ['passkey', passkeys > 0],
+  ];
+  return ways.filter(([, has]) => has).map(([way]) => way);
+}

@@ -1,0 +1,99 @@
+/** An authenticator app is set up, confirmed and removed; recovery codes are made (contract C11.1, C11.7). */
+import type { FastifyRequest } from 'fastify';
+import { base32 } from '../../../domain/auth/base32.ts';
+import { readTotp } from '../../../domain/auth/codes.ts';
+import type { RecoveryCodes, TotpSetUp } from '../../../domain/auth/keys.ts';
+import { invalid, Problem, WRONG_CODE } from '../../../domain/problems.ts';
+import type { User } from '../../../domain/users/user.ts';
+import { audit } from '../../audit/write.ts';
+import type { Db } from '../../db/database.ts';
+import type { Services } from '../../services.ts';
+import { withPassword } from '../again.ts';
+import { deleteOtherSessions } from '../places/queries.ts';
+import { findFactors, hasFactor, replaceRecoveryCodes } from '../second/queries.ts';
+import { newRecoveryCodes } from '../second/recovery-codes.ts';
+import { sessionHash } from '../session.ts';
+import { tell } from '../tell.ts';
+import { confirmPending, deleteTotp, findTotp, holdTotp, PENDING_MS, putPending } from './queries.ts';
+import { openSecret, sealSecret } from './sealing.ts';
+import { newSecret, stepsOf, totpUri } from './totp.ts';
+
+type Asked = { password: string; request: FastifyRequest };
+
+/** Begins the set-up of an app; one that is in use stays until the new one is confirmed. Throws 409 without a key. */
+export async function beginTotp(services: Services, user: User, asked: Asked): Promise<TotpSetUp> {
+  const { secretKey, site } = services;
+  if (secretKey === null) throw new Problem('keys/no-secret-key');
+  const secret = newSecret();
+  await withPassword(services, user, asked, (tx, now) =>
+    putPending(tx, user.id, sealSecret(secretKey, secret, user.id), now),
+  );
+  return { secret: base32(secret), uri: totpUri(secret, { issuer: site.productName, account: user.email }) };
+}
+
+/** Ten new codes in the place of all that somebody has; told once. */
+async function renewCodes(tx: Db, userId: string): Promise<RecoveryCodes> {
+  const { codes, hashes } = newRecoveryCodes();
+  await replaceRecoveryCodes(tx, userId, hashes);
+  return { recoveryCodes: codes };
+}
+
+/** Ends every session of a user but the one that asks. */
+export async function endOthers(tx: Db, userId: string, request: FastifyRequest): Promise<void> {
+  await deleteOtherSessions(tx, userId, sessionHash(request) ?? Buffer.alloc(0));
+}
+
+/**
+ * Puts the app into use by its first code, which is used up, gives ten recovery codes and ends all other sessions. Throws
+ * 409 where no set-up waits, 400 at `totp` for a wrong code.
+ */
+export async function confirmTotp(
+  services: Services,
+  user: User,
+  { totp, request }: { totp: string; request: FastifyRequest },
+): Promise<RecoveryCodes> {
+  const { database, clock, secretKey } = services;
+  return database.transaction(async (tx) => {
+    const now = clock();
+    const held = await holdTotp(tx, user.id);
+    const sealed = held?.pendingSecret;
+    const isInTime = held?.pendingSince && now.getTime() - held.pendingSince.getTime() < PENDING_MS;
+    const secret = isInTime && sealed ? openSecret(secretKey, sealed, user.id) : null;
+    if (!sealed || !secret) throw new Problem('keys/not-begun');
+    const [step] = stepsOf(secret, readTotp(totp) ?? '', { now, after: 0 });
+    if (step === undefined) throw invalid('totp', WRONG_CODE);
+    await confirmPending(tx, user.id, { secret: sealed, step, now });
+    const codes = await renewCodes(tx, user.id);
+    await endOthers(tx, user.id, request);
+    await audit(tx, { actorId: user.id, action: 'second-factor-add', details: { kind: 'totp' } }, now);
+    await tell(tx, services, { kind: 'second-factor-changed', userId: user.id });
+    return codes;
+  });
+}
+
+/** Takes recovery codes away with the last factor: they are a way around one, and there is none any more. */
+export async function dropCodesWithLast(tx: Db, userId: string): Promise<void> {
+  if (!(await hasFactor(tx, userId))) await replaceRecoveryCodes(tx, userId, []);
+}
+
+/** Removes the app; throws 404 where there is none. */
+export function removeTotp(services: Services, user: User, asked: Asked): Promise<void> {
+  return withPassword(services, user, asked, async (tx, now) => {
+    if (!(await findTotp(tx, user.id))) throw new Problem('keys/not-found');
+    await deleteTotp(tx, user.id);
+    await dropCodesWithLast(tx, user.id);
+    await audit(tx, { actorId: user.id, action: 'second-factor-remove', details: { kind: 'totp' } }, now);
+    await tell(tx, services, { kind: 'second-factor-changed', userId: user.id });
+  });
+}
+
+/** New recovery codes; the old ones are good no more. Throws 409 where there is no factor that they could stand for. */
+export function renewRecoveryCodes(services: Services, user: User, asked: Asked): Promise<RecoveryCodes> {
+  return withPassword(services, user, asked, async (tx, now) => {
+    const { sealed, passkeys } = await findFactors(tx, user.id);
+    if (sealed === null && passkeys === 0) throw new Problem('keys/no-factor');
+    await audit(tx, { actorId: user.id, action: 'recovery-codes-renew' }, now);
+    await tell(tx, services, { kind: 'second-factor-changed', userId: user.id });
+    return renewCodes(tx, user.id);
+  });
+}

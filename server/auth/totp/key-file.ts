@@ -1,0 +1,35 @@
+/**
+ * The key that secrets are encrypted with (contract C11.1), where no SECRET_KEY is set and the database is embedded: made
+ * at the first start beside the database, not in it, so that no backup holds it.
+ */
+import { randomBytes } from 'node:crypto';
+import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { OperatorError } from '../../operator-error.ts';
+import { readKey } from './sealing.ts';
+
+const KEY_BYTES = 32;
+
+/** Written whole or not at all, whenever the process is killed. */
+function make(directory: string, path: string): void {
+  const draft = `${path}.new`;
+  rmSync(draft, { force: true });
+  const file = openSync(draft, 'wx', 0o600);
+  writeSync(file, `${randomBytes(KEY_BYTES).toString('hex')}\n`);
+  fsyncSync(file);
+  closeSync(file);
+  renameSync(draft, path);
+  const folder = openSync(directory, 'r');
+  fsyncSync(folder);
+  closeSync(folder);
+}
+
+/** The key of a data directory, which this process holds the lock of; made where there is none. Throws for what is no key. */
+export function keyOf(directory: string): Buffer {
+  const path = join(directory, 'secret.key');
+  if (!existsSync(path)) make(directory, path);
+  const key = readKey(readFileSync(path, 'utf8').trim());
+  if (!key)
+    throw new OperatorError(`${path} must hold 64 hex digits; put the key back, or remove the file for a new one`);
+  return key;
+}

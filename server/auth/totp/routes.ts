@@ -1,0 +1,82 @@
+/** What an account has beside its password, authenticator app and recovery codes (contract C11.1, C11.7). */
+import type { FastifyInstance } from 'fastify';
+import { Factors, RecoveryCodes, TotpConfirmation, TotpSetUp } from '../../../domain/auth/keys.ts';
+import { PasswordAgain } from '../../../domain/users/user.ts';
+import { body } from '../../http/body.ts';
+import { serve } from '../../http/route.ts';
+import type { Services } from '../../services.ts';
+import { actor } from '../access.ts';
+import { presentPasskey } from '../passkeys/present.ts';
+import { listPasskeys } from '../passkeys/queries.ts';
+import { findFactors } from '../second/queries.ts';
+import { beginTotp, confirmTotp, removeTotp, renewRecoveryCodes } from './actions.ts';
+
+/** GET /api/auth/factors; POST, DELETE /api/auth/totp; POST /api/auth/totp/confirm and /api/auth/recovery-codes. */
+export function totpRoutes(app: FastifyInstance, services: Services): void {
+  const { db } = services.database;
+
+  serve(app, {
+    call: 'getFactors',
+    summary: 'What the signed-in user has beside the password',
+    access: 'signed in',
+    answer: [200, Factors],
+    handler: async (request) => {
+      const { id } = actor(request);
+      const { sealed, recoveryCodesLeft } = await findFactors(db, id);
+      const passkeys = (await listPasskeys(db, id)).map(presentPasskey);
+      return { totp: sealed !== null, recoveryCodesLeft, passkeys };
+    },
+  });
+
+  serve(app, {
+    call: 'beginTotp',
+    summary: 'Begin to set up an authenticator app; one that is in use stays until the new one is confirmed',
+    access: 'signed in',
+    body: PasswordAgain,
+    answer: [200, TotpSetUp],
+    refuses: [409, 429],
+    handler: async (request) => {
+      const { password } = await body(request, PasswordAgain);
+      return beginTotp(services, actor(request), { password, request });
+    },
+  });
+
+  serve(app, {
+    call: 'confirmTotp',
+    summary: 'Confirm the app by its first code; every other session ends, and the recovery codes are told once',
+    access: 'signed in',
+    body: TotpConfirmation,
+    answer: [200, RecoveryCodes],
+    refuses: [409],
+    handler: async (request) => {
+      const { totp } = await body(request, TotpConfirmation);
+      return confirmTotp(services, actor(request), { totp, request });
+    },
+  });
+
+  serve(app, {
+    call: 'removeTotp',
+    summary: 'Remove the authenticator app',
+    access: 'signed in',
+    body: PasswordAgain,
+    answer: [204, null],
+    refuses: [404, 429],
+    handler: async (request) => {
+      const { password } = await body(request, PasswordAgain);
+      await removeTotp(services, actor(request), { password, request });
+    },
+  });
+
+  serve(app, {
+    call: 'renewRecoveryCodes',
+    summary: 'Make ten new recovery codes, told once; all others are good no more',
+    access: 'signed in',
+    body: PasswordAgain,
+    answer: [200, RecoveryCodes],
+    refuses: [409, 429],
+    handler: async (request) => {
+      const { password } = await body(request, PasswordAgain);
+      return renewRecoveryCodes(services, actor(request), { password, request });
+    },
+  });
+}

@@ -1,0 +1,41 @@
+/**
+ * Secrets of authenticator apps as the database keeps them (contract C11.1): AES-256-GCM under a key that is not in the
+ * database, bound to the person, so that a row moved to somebody else opens nothing.
+ */
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+
+const CIPHER = 'aes-256-gcm';
+/** What the first byte says: how the rest is laid out. */
+const VERSION = 1;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** The key that 64 hex digits stand for, or `null` where the text is none. */
+export function readKey(text: string): Buffer | null {
+  return /^[0-9a-f]{64}$/i.test(text) ? Buffer.from(text, 'hex') : null;
+}
+
+const boundTo = (userId: string): Buffer => Buffer.from(`totp of ${userId}`);
+
+/** The secret, encrypted for one person: version, nonce, tag, text. */
+export function sealSecret(key: Uint8Array, secret: Uint8Array, userId: string): Buffer {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv(CIPHER, key, nonce).setAAD(boundTo(userId));
+  const text = Buffer.concat([cipher.update(secret), cipher.final()]);
+  return Buffer.concat([Buffer.of(VERSION), nonce, cipher.getAuthTag(), text]);
+}
+
+/** The secret again; `null` under another key, for another person, or where it was altered. */
+export function openSecret(key: Uint8Array | null, sealed: Uint8Array | null, userId: string): Buffer | null {
+  if (key === null || sealed === null || sealed[0] !== VERSION) return null;
+  const bytes = Buffer.from(sealed);
+  const nonce = bytes.subarray(1, 1 + NONCE_BYTES);
+  const tag = bytes.subarray(1 + NONCE_BYTES, 1 + NONCE_BYTES + TAG_BYTES);
+  try {
+    const decipher = createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES });
+    decipher.setAAD(boundTo(userId)).setAuthTag(tag);
+    return Buffer.concat([decipher.update(bytes.subarray(1 + NONCE_BYTES + TAG_BYTES)), decipher.final()]);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,118 @@
+/** Who must have a second factor, who lifts one, and the way back in on the server's machine (contract C11.4). */
+import { expect, test } from 'vitest';
+import { recoverSuperAdmin } from '../../../server/users/recovery.ts';
+import { auditOf } from '../../audit.ts';
+import { CAST, CAST_PASSWORD, type CastMember } from '../../cast.ts';
+import { codeAt, password, second, setUpApp, stepCookie } from '../../keys.ts';
+import { cookieOf, type Stage, setStage } from '../../stage.ts';
+
+async function onStage(work: (stage: Stage) => Promise<void>, options = {}): Promise<void> {
+  const stage = await setStage(options);
+  await work(stage);
+  await stage.close();
+}
+
+/** What may be done before a factor is set up, and what each answers to an empty body. */
+const ALLOWED: Record<string, number> = {
+  'GET /api/auth/check': 200,
+  'GET /api/auth/factors': 200,
+  'POST /api/auth/password': 400,
+  'POST /api/auth/totp': 400,
+  'POST /api/auth/totp/confirm': 400,
+  'POST /api/auth/passkeys/options': 400,
+  'POST /api/auth/passkeys': 400,
+};
+
+test('where admins must have one, every call but those of the set-up is 403 to who lacks it, and 200 after it (C11.4)', () =>
+  onStage(
+    async (stage) => {
+      for (const as of ['superAdmin', 'ridgeAdmin'] as const)
+        for (const { method, url, access } of stage.app.apiCalls.filter((call) => call.access !== 'anyone')) {
+          const call = `${method} ${url}`;
+          const path = url.replace(/:\w+/g, stage.people.ridgePilot.id);
+          const answer = await stage.call(method, path, { as, ...(method !== 'GET' && { body: {} }) });
+          const told = [call, access, answer.statusCode, answer.statusCode === 403 && answer.json().message];
+          const status = ALLOWED[call];
+          expect(told).toEqual([call, access, status ?? 403, !status && 'Set up a second factor first']);
+        }
+      for (const as of ['ridgeManager', 'ridgePilot'] as const)
+        expect((await stage.call('GET', '/api/auth/sessions', { as })).statusCode).toBe(200);
+      expect((await password(stage, 'ridgeAdmin')).statusCode).toBe(200);
+      await setUpApp(stage, 'ridgeAdmin');
+      expect((await stage.call('GET', '/api/users', { as: 'ridgeAdmin' })).statusCode).toBe(200);
+      expect((await stage.call('POST', '/api/auth/logout', { as: 'superAdmin' })).statusCode).toBe(204);
+    },
+    { requireSecondFactor: 'admins' },
+  ));
+
+test('where all must have one, pilots too; off asks nobody (C11.4)', async () => {
+  for (const [requireSecondFactor, status] of [
+    ['all', 403],
+    ['off', 200],
+  ] as const)
+    await onStage(
+      async (stage) => {
+        for (const as of ['ridgePilot', 'ridgeManager', 'superAdmin'] as const)
+          expect((await stage.call('GET', '/api/auth/sessions', { as })).statusCode).toBe(status);
+      },
+      { requireSecondFactor },
+    );
+});
+
+const lift = (stage: Stage, as: CastMember, who: CastMember) =>
+  stage.call('DELETE', `/api/users/${stage.people[who].id}/second-factor`, { as });
+
+test('an admin of the club lifts a factor: audited, all sessions end, and the password alone signs in (C11.4)', () =>
+  onStage(async (stage) => {
+    const { recoveryCodes } = await setUpApp(stage, 'ridgeManager');
+    const step = await stepCookie(stage, 'ridgeManager');
+    expect((await lift(stage, 'valleyAdmin', 'ridgeManager')).statusCode).toBe(404);
+    expect((await lift(stage, 'ridgeManager', 'ridgePilot')).statusCode).toBe(403);
+    expect((await password(stage, 'ridgeManager')).statusCode).toBe(202);
+    const rows = await auditOf(stage, async () => {
+      expect((await lift(stage, 'ridgeAdmin', 'ridgeManager')).statusCode).toBe(204);
+    });
+    const { id } = stage.people.ridgeManager;
+    const actorId = stage.people.ridgeAdmin.id;
+    expect(rows).toMatchObject([{ action: 'second-factor-lift', actorId, subjectId: id, details: { had: true } }]);
+    expect((await stage.call('GET', '/api/auth/check', { as: 'ridgeManager' })).statusCode).toBe(401);
+    expect((await second(stage, step, { recovery: recoveryCodes[0] })).statusCode).toBe(401);
+    expect((await password(stage, 'ridgeManager')).statusCode).toBe(200);
+    expect((await lift(stage, 'ridgeAdmin', 'ridgeManager')).statusCode).toBe(204);
+  }));
+
+test('the own factor is not lifted (409), and not that of who is above (C11.4)', () =>
+  onStage(async (stage) => {
+    for (const who of ['ridgeAdmin', 'superAdmin'] as const) {
+      const own = await lift(stage, who, who);
+      expect([own.statusCode, own.json().message]).toEqual([
+        409,
+        'You cannot lift your own second factor here; use your account',
+      ]);
+    }
+    expect((await lift(stage, 'ridgeAdmin', 'superAdmin')).statusCode).toBe(404);
+    expect((await lift(stage, 'superAdmin', 'ridgeAdmin')).statusCode).toBe(204);
+  }));
+
+test('a new password lifts no factor; a recovery on the machine does (C11.4)', () =>
+  onStage(async (stage) => {
+    const { secret } = await setUpApp(stage, 'superAdmin');
+    await setUpApp(stage, 'ridgeAdmin');
+    const change = { as: 'superAdmin' as const, body: { password: CAST_PASSWORD } };
+    await stage.call('PATCH', `/api/users/${stage.people.ridgeAdmin.id}`, change);
+    expect((await password(stage, 'ridgeAdmin')).statusCode).toBe(202);
+    const signedIn = await second(stage, await stepCookie(stage, 'superAdmin'), {
+      totp: codeAt(secret, stage.clock.read()),
+    });
+    expect(signedIn.statusCode).toBe(200);
+    const recovered = await recoverSuperAdmin(stage.services, CAST.superAdmin.email);
+    const body = { email: CAST.superAdmin.email, password: recovered.password };
+    const back = await stage.call('POST', '/api/auth/login', { body });
+    expect(back.statusCode).toBe(200);
+    const as = { cookie: cookieOf(back) };
+    expect((await stage.call('GET', '/api/auth/factors', { as })).json()).toEqual({
+      totp: false,
+      recoveryCodesLeft: 0,
+      passkeys: [],
+    });
+  }));

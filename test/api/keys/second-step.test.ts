@@ -1,0 +1,189 @@
+/** A sign-in between its password and its second step: no session, few tries, a short time (contract C11.2). */
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { auditOf } from '../../audit.ts';
+import { CAST, CAST_PASSWORD } from '../../cast.ts';
+import { type App, codeAt, password, second, setUpApp, stepCookie, wrongCode } from '../../keys.ts';
+import { cookieOf, type Stage, setStage } from '../../stage.ts';
+
+let stage: Stage;
+let app: App;
+beforeAll(async () => {
+  stage = await setStage();
+  app = await setUpApp(stage, 'ridgeManager');
+});
+afterAll(() => stage.close());
+// Wrong codes of the tests before are of another day.
+beforeEach(() => stage.clock.advance({ days: 3 }));
+
+const right = () => codeAt(app.secret, stage.clock.read());
+const wrong = () => wrongCode(app.secret, stage.clock.read());
+
+test('with a factor a right password is 202 with the ways there are, and a step cookie, HttpOnly, for 5 minutes (C11.2)', async () => {
+  const rows = await auditOf(stage, async () => {
+    const answer = await password(stage, 'ridgeManager');
+    expect([answer.statusCode, answer.json()]).toEqual([202, { next: ['totp', 'recovery'] }]);
+    const header = String(answer.headers['set-cookie']);
+    expect(header).toMatch(/^step=[\w-]{43}; /);
+    expect(header.split('; ').slice(1).toSorted()).toEqual(['HttpOnly', 'Max-Age=300', 'Path=/', 'SameSite=Lax']);
+    expect(header).not.toContain('sid=');
+  });
+  expect(rows).toEqual([]);
+});
+
+test('a wrong password and an unknown email answer as ever, factor or not (C6.2, C11.2)', async () => {
+  const answers = [CAST.ridgeManager.email, CAST.ridgeAdmin.email, 'nobody@nowhere.example'].map((email) =>
+    stage.call('POST', '/api/auth/login', { body: { email, password: 'not the password' } }),
+  );
+  for (const answer of await Promise.all(answers)) {
+    expect([answer.statusCode, answer.json()]).toEqual([401, { message: 'Invalid email or password' }]);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  }
+});
+
+test('the step cookie is no session: every call that asks for one is 401 with it, under either name (C11.2)', async () => {
+  const step = await stepCookie(stage, 'ridgeManager');
+  const token = step.slice('step='.length);
+  const asking = stage.app.apiCalls.filter(({ access }) => access !== 'anyone');
+  expect(asking.length).toBeGreaterThan(45);
+  for (const { method, url } of asking)
+    for (const cookie of [step, `sid=${token}`, `${step}; sid=${token}`]) {
+      const path = url.replace(/:\w+/g, stage.people.ridgePilot.id);
+      const answer = await stage.call(method, path, { as: { cookie } });
+      expect([method, path, answer.statusCode, answer.json().message]).toEqual([method, path, 401, 'Please sign in']);
+    }
+  expect((await second(stage, step, { totp: right() })).statusCode).toBe(200);
+});
+
+test('the right code starts a session, ends the step and is audited as a sign-in (C11.2, C4.6)', async () => {
+  const step = await stepCookie(stage, 'ridgeManager');
+  const rows = await auditOf(stage, async () => {
+    const answer = await second(stage, step, { totp: right() });
+    expect(answer.statusCode).toBe(200);
+    const cookies = [answer.headers['set-cookie']].flat().map(String);
+    expect(cookies.map((each) => each.replace(/=.*/, ''))).toEqual(['sid', 'step']);
+    expect(cookies[1]).toContain('Max-Age=0');
+    const as = { cookie: cookieOf(answer) };
+    expect((await stage.call('GET', '/api/auth/check', { as })).json()).toEqual(answer.json());
+  });
+  expect(rows).toMatchObject([{ action: 'sign-in', details: { second: 'totp' } }]);
+  stage.clock.advance({ minutes: 1 });
+  const over = await second(stage, step, { totp: right() });
+  expect([over.statusCode, over.json().message]).toEqual([
+    401,
+    'This sign-in has ended. Please sign in again with your email and password.',
+  ]);
+});
+
+test('a wrong code is 401 with the same words for each kind; the fifth ends the step (C11.2)', async () => {
+  const step = await stepCookie(stage, 'ridgeManager');
+  const bodies = [
+    { totp: wrong() },
+    { totp: '12345' },
+    { recovery: 'K7M3-9XWT-2F6H-8RDP' },
+    { recovery: 'not a code' },
+    { passkey: { id: 'none', response: { clientDataJSON: 'e30' } } },
+  ];
+  const rows = await auditOf(stage, async () => {
+    for (const [at, body] of bodies.entries()) {
+      const answer = await second(stage, step, body);
+      expect([answer.statusCode, answer.json()]).toEqual([401, { message: 'This code is not right' }]);
+      expect(String(answer.headers['set-cookie'] ?? '').includes('Max-Age=0')).toBe(at === 4);
+    }
+  });
+  const wrongs = rows.map(({ action, details }) => [action, details['second']]);
+  expect(wrongs).toEqual(['totp', 'totp', 'recovery', 'recovery', 'passkey'].map((way) => ['sign-in-failed', way]));
+  expect((await second(stage, step, { totp: right() })).json().message).toMatch(/^This sign-in has ended/);
+  expect((await second(stage, await stepCookie(stage, 'ridgeManager'), { totp: right() })).statusCode).toBe(200);
+});
+
+test('five simultaneous wrong codes end the step as five in a row do (C11.2)', async () => {
+  const step = await stepCookie(stage, 'ridgeManager');
+  const answers = await Promise.all(Array.from({ length: 12 }, () => second(stage, step, { totp: wrong() })));
+  const said = answers.map((answer) => answer.json().message);
+  expect(said.filter((message) => message === 'This code is not right')).toHaveLength(5);
+});
+
+test('a step is good for 5 minutes, for one sign-in, and not after the password changed or a sign-out (C11.2)', async () => {
+  const late = await stepCookie(stage, 'ridgeManager');
+  stage.clock.advance({ minutes: 5 });
+  expect((await second(stage, late, { totp: right() })).json().message).toMatch(/^This sign-in has ended/);
+  const left = await stepCookie(stage, 'ridgeManager');
+  await stage.call('POST', '/api/auth/logout', { as: { cookie: left } });
+  expect((await second(stage, left, { totp: right() })).statusCode).toBe(401);
+  const changed = await stepCookie(stage, 'ridgeManager');
+  const url = `/api/users/${stage.people.ridgeManager.id}`;
+  const body = { password: CAST_PASSWORD };
+  expect((await stage.call('PATCH', url, { as: { cookie: await rootCookie() }, body })).statusCode).toBe(200);
+  expect((await second(stage, changed, { totp: right() })).statusCode).toBe(401);
+  expect((await second(stage, '', { totp: right() })).statusCode).toBe(401);
+});
+
+const rootCookie = async () => cookieOf(await password(stage, 'superAdmin'));
+
+test.each([
+  ['nothing', {}],
+  ['a blank', { totp: '  ' }],
+  ['no text', { totp: 123456 }],
+  ['a blank recovery code', { recovery: '' }],
+  ['two ways at once', { totp: '123456', recovery: 'K7M3-9XWT-2F6H-8RDP' }],
+  ['a passkey that is none', { passkey: 'yes' }],
+  ['null', { totp: null }],
+])('%s is 400 and costs no try (C11.2)', async (_what, body) => {
+  const step = await stepCookie(stage, 'ridgeManager');
+  for (let round = 0; round < 6; round += 1) expect((await second(stage, step, body)).statusCode).toBe(400);
+  expect((await second(stage, step, { totp: right() })).statusCode).toBe(200);
+});
+
+test('20 wrong codes in 24 hours close codes for a day, right ones too; then they work again (C11.2)', async () => {
+  const rows = await auditOf(stage, async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const step = await stepCookie(stage, 'ridgeManager');
+      for (let tried = 0; tried < 5; tried += 1)
+        expect((await second(stage, step, { totp: wrong() })).statusCode).toBe(401);
+      stage.clock.advance({ hours: 5 });
+    }
+  });
+  expect(rows.at(-1)).toMatchObject({ action: 'codes-close', actorId: stage.people.ridgeManager.id });
+  const step = await stepCookie(stage, 'ridgeManager');
+  for (const body of [{ totp: right() }, { recovery: app.recoveryCodes[0] }]) {
+    const closed = await second(stage, step, body);
+    expect([closed.statusCode, closed.headers['retry-after']]).toEqual([429, String(19 * 3600)]);
+    expect(closed.json().message).toMatch(/^There were too many wrong codes/);
+  }
+  stage.clock.advance({ hours: 18, minutes: 59 });
+  expect((await second(stage, await stepCookie(stage, 'ridgeManager'), { totp: right() })).statusCode).toBe(429);
+  stage.clock.advance({ minutes: 1 });
+  expect((await second(stage, await stepCookie(stage, 'ridgeManager'), { totp: right() })).statusCode).toBe(200);
+});
+
+test('19 in a day, and 20 in more than a day, close nothing (C11.2)', async () => {
+  for (let tried = 0; tried < 19; tried += 1) {
+    const step = await stepCookie(stage, 'ridgeManager');
+    expect((await second(stage, step, { totp: wrong() })).statusCode).toBe(401);
+  }
+  stage.clock.advance({ hours: 24 });
+  const step = await stepCookie(stage, 'ridgeManager');
+  expect((await second(stage, step, { totp: wrong() })).statusCode).toBe(401);
+  expect((await second(stage, step, { totp: right() })).statusCode).toBe(200);
+});
+
+test('wrong codes count as failed sign-ins of email and address; a right one does not (C6.3, C11.2)', async () => {
+  const limited = await setStage({ rateLimits: true });
+  const { secret } = await setUpApp(limited, 'ridgeManager');
+  for (let round = 0; round < 8; round += 1) {
+    limited.clock.advance({ minutes: 1 });
+    const totp = codeAt(secret, limited.clock.read());
+    expect((await second(limited, await stepCookie(limited, 'ridgeManager'), { totp })).statusCode).toBe(200);
+  }
+  const step = await stepCookie(limited, 'ridgeManager');
+  const never = wrongCode(secret, limited.clock.read());
+  for (let tried = 0; tried < 4; tried += 1)
+    expect((await second(limited, step, { totp: never })).statusCode).toBe(401);
+  const again = await stepCookie(limited, 'ridgeManager');
+  expect((await second(limited, again, { totp: never })).statusCode).toBe(401);
+  const waiting = await second(limited, again, { totp: codeAt(secret, limited.clock.read(), 1) });
+  expect([waiting.statusCode, waiting.headers['retry-after']]).toEqual([429, '900']);
+  expect((await password(limited, 'ridgeManager')).statusCode).toBe(429);
+  expect((await password(limited, 'ridgeManager', { address: '203.0.113.9' })).statusCode).toBe(202);
+  await limited.close();
+});
