@@ -2,8 +2,8 @@
 import type { Action, ActionChange, ActionCounts, NewAction } from '../actions/action.ts';
 import type { AuditEvent } from '../audit/audit.ts';
 import type { AuthorityBrief, AuthorityCase, AuthorityChange, NewSent, SentFile } from '../authority/case.ts';
-import type { E5xCheck } from '../authority/check.ts';
-import type { AuthorityFacts, FactsChange } from '../authority/facts.ts';
+import type { E5xCheck } from '../authority/file/check.ts';
+import type { AuthorityFacts, FactsChange } from '../authority/file/facts.ts';
 import type { Club, ClubChange, NewClub } from '../clubs/club.ts';
 import type { ClubSettings, ClubSettingsChange } from '../clubs/settings.ts';
 import type { FollowUpFields } from '../follow-up/fields.ts';

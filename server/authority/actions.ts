@@ -1,8 +1,8 @@
 /** What the safety team does about the authority (contract C13), each with its line in the audit, without text. */
 import type { AuditAction } from '../../domain/audit/audit.ts';
 import type { AuthorityCase, AuthorityChange, NewSent, SentFile } from '../../domain/authority/case.ts';
-import type { DownloadQuery } from '../../domain/authority/download.ts';
-import type { AuthorityFacts, Fact, FactsChange } from '../../domain/authority/facts.ts';
+import type { DownloadQuery } from '../../domain/authority/file/download.ts';
+import type { AuthorityFacts, Fact, FactsChange } from '../../domain/authority/file/facts.ts';
 import { FILE_KINDS, type FileKind } from '../../domain/authority/submissions.ts';
 import { type Actor, may } from '../../domain/permissions.ts';
 import { Problem } from '../../domain/problems.ts';

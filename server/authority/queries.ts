@@ -1,6 +1,6 @@
 /** All SQL about reports and the authority (contract C13). A report that nothing was done about has no row. */
 import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm';
-import { type AuthorityFacts, FACTS, NO_FACTS } from '../../domain/authority/facts.ts';
+import { type AuthorityFacts, FACTS, NO_FACTS } from '../../domain/authority/file/facts.ts';
 import type { FileKind } from '../../domain/authority/submissions.ts';
 import type { Db } from '../db/database.ts';
 import {

@@ -3,9 +3,9 @@
  * says; the report is never altered.
  */
 import * as z from 'zod/mini';
-import { COMMON_FIELDS, type CommonFields } from '../reports/lookups.ts';
-import { REPORT_TEXTS } from '../reports/report.ts';
-import { textField } from '../text/field.ts';
+import { COMMON_FIELDS, type CommonFields } from '../../reports/lookups.ts';
+import { REPORT_TEXTS } from '../../reports/report.ts';
+import { textField } from '../../text/field.ts';
 
 /** The fields in the order in which they are asked, and the list that a value must be of, where there is one. */
 const LIST_OF = {

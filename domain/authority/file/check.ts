@@ -1,6 +1,6 @@
 /** What a file still needs (contract C13.3), each gap at its field, for the server's refusal and for the manager's links. */
 import * as z from 'zod/mini';
-import { isAuthority } from '../e5x/authorities.ts';
+import { isAuthority } from '../../e5x/authorities.ts';
 
 const Gap = z.object({ field: z.string(), message: z.string() });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { COMMON_FIELDS } from '../reports/lookups.ts';
-import { check } from '../validate.ts';
+import { COMMON_FIELDS } from '../../reports/lookups.ts';
+import { check } from '../../validate.ts';
 import { checkFor } from './check.ts';
 import { FACTS, FactsChange, NO_FACTS, withFacts } from './facts.ts';
 

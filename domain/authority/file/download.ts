@@ -1,7 +1,7 @@
 /** Which file is asked for (contract C13.3). */
 import * as z from 'zod/mini';
-import { textField } from '../text/field.ts';
-import { FILE_KINDS, type FileKind } from './submissions.ts';
+import { textField } from '../../text/field.ts';
+import { FILE_KINDS, type FileKind } from '../submissions.ts';
 
 /** De-identified, or as the reporter wrote it. */
 export const FILE_TEXTS = ['anonymised', 'original'] as const;
