@@ -31,8 +31,7 @@ export default {
       from: {
         pathNot: [
           '^deidentify/',
-          '^server/reports/review/copy/publish\\.ts$',
-          '^server/reports/review/(publish|name-tagger)\\.ts$',
+          '^server/reports/review/copy/(publish|name-tagger)\\.ts$',
           '^bench/deidentify/',
           '^scripts/(tagger|word-lists)/',
           '\\.test\\.tsx?$',

@@ -22,7 +22,7 @@ import { openCountryTable } from './location/country.ts';
 import { noMail, openOutbox } from './mail/outbox.ts';
 import { blaming, explain } from './operator-error.ts';
 import type { PageFiles } from './pages/pages.ts';
-import { nameTagger } from './reports/review/name-tagger.ts';
+import { nameTagger } from './reports/review/copy/name-tagger.ts';
 import { keepRetention } from './retention/job.ts';
 import type { Services } from './services.ts';
 

@@ -1,7 +1,7 @@
 /** The calls that anyone may make (specification section 7, contract C3). The other half of the table: staff-calls.ts. */
-import type { Duties } from '../authority/regime.ts';
 
 import type { NextStep } from '../auth/keys.ts';
+import type { Duties } from '../authority/regime.ts';
 import type { Club } from '../clubs/club.ts';
 import type { DetectedLocation } from '../location/detected.ts';
 import type { FollowedReport, Holder, ReceiptMessage, ReporterMessage } from '../receipt/receipt.ts';
@@ -23,7 +23,6 @@ export const PUBLIC_CALLS = {
   openReceipt: 'POST /api/receipt' as Call<FollowedReport, Holder>,
   sendReporterMessage: 'POST /api/receipt/messages' as Call<ReceiptMessage, ReporterMessage>,
   eraseOwnContact: 'POST /api/receipt/erase-contact' as Call<void, Holder>,
-  signIn: 'POST /api/auth/login' as Call<SignedIn, SignIn>,
   signIn: 'POST /api/auth/login' as Call<SignedIn | NextStep, SignIn>,
   signOut: 'POST /api/auth/logout' as Call<void>,
 } as const;

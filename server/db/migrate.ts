@@ -12,10 +12,10 @@ import { WAITING } from './migrations/0001-0009/0008-waiting.ts';
 import { FOLLOW_UP } from './migrations/0001-0009/0009-follow-up.ts';
 import { COARSE } from './migrations/0010-0019/0010-coarse.ts';
 import { MAIL } from './migrations/0010-0019/0011-mail.ts';
-import { AUTHORITY } from './migrations/0010-0019/0015-authority.ts';
-import { keepPatterns } from './migrations/0010-0019/0016-patterns.ts';
 import { RECEIPT } from './migrations/0010-0019/0012-receipt.ts';
 import { KEYS } from './migrations/0010-0019/0013-keys.ts';
+import { AUTHORITY } from './migrations/0010-0019/0015-authority.ts';
+import { keepPatterns } from './migrations/0010-0019/0016-patterns.ts';
 
 type Migration = { id: number; name: string; apply: (connection: Connection) => Promise<void> };
 

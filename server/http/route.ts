@@ -30,14 +30,11 @@ type Told = {
   accepted?: z.ZodMiniType;
   /** Headers of that answer and what each tells, for the document. */
   headers?: Record<string, string>;
-  /** What its own rules may refuse it with beside what every call may be refused with (C3.1): a conflict, a limit. */
-  refuses?: readonly (409 | 429)[];
   /** What further parameters it takes, where it gives the whole of a list with the filters of `query`. */
   further?: z.ZodMiniType;
   /** The kind of file that it answers with, where that is no JSON. */
   media?: 'text/csv';
   /** What its own rules may refuse it with beside what every call may be refused with (C3.1): a code that nobody has, a conflict, a limit. */
-  refuses?: readonly (404 | 409 | 429)[];
   refuses?: readonly (401 | 404 | 409 | 429)[];
   /** It takes an Idempotency-Key: a repeat gives the first answer (C3.8). */
   idempotent?: true;

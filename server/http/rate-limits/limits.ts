@@ -16,14 +16,9 @@ const MINUTE_MS = 60_000;
 /** So many events of one subject within so many milliseconds. */
 export type Limit = { name: string; most: number; within: number };
 
-/** Failed sign-ins for one email from one address, from one address, for one email from anywhere; reports (C6.3); and exports (C12.4). */
 /**
- * Failed sign-ins for one email from one address, from one address, for one email from anywhere; reports (C6.3); and receipt
- * codes that nobody has (C10.3).
- */
-/**
- * Failed sign-ins for one email from one address, from one address, for one email from anywhere; reports (C6.3); and
- * challenges for passkeys, which anybody may ask for and which are stored (C11.3).
+ * Failed sign-ins for one email from one address, from one address, for one email from anywhere; reports (C6.3); challenges for
+ * passkeys, which anybody may ask for and which are stored (C11.3); exports (C12.4); and receipt codes that nobody has (C10.3).
  */
 export const LIMITS = {
   signInOfEmailFromAddress: { name: 'sign-in-email-address', most: 5, within: 15 * MINUTE_MS },

@@ -1,6 +1,4 @@
 /** All SQL about reports as staff see them, and about what is published of them. */
-import { type AnyColumn, and, asc, count, desc, eq, exists, getTableColumns, gte, isNull, lt, sql } from 'drizzle-orm';
-import type { StaffFilters, StaffListQuery } from '../../../domain/reports/filters.ts';
 import {
   type AnyColumn,
   and,
@@ -8,6 +6,7 @@ import {
   count,
   desc,
   eq,
+  exists,
   getTableColumns,
   gte,
   isNotNull,
@@ -16,7 +15,7 @@ import {
   or,
   sql,
 } from 'drizzle-orm';
-import type { ReportFilters, StaffListQuery } from '../../../domain/reports/filters.ts';
+import type { StaffFilters, StaffListQuery } from '../../../domain/reports/filters.ts';
 import type { PublicReport } from '../../../domain/reports/public/public-report.ts';
 import { filterKeys, isUnfiltered, publicSearchText } from '../../../domain/reports/search-keys.ts';
 import { dayAfter, isRealDay, lastOfMonth } from '../../../domain/text/calendar.ts';

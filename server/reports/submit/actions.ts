@@ -1,8 +1,7 @@
 /** Accepting a report (contract C3.8, C6.3): once it is acknowledged it is stored, and stored once. */
 import { randomUUID } from 'node:crypto';
-import { type FieldProblem, invalid } from '../../../domain/problems.ts';
-import { patternKeys } from '../../../domain/reports/patterns/pattern-filters.ts';
 import { type FieldProblem, invalid, Problem } from '../../../domain/problems.ts';
+import { patternKeys } from '../../../domain/reports/patterns/pattern-filters.ts';
 import { CLUB_REQUIRED } from '../../../domain/reports/report.ts';
 import { filterKeys, staffSearchText } from '../../../domain/reports/search-keys.ts';
 import type { Receipt, Submission } from '../../../domain/reports/submission.ts';
@@ -50,11 +49,10 @@ export async function submitReport(
     if (!isClub) throw invalid('clubId', CLUB_REQUIRED);
     if (rateLimits) await countAttempt(tx, [{ limit: LIMITS.reportsFromAddress, subject: address }], submittedAt);
     const searchText = staffSearchText({ ...texts, smsManagerComment: null });
+    if (isTaken) throw new Problem('receipt/taken');
     last(
       insertReport(tx, { id, clubId, ...texts, submittedAt, searchText, ...filterKeys(texts), ...patternKeys(texts) }),
     );
-    if (isTaken) throw new Problem('receipt/taken');
-    last(insertReport(tx, { id, clubId, ...texts, submittedAt, searchText, ...filterKeys(texts) }));
     if (codeHash) last(insertReceipt(tx, { reportId: id, codeHash, notify: notifyReporter }));
     return { id, submittedAt: submittedAt.toISOString() };
   });

@@ -221,7 +221,6 @@ async function makeTarget(): Promise<Target> {
     heard: heard.id,
     code: heard.code,
     message,
-    report: await stage.report('ridge'),
     shown,
     closed,
     action: action.json().id,

@@ -12,20 +12,7 @@ import { clubCoarse, listClubsEver } from '../../../clubs/queries.ts';
 import type { Db } from '../../../db/database.ts';
 import { staffNames } from '../../../users/queries.ts';
 import type { ReportRow } from '../queries.ts';
-import { deidentify } from '../../../deidentify/deidentify.ts';
-import { countryOfRegion } from '../../../domain/location/regions.ts';
-import { COMMON_FIELDS } from '../../../domain/reports/lookups.ts';
-import { type Coarse, type CoarseChoice, coarsen, withDefaults } from '../../../domain/reports/public/coarse.ts';
-import { DEIDENTIFIED_TEXTS, type DeidentifiedText } from '../../../domain/reports/public/public-report.ts';
-import type { DecidedPreview, Preview } from '../../../domain/reports/review.ts';
-import type { Redaction } from '../../../domain/reports/spans.ts';
-import { severityOf } from '../../../domain/severity/severity.ts';
-import { utcDay } from '../../../domain/text/calendar.ts';
-import { clubCoarse, listClubsEver } from '../../clubs/queries.ts';
-import type { Db } from '../../db/database.ts';
-import { staffNames } from '../../users/queries.ts';
 import { nameTagger } from './name-tagger.ts';
-import type { ReportRow } from './queries.ts';
 
 /** Each value that the form's lists offer. */
 const LIST_VALUES: ReadonlySet<string> = new Set(Object.values(COMMON_FIELDS).flat());

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
-import { OperatorError } from '../../operator-error.ts';
+import { OperatorError } from '../../../operator-error.ts';
 import { nameTagger, readNameTagger } from './name-tagger.ts';
 
 const FILES = fileURLToPath(new URL('../../../deidentify/tagger/data', import.meta.url));
