@@ -8,6 +8,7 @@ import type { Database } from '../server/db/database.ts';
 import { openPostgres } from '../server/db/postgres/postgres.ts';
 import type { LogLevel, TrustProxy } from '../server/env.ts';
 import { openCountryTable } from '../server/location/country.ts';
+import { noMail, openOutbox } from '../server/mail/outbox.ts';
 import type { Services } from '../server/services.ts';
 import { embeddedDatabase } from './engines/reused.ts';
 
@@ -59,6 +60,8 @@ export async function testApp(
     trustProxy?: TrustProxy;
     publicUrl?: string;
     logLevel?: LogLevel;
+    /** Mail is set up. */
+    mail?: boolean;
   } = {},
 ): Promise<TestApp> {
   const clock = options.clock ?? new TestClock();
@@ -76,6 +79,7 @@ export async function testApp(
     site: { productName: 'Windsock', contactEmail: 'hello@windsock.example', siteDomain: 'windsock.example' },
     publicUrl: options.publicUrl ?? null,
     rateLimits: options.rateLimits ?? false,
+    mail: options.mail ? openOutbox() : noMail,
   };
   const { trustProxy = false, logLevel = 'info' } = options;
   const app = await buildApp({ services, trustProxy, logLevel, logStream });
