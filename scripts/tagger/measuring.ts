@@ -88,7 +88,8 @@ export function measureFold(
 
 type Read = (sample: Sample) => { tokens: ReturnType<typeof readTokens>; finds: NameFind[]; labels: Uint8Array };
 
-function emptyTally(): Tally {
+/** A tally of nothing yet. */
+export function emptyTally(): Tally {
   return {
     names: 0,
     gone: 0,

@@ -10,7 +10,7 @@ import { writeWeights } from '../../deidentify/tagger/model/weights.ts';
 import { readWordTable } from '../../deidentify/tagger/words/word-table.ts';
 import { checksum, DATA, readChecksums, writeChecksum } from '../word-lists/checksums.ts';
 import { learn, SETTINGS } from './learning.ts';
-import { bestThresholds, type Fault, measureFold, type Tally, type Word } from './measuring.ts';
+import { bestThresholds, emptyTally, type Fault, measureFold, type Tally, type Word } from './measuring.ts';
 
 const options = new Map(
   process.argv.slice(2).map((option) => {
@@ -51,17 +51,7 @@ function measure(): void {
   const file = options.get('words');
   if (file) writeFileSync(file, JSON.stringify(words));
   const share = (part: number, whole: number): string => ((100 * part) / whole).toFixed(1).padStart(5);
-  const whole: Tally = {
-    names: 0,
-    gone: 0,
-    flagged: 0,
-    texts: 0,
-    untouched: 0,
-    words: 0,
-    suggestions: 0,
-    otherLanguage: 0,
-    sentences: 0,
-  };
+  const whole = emptyTally();
   for (const tally of tallies.values())
     for (const key of Object.keys(whole) as (keyof Tally)[]) whole[key] += tally[key];
   say('     gone   flagged  of names   untouched  of texts   suggestions/100 words   other language %');

@@ -5,6 +5,7 @@ import type { FollowUp } from '../../../domain/follow-up/follow-up.ts';
 import { auditOf } from '../../audit.ts';
 import type { CastMember } from '../../cast.ts';
 import { type Stage, setStage } from '../../stage.ts';
+import { BEGINNINGS } from './beginnings.ts';
 
 let stage: Stage;
 let id: string;
@@ -111,23 +112,16 @@ test('C8.2: the state is derived: new, assessing, acting, monitoring, closed, an
   expect(states).toEqual(['new', 'assessing', 'acting', 'monitoring', 'assessing', 'closed', 'assessing']);
 });
 
-test.each([
-  { takenBy: 'x' },
-  { occurrenceClass: 100 },
-  { categories: [98] },
-  { eventTypes: [2080400] },
-  { outcome: 1 },
-  { barriers: 1 },
-  { findings: 'x' },
-  { conclusions: 'x' },
-  { told: 'x' },
-])('C8.2: %j alone makes a new follow-up one that is looked at, and its going makes it new again', async (change) => {
-  const [name = ''] = Object.keys(change);
-  const sent = name === 'takenBy' ? { takenBy: stage.people.superAdmin.id } : change;
-  expect((await patch(sent)).json().state).toBe('assessing');
-  const empty = name === 'categories' || name === 'eventTypes' ? [] : null;
-  expect((await patch({ [name]: empty })).json().state).toBe('new');
-});
+test.each(BEGINNINGS)(
+  'C8.2: %j alone makes a new follow-up one that is looked at, and its going makes it new again',
+  async (change) => {
+    const [name = ''] = Object.keys(change);
+    const sent = name === 'takenBy' ? { takenBy: stage.people.superAdmin.id } : change;
+    expect((await patch(sent)).json().state).toBe('assessing');
+    const empty = name === 'categories' || name === 'eventTypes' ? [] : null;
+    expect((await patch({ [name]: empty })).json().state).toBe('new');
+  },
+);
 
 test('C8.3: an sms-manager or admin of the club or a super-admin can take it, nobody else', async () => {
   const { ridgeManager, ridgeAdmin, superAdmin, ridgePilot, valleyManager } = stage.people;

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FollowUpBrief } from '../../../domain/follow-up/overview.ts';
 import type { CastMember } from '../../cast.ts';
 import { type Stage, setStage } from '../../stage.ts';
+import { BEGINNINGS } from './beginnings.ts';
 
 let stage: Stage;
 let ids: string[];
@@ -16,17 +17,7 @@ const call = (method: string, path: string, body?: object) => stage.call(method,
 const WAYS: ((id: string) => Promise<unknown>)[] = [
   async () => undefined,
   (id) => call('POST', `/api/reports/${id}/comment`, { comment: 'Well handled.' }),
-  ...[
-    { takenBy: 'me' },
-    { occurrenceClass: 100 },
-    { categories: [98] },
-    { eventTypes: [2080400] },
-    { outcome: 1 },
-    { barriers: 1 },
-    { findings: 'x' },
-    { conclusions: 'x' },
-    { told: 'x' },
-  ].map((sent) => async (id: string) => {
+  ...BEGINNINGS.map((sent) => async (id: string) => {
     const body = 'takenBy' in sent ? { takenBy: stage.people.ridgeManager.id } : sent;
     await call('PATCH', `/api/reports/${id}/follow-up`, body);
   }),
