@@ -3,6 +3,7 @@ import { type Find, SURE_ENOUGH } from '../../find.ts';
 import { MAKER_FIELDS, PLACE_FIELDS } from '../../reading/fields.ts';
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
+import { BARE_ENDINGS, CASE_ENDINGS } from '../../tables/cues/people/declension.ts';
 import { ANNOUNCING } from '../../tables/cues/people/third-persons.ts';
 import * as lexicon from '../../tables/lexicon.ts';
 import { NAMES_IN_ENGLISH, NEVER_ALONE } from '../../tables/people/never-alone.ts';
@@ -17,6 +18,8 @@ import type { Alone, InProse, NameStretch, Person } from './site.ts';
 const TELLING_WORDS = lexicon.TITLE | lexicon.ROLE | lexicon.ANNOUNCER | lexicon.PARTICLE;
 /** A text may end with a name in small letters: "regards rob". */
 const LONGEST_SIGNATURE = 3;
+/** The least letters of a name that are left in each of its cases. */
+const SHORTEST_STEM = 4;
 
 /** The names in a passage, by token indices, in order and without overlap; `without` leaves out the rule of that name. */
 export function findPersons(passage: Passage, without?: string): Person[] {
@@ -124,7 +127,7 @@ export function namesAsFinds(passage: Passage, found: readonly Person[], memory:
   const finds = found.map((stretch) => asFind(tokens, stretch));
   if (memory.size === 0) return finds;
   for (const [index, token] of tokens.entries()) {
-    if (token.kind !== 'word' || !memory.has(token.fold) || !isMetAgain(passage, index)) continue;
+    if (token.kind !== 'word' || !isRemembered(passage, token, memory) || !isMetAgain(passage, index)) continue;
     finds.push(
       asFind(tokens, {
         first: index,
@@ -135,6 +138,17 @@ export function namesAsFinds(passage: Passage, found: readonly Person[], memory:
     );
   }
   return finds;
+}
+
+/** The name as it was found, or in another case of Polish or Czech. */
+function isRemembered({ language }: Passage, { fold, letterCase }: Token, memory: ReadonlySet<string>): boolean {
+  if (memory.has(fold)) return true;
+  if (language !== 'other' || letterCase === 'lower') return false;
+  return CASE_ENDINGS.some((ending) => {
+    const stem = fold.slice(0, -ending.length);
+    if (stem.length < SHORTEST_STEM || !fold.endsWith(ending)) return false;
+    return BARE_ENDINGS.some((bare) => memory.has(stem + bare));
+  });
 }
 
 function isMetAgain(passage: Passage, index: number): boolean {
