@@ -9,7 +9,7 @@ import { isFiltered, type ListFilters, wrongFilters } from '../../../components/
 import { LoadMore } from '../../../components/long-list/load-more.tsx';
 import { Windowed } from '../../../components/long-list/windowed.tsx';
 import { clubs } from '../../../components/lookups.ts';
-import { LoadFailure, Notice } from '../../../layouts/staff/staff-layout.tsx';
+import { LoadFailure, Notice } from '../../../layouts/staff/notice.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { Tab } from '../address.ts';
 import { FETCH_FAILED, staffReports } from '../api.ts';
