@@ -1,4 +1,5 @@
 /** What the server hands to the pages it renders: the site's names, and the data that a page shows at once. */
+import type { Requirement } from './auth/requirement.ts';
 import type { PublicReport } from './reports/public/public-report.ts';
 
 /** The names that stand wherever the specification has a placeholder (contract C1.3), and what this installation can do. */
@@ -8,7 +9,15 @@ export type Site = {
   siteDomain: string;
   /** Mail is set up (C9.1); else no page speaks of it. */
   hasMail?: true;
+  /** What keys of an account are offered here, and asked for (C11); told to the staff's pages. */
+  keys?: KeysOffered;
 };
+
+/**
+ * Whether authenticator apps are (`apps`), at which host passkeys are, and who must have a second factor before anything
+ * else (contract C11.1, C11.3, C11.4).
+ */
+export type KeysOffered = { apps: boolean; passkeysAt: string; required: Requirement };
 
 /** What a page is rendered with. `reports`: the newest public copies, for /reports without filters alone. */
 export type PageData = {

@@ -1,6 +1,6 @@
 /** The pages: rendered on the server for the public, an empty shell for staff; and the files they need. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { PageData, RenderedPage, RenderPage } from '../../domain/page.ts';
+import type { KeysOffered, PageData, RenderedPage, RenderPage } from '../../domain/page.ts';
 import { PAGE_SIZE, ReportFilters } from '../../domain/reports/filters.ts';
 import { type PageName, pageNameAt, SITE_MAP } from '../../domain/site-map.ts';
 import { validate } from '../../domain/validate.ts';
@@ -55,15 +55,17 @@ function nextPage(places: readonly Place[]): string | null {
 /** Serves the built files and every address that is no API call; unknown ones are 404 (C7.6). */
 export async function servePages(app: FastifyInstance, services: Services, { root, render }: PageFiles): Promise<void> {
   await serveFiles(app, root);
-  const common = { site: services.site, ...(services.publicUrl && { publicUrl: services.publicUrl }) };
+  const { publicUrl, site } = services;
+  const common = { site, ...(publicUrl && { publicUrl }) };
+  const forStaff = { ...common, site: { ...site, keys: keysOffered(services) } };
   app.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
     const path = pathOf(request.url);
     const name = pageNameAt(path);
     const page = async () => {
       const data = name === 'reports' ? await services.database.publicRead((db) => reportsData(db, request.query)) : {};
-      return render(path, { ...common, ...data });
+      return render(path, { ...(name && SITE_MAP[name].room === 'staff' ? forStaff : common), ...data });
     };
-    const loginInstead = () => render(SITE_MAP.login.path, { ...common, turnedAway: true });
+    const loginInstead = () => render(SITE_MAP.login.path, { ...forStaff, turnedAway: true });
     const policyOf = (html: string) => reply.header('Content-Security-Policy', pagePolicy(html));
     const sendOnce = ({ status, html }: RenderedPage) => {
       policyOf(html);
@@ -96,6 +98,12 @@ class NotKept extends Error {
     super('not public');
     this.page = page;
   }
+}
+
+/** What keys of an account this installation offers, and asks for (contract C11). */
+function keysOffered({ secretKey, publicUrl, requireSecondFactor }: Services): KeysOffered {
+  const passkeysAt = publicUrl === null ? 'localhost' : new URL(publicUrl).hostname;
+  return { apps: secretKey !== null, passkeysAt, required: requireSecondFactor };
 }
 
 /** A public page as it is kept; throws `NotKept` where the address names what is not public. */

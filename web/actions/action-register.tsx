@@ -9,7 +9,7 @@ import { clubName } from '../components/club-name.ts';
 import { LoadMore } from '../components/long-list/load-more.tsx';
 import { clubs } from '../components/lookups.ts';
 import { PageLink } from '../layouts/page-link.tsx';
-import { LoadFailure, Notice } from '../layouts/staff/staff-layout.tsx';
+import { LoadFailure, Notice } from '../layouts/staff/notice.tsx';
 import { paths } from '../paths.ts';
 
 const EMPTY: Record<Show, string> = {

@@ -3,7 +3,7 @@ import { FloatingThemeToggle } from '../components/theme-toggle.tsx';
 import { FOOTER } from '../layouts/footer.tsx';
 import { PublicLayout } from '../layouts/public-layout.tsx';
 import { SitePlan } from '../layouts/site-plan.tsx';
-import { SignInForm } from './sign-in-form.tsx';
+import { SignInCard } from './sign-in-card.tsx';
 import { Wind } from './wind.tsx';
 
 /** Drawn here, since who signs out arrives from a page that has none. On a phone it leaves room for the floating toggle. */
@@ -23,16 +23,7 @@ export default function LoginPage() {
       <div className="mx-auto flex w-full max-w-[30rem] flex-1 flex-col justify-center px-4 pt-10 pb-16 sm:pt-14 sm:pb-24">
         <h1 className="text-title">SMS Manager Access</h1>
         <p className="mt-2 text-ink-soft">Sign in to access the Safety Management dashboard</p>
-        <section
-          aria-labelledby="sign-in"
-          className="mt-7 rounded-card border border-line bg-surface p-5 shadow-float sm:p-7"
-        >
-          <h2 id="sign-in" className="text-heading">
-            Sign In
-          </h2>
-          <p className="mt-1 mb-6 text-[0.9375rem] text-ink-soft">Review and approve safety reports</p>
-          <SignInForm />
-        </section>
+        <SignInCard />
       </div>
       <FloatingThemeToggle />
     </PublicLayout>

@@ -2,6 +2,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
+import type { SecondStep } from '../../domain/auth/keys.ts';
 import { SignIn } from '../../domain/users/user.ts';
 import { check } from '../../domain/validate.ts';
 import { fieldErrors, toastFailure } from '../components/api-failure.ts';
@@ -12,8 +13,8 @@ import { toast } from '../ui/toast/toast.ts';
 
 const LOGIN_FAILED = 'Login failed';
 
-/** The form. What was typed stays after a failure. */
-export function SignInForm() {
+/** The form. What was typed stays after a failure; `onSecondStep` hears of the ways where a second step follows. */
+export function SignInForm({ onSecondStep }: { onSecondStep: (next: SecondStep[]) => void }) {
   const queryClient = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState({ email: '', password: '' });
@@ -27,7 +28,7 @@ export function SignInForm() {
   const entering = useMutation({
     mutationFn: () => signIn(queryClient, values),
     onSuccess: (next) => {
-      if (next) return;
+      if (next) return onSecondStep(next);
       navigate(destination(), { replace: true });
       toast({ title: 'Login successful', description: 'Welcome to the SMS Manager Dashboard' });
     },

@@ -1,6 +1,7 @@
 /** What the user pages ask the server for and send to it (specification section 7). */
 
 import { queryOptions } from '@tanstack/react-query';
+import { KEY_CALLS } from '../../domain/api/key-calls.ts';
 import { STAFF_CALLS } from '../../domain/api/staff-calls.ts';
 import type { User } from '../../domain/users/user.ts';
 import { send, urlOf } from '../api.ts';
@@ -14,6 +15,11 @@ export function saveUser(user: User | null, payload: UserPayload): Promise<User>
   return user
     ? send(STAFF_CALLS.changeUser, { id: user.id, body: payload })
     : send(STAFF_CALLS.createUser, { body: payload });
+}
+
+/** Takes a user's second factors away, passkeys too. */
+export function liftSecondFactor({ id }: User): Promise<void> {
+  return send(KEY_CALLS.liftSecondFactor, { id });
 }
 
 /** Deletes a user. */

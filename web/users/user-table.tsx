@@ -1,5 +1,5 @@
 /** All users, and what can be done with each (specification section 2, contract C4.2, C4.3). */
-import { Pencil, Trash2 } from 'lucide-react';
+import { KeyRound, Pencil, Trash2 } from 'lucide-react';
 import type { Club } from '../../domain/clubs/club.ts';
 import type { Actor } from '../../domain/permissions.ts';
 import { PROBLEMS } from '../../domain/problems.ts';
@@ -16,11 +16,12 @@ type Props = {
   /** `undefined` while they are loading. */
   clubs: readonly Club[] | undefined;
   onEdit: (user: User) => void;
+  onLift: (user: User) => void;
   onDelete: (user: User) => void;
 };
 
 /** The table of users. */
-export function UserTable({ actor, users, clubs, onEdit, onDelete }: Props) {
+export function UserTable({ actor, users, clubs, onEdit, onLift, onDelete }: Props) {
   return (
     <Table label="All Users" columns={['Email', 'Role', 'Club']} actions="Actions">
       {users.map((user) => {
@@ -37,6 +38,12 @@ export function UserTable({ actor, users, clubs, onEdit, onDelete }: Props) {
             </TableCell>
             <TableActions>
               <RowButton Icon={Pencil} label={`Edit ${user.email}`} reason={locked} onClick={() => onEdit(user)} />
+              <RowButton
+                Icon={KeyRound}
+                label={`Lift second factor of ${user.email}`}
+                reason={user.id === actor.id ? PROBLEMS['users/cannot-lift-own'] : locked}
+                onClick={() => onLift(user)}
+              />
               <RowButton
                 Icon={Trash2}
                 label={`Delete ${user.email}`}

@@ -4,15 +4,17 @@ import { Plus, Users } from 'lucide-react';
 import { useState } from 'react';
 import type { User } from '../../domain/users/user.ts';
 import { clubs } from '../components/lookups.ts';
-import { LoadFailure, Notice, StaffLayout } from '../layouts/staff/staff-layout.tsx';
+import { LoadFailure, Notice } from '../layouts/staff/notice.tsx';
+import { StaffLayout } from '../layouts/staff/staff-layout.tsx';
 import { Button } from '../ui/button.tsx';
 import { ListCard } from '../ui/table/list-card.tsx';
 import { users } from './api.ts';
 import { DeleteUserDialog } from './delete-user-dialog.tsx';
+import { LiftDialog } from './lift-dialog.tsx';
 import { UserDialog } from './user-dialog.tsx';
 import { UserTable } from './user-table.tsx';
 
-type Open = { dialog: 'create' } | { dialog: 'edit' | 'delete'; user: User } | null;
+type Open = { dialog: 'create' } | { dialog: 'edit' | 'lift' | 'delete'; user: User } | null;
 
 /** User Management. */
 export default function UsersPage() {
@@ -54,11 +56,13 @@ function AllUsers({ actor }: { actor: User }) {
           users={data}
           clubs={knownClubs}
           onEdit={(user) => setOpen({ dialog: 'edit', user })}
+          onLift={(user) => setOpen({ dialog: 'lift', user })}
           onDelete={(user) => setOpen({ dialog: 'delete', user })}
         />
       )}
       {open?.dialog === 'create' && <UserDialog actor={actor} user={null} onClose={close} />}
       {open?.dialog === 'edit' && <UserDialog actor={actor} user={open.user} onClose={close} />}
+      {open?.dialog === 'lift' && <LiftDialog user={open.user} onClose={close} />}
       {open?.dialog === 'delete' && <DeleteUserDialog user={open.user} onClose={close} />}
     </ListCard>
   );

@@ -1,65 +1,72 @@
-/** The own account: who is signed in, and a new password (contract C6.1: every other session ends). */
+/** The own account (contract C6.1, C11): password, second factor, passkeys, and where one is signed in, a tab each. */
+import { type ReactNode, useState } from 'react';
+import { ROLE_LABELS, type User } from '../../../domain/users/user.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
+import { Tabs, tabId } from '../../ui/tabs.tsx';
+import { FactorPart } from './account/factor-part.tsx';
+import { PasskeysPart } from './account/passkeys-part.tsx';
+import { PasswordPart } from './account/password-part.tsx';
+import { PlacesPart } from './account/places-part.tsx';
 
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { STAFF_CALLS } from '../../../domain/api/staff-calls.ts';
-import { PASSWORD_MIN, type PasswordChange, ROLE_LABELS, type User } from '../../../domain/users/user.ts';
-import { send } from '../../api.ts';
-import { fieldErrors, toastFailure } from '../../components/api-failure.ts';
-import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
-import { TextField } from '../../ui/field.tsx';
-import { toast } from '../../ui/toast/toast.ts';
-import { session } from './session.ts';
+const TABS = [
+  { value: 'password', label: 'Password' },
+  { value: 'factor', label: 'Second factor' },
+  { value: 'passkeys', label: 'Passkeys' },
+  { value: 'places', label: 'Signed in' },
+] as const;
+type Part = (typeof TABS)[number]['value'];
 
-const NO_PASSWORDS: PasswordChange = { currentPassword: '', newPassword: '' };
+const PANEL = 'account-part';
 
-/** The dialog behind the person in the header. */
+/** The dialog behind the person in the header. While codes are shown that nobody kept, it asks before it lets go of them. */
 export function AccountDialog({ user, onClose }: { user: User; onClose: () => void }) {
-  const queryClient = useQueryClient();
-  const [values, setValues] = useState(NO_PASSWORDS);
-  const changing = useMutation({
-    mutationFn: () => send(STAFF_CALLS.changePassword, { body: values }),
-    onSuccess: (answer) => {
-      queryClient.setQueryData(session.queryKey, answer);
-      onClose();
-      toast({ title: 'Password changed', description: 'You are signed out everywhere else.' });
-    },
-    onError: (problem) => toastFailure('Password not changed', problem, 'Failed to change the password.'),
-  });
-  const errors = fieldErrors(changing.error);
-  const field = (name: keyof PasswordChange) => ({
-    id: name,
-    type: 'password',
-    value: values[name],
-    error: errors[name],
-    onChange: ({ target }: { target: HTMLInputElement }) => setValues((old) => ({ ...old, [name]: target.value })),
-  });
-  const missing = values.currentPassword === '' || values.newPassword === '';
+  const [part, setPart] = useState<Part>('password');
+  const [isHolding, setHolding] = useState(false);
+  const [leaving, setLeaving] = useState<(() => void) | null>(null);
+  const leave = (go: () => void) => (isHolding ? setLeaving(() => go) : go());
+  const parts: Record<Part, ReactNode> = {
+    password: <PasswordPart user={user} onDone={onClose} />,
+    factor: <FactorPart onHold={setHolding} />,
+    passkeys: <PasskeysPart />,
+    places: <PlacesPart />,
+  };
   return (
-    <FormDialog
-      title="Your Account"
-      description={`${user.name}, ${ROLE_LABELS[user.role]}, ${user.email}`}
-      submit="Change Password"
-      submitting="Changing..."
-      busy={changing.isPending}
-      reason={missing ? 'Please fill in both passwords.' : null}
-      onSubmit={() => changing.mutate()}
-      onClose={onClose}
-    >
-      {/* Lets a password manager know whose password it is. */}
-      <input type="email" name="email" autoComplete="username" value={user.email} readOnly hidden />
-      <TextField
-        {...field('currentPassword')}
-        label="Current Password"
-        autoComplete="current-password"
-        data-autofocus
-      />
-      <TextField
-        {...field('newPassword')}
-        label="New Password"
-        autoComplete="new-password"
-        hint={`At least ${PASSWORD_MIN} characters`}
-      />
-    </FormDialog>
+    <>
+      <Dialog
+        title="Your Account"
+        description={`${user.name}, ${ROLE_LABELS[user.role]}, ${user.email}`}
+        onClose={() => leave(onClose)}
+        tabs={
+          <Tabs
+            label="Your account"
+            tabs={TABS}
+            selected={part}
+            onSelect={(next) => leave(() => setPart(next))}
+            panel={PANEL}
+          />
+        }
+      >
+        <div role="tabpanel" id={PANEL} aria-labelledby={tabId(PANEL, part)}>
+          {parts[part]}
+        </div>
+      </Dialog>
+      {leaving && (
+        <ConfirmDialog
+          title="Have you kept the codes?"
+          confirm="Go on without them"
+          cancel="Back to the codes"
+          onConfirm={() => {
+            setHolding(false);
+            setLeaving(null);
+            leaving();
+          }}
+          onClose={() => setLeaving(null)}
+        >
+          The ten recovery codes are shown only now. Without them a lost phone means that somebody else has to let you
+          in.
+        </ConfirmDialog>
+      )}
+    </>
   );
 }

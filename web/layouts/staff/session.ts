@@ -6,9 +6,10 @@
 import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { navigate } from 'wouter/use-browser-location';
+import { KEY_CALLS } from '../../../domain/api/key-calls.ts';
 import { PUBLIC_CALLS } from '../../../domain/api/public-calls.ts';
 import { STAFF_CALLS } from '../../../domain/api/staff-calls.ts';
-import type { SecondStep } from '../../../domain/auth/keys.ts';
+import type { Factors, SecondStep } from '../../../domain/auth/keys.ts';
 import { pageNameAt, SITE_MAP } from '../../../domain/site-map.ts';
 import type { SignedIn, User } from '../../../domain/users/user.ts';
 import { send, urlOf } from '../../api.ts';
@@ -18,6 +19,9 @@ import { toast } from '../../ui/toast/toast.ts';
 
 /** The signed-in user; a 401 where nobody is. */
 export const session = queryOptions<{ user: User }>({ queryKey: [urlOf(STAFF_CALLS.checkSession)] });
+
+/** What the signed-in user has beside the password: asked by a page only where it matters (C11.4). */
+export const factorsHeld = queryOptions<Factors>({ queryKey: [urlOf(KEY_CALLS.getFactors)] });
 
 /** The first word of every key under which something unsaved is kept: it outlives an expired session. */
 export const DRAFT = 'draft';

@@ -27,9 +27,9 @@ const PLACES: readonly { label: string; href: string; needs?: Action }[] = [
 const NAV =
   'flex min-h-11 flex-1 items-center justify-center rounded-control px-1.5 text-[0.9375rem] font-medium whitespace-nowrap text-ink-soft hover:bg-sunken hover:text-ink aria-[current]:bg-sunken aria-[current]:text-ink lg:flex-none lg:px-3.5';
 
-/** Shown at once; the places follow as soon as it is known who is signed in. */
-export function StaffHeader({ user }: { user: User | undefined }) {
-  const places = PLACES.filter(({ needs }) => user && (!needs || mayAtAll(user, needs)));
+/** Shown at once; the places follow as soon as it is known who is signed in, and has no key to set up first (C11.4). */
+export function StaffHeader({ user, isSettingUp }: { user: User | undefined; isSettingUp: boolean }) {
+  const places = PLACES.filter(({ needs }) => user && !isSettingUp && (!needs || mayAtAll(user, needs)));
   return (
     <header className="relative z-20 border-b border-line bg-ground">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-1 gap-y-1 px-4 py-2 sm:px-6 lg:h-18 lg:flex-nowrap lg:py-0">
@@ -48,7 +48,7 @@ export function StaffHeader({ user }: { user: User | undefined }) {
         )}
         {/* Where room is short, the toggle that floats over the page is enough. */}
         <ThemeToggle className="max-sm:hidden" />
-        {user && <AccountButton user={user} />}
+        {user && !isSettingUp && <AccountButton user={user} />}
         {user && <LogoutButton />}
       </div>
     </header>

@@ -1,13 +1,16 @@
 /** What every staff page stands in: header, who is signed in, and whether that person may be here (contract C4, C7.6). */
 import { useQuery } from '@tanstack/react-query';
-import { Lock, type LucideIcon, WifiOff } from 'lucide-react';
+import { Lock, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { mustHaveFactor } from '../../../domain/auth/requirement.ts';
 import { type Action, mayAtAll } from '../../../domain/permissions.ts';
 import type { User } from '../../../domain/users/user.ts';
 import { hasStatus } from '../../components/api-failure.ts';
+import { useFetched } from '../../components/opening/use-fetched.ts';
+import { useKeysOffered } from '../../components/site.tsx';
 import { FloatingThemeToggle } from '../../components/theme-toggle.tsx';
-import { Button } from '../../ui/button.tsx';
-import { session, useCheckOnReturn, useSessionEnd } from './session.ts';
+import { LoadFailure, Notice } from './notice.tsx';
+import { factorsHeld, session, useCheckOnReturn, useSessionEnd } from './session.ts';
 import { StaffHeader } from './staff-header.tsx';
 import { useUnsavedWarning } from './unsaved.ts';
 
@@ -28,6 +31,7 @@ export function StaffLayout({ title, subtitle, ...page }: Props) {
   useSessionEnd();
   useCheckOnReturn();
   useUnsavedWarning();
+  const isSettingUp = useMustSetUp(data?.user);
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -36,7 +40,7 @@ export function StaffLayout({ title, subtitle, ...page }: Props) {
       >
         Skip to content
       </a>
-      <StaffHeader user={data?.user} />
+      <StaffHeader user={data?.user} isSettingUp={isSettingUp} />
       {/* Room below for the theme toggle that floats there. */}
       <main
         id="main"
@@ -45,13 +49,33 @@ export function StaffLayout({ title, subtitle, ...page }: Props) {
       >
         <h1 className="text-title">{title}</h1>
         <p className="mt-2 text-ink-soft">{subtitle}</p>
-        <div className="mt-8">
-          <Content {...page} />
-        </div>
+        <div className="mt-8">{isSettingUp ? <SetUpFirst /> : <Content {...page} />}</div>
       </main>
       <FloatingThemeToggle />
     </div>
   );
+}
+
+/**
+ * True while who is signed in must set up a second factor before anything else (contract C11.4), and while that is not
+ * known yet; the server refuses all else meanwhile.
+ */
+function useMustSetUp(user: User | undefined): boolean {
+  const { required } = useKeysOffered();
+  const isAsked = user !== undefined && mustHaveFactor(user.role, required);
+  const { data } = useQuery({ ...factorsHeld, enabled: isAsked });
+  return isAsked && !(data?.totp || data?.passkeys.length);
+}
+
+/** In place of a page: what must be set up first. */
+function SetUpFirst() {
+  const Part = useFetched({
+    wanted: true,
+    load: async () => (await import('./set-up-first.tsx')).SetUpFirst,
+    failure: 'The set-up could not be loaded',
+    onFail: () => undefined,
+  });
+  return Part ? <Part /> : <Notice Icon={ShieldCheck}>Loading...</Notice>;
 }
 
 function Content({ needs, denied, waiting, children }: Omit<Props, 'title' | 'subtitle'>) {
@@ -61,29 +85,5 @@ function Content({ needs, denied, waiting, children }: Omit<Props, 'title' | 'su
   if (!error || hasStatus(error, 401)) return waiting;
   return (
     <LoadFailure retry={refetch}>Your sign-in could not be checked. Please check your internet connection.</LoadFailure>
-  );
-}
-
-/** A quiet sentence where a page or list has nothing else to show. */
-export function Notice({ Icon, children }: { Icon: LucideIcon; children: ReactNode }) {
-  return (
-    <div className="flex flex-col items-center gap-4 rounded-card border border-line bg-surface px-6 py-14 text-center text-ink-soft">
-      <Icon aria-hidden="true" className="size-9 text-edge" strokeWidth={1.5} />
-      <div className="max-w-md text-balance">{children}</div>
-    </div>
-  );
-}
-
-/** What stands where something could not be loaded, and the way to try again. */
-export function LoadFailure({ children, retry }: { children: ReactNode; retry: () => unknown }) {
-  return (
-    <Notice Icon={WifiOff}>
-      <p role="alert" className="mb-5 text-ink">
-        {children}
-      </p>
-      <Button variant="secondary" onClick={() => retry()}>
-        Try again
-      </Button>
-    </Notice>
   );
 }

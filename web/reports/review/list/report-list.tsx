@@ -9,7 +9,7 @@ import { wrongFilters } from '../../../components/filters/list-filters.ts';
 import { LoadMore } from '../../../components/long-list/load-more.tsx';
 import { Windowed } from '../../../components/long-list/windowed.tsx';
 import { clubs } from '../../../components/lookups.ts';
-import { LoadFailure, Notice } from '../../../layouts/staff/staff-layout.tsx';
+import { LoadFailure, Notice } from '../../../layouts/staff/notice.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { Tab } from '../address.ts';
 import { FETCH_FAILED, type StaffFilters, staffReports } from '../api.ts';

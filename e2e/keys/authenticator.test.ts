@@ -1,0 +1,159 @@
+/** A second factor as a volunteer meets it: set up from a QR code, the phone lost, everything lost (contract C11.1, C11.2, C11.4). */
+import { expect, test } from 'vitest';
+import { CAST_PASSWORD } from '../../test/cast.ts';
+import { codeAt } from '../../test/keys.ts';
+import { inspect } from '../access/accessibility.ts';
+import { browser, PHONE, type Visit } from '../browser.ts';
+import { see, seeFailure, seeToast } from '../page.ts';
+import { newClub } from '../people.ts';
+import { openAs } from '../staff/open-as.ts';
+import { nextCode, scan, secretOf } from './phone.ts';
+
+const visit = browser();
+
+async function openFactor(page: Visit['page']): Promise<void> {
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('tab', { name: 'Second factor' }).click();
+}
+
+/** Sets up an app by what a phone reads of the page; gives its secret and the ten codes. */
+async function setUp(page: Visit['page']): Promise<{ secret: string; codes: string[] }> {
+  await page.getByRole('button', { name: 'Set up an app' }).click();
+  await page.getByLabel('Your password, again').fill(CAST_PASSWORD);
+  await page.getByRole('button', { name: 'Begin' }).click();
+  const picture = page.getByRole('img', { name: 'QR code for your authenticator app' });
+  await picture.waitFor();
+  const secret = secretOf(await scan(page, picture));
+  await page.getByLabel('Code', { exact: true }).fill(codeAt(secret, new Date()));
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByRole('heading', { name: 'Keep these ten codes' }).waitFor();
+  const codes = await page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').allTextContents();
+  return { secret, codes };
+}
+
+async function password(page: Visit['page'], email: string): Promise<void> {
+  await page.goto('/manager/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(CAST_PASSWORD);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
+test('an app is set up from the QR code, asks at the next sign-in, and a recovery code stands in for a lost phone (C11.1, C11.2)', async () => {
+  const manager = await (await newClub()).person('sms-manager');
+  const { page, expectError } = await visit({ size: PHONE });
+  await openAs(page, manager.email);
+  await openFactor(page);
+  await see(page, 'Authenticator app: not set up');
+  await inspect(page, 'second factor');
+  await page.getByRole('button', { name: 'Set up an app' }).click();
+  await page.getByLabel('Your password, again').fill('not it');
+  expectError('400');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByText('This is not your current password', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+
+  const { secret, codes } = await setUp(page);
+  expect(codes).toHaveLength(10);
+  await inspect(page, 'recovery codes');
+  // Closing before they are kept asks first.
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Back to the codes' }).click();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as a file' }).click();
+  expect((await saving).suggestedFilename()).toBe('recovery-codes.txt');
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await see(page, 'Authenticator app: in use', 'Recovery codes: 10 left');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL('**/manager/login');
+
+  expectError('401');
+  await password(page, manager.email);
+  await see(page, 'One more step');
+  await inspect(page, 'second step');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await see(page, 'Type the six digits that your app shows now.');
+  await page.getByLabel('Code from your app').fill(codeAt(secret, new Date(), 50));
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await seeFailure(page, 'Login failed', '401: This code is not right');
+  await page.getByLabel('Code from your app').fill(nextCode(secret));
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.waitForURL('**/manager');
+  await seeToast(page, 'Login successful', 'Welcome to the SMS Manager Dashboard');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL('**/manager/login');
+
+  await password(page, manager.email);
+  await page.getByRole('button', { name: 'Use a recovery code' }).click();
+  await page.getByLabel('Recovery code').fill(codes[0]?.toLowerCase().replaceAll('-', ' ') ?? '');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.waitForURL('**/manager');
+  await openFactor(page);
+  await see(page, 'Recovery codes: 9 left');
+});
+
+test('who lost everything is let in by an admin of the club (C11.4)', async () => {
+  const { person } = await newClub();
+  const [manager, admin] = [await person('sms-manager'), await person('admin')];
+  const { page } = await visit();
+  await openAs(page, manager.email);
+  await openFactor(page);
+  await setUp(page);
+  const desk = await visit();
+  await openAs(desk.page, admin.email, '/manager/users');
+  await desk.page.getByRole('button', { name: `Lift second factor of ${manager.email}` }).click();
+  await see(desk.page.getByRole('dialog'), 'in person or on the telephone');
+  await inspect(desk.page, 'lift');
+  await desk.page.getByRole('button', { name: 'Lift the second factor', exact: true }).click();
+  await seeToast(desk.page, 'Second factor lifted', `${manager.email} signs in with the password alone now.`);
+  const own = desk.page.getByRole('button', { name: `Lift second factor of ${admin.email}` });
+  expect(await own.isDisabled()).toBe(true);
+
+  const again = await visit();
+  await password(again.page, manager.email);
+  await again.page.waitForURL('**/manager');
+});
+
+test('after five wrong codes it begins anew, and back after that shows no second step (C11.2)', async () => {
+  const manager = await (await newClub()).person('sms-manager');
+  const { page, expectError } = await visit();
+  await openAs(page, manager.email);
+  await openFactor(page);
+  const { secret } = await setUp(page);
+  expectError('401');
+  const other = await visit();
+  await password(other.page, manager.email);
+  for (let tried = 0; tried < 5; tried += 1) {
+    await other.page.getByLabel('Code from your app').fill(codeAt(secret, new Date(), 60 + tried));
+    await other.page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await seeFailure(other.page, 'Login failed', '401: This code is not right');
+    await other.page.getByRole('alert').getByRole('button', { name: 'Dismiss message' }).click();
+  }
+  await other.page.getByLabel('Code from your app').fill(nextCode(secret));
+  await other.page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await seeFailure(
+    other.page,
+    'Login failed',
+    '401: This sign-in has ended. Please sign in again with your email and password.',
+  );
+  await other.page.getByLabel('Email').waitFor();
+});
+
+test('where one is signed in is listed, and ended from here (C11.6)', async () => {
+  const manager = await (await newClub()).person('sms-manager');
+  const [here, there] = [await visit(), await visit({ size: PHONE })];
+  await openAs(there.page, manager.email);
+  await password(here.page, manager.email);
+  await here.page.waitForURL('**/manager');
+  await here.page.getByRole('button', { name: 'Your account' }).click();
+  await here.page.getByRole('tab', { name: 'Signed in' }).click();
+  const list = here.page.getByRole('list', { name: 'Where you are signed in' });
+  await see(list, 'Chrome on Linux', 'this one');
+  await inspect(here.page, 'signed in');
+  await list.getByRole('button', { name: 'End Unknown browser' }).click();
+  await seeToast(here.page, 'Signed out there');
+  await expect.poll(() => list.getByRole('listitem').count()).toBe(1);
+  there.expectError('401');
+  await there.page.reload();
+  await there.page.waitForURL('**/manager/login');
+});

@@ -1,0 +1,204 @@
+/** Passkeys with the browser's virtual authenticator: added, used alone and as a second step, refused (contract C11.3). */
+import type { CDPSession, Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { CAST_PASSWORD } from '../../test/cast.ts';
+import { inspect } from '../access/accessibility.ts';
+import { browser } from '../browser.ts';
+import { see, seeFailure, seeToast } from '../page.ts';
+import { address, api, newClub, signIn } from '../people.ts';
+import { ownServer } from '../server.ts';
+import { openAs } from '../staff/open-as.ts';
+
+const own = ownServer();
+// No browser makes a passkey for a number: everything here is at localhost.
+beforeAll(() => {
+  process.env['TEST_ADDRESS'] = own().replace('127.0.0.1', 'localhost');
+});
+const visit = browser();
+
+type Device = { session: CDPSession; id: string };
+
+/** A device that holds passkeys and knows its owner. */
+async function device(page: Page): Promise<Device> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  const { authenticatorId: id } = await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return { session, id };
+}
+
+async function addPasskey(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('tab', { name: 'Passkeys' }).click();
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByLabel('Name of the passkey').fill(name);
+  await page.getByLabel('Your password, again').fill(CAST_PASSWORD);
+  await page.getByRole('button', { name: 'Add the passkey' }).click();
+}
+
+async function leave(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL('**/manager/login');
+}
+
+const byPasskey = (page: Page) => page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+
+test('a passkey is added, signs in with nothing else, stands as the second step, and signs nobody in once removed (C11.3)', async () => {
+  const manager = await (await newClub()).person('sms-manager');
+  const { page, expectError } = await visit();
+  await device(page);
+  await openAs(page, manager.email);
+  await addPasskey(page, 'My phone');
+  await seeToast(page, 'Passkey added');
+  await see(page.getByRole('list', { name: 'Your passkeys' }), 'My phone', /not used yet/);
+  await inspect(page, 'passkeys');
+  await leave(page);
+
+  await byPasskey(page);
+  await page.waitForURL('**/manager');
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('tab', { name: 'Passkeys' }).click();
+  await see(page, /last used/);
+  await page.getByRole('button', { name: 'Rename My phone' }).click();
+  await page.getByLabel('Name of the passkey').fill('Old phone');
+  await page.getByRole('button', { name: 'Rename', exact: true }).click();
+  await page.getByRole('button', { name: 'Remove Old phone' }).waitFor();
+  await leave(page);
+
+  await page.getByLabel('Email').fill(manager.email);
+  await page.getByLabel('Password').fill(CAST_PASSWORD);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await page.waitForURL('**/manager');
+
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('tab', { name: 'Passkeys' }).click();
+  await page.getByRole('button', { name: 'Remove Old phone' }).click();
+  await page.getByLabel('Your password, again').fill(CAST_PASSWORD);
+  await page.getByRole('button', { name: 'Remove the passkey' }).click();
+  await seeToast(page, 'Passkey removed');
+  await leave(page);
+  expectError('401');
+  await byPasskey(page);
+  await seeFailure(
+    page,
+    'Login failed',
+    '401: This passkey did not work here. Please try again, or sign in with your password.',
+  );
+});
+
+test('a question that is cancelled, at adding and at signing in, changes nothing and says so (C11.3)', async () => {
+  const manager = await (await newClub()).person('sms-manager');
+  const { page } = await visit();
+  const { session, id } = await device(page);
+  await openAs(page, manager.email);
+  await session.send('WebAuthn.setUserVerified', { authenticatorId: id, isUserVerified: false });
+  await addPasskey(page, 'Never');
+  await seeFailure(page, 'No passkey added', 'No passkey was used. You can try again.');
+  expect(await api('GET', '/api/auth/factors', undefined, await signIn(manager.email))).toMatchObject({ passkeys: [] });
+  await session.send('WebAuthn.setUserVerified', { authenticatorId: id, isUserVerified: true });
+  await page.getByRole('button', { name: 'Add the passkey' }).click();
+  await seeToast(page, 'Passkey added');
+  await leave(page);
+  await session.send('WebAuthn.setUserVerified', { authenticatorId: id, isUserVerified: false });
+  await byPasskey(page);
+  await seeFailure(page, 'Login failed', 'No passkey was used. You can try again.');
+});
+
+test('of two accounts on one device each passkey signs in its own, and none takes the second step of the other (C11.3)', async () => {
+  const { person } = await newClub();
+  const [one, other] = [await person('sms-manager'), await person('admin')];
+  const { page, expectError } = await visit();
+  const { session, id } = await device(page);
+  await openAs(page, one.email);
+  await addPasskey(page, 'One');
+  await seeToast(page, 'Passkey added');
+  await leave(page);
+  const { credentials } = await session.send('WebAuthn.getCredentials', { authenticatorId: id });
+  await openAs(page, other.email);
+  await addPasskey(page, 'Other');
+  await seeToast(page, 'Passkey added');
+  await leave(page);
+  for (const credential of (await session.send('WebAuthn.getCredentials', { authenticatorId: id })).credentials)
+    if (credential.credentialId !== credentials[0]?.credentialId)
+      await session.send('WebAuthn.removeCredential', { authenticatorId: id, credentialId: credential.credentialId });
+  // Only the first account's is left on the device.
+  await byPasskey(page);
+  await page.waitForURL('**/manager');
+  await see(page, 'SMS Manager Dashboard');
+  expect((await page.evaluate(() => fetch('/api/auth/check').then((answer) => answer.json()))).user.email).toBe(
+    one.email,
+  );
+  await leave(page);
+  await page.getByLabel('Email').fill(other.email);
+  await page.getByLabel('Password').fill(CAST_PASSWORD);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await seeFailure(page, 'Login failed');
+  // An answer for anybody's challenge, sent as the second step of another person.
+  expectError('401');
+  const status = await page.evaluate(async () => {
+    const bytes = (text: string) =>
+      Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), (c) => c.charCodeAt(0));
+    const text = (of: ArrayBuffer | null) =>
+      btoa(String.fromCharCode(...new Uint8Array(of ?? new ArrayBuffer(0))))
+        .replace(/\+/g, '-')
+        .replace(/\//g, '_')
+        .replace(/=+$/, '');
+    const options = await (await fetch('/api/auth/passkey/options', { method: 'POST', credentials: 'omit' })).json();
+    const used = (await navigator.credentials.get({
+      publicKey: { challenge: bytes(options.challenge), rpId: options.rpId, userVerification: 'required' },
+    })) as PublicKeyCredential;
+    const response = used.response as AuthenticatorAssertionResponse;
+    const passkey = {
+      id: used.id,
+      rawId: used.id,
+      type: used.type,
+      clientExtensionResults: {},
+      response: {
+        clientDataJSON: text(response.clientDataJSON),
+        authenticatorData: text(response.authenticatorData),
+        signature: text(response.signature),
+        userHandle: text(response.userHandle),
+      },
+    };
+    const sent = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ passkey }) };
+    const second = await fetch('/api/auth/second', sent);
+    // The same answer alone would have been right: but its challenge is used up now.
+    const alone = await fetch('/api/auth/passkey', sent);
+    return [second.status, alone.status];
+  });
+  expect(status).toEqual([401, 401]);
+});
+
+test('at another address than its own a passkey is not offered, and the server gives no challenge (C11.3)', async () => {
+  const manager = await (await newClub()).person('sms-manager');
+  const cookie = await signIn(manager.email);
+  const elsewhere = own();
+  expect(elsewhere).not.toBe(address());
+  const asked = await fetch(`${elsewhere}/api/auth/passkey/options`, { method: 'POST' });
+  expect([asked.status, await asked.json()]).toEqual([409, { message: 'Passkeys do not work at this address' }]);
+  const body = JSON.stringify({ password: CAST_PASSWORD });
+  const headers = { cookie, 'content-type': 'application/json' };
+  const adding = await fetch(`${elsewhere}/api/auth/passkeys/options`, { method: 'POST', headers, body });
+  expect(adding.status).toBe(409);
+  const { page, context, expectError } = await visit();
+  expectError('other origin');
+  await context.addCookies([{ name: 'sid', value: cookie.slice(4), url: elsewhere }]);
+  await page.goto(`${elsewhere}/manager/login`);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).waitFor();
+  expect(await page.getByRole('button', { name: 'Sign in with a passkey' }).count()).toBe(0);
+  await page.goto(`${elsewhere}/manager`);
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('tab', { name: 'Passkeys' }).click();
+  await see(page, 'Passkeys can be added and used only at localhost, over https.');
+});

@@ -1,0 +1,29 @@
+/** What a person has beside the browser: a phone that reads a QR code and shows codes (contract C11.1). */
+import jsqrModule from 'jsqr';
+import type { Locator, Page } from 'playwright-core';
+import { codeAt } from '../../test/keys.ts';
+
+const jsqr = jsqrModule as unknown as typeof jsqrModule.default;
+
+/** What a camera reads of something on the page. */
+export async function scan(page: Page, shown: Locator): Promise<string> {
+  const picture = (await shown.screenshot()).toString('base64');
+  const { pixels, width, height } = await page.evaluate(async (base64) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${base64}`;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [image.width, image.height];
+    const drawing = canvas.getContext('2d');
+    drawing?.drawImage(image, 0, 0);
+    const { data } = drawing?.getImageData(0, 0, image.width, image.height) ?? { data: [] };
+    return { pixels: [...data], width: image.width, height: image.height };
+  }, picture);
+  return jsqr(new Uint8ClampedArray(pixels), width, height)?.data ?? '';
+}
+
+/** The secret that an app takes out of the code's address. */
+export const secretOf = (uri: string): string => new URL(uri).searchParams.get('secret') ?? '';
+
+/** The code that the app shows next: the present one may have been used up by the set-up. */
+export const nextCode = (secret: string): string => codeAt(secret, new Date(), 1);

@@ -1,0 +1,29 @@
+/** Where a second factor is required, who has none is led to set one up, and nowhere else (contract C11.4). */
+import { test } from 'vitest';
+import { CAST, CAST_PASSWORD } from '../../test/cast.ts';
+import { codeAt } from '../../test/keys.ts';
+import { inspect } from '../access/accessibility.ts';
+import { browser } from '../browser.ts';
+import { see } from '../page.ts';
+import { ownServer } from '../server.ts';
+import { scan, secretOf } from './phone.ts';
+
+ownServer({ REQUIRE_SECOND_FACTOR: 'admins' });
+const visit = browser();
+
+test('a super-admin without one sets it up in place of the page, and then goes on there (C11.4)', async () => {
+  const { page } = await visit({ as: CAST.superAdmin.email });
+  await page.goto('/manager/clubs');
+  await page.getByRole('heading', { name: 'Set up a second factor first' }).waitFor();
+  await inspect(page, 'set up first');
+  await page.getByLabel('Your password, again').fill(CAST_PASSWORD);
+  await page.getByRole('button', { name: 'Begin' }).click();
+  const picture = page.getByRole('img', { name: 'QR code for your authenticator app' });
+  await picture.waitFor();
+  const secret = secretOf(await scan(page, picture));
+  await page.getByLabel('Code', { exact: true }).fill(codeAt(secret, new Date()));
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await see(page, 'All Clubs');
+  await page.getByRole('link', { name: 'Dashboard' }).waitFor();
+});

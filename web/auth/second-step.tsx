@@ -1,0 +1,141 @@
+/** The second step of a sign-in: a code from an app, a recovery code, or a passkey (contract C11.2). */
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { readRecoveryCode, readTotp } from '../../domain/auth/codes.ts';
+import type { SecondStep as Way } from '../../domain/auth/keys.ts';
+import { PROBLEMS } from '../../domain/problems.ts';
+import type { SignedIn } from '../../domain/users/user.ts';
+import { fieldErrors, says, toastFailure } from '../components/api-failure.ts';
+import { canUsePasskeys } from '../components/keys/passkey.ts';
+import { useKeysOffered } from '../components/site.tsx';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/field.tsx';
+import { sendCode, sendPasskey } from './entering.ts';
+
+type Props = { next: readonly Way[]; onEntered: (answer: SignedIn) => void; onBack: () => void };
+
+/** What each code is called, and said where what was typed cannot be one. */
+const CODES = {
+  totp: {
+    label: 'Code from your app',
+    hint: 'The six digits that your authenticator app shows now',
+    missing: 'Type the six digits that your app shows now.',
+    other: 'Use a recovery code',
+  },
+  recovery: {
+    label: 'Recovery code',
+    hint: 'One of the ten codes that you kept; each is good once',
+    missing: 'A recovery code has 16 letters and digits, in groups of four.',
+    other: 'Use a code from your app',
+  },
+} as const;
+
+/** The step; who has no way here is told whom to ask. */
+export function SecondStep({ next, onEntered, onBack }: Props) {
+  const { passkeysAt } = useKeysOffered();
+  const codes = next.filter((way) => way !== 'passkey');
+  const withPasskey = next.includes('passkey') && canUsePasskeys(passkeysAt);
+  const [first] = codes;
+  const failed = (problem: unknown) => {
+    toastFailure('Login failed', problem, 'Please try again.');
+    if (says(problem, PROBLEMS['auth/step-ended'])) onBack();
+  };
+  return (
+    <div className="grid gap-5">
+      {first && <CodeForm ways={codes} onEntered={onEntered} onFailed={failed} />}
+      {withPasskey && <PasskeyButton isOnly={!first} onEntered={onEntered} onFailed={failed} />}
+      {!first && !withPasskey && (
+        <p className="text-ink-soft">
+          Your second factor cannot be used here. Ask an administrator of your club, or whoever runs this server, to
+          lift it; then sign in again and set up a new one.
+        </p>
+      )}
+      <Button variant="quiet" onClick={onBack}>
+        Back to email and password
+      </Button>
+    </div>
+  );
+}
+
+type Entering = { onEntered: (answer: SignedIn) => void; onFailed: (problem: unknown) => void };
+
+function CodeForm({ ways, onEntered, onFailed }: Entering & { ways: readonly Exclude<Way, 'passkey'>[] }) {
+  const [way, setWay] = useState(ways[0] ?? 'totp');
+  const [typed, setTyped] = useState('');
+  const [complaint, setComplaint] = useState<string>();
+  const { label, hint, missing, other } = CODES[way];
+  const sending = useMutation({
+    mutationFn: () => sendCode({ [way]: typed }),
+    onSuccess: onEntered,
+    onError: (problem) => {
+      const isWrong = says(problem, PROBLEMS['auth/wrong-code']);
+      setComplaint(isWrong ? `${PROBLEMS['auth/wrong-code']}. ${WHAT_TO_DO[way]}` : fieldErrors(problem)[way]);
+      onFailed(problem);
+    },
+  });
+  const submit = () => {
+    const isCode = (way === 'totp' ? readTotp(typed) : readRecoveryCode(typed)) !== null;
+    setComplaint(isCode ? undefined : missing);
+    if (isCode) sending.mutate();
+  };
+  const change = () => {
+    setWay(way === 'totp' ? 'recovery' : 'totp');
+    setTyped('');
+    setComplaint(undefined);
+  };
+  const form = useRef<HTMLFormElement>(null);
+  // What is asked for now stands in place of what was sent: there it goes on.
+  useEffect(() => form.current?.querySelector<HTMLInputElement>(`#second-${way}`)?.focus(), [way]);
+  return (
+    <form
+      method="post"
+      ref={form}
+      noValidate
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!sending.isPending) submit();
+      }}
+    >
+      <TextField
+        key={way}
+        id={`second-${way}`}
+        label={label}
+        hint={hint}
+        error={complaint}
+        value={typed}
+        autoComplete={way === 'totp' ? 'one-time-code' : 'off'}
+        inputMode={way === 'totp' ? 'numeric' : 'text'}
+        maxLength={60}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <Button type="submit" size="lg" busy={sending.isPending && 'Signing in...'} className="w-full">
+        Sign In
+      </Button>
+      {ways.length > 1 && (
+        <Button variant="secondary" onClick={change}>
+          {other}
+        </Button>
+      )}
+    </form>
+  );
+}
+
+const WHAT_TO_DO = {
+  totp: 'A code is good once: wait for the next one. If none is right, look whether the clock of your phone is right.',
+  recovery: 'Each is good once: try another one.',
+};
+
+function PasskeyButton({ isOnly, onEntered, onFailed }: Entering & { isOnly: boolean }) {
+  const using = useMutation({ mutationFn: sendPasskey, onSuccess: onEntered, onError: onFailed });
+  return (
+    <Button
+      variant={isOnly ? 'primary' : 'secondary'}
+      size={isOnly ? 'lg' : 'md'}
+      busy={using.isPending && 'Waiting for your passkey...'}
+      onClick={() => using.mutate()}
+    >
+      Use a passkey
+    </Button>
+  );
+}

@@ -1,0 +1,71 @@
+/** The card of the login page: email and password, then a second step where one follows; or a passkey alone (C11.2, C11.3). */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { navigate } from 'wouter/use-browser-location';
+import type { SecondStep as Way } from '../../domain/auth/keys.ts';
+import type { SignedIn } from '../../domain/users/user.ts';
+import { toastFailure } from '../components/api-failure.ts';
+import { canUsePasskeys } from '../components/keys/passkey.ts';
+import { useKeysOffered } from '../components/site.tsx';
+import { destination, enter } from '../layouts/staff/session.ts';
+import { Button } from '../ui/button.tsx';
+import { toast } from '../ui/toast/toast.ts';
+import { signInByPasskey } from './entering.ts';
+import { SecondStep } from './second-step.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+
+/** The card. What was typed stays after a failure. */
+export function SignInCard() {
+  const queryClient = useQueryClient();
+  const [next, setNext] = useState<readonly Way[] | null>(null);
+  const entered = (answer: SignedIn) => {
+    enter(queryClient, answer);
+    navigate(destination(), { replace: true });
+    toast({ title: 'Login successful', description: 'Welcome to the SMS Manager Dashboard' });
+  };
+  return (
+    <section
+      aria-labelledby="sign-in"
+      className="mt-7 rounded-card border border-line bg-surface p-5 shadow-float sm:p-7"
+    >
+      <h2 id="sign-in" className="text-heading">
+        {next ? 'One more step' : 'Sign In'}
+      </h2>
+      <p className="mt-1 mb-6 text-[0.9375rem] text-ink-soft">
+        {next ? 'Your password was right. Now show that it is you.' : 'Review and approve safety reports'}
+      </p>
+      {next ? (
+        <SecondStep next={next} onEntered={entered} onBack={() => setNext(null)} />
+      ) : (
+        <>
+          <SignInForm onSecondStep={setNext} />
+          <PasskeySignIn onEntered={entered} />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Offered where the browser can, which only the browser knows: so not in what the server draws. */
+function PasskeySignIn({ onEntered }: { onEntered: (answer: SignedIn) => void }) {
+  const { passkeysAt } = useKeysOffered();
+  const [isOffered, setOffered] = useState(false);
+  useEffect(() => setOffered(canUsePasskeys(passkeysAt)), [passkeysAt]);
+  const using = useMutation({
+    mutationFn: signInByPasskey,
+    onSuccess: onEntered,
+    onError: (problem) => toastFailure('Login failed', problem, 'Please try again.'),
+  });
+  if (!isOffered) return null;
+  return (
+    <Button
+      variant="secondary"
+      size="lg"
+      className="mt-4 w-full"
+      busy={using.isPending && 'Waiting for your passkey...'}
+      onClick={() => using.mutate()}
+    >
+      Sign in with a passkey
+    </Button>
+  );
+}

@@ -1,0 +1,50 @@
+/** The browser's side of passkeys (contract C11.3); what talks to it is loaded when it is wanted. */
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser';
+import type { PasskeyAnswer, PasskeyOptions } from '../../../domain/auth/keys.ts';
+
+/** Said where the person closed the browser's question, or it ran out of time. */
+const CANCELLED = 'No passkey was used. You can try again.';
+
+/** A passkey that was not used or made, with words for the person. */
+export class NoPasskey extends Error {
+  constructor(words: string) {
+    super(words);
+    this.name = 'NoPasskey';
+  }
+}
+
+/** True where this browser can use passkeys of a host at the address that the page has. */
+export function canUsePasskeys(host: string): boolean {
+  return isSecureContext && 'PublicKeyCredential' in window && location.hostname === host;
+}
+
+function inWords(problem: unknown): NoPasskey {
+  const name = problem instanceof Error ? problem.name : '';
+  if (name === 'InvalidStateError') return new NoPasskey('This device holds a passkey of yours already.');
+  return new NoPasskey(name === 'NotAllowedError' ? CANCELLED : 'This browser could not use a passkey here.');
+}
+
+/** Lets the browser make a passkey; throws `NoPasskey` where none was made. */
+export async function makePasskey(options: PasskeyOptions): Promise<PasskeyAnswer> {
+  const { startRegistration } = await import('@simplewebauthn/browser');
+  const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;
+  try {
+    return (await startRegistration({ optionsJSON })) as unknown as PasskeyAnswer;
+  } catch (problem) {
+    throw inWords(problem);
+  }
+}
+
+/** Lets the browser ask for a passkey; throws `NoPasskey` where none was used. */
+export async function askForPasskey(options: PasskeyOptions): Promise<PasskeyAnswer> {
+  const { startAuthentication } = await import('@simplewebauthn/browser');
+  const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;
+  try {
+    return (await startAuthentication({ optionsJSON })) as unknown as PasskeyAnswer;
+  } catch (problem) {
+    throw inWords(problem);
+  }
+}

@@ -1,0 +1,54 @@
+/** What the account's dialog asks the server for and sends to it (contract C11). */
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { KEY_CALLS } from '../../../../domain/api/key-calls.ts';
+import type { Passkey, RecoveryCodes, SignedInPlace, TotpSetUp } from '../../../../domain/auth/keys.ts';
+import { request, send, urlOf } from '../../../api.ts';
+import { makePasskey } from '../../../components/keys/passkey.ts';
+import { factorsHeld } from '../session.ts';
+
+/** Where the signed-in user is signed in. */
+export const places = queryOptions<SignedInPlace[]>({ queryKey: [urlOf(KEY_CALLS.listSessions)] });
+
+/** Asks again what the user has and where sessions are, after either changed. */
+export async function refresh(queryClient: QueryClient): Promise<void> {
+  await Promise.all([factorsHeld, places].map(({ queryKey }) => queryClient.invalidateQueries({ queryKey })));
+}
+
+/** Begins the set-up of an app; `clockOffMs` is how far the server's clock is before this device's. */
+export async function beginTotp(password: string): Promise<TotpSetUp & { clockOffMs: number }> {
+  const response = await request(urlOf(KEY_CALLS.beginTotp), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ password }),
+  });
+  const clockOffMs = Date.parse(response.headers.get('Date') ?? '') - Date.now();
+  return { ...((await response.json()) as TotpSetUp), clockOffMs: Number.isNaN(clockOffMs) ? 0 : clockOffMs };
+}
+
+/** Confirms an app by its first code. */
+export const confirmTotp = (totp: string): Promise<RecoveryCodes> => send(KEY_CALLS.confirmTotp, { body: { totp } });
+
+/** Removes the app. */
+export const removeTotp = (password: string): Promise<void> => send(KEY_CALLS.removeTotp, { body: { password } });
+
+/** Ten new recovery codes. */
+export const renewRecoveryCodes = (password: string): Promise<RecoveryCodes> =>
+  send(KEY_CALLS.renewRecoveryCodes, { body: { password } });
+
+/** Lets the browser make a passkey, and adds it. */
+export async function addPasskey(password: string, name: string): Promise<Passkey> {
+  const passkey = await makePasskey(await send(KEY_CALLS.beginPasskey, { body: { password } }));
+  return send(KEY_CALLS.addPasskey, { body: { passkey, ...(name.trim() && { name }) } });
+}
+
+/** Gives a passkey another name. */
+export const renamePasskey = (id: string, name: string): Promise<Passkey> =>
+  send(KEY_CALLS.renamePasskey, { id, body: { name } });
+
+/** Removes a passkey. */
+export const removePasskey = (id: string, password: string): Promise<void> =>
+  send(KEY_CALLS.removePasskey, { id, body: { password } });
+
+/** Ends one session, or all others. */
+export const endPlace = (id: string): Promise<void> => send(KEY_CALLS.endSession, { id });
+export const endOthers = (): Promise<void> => send(KEY_CALLS.endOtherSessions);

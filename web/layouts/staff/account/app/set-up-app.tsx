@@ -1,0 +1,47 @@
+/** An authenticator app, set up in three steps: the password, the first code, ten codes to keep (contract C11.1). */
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { beginTotp, refresh } from '../api.ts';
+import { AskPassword } from '../ask-password.tsx';
+import { FirstCode } from './first-code.tsx';
+import { KeptCodes } from './kept-codes.tsx';
+
+type Props = {
+  /** Told while the codes are shown and not kept yet: then nothing may close unasked. */
+  onHold: (holding: boolean) => void;
+  onDone: () => void;
+  onCancel?: (() => void) | undefined;
+};
+
+/** The steps; nothing is in use before the first code was right. */
+export function SetUpApp({ onHold, onDone, onCancel }: Props) {
+  const queryClient = useQueryClient();
+  const [setUp, setSetUp] = useState<Awaited<ReturnType<typeof beginTotp>> | null>(null);
+  const [codes, setCodes] = useState<string[] | null>(null);
+  const kept = async () => {
+    onHold(false);
+    await refresh(queryClient);
+    onDone();
+  };
+  if (codes) return <KeptCodes codes={codes} onKept={kept} />;
+  if (setUp)
+    return (
+      <FirstCode
+        setUp={setUp}
+        onDone={(made) => {
+          onHold(true);
+          setCodes(made);
+        }}
+        onCancel={() => setSetUp(null)}
+      />
+    );
+  return (
+    <AskPassword work={beginTotp} submit="Begin" failed="Not begun" onDone={setSetUp} onCancel={onCancel}>
+      <p className="text-ink-soft">
+        You need a phone with an authenticator app: Aegis, 2FAS, Google Authenticator, Microsoft Authenticator or any
+        other. From then on, signing in takes your password and six digits from that app, so that your password alone is
+        of no use to anybody else. You will be signed out everywhere else.
+      </p>
+    </AskPassword>
+  );
+}

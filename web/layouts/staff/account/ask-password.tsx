@@ -1,0 +1,69 @@
+/** The password, asked again before a key is added or removed (contract C11.7). */
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useId, useState } from 'react';
+import { fieldErrors, toastFailure } from '../../../components/api-failure.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/field.tsx';
+
+type Props<Result> = {
+  /** What is about to happen, above the field. */
+  children?: ReactNode;
+  /** Further fields, before the password. */
+  fields?: ReactNode;
+  submit: string;
+  failed: string;
+  danger?: boolean;
+  work: (password: string) => Promise<Result>;
+  onDone: (result: Result) => void;
+  onCancel?: (() => void) | undefined;
+};
+
+/** The form; what was typed stays after a failure. */
+export function AskPassword<Result>(props: Props<Result>) {
+  const { children, fields, submit, failed, danger = false, work, onDone, onCancel } = props;
+  const id = useId();
+  const [password, setPassword] = useState('');
+  const doing = useMutation({
+    mutationFn: () => work(password),
+    onSuccess: onDone,
+    onError: (problem) => toastFailure(failed, problem, 'Please try again.'),
+  });
+  return (
+    <form
+      method="post"
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!doing.isPending && password !== '') doing.mutate();
+      }}
+    >
+      {children}
+      {fields}
+      <TextField
+        id={`${id}-password`}
+        label="Your password, again"
+        type="password"
+        autoComplete="current-password"
+        value={password}
+        error={fieldErrors(doing.error)['password']}
+        onChange={({ target }) => setPassword(target.value)}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button
+          type="submit"
+          variant={danger ? 'danger' : 'primary'}
+          busy={doing.isPending && 'One moment...'}
+          disabled={password === ''}
+        >
+          {submit}
+        </Button>
+        {onCancel && (
+          <Button variant="secondary" disabled={doing.isPending} onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
