@@ -20,3 +20,12 @@ export async function saveCoarse(queryClient: QueryClient, clubId: string, coars
   const settings = await send(STAFF_CALLS.changeClubSettings, { id: clubId, body: { coarse } });
   queryClient.setQueryData(clubSettings(clubId).queryKey, settings);
 }
+
+/** Under whose rules a club is, and its authority. */
+export type Duty = Pick<ClubSettings, 'regime' | 'responsibleEntity'>;
+
+/** Saves under whose rules a club is, and its authority (C13.1), and shows what the server then holds. */
+export async function saveDuty(queryClient: QueryClient, clubId: string, duty: Duty): Promise<void> {
+  const settings = await send(STAFF_CALLS.changeClubSettings, { id: clubId, body: duty });
+  queryClient.setQueryData(clubSettings(clubId).queryKey, settings);
+}

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
-import { reachOf } from '../../domain/permissions.ts';
+import { mayAtAll, reachOf } from '../../domain/permissions.ts';
 import type { User } from '../../domain/users/user.ts';
 import { clubs } from '../components/lookups.ts';
 import { LoadFailure, Notice } from '../layouts/staff/notice.tsx';
@@ -10,6 +10,7 @@ import { StaffLayout } from '../layouts/staff/staff-layout.tsx';
 import { SelectField } from '../ui/field.tsx';
 import { clubSettings } from './api.ts';
 import { CoarseForm } from './coarse-form.tsx';
+import { RegimeForm } from './regime-form.tsx';
 
 const LOADING = <Notice Icon={SlidersHorizontal}>Loading the settings...</Notice>;
 
@@ -37,7 +38,7 @@ function OneClub({ user }: { user: User }) {
       {clubId === '' ? (
         <Notice Icon={SlidersHorizontal}>Choose a club to see its settings.</Notice>
       ) : (
-        <Settings key={clubId} clubId={clubId} />
+        <Settings key={clubId} clubId={clubId} choosesAuthority={mayAtAll(user, 'choose the authority')} />
       )}
     </div>
   );
@@ -64,9 +65,14 @@ function OneOfTheClubs({ value, onChange }: { value: string; onChange: (clubId: 
   );
 }
 
-function Settings({ clubId }: { clubId: string }) {
+function Settings({ clubId, choosesAuthority }: { clubId: string; choosesAuthority: boolean }) {
   const { data, isError, refetch } = useQuery(clubSettings(clubId));
   if (isError) return <LoadFailure retry={refetch}>The settings could not be loaded.</LoadFailure>;
   if (!data) return LOADING;
-  return <CoarseForm clubId={clubId} saved={data.coarse} />;
+  return (
+    <>
+      <CoarseForm clubId={clubId} saved={data.coarse} />
+      {choosesAuthority && <RegimeForm clubId={clubId} saved={data} />}
+    </>
+  );
 }

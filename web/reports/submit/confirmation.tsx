@@ -4,9 +4,10 @@ import { useEffect, useRef } from 'react';
 import { PageLink } from '../../layouts/page-link.tsx';
 import { paths } from '../../paths.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
+import { DutyOf } from './duty-of.tsx';
 
 /** The confirmation; focus goes to its heading, since the button that had it is gone. */
-export function Confirmation({ onAnother }: { onAnother: () => void }) {
+export function Confirmation({ clubId, onAnother }: { clubId: string; onAnother: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -21,6 +22,7 @@ export function Confirmation({ onAnother }: { onAnother: () => void }) {
       <p className="mt-4 text-lg text-ink-soft">
         Thank you for your report. It will be reviewed by the Safety Management team.
       </p>
+      <DutyOf clubId={clubId} />
       <div className="mt-9 flex flex-col justify-center gap-3 sm:flex-row">
         <Button variant="secondary" size="lg" onClick={onAnother}>
           Submit Another Report

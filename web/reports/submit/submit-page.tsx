@@ -32,24 +32,25 @@ function Intro() {
 
 /** The form, then the confirmation. */
 export default function SubmitPage() {
-  const [sent, setSent] = useState(false);
+  /** The club that a report was just sent to; none while one is written. */
+  const [sent, setSent] = useState<string | null>(null);
   const top = useRef<HTMLDivElement>(null);
   const again = useRef(false);
   useEffect(() => {
-    if (!again.current || sent) return;
+    if (!again.current || sent !== null) return;
     again.current = false;
     top.current?.focus({ preventScroll: true });
     scrollTo(0, 0);
   }, [sent]);
   const another = () => {
     again.current = true;
-    setSent(false);
+    setSent(null);
   };
   return (
     <PublicLayout>
       <div ref={top} tabIndex={-1} className="mx-auto max-w-3xl space-y-6 px-4 pt-10 pb-16 sm:px-6 sm:pt-14">
-        {sent ? (
-          <Confirmation onAnother={another} />
+        {sent !== null ? (
+          <Confirmation clubId={sent} onAnother={another} />
         ) : (
           <>
             <Intro />
@@ -58,7 +59,7 @@ export default function SubmitPage() {
                 Sending a report needs JavaScript: please turn it on in your browser before you write.
               </p>
             </noscript>
-            <ReportForm onSent={() => setSent(true)} />
+            <ReportForm onSent={setSent} />
           </>
         )}
       </div>

@@ -8,6 +8,7 @@ import { reportActions } from '../../../components/actions/api.ts';
 import { SavedText } from '../../../components/saving/saved-text.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Authority } from '../authority/authority.tsx';
 import { ClosingPart } from './closing.tsx';
 import { Kind } from './kind.tsx';
 import { Part } from './part.tsx';
@@ -65,6 +66,7 @@ function Loaded({ state, report, user }: Props & { state: State }) {
       <Promises {...{ report, user }} isClosed={follow.isClosed} onNoneOpen={goToClosing} />
       <Told follow={follow} />
       <Notes follow={follow} />
+      <Authority report={report} user={user} revision={state.revision} />
       <ClosingPart follow={follow} userId={user.id} actions={{ open: count('open'), done: count('done') }} />
       <Bar {...{ follow, report, user }} />
     </div>

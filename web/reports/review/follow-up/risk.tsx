@@ -20,22 +20,26 @@ export function Risk({ follow: { shown, errors, isClosed, choose } }: { follow: 
     <Part title="How bad could it have been?">
       <fieldset disabled={isClosed} className="grid gap-5">
         <legend className="sr-only">How bad could it have been?</legend>
-        <Choices
-          legend="If it had gone on, what would have come of it?"
-          options={OUTCOMES}
-          value={shown.outcome}
-          none={NOT_SAID}
-          error={errors['outcome']}
-          onChange={(outcome) => choose({ outcome })}
-        />
-        <Choices
-          legend="What still stood between this and that?"
-          options={BARRIERS}
-          value={shown.barriers}
-          none={NOT_SAID}
-          error={errors['barriers']}
-          onChange={(barriers) => choose({ barriers })}
-        />
+        <div data-field="outcome">
+          <Choices
+            legend="If it had gone on, what would have come of it?"
+            options={OUTCOMES}
+            value={shown.outcome}
+            none={NOT_SAID}
+            error={errors['outcome']}
+            onChange={(outcome) => choose({ outcome })}
+          />
+        </div>
+        <div data-field="barriers">
+          <Choices
+            legend="What still stood between this and that?"
+            options={BARRIERS}
+            value={shown.barriers}
+            none={NOT_SAID}
+            error={errors['barriers']}
+            onChange={(barriers) => choose({ barriers })}
+          />
+        </div>
       </fieldset>
       <p role="status" className="min-h-11">
         {risk ? <Grade grade={risk.grade} index={risk.index} /> : null}

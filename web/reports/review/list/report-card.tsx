@@ -6,6 +6,7 @@ import { shortDay } from '../../../components/dates.ts';
 import { SeverityBadge } from '../../../components/severity-badge.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { wholeCard } from '../../../ui/whole-card.ts';
+import { AuthorityChip } from '../authority/chip.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
 type Props = {
@@ -13,13 +14,15 @@ type Props = {
   /** Named where reports of several clubs stand together. */
   club: string | null;
   openActions: number;
+  /** Where it stands with the authority; none where its club has no regime. */
+  authority: string | undefined;
   onOpen: (id: string) => void;
 };
 
 const FRAME = 'rounded-card border border-line bg-surface p-4 shadow-card sm:p-5';
 
 /** The whole card opens the report; the headline is its button. */
-export function ReportCard({ report, club, openActions, onOpen }: Props) {
+export function ReportCard({ report, club, openActions, authority, onOpen }: Props) {
   return (
     <article
       ref={wholeCard}
@@ -39,6 +42,7 @@ export function ReportCard({ report, club, openActions, onOpen }: Props) {
         <div className="flex flex-wrap gap-2">
           <SeverityBadge severity={report.severity} />
           <StatusBadge report={report} />
+          {authority && <AuthorityChip chip={authority} />}
         </div>
       </div>
       <p className="mt-2 line-clamp-2 text-[0.9375rem] text-ink-soft wrap-anywhere">{report.narrative}</p>

@@ -13,6 +13,7 @@ import { LoadFailure, Notice } from '../../../layouts/staff/notice.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { Tab } from '../address.ts';
 import { FETCH_FAILED, type StaffFilters, staffReports } from '../api.ts';
+import { useChips } from '../authority/api.ts';
 import { useFollowUps } from './follow-ups.ts';
 import { ReportCard, ReportCardSkeleton } from './report-card.tsx';
 
@@ -48,6 +49,7 @@ export function ReportList({ user, filters, isNarrowed, tab, onOpen, onClear }: 
   const list = useInfiniteQuery(staffReports(filters, tab));
   const { data: knownClubs } = useQuery({ ...clubs, enabled: user.role === 'super-admin' });
   const followUps = useFollowUps(list.data?.pages.map(({ items }) => items) ?? []);
+  const chips = useChips(list.data?.pages.map(({ items }) => items) ?? []);
   const wrong = wrongFilters(list.error);
   if (!list.data && wrong) return <WrongFilters wrong={wrong} onClear={onClear} />;
   if (!list.data && list.isError) return <LoadFailure retry={list.refetch}>{FETCH_FAILED}</LoadFailure>;
@@ -71,6 +73,7 @@ export function ReportList({ user, filters, isNarrowed, tab, onOpen, onClear }: 
                     report={report}
                     club={clubOf(report)}
                     openActions={followUps.get(report.id)?.openActions ?? 0}
+                    authority={chips.get(report.id)}
                     onOpen={onOpen}
                   />
                 ))}

@@ -41,8 +41,8 @@ function noteOf(part: Part, values: FormValues): string {
   return filled > 0 ? `${filled} of ${part.controls.length}` : 'Optional';
 }
 
-/** The whole form. `onSent` is called when the server has stored the report. */
-export function ReportForm({ onSent }: { onSent: () => void }) {
+/** The whole form. `onSent` is called with the club's id when the server has stored the report. */
+export function ReportForm({ onSent }: { onSent: (clubId: string) => void }) {
   const form = useReportForm();
   const sections = useSections();
   const { data: lists, isError } = useQuery(commonFields);

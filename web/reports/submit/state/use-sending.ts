@@ -29,11 +29,11 @@ function useSender(wanted: boolean): Sender {
   };
 }
 
-/** The state of sending and the form's submit handler. `onSent` is called when the server has stored the report. */
+/** The state of sending and the form's submit handler. `onSent` is called with the club's id when the server has stored the report. */
 export function useSending(
   { values, touched, refuse, clear }: ReturnType<typeof useReportForm>,
   { reveal }: ReturnType<typeof useSections>,
-  onSent: () => void,
+  onSent: (clubId: string) => void,
 ) {
   const [sending, setSending] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -51,9 +51,10 @@ export function useSending(
       reveal(refusal.errors.map(({ path }) => path));
       return;
     }
+    const { clubId } = values;
     clear();
     toast({ title: 'Report submitted successfully', description: 'Thank you for contributing to aviation safety.' });
-    onSent();
+    onSent(clubId);
   };
   return { sending, failed, submit };
 }

@@ -1,0 +1,179 @@
+/** As a safety manager goes about it (C13): a near collision is coded, its file made, sent, and followed by two more. */
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { inspect, tooSmall } from '../access/accessibility.ts';
+import { browser, NARROW } from '../browser.ts';
+import { dayFromNow, followUpOf } from '../follow-up/desk.ts';
+import { fillRequired, submitButton } from '../form.ts';
+import { overflow, see, seeFocus, seeToast } from '../page.ts';
+import { api, newClub, rootCookie } from '../people.ts';
+
+const visit = browser();
+
+const AUSTRIA = 2011;
+/** A club of Austria with a manager and a report that leaves out its headline and day. */
+async function nearMiss() {
+  const cast = await newClub();
+  const settings = { regime: 'EU', responsibleEntity: AUSTRIA };
+  await api('PATCH', `/api/clubs/${cast.club.id}/settings`, settings, cast.root);
+  const id = await cast.report({
+    narrative: 'I met another glider head on in the circuit at 300 feet. Tom Baker in G-CKLM saw it too.',
+    locationOccurrence: 'Larkhope',
+    reporterName: 'Tom Baker',
+    aircraftRegistration: 'G-CKLM',
+  });
+  return { ...cast, id, manager: await cast.person('sms-manager') };
+}
+
+const CODED = { occurrenceClass: 300, categories: [14], eventTypes: [2180300], outcome: 4, barriers: 3 };
+
+const section = (page: Page) => ({
+  region: page.getByRole('region', { name: 'Authority', exact: true }),
+  file: page.getByLabel('File', { exact: true }),
+  download: page.getByRole('button', { name: 'Download file' }),
+  sentOn: page.getByLabel('Sent on', { exact: true }),
+  reference: page.getByLabel('Reference of the authority'),
+  mark: page.getByRole('button', { name: 'Mark as sent' }),
+});
+
+/** The name and the bytes of what is downloaded. */
+async function downloaded(page: Page, start: () => Promise<void>) {
+  const [download] = await Promise.all([page.waitForEvent('download'), start()]);
+  return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
+}
+
+test('a near collision is coded, its gaps are filled, its file downloaded and marked as sent, and two more follow (C13)', async () => {
+  const { manager, id } = await nearMiss();
+  const { page } = await visit({ as: manager.email });
+  const { region, file, download, sentOn, reference, mark } = section(page);
+  await page.goto('/manager');
+  await see(page, /Authority: (3 days|2 days) left/);
+  await page.goto(followUpOf(id));
+  await see(region, 'Authority: 2 days left', 'First notification', '7 things are missing for the file:');
+  expect(await download.isDisabled()).toBe(true);
+  await region.getByRole('button', { name: 'Choose a class' }).click();
+  await seeFocus(page.getByLabel('Class', { exact: true }));
+  await region.getByRole('button', { name: 'Say what still stood between' }).click();
+  await seeFocus(page.locator('[data-field="barriers"] input').first());
+  await page.getByLabel('Class', { exact: true }).selectOption('Incident');
+  await see(region, '6 things are missing for the file:');
+  await api('PATCH', `/api/reports/${id}/follow-up`, CODED, await rootCookie());
+  await page.reload();
+  await see(region, '2 things are missing for the file:');
+
+  await region.getByRole('button', { name: 'Write a headline' }).click();
+  await seeFocus(page.getByLabel('Headline', { exact: true }));
+  await page.keyboard.type('Near miss in the circuit');
+  await page.getByLabel('Date, local').fill(dayFromNow(-1));
+  await page.getByRole('button', { name: 'Save for the authority' }).click();
+  await seeToast(page, 'Added for the authority', 'The report itself stays as it is.');
+  await see(region, 'The file has all that it needs.', 'What the reporter left out (2 added)');
+  await see(region, 'Not yet accepted by any authority that we know of');
+  await inspect(page, 'authority');
+  expect(await tooSmall(page)).toEqual([]);
+
+  const first = await downloaded(page, () => download.click());
+  expect(first.name).toMatch(/^windsock-[0-9A-Z]{8}\.e5x$/);
+  expect(first.bytes.subarray(0, 2).toString()).toBe('PK');
+  await reference.fill('2026-0131');
+  await mark.click();
+  await see(region, 'Authority: 29 days left', 'Preliminary results', 'Final results', 'ref. 2026-0131', 'SHA-256');
+  expect(await file.inputValue()).toBe('follow-up');
+  for (const words of ['Preliminary results', 'Final results']) {
+    await file.selectOption(words);
+    await downloaded(page, () => download.click());
+    await sentOn.fill(dayFromNow(0));
+    await mark.click();
+    await region.getByText(new RegExp(`^${words}, `)).waitFor();
+  }
+  await see(region, /Authority: sent/);
+
+  await region.getByRole('button', { name: 'Withdraw' }).first().click();
+  await page.getByRole('dialog', { name: 'Withdraw this note?' }).getByRole('button', { name: 'Withdraw' }).click();
+  await see(region, 'Withdrawn', /Authority: \d+ days left/);
+});
+
+test('the reporter’s own words leave only after a question, and what is not reportable has no clock (C13.2, C13.3)', async () => {
+  const { manager, id, root } = await nearMiss();
+  await api('PATCH', `/api/reports/${id}/follow-up`, CODED, root);
+  await api('PATCH', `/api/reports/${id}/authority-facts`, { headline: 'Near miss', utcDate: dayFromNow(-1) }, root);
+  const { page } = await visit({ as: manager.email, size: NARROW });
+  const { region, download } = section(page);
+  await page.goto(followUpOf(id));
+  await region.getByLabel('As the reporter wrote it').check();
+  await region.getByLabel('Name the aircraft').check();
+  await download.click();
+  const question = page.getByRole('dialog', { name: 'Send the reporter’s own words?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await download.click();
+  const { name } = await downloaded(page, () =>
+    question.getByRole('button', { name: 'Download the original' }).click(),
+  );
+  expect(name).toMatch(/\.e5x$/);
+  expect(await overflow(page)).toBe(0);
+  await region.getByText('Change when it is due').click();
+  await page.getByLabel('Why it need not be reported').fill('Seen from the ground alone');
+  await region.getByRole('button', { name: 'Save', exact: true }).click();
+  await see(region, 'Authority: not reportable', 'Not reportable: Seen from the ground alone');
+});
+
+test('nothing of it shows for a club without a regime; its reporter reads no sentence, and one of a club with a regime does (C13.1)', async () => {
+  const { person, report, club } = await newClub();
+  const id = await report();
+  const { page } = await visit({ as: (await person('sms-manager')).email });
+  await page.goto('/manager');
+  await see(page, '1 new');
+  expect(await page.getByText('Authority').count()).toBe(0);
+  await page.goto(followUpOf(id));
+  await page.getByRole('heading', { name: 'Close', exact: true }).waitFor();
+  expect(await page.getByText('Authority').count()).toBe(0);
+
+  const under = await nearMiss();
+  const { page: form } = await visit();
+  const asked: string[] = [];
+  form.on('request', (request) => request.url().includes('/duties') && asked.push(request.url()));
+  for (const [name, isObliged] of [
+    [club.name, false],
+    [under.club.name, true],
+  ] as const) {
+    await form.goto('/submit');
+    await fillRequired(form, name, 'The canopy opened on the launch.');
+    const before = asked.length;
+    await submitButton(form).click();
+    await see(form, 'Report Submitted Successfully');
+    await expect.poll(() => asked.length).toBe(before + 1);
+    const sentence = form.getByText('Some events must also be reported to the authority');
+    if (isObliged) await sentence.waitFor();
+    else expect(await sentence.count()).toBe(0);
+  }
+  expect(await form.getByRole('link', { name: 'aviationreporting.eu' }).getAttribute('href')).toMatch(
+    /^https:\/\/e2\./,
+  );
+});
+
+test('a super-admin chooses rules and authority of a club by name; an admin is not offered it (C13.1)', async () => {
+  const { club, person } = await newClub();
+  const { page } = await visit({ as: await rootCookie() });
+  await page.goto('/manager/settings');
+  await page.getByLabel('Club', { exact: true }).selectOption({ label: club.name });
+  await page
+    .getByLabel('Rules', { exact: true })
+    .selectOption({ label: 'European Union: Regulation (EU) No 376/2014' });
+  await page.getByRole('combobox', { name: 'Authority' }).click();
+  await page.keyboard.type('switz');
+  await page.getByRole('option', { name: 'Switzerland' }).waitFor();
+  await page.keyboard.press('Enter');
+  await inspect(page, 'settings of the authority');
+  await page.getByRole('button', { name: 'Save the authority' }).click();
+  await seeToast(page, 'Settings saved');
+  const settings = await api('GET', `/api/clubs/${club.id}/settings`, undefined, await rootCookie());
+  expect(settings).toMatchObject({ regime: 'EU', responsibleEntity: 171 });
+  await page.reload();
+  await page.getByLabel('Club', { exact: true }).selectOption({ label: club.name });
+  await see(page, 'Switzerland');
+  const { page: admins } = await visit({ as: (await person('admin')).email });
+  await admins.goto('/manager/settings');
+  await see(admins, 'What public copies tell');
+  expect(await admins.getByText('The authority').count()).toBe(0);
+});

@@ -1,0 +1,24 @@
+import { inflateRawSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { drawFileNumber } from './file-number.ts';
+import { zipOf } from './zip.ts';
+
+const CONTENT = Buffer.from('<a>é 😀 ]]></a>\n'.repeat(500));
+
+test('C13.3: a zip has one entry, deflated, whose sizes and sum are true in both headers', () => {
+  const zip = zipOf('7K3MQ9XW.xml', CONTENT);
+  const entry = zip.readUInt32LE(zip.length - 6);
+  expect(zip.readUInt32LE(entry)).toBe(0x02014b50);
+  expect(zip.subarray(entry + 6, entry + 32)).toEqual(zip.subarray(4, 30));
+  expect(zip.readUInt32LE(entry + 42)).toBe(0);
+  const packed = zip.subarray(30 + 12, 30 + 12 + zip.readUInt32LE(18));
+  expect(inflateRawSync(packed).equals(CONTENT)).toBe(true);
+  expect(zip.readUInt32LE(22)).toBe(CONTENT.length);
+  expect(zipOf('7K3MQ9XW.xml', CONTENT).equals(zip)).toBe(true);
+});
+
+test('C13.3: file numbers are eight characters that nobody takes for one another, and another one each time', () => {
+  const drawn = Array.from({ length: 2_000 }, drawFileNumber);
+  expect(drawn.every((number) => /^[0-9A-HJKMNP-TV-Z]{8}$/.test(number))).toBe(true);
+  expect(new Set(drawn).size).toBe(drawn.length);
+});

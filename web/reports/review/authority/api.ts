@@ -1,0 +1,87 @@
+/** What the section of the authority asks the server for, and what it sends (contract C13). */
+import { keepPreviousData, type QueryClient, queryOptions, useQueries } from '@tanstack/react-query';
+import { STAFF_CALLS } from '../../../../domain/api/staff-calls.ts';
+import type { AuthorityBrief, AuthorityCase, AuthorityChange, NewSent } from '../../../../domain/authority/case.ts';
+import type { E5xCheck } from '../../../../domain/authority/file/check.ts';
+import type { AuthorityFacts, FactsChange } from '../../../../domain/authority/file/facts.ts';
+import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
+import { getJson, request, send, urlOf } from '../../../api.ts';
+
+const AUTHORITY = 'authority';
+
+const briefsOf = (ids: string) =>
+  queryOptions<AuthorityBrief[]>({
+    queryKey: [AUTHORITY, 'of', ids],
+    queryFn: ({ signal }) => getJson(urlOf(STAFF_CALLS.listAuthority, { ids }), signal),
+  });
+
+/** The chip of one report; none where its club has no regime, and then nothing else is asked. */
+export const briefOf = (reportId: string) => briefsOf(reportId);
+
+/** The chips of the listed reports, page by page; none of clubs without a regime. */
+export function useChips(pages: readonly (readonly StaffReport[])[]): Map<string, string> {
+  return useQueries({
+    queries: pages.filter((page) => page.length > 0).map((page) => briefsOf(page.map(({ id }) => id).join(','))),
+    combine: (answers) =>
+      new Map(answers.flatMap(({ data = [] }) => data).map(({ reportId, chip }) => [reportId, chip])),
+  });
+}
+
+/** Where the report stands. The grade decides about clocks, so another state of the follow-up asks anew. */
+export const caseOf = (reportId: string, revision: string) =>
+  queryOptions<AuthorityCase>({
+    queryKey: [AUTHORITY, reportId, 'case', revision],
+    queryFn: ({ signal }) => getJson(urlOf(STAFF_CALLS.getAuthority, { id: reportId }), signal),
+    placeholderData: keepPreviousData,
+  });
+
+/** What the file still needs, for a state of the follow-up. */
+export const checkOf = (reportId: string, revision: string) =>
+  queryOptions<E5xCheck>({
+    queryKey: [AUTHORITY, reportId, 'check', revision],
+    queryFn: ({ signal }) => getJson(urlOf(STAFF_CALLS.checkE5x, { id: reportId }), signal),
+    placeholderData: keepPreviousData,
+  });
+
+/** What was added for the authority. */
+export const factsOf = (reportId: string) =>
+  queryOptions<AuthorityFacts>({
+    queryKey: [AUTHORITY, reportId, 'facts'],
+    queryFn: ({ signal }) => getJson(urlOf(STAFF_CALLS.getAuthorityFacts, { id: reportId }), signal),
+  });
+
+/** Asks anew for all that is shown of the authority, the list's chips too. */
+const refresh = (queryClient: QueryClient) => queryClient.invalidateQueries({ queryKey: [AUTHORITY] });
+
+/** Says when the club became aware, or that nothing need be reported. */
+export async function changeCase(queryClient: QueryClient, reportId: string, body: AuthorityChange): Promise<void> {
+  await send(STAFF_CALLS.changeAuthority, { id: reportId, body });
+  await refresh(queryClient);
+}
+
+/** Adds facts. */
+export async function changeFacts(queryClient: QueryClient, reportId: string, body: FactsChange): Promise<void> {
+  await send(STAFF_CALLS.changeAuthorityFacts, { id: reportId, body });
+  await refresh(queryClient);
+}
+
+/** Notes a file as sent. */
+export async function noteSent(queryClient: QueryClient, reportId: string, body: NewSent): Promise<void> {
+  await send(STAFF_CALLS.noteSent, { id: reportId, body });
+  await refresh(queryClient);
+}
+
+/** Withdraws such a note. */
+export async function withdraw(queryClient: QueryClient, reportId: string, file: string): Promise<void> {
+  await request(urlOf(STAFF_CALLS.withdrawSent, { id: reportId }).replace(':file', file), { method: 'DELETE' });
+  await refresh(queryClient);
+}
+
+/** Where it stands may be another after a download: the hash that a note would keep. */
+export function refreshCase(queryClient: QueryClient): void {
+  void refresh(queryClient);
+}
+
+/** The address of a report's file. */
+export const fileAddress = (reportId: string, query: Record<string, string>): string =>
+  urlOf(STAFF_CALLS.downloadE5x, { ...query, id: reportId });

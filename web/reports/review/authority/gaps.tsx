@@ -1,0 +1,67 @@
+/** What the file still needs, each a way to its field (contract C13.3). */
+import { CircleCheck } from 'lucide-react';
+import type { E5xCheck } from '../../../../domain/authority/file/check.ts';
+import { FACTS, type Fact } from '../../../../domain/authority/file/facts.ts';
+import { SITE_MAP } from '../../../../domain/site-map.ts';
+import { PageLink } from '../../../layouts/page-link.tsx';
+
+/** Where the fields of the follow-up stand on the page. */
+const PLACES: Record<string, string> = {
+  occurrenceClass: '#occurrence-class',
+  categories: '#categories',
+  eventTypes: '#event-types',
+  outcome: '[data-field="outcome"] input',
+  barriers: '[data-field="barriers"] input',
+};
+
+/** The id of the control of a fact. */
+export const factId = (fact: Fact): string => `fact-${fact}`;
+
+/** Goes to a field, and opens what it is folded into. */
+function goTo(field: string): void {
+  const isFact = FACTS.some((fact) => fact === field);
+  const control = document.querySelector<HTMLElement>(isFact ? `#${factId(field as Fact)}` : (PLACES[field] ?? ''));
+  const fold = control?.closest('details');
+  if (fold) fold.open = true;
+  control?.scrollIntoView({ block: 'center' });
+  control?.focus({ preventScroll: true });
+}
+
+const LINK = 'inline-flex min-h-11 items-center text-left font-medium text-sky underline underline-offset-4';
+
+/** The list, or the word that nothing is missing. */
+export function Gaps({ check: { ready, missing }, mayChoose }: { check: E5xCheck; mayChoose: boolean }) {
+  if (ready)
+    return (
+      <p role="status" className="flex items-center gap-2 text-[0.9375rem] font-medium text-good">
+        <CircleCheck aria-hidden="true" className="size-4 shrink-0" />
+        The file has all that it needs.
+      </p>
+    );
+  return (
+    <div role="status" className="text-[0.9375rem]">
+      <p>
+        {missing.length === 1
+          ? 'One thing is missing for the file:'
+          : `${missing.length} things are missing for the file:`}
+      </p>
+      <ul className="mt-1 list-disc pl-5 marker:text-ink-soft">
+        {missing.map(({ field, message }) => (
+          <li key={field}>
+            {field !== 'responsibleEntity' ? (
+              <button type="button" className={LINK} onClick={() => goTo(field)}>
+                {message}
+              </button>
+            ) : mayChoose ? (
+              <PageLink href={SITE_MAP.settings.path} className={LINK}>
+                Choose the club’s authority in Club settings
+              </PageLink>
+            ) : (
+              <span className="inline-flex min-h-11 items-center">{message}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+/** One sentence about the authority, with the link to its portal (contract C13.1). */
+import type { ComponentType } from 'react';
+import { PUBLIC_CALLS } from '../../../domain/api/public-calls.ts';
+import { DUTY, type Duties, PORTALS } from '../../../domain/authority/regime.ts';
+import { getJson, urlOf } from '../../api.ts';
+
+/** The sentence for a club, `null` where it has no regime. */
+export async function dutyOf(clubId: string): Promise<ComponentType | null> {
+  const { regime } = await getJson<Duties>(urlOf(PUBLIC_CALLS.getDuties, { id: clubId }));
+  if (regime === 'none') return null;
+  const { name, url } = PORTALS[regime];
+  return function Duty() {
+    return (
+      <p className="mt-6 rounded-card bg-sky-tint p-4 text-[0.9375rem] leading-relaxed">
+        {DUTY}{' '}
+        <a href={url} target="_blank" rel="noreferrer" className="font-medium text-sky underline underline-offset-4">
+          {name}
+        </a>
+      </p>
+    );
+  };
+}

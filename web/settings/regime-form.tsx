@@ -1,0 +1,105 @@
+/** Whose rules oblige a club to report some events, and to which authority (contract C13.1): for super-admins. */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { REGIMES, type Regime } from '../../domain/clubs/settings.ts';
+import { AUTHORITIES } from '../../domain/e5x/authorities.ts';
+import { toastFailure } from '../components/api-failure.ts';
+import { Button } from '../ui/button.tsx';
+import { Field, SelectField } from '../ui/field.tsx';
+import { Picker } from '../ui/picker/picker.tsx';
+import { toast } from '../ui/toast/toast.ts';
+import { type Duty, saveDuty } from './api.ts';
+
+const REGIME_WORDS: Record<Regime, string> = {
+  none: 'None: nothing about an authority is shown',
+  EU: 'European Union: Regulation (EU) No 376/2014',
+  UK: 'United Kingdom: UK Regulation (EU) No 376/2014',
+};
+
+const OPTIONS = AUTHORITIES.map(({ id, label }) => ({ value: String(id), label }));
+const NONE = { value: '', label: 'Not chosen yet' };
+
+const UNCHANGED = 'Nothing has been changed yet.';
+
+/** The form of one club; what was chosen stays until the server has taken it. */
+export function RegimeForm({ clubId, saved }: { clubId: string; saved: Duty }) {
+  const id = useId();
+  const queryClient = useQueryClient();
+  const [duty, setDuty] = useState(saved);
+  const saving = useMutation({
+    mutationFn: () => saveDuty(queryClient, clubId, duty),
+    onSuccess: () => toast({ title: 'Settings saved', description: 'They hold from now on.' }),
+    onError: (problem) => toastFailure('Saving failed', problem, 'Failed to save the settings.'),
+  });
+  const { regime, responsibleEntity } = duty;
+  const isUnchanged = regime === saved.regime && responsibleEntity === saved.responsibleEntity;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!saving.isPending && !isUnchanged) saving.mutate();
+  };
+  const value = responsibleEntity === null ? '' : String(responsibleEntity);
+  return (
+    <form
+      method="post"
+      aria-labelledby={`${id}-title`}
+      onSubmit={submit}
+      className="rounded-card border border-line bg-surface shadow-card"
+    >
+      <div className="grid grid-cols-1 gap-6 px-5 py-5 sm:px-6">
+        <div className="max-w-[68ch]">
+          <h2 id={`${id}-title`} className="text-heading">
+            The authority
+          </h2>
+          <p className="mt-2 text-[0.9375rem] text-ink-soft">
+            Under such rules some events must reach the authority within 72 hours. Reports then show how long is left,
+            and a file for the authority’s portal can be made of them.
+          </p>
+        </div>
+        <SelectField
+          id="regime"
+          label="Rules"
+          className="max-w-md"
+          value={regime}
+          onChange={({ target }) => setDuty({ ...duty, regime: target.value as Regime })}
+        >
+          {REGIMES.map((each) => (
+            <option key={each} value={each}>
+              {REGIME_WORDS[each]}
+            </option>
+          ))}
+        </SelectField>
+        {regime !== 'none' && (
+          <Field
+            id="responsible-entity"
+            label="Authority"
+            className="max-w-md"
+            hint="To whom the club’s events are reported: mostly that of its own state."
+          >
+            {(control) => (
+              <Picker
+                control={control}
+                options={[NONE, ...OPTIONS]}
+                value={value}
+                placeholder={value === '' ? NONE.label : `Number ${value}`}
+                onChange={(next) => setDuty({ ...duty, responsibleEntity: next === '' ? null : Number(next) })}
+              />
+            )}
+          </Field>
+        )}
+      </div>
+      <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-3 border-t border-line px-5 py-4 sm:px-6">
+        <p id={`${id}-reason`} className="text-sm text-ink-soft empty:hidden">
+          {isUnchanged && !saving.isPending && UNCHANGED}
+        </p>
+        <Button
+          type="submit"
+          busy={saving.isPending && 'Saving...'}
+          disabled={isUnchanged}
+          aria-describedby={`${id}-reason`}
+        >
+          Save the authority
+        </Button>
+      </div>
+    </form>
+  );
+}
