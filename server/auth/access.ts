@@ -14,6 +14,10 @@ declare module 'fastify' {
   interface FastifyRequest {
     user: User | null;
   }
+  interface FastifyContextConfig {
+    /** Any site may send people or programs here: the link in a mail (C9.5). */
+    isOpenToAll?: true;
+  }
 }
 
 /** Puts the signed-in user on each request of an API call and refuses who may not ask at all. */
@@ -23,7 +27,7 @@ export function settleAccess(app: FastifyInstance, services: Services): void {
     const access = request.routeOptions.config.call?.access ?? 'anyone';
     if (access !== 'anyone') request.user = await sessionUser(request, services);
     if (access !== 'anyone' && !request.user) throw new Problem('auth/required');
-    refuseForeignOrigin(request, services.publicUrl);
+    if (!request.routeOptions.config.isOpenToAll) refuseForeignOrigin(request, services.publicUrl);
     if (access === 'anyone' || access === 'signed in') return;
     if (!request.user || !mayAtAll(request.user, access)) throw new Problem('auth/forbidden');
   });
