@@ -21,6 +21,7 @@ export const SITE_MAP = {
   users: { path: '/manager/users', title: 'User Management', room: 'staff' },
   settings: { path: '/manager/settings', title: 'Club settings', room: 'staff' },
   audit: { path: '/manager/audit', title: 'Audit Log', room: 'staff' },
+  mail: { path: '/manager/mail', title: 'Mail', room: 'staff' },
 } as const satisfies Record<string, PageEntry>;
 
 export type PageName = keyof typeof SITE_MAP;

@@ -20,6 +20,7 @@ import { PublicHistory } from './http/public-cache/public-history.ts';
 import { Replay } from './http/public-cache/replay.ts';
 import { locationRoutes } from './location/routes.ts';
 import { stopRoutes } from './mail/choices/stop-routes.ts';
+import { mailRoutes } from './mail/routes.ts';
 import { type PageFiles, servePages } from './pages/pages.ts';
 import { publicReportRoutes } from './reports/public/routes.ts';
 import { staffReportRoutes } from './reports/review/routes.ts';
@@ -94,6 +95,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   actionRoutes(app, services);
   locationRoutes(app, services);
   auditRoutes(app, services);
+  mailRoutes(app, services);
   serveApiDocument(app);
   app.all('/api/*', async () => {
     throw notFound();

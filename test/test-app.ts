@@ -1,10 +1,12 @@
 /** The app with everything real but the clock, on the engine under test; each file gets a database of its own. */
 import { randomUUID } from 'node:crypto';
-import { cpSync } from 'node:fs';
+import { cpSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
+import type { RenderPage } from '../domain/page.ts';
 import { buildApp } from '../server/app.ts';
 import type { Database } from '../server/db/database.ts';
 import { openEmbedded } from '../server/db/embedded/embedded.ts';
@@ -73,6 +75,8 @@ export async function testApp(
     logLevel?: LogLevel;
     /** Mail is set up. */
     mail?: boolean;
+    /** Draws the pages; without it only the API is served. */
+    render?: RenderPage;
   } = {},
 ): Promise<TestApp> {
   const clock = options.clock ?? new TestClock();
@@ -93,7 +97,9 @@ export async function testApp(
     mail: options.mail ? openOutbox() : noMail,
   };
   const { trustProxy = false, logLevel = 'info' } = options;
-  const app = await buildApp({ services, trustProxy, logLevel, logStream });
+  const { render } = options;
+  const pages = render && { root: mkdtempSync(join(tmpdir(), 'windsock-no-files-')), render };
+  const app = await buildApp({ services, trustProxy, logLevel, logStream, ...(pages && { pages }) });
   const close = async () => {
     await app.close();
     if (!options.database) await services.database.close();

@@ -23,6 +23,7 @@ test('the site map: every address, the room it stands in and its title (specific
     '/manager/users  staff  User Management',
     '/manager/settings  staff  Club settings',
     '/manager/audit  staff  Audit Log',
+    '/manager/mail  staff  Mail',
   ]);
 });
 

@@ -4,7 +4,7 @@ import type { Site } from '../../domain/page.ts';
 
 export const SiteContext = createContext<Site>({ productName: '', contactEmail: '', siteDomain: '' });
 
-/** The product's name, the provider's email and the domain. */
+/** The product's name, the provider's email and the domain, and whether mail is set up. */
 export function useSite(): Site {
   return use(SiteContext);
 }

@@ -113,6 +113,9 @@ const MATRIX: Row[] = [
   ['DELETE /api/users/:user', '401 403 403 204 204 403 404'],
   ['DELETE /api/users/:admin', '401 403 403 403 204 403 404'],
   ['GET /api/audit', SUPER(200)],
+  ['GET /api/mail', SUPER(200)],
+  ['GET /api/auth/notifications', '401 200 200 200 200 200 200'],
+  ['PATCH /api/auth/notifications', '401 200 200 200 200 200 200', () => ({ reports: 'daily' })],
   [
     'POST /api/auth/password',
     '401 200 200 200 200 200 200',

@@ -1,14 +1,17 @@
-/** The own account: who is signed in, and a new password (contract C6.1: every other session ends). */
+/** The own account: who is signed in, what mails one wants (C9.5), and a new password (contract C6.1: every other session ends). */
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { STAFF_CALLS } from '../../../domain/api/staff-calls.ts';
+import { mayAtAll } from '../../../domain/permissions.ts';
 import { PASSWORD_MIN, type PasswordChange, ROLE_LABELS, type User } from '../../../domain/users/user.ts';
 import { send } from '../../api.ts';
 import { fieldErrors, toastFailure } from '../../components/api-failure.ts';
+import { useSite } from '../../components/site.tsx';
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast/toast.ts';
+import { MailChoicesFields } from './mail-choices.tsx';
 import { session } from './session.ts';
 
 const NO_PASSWORDS: PasswordChange = { currentPassword: '', newPassword: '' };
@@ -16,6 +19,7 @@ const NO_PASSWORDS: PasswordChange = { currentPassword: '', newPassword: '' };
 /** The dialog behind the person in the header. */
 export function AccountDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const queryClient = useQueryClient();
+  const { hasMail } = useSite();
   const [values, setValues] = useState(NO_PASSWORDS);
   const changing = useMutation({
     mutationFn: () => send(STAFF_CALLS.changePassword, { body: values }),
@@ -46,6 +50,7 @@ export function AccountDialog({ user, onClose }: { user: User; onClose: () => vo
       onSubmit={() => changing.mutate()}
       onClose={onClose}
     >
+      {hasMail && mayAtAll(user, 'review reports') && <MailChoicesFields />}
       {/* Lets a password manager know whose password it is. */}
       <input type="email" name="email" autoComplete="username" value={user.email} readOnly hidden />
       <TextField
