@@ -18,6 +18,7 @@ const RIGHTS = {
   'make copies coarse': ['all', 'own club', 'none', 'none'],
   'choose the authority': ['all', 'none', 'none', 'none'],
   'read the audit': ['all', 'none', 'none', 'none'],
+  'see mails': ['all', 'none', 'none', 'none'],
 } as const satisfies Record<string, readonly [Reach, Reach, Reach, Reach]>;
 
 export type Action = keyof typeof RIGHTS;

@@ -13,6 +13,7 @@ export const SITE_MAP = {
   landing: { path: '/', title: 'Home', room: 'static' },
   submit: { path: '/submit', title: 'Submit a Safety Report', room: 'public' },
   reports: { path: '/reports', title: 'Public Safety Reports', room: 'public' },
+  stop: { path: '/stop-mails', title: 'Fewer mails', room: 'static' },
   login: { path: '/manager/login', title: 'SMS Manager Access', room: 'staff' },
   dashboard: { path: '/manager', title: 'SMS Manager Dashboard', room: 'staff' },
   actions: { path: '/manager/actions', title: 'Actions', room: 'staff' },
@@ -20,6 +21,7 @@ export const SITE_MAP = {
   users: { path: '/manager/users', title: 'User Management', room: 'staff' },
   settings: { path: '/manager/settings', title: 'Club settings', room: 'staff' },
   audit: { path: '/manager/audit', title: 'Audit Log', room: 'staff' },
+  mail: { path: '/manager/mail', title: 'Mail', room: 'staff' },
 } as const satisfies Record<string, PageEntry>;
 
 export type PageName = keyof typeof SITE_MAP;

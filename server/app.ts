@@ -21,6 +21,8 @@ import { PublicAnswers } from './http/public-cache/public-answers.ts';
 import { PublicHistory } from './http/public-cache/public-history.ts';
 import { Replay } from './http/public-cache/replay.ts';
 import { locationRoutes } from './location/routes.ts';
+import { stopRoutes } from './mail/choices/stop-routes.ts';
+import { mailRoutes } from './mail/routes.ts';
 import { type PageFiles, servePages } from './pages/pages.ts';
 import { receiptRoutes } from './receipt/routes.ts';
 import { conversationRoutes } from './receipt/team-routes.ts';
@@ -101,10 +103,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   exportRoutes(app, services);
   locationRoutes(app, services);
   auditRoutes(app, services);
+  mailRoutes(app, services);
   serveApiDocument(app);
   app.all('/api/*', async () => {
     throw notFound();
   });
+  if (options.pages && services.mail.isOn) stopRoutes(app, services, options.pages.render);
   if (options.pages) await servePages(app, services, options.pages);
   app.setNotFoundHandler(async () => {
     throw notFound();

@@ -1,9 +1,13 @@
 /** The app with everything real but the clock, on the engine under test; each file gets a database of its own. */
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import type { Requirement } from '../domain/auth/requirement.ts';
+import type { RenderPage } from '../domain/page.ts';
 import { buildApp } from '../server/app.ts';
 import type { Database } from '../server/db/database.ts';
 import { openPostgres } from '../server/db/postgres/postgres.ts';
@@ -68,6 +72,8 @@ export async function testApp(
     requireSecondFactor?: Requirement;
     /** Mail is set up. */
     mail?: boolean;
+    /** Draws the pages; without it only the API is served. */
+    render?: RenderPage;
   } = {},
 ): Promise<TestApp> {
   const clock = options.clock ?? new TestClock();
@@ -90,7 +96,9 @@ export async function testApp(
     mail: options.mail ? openOutbox() : noMail,
   };
   const { trustProxy = false, logLevel = 'info' } = options;
-  const app = await buildApp({ services, trustProxy, logLevel, logStream });
+  const { render } = options;
+  const pages = render && { root: mkdtempSync(join(tmpdir(), 'windsock-no-files-')), render };
+  const app = await buildApp({ services, trustProxy, logLevel, logStream, ...(pages && { pages }) });
   const close = async () => {
     await app.close();
     if (!options.database) await services.database.close();

@@ -51,6 +51,7 @@ const LOADERS: Record<RunningPage, () => Promise<PageModule>> = {
   users: () => import('./users/users-page.tsx'),
   settings: () => import('./settings/settings-page.tsx'),
   audit: () => import('./audit/audit-page.tsx'),
+  mail: () => import('./mail/mail-page.tsx'),
 };
 
 /** Every page that React runs, by name. */

@@ -9,6 +9,8 @@ import type { ClubSettings, ClubSettingsChange } from '../clubs/settings.ts';
 import type { FollowUpFields } from '../follow-up/fields.ts';
 import type { Closing, FollowUp, FollowUpChange, Telling } from '../follow-up/follow-up.ts';
 import type { FollowUpBrief, FollowUpCounts } from '../follow-up/overview.ts';
+import type { MailChoices, MailChoicesChange } from '../mail/choices.ts';
+import type { MailBrief } from '../mail/mail.ts';
 import type { Conversation, Message, SeenUpTo, TeamMessage, Unseen } from '../receipt/conversation.ts';
 import type { Coarse } from '../reports/public/coarse.ts';
 import type { Preview, PreviewRequest, Reassignment, Review } from '../reports/review.ts';
@@ -71,4 +73,7 @@ export const STAFF_CALLS = {
   changeUser: 'PATCH /api/users/:id' as Call<User, UserChange>,
   deleteUser: 'DELETE /api/users/:id' as Call<void>,
   listAudit: 'GET /api/audit' as Call<AuditEvent[]>,
+  getNotifications: 'GET /api/auth/notifications' as Call<MailChoices>,
+  changeNotifications: 'PATCH /api/auth/notifications' as Call<MailChoices, MailChoicesChange>,
+  listMail: 'GET /api/mail' as Call<MailBrief[]>,
 } as const;

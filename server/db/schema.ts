@@ -3,33 +3,19 @@
  * compares the two. Columns that only serve search and filters end in `Key` or are called `searchText`: they are
  * computed in domain/, never read by a person. Tables of words beside the rows are kept by the database itself.
  */
-import {
-  bigint,
-  boolean,
-  customType,
-  date,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
-import type { ActionState, Worked } from '../../domain/actions/action.ts';
-import type { FileKind } from '../../domain/authority/submissions.ts';
+import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import type { Regime } from '../../domain/clubs/settings.ts';
-import type { ClosingReason } from '../../domain/follow-up/codes.ts';
-import type { ActionsChoice, ReportsChoice } from '../../domain/mail/choices.ts';
-import type { MailKind, MailTopic } from '../../domain/mail/kinds.ts';
 import type { Coarse, CoarseChoice } from '../../domain/reports/public/coarse.ts';
 import type { Redaction } from '../../domain/reports/spans.ts';
 import type { Role } from '../../domain/users/user.ts';
 import { shown, sought, words } from './published-schema.ts';
+import { bytes, moment } from './schema/columns.ts';
 
-const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
-const moment = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' });
+export * from './schema/authority.ts';
+export * from './schema/follow-ups.ts';
+export * from './schema/keys.ts';
+export * from './schema/mail.ts';
+export * from './schema/receipts.ts';
 
 export const clubs = pgTable('clubs', {
   id: uuid().primaryKey().defaultRandom(),
@@ -66,57 +52,6 @@ export const sessions = pgTable('sessions', {
   /** What a person may know it by (C11.6); the hash is nobody's to see. */
   id: uuid().notNull().defaultRandom(),
   label: text().notNull().default('Unknown browser'),
-});
-
-/** The authenticator app of a person (C11.1), its secret encrypted; a pending one waits for its first code. */
-export const secondFactors = pgTable('second_factors', {
-  userId: uuid().primaryKey(),
-  secret: bytes(),
-  lastStep: bigint({ mode: 'number' }).notNull().default(0),
-  confirmedAt: moment(),
-  pendingSecret: bytes(),
-  pendingSince: moment(),
-});
-
-export const recoveryCodes = pgTable('recovery_codes', {
-  hash: bytes().primaryKey(),
-  userId: uuid().notNull(),
-  usedAt: moment(),
-});
-
-export const passkeys = pgTable('passkeys', {
-  id: uuid().primaryKey().defaultRandom(),
-  userId: uuid().notNull(),
-  credentialId: text().notNull(),
-  publicKey: bytes().notNull(),
-  counter: bigint({ mode: 'number' }).notNull(),
-  backedUp: boolean().notNull(),
-  name: text().notNull(),
-  createdAt: moment().notNull(),
-  lastUsedOn: date({ mode: 'string' }),
-});
-
-/** Sign-ins between password and second step (C11.2): no sessions. */
-export const signInSteps = pgTable('sign_in_steps', {
-  tokenHash: bytes().primaryKey(),
-  userId: uuid().notNull(),
-  tries: smallint().notNull().default(0),
-  expiresAt: moment().notNull(),
-});
-
-/** What a passkey has to sign, good once (C11.3). */
-export const passkeyChallenges = pgTable('passkey_challenges', {
-  challenge: text().primaryKey(),
-  userId: uuid(),
-  purpose: text().$type<'add' | 'sign-in'>().notNull(),
-  expiresAt: moment().notNull(),
-});
-
-/** Wrong codes of a person (C11.2). */
-export const wrongCodes = pgTable('wrong_codes', {
-  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  userId: uuid().notNull(),
-  at: moment().notNull(),
 });
 
 export const reports = pgTable('reports', {
@@ -178,150 +113,6 @@ export const reportCounts = pgTable(
   },
   (table) => [primaryKey({ columns: [table.clubId, table.slot] })],
 );
-
-/** The follow-up of a report (C8); none where nobody has begun one. `toldFinds` is what an erased contact told of `told`. */
-export const followUps = pgTable('follow_ups', {
-  reportId: uuid().primaryKey(),
-  takenBy: uuid(),
-  occurrenceClass: smallint(),
-  categories: smallint().array().notNull().default([]),
-  eventTypes: integer().array().notNull().default([]),
-  outcome: smallint(),
-  barriers: smallint(),
-  findings: text(),
-  conclusions: text(),
-  told: text(),
-  toldFinds: jsonb().$type<Redaction[]>().notNull().default([]),
-  toldSent: text(),
-  toldSentOn: date({ mode: 'string' }),
-  closingReason: text().$type<ClosingReason>(),
-  closingNote: text(),
-  closedAt: moment(),
-  closedBy: uuid(),
-});
-
-/** What somebody is to do, about a report or without one (C8.7). */
-export const actions = pgTable('actions', {
-  id: uuid().primaryKey().defaultRandom(),
-  clubId: uuid().notNull(),
-  reportId: uuid(),
-  title: text().notNull(),
-  details: text(),
-  ownerName: text(),
-  ownerId: uuid(),
-  due: date({ mode: 'string' }),
-  state: text().$type<ActionState>().notNull(),
-  doneAt: moment(),
-  result: text(),
-  worked: text().$type<Worked>(),
-  checkOn: date({ mode: 'string' }),
-  createdAt: moment().notNull(),
-});
-
-/** The receipt of a report (C10.1): the SHA-256 of its code, and whether the reporter wants a mail for a question. */
-export const receipts = pgTable('receipts', {
-  reportId: uuid().primaryKey(),
-  codeHash: bytes().notNull(),
-  notify: boolean().notNull(),
-});
-
-/** What reporter and safety team wrote to each other; `seen` by the other side (C10.4). */
-export const reportMessages = pgTable('report_messages', {
-  id: uuid().primaryKey().defaultRandom(),
-  reportId: uuid().notNull(),
-  place: integer().notNull(),
-  fromReporter: boolean().notNull(),
-  authorId: uuid(),
-  body: text().notNull(),
-  sentAt: moment().notNull(),
-  seen: boolean().notNull().default(false),
-  key: uuid(),
-});
-
-/** Mails that wait and have gone (C9.2): who gets one is looked up when it is sent. */
-export const outbox = pgTable('outbox', {
-  id: uuid().primaryKey().defaultRandom(),
-  kind: text().$type<MailKind>().notNull(),
-  userId: uuid(),
-  reportId: uuid(),
-  occasion: text(),
-  messageId: uuid().notNull().defaultRandom(),
-  /** `needless`: dealt with meanwhile, or nobody is there any more who may have it. */
-  state: text().$type<'waiting' | 'sent' | 'failed' | 'needless'>().notNull().default('waiting'),
-  held: boolean().notNull().default(false),
-  goesWith: uuid(),
-  tries: smallint().notNull().default(0),
-  nextAt: moment().notNull(),
-  troubleSince: moment(),
-  lastAnswer: text(),
-  createdAt: moment().notNull(),
-  endedAt: moment(),
-});
-
-/** What mails somebody wants (C9.5); no row: the defaults. */
-export const mailChoices = pgTable('mail_choices', {
-  userId: uuid().primaryKey(),
-  reports: text().$type<ReportsChoice>().notNull().default('at-once'),
-  actions: text().$type<ActionsChoice>().notNull().default('weekly'),
-});
-
-/** What the links in mails stop (C9.5). */
-export const mailLinks = pgTable('mail_links', {
-  token: text().primaryKey(),
-  topic: text().$type<MailTopic>().notNull(),
-  userId: uuid(),
-  reportId: uuid(),
-  stoppedAt: moment(),
-});
-
-/** A stretch that an erased contact told to replace in a text that only a file has: `of` is the hash of that text (C13.5). */
-export type ErasedInFile = { field: string; of: string; start: number; end: number };
-
-/** Where a report stands with the authority (C13.2), the number of its file, and the hash of its last download of each kind. */
-export const authorityCases = pgTable('authority_cases', {
-  reportId: uuid().primaryKey(),
-  fileNumber: text().notNull(),
-  awareAt: moment(),
-  notReportable: text(),
-  shaInitial: text(),
-  shaFollowUp: text(),
-  shaFinal: text(),
-  erasedFinds: jsonb().$type<ErasedInFile[]>().notNull().default([]),
-});
-
-/** What a manager adds for the authority alone (C13.5). */
-export const authorityFacts = pgTable('authority_facts', {
-  reportId: uuid().primaryKey(),
-  headline: text(),
-  utcDate: text(),
-  utcTime: text(),
-  localDate: text(),
-  localTime: text(),
-  locationOccurrence: text(),
-  stateArea: text(),
-  stateOfRegistry: text(),
-  aircraftCategory: text(),
-  operationType: text(),
-  flightPhase: text(),
-  weatherConditions: text(),
-  airspaceClass: text(),
-  currentFlightRules: text(),
-  injuryLevel: text(),
-  highestDamage: text(),
-});
-
-/** What was noted as sent to the authority (C13.4). */
-export const authorityFiles = pgTable('authority_files', {
-  id: uuid().primaryKey().defaultRandom(),
-  reportId: uuid().notNull(),
-  kind: text().$type<FileKind>().notNull(),
-  sentOn: date({ mode: 'string' }).notNull(),
-  reference: text(),
-  sha256: text(),
-  withdrawnAt: moment(),
-  createdAt: moment().notNull(),
-  createdBy: uuid(),
-});
 
 /** The days on which the retention job has run to its end. */
 export const retentionRuns = pgTable('retention_runs', {

@@ -1,6 +1,7 @@
-/** The SQL that writes mails into the outbox (contract C9.2, C9.3). */
-import { type SQL, sql } from 'drizzle-orm';
+/** The SQL that writes mails into the outbox and tells what became of them (contract C9.2, C9.3). */
+import { desc, ne, type SQL, sql } from 'drizzle-orm';
 import type { MailKind, TeamKind } from '../../domain/mail/kinds.ts';
+import { MAILS_LISTED, type MailBrief } from '../../domain/mail/mail.ts';
 import type { Db, Statement } from '../db/database.ts';
 import { mailChoices, outbox, reports, users } from '../db/schema.ts';
 
@@ -32,4 +33,20 @@ export function insertForTeam(tx: Db, mail: ForTeam): Statement {
       AND NOT EXISTS (SELECT FROM ${mailChoices}
         WHERE ${mailChoices.userId} = ${users.id} AND ${mailChoices.reports} = 'never')`;
   return tx.insert(outbox).select(rows).onConflictDoNothing();
+}
+
+/** The newest mails but those that nobody needed, as super-admins see them. */
+export async function newestMails(db: Db): Promise<MailBrief[]> {
+  const { id, kind, state, createdAt, tries, lastAnswer } = outbox;
+  const found = await db
+    .select({ id, kind, state, createdAt, tries, lastAnswer })
+    .from(outbox)
+    .where(ne(state, 'needless'))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(MAILS_LISTED);
+  return found.map((mail) => ({
+    ...mail,
+    state: mail.state as MailBrief['state'],
+    createdAt: mail.createdAt.toISOString(),
+  }));
 }

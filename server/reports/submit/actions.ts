@@ -32,7 +32,7 @@ export async function clubProblems(db: Db, sent: { clubId?: unknown }): Promise<
  * where the address has sent too many, and 409 where another report has its receipt code.
  */
 export async function submitReport(
-  { database, clock, rateLimits }: Services,
+  { database, clock, rateLimits, mail }: Services,
   { clubId, receiptCode, notifyReporter, ...texts }: Submission,
   { key, address }: Sender,
 ): Promise<Receipt> {
@@ -54,6 +54,8 @@ export async function submitReport(
       insertReport(tx, { id, clubId, ...texts, submittedAt, searchText, ...filterKeys(texts), ...patternKeys(texts) }),
     );
     if (codeHash) last(insertReceipt(tx, { reportId: id, codeHash, notify: notifyReporter }));
+    const told = mail.statement(tx, { kind: 'new-report', reportId: id }, submittedAt);
+    if (told) last(told);
     return { id, submittedAt: submittedAt.toISOString() };
   });
 }

@@ -1,10 +1,13 @@
-/** The own account (contract C6.1, C11): password, second factor, passkeys, and where one is signed in, a tab each. */
+/** The own account (contract C6.1, C11): C9.5): password, second factor, passkeys, mails, and where one is signed in, a tab each. */
 import { type ReactNode, useState } from 'react';
+import { mayAtAll } from '../../../domain/permissions.ts';
 import { ROLE_LABELS, type User } from '../../../domain/users/user.ts';
+import { useSite } from '../../components/site.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { Tabs, tabId } from '../../ui/tabs.tsx';
 import { FactorPart } from './account/factor-part.tsx';
+import { MailPart } from './account/mail-part.tsx';
 import { PasskeysPart } from './account/passkeys-part.tsx';
 import { PasswordPart } from './account/password-part.tsx';
 import { PlacesPart } from './account/places-part.tsx';
@@ -13,6 +16,7 @@ const TABS = [
   { value: 'password', label: 'Password' },
   { value: 'factor', label: 'Second factor' },
   { value: 'passkeys', label: 'Passkeys' },
+  { value: 'mail', label: 'Mail' },
   { value: 'places', label: 'Signed in' },
 ] as const;
 type Part = (typeof TABS)[number]['value'];
@@ -21,6 +25,8 @@ const PANEL = 'account-part';
 
 /** The dialog behind the person in the header. While codes are shown that nobody kept, it asks before it lets go of them. */
 export function AccountDialog({ user, onClose }: { user: User; onClose: () => void }) {
+  const { hasMail } = useSite();
+  const getsMail = hasMail && mayAtAll(user, 'review reports');
   const [part, setPart] = useState<Part>('password');
   const [isHolding, setHolding] = useState(false);
   const [leaving, setLeaving] = useState<(() => void) | null>(null);
@@ -29,6 +35,7 @@ export function AccountDialog({ user, onClose }: { user: User; onClose: () => vo
     password: <PasswordPart user={user} onDone={onClose} />,
     factor: <FactorPart onHold={setHolding} />,
     passkeys: <PasskeysPart />,
+    mail: <MailPart />,
     places: <PlacesPart />,
   };
   return (
@@ -40,7 +47,7 @@ export function AccountDialog({ user, onClose }: { user: User; onClose: () => vo
         tabs={
           <Tabs
             label="Your account"
-            tabs={TABS}
+            tabs={TABS.filter(({ value }) => value !== 'mail' || getsMail)}
             selected={part}
             onSelect={(next) => leave(() => setPart(next))}
             panel={PANEL}

@@ -8,6 +8,7 @@ import { SITE_MAP } from '../../../domain/site-map.ts';
 import type { User } from '../../../domain/users/user.ts';
 import { actionCounts } from '../../components/actions/counts.ts';
 import { useFetched } from '../../components/opening/use-fetched.ts';
+import { useSite } from '../../components/site.tsx';
 import { ThemeToggle } from '../../components/theme-toggle.tsx';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,13 +16,16 @@ import { Logo } from '../logo.tsx';
 import { PageLink } from '../page-link.tsx';
 import { LogoutButton } from './logout-button.tsx';
 
-const PLACES: readonly { label: string; href: string; needs?: Action }[] = [
+type Place = { label: string; href: string; needs?: Action; needsMail?: true };
+
+const PLACES: readonly Place[] = [
   { label: 'Dashboard', href: paths.dashboard() },
   { label: 'Actions', href: paths.actions(), needs: 'review reports' },
   { label: 'Clubs', href: SITE_MAP.clubs.path, needs: 'manage clubs' },
   { label: 'Users', href: SITE_MAP.users.path, needs: 'manage users' },
   { label: 'Club settings', href: SITE_MAP.settings.path, needs: 'make copies coarse' },
   { label: 'Audit', href: SITE_MAP.audit.path, needs: 'read the audit' },
+  { label: 'Mail', href: SITE_MAP.mail.path, needs: 'see mails', needsMail: true },
 ];
 
 const NAV =
@@ -29,7 +33,10 @@ const NAV =
 
 /** Shown at once; the places follow as soon as it is known who is signed in, and has no key to set up first (C11.4). */
 export function StaffHeader({ user, isSettingUp }: { user: User | undefined; isSettingUp: boolean }) {
-  const places = PLACES.filter(({ needs }) => user && !isSettingUp && (!needs || mayAtAll(user, needs)));
+  const { hasMail } = useSite();
+  const places = PLACES.filter(
+    ({ needs, needsMail }) => user && !isSettingUp && (!needs || mayAtAll(user, needs)) && (!needsMail || hasMail),
+  );
   return (
     <header className="relative z-20 border-b border-line bg-ground">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-1 gap-y-1 px-4 py-2 sm:px-6 lg:h-18 lg:flex-nowrap lg:py-0">

@@ -1,0 +1,19 @@
+/** A mail as super-admins see it (contract C9.2): what became of it, never to whom or about what. */
+import * as z from 'zod/mini';
+import { MAIL_KINDS } from './kinds.ts';
+
+export const MAIL_STATES = ['waiting', 'sent', 'failed'] as const;
+
+/** Exactly what `GET /api/mail` answers of each. */
+export const MailBrief = z.object({
+  id: z.uuid(),
+  kind: z.enum(MAIL_KINDS),
+  state: z.enum(MAIL_STATES),
+  createdAt: z.iso.datetime(),
+  tries: z.int(),
+  lastAnswer: z.nullable(z.string()),
+});
+export type MailBrief = z.output<typeof MailBrief>;
+
+/** So many are listed, the newest. */
+export const MAILS_LISTED = 200;

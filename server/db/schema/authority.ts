@@ -1,0 +1,53 @@
+/** The tables of what goes to the authority (contract C13). */
+import { date, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { FileKind } from '../../../domain/authority/submissions.ts';
+import { moment } from './columns.ts';
+
+/** A stretch that an erased contact told to replace in a text that only a file has: `of` is the hash of that text (C13.5). */
+export type ErasedInFile = { field: string; of: string; start: number; end: number };
+
+/** Where a report stands with the authority (C13.2), the number of its file, and the hash of its last download of each kind. */
+export const authorityCases = pgTable('authority_cases', {
+  reportId: uuid().primaryKey(),
+  fileNumber: text().notNull(),
+  awareAt: moment(),
+  notReportable: text(),
+  shaInitial: text(),
+  shaFollowUp: text(),
+  shaFinal: text(),
+  erasedFinds: jsonb().$type<ErasedInFile[]>().notNull().default([]),
+});
+
+/** What a manager adds for the authority alone (C13.5). */
+export const authorityFacts = pgTable('authority_facts', {
+  reportId: uuid().primaryKey(),
+  headline: text(),
+  utcDate: text(),
+  utcTime: text(),
+  localDate: text(),
+  localTime: text(),
+  locationOccurrence: text(),
+  stateArea: text(),
+  stateOfRegistry: text(),
+  aircraftCategory: text(),
+  operationType: text(),
+  flightPhase: text(),
+  weatherConditions: text(),
+  airspaceClass: text(),
+  currentFlightRules: text(),
+  injuryLevel: text(),
+  highestDamage: text(),
+});
+
+/** What was noted as sent to the authority (C13.4). */
+export const authorityFiles = pgTable('authority_files', {
+  id: uuid().primaryKey().defaultRandom(),
+  reportId: uuid().notNull(),
+  kind: text().$type<FileKind>().notNull(),
+  sentOn: date({ mode: 'string' }).notNull(),
+  reference: text(),
+  sha256: text(),
+  withdrawnAt: moment(),
+  createdAt: moment().notNull(),
+  createdBy: uuid(),
+});

@@ -1,0 +1,45 @@
+/** The tables of follow-ups and actions (contract C8). */
+import { date, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import type { ActionState, Worked } from '../../../domain/actions/action.ts';
+import type { ClosingReason } from '../../../domain/follow-up/codes.ts';
+import type { Redaction } from '../../../domain/reports/spans.ts';
+import { moment } from './columns.ts';
+
+/** The follow-up of a report (C8); none where nobody has begun one. `toldFinds` is what an erased contact told of `told`. */
+export const followUps = pgTable('follow_ups', {
+  reportId: uuid().primaryKey(),
+  takenBy: uuid(),
+  occurrenceClass: smallint(),
+  categories: smallint().array().notNull().default([]),
+  eventTypes: integer().array().notNull().default([]),
+  outcome: smallint(),
+  barriers: smallint(),
+  findings: text(),
+  conclusions: text(),
+  told: text(),
+  toldFinds: jsonb().$type<Redaction[]>().notNull().default([]),
+  toldSent: text(),
+  toldSentOn: date({ mode: 'string' }),
+  closingReason: text().$type<ClosingReason>(),
+  closingNote: text(),
+  closedAt: moment(),
+  closedBy: uuid(),
+});
+
+/** What somebody is to do, about a report or without one (C8.7). */
+export const actions = pgTable('actions', {
+  id: uuid().primaryKey().defaultRandom(),
+  clubId: uuid().notNull(),
+  reportId: uuid(),
+  title: text().notNull(),
+  details: text(),
+  ownerName: text(),
+  ownerId: uuid(),
+  due: date({ mode: 'string' }),
+  state: text().$type<ActionState>().notNull(),
+  doneAt: moment(),
+  result: text(),
+  worked: text().$type<Worked>(),
+  checkOn: date({ mode: 'string' }),
+  createdAt: moment().notNull(),
+});

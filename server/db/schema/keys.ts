@@ -1,0 +1,54 @@
+/** The tables of the keys of the staff (contract C11). */
+import { bigint, boolean, date, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { bytes, moment } from './columns.ts';
+
+/** The authenticator app of a person (C11.1), its secret encrypted; a pending one waits for its first code. */
+export const secondFactors = pgTable('second_factors', {
+  userId: uuid().primaryKey(),
+  secret: bytes(),
+  lastStep: bigint({ mode: 'number' }).notNull().default(0),
+  confirmedAt: moment(),
+  pendingSecret: bytes(),
+  pendingSince: moment(),
+});
+
+export const recoveryCodes = pgTable('recovery_codes', {
+  hash: bytes().primaryKey(),
+  userId: uuid().notNull(),
+  usedAt: moment(),
+});
+
+export const passkeys = pgTable('passkeys', {
+  id: uuid().primaryKey().defaultRandom(),
+  userId: uuid().notNull(),
+  credentialId: text().notNull(),
+  publicKey: bytes().notNull(),
+  counter: bigint({ mode: 'number' }).notNull(),
+  backedUp: boolean().notNull(),
+  name: text().notNull(),
+  createdAt: moment().notNull(),
+  lastUsedOn: date({ mode: 'string' }),
+});
+
+/** Sign-ins between password and second step (C11.2): no sessions. */
+export const signInSteps = pgTable('sign_in_steps', {
+  tokenHash: bytes().primaryKey(),
+  userId: uuid().notNull(),
+  tries: smallint().notNull().default(0),
+  expiresAt: moment().notNull(),
+});
+
+/** What a passkey has to sign, good once (C11.3). */
+export const passkeyChallenges = pgTable('passkey_challenges', {
+  challenge: text().primaryKey(),
+  userId: uuid(),
+  purpose: text().$type<'add' | 'sign-in'>().notNull(),
+  expiresAt: moment().notNull(),
+});
+
+/** Wrong codes of a person (C11.2). */
+export const wrongCodes = pgTable('wrong_codes', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  userId: uuid().notNull(),
+  at: moment().notNull(),
+});

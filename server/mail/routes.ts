@@ -1,0 +1,43 @@
+/** What mails somebody wants (contract C9.5), and what became of mails, for super-admins (C9.2). */
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { MailChoices, MailChoicesChange } from '../../domain/mail/choices.ts';
+import { MailBrief } from '../../domain/mail/mail.ts';
+import { actor } from '../auth/access.ts';
+import { bodyIfAny } from '../http/body.ts';
+import { serve } from '../http/route.ts';
+import type { Services } from '../services.ts';
+import { findChoices, putChoices } from './choices/queries.ts';
+import { newestMails } from './outbox-queries.ts';
+
+/** GET, PATCH /api/auth/notifications; GET /api/mail. */
+export function mailRoutes(app: FastifyInstance, { database: { db } }: Services): void {
+  serve(app, {
+    call: 'getNotifications',
+    summary: 'What mails the signed-in user wants',
+    access: 'signed in',
+    answer: [200, MailChoices],
+    handler: (request) => findChoices(db, actor(request).id),
+  });
+
+  serve(app, {
+    call: 'changeNotifications',
+    summary: 'Choose what mails one wants; what is left out stays',
+    access: 'signed in',
+    body: MailChoicesChange,
+    answer: [200, MailChoices],
+    handler: async (request) => {
+      const { id } = actor(request);
+      await putChoices(db, id, await bodyIfAny(request, MailChoicesChange));
+      return findChoices(db, id);
+    },
+  });
+
+  serve(app, {
+    call: 'listMail',
+    summary: 'The newest 200 mails and what became of them, without addresses',
+    access: 'see mails',
+    answer: [200, z.array(MailBrief)],
+    handler: () => newestMails(db),
+  });
+}

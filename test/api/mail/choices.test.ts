@@ -1,0 +1,105 @@
+/** What mails people want, the link that stops them, and what super-admins see of mails (contract C9.2, C9.5). */
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Sink, startSink } from '../../smtp/sink.ts';
+import { type Stage, setStage } from '../../stage.ts';
+import { workerOf } from './post.ts';
+
+let stage: Stage;
+let sink: Sink;
+beforeAll(async () => {
+  stage = await setStage({
+    mail: true,
+    render: (_path, { stop }) => ({ status: stop ? 200 : 404, html: JSON.stringify(stop) }),
+  });
+  sink = await startSink();
+});
+afterAll(async () => {
+  await sink.close();
+  await stage.close();
+});
+
+const URL_OF = '/api/auth/notifications';
+const choices = async (as: 'ridgeAdmin' | 'ridgeManager' | 'valleyAdmin') =>
+  (await stage.call('GET', URL_OF, { as })).json();
+
+test('C9.5 the defaults hold until somebody chooses; what is left out stays, and a neighbour keeps the own choice', async () => {
+  expect(await choices('ridgeAdmin')).toEqual({ reports: 'at-once', actions: 'weekly' });
+  const change = async (body: object) => (await stage.call('PATCH', URL_OF, { as: 'ridgeAdmin', body })).json();
+  expect(await change({ reports: 'daily' })).toEqual({ reports: 'daily', actions: 'weekly' });
+  expect(await change({ actions: 'never' })).toEqual({ reports: 'daily', actions: 'never' });
+  expect(await change({})).toEqual({ reports: 'daily', actions: 'never' });
+  expect(await choices('ridgeManager')).toEqual({ reports: 'at-once', actions: 'weekly' });
+  for (const [body, path] of [
+    [{ reports: 'weekly' }, 'reports'],
+    [{ actions: null }, 'actions'],
+  ] as const) {
+    const refused = await stage.call('PATCH', URL_OF, { as: 'ridgeAdmin', body });
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json().errors).toMatchObject([{ path }]);
+  }
+});
+
+/** The address of the link in the newest mail to somebody. */
+const linkTo = (email: string): string => {
+  const mail = sink.mails.findLast(({ to }) => to === email);
+  return (
+    /List-Unsubscribe: <https:\/\/safety\.example([^>]+)>/.exec(mail?.raw.replace(/\r\n\s+/g, ' ') ?? '')?.[1] ?? ''
+  );
+};
+
+test('C9.5 the link in a mail shows a button; a POST alone stops these mails, from anywhere, without sign-in', async () => {
+  const reportId = await stage.report('valley', { reporterEmail: 'pilot@sky.example' });
+  const { database, mail, clock } = stage.services;
+  await database.transaction((tx) => mail.enqueue(tx, { kind: 'question', reportId }, clock()));
+  stage.clock.advance({ minutes: 11 });
+  await workerOf(stage, sink).look();
+  const link = linkTo('amelie@valley.example');
+  const ids = [reportId, ...Object.values(stage.clubs), ...Object.values(stage.people).map(({ id }) => id)];
+  for (const id of ids) expect(link).not.toContain(id);
+  const shown = await stage.call('GET', link);
+  expect(shown.json()).toMatchObject({ topic: 'reports', isDone: false });
+  expect(shown.headers['content-security-policy']).toContain("form-action 'self'");
+  expect((await choices('valleyAdmin')).reports).toBe('at-once');
+
+  const headers = {
+    'content-type': 'application/x-www-form-urlencoded',
+    origin: 'https://mail.example',
+    'sec-fetch-site': 'cross-site',
+  };
+  const stopped = await stage.call('POST', link, { headers, body: 'List-Unsubscribe=One-Click' });
+  expect([stopped.statusCode, stopped.json().isDone]).toEqual([200, true]);
+  expect(await choices('valleyAdmin')).toEqual({ reports: 'never', actions: 'weekly' });
+
+  const ofReporter = linkTo('pilot@sky.example');
+  await stage.call('POST', ofReporter, { headers, body: 'List-Unsubscribe=One-Click' });
+  expect((await stage.call('GET', ofReporter)).json()).toMatchObject({ topic: 'question', isDone: true });
+  await database.transaction((tx) => mail.enqueue(tx, { kind: 'question', reportId }, clock()));
+  const before = sink.mails.length;
+  stage.clock.advance({ minutes: 11 });
+  await workerOf(stage, sink).look();
+  expect(sink.mails.length).toBe(before);
+});
+
+test('C9.5 an unknown link is 404 and changes nothing; other paths stay closed to other sites (C6.4)', async () => {
+  const unknown = `/stop-mails?link=${'x'.repeat(43)}`;
+  for (const method of ['GET', 'POST'])
+    for (const url of [unknown, '/stop-mails', '/stop-mails?link=a&link=b', "/stop-mails?link='"])
+      expect((await stage.call(method, url)).statusCode).toBe(404);
+  const headers = { origin: 'https://mail.example' };
+  expect((await stage.call('PATCH', URL_OF, { as: 'ridgeAdmin', body: {}, headers })).statusCode).toBe(403);
+});
+
+test('C9.2 super-admins see the newest 200 mails, without an address and without those that nobody needed', async () => {
+  await stage.services.database.db.execute(sql`
+    INSERT INTO outbox (kind, user_id, state, next_at, created_at, ended_at, last_answer)
+    SELECT 'reset', ${stage.people.ridgeAdmin.id}, CASE i % 2 WHEN 0 THEN 'sent' ELSE 'needless' END, now(),
+      '2027-01-01'::timestamptz + i * interval '1 minute', now(), '250 fine' FROM generate_series(1, 500) i`);
+  const answer = await stage.call('GET', '/api/mail', { as: 'superAdmin' });
+  const mails: Record<string, unknown>[] = answer.json();
+  expect(mails).toHaveLength(200);
+  expect(Object.keys(mails[0] ?? {})).toEqual(['id', 'kind', 'state', 'createdAt', 'tries', 'lastAnswer']);
+  expect(mails[0]).toMatchObject({ kind: 'reset', state: 'sent', createdAt: '2027-01-01T08:20:00.000Z' });
+  expect(new Set(mails.map(({ state }) => state))).toEqual(new Set(['sent']));
+  expect(answer.body).not.toContain('@');
+});
