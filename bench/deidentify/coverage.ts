@@ -1,4 +1,4 @@
-/** What each rule for people is good for: the rows that it decides, and those that become wrong without it. */
+/** What each rule for people is good for: the rows that it decides, and those of them that become wrong without it. */
 import { measure } from '../../deidentify/corpus/measure.ts';
 import { type Chapter, readRow } from '../../deidentify/corpus/row.ts';
 import { readPassage } from '../../deidentify/reading/passage.ts';
@@ -6,26 +6,31 @@ import { NEIGHBOUR_RULES, TELLING_RULES } from '../../deidentify/recognisers/peo
 import { findPersons } from '../../deidentify/recognisers/people/third-persons.ts';
 import { tagger } from './full-input.ts';
 
-/** How many rows each rule finds somebody in. */
-function decidedRows(chapters: readonly Chapter[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const { context, rows } of chapters)
+/** The rows in which each rule finds somebody, with what is known of them. */
+function decidedRows(chapters: readonly Chapter[]): Map<string, Chapter[]> {
+  const decided = new Map<string, Chapter[]>();
+  for (const { title, context, rows } of chapters)
     for (const row of rows) {
       const persons = findPersons(readPassage('narrative', readRow(row).text, context.language ?? null));
-      for (const rule of new Set(persons.map((person) => person.rule))) counts.set(rule, (counts.get(rule) ?? 0) + 1);
+      for (const rule of new Set(persons.map((person) => person.rule))) {
+        const own = decided.get(rule) ?? [];
+        own.push({ title, context, rows: [row] });
+        decided.set(rule, own);
+      }
     }
-  return counts;
+  return decided;
 }
 
-/** Prints a line for each rule; one whose both figures are 0 is dead. */
+/** Prints a line for each rule; one whose last figure is 0 can go, since the learned recogniser or another rule does its work. */
 export function printCoverage(chapters: readonly Chapter[]): void {
   const decided = decidedRows(chapters);
-  const known = new Set(measure(chapters, { tagger }).faults.map(({ title, row }) => `${title} ${row}`));
   console.log(`\n${'rule for people'.padEnd(28)}  rows decided  wrong without it`);
   for (const { name } of [...TELLING_RULES, ...NEIGHBOUR_RULES]) {
-    const wrong = measure(chapters, { tagger, without: name }).faults.filter(
-      ({ title, row }) => !known.has(`${title} ${row}`),
-    ).length;
-    console.log(`${name.padEnd(28)}  ${String(decided.get(name) ?? 0).padStart(12)}  ${String(wrong).padStart(16)}`);
+    const own = decided.get(name) ?? [];
+    const faults = (without?: string) =>
+      new Set(measure(own, { tagger, ...(without && { without }) }).faults.map(({ row }) => row));
+    const known = faults();
+    const wrong = [...faults(name)].filter((row) => !known.has(row)).length;
+    console.log(`${name.padEnd(28)}  ${String(own.length).padStart(12)}  ${String(wrong).padStart(16)}`);
   }
 }

@@ -6,6 +6,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deidentify } from '../../deidentify/deidentify.ts';
+import { fold } from '../../deidentify/reading/fold.ts';
+import { lookUp, TITLE } from '../../deidentify/tables/lexicon.ts';
 import type { DecidedSpan } from '../../domain/reports/spans.ts';
 import { fullInput } from './full-input.ts';
 
@@ -103,13 +105,19 @@ function placesOf(text: string, value: string): { start: number; end: number }[]
   return places;
 }
 
-/** Every letter and figure of the value lies in a span, wherever it stands as a word of its own. */
+/** "Frau", "Dr.": a title stays in the copy (deidentify/README.md), and is no part of what has to go. */
+function isTitle(word: string): boolean {
+  return (lookUp(fold(word)) & TITLE) !== 0 && word.length > 1;
+}
+
+/** Every letter and figure of the value, but for its titles, lies in a span, wherever it stands as a word of its own. */
 function isCovered(text: string, value: string, spans: readonly DecidedSpan[]): boolean {
   return placesOf(text, value)
     .filter(({ start, end }) => !/\p{L}$/u.test(text.slice(0, start)) && !/^\p{Ll}/u.test(text.slice(end)))
     .every(({ start }) =>
-      [...value.matchAll(WORD)].every(({ index, 0: word }) =>
-        spans.some((span) => span.start <= start + index && start + index + word.length <= span.end),
+      [...value.matchAll(WORD)].every(
+        ({ index, 0: word }) =>
+          isTitle(word) || spans.some((span) => span.start <= start + index && start + index + word.length <= span.end),
       ),
     );
 }
