@@ -1,5 +1,6 @@
 /** What the server hands to the pages it renders: the site's names, and the data that a page shows at once. */
 import type { Requirement } from './auth/requirement.ts';
+import type { MailTopic } from './mail/kinds.ts';
 import type { PublicReport } from './reports/public/public-report.ts';
 
 /** The names that stand wherever the specification has a placeholder (contract C1.3), and what this installation can do. */
@@ -29,6 +30,8 @@ export type PageData = {
   report?: PublicReport;
   /** The address names a report that is not public (any more): the page says so, and its status is 404. */
   isGone?: true;
+  /** What the link in a mail stops (C9.5), and whether that has been done; `null`: we do not know the link. */
+  stop?: { topic: MailTopic; link: string; isDone: boolean } | null;
   /** A staff page was asked for by nobody who is signed in: this is the login page in its place (contract C7.6). */
   turnedAway?: true;
 };

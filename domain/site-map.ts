@@ -13,6 +13,7 @@ export const SITE_MAP = {
   landing: { path: '/', title: 'Home', room: 'static' },
   submit: { path: '/submit', title: 'Submit a Safety Report', room: 'public' },
   reports: { path: '/reports', title: 'Public Safety Reports', room: 'public' },
+  stop: { path: '/stop-mails', title: 'Fewer mails', room: 'static' },
   login: { path: '/manager/login', title: 'SMS Manager Access', room: 'staff' },
   dashboard: { path: '/manager', title: 'SMS Manager Dashboard', room: 'staff' },
   actions: { path: '/manager/actions', title: 'Actions', room: 'staff' },

@@ -19,6 +19,7 @@ import { PublicAnswers } from './http/public-cache/public-answers.ts';
 import { PublicHistory } from './http/public-cache/public-history.ts';
 import { Replay } from './http/public-cache/replay.ts';
 import { locationRoutes } from './location/routes.ts';
+import { stopRoutes } from './mail/choices/stop-routes.ts';
 import { type PageFiles, servePages } from './pages/pages.ts';
 import { publicReportRoutes } from './reports/public/routes.ts';
 import { staffReportRoutes } from './reports/review/routes.ts';
@@ -97,6 +98,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.all('/api/*', async () => {
     throw notFound();
   });
+  if (options.pages && services.mail.isOn) stopRoutes(app, services, options.pages.render);
   if (options.pages) await servePages(app, services, options.pages);
   app.setNotFoundHandler(async () => {
     throw notFound();

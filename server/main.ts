@@ -20,6 +20,7 @@ import { faultForLog } from './http/monitoring/log.ts';
 import { countRequests, serveMetrics } from './http/monitoring/metrics-server.ts';
 import { openCountryTable } from './location/country.ts';
 import { noMail, openOutbox } from './mail/outbox.ts';
+import { mailWorker } from './mail/send/worker.ts';
 import { blaming, explain } from './operator-error.ts';
 import type { PageFiles } from './pages/pages.ts';
 import { keepRetention } from './retention/job.ts';
@@ -86,6 +87,15 @@ async function openCommands(services: Services, dataDir: string, log: FastifyBas
   return channel;
 }
 
+/** Sends mails, where mail is set up (C9.1). */
+function startMail(services: Services, { smtp, publicUrl }: Settings, log: FastifyBaseLogger) {
+  if (!smtp || publicUrl === null) return null;
+  const server = { settings: smtp, clientName: new URL(publicUrl).hostname };
+  const worker = mailWorker({ services, server, origin: publicUrl, log });
+  worker.start();
+  return worker;
+}
+
 async function start(settings: Settings): Promise<FastifyInstance> {
   const { databaseUrl, databaseReadUrl, dataDir, trustProxy, logLevel, superAdmin } = settings;
   const database = await openDatabase({ databaseUrl, databaseReadUrl, directory: dataDir, create: createInChild });
@@ -94,6 +104,7 @@ async function start(settings: Settings): Promise<FastifyInstance> {
   printFirstStart(await firstStart(services, { superAdmin, sample }));
   const app = await buildApp({ services, trustProxy, logLevel, pages: await loadPages() });
   const stopHousekeeping = startHousekeeping(services, app.log);
+  const mail = startMail(services, settings, app.log);
   const counted = countRequests(app);
   const { metrics: figures } = settings;
   const metrics =
@@ -103,6 +114,7 @@ async function start(settings: Settings): Promise<FastifyInstance> {
   const channel = database.engine === 'embedded' ? await openCommands(services, dataDir, app.log) : null;
   stopOn(['SIGTERM', 'SIGINT'], async () => {
     stopHousekeeping();
+    await mail?.stop();
     if (retaining) clearInterval(retaining);
     channel?.close();
     metrics?.close();

@@ -3,7 +3,9 @@ import type { Requirement } from '../domain/auth/requirement.ts';
 import type { Site } from '../domain/page.ts';
 import type { Database } from './db/database.ts';
 import type { CountryOf } from './location/country.ts';
-import type { Outbox } from './mail/outbox.ts';
+import type { NewMail, Outbox } from './mail/outbox.ts';
+
+export type { NewMail };
 
 export type Services = {
   database: Database;

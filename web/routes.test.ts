@@ -15,6 +15,7 @@ test('the site map: every address, the room it stands in and its title (specific
     '/  static  Home',
     '/submit  public  Submit a Safety Report',
     '/reports  public  Public Safety Reports',
+    '/stop-mails  static  Fewer mails',
     '/manager/login  staff  SMS Manager Access',
     '/manager  staff  SMS Manager Dashboard',
     '/manager/actions  staff  Actions',

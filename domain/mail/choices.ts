@@ -1,4 +1,5 @@
 /** What mails somebody of the staff wants (contract C9.5). */
+import * as z from 'zod/mini';
 
 /** When mails about reports come: new ones, answers, reminders and clocks. The first is what nobody has to choose. */
 export const REPORTS_CHOICES = ['at-once', 'daily', 'never'] as const;
@@ -7,3 +8,17 @@ export type ReportsChoice = (typeof REPORTS_CHOICES)[number];
 /** When mails about actions that are due come. */
 export const ACTIONS_CHOICES = ['weekly', 'never'] as const;
 export type ActionsChoice = (typeof ACTIONS_CHOICES)[number];
+
+const reports = z.enum(REPORTS_CHOICES, `reports must be one of ${REPORTS_CHOICES.join(', ')}`);
+const actions = z.enum(ACTIONS_CHOICES, `actions must be one of ${ACTIONS_CHOICES.join(', ')}`);
+
+/** Exactly what `GET /api/auth/notifications` answers. */
+export const MailChoices = z.object({ reports, actions });
+export type MailChoices = z.output<typeof MailChoices>;
+
+/** What may be sent to change them; what is left out stays. */
+export const MailChoicesChange = z.object({ reports: z.optional(reports), actions: z.optional(actions) });
+export type MailChoicesChange = z.output<typeof MailChoicesChange>;
+
+/** What holds for who has chosen nothing. */
+export const DEFAULT_CHOICES: MailChoices = { reports: 'at-once', actions: 'weekly' };

@@ -17,6 +17,10 @@ declare module 'fastify' {
   interface FastifyRequest {
     user: User | null;
   }
+  interface FastifyContextConfig {
+    /** Any site may send people or programs here: the link in a mail (C9.5). */
+    isOpenToAll?: true;
+  }
 }
 
 /** What who must have a second factor, and has none yet, may do: set one up, and leave (contract C11.4). */
@@ -45,7 +49,7 @@ export function settleAccess(app: FastifyInstance, services: Services): void {
     const access = request.routeOptions.config.call?.access ?? 'anyone';
     if (access !== 'anyone') request.user = await sessionUser(request, services);
     if (access !== 'anyone' && !request.user) throw new Problem('auth/required');
-    refuseForeignOrigin(request, services.publicUrl);
+    if (!request.routeOptions.config.isOpenToAll) refuseForeignOrigin(request, services.publicUrl);
     await refuseWithoutFactor(request, services);
     if (access === 'anyone' || access === 'signed in') return;
     if (!request.user || !mayAtAll(request.user, access)) throw new Problem('auth/forbidden');

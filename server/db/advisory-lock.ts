@@ -1,6 +1,6 @@
 /** Advisory locks of the database: work that only one transaction of all instances may do at a time. Every number stands here. */
 import { type SQL, sql } from 'drizzle-orm';
-import type { Db } from './database.ts';
+import type { Db, LoneWork } from './database.ts';
 
 /** Any numbers, as long as every instance uses the same. */
 export const LOCKS = {
@@ -8,10 +8,11 @@ export const LOCKS = {
   'first start': 7_244_103,
   users: 7_244_104,
   retention: 7_244_105,
+  'sending mails': 7_244_106,
 } as const;
 
 /** Waits until no other transaction does this work; the lock goes with the transaction. */
-export async function takeTurn(tx: Db, work: Exclude<keyof typeof LOCKS, 'migrations'>): Promise<void> {
+export async function takeTurn(tx: Db, work: Exclude<keyof typeof LOCKS, 'migrations' | LoneWork>): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(${LOCKS[work]})`);
 }
 

@@ -18,6 +18,9 @@ export type Last = (statement: Statement) => void;
 /** What is done in one transaction. */
 export type Work<Result> = (tx: Db, last: Last) => Promise<Result>;
 
+/** Work that lasts longer than a transaction should, and that one process of all does at a time (`Database.alone`). */
+export type LoneWork = 'sending mails';
+
 export type Database = {
   engine: 'embedded' | 'server';
   db: Db;
@@ -43,6 +46,11 @@ export type Database = {
    * 'write' is for a restore.
    */
   plainSql<Result>(mode: 'read' | 'write', work: (connection: Connection) => Promise<Result>): Promise<Result>;
+  /**
+   * Does work outside any transaction that no other process on this database does at the same time; gives `null` at once
+   * where one does. The work asks `isAlone` between its steps and ends where it is no longer so: the connection was lost.
+   */
+  alone<Result>(name: LoneWork, work: (isAlone: () => boolean) => Promise<Result>): Promise<Result | null>;
   /** Resolves where the database answers; rejects where it does not. */
   ping(): Promise<void>;
   /** Figures of its connections, for /metrics. */

@@ -30,8 +30,8 @@ const contents = (html: string, tag: 'script' | 'style'): string[] =>
     ([, text = '']) => text,
   );
 
-/** The policy of a page: our own files, and exactly the inline script and style that are in it. */
-export function pagePolicy(html: string): string {
+/** The policy of a page: our own files, and exactly the inline script and style that are in it; its forms go nowhere, or to us. */
+export function pagePolicy(html: string, forms: 'none' | 'self' = 'none'): string {
   const allowed = (tag: 'script' | 'style') => ["'self'", ...contents(html, tag).map(hash)].join(' ');
   return [
     "default-src 'none'",
@@ -42,8 +42,8 @@ export function pagePolicy(html: string): string {
     "connect-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
-    // Our forms are sent by script alone: whatever the browser itself would send, it sends nowhere.
-    "form-action 'none'",
+    // Forms are sent by script alone, but where a page must work without: what else the browser would send, it sends nowhere.
+    `form-action '${forms}'`,
     "frame-ancestors 'none'",
   ].join('; ');
 }

@@ -29,16 +29,16 @@ export type Outbox = {
   statement(tx: Db, mail: NewMail, now: Date): Statement | null;
   /** Writes a mail in the caller's transaction; nothing where mail is not set up. */
   enqueue(tx: Db, mail: NewMail, now: Date): Promise<void>;
-  /** Calls the listener after each mail that is written here; its transaction may not have ended yet. */
-  onWritten(listener: () => void): void;
+  /** Calls the listener when a mail that goes at once is written here; its transaction may not have ended yet. */
+  onUrgent(listener: () => void): void;
 };
 
 /** A mail goes 1 to 10 minutes after what it tells, so that it does not tell when that was (C9.4). */
 const DELAY_LEAST_MS = 60_000;
 const DELAY_MOST_MS = 600_000;
 
-/** When a mail is to go: an account's at once, all others at random, once for an event. */
-function goesAt(kind: MailKind, now: Date): Date {
+/** When a mail that is written now is to go: an account's at once, all others at random, once for an event. */
+export function goesAt(kind: MailKind, now: Date): Date {
   const delay = isAccountKind(kind) ? 0 : randomInt(DELAY_LEAST_MS, DELAY_MOST_MS + 1);
   return new Date(now.getTime() + delay);
 }
@@ -48,14 +48,14 @@ export const noMail: Outbox = {
   isOn: false,
   statement: () => null,
   enqueue: async () => undefined,
-  onWritten: () => undefined,
+  onUrgent: () => undefined,
 };
 
 /** Where mail is set up. */
 export function openOutbox(): Outbox {
   const listeners: (() => void)[] = [];
   const statement = (tx: Db, mail: NewMail, now: Date): Statement => {
-    for (const listener of listeners) listener();
+    if (isAccountKind(mail.kind)) for (const listener of listeners) listener();
     const row = { occasion: null, ...mail, nextAt: goesAt(mail.kind, now), createdAt: now };
     return 'reportId' in mail && mail.kind !== 'question'
       ? insertForTeam(tx, { ...row, kind: mail.kind, reportId: mail.reportId, by: mail.by ?? null })
@@ -65,6 +65,6 @@ export function openOutbox(): Outbox {
     isOn: true,
     statement,
     enqueue: async (tx, mail, now) => void (await statement(tx, mail, now)),
-    onWritten: (listener) => void listeners.push(listener),
+    onUrgent: (listener) => void listeners.push(listener),
   };
 }

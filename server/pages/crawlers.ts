@@ -7,9 +7,9 @@ import { byAny } from '../http/public-cache/public-history.ts';
 import type { Services } from '../services.ts';
 import { publishedIds } from './queries.ts';
 
-/** The pages that anyone may see. */
+/** The pages that anyone may see; the one that mails lead to is nothing without its link. */
 const PAGES = Object.values(SITE_MAP)
-  .filter(({ room }) => room !== 'staff')
+  .filter(({ room, path }) => room !== 'staff' && path !== SITE_MAP.stop.path)
   .map(({ path }) => path);
 
 /** Where people find this site: PUBLIC_URL, else as the request names it; `null` where that is no host. */

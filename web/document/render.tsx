@@ -10,6 +10,7 @@ import { App } from '../app.tsx';
 import { SiteContext } from '../components/site.tsx';
 import { LandingPage } from '../landing/landing-page.tsx';
 import { NotFound } from '../layouts/not-found.tsx';
+import { StopPage } from '../mail/stop-page.tsx';
 import { createQueryClient } from '../query-client.ts';
 import { headlineOf } from '../reports/public/api.ts';
 import { Plain } from '../reports/public/whole/plain.tsx';
@@ -69,8 +70,25 @@ function renderStill(path: string, data: PageData): ReturnType<RenderPage> {
   return { status: found ? 200 : 404, html };
 }
 
+/** What the link in a mail leads to: works without script, and is kept out of search engines. */
+function stopPage(data: PageData): ReturnType<RenderPage> {
+  const html = htmlDocument({
+    title: `${SITE_MAP.stop.title} · ${data.site.productName}`,
+    description: 'Stop mails of one kind.',
+    hidden: true,
+    preview: [],
+    css: { inline: publicCss },
+    script: 'prefetch-links.ts',
+    preloads: [],
+    takenOver: false,
+    body: staticPage(SITE_MAP.stop.path, data, <StopPage stop={data.stop ?? null} />),
+  });
+  return { status: data.stop ? 200 : 404, html };
+}
+
 /** The whole document at a path, and its status. */
 export const renderPage: RenderPage = (path, data) => {
+  if (path === SITE_MAP.stop.path && data.stop !== undefined) return stopPage(data);
   const page = pageAt(path);
   if (!page) return renderStill(path, data);
   const staff = page.room === 'staff';

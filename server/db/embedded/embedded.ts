@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
-import type { Database, Db } from '../database.ts';
+import type { Database, Db, LoneWork } from '../database.ts';
 import { migrate, type WantedSchema } from '../migrate.ts';
 import { changesSince } from '../public-state/public-changes.ts';
 import { PUBLIC_VERSION, remembered } from '../public-state/public-version.ts';
@@ -95,6 +95,7 @@ function asDatabase(engine: Engine, unlock: () => void): Database {
   const db = drizzle({ client: engine.client, casing: 'snake_case' });
   const ask = async () => (await engine.plain.rows<{ version: string }>(PUBLIC_VERSION))[0]?.version ?? '';
   const { version, forget } = remembered(ask);
+  const busy = new Set<LoneWork>();
   return {
     engine: 'embedded',
     db: db as unknown as Db,
@@ -104,6 +105,12 @@ function asDatabase(engine: Engine, unlock: () => void): Database {
     publicRead: (work) => work(db as unknown as Db),
     // One connection alone: whoever holds it sees a moment that nobody else changes.
     plainSql: (_mode, work) => engine.alone(work).finally(forget),
+    // No other process can have opened the directory.
+    alone: async (name, work) => {
+      if (busy.has(name)) return null;
+      busy.add(name);
+      return work(() => true).finally(() => busy.delete(name));
+    },
     ping: () => engine.plain.run('SELECT 1'),
     state: () => ({ open: engine.isOpen() ? 1 : 0 }),
     close: async () => {

@@ -1,8 +1,9 @@
 /** A PostgreSQL server as the engine, through a pool (contract C2.1); any number of instances share it. */
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { LOCKS } from '../advisory-lock.ts';
 import type { Connection } from '../connection.ts';
-import type { Database, Db } from '../database.ts';
+import type { Database, Db, LoneWork } from '../database.ts';
 import { NotUnicode } from '../failures.ts';
 import { migrate, type WantedSchema } from '../migrate.ts';
 import { changesSince } from '../public-state/public-changes.ts';
@@ -47,6 +48,25 @@ async function onOwnConnection<Result>(
     });
   } finally {
     await client.end();
+  }
+}
+
+/** Work while this connection alone holds a lock, which the server takes back where the connection ends. */
+async function alone<Result>(url: string, name: LoneWork, work: (isAlone: () => boolean) => Promise<Result>) {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_LIMIT_MS,
+    query_timeout: SERVER_ANSWERS_WITHIN_MS,
+    keepAlive: true,
+  });
+  let isLost = false;
+  for (const event of ['error', 'end'] as const) client.on(event, () => (isLost = true));
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [LOCKS[name]]);
+    return rows[0]?.taken ? await work(() => !isLost) : null;
+  } finally {
+    await client.end().catch(ignore);
   }
 }
 
@@ -130,6 +150,7 @@ export async function openPostgres(url: string, { schema, readUrl = null }: Post
       return answer ? answer.result : work(db);
     },
     plainSql: (mode, work) => inPlainTransaction(url, mode, work),
+    alone: (name, work) => alone(url, name, work),
     ping: async () => void (await pool.query('SELECT 1')),
     state: () => ({
       connections: sum('totalCount'),

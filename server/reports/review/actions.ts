@@ -12,7 +12,7 @@ import { holdClub } from '../../clubs/queries.ts';
 import type { Db, Statement } from '../../db/database.ts';
 import { moveFollowUp } from '../../follow-up/queries.ts';
 import { isId } from '../../http/paging.ts';
-import type { Services } from '../../services.ts';
+import type { NewMail, Services } from '../../services.ts';
 import { presentForStaff } from './present.ts';
 import { copyOf, type Decisions, decisionsFor, erasedFinds } from './publish.ts';
 import {
@@ -31,6 +31,8 @@ type Outcome = {
   details?: Details;
   /** What it does to what is public. Done last: until the commit nobody else can change what is public. */
   last?: Statement;
+  /** The mail that tells of it, written once the change is there. */
+  told?: NewMail;
 };
 
 /** Refuses what was decided on another state of the review than the one that stands. */
@@ -52,11 +54,12 @@ function act(
     const now = services.clock();
     const report = await holdReport(tx, 'all', id);
     if (!report || !may(actor, 'review reports', report)) throw new Problem('reports/not-found');
-    const { change, details = {}, last: statement } = await work(tx, report, now);
+    const { change, details = {}, last: statement, told } = await work(tx, report, now);
     const [after] = await Promise.all([
       updateReport(tx, id, change),
       audit(tx, { actorId: actor.id, action, subject: { kind: 'report', id }, details }, now),
     ]);
+    if (told) await services.mail.enqueue(tx, told, now);
     if (statement) last(statement);
     return presentForStaff(after);
   });
@@ -127,7 +130,8 @@ export function reassignReport(services: Services, actor: Actor, id: string, clu
       if (!isId(clubId) || !(await holdClub(tx, clubId))) throw invalid('clubId', CLUB_REQUIRED);
       await moveFollowUp(tx, id, clubId);
       await moveActions(tx, id, clubId);
-      return { change: { clubId } };
+      if (clubId === report.clubId) return { change: { clubId } };
+      return { change: { clubId }, told: { kind: 'new-report', reportId: id, by: actor.id } };
     },
   });
 }

@@ -30,7 +30,7 @@ export async function clubProblems(db: Db, sent: { clubId?: unknown }): Promise<
  * where the address has sent too many.
  */
 export async function submitReport(
-  { database, clock, rateLimits }: Services,
+  { database, clock, rateLimits, mail }: Services,
   { clubId, ...texts }: Submission,
   { key, address }: Sender,
 ): Promise<Receipt> {
@@ -46,6 +46,8 @@ export async function submitReport(
     if (rateLimits) await countAttempt(tx, [{ limit: LIMITS.reportsFromAddress, subject: address }], submittedAt);
     const searchText = staffSearchText({ ...texts, smsManagerComment: null });
     last(insertReport(tx, { id, clubId, ...texts, submittedAt, searchText, ...filterKeys(texts) }));
+    const told = mail.statement(tx, { kind: 'new-report', reportId: id }, submittedAt);
+    if (told) last(told);
     return { id, submittedAt: submittedAt.toISOString() };
   });
 }

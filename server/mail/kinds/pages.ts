@@ -1,0 +1,30 @@
+/** Where the link of a mail leads, by kind (contract C9.4): a path of ours. */
+import type { MailKind } from '../../../domain/mail/kinds.ts';
+import { SITE_MAP } from '../../../domain/site-map.ts';
+import type { Db } from '../../db/database.ts';
+import type { MailRow } from '../send/queries.ts';
+
+type PathOf = (tx: Db, mail: MailRow, now: Date) => Promise<string>;
+
+const always =
+  (path: string): PathOf =>
+  async () =>
+    path;
+const dashboard = always(SITE_MAP.dashboard.path);
+
+/**
+ * By kind. Asked within the transaction in which a mail is taken to be sent, for each of its tries: what one writes there is
+ * committed before the mail goes.
+ */
+export const PAGE_OF: Record<MailKind, PathOf> = {
+  'new-report': dashboard,
+  unreviewed: dashboard,
+  answer: dashboard,
+  clock: dashboard,
+  question: always('/follow'),
+  'actions-due': always(SITE_MAP.actions.path),
+  reset: always('/manager/reset'),
+  'password-changed': always(SITE_MAP.login.path),
+  'second-factor-changed': always(SITE_MAP.login.path),
+  'sign-in-attempts': always(SITE_MAP.login.path),
+};

@@ -1,0 +1,28 @@
+/**
+ * Whether what a mail tells is still so when it goes (contract C9.3): one rule a kind. Nobody is told of what has been
+ * dealt with meanwhile.
+ */
+import type { MailKind } from '../../../domain/mail/kinds.ts';
+import { utcDay } from '../../../domain/text/calendar.ts';
+import type { Db } from '../../db/database.ts';
+import type { MailRow } from '../send/queries.ts';
+import { hasActionsDue, isUntouched } from './facts-queries.ts';
+
+type Rule = (db: Db, mail: MailRow, now: Date) => Promise<boolean>;
+
+const always: Rule = async () => true;
+const untouched: Rule = async (db, { reportId }) => reportId !== null && isUntouched(db, reportId);
+
+/** By kind. */
+export const STILL_TRUE: Record<MailKind, Rule> = {
+  'new-report': untouched,
+  unreviewed: untouched,
+  'actions-due': async (db, { userId }, now) => userId !== null && hasActionsDue(db, userId, utcDay(now)),
+  answer: always,
+  question: always,
+  clock: always,
+  reset: always,
+  'password-changed': always,
+  'second-factor-changed': always,
+  'sign-in-attempts': always,
+};

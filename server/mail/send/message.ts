@@ -1,0 +1,45 @@
+/** A mail as it travels (contract C9.2, C9.4): fixed words, few headers, plain text, to one address. */
+import { domainToASCII } from 'node:url';
+import MailComposer from 'nodemailer/lib/mail-composer';
+import { type MailWords, mailWords } from '../../../domain/mail/words.ts';
+import type { MailAddress } from '../smtp-settings.ts';
+
+export type Letter = MailWords & {
+  to: string;
+  /** Random, the same over tries; never an id of anything else. */
+  messageId: string;
+};
+
+/** A letter ready for the mail server. */
+export type Message = { from: string; to: string; bytes: Buffer };
+
+/** An address whose domain every mail server understands: what is no ASCII in it in punycode. */
+export function asciiDomain(address: string): string {
+  const at = address.lastIndexOf('@');
+  return `${address.slice(0, at)}@${domainToASCII(address.slice(at + 1)) || address.slice(at + 1)}`;
+}
+
+/** The whole message. */
+export async function messageOf(letter: Letter, from: MailAddress, date: Date): Promise<Message> {
+  const [sender, to] = [asciiDomain(from.address), asciiDomain(letter.to)];
+  const { subject, text } = mailWords(letter.kinds, letter.links);
+  const { stop } = letter.links;
+  const composed = new MailComposer({
+    from: { name: from.name ?? '', address: sender },
+    to: { name: '', address: to },
+    subject,
+    text,
+    date,
+    messageId: `<${letter.messageId}@${sender.slice(sender.lastIndexOf('@') + 1)}>`,
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(stop !== null && {
+        'List-Unsubscribe': { prepared: true, value: `<${stop}>` },
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return { from: sender, to, bytes: await composed.compile().build() };
+}

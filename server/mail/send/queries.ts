@@ -1,0 +1,187 @@
+/** The SQL of sending: what is due, for whom, and what became of it (contract C9.2, C9.3). */
+import { and, asc, desc, eq, gt, inArray, isNull, lte, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { ACCOUNT_KINDS } from '../../../domain/mail/kinds.ts';
+import { CAPS_LOOK, KEPT_MS, TROUBLE_MOST_MS } from '../../../domain/mail/schedule.ts';
+import type { Db } from '../../db/database.ts';
+import { mailChoices, mailLinks, reports, outbox as table, users } from '../../db/schema.ts';
+import { isOfTeam } from '../outbox-queries.ts';
+
+export type MailRow = typeof table.$inferSelect;
+
+const isDue = (now: Date) => and(eq(table.state, 'waiting'), isNull(table.goesWith), lte(table.nextAt, now));
+const ofAccount = inArray(table.kind, [...ACCOUNT_KINDS]);
+
+/** True where a mail is due. */
+export async function hasDue(db: Db, now: Date): Promise<boolean> {
+  return (await db.select({ id: table.id }).from(table).where(isDue(now)).limit(1)).length > 0;
+}
+
+/** The mail that goes next, held; those of accounts first. */
+export async function holdNext(tx: Db, now: Date): Promise<MailRow | undefined> {
+  const order = [desc(sql`${ofAccount}`), asc(table.nextAt), asc(table.id)];
+  const [row] = await tx
+    .select()
+    .from(table)
+    .where(isDue(now))
+    .orderBy(...order)
+    .limit(1)
+    .for('update', { skipLocked: true });
+  return row;
+}
+
+/** What else is held for the same person and due, or goes with this mail since an earlier try. */
+export function holdCompanions(tx: Db, head: MailRow, now: Date): Promise<MailRow[]> {
+  const samePerson =
+    head.userId === null ? eq(table.reportId, head.reportId ?? head.id) : eq(table.userId, head.userId);
+  const alsoHeld = head.held
+    ? and(
+        eq(table.held, true),
+        isNull(table.goesWith),
+        lte(table.nextAt, now),
+        samePerson,
+        notInArray(table.kind, [...ACCOUNT_KINDS]),
+      )
+    : undefined;
+  return tx
+    .select()
+    .from(table)
+    .where(and(eq(table.state, 'waiting'), ne(table.id, head.id), or(eq(table.goesWith, head.id), alsoHeld)))
+    .orderBy(asc(table.id))
+    .for('update', { skipLocked: true });
+}
+
+/** Who a mail is for, as it stands now. */
+export type Recipient = {
+  email: string | null;
+  /** A user in the safety team that the mail's report belongs to. */
+  isOfTeam: boolean;
+  reports: 'at-once' | 'daily' | 'never';
+  actions: 'weekly' | 'never';
+  /** The reporter has stopped questions about this report. */
+  isStopped: boolean;
+};
+
+/** Who a mail is for; nothing of it is kept. */
+export async function findRecipient(db: Db, mail: MailRow): Promise<Recipient> {
+  const email = mail.kind === 'question' ? reports.reporterEmail : users.email;
+  const stopped = sql<boolean>`EXISTS (SELECT FROM ${mailLinks}
+    WHERE ${mailLinks.reportId} = ${table.reportId} AND ${mailLinks.stoppedAt} IS NOT NULL)`;
+  const [found] = await db
+    .select({
+      email: sql<string | null>`${email}`,
+      isOfTeam: sql<boolean>`coalesce(${isOfTeam(sql`${reports.clubId}`)}, false)`,
+      reports: sql<Recipient['reports']>`coalesce(${mailChoices.reports}, 'at-once')`,
+      actions: sql<Recipient['actions']>`coalesce(${mailChoices.actions}, 'weekly')`,
+      isStopped: stopped,
+    })
+    .from(table)
+    .leftJoin(users, eq(users.id, table.userId))
+    .leftJoin(reports, eq(reports.id, table.reportId))
+    .leftJoin(mailChoices, eq(mailChoices.userId, table.userId))
+    .where(eq(table.id, mail.id));
+  if (!found) throw new Error('the mail that was held is gone');
+  return found;
+}
+
+/** When the last mails went to the same person, newest first, as far as caps look back; those of accounts do not count. */
+export async function lastSent(db: Db, { userId, reportId }: MailRow, now: Date): Promise<Date[]> {
+  // One who reported several times is one person.
+  const sameReporter = sql`${table.reportId} IN (SELECT other.id FROM ${reports} other, ${reports} this
+    WHERE this.id = ${reportId}::uuid AND lower(other.reporter_email) = lower(this.reporter_email)
+      AND other.id IN (SELECT report_id FROM ${table} WHERE kind = 'question' AND state = 'sent'))`;
+  const samePerson = userId === null ? and(eq(table.kind, 'question'), sameReporter) : eq(table.userId, userId);
+  const since = new Date(now.getTime() - CAPS_LOOK.backMs);
+  const found = await db
+    .select({ at: table.endedAt })
+    .from(table)
+    .where(
+      and(
+        samePerson,
+        eq(table.state, 'sent'),
+        isNull(table.goesWith),
+        gt(table.endedAt, since),
+        notInArray(table.kind, [...ACCOUNT_KINDS]),
+      ),
+    )
+    .orderBy(desc(table.endedAt))
+    .limit(CAPS_LOOK.mails);
+  return found.flatMap(({ at }) => at ?? []);
+}
+
+type Change = Partial<Omit<MailRow, 'id'>>;
+
+/** Changes these mails. */
+export async function changeMails(tx: Db, ids: readonly string[], change: Change): Promise<void> {
+  if (ids.length > 0)
+    await tx
+      .update(table)
+      .set(change)
+      .where(inArray(table.id, [...ids]));
+}
+
+/** Changes a mail and all that goes with it. */
+export async function changeWithCompanions(db: Db, id: string, change: Change): Promise<void> {
+  await db
+    .update(table)
+    .set(change)
+    .where(and(or(eq(table.id, id), eq(table.goesWith, id)), eq(table.state, 'waiting')));
+}
+
+/** Lets what went with a mail go by itself again. */
+export async function releaseCompanions(tx: Db, id: string): Promise<void> {
+  await tx
+    .update(table)
+    .set({ goesWith: null })
+    .where(and(eq(table.goesWith, id), eq(table.state, 'waiting')));
+}
+
+/** The mail server cannot be used: all that is due waits, or has failed where that has gone on for a day. Gives how many failed. */
+export async function postpone(
+  db: Db,
+  { now, until, answer }: { now: Date; until: Date; answer: string },
+): Promise<number> {
+  const since: SQL = sql`coalesce(${table.troubleSince}, ${now.toISOString()}::timestamptz)`;
+  const isOver = sql`${since} <= ${new Date(now.getTime() - TROUBLE_MOST_MS).toISOString()}::timestamptz`;
+  const waiting = and(eq(table.state, 'waiting'), lte(table.nextAt, now));
+  const failed = await db
+    .update(table)
+    .set({ state: 'failed', endedAt: now, lastAnswer: answer })
+    .where(and(waiting, isOver))
+    .returning({ id: table.id });
+  await db
+    .update(table)
+    .set({ troubleSince: since as unknown as Date, nextAt: until, lastAnswer: answer })
+    .where(waiting);
+  return failed.length;
+}
+
+/** The token of the link that stops such mails, made where there is none yet. */
+export async function linkToken(
+  tx: Db,
+  link: Pick<typeof mailLinks.$inferSelect, 'topic' | 'userId' | 'reportId'>,
+  fresh: string,
+): Promise<string> {
+  await tx
+    .insert(mailLinks)
+    .values({ ...link, token: fresh })
+    .onConflictDoNothing();
+  const whose = link.userId === null ? eq(mailLinks.reportId, link.reportId ?? '') : eq(mailLinks.userId, link.userId);
+  const [found] = await tx
+    .select({ token: mailLinks.token })
+    .from(mailLinks)
+    .where(and(eq(mailLinks.topic, link.topic), whose));
+  if (!found) throw new Error('a link that was made is gone');
+  return found.token;
+}
+
+/** Removes mails that have ended long ago (C9.2). */
+export async function sweepOutbox(db: Db, now: Date): Promise<void> {
+  await db.delete(table).where(lte(table.endedAt, new Date(now.getTime() - KEPT_MS)));
+}
+
+/** How many mails wait and have failed, as far as they are kept. */
+export async function countMails(db: Db): Promise<{ waiting: number; failed: number }> {
+  const counted = (state: string) => sql<number>`count(*) FILTER (WHERE ${table.state} = ${state})`.mapWith(Number);
+  const [found] = await db.select({ waiting: counted('waiting'), failed: counted('failed') }).from(table);
+  return found ?? { waiting: 0, failed: 0 };
+}

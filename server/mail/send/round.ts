@@ -1,0 +1,64 @@
+/** One mail after the other, until none is due (contract C9.2): taken, given to the server outside any transaction, noted. */
+import type { FastifyBaseLogger } from 'fastify';
+import { TROUBLE_PAUSE_MS, tryAgainAt } from '../../../domain/mail/schedule.ts';
+import type { Services } from '../../services.ts';
+import { messageOf } from './message.ts';
+import { changeWithCompanions, postpone } from './queries.ts';
+import { deliver, type MailServer, type Outcome } from './smtp.ts';
+import { type Taken, takeNext } from './take.ts';
+
+/** What has gone and what has not, since the start. */
+export type MailFigures = { sent: number; failed: number; failedTries: number };
+
+export type Sender = {
+  services: Services;
+  server: MailServer;
+  /** The address of our links (PUBLIC_URL). */
+  origin: string;
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
+  figures: MailFigures;
+};
+
+/** Gives a letter to the server. One that cannot even be written down fails for good. */
+async function give({ letter }: Taken, { services, server }: Sender): Promise<Outcome> {
+  const message = await messageOf(letter, server.settings.from, services.clock()).catch(() => null);
+  if (message === null) return { kind: 'never', step: 'message', answer: 'The mail could not be written' };
+  return deliver(message, server);
+}
+
+/** Notes what became of a mail and of all that went with it. */
+async function note({ id, tries: before }: Taken, outcome: Outcome, { services, figures }: Sender): Promise<void> {
+  const { db } = services.database;
+  const now = services.clock();
+  const { answer } = outcome;
+  if (outcome.kind === 'sent') {
+    figures.sent += 1;
+    return changeWithCompanions(db, id, { state: 'sent', tries: before + 1, endedAt: now, lastAnswer: answer });
+  }
+  figures.failedTries += 1;
+  if (outcome.kind === 'trouble') {
+    const until = new Date(now.getTime() + TROUBLE_PAUSE_MS);
+    figures.failed += await postpone(db, { now, until, answer });
+    return;
+  }
+  const tries = before + 1;
+  const again = outcome.kind === 'never' ? null : tryAgainAt(tries, now);
+  if (again) return changeWithCompanions(db, id, { tries, nextAt: again, troubleSince: null, lastAnswer: answer });
+  figures.failed += 1;
+  return changeWithCompanions(db, id, { state: 'failed', tries, endedAt: now, lastAnswer: answer });
+}
+
+/** Sends what is due. Ends where the server cannot be used, and where another process may be sending. */
+export async function sendDue(sender: Sender, isAlone: () => boolean): Promise<void> {
+  while (isAlone()) {
+    const taken = await takeNext(sender.services, sender.origin);
+    if (taken === null) return;
+    if (taken === 'settled') continue;
+    const outcome = await give(taken, sender);
+    await note(taken, outcome, sender);
+    if (outcome.kind === 'sent') continue;
+    const { step, answer } = outcome;
+    sender.log.warn({ mail: taken.id, step, answer }, 'a mail could not be delivered');
+    if (outcome.kind === 'trouble') return;
+  }
+}

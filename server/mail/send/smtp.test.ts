@@ -1,0 +1,147 @@
+/** The talk with a mail server, with real ones on this machine (contract C9.1, C9.2). */
+import { afterEach, expect, test } from 'vitest';
+import { SIGN_IN, type Sink, settingsFor, startScripted, startSink } from '../../../test/smtp/sink.ts';
+import type { SmtpSettings } from '../smtp-settings.ts';
+import { messageOf } from './message.ts';
+import { deliver, type Limits, type Outcome } from './smtp.ts';
+
+const open: { close(): Promise<void> }[] = [];
+afterEach(async () => {
+  for (const server of open.splice(0)) await server.close();
+});
+
+async function sink(options: Parameters<typeof startSink>[0] = {}): Promise<Sink> {
+  const started = await startSink(options);
+  open.push(started);
+  return started;
+}
+
+const QUICK: Limits = { connectMs: 300, silenceMs: 300, wholeMs: 500 };
+
+async function give(settings: SmtpSettings, limits?: Limits, to = 'beatrix@ridge.example'): Promise<Outcome> {
+  const links = {
+    pages: { 'new-report': 'https://safety.example/manager' },
+    stop: 'https://safety.example/stop-mails?link=x',
+  };
+  const letter = { to, messageId: '6b1d0c9e-0000-4000-8000-000000000000', kinds: ['new-report' as const], links };
+  const message = await messageOf(letter, settings.from, new Date('2026-06-15T12:00:00Z'));
+  return deliver(message, { settings, clientName: 'safety.example', ...(limits && { limits }) });
+}
+
+test('C9.4 what arrives is plain text with the few headers that there are', async () => {
+  const { port, mails } = await sink();
+  expect(await give(settingsFor(port))).toMatchObject({ kind: 'sent' });
+  const { parsed, raw } = mails[0] ?? expect.fail();
+  const [head = ''] = raw.split('\r\n\r\n');
+  expect(
+    head
+      .replace(/\r\n\s+/g, ' ')
+      .split('\r\n')
+      .map((line) => line.split(':')[0]),
+  ).toEqual([
+    'Auto-Submitted',
+    'List-Unsubscribe',
+    'List-Unsubscribe-Post',
+    'From',
+    'To',
+    'Subject',
+    'Message-ID',
+    'Date',
+    'Content-Transfer-Encoding',
+    'MIME-Version',
+    'Content-Type',
+  ]);
+  expect(head).toContain('Auto-Submitted: auto-generated');
+  expect(head).toContain('List-Unsubscribe: <https://safety.example/stop-mails?link=x>');
+  expect(head).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  expect(head).toContain('Content-Type: text/plain; charset=utf-8');
+  expect(parsed.messageId).toBe('<6b1d0c9e-0000-4000-8000-000000000000@club.example>');
+  expect(parsed.subject).toBe('A safety report is waiting');
+  expect(parsed.text).toContain('https://safety.example/manager\n');
+});
+
+test.each([
+  ['at RCPT, 550', { at: 'RCPT', code: 550 }, { kind: 'never', step: 'recipient' }],
+  ['at RCPT, 450', { at: 'RCPT', code: 450 }, { kind: 'later', step: 'recipient' }],
+  ['at RCPT, 421', { at: 'RCPT', code: 421 }, { kind: 'later' }],
+  ['of the message, 554', { at: 'DATA', code: 554 }, { kind: 'never', step: 'message' }],
+  ['of the message, 451', { at: 'DATA', code: 451 }, { kind: 'later', step: 'message' }],
+  ['of the sender, 550', { at: 'MAIL', code: 550 }, { kind: 'trouble', step: 'sender' }],
+  ['of the sender, 451', { at: 'MAIL', code: 451 }, { kind: 'trouble', step: 'sender' }],
+] as const)('C9.2 a refusal %s, is told apart, and no address is kept of it', async (_what, refusal, outcome) => {
+  const { port, refuse } = await sink();
+  refuse(refusal);
+  const found = await give(settingsFor(port));
+  expect(found).toMatchObject(outcome);
+  expect(found.answer).toContain(String(refusal.code));
+  expect(found.answer).not.toContain('@');
+});
+
+test('C9.2 a server that is away, or has no name, is its own trouble', async () => {
+  const { port, close } = await startSink();
+  await close();
+  expect(await give(settingsFor(port))).toMatchObject({ kind: 'trouble', step: 'connection' });
+  const nameless = settingsFor(25, { host: 'mail.invalid' });
+  expect(await give(nameless)).toMatchObject({ kind: 'trouble', step: 'name' });
+});
+
+test('C9.1 smtp:// upgrades by STARTTLS where the server offers it; one that has no TLS is spoken to as it is', async () => {
+  const offering = await sink({ starttls: true });
+  expect(await give(settingsFor(offering.port))).toMatchObject({ kind: 'sent' });
+  expect(offering.mails[0]?.raw).toBeDefined();
+});
+
+test('C9.1 a password never travels without TLS, nor to a server that cannot prove who it is', async () => {
+  for (const options of [{ signIn: true }, { signIn: true, starttls: true }, { signIn: true, tls: true }]) {
+    const server = await sink(options);
+    const settings = settingsFor(server.port, { signIn: SIGN_IN, isTls: options.tls === true });
+    expect(await give(settings)).toMatchObject({ kind: 'trouble', step: 'tls' });
+    expect(server.signIns).toEqual([]);
+  }
+});
+
+test('C9.2 a server that says nothing, or one byte now and then, is given up on: its trouble before the mail, a try after', async () => {
+  const silent = await startScripted(
+    () => undefined,
+    () => undefined,
+  );
+  open.push(silent);
+  expect(await give(settingsFor(silent.port), QUICK)).toMatchObject({ kind: 'trouble', step: 'connection' });
+
+  const drop = await startScripted(
+    (socket) => {
+      const timer = setInterval(() => socket.write('2'), 50);
+      socket.on('close', () => clearInterval(timer));
+    },
+    () => undefined,
+  );
+  open.push(drop);
+  expect(await give(settingsFor(drop.port), QUICK)).toMatchObject({ kind: 'trouble', step: 'connection' });
+
+  let got = '';
+  const answers: [RegExp, string][] = [
+    [/^EHLO/, '250 hello'],
+    [/^MAIL/, '250 fine'],
+    [/^RCPT/, '250 fine'],
+    [/^DATA/, '354 go on'],
+  ];
+  const hanging = await startScripted(
+    (socket) => socket.write('220 hello\r\n'),
+    (socket, heard) => {
+      const [, answer] = answers.find(([word]) => word.test(heard)) ?? [];
+      if (answer) socket.write(`${answer}\r\n`);
+      else got += heard;
+    },
+  );
+  open.push(hanging);
+  const began = Date.now();
+  expect(await give(settingsFor(hanging.port), QUICK)).toMatchObject({ kind: 'later', step: 'message' });
+  expect(Date.now() - began).toBeLessThan(3_000);
+  expect(got).toContain('\r\n.\r\n');
+});
+
+test('C9.2 a domain that is not ASCII travels in punycode; an address that the server cannot read is for the server to refuse', async () => {
+  const server = await sink();
+  expect(await give(settingsFor(server.port), undefined, 'mia@höhenflug.example')).toMatchObject({ kind: 'sent' });
+  expect(server.mails[0]?.raw).toContain('\r\nTo: mia@xn--hhenflug-n4a.example\r\n');
+});

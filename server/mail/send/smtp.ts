@@ -1,0 +1,111 @@
+/** The talk with the mail server (contract C9.1, C9.2): one connection a mail, one limit over all of it. */
+import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import type { SmtpSettings } from '../smtp-settings.ts';
+import type { Message } from './message.ts';
+
+/** How far a talk came. What fails up to the sender is the server's trouble or ours, not the mail's. */
+export type Step = 'name' | 'connection' | 'tls' | 'sign-in' | 'sender' | 'recipient' | 'message';
+
+export type Outcome =
+  | { kind: 'sent'; answer: string }
+  /** `never`: refused for good. `later`: not now. `trouble`: the server or our sign-in, the same for every mail. */
+  | { kind: 'never' | 'later' | 'trouble'; step: Step; answer: string };
+
+export type Limits = { connectMs: number; silenceMs: number; wholeMs: number };
+
+/** The whole talk is over in a minute and a half, also with a server that sends a byte a second or nothing after DATA. */
+const LIMITS: Limits = { connectMs: 20_000, silenceMs: 30_000, wholeMs: 90_000 };
+
+type Failure = Error & {
+  code?: string;
+  originalCode?: string;
+  command?: string;
+  responseCode?: number;
+  response?: string;
+};
+type Phase = 'connection' | 'sign-in' | 'message';
+
+const OF_TLS = /CERT|SSL|TLS|SIGNATURE|EPROTO/;
+
+function stepOf({ code = '', originalCode = '', command }: Failure, phase: Phase): Step {
+  if (code === 'EDNS') return 'name';
+  if (code === 'ETLS' || OF_TLS.test(originalCode) || OF_TLS.test(code)) return 'tls';
+  if (code === 'EAUTH') return 'sign-in';
+  if (phase !== 'message') return phase;
+  if (command === 'MAIL FROM') return 'sender';
+  return command === 'RCPT TO' || command === 'API' ? 'recipient' : 'message';
+}
+
+const isTrouble = (step: Step): boolean => step !== 'recipient' && step !== 'message';
+/** The mail never gets further: the server said so, or the address cannot be said to a server at all. */
+const isForGood = ({ responseCode = 0, command }: Failure): boolean => responseCode >= 500 || command === 'API';
+
+/** No address is kept of what a server said (C9.2), nor a second line. */
+function withoutAddresses(text: string): string {
+  return text
+    .replace(/\S*@\S*/g, '…')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, ANSWER_MAX);
+}
+const ANSWER_MAX = 300;
+
+function failed(error: Failure, phase: Phase): Outcome {
+  const step = stepOf(error, phase);
+  const answer = withoutAddresses(error.response || error.message);
+  if (isTrouble(step)) return { kind: 'trouble', step, answer };
+  return { kind: isForGood(error) ? 'never' : 'later', step, answer };
+}
+
+function connectionTo({ host, port, isTls, signIn }: SmtpSettings, clientName: string, limits: Limits) {
+  const isPrivate = signIn !== null;
+  return new SMTPConnection({
+    host,
+    port,
+    secure: isTls,
+    name: clientName,
+    requireTLS: !isTls && isPrivate,
+    // Without a password nothing is lost to who listens: the mail says nothing, and TLS with anybody is better than none.
+    opportunisticTLS: !isPrivate,
+    ...(!isTls && !isPrivate && { tls: { rejectUnauthorized: false } }),
+    connectionTimeout: limits.connectMs,
+    greetingTimeout: limits.connectMs,
+    socketTimeout: limits.silenceMs,
+    socketCloseTimeout: 0,
+  });
+}
+
+/** Where mails are given to: the server, and the name by which we greet it. */
+export type MailServer = { settings: SmtpSettings; clientName: string; limits?: Limits };
+
+/** Gives one message to the server; never throws. */
+export function deliver({ from, to, bytes }: Message, server: MailServer): Promise<Outcome> {
+  const { settings, clientName, limits = LIMITS } = server;
+  const connection = connectionTo(settings, clientName, limits);
+  let phase: Phase = 'connection';
+  return new Promise((resolve) => {
+    const end = (outcome: Outcome) => {
+      clearTimeout(limit);
+      resolve(outcome);
+      connection.close();
+    };
+    const fail = (error: unknown) => end(failed(error as Failure, phase));
+    const limit = setTimeout(() => fail(new Error('The mail server did not finish in time')), limits.wholeMs);
+    const send = () => {
+      phase = 'message';
+      connection.send({ from, to: [to], size: bytes.length }, bytes, (error, info) =>
+        error ? fail(error) : end({ kind: 'sent', answer: withoutAddresses(info.response) }),
+      );
+    };
+    connection.on('error', fail);
+    connection.connect((error) => {
+      if (error) return fail(error);
+      if (!settings.signIn) return send();
+      phase = 'sign-in';
+      const { user, password } = settings.signIn;
+      connection.login({ user, pass: password, credentials: { user, pass: password } }, (refused) =>
+        refused ? fail(refused) : send(),
+      );
+    });
+  });
+}

@@ -1,0 +1,78 @@
+/** The sender of a process (contract C9.2): looks every few seconds, and at once for a mail that shall not wait. */
+import { faultForLog } from '../../http/monitoring/log.ts';
+import { hasDue, sweepOutbox } from './queries.ts';
+import { writeReminders } from './reminders.ts';
+import { type MailFigures, type Sender, sendDue } from './round.ts';
+
+/** How often it is asked whether a mail is due. */
+const LOOK_EVERY_MS = 5_000;
+/** How often the calendar is looked at, by the clock of the services. */
+const CALENDAR_EVERY_MS = 10 * 60_000;
+/** An urgent mail is looked for when the transaction that wrote it has ended. */
+const URGENT_AFTER_MS = [150, 1_000];
+/** A stop waits so long for the mail that is on its way; one that is cut off goes again after the next start. */
+const FINISH_LIMIT_MS = 3_000;
+
+export type Worker = {
+  figures: Readonly<MailFigures>;
+  /** One look now: gives when all that was due has been tried, or at once where another process sends. */
+  look(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** A worker that looks only when it is told to; `start` makes it look by itself. */
+export function mailWorker(options: Omit<Sender, 'figures'>): Worker & { start(): void } {
+  const sender: Sender = { ...options, figures: { sent: 0, failed: 0, failedTries: 0 } };
+  const { services, log } = sender;
+  const { database, clock } = services;
+  const timers = new Set<NodeJS.Timeout>();
+  let calendarAt = Number.NEGATIVE_INFINITY;
+  let running: Promise<void> | null = null;
+  let isStopped = false;
+
+  async function work(isAlone: () => boolean, withCalendar: boolean): Promise<void> {
+    if (withCalendar) {
+      await writeReminders(services);
+      await sweepOutbox(database.db, clock());
+    }
+    await sendDue(sender, () => !isStopped && isAlone());
+  }
+
+  async function once(): Promise<void> {
+    const now = clock().getTime();
+    const withCalendar = Math.abs(now - calendarAt) >= CALENDAR_EVERY_MS;
+    if (!withCalendar && !(await hasDue(database.db, clock()))) return;
+    const done = await database.alone('sending mails', async (isAlone) => {
+      await work(isAlone, withCalendar);
+      return true;
+    });
+    if (done && withCalendar) calendarAt = now;
+  }
+
+  const look = (): Promise<void> => {
+    running ??= once()
+      .catch((error: unknown) => log.warn({ fault: faultForLog(error) }, 'sending mails failed'))
+      .finally(() => {
+        running = null;
+      });
+    return running;
+  };
+
+  return {
+    figures: sender.figures,
+    look,
+    start: () => {
+      timers.add(setInterval(() => void look(), LOOK_EVERY_MS).unref());
+      services.mail.onUrgent(() => {
+        for (const after of URGENT_AFTER_MS) setTimeout(() => !isStopped && void look(), after).unref();
+      });
+      void look();
+    },
+    stop: async () => {
+      isStopped = true;
+      timers.forEach(clearInterval);
+      const limit = new Promise<void>((done) => setTimeout(done, FINISH_LIMIT_MS).unref());
+      await Promise.race([running ?? Promise.resolve(), limit]);
+    },
+  };
+}

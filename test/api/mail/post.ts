@@ -1,0 +1,87 @@
+/** What tests of mails on their way share: a stage, a real mail server, and a clock that is moved by hand. */
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { mailWorker, type Worker } from '../../../server/mail/send/worker.ts';
+import { type Sink, settingsFor, startSink } from '../../smtp/sink.ts';
+import { type Stage, setStage } from '../../stage.ts';
+
+const QUICK = { connectMs: 500, silenceMs: 500, wholeMs: 1_000 };
+const EMPTY =
+  'DELETE FROM outbox; DELETE FROM mail_links; DELETE FROM mail_choices; DELETE FROM actions; DELETE FROM reports';
+const START = '2026-06-15T12:00:00.000Z';
+
+/** Where the links of the mails lead. */
+export const ORIGIN = 'https://safety.example';
+
+/** A sender of its own that looks when it is told to. */
+export const workerOf = (stage: Stage, { port }: Pick<Sink, 'port'>): Worker =>
+  mailWorker({
+    services: stage.services,
+    server: { settings: settingsFor(port), clientName: 'safety.example', limits: QUICK },
+    origin: ORIGIN,
+    log: { info: () => undefined, warn: () => undefined },
+  });
+
+type State = { kind: string; state: string; tries: number; answer: string | null };
+
+/** The post of one stage; its outbox, reports and mail server are new for each test. */
+export class Post {
+  stage!: Stage;
+  sink!: Sink;
+  worker!: Worker;
+
+  /** Lets time pass and looks once; gives to whom mails went and their subject, in one order. */
+  async pass(step: Parameters<Stage['clock']['advance']>[0]): Promise<string[]> {
+    const before = this.sink.mails.length;
+    this.stage.clock.advance(step);
+    await this.worker.look();
+    return this.sink.mails
+      .slice(before)
+      .map(({ to, parsed }) => `${to.split('@')[0]}: ${parsed.subject}`)
+      .toSorted();
+  }
+
+  /** Every row of the outbox, oldest first. */
+  async states(): Promise<State[]> {
+    const answer = (await this.stage.services.database.db.execute(sql`
+      SELECT kind, state, tries, last_answer AS answer FROM outbox ORDER BY created_at, id`)) as unknown as {
+      rows: State[];
+    };
+    return answer.rows;
+  }
+
+  /** Chooses for somebody. */
+  async choose(member: 'ridgeManager' | 'ridgeAdmin', reports: string, actions = 'weekly'): Promise<void> {
+    await this.stage.services.database.db.execute(sql`
+      INSERT INTO mail_choices VALUES (${this.stage.people[member].id}, ${reports}, ${actions})
+      ON CONFLICT (user_id) DO UPDATE SET reports = ${reports}, actions = ${actions}`);
+  }
+
+  /** A stage of its own, for a test that changes people. */
+  async elsewhere(work: () => Promise<void>): Promise<void> {
+    const shared = this.stage;
+    this.stage = await setStage({ mail: true });
+    this.worker = workerOf(this.stage, this.sink);
+    await this.worker.look();
+    await work().finally(() => this.stage.close());
+    this.stage = shared;
+  }
+}
+
+/** The post of a test file. */
+export function setPost(): Post {
+  const post = new Post();
+  beforeAll(async () => {
+    post.stage = await setStage({ mail: true });
+  });
+  beforeEach(async () => {
+    for (const statement of EMPTY.split(';')) await post.stage.services.database.db.execute(sql.raw(statement));
+    post.stage.clock.set(START);
+    post.sink = await startSink();
+    post.worker = workerOf(post.stage, post.sink);
+    await post.worker.look();
+  });
+  afterEach(() => post.sink.close());
+  afterAll(() => post.stage.close());
+  return post;
+}

@@ -1,0 +1,99 @@
+/** Mails on their way, to a real mail server (contract C9.2). */
+import { expect, test } from 'vitest';
+import { startSink } from '../../smtp/sink.ts';
+import { setPost, workerOf } from './post.ts';
+
+const post = setPost();
+const BEATRIX = ['beatrix: A safety report is waiting'];
+
+test('C9.2 six tries, 1, 5, 30 min, 2 and 12 h apart, with one Message-ID; then failed', async () => {
+  await post.choose('ridgeAdmin', 'never');
+  await post.stage.report('ridge');
+  post.sink.refuse({ at: 'DATA', code: 451 });
+  await post.pass({ minutes: 11 });
+  for (const [index, step] of [
+    { minutes: 1 },
+    { minutes: 5 },
+    { minutes: 30 },
+    { hours: 2 },
+    { hours: 12 },
+  ].entries()) {
+    expect(await post.states()).toMatchObject([{ state: 'waiting', tries: index + 1 }]);
+    post.stage.clock.advance(step);
+    post.stage.clock.advance({ seconds: -1 });
+    await post.worker.look();
+    expect(await post.states()).toMatchObject([{ tries: index + 1 }]);
+    await post.pass({ seconds: 1 });
+  }
+  expect(await post.states()).toMatchObject([{ state: 'failed', tries: 6, answer: expect.stringContaining('451') }]);
+  post.sink.refuse(null);
+  expect(await post.pass({ days: 2 })).toEqual([]);
+  expect(post.worker.figures).toEqual({ sent: 0, failed: 1, failedTries: 6 });
+});
+
+test('C9.2 a 5xx for one recipient ends that mail at once and holds up nobody else', async () => {
+  await post.stage.report('ridge');
+  post.sink.refuse({ at: 'RCPT', code: 550, only: 'tomasz@ridge.example' });
+  expect(await post.pass({ minutes: 11 })).toEqual(BEATRIX);
+  expect((await post.states()).map(({ state, tries }) => `${state} ${tries}`).toSorted()).toEqual([
+    'failed 1',
+    'sent 1',
+  ]);
+  expect(JSON.stringify(await post.states())).not.toContain('@');
+});
+
+test('C9.2 a server that is down for an hour, or a day, counts no try; then the mail goes, or has failed', async () => {
+  await post.choose('ridgeAdmin', 'never');
+  await post.stage.report('ridge');
+  const { port } = post.sink;
+  await post.sink.close();
+  for (let minute = 0; minute < 60; minute += 15) expect(await post.pass({ minutes: 15 })).toEqual([]);
+  expect(await post.states()).toMatchObject([
+    { state: 'waiting', tries: 0, answer: expect.stringMatching(/refused/i) },
+  ]);
+  post.sink = await startSink({ port });
+  expect(await post.pass({ minutes: 1 })).toEqual(BEATRIX);
+
+  await post.stage.report('ridge');
+  await post.sink.close();
+  await post.pass({ minutes: 11 });
+  await post.pass({ hours: 23, minutes: 58 });
+  expect((await post.states()).at(-1)).toMatchObject({ state: 'waiting', tries: 0 });
+  await post.pass({ minutes: 3 });
+  expect((await post.states()).at(-1)).toMatchObject({ state: 'failed', tries: 0 });
+  post.sink = await startSink({ port });
+  expect(await post.pass({ minutes: 5 })).toEqual([]);
+});
+
+test('C9.2 mails of the account go at once, whatever was chosen and however many went before', async () => {
+  await post.choose('ridgeManager', 'never', 'never');
+  const { database, mail, clock } = post.stage.services;
+  const userId = post.stage.people.ridgeManager.id;
+  const kinds = ['reset', 'password-changed', 'second-factor-changed', 'sign-in-attempts'] as const;
+  for (const kind of [...kinds, ...kinds])
+    await database.transaction((tx) => mail.enqueue(tx, { kind, userId }, clock()));
+  expect(await post.pass({})).toHaveLength(8);
+  for (const { parsed } of post.sink.mails) expect([...parsed.headers.keys()]).not.toContain('list');
+});
+
+test('C9.2 rows go thirty days after their end', async () => {
+  await post.choose('ridgeAdmin', 'never');
+  await post.stage.report('ridge');
+  await post.pass({ minutes: 11 });
+  await post.stage.approve(await post.stage.report('ridge'));
+  await post.pass({ minutes: 11 });
+  expect((await post.states()).map(({ state }) => state)).toEqual(['sent', 'needless']);
+  await post.pass({ days: 29, hours: 23 });
+  expect((await post.states()).filter(({ kind }) => kind === 'new-report')).toHaveLength(2);
+  await post.pass({ hours: 2 });
+  expect((await post.states()).filter(({ kind }) => kind === 'new-report')).toEqual([]);
+});
+
+test('C9.2 two that look at once send each mail once', async () => {
+  const other = workerOf(post.stage, post.sink);
+  await post.stage.report('ridge');
+  post.stage.clock.advance({ minutes: 11 });
+  await Promise.all([post.worker.look(), other.look(), post.worker.look()]);
+  await Promise.all([post.worker.look(), other.look()]);
+  expect(post.sink.mails).toHaveLength(2);
+});

@@ -1,0 +1,155 @@
+/** Who is told of what, and when (contract C9.3, C9.5). */
+import { expect, test } from 'vitest';
+import type { Stage } from '../../stage.ts';
+import { setPost } from './post.ts';
+
+const post = setPost();
+const RIDGE = ['beatrix: A safety report is waiting', 'tomasz: A safety report is waiting'];
+const BEATRIX = ['beatrix: A safety report is waiting'];
+const act = (as: Parameters<Stage['call']>[2], method: string, url: string) => post.stage.call(method, url, as);
+
+test('C9.3 a new report is told to the safety team of its club, once, and no sooner than a minute later', async () => {
+  await post.stage.report('ridge');
+  expect(await post.pass({ seconds: 59 })).toEqual([]);
+  expect(await post.pass({ minutes: 10 })).toEqual(RIDGE);
+  expect(await post.pass({ days: 1 })).toEqual([]);
+  const [first, second] = post.sink.mails;
+  expect(first?.parsed.messageId).not.toBe(second?.parsed.messageId);
+});
+
+test('C9.2, C9.3 deleted and moved people get none; where a club has no safety team, super-admins are told', () =>
+  post.elsewhere(async () => {
+    await post.stage.report('ridge');
+    await act({ as: 'superAdmin' }, 'DELETE', `/api/users/${post.stage.people.ridgeAdmin.id}`);
+    const moved = { clubId: post.stage.clubs.valley };
+    await act({ as: 'superAdmin', body: moved }, 'PATCH', `/api/users/${post.stage.people.ridgeManager.id}`);
+    expect(await post.pass({ minutes: 11 })).toEqual([]);
+    await post.stage.report('ridge');
+    expect(await post.pass({ minutes: 11 })).toEqual(['ingrid: A safety report is waiting']);
+  }));
+
+test.each([
+  ['approved', async (id: string) => post.stage.approve(id)],
+  [
+    'commented',
+    (id: string) => act({ as: 'superAdmin', body: { comment: 'Seen.' } }, 'POST', `/api/reports/${id}/comment`),
+  ],
+  ['hidden', (id: string) => act({ as: 'superAdmin' }, 'POST', `/api/reports/${id}/hide`)],
+  [
+    'taken',
+    (id: string) =>
+      act(
+        { as: 'superAdmin', body: { takenBy: post.stage.people.ridgeAdmin.id } },
+        'PATCH',
+        `/api/reports/${id}/follow-up`,
+      ),
+  ],
+  [
+    'closed',
+    (id: string) =>
+      act({ as: 'superAdmin', body: { reason: 'duplicate' } }, 'POST', `/api/reports/${id}/follow-up/close`),
+  ],
+  [
+    'given to another club',
+    (id: string) => act({ as: 'superAdmin', body: { clubId: post.stage.clubs.valley } }, 'PATCH', `/api/reports/${id}`),
+  ],
+])('C9.3 a report that was %s meanwhile is told to nobody of the club', async (what, deal) => {
+  const id = await post.stage.report('ridge');
+  await deal(id);
+  const valley = ['amelie: A safety report is waiting', 'jonas: A safety report is waiting'];
+  expect(await post.pass({ minutes: 11 })).toEqual(what === 'given to another club' ? valley : []);
+  await post.pass({ days: 8 });
+  expect(await post.pass({ minutes: 11 })).toEqual(what === 'given to another club' ? valley : []);
+});
+
+test('C9.3 a report that the old club had dealt with is a new one to its new club', async () => {
+  const id = await post.stage.report('ridge');
+  await post.stage.approve(id);
+  await act({ as: 'superAdmin', body: { clubId: post.stage.clubs.valley } }, 'PATCH', `/api/reports/${id}`);
+  expect(await post.pass({ minutes: 11 })).toHaveLength(2);
+});
+
+test('C9.3 a report that nobody looks at is told again on day 7 and day 14, and then never', async () => {
+  await post.stage.report('ridge');
+  await post.pass({ minutes: 11 });
+  const told: [number, string[]][] = [];
+  for (let day = 1; day <= 40; day += 1) {
+    const mails = [...(await post.pass({ hours: 23, minutes: 49 })), ...(await post.pass({ minutes: 11 }))];
+    if (mails.length > 0) told.push([day, mails]);
+  }
+  expect(told).toEqual([
+    [7, RIDGE],
+    [14, RIDGE],
+  ]);
+});
+
+test('C9.3 nobody gets more than five an hour and twenty a day; what is more goes as one', async () => {
+  await post.choose('ridgeAdmin', 'never');
+  const most: number[] = [];
+  for (let hour = 0; hour < 9; hour += 1) {
+    for (let count = 0; count < 8; count += 1) await post.stage.report('ridge');
+    most.push((await post.pass({ minutes: 11 })).length, (await post.pass({ minutes: 49 })).length);
+  }
+  const hours = most.flatMap((count, place) => (place % 2 ? [] : [count + (most[place + 1] ?? 0)]));
+  for (const count of hours) expect(count).toBeLessThanOrEqual(5);
+  expect(post.sink.mails).toHaveLength(20);
+  expect(await post.pass({ hours: 24 })).toEqual(BEATRIX);
+  expect((await post.states()).filter(({ state }) => state === 'waiting')).toEqual([]);
+});
+
+test('C9.5 once a day is at 07:00 UTC, all in one mail, but for clocks; never is never', async () => {
+  await post.choose('ridgeManager', 'daily');
+  await post.choose('ridgeAdmin', 'never', 'never');
+  for (let count = 0; count < 3; count += 1) await post.stage.report('ridge');
+  const id = await post.stage.report('ridge');
+  const { database, mail, clock } = post.stage.services;
+  await database.transaction((tx) => mail.enqueue(tx, { kind: 'clock', reportId: id }, clock()));
+  expect(await post.pass({ minutes: 11 })).toEqual(['beatrix: A date with the authority comes near']);
+  post.stage.clock.set('2026-06-16T06:59:59.000Z');
+  expect(await post.pass({})).toEqual([]);
+  expect(await post.pass({ seconds: 1 })).toEqual(BEATRIX);
+  expect(await post.pass({ days: 1 })).toEqual([]);
+});
+
+test('C9.3 on Mondays owners are told of actions due within a week, admins of what is overdue; nobody else', async () => {
+  const add = (body: object) => act({ as: 'ridgeAdmin', body }, 'POST', '/api/actions');
+  await add({ title: 'Replace the weak link', ownerId: post.stage.people.ridgeManager.id, due: '2026-06-29' });
+  await act(
+    { as: 'valleyAdmin', body: { title: 'Later', ownerId: post.stage.people.valleyManager.id, due: '2026-06-30' } },
+    'POST',
+    '/api/actions',
+  );
+  post.stage.clock.set('2026-06-22T06:59:00.000Z');
+  expect(await post.pass({})).toEqual([]);
+  const manager = ['beatrix: Actions are due'];
+  expect([
+    ...(await post.pass({ minutes: 11 })),
+    ...(await post.pass({ minutes: 11 })),
+    ...(await post.pass({ hours: 9 })),
+  ]).toEqual(manager);
+  post.stage.clock.set('2026-06-29T07:01:00.000Z');
+  await post.worker.look();
+  expect(await post.pass({ minutes: 11 })).toEqual([...manager, 'jonas: Actions are due']);
+  post.stage.clock.set('2026-07-06T07:01:00.000Z');
+  await post.worker.look();
+  expect(await post.pass({ minutes: 11 })).toEqual([
+    'amelie: Actions are due',
+    ...manager,
+    'jonas: Actions are due',
+    'tomasz: Actions are due',
+  ]);
+});
+
+test('C9.2 a question goes to the address that the report holds when it is sent; an erased contact gets none', async () => {
+  const { database, mail, clock } = post.stage.services;
+  const ask = (reportId: string) =>
+    database.transaction((tx) => mail.enqueue(tx, { kind: 'question', reportId }, clock()));
+  await post.choose('ridgeAdmin', 'never');
+  await post.choose('ridgeManager', 'never');
+  await ask(await post.stage.report('ridge', { reporterEmail: 'pilot@sky.example' }));
+  expect(await post.pass({ minutes: 11 })).toEqual(['pilot: A question about your report']);
+  const erased = await post.stage.report('ridge', { reporterEmail: 'pilot@sky.example' });
+  await ask(erased);
+  await act({ as: 'superAdmin' }, 'DELETE', `/api/reports/${erased}/contact`);
+  expect(await post.pass({ minutes: 11 })).toEqual([]);
+});

@@ -1,0 +1,117 @@
+/** A real mail server on this machine, which takes mails and misbehaves as a test wants it to. */
+
+import type { AddressInfo } from 'node:net';
+import { createServer, type Server, type Socket } from 'node:net';
+import { type ParsedMail, simpleParser } from 'mailparser';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import type { SmtpSettings } from '../../server/mail/smtp-settings.ts';
+import { CERTIFICATE, KEY } from './certificate.ts';
+
+/** A mail as it arrived: who the server was told it is for, and what it holds. */
+export type Arrived = { to: string; parsed: ParsedMail; raw: string };
+
+export type Refusal = { at: 'MAIL' | 'RCPT' | 'DATA'; code: number; only?: string };
+
+export type Sink = {
+  mails: Arrived[];
+  port: number;
+  /** Refuses from now on; `null`: takes everything. */
+  refuse(refusal: Refusal | null): void;
+  /** What somebody signed in with, and whether that was within TLS. */
+  signIns: { user: string; password: string; isTls: boolean }[];
+  close(): Promise<void>;
+};
+
+export const SIGN_IN = { user: 'windsock@club.example', password: 'tow rope / 100%' };
+
+const refused = (code: number): Error & { responseCode: number } =>
+  Object.assign(new Error('Not now, <somebody@club.example>'), { responseCode: code });
+
+type Done = (error?: Error | null) => void;
+
+/** Starts a server that takes mails; `starttls` and `tls` are its ways, `signIn` whether it wants one. */
+export async function startSink(
+  options: { tls?: boolean; starttls?: boolean; signIn?: boolean; port?: number } = {},
+): Promise<Sink> {
+  const mails: Arrived[] = [];
+  const signIns: Sink['signIns'] = [];
+  let refusal: Refusal | null = null;
+  const judge = (at: Refusal['at'], to: string, done: Done) =>
+    refusal?.at === at && (refusal.only === undefined || refusal.only === to) ? done(refused(refusal.code)) : done();
+  const settings: SMTPServerOptions = {
+    secure: options.tls ?? false,
+    key: KEY,
+    cert: CERTIFICATE,
+    logger: false,
+    hideSTARTTLS: !options.starttls,
+    authOptional: !options.signIn,
+    allowInsecureAuth: true,
+    disabledCommands: options.signIn ? [] : ['AUTH'],
+    closeTimeout: 200,
+    onAuth: ({ username = '', password }, session, done) => {
+      signIns.push({ user: username, password: password ?? '', isTls: session.secure });
+      const isRight = username === SIGN_IN.user && password === SIGN_IN.password;
+      return isRight ? done(null, { user: username }) : done(refused(535));
+    },
+    onMailFrom: ({ address }, _session, done) => judge('MAIL', address, done),
+    onRcptTo: ({ address }, _session, done) => judge('RCPT', address, done),
+    onData: (stream, session, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', async () => {
+        const to = session.envelope.rcptTo[0]?.address ?? '';
+        const raw = Buffer.concat(chunks);
+        judge('DATA', to, (error) => {
+          if (error) return done(error);
+          void simpleParser(raw).then((parsed) => {
+            mails.push({ to, parsed, raw: raw.toString() });
+            done();
+          });
+        });
+      });
+    },
+  };
+  const server = new SMTPServer(settings);
+  server.on('error', () => undefined);
+  await new Promise<void>((done) => server.listen(options.port ?? 0, '127.0.0.1', done));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    mails,
+    signIns,
+    port,
+    refuse: (next) => {
+      refusal = next;
+    },
+    close: () => new Promise((done) => server.close(() => done())),
+  };
+}
+
+/** Settings that lead to a server on this machine. */
+export function settingsFor(port: number, more: Partial<SmtpSettings> = {}): SmtpSettings {
+  const from = { name: 'Windsock', address: 'windsock@club.example' };
+  return { host: '127.0.0.1', port, isTls: false, signIn: null, from, ...more };
+}
+
+export type Script = (socket: Socket, heard: string) => void;
+
+/** A server that says what a test lets it say, byte by byte; `heard` is called for each thing that it is told. */
+export async function startScripted(
+  greet: (socket: Socket) => void,
+  heard: Script,
+): Promise<{ port: number; close(): Promise<void> }> {
+  const sockets = new Set<Socket>();
+  const server: Server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => undefined);
+    socket.on('data', (chunk) => heard(socket, chunk.toString()));
+    greet(socket);
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: () => {
+      for (const socket of sockets) socket.destroy();
+      return new Promise((done) => server.close(() => done()));
+    },
+  };
+}
