@@ -16,6 +16,7 @@ const NO_WORDS = {
   headline: null,
   narrative: null,
   locationOccurrence: null,
+  worldRegion: null,
   stateArea: null,
   manufacturer: null,
   model: null,
@@ -225,7 +226,8 @@ test('C13.3: days and times have the form of the format, places an id and words'
   expect(tagOf(xml, 'Local_Time')?.text).toBe('09:30:00');
   expect(tagOf(xml, 'UTC_Time')?.text).toBe('07:30:05');
   expect(tagOf(xml, 'State_Area_Of_Occ')).toMatchObject({ text: '81', attributes: { AdditionalText: 'Päijät-Häme' } });
-  const elsewhere = write({ fields: { ...NO_FIELDS, worldRegion: 'Atlantis' } });
+  const worldRegion = 'Atlantis';
+  const elsewhere = write({ fields: { ...NO_FIELDS, worldRegion }, words: { ...NO_WORDS, worldRegion } });
   expect(tagOf(elsewhere, 'State_Area_Of_Occ')).toMatchObject({
     text: '999',
     attributes: { AdditionalText: 'Atlantis' },

@@ -52,7 +52,10 @@ export type ReportForAuthority = {
   responsibleEntity: number;
   fields: Readonly<Record<(typeof TOLD_FIELDS)[number], Words>>;
   words: Readonly<
-    Record<'headline' | 'narrative' | 'locationOccurrence' | 'stateArea' | 'manufacturer' | 'model', Words> &
+    Record<
+      'headline' | 'narrative' | 'locationOccurrence' | 'worldRegion' | 'stateArea' | 'manufacturer' | 'model',
+      Words
+    > &
       Record<'findings' | 'conclusions', Words>
   >;
   /** Registration and serial number, where they are to be told. */
@@ -82,7 +85,7 @@ const yesNo = (value: Words): string | null => YES_NO[value?.trim().toLowerCase(
 
 function areaOf({ fields, words }: ReportForAuthority) {
   const id = areaId(fields.worldRegion);
-  const text = [words.stateArea, id === null ? fields.worldRegion : null].filter((each) => each !== null).join(', ');
+  const text = [words.stateArea, id === null ? words.worldRegion : null].filter((each) => each !== null).join(', ');
   if (id === null && text === '') return null;
   return { id: id ?? UNKNOWN_AREA, text: text === '' ? null : text };
 }

@@ -51,6 +51,7 @@ test('a near collision is coded, its gaps are filled, its file downloaded and ma
   await see(page, /Authority: (3 days|2 days) left/);
   await page.goto(followUpOf(id));
   await see(region, 'Authority: 2 days left', 'First notification', '7 things are missing for the file:');
+  await see(region, 'Not yet accepted by any authority that we know of');
   expect(await download.isDisabled()).toBe(true);
   await region.getByRole('button', { name: 'Choose a class' }).click();
   await seeFocus(page.getByLabel('Class', { exact: true }));
@@ -69,7 +70,6 @@ test('a near collision is coded, its gaps are filled, its file downloaded and ma
   await page.getByRole('button', { name: 'Save for the authority' }).click();
   await seeToast(page, 'Added for the authority', 'The report itself stays as it is.');
   await see(region, 'The file has all that it needs.', 'What the reporter left out (2 added)');
-  await see(region, 'Not yet accepted by any authority that we know of');
   await inspect(page, 'authority');
   expect(await tooSmall(page)).toEqual([]);
 

@@ -62,20 +62,22 @@ async function wordsFor(db: Db, report: ReportRow, { facts, followUp }: Material
   const note = 'smsManagerComment';
   const { copy, notes } = await anonymisedTexts(db, report, {
     instead,
-    notes: [findings, conclusions],
+    // The original needs the headline alone.
+    notes: text === 'original' ? [] : [findings, conclusions],
     finds: {
       instead: Object.entries(instead).flatMap(([field, words]) => findsIn(erased, field, words)),
       notes: [findsIn(erased, 'findings', findings, note), findsIn(erased, 'conclusions', conclusions, note)],
     },
   });
-  const { headline, narrative, locationOccurrence, stateArea, manufacturer, model } = copy;
-  const anonymised = { headline, narrative, locationOccurrence, stateArea, manufacturer, model };
+  const { headline, narrative, locationOccurrence, worldRegion, stateArea, manufacturer, model } = copy;
+  const anonymised = { headline, narrative, locationOccurrence, worldRegion, stateArea, manufacturer, model };
   if (text === 'anonymised') return { ...anonymised, findings: notes[0] ?? null, conclusions: notes[1] ?? null };
   const seen = withFacts(report, facts);
   return {
     ...anonymised,
     narrative: seen.narrative,
     locationOccurrence: seen.locationOccurrence,
+    worldRegion: seen.worldRegion,
     stateArea: seen.stateArea,
     findings,
     conclusions,

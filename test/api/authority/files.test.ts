@@ -70,6 +70,7 @@ const TELLING = {
   ...REPORTER,
   headline: 'Near miss of D-KXYZ, seen by Quirin Thistlewood',
   narrative: 'Quirin Thistlewood (quirin@thistle.example) flew d-kxyz, serial 29123, and met a Duo.',
+  worldRegion: 'Quirin Thistlewood’s meadow',
   aircraftRegistration: 'd-kxyz',
   serialNumber: '29123',
 };

@@ -70,10 +70,11 @@ export function Download({ reportId, kind, onKind, isReady }: Props) {
           <DownloadIcon aria-hidden="true" className="size-4" />
           Download file
         </Button>
-        <p id={reason} className="text-sm text-ink-soft">
-          {isReady ? NOT_YET_ACCEPTED : 'Something is still missing.'}
+        <p id={reason} className="text-sm text-ink-soft empty:hidden">
+          {isReady ? '' : 'Something is still missing.'}
         </p>
       </div>
+      <p className="text-sm text-ink-soft">{NOT_YET_ACCEPTED}</p>
       <a ref={link} href={fileAddress(reportId, query)} download hidden tabIndex={-1}>
         The file
       </a>
