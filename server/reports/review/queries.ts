@@ -1,5 +1,19 @@
 /** All SQL about reports as staff see them, and about what is published of them. */
-import { type AnyColumn, and, asc, count, desc, eq, exists, getTableColumns, gte, isNull, lt, sql } from 'drizzle-orm';
+import {
+  type AnyColumn,
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  exists,
+  getTableColumns,
+  gte,
+  inArray,
+  isNull,
+  lt,
+  sql,
+} from 'drizzle-orm';
 import type { StaffFilters, StaffListQuery } from '../../../domain/reports/filters.ts';
 import type { PublicReport } from '../../../domain/reports/public/public-report.ts';
 import { filterKeys, isUnfiltered, publicSearchText } from '../../../domain/reports/search-keys.ts';
@@ -52,6 +66,21 @@ const byWords = (db: Db, scope: Scope, filters: StaffFilters) =>
             .where(and(eq(table.id, words.id), byPatterns(table, filters.patterns))),
         ),
   );
+
+/** The reports in scope that match all filters, as a condition on `reports` (C12.1). */
+export function matching(db: Db, scope: Scope, filters: StaffFilters) {
+  const found = db
+    .select({ id: words.id })
+    .from(words)
+    .where(and(byWords(db, scope, { ...filters, patterns: null }), ofDays(words, filters)));
+  return and(
+    inScope(table, scope),
+    byKeys(table, filters),
+    byPatterns(table, filters.patterns),
+    ofDays(table, filters),
+    filters.words.length === 0 ? undefined : inArray(table.id, found),
+  );
+}
 
 type Asked = { scope: Scope; query: StaffListQuery; after: Cursor | null };
 
