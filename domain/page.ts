@@ -1,4 +1,6 @@
 /** What the server hands to the pages it renders: the site's names, and the data that a page shows at once. */
+
+import type { Trends } from './analytics/trends.ts';
 import type { Requirement } from './auth/requirement.ts';
 import type { MailTopic } from './mail/kinds.ts';
 import type { PublicReport } from './reports/public/public-report.ts';
@@ -26,6 +28,8 @@ export type PageData = {
   /** Where people find the site (PUBLIC_URL); without it a page cannot say its own whole address. */
   publicUrl?: string;
   reports?: { items: PublicReport[]; next: string | null; total: number };
+  /** What all published copies tell together, for /trends alone (C12.3). */
+  trends?: Trends;
   /** The copy that the address names (`/reports?report=…`): open, and in the page's title and description. */
   report?: PublicReport;
   /** The address names a report that is not public (any more): the page says so, and its status is 404. */

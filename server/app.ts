@@ -1,6 +1,7 @@
 /** The app as a value: it opens no port and reads no environment, so a test can call it in-process. */
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { actionRoutes } from './actions/routes.ts';
+import { analyticsRoutes } from './analytics/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { settleAccess } from './auth/access.ts';
 import { authRoutes } from './auth/routes.ts';
@@ -101,6 +102,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   actionRoutes(app, services);
   authorityRoutes(app, services);
   exportRoutes(app, services);
+  analyticsRoutes(app, services);
   locationRoutes(app, services);
   auditRoutes(app, services);
   mailRoutes(app, services);

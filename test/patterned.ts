@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { CATEGORIES } from '../domain/follow-up/categories.ts';
 import type { Stage } from './stage.ts';
 
-const maybe = <Value>(...values: Value[]) => fc.option(fc.constantFrom(...values), { nil: undefined, freq: 1 });
+const maybe = <Value>(...values: Value[]) => fc.option(fc.constantFrom(...values), { nil: undefined, freq: 2 });
 
 /** What one report is like; texts in several spellings, some outside the lists. */
 const kind = fc.record({
@@ -30,7 +30,7 @@ const kind = fc.record({
       outcome: fc.constantFrom(null, 1, 2, 3, 4),
       barriers: fc.constantFrom(null, 1, 2, 3, 4),
     }),
-    { freq: 1 },
+    { freq: 2 },
   ),
   action: maybe('open', 'dropped', 'done', 'worked'),
   act: maybe('approve', 'comment', 'close'),

@@ -47,6 +47,8 @@ const LOADERS: Record<RunningPage, () => Promise<PageModule>> = {
   login: () => import('./auth/login-page.tsx'),
   dashboard: () => import('./reports/review/dashboard-page.tsx'),
   actions: () => import('./actions/actions-page.tsx'),
+  analytics: () => import('./analytics/analytics-page.tsx'),
+  annual: () => import('./annual/annual-page.tsx'),
   clubs: () => import('./clubs/clubs-page.tsx'),
   users: () => import('./users/users-page.tsx'),
   settings: () => import('./settings/settings-page.tsx'),

@@ -1,5 +1,7 @@
 /** The calls of who is signed in (specification section 7, contract C3.10, C4). The other half: public-calls.ts. */
 import type { Action, ActionChange, ActionCounts, NewAction } from '../actions/action.ts';
+import type { Analytics } from '../analytics/analytics.ts';
+import type { Annual } from '../annual/annual.ts';
 import type { AuditEvent } from '../audit/audit.ts';
 import type { AuthorityBrief, AuthorityCase, AuthorityChange, NewSent, SentFile } from '../authority/case.ts';
 import type { E5xCheck } from '../authority/file/check.ts';
@@ -25,6 +27,8 @@ export const STAFF_CALLS = {
   changePassword: 'POST /api/auth/password' as Call<SignedIn, PasswordChange>,
   listReports: 'GET /api/reports' as Call<StaffReport[]>,
   countReports: 'GET /api/reports/counts' as Call<StaffCounts>,
+  getAnalytics: 'GET /api/analytics' as Call<Analytics>,
+  getAnnual: 'GET /api/annual' as Call<Annual>,
   getReport: 'GET /api/reports/:id' as Call<StaffReport>,
   reassignReport: 'PATCH /api/reports/:id' as Call<StaffReport, Reassignment>,
   previewReport: 'GET /api/reports/:id/public-preview' as Call<Preview>,

@@ -92,6 +92,6 @@ test('C3.13, C3.15 a query is read once: words folded and each once, values with
   const read = { ...none, words: ['winch', 'cable'], severityKey: 'minor injury', categoryKey: 'glider' };
   expect(check(ReportFilters, query)).toEqual({ value: read });
   expect(check(StaffListQuery, { ...query, limit: '7', cursor: 'c', approvalStatus: 'approved' })).toEqual({
-    value: { ...read, limit: 7, cursor: 'c', approvalStatus: 'approved' },
+    value: { ...read, limit: 7, cursor: 'c', approvalStatus: 'approved', patterns: null },
   });
 });

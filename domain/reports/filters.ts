@@ -48,8 +48,10 @@ export const paging = {
 export const FILTER_NAMES = Object.keys(shared);
 
 const publicList = z.object({ ...shared, ...paging });
-const staffFilters = z.object({ ...shared, ...patternParameters });
-const staffList = z.object({ ...shared, ...patternParameters, ...paging, approvalStatus });
+/** The parameters by which staff narrow lists, counts and trends. */
+export const staffFilters = { ...shared, ...patternParameters };
+const staffCounted = z.object(staffFilters);
+const staffList = z.object({ ...staffFilters, ...paging, approvalStatus });
 
 /** Filters that the public and the staff share, as what is looked for; a blank value is no filter. */
 export const ReportFilters = z.pipe(z.object(shared), z.transform(criteriaOf));
@@ -71,7 +73,7 @@ export type StaffListQuery = z.output<typeof StaffListQuery>;
 
 /** What the staff's lists, counts and trends are narrowed by (C3.11, C12.2). */
 export const StaffFilters = z.pipe(
-  staffFilters,
-  z.transform((query: z.output<typeof staffFilters>) => withPatterns(criteriaOf(query))),
+  staffCounted,
+  z.transform((query: z.output<typeof staffCounted>) => withPatterns(criteriaOf(query))),
 );
 export type StaffFilters = z.output<typeof StaffFilters>;

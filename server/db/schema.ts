@@ -89,6 +89,8 @@ export const reports = pgTable('reports', {
   ...sought,
   phaseKey: text(),
   operationKey: text(),
+  /** When somebody of the team first did anything about it; the database itself keeps it (C12.1). */
+  firstActAt: moment(),
   contactErasedAt: moment(),
   erasedFinds: jsonb().$type<Redaction[]>().notNull().default([]),
 });

@@ -1,5 +1,6 @@
 /** The pages: rendered on the server for the public, an empty shell for staff; and the files they need. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { trendsOf } from '../../domain/analytics/trends.ts';
 import type { KeysOffered, PageData, RenderedPage, RenderPage } from '../../domain/page.ts';
 import { PAGE_SIZE, ReportFilters } from '../../domain/reports/filters.ts';
 import { type PageName, pageNameAt, SITE_MAP } from '../../domain/site-map.ts';
@@ -15,6 +16,7 @@ import type { Services } from '../services.ts';
 import { askedOf, keptAs } from './address.ts';
 import { serveCrawlers } from './crawlers.ts';
 import { serveFiles } from './files.ts';
+import { countCopies } from './queries.ts';
 
 export type PageFiles = {
   /** The folder of built files: `assets/` by hash, and a few by name. */
@@ -46,6 +48,12 @@ async function reportsData(db: Db, query: unknown): Promise<Partial<PageData>> {
   return { ...report, reports: { items, next: nextPage(places), total } };
 }
 
+/** What a page shows at once, beside the site's names. */
+async function dataOf(name: PageName | undefined, query: unknown, { publicRead }: Services['database']) {
+  if (name === 'reports') return publicRead((db) => reportsData(db, query));
+  return name === 'trends' ? { trends: trendsOf(await publicRead(countCopies)) } : {};
+}
+
 function nextPage(places: readonly Place[]): string | null {
   const last = places[PAGE_SIZE - 1];
   if (places.length <= PAGE_SIZE || !last) return null;
@@ -62,7 +70,7 @@ export async function servePages(app: FastifyInstance, services: Services, { roo
     const path = pathOf(request.url);
     const name = pageNameAt(path);
     const page = async () => {
-      const data = name === 'reports' ? await services.database.publicRead((db) => reportsData(db, request.query)) : {};
+      const data = await dataOf(name, request.query, services.database);
       return render(path, { ...(name && SITE_MAP[name].room === 'staff' ? forStaff : common), ...data });
     };
     const loginInstead = () => render(SITE_MAP.login.path, { ...forStaff, turnedAway: true });
@@ -78,7 +86,7 @@ export async function servePages(app: FastifyInstance, services: Services, { roo
     try {
       const { body } = await app.publicAnswers.get(keptAs(path, request.query), async () => ({
         ...keepable(await page()),
-        touchedBy: name === 'reports' ? byAny : byNone,
+        touchedBy: name === 'reports' || name === 'trends' ? byAny : byNone,
       }));
       policyOf(body.toString());
       return reply.type(HTML).header('Cache-Control', 'public, no-cache').send(body);

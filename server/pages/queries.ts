@@ -1,7 +1,8 @@
-/** All SQL of the sitemap: it names the table of published copies and no other (contract C2.5). */
-import { desc } from 'drizzle-orm';
+/** All SQL of the sitemap and of /trends: it names the published copies, and their tallies, and no other table (contract C2.5). */
+import { desc, sql } from 'drizzle-orm';
+import type { Copies } from '../../domain/analytics/trends.ts';
 import type { Db } from '../db/database.ts';
-import { publishedReports as table } from '../db/published-schema.ts';
+import { publishedReports as table, publishedTallies as tallies } from '../db/published-schema.ts';
 
 /** A sitemap may hold 50,000 addresses; this many are about 2 MB. */
 const MOST = 20_000;
@@ -14,4 +15,20 @@ export async function publishedIds(db: Db): Promise<string[]> {
     .orderBy(desc(table.submittedOn), desc(table.id))
     .limit(MOST);
   return rows.map(({ id }) => id);
+}
+
+/** What is told of all copies together (C12.3): by the month of each, which a copy without a day has too, and by its texts. */
+export async function countCopies(db: Db): Promise<Copies> {
+  const total = sql<number>`sum(${tallies.copies})`.mapWith(Number);
+  const months = await db
+    .select({ month: tallies.month, injuryLevel: tallies.injuryKey, highestDamage: tallies.damageKey, total })
+    .from(tallies)
+    .groupBy(tallies.month, tallies.injuryKey, tallies.damageKey);
+  const many = sql<number>`count(*)`.mapWith(Number);
+  const phases = await db.select({ text: table.flightPhase, total: many }).from(table).groupBy(table.flightPhase);
+  const categories = await db
+    .select({ text: table.aircraftCategory, total: many })
+    .from(table)
+    .groupBy(table.aircraftCategory);
+  return { months, phases, categories };
 }

@@ -16,6 +16,7 @@ import { Plain } from '../reports/public/whole/plain.tsx';
 import { WithoutScript } from '../reports/public/whole/without-script.ts';
 import { PAGES, type Page, pageAt } from '../routes.tsx';
 import { StopPage } from '../stop/stop-page.tsx';
+import TrendsPage from '../trends/trends-page.tsx';
 import { buildNameOf, descriptionOf } from './about.ts';
 import { assetUrl, scriptUrls } from './assets.ts';
 import { htmlDocument } from './html.ts';
@@ -24,6 +25,10 @@ import { inShort, ownPath, previewTags } from './preview.ts';
 
 // Every page is at hand before the first is asked for, so that rendering never waits.
 await Promise.all(Object.values(PAGES).map((page) => page.preload()));
+
+const LANDING_DESCRIPTION = 'Confidential safety reporting and safety management for gliding clubs.';
+
+type StillAbout = { title: string; description: string };
 
 function staticPage(path: string, data: PageData, content: ReactNode): string {
   return renderToStaticMarkup(
@@ -50,12 +55,28 @@ function about(page: Page, { site, report }: PageData): { title: string; descrip
   return { title, description };
 }
 
+/** What a page that stands still says of itself, and what it shows; `null` where there is none. */
+function stillPage(path: string, { site, trends }: PageData): (StillAbout & { content: ReactNode }) | null {
+  if (path === SITE_MAP.landing.path)
+    return {
+      title: `${site.productName} · Confidential safety reports for gliding clubs`,
+      description: LANDING_DESCRIPTION,
+      content: <LandingPage />,
+    };
+  if (path !== SITE_MAP.trends.path || !trends) return null;
+  return {
+    title: `${SITE_MAP.trends.title} · ${site.productName}`,
+    description:
+      'What the published safety reports of gliding clubs tell together, by quarter, severity, phase and aircraft.',
+    content: <TrendsPage trends={trends} />,
+  };
+}
+
 function renderStill(path: string, data: PageData): ReturnType<RenderPage> {
-  const found = path === SITE_MAP.landing.path;
-  const title = found
-    ? `${data.site.productName} · Confidential safety reports for gliding clubs`
-    : `404 Page Not Found · ${data.site.productName}`;
-  const description = 'Confidential safety reporting and safety management for gliding clubs.';
+  const still = stillPage(path, data);
+  const found = still !== null;
+  const title = still?.title ?? `404 Page Not Found · ${data.site.productName}`;
+  const description = still?.description ?? LANDING_DESCRIPTION;
   const html = htmlDocument({
     title,
     description,
@@ -65,7 +86,7 @@ function renderStill(path: string, data: PageData): ReturnType<RenderPage> {
     script: 'prefetch-links.ts',
     preloads: [],
     takenOver: false,
-    body: staticPage(path, data, found ? <LandingPage /> : <NotFound />),
+    body: staticPage(path, data, still?.content ?? <NotFound />),
   });
   return { status: found ? 200 : 404, html };
 }

@@ -34,6 +34,9 @@ const PHASES = [
   },
 ];
 
+/** What of them works already, for who takes part in the beta. */
+const IN_BETA = ['Trend analytics', 'PDF and CSV export', 'Email notifications for new reports'];
+
 /** The phases to come. */
 export function ComingSoon() {
   return (
@@ -56,7 +59,17 @@ export function ComingSoon() {
             <h3 className="mt-1 text-heading">{title}</h3>
             <ul className="mt-4 space-y-1.5 text-[0.9375rem] text-ink-soft">
               {points.map((point) => (
-                <li key={point}>{point}</li>
+                <li key={point}>
+                  {point}
+                  {IN_BETA.includes(point) && (
+                    <>
+                      {' '}
+                      <span className="rounded-full bg-good-tint px-2 py-0.5 text-xs font-semibold whitespace-nowrap text-good">
+                        In beta
+                      </span>
+                    </>
+                  )}
+                </li>
               ))}
             </ul>
           </li>

@@ -1,7 +1,13 @@
 /** Live Now: what phase 1 does today (specification section 1, Phase 1). */
-import { Check, ClipboardPen, Globe, ScanSearch, ShieldCheck } from 'lucide-react';
+import { Check, ClipboardPen, Globe, type LucideIcon, ScanSearch, ShieldCheck } from 'lucide-react';
+import { SITE_MAP } from '../../domain/site-map.ts';
 
-const PARTS = [
+const PARTS: {
+  Icon: LucideIcon;
+  title: string;
+  points: readonly string[];
+  more?: { href: string; words: string };
+}[] = [
   {
     Icon: ClipboardPen,
     title: 'Public safety report submission',
@@ -34,6 +40,7 @@ const PARTS = [
   {
     Icon: ScanSearch,
     title: 'Search and analytics',
+    more: { href: SITE_MAP.trends.path, words: 'See the trends' },
     points: [
       'Keyword search across all report fields',
       'Aircraft category filter',
@@ -61,7 +68,7 @@ export function LiveNow() {
           </p>
         </div>
         <ul className="grid gap-x-10 gap-y-12 sm:grid-cols-2">
-          {PARTS.map(({ Icon, title, points }) => (
+          {PARTS.map(({ Icon, title, points, more }) => (
             <li key={title} className="border-t-2 border-edge pt-6">
               <h3 className="flex items-start gap-3 text-heading">
                 <Icon aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-sky" strokeWidth={1.7} />
@@ -75,6 +82,11 @@ export function LiveNow() {
                   </li>
                 ))}
               </ul>
+              {more && (
+                <a href={more.href} className="mt-2 inline-flex min-h-11 items-center text-sky underline">
+                  {more.words}
+                </a>
+              )}
             </li>
           ))}
         </ul>

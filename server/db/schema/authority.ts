@@ -1,5 +1,5 @@
 /** The tables of what goes to the authority (contract C13). */
-import { date, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { date, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { FileKind } from '../../../domain/authority/submissions.ts';
 import { moment } from './columns.ts';
 

@@ -1,5 +1,5 @@
 /** The tables of follow-ups and actions (contract C8). */
-import { date, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { date, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import type { ActionState, Worked } from '../../../domain/actions/action.ts';
 import type { ClosingReason } from '../../../domain/follow-up/codes.ts';
 import type { Redaction } from '../../../domain/reports/spans.ts';

@@ -1,5 +1,5 @@
 /** The tables of the keys of the staff (contract C11). */
-import { bigint, boolean, date, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { bytes, moment } from './columns.ts';
 
 /** The authenticator app of a person (C11.1), its secret encrypted; a pending one waits for its first code. */

@@ -1,5 +1,5 @@
 /** The tables of mails (contract C9). */
-import { boolean, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import type { ActionsChoice, ReportsChoice } from '../../../domain/mail/choices.ts';
 import type { MailKind, MailTopic } from '../../../domain/mail/kinds.ts';
 import { moment } from './columns.ts';

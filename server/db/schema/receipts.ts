@@ -1,5 +1,5 @@
 /** The tables of receipts and conversations (contract C10). */
-import { boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bytes, moment } from './columns.ts';
 
 /** The receipt of a report (C10.1): the SHA-256 of its code, and whether the reporter wants a mail for a question. */

@@ -9,6 +9,7 @@ import {
   exists,
   getTableColumns,
   gte,
+  inArray,
   isNotNull,
   isNull,
   lt,
@@ -67,6 +68,21 @@ const byWords = (db: Db, scope: Scope, filters: StaffFilters) =>
             .where(and(eq(table.id, words.id), byPatterns(table, filters.patterns))),
         ),
   );
+
+/** The reports in scope that match all filters, as a condition on `reports` (C12.1). */
+export function matching(db: Db, scope: Scope, filters: StaffFilters) {
+  const found = db
+    .select({ id: words.id })
+    .from(words)
+    .where(and(byWords(db, scope, { ...filters, patterns: null }), ofDays(words, filters)));
+  return and(
+    inScope(table, scope),
+    byKeys(table, filters),
+    byPatterns(table, filters.patterns),
+    ofDays(table, filters),
+    filters.words.length === 0 ? undefined : inArray(table.id, found),
+  );
+}
 
 type Asked = { scope: Scope; query: StaffListQuery; after: Cursor | null };
 

@@ -118,6 +118,8 @@ const MATRIX: Row[] = [
   ['GET /api/actions.csv', STAFF],
   ['GET /api/actions', STAFF],
   ['GET /api/actions/counts', STAFF],
+  ['GET /api/analytics', STAFF],
+  ['GET /api/annual', '401 403 200 200 400 200 200'],
   ['GET /api/actions/:action', REVIEWED],
   ['POST /api/actions', '401 403 201 201 400 201 201', () => ({ title: 'Inspect the cable' })],
   ['POST /api/actions', '401 403 201 201 201 400 400', ({ report }) => ({ title: 'Inspect it', reportId: report })],

@@ -36,8 +36,11 @@ export default function PublicPage() {
         </header>
         <noscript>{use(WithoutScript)}</noscript>
         <FilterPanel filters={filters} onChange={setFilters} />
-        <div className="mt-5 mb-3">
+        <div className="mt-5 mb-3 flex flex-wrap items-center justify-between gap-x-6">
           <ReportCount filters={filters} />
+          <a href={SITE_MAP.trends.path} className="-my-3 flex min-h-11 items-center text-sky underline print:hidden">
+            Trends
+          </a>
         </div>
         <ReportList filters={filters} onClear={clear} />
       </div>

@@ -1,7 +1,7 @@
 /**
  * What trends are counted by and lead to (contract C12.1, C12.2): the flight phase and the operation of a report without case,
- * as domain/reports/patterns told them when this was written, in the indexes that lists and counts walk; and the codes of a
- * follow-up in an index of their own.
+ * as domain/reports/patterns told them when this was written, in the indexes that lists and counts walk; the codes of a
+ * follow-up in an index of their own; and the moment of the first line of the audit about a report.
  */
 import type { Connection } from '../../connection.ts';
 
@@ -18,9 +18,25 @@ async function fill(connection: Connection, text: string, key: string): Promise<
   );
 }
 
-const COLUMNS = 'ALTER TABLE reports ADD COLUMN phase_key text, ADD COLUMN operation_key text;';
+const COLUMNS =
+  'ALTER TABLE reports ADD COLUMN phase_key text, ADD COLUMN operation_key text, ADD COLUMN first_act_at timestamptz(3);';
 
-const FOUND_BY = 'approved_for_public_view, injury_key, damage_key, category_key, phase_key, operation_key';
+/** What somebody of the team first did about a report; what the house does by itself is nobody's act. */
+const FIRST_ACTS = `
+UPDATE reports SET first_act_at = found.at
+  FROM (SELECT subject_id, min(at) AS at FROM audit_events
+    WHERE subject_kind = 'report' AND actor_id IS NOT NULL GROUP BY 1) AS found
+  WHERE found.subject_id = reports.id;
+CREATE FUNCTION keep_first_act() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE reports SET first_act_at = NEW.at WHERE id = NEW.subject_id AND first_act_at IS NULL;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER audit_events_first_act AFTER INSERT ON audit_events FOR EACH ROW
+  WHEN (NEW.subject_kind = 'report' AND NEW.actor_id IS NOT NULL) EXECUTE FUNCTION keep_first_act();`;
+
+const FOUND_BY =
+  'approved_for_public_view, injury_key, damage_key, category_key, phase_key, operation_key, first_act_at';
 
 const INDEXES = `
 -- Whoever stores a report tells its keys, or no trend counts it.
@@ -30,6 +46,12 @@ DROP INDEX reports_newest;
 DROP INDEX reports_newest_of_club;
 CREATE INDEX reports_newest ON reports (submitted_at DESC, id DESC) INCLUDE (${FOUND_BY});
 CREATE INDEX reports_newest_of_club ON reports (club_id, submitted_at DESC, id DESC) INCLUDE (${FOUND_BY});
+-- Among these are all whose follow-up nobody has begun (C8.2).
+CREATE INDEX reports_uncommented ON reports (club_id, submitted_at DESC, id DESC) INCLUDE (${FOUND_BY})
+  WHERE sms_manager_comment IS NULL;
+-- What is told of all copies together.
+CREATE INDEX published_reports_phases ON published_reports (flight_phase);
+CREATE INDEX published_reports_categories ON published_reports (aircraft_category);
 CREATE INDEX follow_ups_codes ON follow_ups (report_id) INCLUDE (categories, outcome, barriers);`;
 
 /** Applies all of it, in the transaction of the migration. */
@@ -38,5 +60,6 @@ export async function keepPatterns(connection: Connection): Promise<void> {
   await connection.run(COLUMNS);
   await fill(connection, 'flight_phase', 'phase_key');
   await fill(connection, 'operation_type', 'operation_key');
+  await connection.run(FIRST_ACTS);
   await connection.run(INDEXES);
 }

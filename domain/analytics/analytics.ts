@@ -1,0 +1,55 @@
+/** What many reports tell together: `GET /api/analytics` (contract C12.1). */
+import * as z from 'zod/mini';
+import { staffFilters } from '../reports/filters.ts';
+import { withPatterns } from '../reports/patterns/pattern-filters.ts';
+import { criteriaOf } from '../reports/search-keys.ts';
+import { textField } from '../text/field.ts';
+import { PERIOD_KINDS, type PeriodKind } from './periods.ts';
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+const query = z.object({
+  ...staffFilters,
+  by: z.pipe(
+    textField({
+      label: 'by',
+      check: (text) =>
+        (PERIOD_KINDS as readonly string[]).includes(text) ? null : `by must be one of ${PERIOD_KINDS.join(', ')}`,
+    }),
+    z.transform((by): PeriodKind => (by as PeriodKind | null) ?? 'quarter'),
+  ),
+  /** Whose reports, for who reviews those of all clubs. */
+  clubId: textField({ label: 'Club', check: (text) => (UUID.test(text) ? null : 'Please select a club') }),
+});
+
+/** Its query: the filters of the list, the kind of period, and a super-admin's club. */
+export const AnalyticsQuery = z.pipe(
+  query,
+  z.transform((sent: z.output<typeof query>) => withPatterns(criteriaOf(sent))),
+);
+export type AnalyticsQuery = z.output<typeof AnalyticsQuery>;
+
+const Tallies = z.array(z.object({ label: z.string(), total: z.int() }));
+
+/** Its answer. `medianDays`, to a tenth, is `null` where nobody has done anything about any of them. */
+export const Analytics = z.object({
+  total: z.int(),
+  periods: z.array(
+    z.object({
+      period: z.string(),
+      total: z.int(),
+      none: z.int(),
+      minor: z.int(),
+      serious: z.int(),
+      critical: z.int(),
+    }),
+  ),
+  byPhase: Tallies,
+  byCategory: Tallies,
+  byOperation: Tallies,
+  byOccurrenceCategory: Tallies,
+  byRisk: Tallies,
+  review: z.object({ medianDays: z.nullable(z.number()), waiting: z.int() }),
+  actions: z.object({ open: z.int(), overdue: z.int(), done: z.int(), worked: z.int() }),
+});
+export type Analytics = z.output<typeof Analytics>;

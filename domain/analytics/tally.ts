@@ -1,0 +1,51 @@
+/** Numbers of reports by what they have in common (contract C12.1): pure, so that a recount in a test is the same code. */
+import { NOT_GIVEN } from '../reports/patterns/pattern-filters.ts';
+import { filterKey } from '../reports/search-keys.ts';
+import { SEVERITIES, type Severity, severityOf } from '../severity/severity.ts';
+import { type PeriodKind, periodOf, periodsOf } from './periods.ts';
+
+/** A row of a table, and a bar. */
+export type Tally = { label: string; total: number };
+
+/** One period: all, and each severity. */
+export type Period = { period: string; total: number } & Record<Severity, number>;
+
+const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** By total, the largest first, then by label. */
+export function inOrder<Row extends Tally>(tallies: readonly Row[]): Row[] {
+  return tallies.toSorted((a, b) => b.total - a.total || byText(a.label, b.label));
+}
+
+/** Texts and how many reports have each, `null` for none: labels that differ in case alone are one, in the first spelling. */
+export function tallyTexts(counted: readonly { text: string | null; total: number }[]): Tally[] {
+  const tallies = new Map([[filterKey(NOT_GIVEN), { label: NOT_GIVEN, total: 0 }]]);
+  for (const { text, total } of counted) {
+    const label = text ?? NOT_GIVEN;
+    const tally = tallies.get(filterKey(label));
+    if (tally) tally.total += total;
+    else tallies.set(filterKey(label), { label, total });
+  }
+  return inOrder([...tallies.values()].filter(({ total }) => total > 0));
+}
+
+/** How many reports of a month `YYYY-MM` have this injury and damage, in any case. */
+export type MonthCount = { month: string; injuryLevel: string | null; highestDamage: string | null; total: number };
+
+/** The periods from the first to the last, with their severities. */
+export function tallyPeriods(counted: readonly MonthCount[], by: PeriodKind): Period[] {
+  const none = () => Object.fromEntries(SEVERITIES.map((severity) => [severity, 0])) as Record<Severity, number>;
+  const periods = new Map(
+    periodsOf(
+      counted.map(({ month }) => month),
+      by,
+    ).map((period): [string, Period] => [period, { period, total: 0, ...none() }]),
+  );
+  for (const { month, total, ...levels } of counted) {
+    const period = periods.get(periodOf(month, by));
+    if (!period) continue;
+    period.total += total;
+    period[severityOf(levels)] += total;
+  }
+  return [...periods.values()];
+}

@@ -1,0 +1,25 @@
+/** What published copies tell together: /trends (contract C12.3), and the year of a club (C12.5). */
+import { filterKey } from '../reports/search-keys.ts';
+import { KNOWN_LABELS } from './labels.ts';
+import { type MonthCount, type Period, type Tally, tallyPeriods, tallyTexts } from './tally.ts';
+
+type TextCount = { text: string | null; total: number };
+
+/** Copies as they are counted; months as `YYYY-MM` or their first day. */
+export type Copies = { months: MonthCount[]; phases: TextCount[]; categories: TextCount[] };
+
+/** What is told of them, by quarter. */
+export type Trends = { total: number; periods: Period[]; byPhase: Tally[]; byCategory: Tally[] };
+
+const asListed = (counts: readonly TextCount[], known: ReadonlyMap<string, string>): TextCount[] =>
+  counts.map(({ text, total }) => ({ text: text === null ? null : (known.get(filterKey(text)) ?? text), total }));
+
+/** Quarters with severities, phases and categories. */
+export function trendsOf({ months, phases, categories }: Copies): Trends {
+  return {
+    total: months.reduce((sum, { total }) => sum + total, 0),
+    periods: tallyPeriods(months, 'quarter'),
+    byPhase: tallyTexts(asListed(phases, KNOWN_LABELS.phase)),
+    byCategory: tallyTexts(asListed(categories, KNOWN_LABELS.category)),
+  };
+}

@@ -1,0 +1,80 @@
+/** A club's year on paper (contract C12.5): the whole of it for the safety team, and what members may read. */
+import * as z from 'zod/mini';
+import { Analytics } from '../analytics/analytics.ts';
+import { textField } from '../text/field.ts';
+import { FEWER } from './counts.ts';
+
+export const EDITIONS = ['team', 'members'] as const;
+export type Edition = (typeof EDITIONS)[number];
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** The query: a year of four digits (this one unless said), the edition, and a super-admin's club. */
+export const AnnualQuery = z.object({
+  year: textField({
+    label: 'Year',
+    check: (text) => (/^[12]\d{3}$/.test(text) ? null : 'Year must be one of four digits'),
+  }),
+  edition: z.pipe(
+    textField({
+      label: 'Edition',
+      check: (text) => ((EDITIONS as readonly string[]).includes(text) ? null : 'Edition must be team or members'),
+    }),
+    z.transform((text): Edition => (text as Edition | null) ?? 'team'),
+  ),
+  clubId: textField({ label: 'Club', check: (text) => (UUID.test(text) ? null : 'Please select a club') }),
+});
+
+const Count = z.union([z.int(), z.literal(FEWER)]);
+const Tallies = z.array(z.object({ label: z.string(), total: z.int() }));
+const Severities = { none: z.int(), minor: z.int(), serious: z.int(), critical: z.int() };
+
+/** Most lessons, and most actions, of a paper. */
+export const LESSONS_MAX = 20;
+export const ACTIONS_MAX = 25;
+
+/** What the paper says. `team` is null in the members' edition, which has nothing else of what is not published. */
+export const Annual = z.object({
+  year: z.string(),
+  club: z.object({ id: z.uuid(), name: z.string() }),
+  edition: z.enum(EDITIONS),
+  counts: z.object({
+    published: z.int(),
+    unpublished: Count,
+    actionsOpen: Count,
+    actionsDone: Count,
+    actionsWorked: Count,
+  }),
+  published: z.object({
+    total: z.int(),
+    periods: z.array(z.object({ period: z.string(), total: z.int(), ...Severities })),
+    byPhase: Tallies,
+    byCategory: Tallies,
+  }),
+  lessons: z.array(
+    z.object({
+      id: z.uuid(),
+      headline: z.nullable(z.string()),
+      on: z.string(),
+      narrative: z.string(),
+      comment: z.nullable(z.string()),
+      isCut: z.boolean(),
+    }),
+  ),
+  team: z.nullable(
+    z.object({
+      analytics: Analytics,
+      actions: z.array(
+        z.object({
+          id: z.uuid(),
+          title: z.string(),
+          state: z.enum(['open', 'done', 'dropped']),
+          due: z.nullable(z.string()),
+          worked: z.nullable(z.enum(['yes', 'partly', 'no'])),
+        }),
+      ),
+      actionsTotal: z.int(),
+    }),
+  ),
+});
+export type Annual = z.output<typeof Annual>;

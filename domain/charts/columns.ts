@@ -1,0 +1,59 @@
+/**
+ * Stacked columns (contract C12.2): numbers in, places out. Across, places are shares of the width from 0 to 1, so that a chart
+ * fits any width and its letters stay as large as they are; down, they are pixels.
+ */
+
+/** A column: what stands below it, and its parts from the ground up. */
+export type Column = { label: string; parts: readonly number[] };
+
+export type Box = { x: number; width: number; y: number; height: number };
+export type Columns = {
+  boxes: (Box & { column: number; part: number })[];
+  /** The whole width of each column, from top to ground: what a pointer aims at. */
+  aims: Box[];
+  ticks: { value: number; y: number }[];
+  /** Those of the columns' labels that have room, by the middle of their column. */
+  labels: { text: string; x: number }[];
+};
+
+/** Most lines across a chart, the ground not counted. */
+const TICKS_MAX = 4;
+/** Most labels below it: eight letters each fit a phone of 320 px. */
+const LABELS_MAX = 4;
+/** The share of its place that a column fills. */
+const FILLED = 0.72;
+
+/** Whole numbers from 0 to one that is at least `most`, in steps of 1, 2 or 5 times a power of ten. */
+export function ticksOf(most: number): number[] {
+  const wanted = Math.max(most, 1) / TICKS_MAX;
+  const power = 10 ** Math.floor(Math.log10(wanted));
+  const step = Math.max(1, [1, 2, 5, 10].map((times) => times * power).find((each) => each >= wanted) ?? 1);
+  return Array.from({ length: Math.ceil(Math.max(most, 1) / step) + 1 }, (_, at) => at * step);
+}
+
+/** The columns, `height` pixels from the highest line to the ground, which is at `height`. */
+export function columnsOf(columns: readonly Column[], height: number): Columns {
+  const sums = columns.map(({ parts }) => parts.reduce((sum, part) => sum + part, 0));
+  const values = ticksOf(sums.reduce((a, b) => Math.max(a, b), 0));
+  const top = values.at(-1) ?? 1;
+  const place = 1 / Math.max(columns.length, 1);
+  const across = (at: number) => ({ x: (at + (1 - FILLED) / 2) * place, width: FILLED * place });
+  const boxes = columns.flatMap(({ parts }, at) => {
+    let below = 0;
+    return parts.flatMap((value, part) => {
+      if (value === 0) return [];
+      below += value;
+      return [{ column: at, part, ...across(at), y: height * (1 - below / top), height: (height * value) / top }];
+    });
+  });
+  const every = Math.ceil(columns.length / LABELS_MAX);
+  return {
+    boxes,
+    aims: columns.map((_, at) => ({ x: at * place, width: place, y: 0, height })),
+    ticks: values.map((value) => ({ value, y: height * (1 - value / top) })),
+    // From the newest back, so that the newest always has its label.
+    labels: columns.flatMap(({ label }, at) =>
+      (columns.length - 1 - at) % every === 0 ? [{ text: label, x: (at + 0.5) * place }] : [],
+    ),
+  };
+}

@@ -1,0 +1,176 @@
+/** A season looked at before the annual meeting: a pattern found, followed into its reports, and printed (C12.1 to C12.5). */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import type { PublicReport } from '../../domain/reports/public/public-report.ts';
+import { inspect, tooSmall } from '../access/accessibility.ts';
+import { browser, NARROW } from '../browser.ts';
+import { see } from '../page.ts';
+import { address, api, type Cast, newClub, signIn } from '../people.ts';
+import { ownServer } from '../server.ts';
+
+ownServer();
+const visit = browser();
+
+const PHASES = ['Thermalling', 'Descent', 'Winch launch - launch failure or cable break'];
+const REPORTS = 12;
+const SHOWN = 7;
+
+let cast: Cast;
+let cookie: string;
+
+beforeAll(async () => {
+  cast = await newClub();
+  cookie = await signIn((await cast.person('sms-manager')).email);
+  for (let at = 0; at < REPORTS; at += 1) {
+    const id = await cast.report({
+      headline: `Report ${at}`,
+      narrative: 'The cable broke at 200 feet, and the landing was straight ahead. '.repeat(at + 1),
+      ...(at % 4 < 3 && { flightPhase: PHASES[at % 4] ?? '' }),
+      injuryLevel: ['No injury', 'Minor injury', 'Serious injury', 'Fatal injury'][at % 4] ?? '',
+      aircraftCategory: 'Glider (sailplane)',
+    });
+    if (at < SHOWN) await cast.approve(id, 'Think of the landing ahead before each launch.');
+    if (at < 3) await api('POST', '/api/actions', { title: `Action ${at}`, reportId: id }, cookie);
+  }
+});
+
+test('a pattern is found, and its row leads to its reports, under a chip that can be taken away (C12.2)', async () => {
+  const { page } = await visit({ as: cookie });
+  await page.goto('/manager');
+  await page.getByRole('link', { name: 'Trends' }).click();
+  await page.getByRole('heading', { name: 'Trends', level: 1 }).waitFor();
+  await see(page, 'More reports usually mean more trust, not less safety.', 'Reports over time', 'Flight phase');
+  const phases = page.getByRole('figure', { name: 'Flight phase' });
+  await phases.getByText('The numbers').click();
+  const row = phases.getByRole('row', { name: /Thermalling/ });
+  expect(await row.innerText()).toMatch(/Thermalling\s+3/);
+  await row.getByRole('link').click();
+  const chip = page.getByRole('button', { name: /Flight Phase: Thermalling/ });
+  await chip.waitFor();
+  await see(page, 'All Reports (3)', 'Report 0', 'Report 4', 'Report 8');
+  expect(page.url()).toContain('flightPhase=Thermalling');
+  await chip.click();
+  await see(page, `All Reports (${REPORTS})`);
+  expect(new URL(page.url()).search).toBe('');
+  await page.goBack();
+  await chip.waitFor();
+});
+
+test('a bar leads to the same list, and what is not given to its own (C12.2)', async () => {
+  const { page } = await visit({ as: cookie });
+  await page.goto('/manager/analytics');
+  const phases = page.getByRole('figure', { name: 'Flight phase' });
+  await phases.locator('svg a').filter({ hasText: 'Not given' }).click();
+  await see(page, 'Flight Phase: Not given', 'All Reports (3)');
+  await page.goto('/manager');
+  await page.getByRole('link', { name: /^\d+ new$/ }).click();
+  await see(page, 'Follow-up: new', `All Reports (${REPORTS - SHOWN})`);
+});
+
+test('with fewer than 5 reports there is no chart (C12.2)', async () => {
+  const { page } = await visit({ as: cookie });
+  await page.goto('/manager/analytics?keyword=harpsichord');
+  await see(page, 'Too few reports for a pattern.');
+  expect(await page.getByRole('figure').count()).toBe(0);
+});
+
+test('the trends, the year and the public trends are for everybody, at 320 px too (WCAG 2.2 AA)', async () => {
+  const { page } = await visit({ as: cookie });
+  for (const path of ['/manager/analytics', '/manager/annual', '/trends', '/manager?flightPhase=Descent']) {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(path);
+    await page
+      .getByText(/The numbers|Report \d/)
+      .first()
+      .waitFor();
+    for (const summary of await page.locator('summary').all()) await summary.click();
+    await inspect(page, path);
+    await page.setViewportSize(NARROW);
+    await inspect(page, `${path} on a phone`, ['dark']);
+    expect(await tooSmall(page), path).toEqual([]);
+  }
+});
+
+/** The bytes of an answer as they are sent. */
+const sentBytes = (path: string) =>
+  new Promise<number>((resolve, reject) => {
+    get(address() + path, { headers: { 'accept-encoding': 'br' } }, (answer) => {
+      let bytes = 0;
+      answer.on('data', (part: Buffer) => {
+        bytes += part.length;
+      });
+      answer.on('end', () => resolve(bytes));
+    }).on('error', reject);
+  });
+
+test('/trends stands in the HTML without script, equals a recount of the public list, and is small (C12.3)', async () => {
+  const { page } = await visit({ javaScriptEnabled: false });
+  await page.goto('/reports');
+  await page.goto('/trends');
+  await page.getByRole('heading', { name: 'Trends', level: 1 }).waitFor();
+  const copies = await api<PublicReport[]>('GET', '/api/reports/public?limit=200');
+  const recount = (of: (copy: PublicReport) => string | null) => {
+    const counts: Record<string, number> = {};
+    for (const copy of copies) counts[of(copy) ?? 'Not given'] = (counts[of(copy) ?? 'Not given'] ?? 0) + 1;
+    return counts;
+  };
+  const told = async (figure: string) => {
+    await page.getByRole('figure', { name: figure }).getByText('The numbers').click();
+    const rows = await page.getByRole('figure', { name: figure }).locator('tbody tr').all();
+    const cells = await Promise.all(rows.map((row) => row.locator('th, td').allInnerTexts()));
+    return Object.fromEntries(cells.map(([label = '', total]) => [label, Number(total)]));
+  };
+  expect(copies.length).toBe(SHOWN);
+  expect(await told('Flight phase')).toEqual(recount(({ flightPhase }) => flightPhase));
+  expect(await told('Aircraft category')).toEqual(recount(({ aircraftCategory }) => aircraftCategory));
+  expect(Object.values(await told('Reports over time')).reduce((a, b) => a + b, 0)).toBe(SHOWN);
+  expect(await sentBytes('/trends')).toBeLessThanOrEqual(10_000);
+});
+
+test('a copy that is hidden is gone from the very next answer of /trends (C12.3, C3.16)', async () => {
+  const id = await cast.report({ flightPhase: 'Wave soaring' });
+  await cast.approve(id);
+  const told = async () => (await (await fetch(`${address()}/trends`)).text()).includes('Wave soaring');
+  expect(await told()).toBe(true);
+  await api('POST', `/api/reports/${id}/hide`, undefined, cookie);
+  expect(await told()).toBe(false);
+});
+
+test.each(['team', 'members'] as const)(
+  'the year is printed on 2 to 8 tagged A4 sheets with numbers, the edition for %s (C12.5)',
+  async (edition) => {
+    const { page } = await visit({ as: cookie });
+    await page.goto(`/manager/annual?edition=${edition}`);
+    await see(page, 'What was learned', 'Think of the landing ahead');
+    const pdf = await page.pdf({ tagged: true, preferCSSPageSize: true });
+    const raw = pdf.toString('latin1');
+    const sheets = raw.match(/\/Type \/Page\b/g)?.length ?? 0;
+    expect(sheets).toBeGreaterThanOrEqual(2);
+    expect(sheets).toBeLessThanOrEqual(8);
+    expect(raw).toMatch(/\/StructTreeRoot/);
+    expect(raw).toMatch(/\/MediaBox \[0 0 59[45][.\d]* 84[12][.\d]*\]/);
+    const paper = await page.locator('#annual').innerText();
+    expect(paper.includes('Action 0')).toBe(edition === 'team');
+    expect(paper).toMatch(edition === 'team' ? /Actions open\s+3/ : /Actions open\s+fewer than 5/);
+    const file = join(mkdtempSync(join(tmpdir(), 'paper-')), 'year.pdf');
+    writeFileSync(file, pdf);
+    const text = textOf(file);
+    if (text === null) return;
+    expect(text).toContain(`1 / ${sheets}`);
+    expect(text).toContain('What was learned');
+    expect(text).not.toContain('Save as PDF');
+  },
+);
+
+/** The words of a PDF, where the machine has a program that reads them. */
+function textOf(file: string): string | null {
+  try {
+    return execFileSync('pdftotext', ['-layout', file, '-'], { encoding: 'utf8' });
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,70 @@
+/** A club's year as it leaves (contract C12.5). For members nothing is read of what is not published but its counts. */
+import { trendsOf } from '../../../domain/analytics/trends.ts';
+import type { Annual, Edition } from '../../../domain/annual/annual.ts';
+import { countsForMembers } from '../../../domain/annual/counts.ts';
+import { monthOf } from '../../../domain/reports/public/coarse.ts';
+import { criteriaOf } from '../../../domain/reports/search-keys.ts';
+import type { Db } from '../../db/database.ts';
+import { presentAnalytics } from '../present.ts';
+import {
+  type ClubYear,
+  copiesOf,
+  countUnpublished,
+  countYearsActions,
+  lessonsOf,
+  listYearsActions,
+} from './queries.ts';
+
+/** Letters of a narrative and of a comment on paper: twenty of both stay within four sheets. */
+const NARRATIVE_MAX = 360;
+const COMMENT_MAX = 260;
+/** Letters of a headline and of an action's title: one line and a half. */
+const TITLE_MAX = 120;
+
+/** A text on paper, cut between words where it is long. */
+function cut(text: string, most: number): string {
+  const plain = text.replace(/\s+/g, ' ').trim();
+  return plain.length <= most ? plain : `${plain.slice(0, most).replace(/\s+\S*$/, '')} …`;
+}
+
+type Wanted = { club: { id: string; name: string }; year: string; edition: Edition; today: string };
+
+async function teamPart(db: Db, of: ClubYear, today: string, actionsTotal: number): Promise<Annual['team']> {
+  const days = { startDate: `${of.year}-01-01`, endDate: `${of.year}-12-31` };
+  const query = { ...criteriaOf({ keyword: null, severity: null, aircraftCategory: null, ...days }), patterns: null };
+  const analytics = await presentAnalytics(db, { scope: { clubId: of.clubId }, query, by: 'quarter', today });
+  const listed = await listYearsActions(db, of);
+  const actions = listed.map((action) => ({ ...action, title: cut(action.title, TITLE_MAX) }));
+  return { analytics, actions, actionsTotal };
+}
+
+/** All of it. */
+export async function presentAnnual(db: Db, { club, year, edition, today }: Wanted): Promise<Annual> {
+  const of = { clubId: club.id, year };
+  const [copies, lessons] = await Promise.all([copiesOf(db, of), lessonsOf(db, of)]);
+  const { total: actionsTotal, ...actions } = await countYearsActions(db, of);
+  const counts = { published: copies.length, unpublished: await countUnpublished(db, of), ...actions };
+  const single = (text: string | null) => ({ text, total: 1 });
+  return {
+    year,
+    club,
+    edition,
+    counts: edition === 'members' ? countsForMembers(counts) : counts,
+    published: trendsOf({
+      months: copies.map(({ day, injuryLevel, highestDamage }) => ({
+        month: day,
+        injuryLevel,
+        highestDamage,
+        total: 1,
+      })),
+      phases: copies.map(({ flightPhase }) => single(flightPhase)),
+      categories: copies.map(({ aircraftCategory }) => single(aircraftCategory)),
+    }),
+    lessons: lessons.map(({ id, headline, narrative, comment, day, isMonth }) => {
+      const shown = { narrative: cut(narrative, NARRATIVE_MAX), comment: comment && cut(comment, COMMENT_MAX) };
+      const isCut = shown.narrative.endsWith(' …') || shown.comment?.endsWith(' …') === true;
+      return { id, headline: headline && cut(headline, TITLE_MAX), on: isMonth ? monthOf(day) : day, ...shown, isCut };
+    }),
+    team: edition === 'team' ? await teamPart(db, of, today, actionsTotal) : null,
+  };
+}

@@ -1,0 +1,89 @@
+/** All SQL of a club's year on paper (contract C12.5): what is published of it from the copies alone, and its actions. */
+import { and, asc, count, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { ACTIONS_MAX, LESSONS_MAX } from '../../../domain/annual/annual.ts';
+import type { Db } from '../../db/database.ts';
+import { publishedReports as copies } from '../../db/published-schema.ts';
+import { actions, clubs, reports } from '../../db/schema.ts';
+
+export type ClubYear = { clubId: string; year: string };
+
+const firstOf = (year: number) => new Date(Date.UTC(year, 0, 1));
+const inYear = (column: typeof reports.submittedAt | typeof actions.createdAt, year: string) =>
+  and(gte(column, firstOf(Number(year))), lt(column, firstOf(Number(year) + 1)));
+const ofYear = ({ clubId, year }: ClubYear) => and(eq(reports.clubId, clubId), inYear(reports.submittedAt, year));
+
+/** A club by its id, a deleted one too: its reports stay (C4.4). */
+export async function findAnyClub(db: Db, id: string) {
+  if (id === '') return undefined;
+  const [club] = await db.select({ id: clubs.id, name: clubs.name }).from(clubs).where(eq(clubs.id, id));
+  return club;
+}
+
+/** What the copies of the year are counted by, each as it is published. */
+export function copiesOf(db: Db, of: ClubYear) {
+  return db
+    .select({
+      day: copies.submittedOn,
+      injuryLevel: copies.injuryLevel,
+      highestDamage: copies.highestDamage,
+      flightPhase: copies.flightPhase,
+      aircraftCategory: copies.aircraftCategory,
+    })
+    .from(reports)
+    .innerJoin(copies, eq(copies.id, reports.id))
+    .where(ofYear(of));
+}
+
+/** The newest copies of the year, in the order of the public list. */
+export function lessonsOf(db: Db, of: ClubYear) {
+  return db
+    .select({
+      id: copies.id,
+      headline: copies.headline,
+      narrative: copies.narrative,
+      comment: copies.smsManagerComment,
+      day: copies.submittedOn,
+      isMonth: copies.isMonth,
+    })
+    .from(reports)
+    .innerJoin(copies, eq(copies.id, reports.id))
+    .where(ofYear(of))
+    .orderBy(desc(copies.submittedOn), desc(copies.id))
+    .limit(LESSONS_MAX);
+}
+
+/** How many reports of the year are not published. */
+export async function countUnpublished(db: Db, of: ClubYear): Promise<number> {
+  const [counted] = await db
+    .select({ total: count() })
+    .from(reports)
+    .where(and(ofYear(of), eq(reports.approvedForPublicView, false)));
+  return counted?.total ?? 0;
+}
+
+const ofYearsActions = ({ clubId, year }: ClubYear) => and(eq(actions.clubId, clubId), inYear(actions.createdAt, year));
+
+/** The actions that were added in the year, counted. */
+export async function countYearsActions(db: Db, of: ClubYear) {
+  const having = (condition: SQL) => sql<number>`count(*) FILTER (WHERE ${condition})`.mapWith(Number);
+  const [counted] = await db
+    .select({
+      total: count(),
+      actionsOpen: having(eq(actions.state, 'open')),
+      actionsDone: having(eq(actions.state, 'done')),
+      actionsWorked: having(eq(actions.worked, 'yes')),
+    })
+    .from(actions)
+    .where(ofYearsActions(of));
+  return counted ?? { total: 0, actionsOpen: 0, actionsDone: 0, actionsWorked: 0 };
+}
+
+/** The newest of them. */
+export function listYearsActions(db: Db, of: ClubYear) {
+  return db
+    .select({ id: actions.id, title: actions.title, state: actions.state, due: actions.due, worked: actions.worked })
+    .from(actions)
+    .where(ofYearsActions(of))
+    .orderBy(desc(actions.createdAt), asc(actions.id))
+    .limit(ACTIONS_MAX);
+}

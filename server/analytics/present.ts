@@ -1,0 +1,82 @@
+/** The trends as they leave (contract C12.1): groups of the database become labels, periods and grades. */
+import type { Analytics } from '../../domain/analytics/analytics.ts';
+import { KNOWN_LABELS as KNOWN } from '../../domain/analytics/labels.ts';
+import type { PeriodKind } from '../../domain/analytics/periods.ts';
+import { tallyPeriods, tallyTexts } from '../../domain/analytics/tally.ts';
+import { CATEGORIES } from '../../domain/follow-up/categories.ts';
+import { riskOf } from '../../domain/follow-up/risk.ts';
+import type { StaffFilters } from '../../domain/reports/filters.ts';
+import type { Db } from '../db/database.ts';
+import type { Scope } from '../reports/review/queries.ts';
+import {
+  countClubActions,
+  countGroups,
+  countWaiting,
+  type Group,
+  spellings,
+  type Texted,
+  type What,
+} from './queries.ts';
+
+const SECONDS_PER_DAY = 86_400;
+
+const kindLabel = (id: string) => CATEGORIES.find((each) => String(each.id) === id)?.label ?? id;
+
+/** Categories of occurrence and grades, of `total` reports; a report with two categories counts in both. */
+function tallyCodes(coded: readonly Group[], total: number): Pick<Analytics, 'byOccurrenceCategory' | 'byRisk'> {
+  const kinds = coded.flatMap(({ a, total }) => (a ? a.split(' ').map((id) => ({ text: kindLabel(id), total })) : []));
+  const grades = coded.flatMap(({ b, total }) => {
+    const [outcome = null, barriers = null] = b?.split(' ').map(Number) ?? [];
+    const grade = riskOf(outcome, barriers)?.grade;
+    return grade ? [{ text: grade, total }] : [];
+  });
+  const sum = (groups: readonly { total: number }[]) => groups.reduce((all, each) => all + each.total, 0);
+  const unset = (have: number) => ({ text: null, total: total - have });
+  return {
+    byOccurrenceCategory: tallyTexts([...kinds, unset(sum(coded.filter(({ a }) => a)))]),
+    byRisk: tallyTexts([...grades, unset(sum(grades))]),
+  };
+}
+
+/** The median of seconds in days, to a tenth. */
+const inDays = (seconds: string | null | undefined): number | null =>
+  seconds === null || seconds === undefined ? null : Math.round((Number(seconds) / SECONDS_PER_DAY) * 10) / 10;
+
+/** All of it, for the reports in scope that the query leaves. */
+export async function presentAnalytics(
+  db: Db,
+  asked: { scope: Scope; query: StaffFilters; by: PeriodKind; today: string },
+): Promise<Analytics> {
+  const { scope, query, by, today } = asked;
+  const [groups, waiting, actions] = await Promise.all([
+    countGroups(db, scope, query),
+    countWaiting(db, scope, query),
+    countClubActions(db, scope, today),
+  ]);
+  const of = (what: What) => groups.filter((group) => group.what === what);
+  const texts = async (what: Texted) => {
+    const found = of(what);
+    const free = found.flatMap(({ a }) => (a === null || KNOWN[what].has(a) ? [] : [a]));
+    const spelled = await spellings(db, { scope, query, what, keys: free });
+    const textOf = (key: string | null) => (key === null ? null : (KNOWN[what].get(key) ?? spelled.get(key) ?? key));
+    return tallyTexts(found.map(({ a, total }) => ({ text: textOf(a), total })));
+  };
+  const [byPhase, byCategory, byOperation] = await Promise.all([texts('phase'), texts('category'), texts('operation')]);
+  const months = of('month').map(({ a, b, month, total }) => ({
+    month: month ?? '',
+    injuryLevel: a,
+    highestDamage: b,
+    total,
+  }));
+  const total = months.reduce((sum, each) => sum + each.total, 0);
+  return {
+    total,
+    periods: tallyPeriods(months, by),
+    byPhase,
+    byCategory,
+    byOperation,
+    ...tallyCodes(of('codes'), total),
+    review: { medianDays: inDays(of('acts')[0]?.a), waiting },
+    actions,
+  };
+}

@@ -1,0 +1,48 @@
+/** What many reports tell together (contract C12.1), for who may review them. */
+import type { FastifyInstance } from 'fastify';
+import { Analytics, AnalyticsQuery } from '../../domain/analytics/analytics.ts';
+import { Annual, AnnualQuery } from '../../domain/annual/annual.ts';
+import { invalid } from '../../domain/problems.ts';
+import { CLUB_REQUIRED } from '../../domain/reports/report.ts';
+import { utcDay } from '../../domain/text/calendar.ts';
+import { validate } from '../../domain/validate.ts';
+import { actor } from '../auth/access.ts';
+import { serve } from '../http/route.ts';
+import { scopeOf } from '../reports/review/scope.ts';
+import type { Services } from '../services.ts';
+import { presentAnnual } from './annual/present.ts';
+import { findAnyClub } from './annual/queries.ts';
+import { presentAnalytics } from './present.ts';
+
+/** GET /api/analytics and /api/annual. */
+export function analyticsRoutes(app: FastifyInstance, { database, clock }: Services): void {
+  serve(app, {
+    call: 'getAnalytics',
+    access: 'review reports',
+    summary: 'How many reports of the own club (super-admin: of all, or of one) there are by period, kind and risk',
+    query: AnalyticsQuery,
+    answer: [200, Analytics],
+    handler: async (request) => {
+      const { by, clubId, ...query } = validate(AnalyticsQuery, request.query);
+      const own = scopeOf(actor(request));
+      const scope = own === 'all' && clubId !== null ? { clubId } : own;
+      return presentAnalytics(database.db, { scope, query, by, today: utcDay(clock()) });
+    },
+  });
+
+  serve(app, {
+    call: 'getAnnual',
+    access: 'review reports',
+    summary: "A club's year for its committee, whole for the team, or safe for its members",
+    query: AnnualQuery,
+    answer: [200, Annual],
+    handler: async (request) => {
+      const { year, edition, clubId } = validate(AnnualQuery, request.query);
+      const own = scopeOf(actor(request));
+      const club = await findAnyClub(database.db, (own === 'all' ? clubId : own.clubId) ?? '');
+      if (!club) throw invalid('clubId', CLUB_REQUIRED);
+      const today = utcDay(clock());
+      return presentAnnual(database.db, { club, year: year ?? today.slice(0, 4), edition, today });
+    },
+  });
+}

@@ -1,0 +1,97 @@
+/** A club's year on paper (contract C12.5): what the team reads, and that members learn nothing that is hidden. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Annual } from '../../../domain/annual/annual.ts';
+import { type Stage, setStage } from '../../stage.ts';
+
+let stage: Stage;
+const as = 'ridgeManager';
+const year = async (query: string, who: 'ridgeManager' | 'superAdmin' | 'valleyManager' = as): Promise<Annual> =>
+  (await stage.call('GET', `/api/annual?${query}`, { as: who })).json();
+const members = () => stage.call('GET', '/api/annual?year=2026&edition=members', { as });
+
+beforeAll(async () => {
+  stage = await setStage();
+  for (let at = 0; at < 22; at += 1) {
+    const id = await stage.report('ridge', {
+      headline: `Shown ${at}`,
+      narrative: 'A long story. '.repeat(40),
+      flightPhase: 'Descent',
+    });
+    await stage.approve(id);
+  }
+  await stage.report('valley', { headline: 'The neighbour' });
+});
+afterAll(() => stage.close());
+
+test('C12.5: the newest 20 copies of the year, cut, and of no other club or year', async () => {
+  const paper = await year('year=2026');
+  expect(paper.lessons.length).toBe(20);
+  expect(paper.lessons.every(({ isCut, narrative }) => isCut && narrative.length < 400)).toBe(true);
+  expect(paper.counts).toMatchObject({ published: 22, unpublished: 0 });
+  expect(paper.team?.analytics.total).toBe(22);
+  expect((await year('year=2025')).counts.published).toBe(0);
+  expect((await year('year=2026', 'valleyManager')).counts).toMatchObject({ published: 0, unpublished: 1 });
+  const { ridge } = stage.clubs;
+  expect(await year(`year=2026&clubId=${ridge}`, 'superAdmin')).toEqual(paper);
+  expect(await year(`year=2026&clubId=${ridge}`, 'valleyManager')).toEqual(await year('year=2026', 'valleyManager'));
+});
+
+test("C12.5: the members' edition is the same to the byte for every count of 1 to 4, whatever is hidden", async () => {
+  const none = (await members()).body;
+  expect(JSON.parse(none).team).toBeNull();
+  const papers: string[] = [];
+  for (let many = 1; many <= 5; many += 1) {
+    const id = await stage.report('ridge', {
+      headline: 'HIDDENWORD',
+      narrative: `HIDDENWORD ${'x '.repeat(many * 50)}`,
+      flightPhase: `HIDDENWORD ${many}`,
+      injuryLevel: 'Fatal injury',
+    });
+    const body = { title: 'HIDDENWORD', reportId: id, due: '2026-06-01' };
+    const action = (await stage.call('POST', '/api/actions', { as, body })).json();
+    const done = { title: 'HIDDENWORD done', reportId: id };
+    const second = (await stage.call('POST', '/api/actions', { as, body: done })).json();
+    await stage.call('PATCH', `/api/actions/${second.id}`, { as, body: { state: 'done', worked: 'yes' } });
+    expect(action.id).toBeTruthy();
+    papers.push((await members()).body);
+  }
+  expect(papers.join('')).not.toContain('HIDDENWORD');
+  expect(new Set(papers.slice(0, 4)).size).toBe(1);
+  expect([none, papers[0], papers[4]].map((paper) => JSON.parse(paper ?? '').counts)).toEqual([
+    { published: 22, unpublished: 0, actionsOpen: 0, actionsDone: 0, actionsWorked: 0 },
+    {
+      published: 22,
+      unpublished: 'fewer than 5',
+      actionsOpen: 'fewer than 5',
+      actionsDone: 'fewer than 5',
+      actionsWorked: 'fewer than 5',
+    },
+    { published: 22, unpublished: 5, actionsOpen: 5, actionsDone: 5, actionsWorked: 5 },
+  ]);
+  const team = await year('year=2026&edition=team');
+  expect(team.team?.actions.length).toBe(10);
+  expect(team.team?.analytics.total).toBe(27);
+});
+
+test('C12.5: a copy that tells its month alone tells no day on paper either', async () => {
+  const id = await stage.report('valley');
+  const body = { comment: 'Seen.', coarse: { date: 'month' } };
+  await stage.call('POST', `/api/reports/${id}/approve`, { as: 'valleyManager', body });
+  expect((await year('year=2026', 'valleyManager')).lessons.map(({ on }) => on)).toEqual(['2026-06']);
+});
+
+test.each(['year=26', 'year=2026-01', 'edition=everybody', 'clubId=mine'])(
+  'C12.5: %s is 400 at its parameter',
+  async (query) => {
+    const refused = await stage.call('GET', `/api/annual?${query}`, { as: 'superAdmin' });
+    expect([refused.statusCode, refused.json().errors[0].path]).toEqual([400, query.split('=')[0]]);
+  },
+);
+
+test('C12.5: a super-admin names the club', async () => {
+  const refused = await stage.call('GET', '/api/annual?year=2026', { as: 'superAdmin' });
+  expect([refused.statusCode, refused.json().errors[0]]).toEqual([
+    400,
+    { path: 'clubId', message: 'Please select a club' },
+  ]);
+});

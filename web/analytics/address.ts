@@ -1,0 +1,33 @@
+/** Filters and the kind of period stand in the address: back and forward work, and a link leads to the same place. */
+import { useCallback, useMemo } from 'react';
+import { useSearch } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
+import type { PeriodKind } from '../../domain/analytics/periods.ts';
+import { type ListFilters, readFilters } from '../components/filters/list-filters.ts';
+import { paths } from '../paths.ts';
+
+/** The kinds of period, as tabs. */
+export const KINDS: { value: PeriodKind; label: string }[] = [
+  { value: 'year', label: 'Years' },
+  { value: 'quarter', label: 'Quarters' },
+  { value: 'month', label: 'Months' },
+];
+
+type Address = { filters: ListFilters; by: PeriodKind };
+
+function readAddress(search: string): Address {
+  const query = new URLSearchParams(search);
+  const by = KINDS.find(({ value }) => value === query.get('by'))?.value ?? 'quarter';
+  return { filters: readFilters(query), by };
+}
+
+/** Where the page stands, and the way to go on from there. */
+export function useAddress() {
+  const search = useSearch();
+  const address = useMemo(() => readAddress(search), [search]);
+  const go = useCallback((change: Partial<Address>, options: { replace?: boolean } = {}) => {
+    const { filters, by } = { ...readAddress(location.search), ...change };
+    navigate(paths.analytics({ ...filters, by: by === 'quarter' ? '' : by }), options);
+  }, []);
+  return { ...address, go };
+}

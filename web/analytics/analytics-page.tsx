@@ -1,0 +1,54 @@
+/** Trends: what many reports tell together (contract C12.2). */
+import { useQuery } from '@tanstack/react-query';
+import { ChartColumn } from 'lucide-react';
+import { FilterPanel } from '../components/filters/filter-panel.tsx';
+import { wrongFilters } from '../components/filters/list-filters.ts';
+import { PageLink } from '../layouts/page-link.tsx';
+import { LoadFailure, Notice } from '../layouts/staff/notice.tsx';
+import { StaffLayout } from '../layouts/staff/staff-layout.tsx';
+import { paths } from '../paths.ts';
+import { Tabs, tabId } from '../ui/tabs.tsx';
+import { KINDS, useAddress } from './address.ts';
+import { analytics } from './api.ts';
+import { Charts } from './charts.tsx';
+
+const LOADING = <Notice Icon={ChartColumn}>Loading the trends...</Notice>;
+const PANEL = 'trends';
+
+/** Trends. */
+export default function AnalyticsPage() {
+  return (
+    <StaffLayout
+      title="Trends"
+      subtitle="What many reports tell together"
+      needs="review reports"
+      denied="Your account has no staff rights: pilots can sign in, but cannot see or review reports. Ask your club's admin if you need access."
+      waiting={LOADING}
+    >
+      {() => <Trends />}
+    </StaffLayout>
+  );
+}
+
+function Trends() {
+  const { filters, by, go } = useAddress();
+  const { data, error, refetch } = useQuery(analytics(filters, by));
+  const wrong = wrongFilters(error);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <FilterPanel filters={filters} onChange={(next, how) => go({ filters: next }, { replace: how === 'typing' })} />
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <Tabs label="By" tabs={KINDS} selected={by} onSelect={(next) => go({ by: next })} panel={PANEL} />
+        <PageLink href={paths.annual()} className="inline-flex min-h-11 items-center text-sky underline">
+          The year on paper
+        </PageLink>
+      </div>
+      <div id={PANEL} role="tabpanel" aria-labelledby={tabId(PANEL, by)}>
+        {data && <Charts {...{ data, filters }} />}
+        {!data && wrong && <Notice Icon={ChartColumn}>{wrong.join(' ')}</Notice>}
+        {!data && !wrong && error && <LoadFailure retry={refetch}>The trends could not be loaded.</LoadFailure>}
+        {!data && !error && LOADING}
+      </div>
+    </div>
+  );
+}

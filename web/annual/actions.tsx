@@ -1,0 +1,53 @@
+/** What was done, and whether it worked: for the team alone (contract C12.5). */
+import type { Annual } from '../../domain/annual/annual.ts';
+import { shortDay } from '../components/dates.ts';
+
+type Listed = NonNullable<Annual['team']>['actions'];
+
+const STATES: Record<Listed[number]['state'], string> = { open: 'Open', done: 'Done', dropped: 'Dropped' };
+const WORKED = { yes: 'Yes', partly: 'Partly', no: 'No' } as const;
+
+/** The actions that were added in the year. */
+export function Actions({ actions, total }: { actions: Listed; total: number }) {
+  return (
+    <section aria-labelledby="actions">
+      <h2 id="actions" className="text-heading">
+        Actions, and whether they worked
+      </h2>
+      {total > actions.length && (
+        <p className="mt-1 text-sm text-ink-soft">
+          The newest {actions.length} of {total}.
+        </p>
+      )}
+      {actions.length === 0 ? (
+        <p className="mt-2 text-ink-soft">No action was added this year.</p>
+      ) : (
+        <div className="overflow-x-auto">
+          <table className="mt-2 w-full text-left text-[0.9375rem] print:text-[9pt]">
+            <thead>
+              <tr>
+                {['Action', 'State', 'Due', 'Did it work?'].map((heading) => (
+                  <th key={heading} scope="col" className="border-b border-edge py-1.5 pr-3 font-semibold">
+                    {heading}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {actions.map(({ id, title, state, due, worked }) => (
+                <tr key={id}>
+                  <th scope="row" className="border-b border-line py-1.5 pr-3 font-normal wrap-anywhere">
+                    {title}
+                  </th>
+                  <td className="border-b border-line py-1.5 pr-3">{STATES[state]}</td>
+                  <td className="border-b border-line py-1.5 pr-3 whitespace-nowrap">{due ? shortDay(due) : '–'}</td>
+                  <td className="border-b border-line py-1.5">{worked ? WORKED[worked] : '–'}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </section>
+  );
+}

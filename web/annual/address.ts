@@ -1,0 +1,26 @@
+/** Year, edition and club stand in the address, so that a link leads to the same paper (contract C12.5). */
+import { useCallback, useMemo } from 'react';
+import { useSearch } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
+import { paths } from '../paths.ts';
+import type { Wanted } from './api.ts';
+
+function readAddress(search: string): Wanted {
+  const query = new URLSearchParams(search);
+  return {
+    year: query.get('year') || String(new Date().getUTCFullYear()),
+    edition: query.get('edition') === 'members' ? 'members' : 'team',
+    clubId: query.get('clubId') ?? '',
+  };
+}
+
+/** What is wanted, and the way to want something else. */
+export function useAddress(): [Wanted, (change: Partial<Wanted>) => void] {
+  const search = useSearch();
+  const wanted = useMemo(() => readAddress(search), [search]);
+  const change = useCallback(
+    (next: Partial<Wanted>) => navigate(paths.annual({ ...readAddress(location.search), ...next })),
+    [],
+  );
+  return [wanted, change];
+}

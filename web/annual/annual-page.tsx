@@ -1,0 +1,109 @@
+/** The year on paper: chosen on the screen, printed or saved by the browser (contract C12.5). */
+import { useQuery } from '@tanstack/react-query';
+import { FileText, Printer } from 'lucide-react';
+import { useId } from 'react';
+import { reachOf } from '../../domain/permissions.ts';
+import type { User } from '../../domain/users/user.ts';
+import { wrongFilters } from '../components/filters/list-filters.ts';
+import { clubs } from '../components/lookups.ts';
+import { LoadFailure, Notice } from '../layouts/staff/notice.tsx';
+import { StaffLayout } from '../layouts/staff/staff-layout.tsx';
+import { Button } from '../ui/button.tsx';
+import { SelectField } from '../ui/field.tsx';
+import { useAddress } from './address.ts';
+import { annual, type Wanted } from './api.ts';
+import { Paper } from './paper.tsx';
+
+const LOADING = <Notice Icon={FileText}>Loading the year...</Notice>;
+
+/** Years offered back from this one. */
+const YEARS_BACK = 10;
+
+/** The year on paper. */
+export default function AnnualPage() {
+  return (
+    <StaffLayout
+      title="The year on paper"
+      subtitle="For the committee, or for all members"
+      needs="review reports"
+      denied="Your account has no staff rights: pilots can sign in, but cannot see or review reports. Ask your club's admin if you need access."
+      waiting={LOADING}
+    >
+      {(user) => <Year user={user} />}
+    </StaffLayout>
+  );
+}
+
+function Year({ user }: { user: User }) {
+  const [wanted, change] = useAddress();
+  const choosesClub = reachOf(user.role, 'review reports') === 'all';
+  const hasClub = !choosesClub || wanted.clubId !== '';
+  const { data, error, refetch } = useQuery({ ...annual(wanted), enabled: hasClub });
+  const wrong = wrongFilters(error);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <Choices {...{ wanted, change, choosesClub }} canPrint={data !== undefined} />
+      {!hasClub && <Notice Icon={FileText}>Choose a club to see its year.</Notice>}
+      {hasClub && data && <Paper annual={data} />}
+      {hasClub && !data && wrong && <Notice Icon={FileText}>{wrong.join(' ')}</Notice>}
+      {hasClub && !data && error && !wrong && <LoadFailure retry={refetch}>The year could not be loaded.</LoadFailure>}
+      {hasClub && !data && !error && LOADING}
+    </div>
+  );
+}
+
+type ChoicesProps = {
+  wanted: Wanted;
+  change: (change: Partial<Wanted>) => void;
+  choosesClub: boolean;
+  canPrint: boolean;
+};
+
+function Choices({ wanted, change, choosesClub, canPrint }: ChoicesProps) {
+  const id = useId();
+  const { data: known } = useQuery({ ...clubs, enabled: choosesClub });
+  const now = new Date().getUTCFullYear();
+  const years = Array.from({ length: YEARS_BACK }, (_, back) => String(now - back));
+  return (
+    <div className="flex flex-wrap items-end gap-4 print:hidden">
+      {choosesClub && (
+        <SelectField
+          id={`${id}-club`}
+          label="Club"
+          value={wanted.clubId}
+          onChange={({ target }) => change({ clubId: target.value })}
+        >
+          <option value="">{known ? 'Select a club' : 'Loading clubs...'}</option>
+          {known?.map((club) => (
+            <option key={club.id} value={club.id}>
+              {club.name}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <SelectField
+        id={`${id}-year`}
+        label="Year"
+        value={wanted.year}
+        onChange={({ target }) => change({ year: target.value })}
+      >
+        {(years.includes(wanted.year) ? years : [wanted.year, ...years]).map((year) => (
+          <option key={year}>{year}</option>
+        ))}
+      </SelectField>
+      <SelectField
+        id={`${id}-edition`}
+        label="Edition"
+        value={wanted.edition}
+        onChange={({ target }) => change({ edition: target.value === 'members' ? 'members' : 'team' })}
+      >
+        <option value="team">For the safety team and the committee</option>
+        <option value="members">For all members</option>
+      </SelectField>
+      <Button disabled={!canPrint} onClick={() => print()}>
+        <Printer aria-hidden="true" className="size-4" />
+        Save as PDF
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+/** What stands on the sheets (contract C12.5). */
+import type { Period, Tally } from '../../domain/analytics/tally.ts';
+import type { Annual } from '../../domain/annual/annual.ts';
+import { BarChart } from '../components/charts/bar-chart.tsx';
+import { PeriodChart } from '../components/charts/period-chart.tsx';
+import { ENOUGH, MORE_IS_TRUST, TOO_FEW } from '../components/charts/too-few.tsx';
+import { Actions } from './actions.tsx';
+import { Lessons } from './lessons.tsx';
+
+/** The paper. What went to the authority gets its section after the actions, once anything can go there (C13). */
+export function Paper({ annual }: { annual: Annual }) {
+  const { year, club, edition, team, published } = annual;
+  const charts = team ? chartsOfTeam(team.analytics) : chartsOfCopies(published);
+  const counted = team?.analytics ?? published;
+  return (
+    <div id="annual" className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <div>
+        <h2 className="text-title wrap-anywhere">
+          {club.name}: {year} in safety reports
+        </h2>
+        <p className="mt-1 text-ink-soft">
+          {edition === 'team' ? 'For the safety team and the committee. Confidential.' : 'For all members.'}
+        </p>
+      </div>
+      <Figures annual={annual} />
+      <p className="text-ink-soft">{MORE_IS_TRUST}</p>
+      {counted.total < ENOUGH ? (
+        <p>{TOO_FEW}</p>
+      ) : (
+        <>
+          <PeriodChart
+            title={team ? 'All reports by quarter' : 'Published reports by quarter'}
+            of="Quarter"
+            periods={counted.periods as Period[]}
+            hrefOf={() => null}
+          />
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-5 md:grid-cols-[repeat(2,minmax(0,1fr))] print:grid-cols-[repeat(2,minmax(0,1fr))]">
+            {charts.map(({ title, rows }) => (
+              <BarChart key={title} title={title} of={title} rows={rows.map((row) => ({ ...row, href: null }))} />
+            ))}
+          </div>
+        </>
+      )}
+      <Lessons lessons={annual.lessons} total={annual.counts.published} />
+      {team && <Actions actions={team.actions} total={team.actionsTotal} />}
+    </div>
+  );
+}
+
+type Chart = { title: string; rows: readonly Tally[] };
+
+const chartsOfCopies = ({ byPhase, byCategory }: Annual['published']): Chart[] => [
+  { title: 'Flight phase', rows: byPhase },
+  { title: 'Aircraft category', rows: byCategory },
+];
+
+function chartsOfTeam(analytics: NonNullable<Annual['team']>['analytics']): Chart[] {
+  const { byPhase, byCategory, byOperation, byOccurrenceCategory, byRisk } = analytics;
+  return [
+    { title: 'Flight phase', rows: byPhase },
+    { title: 'Category of occurrence', rows: byOccurrenceCategory },
+    { title: 'Operation type', rows: byOperation },
+    { title: 'Aircraft category', rows: byCategory },
+    { title: 'Risk', rows: byRisk },
+  ];
+}
+
+function Figures({ annual: { counts, team } }: { annual: Annual }) {
+  const review = team?.analytics.review;
+  const figures: [string, string | number][] = [
+    ...(team ? [['Reports', team.analytics.total] as [string, number]] : []),
+    ['Published', counts.published],
+    ['Not published', counts.unpublished],
+    ...(review
+      ? ([
+          ['Waiting to be looked at', review.waiting],
+          ['Days to the first act, half of them', review.medianDays ?? '–'],
+        ] as [string, string | number][])
+      : []),
+    ['Actions open', counts.actionsOpen],
+    ['Actions done', counts.actionsDone],
+    ['Actions that worked', counts.actionsWorked],
+  ];
+  return (
+    <dl className="flex flex-wrap gap-x-10 gap-y-3">
+      {figures.map(([words, number]) => (
+        <div key={words}>
+          <dt className="text-sm text-ink-soft">{words}</dt>
+          <dd className="text-heading font-semibold tabular-nums">{number}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,115 @@
+/** Periods as columns stacked by severity, told apart by patterns beside colours (contract C12.2). */
+import type { Period } from '../../../domain/analytics/tally.ts';
+import { columnsOf } from '../../../domain/charts/columns.ts';
+import { SEVERITIES, type Severity } from '../../../domain/severity/severity.ts';
+import { ChartFigure, percent } from './chart-figure.tsx';
+
+type Props = { title: string; of: string; periods: readonly Period[]; hrefOf: (period: string) => string | null };
+
+/** Pixels from the highest line to the ground, above it for the highest number, and below for the periods. */
+const HEIGHT = 180;
+const ABOVE = 12;
+const BELOW = 24;
+
+const LOOKS: Record<Severity, { words: string; fill: string; lines: string | null }> = {
+  none: { words: 'None', fill: 'fill-sky-tint', lines: null },
+  minor: { words: 'Minor', fill: 'fill-minor', lines: 'M0 8 L8 0' },
+  serious: { words: 'Serious', fill: 'fill-serious', lines: 'M0 4 H8' },
+  critical: { words: 'Critical', fill: 'fill-danger-fill', lines: 'M0 0 L8 8 M0 8 L8 0' },
+};
+
+const fillOf = (severity: Severity): string => `url(#severity-${severity})`;
+
+/** Each pattern is a ground of its colour with lines in the colour of the page. */
+function Patterns() {
+  return (
+    <defs>
+      {SEVERITIES.map((severity) => (
+        <pattern key={severity} id={`severity-${severity}`} width="8" height="8" patternUnits="userSpaceOnUse">
+          <rect width="8" height="8" className={LOOKS[severity].fill} />
+          {LOOKS[severity].lines && (
+            <path d={LOOKS[severity].lines ?? ''} className="stroke-surface" strokeWidth="1.5" fill="none" />
+          )}
+        </pattern>
+      ))}
+    </defs>
+  );
+}
+
+/** The columns and what their patterns mean. */
+export function PeriodChart({ title, of, periods, hrefOf }: Props) {
+  const columns = periods.map((each) => ({
+    label: each.period,
+    parts: SEVERITIES.map((severity) => each[severity]),
+  }));
+  const { boxes, aims, ticks, labels } = columnsOf(columns, HEIGHT);
+  return (
+    <ChartFigure
+      title={title}
+      columns={[of, 'All', ...SEVERITIES.map((severity) => LOOKS[severity].words)]}
+      rows={periods.map((each) => ({
+        label: each.period,
+        href: hrefOf(each.period),
+        numbers: [each.total, ...SEVERITIES.map((severity) => each[severity])],
+      }))}
+    >
+      <ul aria-label="Severity" className="mb-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft">
+        {SEVERITIES.map((severity) => (
+          <li key={severity} className="flex items-center gap-2">
+            <svg width="16" height="16" aria-hidden="true">
+              <rect x="0.5" y="0.5" width="15" height="15" fill={fillOf(severity)} className="stroke-edge" />
+            </svg>
+            {LOOKS[severity].words}
+          </li>
+        ))}
+      </ul>
+      <svg
+        width="100%"
+        height={ABOVE + HEIGHT + BELOW}
+        role="img"
+        aria-label={`${title}, stacked by severity`}
+        className="block overflow-visible"
+      >
+        <title>{title}</title>
+        <Patterns />
+        <g transform={`translate(0 ${ABOVE})`}>
+          {ticks.map(({ value, y }) => (
+            <g key={value}>
+              <line x1="0" x2="100%" y1={y} y2={y} className="stroke-line" />
+              <text x="0" y={y - 3} className="fill-ink-soft text-[11px]">
+                {value}
+              </text>
+            </g>
+          ))}
+          {boxes.map(({ column, part, x, width, y, height }) => (
+            <rect
+              key={`${column} ${part}`}
+              x={percent(x)}
+              width={percent(width)}
+              y={y}
+              height={height}
+              fill={fillOf(SEVERITIES[part] ?? 'none')}
+              className="stroke-edge"
+            />
+          ))}
+          {labels.map(({ text, x }) => (
+            <text key={text} x={percent(x)} y={HEIGHT + 17} textAnchor="middle" className="fill-ink-soft text-[12px]">
+              {text}
+            </text>
+          ))}
+          {aims.map(({ x, width, y, height }, at) => {
+            const { period = '', total = 0 } = periods[at] ?? {};
+            const href = hrefOf(period);
+            if (href === null) return null;
+            return (
+              <a key={period} href={href} tabIndex={-1}>
+                <title>{`${period}: ${total}`}</title>
+                <rect x={percent(x)} width={percent(width)} y={y} height={height} className="fill-transparent" />
+              </a>
+            );
+          })}
+        </g>
+      </svg>
+    </ChartFigure>
+  );
+}

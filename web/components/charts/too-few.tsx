@@ -1,0 +1,10 @@
+/** What is said where a chart would be noise, and beside every chart (contract C12.2). */
+
+/** Fewer reports than these show no pattern. */
+export const ENOUGH = 5;
+
+/** In place of charts. */
+export const TOO_FEW = 'Too few reports for a pattern.';
+
+/** So that nobody reads a higher column as a worse club. */
+export const MORE_IS_TRUST = 'More reports usually mean more trust, not less safety.';

@@ -1,0 +1,53 @@
+/** Trends for everybody, from published copies alone (contract C12.3): whole in the HTML, no script of its own. */
+import { daysOfPeriod } from '../../domain/analytics/periods.ts';
+import type { Trends } from '../../domain/analytics/trends.ts';
+import { NOT_GIVEN } from '../../domain/reports/patterns/pattern-filters.ts';
+import { BarChart } from '../components/charts/bar-chart.tsx';
+import { PeriodChart } from '../components/charts/period-chart.tsx';
+import { ENOUGH, MORE_IS_TRUST, TOO_FEW } from '../components/charts/too-few.tsx';
+import { FloatingThemeToggle } from '../components/theme-toggle.tsx';
+import { PublicLayout } from '../layouts/public-layout.tsx';
+import { paths } from '../paths.ts';
+
+/** The charts, or why there is none. */
+export default function TrendsPage({ trends: { total, periods, byPhase, byCategory } }: { trends: Trends }) {
+  return (
+    <PublicLayout>
+      <div className="mx-auto max-w-6xl px-4 pt-10 pb-20 sm:px-6 sm:pt-14">
+        <h1 className="text-title">Trends</h1>
+        <p className="mt-3 max-w-2xl text-lg text-ink-soft">
+          What the published reports of all clubs tell together. {MORE_IS_TRUST}
+        </p>
+        <p className="mt-3">
+          <a href={paths.reports()} className="inline-flex min-h-11 items-center text-sky underline">
+            Read the reports
+          </a>
+        </p>
+        <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-5">
+          {total < ENOUGH ? (
+            <p className="rounded-card border border-line bg-surface px-6 py-14 text-center text-ink-soft">{TOO_FEW}</p>
+          ) : (
+            <>
+              <PeriodChart
+                title="Reports over time"
+                of="Quarter"
+                periods={periods}
+                hrefOf={(period) => paths.reports(daysOfPeriod(period))}
+              />
+              <BarChart title="Flight phase" of="Flight phase" rows={byPhase.map((row) => ({ ...row, href: null }))} />
+              <BarChart
+                title="Aircraft category"
+                of="Aircraft category"
+                rows={byCategory.map((row) => ({
+                  ...row,
+                  href: row.label === NOT_GIVEN ? null : paths.reports({ aircraftCategory: row.label }),
+                }))}
+              />
+            </>
+          )}
+        </div>
+      </div>
+      <FloatingThemeToggle />
+    </PublicLayout>
+  );
+}
