@@ -77,6 +77,12 @@ export async function withdraw(queryClient: QueryClient, reportId: string, file:
   await refresh(queryClient);
 }
 
+/** The risk decides about clocks: chips are asked for anew, where there are any. */
+export function refreshChips(queryClient: QueryClient): void {
+  const hasChips = ({ state }: { state: { data: unknown } }) => Array.isArray(state.data) && state.data.length > 0;
+  void queryClient.invalidateQueries({ queryKey: [AUTHORITY, 'of'], predicate: hasChips });
+}
+
 /** Where it stands may be another after a download: the hash that a note would keep. */
 export function refreshCase(queryClient: QueryClient): void {
   void refresh(queryClient);

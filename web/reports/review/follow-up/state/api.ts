@@ -4,6 +4,7 @@ import { STAFF_CALLS } from '../../../../../domain/api/staff-calls.ts';
 import type { FollowUp, FollowUpChange } from '../../../../../domain/follow-up/follow-up.ts';
 import { getJson, send, urlOf } from '../../../../api.ts';
 import type { Values } from '../../../../components/saving/autosave.ts';
+import { refreshChips } from '../../authority/api.ts';
 
 /** The follow-up of a report; opened again it is asked for again, for a colleague may have worked on it. */
 export const followUp = (reportId: string) =>
@@ -27,6 +28,7 @@ export function showFollowUp(queryClient: QueryClient, state: FollowUp): FollowU
   const { queryKey } = followUp(state.reportId);
   if (queryClient.getQueryState(queryKey)) queryClient.setQueryData(queryKey, state);
   void queryClient.invalidateQueries({ queryKey: ['follow-ups'] });
+  refreshChips(queryClient);
   return state;
 }
 
