@@ -15,6 +15,7 @@ export const SITE_MAP = {
   reports: { path: '/reports', title: 'Public Safety Reports', room: 'public' },
   stop: { path: '/stop-mails', title: 'Fewer mails', room: 'static' },
   login: { path: '/manager/login', title: 'SMS Manager Access', room: 'staff' },
+  reset: { path: '/manager/reset', title: 'Set a New Password', room: 'staff' },
   dashboard: { path: '/manager', title: 'SMS Manager Dashboard', room: 'staff' },
   actions: { path: '/manager/actions', title: 'Actions', room: 'staff' },
   clubs: { path: '/manager/clubs', title: 'Club Management', room: 'staff' },

@@ -17,6 +17,7 @@ test('the site map: every address, the room it stands in and its title (specific
     '/reports  public  Public Safety Reports',
     '/stop-mails  static  Fewer mails',
     '/manager/login  staff  SMS Manager Access',
+    '/manager/reset  staff  Set a New Password',
     '/manager  staff  SMS Manager Dashboard',
     '/manager/actions  staff  Actions',
     '/manager/clubs  staff  Club Management',

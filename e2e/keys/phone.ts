@@ -1,9 +1,7 @@
 /** What a person has beside the browser: a phone that reads a QR code and shows codes (contract C11.1). */
-import jsqrModule from 'jsqr';
+import jsqr from 'jsqr';
 import type { Locator, Page } from 'playwright-core';
 import { codeAt } from '../../test/keys.ts';
-
-const jsqr = jsqrModule as unknown as typeof jsqrModule.default;
 
 /** What a camera reads of something on the page. */
 export async function scan(page: Page, shown: Locator): Promise<string> {

@@ -111,6 +111,14 @@ export const passkeyChallenges = pgTable('passkey_challenges', {
   expiresAt: moment().notNull(),
 });
 
+/** Links to a new password (C11.5), by the hash of their token and the mail that holds it. */
+export const passwordResets = pgTable('password_resets', {
+  tokenHash: bytes().primaryKey(),
+  userId: uuid().notNull(),
+  mailId: uuid().notNull(),
+  expiresAt: moment().notNull(),
+});
+
 /** Wrong codes of a person (C11.2). */
 export const wrongCodes = pgTable('wrong_codes', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
