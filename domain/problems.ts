@@ -7,6 +7,9 @@
 export const CLUB_NAME_TAKEN = 'A club with this name already exists';
 export const EMAIL_TAKEN = 'A user with this email already exists';
 
+/** Said of a link to a new password that leads nowhere (any more). */
+export const LINK_OVER = 'This link has expired or was used';
+
 /** Said of a wrong code, whatever is wrong with it, and to who must set up a second factor before anything else (C11). */
 export const WRONG_CODE = 'This code is not right';
 export const FACTOR_REQUIRED = 'Set up a second factor first';

@@ -16,6 +16,7 @@ export const SITE_MAP = {
   stop: { path: '/stop-mails', title: 'Fewer mails', room: 'static' },
   trends: { path: '/trends', title: 'Trends', room: 'static' },
   login: { path: '/manager/login', title: 'SMS Manager Access', room: 'staff' },
+  reset: { path: '/manager/reset', title: 'Set a New Password', room: 'staff' },
   dashboard: { path: '/manager', title: 'SMS Manager Dashboard', room: 'staff' },
   actions: { path: '/manager/actions', title: 'Actions', room: 'staff' },
   analytics: { path: '/manager/analytics', title: 'Trends', room: 'staff' },

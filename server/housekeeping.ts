@@ -2,6 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sweepChallenges } from './auth/passkeys/queries.ts';
 import { sweepSessions } from './auth/queries.ts';
+import { sweepResets } from './auth/reset/queries.ts';
 import { sweepSteps } from './auth/second/queries.ts';
 import { sweepPending } from './auth/totp/queries.ts';
 import { upkeep } from './db/embedded/upkeep.ts';
@@ -32,6 +33,7 @@ export function startHousekeeping({ database, clock }: Services, log: FastifyBas
     await sweepSessions(database.db, clock());
     await sweepSteps(database.db, clock());
     await sweepChallenges(database.db, clock());
+    await sweepResets(database.db, clock());
     await sweepPending(database.db, clock());
     await sweepLimits(database.db, clock());
   };

@@ -18,6 +18,7 @@ test('the site map: every address, the room it stands in and its title (specific
     '/stop-mails  static  Fewer mails',
     '/trends  static  Trends',
     '/manager/login  staff  SMS Manager Access',
+    '/manager/reset  staff  Set a New Password',
     '/manager  staff  SMS Manager Dashboard',
     '/manager/actions  staff  Actions',
     '/manager/analytics  staff  Trends',

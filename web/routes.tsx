@@ -45,6 +45,7 @@ const LOADERS: Record<RunningPage, () => Promise<PageModule>> = {
   submit: () => import('./reports/submit/submit-page.tsx'),
   reports: () => import('./reports/public/reports-page.tsx'),
   login: () => import('./auth/login-page.tsx'),
+  reset: () => import('./auth/reset-page.tsx'),
   dashboard: () => import('./reports/review/dashboard-page.tsx'),
   actions: () => import('./actions/actions-page.tsx'),
   analytics: () => import('./analytics/analytics-page.tsx'),

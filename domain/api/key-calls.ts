@@ -4,12 +4,14 @@
  */
 import type {
   Factors,
+  Forgot,
   NewPasskey,
   Passkey,
   PasskeyChange,
   PasskeyOptions,
   PasskeySignIn,
   RecoveryCodes,
+  Reset,
   SecondFactor,
   SignedInPlace,
   TotpConfirmation,
@@ -21,6 +23,8 @@ import type { Call } from './call.ts';
 /** By operation: the name that the API's document, its clients, the server and the pages call it by. */
 export const KEY_CALLS = {
   takeSecondStep: 'POST /api/auth/second' as Call<SignedIn, SecondFactor>,
+  forgotPassword: 'POST /api/auth/forgot' as Call<Record<string, never>, Forgot>,
+  resetPassword: 'POST /api/auth/reset' as Call<void, Reset>,
   getFactors: 'GET /api/auth/factors' as Call<Factors>,
   beginTotp: 'POST /api/auth/totp' as Call<TotpSetUp, PasswordAgain>,
   confirmTotp: 'POST /api/auth/totp/confirm' as Call<RecoveryCodes, TotpConfirmation>,

@@ -10,6 +10,7 @@ export const AUDIT_ACTIONS = {
   'sign-in-failed': 'Sign-in failed',
   'sign-out': 'Signed out',
   'password-change': 'Changed the own password',
+  'password-reset': 'Set a new password by a link',
   'second-factor-add': 'Added a second factor',
   'second-factor-remove': 'Removed a second factor',
   'second-factor-lift': "Lifted a user's second factor",

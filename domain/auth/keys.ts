@@ -1,7 +1,7 @@
 /** What is sent and answered about second factors, passkeys and recovery (contract C11), each shape once. */
 import * as z from 'zod/mini';
 import { requiredText } from '../text/field.ts';
-import { Password } from '../users/user.ts';
+import { Password, SignIn } from '../users/user.ts';
 
 /** The ways to take the second step of a sign-in, in the order in which they are named. */
 export const SECOND_STEPS = ['totp', 'recovery', 'passkey'] as const;
@@ -93,6 +93,10 @@ export const SignedInPlace = z.object({
   current: z.boolean(),
 });
 export type SignedInPlace = z.output<typeof SignedInPlace>;
+
+/** Who forgot a password. */
+export const Forgot = z.object({ email: SignIn.shape.email });
+export type Forgot = z.output<typeof Forgot>;
 
 /** A new password by the link of a mail. */
 export const Reset = z.object({ token: z.string({ error: 'The link is not complete' }), password: Password });

@@ -11,6 +11,7 @@ import { changePassword, signIn, signOut } from './actions.ts';
 import { keyedQueue } from './keyed-queue.ts';
 import { passkeyRoutes } from './passkeys/routes.ts';
 import { placeRoutes } from './places/routes.ts';
+import { resetRoutes } from './reset/routes.ts';
 import { secondStepRoutes } from './second/routes.ts';
 import { totpRoutes } from './totp/routes.ts';
 
@@ -21,6 +22,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
   totpRoutes(app, services);
   passkeyRoutes(app, services);
   placeRoutes(app, services);
+  resetRoutes(app, services);
 
   serve(app, {
     call: 'checkSession',

@@ -23,7 +23,7 @@ type Told = {
   query?: z.ZodMiniType;
   body?: z.ZodMiniType;
   /** The answer of success: its status and its shape; `null` for an empty one. */
-  answer: readonly [status: 200 | 201 | 204, shape: z.ZodMiniType | null];
+  answer: readonly [status: 200 | 201 | 202 | 204, shape: z.ZodMiniType | null];
   /** The media type of a file, where the answer is one and no JSON; its bytes go out as they are. */
   file?: 'application/zip';
   /** Another success, where the call is only half done: its handler sets the status. */
@@ -52,7 +52,7 @@ type Answer<Name extends CallName> = AnswerOf<(typeof CALLS)[Name]>;
 export type Served<Name extends CallName> = Omit<Told, 'body' | 'answer' | 'isPublic'> & {
   call: Name;
   body?: Shape<BodyOf<(typeof CALLS)[Name]>>;
-  answer: readonly [status: 200 | 201, shape: Shape<Answer<Name>>] | readonly [status: 200 | 204, shape: null];
+  answer: readonly [status: 200 | 201 | 202, shape: Shape<Answer<Name>>] | readonly [status: 200 | 204, shape: null];
   handler: (request: FastifyRequest, reply: FastifyReply) => Promise<Answer<Name>>;
 };
 

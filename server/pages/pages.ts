@@ -26,6 +26,8 @@ export type PageFiles = {
 
 /** Everything but the pages without sign-in shows, or leads to, what is confidential. */
 const isPublic = (name: PageName | undefined): boolean => name !== undefined && SITE_MAP[name].room !== 'staff';
+/** Pages of the staff for who is not signed in. */
+const OPEN_TO_ALL: ReadonlySet<PageName> = new Set(['login', 'reset']);
 const HTML = 'text/html; charset=utf-8';
 const UNFILTERED = { ...validate(ReportFilters, {}), limit: PAGE_SIZE, cursor: null };
 
@@ -80,7 +82,7 @@ export async function servePages(app: FastifyInstance, services: Services, { roo
       return reply.code(status).type(HTML).header('Cache-Control', 'no-store').send(html);
     };
     if (!isPublic(name)) {
-      const turnedAway = name !== undefined && name !== 'login' && !(await mayBeSignedIn(request, services));
+      const turnedAway = name !== undefined && !OPEN_TO_ALL.has(name) && !(await mayBeSignedIn(request, services));
       return sendOnce(turnedAway ? loginInstead() : await page());
     }
     try {

@@ -11,6 +11,7 @@ import { destination, enter } from '../layouts/staff/session.ts';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast/toast.ts';
 import { signInByPasskey } from './entering.ts';
+import { Forgotten } from './forgotten.tsx';
 import { SecondStep } from './second-step.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
@@ -18,6 +19,7 @@ import { SignInForm } from './sign-in-form.tsx';
 export function SignInCard() {
   const queryClient = useQueryClient();
   const [next, setNext] = useState<readonly Way[] | null>(null);
+  const [isForgotten, setForgotten] = useState(false);
   const entered = (answer: SignedIn) => {
     enter(queryClient, answer);
     navigate(destination(), { replace: true });
@@ -29,17 +31,26 @@ export function SignInCard() {
       className="mt-7 rounded-card border border-line bg-surface p-5 shadow-float sm:p-7"
     >
       <h2 id="sign-in" className="text-heading">
-        {next ? 'One more step' : 'Sign In'}
+        {next ? 'One more step' : isForgotten ? 'Forgot password?' : 'Sign In'}
       </h2>
       <p className="mt-1 mb-6 text-[0.9375rem] text-ink-soft">
-        {next ? 'Your password was right. Now show that it is you.' : 'Review and approve safety reports'}
+        {next
+          ? 'Your password was right. Now show that it is you.'
+          : isForgotten
+            ? null
+            : 'Review and approve safety reports'}
       </p>
       {next ? (
         <SecondStep next={next} onEntered={entered} onBack={() => setNext(null)} />
+      ) : isForgotten ? (
+        <Forgotten onBack={() => setForgotten(false)} />
       ) : (
         <>
           <SignInForm onSecondStep={setNext} />
           <PasskeySignIn onEntered={entered} />
+          <Button variant="quiet" className="mt-3 w-full" onClick={() => setForgotten(true)}>
+            Forgot password?
+          </Button>
         </>
       )}
     </section>

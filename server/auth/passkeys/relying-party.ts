@@ -14,7 +14,10 @@ const LOCAL = 'localhost';
  * `localhost`, and where PUBLIC_URL names a number instead of a host, which no browser makes a passkey for.
  */
 export function relyingParty(request: FastifyRequest, { publicUrl }: Pick<Services, 'publicUrl'>): RelyingParty {
-  const { hostname, origin } = new URL(publicUrl ?? `${request.protocol}://${request.host}`);
+  const address = publicUrl ?? `${request.protocol}://${request.host}`;
+  // A request may name as its host whatever it likes.
+  if (!URL.canParse(address)) throw new Problem('keys/passkeys-elsewhere');
+  const { hostname, origin } = new URL(address);
   const isHost = publicUrl === null ? hostname === LOCAL : isIP(hostname.replace(/^\[|\]$/g, '')) === 0;
   if (!isHost) throw new Problem('keys/passkeys-elsewhere');
   return { id: hostname, origin };

@@ -29,6 +29,7 @@ export const LEFT_OUT = {
   sessions: 'a sign-in that ended must not come back to life with an old backup; people sign in again',
   sign_in_steps: 'a sign-in that was under way is begun again',
   passkey_challenges: 'good for five minutes, and once',
+  password_resets: 'good for half an hour, and once; who needs one asks again',
   wrong_codes: 'they count a day; who wants in after a restore begins anew',
   outbox: 'what waited then must not be told again by an old backup; reminders come by themselves',
   limit_hits: 'they count minutes; by the time of a restore they mean nothing',

@@ -52,3 +52,11 @@ export const wrongCodes = pgTable('wrong_codes', {
   userId: uuid().notNull(),
   at: moment().notNull(),
 });
+
+/** Links to a new password (C11.5), by the hash of their token and the mail that holds it. */
+export const passwordResets = pgTable('password_resets', {
+  tokenHash: bytes().primaryKey(),
+  userId: uuid().notNull(),
+  mailId: uuid().notNull(),
+  expiresAt: moment().notNull(),
+});

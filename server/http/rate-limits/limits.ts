@@ -18,13 +18,16 @@ export type Limit = { name: string; most: number; within: number };
 
 /**
  * Failed sign-ins for one email from one address, from one address, for one email from anywhere; reports (C6.3); challenges for
- * passkeys, which anybody may ask for and which are stored (C11.3); exports (C12.4); and receipt codes that nobody has (C10.3).
+ * passkeys, which anybody may ask for and which are stored (C11.3); mails to who forgot a password (C11.5); exports (C12.4); and
+ * receipt codes that nobody has (C10.3).
  */
 export const LIMITS = {
   signInOfEmailFromAddress: { name: 'sign-in-email-address', most: 5, within: 15 * MINUTE_MS },
   signInFromAddress: { name: 'sign-in-address', most: 20, within: 15 * MINUTE_MS },
   signInOfEmail: { name: 'sign-in-email', most: 50, within: 15 * MINUTE_MS },
   passkeyChallengesOfAddress: { name: 'passkey-address', most: 100, within: 15 * MINUTE_MS },
+  resetsOfEmail: { name: 'reset-email', most: 3, within: 60 * MINUTE_MS },
+  resetsFromAddress: { name: 'reset-address', most: 20, within: 60 * MINUTE_MS },
   reportsFromAddress: { name: 'reports-address', most: 10, within: 10 * MINUTE_MS },
   exportsOfPerson: { name: 'exports-person', most: 5, within: 60 * MINUTE_MS },
   codesFromAddress: { name: 'codes-address', most: 10, within: 15 * MINUTE_MS },

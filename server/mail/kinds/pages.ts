@@ -1,6 +1,7 @@
 /** Where the link of a mail leads, by kind (contract C9.4): a path of ours. */
 import type { MailKind } from '../../../domain/mail/kinds.ts';
 import { SITE_MAP } from '../../../domain/site-map.ts';
+import { newResetToken } from '../../auth/reset/queries.ts';
 import type { Db } from '../../db/database.ts';
 import type { MailRow } from '../send/queries.ts';
 
@@ -23,7 +24,8 @@ export const PAGE_OF: Record<MailKind, PathOf> = {
   clock: dashboard,
   question: always('/follow'),
   'actions-due': always(SITE_MAP.actions.path),
-  reset: always('/manager/reset'),
+  reset: async (tx, { id, userId }, now) =>
+    `${SITE_MAP.reset.path}#${await newResetToken(tx, { mailId: id, userId }, now)}`,
   'password-changed': always(SITE_MAP.login.path),
   'second-factor-changed': always(SITE_MAP.login.path),
   'sign-in-attempts': always(SITE_MAP.login.path),

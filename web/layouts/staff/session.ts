@@ -53,7 +53,9 @@ export async function signOut(queryClient: QueryClient): Promise<void> {
 export function destination(): string {
   const wanted: unknown = history.state?.next;
   const name = typeof wanted === 'string' ? pageNameAt(wanted.split('?')[0] ?? '') : undefined;
-  return name && name !== 'login' && SITE_MAP[name].room === 'staff' ? String(wanted) : paths.dashboard();
+  return name && name !== 'login' && name !== 'reset' && SITE_MAP[name].room === 'staff'
+    ? String(wanted)
+    : paths.dashboard();
 }
 
 /** The session has ended: to the login page, which knows the way back; only what is unsaved is kept. */

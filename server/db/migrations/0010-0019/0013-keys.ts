@@ -58,6 +58,15 @@ CREATE TABLE passkey_challenges (
   CONSTRAINT passkey_challenges_add CHECK (purpose <> 'add' OR user_id IS NOT NULL)
 );
 
+-- Links to a new password: the token itself stands in the mail alone. Tries of one mail may have one each.
+CREATE TABLE password_resets (
+  token_hash bytea PRIMARY KEY CHECK (octet_length(token_hash) = 32),
+  user_id uuid NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+  mail_id uuid NOT NULL,
+  expires_at timestamptz(3) NOT NULL
+);
+CREATE INDEX password_resets_user ON password_resets (user_id);
+
 -- Wrong codes of a person: many in a day close codes for a day.
 CREATE TABLE wrong_codes (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,

@@ -1,0 +1,54 @@
+/** A forgotten password (contract C11.5): a mail with a link, and the new password. */
+import type { FastifyRequest } from 'fastify';
+import type { Forgot, Reset } from '../../../domain/auth/keys.ts';
+import { invalid, LINK_OVER, Problem } from '../../../domain/problems.ts';
+import { emailKey } from '../../../domain/text/email.ts';
+import { audit } from '../../audit/write.ts';
+import { addressKey } from '../../http/rate-limits/address.ts';
+import { countAttempt, LIMITS } from '../../http/rate-limits/limits.ts';
+import type { Services } from '../../services.ts';
+import { hashPassword } from '../password.ts';
+import { deleteSessionsOf, findCredentials, setPasswordHash } from '../queries.ts';
+import { tell } from '../tell.ts';
+import { isResetGood, takeReset } from './queries.ts';
+
+/**
+ * Writes the mail, where there is such a user and mail is set up. Whoever asks learns nothing, neither by the answer nor by
+ * the time: a known email costs one row more. What is asked too often is left undone as silently.
+ */
+export async function forgot(services: Services, { email }: Forgot, request: FastifyRequest): Promise<void> {
+  const { database, clock, mail } = services;
+  if (!mail.isOn) return;
+  const key = emailKey(email);
+  const subjects = [
+    { limit: LIMITS.resetsOfEmail, subject: key },
+    { limit: LIMITS.resetsFromAddress, subject: addressKey(request.ip) },
+  ];
+  try {
+    await database.transaction(async (tx) => {
+      await countAttempt(tx, subjects, clock());
+      const user = await findCredentials(tx, key);
+      if (user) await mail.enqueue(tx, { kind: 'reset', userId: user.id }, clock());
+    });
+  } catch (problem) {
+    if (!(problem instanceof Problem && problem.code === 'request/too-many')) throw problem;
+  }
+}
+
+/** Sets the new password and ends all sessions; second factors stay (C11.4). Throws 400 for a link that leads nowhere. */
+export async function reset(services: Services, { token, password }: Reset): Promise<void> {
+  const { database, clock } = services;
+  // Hashing is slow on purpose: nobody makes us do it with a link that is none.
+  if (!(await isResetGood(database.db, token, clock()))) throw invalid('token', LINK_OVER);
+  const passwordHash = await hashPassword(password);
+  await database.transaction(async (tx) => {
+    const now = clock();
+    const userId = await takeReset(tx, token, now);
+    if (userId === undefined) throw invalid('token', LINK_OVER);
+    await setPasswordHash(tx, userId, passwordHash, now);
+    await deleteSessionsOf(tx, userId);
+    const subject = { kind: 'user', id: userId } as const;
+    await audit(tx, { actorId: userId, action: 'password-reset', subject }, now);
+    await tell(tx, services, { kind: 'password-changed', userId });
+  });
+}

@@ -1,0 +1,48 @@
+/** All SQL about links to a new password (contract C11.5). */
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt, lt, ne } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { passwordResets } from '../../db/schema.ts';
+
+const GOOD_MS = 30 * 60_000;
+const TOKEN_BYTES = 32;
+
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/**
+ * A new token for the mail that is about to be sent, of which the hash alone is kept. Links of earlier mails are good no
+ * more; those of earlier tries of this one are, since one of them may have arrived.
+ */
+export async function newResetToken(tx: Db, { mailId, userId }: ForMail, now: Date): Promise<string> {
+  if (userId === null) throw new Error('a reset is for nobody');
+  await tx.delete(passwordResets).where(and(eq(passwordResets.userId, userId), ne(passwordResets.mailId, mailId)));
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const expiresAt = new Date(now.getTime() + GOOD_MS);
+  await tx.insert(passwordResets).values({ tokenHash: hashOf(token), userId, mailId, expiresAt });
+  return token;
+}
+
+type ForMail = { mailId: string; userId: string | null };
+
+const isGood = (token: string, now: Date) =>
+  and(eq(passwordResets.tokenHash, hashOf(token)), gt(passwordResets.expiresAt, now));
+
+/** True while a token is good. */
+export async function isResetGood(db: Db, token: string, now: Date): Promise<boolean> {
+  return (await db.select({ userId: passwordResets.userId }).from(passwordResets).where(isGood(token, now))).length > 0;
+}
+
+/** Uses a token up, and with it every other of the user; gives whose it was, or `undefined` where it is good no more. */
+export async function takeReset(tx: Db, token: string, now: Date): Promise<string | undefined> {
+  const [taken] = await tx
+    .delete(passwordResets)
+    .where(isGood(token, now))
+    .returning({ userId: passwordResets.userId });
+  if (taken) await tx.delete(passwordResets).where(eq(passwordResets.userId, taken.userId));
+  return taken?.userId;
+}
+
+/** Removes links that have ended by time. */
+export async function sweepResets(db: Db, now: Date): Promise<void> {
+  await db.delete(passwordResets).where(lt(passwordResets.expiresAt, now));
+}

@@ -1,0 +1,32 @@
+/** POST /api/auth/forgot and POST /api/auth/reset (contract C11.5). */
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { Forgot, Reset } from '../../../domain/auth/keys.ts';
+import { body } from '../../http/body.ts';
+import { serve } from '../../http/route.ts';
+import type { Services } from '../../services.ts';
+import { forgot, reset } from './actions.ts';
+
+/** Serves both. */
+export function resetRoutes(app: FastifyInstance, services: Services): void {
+  serve(app, {
+    call: 'forgotPassword',
+    summary: 'Ask for a link to a new password; the answer is the same whether there is such a user or not',
+    access: 'anyone',
+    body: Forgot,
+    answer: [202, z.record(z.string(), z.never())],
+    handler: async (request) => {
+      await forgot(services, await body(request, Forgot), request);
+      return {};
+    },
+  });
+
+  serve(app, {
+    call: 'resetPassword',
+    summary: 'Set a new password by the link of a mail; all sessions end',
+    access: 'anyone',
+    body: Reset,
+    answer: [204, null],
+    handler: async (request) => reset(services, await body(request, Reset)),
+  });
+}

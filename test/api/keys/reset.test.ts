@@ -1,0 +1,97 @@
+/** A forgotten password: the same answer for everybody, a link that is good once, and what it ends (contract C11.5). */
+import { expect, test } from 'vitest';
+import { passwordResets } from '../../../server/db/schema.ts';
+import { auditOf } from '../../audit.ts';
+import { CAST } from '../../cast.ts';
+import { password as enter, setUpApp } from '../../keys.ts';
+import { type Post, setPost } from '../mail/post.ts';
+
+const post = setPost();
+const { email } = CAST.ridgeManager;
+
+const ask = (who: string, address = '127.0.0.1') =>
+  post.stage.call('POST', '/api/auth/forgot', { body: { email: who }, address });
+const set = (token: string, password = 'brand new words') =>
+  post.stage.call('POST', '/api/auth/reset', { body: { token, password } });
+const signIn = (password: string) => post.stage.call('POST', '/api/auth/login', { body: { email, password } });
+
+/** The token of the newest mail. */
+function tokenOf({ sink }: Post): string {
+  const text = sink.mails.at(-1)?.parsed.text ?? '';
+  return /https:\/\/safety\.example\/manager\/reset#([\w-]{43})\s/.exec(text)?.[1] ?? '';
+}
+
+test('who asks gets a mail at once, whose link sets a password once, ends all sessions and is told of (C11.5)', () =>
+  post.elsewhere(async () => {
+    const answer = await ask(email.toUpperCase());
+    expect([answer.statusCode, answer.json()]).toEqual([202, {}]);
+    expect(await post.pass({ seconds: 1 })).toEqual(['beatrix: Set a new password']);
+    const token = tokenOf(post);
+    const [row] = await post.stage.services.database.db.select().from(passwordResets);
+    expect(Buffer.from(row?.tokenHash ?? []).toString('base64url')).not.toBe(token);
+    const short = await set(token, 'short');
+    expect([short.statusCode, short.json().errors[0].path]).toEqual([400, 'password']);
+    const rows = await auditOf(post.stage, async () => expect((await set(token)).statusCode).toBe(204));
+    expect(rows).toMatchObject([{ action: 'password-reset', subjectId: post.stage.people.ridgeManager.id }]);
+    expect((await post.stage.call('GET', '/api/auth/check', { as: 'ridgeManager' })).statusCode).toBe(401);
+    expect((await post.stage.call('GET', '/api/auth/check', { as: 'ridgeAdmin' })).statusCode).toBe(200);
+    expect((await enter(post.stage, 'ridgeManager')).statusCode).toBe(401);
+    expect((await signIn('brand new words')).statusCode).toBe(200);
+    expect(await post.pass({ seconds: 1 })).toEqual(['beatrix: Your password was changed']);
+    const again = await set(token);
+    expect([again.statusCode, again.json().message]).toEqual([400, 'This link has expired or was used']);
+  }));
+
+test('the newest link alone is good, for 30 minutes; nothing else opens anything (C11.5)', async () => {
+  await ask(email);
+  await post.pass({ seconds: 1 });
+  const older = tokenOf(post);
+  await ask(email);
+  await post.pass({ seconds: 1 });
+  const newer = tokenOf(post);
+  expect(newer).not.toBe(older);
+  for (const token of [older, '', 'none', newer.slice(1), `${newer}x`])
+    expect((await set(token)).json().message).toBe('This link has expired or was used');
+  post.stage.clock.advance({ minutes: 30 });
+  expect((await set(newer)).statusCode).toBe(400);
+  expect((await enter(post.stage, 'ridgeManager')).statusCode).toBe(200);
+});
+
+test('20 simultaneous uses of one link set one password (C11.5)', () =>
+  post.elsewhere(async () => {
+    await ask(email);
+    await post.pass({ seconds: 1 });
+    const token = tokenOf(post);
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => set(token, `brand new words ${at}`)));
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, ...Array(19).fill(400)]);
+  }));
+
+test('an unknown email gets the same answer and no mail; one email gets at most 3 an hour (C11.5)', () =>
+  post.elsewhere(async () => {
+    const unknown = await ask('nobody@nowhere.example');
+    expect([unknown.statusCode, unknown.json()]).toEqual([202, {}]);
+    expect(await post.pass({ seconds: 1 })).toEqual([]);
+    const mails: string[] = [];
+    for (let asked = 0; asked < 6; asked += 1) {
+      expect((await ask(email, `203.0.113.${asked}`)).statusCode).toBe(202);
+      mails.push(...(await post.pass({ minutes: 10 })));
+    }
+    expect(mails).toHaveLength(3);
+    await ask(email);
+    expect(await post.pass({ seconds: 1 })).toHaveLength(1);
+  }));
+
+test('a new password by a link lifts no second factor (C11.4, C11.5)', () =>
+  post.elsewhere(async () => {
+    await setUpApp(post.stage, 'ridgeManager');
+    await post.pass({ seconds: 1 });
+    await ask(email);
+    await post.pass({ seconds: 1 });
+    expect((await set(tokenOf(post))).statusCode).toBe(204);
+    const entered = await signIn('brand new words');
+    expect([entered.statusCode, entered.json()]).toEqual([202, { next: ['totp', 'recovery'] }]);
+  }));
+
+test.each([{}, { email: 'no email' }, { email: null }])('%j is 400 for everybody alike (C11.5)', async (body) => {
+  expect((await post.stage.call('POST', '/api/auth/forgot', { body })).statusCode).toBe(400);
+});

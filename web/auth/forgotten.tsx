@@ -1,0 +1,81 @@
+/** Where a password was forgotten (contract C11.5): a mail with a link or, where there is no mail, whom to ask. */
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { KEY_CALLS } from '../../domain/api/key-calls.ts';
+import { emailComplaint } from '../../domain/text/email.ts';
+import { send } from '../api.ts';
+import { toastFailure } from '../components/api-failure.ts';
+import { useSite } from '../components/site.tsx';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/field.tsx';
+
+/** What is shown in place of the sign-in. */
+export function Forgotten({ onBack }: { onBack: () => void }) {
+  const { hasMail, contactEmail } = useSite();
+  return (
+    <div className="grid gap-5">
+      {hasMail ? (
+        <AskForLink />
+      ) : (
+        <p>
+          Ask an administrator of your club to set a new password for you, in person or on the telephone. If you are the
+          only one, write to{' '}
+          <a className="font-medium text-accent-text underline wrap-anywhere" href={`mailto:${contactEmail}`}>
+            {contactEmail}
+          </a>
+          .
+        </p>
+      )}
+      <Button variant="quiet" onClick={onBack}>
+        Back to email and password
+      </Button>
+    </div>
+  );
+}
+
+function AskForLink() {
+  const [email, setEmail] = useState('');
+  const [complaint, setComplaint] = useState<string>();
+  const asking = useMutation({
+    mutationFn: () => send(KEY_CALLS.forgotPassword, { body: { email } }),
+    onError: (problem) => toastFailure('Not sent', problem, 'Please try again.'),
+  });
+  if (asking.isSuccess)
+    return (
+      <p role="status">
+        If somebody has an account with this email, a mail is on its way. Its link is good for 30 minutes. Look among
+        the unwanted mails too.
+      </p>
+    );
+  const submit = () => {
+    const said = email.trim() ? emailComplaint(email.trim()) : 'Email is required';
+    setComplaint(said ?? undefined);
+    if (!said) asking.mutate();
+  };
+  return (
+    <form
+      method="post"
+      noValidate
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!asking.isPending) submit();
+      }}
+    >
+      <TextField
+        id="forgotten-email"
+        label="Email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        hint="We send a link to it, with which you set a new password."
+        value={email}
+        error={complaint}
+        onChange={({ target }) => setEmail(target.value)}
+      />
+      <Button type="submit" size="lg" busy={asking.isPending && 'Sending...'} className="w-full">
+        Send me a link
+      </Button>
+    </form>
+  );
+}
