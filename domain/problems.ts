@@ -11,6 +11,7 @@ export const PROBLEMS = {
   'request/invalid': 'Please check what was entered',
   'request/bad-json': 'The request body is not valid JSON',
   'request/not-json': 'The request body must be application/json',
+  'request/not-csv': 'The request body must be text/csv',
   'request/too-large': 'The request is too large',
   'request/timeout': 'The request took too long to arrive',
   'request/foreign-origin': 'This request came from another site and was refused',
@@ -32,6 +33,8 @@ export const PROBLEMS = {
   'follow-up/open-actions': 'Finish or drop the open actions first',
   'actions/not-found': 'This action does not exist',
   'actions/too-many-open': 'There are 100 open actions on this report; finish or drop some first',
+  'imports/not-found': 'This import does not exist, or has waited for more than an hour',
+  'imports/bad-rows': 'Some rows cannot be taken',
   'server/unavailable': 'The service is temporarily unavailable. Please try again in a moment.',
 } as const;
 

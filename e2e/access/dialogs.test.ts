@@ -84,6 +84,7 @@ test('staff pages: every target is 44 px on a phone', async () => {
     '/manager/users',
     '/manager/settings',
     '/manager/audit',
+    '/manager/import',
   ]) {
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).waitFor();

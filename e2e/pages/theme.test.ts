@@ -74,6 +74,7 @@ test('the floating toggle stands on every page but the three public ones, and wo
     '/manager/users',
     '/manager/settings',
     '/manager/audit',
+    '/manager/import',
   ];
   for (const path of [...staff, '/none']) {
     await page.goto(path);

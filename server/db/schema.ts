@@ -20,6 +20,8 @@ import {
 import type { ActionState, Worked } from '../../domain/actions/action.ts';
 import type { Regime } from '../../domain/clubs/settings.ts';
 import type { ClosingReason } from '../../domain/follow-up/codes.ts';
+import type { DayOrder } from '../../domain/imports/days.ts';
+import type { ImportColumn } from '../../domain/imports/import.ts';
 import type { Coarse, CoarseChoice } from '../../domain/reports/public/coarse.ts';
 import type { Redaction } from '../../domain/reports/spans.ts';
 import type { Role } from '../../domain/users/user.ts';
@@ -96,6 +98,8 @@ export const reports = pgTable('reports', {
   coarse: jsonb().$type<Coarse>(),
   ...sought,
   contactErasedAt: moment(),
+  /** What an imported report held, as a hash with its club (C12.7); NULL for one that was submitted. */
+  importedAs: bytes(),
   erasedFinds: jsonb().$type<Redaction[]>().notNull().default([]),
 });
 
@@ -157,6 +161,19 @@ export const actions = pgTable('actions', {
   worked: text().$type<Worked>(),
   checkOn: date({ mode: 'string' }),
   createdAt: moment().notNull(),
+});
+
+/** A file of old reports until it is confirmed, and what is left to do for the reports that it became (C12.7). */
+export const imports = pgTable('imports', {
+  id: uuid().primaryKey(),
+  clubId: uuid().notNull(),
+  userId: uuid(),
+  file: bytes(),
+  columns: jsonb().$type<ImportColumn[]>().notNull(),
+  dayOrder: text().$type<DayOrder>().notNull(),
+  createdAt: moment().notNull(),
+  imported: integer(),
+  unread: uuid().array().notNull().default([]),
 });
 
 /** The days on which the retention job has run to its end. */

@@ -8,6 +8,7 @@ const STATUS: Record<ProblemCode, number> = {
   'request/invalid': 400,
   'request/bad-json': 400,
   'request/not-json': 415,
+  'request/not-csv': 415,
   'request/too-large': 413,
   'request/timeout': 408,
   'request/foreign-origin': 403,
@@ -29,6 +30,8 @@ const STATUS: Record<ProblemCode, number> = {
   'follow-up/open-actions': 409,
   'actions/not-found': 404,
   'actions/too-many-open': 409,
+  'imports/not-found': 404,
+  'imports/bad-rows': 409,
   'server/unavailable': 503,
 };
 

@@ -30,6 +30,8 @@ type Told = {
   refuses?: readonly (409 | 429)[];
   /** What further parameters it takes, where it gives the whole of a list with the filters of `query`. */
   further?: z.ZodMiniType;
+  /** The kind of file that it is sent, where that is no JSON (C12.7). */
+  takes?: 'text/csv';
   /** The kind of file that it answers with, where that is no JSON. */
   media?: 'text/csv';
   /** It takes an Idempotency-Key: a repeat gives the first answer (C3.8). */

@@ -59,6 +59,7 @@ function renderStill(path: string, data: PageData): ReturnType<RenderPage> {
     title,
     description,
     hidden: !found,
+    feed: null,
     preview: found ? previewTags({ title, description, path }, data) : [],
     css: { inline: publicCss },
     script: 'prefetch-links.ts',
@@ -79,6 +80,7 @@ export const renderPage: RenderPage = (path, data) => {
   const html = htmlDocument({
     ...said,
     hidden,
+    feed: page.name === 'reports' ? '/reports.atom' : null,
     preview: hidden ? [] : previewTags({ ...said, path: ownPath(page.path, data) }, data),
     css: staff ? { href: assetUrl('styles/staff.css') } : { inline: publicCss },
     script: 'main.tsx',

@@ -151,6 +151,9 @@ function ApprovedActions(props: Props) {
         <Globe aria-hidden="true" className="size-4" />
         This report is publicly visible
       </p>
+      <p id={`${id}-readers`} className="w-full text-right text-sm text-ink-soft">
+        Readers' programs may keep what they fetched.
+      </p>
       <Retry {...props} />
       <Button
         variant="quiet"
@@ -167,6 +170,7 @@ function ApprovedActions(props: Props) {
       <Button
         variant="danger"
         disabled={isPending}
+        aria-describedby={`${id}-readers`}
         busy={isPending && variables.action === 'hide' && 'Hiding...'}
         onClick={() => mutate({ action: 'hide' })}
       >
