@@ -13,6 +13,7 @@ const RIGHTS = {
   'reassign reports': ['all', 'none', 'none', 'none'],
   'erase contact': ['all', 'own club', 'none', 'none'],
   'export identifying': ['all', 'own club', 'none', 'none'],
+  'import reports': ['all', 'own club', 'none', 'none'],
   'manage users': ['all', 'own club', 'none', 'none'],
   'manage clubs': ['all', 'none', 'none', 'none'],
   'make copies coarse': ['all', 'own club', 'none', 'none'],

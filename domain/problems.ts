@@ -18,6 +18,7 @@ export const PROBLEMS = {
   'request/invalid': 'Please check what was entered',
   'request/bad-json': 'The request body is not valid JSON',
   'request/not-json': 'The request body must be application/json',
+  'request/not-csv': 'The request body must be text/csv',
   'request/too-large': 'The request is too large',
   'request/timeout': 'The request took too long to arrive',
   'request/foreign-origin': 'This request came from another site and was refused',
@@ -58,6 +59,8 @@ export const PROBLEMS = {
   'receipt/unknown': 'We do not know this code',
   'receipt/taken': 'This receipt code is taken; please send the report again',
   'receipt/none': 'This reporter has no code to read an answer with',
+  'imports/not-found': 'This import does not exist, or has waited for more than an hour',
+  'imports/bad-rows': 'Some rows cannot be taken',
   'server/unavailable': 'The service is temporarily unavailable. Please try again in a moment.',
 } as const;
 

@@ -24,6 +24,7 @@ export const SITE_MAP = {
   clubs: { path: '/manager/clubs', title: 'Club Management', room: 'staff' },
   users: { path: '/manager/users', title: 'User Management', room: 'staff' },
   settings: { path: '/manager/settings', title: 'Club settings', room: 'staff' },
+  import: { path: '/manager/import', title: 'Import reports', room: 'staff' },
   audit: { path: '/manager/audit', title: 'Audit Log', room: 'staff' },
   mail: { path: '/manager/mail', title: 'Mail', room: 'staff' },
 } as const satisfies Record<string, PageEntry>;

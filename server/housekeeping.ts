@@ -8,6 +8,7 @@ import { sweepPending } from './auth/totp/queries.ts';
 import { upkeep } from './db/embedded/upkeep.ts';
 import { faultForLog } from './http/monitoring/log.ts';
 import { sweepLimits } from './http/rate-limits/limits.ts';
+import { tidyImports } from './imports/actions.ts';
 import type { Services } from './services.ts';
 
 const SWEEP_EVERY_MS = 10 * 60_000;
@@ -36,7 +37,10 @@ export function startHousekeeping({ database, clock }: Services, log: FastifyBas
     await sweepResets(database.db, clock());
     await sweepPending(database.db, clock());
     await sweepLimits(database.db, clock());
+    await tidyImports({ database, clock });
   };
+  // What a killed process left of an import is finished at once.
+  tidyImports({ database, clock }).catch((error: unknown) => log.warn({ fault: faultForLog(error) }, 'tidying failed'));
   const timers = [every(SWEEP_EVERY_MS, sweep), every(UPKEEP_EVERY_MS, () => upkeep(database))];
   return () => timers.forEach(clearInterval);
 }

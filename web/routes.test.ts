@@ -26,6 +26,7 @@ test('the site map: every address, the room it stands in and its title (specific
     '/manager/clubs  staff  Club Management',
     '/manager/users  staff  User Management',
     '/manager/settings  staff  Club settings',
+    '/manager/import  staff  Import reports',
     '/manager/audit  staff  Audit Log',
     '/manager/mail  staff  Mail',
   ]);

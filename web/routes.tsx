@@ -53,6 +53,7 @@ const LOADERS: Record<RunningPage, () => Promise<PageModule>> = {
   clubs: () => import('./clubs/clubs-page.tsx'),
   users: () => import('./users/users-page.tsx'),
   settings: () => import('./settings/settings-page.tsx'),
+  import: () => import('./imports/import-page.tsx'),
   audit: () => import('./audit/audit-page.tsx'),
   mail: () => import('./mail/mail-page.tsx'),
 };

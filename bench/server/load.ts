@@ -51,7 +51,7 @@ async function store(tx: Db, { submission, submittedAt, day }: Drawn, loaded: Lo
   const copy = { ...shown, id, smsManagerComment, severity: severityOf(submission), submittedAt: day } as PublicReport;
   const review = { approvedForPublicView: true, isAnonymized: true, reviewedAt: submittedAt };
   await updateReport(tx, id, { smsManagerComment, ...review });
-  await putPublished(tx, copy);
+  await putPublished(tx, copy, day);
   loaded.published.push({ id, day });
   return copy;
 }

@@ -24,6 +24,7 @@ export const AUDIT_ACTIONS = {
   'report-reassign': 'Gave a report to another club',
   'report-export': 'Exported reports',
   'action-export': 'Exported actions',
+  'report-import': 'Imported old reports',
   'contact-erase': "Erased a reporter's contact details",
   'follow-up-change': 'Changed a follow-up',
   'follow-up-close': 'Closed a follow-up',

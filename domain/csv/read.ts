@@ -64,13 +64,14 @@ export function* csvRows(text: string, separator: Separator): Generator<CsvRow, 
   return null;
 }
 
-/** The separator by which the first row has the most cells; a comma where none divides it. */
+/** The separator by which the first row has the most cells. Where none divides it there is one column, whose texts may hold commas: a tab. */
 function separatorOf(text: string): Separator {
   const widths = SEPARATORS.map((separator) => {
     const first = csvRows(text, separator).next();
     return { separator, width: first.done ? 0 : first.value.cells.length };
   });
-  return widths.reduce((best, each) => (each.width > best.width ? each : best)).separator;
+  const none: (typeof widths)[number] = { separator: '\t', width: 1 };
+  return widths.reduce((best, each) => (each.width > best.width ? each : best), none).separator;
 }
 
 export type CsvTable = { separator: Separator; rows: CsvRow[] };

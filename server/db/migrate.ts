@@ -14,6 +14,7 @@ import { COARSE } from './migrations/0010-0019/0010-coarse.ts';
 import { MAIL } from './migrations/0010-0019/0011-mail.ts';
 import { RECEIPT } from './migrations/0010-0019/0012-receipt.ts';
 import { KEYS } from './migrations/0010-0019/0013-keys.ts';
+import { PAPERS } from './migrations/0010-0019/0014-papers.ts';
 import { AUTHORITY } from './migrations/0010-0019/0015-authority.ts';
 import { keepPatterns } from './migrations/0010-0019/0016-patterns.ts';
 
@@ -35,6 +36,7 @@ const MIGRATIONS: readonly Migration[] = [
   { id: 16, name: 'patterns', apply: keepPatterns },
   { id: 12, name: 'receipt', apply: (connection) => connection.run(RECEIPT) },
   { id: 13, name: 'keys', apply: (connection) => connection.run(KEYS) },
+  { id: 14, name: 'papers', apply: (connection) => connection.run(PAPERS) },
 ];
 
 /** The schema this program is written for. */

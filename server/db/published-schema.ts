@@ -2,7 +2,7 @@
  * The published copies, their words and their tallies (contract C2.5, C5.1). They stand apart from the other tables, so that
  * the code behind public pages can name these and no other: dependency-cruiser holds that wall.
  */
-import { boolean, date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
 /** What a published copy shows, and nothing confidential (C2.5, C3.9). */
 export const shown = {
@@ -49,6 +49,9 @@ export const publishedReports = pgTable('published_reports', {
   ...sought,
   /** Another value for each state of the copy, which the database itself gives. */
   revision: uuid().notNull().defaultRandom(),
+  /** The day in UTC on which it was last published, and its place in the order of all; the database itself gives the latter (C12.6). */
+  publishedOn: date({ mode: 'string' }).notNull().default('now'),
+  publication: bigint({ mode: 'number' }).notNull().default(0),
 });
 
 /** What published copies are found by: the words of what they show, without case and accents (C3.13). */

@@ -5,6 +5,8 @@
  */
 import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import type { Regime } from '../../domain/clubs/settings.ts';
+import type { DayOrder } from '../../domain/imports/days.ts';
+import type { ImportColumn } from '../../domain/imports/import.ts';
 import type { Coarse, CoarseChoice } from '../../domain/reports/public/coarse.ts';
 import type { Redaction } from '../../domain/reports/spans.ts';
 import type { Role } from '../../domain/users/user.ts';
@@ -92,6 +94,8 @@ export const reports = pgTable('reports', {
   /** When somebody of the team first did anything about it; the database itself keeps it (C12.1). */
   firstActAt: moment(),
   contactErasedAt: moment(),
+  /** What an imported report held, as a hash with its club (C12.7); NULL for one that was submitted. */
+  importedAs: bytes(),
   erasedFinds: jsonb().$type<Redaction[]>().notNull().default([]),
 });
 
@@ -115,6 +119,19 @@ export const reportCounts = pgTable(
   },
   (table) => [primaryKey({ columns: [table.clubId, table.slot] })],
 );
+
+/** A file of old reports until it is confirmed, and what is left to do for the reports that it became (C12.7). */
+export const imports = pgTable('imports', {
+  id: uuid().primaryKey(),
+  clubId: uuid().notNull(),
+  userId: uuid(),
+  file: bytes(),
+  columns: jsonb().$type<ImportColumn[]>().notNull(),
+  dayOrder: text().$type<DayOrder>().notNull(),
+  createdAt: moment().notNull(),
+  imported: integer(),
+  unread: uuid().array().notNull().default([]),
+});
 
 /** The days on which the retention job has run to its end. */
 export const retentionRuns = pgTable('retention_runs', {

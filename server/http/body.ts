@@ -13,6 +13,11 @@ export const BODY_MAX = 256 * 1024;
 
 const isJson = (type: string | undefined): boolean => /^application\/json\s*(;|$)/i.test(type ?? '');
 
+const knownType = (type: string): string => {
+  if (isJson(type)) return 'application/json';
+  return /^text\/csv\s*(;|$)/i.test(type) ? 'text/csv' : 'application/octet-stream';
+};
+
 /** Hands bodies to the handlers unread. */
 export function leaveBodiesUnread(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
@@ -20,20 +25,21 @@ export function leaveBodiesUnread(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ raw: { headers } }) => {
     // Fastify refuses a media type that it cannot read before a handler could say 404; all we ask is whether it is JSON.
     const type = headers['content-type'];
-    if (type !== undefined) headers['content-type'] = isJson(type) ? 'application/json' : 'application/octet-stream';
+    if (type !== undefined) headers['content-type'] = knownType(type);
   });
 }
 
-async function read(stream: Readable): Promise<string> {
+/** All bytes of a body; throws 413 as soon as there are more than `most`. */
+export async function bytesOf(stream: Readable, most: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   // Giving up on a body must leave its connection open, or the client would never read why.
   for await (const chunk of stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > BODY_MAX) throw new Problem('request/too-large');
+    if (size > most) throw new Problem('request/too-large');
     chunks.push(chunk);
   }
-  return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+  return Buffer.concat(chunks);
 }
 
 /** True where the request carries a body, however short. */
@@ -48,7 +54,8 @@ async function readJson(request: FastifyRequest): Promise<unknown> {
   if (!isJson(request.headers['content-type'])) throw new Problem('request/not-json');
   if (Number(request.headers['content-length']) > BODY_MAX) throw new Problem('request/too-large');
   try {
-    const text = await read(request.body as Readable);
+    const bytes = await bytesOf(request.body as Readable, BODY_MAX);
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return text === '' ? undefined : JSON.parse(text);
   } catch (error) {
     if (error instanceof Problem) throw error;

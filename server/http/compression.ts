@@ -43,7 +43,7 @@ function encodingFor(request: FastifyRequest): Encoding {
 const etagOf = (plain: Buffer, encoding: Encoding): string =>
   `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}${encoding === 'identity' ? '' : `-${encoding}`}"`;
 
-const isText = (type: unknown): boolean => /^(application\/json|text\/)/.test(String(type ?? ''));
+const isText = (type: unknown): boolean => /^(application\/(json|atom\+xml)|text\/)/.test(String(type ?? ''));
 
 type Worked = { etag: string; bytes: Promise<Buffer> };
 

@@ -8,6 +8,7 @@ const STATUS: Record<ProblemCode, number> = {
   'request/invalid': 400,
   'request/bad-json': 400,
   'request/not-json': 415,
+  'request/not-csv': 415,
   'request/too-large': 413,
   'request/timeout': 408,
   'request/foreign-origin': 403,
@@ -47,6 +48,8 @@ const STATUS: Record<ProblemCode, number> = {
   'receipt/unknown': 404,
   'receipt/taken': 409,
   'receipt/none': 409,
+  'imports/not-found': 404,
+  'imports/bad-rows': 409,
   'server/unavailable': 503,
 };
 

@@ -32,6 +32,8 @@ type Told = {
   headers?: Record<string, string>;
   /** What further parameters it takes, where it gives the whole of a list with the filters of `query`. */
   further?: z.ZodMiniType;
+  /** The kind of file that it is sent, where that is no JSON (C12.7). */
+  takes?: 'text/csv';
   /** The kind of file that it answers with, where that is no JSON. */
   media?: 'text/csv';
   /** What its own rules may refuse it with beside what every call may be refused with (C3.1): a code that nobody has, a conflict, a limit. */

@@ -26,6 +26,7 @@ const PARAMETERS = [
   'reportId',
   'separator',
   'identifying',
+  'clubId',
 ];
 
 const query = fc

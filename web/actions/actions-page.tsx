@@ -4,9 +4,10 @@ import { ListChecks, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { ActionCounts } from '../../domain/actions/action.ts';
 import type { User } from '../../domain/users/user.ts';
-import type { Show } from '../components/actions/api.ts';
+import { exportAddress, type Show } from '../components/actions/api.ts';
 import { actionCounts } from '../components/actions/counts.ts';
 import { AddActionDialog } from '../components/actions/form/action-dialog.tsx';
+import { ExportCsv } from '../components/files/export-csv.tsx';
 import { Notice } from '../layouts/staff/notice.tsx';
 import { StaffLayout } from '../layouts/staff/staff-layout.tsx';
 import { Button } from '../ui/button.tsx';
@@ -50,10 +51,13 @@ function Actions({ user }: { user: User }) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <Tabs label="Actions" tabs={tabsOf(counts)} selected={show} onSelect={setShow} panel={PANEL} />
-        <Button onClick={() => setAdding(true)}>
-          <Plus aria-hidden="true" className="size-4" />
-          Add action
-        </Button>
+        <div className="flex flex-wrap gap-3">
+          <ExportCsv address={exportAddress(show)} />
+          <Button onClick={() => setAdding(true)}>
+            <Plus aria-hidden="true" className="size-4" />
+            Add action
+          </Button>
+        </div>
       </div>
       <div id={PANEL} role="tabpanel" aria-labelledby={tabId(PANEL, show)}>
         <ActionRegister key={show} user={user} show={show} />

@@ -3,11 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus, TowerControl } from 'lucide-react';
 import { useState } from 'react';
 import type { Club } from '../../domain/clubs/club.ts';
+import { SITE_MAP } from '../../domain/site-map.ts';
 import { clubs } from '../components/lookups.ts';
 import { useSite } from '../components/site.tsx';
+import { PageLink } from '../layouts/page-link.tsx';
 import { LoadFailure, Notice } from '../layouts/staff/notice.tsx';
 import { StaffLayout } from '../layouts/staff/staff-layout.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button, buttonClass } from '../ui/button.tsx';
 import { ListCard } from '../ui/table/list-card.tsx';
 import { ClubDialog } from './club-dialog.tsx';
 import { ClubTable } from './club-table.tsx';
@@ -41,10 +43,15 @@ function AllClubs() {
       title="All Clubs"
       count={data && `${data.length} ${data.length === 1 ? 'club' : 'clubs'} registered`}
       action={
-        <Button onClick={() => setOpen({ dialog: 'create' })}>
-          <Plus aria-hidden="true" className="size-4" />
-          Create Club
-        </Button>
+        <div className="flex flex-wrap gap-3">
+          <PageLink href={SITE_MAP.import.path} className={buttonClass('secondary')}>
+            Import old reports
+          </PageLink>
+          <Button onClick={() => setOpen({ dialog: 'create' })}>
+            <Plus aria-hidden="true" className="size-4" />
+            Create Club
+          </Button>
+        </div>
       }
     >
       {isError && <LoadFailure retry={refetch}>The clubs could not be loaded.</LoadFailure>}

@@ -17,6 +17,8 @@ export type HtmlDocument = {
   hidden: boolean;
   /** What link previews show (preview.ts), ready. */
   preview: readonly string[];
+  /** Where readers' programs find what is on the page (C12.6). */
+  feed: string | null;
   /** The page's styles: in the page itself, or the address of a file. */
   css: { inline: string } | { href: string };
   /** The module that runs the page, and others it will want at once. */
@@ -40,6 +42,7 @@ export function htmlDocument(page: HtmlDocument): string {
     ...page.preview,
     `<meta name="theme-color" content="${THEME_COLORS.dark}">`,
     page.hidden ? '<meta name="robots" content="noindex">' : '',
+    page.feed ? `<link rel="alternate" type="application/atom+xml" title="${title}" href="${page.feed}">` : '',
     `<script>${THEME_SCRIPT}</script>`,
     page.takenOver ? `<script>${EARLY_CLICK_SCRIPT}</script>` : '',
     'inline' in page.css ? `<style>${page.css.inline}</style>` : `<link rel="stylesheet" href="${page.css.href}">`,

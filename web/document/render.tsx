@@ -81,6 +81,7 @@ function renderStill(path: string, data: PageData): ReturnType<RenderPage> {
     title,
     description,
     hidden: !found,
+    feed: null,
     preview: found ? previewTags({ title, description, path }, data) : [],
     css: { inline: publicCss },
     script: 'prefetch-links.ts',
@@ -97,6 +98,7 @@ function stopPage(data: PageData): ReturnType<RenderPage> {
     title: `${SITE_MAP.stop.title} · ${data.site.productName}`,
     description: 'Stop mails of one kind.',
     hidden: true,
+    feed: null,
     preview: [],
     css: { inline: publicCss },
     script: 'prefetch-links.ts',
@@ -118,6 +120,7 @@ export const renderPage: RenderPage = (path, data) => {
   const html = htmlDocument({
     ...said,
     hidden,
+    feed: page.name === 'reports' ? '/reports.atom' : null,
     preview: hidden ? [] : previewTags({ ...said, path: ownPath(page.path, data) }, data),
     css: staff ? { href: assetUrl('styles/staff.css') } : { inline: publicCss },
     script: 'main.tsx',

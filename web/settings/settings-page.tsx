@@ -3,10 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { mayAtAll, reachOf } from '../../domain/permissions.ts';
+import { SITE_MAP } from '../../domain/site-map.ts';
 import type { User } from '../../domain/users/user.ts';
 import { clubs } from '../components/lookups.ts';
+import { PageLink } from '../layouts/page-link.tsx';
 import { LoadFailure, Notice } from '../layouts/staff/notice.tsx';
 import { StaffLayout } from '../layouts/staff/staff-layout.tsx';
+import { buttonClass } from '../ui/button.tsx';
 import { SelectField } from '../ui/field.tsx';
 import { clubSettings } from './api.ts';
 import { CoarseForm } from './coarse-form.tsx';
@@ -38,7 +41,12 @@ function OneClub({ user }: { user: User }) {
       {clubId === '' ? (
         <Notice Icon={SlidersHorizontal}>Choose a club to see its settings.</Notice>
       ) : (
-        <Settings key={clubId} clubId={clubId} choosesAuthority={mayAtAll(user, 'choose the authority')} />
+        <>
+          <Settings key={clubId} clubId={clubId} choosesAuthority={mayAtAll(user, 'choose the authority')} />
+          <PageLink href={SITE_MAP.import.path} className={buttonClass('secondary', 'md', 'justify-self-start')}>
+            Import old reports
+          </PageLink>
+        </>
       )}
     </div>
   );

@@ -169,7 +169,7 @@ function operationOf(call: ApiCall): Json {
     tags: [tagOf(call)],
     security,
     ...(parameters.length > 0 && { parameters }),
-    ...(call.body && { requestBody: { required: true, content: json(schemaOf(call.body, 'input')) } }),
+    ...(call.body && { requestBody: { required: true, content: json(schemaOf(call.body, 'input'), call.takes) } }),
     responses: answersOf(call),
   };
 }

@@ -120,6 +120,15 @@ export async function findPublished(db: Db, id: string) {
   return copy;
 }
 
+/** The copies published last, the last first, with the days of it (C12.6). */
+export function publishedLast(db: Db, most: number) {
+  return db
+    .select({ ...columns, publishedOn: table.publishedOn })
+    .from(table)
+    .orderBy(desc(table.publication), table.id)
+    .limit(most);
+}
+
 /** How many published copies with the keyword match. */
 async function countByWords(db: Db, filters: ReportFilters): Promise<number> {
   const [counted] = await db

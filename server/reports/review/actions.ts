@@ -6,6 +6,7 @@ import { CLUB_REQUIRED } from '../../../domain/reports/report.ts';
 import type { Review } from '../../../domain/reports/review.ts';
 import { staffSearchText } from '../../../domain/reports/search-keys.ts';
 import type { StaffReport } from '../../../domain/reports/staff-report.ts';
+import { utcDay } from '../../../domain/text/calendar.ts';
 import { moveActions } from '../../actions/queries.ts';
 import { type AuditEntry, audit } from '../../audit/write.ts';
 import { holdClub } from '../../clubs/queries.ts';
@@ -66,13 +67,13 @@ function act(
 }
 
 /** Publishes the copy with these decisions; the audit learns kinds and counts of what went, never the words. */
-async function publish(tx: Db, report: ReportRow, review: Review): Promise<Outcome> {
+async function publish(tx: Db, report: ReportRow, review: Review, now: Date): Promise<Outcome> {
   const decisions = await decisionsFor(tx, report, review);
   const { copy, spans } = await copyOf(tx, report, decisions);
   const replaced: Details = {};
   for (const { kind, action } of spans) if (action === 'replace') replaced[kind] = Number(replaced[kind] ?? 0) + 1;
   const change = { ...commentChange(report, decisions), coarse: decisions.coarse };
-  return { change, details: replaced, last: putPublished(tx, copy) };
+  return { change, details: replaced, last: putPublished(tx, copy, utcDay(now)) };
 }
 
 function commentChange(report: ReportRow, { comment, redactions }: Omit<Decisions, 'coarse'>): ReportChange {
@@ -87,7 +88,7 @@ export function approveReport(services: Services, actor: Actor, id: string, revi
     action: 'report-approve',
     work: async (tx, report, now) => {
       mustBeCurrent(report, review);
-      const { change, ...published } = await publish(tx, report, review);
+      const { change, ...published } = await publish(tx, report, review, now);
       return { change: { ...change, approvedForPublicView: true, isAnonymized: true, reviewedAt: now }, ...published };
     },
   });
@@ -98,9 +99,9 @@ export function commentReport(services: Services, actor: Actor, id: string, revi
   return act(services, actor, {
     id,
     action: 'report-comment',
-    work: async (tx, report) => {
+    work: async (tx, report, now) => {
       mustBeCurrent(report, review);
-      if (report.approvedForPublicView) return publish(tx, report, review);
+      if (report.approvedForPublicView) return publish(tx, report, review, now);
       // What nobody chose stays open until the copy is published: then the club's default of that day holds.
       const { coarse, ...decisions } = await decisionsFor(tx, report, review);
       return { change: { ...commentChange(report, decisions), coarse: review.coarse ? coarse : report.coarse } };

@@ -276,13 +276,13 @@ export async function dueForErasure(
   return [...withContact, ...withConversation];
 }
 
-/** Publishes a copy, in place of an earlier one, once it is sent. */
-export function putPublished(tx: Db, copy: PublicReport): Statement {
+/** Publishes a copy on a day (in UTC), in place of an earlier one, once it is sent. */
+export function putPublished(tx: Db, copy: PublicReport, publishedOn: string): Statement {
   const { severity: _derived, submittedAt, ...shown } = copy;
   const sought = { searchText: publicSearchText(copy), ...filterKeys(copy) };
   const isMonth = !isRealDay(submittedAt);
   const submittedOn = isMonth ? lastOfMonth(`${submittedAt}-01`) : submittedAt;
-  const row = { ...shown, submittedOn, isMonth, ...sought };
+  const row = { ...shown, submittedOn, isMonth, publishedOn, ...sought };
   return tx.insert(publishedReports).values(row).onConflictDoUpdate({ target: publishedReports.id, set: row });
 }
 

@@ -47,6 +47,7 @@ type Target = {
   /** A passkey and a session of the super-admin. */
   passkey: string;
   session: string;
+  import: string;
 };
 type Row = [call: string, statuses: string, body?: (target: Target, actor: Actor) => unknown];
 
@@ -70,6 +71,8 @@ const NO_PASSKEY = { id: 'none', response: { clientDataJSON: 'e30' } };
 /** Calls that are audited also where they are refused: a sign-in that failed (C4.6). */
 const COUNTED = new Set(['POST /api/auth/passkey']);
 const withoutAudit = (text: string): string => text.replace(/^audit_events\n(?:.*\n)*?(?=[a-z_]+\n)/m, '');
+
+const CSV = { 'content-type': 'text/csv' };
 
 /** Statuses in the order of the actors; targets belong to the ridge club. */
 const MATRIX: Row[] = [
@@ -116,6 +119,9 @@ const MATRIX: Row[] = [
   ['GET /api/reports.csv', STAFF],
   ['GET /api/reports.csv?identifying=true', '401 403 403 200 200 403 200'],
   ['GET /api/actions.csv', STAFF],
+  ['POST /api/imports', '401 403 403 201 400 403 201', () => 'narrative\nThe cable broke at 200 feet.'],
+  ['PATCH /api/imports/:import', '401 403 403 200 200 403 404', () => ({ dayOrder: 'mdy' })],
+  ['POST /api/imports/:import/confirm', '401 403 403 200 200 403 404'],
   ['GET /api/actions', STAFF],
   ['GET /api/actions/counts', STAFF],
   ['GET /api/analytics', STAFF],
@@ -222,6 +228,8 @@ async function makeTarget(): Promise<Target> {
   // Read by its reporter at each look, so there is something to mark.
   await ask(stage, heard.id, 'Which runway?');
   const message = (await write(stage, heard.code, 'Runway 27.')).json().id;
+  const file = { as: 'superAdmin', headers: CSV, body: 'narrative\nThe canopy opened on the winch.' } as const;
+  const waiting = await stage.call('POST', `/api/imports?clubId=${stage.clubs.ridge}`, file);
   return {
     report,
     noted: noted.json().id,
@@ -232,6 +240,7 @@ async function makeTarget(): Promise<Target> {
     closed,
     action: action.json().id,
     own: stage.clubs.ridge,
+    import: waiting.json().id,
     user: await newUser('pilot'),
     admin: await newUser('admin'),
     club: club.json().id,
@@ -285,6 +294,7 @@ test.each(cells)('$call as $actor is $status, and changes nothing where it is re
   const answer = await stage.call(method, url, {
     ...(cookie && { as: { cookie } }),
     ...(body && { body: body(target, actor) }),
+    ...(call === 'POST /api/imports' && { headers: CSV }),
   });
   expect([answer.statusCode, answer.body.slice(0, 200)]).toEqual([status, expect.any(String)]);
   // An export leaves its line in the audit.

@@ -22,6 +22,9 @@ const QUERIES: Record<Show, Query> = {
   done: { state: 'done' },
 };
 
+/** Where the register behind a filter is had as CSV (C12.4). */
+export const exportAddress = (show: Show): string => urlOf(STAFF_CALLS.exportActions, QUERIES[show]);
+
 /** True of what was done long enough ago to be asked about (C8.7, `toCheck`). */
 export const isToCheck = ({ state, worked, checkOn }: Action): boolean =>
   state === 'done' && worked === null && checkOn !== null && checkOn <= utcDay(new Date());

@@ -43,6 +43,12 @@ export default function PublicPage() {
           </a>
         </div>
         <ReportList filters={filters} onClear={clear} />
+        <a
+          href="/reports.atom"
+          className="mt-8 inline-flex min-h-11 items-center text-sm text-ink-soft underline underline-offset-4 print:hidden"
+        >
+          Follow by feed (Atom)
+        </a>
       </div>
       {report && Dialog && <Dialog key={report} id={report} filters={filters} onClose={closeReport} />}
     </PublicLayout>

@@ -40,6 +40,11 @@ export function staffCounts(filters: StaffFilters) {
   });
 }
 
+/** Where the list behind a tab is had as CSV (C12.4). */
+export function exportAddress(filters: ListFilters, approvalStatus: ApprovalStatus | ''): string {
+  return urlOf(STAFF_CALLS.exportReports, { ...filters, approvalStatus });
+}
+
 /** A report that is open, and the revision of its review; `null` as long as only a list has told of it. */
 export type OpenReport = { report: StaffReport; revision: string | null };
 

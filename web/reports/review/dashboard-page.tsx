@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { StaffCounts } from '../../../domain/reports/staff-report.ts';
 import type { User } from '../../../domain/users/user.ts';
+import { ExportCsv } from '../../components/files/export-csv.tsx';
 import { FilterPanel } from '../../components/filters/filter-panel.tsx';
 import { isFiltered, NO_FILTERS } from '../../components/filters/list-filters.ts';
 import { NO_PATTERNS } from '../../components/filters/pattern-filters.ts';
@@ -9,7 +10,7 @@ import { useFetched } from '../../components/opening/use-fetched.ts';
 import { StaffLayout } from '../../layouts/staff/staff-layout.tsx';
 import { Tabs, tabId } from '../../ui/tabs.tsx';
 import { type Tab, useAddress } from './address.ts';
-import { staffCounts } from './api.ts';
+import { exportAddress, staffCounts } from './api.ts';
 import { Counters } from './list/counters.tsx';
 import { FollowUpLine } from './list/follow-up-line.tsx';
 import { ListKeys } from './list/list-keys.tsx';
@@ -83,7 +84,10 @@ function Dashboard({ user }: { user: User }) {
             onSelect={(next) => go({ tab: next })}
             panel={PANEL}
           />
-          <ListKeys />
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <ListKeys />
+            <ExportCsv address={exportAddress(filters, tab)} />
+          </div>
         </div>
         <p role="status" className="sr-only">
           {found === undefined ? '' : `${found} ${found === 1 ? 'report' : 'reports'} found`}

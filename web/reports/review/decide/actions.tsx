@@ -147,10 +147,15 @@ function ApprovedActions(props: Props) {
   const reason = reasonOf('comment', props) ?? (props.isDirty ? null : 'Nothing has been changed yet.');
   return (
     <div className={ROW}>
-      <p className="mr-auto flex items-center gap-2 text-[0.9375rem] font-medium text-good max-sm:w-full">
-        <Globe aria-hidden="true" className="size-4" />
-        This report is publicly visible
-      </p>
+      <div className="mr-auto max-sm:w-full">
+        <p className="flex items-center gap-2 text-[0.9375rem] font-medium text-good">
+          <Globe aria-hidden="true" className="size-4" />
+          This report is publicly visible
+        </p>
+        <p id={`${id}-readers`} className="mt-0.5 text-sm text-ink-soft">
+          Readers' programs may keep what they fetched.
+        </p>
+      </div>
       <Retry {...props} />
       <Button
         variant="quiet"
@@ -167,6 +172,7 @@ function ApprovedActions(props: Props) {
       <Button
         variant="danger"
         disabled={isPending}
+        aria-describedby={`${id}-readers`}
         busy={isPending && variables.action === 'hide' && 'Hiding...'}
         onClick={() => mutate({ action: 'hide' })}
       >

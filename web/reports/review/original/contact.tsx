@@ -15,9 +15,10 @@ const NOTE = 'text-sm text-ink-soft';
 
 type Props = { report: StaffReport; user: User };
 
-/** The reporter, as far as known; every report has an email until its contact is erased. */
+/** The reporter, as far as known; a report has an email until its contact is erased, unless it was imported (C12.7). */
 export function Contact({ report, user }: Props) {
-  const isErased = report.reporterEmail === null;
+  const { reporterName, reporterEmail, reporterTelephone } = report;
+  const isErased = [reporterName, reporterEmail, reporterTelephone].every((each) => each === null);
   return (
     <Section
       title="Reporter Contact"
@@ -75,6 +76,7 @@ function Erased() {
   return (
     <p ref={note} tabIndex={-1} className="text-[0.9375rem] text-ink-soft">
       The reporter's name, email and telephone have been erased.
+      <span className="block text-sm">Of an imported report they may never have been known.</span>
     </p>
   );
 }

@@ -1,0 +1,58 @@
+/** Days and times of the clock as old lists write them (contract C12.7), read as the product writes them (C3.3). */
+import { isClockTime, isRealDay } from '../text/calendar.ts';
+
+/** In which order day, month and year stand. A day that begins with its year is read so in each. */
+export const DAY_ORDERS = ['ymd', 'dmy', 'mdy'] as const;
+export type DayOrder = (typeof DAY_ORDERS)[number];
+
+const YEAR_FIRST = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})$/;
+const YEAR_LAST = /^(\d{1,2})[-./] ?(\d{1,2})[-./] ?(\d{4}|\d{2})$/;
+/** What spreadsheets put behind a day that has no time. */
+const MIDNIGHT = /[ T]00?:00(:00)?(\.0+)?Z?$/;
+
+/** Years of two digits up to this one are of this century. */
+const LAST_SHORT_YEAR = 69;
+
+const padded = (number: string): string => number.padStart(2, '0');
+
+const inFull = (year: string): string => {
+  if (year.length === 4) return year;
+  return `${Number(year) <= LAST_SHORT_YEAR ? '20' : '19'}${year}`;
+};
+
+/** The day `YYYY-MM-DD` that a text names in this order; `null` where it names none. */
+export function readDay(text: string, order: DayOrder): string | null {
+  const plain = text.trim().replace(MIDNIGHT, '');
+  const [, year, month = '', day = ''] = YEAR_FIRST.exec(plain) ?? [];
+  const [, first = '', second = '', last = ''] = (year === undefined && order !== 'ymd' && YEAR_LAST.exec(plain)) || [];
+  const [m, d] = order === 'dmy' ? [second, first] : [first, second];
+  const read = year ? `${year}-${padded(month)}-${padded(day)}` : `${inFull(last)}-${padded(m)}-${padded(d)}`;
+  return isRealDay(read) ? read : null;
+}
+
+/** The moment of a day, at its beginning in UTC, or the moment itself where the text names one as we write them; else `null`. */
+export function readMoment(text: string, order: DayOrder): Date | null {
+  const plain = text.trim();
+  const isMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?Z$/.test(plain) && isRealDay(plain.slice(0, 10));
+  const day = isMoment ? null : readDay(plain, order);
+  const moment = new Date(isMoment ? plain : `${day}T00:00:00Z`);
+  return Number.isNaN(moment.getTime()) ? null : moment;
+}
+
+const CLOCK = /^(\d{1,2})[:.](\d{2})(?:[:.](\d{2}))?(?:\s*(am|pm|a\.m\.|p\.m\.|uhr|h|utc|z))?$/i;
+
+/** A time of the clock as `HH:MM` or `HH:MM:SS`; the text as it is where it is none, so that the form's rule can complain. */
+export function readTime(text: string): string {
+  const [, hours = '', minutes = '', seconds, half = ''] = CLOCK.exec(text.trim()) ?? [];
+  const isHalf = /^[ap]/i.test(half);
+  const hour = isHalf ? (Number(hours) % 12) + (/^p/i.test(half) ? 12 : 0) : Number(hours);
+  const time = `${padded(String(hour))}:${minutes}${seconds ? `:${seconds}` : ''}`;
+  return hours !== '' && isClockTime(time) ? time : text;
+}
+
+/** The order in which these days can be read, the likeliest first where several fit: day before month, as most of the world writes. */
+export function guessDayOrder(days: readonly string[]): DayOrder {
+  const unread = (order: DayOrder) => days.filter((text) => readMoment(text, order) === null).length;
+  const counted = DAY_ORDERS.map((order) => ({ order, unread: unread(order) }));
+  return counted.reduce((best, each) => (each.unread < best.unread ? each : best)).order;
+}

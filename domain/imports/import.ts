@@ -1,0 +1,62 @@
+/** What the calls of an import take and answer (contract C12.7). */
+import * as z from 'zod/mini';
+import { IMPORT_FIELDS, type ImportField } from './columns.ts';
+import { DAY_ORDERS } from './days.ts';
+
+/** Most reports of a file, and its most bytes (C12.7). */
+export const IMPORT_ROWS_MAX = 5_000;
+export const IMPORT_BYTES_MAX = 5_000_000;
+/** Most columns of a file: far above what any list has. */
+export const IMPORT_COLUMNS_MAX = 200;
+/** How long a file waits for its confirmation. */
+export const IMPORT_WAITS_MS = 60 * 60_000;
+
+/** Said where rows that cannot be taken would be left out without a word. */
+export const leaveOutFirst = (rows: number): string =>
+  `Leave out ${rows} ${rows === 1 ? 'row' : 'rows'}, or mend the file`;
+
+const BAD_COLUMNS = 'columns must be a list of {header, field}, each field once or null';
+const field = z.nullable(z.enum(IMPORT_FIELDS, BAD_COLUMNS));
+
+/** A column of the file and the field it is. */
+export const ImportColumn = z.object({ header: z.string(BAD_COLUMNS), field }, BAD_COLUMNS);
+export type ImportColumn = { header: string; field: ImportField | null };
+
+/** True where no field is given to two columns. */
+const isEachOnce = (columns: readonly ImportColumn[]): boolean => {
+  const given = columns.flatMap(({ field }) => field ?? []);
+  return new Set(given).size === given.length;
+};
+
+/** The body of `PATCH /api/imports/{id}`; what is left out stays. */
+export const ImportChange = z.object({
+  columns: z.optional(
+    z
+      .array(ImportColumn, BAD_COLUMNS)
+      .check(
+        z.maxLength(IMPORT_COLUMNS_MAX, BAD_COLUMNS),
+        z.refine(isEachOnce, 'two columns cannot be the same field'),
+      ),
+  ),
+  dayOrder: z.optional(z.enum(DAY_ORDERS, `dayOrder must be one of ${DAY_ORDERS.join(', ')}`)),
+});
+export type ImportChange = z.output<typeof ImportChange>;
+
+/** The body of `POST /api/imports/{id}/confirm`. */
+export const ImportConfirm = z.object({ leaveOut: z.optional(z.boolean('leaveOut must be true or false')) });
+export type ImportConfirm = z.output<typeof ImportConfirm>;
+
+/** What would be imported; rows are counted as a spreadsheet does, the header being row 1. */
+export const ImportPreview = z.object({
+  id: z.uuid(),
+  columns: z.array(ImportColumn),
+  dayOrder: z.enum(DAY_ORDERS),
+  rows: z.int(),
+  bad: z.array(z.object({ row: z.int(), message: z.string() })),
+  known: z.array(z.int()),
+});
+export type ImportPreview = z.output<typeof ImportPreview>;
+
+/** How many reports an import has become. */
+export const Imported = z.object({ imported: z.int() });
+export type Imported = z.output<typeof Imported>;

@@ -1,0 +1,92 @@
+/** Old lists as people keep them (contract C12.7). */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { guessFields, IMPORT_FIELDS, importLabel, twiceNamed } from './columns.ts';
+import { type DayOrder, guessDayOrder, readDay, readMoment, readTime } from './days.ts';
+import { readRow } from './row.ts';
+
+const NOW = new Date('2026-06-15T12:00:00Z');
+
+describe('columns', () => {
+  test('are known by the API’s names and the form’s labels, whatever their case (C12.7)', () => {
+    expect(guessFields(IMPORT_FIELDS)).toEqual(IMPORT_FIELDS);
+    expect(guessFields(IMPORT_FIELDS.map((field) => importLabel(field).toUpperCase()))).toEqual(IMPORT_FIELDS);
+  });
+
+  test('are known by common words, in English and German, each field once (C12.7)', () => {
+    expect(guessFields(['Datum', 'Flugplatz', 'Ereignis', 'E-Mail', 'KENNZEICHEN', 'Maßnahmen', 'Zzz'])).toEqual([
+      'localDate',
+      'locationOccurrence',
+      'narrative',
+      'reporterEmail',
+      'aircraftRegistration',
+      'smsManagerComment',
+      null,
+    ]);
+    expect(guessFields(['Description', 'Narrative', 'Text'])).toEqual([null, 'narrative', null]);
+  });
+
+  test('with one name are found, nameless ones are not (C12.7)', () => {
+    expect(twiceNamed(['Date', 'b', ' date'])).toBe('date');
+    expect(twiceNamed(['Date', '', ''])).toBeNull();
+  });
+});
+
+describe('days and times', () => {
+  test.each<[string, DayOrder, string | null]>([
+    ['31.12.2019', 'dmy', '2019-12-31'],
+    ['1/2/2019', 'dmy', '2019-02-01'],
+    ['1/2/2019', 'mdy', '2019-01-02'],
+    ['1.2.19', 'dmy', '2019-02-01'],
+    ['1.2.85', 'dmy', '1985-02-01'],
+    ['2019/2/1', 'mdy', '2019-02-01'],
+    ['2019-02-01 00:00:00', 'dmy', '2019-02-01'],
+    ['1.2.2019', 'ymd', null],
+    ['30.02.2019', 'dmy', null],
+    ['yesterday', 'dmy', null],
+  ])('%s as %s is %s (C12.7)', (text, order, day) => expect(readDay(text, order)).toBe(day));
+
+  test.each([
+    ['14.30', '14:30'],
+    ['9:05', '09:05'],
+    ['2:30 PM', '14:30'],
+    ['12:10 am', '00:10'],
+    ['14:30 Uhr', '14:30'],
+    ['25:00', '25:00'],
+    ['noon', 'noon'],
+  ])('the time %s is %s (C12.7)', (text, time) => expect(readTime(text)).toBe(time));
+
+  test('the order is the one that reads most days, day before month where both do (C12.7)', () => {
+    expect(guessDayOrder(['1/2/2019', '13/2/2019'])).toBe('dmy');
+    expect(guessDayOrder(['1/2/2019', '2/13/2019'])).toBe('mdy');
+    expect(guessDayOrder(['1/2/2019'])).toBe('dmy');
+    expect(guessDayOrder(['2019-02-01'])).toBe('ymd');
+  });
+
+  test('a moment as the API writes it stays to the millisecond (C12.7)', () => {
+    expect(readMoment('2026-06-15T09:41:07.123Z', 'dmy')?.toISOString()).toBe('2026-06-15T09:41:07.123Z');
+    expect(readMoment('2026-02-30T09:41:07.123Z', 'dmy')).toBeNull();
+  });
+});
+
+describe('rows', () => {
+  const fields = ['submittedAt', 'localDate', 'narrative'] as const;
+  const read = (...cells: string[]) => readRow(cells, { fields, dayOrder: 'ymd', now: NOW });
+  const dayOf = (...cells: string[]) => {
+    const row = read(...cells, 'The cable broke.');
+    return 'report' in row ? row.report.submittedAt.toISOString() : row.messages;
+  };
+
+  test('stand at their own day, else at that of the occurrence, else at today (C12.7)', () => {
+    expect(dayOf('2020-01-02', '2020-01-01')).toBe('2020-01-02T00:00:00.000Z');
+    expect(dayOf('', '2020-01-01')).toBe('2020-01-01T00:00:00.000Z');
+    expect(dayOf('', '')).toBe(NOW.toISOString());
+    expect(dayOf('2026-06-16', '')).toEqual(['Day of submission must not be in the future']);
+    expect(dayOf('1850-01-01', '')).toEqual(['Day of submission must be from 1900 on']);
+    expect(dayOf('soon', '')).toEqual(['Day of submission: please enter a real date (YYYY-MM-DD)']);
+  });
+
+  test('never throw, whatever stands in them (C12.7)', () => {
+    fc.assert(fc.property(fc.array(fc.string({ unit: 'binary' }), { maxLength: 5 }), (cells) => void read(...cells)));
+  });
+});

@@ -1,0 +1,73 @@
+/** The published copies as an Atom feed (contract C12.6, RFC 4287), for readers' programs. */
+import type { PublicReport } from './public-report.ts';
+
+/** How many copies the feed holds, those published last (C12.6). */
+export const FEED_ENTRIES = 50;
+
+/** A copy and the day in UTC on which it was last published, `YYYY-MM-DD`. */
+export type FeedEntry = { copy: PublicReport; publishedOn: string };
+
+export type Feed = {
+  /** The feed's own id, a UUID that stays. */
+  id: string;
+  /** Scheme, host and port that every link begins with. */
+  origin: string;
+  /** The product's name: title and author. */
+  name: string;
+  /** Last published first. */
+  entries: readonly FeedEntry[];
+};
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+/** What XML 1.0 cannot hold at all. Tab and newline it can; other control characters no text of ours has (C3.3). */
+const UNWRITABLE = /[^\t\n\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
+const escaped = (text: string): string =>
+  text.replace(UNWRITABLE, '').replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
+
+const element = (name: string, text: string, attributes = ''): string =>
+  `<${name}${attributes}>${escaped(text)}</${name}>`;
+const moment = (day: string): string => `${day}T00:00:00Z`;
+
+/** Said of an empty feed: it was never updated, and has to say when. */
+const NEVER = '2000-01-01';
+
+/** What stands over a copy without a headline. */
+const UNTITLED = 'Safety report';
+
+function entry(origin: string, { copy, publishedOn }: FeedEntry): string {
+  const { id, headline, narrative, smsManagerComment, aircraftCategory, severity } = copy;
+  const content = [narrative, ...(smsManagerComment ? [`Safety team: ${smsManagerComment}`] : [])].join('\n\n');
+  const category = (scheme: string, term: string) =>
+    `<category scheme="${escaped(origin)}/reports#${scheme}" term="${escaped(term)}"/>`;
+  return [
+    '<entry>',
+    element('id', `urn:uuid:${id}`),
+    element('title', headline ?? UNTITLED),
+    element('updated', moment(publishedOn)),
+    `<link rel="alternate" type="text/html" href="${escaped(origin)}/reports?report=${id}"/>`,
+    category('severity', severity),
+    ...(aircraftCategory ? [category('aircraft', aircraftCategory)] : []),
+    element('content', content, ' type="text"'),
+    '</entry>',
+  ].join('\n');
+}
+
+/** The whole document. Nothing in it tells a time but days of publication. */
+export function atomFeed({ id, origin, name, entries }: Feed): string {
+  const updated = entries.map(({ publishedOn }) => publishedOn).reduce((last, day) => (day > last ? day : last), NEVER);
+  const lines = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
+    element('id', `urn:uuid:${id}`),
+    element('title', `${name}: public safety reports`),
+    element('subtitle', 'Anonymised reports of gliding clubs, reviewed and approved by their safety teams'),
+    element('updated', moment(updated)),
+    `<author>${element('name', name)}</author>`,
+    `<link rel="self" type="application/atom+xml" href="${escaped(origin)}/reports.atom"/>`,
+    `<link rel="alternate" type="text/html" href="${escaped(origin)}/reports"/>`,
+    ...entries.map((each) => entry(origin, each)),
+    '</feed>',
+  ];
+  return `${lines.join('\n')}\n`;
+}

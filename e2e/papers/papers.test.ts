@@ -1,0 +1,121 @@
+/** Lists that leave as CSV and old ones that are brought along (contract C12.4, C12.6, C12.7). */
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { CAST } from '../../test/cast.ts';
+import { inspect, tooSmall } from '../access/accessibility.ts';
+import { browser, NARROW, PHONE } from '../browser.ts';
+import { refuse, see, seeFailure, seeToast } from '../page.ts';
+import { api, newClub } from '../people.ts';
+
+const visit = browser();
+
+/** Presses a button and gives the file that it saves. */
+async function saved(page: Page, button: string): Promise<{ name: string; text: string }> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button }).click(),
+  ]);
+  return { name: download.suggestedFilename(), text: readFileSync(await download.path(), 'utf8') };
+}
+
+const choose = (page: Page, name: string, text: string) =>
+  page.getByLabel('CSV file').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+
+test('Export CSV saves what the filters leave, and says why it does not (C12.4)', async () => {
+  const { person, report } = await newClub();
+  await report({ headline: 'Canopy open', injuryLevel: 'Minor injury' });
+  await report({ headline: 'Cable break' });
+  const { page, expectError } = await visit({ as: (await person('sms-manager')).email });
+  await page.goto('/manager?keyword=canopy&severity=Minor+injury');
+  await see(page, 'Canopy open');
+  const { name, text } = await saved(page, 'Export CSV');
+  expect(name).toMatch(/^reports-\d{4}-\d{2}-\d{2}\.csv$/);
+  expect(text.split('\r\n').filter(Boolean)).toHaveLength(2);
+  expect(text).toContain('"Canopy open"');
+  expect(text).not.toContain('reporter@example.org');
+  await seeToast(page, 'Exported', `${name} has been saved.`);
+  await page.goto('/manager/actions?show=overdue');
+  expect((await saved(page, 'Export CSV')).name).toMatch(/^actions-/);
+  await refuse(page, '**/api/actions.csv*', 'GET', 429, 'Too many requests. Please try again later.');
+  expectError('429');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  await seeFailure(page, 'Export failed', '429: Too many requests. Please try again later.');
+});
+
+test('an old list becomes reports: refused, looked at, corrected, imported, known the next time (C12.7)', async () => {
+  const { person } = await newClub();
+  const { email } = await person('admin');
+  const { page, expectError } = await visit({ as: email });
+  await page.goto('/manager/settings');
+  await page.getByRole('link', { name: 'Import old reports' }).click();
+  await see(page, 'Choose a file');
+  const template = await saved(page, 'Download template');
+  expect(template.text).toMatch(/^\uFEFF"Day of submission","Date","Time",/);
+  expectError('400');
+  await choose(page, 'cut.csv', 'Datum;Beschreibung\n01.02.2019;"Das Seil');
+  await see(page, 'Row 2: a quotation mark is opened here and never closed; the file may be cut off');
+
+  const rows = [
+    '03/04/2019,The cable broke at 200 feet.,Field',
+    '05/06/2019,short,Field',
+    '13/07/2019,The canopy opened in flight.,Hill',
+  ];
+  const list = ['Date,What it was,Where', ...rows].join('\n');
+  await choose(page, 'old list.csv', list);
+  await see(page, 'What old list.csv becomes', '3 rows cannot be taken');
+  await page.getByLabel('What it was').selectOption({ label: 'Narrative' });
+  await see(page, '3 rows in the file · 2 reports can be imported · 1 row cannot be taken');
+  await see(page, 'Please provide at least a brief description of what occurred');
+  await page.getByLabel('How days are written').selectOption('mdy');
+  await see(page, '1 report can be imported');
+  await inspect(page, 'the look at an import');
+  expect(await tooSmall(page)).toEqual([]);
+  await page.setViewportSize(NARROW);
+  await inspect(page, 'the look at an import, narrow', ['dark']);
+  await page.getByLabel('How days are written').selectOption('dmy');
+  await page.getByRole('button', { name: 'Leave out 1 row and import 2 reports' }).click();
+  await see(page, '2 reports imported');
+  await page.getByRole('link', { name: 'Open the dashboard' }).click();
+  await see(page, 'All Reports (2)', 'Pending (2)');
+
+  await page.goto('/manager/import');
+  await choose(page, 'old list.csv', list.replace('What it was', 'Narrative'));
+  await see(page, '2 rows were imported before and will not be imported again.');
+  expect(await page.getByRole('button', { name: 'import 0 reports' }).isDisabled()).toBe(true);
+});
+
+test('a super-admin says which club; a manager may not import (C12.7)', async () => {
+  const { club, person, root } = await newClub();
+  const { page } = await visit({ as: CAST.superAdmin.email, size: PHONE });
+  await page.goto('/manager/import');
+  const button = page.getByRole('button', { name: 'Choose file' });
+  expect(await button.isDisabled()).toBe(true);
+  await page.getByLabel('Club', { exact: true }).selectOption({ label: club.name });
+  await choose(page, 'one.csv', 'narrative\nThe tug ran out of fuel on finals.');
+  await page.getByRole('button', { name: 'Import 1 report' }).click();
+  await see(page, '1 report imported');
+  const all = await api<{ clubId: string }[]>('GET', '/api/reports?keyword=tug+fuel+finals', undefined, root);
+  expect(all.some(({ clubId }) => clubId === club.id)).toBe(true);
+  const { page: other } = await visit({ as: (await person('sms-manager')).email });
+  await other.goto('/manager/import');
+  await see(other, 'Access denied. Only admins and super-admins can import reports.');
+});
+
+test('the public list leads readers’ programs to its feed, and hiding says what they may keep (C12.6)', async () => {
+  const { person, report, approve } = await newClub();
+  const id = await report({ headline: 'For the feed' });
+  await approve(id);
+  const { page } = await visit({ as: (await person('sms-manager')).email });
+  await page.goto('/reports');
+  const feed = await page.locator('link[rel="alternate"][type="application/atom+xml"]').getAttribute('href');
+  expect(feed).toBe(await page.getByRole('link', { name: 'Follow by feed (Atom)' }).getAttribute('href'));
+  const wrong = await page.evaluate(async (address) => {
+    const text = await (await fetch(address)).text();
+    const document = new DOMParser().parseFromString(text, 'application/xml');
+    return [document.querySelectorAll('parsererror').length, document.querySelectorAll('entry > id').length > 0];
+  }, feed ?? '');
+  expect(wrong).toEqual([0, true]);
+  await page.goto(`/manager?report=${id}`);
+  await see(page, 'Hide from Public', "Readers' programs may keep what they fetched.");
+});

@@ -1,0 +1,116 @@
+/** All SQL of imports (contract C12.7). */
+import { createHash } from 'node:crypto';
+import { and, desc, eq, gt, isNotNull, lte, ne, notInArray, sql } from 'drizzle-orm';
+import { takeTurnOf } from '../db/advisory-lock.ts';
+import type { Db } from '../db/database.ts';
+import { imports as table } from '../db/schema.ts';
+
+export type ImportRow = typeof table.$inferSelect;
+
+/** Most files of one person that wait at once; the oldest goes. */
+const WAITING_MOST = 10;
+
+/** Keeps a file until it is confirmed; of one person's only the newest. */
+export async function insertImport(tx: Db, row: typeof table.$inferInsert & { userId: string }): Promise<void> {
+  await tx.insert(table).values(row);
+  const isOther = and(eq(table.userId, row.userId), ne(table.id, row.id));
+  const newest = tx
+    .select({ id: table.id })
+    .from(table)
+    .where(isOther)
+    .orderBy(desc(table.createdAt), desc(table.id))
+    .limit(WAITING_MOST - 1);
+  await tx.delete(table).where(and(isOther, isNotNull(table.file), notInArray(table.id, newest)));
+}
+
+/** An import that was begun after a moment, or `undefined`. */
+export async function findImport(db: Db, id: string, since: Date): Promise<ImportRow | undefined> {
+  const [found] = await db
+    .select()
+    .from(table)
+    .where(and(eq(table.id, id), gt(table.createdAt, since)));
+  return found;
+}
+
+/** How far an import has come, which nobody else can change before the transaction ends; `undefined` where it is gone. */
+export async function holdImport(tx: Db, id: string) {
+  const [held] = await tx
+    .select({ imported: table.imported, columns: table.columns, dayOrder: table.dayOrder })
+    .from(table)
+    .where(eq(table.id, id))
+    .for('update');
+  return held;
+}
+
+/** Changes what its columns are, or how it is read. */
+export async function updateImport(db: Db, id: string, change: Pick<ImportRow, 'columns' | 'dayOrder'>): Promise<void> {
+  await db
+    .update(table)
+    .set(change)
+    .where(and(eq(table.id, id), isNotNull(table.file)));
+}
+
+/** Waits until no other import into the club is being stored: so the same file twice at once is stored once. */
+export async function takeTurnOfClub(tx: Db, clubId: string): Promise<void> {
+  await takeTurnOf(tx, createHash('sha256').update(`import into a club\n${clubId}`).digest());
+}
+
+/** Those of these contents (as hexadecimal) that were imported before. */
+export async function knownContents(db: Db, keys: readonly string[]): Promise<Set<string>> {
+  const found = (await db.execute(sql`SELECT encode(imported_as, 'hex') AS key FROM reports
+    WHERE imported_as IN (SELECT decode(key, 'hex') FROM json_array_elements_text(${JSON.stringify(keys)}::json) AS key)`)) as unknown as {
+    rows: { key: string }[];
+  };
+  return new Set(found.rows.map(({ key }) => key));
+}
+
+/** Where imports count a club's reports: no submission waits for this row (server/db/migrations/0001-0009/0003-speed.ts). */
+const SLOT = 16;
+
+const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** Stores a piece of an import, by names of columns; what they are found by follows in `findable`. All rows have the same names. */
+export async function insertReports(tx: Db, clubId: string, rows: readonly Record<string, unknown>[]): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const names = sql.raw(Object.keys(first).map(snake).join(', '));
+  const named = rows.map((row) => Object.fromEntries(Object.entries(row).map(([name, value]) => [snake(name), value])));
+  await tx.execute(sql`SELECT set_config('windsock.bulk', 'on', true)`);
+  await tx.execute(sql`INSERT INTO reports (${names})
+    SELECT ${names} FROM json_populate_recordset(NULL::reports, ${JSON.stringify(named)}::json)`);
+  await tx.execute(sql`INSERT INTO report_counts VALUES (${clubId}::uuid, ${SLOT}, ${rows.length}, 0)
+    ON CONFLICT (club_id, slot) DO UPDATE SET total = report_counts.total + excluded.total`);
+}
+
+/** Notes that an import is stored; its file is forgotten. */
+export async function finishImport(tx: Db, id: string, ids: string[]): Promise<void> {
+  await tx.update(table).set({ file: null, imported: ids.length, unread: ids }).where(eq(table.id, id));
+}
+
+/** Reports whose words are put in within one transaction: some 50 ms of the embedded engine. */
+const WORDS_AT_ONCE = 20;
+
+/** Makes some reports of an import findable by their words; false where none was left. */
+export async function findable(tx: Db, id: string): Promise<boolean> {
+  const [held] = await tx.select({ unread: table.unread }).from(table).where(eq(table.id, id)).for('update');
+  const ids = held?.unread.slice(0, WORDS_AT_ONCE) ?? [];
+  if (!held || ids.length === 0) return false;
+  await tx.execute(sql`SELECT put_report_words(report) FROM
+    (SELECT * FROM reports WHERE id IN (SELECT value::uuid FROM json_array_elements_text(${JSON.stringify(ids)}::json)) FOR UPDATE) AS report`);
+  await tx
+    .update(table)
+    .set({ unread: held.unread.slice(WORDS_AT_ONCE) })
+    .where(eq(table.id, id));
+  return true;
+}
+
+/** Imports whose reports are not all findable: the process was killed in between. */
+export async function unfinishedImports(db: Db): Promise<string[]> {
+  const found = await db.select({ id: table.id }).from(table).where(sql`${table.unread} <> '{}'`);
+  return found.map(({ id }) => id);
+}
+
+/** Forgets what was begun before a moment and has nothing left to do. */
+export async function sweepImports(db: Db, before: Date): Promise<void> {
+  await db.delete(table).where(and(lte(table.createdAt, before), sql`${table.unread} = '{}'`));
+}

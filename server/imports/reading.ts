@@ -1,0 +1,99 @@
+/** A file as the reports that it would become (contract C12.7): read whole, judged row by row, stored nowhere. */
+import { createHash } from 'node:crypto';
+import { setImmediate as othersTurn } from 'node:timers/promises';
+import { type CsvRow, readCsv } from '../../domain/csv/read.ts';
+import { guessFields, twiceNamed } from '../../domain/imports/columns.ts';
+import { type DayOrder, guessDayOrder } from '../../domain/imports/days.ts';
+import { IMPORT_COLUMNS_MAX, IMPORT_ROWS_MAX, type ImportColumn } from '../../domain/imports/import.ts';
+import { type ImportedReport, readRow } from '../../domain/imports/row.ts';
+import { invalid, type Problem } from '../../domain/problems.ts';
+import { decode, noText } from './decode.ts';
+
+/** A table: the names of its columns, and its rows without the header and empty ones. */
+export type Table = { headers: string[]; rows: CsvRow[] };
+
+const refused = (row: number, words: string): Problem => invalid('file', `Row ${row.toLocaleString('en')}: ${words}`);
+const isEmpty = ({ cells }: CsvRow): boolean => cells.every((cell) => cell.trim() === '');
+
+/** The table in a file; throws 400 at `file`, with the row, for what is none (C12.7). */
+export function tableIn(bytes: Buffer): Table {
+  const words = noText(bytes);
+  if (words !== null) throw refused(1, words);
+  const { text, isDamaged } = decode(bytes);
+  const table = readCsv(text, 2 * IMPORT_ROWS_MAX);
+  if ('message' in table) throw refused(table.row, table.message);
+  const damaged = isDamaged && table.rows.find(({ cells }) => cells.some((cell) => cell.includes('\uFFFD')));
+  if (damaged)
+    throw refused(
+      damaged.row,
+      'something is neither UTF-8 nor Windows-1252; the file may be cut off or in another encoding',
+    );
+  const [header, ...rows] = table.rows.filter((row) => !isEmpty(row));
+  if (!header) throw refused(1, 'the file is empty');
+  return { headers: headersOf(header), rows: reportRows(rows, header.row) };
+}
+
+function headersOf({ row, cells }: CsvRow): string[] {
+  const twice = twiceNamed(cells);
+  if (twice !== null) throw refused(row, `the column ${twice} is there twice`);
+  if (cells.length > IMPORT_COLUMNS_MAX) throw refused(row, `there are more than ${IMPORT_COLUMNS_MAX} columns`);
+  const isKnown = guessFields(cells).some((field) => field !== null);
+  if (cells.length === 1 && !isKnown)
+    throw refused(row, 'there is one column and no field has its name; this is no CSV');
+  return cells.map((cell) => cell.trim());
+}
+
+function reportRows(rows: CsvRow[], header: number): CsvRow[] {
+  if (rows.length === 0) throw refused(header + 1, 'there is no report below the header');
+  const tooMany = rows[IMPORT_ROWS_MAX];
+  if (tooMany) throw refused(tooMany.row, `only ${IMPORT_ROWS_MAX.toLocaleString('en')} reports are taken at once`);
+  return rows;
+}
+
+/** What the columns probably are, and in which order their days. */
+export function guess({ headers, rows }: Table): { columns: ImportColumn[]; dayOrder: DayOrder } {
+  const fields = guessFields(headers);
+  const columns = headers.map((header, at) => ({ header, field: fields[at] ?? null }));
+  const ofDays = fields.flatMap((field, at) =>
+    field !== null && ['submittedAt', 'localDate', 'utcDate'].includes(field) ? [at] : [],
+  );
+  const days = rows.flatMap(({ cells }) => ofDays.map((at) => cells[at]?.trim() ?? '')).filter((cell) => cell !== '');
+  return { columns, dayOrder: guessDayOrder(days) };
+}
+
+/** A report that a row would become; `key` is a hash of the club and of all it says but who reported. */
+export type ReadReport = { row: number; report: ImportedReport; key: string };
+
+/** So long at a time nobody else is heard, milliseconds. */
+const TURN_MS = 15;
+
+/** Does something for each, and lets others in between. */
+export async function inTurns<Each>(all: readonly Each[], work: (each: Each) => void): Promise<void> {
+  let start = performance.now();
+  for (const each of all) {
+    work(each);
+    if (performance.now() - start < TURN_MS) continue;
+    await othersTurn();
+    start = performance.now();
+  }
+}
+
+type Read = { clubId: string; columns: readonly ImportColumn[]; dayOrder: DayOrder; now: Date };
+
+/** Every row as a report, or why it cannot be one. */
+export async function judge({ rows }: Table, { clubId, columns, dayOrder, now }: Read) {
+  const reading = { fields: columns.map(({ field }) => field), dayOrder, now };
+  const good: ReadReport[] = [];
+  const bad: { row: number; message: string }[] = [];
+  await inTurns(rows, ({ row, cells }) => {
+    const read = readRow(cells, reading);
+    if ('messages' in read) bad.push({ row, message: read.messages.join('; ') });
+    else
+      good.push({
+        row,
+        report: read.report,
+        key: createHash('sha256').update(`${clubId}\n${read.content}`).digest('hex'),
+      });
+  });
+  return { good, bad };
+}

@@ -1,0 +1,78 @@
+/** Importing old reports (contract C12.7): for admins of the own club, for super-admins of any. Another club's import is 404. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import type { CallName } from '../../domain/api/calls.ts';
+import { IMPORT_BYTES_MAX, ImportChange, ImportConfirm, Imported, ImportPreview } from '../../domain/imports/import.ts';
+import { may, reachOf } from '../../domain/permissions.ts';
+import { invalid, Problem } from '../../domain/problems.ts';
+import { CLUB_REQUIRED } from '../../domain/reports/report.ts';
+import { textField } from '../../domain/text/field.ts';
+import type { User } from '../../domain/users/user.ts';
+import { actor } from '../auth/access.ts';
+import { findClub } from '../clubs/queries.ts';
+import { body, bodyIfAny } from '../http/body.ts';
+import { csvBody } from '../http/files/upload.ts';
+import { isId } from '../http/paging.ts';
+import { type Served, serve } from '../http/route.ts';
+import type { Services } from '../services.ts';
+import { changeImport, confirmImport, createImport, importFor } from './actions.ts';
+
+const ImportQuery = z.object({ clubId: textField({ label: 'Club' }) });
+
+/** POST /api/imports, PATCH …/{id}, POST …/{id}/confirm. */
+export function importRoutes(app: FastifyInstance, services: Services): void {
+  const { db } = services.database;
+
+  /** The club that is imported into: for an admin the own one, which need not be named; throws 404 for another, else 400. */
+  async function clubOf(user: User, request: FastifyRequest): Promise<string> {
+    const { clubId } = request.query as { clubId?: unknown };
+    const named = typeof clubId === 'string' && clubId.trim() !== '' ? clubId.trim().toLowerCase() : user.clubId;
+    const isOthers = named !== null && !may(user, 'import reports', { clubId: named });
+    if (isOthers && reachOf(user.role, 'import reports') !== 'all') throw new Problem('clubs/not-found');
+    if (named === null || !isId(named) || !(await findClub(db, named))) throw invalid('clubId', CLUB_REQUIRED);
+    return named;
+  }
+
+  const importOf = (request: FastifyRequest) =>
+    importFor(services, actor(request), (request.params as { id: string }).id);
+
+  const imports = <Name extends CallName>(served: Omit<Served<Name>, 'access'>) =>
+    serve(app, { access: 'import reports', ...served } as Served<Name>);
+
+  imports({
+    call: 'createImport',
+    summary: 'Look at a CSV of old reports before it is imported; nothing is stored but the file, for an hour',
+    query: ImportQuery,
+    body: z.string(),
+    takes: 'text/csv',
+    answer: [201, ImportPreview],
+    handler: async (request) => {
+      const user = actor(request);
+      const clubId = await clubOf(user, request);
+      return createImport(services, user, clubId, await csvBody(request, IMPORT_BYTES_MAX));
+    },
+  });
+
+  imports({
+    call: 'changeImport',
+    summary: 'Say what the columns are and in which order days are written, and look again',
+    body: ImportChange,
+    answer: [200, ImportPreview],
+    handler: async (request) => {
+      const row = await importOf(request);
+      return changeImport(services, row, await body(request, ImportChange));
+    },
+  });
+
+  imports({
+    call: 'confirmImport',
+    summary: 'Import every row that can be taken and was not imported before, all or nothing',
+    body: ImportConfirm,
+    answer: [200, Imported],
+    refuses: [409],
+    handler: async (request) => {
+      const row = await importOf(request);
+      return confirmImport(services, actor(request), row, await bodyIfAny(request, ImportConfirm));
+    },
+  });
+}

@@ -1,0 +1,70 @@
+/** The feed of published copies (contract C12.6). */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Stage, setStage } from '../../stage.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await setStage({ publicUrl: 'https://safety.example.org' });
+});
+afterAll(() => stage.close());
+
+const ask = (headers: Record<string, string> = {}) => stage.call('GET', '/reports.atom', { headers });
+const all = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, found = '']) => found);
+const ids = (feed: string) => all(feed, /<entry>\n<id>urn:uuid:([^<]+)/g);
+const CONTACT = {
+  reporterName: 'Canary Quillfeather',
+  reporterEmail: 'canary@quill.example',
+  aircraftRegistration: 'D-CNRY',
+};
+
+test('holds the copies published last, the last first; a hidden one is gone from the very next answer (C12.6, C3.16)', async () => {
+  expect((await ask()).body).toContain('<updated>2000-01-01T00:00:00Z</updated>');
+  const first = await stage.report('ridge', {
+    ...CONTACT,
+    headline: 'Cable <broke> & "fell"',
+    narrative: 'The cable broke at 200 feet.',
+  });
+  const second = await stage.report('valley');
+  await stage.approve(first);
+  await stage.approve(second);
+  const feed = await ask();
+  expect(feed.headers).toMatchObject({
+    'content-type': 'application/atom+xml; charset=utf-8',
+    'cache-control': 'public, no-cache',
+    etag: expect.stringMatching(/^"[^"]+"$/),
+  });
+  expect(ids(feed.body)).toEqual([second, first]);
+  expect(feed.body).toContain('<title>Cable &lt;broke&gt; &amp; &quot;fell&quot;</title>');
+  expect(feed.body).toContain(`href="https://safety.example.org/reports?report=${first}"`);
+  for (const canary of Object.values(CONTACT)) expect(feed.body).not.toContain(canary);
+  expect((await ask({ 'if-none-match': String(feed.headers['etag']) })).statusCode).toBe(304);
+  await stage.call('POST', `/api/reports/${second}/hide`, { as: 'superAdmin' });
+  const after = await ask({ 'if-none-match': String(feed.headers['etag']) });
+  expect([after.statusCode, ids(after.body)]).toEqual([200, [first]]);
+  await stage.approve(second);
+  await stage.approve(first, 'Said anew.');
+  expect(ids((await ask()).body)).toEqual([first, second]);
+});
+
+test('tells the day of publication and no other: neither the time nor the day of submission, also of a coarse copy (C12.6, C5.5)', async () => {
+  stage.clock.set('2026-06-15T21:41:07.123Z');
+  const id = await stage.report('ridge', { localDate: '2026-06-15', localTime: '09:30' });
+  await stage.stored(id);
+  stage.clock.set('2026-06-16T04:22:33.456Z');
+  const coarse = { date: 'month', time: 'part' };
+  await stage.call('POST', `/api/reports/${id}/approve`, { as: 'superAdmin', body: { comment: 'Fine.', coarse } });
+  const { body } = await ask();
+  const [entry = ''] = body.match(new RegExp(`<entry>\\n<id>urn:uuid:${id}[^]*?</entry>`)) ?? [];
+  expect(all(entry, /<updated>([^<]+)/g)).toEqual(['2026-06-16T00:00:00Z']);
+  expect(body.indexOf('<updated>2026-06-16T00:00:00Z</updated>')).toBeLessThan(body.indexOf('<entry>'));
+  expect(entry).not.toMatch(/2026-06-15|21:41|04:22/);
+});
+
+test('is made of 50 entries at most, and its ids stay (C12.6)', async () => {
+  for (let at = 0; at < 51; at += 1) await stage.approve(await stage.report('ridge'));
+  const [one, two] = [await ask(), await ask({ 'accept-encoding': 'gzip' })];
+  expect(ids(one.body)).toHaveLength(50);
+  const idOf = (text: string) => all(text, /<feed[^>]*>\n<id>([^<]+)/g)[0];
+  expect(idOf(one.body)).toMatch(/^urn:uuid:[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/);
+  expect(two.headers['content-encoding']).toBe('gzip');
+});

@@ -1,0 +1,275 @@
+/** Old reports that a club brings along (contract C12.7). */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ImportPreview } from '../../../domain/imports/import.ts';
+import type { StaffReport } from '../../../domain/reports/staff-report.ts';
+import { auditOf } from '../../audit.ts';
+import { everyRow } from '../../rows.ts';
+import { type Call, type Stage, setStage } from '../../stage.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await setStage();
+});
+afterAll(() => stage.close());
+
+const CSV = { 'content-type': 'text/csv' };
+type Who = NonNullable<Call['as']>;
+
+async function send(file: string | Buffer, { as = 'ridgeAdmin' as Who, clubId = '', headers = CSV } = {}) {
+  const cookie = typeof as === 'string' ? stage.people[as].cookie : as.cookie;
+  const url = `/api/imports${clubId && `?clubId=${clubId}`}`;
+  return stage.app.inject({ method: 'POST', url, headers: { ...headers, cookie }, payload: file });
+}
+async function begin(file: string | Buffer, options: Parameters<typeof send>[1] = {}): Promise<ImportPreview> {
+  const answer = await send(file, options);
+  expect([answer.statusCode, answer.body.slice(0, 300)]).toEqual([201, expect.any(String)]);
+  return answer.json();
+}
+const confirm = (id: string, body?: object, as: Who = 'ridgeAdmin') =>
+  stage.call('POST', `/api/imports/${id}/confirm`, { as, ...(body && { body }) });
+const change = (id: string, body: object, as: Who = 'ridgeAdmin') =>
+  stage.call('PATCH', `/api/imports/${id}`, { as, body });
+const found = async (keyword: string, as: Who = 'ridgeAdmin'): Promise<StaffReport[]> =>
+  (await stage.call('GET', `/api/reports?keyword=${encodeURIComponent(keyword)}`, { as })).json();
+const total = async (as: Who = 'ridgeAdmin') => (await stage.call('GET', '/api/reports/counts', { as })).json();
+
+const fields = ({ columns }: ImportPreview) => columns.map(({ field }) => field);
+
+test('a list becomes pending reports with their own day of submission, found like all others; the email may be missing (C12.7)', async () => {
+  const before = await total();
+  const file = [
+    'Meldedatum;Datum;Uhrzeit;Ort;Beschreibung;Verletzung;Melder;Bemerkung',
+    '03.06.2019;01.06.2019;14.30;Grünwald;"Das Seil riss in 100 m;\nLandung geradeaus.";Minor injury;Hans;x',
+    '24.12.2019;;9:05;Blaustein;"Haube öffnete sich importa.";;;',
+  ].join('\r\n');
+  const preview = await begin(file);
+  expect(preview).toMatchObject({ dayOrder: 'dmy', rows: 2, bad: [], known: [] });
+  expect(fields(preview)).toEqual([
+    'submittedAt',
+    'localDate',
+    'localTime',
+    'locationOccurrence',
+    'narrative',
+    'injuryLevel',
+    'reporterName',
+    null,
+  ]);
+  expect(await total()).toEqual(before);
+  const lines = await auditOf(stage, async () => {
+    expect((await confirm(preview.id)).json()).toEqual({ imported: 2 });
+  });
+  expect(lines).toMatchObject([
+    { action: 'report-import', subjectId: stage.clubs.ridge, details: { imported: 2, known: 0, leftOut: 0 } },
+  ]);
+  const [first] = await found('Grünwald seil');
+  expect(first).toMatchObject({
+    clubId: stage.clubs.ridge,
+    submittedAt: '2019-06-03T00:00:00.000Z',
+    localDate: '2019-06-01',
+    localTime: '14:30',
+    narrative: 'Das Seil riss in 100 m;\nLandung geradeaus.',
+    severity: 'minor',
+    reporterName: 'Hans',
+    reporterEmail: null,
+    approvedForPublicView: false,
+    reviewedAt: null,
+  });
+  expect(Object.keys(first ?? {}).sort()).toEqual(Object.keys(await stage.stored(await stage.report('ridge'))).sort());
+  expect(await total()).toMatchObject({ total: before.total + 3, pending: before.pending + 3 });
+  expect(await found('Grünwald', 'valleyAdmin')).toEqual([]);
+  await stage.approve(first?.id ?? '');
+  expect((await confirm(preview.id)).json()).toEqual({ imported: 2 });
+});
+
+test('what was imported before is known, whatever its contact reads, and never stored again, not even at the same time (C12.7)', async () => {
+  const file = (name: string) =>
+    `date,narrative,name\n2020-01-01,The tug ran out of fuel doubled.,${name}\n2020-01-02,Another one doubled.,`;
+  const [one, two] = [await begin(file('Ann')), await begin(file('Ann'))];
+  const both = await Promise.all([confirm(one.id), confirm(two.id)]);
+  expect(both.map((answer) => answer.json().imported).sort()).toEqual([0, 2]);
+  const again = await begin(file('Somebody else'));
+  expect(again.known).toEqual([2, 3]);
+  expect((await confirm(again.id)).json()).toEqual({ imported: 0 });
+  expect(await found('doubled')).toHaveLength(2);
+  const elsewhere = await begin(file('Ann'), { as: 'valleyAdmin' });
+  expect(elsewhere.known).toEqual([]);
+});
+
+test('each row that cannot be taken is named with the form\u2019s own words, and only left out when somebody says so (C12.7)', async () => {
+  const rows = [
+    ['2020-02-01', 'Fine and leftout one.', 'a@b.example', '14:00'],
+    ['2020-02-30', 'Bad day of the occurrence.', '', ''],
+    ['2020-02-03', 'short', '', ''],
+    ['2020-02-04', '=HYPERLINK("http://x")', 'no email', '25:00'],
+    ['2020-02-05', 'Too few cells in this row.'],
+  ];
+  const quoted = rows.map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(','));
+  const preview = await begin(['date,narrative,email,time', ...quoted, ',,,'].join('\n'));
+  expect(preview.rows).toBe(5);
+  expect(preview.bad).toEqual([
+    { row: 3, message: 'Please enter a real date (YYYY-MM-DD)' },
+    { row: 4, message: 'Please provide at least a brief description of what occurred' },
+    {
+      row: 5,
+      message: expect.stringMatching(/^What happened|Narrative is a formula.*Please enter a time as HH:MM; .*email/i),
+    },
+    { row: 6, message: '2 cells where the header has 4; the file may be cut off or divided otherwise' },
+  ]);
+  const untouched = await everyRow(stage);
+  const refused = await confirm(preview.id);
+  expect([refused.statusCode, refused.json().message]).toEqual([409, 'Leave out 4 rows, or mend the file']);
+  expect(await everyRow(stage)).toBe(untouched);
+  expect((await confirm(preview.id, { leaveOut: true })).json()).toEqual({ imported: 1 });
+  expect(await found('leftout')).toHaveLength(1);
+});
+
+test('columns and the order of days are corrected by hand (C12.7)', async () => {
+  const preview = await begin('Wann,Was,wie\n03/04/2020,The canopy opened corrected.,x');
+  expect(fields(preview)).toEqual([null, null, null]);
+  const columns = [
+    { header: 'Wann', field: 'submittedAt' },
+    { header: 'Was', field: 'narrative' },
+    { header: 'wie', field: null },
+  ];
+  expect((await change(preview.id, { columns, dayOrder: 'mdy' })).json()).toEqual({
+    ...preview,
+    columns,
+    dayOrder: 'mdy',
+    bad: [],
+  });
+  for (const bad of [
+    [],
+    columns.slice(1),
+    columns.map((each) => ({ ...each, field: 'narrative' })),
+    [...columns].reverse(),
+    'x',
+  ])
+    expect((await change(preview.id, { columns: bad })).statusCode).toBe(400);
+  expect((await change(preview.id, { dayOrder: 'ydm' })).statusCode).toBe(400);
+  expect((await confirm(preview.id)).json()).toEqual({ imported: 1 });
+  expect(await found('corrected')).toMatchObject([{ submittedAt: '2020-03-04T00:00:00.000Z' }]);
+});
+
+test('Windows-1252 is read as such, 0x80 to 0x9F too, and UTF-8 with or without its mark (C12.7)', async () => {
+  const bytes = Buffer.concat([
+    Buffer.from('Beschreibung,Ort\n'),
+    Buffer.from([0x84, 0x53, 0x63, 0x68, 0xf6, 0x6e, 0x93, 0x20, 0x96, 0x20, 0x80, 0x31, 0x30, 0x30, 0x9c]),
+    Buffer.from(',Xcodepage'),
+  ]);
+  expect((await confirm((await begin(bytes)).id)).json()).toEqual({ imported: 1 });
+  expect(await found('Xcodepage')).toMatchObject([{ narrative: '„Schön“ – €100œ' }]);
+  expect((await begin('\uFEFFnarrative\nWith its mark, and ümlauts.')).bad).toEqual([]);
+});
+
+test('what was exported can be imported, texts that begin as formulas do among them (C12.4, C12.7)', async () => {
+  const texts = { narrative: '\'=1+1 said the logger,\n"twice"', headline: '-Roundtrip', locationOccurrence: '＠home' };
+  await stage.report('valley', { ...texts, reporterName: 'Nobody', localDate: '2026-05-05' });
+  const exported = await stage.call('GET', '/api/reports.csv?keyword=roundtrip&identifying=true', {
+    as: 'valleyAdmin',
+  });
+  const preview = await begin(Buffer.from(exported.body));
+  expect(preview).toMatchObject({ rows: 1, bad: [], known: [] });
+  expect((await confirm(preview.id)).json()).toEqual({ imported: 1 });
+  expect(await found('roundtrip')).toMatchObject([
+    { ...texts, localDate: '2026-05-05', submittedAt: '2026-06-15T12:00:00.000Z', reporterName: null },
+  ]);
+});
+
+describe('what is no table is 400 at `file`, in words and with the row, and nothing is kept (C12.7)', () => {
+  const many = `narrative\n${'A report like any other.\n'.repeat(5_001)}`;
+  test.each<[string, string | Buffer, RegExp]>([
+    ['nothing', '', /^Row 1: the file is empty$/],
+    ['a workbook', Buffer.from([0x50, 0x4b, 0x03, 0x04, 0, 1, 2]), /^Row 1: this is a workbook/],
+    ['UTF-16', Buffer.from('\uFEFFnarrative\nText of a report', 'utf16le'), /^Row 1: the file is in UTF-16/],
+    ['prose', 'Dear all\nplease find our reports below\n', /^Row 1: .*this is no CSV$/],
+    ['a header alone', 'date,narrative\n', /^Row 2: there is no report/],
+    ['a column twice', 'date,Narrative,narrative \n2020-01-01,a,b', /^Row 1: the column narrative is there twice$/],
+    ['5,001 rows', many, /^Row 5,002: only 5,000 reports/],
+    [
+      'a cut cell',
+      'date,narrative\n2020-01-01,"one"\n2020-01-02,"tw',
+      /^Row 3: a quotation mark is opened here and never closed/,
+    ],
+    [
+      'a cut sign',
+      Buffer.from('date,narrative\n2020-01-01,Schön grün\n2020-01-02,übel', 'utf8').subarray(0, -4),
+      /^Row \d: something is neither/,
+    ],
+    [
+      'Shift-JIS',
+      Buffer.concat([Buffer.from('date,narrative\n2020-01-01,'), Buffer.from([0x81, 0x8d, 0x81, 0x90])]),
+      /^Row 2: something is neither/,
+    ],
+  ])('%s', async (_name, file, words) => {
+    const untouched = await everyRow(stage);
+    const answer = await send(file);
+    if (_name === 'a cut sign' && answer.statusCode === 201) return expect(answer.json().rows).toBe(2);
+    expect(answer.json()).toMatchObject({ errors: [{ path: 'file', message: expect.stringMatching(words) }] });
+    expect(answer.statusCode).toBe(400);
+    expect(await everyRow(stage)).toBe(untouched);
+  });
+
+  test('more than 5 MB is 413, another kind of body 415; 401, 403 and 404 come first (C12.7, C3.17)', async () => {
+    expect((await send(`narrative\n${'x'.repeat(5_000_000)}`)).statusCode).toBe(413);
+    for (const type of ['application/json', 'text/plain', 'application/octet-stream'])
+      expect((await send('narrative\nA report as any.', { headers: { 'content-type': type } })).statusCode).toBe(415);
+    expect((await stage.call('POST', '/api/imports', { body: {} })).statusCode).toBe(401);
+    expect((await send('', { as: 'ridgeManager' })).statusCode).toBe(403);
+    expect((await send('', { clubId: stage.clubs.valley })).statusCode).toBe(404);
+    const nameless = await send('narrative\nA report as any.', { as: 'superAdmin' });
+    expect([nameless.statusCode, nameless.json().errors]).toEqual([
+      400,
+      [{ path: 'clubId', message: 'Please select a club' }],
+    ]);
+    expect((await begin('narrative\nA report as any.', { as: 'superAdmin', clubId: stage.clubs.ridge })).rows).toBe(1);
+  });
+});
+
+test('another club\u2019s import is 404, and what nobody confirms is gone after an hour (C12.7)', async () => {
+  const { id } = await begin('narrative\nA report that waits too long.');
+  expect((await confirm(id, {}, 'valleyAdmin')).statusCode).toBe(404);
+  expect((await change(id, {}, 'valleyAdmin')).statusCode).toBe(404);
+  expect((await change(id, {}, 'superAdmin')).statusCode).toBe(200);
+  stage.clock.advance({ minutes: 60 });
+  expect((await change(id, {})).statusCode).toBe(404);
+  expect((await confirm(id)).statusCode).toBe(404);
+});
+
+test('5,000 reports are imported, and nobody waits longer than 2 s meanwhile (C12.7)', {
+  timeout: 120_000,
+}, async () => {
+  const words = (seed: number) =>
+    Array.from({ length: 30 }, (_, at) => ((seed * 7919 + at * 104_729) % 99_991).toString(36)).join(' ');
+  const lines = Array.from(
+    { length: 5_000 },
+    (_, at) => `2018-${String((at % 12) + 1).padStart(2, '0')}-15,"Bulkword ${words(at)}"`,
+  );
+  const file = Buffer.from(`date,narrative\n${lines.join('\n')}`);
+  const before = (await total('valleyAdmin')).total;
+  let longest = 0;
+  let isOver = false;
+  const timed = async (work: () => Promise<unknown>) => {
+    // Computing of this process, in which the embedded engine runs: a busy machine makes it no longer.
+    const start = process.cpuUsage();
+    await work();
+    const { user, system } = process.cpuUsage(start);
+    longest = Math.max(longest, (user + system) / 1_000);
+  };
+  const others = (async () => {
+    while (!isOver) {
+      await timed(() => stage.call('GET', '/api/reports/counts', { as: 'ridgeManager' }));
+      await timed(() => stage.report('ridge'));
+    }
+  })();
+  const preview = await begin(file, { as: 'valleyAdmin' });
+  expect(preview).toMatchObject({ rows: 5_000, bad: [] });
+  expect((await confirm(preview.id, undefined, 'valleyAdmin')).json()).toEqual({ imported: 5_000 });
+  isOver = true;
+  await others;
+  expect(longest).toBeLessThan(2_000);
+  expect((await total('valleyAdmin')).total).toBe(before + 5_000);
+  const counted = () => stage.call('GET', '/api/reports/counts?keyword=bulkword', { as: 'valleyAdmin' });
+  await expect
+    .poll(async () => (await counted()).json(), { timeout: 60_000 })
+    .toEqual({ total: 5_000, pending: 5_000, approved: 0 });
+});

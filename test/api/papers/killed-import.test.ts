@@ -1,0 +1,51 @@
+/** An import that did not come to its end (contract C12.7). */
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { imports, reportWords } from '../../../server/db/schema.ts';
+import { tidyImports } from '../../../server/imports/actions.ts';
+import { type Stage, setStage } from '../../stage.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await setStage();
+});
+afterAll(() => stage.close());
+
+const CSV = { 'content-type': 'text/csv' };
+const begin = async (body: string) =>
+  (await stage.call('POST', '/api/imports', { as: 'ridgeAdmin', headers: CSV, body })).json().id;
+const confirm = (id: string) => stage.call('POST', `/api/imports/${id}/confirm`, { as: 'ridgeAdmin' });
+const count = async (query = '') =>
+  (await stage.call('GET', `/api/reports/counts${query}`, { as: 'ridgeAdmin' })).json().total;
+
+test('killed after it was stored, it is finished by the next start: found by every word, and then forgotten (C12.7)', async () => {
+  const { database } = stage.services;
+  const id = await begin('narrative\nThe killedword cable broke.\nAnother killedword cable.');
+  expect((await confirm(id)).json()).toEqual({ imported: 2 });
+  // As the database stands where the process ended between the transaction and the words.
+  const found = (await stage.call('GET', '/api/reports?keyword=killedword', { as: 'ridgeAdmin' })).json();
+  const ids = found.map((report: { id: string }) => report.id);
+  for (const each of ids) await database.db.delete(reportWords).where(eq(reportWords.id, each));
+  await database.db.update(imports).set({ unread: ids }).where(eq(imports.id, id));
+  expect([await count('?keyword=killedword'), await count()]).toEqual([0, 2]);
+  await tidyImports(stage.services);
+  expect(await count('?keyword=killedword')).toBe(2);
+  stage.clock.advance({ hours: 1 });
+  await tidyImports(stage.services);
+  expect(await database.db.select().from(imports)).toEqual([]);
+});
+
+test('one row that the database refuses leaves none of the others, and the file can be confirmed again (C12.7)', async () => {
+  const { database } = stage.services;
+  const before = await count();
+  const rows = Array.from({ length: 600 }, (_, at) => `A report about the latch number ${at}.`);
+  const id = await begin(['narrative', ...rows].join('\n'));
+  await database.plainSql('write', (sql) =>
+    sql.run(`ALTER TABLE reports ADD CONSTRAINT for_this_test CHECK (narrative NOT LIKE '%number 599.')`),
+  );
+  expect((await confirm(id)).statusCode).toBe(500);
+  expect(await count()).toBe(before);
+  await database.plainSql('write', (sql) => sql.run('ALTER TABLE reports DROP CONSTRAINT for_this_test'));
+  expect((await confirm(id)).json()).toEqual({ imported: 600 });
+  expect(await count()).toBe(before + 600);
+});

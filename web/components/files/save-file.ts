@@ -1,0 +1,12 @@
+/** Hands a file to the browser, as if its address had been followed. */
+export function saveFile(name: string, contents: Blob): void {
+  const address = URL.createObjectURL(contents);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // Some browsers read the file only after the click is over.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

@@ -1,0 +1,67 @@
+/** Which column is what, and how days are written: guessed, and corrected here (contract C12.7). */
+import { IMPORT_FIELDS, type ImportField, importLabel } from '../../domain/imports/columns.ts';
+import type { DayOrder } from '../../domain/imports/days.ts';
+import type { ImportPreview } from '../../domain/imports/import.ts';
+import { SelectField } from '../ui/field.tsx';
+
+const ORDERS: Record<DayOrder, string> = {
+  dmy: 'Day, month, year: 31.12.2019',
+  mdy: 'Month, day, year: 12/31/2019',
+  ymd: 'Year, month, day: 2019-12-31',
+};
+
+type Change = Partial<Pick<ImportPreview, 'columns' | 'dayOrder'>>;
+type Props = { preview: ImportPreview; isBusy: boolean; onChange: (change: Change) => void };
+
+/** A choice for each column, in the order of the file. A field that is given to another column leaves the one it had. */
+export function ColumnsTable({ preview: { columns, dayOrder }, isBusy, onChange }: Props) {
+  const give = (at: number, field: ImportField | null) =>
+    onChange({
+      columns: columns.map((column, place) => {
+        if (place === at) return { ...column, field };
+        return column.field === field ? { ...column, field: null } : column;
+      }),
+    });
+  return (
+    <div className="grid gap-5">
+      <SelectField
+        id="import-days"
+        label="How days are written"
+        hint="Please check this: 03.04.2019 is in April or in March."
+        className="max-w-md"
+        disabled={isBusy}
+        value={dayOrder}
+        onChange={({ target }) => onChange({ dayOrder: target.value as DayOrder })}
+      >
+        {Object.entries(ORDERS).map(([order, words]) => (
+          <option key={order} value={order}>
+            {words}
+          </option>
+        ))}
+      </SelectField>
+      <fieldset className="min-w-0">
+        <legend className="mb-3 font-medium">What each column is</legend>
+        <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          {columns.map(({ header, field }, at) => (
+            <SelectField
+              // biome-ignore lint/suspicious/noArrayIndexKey: columns have a place and nothing else of their own
+              key={at}
+              id={`import-column-${at}`}
+              label={<span className="wrap-anywhere">{header || `Column ${at + 1}`}</span>}
+              disabled={isBusy}
+              value={field ?? ''}
+              onChange={({ target }) => give(at, (target.value || null) as ImportField | null)}
+            >
+              <option value="">Leave out</option>
+              {IMPORT_FIELDS.map((each) => (
+                <option key={each} value={each}>
+                  {importLabel(each)}
+                </option>
+              ))}
+            </SelectField>
+          ))}
+        </div>
+      </fieldset>
+    </div>
+  );
+}

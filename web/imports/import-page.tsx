@@ -1,0 +1,77 @@
+/** Import reports: a club brings its old list along (contract C12.7). */
+import { CircleCheckBig, FileSpreadsheet } from 'lucide-react';
+import { useState } from 'react';
+import type { ImportPreview } from '../../domain/imports/import.ts';
+import { reachOf } from '../../domain/permissions.ts';
+import type { User } from '../../domain/users/user.ts';
+import { PageLink } from '../layouts/page-link.tsx';
+import { Notice } from '../layouts/staff/notice.tsx';
+import { StaffLayout } from '../layouts/staff/staff-layout.tsx';
+import { paths } from '../paths.ts';
+import { Button, buttonClass } from '../ui/button.tsx';
+import { ChooseFile } from './choose-file.tsx';
+import { Look } from './look.tsx';
+import { counted } from './words.ts';
+
+/** Import reports. */
+export default function ImportPage() {
+  return (
+    <StaffLayout
+      title="Import reports"
+      subtitle="Bring the club's old list along"
+      needs="import reports"
+      denied="Access denied. Only admins and super-admins can import reports."
+      waiting={<Notice Icon={FileSpreadsheet}>Loading...</Notice>}
+    >
+      {(user) => <Import user={user} />}
+    </StaffLayout>
+  );
+}
+
+type Step =
+  | { at: 'choosing' }
+  | { at: 'looking'; preview: ImportPreview; name: string }
+  | { at: 'done'; imported: number };
+
+function Import({ user }: { user: User }) {
+  const [step, setStep] = useState<Step>({ at: 'choosing' });
+  const anew = () => setStep({ at: 'choosing' });
+  if (step.at === 'done') return <Done imported={step.imported} onMore={anew} />;
+  if (step.at === 'looking')
+    return (
+      <Look
+        key={step.preview.id}
+        first={step.preview}
+        name={step.name}
+        onBack={anew}
+        onDone={(imported) => setStep({ at: 'done', imported })}
+      />
+    );
+  const choosesClub = reachOf(user.role, 'import reports') === 'all';
+  return (
+    <ChooseFile choosesClub={choosesClub} onLooked={(preview, name) => setStep({ at: 'looking', preview, name })} />
+  );
+}
+
+function Done({ imported, onMore }: { imported: number; onMore: () => void }) {
+  return (
+    <div
+      role="status"
+      className="grid justify-items-start gap-5 rounded-card border border-line bg-surface px-5 py-6 shadow-card sm:px-6"
+    >
+      <p className="flex items-center gap-3 text-lg font-medium">
+        <CircleCheckBig aria-hidden="true" className="size-5 text-good" />
+        {counted(imported, 'report')} imported
+      </p>
+      <p className="max-w-[68ch] text-ink-soft">They wait as pending reports, each at its own day of submission.</p>
+      <div className="flex flex-wrap gap-3">
+        <PageLink href={paths.dashboard()} className={buttonClass()}>
+          Open the dashboard
+        </PageLink>
+        <Button variant="secondary" onClick={onMore}>
+          Import another file
+        </Button>
+      </div>
+    </div>
+  );
+}
