@@ -24,7 +24,7 @@ import { findClockTimes } from './moments/clock-time.ts';
 import { findDays } from './moments/day.ts';
 import { findIdentifiedNumbers } from './numbers/identified-number.ts';
 import { findPlates } from './numbers/plate.ts';
-import { learnedPersons, readLearned, withoutRefuted } from './people/learned.ts';
+import { learnedPersons, readLearned, withoutRefuted } from './people/learned/persons.ts';
 import type { Person } from './people/site.ts';
 import { findPersons, namesAsFinds, rememberNames } from './people/third-persons.ts';
 import { findAddresses } from './places/address.ts';

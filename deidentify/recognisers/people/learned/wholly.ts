@@ -2,11 +2,11 @@
  * A name that the learned recogniser found, with what belongs to it on either side: a small word with a capital ("Le
  * Bihan"), one letter with an apostrophe ("N'Guessan", "'t Hart"), a nickname in quotation marks ("„Plåten" Persson").
  */
-import type { Passage } from '../../reading/passage.ts';
-import type { Token } from '../../reading/tokens.ts';
-import * as lexicon from '../../tables/lexicon.ts';
-import { APOSTROPHE } from './name-phrase.ts';
-import type { NameStretch } from './site.ts';
+import type { Passage } from '../../../reading/passage.ts';
+import type { Token } from '../../../reading/tokens.ts';
+import * as lexicon from '../../../tables/lexicon.ts';
+import { APOSTROPHE } from '../name-phrase.ts';
+import type { NameStretch } from '../site.ts';
 
 const QUOTE = /^["“”„«»]$/;
 

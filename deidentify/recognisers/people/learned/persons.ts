@@ -3,19 +3,19 @@
  * guesses of the rules of which it is sure that they name nobody. What the rules know to be something else than a person
  * is at most a suggestion.
  */
-import { REPLACEMENT_WORDS } from '../../../domain/reports/spans.ts';
-import { type Find, SURE_ENOUGH } from '../../find.ts';
-import type { Passage } from '../../reading/passage.ts';
-import type { Token } from '../../reading/tokens.ts';
-import * as lexicon from '../../tables/lexicon.ts';
-import type { NameFind, NameReading, NameTagger } from '../../tagger/tagger.ts';
-import { isRadioTalk } from './context/radio-talk.ts';
-import { isCounted, isDesignation, isPlaceOfFlight, isThing } from './context/things.ts';
-import { CERTAIN, POSSIBLE } from './levels.ts';
-import { isOtherwiseUsed, isPossessive, precedesVerb } from './name-context.ts';
-import { isInitial, NEVER } from './name-phrase.ts';
-import type { Person } from './site.ts';
-import { inItsField } from './third-persons.ts';
+import { REPLACEMENT_WORDS } from '../../../../domain/reports/spans.ts';
+import { type Find, SURE_ENOUGH } from '../../../find.ts';
+import type { Passage } from '../../../reading/passage.ts';
+import type { Token } from '../../../reading/tokens.ts';
+import * as lexicon from '../../../tables/lexicon.ts';
+import type { NameFind, NameReading, NameTagger } from '../../../tagger/tagger.ts';
+import { isRadioTalk } from '../context/radio-talk.ts';
+import { isCounted, isDesignation, isPlaceOfFlight, isThing } from '../context/things.ts';
+import { CERTAIN, POSSIBLE } from '../levels.ts';
+import { isOtherwiseUsed, isPossessive, precedesVerb } from '../name-context.ts';
+import { isInitial, NEVER } from '../name-phrase.ts';
+import type { Person } from '../site.ts';
+import { inItsField } from '../third-persons.ts';
 import { wholly } from './wholly.ts';
 
 const RULE = 'learned';
