@@ -1,8 +1,14 @@
 /** What the server hands to the pages it renders: the site's names, and the data that a page shows at once. */
 import type { PublicReport } from './reports/public/public-report.ts';
 
-/** The names that stand wherever the specification has a placeholder (contract C1.3). */
-export type Site = { productName: string; contactEmail: string; siteDomain: string };
+/** The names that stand wherever the specification has a placeholder (contract C1.3), and what this installation can do. */
+export type Site = {
+  productName: string;
+  contactEmail: string;
+  siteDomain: string;
+  /** Mail is set up (C9.1); else no page speaks of it. */
+  hasMail?: true;
+};
 
 /** What a page is rendered with. `reports`: the newest public copies, for /reports without filters alone. */
 export type PageData = {

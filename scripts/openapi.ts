@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { buildApp } from '../server/app.ts';
 import type { Database } from '../server/db/database.ts';
 import { openApiDocument } from '../server/http/api-document/openapi.ts';
+import { noMail } from '../server/mail/outbox.ts';
 
 export const OPENAPI_FILE = fileURLToPath(new URL('../docs/openapi.json', import.meta.url));
 
@@ -18,6 +19,7 @@ export async function openApi(): Promise<object> {
       site: { productName: 'Windsock', contactEmail: 'hello@windsock.example', siteDomain: 'windsock.example' },
       publicUrl: null,
       rateLimits: true,
+      mail: noMail,
     },
     trustProxy: false,
     logLevel: 'silent',

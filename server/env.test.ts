@@ -89,6 +89,48 @@ test('C1.3 the first super-admin has an email and a password of 8 to 128 charact
   }
 });
 
+const MAIL = {
+  SMTP_URL: 'smtps://us%40er:p%2Fw@mail.example:2465',
+  MAIL_FROM: 'Safety, Team <team@club.example>',
+  PUBLIC_URL: 'https://safety.club.example',
+};
+
+test('C9.1 SMTP_URL and MAIL_FROM go together, with PUBLIC_URL', () => {
+  expect(readSettings({}).smtp).toBeNull();
+  expect(readSettings(MAIL).smtp).toEqual({
+    host: 'mail.example',
+    port: 2465,
+    isTls: true,
+    signIn: { user: 'us@er', password: 'p/w' },
+    from: { name: 'Safety, Team', address: 'team@club.example' },
+  });
+  const plain = readSettings({ ...MAIL, SMTP_URL: 'smtp://[::1]', MAIL_FROM: 'team@club.example' }).smtp;
+  expect(plain).toMatchObject({ host: '::1', port: 587, isTls: false, signIn: null });
+  expect(plain?.from).toEqual({ name: null, address: 'team@club.example' });
+  for (const name of Object.keys(MAIL))
+    expect(refusal({ ...MAIL, [name]: '' }).message).toMatch(/SMTP_URL and MAIL_FROM/);
+});
+
+test.each([
+  ['SMTP_URL', 'mail.example:25'],
+  ['SMTP_URL', 'https://mail.example'],
+  ['SMTP_URL', 'smtp://user:secret@'],
+  ['SMTP_URL', 'smtp://user@mail.example'],
+  ['SMTP_URL', 'smtp://:secret@mail.example'],
+  ['SMTP_URL', 'smtp://user:se%cret@mail.example'],
+  ['SMTP_URL', 'smtp://user:secret@mail.example:0'],
+  ['SMTP_URL', 'smtp://user:secret@mail.example:99999'],
+  ['SMTP_URL', 'smtp://user:secret@mail.example/?pool=true'],
+  ['MAIL_FROM', 'Safety Team'],
+  ['MAIL_FROM', 'Safety <team>'],
+  ['MAIL_FROM', 'Safety\r\nBcc: a@b.example <team@club.example>'],
+  ['MAIL_FROM', 'a@b.example, c@d.example'],
+])('C9.1 %s=%s is refused in one line that repeats no password', (name, text) => {
+  const { message } = refusal({ ...MAIL, [name]: text });
+  expect(message).toMatch(new RegExp(`^${name} .+$`));
+  expect(message).not.toContain('secret');
+});
+
 /** A domain of so many UTF-16 units. */
 function domainOf(units: number): string {
   const labels = `${'a'.repeat(19)}.`.repeat(20).slice(0, units - '.example'.length);

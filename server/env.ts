@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { isEmail } from '../domain/text/email.ts';
 import { SHORT_TEXT_MAX } from '../domain/text/limits.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../domain/users/user.ts';
+import { readMailFrom, readSmtpUrl, type SmtpSettings } from './mail/smtp-settings.ts';
 
 /** A setting that cannot be used; its message is the one line that is printed. */
 export class BadSetting extends Error {}
@@ -36,6 +37,8 @@ export type Settings = {
   retentionDays: number | null;
   /** Where figures for Prometheus are served; `null`: nowhere. */
   metrics: { port: number; host: string } | null;
+  /** The server that takes mails, and who they are from; `null`: no mail (C9.1). */
+  smtp: SmtpSettings | null;
   /** Where a command was typed: npm runs it elsewhere. Files are named from here. */
   startedIn: string;
   production: boolean;
@@ -145,6 +148,20 @@ function superAdmin(environment: Environment): Settings['superAdmin'] {
   return { email: email('SUPER_ADMIN_EMAIL', address), password };
 }
 
+/** SMTP_URL and MAIL_FROM; a mail's links need PUBLIC_URL beside them. */
+function smtp(server: string | null, from: string | null, publicUrl: string | null): SmtpSettings | null {
+  if (server === null && from === null) return null;
+  if (server === null || from === null) throw new BadSetting('SMTP_URL and MAIL_FROM go together: set both or neither');
+  if (publicUrl === null)
+    throw new BadSetting('SMTP_URL and MAIL_FROM need PUBLIC_URL: it is the address of the links in mails');
+  const read = readSmtpUrl(server);
+  if (typeof read === 'string') throw new BadSetting(`SMTP_URL ${read}`);
+  const sender = readMailFrom(from);
+  if (!sender)
+    throw new BadSetting(`MAIL_FROM must be an address or Name <address>, in one line, not ${JSON.stringify(from)}`);
+  return { ...read, from: sender };
+}
+
 /** The settings of an environment; throws `BadSetting` at the first that cannot be used. Empty counts as unset. */
 export function readSettings(environment: Environment): Settings {
   const value = (name: string, fallback: string): string => environment[name]?.trim() || fallback;
@@ -174,6 +191,7 @@ export function readSettings(environment: Environment): Settings {
       metricsPort === null
         ? null
         : { port: port('METRICS_PORT', metricsPort), host: value('METRICS_HOST', '127.0.0.1') },
+    smtp: smtp(optional('SMTP_URL'), optional('MAIL_FROM'), publicUrl),
     startedIn: value('INIT_CWD', '.'),
     production: environment['NODE_ENV'] === 'production',
   };

@@ -5,6 +5,7 @@
 import { type Account, hashPassword, randomPassword } from './auth/password.ts';
 import { takeTurn } from './db/advisory-lock.ts';
 import { withinTransaction } from './db/transaction.ts';
+import { noMail } from './mail/outbox.ts';
 import { loadSample } from './sample/load.ts';
 import type { Services } from './services.ts';
 import { holdSuperAdmins, insertUser } from './users/queries.ts';
@@ -38,6 +39,7 @@ export async function firstStart(
     const inside: Services = {
       ...services,
       rateLimits: false,
+      mail: noMail,
       database: { ...services.database, db: tx, transaction: (work) => withinTransaction(tx, work) },
     };
     const staff = wanted.sample ? await loadSample(inside, created) : [];

@@ -18,6 +18,7 @@ import { listen } from './http/listen.ts';
 import { faultForLog } from './http/monitoring/log.ts';
 import { countRequests, serveMetrics } from './http/monitoring/metrics-server.ts';
 import { openCountryTable } from './location/country.ts';
+import { noMail, openOutbox } from './mail/outbox.ts';
 import { blaming, explain } from './operator-error.ts';
 import type { PageFiles } from './pages/pages.ts';
 import { nameTagger } from './reports/review/name-tagger.ts';
@@ -50,14 +51,15 @@ async function loadPages(): Promise<PageFiles> {
 }
 
 function servicesOf(settings: Settings, database: Database): Services {
-  const { productName, contactEmail, siteDomain, publicUrl, rateLimits } = settings;
+  const { productName, contactEmail, siteDomain, publicUrl, rateLimits, smtp } = settings;
   return {
     database,
     clock: () => new Date(),
     countryOf: openCountryTable(),
-    site: { productName, contactEmail, siteDomain },
+    site: { productName, contactEmail, siteDomain, ...(smtp && { hasMail: true }) },
     publicUrl,
     rateLimits,
+    mail: smtp ? openOutbox() : noMail,
   };
 }
 

@@ -2,6 +2,7 @@
 import type { Site } from '../domain/page.ts';
 import type { Database } from './db/database.ts';
 import type { CountryOf } from './location/country.ts';
+import type { Outbox } from './mail/outbox.ts';
 
 export type Services = {
   database: Database;
@@ -13,4 +14,6 @@ export type Services = {
   publicUrl: string | null;
   /** Whether limits on sign-ins and reports hold; false only for load tests (RATE_LIMITS, C1.3). */
   rateLimits: boolean;
+  /** Writes mails to be sent; where mail is not set up, none (C9.1). */
+  mail: Outbox;
 };

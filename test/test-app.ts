@@ -11,6 +11,7 @@ import { openEmbedded } from '../server/db/embedded/embedded.ts';
 import { openPostgres } from '../server/db/postgres/postgres.ts';
 import type { LogLevel, TrustProxy } from '../server/env.ts';
 import { openCountryTable } from '../server/location/country.ts';
+import { noMail, openOutbox } from '../server/mail/outbox.ts';
 import type { Services } from '../server/services.ts';
 
 /** A clock that a test moves by hand. */
@@ -70,6 +71,8 @@ export async function testApp(
     trustProxy?: TrustProxy;
     publicUrl?: string;
     logLevel?: LogLevel;
+    /** Mail is set up. */
+    mail?: boolean;
   } = {},
 ): Promise<TestApp> {
   const clock = options.clock ?? new TestClock();
@@ -87,6 +90,7 @@ export async function testApp(
     site: { productName: 'Windsock', contactEmail: 'hello@windsock.example', siteDomain: 'windsock.example' },
     publicUrl: options.publicUrl ?? null,
     rateLimits: options.rateLimits ?? false,
+    mail: options.mail ? openOutbox() : noMail,
   };
   const { trustProxy = false, logLevel = 'info' } = options;
   const app = await buildApp({ services, trustProxy, logLevel, logStream });

@@ -11,6 +11,7 @@ import { TALLIES } from './migrations/0001-0009/0007-tallies.ts';
 import { WAITING } from './migrations/0001-0009/0008-waiting.ts';
 import { FOLLOW_UP } from './migrations/0001-0009/0009-follow-up.ts';
 import { COARSE } from './migrations/0010-0019/0010-coarse.ts';
+import { MAIL } from './migrations/0010-0019/0011-mail.ts';
 
 type Migration = { id: number; name: string; apply: (connection: Connection) => Promise<void> };
 
@@ -25,6 +26,7 @@ const MIGRATIONS: readonly Migration[] = [
   { id: 8, name: 'waiting', apply: (connection) => connection.run(WAITING) },
   { id: 9, name: 'follow-up', apply: (connection) => connection.run(FOLLOW_UP) },
   { id: 10, name: 'coarse', apply: (connection) => connection.run(COARSE) },
+  { id: 11, name: 'mail', apply: (connection) => connection.run(MAIL) },
 ];
 
 /** The schema this program is written for. */

@@ -9,6 +9,8 @@ export const KEPT = [
   ['published_reports', 'id'],
   ['follow_ups', 'report_id'],
   ['actions', 'id'],
+  ['mail_choices', 'user_id'],
+  ['mail_links', 'token'],
   ['idempotency_keys', 'key'],
   ['audit_events', 'id'],
   ['retention_runs', 'day'],
@@ -17,6 +19,7 @@ export const KEPT = [
 /** The tables that no backup holds. */
 export const LEFT_OUT = {
   sessions: 'a sign-in that ended must not come back to life with an old backup; people sign in again',
+  outbox: 'what waited then must not be told again by an old backup; reminders come by themselves',
   limit_hits: 'they count minutes; by the time of a restore they mean nothing',
   limit_keys: 'they are to be forgotten after a day, so that no address can be found out (C6.3)',
   migrations: 'the restore writes its own; the number of the last stands at the head of the backup',

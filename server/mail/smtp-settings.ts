@@ -1,0 +1,59 @@
+/** How the mail server is reached and who writes (contract C9.1), read from two settings. */
+import { isEmail } from '../../domain/text/email.ts';
+
+export type SmtpSettings = {
+  host: string;
+  port: number;
+  /** TLS from the first byte (`smtps://`); else STARTTLS where the server offers it. */
+  isTls: boolean;
+  /** What the server wants to know; with it nothing is sent without TLS. */
+  signIn: { user: string; password: string } | null;
+  from: MailAddress;
+};
+
+/** Who a mail is from: the address, and the name that people see. */
+export type MailAddress = { name: string | null; address: string };
+
+/** The ports of RFC 8314 and RFC 6409, where the address names none. */
+const PORTS = { 'smtps:': 465, 'smtp:': 587 } as const;
+
+function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}
+
+/** The server that an `smtp://` or `smtps://` address names, or the complaint about it. Never repeats it: it may hold a password. */
+export function readSmtpUrl(text: string): Omit<SmtpSettings, 'from'> | string {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const standard = url && PORTS[url.protocol as keyof typeof PORTS];
+  if (!url || !standard) return 'must be a URL that begins with smtp:// or smtps://';
+  if (url.hostname === '') return 'must name a host';
+  if (!['', '/'].includes(url.pathname) || url.search || url.hash)
+    return 'must end after the host and port; write / ? # in a password as %2F %3F %23';
+  const [user, password] = [decoded(url.username), decoded(url.password)];
+  if (user === null || password === null) return 'holds a % that is none of a code; write % in a password as %25';
+  if ((user === '') !== (password === '')) return 'must hold both a user and a password, or neither';
+  const port = url.port === '' ? standard : Number(url.port);
+  if (port === 0) return 'must name a port from 1 to 65535';
+  return {
+    host: decoded(url.hostname.replace(/^\[|\]$/g, '')) ?? url.hostname,
+    port,
+    isTls: url.protocol === 'smtps:',
+    signIn: user === '' ? null : { user, password },
+  };
+}
+
+const NAMED = /^(?:"(?<quoted>[^"]*)"|(?<plain>[^<>"]*?))\s*<(?<address>[^<>]+)>$/;
+/** A mail's header is one line: nothing in it may begin another. */
+const CONTROL = /\p{Cc}|\p{Zl}|\p{Zp}/u;
+
+/** An address, or `Name <address>`; `null` where it is neither. */
+export function readMailFrom(text: string): MailAddress | null {
+  if (CONTROL.test(text)) return null;
+  if (isEmail(text)) return { name: null, address: text };
+  const { quoted, plain, address = '' } = NAMED.exec(text)?.groups ?? {};
+  return isEmail(address) ? { name: (quoted ?? plain ?? '').trim() || null, address } : null;
+}

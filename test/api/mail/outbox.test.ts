@@ -1,0 +1,75 @@
+/** Mails as they are written: in the transaction of what they tell, for whom it concerns (contract C9.1 to C9.3). */
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { NewMail } from '../../../server/mail/outbox.ts';
+import { type Stage, setStage } from '../../stage.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await setStage({ mail: true });
+});
+afterAll(() => stage.close());
+
+type Row = { kind: string; email: string | null; minutes: number };
+
+/** The mails about a report, or to a user, as they were written. */
+async function rowsOf(about: { reportId?: string; userId?: string }): Promise<Row[]> {
+  const { reportId = null, userId = null } = about;
+  const { rows } = (await stage.services.database.db.execute(sql`
+    SELECT o.kind, u.email, extract(epoch FROM o.next_at - o.created_at)::float8 / 60 AS minutes
+    FROM outbox o LEFT JOIN users u ON u.id = o.user_id
+    WHERE (${reportId}::uuid IS NULL OR o.report_id = ${reportId}::uuid) AND (${userId}::uuid IS NULL OR o.user_id = ${userId}::uuid)
+    ORDER BY u.email`)) as unknown as { rows: Row[] };
+  return rows;
+}
+
+const write = (mail: NewMail) =>
+  stage.services.database.transaction((tx) => stage.services.mail.enqueue(tx, mail, stage.clock.read()));
+const told = async (about: { reportId?: string; userId?: string }) => (await rowsOf(about)).map(({ email }) => email);
+
+test('C9.3 the safety team of the club is told and nobody else, all at the same random moment', async () => {
+  const reportId = await stage.report('ridge');
+  await write({ kind: 'clock', reportId });
+  const clocks = (await rowsOf({ reportId })).filter(({ kind }) => kind === 'clock');
+  expect(clocks.map(({ email }) => email)).toEqual(['beatrix@ridge.example', 'tomasz@ridge.example']);
+  expect(new Set(clocks.map(({ minutes }) => minutes)).size).toBe(1);
+  for (const { minutes } of clocks) expect(minutes).toSatisfy((m: number) => m >= 1 && m <= 10);
+});
+
+test('C9.3 nobody is told what they did, and with an occasion nobody is told twice', async () => {
+  const reportId = await stage.report('valley');
+  const by = stage.people.valleyAdmin.id;
+  for (let time = 0; time < 2; time += 1) await write({ kind: 'answer', reportId, by, occasion: 'message 1' });
+  const answers = (await rowsOf({ reportId })).filter(({ kind }) => kind === 'answer');
+  expect(answers.map(({ email }) => email)).toEqual(['jonas@valley.example']);
+});
+
+test('C9.3 a mail to one person goes to that one; what is about the account goes at once (C9.2)', async () => {
+  const userId = stage.people.ridgePilot.id;
+  await write({ kind: 'password-changed', userId });
+  expect(await rowsOf({ userId })).toEqual([{ kind: 'password-changed', email: 'pelle@ridge.example', minutes: 0 }]);
+  const reportId = await stage.report('ridge');
+  await write({ kind: 'question', reportId });
+  expect((await rowsOf({ reportId })).filter(({ kind }) => kind === 'question')).toMatchObject([{ email: null }]);
+});
+
+test('C9.2 where the transaction fails there is no mail', async () => {
+  const reportId = await stage.report('ridge');
+  const before = await told({ reportId });
+  const failing = stage.services.database.transaction(async (tx) => {
+    await stage.services.mail.enqueue(tx, { kind: 'clock', reportId }, stage.clock.read());
+    throw new Error('on purpose');
+  });
+  await expect(failing).rejects.toThrow('on purpose');
+  expect(await told({ reportId })).toEqual(before);
+});
+
+test('C9.1 where mail is not set up, nothing is written', async () => {
+  const without = await setStage();
+  const { services, clock } = without;
+  const reportId = await without.report('ridge');
+  await services.database.transaction((tx) => services.mail.enqueue(tx, { kind: 'clock', reportId }, clock.read()));
+  const answer = (await services.database.db.execute(sql`SELECT * FROM outbox`)) as unknown as { rows: unknown[] };
+  expect(answer.rows).toEqual([]);
+  await without.close();
+});
