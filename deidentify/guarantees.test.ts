@@ -43,6 +43,28 @@ test('any text is read without an exception, and its own outcome comes out uncha
   );
 });
 
+test.each([
+  ['nothing', ''],
+  ['one word', 'Brandstetter'],
+  ['capitals alone', 'FLUGLEHRER BRANDSTETTER RIEF HALT. THEN TOM BAKER PULLED THE RELEASE.'],
+  ['small letters alone', 'fluglehrer brandstetter rief halt. then tom baker pulled the release'],
+  ['one word of 20,000 letters', 'Brandstetter'.repeat(1_667).slice(0, 20_000)],
+  ['mixed scripts', 'Пилот Иванов met Ανδρέας and 田中 with Anna Krüger beim Start.'],
+  ['right to left', 'قال أحمد إن Anna Krüger כאן עם יוסי בשדה'],
+  ['emoji', 'Anna\u{1F600}Krüger \u{1F468}\u200d\u{1F469}\u200d\u{1F467} met Tom Baker\u{1F44D}\u{1F3FD}.'],
+  ['lone surrogates', 'Anna \ud800 Krüger \udc00Tom Baker\ud83d said stop.'],
+  ['combining marks', 'Fluglehrer Bra\u0301nds\u0308tetter und Ne\u0301meth.'],
+])('of %s nothing is cut, and a second run changes nothing (C5.2)', (_, narrative) => {
+  const once = run(narrative);
+  expect(run(once.text).text).toBe(once.text);
+  const surrogates = (text: string) => text.match(/[\ud800-\udfff]/g)?.length ?? 0;
+  for (const { start, end } of once.spans) {
+    expect(end).toBeGreaterThan(start);
+    expect(narrative.slice(start, end)).not.toMatch(/^[\udc00-\udfff]|[\ud800-\udbff]$/);
+  }
+  expect(surrogates(once.text)).toBeLessThanOrEqual(surrogates(narrative));
+});
+
 test('words that every object knows are read as any other word', () => {
   for (const word of Object.getOwnPropertyNames(Object.prototype)) {
     const said = `The ${word} spoke. Call one ${word} two, double ${word}; ${word.toUpperCase()} said so.`;

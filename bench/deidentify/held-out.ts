@@ -110,12 +110,15 @@ function isTitle(word: string): boolean {
   return (lookUp(fold(word)) & TITLE) !== 0 && word.length > 1;
 }
 
+/** What marks an owner stays as well: "[name]'s". */
+const OWNING = /['’]s?$/;
+
 /** Every letter and figure of the value, but for its titles, lies in a span, wherever it stands as a word of its own. */
 function isCovered(text: string, value: string, spans: readonly DecidedSpan[]): boolean {
   return placesOf(text, value)
     .filter(({ start, end }) => !/\p{L}$/u.test(text.slice(0, start)) && !/^\p{Ll}/u.test(text.slice(end)))
     .every(({ start }) =>
-      [...value.matchAll(WORD)].every(
+      [...value.replace(OWNING, '').matchAll(WORD)].every(
         ({ index, 0: word }) =>
           isTitle(word) || spans.some((span) => span.start <= start + index && start + index + word.length <= span.end),
       ),

@@ -2,7 +2,7 @@
  * npm run bench:deidentify: recall, precision and F2 per kind, per file of the corpus and per language, then the speed in
  * megabytes a second and the time of the worst texts we could think of. `-- --faults` prints the sentences that miss,
  * `-- --coverage` what each rule for people decides; `-- --held-out=FOLDER` measures cases that the engine has not seen
- * (held-out.ts).
+ * (held-out.ts), `-- --speed` the speed alone.
  */
 import { generatePeople } from '../../deidentify/corpus/generator.ts';
 import { f2, type Measure, measure, precision, recall, type Tally } from '../../deidentify/corpus/measure.ts';
@@ -73,6 +73,10 @@ function byLanguage(chapters: readonly Chapter[]): Map<string, Chapter[]> {
 const heldOut = option('held-out');
 if (heldOut) {
   printHeldOut(heldOut, isAsked('faults'));
+  process.exit();
+}
+if (isAsked('speed')) {
+  printSpeed();
   process.exit();
 }
 const files = corpusFiles();

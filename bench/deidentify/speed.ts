@@ -1,14 +1,13 @@
-/** How fast the engine reads, and how long the worst texts take. */
+/** How fast the engine reads, language by language, how long the worst texts take, and what the learned recogniser costs. */
+import { readFileSync } from 'node:fs';
 import { inputOf } from '../../deidentify/corpus/row.ts';
 import { deidentify } from '../../deidentify/deidentify.ts';
+import { LANGUAGES } from '../../deidentify/tagger/languages.ts';
+import { fullInput, readNameTagger } from './full-input.ts';
 import { worstTexts } from './worst-texts.ts';
 
-const PROSE = [
-  'On the second launch Gemma Hartwell noticed the airbrakes creeping open at 400 ft, with QNH 1013 and runway 27L in use.',
-  'The CFI briefed us that the duty pilot was on the launch point, and we rigged the Schempp-Hirth Discus, G-CKZT, at 10:30.',
-  'We flew as guests of Upwind Gliding Club that week; call 07700 900482 or mail gliding.fan77@example.net for the trace.',
-  'Will the weak link hold in such a gust? Tug pilot Wilkins released us near Lasham and said nothing about the wind of 270/25.',
-].join(' ');
+const LONG = 20_000;
+const REPORT = 1_500;
 const KNOWN = {
   reporterName: 'Jan van der Berg',
   reporterEmail: 'jan.berg@example.org',
@@ -17,37 +16,71 @@ const KNOWN = {
   serialNumber: '21345',
 };
 
-/** Megabytes of text a second after warm-up, in reports of five thousand characters: the best of five rounds. */
-function throughput(): number {
-  const narrative = PROSE.repeat(11).slice(0, 5_000);
-  const input = inputOf(
-    { narrative },
-    { known: KNOWN, clubs: [{ name: 'Lasham Gliding Society', location: 'Lasham' }] },
-  );
-  for (let i = 0; i < 300; i++) deidentify(input);
-  const rounds = 100;
-  const speeds = [1, 2, 3, 4, 5].map(() => {
-    const start = performance.now();
-    for (let i = 0; i < rounds; i++) deidentify(input);
-    return (rounds * narrative.length) / 1000 / (performance.now() - start);
-  });
-  return Math.max(...speeds);
+/** Sentences of a language from the airfield, every fifth with a person in it. */
+function textOf(language: string): string {
+  const linesOf = (file: string) =>
+    readFileSync(`deidentify/tagger/training/${language}/${file}.txt`, 'utf8')
+      .split('\n')
+      .filter((line) => line.trim() !== '' && !line.startsWith('#'));
+  const patterns = linesOf('patterns').map((line) => line.replace(/\{[^}]*\}/g, 'Anna Kowalski'));
+  const harmless = linesOf('harmless').filter((line) => !line.includes('{'));
+  return harmless
+    .flatMap((line, i) => (i % 4 === 0 ? [line, patterns[(i / 4) % patterns.length] ?? ''] : [line]))
+    .join(' ')
+    .slice(0, LONG);
 }
 
-/** Prints megabytes a second, and milliseconds of each of the worst texts. */
-export function printSpeed(): void {
-  console.log(`\nSpeed: ${throughput().toFixed(2)} MB/s (wanted: 1)`);
-  console.log('Worst texts of 20,000 characters (wanted: under 50 ms each)');
-  for (const [name, text] of Object.entries(worstTexts())) {
-    const times = [1, 2, 3].map(() => {
-      const start = performance.now();
-      deidentify(inputOf({ narrative: text }, { known: KNOWN }));
-      return performance.now() - start;
-    });
+/** The best of some rounds, in milliseconds. */
+function best(rounds: number, work: () => void): number {
+  work();
+  const times = Array.from({ length: rounds }, () => {
+    const start = performance.now();
+    work();
+    return performance.now() - start;
+  });
+  return Math.min(...times);
+}
+
+function printLanguages(): void {
+  console.log(
+    '\nSpeed of long texts, and of a report of 1,500 characters (wanted: 0.4 MB/s, 6 ms); in brackets by rules alone',
+  );
+  for (const language of LANGUAGES) {
+    const long = textOf(language);
+    const inputs = [fullInput, inputOf].map((make) => [
+      make({ narrative: long }, { known: KNOWN, language }),
+      make({ narrative: long.slice(0, REPORT) }, { known: KNOWN, language }),
+    ]);
+    const [full = [], rules = []] = inputs.map((pair) => pair.map((input) => best(12, () => deidentify(input))));
+    const speed = (times: number[]): string => (long.length / 1000 / (times[0] ?? 1)).toFixed(2);
     console.log(
-      `  ${name.padEnd(28)} ${Math.min(...times)
-        .toFixed(1)
-        .padStart(6)} ms`,
+      `  ${language}  ${speed(full)} MB/s (${speed(rules)})  ${full[1]?.toFixed(1)} ms (${rules[1]?.toFixed(1)})`,
     );
+  }
+}
+
+function printLoading(): void {
+  globalThis.gc?.();
+  const before = process.memoryUsage();
+  const start = performance.now();
+  const kept = readNameTagger();
+  const time = performance.now() - start;
+  globalThis.gc?.();
+  const after = process.memoryUsage();
+  const megabytes = (after.arrayBuffers - before.arrayBuffers + after.heapUsed - before.heapUsed) / 1e6;
+  const exact = globalThis.gc ? '' : ' with what is not yet collected (node --expose-gc tells)';
+  console.log(
+    `\nLearned recogniser: read in ${time.toFixed(0)} ms, keeps ${megabytes.toFixed(1)} MB${exact}${kept ? '' : '!'}`,
+  );
+}
+
+/** Prints the speed of each language, milliseconds of each of the worst texts, and time and memory of the recogniser. */
+export function printSpeed(): void {
+  printLoading();
+  printLanguages();
+  console.log('Worst texts of 20,000 characters (wanted: under 100 ms each)');
+  for (const [name, text] of Object.entries(worstTexts())) {
+    const time = best(3, () => deidentify(fullInput({ narrative: text }, { known: KNOWN })));
+    console.log(`  ${name.padEnd(28)} ${time.toFixed(1).padStart(6)} ms`);
   }
 }

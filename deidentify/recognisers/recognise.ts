@@ -24,7 +24,7 @@ import { findClockTimes } from './moments/clock-time.ts';
 import { findDays } from './moments/day.ts';
 import { findIdentifiedNumbers } from './numbers/identified-number.ts';
 import { findPlates } from './numbers/plate.ts';
-import { learnedPersons, readLearned, withoutRefuted } from './people/learned.ts';
+import { learnedPersons, readLearned, withoutRefuted } from './people/learned/persons.ts';
 import type { Person } from './people/site.ts';
 import { findPersons, namesAsFinds, rememberNames } from './people/third-persons.ts';
 import { findAddresses } from './places/address.ts';
@@ -52,7 +52,7 @@ export function recognise(texts: ReadonlyMap<string, string>, report: Report): M
 /** Whom rules and lists find, and whom the learned recogniser does. */
 function peopleOf(passage: Passage, report: Report, others: readonly Find[]): Person[] {
   const learned = readLearned(passage, report.tagger, report.language);
-  const told = withoutRefuted(passage, findPersons(passage, report.withoutRule), learned);
+  const told = withoutRefuted(findPersons(passage, report.withoutRule), learned);
   return [...told, ...learnedPersons(passage, learned, others)].filter(
     (person) => !isOtherwise(passage, person, others),
   );

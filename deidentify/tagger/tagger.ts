@@ -2,7 +2,7 @@
 // with its neighbours and with what word lists say of it. It does no I/O: whoever uses it brings its two files.
 
 import { findsOf, type NameFind } from './judging/finds.ts';
-import { languageNumber } from './languages.ts';
+import { LANGUAGES, type LanguageCode, languageNumber } from './languages.ts';
 import { marginsOf, type Reading, type TextMargins } from './model/text-margins.ts';
 import { readWeights } from './model/weights.ts';
 import { readWordTable } from './words/word-table.ts';
@@ -18,6 +18,8 @@ export type NameReading = {
   finds: NameFind[];
   /** True where the recogniser is sure that tokens `first` to `last` name nobody, whatever a list says of them. */
   refutes: (first: number, last: number) => boolean;
+  /** The language of the sentence in which a token stands, as the recogniser reads it. */
+  languageAt: (index: number) => LanguageCode;
 };
 
 export type NameTagger = {
@@ -32,7 +34,7 @@ export type NameTagger = {
 export const WEIGHT_SCALE = 6;
 
 /** Units of the model below nothing from which on it is sure that a token belongs to no name. */
-const REFUTED = -35;
+const REFUTED = -30;
 
 function refutes({ margin }: TextMargins, first: number, last: number): boolean {
   for (let i = first; i <= last; i++) if ((margin[i] ?? 0) > REFUTED * WEIGHT_SCALE) return false;
@@ -50,7 +52,8 @@ export function readTagger(files: { weights: Uint8Array; words: Uint8Array }): N
     tag: (reading, stated) => {
       const margins = marginsOf(reading, languageNumber(stated), table, weights);
       const finds = findsOf(reading, margins, WEIGHT_SCALE);
-      return { finds, refutes: (first, last) => refutes(margins, first, last) };
+      const languageAt = (index: number) => LANGUAGES[margins.known.language[index] ?? 0] ?? 'en';
+      return { finds, refutes: (first, last) => refutes(margins, first, last), languageAt };
     },
   };
 }

@@ -9,10 +9,10 @@ import type { NameClass } from './classes.ts';
 export type Thresholds = { replace: number; suggest: number };
 
 const THRESHOLDS: Readonly<Record<NameClass, { inside: Thresholds; opens: Thresholds }>> = {
-  listed: { inside: { replace: 1000, suggest: -4500 }, opens: { replace: 2500, suggest: -4500 } },
+  listed: { inside: { replace: 1000, suggest: -4500 }, opens: { replace: 3600, suggest: -4500 } },
   unknown: { inside: { replace: 4700, suggest: -200 }, opens: { replace: 4000, suggest: 0 } },
   ordinary: { inside: { replace: 2000, suggest: -3700 }, opens: { replace: 1500, suggest: -2500 } },
-  plain: { inside: { replace: 1500, suggest: -2400 }, opens: { replace: 4300, suggest: -1500 } },
+  plain: { inside: { replace: 1500, suggest: -2400 }, opens: { replace: 4300, suggest: -3000 } },
   word: { inside: { replace: 4200, suggest: -1200 }, opens: { replace: 5000, suggest: 300 } },
   noun: { inside: { replace: 3000, suggest: -2800 }, opens: { replace: 3000, suggest: 500 } },
   place: { inside: { replace: 5000, suggest: -1100 }, opens: { replace: 5000, suggest: -1000 } },

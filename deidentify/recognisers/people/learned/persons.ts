@@ -3,19 +3,20 @@
  * guesses of the rules of which it is sure that they name nobody. What the rules know to be something else than a person
  * is at most a suggestion.
  */
-import { REPLACEMENT_WORDS } from '../../../domain/reports/spans.ts';
-import { type Find, SURE_ENOUGH } from '../../find.ts';
-import type { Passage } from '../../reading/passage.ts';
-import type { Token } from '../../reading/tokens.ts';
-import * as lexicon from '../../tables/lexicon.ts';
-import type { NameFind, NameReading, NameTagger } from '../../tagger/tagger.ts';
-import { isRadioTalk } from './context/radio-talk.ts';
-import { isCounted, isDesignation, isPlaceOfFlight, isThing } from './context/things.ts';
-import { CERTAIN, POSSIBLE } from './levels.ts';
-import { isOtherwiseUsed, isPossessive, precedesVerb } from './name-context.ts';
-import { isInitial, NEVER } from './name-phrase.ts';
-import type { Person } from './site.ts';
-import { inItsField } from './third-persons.ts';
+import { REPLACEMENT_WORDS } from '../../../../domain/reports/spans.ts';
+import { type Find, SURE_ENOUGH } from '../../../find.ts';
+import type { Passage } from '../../../reading/passage.ts';
+import type { Token } from '../../../reading/tokens.ts';
+import * as lexicon from '../../../tables/lexicon.ts';
+import type { NameFind, NameReading, NameTagger } from '../../../tagger/tagger.ts';
+import { isRadioTalk } from '../context/radio-talk.ts';
+import { isCounted, isDesignation, isPlaceOfFlight, isThing } from '../context/things.ts';
+import { CERTAIN, POSSIBLE } from '../levels.ts';
+import { isOtherwiseUsed, isPossessive, precedesVerb } from '../name-context.ts';
+import { isInitial, NEVER } from '../name-phrase.ts';
+import type { Person } from '../site.ts';
+import { inItsField } from '../third-persons.ts';
+import { wholly } from './wholly.ts';
 
 const RULE = 'learned';
 /** An opening word this short says little. */
@@ -24,18 +25,23 @@ const NAMES = lexicon.GIVEN | lexicon.SURNAME;
 
 /** Reads a passage with the learned recogniser, where there is one; `stated` is the report's language. */
 export function readLearned(passage: Passage, tagger: NameTagger | undefined, stated: string | null): NameReading {
-  return tagger?.tag(passage, stated) ?? { finds: [], refutes: () => false };
+  return tagger?.tag(passage, stated) ?? { finds: [], refutes: () => false, languageAt: () => 'en' };
 }
 
 /** The people whom it finds, as a rule's are; `others` are the passage's finds of other kinds. */
-export function learnedPersons(passage: Passage, { finds }: NameReading, others: readonly Find[]): Person[] {
+export function learnedPersons(passage: Passage, reading: NameReading, others: readonly Find[]): Person[] {
   const sure = [...others.filter(isSureOther), ...passage.tokens.filter(isReplacedOther)];
-  return finds.flatMap((found) => {
+  return reading.finds.flatMap((found) => {
     const find = withoutRoles(passage.tokens, found);
     if (!find || isRadioTalk(passage, find.first, find.last)) return [];
     if (sure.some((other) => isOfOther(passage.tokens, find, other))) return [];
-    const person = { ...find, rule: RULE, announced: false };
-    return [inItsField(passage, isNoPerson(passage, find) ? asSuggestion(person) : person)];
+    const person = { ...wholly(passage, find), rule: RULE, announced: false };
+    return [
+      inItsField(
+        passage,
+        isNoPerson(passage, find, isEnglish(passage, reading, find.first)) ? asSuggestion(person) : person,
+      ),
+    ];
   });
 }
 
@@ -60,6 +66,11 @@ function isOfOther(tokens: readonly Token[], { first, last }: NameFind, other: O
   return address && tokens[first - 1]?.text === ',' && tokens[first - 2]?.end === other.end;
 }
 
+/** Where either reading of the language says so: the recogniser's by the sentence, the rules' by the text. */
+function isEnglish({ language }: Passage, { languageAt }: NameReading, index: number): boolean {
+  return language === 'english' || languageAt(index) === 'en';
+}
+
 /** "Cdr Bulstrode" is a name from its second word on. */
 function withoutRoles(tokens: readonly Token[], find: NameFind): NameFind | undefined {
   let { first, last } = find;
@@ -73,11 +84,11 @@ function isNever(token: Token | undefined): boolean {
 }
 
 /** What the rules know of places, things and types; of English more than of other languages. */
-function isNoPerson(passage: Passage, { first, last }: NameFind): boolean {
-  const { tokens, language } = passage;
+function isNoPerson(passage: Passage, { first, last }: NameFind, english: boolean): boolean {
+  const { tokens } = passage;
   if (isOtherwiseUsed(tokens, first, last) || isCoded(tokens, last) || isDesignation(tokens, first)) return true;
   if (tokens.slice(first, last + 1).some(({ flags }) => flags & lexicon.CRAFT && !(flags & NAMES))) return true;
-  return language === 'english' && !isPossessive(tokens, last) && isNoEnglishPerson(passage, first, last);
+  return english && !isPossessive(tokens, last) && isNoEnglishPerson(passage, first, last);
 }
 
 /** Behind a preposition of place, an article, a figure or another word with a capital; a town; an initial that no rule knows. */
@@ -106,11 +117,10 @@ function asSuggestion(person: Person): Person {
 }
 
 /** Guesses of rules of which it is sure that they name nobody become suggestions, unless something announces them. */
-export function withoutRefuted({ language }: Passage, persons: readonly Person[], { refutes }: NameReading): Person[] {
-  if (language === 'english') return [...persons];
-  return persons.map((person) =>
-    !person.announced && person.confidence < CERTAIN.neighbour && refutes(person.first, person.last)
-      ? asSuggestion(person)
-      : person,
-  );
+export function withoutRefuted(persons: readonly Person[], { refutes, languageAt }: NameReading): Person[] {
+  return persons.map((person) => {
+    const { first, last, confidence, announced } = person;
+    const weak = !announced && confidence < CERTAIN.neighbour && languageAt(first) !== 'en';
+    return weak && refutes(first, last) ? asSuggestion(person) : person;
+  });
 }
