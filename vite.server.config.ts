@@ -13,7 +13,7 @@ const WITH_FILES = [
 ];
 
 /** What `npm run NAME` starts (scripts/command.mjs). */
-const COMMANDS = ['backup', 'restore', 'move', 'recover-super-admin', 'retention'];
+const COMMANDS = ['backup', 'restore', 'move', 'recover-super-admin', 'retention', 'mail-test'];
 
 export default defineConfig({
   publicDir: false,
