@@ -38,6 +38,11 @@ describe('days and times of a copy that is made coarse (C5.5)', () => {
     expect(kindsWith({ date: false, time: true })).toEqual(['time']);
   });
 
+  test('are not looked for in the fields that hold the day and the time themselves', () => {
+    const texts = { localDate: '2026-06-01', localTime: '14:30', narrative: 'The cable broke.' };
+    expect(deidentify(inputOf(texts, { coarse: COARSE })).spans).toEqual([]);
+  });
+
   test('go where a manager asks for it, as [date] and [time], and a second run changes nothing', () => {
     const narrative = 'On 1 June 2026 at 14:30 the cable broke.';
     const redactions = [

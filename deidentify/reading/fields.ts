@@ -4,3 +4,5 @@
 export const PLACE_FIELDS: ReadonlySet<string> = new Set(['locationOccurrence', 'stateArea']);
 /** Fields that name a maker or a type. */
 export const MAKER_FIELDS: ReadonlySet<string> = new Set(['manufacturer', 'model']);
+/** Fields that hold a day or a time of their own, made coarse where they stand and not as a text (C5.5). */
+export const MOMENT_FIELDS: ReadonlySet<string> = new Set(['localDate', 'localTime']);

@@ -4,12 +4,12 @@ import { fold } from '../../deidentify/reading/fold.ts';
 import { LANGUAGES } from '../../deidentify/tagger/languages.ts';
 import { ANY_NAME, BAND, CRAFT, PLACE, PLACE_LARGE } from '../../deidentify/tagger/words/word-kinds.ts';
 import { hashLetters, type WordTable } from '../../deidentify/tagger/words/word-table.ts';
-import { domainWords } from '../word-lists/field-words.ts';
-import { Chance } from './chance.ts';
-import { NameSource, type Portion } from './people.ts';
+import { domainWords } from '../word-lists/sources/field-words.ts';
 import { type Costs, Perceptron } from './perceptron.ts';
 import { readForLearning } from './reading.ts';
-import { fillPattern, harmlessSample, type IsPlace, type Lines, readLines } from './samples.ts';
+import { Chance } from './samples/chance.ts';
+import { NameSource, type Portion } from './samples/people.ts';
+import { fillPattern, harmlessSample, type IsPlace, type Lines, readLines } from './samples/samples.ts';
 
 export type Settings = {
   bits: number;

@@ -10,12 +10,12 @@ import { marginsOf } from '../../deidentify/tagger/model/text-margins.ts';
 import type { Weights } from '../../deidentify/tagger/model/weights.ts';
 import { DOMAIN } from '../../deidentify/tagger/words/word-kinds.ts';
 import type { WordTable } from '../../deidentify/tagger/words/word-table.ts';
-import { DOMAIN_LINES, domainWords } from '../word-lists/field-words.ts';
-import { Chance } from './chance.ts';
+import { DOMAIN_LINES, domainWords } from '../word-lists/sources/field-words.ts';
 import { FOLDS, placesOf, type Settings } from './learning.ts';
-import { NameSource } from './people.ts';
 import { labelsOf } from './reading.ts';
-import { fillPattern, harmlessSample, readLines, type Sample } from './samples.ts';
+import { Chance } from './samples/chance.ts';
+import { NameSource } from './samples/people.ts';
+import { fillPattern, harmlessSample, readLines, type Sample } from './samples/samples.ts';
 
 /** One word of a measured text: its class, whether it opens a sentence, its margin in hundredths, whether it is a name. */
 export type Word = { cell: string; margin: number; person: boolean; harmless: boolean };

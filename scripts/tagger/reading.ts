@@ -7,9 +7,9 @@ import { type Columns, readColumns } from '../../deidentify/tagger/model/feature
 import { type Hiding, learnLanguage, lookUpWords } from '../../deidentify/tagger/words/knowledge.ts';
 import { ANY_NAME, BAND, DOMAIN, PROPER, ROLE, SAY } from '../../deidentify/tagger/words/word-kinds.ts';
 import type { WordTable } from '../../deidentify/tagger/words/word-table.ts';
-import { DOMAIN_LINES } from '../word-lists/field-words.ts';
-import type { Chance } from './chance.ts';
-import type { Sample } from './samples.ts';
+import { DOMAIN_LINES } from '../word-lists/sources/field-words.ts';
+import type { Chance } from './samples/chance.ts';
+import type { Sample } from './samples/samples.ts';
 
 /** How often each word stands in lines that are learned from, by language. */
 export type DomainCounts = ReadonlyMap<string, number>[];

@@ -3,8 +3,8 @@
 
 import { writeFileSync } from 'node:fs';
 import { LANGUAGES, type LanguageCode } from '../../deidentify/tagger/languages.ts';
-import { listedNames } from './names.ts';
-import { cities } from './places.ts';
+import { listedNames } from './sources/names.ts';
+import { cities } from './sources/places.ts';
 import { trainingPath } from './training-text.ts';
 
 const COUNTRIES: Readonly<Record<LanguageCode, string>> = {

@@ -2,7 +2,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startProxy } from '../../scripts/dev-proxy.mjs';
+import { startProxy } from '../../scripts/dev/dev-proxy.mjs';
 import { freePort } from '../free-port.ts';
 
 const POLICY = "script-src 'self'";

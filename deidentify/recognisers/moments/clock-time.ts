@@ -1,5 +1,6 @@
 /** Times of the clock in figures: "14:30", "14.30 Uhr", "1430 local", "kl. 14" (C5.5): suggestions alone. In words: said-time.ts. */
 import type { Find } from '../../find.ts';
+import { MOMENT_FIELDS } from '../../reading/fields.ts';
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import {
@@ -23,6 +24,7 @@ const JOINED =
 
 /** Finds times of the clock. */
 export function findClockTimes(passage: Passage): Find[] {
+  if (MOMENT_FIELDS.has(passage.field)) return [];
   const finds: Find[] = [];
   const { tokens } = passage;
   for (let i = 0; i < tokens.length; i++) {

@@ -1,5 +1,6 @@
 /** Days of the calendar in figures and words: "2026-06-01", "1.6.2026", "samedi 13 septembre" (C5.5): suggestions alone. */
 import type { Find } from '../../find.ts';
+import { MOMENT_FIELDS } from '../../reading/fields.ts';
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import { BEFORE_DAYS, DAY_ENDING, DAY_JOINTS, MONTHS, MONTHS_THAT_ARE_VERBS, WEEKDAYS } from '../../tables/moments.ts';
@@ -15,6 +16,7 @@ const YEAR = /^(?:19|20)\d\d$/;
 
 /** Finds days. */
 export function findDays(passage: Passage): Find[] {
+  if (MOMENT_FIELDS.has(passage.field)) return [];
   const finds: Find[] = [];
   const { tokens } = passage;
   let floor = 0;

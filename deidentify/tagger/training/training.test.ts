@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { Chance } from '../../../scripts/tagger/chance.ts';
-import { declensionOf } from '../../../scripts/tagger/declension.ts';
-import { NameSource } from '../../../scripts/tagger/people.ts';
-import { fillPattern, readLines } from '../../../scripts/tagger/samples.ts';
+import { Chance } from '../../../scripts/tagger/samples/chance.ts';
+import { declensionOf } from '../../../scripts/tagger/samples/declension.ts';
+import { NameSource } from '../../../scripts/tagger/samples/people.ts';
+import { fillPattern, readLines } from '../../../scripts/tagger/samples/samples.ts';
 import { trainingFields } from '../../../scripts/word-lists/training-text.ts';
 import { LANGUAGES } from '../languages.ts';
 

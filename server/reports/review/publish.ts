@@ -42,6 +42,7 @@ export async function copyOf(
     country: countryOfRegion(report.worldRegion),
     language: report.narrativeLanguage,
     redactions: [...redactions, ...erasedFinds(report, comment)],
+    coarse: momentsAsked(coarse),
   });
   const published = texts as Record<DeidentifiedText, string | null>;
   const copy = {
@@ -52,6 +53,12 @@ export async function copyOf(
     submittedAt: utcDay(report.submittedAt),
   };
   return { copy: coarsen(copy, coarse), spans };
+}
+
+/** Either of day and time betrays the other in a text: where one is made coarse, both are suggested (C5.5). */
+function momentsAsked({ date, time }: Coarse): { date: boolean; time: boolean } {
+  const isCoarse = date !== 'day' || time !== 'exact';
+  return { date: isCoarse, time: isCoarse };
 }
 
 /** What of a preview its readers are told: exactly the keys of C5.4, unless they ask for what was decided as well. */

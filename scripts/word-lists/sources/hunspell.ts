@@ -1,6 +1,6 @@
 // Spelling dictionaries in Hunspell's format: base forms with flags, and rules that turn a base form into its forms.
 
-import { readText } from './packages.ts';
+import { readText } from '../packages.ts';
 
 type Rule = { strip: string; add: string; flags: string[]; fits: RegExp };
 type Affixes = { suffixes: Map<string, Rule[]>; prefixes: Map<string, string[]>; split: (flags: string) => string[] };

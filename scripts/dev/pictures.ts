@@ -7,7 +7,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { freePort } from '../test/free-port.ts';
+import { freePort } from '../../test/free-port.ts';
 
 const FOLDER = 'docs/pictures';
 const STAFF = { email: 'picture@example.org', password: 'a picture of a windsock' };

@@ -1,8 +1,8 @@
 // Names for the slots: those that the writers of a language listed, those of the packages' lists, names of the other
 // languages, and names that nobody bears, so that the model learns where names stand and not which there are.
 
-import { LANGUAGES, type LanguageCode } from '../../deidentify/tagger/languages.ts';
-import { trainingFields, trainingLines } from '../word-lists/training-text.ts';
+import { LANGUAGES, type LanguageCode } from '../../../deidentify/tagger/languages.ts';
+import { trainingFields, trainingLines } from '../../word-lists/training-text.ts';
 import type { Chance } from './chance.ts';
 import { CASES, type Decline, declensionOf, type GrammaticalCase } from './declension.ts';
 import { misspell } from './misspelling.ts';

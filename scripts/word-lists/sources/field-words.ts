@@ -1,13 +1,13 @@
 // Words of the airfield and of grammar, from the training text and from the engine's own tables.
 
-import { fold } from '../../deidentify/reading/fold.ts';
-import { ACRONYMS, CRAFT_WORDS } from '../../deidentify/tables/aircraft-words.ts';
-import * as context from '../../deidentify/tables/context-words.ts';
-import { PLACE_ENDINGS, PLACE_OPENINGS } from '../../deidentify/tables/places/place-words.ts';
-import { LANGUAGES, type LanguageCode } from '../../deidentify/tagger/languages.ts';
-import * as kinds from '../../deidentify/tagger/words/word-kinds.ts';
-import { type Gathering, wordsOf } from './gathering.ts';
-import { trainingFields, trainingLines } from './training-text.ts';
+import { fold } from '../../../deidentify/reading/fold.ts';
+import { ACRONYMS, CRAFT_WORDS } from '../../../deidentify/tables/aircraft-words.ts';
+import * as context from '../../../deidentify/tables/context-words.ts';
+import { PLACE_ENDINGS, PLACE_OPENINGS } from '../../../deidentify/tables/places/place-words.ts';
+import { LANGUAGES, type LanguageCode } from '../../../deidentify/tagger/languages.ts';
+import * as kinds from '../../../deidentify/tagger/words/word-kinds.ts';
+import { type Gathering, wordsOf } from '../gathering.ts';
+import { trainingFields, trainingLines } from '../training-text.ts';
 
 const KINDS: Readonly<Record<string, number>> = {
   function: kinds.FUNCTION,

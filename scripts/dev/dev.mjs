@@ -1,5 +1,5 @@
 // npm run dev: the built program, built again and restarted as one edits, with the page reloading by itself. The answers
-// are the product's own, security headers and sessions among them; scripts/dev-proxy.mjs stands in front and adds one
+// are the product's own, security headers and sessions among them; scripts/dev/dev-proxy.mjs stands in front and adds one
 // script of its own to each page.
 import { spawn } from 'node:child_process';
 import { rmSync, watch } from 'node:fs';
@@ -7,10 +7,10 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { chdir, env, execPath } from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { install } from '../install.mjs';
 import { startProxy } from './dev-proxy.mjs';
-import { install } from './install.mjs';
 
-chdir(fileURLToPath(new URL('..', import.meta.url)));
+chdir(fileURLToPath(new URL('../..', import.meta.url)));
 install();
 // The server runs in what the environment says; React is built as in production, which is what people get.
 const serverEnv = { ...env };

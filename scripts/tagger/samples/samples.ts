@@ -1,7 +1,7 @@
 // Sentences to learn from: patterns with their slots filled, and harmless ones, now and then in small letters or capitals.
 
-import type { LanguageCode } from '../../deidentify/tagger/languages.ts';
-import { trainingFields, trainingLines } from '../word-lists/training-text.ts';
+import type { LanguageCode } from '../../../deidentify/tagger/languages.ts';
+import { trainingFields, trainingLines } from '../../word-lists/training-text.ts';
 import type { Chance } from './chance.ts';
 import type { GrammaticalCase } from './declension.ts';
 import { CASES } from './declension.ts';

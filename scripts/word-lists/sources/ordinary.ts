@@ -1,11 +1,11 @@
 // Ordinary words of each language: by frequency, from an encyclopedia, and from spelling dictionaries.
 
-import { fold } from '../../deidentify/reading/fold.ts';
-import { LANGUAGES, type LanguageCode } from '../../deidentify/tagger/languages.ts';
-import { ANY_NAME, FUNCTION, PROPER, STEM, STEM_SIGN } from '../../deidentify/tagger/words/word-kinds.ts';
-import type { Gathering } from './gathering.ts';
+import { fold } from '../../../deidentify/reading/fold.ts';
+import { LANGUAGES, type LanguageCode } from '../../../deidentify/tagger/languages.ts';
+import { ANY_NAME, FUNCTION, PROPER, STEM, STEM_SIGN } from '../../../deidentify/tagger/words/word-kinds.ts';
+import type { Gathering } from '../gathering.ts';
+import { readList } from '../packages.ts';
 import { readDictionary } from './hunspell.ts';
-import { readList } from './packages.ts';
 
 const FREQUENT: Partial<Record<LanguageCode, string>> = {
   cs: 'language-cs',

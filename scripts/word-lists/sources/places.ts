@@ -1,11 +1,11 @@
 // Towns and villages, by how many live there.
 
-import { isNationality } from '../../deidentify/tables/people/nationalities.ts';
-import { PLACES } from '../../deidentify/tables/places/place-words.ts';
-import { LANGUAGES } from '../../deidentify/tagger/languages.ts';
-import { COUNTRY, PLACE, PLACE_LARGE, PLACE_PART } from '../../deidentify/tagger/words/word-kinds.ts';
-import { type Gathering, wordsOf } from './gathering.ts';
-import { load } from './packages.ts';
+import { isNationality } from '../../../deidentify/tables/people/nationalities.ts';
+import { PLACES } from '../../../deidentify/tables/places/place-words.ts';
+import { LANGUAGES } from '../../../deidentify/tagger/languages.ts';
+import { COUNTRY, PLACE, PLACE_LARGE, PLACE_PART } from '../../../deidentify/tagger/words/word-kinds.ts';
+import { type Gathering, wordsOf } from '../gathering.ts';
+import { load } from '../packages.ts';
 
 /** A town as the package gives it. */
 export type City = { name: string; country: string; population: number };

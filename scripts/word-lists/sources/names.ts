@@ -1,9 +1,9 @@
 // Given names and surnames of the nine languages and of their neighbours.
 
-import { GIVEN_NAMES } from '../../deidentify/tables/people/given-names.ts';
-import { GIVEN_NAMES_OF_NATIONS } from '../../deidentify/tables/people/given-names-of-nations.ts';
-import { SURNAMES } from '../../deidentify/tables/people/surnames.ts';
-import { LANGUAGES, type LanguageCode } from '../../deidentify/tagger/languages.ts';
+import { GIVEN_NAMES } from '../../../deidentify/tables/people/given-names.ts';
+import { GIVEN_NAMES_OF_NATIONS } from '../../../deidentify/tables/people/given-names-of-nations.ts';
+import { SURNAMES } from '../../../deidentify/tables/people/surnames.ts';
+import { LANGUAGES, type LanguageCode } from '../../../deidentify/tagger/languages.ts';
 import {
   DECLINED,
   GIVEN,
@@ -11,11 +11,11 @@ import {
   SHORT_NAME,
   SURNAME,
   SURNAME_USUAL,
-} from '../../deidentify/tagger/words/word-kinds.ts';
-import { declensionOf } from '../tagger/declension.ts';
-import type { Gathering } from './gathering.ts';
-import { load, readList } from './packages.ts';
-import { trainingFields } from './training-text.ts';
+} from '../../../deidentify/tagger/words/word-kinds.ts';
+import { declensionOf } from '../../tagger/samples/declension.ts';
+import type { Gathering } from '../gathering.ts';
+import { load, readList } from '../packages.ts';
+import { trainingFields } from '../training-text.ts';
 
 /** A name as the lists write it; `gender` where they say so. */
 export type ListedName = { kind: 'given' | 'surname'; gender: 'm' | 'f' | '-'; name: string };

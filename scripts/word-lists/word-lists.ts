@@ -4,16 +4,16 @@
  */
 import { writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { writeWordTable } from '../deidentify/tagger/words/word-table.ts';
-import { checksum, DATA, writeChecksum } from './word-lists/checksums.ts';
-import { addFieldWords, addTables } from './word-lists/field-words.ts';
-import { Gathering } from './word-lists/gathering.ts';
-import { addNames } from './word-lists/names.ts';
-import { writeNotice } from './word-lists/notice.ts';
-import { addOrdinaryWords } from './word-lists/ordinary.ts';
-import { fetchPackages } from './word-lists/packages.ts';
-import { addCountries, addPlaces } from './word-lists/places.ts';
-import { writeSlotFillers } from './word-lists/slot-fillers.ts';
+import { writeWordTable } from '../../deidentify/tagger/words/word-table.ts';
+import { checksum, DATA, writeChecksum } from './checksums.ts';
+import { Gathering } from './gathering.ts';
+import { writeNotice } from './notice.ts';
+import { fetchPackages } from './packages.ts';
+import { writeSlotFillers } from './slot-fillers.ts';
+import { addFieldWords, addTables } from './sources/field-words.ts';
+import { addNames } from './sources/names.ts';
+import { addOrdinaryWords } from './sources/ordinary.ts';
+import { addCountries, addPlaces } from './sources/places.ts';
 
 fetchPackages();
 const gathering = new Gathering();

@@ -1,7 +1,7 @@
 // Polish and Czech names take endings: training/LANGUAGE/endings.tsv says which ending replaces which.
 
-import type { LanguageCode } from '../../deidentify/tagger/languages.ts';
-import { trainingFields } from '../word-lists/training-text.ts';
+import type { LanguageCode } from '../../../deidentify/tagger/languages.ts';
+import { trainingFields } from '../../word-lists/training-text.ts';
 
 export const CASES = ['gen', 'dat', 'acc', 'ins', 'loc', 'voc'] as const;
 export type GrammaticalCase = (typeof CASES)[number];

@@ -6,11 +6,11 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
-import { writeWeights } from '../deidentify/tagger/model/weights.ts';
-import { readWordTable } from '../deidentify/tagger/words/word-table.ts';
-import { learn, SETTINGS } from './tagger/learning.ts';
-import { bestThresholds, type Fault, measureFold, type Tally, type Word } from './tagger/measuring.ts';
-import { checksum, DATA, readChecksums, writeChecksum } from './word-lists/checksums.ts';
+import { writeWeights } from '../../deidentify/tagger/model/weights.ts';
+import { readWordTable } from '../../deidentify/tagger/words/word-table.ts';
+import { checksum, DATA, readChecksums, writeChecksum } from '../word-lists/checksums.ts';
+import { learn, SETTINGS } from './learning.ts';
+import { bestThresholds, type Fault, measureFold, type Tally, type Word } from './measuring.ts';
 
 const options = new Map(
   process.argv.slice(2).map((option) => {
