@@ -20,7 +20,6 @@ import { faultForLog } from './http/monitoring/log.ts';
 import { countRequests, serveMetrics } from './http/monitoring/metrics-server.ts';
 import { openCountryTable } from './location/country.ts';
 import { noMail, openOutbox } from './mail/outbox.ts';
-import { mailWorker } from './mail/send/worker.ts';
 import { blaming, explain } from './operator-error.ts';
 import type { PageFiles } from './pages/pages.ts';
 import { nameTagger } from './reports/review/copy/name-tagger.ts';
@@ -44,6 +43,8 @@ function makeInChild(directory: string): Promise<void> {
     child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error('the database could not be created'))));
   });
 }
+
+const noGauges = async (): Promise<Record<string, number>> => ({});
 
 const createInChild = (target: string): Promise<void> => createEmbedded(target, makeInChild);
 
@@ -88,9 +89,10 @@ async function openCommands(services: Services, dataDir: string, log: FastifyBas
   return channel;
 }
 
-/** Sends mails, where mail is set up (C9.1). */
-function startMail(services: Services, { smtp, publicUrl }: Settings, log: FastifyBaseLogger) {
+/** Sends mails, where mail is set up (C9.1); else what would talk to a mail server is not even loaded. */
+async function startMail(services: Services, { smtp, publicUrl }: Settings, log: FastifyBaseLogger) {
   if (!smtp || publicUrl === null) return null;
+  const { mailWorker } = await import('./mail/send/worker.ts');
   const server = { settings: smtp, clientName: new URL(publicUrl).hostname };
   const worker = mailWorker({ services, server, origin: publicUrl, log });
   worker.start();
@@ -109,12 +111,14 @@ async function start(settings: Settings): Promise<FastifyInstance> {
   printFirstStart(await firstStart(services, { superAdmin, sample }));
   const app = await buildApp({ services, trustProxy, logLevel, pages: await loadPages() });
   const stopHousekeeping = startHousekeeping(services, app.log);
-  const mail = startMail(services, settings, app.log);
+  const mail = await startMail(services, settings, app.log);
   const counted = countRequests(app);
   const { metrics: figures } = settings;
   const metrics =
     figures &&
-    (await blaming('Cannot listen (METRICS_PORT, METRICS_HOST)', () => serveMetrics(counted, database, figures)));
+    (await blaming('Cannot listen (METRICS_PORT, METRICS_HOST)', () =>
+      serveMetrics(counted, { database, mail: mail ? mail.gauges : noGauges }, figures),
+    ));
   const retaining = keepRetention(services, settings.retentionDays, app.log);
   const channel = database.engine === 'embedded' ? await openCommands(services, dataDir, app.log) : null;
   stopOn(['SIGTERM', 'SIGINT'], async () => {

@@ -12,9 +12,6 @@ export type MailLinks = {
   stop: string | null;
 };
 
-/** What the words of a mail are made of. */
-export type MailWords = { kinds: readonly MailKind[]; links: MailLinks };
-
 const SUBJECTS: Record<MailKind, string> = {
   clock: 'A date with the authority comes near',
   'new-report': 'A safety report is waiting',

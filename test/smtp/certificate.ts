@@ -1,17 +1,7 @@
 /** A certificate for localhost, for the mail servers of tests alone; whoever trusts it must be told to. */
+import { readFileSync } from 'node:fs';
 
-export const CERTIFICATE = `-----BEGIN CERTIFICATE-----
-MIIBnDCCAUGgAwIBAgIUcJggipc8FE3VuhfMw0GaM0LdyswwCgYIKoZIzj0EAwIw
-FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyMjIwMjYwN1oYDzIxMjYxMDI5
-MjAyNjA3WjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
-PQMBBwNCAASrG5dzbbpU+ACeuKXR7M2QHMCzXy6lX2A6flPWDaG8I0ucziMlCXaR
-u0BdWIrKfRIKvKE9roiFh5jXlNESCkXoo28wbTAdBgNVHQ4EFgQUzY6OHtLx/hma
-WtYG5RVOCS/79pIwHwYDVR0jBBgwFoAUzY6OHtLx/hmaWtYG5RVOCS/79pIwDwYD
-VR0TAQH/BAUwAwEB/zAaBgNVHREEEzARgglsb2NhbGhvc3SHBH8AAAEwCgYIKoZI
-zj0EAwIDSQAwRgIhAMgK2gJhIebLqdLIw12Rn13DjmqlKMZv1nuNemdyqcgMAiEA
-sNd4TPreiE+AWmPqqoptjtPqdAGPTjNQg+//DghpoFk=
------END CERTIFICATE-----
-`;
+export const CERTIFICATE = readFileSync(new URL('./certificate.pem', import.meta.url), 'utf8');
 
 export const KEY = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgkhN9rq2o/sPakisx

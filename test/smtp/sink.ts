@@ -2,6 +2,7 @@
 
 import type { AddressInfo } from 'node:net';
 import { createServer, type Server, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import type { SmtpSettings } from '../../server/mail/smtp-settings.ts';
@@ -31,7 +32,7 @@ type Done = (error?: Error | null) => void;
 
 /** Starts a server that takes mails; `starttls` and `tls` are its ways, `signIn` whether it wants one. */
 export async function startSink(
-  options: { tls?: boolean; starttls?: boolean; signIn?: boolean; port?: number } = {},
+  options: { tls?: boolean; starttls?: boolean; signIn?: boolean; port?: number; eachTakesMs?: number } = {},
 ): Promise<Sink> {
   const mails: Arrived[] = [];
   const signIns: Sink['signIns'] = [];
@@ -63,7 +64,8 @@ export async function startSink(
         const raw = Buffer.concat(chunks);
         judge('DATA', to, (error) => {
           if (error) return done(error);
-          void simpleParser(raw).then((parsed) => {
+          void simpleParser(raw).then(async (parsed) => {
+            await wait(options.eachTakesMs ?? 0);
             mails.push({ to, parsed, raw: raw.toString() });
             done();
           });

@@ -1,6 +1,5 @@
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
-import type { Database } from '../../db/database.ts';
 import { PublicAnswers } from '../public-cache/public-answers.ts';
 import { PublicHistory } from '../public-cache/public-history.ts';
 import { Replay } from '../public-cache/replay.ts';
@@ -18,7 +17,11 @@ async function figures() {
     return id === 'busy' ? reply.code(503).send() : id === 'often' ? reply.code(429).send() : 'one';
   });
   const state = () => ({ connections: 3, waiting: 1 });
-  const server = await serveMetrics(counted, { state } as unknown as Database, { port: 0, host: '127.0.0.1' });
+  const server = await serveMetrics(
+    counted,
+    { database: { state }, mail: async () => ({ mail_waiting: 3 }) },
+    { port: 0, host: '127.0.0.1' },
+  );
   const { port } = server.address() as { port: number };
   const ask = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init);
   return { app, ask, close: () => Promise.all([app.close(), server.close()]) };

@@ -17,7 +17,7 @@ export function countRequests(app: FastifyInstance): RequestFigures {
 }
 
 /** The whole text; `lag` is in nanoseconds, since the last time it was asked for. */
-function textOf(figures: RequestFigures, database: Database, lag: { mean: number; max: number }): string {
+function textOf(figures: RequestFigures, more: Record<string, number>, lag: { mean: number; max: number }): string {
   const { rss, heapUsed } = process.memoryUsage();
   const gauges = {
     process_resident_memory_bytes: rss,
@@ -25,26 +25,31 @@ function textOf(figures: RequestFigures, database: Database, lag: { mean: number
     nodejs_eventloop_lag_mean_seconds: Number.isFinite(lag.mean) ? lag.mean / 1e9 : 0,
     nodejs_eventloop_lag_max_seconds: lag.max / 1e9,
     process_uptime_seconds: process.uptime(),
-    ...Object.fromEntries(Object.entries(database.state()).map(([name, value]) => [`database_${name}`, value])),
+    ...more,
   };
   return `${[...figures.lines(), ...gaugeLines(gauges)].join('\n')}\n`;
 }
 
-/** Serves the figures until the server it gives is closed. */
+/** Serves the figures until the server it gives is closed. Those of mail are left out while the database is away. */
 export async function serveMetrics(
   figures: RequestFigures,
-  database: Database,
+  { database, mail }: { database: Pick<Database, 'state'>; mail: () => Promise<Record<string, number>> },
   { port, host }: { port: number; host: string },
 ): Promise<Server> {
   const lag = monitorEventLoopDelay({ resolution: 20 });
   lag.enable();
-  const server = createServer((request, response) => {
+  const gauges = async () => {
+    const state = Object.entries(database.state()).map(([name, value]) => [`database_${name}`, value]);
+    return { ...Object.fromEntries(state), ...(await mail().catch(() => ({}))) };
+  };
+  const server = createServer(async (request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') return void response.writeHead(404).end();
+    const more = await gauges();
     response.writeHead(200, {
       'Content-Type': 'text/plain; version=0.0.4; charset=utf-8',
       'Cache-Control': 'no-store',
     });
-    response.end(textOf(figures, database, lag));
+    response.end(textOf(figures, more, lag));
     lag.reset();
   });
   await new Promise<void>((done, failed) => server.once('error', failed).listen(port, host, done));

@@ -1,11 +1,14 @@
 /** A mail as it travels (contract C9.2, C9.4): fixed words, few headers, plain text, to one address. */
 import { domainToASCII } from 'node:url';
 import MailComposer from 'nodemailer/lib/mail-composer';
-import { type MailWords, mailWords } from '../../../domain/mail/words.ts';
 import type { MailAddress } from '../smtp-settings.ts';
 
-export type Letter = MailWords & {
+export type Letter = {
   to: string;
+  subject: string;
+  text: string;
+  /** Where one says that it is enough; `null` where that cannot be. */
+  stop: string | null;
   /** Random, the same over tries; never an id of anything else. */
   messageId: string;
 };
@@ -22,8 +25,7 @@ export function asciiDomain(address: string): string {
 /** The whole message. */
 export async function messageOf(letter: Letter, from: MailAddress, date: Date): Promise<Message> {
   const [sender, to] = [asciiDomain(from.address), asciiDomain(letter.to)];
-  const { subject, text } = mailWords(letter.kinds, letter.links);
-  const { stop } = letter.links;
+  const { subject, text, stop } = letter;
   const composed = new MailComposer({
     from: { name: from.name ?? '', address: sender },
     to: { name: '', address: to },

@@ -1,9 +1,14 @@
 /** The talk with a mail server, with real ones on this machine (contract C9.1, C9.2). */
+import fc from 'fast-check';
+import { simpleParser } from 'mailparser';
 import { afterEach, expect, test } from 'vitest';
+import { MAIL_KINDS } from '../../../domain/mail/kinds.ts';
+import { mailWords } from '../../../domain/mail/words.ts';
 import { SIGN_IN, type Sink, settingsFor, startScripted, startSink } from '../../../test/smtp/sink.ts';
 import type { SmtpSettings } from '../smtp-settings.ts';
 import { messageOf } from './message.ts';
 import { deliver, type Limits, type Outcome } from './smtp.ts';
+import { sendTestMail } from './test-mail.ts';
 
 const open: { close(): Promise<void> }[] = [];
 afterEach(async () => {
@@ -19,11 +24,9 @@ async function sink(options: Parameters<typeof startSink>[0] = {}): Promise<Sink
 const QUICK: Limits = { connectMs: 300, silenceMs: 300, wholeMs: 500 };
 
 async function give(settings: SmtpSettings, limits?: Limits, to = 'beatrix@ridge.example'): Promise<Outcome> {
-  const links = {
-    pages: { 'new-report': 'https://safety.example/manager' },
-    stop: 'https://safety.example/stop-mails?link=x',
-  };
-  const letter = { to, messageId: '6b1d0c9e-0000-4000-8000-000000000000', kinds: ['new-report' as const], links };
+  const stop = 'https://safety.example/stop-mails?link=x';
+  const words = mailWords(['new-report'], { pages: { 'new-report': 'https://safety.example/manager' }, stop });
+  const letter = { to, messageId: '6b1d0c9e-0000-4000-8000-000000000000', ...words, stop };
   const message = await messageOf(letter, settings.from, new Date('2026-06-15T12:00:00Z'));
   return deliver(message, { settings, clientName: 'safety.example', ...(limits && { limits }) });
 }
@@ -145,3 +148,48 @@ test('C9.2 a domain that is not ASCII travels in punycode; an address that the s
   expect(await give(settingsFor(server.port), undefined, 'mia@höhenflug.example')).toMatchObject({ kind: 'sent' });
   expect(server.mails[0]?.raw).toContain('\r\nTo: mia@xn--hhenflug-n4a.example\r\n');
 });
+
+test('C9.6 a mail by hand says in plain words what failed', async () => {
+  const { port, refuse } = await sink();
+  const line = async (more: Partial<SmtpSettings> = {}) =>
+    (await sendTestMail(settingsFor(port, more), { address: 'you@club.example', clientName: 'x', limits: QUICK })).line;
+  expect(await line()).toMatch(/^The mail server took a mail to you@club\.example\. It said: 250 /);
+  expect(await line({ host: 'mail.invalid' })).toMatch(/^No mail server is found under the name mail\.invalid/);
+  expect(await line({ port: 1 })).toMatch(/^The mail server 127\.0\.0\.1, port 1, cannot be reached/);
+  expect(await line({ signIn: SIGN_IN })).toMatch(/^No TLS with 127\.0\.0\.1/);
+  refuse({ at: 'MAIL', code: 550 });
+  expect(await line()).toMatch(/^The mail server refuses the sender windsock@club\.example/);
+  refuse({ at: 'RCPT', code: 550 });
+  expect(await line()).toMatch(/^The mail server refuses the recipient you@club\.example/);
+  refuse({ at: 'DATA', code: 554 });
+  expect(await line()).toMatch(/refused the mail itself/);
+});
+
+const CANARIES = fc.stringMatching(/^[A-Z][a-z]{3,12}([ ,'"<>@:;\r\n]{1,3}[A-Za-z]{2,10}){0,2}$/);
+
+test('C9.4 nothing in the name of the sender or in an address changes another header', () =>
+  fc.assert(
+    fc.asyncProperty(CANARIES, fc.constantFrom(...MAIL_KINDS), async (name, kind) => {
+      const words = mailWords([kind], { pages: {}, stop: null });
+      const letter = { to: 'mia@club.example', messageId: 'x', ...words, stop: null };
+      const { bytes } = await messageOf(letter, { name, address: 'team@club.example' }, new Date(0));
+      const { headers, to, subject, from, text = '' } = await simpleParser(bytes);
+      expect([...headers.keys()].sort()).toEqual(HEADERS);
+      expect([subject, text.trim()]).toEqual([words.subject, words.text.trim()]);
+      expect([to].flat()[0]?.text).toBe('mia@club.example');
+      expect(from?.value.map(({ address }) => address)).toEqual(['team@club.example']);
+    }),
+    { numRuns: 500 },
+  ));
+
+const HEADERS = [
+  'auto-submitted',
+  'content-transfer-encoding',
+  'content-type',
+  'date',
+  'from',
+  'message-id',
+  'mime-version',
+  'subject',
+  'to',
+];

@@ -5,6 +5,7 @@
 import { randomBytes } from 'node:crypto';
 import { isAccountKind, type MailKind, TEAM_KINDS, topicOf } from '../../../domain/mail/kinds.ts';
 import { cappedUntil, nextMorning } from '../../../domain/mail/schedule.ts';
+import { type MailLinks, mailWords } from '../../../domain/mail/words.ts';
 import { SITE_MAP } from '../../../domain/site-map.ts';
 import type { Db } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
@@ -94,10 +95,17 @@ export function takeNext({ database, clock }: Services, origin: string): Promise
       return 'settled';
     }
     const mails = [head, ...(await gather(tx, head, now))];
-    const pages: Letter['links']['pages'] = {};
+    const pages: MailLinks['pages'] = {};
     for (const mail of mails) pages[mail.kind] ??= new URL(await PAGE_OF[mail.kind](tx, mail, now), origin).href;
-    const links = { pages, stop: await stopLink(tx, head, origin) };
-    const kinds = mails.map(({ kind }) => kind);
-    return { id: head.id, tries: head.tries, letter: { to: recipient.email, messageId: head.messageId, kinds, links } };
+    const stop = await stopLink(tx, head, origin);
+    const words = mailWords(
+      mails.map(({ kind }) => kind),
+      { pages, stop },
+    );
+    return {
+      id: head.id,
+      tries: head.tries,
+      letter: { to: recipient.email, messageId: head.messageId, ...words, stop },
+    };
   });
 }

@@ -1,6 +1,6 @@
 /** The sender of a process (contract C9.2): looks every few seconds, and at once for a mail that shall not wait. */
 import { faultForLog } from '../../http/monitoring/log.ts';
-import { hasDue, sweepOutbox } from './queries.ts';
+import { countMails, hasDue, sweepOutbox } from './queries.ts';
 import { writeReminders } from './reminders.ts';
 import { type MailFigures, type Sender, sendDue } from './round.ts';
 
@@ -15,6 +15,8 @@ const FINISH_LIMIT_MS = 3_000;
 
 export type Worker = {
   figures: Readonly<MailFigures>;
+  /** What this process has done, and what waits and has failed in all, for /metrics. */
+  gauges(): Promise<Record<string, number>>;
   /** One look now: gives when all that was due has been tried, or at once where another process sends. */
   look(): Promise<void>;
   stop(): Promise<void>;
@@ -60,6 +62,11 @@ export function mailWorker(options: Omit<Sender, 'figures'>): Worker & { start()
 
   return {
     figures: sender.figures,
+    gauges: async () => {
+      const { waiting, failed } = await countMails(database.db);
+      const { sent, failedTries } = sender.figures;
+      return { mail_sent: sent, mail_failed_tries: failedTries, mail_waiting: waiting, mail_failed: failed };
+    },
     look,
     start: () => {
       timers.add(setInterval(() => void look(), LOOK_EVERY_MS).unref());

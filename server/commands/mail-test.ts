@@ -1,0 +1,17 @@
+/** `npm run mail-test -- ADDRESS`: sends one mail and says in plain words what failed (contract C9.6). */
+import { emailComplaint } from '../../domain/text/email.ts';
+import { printLine } from '../console.ts';
+import { sendTestMail } from '../mail/send/test-mail.ts';
+import { OperatorError } from '../operator-error.ts';
+import { oneArgument, runCommand } from './run.ts';
+
+await runCommand('npm run mail-test -- ADDRESS', oneArgument, async ({ args: [address = ''], settings }) => {
+  const { smtp, publicUrl } = settings;
+  if (!smtp || publicUrl === null)
+    throw new OperatorError('Mail is not set up: set SMTP_URL, MAIL_FROM and PUBLIC_URL');
+  const complaint = emailComplaint(address);
+  if (complaint !== null) throw new OperatorError(`${complaint}: "${address}"`);
+  const { isSent, line } = await sendTestMail(smtp, { address, clientName: new URL(publicUrl).hostname });
+  if (!isSent) throw new OperatorError(line);
+  printLine(line);
+});

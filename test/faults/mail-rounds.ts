@@ -1,0 +1,78 @@
+/** Rounds of `kill -9` while mails are sent: every one arrives, and what comes twice has the same Message-ID (C9.2). */
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { openDatabase } from '../../server/db/open.ts';
+import { type Sink, startSink } from '../smtp/sink.ts';
+import { type Place, startServer } from './server-process.ts';
+
+export type MailOutcome = { rounds: number; written: number; missing: number; twice: number; strangers: number };
+
+/** How long the mail server takes for each mail, milliseconds: so that a kill meets one on its way. */
+const EACH_TAKES_MS = 15;
+const MAILS_A_ROUND = 20;
+/** The kill comes at most so long after the start, milliseconds. */
+const LONGEST_MS = 600;
+
+/** The settings of a server that sends its mails to a mail server on this machine. */
+export const mailSettings = ({ port }: Sink): Record<string, string> => ({
+  SMTP_URL: `smtp://127.0.0.1:${port}`,
+  MAIL_FROM: 'Windsock <windsock@club.example>',
+  PUBLIC_URL: 'https://safety.example',
+});
+
+/** Writes mails that go at once, while no server runs; gives what their Message-IDs begin with. */
+export async function writeMails(place: Place, count: number): Promise<string[]> {
+  const database = await openDatabase(place);
+  try {
+    const { rows } = (await database.db.execute(sql`
+      INSERT INTO outbox (kind, user_id, next_at, created_at)
+      SELECT 'password-changed', (SELECT id FROM users LIMIT 1), now(), now() FROM generate_series(1, ${count}::int)
+      RETURNING message_id`)) as unknown as { rows: { message_id: string }[] };
+    return rows.map(({ message_id }) => message_id);
+  } finally {
+    await database.close();
+  }
+}
+
+/** Waits until all of these have arrived, or for half a minute. */
+export async function untilArrived(sink: Sink, ids: readonly string[]): Promise<void> {
+  const arrived = () => new Set(sink.mails.map(({ parsed }) => parsed.messageId));
+  for (let time = 0; time < 300; time += 1) {
+    const found = arrived();
+    if (ids.every((id) => found.has(`<${id}@club.example>`))) return;
+    await wait(100);
+  }
+}
+
+/** Counts what arrived of these mails. */
+export function compareMails(sink: Sink, written: readonly string[], rounds: number): MailOutcome {
+  const arrived = sink.mails.map(({ parsed }) => parsed.messageId ?? '');
+  const wanted = new Set(written.map((id) => `<${id}@club.example>`));
+  const found = new Set(arrived);
+  return {
+    rounds,
+    written: written.length,
+    missing: [...wanted].filter((id) => !found.has(id)).length,
+    twice: arrived.length - found.size,
+    strangers: [...found].filter((id) => !wanted.has(id)).length,
+  };
+}
+
+/** Kills the server so many times while it sends, then lets it finish. */
+export async function killedWhileSending(program: string, place: Place, rounds: number): Promise<MailOutcome> {
+  const sink = await startSink({ eachTakesMs: EACH_TAKES_MS });
+  const settings = mailSettings(sink);
+  await (await startServer(program, place, settings)).end('SIGTERM');
+  const written: string[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    written.push(...(await writeMails(place, MAILS_A_ROUND)));
+    const server = await startServer(program, place, settings);
+    await wait(Math.random() * LONGEST_MS);
+    await server.end('SIGKILL');
+  }
+  const last = await startServer(program, place, settings);
+  await untilArrived(sink, written);
+  await last.end('SIGTERM');
+  await sink.close();
+  return compareMails(sink, written, rounds);
+}

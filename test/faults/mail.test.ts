@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startPostgres, type TestServer } from '../postgres.ts';
+import { SIGN_IN, startSink } from '../smtp/sink.ts';
+import { compareMails, killedWhileSending, mailSettings, untilArrived, writeMails } from './mail-rounds.ts';
+import { type Place, programCopy, startServer } from './server-process.ts';
+
+let postgres: TestServer;
+let program: string;
+const folder = mkdtempSync(join(tmpdir(), 'windsock-mail-'));
+beforeAll(async () => {
+  postgres = await startPostgres();
+  program = programCopy();
+});
+afterAll(async () => {
+  await postgres.stop();
+  for (const path of [folder, program]) rmSync(path, { recursive: true, force: true });
+});
+
+async function onServer(name: string): Promise<Place> {
+  await postgres.run(`CREATE DATABASE ${name}`);
+  return { databaseUrl: postgres.url(name), directory: folder };
+}
+
+/** Two kills: the second meets an outbox that was killed before. */
+const KILLS = 2;
+
+test.each([
+  ['the embedded engine', async () => ({ databaseUrl: null, directory: join(folder, 'embedded') })],
+  ['a server', () => onServer('killed')],
+])('C9.2 killed while sending on %s: every mail arrives, one more at most for each kill', async (_engine, place) => {
+  const outcome = await killedWhileSending(program, await place(), KILLS);
+  expect(outcome).toMatchObject({ missing: 0, strangers: 0 });
+  expect(outcome.twice).toBeLessThanOrEqual(KILLS);
+});
+
+test('C9.1, C9.2 two instances send each mail once, signed in, over TLS that they can trust', async () => {
+  const sink = await startSink({ tls: true, signIn: true });
+  const place = await onServer('together');
+  const { user, password } = SIGN_IN;
+  const settings = {
+    ...mailSettings(sink),
+    SMTP_URL: `smtps://${encodeURIComponent(user)}:${encodeURIComponent(password)}@localhost:${sink.port}`,
+    NODE_EXTRA_CA_CERTS: 'test/smtp/certificate.pem',
+  };
+  const servers = await Promise.all([1, 2].map(() => startServer(program, place, settings)));
+  const written = await writeMails(place, 40);
+  await untilArrived(sink, written);
+  for (const server of servers) await server.end('SIGTERM');
+  await sink.close();
+  expect(compareMails(sink, written, 0)).toMatchObject({ missing: 0, twice: 0, strangers: 0 });
+  expect(sink.signIns.every(({ isTls, password: given }) => isTls && given === password)).toBe(true);
+  expect(sink.signIns).toHaveLength(40);
+});
