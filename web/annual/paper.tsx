@@ -7,7 +7,7 @@ import { ENOUGH, MORE_IS_TRUST, TOO_FEW } from '../components/charts/too-few.tsx
 import { Actions } from './actions.tsx';
 import { Lessons } from './lessons.tsx';
 
-/** The paper. What went to the authority gets its section after the actions, once anything can go there (C13). */
+/** The paper. What went to the authority gets its section after the actions, once anything can go there. */
 export function Paper({ annual }: { annual: Annual }) {
   const { year, club, edition, team, published } = annual;
   const charts = team ? chartsOfTeam(team.analytics) : chartsOfCopies(published);
