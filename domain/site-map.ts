@@ -20,7 +20,7 @@ export const SITE_MAP = {
   dashboard: { path: '/manager', title: 'SMS Manager Dashboard', room: 'staff' },
   actions: { path: '/manager/actions', title: 'Actions', room: 'staff' },
   analytics: { path: '/manager/analytics', title: 'Trends', room: 'staff' },
-  annual: { path: '/manager/annual', title: 'The year on paper', room: 'staff' },
+  annual: { path: '/manager/annual', title: 'Annual Report', room: 'staff' },
   clubs: { path: '/manager/clubs', title: 'Club Management', room: 'staff' },
   users: { path: '/manager/users', title: 'User Management', room: 'staff' },
   settings: { path: '/manager/settings', title: 'Club settings', room: 'staff' },

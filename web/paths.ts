@@ -17,6 +17,4 @@ export const paths = {
   reports: (query: Query = {}) => SITE_MAP.reports.path + queryOf(query),
   dashboard: (query: Query = {}) => SITE_MAP.dashboard.path + queryOf(query),
   actions: (query: Query = {}) => SITE_MAP.actions.path + queryOf(query),
-  analytics: (query: Query = {}) => SITE_MAP.analytics.path + queryOf(query),
-  annual: (query: Query = {}) => SITE_MAP.annual.path + queryOf(query),
 } as const;

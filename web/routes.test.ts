@@ -22,7 +22,7 @@ test('the site map: every address, the room it stands in and its title (specific
     '/manager  staff  SMS Manager Dashboard',
     '/manager/actions  staff  Actions',
     '/manager/analytics  staff  Trends',
-    '/manager/annual  staff  The year on paper',
+    '/manager/annual  staff  Annual Report',
     '/manager/clubs  staff  Club Management',
     '/manager/users  staff  User Management',
     '/manager/settings  staff  Club settings',

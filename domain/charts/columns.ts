@@ -22,6 +22,10 @@ const TICKS_MAX = 4;
 const LABELS_MAX = 4;
 /** The share of its place that a column fills. */
 const FILLED = 0.72;
+/** The share of the width that is left, on the left, to the numbers of the lines. */
+const NUMBERS = 0.07;
+/** Fewer columns are no wider than so many would be. */
+const COLUMNS_MIN = 6;
 
 /** Whole numbers from 0 to one that is at least `most`, in steps of 1, 2 or 5 times a power of ten. */
 export function ticksOf(most: number): number[] {
@@ -36,8 +40,9 @@ export function columnsOf(columns: readonly Column[], height: number): Columns {
   const sums = columns.map(({ parts }) => parts.reduce((sum, part) => sum + part, 0));
   const values = ticksOf(sums.reduce((a, b) => Math.max(a, b), 0));
   const top = values.at(-1) ?? 1;
-  const place = 1 / Math.max(columns.length, 1);
-  const across = (at: number) => ({ x: (at + (1 - FILLED) / 2) * place, width: FILLED * place });
+  const place = (1 - NUMBERS) / Math.max(columns.length, COLUMNS_MIN);
+  const placeOf = (at: number) => NUMBERS + at * place;
+  const across = (at: number) => ({ x: placeOf(at) + ((1 - FILLED) / 2) * place, width: FILLED * place });
   const boxes = columns.flatMap(({ parts }, at) => {
     let below = 0;
     return parts.flatMap((value, part) => {
@@ -49,11 +54,11 @@ export function columnsOf(columns: readonly Column[], height: number): Columns {
   const every = Math.ceil(columns.length / LABELS_MAX);
   return {
     boxes,
-    aims: columns.map((_, at) => ({ x: at * place, width: place, y: 0, height })),
+    aims: columns.map((_, at) => ({ x: placeOf(at), width: place, y: 0, height })),
     ticks: values.map((value) => ({ value, y: height * (1 - value / top) })),
     // From the newest back, so that the newest always has its label.
     labels: columns.flatMap(({ label }, at) =>
-      (columns.length - 1 - at) % every === 0 ? [{ text: label, x: (at + 0.5) * place }] : [],
+      (columns.length - 1 - at) % every === 0 ? [{ text: label, x: placeOf(at + 0.5) }] : [],
     ),
   };
 }

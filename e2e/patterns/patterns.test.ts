@@ -1,4 +1,4 @@
-/** A season looked at before the annual meeting: a pattern found, followed into its reports, and printed (C12.1 to C12.5). */
+/** A season looked at before the annual meeting: a pattern found, followed into its reports, and printed (C12.1, C12.2, C12.3, C12.5). */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';

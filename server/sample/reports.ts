@@ -1,4 +1,5 @@
 /** All sample reports (contract C1.4): invented gliding stories in many voices, so that every screen shows something. */
+import { EARLIER } from './reports/earlier.ts';
 import { EQUIPMENT } from './reports/equipment.ts';
 import { GROUND } from './reports/ground.ts';
 import { HABITS } from './reports/habits.ts';
@@ -16,4 +17,5 @@ export const SAMPLE_REPORTS: readonly SampleReport[] = [
   ...EQUIPMENT,
   ...VISITORS,
   ...HABITS,
+  ...EARLIER,
 ];

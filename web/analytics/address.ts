@@ -3,8 +3,9 @@ import { useCallback, useMemo } from 'react';
 import { useSearch } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import type { PeriodKind } from '../../domain/analytics/periods.ts';
+import { SITE_MAP } from '../../domain/site-map.ts';
 import { type ListFilters, readFilters } from '../components/filters/list-filters.ts';
-import { paths } from '../paths.ts';
+import { queryOf } from '../paths.ts';
 
 /** The kinds of period, as tabs. */
 export const KINDS: { value: PeriodKind; label: string }[] = [
@@ -27,7 +28,7 @@ export function useAddress() {
   const address = useMemo(() => readAddress(search), [search]);
   const go = useCallback((change: Partial<Address>, options: { replace?: boolean } = {}) => {
     const { filters, by } = { ...readAddress(location.search), ...change };
-    navigate(paths.analytics({ ...filters, by: by === 'quarter' ? '' : by }), options);
+    navigate(SITE_MAP.analytics.path + queryOf({ ...filters, by: by === 'quarter' ? '' : by }), options);
   }, []);
   return { ...address, go };
 }

@@ -1,6 +1,7 @@
 /** Trends: what many reports tell together (contract C12.2). */
 import { useQuery } from '@tanstack/react-query';
 import { ChartColumn } from 'lucide-react';
+import { SITE_MAP } from '../../domain/site-map.ts';
 import { FilterPanel } from '../components/filters/filter-panel.tsx';
 import { wrongFilters } from '../components/filters/list-filters.ts';
 import { PageLink } from '../layouts/page-link.tsx';
@@ -39,7 +40,7 @@ function Trends() {
       <FilterPanel filters={filters} onChange={(next, how) => go({ filters: next }, { replace: how === 'typing' })} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <Tabs label="By" tabs={KINDS} selected={by} onSelect={(next) => go({ by: next })} panel={PANEL} />
-        <PageLink href={paths.annual()} className="inline-flex min-h-11 items-center text-sky underline">
+        <PageLink href={SITE_MAP.annual.path} className="inline-flex min-h-11 items-center text-sky underline">
           The year on paper
         </PageLink>
       </div>

@@ -22,7 +22,7 @@ export function Actions({ actions, total }: { actions: Listed; total: number }) 
       {actions.length === 0 ? (
         <p className="mt-2 text-ink-soft">No action was added this year.</p>
       ) : (
-        <div className="overflow-x-auto">
+        <div>
           <table className="mt-2 w-full text-left text-[0.9375rem] print:text-[9pt]">
             <thead>
               <tr>
@@ -40,7 +40,7 @@ export function Actions({ actions, total }: { actions: Listed; total: number }) 
                     {title}
                   </th>
                   <td className="border-b border-line py-1.5 pr-3">{STATES[state]}</td>
-                  <td className="border-b border-line py-1.5 pr-3 whitespace-nowrap">{due ? shortDay(due) : '–'}</td>
+                  <td className="border-b border-line py-1.5 pr-3">{due ? shortDay(due) : '–'}</td>
                   <td className="border-b border-line py-1.5">{worked ? WORKED[worked] : '–'}</td>
                 </tr>
               ))}

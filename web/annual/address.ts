@@ -2,7 +2,8 @@
 import { useCallback, useMemo } from 'react';
 import { useSearch } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
-import { paths } from '../paths.ts';
+import { SITE_MAP } from '../../domain/site-map.ts';
+import { queryOf } from '../paths.ts';
 import type { Wanted } from './api.ts';
 
 function readAddress(search: string): Wanted {
@@ -19,7 +20,7 @@ export function useAddress(): [Wanted, (change: Partial<Wanted>) => void] {
   const search = useSearch();
   const wanted = useMemo(() => readAddress(search), [search]);
   const change = useCallback(
-    (next: Partial<Wanted>) => navigate(paths.annual({ ...readAddress(location.search), ...next })),
+    (next: Partial<Wanted>) => navigate(SITE_MAP.annual.path + queryOf({ ...readAddress(location.search), ...next })),
     [],
   );
   return [wanted, change];

@@ -23,7 +23,7 @@ const YEARS_BACK = 10;
 export default function AnnualPage() {
   return (
     <StaffLayout
-      title="The year on paper"
+      title="Annual Report"
       subtitle="For the committee, or for all members"
       needs="review reports"
       denied="Your account has no staff rights: pilots can sign in, but cannot see or review reports. Ask your club's admin if you need access."

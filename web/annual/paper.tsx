@@ -7,7 +7,7 @@ import { ENOUGH, MORE_IS_TRUST, TOO_FEW } from '../components/charts/too-few.tsx
 import { Actions } from './actions.tsx';
 import { Lessons } from './lessons.tsx';
 
-/** The paper. What went to the authority gets its section after the actions, once anything can go there (C13). */
+/** The paper. What went to the authority gets its section after the actions, once anything can go there. */
 export function Paper({ annual }: { annual: Annual }) {
   const { year, club, edition, team, published } = annual;
   const charts = team ? chartsOfTeam(team.analytics) : chartsOfCopies(published);
@@ -36,7 +36,7 @@ export function Paper({ annual }: { annual: Annual }) {
           />
           <div className="grid grid-cols-[minmax(0,1fr)] gap-5 md:grid-cols-[repeat(2,minmax(0,1fr))] print:grid-cols-[repeat(2,minmax(0,1fr))]">
             {charts.map(({ title, rows }) => (
-              <BarChart key={title} title={title} of={title} rows={rows.map((row) => ({ ...row, href: null }))} />
+              <BarChart key={title} title={title} of={title} {...largest(rows)} />
             ))}
           </div>
         </>
@@ -45,6 +45,15 @@ export function Paper({ annual }: { annual: Annual }) {
       {team && <Actions actions={team.actions} total={team.actionsTotal} />}
     </div>
   );
+}
+
+/** Most bars of a chart on paper: five charts stay on two sheets. */
+const BARS_MAX = 8;
+
+/** The rows that a chart on paper has, and how many there are where some are left out. */
+function largest(rows: readonly Tally[]) {
+  const shown = rows.slice(0, BARS_MAX).map((row) => ({ ...row, href: null }));
+  return { rows: shown, ...(rows.length > BARS_MAX && { note: `The largest ${BARS_MAX} of ${rows.length}.` }) };
 }
 
 type Chart = { title: string; rows: readonly Tally[] };

@@ -83,7 +83,8 @@ function renderStill(path: string, data: PageData): ReturnType<RenderPage> {
     hidden: !found,
     feed: null,
     preview: found ? previewTags({ title, description, path }, data) : [],
-    css: { inline: publicCss },
+    // The trends are a page of their own weight: their styles are a file, kept for ever.
+    css: path === SITE_MAP.trends.path ? { href: assetUrl('styles/public.css') } : { inline: publicCss },
     script: 'prefetch-links.ts',
     preloads: [],
     takenOver: false,

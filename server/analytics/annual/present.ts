@@ -16,8 +16,8 @@ import {
 } from './queries.ts';
 
 /** Letters of a narrative and of a comment on paper: twenty of both stay within four sheets. */
-const NARRATIVE_MAX = 360;
-const COMMENT_MAX = 260;
+const NARRATIVE_MAX = 300;
+const COMMENT_MAX = 220;
 /** Letters of a headline and of an action's title: one line and a half. */
 const TITLE_MAX = 120;
 

@@ -1,5 +1,6 @@
 /** Rows of bars (contract C12.2): drawn as SVG without a style of its own, so that the page's policy may stay strict (C6.5). */
 import { barsOf } from '../../../domain/charts/bars.ts';
+import { Aims } from './aims.tsx';
 import { ChartFigure, percent } from './chart-figure.tsx';
 
 export type BarLine = { label: string; total: number; href: string | null };
@@ -18,13 +19,11 @@ export function BarChart({ title, of, rows, note }: Props) {
       rows={rows.map(({ label, href, total }) => ({ label, href, numbers: [total] }))}
       {...((note ?? more) && { note: [note, more].filter(Boolean).join(' ') })}
     >
-      <svg width="100%" height={height} role="img" aria-label={title} className="block overflow-visible">
-        <title>{title}</title>
-        {bars.map(({ label, total, width, labelY, y, height: bar }, at) => {
-          const { href = null, label: whole = label } = rows[at] ?? {};
-          const drawn = (
-            <>
-              <rect x="0" y={labelY - 18} width="100%" height="44" className="fill-transparent" />
+      <div className="relative">
+        <svg width="100%" height={height} role="img" aria-label={title} className="block overflow-visible">
+          <title>{title}</title>
+          {bars.map(({ label, total, width, labelY, y, height: bar }) => (
+            <g key={y}>
               <text x="0" y={labelY} className="fill-ink text-[13px]">
                 {label}
               </text>
@@ -33,18 +32,18 @@ export function BarChart({ title, of, rows, note }: Props) {
               </text>
               <rect x="0" y={y} width="100%" height={bar} rx="3" className="fill-sunken" />
               <rect x="0" y={y} width={percent(width)} height={bar} rx="3" className="fill-sky" />
-            </>
-          );
-          return href === null ? (
-            <g key={whole}>{drawn}</g>
-          ) : (
-            <a key={whole} href={href} tabIndex={-1}>
-              <title>{whole}</title>
-              {drawn}
-            </a>
-          );
-        })}
-      </svg>
+            </g>
+          ))}
+        </svg>
+        <Aims
+          height={height}
+          aims={bars.map(({ y, height: bar }, at) => ({
+            box: { x: 0, width: 1, y: y - 24, height: bar + 32 },
+            words: rows[at]?.label ?? '',
+            href: rows[at]?.href ?? null,
+          }))}
+        />
+      </div>
     </ChartFigure>
   );
 }

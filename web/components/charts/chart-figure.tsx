@@ -29,44 +29,42 @@ export function ChartFigure({ title, columns, rows, note, children }: Props) {
         <summary className="flex min-h-11 cursor-pointer items-center text-[0.9375rem] font-medium text-sky">
           The numbers<span className="sr-only">: {title}</span>
         </summary>
-        <div className="overflow-x-auto">
-          <table className="w-full text-left text-[0.9375rem]">
-            <caption className="sr-only">{title}</caption>
-            <thead>
-              <tr>
-                {columns.map((column, at) => (
-                  <th
-                    key={column}
-                    scope="col"
-                    className={`border-b border-line py-2 pr-3 text-sm font-semibold text-ink-soft ${at > 0 ? 'text-right' : ''}`}
-                  >
-                    {column}
-                  </th>
+        <table className="w-full text-left text-xs sm:text-[0.9375rem]">
+          <caption className="sr-only">{title}</caption>
+          <thead>
+            <tr>
+              {columns.map((column, at) => (
+                <th
+                  key={column}
+                  scope="col"
+                  className={`border-b border-line py-2 pr-1.5 font-semibold text-ink-soft sm:pr-3 ${at > 0 ? 'text-right' : ''}`}
+                >
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ label, href, numbers }) => (
+              <tr key={label} className="border-b border-line last:border-b-0">
+                <th scope="row" className="py-0 pr-1.5 font-medium wrap-anywhere sm:pr-3">
+                  {href === null ? (
+                    <span className="flex min-h-11 items-center">{label}</span>
+                  ) : (
+                    <a href={href} className={`flex min-h-11 items-center ${LINK}`}>
+                      {label}
+                    </a>
+                  )}
+                </th>
+                {numbers.map((number, at) => (
+                  <td key={columns[at + 1]} className="py-2 pr-1.5 text-right tabular-nums sm:pr-3">
+                    {number.toLocaleString('en')}
+                  </td>
                 ))}
               </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ label, href, numbers }) => (
-                <tr key={label} className="border-b border-line last:border-b-0">
-                  <th scope="row" className="py-0 pr-3 font-medium wrap-anywhere">
-                    {href === null ? (
-                      <span className="flex min-h-11 items-center">{label}</span>
-                    ) : (
-                      <a href={href} className={`flex min-h-11 items-center ${LINK}`}>
-                        {label}
-                      </a>
-                    )}
-                  </th>
-                  {numbers.map((number, at) => (
-                    <td key={columns[at + 1]} className="py-2 pr-3 text-right tabular-nums">
-                      {number.toLocaleString('en')}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+            ))}
+          </tbody>
+        </table>
       </details>
     </figure>
   );

@@ -2,6 +2,7 @@
 import type { Period } from '../../../domain/analytics/tally.ts';
 import { columnsOf } from '../../../domain/charts/columns.ts';
 import { SEVERITIES, type Severity } from '../../../domain/severity/severity.ts';
+import { Aims } from './aims.tsx';
 import { ChartFigure, percent } from './chart-figure.tsx';
 
 type Props = { title: string; of: string; periods: readonly Period[]; hrefOf: (period: string) => string | null };
@@ -63,53 +64,52 @@ export function PeriodChart({ title, of, periods, hrefOf }: Props) {
           </li>
         ))}
       </ul>
-      <svg
-        width="100%"
-        height={ABOVE + HEIGHT + BELOW}
-        role="img"
-        aria-label={`${title}, stacked by severity`}
-        className="block overflow-visible"
-      >
-        <title>{title}</title>
-        <Patterns />
-        <g transform={`translate(0 ${ABOVE})`}>
-          {ticks.map(({ value, y }) => (
-            <g key={value}>
-              <line x1="0" x2="100%" y1={y} y2={y} className="stroke-line" />
-              <text x="0" y={y - 3} className="fill-ink-soft text-[11px]">
-                {value}
+      <div className="relative">
+        <svg
+          width="100%"
+          height={ABOVE + HEIGHT + BELOW}
+          role="img"
+          aria-label={`${title}, stacked by severity`}
+          className="block overflow-visible"
+        >
+          <title>{title}</title>
+          <Patterns />
+          <g transform={`translate(0 ${ABOVE})`}>
+            {ticks.map(({ value, y }) => (
+              <g key={value}>
+                <line x1="0" x2="100%" y1={y} y2={y} className="stroke-line" />
+                <text x="0" y={y - 3} className="fill-ink-soft text-[11px]">
+                  {value}
+                </text>
+              </g>
+            ))}
+            {boxes.map(({ column, part, x, width, y, height }) => (
+              <rect
+                key={`${column} ${part}`}
+                x={percent(x)}
+                width={percent(width)}
+                y={y}
+                height={height}
+                fill={fillOf(SEVERITIES[part] ?? 'none')}
+                className="stroke-edge"
+              />
+            ))}
+            {labels.map(({ text, x }) => (
+              <text key={text} x={percent(x)} y={HEIGHT + 17} textAnchor="middle" className="fill-ink-soft text-[12px]">
+                {text}
               </text>
-            </g>
-          ))}
-          {boxes.map(({ column, part, x, width, y, height }) => (
-            <rect
-              key={`${column} ${part}`}
-              x={percent(x)}
-              width={percent(width)}
-              y={y}
-              height={height}
-              fill={fillOf(SEVERITIES[part] ?? 'none')}
-              className="stroke-edge"
-            />
-          ))}
-          {labels.map(({ text, x }) => (
-            <text key={text} x={percent(x)} y={HEIGHT + 17} textAnchor="middle" className="fill-ink-soft text-[12px]">
-              {text}
-            </text>
-          ))}
-          {aims.map(({ x, width, y, height }, at) => {
+            ))}
+          </g>
+        </svg>
+        <Aims
+          height={ABOVE + HEIGHT + BELOW}
+          aims={aims.map((box, at) => {
             const { period = '', total = 0 } = periods[at] ?? {};
-            const href = hrefOf(period);
-            if (href === null) return null;
-            return (
-              <a key={period} href={href} tabIndex={-1}>
-                <title>{`${period}: ${total}`}</title>
-                <rect x={percent(x)} width={percent(width)} y={y} height={height} className="fill-transparent" />
-              </a>
-            );
+            const whole = { ...box, height: ABOVE + HEIGHT + BELOW };
+            return { box: whole, words: `${period}: ${total}`, href: hrefOf(period) };
           })}
-        </g>
-      </svg>
+        />
+      </div>
     </ChartFigure>
   );
 }

@@ -21,7 +21,7 @@ type Place = { label: string; href: string; needs?: Action; needsMail?: true };
 const PLACES: readonly Place[] = [
   { label: 'Dashboard', href: paths.dashboard() },
   { label: 'Actions', href: paths.actions(), needs: 'review reports' },
-  { label: 'Trends', href: paths.analytics(), needs: 'review reports' },
+  { label: 'Trends', href: SITE_MAP.analytics.path, needs: 'review reports' },
   { label: 'Clubs', href: SITE_MAP.clubs.path, needs: 'manage clubs' },
   { label: 'Users', href: SITE_MAP.users.path, needs: 'manage users' },
   { label: 'Club settings', href: SITE_MAP.settings.path, needs: 'make copies coarse' },

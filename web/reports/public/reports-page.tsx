@@ -33,14 +33,14 @@ export default function PublicPage() {
           <a href={SITE_MAP.landing.path} className={buttonClass('primary', 'lg')}>
             Submit a Report
           </a>
+          <a href="/trends" className={buttonClass('quiet')}>
+            Trends
+          </a>
         </header>
         <noscript>{use(WithoutScript)}</noscript>
         <FilterPanel filters={filters} onChange={setFilters} />
-        <div className="mt-5 mb-3 flex flex-wrap items-center justify-between gap-x-6">
+        <div className="mt-5 mb-3">
           <ReportCount filters={filters} />
-          <a href={SITE_MAP.trends.path} className="-my-3 flex min-h-11 items-center text-sky underline print:hidden">
-            Trends
-          </a>
         </div>
         <ReportList filters={filters} onClear={clear} />
         <a

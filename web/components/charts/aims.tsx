@@ -1,0 +1,27 @@
+/** Where a pointer may press on a chart: links over the drawing, for the mouse alone; the table has them for everybody (C12.2). */
+import type { Box } from '../../../domain/charts/columns.ts';
+import { percent } from './chart-figure.tsx';
+
+type Aim = { box: Box; words: string; href: string | null };
+
+/** The links; nothing where none leads anywhere. A picture may hold nothing that takes focus, so they lie over it. */
+export function Aims({ aims, height }: { aims: readonly Aim[]; height: number }) {
+  const leading = aims.filter(({ href }) => href !== null);
+  if (leading.length === 0) return null;
+  return (
+    <svg width="100%" height={height} aria-hidden="true" className="absolute inset-0 print:hidden">
+      {leading.map(({ box: { x, width, y, height: high }, words, href }) => (
+        <a key={words} href={href ?? ''} tabIndex={-1}>
+          <title>{words}</title>
+          <rect
+            x={percent(x)}
+            width={percent(width)}
+            y={y}
+            height={high}
+            className="fill-transparent hover:stroke-edge"
+          />
+        </a>
+      ))}
+    </svg>
+  );
+}
