@@ -41,7 +41,7 @@ const LIST =
 
 /** What forms are made of: small things that would else be a dozen files. */
 const FORM =
-  /web\/(?:ui\/(?:field|picker\/picker)|components\/lookups)|domain\/(?:text\/(?:rule|normalise|email|calendar|telephone)|reports\/report\.ts|location\/regions)|lucide-react\/dist\/esm\/icons\/(?:circle-check-big|trash)/;
+  /web\/(?:ui\/(?:field|picker\/picker)|components\/lookups)|domain\/(?:text\/(?:rule|normalise|email|calendar|telephone)|reports\/report\.ts|location\/regions)|lucide-react\/dist\/esm\/icons\/(?:trash)/;
 
 /** What opens over a page, and what is said there. */
 const OVERLAY = /web\/ui\/(?:dialog|toast\/toaster)\.tsx/;
@@ -102,6 +102,7 @@ export default defineConfig({
       input: {
         main: 'web/main.tsx',
         'prefetch-links': 'web/prefetch-links.ts',
+        wake: 'web/document/wake.ts',
         public: 'web/styles/public.css',
         staff: 'web/styles/staff.css',
       },

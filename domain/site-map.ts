@@ -13,12 +13,14 @@ export const SITE_MAP = {
   landing: { path: '/', title: 'Home', room: 'static' },
   submit: { path: '/submit', title: 'Submit a Safety Report', room: 'public' },
   reports: { path: '/reports', title: 'Public Safety Reports', room: 'public' },
+  follow: { path: '/follow', title: 'Follow your report', room: 'public' },
   login: { path: '/manager/login', title: 'SMS Manager Access', room: 'staff' },
   dashboard: { path: '/manager', title: 'SMS Manager Dashboard', room: 'staff' },
   actions: { path: '/manager/actions', title: 'Actions', room: 'staff' },
   clubs: { path: '/manager/clubs', title: 'Club Management', room: 'staff' },
   users: { path: '/manager/users', title: 'User Management', room: 'staff' },
   settings: { path: '/manager/settings', title: 'Club settings', room: 'staff' },
+  poster: { path: '/manager/poster', title: 'Poster', room: 'staff' },
   audit: { path: '/manager/audit', title: 'Audit Log', room: 'staff' },
 } as const satisfies Record<string, PageEntry>;
 

@@ -15,12 +15,14 @@ test('the site map: every address, the room it stands in and its title (specific
     '/  static  Home',
     '/submit  public  Submit a Safety Report',
     '/reports  public  Public Safety Reports',
+    '/follow  public  Follow your report',
     '/manager/login  staff  SMS Manager Access',
     '/manager  staff  SMS Manager Dashboard',
     '/manager/actions  staff  Actions',
     '/manager/clubs  staff  Club Management',
     '/manager/users  staff  User Management',
     '/manager/settings  staff  Club settings',
+    '/manager/poster  staff  Poster',
     '/manager/audit  staff  Audit Log',
   ]);
 });

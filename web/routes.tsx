@@ -44,12 +44,14 @@ export type RunningPage = Exclude<PageName, StaticPage>;
 const LOADERS: Record<RunningPage, () => Promise<PageModule>> = {
   submit: () => import('./reports/submit/submit-page.tsx'),
   reports: () => import('./reports/public/reports-page.tsx'),
+  follow: () => import('./follow/follow-page.tsx'),
   login: () => import('./auth/login-page.tsx'),
   dashboard: () => import('./reports/review/dashboard-page.tsx'),
   actions: () => import('./actions/actions-page.tsx'),
   clubs: () => import('./clubs/clubs-page.tsx'),
   users: () => import('./users/users-page.tsx'),
   settings: () => import('./settings/settings-page.tsx'),
+  poster: () => import('./poster/poster-page.tsx'),
   audit: () => import('./audit/audit-page.tsx'),
 };
 

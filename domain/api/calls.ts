@@ -1,11 +1,13 @@
 /** Every call of the API: the one table that the server serves, the document tells of and the pages ask by. */
 import type { Call } from './call.ts';
 import { PUBLIC_CALLS } from './public-calls.ts';
+import { RECEIPT_CALLS } from './receipt-calls.ts';
 import { STAFF_CALLS } from './staff-calls.ts';
 
 /** All calls by operation. The pages import the halves, so that a visitor loads none of the staff's. */
 export const CALLS = {
   ...PUBLIC_CALLS,
+  ...RECEIPT_CALLS,
   ...STAFF_CALLS,
   getApiDocument: 'GET /api/openapi.json' as Call<Record<string, unknown>>,
 } as const satisfies Record<string, Call<unknown, unknown>>;

@@ -2,6 +2,7 @@
 import type { Action, ActionChange, ActionCounts, NewAction } from '../actions/action.ts';
 import type { AuditEvent } from '../audit/audit.ts';
 import type { Club, ClubChange, NewClub } from '../clubs/club.ts';
+import type { Poster } from '../clubs/poster.ts';
 import type { ClubSettings, ClubSettingsChange } from '../clubs/settings.ts';
 import type { FollowUpFields } from '../follow-up/fields.ts';
 import type { Closing, FollowUp, FollowUpChange, Telling } from '../follow-up/follow-up.ts';
@@ -49,6 +50,7 @@ export const STAFF_CALLS = {
   listClubStaff: 'GET /api/clubs/:id/staff' as Call<Colleague[]>,
   getClubSettings: 'GET /api/clubs/:id/settings' as Call<ClubSettings>,
   changeClubSettings: 'PATCH /api/clubs/:id/settings' as Call<ClubSettings, ClubSettingsChange>,
+  getPoster: 'GET /api/clubs/:id/poster' as Call<Poster>,
   createClub: 'POST /api/clubs' as Call<Club, NewClub>,
   changeClub: 'PATCH /api/clubs/:id' as Call<Club, ClubChange>,
   deleteClub: 'DELETE /api/clubs/:id' as Call<void>,

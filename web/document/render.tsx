@@ -15,9 +15,9 @@ import { headlineOf } from '../reports/public/api.ts';
 import { Plain } from '../reports/public/whole/plain.tsx';
 import { WithoutScript } from '../reports/public/whole/without-script.ts';
 import { PAGES, type Page, pageAt } from '../routes.tsx';
-import { buildNameOf, descriptionOf } from './about.ts';
+import { buildNameOf, descriptionOf, sleeps } from './about.ts';
 import { assetUrl, scriptUrls } from './assets.ts';
-import { htmlDocument } from './html.ts';
+import { type HtmlDocument, htmlDocument } from './html.ts';
 import { pageDataElement, primeQueries } from './page-data.ts';
 import { inShort, ownPath, previewTags } from './preview.ts';
 
@@ -69,6 +69,15 @@ function renderStill(path: string, data: PageData): ReturnType<RenderPage> {
   return { status: found ? 200 : 404, html };
 }
 
+/** The script that a page starts with, and what it wants besides: at once, or when somebody touches the page. */
+function scriptsOf(page: Page): Pick<HtmlDocument, 'script' | 'preloads' | 'wakes'> {
+  const main = assetUrl('main.tsx');
+  const others = scriptUrls(['main.tsx', buildNameOf(page.name)]).filter((url) => url !== main);
+  return sleeps(page.name)
+    ? { script: 'document/wake.ts', preloads: [], wakes: [main, ...others] }
+    : { script: 'main.tsx', preloads: others };
+}
+
 /** The whole document at a path, and its status. */
 export const renderPage: RenderPage = (path, data) => {
   const page = pageAt(path);
@@ -81,9 +90,8 @@ export const renderPage: RenderPage = (path, data) => {
     hidden,
     preview: hidden ? [] : previewTags({ ...said, path: ownPath(page.path, data) }, data),
     css: staff ? { href: assetUrl('styles/staff.css') } : { inline: publicCss },
-    script: 'main.tsx',
+    ...scriptsOf(page),
     takenOver: true,
-    preloads: scriptUrls(['main.tsx', buildNameOf(page.name)]).filter((url) => url !== assetUrl('main.tsx')),
     body: runningPage(page, data),
   });
   return { status: data.isGone ? 404 : 200, html };

@@ -1,9 +1,11 @@
 /** Where anyone reports what happened (specification section 2, Safety report submission). */
 import { LockKeyhole } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { SITE_MAP } from '../../../domain/site-map.ts';
+import { PageLink } from '../../layouts/page-link.tsx';
 import { PublicLayout } from '../../layouts/public-layout.tsx';
-import { Confirmation } from './confirmation.tsx';
 import { ReportForm } from './form/report-form.tsx';
+import type { Sent } from './state/use-sending.ts';
 
 function Intro() {
   return (
@@ -12,6 +14,14 @@ function Intro() {
         <h1 className="text-title">Submit a Safety Report</h1>
         <p className="mt-3 max-w-2xl text-lg text-ink-soft">
           Tell us what happened. It takes about two minutes, and it may keep somebody else out of the same corner.
+        </p>
+        <p className="mt-1">
+          <PageLink
+            href={SITE_MAP.follow.path}
+            className="inline-flex min-h-11 items-center text-sky underline underline-offset-4 hover:no-underline"
+          >
+            Sent one already? Follow your report
+          </PageLink>
         </p>
       </header>
       <aside aria-labelledby="confidential" className="flex gap-4 rounded-card bg-sky-tint p-5 sm:px-7">
@@ -32,7 +42,7 @@ function Intro() {
 
 /** The form, then the confirmation. */
 export default function SubmitPage() {
-  const [sent, setSent] = useState(false);
+  const [sent, setSent] = useState<Sent | null>(null);
   const top = useRef<HTMLDivElement>(null);
   const again = useRef(false);
   useEffect(() => {
@@ -43,13 +53,13 @@ export default function SubmitPage() {
   }, [sent]);
   const another = () => {
     again.current = true;
-    setSent(false);
+    setSent(null);
   };
   return (
     <PublicLayout>
       <div ref={top} tabIndex={-1} className="mx-auto max-w-3xl space-y-6 px-4 pt-10 pb-16 sm:px-6 sm:pt-14">
         {sent ? (
-          <Confirmation onAnother={another} />
+          <sent.Confirmation code={sent.code} onAnother={another} />
         ) : (
           <>
             <Intro />
@@ -58,7 +68,7 @@ export default function SubmitPage() {
                 Sending a report needs JavaScript: please turn it on in your browser before you write.
               </p>
             </noscript>
-            <ReportForm onSent={() => setSent(true)} />
+            <ReportForm onSent={setSent} />
           </>
         )}
       </div>

@@ -1,5 +1,5 @@
 /** A report in the dashboard's list (specification section 2, Manager dashboard). */
-import { CalendarDays, ListChecks, MapPin, MessageSquareText, Plane, Users } from 'lucide-react';
+import { CalendarDays, ListChecks, Mail, MapPin, MessageSquareText, Plane, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import { shortDay } from '../../../components/dates.ts';
@@ -13,13 +13,15 @@ type Props = {
   /** Named where reports of several clubs stand together. */
   club: string | null;
   openActions: number;
+  /** The reporter has written something that nobody of the team has read. */
+  hasNews: boolean;
   onOpen: (id: string) => void;
 };
 
 const FRAME = 'rounded-card border border-line bg-surface p-4 shadow-card sm:p-5';
 
 /** The whole card opens the report; the headline is its button. */
-export function ReportCard({ report, club, openActions, onOpen }: Props) {
+export function ReportCard({ report, club, openActions, hasNews, onOpen }: Props) {
   return (
     <article
       ref={wholeCard}
@@ -53,6 +55,11 @@ export function ReportCard({ report, club, openActions, onOpen }: Props) {
         {openActions > 0 && (
           <Fact icon={<ListChecks aria-hidden="true" className="text-accent-text" />}>
             {openActions} {openActions === 1 ? 'action' : 'actions'} open
+          </Fact>
+        )}
+        {hasNews && (
+          <Fact icon={<Mail aria-hidden="true" className="text-accent-text" />}>
+            <span className="font-semibold text-ink">New answer</span>
           </Fact>
         )}
       </ul>

@@ -15,6 +15,7 @@ import type { Tab } from '../address.ts';
 import { FETCH_FAILED, staffReports } from '../api.ts';
 import { useFollowUps } from './follow-ups.ts';
 import { ReportCard, ReportCardSkeleton } from './report-card.tsx';
+import { unseenMessages } from './unseen.ts';
 
 type Props = { user: User; filters: ListFilters; tab: Tab; onOpen: (id: string) => void; onClear: () => void };
 
@@ -40,6 +41,7 @@ export function ReportList({ user, filters, tab, onOpen, onClear }: Props) {
   const list = useInfiniteQuery(staffReports(filters, tab));
   const { data: knownClubs } = useQuery({ ...clubs, enabled: user.role === 'super-admin' });
   const followUps = useFollowUps(list.data?.pages.map(({ items }) => items) ?? []);
+  const { data: unseen } = useQuery(unseenMessages);
   const wrong = wrongFilters(list.error);
   if (!list.data && wrong) return <WrongFilters wrong={wrong} onClear={onClear} />;
   if (!list.data && list.isError) return <LoadFailure retry={list.refetch}>{FETCH_FAILED}</LoadFailure>;
@@ -62,6 +64,7 @@ export function ReportList({ user, filters, tab, onOpen, onClear }: Props) {
                     key={report.id}
                     report={report}
                     club={clubOf(report)}
+                    hasNews={unseen?.reportIds.includes(report.id) ?? false}
                     openActions={followUps.get(report.id)?.openActions ?? 0}
                     onOpen={onOpen}
                   />

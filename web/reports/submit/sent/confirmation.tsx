@@ -1,12 +1,13 @@
-/** What stands in place of the form after a report was sent (specification section 2). */
+/** What stands in place of the form after a report was sent (specification section 2), with the receipt below it (C10.2). */
 import { CircleCheckBig } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { PageLink } from '../../layouts/page-link.tsx';
-import { paths } from '../../paths.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { PageLink } from '../../../layouts/page-link.tsx';
+import { paths } from '../../../paths.ts';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { Receipt } from '../receipt/receipt.tsx';
 
 /** The confirmation; focus goes to its heading, since the button that had it is gone. */
-export function Confirmation({ onAnother }: { onAnother: () => void }) {
+export function Confirmation({ code, onAnother }: { code: string; onAnother: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -29,6 +30,7 @@ export function Confirmation({ onAnother }: { onAnother: () => void }) {
           View Public Reports
         </PageLink>
       </div>
+      <Receipt code={code} />
     </div>
   );
 }
