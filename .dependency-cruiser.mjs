@@ -146,7 +146,7 @@ export default {
         pathNot: [
           '\\.d\\.ts$',
           '\\.test\\.tsx?$',
-          '^web/(main\\.tsx|prefetch-links\\.ts)$',
+          '^web/(main\\.tsx|prefetch-links\\.ts|document/wake\\.ts)$',
           '^web/shims/',
           '/corpus/',
           '^server/(main|commands/[^/]*)\\.ts$',

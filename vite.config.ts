@@ -130,6 +130,7 @@ export default defineConfig({
       input: {
         main: 'web/main.tsx',
         'prefetch-links': 'web/prefetch-links.ts',
+        wake: 'web/document/wake.ts',
         public: 'web/styles/public.css',
         staff: 'web/styles/staff.css',
       },

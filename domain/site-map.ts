@@ -15,6 +15,7 @@ export const SITE_MAP = {
   reports: { path: '/reports', title: 'Public Safety Reports', room: 'public' },
   stop: { path: '/stop-mails', title: 'Fewer mails', room: 'static' },
   trends: { path: '/trends', title: 'Trends', room: 'static' },
+  follow: { path: '/follow', title: 'Follow your report', room: 'public' },
   login: { path: '/manager/login', title: 'SMS Manager Access', room: 'staff' },
   reset: { path: '/manager/reset', title: 'Set a New Password', room: 'staff' },
   dashboard: { path: '/manager', title: 'SMS Manager Dashboard', room: 'staff' },
@@ -25,6 +26,7 @@ export const SITE_MAP = {
   users: { path: '/manager/users', title: 'User Management', room: 'staff' },
   settings: { path: '/manager/settings', title: 'Club settings', room: 'staff' },
   import: { path: '/manager/import', title: 'Import reports', room: 'staff' },
+  poster: { path: '/manager/poster', title: 'Poster', room: 'staff' },
   audit: { path: '/manager/audit', title: 'Audit Log', room: 'staff' },
   mail: { path: '/manager/mail', title: 'Mail', room: 'staff' },
 } as const satisfies Record<string, PageEntry>;

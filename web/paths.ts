@@ -16,5 +16,6 @@ export function queryOf(values: Query): string {
 export const paths = {
   reports: (query: Query = {}) => SITE_MAP.reports.path + queryOf(query),
   dashboard: (query: Query = {}) => SITE_MAP.dashboard.path + queryOf(query),
+  poster: (query: Query = {}) => SITE_MAP.poster.path + queryOf(query),
   actions: (query: Query = {}) => SITE_MAP.actions.path + queryOf(query),
 } as const;

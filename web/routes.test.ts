@@ -17,6 +17,7 @@ test('the site map: every address, the room it stands in and its title (specific
     '/reports  public  Public Safety Reports',
     '/stop-mails  static  Fewer mails',
     '/trends  static  Trends',
+    '/follow  public  Follow your report',
     '/manager/login  staff  SMS Manager Access',
     '/manager/reset  staff  Set a New Password',
     '/manager  staff  SMS Manager Dashboard',
@@ -27,6 +28,7 @@ test('the site map: every address, the room it stands in and its title (specific
     '/manager/users  staff  User Management',
     '/manager/settings  staff  Club settings',
     '/manager/import  staff  Import reports',
+    '/manager/poster  staff  Poster',
     '/manager/audit  staff  Audit Log',
     '/manager/mail  staff  Mail',
   ]);

@@ -44,6 +44,7 @@ export type RunningPage = Exclude<PageName, StaticPage>;
 const LOADERS: Record<RunningPage, () => Promise<PageModule>> = {
   submit: () => import('./reports/submit/submit-page.tsx'),
   reports: () => import('./reports/public/reports-page.tsx'),
+  follow: () => import('./follow/follow-page.tsx'),
   login: () => import('./auth/login-page.tsx'),
   reset: () => import('./auth/reset-page.tsx'),
   dashboard: () => import('./reports/review/dashboard-page.tsx'),
@@ -54,6 +55,7 @@ const LOADERS: Record<RunningPage, () => Promise<PageModule>> = {
   users: () => import('./users/users-page.tsx'),
   settings: () => import('./settings/settings-page.tsx'),
   import: () => import('./imports/import-page.tsx'),
+  poster: () => import('./poster/poster-page.tsx'),
   audit: () => import('./audit/audit-page.tsx'),
   mail: () => import('./mail/mail-page.tsx'),
 };

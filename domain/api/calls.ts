@@ -2,11 +2,13 @@
 import type { Call } from './call.ts';
 import { KEY_CALLS } from './key-calls.ts';
 import { PUBLIC_CALLS } from './public-calls.ts';
+import { RECEIPT_CALLS } from './receipt-calls.ts';
 import { STAFF_CALLS } from './staff-calls.ts';
 
 /** All calls by operation. The pages import the halves, so that a visitor loads none of the staff's. */
 export const CALLS = {
   ...PUBLIC_CALLS,
+  ...RECEIPT_CALLS,
   ...STAFF_CALLS,
   ...KEY_CALLS,
   getApiDocument: 'GET /api/openapi.json' as Call<Record<string, unknown>>,

@@ -4,7 +4,6 @@ import type { NextStep } from '../auth/keys.ts';
 import type { Duties } from '../authority/regime.ts';
 import type { Club } from '../clubs/club.ts';
 import type { DetectedLocation } from '../location/detected.ts';
-import type { FollowedReport, Holder, ReceiptMessage, ReporterMessage } from '../receipt/receipt.ts';
 import type { PublicCounts, PublicReport } from '../reports/public/public-report.ts';
 import type { Receipt, Submission } from '../reports/submission.ts';
 import type { SignedIn, SignIn } from '../users/user.ts';
@@ -20,9 +19,6 @@ export const PUBLIC_CALLS = {
   listPublicReports: 'GET /api/reports/public' as Call<PublicReport[]>,
   countPublicReports: 'GET /api/reports/public/counts' as Call<PublicCounts>,
   getPublicReport: 'GET /api/reports/public/:id' as Call<PublicReport>,
-  openReceipt: 'POST /api/receipt' as Call<FollowedReport, Holder>,
-  sendReporterMessage: 'POST /api/receipt/messages' as Call<ReceiptMessage, ReporterMessage>,
-  eraseOwnContact: 'POST /api/receipt/erase-contact' as Call<void, Holder>,
   signIn: 'POST /api/auth/login' as Call<SignedIn | NextStep, SignIn>,
   signOut: 'POST /api/auth/logout' as Call<void>,
 } as const;

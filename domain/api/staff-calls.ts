@@ -7,6 +7,7 @@ import type { AuthorityBrief, AuthorityCase, AuthorityChange, NewSent, SentFile 
 import type { E5xCheck } from '../authority/file/check.ts';
 import type { AuthorityFacts, FactsChange } from '../authority/file/facts.ts';
 import type { Club, ClubChange, NewClub } from '../clubs/club.ts';
+import type { Poster } from '../clubs/poster.ts';
 import type { ClubSettings, ClubSettingsChange } from '../clubs/settings.ts';
 import type { FollowUpFields } from '../follow-up/fields.ts';
 import type { Closing, FollowUp, FollowUpChange, Telling } from '../follow-up/follow-up.ts';
@@ -73,6 +74,7 @@ export const STAFF_CALLS = {
   listClubStaff: 'GET /api/clubs/:id/staff' as Call<Colleague[]>,
   getClubSettings: 'GET /api/clubs/:id/settings' as Call<ClubSettings>,
   changeClubSettings: 'PATCH /api/clubs/:id/settings' as Call<ClubSettings, ClubSettingsChange>,
+  getPoster: 'GET /api/clubs/:id/poster' as Call<Poster>,
   createClub: 'POST /api/clubs' as Call<Club, NewClub>,
   changeClub: 'PATCH /api/clubs/:id' as Call<Club, ClubChange>,
   deleteClub: 'DELETE /api/clubs/:id' as Call<void>,

@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { Club, ClubChange, NewClub } from '../../domain/clubs/club.ts';
+import { Poster } from '../../domain/clubs/poster.ts';
 import { ClubSettings, ClubSettingsChange } from '../../domain/clubs/settings.ts';
 import { may } from '../../domain/permissions.ts';
 import { Problem } from '../../domain/problems.ts';
@@ -14,6 +15,7 @@ import { serve, servePublic } from '../http/route.ts';
 import type { Services } from '../services.ts';
 import { listTeam } from '../users/queries.ts';
 import { changeClub, createClub, deleteClub } from './actions.ts';
+import { posterOf } from './poster.ts';
 import { findClub, listClubs, wasClub } from './queries.ts';
 import { changeClubSettings, clubSettings } from './settings.ts';
 
@@ -82,6 +84,18 @@ export function clubRoutes(app: FastifyInstance, services: Services): void {
     handler: async (request) => {
       const id = await ownClubId(request);
       return changeClubSettings(services, actor(request), id, await body(request, ClubSettingsChange));
+    },
+  });
+
+  serve(app, {
+    call: 'getPoster',
+    summary: "What stands on a club's poster",
+    access: 'make copies coarse',
+    answer: [200, Poster],
+    handler: async (request) => {
+      const club = await findClub(db, await ownClubId(request));
+      if (!club) throw new Problem('clubs/not-found');
+      return posterOf({ club, publicUrl: services.publicUrl, inUse: `${request.protocol}://${request.host}` });
     },
   });
 

@@ -7,7 +7,6 @@ import { wrongFilters } from '../components/filters/list-filters.ts';
 import { PageLink } from '../layouts/page-link.tsx';
 import { LoadFailure, Notice } from '../layouts/staff/notice.tsx';
 import { StaffLayout } from '../layouts/staff/staff-layout.tsx';
-import { paths } from '../paths.ts';
 import { Tabs, tabId } from '../ui/tabs.tsx';
 import { KINDS, useAddress } from './address.ts';
 import { analytics } from './api.ts';

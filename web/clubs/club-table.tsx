@@ -1,6 +1,9 @@
 /** All clubs, and what can be done with each. */
 import { Pencil, Trash2 } from 'lucide-react';
 import type { Club } from '../../domain/clubs/club.ts';
+import { PageLink } from '../layouts/page-link.tsx';
+import { paths } from '../paths.ts';
+import { buttonClass } from '../ui/button.tsx';
 import { RowButton } from '../ui/table/row-button.tsx';
 import { Table, TableActions, TableCell, TableRow, TableRowHeading } from '../ui/table/table.tsx';
 
@@ -15,6 +18,13 @@ export function ClubTable({ clubs, onEdit, onDelete }: Props) {
           <TableRowHeading>{club.name}</TableRowHeading>
           <TableCell className="text-ink-soft wrap-anywhere">{club.location}</TableCell>
           <TableActions>
+            <PageLink
+              href={paths.poster({ club: club.id })}
+              aria-label={`Poster of ${club.name}`}
+              className={buttonClass('quiet')}
+            >
+              Poster
+            </PageLink>
             <RowButton Icon={Pencil} label={`Edit ${club.name}`} onClick={() => onEdit(club)} />
             <RowButton Icon={Trash2} label={`Delete ${club.name}`} danger onClick={() => onDelete(club)} />
           </TableActions>

@@ -9,6 +9,7 @@ type PublicPage = {
 /** What search engines and link previews show of each public page. */
 const DESCRIPTIONS: Record<PublicPage, string> = {
   submit: 'Tell your gliding club confidentially what happened, so that others can fly more safely.',
+  follow: 'See what came of your safety report, and answer questions, with your receipt code alone.',
   reports: 'Anonymised safety reports from gliding clubs, reviewed by their Safety Management teams.',
 };
 
@@ -24,3 +25,9 @@ export function descriptionOf(name: RunningPage): string {
 export function buildNameOf(name: RunningPage): string {
   return GROUPS[name] ?? `${name}-page`;
 }
+
+/** Pages that are read more often than used: their scripts are fetched at the first sign that somebody wants them (wake.ts). */
+const SLEEPERS: readonly RunningPage[] = ['follow'];
+
+/** True where a page's scripts wait for somebody to touch it. */
+export const sleeps = (name: RunningPage): boolean => SLEEPERS.includes(name);

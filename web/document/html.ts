@@ -24,6 +24,8 @@ export type HtmlDocument = {
   /** The module that runs the page, and others it will want at once. */
   script: string;
   preloads: readonly string[];
+  /** What that module fetches once somebody wants it (wake.ts). */
+  wakes?: readonly string[];
   /** True where a script takes the page over: what is pressed before that is kept. */
   takenOver: boolean;
   /** JSON and markup, ready. */
@@ -48,7 +50,7 @@ export function htmlDocument(page: HtmlDocument): string {
     'inline' in page.css ? `<style>${page.css.inline}</style>` : `<link rel="stylesheet" href="${page.css.href}">`,
     `<link rel="preload" as="font" type="font/woff2" href="${fontUrl()}" crossorigin>`,
     ...page.preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
-    `<script type="module" src="${assetUrl(page.script)}"></script>`,
+    `<script type="module" src="${assetUrl(page.script)}"${page.wakes ? ` data-wakes="${page.wakes.join(' ')}"` : ''}></script>`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
   ];

@@ -17,9 +17,9 @@ import { WithoutScript } from '../reports/public/whole/without-script.ts';
 import { PAGES, type Page, pageAt } from '../routes.tsx';
 import { StopPage } from '../stop/stop-page.tsx';
 import TrendsPage from '../trends/trends-page.tsx';
-import { buildNameOf, descriptionOf } from './about.ts';
+import { buildNameOf, descriptionOf, sleeps } from './about.ts';
 import { assetUrl, scriptUrls } from './assets.ts';
-import { htmlDocument } from './html.ts';
+import { type HtmlDocument, htmlDocument } from './html.ts';
 import { pageDataElement, primeQueries } from './page-data.ts';
 import { inShort, ownPath, previewTags } from './preview.ts';
 
@@ -110,6 +110,15 @@ function stopPage(data: PageData): ReturnType<RenderPage> {
   return { status: data.stop ? 200 : 404, html };
 }
 
+/** The script that a page starts with, and what it wants besides: at once, or when somebody touches the page. */
+function scriptsOf(page: Page): Pick<HtmlDocument, 'script' | 'preloads' | 'wakes'> {
+  const main = assetUrl('main.tsx');
+  const others = scriptUrls(['main.tsx', buildNameOf(page.name)]).filter((url) => url !== main);
+  return sleeps(page.name)
+    ? { script: 'document/wake.ts', preloads: [], wakes: [main, ...others] }
+    : { script: 'main.tsx', preloads: others };
+}
+
 /** The whole document at a path, and its status. */
 export const renderPage: RenderPage = (path, data) => {
   if (path === SITE_MAP.stop.path && data.stop !== undefined) return stopPage(data);
@@ -124,9 +133,8 @@ export const renderPage: RenderPage = (path, data) => {
     feed: page.name === 'reports' ? '/reports.atom' : null,
     preview: hidden ? [] : previewTags({ ...said, path: ownPath(page.path, data) }, data),
     css: staff ? { href: assetUrl('styles/staff.css') } : { inline: publicCss },
-    script: 'main.tsx',
+    ...scriptsOf(page),
     takenOver: true,
-    preloads: scriptUrls(['main.tsx', buildNameOf(page.name)]).filter((url) => url !== assetUrl('main.tsx')),
     body: runningPage(page, data),
   });
   return { status: data.isGone ? 404 : 200, html };

@@ -10,6 +10,7 @@ const LINKS = [
   { href: SITE_MAP.landing.path, label: 'Home' },
   { href: SITE_MAP.submit.path, label: 'Submit Safety Report' },
   { href: paths.reports(), label: 'Public Reports' },
+  { href: SITE_MAP.follow.path, label: 'Follow your report' },
   { href: SITE_MAP.login.path, label: 'Login' },
 ];
 

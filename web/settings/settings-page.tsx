@@ -9,6 +9,7 @@ import { clubs } from '../components/lookups.ts';
 import { PageLink } from '../layouts/page-link.tsx';
 import { LoadFailure, Notice } from '../layouts/staff/notice.tsx';
 import { StaffLayout } from '../layouts/staff/staff-layout.tsx';
+import { paths } from '../paths.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { SelectField } from '../ui/field.tsx';
 import { clubSettings } from './api.ts';
@@ -81,6 +82,22 @@ function Settings({ clubId, choosesAuthority }: { clubId: string; choosesAuthori
     <>
       <CoarseForm clubId={clubId} saved={data.coarse} />
       {choosesAuthority && <RegimeForm clubId={clubId} saved={data} />}
+      <section
+        aria-labelledby="poster"
+        className="flex flex-wrap items-center justify-between gap-4 rounded-card border border-line bg-surface p-5 shadow-card sm:p-7"
+      >
+        <div className="min-w-0 flex-1 basis-64">
+          <h2 id="poster" className="text-heading">
+            On the wall
+          </h2>
+          <p className="mt-1 text-[0.9375rem] text-ink-soft">
+            One A4 with a QR code that opens the form with this club chosen.
+          </p>
+        </div>
+        <PageLink href={paths.poster({ club: clubId })} className={buttonClass('secondary')}>
+          Poster
+        </PageLink>
+      </section>
     </>
   );
 }

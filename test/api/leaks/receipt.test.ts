@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readBackup } from '../../../server/db/backup/read.ts';
 import { auditRows } from '../../audit.ts';
-import { ask, open, type Reported, reportWithCode, someCode, write } from '../../receipts.ts';
 import { everyRow } from '../../rows.ts';
 import { type Stage, setStage } from '../../stage.ts';
+import { ask, open, type Reported, reportWithCode, someCode, write } from '../receipt/with-code.ts';
 
 const CANARY = /hushbird/i;
 const REPORTS = 12;

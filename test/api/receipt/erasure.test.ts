@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runRetention, wouldErase } from '../../../server/retention/job.ts';
 import { auditOf } from '../../audit.ts';
-import { ask, open, type Reported, reportWithCode, write } from '../../receipts.ts';
 import { type Stage, setStage } from '../../stage.ts';
+import { ask, open, type Reported, reportWithCode, write } from './with-code.ts';
 
 let stage: Stage;
 beforeAll(async () => {

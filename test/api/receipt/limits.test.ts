@@ -1,8 +1,8 @@
 /** Limits on codes and messages, on several instances that share one database (contract C10.3). */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { open, reportWithCode, someCode, write } from '../../receipts.ts';
 import { type Stage, setStage } from '../../stage.ts';
 import { testApp } from '../../test-app.ts';
+import { open, reportWithCode, someCode, write } from './with-code.ts';
 
 let stage: Stage;
 let second: Stage;

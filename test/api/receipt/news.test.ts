@@ -1,8 +1,8 @@
 /** Who is told by mail of a conversation (contract C9.3, C10.2): rows of the outbox, which hold no text. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { outbox } from '../../../server/db/schema.ts';
-import { ask, type Reported, reportWithCode, someCode, write } from '../../receipts.ts';
 import { MINIMAL, type Stage, setStage } from '../../stage.ts';
+import { ask, type Reported, reportWithCode, someCode, write } from './with-code.ts';
 
 let stage: Stage;
 let silent: Stage;

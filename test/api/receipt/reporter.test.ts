@@ -1,9 +1,9 @@
 /** What a reporter does with the code alone (contract C10.1 to C10.3). */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ask, open, reportWithCode, someCode, write } from '../../receipts.ts';
 import { everyRow } from '../../rows.ts';
 import { MINIMAL, type Stage, setStage } from '../../stage.ts';
+import { ask, open, reportWithCode, someCode, write } from './with-code.ts';
 
 let stage: Stage;
 beforeAll(async () => {

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditOf } from '../../audit.ts';
 import { CAST } from '../../cast.ts';
-import { ask, open, reportWithCode, write } from '../../receipts.ts';
 import { type Stage, setStage } from '../../stage.ts';
+import { ask, open, reportWithCode, write } from './with-code.ts';
 
 let stage: Stage;
 beforeAll(async () => {

@@ -6,9 +6,9 @@ import { listSessions } from '../../../server/auth/places/queries.ts';
 import { insertSession } from '../../../server/auth/queries.ts';
 import { insertUser } from '../../../server/users/queries.ts';
 import { CAST, CAST_PASSWORD, type CastMember } from '../../cast.ts';
-import { ask, reportWithCode, someCode, write } from '../../receipts.ts';
 import { everyRow } from '../../rows.ts';
 import { MINIMAL, type Stage, setStage } from '../../stage.ts';
+import { ask, reportWithCode, someCode, write } from '../receipt/with-code.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -150,6 +150,7 @@ const MATRIX: Row[] = [
   ['DELETE /api/clubs/:club', SUPER(204)],
   ['GET /api/clubs/:club/settings', '401 403 404 404 200 404 404'],
   ['PATCH /api/clubs/:club/settings', '401 403 403 404 200 403 404', () => ({ coarse: { date: 'month' } })],
+  ['GET /api/clubs/:own/poster', '401 403 403 200 200 403 404'],
   ['GET /api/reports/:report/coarse', REVIEWED],
   ['GET /api/users', '401 403 403 200 200 403 200'],
   ['POST /api/users', '401 403 403 201 201 403 403', () => person()],

@@ -1,8 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createSender, randomUuid } from './api.ts';
+import { randomUuid } from '../../components/saving/random-uuid.ts';
+import { createSender } from './api.ts';
 import { EMPTY_FORM } from './state/values.ts';
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
+const CODE = /^([0-9A-HJKMNP-TV-Z]{5}-){3}[0-9A-HJKMNP-TV-Z]{5}$/;
 const report = {
   ...EMPTY_FORM,
   clubId: '6a22e17c-d23b-426a-aa9f-f70a3c5ade16',
@@ -12,10 +14,15 @@ const report = {
 
 afterEach(() => vi.unstubAllGlobals());
 
+/** What was sent as a receipt code, in the order of the requests. */
+let codes: string[];
+
 function answers(...responses: (Response | Error)[]) {
   const keys: (string | undefined)[] = [];
-  vi.stubGlobal('fetch', async (_url: string, init: { headers: Record<string, string> }) => {
+  codes = [];
+  vi.stubGlobal('fetch', async (_url: string, init: { headers: Record<string, string>; body: string }) => {
     keys.push(init.headers['Idempotency-Key']);
+    codes.push(JSON.parse(init.body).receiptCode);
     const response = responses.shift();
     if (!response || response instanceof Error) throw response;
     return response;
@@ -27,12 +34,10 @@ const stored = () => Response.json({ id: report.clubId, submittedAt: '2026-06-01
 test('C3.8 the same report sent again carries the same key, a changed one another, the next one another', async () => {
   const keys = answers(new TypeError('offline'), new TypeError('offline'), stored(), stored());
   const send = createSender();
-  expect(await send(report)).toEqual({
-    errors: [],
-    description: 'Please check your internet connection and try again',
-  });
+  const description = 'Please check your internet connection and try again';
+  expect(await send(report)).toEqual({ failure: { errors: [], description } });
   await send(report);
-  expect(await send({ ...report, headline: 'Cable break' })).toBeNull();
+  expect(await send({ ...report, headline: 'Cable break' })).toEqual({ code: expect.stringMatching(CODE) });
   await send({ ...report, headline: 'Cable break' });
   expect(keys[0]).toMatch(UUID);
   expect(keys[1]).toBe(keys[0]);
@@ -41,7 +46,8 @@ test('C3.8 the same report sent again carries the same key, a changed one anothe
 
 test('section 8: broken rules are named together, before anything is sent', async () => {
   const keys = answers();
-  const refusal = await createSender()({ ...report, clubId: '', reporterEmail: 'nonsense', reporterTelephone: '+999' });
+  const outcome = await createSender()({ ...report, clubId: '', reporterEmail: 'nonsense', reporterTelephone: '+999' });
+  const refusal = 'failure' in outcome ? outcome.failure : null;
   expect(refusal?.description).toMatch(/^Validation error: Please select a club, Please enter a valid email address, /);
   expect(refusal?.errors.map(({ path }) => path)).toEqual(['clubId', 'reporterEmail', 'reporterTelephone']);
   expect(keys).toEqual([]);
@@ -54,12 +60,43 @@ test("section 8: the server's complaints reach their fields, other refusals are 
     Response.json({ message: 'Slow down' }, { status: 429 }),
   );
   const send = createSender();
-  expect(await send(report)).toEqual({ errors, description: 'Validation error: Please select a club' });
-  expect(await send(report)).toEqual({ errors: [], description: '429: Slow down' });
+  expect(await send(report)).toEqual({ failure: { errors, description: 'Validation error: Please select a club' } });
+  expect(await send(report)).toEqual({ failure: { errors: [], description: '429: Slow down' } });
 });
 
 test('a UUID can be had without https, where there is no crypto.randomUUID', () => {
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   expect(randomUuid()).toMatch(UUID);
   expect(randomUuid()).not.toBe(randomUuid());
+});
+
+test('C10.1: the code stays over all tries, of a changed report too, and is the one that is shown; the next report has another', async () => {
+  answers(new TypeError('offline'), Response.json({ message: 'Slow down' }, { status: 429 }), stored(), stored());
+  const send = createSender();
+  await send(report);
+  await send({ ...report, headline: 'Cable break' });
+  expect(await send({ ...report, headline: 'Cable break' })).toEqual({ code: codes[0] });
+  await send(report);
+  expect([codes[0], codes[1], codes[2]]).toEqual([codes[2], codes[2], codes[2]]);
+  expect(codes[3]).toMatch(CODE);
+  expect(codes[3]).not.toBe(codes[2]);
+});
+
+test('C10.1: where the code is taken, as by an earlier try whose answer was lost, another is made and shown', async () => {
+  const keys = answers(Response.json({ message: 'taken' }, { status: 409 }), stored());
+  expect(await createSender()(report)).toEqual({ code: codes[1] });
+  expect(codes[1]).not.toBe(codes[0]);
+  expect(keys[1]).toBe(keys[0]);
+});
+
+test('C10.2: a wish to be written to goes with the report, and only where it was made', async () => {
+  const bodies: Record<string, unknown>[] = [];
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+    bodies.push(JSON.parse(body));
+    return stored();
+  });
+  const send = createSender();
+  await send(report);
+  await send(report, { notifyReporter: true });
+  expect(bodies.map(({ notifyReporter }) => notifyReporter)).toEqual([undefined, true]);
 });

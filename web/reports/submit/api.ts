@@ -4,16 +4,8 @@ import type { FieldProblem } from '../../../domain/problems.ts';
 import { Submission } from '../../../domain/reports/submission.ts';
 import { check } from '../../../domain/validate.ts';
 import { ApiError, NO_CONNECTION, send } from '../../api.ts';
-
-/** A random UUID (version 4). `crypto.randomUUID` needs https; a club's own network often has none. */
-export function randomUuid(): string {
-  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-}
+import { randomUuid } from '../../components/saving/random-uuid.ts';
+import { newCode } from './receipt/new-code.ts';
 
 /** A report that was not accepted: the toast's words, and the complaints for the fields. */
 export type FormFailure = { description: string; errors: readonly FieldProblem[] };
@@ -25,23 +17,42 @@ function failureOf(problem: unknown): FormFailure {
   return { errors, description: (problem instanceof Error && problem.message) || NO_CONNECTION };
 }
 
+/** What became of sending: a refusal, or the code of the receipt (C10.1). */
+export type Outcome = { failure: FormFailure } | { code: string };
+
+const isTaken = (problem: unknown): boolean => problem instanceof ApiError && problem.status === 409;
+
 /**
  * Sends reports. One and the same report, sent again after a failure, carries the same key, so that it is stored once even
- * where only the answer was lost; a changed one is another report.
+ * where only the answer was lost; a changed one is another report. The receipt code stays over all tries until one succeeds:
+ * only where an earlier try had succeeded unheard it is taken, and the changed report gets another.
  */
-export function createSender(): (values: Record<string, string>) => Promise<FormFailure | null> {
+export function createSender(): (values: Record<string, string>, more?: { notifyReporter: true }) => Promise<Outcome> {
   let last = { body: '', key: '' };
-  return async (values) => {
+  let code = newCode();
+  const sendOnce = (values: object) =>
+    send(PUBLIC_CALLS.submitReport, {
+      body: { ...values, receiptCode: code },
+      headers: { 'Idempotency-Key': last.key },
+    });
+  return async (values, more = undefined) => {
     const checked = check(Submission, values);
-    if ('errors' in checked) return failureOf(new ApiError(400, '', checked.errors));
-    const body = JSON.stringify(values);
+    if ('errors' in checked) return { failure: failureOf(new ApiError(400, '', checked.errors)) };
+    const report = { ...values, ...more };
+    const body = JSON.stringify(report);
     if (body !== last.body) last = { body, key: randomUuid() };
     try {
-      await send(PUBLIC_CALLS.submitReport, { body: values, headers: { 'Idempotency-Key': last.key } });
+      await sendOnce(report).catch((problem: unknown) => {
+        if (!isTaken(problem)) throw problem;
+        code = newCode();
+        return sendOnce(report);
+      });
+      const sent = code;
       last = { body: '', key: '' };
-      return null;
+      code = newCode();
+      return { code: sent };
     } catch (problem) {
-      return failureOf(problem);
+      return { failure: failureOf(problem) };
     }
   };
 }

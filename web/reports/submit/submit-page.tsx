@@ -1,9 +1,11 @@
 /** Where anyone reports what happened (specification section 2, Safety report submission). */
 import { LockKeyhole } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { SITE_MAP } from '../../../domain/site-map.ts';
+import { PageLink } from '../../layouts/page-link.tsx';
 import { PublicLayout } from '../../layouts/public-layout.tsx';
-import { Confirmation } from './confirmation.tsx';
 import { ReportForm } from './form/report-form.tsx';
+import type { Sent } from './state/use-sending.ts';
 
 function Intro() {
   return (
@@ -12,6 +14,14 @@ function Intro() {
         <h1 className="text-title">Submit a Safety Report</h1>
         <p className="mt-3 max-w-2xl text-lg text-ink-soft">
           Tell us what happened. It takes about two minutes, and it may keep somebody else out of the same corner.
+        </p>
+        <p className="mt-1">
+          <PageLink
+            href={SITE_MAP.follow.path}
+            className="inline-flex min-h-11 items-center text-sky underline underline-offset-4 hover:no-underline"
+          >
+            Sent one already? Follow your report
+          </PageLink>
         </p>
       </header>
       <aside aria-labelledby="confidential" className="flex gap-4 rounded-card bg-sky-tint p-5 sm:px-7">
@@ -32,8 +42,8 @@ function Intro() {
 
 /** The form, then the confirmation. */
 export default function SubmitPage() {
-  /** The club that a report was just sent to; none while one is written. */
-  const [sent, setSent] = useState<string | null>(null);
+  /** What was just sent; none while one is written. */
+  const [sent, setSent] = useState<Sent | null>(null);
   const top = useRef<HTMLDivElement>(null);
   const again = useRef(false);
   useEffect(() => {
@@ -49,8 +59,8 @@ export default function SubmitPage() {
   return (
     <PublicLayout>
       <div ref={top} tabIndex={-1} className="mx-auto max-w-3xl space-y-6 px-4 pt-10 pb-16 sm:px-6 sm:pt-14">
-        {sent !== null ? (
-          <Confirmation clubId={sent} onAnother={another} />
+        {sent ? (
+          <sent.Confirmation clubId={sent.clubId} code={sent.code} onAnother={another} />
         ) : (
           <>
             <Intro />

@@ -1,5 +1,5 @@
 /** The review dialog: the report as it was sent, the analysis, and the public copy beside it (contract C5.4, C7.7). */
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { roomUsed } from '../../../../domain/reports/review.ts';
 import type { Span } from '../../../../domain/reports/spans.ts';
@@ -19,6 +19,7 @@ import { Notes } from '../coarse/notes.tsx';
 import { FindList } from '../copy/find-list.tsx';
 import { PublicCopy } from '../copy/public-copy.tsx';
 import { StatusBadge } from '../list/status-badge.tsx';
+import { unseenMessages } from '../list/unseen.ts';
 import { Original } from '../original/original.tsx';
 import { OriginalText } from '../original/original-text.tsx';
 import { SelectionBar } from '../original/selection-bar.tsx';
@@ -27,6 +28,7 @@ import { putBack, replace } from '../preview/decisions.ts';
 import { type PublicPreview, usePreview } from '../preview/use-preview.ts';
 import { Actions, useIsReviewing } from './actions.tsx';
 import { ChangedMeanwhile, OVERTAKEN } from './changed-meanwhile.tsx';
+import { ConversationOf } from './conversation-of.tsx';
 import { FollowUpOf } from './follow-up-of.tsx';
 import { OwningClub } from './owning-club.tsx';
 import { PendingNote } from './pending-note.tsx';
@@ -43,15 +45,19 @@ type Props = {
 };
 
 const PANEL = 'report';
-const TABS = [
-  { value: 'review', label: 'Review' },
-  { value: 'follow-up', label: 'Follow-up' },
-] as const;
+/** What the reporter has written and nobody has read is said in the tab's name. */
+const tabsOf = (hasNews: boolean) =>
+  [
+    { value: 'review', label: 'Review' },
+    { value: 'follow-up', label: 'Follow-up' },
+    { value: 'conversation', label: hasNews ? 'Conversation: New answer' : 'Conversation' },
+  ] as const;
 
 /** The dialog of one loaded report. What is unsaved is asked about before it is thrown away. */
 export function Review({ open, user, view, onLook, onClose, retry }: Props) {
   const { report, revision } = open;
   usePreviewOf(open);
+  const { data: unseen } = useQuery(unseenMessages);
   const draft = useDraft(open, user.id);
   const isReviewing = useIsReviewing(report.id);
   const isOvertaken = draft.isOvertaken && !isReviewing;
@@ -70,7 +76,13 @@ export function Review({ open, user, view, onLook, onClose, retry }: Props) {
       onClose={() => (draft.isDirty ? setAsking(true) : close())}
       tabs={
         <div className="w-fit">
-          <Tabs label="Report" tabs={TABS} selected={view} onSelect={onLook} panel={PANEL} />
+          <Tabs
+            label="Report"
+            tabs={tabsOf(unseen?.reportIds.includes(report.id) ?? false)}
+            selected={view}
+            onSelect={onLook}
+            panel={PANEL}
+          />
         </div>
       }
       footer={
@@ -87,6 +99,7 @@ export function Review({ open, user, view, onLook, onClose, retry }: Props) {
     >
       <div id={PANEL} role="tabpanel" aria-labelledby={tabId(PANEL, view)}>
         {view === 'follow-up' && <FollowUpOf report={report} user={user} onFail={() => onLook('review')} />}
+        {view === 'conversation' && <ConversationOf report={report} user={user} onFail={() => onLook('review')} />}
         {view === 'review' && (
           <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-10">
             <div className="min-w-0">

@@ -1,5 +1,5 @@
 /** A report in the dashboard's list (specification section 2, Manager dashboard). */
-import { CalendarDays, ListChecks, MapPin, MessageSquareText, Plane, Users } from 'lucide-react';
+import { CalendarDays, ListChecks, Mail, MapPin, MessageSquareText, Plane, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import { shortDay } from '../../../components/dates.ts';
@@ -16,13 +16,15 @@ type Props = {
   openActions: number;
   /** Where it stands with the authority; none where its club has no regime. */
   authority: string | undefined;
+  /** The reporter has written something that nobody of the team has read. */
+  hasNews: boolean;
   onOpen: (id: string) => void;
 };
 
 const FRAME = 'rounded-card border border-line bg-surface p-4 shadow-card sm:p-5';
 
 /** The whole card opens the report; the headline is its button. */
-export function ReportCard({ report, club, openActions, authority, onOpen }: Props) {
+export function ReportCard({ report, club, openActions, authority, hasNews, onOpen }: Props) {
   return (
     <article
       ref={wholeCard}
@@ -57,6 +59,11 @@ export function ReportCard({ report, club, openActions, authority, onOpen }: Pro
         {openActions > 0 && (
           <Fact icon={<ListChecks aria-hidden="true" className="text-accent-text" />}>
             {openActions} {openActions === 1 ? 'action' : 'actions'} open
+          </Fact>
+        )}
+        {hasNews && (
+          <Fact icon={<Mail aria-hidden="true" className="text-accent-text" />}>
+            <span className="font-semibold text-ink">New answer</span>
           </Fact>
         )}
       </ul>

@@ -16,6 +16,7 @@ import { FETCH_FAILED, type StaffFilters, staffReports } from '../api.ts';
 import { useChips } from '../authority/api.ts';
 import { useFollowUps } from './follow-ups.ts';
 import { ReportCard, ReportCardSkeleton } from './report-card.tsx';
+import { unseenMessages } from './unseen.ts';
 
 type Props = {
   user: User;
@@ -50,6 +51,7 @@ export function ReportList({ user, filters, isNarrowed, tab, onOpen, onClear }: 
   const { data: knownClubs } = useQuery({ ...clubs, enabled: user.role === 'super-admin' });
   const followUps = useFollowUps(list.data?.pages.map(({ items }) => items) ?? []);
   const chips = useChips(list.data?.pages.map(({ items }) => items) ?? []);
+  const { data: unseen } = useQuery(unseenMessages);
   const wrong = wrongFilters(list.error);
   if (!list.data && wrong) return <WrongFilters wrong={wrong} onClear={onClear} />;
   if (!list.data && list.isError) return <LoadFailure retry={list.refetch}>{FETCH_FAILED}</LoadFailure>;
@@ -72,6 +74,7 @@ export function ReportList({ user, filters, isNarrowed, tab, onOpen, onClear }: 
                     key={report.id}
                     report={report}
                     club={clubOf(report)}
+                    hasNews={unseen?.reportIds.includes(report.id) ?? false}
                     openActions={followUps.get(report.id)?.openActions ?? 0}
                     authority={chips.get(report.id)}
                     onOpen={onOpen}

@@ -41,7 +41,8 @@ export function EraseContact({ report }: { report: StaffReport }) {
         >
           <p>
             The reporter's name, email and telephone are erased for good. This action cannot be undone: afterwards
-            nobody can ask the reporter anything.
+            nobody can ask the reporter anything. What you have written to each other goes too, and the receipt code
+            ends.
           </p>
           <p className="mt-3">
             What stays: the report with every other field, your comment, and the public copy, where names that were

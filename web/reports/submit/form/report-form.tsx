@@ -12,10 +12,11 @@ import {
 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { commonFields } from '../../../components/lookups.ts';
+import { useSite } from '../../../components/site.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useReportForm } from '../state/use-report-form.ts';
 import { useSections } from '../state/use-sections.ts';
-import { useSending } from '../state/use-sending.ts';
+import { type Sent, useSending } from '../state/use-sending.ts';
 import { type FormValues, missingFields } from '../state/values.ts';
 import { ClubCard, NarrativeCard } from './cards.tsx';
 import { DraftNote } from './draft-note.tsx';
@@ -41,16 +42,19 @@ function noteOf(part: Part, values: FormValues): string {
   return filled > 0 ? `${filled} of ${part.controls.length}` : 'Optional';
 }
 
-/** The whole form. `onSent` is called with the club's id when the server has stored the report. */
-export function ReportForm({ onSent }: { onSent: (clubId: string) => void }) {
+/** The whole form. `onSent` is called when the server has stored the report. */
+export function ReportForm({ onSent }: { onSent: (sent: Sent) => void }) {
   const form = useReportForm();
   const sections = useSections();
   const { data: lists, isError } = useQuery(commonFields);
-  const { sending, failed, submit } = useSending(form, sections, onSent);
+  const { hasMail } = useSite();
+  const [notify, setNotify] = useState(false);
+  const { sending, failed, submit } = useSending(form, sections, notify, onSent);
   const [round, setRound] = useState(0);
   const missing = missingFields(form.values);
   const clear = () => {
     form.clear();
+    setNotify(false);
     setRound(round + 1);
   };
   return (
@@ -99,6 +103,17 @@ export function ReportForm({ onSent }: { onSent: (clubId: string) => void }) {
           </Section>
         ))}
       </section>
+      {hasMail && (
+        <label className="flex min-h-11 items-center gap-3 rounded-card border border-line bg-surface px-5 py-3">
+          <input
+            type="checkbox"
+            checked={notify}
+            onChange={({ target }) => setNotify(target.checked)}
+            className="size-5 shrink-0 accent-accent"
+          />
+          Write to me when there is a question (the mail says nothing about the report)
+        </label>
+      )}
       <SubmitBar missing={missing} sending={sending} failed={failed} onGoTo={(field) => sections.reveal([field])} />
     </form>
   );

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldProblem } from '../../../../domain/problems.ts';
-import { detectedLocation } from '../../../components/lookups.ts';
+import { clubs, detectedLocation } from '../../../components/lookups.ts';
 import { dropDraft, keepDraft, keptDraft } from './draft.ts';
 import { EMPTY_FORM, type FormField, type FormValues, isTouched } from './values.ts';
 
@@ -37,6 +37,14 @@ export function useReportForm() {
     if (detectedRegion && !regionSet.current)
       setValues((old) => (old.worldRegion ? old : { ...old, worldRegion: detectedRegion }));
   }, [detectedRegion]);
+
+  // A club that the address names is chosen, as a poster's does (C10.6), unless one is; an unknown one is ignored.
+  const { data: known } = useQuery(clubs);
+  useEffect(() => {
+    const named = new URLSearchParams(location.search).get('club')?.toLowerCase();
+    const club = known?.find(({ id }) => id === named);
+    if (club) setValues((old) => (old.clubId ? old : { ...old, clubId: club.id }));
+  }, [known]);
 
   const touched = isTouched(values, detectedRegion);
   useKeptDraft(values, touched);

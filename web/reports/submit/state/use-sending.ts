@@ -1,5 +1,5 @@
 /** Sending the form: busy meanwhile, then thanks or what went wrong (specification sections 4 and 8). */
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type FormEvent, useEffect, useRef, useState } from 'react';
 import { NO_CONNECTION } from '../../../api.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import type { FormFailure } from '../api.ts';
@@ -7,10 +7,18 @@ import type { useReportForm } from './use-report-form.ts';
 import type { useSections } from './use-sections.ts';
 import { missingFields } from './values.ts';
 
-type Sender = (values: Record<string, string>) => Promise<FormFailure | null>;
+/** Rules, sending and what is shown afterwards are not needed to show the form; they are fetched while it is being written. */
+const loadSender = () => import('../sent/sending.ts');
 
-/** The rules and the sending are not needed to show the form; they are fetched while it is being written. */
-const loadSender = () => import('../api.ts');
+/** What stands in place of the form once the report is stored: fetched before, so it can be shown whatever comes. */
+export type Sent = {
+  Confirmation: ComponentType<{ clubId: string; code: string; onAnother: () => void }>;
+  /** The club it was sent to. */
+  clubId: string;
+  code: string;
+};
+type Outcome = { failure: FormFailure } | Omit<Sent, 'clubId'>;
+type Sender = (values: Record<string, string>, notify: boolean) => Promise<Outcome>;
 
 /** One sender for the whole visit: it remembers what it sent last. */
 function useSender(wanted: boolean): Sender {
@@ -19,13 +27,22 @@ function useSender(wanted: boolean): Sender {
     // If it fails now, sending tries again.
     if (wanted) loadSender().catch(() => undefined);
   }, [wanted]);
-  return async (values) => {
+  return async (values, notify) => {
     try {
-      sender.current ??= (await loadSender()).createSender();
+      sender.current ??= await openSender();
     } catch {
-      return { description: NO_CONNECTION, errors: [] };
+      return { failure: { description: NO_CONNECTION, errors: [] } };
     }
-    return sender.current(values);
+    return sender.current(values, notify);
+  };
+}
+
+async function openSender(): Promise<Sender> {
+  const { createSender, Confirmation } = await loadSender();
+  const send = createSender();
+  return async (values, notify) => {
+    const outcome = await send(values, notify ? { notifyReporter: true } : undefined);
+    return 'code' in outcome ? { Confirmation, code: outcome.code } : outcome;
   };
 }
 
@@ -33,7 +50,8 @@ function useSender(wanted: boolean): Sender {
 export function useSending(
   { values, touched, refuse, clear }: ReturnType<typeof useReportForm>,
   { reveal }: ReturnType<typeof useSections>,
-  onSent: (clubId: string) => void,
+  notify: boolean,
+  onSent: (sent: Sent) => void,
 ) {
   const [sending, setSending] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -42,19 +60,20 @@ export function useSending(
     event.preventDefault();
     if (sending || missingFields(values).length > 0) return;
     setSending(true);
-    const refusal = await send(values);
+    const outcome = await send(values, notify);
     setSending(false);
-    setFailed(refusal !== null);
-    if (refusal) {
-      toast({ title: 'Submission failed', description: refusal.description, destructive: true });
-      refuse(refusal.errors);
-      reveal(refusal.errors.map(({ path }) => path));
+    setFailed('failure' in outcome);
+    if ('failure' in outcome) {
+      const { description, errors } = outcome.failure;
+      toast({ title: 'Submission failed', description, destructive: true });
+      refuse(errors);
+      reveal(errors.map(({ path }) => path));
       return;
     }
     const { clubId } = values;
     clear();
     toast({ title: 'Report submitted successfully', description: 'Thank you for contributing to aviation safety.' });
-    onSent(clubId);
+    onSent({ ...outcome, clubId });
   };
   return { sending, failed, submit };
 }

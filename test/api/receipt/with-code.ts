@@ -1,7 +1,7 @@
 /** Reports with a receipt, as a reporter's browser sends them (contract C10.1), and what can be asked with a code. */
 import { randomBytes, randomUUID } from 'node:crypto';
-import { codeOf, inGroups } from '../domain/receipt/code.ts';
-import type { Stage } from './stage.ts';
+import { codeOf, inGroups } from '../../../domain/receipt/code.ts';
+import type { Stage } from '../../stage.ts';
 
 /** A code that nobody else has. */
 export const someCode = (): string => inGroups(codeOf(randomBytes(20)));

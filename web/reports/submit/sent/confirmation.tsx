@@ -1,13 +1,16 @@
-/** What stands in place of the form after a report was sent (specification section 2). */
+/** What stands in place of the form after a report was sent (specification section 2), with the receipt below it (C10.2). */
 import { CircleCheckBig } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { PageLink } from '../../layouts/page-link.tsx';
-import { paths } from '../../paths.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { PageLink } from '../../../layouts/page-link.tsx';
+import { paths } from '../../../paths.ts';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { Receipt } from '../receipt/receipt.tsx';
 import { DutyOf } from './duty-of.tsx';
 
+type Props = { clubId: string; code: string; onAnother: () => void };
+
 /** The confirmation; focus goes to its heading, since the button that had it is gone. */
-export function Confirmation({ clubId, onAnother }: { clubId: string; onAnother: () => void }) {
+export function Confirmation({ clubId, code, onAnother }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -31,6 +34,7 @@ export function Confirmation({ clubId, onAnother }: { clubId: string; onAnother:
           View Public Reports
         </PageLink>
       </div>
+      <Receipt code={code} />
     </div>
   );
 }

@@ -1,8 +1,8 @@
 /** One sentence about the authority, with the link to its portal (contract C13.1). */
 import type { ComponentType } from 'react';
-import { PUBLIC_CALLS } from '../../../domain/api/public-calls.ts';
-import { DUTY, type Duties, PORTALS } from '../../../domain/authority/regime.ts';
-import { getJson, urlOf } from '../../api.ts';
+import { PUBLIC_CALLS } from '../../../../domain/api/public-calls.ts';
+import { DUTY, type Duties, PORTALS } from '../../../../domain/authority/regime.ts';
+import { getJson, urlOf } from '../../../api.ts';
 
 /** The sentence for a club, `null` where it has no regime. */
 export async function dutyOf(clubId: string): Promise<ComponentType | null> {

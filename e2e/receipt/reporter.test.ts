@@ -1,0 +1,243 @@
+/** A reporter keeps the code, comes back with it, answers, and erases the own contact (contract C10.1 to C10.3). */
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { inspect, tooSmall } from '../access/accessibility.ts';
+import { browser, DESKTOP, NARROW, PHONE } from '../browser.ts';
+import { fillRequired, submitButton } from '../form.ts';
+import { hold, overflow, refuse, see, seeFocus } from '../page.ts';
+import { api, type Cast, newClub } from '../people.ts';
+
+const visit = browser();
+const CODE = /[0-9A-HJKMNP-TV-Z]{5}(?:-[0-9A-HJKMNP-TV-Z]{5}){3}/;
+const ONCE =
+  'This is the only time it is shown. With it you can see what came of your report and answer questions, without an account.';
+
+async function send(page: Page, { club }: Cast): Promise<string> {
+  await page.goto('/submit');
+  await fillRequired(page, club.name, 'The tow rope was frayed at the ring.');
+  await submitButton(page).click();
+  await page.getByRole('heading', { name: 'Report Submitted Successfully' }).waitFor();
+  return (await page.getByRole('region', { name: 'Your receipt code' }).locator('code').textContent()) ?? '';
+}
+
+const idOf = async ({ club, root }: Cast): Promise<string> => {
+  const reports = await api<{ id: string; clubId: string }[]>('GET', '/api/reports', undefined, root);
+  return reports.find(({ clubId }) => clubId === club.id)?.id ?? '';
+};
+
+async function open(page: Page, code: string): Promise<void> {
+  await page.goto('/follow');
+  await page.getByLabel('Receipt code').fill(code);
+  await page.getByRole('button', { name: 'Show my report' }).click();
+}
+
+test('C10.2: the code stands below what was there, can be copied, saved and printed, and stays in no storage and no address', async () => {
+  const cast = await newClub();
+  const { page, context } = await visit({ size: PHONE });
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const code = await send(page, cast);
+  expect(code).toMatch(CODE);
+  await see(page, ONCE, 'Thank you for your report. It will be reviewed by the Safety Management team.');
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await see(page, 'Copied.');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as a file' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('receipt.txt');
+  const saved = readFileSync(await download.path(), 'utf8');
+  expect(saved).toContain(code);
+  expect(saved).toContain('/follow');
+  expect(saved).not.toContain('tow rope');
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
+  expect(kept + page.url()).not.toMatch(CODE);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByRole('region', { name: 'Your receipt code' }).isVisible()).toBe(true);
+  expect(await page.getByRole('button', { name: 'Print' }).isVisible()).toBe(false);
+  expect(await page.getByText('View Public Reports').first().isVisible()).toBe(false);
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('button', { name: 'Submit Another Report' }).click();
+  await page.getByRole('heading', { name: 'Submit a Safety Report' }).waitFor();
+  expect(await page.content()).not.toContain(code);
+});
+
+test('C10.2: where there is no call for the clipboard, as on plain http, the code is copied all the same', async () => {
+  const cast = await newClub();
+  const { page, context } = await visit();
+  await context.grantPermissions(['clipboard-read']);
+  await page.addInitScript(() => Object.defineProperty(Clipboard.prototype, 'writeText', { value: undefined }));
+  const code = await send(page, cast);
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await see(page, 'Copied.');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+});
+
+test('C10.1: the code stays over tries, and where an unheard try has taken it another is shown, which is good', async () => {
+  const cast = await newClub();
+  const { page, expectError } = await visit();
+  expectError('409');
+  expectError('Failed to load');
+  const codes: string[] = [];
+  let lost = false;
+  await page.route('**/api/reports', async (route) => {
+    codes.push(route.request().postDataJSON().receiptCode);
+    if (lost) return route.fallback();
+    lost = true;
+    await route.fetch();
+    await route.abort();
+  });
+  await page.goto('/submit');
+  await fillRequired(page, cast.club.name, 'The tow rope was frayed at the ring.');
+  await submitButton(page).click();
+  await see(page, 'It was not sent. Everything you wrote is still here.');
+  await page.getByLabel('What happened / Narrative').fill('The tow rope was frayed at both rings.');
+  await submitButton(page).click();
+  const shown = await page.getByRole('region', { name: 'Your receipt code' }).locator('code').textContent();
+  expect(codes).toHaveLength(3);
+  expect(codes[1]).toBe(codes[0]);
+  expect([codes[2], codes[2] === codes[0]]).toEqual([shown, false]);
+  await open(page, shown ?? '');
+  await page.getByRole('heading', { name: /^Your report of/ }).waitFor();
+});
+
+test('C10.3: a reporter comes back, reads, answers and erases the contact; nothing of it stays in the browser', async () => {
+  const cast = await newClub();
+  const { page } = await visit({ size: PHONE });
+  const code = await send(page, cast);
+  const id = await idOf(cast);
+  await api('POST', `/api/reports/${id}/messages`, { body: 'Which winch was it?' }, cast.root);
+  await page
+    .getByRole('region', { name: 'Your receipt code' })
+    .getByRole('link', { name: 'Follow your report' })
+    .click();
+  await page.getByRole('heading', { level: 1, name: 'Follow your report' }).waitFor();
+  await page.getByLabel('Receipt code').fill(code.toLowerCase().replaceAll('-', ' '));
+  await page.keyboard.press('Enter');
+  await seeFocus(page.getByRole('heading', { name: /^Your report of/ }));
+  await see(page, 'Somebody is looking at it', 'Which winch was it?', 'Safety team');
+  expect(await page.getByText('tow rope').count()).toBe(0);
+  await page.getByLabel('Add something I forgot').fill('The old one.\nIt was wet.');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await see(page, 'Sent. The safety team can read it now.', 'You');
+  expect(await page.getByLabel('Add something I forgot').inputValue()).toBe('');
+  await page.getByRole('button', { name: 'Erase my contact details' }).click();
+  await seeFocus(page.getByRole('button', { name: 'Keep them' }));
+  await page.getByRole('button', { name: 'Keep them' }).click();
+  await seeFocus(page.getByRole('button', { name: 'Erase my contact details' }));
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Erase for good' }).click();
+  await see(page, 'Your name, email and telephone have been erased.');
+  const stored = await api<{ reporterEmail: null }>('GET', `/api/reports/${id}`, undefined, cast.root);
+  expect(stored.reporterEmail).toBe(null);
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
+  expect(kept + page.url()).not.toMatch(CODE);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await seeFocus(page.getByLabel('Receipt code'));
+  expect(await page.content()).not.toContain('Which winch');
+});
+
+test('C10.3: a code that nobody has, and no connection, are said at the field, and what was typed stays', async () => {
+  const { page, expectError } = await visit({ size: NARROW });
+  expectError('404');
+  expectError('Failed to load');
+  await page.goto('/follow');
+  await page.getByRole('button', { name: 'Show my report' }).click();
+  await see(page, 'Please enter your receipt code');
+  await page.getByLabel('Receipt code').fill('K7M3Q-9XWTB-2F6HC-8RDPN');
+  await page.keyboard.press('Enter');
+  await see(page, /We do not know this code/);
+  await seeFocus(page.getByLabel('Receipt code'));
+  await refuse(page, '**/api/receipt', 'POST');
+  await page.keyboard.press('Enter');
+  await see(page, 'Please check your internet connection and try again');
+  expect(await page.getByLabel('Receipt code').inputValue()).toBe('K7M3Q-9XWTB-2F6HC-8RDPN');
+  expect(await overflow(page)).toBe(0);
+});
+
+test('C10.3: a message that could not be sent stays in its field, is there once when it is sent again, and its limits are said', async () => {
+  const cast = await newClub();
+  const { page, expectError } = await visit();
+  expectError('Failed to load');
+  const code = await send(page, cast);
+  await open(page, code);
+  const field = page.getByLabel('Add something I forgot');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await see(page, 'Please write something');
+  await field.fill('x'.repeat(4_001));
+  await page.getByRole('button', { name: 'Send' }).click();
+  await see(page, 'Message must be at most 4,000 characters');
+  await field.fill('It was wet.');
+  // The answer is lost, not the message.
+  await page.route(
+    '**/api/receipt/messages',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await page.getByRole('button', { name: 'Send' }).click();
+  await see(page, 'Please check your internet connection and try again');
+  expect(await field.inputValue()).toBe('It was wet.');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await see(page, 'Sent. The safety team can read it now.');
+  await open(page, code);
+  await page.getByRole('heading', { name: 'Messages' }).waitFor();
+  expect(await page.getByText('It was wet.').count()).toBe(1);
+});
+
+test('C10.3: /follow is in the HTML, and what is typed and sent before its scripts run is not lost', async () => {
+  const cast = await newClub();
+  const still = await visit({ javaScriptEnabled: false });
+  await still.page.goto('/follow');
+  await see(still.page, 'Show my report');
+  expect(await still.page.content()).toContain('This needs JavaScript: please turn it on in your browser.');
+  const { page } = await visit();
+  const code = await send(page, cast);
+  const release = await hold(page, /assets\/main-/);
+  await page.goto('/follow');
+  await page.getByLabel('Receipt code').pressSequentially(code);
+  await page.keyboard.press('Enter');
+  release();
+  await page.getByRole('heading', { name: /^Your report of/ }).waitFor();
+});
+
+test('C10.3: it is linked from the footer and from the form', async () => {
+  const { page } = await visit();
+  await page.goto('/reports');
+  expect(
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Follow your report' }).getAttribute('href'),
+  ).toBe('/follow');
+  await page.goto('/submit');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Follow your report/ })
+    .click();
+  await page.getByRole('heading', { level: 1, name: 'Follow your report' }).waitFor();
+});
+
+test('section 2: receipt and /follow can be used by everybody, in both themes, from 320 px on', async () => {
+  const cast = await newClub();
+  const { page } = await visit({ size: NARROW });
+  const look = async (place: string) => {
+    await inspect(page, place);
+    expect(await tooSmall(page), place).toEqual([]);
+  };
+  const code = await send(page, cast);
+  await look('receipt');
+  const id = await idOf(cast);
+  await api('POST', `/api/reports/${id}/messages`, { body: 'Which winch was it?' }, cast.root);
+  await page.goto('/follow');
+  await look('follow');
+  await open(page, code);
+  await see(page, 'Which winch was it?');
+  await page.getByLabel('Add something I forgot').fill('W'.repeat(300));
+  await page.getByRole('button', { name: 'Send' }).click();
+  await see(page, 'Sent. The safety team can read it now.');
+  await page.getByRole('button', { name: 'Erase my contact details' }).click();
+  await look('followed');
+  await page.setViewportSize(DESKTOP);
+  await look('followed on a desktop');
+});

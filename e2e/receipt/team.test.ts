@@ -1,0 +1,114 @@
+/** The safety team's side of a conversation, and the poster that leads to the form (contract C8.8, C10.4, C10.6). */
+import { randomBytes, randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { codeOf, inGroups } from '../../domain/receipt/code.ts';
+import { inspect, tooSmall } from '../access/accessibility.ts';
+import { browser, NARROW, PHONE } from '../browser.ts';
+import { overflow, see, seeFailure, seeToast } from '../page.ts';
+import { api, newClub } from '../people.ts';
+
+const visit = browser();
+
+async function heard() {
+  const cast = await newClub();
+  const manager = await cast.person('sms-manager');
+  const code = inGroups(codeOf(randomBytes(20)));
+  const headline = `Frayed rope ${randomUUID().slice(0, 8)}`;
+  const id = await cast.report({ headline, receiptCode: code });
+  await api('POST', '/api/receipt/messages', { code, body: 'It was the <b>old</b> winch.' });
+  return { ...cast, manager, code, id, headline };
+}
+
+test('C8.8, C10.4: a new answer is on the card and in the tab, is read and answered, and then it is new no more', async () => {
+  const { manager, code, headline } = await heard();
+  const { page } = await visit({ as: manager.email });
+  await page.goto('/manager');
+  await see(page, 'New answer');
+  await page.getByRole('button', { name: headline }).click();
+  await page.getByRole('tab', { name: 'Conversation: New answer' }).click();
+  await see(page, 'It was the <b>old</b> winch.', 'New');
+  await page.getByRole('tab', { name: 'Conversation', exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await see(page, 'Please write something');
+  await page.getByLabel('Message to the reporter').fill('Thank you.\nWhich day?');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await seeToast(page, 'Message sent');
+  await see(page, 'Not read yet', 'Robin Keller');
+  const { messages } = await api<{ messages: { body: string }[] }>('POST', '/api/receipt', { code });
+  expect(messages.map(({ body }) => body)).toEqual(['It was the <b>old</b> winch.', 'Thank you.\nWhich day?']);
+  await page.goto('/manager');
+  await page.getByRole('button', { name: headline }).waitFor();
+  expect(await page.getByText('New answer').count()).toBe(0);
+});
+
+test('C10.4: what is typed and not sent is kept when the dialog is closed, and when sending fails', async () => {
+  const { manager, id, headline } = await heard();
+  const { page, expectError } = await visit({ as: manager.email });
+  expectError('Failed to load');
+  await page.goto(`/manager?report=${id}&view=conversation`);
+  const field = page.getByLabel('Message to the reporter');
+  await field.fill('Which day was it?');
+  await page.route('**/messages', (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()));
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await seeFailure(page, 'The message was not sent');
+  expect(await field.inputValue()).toBe('Which day was it?');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: headline }).click();
+  await page.getByRole('tab', { name: /^Conversation/ }).click();
+  expect(await field.inputValue()).toBe('Which day was it?');
+});
+
+test('C10.4: without a code the tab says why nothing can be written', async () => {
+  const cast = await newClub();
+  const manager = await cast.person('sms-manager');
+  const id = await cast.report();
+  const { page } = await visit({ as: manager.email });
+  await page.goto(`/manager?report=${id}&view=conversation`);
+  await see(page, /This reporter has no code to read an answer with/);
+  expect(await page.getByLabel('Message to the reporter').count()).toBe(0);
+});
+
+test('section 2: the conversation can be used by everybody, from 320 px on', async () => {
+  const { manager, id } = await heard();
+  const { page } = await visit({ as: manager.email, size: NARROW });
+  await page.goto(`/manager?report=${id}&view=conversation`);
+  await see(page, 'It was the <b>old</b> winch.');
+  await inspect(page, 'conversation');
+  expect(await tooSmall(page)).toEqual([]);
+});
+
+test('C10.6: an admin opens the poster from the settings, with a warning where no address is settled; it prints on one sheet', async () => {
+  const cast = await newClub();
+  const admin = await cast.person('admin');
+  const { page } = await visit({ as: admin.email, size: PHONE });
+  await page.goto('/manager/settings');
+  await page.getByRole('link', { name: 'Poster' }).click();
+  const sheet = page.getByRole('article', { name: `Poster of ${cast.club.name}` });
+  await see(sheet, 'Something happened? Tell us.', 'Two minutes, in confidence, without an account.');
+  await sheet.getByRole('img').waitFor();
+  await see(page, /Check the address before you print/);
+  await inspect(page, 'poster');
+  expect(await overflow(page)).toBe(0);
+  const address = (await sheet.getByText(/\/submit\?club=/).textContent()) ?? '';
+  expect(new URL(address).searchParams.get('club')).toBe(cast.club.id);
+  const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});
+
+test('C10.6: super-admins open it from the club management', async () => {
+  const cast = await newClub();
+  const { page } = await visit({ as: cast.root });
+  await page.goto('/manager/clubs');
+  await page.getByRole('link', { name: `Poster of ${cast.club.name}` }).click();
+  await page.getByRole('article', { name: `Poster of ${cast.club.name}` }).waitFor();
+});
+
+test('C10.6: the address of the poster chooses its club on the form; an unknown one is ignored', async () => {
+  const cast = await newClub();
+  const { page } = await visit();
+  await page.goto(`/submit?club=${cast.club.id}`);
+  await expect.poll(() => page.getByRole('combobox', { name: 'Club' }).textContent()).toContain(cast.club.name);
+  const other = await visit();
+  await other.page.goto(`/submit?club=${randomUUID()}`);
+  await expect.poll(() => other.page.getByRole('combobox', { name: 'Club' }).textContent()).toContain('Select a club');
+});

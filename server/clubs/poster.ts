@@ -1,0 +1,26 @@
+/** A club's poster (contract C10.6): the address of its form, with the club chosen, as letters and as a QR code. */
+import { encode } from 'uqr';
+import type { Poster } from '../../domain/clubs/poster.ts';
+import { SITE_MAP } from '../../domain/site-map.ts';
+
+type Place = {
+  club: { id: string; name: string };
+  /** Where people find the site (PUBLIC_URL); `null` where nobody has said. */
+  publicUrl: string | null;
+  /** The address in use: protocol and host of the request. */
+  inUse: string;
+};
+
+/** The dark modules of a QR code as one SVG path, a unit a module. Errors of a quarter are mended: a caravan's wall is wet. */
+function qrOf(text: string): Poster['qr'] {
+  const { data, size } = encode(text, { ecc: 'Q', border: 4 });
+  const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
+  return { size, path };
+}
+
+/** What stands on the poster. A path of PUBLIC_URL stays. */
+export function posterOf({ club, publicUrl, inUse }: Place): Poster {
+  const root = (publicUrl ?? inUse).replace(/[?#].*$/, '').replace(/\/+$/, '');
+  const address = `${root}${SITE_MAP.submit.path}?club=${club.id}`;
+  return { clubName: club.name, address, isSettled: publicUrl !== null, qr: qrOf(address) };
+}

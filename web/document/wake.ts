@@ -1,0 +1,30 @@
+/**
+ * Takes a page over at the first sign that somebody wants to use it: until then it is HTML, and costs nothing on a slow
+ * phone. What is pressed and typed meanwhile is not lost (input-before-hydration.ts). It imports nothing: what it
+ * fetches stands in the document (html.ts), the page's own script first.
+ */
+
+const SIGNS = ['pointerdown', 'touchstart', 'keydown', 'focusin'];
+
+function wake(): void {
+  for (const sign of SIGNS) removeEventListener(sign, wake);
+  const [src = '', ...others] = (document.querySelector<HTMLElement>('[data-wakes]')?.dataset['wakes'] ?? '').split(
+    ' ',
+  );
+  for (const href of others)
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  // If it cannot be fetched, the next sign tries again.
+  document.head.append(Object.assign(document.createElement('script'), { type: 'module', src, onerror: listen }));
+}
+
+function listen(): void {
+  for (const sign of SIGNS) addEventListener(sign, wake, { passive: true });
+}
+
+/** Somebody was quicker than this file, or came back to what was typed before. */
+const isWanted = (): boolean =>
+  document.activeElement !== document.body ||
+  [...document.querySelectorAll('input')].some(({ value, defaultValue }) => value !== defaultValue);
+
+if (isWanted()) wake();
+else listen();

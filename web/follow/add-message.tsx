@@ -1,0 +1,101 @@
+/** Adding something, or answering (contract C10.3): what was typed stays until the server has it. */
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { MESSAGE_RULE, MESSAGES_A_DAY, MESSAGES_IN_ALL } from '../../domain/receipt/message.ts';
+import type { ReceiptMessage } from '../../domain/receipt/receipt.ts';
+import { complaintAbout } from '../../domain/text/rule.ts';
+import { ApiError } from '../api.ts';
+import { Button } from '../ui/button.tsx';
+import { TextAreaField } from '../ui/field.tsx';
+import { createWriter, isUnknown, wordsOf } from './api.ts';
+
+type Props = {
+  code: string;
+  canAdd: boolean;
+  onSent: (message: ReceiptMessage) => void;
+  /** No more can be added for now. */
+  onFull: () => void;
+  onEnded: () => void;
+};
+
+const FULL = `You can send ${MESSAGES_A_DAY} messages a day and ${MESSAGES_IN_ALL} in all. That many are there: please come back tomorrow, or speak with the safety team.`;
+const HINT = 'Answer a question here, or write what came to mind later. Only the safety team reads it.';
+
+/** The field and its button. */
+export function AddMessage({ code, canAdd, onSent, onFull, onEnded }: Props) {
+  const area = useRef<HTMLFormElement>(null);
+  const writer = useRef(createWriter());
+  const [body, setBody] = useState('');
+  const [sending, setSending] = useState(false);
+  const [error, setError] = useState('');
+  const [said, setSaid] = useState('');
+  useWarning(body !== '');
+  const complain = (words: string) => {
+    setError(words);
+    area.current?.querySelector('textarea')?.focus();
+  };
+  const failed = (problem: unknown) => {
+    if (isUnknown(problem)) return onEnded();
+    if (problem instanceof ApiError && problem.status === 429) onFull();
+    complain(wordsOf(problem));
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (sending) return;
+    const complaint = complaintAbout(body, MESSAGE_RULE);
+    if (complaint) return complain(complaint);
+    setSending(true);
+    setError('');
+    setSaid('');
+    try {
+      onSent(await writer.current(code, body));
+      setBody('');
+      setSaid('Sent. The safety team can read it now.');
+    } catch (problem) {
+      failed(problem);
+    }
+    setSending(false);
+  };
+  return (
+    <form
+      method="post"
+      ref={area}
+      noValidate
+      autoComplete="off"
+      onSubmit={submit}
+      className="rounded-card border border-line bg-surface p-5 shadow-card sm:p-7"
+    >
+      <TextAreaField
+        id="message"
+        label={<span className="text-heading font-semibold">Add something I forgot</span>}
+        hint={HINT}
+        error={error || undefined}
+        value={body}
+        onChange={({ target }) => {
+          setBody(target.value);
+          setError('');
+          setSaid('');
+        }}
+        controlClassName="block min-h-32 [field-sizing:content] max-h-[60dvh]"
+      />
+      {!canAdd && <p className="mt-3 font-medium">{FULL}</p>}
+      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button type="submit" disabled={!canAdd} busy={sending && 'Sending...'}>
+          Send
+        </Button>
+        <p role="status" className="font-medium text-good">
+          {said}
+        </p>
+      </div>
+    </form>
+  );
+}
+
+/** While something is typed and not sent: asks before the tab is closed, since nothing of it is kept. */
+function useWarning(isTyped: boolean): void {
+  useEffect(() => {
+    if (!isTyped) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [isTyped]);
+}

@@ -1,0 +1,83 @@
+/** One field for the code. Nothing of it goes into the address or what the browser remembers of forms. */
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { CONTROL } from '../ui/control.ts';
+import { Field } from '../ui/field.tsx';
+import { type Followed, isUnknown, openReceipt, wordsOf } from './api.ts';
+
+type Props = { ended: string; onOpen: (followed: Followed) => void };
+
+const CHECK = 'Please compare it letter by letter. A code has ended, too, when the contact details were erased.';
+
+/** Asks for the code and opens what belongs to it. What was typed stays after a failure. */
+export function CodeForm({ ended, onOpen }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const [code, setCode] = useState('');
+  const [opening, setOpening] = useState(false);
+  const [error, setError] = useState('');
+  useEffect(() => {
+    if (ended) input.current?.focus();
+  }, [ended]);
+  const complain = (words: string) => {
+    setError(words);
+    input.current?.focus();
+  };
+  const open = async (event: FormEvent) => {
+    event.preventDefault();
+    if (opening) return;
+    if (code.trim() === '') return complain('Please enter your receipt code');
+    setOpening(true);
+    setError('');
+    try {
+      onOpen({ code, report: await openReceipt(code) });
+    } catch (problem) {
+      setOpening(false);
+      complain(isUnknown(problem) ? `${wordsOf(problem)}. ${CHECK}` : wordsOf(problem));
+    }
+  };
+  return (
+    <form
+      method="post"
+      noValidate
+      autoComplete="off"
+      onSubmit={open}
+      className="mt-7 rounded-card border border-line bg-surface p-5 shadow-card sm:p-7"
+    >
+      <noscript>
+        <p className="mb-5 font-medium text-danger">This needs JavaScript: please turn it on in your browser.</p>
+      </noscript>
+      <p role="status" className="mb-4 font-medium text-good empty:hidden">
+        {ended}
+      </p>
+      <Field
+        id="code"
+        label="Receipt code"
+        hint="20 letters and digits. Capitals, blanks and hyphens do not matter."
+        error={error || undefined}
+      >
+        {(control) => (
+          <input
+            {...control}
+            ref={input}
+            type="text"
+            value={code}
+            onChange={({ target }) => setCode(target.value)}
+            placeholder="K7M3Q-9XWTB-2F6HC-8RDPN"
+            autoComplete="off"
+            autoCapitalize="characters"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="go"
+            className={`${CONTROL} font-mono tracking-wide uppercase placeholder:text-ink-soft placeholder:opacity-60`}
+          />
+        )}
+      </Field>
+      <p aria-live="assertive" className="sr-only">
+        {error}
+      </p>
+      <Button type="submit" size="lg" className="mt-5 w-full sm:w-auto" busy={opening && 'Looking...'}>
+        Show my report
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,78 @@
+/** Erasing the own name, email and telephone (contract C10.3): asked about on the spot, since it cannot be undone. */
+import { UserX } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { eraseOwnContact, isUnknown, wordsOf } from './api.ts';
+
+type Props = { code: string; isErased: boolean; onErased: () => void; onEnded: () => void };
+
+/** The button, the question behind it, and afterwards that it is done. */
+export function EraseOwnContact({ code, isErased, onErased, onEnded }: Props) {
+  const [asking, setAsking] = useState(false);
+  const [erasing, setErasing] = useState(false);
+  const [error, setError] = useState('');
+  const place = useRef<HTMLDivElement>(null);
+  const moved = useRef(false);
+  // Whatever stands here after a press takes the focus of the button that is gone.
+  useEffect(() => {
+    if (moved.current)
+      place.current?.querySelector<HTMLElement>(isErased || asking ? '[data-next]' : 'button')?.focus();
+  }, [asking, isErased]);
+  const show = (next: boolean) => {
+    moved.current = true;
+    setAsking(next);
+    setError('');
+  };
+  const erase = async () => {
+    setErasing(true);
+    try {
+      await eraseOwnContact(code);
+      onErased();
+    } catch (problem) {
+      if (isUnknown(problem)) return onEnded();
+      setError(wordsOf(problem));
+    }
+    setErasing(false);
+  };
+  return (
+    <div ref={place} className="min-w-0 flex-1 basis-72">
+      {isErased ? (
+        <p data-next tabIndex={-1} className="text-[0.9375rem] text-ink-soft outline-none">
+          Your name, email and telephone have been erased. Your code is good as before.
+        </p>
+      ) : asking ? (
+        <div className="rounded-card border border-line bg-surface p-5">
+          <p id="erase-question" className="font-semibold">
+            Erase my contact details?
+          </p>
+          <p className="mt-1 text-[0.9375rem] text-ink-soft">
+            Your name, email and telephone are erased for good, and nobody can write to you or call you any more. Your
+            report and your messages stay, and this code is good as before.
+          </p>
+          <p role="alert" className="mt-2 font-medium text-danger empty:hidden">
+            {error}
+          </p>
+          <div className="mt-4 flex flex-wrap gap-3">
+            <Button
+              data-next
+              variant="secondary"
+              aria-describedby="erase-question"
+              disabled={erasing}
+              onClick={() => show(false)}
+            >
+              Keep them
+            </Button>
+            <Button variant="danger" busy={erasing && 'Erasing...'} onClick={erase}>
+              Erase for good
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <Button data-next variant="secondary" onClick={() => show(true)}>
+          <UserX aria-hidden="true" className="size-4" />
+          Erase my contact details
+        </Button>
+      )}
+    </div>
+  );
+}

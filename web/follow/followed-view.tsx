@@ -1,0 +1,89 @@
+/** What became of a report, for who reported it (contract C10.3): where it stands, what the team says, what was written. */
+import { BookOpen, LogOut } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { longDay } from '../components/dates.ts';
+import { paths } from '../paths.ts';
+import { Button } from '../ui/button.tsx';
+import { AddMessage } from './add-message.tsx';
+import type { Followed } from './api.ts';
+import { EraseOwnContact } from './erase-own-contact.tsx';
+import { Messages } from './messages.tsx';
+import { Standing } from './standing.tsx';
+
+type Props = {
+  followed: Followed;
+  onChange: (followed: Followed) => void;
+  /** Forgets the report; the words say why. */
+  onEnd: (words: string) => void;
+};
+
+const CODE_ENDED = 'This code has ended: the contact details were erased, and the conversation with them.';
+
+/** The whole of it. Focus goes to its heading, since the button that had it is gone. */
+export function FollowedView({ followed, onChange, onEnd }: Props) {
+  const { code, report } = followed;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    scrollTo(0, 0);
+  }, []);
+  const change = (part: Partial<Followed['report']>) => onChange({ code, report: { ...report, ...part } });
+  const ended = () => onEnd(CODE_ENDED);
+  return (
+    <div className="mt-6 grid gap-6">
+      <section aria-labelledby="standing" className="rounded-card border border-line bg-surface p-5 shadow-card sm:p-7">
+        <h2 id="standing" ref={heading} tabIndex={-1} className="text-heading outline-none">
+          Your report of {longDay(report.receivedOn)}
+        </h2>
+        <Standing state={report.state} />
+        {report.published && (
+          <a
+            href={paths.reports({ report: report.published })}
+            className="mt-4 inline-flex min-h-11 items-center gap-2 text-sky underline underline-offset-4 hover:no-underline"
+          >
+            <BookOpen aria-hidden="true" className="size-4" />
+            Read the anonymised copy that is published
+          </a>
+        )}
+      </section>
+      {report.told && (
+        <Part id="told" title="What the safety team says">
+          <p className="whitespace-pre-wrap wrap-anywhere">{report.told}</p>
+        </Part>
+      )}
+      <Part id="conversation" title="Messages">
+        <Messages messages={report.messages} />
+      </Part>
+      <AddMessage
+        code={code}
+        canAdd={report.canAdd}
+        onSent={(message) => change({ messages: [...report.messages, message] })}
+        onFull={() => change({ canAdd: false })}
+        onEnded={ended}
+      />
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4 border-t border-line pt-6">
+        <EraseOwnContact
+          code={code}
+          isErased={report.contactErased}
+          onErased={() => change({ contactErased: true })}
+          onEnded={ended}
+        />
+        <Button variant="secondary" onClick={() => onEnd('Closed. This page has forgotten your code.')}>
+          <LogOut aria-hidden="true" className="size-4" />
+          Close
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id} className="rounded-card border border-line bg-surface p-5 shadow-card sm:p-7">
+      <h2 id={id} className="mb-3 text-heading">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+/** The sheet (contract C10.6): the same on screen and on paper, and as good in black and white. */
+import type { Poster } from '../../domain/clubs/poster.ts';
+
+/** One A4. Colours are printed where the printer has them; nothing hangs on them. */
+export function Sheet({ poster: { clubName, address, qr } }: { poster: Poster }) {
+  return (
+    <article
+      data-slip
+      aria-label={`Poster of ${clubName}`}
+      className="poster mx-auto flex aspect-[210/297] w-full max-w-[210mm] flex-col items-center border border-line bg-white p-[7%] text-center text-[#0b1f33] shadow-float print:border-0 print:shadow-none"
+    >
+      <p className="poster-club font-semibold text-balance wrap-anywhere">{clubName}</p>
+      <svg viewBox="0 0 200 16" aria-hidden="true" className="poster-band mt-[3%] w-1/2">
+        <path d="M0 8h200" stroke="currentColor" strokeWidth="1" />
+        <path d="M88 3l24 5-24 5z" fill="currentColor" />
+      </svg>
+      <h2 className="poster-ask mt-[5%] font-bold text-balance">Something happened? Tell us.</h2>
+      <p className="poster-how mt-[3%] text-balance">Two minutes, in confidence, without an account.</p>
+      <svg
+        viewBox={`0 0 ${qr.size} ${qr.size}`}
+        role="img"
+        aria-label="QR code of the address below"
+        shapeRendering="crispEdges"
+        className="poster-code mt-[5%] min-h-0 w-[62%] flex-1"
+      >
+        <path d={qr.path} fill="#000" />
+      </svg>
+      <p className="poster-address mt-[5%] font-mono wrap-anywhere">{address}</p>
+    </article>
+  );
+}

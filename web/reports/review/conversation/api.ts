@@ -1,0 +1,40 @@
+/** What the conversation with a reporter asks the server for, and what it sends (contract C10.4). */
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { STAFF_CALLS } from '../../../../domain/api/staff-calls.ts';
+import type { Conversation, Message } from '../../../../domain/receipt/conversation.ts';
+import { getJson, send, urlOf } from '../../../api.ts';
+import { randomUuid } from '../../../components/saving/random-uuid.ts';
+
+/** The conversation about a report; opened again it is asked for again, for the reporter may have written. */
+export const conversation = (reportId: string) =>
+  queryOptions({
+    queryKey: ['conversation', reportId] as const,
+    queryFn: ({ signal }) => getJson<Conversation>(urlOf(STAFF_CALLS.listMessages, { id: reportId }), signal),
+    refetchOnMount: 'always',
+  });
+
+/** Notes that the reporter's messages up to this one were read, and asks anew where new ones are counted. */
+export async function markSeen(queryClient: QueryClient, reportId: string, upTo: string): Promise<void> {
+  await send(STAFF_CALLS.markMessagesSeen, { id: reportId, body: { upTo } });
+  await queryClient.invalidateQueries({ queryKey: ['unseen-messages'] });
+}
+
+/** Sends messages. One and the same, sent again after a failure, carries the same key, so that it is there once. */
+export function createSender(): (reportId: string, body: string) => Promise<Message> {
+  let last = { body: '', key: '' };
+  return async (reportId, body) => {
+    if (body !== last.body) last = { body, key: randomUuid() };
+    const headers = { 'Idempotency-Key': last.key };
+    const sent = await send(STAFF_CALLS.sendMessage, { id: reportId, body: { body }, headers });
+    last = { body: '', key: '' };
+    return sent;
+  };
+}
+
+/** Shows a message that was sent at the end of its conversation. */
+export function showSent(queryClient: QueryClient, reportId: string, message: Message): void {
+  queryClient.setQueryData(
+    conversation(reportId).queryKey,
+    (known) => known && { ...known, messages: [...known.messages, message] },
+  );
+}

@@ -1,0 +1,59 @@
+/** The conversation with the reporter of the open report (contract C10.4). What is typed is kept until it is sent. */
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { Conversation as State } from '../../../../domain/receipt/conversation.ts';
+import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
+import type { User } from '../../../../domain/users/user.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { conversation, markSeen } from './api.ts';
+import { MessageList } from './message-list.tsx';
+import { WriteMessage } from './write-message.tsx';
+
+type Props = { report: StaffReport; user: User };
+
+/** Loads it, and says so where it cannot be had. */
+export function Conversation({ report, user }: Props) {
+  const { data, error, refetch } = useQuery(conversation(report.id));
+  if (data) return <Loaded state={data} report={report} user={user} />;
+  if (error)
+    return (
+      <div role="alert" className="min-h-[40dvh]">
+        <p className="mb-4 text-danger">The conversation could not be loaded: {error.message}</p>
+        <Button variant="secondary" onClick={() => refetch()}>
+          Try again
+        </Button>
+      </div>
+    );
+  return (
+    <div className="grid min-h-[60dvh] content-start gap-4">
+      <span className="sr-only">Loading the conversation...</span>
+      <Skeleton className="h-24 w-2/3" />
+      <Skeleton className="h-24 w-2/3 justify-self-end" />
+    </div>
+  );
+}
+
+function Loaded({ state, report, user }: Props & { state: State }) {
+  useSeen(report.id, state);
+  return (
+    <div className="mx-auto grid max-w-3xl gap-6">
+      <p className="text-[0.9375rem] text-ink-soft">
+        {state.hasReceipt
+          ? 'The reporter reads this with the receipt code, without an account. It is confidential like the contact details: never published, never searched.'
+          : 'This reporter has no code to read an answer with: none came with the report, or it was erased with the contact details.'}
+      </p>
+      <MessageList messages={state.messages} hasReceipt={state.hasReceipt} />
+      {state.hasReceipt && <WriteMessage reportId={report.id} user={user} />}
+    </div>
+  );
+}
+
+/** What stands here has been read. A failure is tried again when it is opened again. */
+function useSeen(reportId: string, { messages }: State): void {
+  const queryClient = useQueryClient();
+  const last = messages.findLast(({ from, seen }) => from === 'reporter' && !seen)?.id;
+  useEffect(() => {
+    if (last) markSeen(queryClient, reportId, last).catch(() => undefined);
+  }, [queryClient, reportId, last]);
+}

@@ -1,0 +1,34 @@
+/** What reporter and team have written to each other, oldest first. Texts are shown as text. */
+import type { Message } from '../../../../domain/receipt/conversation.ts';
+import { longMoment } from '../../../components/dates.ts';
+import { Badge } from '../../../ui/badge.tsx';
+
+type Props = { messages: readonly Message[]; hasReceipt: boolean };
+
+/** The messages, or that there are none. */
+export function MessageList({ messages, hasReceipt }: Props) {
+  if (messages.length === 0) return hasReceipt ? <p className="text-ink-soft">Nothing has been written yet.</p> : null;
+  return (
+    <ol aria-label="Messages" className="grid gap-3">
+      {messages.map((message) => (
+        <li
+          key={message.id}
+          className={`max-w-[90%] rounded-card border p-4 ${message.from === 'team' ? 'justify-self-end border-transparent bg-sky-tint' : 'justify-self-start border-line bg-ground'}`}
+        >
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
+            <span className="font-semibold text-ink">{writerOf(message)}</span>
+            <time dateTime={message.at}>{longMoment(message.at)} UTC</time>
+            {message.from === 'reporter' && !message.seen && <Badge tone="sky">New</Badge>}
+          </p>
+          <p className="mt-1 whitespace-pre-wrap wrap-anywhere">{message.body}</p>
+          {message.from === 'team' && (
+            <p className="mt-2 text-sm text-ink-soft">{message.seen ? 'Read by the reporter' : 'Not read yet'}</p>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const writerOf = ({ from, author }: Message): string =>
+  from === 'reporter' ? 'Reporter' : (author?.name ?? 'Safety team');

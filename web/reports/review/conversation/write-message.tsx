@@ -1,0 +1,60 @@
+/** Writing to the reporter (contract C10.4): kept while it is not sent, as everything that is written here. */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { MESSAGE_RULE } from '../../../../domain/receipt/message.ts';
+import { complaintAbout } from '../../../../domain/text/rule.ts';
+import type { User } from '../../../../domain/users/user.ts';
+import { hasStatus, toastFailure } from '../../../components/api-failure.ts';
+import { useKept } from '../../../components/saving/kept.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextAreaField } from '../../../ui/field.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import { conversation, createSender, showSent } from './api.ts';
+
+/** The field and its button. */
+export function WriteMessage({ reportId, user }: { reportId: string; user: User }) {
+  const queryClient = useQueryClient();
+  const [kept, keep] = useKept<string>([user.id, 'message', reportId]);
+  const [send] = useState(createSender);
+  const [error, setError] = useState('');
+  const body = kept ?? '';
+  const sending = useMutation({
+    mutationFn: () => send(reportId, body),
+    onSuccess: (message) => {
+      keep(undefined);
+      showSent(queryClient, reportId, message);
+      toast({ title: 'Message sent', description: 'The reporter can read it with the receipt code.' });
+    },
+    onError: (problem) => {
+      toastFailure('The message was not sent', problem, 'The message was not sent.');
+      if (hasStatus(problem, 409)) void queryClient.invalidateQueries({ queryKey: conversation(reportId).queryKey });
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (sending.isPending) return;
+    const complaint = complaintAbout(body, MESSAGE_RULE);
+    setError(complaint ?? '');
+    if (complaint) document.getElementById('message-to-reporter')?.focus();
+    else sending.mutate();
+  };
+  return (
+    <form method="post" noValidate autoComplete="off" onSubmit={submit}>
+      <TextAreaField
+        id="message-to-reporter"
+        label="Message to the reporter"
+        hint="Ask what you need to know, or say thank you. It is sent as you write it: nothing in it is anonymised."
+        error={error || undefined}
+        value={body}
+        onChange={({ target }) => {
+          setError('');
+          keep(target.value || undefined);
+        }}
+        controlClassName="block min-h-28 max-h-[45dvh] [field-sizing:content]"
+      />
+      <Button type="submit" className="mt-4" busy={sending.isPending && 'Sending...'}>
+        Send message
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,18 @@
+/** The conversation about the open report, fetched when it is first looked at (contract C10.4). */
+import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
+import type { User } from '../../../../domain/users/user.ts';
+import { useFetched } from '../../../components/opening/use-fetched.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+
+type Props = { report: StaffReport; user: User; onFail: () => void };
+
+/** The conversation; until its code is there, the place of it. */
+export function ConversationOf({ report, user, onFail }: Props) {
+  const Conversation = useFetched({
+    wanted: report.id,
+    load: async () => (await import('../conversation/conversation.tsx')).Conversation,
+    failure: 'The conversation could not be loaded',
+    onFail,
+  });
+  return Conversation ? <Conversation report={report} user={user} /> : <Skeleton className="h-[60dvh] w-full" />;
+}

@@ -1,0 +1,42 @@
+/** Copying and saving, in browsers and on networks that know less (contract C10.2): plain http has no call for the clipboard. */
+
+/** The old way: what is marked in a field is copied. False where the browser does not let us. */
+function copyMarked(text: string): boolean {
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.readOnly = true;
+  field.className = 'fixed top-0 left-0 opacity-0';
+  const before = document.activeElement;
+  document.body.append(field);
+  field.select();
+  try {
+    return document.execCommand('copy');
+  } catch {
+    return false;
+  } finally {
+    field.remove();
+    if (before instanceof HTMLElement) before.focus();
+  }
+}
+
+/** Copies a text; false where it could not be copied. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    // There is no such call here, or it is not allowed.
+    return copyMarked(text);
+  }
+}
+
+/** Saves a text as a file. Its name tells nothing of what is in it but what the caller says. */
+export function saveAsFile(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // Some browsers read it only after this function has ended.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

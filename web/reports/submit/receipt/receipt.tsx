@@ -1,0 +1,87 @@
+/** The receipt code, shown once (contract C10.2): to be copied, saved, printed or written down. The browser keeps none of it. */
+import { Copy, Download, Printer } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { SITE_MAP } from '../../../../domain/site-map.ts';
+import { useSite } from '../../../components/site.tsx';
+import { PageLink } from '../../../layouts/page-link.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { copyText, saveAsFile } from './keeping.ts';
+import { slipOf } from './slip.ts';
+
+const ICON = { 'aria-hidden': true, className: 'size-4' } as const;
+
+/** The code, large, and the ways to keep it. On paper it is a slip of its own. */
+export function Receipt({ code }: { code: string }) {
+  const { productName } = useSite();
+  const shown = useRef<HTMLElement>(null);
+  const [said, setSaid] = useState('');
+  const address = `${location.origin}${SITE_MAP.follow.path}`;
+  const copy = async () => {
+    if (await copyText(code)) return setSaid('Copied.');
+    // The reporter copies it by hand: it is marked already.
+    if (shown.current) getSelection()?.selectAllChildren(shown.current);
+    setSaid('This browser does not let us copy. The code is marked: please copy it yourself.');
+  };
+  const save = () => {
+    saveAsFile('receipt.txt', slipOf({ code, address, productName }));
+    setSaid('Saved among your downloads.');
+  };
+  return (
+    <section
+      aria-labelledby="receipt"
+      data-slip
+      className="mt-12 rounded-card border border-line bg-surface p-5 text-left shadow-card sm:p-7"
+    >
+      <h2 id="receipt" className="text-heading">
+        Your receipt code
+      </h2>
+      <p className="mt-4 rounded-control bg-sunken px-3 py-4 text-center">
+        <code
+          ref={shown}
+          className="font-mono text-[clamp(1.25rem,5.6vw,1.75rem)] leading-snug font-semibold tracking-wide"
+        >
+          {code}
+        </code>
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button onClick={copy}>
+          <Copy {...ICON} />
+          Copy
+        </Button>
+        <Button variant="secondary" onClick={save}>
+          <Download {...ICON} />
+          Save as a file
+        </Button>
+        <Button variant="secondary" onClick={() => print()}>
+          <Printer {...ICON} />
+          Print
+        </Button>
+      </div>
+      <p role="status" className="mt-2 font-medium text-good empty:hidden print:hidden">
+        {said}
+      </p>
+      <p className="mt-4 font-medium print:hidden">
+        This is the only time it is shown. With it you can see what came of your report and answer questions, without an
+        account.
+      </p>
+      <p className="mt-2 text-[0.9375rem] text-ink-soft print:hidden">
+        On a computer that others use too, write it down instead of saving it, and close this page when you have it:
+        whoever has the code can read what is written about your report.
+      </p>
+      <p className="mt-4 print:hidden">
+        <PageLink
+          href={SITE_MAP.follow.path}
+          className="inline-flex min-h-11 items-center text-sky underline underline-offset-4 hover:no-underline"
+        >
+          Follow your report
+        </PageLink>
+      </p>
+      <p className="hidden print:block">
+        With this code you can see what came of your safety report and answer questions, without an account:
+        <br />
+        {address}
+      </p>
+      <p className="hidden print:block">Keep it to yourself. {productName} cannot tell it to you again.</p>
+    </section>
+  );
+}

@@ -1,0 +1,6 @@
+/**
+ * What is fetched while the form is being written: the sending, and with it what is shown when it has succeeded. So the
+ * receipt code can be shown even where the connection has gone in the very next moment (contract C10.2).
+ */
+export { createSender } from '../api.ts';
+export { Confirmation } from './confirmation.tsx';
