@@ -1,13 +1,12 @@
 /** What leaves the server of a report and the authority, named field by field (contract C13.2, C13.4). */
 import type { AuthorityBrief, AuthorityCase, SentFile } from '../../domain/authority/case.ts';
 import { chipOf } from '../../domain/authority/chip.ts';
-import { type ClockFacts, clocksOf } from '../../domain/authority/clocks.ts';
-import type { Sent } from '../../domain/authority/submissions.ts';
-import { riskOf } from '../../domain/follow-up/risk.ts';
+import { clockFacts, sentOf } from '../../domain/authority/clock-facts.ts';
+import { clocksOf } from '../../domain/authority/clocks.ts';
 import type { Db } from '../db/database.ts';
 import { findFollowUp } from '../follow-up/queries.ts';
 import type { ReportRow, Scope } from '../reports/review/queries.ts';
-import { type ClockRow, type FileRow, findCase, listClocks, listFiles, type NotedFile } from './queries.ts';
+import { findCase, listClocks, listFiles, type NotedFile } from './queries.ts';
 
 /** One file that was noted as sent. */
 export function presentFile({ byName, ...file }: NotedFile): SentFile {
@@ -23,26 +22,6 @@ export function presentFile({ byName, ...file }: NotedFile): SentFile {
   };
 }
 
-const sentOf = ({
-  kind,
-  sentOn,
-  reference,
-  withdrawnAt,
-}: Pick<FileRow, (keyof Sent & keyof FileRow) | 'withdrawnAt'>): Sent => ({
-  kind,
-  sentOn,
-  reference,
-  withdrawn: withdrawnAt !== null,
-});
-
-const factsOf = (row: Omit<ClockRow, 'id'>, sent: readonly Sent[]): ClockFacts => ({
-  submittedAt: row.submittedAt,
-  awareAt: row.awareAt,
-  notReportable: row.notReportable,
-  grade: riskOf(row.outcome, row.barriers)?.grade ?? null,
-  sent,
-});
-
 /** Where a report stands with the authority at some moment. */
 export async function presentCase(db: Db, report: ReportRow, now: Date): Promise<AuthorityCase> {
   const { id, submittedAt } = report;
@@ -53,7 +32,7 @@ export async function presentCase(db: Db, report: ReportRow, now: Date): Promise
   ]);
   const { awareAt = null, notReportable = null } = stored ?? {};
   const sent = files.map(sentOf);
-  const clocks = clocksOf(factsOf({ submittedAt, awareAt, notReportable, outcome, barriers }, sent));
+  const clocks = clocksOf(clockFacts({ submittedAt, awareAt, notReportable, outcome, barriers }, files));
   return {
     awareAt: (awareAt ?? submittedAt).toISOString(),
     notReportable,
@@ -74,7 +53,7 @@ export async function presentBriefs(
   return ids.flatMap((reportId) => {
     const row = byId.get(reportId);
     if (!row) return [];
-    const files = sent.filter((each) => each.reportId === reportId).map(sentOf);
-    return [{ reportId, chip: chipOf(clocksOf(factsOf(row, files)), files, now) }];
+    const files = sent.filter((each) => each.reportId === reportId);
+    return [{ reportId, chip: chipOf(clocksOf(clockFacts(row, files)), files.map(sentOf), now) }];
   });
 }

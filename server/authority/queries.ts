@@ -1,5 +1,5 @@
 /** All SQL about reports and the authority (contract C13). A report that nothing was done about has no row. */
-import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNull, ne, or } from 'drizzle-orm';
 import { type AuthorityFacts, FACTS, NO_FACTS } from '../../domain/authority/file/facts.ts';
 import type { FileKind } from '../../domain/authority/submissions.ts';
 import type { Db } from '../db/database.ts';
@@ -131,6 +131,27 @@ export type ClockRow = {
   barriers: number | null;
 };
 type SentRow = { reportId: string; kind: FileKind; sentOn: string; reference: string | null; withdrawnAt: Date | null };
+
+/** A final file is due three months after the submission, so no clock of an older one is still to be reminded of. */
+const CLOCKS_RUN_MS = 100 * 24 * 60 * 60 * 1000;
+
+/** Reports of clubs with a regime whose clocks may still run; an imported one's never do (C12.7). */
+export async function reportsWithClocks(db: Db, now: Date): Promise<string[]> {
+  const since = new Date(now.getTime() - CLOCKS_RUN_MS);
+  const rows = await db
+    .select({ id: reports.id })
+    .from(reports)
+    .innerJoin(clubs, and(eq(clubs.id, reports.clubId), ne(clubs.regime, 'none')))
+    .leftJoin(cases, eq(cases.reportId, reports.id))
+    .where(
+      and(
+        isNull(reports.importedAs),
+        isNull(cases.notReportable),
+        or(gte(reports.submittedAt, since), gte(cases.awareAt, since)),
+      ),
+    );
+  return rows.map(({ id }) => id);
+}
 
 /** The clocks of these reports, of those in scope whose clubs have a regime, in no order; and what was sent of them. */
 export async function listClocks(db: Db, scope: Scope, ids: string[]): Promise<{ rows: ClockRow[]; sent: SentRow[] }> {

@@ -13,6 +13,7 @@ import {
 } from '../../domain/imports/import.ts';
 import { type Actor, may } from '../../domain/permissions.ts';
 import { invalid, Problem } from '../../domain/problems.ts';
+import { patternKeys } from '../../domain/reports/patterns/pattern-filters.ts';
 import { CLUB_REQUIRED } from '../../domain/reports/report.ts';
 import { filterKeys, staffSearchText } from '../../domain/reports/search-keys.ts';
 import { audit } from '../audit/write.ts';
@@ -106,7 +107,15 @@ async function prepare(clubId: string, good: readonly ReadReport[]): Promise<Pre
   await inTurns(good, ({ report, key }) => {
     const id = randomUUID();
     const searchText = staffSearchText(report);
-    const row = { id, clubId, ...report, ...filterKeys(report), searchText, importedAs: `\\x${key}` };
+    const row = {
+      id,
+      clubId,
+      ...report,
+      ...filterKeys(report),
+      ...patternKeys(report),
+      searchText,
+      importedAs: `\\x${key}`,
+    };
     prepared.push({ id, row, key, size: searchText.length + report.narrative.length });
   });
   return prepared;

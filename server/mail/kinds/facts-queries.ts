@@ -3,7 +3,16 @@ import { type SQL, sql } from 'drizzle-orm';
 import { ACTIONS_AHEAD_DAYS, REMINDERS } from '../../../domain/mail/schedule.ts';
 import { daysAfter } from '../../../domain/text/calendar.ts';
 import type { Db, Statement } from '../../db/database.ts';
-import { actions, auditEvents, followUps, mailChoices, outbox, reports, users } from '../../db/schema.ts';
+import {
+  actions,
+  auditEvents,
+  followUps,
+  mailChoices,
+  outbox,
+  reportMessages,
+  reports,
+  users,
+} from '../../db/schema.ts';
 
 const rowsOf = async <Row>(db: Db, query: SQL): Promise<Row[]> =>
   ((await db.execute(query)) as unknown as { rows: Row[] }).rows;
@@ -12,9 +21,10 @@ const rowsOf = async <Row>(db: Db, query: SQL): Promise<Row[]> =>
 const auditOf = (id: SQL, alias: string): SQL =>
   sql`${auditEvents} ${sql.raw(alias)} WHERE ${sql.raw(alias)}.subject_kind = 'report' AND ${sql.raw(alias)}.subject_id = ${id}`;
 
-/** Nobody has it, and nobody has approved, commented, closed or hidden it since it came to its club. */
+/** Nobody has it, nobody has approved, commented, closed or hidden it since it came to its club, and it is no old one (C12.7). */
 const untouched = (id: SQL): SQL => sql`(
-  NOT EXISTS (SELECT FROM ${followUps} WHERE ${followUps.reportId} = ${id} AND ${followUps.takenBy} IS NOT NULL)
+  EXISTS (SELECT FROM ${reports} WHERE ${reports.id} = ${id} AND ${reports.importedAs} IS NULL)
+  AND NOT EXISTS (SELECT FROM ${followUps} WHERE ${followUps.reportId} = ${id} AND ${followUps.takenBy} IS NOT NULL)
   AND NOT EXISTS (SELECT FROM ${auditOf(id, 'done')}
     AND done.action IN ('report-approve', 'report-comment', 'report-hide', 'follow-up-close')
     AND done.id > coalesce((SELECT max(came.id) FROM ${auditOf(id, 'came')} AND came.action = 'report-reassign'), 0)))`;
@@ -23,6 +33,15 @@ const untouched = (id: SQL): SQL => sql`(
 export async function isUntouched(db: Db, reportId: string): Promise<boolean> {
   const [found] = await rowsOf<{ is: boolean }>(db, sql`SELECT ${untouched(sql`${reportId}::uuid`)} AS is`);
   return found?.is === true;
+}
+
+/** True while nobody of the team has read what a reporter wrote. */
+export async function isUnseen(db: Db, messageId: string): Promise<boolean> {
+  const found = await rowsOf(
+    db,
+    sql`SELECT FROM ${reportMessages} WHERE ${reportMessages.id} = ${messageId}::uuid AND NOT ${reportMessages.seen}`,
+  );
+  return found.length > 0;
 }
 
 /** Actions of the club that a user owns and are due, or, for admins, that are overdue there. */

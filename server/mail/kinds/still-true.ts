@@ -6,7 +6,8 @@ import type { MailKind } from '../../../domain/mail/kinds.ts';
 import { utcDay } from '../../../domain/text/calendar.ts';
 import type { Db } from '../../db/database.ts';
 import type { MailRow } from '../send/queries.ts';
-import { hasActionsDue, isUntouched } from './facts-queries.ts';
+import { isDateNear } from './clock.ts';
+import { hasActionsDue, isUnseen, isUntouched } from './facts-queries.ts';
 
 type Rule = (db: Db, mail: MailRow, now: Date) => Promise<boolean>;
 
@@ -18,9 +19,9 @@ export const STILL_TRUE: Record<MailKind, Rule> = {
   'new-report': untouched,
   unreviewed: untouched,
   'actions-due': async (db, { userId }, now) => userId !== null && hasActionsDue(db, userId, utcDay(now)),
-  answer: always,
+  answer: async (db, { occasion }) => occasion !== null && isUnseen(db, occasion),
   question: always,
-  clock: always,
+  clock: isDateNear,
   reset: always,
   'password-changed': always,
   'second-factor-changed': always,

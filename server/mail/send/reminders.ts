@@ -1,6 +1,7 @@
-/** Mails that no event writes but the calendar (contract C9.3): reports that nobody has looked at, and actions that are due. */
+/** Mails that no event writes but the calendar (contract C9.3): reports that nobody has looked at, dates with the authority, and actions that are due. */
 import { actionsMonday, reminderDay } from '../../../domain/mail/schedule.ts';
 import type { Services } from '../../services.ts';
+import { nearDates } from '../kinds/clock.ts';
 import { insertActionsDue, untouchedReports, wasTold } from '../kinds/facts-queries.ts';
 import { goesAt } from '../outbox.ts';
 
@@ -18,9 +19,19 @@ async function remindOfReports({ database, clock, mail }: Workplace): Promise<vo
   }
 }
 
+/** 24 hours before a date with the authority (C13.2). */
+async function remindOfDates({ database, clock, mail }: Workplace): Promise<void> {
+  const now = clock();
+  for (const { reportId, occasion } of await nearDates(database.db, now)) {
+    if (await wasTold(database.db, reportId, occasion)) continue;
+    await database.transaction((tx) => mail.enqueue(tx, { kind: 'clock', reportId, occasion }, now));
+  }
+}
+
 /** Writes the mails that are due by the calendar; done again, it writes none twice. One process at a time. */
 export async function writeReminders(services: Workplace): Promise<void> {
   await remindOfReports(services);
+  await remindOfDates(services);
   const now = services.clock();
   const monday = actionsMonday(now);
   if (monday === null) return;

@@ -1,0 +1,48 @@
+/** The mail that a date with the authority comes near (contract C9.3, C13.2): 24 hours before, once for each date. */
+import { clockFacts } from '../../../domain/authority/clock-facts.ts';
+import { isReminderTrue, type Reminder, remindersOf } from '../../../domain/authority/reminder.ts';
+import { FILE_KINDS } from '../../../domain/authority/submissions.ts';
+import { listClocks, reportsWithClocks } from '../../authority/queries.ts';
+import type { Db } from '../../db/database.ts';
+import type { MailRow } from '../send/queries.ts';
+
+/** A date that is to be reminded of now. */
+type Near = { reportId: string; occasion: string };
+
+const occasionOf = ({ kind, due }: Pick<Reminder, 'kind' | 'due'>): string => `${kind} ${due.toISOString()}`;
+
+/** What an occasion names; `null` for anything else. */
+function readOccasion(occasion: string | null): Pick<Reminder, 'kind' | 'due'> | null {
+  const [word, moment = ''] = occasion?.split(' ') ?? [];
+  const kind = FILE_KINDS.find((each) => each === word);
+  return kind === undefined || Number.isNaN(Date.parse(moment)) ? null : { kind, due: new Date(moment) };
+}
+
+async function factsOf(db: Db, ids: string[]) {
+  const { rows, sent } = await listClocks(db, 'all', ids);
+  return rows.map((row) => ({
+    id: row.id,
+    facts: clockFacts(
+      row,
+      sent.filter(({ reportId }) => reportId === row.id),
+    ),
+  }));
+}
+
+/** The dates that are less than 24 hours off, and not past. */
+export async function nearDates(db: Db, now: Date): Promise<Near[]> {
+  const all = await factsOf(db, await reportsWithClocks(db, now));
+  return all.flatMap(({ id, facts }) =>
+    remindersOf(facts)
+      .filter(({ at, due }) => at <= now && now < due)
+      .map((reminder) => ({ reportId: id, occasion: occasionOf(reminder) })),
+  );
+}
+
+/** True while the clock still runs towards the date: not sent, and reportable (C9.3). */
+export async function isDateNear(db: Db, { reportId, occasion }: MailRow): Promise<boolean> {
+  const reminder = readOccasion(occasion);
+  if (reminder === null || reportId === null) return false;
+  const [found] = await factsOf(db, [reportId]);
+  return found !== undefined && isReminderTrue(reminder, found.facts);
+}
