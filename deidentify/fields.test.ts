@@ -23,6 +23,11 @@ test.each([
   expect(spans.some(({ action }) => action === 'replace')).toBe(false);
 });
 
+test.each(['Schleicher', 'Grob', 'Schempp-Hirth', 'Glaser-Dirks'])(
+  'a maker that is named after people raises no question: %s (C5.6)',
+  (maker) => expect(told('manufacturer', maker).spans).toEqual([]),
+);
+
 test('what is announced as a person goes in every field, and so does the reporter (C5.2)', () => {
   expect(after('locationOccurrence', 'Field of Mr Jones')).toBe('Field of Mr [name]');
   expect(after('locationOccurrence', "Jane Doe's farm strip")).toBe("[name]'s farm strip");

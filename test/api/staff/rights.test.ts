@@ -1,14 +1,12 @@
 /** Who may do what: seven actors by every API call, and proof that what was refused changed nothing (contract C4). */
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { insertPasskey } from '../../../server/auth/passkeys/queries.ts';
-import { listSessions } from '../../../server/auth/places/queries.ts';
 import { insertSession } from '../../../server/auth/queries.ts';
-import { insertUser } from '../../../server/users/queries.ts';
 import { CAST, CAST_PASSWORD, type CastMember } from '../../cast.ts';
 import { everyRow } from '../../rows.ts';
 import { MINIMAL, type Stage, setStage } from '../../stage.ts';
-import { ask, reportWithCode, someCode, write } from '../receipt/with-code.ts';
+import { someCode } from '../receipt/with-code.ts';
+import { CSV, makeTarget, type Target } from './rights-target.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -29,26 +27,6 @@ const ACTORS = [
 ] as const;
 type Actor = (typeof ACTORS)[number];
 
-/** What an action is tried on; each cell of the matrix gets its own. */
-type Target = {
-  report: string;
-  shown: string;
-  action: string;
-  closed: string;
-  /** A report with a code, its code, and a message of its reporter. */
-  heard: string;
-  code: string;
-  message: string;
-  user: string;
-  admin: string;
-  club: string;
-  own: string;
-  noted: string;
-  /** A passkey and a session of the super-admin. */
-  passkey: string;
-  session: string;
-  import: string;
-};
 type Row = [call: string, statuses: string, body?: (target: Target, actor: Actor) => unknown];
 
 const REVIEWED = '401 403 200 200 200 404 404';
@@ -71,8 +49,6 @@ const NO_PASSKEY = { id: 'none', response: { clientDataJSON: 'e30' } };
 /** Calls that are audited also where they are refused: a sign-in that failed (C4.6). */
 const COUNTED = new Set(['POST /api/auth/passkey']);
 const withoutAudit = (text: string): string => text.replace(/^audit_events\n(?:.*\n)*?(?=[a-z_]+\n)/m, '');
-
-const CSV = { 'content-type': 'text/csv' };
 
 /** Statuses in the order of the actors; targets belong to the ridge club. */
 const MATRIX: Row[] = [
@@ -196,59 +172,6 @@ const MATRIX: Row[] = [
   ],
 ];
 
-async function newUser(role: 'pilot' | 'admin'): Promise<string> {
-  const { database, clock } = stage.services;
-  const row = { email: `${randomUUID()}@ridge.example`, name: 'Target', role, clubId: stage.clubs.ridge };
-  const made = await insertUser(database.db, { ...row, passwordHash: 'no password' }, clock());
-  return made?.id ?? '';
-}
-
-async function ownOfSuperAdmin(): Promise<Pick<Target, 'passkey' | 'session'>> {
-  const { database, clock } = stage.services;
-  const { id: userId } = stage.people.superAdmin;
-  const credential = { credentialId: randomUUID(), publicKey: new Uint8Array([1]), counter: 0, backedUp: false };
-  const row = { ...credential, userId, name: 'Phone', createdAt: clock() };
-  const [session] = await listSessions(database.db, userId, clock());
-  return { passkey: (await insertPasskey(database.db, row)).id, session: session?.id ?? '' };
-}
-
-async function makeTarget(): Promise<Target> {
-  const shown = await stage.report('ridge');
-  await stage.approve(shown);
-  const club = await stage.call('POST', '/api/clubs', { as: 'superAdmin', body: { name: randomUUID() } });
-  const closed = await stage.report('ridge');
-  const followUp = `/api/reports/${closed}/follow-up`;
-  await stage.call('PATCH', followUp, { as: 'superAdmin', body: { told: 'We mended the cable.' } });
-  await stage.call('POST', `${followUp}/close`, { as: 'superAdmin', body: { reason: 'done' } });
-  const toDo = { title: 'Inspect the cable', clubId: stage.clubs.ridge };
-  const action = await stage.call('POST', '/api/actions', { as: 'superAdmin', body: toDo });
-  const report = await stage.report('ridge');
-  const sent = { kind: 'initial', sentOn: '2026-06-01' };
-  const noted = await stage.call('POST', `/api/reports/${report}/authority`, { as: 'superAdmin', body: sent });
-  const heard = await reportWithCode(stage);
-  // Read by its reporter at each look, so there is something to mark.
-  await ask(stage, heard.id, 'Which runway?');
-  const message = (await write(stage, heard.code, 'Runway 27.')).json().id;
-  const file = { as: 'superAdmin', headers: CSV, body: 'narrative\nThe canopy opened on the winch.' } as const;
-  const waiting = await stage.call('POST', `/api/imports?clubId=${stage.clubs.ridge}`, file);
-  return {
-    report,
-    noted: noted.json().id,
-    heard: heard.id,
-    code: heard.code,
-    message,
-    shown,
-    closed,
-    action: action.json().id,
-    own: stage.clubs.ridge,
-    import: waiting.json().id,
-    user: await newUser('pilot'),
-    admin: await newUser('admin'),
-    club: club.json().id,
-    ...(await ownOfSuperAdmin()),
-  };
-}
-
 /** A session of its own, since some calls end the one they come with. */
 async function cookieFor(who: CastMember): Promise<string> {
   const { database, clock } = stage.services;
@@ -264,7 +187,7 @@ let untouched: Promise<Scene> | null = null;
 
 async function setScene(): Promise<Scene> {
   stage.people.superAdmin.cookie = await cookieFor('superAdmin');
-  const target = await makeTarget();
+  const target = await makeTarget(stage);
   const cookies: Scene['cookies'] = {};
   for (const actor of ACTORS) if (actor !== 'public') cookies[actor] = await cookieFor(actor);
   return { target, cookies, rows: await everyRow(stage) };

@@ -5,6 +5,7 @@
  */
 import { REPLACEMENT_WORDS } from '../../../../domain/reports/spans.ts';
 import { type Find, SURE_ENOUGH } from '../../../find.ts';
+import { MAKER_FIELDS, PLACE_FIELDS } from '../../../reading/fields.ts';
 import type { Passage } from '../../../reading/passage.ts';
 import type { Token } from '../../../reading/tokens.ts';
 import * as lexicon from '../../../tables/lexicon.ts';
@@ -34,7 +35,7 @@ export function learnedPersons(passage: Passage, reading: NameReading, others: r
   return reading.finds.flatMap((found) => {
     const find = withoutRoles(passage.tokens, found);
     if (!find || isRadioTalk(passage, find.first, find.last)) return [];
-    if (sure.some((other) => isOfOther(passage.tokens, find, other))) return [];
+    if (sure.some((other) => isOfOther(passage.tokens, find, other)) || isAlone(passage, find)) return [];
     const person = { ...wholly(passage, find), rule: RULE, announced: false };
     return [
       inItsField(
@@ -43,6 +44,11 @@ export function learnedPersons(passage: Passage, reading: NameReading, others: r
       ),
     ];
   });
+}
+
+/** In a field for a maker, or all that a field for a place holds: there is no sentence to judge it by, and it names a thing. */
+function isAlone({ field, tokens }: Passage, { first, last }: NameFind): boolean {
+  return MAKER_FIELDS.has(field) || (PLACE_FIELDS.has(field) && first === 0 && last === tokens.length - 1);
 }
 
 /** A find of another kind, or what an earlier reading has put in the place of one. */
