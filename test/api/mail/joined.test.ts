@@ -1,0 +1,80 @@
+/** Mails of what other features hold: dates with the authority, answers of reporters, old reports (contract C9.3, C12.7, C13.2). */
+import { expect, test } from 'vitest';
+import { ask, open, reportWithCode, write } from '../receipt/with-code.ts';
+import { setPost } from './post.ts';
+
+const post = setPost();
+const DATE = 'A date with the authority comes near';
+const TOLD = [`beatrix: ${DATE}`, `tomasz: ${DATE}`];
+const HOUR_MS = 3_600_000;
+
+const call = (method: string, url: string, body?: unknown) =>
+  post.stage.call(method, url, { as: 'superAdmin', ...(body !== undefined && { body }) });
+
+/** A report whose date with the authority is so many hours off. */
+async function reportDueIn(hours: number): Promise<string> {
+  await call('PATCH', `/api/clubs/${post.stage.clubs.ridge}/settings`, { regime: 'EU' });
+  const id = await post.stage.report('ridge');
+  await post.pass({ minutes: 11 });
+  const awareAt = new Date(post.stage.clock.read().getTime() - (72 - hours) * HOUR_MS).toISOString();
+  expect((await call('PATCH', `/api/reports/${id}/authority`, { awareAt })).statusCode).toBe(200);
+  return id;
+}
+
+test('C9.3, C13.2 a date with the authority is told of within 24 hours before it, once', async () => {
+  await reportDueIn(26);
+  expect([...(await post.pass({ minutes: 11 })), ...(await post.pass({ minutes: 11 }))]).toEqual([]);
+  const mails = [...(await post.pass({ hours: 2 })), ...(await post.pass({ minutes: 11 }))];
+  expect(mails).toEqual(TOLD);
+  expect([...(await post.pass({ minutes: 11 })), ...(await post.pass({ minutes: 11 }))]).toEqual([]);
+});
+
+test.each([
+  ['sent', (id: string) => call('POST', `/api/reports/${id}/authority`, { kind: 'initial', sentOn: '2026-06-15' })],
+  ['not reportable', (id: string) => call('PATCH', `/api/reports/${id}/authority`, { notReportable: 'No duty.' })],
+])('C9.3 of a date is told to nobody once the report is %s', async (_what, deal) => {
+  const id = await reportDueIn(20);
+  expect(await post.pass({ minutes: 0 })).toEqual([]);
+  await deal(id);
+  expect([...(await post.pass({ minutes: 11 })), ...(await post.pass({ minutes: 11 }))]).toEqual([]);
+});
+
+test('C9.3 an answer is told to the safety team, unless somebody has read it meanwhile', async () => {
+  const { id, code } = await reportWithCode(post.stage);
+  await post.pass({ minutes: 11 });
+  await write(post.stage, code, 'It was runway 27.');
+  expect(await post.pass({ minutes: 11 })).toEqual(['beatrix: An answer is waiting', 'tomasz: An answer is waiting']);
+  const second = (await write(post.stage, code, 'And the second one.')).json().id;
+  const seen = await post.stage.call('POST', `/api/reports/${id}/messages/seen`, {
+    as: 'ridgeManager',
+    body: { upTo: second },
+  });
+  expect(seen.statusCode).toBe(204);
+  expect(await post.pass({ minutes: 11 })).toEqual([]);
+});
+
+test('C9.3, C10.2 a question goes to a reporter who ticked for it, to no other, and says nothing', async () => {
+  const wish = { notifyReporter: true } as unknown as Record<string, string>;
+  const asked = await reportWithCode(post.stage, 'ridge', { ...wish, reporterEmail: 'wishes@mail.example' });
+  const silent = await reportWithCode(post.stage, 'ridge', { reporterEmail: 'silent@mail.example' });
+  await post.pass({ minutes: 11 });
+  for (const { id } of [asked, silent]) await ask(post.stage, id, 'Which runway was it?');
+  expect(await post.pass({ minutes: 11 })).toEqual(['wishes: A question about your report']);
+  const mail = post.sink.mails.at(-1)?.parsed.text ?? '';
+  expect(mail).not.toContain('runway');
+  expect((await open(post.stage, asked.code)).json().messages).toHaveLength(1);
+});
+
+test('C12.7 imported reports are told to nobody, when they come and later', async () => {
+  const file = {
+    as: 'superAdmin',
+    headers: { 'content-type': 'text/csv' },
+    body: 'narrative\nThe cable broke.',
+  } as const;
+  const waiting = await post.stage.call('POST', `/api/imports?clubId=${post.stage.clubs.ridge}`, file);
+  const { id } = waiting.json();
+  expect((await call('POST', `/api/imports/${id}/confirm`, {})).json()).toEqual({ imported: 1 });
+  const mails = [];
+  for (let day = 0; day < 16; day++) mails.push(...(await post.pass({ days: 1 })));
+  expect(mails).toEqual([]);
+});
