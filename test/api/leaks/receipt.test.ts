@@ -61,6 +61,16 @@ test('C10.1: no code stands in any row, log line, audit line or backup; a hash a
   expect(JSON.stringify(await auditRows(stage))).not.toMatch(new RegExp(`${codes.source}|hushbird`, 'i'));
 });
 
+/** Other tests' databases lie beside this one's, and theirs come and go. */
+function bytesOf(path: string): Buffer {
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return Buffer.alloc(0);
+    throw error;
+  }
+}
+
 test('C10.1: no code stands in a file of the embedded database', async () => {
   const root = process.env['TEST_EMBEDDED_ROOT'];
   if (process.env['TEST_ENGINE'] === 'server' || !root) return expect(process.env['TEST_ENGINE']).toBe('server');
@@ -70,7 +80,7 @@ test('C10.1: no code stands in a file of the embedded database', async () => {
   expect(files.length).toBeGreaterThan(100);
   const written = reported.map(({ code }) => Buffer.from(code.replaceAll('-', '')));
   for (const path of files) {
-    const bytes = readFileSync(path);
+    const bytes = bytesOf(path);
     for (const code of written) expect([path, bytes.includes(code)]).toEqual([path, false]);
   }
 });

@@ -103,7 +103,11 @@ test('C9.5 once a day is at 07:00 UTC, all in one mail, but for clocks; never is
   for (let count = 0; count < 3; count += 1) await post.stage.report('ridge');
   const id = await post.stage.report('ridge');
   const { database, mail, clock } = post.stage.services;
-  await database.transaction((tx) => mail.enqueue(tx, { kind: 'clock', reportId: id }, clock()));
+  const settings = { as: 'superAdmin', body: { regime: 'EU' } } as const;
+  await act(settings, 'PATCH', `/api/clubs/${post.stage.clubs.ridge}/settings`);
+  const due = new Date((await post.stage.stored(id)).submittedAt).getTime() + 72 * 3_600_000;
+  const occasion = `initial ${new Date(due).toISOString()}`;
+  await database.transaction((tx) => mail.enqueue(tx, { kind: 'clock', reportId: id, occasion }, clock()));
   expect(await post.pass({ minutes: 11 })).toEqual(['beatrix: A date with the authority comes near']);
   post.stage.clock.set('2026-06-16T06:59:59.000Z');
   expect(await post.pass({})).toEqual([]);
