@@ -64,7 +64,7 @@ test.each([
   ['/reports', 'and no floating theme toggle', 1],
   ['/manager/login', 'and the floating theme toggle too', 2],
   ['/nothing', 'and the floating theme toggle too', 2],
-] as const)('%s has header and footer, %s (section 2)', async (path, _, toggles) => {
+] as const)('%s has header and footer, %s (section 2, C10.3)', async (path, _, toggles) => {
   const { page, expectError } = await visit();
   expectError('404');
   await page.goto(path);
@@ -84,6 +84,7 @@ test.each([
     ['Home', '/'],
     ['Submit Safety Report', '/submit'],
     ['Public Reports', '/reports'],
+    ['Follow your report', '/follow'],
     ['Login', '/manager/login'],
     ['hello@windsock.example', 'mailto:hello@windsock.example'],
   ]);

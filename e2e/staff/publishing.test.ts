@@ -62,7 +62,7 @@ test('both buttons are disabled while the comment is blank or a request is under
   await comment(page).fill('   ');
   expect(await both()).toEqual([true, true]);
   await comment(page).fill('Enough.');
-  expect(await both()).toEqual([false, false]);
+  await expect.poll(both).toEqual([false, false]);
   const release = await hold(page, '**/approve', 'POST');
   await button(page, 'Approve & Publish').click();
   await expect.poll(both).toEqual([true, true]);

@@ -36,13 +36,10 @@ export function learnedPersons(passage: Passage, reading: NameReading, others: r
     const find = withoutRoles(passage.tokens, found);
     if (!find || isRadioTalk(passage, find.first, find.last)) return [];
     if (sure.some((other) => isOfOther(passage.tokens, find, other)) || isAlone(passage, find)) return [];
+    const english = isEnglish(passage, reading, find.first);
+    if (english && isOrdinaryOpening(passage, find)) return [];
     const person = { ...wholly(passage, find), rule: RULE, announced: false };
-    return [
-      inItsField(
-        passage,
-        isNoPerson(passage, find, isEnglish(passage, reading, find.first)) ? asSuggestion(person) : person,
-      ),
-    ];
+    return [inItsField(passage, isNoPerson(passage, find, english) ? asSuggestion(person) : person)];
   });
 }
 
@@ -97,13 +94,19 @@ function isNoPerson(passage: Passage, { first, last }: NameFind, english: boolea
   return english && !isPossessive(tokens, last) && isNoEnglishPerson(passage, first, last);
 }
 
+/** "Brief the launch failure": an ordinary English word that opens a sentence, and does nothing in it as a person would. */
+function isOrdinaryOpening({ tokens, sentences }: Passage, { first, last }: NameFind): boolean {
+  const isOpening = first === last && sentences.opens[first] === 1 && !precedesVerb(tokens, last, true);
+  return isOpening && ((tokens[first]?.flags ?? 0) & lexicon.ORDINARY) !== 0;
+}
+
 /** Behind a preposition of place, an article, a figure or another word with a capital; a town; an initial that no rule knows. */
 function isNoEnglishPerson({ tokens, sentences }: Passage, first: number, last: number): boolean {
   const [token, before, next] = [tokens[first], tokens[first - 1], tokens[last + 1]];
   if (!token || isInitial(token)) return true;
   if (first === last && token.flags & lexicon.PLACE && !((next?.flags ?? 0) & lexicon.SAYING)) return true;
   if (first === last && sentences.opens[first] === 1 && !precedesVerb(tokens, last, true))
-    if (token.flags & lexicon.ORDINARY || token.fold.length <= SHORTEST) return true;
+    if (token.fold.length <= SHORTEST) return true;
   if (!before || token.newLine) return false;
   if (before.flags & lexicon.NUMERAL) return true;
   if ((before.flags & lexicon.LOCATIVE) !== 0 || isPlaceOfFlight(tokens, first)) return true;
