@@ -80,7 +80,7 @@ function summary(good: number, { rows, bad, known }: ImportPreview): string {
   const parts = [`${counted(rows, 'row')} in the file`, `${counted(good, 'report')} can be imported`];
   if (bad.length > 0) parts.push(`${counted(bad.length, 'row')} cannot be taken`);
   if (known.length > 0) parts.push(`${counted(known.length, 'row')} known already`);
-  return `${parts.join(' · ')}. They arrive as pending reports at their own days, and nobody gets a mail.`;
+  return `${parts.join(' · ')}. They arrive as pending reports at their own days.`;
 }
 
 function BadRows({ bad }: Pick<ImportPreview, 'bad'>) {
