@@ -6,10 +6,10 @@
 const ENGLISH = `
 aboard certificate certificates foggy herself himself hypoxia overcome thereupon whiplash index input inputs nylon pylon pylons servo servos unhurt unconscious
 cattle cows geese goose pigeons pigeon crows gulls gull seagulls buzzards swifts swallows hawks kestrels rooks ducks lambs ewes calves bulls bullocks
-heifers heifer horses ponies pony pigs pig goats goat dogs cats rabbits rabbit hares hare foxes badgers badger deer stags elk moose coyotes
+heifers heifer hereafter horses ponies pony pigs pig goats goat dogs cats rabbits rabbit hares hare foxes badgers badger deer stags elk moose coyotes
 coyote wasps wasp bees hornets ants moths mice mouse rats rat bats vultures vulture storks stork herons swans ravens jackdaws starlings larks
 pheasants pheasant partridges peacocks livestock wildlife birdlife dispatch dispatchers reception maintenance management rescue ambulance police
-union associations customs immigration headquarters hers theirs
+union associations customs immigration headquarters hers theirs yourselves
 crystal marina eddy melt beat don coral flip gage raven spike trace piper ginger gift blessing buster birdie cedar duff dusty flick posy pearly saxon sly stew woody zander minty hebe colt misty buzz blaze chip dot bunny 
 a able about above absolute absolutely accept access accident accidents according account across act action actions active activity
 actual actually add added additional additionally adequate adjust admin advance advice affect after afternoon afterwards again against
@@ -84,12 +84,12 @@ milk mill miller million mind mine minimum minor mint minute minutes mirror misc
 mobile mode model moderate modern modification modified mole moment monday money monitor month months moon moor more moreover morning most
 mostly mother motion motor mount mountain mountains mouse mouth move movement moving much mud multiple music must my myself myth nail name
 nan narrow narrative nasty nation national natural nature nav near nearby nearest nearly neat neck need needed negative neither nest net
-never nevertheless new news newly next nice nick nick night nil nine ninth no nobody noble noise none noon nor normal normally north
+never nevertheless new news newly next nice nick nick night nil nine ninth no nobody noble noise none nonetheless noon nor normal normally north
 northern northerly norm nose not note notes nothing notice november now nowhere number numbers numerous nut oak object objective
 observation observer obstacle obstacles obtain obvious obviously occasion occasional occasionally occasions occur occurred occurrence
 odd of off office officer often oil ok okay old olive on once one ones only onto open opening operate operating operation operational
 operations operator opinion opposite option or orange order ordinary organisation original originally other others otherwise ought
-our ours out outboard outbound outcome outlanding outside over overall overhead overload overrun overshoot own owner owners oxygen
+our ours ourselves out outboard outbound outcome outlanding outside over overall overhead overload overrun overshoot own owner owners oxygen
 pace pack pad page pain paint pair panel panic paper parachute park parked parker parking parson part partial partially participants
 particular particularly partly partner parts party pass passed passenger passing past pat patch path patience patrol pattern pause paving
 pay peace peak pearl pedal peg pen people pepper per perfect perfectly performance performed performing perhaps period permanent
@@ -149,7 +149,7 @@ velocity vent venture verified version vertical very vet vice vicinity victim vi
 visiting visitor visitors visual visually vital void volume wade wait waiting wake walk walker walking wall want wanted war ward
 warm warmer warn warned warning warnings warrant warren was wash washing waste watch watching water wave waves way ways we weak weaker
 weakness wealth wear weather weaver web webb wedge wednesday week weekend weekly weeks weight welcome well wells went were west western
-wet what whatever wheat wheel wheels when whenever where whereas whereby wherever whether which while whilst white who whole whom whose why
+wet what whatever wheat wheel wheels when whenever where whereas whereby wherever whether which whichever while whilst white who whoever whole whom whomever whose why
 wide widely wider wild will willing willow win winch winching wind windmill window winds windscreen windshield windsock windy wine wing
 winged winglet wings wingtip wink winner winter wire wise wish with within without witness wolf woman women wonder wont wood wooden woods
 word words work worked worker working workload works workshop world worm worn worry worse worst worth would wound wrap wreckage wren
