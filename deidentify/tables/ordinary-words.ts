@@ -9,7 +9,7 @@ cattle cows geese goose pigeons pigeon crows gulls gull seagulls buzzards swifts
 heifers heifer hereafter horses ponies pony pigs pig goats goat dogs cats rabbits rabbit hares hare foxes badgers badger deer stags elk moose coyotes
 coyote wasps wasp bees hornets ants moths mice mouse rats rat bats vultures vulture storks stork herons swans ravens jackdaws starlings larks
 pheasants pheasant partridges peacocks livestock wildlife birdlife dispatch dispatchers reception maintenance management rescue ambulance police
-union associations customs immigration headquarters hers theirs yourselves
+union associations customs immigration headquarters hers theirs yourselves latch latches latched hinges pins ropes spar spars buckle
 crystal marina eddy melt beat don coral flip gage raven spike trace piper ginger gift blessing buster birdie cedar duff dusty flick posy pearly saxon sly stew woody zander minty hebe colt misty buzz blaze chip dot bunny 
 a able about above absolute absolutely accept access accident accidents according account across act action actions active activity
 actual actually add added additional additionally adequate adjust admin advance advice affect after afternoon afterwards again against

@@ -37,7 +37,7 @@ export function learnedPersons(passage: Passage, reading: NameReading, others: r
     if (!find || isRadioTalk(passage, find.first, find.last)) return [];
     if (sure.some((other) => isOfOther(passage.tokens, find, other)) || isAlone(passage, find)) return [];
     const english = isEnglish(passage, reading, find.first);
-    if (english && isOrdinaryOpening(passage, find)) return [];
+    if (english && (isOrdinaryOpening(passage, find) || isOrdinaryInSmall(passage, find))) return [];
     const person = { ...wholly(passage, find), rule: RULE, announced: false };
     return [inItsField(passage, isNoPerson(passage, find, english) ? asSuggestion(person) : person)];
   });
@@ -98,6 +98,13 @@ function isNoPerson(passage: Passage, { first, last }: NameFind, english: boolea
 function isOrdinaryOpening({ tokens, sentences }: Passage, { first, last }: NameFind): boolean {
   const isOpening = first === last && sentences.opens[first] === 1 && !precedesVerb(tokens, last, true);
   return isOpening && ((tokens[first]?.flags ?? 0) & lexicon.ORDINARY) !== 0;
+}
+
+/** "Front latch was closed": a word in small letters that no list of names has, and that is no unknown one. */
+function isOrdinaryInSmall({ tokens }: Passage, { first, last }: NameFind): boolean {
+  return tokens
+    .slice(first, last + 1)
+    .every(({ letterCase, flags }) => letterCase === 'lower' && flags & lexicon.ORDINARY && !(flags & NAMES));
 }
 
 /** Behind a preposition of place, an article, a figure or another word with a capital; a town; an initial that no rule knows. */
