@@ -31,3 +31,7 @@ test('C11.1 a recovery code has 80 bits in four groups, and is read however it i
   expect(readRecoveryCode(code.slice(1))).toBeNull();
   expect(readRecoveryCode('123456')).toBeNull();
 });
+
+test('C11.1 a recovery code in full-width letters is understood', () => {
+  expect(readRecoveryCode('Ｋ７Ｍ３９ＸＷＴ０１Ｋ７Ｍ３９Ｘ')).toBe('K7M39XWT01K7M39X');
+});

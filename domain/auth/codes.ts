@@ -26,7 +26,7 @@ export function recoveryCodeOf(bytes: Uint8Array): string {
   return inGroups(symbolsOf(bytes), GROUP);
 }
 
-/** The one spelling of a recovery code that its hash is made of, or `null` where nothing typed so is one. */
+/** The one spelling of a recovery code that its hash is made of, or `null` where nothing typed so is one; full-width ones too. */
 export function readRecoveryCode(typed: string): string | null {
-  return readSymbols(typed, RECOVERY_SYMBOLS);
+  return typed.length > 100 ? null : readSymbols(typed.normalize('NFKC'), RECOVERY_SYMBOLS);
 }

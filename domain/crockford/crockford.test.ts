@@ -25,7 +25,6 @@ test.each([
   'K7M39XWTO1',
   'K7M39XWToI',
   'K7M39XWT0l',
-  'Ｋ７Ｍ３９ＸＷＴ０１',
   'K7M3\u00a09XWT\u200901',
   'K-7-M-3-9-X-W-T-0-1',
   'K7M3\n9XWT\n01',

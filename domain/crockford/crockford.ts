@@ -1,13 +1,14 @@
 /**
  * Codes that people copy by hand, in Crockford's base 32: no I, L, O or U, so that nothing is taken for something else
- * (contract C11.1). One spelling is stored; many are understood.
+ * (contract C10.1, C11.1). One spelling is stored; many are understood.
  */
 
 /** The 32 symbols, by their value. */
 export const SYMBOLS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** What is read as another symbol: a letter O is a zero, I and L are ones. */
-const READ_AS: Record<string, string> = { O: '0', I: '1', L: '1' };
+/** What people put between the symbols: blanks and every kind of hyphen. */
+const BETWEEN = /[\s\p{Pd}\u00AD\u2212]/gu;
+const WRITTEN = /^[0-9A-Za-z]+$/;
 
 /** Five bits of each symbol from bytes, the highest first; bits that fill no symbol are left out. */
 export function symbolsOf(bytes: Uint8Array): string {
@@ -30,15 +31,12 @@ export function inGroups(symbols: string, size: number): string {
 
 /**
  * What somebody typed as the one spelling that is stored, or `null` where it can be no code of so many symbols. Forgiven
- * are small letters, full-width ones, blanks, hyphens and dashes anywhere, O for 0, and I or L for 1.
+ * are small letters, blanks, hyphens and dashes anywhere, O for 0, and I or L for 1 (C10.1).
  */
 export function readSymbols(typed: string, length: number): string | null {
-  // A code is short: whatever is far longer is not looked at.
-  if (typed.length > 10 * length) return null;
-  const bare = typed
-    .normalize('NFKC')
-    .toUpperCase()
-    .replace(/[\s\p{Pd}\u2212]+/gu, '');
-  const symbols = bare.replace(/[OIL]/g, (letter) => READ_AS[letter] ?? letter);
-  return symbols.length === length && [...symbols].every((symbol) => SYMBOLS.includes(symbol)) ? symbols : null;
+  const bare = typed.replace(BETWEEN, '');
+  // Asked before capitals: some letters of other alphabets have capitals within this one.
+  if (bare.length !== length || !WRITTEN.test(bare)) return null;
+  const symbols = bare.toUpperCase().replaceAll('O', '0').replace(/[IL]/g, '1');
+  return symbols.includes('U') ? null : symbols;
 }

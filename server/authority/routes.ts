@@ -122,7 +122,7 @@ export function authorityRoutes(app: FastifyInstance, services: Services): void 
     summary: 'The file for the authority: a zip of one XML',
     query: DownloadQuery,
     answer: [200, null],
-    file: 'application/zip',
+    media: 'application/zip',
     headers: { 'Content-Disposition': 'The name of the file, the same for a report each time' },
     refuses: [409],
     handler: async (request, reply) => {

@@ -24,8 +24,6 @@ type Told = {
   body?: z.ZodMiniType;
   /** The answer of success: its status and its shape; `null` for an empty one. */
   answer: readonly [status: 200 | 201 | 202 | 204, shape: z.ZodMiniType | null];
-  /** The media type of a file, where the answer is one and no JSON; its bytes go out as they are. */
-  file?: 'application/zip';
   /** Another success, where the call is only half done: its handler sets the status. */
   accepted?: z.ZodMiniType;
   /** Headers of that answer and what each tells, for the document. */
@@ -34,8 +32,8 @@ type Told = {
   further?: z.ZodMiniType;
   /** The kind of file that it is sent, where that is no JSON (C12.7). */
   takes?: 'text/csv';
-  /** The kind of file that it answers with, where that is no JSON. */
-  media?: 'text/csv';
+  /** The media type of a file, where the answer is one and no JSON; without a shape its bytes go out as they are. */
+  media?: 'text/csv' | 'application/zip';
   /** What its own rules may refuse it with beside what every call may be refused with (C3.1): a code that nobody has, a conflict, a limit. */
   refuses?: readonly (401 | 404 | 409 | 429)[];
   /** It takes an Idempotency-Key: a repeat gives the first answer (C3.8). */
@@ -105,7 +103,7 @@ export function serve<Name extends CallName>(
     handler: async (request, reply) => {
       reply.header('Cache-Control', 'no-store').code(call.answer[0]);
       const answer = await handler(request, reply);
-      if (call.file) reply.type(call.file);
+      if (call.media) reply.type(call.media);
       return answer ?? reply.send();
     },
   });

@@ -143,9 +143,8 @@ function answersOf(call: ApiCall): Json {
   const success = {
     description: call.summary,
     ...(headers.length > 0 && { headers: Object.fromEntries(headers) }),
-    ...(shape && { content: json(schemaOf(shape, 'output')) }),
-    ...(call.file && { content: { [call.file]: { schema: { type: 'string', format: 'binary' } } } }),
     ...(shape && { content: json(schemaOf(shape, 'output'), call.media) }),
+    ...(!shape && call.media && { content: json({ type: 'string', format: 'binary' }, call.media) }),
   };
   const refusals = refusalsOf(call).map((each) => [each, { $ref: `#/components/responses/${each}` }]);
   const unchanged = call.isPublic ? [[304, { description: 'The answer of this ETag still stands' }]] : [];

@@ -1,4 +1,4 @@
-/** The own account (contract C6.1, C11): C9.5): password, second factor, passkeys, mails, and where one is signed in, a tab each. */
+/** The own account (contract C6.1, C9.5, C11): password, second factor, passkeys, mails, and where one is signed in, a tab each. */
 import { type ReactNode, useState } from 'react';
 import { mayAtAll } from '../../../domain/permissions.ts';
 import { ROLE_LABELS, type User } from '../../../domain/users/user.ts';
