@@ -21,12 +21,16 @@ const rowsOf = async <Row>(db: Db, query: SQL): Promise<Row[]> =>
 const auditOf = (id: SQL, alias: string): SQL =>
   sql`${auditEvents} ${sql.raw(alias)} WHERE ${sql.raw(alias)}.subject_kind = 'report' AND ${sql.raw(alias)}.subject_id = ${id}`;
 
-/** Nobody has it, nobody has approved, commented, closed or hidden it since it came to its club, and it is no old one (C12.7). */
+/** Somebody took it, and has it still: a super-admin keeps a report that goes to another club, which is told of it all the same. */
+const isTaking = (id: SQL): SQL => sql`(
+  done.action = 'follow-up-change' AND 'takenBy' = ANY (string_to_array(done.details ->> 'fields', ' '))
+  AND EXISTS (SELECT FROM ${followUps} WHERE ${followUps.reportId} = ${id} AND ${followUps.takenBy} IS NOT NULL))`;
+
+/** Nobody has taken it, nobody has approved, commented, closed or hidden it since it came to its club, and it is no old one (C12.7). */
 const untouched = (id: SQL): SQL => sql`(
   EXISTS (SELECT FROM ${reports} WHERE ${reports.id} = ${id} AND ${reports.importedAs} IS NULL)
-  AND NOT EXISTS (SELECT FROM ${followUps} WHERE ${followUps.reportId} = ${id} AND ${followUps.takenBy} IS NOT NULL)
   AND NOT EXISTS (SELECT FROM ${auditOf(id, 'done')}
-    AND done.action IN ('report-approve', 'report-comment', 'report-hide', 'follow-up-close')
+    AND (done.action IN ('report-approve', 'report-comment', 'report-hide', 'follow-up-close') OR ${isTaking(id)})
     AND done.id > coalesce((SELECT max(came.id) FROM ${auditOf(id, 'came')} AND came.action = 'report-reassign'), 0)))`;
 
 /** True for a report that nobody has dealt with since it came to its club. */
