@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { startPostgres } from '../postgres.ts';
 import { killedFirstStart } from './first-start.ts';
 import { killRounds } from './kill-rounds.ts';
-import { killedMigrations, OLDER_SCHEMAS } from './killed-migrations.ts';
+import { killedMigrations, LATER_SCHEMAS, OLDER_SCHEMAS } from './killed-migrations.ts';
 import { killedWhileSending } from './mail-rounds.ts';
 import { type Place, programCopy } from './server-process.ts';
 
@@ -23,7 +23,8 @@ async function measure(engine: string, place: (name: string) => Promise<Place>):
   const outcome = await killRounds(program, await place('rounds'), rounds);
   const superAdmins = await killedFirstStart(program, await place('first'), Math.ceil(rounds / 5));
   const kills = Math.ceil(rounds / 10);
-  for (const schema of OLDER_SCHEMAS) await killedMigrations(program, await place(`older${schema}`), schema, kills);
+  for (const schema of [...OLDER_SCHEMAS, ...LATER_SCHEMAS])
+    await killedMigrations(program, await place(`older${schema}`), schema, kills);
   const mail = await killedWhileSending(program, await place('mail'), rounds * 2);
   failed ||= mail.missing + mail.strangers > 0 || mail.twice > mail.rounds;
   failed ||= outcome.lost + outcome.doubled > 0 || superAdmins !== 1;
