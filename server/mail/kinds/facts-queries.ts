@@ -13,6 +13,7 @@ import {
   reports,
   users,
 } from '../../db/schema.ts';
+import type { MailRow } from '../send/queries.ts';
 
 const rowsOf = async <Row>(db: Db, query: SQL): Promise<Row[]> =>
   ((await db.execute(query)) as unknown as { rows: Row[] }).rows;
@@ -37,6 +38,16 @@ const untouched = (id: SQL): SQL => sql`(
 export async function isUntouched(db: Db, reportId: string): Promise<boolean> {
   const [found] = await rowsOf<{ is: boolean }>(db, sql`SELECT ${untouched(sql`${reportId}::uuid`)} AS is`);
   return found?.is === true;
+}
+
+/** True where a later mail of the same kind went to the same person already. */
+export async function isNewerSent(db: Db, { kind, userId, createdAt }: MailRow): Promise<boolean> {
+  const found = await rowsOf(
+    db,
+    sql`SELECT 1 FROM ${outbox} WHERE ${outbox.kind} = ${kind} AND ${outbox.userId} = ${userId}::uuid
+      AND ${outbox.state} = 'sent' AND ${outbox.createdAt} > ${createdAt.toISOString()}::timestamptz LIMIT 1`,
+  );
+  return found.length > 0;
 }
 
 /** True while nobody of the team has read what a reporter wrote. */
