@@ -24,7 +24,7 @@ export default function SettingsPage() {
     <StaffLayout
       title="Club settings"
       subtitle="What holds for the reports of a club"
-      needs="make copies coarse"
+      needs="change club settings"
       denied="Access denied. Only admins and super-admins can change the settings of a club."
       waiting={LOADING}
     >
@@ -34,7 +34,7 @@ export default function SettingsPage() {
 }
 
 function OneClub({ user }: { user: User }) {
-  const choosesClub = reachOf(user.role, 'make copies coarse') === 'all';
+  const choosesClub = reachOf(user.role, 'change club settings') === 'all';
   const [clubId, setClubId] = useState(user.clubId ?? '');
   return (
     <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-6">
