@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 export function Progress({ children }: { children: ReactNode }) {
   return (
     <div role="status" className="mt-4 grid max-w-[68ch] gap-2 text-[0.9375rem] text-ink-soft">
-      <progress aria-hidden="true" className="h-2 w-full accent-sky" />
+      <div aria-hidden="true" className="h-1.5 w-full rounded-full bg-sky motion-safe:animate-pulse" />
       <p className="wrap-anywhere">{children}</p>
     </div>
   );
