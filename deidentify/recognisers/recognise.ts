@@ -52,7 +52,7 @@ export function recognise(texts: ReadonlyMap<string, string>, report: Report): M
 /** Whom rules and lists find, and whom the learned recogniser does. */
 function peopleOf(passage: Passage, report: Report, others: readonly Find[]): Person[] {
   const learned = readLearned(passage, report.tagger, report.language);
-  const told = withoutRefuted(findPersons(passage, report.withoutRule), learned);
+  const told = withoutRefuted(passage, findPersons(passage, report.withoutRule), learned);
   return [...told, ...learnedPersons(passage, learned, others)].filter(
     (person) => !isOtherwise(passage, person, others),
   );
