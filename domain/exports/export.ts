@@ -39,14 +39,16 @@ const separator = z.pipe(
 /** What an export of actions takes beside the filters of their list. */
 export const ActionsExport = z.object({ separator });
 
+const identifying = z.pipe(
+  oneOf('identifying', ['true', 'false'], 'false'),
+  z.transform((text) => text === 'true'),
+);
+
+/** Whether an export of reports is to tell which aircraft it was: who may have that is settled before all else (C3.17). */
+export const IdentifyingExport = z.object({ identifying });
+
 /** What an export of reports takes beside the filters of their list. */
-export const ReportsExport = z.object({
-  separator,
-  identifying: z.pipe(
-    oneOf('identifying', ['true', 'false'], 'false'),
-    z.transform((identifying) => identifying === 'true'),
-  ),
-});
+export const ReportsExport = z.object({ separator, identifying });
 
 /** A query without what only pages of a list need: an export is the whole list (C12.4). */
 export function withoutPaging(query: unknown): Record<string, unknown> {

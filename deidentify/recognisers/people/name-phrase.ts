@@ -73,7 +73,8 @@ function stepOn(passage: Passage, last: number): number {
 
 /** `Peter "Pip" Hallam`, "Robert (Bob) Field": the index of the surname behind the nickname. */
 function pastNickname(tokens: readonly Token[], last: number): number | undefined {
-  const [first, open, name, close, family] = [0, 1, 2, 3, 4].map((steps) => tokens[last + steps]);
+  const [first, open, name] = [tokens[last], tokens[last + 1], tokens[last + 2]];
+  const [close, family] = [tokens[last + 3], tokens[last + 4]];
   if (!first || !open?.spaced || !/^["“„«‘'(]$/.test(open.text) || !name || name.spaced || !close || close.spaced)
     return undefined;
   if (!(first.flags & (lexicon.GIVEN | lexicon.SURNAME)) || !/^["”“»’')]$/.test(close.text)) return undefined;
