@@ -53,7 +53,7 @@ export function recognise(texts: ReadonlyMap<string, string>, report: Report): M
 function peopleOf(passage: Passage, report: Report, others: readonly Find[]): Person[] {
   const learned = readLearned(passage, report.tagger, report.language);
   const otherwise = others.filter(isOtherKind);
-  const told = withoutRefuted(findPersons(passage, report.withoutRule), learned);
+  const told = withoutRefuted(passage, findPersons(passage, report.withoutRule), learned);
   return [...told, ...learnedPersons(passage, learned, others)].filter(
     (person) => !isOtherwise(passage, person, otherwise),
   );
