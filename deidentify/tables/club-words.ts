@@ -1,24 +1,22 @@
 /** The words that clubs are made of, in many languages; folded. */
+import { words } from './words.ts';
 
 /** Says that a club is meant, after its name: "Upwind Gliding Club". */
-export const CLUB_WORDS: ReadonlySet<string> = new Set(
-  'club society centre center association group union klub gc gs sc clubs school'.split(' '),
-);
+export const CLUB_WORDS = words('club society centre center association group union klub gc gs sc clubs school');
 
 /** What such a club does, before that word. */
-export const CLUB_TRADES: ReadonlySet<string> = new Set(
-  'gliding soaring glider gliders sailplane sailplanes flying aero aviation soarers vintage aeronautical'.split(' '),
+export const CLUB_TRADES = words(
+  'gliding soaring glider gliders sailplane sailplanes flying aero aviation soarers vintage aeronautical',
 );
 
 /** One word that says both, after the name: "Nordvik flyklubb"; or before it: "Segelflugverein Talheim". */
-const CLUB_NAMES: ReadonlySet<string> = new Set(
-  `akaflieg segelfliegerclub segelflugsportverein flugsportring luftsportring luftsportclub aeroklubb segelflygklubben flygklubben flyklubben svaeveflyveklubben zweefvliegvereniging aeroclubul aeroklub aeroclub aeroclubul aeroclube vliegclub zweefvliegclub zweefvlieg segelflugverein segelfluggruppe segelflugclub segelflieger
+const CLUB_NAMES =
+  words(`akaflieg segelfliegerclub segelflugsportverein flugsportring luftsportring luftsportclub aeroklubb segelflygklubben flygklubben flyklubben svaeveflyveklubben zweefvliegvereniging aeroclubul aeroklub aeroclub aeroclubul aeroclube vliegclub zweefvliegclub zweefvlieg segelflugverein segelfluggruppe segelflugclub segelflieger
   segelflugzentrum segelfluggemeinschaft luftsportverein luftsportclub luftsportgruppe luftsportgemeinschaft flugsportverein flugsportclub
   flugsportgruppe flugsportvereinigung fliegergruppe fliegerclub fliegerverein sportfluggruppe sportfliegerclub lsv sfg fsv lsc lsg sfv sfc
   sfz fsc fsg sfcv flygklubb segelflygklubb segelflygforening flyveklub svaeveflyveklub flyklubb flyklub seilflyklubb seilflyklub lentokerho
   ilmailukerho ilmailuyhdistys ilmailijat purjelentokerho aeroclub planeurclub gvv avva cvvt vvf flygsallskap luftsportslag klubbur
-  repuloklub repuloegyesulet aviaklub sklandymo lennuklubi`.split(/\s+/),
-);
+  repuloklub repuloegyesulet aviaklub sklandymo lennuklubi`);
 
 /** The same in one word of two parts, in whichever case: "Luftsportvereins", "aeroklubie", "segelflygklubben". */
 const COMPOUNDS: readonly (readonly [beginnings: string, clubs: string, endings: string])[] = [
@@ -53,13 +51,10 @@ export function isClubName(folded: string): boolean {
 }
 
 /** Says club, with a word such as "gliding" before or behind it: "Klub Szybowcowy", "Plachtařský klub", "Planeur Club". */
-export const CLUB_HEADS: ReadonlySet<string> = new Set(
-  `club klub klubu klubowi klubem klubie oddil oddilu oddilem spolek spolku stowarzyszenie stowarzyszenia stowarzyszeniu szkola szkoly szkole szkole
+export const CLUB_HEADS =
+  words(`club klub klubu klubowi klubem klubie oddil oddilu oddilem spolek spolku stowarzyszenie stowarzyszenia stowarzyszeniu szkola szkoly szkole szkole
   osrodek osrodka osrodku osrodkiem centrum sekcja sekcji circolo gruppo centro associazione sezione scuola groupe cercle association section centre
-  ecole union agrupacion asociacion seccion escuela grupo centro skola stredisko strediska vereniging stichting`.split(
-    /\s+/,
-  ),
-);
+  ecole union agrupacion asociacion seccion escuela grupo centro skola stredisko strediska vereniging stichting`);
 
 /** What such a club does, in the languages that say so beside the word for club. */
 export const HEAD_TRADES =
@@ -77,29 +72,23 @@ export const WEAK_CLUB_INITIALS =
 export const CLUB_INITIALS_BEHIND = /^(?:SFK|FK|FFK|SFS|KFK|UFK)$/;
 
 /** What a national or international body is called, which identifies nobody, and what is said of any club. */
-export const NATIONAL: ReadonlySet<string> = new Set(
-  `british american national european international deutscher deutsche deutschen german swiss schweizerischer osterreichischer australian canadian irish
+export const NATIONAL =
+  words(`british american national european international deutscher deutsche deutschen german swiss schweizerischer osterreichischer australian canadian irish
   scottish welsh royal real koninklijke koninklijk kungliga world polski polskiego polskiemu polskim polskie dutch nederlandse french italian spanish
   austrian swedish danish norwegian finnish svenska ceske ceskeho ceska cesky slovensky slovenskeho slovenska italiana italiano espanola espanol nationale
   nazionale nacional belge belgische suisse the our their my his her local home nearby neighbouring other same another university
   unser unsere unseres unserem mein dein ihr jeder notre mon son leur votre chaque onze ons mijn hun elke nasz naszego naszemu naszym nasi moj mojego kazdy
   nas naseho nasem nasim muj meho kazdy mistni sousedni miejscowy sasiedni nostro nostra nostri mio mia ogni vostro nuestro nuestra nuestros mi cada var vart
-  vara min mitt deras varje lokala`.split(/\s+/),
-);
+  vara min mitt deras varje lokala`);
 
 /** Countries, as the last word of such a body's name; folded. */
-export const NATIONS: ReadonlySet<string> = new Set(
-  `america britain australia canada zealand ireland scotland wales england germany france italy spain poland austria switzerland italia espana
-  deutschland osterreich schweiz suisse belgique nederland belgie polska polsce cr republiky sverige svezia`.split(
-    /\s+/,
-  ),
-);
+export const NATIONS =
+  words(`america britain australia canada zealand ireland scotland wales england germany france italy spain poland austria switzerland italia espana
+  deutschland osterreich schweiz suisse belgique nederland belgie polska polsce cr republiky sverige svezia`);
 
 /** Words between those of a national body. */
 export const BODY_WORDS =
   /^(?:association|society|union|federation|council|of|the|and|de|di|d|des|del|la|van|voor|republiky)$/;
 
 /** "Isle of Wight Gliding Club": the words that begin such a name. */
-export const BEFORE_OF: ReadonlySet<string> = new Set(
-  'isle vale university city duke forest peak mouth bay heart'.split(' '),
-);
+export const BEFORE_OF = words('isle vale university city duke forest peak mouth bay heart');

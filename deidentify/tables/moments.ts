@@ -1,10 +1,10 @@
 /** Words for days and times of the clock in nine languages; folded (contract C5.5). General vocabulary. */
 
-const list = (words: string): string[] => words.trim().split(/\s+/);
+import { words } from './words.ts';
 
 /** Months, in the cases and short forms in which they stand beside a day. */
-export const MONTHS: ReadonlySet<string> = new Set(
-  list(`january jan february feb march mar april apr may june jun july jul august aug september sept sep october oct november nov december dec
+export const MONTHS =
+  words(`january jan february feb march mar april apr may june jun july jul august aug september sept sep october oct november nov december dec
   januar janner februar feber marz maerz mai juni juli oktober okt dezember dez
   januari februari maart mei augustus mrt
   janvier janv fevrier fevr mars avril avr juin juillet juil aout septembre octobre novembre decembre
@@ -13,15 +13,14 @@ export const MONTHS: ReadonlySet<string> = new Set(
   ledna leden unora unor brezna brezen dubna duben kvetna kveten cervna cerven cervence cervenec srpna srpen zari rijna rijen listopadu prosince prosinec
   gennaio gen febbraio febb marzo aprile maggio magg giugno giu luglio lug agosto ago settembre sett ottobre ott dicembre dic
   enero ene febrero abril abr mayo junio julio septiembre setiembre octubre noviembre diciembre
-  maj augusti`),
-);
+  maj augusti`);
 
 /** Of those, words of English that small letters make verbs and others. */
-export const MONTHS_THAT_ARE_VERBS: ReadonlySet<string> = new Set(list('may march mar mars august gen ago ott set'));
+export const MONTHS_THAT_ARE_VERBS = words('may march mar mars august gen ago ott set');
 
 /** Names of weekdays, folded. */
-export const WEEKDAYS: ReadonlySet<string> = new Set(
-  list(`monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thur thurs fri sat sun
+export const WEEKDAYS =
+  words(`monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thur thurs fri sat sun
   montag dienstag mittwoch donnerstag freitag samstag sonnabend sonntag
   maandag dinsdag woensdag donderdag vrijdag zaterdag zondag
   lundi mardi mercredi jeudi vendredi samedi dimanche
@@ -29,56 +28,47 @@ export const WEEKDAYS: ReadonlySet<string> = new Set(
   pondeli utery stredu streda ctvrtek patek sobotu nedeli nedele
   lunedi martedi mercoledi giovedi venerdi sabato domenica
   lunes martes miercoles jueves viernes sabado domingo
-  mandag mandagen tisdag tisdagen onsdag onsdagen torsdag torsdagen fredag fredagen lordag lordagen sondag sondagen`),
-);
+  mandag mandagen tisdag tisdagen onsdag onsdagen torsdag torsdagen fredag fredagen lordag lordagen sondag sondagen`);
 
 /** Between a weekday and its day, and between a day and its month. */
-export const DAY_JOINTS: ReadonlySet<string> = new Set(list('den the le il el de of du di der dem'));
+export const DAY_JOINTS = words('den the le il el de of du di der dem');
 
 /** Before a day in figures of which nothing else tells: "on 1/6". */
-export const BEFORE_DAYS: ReadonlySet<string> = new Set(
-  list(
-    'on am den vom bis seit le du au op van tot dnia od do dne il el del al till fran since until from datum date data',
-  ),
+export const BEFORE_DAYS = words(
+  'on am den vom bis seit le du au op van tot dnia od do dne il el del al till fran since until from datum date data',
 );
 
 /** Behind a day: "1st", "1er", "2nd", "1:a". */
 export const DAY_ENDING = /^(\d{1,2})(?:st|nd|rd|th|er|re|e|eme|ste|de|o|a|º)$/;
 
 /** Directly before figures that are a time, and nothing that measures: "um", "om", "kl". */
-export const BEFORE_TIMES: ReadonlySet<string> = new Set(
-  list(`at around about by before after until till from since um gegen ab bis kurz vor a vers des avant apres jusqu om rond omstreeks tot vanaf o okolo kolo od do
-  po przed v ve kolem asi alle verso dalle le ore las hacia sobre kl klockan omkring vid runt fran efter fore start landing landung`),
-);
+export const BEFORE_TIMES =
+  words(`at around about by before after until till from since um gegen ab bis kurz vor a vers des avant apres jusqu om rond omstreeks tot vanaf o okolo kolo od do
+  po przed v ve kolem asi alle verso dalle le ore las hacia sobre kl klockan omkring vid runt fran efter fore start landing landung`);
 
 /** Of those, words that hours alone may follow. */
-export const BEFORE_HOURS: ReadonlySet<string> = new Set(
-  list('um gegen ab bis vers a des avant om rond omstreeks tot vanaf v ve kolem okolo'),
-);
+export const BEFORE_HOURS = words('um gegen ab bis vers a des avant om rond omstreeks tot vanaf v ve kolem okolo');
 
 /** "alle 14", "a las 14": behind these a figure by itself is an hour. */
-export const HOUR_ARTICLES: ReadonlySet<string> = new Set(list('alle dalle las'));
+export const HOUR_ARTICLES = words('alle dalle las');
 
 /** The clock itself, before the figures and part of the time. */
-export const CLOCK_WORDS: ReadonlySet<string> = new Set(list('kl klockan godz godzinie godzina godziny ore klokken'));
+export const CLOCK_WORDS = words('kl klockan godz godzinie godzina godziny ore klokken');
 
 /** Behind the figures: the clock, and nothing else. */
-export const CLOCK_UNITS: ReadonlySet<string> = new Set(
-  list('uhr pm am local lokal lokaal locale loc lt utc gmt zulu z oclock hrs'),
-);
+export const CLOCK_UNITS = words('uhr pm am local lokal lokaal locale loc lt utc gmt zulu z oclock hrs');
 
 /** Behind the figures: the clock behind a word such as "at", else how long something took. */
-export const HOUR_UNITS: ReadonlySet<string> = new Set(list('h heures heure uur hod hodin hodine hodiny hours'));
+export const HOUR_UNITS = words('h heures heure uur hod hodin hodine hodiny hours');
 
 /** Behind figures that measure. */
 export const MEASURES =
   /^(?:m|meter|metres?|meters?|metrow|metru|metri|metros|ft|feet|fuss|pieds?|stop|piedi|pies|fot|voet|km|kt|kts|knots?|knoten|noeuds|hpa|mb|nm|kg|mhz|kmh|mph|fpm|rpm|lbs|liter|l|st|ks|grad|degrees|minutes?|min|mins|minuten|percent|prozent)$/;
 
 /** The hours as ordinals: "wpół do trzeciej", "půl třetí". */
-export const ORDINAL_HOURS: ReadonlySet<string> = new Set(
-  list(`pierwszej drugiej trzeciej czwartej piatej szostej siodmej osmej dziewiatej dziesiatej jedenastej dwunastej pierwsza druga trzecia czwarta piata szosta
-  siodma osma dziewiata dziesiata jedenasta dwunasta jedne druhe treti ctvrte pate seste sedme osme devate desate jedenacte dvanacte`),
-);
+export const ORDINAL_HOURS =
+  words(`pierwszej drugiej trzeciej czwartej piatej szostej siodmej osmej dziewiatej dziesiatej jedenastej dwunastej pierwsza druga trzecia czwarta piata szosta
+  siodma osma dziewiata dziesiata jedenasta dwunasta jedne druhe treti ctvrte pate seste sedme osme devate desate jedenacte dvanacte`);
 
 /**
  * Times in words. H is an hour, O an hour as an ordinal, M minutes below thirty; `^` says that a word such as "at" must stand

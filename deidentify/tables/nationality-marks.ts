@@ -3,6 +3,7 @@
  * and Registration Marks"), the national registers' own rules and the gliders' ranges that they reserve.
  * One line a mark: L is a letter, D a digit, A either. The United States' marks have a rule of their own.
  */
+import { words } from './words.ts';
 
 const MARKS = `
 2 LLLL
@@ -228,10 +229,8 @@ ZU LLL
 `;
 
 /** The marks that are taken at their word when nothing stands between mark and rest ("DKABC"): gliding nations. */
-export const JOINED_MARKS: ReadonlySet<string> = new Set(
-  'G D F I C OE HB PH OO SP OY LN SE OH S5 9A OK OM HA VH ZK ZS EC CS EI YU LX LY LZ YL ES YR SX TC JA PP PT LV'.split(
-    ' ',
-  ),
+export const JOINED_MARKS = words(
+  'G D F I C OE HB PH OO SP OY LN SE OH S5 9A OK OM HA VH ZK ZS EC CS EI YU LX LY LZ YL ES YR SX TC JA PP PT LV',
 );
 
 function suffixPattern(shapes: readonly string[]): RegExp {

@@ -1,4 +1,5 @@
 /** Words that introduce a number which identifies somebody or something (C5.2), in the languages of the reports. */
+import { words } from './words.ts';
 
 /**
  * `named`: the cue itself says that a number follows. `shortest`: fewest letters and digits. `hex`: six hex digits. `strict`: a
@@ -106,17 +107,12 @@ export function cueOf(folded: string): NumberCue | undefined {
 }
 
 /** Words between cue and number that say nothing; folded. */
-export const FILLERS: ReadonlySet<string> = new Set(
-  `adres adresa adresy direccion indirizzo kod kodu codice codigo identyfikator identificador identifiant etait era byla byl bylo bilo var s pilota piloto pilote pilotni pilotniho i di do es jest ar er hat e to is was of the my his her their its our reads reading reader said a an and ist war lautet est de du la le el del della van het my bit 24bit 24 s
+export const FILLERS =
+  words(`adres adresa adresy direccion indirizzo kod kodu codice codigo identyfikator identificador identifiant etait era byla byl bylo bilo var s pilota piloto pilote pilotni pilotniho i di do es jest ar er hat e to is was of the my his her their its our reads reading reader said a an and ist war lautet est de du la le el del della van het my bit 24bit 24 s
   address adresse code pilot pilots class aircraft glider airframe manufacturer manufacturers device unit radio mode box sporting badge card
-  c tracker club bga dmst daec ssa ffvp knvvl car van lorry vehicle kept issued under held expired with on auto autos wagens fahrzeugs sein seine`.split(
-    /\s+/,
-  ),
-);
+  c tracker club bga dmst daec ssa ffvp knvvl car van lorry vehicle kept issued under held expired with on auto autos wagens fahrzeugs sein seine`);
 
 /** Words that say that a number follows; folded. */
-export const SAYS_NUMBER: ReadonlySet<string> = new Set(
-  'number numbers no nos nr num nummer numer numeru numerem numero cislo cisla cislem n id ids identifier ident reg registration ref reference nrs'.split(
-    ' ',
-  ),
+export const SAYS_NUMBER = words(
+  'number numbers no nos nr num nummer numer numeru numerem numero cislo cisla cislem n id ids identifier ident reg registration ref reference nrs',
 );

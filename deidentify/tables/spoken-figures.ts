@@ -2,6 +2,7 @@
  * Figures in words, language by language: how telephone numbers, flights and registrations are said (C5.2). General
  * vocabulary; folded. Alternatives of one figure are joined by `|`.
  */
+import { words } from './words.ts';
 
 /**
  * `units` are 0 to 9, `teens` 10 to 19, `tens` 20 to 90; `hundreds` 100 to 900, or one word that may stand behind a unit.
@@ -146,18 +147,18 @@ export const MULTIPLES: ReadonlyMap<string, number> = new Map([
 ]);
 
 /** "zwei mal die Null", "dwa razy zero": turns the digit before it into how often the next one is meant. */
-export const TIMES: ReadonlySet<string> = new Set('times mal keer fois razy krat volte veces ganger'.split(' '));
+export const TIMES = words('times mal keer fois razy krat volte veces ganger');
 
 /** What may stand between two figures of one number. */
-export const BETWEEN_FIGURES: ReadonlySet<string> = new Set(
-  'then dann und puis et daarna dan en potem i dalej pak potom a poi luego despues y sedan och'.split(' '),
+export const BETWEEN_FIGURES = words(
+  'then dann und puis et daarna dan en potem i dalej pak potom a poi luego despues y sedan och',
 );
 
 /** "plus vier neun": the sign before a country's code. */
 export const PLUS: ReadonlySet<string> = new Set(['plus', 'piu', 'mas']);
 
 /** Articles behind a multiple: "zweimal die Null". */
-export const MULTIPLE_ARTICLES: ReadonlySet<string> = new Set('die den the de le la il lo el'.split(' '));
+export const MULTIPLE_ARTICLES = words('die den the de le la il lo el');
 
 /** Every word that a figure can begin with, but for those of hundreds within one word. */
 export const FIGURE_WORDS: ReadonlySet<string> = new Set([

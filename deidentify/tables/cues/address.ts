@@ -1,13 +1,12 @@
 /** Words that recognisers/places/address.ts reads. */
+import { words } from '../words.ts';
 
 /** Before a number these make it no house: runways, headings, levels, codes. */
-export const NO_HOUSE = new Set(
-  'runway rwy piste pista baan pas heading squawk fl qnh qfe level route flight launch'.split(' '),
-);
+export const NO_HOUSE = words('runway rwy piste pista baan pas heading squawk fl qnh qfe level route flight launch');
 
 /** Behind a number these make it a measure and no house. */
-export const UNITS = new Set(
-  'ft feet foot yards yds deg degs degree degrees miles nm m km kts knots hp lbs hours hrs minutes min'.split(' '),
+export const UNITS = words(
+  'ft feet foot yards yds deg degs degree degrees miles nm m km kts knots hp lbs hours hrs minutes min',
 );
 
 /** Words for streets that mean something else in English: there only with a capital and a house number. */
@@ -35,8 +34,6 @@ export const NORDIC_GATES =
   /^(?:torget|esplanaden|gränd|ulice|ulici|třída|třídě|náměstí|nábřeží|gate|vej|vei|veg|väg|gade|gata|allé|plads|plass|torg|torv|katu|utca|tér|út)$/;
 
 /** What stands before an address, folded: "Adresse:". */
-export const ADDRESS_LABELS = new Set(
-  'adresse anschrift address adres adresu direccion indirizzo adress domicilie domicilio wohnhaft woonachtig'.split(
-    ' ',
-  ),
+export const ADDRESS_LABELS = words(
+  'adresse anschrift address adres adresu direccion indirizzo adress domicilie domicilio wohnhaft woonachtig',
 );

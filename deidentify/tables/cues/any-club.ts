@@ -1,4 +1,5 @@
 /** Words that recognisers/clubs/any-club.ts reads. */
+import { words } from '../words.ts';
 
 /** What clubs are called in Romance languages. */
 export const ROMANCE_CLUBS =
@@ -17,8 +18,6 @@ export const ROMANCE_TRADES =
   /^(?:velivoles?|aeronautiques?|aerienne?s?|planeurs?|volovelistic[ao]|velica|veliv[ao]la|aeronautic[ao]|velera|planeadores)$/;
 
 /** Small words that introduce a club, folded, in texts that are not English: "beim", "au", "klubie". */
-export const BEFORE_CLUBS = new Set(
-  'bei beim der die zur zum vom im in am dem des w we do z ze przy czlonkiem czlonkinia klubie bij van naar de het a l au du le la chez v ve u s k dell all nell dall il al del el los un une lo hos i fran till av aus fur sekcja klubu'.split(
-    ' ',
-  ),
+export const BEFORE_CLUBS = words(
+  'bei beim der die zur zum vom im in am dem des w we do z ze przy czlonkiem czlonkinia klubie bij van naar de het a l au du le la chez v ve u s k dell all nell dall il al del el los un une lo hos i fran till av aus fur sekcja klubu',
 );

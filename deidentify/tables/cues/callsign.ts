@@ -1,44 +1,38 @@
 /** Words that recognisers/aircraft/callsign.ts reads. */
+import { words } from '../words.ts';
 
 /** What a year stands before: "the 2019 handbook". */
 export const YEARBOOKS =
   /^(?:rules?|handbook|manual|report|review|accidents?|statistics|conference|guidance|season|competition)$/;
 
 /** Words that need nothing more. */
-export const SINGLE_CUES = new Set(
-  `callsign callsigns trigraph wettbewerbskennzeichen wettbewerbsnummer wettbewerbsnr wettbewerbskenner wettbewerbskurzel wettbewerbszeichen
+export const SINGLE_CUES =
+  words(`callsign callsigns trigraph wettbewerbskennzeichen wettbewerbsnummer wettbewerbsnr wettbewerbskenner wettbewerbskurzel wettbewerbszeichen
   wettbewerbskennung wbk wbkz wkz kenner kennbuchstaben leitwerkskennung leitwerkskennzeichen leitwerksbuchstaben rufzeichen rufzeichens
   funkrufzeichen funkrufname funkkennung roepnaam roepletters roepteken oproepnaam oproepteken wedstrijdnummer wedstrijdnr wedstrijdletters
   wedstrijdletter wedstrijdkenteken wedstrijdteken wedstrijdregistratie staartnummer staartletters staartletter kistletters competitienummer
   competitieteken indicatif anropssignal anropssignalen anropsnamn tavlingsnummer tavlingsnumret tavlingsnr tavlingsbeteckning
   tavlingsbeteckningen tavlingsbokstaver tavlingsbokstaverna tavlingsmarke tavlingstecken fenbokstaver fennummer fenbeteckning stjartbokstaver
-  stjartnummer kallesignal kaldesignal konkurrencenummer volacka volacku volackou kryptonim compid compno cn cns cid`.split(
-    /\s+/,
-  ),
-);
+  stjartnummer kallesignal kaldesignal konkurrencenummer volacka volacku volackou kryptonim compid compno cn cns cid`);
 
 /** Words that are a cue with one of the second ones: before it, or behind it. */
-export const PAIRED_CUES = new Set(
-  `call competition contest comp race tail fin numero numer numeru numerem nr znak znaku znakiem znaki znaku sigla sigle nominativo indicativo
+export const PAIRED_CUES =
+  words(`call competition contest comp race tail fin numero numer numeru numerem nr znak znaku znakiem znaki znaku sigla sigle nominativo indicativo
   distintivo identificativo lettere letras lettres immatriculation litery letters soutezni soutezniho souteznim zavodni zavodniho zavodnim startovni startovniho startovnim n no num
-  volaci volaciho volacim radiovy lettre immat siglas marche`.split(/\s+/),
-);
+  volaci volaciho volacim radiovy lettre immat siglas marche`);
 
 /** The second word of a pair. */
-export const SECOND_CUES = new Set(
-  `sign signs id ids number numbers no nr letters code concours concorso konkursowy konkursowe konkursowym konkursowego startowy startowym
+export const SECOND_CUES =
+  words(`sign signs id ids number numbers no nr letters code concours concorso konkursowy konkursowe konkursowym konkursowego startowy startowym
   startowego zawodniczy wywolawczy wywolawczym wywolawczego gara carrera llamada concurso competicion competition competencia competizione n ident
-  cislo cisla cislem znak znaku znakem znacka znacku oznaceni chiamata radio cola coda deriva`.split(/\s+/),
-);
+  cislo cisla cislem znak znaku znakem znacka znacku oznaceni chiamata radio cola coda deriva`);
 
 /** What stands between the two of a pair. */
 export const JOINTS = new Set(['.', '-', '°', 'º', "'", '’', 'de', 'di', 'd', 'da', 'sur', 'na', 'o']);
 
 /** Words that may be a cue by themselves: before a code, or two letters of an alphabet. */
-export const LONE_CUES = new Set('nominativo indicativo sigla sigle distintivo identificativo'.split(' '));
+export const LONE_CUES = words('nominativo indicativo sigla sigle distintivo identificativo');
 
-export const FILLERS = new Set(
-  'is was were being etait stond number no nr n the de of letters id sign code as with ist war lautet est hat est era es byl bylo byla byl jest to var ar sulla'.split(
-    ' ',
-  ),
+export const FILLERS = words(
+  'is was were being etait stond number no nr n the de of letters id sign code as with ist war lautet est hat est era es byl bylo byla byl jest to var ar sulla',
 );

@@ -1,7 +1,8 @@
 /** Words that recognisers/places/coordinates.ts reads. */
+import { words } from '../words.ts';
 
 /** What is written before a latitude or a longitude, folded. */
-export const LABELS = new Set('lat latitude lon long lng longitude breite lange breitengrad langengrad'.split(' '));
+export const LABELS = words('lat latitude lon long lng longitude breite lange breitengrad langengrad');
 
 /** Of what "ref" alone is no word for a place: "report ref 2023-441", "CAA ref 408817". */
 export const PAPERS =

@@ -1,8 +1,9 @@
 /** Words that recognisers/contact/phone.ts and phone-cue.ts read; folded. */
+import { words } from '../words.ts';
 
 /** Telephones, and calling. */
-export const CUES: ReadonlySet<string> = new Set(
-  `phone phoned phones telephone telephoned telephones smartphone mobilephone tel telnr tele mobile mobiles mobiel mobieltje mobilnummer mob cell
+export const CUES =
+  words(`phone phoned phones telephone telephoned telephones smartphone mobilephone tel telnr tele mobile mobiles mobiel mobieltje mobilnummer mob cell
   cellphone cellular call called calling ring rang whatsapp wasap guasap viber sms smsa text texted handy handynummer handynr rufnummer telefonnummer
   festnetz vaste festnetznummer vorwahl durchwahl ruckruf ruckrufnummer notrufnummer telefonisch apparat portable numero numeros komorka komorke komorki
   kom movil moviles cellulare celular cel fijo telefonino centralino centralita fax faks gsm tlf tlfn tlfno tfno tlfnr tfn puh puhelin puhelimessa
@@ -11,16 +12,15 @@ export const CUES: ReadonlySet<string> = new Set(
   marcar message recapito recapiti bel bellen bereikbaar bereiken anrufen angerufen anruf anrufe anrufs ruf rufen ringa ringe ringer ringde nas
   hemnummer journummer direktnummer kontaktnummer vaxel ligar volat volej volejte volal volala zavolat zavolej zavolejte zavolal zavolala mobil
   mobilu mobilem mobilni mobilen mobilnr mobiltelefon pevna linka lince klapka brnkni cinkni prozvonit oddzwon oddzwonic infolinia stacjonarny
-  reperibile raggiungibile rispondo interno chiamata rappeler appelez`.split(/\s+/),
-);
+  reperibile raggiungibile rispondo interno chiamata rappeler appelez`);
 
 /** Beginnings of such words, with what a language puts behind them. */
 export const CUE_STEMS =
   /^(?:telefon\p{L}{0,5}|telefono|telephon\p{L}{0,3}|telefoon\p{L}{0,6}|(?:za)?dzwon\p{L}{0,6}|komorkow\p{L}{0,3}|r?appel\p{L}{0,3}|contacte\p{L}{0,2}|contact[ao]\p{L}{0,2}|llam\p{L}{1,6}|chiam\p{L}{1,5}|erreich\p{L}{1,4}|hivj\p{L}{0,8})$/u;
 
 /** Words that introduce other numbers too, right before the number. */
-export const WEAK_CUES: ReadonlySet<string> = new Set(
-  'numer numeru numerem numery cislo cisle cisla nummer kontakt kontakty kontaktu contacto contatto'.split(' '),
+export const WEAK_CUES = words(
+  'numer numeru numerem numery cislo cisle cisla nummer kontakt kontakty kontaktu contacto contatto',
 );
 
 /** Units behind a number, which make it a measure. */

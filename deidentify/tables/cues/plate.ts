@@ -1,9 +1,7 @@
 /** Words that recognisers/numbers/plate.ts reads. */
+import { words } from '../words.ts';
 
 /** Vehicles that carry a plate, folded. */
-export const VEHICLES = new Set(
-  `car van lorry truck vehicle trailer tractor minibus jeep plate plates reg auto wagen fahrzeug pkw kennzeichen nummernschild anhanger voiture
-  plaque coche matricula auto targa macchina targata targato kenteken wagen samochod tablica bil bilen skylt immatricule immatriculee remorque remolque rimorchio przyczepa slap van furgone aanhanger tilhenger`.split(
-    /\s+/,
-  ),
-);
+export const VEHICLES =
+  words(`car van lorry truck vehicle trailer tractor minibus jeep plate plates reg auto wagen fahrzeug pkw kennzeichen nummernschild anhanger voiture
+  plaque coche matricula auto targa macchina targata targato kenteken wagen samochod tablica bil bilen skylt immatricule immatriculee remorque remolque rimorchio przyczepa slap van furgone aanhanger tilhenger`);

@@ -1,4 +1,5 @@
 /** Words that recognisers/contact/spelt-email.ts reads. */
+import { words } from '../words.ts';
 
 type Phrases = ReadonlyMap<string, readonly (readonly string[])[]>;
 
@@ -48,10 +49,8 @@ function signs(list: string): SaidSigns {
 }
 
 /** Providers of mail, as the first word of a domain, folded. */
-export const PROVIDERS = new Set(
-  'gmail googlemail hotmail outlook yahoo icloud gmx web protonmail proton btinternet aol live msn mail example freenet orange wanadoo wp onet seznam'.split(
-    ' ',
-  ),
+export const PROVIDERS = words(
+  'gmail googlemail hotmail outlook yahoo icloud gmx web protonmail proton btinternet aol live msn mail example freenet orange wanadoo wp onet seznam',
 );
 
 /** "look at example.com" tells where to look. */

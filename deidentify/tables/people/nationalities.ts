@@ -1,16 +1,14 @@
 /** What people and machines come from: "the Hungarian Góbé", "the pilot was Swiss". */
+import { words } from '../words.ts';
 
-const NATIONALITIES = new Set(
-  `hungarian polish czech german french british english italian swiss austrian finnish romanian russian soviet slovak slovenian slovene
+const NATIONALITIES =
+  words(`hungarian polish czech german french british english italian swiss austrian finnish romanian russian soviet slovak slovenian slovene
   spanish dutch american swedish danish norwegian belgian lithuanian ukrainian yugoslav brazilian australian scottish welsh irish
   portuguese greek turkish japanese chinese indian canadian argentine argentinian chilean mexican israeli estonian latvian croatian
   croat serbian serb bulgarian icelandic maltese cypriot thai korean swede dane pole turk finn briton dutchman frenchman englishman
   scotsman welshman irishman european asian african muslim sikh catholic hindu jewish christian pakistani filipino
   cornish breton bavarian tyrolean basque catalan flemish walloon sicilian corsican egyptian moroccan algerian tunisian iranian iraqi
-  saudi lebanese syrian nigerian kenyan ghanaian vietnamese indonesian malaysian singaporean colombian venezuelan peruvian cuban covid`.split(
-    /\s+/,
-  ),
-);
+  saudi lebanese syrian nigerian kenyan ghanaian vietnamese indonesian malaysian singaporean colombian venezuelan peruvian cuban covid`);
 
 /** True for a folded word that says where somebody or something comes from. */
 export function isNationality(folded: string): boolean {

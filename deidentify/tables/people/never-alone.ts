@@ -1,9 +1,10 @@
 /**
  * Words that are no name by themselves, whatever the lists of names hold: pronouns and small words. General vocabulary.
  */
+import { words } from '../words.ts';
 
 /** Pronouns and small words, folded: a name only behind a title or as a part of a longer name. */
-export const NEVER_ALONE: ReadonlySet<string> = words(`
+export const NEVER_ALONE = words(`
 he she it we they i you me him her us them his hers its our my your their who whom what which this that these those there here
 an so no do to as at by of on in or if up be is am are was were had has have and but not yes then when where why how
 er sie es man wir ihr ich du sein hij zij wij jij hun il elle on nous vous ils elles je tu ella lui lei noi loro ellos ellas yo
@@ -11,8 +12,4 @@ han hon ona ono oni one ja ty my wy vi ni jeg de den det
 `);
 
 /** Of those, the ones that are given names in English texts. */
-export const NAMES_IN_ENGLISH: ReadonlySet<string> = words('ella elle lei han oni ona sie');
-
-function words(list: string): ReadonlySet<string> {
-  return new Set(list.trim().split(/\s+/));
-}
+export const NAMES_IN_ENGLISH = words('ella elle lei han oni ona sie');

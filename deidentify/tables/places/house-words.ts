@@ -1,64 +1,49 @@
 /** Words between a street's name and what is behind its number, and around both, in nine languages; folded. */
+import { words } from '../words.ts';
 
 /** Says that the house's number follows: "č.p. 41", "n.º 3", "nr 9". */
 export const BEFORE_HOUSE = /^(?:[,.°º]|n|o|no|nr|num|numero|cp|c|p|cislo)$/;
 
 /** Belongs to the number before it: "14 bis", "17 hs", "60 dcha". */
-export const HOUSE_EXTRAS: ReadonlySet<string> = new Set(
-  'bis ter quater quinquies hs bajo bajos dcha izq izda derecha izquierda duplicado rechts links zwart rood hinterhaus vorderhaus nb bv'.split(
-    ' ',
-  ),
+export const HOUSE_EXTRAS = words(
+  'bis ter quater quinquies hs bajo bajos dcha izq izda derecha izquierda duplicado rechts links zwart rood hinterhaus vorderhaus nb bv',
 );
 
 /** A part of the house, with its own number or letter: "lok. 12", "bus 3", "lgh 1102", "bât. B". */
-export const HOUSE_PARTS: ReadonlySet<string> = new Set(
-  'm lok lokal mieszkania mieszk kl klatka byt bus bte boite bat batiment esc escalier int interno scala piano piso puerta pta portal lgh lagenhet uppgang top tur stiege stg whg wohnung apt app appt apto'.split(
-    ' ',
-  ),
+export const HOUSE_PARTS = words(
+  'm lok lokal mieszkania mieszk kl klatka byt bus bte boite bat batiment esc escalier int interno scala piano piso puerta pta portal lgh lagenhet uppgang top tur stiege stg whg wohnung apt app appt apto',
 );
 
 /** "3º B", "2 tr", "1 hoog": a floor, behind its number. */
 export const FLOORS = /^(?:tr|trappor|hoog|og|etage|etg|vaning|van|patro|pietro)$/;
 
 /** What may stand before a street's own word: "Södra Ringleden", "Oude Dijk", "Burg. Mosterdlaan". */
-export const BEFORE_STREET_NAME: ReadonlySet<string> = new Set(
-  `norra sodra ostra vastra stora lilla gamla nya ovre nedre oude nieuwe lange korte grote kleine burg burgemeester dr prof st sint alte alter alten neue
-  neuer neuen obere oberer untere unterer grosse grosser hintere hinterer vordere innere aussere horni dolni stara nova velka mala`.split(
-    /\s+/,
-  ),
-);
+export const BEFORE_STREET_NAME =
+  words(`norra sodra ostra vastra stora lilla gamla nya ovre nedre oude nieuwe lange korte grote kleine burg burgemeester dr prof st sint alte alter alten neue
+  neuer neuen obere oberer untere unterer grosse grosser hintere hinterer vordere innere aussere horni dolni stara nova velka mala`);
 
 /** "ul. gen. Sowy": ranks and saints within a street's name. */
-export const NAME_TITLES: ReadonlySet<string> = new Set(
-  'gen ks sw dr prof plk por kpt marsz bp abp gral cnel dott mons ing mj npor'.split(' '),
-);
+export const NAME_TITLES = words('gen ks sw dr prof plk por kpt marsz bp abp gral cnel dott mons ing mj npor');
 
 /** Says that an address follows: who lives there. */
-export const LIVES: ReadonlySet<string> = new Set(
-  `mieszka mieszkam mieszkal mieszkala bydli bydlim bydlel bydlela wohnt wohne wohnte wohnhaft gemeldet woont woon woonde woonachtig habite habitait
-  demeurant demeure loge vive vivo vivia abita abito abitava residente domiciliado domiciliada bor bodde bosatt lives lived`.split(
-    /\s+/,
-  ),
-);
+export const LIVES =
+  words(`mieszka mieszkam mieszkal mieszkala bydli bydlim bydlel bydlela wohnt wohne wohnte wohnhaft gemeldet woont woon woonde woonachtig habite habitait
+  demeurant demeure loge vive vivo vivia abita abito abitava residente domiciliado domiciliada bor bodde bosatt lives lived`);
 
-export const AFTER_LIVES: ReadonlySet<string> = new Set(
-  'na v ve in en a au i w pa aan op at auf am przy pri u de het der'.split(' '),
-);
+export const AFTER_LIVES = words('na v ve in en a au i w pa aan op at auf am przy pri u de het der');
 
 /** Behind figures these count and measure, however capitalised. */
 export const COUNTED =
   /^(?:m|km|ft|kg|uhr|meter|fuss|kilometer|euro|starts?|knoten|grad|minuten|stunden|flugzeuge|leute|mann|prozent|liter)$/;
 
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
-
 /** Abbreviated street words that are written with a full stop, and are other words without it: "ul. Leśna". */
-export const STREETS_WITH_STOP = setOf('al pl os av tr loc nam all urb');
+export const STREETS_WITH_STOP = words('al pl os av tr loc nam all urb');
 
 /** Small words within a street's name: "Rue de la Gare", "Calle los Olivos". */
-export const WITHIN_STREETS = setOf('la las los el de des du della dei degli van op zum zur bij');
+export const WITHIN_STREETS = words('la las los el de des du della dei degli van op zum zur bij');
 
 /** German prepositions that a street's name begins with: "An der Mühle". */
-export const STREET_PREPOSITIONS = setOf('An Auf Unter Hinter In Bei Vor Zur Zum Am Im');
+export const STREET_PREPOSITIONS = words('An Auf Unter Hinter In Bei Vor Zur Zum Am Im');
 
 /** Signs of countries before a postcode: "D-70173". */
-export const COUNTRY_SIGNS = setOf('A B CH CZ D DE DK E F FL I L LT N NL PL S SE SK SF FIN');
+export const COUNTRY_SIGNS = words('A B CH CZ D DE DK E F FL I L LT N NL PL S SE SK SF FIN');

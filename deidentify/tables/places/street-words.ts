@@ -1,29 +1,24 @@
 /** Words for streets in many languages: after the name, before it, or at its end; folded. */
+import { words } from '../words.ts';
 
 /** "Orchard Lane": the word that ends an English street name. */
-export const STREET_AFTER: ReadonlySet<string> = new Set(
-  `street st road rd lane ln avenue ave av drive dr close crescent cres way court ct place pl terrace gardens gdns grove row walk mews
+export const STREET_AFTER =
+  words(`street st road rd lane ln avenue ave av drive dr close crescent cres way court ct place pl terrace gardens gdns grove row walk mews
   square sq boulevard blvd highway hwy parkway pkwy rise view end drove green yard alley esplanade quay wharf parade turnpike circle cir loop trail trl pike cottages
-  cottage hill estate`.split(/\s+/),
-);
+  cottage hill estate`);
 
 /** Of those, the words that mean other things too: not taken where all is in capitals. */
-export const WEAK_STREETS: ReadonlySet<string> = new Set(
-  'st dr cl way court ct place pl row walk rise view end green parade pike circle cir loop trail cottages cottage hill estate grove terrace square sq close pl av trl'.split(
-    ' ',
-  ),
+export const WEAK_STREETS = words(
+  'st dr cl way court ct place pl row walk rise view end green parade pike circle cir loop trail cottages cottage hill estate grove terrace square sq close pl av trl',
 );
 
 /** "rue des Acacias": the word that begins a street name. */
-export const STREET_BEFORE: ReadonlySet<string> = new Set(
-  `rue avenue boulevard bd chemin impasse allee quai place cours via viale piazza corso vicolo strada calle avenida avda plaza paseo camino
+export const STREET_BEFORE =
+  words(`rue avenue boulevard bd chemin impasse allee quai place cours via viale piazza corso vicolo strada calle avenida avda plaza paseo camino
   carretera rua travessa praca av avd avda avinguda carrer pza placa passeig ctra ronda travesia glorieta pasaje callejon callejuela alameda urb urbanizacion barrio
   poligono rambla cuesta route rte lotissement montee faubourg ruelle venelle sentier passage esplanade promenade square hameau residence chaussee boul all
   piazzale piazzetta largo vico contrada borgata borgo localita loc frazione fraz lungomare lungolago lungofiume salita ulici trida tride tridu tr nam namesti
-  nabrezi sidliste steenweg aleje alei aleja placu skwer skwerze skweru bulwar bulwaru szosa szosie rondo rondzie osiedlu osiedla ulice ulica al pl ul ulica ulicy aleja os osiedle plac ulice namesti utca strasse straat laan singel`.split(
-    /\s+/,
-  ),
-);
+  nabrezi sidliste steenweg aleje alei aleja placu skwer skwerze skweru bulwar bulwaru szosa szosie rondo rondzie osiedlu osiedla ulice ulica al pl ul ulica ulicy aleja os osiedle plac ulice namesti utca strasse straat laan singel`);
 
 /** "Hauptstraße": the end of street names in one word. */
 export const STREET_ENDING =
@@ -33,18 +28,14 @@ export const STREET_ENDING =
 export const WEAK_STREET_ENDING = /\p{L}{3}(?:ring|pad|hof|markt|esplanaden|leden|lei)$/u;
 
 /** "c.so Vittoria", "p.zza Duomo": words for streets with a full stop inside. */
-export const DOTTED_STREETS: ReadonlySet<string> = new Set('c.so v.le p.za p.zza p.le l.go c.da'.split(' '));
+export const DOTTED_STREETS = words('c.so v.le p.za p.zza p.le l.go c.da');
 
 /** Words that end like a street and are none. */
-export const NO_STREETS: ReadonlySet<string> = new Set(
-  'bahnhof friedhof seilring schleppring taxipad glijpad vliegpad flugplatz startplatz landeplatz parkplatz sportplatz campingplatz rollweg anflugweg startweg gleitweg feldweg taxiweg highway navigate investigate'.split(
-    ' ',
-  ),
+export const NO_STREETS = words(
+  'bahnhof friedhof seilring schleppring taxipad glijpad vliegpad flugplatz startplatz landeplatz parkplatz sportplatz campingplatz rollweg anflugweg startweg gleitweg feldweg taxiweg highway navigate investigate',
 );
 
 /** "Rookery Farm": the end of a house's name. */
-export const HOUSES: ReadonlySet<string> = new Set(
-  'farm farmhouse house cottage cottages hall lodge barn manor rectory vicarage grange bungalow mill forge stables villa flat'.split(
-    ' ',
-  ),
+export const HOUSES = words(
+  'farm farmhouse house cottage cottages hall lodge barn manor rectory vicarage grange bungalow mill forge stables villa flat',
 );

@@ -1,4 +1,5 @@
 /** Words that recognisers/people/introduced.ts reads. */
+import { words } from '../../words.ts';
 
 /** What stands as a label before a colon: "Tug: Barry". */
 export const LABELS = /^(?:by|tug|winch|retrieve|front|rear|ground|wing|launchpoint|log|logkeeper)$/;
@@ -9,10 +10,8 @@ export const MADE_OF_WORDS = /(?:tion|sion|ment|ness|ing|ed|ly|able|less|ful)$/;
 /** "The pilot was Tietjen": what joins a role and a name. */
 export const IS = /^(?:is|was|war|ist|hiess|etait|est|era|var|byl|byla|jest)$/;
 
-export const SHORT_TITLES = new Set(
-  'pc wpc cllr insp ing adj leader commodore fr hr sr don pan pani sir father mother lord lady major commander captain capt cpt cdr col colonel maj lt doctor dr prof professor miss madam rev'.split(
-    ' ',
-  ),
+export const SHORT_TITLES = words(
+  'pc wpc cllr insp ing adj leader commodore fr hr sr don pan pani sir father mother lord lady major commander captain capt cpt cdr col colonel maj lt doctor dr prof professor miss madam rev',
 );
 
 /** Titles that are whole words: a full stop behind one ends the sentence ("under the seat pan. He"). */

@@ -1,12 +1,11 @@
 /** Words that recognisers/people/known-names.ts reads. */
+import { words } from '../../words.ts';
 
 /** What may stand between "was" and what is said of places. */
 export const ADVERBS = /^(?:also|now|still|already|not|just|only|well|quite|very)$/;
 
-export const STRONG_COMPANIONS = new Set(
-  'told asked thank thanks thanked helped informed phoned rang texted emailed advised warned briefed congratulated accompanied met blamed interviewed taught questioned reminded instructed assisted relieved overheard'.split(
-    ' ',
-  ),
+export const STRONG_COMPANIONS = words(
+  'told asked thank thanks thanked helped informed phoned rang texted emailed advised warned briefed congratulated accompanied met blamed interviewed taught questioned reminded instructed assisted relieved overheard',
 );
 
 export const OF_PLACES =
@@ -19,10 +18,9 @@ export const BIRDS =
   /^(?:bird|swan|drake|crow|finch|martin|jay|robin|heron|hawk|eagle|wren|dove|crane|swift|starling|woodcock|partridge|peacock)$/;
 
 /** What pilots say to stations on the ground. */
-export const OF_STATIONS = new Set(
-  `crossing transit clearance service permission position intentions height altitude mayday zone squawk frequency qnh landing route below
-  cross join rejoin airspace traffic`.split(/\s+/),
-);
+export const OF_STATIONS =
+  words(`crossing transit clearance service permission position intentions height altitude mayday zone squawk frequency qnh landing route below
+  cross join rejoin airspace traffic`);
 
 /** Groups of people and parts of the club are no single person. */
 export const NO_ACTOR = /(?:s|body|one|crew|team|staff|tower|ground|club|control)$/;

@@ -1,13 +1,12 @@
 /** Words that recognisers/people/context/radio-talk.ts reads. */
+import { words } from '../../words.ts';
 
 export const UTTERING =
   /^(?:said|say|says|saying|replied|replies|replying|answered|answers|answering|responded|responds|responding|acknowledged|acknowledging|transmitted|transmitting|radioed|repeated|confirmed)$/;
 
 /** What a letter names, behind it and before it; folded. */
-export const BEHIND_LETTERS = new Set(
-  'airway airways airspace sector sectors zone taxiway taxiways apron intersection waypoint waypoints stand gate transponder atis vor ndb'.split(
-    ' ',
-  ),
+export const BEHIND_LETTERS = words(
+  'airway airways airspace sector sectors zone taxiway taxiways apron intersection waypoint waypoints stand gate transponder atis vor ndb',
 );
 
 export const AT_PEOPLE = /^(?:shouted|yelled|screamed|swore|looked|glanced|stared|waved|pointed|laughed|smiled)$/;
