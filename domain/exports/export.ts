@@ -2,16 +2,13 @@
 import * as z from 'zod/mini';
 import { Action } from '../actions/action.ts';
 import { SEPARATORS } from '../csv/write.ts';
-import { CONFIDENTIAL_TEXTS } from '../reports/report.ts';
+import { CONFIDENTIAL_TEXTS, IDENTIFYING_TEXTS } from '../reports/report.ts';
 import { StaffReport } from '../reports/staff-report.ts';
 import { textField } from '../text/field.ts';
 
-/** What tells which aircraft it was: left out unless an admin asks for it (C12.4). */
-const IDENTIFYING = ['aircraftRegistration', 'serialNumber'] as const satisfies readonly (keyof StaffReport)[];
-
 const namesOf = <Name extends string>(shape: Record<Name, unknown>) => Object.keys(shape) as Name[];
 const isConfidential = (name: string) => (CONFIDENTIAL_TEXTS as readonly string[]).includes(name);
-const isIdentifying = (name: string) => (IDENTIFYING as readonly string[]).includes(name);
+const isIdentifying = (name: string) => (IDENTIFYING_TEXTS as readonly string[]).includes(name);
 
 /** The columns of a report: the API's own names, without who reported (C3.10, C12.4). */
 export function reportColumns(identifying: boolean): (keyof StaffReport)[] {
