@@ -49,7 +49,7 @@ export function classOf({ tokens, sentences }: Reading, known: Knowledge, i: num
   if (own & kinds.FUNCTION || common & kinds.LANDMARK) return 'word';
   if (isRatherPlace(tokens, known, i)) return 'place';
   if (isAbbreviation(tokens, sentences.styles[i], known, i)) return 'short';
-  if (!(common & LISTED) && fewVowels(tokens[i]?.fold ?? '')) return 'short';
+  if (!(common & LISTED) && !met && fewVowels(tokens[i]?.fold ?? '')) return 'short';
   if ((ordinary || !(common & LISTED)) && sentences.styles[i] === 'shout') return 'shouted';
   if (ordinary && !(common & LISTED)) return met ? 'word' : 'formed';
   if (ordinary && !(common & USUAL)) return 'plain';
