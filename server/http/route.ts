@@ -3,7 +3,8 @@
  * of calls (domain/api/). Fastify serves it, the answer's schema lets only declared fields out, and the OpenAPI document
  * is made of the same words (docs/openapi.json).
  */
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fastJson from 'fast-json-stringify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySerializerCompiler } from 'fastify';
 import * as z from 'zod/mini';
 import { type AnswerOf, type BodyOf, type Method, partsOf } from '../../domain/api/call.ts';
 import { CALLS, type CallName } from '../../domain/api/calls.ts';
@@ -76,7 +77,24 @@ declare module 'fastify' {
   }
 }
 
-const jsonOf = (shape: z.ZodMiniType) => z.toJSONSchema(shape, { target: 'draft-7' });
+/** A shape's JSON schema, and what writes such an answer: each made where it is needed first, and once for the process. */
+const schemas = new WeakMap<z.ZodMiniType, object>();
+const writers = new WeakMap<object, (answer: unknown) => string>();
+
+function jsonOf(shape: z.ZodMiniType): object {
+  const schema = schemas.get(shape) ?? z.toJSONSchema(shape, { target: 'draft-7' });
+  schemas.set(shape, schema);
+  return schema;
+}
+
+/** Left to itself, Fastify compiles the writer of every answer before it listens (decision 037). */
+const serializerCompiler: FastifySerializerCompiler<object> =
+  ({ schema }) =>
+  (answer: unknown) => {
+    const writer = writers.get(schema) ?? fastJson(schema);
+    writers.set(schema, writer);
+    return writer(answer);
+  };
 
 const schemaOf = ({ answer: [status, shape], accepted }: ApiCall) =>
   shape ? { response: { [status]: jsonOf(shape), ...(accepted && { 202: jsonOf(accepted) }) } } : {};
@@ -100,6 +118,7 @@ export function serve<Name extends CallName>(
     url: call.url,
     config: { call },
     schema: schemaOf(call),
+    serializerCompiler,
     handler: async (request, reply) => {
       reply.header('Cache-Control', 'no-store').code(call.answer[0]);
       const answer = await handler(request, reply);
@@ -115,7 +134,7 @@ export function servePublic<Name extends CallName>(
   { call: name, handler, ...told }: ServedPublic<Name>,
 ): void {
   const call = note(app, name, { ...(told as Omit<Told, 'access'>), access: 'anyone', isPublic: true });
-  app.get(call.url, { config: { call }, schema: schemaOf(call) }, async (request, reply) => {
+  app.get(call.url, { config: { call }, schema: schemaOf(call), serializerCompiler }, async (request, reply) => {
     reply.header('Cache-Control', 'public, no-cache').code(call.answer[0]);
     const { body, type, link } = await app.publicAnswers.get(request.url, async () => {
       const { answer, link, touchedBy } = await handler(request);

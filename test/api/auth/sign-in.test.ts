@@ -63,17 +63,18 @@ test('a wrong password and an unknown email get the same answer: 401, the same w
 });
 
 test('an unknown email costs the same work as a wrong password (C6.2)', async () => {
-  const fastest = async (body: object) => {
-    const times: number[] = [];
-    for (let round = 0; round < 6; round += 1) {
-      const begin = performance.now();
-      await signIn(body);
-      times.push(performance.now() - begin);
-    }
-    return Math.min(...times);
+  // The computing of this process, which others on the machine make no longer as they do the time.
+  const work = async (body: object) => {
+    const begin = process.cpuUsage();
+    await signIn(body);
+    const { user, system } = process.cpuUsage(begin);
+    return user + system;
   };
-  const wrong = await fastest({ email, password: 'not the password' });
-  const unknown = await fastest({ email: 'nobody@nowhere.example', password: 'not the password' });
+  let [wrong, unknown] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  for (let round = 0; round < 6; round += 1) {
+    wrong = Math.min(wrong, await work({ email, password: 'not the password' }));
+    unknown = Math.min(unknown, await work({ email: 'nobody@nowhere.example', password: 'not the password' }));
+  }
   expect(unknown).toBeGreaterThan(wrong / 2);
   expect(wrong).toBeGreaterThan(unknown / 2);
 });

@@ -1,4 +1,5 @@
 /** Old reports that a club brings along (contract C12.7). */
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ImportPreview } from '../../../domain/imports/import.ts';
 import type { StaffReport } from '../../../domain/reports/staff-report.ts';
@@ -13,6 +14,8 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 const CSV = { 'content-type': 'text/csv' };
+/** Between two calls of those who work while a file is imported: without it they are most of the computing. */
+const PAUSE_MS = 50;
 type Who = NonNullable<Call['as']>;
 
 async function send(file: string | Buffer, { as = 'ridgeAdmin' as Who, clubId = '', headers = CSV } = {}) {
@@ -236,7 +239,7 @@ test('another club\u2019s import is 404, and what nobody confirms is gone after 
 });
 
 test('5,000 reports are imported, and nobody waits longer than 2 s meanwhile (C12.7)', {
-  timeout: 120_000,
+  timeout: 300_000,
 }, async () => {
   const words = (seed: number) =>
     Array.from({ length: 30 }, (_, at) => ((seed * 7919 + at * 104_729) % 99_991).toString(36)).join(' ');
@@ -257,7 +260,11 @@ test('5,000 reports are imported, and nobody waits longer than 2 s meanwhile (C1
   };
   const others = (async () => {
     while (!isOver) {
-      await timed(() => stage.call('GET', '/api/reports/counts', { as: 'ridgeManager' }));
+      // The pause is part of what is measured, so that nothing long hides in it.
+      await timed(async () => {
+        await wait(PAUSE_MS);
+        await stage.call('GET', '/api/reports/counts', { as: 'ridgeManager' });
+      });
       await timed(() => stage.report('ridge'));
     }
   })();

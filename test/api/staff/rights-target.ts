@@ -1,34 +1,16 @@
 /** What the matrix of rights tries its calls on (contract C4): one of everything that a call names. */
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { insertPasskey } from '../../../server/auth/passkeys/queries.ts';
 import { listSessions } from '../../../server/auth/places/queries.ts';
+import { insertSession } from '../../../server/auth/queries.ts';
 import { insertUser } from '../../../server/users/queries.ts';
+import type { CastMember } from '../../cast.ts';
 import type { Stage } from '../../stage.ts';
 import { ask, reportWithCode, write } from '../receipt/with-code.ts';
 
-/** What an action is tried on; each cell of the matrix gets its own. */
-export type Target = {
-  report: string;
-  shown: string;
-  action: string;
-  closed: string;
-  /** A report with a code, its code, and a message of its reporter. */
-  heard: string;
-  code: string;
-  message: string;
-  user: string;
-  admin: string;
-  club: string;
-  own: string;
-  noted: string;
-  /** A passkey and a session of the super-admin. */
-  passkey: string;
-  session: string;
-  import: string;
-};
-
-/** The header of a file that is sent. */
+/** The header of a file that is sent, and such a file. */
 export const CSV = { 'content-type': 'text/csv' };
+export const CSV_FILE = 'narrative\nThe canopy opened on the winch.';
 
 async function newUser(stage: Stage, role: 'pilot' | 'admin'): Promise<string> {
   const { database, clock } = stage.services;
@@ -37,7 +19,7 @@ async function newUser(stage: Stage, role: 'pilot' | 'admin'): Promise<string> {
   return made?.id ?? '';
 }
 
-async function ownOfSuperAdmin(stage: Stage): Promise<Pick<Target, 'passkey' | 'session'>> {
+async function ownOfSuperAdmin(stage: Stage): Promise<{ passkey: string; session: string }> {
   const { database, clock } = stage.services;
   const { id: userId } = stage.people.superAdmin;
   const credential = { credentialId: randomUUID(), publicKey: new Uint8Array([1]), counter: 0, backedUp: false };
@@ -46,40 +28,90 @@ async function ownOfSuperAdmin(stage: Stage): Promise<Pick<Target, 'passkey' | '
   return { passkey: (await insertPasskey(database.db, row)).id, session: session?.id ?? '' };
 }
 
-/** Makes all of it; the super-admin is signed in. */
-export async function makeTarget(stage: Stage): Promise<Target> {
-  const shown = await stage.report('ridge');
-  await stage.approve(shown);
-  const club = await stage.call('POST', '/api/clubs', { as: 'superAdmin', body: { name: randomUUID() } });
-  const closed = await stage.report('ridge');
-  const followUp = `/api/reports/${closed}/follow-up`;
-  await stage.call('PATCH', followUp, { as: 'superAdmin', body: { told: 'We mended the cable.' } });
-  await stage.call('POST', `${followUp}/close`, { as: 'superAdmin', body: { reason: 'done' } });
-  const toDo = { title: 'Inspect the cable', clubId: stage.clubs.ridge };
-  const action = await stage.call('POST', '/api/actions', { as: 'superAdmin', body: toDo });
-  const report = await stage.report('ridge');
-  const sent = { kind: 'initial', sentOn: '2026-06-01' };
-  const noted = await stage.call('POST', `/api/reports/${report}/authority`, { as: 'superAdmin', body: sent });
+/** A report with a code, and a message of its reporter; the code reads it at each look, so there is something to mark. */
+async function heardReport(stage: Stage): Promise<{ id: string; code: string; message: string }> {
   const heard = await reportWithCode(stage);
-  // Read by its reporter at each look, so there is something to mark.
   await ask(stage, heard.id, 'Which runway?');
-  const message = (await write(stage, heard.code, 'Runway 27.')).json().id;
-  const file = { as: 'superAdmin', headers: CSV, body: 'narrative\nThe canopy opened on the winch.' } as const;
-  const waiting = await stage.call('POST', `/api/imports?clubId=${stage.clubs.ridge}`, file);
+  return { ...heard, message: (await write(stage, heard.code, 'Runway 27.')).json().id };
+}
+
+function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | null = null;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+/** How each thing is made; the super-admin is signed in. Things belong to the ridge club; passkey and session are the super-admin's. */
+function makers(stage: Stage): Record<string, () => Promise<string>> {
+  const send = async (url: string, body: unknown, method = 'POST') => {
+    const headers = typeof body === 'string' ? { headers: CSV } : {};
+    return (await stage.call(method, url, { as: 'superAdmin', body, ...headers })).json().id as string;
+  };
+  const clubId = stage.clubs.ridge;
+  const report = once(() => stage.report('ridge'));
+  const heard = once(() => heardReport(stage));
+  const own = once(() => ownOfSuperAdmin(stage));
   return {
     report,
-    noted: noted.json().id,
-    heard: heard.id,
-    code: heard.code,
-    message,
-    shown,
-    closed,
-    action: action.json().id,
-    own: stage.clubs.ridge,
-    import: waiting.json().id,
-    user: await newUser(stage, 'pilot'),
-    admin: await newUser(stage, 'admin'),
-    club: club.json().id,
-    ...(await ownOfSuperAdmin(stage)),
+    noted: async () => send(`/api/reports/${await report()}/authority`, { kind: 'initial', sentOn: '2026-06-01' }),
+    shown: async () => {
+      const shown = await stage.report('ridge');
+      await stage.approve(shown);
+      return shown;
+    },
+    closed: async () => {
+      const closed = await stage.report('ridge');
+      await send(`/api/reports/${closed}/follow-up`, { told: 'We mended the cable.' }, 'PATCH');
+      await send(`/api/reports/${closed}/follow-up/close`, { reason: 'done' });
+      return closed;
+    },
+    heard: async () => (await heard()).id,
+    code: async () => (await heard()).code,
+    message: async () => (await heard()).message,
+    action: () => send('/api/actions', { title: 'Inspect the cable', clubId }),
+    import: () => send(`/api/imports?clubId=${clubId}`, CSV_FILE),
+    own: async () => clubId,
+    club: () => send('/api/clubs', { name: randomUUID() }),
+    user: () => newUser(stage, 'pilot'),
+    admin: () => newUser(stage, 'admin'),
+    passkey: async () => (await own()).passkey,
+    session: async () => (await own()).session,
+  };
+}
+
+/** A session of its own, since some calls end the one they come with. */
+async function cookieFor(stage: Stage, who: CastMember): Promise<string> {
+  const { database, clock } = stage.services;
+  const token = randomUUID();
+  await insertSession(database.db, createHash('sha256').update(token).digest(), stage.people[who].id, clock());
+  return `sid=${token}`;
+}
+
+export type Target = {
+  /** Fills in the ids of what a text names (`:report`): made where it is named first, the same from then on. */
+  filled(text: string): Promise<string>;
+  /** Somebody's session, the same each time. */
+  cookie(who: CastMember): Promise<string>;
+};
+
+/** One of everything that a call may name, and a session for everybody, each made when it is wanted. */
+export async function makeTarget(stage: Stage): Promise<Target> {
+  // A call before may have ended every session of the one who makes things.
+  stage.people.superAdmin.cookie = await cookieFor(stage, 'superAdmin');
+  const things = Object.entries(makers(stage)).map(([name, make]) => [`:${name}`, once(make)] as const);
+  const cookies: Partial<Record<CastMember, Promise<string>>> = {};
+  return {
+    filled: async (text) => {
+      let filled = text;
+      for (const name of new Set(text.match(/:[a-z]+\b/g)))
+        for (const [thing, made] of things) if (thing === name) filled = filled.replaceAll(name, await made());
+      return filled;
+    },
+    cookie: (who) => {
+      cookies[who] ??= cookieFor(stage, who);
+      return cookies[who];
+    },
   };
 }
