@@ -128,7 +128,7 @@ export function spellingsOfRegistration(registration: string): Spelling[] {
   const cues: Record<string, string> = { 'call sign': rest.slice(-2), 'small call sign': rest.slice(-3).toLowerCase() };
   return [
     ...Object.entries(ways).map(([title, written]) => ({ title, written, secret: pressed(rest) })),
-    ...[' ', '-', ', '].map((joint) => {
+    ...[' ', '-', ', ', ...(/^[A-Z]+$/.test(rest) ? [''] : [])].map((joint) => {
       const secret = pressed(spoken(rest).join(''));
       return { title: 'radio alphabet', written: spoken(all).join(joint), secret };
     }),

@@ -25,7 +25,23 @@ const HYPHENED: ReadonlyMap<string, string> = new Map([
   ['fox', 'trot'],
 ]);
 
-/** The letter or digit that the token at `at` spells, or undefined. */
+/** Three to seven words of the radio alphabet without a space, "DeltaKiloAlfa"; the longest spelling of a letter first. */
+const RUN_TOGETHER = new RegExp(`^(?:${longestFirst(RADIO_LETTERS.keys())}){3,7}$`);
+const ONE_OF_THEM = new RegExp(longestFirst(RADIO_LETTERS.keys()), 'g');
+/** Shorter words need not be looked at: three words of four letters. */
+const RUN_TOGETHER_LEAST = 12;
+
+function longestFirst(words: Iterable<string>): string {
+  return [...words].toSorted((a, b) => b.length - a.length).join('|');
+}
+
+/** The letters of a word that spells several, or undefined. */
+function runTogether(fold: string): string | undefined {
+  if (fold.length < RUN_TOGETHER_LEAST || !RUN_TOGETHER.test(fold)) return undefined;
+  return (fold.match(ONE_OF_THEM) ?? []).map((word) => RADIO_LETTERS.get(word) ?? '').join('');
+}
+
+/** The letter or digit that the token at `at` spells, or undefined; several letters where they are run together. */
 export function signAt({ tokens, language }: Passage, at: number): Sign | undefined {
   const token = tokens[at];
   if (!token) return undefined;
@@ -40,6 +56,9 @@ export function signAt({ tokens, language }: Passage, at: number): Sign | undefi
         : undefined;
   if (digit !== undefined) return plain(digit, at, false);
   if (token.flags & RADIO) return plain(RADIO_LETTERS.get(token.fold) ?? '', at, true);
+  const isRay = token.fold.endsWith('x') && tokens[at + 1]?.text === '-' && tokens[at + 2]?.fold === 'ray';
+  const letters = runTogether(isRay ? `${token.fold}ray` : token.fold);
+  if (letters !== undefined) return { ...plain(letters, at, true), last: isRay ? at + 2 : at };
   if (token.letterCase === 'lower') return undefined;
   const national = NATIONAL_LETTERS.get(token.fold);
   if (national) return { signs: national.letter, last: at, nations: national.nations, letter: true };

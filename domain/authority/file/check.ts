@@ -1,6 +1,7 @@
 /** What a file still needs (contract C13.3), each gap at its field, for the server's refusal and for the manager's links. */
 import * as z from 'zod/mini';
 import { isAuthority } from '../../e5x/authorities.ts';
+import { speakable } from '../../e5x/values.ts';
 
 const Gap = z.object({ field: z.string(), message: z.string() });
 
@@ -23,13 +24,16 @@ export type Coded = {
   responsibleEntity: number | null;
 };
 
+/** True where a file would hold the text: of some there is nothing left that XML can hold. */
+const isSaid = (text: string | null): boolean => text !== null && speakable(text) !== null;
+
 const RULES: readonly { field: string; message: string; holds: (coded: Coded) => boolean }[] = [
   { field: 'occurrenceClass', message: 'Choose a class', holds: (coded) => coded.occurrenceClass !== null },
   { field: 'categories', message: 'Choose a category', holds: ({ categories }) => categories.length > 0 },
   { field: 'eventTypes', message: 'Choose what happened', holds: ({ eventTypes }) => eventTypes.length > 0 },
   { field: 'outcome', message: 'Say what would have come of it', holds: ({ outcome }) => outcome !== null },
   { field: 'barriers', message: 'Say what still stood between', holds: ({ barriers }) => barriers !== null },
-  { field: 'headline', message: 'Write a headline', holds: ({ headline }) => headline !== null },
+  { field: 'headline', message: 'Write a headline', holds: ({ headline }) => isSaid(headline) },
   {
     field: 'localDate',
     message: 'Give the day, local or in UTC',
@@ -38,7 +42,7 @@ const RULES: readonly { field: string; message: string; holds: (coded: Coded) =>
   {
     field: 'locationOccurrence',
     message: 'Give the location, or the state or area',
-    holds: ({ locationOccurrence, stateArea }) => locationOccurrence !== null || stateArea !== null,
+    holds: ({ locationOccurrence, stateArea }) => isSaid(locationOccurrence) || isSaid(stateArea),
   },
   {
     field: 'responsibleEntity',

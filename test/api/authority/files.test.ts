@@ -23,6 +23,10 @@ test('C13.3: every gap is named at its field, and facts and codes close them', a
     false,
     'occurrenceClass,categories,eventTypes,outcome,barriers,headline,localDate,locationOccurrence',
   ]);
+  // Nothing is left of these where XML cannot hold them.
+  const unsayable = { headline: '\uFFFE', locationOccurrence: '\uFFFF' };
+  const { missing: same } = await check(await stage.report('ridge', unsayable));
+  expect(same).toEqual(missing);
   const refused = await download(stage, id);
   expect([refused.statusCode, refused.json().errors.map(({ path }: { path: string }) => path)]).toEqual([409, fields]);
   const as = 'ridgeManager';
