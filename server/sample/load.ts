@@ -1,6 +1,7 @@
 /**
  * Loads the sample data through the same actions that people use (contract C1.4), so that it obeys every rule: clubs,
- * staff with random passwords, reports pending, approved and hidden, some of them followed up.
+ * staff with random passwords, reports pending, approved and hidden, some of them followed up
+ * and sent to an authority.
  */
 import { Submission } from '../../domain/reports/submission.ts';
 import type { User } from '../../domain/users/user.ts';
@@ -12,6 +13,7 @@ import { submitReport } from '../reports/submit/actions.ts';
 import type { Services } from '../services.ts';
 import { createUser } from '../users/actions.ts';
 import { SAMPLE_CLUBS, sampleStaffBeside } from './clubs.ts';
+import { loadAuthority } from './load-authority.ts';
 import { type LoadedReport, loadFollowUps } from './load-follow-ups.ts';
 import { SAMPLE_REPORTS } from './reports.ts';
 import { type SampleReport, sampleTexts } from './sample-report.ts';
@@ -61,5 +63,6 @@ export async function loadSample(services: Services, superAdmin: User): Promise<
     if (safetyManager) reports.set(sample.texts.headline ?? loaded.id, { ...loaded, safetyManager });
   }
   await loadFollowUps(services, reports);
+  await loadAuthority(services, superAdmin, clubIds, reports);
   return accounts;
 }
