@@ -1,19 +1,22 @@
-/** Two invented clubs and their staff (contract C1.4). Addresses are of domains that nobody can own (RFC 2606). */
+/** Three invented clubs and their staff (contract C1.4). Addresses are of domains that nobody can own (RFC 2606). */
 import { emailKey } from '../../domain/text/email.ts';
 import type { Role } from '../../domain/users/user.ts';
+import type { SampleClub } from './sample-report.ts';
 
 export const SAMPLE_CLUBS = [
   { name: 'Wrenfold Gliding Club', location: 'Wrenfold Airfield, United Kingdom' },
   { name: 'Copperhollow Soaring Club', location: 'Copperhollow Field, United States' },
+  { name: 'Erlenmoos Soaring Group', location: 'Erlenmoos Airfield, Austria' },
 ] as const;
 
-export type SampleStaff = { email: string; name: string; role: Exclude<Role, 'super-admin'>; club: 0 | 1 };
+export type SampleStaff = { email: string; name: string; role: Exclude<Role, 'super-admin'>; club: SampleClub };
 
 /** One admin, a safety manager and a pilot of each club; the super-admin comes from the settings. */
 export const SAMPLE_STAFF: readonly SampleStaff[] = [
   { email: 'admin@example.org', name: 'Philippa Strand', role: 'admin', club: 0 },
   { email: 'safety.wrenfold@example.org', name: 'Edmund Quill', role: 'sms-manager', club: 0 },
   { email: 'safety.copperhollow@example.org', name: 'Marisol Tate', role: 'sms-manager', club: 1 },
+  { email: 'safety.erlenmoos@example.org', name: 'Leopold Amsel', role: 'sms-manager', club: 2 },
   { email: 'pilot.wrenfold@example.org', name: 'Isla Penhallow', role: 'pilot', club: 0 },
   { email: 'pilot.copperhollow@example.org', name: 'Dwight Okafor', role: 'pilot', club: 1 },
 ];

@@ -173,4 +173,41 @@ export const SAMPLE_FOLLOW_UPS: readonly SampleFollowUp[] = [
     headline: 'Canopy came open at about 300 feet on tow',
     change: { occurrenceClass: 300, categories: [104], eventTypes: [99011485] },
   },
+  {
+    headline: 'Motor glider and glider nose to nose on final',
+    change: { occurrenceClass: 200, categories: [14], eventTypes: [2180300], outcome: 4, barriers: 3 },
+    actions: [{ title: 'One frequency for launch and circuit, try it for a month', isSafetyManagers: true, dueIn: 12 }],
+  },
+  {
+    headline: 'Launched across the cable of the second winch',
+    change: {
+      occurrenceClass: 300,
+      categories: [104, 8],
+      eventTypes: [5020798],
+      outcome: 3,
+      barriers: 2,
+      findings: 'The second crew had come by the other gate, and the launch point could not see its winch.',
+    },
+    actions: [{ title: 'A yellow board for each open winch', ownerName: 'winch crew', dueIn: 9 }],
+  },
+  {
+    headline: 'Ground loop in a field landing',
+    change: {
+      occurrenceClass: 100,
+      categories: [98],
+      outcome: 3,
+      barriers: 2,
+      conclusions: 'Choosing a field was taught once, five years ago.',
+    },
+    actions: [
+      {
+        title: 'Outlanding briefing before the first long flights',
+        isSafetyManagers: true,
+        dueIn: -60,
+        doneDaysAgo: 62,
+        worked: 'yes',
+      },
+    ],
+    closed: { reason: 'done', note: null },
+  },
 ];

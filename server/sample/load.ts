@@ -1,6 +1,7 @@
 /**
  * Loads the sample data through the same actions that people use (contract C1.4), so that it obeys every rule: clubs,
- * staff with random passwords, reports pending, approved and hidden, some of them followed up and talked about.
+ * staff with random passwords, reports pending, approved and hidden, some of them followed up, talked about and sent to an
+ * authority.
  */
 import { inGroups } from '../../domain/receipt/code.ts';
 import { Submission } from '../../domain/reports/submission.ts';
@@ -12,6 +13,7 @@ import { approveReport, commentReport, hideReport } from '../reports/review/acti
 import { submitReport } from '../reports/submit/actions.ts';
 import type { Services } from '../services.ts';
 import { createUser } from '../users/actions.ts';
+import { loadAuthority } from './authority/load-authority.ts';
 import { SAMPLE_CLUBS, sampleStaffBeside } from './clubs.ts';
 import { SAMPLE_CONVERSATIONS } from './conversations.ts';
 import { loadConversations, sampleCodes } from './load-conversations.ts';
@@ -72,6 +74,7 @@ export async function loadSample(services: Services, superAdmin: User): Promise<
   }
   await loadFollowUps(services, reports);
   await loadConversations(services, reports, codes);
+  await loadAuthority(services, superAdmin, clubIds, reports);
   const told = SAMPLE_CONVERSATIONS.find(({ isTold }) => isTold);
   const code = codes.get(told?.headline ?? '');
   return { accounts, receiptCode: code ? inGroups(code) : null };

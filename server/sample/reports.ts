@@ -1,6 +1,7 @@
 /** All sample reports (contract C1.4): invented gliding stories in many voices, so that every screen shows something. */
 import { EARLIER } from './reports/earlier.ts';
 import { EQUIPMENT } from './reports/equipment.ts';
+import { ERLENMOOS } from './reports/erlenmoos.ts';
 import { GROUND } from './reports/ground.ts';
 import { HABITS } from './reports/habits.ts';
 import { LANDING } from './reports/landing.ts';
@@ -18,4 +19,5 @@ export const SAMPLE_REPORTS: readonly SampleReport[] = [
   ...VISITORS,
   ...HABITS,
   ...EARLIER,
+  ...ERLENMOOS,
 ];

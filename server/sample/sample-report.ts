@@ -5,9 +5,12 @@ import { utcDay } from '../../domain/text/calendar.ts';
 
 const DAY_MS = 86_400_000;
 
+/** A place in SAMPLE_CLUBS. */
+export type SampleClub = 0 | 1 | 2;
+
 export type SampleReport = {
   /** Which of SAMPLE_CLUBS it was sent to. */
-  club: 0 | 1;
+  club: SampleClub;
   /** How far the safety team has come with it. */
   state: 'pending' | 'approved' | 'hidden';
   /** When it was sent, counted back from the day on which the samples are made. */

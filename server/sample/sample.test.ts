@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { NewAction } from '../../domain/actions/action.ts';
+import { isAuthority } from '../../domain/e5x/authorities.ts';
 import { Closing, FollowUpChange } from '../../domain/follow-up/follow-up.ts';
 import { readCode } from '../../domain/receipt/code.ts';
 import { TeamMessage } from '../../domain/receipt/conversation.ts';
@@ -11,12 +12,13 @@ import { SEVERITIES, severityOf } from '../../domain/severity/severity.ts';
 import { emailComplaint } from '../../domain/text/email.ts';
 import { NewUser } from '../../domain/users/user.ts';
 import { check } from '../../domain/validate.ts';
+import { SAMPLE_CASES, SAMPLE_DUTY } from './authority/authority.ts';
 import { SAMPLE_CLUBS, SAMPLE_STAFF, sampleStaffBeside } from './clubs.ts';
 import { SAMPLE_CONVERSATIONS } from './conversations.ts';
 import { SAMPLE_FOLLOW_UPS } from './follow-ups.ts';
 import { sampleCodes } from './load-conversations.ts';
 import { SAMPLE_REPORTS } from './reports.ts';
-import { prose, type SampleReport, sampleTexts } from './sample-report.ts';
+import { prose, type SampleClub, type SampleReport, sampleTexts } from './sample-report.ts';
 
 const CLUB = '3f1c2b9a-5d4e-4f60-8a7b-9c0d1e2f3a4b';
 const NOW = new Date('2026-07-01T09:00:00Z');
@@ -43,7 +45,7 @@ const LISTED = {
 const CUSTOM = ['Dust devils about', 'Scout camp and open day'];
 
 test('C1.4 there are a few dozen reports, pending, approved and hidden, in both clubs', () => {
-  const count = (state: SampleReport['state'], club: 0 | 1) =>
+  const count = (state: SampleReport['state'], club: SampleClub) =>
     SAMPLE_REPORTS.filter((report) => report.state === state && report.club === club).length;
   expect(SAMPLE_REPORTS.length).toBeGreaterThanOrEqual(40);
   for (const state of ['pending', 'approved', 'hidden'] as const)
@@ -162,7 +164,7 @@ test('C1.4 staff of every role but the super-admin, each with a club, at address
     const roles = SAMPLE_STAFF.filter((person) => person.club === club).map(({ role }) => role);
     expect(roles).toEqual(expect.arrayContaining(['sms-manager', 'pilot']));
   }
-  expect(SAMPLE_CLUBS).toHaveLength(2);
+  expect(SAMPLE_CLUBS).toHaveLength(3);
 });
 
 test.each(SAMPLE_STAFF)('C1.3 the sample gives way to a super-admin at $email, in any case', ({ email }) => {
@@ -180,4 +182,13 @@ test('prose joins the lines of a paragraph and keeps the paragraphs', () => {
     line.
 
     Another,  with   blanks.`).toBe('One line.\n\nAnother,  with   blanks.');
+});
+
+test('C13: the club under a regime has an authority of the list, and what it told that one is of its own reports', () => {
+  expect(isAuthority(SAMPLE_DUTY.responsibleEntity)).toBe(true);
+  for (const { headline, sent = [] } of SAMPLE_CASES) {
+    const [report, ...others] = SAMPLE_REPORTS.filter(({ texts }) => texts.headline === headline);
+    expect([report?.club, others]).toEqual([SAMPLE_DUTY.club, []]);
+    for (const { daysAfter } of sent) expect(daysAfter).toBeLessThan(report?.daysAgo ?? 0);
+  }
 });

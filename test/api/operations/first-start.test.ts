@@ -10,7 +10,7 @@ const { app, services, close } = await testApp();
 afterAll(close);
 const given = { email: 'Admin@Example.ORG', password: 'long enough' };
 
-test('C1.3, C1.4: a super-admin who has an address of the sample starts the product, with sample staff of every role and a season that is followed up and talked about (C10)', async () => {
+test('C1.3, C1.4: a super-admin who has an address of the sample starts the product, with sample staff of every role and a season that is followed up, talked about (C10) and told the authority (C13)', async () => {
   const { accounts, receiptCode } = await firstStart(services, { superAdmin: given, sample: true });
   expect(accounts.map(({ role }) => role)).toEqual(SAMPLE_STAFF.map(({ role }) => role));
   expect(accounts[0]?.email).toBe('sample.admin@example.org');
@@ -31,6 +31,12 @@ test('C1.3, C1.4: a super-admin who has an address of the sample starts the prod
   const writers = followed.messages.map(({ from }: { from: string }) => from);
   expect(writers).toEqual(['team', 'reporter', 'team', 'reporter']);
   expect(await asked('/api/reports/messages/unseen')).toMatchObject({ count: 1 });
+  const ids = (await asked('/api/reports?limit=200')).map(({ id }: { id: string }) => id);
+  const briefs: { reportId: string; chip: string }[] = await asked(`/api/authority?ids=${ids}`);
+  for (const chip of [/ left$/, / late$/, /sent .*ref\. /, /not reportable$/])
+    expect(briefs.filter((brief) => chip.test(brief.chip))).not.toEqual([]);
+  const checks = await Promise.all(briefs.map(({ reportId }) => asked(`/api/reports/${reportId}/e5x/check`)));
+  expect(new Set(checks.map(({ ready }) => ready))).toEqual(new Set([true, false]));
 });
 
 test("the sample's audit is listed by time, though its reports were reviewed one after the other (C1.4, C4.6)", async () => {

@@ -1,0 +1,39 @@
+/**
+ * How far a sample club has come with its authority (contract C1.4, C13): a report for each state of the clocks. Reports of that
+ * club that are not named here have the clock of 72 hours, as new reports do.
+ */
+
+import type { RealRegime } from '../../../domain/authority/regime.ts';
+import type { FileKind } from '../../../domain/authority/submissions.ts';
+import type { SampleClub } from '../sample-report.ts';
+
+/** The club, under whose rules it is, and the Austrian authority by its id (value list 1181). */
+export const SAMPLE_DUTY: { club: SampleClub; regime: RealRegime; responsibleEntity: number } = {
+  club: 2,
+  regime: 'EU',
+  responsibleEntity: 2011,
+};
+
+export type SampleCase = {
+  /** The headline of the sample report. */
+  headline: string;
+  notReportable?: string;
+  /** What was sent, so many days after the submission. */
+  sent?: readonly { kind: FileKind; daysAfter: number; reference: string | null }[];
+};
+
+export const SAMPLE_CASES: readonly SampleCase[] = [
+  {
+    headline: 'Launched across the cable of the second winch',
+    sent: [{ kind: 'initial', daysAfter: 1, reference: '2026-0417' }],
+  },
+  { headline: 'Flew with the wrong glasses', notReportable: 'Nobody else was near, and nothing came of it' },
+  {
+    headline: 'Ground loop in a field landing',
+    sent: [
+      { kind: 'initial', daysAfter: 1, reference: '2026-0131' },
+      { kind: 'follow-up', daysAfter: 24, reference: '2026-0131' },
+      { kind: 'final', daysAfter: 80, reference: '2026-0131' },
+    ],
+  },
+];

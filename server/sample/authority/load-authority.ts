@@ -1,0 +1,38 @@
+/** Puts a sample club under its regime and tells its authority through the same actions that people use (contract C1.4, C13). */
+import { utcDay } from '../../../domain/text/calendar.ts';
+import type { User } from '../../../domain/users/user.ts';
+import { changeCase, noteSent } from '../../authority/actions.ts';
+import { changeClubSettings } from '../../clubs/settings.ts';
+import type { Services } from '../../services.ts';
+import type { LoadedReport } from '../load-follow-ups.ts';
+import { SAMPLE_CASES, SAMPLE_DUTY, type SampleCase } from './authority.ts';
+
+const DAY_MS = 86_400_000;
+
+async function loadCase(
+  services: Services,
+  { id, submittedAt, safetyManager }: LoadedReport,
+  { notReportable, sent = [] }: SampleCase,
+): Promise<void> {
+  const daysAfter = (days: number) => new Date(submittedAt.getTime() + days * DAY_MS);
+  const at = (moment: Date): Services => ({ ...services, clock: () => moment });
+  if (notReportable) await changeCase(at(daysAfter(1)), safetyManager, id, { notReportable });
+  for (const { kind, daysAfter: days, reference } of sent)
+    await noteSent(at(daysAfter(days)), safetyManager, id, { kind, sentOn: utcDay(daysAfter(days)), reference });
+}
+
+/** Chooses rules and authority of the sample club as the super-admin, and tells what was sent; `reports` by headline. */
+export async function loadAuthority(
+  services: Services,
+  superAdmin: User,
+  clubIds: readonly string[],
+  reports: ReadonlyMap<string, LoadedReport>,
+): Promise<void> {
+  const { club, ...duty } = SAMPLE_DUTY;
+  await changeClubSettings(services, superAdmin, clubIds[club] ?? '', duty);
+  for (const sample of SAMPLE_CASES) {
+    const report = reports.get(sample.headline);
+    if (!report) throw new Error(`no sample report is called ${sample.headline}`);
+    await loadCase(services, report, sample);
+  }
+}
