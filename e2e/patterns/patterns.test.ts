@@ -160,7 +160,8 @@ test.each(['team', 'members'] as const)(
     writeFileSync(file, pdf);
     const text = textOf(file);
     if (text === null) return;
-    expect(text).toContain(`1 / ${sheets}`);
+    // Whether a reader of PDFs sees the blanks depends on the fonts of the machine.
+    expect(text).toMatch(new RegExp(`1 ?/ ?${sheets}\\b`));
     expect(text).toContain('What was learned');
     expect(text).not.toContain('Save as PDF');
   },
