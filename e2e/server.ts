@@ -43,11 +43,15 @@ async function untilReady(address: string, child: ChildProcess): Promise<void> {
 
 type Running = { address: string; directory: string; stop: () => Promise<void> };
 
+/** Settings of a server, or how they follow from the address that it will have. */
+type Settings = Record<string, string> | ((address: string) => Record<string, string>);
+
 /** Starts a server on a database with one super-admin: a copy of a template's, or a new one where there is no template. */
-async function startServer(template: string | undefined, settings: Record<string, string> = {}): Promise<Running> {
+async function startServer(template: string | undefined, settings: Settings = {}): Promise<Running> {
   const directory = mkdtempSync(join(tmpdir(), 'windsock-browser-'));
   if (template) cpSync(join(template, 'data'), join(directory, 'data'), { recursive: true });
   const port = await freePort();
+  const address = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, ['dist/server/main.js'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
@@ -59,11 +63,10 @@ async function startServer(template: string | undefined, settings: Record<string
       LOG_LEVEL: 'warn',
       SUPER_ADMIN_EMAIL: CAST.superAdmin.email,
       SUPER_ADMIN_PASSWORD: CAST_PASSWORD,
-      ...settings,
+      ...(typeof settings === 'function' ? settings(address) : settings),
     },
   });
   tellHowItEnds(child);
-  const address = `http://127.0.0.1:${port}`;
   await untilReady(address, child);
   return { address, directory, stop: () => stopped(child) };
 }
@@ -72,7 +75,7 @@ async function startServer(template: string | undefined, settings: Record<string
  * For the journeys of one file: a server of its own, whose lists are short and nobody else's; settings may be given.
  * Gives the function that tells its address.
  */
-export function ownServer(settings: Record<string, string> = {}): () => string {
+export function ownServer(settings: Settings = {}): () => string {
   const shared = process.env['TEST_ADDRESS'] ?? '';
   let own: Running | undefined;
   beforeAll(async () => {

@@ -1,11 +1,12 @@
 /** What main prints for the person who starts it; everything else goes to the log. */
+import { SITE_MAP } from '../domain/site-map.ts';
 import type { Account } from './auth/password.ts';
 import type { FirstStart } from './first-start.ts';
 
 const line = ({ role, email, password }: Account): string => `  ${role.padEnd(12)} ${email.padEnd(40)} ${password}`;
 
-/** Prints the passwords that were made up at the first start; they are shown nowhere else. */
-export function printFirstStart({ accounts, sample }: FirstStart): void {
+/** Prints the passwords that were made up at the first start, and the receipt code; they are shown nowhere else. */
+export function printFirstStart({ accounts, sample, receiptCode }: FirstStart): void {
   if (accounts.length > 0) {
     console.log('\nAccounts made at this first start. These passwords are printed once; keep them now:\n');
     console.log(`${accounts.map(line).join('\n')}\n`);
@@ -14,6 +15,10 @@ export function printFirstStart({ accounts, sample }: FirstStart): void {
     console.log('Sample data is loaded: invented clubs, staff and reports, so that every screen shows something.');
     console.log('To start empty: stop, remove the data directory, and start with SAMPLE_DATA=off.\n');
   }
+  if (receiptCode)
+    console.log(
+      `The receipt code of one of its reporters, to try ${SITE_MAP.follow.path} with (printed once): ${receiptCode}\n`,
+    );
 }
 
 /** Prints where the product is served. */

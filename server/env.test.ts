@@ -108,6 +108,10 @@ test('C9.1 SMTP_URL and MAIL_FROM go together, with PUBLIC_URL', () => {
     signIn: { user: 'us@er', password: 'p/w' },
     from: { name: 'Safety, Team', address: 'team@club.example' },
   });
+  expect(readSettings({ ...MAIL, SMTP_URL: 'smtp://post.flugplatz-übersee.example' }).smtp?.host).toBe(
+    'post.xn--flugplatz-bersee-szb.example',
+  );
+  expect(refusal({ ...MAIL, SMTP_URL: 'smtp://user:se#cret@mail.example' }).message).toMatch(/^SMTP_URL .*%23$/);
   const plain = readSettings({ ...MAIL, SMTP_URL: 'smtp://[::1]', MAIL_FROM: 'team@club.example' }).smtp;
   expect(plain).toMatchObject({ host: '::1', port: 587, isTls: false, signIn: null });
   expect(plain?.from).toEqual({ name: null, address: 'team@club.example' });

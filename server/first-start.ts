@@ -14,6 +14,8 @@ export type FirstStart = {
   /** Accounts whose password was made up here: to be printed once. */
   accounts: Account[];
   sample: boolean;
+  /** The receipt code of a reporter of the sample, made up here too; `null` without sample data. */
+  receiptCode: string | null;
 };
 
 /** Creates the first super-admin, if there is none, and with it the sample data, if wanted. */
@@ -23,7 +25,7 @@ export async function firstStart(
 ): Promise<FirstStart> {
   return services.database.transaction(async (tx) => {
     await takeTurn(tx, 'first start');
-    if ((await holdSuperAdmins(tx)).length > 0) return { accounts: [], sample: false };
+    if ((await holdSuperAdmins(tx)).length > 0) return { accounts: [], sample: false, receiptCode: null };
     const given = wanted.superAdmin;
     const account = given ?? { email: `super-admin@${services.site.siteDomain}`, password: randomPassword() };
     const passwordHash = await hashPassword(account.password);
@@ -42,8 +44,8 @@ export async function firstStart(
       mail: noMail,
       database: { ...services.database, db: tx, transaction: (work) => withinTransaction(tx, work) },
     };
-    const staff = wanted.sample ? await loadSample(inside, created) : [];
+    const loaded = wanted.sample ? await loadSample(inside, created) : { accounts: [], receiptCode: null };
     const own = given ? [] : [{ ...account, role: user.role }];
-    return { accounts: [...own, ...staff], sample: wanted.sample };
+    return { ...loaded, accounts: [...own, ...loaded.accounts], sample: wanted.sample };
   });
 }

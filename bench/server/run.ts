@@ -9,12 +9,13 @@ import { filtered } from './measures/filtered.ts';
 import { keyword, lists } from './measures/keyword.ts';
 import { mixed } from './measures/mixed.ts';
 import { register } from './measures/register.ts';
+import { trends } from './measures/trends.ts';
 import { approving, signingIn, submission } from './measures/writing.ts';
 import { circumstances, heading, section, writeSection } from './results.ts';
 import { type Engine, startFigures } from './starts.ts';
 import { onTestBed } from './test-bed.ts';
 
-const MEASURES = { cached, filtered, keyword, lists, register, signingIn, approving, submission, mixed };
+const MEASURES = { cached, filtered, keyword, lists, register, trends, signingIn, approving, submission, mixed };
 
 const { values } = parseArgs({
   options: {

@@ -33,7 +33,8 @@ function letters(from: string, to: string): Record<string, string> {
   return Object.fromEntries([...from].map((letter, index) => [letter, targets[index] ?? letter]));
 }
 
-function isAscii(text: string): boolean {
+/** True where no character needs folding but for its case. */
+export function isAscii(text: string): boolean {
   for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) > 127) return false;
   return true;
 }

@@ -8,8 +8,10 @@ import { type Language, languageOf } from './language.ts';
 import { readSentences, type Sentences } from './sentences.ts';
 import { readTokens, type Token } from './tokens.ts';
 
-/** Letters and digits of a text without anything between them; `starts` and `ends` lead back to the text. */
-export type Pressed = { text: string; starts: Int32Array; ends: Int32Array };
+export type Stretch = { start: number; end: number };
+
+/** Letters and digits of a text without anything between them; `placeOf` leads back to the character that one comes from. */
+export type Pressed = { text: string; placeOf: (at: number) => Stretch };
 
 export type Passage = {
   field: string;
@@ -45,23 +47,44 @@ function forgetForeignWords(tokens: readonly Token[]): void {
 }
 
 function press(text: string, tokens: readonly Token[]): Pressed {
-  const parts: string[] = [];
-  const starts: number[] = [];
-  const ends: number[] = [];
-  for (const token of tokens) {
-    if (token.kind === 'mark' || token.kind === 'redacted') continue;
-    const plain = token.fold.length === token.end - token.start;
-    for (let at = token.start; at < token.end; ) {
-      const character = plain ? '' : String.fromCodePoint(text.codePointAt(at) ?? 0);
-      const width = plain ? 1 : character.length;
-      const folded = plain ? token.fold.charAt(at - token.start) : foldOne(character);
-      for (let i = 0; i < folded.length; i++) {
-        starts.push(at);
-        ends.push(at + width);
-      }
-      parts.push(folded);
-      at += width;
-    }
+  const words = tokens.filter(({ kind }) => kind !== 'mark' && kind !== 'redacted');
+  const offsets = new Int32Array(words.length);
+  let length = 0;
+  for (const [index, { fold }] of words.entries()) {
+    offsets[index] = length;
+    length += fold.length;
   }
-  return { text: parts.join(''), starts: Int32Array.from(starts), ends: Int32Array.from(ends) };
+  return {
+    text: words.map(({ fold }) => fold).join(''),
+    placeOf: (at) => {
+      const index = lastUpTo(offsets, at);
+      const word = words[index];
+      return word ? placeWithin(text, word, at - (offsets[index] ?? 0)) : { start: text.length, end: text.length };
+    },
+  };
+}
+
+/** The last index of ascending `offsets` whose value is no more than `at`. */
+function lastUpTo(offsets: Int32Array, at: number): number {
+  let low = 0;
+  let high = offsets.length;
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if ((offsets[middle] ?? 0) <= at) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The character of a word that its folded sign of that number comes from. */
+function placeWithin(text: string, { start, end, fold }: Token, number: number): Stretch {
+  if (fold.length === end - start) return { start: start + number, end: start + number + 1 };
+  let signs = 0;
+  for (let at = start; at < end; ) {
+    const character = String.fromCodePoint(text.codePointAt(at) ?? 0);
+    signs += foldOne(character).length;
+    if (signs > number) return { start: at, end: at + character.length };
+    at += character.length;
+  }
+  return { start: end, end };
 }

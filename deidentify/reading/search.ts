@@ -2,42 +2,33 @@
  * Looks for a value in the pressed text, where white space, hyphens, dots, case and accents no longer stand between
  * the letters: "g abcd", "G-AB CD" and "GABCD" are all "gabcd" (C5.2).
  */
-import type { Passage } from './passage.ts';
-
-export type Stretch = { start: number; end: number };
+import type { Passage, Pressed, Stretch } from './passage.ts';
 
 /**
  * Every stretch of the text that presses to `needle` (folded letters and digits) and begins and ends where a word
  * does; with `anywhere` also inside words, though never inside a longer run of digits.
  */
 export function findPressed(passage: Passage, needle: string, anywhere = false): Stretch[] {
-  const { text, starts, ends } = passage.pressed();
   const found: Stretch[] = [];
   if (needle === '') return found;
+  const pressed = passage.pressed();
+  const { text, placeOf } = pressed;
   for (let at = text.indexOf(needle); at >= 0; at = text.indexOf(needle, at + 1)) {
     const last = at + needle.length - 1;
-    const start = starts[at] ?? 0;
-    const end = ends[last] ?? start;
-    const open = at === 0 || mayPart(text, ends, starts, at - 1, at, anywhere);
+    const { start } = placeOf(at);
+    const { end } = placeOf(last);
+    const open = at === 0 || mayPart(pressed, at - 1, anywhere);
     const shut =
-      last + 1 >= text.length ||
-      mayPart(text, ends, starts, last, last + 1, anywhere) ||
-      isPossessive(text, passage.text, end, last);
+      last + 1 >= text.length || mayPart(pressed, last, anywhere) || isPossessive(text, passage.text, end, last);
     if (open && shut) found.push({ start, end });
   }
   return found;
 }
 
-function mayPart(
-  text: string,
-  ends: Int32Array,
-  starts: Int32Array,
-  left: number,
-  right: number,
-  anywhere: boolean,
-): boolean {
-  if ((ends[left] ?? 0) !== (starts[right] ?? 0)) return true;
-  return anywhere && !(isDigit(text, left) && isDigit(text, right));
+/** Whether something stands between the sign at `left` and the next; `anywhere`: or the two are no digits. */
+function mayPart({ text, placeOf }: Pressed, left: number, anywhere: boolean): boolean {
+  if (placeOf(left).end !== placeOf(left + 1).start) return true;
+  return anywhere && !(isDigit(text, left) && isDigit(text, left + 1));
 }
 
 function isDigit(text: string, at: number): boolean {

@@ -4,7 +4,7 @@
  */
 import { REPLACEMENT_WORDS } from '../../domain/reports/spans.ts';
 import { lookUp } from '../tables/lexicon.ts';
-import { fold as foldWord } from './fold.ts';
+import { fold as foldWord, isAscii } from './fold.ts';
 
 export type TokenKind = 'word' | 'number' | 'code' | 'mark' | 'redacted';
 export type LetterCase = 'lower' | 'capital' | 'upper' | 'none';
@@ -74,7 +74,9 @@ function widthAt(text: string, at: number): number {
   return (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1;
 }
 
-function letterCaseOf(text: string): LetterCase {
+function letterCaseOf(text: string, folded: string): LetterCase {
+  // Most words are plain and in small letters: nothing need be converted to see it.
+  if (text === folded && isAscii(text)) return 'lower';
   const lower = text.toLowerCase();
   if (text === lower) return text === text.toUpperCase() ? 'none' : 'lower';
   if (text === text.toUpperCase()) return text.length === 1 ? 'capital' : 'upper';
@@ -127,7 +129,7 @@ function readWord(text: string, kind: TokenKind): Word {
   if (known) return known;
   const folded = foldWord(text);
   if (kind === 'number') return { text, fold: folded, flags: 0, letterCase: 'none' };
-  const word: Word = { text, fold: folded, flags: lookUp(folded), letterCase: letterCaseOf(text) };
+  const word: Word = { text, fold: folded, flags: lookUp(folded), letterCase: letterCaseOf(text, folded) };
   if (word.flags !== 0 && vocabulary.size < LARGEST_VOCABULARY) vocabulary.set(text, word);
   return word;
 }

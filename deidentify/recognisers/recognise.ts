@@ -52,9 +52,10 @@ export function recognise(texts: ReadonlyMap<string, string>, report: Report): M
 /** Whom rules and lists find, and whom the learned recogniser does. */
 function peopleOf(passage: Passage, report: Report, others: readonly Find[]): Person[] {
   const learned = readLearned(passage, report.tagger, report.language);
-  const told = withoutRefuted(findPersons(passage, report.withoutRule), learned);
+  const otherwise = others.filter(isOtherKind);
+  const told = withoutRefuted(passage, findPersons(passage, report.withoutRule), learned);
   return [...told, ...learnedPersons(passage, learned, others)].filter(
-    (person) => !isOtherwise(passage, person, others),
+    (person) => !isOtherwise(passage, person, otherwise),
   );
 }
 
@@ -62,12 +63,11 @@ function peopleOf(passage: Passage, report: Report, others: readonly Find[]): Pe
 function isOtherwise({ tokens }: Passage, { first, last }: Person, finds: readonly Find[]): boolean {
   if (isNationalBody(tokens, first, last)) return true;
   const words = tokens.slice(first, last + 1).filter(({ flags, kind }) => kind === 'word' && !(flags & SMALL));
-  return finds.some(
-    ({ kind, start, end, confidence }) =>
-      (kind === 'registration' || kind === 'club') &&
-      confidence >= SURE_ENOUGH &&
-      words.every((word) => start <= word.start && word.end <= end),
-  );
+  return finds.some(({ start, end }) => words.every((word) => start <= word.start && word.end <= end));
+}
+
+function isOtherKind({ kind, confidence }: Find): boolean {
+  return (kind === 'registration' || kind === 'club') && confidence >= SURE_ENOUGH;
 }
 
 function recogniseOne(passage: Passage, report: Report): Find[] {

@@ -45,18 +45,28 @@ export function readLanguages(
   table: WordTable,
   stated: number,
 ): void {
+  const parts: Part[] = [];
   const whole = new Float64Array(COUNT);
-  countPoints(tokens, known, table, 0, tokens.length, whole);
-  const prior = priorOf(whole, stated);
-  const points = new Float64Array(COUNT);
-  let start = 0;
-  for (let i = 1; i <= tokens.length; i++) {
+  for (let start = 0, i = 1; i <= tokens.length; i++) {
     if (i < tokens.length && !opensSentence(tokens, sentences, i)) continue;
-    points.set(prior);
+    const points = new Float64Array(COUNT);
     countPoints(tokens, known, table, start, i, points);
-    known.language.fill(largest(points), start, i);
+    add(points, whole);
+    parts.push({ start, end: i, points });
     start = i;
   }
+  const prior = priorOf(whole, stated);
+  for (const { start, end, points } of parts) {
+    add(prior, points);
+    known.language.fill(largest(points), start, end);
+  }
+}
+
+/** A sentence by its tokens, and what its words say for each language. */
+type Part = { start: number; end: number; points: Float64Array };
+
+function add(points: Float64Array, sum: Float64Array): void {
+  for (let i = 0; i < COUNT; i++) sum[i] = (sum[i] ?? 0) + (points[i] ?? 0);
 }
 
 /** A quotation inside a sentence opens none for this purpose. */

@@ -103,6 +103,32 @@ test('a surname with initials, a double name and small words are one find', () =
   expect(replaced('Toen riep Pieter van der Meulen dat we moesten stoppen.')).toEqual(['Pieter van der Meulen']);
 });
 
+test('double initials go with their surname, and initials alone behind a role', () => {
+  expect(replaced('La visite a été signée par J.-P. Kervran hier.')).toEqual(['J.-P. Kervran']);
+  expect(replaced('Rapporten är skriven av J-O Hedlundberg i går.')).toEqual(['J-O Hedlundberg']);
+  const [alone] = find('Die Fluglehrerin K.-H. wollte nicht starten.');
+  expect(alone).toMatchObject({ words: 'K.-H', confidence: 0.6 });
+  expect(find('Der Wind kam aus N. O. und frischte auf.')).toEqual([]);
+});
+
+test('whoever is joined to a sure name is shown at least', () => {
+  for (const text of ['Torbjörn och Xhevral drog linan.', 'Petra und Ybbsgard hielten die Fläche.']) {
+    expect(find(text).map(({ words }) => words)).toHaveLength(2);
+  }
+});
+
+test("a Czech owner's adjective is a name because the owner's is", () => {
+  expect(replaced('Našli jsme Bohumilovy klíče v trupu.')).toContain('Bohumilovy');
+});
+
+test('a given name that is an ordinary word and opens a sentence is doubted', () => {
+  const text = 'Rosa de los vientos mal orientada en el plano.';
+  const tokens = readTokens(text);
+  const { doubts } = tagger.tag({ tokens, sentences: readSentences(tokens) }, 'Spanish');
+  expect(doubts(0)).toBe(true);
+  expect(doubts(3)).toBe(false);
+});
+
 test.each([
   '',
   ' ',

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { daysOfPeriod, PERIOD_KINDS, periodOf, periodsOf } from './periods.ts';
+import { tallyTexts } from './tally.ts';
 
 test('C12.1: years, quarters and months are written 2026, 2026-Q3, 2026-07', () => {
   expect(PERIOD_KINDS.map((by) => periodOf('2026-07-31', by))).toEqual(['2026', '2026-Q3', '2026-07']);
@@ -30,4 +31,19 @@ test('C12.1: the days of a period are those that lie in it, and no others', () =
       expect(periodOf(after(endDate, 1), by)).not.toBe(periodOf(text, by));
     }),
   );
+});
+
+test('C12.1: labels that differ in case alone are one, spelled as most spell it, whatever the order', () => {
+  const counted = [
+    { text: 'winch', total: 2 },
+    { text: 'Winch', total: 3 },
+    { text: 'not given', total: 1 },
+    { text: null, total: 1 },
+    { text: 'WINCH', total: 2 },
+  ];
+  const told = [
+    { label: 'Winch', total: 7 },
+    { label: 'Not given', total: 2 },
+  ];
+  expect([tallyTexts(counted), tallyTexts(counted.toReversed())]).toEqual([told, told]);
 });

@@ -17,11 +17,11 @@ export function inOrder<Row extends Tally>(tallies: readonly Row[]): Row[] {
   return tallies.toSorted((a, b) => b.total - a.total || byText(a.label, b.label));
 }
 
-/** Texts and how many reports have each, `null` for none: labels that differ in case alone are one, in the first spelling. */
+/** Texts and how many reports have each, `null` for none: labels that differ in case alone are one, in the commonest spelling. */
 export function tallyTexts(counted: readonly { text: string | null; total: number }[]): Tally[] {
   const tallies = new Map([[filterKey(NOT_GIVEN), { label: NOT_GIVEN, total: 0 }]]);
-  for (const { text, total } of counted) {
-    const label = text ?? NOT_GIVEN;
+  const commonest = inOrder(counted.map(({ text, total }) => ({ label: text ?? NOT_GIVEN, total })));
+  for (const { label, total } of commonest) {
     const tally = tallies.get(filterKey(label));
     if (tally) tally.total += total;
     else tallies.set(filterKey(label), { label, total });

@@ -33,6 +33,19 @@ const Severities = { none: z.int(), minor: z.int(), serious: z.int(), critical: 
 export const LESSONS_MAX = 20;
 export const ACTIONS_MAX = 25;
 
+/**
+ * What went to the authority about the reports of the year (C13): files noted as sent and not withdrawn, by kind, and reports
+ * that need not be reported, or of which something was sent late or is owed past its day. `null` where the club has no regime.
+ */
+const YearWithAuthority = z.object({
+  initial: z.int(),
+  followUp: z.int(),
+  final: z.int(),
+  notReportable: z.int(),
+  late: z.int(),
+});
+export type YearWithAuthority = z.output<typeof YearWithAuthority>;
+
 /** What the paper says. `team` is null in the members' edition, which has nothing else of what is not published. */
 export const Annual = z.object({
   year: z.string(),
@@ -74,6 +87,7 @@ export const Annual = z.object({
         }),
       ),
       actionsTotal: z.int(),
+      authority: z.nullable(YearWithAuthority),
     }),
   ),
 });

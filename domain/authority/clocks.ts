@@ -3,6 +3,7 @@
  * when the organisation became aware, then 30 days and 3 months where the analysis found a risk.
  */
 import type { RiskGrade } from '../follow-up/risk.ts';
+import { utcDay } from '../text/calendar.ts';
 import { type FileKind, firstSentOn, type Sent } from './submissions.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -60,4 +61,9 @@ export function clocksOf({ submittedAt, awareAt, notReportable, grade, sent }: C
 /** The clock that runs and is due first; `null` where none runs. */
 export function nextClock(clocks: readonly Clock[]): Clock | null {
   return clocks.find(({ sentOn }) => sentOn === null) ?? null;
+}
+
+/** True where a clock has run out before what it waits for was sent: on its day is in time. */
+export function isLate(clocks: readonly Clock[], now: Date): boolean {
+  return clocks.some(({ due, sentOn }) => (sentOn === null ? due < now : sentOn > utcDay(due)));
 }

@@ -51,11 +51,17 @@ describe('reading', () => {
     ['a\tb\r1\t2\r', '\t'],
     ['sep=;\r\na;b\r\n1;2', ';'],
     ['"a, c";b\n1;2', ';'],
+    ['a, c;b\n1;2', ';'],
   ])('%j is divided by %j, whatever its line ends (C12.7)', (file, separator) => {
     const table = readCsv(file, MOST) as CsvTable;
     expect(table.separator).toBe(separator);
     expect(table.rows.map(({ cells }) => cells.length)).toEqual([2, 2]);
     expect(table.rows[1]?.cells).toEqual(['1', '2']);
+  });
+
+  test('empty rows above the header say nothing of the separator (C12.7)', () => {
+    for (const above of ['\n\n', ' \r\n', ',,\n'])
+      expect((readCsv(`${above}Datum;Bericht, kurz;Ort\n1;2;3`, MOST) as CsvTable).separator).toBe(';');
   });
 
   test('rows are counted as a spreadsheet does, also behind cells of several lines (C12.7)', () => {
@@ -66,6 +72,8 @@ describe('reading', () => {
       { row: 3, cells: ['4', 'y'] },
     ]);
     expect((readCsv('sep=,\na,b\n1,2', MOST) as CsvTable).rows.at(-1)?.row).toBe(3);
+    expect(readCsv('sep=,\na,b\n1,"2', MOST)).toEqual({ row: 3, message: UNCLOSED });
+    expect(readCsv('sep=,\na,b\n1,2', 1)).toEqual({ row: 3, message: 'only 1 rows are taken' });
   });
 
   test('a quotation mark within an unquoted cell is an ordinary character', () => {

@@ -64,14 +64,31 @@ export function* csvRows(text: string, separator: Separator): Generator<CsvRow, 
   return null;
 }
 
-/** The separator by which the first row has the most cells. Where none divides it there is one column, whose texts may hold commas: a tab. */
+/** So many rows are looked at for the separator, empty ones above the header too. */
+const LOOKED_AT = 100;
+
+/** How many cells the first row with any text has, and how many rows of the beginning have as many. */
+function fitOf(text: string, separator: Separator): { separator: Separator; width: number; alike: number } {
+  let width = 0;
+  let alike = 0;
+  for (const { row, cells } of csvRows(text, separator)) {
+    if (row > LOOKED_AT) break;
+    if (width === 0 && cells.some((cell) => /[^,;\s]/.test(cell))) width = cells.length;
+    if (width > 0 && cells.length === width) alike += 1;
+  }
+  return { separator, width, alike };
+}
+
+/**
+ * The separator by which the header has the most cells, of equals the one by which most rows have as many. Where none divides
+ * it there is one column, whose texts may hold commas: a tab.
+ */
 function separatorOf(text: string): Separator {
-  const widths = SEPARATORS.map((separator) => {
-    const first = csvRows(text, separator).next();
-    return { separator, width: first.done ? 0 : first.value.cells.length };
-  });
-  const none: (typeof widths)[number] = { separator: '\t', width: 1 };
-  return widths.reduce((best, each) => (each.width > best.width ? each : best), none).separator;
+  const none: ReturnType<typeof fitOf> = { separator: '\t', width: 1, alike: Number.POSITIVE_INFINITY };
+  return SEPARATORS.map((separator) => fitOf(text, separator)).reduce(
+    (best, each) => (each.width > best.width || (each.width === best.width && each.alike > best.alike) ? each : best),
+    none,
+  ).separator;
 }
 
 export type CsvTable = { separator: Separator; rows: CsvRow[] };
@@ -84,11 +101,12 @@ export function readCsv(text: string, most: number): CsvTable | CsvProblem {
   const separator = (named?.[1] as Separator | undefined) ?? separatorOf(body);
   const rows: CsvRow[] = [];
   const reading = csvRows(body, separator);
+  const inFile = <Placed extends { row: number }>(found: Placed) => (named ? { ...found, row: found.row + 1 } : found);
   for (;;) {
     const next = reading.next();
-    if (next.done) return next.value ?? { separator, rows };
-    if (rows.length === most)
-      return { row: next.value.row, message: `only ${most.toLocaleString('en')} rows are taken` };
-    rows.push(named ? { ...next.value, row: next.value.row + 1 } : next.value);
+    if (next.done) return next.value ? inFile(next.value) : { separator, rows };
+    const row = inFile(next.value);
+    if (rows.length === most) return { row: row.row, message: `only ${most.toLocaleString('en')} rows are taken` };
+    rows.push(row);
   }
 }

@@ -2,16 +2,13 @@
 import * as z from 'zod/mini';
 import { Action } from '../actions/action.ts';
 import { SEPARATORS } from '../csv/write.ts';
-import { CONFIDENTIAL_TEXTS } from '../reports/report.ts';
+import { CONFIDENTIAL_TEXTS, IDENTIFYING_TEXTS } from '../reports/report.ts';
 import { StaffReport } from '../reports/staff-report.ts';
 import { textField } from '../text/field.ts';
 
-/** What tells which aircraft it was: left out unless an admin asks for it (C12.4). */
-const IDENTIFYING = ['aircraftRegistration', 'serialNumber'] as const satisfies readonly (keyof StaffReport)[];
-
 const namesOf = <Name extends string>(shape: Record<Name, unknown>) => Object.keys(shape) as Name[];
 const isConfidential = (name: string) => (CONFIDENTIAL_TEXTS as readonly string[]).includes(name);
-const isIdentifying = (name: string) => (IDENTIFYING as readonly string[]).includes(name);
+const isIdentifying = (name: string) => (IDENTIFYING_TEXTS as readonly string[]).includes(name);
 
 /** The columns of a report: the API's own names, without who reported (C3.10, C12.4). */
 export function reportColumns(identifying: boolean): (keyof StaffReport)[] {
@@ -39,14 +36,16 @@ const separator = z.pipe(
 /** What an export of actions takes beside the filters of their list. */
 export const ActionsExport = z.object({ separator });
 
+const identifying = z.pipe(
+  oneOf('identifying', ['true', 'false'], 'false'),
+  z.transform((text) => text === 'true'),
+);
+
+/** Whether an export of reports is to tell which aircraft it was: who may have that is settled before all else (C3.17). */
+export const IdentifyingExport = z.object({ identifying });
+
 /** What an export of reports takes beside the filters of their list. */
-export const ReportsExport = z.object({
-  separator,
-  identifying: z.pipe(
-    oneOf('identifying', ['true', 'false'], 'false'),
-    z.transform((identifying) => identifying === 'true'),
-  ),
-});
+export const ReportsExport = z.object({ separator, identifying });
 
 /** A query without what only pages of a list need: an export is the whole list (C12.4). */
 export function withoutPaging(query: unknown): Record<string, unknown> {

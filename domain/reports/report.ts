@@ -70,11 +70,15 @@ export type ReportText = keyof typeof REPORT_TEXTS;
 /** The names of a reporter's text fields, in the order of section 3. */
 export const REPORT_TEXT_NAMES = Object.keys(REPORT_TEXTS) as ReportText[];
 
-/** What is never published: the reporter, and what tells which aircraft it was (sections 2 and 3). */
-export const CONFIDENTIAL_TEXTS = [
-  'aircraftRegistration',
-  'serialNumber',
+/** What tells who reported: it goes when the contact is erased, by hand or by age, and no export ever has it (C5, C12.4). */
+export const CONTACT_TEXTS = [
   'reporterName',
   'reporterEmail',
   'reporterTelephone',
 ] as const satisfies readonly ReportText[];
+
+/** What tells which aircraft it was: in exports only where an admin asks for it (C12.4). */
+export const IDENTIFYING_TEXTS = ['aircraftRegistration', 'serialNumber'] as const satisfies readonly ReportText[];
+
+/** What is never published: the reporter, and what tells which aircraft it was (sections 2 and 3). */
+export const CONFIDENTIAL_TEXTS = [...IDENTIFYING_TEXTS, ...CONTACT_TEXTS] as const;

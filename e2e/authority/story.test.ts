@@ -6,7 +6,7 @@ import { inspect, tooSmall } from '../access/accessibility.ts';
 import { browser, NARROW } from '../browser.ts';
 import { dayFromNow, followUpOf } from '../follow-up/desk.ts';
 import { fillRequired, submitButton } from '../form.ts';
-import { overflow, see, seeFocus, seeToast } from '../page.ts';
+import { hold, overflow, see, seeFocus, seeToast } from '../page.ts';
 import { api, newClub, rootCookie } from '../people.ts';
 
 const visit = browser();
@@ -60,10 +60,17 @@ test('a near collision is coded, its gaps are filled, its file downloaded and ma
   await page.getByLabel('Class', { exact: true }).selectOption('Incident');
   await see(region, '6 things are missing for the file:');
   await api('PATCH', `/api/reports/${id}/follow-up`, CODED, await rootCookie());
+  // What leads to a field is offered only once the field is there.
+  const release = await hold(page, /\/authority-facts$/);
+  const checked = page.waitForResponse(/\/e5x\/check$/);
   await page.reload();
+  await checked;
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
+  const headline = region.getByRole('button', { name: 'Write a headline' });
+  expect(await headline.count()).toBe(0);
+  release();
   await see(region, '2 things are missing for the file:');
-
-  await region.getByRole('button', { name: 'Write a headline' }).click();
+  await headline.click();
   await seeFocus(page.getByLabel('Headline', { exact: true }));
   await page.keyboard.type('Near miss in the circuit');
   await page.getByLabel('Date, local').fill(dayFromNow(-1));

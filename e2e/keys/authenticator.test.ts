@@ -55,6 +55,13 @@ test('an app is set up from the QR code, asks at the next sign-in, and a recover
   const { secret, codes } = await setUp(page);
   expect(codes).toHaveLength(10);
   await inspect(page, 'recovery codes');
+  // On paper stand the codes and what they are, and nothing else.
+  await page.emulateMedia({ media: 'print' });
+  for (const code of codes) expect(await page.getByText(code).isVisible()).toBe(true);
+  await see(page, 'Windsock: recovery codes', 'Each of these codes lets you in once');
+  for (const name of ['Copy', 'I have kept them'])
+    expect(await page.getByRole('button', { name, includeHidden: true }).isVisible()).toBe(false);
+  await page.emulateMedia({ media: null });
   // Closing before they are kept asks first.
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Back to the codes' }).click();
@@ -137,6 +144,39 @@ test('after five wrong codes it begins anew, and back after that shows no second
     '401: This sign-in has ended. Please sign in again with your email and password.',
   );
   await other.page.getByLabel('Email').waitFor();
+});
+
+test('a set-up begun in another window ends this one, which says how to go on; a clock that is off is told of (C11.1)', async () => {
+  const manager = await (await newClub()).person('sms-manager');
+  const { page, context, expectError } = await visit({ size: PHONE });
+  await openAs(page, manager.email);
+  const begin = async (window: Visit['page']) => {
+    await openFactor(window);
+    await window.getByRole('button', { name: 'Set up an app' }).click();
+    await window.getByLabel('Your password, again').fill(CAST_PASSWORD);
+    await window.getByRole('button', { name: 'Begin' }).click();
+    const picture = window.getByRole('img', { name: 'QR code for your authenticator app' });
+    await picture.waitFor();
+    return secretOf(await scan(window, picture));
+  };
+  const confirm = async (window: Visit['page'], secret: string) => {
+    await window.getByLabel('Code', { exact: true }).fill(codeAt(secret, new Date()));
+    await window.getByRole('button', { name: 'Confirm' }).click();
+  };
+  const older = await begin(page);
+  const inApp = page.getByRole('link', { name: 'Open it in an app on this phone' });
+  expect(secretOf((await inApp.getAttribute('href')) ?? '')).toBe(older);
+  const other = await context.newPage();
+  await other.clock.setFixedTime(new Date(Date.now() - 10 * 60_000));
+  await other.goto('/manager');
+  const newer = await begin(other);
+  await see(other, /are about 10 minutes apart/);
+  await inspect(other, 'clock');
+  expectError('400');
+  await confirm(page, older);
+  await see(page, 'This code is not right', /begin anew: only the code that was shown last works/);
+  await confirm(other, newer);
+  await other.getByRole('heading', { name: 'Keep these ten codes' }).waitFor();
 });
 
 test('where one is signed in is listed, and ended from here (C11.6)', async () => {

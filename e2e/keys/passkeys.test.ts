@@ -9,6 +9,8 @@ import { address, api, newClub, signIn } from '../people.ts';
 import { ownServer } from '../server.ts';
 import { openAs } from '../staff/open-as.ts';
 
+/** Another server of the same host, at another port. */
+const shared = (process.env['TEST_ADDRESS'] ?? '').replace('127.0.0.1', 'localhost');
 const own = ownServer();
 // No browser makes a passkey for a number: everything here is at localhost.
 beforeAll(() => {
@@ -51,6 +53,42 @@ async function leave(page: Page): Promise<void> {
 }
 
 const byPasskey = (page: Page) => page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+
+type Asked = { challenge: string; rpId: string };
+
+/** What the server wants signed, by whosever passkey it is. */
+async function challenge(): Promise<Asked> {
+  return (await (await fetch(`${address()}/api/auth/passkey/options`, { method: 'POST' })).json()) as Asked;
+}
+
+/** What the page that is open gets the browser to answer. */
+function answerTo(page: Page, asked: Asked): Promise<object> {
+  return page.evaluate(async ({ challenge, rpId }) => {
+    const bytes = (text: string) =>
+      Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), (c) => c.charCodeAt(0));
+    const text = (of: ArrayBuffer | null) =>
+      btoa(String.fromCharCode(...new Uint8Array(of ?? new ArrayBuffer(0))))
+        .replace(/\+/g, '-')
+        .replace(/\//g, '_')
+        .replace(/=+$/, '');
+    const used = (await navigator.credentials.get({
+      publicKey: { challenge: bytes(challenge), rpId, userVerification: 'required' },
+    })) as PublicKeyCredential;
+    const response = used.response as AuthenticatorAssertionResponse;
+    return {
+      id: used.id,
+      rawId: used.id,
+      type: used.type,
+      clientExtensionResults: {},
+      response: {
+        clientDataJSON: text(response.clientDataJSON),
+        authenticatorData: text(response.authenticatorData),
+        signature: text(response.signature),
+        userHandle: text(response.userHandle),
+      },
+    };
+  }, asked);
+}
 
 test('a passkey is added, signs in with nothing else, stands as the second step, and signs nobody in once removed (C11.3)', async () => {
   const manager = await (await newClub()).person('sms-manager');
@@ -144,40 +182,27 @@ test('of two accounts on one device each passkey signs in its own, and none take
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await page.getByRole('button', { name: 'Use a passkey' }).click();
   await seeFailure(page, 'Login failed');
-  // An answer for anybody's challenge, sent as the second step of another person.
+  // An answer to anybody's challenge, sent as the second step of another person.
   expectError('401');
-  const status = await page.evaluate(async () => {
-    const bytes = (text: string) =>
-      Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), (c) => c.charCodeAt(0));
-    const text = (of: ArrayBuffer | null) =>
-      btoa(String.fromCharCode(...new Uint8Array(of ?? new ArrayBuffer(0))))
-        .replace(/\+/g, '-')
-        .replace(/\//g, '_')
-        .replace(/=+$/, '');
-    const options = await (await fetch('/api/auth/passkey/options', { method: 'POST', credentials: 'omit' })).json();
-    const used = (await navigator.credentials.get({
-      publicKey: { challenge: bytes(options.challenge), rpId: options.rpId, userVerification: 'required' },
-    })) as PublicKeyCredential;
-    const response = used.response as AuthenticatorAssertionResponse;
-    const passkey = {
-      id: used.id,
-      rawId: used.id,
-      type: used.type,
-      clientExtensionResults: {},
-      response: {
-        clientDataJSON: text(response.clientDataJSON),
-        authenticatorData: text(response.authenticatorData),
-        signature: text(response.signature),
-        userHandle: text(response.userHandle),
-      },
-    };
-    const sent = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ passkey }) };
+  const passkey = await answerTo(page, await challenge());
+  const statuses = await page.evaluate(async (body) => {
+    const sent = { method: 'POST', headers: { 'content-type': 'application/json' }, body };
     const second = await fetch('/api/auth/second', sent);
     // The same answer alone would have been right: but its challenge is used up now.
     const alone = await fetch('/api/auth/passkey', sent);
     return [second.status, alone.status];
+  }, JSON.stringify({ passkey }));
+  expect(statuses).toEqual([401, 401]);
+
+  // A page of the same host at another port gets an answer out of the device, but it signs nobody in.
+  expectError('other origin');
+  await page.goto(`${shared}/manager/login`);
+  const relayed = await fetch(`${address()}/api/auth/passkey`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ passkey: await answerTo(page, await challenge()) }),
   });
-  expect(status).toEqual([401, 401]);
+  expect(relayed.status).toBe(401);
 });
 
 test('at another address than its own a passkey is not offered, and the server gives no challenge (C11.3)', async () => {
@@ -200,5 +225,5 @@ test('at another address than its own a passkey is not offered, and the server g
   await page.goto(`${elsewhere}/manager`);
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('tab', { name: 'Passkeys' }).click();
-  await see(page, 'Passkeys can be added and used only at localhost, over https.');
+  await see(page, `On the computer that runs the server, open ${address()} instead.`);
 });

@@ -1,6 +1,6 @@
 /** Lists that leave as CSV and old ones that are brought along (contract C12.4, C12.6, C12.7). */
 import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { CAST } from '../../test/cast.ts';
 import { inspect, tooSmall } from '../access/accessibility.ts';
@@ -11,10 +11,10 @@ import { api, newClub } from '../people.ts';
 const visit = browser();
 
 /** Presses a button and gives the file that it saves. */
-async function saved(page: Page, button: string): Promise<{ name: string; text: string }> {
+async function saved(page: Page, button: string, on: Page | Locator = page): Promise<{ name: string; text: string }> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: button }).click(),
+    on.getByRole('button', { name: button }).click(),
   ]);
   return { name: download.suggestedFilename(), text: readFileSync(await download.path(), 'utf8') };
 }
@@ -25,7 +25,7 @@ const choose = (page: Page, name: string, text: string) =>
 test('Export CSV saves what the filters leave, and says why it does not (C12.4)', async () => {
   const { person, report } = await newClub();
   await report({ headline: 'Canopy open', injuryLevel: 'Minor injury' });
-  await report({ headline: 'Cable break' });
+  await report({ headline: 'Cable break', flightPhase: 'Descent', aircraftRegistration: 'D-EXPT' });
   const { page, expectError } = await visit({ as: (await person('sms-manager')).email });
   await page.goto('/manager?keyword=canopy&severity=Minor+injury');
   await see(page, 'Canopy open');
@@ -35,6 +35,23 @@ test('Export CSV saves what the filters leave, and says why it does not (C12.4)'
   expect(text).toContain('"Canopy open"');
   expect(text).not.toContain('reporter@example.org');
   await seeToast(page, 'Exported', `${name} has been saved.`);
+  await page.goto('/manager?flightPhase=descent');
+  await see(page, 'Flight Phase: descent', 'Cable break');
+  const { text: led } = await saved(page, 'Export CSV');
+  expect([led.includes('Cable break'), led.includes('Canopy open'), led.includes('D-EXPT')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  const { page: admins } = await visit({ as: (await person('admin')).email });
+  await admins.goto('/manager');
+  for (const isTicked of [false, true]) {
+    await admins.getByRole('button', { name: 'Export CSV' }).click();
+    if (isTicked) await admins.getByLabel('Name the aircraft').check();
+    const { text: all } = await saved(admins, 'Export', admins.getByRole('dialog'));
+    expect(all.includes('D-EXPT')).toBe(isTicked);
+    await expect.poll(() => admins.getByRole('dialog').count()).toBe(0);
+  }
   await page.goto('/manager/actions?show=overdue');
   expect((await saved(page, 'Export CSV')).name).toMatch(/^actions-/);
   await refuse(page, '**/api/actions.csv*', 'GET', 429, 'Too many requests. Please try again later.');

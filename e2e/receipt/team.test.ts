@@ -58,6 +58,32 @@ test('C10.4: what is typed and not sent is kept when the dialog is closed, and w
   expect(await field.inputValue()).toBe('Which day was it?');
 });
 
+test('C10.5: where the reporter erased the contact before, an admin erases the conversation in its tab, a manager cannot', async () => {
+  const { manager, person, code, id } = await heard();
+  const there = `/manager?report=${id}&view=conversation`;
+  const words = 'It was the <b>old</b> winch.';
+  const erase = { name: 'Erase the conversation' };
+  const admin = await person('admin');
+  const { page } = await visit({ as: admin.email });
+  await page.goto(there);
+  await see(page, words);
+  expect(await page.getByRole('button', erase).count()).toBe(0);
+  await api('POST', '/api/receipt/erase-contact', { code });
+  const other = await visit({ as: manager.email });
+  await other.page.goto(there);
+  await see(other.page, words);
+  expect(await other.page.getByRole('button', erase).count()).toBe(0);
+  await page.goto(there);
+  await page.getByRole('button', erase).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', erase).click();
+  await page.getByRole('button', { name: 'Erase Conversation' }).click();
+  await seeToast(page, 'Conversation erased');
+  await see(page, /This reporter has no code to read an answer with/);
+  expect(await page.getByText(words).count()).toBe(0);
+  await expect(api('POST', '/api/receipt', { code })).rejects.toThrow('404');
+});
+
 test('C10.4: without a code the tab says why nothing can be written', async () => {
   const cast = await newClub();
   const manager = await cast.person('sms-manager');

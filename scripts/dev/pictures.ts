@@ -38,6 +38,24 @@ async function openReview(page: Page): Promise<void> {
   await page.waitForTimeout(800);
 }
 
+/** What the server printed at its first start: the receipt code of a reporter of the sample is in it. */
+let printed = '';
+const RECEIPT_CODE = /\b[0-9A-Z]{5}(?:-[0-9A-Z]{5}){3}\b/;
+
+async function followReport(page: Page): Promise<void> {
+  await page.getByLabel('Receipt code').fill(RECEIPT_CODE.exec(printed)?.[0] ?? '');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: /^Your report of/ }).waitFor();
+}
+
+async function openConversation(page: Page): Promise<void> {
+  const found = await page.request.get('/api/reports?keyword=weak%20link%20fourth%20solo');
+  const [report] = (await found.json()) as { id: string }[];
+  await page.goto(`/manager?report=${report?.id}&view=conversation`);
+  await page.getByLabel('Message to the reporter').waitFor();
+  await page.waitForTimeout(800);
+}
+
 const PICTURES: Picture[] = [
   { name: 'landing-dark', path: '/', theme: 'dark', width: 1280, height: 860 },
   { name: 'landing-light', path: '/', theme: 'light', width: 1280, height: 860 },
@@ -45,6 +63,8 @@ const PICTURES: Picture[] = [
   { name: 'submit-phone', path: '/submit', theme: 'light', width: 390, height: 844 },
   { name: 'dashboard-dark', path: '/manager', theme: 'dark', width: 1280, height: 860 },
   { name: 'review-light', path: '/manager', theme: 'light', width: 1280, height: 860, before: openReview },
+  { name: 'follow-phone', path: '/follow', theme: 'dark', width: 390, height: 844, before: followReport },
+  { name: 'conversation-light', path: '/manager', theme: 'light', width: 1280, height: 860, before: openConversation },
 ];
 
 async function take(browser: Browser, address: string, picture: Picture): Promise<void> {
@@ -90,7 +110,7 @@ async function takeLinkPicture(browser: Browser, address: string): Promise<void>
 }
 
 async function untilReady(address: string): Promise<void> {
-  for (let tries = 0; tries < 300; tries += 1) {
+  for (let tries = 0; tries < 1_200; tries += 1) {
     if (
       await fetch(`${address}/readyz`).then(
         (answer) => answer.ok,
@@ -106,7 +126,7 @@ async function untilReady(address: string): Promise<void> {
 const directory = mkdtempSync(join(tmpdir(), 'windsock-pictures-'));
 const port = await freePort();
 const server = spawn(process.execPath, ['dist/server/main.js'], {
-  stdio: ['ignore', 'ignore', 'inherit'],
+  stdio: ['ignore', 'pipe', 'inherit'],
   env: {
     PATH: process.env['PATH'],
     PORT: String(port),
@@ -116,6 +136,9 @@ const server = spawn(process.execPath, ['dist/server/main.js'], {
     SUPER_ADMIN_EMAIL: STAFF.email,
     SUPER_ADMIN_PASSWORD: STAFF.password,
   },
+});
+server.stdout.on('data', (chunk) => {
+  printed += String(chunk);
 });
 const address = `http://127.0.0.1:${port}`;
 await untilReady(address);

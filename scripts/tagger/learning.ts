@@ -1,7 +1,7 @@
 // One training run: some rounds over the filled patterns and the harmless sentences of all languages, mixed.
 
 import { fold } from '../../deidentify/reading/fold.ts';
-import { LANGUAGES } from '../../deidentify/tagger/languages.ts';
+import { LANGUAGES, type LanguageCode } from '../../deidentify/tagger/languages.ts';
 import { ANY_NAME, BAND, CRAFT, PLACE, PLACE_LARGE } from '../../deidentify/tagger/words/word-kinds.ts';
 import { hashLetters, type WordTable } from '../../deidentify/tagger/words/word-table.ts';
 import { domainWords } from '../word-lists/sources/field-words.ts';
@@ -41,7 +41,7 @@ export function learn(table: WordTable, settings: Settings, keptBack: number, sa
   const portion: Portion = keptBack < 0 ? 'all' : 'others';
   const languages = LANGUAGES.map((language) => ({
     lines: readLines(language),
-    names: new NameSource(language, portion, chance),
+    names: new NameSource(language, portion, chance, ordinaryIn(table, language)),
   }));
   const counts = LANGUAGES.map(domainWords);
   const isPlace = placesOf(table);
@@ -70,6 +70,12 @@ export function placesOf(table: WordTable): IsPlace {
     if (!(common & (PLACE | PLACE_LARGE)) || common & (ANY_NAME | CRAFT)) return false;
     return LANGUAGES.every((_, i) => ((table.own[row * LANGUAGES.length + i] ?? 0) & BAND) < 2);
   };
+}
+
+/** Tells words that the table calls ordinary in a language. */
+function ordinaryIn(table: WordTable, language: LanguageCode): (word: string) => boolean {
+  const number = LANGUAGES.indexOf(language);
+  return (word) => ((table.own[table.rowOf(hashLetters(fold(word))) * LANGUAGES.length + number] ?? 0) & BAND) > 1;
 }
 
 type Task = { lines: Lines; names: NameSource; line: number; harmless: boolean };

@@ -18,7 +18,7 @@ import { NameSource } from './samples/people.ts';
 import { fillPattern, harmlessSample, readLines, type Sample } from './samples/samples.ts';
 
 /** One word of a measured text: its class, whether it opens a sentence, its margin in hundredths, whether it is a name. */
-export type Word = { cell: string; margin: number; person: boolean; harmless: boolean };
+export type Word = { language: string; cell: string; margin: number; person: boolean; harmless: boolean };
 export type Tally = {
   names: number;
   gone: number;
@@ -73,7 +73,7 @@ export function measureFold(
         if (token.kind !== 'word') continue;
         const cell = `${classes[i]} ${opensAt(tokens, reading.sentences, margins.known, i) ? 'opens' : 'inside'}`;
         const margin = ((margins.margin[i] ?? 0) * 100) / settings.scale;
-        words.push({ cell, margin, person: labels[i] === 1, harmless: sample.persons.length === 0 });
+        words.push({ language, cell, margin, person: labels[i] === 1, harmless: sample.persons.length === 0 });
       }
       return { tokens, finds: findsOf(reading, margins, settings.scale), labels };
     };

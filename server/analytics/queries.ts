@@ -1,6 +1,6 @@
 /**
- * All SQL of the trends (contract C12.1). The reports that the filters leave are walked once, in an index that tells all that
- * is counted; what the numbers mean is domain/analytics/.
+ * All SQL of the trends (contract C12.1). The reports that the filters leave are walked in an index that tells all that is
+ * counted, once for every text and month together; what the numbers mean is domain/analytics/.
  */
 import { type AnyColumn, and, count, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { StaffFilters } from '../../domain/reports/filters.ts';
@@ -18,33 +18,35 @@ export type Group = { what: What; a: string | null; b: string | null; month: str
  */
 export type What = 'month' | 'phase' | 'category' | 'operation' | 'codes' | 'acts';
 
-const chosen = (db: Db, scope: Scope, query: StaffFilters): SQL => sql`WITH chosen AS MATERIALIZED (
-  SELECT ${reports.id} AS id, (date_trunc('month', ${reports.submittedAt} AT TIME ZONE 'UTC'))::date AS month,
-    ${reports.injuryKey} AS injury, ${reports.damageKey} AS damage, ${reports.categoryKey} AS category,
-    ${reports.phaseKey} AS phase, ${reports.operationKey} AS operation,
-    extract(epoch FROM ${reports.firstActAt} - ${reports.submittedAt})::float8 AS seconds
-  FROM ${reports} WHERE ${matching(db, scope, query) ?? sql`true`}
-), coded AS (
-  SELECT ${followUps.categories} AS kinds, ${followUps.outcome} AS outcome, ${followUps.barriers} AS barriers
-  FROM ${followUps} JOIN chosen ON chosen.id = ${followUps.reportId}
-  WHERE cardinality(${followUps.categories}) > 0 OR num_nonnulls(${followUps.outcome}, ${followUps.barriers}) = 2
-)`;
+/** By months with severities, and by each text, in one walk: `grouping` tells by which of them a row is. */
+const byTexts = (where: SQL): SQL => sql`SELECT
+    (ARRAY['month', 'phase', 'category', 'operation'])[CASE grouping(month, phase, category, operation)
+      WHEN 7 THEN 1 WHEN 11 THEN 2 WHEN 13 THEN 3 ELSE 4 END] AS what,
+    CASE grouping(month, phase, category, operation) WHEN 7 THEN injury WHEN 11 THEN phase WHEN 13 THEN category
+      ELSE operation END AS a, damage AS b, month::text AS month, count(*)::int AS total
+  FROM (SELECT (date_trunc('month', ${reports.submittedAt} AT TIME ZONE 'UTC'))::date AS month, ${reports.injuryKey} AS injury,
+    ${reports.damageKey} AS damage, ${reports.phaseKey} AS phase, ${reports.categoryKey} AS category,
+    ${reports.operationKey} AS operation FROM ${reports} WHERE ${where}) AS chosen
+  GROUP BY GROUPING SETS ((month, injury, damage), (phase), (category), (operation))`;
 
-const groupOf = (what: What, column: string): SQL =>
-  sql`SELECT ${sql.raw(`'${what}', ${column}, NULL, NULL, count(*)::int FROM chosen GROUP BY ${column}`)}`;
+const byCodes = (where: SQL): SQL => sql`SELECT 'codes', array_to_string(${followUps.categories}, ' '),
+    ${followUps.outcome} || ' ' || ${followUps.barriers}, NULL, count(*)::int
+  FROM ${followUps} JOIN ${reports} ON ${reports.id} = ${followUps.reportId}
+  WHERE (cardinality(${followUps.categories}) > 0 OR num_nonnulls(${followUps.outcome}, ${followUps.barriers}) = 2) AND ${where}
+  GROUP BY ${followUps.categories}, ${followUps.outcome}, ${followUps.barriers}`;
 
-/** Everything that is counted over the reports that the filters leave. */
+// Of `extract` each number would be exact and slow; a double tells microseconds over a century.
+const firstActs = (where: SQL): SQL => sql`SELECT 'acts',
+    percentile_cont(0.5) WITHIN GROUP (ORDER BY date_part('epoch', ${reports.firstActAt} - ${reports.submittedAt}))::text,
+    NULL, NULL, count(*)::int
+  FROM ${reports} WHERE ${reports.firstActAt} IS NOT NULL AND ${where}`;
+
+/** Everything that is counted over the reports that the filters leave, all at the same moment. */
 export async function countGroups(db: Db, scope: Scope, query: StaffFilters): Promise<Group[]> {
-  const { rows } = (await db.execute(sql`${chosen(db, scope, query)}
-    SELECT 'month' AS what, injury AS a, damage AS b, month::text AS month, count(*)::int AS total
-      FROM chosen GROUP BY month, injury, damage
-    UNION ALL ${groupOf('phase', 'phase')}
-    UNION ALL ${groupOf('category', 'category')}
-    UNION ALL ${groupOf('operation', 'operation')}
-    UNION ALL SELECT 'codes', array_to_string(kinds, ' '), outcome || ' ' || barriers, NULL, count(*)::int
-      FROM coded GROUP BY kinds, outcome, barriers
-    UNION ALL SELECT 'acts', percentile_cont(0.5) WITHIN GROUP (ORDER BY seconds)::text, NULL, NULL, count(seconds)::int
-      FROM chosen`)) as unknown as { rows: Group[] };
+  const where = matching(db, scope, query) ?? sql`true`;
+  const { rows } = (await db.execute(
+    sql`${byTexts(where)} UNION ALL ${byCodes(where)} UNION ALL ${firstActs(where)}`,
+  )) as unknown as { rows: Group[] };
   return rows;
 }
 

@@ -41,8 +41,8 @@ export function analyticsRoutes(app: FastifyInstance, { database, clock }: Servi
       const own = scopeOf(actor(request));
       const club = await findAnyClub(database.db, (own === 'all' ? clubId : own.clubId) ?? '');
       if (!club) throw invalid('clubId', CLUB_REQUIRED);
-      const today = utcDay(clock());
-      return presentAnnual(database.db, { club, year: year ?? today.slice(0, 4), edition, today });
+      const now = clock();
+      return presentAnnual(database.db, { club, year: year ?? utcDay(now).slice(0, 4), edition, now });
     },
   });
 }

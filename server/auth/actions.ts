@@ -16,6 +16,7 @@ import type { Services } from '../services.ts';
 import { checkPassword, countSignIn, holdChecked } from './again.ts';
 import { hashPassword, isPassword } from './password.ts';
 import { deleteSessionsOf, findCredentials, holdCredentials, setPasswordHash } from './queries.ts';
+import { deleteResetsOf } from './reset/queries.ts';
 import { deleteStep } from './second/queries.ts';
 import { beginStep, forgetStep, stepOf } from './second/step.ts';
 import { nextSteps } from './second/ways.ts';
@@ -84,6 +85,7 @@ export async function changePassword(
     await holdChecked(tx, user.id, checked);
     await setPasswordHash(tx, user.id, passwordHash, clock());
     await deleteSessionsOf(tx, user.id);
+    await deleteResetsOf(tx, user.id);
     await startSession(tx, user.id, { request, reply, now: clock() });
     const subject = { kind: 'user', id: user.id } as const;
     await audit(tx, { actorId: user.id, action: 'password-change', subject }, clock());

@@ -78,7 +78,7 @@ export function clubRoutes(app: FastifyInstance, services: Services): void {
   serve(app, {
     call: 'changeClubSettings',
     summary: 'Change the settings of a club; what is left out stays',
-    access: 'make copies coarse',
+    access: 'change club settings',
     body: ClubSettingsChange,
     answer: [200, ClubSettings],
     handler: async (request) => {
@@ -90,7 +90,7 @@ export function clubRoutes(app: FastifyInstance, services: Services): void {
   serve(app, {
     call: 'getPoster',
     summary: "What stands on a club's poster",
-    access: 'make copies coarse',
+    access: 'print posters',
     answer: [200, Poster],
     handler: async (request) => {
       const club = await findClub(db, await ownClubId(request));

@@ -5,6 +5,7 @@ import { restoreBackup } from '../backup/restore.ts';
 import { printLine } from '../console.ts';
 import { performHere } from '../control/perform.ts';
 import { OperatorError } from '../operator-error.ts';
+import { keyReminder } from './key-reminder.ts';
 import { printTables, runCommand } from './run.ts';
 
 await runCommand(
@@ -20,6 +21,8 @@ await runCommand(
     );
     printLine('Moved, and every table compared by count and checksum:');
     printTables(tables);
+    const reminder = keyReminder(tables, { databaseUrl, dataDir }, dataDir);
+    if (reminder) printLine(reminder);
     printLine(
       `Start the server with DATABASE_URL from now on. ${join(dataDir, 'db')} is as it was; remove it when you are content.`,
     );

@@ -2,6 +2,7 @@
 import { readBackupFile } from '../backup/file.ts';
 import { restoreBackup } from '../backup/restore.ts';
 import { printLine } from '../console.ts';
+import { keyReminder } from './key-reminder.ts';
 import { filePath, oneArgument, printTables, runCommand } from './run.ts';
 
 await runCommand('npm run restore -- FILE', oneArgument, async (told) => {
@@ -10,4 +11,6 @@ await runCommand('npm run restore -- FILE', oneArgument, async (told) => {
   const tables = await restoreBackup({ databaseUrl, directory: dataDir }, lines);
   printLine('Restored, and every table compared with the backup by count and checksum:');
   printTables(tables);
+  const reminder = keyReminder(tables, { databaseUrl, dataDir });
+  if (reminder) printLine(reminder);
 });

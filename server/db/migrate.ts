@@ -20,7 +20,8 @@ import { keepPatterns } from './migrations/0010-0019/0016-patterns.ts';
 
 type Migration = { id: number; name: string; apply: (connection: Connection) => Promise<void> };
 
-const MIGRATIONS: readonly Migration[] = [
+/** Every step, in the order of its number: a new one is the last and has the highest. */
+export const MIGRATIONS: readonly Migration[] = [
   { id: 1, name: 'start', apply: (connection) => connection.run(START) },
   { id: 2, name: 'retention', apply: (connection) => connection.run(RETENTION) },
   { id: 3, name: 'speed', apply: (connection) => connection.run(SPEED) },
@@ -32,11 +33,11 @@ const MIGRATIONS: readonly Migration[] = [
   { id: 9, name: 'follow-up', apply: (connection) => connection.run(FOLLOW_UP) },
   { id: 10, name: 'coarse', apply: (connection) => connection.run(COARSE) },
   { id: 11, name: 'mail', apply: (connection) => connection.run(MAIL) },
-  { id: 15, name: 'authority', apply: (connection) => connection.run(AUTHORITY) },
-  { id: 16, name: 'patterns', apply: keepPatterns },
   { id: 12, name: 'receipt', apply: (connection) => connection.run(RECEIPT) },
   { id: 13, name: 'keys', apply: (connection) => connection.run(KEYS) },
   { id: 14, name: 'papers', apply: (connection) => connection.run(PAPERS) },
+  { id: 15, name: 'authority', apply: (connection) => connection.run(AUTHORITY) },
+  { id: 16, name: 'patterns', apply: keepPatterns },
 ];
 
 /** The schema this program is written for. */

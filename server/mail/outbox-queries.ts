@@ -13,6 +13,16 @@ export const isOfTeam = (club: SQL): SQL => sql`(
   OR (${users.role} = 'super-admin' AND NOT EXISTS (
     SELECT FROM ${users} team WHERE team.club_id = ${club} AND team.role IN ('admin', 'sms-manager'))))`;
 
+/** The columns of a new row, in the order of the table. */
+function columnsOf(
+  { kind, occasion, nextAt, createdAt }: Written & { kind: MailKind },
+  to: { user: SQL; report: SQL },
+) {
+  return sql`gen_random_uuid(), ${kind}::text, ${to.user}, ${to.report}, ${occasion}::text,
+      gen_random_uuid(), 'waiting', false, NULL::uuid, 0, ${nextAt.toISOString()}::timestamptz, NULL::timestamptz,
+      NULL::text, ${createdAt.toISOString()}::timestamptz, NULL::timestamptz`;
+}
+
 /** One mail to one user, or to the reporter of a report. */
 export function insertMail(tx: Db, mail: Written & { kind: MailKind; userId?: string; reportId?: string }): Statement {
   const { kind, userId = null, reportId = null, occasion, nextAt, createdAt } = mail;
@@ -21,12 +31,20 @@ export function insertMail(tx: Db, mail: Written & { kind: MailKind; userId?: st
 
 type ForTeam = Written & { kind: TeamKind; reportId: string; by: string | null };
 
+/**
+ * One mail to whoever has an email, if anybody does: the same statement in both cases, so that nobody learns by the work
+ * whether somebody does (C11.5). `emailKey` as `emailKey` gives it.
+ */
+export function insertForEmail(tx: Db, mail: Written & { kind: MailKind; emailKey: string }): Statement {
+  const rows = sql`SELECT ${columnsOf(mail, { user: sql`${users.id}`, report: sql`NULL::uuid` })}
+    FROM ${users} WHERE ${users.emailKey} = ${mail.emailKey}`;
+  return tx.insert(outbox).select(rows).onConflictDoNothing();
+}
+
 /** One mail to each of the safety team of a report's club, but for who did it and for who wants none. One statement. */
 export function insertForTeam(tx: Db, mail: ForTeam): Statement {
-  const { kind, reportId, by, occasion, nextAt, createdAt } = mail;
-  const rows = sql`SELECT gen_random_uuid(), ${kind}::text, ${users.id}, ${reports.id}, ${occasion}::text,
-      gen_random_uuid(), 'waiting', false, NULL::uuid, 0, ${nextAt.toISOString()}::timestamptz, NULL::timestamptz,
-      NULL::text, ${createdAt.toISOString()}::timestamptz, NULL::timestamptz
+  const { reportId, by } = mail;
+  const rows = sql`SELECT ${columnsOf(mail, { user: sql`${users.id}`, report: sql`${reports.id}` })}
     FROM ${reports}, ${users}
     WHERE ${reports.id} = ${reportId}::uuid AND ${isOfTeam(sql`${reports.clubId}`)}
       AND ${users.id} IS DISTINCT FROM ${by}::uuid

@@ -5,7 +5,7 @@
 import { randomInt } from 'node:crypto';
 import { type AccountKind, isAccountKind, type MailKind, type TeamKind } from '../../domain/mail/kinds.ts';
 import type { Db, Statement } from '../db/database.ts';
-import { insertForTeam, insertMail } from './outbox-queries.ts';
+import { insertForEmail, insertForTeam, insertMail } from './outbox-queries.ts';
 
 /** What of a mail every kind has. */
 type Common = {
@@ -19,6 +19,8 @@ export type NewMail =
   | (Common & { kind: TeamKind; reportId: string; by?: string | null })
   /** To the report's reporter. The feature knows whether there is one who wants it. */
   | (Common & { kind: 'question'; reportId: string })
+  /** To whoever has this email (as `emailKey` gives it), if anybody: the same work either way. */
+  | (Common & { kind: 'reset'; emailKey: string })
   /** To one user. */
   | (Common & { kind: AccountKind | 'actions-due'; userId: string });
 
@@ -57,6 +59,7 @@ export function openOutbox(): Outbox {
   const statement = (tx: Db, mail: NewMail, now: Date): Statement => {
     if (isAccountKind(mail.kind)) for (const listener of listeners) listener();
     const row = { occasion: null, ...mail, nextAt: goesAt(mail.kind, now), createdAt: now };
+    if ('emailKey' in mail) return insertForEmail(tx, { ...row, emailKey: mail.emailKey });
     return 'reportId' in mail && mail.kind !== 'question'
       ? insertForTeam(tx, { ...row, kind: mail.kind, reportId: mail.reportId, by: mail.by ?? null })
       : insertMail(tx, row);

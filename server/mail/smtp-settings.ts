@@ -1,4 +1,5 @@
 /** How the mail server is reached and who writes (contract C9.1), read from two settings. */
+import { domainToASCII } from 'node:url';
 import { isEmail } from '../../domain/text/email.ts';
 
 export type SmtpSettings = {
@@ -17,6 +18,8 @@ export type MailAddress = { name: string | null; address: string };
 /** The ports of RFC 8314 and RFC 6409, where the address names none. */
 const PORTS = { 'smtps:': 465, 'smtp:': 587 } as const;
 
+const IN_A_PASSWORD = 'write / ? # in a password as %2F %3F %23';
+
 function decoded(text: string): string | null {
   try {
     return decodeURIComponent(text);
@@ -29,17 +32,19 @@ function decoded(text: string): string | null {
 export function readSmtpUrl(text: string): Omit<SmtpSettings, 'from'> | string {
   const url = URL.canParse(text) ? new URL(text) : null;
   const standard = url && PORTS[url.protocol as keyof typeof PORTS];
-  if (!url || !standard) return 'must be a URL that begins with smtp:// or smtps://';
+  if (!url || !standard) return `must be a URL that begins with smtp:// or smtps://; ${IN_A_PASSWORD}`;
   if (url.hostname === '') return 'must name a host';
   if (!['', '/'].includes(url.pathname) || url.search || url.hash)
-    return 'must end after the host and port; write / ? # in a password as %2F %3F %23';
+    return `must end after the host and port; ${IN_A_PASSWORD}`;
   const [user, password] = [decoded(url.username), decoded(url.password)];
   if (user === null || password === null) return 'holds a % that is none of a code; write % in a password as %25';
   if ((user === '') !== (password === '')) return 'must hold both a user and a password, or neither';
   const port = url.port === '' ? standard : Number(url.port);
   if (port === 0) return 'must name a port from 1 to 65535';
+  const host = decoded(url.hostname.replace(/^\[|\]$/g, '')) ?? url.hostname;
   return {
-    host: decoded(url.hostname.replace(/^\[|\]$/g, '')) ?? url.hostname,
+    // What is no ASCII is looked up in punycode; an IPv6 address is no domain and stays.
+    host: domainToASCII(host) || host,
     port,
     isTls: url.protocol === 'smtps:',
     signIn: user === '' ? null : { user, password },

@@ -1,6 +1,7 @@
 /** The pages: rendered on the server for the public, an empty shell for staff; and the files they need. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { trendsOf } from '../../domain/analytics/trends.ts';
+import { passkeyHost } from '../../domain/auth/passkey-host.ts';
 import type { KeysOffered, PageData, RenderedPage, RenderPage } from '../../domain/page.ts';
 import { PAGE_SIZE, ReportFilters } from '../../domain/reports/filters.ts';
 import { type PageName, pageNameAt, SITE_MAP } from '../../domain/site-map.ts';
@@ -112,7 +113,7 @@ class NotKept extends Error {
 
 /** What keys of an account this installation offers, and asks for (contract C11). */
 function keysOffered({ secretKey, publicUrl, requireSecondFactor }: Services): KeysOffered {
-  const passkeysAt = publicUrl === null ? 'localhost' : new URL(publicUrl).hostname;
+  const passkeysAt = passkeyHost(publicUrl === null ? null : new URL(publicUrl).hostname);
   return { apps: secretKey !== null, passkeysAt, required: requireSecondFactor };
 }
 

@@ -1,7 +1,8 @@
 /**
  * Loads the sample data through the same actions that people use (contract C1.4), so that it obeys every rule: clubs,
- * staff with random passwords, reports pending, approved and hidden, some of them followed up.
+ * staff with random passwords, reports pending, approved and hidden, some of them followed up and talked about.
  */
+import { inGroups } from '../../domain/receipt/code.ts';
 import { Submission } from '../../domain/reports/submission.ts';
 import type { User } from '../../domain/users/user.ts';
 import { validate } from '../../domain/validate.ts';
@@ -12,6 +13,8 @@ import { submitReport } from '../reports/submit/actions.ts';
 import type { Services } from '../services.ts';
 import { createUser } from '../users/actions.ts';
 import { SAMPLE_CLUBS, sampleStaffBeside } from './clubs.ts';
+import { SAMPLE_CONVERSATIONS } from './conversations.ts';
+import { loadConversations, sampleCodes } from './load-conversations.ts';
 import { type LoadedReport, loadFollowUps } from './load-follow-ups.ts';
 import { SAMPLE_REPORTS } from './reports.ts';
 import { type SampleReport, sampleTexts } from './sample-report.ts';
@@ -25,11 +28,13 @@ function submittedAt(now: Date, { daysAgo, minutesPastMidnightUtc = 17 * 60 }: S
   return new Date(Math.min(now.getTime(), midnight - daysAgo * DAY_MS + minutesPastMidnightUtc * MINUTE_MS));
 }
 
+type Place = { clubId: string; receiptCode: string | undefined };
+
 /** Loads one report as far as the safety team has come with it; gives its id and when it was sent. */
-async function loadReport(services: Services, actor: User, clubId: string, sample: SampleReport) {
+async function loadReport(services: Services, actor: User, place: Place, sample: SampleReport) {
   const at = (moment: Date): Services => ({ ...services, clock: () => moment });
   const submitted = submittedAt(services.clock(), sample);
-  const submission = validate(Submission, { clubId, ...sampleTexts(sample, services.clock()) });
+  const submission = validate(Submission, { ...place, ...sampleTexts(sample, services.clock()) });
   const { id } = await submitReport(at(submitted), submission, { key: null, address: 'sample' });
   const { comment, state } = sample;
   const sent = { id, submittedAt: submitted };
@@ -41,8 +46,11 @@ async function loadReport(services: Services, actor: User, clubId: string, sampl
   return sent;
 }
 
-/** Loads clubs, staff and reports as the given super-admin; gives the accounts with their passwords. */
-export async function loadSample(services: Services, superAdmin: User): Promise<Account[]> {
+/** What was made up for the sample and is told once: accounts with their passwords, and the receipt code of a reporter. */
+export type LoadedSample = { accounts: Account[]; receiptCode: string | null };
+
+/** Loads clubs, staff and reports as the given super-admin. */
+export async function loadSample(services: Services, superAdmin: User): Promise<LoadedSample> {
   const clubIds: string[] = [];
   for (const club of SAMPLE_CLUBS)
     clubIds.push((await createClub(services, superAdmin, { description: null, ...club })).id);
@@ -54,12 +62,17 @@ export async function loadSample(services: Services, superAdmin: User): Promise<
     if (person.role === 'sms-manager') safetyManagers.set(club, user);
     accounts.push({ email: person.email, role: person.role, password });
   }
+  const codes = sampleCodes();
   const reports = new Map<string, LoadedReport>();
   for (const sample of SAMPLE_REPORTS) {
-    const loaded = await loadReport(services, superAdmin, clubIds[sample.club] ?? '', sample);
+    const place = { clubId: clubIds[sample.club] ?? '', receiptCode: codes.get(sample.texts.headline ?? '') };
+    const loaded = await loadReport(services, superAdmin, place, sample);
     const safetyManager = safetyManagers.get(sample.club);
     if (safetyManager) reports.set(sample.texts.headline ?? loaded.id, { ...loaded, safetyManager });
   }
   await loadFollowUps(services, reports);
-  return accounts;
+  await loadConversations(services, reports, codes);
+  const told = SAMPLE_CONVERSATIONS.find(({ isTold }) => isTold);
+  const code = codes.get(told?.headline ?? '');
+  return { accounts, receiptCode: code ? inGroups(code) : null };
 }

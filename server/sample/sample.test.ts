@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { NewAction } from '../../domain/actions/action.ts';
 import { Closing, FollowUpChange } from '../../domain/follow-up/follow-up.ts';
+import { readCode } from '../../domain/receipt/code.ts';
+import { TeamMessage } from '../../domain/receipt/conversation.ts';
 import { COMMON_FIELDS } from '../../domain/reports/lookups.ts';
 import type { ReportText } from '../../domain/reports/report.ts';
 import { Review } from '../../domain/reports/review.ts';
@@ -10,7 +12,9 @@ import { emailComplaint } from '../../domain/text/email.ts';
 import { NewUser } from '../../domain/users/user.ts';
 import { check } from '../../domain/validate.ts';
 import { SAMPLE_CLUBS, SAMPLE_STAFF, sampleStaffBeside } from './clubs.ts';
+import { SAMPLE_CONVERSATIONS } from './conversations.ts';
 import { SAMPLE_FOLLOW_UPS } from './follow-ups.ts';
+import { sampleCodes } from './load-conversations.ts';
 import { SAMPLE_REPORTS } from './reports.ts';
 import { prose, type SampleReport, sampleTexts } from './sample-report.ts';
 
@@ -118,6 +122,22 @@ test.each(SAMPLE_FOLLOW_UPS)(
     }
   },
 );
+
+test.each(SAMPLE_CONVERSATIONS)(
+  'C10: what was written about "$headline" obeys every rule, in order',
+  ({ headline, messages }) => {
+    expect(SAMPLE_REPORTS.filter(({ texts }) => texts.headline === headline)).toHaveLength(1);
+    for (const { body } of messages) expect(check(TeamMessage, { body })).toEqual({ value: { body } });
+    const hours = messages.map(({ hoursLater }) => hoursLater);
+    expect(hours).toEqual(hours.toSorted((a, b) => a - b));
+  },
+);
+
+test('C1.4, C10.1: the codes of the sample are others each time, so that nobody knows one', () => {
+  const codes = [sampleCodes(), sampleCodes()].flatMap((made) => [...made.values()]);
+  for (const code of codes) expect(readCode(code)).toBe(code);
+  expect(new Set(codes).size).toBe(2 * SAMPLE_CONVERSATIONS.length);
+});
 
 test('no two reports tell the same story or came at the same moment', () => {
   const narratives = new Set(SAMPLE_REPORTS.map(({ texts }) => texts.narrative));

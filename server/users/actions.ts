@@ -15,6 +15,7 @@ import { check } from '../../domain/validate.ts';
 import { audit } from '../audit/write.ts';
 import { hashPassword } from '../auth/password.ts';
 import { deleteSessionsOf } from '../auth/queries.ts';
+import { deleteResetsOf } from '../auth/reset/queries.ts';
 import { removeFactors } from '../auth/second/queries.ts';
 import { tell } from '../auth/tell.ts';
 import { holdClub } from '../clubs/queries.ts';
@@ -130,6 +131,7 @@ export async function changeUser(
       await deleteSessionsOf(tx, id);
       await onSessionsEnded(tx);
     }
+    if (fields.includes('password') || fields.includes('email')) await deleteResetsOf(tx, id);
     if (fields.includes('password')) await tell(tx, services, { kind: 'password-changed', userId: id });
     const details = { fields: fields.join(' '), role: updated.role };
     await audit(tx, { actorId: actor.id, action: 'user-update', subject: { kind: 'user', id }, details }, now);

@@ -4,6 +4,7 @@ import { complaintAbout } from '../../domain/text/rule.ts';
 import { audit } from '../audit/write.ts';
 import { hashPassword, randomPassword } from '../auth/password.ts';
 import { deleteSessionsOf, findCredentials, setPasswordHash } from '../auth/queries.ts';
+import { deleteResetsOf } from '../auth/reset/queries.ts';
 import { removeFactors } from '../auth/second/queries.ts';
 import { OperatorError } from '../operator-error.ts';
 import type { Services } from '../services.ts';
@@ -36,6 +37,7 @@ export async function recoverSuperAdmin(
     if (!user) throw new Error('an insert gave no row');
     await setPasswordHash(tx, user.id, passwordHash, now);
     await deleteSessionsOf(tx, user.id);
+    await deleteResetsOf(tx, user.id);
     await removeFactors(tx, user.id);
     const subject = { kind: 'user', id: user.id } as const;
     await audit(tx, { actorId: null, action: 'super-admin-recover', subject, details: { created: !known } }, now);

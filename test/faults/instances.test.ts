@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { CAST } from '../cast.ts';
+import { CAST, CAST_PASSWORD } from '../cast.ts';
+import { codeAt } from '../keys.ts';
 import { startPostgres, type TestServer } from '../postgres.ts';
 import { compare, type Sent, send, sendAgain, startReporters } from './reporters.ts';
 import { isReady, programCopy, type ServerProcess, startServer } from './server-process.ts';
@@ -73,6 +74,32 @@ test('C6.3: limits are shared, also by simultaneous attempts', async () => {
   const answers = (await Promise.all(attempts)).map(({ status }) => status);
   expect(answers.filter((status) => status === 401)).toHaveLength(5);
   expect(answers.filter((status) => status === 429)).toHaveLength(7);
+  await stopAll(servers);
+});
+
+test('C11.1: one code of an app and one recovery code are good once over two instances, however many try at once', async () => {
+  const servers = await instances('keys', 2, { SECRET_KEY: 'a5'.repeat(32) });
+  const [one, two] = servers.map(({ address }) => address) as [string, string];
+  const cookie = await signIn(one);
+  const again = { password: CAST_PASSWORD };
+  const begun = await ask(one, 'POST', '/api/auth/totp', { cookie, body: again });
+  const { secret } = begun.body as { secret: string };
+  const made = await ask(two, 'POST', '/api/auth/totp/confirm', { cookie, body: { totp: codeAt(secret, new Date()) } });
+  const { recoveryCodes } = made.body as { recoveryCodes: string[] };
+  // The first code is used up: the app shows this one next.
+  for (const body of [{ totp: codeAt(secret, new Date(), 1) }, { recovery: recoveryCodes[0] }]) {
+    const steps = await Promise.all(
+      Array.from({ length: 8 }, (_, place) =>
+        ask(place % 2 ? one : two, 'POST', '/api/auth/login', { body: { email: CAST.superAdmin.email, ...again } }),
+      ),
+    );
+    // Each step goes on at the other instance than it began at.
+    const tries = steps.map((step, place) =>
+      ask(place % 2 ? two : one, 'POST', '/api/auth/second', { cookie: step.cookie, body }),
+    );
+    const answers = (await Promise.all(tries)).map(({ status }) => status);
+    expect(answers.toSorted()).toEqual([200, ...Array(7).fill(401)]);
+  }
   await stopAll(servers);
 });
 

@@ -7,6 +7,8 @@ import { everyReport, signIn } from './staff.ts';
 
 /** The first schema, and those whose search was kept otherwise than today's. */
 export const OLDER_SCHEMAS = [1, 5, 6] as const;
+/** Those from before mail on, each of which lacks the tables of one feature more: for the long test alone. */
+export const LATER_SCHEMAS = [10, 11, 12, 13, 14, 15] as const;
 
 /** What a program of schema 5 had made beside what the migrations make today: pairs of letters, and indexes of trigrams. */
 const TRIGRAMS = `

@@ -5,7 +5,7 @@ import type { Action } from '../../domain/actions/action.ts';
 import type { User } from '../../domain/users/user.ts';
 import { ActionItem } from '../components/actions/action-item.tsx';
 import { register, type Show } from '../components/actions/api.ts';
-import { clubName } from '../components/club-name.ts';
+import { clubName } from '../components/clubs/club-name.ts';
 import { LoadMore } from '../components/long-list/load-more.tsx';
 import { clubs } from '../components/lookups.ts';
 import { PageLink } from '../layouts/page-link.tsx';

@@ -4,8 +4,8 @@ import { FileText, Printer } from 'lucide-react';
 import { useId } from 'react';
 import { reachOf } from '../../domain/permissions.ts';
 import type { User } from '../../domain/users/user.ts';
+import { OneClub } from '../components/clubs/one-club.tsx';
 import { wrongFilters } from '../components/filters/list-filters.ts';
-import { clubs } from '../components/lookups.ts';
 import { LoadFailure, Notice } from '../layouts/staff/notice.tsx';
 import { StaffLayout } from '../layouts/staff/staff-layout.tsx';
 import { Button } from '../ui/button.tsx';
@@ -61,25 +61,12 @@ type ChoicesProps = {
 
 function Choices({ wanted, change, choosesClub, canPrint }: ChoicesProps) {
   const id = useId();
-  const { data: known } = useQuery({ ...clubs, enabled: choosesClub });
   const now = new Date().getUTCFullYear();
   const years = Array.from({ length: YEARS_BACK }, (_, back) => String(now - back));
   return (
     <div className="flex flex-wrap items-end gap-4 print:hidden">
       {choosesClub && (
-        <SelectField
-          id={`${id}-club`}
-          label="Club"
-          value={wanted.clubId}
-          onChange={({ target }) => change({ clubId: target.value })}
-        >
-          <option value="">{known ? 'Select a club' : 'Loading clubs...'}</option>
-          {known?.map((club) => (
-            <option key={club.id} value={club.id}>
-              {club.name}
-            </option>
-          ))}
-        </SelectField>
+        <OneClub id={`${id}-club`} className="" value={wanted.clubId} onChange={(clubId) => change({ clubId })} />
       )}
       <SelectField
         id={`${id}-year`}

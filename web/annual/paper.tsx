@@ -5,9 +5,11 @@ import { BarChart } from '../components/charts/bar-chart.tsx';
 import { PeriodChart } from '../components/charts/period-chart.tsx';
 import { ENOUGH, MORE_IS_TRUST, TOO_FEW } from '../components/charts/too-few.tsx';
 import { Actions } from './actions.tsx';
+import { Authority } from './authority.tsx';
+import { type Figure, FigureList } from './figure-list.tsx';
 import { Lessons } from './lessons.tsx';
 
-/** The paper. What went to the authority gets its section after the actions, once anything can go there. */
+/** The paper; what went to the authority stands last, of a club that has one. */
 export function Paper({ annual }: { annual: Annual }) {
   const { year, club, edition, team, published } = annual;
   const charts = team ? chartsOfTeam(team.analytics) : chartsOfCopies(published);
@@ -43,6 +45,7 @@ export function Paper({ annual }: { annual: Annual }) {
       )}
       <Lessons lessons={annual.lessons} total={annual.counts.published} />
       {team && <Actions actions={team.actions} total={team.actionsTotal} />}
+      {team?.authority && <Authority year={team.authority} />}
     </div>
   );
 }
@@ -76,28 +79,19 @@ function chartsOfTeam(analytics: NonNullable<Annual['team']>['analytics']): Char
 
 function Figures({ annual: { counts, team } }: { annual: Annual }) {
   const review = team?.analytics.review;
-  const figures: [string, string | number][] = [
-    ...(team ? [['Reports', team.analytics.total] as [string, number]] : []),
+  const figures: Figure[] = [
+    ...(team ? [['Reports', team.analytics.total] satisfies Figure] : []),
     ['Published', counts.published],
     ['Not published', counts.unpublished],
     ...(review
       ? ([
           ['Waiting to be looked at', review.waiting],
           ['Days to the first act, half of them', review.medianDays ?? '–'],
-        ] as [string, string | number][])
+        ] satisfies Figure[])
       : []),
     ['Actions open', counts.actionsOpen],
     ['Actions done', counts.actionsDone],
     ['Actions that worked', counts.actionsWorked],
   ];
-  return (
-    <dl className="flex flex-wrap gap-x-10 gap-y-3">
-      {figures.map(([words, number]) => (
-        <div key={words}>
-          <dt className="text-sm text-ink-soft">{words}</dt>
-          <dd className="text-heading font-semibold tabular-nums">{number}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <FigureList figures={figures} />;
 }

@@ -1,6 +1,6 @@
 /** Where a password was forgotten (contract C11.5): a mail with a link or, where there is no mail, whom to ask. */
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { KEY_CALLS } from '../../domain/api/key-calls.ts';
 import { emailComplaint } from '../../domain/text/email.ts';
 import { send } from '../api.ts';
@@ -40,6 +40,9 @@ function AskForLink() {
     mutationFn: () => send(KEY_CALLS.forgotPassword, { body: { email } }),
     onError: (problem) => toastFailure('Not sent', problem, 'Please try again.'),
   });
+  const form = useRef<HTMLFormElement>(null);
+  // What is asked for now stands in place of the button that was pressed: there it goes on.
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
   if (asking.isSuccess)
     return (
       <p role="status">
@@ -55,6 +58,7 @@ function AskForLink() {
   return (
     <form
       method="post"
+      ref={form}
       noValidate
       className="grid gap-5"
       onSubmit={(event) => {

@@ -52,6 +52,8 @@ function NoLink() {
 
 function NewPassword({ token }: { token: string }) {
   const [password, setPassword] = useState('');
+  const [again, setAgain] = useState('');
+  const [differs, setDiffers] = useState(false);
   const setting = useMutation({
     mutationFn: () => send(KEY_CALLS.resetPassword, { body: { token, password } }),
     onSuccess: () => {
@@ -68,7 +70,9 @@ function NewPassword({ token }: { token: string }) {
       className="grid gap-5"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!setting.isPending && token !== '') setting.mutate();
+        if (setting.isPending || token === '') return;
+        setDiffers(password !== again);
+        if (password === again) setting.mutate();
       }}
     >
       <TextField
@@ -80,6 +84,15 @@ function NewPassword({ token }: { token: string }) {
         value={password}
         error={fieldErrors(setting.error)['password']}
         onChange={({ target }) => setPassword(target.value)}
+      />
+      <TextField
+        id="new-password-again"
+        label="The same, again"
+        type="password"
+        autoComplete="new-password"
+        value={again}
+        error={differs ? 'The two passwords are not the same. Please type both again.' : undefined}
+        onChange={({ target }) => setAgain(target.value)}
       />
       <Button type="submit" size="lg" busy={setting.isPending && 'Changing...'} className="w-full">
         Set the password

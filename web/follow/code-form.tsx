@@ -7,7 +7,8 @@ import { type Followed, isUnknown, openReceipt, wordsOf } from './api.ts';
 
 type Props = { ended: string; onOpen: (followed: Followed) => void };
 
-const CHECK = 'Please compare it letter by letter. A code has ended, too, when the contact details were erased.';
+const CHECK =
+  'Please compare it letter by letter. A code has ended, too, when the safety team has erased the conversation.';
 
 /** Asks for the code and opens what belongs to it. What was typed stays after a failure. */
 export function CodeForm({ ended, onOpen }: Props) {

@@ -38,7 +38,7 @@ export default function FollowPage() {
               <KeyRound aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-sky" />
               <p className="text-[0.9375rem] leading-relaxed">
                 Nobody can tell you a lost code again, neither we nor the safety team: it is kept nowhere. Your report
-                is safe all the same. A code ends when the contact details are erased.
+                is safe all the same. A code ends when the safety team erases the conversation.
               </p>
             </aside>
           </>

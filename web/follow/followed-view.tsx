@@ -17,7 +17,7 @@ type Props = {
   onEnd: (words: string) => void;
 };
 
-const CODE_ENDED = 'This code has ended: the contact details were erased, and the conversation with them.';
+const CODE_ENDED = 'This code has ended: the safety team has erased the conversation.';
 
 /** The whole of it. Focus goes to its heading, since the button that had it is gone. */
 export function FollowedView({ followed, onChange, onEnd }: Props) {

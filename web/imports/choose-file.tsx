@@ -1,15 +1,14 @@
 /** The first step of an import: which club, which file (contract C12.7). */
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { Download, FileSpreadsheet } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { IMPORT_BYTES_MAX, type ImportPreview } from '../../domain/imports/import.ts';
-import { clubs } from '../components/lookups.ts';
-import { LoadFailure } from '../layouts/staff/notice.tsx';
+import { OneClub } from '../components/clubs/one-club.tsx';
 import { Button } from '../ui/button.tsx';
-import { SelectField } from '../ui/field.tsx';
 import { lookAt } from './api.ts';
+import { Progress } from './progress.tsx';
 import { saveTemplate } from './template.ts';
-import { wordsOf } from './words.ts';
+import { inWords, wordsOf } from './words.ts';
 
 type Props = { choosesClub: boolean; onLooked: (preview: ImportPreview, name: string) => void };
 
@@ -19,7 +18,7 @@ const TOO_LARGE = 'The file is larger than 5 MB. Please divide it.';
 export function ChooseFile({ choosesClub, onLooked }: Props) {
   const [clubId, setClubId] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error, variables } = useMutation({
     mutationFn: (file: File) => {
       if (file.size > IMPORT_BYTES_MAX) throw new Error(TOO_LARGE);
       return lookAt(file, clubId);
@@ -43,7 +42,7 @@ export function ChooseFile({ choosesClub, onLooked }: Props) {
         A CSV file as any spreadsheet saves it: one report a row, the names of the columns in the first, up to 5,000
         reports. Nothing is imported before you have seen what it becomes.
       </p>
-      {choosesClub && <Clubs value={clubId} onChange={setClubId} />}
+      {choosesClub && <OneClub id="import-club" className="mt-5 max-w-md" value={clubId} onChange={setClubId} />}
       <div className="mt-5 flex flex-wrap gap-3">
         <input
           ref={input}
@@ -67,32 +66,16 @@ export function ChooseFile({ choosesClub, onLooked }: Props) {
           Download template
         </Button>
       </div>
+      {isPending && variables && (
+        <Progress>
+          Sending {variables.name} ({inWords(variables.size)}) and reading it. Nothing is imported by this.
+        </Progress>
+      )}
       {error && (
         <p role="alert" className="mt-4 max-w-[68ch] font-medium wrap-anywhere text-danger">
           {wordsOf(error)}
         </p>
       )}
     </section>
-  );
-}
-
-function Clubs({ value, onChange }: { value: string; onChange: (clubId: string) => void }) {
-  const { data, isError, refetch } = useQuery(clubs);
-  if (isError) return <LoadFailure retry={refetch}>The clubs could not be loaded.</LoadFailure>;
-  return (
-    <SelectField
-      id="import-club"
-      label="Club"
-      className="mt-5 max-w-md"
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
-    >
-      <option value="">{data ? 'Select a club' : 'Loading clubs...'}</option>
-      {data?.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-    </SelectField>
   );
 }

@@ -63,7 +63,14 @@ function Done({ imported, onMore }: { imported: number; onMore: () => void }) {
         <CircleCheckBig aria-hidden="true" className="size-5 text-good" />
         {counted(imported, 'report')} imported
       </p>
-      <p className="max-w-[68ch] text-ink-soft">They wait as pending reports, each at its own day of submission.</p>
+      <div className="grid max-w-[68ch] gap-2 text-ink-soft">
+        <p>They wait as pending reports, each at its own day of submission. Nobody was told by mail.</p>
+        <p>
+          An import cannot be taken back. A report that should not be there is seen by the safety team alone as long as
+          it is not approved: close its follow-up and say why. If the same file is imported again, nothing is doubled; a
+          row that was mended in it arrives as a report of its own.
+        </p>
+      </div>
       <div className="flex flex-wrap gap-3">
         <PageLink href={paths.dashboard()} className={buttonClass()}>
           Open the dashboard

@@ -5,6 +5,7 @@ import type { Imported, ImportPreview } from '../../domain/imports/import.ts';
 import { Button } from '../ui/button.tsx';
 import { confirmImport, lookAgain } from './api.ts';
 import { ColumnsTable } from './columns-table.tsx';
+import { Progress } from './progress.tsx';
 import { counted, wordsOf } from './words.ts';
 
 /** So many rows are named on the page; more are a matter for the spreadsheet. */
@@ -57,11 +58,21 @@ export function Look({ first, name, onDone, onBack }: Props) {
         )}
       </div>
       <div className="flex flex-wrap items-center justify-end gap-3 border-t border-line px-5 py-4 sm:px-6">
-        <p className="mr-auto text-sm text-ink-soft empty:hidden max-sm:w-full">
-          {storing.isPending && 'Thousands of reports take up to a minute. You can leave this page meanwhile.'}
-        </p>
+        {storing.isPending ? (
+          <div className="mr-auto w-full">
+            <Progress>
+              Importing {counted(good, 'report')}: all of them or, if anything fails, none. Thousands take up to a
+              minute. You can leave this page meanwhile.
+            </Progress>
+          </div>
+        ) : (
+          <p className="mr-auto max-w-[52ch] text-sm text-ink-soft max-sm:w-full">
+            Nothing is imported yet. What you do not confirm is forgotten within the hour; what is imported cannot be
+            taken back.
+          </p>
+        )}
         <Button variant="secondary" disabled={isBusy} onClick={onBack}>
-          Choose another file
+          Start again
         </Button>
         <Button
           disabled={isBusy || good === 0}

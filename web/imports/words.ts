@@ -10,3 +10,8 @@ export function counted(count: number, noun: string): string {
 export function wordsOf(problem: Error): string {
   return problem instanceof ApiError ? problem.words : problem.message;
 }
+
+/** A size in bytes as people say it: `3 kB`, `4.8 MB`. */
+export function inWords(bytes: number): string {
+  return bytes < 1_000_000 ? `${Math.ceil(bytes / 1_000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}

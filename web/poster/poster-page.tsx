@@ -18,7 +18,7 @@ export default function PosterPage() {
     <StaffLayout
       title="Poster"
       subtitle="For the wall of the launch caravan and the clubhouse"
-      needs="make copies coarse"
+      needs="print posters"
       denied="Access denied. Only admins and super-admins can print the poster of a club."
       waiting={LOADING}
     >

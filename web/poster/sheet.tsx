@@ -3,6 +3,8 @@ import type { Poster } from '../../domain/clubs/poster.ts';
 
 /** One A4. Colours are printed where the printer has them; nothing hangs on them. */
 export function Sheet({ poster: { clubName, address, qr } }: { poster: Poster }) {
+  // Where it takes two lines, who types it finds the form by the first alone.
+  const [path, query] = [address.replace(/\?.*/, ''), address.replace(/^[^?]*/, '')];
   return (
     <article
       data-slip
@@ -21,11 +23,15 @@ export function Sheet({ poster: { clubName, address, qr } }: { poster: Poster })
         role="img"
         aria-label="QR code of the address below"
         shapeRendering="crispEdges"
-        className="poster-code mt-[5%] min-h-0 w-[62%] flex-1"
+        className="poster-code mt-[3%] min-h-0 w-[76%] flex-1"
       >
         <path d={qr.path} fill="#000" />
       </svg>
-      <p className="poster-address mt-[5%] font-mono wrap-anywhere">{address}</p>
+      <p className="poster-address mt-[3%] font-mono wrap-anywhere">
+        {path}
+        <wbr />
+        <span className="inline-block">{query}</span>
+      </p>
     </article>
   );
 }

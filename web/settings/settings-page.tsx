@@ -5,13 +5,12 @@ import { useState } from 'react';
 import { mayAtAll, reachOf } from '../../domain/permissions.ts';
 import { SITE_MAP } from '../../domain/site-map.ts';
 import type { User } from '../../domain/users/user.ts';
-import { clubs } from '../components/lookups.ts';
+import { OneClub } from '../components/clubs/one-club.tsx';
 import { PageLink } from '../layouts/page-link.tsx';
 import { LoadFailure, Notice } from '../layouts/staff/notice.tsx';
 import { StaffLayout } from '../layouts/staff/staff-layout.tsx';
 import { paths } from '../paths.ts';
 import { buttonClass } from '../ui/button.tsx';
-import { SelectField } from '../ui/field.tsx';
 import { clubSettings } from './api.ts';
 import { CoarseForm } from './coarse-form.tsx';
 import { RegimeForm } from './regime-form.tsx';
@@ -24,21 +23,21 @@ export default function SettingsPage() {
     <StaffLayout
       title="Club settings"
       subtitle="What holds for the reports of a club"
-      needs="make copies coarse"
+      needs="change club settings"
       denied="Access denied. Only admins and super-admins can change the settings of a club."
       waiting={LOADING}
     >
-      {(user) => <OneClub user={user} />}
+      {(user) => <SettingsOfClub user={user} />}
     </StaffLayout>
   );
 }
 
-function OneClub({ user }: { user: User }) {
-  const choosesClub = reachOf(user.role, 'make copies coarse') === 'all';
+function SettingsOfClub({ user }: { user: User }) {
+  const choosesClub = reachOf(user.role, 'change club settings') === 'all';
   const [clubId, setClubId] = useState(user.clubId ?? '');
   return (
     <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-6">
-      {choosesClub && <OneOfTheClubs value={clubId} onChange={setClubId} />}
+      {choosesClub && <OneClub id="settings-club" value={clubId} onChange={setClubId} />}
       {clubId === '' ? (
         <Notice Icon={SlidersHorizontal}>Choose a club to see its settings.</Notice>
       ) : (
@@ -50,27 +49,6 @@ function OneClub({ user }: { user: User }) {
         </>
       )}
     </div>
-  );
-}
-
-function OneOfTheClubs({ value, onChange }: { value: string; onChange: (clubId: string) => void }) {
-  const { data, isError, refetch } = useQuery(clubs);
-  if (isError) return <LoadFailure retry={refetch}>The clubs could not be loaded.</LoadFailure>;
-  return (
-    <SelectField
-      id="settings-club"
-      label="Club"
-      className="max-w-md"
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
-    >
-      <option value="">{data ? 'Select a club' : 'Loading clubs...'}</option>
-      {data?.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-    </SelectField>
   );
 }
 

@@ -8,6 +8,8 @@ type Props<Value extends string> = {
   onSelect: (value: Value) => void;
   /** The id of the panel that they rule. */
   panel: string;
+  /** Where there are many in little room: narrow, and in a second row rather than out of sight. */
+  tight?: boolean;
 };
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
@@ -18,7 +20,7 @@ export function tabId(panel: string, value: string): string {
 }
 
 /** The row of tabs. */
-export function Tabs<Value extends string>({ label, tabs, selected, onSelect, panel }: Props<Value>) {
+export function Tabs<Value extends string>({ label, tabs, selected, onSelect, panel, tight = false }: Props<Value>) {
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     if (!step) return;
@@ -34,7 +36,7 @@ export function Tabs<Value extends string>({ label, tabs, selected, onSelect, pa
       role="tablist"
       aria-label={label}
       onKeyDown={onKeyDown}
-      className="flex gap-1 overflow-x-auto rounded-[0.875rem] bg-sunken p-1"
+      className={`flex gap-1 rounded-[0.875rem] bg-sunken p-1 ${tight ? 'flex-wrap' : 'overflow-x-auto'}`}
     >
       {tabs.map(({ value, label: words }) => (
         <button
@@ -46,7 +48,7 @@ export function Tabs<Value extends string>({ label, tabs, selected, onSelect, pa
           aria-controls={panel}
           tabIndex={value === selected ? 0 : -1}
           onClick={() => onSelect(value)}
-          className="min-h-11 flex-1 rounded-control px-1.5 text-[0.875rem] font-medium whitespace-nowrap text-ink-soft transition-colors hover:text-ink aria-selected:bg-surface aria-selected:text-ink aria-selected:shadow-card sm:flex-none sm:px-5 sm:text-[0.9375rem] dark:aria-selected:bg-raised"
+          className={`min-h-11 flex-1 rounded-control px-1.5 text-[0.875rem] font-medium whitespace-nowrap text-ink-soft transition-colors hover:text-ink aria-selected:bg-surface aria-selected:text-ink aria-selected:shadow-card sm:text-[0.9375rem] dark:aria-selected:bg-raised ${tight ? '' : 'sm:flex-none sm:px-5'}`}
         >
           {words}
         </button>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { manageableRoles } from '../../domain/permissions.ts';
 import { PROBLEMS } from '../../domain/problems.ts';
 import { ROLE_LABELS, ROLES, type Role, type User } from '../../domain/users/user.ts';
-import { UNKNOWN_CLUB } from '../components/club-name.ts';
+import { UNKNOWN_CLUB } from '../components/clubs/club-name.ts';
 import { clubs } from '../components/lookups.ts';
 import { RequiredLabel } from '../ui/dialogs/required-label.tsx';
 import { SelectField } from '../ui/field.tsx';

@@ -4,7 +4,7 @@ import type { Club } from '../../domain/clubs/club.ts';
 import type { Actor } from '../../domain/permissions.ts';
 import { PROBLEMS } from '../../domain/problems.ts';
 import type { User } from '../../domain/users/user.ts';
-import { clubName } from '../components/club-name.ts';
+import { clubName } from '../components/clubs/club-name.ts';
 import { RowButton } from '../ui/table/row-button.tsx';
 import { Table, TableActions, TableCell, TableRow, TableRowHeading } from '../ui/table/table.tsx';
 import { RoleBadge } from './role-badge.tsx';

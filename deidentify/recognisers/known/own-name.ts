@@ -3,7 +3,7 @@
  * also an ordinary word goes only where it is capitalised as a name, or beside a name, title or role.
  */
 import type { Find } from '../../find.ts';
-import { fold, foldLong } from '../../reading/fold.ts';
+import { fold, foldLong, isAscii } from '../../reading/fold.ts';
 import type { Passage } from '../../reading/passage.ts';
 import { findPressed } from '../../reading/search.ts';
 import type { Token } from '../../reading/tokens.ts';
@@ -105,7 +105,7 @@ function isPlainTalk(matched: string, inOrder: string | undefined): boolean {
 function partOf(token: Token | undefined, name: NameParts): boolean | undefined {
   if (token?.kind !== 'word') return undefined;
   const folded = token.fold;
-  const own = name.parts.get(folded) ?? name.parts.get(foldLong(token.text));
+  const own = name.parts.get(folded) ?? (isAscii(token.text) ? undefined : name.parts.get(foldLong(token.text)));
   if (own !== undefined) return own && (token.flags & MEANS_MORE) !== 0;
   if (folded.length < 5) return undefined;
   if (folded.endsWith('s') && name.parts.get(folded.slice(0, -1)) === false) return false;

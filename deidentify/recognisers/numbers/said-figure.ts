@@ -19,12 +19,13 @@ const JOINED_HUNDRED = new RegExp(
   'u',
 );
 const LONGEST_WORD = 40;
+const SHORTEST_JOINED = 6;
 
 /** The figure that begins at `at`, or undefined. Hyphens, "and" and their like may stand within it. */
 export function figureAt(tokens: readonly Token[], at: number): SaidFigure | undefined {
   const token = tokens[at];
   if (token?.kind !== 'word') return undefined;
-  if (!FIGURE_WORDS.has(token.fold) && !HUNDRED_WITHIN.test(token.fold)) return undefined;
+  if (!FIGURE_WORDS.has(token.fold) && !mayJoinHundred(token.fold)) return undefined;
   const hundreds = SPOKEN_HUNDREDS.get(token.fold);
   if (hundreds !== undefined) return withRest(tokens, hundreds, at);
   const joined = inOneWord(token.fold);
@@ -39,9 +40,13 @@ export function figureAt(tokens: readonly Token[], at: number): SaidFigure | und
   return below(tokens, at);
 }
 
+function mayJoinHundred(fold: string): boolean {
+  return fold.length >= SHORTEST_JOINED && HUNDRED_WITHIN.test(fold);
+}
+
 /** "zwölfhundert" is none; "hunderteinundsiebzig" is "171", "trecento" is "3-": its rest may follow as a word. */
 function inOneWord(fold: string): string | undefined {
-  if (fold.length > LONGEST_WORD || fold.length < 6) return undefined;
+  if (fold.length > LONGEST_WORD || !mayJoinHundred(fold)) return undefined;
   const [, first = '', rest = ''] = JOINED_HUNDRED.exec(fold) ?? [fold, '-'];
   const digit = first === '' ? '1' : SPOKEN_UNITS.get(first);
   if (digit === undefined) return undefined;

@@ -69,8 +69,6 @@ function withUnknownSurname(passage: Passage, last: number): number {
   const { tokens } = passage;
   const [given, family] = [tokens[last], tokens[last + 1]];
   const style = passage.sentences.styles[last];
-  if (style === 'heading' && family?.letterCase === 'capital' && family.flags === 0 && !family.newLine)
-    return isClosed(tokens, last + 1) && !NO_NAME_ENDING.test(family.fold) ? last + 1 : last;
   if ((style !== 'shout' && style !== 'careless') || family?.letterCase !== given?.letterCase) return last;
   return isUnknownActor(tokens, last + 1) ? last + 1 : last;
 }
@@ -119,8 +117,6 @@ function mayFollowTitle(passage: Passage, title: Token, at: number): boolean {
   const doubtful = SHORT_TITLES.has(title.fold) || title.flags & lexicon.ROLE;
   const style = passage.sentences.styles[at];
   if (/^[xyz]{1,3}$/.test(name.fold)) return false;
-  const [mark, behind] = [passage.tokens[at + 1], passage.tokens[at + 2]];
-  if (name.fold === 'o' && mark && /^['’]$/.test(mark.text) && behind?.spaced === false) return behind.fold !== 's';
   if (name.fold.length === 1)
     return isInitial(name) && passage.tokens[at + 1]?.text === '.' && endOfName(passage, at) > at;
   if (style === 'prose' || style === 'heading') {

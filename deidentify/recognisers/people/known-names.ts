@@ -182,19 +182,12 @@ export function beforeWho({ passage: { tokens }, last }: InProse): Judgement | u
     : undefined;
 }
 
-/** "Sue Baker, the duty pilot,", "Baker (CFI)", "Baker and the instructor". */
+/** "Sue Baker, the duty pilot,", "Baker (CFI)". */
 export function besideRole({ passage, first, last }: InProse): Judgement | undefined {
   const { tokens } = passage;
   const opened = tokens[last + 1]?.text;
   if ((tokens[last]?.flags ?? 0) & lexicon.PLACE || followsLocative(passage, first)) return undefined;
   if (isNationality(tokens[first]?.fold ?? '')) return undefined;
-  if (
-    opened === 'and' &&
-    (tokens[last + 2]?.flags ?? 0) & lexicon.ARTICLE &&
-    (tokens[last + 3]?.flags ?? 0) & lexicon.ROLE
-  ) {
-    return { reason: 'Stands beside a role', confidence: LIKELY.act };
-  }
   if (opened !== ',' && opened !== '(') return undefined;
   const article = tokens[last + 2];
   const at = article && article.flags & lexicon.ARTICLE ? last + 3 : last + 2;

@@ -3,7 +3,6 @@
  */
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
-import { SMALL_WORDS } from '../../tables/cues/people/name-phrase.ts';
 import * as lexicon from '../../tables/lexicon.ts';
 import { SURNAME_ENDING } from '../../tables/people/surnames.ts';
 import { isCompanyWord, isPlainName } from './name-context.ts';
@@ -65,15 +64,14 @@ function stepOn(passage: Passage, last: number): number {
   if (elided !== undefined) return elided;
   const arabic = pastGluedParticle(tokens, last);
   if (arabic !== undefined) return arabic;
-  if (isDutch(passage, last) && next.kind === 'word' && next.letterCase === 'capital' && !(next.flags & NEVER))
-    return last + 1;
   if (continues(passage, last + 1)) return last + 1;
   return pastParticles(passage, last);
 }
 
 /** `Peter "Pip" Hallam`, "Robert (Bob) Field": the index of the surname behind the nickname. */
 function pastNickname(tokens: readonly Token[], last: number): number | undefined {
-  const [first, open, name, close, family] = [0, 1, 2, 3, 4].map((steps) => tokens[last + steps]);
+  const [first, open, name] = [tokens[last], tokens[last + 1], tokens[last + 2]];
+  const [close, family] = [tokens[last + 3], tokens[last + 4]];
   if (!first || !open?.spaced || !/^["“„«‘'(]$/.test(open.text) || !name || name.spaced || !close || close.spaced)
     return undefined;
   if (!(first.flags & (lexicon.GIVEN | lexicon.SURNAME)) || !/^["”“»’')]$/.test(close.text)) return undefined;
@@ -104,12 +102,6 @@ function pastGluedParticle(tokens: readonly Token[], last: number): number | und
   const [first, hyphen, third] = [tokens[last + 1], tokens[last + 2], tokens[last + 3]];
   if (!first || !hyphen || third?.letterCase !== 'capital' || hyphen.spaced || third.spaced) return undefined;
   return /^(?:al|el|ul|ur|bin|ibn|abu|abd)$/.test(first.fold) && HYPHEN.test(hyphen.text) ? last + 3 : undefined;
-}
-
-/** "Mevrouw De Groot", "Mr Van Dyk": a particle with a capital belongs to the word behind it. */
-function isDutch(passage: Passage, index: number): boolean {
-  const token = passage.tokens[index];
-  return passage.sentences.styles[index] === 'prose' && token?.letterCase === 'capital' && SMALL_WORDS.test(token.fold);
 }
 
 function pastParticles(passage: Passage, last: number): number {

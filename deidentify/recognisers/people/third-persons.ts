@@ -126,8 +126,9 @@ export function namesAsFinds(passage: Passage, found: readonly Person[], memory:
   const { tokens } = passage;
   const finds = found.map((stretch) => asFind(tokens, stretch));
   if (memory.size === 0) return finds;
+  const stems = passage.language === 'other' ? stemsOf(memory) : memory;
   for (const [index, token] of tokens.entries()) {
-    if (token.kind !== 'word' || !isRemembered(passage, token, memory) || !isMetAgain(passage, index)) continue;
+    if (token.kind !== 'word' || !isRemembered(passage, token, memory, stems) || !isMetAgain(passage, index)) continue;
     finds.push(
       asFind(tokens, {
         first: index,
@@ -140,10 +141,29 @@ export function namesAsFinds(passage: Passage, found: readonly Person[], memory:
   return finds;
 }
 
-/** The name as it was found, or in another case of Polish or Czech. */
-function isRemembered({ language }: Passage, { fold, letterCase }: Token, memory: ReadonlySet<string>): boolean {
+/** What is left of remembered names without the endings that they may have been met with: of "Kwaśnym" "kwasn". */
+function stemsOf(memory: ReadonlySet<string>): ReadonlySet<string> {
+  const stems = new Set<string>();
+  for (const name of memory) {
+    for (const ending of CASE_ENDINGS) {
+      const stem = name.slice(0, -ending.length);
+      if (stem.length >= SHORTEST_STEM && name.endsWith(ending)) stems.add(stem);
+    }
+  }
+  return stems;
+}
+
+/** The name as it was found, or in another case of Polish or Czech; `stems` are those of remembered names. */
+function isRemembered(
+  { language }: Passage,
+  { fold, letterCase }: Token,
+  memory: ReadonlySet<string>,
+  stems: ReadonlySet<string>,
+): boolean {
   if (memory.has(fold)) return true;
   if (language !== 'other' || letterCase === 'lower') return false;
+  if (BARE_ENDINGS.some((bare) => fold.endsWith(bare) && stems.has(bare ? fold.slice(0, -bare.length) : fold)))
+    return true;
   return CASE_ENDINGS.some((ending) => {
     const stem = fold.slice(0, -ending.length);
     if (stem.length < SHORTEST_STEM || !fold.endsWith(ending)) return false;

@@ -13,6 +13,7 @@ export const CLASSES = [
   'ordinary',
   'plain',
   'word',
+  'formed',
   'noun',
   'place',
   'thing',
@@ -26,7 +27,9 @@ export type NameClass = (typeof CLASSES)[number];
 const GERMAN = LANGUAGES.indexOf('de');
 const LISTED = kinds.GIVEN | kinds.SURNAME | kinds.SHORT_NAME | kinds.DECLINED;
 
-const USUAL = kinds.GIVEN_USUAL | kinds.SURNAME_USUAL | kinds.SHORT_NAME | kinds.DECLINED;
+/** Names as they are, not their cases. */
+const BORNE = kinds.GIVEN_USUAL | kinds.SURNAME_USUAL | kinds.SHORT_NAME;
+const USUAL = BORNE | kinds.DECLINED;
 const TOWN = kinds.PLACE | kinds.PLACE_LARGE;
 const THING = kinds.CRAFT | kinds.CALENDAR | kinds.ACRONYM | kinds.NUMERAL;
 
@@ -39,8 +42,8 @@ const LONGEST_JOINT = 3;
 export function classOf({ tokens, sentences }: Reading, known: Knowledge, i: number): NameClass {
   const own = known.own[i] ?? 0;
   const common = known.common[i] ?? 0;
-  const ordinary =
-    (own & kinds.BAND) > 1 || (own & (kinds.DOMAIN | kinds.FUNCTION | kinds.ROLE)) !== 0 || (known.built[i] ?? 0) > 0;
+  const met = (own & kinds.BAND) > 1 || (own & (kinds.DOMAIN | kinds.FUNCTION | kinds.ROLE)) !== 0;
+  const ordinary = met || (known.built[i] ?? 0) > 0;
   if (tokens[i]?.letterCase === 'lower') return common & LISTED && !ordinary ? 'small-listed' : 'small';
   if (common & THING || isLetter(common)) return 'thing';
   if (own & kinds.FUNCTION || common & kinds.LANDMARK) return 'word';
@@ -48,9 +51,10 @@ export function classOf({ tokens, sentences }: Reading, known: Knowledge, i: num
   if (isAbbreviation(tokens, sentences.styles[i], known, i)) return 'short';
   if (!(common & LISTED) && fewVowels(tokens[i]?.fold ?? '')) return 'short';
   if ((ordinary || !(common & LISTED)) && sentences.styles[i] === 'shout') return 'shouted';
-  if (ordinary && !(common & LISTED)) return 'word';
+  if (ordinary && !(common & LISTED)) return met ? 'word' : 'formed';
   if (ordinary && !(common & USUAL)) return 'plain';
-  if (ordinary) return known.language[i] === GERMAN && tokens[i]?.letterCase === 'capital' ? 'noun' : 'ordinary';
+  if (ordinary && (met || !(common & BORNE)))
+    return known.language[i] === GERMAN && tokens[i]?.letterCase === 'capital' ? 'noun' : 'ordinary';
   return common & LISTED ? 'listed' : 'unknown';
 }
 

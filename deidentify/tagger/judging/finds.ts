@@ -8,6 +8,7 @@ import type { Reading, TextMargins } from '../model/text-margins.ts';
 import type { Knowledge } from '../words/knowledge.ts';
 import * as kinds from '../words/word-kinds.ts';
 import { classOf, type NameClass } from './classes.ts';
+import { takeCompany, takeDoubleInitials, takeLoneInitials } from './company.ts';
 import { confidenceOf } from './confidence.ts';
 import { reasonOf } from './reasons.ts';
 import { LEAST_SUGGESTED, thresholdsOf } from './thresholds.ts';
@@ -50,6 +51,15 @@ export function confidencesOf(
   trimEdges(tokens, confidence, { known, margin });
   takeInitials(tokens, confidence, classes, known);
   takeDoubleNames(reading, known, confidence, vetoes);
+  takeCompany(confidence, {
+    tokens,
+    known,
+    vetoes,
+    classOf: (i) => classOf(reading, known, i),
+    marginOf: (i) => ((margin[i] ?? 0) * HUNDREDTHS) / scale,
+  });
+  takeDoubleInitials(tokens, confidence);
+  takeLoneInitials(tokens, confidence, known, (i) => opensAt(tokens, sentences, known, i));
   return { confidence, classes };
 }
 
@@ -124,7 +134,7 @@ export function findsOf(reading: Reading, margins: TextMargins, scale: number): 
     let last = first;
     let most = first;
     for (let next = nextPart(tokens, confidence, last); next >= 0; next = nextPart(tokens, confidence, last)) {
-      if (!together(confidence, last, next) || next - first > LONGEST_NAME) break;
+      if (!together(reading, margins.known, confidence, last, next) || next - first > LONGEST_NAME) break;
       last = next;
       const clearer = tokens[most]?.text.length === 1 && (confidence[next] ?? 0) >= (confidence[most] ?? 0);
       if (clearer || (confidence[next] ?? 0) > (confidence[most] ?? 0)) most = next;
@@ -142,14 +152,28 @@ function nextPart(tokens: readonly Token[], confidence: Float64Array, last: numb
   const next = tokens[last + 1];
   if (!next || next.newLine) return -1;
   if (next.kind === 'word') return confidence[last + 1] ? last + 1 : -1;
+  if (next.text === '.' && HYPHEN.test(tokens[last + 2]?.text ?? '') && tokens[last]?.text.length === 1)
+    return tokens[last + 2]?.spaced || !confidence[last + 3] ? -1 : last + 3;
   if (next.kind !== 'mark' || !confidence[last + 2] || tokens[last + 2]?.newLine) return -1;
   const initial = next.text === '.' && (tokens[last]?.text.length ?? 0) <= 2;
   const joined = /^[-‐‑'’]$/.test(next.text) && !next.spaced && tokens[last + 2]?.spaced === false;
   return initial || joined ? last + 2 : -1;
 }
 
-/** Parts that are both sure, both unsure, or of which one is sure and the other likely. */
-function together(confidence: Float64Array, one: number, other: number): boolean {
+/**
+ * Parts that are both sure, both unsure, or of which one is sure and the other likely. A word in small letters behind a
+ * name, and one that opens the sentence before it, are part of it only where they are sure themselves.
+ */
+function together(
+  { tokens, sentences }: Reading,
+  known: Knowledge,
+  confidence: Float64Array,
+  one: number,
+  other: number,
+): boolean {
   const [a, b] = [confidence[one] ?? 0, confidence[other] ?? 0];
-  return a >= SURE_ENOUGH === b >= SURE_ENOUGH || Math.min(a, b) >= LIKELY_PART;
+  if (a >= SURE_ENOUGH === b >= SURE_ENOUGH) return true;
+  const small = tokens[other]?.letterCase === 'lower' && !((known.common[other] ?? 0) & kinds.PARTICLE);
+  if (a < b ? sentences.opens[one] === 1 && tokens[one]?.text.length !== 1 : small) return false;
+  return Math.min(a, b) >= LIKELY_PART;
 }

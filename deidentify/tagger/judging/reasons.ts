@@ -12,6 +12,7 @@ const OF_CLASS: Readonly<Record<NameClass, string>> = {
   ordinary: 'A name that is also an ordinary word',
   plain: 'An ordinary word that is also a rare name',
   word: 'Perhaps an ordinary word',
+  formed: 'Made like a word of the language',
   noun: 'A name that is also an ordinary noun',
   place: 'Perhaps a place',
   thing: 'A name that is also an aircraft, a month or a letter said on the radio',

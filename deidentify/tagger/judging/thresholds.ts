@@ -9,45 +9,57 @@ import type { NameClass } from './classes.ts';
 export type Thresholds = { replace: number; suggest: number };
 
 const THRESHOLDS: Readonly<Record<NameClass, { inside: Thresholds; opens: Thresholds }>> = {
-  listed: { inside: { replace: 1000, suggest: -4500 }, opens: { replace: 3600, suggest: -4500 } },
-  unknown: { inside: { replace: 4700, suggest: -200 }, opens: { replace: 4000, suggest: 0 } },
-  ordinary: { inside: { replace: 2000, suggest: -3700 }, opens: { replace: 1500, suggest: -2500 } },
-  plain: { inside: { replace: 1500, suggest: -2400 }, opens: { replace: 4300, suggest: -3000 } },
-  word: { inside: { replace: 4200, suggest: -1200 }, opens: { replace: 5000, suggest: 300 } },
-  noun: { inside: { replace: 3000, suggest: -2800 }, opens: { replace: 3000, suggest: 500 } },
-  place: { inside: { replace: 5000, suggest: -1100 }, opens: { replace: 5000, suggest: -1000 } },
-  thing: { inside: { replace: 7000, suggest: -2000 }, opens: { replace: 5000, suggest: -2500 } },
-  short: { inside: { replace: 1500, suggest: -2500 }, opens: { replace: 3500, suggest: 800 } },
-  shouted: { inside: { replace: 3400, suggest: -2500 }, opens: { replace: 4000, suggest: -1000 } },
-  'small-listed': { inside: { replace: 2000, suggest: -3900 }, opens: { replace: 2500, suggest: -3500 } },
-  small: { inside: { replace: 4000, suggest: -2100 }, opens: { replace: 2525, suggest: -2200 } },
+  listed: { inside: { replace: 1000, suggest: -6000 }, opens: { replace: 3700, suggest: -5500 } },
+  unknown: { inside: { replace: 4200, suggest: -1500 }, opens: { replace: 4300, suggest: -4500 } },
+  ordinary: { inside: { replace: 2000, suggest: -4500 }, opens: { replace: 2300, suggest: -4500 } },
+  plain: { inside: { replace: 2500, suggest: -3500 }, opens: { replace: 4300, suggest: -4100 } },
+  word: { inside: { replace: 4500, suggest: -2000 }, opens: { replace: 4500, suggest: -3000 } },
+  formed: { inside: { replace: 4200, suggest: -2500 }, opens: { replace: 4500, suggest: -4000 } },
+  noun: { inside: { replace: 3000, suggest: -2800 }, opens: { replace: 3000, suggest: 0 } },
+  place: { inside: { replace: 4400, suggest: -2300 }, opens: { replace: 5000, suggest: -1200 } },
+  thing: { inside: { replace: 6200, suggest: -3000 }, opens: { replace: 5000, suggest: -3400 } },
+  short: { inside: { replace: 2500, suggest: -3200 }, opens: { replace: 3500, suggest: -3000 } },
+  shouted: { inside: { replace: 3400, suggest: -3000 }, opens: { replace: 4000, suggest: -4000 } },
+  'small-listed': { inside: { replace: 2400, suggest: -3900 }, opens: { replace: 2600, suggest: -4200 } },
+  small: { inside: { replace: 4300, suggest: -2300 }, opens: { replace: 4400, suggest: -2800 } },
 };
 
 /** Below this nothing is suggested, whatever its class. */
-export const LEAST_SUGGESTED = -4500;
+export const LEAST_SUGGESTED = -6000;
 
 /** More than any margin. */
 const NEVER = 1_000_000;
 
+type Other = Partial<Record<NameClass, { inside?: Partial<Thresholds>; opens?: Partial<Thresholds> }>>;
+
 /**
- * Where a language asks for more before replacing. In English the rules are good (recognisers/people/), and what is left
- * for the model are towns, firms and abbreviations more often than people: there the manager is asked.
+ * Where a language asks for more. In English the rules are good (recognisers/people/), and what is left for the model are
+ * towns, firms and abbreviations more often than people: there the manager is asked; in German any noun has a capital.
  */
-const REPLACE_IN: Partial<Record<LanguageCode, Partial<Record<NameClass, { inside: number; opens: number }>>>> = {
+const OTHERWISE: Partial<Record<LanguageCode, Other>> = {
   en: {
-    listed: { inside: 5500, opens: 4000 },
-    unknown: { inside: 5000, opens: 5000 },
-    ordinary: { inside: 5000, opens: 4000 },
-    plain: { inside: 5000, opens: 4300 },
-    word: { inside: 9000, opens: NEVER },
-    place: { inside: 7000, opens: 7000 },
-    thing: { inside: 5000, opens: 5000 },
-    short: { inside: NEVER, opens: NEVER },
-    shouted: { inside: 7500, opens: NEVER },
-    'small-listed': { inside: 2000, opens: 2000 },
-    small: { inside: 5000, opens: 4500 },
+    listed: { inside: { replace: 6000 }, opens: { replace: 4500 } },
+    unknown: { inside: { replace: 5500 }, opens: { replace: 5000 } },
+    ordinary: { inside: { replace: 7100 }, opens: { replace: 4500, suggest: -3200 } },
+    plain: { inside: { replace: 5500 }, opens: { replace: 4500 } },
+    word: { inside: { replace: 12000 }, opens: { replace: NEVER } },
+    formed: { inside: { replace: 12000 }, opens: { replace: NEVER } },
+    place: { inside: { replace: 8500 }, opens: { replace: 7500 } },
+    thing: { inside: { replace: 5500 }, opens: { replace: 5000 } },
+    short: { inside: { replace: NEVER, suggest: -2500 }, opens: { replace: NEVER, suggest: 800 } },
+    shouted: { inside: { replace: 8500, suggest: -1500 }, opens: { replace: NEVER, suggest: -500 } },
+    'small-listed': { inside: { replace: 2400 }, opens: { replace: 2400 } },
+    small: { inside: { replace: 5500, suggest: -1500 }, opens: { replace: 5000, suggest: -2000 } },
   },
-  pl: { ordinary: { inside: 3500, opens: 2500 } },
+  de: {
+    unknown: { inside: { suggest: -800 } },
+    word: { inside: { suggest: -1000 }, opens: { suggest: -1000 } },
+    formed: { inside: { suggest: -1000 }, opens: { suggest: -2000 } },
+    noun: { inside: { suggest: -2000 } },
+    small: { inside: { suggest: -1500 } },
+  },
+  sv: { formed: { inside: { replace: 5600 } } },
+  pl: { ordinary: { inside: { replace: 4500 }, opens: { replace: 2500 } } },
 };
 
 /** The thresholds of a class in the language of that number (languages.ts), inside a sentence or where it opens one. */
@@ -57,12 +69,9 @@ export function thresholdsOf(name: NameClass, language: number, opens: boolean):
 
 const TABLE = LANGUAGES.map((code) => {
   const table = { ...THRESHOLDS };
-  for (const [name, { inside, opens }] of Object.entries(REPLACE_IN[code] ?? {})) {
+  for (const [name, { inside, opens }] of Object.entries(OTHERWISE[code] ?? {})) {
     const usual = THRESHOLDS[name as NameClass];
-    table[name as NameClass] = {
-      inside: { ...usual.inside, replace: inside },
-      opens: { ...usual.opens, replace: opens },
-    };
+    table[name as NameClass] = { inside: { ...usual.inside, ...inside }, opens: { ...usual.opens, ...opens } };
   }
   return table;
 });

@@ -7,7 +7,7 @@ import { trainingFields } from '../../../scripts/word-lists/training-text.ts';
 import { LANGUAGES } from '../languages.ts';
 
 const SLOT =
-  /\{(?:(?:given|surname)(?:\.[mf])?(?::(?:gen|dat|acc|ins|loc|voc))?|initial(?:\.[mf])?|nick(?::(?:gen|dat|acc|ins|loc|voc))?|role(?:\.[mf])?(?::(?:gen|dat|acc|ins|loc))?|place|aircraft)\}/g;
+  /\{(?:(?:given|surname)(?:\.[mf])?(?::(?:gen|dat|acc|ins|loc|voc|ow[mfop]))?|initial(?:\.[mf])?|nick(?::(?:gen|dat|acc|ins|loc|voc))?|role(?:\.[mf])?(?::(?:gen|dat|acc|ins|loc))?|place|aircraft)\}/g;
 
 test.each(LANGUAGES)('%s: patterns hold known slots alone, harmless lines no person, none comes twice', (language) => {
   const { patterns, harmless } = readLines(language);

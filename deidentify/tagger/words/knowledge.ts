@@ -4,7 +4,7 @@
 import type { Token } from '../../reading/tokens.ts';
 import { LANGUAGES } from '../languages.ts';
 import { isCompound } from './compounds.ts';
-import { ANY_NAME, BAND, DOMAIN, FUNCTION, STEM, STEM_SIGN } from './word-kinds.ts';
+import { ANY_NAME, BAND, CRAFT, DOMAIN, FUNCTION, STEM, STEM_SIGN } from './word-kinds.ts';
 import { HASH_START, hashLetters, type WordTable } from './word-table.ts';
 
 /** One entry a token. `built`: 0, or how the word is made of ordinary ones (FORM, COMPOUND). */
@@ -23,6 +23,15 @@ export const FORM = 1;
 export const COMPOUND = 2;
 
 const WITH_GENITIVE_S: readonly number[] = (['de', 'en', 'nl', 'sv'] as const).map((code) => LANGUAGES.indexOf(code));
+const CZECH = LANGUAGES.indexOf('cs');
+const DECLINING: readonly number[] = (['cs', 'pl'] as const).map((code) => LANGUAGES.indexOf(code));
+/** What a type of aircraft ends in there, folded: "do Cirrusu", "s Discusem", "Jantarowi". */
+const CRAFT_ENDING = /^(.{4,})(?:u|a|e|y|em|ovi|owi|ie|ow|ami)$/;
+/** Endings of adjectives that name an owner, folded: "Radkův kluzák", "Hrdličkovy brzdy", "Evina chyba". */
+const OF_MAN = /^(.{3,})(?:uv|ova|ovo|ovy|ovu|ove|ovi|ovych|ovym|ovou)$/;
+const OF_WOMAN = /^(.{2,})in(?:a|o|y|u|e|i|ych|ym|ou)?$/;
+/** Before the ending of a woman's adjective a letter is softened: "Jitčin" is Jitka's, "Olžin" Olga's. */
+const HARD: Readonly<Record<string, string>> = { c: 'k', z: 'g' };
 const STEM_START = hashLetters(STEM_SIGN, 0, 1, HASH_START);
 const SHORTEST_STEM = 4;
 const LONGEST_STEM = 8;
@@ -77,7 +86,8 @@ export function learnLanguage(tokens: readonly Token[], known: Knowledge, table:
     known.elsewhere[i] = elsewhere;
     if ((own & (BAND | DOMAIN | FUNCTION)) >= 2) continue;
     known.built[i] = howBuilt(token.fold, language, table);
-    const genitive = genitiveOf(token.fold, language, table);
+    if (DECLINING.includes(language)) known.common[i] = (known.common[i] ?? 0) | craftOf(token, table);
+    const genitive = genitiveOf(token.fold, language, table) | (language === CZECH ? ownerOf(token, table) : 0);
     known.common[i] = (known.common[i] ?? 0) | (hiding ? genitive & ~hiding.common(i, genitive) : genitive);
   }
 }
@@ -86,6 +96,28 @@ export function learnLanguage(tokens: readonly Token[], known: Knowledge, table:
 function genitiveOf(folded: string, language: number, table: WordTable): number {
   if (!folded.endsWith('s') || folded.length < SHORTEST_STEM || !WITH_GENITIVE_S.includes(language)) return 0;
   return (table.common[table.rowOf(hashLetters(folded, 0, folded.length - 1))] ?? 0) & ANY_NAME;
+}
+
+/** "Cirrusu" is a type because "Cirrus" is one. */
+function craftOf({ fold, letterCase }: Token, table: WordTable): number {
+  const stem = letterCase === 'lower' ? undefined : CRAFT_ENDING.exec(fold)?.[1];
+  if (!stem) return 0;
+  return (table.common[table.rowOf(hashLetters(stem))] ?? 0) & CRAFT;
+}
+
+/** "Radkův" is of a name because "Radka" is a form of one: a man's stands in his genitive, a woman's in her nominative. */
+function ownerOf({ fold, letterCase }: Token, table: WordTable): number {
+  if (letterCase === 'lower') return 0;
+  const man = OF_MAN.exec(fold)?.[1];
+  if (man) return nameBits(`${man}a`, table);
+  const woman = OF_WOMAN.exec(fold)?.[1];
+  if (!woman) return 0;
+  const hard = HARD[woman.slice(-1)];
+  return nameBits(`${woman}a`, table) | (hard ? nameBits(`${woman.slice(0, -1)}${hard}a`, table) : 0);
+}
+
+function nameBits(folded: string, table: WordTable): number {
+  return (table.common[table.rowOf(hashLetters(folded))] ?? 0) & ANY_NAME;
 }
 
 function howBuilt(folded: string, language: number, table: WordTable): number {

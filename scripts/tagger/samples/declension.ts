@@ -5,6 +5,10 @@ import { trainingFields } from '../../word-lists/training-text.ts';
 
 export const CASES = ['gen', 'dat', 'acc', 'ins', 'loc', 'voc'] as const;
 export type GrammaticalCase = (typeof CASES)[number];
+/** What an owner's adjective ends in, by what is owned: one of men, women, things, or several. */
+const OWNED = { owm: ['ův', 'in'], owf: ['ova', 'ina'], owo: ['ovo', 'ino'], owp: ['ovy', 'iny'] } as const;
+export type Owned = keyof typeof OWNED;
+const SOFTENED: Readonly<Record<string, string>> = { k: 'č', g: 'ž', h: 'ž', r: 'ř' };
 type Kind = 'given' | 'surname';
 type Gender = 'm' | 'f';
 
@@ -35,4 +39,21 @@ export function declensionOf(language: LanguageCode): Decline | null {
       return whole ? form.charAt(0).toUpperCase() + form.slice(1) : stem + form;
     });
   };
+}
+
+/** A Czech owner's adjective: "Radkův", "Jitčina"; the name itself where it forms none. `genitive` is the name's. */
+export function ownersForm(gender: Gender, nominative: string, genitive: string, owned: Owned): string {
+  const [ofMan, ofWoman] = OWNED[owned];
+  if (gender === 'm' && /[aye]$/.test(genitive) && !/(?:é|ý)/.test(nominative.slice(-1)))
+    return genitive.slice(0, -1) + ofMan;
+  if (gender === 'f' && nominative.endsWith('a')) {
+    const stem = nominative.slice(0, -1);
+    return stem.slice(0, -1) + (SOFTENED[stem.slice(-1)] ?? stem.slice(-1)) + ofWoman;
+  }
+  return nominative;
+}
+
+/** Whether a slot asks for an owner's adjective. */
+export function isOwned(grammatical: string): grammatical is Owned {
+  return grammatical in OWNED;
 }

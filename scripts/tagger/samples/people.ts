@@ -4,7 +4,15 @@
 import { LANGUAGES, type LanguageCode } from '../../../deidentify/tagger/languages.ts';
 import { trainingFields, trainingLines } from '../../word-lists/training-text.ts';
 import type { Chance } from './chance.ts';
-import { CASES, type Decline, declensionOf, type GrammaticalCase } from './declension.ts';
+import {
+  CASES,
+  type Decline,
+  declensionOf,
+  type GrammaticalCase,
+  isOwned,
+  type Owned,
+  ownersForm,
+} from './declension.ts';
 import { misspell } from './misspelling.ts';
 
 type Gender = 'm' | 'f';
@@ -14,6 +22,8 @@ export type People = { given: Names; surname: Names; listed: { given: Names; sur
 export type Portion = 'kept back' | 'others' | 'all';
 
 const KEPT_BACK_OF = 5;
+/** How many of a hundred names are to be ordinary words as well, beside those that come by themselves. */
+const ORDINARY = 6;
 
 function read(language: LanguageCode, file: string, portion: Portion) {
   const people = {
@@ -52,11 +62,19 @@ export class NameSource {
   readonly #decline: Decline | null;
   readonly #chance: Chance;
   readonly #language: LanguageCode;
+  readonly #ordinary: { given: Names; surname: Names };
   readonly places: string[];
 
-  constructor(language: LanguageCode, portion: Portion, chance: Chance) {
+  /** `isOrdinary` tells names that are ordinary words as well: with it they are drawn more often than they occur. */
+  constructor(language: LanguageCode, portion: Portion, chance: Chance, isOrdinary?: (word: string) => boolean) {
     this.#language = language;
     this.#people = readPeople(language, portion);
+    const { given, surname } = this.#people;
+    const chosen = (names: string[]): string[] => (isOrdinary ? names.filter(isOrdinary) : []);
+    this.#ordinary = {
+      given: { m: chosen(given.m), f: chosen(given.f) },
+      surname: { m: chosen(surname.m), f: chosen(surname.f) },
+    };
     this.#others = LANGUAGES.filter((other) => other !== language).map((other) => readPeople(other, portion));
     this.#decline = declensionOf(language);
     this.#chance = chance;
@@ -64,12 +82,14 @@ export class NameSource {
   }
 
   /** A given name or surname in the case asked for. */
-  draw(kind: 'given' | 'surname', gender: Gender | null, grammatical: GrammaticalCase | null): string {
+  draw(kind: 'given' | 'surname', gender: Gender | null, grammatical: GrammaticalCase | Owned | null): string {
     const chance = this.#chance;
     const one = gender ?? (chance.percent(50) ? 'm' : 'f');
     const name = this.#nominative(kind, one);
     if (!this.#decline || !grammatical) return name;
-    return this.#decline(kind, one, name)[CASES.indexOf(grammatical)] || name;
+    const forms = this.#decline(kind, one, name);
+    if (isOwned(grammatical)) return ownersForm(one, name, forms[0] || name, grammatical);
+    return forms[CASES.indexOf(grammatical)] || name;
   }
 
   nick(): string {
@@ -79,6 +99,8 @@ export class NameSource {
 
   #nominative(kind: 'given' | 'surname', gender: Gender): string {
     const chance = this.#chance;
+    const ordinary = this.#ordinary[kind][gender];
+    if (ordinary.length > 0 && chance.percent(ORDINARY)) return chance.of(ordinary);
     const draw = chance.below(100);
     const from =
       draw < 44 ? this.#people : draw < 80 ? this.#people.listed : draw < 88 ? chance.of(this.#others) : null;

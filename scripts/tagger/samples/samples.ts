@@ -3,8 +3,7 @@
 import type { LanguageCode } from '../../../deidentify/tagger/languages.ts';
 import { trainingFields, trainingLines } from '../../word-lists/training-text.ts';
 import type { Chance } from './chance.ts';
-import type { GrammaticalCase } from './declension.ts';
-import { CASES } from './declension.ts';
+import { CASES, type GrammaticalCase, isOwned, type Owned } from './declension.ts';
 import { misspell } from './misspelling.ts';
 import type { NameSource } from './people.ts';
 
@@ -19,7 +18,8 @@ export type Lines = {
   aircraft: string[];
 };
 
-const SLOT = /\{(given|surname|initial|nick|role|place|aircraft)(?:\.([mf]))?(?::(gen|dat|acc|ins|loc|voc))?\}/g;
+const SLOT =
+  /\{(given|surname|initial|nick|role|place|aircraft)(?:\.([mf]))?(?::(gen|dat|acc|ins|loc|voc|ow[mfop]))?\}/g;
 /** Slots with a mark or a space between them are one name: "{initial}. {surname}". */
 const JOINT = /^(?:\.? |\. ?|-)$/;
 const AIRCRAFT = [
@@ -107,7 +107,7 @@ export function fillPattern(lines: Lines, line: number, names: NameSource, chanc
       lines,
       kind,
       gender as 'm' | 'f' | undefined,
-      grammatical as GrammaticalCase | undefined,
+      grammatical as GrammaticalCase | Owned | undefined,
       names,
       chance,
     );
@@ -124,7 +124,7 @@ function filler(
   lines: Lines,
   kind: string,
   gender: 'm' | 'f' | undefined,
-  grammatical: GrammaticalCase | undefined,
+  grammatical: GrammaticalCase | Owned | undefined,
   names: NameSource,
   chance: Chance,
 ): string {
@@ -132,7 +132,8 @@ function filler(
   if (kind === 'aircraft') return chance.of(lines.aircraft);
   if (kind === 'role') {
     const forms = chance.of(lines.roles);
-    return (grammatical && forms[1 + CASES.indexOf(grammatical)]) || (forms[0] ?? '');
+    const form = grammatical && !isOwned(grammatical) ? forms[1 + CASES.indexOf(grammatical)] : undefined;
+    return form || (forms[0] ?? '');
   }
   if (kind === 'initial')
     return names

@@ -4,8 +4,10 @@ import type { Annual, Edition } from '../../../domain/annual/annual.ts';
 import { countsForMembers } from '../../../domain/annual/counts.ts';
 import { monthOf } from '../../../domain/reports/public/coarse.ts';
 import { criteriaOf } from '../../../domain/reports/search-keys.ts';
+import { utcDay } from '../../../domain/text/calendar.ts';
 import type { Db } from '../../db/database.ts';
 import { presentAnalytics } from '../present.ts';
+import { authorityOf } from './authority.ts';
 import {
   type ClubYear,
   copiesOf,
@@ -21,25 +23,47 @@ const COMMENT_MAX = 220;
 /** Letters of a headline and of an action's title: one line and a half. */
 const TITLE_MAX = 120;
 
-/** A text on paper, cut between words where it is long. */
-function cut(text: string, most: number): string {
+/** A text on paper, cut between words where it is long, and whether it was. */
+function cutAt(text: string, most: number): { shown: string; isCut: boolean } {
   const plain = text.replace(/\s+/g, ' ').trim();
-  return plain.length <= most ? plain : `${plain.slice(0, most).replace(/\s+\S*$/, '')} …`;
+  if (plain.length <= most) return { shown: plain, isCut: false };
+  return { shown: `${plain.slice(0, most).replace(/\s+\S*$/, '')} …`, isCut: true };
 }
 
-type Wanted = { club: { id: string; name: string }; year: string; edition: Edition; today: string };
+type Lesson = Awaited<ReturnType<typeof lessonsOf>>[number];
 
-async function teamPart(db: Db, of: ClubYear, today: string, actionsTotal: number): Promise<Annual['team']> {
+function presentLesson({ id, headline, narrative, comment, day, isMonth }: Lesson): Annual['lessons'][number] {
+  const title = headline === null ? null : cutAt(headline, TITLE_MAX);
+  const story = cutAt(narrative, NARRATIVE_MAX);
+  const said = comment === null ? null : cutAt(comment, COMMENT_MAX);
+  return {
+    id,
+    headline: title?.shown ?? null,
+    on: isMonth ? monthOf(day) : day,
+    narrative: story.shown,
+    comment: said?.shown ?? null,
+    isCut: [title, story, said].some((each) => each?.isCut),
+  };
+}
+
+type Wanted = { club: { id: string; name: string }; year: string; edition: Edition; now: Date };
+
+async function teamPart(db: Db, of: ClubYear, now: Date, actionsTotal: number): Promise<Annual['team']> {
   const days = { startDate: `${of.year}-01-01`, endDate: `${of.year}-12-31` };
   const query = { ...criteriaOf({ keyword: null, severity: null, aircraftCategory: null, ...days }), patterns: null };
-  const analytics = await presentAnalytics(db, { scope: { clubId: of.clubId }, query, by: 'quarter', today });
+  const analytics = await presentAnalytics(db, {
+    scope: { clubId: of.clubId },
+    query,
+    by: 'quarter',
+    today: utcDay(now),
+  });
   const listed = await listYearsActions(db, of);
-  const actions = listed.map((action) => ({ ...action, title: cut(action.title, TITLE_MAX) }));
-  return { analytics, actions, actionsTotal };
+  const actions = listed.map((action) => ({ ...action, title: cutAt(action.title, TITLE_MAX).shown }));
+  return { analytics, actions, actionsTotal, authority: await authorityOf(db, of, now) };
 }
 
 /** All of it. */
-export async function presentAnnual(db: Db, { club, year, edition, today }: Wanted): Promise<Annual> {
+export async function presentAnnual(db: Db, { club, year, edition, now }: Wanted): Promise<Annual> {
   const of = { clubId: club.id, year };
   const [copies, lessons] = await Promise.all([copiesOf(db, of), lessonsOf(db, of)]);
   const { total: actionsTotal, ...actions } = await countYearsActions(db, of);
@@ -60,11 +84,7 @@ export async function presentAnnual(db: Db, { club, year, edition, today }: Want
       phases: copies.map(({ flightPhase }) => single(flightPhase)),
       categories: copies.map(({ aircraftCategory }) => single(aircraftCategory)),
     }),
-    lessons: lessons.map(({ id, headline, narrative, comment, day, isMonth }) => {
-      const shown = { narrative: cut(narrative, NARRATIVE_MAX), comment: comment && cut(comment, COMMENT_MAX) };
-      const isCut = shown.narrative.endsWith(' …') || shown.comment?.endsWith(' …') === true;
-      return { id, headline: headline && cut(headline, TITLE_MAX), on: isMonth ? monthOf(day) : day, ...shown, isCut };
-    }),
-    team: edition === 'team' ? await teamPart(db, of, today, actionsTotal) : null,
+    lessons: lessons.map(presentLesson),
+    team: edition === 'team' ? await teamPart(db, of, now, actionsTotal) : null,
   };
 }

@@ -10,7 +10,9 @@ export type ClubYear = { clubId: string; year: string };
 const firstOf = (year: number) => new Date(Date.UTC(year, 0, 1));
 const inYear = (column: typeof reports.submittedAt | typeof actions.createdAt, year: string) =>
   and(gte(column, firstOf(Number(year))), lt(column, firstOf(Number(year) + 1)));
-const ofYear = ({ clubId, year }: ClubYear) => and(eq(reports.clubId, clubId), inYear(reports.submittedAt, year));
+/** The reports of a club that were submitted in a year, as a condition. */
+export const ofYear = ({ clubId, year }: ClubYear) =>
+  and(eq(reports.clubId, clubId), inYear(reports.submittedAt, year));
 
 /** A club by its id, a deleted one too: its reports stay (C4.4). */
 export async function findAnyClub(db: Db, id: string) {

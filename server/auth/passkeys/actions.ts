@@ -16,7 +16,7 @@ import { addressKey } from '../../http/rate-limits/address.ts';
 import { countAttempt, forgetAttempt, LIMITS } from '../../http/rate-limits/limits.ts';
 import type { Services } from '../../services.ts';
 import { withPassword } from '../again.ts';
-import { findStepUser, hasFactor } from '../second/queries.ts';
+import { findStepUser } from '../second/queries.ts';
 import { stepOf } from '../second/step.ts';
 import { startSession } from '../session.ts';
 import { tell } from '../tell.ts';
@@ -35,6 +35,10 @@ import {
 import { relyingParty } from './relying-party.ts';
 
 type Asked = { password: string; request: FastifyRequest };
+
+/** No credential's id is longer (WebAuthn Level 3, section 4, Credential ID). */
+const CREDENTIAL_BYTES_MAX = 1_023;
+
 type Exchange = { request: FastifyRequest; reply: FastifyReply };
 
 /** What the browser needs to make a passkey: discoverable, with user verification; the challenge is kept for one answer. */
@@ -74,14 +78,15 @@ async function newCredential(services: Services, user: User, answer: PasskeyAnsw
       expectedRPID,
       requireUserVerification: true,
     });
-    return registrationInfo ?? null;
+    const isTooLong = Buffer.from(registrationInfo?.credential.id ?? '', 'base64url').length > CREDENTIAL_BYTES_MAX;
+    return isTooLong ? null : (registrationInfo ?? null);
   } catch {
     // The library throws for each thing that does not fit.
     return null;
   }
 }
 
-/** Adds a passkey. The first factor of a person ends all other sessions, as an app does. Throws 400 at `passkey`. */
+/** Adds a passkey, which ends all other sessions, as an app does (C11.1). Throws 400 at `passkey`. */
 export async function addPasskey(
   services: Services,
   user: User,
@@ -101,7 +106,7 @@ export async function addPasskey(
   try {
     return await services.database.transaction(async (tx) => {
       const now = services.clock();
-      if (!(await hasFactor(tx, user.id))) await endOthers(tx, user.id, request);
+      await endOthers(tx, user.id, request);
       const stored = await insertPasskey(tx, { ...row, createdAt: now });
       await audit(tx, { actorId: user.id, action: 'second-factor-add', details: { kind: 'passkey' } }, now);
       await tell(tx, services, { kind: 'second-factor-changed', userId: user.id });

@@ -11,12 +11,15 @@ import { relyingParty } from './relying-party.ts';
 /** A passkey that answered rightly. */
 export type Proven = { passkeyId: string; userId: string; counter: number };
 
+/** What WebAuthn writes bytes as; a database takes no other text that a request may hold. */
+const isBase64Url = (text: string): boolean => /^[\w-]+$/.test(text);
+
 /** The challenge that an answer is to, as the browser wrote it; `''` where it cannot be read. */
 export function challengeOf(answer: PasskeyAnswer): string {
   try {
     const told: unknown = JSON.parse(Buffer.from(answer.response.clientDataJSON, 'base64url').toString());
     const challenge = (told as { challenge?: unknown } | null)?.challenge;
-    return typeof challenge === 'string' ? challenge : '';
+    return typeof challenge === 'string' && isBase64Url(challenge) ? challenge : '';
   } catch {
     return '';
   }
@@ -33,7 +36,7 @@ export async function provenPasskey(
 ): Promise<Proven | null> {
   const { database, clock } = services;
   const { id: expectedRPID, origin: expectedOrigin } = relyingParty(request, services);
-  const known = await findCredential(database.db, answer.id);
+  const known = isBase64Url(answer.id) ? await findCredential(database.db, answer.id) : undefined;
   const challenge = challengeOf(answer);
   const asked = { challenge, purpose: 'sign-in', userId: known?.userId ?? null } as const;
   const isFresh = await takeChallenge(database.db, asked, clock());

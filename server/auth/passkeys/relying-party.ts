@@ -1,13 +1,11 @@
 /** Whom a passkey is for (contract C11.3): the host of PUBLIC_URL, else `localhost`; elsewhere there are none. */
-import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
+import { passkeyHost } from '../../../domain/auth/passkey-host.ts';
 import { Problem } from '../../../domain/problems.ts';
 import type { Services } from '../../services.ts';
 
 /** The relying party's id and the origin that its pages have. */
 export type RelyingParty = { id: string; origin: string };
-
-const LOCAL = 'localhost';
 
 /**
  * The relying party of a request; throws 409 where there can be none: without PUBLIC_URL at another address than
@@ -18,7 +16,6 @@ export function relyingParty(request: FastifyRequest, { publicUrl }: Pick<Servic
   // A request may name as its host whatever it likes.
   if (!URL.canParse(address)) throw new Problem('keys/passkeys-elsewhere');
   const { hostname, origin } = new URL(address);
-  const isHost = publicUrl === null ? hostname === LOCAL : isIP(hostname.replace(/^\[|\]$/g, '')) === 0;
-  if (!isHost) throw new Problem('keys/passkeys-elsewhere');
+  if (hostname !== passkeyHost(publicUrl === null ? null : hostname)) throw new Problem('keys/passkeys-elsewhere');
   return { id: hostname, origin };
 }

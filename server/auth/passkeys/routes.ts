@@ -43,7 +43,7 @@ export function passkeyRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, {
     call: 'addPasskey',
-    summary: 'Add the passkey that the browser made; the first factor ends every other session',
+    summary: 'Add the passkey that the browser made; every other session ends',
     access: 'signed in',
     body: NewPasskey,
     answer: [201, Passkey],

@@ -38,8 +38,13 @@ export async function takeReset(tx: Db, token: string, now: Date): Promise<strin
     .delete(passwordResets)
     .where(isGood(token, now))
     .returning({ userId: passwordResets.userId });
-  if (taken) await tx.delete(passwordResets).where(eq(passwordResets.userId, taken.userId));
+  if (taken) await deleteResetsOf(tx, taken.userId);
   return taken?.userId;
+}
+
+/** Ends the links of a user: who has another password or another email has no use for what an older mailbox holds. */
+export async function deleteResetsOf(tx: Db, userId: string): Promise<void> {
+  await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
 }
 
 /** Removes links that have ended by time. */

@@ -1,6 +1,7 @@
 /** What an account has beside its password, authenticator app and recovery codes (contract C11.1, C11.7). */
 import type { FastifyInstance } from 'fastify';
 import { Factors, RecoveryCodes, TotpConfirmation, TotpSetUp } from '../../../domain/auth/keys.ts';
+import { Problem } from '../../../domain/problems.ts';
 import { PasswordAgain } from '../../../domain/users/user.ts';
 import { body } from '../../http/body.ts';
 import { serve } from '../../http/route.ts';
@@ -10,6 +11,7 @@ import { presentPasskey } from '../passkeys/present.ts';
 import { listPasskeys } from '../passkeys/queries.ts';
 import { findFactors } from '../second/queries.ts';
 import { beginTotp, confirmTotp, removeTotp, renewRecoveryCodes } from './actions.ts';
+import { findTotp } from './queries.ts';
 
 /** GET /api/auth/factors; POST, DELETE /api/auth/totp; POST /api/auth/totp/confirm and /api/auth/recovery-codes. */
 export function totpRoutes(app: FastifyInstance, services: Services): void {
@@ -62,6 +64,8 @@ export function totpRoutes(app: FastifyInstance, services: Services): void {
     answer: [204, null],
     refuses: [404, 429],
     handler: async (request) => {
+      // 404 before the body is looked at (C3.17).
+      if (!(await findTotp(db, actor(request).id))) throw new Problem('keys/not-found');
       const { password } = await body(request, PasswordAgain);
       await removeTotp(services, actor(request), { password, request });
     },

@@ -13,6 +13,7 @@ import {
   reports,
   users,
 } from '../../db/schema.ts';
+import type { MailRow } from '../send/queries.ts';
 
 const rowsOf = async <Row>(db: Db, query: SQL): Promise<Row[]> =>
   ((await db.execute(query)) as unknown as { rows: Row[] }).rows;
@@ -21,18 +22,32 @@ const rowsOf = async <Row>(db: Db, query: SQL): Promise<Row[]> =>
 const auditOf = (id: SQL, alias: string): SQL =>
   sql`${auditEvents} ${sql.raw(alias)} WHERE ${sql.raw(alias)}.subject_kind = 'report' AND ${sql.raw(alias)}.subject_id = ${id}`;
 
-/** Nobody has it, nobody has approved, commented, closed or hidden it since it came to its club, and it is no old one (C12.7). */
+/** Somebody took it, and has it still: a super-admin keeps a report that goes to another club, which is told of it all the same. */
+const isTaking = (id: SQL): SQL => sql`(
+  done.action = 'follow-up-change' AND 'takenBy' = ANY (string_to_array(done.details ->> 'fields', ' '))
+  AND EXISTS (SELECT FROM ${followUps} WHERE ${followUps.reportId} = ${id} AND ${followUps.takenBy} IS NOT NULL))`;
+
+/** Nobody has taken it, nobody has approved, commented, closed or hidden it since it came to its club, and it is no old one (C12.7). */
 const untouched = (id: SQL): SQL => sql`(
   EXISTS (SELECT FROM ${reports} WHERE ${reports.id} = ${id} AND ${reports.importedAs} IS NULL)
-  AND NOT EXISTS (SELECT FROM ${followUps} WHERE ${followUps.reportId} = ${id} AND ${followUps.takenBy} IS NOT NULL)
   AND NOT EXISTS (SELECT FROM ${auditOf(id, 'done')}
-    AND done.action IN ('report-approve', 'report-comment', 'report-hide', 'follow-up-close')
+    AND (done.action IN ('report-approve', 'report-comment', 'report-hide', 'follow-up-close') OR ${isTaking(id)})
     AND done.id > coalesce((SELECT max(came.id) FROM ${auditOf(id, 'came')} AND came.action = 'report-reassign'), 0)))`;
 
 /** True for a report that nobody has dealt with since it came to its club. */
 export async function isUntouched(db: Db, reportId: string): Promise<boolean> {
   const [found] = await rowsOf<{ is: boolean }>(db, sql`SELECT ${untouched(sql`${reportId}::uuid`)} AS is`);
   return found?.is === true;
+}
+
+/** True where a later mail of the same kind went to the same person already. */
+export async function isNewerSent(db: Db, { kind, userId, createdAt }: MailRow): Promise<boolean> {
+  const found = await rowsOf(
+    db,
+    sql`SELECT 1 FROM ${outbox} WHERE ${outbox.kind} = ${kind} AND ${outbox.userId} = ${userId}::uuid
+      AND ${outbox.state} = 'sent' AND ${outbox.createdAt} > ${createdAt.toISOString()}::timestamptz LIMIT 1`,
+  );
+  return found.length > 0;
 }
 
 /** True while nobody of the team has read what a reporter wrote. */

@@ -7,7 +7,7 @@ import { utcDay } from '../../../domain/text/calendar.ts';
 import type { Db } from '../../db/database.ts';
 import type { MailRow } from '../send/queries.ts';
 import { isDateNear } from './clock.ts';
-import { hasActionsDue, isUnseen, isUntouched } from './facts-queries.ts';
+import { hasActionsDue, isNewerSent, isUnseen, isUntouched } from './facts-queries.ts';
 
 type Rule = (db: Db, mail: MailRow, now: Date) => Promise<boolean>;
 
@@ -22,7 +22,8 @@ export const STILL_TRUE: Record<MailKind, Rule> = {
   answer: async (db, { occasion }) => occasion !== null && isUnseen(db, occasion),
   question: always,
   clock: isDateNear,
-  reset: always,
+  // What waited for another try would end the link of a later mail, which is the one that people take.
+  reset: async (db, mail) => !(await isNewerSent(db, mail)),
   'password-changed': always,
   'second-factor-changed': always,
   'sign-in-attempts': always,

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Annual } from '../../../domain/annual/annual.ts';
 import { type Stage, setStage } from '../../stage.ts';
+import { CODED, underRegime } from '../authority/desk.ts';
 
 let stage: Stage;
 const as = 'ridgeManager';
@@ -34,6 +35,21 @@ test('C12.5: the newest 20 copies of the year, cut, and of no other club or year
   const { ridge } = stage.clubs;
   expect(await year(`year=2026&clubId=${ridge}`, 'superAdmin')).toEqual(paper);
   expect(await year(`year=2026&clubId=${ridge}`, 'valleyManager')).toEqual(await year('year=2026', 'valleyManager'));
+});
+
+test('C12.5: what is cut, a headline too, has its link, and what merely trails off has none', async () => {
+  stage.clock.set('2024-05-01T12:00:00.000Z');
+  const long = await stage.report('ridge', { headline: 'Long words '.repeat(15), narrative: 'A short story.' });
+  const short = await stage.report('ridge', { headline: 'Short', narrative: 'A short story that trails off …' });
+  for (const id of [long, short]) await stage.approve(id);
+  const { lessons } = await year('year=2024');
+  expect(new Map(lessons.map(({ id, isCut }) => [id, isCut]))).toEqual(
+    new Map([
+      [long, true],
+      [short, false],
+    ]),
+  );
+  stage.clock.set('2026-06-15T12:00:00.000Z');
 });
 
 test("C12.5: the members' edition is the same to the byte for every count of 1 to 4, whatever is hidden", async () => {
@@ -78,6 +94,40 @@ test('C12.5: a copy that tells its month alone tells no day on paper either', as
   const body = { comment: 'Seen.', coarse: { date: 'month' } };
   await stage.call('POST', `/api/reports/${id}/approve`, { as: 'valleyManager', body });
   expect((await year('year=2026', 'valleyManager')).lessons.map(({ on }) => on)).toEqual(['2026-06']);
+});
+
+test('C12.5: what went to the authority, of a club that has one: files by kind, not reportable, late; never for members', async () => {
+  const of2025 = async (who?: 'valleyManager') => (await year('year=2025', who)).team?.authority;
+  expect(await of2025()).toBeNull();
+  await underRegime(stage);
+  const nothing = { initial: 0, followUp: 0, final: 0, notReportable: 0, late: 0 };
+  expect(await of2025()).toEqual(nothing);
+  stage.clock.set('2025-12-31T23:30:00.000Z');
+  const ids: string[] = [];
+  for (let at = 0; at < 5; at += 1) ids.push(await stage.report('ridge', { headline: 'For the authority' }));
+  const [inTime = '', late = '', owed = '', excused = '', taken = ''] = ids;
+  stage.clock.set('2026-01-03T23:30:00.000Z');
+  expect(await of2025()).toEqual(nothing);
+  stage.clock.set('2026-06-15T12:00:00.000Z');
+  expect(await of2025()).toEqual({ ...nothing, late: 5 });
+  const on = (id: string) => `/api/reports/${id}/authority`;
+  const sent = (id: string, kind: string, sentOn: string) =>
+    stage.call('POST', on(id), { as, body: { kind, sentOn, reference: null } });
+  await stage.call('PATCH', `/api/reports/${inTime}/follow-up`, { as, body: CODED });
+  await sent(inTime, 'initial', '2026-01-03');
+  await sent(inTime, 'follow-up', '2026-01-30');
+  await sent(inTime, 'final', '2026-03-31');
+  await sent(late, 'initial', '2026-01-04');
+  await stage.call('PATCH', on(excused), { as, body: { notReportable: 'Nobody was near' } });
+  const { id } = (await sent(taken, 'initial', '2026-01-02')).json();
+  await stage.call('DELETE', `${on(taken)}/${id}`, { as });
+  expect(await of2025()).toEqual({ initial: 2, followUp: 1, final: 1, notReportable: 1, late: 3 });
+  await sent(owed, 'initial', '2026-01-03');
+  expect(await of2025()).toMatchObject({ initial: 3, late: 2 });
+  expect((await year('year=2026')).team?.authority).toMatchObject({ initial: 0, notReportable: 0 });
+  expect(await of2025('valleyManager')).toBeNull();
+  const forMembers = await stage.call('GET', '/api/annual?year=2025&edition=members', { as });
+  expect([forMembers.json().team, forMembers.body.includes('late')]).toEqual([null, false]);
 });
 
 test.each(['year=26', 'year=2026-01', 'edition=everybody', 'clubId=mine'])(

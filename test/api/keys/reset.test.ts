@@ -1,9 +1,11 @@
 /** A forgotten password: the same answer for everybody, a link that is good once, and what it ends (contract C11.5). */
 import { expect, test } from 'vitest';
+import type { Database, Db } from '../../../server/db/database.ts';
 import { passwordResets } from '../../../server/db/schema.ts';
 import { auditOf } from '../../audit.ts';
 import { CAST } from '../../cast.ts';
 import { password as enter, setUpApp } from '../../keys.ts';
+import { testApp } from '../../test-app.ts';
 import { type Post, setPost } from '../mail/post.ts';
 
 const post = setPost();
@@ -57,6 +59,21 @@ test('the newest link alone is good, for 30 minutes; nothing else opens anything
   expect((await enter(post.stage, 'ridgeManager')).statusCode).toBe(200);
 });
 
+test('a mail that had to wait for another try does not end the link of a later one that went (C11.5, C9.2)', () =>
+  post.elsewhere(async () => {
+    post.sink.refuse({ at: 'RCPT', code: 450 });
+    await ask(email);
+    expect(await post.pass({ seconds: 1 })).toEqual([]);
+    post.sink.refuse(null);
+    await ask(email);
+    expect(await post.pass({ seconds: 1 })).toHaveLength(1);
+    const token = tokenOf(post);
+    expect(await post.pass({ minutes: 5 })).toEqual([]);
+    expect((await set(token, 'short')).json().errors[0].path).toBe('password');
+    const { db } = post.stage.services.database;
+    expect(await db.select().from(passwordResets)).toHaveLength(1);
+  }));
+
 test('20 simultaneous uses of one link set one password (C11.5)', () =>
   post.elsewhere(async () => {
     await ask(email);
@@ -79,6 +96,65 @@ test('an unknown email gets the same answer and no mail; one email gets at most 
     expect(mails).toHaveLength(3);
     await ask(email);
     expect(await post.pass({ seconds: 1 })).toHaveLength(1);
+  }));
+
+test('a known and an unknown email cost the same statements, on the way to the same answer (C11.5)', async () => {
+  const { services } = post.stage;
+  const sent: string[] = [];
+  /** A transaction that notes what is asked of it. */
+  const noting = (tx: Db): Db =>
+    new Proxy(tx, {
+      get: (of, name) => {
+        const found: unknown = Reflect.get(of, name, of);
+        if (typeof found !== 'function') return found;
+        return (...given: unknown[]) => {
+          sent.push(String(name));
+          return found.apply(of, given);
+        };
+      },
+    });
+  const database: Database = {
+    ...services.database,
+    db: noting(services.database.db),
+    transaction: (work) => services.database.transaction((tx, last) => work(noting(tx), last)),
+  };
+  const watched = await testApp({ database, clock: post.stage.clock, mail: true });
+  const workFor = async (who: string) => {
+    sent.length = 0;
+    const body = { email: who };
+    const answer = await watched.app.inject({ method: 'POST', url: '/api/auth/forgot', payload: body });
+    expect([answer.statusCode, answer.body]).toEqual([202, '{}']);
+    return [...sent];
+  };
+  await workFor('first@nowhere.example');
+  const unknown = await workFor('nobody@nowhere.example');
+  expect(await workFor(CAST.ridgeAdmin.email)).toEqual(unknown);
+  expect(unknown).toContain('insert');
+  await watched.app.close();
+  await post.pass({ seconds: 1 });
+});
+
+test('a link ends where its owner gets another password or another email meanwhile (C11.5)', () =>
+  post.elsewhere(async () => {
+    const { id } = post.stage.people.ridgeManager;
+    const change = (body: object) => post.stage.call('PATCH', `/api/users/${id}`, { as: 'ridgeAdmin', body });
+    const link = async () => {
+      await post.pass({ minutes: 20 });
+      await ask(email);
+      await post.pass({ seconds: 1 });
+      return tokenOf(post);
+    };
+    const before = await link();
+    expect((await change({ email: 'elsewhere@ridge.example' })).statusCode).toBe(200);
+    expect((await set(before)).json().message).toBe('This link has expired or was used');
+    expect((await change({ email, name: 'Beatrix A.' })).statusCode).toBe(200);
+    const during = await link();
+    expect((await change({ password: 'words of an admin' })).statusCode).toBe(200);
+    expect((await set(during)).statusCode).toBe(400);
+    expect((await change({ name: 'Beatrix Ashdown' })).statusCode).toBe(200);
+    const kept = await link();
+    expect((await change({ name: 'Beatrix B.' })).statusCode).toBe(200);
+    expect((await set(kept)).statusCode).toBe(204);
   }));
 
 test('a new password by a link lifts no second factor (C11.4, C11.5)', () =>

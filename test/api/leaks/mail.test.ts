@@ -4,16 +4,24 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MAIL_KINDS, type MailKind } from '../../../domain/mail/kinds.ts';
 import { REPORT_TEXT_NAMES } from '../../../domain/reports/report.ts';
 import type { NewMail } from '../../../server/mail/outbox.ts';
-import { type Sink, startSink } from '../../smtp/sink.ts';
+import { messageOf } from '../../../server/mail/send/message.ts';
+import { takeNext } from '../../../server/mail/send/take.ts';
+import { type Sink, settingsFor, startSink } from '../../smtp/sink.ts';
 import { type Stage, setStage } from '../../stage.ts';
-import { workerOf } from '../mail/post.ts';
+import { ORIGIN, workerOf } from '../mail/post.ts';
 import { someCode, write } from '../receipt/with-code.ts';
 
 const CANARY = /hushbird|D-1234|Valkenburg|Bcc:/i;
 /** Texts that would begin a header, or another address, where they came into one. */
 const NASTY = 'Hushbird, "Glider" <hushbird@valkenburg.example>\r\nBcc: hushbird@sky.example';
 const TEAM = ['new-report', 'answer', 'unreviewed', 'clock'];
-const MAILS = 60;
+/** At least so many, of every kind, are given to the mail server, one by one; all the others are looked at as they would be given to it. */
+const MAILS = 24;
+/** Rounds of eight of the kinds, of which two go to a safety team of two: 480 mails. */
+const WRITTEN_ROUNDS = 48;
+const IN_ALL = 500;
+/** Four seconds on a quiet machine. */
+const WHOLE_LIMIT_MS = 180_000;
 
 let stage: Stage;
 let sink: Sink;
@@ -37,60 +45,104 @@ function newMail(kind: MailKind, reportId: string, userId: string, occasions: Oc
   return kind === 'question' ? { kind, reportId } : { kind: kind as 'reset', userId };
 }
 
-test('C9.4 no canary is in mails of all kinds, as they arrive, and no id', async () => {
-  const texts = Object.fromEntries(REPORT_TEXT_NAMES.map((name) => [name, `hushbird ${name}`]));
-  const plain = { reporterEmail: 'reporter@example.org', narrative: 'A hushbird at Valkenburg.', headline: 'D-1234' };
-  const days = {
-    utcDate: '2026-06-01',
-    utcTime: '10:00',
-    localDate: '2026-06-01',
-    localTime: '12:00',
-    yearBuilt: '1999',
-  };
-  const code = someCode();
-  const sent = await stage.call('POST', '/api/reports', {
-    body: {
-      clubId: stage.clubs.ridge,
-      ...texts,
-      ...days,
-      ...plain,
-      reporterTelephone: '+31 6 12345678',
-      receiptCode: code,
-    },
-  });
-  expect(sent.statusCode).toBe(201);
-  const reportId: string = sent.json().id;
-  await stage.call('PATCH', `/api/clubs/${stage.clubs.ridge}/settings`, { as: 'superAdmin', body: { regime: 'EU' } });
-  const { clocks } = (await stage.call('GET', `/api/reports/${reportId}/authority`, { as: 'superAdmin' })).json();
-  const message = (await write(stage, code, 'hushbird')).json().id;
-  const occasions = { answer: message, clock: `initial ${clocks[0].due}` };
-  await run(sql`UPDATE clubs SET name = ${NASTY}`);
-  await run(sql`UPDATE users SET name = ${NASTY}`);
-  const userId = stage.people.ridgeManager.id;
-  await stage.call('POST', '/api/actions', {
-    as: 'ridgeManager',
-    body: { title: 'hushbird', details: 'hushbird', ownerId: userId, due: '2026-06-01' },
-  });
-  const { database, mail, clock } = stage.services;
-  const worker = workerOf(stage, sink);
-  while (sink.mails.length < MAILS) {
-    for (const kind of MAIL_KINDS)
-      await database.transaction((tx) => mail.enqueue(tx, newMail(kind, reportId, userId, occasions), clock()));
-    stage.clock.advance({ minutes: 11 });
-    await worker.look();
-    // Mails of days ago: no cap holds up the next ones.
-    await run(sql`UPDATE outbox SET ended_at = ended_at - interval '2 days' WHERE ended_at IS NOT NULL`);
-    await run(
-      sql`UPDATE outbox SET next_at = ${clock().toISOString()}::timestamptz, held = false WHERE state = 'waiting'`,
-    );
+/** Rounds of mails that are due now, to the safety team, the reporter and one of the staff. */
+async function writeRounds(reportId: string, userId: string): Promise<void> {
+  const now = stage.clock.read().toISOString();
+  const { ridgeAdmin, ridgeManager } = stage.people;
+  const about = { user: sql`NULL::uuid`, report: sql`${reportId}::uuid` };
+  const whom = [
+    ...['new-report', 'unreviewed'].flatMap((kind) =>
+      [ridgeAdmin, ridgeManager].map(({ id }) => ({ kind, ...about, user: sql`${id}::uuid` })),
+    ),
+    { kind: 'question', ...about },
+    ...['actions-due', 'reset', 'password-changed', 'second-factor-changed', 'sign-in-attempts'].map((kind) => ({
+      kind,
+      user: sql`${userId}::uuid`,
+      report: sql`NULL::uuid`,
+    })),
+  ];
+  for (const { kind, user, report } of whom)
+    await run(sql`INSERT INTO outbox (kind, user_id, report_id, next_at, created_at)
+      SELECT ${kind}, ${user}, ${report}, ${now}::timestamptz, ${now}::timestamptz FROM generate_series(1, ${WRITTEN_ROUNDS}::int)`);
+}
+
+/** Every mail that is due, as it would be given to the mail server, headers and words. */
+async function takeAll(): Promise<string[]> {
+  const { from } = settingsFor(0);
+  const all: string[] = [];
+  for (let taken = await takeNext(stage.services, ORIGIN); taken; taken = await takeNext(stage.services, ORIGIN)) {
+    if (taken === 'settled') continue;
+    const { letter, id } = taken;
+    const { bytes } = await messageOf(letter, from, stage.clock.read());
+    all.push(`${bytes}\n${letter.subject}\n${letter.text}`);
+    // Sent days ago: no cap holds up the next one.
+    await run(sql`UPDATE outbox SET state = 'sent', ended_at = created_at - interval '2 days' WHERE id = ${id}::uuid`);
   }
-  const ids = [reportId, ...Object.values(stage.clubs), ...Object.values(stage.people).map(({ id }) => id)];
-  const whole = sink.mails.map(({ raw, parsed }) => `${raw}\n${parsed.text}`);
-  expect(whole.filter((text) => CANARY.test(text) || ids.some((id) => text.includes(id)))).toEqual([]);
-  expect(new Set(sink.mails.map(({ parsed }) => parsed.subject)).size).toBe(9);
-  for (const { parsed } of sink.mails) {
-    expect(parsed.headers.get('auto-submitted')).toBe('auto-generated');
-    expect([parsed.headers.has('reply-to'), parsed.headers.has('bcc'), parsed.html]).toEqual([false, false, false]);
-  }
-  expect(new Set(sink.mails.map(({ parsed }) => parsed.messageId)).size).toBe(sink.mails.length);
-});
+  return all;
+}
+
+test(
+  'C9.4 no canary of any field is in 500 mails of all kinds, and no id',
+  async () => {
+    const texts = Object.fromEntries(REPORT_TEXT_NAMES.map((name) => [name, `hushbird ${name}`]));
+    const plain = { reporterEmail: 'reporter@example.org', narrative: 'A hushbird at Valkenburg.', headline: 'D-1234' };
+    const days = {
+      utcDate: '2026-06-01',
+      utcTime: '10:00',
+      localDate: '2026-06-01',
+      localTime: '12:00',
+      yearBuilt: '1999',
+    };
+    const code = someCode();
+    const sent = await stage.call('POST', '/api/reports', {
+      body: {
+        clubId: stage.clubs.ridge,
+        ...texts,
+        ...days,
+        ...plain,
+        reporterTelephone: '+31 6 12345678',
+        receiptCode: code,
+      },
+    });
+    expect(sent.statusCode).toBe(201);
+    const reportId: string = sent.json().id;
+    await stage.call('PATCH', `/api/clubs/${stage.clubs.ridge}/settings`, { as: 'superAdmin', body: { regime: 'EU' } });
+    const { clocks } = (await stage.call('GET', `/api/reports/${reportId}/authority`, { as: 'superAdmin' })).json();
+    const message = (await write(stage, code, 'hushbird')).json().id;
+    const occasions = { answer: message, clock: `initial ${clocks[0].due}` };
+    await run(sql`UPDATE clubs SET name = ${NASTY}`);
+    await run(sql`UPDATE users SET name = ${NASTY}`);
+    const userId = stage.people.ridgeManager.id;
+    await stage.call('POST', '/api/actions', {
+      as: 'ridgeManager',
+      body: { title: 'hushbird', details: 'hushbird', ownerId: userId, due: '2026-06-01' },
+    });
+    const { database, mail, clock } = stage.services;
+    const worker = workerOf(stage, sink);
+    while (sink.mails.length < MAILS) {
+      for (const kind of MAIL_KINDS)
+        await database.transaction((tx) => mail.enqueue(tx, newMail(kind, reportId, userId, occasions), clock()));
+      stage.clock.advance({ minutes: 11 });
+      await worker.look();
+      // Mails of days ago: no cap holds up the next ones.
+      await run(sql`UPDATE outbox SET ended_at = ended_at - interval '2 days' WHERE ended_at IS NOT NULL`);
+      await run(
+        sql`UPDATE outbox SET next_at = ${clock().toISOString()}::timestamptz, held = false WHERE state = 'waiting'`,
+      );
+    }
+    await writeRounds(reportId, userId);
+    const written = await takeAll();
+    const ids = [reportId, ...Object.values(stage.clubs), ...Object.values(stage.people).map(({ id }) => id)];
+    const whole = [...sink.mails.map(({ raw, parsed }) => `${raw}\n${parsed.text}`), ...written];
+    expect(whole.length).toBeGreaterThanOrEqual(IN_ALL);
+    expect(REPORT_TEXT_NAMES.length).toBeGreaterThanOrEqual(30);
+    expect(whole.filter((text) => CANARY.test(text) || ids.some((id) => text.includes(id)))).toEqual([]);
+    expect(new Set(sink.mails.map(({ parsed }) => parsed.subject)).size).toBe(9);
+    for (const { parsed } of sink.mails) {
+      expect(parsed.headers.get('auto-submitted')).toBe('auto-generated');
+      expect([parsed.headers.has('reply-to'), parsed.headers.has('bcc'), parsed.html]).toEqual([false, false, false]);
+    }
+    expect(new Set(sink.mails.map(({ parsed }) => parsed.messageId)).size).toBe(sink.mails.length);
+  },
+  WHOLE_LIMIT_MS,
+);

@@ -5,7 +5,6 @@ import { mailWorker, type Worker } from '../../../server/mail/send/worker.ts';
 import { type Sink, settingsFor, startSink } from '../../smtp/sink.ts';
 import { type Stage, setStage } from '../../stage.ts';
 
-const QUICK = { connectMs: 500, silenceMs: 500, wholeMs: 1_000 };
 const EMPTY =
   'DELETE FROM outbox; DELETE FROM mail_links; DELETE FROM mail_choices; DELETE FROM actions; DELETE FROM reports';
 const START = '2026-06-15T12:00:00.000Z';
@@ -17,7 +16,7 @@ export const ORIGIN = 'https://safety.example';
 export const workerOf = (stage: Stage, { port }: Pick<Sink, 'port'>): Worker =>
   mailWorker({
     services: stage.services,
-    server: { settings: settingsFor(port), clientName: 'safety.example', limits: QUICK },
+    server: { settings: settingsFor(port), clientName: 'safety.example' },
     origin: ORIGIN,
     log: { info: () => undefined, warn: () => undefined },
   });

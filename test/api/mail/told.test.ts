@@ -69,6 +69,25 @@ test('C9.3 a report that the old club had dealt with is a new one to its new clu
   expect(await post.pass({ minutes: 11 })).toHaveLength(2);
 });
 
+test('C9.3 a report that a super-admin took and gave to another club is a new one there, until it is taken again', async () => {
+  const { superAdmin } = post.stage.people;
+  const taken = async (takenBy: string | null, id: string) =>
+    act({ as: 'superAdmin', body: { takenBy } }, 'PATCH', `/api/reports/${id}/follow-up`);
+  const give = (id: string) =>
+    act({ as: 'superAdmin', body: { clubId: post.stage.clubs.valley } }, 'PATCH', `/api/reports/${id}`);
+  const [first, second] = [await post.stage.report('ridge'), await post.stage.report('ridge')];
+  for (const id of [first, second]) {
+    await taken(superAdmin.id, id);
+    await give(id);
+  }
+  await taken(null, second);
+  await taken(superAdmin.id, second);
+  expect(await post.pass({ minutes: 11 })).toEqual([
+    'amelie: A safety report is waiting',
+    'jonas: A safety report is waiting',
+  ]);
+});
+
 test('C9.3 a report that nobody looks at is told again on day 7 and day 14, and then never', async () => {
   await post.stage.report('ridge');
   await post.pass({ minutes: 11 });

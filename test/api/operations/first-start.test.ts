@@ -10,8 +10,8 @@ const { app, services, close } = await testApp();
 afterAll(close);
 const given = { email: 'Admin@Example.ORG', password: 'long enough' };
 
-test('C1.3, C1.4: a super-admin who has an address of the sample starts the product, with sample staff of every role and a season that is followed up', async () => {
-  const { accounts } = await firstStart(services, { superAdmin: given, sample: true });
+test('C1.3, C1.4: a super-admin who has an address of the sample starts the product, with sample staff of every role and a season that is followed up and talked about (C10)', async () => {
+  const { accounts, receiptCode } = await firstStart(services, { superAdmin: given, sample: true });
   expect(accounts.map(({ role }) => role)).toEqual(SAMPLE_STAFF.map(({ role }) => role));
   expect(accounts[0]?.email).toBe('sample.admin@example.org');
   for (const { email, password, role } of [{ ...given, role: 'super-admin' }, ...accounts]) {
@@ -25,6 +25,12 @@ test('C1.3, C1.4: a super-admin who has an address of the sample starts the prod
     expect(reports, `reports that are ${state}`).toBeGreaterThan(0);
   for (const [kind, actions] of Object.entries(await asked('/api/actions/counts')))
     expect(actions, `actions, ${kind}`).toBeGreaterThan(0);
+  const open = { method: 'POST', url: '/api/receipt', payload: { code: receiptCode } } as const;
+  const followed = (await app.inject(open)).json();
+  expect(followed).toMatchObject({ state: 'acted-on', told: expect.any(String), published: expect.any(String) });
+  const writers = followed.messages.map(({ from }: { from: string }) => from);
+  expect(writers).toEqual(['team', 'reporter', 'team', 'reporter']);
+  expect(await asked('/api/reports/messages/unseen')).toMatchObject({ count: 1 });
 });
 
 test("the sample's audit is listed by time, though its reports were reviewed one after the other (C1.4, C4.6)", async () => {

@@ -72,7 +72,8 @@ describe('reports', () => {
         AIRCRAFT,
       );
     }
-    expect((await get('/api/reports.csv?identifying=true&startDate=never')).statusCode).toBe(403);
+    for (const written of ['true&startDate=never', 'true%20', '%20true', '%C2%A0true&separator=tab', '%EF%BB%BFtrue'])
+      expect((await get(`/api/reports.csv?identifying=${written}`)).statusCode, written).toBe(403);
     expect((await get('/api/reports.csv?identifying=false')).statusCode).toBe(200);
   });
 

@@ -1,5 +1,5 @@
 /** Limits on codes and messages, on several instances that share one database (contract C10.3). */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Stage, setStage } from '../../stage.ts';
 import { testApp } from '../../test-app.ts';
 import { open, reportWithCode, someCode, write } from './with-code.ts';
@@ -61,6 +61,43 @@ test('C10.3: ten codes that nobody has within 15 minutes, over all calls and ins
   expect((await open(second, code, { address: anAddress() })).statusCode).toBe(200);
   stage.clock.advance({ minutes: 15, seconds: 1 });
   expect((await open(stage, code, { address })).statusCode).toBe(200);
+});
+
+type Session = { session: { prepareQuery(query: { sql: string }, ...more: unknown[]): unknown } };
+
+/** Every statement that is sent within transactions meanwhile, without its values. */
+async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
+  const found: string[] = [];
+  const { database } = stage.services;
+  const { transaction } = database;
+  const spy = vi.spyOn(database, 'transaction').mockImplementation((inside) =>
+    transaction((tx, last) => {
+      const { session } = tx as unknown as Session;
+      const { prepareQuery } = session;
+      session.prepareQuery = (query, ...more) => {
+        found.push(query.sql);
+        return prepareQuery.call(session, query, ...more);
+      };
+      return inside(tx, last);
+    }),
+  );
+  await work().finally(() => spy.mockRestore());
+  return found;
+}
+
+test('C10.3: every code that nobody has costs the same statements on all three calls, and those of a right one begin alike', async () => {
+  const gone = await report();
+  await stage.call('DELETE', `/api/reports/${gone.id}/contact`, { as: 'superAdmin' });
+  const { code } = await report();
+  const asked = (url: string, given: unknown) =>
+    statementsOf(() => stage.call('POST', url, { body: { code: given, body: 'x' }, address: anAddress() }));
+  const usual = await asked('/api/receipt', someCode());
+  expect(usual.filter((sql) => sql.includes('code_hash'))).toHaveLength(1);
+  for (const url of ['/api/receipt', '/api/receipt/messages', '/api/receipt/erase-contact']) {
+    for (const unknown of [someCode(), 'short', '', null, 7, 'x'.repeat(5_000), gone.code])
+      expect(await asked(url, unknown)).toEqual(usual);
+    expect((await asked(url, code)).slice(0, usual.length)).toEqual(usual);
+  }
 });
 
 test('C10.3: of 30 simultaneous wrong codes on two instances ten are looked at', async () => {

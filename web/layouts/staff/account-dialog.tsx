@@ -51,6 +51,7 @@ export function AccountDialog({ user, onClose }: { user: User; onClose: () => vo
             selected={part}
             onSelect={(next) => leave(() => setPart(next))}
             panel={PANEL}
+            tight
           />
         }
       >

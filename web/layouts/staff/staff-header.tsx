@@ -24,7 +24,7 @@ const PLACES: readonly Place[] = [
   { label: 'Trends', href: SITE_MAP.analytics.path, needs: 'review reports' },
   { label: 'Clubs', href: SITE_MAP.clubs.path, needs: 'manage clubs' },
   { label: 'Users', href: SITE_MAP.users.path, needs: 'manage users' },
-  { label: 'Club settings', href: SITE_MAP.settings.path, needs: 'make copies coarse' },
+  { label: 'Club settings', href: SITE_MAP.settings.path, needs: 'change club settings' },
   { label: 'Audit', href: SITE_MAP.audit.path, needs: 'read the audit' },
   { label: 'Mail', href: SITE_MAP.mail.path, needs: 'see mails', needsMail: true },
 ];

@@ -40,8 +40,8 @@ export function staffCounts(filters: StaffFilters) {
   });
 }
 
-/** Where the list behind a tab is had as CSV (C12.4). */
-export function exportAddress(filters: ListFilters, approvalStatus: ApprovalStatus | ''): string {
+/** Where the list behind a tab is had as CSV, with all that narrows it (C12.4). */
+export function exportAddress(filters: StaffFilters, approvalStatus: ApprovalStatus | ''): string {
   return urlOf(STAFF_CALLS.exportReports, { ...filters, approvalStatus });
 }
 

@@ -1,5 +1,6 @@
 /** SMS Manager Dashboard (specification section 2). */
 import { useQuery } from '@tanstack/react-query';
+import { mayAtAll } from '../../../domain/permissions.ts';
 import type { StaffCounts } from '../../../domain/reports/staff-report.ts';
 import type { User } from '../../../domain/users/user.ts';
 import { ExportCsv } from '../../components/files/export-csv.tsx';
@@ -86,7 +87,10 @@ function Dashboard({ user }: { user: User }) {
           />
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <ListKeys />
-            <ExportCsv address={exportAddress(filters, tab)} />
+            <ExportCsv
+              address={exportAddress({ ...filters, ...patterns }, tab)}
+              namesAircraft={mayAtAll(user, 'export identifying')}
+            />
           </div>
         </div>
         <p role="status" className="sr-only">

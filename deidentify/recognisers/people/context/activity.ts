@@ -25,9 +25,6 @@ export function isPersonActive(tokens: readonly Token[], last: number): boolean 
   if (!word || word.newLine) return false;
   if (DOINGS.has(word.fold)) return true;
   if (word.flags & lexicon.ROLE && word.letterCase !== 'capital') return true;
-  const second = tokens[at + 1];
-  if (second && second.flags & lexicon.ROLE && second.letterCase !== 'capital' && word.flags & lexicon.ORDINARY)
-    return true;
   if (!/^(?:on|at|in|holding|by)$/.test(word.fold)) return false;
   return (
     isPost(tokens, at + 1, POSTS) ||
@@ -46,9 +43,5 @@ function isPost(tokens: readonly Token[], at: number, posts: ReadonlySet<string>
 }
 
 function isHolding(tokens: readonly Token[], at: number): boolean {
-  if (/^(?:been|just|not|already|since|never|to)$/.test(tokens[at]?.fold ?? '')) {
-    const second = /^(?:been|just|not)$/.test(tokens[at + 1]?.fold ?? '') ? at + 2 : at + 1;
-    return DOINGS.has(tokens[second]?.fold ?? '');
-  }
   return (tokens[at]?.flags ?? 0) & lexicon.ARTICLE ? HELD.has(tokens[at + 1]?.fold ?? '') : false;
 }

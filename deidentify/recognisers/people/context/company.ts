@@ -1,8 +1,8 @@
 /**
- * Where only a person stands, whatever the word is: beside verbs that people do together, in passives that people do.
+ * Where only a person stands, whatever the word is: behind verbs of saying and giving, in passives that people do.
  */
 import type { Token } from '../../../reading/tokens.ts';
-import { BY_COMPANIES, BY_PEOPLE, FROM_STATIONS, TO_PEOPLE, WITH_VERBS } from '../../../tables/cues/people/company.ts';
+import { BY_COMPANIES, BY_PEOPLE, FROM_STATIONS, TO_PEOPLE } from '../../../tables/cues/people/company.ts';
 
 const ACCORDING_TO = /^(?:wedlug|selon|segun|secondo|volgens|laut|ifolge|enligt)$/;
 
@@ -11,13 +11,11 @@ function isToPeople(back: (steps: number) => string): boolean {
   return back(2) !== 'over' && [2, 3, 4].some((steps) => TO_PEOPLE.test(back(steps)));
 }
 
-/** "according to X", "rigged by X", "flew with X", "it was X": places and makers do not stand there. */
+/** "according to X", "rigged by X": places and makers do not stand there. */
 export function isPersonally(tokens: readonly Token[], index: number): boolean {
   const back = (steps: number): string => tokens[index - steps]?.fold ?? '';
   if (ACCORDING_TO.test(back(1))) return true;
   if (back(1) === 'to') return isToPeople(back);
-  if (back(1) === 'with') return WITH_VERBS.has(back(2)) || WITH_VERBS.has(back(3));
-  if (back(1) === 'was' && back(2) === 'it') return true;
   if (back(1) !== 'by') return false;
   for (let steps = 2; steps <= 8; steps++) if (FROM_STATIONS.test(back(steps))) return false;
   for (let steps = 2; steps <= 8; steps++) {

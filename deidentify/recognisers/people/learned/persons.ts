@@ -26,7 +26,9 @@ const NAMES = lexicon.GIVEN | lexicon.SURNAME;
 
 /** Reads a passage with the learned recogniser, where there is one; `stated` is the report's language. */
 export function readLearned(passage: Passage, tagger: NameTagger | undefined, stated: string | null): NameReading {
-  return tagger?.tag(passage, stated) ?? { finds: [], refutes: () => false, languageAt: () => 'en' };
+  return (
+    tagger?.tag(passage, stated) ?? { finds: [], refutes: () => false, doubts: () => false, languageAt: () => 'en' }
+  );
 }
 
 /** The people whom it finds, as a rule's are; `others` are the passage's finds of other kinds. */
@@ -37,9 +39,11 @@ export function learnedPersons(passage: Passage, reading: NameReading, others: r
     if (!find || isRadioTalk(passage, find.first, find.last)) return [];
     if (sure.some((other) => isOfOther(passage.tokens, find, other)) || isAlone(passage, find)) return [];
     const english = isEnglish(passage, reading, find.first);
-    if (english && (isOrdinaryOpening(passage, find) || isOrdinaryInSmall(passage, find))) return [];
+    if (english && isOrdinaryInSmall(passage, find)) return [];
+    const opening = english && isOrdinaryOpening(passage, find);
+    if (opening && !precedesVerb(passage.tokens, find.last, false)) return [];
     const person = { ...wholly(passage, find), rule: RULE, announced: false };
-    return [inItsField(passage, isNoPerson(passage, find, english) ? asSuggestion(person) : person)];
+    return [inItsField(passage, opening || isNoPerson(passage, find, english) ? asSuggestion(person) : person)];
   });
 }
 
@@ -94,7 +98,7 @@ function isNoPerson(passage: Passage, { first, last }: NameFind, english: boolea
   return english && !isPossessive(tokens, last) && isNoEnglishPerson(passage, first, last);
 }
 
-/** "Brief the launch failure": an ordinary English word that opens a sentence, and does nothing in it as a person would. */
+/** "Brief the launch failure": an ordinary English word that opens a sentence, and does nothing that persons alone do. */
 function isOrdinaryOpening({ tokens, sentences }: Passage, { first, last }: NameFind): boolean {
   const isOpening = first === last && sentences.opens[first] === 1 && !precedesVerb(tokens, last, true);
   return isOpening && ((tokens[first]?.flags ?? 0) & lexicon.ORDINARY) !== 0;
@@ -132,11 +136,21 @@ function asSuggestion(person: Person): Person {
   return person.confidence < SURE_ENOUGH ? person : { ...person, confidence: POSSIBLE.otherwiseUsed };
 }
 
-/** Guesses of rules of which it is sure that they name nobody become suggestions, unless something announces them. */
-export function withoutRefuted(persons: readonly Person[], { refutes, languageAt }: NameReading): Person[] {
+/**
+ * Guesses of rules of which it is sure that they name nobody become suggestions, unless something announces them; so does
+ * a name that is an ordinary word too and opens a sentence ("Rosa de los vientos"), where it does not think of a person.
+ */
+export function withoutRefuted(
+  { tokens }: Passage,
+  persons: readonly Person[],
+  { refutes, doubts, languageAt }: NameReading,
+): Person[] {
   return persons.map((person) => {
     const { first, last, confidence, announced } = person;
-    const weak = !announced && confidence < CERTAIN.neighbour && languageAt(first) !== 'en';
-    return weak && refutes(first, last) ? asSuggestion(person) : person;
+    if (announced || languageAt(first) === 'en') return person;
+    const weak = confidence < CERTAIN.neighbour && refutes(first, last);
+    const listed = confidence === CERTAIN.givenName || confidence < CERTAIN.neighbour;
+    const doubtful = listed && first === last && !precedesVerb(tokens, last, false) && doubts(first);
+    return weak || doubtful ? asSuggestion(person) : person;
   });
 }

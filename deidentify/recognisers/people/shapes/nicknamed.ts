@@ -45,7 +45,6 @@ function isAnnounced(passage: Passage, index: number): boolean {
   const back = (steps: number): string => tokens[index - steps - quoted]?.fold ?? '';
   if (PRONOUN.test(back(1))) return CALLING.test(back(2));
   if (/^(?:is|was)$/.test(back(1))) return /^(?:nickname|surname|forename|firstname)$/.test(back(2)) || isNameOf(back);
-  if (back(1) === 'by') return /^(?:goes|went|known|go)$/.test(back(2));
   if (back(1) !== 'as') return false;
   for (let steps = 2; steps <= FARTHEST; steps++) {
     if (KNOWN.test(back(steps))) return true;

@@ -1,4 +1,4 @@
-/** Names that open a sentence with what is theirs: "Braithwaite's glider", "Faith's wing". */
+/** Names before what is theirs: "Braithwaite's glider", "Faith's wing". */
 import type { Passage } from '../../../reading/passage.ts';
 import type { Token } from '../../../reading/tokens.ts';
 import { OWNED } from '../../../tables/cues/people/owner.ts';
@@ -10,25 +10,19 @@ import type { InProse, Judgement } from '../site.ts';
 const FORMAL = lexicon.GIVEN | lexicon.SURNAME;
 
 /** What the possessive of the name tells of it, if it tells anything. */
-export function ownerOf({ passage, token, first, last, opens }: InProse): Judgement | undefined {
+export function ownerOf({ passage, token, first, last }: InProse): Judgement | undefined {
   const { tokens } = passage;
   if (!isPossessive(tokens, last)) return undefined;
   if (token.flags & (lexicon.PLACE | lexicon.CRAFT | lexicon.CALENDAR | lexicon.ACRONYM)) return undefined;
   const mine = tokens[last + 2]?.fold === 's' ? last + 3 : last + 2;
   const owned = [mine, mine + 1].some((index) => OWNED.has(tokens[index]?.fold ?? '') || isType(tokens[index]));
   if (!(token.flags & FORMAL)) return isStrangerOwner(passage, first, mine, owned) ? STRANGER : undefined;
-  if (!opens) return owned && isOwnerOf(tokens, first) ? STRANGER : undefined;
   return owned || isPlainName(token) ? { reason: 'Owns what people own', confidence: LIKELY.act } : undefined;
 }
 
 /** "Hendricks's Discus". */
 function isType(token: Token | undefined): boolean {
   return token?.letterCase === 'capital' && (token.flags & lexicon.CRAFT) !== 0;
-}
-
-/** "The wing of Hendricks's Discus": a surname and nothing else. */
-function isOwnerOf(tokens: readonly Token[], index: number): boolean {
-  return isPlainName(tokens[index]) && tokens[index - 1]?.fold === 'of';
 }
 
 const STRANGER: Judgement = { reason: 'Owns what people own', confidence: LIKELY.possession };

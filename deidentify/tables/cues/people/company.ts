@@ -1,11 +1,5 @@
 /** Words that recognisers/people/context/company.ts reads. */
 
-export const WITH_VERBS = new Set(
-  'flew flying fly flown sat sitting spoke talked speaking discussed debriefed solo dual launched rode drove shared'.split(
-    ' ',
-  ),
-);
-
 export const BY_PEOPLE = new Set(
   'piloted rigged held flown attached driven signed checked towed launched seen witnessed written reported done found taken closed opened connected hooked taught briefed supervised inspected noticed spotted helped led assisted sent given told asked stopped pushed pulled'.split(
     ' ',

@@ -4,13 +4,17 @@
  */
 import { AS_GIVEN } from '../../../../domain/reports/public/coarse.ts';
 import { DEIDENTIFIED_TEXTS, type DeidentifiedText } from '../../../../domain/reports/public/public-report.ts';
+import { CONTACT_TEXTS } from '../../../../domain/reports/report.ts';
 import type { Redaction } from '../../../../domain/reports/spans.ts';
 import type { Db } from '../../../db/database.ts';
 import { copyOf } from '../copy/publish.ts';
 import type { ReportRow } from '../queries.ts';
 
-/** The contact of a report whose reporter is forgotten. */
-export const NOBODY = { reporterName: null, reporterEmail: null, reporterTelephone: null } as const;
+/** The contact of a report whose reporter is forgotten: each text of it, so that none can survive by being new. */
+export const NOBODY = Object.fromEntries(CONTACT_TEXTS.map((name) => [name, null])) as Record<
+  (typeof CONTACT_TEXTS)[number],
+  null
+>;
 
 const place = ({ field, start, end }: Pick<Redaction, 'field' | 'start' | 'end'>): string => `${field} ${start} ${end}`;
 

@@ -74,14 +74,19 @@ function AllPasskeys({ passkeys, onDo }: { passkeys: readonly Passkey[]; onDo: (
           <Button onClick={() => onDo({ what: 'add' })}>Add a passkey</Button>
         </div>
       ) : (
-        <p>
-          {location.hostname === passkeysAt && isSecureContext
-            ? 'This browser knows no passkeys.'
-            : `Passkeys can be added and used only at ${passkeysAt}, over https.`}
-        </p>
+        <p className="wrap-anywhere">{whyNot(passkeysAt)}</p>
       )}
     </div>
   );
+}
+
+/** Why there are none here, and where there are. */
+function whyNot(passkeysAt: string): string {
+  if (passkeysAt === '') return 'Passkeys cannot be used here: the address of this server is a number, not a name.';
+  if (location.hostname === passkeysAt && isSecureContext) return 'This browser knows no passkeys.';
+  if (passkeysAt !== 'localhost') return `Passkeys can be added and used only at ${passkeysAt}, over https.`;
+  const port = location.port && `:${location.port}`;
+  return `Passkeys do not work at this address. On the computer that runs the server, open http://localhost${port} instead.`;
 }
 
 function AddPasskey({ onDone }: { onDone: () => void }) {
@@ -100,7 +105,9 @@ function AddPasskey({ onDone }: { onDone: () => void }) {
       onDone={added}
       onCancel={onDone}
       fields={<NameField value={name} onChange={setName} />}
-    />
+    >
+      <p className="text-ink-soft">You will be signed out everywhere else.</p>
+    </AskPassword>
   );
 }
 

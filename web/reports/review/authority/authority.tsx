@@ -9,7 +9,7 @@ import type { User } from '../../../../domain/users/user.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Part } from '../follow-up/part.tsx';
-import { briefOf, caseOf, checkOf } from './api.ts';
+import { briefOf, caseOf, checkOf, factsOf } from './api.ts';
 import { Clocks } from './clocks.tsx';
 import { Download } from './download.tsx';
 import { FactsForm } from './facts-form.tsx';
@@ -33,8 +33,10 @@ function nextKind(state: AuthorityCase): FileKind {
 function Section({ report, user, revision }: Props) {
   const state = useQuery(caseOf(report.id, revision));
   const check = useQuery(checkOf(report.id, revision));
+  // Waited for with the others: each missing thing leads to its field, which must be there by then.
+  const facts = useQuery(factsOf(report.id));
   const [chosen, setChosen] = useState<FileKind | null>(null);
-  const problem = state.error ?? check.error;
+  const problem = state.error ?? check.error ?? facts.error;
   return (
     <Part
       title="Authority"
@@ -48,17 +50,18 @@ function Section({ report, user, revision }: Props) {
             onClick={() => {
               void state.refetch();
               void check.refetch();
+              void facts.refetch();
             }}
           >
             Try again
           </Button>
         </div>
       )}
-      {state.data && check.data ? (
+      {state.data && check.data && facts.data ? (
         <>
           <Clocks state={state.data} reportId={report.id} userId={user.id} />
           <Gaps check={check.data} mayChoose={mayAtAll(user, 'choose the authority')} />
-          <FactsForm report={report} userId={user.id} />
+          <FactsForm saved={facts.data} report={report} userId={user.id} />
           <Download
             reportId={report.id}
             kind={chosen ?? nextKind(state.data)}

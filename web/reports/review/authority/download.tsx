@@ -6,6 +6,7 @@ import { type FileText, NOT_YET_ACCEPTED } from '../../../../domain/authority/fi
 import { FILE_KINDS, type FileKind } from '../../../../domain/authority/submissions.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Choices } from '../../../ui/choices/choices.tsx';
+import { Tick } from '../../../ui/choices/tick.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { SelectField } from '../../../ui/field.tsx';
 import { fileAddress, refreshCase } from './api.ts';
@@ -48,19 +49,9 @@ export function Download({ reportId, kind, onKind, isReady }: Props) {
         ))}
       </SelectField>
       <Choices legend="Texts" options={TEXTS} value={text} onChange={(next) => setText(next ?? 'anonymised')} />
-      <label className="relative flex min-h-12 w-fit cursor-pointer items-center gap-3 rounded-control border border-line bg-ground px-3.5 py-2 text-[0.9375rem] hover:border-sky has-checked:border-sky has-checked:bg-sky-tint has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-sky">
-        <input
-          type="checkbox"
-          className="peer absolute inset-0 size-full cursor-pointer opacity-0"
-          checked={isIdentified}
-          onChange={({ target }) => setIdentified(target.checked)}
-        />
-        <span
-          aria-hidden="true"
-          className="size-4 shrink-0 rounded-sm border border-edge bg-surface peer-checked:border-5 peer-checked:border-sky"
-        />
+      <Tick checked={isIdentified} onChange={setIdentified}>
         Name the aircraft: registration and serial number
-      </label>
+      </Tick>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button
           disabled={!isReady}

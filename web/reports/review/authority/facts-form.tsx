@@ -1,5 +1,5 @@
 /** What the reporter left out, added for the authority alone (contract C13.5). The report is never altered. */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import {
   type AuthorityFacts,
@@ -16,10 +16,10 @@ import { useKept } from '../../../components/saving/kept.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
-import { changeFacts, factsOf } from './api.ts';
+import { changeFacts } from './api.ts';
 import { factId } from './gaps.tsx';
 
-type Props = { report: StaffReport; userId: string };
+type Props = { saved: AuthorityFacts; report: StaffReport; userId: string };
 
 /** Labels where the report's own would not tell local from UTC. */
 const LABELS: Partial<Record<Fact, string>> = {
@@ -36,20 +36,20 @@ const INPUT_TYPES: Partial<Record<Fact, string>> = {
 };
 
 /** The folded form. */
-export function FactsForm({ report, userId }: Props) {
-  const { data } = useQuery(factsOf(report.id));
-  const added = data ? FACTS.filter((fact) => data[fact] !== null).length : 0;
+export function FactsForm(props: Props) {
+  const { saved } = props;
+  const added = FACTS.filter((fact) => saved[fact] !== null).length;
   return (
     <details>
       <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-2 text-[0.9375rem] font-medium text-sky underline underline-offset-4">
         What the reporter left out{added > 0 && ` (${added} added)`}
       </summary>
-      {data && <Form key={JSON.stringify(data)} saved={data} report={report} userId={userId} />}
+      <Form key={JSON.stringify(saved)} {...props} />
     </details>
   );
 }
 
-function Form({ saved, report, userId }: Props & { saved: AuthorityFacts }) {
+function Form({ saved, report, userId }: Props) {
   const queryClient = useQueryClient();
   const [kept, keep] = useKept<Partial<AuthorityFacts>>([userId, 'authority-facts', report.id]);
   const shown = { ...saved, ...kept };

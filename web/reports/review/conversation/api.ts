@@ -19,6 +19,12 @@ export async function markSeen(queryClient: QueryClient, reportId: string, upTo:
   await queryClient.invalidateQueries({ queryKey: ['unseen-messages'] });
 }
 
+/** Asks anew for a conversation that was erased, and where its new messages were counted. */
+export async function askAnewAbout(queryClient: QueryClient, reportId: string): Promise<void> {
+  const keys = [conversation(reportId).queryKey, ['unseen-messages']];
+  await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+}
+
 /** Sends messages. One and the same, sent again after a failure, carries the same key, so that it is there once. */
 export function createSender(): (reportId: string, body: string) => Promise<Message> {
   let last = { body: '', key: '' };

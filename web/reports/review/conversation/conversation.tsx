@@ -1,14 +1,18 @@
 /** The conversation with the reporter of the open report (contract C10.4). What is typed is kept until it is sent. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { may } from '../../../../domain/permissions.ts';
 import type { Conversation as State } from '../../../../domain/receipt/conversation.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import type { User } from '../../../../domain/users/user.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { conversation, markSeen } from './api.ts';
+import { EraseConversation } from './erase-conversation.tsx';
 import { MessageList } from './message-list.tsx';
 import { WriteMessage } from './write-message.tsx';
+
+const NOTE = 'text-[0.9375rem] text-ink-soft';
 
 type Props = { report: StaffReport; user: User };
 
@@ -34,18 +38,41 @@ export function Conversation({ report, user }: Props) {
   );
 }
 
+const hasContact = ({ reporterName, reporterEmail, reporterTelephone }: StaffReport): boolean =>
+  [reporterName, reporterEmail, reporterTelephone].some((each) => each !== null);
+
 function Loaded({ state, report, user }: Props & { state: State }) {
   useSeen(report.id, state);
   return (
     <div className="mx-auto grid max-w-3xl gap-6">
-      <p className="text-[0.9375rem] text-ink-soft">
-        {state.hasReceipt
-          ? 'The reporter reads this with the receipt code, without an account. It is confidential like the contact details: never published, never searched.'
-          : 'This reporter has no code to read an answer with: none came with the report, or it was erased with the contact details.'}
-      </p>
+      {state.hasReceipt ? (
+        <p className={NOTE}>
+          The reporter reads this with the receipt code, without an account. It is confidential like the contact
+          details: never published, never searched.
+        </p>
+      ) : (
+        <NoReceipt />
+      )}
       <MessageList messages={state.messages} hasReceipt={state.hasReceipt} />
       {state.hasReceipt && <WriteMessage reportId={report.id} user={user} />}
+      {/* While there is a contact, the button beside it erases both. */}
+      {state.hasReceipt && !hasContact(report) && may(user, 'erase contact', report) && (
+        <EraseConversation report={report} />
+      )}
     </div>
+  );
+}
+
+/** Takes the focus where the button that erased the conversation is gone. */
+function NoReceipt() {
+  const note = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) note.current?.focus();
+  }, []);
+  return (
+    <p ref={note} tabIndex={-1} className={NOTE}>
+      This reporter has no code to read an answer with: none came with the report, or it was erased.
+    </p>
   );
 }
 

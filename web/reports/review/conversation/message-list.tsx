@@ -1,4 +1,5 @@
 /** What reporter and team have written to each other, oldest first. Texts are shown as text. */
+import { useEffect, useRef } from 'react';
 import type { Message } from '../../../../domain/receipt/conversation.ts';
 import { longMoment } from '../../../components/dates.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -7,12 +8,20 @@ type Props = { messages: readonly Message[]; hasReceipt: boolean };
 
 /** The messages, or that there are none. */
 export function MessageList({ messages, hasReceipt }: Props) {
+  const begun = useRef<HTMLLIElement>(null);
+  // Of a long talk one sees first what is new, or else its end.
+  useEffect(() => {
+    begun.current?.scrollIntoView({ block: 'center' });
+  }, []);
+  const at = messages.findIndex(({ from, seen }) => from === 'reporter' && !seen);
+  const first = messages.at(at);
   if (messages.length === 0) return hasReceipt ? <p className="text-ink-soft">Nothing has been written yet.</p> : null;
   return (
     <ol aria-label="Messages" className="grid gap-3">
       {messages.map((message) => (
         <li
           key={message.id}
+          ref={message === first ? begun : undefined}
           className={`max-w-[90%] rounded-card border p-4 ${message.from === 'team' ? 'justify-self-end border-transparent bg-sky-tint' : 'justify-self-start border-line bg-ground'}`}
         >
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">

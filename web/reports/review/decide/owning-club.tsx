@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import { fieldErrors, toastFailure } from '../../../components/api-failure.ts';
-import { clubName, UNKNOWN_CLUB } from '../../../components/club-name.ts';
+import { clubName, UNKNOWN_CLUB } from '../../../components/clubs/club-name.ts';
 import { clubs } from '../../../components/lookups.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';

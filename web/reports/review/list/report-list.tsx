@@ -4,7 +4,7 @@ import { CircleCheckBig, Inbox, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import type { User } from '../../../../domain/users/user.ts';
-import { clubName } from '../../../components/club-name.ts';
+import { clubName } from '../../../components/clubs/club-name.ts';
 import { wrongFilters } from '../../../components/filters/list-filters.ts';
 import { LoadMore } from '../../../components/long-list/load-more.tsx';
 import { Windowed } from '../../../components/long-list/windowed.tsx';

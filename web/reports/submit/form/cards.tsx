@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { NARRATIVE_MIN } from '../../../../domain/reports/report.ts';
 import { LONG_TEXT_MAX, LONG_TEXT_NEARLY_FULL } from '../../../../domain/text/limits.ts';
-import { ClubChoice } from '../../../components/club-choice.tsx';
+import { ClubChoice } from '../../../components/clubs/club-choice.tsx';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import type { Errors } from '../state/use-report-form.ts';
 import type { FormField, FormValues } from '../state/values.ts';

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { readTotp } from '../../../../../domain/auth/codes.ts';
 import { fieldErrors, toastFailure } from '../../../../components/api-failure.ts';
-import { Button } from '../../../../ui/button.tsx';
+import { Button, buttonClass } from '../../../../ui/button.tsx';
 import { TextField } from '../../../../ui/field.tsx';
 import { type beginTotp, confirmTotp } from '../api.ts';
 import { QrCode } from './qr-code.tsx';
@@ -27,7 +27,8 @@ export function FirstCode({ setUp, onDone, onCancel }: Props) {
     onError: (problem) => toastFailure('Not set up yet', problem, 'Please try again.'),
   });
   const wrong = fieldErrors(confirming.error)['totp'];
-  const hint = 'Wait for the next code and type that. If none is right, look whether the clock of your phone is right.';
+  const hint =
+    'Wait for the next code and type that. If none is right, look at the clock of your phone, or cancel and begin anew: only the code that was shown last works.';
   const submit = () => {
     const isCode = readTotp(typed) !== null;
     setMissing(isCode ? undefined : 'Type the six digits that the app shows now.');
@@ -47,6 +48,10 @@ export function FirstCode({ setUp, onDone, onCancel }: Props) {
       <section className="grid gap-3">
         <h3 className="font-semibold">1. Scan this with the app on your phone</h3>
         <QrCode text={setUp.uri} label="QR code for your authenticator app" />
+        {/* A phone cannot scan its own screen. */}
+        <a href={setUp.uri} className={`${buttonClass('secondary')} sm:hidden`}>
+          Open it in an app on this phone
+        </a>
         <p className="text-ink-soft">If you cannot scan it, type these letters into the app:</p>
         <p className="rounded-control bg-sunken px-4 py-3 font-mono text-base tracking-wide wrap-anywhere">
           {setUp.secret.replace(/(.{4})(?=.)/g, '$1 ')}

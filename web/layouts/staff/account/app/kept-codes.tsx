@@ -35,10 +35,11 @@ export function KeptCodes({ codes, onKept }: { codes: readonly string[]; onKept:
     }
   };
   return (
-    <section aria-labelledby="kept-codes" className="grid gap-4">
-      <h3 id="kept-codes" className="font-semibold">
+    <section aria-labelledby="kept-codes" data-slip className="grid gap-4">
+      <h3 id="kept-codes" className="font-semibold print:hidden">
         Keep these ten codes
       </h3>
+      <p className="hidden font-semibold print:block">{productName}: recovery codes</p>
       <p className="text-ink-soft">{TOLD}</p>
       <ol
         ref={list}
@@ -49,7 +50,7 @@ export function KeptCodes({ codes, onKept }: { codes: readonly string[]; onKept:
           <li key={code}>{code}</li>
         ))}
       </ol>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 print:hidden">
         <Button variant="secondary" onClick={copy}>
           Copy
         </Button>
@@ -60,7 +61,7 @@ export function KeptCodes({ codes, onKept }: { codes: readonly string[]; onKept:
           Print
         </Button>
       </div>
-      <div>
+      <div className="print:hidden">
         <Button onClick={onKept}>I have kept them</Button>
       </div>
     </section>

@@ -1,5 +1,5 @@
 /** A club's name by its id (specification section 2, contract C4.4). */
-import type { Club } from '../../domain/clubs/club.ts';
+import type { Club } from '../../../domain/clubs/club.ts';
 
 /** Said of a club that is not on the list: it was deleted. */
 export const UNKNOWN_CLUB = 'Unknown Club';

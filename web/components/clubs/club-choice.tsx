@@ -1,9 +1,9 @@
 /** Choosing one of the clubs by name; no other can be entered (specification section 2). */
 import { useQuery } from '@tanstack/react-query';
-import { Button } from '../ui/button.tsx';
-import { Field, type FieldProps } from '../ui/field.tsx';
-import { Picker } from '../ui/picker/picker.tsx';
-import { clubs } from './lookups.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field, type FieldProps } from '../../ui/field.tsx';
+import { Picker } from '../../ui/picker/picker.tsx';
+import { clubs } from '../lookups.ts';
 
 type Props = FieldProps & { value: string; onChange: (clubId: string) => void };
 

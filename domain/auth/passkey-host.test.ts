@@ -1,0 +1,13 @@
+/** Where passkeys can be (contract C11.3). */
+import { expect, test } from 'vitest';
+import { passkeyHost } from './passkey-host.ts';
+
+test.each([
+  [null, 'localhost'],
+  ['safety.example.org', 'safety.example.org'],
+  ['4.example.org', '4.example.org'],
+  ['localhost', 'localhost'],
+  [new URL('https://192.0.2.7').hostname, ''],
+  [new URL('https://3221225991').hostname, ''],
+  [new URL('https://[2001:db8::7]:8443').hostname, ''],
+])('C11.3 with PUBLIC_URL at %s they are at "%s"', (host, at) => expect(passkeyHost(host)).toBe(at));

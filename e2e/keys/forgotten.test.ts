@@ -1,0 +1,73 @@
+/** A forgotten password, from the sign-in page through a real mail to the new one (contract C11.5). */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Sink, startSink } from '../../test/smtp/sink.ts';
+import { inspect, tooSmall } from '../access/accessibility.ts';
+import { browser, PHONE } from '../browser.ts';
+import { overflow, see, seeToast } from '../page.ts';
+import { newClub } from '../people.ts';
+import { ownServer } from '../server.ts';
+
+let sink: Sink;
+beforeAll(async () => {
+  sink = await startSink();
+});
+afterAll(() => sink.close());
+ownServer((address) => ({
+  PUBLIC_URL: address,
+  SMTP_URL: `smtp://127.0.0.1:${sink.port}`,
+  MAIL_FROM: 'windsock@club.example',
+}));
+const visit = browser();
+
+test('a link comes by mail, takes a password typed twice the same, and leads nowhere after that (C11.5)', async () => {
+  const { email } = await (await newClub()).person('sms-manager');
+  const { page, expectError } = await visit({ size: PHONE });
+  // Who is not signed in, and the link that was used.
+  expectError('401');
+  expectError('400');
+  await page.goto('/manager/login');
+  await page.getByRole('button', { name: 'Forgot password?' }).click();
+  await page.getByLabel('Email').fill(email);
+  await inspect(page, 'forgotten');
+  await page.getByRole('button', { name: 'Send me a link' }).click();
+  await see(page, 'If somebody has an account with this email, a mail is on its way.');
+  const mails = () => sink.mails.filter(({ to }) => to === email);
+  await expect.poll(() => mails().length).toBe(1);
+  const link = /http:\S+\/manager\/reset#\S+/.exec(mails()[0]?.parsed.text ?? '')?.[0] ?? '';
+
+  await page.goto(link);
+  await page.getByRole('heading', { name: 'Set a New Password' }).waitFor();
+  await expect.poll(() => page.url()).not.toContain('#');
+  await inspect(page, 'new password');
+  expect([await tooSmall(page), await overflow(page)]).toEqual([[], 0]);
+  const type = async (password: string, again: string) => {
+    await page.getByLabel('New Password').fill(password);
+    await page.getByLabel('The same, again').fill(again);
+    await page.getByRole('button', { name: 'Set the password' }).click();
+  };
+  await type('a brand new one', 'a brand mew one');
+  await see(page, 'The two passwords are not the same. Please type both again.');
+  await inspect(page, 'not the same');
+  await type('a brand new one', 'a brand new one');
+  await page.waitForURL('**/manager/login');
+  await seeToast(page, 'Password changed', 'Sign in with the new one. You are signed out everywhere.');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill('a brand new one');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.waitForURL('**/manager');
+  // With mail the account has all of its tabs: none stands out of sight.
+  await page.getByRole('button', { name: 'Your account' }).click();
+  const tabs = page.getByRole('dialog').getByRole('tab');
+  await tabs.last().waitFor();
+  const edges = (all: Element[]) =>
+    all.map((tab) => tab.getBoundingClientRect().right <= (tab.parentElement?.getBoundingClientRect().right ?? 0));
+  expect(await tabs.evaluateAll(edges)).toEqual(Array(5).fill(true));
+  await page.keyboard.press('Escape');
+
+  await page.goto(link);
+  await type('yet another one', 'yet another one');
+  await see(page, 'This link has expired or was used');
+  await inspect(page, 'link over');
+  await page.getByRole('link', { name: 'To the sign-in page' }).click();
+  await page.getByRole('heading', { name: 'SMS Manager Access' }).waitFor();
+});

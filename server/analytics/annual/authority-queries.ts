@@ -1,0 +1,39 @@
+/** All SQL of what went to the authority in a club's year (contract C12.5). */
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { authorityCases as cases, authorityFiles as files, followUps, reports } from '../../db/schema.ts';
+import { type ClubYear, ofYear } from './queries.ts';
+
+/** The files of the year's reports that are noted as sent and not withdrawn, in the order of noting. */
+export function sentFilesOf(db: Db, of: ClubYear) {
+  return db
+    .select({
+      reportId: files.reportId,
+      kind: files.kind,
+      sentOn: files.sentOn,
+      reference: files.reference,
+      withdrawnAt: files.withdrawnAt,
+    })
+    .from(files)
+    .innerJoin(reports, eq(reports.id, files.reportId))
+    .where(and(ofYear(of), isNull(files.withdrawnAt)))
+    .orderBy(asc(files.createdAt), asc(files.id));
+}
+
+/** What the clocks of the year's reports run by. */
+export function clockRowsOf(db: Db, of: ClubYear) {
+  return db
+    .select({
+      id: reports.id,
+      importedAs: reports.importedAs,
+      submittedAt: reports.submittedAt,
+      awareAt: cases.awareAt,
+      notReportable: cases.notReportable,
+      outcome: followUps.outcome,
+      barriers: followUps.barriers,
+    })
+    .from(reports)
+    .leftJoin(cases, eq(cases.reportId, reports.id))
+    .leftJoin(followUps, eq(followUps.reportId, reports.id))
+    .where(ofYear(of));
+}

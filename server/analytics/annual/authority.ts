@@ -1,0 +1,27 @@
+/** What went to the authority in a club's year (contract C12.5), told as the clocks of C13.2 and the notes of C13.4 tell it. */
+import type { YearWithAuthority } from '../../../domain/annual/annual.ts';
+import { clockFacts } from '../../../domain/authority/clock-facts.ts';
+import { clocksOf, isLate } from '../../../domain/authority/clocks.ts';
+import { dutyOf } from '../../authority/queries.ts';
+import type { Db } from '../../db/database.ts';
+import { clockRowsOf, sentFilesOf } from './authority-queries.ts';
+import type { ClubYear } from './queries.ts';
+
+/** All of it at some moment; `null` where the club has no regime. */
+export async function authorityOf(db: Db, of: ClubYear, now: Date): Promise<YearWithAuthority | null> {
+  if ((await dutyOf(db, of.clubId)).regime === 'none') return null;
+  const [sent, rows] = await Promise.all([sentFilesOf(db, of), clockRowsOf(db, of)]);
+  const byReport = new Map<string, typeof sent>();
+  for (const file of sent) byReport.set(file.reportId, [...(byReport.get(file.reportId) ?? []), file]);
+  const ofKind = (wanted: (typeof sent)[number]['kind']) => sent.filter(({ kind }) => kind === wanted).length;
+  // An imported report is old, and nobody waits for it (C12.7).
+  const isRowLate = (row: (typeof rows)[number]) =>
+    row.importedAs === null && isLate(clocksOf(clockFacts(row, byReport.get(row.id) ?? [])), now);
+  return {
+    initial: ofKind('initial'),
+    followUp: ofKind('follow-up'),
+    final: ofKind('final'),
+    notReportable: rows.filter(({ notReportable }) => notReportable !== null).length,
+    late: rows.filter(isRowLate).length,
+  };
+}

@@ -1,0 +1,23 @@
+/** What a restore and a move say of the key, which no backup holds (contract C11.1; docs/operations.md, "Keys of the staff"). */
+import { join } from 'node:path';
+import type { Loaded } from '../db/backup/load.ts';
+import type { Settings } from '../env.ts';
+
+type Where = Pick<Settings, 'databaseUrl' | 'dataDir'>;
+
+function whereTo({ databaseUrl, dataDir }: Where, from: string | undefined): string {
+  if (databaseUrl === null) return `put the key of before into ${join(dataDir, 'secret.key')}, or into SECRET_KEY`;
+  if (from === undefined) return 'set SECRET_KEY to the key of before';
+  return `set SECRET_KEY to the one of before or, where none was set, to what stands in ${join(from, 'secret.key')}`;
+}
+
+/**
+ * The sentence about the key of before, or `null` where nobody's authenticator app needs one. `from` is the data directory
+ * that the rows were moved out of.
+ */
+export function keyReminder(tables: readonly Loaded[], where: Where, from?: string): string | null {
+  const apps = tables.find(({ table }) => table === 'second_factors')?.rows ?? 0;
+  if (apps === 0) return null;
+  const whose = apps === 1 ? 'One person signs in' : `${apps} people sign in`;
+  return `${whose} with an authenticator app: before the start, ${whereTo(where, from)}. Without it their codes are refused; recovery codes, passkeys and lifting still let them in.`;
+}

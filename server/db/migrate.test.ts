@@ -1,0 +1,15 @@
+/** The list of migrations is in order: a number that came before another would be skipped where the later one is done. */
+import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
+import { expect, test } from 'vitest';
+import { MIGRATIONS } from './migrate.ts';
+
+test('C2.2: each migration has a number of its own, higher than the one before it, and its file the same number and name', () => {
+  const ids = MIGRATIONS.map(({ id }) => id);
+  expect(ids).toEqual([...new Set(ids)].sort((one, other) => one - other));
+  const files = readdirSync('server/db/migrations', { recursive: true, encoding: 'utf8' }).map((file) =>
+    basename(file),
+  );
+  const named = MIGRATIONS.map(({ id, name }) => `${String(id).padStart(4, '0')}-${name}.ts`);
+  expect(files.filter((file) => file.endsWith('.ts')).sort()).toEqual(named);
+});

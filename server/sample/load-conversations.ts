@@ -1,0 +1,54 @@
+/** Lets reporters and safety managers of the sample write to each other, through the same actions that people use (contract C1.4, C10). */
+import { randomBytes } from 'node:crypto';
+import { CODE_LENGTH, codeOf } from '../../domain/receipt/code.ts';
+import { addReporterMessage, addTeamMessage, markMessagesSeen } from '../receipt/actions.ts';
+import { asHolder } from '../receipt/holder.ts';
+import { markSeen } from '../receipt/queries.ts';
+import type { Services } from '../services.ts';
+import { SAMPLE_CONVERSATIONS, type SampleConversation } from './conversations.ts';
+import type { LoadedReport } from './load-follow-ups.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** The receipt code of each reporter of the sample who has one, by headline: random, so that nobody knows one. */
+export function sampleCodes(): Map<string, string> {
+  return new Map(SAMPLE_CONVERSATIONS.map(({ headline }) => [headline, codeOf(randomBytes(CODE_LENGTH))]));
+}
+
+async function loadOne(
+  services: Services,
+  { id, submittedAt, safetyManager }: LoadedReport,
+  { code, sample }: { code: string; sample: SampleConversation },
+): Promise<void> {
+  const now = services.clock().getTime();
+  let lastOfReporter = '';
+  for (const { from, hoursLater, body } of sample.messages) {
+    const moment = new Date(Math.min(now, submittedAt.getTime() + hoursLater * HOUR_MS));
+    const then = { ...services, clock: () => moment };
+    if (from === 'team') {
+      await addTeamMessage(then, safetyManager, id, { body, key: null });
+      if (lastOfReporter) await markMessagesSeen(then, safetyManager, id, lastOfReporter);
+      continue;
+    }
+    const sent = await asHolder(then, { code, address: 'sample' }, async (holding) => {
+      await markSeen(holding.tx, id, { fromReporter: false });
+      return addReporterMessage(then, holding, { body, key: null });
+    });
+    lastOfReporter = sent.id;
+  }
+  if (lastOfReporter && !sample.isNew) await markMessagesSeen(services, safetyManager, id, lastOfReporter);
+}
+
+/** Loads the conversations about these reports; `reports` and `codes` by headline. */
+export async function loadConversations(
+  services: Services,
+  reports: ReadonlyMap<string, LoadedReport>,
+  codes: ReadonlyMap<string, string>,
+): Promise<void> {
+  for (const sample of SAMPLE_CONVERSATIONS) {
+    const report = reports.get(sample.headline);
+    const code = codes.get(sample.headline);
+    if (!report || !code) throw new Error(`no sample report is called ${sample.headline}`);
+    await loadOne(services, report, { code, sample });
+  }
+}

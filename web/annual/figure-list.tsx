@@ -1,0 +1,17 @@
+/** Numbers with their words, as they stand on the paper (contract C12.5). */
+
+export type Figure = [words: string, number: string | number];
+
+/** They stand in a row, as many as fit. */
+export function FigureList({ figures }: { figures: readonly Figure[] }) {
+  return (
+    <dl className="flex flex-wrap gap-x-10 gap-y-3">
+      {figures.map(([words, number]) => (
+        <div key={words}>
+          <dt className="text-sm text-ink-soft">{words}</dt>
+          <dd className="text-heading font-semibold tabular-nums">{number}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
