@@ -3,14 +3,15 @@ import { expect, test } from 'vitest';
 import { CAST_PASSWORD } from '../test/cast.ts';
 import { browser, PHONE } from './browser.ts';
 import { fillRequired, submitButton } from './form.ts';
-import { newClub } from './people.ts';
+import { mark, newClub } from './people.ts';
 
 const visit = browser();
 
 test('a report travels from a phone at the airfield to the public page and back into hiding', async () => {
   const { club, person } = await newClub();
   const manager = await person('sms-manager');
-  const narrative = `Cable break at 300 feet, landed ahead. ${club.id}`;
+  const word = mark();
+  const narrative = `Cable break at 300 feet, landed ahead. ${word}`;
 
   const reporter = await visit({ size: PHONE });
   await reporter.page.goto('/submit');
@@ -34,7 +35,7 @@ test('a report travels from a phone at the airfield to the public page and back 
 
   const reader = await visit({ colorScheme: 'light' });
   // Within a day the list keeps no order, so on a full day the report may stand on a later page.
-  const found = `/reports?keyword=${club.id}`;
+  const found = `/reports?keyword=${word}`;
   await reader.page.goto(found);
   await reader.page.getByText(narrative).first().click();
   await reader.page.getByRole('dialog').getByText('Good decision.').waitFor();

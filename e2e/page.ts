@@ -64,7 +64,7 @@ export async function tabTo(page: Page, control: Locator, key = 'Tab'): Promise<
 }
 
 /** The days as lists and dialogs write them, in UTC (contract C3.14). */
-export function dayInWords(month: 'short' | 'long', date = new Date()): string {
+export function dayInWords(month: 'short' | 'long', date: Date): string {
   return new Intl.DateTimeFormat('en-US', { month, day: 'numeric', year: 'numeric', timeZone: 'UTC' }).format(date);
 }
 

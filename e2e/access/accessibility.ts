@@ -1,5 +1,5 @@
 /** What every page and dialog must be for everybody (WCAG 2.2 AA). */
-import AxeBuilder from '@axe-core/playwright';
+import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { overflow } from '../page.ts';
@@ -7,6 +7,19 @@ import { overflow } from '../page.ts';
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** The rules of these that ask for colours; the themes differ in nothing else, so every other rule needs to look once. */
 const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
+
+type Run = { type: 'tag' | 'rule'; values: string[] };
+
+/** What axe finds. It is read once by a page, and its findings alone leave it: with a look of its own for each theme, that costs as much as looking. */
+async function findings(page: Page, runOnly: Run): Promise<{ id: string; html: string[] }[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(async (only) => {
+    const here = window as unknown as { axe: typeof axe };
+    // Of what is right, axe need not tell every element: that costs it much of its time.
+    const { violations } = await here.axe.run(document, { runOnly: only, resultTypes: ['violations'] });
+    return violations.map(({ id, nodes }) => ({ id, html: nodes.map(({ html }) => html) }));
+  }, runOnly);
+}
 
 /** Looks at the page with axe, in both themes unless said otherwise; nothing may have to be scrolled sideways. */
 export async function inspect(page: Page, place: string, themes: readonly string[] = ['light', 'dark']): Promise<void> {
@@ -16,13 +29,8 @@ export async function inspect(page: Page, place: string, themes: readonly string
     }, theme);
     // What is still fading in has not its colours yet.
     await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
-    // There are no frames, so no second page is needed to put their findings together.
-    // Of what is right, axe need not tell every element: that costs it much of its time.
-    const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-    const { violations } = await (at === 0 ? axe.withTags(RULES) : axe.withRules(OF_COLOUR)).analyze();
-    const found = violations.map(
-      ({ id, nodes }) => `${place}, ${theme}: ${id}: ${nodes.map(({ html }) => html).join(' ')}`,
-    );
+    const seen = await findings(page, at === 0 ? { type: 'tag', values: RULES } : { type: 'rule', values: OF_COLOUR });
+    const found = seen.map(({ id, html }) => `${place}, ${theme}: ${id}: ${html.join(' ')}`);
     expect(found).toEqual([]);
   }
   expect(await overflow(page), `${place} is wider than the screen`).toBe(0);

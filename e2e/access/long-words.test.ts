@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { CAST } from '../../test/cast.ts';
 import { browser, NARROW } from '../browser.ts';
 import { overflow, see } from '../page.ts';
-import { newClub } from '../people.ts';
+import { mark, newClub } from '../people.ts';
 
 const visit = browser();
 const WORD = 'W'.repeat(150);
@@ -20,12 +20,13 @@ const sticksOut = (page: Page) =>
     .evaluate((content) => content.scrollWidth - content.clientWidth);
 
 test('no word of a report is wider than a screen of 320 px, in lists and dialogs, for the public and for staff', async () => {
-  const { club, report, approve } = await newClub();
+  const { report, approve } = await newClub();
+  const word = mark();
   const texts = Object.fromEntries([...FIELDS, ...MORE].map((field) => [field, WORD]));
-  const id = await report({ ...texts, headline: WORD, narrative: `${WORD} ${club.id}` });
+  const id = await report({ ...texts, headline: WORD, narrative: `${WORD} ${word}` });
   await approve(id, WORD);
   const { page } = await visit({ as: CAST.superAdmin.email, size: NARROW });
-  for (const list of [`/reports?keyword=${club.id}`, `/manager?keyword=${club.id}`]) {
+  for (const list of [`/reports?keyword=${word}`, `/manager?keyword=${word}`]) {
     await page.goto(list);
     await page.getByRole('article').first().waitFor();
     expect(await overflow(page), list).toBe(0);

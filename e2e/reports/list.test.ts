@@ -43,6 +43,7 @@ test('the page has its heading, introduction and link to the start (section 2)',
 });
 
 test('a card shows headline, severity, clamped narrative, day, place, category and analysis (sections 2 and 9)', async () => {
+  const sent = new Date();
   const { headline, list } = await published();
   const { page } = await visit();
   await page.goto(list);
@@ -50,7 +51,7 @@ test('a card shows headline, severity, clamped narrative, day, place, category a
   await see(
     card,
     'Serious',
-    dayInWords('short'),
+    dayInWords('short', sent),
     'North ridge',
     'Glider (sailplane)',
     'SMS Analysis',
@@ -78,6 +79,7 @@ test('a report without headline is called Safety Report (section 2)', async () =
 });
 
 test('the dialog reads to the letter; Escape closes it and focus returns to the card (section 2)', async () => {
+  const sent = new Date();
   const { headline, list } = await published();
   const { page } = await visit();
   await page.goto(list);
@@ -87,7 +89,7 @@ test('the dialog reads to the letter; Escape closes it and focus returns to the 
   await link.press('Enter');
   const dialog = page.getByRole('dialog', { name: headline });
   await dialog.waitFor();
-  await see(dialog, `Reported on ${dayInWords('long')}`);
+  await see(dialog, `Reported on ${dayInWords('long', sent)}`);
   const sections = await dialog.getByRole('heading', { level: 3 }).allTextContents();
   expect(sections).toEqual([
     'What Happened',

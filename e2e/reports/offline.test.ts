@@ -2,18 +2,19 @@
 import { expect, test } from 'vitest';
 import { browser, PHONE } from '../browser.ts';
 import { see, seeFailure } from '../page.ts';
-import { newClub } from '../people.ts';
+import { mark, newClub } from '../people.ts';
 
 const visit = browser();
 const NO_CONNECTION = 'Please check your internet connection and try again';
 
 test('filters and reports that cannot be fetched have words, and come once the connection is back', async () => {
-  const { club, report, approve } = await newClub();
-  const id = await report({ headline: `Out of reach ${club.id}` });
+  const { report, approve } = await newClub();
+  const word = mark();
+  const id = await report({ headline: `Out of reach ${word}` });
   await approve(id);
   const { page, context, expectError } = await visit({ size: PHONE });
   expectError('ERR_INTERNET_DISCONNECTED');
-  await page.goto(`/reports?keyword=${club.id}`);
+  await page.goto(`/reports?keyword=${word}`);
   const card = page.getByRole('link', { name: /Out of reach/ });
   await card.waitFor();
   const toaster = page.waitForResponse(/overlay/);
@@ -34,13 +35,14 @@ test('filters and reports that cannot be fetched have words, and come once the c
 });
 
 test('a report that a link led to stays in the address while it cannot be shown, and another one opens', async () => {
-  const { club, report, approve } = await newClub();
-  const ids = [await report({ headline: `Linked to ${club.id}` }), await report({ headline: `Beside it ${club.id}` })];
+  const { report, approve } = await newClub();
+  const word = mark();
+  const ids = [await report({ headline: `Linked to ${word}` }), await report({ headline: `Beside it ${word}` })];
   for (const id of ids) await approve(id);
   const { page, expectError } = await visit();
   expectError('ERR_FAILED');
   await page.route('**/report-dialog*.js', (route) => route.abort());
-  await page.goto(`/reports?keyword=${club.id}&report=${ids[0]}`);
+  await page.goto(`/reports?keyword=${word}&report=${ids[0]}`);
   await seeFailure(page, 'Failed to fetch reports', NO_CONNECTION);
   expect(page.url()).toContain(`report=${ids[0]}`);
   await page.unroute('**/report-dialog*.js');

@@ -74,12 +74,13 @@ test('a card shows headline, both badges, clamped narrative, day, place, categor
     aircraftCategory: 'Glider (sailplane)',
     highestDamage: 'Substantial damage',
   };
+  const sent = new Date();
   await approve(await report({ headline: 'Tug upset', narrative, ...facts }));
   await report({ narrative });
   const { page } = await visit({ as: await signIn((await person('sms-manager')).email), size: PHONE });
   await page.goto('/manager');
   const card = page.getByRole('article').filter({ hasText: 'Tug upset' });
-  await see(card, 'Serious', 'Approved', dayInWords('short'), 'North ridge', 'Glider (sailplane)', 'Commented');
+  await see(card, 'Serious', 'Approved', dayInWords('short', sent), 'North ridge', 'Glider (sailplane)', 'Commented');
   expect(await card.getByText('The tug').evaluate((text) => getComputedStyle(text).webkitLineClamp)).toBe('2');
   const plain = page.getByRole('article').filter({ hasText: 'Pending Review' });
   await see(plain, 'Safety Report', 'None');
