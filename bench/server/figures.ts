@@ -52,3 +52,18 @@ export function times(name: string, measured: readonly number[], goal: { p50?: n
     met: goals.length === 0 ? null : isMet,
   };
 }
+
+/** Times of single requests of two, in turns: how much longer nineteen of twenty take with the first, milliseconds. */
+export function slower(
+  name: string,
+  { app, other }: { app: readonly number[]; other: readonly number[] },
+  most: number,
+): Figure {
+  const [mine, theirs] = [percentile(app, 0.95), percentile(other, 0.95)];
+  return {
+    name,
+    goal: `p95 ≤ ${most} ms more`,
+    measured: `p95 ${round(mine)} to ${round(theirs)} ms, p50 ${round(median(app))} to ${round(median(other))} ms`,
+    met: mine - theirs <= most,
+  };
+}

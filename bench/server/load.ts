@@ -9,6 +9,7 @@ import { insertClub } from '../../server/clubs/queries.ts';
 import type { Database, Db } from '../../server/db/database.ts';
 import { actions } from '../../server/db/schema.ts';
 import { withinTransaction } from '../../server/db/transaction.ts';
+import { noMail } from '../../server/mail/outbox.ts';
 import { putPublished, updateReport } from '../../server/reports/review/queries.ts';
 import { submitReport } from '../../server/reports/submit/actions.ts';
 import type { Services } from '../../server/services.ts';
@@ -40,7 +41,7 @@ type Drawn = { submission: Submission; submittedAt: Date; day: string };
 async function store(tx: Db, { submission, submittedAt, day }: Drawn, loaded: Loaded): Promise<PublicReport | null> {
   const transaction: Database['transaction'] = (work) => withinTransaction(tx, work);
   const database = { db: tx, transaction } as Database;
-  const services = { database, clock: () => submittedAt, rateLimits: false } as Services;
+  const services = { database, clock: () => submittedAt, rateLimits: false, mail: noMail } as Services;
   const { id } = await submitReport(services, submission, { key: null, address: 'bench' });
   if (loaded.random() >= PUBLISHED) {
     loaded.pending.push(id);

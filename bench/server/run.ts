@@ -7,6 +7,7 @@ import { programCopy } from '../../test/faults/server-process.ts';
 import { cached } from './measures/cached.ts';
 import { filtered } from './measures/filtered.ts';
 import { keyword, lists } from './measures/keyword.ts';
+import { mailed } from './measures/mailed.ts';
 import { mixed } from './measures/mixed.ts';
 import { register } from './measures/register.ts';
 import { trends } from './measures/trends.ts';
@@ -15,7 +16,19 @@ import { circumstances, heading, section, writeSection } from './results.ts';
 import { type Engine, startFigures } from './starts.ts';
 import { onTestBed } from './test-bed.ts';
 
-const MEASURES = { cached, filtered, keyword, lists, register, trends, signingIn, approving, submission, mixed };
+const MEASURES = {
+  cached,
+  filtered,
+  keyword,
+  lists,
+  register,
+  trends,
+  signingIn,
+  approving,
+  submission,
+  mailed,
+  mixed,
+};
 
 const { values } = parseArgs({
   options: {

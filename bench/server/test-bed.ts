@@ -24,6 +24,10 @@ export type TestBed = Started & {
   cookie: string;
   figures: Figure[];
   version: string;
+  /** The built program. */
+  program: string;
+  /** An empty place of the same engine, for a server beside the one that is measured. */
+  another(name: string): Promise<Place>;
 };
 
 const SIZES = `SELECT pg_table_size('reports') AS table,
@@ -63,15 +67,23 @@ async function fill(place: Place, rows: number): Promise<{ loaded: Loaded; figur
 /** PostgreSQL as it is meant to be run: what is acknowledged is on the disk. */
 const DURABLE = ['-c', 'fsync=on', '-c', 'synchronous_commit=on', '-c', 'shared_buffers=256MB'];
 
-async function emptyPlace(engine: Engine, folder: string): Promise<{ place: Place; stop: () => Promise<void> }> {
-  const directory = join(folder, 'data');
+type Places = { another: TestBed['another']; stop: () => Promise<void> };
+
+async function emptyPlaces(engine: Engine, folder: string): Promise<Places> {
   if (engine === 'embedded') {
-    await createEmbedded(join(directory, 'db'));
-    return { place: { databaseUrl: null, directory }, stop: async () => undefined };
+    const another = async (name: string): Promise<Place> => {
+      const directory = join(folder, name);
+      await createEmbedded(join(directory, 'db'));
+      return { databaseUrl: null, directory };
+    };
+    return { another, stop: async () => undefined };
   }
   const postgres = await startPostgres(DURABLE);
-  await postgres.run('CREATE DATABASE windsock');
-  return { place: { databaseUrl: postgres.url('windsock'), directory }, stop: () => postgres.stop() };
+  const another = async (name: string): Promise<Place> => {
+    await postgres.run(`CREATE DATABASE ${name}`);
+    return { databaseUrl: postgres.url(name), directory: join(folder, name) };
+  };
+  return { another, stop: () => postgres.stop() };
 }
 
 /** The engine by itself works on a copy where only one process can hold the database. */
@@ -88,9 +100,10 @@ export async function onTestBed(
   measure: (testBed: TestBed) => Promise<void>,
 ): Promise<TestBed> {
   const folder = await mkdtemp(join(program, 'bench-'));
-  const { place, stop } = await emptyPlace(engine, folder);
+  const { another, stop } = await emptyPlaces(engine, folder);
   const ends: (() => unknown)[] = [stop];
   try {
+    const place = await another('windsock');
     await timedStart(program, place).then(({ server }) => server.end('SIGTERM'));
     const empty = await timedStarts(program, place);
     const { loaded, figures, version } = await fill(place, rows);
@@ -108,7 +121,21 @@ export async function onTestBed(
     const cookie = await signIn(server.address);
     const port = Number(new URL(server.address).port);
     const starts = { empty, filled };
-    const testBed = { engine, rows, loaded, children, server, port, cookie, starts, idle, figures, version };
+    const testBed = {
+      engine,
+      rows,
+      loaded,
+      children,
+      server,
+      port,
+      cookie,
+      starts,
+      idle,
+      figures,
+      version,
+      program,
+      another,
+    };
     await measure(testBed);
     if (!(await isReady(server.address))) throw new Error(`the server is not ready any more: ${server.output()}`);
     return testBed;

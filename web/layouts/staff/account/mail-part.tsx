@@ -40,7 +40,7 @@ export function MailPart() {
     );
   return (
     <fieldset disabled={!data || saving.isPending} className="grid gap-4">
-      <legend className="font-semibold">Mails to you</legend>
+      <legend className="mb-3 font-semibold">Mails to you</legend>
       <SelectField
         id="mail-reports"
         label="When a report, an answer or a date waits"

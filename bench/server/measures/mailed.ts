@@ -1,0 +1,56 @@
+/** Submissions that a safety team is told of by mail, beside those of which nobody is told (contract C9.2). */
+import { startServer } from '../../../test/faults/server-process.ts';
+import { ask, makeClub, signIn } from '../../../test/faults/staff.ts';
+import { type Figure, slower } from '../figures.ts';
+import { loadOf, post } from '../requests.ts';
+import type { TestBed } from '../test-bed.ts';
+import { submissions } from './writing.ts';
+
+const ROUNDS = 8;
+const SECONDS = 1;
+/** What a submission may take longer where mails are written with it, milliseconds. */
+const MOST_MS = 2;
+
+/** Nobody listens there: mails go a minute after their report at the soonest, when all of this is over. */
+const MAIL = {
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  MAIL_FROM: 'Windsock <windsock@club.example>',
+  PUBLIC_URL: 'https://safety.example',
+};
+
+/** A server with a club and its safety team of two; gives the requests that send reports to it. */
+async function serving({ children, program, another }: TestBed, name: string, settings: Record<string, string>) {
+  const server = await startServer(program, await another(name), settings);
+  const cookie = await signIn(server.address);
+  const clubId = await makeClub(server.address, cookie, 'Ridge Soaring Club');
+  for (const role of ['admin', 'sms-manager']) {
+    const body = {
+      email: `${role}@ridge.example`,
+      name: 'Robin Keller',
+      role,
+      clubId,
+      password: 'a windsock in the wind',
+    };
+    const { status } = await ask(server.address, 'POST', '/api/users', { cookie, body });
+    if (status !== 201) throw new Error(`a user was answered with ${status}`);
+  }
+  const port = Number(new URL(server.address).port);
+  const requests = submissions([clubId], 7, 400).map((body) => post('/api/reports', body));
+  const send = () => loadOf({ children, port }, requests, { seconds: SECONDS });
+  return { send, end: () => server.end('SIGTERM') };
+}
+
+/** One report after the other, in turns of a second. */
+export async function mailed(testBed: TestBed): Promise<Figure[]> {
+  const on = await serving(testBed, 'with_mail', MAIL);
+  const off = await serving(testBed, 'without_mail', {});
+  const [app, other]: [number[], number[]] = [[], []];
+  for (let round = -1; round < ROUNDS; round += 1) {
+    const [mine, theirs] = [await on.send(), await off.send()];
+    if (round < 0) continue;
+    app.push(...mine.times);
+    other.push(...theirs.times);
+  }
+  await Promise.all([on.end(), off.end()]);
+  return [slower('submission with mail, to without', { app, other }, MOST_MS)];
+}
