@@ -70,3 +70,7 @@ cbsift aerotow cb cbsiftcb gumps  hasell hasll ulf utas wulf tout llf tocs rasca
 `
   .trim()
   .split(/\s+/);
+
+/** What types of gliders, motor gliders and tugs, runways and pressures begin with: "ASK 21B", "LS4", "HK36TTC", "RWY 27L". */
+export const TYPE_OR_AVIATION_CODE =
+  /^(?:AS[KWGH]?|LS|DG|K[AR]?|SZD|PW|JS|SF|LAK|PIK|VSO|VT|DA|HK|PA|MS|TMG|RWY|THR|TWY|QNH|QFE|FAR|CS|ILS|VOR|NDB|FL)(?:\d|$)/;

@@ -22,7 +22,7 @@ const CUES: ReadonlyMap<string, NumberCue> = new Map(
   Object.entries({
     ...cues(
       `licence license licences lizenz lizenznummer scheinnummer brevet licentie bewijsnummer licencja licencji licencia licenza brevetto
-    certifikat certifikatet certificate cert certet licens licensen prukaz prukazu prukazem licenci licencni swiadectwo swiadectwa kwalifikacji uprawnienie uprawnienia carne
+    licencie licenciee licencies certifikat certifikatet certificate cert certet licens licensen prukaz prukazu prukazem licenci licencni swiadectwo swiadectwa kwalifikacji uprawnienie uprawnienia carne
     titulo habilitacion abilitazione attestato zweefvliegbewijs vliegbewijs licencje licenze licencias spl lapl ppl gpl luftfahrerschein flugschein bevoegdheid brevetnummer brevetnr aopa dmst daec`,
       'A licence number',
     ),

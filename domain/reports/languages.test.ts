@@ -4,6 +4,7 @@ import { DEFAULT_NARRATIVE_LANGUAGE } from './report.ts';
 
 test.each([
   ['Polish', 'Names are found less well in Polish: read every word.'],
+  ['Czech', 'Names are found less well in Czech: read every word.'],
   ['polish', 'Names are found less well in Polish: read every word.'],
   [' Swiss German ', 'Names are found less well in Swiss German: read every word.'],
   ['English and Czech', 'Names are found less well in English and Czech: read every word.'],

@@ -5,6 +5,7 @@
 import type { Find } from '../../find.ts';
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
+import { TYPE_OR_AVIATION_CODE } from '../../tables/aircraft-words.ts';
 import {
   FILLERS,
   JOINTS,
@@ -79,7 +80,7 @@ function standsAlone(passage: Passage, index: number): boolean {
   const at = /^[:"“«]$/.test(tokens[index + 1]?.text ?? '') ? index + 2 : index + 1;
   const token = tokens[at];
   if (!token || token.newLine || NO_SIGN.test(token.text)) return false;
-  if (token.kind === 'code') return token.text.length <= 4;
+  if (token.kind === 'code') return token.text.length <= 4 && !TYPE_OR_AVIATION_CODE.test(token.text);
   const [first, second] = [signAt(passage, at), signAt(passage, at + 1)];
   if (first && second && (tokens[at]?.fold.length ?? 0) > 1) return (first.nations & second.nations) !== 0;
   return token.letterCase === 'upper' && token.text.length <= 3 && !(token.flags & (ACRONYM | ORDINARY | CRAFT));

@@ -16,7 +16,7 @@ import { endOfLegalForm, lastOfName } from './club-name.ts';
 export function headedClub(passage: Passage, index: number): [number, number] | undefined {
   const { tokens } = passage;
   const first = tokens[index]?.fold ?? '';
-  const next = tokens[index + 1]?.fold === 'de' ? index + 2 : index + 1;
+  const next = /^(?:de|-)$/.test(tokens[index + 1]?.fold ?? '') ? index + 2 : index + 1;
   const second = tokens[next]?.fold ?? '';
   const pair =
     (CLUB_HEADS.has(first) && HEAD_TRADES.test(second)) || (HEAD_TRADES.test(first) && CLUB_HEADS.has(second));

@@ -11,8 +11,8 @@ import { type PhoneCue, phoneCueBefore } from './phone-cue.ts';
 
 const RUN =
   /(?:\+|\()?\d(?:(?:[ \u00a0\-‐‑–./()_]{0,2}| [-–] )\d){5,17}(?:\s?(?:x|ext\.?|extension|Durchwahl|-)\s?\d{1,5})?/y;
-/** "08161 / 55 23 90": a space on both sides of the slash, then figures in twos and threes. */
-const SLASHED = /0\d{2,5} \/ \d{2,3}(?: \d{2,3}){1,3}(?: \d)?(?!\d)/y;
+/** "08161 / 55 23 90", "0176 / 5550 1837": a space on both sides of the slash, then figures in groups. */
+const SLASHED = /0\d{2,5} \/ \d{2,4}(?: \d{2,4}){1,3}(?: \d)?(?!\d)/y;
 const DATE = /^\(?(?:\d{4}[-/. ]\d{1,2}[-/. ]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4})(?![-/.]?\d)/;
 const DATE_ALONE = /^(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4})$/;
 const CLOCK = /^\d{1,2}[.:]\d{2}\s?[-–]\s?\d{1,2}[.:]\d{2}(?!\d)/;

@@ -12,6 +12,8 @@ import { cueOf, FILLERS, SAYS_NUMBER } from '../../tables/number-cues.ts';
 const VALUE =
   /(?:[A-ZÄÖÜ]{1,3}[- ](?=[A-Z]{1,2} ?\d{1,4}(?!\d)))?(?:[A-Z]{1,4}[ \u00a0.-](?=[A-Z\d]{0,6}\d))?(?=[A-Z./\\-]{0,12}\d)[A-Z\d](?:[A-Z\d./\\-]{0,22}[A-Z\d])?(?:[ \u00a0](?=[A-Z\d-]{0,8}\d|[A-Z]{1,3}(?![\p{L}]))[A-Z\d](?:[A-Z\d-]{0,8}[A-Z\d])?){0,3}/uy;
 const HEX = /^[\da-f]{6}$/;
+/** Six hex digits, letters and figures among them, that are no type (DA20C1, B1900D): nothing else in a report is written so. */
+const LONE_HEX = /^(?!DA\d\d[A-F]\d$|[A-F]\d{4}[A-F]$)(?=.*\d)(?=.*[A-F])[\dA-F]{6}$/;
 const TRACKER = /^(?:flr|ica|icao|ogn)[\da-f]{6}$/;
 const BEFORE_PLATE = /^(?:number|licen[cs]e|registration|reg|car|index|vehicle)$/;
 const FILLER_MARK = /^[:.#=,()/°º–'’-]$/;
@@ -38,14 +40,24 @@ export function findIdentifiedNumbers(passage: Passage): Find[] {
   return finds;
 }
 
-/** "FLRDDA5C7"; "DDA5C7 on FLARM". */
+/** "FLRDDA5C7"; "DDA5C7 on FLARM"; "DDA5C7" alone, in capitals. */
 function tracker(tokens: readonly Token[], index: number): Find | undefined {
   const token = tokens[index];
   if (token?.kind !== 'code') return undefined;
   const behind =
     /^(?:on|in|via)$/.test(tokens[index + 1]?.fold ?? '') && RADIO_NETS.test(tokens[index + 2]?.fold ?? '');
-  if (!TRACKER.test(token.fold) && !(behind && HEX.test(token.fold))) return undefined;
+  const isLone = LONE_HEX.test(token.text) && !isJoined(tokens, index);
+  if (!TRACKER.test(token.fold) && !isLone && !(behind && HEX.test(token.fold))) return undefined;
   return { start: token.start, end: token.end, kind: 'number', reason: 'A FLARM or ICAO address', confidence: 0.9 };
+}
+
+/** Part of something longer, such as the number of a part: "P/N 1234-40751B". */
+function isJoined(tokens: readonly Token[], index: number): boolean {
+  const [before, after] = [tokens[index - 1], tokens[index + 1]];
+  const isJoint = (mark: Token | undefined) => /^[-/._]$/.test(mark?.text ?? '') && !mark?.spaced;
+  return (
+    (isJoint(before) && !tokens[index]?.spaced) || (isJoint(after) && after?.text !== '.' && !tokens[index + 2]?.spaced)
+  );
 }
 
 function licence(text: string, token: Token): Find | undefined {

@@ -10,6 +10,7 @@ import {
   COMPANIES,
   JOINTS_OF_PLACES,
   KINDS_OF_PLACES,
+  NAMED_WEATHER,
   TOLD_OF_PLACES,
   TOOLS,
   TOWN_HEADS,
@@ -109,6 +110,7 @@ export function isOtherwiseUsed(tokens: readonly Token[], first: number, last = 
   const before = tokens[first - 1];
   const after = tokens[last + 1];
   if (!token) return true;
+  if (before && !token.newLine && NAMED_WEATHER.has(before.fold)) return true;
   if (first === last && before && !token.newLine && JOBS.get(before.fold)?.test(token.fold)) return true;
   if (token.flags & lexicon.CALENDAR) {
     if (before?.kind === 'number' || after?.kind === 'number' || BEFORE_MONTHS.has(before?.fold ?? '')) return true;

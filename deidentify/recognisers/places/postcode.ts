@@ -160,7 +160,18 @@ function townAfter(passage: Passage, last: number): number {
     const word = tokens[end + 1];
     const isTown = word?.kind === 'word' && !word.newLine && word.letterCase !== 'lower' && word.letterCase !== 'none';
     if (!isTown || (word.flags & ORDINARY && word.letterCase === 'upper')) break;
-    end += 1;
+    end = endOfHyphened(tokens, end + 1);
   }
   return end;
+}
+
+/** "Bielsko-Biała", "Neustadt-Glewe": the other parts of a town's name. */
+function endOfHyphened(tokens: readonly Token[], index: number): number {
+  let end = index;
+  while (tokens[end + 1]?.text === '-' && !tokens[end + 1]?.spaced && isGluedWord(tokens[end + 2])) end += 2;
+  return end;
+}
+
+function isGluedWord(token: Token | undefined): boolean {
+  return token?.kind === 'word' && !token.spaced && !token.newLine;
 }

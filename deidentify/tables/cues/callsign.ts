@@ -19,19 +19,19 @@ export const SINGLE_CUES =
 export const PAIRED_CUES =
   words(`call competition contest comp race tail fin numero numer numeru numerem nr znak znaku znakiem znaki znaku sigla sigle nominativo indicativo
   distintivo identificativo lettere letras lettres immatriculation litery letters soutezni soutezniho souteznim zavodni zavodniho zavodnim startovni startovniho startovnim n no num
-  volaci volaciho volacim radiovy lettre immat siglas marche`);
+  volaci volaciho volacim radiovy lettre immat siglas marche matricula znakach znakami numerach numerami oznaczeniem oznaczenie`);
 
 /** The second word of a pair. */
 export const SECOND_CUES =
   words(`sign signs id ids number numbers no nr letters code concours concorso konkursowy konkursowe konkursowym konkursowego startowy startowym
-  startowego zawodniczy wywolawczy wywolawczym wywolawczego gara carrera llamada concurso competicion competition competencia competizione n ident
+  startowego startowymi konkursowych konkursowymi zawodniczych zawodniczy wywolawczy wywolawczym wywolawczego gara carrera llamada concurso competicion competition competencia competizione n ident
   cislo cisla cislem znak znaku znakem znacka znacku oznaceni chiamata radio cola coda deriva`);
 
 /** What stands between the two of a pair. */
 export const JOINTS = new Set(['.', '-', '°', 'º', "'", '’', 'de', 'di', 'd', 'da', 'sur', 'na', 'o']);
 
 /** Words that may be a cue by themselves: before a code, or two letters of an alphabet. */
-export const LONE_CUES = words('nominativo indicativo sigla sigle distintivo identificativo');
+export const LONE_CUES = words('nominativo indicativo sigla sigle distintivo identificativo zavodni soutezni');
 
 export const FILLERS = words(
   'is was were being etait stond number no nr n the de of letters id sign code as with ist war lautet est hat est era es byl bylo byla byl jest to var ar sulla',

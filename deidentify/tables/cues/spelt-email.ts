@@ -25,7 +25,7 @@ export const WEAK_DOT = signs('point period bod prick');
 /** Signs that join the words of an address, as they are said. */
 export const JOIN = signs(
   `underscore under_score dash hyphen minus unterstrich tiefstrich bindestrich mittelstrich querstrich tiret trait_d_'_union trait_d_’_union
-  tiret_du_six tiret_du_8 tiret_du_huit tiret_bas tiret_du_milieu souligne guion guion_medio guion_bajo raya_baja barra_baja trattino
+  tiret_du_six tiret_du_8 tiret_du_huit tiret_du_bas tiret_bas sous_tiret tiret_du_milieu souligne guion guion_medio guion_bajo guion_abajo raya_baja barra_baja trattino
   trattino_basso trattino_medio trattino_in_basso streepje laag_streepje liggend_streepje lage_streep koppelteken onderstreepje
   middenstreepje verbindingsstreepje myslnik myslnikiem podkreslnik podkreslnikiem podkreslenie podloga lacznik dywiz kreska dolna_kreska
   pomlcka pomlcku pomlckou spojovnik podtrzitko podtrzitkem spodni_carka bindestreck understreck mellanstreck tankstreck lagt_streck`,

@@ -304,7 +304,7 @@ slaven slavica slavko slobodan snjezana srdjan srdan stipe stjepan suzana svetla
 tonci valentina vanja vedran velimir vera vesna viktorija vinko vjekoslav vjeran vladimir vlado vlatka zdenka zdenko zdravko
 zeljka zeljko zlatko zoran zorana zrinka zvonimir zvonko bojana boban branislav dejana djordje dusko goca ljubomir
 milena milica milos miodrag nebojsa nemanja ognjen olivera radomir ratko sava stevan svetozar tijana uros vladan  zarko
-aleksandar aleksej aleksei alexei alexey alla alyona anatoli anatoly anastasia andrei andrey anton arkadi arkady arseny
+aleksandar aleksej aleksei alexei alexey alyona anatoli anatoly anastasia andrei andrey anton arkadi arkady arseny
 artem artyom boris dasha denis dima dmitri dmitriy dmitry egor ekaterina elena evgenia evgeni evgeny fedor fyodor galina
 gennadi gennady georgi georgy gleb grigori grigory igor ilya inna irina ivan katya kirill konstantin ksenia larisa lena
 leonid lev lidia liudmila lyubov lyudmila maksim maxim marat marina masha mikhail mitya nadezhda nastya natalia natalya

@@ -40,7 +40,9 @@ export const COUNTED =
 export const STREETS_WITH_STOP = words('al pl os av tr loc nam all urb');
 
 /** Small words within a street's name: "Rue de la Gare", "Calle los Olivos". */
-export const WITHIN_STREETS = words('la las los el de des du della dei degli van op zum zur bij');
+export const WITHIN_STREETS = words(
+  'la las los el de des du della delle dello dell dei degli del do da dos das van op zum zur bij',
+);
 
 /** German prepositions that a street's name begins with: "An der Mühle". */
 export const STREET_PREPOSITIONS = words('An Auf Unter Hinter In Bei Vor Zur Zum Am Im');

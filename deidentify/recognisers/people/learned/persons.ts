@@ -37,7 +37,8 @@ export function learnedPersons(passage: Passage, reading: NameReading, others: r
   return reading.finds.flatMap((found) => {
     const find = withoutRoles(passage.tokens, found);
     if (!find || isRadioTalk(passage, find.first, find.last)) return [];
-    if (sure.some((other) => isOfOther(passage.tokens, find, other)) || isAlone(passage, find)) return [];
+    if (sure.some((other) => isOfOther(passage.tokens, find, other))) return [];
+    if (isAlone(passage, find) || isOrdinaryPlace(passage, find)) return [];
     const english = isEnglish(passage, reading, find.first);
     if (english && isOrdinaryInSmall(passage, find)) return [];
     const opening = english && isOrdinaryOpening(passage, find);
@@ -50,6 +51,12 @@ export function learnedPersons(passage: Passage, reading: NameReading, others: r
 /** In a field for a maker, or all that a field for a place holds: there is no sentence to judge it by, and it names a thing. */
 function isAlone({ field, tokens }: Passage, { first, last }: NameFind): boolean {
   return MAKER_FIELDS.has(field) || (PLACE_FIELDS.has(field) && first === 0 && last === tokens.length - 1);
+}
+
+/** "Aerodrome of Nowhere": ordinary words that no list of names has, in a field for a place. */
+function isOrdinaryPlace({ field, tokens }: Passage, { first, last }: NameFind): boolean {
+  const found = tokens.slice(first, last + 1);
+  return PLACE_FIELDS.has(field) && found.every(({ flags }) => flags & lexicon.ORDINARY && !(flags & NAMES));
 }
 
 /** A find of another kind, or what an earlier reading has put in the place of one. */

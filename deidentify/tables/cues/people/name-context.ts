@@ -32,3 +32,8 @@ export const TOLD_OF_PLACES = /^(?:tafs?|metars?|atis|notams?|weather|forecast|z
 
 export const KINDS_OF_PLACES =
   /^(?:forests|hills|valleys|woods|airfields|zones|mountains|lakes|moors|ridges|airports|reservoirs)$/;
+
+/** Weather that is given names: "Storm Ciarán", "Sturmtief Sabine", "la tempête Alex"; folded. */
+export const NAMED_WEATHER = words(
+  'storm stormen stormens sturm sturmtief orkan orkanen orkantief orkaan tempete borrasca tormenta tempesta ciclone ciclon cyclone cyklon hurricane huragan wichura boure orkanu',
+);
