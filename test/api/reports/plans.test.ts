@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Patterns, patternKeys } from '../../../domain/reports/patterns/pattern-filters.ts';
 import { criteriaOf, filterKeys } from '../../../domain/reports/search-keys.ts';
 import { searchText } from '../../../domain/text/search.ts';
+import { countGroups } from '../../../server/analytics/queries.ts';
 import type { Database, Db } from '../../../server/db/database.ts';
 import { publishedReports } from '../../../server/db/published-schema.ts';
 import { actions, clubs, followUps, reports } from '../../../server/db/schema.ts';
@@ -234,6 +235,17 @@ test.each<[string, Partial<Patterns>]>([
   const asks = [...Object.values(ways(club)), list, ...(asked.followUp === 'in-hand' ? [] : [count])];
   for (const ask of asks) expect((await planOf(ask)).whole).not.toContain('reports');
 });
+
+test.each(['glider', 'xylophone'])(
+  'the trends of "%s" find what the word leads to at once, and read no report\u2019s words by themselves (C12.1)',
+  async (keyword) => {
+    for (const scope of [club, 'all'] as const) {
+      const { indexes } = await planOf((db) => countGroups(db, scope, counted({ keyword })));
+      expect(indexes).toContain('report_words_parts');
+      expect(indexes).not.toContain('report_words_pkey');
+    }
+  },
+);
 
 test('counts without a filter look at no report (C3.11)', async () => {
   for (const scope of [club, 'all'] as const) {
