@@ -8,7 +8,7 @@ import { readRow } from './row.ts';
 
 /** To be lowered whenever a row is taken off the list; raised by a new set of rows that nobody had looked at, and by nothing else. */
 const MOST_MISSES = 254;
-const LEAST_ROWS = 7_836;
+const LEAST_ROWS = 7_841;
 
 const files = corpusFiles();
 const misses = knownMisses();

@@ -3,13 +3,17 @@
  */
 import type { Find } from '../../find.ts';
 import { MAKER_FIELDS, PLACE_FIELDS } from '../../reading/fields.ts';
+import { isAscii } from '../../reading/fold.ts';
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import { isWordLike } from '../../reading/word-like.ts';
 import { ACRONYM, AIRCRAFT, CRAFT, ORDINARY } from '../../tables/lexicon.ts';
 import { JOINED_MARKS, NATIONALITY_MARKS, UNITED_STATES } from '../../tables/nationality-marks.ts';
+import { isMeasured } from './measured.ts';
 
-const HYPHEN = /^[-‐‑‒–—−_./·]$/;
+const HYPHEN = /^[-‐‑‒–—−－_./·]$/;
+/** Marks of states that are no word in any language of the reports: "hb 3412". */
+const NUMBERED_MARKS = /^(?:hb|oe|ph)$/;
 const LONGEST_MARK = 4;
 /** Beginnings that no English word has: where everything is in capitals only these are taken without hyphen. */
 const NO_WORD = /^(?:G[BCDFJKTVXZ]|D[BFGKMNXZ]|F[BCGHJKMPW])[A-Z]{3}$/;
@@ -76,7 +80,7 @@ function spacedOut(passage: Passage, index: number): Token | undefined {
   const { tokens } = passage;
   const mark = tokens[index];
   const suffix = tokens[index + 1];
-  if (isCareless(mark, suffix)) return suffix;
+  if (isCareless(mark, suffix) || isCarelessNumber(tokens, index)) return suffix;
   if (!mark || mark.text.length > 2 || mark.letterCase === 'lower' || !suffix?.spaced || suffix.newLine)
     return undefined;
   if (suffix.text.length > 6 || suffix.letterCase === 'lower' || mark.text !== mark.text.toUpperCase())
@@ -106,6 +110,13 @@ function isCareless(mark: Token | undefined, suffix: Token | undefined): boolean
   );
 }
 
+/** "hb 3412", "oe 5432": in small letters with figures, where nothing is measured. */
+function isCarelessNumber(tokens: readonly Token[], index: number): boolean {
+  const [mark, suffix] = [tokens[index], tokens[index + 1]];
+  if (!mark || !suffix?.spaced || suffix.newLine || suffix.kind !== 'number') return false;
+  return NUMBERED_MARKS.test(mark.text) && /^\d{4}$/.test(suffix.text) && !isMeasured(tokens, index + 1);
+}
+
 function joined(passage: Passage, index: number): Token | undefined {
   const { tokens } = passage;
   const token = tokens[index];
@@ -127,10 +138,14 @@ function joined(passage: Passage, index: number): Token | undefined {
 }
 
 function fits(mark: Token, suffix: Token): boolean {
-  const upper = mark.text.toUpperCase();
-  const rest = suffix.text.toUpperCase();
+  const [upper, rest] = [pressedUpper(mark.text), pressedUpper(suffix.text)];
   if (upper === 'N') return UNITED_STATES.test(`N${rest}`) && rest.length > 2;
   return NATIONALITY_MARKS.get(upper)?.test(rest) === true;
+}
+
+/** In capitals; full-width letters and figures as ours. */
+function pressedUpper(text: string): string {
+  return (isAscii(text) ? text : text.normalize('NFKC')).toUpperCase();
 }
 
 /** A word for aircraft stands among the three words before the token: "the tug, D 1234". */
