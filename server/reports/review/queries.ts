@@ -9,7 +9,6 @@ import {
   exists,
   getTableColumns,
   gte,
-  inArray,
   isNotNull,
   isNull,
   lt,
