@@ -5,6 +5,7 @@ import type { Tally } from '../../domain/analytics/tally.ts';
 import { CATEGORIES } from '../../domain/follow-up/categories.ts';
 import { NOT_GIVEN } from '../../domain/reports/patterns/pattern-filters.ts';
 import { BarChart, type BarLine } from '../components/charts/bar-chart.tsx';
+import { type Figure, FigureList } from '../components/charts/figure-list.tsx';
 import { PeriodChart } from '../components/charts/period-chart.tsx';
 import { ENOUGH, MORE_IS_TRUST, TOO_FEW } from '../components/charts/too-few.tsx';
 import type { ListFilters } from '../components/filters/list-filters.ts';
@@ -104,21 +105,12 @@ export function Charts({ data, filters }: Props) {
 /** The numbers that are no chart. */
 function Figures({ data: { total, review, actions } }: { data: Analytics }) {
   const days = review.medianDays;
-  const figures: [string, string][] = [
+  const figures: Figure[] = [
     ['Reports', String(total)],
     ['Days to the first act, half of them', days === null ? '–' : String(days)],
     ['Waiting to be looked at', String(review.waiting)],
     ['Actions open', `${actions.open}${actions.overdue > 0 ? `, ${actions.overdue} overdue` : ''}`],
     ['Actions done', `${actions.done}, ${actions.worked} of them worked`],
   ];
-  return (
-    <dl className="flex flex-wrap gap-x-10 gap-y-3">
-      {figures.map(([words, number]) => (
-        <div key={words}>
-          <dt className="text-sm text-ink-soft">{words}</dt>
-          <dd className="text-heading font-semibold tabular-nums">{number}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <FigureList figures={figures} />;
 }

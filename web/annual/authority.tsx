@@ -1,6 +1,6 @@
 /** What went to the authority in the year: for the team alone, of a club that has one (contract C12.5, C13). */
 import type { YearWithAuthority } from '../../domain/annual/annual.ts';
-import { FigureList } from './figure-list.tsx';
+import { FigureList } from '../components/charts/figure-list.tsx';
 
 /** Counts alone: what was sent stands in each report's own dialog. */
 export function Authority({ year }: { year: YearWithAuthority }) {

@@ -2,11 +2,11 @@
 import type { Period, Tally } from '../../domain/analytics/tally.ts';
 import type { Annual } from '../../domain/annual/annual.ts';
 import { BarChart } from '../components/charts/bar-chart.tsx';
+import { type Figure, FigureList } from '../components/charts/figure-list.tsx';
 import { PeriodChart } from '../components/charts/period-chart.tsx';
 import { ENOUGH, MORE_IS_TRUST, TOO_FEW } from '../components/charts/too-few.tsx';
 import { Actions } from './actions.tsx';
 import { Authority } from './authority.tsx';
-import { type Figure, FigureList } from './figure-list.tsx';
 import { Lessons } from './lessons.tsx';
 
 /** The paper; what went to the authority stands last, of a club that has one. */

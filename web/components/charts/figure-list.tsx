@@ -1,4 +1,4 @@
-/** Numbers with their words, as they stand on the paper (contract C12.5). */
+/** Numbers with their words, beside the charts and on the paper (contract C12.2, C12.5). */
 
 export type Figure = [words: string, number: string | number];
 
