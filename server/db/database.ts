@@ -6,8 +6,10 @@ import type { PublicChanges } from './public-state/public-changes.ts';
 /** Where a query runs: the pool, the embedded database, or a transaction on either. */
 export type Db = PgDatabase<PgQueryResultHKT>;
 
-/** A statement of Drizzle's that has not been sent yet. */
-export type Statement = PromiseLike<unknown> & { toSQL(): { sql: string; params: unknown[] } };
+type Query = { sql: string; params: unknown[] };
+
+/** A statement of Drizzle's that has not been sent yet, built or written out (`execute`). */
+export type Statement = PromiseLike<unknown> & ({ toSQL(): Query } | { getQuery(): Query });
 
 /**
  * Takes a statement whose outcome the work does not need, of plain values: done after the work, in this order, with the

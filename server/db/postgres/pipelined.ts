@@ -37,7 +37,7 @@ export async function inTransaction<Result>(pool: Pool, work: Work<Result>): Pro
     const result = await work(tx, (statement) => void statements.push(statement));
     // Known by now where the work has sent anything; what is left for the end is never sent outside a transaction.
     await begun;
-    const ends = statements.map((statement) => statement.toSQL());
+    const ends = statements.map((statement) => ('toSQL' in statement ? statement.toSQL() : statement.getQuery()));
     const sent = [...ends.map(({ sql, params }) => client.query(sql, params)), client.query('COMMIT')];
     // In the order in which they were sent, so what failed first is what is thrown.
     const committed = (await Promise.all(sent)).at(-1);
