@@ -34,13 +34,18 @@ export async function writeMails(place: Place, count: number): Promise<string[]>
   }
 }
 
-/** Waits until all of these have arrived, or for half a minute. */
+/** No mail came for so long: no more will come, milliseconds. */
+const SILENCE_MS = 30_000;
+const LOOK_EVERY_MS = 100;
+
+/** Waits until all of these have arrived, or until none has come for half a minute: many take their time. */
 export async function untilArrived(sink: Sink, ids: readonly string[]): Promise<void> {
-  const arrived = () => new Set(sink.mails.map(({ parsed }) => parsed.messageId));
-  for (let time = 0; time < 300; time += 1) {
-    const found = arrived();
-    if (ids.every((id) => found.has(`<${id}@club.example>`))) return;
-    await wait(100);
+  const missing = new Set(ids.map((id) => `<${id}@club.example>`));
+  let read = 0;
+  for (let silence = 0; missing.size > 0 && silence < SILENCE_MS; silence += LOOK_EVERY_MS) {
+    if (sink.mails.length > read) silence = 0;
+    for (; read < sink.mails.length; read += 1) missing.delete(sink.mails[read]?.parsed.messageId ?? '');
+    await wait(LOOK_EVERY_MS);
   }
 }
 
