@@ -42,7 +42,7 @@ export default defineConfig({
             'web/**/*.test.{ts,tsx}',
             'test/house/**/*.test.ts',
           ],
-          testTimeout: 60_000,
+          testTimeout: JOURNEY_MS,
           isolate: ISOLATED,
         },
       },

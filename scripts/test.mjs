@@ -52,8 +52,19 @@ const STEPS = {
   faults: vitest('faults', ['faults']),
   browser: vitest('browser', ['browser'], EVERY_CORE),
 };
-/** The steps of a row run side by side: one that computes beside one that mostly waits. The journeys keep both cores. */
-const ROWS = [['build', 'types', 'lint', 'unit'], ['api', 'faults'], ['browser']];
+/**
+ * What a step waits for; what waits for nothing that still runs, runs. The faults wait much of the time themselves, so they begin as soon as
+ * there is a program; the API and the journeys keep both cores, one after the other.
+ */
+const AFTER = {
+  build: [],
+  types: [],
+  lint: [],
+  unit: [],
+  faults: ['build'],
+  api: ['build', 'types', 'lint', 'unit'],
+  browser: ['build', 'api'],
+};
 const BUILT = ['faults', 'browser'];
 
 function count(name) {
@@ -86,11 +97,14 @@ const chosen = named.length > 0 ? named : Object.keys(STEPS);
 if (['api', 'faults'].some((name) => chosen.includes(name))) letOthersPass();
 if (BUILT.some((name) => chosen.includes(name))) chosen.push('build');
 if (chosen.includes('browser')) process.env.CHROMIUM_PATH = chromium();
-for (const row of ROWS) {
-  const steps = row.filter((name) => chosen.includes(name) && !(failed.includes('build') && BUILT.includes(name)));
-  if (steps.length > 1) console.log(`\n── side by side: ${steps.join(', ')}`);
-  await Promise.all(steps.map((name) => take(name, steps.length === 1)));
-}
+const steps = Object.keys(AFTER).filter((name) => chosen.includes(name));
+if (steps.length > 1) console.log(`\n── side by side: ${steps.join(', ')}`);
+const over = {};
+for (const name of steps)
+  over[name] = Promise.all(AFTER[name].map((before) => over[before])).then(() => {
+    if (!(failed.includes('build') && BUILT.includes(name))) return take(name, steps.length === 1);
+  });
+await Promise.all(Object.values(over));
 const counts = ['unit', 'api', 'faults', 'browser'].map(count);
 if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}`);
 const sum = (key) => counts.reduce((total, each) => total + each[key], 0);

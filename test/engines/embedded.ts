@@ -17,8 +17,8 @@ export default async function setup(): Promise<() => void> {
   );
   await database.close();
   // PostgreSQL's own template databases are two thirds of the files, and nothing opens them: copies go without.
-  const base = join(root, 'template', 'db', 'base');
-  for (const oid of readdirSync(base)) if (oid !== own?.oid) rmSync(join(base, oid), { recursive: true });
+  for (const base of [join(cluster, 'base'), join(root, 'template', 'db', 'base')])
+    for (const oid of readdirSync(base)) if (oid !== own?.oid) rmSync(join(base, oid), { recursive: true });
   process.env['TEST_EMBEDDED_ROOT'] = root;
   return () => rmSync(root, { recursive: true, force: true });
 }

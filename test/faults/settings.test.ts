@@ -19,6 +19,7 @@ beforeAll(async () => {
   writeFileSync(aFile, '');
   postgres = await startPostgres();
   await postgres.run("CREATE DATABASE latin ENCODING 'LATIN1' TEMPLATE template0 LOCALE 'C'");
+  for (const name of ['host', 'metrics_host', 'home']) await postgres.run(`CREATE DATABASE ${name}`);
   silent = createServer().listen(0, '127.0.0.1');
 });
 afterAll(async () => {
@@ -29,9 +30,14 @@ afterAll(async () => {
 
 const silentPort = () => (silent.address() as { port: number }).port;
 
-const BAD: [name: string, value: () => string, more?: Record<string, string>][] = [
-  ['HOST', () => 'no-such-host.invalid'],
-  ['METRICS_HOST', () => 'no-such-host.invalid', { METRICS_PORT: '0' }],
+/** Who gets as far as to listen has a database before: on the server, where making it costs a tenth. */
+const BAD: [name: string, value: () => string, more?: () => Record<string, string>][] = [
+  ['HOST', () => 'no-such-host.invalid', () => ({ DATABASE_URL: postgres.url('host') })],
+  [
+    'METRICS_HOST',
+    () => 'no-such-host.invalid',
+    () => ({ METRICS_PORT: '0', DATABASE_URL: postgres.url('metrics_host') }),
+  ],
   ['DATA_DIR', () => aFile],
   ['DATA_DIR', () => join(aFile, 'below')],
   ['DATA_DIR', () => join(folder, 'x'.repeat(300))],
@@ -47,7 +53,7 @@ const BAD: [name: string, value: () => string, more?: Record<string, string>][] 
 
 test.concurrent.each(BAD)(
   'C1.3: a bad %s stops the start with one line that names it',
-  async (name, value, more = {}) => {
+  async (name, value, more = () => ({})) => {
     const env = {
       PATH: process.env['PATH'],
       PORT: '0',
@@ -56,7 +62,7 @@ test.concurrent.each(BAD)(
       LOG_LEVEL: 'silent',
     };
     const child = spawn(process.execPath, [join(program, 'server', 'main.js')], {
-      env: { ...env, ...more, [name]: value() },
+      env: { ...env, ...more(), [name]: value() },
     });
     let said = '';
     child.stderr.on('data', (data) => (said += data));
@@ -68,7 +74,7 @@ test.concurrent.each(BAD)(
 );
 
 test('C1.3, C6.4: with the default HOST the start names localhost, and one signs in there', async () => {
-  const server = await spawnServer(program, { databaseUrl: null, directory: join(folder, 'home') });
+  const server = await spawnServer(program, { databaseUrl: postgres.url('home'), directory: join(folder, 'home') });
   const { port } = new URL(server.address);
   await vi.waitFor(() => expect(server.output()).toContain(' is ready at '), { timeout: 60_000, interval: 100 });
   expect(server.output()).toMatch(new RegExp(`^Windsock is ready at http://localhost:${port}$`, 'm'));
