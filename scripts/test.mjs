@@ -45,7 +45,7 @@ function run(args, output) {
 
 const STEPS = {
   build: (output) => run(['-e', "import('./scripts/build.mjs').then((m) => m.build())"], output),
-  types: (output) => run([bin('typescript', 'bin', 'tsc'), '-b'], output),
+  types: (output) => run([bin('typescript-native', 'bin', 'tsc'), '-b'], output),
   lint: (output) => run([bin('@biomejs', 'biome', 'bin', 'biome'), 'check', '--error-on-warnings', '.'], output),
   unit: vitest('unit', ['unit'], EVERY_CORE),
   api: vitest('api', ['api on embedded', 'api on server'], EVERY_CORE),
