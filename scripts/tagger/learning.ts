@@ -24,11 +24,11 @@ export type Settings = {
 /** The settings of the committed weights; `scale` is how many steps of a byte make one of the model's. */
 export const SETTINGS: Settings = {
   bits: 19,
-  rounds: 6,
-  fillings: 10,
+  rounds: 5,
+  fillings: 8,
   harmless: 5,
   costs: { overlooked: 40, invented: 40 },
-  scale: 6,
+  scale: 2,
   seed: 20260601,
 };
 
