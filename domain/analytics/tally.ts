@@ -1,7 +1,7 @@
 /** Numbers of reports by what they have in common (contract C12.1): pure, so that a recount in a test is the same code. */
 import { NOT_GIVEN } from '../reports/patterns/pattern-filters.ts';
 import { filterKey } from '../reports/search-keys.ts';
-import { SEVERITIES, type Severity, severityOf } from '../severity/severity.ts';
+import { SEVERITIES, type Severity } from '../severity/severity.ts';
 import { type PeriodKind, periodOf, periodsOf } from './periods.ts';
 
 /** A row of a table, and a bar. */
@@ -29,8 +29,8 @@ export function tallyTexts(counted: readonly { text: string | null; total: numbe
   return inOrder([...tallies.values()].filter(({ total }) => total > 0));
 }
 
-/** How many reports of a month `YYYY-MM` have this injury and damage, in any case. */
-export type MonthCount = { month: string; injuryLevel: string | null; highestDamage: string | null; total: number };
+/** How many reports of a month, `YYYY-MM` or any day of it, are of this severity. */
+export type MonthCount = { month: string; severity: Severity; total: number };
 
 /** The periods from the first to the last, with their severities. */
 export function tallyPeriods(counted: readonly MonthCount[], by: PeriodKind): Period[] {
@@ -41,11 +41,11 @@ export function tallyPeriods(counted: readonly MonthCount[], by: PeriodKind): Pe
       by,
     ).map((period): [string, Period] => [period, { period, total: 0, ...none() }]),
   );
-  for (const { month, total, ...levels } of counted) {
+  for (const { month, severity, total } of counted) {
     const period = periods.get(periodOf(month, by));
     if (!period) continue;
     period.total += total;
-    period[severityOf(levels)] += total;
+    period[severity] += total;
   }
   return [...periods.values()];
 }

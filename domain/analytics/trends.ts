@@ -1,12 +1,14 @@
 /** What published copies tell together: /trends (contract C12.3), and the year of a club (C12.5). */
 import { filterKey } from '../reports/search-keys.ts';
+import { severityOf } from '../severity/severity.ts';
 import { KNOWN_LABELS } from './labels.ts';
-import { type MonthCount, type Period, type Tally, tallyPeriods, tallyTexts } from './tally.ts';
+import { type Period, type Tally, tallyPeriods, tallyTexts } from './tally.ts';
 
 type TextCount = { text: string | null; total: number };
+type LevelCount = { month: string; injuryLevel: string | null; highestDamage: string | null; total: number };
 
-/** Copies as they are counted; months as `YYYY-MM` or their first day. */
-export type Copies = { months: MonthCount[]; phases: TextCount[]; categories: TextCount[] };
+/** Copies as they are counted; months as `YYYY-MM` or any day of them. */
+export type Copies = { months: LevelCount[]; phases: TextCount[]; categories: TextCount[] };
 
 /** What is told of them, by quarter. */
 export type Trends = { total: number; periods: Period[]; byPhase: Tally[]; byCategory: Tally[] };
@@ -18,7 +20,10 @@ const asListed = (counts: readonly TextCount[], known: ReadonlyMap<string, strin
 export function trendsOf({ months, phases, categories }: Copies): Trends {
   return {
     total: months.reduce((sum, { total }) => sum + total, 0),
-    periods: tallyPeriods(months, 'quarter'),
+    periods: tallyPeriods(
+      months.map(({ month, total, ...levels }) => ({ month, severity: severityOf(levels), total })),
+      'quarter',
+    ),
     byPhase: tallyTexts(asListed(phases, KNOWN_LABELS.phase)),
     byCategory: tallyTexts(asListed(categories, KNOWN_LABELS.category)),
   };

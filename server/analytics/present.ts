@@ -6,17 +6,10 @@ import { tallyPeriods, tallyTexts } from '../../domain/analytics/tally.ts';
 import { CATEGORIES } from '../../domain/follow-up/categories.ts';
 import { riskOf } from '../../domain/follow-up/risk.ts';
 import type { StaffFilters } from '../../domain/reports/filters.ts';
+import type { Severity } from '../../domain/severity/severity.ts';
 import type { Db } from '../db/database.ts';
 import type { Scope } from '../reports/review/queries.ts';
-import {
-  countClubActions,
-  countGroups,
-  countWaiting,
-  type Group,
-  spellings,
-  type Texted,
-  type What,
-} from './queries.ts';
+import { countClubActions, countGroups, type Group, spellings, type Texted, type What } from './queries.ts';
 
 const SECONDS_PER_DAY = 86_400;
 
@@ -48,9 +41,8 @@ export async function presentAnalytics(
   asked: { scope: Scope; query: StaffFilters; by: PeriodKind; today: string },
 ): Promise<Analytics> {
   const { scope, query, by, today } = asked;
-  const [groups, waiting, actions] = await Promise.all([
-    countGroups(db, scope, query),
-    countWaiting(db, scope, query),
+  const [groups, actions] = await Promise.all([
+    countGroups(db, { scope, query, by }),
     countClubActions(db, scope, today),
   ]);
   const of = (what: What) => groups.filter((group) => group.what === what);
@@ -62,12 +54,7 @@ export async function presentAnalytics(
     return tallyTexts(found.map(({ a, total }) => ({ text: textOf(a), total })));
   };
   const [byPhase, byCategory, byOperation] = await Promise.all([texts('phase'), texts('category'), texts('operation')]);
-  const months = of('month').map(({ a, b, month, total }) => ({
-    month: month ?? '',
-    injuryLevel: a,
-    highestDamage: b,
-    total,
-  }));
+  const months = of('period').map(({ a, b, total }) => ({ month: a ?? '', severity: b as Severity, total }));
   const total = months.reduce((sum, each) => sum + each.total, 0);
   return {
     total,
@@ -76,7 +63,7 @@ export async function presentAnalytics(
     byCategory,
     byOperation,
     ...tallyCodes(of('codes'), total),
-    review: { medianDays: inDays(of('acts')[0]?.a), waiting },
+    review: { medianDays: inDays(of('acts')[0]?.a), waiting: of('waiting')[0]?.total ?? 0 },
     actions,
   };
 }

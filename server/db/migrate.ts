@@ -17,6 +17,7 @@ import { KEYS } from './migrations/0010-0019/0013-keys.ts';
 import { PAPERS } from './migrations/0010-0019/0014-papers.ts';
 import { AUTHORITY } from './migrations/0010-0019/0015-authority.ts';
 import { keepPatterns } from './migrations/0010-0019/0016-patterns.ts';
+import { tellComments } from './migrations/0010-0019/0017-comments.ts';
 
 type Migration = { id: number; name: string; apply: (connection: Connection) => Promise<void> };
 
@@ -38,6 +39,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: 14, name: 'papers', apply: (connection) => connection.run(PAPERS) },
   { id: 15, name: 'authority', apply: (connection) => connection.run(AUTHORITY) },
   { id: 16, name: 'patterns', apply: keepPatterns },
+  { id: 17, name: 'comments', apply: tellComments },
 ];
 
 /** The schema this program is written for. */

@@ -1,6 +1,7 @@
 /** The criteria of both lists as SQL conditions (contract C3.13 to C3.15). A query asks for one of the three ways. */
 import { type AnyColumn, and, eq, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Criteria } from '../../domain/reports/search-keys.ts';
+import type { Severity } from '../../domain/severity/severity.ts';
 
 type Columns<Name extends string> = Record<Name, AnyColumn>;
 type Keys = Columns<'injuryKey' | 'damageKey' | 'categoryKey'>;
@@ -14,6 +15,17 @@ export function byKeys(
     severityKey === null ? undefined : or(eq(injuryKey, severityKey), eq(damageKey, severityKey)),
     categoryKey === null ? undefined : eq(category, categoryKey),
   );
+}
+
+/** The severity of a row, from the keys of its injury and damage: the rule of domain/severity, on what is lower case already. */
+export function severitySql({
+  injuryKey,
+  damageKey,
+}: Record<'injuryKey' | 'damageKey', AnyColumn | SQL>): SQL<Severity> {
+  const has = (key: AnyColumn | SQL, word: string) => sql`coalesce(strpos(${key}, ${word}) > 0, false)`;
+  const either = (injury: string, damage: string) => sql`(${has(injuryKey, injury)} OR ${has(damageKey, damage)})`;
+  return sql<Severity>`(CASE WHEN ${either('fatal', 'destroyed')} THEN 'critical'
+    WHEN ${either('serious', 'substantial')} THEN 'serious' WHEN ${either('minor', 'minor')} THEN 'minor' ELSE 'none' END)`;
 }
 
 const holds = (text: AnyColumn, word: string): SQL => sql`strpos(${text}, ${word}) > 0`;

@@ -3,8 +3,9 @@
  * the same as domain/follow-up/state.ts; tests compare the two.
  */
 import { type AnyColumn, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { FollowUpList } from '../../../domain/reports/patterns/pattern-filters.ts';
-import { actions, followUps } from '../../db/schema.ts';
+import { actions, followUps, reports } from '../../db/schema.ts';
 
 const { takenBy, occurrenceClass, outcome, barriers, findings, conclusions, told, toldSent } =
   getTableColumns(followUps);
@@ -20,20 +21,27 @@ type ReportRow = Record<'id' | 'smsManagerComment', AnyColumn>;
 const followUpHas = ({ id }: Pick<ReportRow, 'id'>, condition: SQL): SQL =>
   sql`EXISTS (SELECT FROM ${followUps} WHERE ${followUps.reportId} = ${id} AND ${condition})`;
 
-const actionIs = ({ id }: ReportRow, condition: SQL): SQL =>
+const actionIs = ({ id }: Pick<ReportRow, 'id'>, condition: SQL): SQL =>
   sql`EXISTS (SELECT FROM ${actions} WHERE ${actions.reportId} = ${id} AND ${condition})`;
 
 const isClosed = sql`${followUps.closedAt} IS NOT NULL`;
-const isOpen = sql`${actions.state} = 'open'`;
 const isUnsaid = sql`${actions.state} = 'done' AND ${actions.worked} IS NULL`;
 
-const LISTS: Record<FollowUpList, (row: ReportRow) => SQL> = {
-  new: (row) => sql`(${row.smsManagerComment} IS NULL AND NOT ${followUpHas(row, sql`(${isClosed} OR ${hasBegun})`)}
-    AND NOT ${actionIs(row, sql`true`)})`,
-  'in-hand': (row) => sql`(NOT ${followUpHas(row, isClosed)} AND (${actionIs(row, isOpen)}
-    OR (NOT ${actionIs(row, isUnsaid)}
-      AND (${row.smsManagerComment} IS NOT NULL OR ${followUpHas(row, hasBegun)} OR ${actionIs(row, sql`true`)}))))`,
-};
+const fresh = alias(reports, 'fresh');
+const other = alias(actions, 'other');
+
+const isNew = (row: ReportRow): SQL => sql`(${row.smsManagerComment} IS NULL
+  AND NOT ${followUpHas(row, sql`(${isClosed} OR ${hasBegun})`)} AND NOT ${actionIs(row, sql`true`)})`;
+
+const hasOpenBeside = sql`EXISTS (SELECT FROM ${actions} AS other
+  WHERE ${other.reportId} = ${actions.reportId} AND ${other.state} = 'open')`;
+
+/** What is neither closed nor monitored nor new: of the last the index of reports without a comment tells, so that no row is read for it. */
+const isInHand = (row: Pick<ReportRow, 'id'>): SQL => sql`(NOT ${followUpHas(row, isClosed)}
+  AND NOT ${actionIs(row, sql`${isUnsaid} AND NOT ${hasOpenBeside}`)}
+  AND NOT EXISTS (SELECT FROM ${reports} AS fresh WHERE ${fresh.id} = ${row.id} AND ${isNew(fresh)}))`;
+
+const LISTS: Record<FollowUpList, (row: ReportRow) => SQL> = { new: isNew, 'in-hand': isInHand };
 
 /** The reports that the dashboard's line counts there (C8.8). */
 export function standsAt(row: ReportRow, list: FollowUpList): SQL {

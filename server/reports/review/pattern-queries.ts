@@ -3,22 +3,14 @@ import { type AnyColumn, and, eq, isNull, not, or, type SQL, sql } from 'drizzle
 import { BARRIERS, OUTCOMES, type RiskGrade, riskOf } from '../../../domain/follow-up/risk.ts';
 import { NOT_GIVEN, type Patterns, type Unsettable } from '../../../domain/reports/patterns/pattern-filters.ts';
 import { filterKey } from '../../../domain/reports/search-keys.ts';
-import type { Severity } from '../../../domain/severity/severity.ts';
 import { followUps } from '../../db/schema.ts';
 import { codedWith, standsAt } from '../../follow-up/states/queries.ts';
+import { severitySql } from '../filtering.ts';
 
 type Row = Record<
   'id' | 'smsManagerComment' | 'injuryKey' | 'damageKey' | 'categoryKey' | 'phaseKey' | 'operationKey',
   AnyColumn
 >;
-
-/** The severity of a row, from the keys of its injury and damage: the rule of domain/severity, on what is lower case already. */
-export function severitySql({ injuryKey, damageKey }: Pick<Row, 'injuryKey' | 'damageKey'>): SQL<Severity> {
-  const has = (key: AnyColumn, word: string) => sql`coalesce(strpos(${key}, ${word}) > 0, false)`;
-  const either = (injury: string, damage: string) => sql`(${has(injuryKey, injury)} OR ${has(damageKey, damage)})`;
-  return sql<Severity>`(CASE WHEN ${either('fatal', 'destroyed')} THEN 'critical'
-    WHEN ${either('serious', 'substantial')} THEN 'serious' WHEN ${either('minor', 'minor')} THEN 'minor' ELSE 'none' END)`;
-}
 
 /** The pairs of outcome and barriers that have a grade. */
 const pairsOf = (grade: RiskGrade): SQL[] =>

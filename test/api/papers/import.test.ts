@@ -98,6 +98,17 @@ test('what was imported before is known, whatever its contact reads, and never s
   expect(elsewhere.known).toEqual([]);
 });
 
+test('two equal rows of one file are two reports, and both are known afterwards (C12.7)', async () => {
+  const file = 'date,narrative\n2020-03-01,The cable broke twinned.\n2020-03-01,The cable broke twinned.';
+  const preview = await begin(file);
+  expect(preview).toMatchObject({ rows: 2, bad: [], known: [] });
+  expect((await confirm(preview.id)).json()).toEqual({ imported: 2 });
+  expect(await found('twinned')).toHaveLength(2);
+  const again = await begin(file);
+  expect(again.known).toEqual([2, 3]);
+  expect((await confirm(again.id)).json()).toEqual({ imported: 0 });
+});
+
 test('each row that cannot be taken is named with the form\u2019s own words, and only left out when somebody says so (C12.7)', async () => {
   const rows = [
     ['2020-02-01', 'Fine and leftout one.', 'a@b.example', '14:00'],
