@@ -69,14 +69,9 @@ export class Perceptron {
     return wrong;
   }
 
-  /** The averaged weights as signed bytes, `scale` of them to one. */
-  quantised(scale: number): Int8Array {
-    const values = new Int8Array(this.#weights.length);
-    for (let i = 0; i < values.length; i++) {
-      const average = (this.#weights[i] ?? 0) - (this.#sums[i] ?? 0) / this.#step;
-      values[i] = Math.max(-LARGEST, Math.min(LARGEST, Math.round(average * scale)));
-    }
-    return values;
+  /** The weights, averaged over all steps. */
+  averaged(): Float64Array {
+    return this.#weights.map((weight, i) => weight - (this.#sums[i] ?? 0) / this.#step);
   }
 
   #read(columns: Columns, i: number, signsFor: typeof signsOf): Int32Array {
@@ -99,4 +94,12 @@ export class Perceptron {
       this.#sums[sign] = (this.#sums[sign] ?? 0) + stride * this.#step;
     }
   }
+}
+
+/** The mean of several learners' weights as signed bytes, `scale` of them to one. */
+export function quantised(learners: readonly Float64Array[], scale: number): Int8Array {
+  return Int8Array.from({ length: learners[0]?.length ?? 0 }, (_, i) => {
+    const sum = learners.reduce((total, weights) => total + (weights[i] ?? 0), 0);
+    return Math.max(-LARGEST, Math.min(LARGEST, Math.round((sum / learners.length) * scale)));
+  });
 }

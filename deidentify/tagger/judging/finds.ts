@@ -159,7 +159,8 @@ function nextPart(tokens: readonly Token[], confidence: Float64Array, last: numb
   if (next.text === '.' && HYPHEN.test(tokens[last + 2]?.text ?? '') && tokens[last]?.text.length === 1)
     return tokens[last + 2]?.spaced || !confidence[last + 3] ? -1 : last + 3;
   if (next.kind !== 'mark' || !confidence[last + 2] || tokens[last + 2]?.newLine) return -1;
-  const initial = next.text === '.' && (tokens[last]?.text.length ?? 0) <= 2;
+  const letters = tokens[last]?.text.length ?? 0;
+  const initial = next.text === '.' && (letters === 1 || (letters === 2 && tokens[last]?.letterCase !== 'lower'));
   const joined = /^[-‐‑'’]$/.test(next.text) && !next.spaced && tokens[last + 2]?.spaced === false;
   return initial || joined ? last + 2 : -1;
 }

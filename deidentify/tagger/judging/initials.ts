@@ -35,7 +35,10 @@ export function takeDoubleInitials(tokens: readonly Token[], confidence: Float64
 function takeNobleLetter(tokens: readonly Token[], confidence: Float64Array, i: number): void {
   const [dot, name, behind] = [tokens[i + 1], tokens[i + 2], tokens[i + 3]];
   if (dot?.text !== '.' || dot.spaced || name?.letterCase !== 'capital' || !name.spaced || name.newLine) return;
-  if (name.text.length < SHORTEST_NOBLE || (behind?.text === '.' && !behind.spaced && tokens[i + 4]?.newLine === false)) {
+  if (
+    name.text.length < SHORTEST_NOBLE ||
+    (behind?.text === '.' && !behind.spaced && tokens[i + 4]?.newLine === false)
+  ) {
     if (!confidence[i + 2]) return;
   }
   const sure = Math.max(confidence[i + 2] ?? 0, NOBLE);

@@ -21,7 +21,7 @@ const THRESHOLDS: Readonly<Record<NameClass, { inside: Thresholds; opens: Thresh
   short: { inside: { replace: 3500, suggest: -2500 }, opens: { replace: 3000, suggest: -2000 } },
   shouted: { inside: { replace: 3400, suggest: -3000 }, opens: { replace: 4000, suggest: -4000 } },
   'small-listed': { inside: { replace: 3400, suggest: -3900 }, opens: { replace: 3600, suggest: -4200 } },
-  small: { inside: { replace: 4800, suggest: -1000 }, opens: { replace: 4800, suggest: -1000 } },
+  small: { inside: { replace: 6000, suggest: -1000 }, opens: { replace: 5400, suggest: -1000 } },
 };
 
 /** Below this nothing is suggested, whatever its class. */
@@ -38,8 +38,8 @@ type Other = Partial<Record<NameClass, { inside?: Partial<Thresholds>; opens?: P
  */
 const OTHERWISE: Partial<Record<LanguageCode, Other>> = {
   en: {
-    listed: { inside: { replace: 6000 }, opens: { replace: 4500 } },
-    unknown: { inside: { replace: 5500 }, opens: { replace: 5000 } },
+    listed: { inside: { replace: 5700 }, opens: { replace: 4500 } },
+    unknown: { inside: { replace: 5500 }, opens: { replace: 6500 } },
     ordinary: { inside: { replace: 7100 }, opens: { replace: 4500, suggest: -3200 } },
     plain: { inside: { replace: 8000 }, opens: { replace: 4500 } },
     word: { inside: { replace: 12000 }, opens: { replace: NEVER } },
