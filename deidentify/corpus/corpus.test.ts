@@ -7,8 +7,8 @@ import { measure } from './measure.ts';
 import { readRow } from './row.ts';
 
 /** To be lowered whenever a row is taken off the list; raised by a new set of rows that nobody had looked at, and by nothing else. */
-const MOST_MISSES = 254;
-const LEAST_ROWS = 7_841;
+const MOST_MISSES = 308;
+const LEAST_ROWS = 9018;
 
 const files = corpusFiles();
 const misses = knownMisses();

@@ -35,7 +35,8 @@ stampe standard stemme steen stinson stork straton strojnik super supercub super
 sz szd tandem tangent tasman taurus taifun taylorcraft tecnam teifun tiger tomahawk tornado tost totem trener
 trident trimble triplex tst tug turbo tutor twin twister typhoon uetz urupema ural utu varese vampire vasama vega ventus
 viking venture virus vogt vonschulthess wankel wassmer weihe weiss weltensegler whisper whittle wicko wilga woodstock
-yakovlev yak zephir zefir zlin zugvogel zuni zaunkoenig abeking weatherly ag grunau sailplane sailplanes astir speedastir
+yakovlev yak zephir zefir zlin zugvogel zuni zaunkoenig fauconnet strale squale mesange choucas lambada sportine canguro urendo harbinger eagle elliotts czapla demant galanka krajanek pionyr
+crystal jet perlan sonex applebay windward scout klenhart abeking weatherly ag grunau sailplane sailplanes astir speedastir
 condor duodiscus twinastir acro twinacro lom limbach continental honeywell jetstream becker funkwerk dittel trig microair winpilot
 seeyou oudie naviter clearnav ilec westerboer peschges bohli thommen airpath venturi mylar kevlar nimonic bendix
 schleppkupplung ottfur gallus rogallo hirth mccauley muhlbauer hoffmann slick marvel stromberg bosch tillotson mikuni webra

@@ -16,7 +16,7 @@ const CLUB_NAMES =
   flugsportgruppe flugsportvereinigung fliegergruppe fliegerclub fliegerverein sportfluggruppe sportfliegerclub lsv sfg fsv lsc lsg sfv sfc
   sfz fsc fsg sfcv flygklubb segelflygklubb segelflygforening flyveklub svaeveflyveklub flyklubb flyklub seilflyklubb seilflyklub lentokerho
   ilmailukerho ilmailuyhdistys ilmailijat purjelentokerho aeroclub planeurclub gvv avva cvvt vvf flygsallskap luftsportslag klubbur
-  repuloklub repuloegyesulet aviaklub sklandymo lennuklubi`);
+  volovelisti repuloklub repuloegyesulet aviaklub sklandymo lennuklubi`);
 
 /** The same in one word of two parts, in whichever case: "Luftsportvereins", "aeroklubie", "segelflygklubben". */
 const COMPOUNDS: readonly (readonly [beginnings: string, clubs: string, endings: string])[] = [
@@ -66,7 +66,7 @@ export const CLUB_INITIALS =
 
 /** Short forms that mean other things as well: only where clubs stand. */
 export const WEAK_CLUB_INITIALS =
-  /^(?:AC|ACV|AK|AG|AP|AV[A-Z]|FG|FC|FK|FTG|FV|FL[GVC]|GK|ZC|ZHC|KAC|KS|KL|LK|CV|RAC|SG|SFR|SFC|FSC|VZC|LVV)$/;
+  /^(?:AC|ACV|AK|AG|AP|ASz|AV[A-Z]|FG|FC|FK|FTG|FV|FL[GVC]|GK|ZC|ZHC|KAC|KS|KL|LK|PK|CV|RAC|SG|SFR|SFC|FSC|VZC|LVV)$/;
 
 /** Short forms behind the place: "Björkboda SFK". */
 export const CLUB_INITIALS_BEHIND = /^(?:SFK|FK|FFK|SFS|KFK|UFK)$/;

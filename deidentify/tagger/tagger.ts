@@ -36,7 +36,7 @@ export type NameTagger = {
 };
 
 /** Bytes of weight to one unit of the model. */
-export const WEIGHT_SCALE = 6;
+export const WEIGHT_SCALE = 2;
 
 /** Units of the model below nothing from which on it is sure that a token belongs to no name. */
 const REFUTED = -25;

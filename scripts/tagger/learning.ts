@@ -5,7 +5,7 @@ import { LANGUAGES, type LanguageCode } from '../../deidentify/tagger/languages.
 import { ANY_NAME, BAND, CRAFT, PLACE, PLACE_LARGE } from '../../deidentify/tagger/words/word-kinds.ts';
 import { hashLetters, type WordTable } from '../../deidentify/tagger/words/word-table.ts';
 import { domainWords } from '../word-lists/sources/field-words.ts';
-import { type Costs, Perceptron } from './perceptron.ts';
+import { type Costs, Perceptron, quantised } from './perceptron.ts';
 import { readForLearning } from './reading.ts';
 import { Chance } from './samples/chance.ts';
 import { NameSource, type Portion } from './samples/people.ts';
@@ -25,18 +25,28 @@ export type Settings = {
 export const SETTINGS: Settings = {
   bits: 19,
   rounds: 6,
-  fillings: 10,
+  fillings: 8,
   harmless: 5,
   costs: { overlooked: 40, invented: 40 },
-  scale: 6,
+  scale: 2,
   seed: 20260601,
 };
 
 /** Lines with a number of which the rest by FOLDS is `keptBack` are kept back from learning; -1 keeps none back. */
 export const FOLDS = 5;
 
+/** So many learn, each with names and an order of their own, and their weights are averaged: one alone is rather by chance. */
+const LEARNERS = 3;
+
 /** Learns; the same weights for the same settings, training text and word table. */
 export function learn(table: WordTable, settings: Settings, keptBack: number, say: (line: string) => void): Int8Array {
+  const all = Array.from({ length: LEARNERS }, (_, number) =>
+    learnAlone(table, { ...settings, seed: settings.seed + number }, keptBack, say),
+  );
+  return quantised(all, settings.scale);
+}
+
+function learnAlone(table: WordTable, settings: Settings, keptBack: number, say: (line: string) => void): Float64Array {
   const chance = new Chance(settings.seed);
   const portion: Portion = keptBack < 0 ? 'all' : 'others';
   const languages = LANGUAGES.map((language) => ({
@@ -59,7 +69,7 @@ export function learn(table: WordTable, settings: Settings, keptBack: number, sa
     }
     say(`round ${round}: ${wrong} tokens wrong in ${tasks.length} sentences`);
   }
-  return perceptron.quantised(settings.scale);
+  return perceptron.averaged();
 }
 
 /** Tells towns by the word table. */

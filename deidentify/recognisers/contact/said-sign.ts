@@ -7,17 +7,19 @@ export type Sign = { from: number; to: number };
 
 /** The longest of the phrases that ends at the token `last`. */
 export function signUntil(tokens: readonly Token[], last: number, { byLast }: SaidSigns): Sign | undefined {
-  const phrases = byLast.get(tokens[last]?.fold ?? '');
-  const found = phrases?.find((words) => stands(tokens, last - words.length + 1, words));
-  return found && { from: last - found.length + 1, to: last };
+  for (const words of byLast.get(tokens[last]?.fold ?? '') ?? [])
+    if (stands(tokens, last - words.length + 1, words)) return { from: last - words.length + 1, to: last };
+  return undefined;
 }
 
 /** The longest of the phrases that begins at the token `first`. */
 export function signFrom(tokens: readonly Token[], first: number, { byFirst }: SaidSigns): Sign | undefined {
-  const found = byFirst.get(tokens[first]?.fold ?? '')?.find((words) => stands(tokens, first, words));
-  return found && { from: first, to: first + found.length - 1 };
+  for (const words of byFirst.get(tokens[first]?.fold ?? '') ?? [])
+    if (stands(tokens, first, words)) return { from: first, to: first + words.length - 1 };
+  return undefined;
 }
 
 function stands(tokens: readonly Token[], first: number, words: readonly string[]): boolean {
-  return words.every((word, index) => tokens[first + index]?.fold === word);
+  for (let index = 0; index < words.length; index++) if (tokens[first + index]?.fold !== words[index]) return false;
+  return true;
 }

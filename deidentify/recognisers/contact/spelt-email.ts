@@ -23,6 +23,10 @@ import { AIRCRAFT, ORDINARY, ROLE } from '../../tables/lexicon.ts';
 import { type Sign, signFrom, signUntil } from './said-sign.ts';
 
 const MOST = 8;
+const AT_SIGNS = [AT, WEAK_AT];
+const DOT_SIGNS = [DOT, WEAK_DOT];
+const JOINTS = [DOT, JOIN];
+const WEAK_JOINTS = [DOT, JOIN, WEAK_DOT];
 
 /** Finds addresses whose @ or dots are written as words or in brackets. */
 export function findSpeltEmails(passage: Passage): Find[] {
@@ -32,9 +36,9 @@ export function findSpeltEmails(passage: Passage): Find[] {
     const sign = atSign(tokens, i);
     if (!sign) continue;
     const domainEnd = readDomain(tokens, sign.to + 1) ?? carelessProvider(tokens, sign.to + 1);
+    if (domainEnd === undefined) continue;
     const localStart = readLocal(tokens, sign.from - 1, isStrong(tokens, sign));
-    if (domainEnd === undefined || localStart === undefined) continue;
-    if (!isBelievable(tokens, sign, localStart, domainEnd)) continue;
+    if (localStart === undefined || !isBelievable(tokens, sign, localStart, domainEnd)) continue;
     const start = tokens[startOfPost(tokens, localStart)]?.start ?? 0;
     const end = tokens[domainEnd]?.end ?? start;
     finds.push({ start, end, kind: 'email', reason: 'An email address, spelt out', confidence: 0.92 });
@@ -59,18 +63,24 @@ function bracketed(
     if (said) return said;
   }
   if (token.kind !== 'mark') return undefined;
-  const inside = (at: number) => signs.some((some) => signUntil(tokens, at, some)?.from === at);
-  if (token.text === '_' && tokens[index + 2]?.text === '_' && inside(index + 1)) return { from: index, to: index + 2 };
+  if (token.text === '_' && tokens[index + 2]?.text === '_' && isSaid(tokens, index + 1, signs))
+    return { from: index, to: index + 2 };
   if (token.kind !== 'mark' || !/^[([{<*-]$/.test(token.text)) return undefined;
   const [inner, close] = [tokens[index + 1], tokens[index + 2]];
   if (!inner || !close || !/^[)\]}>*-]$/.test(close.text)) return undefined;
-  return inner.text === mark || inside(index + 1) || (mark === '@' && inner.fold === 'a')
+  return inner.text === mark || isSaid(tokens, index + 1, signs) || (mark === '@' && inner.fold === 'a')
     ? { from: index, to: index + 2 }
     : undefined;
 }
 
+/** Whether the word by itself says one of the signs. */
+function isSaid(tokens: readonly Token[], at: number, signs: readonly SaidSigns[]): boolean {
+  for (const some of signs) if (signUntil(tokens, at, some)?.from === at) return true;
+  return false;
+}
+
 function atSign(tokens: readonly Token[], index: number): Sign | undefined {
-  return bracketed(tokens, index, [AT, WEAK_AT], '@');
+  return bracketed(tokens, index, AT_SIGNS, '@');
 }
 
 /** True where the word or words say @ and nothing else. */
@@ -94,7 +104,7 @@ function readDomain(tokens: readonly Token[], from: number): number | undefined 
     const word = tokens[at];
     if (!word || word.kind === 'mark' || word.kind === 'redacted' || signFrom(tokens, at, DOT)) return end;
     if (step > 0 && isDomainEnding(word.fold)) end = at;
-    let dot = bracketed(tokens, at + 1, [DOT, WEAK_DOT], '.') ?? signFrom(tokens, at + 1, JOIN);
+    let dot = bracketed(tokens, at + 1, DOT_SIGNS, '.') ?? signFrom(tokens, at + 1, JOIN);
     if (!dot && /^[-_]$/.test(tokens[at + 1]?.text ?? '')) dot = { from: at + 1, to: at + 1 };
     if (!dot || (tokens[dot.from]?.text === '.' && tokens[dot.to + 1]?.spaced && end !== undefined)) return end;
     at = dot.to + 1;
@@ -114,16 +124,20 @@ function readLocal(tokens: readonly Token[], from: number, strong: boolean): num
     if (!joint) return start;
     const closes = /^[)\]}]$/.test(joint.text) ? bracketed(tokens, at - 3, [DOT], '.') : undefined;
     const glued = /^[._+-]$/.test(joint.text) && !joint.spaced && !word.spaced ? { from: at - 1 } : undefined;
-    const said = [DOT, JOIN, ...(strong ? [WEAK_DOT] : [])].map((some) => signUntil(tokens, at - 1, some));
-    const first = closes ?? glued ?? longest(said);
+    const first = closes ?? glued ?? longestUntil(tokens, at - 1, strong ? WEAK_JOINTS : JOINTS);
     if (!first) return start;
     at = first.from - 1;
   }
   return start;
 }
 
-function longest(signs: readonly (Sign | undefined)[]): Sign | undefined {
-  return signs.reduce((best, sign) => (sign && (!best || sign.from < best.from) ? sign : best), undefined);
+function longestUntil(tokens: readonly Token[], last: number, signs: readonly SaidSigns[]): Sign | undefined {
+  let longest: Sign | undefined;
+  for (const some of signs) {
+    const said = signUntil(tokens, last, some);
+    if (said && (!longest || said.from < longest.from)) longest = said;
+  }
+  return longest;
 }
 
 /** Plain "at" with a plain domain is an address only where the part before it is no ordinary word. */

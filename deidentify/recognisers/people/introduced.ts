@@ -33,6 +33,7 @@ export function afterTitle(passage: Passage, index: number): NameStretch | undef
   const { tokens } = passage;
   const title = tokens[index];
   if (!title || !(title.flags & lexicon.TITLE || isMonsieur(passage, index))) return undefined;
+  if (isWith(passage, index)) return undefined;
   if (title.text === 'MS' && passage.sentences.styles[index] !== 'shout') return undefined;
   if (title.fold === 'miss' && isNearMiss(tokens, index)) return undefined;
   if (tokens[index + 1]?.text === '.' && WHOLE_WORDS.test(title.fold)) return undefined;
@@ -54,6 +55,13 @@ export function afterTitle(passage: Passage, index: number): NameStretch | undef
   if (!name || name.newLine || name.kind !== 'word' || !mayFollowTitle(passage, title, first)) return undefined;
   const last = withUnknownSurname(passage, endOfPerson(passage, first));
   return { first, last, reason: `Follows the title ${title.text}`, confidence: CERTAIN.title };
+}
+
+/** "Volavo col Nimbus", "Col Discus", "au col du Galibier": with the, or a pass, and no colonel. */
+function isWith({ tokens, language }: Passage, index: number): boolean {
+  const [title, next] = [tokens[index], tokens[index + 1]];
+  if (title?.fold !== 'col' || next?.text === '.') return false;
+  return title.letterCase === 'lower' || (language === 'other' && ((next?.flags ?? 0) & lexicon.CRAFT) !== 0);
 }
 
 /** "Near Miss With Tug", "near miss", "Near-Miss", but "The winch was near Miss Hallam". */

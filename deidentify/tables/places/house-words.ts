@@ -28,7 +28,7 @@ export const NAME_TITLES = words('gen ks sw dr prof plk por kpt marsz bp abp gra
 /** Says that an address follows: who lives there. */
 export const LIVES =
   words(`mieszka mieszkam mieszkal mieszkala bydli bydlim bydlel bydlela wohnt wohne wohnte wohnhaft gemeldet woont woon woonde woonachtig habite habitait
-  demeurant demeure loge vive vivo vivia abita abito abitava residente domiciliado domiciliada bor bodde bosatt lives lived`);
+  demeurant demeure loge domu domem baraku vive vivo vivia abita abito abitava residente domiciliado domiciliada bor bodde bosatt lives lived`);
 
 export const AFTER_LIVES = words('na v ve in en a au i w pa aan op at auf am przy pri u de het der');
 

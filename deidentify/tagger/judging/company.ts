@@ -1,5 +1,4 @@
-// What stands beside a sure name, and is joined to it: the other of two people, the first half of "Surname, Given", the
-// initials of a double given name.
+// What stands beside a sure name, and is joined to it: the other of two people, the first half of "Surname, Given".
 
 import { SURE_ENOUGH } from '../../find.ts';
 import type { Token } from '../../reading/tokens.ts';
@@ -9,7 +8,6 @@ import * as kinds from '../words/word-kinds.ts';
 import type { NameClass } from './classes.ts';
 
 const JOINER = /^(?:,|&|\/|and|und|et|en|i|y|e|och|a|oraz)$/;
-const HYPHEN = /^[-‐‑]$/;
 /** What may be somebody beside somebody: no ordinary word, no place, no thing. */
 const SOMEBODY: ReadonlySet<NameClass> = new Set<NameClass>(['listed', 'unknown', 'formed', 'ordinary', 'plain']);
 /** Shown to the manager, and no more: it stands beside a name. */
@@ -58,71 +56,57 @@ function maybeSomebody(index: number, { tokens, vetoes, classOf }: Beside): bool
   return SOMEBODY.has(classOf(index));
 }
 
-/** "J.-P. Mazet", "J-O Hedbrant": the first letter of a double given name goes with the rest; "v. Rabenau" with its "v.". */
-export function takeDoubleInitials(tokens: readonly Token[], confidence: Float64Array): void {
-  for (let i = tokens.length - 4; i >= 0; i--) {
-    if (isLoneLetter(tokens[i]) && tokens[i]?.letterCase === 'lower' && tokens[i]?.fold === 'v') {
-      if (tokens[i + 1]?.text === '.' && tokens[i + 2]?.letterCase === 'capital' && !tokens[i + 2]?.newLine)
-        if ((tokens[i + 2]?.text.length ?? 0) > 1) confidence[i] = confidence[i + 2] ?? 0;
-      continue;
-    }
-    const hyphen = tokens[i + 1]?.text === '.' ? i + 2 : i + 1;
-    if (!isInitial(tokens[i]) || !HYPHEN.test(tokens[hyphen]?.text ?? '') || tokens[hyphen]?.spaced) continue;
-    const second = hyphen + 1;
-    if (!isInitial(tokens[second]) || tokens[second]?.spaced) continue;
-    const name = tokens[second + 1]?.text === '.' ? second + 2 : second + 1;
-    if (!tokens[name]?.spaced || tokens[name]?.newLine) continue;
-    const sure = confidence[name] ?? 0;
-    confidence[i] = Math.max(confidence[i] ?? 0, sure);
-    confidence[second] = Math.max(confidence[second] ?? 0, sure);
+const MOST_BEFORE_COMMA = 4;
+const ENTERED = 0.8;
+const ENDS_ENTRY = /^[:.;(–—-]$/;
+
+/** "Pettifer, Dilys: outlanding": a line of a list that begins with a surname and, behind a comma, a given name. */
+export function takeEntered(confidence: Float64Array, beside: Beside): void {
+  const { tokens, known, vetoes, classOf } = beside;
+  for (let first = 0; first + 2 < tokens.length; first++) {
+    if (first > 0 && !tokens[first]?.newLine) continue;
+    const comma = commaBehindName(beside, first);
+    const [given, end] = [tokens[comma + 1], tokens[comma + 2]];
+    if (comma < 0 || given?.letterCase !== 'capital' || !given.spaced || given.newLine || vetoes[comma + 1]) continue;
+    if (end && !end.newLine && !ENDS_ENTRY.test(end.text)) continue;
+    const isGiven = ((known.common[comma + 1] ?? 0) & (kinds.GIVEN | kinds.GIVEN_USUAL | kinds.SHORT_NAME)) !== 0;
+    if (!isGiven || !GIVEN_CLASSES.has(classOf(comma + 1))) continue;
+    for (let at = first; at <= comma + 1; at++)
+      if (tokens[at]?.kind === 'word') confidence[at] = Math.max(confidence[at] ?? 0, ENTERED);
   }
 }
 
-function isLoneLetter(token: Token | undefined): boolean {
-  return token?.kind === 'word' && token.text.length === 1;
+const GIVEN_CLASSES: ReadonlySet<NameClass> = new Set<NameClass>(['listed', 'ordinary', 'noun']);
+const FAMILY_CLASSES: ReadonlySet<NameClass> = new Set<NameClass>(['listed', 'unknown', 'formed']);
+
+/** The comma behind capitalised words and small words of names from `first` on, of which the last may be somebody; or -1. */
+function commaBehindName(beside: Beside, first: number): number {
+  const { tokens, known } = beside;
+  for (let at = first; at <= first + MOST_BEFORE_COMMA; at++) {
+    const token = tokens[at];
+    if (token?.text === ',' && !token.spaced) return at > first && isFamily(at - 1, beside) ? at : -1;
+    const part = token?.letterCase === 'capital' || ((known.common[at] ?? 0) & kinds.PARTICLE) !== 0;
+    if (token?.kind !== 'word' || !part || (at > first && token.newLine)) return -1;
+  }
+  return -1;
 }
 
-function isInitial(token: Token | undefined): boolean {
-  return isLoneLetter(token) && token?.letterCase !== 'lower';
+function isFamily(index: number, beside: Beside): boolean {
+  return maybeSomebody(index, beside) && FAMILY_CLASSES.has(beside.classOf(index));
 }
 
-/** The four winds and their halves are written as initials are: "N.", "S. O." */
-const WIND = /^[nsewo]$/;
-const INITIALS_OF_A_ROLE = 0.6;
-const INITIALS_OF_A_SPEAKER = 0.4;
-
-/**
- * "K.-H. meint", "Schülerin T. P. hatte": two initials or more without a surname. They go behind a role; before a verb of
- * saying or doing, or where they open a sentence, the manager is shown them. Not in English, where the rules know them.
- */
-export function takeLoneInitials(
-  tokens: readonly Token[],
-  confidence: Float64Array,
-  known: Knowledge,
-  opens: (index: number) => boolean,
-): void {
-  for (let i = 0; i + 3 < tokens.length; i++) {
-    if (!isInitial(tokens[i]) || tokens[i + 1]?.text !== '.' || tokens[i + 1]?.spaced) continue;
-    if (isLoneLetter(tokens[i - 2]) || known.language[i] === ENGLISH) continue;
-    const parts = initialsFrom(tokens, i);
-    const last = parts.at(-1) ?? i;
-    const next = tokens[last + 2];
-    const winds = parts.every((part) => WIND.test(tokens[part]?.fold ?? ''));
-    if (parts.length < 2 || winds || next?.letterCase !== 'lower' || (confidence[last] ?? 0) > 0) continue;
-    const role = ((known.own[i - 1] ?? 0) & kinds.ROLE) !== 0;
-    const speaks = opens(i) || ((known.own[last + 2] ?? 0) & kinds.SAY) !== 0;
-    if (role || speaks) for (const part of parts) confidence[part] = role ? INITIALS_OF_A_ROLE : INITIALS_OF_A_SPEAKER;
-    i = last;
+/** Small words with a capital before a sure name are part of it: "Van der Laarse", "De la Hoz". */
+export function takeSmallWords(tokens: readonly Token[], confidence: Float64Array, known: Knowledge): void {
+  for (let i = 1; i < tokens.length; i++) {
+    const sure = confidence[i] ?? 0;
+    if (sure < SURE_ENOUGH || tokens[i]?.letterCase !== 'capital') continue;
+    let first = i;
+    while (isSmallWord(tokens, known, first - 1) && !tokens[first]?.newLine) first -= 1;
+    const opens = tokens[first]?.letterCase === 'capital' && i - first > 1;
+    for (let at = first; opens && at < i; at++) confidence[at] = Math.max(confidence[at] ?? 0, sure);
   }
 }
 
-/** The initials that follow one another from `first` on, each with its full stop: "K.-H.", "T. P.", "A.W." */
-function initialsFrom(tokens: readonly Token[], first: number): number[] {
-  const parts = [first];
-  for (let at = first; ; ) {
-    const next = HYPHEN.test(tokens[at + 2]?.text ?? '') ? at + 3 : at + 2;
-    if (!isInitial(tokens[next]) || tokens[next + 1]?.text !== '.' || tokens[next]?.newLine) return parts;
-    parts.push(next);
-    at = next;
-  }
+function isSmallWord(tokens: readonly Token[], known: Knowledge, i: number): boolean {
+  return tokens[i]?.kind === 'word' && ((known.common[i] ?? 0) & kinds.PARTICLE) !== 0;
 }

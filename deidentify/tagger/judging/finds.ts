@@ -8,8 +8,9 @@ import type { Reading, TextMargins } from '../model/text-margins.ts';
 import type { Knowledge } from '../words/knowledge.ts';
 import * as kinds from '../words/word-kinds.ts';
 import { classOf, type NameClass } from './classes.ts';
-import { takeCompany, takeDoubleInitials, takeLoneInitials } from './company.ts';
+import { takeCompany, takeEntered, takeSmallWords } from './company.ts';
 import { confidenceOf } from './confidence.ts';
+import { takeDoubleInitials, takeLoneInitials } from './initials.ts';
 import { reasonOf } from './reasons.ts';
 import { LEAST_SUGGESTED, thresholdsOf } from './thresholds.ts';
 import { vetoesOf } from './vetoes.ts';
@@ -51,13 +52,16 @@ export function confidencesOf(
   trimEdges(tokens, confidence, { known, margin });
   takeInitials(tokens, confidence, classes, known);
   takeDoubleNames(reading, known, confidence, vetoes);
-  takeCompany(confidence, {
+  const beside = {
     tokens,
     known,
     vetoes,
-    classOf: (i) => classOf(reading, known, i),
-    marginOf: (i) => ((margin[i] ?? 0) * HUNDREDTHS) / scale,
-  });
+    classOf: (i: number) => classOf(reading, known, i),
+    marginOf: (i: number) => ((margin[i] ?? 0) * HUNDREDTHS) / scale,
+  };
+  takeCompany(confidence, beside);
+  takeEntered(confidence, beside);
+  takeSmallWords(tokens, confidence, known);
   takeDoubleInitials(tokens, confidence);
   takeLoneInitials(tokens, confidence, known, (i) => opensAt(tokens, sentences, known, i));
   return { confidence, classes };
@@ -155,7 +159,8 @@ function nextPart(tokens: readonly Token[], confidence: Float64Array, last: numb
   if (next.text === '.' && HYPHEN.test(tokens[last + 2]?.text ?? '') && tokens[last]?.text.length === 1)
     return tokens[last + 2]?.spaced || !confidence[last + 3] ? -1 : last + 3;
   if (next.kind !== 'mark' || !confidence[last + 2] || tokens[last + 2]?.newLine) return -1;
-  const initial = next.text === '.' && (tokens[last]?.text.length ?? 0) <= 2;
+  const letters = tokens[last]?.text.length ?? 0;
+  const initial = next.text === '.' && (letters === 1 || (letters === 2 && tokens[last]?.letterCase !== 'lower'));
   const joined = /^[-‐‑'’]$/.test(next.text) && !next.spaced && tokens[last + 2]?.spaced === false;
   return initial || joined ? last + 2 : -1;
 }

@@ -9,19 +9,19 @@ import type { NameClass } from './classes.ts';
 export type Thresholds = { replace: number; suggest: number };
 
 const THRESHOLDS: Readonly<Record<NameClass, { inside: Thresholds; opens: Thresholds }>> = {
-  listed: { inside: { replace: 1000, suggest: -6000 }, opens: { replace: 3700, suggest: -5500 } },
-  unknown: { inside: { replace: 4200, suggest: -1500 }, opens: { replace: 4300, suggest: -4500 } },
-  ordinary: { inside: { replace: 2000, suggest: -4500 }, opens: { replace: 2300, suggest: -4500 } },
-  plain: { inside: { replace: 2500, suggest: -3500 }, opens: { replace: 4300, suggest: -4100 } },
-  word: { inside: { replace: 4500, suggest: -2000 }, opens: { replace: 4500, suggest: -3000 } },
-  formed: { inside: { replace: 4200, suggest: -2500 }, opens: { replace: 4500, suggest: -4000 } },
-  noun: { inside: { replace: 3000, suggest: -2800 }, opens: { replace: 3000, suggest: 0 } },
-  place: { inside: { replace: 4400, suggest: -2300 }, opens: { replace: 5000, suggest: -1200 } },
-  thing: { inside: { replace: 6200, suggest: -3000 }, opens: { replace: 5000, suggest: -3400 } },
-  short: { inside: { replace: 2500, suggest: -3200 }, opens: { replace: 3500, suggest: -3000 } },
+  listed: { inside: { replace: 1000, suggest: -6000 }, opens: { replace: 3000, suggest: -5000 } },
+  unknown: { inside: { replace: 2500, suggest: -3000 }, opens: { replace: 4000, suggest: -3500 } },
+  ordinary: { inside: { replace: 2500, suggest: -4500 }, opens: { replace: 3000, suggest: -2500 } },
+  plain: { inside: { replace: 2500, suggest: -2500 }, opens: { replace: 2500, suggest: -3000 } },
+  word: { inside: { replace: 3800, suggest: -1500 }, opens: { replace: 4500, suggest: -1500 } },
+  formed: { inside: { replace: 4000, suggest: -2500 }, opens: { replace: 4000, suggest: -1500 } },
+  noun: { inside: { replace: 3000, suggest: -2000 }, opens: { replace: 2000, suggest: 0 } },
+  place: { inside: { replace: 4500, suggest: -2300 }, opens: { replace: 5000, suggest: -1200 } },
+  thing: { inside: { replace: 5000, suggest: -2000 }, opens: { replace: 5000, suggest: -2500 } },
+  short: { inside: { replace: 3500, suggest: -2500 }, opens: { replace: 3000, suggest: -2000 } },
   shouted: { inside: { replace: 3400, suggest: -3000 }, opens: { replace: 4000, suggest: -4000 } },
-  'small-listed': { inside: { replace: 2400, suggest: -3900 }, opens: { replace: 2600, suggest: -4200 } },
-  small: { inside: { replace: 4300, suggest: -2300 }, opens: { replace: 4400, suggest: -2800 } },
+  'small-listed': { inside: { replace: 3400, suggest: -3900 }, opens: { replace: 3600, suggest: -4200 } },
+  small: { inside: { replace: 6000, suggest: -1000 }, opens: { replace: 5400, suggest: -1000 } },
 };
 
 /** Below this nothing is suggested, whatever its class. */
@@ -38,10 +38,10 @@ type Other = Partial<Record<NameClass, { inside?: Partial<Thresholds>; opens?: P
  */
 const OTHERWISE: Partial<Record<LanguageCode, Other>> = {
   en: {
-    listed: { inside: { replace: 6000 }, opens: { replace: 4500 } },
-    unknown: { inside: { replace: 5500 }, opens: { replace: 5000 } },
+    listed: { inside: { replace: 5700 }, opens: { replace: 4500 } },
+    unknown: { inside: { replace: 5500 }, opens: { replace: 6500 } },
     ordinary: { inside: { replace: 7100 }, opens: { replace: 4500, suggest: -3200 } },
-    plain: { inside: { replace: 5500 }, opens: { replace: 4500 } },
+    plain: { inside: { replace: 8000 }, opens: { replace: 4500 } },
     word: { inside: { replace: 12000 }, opens: { replace: NEVER } },
     formed: { inside: { replace: 12000 }, opens: { replace: NEVER } },
     place: { inside: { replace: 8500 }, opens: { replace: 7500 } },
@@ -52,11 +52,9 @@ const OTHERWISE: Partial<Record<LanguageCode, Other>> = {
     small: { inside: { replace: 5500, suggest: -1500 }, opens: { replace: 5000, suggest: -2000 } },
   },
   de: {
-    unknown: { inside: { suggest: -800 } },
-    word: { inside: { suggest: -1000 }, opens: { suggest: -1000 } },
-    formed: { inside: { suggest: -1000 }, opens: { suggest: -2000 } },
-    noun: { inside: { suggest: -2000 } },
-    small: { inside: { suggest: -1500 } },
+    unknown: { inside: { replace: 3800, suggest: -1000 } },
+    word: { inside: { suggest: -1000 } },
+    formed: { inside: { suggest: -1000 } },
   },
   sv: { formed: { inside: { replace: 5600 } } },
   pl: { ordinary: { inside: { replace: 4500 }, opens: { replace: 2500 } } },

@@ -24,9 +24,9 @@ export const COMPOUND = 2;
 
 const WITH_GENITIVE_S: readonly number[] = (['de', 'en', 'nl', 'sv'] as const).map((code) => LANGUAGES.indexOf(code));
 const CZECH = LANGUAGES.indexOf('cs');
-const DECLINING: readonly number[] = (['cs', 'pl'] as const).map((code) => LANGUAGES.indexOf(code));
-/** What a type of aircraft ends in there, folded: "do Cirrusu", "s Discusem", "Jantarowi". */
-const CRAFT_ENDING = /^(.{4,})(?:u|a|e|y|em|ovi|owi|ie|ow|ami)$/;
+const DECLINING: readonly number[] = (['cs', 'pl', 'sv'] as const).map((code) => LANGUAGES.indexOf(code));
+/** What a type of aircraft ends in there, folded: "do Cirrusu", "s Discusem", "Jantarowi", "Janusen". */
+const CRAFT_ENDING = /^(.{4,})(?:u|a|e|y|em|ovi|owi|ie|ow|ami|en|ens|n)$/;
 /** Endings of adjectives that name an owner, folded: "Radkův kluzák", "Hrdličkovy brzdy", "Evina chyba". */
 const OF_MAN = /^(.{3,})(?:uv|ova|ovo|ovy|ovu|ove|ovi|ovych|ovym|ovou)$/;
 const OF_WOMAN = /^(.{2,})in(?:a|o|y|u|e|i|ych|ym|ou)?$/;

@@ -1,10 +1,12 @@
-// Ordinary words of each language: by frequency, from an encyclopedia, and from spelling dictionaries.
+// Ordinary words of each language: by frequency, from an encyclopedia, from spelling dictionaries, and, where no dictionary may
+// be kept, from lists of our own.
 
 import { fold } from '../../../deidentify/reading/fold.ts';
 import { LANGUAGES, type LanguageCode } from '../../../deidentify/tagger/languages.ts';
 import { ANY_NAME, FUNCTION, PROPER, STEM, STEM_SIGN } from '../../../deidentify/tagger/words/word-kinds.ts';
 import type { Gathering } from '../gathering.ts';
 import { readList } from '../packages.ts';
+import { trainingLines } from '../training-text.ts';
 import { readDictionary } from './hunspell.ts';
 
 const FREQUENT: Partial<Record<LanguageCode, string>> = {
@@ -30,6 +32,8 @@ const SPELLING: Partial<Record<LanguageCode, readonly [name: string, longest: nu
 const COMMONEST = 3_000;
 /** Of a language without a dictionary, a word this common is ordinary though it is also a name. */
 const SURELY_ORDINARY = 1_000;
+/** Longer words that are only met in an encyclopedia are hardly ever like a name. */
+const LONGEST_MET = 13;
 const SHORTEST_STEM = 4;
 const STEM_LEAVES = 2;
 
@@ -46,8 +50,13 @@ export function addOrdinaryWords(gathering: Gathering): void {
       gathering.addIn(language, word, band);
       if (band > 1) addStem(gathering, language, word);
     }
+    for (const word of trainingLines(language, 'ordinary.txt').filter(isWord)) {
+      gathering.addIn(language, word, 2);
+      addStem(gathering, language, word);
+    }
     for (const word of encyclopedia) {
       const ordinary = spelt?.has(word) ?? false;
+      if (!ordinary && word.length > LONGEST_MET) continue;
       gathering.addIn(language, word, ordinary ? 2 : 1);
       if (ordinary) addStem(gathering, language, word);
     }

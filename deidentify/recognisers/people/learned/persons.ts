@@ -8,6 +8,8 @@ import { type Find, SURE_ENOUGH } from '../../../find.ts';
 import { MAKER_FIELDS, PLACE_FIELDS } from '../../../reading/fields.ts';
 import type { Passage } from '../../../reading/passage.ts';
 import type { Token } from '../../../reading/tokens.ts';
+import { SIGNING } from '../../../tables/cues/people/initials.ts';
+import { CUES } from '../../../tables/cues/phone.ts';
 import * as lexicon from '../../../tables/lexicon.ts';
 import type { NameFind, NameReading, NameTagger } from '../../../tagger/tagger.ts';
 import { isRadioTalk } from '../context/radio-talk.ts';
@@ -70,12 +72,13 @@ function isReplacedOther({ kind, text }: Token): boolean {
   return kind === 'redacted' && text !== REPLACEMENT_WORDS.name;
 }
 
-/** Part of it, a word in small letters before it ("van plate 12-ABC-3"), or the town behind an address. */
+/** Part of it, a word in small letters or one for telephone before it ("van plate 12-ABC-3"), or the town behind an address. */
 function isOfOther(tokens: readonly Token[], { first, last }: NameFind, other: Other): boolean {
   const [token, end] = [tokens[first], tokens[last]];
   if (!token || !end) return true;
   if (token.start < other.end && other.start < end.end) return true;
-  if (token.letterCase === 'lower' && tokens[last + 1]?.start === other.start) return true;
+  const next = tokens[last + 1]?.start === other.start;
+  if (next && (token.letterCase === 'lower' || CUES.has(end.fold))) return true;
   const address = other.kind === 'address' || other.kind === 'redacted';
   return address && tokens[first - 1]?.text === ',' && tokens[first - 2]?.end === other.end;
 }
@@ -85,7 +88,7 @@ function isEnglish({ language }: Passage, { languageAt }: NameReading, index: nu
   return language === 'english' || languageAt(index) === 'en';
 }
 
-/** "Cdr Bulstrode" is a name from its second word on. */
+/** "Cdr Bulstrode" and "Signed J. M. Zander" are names from their second word on. */
 function withoutRoles(tokens: readonly Token[], find: NameFind): NameFind | undefined {
   let { first, last } = find;
   while (first <= last && isNever(tokens[first])) first += 1;
@@ -94,7 +97,8 @@ function withoutRoles(tokens: readonly Token[], find: NameFind): NameFind | unde
 }
 
 function isNever(token: Token | undefined): boolean {
-  return token === undefined || token.kind !== 'word' || ((token.flags & NEVER) !== 0 && !(token.flags & NAMES));
+  if (token === undefined || token.kind !== 'word' || SIGNING.test(token.fold)) return true;
+  return (token.flags & NEVER) !== 0 && !(token.flags & NAMES);
 }
 
 /** What the rules know of places, things and types; of English more than of other languages. */

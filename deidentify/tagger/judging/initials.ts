@@ -1,0 +1,110 @@
+// Capitals with a full stop: of a double given name, of a small word, and initials that stand for a whole name.
+
+import type { Token } from '../../reading/tokens.ts';
+import { ABBREVIATIONS, NO_INITIALS } from '../../tables/cues/people/initials.ts';
+import { LANGUAGES } from '../languages.ts';
+import type { Knowledge } from '../words/knowledge.ts';
+import * as kinds from '../words/word-kinds.ts';
+
+const HYPHEN = /^[-‐‑]$/;
+const SHORTEST_NOBLE = 4;
+/** Behind the letter stands a surname or, now and then, the place that somebody comes from. */
+const NOBLE = 0.6;
+const ENGLISH = LANGUAGES.indexOf('en');
+
+/** "J.-P. Mazet", "J-O Hedbrant": the first letter of a double given name goes with the rest; "v. Rabenau" with its "v.". */
+export function takeDoubleInitials(tokens: readonly Token[], confidence: Float64Array): void {
+  for (let i = tokens.length - 4; i >= 0; i--) {
+    if (tokens[i]?.text === 'v') {
+      takeNobleLetter(tokens, confidence, i);
+      continue;
+    }
+    const hyphen = tokens[i + 1]?.text === '.' ? i + 2 : i + 1;
+    if (!isInitial(tokens[i]) || !HYPHEN.test(tokens[hyphen]?.text ?? '') || tokens[hyphen]?.spaced) continue;
+    const second = hyphen + 1;
+    if (!isInitial(tokens[second]) || tokens[second]?.spaced) continue;
+    const name = tokens[second + 1]?.text === '.' ? second + 2 : second + 1;
+    if (!tokens[name]?.spaced || tokens[name]?.newLine) continue;
+    const sure = confidence[name] ?? 0;
+    confidence[i] = Math.max(confidence[i] ?? 0, sure);
+    confidence[second] = Math.max(confidence[second] ?? 0, sure);
+  }
+}
+
+/** "v. Rabenau", but neither "v. Chr." nor "v. H.". */
+function takeNobleLetter(tokens: readonly Token[], confidence: Float64Array, i: number): void {
+  const [dot, name, behind] = [tokens[i + 1], tokens[i + 2], tokens[i + 3]];
+  if (dot?.text !== '.' || dot.spaced || name?.letterCase !== 'capital' || !name.spaced || name.newLine) return;
+  if (
+    name.text.length < SHORTEST_NOBLE ||
+    (behind?.text === '.' && !behind.spaced && tokens[i + 4]?.newLine === false)
+  ) {
+    if (!confidence[i + 2]) return;
+  }
+  const sure = Math.max(confidence[i + 2] ?? 0, NOBLE);
+  confidence[i] = sure;
+  confidence[i + 2] = sure;
+}
+
+function isLoneLetter(token: Token | undefined): boolean {
+  return token?.kind === 'word' && token.text.length === 1;
+}
+
+function isInitial(token: Token | undefined): boolean {
+  return isLoneLetter(token) && token?.letterCase !== 'lower';
+}
+
+/** The four winds and their halves are written as initials are: "N.", "S. O." */
+const WIND = /^[nsewo]$/;
+const INITIALS_OF_A_ROLE = 0.6;
+const INITIALS_OF_A_SPEAKER = 0.4;
+const INITIALS_ALONE = 0.35;
+const MOST_INITIALS = 4;
+
+/**
+ * "K.-H. meint", "Schülerin T. P. hatte", "signed R.D.": two initials or more without a surname. They go behind a role; elsewhere
+ * the manager is shown them, unless their letters are known to mean something else ("U.S.", "P.S."). What goes of them in English
+ * is for the rules.
+ */
+export function takeLoneInitials(
+  tokens: readonly Token[],
+  confidence: Float64Array,
+  known: Knowledge,
+  opens: (index: number) => boolean,
+): void {
+  for (let i = 0; i + 3 < tokens.length; i++) {
+    if (!isInitial(tokens[i]) || tokens[i + 1]?.text !== '.' || tokens[i + 1]?.spaced) continue;
+    if (isLoneLetter(tokens[i - 2])) continue;
+    const parts = initialsFrom(tokens, i);
+    const last = parts.at(-1) ?? i;
+    if (parts.length > 1 && parts.length <= MOST_INITIALS && !(confidence[last] ?? 0) && !isOtherwise(tokens, parts)) {
+      const next = tokens[last + 2];
+      const goesOn = next?.letterCase === 'lower' && known.language[i] !== ENGLISH;
+      const role = goesOn && ((known.own[i - 1] ?? 0) & kinds.ROLE) !== 0;
+      const speaks = goesOn && (opens(i) || ((known.own[last + 2] ?? 0) & kinds.SAY) !== 0);
+      const sure = role ? INITIALS_OF_A_ROLE : speaks ? INITIALS_OF_A_SPEAKER : INITIALS_ALONE;
+      for (const part of parts) confidence[part] = sure;
+    }
+    i = last;
+  }
+}
+
+/** The winds, and letters that together are an abbreviation. */
+function isOtherwise(tokens: readonly Token[], parts: readonly number[]): boolean {
+  const letters = parts.map((part) => tokens[part]?.fold ?? '');
+  const together = letters.join('');
+  return letters.every((letter) => WIND.test(letter)) || NO_INITIALS.test(together) || ABBREVIATIONS.test(together);
+}
+
+/** The initials that follow one another from `first` on, each with its full stop: "K.-H.", "T. P.", "P.d.G." */
+function initialsFrom(tokens: readonly Token[], first: number): number[] {
+  const parts = [first];
+  for (let at = first; ; ) {
+    const next = HYPHEN.test(tokens[at + 2]?.text ?? '') ? at + 3 : at + 2;
+    if (tokens[next + 1]?.text !== '.' || tokens[next]?.newLine) return parts;
+    const small = /^[dv]$/.test(tokens[next]?.text ?? '') && isInitial(tokens[next + 2]);
+    if (!isInitial(tokens[next]) && !small) return parts;
+    parts.push(next);
+    at = next;
+  }
+}
