@@ -23,7 +23,7 @@ const tell = (id: string, body?: object) =>
 
 /** What the reporter is called here is no word of any language, and nothing around it tells that it names a person. */
 const REPORTER = { reporterName: 'Zqortan', reporterEmail: 'zqortan@mail.example', aircraftRegistration: 'G-CNRY' };
-const TOLD = 'Thank you. The note (zqortan) made us look at G-CNRY and the cable.';
+const TOLD = 'Thank you. The zqortan note made us look at G-CNRY and the cable.';
 
 test('C8.9: what is told is de-identified like a comment, is sent on request alone, and stays what was sent', async () => {
   const id = await stage.report('ridge', REPORTER);
@@ -55,7 +55,7 @@ test('C8.9: the reporter can be told also while it is closed', async () => {
 });
 
 /** What it reads once nobody knows any more what kind of word stood there. */
-const SHOWN_THEN = 'Thank you. The note ([removed]) made us look at [registration] and the cable.';
+const SHOWN_THEN = 'Thank you. The [removed] note made us look at [registration] and the cable.';
 
 const ERASURES: Record<string, (id: string) => Promise<unknown>> = {
   'on request': (id) => stage.call('DELETE', `/api/reports/${id}/contact`, { as }),
