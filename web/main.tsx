@@ -23,7 +23,7 @@ async function takeOver(): Promise<void> {
   watchHistory();
   const typed = inputBeforeHydration(root);
   hydrateRoot(root, <App site={data.site} queryClient={queryClient} />);
-  repeatInput(typed);
+  repeatInput(root, typed);
 }
 
 void takeOver();

@@ -8,7 +8,9 @@ import { readRow } from './row.ts';
 
 /** To be lowered whenever a row is taken off the list; raised by a new set of rows that nobody had looked at, and by nothing else. */
 const MOST_MISSES = 308;
-const LEAST_ROWS = 9018;
+/** Of these, those that are of no set of nine countries: no weights learned anew may bring one back. */
+const MOST_ELSEWHERE = 30;
+const LEAST_ROWS = 9_034;
 
 const files = corpusFiles();
 const misses = knownMisses();
@@ -45,6 +47,8 @@ test.each(files)(
 
 test('what is known to fail never becomes more, and is of the corpus', () => {
   expect(misses.length).toBeLessThanOrEqual(MOST_MISSES);
+  const elsewhere = misses.filter(({ name }) => !name.endsWith('-countries.txt'));
+  expect(elsewhere.length).toBeLessThanOrEqual(MOST_ELSEWHERE);
   expect(new Set(misses.map(({ name, row }) => `${name}\t${row}`)).size).toBe(misses.length);
   expect(misses.filter(({ name }) => !files.some((file) => file.name === name))).toEqual([]);
 });

@@ -26,16 +26,22 @@ export function inputBeforeHydration(root: Element): [Control, string][] {
     .map((control) => [control, control.value]);
 }
 
-/** Types it again and presses again what was pressed, now that the page listens. Links and the theme worked already. */
-export function repeatInput(typed: [Control, string][]): void {
+/**
+ * Types it again and presses again what was pressed, now that the page listens, and types again what came while it took
+ * over. Links and the theme worked already.
+ */
+export function repeatInput(root: Element, typed: [Control, string][]): void {
   const pressed = window.takeEarlyClick?.()?.closest<HTMLButtonElement>('button:not([data-theme-toggle])');
   // React takes over at once what is pressed, the rest when it finds time: and only then are words kept.
-  for (const [control] of typed) control.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  for (const element of [root.firstElementChild, ...typed.map(([control]) => control)])
+    element?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   // What sends a form, Enter too, waits for the words that it sends.
   const sends = pressed?.type === 'submit';
   requestAnimationFrame(() =>
     setTimeout(() => {
-      typeAgain(typed);
+      const since = inputBeforeHydration(root);
+      const emptied = typed.filter(([control]) => !since.some(([other]) => other === control));
+      typeAgain([...since, ...emptied]);
       if (sends) pressed.click();
     }),
   );

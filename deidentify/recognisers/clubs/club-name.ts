@@ -22,8 +22,8 @@ function isPart(passage: Passage, index: number): boolean {
   const shout = passage.sentences.styles[index] === 'shout';
   if (shout ? token.flags & lexicon.ORDINARY : token.letterCase !== 'capital' && token.letterCase !== 'upper')
     return false;
-  // "Tarn Fell": within a sentence a verb has no capital.
-  const named = passage.sentences.opens[index] !== 1 && token.letterCase === 'capital';
+  // "from Tarn Fell GC": a verb has no capital there; in a headline it may have one.
+  const named = token.letterCase === 'capital' && passage.tokens[index - 2]?.letterCase === 'lower';
   return (
     !(token.flags & (named ? NO_PART & ~(lexicon.SAYING | lexicon.DOING) : NO_PART)) ||
     /^(?:North|South|East|West)$/.test(token.text) ||

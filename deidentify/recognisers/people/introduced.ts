@@ -3,7 +3,14 @@
  */
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
-import { IS, LABELS, MADE_OF_WORDS, SHORT_TITLES, WHOLE_WORDS } from '../../tables/cues/people/introduced.ts';
+import {
+  IS,
+  LABELS,
+  MADE_OF_WORDS,
+  OF_A_PASS,
+  SHORT_TITLES,
+  WHOLE_WORDS,
+} from '../../tables/cues/people/introduced.ts';
 import * as lexicon from '../../tables/lexicon.ts';
 import { isNationality } from '../../tables/people/nationalities.ts';
 import { CERTAIN } from './levels.ts';
@@ -57,11 +64,12 @@ export function afterTitle(passage: Passage, index: number): NameStretch | undef
   return { first, last, reason: `Follows the title ${title.text}`, confidence: CERTAIN.title };
 }
 
-/** "Volavo col Nimbus", "Col Discus", "au col du Galibier": with the, or a pass, and no colonel. */
-function isWith({ tokens, language }: Passage, index: number): boolean {
+/** "Volavo col Nimbus", "Col Discus siamo rientrati", "au col de la Bonette": with the, or a pass, and no colonel. */
+function isWith({ tokens, language, sentences }: Passage, index: number): boolean {
   const [title, next] = [tokens[index], tokens[index + 1]];
-  if (title?.fold !== 'col' || next?.text === '.') return false;
-  return title.letterCase === 'lower' || (language === 'other' && ((next?.flags ?? 0) & lexicon.CRAFT) !== 0);
+  if (title?.fold !== 'col' || language !== 'other' || !next) return false;
+  if (title.letterCase === 'lower' && OF_A_PASS.test(next.text)) return true;
+  return (next.flags & lexicon.CRAFT) !== 0 && (title.letterCase === 'lower' || sentences.opens[index] === 1);
 }
 
 /** "Near Miss With Tug", "near miss", "Near-Miss", but "The winch was near Miss Hallam". */

@@ -70,12 +70,13 @@ export function takeEntered(confidence: Float64Array, beside: Beside): void {
     if (comma < 0 || given?.letterCase !== 'capital' || !given.spaced || given.newLine || vetoes[comma + 1]) continue;
     if (end && !end.newLine && !ENDS_ENTRY.test(end.text)) continue;
     const isGiven = ((known.common[comma + 1] ?? 0) & (kinds.GIVEN | kinds.GIVEN_USUAL | kinds.SHORT_NAME)) !== 0;
-    if (!isGiven || !GIVEN_CLASSES.has(classOf(comma + 1))) continue;
+    if (!isGiven || !GIVEN_CLASSES.has(classOf(comma + 1)) || (known.common[comma + 1] ?? 0) & TOWN) continue;
     for (let at = first; at <= comma + 1; at++)
       if (tokens[at]?.kind === 'word') confidence[at] = Math.max(confidence[at] ?? 0, ENTERED);
   }
 }
 
+const TOWN = kinds.PLACE | kinds.PLACE_LARGE;
 const GIVEN_CLASSES: ReadonlySet<NameClass> = new Set<NameClass>(['listed', 'ordinary', 'noun']);
 const FAMILY_CLASSES: ReadonlySet<NameClass> = new Set<NameClass>(['listed', 'unknown', 'formed']);
 
@@ -92,17 +93,20 @@ function commaBehindName(beside: Beside, first: number): number {
 }
 
 function isFamily(index: number, beside: Beside): boolean {
+  if ((beside.known.common[index] ?? 0) & kinds.PLACE_LARGE || beside.vetoes[index]) return false;
+  if ((beside.known.common[index] ?? 0) & kinds.SURNAME_USUAL) return true;
   return maybeSomebody(index, beside) && FAMILY_CLASSES.has(beside.classOf(index));
 }
 
-/** Small words with a capital before a sure name are part of it: "Van der Laarse", "De la Hoz". */
+/** Small words with a capital before a sure surname are part of it: "Van der Laarse", "De la Hoz", and not "Von der Anna". */
 export function takeSmallWords(tokens: readonly Token[], confidence: Float64Array, known: Knowledge): void {
   for (let i = 1; i < tokens.length; i++) {
     const sure = confidence[i] ?? 0;
     if (sure < SURE_ENOUGH || tokens[i]?.letterCase !== 'capital') continue;
     let first = i;
     while (isSmallWord(tokens, known, first - 1) && !tokens[first]?.newLine) first -= 1;
-    const opens = tokens[first]?.letterCase === 'capital' && i - first > 1;
+    const given = ((known.common[i] ?? 0) & kinds.GIVEN_USUAL) !== 0;
+    const opens = tokens[first]?.letterCase === 'capital' && i - first > 1 && !given;
     for (let at = first; opens && at < i; at++) confidence[at] = Math.max(confidence[at] ?? 0, sure);
   }
 }

@@ -62,7 +62,7 @@ export function confidencesOf(
   takeCompany(confidence, beside);
   takeEntered(confidence, beside);
   takeSmallWords(tokens, confidence, known);
-  takeDoubleInitials(tokens, confidence);
+  takeDoubleInitials(tokens, confidence, known);
   takeLoneInitials(tokens, confidence, known, (i) => opensAt(tokens, sentences, known, i));
   return { confidence, classes };
 }

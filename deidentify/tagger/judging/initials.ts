@@ -7,16 +7,15 @@ import type { Knowledge } from '../words/knowledge.ts';
 import * as kinds from '../words/word-kinds.ts';
 
 const HYPHEN = /^[-‐‑]$/;
-const SHORTEST_NOBLE = 4;
-/** Behind the letter stands a surname or, now and then, the place that somebody comes from. */
+/** Behind the letter stands a surname. */
 const NOBLE = 0.6;
 const ENGLISH = LANGUAGES.indexOf('en');
 
 /** "J.-P. Mazet", "J-O Hedbrant": the first letter of a double given name goes with the rest; "v. Rabenau" with its "v.". */
-export function takeDoubleInitials(tokens: readonly Token[], confidence: Float64Array): void {
+export function takeDoubleInitials(tokens: readonly Token[], confidence: Float64Array, known: Knowledge): void {
   for (let i = tokens.length - 4; i >= 0; i--) {
     if (tokens[i]?.text === 'v') {
-      takeNobleLetter(tokens, confidence, i);
+      takeNobleLetter(tokens, confidence, known, i);
       continue;
     }
     const hyphen = tokens[i + 1]?.text === '.' ? i + 2 : i + 1;
@@ -31,17 +30,14 @@ export function takeDoubleInitials(tokens: readonly Token[], confidence: Float64
   }
 }
 
-/** "v. Rabenau", but neither "v. Chr." nor "v. H.". */
-function takeNobleLetter(tokens: readonly Token[], confidence: Float64Array, i: number): void {
-  const [dot, name, behind] = [tokens[i + 1], tokens[i + 2], tokens[i + 3]];
+/** "Frau v. Rabenau", "Ernst v. Rabenau": behind whoever has a name; elsewhere ("10 km v. Flugplatz") it only goes along. */
+function takeNobleLetter(tokens: readonly Token[], confidence: Float64Array, known: Knowledge, i: number): void {
+  const [dot, name] = [tokens[i + 1], tokens[i + 2]];
   if (dot?.text !== '.' || dot.spaced || name?.letterCase !== 'capital' || !name.spaced || name.newLine) return;
-  if (
-    name.text.length < SHORTEST_NOBLE ||
-    (behind?.text === '.' && !behind.spaced && tokens[i + 4]?.newLine === false)
-  ) {
-    if (!confidence[i + 2]) return;
-  }
-  const sure = Math.max(confidence[i + 2] ?? 0, NOBLE);
+  if (name.text.length < 2) return;
+  const titled = ((known.own[i - 1] ?? 0) & kinds.TITLE) !== 0;
+  const named = ((known.common[i - 1] ?? 0) & kinds.GIVEN_USUAL) !== 0 && tokens[i - 1]?.letterCase === 'capital';
+  const sure = Math.max(confidence[i + 2] ?? 0, titled || named ? NOBLE : 0);
   confidence[i] = sure;
   confidence[i + 2] = sure;
 }
@@ -62,9 +58,9 @@ const INITIALS_ALONE = 0.35;
 const MOST_INITIALS = 4;
 
 /**
- * "K.-H. meint", "Schülerin T. P. hatte", "signed R.D.": two initials or more without a surname. They go behind a role; elsewhere
- * the manager is shown them, unless their letters are known to mean something else ("U.S.", "P.S."). What goes of them in English
- * is for the rules.
+ * "K.-H. meint", "Schülerin T. P. hatte", "signed R.D.": two initials or more without a surname. They go behind a role; before a verb
+ * of saying or where they open a sentence the manager is shown them, and elsewhere as well unless their letters are known to mean something
+ * else ("U.S.", "P.S."). What goes of them in English is for the rules.
  */
 export function takeLoneInitials(
   tokens: readonly Token[],
@@ -77,23 +73,28 @@ export function takeLoneInitials(
     if (isLoneLetter(tokens[i - 2])) continue;
     const parts = initialsFrom(tokens, i);
     const last = parts.at(-1) ?? i;
-    if (parts.length > 1 && parts.length <= MOST_INITIALS && !(confidence[last] ?? 0) && !isOtherwise(tokens, parts)) {
+    if (parts.length > 1 && parts.length <= MOST_INITIALS && !areWinds(tokens, parts)) {
       const next = tokens[last + 2];
       const goesOn = next?.letterCase === 'lower' && known.language[i] !== ENGLISH;
       const role = goesOn && ((known.own[i - 1] ?? 0) & kinds.ROLE) !== 0;
       const speaks = goesOn && (opens(i) || ((known.own[last + 2] ?? 0) & kinds.SAY) !== 0);
-      const sure = role ? INITIALS_OF_A_ROLE : speaks ? INITIALS_OF_A_SPEAKER : INITIALS_ALONE;
+      const alone = isAbbreviation(tokens, parts) ? 0 : INITIALS_ALONE;
+      const least = role ? INITIALS_OF_A_ROLE : speaks ? INITIALS_OF_A_SPEAKER : alone;
+      const sure = Math.max(least, confidence[last] ?? 0);
       for (const part of parts) confidence[part] = sure;
     }
     i = last;
   }
 }
 
-/** The winds, and letters that together are an abbreviation. */
-function isOtherwise(tokens: readonly Token[], parts: readonly number[]): boolean {
-  const letters = parts.map((part) => tokens[part]?.fold ?? '');
-  const together = letters.join('');
-  return letters.every((letter) => WIND.test(letter)) || NO_INITIALS.test(together) || ABBREVIATIONS.test(together);
+function areWinds(tokens: readonly Token[], parts: readonly number[]): boolean {
+  return parts.every((part) => WIND.test(tokens[part]?.fold ?? ''));
+}
+
+/** Letters that together are read as something else. */
+function isAbbreviation(tokens: readonly Token[], parts: readonly number[]): boolean {
+  const together = parts.map((part) => tokens[part]?.fold ?? '').join('');
+  return NO_INITIALS.test(together) || ABBREVIATIONS.test(together);
 }
 
 /** The initials that follow one another from `first` on, each with its full stop: "K.-H.", "T. P.", "P.d.G." */

@@ -41,7 +41,7 @@ const OTHERWISE: Partial<Record<LanguageCode, Other>> = {
     listed: { inside: { replace: 5700 }, opens: { replace: 4500 } },
     unknown: { inside: { replace: 5500 }, opens: { replace: 6500 } },
     ordinary: { inside: { replace: 7100 }, opens: { replace: 4500, suggest: -3200 } },
-    plain: { inside: { replace: 8000 }, opens: { replace: 4500 } },
+    plain: { inside: { replace: 8000 }, opens: { replace: 4500, suggest: -1500 } },
     word: { inside: { replace: 12000 }, opens: { replace: NEVER } },
     formed: { inside: { replace: 12000 }, opens: { replace: NEVER } },
     place: { inside: { replace: 8500 }, opens: { replace: 7500 } },

@@ -91,7 +91,8 @@ function isEnglish({ language }: Passage, { languageAt }: NameReading, index: nu
 /** "Cdr Bulstrode" and "Signed J. M. Zander" are names from their second word on. */
 function withoutRoles(tokens: readonly Token[], find: NameFind): NameFind | undefined {
   let { first, last } = find;
-  while (first <= last && isNever(tokens[first])) first += 1;
+  while (first <= last && isNever(tokens[first]) && !(isInitial(tokens[first]) && tokens[first + 1]?.text === '.'))
+    first += 1;
   while (first <= last && isNever(tokens[last])) last -= 1;
   return first <= last ? { ...find, first, last } : undefined;
 }

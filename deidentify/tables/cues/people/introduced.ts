@@ -17,3 +17,6 @@ export const SHORT_TITLES = words(
 /** Titles that are whole words: a full stop behind one ends the sentence ("under the seat pan. He"). */
 export const WHOLE_WORDS =
   /^(?:pan|pani|pana|panu|don|dona|sir|father|mother|lord|lady|dame|major|commander|captain|colonel|doctor|professor|miss|madam|leader|commodore|sergeant|corporal|brigadier|reverend|hauptmann|ingenieur|docteur|commandant|frau|herr|herrn|monsieur|madame|mister|missus)$/;
+
+/** What stands between the word for a pass and its name. */
+export const OF_A_PASS = /^(?:de|du|des|d|del|della|dello|dei)$/;
