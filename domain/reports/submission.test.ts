@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { SHORT_TEXT_MAX } from '../text/limits.ts';
+import type { TextRule } from '../text/rule.ts';
 import { check } from '../validate.ts';
 import { REPORT_TEXT_NAMES, REPORT_TEXTS, type ReportText } from './report.ts';
 import { Submission } from './submission.ts';
@@ -114,12 +116,16 @@ test.each<[length: number, complaint: string[]]>([
   expect(complaints({ ...least, reporterTelephone: '12'.padEnd(length - 2, '-').concat('34') })).toEqual(expected);
 });
 
+test('C3.4: a line has 200 characters where its field says nothing else', () => {
+  expect(SHORT_TEXT_MAX).toBe(200);
+});
+
 const plain = REPORT_TEXT_NAMES.filter((name) => !('check' in REPORT_TEXTS[name]));
-test.each(plain)('C3.3, C3.4: %s is one optional line of at most 200 characters', (name) => {
-  const { label } = REPORT_TEXTS[name];
+test.each(plain)('C3.3, C3.4: %s is one optional line of at most its limit', (name) => {
+  const { label, max = SHORT_TEXT_MAX }: TextRule = REPORT_TEXTS[name];
   const tell = (value: string) => complaints({ ...least, [name]: value });
-  expect([tell('x'.repeat(199)), tell('x'.repeat(200)), tell('')]).toEqual([[], [], []]);
-  expect(tell('x'.repeat(201))).toEqual([`${name}: ${label} must be at most 200 characters`]);
+  expect([tell('x'.repeat(max - 1)), tell('x'.repeat(max)), tell('')]).toEqual([[], [], []]);
+  expect(tell('x'.repeat(max + 1))).toEqual([`${name}: ${label} must be at most ${max} characters`]);
   expect(tell('a\nb')).toEqual([`${name}: ${label} must be a single line`]);
   expect(tell('a\u0007b')).toEqual([`${name}: ${label} contains characters that cannot be stored`]);
 });

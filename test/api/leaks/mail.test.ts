@@ -2,7 +2,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MAIL_KINDS, type MailKind } from '../../../domain/mail/kinds.ts';
-import { REPORT_TEXT_NAMES } from '../../../domain/reports/report.ts';
+import { REPORT_TEXT_NAMES, REPORT_TEXTS, type ReportText } from '../../../domain/reports/report.ts';
+import type { TextRule } from '../../../domain/text/rule.ts';
 import type { NewMail } from '../../../server/mail/outbox.ts';
 import { messageOf } from '../../../server/mail/send/message.ts';
 import { takeNext } from '../../../server/mail/send/take.ts';
@@ -11,6 +12,8 @@ import { type Stage, setStage } from '../../stage.ts';
 import { ORIGIN, workerOf } from '../mail/post.ts';
 import { someCode, write } from '../receipt/with-code.ts';
 
+/** The longest that a field takes, where it is shorter than most (C3.4). */
+const maxOf = (name: ReportText): number | undefined => (REPORT_TEXTS[name] as TextRule).max;
 const CANARY = /hushbird|D-1234|Valkenburg|Bcc:/i;
 /** Texts that would begin a header, or another address, where they came into one. */
 const NASTY = 'Hushbird, "Glider" <hushbird@valkenburg.example>\r\nBcc: hushbird@sky.example';
@@ -84,7 +87,7 @@ async function takeAll(): Promise<string[]> {
 test(
   'C9.4 no canary of any field is in 500 mails of all kinds, and no id',
   async () => {
-    const texts = Object.fromEntries(REPORT_TEXT_NAMES.map((name) => [name, `hushbird ${name}`]));
+    const texts = Object.fromEntries(REPORT_TEXT_NAMES.map((name) => [name, `hushbird ${name}`.slice(0, maxOf(name))]));
     const plain = { reporterEmail: 'reporter@example.org', narrative: 'A hushbird at Valkenburg.', headline: 'D-1234' };
     const days = {
       utcDate: '2026-06-01',
