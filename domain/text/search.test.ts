@@ -76,6 +76,8 @@ test('C3.13 no sign that prints something is a keyword that filters nothing, and
 });
 
 const word = fc.string({ unit: 'binary', minLength: 1 });
+/** An accent that a part has lost its letter of: found nowhere, as above. */
+const ACCENT_ALONE = /(?<!\S)[\p{M}\p{Default_Ignorable_Code_Point}\uFF9E\uFF9F]+(?!\S)/u;
 
 test('C3.13 any part of any word of a text is found in it', () => {
   fc.assert(
@@ -83,7 +85,7 @@ test('C3.13 any part of any word of a text is found in it', () => {
       const points = [...(fields[which % fields.length] ?? '')];
       const start = from % points.length;
       const part = points.slice(start, start + 1 + (length % (points.length - start))).join('');
-      if (foldText(part) !== '') expect(found(part, ...fields)).toBe(true);
+      if (foldText(part) !== '' && !ACCENT_ALONE.test(part)) expect(found(part, ...fields)).toBe(true);
     }),
     { numRuns: 2_000 },
   );
