@@ -106,30 +106,37 @@ test.each([
   expect(await page.getByLabel('Email').inputValue()).toBe('pat@example.org');
 });
 
-test('what is typed in the moment in which the page takes over counts as well', async () => {
-  const { page, expectError } = await visit();
-  expectError('404');
-  await page.addInitScript(() => {
-    // The page asks for what was pressed just when it has begun to take over, and before it has any field.
-    let take: (() => Element | null) | undefined;
-    Object.defineProperty(window, 'takeEarlyClick', {
-      get: () => () => {
-        const field = document.querySelector<HTMLInputElement>('#code');
-        if (field) field.value = 'K7M3Q-9XWTB-2F6HC-8RDPN';
-        field?.dispatchEvent(new Event('input', { bubbles: true }));
-        return take?.() ?? null;
-      },
-      set: (value) => {
-        take = value;
-      },
-    });
-  });
-  await page.goto('/follow');
-  const field = page.getByLabel('Receipt code');
-  await field.focus();
-  await expect.poll(() => field.inputValue()).toBe('K7M3Q-9XWTB-2F6HC-8RDPN');
-  // Two frames later the page has taken over.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))));
-  await page.getByRole('button', { name: 'Show my report' }).click();
-  await page.getByText('We do not know this code').first().waitFor();
-});
+test.each(['later', 'in the same moment'])(
+  'what is typed in the moment in which the page takes over counts as well, and is sent %s',
+  async (when) => {
+    const { page, expectError } = await visit();
+    expectError('404');
+    await page.addInitScript((pressed) => {
+      // The page asks for what was pressed just when it has begun to take over, and before it has any field.
+      let take: (() => Element | null) | undefined;
+      Object.defineProperty(window, 'takeEarlyClick', {
+        get: () => () => {
+          const field = document.querySelector<HTMLInputElement>('#code');
+          if (field) field.value = 'K7M3Q-9XWTB-2F6HC-8RDPN';
+          field?.dispatchEvent(new Event('input', { bubbles: true }));
+          const button = document.querySelector<HTMLButtonElement>('button[type=submit]');
+          if (pressed === 'in the same moment') requestAnimationFrame(() => button?.click());
+          return take?.() ?? null;
+        },
+        set: (value) => {
+          take = value;
+        },
+      });
+    }, when);
+    await page.goto('/follow');
+    const field = page.getByLabel('Receipt code');
+    await field.focus();
+    await expect.poll(() => field.inputValue()).toBe('K7M3Q-9XWTB-2F6HC-8RDPN');
+    if (when === 'later') {
+      // Two frames later the page has taken over.
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))));
+      await page.getByRole('button', { name: 'Show my report' }).click();
+    }
+    await page.getByText('We do not know this code').first().waitFor();
+  },
+);

@@ -35,17 +35,35 @@ export function repeatInput(root: Element, typed: [Control, string][]): void {
   // React takes over at once what is pressed, the rest when it finds time: and only then are words kept.
   for (const element of [root.firstElementChild, ...typed.map(([control]) => control)])
     element?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  // What sends a form, Enter too, waits for the words that it sends.
+  // What sends a form, Enter too, waits for the words that it sends, also where it is pressed only now.
   const sends = pressed?.type === 'submit';
+  const heldBack = holdBackSending();
   requestAnimationFrame(() =>
     setTimeout(() => {
       const since = inputBeforeHydration(root);
       const emptied = typed.filter(([control]) => !since.some(([other]) => other === control));
       typeAgain([...since, ...emptied]);
-      if (sends) pressed.click();
+      (heldBack() ?? (sends ? pressed : null))?.click();
     }),
   );
   if (!sends) pressed?.click();
+}
+
+/** From now on a press of a button that sends is kept back; ends, and gives the last such button, when it is asked. */
+function holdBackSending(): () => HTMLButtonElement | null {
+  let held: HTMLButtonElement | null = null;
+  const hold = (event: Event) => {
+    const button = event.target instanceof Element ? event.target.closest('button') : null;
+    if (button?.type !== 'submit') return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    held = button;
+  };
+  addEventListener('click', hold, true);
+  return () => {
+    removeEventListener('click', hold, true);
+    return held;
+  };
 }
 
 function typeAgain(typed: [Control, string][]): void {
