@@ -31,6 +31,7 @@ const NO_NAME =
   lexicon.NUMERAL |
   lexicon.CRAFT;
 const MOST_TITLES = 3;
+const MOST_SMALL_WORDS = 3;
 const NEVER_OF_NAMES = /(?:ous|ware|sick|bound|borne)$/;
 const NO_NAME_ENDING = new RegExp(`^.{3,}(?:${MADE_OF_WORDS.source}|${NEVER_OF_NAMES.source}|ic$)`);
 const ROLES_WITH_TITLES = lexicon.TITLE | lexicon.ROLE;
@@ -60,7 +61,7 @@ export function afterTitle(passage: Passage, index: number): NameStretch | undef
     };
   const name = tokens[first];
   if (!name || name.newLine || name.kind !== 'word' || !mayFollowTitle(passage, title, first)) return undefined;
-  const last = withUnknownSurname(passage, endOfPerson(passage, first));
+  const last = Math.max(withUnknownSurname(passage, endOfPerson(passage, first)), behindSmallWords(passage, first));
   return { first, last, reason: `Follows the title ${title.text}`, confidence: CERTAIN.title };
 }
 
@@ -145,7 +146,23 @@ function mayFollowTitle(passage: Passage, title: Token, at: number): boolean {
 }
 
 function isParticle(passage: Passage, at: number): boolean {
-  return (passage.tokens[at]?.flags ?? 0) & lexicon.PARTICLE ? endOfName(passage, at) > at : false;
+  return (passage.tokens[at]?.flags ?? 0) & lexicon.PARTICLE
+    ? Math.max(endOfName(passage, at), behindSmallWords(passage, at)) > at
+    : false;
+}
+
+/** "Meneer de Boer", "Frau von der Heide": behind a title a surname may be any word after its small words; else `first`. */
+function behindSmallWords({ tokens, language }: Passage, first: number): number {
+  let at = first;
+  while (
+    at < first + MOST_SMALL_WORDS &&
+    (tokens[at]?.flags ?? 0) & lexicon.PARTICLE &&
+    tokens[at]?.letterCase === 'lower'
+  )
+    at += 1;
+  const name = tokens[at];
+  const stands = name?.kind === 'word' && name.letterCase === 'capital' && name.fold.length > 2 && !name.newLine;
+  return language !== 'english' && at > first && stands ? at : first;
 }
 
 /** The name that follows the role or label at `index`, if one does. */

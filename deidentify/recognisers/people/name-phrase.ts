@@ -19,7 +19,7 @@ export const NEVER =
 const MOST_STEPS = 7;
 /** The marks that stand for an apostrophe. */
 export const APOSTROPHE = /^['’‘`´ʼ]$/;
-const HYPHEN = /^[-‐‑‒–]$/;
+export const HYPHEN = /^[-‐‑‒–]$/;
 
 /** True for words that are surnames by the tables or by their ending. */
 export function isSurname(token: Token | undefined): boolean {

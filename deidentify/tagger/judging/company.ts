@@ -36,10 +36,16 @@ export function takeCompany(confidence: Float64Array, beside: Beside): void {
     ] as const) {
       if (!isSureName(tokens[sure], confidence[sure] ?? 0) || (confidence[other] ?? 0) >= SURE_ENOUGH) continue;
       if (!maybeSomebody(other, beside)) continue;
-      const goes = beside.marginOf(other) >= GOES_ALONG && known.language[other] !== ENGLISH;
+      const goes =
+        known.language[other] !== ENGLISH && (beside.marginOf(other) >= GOES_ALONG || isUsual(other, beside));
       confidence[other] = Math.max(confidence[other] ?? 0, goes ? SURE_ENOUGH : BESIDE_NAME);
     }
   }
+}
+
+/** A given name of many, and nothing else. */
+function isUsual(index: number, { known, classOf }: Beside): boolean {
+  return ((known.common[index] ?? 0) & kinds.GIVEN_USUAL) !== 0 && classOf(index) === 'listed';
 }
 
 function isJoiner(token: Token | undefined): boolean {

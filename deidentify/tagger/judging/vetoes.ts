@@ -69,6 +69,13 @@ function isFigure(token: Token | undefined): boolean {
   return token?.kind === 'number' || token?.kind === 'code';
 }
 
+/** One entry a token: 1 where it is a saint's, or the word for one, before a place. */
+export function saintsOf(tokens: readonly Token[], known: Knowledge): Uint8Array {
+  const saints = new Uint8Array(tokens.length);
+  vetoSaints(tokens, known, saints);
+  return saints;
+}
+
 /** "St. Gallen", "San Vicente", "S:t Olof": the capitalised words behind the saint. */
 function vetoSaints(tokens: readonly Token[], known: Knowledge, vetoes: Uint8Array): void {
   for (let i = 0; i < tokens.length; i++) {

@@ -83,6 +83,8 @@ export function withParticle(passage: Passage, index: number): NameStretch | und
   const [first, name] = [passage.tokens[index], passage.tokens[last]];
   if (!first || !name || last === index || first.fold.length < 2 || name.letterCase !== 'capital') return undefined;
   if (first.flags & lexicon.PLACE_OPENING || /^(?:in|op|af|y|e|ap|ab|to|t|het|and)$/.test(first.fold)) return undefined;
+  // Polish and Czech go "do" a town oftener than anybody is called so.
+  if (first.fold === 'do' && passage.language !== 'english') return undefined;
   const speaks = ((passage.tokens[last + 1]?.flags ?? 0) & lexicon.SAYING) !== 0 && last > index + 1;
   if (
     speaks &&
@@ -94,7 +96,9 @@ export function withParticle(passage: Passage, index: number): NameStretch | und
   const other = lexicon.PLACE | lexicon.CRAFT | (abroad ? 0 : lexicon.ORDINARY);
   if (isOtherwiseUsed(passage.tokens, index, last) || name.flags & other) return undefined;
   const several = last > index + 1 && first.fold !== 'la' && first.fold !== 'los' && first.fold !== 'el';
-  const family = several || OPENING_PARTICLES.test(first.fold);
+  // "op de Veluwe trok het": behind a preposition of place the small word is rather an article.
+  const placed = passage.language !== 'english' && ((passage.tokens[index - 1]?.flags ?? 0) & lexicon.LOCATIVE) !== 0;
+  const family = !placed && (several || OPENING_PARTICLES.test(first.fold));
   const stands =
     isSurname(name) ||
     (family &&
