@@ -115,7 +115,7 @@ janvier fevrier mars avril juin juillet aout septembre octobre novembre decembre
 januari februari maart augustus maandag dinsdag woensdag donderdag vrijdag zaterdag zondag enero febrero marzo abril mayo junio
 julio agosto septiembre octubre noviembre diciembre lunes martes miercoles jueves viernes sabado domingo gennaio febbraio aprile maggio
 giugno luglio settembre ottobre dicembre lunedi martedi mercoledi giovedi venerdi domenica spring summer autumn winter
-pasen pinksteren kerstmis hemelvaart pfingsten weihnachten himmelfahrt paques toussaint wielkanoc velikonoce vanoce pingst midsommar ferragosto
+sommer herbst fruhling zomer herfst printemps automne otono autunno sommar pasen pinksteren kerstmis hemelvaart pfingsten weihnachten himmelfahrt paques toussaint wielkanoc velikonoce vanoce pingst midsommar ferragosto
 `);
 
 /** The radio alphabet with its old and national spellings; folded, each with its letter. */

@@ -3,7 +3,7 @@
  */
 import type { Find } from '../../find.ts';
 import type { Passage } from '../../reading/passage.ts';
-import { BEFORE_LETTERS } from '../../tables/cues/spoken-registration.ts';
+import { AERODROME, BEFORE_LETTERS, SPELT } from '../../tables/cues/spoken-registration.ts';
 import { ACRONYM, lookUp, RADIO } from '../../tables/lexicon.ts';
 import { JOINED_MARKS, NATIONALITY_MARKS, UNITED_STATES } from '../../tables/nationality-marks.ts';
 import { type SpokenRun, spokenRuns } from './spoken.ts';
@@ -12,10 +12,6 @@ const LONGEST = 7;
 const SHORTEST = 4;
 /** A call sign's last letters are three. */
 const CALLED = 3;
-/** The beginnings of location indicators in Europe (ICAO Doc 7910). */
-const AERODROME = /^(?:e[bdefghiklnpstvy]|l[abcdefghijklmnopqrstuwyz])[a-z]{2}$/;
-/** Abbreviations of airspace and weather that are spelt on the radio. */
-const SPELT = /^(?:tmz|rmz|ctr|tma|cta|atz|tra|tsa|qnh|qfe|vfr|ifr|cb|tcu|vmc|imc|elt|plb|abc)$/;
 
 /** Finds spelt registrations; `own` is the report's own, pressed to letters and digits, or empty. */
 export function findSpokenRegistrations(passage: Passage, own: string): Find[] {

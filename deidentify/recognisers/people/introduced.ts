@@ -15,7 +15,7 @@ import * as lexicon from '../../tables/lexicon.ts';
 import { isNationality } from '../../tables/people/nationalities.ts';
 import { CERTAIN } from './levels.ts';
 import { isOtherwiseUsed, isPlainName, precedesVerb } from './name-context.ts';
-import { endOfName, isInitial, isSurname, pastElision } from './name-phrase.ts';
+import { behindSmallWords, endOfName, isInitial, isSurname, pastElision } from './name-phrase.ts';
 import { prefixedName } from './shapes/prefixed.ts';
 import type { NameStretch } from './site.ts';
 
@@ -31,7 +31,6 @@ const NO_NAME =
   lexicon.NUMERAL |
   lexicon.CRAFT;
 const MOST_TITLES = 3;
-const MOST_SMALL_WORDS = 3;
 const NEVER_OF_NAMES = /(?:ous|ware|sick|bound|borne)$/;
 const NO_NAME_ENDING = new RegExp(`^.{3,}(?:${MADE_OF_WORDS.source}|${NEVER_OF_NAMES.source}|ic$)`);
 const ROLES_WITH_TITLES = lexicon.TITLE | lexicon.ROLE;
@@ -111,10 +110,10 @@ function isUnknownActor(tokens: readonly Token[], index: number): boolean {
   return isUnknown(tokens[index]) && precedesVerb(tokens, index, true);
 }
 
-/** "M. Lefèvre" in French. */
+/** "M. Lefèvre" in French, "p. Malec" in Polish and Czech. */
 function isMonsieur(passage: Passage, index: number): boolean {
   const { tokens, language } = passage;
-  if (tokens[index]?.text !== 'M' || language !== 'other') return false;
+  if (!/^[Mp]$/.test(tokens[index]?.text ?? '') || language !== 'other') return false;
   const [dot, name] = [tokens[index + 1], tokens[index + 2]];
   if (dot?.text !== '.' || dot.spaced) return false;
   return name?.letterCase === 'capital' && name.fold.length > 1 && name.spaced;
@@ -149,20 +148,6 @@ function isParticle(passage: Passage, at: number): boolean {
   return (passage.tokens[at]?.flags ?? 0) & lexicon.PARTICLE
     ? Math.max(endOfName(passage, at), behindSmallWords(passage, at)) > at
     : false;
-}
-
-/** "Meneer de Boer", "Frau von der Heide": behind a title a surname may be any word after its small words; else `first`. */
-function behindSmallWords({ tokens, language }: Passage, first: number): number {
-  let at = first;
-  while (
-    at < first + MOST_SMALL_WORDS &&
-    (tokens[at]?.flags ?? 0) & lexicon.PARTICLE &&
-    tokens[at]?.letterCase === 'lower'
-  )
-    at += 1;
-  const name = tokens[at];
-  const stands = name?.kind === 'word' && name.letterCase === 'capital' && name.fold.length > 2 && !name.newLine;
-  return language !== 'english' && at > first && stands ? at : first;
 }
 
 /** The name that follows the role or label at `index`, if one does. */

@@ -9,6 +9,7 @@ import { MAKER_FIELDS, PLACE_FIELDS } from '../../../reading/fields.ts';
 import type { Passage } from '../../../reading/passage.ts';
 import type { Token } from '../../../reading/tokens.ts';
 import { SIGNING } from '../../../tables/cues/people/initials.ts';
+import { SPOKEN_LANGUAGES } from '../../../tables/cues/people/places.ts';
 import { CUES } from '../../../tables/cues/phone.ts';
 import * as lexicon from '../../../tables/lexicon.ts';
 import type { NameFind, NameReading, NameTagger } from '../../../tagger/tagger.ts';
@@ -23,6 +24,8 @@ import { inItsField } from '../third-persons.ts';
 import { wholly } from './wholly.ts';
 
 const RULE = 'learned';
+/** Joins one town to another: "Borås, Falköping och Ålleberg". */
+const JOINT = /^(?:och|und|et|en|y|e|i|a|oraz)$/;
 /** An opening word this short says little. */
 const SHORTEST = 3;
 const NAMES = lexicon.GIVEN | lexicon.SURNAME;
@@ -122,6 +125,7 @@ function isNoPerson(passage: Passage, { first, last }: NameFind, english: boolea
   const { tokens } = passage;
   if (isOtherwiseUsed(tokens, first, last) || isCoded(tokens, last) || isDesignation(tokens, first)) return true;
   if (tokens.slice(first, last + 1).some(({ flags }) => flags & lexicon.CRAFT && !(flags & NAMES))) return true;
+  if (first === last && SPOKEN_LANGUAGES.has(tokens[first]?.fold ?? '')) return true;
   return english
     ? !isPossessive(tokens, last) && isNoEnglishPerson(passage, first, last)
     : isLedToAsPlace(tokens, first);
@@ -181,7 +185,11 @@ export function withoutRefuted(
     const weak = (confidence < CERTAIN.neighbour || sentences.styles[first] !== 'prose') && refutes(first, last);
     const listed = confidence === CERTAIN.givenName || confidence < CERTAIN.neighbour;
     const doubtful = listed && first === last && !precedesVerb(tokens, last, false) && doubts(first);
-    const placed = confidence < CERTAIN.wholeName && (isPlace(first, last) || isLedToAsPlace(tokens, first));
+    const beside =
+      JOINT.test(tokens[first - 1]?.fold ?? '') &&
+      isPlace(first - 2, first - 2) &&
+      !((tokens[first]?.flags ?? 0) & lexicon.GIVEN);
+    const placed = confidence < CERTAIN.wholeName && (beside || isPlace(first, last) || isLedToAsPlace(tokens, first));
     return weak || doubtful || placed ? asSuggestion(person) : person;
   });
 }

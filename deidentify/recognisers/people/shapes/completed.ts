@@ -5,6 +5,7 @@
 import type { Passage } from '../../../reading/passage.ts';
 import type { Token } from '../../../reading/tokens.ts';
 import { ARTICLE_OF_NICKNAME, CATALAN_AND, OF_DUTCH_NAMES, OF_MARIA } from '../../../tables/cues/people/completed.ts';
+import { ACRONYM } from '../../../tables/lexicon.ts';
 import { APOSTROPHE, HYPHEN } from '../name-phrase.ts';
 import type { Person } from '../site.ts';
 
@@ -12,11 +13,17 @@ const QUOTE = /^["“”„«»]$/;
 const MOST_QUOTED = 3;
 const MOST_SMALL_WORDS = 3;
 
-/** What is known of the sentence: its language, and whether a word of German may be a name at all. */
-type Known = { language: string; mayBeName: (index: number) => boolean };
+/** What is known of the sentence: its language, whether a word may be a name at all, and whether capitals say something there. */
+type Known = { language: string; mayBeName: (index: number) => boolean; stands: (index: number) => boolean };
 
 /** The person with all that belongs to it; one that reaches no further is given back as it is. */
-export function completed({ tokens }: Passage, person: Person, known: Known): Person {
+export function completed(
+  { tokens, sentences }: Passage,
+  person: Person,
+  { language, mayBeName }: Pick<Known, 'language' | 'mayBeName'>,
+): Person {
+  const stands = (index: number) => sentences.styles[index] === 'prose' && mayBeName(index);
+  const known = { language, mayBeName, stands };
   const first = firstOf(tokens, person.first, known);
   const last = lastOf(tokens, person.last, known);
   return first === person.first && last === person.last ? person : { ...person, first, last };
@@ -25,7 +32,14 @@ export function completed({ tokens }: Passage, person: Person, known: Known): Pe
 function firstOf(tokens: readonly Token[], from: number, known: Known): number {
   let first = from;
   while (isJoined(tokens, first - 1) && isPart(tokens[first - 2]) && mayBePart(first - 2, known)) first -= 2;
+  if (isUpper(tokens[first]) && isUpper(tokens[first - 1]) && !tokens[first]?.newLine && known.stands(first - 1))
+    first -= 1;
   return first;
+}
+
+/** "FRANCESCHETTI SILVIO": the other half of a name in capitals, where others are written as usual. */
+function isUpper(token: Token | undefined): boolean {
+  return token?.kind === 'word' && token.letterCase === 'upper' && token.text.length > 3 && !(token.flags & ACRONYM);
 }
 
 function lastOf(tokens: readonly Token[], from: number, known: Known): number {
@@ -37,6 +51,8 @@ function lastOf(tokens: readonly Token[], from: number, known: Known): number {
 /** The end of the part behind `last`, or `last`. */
 function behind(tokens: readonly Token[], last: number, known: Known): number {
   if (isJoined(tokens, last + 1) && isPart(tokens[last + 2]) && mayBePart(last + 2, known)) return last + 2;
+  if (isUpper(tokens[last]) && isUpper(tokens[last + 1]) && !tokens[last + 1]?.newLine && known.stands(last + 1))
+    return last + 1;
   const quoted = pastQuoted(tokens, last);
   if (quoted > last) return quoted;
   const [next, second] = [tokens[last + 1], tokens[last + 2]];

@@ -18,3 +18,8 @@ export const KINDS_BEFORE =
 
 /** Of those, what means something else without a small word behind it: "col du Galibier", "col Rossi"; folded. */
 export const KINDS_WITH_OF = words('col tal dal lago see meer');
+
+/** Languages that are written with a capital, and which few people are called: "Funk auf Deutsch"; folded. */
+export const SPOKEN_LANGUAGES = words(
+  'deutsch englisch franzosisch polnisch tschechisch italienisch spanisch schwedisch hollandisch niederlandisch engels duits frans nederlands spaans italiaans pools tsjechisch zweeds vlaams',
+);
