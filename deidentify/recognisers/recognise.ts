@@ -5,6 +5,7 @@
 import { type Find, SURE_ENOUGH } from '../find.ts';
 import { type Passage, readPassage } from '../reading/passage.ts';
 import { ARTICLE, PARTICLE } from '../tables/lexicon.ts';
+import type { NameReading } from '../tagger/tagger.ts';
 import { findCallsigns } from './aircraft/callsign.ts';
 import { findFiguredRegistrations } from './aircraft/figured-registration.ts';
 import { findOwnSuffix } from './aircraft/own-suffix.ts';
@@ -25,6 +26,7 @@ import { findDays } from './moments/day.ts';
 import { findIdentifiedNumbers } from './numbers/identified-number.ts';
 import { findPlates } from './numbers/plate.ts';
 import { learnedPersons, readLearned, withoutRefuted } from './people/learned/persons.ts';
+import { completed } from './people/shapes/completed.ts';
 import type { Person } from './people/site.ts';
 import { findPersons, namesAsFinds, rememberNames } from './people/third-persons.ts';
 import { findAddresses } from './places/address.ts';
@@ -54,9 +56,16 @@ function peopleOf(passage: Passage, report: Report, others: readonly Find[]): Pe
   const learned = readLearned(passage, report.tagger, report.language);
   const otherwise = others.filter(isOtherKind);
   const told = withoutRefuted(passage, findPersons(passage, report.withoutRule), learned);
-  return [...told, ...learnedPersons(passage, learned, others)].filter(
-    (person) => !isOtherwise(passage, person, otherwise),
-  );
+  return [...told, ...learnedPersons(passage, learned, others)]
+    .map((person) => whole(passage, person, learned))
+    .filter((person) => !isOtherwise(passage, person, otherwise));
+}
+
+/** Of English the rules know themselves where a name ends. */
+function whole(passage: Passage, person: Person, { languageAt, mayBeName }: NameReading): Person {
+  const language = languageAt(person.first);
+  if (language === 'en' || person.confidence < SURE_ENOUGH) return person;
+  return completed(passage, person, { language, mayBeName });
 }
 
 /** "Karel Zuzana" behind a word for competition letters, "De GeZC Heidelo": no person, at most a small word more. */

@@ -96,7 +96,7 @@ af och og hos enligt ifolge laut durch bei
 /** Words after which a place stands rather than a person; folded. */
 export const LOCATIVES = words(`
 at near over in into around above below towards toward outside inside via through across along off beyond leaving reaching within
-past overhead nearby approaching north south east west of bei uber nach aus im in zum zur a au aux en dans vers pres sur bij boven naar
+past overhead nearby approaching north south east west of bei uber nach aus im in zum zur a au aux en dans vers pres sur bij boven naar op
 w we nad kolo okolo pod do przy cerca hacia sobre presso verso sopra i vid nara over ved pa till til fra fran
 `);
 
@@ -115,6 +115,7 @@ janvier fevrier mars avril juin juillet aout septembre octobre novembre decembre
 januari februari maart augustus maandag dinsdag woensdag donderdag vrijdag zaterdag zondag enero febrero marzo abril mayo junio
 julio agosto septiembre octubre noviembre diciembre lunes martes miercoles jueves viernes sabado domingo gennaio febbraio aprile maggio
 giugno luglio settembre ottobre dicembre lunedi martedi mercoledi giovedi venerdi domenica spring summer autumn winter
+sommer herbst fruhling zomer herfst printemps automne otono autunno sommar pasen pinksteren kerstmis hemelvaart pfingsten weihnachten himmelfahrt paques toussaint wielkanoc velikonoce vanoce pingst midsommar ferragosto
 `);
 
 /** The radio alphabet with its old and national spellings; folded, each with its letter. */

@@ -7,6 +7,7 @@ import * as context from './context-words.ts';
 import { FOREIGN_WORDS, ORDINARY_WORDS } from './ordinary-words.ts';
 import { GIVEN_NAMES } from './people/given-names.ts';
 import { GIVEN_NAMES_OF_NATIONS } from './people/given-names-of-nations.ts';
+import { ROLE_ENDING } from './people/role-endings.ts';
 import { SURNAMES } from './people/surnames.ts';
 import { PLACE_ENDINGS, PLACE_OPENINGS, PLACES } from './places/place-words.ts';
 
@@ -67,7 +68,10 @@ for (const [word, flags] of lexicon) {
   if (flags & FOREIGN) lexicon.set(word, flags & ORDINARY ? flags & ~FOREIGN : flags | ORDINARY);
 }
 
+/** A role made of two words that the tables do not list. */
+const SHORTEST_MADE_ROLE = 8;
+
 /** What the tables know of a folded word, as bits; 0 for an unknown one. */
 export function lookUp(folded: string): number {
-  return lexicon.get(folded) ?? 0;
+  return lexicon.get(folded) ?? (folded.length >= SHORTEST_MADE_ROLE && ROLE_ENDING.test(folded) ? ROLE : 0);
 }

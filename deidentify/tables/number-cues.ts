@@ -72,7 +72,7 @@ const CUES: ReadonlyMap<string, NumberCue> = new Map(
       strict: true,
     }),
     ...cues(
-      `spz plaque placa placas plaat nummerplaat nummerplaten nummernschild kontrollschild autonummer targhe tablicy rejestracyjne rejestracyjnych skylten registreringsskylten
+      `spz plaque placa placas plaat nummerplaat nummerplaten nummernschild kontrollschild autonummer targhe tablicy rejestracyjne rejestracyjnych rejestracyjnym rejestracyjnego skylten registreringsskylten
       regskylt nummerskylt bilnummer regnummer plate plates numberplate autokennzeichen kentekenplaat kenteken plaque tablica tablice rejestracyjny targa targata targato matricula nummerplade nummerplat registreringsskylt skilt`,
       'A vehicle plate',
       { named: true, shortest: 4 },

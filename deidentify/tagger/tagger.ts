@@ -1,8 +1,9 @@
 // The learned recogniser of people's names: a small model, trained on invented sentences (training/), reads each token
 // with its neighbours and with what word lists say of it. It does no I/O: whoever uses it brings its two files.
 
-import { classOf } from './judging/classes.ts';
+import { classOf, type NameClass } from './judging/classes.ts';
 import { findsOf, type NameFind } from './judging/finds.ts';
+import { saintsOf } from './judging/vetoes.ts';
 import { LANGUAGES, type LanguageCode, languageNumber } from './languages.ts';
 import { opensAt } from './model/features.ts';
 import { marginsOf, type Reading, type TextMargins } from './model/text-margins.ts';
@@ -23,6 +24,10 @@ export type NameReading = {
   refutes: (first: number, last: number) => boolean;
   /** True where a token opens its sentence, is an ordinary word as well, and is not rather a name than none. */
   doubts: (index: number) => boolean;
+  /** True where tokens `first` to `last` are rather a place: a saint's, or a town by what stands beside it. */
+  isPlace: (first: number, last: number) => boolean;
+  /** False for a word of the language that no list has as a name, for a place and for a thing. */
+  mayBeName: (index: number) => boolean;
   /** The language of the sentence in which a token stands, as the recogniser reads it. */
   languageAt: (index: number) => LanguageCode;
 };
@@ -46,10 +51,27 @@ function refutes({ margin }: TextMargins, first: number, last: number): boolean 
   return true;
 }
 
-/** A name that opens its sentence, so that its capital says nothing, and is an ordinary word of its language. */
-function isOpeningWord(reading: Reading, known: Knowledge, index: number): boolean {
+const NO_NAMES: ReadonlySet<NameClass> = new Set<NameClass>(['word', 'formed', 'place', 'thing', 'short']);
+
+/** Each word is a town by what stands beside it or belongs to a saint; one of a single letter is neither ("U Svatého Jiří"). */
+function isPlace(reading: Reading, known: Knowledge, first: number, last: number): boolean {
+  const saints = saintsOf(reading.tokens, known);
+  for (let i = first; i <= last; i++) {
+    const token = reading.tokens[i];
+    if (token?.text.length === 1 && (i === last || reading.tokens[i + 1]?.text === '.')) return false;
+    if (token?.kind !== 'word' || token.text.length === 1 || saints[i]) continue;
+    if (classOf(reading, known, i) !== 'place') return false;
+  }
+  return true;
+}
+
+/** A name whose capital says nothing, since it opens its sentence or is a noun, and that is an ordinary word of its language. */
+function doubts(reading: Reading, { known, margin }: TextMargins, index: number): boolean {
+  const { tokens, sentences } = reading;
+  if ((margin[index] ?? 0) >= 0) return false;
   const name = classOf(reading, known, index);
-  return (name === 'ordinary' || name === 'noun') && opensAt(reading.tokens, reading.sentences, known, index);
+  if (name === 'noun' && tokens[index - 1]?.kind === 'word') return true;
+  return (name === 'ordinary' || name === 'noun') && opensAt(tokens, sentences, known, index);
 }
 
 /**
@@ -67,7 +89,9 @@ export function readTagger(files: { weights: Uint8Array; words: Uint8Array }): N
       return {
         finds,
         refutes: (first, last) => refutes(margins, first, last),
-        doubts: (index) => (margins.margin[index] ?? 0) < 0 && isOpeningWord(reading, margins.known, index),
+        doubts: (index) => doubts(reading, margins, index),
+        mayBeName: (index) => !NO_NAMES.has(classOf(reading, margins.known, index)),
+        isPlace: (first, last) => isPlace(reading, margins.known, first, last),
         languageAt,
       };
     },

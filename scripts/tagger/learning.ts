@@ -36,7 +36,7 @@ export const SETTINGS: Settings = {
 export const FOLDS = 5;
 
 /** So many learn, each with names and an order of their own, and their weights are averaged: one alone is rather by chance. */
-const LEARNERS = 3;
+const LEARNERS = 5;
 
 /** Learns; the same weights for the same settings, training text and word table. */
 export function learn(table: WordTable, settings: Settings, keptBack: number, say: (line: string) => void): Int8Array {

@@ -25,7 +25,11 @@ addOrdinaryWords(gathering);
 addCountries(gathering);
 const bytes = writeWordTable(gathering.words);
 const small = brotliCompressSync(bytes, {
-  params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 22 },
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_LGWIN]: 22,
+    [constants.BROTLI_PARAM_LGBLOCK]: 24,
+  },
 });
 writeFileSync(`${DATA}words.bin.br`, small);
 writeChecksum('words.bin', checksum(bytes));

@@ -3,13 +3,15 @@
  */
 import type { Find } from '../../find.ts';
 import type { Passage } from '../../reading/passage.ts';
-import { BEFORE_LETTERS } from '../../tables/cues/spoken-registration.ts';
-import { RADIO } from '../../tables/lexicon.ts';
+import { AERODROME, BEFORE_LETTERS, SPELT } from '../../tables/cues/spoken-registration.ts';
+import { ACRONYM, lookUp, RADIO } from '../../tables/lexicon.ts';
 import { JOINED_MARKS, NATIONALITY_MARKS, UNITED_STATES } from '../../tables/nationality-marks.ts';
 import { type SpokenRun, spokenRuns } from './spoken.ts';
 
 const LONGEST = 7;
 const SHORTEST = 4;
+/** A call sign's last letters are three. */
+const CALLED = 3;
 
 /** Finds spelt registrations; `own` is the report's own, pressed to letters and digits, or empty. */
 export function findSpokenRegistrations(passage: Passage, own: string): Find[] {
@@ -17,7 +19,7 @@ export function findSpokenRegistrations(passage: Passage, own: string): Find[] {
   for (const run of spokenRuns(passage)) {
     const spelt = run.national || run.indices.some((index) => (passage.tokens[index]?.flags ?? 0) & RADIO);
     const ownFind = findOwn(passage, run, own);
-    const found = ownFind ?? findAny(passage, run, spelt);
+    const found = ownFind ?? findAny(passage, run, spelt) ?? findCalled(passage, run);
     if (found) finds.push(found);
   }
   return finds;
@@ -49,6 +51,26 @@ function findAny(passage: Passage, run: SpokenRun, spelt: boolean): Find | undef
     }
   }
   return undefined;
+}
+
+/**
+ * "Eco Charlie Uniform": three letters of the radio and more, said in words without a comma, are what an aircraft is called by,
+ * unless they spell an abbreviation ("Tango Mike Zulu") or an aerodrome, or are points and taxiways. In English, where these are
+ * the words for points and parts as well, the manager is asked.
+ */
+function findCalled(passage: Passage, run: SpokenRun): Find | undefined {
+  const { tokens } = passage;
+  const words = run.indices.every((at) => (tokens[at]?.fold.length ?? 0) > 1 && tokens[at]?.kind === 'word');
+  const [first, last] = [run.indices[0] ?? 0, run.lasts.at(-1) ?? 0];
+  if (!words || run.national || run.signs.length < CALLED || run.signs.length > LONGEST) return undefined;
+  if (!/^[a-z]+$/.test(run.signs) || new Set(run.signs).size === 1) return undefined;
+  if (lookUp(run.signs) & ACRONYM || AERODROME.test(run.signs) || SPELT.test(run.signs)) return undefined;
+  if (tokens.slice(first, last).some(({ text }) => text === ',') || BEFORE_LETTERS.has(tokens[first - 1]?.fold ?? ''))
+    return undefined;
+  return {
+    ...findOf(passage, run, 0, run.signs.length, 'A call sign, spelt'),
+    confidence: passage.language === 'english' ? 0.4 : 0.85,
+  };
 }
 
 function isRegistration(upper: string): boolean {

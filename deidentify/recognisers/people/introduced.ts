@@ -15,7 +15,7 @@ import * as lexicon from '../../tables/lexicon.ts';
 import { isNationality } from '../../tables/people/nationalities.ts';
 import { CERTAIN } from './levels.ts';
 import { isOtherwiseUsed, isPlainName, precedesVerb } from './name-context.ts';
-import { endOfName, isInitial, isSurname, pastElision } from './name-phrase.ts';
+import { behindSmallWords, endOfName, isInitial, isSurname, pastElision } from './name-phrase.ts';
 import { prefixedName } from './shapes/prefixed.ts';
 import type { NameStretch } from './site.ts';
 
@@ -60,7 +60,7 @@ export function afterTitle(passage: Passage, index: number): NameStretch | undef
     };
   const name = tokens[first];
   if (!name || name.newLine || name.kind !== 'word' || !mayFollowTitle(passage, title, first)) return undefined;
-  const last = withUnknownSurname(passage, endOfPerson(passage, first));
+  const last = Math.max(withUnknownSurname(passage, endOfPerson(passage, first)), behindSmallWords(passage, first));
   return { first, last, reason: `Follows the title ${title.text}`, confidence: CERTAIN.title };
 }
 
@@ -110,10 +110,10 @@ function isUnknownActor(tokens: readonly Token[], index: number): boolean {
   return isUnknown(tokens[index]) && precedesVerb(tokens, index, true);
 }
 
-/** "M. Lefèvre" in French. */
+/** "M. Lefèvre" in French, "p. Malec" in Polish and Czech. */
 function isMonsieur(passage: Passage, index: number): boolean {
   const { tokens, language } = passage;
-  if (tokens[index]?.text !== 'M' || language !== 'other') return false;
+  if (!/^[Mp]$/.test(tokens[index]?.text ?? '') || language !== 'other') return false;
   const [dot, name] = [tokens[index + 1], tokens[index + 2]];
   if (dot?.text !== '.' || dot.spaced) return false;
   return name?.letterCase === 'capital' && name.fold.length > 1 && name.spaced;
@@ -145,7 +145,9 @@ function mayFollowTitle(passage: Passage, title: Token, at: number): boolean {
 }
 
 function isParticle(passage: Passage, at: number): boolean {
-  return (passage.tokens[at]?.flags ?? 0) & lexicon.PARTICLE ? endOfName(passage, at) > at : false;
+  return (passage.tokens[at]?.flags ?? 0) & lexicon.PARTICLE
+    ? Math.max(endOfName(passage, at), behindSmallWords(passage, at)) > at
+    : false;
 }
 
 /** The name that follows the role or label at `index`, if one does. */

@@ -212,10 +212,13 @@ export function groundStation({ passage: { tokens }, token, first, last, opens }
 const OF_THINGS = lexicon.PLACE | lexicon.CRAFT | lexicon.PLACE_ENDING;
 
 /** In mid-sentence after "told" or "with": there a person is likely. */
-export function companion({ passage: { tokens }, token, first, listed, opens }: InProse): Judgement | undefined {
+export function companion({ passage, token, first, listed, opens }: InProse): Judgement | undefined {
+  const { tokens, language } = passage;
   const before = tokens[first - 1];
   if (opens || !before) return undefined;
-  if (STRONG_COMPANIONS.has(before.fold) && !(token.flags & lexicon.CRAFT))
+  // "Met Pasen" is Dutch for "at Easter".
+  const isStrong = STRONG_COMPANIONS.has(before.fold) && (before.fold !== 'met' || language === 'english');
+  if (isStrong && !(token.flags & lexicon.CRAFT))
     return { reason: `Follows the word ${before.text}`, confidence: CERTAIN.place };
   const sure =
     (token.flags & lexicon.GIVEN) !== 0 || ((token.flags & lexicon.SURNAME) !== 0 && !(token.flags & lexicon.ORDINARY));

@@ -17,9 +17,10 @@ export const NEVER =
   lexicon.ARTICLE |
   lexicon.NUMERAL;
 const MOST_STEPS = 7;
+const MOST_SMALL_WORDS = 3;
 /** The marks that stand for an apostrophe. */
 export const APOSTROPHE = /^['’‘`´ʼ]$/;
-const HYPHEN = /^[-‐‑‒–]$/;
+export const HYPHEN = /^[-‐‑‒–]$/;
 
 /** True for words that are surnames by the tables or by their ending. */
 export function isSurname(token: Token | undefined): boolean {
@@ -175,4 +176,18 @@ function continues(passage: Passage, index: number): boolean {
       if (flags === lexicon.ORDINARY || flags === lexicon.PLACE) return behindGiven && passage.language !== 'german';
       return known || flags === 0;
   }
+}
+
+/** "Meneer de Boer", "Frau von der Heide": behind a title a surname may be any word after its small words; else `first`. */
+export function behindSmallWords({ tokens, language }: Passage, first: number): number {
+  let at = first;
+  while (
+    at < first + MOST_SMALL_WORDS &&
+    (tokens[at]?.flags ?? 0) & lexicon.PARTICLE &&
+    tokens[at]?.letterCase === 'lower'
+  )
+    at += 1;
+  const name = tokens[at];
+  const stands = name?.kind === 'word' && name.letterCase === 'capital' && name.fold.length > 2 && !name.newLine;
+  return language !== 'english' && at > first && stands ? at : first;
 }

@@ -5,3 +5,9 @@ import { words } from '../words.ts';
 export const BEFORE_LETTERS = words(
   'taxiway point runway stand class airspace information apron zone area sector gate twy holding via',
 );
+
+/** The beginnings of location indicators in Europe (ICAO Doc 7910). */
+export const AERODROME = /^(?:e[bdefghiklnpstvy]|l[abcdefghijklmnopqrstuwyz])[a-z]{2}$/;
+
+/** Abbreviations of airspace and weather that are spelt on the radio. */
+export const SPELT = /^(?:tmz|rmz|ctr|tma|cta|atz|tra|tsa|qnh|qfe|vfr|ifr|cb|tcu|vmc|imc|elt|plb|abc)$/;

@@ -14,6 +14,7 @@ const SOMEBODY: ReadonlySet<NameClass> = new Set<NameClass>(['listed', 'unknown'
 const BESIDE_NAME = 0.35;
 /** Margin, in hundredths of a unit, from which on what is joined to a sure name goes with it. */
 const GOES_ALONG = 0;
+const LONGEST_NAME = 8;
 const ENGLISH = LANGUAGES.indexOf('en');
 
 /** What `takeCompany` reads: margins in hundredths of a unit. */
@@ -36,10 +37,30 @@ export function takeCompany(confidence: Float64Array, beside: Beside): void {
     ] as const) {
       if (!isSureName(tokens[sure], confidence[sure] ?? 0) || (confidence[other] ?? 0) >= SURE_ENOUGH) continue;
       if (!maybeSomebody(other, beside)) continue;
-      const goes = beside.marginOf(other) >= GOES_ALONG && known.language[other] !== ENGLISH;
+      const goes =
+        known.language[other] !== ENGLISH &&
+        (beside.marginOf(other) >= GOES_ALONG || isUsual(other, beside) || endsRow(confidence, tokens, sure, other));
       confidence[other] = Math.max(confidence[other] ?? 0, goes ? SURE_ENOUGH : BESIDE_NAME);
     }
   }
+}
+
+/** "Hasse Grundelius, Ida-Marie Sköldblom och Tikkanen": the last of a row in which two are sure. */
+function endsRow(confidence: Float64Array, tokens: readonly Token[], sure: number, other: number): boolean {
+  if (other < sure || tokens[other - 1]?.text === ',') return false;
+  let comma = sure;
+  while (comma > sure - LONGEST_NAME && (confidence[comma] ?? 0) >= SURE_ENOUGH)
+    comma -= comma > 1 && isHyphen(tokens[comma - 1]) ? 2 : 1;
+  return tokens[comma]?.text === ',' && (confidence[comma - 1] ?? 0) >= SURE_ENOUGH;
+}
+
+function isHyphen(token: Token | undefined): boolean {
+  return token?.text === '-' && !token.spaced;
+}
+
+/** A given name of many, and nothing else. */
+function isUsual(index: number, { known, classOf }: Beside): boolean {
+  return ((known.common[index] ?? 0) & kinds.GIVEN_USUAL) !== 0 && classOf(index) === 'listed';
 }
 
 function isJoiner(token: Token | undefined): boolean {
@@ -59,8 +80,9 @@ function maybeSomebody(index: number, { tokens, vetoes, classOf }: Beside): bool
 const MOST_BEFORE_COMMA = 4;
 const ENTERED = 0.8;
 const ENDS_ENTRY = /^[:.;(–—-]$/;
+const FIGURE = /^\d/;
 
-/** "Pettifer, Dilys: outlanding": a line of a list that begins with a surname and, behind a comma, a given name. */
+/** "Pettifer, Dilys: outlanding", "Pettifer, Dilys, 71": a line of a list that begins with a surname and, behind a comma, a given name. */
 export function takeEntered(confidence: Float64Array, beside: Beside): void {
   const { tokens, known, vetoes, classOf } = beside;
   for (let first = 0; first + 2 < tokens.length; first++) {
@@ -68,7 +90,8 @@ export function takeEntered(confidence: Float64Array, beside: Beside): void {
     const comma = commaBehindName(beside, first);
     const [given, end] = [tokens[comma + 1], tokens[comma + 2]];
     if (comma < 0 || given?.letterCase !== 'capital' || !given.spaced || given.newLine || vetoes[comma + 1]) continue;
-    if (end && !end.newLine && !ENDS_ENTRY.test(end.text)) continue;
+    const told = end?.text === ',' && FIGURE.test(tokens[comma + 3]?.text ?? '');
+    if (end && !end.newLine && !told && !ENDS_ENTRY.test(end.text)) continue;
     const isGiven = ((known.common[comma + 1] ?? 0) & (kinds.GIVEN | kinds.GIVEN_USUAL | kinds.SHORT_NAME)) !== 0;
     if (!isGiven || !GIVEN_CLASSES.has(classOf(comma + 1)) || (known.common[comma + 1] ?? 0) & TOWN) continue;
     for (let at = first; at <= comma + 1; at++)

@@ -17,11 +17,11 @@ const THRESHOLDS: Readonly<Record<NameClass, { inside: Thresholds; opens: Thresh
   formed: { inside: { replace: 4000, suggest: -2500 }, opens: { replace: 4000, suggest: -1500 } },
   noun: { inside: { replace: 3000, suggest: -2000 }, opens: { replace: 2000, suggest: 0 } },
   place: { inside: { replace: 4500, suggest: -2300 }, opens: { replace: 5000, suggest: -1200 } },
-  thing: { inside: { replace: 5000, suggest: -2000 }, opens: { replace: 5000, suggest: -2500 } },
+  thing: { inside: { replace: 6300, suggest: -2000 }, opens: { replace: 5000, suggest: -2500 } },
   short: { inside: { replace: 3500, suggest: -2500 }, opens: { replace: 3000, suggest: -2000 } },
   shouted: { inside: { replace: 3400, suggest: -3000 }, opens: { replace: 4000, suggest: -4000 } },
   'small-listed': { inside: { replace: 3400, suggest: -3900 }, opens: { replace: 3600, suggest: -4200 } },
-  small: { inside: { replace: 6000, suggest: -1000 }, opens: { replace: 5400, suggest: -1000 } },
+  small: { inside: { replace: 6800, suggest: -1000 }, opens: { replace: 5400, suggest: -1000 } },
 };
 
 /** Below this nothing is suggested, whatever its class. */

@@ -2,6 +2,7 @@
 // on the radio, laws and manoeuvres named after people, units.
 
 import type { Token } from '../../reading/tokens.ts';
+import { LANGUAGES } from '../languages.ts';
 import type { Knowledge } from '../words/knowledge.ts';
 import * as kinds from '../words/word-kinds.ts';
 
@@ -11,6 +12,9 @@ const EPONYMS = words(`
   stokes coriolis doppler otto-motor bowden krueger fowler frise cobb-slater kutta joukowski
 `);
 const EPONYM_ENDING = 3;
+const POLISH = LANGUAGES.indexOf('pl');
+/** What no name ends in: "Wołaliśmy", "Zgłoszono", folded. */
+const POLISH_VERB = /^.{3,}(?:lismy|lysmy|liscie|lyscie|szono|wano|niono)$/;
 const UNITS = new Set(
   words(`m km ft kt kts kn nm kg hpa mb mbar mhz khz kmh mps fpm fl ft/min kph mph h min sek sec uhr meter metre metres
   metri metros meters metrow metru metra`),
@@ -43,6 +47,7 @@ export function vetoesOf(tokens: readonly Token[], known: Knowledge, likely: (i:
 function isNoPerson(tokens: readonly Token[], known: Knowledge, i: number, token: Token): boolean {
   if (isOfOtherScript(token.text.charCodeAt(0))) return true;
   const common = known.common[i] ?? 0;
+  if (POLISH_VERB.test(token.fold) && known.language[i] === POLISH) return true;
   if ((known.common[i - 1] ?? 0) & kinds.WEATHER && token.letterCase !== 'lower' && !tokens[i]?.newLine) return true;
   const figure = isFigure(tokens[i + 1]) || (tokens[i + 1]?.text === '-' && isFigure(tokens[i + 2]));
   if (common & kinds.CRAFT && (figure || !(common & kinds.ANY_NAME))) return true;
@@ -67,6 +72,13 @@ function isLettered(tokens: readonly Token[], i: number): boolean {
 
 function isFigure(token: Token | undefined): boolean {
   return token?.kind === 'number' || token?.kind === 'code';
+}
+
+/** One entry a token: 1 where it is a saint's, or the word for one, before a place. */
+export function saintsOf(tokens: readonly Token[], known: Knowledge): Uint8Array {
+  const saints = new Uint8Array(tokens.length);
+  vetoSaints(tokens, known, saints);
+  return saints;
 }
 
 /** "St. Gallen", "San Vicente", "S:t Olof": the capitalised words behind the saint. */

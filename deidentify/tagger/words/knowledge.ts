@@ -27,6 +27,8 @@ const CZECH = LANGUAGES.indexOf('cs');
 const DECLINING: readonly number[] = (['cs', 'pl', 'sv'] as const).map((code) => LANGUAGES.indexOf(code));
 /** What a type of aircraft ends in there, folded: "do Cirrusu", "s Discusem", "Jantarowi", "Janusen". */
 const CRAFT_ENDING = /^(.{4,})(?:u|a|e|y|em|ovi|owi|ie|ow|ami|en|ens|n)$/;
+/** The same of types that end in "a": "za Wilgou". */
+const CRAFT_ENDING_OF_A = /^(.{4,})(?:ou|y|u|e|o|i|am|ami|ach)$/;
 /** Endings of adjectives that name an owner, folded: "Radkův kluzák", "Hrdličkovy brzdy", "Evina chyba". */
 const OF_MAN = /^(.{3,})(?:uv|ova|ovo|ovy|ovu|ove|ovi|ovych|ovym|ovou)$/;
 const OF_WOMAN = /^(.{2,})in(?:a|o|y|u|e|i|ych|ym|ou)?$/;
@@ -100,9 +102,13 @@ function genitiveOf(folded: string, language: number, table: WordTable): number 
 
 /** "Cirrusu" is a type because "Cirrus" is one. */
 function craftOf({ fold, letterCase }: Token, table: WordTable): number {
-  const stem = letterCase === 'lower' ? undefined : CRAFT_ENDING.exec(fold)?.[1];
-  if (!stem) return 0;
-  return (table.common[table.rowOf(hashLetters(stem))] ?? 0) & CRAFT;
+  if (letterCase === 'lower') return 0;
+  const [stem, stemOfA] = [CRAFT_ENDING.exec(fold)?.[1], CRAFT_ENDING_OF_A.exec(fold)?.[1]];
+  return craftBits(stem, table) | craftBits(stemOfA && `${stemOfA}a`, table);
+}
+
+function craftBits(folded: string | undefined, table: WordTable): number {
+  return folded ? (table.common[table.rowOf(hashLetters(folded))] ?? 0) & CRAFT : 0;
 }
 
 /** "Radkův" is of a name because "Radka" is a form of one: a man's stands in his genitive, a woman's in her nominative. */

@@ -9,9 +9,11 @@ import { MAKER_FIELDS, PLACE_FIELDS } from '../../../reading/fields.ts';
 import type { Passage } from '../../../reading/passage.ts';
 import type { Token } from '../../../reading/tokens.ts';
 import { SIGNING } from '../../../tables/cues/people/initials.ts';
+import { SPOKEN_LANGUAGES } from '../../../tables/cues/people/places.ts';
 import { CUES } from '../../../tables/cues/phone.ts';
 import * as lexicon from '../../../tables/lexicon.ts';
 import type { NameFind, NameReading, NameTagger } from '../../../tagger/tagger.ts';
+import { isLedToAsPlace } from '../context/places.ts';
 import { isRadioTalk } from '../context/radio-talk.ts';
 import { isCounted, isDesignation, isPlaceOfFlight, isThing } from '../context/things.ts';
 import { CERTAIN, POSSIBLE } from '../levels.ts';
@@ -22,15 +24,25 @@ import { inItsField } from '../third-persons.ts';
 import { wholly } from './wholly.ts';
 
 const RULE = 'learned';
+/** Joins one town to another: "Borås, Falköping och Ålleberg". */
+const JOINT = /^(?:och|und|et|en|y|e|i|a|oraz)$/;
 /** An opening word this short says little. */
 const SHORTEST = 3;
 const NAMES = lexicon.GIVEN | lexicon.SURNAME;
 
+/** What is read where there is no recogniser: the rules stand alone. */
+const NOTHING_READ: NameReading = {
+  finds: [],
+  refutes: () => false,
+  doubts: () => false,
+  isPlace: () => false,
+  mayBeName: () => true,
+  languageAt: () => 'en',
+};
+
 /** Reads a passage with the learned recogniser, where there is one; `stated` is the report's language. */
 export function readLearned(passage: Passage, tagger: NameTagger | undefined, stated: string | null): NameReading {
-  return (
-    tagger?.tag(passage, stated) ?? { finds: [], refutes: () => false, doubts: () => false, languageAt: () => 'en' }
-  );
+  return tagger?.tag(passage, stated) ?? NOTHING_READ;
 }
 
 /** The people whom it finds, as a rule's are; `others` are the passage's finds of other kinds. */
@@ -93,13 +105,19 @@ function withoutRoles(tokens: readonly Token[], find: NameFind): NameFind | unde
   let { first, last } = find;
   while (first <= last && isNever(tokens[first]) && !(isInitial(tokens[first]) && tokens[first + 1]?.text === '.'))
     first += 1;
-  while (first <= last && isNever(tokens[last])) last -= 1;
+  while (first <= last && (isNever(tokens[last]) || (last > first && isSmallWord(tokens[last])))) last -= 1;
   return first <= last ? { ...find, first, last } : undefined;
 }
 
 function isNever(token: Token | undefined): boolean {
   if (token === undefined || token.kind !== 'word' || SIGNING.test(token.fold)) return true;
-  return (token.flags & NEVER) !== 0 && !(token.flags & NAMES);
+  if (token.flags & NAMES) return false;
+  return (token.flags & (NEVER | lexicon.ANNOUNCER)) !== 0;
+}
+
+/** What is left where a role is cut off: "Treptow zum Sicherheitsbeauftragten". */
+function isSmallWord(token: Token | undefined): boolean {
+  return token?.letterCase === 'lower' && (token.flags & lexicon.PARTICLE) !== 0;
 }
 
 /** What the rules know of places, things and types; of English more than of other languages. */
@@ -107,7 +125,10 @@ function isNoPerson(passage: Passage, { first, last }: NameFind, english: boolea
   const { tokens } = passage;
   if (isOtherwiseUsed(tokens, first, last) || isCoded(tokens, last) || isDesignation(tokens, first)) return true;
   if (tokens.slice(first, last + 1).some(({ flags }) => flags & lexicon.CRAFT && !(flags & NAMES))) return true;
-  return english && !isPossessive(tokens, last) && isNoEnglishPerson(passage, first, last);
+  if (first === last && SPOKEN_LANGUAGES.has(tokens[first]?.fold ?? '')) return true;
+  return english
+    ? !isPossessive(tokens, last) && isNoEnglishPerson(passage, first, last)
+    : isLedToAsPlace(tokens, first);
 }
 
 /** "Brief the launch failure": an ordinary English word that opens a sentence, and does nothing that persons alone do. */
@@ -150,19 +171,25 @@ function asSuggestion(person: Person): Person {
 
 /**
  * Guesses of rules of which it is sure that they name nobody become suggestions, unless something announces them; so does
- * a name that is an ordinary word too and opens a sentence ("Rosa de los vientos"), where it does not think of a person.
+ * a name that is an ordinary word too and opens a sentence ("Rosa de los vientos"), where it does not think of a person, and
+ * what is rather a place ("Święta Katarzyna", "hacia Aranda").
  */
 export function withoutRefuted(
-  { tokens }: Passage,
+  { tokens, sentences }: Passage,
   persons: readonly Person[],
-  { refutes, doubts, languageAt }: NameReading,
+  { refutes, doubts, isPlace, languageAt }: NameReading,
 ): Person[] {
   return persons.map((person) => {
     const { first, last, confidence, announced } = person;
     if (announced || languageAt(first) === 'en') return person;
-    const weak = confidence < CERTAIN.neighbour && refutes(first, last);
+    const weak = (confidence < CERTAIN.neighbour || sentences.styles[first] !== 'prose') && refutes(first, last);
     const listed = confidence === CERTAIN.givenName || confidence < CERTAIN.neighbour;
     const doubtful = listed && first === last && !precedesVerb(tokens, last, false) && doubts(first);
-    return weak || doubtful ? asSuggestion(person) : person;
+    const beside =
+      JOINT.test(tokens[first - 1]?.fold ?? '') &&
+      isPlace(first - 2, first - 2) &&
+      !((tokens[first]?.flags ?? 0) & lexicon.GIVEN);
+    const placed = confidence < CERTAIN.wholeName && (beside || isPlace(first, last) || isLedToAsPlace(tokens, first));
+    return weak || doubtful || placed ? asSuggestion(person) : person;
   });
 }

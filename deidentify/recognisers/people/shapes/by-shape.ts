@@ -1,7 +1,13 @@
 /** Names that tell themselves by their shape: "O'Shaughnessy", "McAllister", "Ji-hoon", "Van der Merwe". */
 import type { Passage } from '../../../reading/passage.ts';
 import type { Token } from '../../../reading/tokens.ts';
-import { KOREAN, NO_FAMILY, OPENING_PARTICLES } from '../../../tables/cues/people/by-shape.ts';
+import {
+  BEFORE_PLACES,
+  GERMAN_ARTICLE,
+  KOREAN,
+  NO_FAMILY,
+  OPENING_PARTICLES,
+} from '../../../tables/cues/people/by-shape.ts';
 import * as lexicon from '../../../tables/lexicon.ts';
 import { FAMILY_SYLLABLES, GIVEN_SYLLABLES, MIDDLE_SYLLABLES } from '../../../tables/people/syllables.ts';
 import { CERTAIN } from '../levels.ts';
@@ -83,6 +89,8 @@ export function withParticle(passage: Passage, index: number): NameStretch | und
   const [first, name] = [passage.tokens[index], passage.tokens[last]];
   if (!first || !name || last === index || first.fold.length < 2 || name.letterCase !== 'capital') return undefined;
   if (first.flags & lexicon.PLACE_OPENING || /^(?:in|op|af|y|e|ap|ab|to|t|het|and)$/.test(first.fold)) return undefined;
+  // Polish and Czech go "do" a town oftener than anybody is called so.
+  if (first.fold === 'do' && passage.language !== 'english') return undefined;
   const speaks = ((passage.tokens[last + 1]?.flags ?? 0) & lexicon.SAYING) !== 0 && last > index + 1;
   if (
     speaks &&
@@ -94,9 +102,16 @@ export function withParticle(passage: Passage, index: number): NameStretch | und
   const other = lexicon.PLACE | lexicon.CRAFT | (abroad ? 0 : lexicon.ORDINARY);
   if (isOtherwiseUsed(passage.tokens, index, last) || name.flags & other) return undefined;
   const several = last > index + 1 && first.fold !== 'la' && first.fold !== 'los' && first.fold !== 'el';
-  const family = several || OPENING_PARTICLES.test(first.fold);
+  // "op de Veluwe trok het": behind a preposition of place the small word is rather an article.
+  const before = passage.tokens[index - 1];
+  const placed =
+    passage.language !== 'english' &&
+    (((before?.flags ?? 0) & lexicon.LOCATIVE) !== 0 || BEFORE_PLACES.test(before?.fold ?? ''));
+  // "Der Schäfer war mit seiner Herde da": an article.
+  if (passage.language === 'german' && GERMAN_ARTICLE.test(first.text)) return undefined;
+  const family = !placed && (several || OPENING_PARTICLES.test(first.fold));
   const stands =
-    isSurname(name) ||
+    (isSurname(name) && !(placed && name.flags === 0)) ||
     (family &&
       (passage.language !== 'german' || first.fold === 'van') &&
       precedesVerb(passage.tokens, last, first.letterCase === 'lower'));

@@ -8,3 +8,9 @@ export const KOREAN =
 
 /** Adverbs and the like that open a sentence. */
 export const NO_FAMILY = /(?:ly|ing|ed|wards?|while|time|less|over|fore|upon|s)$/;
+
+/** Dutch words for where something is that are no LOCATIVE: "achter de Holterberg". */
+export const BEFORE_PLACES = /^(?:achter|langs|onder|tussen|rond|tegen)$/;
+
+/** Where it opens a sentence. */
+export const GERMAN_ARTICLE = /^(?:Der|Den|Dem)$/;
