@@ -19,6 +19,7 @@ import { AUTHORITY } from './migrations/0010-0019/0015-authority.ts';
 import { keepPatterns } from './migrations/0010-0019/0016-patterns.ts';
 import { tellComments } from './migrations/0010-0019/0017-comments.ts';
 import { forgetComments } from './migrations/0010-0019/0018-uncommented.ts';
+import { MONTHS } from './migrations/0020-0029/0020-months.ts';
 
 type Migration = { id: number; name: string; apply: (connection: Connection) => Promise<void> };
 
@@ -42,6 +43,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: 16, name: 'patterns', apply: keepPatterns },
   { id: 17, name: 'comments', apply: tellComments },
   { id: 18, name: 'uncommented', apply: forgetComments },
+  { id: 20, name: 'months', apply: (connection) => connection.run(MONTHS) },
 ];
 
 /** The schema this program is written for. */
