@@ -1,17 +1,18 @@
 /** The trends as they leave (contract C12.1): groups of the database become labels, periods and grades. */
 import type { Analytics } from '../../domain/analytics/analytics.ts';
 import { KNOWN_LABELS as KNOWN } from '../../domain/analytics/labels.ts';
+import { medianDays } from '../../domain/analytics/median.ts';
 import type { PeriodKind } from '../../domain/analytics/periods.ts';
 import { tallyPeriods, tallyTexts } from '../../domain/analytics/tally.ts';
 import { CATEGORIES } from '../../domain/follow-up/categories.ts';
 import { riskOf } from '../../domain/follow-up/risk.ts';
 import type { StaffFilters } from '../../domain/reports/filters.ts';
+import { isUnfiltered } from '../../domain/reports/search-keys.ts';
 import type { Severity } from '../../domain/severity/severity.ts';
 import type { Db } from '../db/database.ts';
 import type { Scope } from '../reports/review/queries.ts';
+import type { KeptMonths } from './kept-months.ts';
 import { countClubActions, countGroups, type Group, spellings, type Texted, type What } from './queries.ts';
-
-const SECONDS_PER_DAY = 86_400;
 
 const kindLabel = (id: string) => CATEGORIES.find((each) => String(each.id) === id)?.label ?? id;
 
@@ -31,18 +32,17 @@ function tallyCodes(coded: readonly Group[], total: number): Pick<Analytics, 'by
   };
 }
 
-/** The median of seconds in days, to a tenth. */
-const inDays = (seconds: string | null | undefined): number | null =>
-  seconds === null || seconds === undefined ? null : Math.round((Number(seconds) / SECONDS_PER_DAY) * 10) / 10;
-
-/** All of it, for the reports in scope that the query leaves. */
+/** All of it, for the reports in scope that the query leaves; where it leaves all, of the months that are kept, if any are. */
 export async function presentAnalytics(
   db: Db,
   asked: { scope: Scope; query: StaffFilters; by: PeriodKind; today: string },
+  kept?: KeptMonths,
 ): Promise<Analytics> {
   const { scope, query, by, today } = asked;
   const [groups, actions] = await Promise.all([
-    countGroups(db, { scope, query, by }),
+    kept && isUnfiltered(query) && query.patterns === null
+      ? kept.countGroups(scope)
+      : countGroups(db, { scope, query }),
     countClubActions(db, scope, today),
   ]);
   const of = (what: What) => groups.filter((group) => group.what === what);
@@ -54,7 +54,8 @@ export async function presentAnalytics(
     return tallyTexts(found.map(({ a, total }) => ({ text: textOf(a), total })));
   };
   const [byPhase, byCategory, byOperation] = await Promise.all([texts('phase'), texts('category'), texts('operation')]);
-  const months = of('period').map(({ a, b, total }) => ({ month: a ?? '', severity: b as Severity, total }));
+  const months = of('month').map(({ month, b, total }) => ({ month: month ?? '', severity: b as Severity, total }));
+  const waits = of('acts').map(({ a, b, total }) => ({ least: Number(a), most: Number(b), total }));
   const total = months.reduce((sum, each) => sum + each.total, 0);
   return {
     total,
@@ -63,7 +64,7 @@ export async function presentAnalytics(
     byCategory,
     byOperation,
     ...tallyCodes(of('codes'), total),
-    review: { medianDays: inDays(of('acts')[0]?.a), waiting: of('waiting')[0]?.total ?? 0 },
+    review: { medianDays: medianDays(waits), waiting: of('waiting')[0]?.total ?? 0 },
     actions,
   };
 }

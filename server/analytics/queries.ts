@@ -3,7 +3,7 @@
  * counted, once for each kind of number; what the numbers mean is domain/analytics/.
  */
 import { type AnyColumn, and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
-import type { PeriodKind } from '../../domain/analytics/periods.ts';
+import { TENTH } from '../../domain/analytics/median.ts';
 import type { StaffFilters } from '../../domain/reports/filters.ts';
 import type { Db } from '../db/database.ts';
 import { actions, followUps, reports } from '../db/schema.ts';
@@ -11,69 +11,127 @@ import { standsAt } from '../follow-up/states/queries.ts';
 import { severitySql } from '../reports/filtering.ts';
 import { matching, type Scope } from '../reports/review/queries.ts';
 
-/** How many reports have the same of one thing; `a` and `b` are `null` where it is unset. */
-export type Group = { what: What; a: string | null; b: string | null; total: number };
+/**
+ * How many reports have the same of one thing; `a` and `b` are `null` where it is unset. `month` is the first day of their month
+ * where they are told by months, and always of `month`.
+ */
+export type Group = { what: What; month: string | null; a: string | null; b: string | null; total: number };
 
 /**
- * What reports are counted by. `period`: its first day, and a severity; `codes`, of the follow-ups that have any: the ids of
- * categories with blanks between, and outcome and barriers likewise, `null` unless both are said; `acts` gives the median in
- * seconds as its `a`; `waiting` are those that nobody has looked at (C8.2).
+ * What reports are counted by. `month`: a severity as `b`; `codes`, of the follow-ups that have any: the ids of
+ * categories with blanks between, and outcome and barriers likewise, `null` unless both are said; `acts`: those that waited for the
+ * first act equally long to a tenth of a day, the shortest and the longest in seconds, or all, as if each had waited for the median;
+ * `waiting` are those that nobody has looked at (C8.2).
  */
-export type What = 'period' | 'phase' | 'category' | 'operation' | 'codes' | 'acts' | 'waiting';
+export type What = 'month' | 'phase' | 'category' | 'operation' | 'codes' | 'acts' | 'waiting';
 
-// There are few pairs of injury and damage in a period, so severities are told of pairs and not of reports.
-const byPeriods = (by: PeriodKind): SQL => sql`SELECT 'period' AS what, since::text AS a,
+/** The reports to count as `chosen`, and where to find those without a comment; `month` of all but `month` itself, or NULL. */
+type Source = { chosen: SQL; coded: SQL; uncommented: SQL; acts: SQL; month: SQL };
+
+// There are few pairs of injury and damage in a month, so severities are told of pairs and not of reports.
+const byMonths = sql`SELECT 'month' AS what, month::text AS month, NULL AS a,
     ${severitySql({ injuryKey: sql`injury_key`, damageKey: sql`damage_key` })} AS b, sum(total)::int AS total
-  FROM (SELECT date_trunc(${by}, submitted_at AT TIME ZONE 'UTC')::date AS since, injury_key, damage_key, count(*) AS total
-    FROM chosen GROUP BY 1, 2, 3) AS alike
-  GROUP BY 2, 3`;
+  FROM (SELECT month, injury_key, damage_key, count(*) AS total FROM chosen GROUP BY 1, 2, 3) AS alike
+  GROUP BY 2, 4`;
 
 /** By each text, in one walk: `grouping` tells by which of them a row is. */
-const byTexts = sql`SELECT CASE grouping(phase_key, category_key, operation_key)
-      WHEN 3 THEN 'phase' WHEN 5 THEN 'category' ELSE 'operation' END,
+const byTexts = (month: SQL): SQL => sql`SELECT CASE grouping(phase_key, category_key, operation_key)
+      WHEN 3 THEN 'phase' WHEN 5 THEN 'category' ELSE 'operation' END, ${month}::text,
     CASE grouping(phase_key, category_key, operation_key)
       WHEN 3 THEN phase_key WHEN 5 THEN category_key ELSE operation_key END, NULL, count(*)::int
-  FROM chosen GROUP BY GROUPING SETS ((phase_key), (category_key), (operation_key))`;
+  FROM chosen GROUP BY GROUPING SETS ((${month}, phase_key), (${month}, category_key), (${month}, operation_key))`;
 
-const byCodes = (ofChosen: SQL): SQL => sql`SELECT 'codes', array_to_string(${followUps.categories}, ' '),
-    ${followUps.outcome} || ' ' || ${followUps.barriers}, count(*)::int
-  FROM ${followUps} ${ofChosen}
+const byCodes = (coded: SQL, month: SQL): SQL => sql`SELECT 'codes', ${month}::text,
+    array_to_string(${followUps.categories}, ' '), ${followUps.outcome} || ' ' || ${followUps.barriers}, count(*)::int
+  FROM ${coded}
   WHERE cardinality(${followUps.categories}) > 0 OR num_nonnulls(${followUps.outcome}, ${followUps.barriers}) = 2
-  GROUP BY ${followUps.categories}, ${followUps.outcome}, ${followUps.barriers}`;
+  GROUP BY ${month}, ${followUps.categories}, ${followUps.outcome}, ${followUps.barriers}`;
 
 // Of `extract` each number would be exact and slow; a double tells microseconds over a century.
-const firstActs = sql`SELECT 'acts',
-    percentile_cont(0.5) WITHIN GROUP (ORDER BY date_part('epoch', first_act_at - submitted_at))::text, NULL, count(*)::int
-  FROM chosen WHERE first_act_at IS NOT NULL`;
+const acted = sql`(SELECT month, date_part('epoch', first_act_at - submitted_at) AS waited
+  FROM chosen WHERE first_act_at IS NOT NULL) AS acted`;
 
-const waiting = (where: SQL): SQL =>
-  sql`SELECT 'waiting', NULL, NULL, count(*)::int FROM ${reports} WHERE ${and(where, standsAt(reports, 'new'))}`;
+/** Sums that can be added to those of other months. */
+const actsOfMonths = sql`SELECT 'acts', month::text, min(waited)::text, max(waited)::text, count(*)::int
+  FROM ${acted} GROUP BY month, floor(waited / ${sql.raw(String(TENTH))} + 0.5)`;
 
-type Asked = { scope: Scope; query: StaffFilters; by: PeriodKind };
+/** All as if each had waited for the median, which is quicker to tell. */
+const actsTogether = sql`SELECT 'acts', NULL, median, median, total
+  FROM (SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY waited)::text AS median, count(*)::int AS total FROM ${acted}) AS acts
+  WHERE total > 0`;
+
+const partsOf = ({ coded, uncommented, acts, month }: Source): SQL[] => [
+  byMonths,
+  byTexts(month),
+  byCodes(coded, month),
+  acts,
+  sql`SELECT 'waiting', ${month}::text, NULL, NULL, count(*)::int FROM ${uncommented} GROUP BY ${month}`,
+];
+
+const KEYS = sql`${reports.id}, ${reports.submittedAt}, ${reports.firstActAt}, ${reports.injuryKey}, ${reports.damageKey},
+  ${reports.phaseKey}, ${reports.categoryKey}, ${reports.operationKey}`;
+
+/** The rows of a statement as one text: of thousands, each by itself would take longer to read than to count. */
+async function rowsOf<Row>(db: Db, statement: SQL): Promise<Row[]> {
+  const { rows } = (await db.execute(
+    sql`SELECT coalesce(json_agg(row_to_json(counted)), '[]') AS counted FROM (${statement}) AS counted`,
+  )) as unknown as { rows: { counted: Row[] }[] };
+  return rows[0]?.counted ?? [];
+}
 
 /**
  * Everything that is counted over the reports that the filters leave, all at the same moment. What words lead to is found once
  * and kept; else each part walks the index by itself, which is quicker than to keep every report.
  */
-export async function countGroups(db: Db, { scope, query, by }: Asked): Promise<Group[]> {
+export function countGroups(db: Db, { scope, query }: { scope: Scope; query: StaffFilters }): Promise<Group[]> {
   const matches = matching(db, scope, query);
   const hasWords = query.words.length > 0;
-  const chosen = sql`SELECT ${reports.id}, ${reports.submittedAt}, ${reports.firstActAt}, ${reports.injuryKey},
-    ${reports.damageKey}, ${reports.phaseKey}, ${reports.categoryKey}, ${reports.operationKey}
-    FROM ${reports} WHERE ${matches ?? sql`true`}`;
   const isChosen = hasWords ? sql`${reports.id} IN (SELECT id FROM chosen)` : (matches ?? sql`true`);
-  const parts = [
-    byPeriods(by),
-    byTexts,
+  const source = {
+    chosen: sql`SELECT date_trunc('month', ${reports.submittedAt} AT TIME ZONE 'UTC')::date AS month, ${KEYS}
+      FROM ${reports} WHERE ${matches ?? sql`true`}`,
     // Every follow-up is of some report.
-    byCodes(matches ? sql`JOIN chosen ON chosen.id = ${followUps.reportId}` : sql``),
-    firstActs,
-    waiting(isChosen),
-  ];
-  const { rows } = (await db.execute(
-    sql`WITH chosen AS ${hasWords ? sql`MATERIALIZED` : sql`NOT MATERIALIZED`} (${chosen}) ${sql.join(parts, sql` UNION ALL `)}`,
-  )) as unknown as { rows: Group[] };
-  return rows;
+    coded: matches ? sql`${followUps} JOIN chosen ON chosen.id = ${followUps.reportId}` : sql`${followUps}`,
+    uncommented: sql`${reports} WHERE ${and(isChosen, standsAt(reports, 'new'))}`,
+    acts: actsTogether,
+    month: sql`NULL::date`,
+  };
+  const kept = hasWords ? sql`MATERIALIZED` : sql`NOT MATERIALIZED`;
+  return rowsOf(db, sql`WITH chosen AS ${kept} (${source.chosen}) ${sql.join(partsOf(source), sql` UNION ALL `)}`);
+}
+
+/** A month as the database marks it: another version after each change of anything that is counted of it. */
+export type MonthVersion = { what: 'version'; month: string; a: string };
+
+/**
+ * Every month with its version, and everything that is counted of the reports in scope of some of them (first days; `null`: of
+ * all), all at the same moment.
+ */
+export function countMonths(db: Db, scope: Scope, months: string[] | null): Promise<(Group | MonthVersion)[]> {
+  const versions = sql`SELECT 'version' AS what, month::text AS month, md5(string_agg(mark::text, '' ORDER BY place)) AS a,
+    NULL AS b, NULL::int AS total FROM report_months GROUP BY report_months.month`;
+  if (months?.length === 0) return rowsOf(db, versions);
+  const asked =
+    months === null
+      ? sql`SELECT DISTINCT month FROM report_months`
+      : sql`SELECT unnest(string_to_array(${months.join(' ')}, ' ')::date[]) AS month`;
+  const ofMonths = sql`asked JOIN ${reports} ON ${and(
+    scope === 'all' ? undefined : eq(reports.clubId, scope.clubId),
+    sql`${reports.submittedAt} >= asked.month::timestamp AT TIME ZONE 'UTC'`,
+    sql`${reports.submittedAt} < (asked.month + interval '1 month') AT TIME ZONE 'UTC'`,
+  )}`;
+  const source = {
+    chosen: sql`SELECT asked.month, ${KEYS} FROM ${ofMonths}`,
+    coded: sql`${followUps} JOIN chosen ON chosen.id = ${followUps.reportId}`,
+    uncommented: sql`${ofMonths} WHERE ${standsAt(reports, 'new')}`,
+    acts: actsOfMonths,
+    month: sql`month`,
+  };
+  return rowsOf(
+    db,
+    sql`WITH asked AS MATERIALIZED (${asked}), chosen AS NOT MATERIALIZED (${source.chosen})
+      ${sql.join([versions, ...partsOf(source)], sql` UNION ALL `)}`,
+  );
 }
 
 const TEXTS = {

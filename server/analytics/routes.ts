@@ -12,10 +12,12 @@ import { scopeOf } from '../reports/review/scope.ts';
 import type { Services } from '../services.ts';
 import { presentAnnual } from './annual/present.ts';
 import { findAnyClub } from './annual/queries.ts';
+import { KeptMonths } from './kept-months.ts';
 import { presentAnalytics } from './present.ts';
 
 /** GET /api/analytics and /api/annual. */
 export function analyticsRoutes(app: FastifyInstance, { database, clock }: Services): void {
+  const kept = new KeptMonths(database.db);
   serve(app, {
     call: 'getAnalytics',
     access: 'review reports',
@@ -26,7 +28,7 @@ export function analyticsRoutes(app: FastifyInstance, { database, clock }: Servi
       const { by, clubId, ...query } = validate(AnalyticsQuery, request.query);
       const own = scopeOf(actor(request));
       const scope = own === 'all' && clubId !== null ? { clubId } : own;
-      return presentAnalytics(database.db, { scope, query, by, today: utcDay(clock()) });
+      return presentAnalytics(database.db, { scope, query, by, today: utcDay(clock()) }, kept);
     },
   });
 

@@ -1,22 +1,44 @@
 /** What many reports tell together (contract C12.1): every report is counted, for one who sees those of all clubs. */
 import { type Figure, times } from '../figures.ts';
-import { get, loadOf } from '../requests.ts';
+import { get, loadOf, post } from '../requests.ts';
 import type { TestBed } from '../test-bed.ts';
 
 const COUNT = 100;
+const CHANGES = 40;
 
-/** Times of single requests of a super-admin; none is kept. */
+/** The first times of a process; those where nothing has changed since; those after a change each, in a random month. */
+async function unfiltered(testBed: TestBed, name: string, path: string, goal: { p50: number }): Promise<Figure[]> {
+  const cookie = { cookie: testBed.cookie };
+  const timesOf = async (count: number) => (await loadOf(testBed, [get(path, cookie)], { count })).times;
+  const first = await timesOf(1);
+  const kept = await timesOf(COUNT);
+  const changed: number[] = [];
+  for (const id of testBed.loaded.pending.slice(0, CHANGES)) {
+    const comment = { comment: `Looked at for ${name}.` };
+    await loadOf(testBed, [post(`/api/reports/${id}/comment`, comment, cookie)], { count: 1 });
+    changed.push(...(await timesOf(1)));
+  }
+  return [
+    times(`trends of ${name}, the first of a process`, first),
+    times(`trends of ${name}`, kept, goal),
+    times(`trends of ${name}, each after a change`, changed, goal),
+  ];
+}
+
+/** Times of single requests of a super-admin. */
 export async function trends(testBed: TestBed): Promise<Figure[]> {
   const goal = { p50: testBed.rows > 10_000 ? 150 : 40 };
   const cookie = { cookie: testBed.cookie };
   const [clubId = ''] = testBed.loaded.clubIds;
+  const figures = [
+    ...(await unfiltered(testBed, 'all reports', '/api/analytics', goal)),
+    ...(await unfiltered(testBed, 'one club', `/api/analytics?clubId=${clubId}`, goal)),
+  ];
   const kinds: [string, string, { p50?: number }][] = [
-    ['trends of all reports', '/api/analytics', goal],
-    ['trends of one club', `/api/analytics?clubId=${clubId}`, goal],
+    ['trends of a kind of aircraft', '/api/analytics?aircraftCategory=Glider%20(sailplane)', {}],
     ['trends of a keyword', `/api/analytics?keyword=${testBed.loaded.words.middling[0] ?? ''}`, goal],
     ['staff counts, follow-ups in hand', '/api/reports/counts?followUp=in-hand', {}],
   ];
-  const figures: Figure[] = [];
   for (const [name, path, goalOf] of kinds) {
     await loadOf(testBed, [get(path, cookie)], { count: 10 });
     figures.push(times(name, (await loadOf(testBed, [get(path, cookie)], { count: COUNT })).times, goalOf));

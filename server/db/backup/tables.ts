@@ -40,6 +40,7 @@ export const LEFT_OUT = {
   published_words: 'kept by the database beside the published copies as they are put in',
   published_tallies: 'counted again by the database as the published copies are put in',
   report_counts: 'counted again by the database as the reports are put in',
+  report_months: 'marked anew by the database as the reports are put in',
   public_version: 'a counter of changes, which the restore itself moves on',
   public_changes: 'what the last of these changes were, to programs that run',
 } as const;

@@ -30,7 +30,8 @@ const isUnsaid = sql`${actions.state} = 'done' AND ${actions.worked} IS NULL`;
 const fresh = alias(reports, 'fresh');
 const other = alias(actions, 'other');
 
-const isNew = (row: ReportRow): SQL => sql`(${row.smsManagerComment} IS NULL
+// As `reports_uncommented` and what is known of the shares say it, which is not known of the column (migration 0018).
+const isNew = (row: ReportRow): SQL => sql`(num_nulls(${row.smsManagerComment}) = 1
   AND NOT ${followUpHas(row, sql`(${isClosed} OR ${hasBegun})`)} AND NOT ${actionIs(row, sql`true`)})`;
 
 const hasOpenBeside = sql`EXISTS (SELECT FROM ${actions} AS other

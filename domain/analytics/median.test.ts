@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { medianDays, TENTH, type Waits } from './median.ts';
+
+/** As a database gives them: in parts, of each those that are equal to a tenth together. */
+function summed(parts: readonly (readonly number[])[]): Waits[] {
+  const tenth = (seconds: number) => Math.floor(seconds / TENTH + 0.5);
+  return parts.flatMap((part) =>
+    [...new Set(part.map(tenth))].map((one) => {
+      const alike = part.filter((seconds) => tenth(seconds) === one);
+      return { least: Math.min(...alike), most: Math.max(...alike), total: alike.length };
+    }),
+  );
+}
+
+function plainMedian(seconds: readonly number[]): number | null {
+  const sorted = seconds.toSorted((a, b) => a - b);
+  const [low, high] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.ceil((sorted.length - 1) / 2)]];
+  return low === undefined || high === undefined ? null : Math.floor((low + high) / 2 / TENTH + 0.5) / 10;
+}
+
+test('C12.1: the median of sums of parts is the median of all, to a tenth of a day, a half rounded up', () => {
+  const seconds = fc.oneof(fc.integer({ min: -20_000, max: 200_000 }), fc.constantFrom(0, 4_320, 12_960, 177_120.125));
+  const part = fc.array(seconds, { maxLength: 12 });
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 6 }), (parts) => {
+      expect(medianDays(summed(parts))).toBe(plainMedian(parts.flat()));
+    }),
+  );
+});
+
+test('C12.1: two in the middle of different tenths are halved exactly; of none there is no median', () => {
+  const day = 10 * TENTH;
+  expect(
+    medianDays(
+      summed([
+        [day, 2 * day],
+        [5 * day, 9 * day, day / 2, 4 * day],
+      ]),
+    ),
+  ).toBe(3);
+  expect(medianDays([])).toBe(null);
+});

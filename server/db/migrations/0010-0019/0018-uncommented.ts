@@ -1,0 +1,37 @@
+/**
+ * What 0017 told, without a comment's text: the statistics of a column hold some of its values, those of an expression the
+ * expression's. So the lists ask for `num_nulls(sms_manager_comment) = 1`, of which noughts and ones are counted (contract C12.2).
+ * And none of what an erasure takes away, which would outlive it there (C10.5): nobody filters by it.
+ */
+import type { Connection } from '../../connection.ts';
+
+const FOUND_BY =
+  'approved_for_public_view, injury_key, damage_key, category_key, phase_key, operation_key, first_act_at';
+
+/** What was noted of a column is removed with its type alone, also where the new type is the old one; no row is written. */
+const untold = (column: string, type: string): string =>
+  `ALTER COLUMN ${column} TYPE ${type}, ALTER COLUMN ${column} SET STATISTICS 0`;
+
+const TEXTS = ['sms_manager_comment', 'reporter_name', 'reporter_email', 'reporter_telephone', 'search_text'];
+
+const UNCOMMENTED = `
+DROP INDEX reports_uncommented;
+-- A column that a trigger names keeps its type.
+DROP TRIGGER reports_words_kept ON reports;
+ALTER TABLE reports ${TEXTS.map((column) => untold(column, 'text')).join(', ')}, ${untold('redactions', 'jsonb')};
+CREATE TRIGGER reports_words_kept
+  AFTER INSERT OR UPDATE OF club_id, submitted_at, approved_for_public_view, injury_key, damage_key, category_key, search_text
+  ON reports FOR EACH ROW WHEN (current_setting('windsock.bulk', true) IS DISTINCT FROM 'on')
+  EXECUTE FUNCTION keep_report_words();
+ALTER TABLE report_messages ${untold('body', 'text')};
+CREATE INDEX reports_uncommented ON reports (club_id, submitted_at DESC, id DESC) INCLUDE (${FOUND_BY})
+  WHERE num_nulls(sms_manager_comment) = 1;
+CREATE STATISTICS reports_commented ON num_nulls(sms_manager_comment) FROM reports;`;
+
+/** Applies it, in the transaction of the migration. */
+export async function forgetComments(connection: Connection): Promise<void> {
+  await connection.run(UNCOMMENTED);
+  const [any] = await connection.rows('SELECT FROM reports LIMIT 1');
+  // The expression is looked at with whichever column.
+  if (any) await connection.run('ANALYZE reports (id)');
+}

@@ -1,0 +1,71 @@
+/**
+ * Whether anything has changed about the reports of a month (docs/decisions/040-months.md): with each change of one, of its
+ * follow-up or of its actions, one mark of the month of its submission (in UTC) becomes another, in the same transaction.
+ */
+const TABLES_BESIDE = ['follow_ups', 'actions'];
+
+const markedBy = (table: string, marks: string): string => `
+CREATE TRIGGER ${table}_months_inserted AFTER INSERT ON ${table} REFERENCING NEW TABLE AS added
+  FOR EACH STATEMENT EXECUTE FUNCTION ${marks}();
+CREATE TRIGGER ${table}_months_updated AFTER UPDATE ON ${table} REFERENCING OLD TABLE AS taken NEW TABLE AS added
+  FOR EACH STATEMENT EXECUTE FUNCTION ${marks}();
+CREATE TRIGGER ${table}_months_deleted AFTER DELETE ON ${table} REFERENCING OLD TABLE AS taken
+  FOR EACH STATEMENT EXECUTE FUNCTION ${marks}();
+CREATE TRIGGER ${table}_months_emptied AFTER TRUNCATE ON ${table}
+  FOR EACH STATEMENT EXECUTE FUNCTION mark_every_month();`;
+
+export const MONTHS = `
+-- Of a program of the older version nothing may come in between.
+LOCK TABLE reports, follow_ups, actions IN ACCESS EXCLUSIVE MODE;
+-- As many marks of a month as changes of it were ever under way at the same time.
+CREATE TABLE report_months (
+  month date NOT NULL,
+  place bigint GENERATED ALWAYS AS IDENTITY,
+  mark uuid NOT NULL,
+  PRIMARY KEY (month, place)
+) WITH (fillfactor = 50);
+INSERT INTO report_months (month, mark)
+  SELECT month, gen_random_uuid()
+  FROM (SELECT DISTINCT month_of((submitted_at AT TIME ZONE 'UTC')::date) AS month FROM reports) AS months;
+
+-- Whichever mark nobody else is changing, or one more: so no change ever waits for another here.
+CREATE FUNCTION mark_months(moments timestamptz[]) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+  changed date;
+BEGIN
+  FOR changed IN SELECT DISTINCT month_of((moment AT TIME ZONE 'UTC')::date) FROM unnest(moments) AS moment LOOP
+    UPDATE report_months SET mark = gen_random_uuid() WHERE month = changed
+      AND place = (SELECT place FROM report_months WHERE month = changed LIMIT 1 FOR UPDATE SKIP LOCKED);
+    IF NOT FOUND THEN
+      INSERT INTO report_months (month, mark) VALUES (changed, gen_random_uuid());
+    END IF;
+  END LOOP;
+END $$;
+CREATE FUNCTION mark_months_of_reports() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP <> 'INSERT' THEN
+    PERFORM mark_months(ARRAY(SELECT submitted_at FROM taken));
+  END IF;
+  IF TG_OP <> 'DELETE' THEN
+    PERFORM mark_months(ARRAY(SELECT submitted_at FROM added));
+  END IF;
+  RETURN NULL;
+END $$;
+CREATE FUNCTION mark_months_beside() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP <> 'INSERT' THEN
+    PERFORM mark_months(ARRAY(SELECT submitted_at FROM reports WHERE id IN (SELECT report_id FROM taken)));
+  END IF;
+  IF TG_OP <> 'DELETE' THEN
+    PERFORM mark_months(ARRAY(SELECT submitted_at FROM reports WHERE id IN (SELECT report_id FROM added)));
+  END IF;
+  RETURN NULL;
+END $$;
+CREATE FUNCTION mark_every_month() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE report_months SET mark = gen_random_uuid();
+  RETURN NULL;
+END $$;
+${markedBy('reports', 'mark_months_of_reports')}
+${TABLES_BESIDE.map((table) => markedBy(table, 'mark_months_beside')).join('')}
+`;

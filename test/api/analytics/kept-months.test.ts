@@ -1,0 +1,255 @@
+/**
+ * What is kept of whole months is what a walk over every report counts (contract C12.1), after every change and many at once, and the
+ * months alone that changed are counted anew (docs/decisions/040-months.md), on both engines.
+ */
+import { randomUUID } from 'node:crypto';
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seeded } from '../../../bench/server/texts.ts';
+import { medianDays } from '../../../domain/analytics/median.ts';
+import { patternKeys } from '../../../domain/reports/patterns/pattern-filters.ts';
+import { criteriaOf, filterKeys } from '../../../domain/reports/search-keys.ts';
+import { KeptMonths } from '../../../server/analytics/kept-months.ts';
+import { countGroups, type Group } from '../../../server/analytics/queries.ts';
+import type { Db } from '../../../server/db/database.ts';
+import { actions, followUps, reports } from '../../../server/db/schema.ts';
+import type { Scope } from '../../../server/reports/review/queries.ts';
+import { type Stage, setStage } from '../../stage.ts';
+
+const ROUNDS = 60;
+const DAY_MS = 86_400_000;
+const ALL = {
+  ...criteriaOf({ keyword: null, startDate: null, endDate: null, severity: null, aircraftCategory: null }),
+  patterns: null,
+};
+
+let stage: Stage;
+let db: Db;
+let scopes: Scope[];
+beforeAll(async () => {
+  stage = await setStage();
+  db = stage.services.database.db;
+  scopes = ['all', { clubId: stage.clubs.ridge }, { clubId: stage.clubs.valley }];
+});
+afterAll(() => stage.close());
+
+const random = seeded(1_940);
+const oneOf = <Choice>(choices: readonly Choice[]): Choice => choices[Math.floor(random() * choices.length)] as Choice;
+const anyMoment = () =>
+  oneOf([
+    new Date(Date.UTC(2023, 11, 31, 23, 59, 59)),
+    new Date(Date.UTC(2024, 0, 1)),
+    new Date(Date.UTC(2024, 0, 1) + Math.floor(random() * 100 * DAY_MS)),
+  ]);
+
+function drawn() {
+  const levels = {
+    injuryLevel: oneOf(['None', 'Fatal', null]),
+    highestDamage: null,
+    aircraftCategory: oneOf(['Glider', null]),
+  };
+  const kinds = { flightPhase: oneOf(['Descent', 'Thermalling', null]), operationType: oneOf(['Own words', null]) };
+  const submittedAt = anyMoment();
+  const firstActAt = oneOf([null, new Date(submittedAt.getTime() + Math.floor(random() * 3 * DAY_MS))]);
+  const clubId = oneOf([stage.clubs.ridge, stage.clubs.valley]);
+  const keys = { ...filterKeys(levels), ...patternKeys(kinds) };
+  return { id: randomUUID(), clubId, submittedAt, firstActAt, ...levels, ...kinds, ...keys };
+}
+
+const put = (many: number, on: Db = db) =>
+  on.insert(reports).values(
+    Array.from({ length: many }, () => ({
+      ...drawn(),
+      narrative: 'as it was sent',
+      reporterEmail: 'a@b.example',
+      searchText: '',
+    })),
+  );
+
+async function rows<Row>(statement: SQL, on: Db = db): Promise<Row[]> {
+  return ((await on.execute(statement)) as unknown as { rows: Row[] }).rows;
+}
+const some = async (many: number): Promise<string[]> =>
+  (
+    await rows<{ id: string }>(sql`SELECT id FROM reports ORDER BY md5(id::text || ${random()}::text) LIMIT ${many}`)
+  ).map(({ id }) => id);
+const one = async (): Promise<string> => (await some(1))[0] ?? '';
+
+/** What groups say, in no order and without empty ones. */
+function told(groups: readonly Group[]) {
+  const waits = groups.filter(({ what }) => what === 'acts');
+  const sums: Record<string, number> = {};
+  for (const { what, month, a, b, total } of groups)
+    if (what !== 'acts' && total > 0)
+      sums[JSON.stringify([what, month, a, b])] = (sums[JSON.stringify([what, month, a, b])] ?? 0) + total;
+  const median = medianDays(waits.map(({ a, b, total }) => ({ least: Number(a), most: Number(b), total })));
+  return { ...sums, median };
+}
+
+async function expectTrue(kept: KeptMonths, after: string): Promise<void> {
+  for (const scope of scopes)
+    expect(told(await kept.countGroups(scope)), after).toEqual(told(await countGroups(db, { scope, query: ALL })));
+}
+
+const CHANGES: Record<string, () => Promise<unknown>> = {
+  'a submission': () => stage.report(oneOf(['ridge', 'valley']), { flightPhase: 'Descent' }),
+  'a review': async () => stage.approve(await one()),
+  'many at once': () => put(7),
+  'a move to another club': async () =>
+    db
+      .update(reports)
+      .set({ clubId: oneOf([stage.clubs.ridge, stage.clubs.valley]) })
+      .where(eq(reports.id, await one())),
+  'another month for some': async () =>
+    db
+      .update(reports)
+      .set({ submittedAt: anyMoment() })
+      .where(inArray(reports.id, await some(3))),
+  'a comment taken away': async () =>
+    db
+      .update(reports)
+      .set({ smsManagerComment: null })
+      .where(sql`${eq(reports.id, await one())} AND NOT approved_for_public_view`),
+  'a change of none': () => db.update(reports).set({ smsManagerComment: 'Seen.' }).where(sql`false`),
+  'the removal of some': async () => db.delete(reports).where(inArray(reports.id, await some(2))),
+  'a follow-up': async () =>
+    db
+      .insert(followUps)
+      .values({ reportId: await one(), categories: [oneOf([13, 104])], outcome: 2, barriers: oneOf([1, 3]) })
+      .onConflictDoUpdate({
+        target: followUps.reportId,
+        set: { outcome: oneOf([1, 4]), barriers: null, categories: [] },
+      }),
+  'a follow-up less': () =>
+    db.delete(followUps).where(sql`report_id = (SELECT min(report_id::text)::uuid FROM follow_ups)`),
+  'an action': async () =>
+    db.insert(actions).values({
+      clubId: stage.clubs.ridge,
+      reportId: await one(),
+      title: 'Inspect it',
+      state: 'open',
+      createdAt: new Date(),
+    }),
+  'an action of another report': async () =>
+    db
+      .update(actions)
+      .set({ reportId: await one() })
+      .where(sql`id = (SELECT min(id::text)::uuid FROM actions)`),
+  'an action less': () => db.delete(actions).where(sql`id = (SELECT max(id::text)::uuid FROM actions)`),
+  'all in one transaction that fails': async () => {
+    const failing = stage.services.database.transaction(async (tx) => {
+      await put(3, tx);
+      await tx
+        .delete(reports)
+        .where(
+          inArray(
+            reports.id,
+            await rows<{ id: string }>(sql`SELECT id FROM reports LIMIT 2`, tx).then((found) =>
+              found.map(({ id }) => id),
+            ),
+          ),
+        );
+      throw new Error('as it has to be');
+    });
+    await expect(failing).rejects.toThrow('as it has to be');
+  },
+};
+
+test('C12.1: after every submission, review, change, move and removal they are what a walk counts', async () => {
+  const kept = new KeptMonths(db);
+  await expectTrue(kept, 'nothing');
+  await put(40);
+  await expectTrue(kept, 'the first');
+  const names = Object.keys(CHANGES);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const name = round < names.length ? (names[round] ?? '') : oneOf(names);
+    await CHANGES[name]?.();
+    await expectTrue(kept, `${round}: ${name}`);
+  }
+  expect((await kept.countGroups('all')).length).toBeGreaterThan(10);
+  await rows(sql`TRUNCATE follow_ups`);
+  await expectTrue(kept, 'no follow-up at all');
+  await rows(sql`TRUNCATE reports CASCADE`);
+  await expectTrue(kept, 'no report at all');
+  expect(await kept.countGroups('all')).toEqual([]);
+});
+
+const dialect = new PgDialect({ casing: 'snake_case' });
+
+/** The database, and each statement that it is asked. */
+function overheard(): { db: Db; asked: string[] } {
+  const asked: string[] = [];
+  const execute = (statement: SQL) => {
+    const { sql: text, params } = dialect.sqlToQuery(statement);
+    asked.push(`${text} ${JSON.stringify(params)}`);
+    return db.execute(statement);
+  };
+  return { db: { execute } as unknown as Db, asked };
+}
+
+test('C12.1: where nothing has changed no report is looked at, and else those of a changed month', async () => {
+  await put(30);
+  const listening = overheard();
+  const kept = new KeptMonths(listening.db);
+  await kept.countGroups('all');
+  expect(listening.asked).toHaveLength(1);
+  await kept.countGroups('all');
+  expect(listening.asked).toHaveLength(2);
+  expect(listening.asked[1]).not.toContain('chosen');
+  await db
+    .update(reports)
+    .set({ reviewedAt: new Date() })
+    .where(eq(reports.id, await one()));
+  await kept.countGroups('all');
+  expect(listening.asked).toHaveLength(4);
+  expect(listening.asked[3]?.match(/\d{4}-\d\d-01/g)).toHaveLength(1);
+});
+
+test('C12.1: where more would be kept than may be, the oldest go, and every count is as true', async () => {
+  await put(20);
+  const kept = new KeptMonths(db, 60);
+  for (let round = 0; round < 3; round += 1) await expectTrue(kept, `round ${round}`);
+  const none = new KeptMonths(db, 0);
+  await expectTrue(none, 'nothing kept');
+});
+
+test('C12.1: while reports move between months, each count is of one moment', async () => {
+  await rows(sql`TRUNCATE reports CASCADE`);
+  const { transaction } = stage.services.database;
+  await put(24);
+  const ids = await some(24);
+  const kept = new KeptMonths(db);
+  const totals = new Set<number>();
+  for (let round = 0; round < 4; round += 1)
+    await Promise.all(
+      ids.map(async (id) => {
+        await transaction(async (tx) => {
+          await tx.update(reports).set({ submittedAt: anyMoment() }).where(eq(reports.id, id));
+          await tx.update(reports).set({ submittedAt: anyMoment() }).where(eq(reports.id, id));
+        });
+        const groups = await kept.countGroups('all');
+        totals.add(groups.filter(({ what }) => what === 'month').reduce((sum, { total }) => sum + total, 0));
+      }),
+    );
+  expect([...totals]).toEqual([24]);
+  await expectTrue(kept, 'all moves');
+});
+
+test('C12.1: changes of reports of one month do not wait for each other', async () => {
+  if (process.env['TEST_ENGINE'] !== 'server') return;
+  await rows(sql`TRUNCATE reports CASCADE`);
+  await put(2);
+  await db.update(reports).set({ submittedAt: new Date(Date.UTC(2024, 4, 5)) });
+  const [first = '', second = ''] = await some(2);
+  const review = (on: Db, id: string) => on.update(reports).set({ reviewedAt: new Date() }).where(eq(reports.id, id));
+  const kept = new KeptMonths(db);
+  await stage.services.database.transaction(async (tx) => {
+    await review(tx, first);
+    // Ended before the first is: it would else be waited for until the limit of statements.
+    await review(db, second);
+    await expectTrue(kept, 'one of two');
+  });
+  await expectTrue(kept, 'both');
+  expect(await rows(sql`SELECT month::text FROM report_months WHERE month = '2024-05-01'`)).toHaveLength(2);
+});

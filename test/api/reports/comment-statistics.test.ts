@@ -1,0 +1,76 @@
+/**
+ * How many reports have no comment is known to whoever plans a query (contract C12.2), and no statistics hold a comment's text, or
+ * anything else that an erasure takes away (C10.5), on both engines.
+ */
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { forgetComments } from '../../../server/db/migrations/0010-0019/0018-uncommented.ts';
+import { type Stage, setStage } from '../../stage.ts';
+import { reportWithCode, write } from '../receipt/with-code.ts';
+
+const COMMENT = 'Brief the winch driver.';
+const CONTACT = {
+  reporterName: 'Quentin Sample',
+  reporterEmail: 'quentin@canary.example',
+  reporterTelephone: '5550123',
+};
+const MESSAGE = 'I also saw the cable fray.';
+/** Words of each, as they are kept and as they are folded. */
+const TEXTS = ['winch driver', 'quentin', 'Quentin Sample', '5550123', 'cable fray'];
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await setStage();
+  for (let at = 0; at < 8; at += 1) {
+    const { id, code } = await reportWithCode(stage, 'ridge', CONTACT);
+    await write(stage, code, MESSAGE);
+    if (at % 4)
+      await stage.call('POST', `/api/reports/${id}/comment`, { as: 'ridgeManager', body: { comment: COMMENT } });
+  }
+});
+afterAll(() => stage.close());
+
+async function rows(text: string): Promise<unknown[]> {
+  return ((await stage.services.database.db.execute(sql.raw(text))) as unknown as { rows: unknown[] }).rows;
+}
+
+/** Which of the texts are held beside the tables themselves. */
+async function held(): Promise<string[]> {
+  const noted = JSON.stringify(
+    await rows(`SELECT to_jsonb(s) FROM pg_stats s WHERE schemaname = 'public'
+      UNION ALL SELECT to_jsonb(e) FROM pg_stats_ext_exprs e UNION ALL SELECT to_jsonb(x) FROM pg_stats_ext x`),
+  );
+  expect(noted).toContain('submitted_at');
+  return TEXTS.filter((text) => noted.includes(text));
+}
+const shares = () =>
+  rows(`SELECT most_common_vals::text AS uncommented, most_common_freqs AS shares FROM pg_stats_ext_exprs
+    WHERE expr = 'num_nulls(sms_manager_comment)'`);
+const SHARES = [{ uncommented: '{0,1}', shares: [0.75, 0.25] }];
+
+test('what is noted of all tables tells the share without a comment, and holds no such text (C10.5, C12.2)', async () => {
+  await rows('ANALYZE');
+  expect(await shares()).toEqual(SHARES);
+  expect(await held()).toEqual([]);
+});
+
+test('what an older version held of them is removed as the database is brought up to date (C10.5, C12.2)', async () => {
+  const told = (columns: string[]) => columns.map((column) => `ALTER COLUMN ${column} SET STATISTICS 1`).join(', ');
+  await stage.services.database.plainSql('write', async (connection) => {
+    const columns = ['sms_manager_comment', 'reporter_name', 'reporter_email', 'reporter_telephone', 'search_text'];
+    await connection.run(`ALTER TABLE reports ${told(columns)}`);
+    await connection.run(`ALTER TABLE report_messages ${told(['body'])}`);
+    await connection.run('ANALYZE reports');
+    await connection.run('ANALYZE report_messages');
+    await connection.run('DROP STATISTICS reports_commented');
+  });
+  expect(await held()).toEqual(TEXTS);
+  const files = "SELECT relname, relfilenode FROM pg_class WHERE relname IN ('reports', 'report_messages')";
+  const before = await rows(files);
+  await stage.services.database.plainSql('write', forgetComments);
+  expect(await shares()).toEqual(SHARES);
+  // No row was written anew.
+  expect(await rows(files)).toEqual(before);
+  await rows('ANALYZE');
+  expect(await held()).toEqual([]);
+});
