@@ -18,6 +18,7 @@ import { PAPERS } from './migrations/0010-0019/0014-papers.ts';
 import { AUTHORITY } from './migrations/0010-0019/0015-authority.ts';
 import { keepPatterns } from './migrations/0010-0019/0016-patterns.ts';
 import { tellComments } from './migrations/0010-0019/0017-comments.ts';
+import { TEAM } from './migrations/0010-0019/0018-team.ts';
 
 type Migration = { id: number; name: string; apply: (connection: Connection) => Promise<void> };
 
@@ -40,6 +41,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: 15, name: 'authority', apply: (connection) => connection.run(AUTHORITY) },
   { id: 16, name: 'patterns', apply: keepPatterns },
   { id: 17, name: 'comments', apply: tellComments },
+  { id: 18, name: 'team', apply: (connection) => connection.run(TEAM) },
 ];
 
 /** The schema this program is written for. */
