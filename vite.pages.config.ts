@@ -40,6 +40,14 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'node20',
     minify: false,
-    rolldownOptions: { output: { entryFileNames: 'render.js', codeSplitting: false } },
+    rolldownOptions: {
+      output: {
+        // As in vite.server.config.ts: the process holds its sources for ever.
+        charset: 'ascii',
+        comments: { legal: true, annotation: false, jsdoc: false },
+        entryFileNames: 'render.js',
+        codeSplitting: false,
+      },
+    },
   },
 });

@@ -47,7 +47,13 @@ export default defineConfig({
         'create-embedded-main': 'server/db/embedded/create-cluster-main.ts',
         ...Object.fromEntries(COMMANDS.map((name) => [`commands/${name}`, `server/commands/${name}.ts`])),
       },
-      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+      output: {
+        // The process holds its sources for ever, and two bytes a character where one of a file is beyond Latin letters.
+        charset: 'ascii',
+        comments: { legal: true, annotation: false, jsdoc: false },
+        entryFileNames: '[name].js',
+        chunkFileNames: 'chunks/[name]-[hash].js',
+      },
     },
   },
 });

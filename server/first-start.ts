@@ -6,7 +6,6 @@ import { type Account, hashPassword, randomPassword } from './auth/password.ts';
 import { takeTurn } from './db/advisory-lock.ts';
 import { withinTransaction } from './db/transaction.ts';
 import { noMail } from './mail/outbox.ts';
-import { loadSample } from './sample/load.ts';
 import type { Services } from './services.ts';
 import { holdSuperAdmins, insertUser } from './users/queries.ts';
 
@@ -44,7 +43,9 @@ export async function firstStart(
       mail: noMail,
       database: { ...services.database, db: tx, transaction: (work) => withinTransaction(tx, work) },
     };
-    const loaded = wanted.sample ? await loadSample(inside, created) : { accounts: [], receiptCode: null };
+    // Most starts have no use for it, and would hold it for ever.
+    const sample = wanted.sample ? await import('./sample/load.ts') : null;
+    const loaded = (await sample?.loadSample(inside, created)) ?? { accounts: [], receiptCode: null };
     const own = given ? [] : [{ ...account, role: user.role }];
     return { ...loaded, accounts: [...own, ...loaded.accounts], sample: wanted.sample };
   });

@@ -20,6 +20,7 @@ import { keepPatterns } from './migrations/0010-0019/0016-patterns.ts';
 import { tellComments } from './migrations/0010-0019/0017-comments.ts';
 import { forgetComments } from './migrations/0010-0019/0018-uncommented.ts';
 import { MONTHS } from './migrations/0020-0029/0020-months.ts';
+import { TEAM } from './migrations/0020-0029/0021-team.ts';
 
 type Migration = { id: number; name: string; apply: (connection: Connection) => Promise<void> };
 
@@ -43,7 +44,9 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: 16, name: 'patterns', apply: keepPatterns },
   { id: 17, name: 'comments', apply: tellComments },
   { id: 18, name: 'uncommented', apply: forgetComments },
+  // No 19: the folder of the tens is full with nine.
   { id: 20, name: 'months', apply: (connection) => connection.run(MONTHS) },
+  { id: 21, name: 'team', apply: (connection) => connection.run(TEAM) },
 ];
 
 /** The schema this program is written for. */

@@ -16,10 +16,10 @@ type Common = {
 /** A mail to be written, by whom it goes to. */
 export type NewMail =
   /**
-   * To the safety team of the report's club, which is looked up where it is not given; the team is that of this
-   * transaction; `by` did it and is not told.
+   * To the safety team of the report's club, as it is in this transaction; `by` did it and is not told. Of a report that is
+   * not there, to nobody.
    */
-  | (Common & { kind: TeamKind; reportId: string; clubId?: string; by?: string | null })
+  | (Common & { kind: TeamKind; reportId: string; by?: string | null })
   /** To the report's reporter. The feature knows whether there is one who wants it. */
   | (Common & { kind: 'question'; reportId: string })
   /** To whoever has this email (as `emailKey` gives it), if anybody: the same work either way. */
@@ -64,13 +64,7 @@ export function openOutbox(): Outbox {
     const row = { occasion: null, ...mail, nextAt: goesAt(mail.kind, now), createdAt: now };
     if ('emailKey' in mail) return insertForEmail(tx, { ...row, emailKey: mail.emailKey });
     return 'reportId' in mail && mail.kind !== 'question'
-      ? insertForTeam(tx, {
-          ...row,
-          kind: mail.kind,
-          reportId: mail.reportId,
-          clubId: mail.clubId ?? null,
-          by: mail.by ?? null,
-        })
+      ? insertForTeam(tx, { ...row, kind: mail.kind, reportId: mail.reportId, by: mail.by ?? null })
       : insertMail(tx, row);
   };
   return {

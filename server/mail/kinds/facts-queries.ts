@@ -50,13 +50,13 @@ export async function isNewerSent(db: Db, { kind, userId, createdAt }: MailRow):
   return found.length > 0;
 }
 
-/** True while nobody of the team has read what a reporter wrote. */
-export async function isUnseen(db: Db, messageId: string): Promise<boolean> {
-  const found = await rowsOf(
+/** Whether the other side has read a message; `null` where it is none, or gone. */
+export async function isSeen(db: Db, messageId: string): Promise<boolean | null> {
+  const [found] = await rowsOf<{ seen: boolean }>(
     db,
-    sql`SELECT FROM ${reportMessages} WHERE ${reportMessages.id} = ${messageId}::uuid AND NOT ${reportMessages.seen}`,
+    sql`SELECT ${reportMessages.seen} FROM ${reportMessages} WHERE ${reportMessages.id} = ${messageId}::uuid`,
   );
-  return found.length > 0;
+  return found?.seen ?? null;
 }
 
 /** Actions of the club that a user owns and are due, or, for admins, that are overdue there. */

@@ -7,7 +7,7 @@ import { utcDay } from '../../../domain/text/calendar.ts';
 import type { Db } from '../../db/database.ts';
 import type { MailRow } from '../send/queries.ts';
 import { isDateNear } from './clock.ts';
-import { hasActionsDue, isNewerSent, isUnseen, isUntouched } from './facts-queries.ts';
+import { hasActionsDue, isNewerSent, isSeen, isUntouched } from './facts-queries.ts';
 
 type Rule = (db: Db, mail: MailRow, now: Date) => Promise<boolean>;
 
@@ -19,8 +19,9 @@ export const STILL_TRUE: Record<MailKind, Rule> = {
   'new-report': untouched,
   unreviewed: untouched,
   'actions-due': async (db, { userId }, now) => userId !== null && hasActionsDue(db, userId, utcDay(now)),
-  answer: async (db, { occasion }) => occasion !== null && isUnseen(db, occasion),
-  question: always,
+  answer: async (db, { occasion }) => occasion !== null && (await isSeen(db, occasion)) === false,
+  // What was told beside the conversation is no message: whether it was read is not known.
+  question: async (db, { occasion }) => occasion === null || (await isSeen(db, occasion)) !== true,
   clock: isDateNear,
   // What waited for another try would end the link of a later mail, which is the one that people take.
   reset: async (db, mail) => !(await isNewerSent(db, mail)),

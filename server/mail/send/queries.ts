@@ -4,7 +4,6 @@ import { ACCOUNT_KINDS } from '../../../domain/mail/kinds.ts';
 import { CAPS_LOOK, KEPT_MS, TROUBLE_MOST_MS } from '../../../domain/mail/schedule.ts';
 import type { Db } from '../../db/database.ts';
 import { mailChoices, mailLinks, reports, outbox as table, users } from '../../db/schema.ts';
-import { isOfTeam } from '../outbox-queries.ts';
 
 export type MailRow = typeof table.$inferSelect;
 
@@ -69,7 +68,7 @@ export async function findRecipient(db: Db, mail: MailRow): Promise<Recipient> {
   const [found] = await db
     .select({
       email: sql<string | null>`${email}`,
-      isOfTeam: sql<boolean>`coalesce(${isOfTeam(sql`${reports.clubId}`)}, false)`,
+      isOfTeam: sql<boolean>`coalesce(${users.id} IN (SELECT safety_team(${reports.clubId})), false)`,
       reports: sql<Recipient['reports']>`coalesce(${mailChoices.reports}, 'at-once')`,
       actions: sql<Recipient['actions']>`coalesce(${mailChoices.actions}, 'weekly')`,
       isStopped: stopped,

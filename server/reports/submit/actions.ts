@@ -54,7 +54,7 @@ export async function submitReport(
       insertReport(tx, { id, clubId, ...texts, submittedAt, searchText, ...filterKeys(texts), ...patternKeys(texts) }),
     );
     if (codeHash) last(insertReceipt(tx, { reportId: id, codeHash, notify: notifyReporter }));
-    const told = mail.statement(tx, { kind: 'new-report', reportId: id, clubId }, submittedAt);
+    const told = mail.statement(tx, { kind: 'new-report', reportId: id }, submittedAt);
     if (told) last(told);
     return { id, submittedAt: submittedAt.toISOString() };
   });

@@ -64,6 +64,13 @@ test('C9.2 where the transaction fails there is no mail', async () => {
   expect(await told({ reportId })).toEqual(before);
 });
 
+test('C9.2 of a report that is not there nobody is told', async () => {
+  const reportId = '00000000-0000-4000-8000-000000000000';
+  await write({ kind: 'answer', reportId, occasion: 'message 2' });
+  await write({ kind: 'clock', reportId });
+  expect(await told({ reportId })).toEqual([]);
+});
+
 test('C9.1 where mail is not set up, nothing is written', async () => {
   const without = await setStage();
   const { services, clock } = without;

@@ -1,6 +1,7 @@
 /** Who is told of what, and when (contract C9.3, C9.5). */
 import { expect, test } from 'vitest';
-import type { Stage } from '../../stage.ts';
+import { MINIMAL, type Stage } from '../../stage.ts';
+import { ask, open, someCode } from '../receipt/with-code.ts';
 import { setPost } from './post.ts';
 
 const post = setPost();
@@ -165,14 +166,33 @@ test('C9.3 on Mondays owners are told of actions due within a week, admins of wh
 
 test('C9.2 a question goes to the address that the report holds when it is sent; an erased contact gets none', async () => {
   const { database, mail, clock } = post.stage.services;
-  const ask = (reportId: string) =>
+  const question = (reportId: string) =>
     database.transaction((tx) => mail.enqueue(tx, { kind: 'question', reportId }, clock()));
   await post.choose('ridgeAdmin', 'never');
   await post.choose('ridgeManager', 'never');
-  await ask(await post.stage.report('ridge', { reporterEmail: 'pilot@sky.example' }));
+  await question(await post.stage.report('ridge', { reporterEmail: 'pilot@sky.example' }));
   expect(await post.pass({ minutes: 11 })).toEqual(['pilot: A question about your report']);
   const erased = await post.stage.report('ridge', { reporterEmail: 'pilot@sky.example' });
-  await ask(erased);
+  await question(erased);
   await act({ as: 'superAdmin' }, 'DELETE', `/api/reports/${erased}/contact`);
   expect(await post.pass({ minutes: 11 })).toEqual([]);
+});
+
+test('C9.3 a question that the reporter has read with the code meanwhile is told no more; a later one is', async () => {
+  const code = someCode();
+  const body = {
+    clubId: post.stage.clubs.ridge,
+    ...MINIMAL,
+    reporterEmail: 'pilot@sky.example',
+    receiptCode: code,
+    notifyReporter: true,
+  };
+  await post.choose('ridgeAdmin', 'never');
+  await post.choose('ridgeManager', 'never');
+  const { id } = (await post.stage.call('POST', '/api/reports', { body })).json();
+  await ask(post.stage, id, 'Which runway?');
+  expect((await open(post.stage, code)).statusCode).toBe(200);
+  expect(await post.pass({ minutes: 11 })).toEqual([]);
+  await ask(post.stage, id, 'And which glider?');
+  expect(await post.pass({ minutes: 11 })).toEqual(['pilot: A question about your report']);
 });

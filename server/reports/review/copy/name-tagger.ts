@@ -17,6 +17,9 @@ const CHECKSUMS = 'checksums.txt';
 const REMEDY = 'fetch the program anew and build it again: npm run build';
 
 const decompress = promisify(brotliDecompress);
+/** More than either file takes: read into one piece there are none to be joined, which would leave twice as much behind. */
+const ONE_PIECE_BYTES = 8 << 20;
+
 let reading: Promise<NameTagger> | undefined;
 
 /**
@@ -36,7 +39,7 @@ export async function readNameTagger(folder: string): Promise<NameTagger> {
   const sums = await attempt(CHECKSUMS, async () => readChecksums(await readFile(join(folder, CHECKSUMS), 'utf8')));
   const bytesOf = (name: string) =>
     attempt(`${name}.br`, async () => {
-      const bytes = await decompress(await readFile(join(folder, `${name}.br`)));
+      const bytes = await decompress(await readFile(join(folder, `${name}.br`)), { chunkSize: ONE_PIECE_BYTES });
       if (createHash('sha256').update(bytes).digest('hex') !== sums.get(name)) throw new Error('other bytes');
       return bytes;
     });
