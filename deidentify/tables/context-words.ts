@@ -96,7 +96,7 @@ af och og hos enligt ifolge laut durch bei
 /** Words after which a place stands rather than a person; folded. */
 export const LOCATIVES = words(`
 at near over in into around above below towards toward outside inside via through across along off beyond leaving reaching within
-past overhead nearby approaching north south east west of bei uber nach aus im in zum zur a au aux en dans vers pres sur bij boven naar op
+past overhead nearby approaching north south east west of bei uber nach aus im in zum zur a au aux en dans vers pres sur bij boven naar op ved
 w we nad kolo okolo pod do przy cerca hacia sobre presso verso sopra i vid nara over ved pa till til fra fran
 `);
 
@@ -115,7 +115,7 @@ janvier fevrier mars avril juin juillet aout septembre octobre novembre decembre
 januari februari maart augustus maandag dinsdag woensdag donderdag vrijdag zaterdag zondag enero febrero marzo abril mayo junio
 julio agosto septiembre octubre noviembre diciembre lunes martes miercoles jueves viernes sabado domingo gennaio febbraio aprile maggio
 giugno luglio settembre ottobre dicembre lunedi martedi mercoledi giovedi venerdi domenica spring summer autumn winter
-sommer herbst fruhling zomer herfst printemps automne otono autunno sommar pasen pinksteren kerstmis hemelvaart pfingsten weihnachten himmelfahrt paques toussaint wielkanoc velikonoce vanoce pingst midsommar ferragosto
+fruhling printemps automne otono autunno sommar pasen pinksteren kerstmis hemelvaart pfingsten weihnachten himmelfahrt paques wielkanoc velikonoce vanoce pingst midsommar ferragosto
 `);
 
 /** The radio alphabet with its old and national spellings; folded, each with its letter. */
@@ -152,7 +152,7 @@ export const AIRCRAFT_NOUNS = words(`
 glider gliders sailplane aircraft aeroplane airplane plane tug tugplane towplane tow motorglider tmg helicopter registration registered
 reg regn registry callsign machine ship k13 flugzeug segelflugzeug kennzeichen motorsegler schleppflugzeug immatriculation planeur avion
 remorqueur zweefvliegtuig vliegtuig sleepvliegtuig registratie szybowiec samolot znaki holowka planeador avioneta matricula aliante
-velivolo marche segelflygplan flygplan registrering seilfly svaevefly fly identification tail
+velivolo marche segelflygplan flygplan flygplanet toestel letadlo kluzak samolotu szybowca registrering seilfly svaevefly fly identification tail
 `);
 
 /** Articles and possessives, after which a noun stands rather than a name; folded. */

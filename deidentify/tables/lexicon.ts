@@ -69,9 +69,9 @@ for (const [word, flags] of lexicon) {
 }
 
 /** A role made of two words that the tables do not list. */
-const SHORTEST_MADE_ROLE = 8;
+const SHORTEST_MADE_ROLE_LETTERS = 8;
 
 /** What the tables know of a folded word, as bits; 0 for an unknown one. */
 export function lookUp(folded: string): number {
-  return lexicon.get(folded) ?? (folded.length >= SHORTEST_MADE_ROLE && ROLE_ENDING.test(folded) ? ROLE : 0);
+  return lexicon.get(folded) ?? (folded.length >= SHORTEST_MADE_ROLE_LETTERS && ROLE_ENDING.test(folded) ? ROLE : 0);
 }

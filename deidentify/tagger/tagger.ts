@@ -54,8 +54,7 @@ function refutes({ margin }: TextMargins, first: number, last: number): boolean 
 const NO_NAMES: ReadonlySet<NameClass> = new Set<NameClass>(['word', 'formed', 'place', 'thing', 'short']);
 
 /** Each word is a town by what stands beside it or belongs to a saint; one of a single letter is neither ("U Svatého Jiří"). */
-function isPlace(reading: Reading, known: Knowledge, first: number, last: number): boolean {
-  const saints = saintsOf(reading.tokens, known);
+function isPlace(reading: Reading, known: Knowledge, saints: Uint8Array, first: number, last: number): boolean {
   for (let i = first; i <= last; i++) {
     const token = reading.tokens[i];
     if (token?.text.length === 1 && (i === last || reading.tokens[i + 1]?.text === '.')) return false;
@@ -86,12 +85,13 @@ export function readTagger(files: { weights: Uint8Array; words: Uint8Array }): N
       const margins = marginsOf(reading, languageNumber(stated), table, weights);
       const finds = findsOf(reading, margins, WEIGHT_SCALE);
       const languageAt = (index: number) => LANGUAGES[margins.known.language[index] ?? 0] ?? 'en';
+      const saints = saintsOf(reading.tokens, margins.known);
       return {
         finds,
         refutes: (first, last) => refutes(margins, first, last),
         doubts: (index) => doubts(reading, margins, index),
         mayBeName: (index) => !NO_NAMES.has(classOf(reading, margins.known, index)),
-        isPlace: (first, last) => isPlace(reading, margins.known, first, last),
+        isPlace: (first, last) => isPlace(reading, margins.known, saints, first, last),
         languageAt,
       };
     },

@@ -21,6 +21,7 @@ const NO_WORD = /^(?:G[BCDFJKTVXZ]|D[BFGKMNXZ]|F[BCGHJKMPW])[A-Z]{3}$/;
 const REASON = 'An aircraft registration';
 /** "DRONE", "GLARE": without a hyphen, and a word by its letters. */
 const MAYBE = 'May be a registration or a word';
+const MAYBE_ROAD = 'May be a registration or a road';
 
 /** Finds registrations of all nationality marks, however they are joined. */
 export function findRegistrations(passage: Passage): Find[] {
@@ -33,7 +34,9 @@ export function findRegistrations(passage: Passage): Find[] {
     const last = parted ?? joined(passage, i);
     if (!last) continue;
     const doubtful = !parted && token.kind === 'word' && mayBeWord(passage, token) && !isIntroduced(tokens, i);
-    const judged = doubtful ? { reason: MAYBE, confidence: 0.4 } : { reason: REASON, confidence: 0.95 };
+    const road = !parted && passage.language === 'other' && ROAD.test(token.text) && !isIntroduced(tokens, i);
+    const judged =
+      doubtful || road ? { reason: road ? MAYBE_ROAD : MAYBE, confidence: 0.4 } : { reason: REASON, confidence: 0.95 };
     finds.push({ start: token.start, end: last.end, kind: 'registration', ...judged });
     while ((tokens[i + 1]?.start ?? Number.POSITIVE_INFINITY) < last.end) i += 1;
   }
@@ -125,7 +128,6 @@ function joined(passage: Passage, index: number): Token | undefined {
   if (token.flags & (ORDINARY | ACRONYM | CRAFT) || NO_REGISTRATIONS.has(token.fold)) return undefined;
   const upper = token.text.toUpperCase();
   if (/000$/.test(upper)) return undefined;
-  if (passage.language !== 'english' && ROAD.test(upper) && !isIntroduced(tokens, index)) return undefined;
   if (upper.startsWith('N') && UNITED_STATES.test(upper)) return token;
   const unlike = passage.language === 'english' && NO_WORD.test(upper);
   if (token.kind === 'word' && token.letterCase !== 'upper' && /[aeiouy]/.test(token.fold) && !unlike) return undefined;

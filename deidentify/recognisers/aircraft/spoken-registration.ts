@@ -10,6 +10,8 @@ import { type SpokenRun, spokenRuns } from './spoken.ts';
 
 const LONGEST = 7;
 const SHORTEST = 4;
+/** Joins one point to another: "November Echo Sierra und Sierra Whiskey Echo". */
+const JOINER = /^(?:und|et|y|e|en|i|a|och|oraz|and|or)$/;
 /** A call sign's last letters are three. */
 const CALLED = 3;
 
@@ -67,6 +69,7 @@ function findCalled(passage: Passage, run: SpokenRun): Find | undefined {
   if (lookUp(run.signs) & ACRONYM || AERODROME.test(run.signs) || SPELT.test(run.signs)) return undefined;
   if (tokens.slice(first, last).some(({ text }) => text === ',') || BEFORE_LETTERS.has(tokens[first - 1]?.fold ?? ''))
     return undefined;
+  if (JOINER.test(tokens[first - 1]?.fold ?? '') && (tokens[first - 2]?.flags ?? 0) & RADIO) return undefined;
   return {
     ...findOf(passage, run, 0, run.signs.length, 'A call sign, spelt'),
     confidence: passage.language === 'english' ? 0.4 : 0.85,

@@ -4,6 +4,7 @@
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import {
+  BEFORE_ANYBODY,
   IS,
   LABELS,
   MADE_OF_WORDS,
@@ -60,7 +61,11 @@ export function afterTitle(passage: Passage, index: number): NameStretch | undef
     };
   const name = tokens[first];
   if (!name || name.newLine || name.kind !== 'word' || !mayFollowTitle(passage, title, first)) return undefined;
-  const last = Math.max(withUnknownSurname(passage, endOfPerson(passage, first)), behindSmallWords(passage, first));
+  const plain = withUnknownSurname(passage, endOfPerson(passage, first));
+  const last = BEFORE_ANYBODY.test(tokens[index - 1]?.fold ?? '')
+    ? plain
+    : Math.max(plain, behindSmallWords(passage, first));
+  if (last === first && name.letterCase === 'lower' && name.flags & lexicon.PARTICLE) return undefined;
   return { first, last, reason: `Follows the title ${title.text}`, confidence: CERTAIN.title };
 }
 
@@ -114,6 +119,9 @@ function isUnknownActor(tokens: readonly Token[], index: number): boolean {
 function isMonsieur(passage: Passage, index: number): boolean {
   const { tokens, language } = passage;
   if (!/^[Mp]$/.test(tokens[index]?.text ?? '') || language !== 'other') return false;
+  // "900 p. Sedan", "manual, p. Anexo": points and pages.
+  if (tokens[index]?.text === 'p' && (tokens[index - 1]?.kind === 'number' || tokens[index - 1]?.text === ','))
+    return false;
   const [dot, name] = [tokens[index + 1], tokens[index + 2]];
   if (dot?.text !== '.' || dot.spaced) return false;
   return name?.letterCase === 'capital' && name.fold.length > 1 && name.spaced;

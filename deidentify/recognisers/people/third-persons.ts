@@ -6,7 +6,7 @@ import type { Token } from '../../reading/tokens.ts';
 import { BARE_ENDINGS, CASE_ENDINGS } from '../../tables/cues/people/declension.ts';
 import { ANNOUNCING } from '../../tables/cues/people/third-persons.ts';
 import * as lexicon from '../../tables/lexicon.ts';
-import { BEFORE_PLACES, NAMES_IN_ENGLISH, NEVER_ALONE } from '../../tables/people/never-alone.ts';
+import { NAMES_IN_ENGLISH, NEVER_ALONE, SMALL_BEFORE_PLACES } from '../../tables/people/never-alone.ts';
 import { isRadioTalk } from './context/radio-talk.ts';
 import { aloneAt, inProseAt } from './known-names.ts';
 import { CERTAIN, POSSIBLE, REMEMBERED } from './levels.ts';
@@ -66,7 +66,8 @@ function isPlain({ tokens, sentences }: Passage, index: number): boolean {
 /** "He", "Sie", "On": no name, unless a title stands before it ("Mr He"). */
 function isSmallWord({ tokens, language }: Passage, { first, last }: NameStretch): boolean {
   const token = tokens[first];
-  if (first !== last && token && language === 'other' && BEFORE_PLACES.has(token.fold)) return true;
+  if (first !== last && token && language === 'other' && SMALL_BEFORE_PLACES.has(token.fold))
+    return !(tokens[first + 1]?.letterCase === 'capital' && (tokens[first + 1]?.flags ?? 0) & lexicon.SURNAME);
   if (first !== last || !token || !NEVER_ALONE.has(token.fold)) return false;
   if (language === 'english' && NAMES_IN_ENGLISH.has(token.fold)) return false;
   const before = tokens[first - 1]?.text === '.' ? tokens[first - 2] : tokens[first - 1];

@@ -7,12 +7,12 @@ import type { Token } from '../../reading/tokens.ts';
 import { LABELS, PAPERS } from '../../tables/cues/coordinates.ts';
 
 const SIDE = '[NSEWO]';
-const DECIMAL = String.raw`(?:${SIDE}\s?|[-+−])?\d{1,3}[.,]\d{2,10}\s?°?\s?(?:${SIDE}(?![\p{L}]))?`;
+const DECIMAL = String.raw`(?:${SIDE}\s?|[-+\u2212])?\d{1,3}[.,]\d{2,10}\s?°?\s?(?:${SIDE}(?![\p{L}]))?`;
 const DECIMAL_PAIR = new RegExp(
   `${DECIMAL}\\s{0,2}[,;/|]?\\s{0,2}(?:(?:lon|long|lng|longitude|and)\\.?[:=\\s]{0,2})?${DECIMAL}`,
   'uy',
 );
-const MINUTES = String.raw`(?:${SIDE}\s?)?\d{1,3}\s?[°º˚]\s?\d{1,2}(?:[.,]\d{1,6})?\s?['’′´](?:\s?\d{1,2}(?:[.,]\d{1,5})?\s?(?:["”″]|''|’’|′′))?\s?(?:${SIDE}(?![\p{L}]))?`;
+const MINUTES = String.raw`(?:${SIDE}\s?)?\d{1,3}\s?[°º\u02DA]\s?\d{1,2}(?:[.,]\d{1,6})?\s?['\u2019\u2032´](?:\s?\d{1,2}(?:[.,]\d{1,5})?\s?(?:["\u201D\u2033]|''|\u2019\u2019|\u2032\u2032))?\s?(?:${SIDE}(?![\p{L}]))?`;
 const DEGREES_AND_MINUTES = new RegExp(`${MINUTES}(?:\\s{0,2}[,;/]?\\s{0,2}${MINUTES})?`, 'uy');
 const SPACED =
   /(?:[NS]\s?\d{1,2}[ :°-]\s?\d{1,2}(?:[ :.,'′-]\s?\d{1,5}){0,2}['"′″]?[\s,;/]{0,3}[EWO]\s?\d{1,3}[ :°-]\s?\d{1,2}(?:[ :.,'′-]\s?\d{1,5}){0,2}|\d{1,2}[ :°-]\d{1,2}(?:[ :.,'-]\d{1,5}){0,2}\s?[NS][\s,;/]{0,3}\d{1,3}[ :°-]\d{1,2}(?:[ :.,'-]\d{1,5}){0,2}\s?[EWO])(?![\p{L}\d])/uy;

@@ -12,7 +12,7 @@ han hon ona ono oni one ja ty my wy vi ni jeg de den det na po za ze van met bij
 `);
 
 /** Of those, the ones that are given names in English texts. */
-export const NAMES_IN_ENGLISH = words('ella elle lei han oni ona sie na dan van');
+export const NAMES_IN_ENGLISH = words('ella elle lei han oni ona sie na po dan van');
 
 /** Of those, what stands before places, and a given name elsewhere: "Na Hrázi 217". */
-export const BEFORE_PLACES = words('na po za');
+export const SMALL_BEFORE_PLACES = words('na po za');

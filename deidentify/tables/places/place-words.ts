@@ -48,7 +48,7 @@ easterton milfield walney lleweni mynd brentor eaglescott upavon keevil hinton o
 pocklington husbands bosworth nympsfield aston weston lasham dunstable bicester brize benson lyneham fairford kemble enstone turweston wickenby strubby sherburn
 tatenhill thruxton popham compton abbas chilbolton upwood eyres rattlesden watlington syerston cranwell odiham wallop netheravon waddington coningsby leeming topcliffe dishforth linton luce gatwick heathrow stansted luton cranfield wattisham marham
 lakenheath mildenhall wethersfield andrewsfield boscombe yeovilton culdrose chivenor merryfield
-rica domingo huntsville fallon nevis gila boulder juarez antonio diego francisco angeles pueblo ciudad lauderdale petersburg pierce niedersachsen westfalen schwaben franken eifel harz rhon wasserkuppe taunus spessart schwarzwald
+rica domingo huntsville fallon nevis gila boulder juarez antonio diego francisco angeles pueblo ciudad lauderdale petersburg pierce niedersachsen westfalen schwaben franken eifel harz rhon wasserkuppe taunus spessart schwarzwald nevis lomond lawers macdui macdhui vrackie cruachan wyvis klibreck rinnes
 `
   .trim()
   .split(/\s+/);

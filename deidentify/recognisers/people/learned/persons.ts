@@ -9,7 +9,7 @@ import { MAKER_FIELDS, PLACE_FIELDS } from '../../../reading/fields.ts';
 import type { Passage } from '../../../reading/passage.ts';
 import type { Token } from '../../../reading/tokens.ts';
 import { SIGNING } from '../../../tables/cues/people/initials.ts';
-import { SPOKEN_LANGUAGES } from '../../../tables/cues/people/places.ts';
+import { BEFORE_LANGUAGES, SPOKEN_LANGUAGES } from '../../../tables/cues/people/places.ts';
 import { CUES } from '../../../tables/cues/phone.ts';
 import * as lexicon from '../../../tables/lexicon.ts';
 import type { NameFind, NameReading, NameTagger } from '../../../tagger/tagger.ts';
@@ -125,10 +125,15 @@ function isNoPerson(passage: Passage, { first, last }: NameFind, english: boolea
   const { tokens } = passage;
   if (isOtherwiseUsed(tokens, first, last) || isCoded(tokens, last) || isDesignation(tokens, first)) return true;
   if (tokens.slice(first, last + 1).some(({ flags }) => flags & lexicon.CRAFT && !(flags & NAMES))) return true;
-  if (first === last && SPOKEN_LANGUAGES.has(tokens[first]?.fold ?? '')) return true;
+  if (
+    first === last &&
+    SPOKEN_LANGUAGES.has(tokens[first]?.fold ?? '') &&
+    BEFORE_LANGUAGES.test(tokens[first - 1]?.fold ?? '')
+  )
+    return true;
   return english
     ? !isPossessive(tokens, last) && isNoEnglishPerson(passage, first, last)
-    : isLedToAsPlace(tokens, first);
+    : isLedToAsPlace(tokens, first, last);
 }
 
 /** "Brief the launch failure": an ordinary English word that opens a sentence, and does nothing that persons alone do. */
@@ -187,9 +192,11 @@ export function withoutRefuted(
     const doubtful = listed && first === last && !precedesVerb(tokens, last, false) && doubts(first);
     const beside =
       JOINT.test(tokens[first - 1]?.fold ?? '') &&
+      tokens[first - 2]?.kind === 'word' &&
       isPlace(first - 2, first - 2) &&
       !((tokens[first]?.flags ?? 0) & lexicon.GIVEN);
-    const placed = confidence < CERTAIN.wholeName && (beside || isPlace(first, last) || isLedToAsPlace(tokens, first));
+    const placed =
+      confidence < CERTAIN.wholeName && (beside || isPlace(first, last) || isLedToAsPlace(tokens, first, last));
     return weak || doubtful || placed ? asSuggestion(person) : person;
   });
 }

@@ -108,7 +108,8 @@ export function withParticle(passage: Passage, index: number): NameStretch | und
     passage.language !== 'english' &&
     (((before?.flags ?? 0) & lexicon.LOCATIVE) !== 0 || BEFORE_PLACES.test(before?.fold ?? ''));
   // "Der Schäfer war mit seiner Herde da": an article.
-  if (passage.language === 'german' && GERMAN_ARTICLE.test(first.text)) return undefined;
+  if (passage.language === 'german' && GERMAN_ARTICLE.test(first.text) && !precedesVerb(passage.tokens, last, true))
+    return undefined;
   const family = !placed && (several || OPENING_PARTICLES.test(first.fold));
   const stands =
     (isSurname(name) && !(placed && name.flags === 0)) ||

@@ -53,7 +53,7 @@ function behind(tokens: readonly Token[], last: number, known: Known): number {
   if (isJoined(tokens, last + 1) && isPart(tokens[last + 2]) && mayBePart(last + 2, known)) return last + 2;
   if (isUpper(tokens[last]) && isUpper(tokens[last + 1]) && !tokens[last + 1]?.newLine && known.stands(last + 1))
     return last + 1;
-  const quoted = pastQuoted(tokens, last);
+  const quoted = pastQuoted(tokens, last, known);
   if (quoted > last) return quoted;
   const [next, second] = [tokens[last + 1], tokens[last + 2]];
   if (!next?.spaced || next.newLine) return last;
@@ -87,16 +87,18 @@ function isFollowing(token: Token | undefined): boolean {
 function pastSmallWords(tokens: readonly Token[], last: number, small: RegExp): number {
   let at = last + 1;
   while (at <= last + MOST_SMALL_WORDS && small.test(tokens[at]?.text ?? '') && !tokens[at]?.newLine) at += 1;
-  return at > last + 1 && isFollowing(tokens[at]) ? at : last;
+  // "Hendriks op Terlet" is somewhere, "Jansen op den Berg" is called so.
+  const alone = at === last + 2 && tokens[at - 1]?.fold === 'op';
+  return at > last + 1 && !alone && isFollowing(tokens[at]) ? at : last;
 }
 
 /** A nickname in quotation marks: few words before the rest of the name, or an article and a capital at its end. */
-function pastQuoted(tokens: readonly Token[], last: number): number {
+function pastQuoted(tokens: readonly Token[], last: number, { mayBeName }: Known): number {
   const open = tokens[last + 1];
   if (!open?.spaced || open.newLine || !QUOTE.test(open.text)) return last;
   let close = last + 2;
   while (close <= last + 1 + MOST_QUOTED && tokens[close]?.kind === 'word' && !tokens[close]?.newLine) close += 1;
   if (close === last + 2 || !QUOTE.test(tokens[close]?.text ?? '') || !isPart(tokens[close - 1])) return last;
-  if (isFollowing(tokens[close + 1]) && tokens[close + 1]?.spaced) return close + 1;
+  if (isFollowing(tokens[close + 1]) && tokens[close + 1]?.spaced && mayBeName(close + 1)) return close + 1;
   return close > last + 3 && ARTICLE_OF_NICKNAME.test(tokens[last + 2]?.text ?? '') ? close : last;
 }

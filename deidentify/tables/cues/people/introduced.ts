@@ -20,3 +20,6 @@ export const WHOLE_WORDS =
 
 /** What stands between the word for a pass and its name. */
 export const OF_A_PASS = /^(?:de|du|des|d|del|della|dello|dei)$/;
+
+/** Articles of somebody who is not named: "eine Frau von der Flugsicherung". */
+export const BEFORE_ANYBODY = /^(?:eine|einer|die|der|une|la|een|una|ta|jedna)$/;

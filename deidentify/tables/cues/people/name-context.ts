@@ -26,7 +26,7 @@ export const COMPANIES = words(
 );
 
 /** First words of towns that people bear as well: only where a place stands. */
-export const TOWN_HEADS = words('ben little long high middle stoke sutton aston weston acton kirkby thorpe');
+export const TOWN_HEADS = words('little long high middle stoke sutton aston weston acton kirkby thorpe');
 
 export const TOLD_OF_PLACES = /^(?:tafs?|metars?|atis|notams?|weather|forecast|zone|matz|radar|qnh|qfe)$/;
 
