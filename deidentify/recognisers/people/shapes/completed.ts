@@ -11,6 +11,8 @@ import type { Person } from '../site.ts';
 
 const QUOTE = /^["“”„«»]$/;
 const MOST_QUOTED = 3;
+/** No name goes on for ever: "María del María del María …". */
+const MOST_STEPS = 4;
 const MOST_SMALL_WORDS = 3;
 
 /** What is known of the sentence: its language, whether a word may be a name at all, and whether capitals say something there. */
@@ -31,7 +33,10 @@ export function completed(
 
 function firstOf(tokens: readonly Token[], from: number, known: Known): number {
   let first = from;
-  while (isJoined(tokens, first - 1) && isPart(tokens[first - 2]) && mayBePart(first - 2, known)) first -= 2;
+  for (let step = 0; step < MOST_STEPS; step++) {
+    if (!isJoined(tokens, first - 1) || !isPart(tokens[first - 2]) || !mayBePart(first - 2, known)) break;
+    first -= 2;
+  }
   if (isUpper(tokens[first]) && isUpper(tokens[first - 1]) && !tokens[first]?.newLine && known.stands(first - 1))
     first -= 1;
   return first;
@@ -44,7 +49,7 @@ function isUpper(token: Token | undefined): boolean {
 
 function lastOf(tokens: readonly Token[], from: number, known: Known): number {
   let last = from;
-  for (let next = behind(tokens, last, known); next > last; next = behind(tokens, last, known)) last = next;
+  for (let step = 0; step < MOST_STEPS; step++) last = behind(tokens, last, known);
   return last;
 }
 
