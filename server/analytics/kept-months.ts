@@ -4,9 +4,9 @@
  */
 import type { Db } from '../db/database.ts';
 import type { Scope } from '../reports/review/queries.ts';
-import { countMonths, type Group } from './queries.ts';
+import { countMonths, type Group, type Texted } from './queries.ts';
 
-/** Most groups and months that are kept, of all scopes together; some 200 bytes each. */
+/** Most groups, sums, spellings and months that are kept, of all scopes together; some 200 bytes each. */
 const KEPT_MOST = 100_000;
 
 /** After so many turns in each of which something had changed again, all is counted at once. */
@@ -15,7 +15,24 @@ const TURNS = 3;
 type Month = { version: string; groups: Group[] };
 type Months = Map<string, Month>;
 
-const sizeOf = (months: Months): number => [...months.values()].reduce((sum, { groups }) => sum + groups.length + 1, 0);
+/**
+ * What is counted of all reports in scope at one moment, and how some of them spelled keys since then. Where anything has
+ * changed another takes its place, without spellings: each is of a report that is still there.
+ */
+export type Counted = {
+  readonly groups: readonly Group[];
+  readonly spelled: { readonly [what in Texted]: Map<string, string> };
+};
+
+type Kept = Counted & { months: Months; size: number };
+
+function keptOf(months: Months): Kept {
+  const groups = addedUp(months.values());
+  const counted = [...months.values()].reduce((sum, month) => sum + month.groups.length + 1, 0);
+  // There is a spelling of each sum at most.
+  const size = counted + 2 * groups.length;
+  return { months, size, groups, spelled: { phase: new Map(), category: new Map(), operation: new Map() } };
+}
 
 /** Same groups of several months become one of no month, but for those that tell the months; two of waits are hardly ever the same. */
 function addedUp(months: Iterable<Month>): Group[] {
@@ -50,34 +67,39 @@ async function countInto(known: Months, db: Db, scope: Scope, asked: string[] | 
 export class KeptMonths {
   readonly #db: Db;
   readonly #most: number;
-  readonly #scopes = new Map<string, Months>();
+  readonly #scopes = new Map<string, Kept>();
 
   constructor(db: Db, most: number = KEPT_MOST) {
     this.#db = db;
     this.#most = most;
   }
 
-  /** Everything that is counted of all reports in scope, all of the same moment. */
-  async countGroups(scope: Scope): Promise<Group[]> {
+  /** Everything that is counted of all reports in scope, all of the same moment; the very same where nothing has changed. */
+  async count(scope: Scope): Promise<Counted> {
     const name = scope === 'all' ? scope : scope.clubId;
-    const months: Months = new Map(this.#scopes.get(name));
+    const known = this.#scopes.get(name);
+    const months: Months = new Map(known?.months);
     let asked: string[] | null = months.size === 0 ? null : [];
+    let same = known !== undefined && asked !== null;
     for (let turn = 1; asked === null || turn === 1 || asked.length > 0; turn += 1) {
       const changed = await countInto(months, this.#db, scope, asked);
+      same &&= changed.length === 0 && months.size === known?.months.size;
       asked = turn >= TURNS && changed.length > 0 ? null : changed;
     }
-    this.#keep(name, months);
-    return addedUp(months.values());
+    const kept = known && same ? known : keptOf(months);
+    this.#keep(name, kept);
+    return kept;
   }
 
-  #keep(name: string, months: Months): void {
+  #keep(name: string, kept: Kept): void {
     this.#scopes.delete(name);
-    this.#scopes.set(name, months);
-    let size = [...this.#scopes.values()].reduce((sum, each) => sum + sizeOf(each), 0);
+    if (kept.size > this.#most) return;
+    this.#scopes.set(name, kept);
+    let size = [...this.#scopes.values()].reduce((sum, each) => sum + each.size, 0);
     for (const [oldest, each] of this.#scopes) {
       if (size <= this.#most) break;
       this.#scopes.delete(oldest);
-      size -= sizeOf(each);
+      size -= each.size;
     }
   }
 }
