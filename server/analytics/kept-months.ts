@@ -2,9 +2,10 @@
  * What was counted of whole months, kept in this process for as long as the database says that nothing has changed about them
  * (contract C12.1; docs/decisions/040-months.md): who asks without a filter waits for the months alone that changed since.
  */
+import { byTenths, type Waits } from '../../domain/analytics/median.ts';
 import type { Db } from '../db/database.ts';
 import type { Scope } from '../reports/review/queries.ts';
-import { countMonths, type Group, type Texted } from './queries.ts';
+import { countMonths, type Group, type Texted, waitsOf } from './queries.ts';
 
 /** Most groups, sums, spellings and months that are kept, of all scopes together; some 200 bytes each. */
 const KEPT_MOST = 100_000;
@@ -34,14 +35,14 @@ function keptOf(months: Months): Kept {
   return { months, size, groups, spelled: { phase: new Map(), category: new Map(), operation: new Map() } };
 }
 
-/** Same groups of several months become one of no month, but for those that tell the months; two of waits are hardly ever the same. */
+/** Same groups of several months become one of no month, but for those that tell the months. */
 function addedUp(months: Iterable<Month>): Group[] {
   const sums = new Map<string, Group>();
-  const waits: Group[] = [];
+  const waits: Waits[] = [];
   for (const { groups } of months)
     for (const group of groups) {
       if (group.what === 'acts') {
-        waits.push(group);
+        waits.push(waitsOf(group));
         continue;
       }
       const month = group.what === 'month' ? group.month : null;
@@ -50,7 +51,10 @@ function addedUp(months: Iterable<Month>): Group[] {
       if (sum) sum.total += group.total;
       else sums.set(key, { ...group, month });
     }
-  return [...sums.values(), ...waits];
+  const acts = byTenths(waits).map(({ least, most, total }): Group => {
+    return { what: 'acts', month: null, a: String(least), b: String(most), total };
+  });
+  return [...sums.values(), ...acts];
 }
 
 /** Counts these months anew (`null`: all) and gives those that, at the same moment, are not as they are known. */

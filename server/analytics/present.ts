@@ -12,7 +12,7 @@ import type { Severity } from '../../domain/severity/severity.ts';
 import type { Db } from '../db/database.ts';
 import type { Scope } from '../reports/review/queries.ts';
 import type { Counted, KeptMonths } from './kept-months.ts';
-import { countClubActions, countGroups, type Group, spellings, type Texted, type What } from './queries.ts';
+import { countClubActions, countGroups, type Group, spellings, type Texted, type What, waitsOf } from './queries.ts';
 
 const kindLabel = (id: string) => CATEGORIES.find((each) => String(each.id) === id)?.label ?? id;
 
@@ -55,7 +55,7 @@ export async function presentAnalytics(
   };
   const [byPhase, byCategory, byOperation] = await Promise.all([texts('phase'), texts('category'), texts('operation')]);
   const months = of('month').map(({ month, b, total }) => ({ month: month ?? '', severity: b as Severity, total }));
-  const waits = of('acts').map(({ a, b, total }) => ({ least: Number(a), most: Number(b), total }));
+  const waits = of('acts').map(waitsOf);
   const total = months.reduce((sum, each) => sum + each.total, 0);
   return {
     total,
