@@ -140,3 +140,27 @@ test.each(['later', 'in the same moment'])(
     await page.getByText('We do not know this code').first().waitFor();
   },
 );
+
+test('where what was typed cannot be typed again, what is typed later is sent all the same', async () => {
+  const { page, expectError } = await visit();
+  expectError('404');
+  expectError('as it has to be');
+  const run = await holdScripts(page);
+  await page.goto('/follow', { waitUntil: 'commit' });
+  await page.getByLabel('Receipt code').fill('typed before');
+  await page.getByLabel('Receipt code').evaluate((field) => {
+    const dispatch = field.dispatchEvent.bind(field);
+    field.dispatchEvent = (event) => {
+      if (event.type !== 'input') return dispatch(event);
+      document.documentElement.dataset['typed'] = 'again';
+      throw new Error('as it has to be');
+    };
+  });
+  run();
+  await page.locator('html[data-typed=again]').waitFor({ timeout: 5_000 });
+  await page.getByLabel('Receipt code').focus();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('K7M3Q-9XWTB-2F6HC-8RDPN');
+  await page.getByRole('button', { name: 'Show my report' }).click();
+  await page.getByText('We do not know this code').first().waitFor();
+});

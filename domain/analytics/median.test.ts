@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { medianDays, TENTH, type Waits } from './median.ts';
+import { byTenths, medianDays, TENTH, type Waits } from './median.ts';
 
 /** As a database gives them: in parts, of each those that are equal to a tenth together. */
 function summed(parts: readonly (readonly number[])[]): Waits[] {
@@ -24,7 +24,10 @@ test('C12.1: the median of sums of parts is the median of all, to a tenth of a d
   const part = fc.array(seconds, { maxLength: 12 });
   fc.assert(
     fc.property(fc.array(part, { maxLength: 6 }), (parts) => {
-      expect(medianDays(summed(parts))).toBe(plainMedian(parts.flat()));
+      const sums = summed(parts);
+      expect(medianDays(sums)).toBe(plainMedian(parts.flat()));
+      expect(byTenths(sums)).toEqual(summed([parts.flat().toSorted((a, b) => a - b)]));
+      expect(medianDays(byTenths(sums))).toBe(medianDays(sums));
     }),
   );
 });

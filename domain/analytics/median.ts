@@ -9,11 +9,8 @@ export type Waits = { least: number; most: number; total: number };
 /** Tenths of a day, a half rounded up. */
 const tenths = (seconds: number): number => Math.floor(seconds / TENTH + 0.5);
 
-/**
- * The median of all of them in days, to a tenth; `null` of none. It is known without each single one: between the two in the
- * middle lies nothing, so where they differ in tenths they are the longest and the shortest of theirs.
- */
-export function medianDays(waits: readonly Waits[]): number | null {
+/** The same with one for each tenth of a day, in order; the median stays. */
+export function byTenths(waits: readonly Waits[]): Waits[] {
   const alike = new Map<number, Waits>();
   for (const { least, most, total } of waits) {
     const known = alike.get(tenths(least)) ?? { least, most, total: 0 };
@@ -23,7 +20,15 @@ export function medianDays(waits: readonly Waits[]): number | null {
       total: known.total + total,
     });
   }
-  const inOrder = [...alike.values()].toSorted((a, b) => a.least - b.least);
+  return [...alike.values()].toSorted((a, b) => a.least - b.least);
+}
+
+/**
+ * The median of all of them in days, to a tenth; `null` of none. It is known without each single one: between the two in the
+ * middle lies nothing, so where they differ in tenths they are the longest and the shortest of theirs.
+ */
+export function medianDays(waits: readonly Waits[]): number | null {
+  const inOrder = byTenths(waits);
   const count = inOrder.reduce((sum, { total }) => sum + total, 0);
   const holding = (rank: number): Waits | undefined => {
     let before = 0;

@@ -2,11 +2,12 @@
  * What was counted of whole months, kept in this process for as long as the database says that nothing has changed about them
  * (contract C12.1; docs/decisions/040-months.md): who asks without a filter waits for the months alone that changed since.
  */
+import { byTenths, type Waits } from '../../domain/analytics/median.ts';
 import type { Db } from '../db/database.ts';
 import type { Scope } from '../reports/review/queries.ts';
-import { countMonths, type Group } from './queries.ts';
+import { countMonths, type Group, type Texted, waitsOf } from './queries.ts';
 
-/** Most groups and months that are kept, of all scopes together; some 200 bytes each. */
+/** Most groups, sums, spellings and months that are kept, of all scopes together; some 200 bytes each. */
 const KEPT_MOST = 100_000;
 
 /** After so many turns in each of which something had changed again, all is counted at once. */
@@ -15,16 +16,33 @@ const TURNS = 3;
 type Month = { version: string; groups: Group[] };
 type Months = Map<string, Month>;
 
-const sizeOf = (months: Months): number => [...months.values()].reduce((sum, { groups }) => sum + groups.length + 1, 0);
+/**
+ * What is counted of all reports in scope at one moment, and how some of them spelled keys since then. Where anything has
+ * changed another takes its place, without spellings: each is of a report that is still there.
+ */
+export type Counted = {
+  readonly groups: readonly Group[];
+  readonly spelled: { readonly [what in Texted]: Map<string, string> };
+};
 
-/** Same groups of several months become one of no month, but for those that tell the months; two of waits are hardly ever the same. */
+type Kept = Counted & { months: Months; size: number };
+
+function keptOf(months: Months): Kept {
+  const groups = addedUp(months.values());
+  const counted = [...months.values()].reduce((sum, month) => sum + month.groups.length + 1, 0);
+  // There is a spelling of each sum at most.
+  const size = counted + 2 * groups.length;
+  return { months, size, groups, spelled: { phase: new Map(), category: new Map(), operation: new Map() } };
+}
+
+/** Same groups of several months become one of no month, but for those that tell the months. */
 function addedUp(months: Iterable<Month>): Group[] {
   const sums = new Map<string, Group>();
-  const waits: Group[] = [];
+  const waits: Waits[] = [];
   for (const { groups } of months)
     for (const group of groups) {
       if (group.what === 'acts') {
-        waits.push(group);
+        waits.push(waitsOf(group));
         continue;
       }
       const month = group.what === 'month' ? group.month : null;
@@ -33,7 +51,10 @@ function addedUp(months: Iterable<Month>): Group[] {
       if (sum) sum.total += group.total;
       else sums.set(key, { ...group, month });
     }
-  return [...sums.values(), ...waits];
+  const acts = byTenths(waits).map(({ least, most, total }): Group => {
+    return { what: 'acts', month: null, a: String(least), b: String(most), total };
+  });
+  return [...sums.values(), ...acts];
 }
 
 /** Counts these months anew (`null`: all) and gives those that, at the same moment, are not as they are known. */
@@ -50,34 +71,39 @@ async function countInto(known: Months, db: Db, scope: Scope, asked: string[] | 
 export class KeptMonths {
   readonly #db: Db;
   readonly #most: number;
-  readonly #scopes = new Map<string, Months>();
+  readonly #scopes = new Map<string, Kept>();
 
   constructor(db: Db, most: number = KEPT_MOST) {
     this.#db = db;
     this.#most = most;
   }
 
-  /** Everything that is counted of all reports in scope, all of the same moment. */
-  async countGroups(scope: Scope): Promise<Group[]> {
+  /** Everything that is counted of all reports in scope, all of the same moment; the very same where nothing has changed. */
+  async count(scope: Scope): Promise<Counted> {
     const name = scope === 'all' ? scope : scope.clubId;
-    const months: Months = new Map(this.#scopes.get(name));
+    const known = this.#scopes.get(name);
+    const months: Months = new Map(known?.months);
     let asked: string[] | null = months.size === 0 ? null : [];
+    let same = known !== undefined && asked !== null;
     for (let turn = 1; asked === null || turn === 1 || asked.length > 0; turn += 1) {
       const changed = await countInto(months, this.#db, scope, asked);
+      same &&= changed.length === 0 && months.size === known?.months.size;
       asked = turn >= TURNS && changed.length > 0 ? null : changed;
     }
-    this.#keep(name, months);
-    return addedUp(months.values());
+    const kept = known && same ? known : keptOf(months);
+    this.#keep(name, kept);
+    return kept;
   }
 
-  #keep(name: string, months: Months): void {
+  #keep(name: string, kept: Kept): void {
     this.#scopes.delete(name);
-    this.#scopes.set(name, months);
-    let size = [...this.#scopes.values()].reduce((sum, each) => sum + sizeOf(each), 0);
+    if (kept.size > this.#most) return;
+    this.#scopes.set(name, kept);
+    let size = [...this.#scopes.values()].reduce((sum, each) => sum + each.size, 0);
     for (const [oldest, each] of this.#scopes) {
       if (size <= this.#most) break;
       this.#scopes.delete(oldest);
-      size -= sizeOf(each);
+      size -= each.size;
     }
   }
 }

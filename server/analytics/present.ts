@@ -11,8 +11,8 @@ import { isUnfiltered } from '../../domain/reports/search-keys.ts';
 import type { Severity } from '../../domain/severity/severity.ts';
 import type { Db } from '../db/database.ts';
 import type { Scope } from '../reports/review/queries.ts';
-import type { KeptMonths } from './kept-months.ts';
-import { countClubActions, countGroups, type Group, spellings, type Texted, type What } from './queries.ts';
+import type { Counted, KeptMonths } from './kept-months.ts';
+import { countClubActions, countGroups, type Group, spellings, type Texted, type What, waitsOf } from './queries.ts';
 
 const kindLabel = (id: string) => CATEGORIES.find((each) => String(each.id) === id)?.label ?? id;
 
@@ -39,23 +39,23 @@ export async function presentAnalytics(
   kept?: KeptMonths,
 ): Promise<Analytics> {
   const { scope, query, by, today } = asked;
-  const [groups, actions] = await Promise.all([
+  const counting: Promise<{ groups: readonly Group[]; spelled?: Counted['spelled'] }> =
     kept && isUnfiltered(query) && query.patterns === null
-      ? kept.countGroups(scope)
-      : countGroups(db, { scope, query }),
-    countClubActions(db, scope, today),
-  ]);
+      ? kept.count(scope)
+      : countGroups(db, { scope, query }).then((groups) => ({ groups }));
+  const [{ groups, spelled }, actions] = await Promise.all([counting, countClubActions(db, scope, today)]);
   const of = (what: What) => groups.filter((group) => group.what === what);
   const texts = async (what: Texted) => {
     const found = of(what);
-    const free = found.flatMap(({ a }) => (a === null || KNOWN[what].has(a) ? [] : [a]));
-    const spelled = await spellings(db, { scope, query, what, keys: free });
-    const textOf = (key: string | null) => (key === null ? null : (KNOWN[what].get(key) ?? spelled.get(key) ?? key));
+    const known = spelled?.[what] ?? new Map<string, string>();
+    const free = found.flatMap(({ a }) => (a === null || KNOWN[what].has(a) || known.has(a) ? [] : [a]));
+    for (const [key, text] of await spellings(db, { scope, query, what, keys: free })) known.set(key, text);
+    const textOf = (key: string | null) => (key === null ? null : (KNOWN[what].get(key) ?? known.get(key) ?? key));
     return tallyTexts(found.map(({ a, total }) => ({ text: textOf(a), total })));
   };
   const [byPhase, byCategory, byOperation] = await Promise.all([texts('phase'), texts('category'), texts('operation')]);
   const months = of('month').map(({ month, b, total }) => ({ month: month ?? '', severity: b as Severity, total }));
-  const waits = of('acts').map(({ a, b, total }) => ({ least: Number(a), most: Number(b), total }));
+  const waits = of('acts').map(waitsOf);
   const total = months.reduce((sum, each) => sum + each.total, 0);
   return {
     total,

@@ -3,7 +3,7 @@
  * counted, once for each kind of number; what the numbers mean is domain/analytics/.
  */
 import { type AnyColumn, and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
-import { TENTH } from '../../domain/analytics/median.ts';
+import { TENTH, type Waits } from '../../domain/analytics/median.ts';
 import type { StaffFilters } from '../../domain/reports/filters.ts';
 import type { Db } from '../db/database.ts';
 import { actions, followUps, reports } from '../db/schema.ts';
@@ -24,6 +24,9 @@ export type Group = { what: What; month: string | null; a: string | null; b: str
  * `waiting` are those that nobody has looked at (C8.2).
  */
 export type What = 'month' | 'phase' | 'category' | 'operation' | 'codes' | 'acts' | 'waiting';
+
+/** What a group of `acts` says. */
+export const waitsOf = ({ a, b, total }: Group): Waits => ({ least: Number(a), most: Number(b), total });
 
 /** The reports to count as `chosen`, and where to find those without a comment; `month` of all but `month` itself, or NULL. */
 type Source = { chosen: SQL; coded: SQL; uncommented: SQL; acts: SQL; month: SQL };

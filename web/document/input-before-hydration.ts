@@ -40,10 +40,16 @@ export function repeatInput(root: Element, typed: [Control, string][]): void {
   const heldBack = holdBackSending();
   requestAnimationFrame(() =>
     setTimeout(() => {
-      const since = inputBeforeHydration(root);
-      const emptied = typed.filter(([control]) => !since.some(([other]) => other === control));
-      typeAgain([...since, ...emptied]);
-      (heldBack() ?? (sends ? pressed : null))?.click();
+      let send: HTMLButtonElement | null;
+      try {
+        const since = inputBeforeHydration(root);
+        const emptied = typed.filter(([control]) => !since.some(([other]) => other === control));
+        typeAgain([...since, ...emptied]);
+      } finally {
+        // Also where a field takes no words: nobody could send anything any more.
+        send = heldBack();
+      }
+      (send ?? (sends ? pressed : null))?.click();
     }),
   );
   if (!sends) pressed?.click();

@@ -4,13 +4,13 @@
  */
 import { randomUUID } from 'node:crypto';
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { PgDialect } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seeded } from '../../../bench/server/texts.ts';
 import { medianDays } from '../../../domain/analytics/median.ts';
 import { patternKeys } from '../../../domain/reports/patterns/pattern-filters.ts';
 import { criteriaOf, filterKeys } from '../../../domain/reports/search-keys.ts';
 import { KeptMonths } from '../../../server/analytics/kept-months.ts';
+import { presentAnalytics } from '../../../server/analytics/present.ts';
 import { countGroups, type Group } from '../../../server/analytics/queries.ts';
 import type { Db } from '../../../server/db/database.ts';
 import { actions, followUps, reports } from '../../../server/db/schema.ts';
@@ -89,7 +89,7 @@ function told(groups: readonly Group[]) {
 
 async function expectTrue(kept: KeptMonths, after: string): Promise<void> {
   for (const scope of scopes)
-    expect(told(await kept.countGroups(scope)), after).toEqual(told(await countGroups(db, { scope, query: ALL })));
+    expect(told((await kept.count(scope)).groups), after).toEqual(told(await countGroups(db, { scope, query: ALL })));
 }
 
 const CHANGES: Record<string, () => Promise<unknown>> = {
@@ -140,16 +140,9 @@ const CHANGES: Record<string, () => Promise<unknown>> = {
   'all in one transaction that fails': async () => {
     const failing = stage.services.database.transaction(async (tx) => {
       await put(3, tx);
-      await tx
-        .delete(reports)
-        .where(
-          inArray(
-            reports.id,
-            await rows<{ id: string }>(sql`SELECT id FROM reports LIMIT 2`, tx).then((found) =>
-              found.map(({ id }) => id),
-            ),
-          ),
-        );
+      const found = await rows<{ id: string }>(sql`SELECT id FROM reports LIMIT 2`, tx);
+      const ids = found.map(({ id }) => id);
+      await tx.delete(reports).where(inArray(reports.id, ids));
       throw new Error('as it has to be');
     });
     await expect(failing).rejects.toThrow('as it has to be');
@@ -167,43 +160,95 @@ test('C12.1: after every submission, review, change, move and removal they are w
     await CHANGES[name]?.();
     await expectTrue(kept, `${round}: ${name}`);
   }
-  expect((await kept.countGroups('all')).length).toBeGreaterThan(10);
+  expect((await kept.count('all')).groups.length).toBeGreaterThan(10);
   await rows(sql`TRUNCATE follow_ups`);
   await expectTrue(kept, 'no follow-up at all');
   await rows(sql`TRUNCATE reports CASCADE`);
   await expectTrue(kept, 'no report at all');
-  expect(await kept.countGroups('all')).toEqual([]);
+  expect((await kept.count('all')).groups).toEqual([]);
 });
 
-const dialect = new PgDialect({ casing: 'snake_case' });
+type Query = { sql: string; params: unknown[] };
+type Session = { prepareQuery(query: Query, ...more: unknown[]): unknown };
 
 /** The database, and each statement that it is asked. */
 function overheard(): { db: Db; asked: string[] } {
   const asked: string[] = [];
-  const execute = (statement: SQL) => {
-    const { sql: text, params } = dialect.sqlToQuery(statement);
-    asked.push(`${text} ${JSON.stringify(params)}`);
-    return db.execute(statement);
-  };
-  return { db: { execute } as unknown as Db, asked };
+  const { session } = db as unknown as { session: Session };
+  const listening: Session = Object.assign(Object.create(session), {
+    prepareQuery: (query: Query, ...more: unknown[]) => {
+      asked.push(`${query.sql} ${JSON.stringify(query.params)}`);
+      return session.prepareQuery(query, ...more);
+    },
+  });
+  return { db: Object.assign(Object.create(db), { session: listening }), asked };
 }
 
 test('C12.1: where nothing has changed no report is looked at, and else those of a changed month', async () => {
   await put(30);
   const listening = overheard();
   const kept = new KeptMonths(listening.db);
-  await kept.countGroups('all');
+  await kept.count('all');
   expect(listening.asked).toHaveLength(1);
-  await kept.countGroups('all');
+  await kept.count('all');
   expect(listening.asked).toHaveLength(2);
   expect(listening.asked[1]).not.toContain('chosen');
   await db
     .update(reports)
     .set({ reviewedAt: new Date() })
     .where(eq(reports.id, await one()));
-  await kept.countGroups('all');
+  await kept.count('all');
   expect(listening.asked).toHaveLength(4);
   expect(listening.asked[3]?.match(/\d{4}-\d\d-01/g)).toHaveLength(1);
+});
+
+const present = (of: Db, scope: Scope, kept: KeptMonths) =>
+  presentAnalytics(of, { scope, query: ALL, by: 'month', today: '2024-05-01' }, kept);
+
+test('C12.1: where nothing has changed the spellings of own words are not looked for again', async () => {
+  await put(30);
+  const listening = overheard();
+  const kept = new KeptMonths(listening.db);
+  const first = await present(listening.db, 'all', kept);
+  expect(first.byOperation.map(({ label }) => label)).toContain('Own words');
+  expect(listening.asked.join()).toContain('"reports"');
+  listening.asked.splice(0);
+  expect(await present(listening.db, 'all', kept)).toEqual(first);
+  expect(listening.asked.length).toBeGreaterThan(0);
+  expect(listening.asked.filter((statement) => statement.includes('"reports"'))).toEqual([]);
+});
+
+test('C12.1: own words are spelled as a report that is there spells them', async () => {
+  await rows(sql`TRUNCATE reports CASCADE`);
+  const kept = new KeptMonths(db);
+  const spelled = async () => (await present(db, 'all', kept)).byOperation.map(({ label }) => label);
+  await put(2);
+  const operationType = 'Aerobatic day';
+  await db
+    .update(reports)
+    .set({ flightPhase: null, operationType, ...patternKeys({ flightPhase: null, operationType }) });
+  expect(await spelled()).toEqual(['Aerobatic day']);
+  await db.update(reports).set({ operationType: 'AEROBATIC day' });
+  expect(await spelled()).toEqual(['AEROBATIC day']);
+  await db.delete(reports);
+  expect(await spelled()).toEqual([]);
+});
+
+test('C12.1: a count that is too large to be kept takes no place from others, and one that is kept is given back', async () => {
+  await rows(sql`TRUNCATE reports CASCADE`);
+  await put(80);
+  const { ridge, valley: other } = stage.clubs;
+  await rows(sql`UPDATE reports SET club_id = CASE
+    WHEN id::text = (SELECT min(id::text) FROM reports) THEN ${other}::uuid ELSE ${ridge}::uuid END`);
+  const listening = overheard();
+  const kept = new KeptMonths(listening.db, 60);
+  const valley = await kept.count({ clubId: stage.clubs.valley });
+  await kept.count('all');
+  listening.asked.splice(0);
+  expect(await kept.count({ clubId: stage.clubs.valley })).toBe(valley);
+  expect(listening.asked).toHaveLength(1);
+  expect(listening.asked[0]).not.toContain('chosen');
+  await expectTrue(kept, 'one too large');
 });
 
 test('C12.1: where more would be kept than may be, the oldest go, and every count is as true', async () => {
@@ -228,7 +273,7 @@ test('C12.1: while reports move between months, each count is of one moment', as
           await tx.update(reports).set({ submittedAt: anyMoment() }).where(eq(reports.id, id));
           await tx.update(reports).set({ submittedAt: anyMoment() }).where(eq(reports.id, id));
         });
-        const groups = await kept.countGroups('all');
+        const { groups } = await kept.count('all');
         totals.add(groups.filter(({ what }) => what === 'month').reduce((sum, { total }) => sum + total, 0));
       }),
     );

@@ -18,6 +18,12 @@ const MESSAGE = 'I also saw the cable fray.';
 /** Words of each, as they are kept and as they are folded. */
 const TEXTS = ['winch driver', 'quentin', 'Quentin Sample', '5550123', 'cable fray'];
 
+const TABLES = ['reports', 'report_messages', 'receipts', 'imports'];
+
+/** A hash and a file, in hexadecimal digits as they would be noted. */
+const bytes: string[] = [];
+const sought = () => [...TEXTS, ...bytes];
+
 let stage: Stage;
 beforeAll(async () => {
   stage = await setStage();
@@ -27,6 +33,16 @@ beforeAll(async () => {
     if (at % 4)
       await stage.call('POST', `/api/reports/${id}/comment`, { as: 'ridgeManager', body: { comment: COMMENT } });
   }
+  for (const meeting of ['spring', 'autumn']) {
+    const { cookie } = stage.people.ridgeAdmin;
+    const headers = { 'content-type': 'text/csv', cookie };
+    const payload = `Date,Description\n2019-06-01,The ${meeting} cable parted.`;
+    expect((await stage.app.inject({ method: 'POST', url: '/api/imports', headers, payload })).statusCode).toBe(201);
+  }
+  const kept = await rows(`(SELECT code_hash::text AS noted FROM receipts ORDER BY 1 LIMIT 1) UNION ALL
+    (SELECT file::text FROM imports WHERE file IS NOT NULL ORDER BY 1 LIMIT 1)`);
+  for (const { noted } of kept as { noted: string }[]) bytes.push(noted.slice('\\x'.length));
+  expect(bytes).toHaveLength(2);
 });
 afterAll(() => stage.close());
 
@@ -41,7 +57,7 @@ async function held(): Promise<string[]> {
       UNION ALL SELECT to_jsonb(e) FROM pg_stats_ext_exprs e UNION ALL SELECT to_jsonb(x) FROM pg_stats_ext x`),
   );
   expect(noted).toContain('submitted_at');
-  return TEXTS.filter((text) => noted.includes(text));
+  return sought().filter((text) => noted.includes(text));
 }
 const shares = () =>
   rows(`SELECT most_common_vals::text AS uncommented, most_common_freqs AS shares FROM pg_stats_ext_exprs
@@ -60,12 +76,14 @@ test('what an older version held of them is removed as the database is brought u
     const columns = ['sms_manager_comment', 'reporter_name', 'reporter_email', 'reporter_telephone', 'search_text'];
     await connection.run(`ALTER TABLE reports ${told(columns)}`);
     await connection.run(`ALTER TABLE report_messages ${told(['body'])}`);
-    await connection.run('ANALYZE reports');
-    await connection.run('ANALYZE report_messages');
+    await connection.run(`ALTER TABLE receipts ${told(['code_hash'])}`);
+    await connection.run(`ALTER TABLE imports ${told(['file'])}`);
+    for (const table of TABLES) await connection.run(`ANALYZE ${table}`);
     await connection.run('DROP STATISTICS reports_commented');
   });
-  expect(await held()).toEqual(TEXTS);
-  const files = "SELECT relname, relfilenode FROM pg_class WHERE relname IN ('reports', 'report_messages')";
+  expect(await held()).toEqual(sought());
+  const named = [...TABLES, 'receipts_code_hash_key'].map((name) => `'${name}'`).join(', ');
+  const files = `SELECT relname, relfilenode FROM pg_class WHERE relname IN (${named}) ORDER BY relname`;
   const before = await rows(files);
   await stage.services.database.plainSql('write', forgetComments);
   expect(await shares()).toEqual(SHARES);

@@ -1,7 +1,8 @@
 /**
  * What 0017 told, without a comment's text: the statistics of a column hold some of its values, those of an expression the
  * expression's. So the lists ask for `num_nulls(sms_manager_comment) = 1`, of which noughts and ones are counted (contract C12.2).
- * And none of what an erasure takes away, which would outlive it there (C10.5): nobody filters by it.
+ * And none of what an erasure takes away, which would outlive it there (C10.5): nobody filters by it, but for the hash of a receipt
+ * code, which is known to be unique.
  */
 import type { Connection } from '../../connection.ts';
 
@@ -24,6 +25,8 @@ CREATE TRIGGER reports_words_kept
   ON reports FOR EACH ROW WHEN (current_setting('windsock.bulk', true) IS DISTINCT FROM 'on')
   EXECUTE FUNCTION keep_report_words();
 ALTER TABLE report_messages ${untold('body', 'text')};
+ALTER TABLE receipts ${untold('code_hash', 'bytea')};
+ALTER TABLE imports ${untold('file', 'bytea')};
 CREATE INDEX reports_uncommented ON reports (club_id, submitted_at DESC, id DESC) INCLUDE (${FOUND_BY})
   WHERE num_nulls(sms_manager_comment) = 1;
 CREATE STATISTICS reports_commented ON num_nulls(sms_manager_comment) FROM reports;`;

@@ -1,6 +1,7 @@
 /**
  * Whether anything has changed about the reports of a month (docs/decisions/040-months.md): with each change of one, of its
  * follow-up or of its actions, one mark of the month of its submission (in UTC) becomes another, in the same transaction.
+ * `submitted_at` of a stored report never changes, so whoever changes its follow-up or actions meanwhile marks the right month.
  */
 const TABLES_BESIDE = ['follow_ups', 'actions'];
 
@@ -13,6 +14,20 @@ CREATE TRIGGER ${table}_months_deleted AFTER DELETE ON ${table} REFERENCING OLD 
   FOR EACH STATEMENT EXECUTE FUNCTION ${marks}();
 CREATE TRIGGER ${table}_months_emptied AFTER TRUNCATE ON ${table}
   FOR EACH STATEMENT EXECUTE FUNCTION mark_every_month();`;
+
+/** Marks the months of the moments of all rows that were changed, once each. Which tables of them there are differs. */
+const marking = (name: string, momentsOf: (changed: 'taken' | 'added') => string): string => `
+CREATE FUNCTION ${name}() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    PERFORM mark_months(ARRAY(${momentsOf('added')}));
+  ELSIF TG_OP = 'DELETE' THEN
+    PERFORM mark_months(ARRAY(${momentsOf('taken')}));
+  ELSE
+    PERFORM mark_months(ARRAY(${momentsOf('taken')} UNION ALL ${momentsOf('added')}));
+  END IF;
+  RETURN NULL;
+END $$;`;
 
 export const MONTHS = `
 -- Of a program of the older version nothing may come in between.
@@ -35,32 +50,14 @@ DECLARE
 BEGIN
   FOR changed IN SELECT DISTINCT month_of((moment AT TIME ZONE 'UTC')::date) FROM unnest(moments) AS moment LOOP
     UPDATE report_months SET mark = gen_random_uuid() WHERE month = changed
-      AND place = (SELECT place FROM report_months WHERE month = changed LIMIT 1 FOR UPDATE SKIP LOCKED);
+      AND place = (SELECT place FROM report_months WHERE month = changed ORDER BY place LIMIT 1 FOR UPDATE SKIP LOCKED);
     IF NOT FOUND THEN
       INSERT INTO report_months (month, mark) VALUES (changed, gen_random_uuid());
     END IF;
   END LOOP;
 END $$;
-CREATE FUNCTION mark_months_of_reports() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  IF TG_OP <> 'INSERT' THEN
-    PERFORM mark_months(ARRAY(SELECT submitted_at FROM taken));
-  END IF;
-  IF TG_OP <> 'DELETE' THEN
-    PERFORM mark_months(ARRAY(SELECT submitted_at FROM added));
-  END IF;
-  RETURN NULL;
-END $$;
-CREATE FUNCTION mark_months_beside() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  IF TG_OP <> 'INSERT' THEN
-    PERFORM mark_months(ARRAY(SELECT submitted_at FROM reports WHERE id IN (SELECT report_id FROM taken)));
-  END IF;
-  IF TG_OP <> 'DELETE' THEN
-    PERFORM mark_months(ARRAY(SELECT submitted_at FROM reports WHERE id IN (SELECT report_id FROM added)));
-  END IF;
-  RETURN NULL;
-END $$;
+${marking('mark_months_of_reports', (changed) => `SELECT submitted_at FROM ${changed}`)}
+${marking('mark_months_beside', (changed) => `SELECT submitted_at FROM reports WHERE id IN (SELECT report_id FROM ${changed})`)}
 CREATE FUNCTION mark_every_month() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE report_months SET mark = gen_random_uuid();
