@@ -1,6 +1,7 @@
 // npm test: installs what is missing and runs everything that CI runs (contract C1.2). Arguments choose steps by name.
 import { spawn } from 'node:child_process';
 import { mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { chdir } from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -15,6 +16,8 @@ const RESULTS = join('.cache', 'test-results');
 const bin = (...path) => join('node_modules', ...path);
 /** By default one core is left to the process that hands out files; on a small machine it has little to do. */
 const EVERY_CORE = '--maxWorkers=100%';
+/** Journeys wait now and then, for a code's next half minute above all: half as many again keep the cores busy. */
+const MORE_THAN_CORES = `--maxWorkers=${Math.ceil(availableParallelism() * 1.5)}`;
 const vitest =
   (name, projects, ...options) =>
   async (output) => {
@@ -50,7 +53,7 @@ const STEPS = {
   unit: vitest('unit', ['unit'], EVERY_CORE),
   api: vitest('api', ['api on embedded', 'api on server'], EVERY_CORE),
   faults: vitest('faults', ['faults']),
-  browser: vitest('browser', ['browser'], EVERY_CORE),
+  browser: vitest('browser', ['browser'], MORE_THAN_CORES),
 };
 /**
  * What a step waits for; what waits for nothing that still runs, runs. The faults wait much of the time themselves, so they begin as soon as
