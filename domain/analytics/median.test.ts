@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { byTenths, medianDays, TENTH, type Waits } from './median.ts';
+import { byTenths, medianDays, TENTH_OF_DAY_S, type Waits } from './median.ts';
 
 /** As a database gives them: in parts, of each those that are equal to a tenth together. */
 function summed(parts: readonly (readonly number[])[]): Waits[] {
-  const tenth = (seconds: number) => Math.floor(seconds / TENTH + 0.5);
+  const tenth = (seconds: number) => Math.floor(seconds / TENTH_OF_DAY_S + 0.5);
   return parts.flatMap((part) =>
     [...new Set(part.map(tenth))].map((one) => {
       const alike = part.filter((seconds) => tenth(seconds) === one);
@@ -16,7 +16,7 @@ function summed(parts: readonly (readonly number[])[]): Waits[] {
 function plainMedian(seconds: readonly number[]): number | null {
   const sorted = seconds.toSorted((a, b) => a - b);
   const [low, high] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.ceil((sorted.length - 1) / 2)]];
-  return low === undefined || high === undefined ? null : Math.floor((low + high) / 2 / TENTH + 0.5) / 10;
+  return low === undefined || high === undefined ? null : Math.floor((low + high) / 2 / TENTH_OF_DAY_S + 0.5) / 10;
 }
 
 test('C12.1: the median of sums of parts is the median of all, to a tenth of a day, a half rounded up', () => {
@@ -33,7 +33,7 @@ test('C12.1: the median of sums of parts is the median of all, to a tenth of a d
 });
 
 test('C12.1: two in the middle of different tenths are halved exactly; of none there is no median', () => {
-  const day = 10 * TENTH;
+  const day = 10 * TENTH_OF_DAY_S;
   expect(
     medianDays(
       summed([

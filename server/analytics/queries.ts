@@ -3,7 +3,7 @@
  * counted, once for each kind of number; what the numbers mean is domain/analytics/.
  */
 import { type AnyColumn, and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
-import { TENTH, type Waits } from '../../domain/analytics/median.ts';
+import { TENTH_OF_DAY_S, type Waits } from '../../domain/analytics/median.ts';
 import type { StaffFilters } from '../../domain/reports/filters.ts';
 import type { Db } from '../db/database.ts';
 import { actions, followUps, reports } from '../db/schema.ts';
@@ -56,7 +56,7 @@ const acted = sql`(SELECT month, date_part('epoch', first_act_at - submitted_at)
 
 /** Sums that can be added to those of other months. */
 const actsOfMonths = sql`SELECT 'acts', month::text, min(waited)::text, max(waited)::text, count(*)::int
-  FROM ${acted} GROUP BY month, floor(waited / ${sql.raw(String(TENTH))} + 0.5)`;
+  FROM ${acted} GROUP BY month, floor(waited / ${sql.raw(String(TENTH_OF_DAY_S))} + 0.5)`;
 
 /** All as if each had waited for the median, which is quicker to tell. */
 const actsTogether = sql`SELECT 'acts', NULL, median, median, total

@@ -14,7 +14,7 @@ import { GIVEN } from '../../../tables/lexicon.ts';
 import { precedesVerb } from '../name-context.ts';
 
 /** A direction, or what a place is, leads to the name from `first` to `last`, and it does nothing that persons alone do. */
-export function isLedToAsPlace(tokens: readonly Token[], first: number, last = first): boolean {
+export function isLedToAsPlace(tokens: readonly Token[], first: number, last: number): boolean {
   if (precedesVerb(tokens, last, true)) return false;
   const [kind, before, name] = [tokens[first - 2], tokens[first - 1], tokens[first]];
   if (before?.kind !== 'word' || name?.newLine) return false;

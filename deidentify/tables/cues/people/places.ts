@@ -27,5 +27,6 @@ export const SPOKEN_LANGUAGES = words(
   'deutsch englisch franzosisch polnisch tschechisch italienisch spanisch schwedisch hollandisch niederlandisch engels duits frans nederlands spaans italiaans pools tsjechisch zweeds vlaams',
 );
 
+/** What stands before a language that is spoken; folded. */
 export const BEFORE_LANGUAGES =
   /^(?:auf|in|ins|aus|op|und|oder|en|of|kein|geen|gut|goed|sprach|spricht|sprak|spreekt)$/;
