@@ -20,8 +20,11 @@ export type NameReading = {
    * (C5.3).
    */
   finds: NameFind[];
-  /** True where the recogniser is sure that tokens `first` to `last` name nobody, whatever a list says of them. */
-  refutes: (first: number, last: number) => boolean;
+  /**
+   * True where the recogniser is sure that tokens `first` to `last` name nobody: surer where they are no mere guess of a
+   * rule, but listed as names.
+   */
+  refutes: (first: number, last: number, what: 'guess' | 'listed') => boolean;
   /** True where a token opens its sentence, is an ordinary word as well, and is not rather a name than none. */
   doubts: (index: number) => boolean;
   /** True where tokens `first` to `last` are rather a place: a saint's, or a town by what stands beside it. */
@@ -43,11 +46,11 @@ export type NameTagger = {
 /** Bytes of weight to one unit of the model. */
 export const WEIGHT_SCALE = 2;
 
-/** Units of the model below nothing from which on it is sure that a token belongs to no name. */
-const REFUTED = -25;
+/** Units of the model below nothing from which on it is sure that a token belongs to no name: a guess, or what lists are sure of. */
+const REFUTED = { guess: -25, listed: -40 } as const;
 
-function refutes({ margin }: TextMargins, first: number, last: number): boolean {
-  for (let i = first; i <= last; i++) if ((margin[i] ?? 0) > REFUTED * WEIGHT_SCALE) return false;
+function refutes({ margin }: TextMargins, first: number, last: number, what: keyof typeof REFUTED): boolean {
+  for (let i = first; i <= last; i++) if ((margin[i] ?? 0) > REFUTED[what] * WEIGHT_SCALE) return false;
   return true;
 }
 
@@ -88,7 +91,7 @@ export function readTagger(files: { weights: Uint8Array; words: Uint8Array }): N
       const saints = saintsOf(reading.tokens, margins.known);
       return {
         finds,
-        refutes: (first, last) => refutes(margins, first, last),
+        refutes: (first, last, what) => refutes(margins, first, last, what),
         doubts: (index) => doubts(reading, margins, index),
         mayBeName: (index) => !NO_NAMES.has(classOf(reading, margins.known, index)),
         isPlace: (first, last) => isPlace(reading, margins.known, saints, first, last),

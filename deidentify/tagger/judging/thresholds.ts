@@ -9,18 +9,18 @@ import type { NameClass } from './classes.ts';
 export type Thresholds = { replace: number; suggest: number };
 
 const THRESHOLDS: Readonly<Record<NameClass, { inside: Thresholds; opens: Thresholds }>> = {
-  listed: { inside: { replace: 1000, suggest: -6000 }, opens: { replace: 3000, suggest: -5000 } },
-  unknown: { inside: { replace: 2500, suggest: -3000 }, opens: { replace: 4000, suggest: -3500 } },
-  ordinary: { inside: { replace: 2500, suggest: -4500 }, opens: { replace: 3000, suggest: -2500 } },
+  listed: { inside: { replace: 500, suggest: -6000 }, opens: { replace: 2000, suggest: -6000 } },
+  unknown: { inside: { replace: 2500, suggest: -3000 }, opens: { replace: 3000, suggest: -3500 } },
+  ordinary: { inside: { replace: 1500, suggest: -4500 }, opens: { replace: 3000, suggest: -2500 } },
   plain: { inside: { replace: 2500, suggest: -2500 }, opens: { replace: 2500, suggest: -3000 } },
-  word: { inside: { replace: 3800, suggest: -1500 }, opens: { replace: 4500, suggest: -1500 } },
-  formed: { inside: { replace: 4000, suggest: -2500 }, opens: { replace: 4000, suggest: -1500 } },
-  noun: { inside: { replace: 3000, suggest: -2000 }, opens: { replace: 2000, suggest: 0 } },
-  place: { inside: { replace: 4500, suggest: -2300 }, opens: { replace: 5000, suggest: -1200 } },
-  thing: { inside: { replace: 6300, suggest: -2000 }, opens: { replace: 5000, suggest: -2500 } },
-  short: { inside: { replace: 3500, suggest: -2500 }, opens: { replace: 3000, suggest: -2000 } },
-  shouted: { inside: { replace: 3400, suggest: -3000 }, opens: { replace: 4000, suggest: -4000 } },
-  'small-listed': { inside: { replace: 3400, suggest: -3900 }, opens: { replace: 3600, suggest: -4200 } },
+  word: { inside: { replace: 3800, suggest: -2500 }, opens: { replace: 4500, suggest: -1500 } },
+  formed: { inside: { replace: 3000, suggest: -3500 }, opens: { replace: 4000, suggest: -2500 } },
+  noun: { inside: { replace: 3000, suggest: -4000 }, opens: { replace: 2000, suggest: 0 } },
+  place: { inside: { replace: 4500, suggest: -2300 }, opens: { replace: 5000, suggest: -3200 } },
+  thing: { inside: { replace: 6300, suggest: -2000 }, opens: { replace: 5000, suggest: -4500 } },
+  short: { inside: { replace: 3500, suggest: -2500 }, opens: { replace: 3000, suggest: -4000 } },
+  shouted: { inside: { replace: 3400, suggest: -3000 }, opens: { replace: 3000, suggest: -4000 } },
+  'small-listed': { inside: { replace: 2400, suggest: -4900 }, opens: { replace: 3600, suggest: -4200 } },
   small: { inside: { replace: 6800, suggest: -1000 }, opens: { replace: 5400, suggest: -1000 } },
 };
 

@@ -19,11 +19,13 @@ import { isCounted, isDesignation, isPlaceOfFlight, isThing } from '../context/t
 import { CERTAIN, POSSIBLE } from '../levels.ts';
 import { isOtherwiseUsed, isPossessive, precedesVerb } from '../name-context.ts';
 import { isInitial, NEVER } from '../name-phrase.ts';
+import { NEIGHBOUR_RULES } from '../rules.ts';
 import type { Person } from '../site.ts';
 import { inItsField } from '../third-persons.ts';
 import { wholly } from './wholly.ts';
 
 const RULE = 'learned';
+const BESIDE_ANOTHER: ReadonlySet<string> = new Set(NEIGHBOUR_RULES.map(({ name }) => name));
 /** Joins one town to another: "Borås, Falköping och Ålleberg". */
 const JOINT = /^(?:och|und|et|en|y|e|i|a|oraz)$/;
 /** An opening word this short says little. */
@@ -187,9 +189,12 @@ export function withoutRefuted(
   return persons.map((person) => {
     const { first, last, confidence, announced } = person;
     if (announced || languageAt(first) === 'en') return person;
-    const weak = (confidence < CERTAIN.neighbour || sentences.styles[first] !== 'prose') && refutes(first, last);
+    const acts = precedesVerb(tokens, last, false);
+    const guess = confidence < CERTAIN.neighbour || sentences.styles[first] !== 'prose';
+    const told = !guess && (acts || BESIDE_ANOTHER.has(person.rule));
+    const refuted = !told && refutes(first, last, guess ? 'guess' : 'listed');
     const listed = confidence === CERTAIN.givenName || confidence < CERTAIN.neighbour;
-    const doubtful = listed && first === last && !precedesVerb(tokens, last, false) && doubts(first);
+    const doubtful = listed && first === last && !acts && doubts(first);
     const beside =
       JOINT.test(tokens[first - 1]?.fold ?? '') &&
       tokens[first - 2]?.kind === 'word' &&
@@ -197,6 +202,6 @@ export function withoutRefuted(
       !((tokens[first]?.flags ?? 0) & lexicon.GIVEN);
     const placed =
       confidence < CERTAIN.wholeName && (beside || isPlace(first, last) || isLedToAsPlace(tokens, first, last));
-    return weak || doubtful || placed ? asSuggestion(person) : person;
+    return refuted || doubtful || placed ? asSuggestion(person) : person;
   });
 }
