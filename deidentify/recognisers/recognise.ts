@@ -25,7 +25,7 @@ import { findClockTimes } from './moments/clock-time.ts';
 import { findDays } from './moments/day.ts';
 import { findIdentifiedNumbers } from './numbers/identified-number.ts';
 import { findPlates } from './numbers/plate.ts';
-import { learnedPersons, readLearned, withoutRefuted } from './people/learned/persons.ts';
+import { LEARNED, learnedPersons, readLearned, withoutRefuted } from './people/learned/persons.ts';
 import { completed } from './people/shapes/completed.ts';
 import type { Person } from './people/site.ts';
 import { findPersons, namesAsFinds, rememberNames } from './people/third-persons.ts';
@@ -62,10 +62,10 @@ function peopleOf(passage: Passage, report: Report, others: readonly Find[]): Pe
 }
 
 /** Of English the rules know themselves where a name ends. */
-function whole(passage: Passage, person: Person, { languageAt, mayBeName }: NameReading): Person {
+function whole(passage: Passage, person: Person, { languageAt, mayBeName, isRatherName }: NameReading): Person {
   const language = languageAt(person.first);
-  if (language === 'en' || person.confidence < SURE_ENOUGH) return person;
-  return completed(passage, person, { language, mayBeName });
+  if (person.rule !== LEARNED && (language === 'en' || person.confidence < SURE_ENOUGH)) return person;
+  return completed(passage, person, { language, mayBeName, isRatherName });
 }
 
 /** "Karel Zuzana" behind a word for competition letters, "De GeZC Heidelo": no person, at most a small word more. */

@@ -9,6 +9,7 @@ import { opensAt } from './model/features.ts';
 import { marginsOf, type Reading, type TextMargins } from './model/text-margins.ts';
 import { readWeights } from './model/weights.ts';
 import type { Knowledge } from './words/knowledge.ts';
+import { ANY_NAME, BAND, DOMAIN, FUNCTION, ROLE } from './words/word-kinds.ts';
 import { readWordTable } from './words/word-table.ts';
 
 export type { NameFind, Reading };
@@ -31,6 +32,8 @@ export type NameReading = {
   isPlace: (first: number, last: number) => boolean;
   /** False for a word of the language that no list has as a name, for a place and for a thing. */
   mayBeName: (index: number) => boolean;
+  /** True for a word that is no ordinary one of its sentence's language, nor made like one unless lists have it as a name. */
+  isRatherName: (index: number) => boolean;
   /** The language of the sentence in which a token stands, as the recogniser reads it. */
   languageAt: (index: number) => LanguageCode;
 };
@@ -67,6 +70,11 @@ function isPlace(reading: Reading, known: Knowledge, saints: Uint8Array, first: 
   return true;
 }
 
+function isRatherName({ common, own, built }: Knowledge, index: number): boolean {
+  if (((own[index] ?? 0) & BAND) > 1 || (own[index] ?? 0) & (FUNCTION | ROLE)) return false;
+  return ((common[index] ?? 0) & ANY_NAME) !== 0 || !((own[index] ?? 0) & DOMAIN || built[index]);
+}
+
 /** A name whose capital says nothing, since it opens its sentence or is a noun, and that is an ordinary word of its language. */
 function doubts(reading: Reading, { known, margin }: TextMargins, index: number): boolean {
   const { tokens, sentences } = reading;
@@ -94,6 +102,7 @@ export function readTagger(files: { weights: Uint8Array; words: Uint8Array }): N
         refutes: (first, last, what) => refutes(margins, first, last, what),
         doubts: (index) => doubts(reading, margins, index),
         mayBeName: (index) => !NO_NAMES.has(classOf(reading, margins.known, index)),
+        isRatherName: (index) => isRatherName(margins.known, index),
         isPlace: (first, last) => isPlace(reading, margins.known, saints, first, last),
         languageAt,
       };

@@ -20,7 +20,7 @@ const THRESHOLDS: Readonly<Record<NameClass, { inside: Thresholds; opens: Thresh
   thing: { inside: { replace: 6300, suggest: -2000 }, opens: { replace: 5000, suggest: -4500 } },
   short: { inside: { replace: 3500, suggest: -2500 }, opens: { replace: 3000, suggest: -4000 } },
   shouted: { inside: { replace: 3400, suggest: -3000 }, opens: { replace: 3000, suggest: -4000 } },
-  'small-listed': { inside: { replace: 2400, suggest: -4900 }, opens: { replace: 3600, suggest: -4200 } },
+  'small-listed': { inside: { replace: 3400, suggest: -4900 }, opens: { replace: 3600, suggest: -4200 } },
   small: { inside: { replace: 6800, suggest: -1000 }, opens: { replace: 5400, suggest: -1000 } },
 };
 

@@ -22,9 +22,9 @@ import { isInitial, NEVER } from '../name-phrase.ts';
 import { NEIGHBOUR_RULES } from '../rules.ts';
 import type { Person } from '../site.ts';
 import { inItsField } from '../third-persons.ts';
-import { wholly } from './wholly.ts';
 
-const RULE = 'learned';
+/** Names what it finds among the rules. */
+export const LEARNED = 'learned';
 const BESIDE_ANOTHER: ReadonlySet<string> = new Set(NEIGHBOUR_RULES.map(({ name }) => name));
 /** Joins one town to another: "Borås, Falköping och Ålleberg". */
 const JOINT = /^(?:och|und|et|en|y|e|i|a|oraz)$/;
@@ -39,6 +39,7 @@ const NOTHING_READ: NameReading = {
   doubts: () => false,
   isPlace: () => false,
   mayBeName: () => true,
+  isRatherName: () => false,
   languageAt: () => 'en',
 };
 
@@ -59,7 +60,7 @@ export function learnedPersons(passage: Passage, reading: NameReading, others: r
     if (english && isOrdinaryInSmall(passage, find)) return [];
     const opening = english && isOrdinaryOpening(passage, find);
     if (opening && !precedesVerb(passage.tokens, find.last, false)) return [];
-    const person = { ...wholly(passage, find), rule: RULE, announced: false };
+    const person = { ...find, rule: LEARNED, announced: false };
     return [inItsField(passage, opening || isNoPerson(passage, find, english) ? asSuggestion(person) : person)];
   });
 }
