@@ -9,7 +9,7 @@ import { opensAt } from './model/features.ts';
 import { marginsOf, type Reading, type TextMargins } from './model/text-margins.ts';
 import { readWeights } from './model/weights.ts';
 import type { Knowledge } from './words/knowledge.ts';
-import { ANY_NAME, BAND, DOMAIN, FUNCTION, ROLE } from './words/word-kinds.ts';
+import { ANY_NAME, BAND, CALENDAR, DOMAIN, FUNCTION, ROLE } from './words/word-kinds.ts';
 import { readWordTable } from './words/word-table.ts';
 
 export type { NameFind, Reading };
@@ -72,6 +72,7 @@ function isPlace(reading: Reading, known: Knowledge, saints: Uint8Array, first: 
 
 function isRatherName({ common, own, built }: Knowledge, index: number): boolean {
   if (((own[index] ?? 0) & BAND) > 1 || (own[index] ?? 0) & (FUNCTION | ROLE)) return false;
+  if ((common[index] ?? 0) & CALENDAR) return false;
   return ((common[index] ?? 0) & ANY_NAME) !== 0 || !((own[index] ?? 0) & DOMAIN || built[index]);
 }
 

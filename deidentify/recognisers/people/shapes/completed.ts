@@ -109,7 +109,7 @@ function isSurnameBehind(tokens: readonly Token[], last: number, { isRatherName,
   const [given, surname] = [tokens[last], tokens[last + 1]];
   if (given?.kind !== 'word' || surname?.kind !== 'word' || given.letterCase !== surname.letterCase) return false;
   if (given.letterCase !== 'lower' && (language === 'de' || !(given.flags & lexicon.GIVEN))) return false;
-  return surname.text.length > 2 && !(surname.flags & lexicon.CALENDAR) && isRatherName(last + 1);
+  return surname.text.length > 2 && isRatherName(last + 1);
 }
 
 /** A hyphen without a space on either side. */
