@@ -2,6 +2,7 @@
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import { BEFORE_OF } from '../../tables/club-words.ts';
+import { WITHIN_CLUBS } from '../../tables/cues/any-club.ts';
 import * as lexicon from '../../tables/lexicon.ts';
 
 const MOST_WORDS = 4;
@@ -52,7 +53,7 @@ export function lastOfName(passage: Passage, index: number): number {
     if (!token || token.newLine) break;
     if (isPart(passage, at)) last = at;
     else if (isPart(passage, at + 3) && isCompound(passage.tokens, at)) last = at + 3;
-    else if (!(token.flags & lexicon.PARTICLE) && token.text !== '-' && token.text !== "'") break;
+    else if (!(token.flags & lexicon.PARTICLE) && !WITHIN_CLUBS.has(token.fold) && !/^[-'’]$/.test(token.text)) break;
   }
   return last;
 }

@@ -21,3 +21,6 @@ export const ROMANCE_TRADES =
 export const BEFORE_CLUBS = words(
   'bei beim der die zur zum vom im in am dem des w we do z ze przy czlonkiem czlonkinia klubie bij van naar de het a l au du le la chez v ve u s k dell all nell dall il al del el los un une lo hos i fran till av aus fur sekcja klubu',
 );
+
+/** Small words within a club's name that stand in no name of a person: "Aéroclub des Trois Vallons". */
+export const WITHIN_CLUBS = words('des aux');

@@ -20,7 +20,8 @@ export const FLOORS = /^(?:tr|trappor|hoog|og|etage|etg|vaning|van|patro|pietro)
 /** What may stand before a street's own word: "Södra Ringleden", "Oude Dijk", "Burg. Mosterdlaan". */
 export const BEFORE_STREET_NAME =
   words(`norra sodra ostra vastra stora lilla gamla nya ovre nedre oude nieuwe lange korte grote kleine burg burgemeester dr prof st sint alte alter alten neue
-  neuer neuen obere oberer untere unterer grosse grosser hintere hinterer vordere innere aussere horni dolni stara nova velka mala`);
+  neuer neuen obere oberer untere unterer grosse grosser hintere hinterer vordere innere aussere horni dolni stara nova velka mala
+  lage hoge smalle brede hohe hoher hohen kleiner kleinen langer langen kurze kurzer kurzen krumme breite breiter breiten schmale`);
 
 /** "ul. gen. Sowy": ranks and saints within a street's name. */
 export const NAME_TITLES = words('gen ks sw dr prof plk por kpt marsz bp abp gral cnel dott mons ing mj npor');
