@@ -28,6 +28,8 @@ export const LEARNED = 'learned';
 const BESIDE_ANOTHER: ReadonlySet<string> = new Set(NEIGHBOUR_RULES.map(({ name }) => name));
 /** Joins one town to another: "Borås, Falköping och Ålleberg". */
 const JOINT = /^(?:och|und|et|en|y|e|i|a|oraz)$/;
+/** Announces a person in English; "mit Lee" and "z Německa" name nobody. */
+const BEHIND_COMPANION = 'behind told or with';
 /** An opening word this short says little. */
 const SHORTEST = 3;
 const NAMES = lexicon.GIVEN | lexicon.SURNAME;
@@ -188,11 +190,11 @@ export function withoutRefuted(
   { refutes, doubts, isPlace, languageAt }: NameReading,
 ): Person[] {
   return persons.map((person) => {
-    const { first, last, confidence, announced } = person;
-    if (announced || languageAt(first) === 'en') return person;
+    const { first, last, confidence, announced, rule } = person;
+    if ((announced && rule !== BEHIND_COMPANION) || languageAt(first) === 'en') return person;
     const acts = precedesVerb(tokens, last, false);
     const guess = confidence < CERTAIN.neighbour || sentences.styles[first] !== 'prose';
-    const told = !guess && (acts || BESIDE_ANOTHER.has(person.rule));
+    const told = !guess && (acts || BESIDE_ANOTHER.has(rule));
     const refuted = !told && refutes(first, last, guess ? 'guess' : 'listed');
     const listed = confidence === CERTAIN.givenName || confidence < CERTAIN.neighbour;
     const doubtful = listed && first === last && !acts && doubts(first);
