@@ -4,7 +4,13 @@
  */
 import type { Passage } from '../../../reading/passage.ts';
 import type { Token } from '../../../reading/tokens.ts';
-import { ARTICLE_OF_NICKNAME, CATALAN_AND, OF_DUTCH_NAMES, OF_MARIA } from '../../../tables/cues/people/completed.ts';
+import {
+  ARTICLE_OF_NICKNAME,
+  BEFORE_DUTCH_SURNAMES,
+  CATALAN_AND,
+  OF_DUTCH_NAMES,
+  OF_MARIA,
+} from '../../../tables/cues/people/completed.ts';
 import * as lexicon from '../../../tables/lexicon.ts';
 import { APOSTROPHE, HYPHEN } from '../name-phrase.ts';
 import type { Person } from '../site.ts';
@@ -64,15 +70,26 @@ function isNickname(tokens: readonly Token[], index: number): boolean {
 }
 
 /** "Le Bihan", "De la Hoz": small words of which the first has a capital, and not since it opens a sentence: "Lo de Chema". */
-function beforeSmallWords(tokens: readonly Token[], first: number, { sentences }: Known): number {
+function beforeSmallWords(
+  tokens: readonly Token[],
+  first: number,
+  { sentences, language, isRatherName }: Known,
+): number {
   for (let at = first - 1; at >= first - MOST_SMALL_WORDS; at--) {
     const token = tokens[at];
     if (!token || !(token.flags & lexicon.PARTICLE) || token.fold.length === 1) return first;
     if (!tokens[at + 1]?.spaced || tokens[at + 1]?.newLine) return first;
     const both = at < first - 1 && tokens[at + 1]?.letterCase === 'capital';
-    if (token.letterCase === 'capital' && (sentences.opens[at] !== 1 || both)) return at;
+    // "De Bruijn zegt": in Dutch no article stands before a surname.
+    const dutch =
+      language === 'nl' && BEFORE_DUTCH_SURNAMES.test(token.fold) && !isGiven(tokens[first]) && isRatherName(first);
+    if (token.letterCase === 'capital' && (sentences.opens[at] !== 1 || both || dutch)) return at;
   }
   return first;
+}
+
+function isGiven(token: Token | undefined): boolean {
+  return ((token?.flags ?? 0) & lexicon.GIVEN) !== 0;
 }
 
 /** True where capitals say something, and the word may be a name. */
@@ -108,7 +125,7 @@ function behind(tokens: readonly Token[], last: number, known: Known): number {
 function isSurnameBehind(tokens: readonly Token[], last: number, { isRatherName, language }: Known): boolean {
   const [given, surname] = [tokens[last], tokens[last + 1]];
   if (given?.kind !== 'word' || surname?.kind !== 'word' || given.letterCase !== surname.letterCase) return false;
-  if (given.letterCase !== 'lower' && (language === 'de' || !(given.flags & lexicon.GIVEN))) return false;
+  if (given.letterCase !== 'lower' && (language === 'de' || !isGiven(given))) return false;
   return surname.text.length > 2 && isRatherName(last + 1);
 }
 

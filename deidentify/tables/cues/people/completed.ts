@@ -11,3 +11,6 @@ export const OF_MARIA = /^(?:del|de|la|los|las)$/;
 
 /** "«el Rápido»", "„de Lange”". */
 export const ARTICLE_OF_NICKNAME = /^(?:el|la|il|lo|le|l|de|den|het|der|die|das|the|'t)$/;
+
+/** "De Bruijn", "Van Leuven" where they open a sentence. */
+export const BEFORE_DUTCH_SURNAMES = /^(?:de|van|ter|ten)$/;
