@@ -8,6 +8,7 @@ import { domainWords } from '../word-lists/sources/field-words.ts';
 import { type Costs, Perceptron, quantised } from './perceptron.ts';
 import { readForLearning } from './reading.ts';
 import { Chance } from './samples/chance.ts';
+import { corpusLines } from './samples/corpus-lines.ts';
 import { NameSource, type Portion } from './samples/people.ts';
 import { fillPattern, harmlessSample, type IsPlace, type Lines, readLines } from './samples/samples.ts';
 
@@ -49,8 +50,9 @@ export function learn(table: WordTable, settings: Settings, keptBack: number, sa
 function learnAlone(table: WordTable, settings: Settings, keptBack: number, say: (line: string) => void): Float64Array {
   const chance = new Chance(settings.seed);
   const portion: Portion = keptBack < 0 ? 'all' : 'others';
+  const rows = corpusLines(table);
   const languages = LANGUAGES.map((language) => ({
-    lines: readLines(language),
+    lines: withRows(readLines(language), rows[language]),
     names: new NameSource(language, portion, chance, ordinaryIn(table, language)),
   }));
   const counts = LANGUAGES.map(domainWords);
@@ -70,6 +72,10 @@ function learnAlone(table: WordTable, settings: Settings, keptBack: number, say:
     say(`round ${round}: ${wrong} tokens wrong in ${tasks.length} sentences`);
   }
   return perceptron.averaged();
+}
+
+function withRows(lines: Lines, rows: Pick<Lines, 'patterns' | 'harmless'>): Lines {
+  return { ...lines, patterns: [...lines.patterns, ...rows.patterns], harmless: [...lines.harmless, ...rows.harmless] };
 }
 
 /** Tells towns by the word table. */

@@ -18,8 +18,9 @@ export type Lines = {
   aircraft: string[];
 };
 
+/** `{=Anna Nowak}` is a person as it is written. */
 const SLOT =
-  /\{(given|surname|initial|nick|role|place|aircraft)(?:\.([mf]))?(?::(gen|dat|acc|ins|loc|voc|ow[mfop]))?\}/g;
+  /\{(given|surname|initial|nick|role|place|aircraft|=[^{}]+)(?:\.([mf]))?(?::(gen|dat|acc|ins|loc|voc|ow[mfop]))?\}/g;
 /** Slots with a mark or a space between them are one name: "{initial}. {surname}". */
 const JOINT = /^(?:\.? |\. ?|-)$/;
 const AIRCRAFT = [
@@ -128,6 +129,7 @@ function filler(
   names: NameSource,
   chance: Chance,
 ): string {
+  if (kind.startsWith('=')) return kind.slice(1);
   if (kind === 'place') return names.places.length > 0 ? chance.of(names.places) : 'Neustadt';
   if (kind === 'aircraft') return chance.of(lines.aircraft);
   if (kind === 'role') {

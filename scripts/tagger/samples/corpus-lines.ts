@@ -1,0 +1,62 @@
+// Rows of the corpus as lines to learn from. A set of sentences is measured once, at first sight, before anything is learned
+// from it (deidentify/README.md); what it shows afterwards is that its rows stay as they are.
+
+import { corpusFiles } from '../../../bench/deidentify/corpus-files.ts';
+import { readSentences } from '../../../deidentify/reading/sentences.ts';
+import { readTokens } from '../../../deidentify/reading/tokens.ts';
+import { LANGUAGES, type LanguageCode, languageNumber } from '../../../deidentify/tagger/languages.ts';
+import { readLanguages } from '../../../deidentify/tagger/sentence-language.ts';
+import { lookUpWords } from '../../../deidentify/tagger/words/knowledge.ts';
+import type { WordTable } from '../../../deidentify/tagger/words/word-table.ts';
+import type { Lines } from './samples.ts';
+
+/** What must go, as a row marks it: a person, and anything else. */
+const PERSON = /\{([^|{}]+)\|name\}/g;
+const OTHER = /\{([^|{}]+)\|[a-z]+\}/g;
+const PERSON_AS_WRITTEN = /\{=([^{}]+)\}/g;
+/** A given name and a surname as most are written: others can stand there as well. */
+const WHOLE_NAME = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u;
+/** Their names change with what is said of somebody. */
+const DECLINING: ReadonlySet<LanguageCode> = new Set(['cs', 'pl']);
+/** Of the report's own fields: there nothing has to be learned. */
+const OWN = 'own/';
+
+export type CorpusLines = Record<LanguageCode, Pick<Lines, 'patterns' | 'harmless'>>;
+
+/** The rows by language: as patterns with their persons as they are written, and once more with others; and harmless lines. */
+export function corpusLines(table: WordTable): CorpusLines {
+  const lines = Object.fromEntries(
+    LANGUAGES.map((code) => [code, { patterns: [], harmless: [] }]),
+  ) as unknown as CorpusLines;
+  for (const { name, chapters } of corpusFiles()) {
+    if (name.startsWith(OWN)) continue;
+    for (const { rows, context } of chapters)
+      for (const row of rows) addRow(lines, row, languageOf(row, context.language ?? null, table));
+  }
+  return lines;
+}
+
+function addRow(lines: CorpusLines, row: string, language: LanguageCode): void {
+  const { patterns, harmless } = lines[language];
+  const line = row.replace(PERSON, '{=$1}').replace(OTHER, '$1');
+  if (!line.includes('{=')) {
+    harmless.push(line);
+    return;
+  }
+  patterns.push(line);
+  if (DECLINING.has(language)) return;
+  const others = line.replace(PERSON_AS_WRITTEN, (person, name: string) =>
+    WHOLE_NAME.test(name) ? '{given} {surname}' : person,
+  );
+  if (others !== line) patterns.push(others);
+}
+
+/** What the row's file says, or else what its words do. */
+function languageOf(row: string, stated: string | null, table: WordTable): LanguageCode {
+  const number = languageNumber(stated);
+  if (number >= 0) return LANGUAGES[number] ?? 'en';
+  const tokens = readTokens(row.replace(PERSON, '$1').replace(OTHER, '$1'));
+  const known = lookUpWords(tokens, table);
+  readLanguages(tokens, readSentences(tokens), known, table, number);
+  return LANGUAGES[known.language[0] ?? 0] ?? 'en';
+}
