@@ -13,6 +13,12 @@ const POLL_MS = 20_000;
 /** Each test makes its own application or visit, so that files can share one reading of the modules, and one browser: half the time. */
 const ISOLATED = false;
 
+/**
+ * PGlite is a program that V8 compiles at once, and better while it runs: a third of a start's computing. What is killed soon, or opens a
+ * database for a moment, does not live until that pays.
+ */
+const SHORT_LIVED = '--liftoff-only';
+
 const api = (engine: 'embedded' | 'server') => ({
   test: {
     name: `api on ${engine}`,
@@ -62,10 +68,13 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['test/faults/**/*.test.ts'],
+          execArgv: [SHORT_LIVED],
+          env: { TEST_NODE_FLAGS: SHORT_LIVED },
           testTimeout: JOURNEY_MS,
           hookTimeout: 60_000,
           expect: { poll: { timeout: POLL_MS } },
           pool: 'forks',
+          isolate: ISOLATED,
         },
       },
       api('embedded'),
