@@ -8,7 +8,7 @@ import { type Place, startServer } from './server-process.ts';
 export type MailOutcome = { rounds: number; written: number; missing: number; twice: number; strangers: number };
 
 /** How long the mail server takes for each mail, milliseconds: so that a kill meets one on its way. */
-const EACH_TAKES_MS = 15;
+const EACH_TAKES_MS = 100;
 const MAILS_A_ROUND = 20;
 /** The kill comes at most so long after the start, milliseconds. */
 const LONGEST_MS = 600;
