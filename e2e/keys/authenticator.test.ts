@@ -1,7 +1,7 @@
 /** A second factor as a volunteer meets it: set up from a QR code, the phone lost, everything lost (contract C11.1, C11.2, C11.4). */
 import { expect, test } from 'vitest';
 import { CAST_PASSWORD } from '../../test/cast.ts';
-import { codeAt } from '../../test/keys.ts';
+import { codeAt } from '../../test/code-app.ts';
 import { inspect } from '../access/accessibility.ts';
 import { browser, PHONE, type Visit } from '../browser.ts';
 import { dismissToast, see, seeFailure, seeToast } from '../page.ts';
