@@ -90,12 +90,17 @@ export function ownServer(settings: Settings = {}): () => string {
   return () => own?.address ?? '';
 }
 
+/** A database as a first start makes it, for own servers to copy: no process has it open. */
+async function makeTemplate(): Promise<string> {
+  const { directory, stop } = await startServer(undefined);
+  await stop();
+  return directory;
+}
+
 /** Starts the server that most journeys share; gives the function that stops it and removes all data. */
 export default async function setup(): Promise<() => Promise<void>> {
-  // Making a database takes longest: it is made once, and copied for every server.
-  const { directory: template, stop } = await startServer(undefined);
-  await stop();
-  const shared = await startServer(template);
+  // A first start takes longest, on one core, and nothing else runs yet: so the shared server makes its own database meanwhile.
+  const [template, shared] = await Promise.all([makeTemplate(), startServer(undefined)]);
   process.env['TEST_ADDRESS'] = shared.address;
   process.env['TEST_TEMPLATE'] = template;
   return async () => {
