@@ -1,4 +1,6 @@
 /** Unit tests, and the API suite once per database engine, faults, and journeys in a real browser (contract C1.2). */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
 /**
@@ -12,6 +14,21 @@ const POLL_MS = 20_000;
 
 /** Each test makes its own application or visit, so that files can share one reading of the modules, and one browser: half the time. */
 const ISOLATED = false;
+
+/**
+ * PGlite is a program that V8 compiles at once, and better while it runs: a third of a start's computing. What is killed soon, or opens a
+ * database for a moment, does not live until that pays.
+ */
+const SHORT_LIVED = '--liftoff-only';
+
+/**
+ * What Vite makes of a module is kept by the module's text, for all projects and until the text changes: each project alone would do it
+ * anew. It depends on installed packages and compiler options too, so these name the folder; steps that run side by side share it.
+ */
+const RULES = ['package-lock.json', 'tsconfig.base.json', 'web/tsconfig.json'];
+const rulesHash = createHash('sha256');
+for (const file of RULES) rulesHash.update(readFileSync(new URL(file, import.meta.url)));
+const MADE_OF_MODULES = `.cache/vitest/${rulesHash.digest('hex').slice(0, 16)}`;
 
 const api = (engine: 'embedded' | 'server') => ({
   test: {
@@ -31,6 +48,7 @@ export default defineConfig({
   test: {
     // A time zone far from UTC, so that a day taken from the machine's clock fails a test.
     env: { TZ: 'Pacific/Kiritimati' },
+    experimental: { fsModuleCache: true, fsModuleCachePath: MADE_OF_MODULES },
     projects: [
       {
         test: {
@@ -62,10 +80,13 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['test/faults/**/*.test.ts'],
+          execArgv: [SHORT_LIVED],
+          env: { TEST_NODE_FLAGS: SHORT_LIVED },
           testTimeout: JOURNEY_MS,
           hookTimeout: 60_000,
           expect: { poll: { timeout: POLL_MS } },
           pool: 'forks',
+          isolate: ISOLATED,
         },
       },
       api('embedded'),

@@ -1,17 +1,27 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { corpusFiles } from '../bench/deidentify/corpus-files.ts';
+import { corpusFiles, knownMisses } from '../bench/deidentify/corpus-files.ts';
 import { fullInput as inputOf } from '../bench/deidentify/full-input.ts';
 import { readChapters } from './corpus/chapters.ts';
 import { readRow } from './corpus/row.ts';
 import { deidentify } from './deidentify.ts';
+import { readPassage } from './reading/passage.ts';
+import { findClockTimes } from './recognisers/moments/clock-time.ts';
+import { findDays } from './recognisers/moments/day.ts';
 
 const COARSE = { date: true, time: true };
 const chaptersOf = (name: string) => readChapters(name, readFileSync(`deidentify/corpus/coarse/${name}`, 'utf8'));
 const rowsOf = (name: string) => chaptersOf(name).flatMap(({ context, rows }) => rows.map((row) => ({ context, row })));
 const momentsOf = (spans: ReturnType<typeof deidentify>['spans']) =>
   spans.filter(({ kind }) => kind === 'date' || kind === 'time').map(({ start, end, kind }) => ({ start, end, kind }));
+
+/** Of each chapter so many rows are looked at whatever they hold, and of the rest those that hold a day or a clock time. */
+const AS_THEY_COME = 3;
+const holdsMoment = (text: string): boolean => {
+  const passage = readPassage('narrative', text, null);
+  return findDays(passage).length + findClockTimes(passage).length > 0;
+};
 
 describe('days and times of a copy that is made coarse (C5.5)', () => {
   test.each(rowsOf('found.txt'))('are suggested and stay: $row', ({ context, row }) => {
@@ -55,12 +65,16 @@ describe('days and times of a copy that is made coarse (C5.5)', () => {
     expect(deidentify(inputOf(texts, { coarse: COARSE })).texts).toEqual(texts);
   });
 
-  // By file, since all of them in one go are the longest of the unit tests.
-  test.each(corpusFiles())('never change what is replaced, in any row of $name', ({ chapters }) => {
+  // What the corpus wants without them is held by corpus.test.ts, but for its known misses.
+  test.each(corpusFiles())('never change what is replaced, in any row of $name', ({ name, chapters }) => {
+    const misses = knownMisses().flatMap((miss) => (miss.name === name ? [miss.row] : []));
     for (const { context, rows } of chapters)
-      for (const row of rows.slice(0, 40)) {
-        const input = inputOf({ narrative: readRow(row).text }, context);
-        expect(deidentify({ ...input, coarse: COARSE }).texts).toEqual(deidentify(input).texts);
+      for (const [place, row] of rows.entries()) {
+        const { text, wanted } = readRow(row);
+        if (place >= AS_THEY_COME && ![text, wanted].some(holdsMoment)) continue;
+        const input = inputOf({ narrative: text }, context);
+        const without = misses.includes(row) ? deidentify(input).texts['narrative'] : wanted;
+        expect(deidentify({ ...input, coarse: COARSE }).texts['narrative']).toBe(without);
       }
   });
 

@@ -9,6 +9,11 @@ export const PHONE = { width: 390, height: 844 };
 export const NARROW = { width: 320, height: 640 };
 
 const QUIET = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
+/**
+ * The first page of a visit stays in the process of the empty one before it. Our header Cross-Origin-Opener-Policy parts the two, so
+ * that by default a second process is started for it; profiles never share one.
+ */
+const ONE_PROCESS = ['--renderer-process-limit=1'];
 const OFFLINE = ['--disable-background-networking', '--disable-component-update', '--disable-sync'];
 
 export type Visit = {
@@ -37,7 +42,7 @@ let started: Promise<Browser> | undefined;
 /** The browser of this process: every visit has a profile of its own, so that files can share one. It ends with the process. */
 async function running(): Promise<Browser> {
   const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-  started ??= chromium.launch({ executablePath, args: [...QUIET, ...OFFLINE] });
+  started ??= chromium.launch({ executablePath, args: [...QUIET, ...ONE_PROCESS, ...OFFLINE] });
   const found = await started;
   if (found.isConnected()) return found;
   started = undefined;

@@ -21,6 +21,12 @@ export async function seeFailure(page: Page, title: string, description?: string
   await seeToast(page, title, description, true);
 }
 
+/** Puts a toast away, as one does on a phone: there it lies over the header, and for 5 or 8 s nothing below can be pressed. */
+export async function dismissToast(page: Page, title: string, destructive = false): Promise<void> {
+  await seeToast(page, title, undefined, destructive);
+  await page.getByRole('button', { name: 'Dismiss message' }).click();
+}
+
 /** Holds back what these requests are answered until the returned function is called. */
 export async function hold(page: Page, url: string | RegExp, method = 'GET'): Promise<() => void> {
   let release = () => {};

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { CAST, CAST_PASSWORD } from '../test/cast.ts';
+import { putEmbedded } from '../test/engines/made-once.ts';
 import { freePort } from '../test/free-port.ts';
 
 const STARTS_WITHIN_MS = 120_000;
@@ -46,10 +47,12 @@ type Running = { address: string; directory: string; stop: () => Promise<void> }
 /** Settings of a server, or how they follow from the address that it will have. */
 type Settings = Record<string, string> | ((address: string) => Record<string, string>);
 
-/** Starts a server on a database with one super-admin: a copy of a template's, or a new one where there is no template. */
+/** Starts a server on a database with one super-admin: a copy of a template's, or an empty one where there is no template. */
 async function startServer(template: string | undefined, settings: Settings = {}): Promise<Running> {
   const directory = mkdtempSync(join(tmpdir(), 'windsock-browser-'));
-  if (template) cpSync(join(template, 'data'), join(directory, 'data'), { recursive: true });
+  const data = join(directory, 'data');
+  if (template) cpSync(join(template, 'data'), data, { recursive: true });
+  else await putEmbedded(data);
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, ['dist/server/main.js'], {
@@ -57,7 +60,7 @@ async function startServer(template: string | undefined, settings: Settings = {}
     env: {
       PATH: process.env['PATH'],
       PORT: String(port),
-      DATA_DIR: join(directory, 'data'),
+      DATA_DIR: data,
       SAMPLE_DATA: 'off',
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'warn',
@@ -90,12 +93,17 @@ export function ownServer(settings: Settings = {}): () => string {
   return () => own?.address ?? '';
 }
 
+/** A database with its migrations and its super-admin, for own servers to copy: no process has it open. */
+async function makeTemplate(): Promise<string> {
+  const { directory, stop } = await startServer(undefined);
+  await stop();
+  return directory;
+}
+
 /** Starts the server that most journeys share; gives the function that stops it and removes all data. */
 export default async function setup(): Promise<() => Promise<void>> {
-  // Making a database takes longest: it is made once, and copied for every server.
-  const { directory: template, stop } = await startServer(undefined);
-  await stop();
-  const shared = await startServer(template);
+  // The migrations take longest, on one core, and nothing else runs yet: so the shared server runs its own meanwhile.
+  const [template, shared] = await Promise.all([makeTemplate(), startServer(undefined)]);
   process.env['TEST_ADDRESS'] = shared.address;
   process.env['TEST_TEMPLATE'] = template;
   return async () => {

@@ -4,12 +4,15 @@ import { cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import type { Disk } from '../server/db/embedded/durable-files.ts';
 
 export type Target = {
   databaseUrl: string | null;
   directory: string;
   /** Copies a cluster that was made once: making one takes seconds. */
   create: (target: string) => Promise<void>;
+  /** What a power cut leaves is for others to prove (test/engines/reused.ts). */
+  disk: Disk;
 };
 
 /** A folder of its own for a test's files, below the folder that is removed after all tests where there is one. */
@@ -22,11 +25,12 @@ export async function emptyDatabase(): Promise<Target> {
   const directory = testFolder();
   const create = async (target: string) =>
     cpSync(join(process.env['TEST_EMBEDDED_ROOT'] ?? '', 'cluster'), target, { recursive: true });
-  if (process.env['TEST_ENGINE'] !== 'server') return { databaseUrl: null, directory, create };
+  const disk = { sync: () => undefined };
+  if (process.env['TEST_ENGINE'] !== 'server') return { databaseUrl: null, directory, create, disk };
   const admin = process.env['TEST_SERVER_URL'] ?? '';
   const name = `e_${randomUUID().replaceAll('-', '')}`;
   const client = new pg.Client({ connectionString: admin });
   await client.connect();
   await client.query(`CREATE DATABASE ${name}`).finally(() => client.end());
-  return { databaseUrl: admin.replace(/\/postgres$/, `/${name}`), directory, create };
+  return { databaseUrl: admin.replace(/\/postgres$/, `/${name}`), directory, create, disk };
 }

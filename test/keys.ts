@@ -1,21 +1,8 @@
 /** Second factors as tests use them: an app that shows codes, and a sign-in up to its second step (contract C11). */
 import type { LightMyRequestResponse } from 'fastify';
-import { hotp, stepAt } from '../server/auth/totp/totp.ts';
 import { CAST, CAST_PASSWORD, type CastMember } from './cast.ts';
+import { codeAt } from './code-app.ts';
 import { cookieOf, type Stage } from './stage.ts';
-
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-
-/** The bytes of a secret in letters, as an app reads them. */
-export function bytesOf(letters: string): Buffer {
-  const bits = [...letters].map((letter) => LETTERS.indexOf(letter).toString(2).padStart(5, '0')).join('');
-  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-}
-
-/** The code that an app shows, so many steps from a moment. */
-export function codeAt(letters: string, now: Date, steps = 0): string {
-  return hotp(bytesOf(letters), stepAt(now) + steps);
-}
 
 /** A code that is none of those that are right now. */
 export function wrongCode(letters: string, now: Date): string {

@@ -1,21 +1,18 @@
 /** The app with everything real but the clock, on the engine under test; each file gets a database of its own. */
-import { randomUUID } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import pg from 'pg';
 import type { Requirement } from '../domain/auth/requirement.ts';
 import type { RenderPage } from '../domain/page.ts';
 import { buildApp } from '../server/app.ts';
 import type { Database } from '../server/db/database.ts';
-import { openPostgres } from '../server/db/postgres/postgres.ts';
 import type { LogLevel, TrustProxy } from '../server/env.ts';
 import { openCountryTable } from '../server/location/country.ts';
 import { noMail, openOutbox } from '../server/mail/outbox.ts';
 import type { Services } from '../server/services.ts';
-import { embeddedDatabase } from './engines/reused.ts';
+import { testDatabase } from './engines/reused.ts';
 
 /** A clock that a test moves by hand. */
 export class TestClock {
@@ -39,20 +36,6 @@ export type TestApp = {
   log: string[];
   close(): Promise<void>;
 };
-
-async function copyOnServer(): Promise<string> {
-  const admin = process.env['TEST_SERVER_URL'] ?? '';
-  const name = `t_${randomUUID().replaceAll('-', '')}`;
-  const client = new pg.Client({ connectionString: admin });
-  await client.connect();
-  await client.query(`CREATE DATABASE ${name} TEMPLATE windsock_template`).finally(() => client.end());
-  return admin.replace(/\/postgres$/, `/${name}`);
-}
-
-/** A fresh, migrated database of the engine under test. */
-export async function testDatabase(): Promise<Database> {
-  return process.env['TEST_ENGINE'] === 'server' ? openPostgres(await copyOnServer()) : embeddedDatabase();
-}
 
 const countryOf = openCountryTable();
 

@@ -1,5 +1,7 @@
 /** What every page and dialog must be for everybody (WCAG 2.2 AA). */
-import axe from 'axe-core';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { overflow } from '../page.ts';
@@ -8,11 +10,14 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 /** The rules of these that ask for colours; the themes differ in nothing else, so every other rule needs to look once. */
 const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 
+/** Without its comments: every page that is looked at has to read it. */
+const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
 type Run = { type: 'tag' | 'rule'; values: string[] };
 
 /** What axe finds. It is read once by a page, and its findings alone leave it: with a look of its own for each theme, that costs as much as looking. */
 async function findings(page: Page, runOnly: Run): Promise<{ id: string; html: string[] }[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
   return page.evaluate(async (only) => {
     const here = window as unknown as { axe: typeof axe };
     // Of what is right, axe need not tell every element: that costs it much of its time.

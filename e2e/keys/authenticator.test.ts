@@ -1,10 +1,10 @@
 /** A second factor as a volunteer meets it: set up from a QR code, the phone lost, everything lost (contract C11.1, C11.2, C11.4). */
 import { expect, test } from 'vitest';
 import { CAST_PASSWORD } from '../../test/cast.ts';
-import { codeAt } from '../../test/keys.ts';
+import { codeAt } from '../../test/code-app.ts';
 import { inspect } from '../access/accessibility.ts';
 import { browser, PHONE, type Visit } from '../browser.ts';
-import { see, seeFailure, seeToast } from '../page.ts';
+import { dismissToast, see, seeFailure, seeToast } from '../page.ts';
 import { newClub } from '../people.ts';
 import { openAs } from '../staff/open-as.ts';
 import { nextCode, scan, secretOf } from './phone.ts';
@@ -50,6 +50,7 @@ test('an app is set up from the QR code, asks at the next sign-in, and a recover
   expectError('400');
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.getByText('This is not your current password', { exact: true }).waitFor();
+  await dismissToast(page, 'Not begun', true);
   await page.getByRole('button', { name: 'Cancel' }).click();
 
   const { secret, codes } = await setUp(page);
@@ -87,6 +88,7 @@ test('an app is set up from the QR code, asks at the next sign-in, and a recover
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await page.waitForURL('**/manager');
   await seeToast(page, 'Login successful', 'Welcome to the SMS Manager Dashboard');
+  await dismissToast(page, 'Login successful');
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL('**/manager/login');
 
@@ -95,6 +97,7 @@ test('an app is set up from the QR code, asks at the next sign-in, and a recover
   await page.getByLabel('Recovery code').fill(codes[0]?.toLowerCase().replaceAll('-', ' ') ?? '');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await page.waitForURL('**/manager');
+  await dismissToast(page, 'Login successful');
   await openFactor(page);
   await see(page, 'Recovery codes: 9 left');
 });

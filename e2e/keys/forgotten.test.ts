@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Sink, startSink } from '../../test/smtp/sink.ts';
 import { inspect, tooSmall } from '../access/accessibility.ts';
 import { browser, PHONE } from '../browser.ts';
-import { overflow, see, seeToast } from '../page.ts';
+import { dismissToast, overflow, see, seeToast } from '../page.ts';
 import { newClub } from '../people.ts';
 import { ownServer } from '../server.ts';
 
@@ -55,6 +55,7 @@ test('a link comes by mail, takes a password typed twice the same, and leads now
   await page.getByLabel('Password').fill('a brand new one');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await page.waitForURL('**/manager');
+  await dismissToast(page, 'Login successful');
   // With mail the account has all of its tabs: none stands out of sight.
   await page.getByRole('button', { name: 'Your account' }).click();
   const tabs = page.getByRole('dialog').getByRole('tab');

@@ -1,21 +1,30 @@
 /** Passkeys with the browser's virtual authenticator: added, used alone and as a second step, refused (contract C11.3). */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { CDPSession, Page } from 'playwright-core';
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CAST_PASSWORD } from '../../test/cast.ts';
 import { inspect } from '../access/accessibility.ts';
 import { browser } from '../browser.ts';
 import { see, seeFailure, seeToast } from '../page.ts';
 import { address, api, newClub, signIn } from '../people.ts';
-import { ownServer } from '../server.ts';
 import { openAs } from '../staff/open-as.ts';
 
-/** Another server of the same host, at another port. */
-const shared = (process.env['TEST_ADDRESS'] ?? '').replace('127.0.0.1', 'localhost');
-const own = ownServer();
 // No browser makes a passkey for a number: everything here is at localhost.
+const atNumber = address();
 beforeAll(() => {
-  process.env['TEST_ADDRESS'] = own().replace('127.0.0.1', 'localhost');
+  process.env['TEST_ADDRESS'] = atNumber.replace('127.0.0.1', 'localhost');
 });
+afterAll(() => {
+  process.env['TEST_ADDRESS'] = atNumber;
+});
+
+/** Whoever else has a port of the same host: a page of theirs. */
+const elsewhere = createServer((_, response) =>
+  response.setHeader('content-type', 'text/html').end('<title>Elsewhere</title>'),
+);
+beforeAll(() => new Promise<void>((resolve) => elsewhere.listen(0, 'localhost', resolve)));
+afterAll(() => elsewhere.close());
 const visit = browser();
 
 type Device = { session: CDPSession; id: string };
@@ -196,7 +205,7 @@ test('of two accounts on one device each passkey signs in its own, and none take
 
   // A page of the same host at another port gets an answer out of the device, but it signs nobody in.
   expectError('other origin');
-  await page.goto(`${shared}/manager/login`);
+  await page.goto(`http://localhost:${(elsewhere.address() as AddressInfo).port}/`);
   const relayed = await fetch(`${address()}/api/auth/passkey`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -208,21 +217,20 @@ test('of two accounts on one device each passkey signs in its own, and none take
 test('at another address than its own a passkey is not offered, and the server gives no challenge (C11.3)', async () => {
   const manager = await (await newClub()).person('sms-manager');
   const cookie = await signIn(manager.email);
-  const elsewhere = own();
-  expect(elsewhere).not.toBe(address());
-  const asked = await fetch(`${elsewhere}/api/auth/passkey/options`, { method: 'POST' });
+  expect(atNumber).not.toBe(address());
+  const asked = await fetch(`${atNumber}/api/auth/passkey/options`, { method: 'POST' });
   expect([asked.status, await asked.json()]).toEqual([409, { message: 'Passkeys do not work at this address' }]);
   const body = JSON.stringify({ password: CAST_PASSWORD });
   const headers = { cookie, 'content-type': 'application/json' };
-  const adding = await fetch(`${elsewhere}/api/auth/passkeys/options`, { method: 'POST', headers, body });
+  const adding = await fetch(`${atNumber}/api/auth/passkeys/options`, { method: 'POST', headers, body });
   expect(adding.status).toBe(409);
   const { page, context, expectError } = await visit();
   expectError('other origin');
-  await context.addCookies([{ name: 'sid', value: cookie.slice(4), url: elsewhere }]);
-  await page.goto(`${elsewhere}/manager/login`);
+  await context.addCookies([{ name: 'sid', value: cookie.slice(4), url: atNumber }]);
+  await page.goto(`${atNumber}/manager/login`);
   await page.getByRole('button', { name: 'Sign In', exact: true }).waitFor();
   expect(await page.getByRole('button', { name: 'Sign in with a passkey' }).count()).toBe(0);
-  await page.goto(`${elsewhere}/manager`);
+  await page.goto(`${atNumber}/manager`);
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('tab', { name: 'Passkeys' }).click();
   await see(page, `On the computer that runs the server, open ${address()} instead.`);

@@ -1,7 +1,7 @@
 /** What a person has beside the browser: a phone that reads a QR code and shows codes (contract C11.1). */
 import jsqr from 'jsqr';
 import type { Locator, Page } from 'playwright-core';
-import { codeAt } from '../../test/keys.ts';
+import { codeAt } from '../../test/code-app.ts';
 
 /** What a camera reads of something on the page. The picture is grey, and leaves the page as one text: a list of so many numbers costs seconds. */
 export async function scan(page: Page, shown: Locator): Promise<string> {

@@ -1,7 +1,7 @@
 /** Where a second factor is required, who has none is led to set one up, and nowhere else (contract C11.4). */
 import { test } from 'vitest';
 import { CAST, CAST_PASSWORD } from '../../test/cast.ts';
-import { codeAt } from '../../test/keys.ts';
+import { codeAt } from '../../test/code-app.ts';
 import { inspect } from '../access/accessibility.ts';
 import { browser } from '../browser.ts';
 import { see } from '../page.ts';

@@ -1,4 +1,5 @@
 /** An installation from its first minute to a long list: a server of its own, whose reports crowd out nobody else's. */
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { CAST } from '../../test/cast.ts';
 import { browser, PHONE } from '../browser.ts';
@@ -38,25 +39,60 @@ test('no clubs yet, one user, no reports: each staff page says so (section 2, C7
   expect(counters).toEqual(expect.arrayContaining([expect.stringContaining('Total Reports')]));
 });
 
-test('a list of more than 50 loads on as one scrolls, and the page never holds all of it (C3.11)', async () => {
+/** Sixty lessons, from the first test on that wants them. */
+let published: Promise<void> | undefined;
+async function publish(): Promise<void> {
   const { report, approve } = await newClub();
   const ids = await Promise.all(Array.from({ length: 60 }, (_, at) => report({ headline: `Lesson ${at}` })));
   await Promise.all(ids.map((id) => approve(id)));
+}
+const lessons = (): Promise<void> => {
+  published ??= publish();
+  return published;
+};
+
+/** Scrolls on until the whole list has been asked for. */
+async function toTheEnd(page: Page): Promise<void> {
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 4_000);
+      return page.getByText('60 reports', { exact: true }).count();
+    })
+    .toBe(1);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+}
+
+test('a list of more than 50 loads on as one scrolls, and the page never holds all of it (C3.11)', async () => {
+  await lessons();
   const { page } = await visit({ size: PHONE });
   await page.goto('/reports');
   await see(page, '50 of 60 reports');
   const cards = page.getByRole('article');
   expect(await cards.count()).toBeLessThanOrEqual(50);
-  await expect
-    .poll(
-      async () => {
-        await page.mouse.wheel(0, 4_000);
-        return page.getByText('60 reports', { exact: true }).count();
-      },
-      { timeout: 20_000 },
-    )
-    .toBe(1);
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await toTheEnd(page);
   await expect.poll(() => cards.count()).toBeLessThan(50);
   expect(await page.getByRole('button', { name: 'Load more reports' }).count()).toBe(0);
+});
+
+test('a long list is printed with every report that is in it, and without controls', async () => {
+  await lessons();
+  const { page } = await visit();
+  await page.goto('/reports');
+  const card = page.getByRole('article');
+  // To the end of the list and back: what is far from the screen leaves the page.
+  await toTheEnd(page);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect.poll(() => card.count()).toBeLessThan(60);
+  const printed = page.evaluate(
+    () =>
+      new Promise<number>((resolve) =>
+        addEventListener('afterprint', () => resolve(document.querySelectorAll('article').length), { once: true }),
+      ),
+  );
+  await page.pdf({ format: 'A4' });
+  expect(await printed).toBe(60);
+  await expect.poll(() => card.count()).toBeLessThan(60);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.locator(':is(button, input, footer, nav):visible').count()).toBe(0);
+  await page.getByRole('heading', { name: 'Public Safety Reports' }).waitFor();
 });

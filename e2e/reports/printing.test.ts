@@ -1,5 +1,4 @@
-/** What comes out on paper: clubs pin lessons to the board. */
-import { randomUUID } from 'node:crypto';
+/** What comes out on paper: clubs pin lessons to the board. A long list on paper: `empty.test.ts`, where there is one. */
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browser, PHONE } from '../browser.ts';
@@ -46,30 +45,3 @@ test.each([PHONE, { width: 1280, height: 900 }])(
     expect((await dialog.boundingBox())?.height).toBeGreaterThan(size.height);
   },
 );
-
-test('a long list is printed with every report that is in it, and without controls', async () => {
-  const mark = `Zq${randomUUID().replace(/[\d-]/g, '').slice(0, 6)}`;
-  const { report, approve } = await newClub();
-  for (let number = 10; number < 60; number += 1) await approve(await report({ headline: `${mark} ${number}` }));
-  const { page } = await visit();
-  await page.goto(`/reports?keyword=${mark}`);
-  const card = page.getByRole('article');
-  await expect.poll(() => card.count()).toBeGreaterThan(10);
-  // To the end of the list and back: what is far from the screen leaves the page.
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await page.waitForTimeout(500);
-  await page.evaluate(() => scrollTo(0, 0));
-  await expect.poll(() => card.count()).toBeLessThan(50);
-  const printed = page.evaluate(
-    () =>
-      new Promise<number>((resolve) =>
-        addEventListener('afterprint', () => resolve(document.querySelectorAll('article').length), { once: true }),
-      ),
-  );
-  await sheets(page);
-  expect(await printed).toBe(50);
-  await expect.poll(() => card.count()).toBeLessThan(50);
-  await page.emulateMedia({ media: 'print' });
-  expect(await page.locator(':is(button, input, footer, nav):visible').count()).toBe(0);
-  await page.getByRole('heading', { name: 'Public Safety Reports' }).waitFor();
-});

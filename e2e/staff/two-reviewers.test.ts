@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browser } from '../browser.ts';
-import { api, newClub } from '../people.ts';
+import { api, type Cast, newClub } from '../people.ts';
 import { openAs } from './open-as.ts';
 
 const visit = browser();
@@ -38,17 +38,18 @@ const parts = (page: Page) => ({
   },
 });
 
+/** The dashboard of a new manager of the club. */
+async function deskOf({ person }: Cast) {
+  const { page, expectError } = await visit();
+  await openAs(page, (await person('sms-manager')).email);
+  return { ...parts(page), expectError };
+}
+
 /** A report on the dashboards of two managers of its club. */
 async function twoManagers() {
-  const { person, report } = await newClub();
-  const id = await report(TEXTS);
-  const desks = [];
-  for (const manager of [await person('sms-manager'), await person('sms-manager')]) {
-    const { page, expectError } = await visit();
-    await openAs(page, manager.email);
-    desks.push({ ...parts(page), expectError, manager });
-  }
-  const [anna, ben] = desks as [(typeof desks)[number], (typeof desks)[number]];
+  const cast = await newClub();
+  const id = await cast.report(TEXTS);
+  const [anna, ben] = [await deskOf(cast), await deskOf(cast)];
   const published = () => api<{ narrative: string; smsManagerComment: string }>('GET', `/api/reports/public/${id}`);
   return { id, anna, ben, published };
 }
@@ -114,8 +115,15 @@ test('what a colleague saved can be taken instead', async () => {
   expect(await ben.comment.inputValue()).toBe('Hers.');
 });
 
+/** The same for one of them. */
+async function oneManager() {
+  const cast = await newClub();
+  await cast.report(TEXTS);
+  return deskOf(cast);
+}
+
 test("one's own saving is nobody else's, however long the lists take after it", async () => {
-  const { ben } = await twoManagers();
+  const ben = await oneManager();
   await ben.open();
   await ben.comment.fill('Mine.');
   await ben.page.route(/\/api\/reports(\/counts)?(\?|$)/, async (route) => {
@@ -141,7 +149,7 @@ test("one's own saving is nobody else's, however long the lists take after it", 
 });
 
 test('what is not saved is asked about before the page or the session goes, also after a step back', async () => {
-  const { ben } = await twoManagers();
+  const ben = await oneManager();
   await ben.open();
   await ben.comment.fill('Half a thought');
   await ben.page.goBack();

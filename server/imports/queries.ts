@@ -90,16 +90,17 @@ export async function finishImport(tx: Db, id: string, ids: string[]): Promise<v
 /** Reports whose words are put in within one transaction: some 50 ms of the embedded engine. */
 const WORDS_AT_ONCE = 20;
 
-/** Makes some reports of an import findable by their words; false where none was left. */
+/** Makes some reports of an import findable by their words; false where none was left. The list of the others never leaves the database. */
 export async function findable(tx: Db, id: string): Promise<boolean> {
-  const [held] = await tx.select({ unread: table.unread }).from(table).where(eq(table.id, id)).for('update');
-  const ids = held?.unread.slice(0, WORDS_AT_ONCE) ?? [];
-  if (!held || ids.length === 0) return false;
+  const left = sql<number>`cardinality(${table.unread})`;
+  const [held] = await tx.select({ left }).from(table).where(eq(table.id, id)).for('update');
+  if (!held || held.left === 0) return false;
+  const next = sql`SELECT unnest(unread[1:${sql.raw(`${WORDS_AT_ONCE}`)}]) FROM imports WHERE id = ${id}::uuid`;
   await tx.execute(sql`SELECT put_report_words(report) FROM
-    (SELECT * FROM reports WHERE id IN (SELECT value::uuid FROM json_array_elements_text(${JSON.stringify(ids)}::json)) FOR UPDATE) AS report`);
+    (SELECT * FROM reports WHERE id IN (${next}) FOR UPDATE) AS report`);
   await tx
     .update(table)
-    .set({ unread: held.unread.slice(WORDS_AT_ONCE) })
+    .set({ unread: sql`unread[${sql.raw(`${WORDS_AT_ONCE + 1}`)}:]` })
     .where(eq(table.id, id));
   return true;
 }

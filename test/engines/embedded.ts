@@ -2,14 +2,14 @@
 import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createEmbedded } from '../../server/db/embedded/create-cluster.ts';
 import { openEmbedded } from '../../server/db/embedded/embedded.ts';
+import { emptyEmbedded } from './made-once.ts';
 
 /** Makes the template; gives the function that removes it. */
 export default async function setup(): Promise<() => void> {
   const root = mkdtempSync(join(tmpdir(), 'windsock-test-'));
   const cluster = join(root, 'cluster');
-  await createEmbedded(cluster);
+  cpSync(await emptyEmbedded(), cluster, { recursive: true });
   const create = async (target: string) => cpSync(cluster, target, { recursive: true });
   const database = await openEmbedded({ directory: join(root, 'template'), create });
   const [own] = await database.plainSql('read', (connection) =>

@@ -1,14 +1,17 @@
 /**
- * Empty databases of the embedded engine without opening one anew: a test gives its database back, and the next test of the process
- * gets it as the template was. Copying, opening and closing one costs four times the computing.
+ * Empty databases without opening one anew: a test gives its database back, and the next test of the process gets it as the template
+ * was. Copying, opening and closing one costs four times the computing on the embedded engine; on a server each new connection has
+ * all catalogs to read first.
  */
 
 import { randomUUID } from 'node:crypto';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
+import pg from 'pg';
 import type { Connection } from '../../server/db/connection.ts';
 import type { Database } from '../../server/db/database.ts';
 import { openEmbedded } from '../../server/db/embedded/embedded.ts';
+import { openPostgres } from '../../server/db/postgres/postgres.ts';
 
 /** What no test may leave behind: a table, column, constraint, index, trigger or function more or less, and what ANALYZE noted. */
 const SHAPE = `SELECT md5(string_agg(line, ',' ORDER BY line)) AS shape FROM (
@@ -42,13 +45,26 @@ const idle: Opened[] = [];
 
 const shapeOf = async ({ rows }: Connection): Promise<string> => (await rows<{ shape: string }>(SHAPE))[0]?.shape ?? '';
 
-/** A copy of the template, and what stands in it: the rows that migrations wrote. */
-async function open(): Promise<Opened> {
+function copyEmbedded(): Promise<Database> {
   const root = process.env['TEST_EMBEDDED_ROOT'] ?? '';
   const directory = join(root, randomUUID());
   cpSync(join(root, 'template'), directory, { recursive: true });
   // As on the server of the tests: what a power cut leaves is seen to by durable-files.test.ts and test/faults.
-  const database = await openEmbedded({ directory, disk: { sync: () => undefined } });
+  return openEmbedded({ directory, disk: { sync: () => undefined } });
+}
+
+async function copyOnServer(): Promise<Database> {
+  const admin = process.env['TEST_SERVER_URL'] ?? '';
+  const name = `t_${randomUUID().replaceAll('-', '')}`;
+  const client = new pg.Client({ connectionString: admin });
+  await client.connect();
+  await client.query(`CREATE DATABASE ${name} TEMPLATE windsock_template`).finally(() => client.end());
+  return openPostgres(admin.replace(/\/postgres$/, `/${name}`));
+}
+
+/** A copy of the template, and what stands in it: the rows that migrations wrote. */
+async function open(): Promise<Opened> {
+  const database = await (process.env['TEST_ENGINE'] === 'server' ? copyOnServer() : copyEmbedded());
   return database.plainSql('read', async (connection) => {
     const rows: Rows[] = [];
     for (const { name } of await connection.rows<{ name: string }>(WRITTEN)) {
@@ -63,6 +79,8 @@ async function open(): Promise<Opened> {
 function emptied({ database, shape, rows }: Opened): Promise<boolean> {
   return database.plainSql('write', async (connection) => {
     await connection.run('RESET ALL');
+    // A transaction that a test left open on a server holds its database up, and no other test.
+    await connection.run(`SET LOCAL lock_timeout = '1s'`);
     if ((await shapeOf(connection)) !== shape) return false;
     const written = await connection.rows<{ name: string; size: number }>(WRITTEN);
     // No trigger runs: the audit is append-only, and what counts reports must not count these.
@@ -80,7 +98,7 @@ function emptied({ database, shape, rows }: Opened): Promise<boolean> {
 }
 
 /** A database with nothing in it but what migrations wrote; closing it gives it to whoever asks next. */
-export async function embeddedDatabase(): Promise<Database> {
+export async function testDatabase(): Promise<Database> {
   const opened = idle.pop() ?? (await open());
   const { database } = opened;
   const close = async () => {

@@ -1,8 +1,8 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createEmbedded } from '../../server/db/embedded/create-cluster.ts';
+import { putEmbedded } from '../engines/made-once.ts';
 import { startPostgres, type TestServer } from '../postgres.ts';
 import { killedFirstStart } from './first-start.ts';
 import { killRounds } from './kill-rounds.ts';
@@ -19,18 +19,16 @@ const folder = mkdtempSync(join(tmpdir(), 'windsock-faults-'));
 beforeAll(async () => {
   postgres = await startPostgres();
   program = programCopy();
-  await createEmbedded(join(folder, 'cluster'));
 });
 afterAll(async () => {
   await postgres.stop();
   for (const path of [folder, program]) rmSync(path, { recursive: true, force: true });
 });
 
-/** A database of its own. The embedded one's cluster, which takes seconds of computing to make, is made once and copied; `none` leaves it to the server. */
+/** A database of its own. The embedded one's cluster is a copy; `none` leaves making one to the server. */
 async function place(engine: 'embedded' | 'server', name: string, cluster: 'made' | 'none' = 'made'): Promise<Place> {
   const directory = join(folder, name);
-  if (engine === 'embedded' && cluster === 'made')
-    cpSync(join(folder, 'cluster'), join(directory, 'db'), { recursive: true });
+  if (engine === 'embedded' && cluster === 'made') await putEmbedded(directory);
   if (engine === 'embedded') return { databaseUrl: null, directory };
   await postgres.run(`CREATE DATABASE ${name}`);
   return { databaseUrl: postgres.url(name), directory: folder };

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { putEmbedded } from '../engines/made-once.ts';
 import { flood } from '../hostile/flood.ts';
 import { openSlow, slowestAnswer } from '../hostile/slow.ts';
 import { makeTarget, type Target } from '../hostile/target.ts';
@@ -15,7 +16,8 @@ const directory = mkdtempSync(join(tmpdir(), 'windsock-hostile-'));
 
 beforeAll(async () => {
   program = programCopy();
-  server = await startServer(program, { databaseUrl: null, directory: join(directory, 'data') });
+  await putEmbedded(directory);
+  server = await startServer(program, { databaseUrl: null, directory });
   target = await makeTarget(server.address);
 });
 afterAll(async () => {

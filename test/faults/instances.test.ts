@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CAST, CAST_PASSWORD } from '../cast.ts';
-import { codeAt } from '../keys.ts';
+import { codeAt } from '../code-app.ts';
 import { startPostgres, type TestServer } from '../postgres.ts';
 import { compare, type Sent, send, sendAgain, startReporters } from './reporters.ts';
 import { isReady, programCopy, type ServerProcess, startServer } from './server-process.ts';

@@ -19,6 +19,10 @@ export async function send(address: string, clubId: string, key: string): Promis
   }
 }
 
+/** Who was answered sends the next one at once, milliseconds; who was refused does not. */
+const ANSWERED_MS = 2;
+const REFUSED_MS = 250;
+
 /** Lets several reporters send until `stop` is called; what they were told stands in `sent` at once. */
 export function startReporters(address: string, clubId: string, sent: Sent, count = 4): () => Promise<void> {
   let going = true;
@@ -28,8 +32,7 @@ export function startReporters(address: string, clubId: string, sent: Sent, coun
       sent.set(key, null);
       const id = await send(address, clubId, key);
       sent.set(key, id);
-      // Who was refused does not come back at once.
-      await wait(id === null ? 50 : 2);
+      await wait(id === null ? REFUSED_MS : ANSWERED_MS);
     }
   };
   const all = Promise.all(Array.from({ length: count }, reporter));

@@ -43,6 +43,9 @@ function environmentOf({ databaseUrl, directory }: Place, port: number, more: Re
   };
 }
 
+/** Flags of Node for servers that live for seconds (vitest.config.ts); none where they are measured, or live long. */
+const flags = (): string[] => process.env['TEST_NODE_FLAGS']?.split(' ') ?? [];
+
 /** Starts a server without waiting for it. */
 export async function spawnServer(
   program: string,
@@ -50,7 +53,7 @@ export async function spawnServer(
   more: Record<string, string> = {},
 ): Promise<ServerProcess> {
   const port = await freePort();
-  const child = spawn(process.execPath, [join(program, 'server', 'main.js')], {
+  const child = spawn(process.execPath, [...flags(), join(program, 'server', 'main.js')], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: environmentOf(place, port, more),
   });

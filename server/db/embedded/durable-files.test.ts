@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { putEmbedded } from '../../../test/engines/made-once.ts';
 import { DirectoryInUse, lockDirectory } from './directory-lock.ts';
 import { openEmbedded } from './embedded.ts';
 
@@ -14,6 +15,7 @@ let directory: string;
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'windsock-durable-'));
   directory = join(root, 'data');
+  await putEmbedded(directory);
   await (await openEmbedded({ directory })).close();
 }, 60_000);
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -58,7 +60,8 @@ for (let at = Number(process.argv[2]); ; at += 1) {
 /** Starts the writer and gives it with the rows it has acknowledged so far, once there are some. */
 function startWriter(first: number): Promise<{ child: ChildProcess; acknowledged: () => number[] }> {
   const cwd = fileURLToPath(new URL('../..', import.meta.url));
-  const flags = ['--import', 'tsx', '--input-type=module', '-e', WRITER, directory, String(first)];
+  // It is killed before it pays to compile PGlite a second time, and better.
+  const flags = ['--liftoff-only', '--import', 'tsx', '--input-type=module', '-e', WRITER, directory, String(first)];
   const child = spawn(process.execPath, flags, { cwd, stdio: ['ignore', 'pipe', 'inherit'] });
   let said = '';
   const acknowledged = () => said.split('\n').slice(0, -1).map(Number);

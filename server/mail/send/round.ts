@@ -2,6 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { TROUBLE_PAUSE_MS, tryAgainAt } from '../../../domain/mail/schedule.ts';
 import type { Services } from '../../services.ts';
+import { withoutPeople } from './failures.ts';
 import { messageOf } from './message.ts';
 import { changeWithCompanions, postpone } from './queries.ts';
 import { deliver, type MailServer, type Outcome } from './smtp.ts';
@@ -27,14 +28,16 @@ async function give({ letter }: Taken, { services, server }: Sender): Promise<Ou
 }
 
 /** Notes what became of a mail and of all that went with it. */
-async function note({ id, tries: before }: Taken, outcome: Outcome, { services, figures }: Sender): Promise<void> {
+async function note({ id, tries: before }: Taken, outcome: Outcome, sender: Sender): Promise<void> {
+  const { services, figures } = sender;
   const { db } = services.database;
+  const { settings } = sender.server;
   const now = services.clock();
-  const { answer } = outcome;
   if (outcome.kind === 'sent') {
     figures.sent += 1;
-    return changeWithCompanions(db, id, { state: 'sent', tries: before + 1, endedAt: now, lastAnswer: answer });
+    return changeWithCompanions(db, id, { state: 'sent', tries: before + 1, endedAt: now, lastAnswer: outcome.answer });
   }
+  const answer = withoutPeople(outcome, settings);
   figures.failedTries += 1;
   if (outcome.kind === 'trouble') {
     const until = new Date(now.getTime() + TROUBLE_PAUSE_MS);

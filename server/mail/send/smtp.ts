@@ -6,10 +6,10 @@ import type { Message } from './message.ts';
 /** How far a talk came. What fails up to the sender is the server's trouble or ours, not the mail's. */
 export type Step = 'name' | 'connection' | 'tls' | 'sign-in' | 'sender' | 'recipient' | 'message';
 
-export type Outcome =
-  | { kind: 'sent'; answer: string }
-  /** `never`: refused for good. `later`: not now. `trouble`: the server or our sign-in, the same for every mail. */
-  | { kind: 'never' | 'later' | 'trouble'; step: Step; answer: string };
+/** `never`: refused for good. `later`: not now. `trouble`: the server or our sign-in, the same for every mail. */
+export type Failed = { kind: 'never' | 'later' | 'trouble'; step: Step; answer: string };
+
+export type Outcome = { kind: 'sent'; answer: string } | Failed;
 
 export type Limits = { connectMs: number; silenceMs: number; wholeMs: number };
 
@@ -40,8 +40,8 @@ const isTrouble = (step: Step): boolean => step !== 'recipient' && step !== 'mes
 /** The mail never gets further: the server said so, or the address cannot be said to a server at all. */
 const isForGood = ({ responseCode = 0, command }: Failure): boolean => responseCode >= 500 || command === 'API';
 
-/** No address is kept of what a server said (C9.2), nor a second line. */
-function withoutAddresses(text: string): string {
+/** No address is kept of what a server said (C9.2), nor a second line; no more than the first 300 characters. */
+export function withoutAddresses(text: string): string {
   return text
     .replace(/\S*@\S*/g, '…')
     .replace(/\s+/g, ' ')

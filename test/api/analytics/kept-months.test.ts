@@ -17,7 +17,7 @@ import { actions, followUps, reports } from '../../../server/db/schema.ts';
 import type { Scope } from '../../../server/reports/review/queries.ts';
 import { type Stage, setStage } from '../../stage.ts';
 
-const ROUNDS = 60;
+const ROUNDS = 36;
 const DAY_MS = 86_400_000;
 const ALL = {
   ...criteriaOf({ keyword: null, startDate: null, endDate: null, severity: null, aircraftCategory: null }),
@@ -281,20 +281,21 @@ test('C12.1: while reports move between months, each count is of one moment', as
   await expectTrue(kept, 'all moves');
 });
 
-test('C12.1: changes of reports of one month do not wait for each other', async () => {
-  if (process.env['TEST_ENGINE'] !== 'server') return;
-  await rows(sql`TRUNCATE reports CASCADE`);
-  await put(2);
-  await db.update(reports).set({ submittedAt: new Date(Date.UTC(2024, 4, 5)) });
-  const [first = '', second = ''] = await some(2);
-  const review = (on: Db, id: string) => on.update(reports).set({ reviewedAt: new Date() }).where(eq(reports.id, id));
-  const kept = new KeptMonths(db);
-  await stage.services.database.transaction(async (tx) => {
-    await review(tx, first);
-    // Ended before the first is: it would else be waited for until the limit of statements.
-    await review(db, second);
-    await expectTrue(kept, 'one of two');
+// The embedded engine writes one after the other anyway.
+if (process.env['TEST_ENGINE'] === 'server')
+  test('C12.1: changes of reports of one month do not wait for each other', async () => {
+    await rows(sql`TRUNCATE reports CASCADE`);
+    await put(2);
+    await db.update(reports).set({ submittedAt: new Date(Date.UTC(2024, 4, 5)) });
+    const [first = '', second = ''] = await some(2);
+    const review = (on: Db, id: string) => on.update(reports).set({ reviewedAt: new Date() }).where(eq(reports.id, id));
+    const kept = new KeptMonths(db);
+    await stage.services.database.transaction(async (tx) => {
+      await review(tx, first);
+      // Ended before the first is: it would else be waited for until the limit of statements.
+      await review(db, second);
+      await expectTrue(kept, 'one of two');
+    });
+    await expectTrue(kept, 'both');
+    expect(await rows(sql`SELECT month::text FROM report_months WHERE month = '2024-05-01'`)).toHaveLength(2);
   });
-  await expectTrue(kept, 'both');
-  expect(await rows(sql`SELECT month::text FROM report_months WHERE month = '2024-05-01'`)).toHaveLength(2);
-});

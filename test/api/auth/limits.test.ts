@@ -1,15 +1,29 @@
 /** Limits on failed sign-ins and on reports (contract C6.3). */
-import { expect, test } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { limitHits, limitKeys } from '../../../server/db/schema.ts';
 import { sweepLimits } from '../../../server/http/rate-limits/limits.ts';
 import { CAST, CAST_PASSWORD } from '../../cast.ts';
 import { MINIMAL, type Stage, setStage } from '../../stage.ts';
 import { testApp } from '../../test-app.ts';
 
-async function onStage(work: (stage: Stage) => Promise<void>, options = {}): Promise<void> {
-  const stage = await setStage({ rateLimits: true, ...options });
-  await work(stage);
-  await stage.close();
+const START = '2026-06-15T12:00:00.000Z';
+let shared: Stage;
+beforeAll(async () => {
+  shared = await setStage({ rateLimits: true });
+});
+afterAll(() => shared.close());
+
+/** On the stage of the file, on which nothing was counted and nothing sent yet; on one of its own with other settings. */
+async function onStage(work: (stage: Stage) => Promise<void>, options?: Parameters<typeof setStage>[0]): Promise<void> {
+  if (options) {
+    const stage = await setStage({ rateLimits: true, ...options });
+    return work(stage).finally(stage.close);
+  }
+  const { db } = shared.services.database;
+  for (const table of ['limit_hits', 'limit_keys', 'reports']) await db.execute(sql.raw(`DELETE FROM ${table}`));
+  shared.clock.set(START);
+  await work(shared);
 }
 
 type From = { address?: string; headers?: Record<string, string> };

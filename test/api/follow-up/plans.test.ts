@@ -9,7 +9,7 @@ import type { Database, Db } from '../../../server/db/database.ts';
 import { actions, clubs, reports } from '../../../server/db/schema.ts';
 import { listFacts } from '../../../server/follow-up/overview-queries.ts';
 import { countActionsOf } from '../../../server/follow-up/queries.ts';
-import { testDatabase } from '../../test-app.ts';
+import { testDatabase } from '../../engines/reused.ts';
 
 const ACTIONS = 10_000;
 const BATCH = 500;

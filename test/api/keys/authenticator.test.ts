@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { secondFactors, sessions } from '../../../server/db/schema.ts';
 import { auditOf } from '../../audit.ts';
 import { type CAST, CAST_PASSWORD } from '../../cast.ts';
-import { bytesOf, codeAt, password, second, setUpApp, stepCookie, wrongCode } from '../../keys.ts';
+import { bytesOf, codeAt } from '../../code-app.ts';
+import { password, second, setUpApp, stepCookie, wrongCode } from '../../keys.ts';
 import { cookieOf, type Stage, setStage } from '../../stage.ts';
 import { testApp } from '../../test-app.ts';
 

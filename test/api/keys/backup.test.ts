@@ -8,8 +8,9 @@ import { readBackup } from '../../../server/db/backup/read.ts';
 import { openDatabase } from '../../../server/db/open.ts';
 import { recoverSuperAdmin } from '../../../server/users/recovery.ts';
 import { CAST, CAST_PASSWORD } from '../../cast.ts';
+import { bytesOf, codeAt } from '../../code-app.ts';
 import { emptyDatabase, testFolder } from '../../empty-database.ts';
-import { bytesOf, codeAt, setUpApp } from '../../keys.ts';
+import { setUpApp } from '../../keys.ts';
 import { cookieOf, setStage } from '../../stage.ts';
 import { testApp } from '../../test-app.ts';
 

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { recoverSuperAdmin } from '../../../server/users/recovery.ts';
 import { auditOf } from '../../audit.ts';
 import { CAST, CAST_PASSWORD, type CastMember } from '../../cast.ts';
-import { codeAt, password, second, setUpApp, stepCookie } from '../../keys.ts';
+import { codeAt } from '../../code-app.ts';
+import { password, second, setUpApp, stepCookie } from '../../keys.ts';
 import { cookieOf, type Stage, setStage } from '../../stage.ts';
 
 async function onStage(work: (stage: Stage) => Promise<void>, options = {}): Promise<void> {

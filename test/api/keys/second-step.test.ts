@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { auditOf } from '../../audit.ts';
 import { CAST, CAST_PASSWORD } from '../../cast.ts';
-import { type App, codeAt, password, second, setUpApp, stepCookie, wrongCode } from '../../keys.ts';
+import { codeAt } from '../../code-app.ts';
+import { type App, password, second, setUpApp, stepCookie, wrongCode } from '../../keys.ts';
 import { cookieOf, type Stage, setStage } from '../../stage.ts';
 
 let stage: Stage;

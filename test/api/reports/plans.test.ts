@@ -13,7 +13,7 @@ import { publishedReports } from '../../../server/db/published-schema.ts';
 import { actions, clubs, followUps, reports } from '../../../server/db/schema.ts';
 import { countPublished, listPlaces } from '../../../server/reports/public/queries.ts';
 import { countReports, listReports, type Scope } from '../../../server/reports/review/queries.ts';
-import { testDatabase } from '../../test-app.ts';
+import { testDatabase } from '../../engines/reused.ts';
 
 const REPORTS = 2_400;
 const BATCH = 200;
