@@ -15,6 +15,8 @@ import {
 export type Costs = { overlooked: number; invented: number };
 
 const LARGEST = 127;
+/** Less than this, in steps of a byte, decides nothing; without it the file is a twentieth smaller. */
+const LEAST = 2;
 /** How far a sign steps, before it is divided by the root of how often it has: rare signs learn fast. */
 const STEP = 4;
 const NONE = new Int32Array(0);
@@ -100,6 +102,7 @@ export class Perceptron {
 export function quantised(learners: readonly Float64Array[], scale: number): Int8Array {
   return Int8Array.from({ length: learners[0]?.length ?? 0 }, (_, i) => {
     const sum = learners.reduce((total, weights) => total + (weights[i] ?? 0), 0);
-    return Math.max(-LARGEST, Math.min(LARGEST, Math.round((sum / learners.length) * scale)));
+    const steps = Math.round((sum / learners.length) * scale);
+    return Math.abs(steps) < LEAST ? 0 : Math.max(-LARGEST, Math.min(LARGEST, steps));
   });
 }
