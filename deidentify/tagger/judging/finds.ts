@@ -88,7 +88,9 @@ function takeInitials(
 ): void {
   for (let i = tokens.length - 1; i >= 0; i--) {
     if (!isInitial(tokens, i) || tokens[i + 2]?.newLine) continue;
-    const likely = (confidence[i + 2] ?? 0) >= LIKELY_PART && (tokens[i + 2]?.text.length ?? 0) > 1;
+    // Two initials in a row say more than one.
+    const least = isInitial(tokens, i - 2) && !tokens[i]?.newLine ? Number.MIN_VALUE : LIKELY_PART;
+    const likely = (confidence[i + 2] ?? 0) >= least && (tokens[i + 2]?.text.length ?? 0) > 1;
     if ((known.own[i] ?? 0) & kinds.TITLE) continue;
     if (likely && known.language[i] !== ENGLISH && DOUBLE.has(classes[i + 2] ?? 'word'))
       confidence[i + 2] = Math.max(confidence[i + 2] ?? 0, WITH_INITIAL);
