@@ -38,18 +38,18 @@ type Other = Partial<Record<NameClass, { inside?: Partial<Thresholds>; opens?: P
  */
 const OTHERWISE: Partial<Record<LanguageCode, Other>> = {
   en: {
-    listed: { inside: { replace: 5700 }, opens: { replace: 4500 } },
-    unknown: { inside: { replace: 5500 }, opens: { replace: 6500 } },
-    ordinary: { inside: { replace: 7100 }, opens: { replace: 4500, suggest: -3200 } },
-    plain: { inside: { replace: 8000 }, opens: { replace: 4500, suggest: -1500 } },
-    word: { inside: { replace: 12000 }, opens: { replace: NEVER } },
-    formed: { inside: { replace: 12000 }, opens: { replace: NEVER } },
-    place: { inside: { replace: 8500 }, opens: { replace: 7500 } },
-    thing: { inside: { replace: 5500 }, opens: { replace: 5000 } },
+    listed: { inside: { replace: 4200 }, opens: { replace: 3000 } },
+    unknown: { inside: { replace: 4000 }, opens: { replace: 5000 } },
+    ordinary: { inside: { replace: 5600 }, opens: { replace: 3000, suggest: -3200 } },
+    plain: { inside: { replace: 6500 }, opens: { replace: 3000, suggest: -1500 } },
+    word: { inside: { replace: 10500 }, opens: { replace: NEVER } },
+    formed: { inside: { replace: 10500 }, opens: { replace: NEVER } },
+    place: { inside: { replace: 7000 }, opens: { replace: 6000 } },
+    thing: { inside: { replace: 4000 }, opens: { replace: 3500 } },
     short: { inside: { replace: NEVER, suggest: -2500 }, opens: { replace: NEVER, suggest: 800 } },
-    shouted: { inside: { replace: 8500, suggest: -1500 }, opens: { replace: NEVER, suggest: -500 } },
+    shouted: { inside: { replace: 7000, suggest: -1500 }, opens: { replace: NEVER, suggest: -500 } },
     'small-listed': { inside: { replace: 2400 }, opens: { replace: 2400 } },
-    small: { inside: { replace: 5500, suggest: -1500 }, opens: { replace: 5000, suggest: -2000 } },
+    small: { inside: { replace: 4000, suggest: -1500 }, opens: { replace: 3500, suggest: -2000 } },
   },
   de: {
     unknown: { inside: { replace: 3800, suggest: -1000 } },
