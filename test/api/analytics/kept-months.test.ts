@@ -1,7 +1,4 @@
-/**
- * What is kept of whole months is what a walk over every report counts (contract C12.1), after every change and many at once, and the
- * months alone that changed are counted anew (docs/decisions/040-months.md), on both engines.
- */
+/** What is kept of whole months is what a walk over every report counts (contract C12.1), and changed months alone are counted anew (decision 040). */
 import { randomUUID } from 'node:crypto';
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
