@@ -73,8 +73,8 @@ describe('days and times of a copy that is made coarse (C5.5)', () => {
         const { text, wanted } = readRow(row);
         if (place >= AS_THEY_COME && ![text, wanted].some(holdsMoment)) continue;
         const input = inputOf({ narrative: text }, context);
-        const without = misses.includes(row) ? deidentify(input).texts['narrative'] : wanted;
-        expect(deidentify({ ...input, coarse: COARSE }).texts['narrative']).toBe(without);
+        const without = misses.includes(row) ? deidentify(input).texts : { narrative: wanted };
+        expect(deidentify({ ...input, coarse: COARSE }).texts).toEqual(without);
       }
   });
 

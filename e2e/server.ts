@@ -103,7 +103,12 @@ async function makeTemplate(): Promise<string> {
 /** Starts the server that most journeys share; gives the function that stops it and removes all data. */
 export default async function setup(): Promise<() => Promise<void>> {
   // The migrations take longest, on one core, and nothing else runs yet: so the shared server runs its own meanwhile.
-  const [template, shared] = await Promise.all([makeTemplate(), startServer(undefined)]);
+  const starting = [makeTemplate(), startServer(undefined)] as const;
+  const [template, shared] = await Promise.all(starting).catch(async (error: unknown) => {
+    const [, started] = await Promise.allSettled(starting);
+    if (started.status === 'fulfilled') await started.value.stop();
+    throw error;
+  });
   process.env['TEST_ADDRESS'] = shared.address;
   process.env['TEST_TEMPLATE'] = template;
   return async () => {

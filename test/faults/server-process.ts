@@ -44,7 +44,7 @@ function environmentOf({ databaseUrl, directory }: Place, port: number, more: Re
 }
 
 /** Flags of Node for servers that live for seconds (vitest.config.ts); none where they are measured, or live long. */
-const flags = (): string[] => process.env['TEST_NODE_FLAGS']?.split(' ') ?? [];
+const flags = (): string[] => (process.env['TEST_NODE_FLAGS'] ?? '').split(' ').filter(Boolean);
 
 /** Starts a server without waiting for it. */
 export async function spawnServer(

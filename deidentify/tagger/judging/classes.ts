@@ -25,6 +25,9 @@ export const CLASSES = [
 export type NameClass = (typeof CLASSES)[number];
 
 const GERMAN = LANGUAGES.indexOf('de');
+const SMALL_MONTHS: readonly number[] = (['nl', 'fr', 'es', 'it', 'pl', 'cs', 'sv'] as const).map((code) =>
+  LANGUAGES.indexOf(code),
+);
 const LISTED = kinds.GIVEN | kinds.SURNAME | kinds.SHORT_NAME | kinds.DECLINED;
 
 /** Names as they are, not their cases. */
@@ -45,7 +48,7 @@ export function classOf({ tokens, sentences }: Reading, known: Knowledge, i: num
   const met = (own & kinds.BAND) > 1 || (own & (kinds.DOMAIN | kinds.FUNCTION | kinds.ROLE)) !== 0;
   const ordinary = met || (known.built[i] ?? 0) > 0;
   if (tokens[i]?.letterCase === 'lower') return common & LISTED && !ordinary ? 'small-listed' : 'small';
-  if (common & THING || isLetter(common)) return 'thing';
+  if ((common & THING && !isNoMonth(tokens, known, i)) || isLetter(common)) return 'thing';
   if (own & kinds.FUNCTION || common & kinds.LANDMARK) return 'word';
   if (isRatherPlace(tokens, known, i)) return 'place';
   if (isAbbreviation(tokens, sentences.styles[i], known, i)) return 'short';
@@ -56,6 +59,16 @@ export function classOf({ tokens, sentences }: Reading, known: Knowledge, i: num
   if (ordinary && (met || !(common & BORNE)))
     return known.language[i] === GERMAN && tokens[i]?.letterCase === 'capital' ? 'noun' : 'ordinary';
   return common & LISTED ? 'listed' : 'unknown';
+}
+
+/** "Jan", with a capital where months are written small, and neither behind a figure nor before one or a full stop. */
+function isNoMonth(tokens: readonly Token[], known: Knowledge, i: number): boolean {
+  const common = known.common[i] ?? 0;
+  if ((common & THING) !== kinds.CALENDAR || !(common & kinds.GIVEN_USUAL)) return false;
+  if (!SMALL_MONTHS.includes(known.language[i] ?? 0) || tokens[i]?.letterCase !== 'capital') return false;
+  const next = tokens[i + 1]?.text === '.' ? tokens[i + 2] : tokens[i + 1];
+  const abbreviated = tokens[i + 1]?.text === '.' && next?.letterCase === 'lower';
+  return tokens[i - 1]?.kind !== 'number' && next?.kind !== 'number' && !abbreviated;
 }
 
 /** A letter of some nation's alphabet that is a town or no given name: "Toledo"; "Gustav" may be anybody. */

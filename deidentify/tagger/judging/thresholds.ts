@@ -55,6 +55,7 @@ const OTHERWISE: Partial<Record<LanguageCode, Other>> = {
     unknown: { inside: { replace: 3800, suggest: -1000 } },
     word: { inside: { suggest: -1000 } },
     formed: { inside: { suggest: -1000 } },
+    noun: { inside: { replace: 1500 } },
   },
   sv: { formed: { inside: { replace: 5600 } } },
   pl: { ordinary: { inside: { replace: 4500 }, opens: { replace: 2500 } } },

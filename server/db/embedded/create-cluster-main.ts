@@ -1,12 +1,9 @@
 /** The child process that makes a new embedded database: the directory is its one argument. */
-import { setFlagsFromString } from 'node:v8';
 import { makeCluster } from './create-cluster.ts';
 
 const [, , directory] = process.argv;
 if (!directory) throw new Error('the path of the database is missing');
 // Nobody waits any more where the parent was killed.
 process.on('disconnect', () => process.exit(1));
-// It lives for seconds: compiling PGlite a second time, and better, costs it as much as making the database.
-setFlagsFromString('--liftoff-only');
 await makeCluster(directory);
 process.exit(0);

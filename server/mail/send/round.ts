@@ -2,7 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { TROUBLE_PAUSE_MS, tryAgainAt } from '../../../domain/mail/schedule.ts';
 import type { Services } from '../../services.ts';
-import { withoutPeople } from './failures.ts';
+import { inPlainWords } from './failures.ts';
 import { messageOf } from './message.ts';
 import { changeWithCompanions, postpone } from './queries.ts';
 import { deliver, type MailServer, type Outcome } from './smtp.ts';
@@ -19,6 +19,9 @@ export type Sender = {
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
   figures: MailFigures;
 };
+
+/** No address is kept with a mail. */
+const NOBODY = { sender: '…', recipient: '…' };
 
 /** Gives a letter to the server. One that cannot even be written down fails for good. */
 async function give({ letter }: Taken, { services, server }: Sender): Promise<Outcome> {
@@ -37,7 +40,7 @@ async function note({ id, tries: before }: Taken, outcome: Outcome, sender: Send
     figures.sent += 1;
     return changeWithCompanions(db, id, { state: 'sent', tries: before + 1, endedAt: now, lastAnswer: outcome.answer });
   }
-  const answer = withoutPeople(outcome, settings);
+  const answer = inPlainWords(outcome, settings, NOBODY);
   figures.failedTries += 1;
   if (outcome.kind === 'trouble') {
     const until = new Date(now.getTime() + TROUBLE_PAUSE_MS);

@@ -40,8 +40,8 @@ const isTrouble = (step: Step): boolean => step !== 'recipient' && step !== 'mes
 /** The mail never gets further: the server said so, or the address cannot be said to a server at all. */
 const isForGood = ({ responseCode = 0, command }: Failure): boolean => responseCode >= 500 || command === 'API';
 
-/** No address is kept of what a server said (C9.2), nor a second line; no more than the first 300 characters. */
-export function withoutAddresses(text: string): string {
+/** No address is kept of what a server said (C9.2), nor a second line. */
+function withoutAddresses(text: string): string {
   return text
     .replace(/\S*@\S*/g, '…')
     .replace(/\s+/g, ' ')

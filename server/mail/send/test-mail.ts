@@ -16,5 +16,8 @@ export async function sendTestMail(
   const outcome = await deliver(message, { settings, clientName, ...(limits && { limits }) });
   if (outcome.kind === 'sent')
     return { isSent: true, line: `The mail server took a mail to ${address}. It said: ${outcome.answer}` };
-  return { isSent: false, line: inPlainWords(outcome, settings, address) };
+  return {
+    isSent: false,
+    line: inPlainWords(outcome, settings, { sender: settings.from.address, recipient: address }),
+  };
 }

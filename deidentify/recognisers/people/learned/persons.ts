@@ -10,6 +10,7 @@ import type { Passage } from '../../../reading/passage.ts';
 import type { Token } from '../../../reading/tokens.ts';
 import { SIGNING } from '../../../tables/cues/people/initials.ts';
 import { BEFORE_LANGUAGES, SPOKEN_LANGUAGES } from '../../../tables/cues/people/places.ts';
+import { MYSELF } from '../../../tables/cues/people/series.ts';
 import { CUES } from '../../../tables/cues/phone.ts';
 import * as lexicon from '../../../tables/lexicon.ts';
 import type { NameFind, NameReading, NameTagger } from '../../../tagger/tagger.ts';
@@ -179,10 +180,26 @@ function asSuggestion(person: Person): Person {
   return person.confidence < SURE_ENOUGH ? person : { ...person, confidence: POSSIBLE.otherwiseUsed };
 }
 
+/** "Pierre et moi". */
+function isWithMe(tokens: readonly Token[], last: number): boolean {
+  return JOINT.test(tokens[last + 1]?.fold ?? '') && MYSELF.test(tokens[last + 2]?.fold ?? '');
+}
+
+/** "Včera Petr zapomněl": a given name by itself, without an article, where its capital says something. */
+function isBareGiven(
+  { opens }: Passage['sentences'],
+  tokens: readonly Token[],
+  { first, last, confidence }: Person,
+): boolean {
+  const alone = first === last && confidence === CERTAIN.givenName && opens[first] !== 1;
+  return alone && !((tokens[first - 1]?.flags ?? 0) & lexicon.ARTICLE);
+}
+
 /**
- * Guesses of rules of which it is sure that they name nobody become suggestions, unless something announces them; so does
- * a name that is an ordinary word too and opens a sentence ("Rosa de los vientos"), where it does not think of a person, and
- * what is rather a place ("Święta Katarzyna", "hacia Aranda").
+ * What rules find and it is sure to be nobody becomes a suggestion, unless something announces it ("told" and "with" do not
+ * suffice), persons alone do what follows, or it is a given name by itself within a sentence. So does a name that is an
+ * ordinary word too and opens a sentence ("Rosa de los vientos"), where it does not think of a person, and what is rather a
+ * place ("Święta Katarzyna", "hacia Aranda").
  */
 export function withoutRefuted(
   { tokens, sentences }: Passage,
@@ -192,9 +209,9 @@ export function withoutRefuted(
   return persons.map((person) => {
     const { first, last, confidence, announced, rule } = person;
     if ((announced && rule !== BEHIND_COMPANION) || languageAt(first) === 'en') return person;
-    const acts = precedesVerb(tokens, last, false);
+    const acts = precedesVerb(tokens, last, false) || isWithMe(tokens, last);
     const guess = confidence < CERTAIN.neighbour || sentences.styles[first] !== 'prose';
-    const told = !guess && (acts || BESIDE_ANOTHER.has(rule));
+    const told = !guess && (acts || BESIDE_ANOTHER.has(rule) || isBareGiven(sentences, tokens, person));
     const refuted = !told && refutes(first, last, guess ? 'guess' : 'listed');
     const listed = confidence === CERTAIN.givenName || confidence < CERTAIN.neighbour;
     const doubtful = listed && first === last && !acts && doubts(first);
