@@ -32,6 +32,9 @@ import { shortName } from './shapes/short-names.ts';
 import { quotedSpeaker } from './shapes/speaker.ts';
 import type { Alone, InProse, Judgement, NameStretch, Person } from './site.ts';
 
+/** The rule that a word such as "told" or "with" asks for; in other languages than English it announces nobody surely. */
+export const BEHIND_COMPANION = 'behind told or with';
+
 type Find = (passage: Passage, index: number, before: Person | undefined) => NameStretch | undefined;
 
 /**
@@ -71,7 +74,7 @@ export const TELLING_RULES: readonly PersonRule[] = [
   { name: 'before who', inProse: beforeWho, level: CERTAIN },
   { name: 'beside a role', inProse: besideRole, level: CERTAIN },
   { name: 'station on the ground', inProse: groundStation, level: POSSIBLE },
-  { name: 'behind told or with', inProse: companion, level: CERTAIN, announced: true },
+  { name: BEHIND_COMPANION, inProse: companion, level: CERTAIN, announced: true },
   { name: 'in mid-sentence', inProse: midSentence, level: LIKELY },
   { name: 'in capitals', alone: shouted, level: CERTAIN },
   { name: 'speaking initials', find: speakingInitials, level: LIKELY },

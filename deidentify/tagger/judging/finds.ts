@@ -89,8 +89,9 @@ function takeInitials(
   for (let i = tokens.length - 1; i >= 0; i--) {
     if (!isInitial(tokens, i) || tokens[i + 2]?.newLine) continue;
     // Two initials in a row say more than one.
-    const least = isInitial(tokens, i - 2) && !tokens[i]?.newLine ? Number.MIN_VALUE : LIKELY_PART;
-    const likely = (confidence[i + 2] ?? 0) >= least && (tokens[i + 2]?.text.length ?? 0) > 1;
+    const second = isInitial(tokens, i - 2) && !tokens[i]?.newLine;
+    const shown = confidence[i + 2] ?? 0;
+    const likely = (second ? shown > 0 : shown >= LIKELY_PART) && (tokens[i + 2]?.text.length ?? 0) > 1;
     if ((known.own[i] ?? 0) & kinds.TITLE) continue;
     if (likely && known.language[i] !== ENGLISH && DOUBLE.has(classes[i + 2] ?? 'word'))
       confidence[i + 2] = Math.max(confidence[i + 2] ?? 0, WITH_INITIAL);

@@ -14,7 +14,7 @@ import { actions, followUps, reports } from '../../../server/db/schema.ts';
 import type { Scope } from '../../../server/reports/review/queries.ts';
 import { type Stage, setStage } from '../../stage.ts';
 
-const ROUNDS = 36;
+const ROUNDS = 60;
 const DAY_MS = 86_400_000;
 const ALL = {
   ...criteriaOf({ keyword: null, startDate: null, endDate: null, severity: null, aircraftCategory: null }),

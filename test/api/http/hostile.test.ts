@@ -7,7 +7,7 @@ import { CALLS, hostileActor, hostileId, hostileRequest } from '../../hostile/re
 import { type Stage, setStage } from '../../stage.ts';
 
 /** So many random requests for each call on each engine, and others each time; `npm run test:hostile` sends 100,000. */
-const RUNS = 10;
+const RUNS = 15;
 
 let stage: Stage;
 let report: string;

@@ -167,10 +167,10 @@ test('after any change every kept list is what it would be if it were built anew
   const random = seeded(7);
   const one = () => [...model.values()][Math.floor(random() * model.size)] as PublicReport;
   await publish(...Array.from({ length: 40 }, () => drawn(random)));
-  const queries = [{ limit: 50 }, { limit: 3 }, ...Array.from({ length: 50 }, () => drawnQuery(random))];
+  const queries = [{ limit: 50 }, { limit: 3 }, ...Array.from({ length: 60 }, () => drawnQuery(random))];
   let asked = 0;
   reads = 0;
-  for (let round = 0; round < 30; round += 1) {
+  for (let round = 0; round < 60; round += 1) {
     const kind = random();
     if (kind < 0.35) await publish(drawn(random));
     else if (kind < 0.6) await publish({ ...drawn(random), id: one().id });

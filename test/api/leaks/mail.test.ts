@@ -20,9 +20,9 @@ const NASTY = 'Hushbird, "Glider" <hushbird@valkenburg.example>\r\nBcc: hushbird
 const TEAM = ['new-report', 'answer', 'unreviewed', 'clock'];
 /** At least so many, of every kind, are given to the mail server, one by one; all the others are looked at as they would be given to it. */
 const MAILS = 24;
-/** Rounds of eight of the kinds, of which two go to a safety team of two: 100 mails. */
-const WRITTEN_ROUNDS = 10;
-const IN_ALL = 124;
+/** Rounds of eight of the kinds, of which two go to a safety team of two: 480 mails. */
+const WRITTEN_ROUNDS = 48;
+const IN_ALL = 500;
 
 let stage: Stage;
 let sink: Sink;
@@ -82,7 +82,7 @@ async function takeAll(): Promise<string[]> {
   return all;
 }
 
-test('C9.4 no canary of any field is in 124 mails of all kinds, and no id', async () => {
+test('C9.4 no canary of any field is in 500 mails of all kinds, and no id', async () => {
   const texts = Object.fromEntries(REPORT_TEXT_NAMES.map((name) => [name, `hushbird ${name}`.slice(0, maxOf(name))]));
   const plain = { reporterEmail: 'reporter@example.org', narrative: 'A hushbird at Valkenburg.', headline: 'D-1234' };
   const days = {

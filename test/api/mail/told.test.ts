@@ -106,8 +106,8 @@ test('C9.3 a report that nobody looks at is told again on day 7 and day 14, and 
 test('C9.3 nobody gets more than five an hour and twenty a day; what is more goes as one', async () => {
   await post.choose('ridgeAdmin', 'never');
   const most: number[] = [];
-  for (let hour = 0; hour < 6; hour += 1) {
-    for (let count = 0; count < 6; count += 1) await post.stage.report('ridge');
+  for (let hour = 0; hour < 9; hour += 1) {
+    for (let count = 0; count < 8; count += 1) await post.stage.report('ridge');
     most.push((await post.pass({ minutes: 11 })).length, (await post.pass({ minutes: 49 })).length);
   }
   const hours = most.flatMap((count, place) => (place % 2 ? [] : [count + (most[place + 1] ?? 0)]));

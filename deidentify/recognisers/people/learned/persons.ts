@@ -20,7 +20,7 @@ import { isCounted, isDesignation, isPlaceOfFlight, isThing } from '../context/t
 import { CERTAIN, POSSIBLE } from '../levels.ts';
 import { isOtherwiseUsed, isPossessive, precedesVerb } from '../name-context.ts';
 import { isInitial, NEVER } from '../name-phrase.ts';
-import { NEIGHBOUR_RULES } from '../rules.ts';
+import { BEHIND_COMPANION, NEIGHBOUR_RULES } from '../rules.ts';
 import type { Person } from '../site.ts';
 import { inItsField } from '../third-persons.ts';
 
@@ -29,8 +29,6 @@ export const LEARNED = 'learned';
 const BESIDE_ANOTHER: ReadonlySet<string> = new Set(NEIGHBOUR_RULES.map(({ name }) => name));
 /** Joins one town to another: "Borås, Falköping och Ålleberg". */
 const JOINT = /^(?:och|und|et|en|y|e|i|a|oraz)$/;
-/** Announces a person in English; "mit Lee" and "z Německa" name nobody. */
-const BEHIND_COMPANION = 'behind told or with';
 /** An opening word this short says little. */
 const SHORTEST = 3;
 const NAMES = lexicon.GIVEN | lexicon.SURNAME;
@@ -208,6 +206,7 @@ export function withoutRefuted(
 ): Person[] {
   return persons.map((person) => {
     const { first, last, confidence, announced, rule } = person;
+    // "mit Lee", "z Německa": with whom or what.
     if ((announced && rule !== BEHIND_COMPANION) || languageAt(first) === 'en') return person;
     const acts = precedesVerb(tokens, last, false) || isWithMe(tokens, last);
     const guess = confidence < CERTAIN.neighbour || sentences.styles[first] !== 'prose';
