@@ -47,6 +47,40 @@ test('what is pressed and typed before the form runs counts once it does', async
   await page.getByRole('heading', { name: 'Report Submitted Successfully' }).waitFor();
 });
 
+test('what is typed on a closed list before the form runs is searched for once it does, spaces too', async () => {
+  const { club } = await newClub();
+  const { page } = await visit();
+  const run = await holdScripts(page);
+  await page.goto('/submit', { waitUntil: 'commit' });
+  await page.getByRole('combobox', { name: 'Club' }).focus();
+  await page.keyboard.type(club.name);
+  run();
+  await expect
+    .poll(() => page.getByRole('combobox', { name: 'Search the list' }).inputValue(), { timeout: 10_000 })
+    .toBe(club.name);
+  await page.getByRole('option', { name: club.name }).waitFor();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.getByRole('combobox', { name: 'Club' }).textContent()).toBe(club.name);
+});
+
+test('what is typed on a closed list and left again opens nothing', async () => {
+  const { page } = await visit();
+  const run = await holdScripts(page);
+  await page.goto('/submit', { waitUntil: 'commit' });
+  await page.getByRole('combobox', { name: 'Club' }).focus();
+  await page.keyboard.type('abc');
+  await page.getByLabel('What happened / Narrative').focus();
+  await page.keyboard.type('Told before anything ran.');
+  run();
+  const narrative = page.getByLabel('What happened / Narrative');
+  await expect
+    .poll(() => narrative.evaluate((field) => Object.keys(field).some((key) => key.startsWith('__react'))))
+    .toBe(true);
+  await page.keyboard.type(' And after.');
+  await expect.poll(() => narrative.inputValue()).toBe('Told before anything ran. And after.');
+  expect(await page.getByRole('combobox', { name: 'Search the list' }).count()).toBe(0);
+});
+
 test('who signs in before the page runs is signed in once it does, and no word stands in an address (C6.6)', async () => {
   const { person } = await newClub();
   const manager = await person('sms-manager');
@@ -113,15 +147,15 @@ test.each(['later', 'in the same moment'])(
     expectError('404');
     await page.addInitScript((pressed) => {
       // The page asks for what was pressed just when it has begun to take over, and before it has any field.
-      let take: (() => Element | null) | undefined;
-      Object.defineProperty(window, 'takeEarlyClick', {
+      let take: (() => object) | undefined;
+      Object.defineProperty(window, 'takeEarlyInput', {
         get: () => () => {
           const field = document.querySelector<HTMLInputElement>('#code');
           if (field) field.value = 'K7M3Q-9XWTB-2F6HC-8RDPN';
           field?.dispatchEvent(new Event('input', { bubbles: true }));
           const button = document.querySelector<HTMLButtonElement>('button[type=submit]');
           if (pressed === 'in the same moment') requestAnimationFrame(() => button?.click());
-          return take?.() ?? null;
+          return take?.();
         },
         set: (value) => {
           take = value;

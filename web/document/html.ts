@@ -1,7 +1,7 @@
 /** The HTML document around a rendered page. Nothing in it needs more of the policy than its own hashes (C6.5). */
 import { THEME_COLORS, THEME_SCRIPT } from '../theme.ts';
 import { assetUrl, fontUrl } from './assets.ts';
-import { EARLY_CLICK_SCRIPT } from './input-before-hydration.ts';
+import { EARLY_INPUT_SCRIPT } from './input-before-hydration.ts';
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
@@ -46,7 +46,7 @@ export function htmlDocument(page: HtmlDocument): string {
     page.hidden ? '<meta name="robots" content="noindex">' : '',
     page.feed ? `<link rel="alternate" type="application/atom+xml" title="${title}" href="${page.feed}">` : '',
     `<script>${THEME_SCRIPT}</script>`,
-    page.takenOver ? `<script>${EARLY_CLICK_SCRIPT}</script>` : '',
+    page.takenOver ? `<script>${EARLY_INPUT_SCRIPT}</script>` : '',
     'inline' in page.css ? `<style>${page.css.inline}</style>` : `<link rel="stylesheet" href="${page.css.href}">`,
     `<link rel="preload" as="font" type="font/woff2" href="${fontUrl()}" crossorigin>`,
     ...page.preloads.map((href) => `<link rel="modulepreload" href="${href}">`),

@@ -3,18 +3,22 @@
  * some time before its script runs, and neither a tap nor a word should be lost.
  */
 
+/** What was pressed last, and the keys that were meant for a closed list. */
+type EarlyInput = { pressed: Element | null; list: Element | null; keys: string[] };
+
 declare global {
   interface Window {
-    takeEarlyClick?: () => Element | null;
+    takeEarlyInput?: () => EarlyInput;
   }
 }
 
 /**
- * Runs in the head: notes the last thing that was pressed, until the page takes over, and lets no form be sent but by the
- * page's own script: the browser would leave with what was typed, into nowhere.
+ * Runs in the head: notes the last thing that was pressed and what is typed on a closed list, which is a button and keeps no
+ * words, until the page takes over; and lets no form be sent but by the page's own script: the browser would leave with what
+ * was typed, into nowhere.
  */
-export const EARLY_CLICK_SCRIPT =
-  '(()=>{let t=null;const n=e=>{t=e.target};addEventListener("click",n,true);addEventListener("submit",e=>e.preventDefault(),true);window.takeEarlyClick=()=>{removeEventListener("click",n,true);return t}})()';
+export const EARLY_INPUT_SCRIPT =
+  '(()=>{let p=null,l=null,k=[];const c=e=>{p=e.target},d=e=>{const t=e.target,y=e.key;if(!t.matches("button[role=combobox]")||e.ctrlKey||e.metaKey||e.altKey||(y.length>1&&y!=="ArrowDown"&&y!=="ArrowUp"))return;if(t!==l){l=t;k=[]}k.push(y)};addEventListener("click",c,true);addEventListener("keydown",d,true);addEventListener("submit",e=>e.preventDefault(),true);window.takeEarlyInput=()=>{removeEventListener("click",c,true);removeEventListener("keydown",d,true);return{pressed:p,list:l,keys:k}}})()';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
@@ -31,7 +35,8 @@ export function inputBeforeHydration(root: Element): [Control, string][] {
  * over. Links and the theme worked already.
  */
 export function repeatInput(root: Element, typed: [Control, string][]): void {
-  const pressed = window.takeEarlyClick?.()?.closest<HTMLButtonElement>('button:not([data-theme-toggle])');
+  const early = window.takeEarlyInput?.();
+  const pressed = early?.pressed?.closest<HTMLButtonElement>('button:not([data-theme-toggle])');
   // React takes over at once what is pressed, the rest when it finds time: and only then are words kept.
   for (const element of [root.firstElementChild, ...typed.map(([control]) => control)])
     element?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
@@ -53,6 +58,9 @@ export function repeatInput(root: Element, typed: [Control, string][]): void {
     }),
   );
   if (!sends) pressed?.click();
+  // Who went on from the list meanwhile chose nothing there.
+  if (early?.list && early.list === document.activeElement)
+    for (const key of early.keys) early.list.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
 }
 
 /** From now on a press of a button that sends is kept back; ends, and gives the last such button, when it is asked. */

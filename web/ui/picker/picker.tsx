@@ -107,7 +107,8 @@ export function Picker(props: PickerProps) {
   };
   const onButtonKey = (event: KeyboardEvent) => {
     if (OPENING.has(event.key)) show();
-    else if (isCharacter(event)) show(event.key);
+    // A space presses the button, but within what is typed while the list is on its way it is a space.
+    else if (isCharacter(event) || (event.key === ' ' && typed.current)) show(event.key);
     else return;
     event.preventDefault();
   };
