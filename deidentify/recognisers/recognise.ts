@@ -25,7 +25,7 @@ import { findClockTimes } from './moments/clock-time.ts';
 import { findDays } from './moments/day.ts';
 import { findIdentifiedNumbers } from './numbers/identified-number.ts';
 import { findPlates } from './numbers/plate.ts';
-import { LEARNED, learnedPersons, readLearned, withoutRefuted } from './people/learned/persons.ts';
+import { isEnglish, LEARNED, learnedPersons, readLearned } from './people/learned/persons.ts';
 import { completed } from './people/shapes/completed.ts';
 import type { Person } from './people/site.ts';
 import { findPersons, namesAsFinds, rememberNames } from './people/third-persons.ts';
@@ -55,8 +55,11 @@ export function recognise(texts: ReadonlyMap<string, string>, report: Report): M
 function peopleOf(passage: Passage, report: Report, others: readonly Find[]): Person[] {
   const learned = readLearned(passage, report.tagger, report.language);
   const otherwise = others.filter(isOtherKind);
-  const told = withoutRefuted(passage, findPersons(passage, report.withoutRule), learned);
-  return [...told, ...learnedPersons(passage, learned, others)]
+  const found = findPersons(passage, {
+    isEnglish: (index) => isEnglish(passage, learned, report.language, index),
+    without: report.withoutRule,
+  });
+  return [...found, ...learnedPersons(passage, learned, report.language, others)]
     .map((person) => whole(passage, person, learned))
     .filter((person) => !isOtherwise(passage, person, otherwise));
 }
@@ -65,7 +68,7 @@ function peopleOf(passage: Passage, report: Report, others: readonly Find[]): Pe
 function whole(passage: Passage, person: Person, { languageAt, mayBeName, isRatherName }: NameReading): Person {
   const language = languageAt(person.first);
   if (person.rule !== LEARNED && (language === 'en' || person.confidence < SURE_ENOUGH)) return person;
-  return completed(passage, person, { language, mayBeName, isRatherName });
+  return completed(passage.tokens, person, { language, mayBeName, isRatherName });
 }
 
 /** "Karel Zuzana" behind a word for competition letters, "De GeZC Heidelo": no person, at most a small word more. */

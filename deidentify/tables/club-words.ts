@@ -54,11 +54,11 @@ export function isClubName(folded: string): boolean {
 export const CLUB_HEADS =
   words(`club klub klubu klubowi klubem klubie oddil oddilu oddilem spolek spolku stowarzyszenie stowarzyszenia stowarzyszeniu szkola szkoly szkole szkole
   osrodek osrodka osrodku osrodkiem centrum sekcja sekcji circolo gruppo centro associazione sezione scuola groupe cercle association section centre
-  ecole union agrupacion asociacion seccion escuela grupo centro skola stredisko strediska vereniging stichting`);
+  ecole union unione entente amicale societe agrupacion asociacion seccion escuela grupo centro skola stredisko strediska vereniging stichting`);
 
 /** What such a club does, in the languages that say so beside the word for club. */
 export const HEAD_TRADES =
-  /^(?:szybowcow\p{L}{1,3}|lotnicz\p{L}{1,3}|plachtarsk\p{L}{1,3}|leteck\p{L}{1,3}|volovelistic\p{L}|velivoles?|aeronautiques?|planeurs?|planeadores|aeronautic\p{L}|zweefvlieg)$/u;
+  /^(?:szybowcow\p{L}{1,3}|lotnicz\p{L}{1,3}|plachtarsk\p{L}{1,3}|leteck\p{L}{1,3}|volovelistic\p{L}|velivoles?|aeronautiques?|planeurs?|planeadores|aeronautic\p{L}|aerienne?s?|velic[ao]|veliv[ao]l[ao]|velera|zweefvlieg)$/u;
 
 /** Short forms that only clubs have, before the place that the club is named after. */
 export const CLUB_INITIALS =
@@ -75,7 +75,7 @@ export const CLUB_INITIALS_BEHIND = /^(?:SFK|FK|FFK|SFS|KFK|UFK)$/;
 export const NATIONAL =
   words(`british american national european international deutscher deutsche deutschen german swiss schweizerischer osterreichischer australian canadian irish
   scottish welsh royal real koninklijke koninklijk kungliga world polski polskiego polskiemu polskim polskie dutch nederlandse french italian spanish
-  austrian swedish danish norwegian finnish svenska ceske ceskeho ceska cesky slovensky slovenskeho slovenska italiana italiano espanola espanol nationale
+  austrian swedish danish norwegian finnish svenska ceske ceskeho ceska cesky slovensky slovenskeho slovenska italiana italiano espanola espanol francaise nationale
   nazionale nacional belge belgische suisse the our their my his her local home nearby neighbouring other same another university
   unser unsere unseres unserem mein dein ihr jeder notre mon son leur votre chaque onze ons mijn hun elke nasz naszego naszemu naszym nasi moj mojego kazdy
   nas naseho nasem nasim muj meho kazdy mistni sousedni miejscowy sasiedni nostro nostra nostri mio mia ogni vostro nuestro nuestra nuestros mi cada var vart

@@ -39,7 +39,7 @@ export const BEFORE_DAYS = words(
 );
 
 /** Behind a day: "1st", "1er", "2nd", "1:a". */
-export const DAY_ENDING = /^(\d{1,2})(?:st|nd|rd|th|er|re|e|eme|ste|de|o|a|º)$/;
+export const DAY_ENDING = 'st|nd|rd|th|er|re|e|eme|ste|de|o|a|ST|ND|RD|TH';
 
 /** Directly before figures that are a time, and nothing that measures: "um", "om", "kl". */
 export const BEFORE_TIMES =
@@ -62,8 +62,9 @@ export const CLOCK_UNITS = words('uhr pm am local lokal lokaal locale loc lt utc
 export const HOUR_UNITS = words('h heures heure uur hod hodin hodine hodiny hours');
 
 /** Behind figures that measure. */
-export const MEASURES =
-  /^(?:m|meter|metres?|meters?|metrow|metru|metri|metros|ft|feet|fuss|pieds?|stop|piedi|pies|fot|voet|km|kt|kts|knots?|knoten|noeuds|hpa|mb|nm|kg|mhz|kmh|mph|fpm|rpm|lbs|liter|l|st|ks|grad|degrees|minutes?|min|mins|minuten|percent|prozent)$/;
+export const MEASURES = words(
+  'm meter metre metres meters metrow metru metri metros ft feet foot fuss pied pieds stop piedi pies fot voet km kt kts knot knots knoten noeuds hpa mb nm kg mhz kmh mph fpm rpm lbs liter l st ks grad degrees minute minutes min mins minuten percent prozent',
+);
 
 /** The hours as ordinals: "wpół do trzeciej", "půl třetí". */
 export const ORDINAL_HOURS =

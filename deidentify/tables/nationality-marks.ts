@@ -258,3 +258,11 @@ export const NATIONALITY_MARKS: ReadonlyMap<string, RegExp> = readMarks();
  * three digits and two letters; no leading zero, no I and no O.
  */
 export const UNITED_STATES = /^N[1-9](?:\d{0,4}|\d{0,3}[A-HJ-NP-Z]|\d{0,2}[A-HJ-NP-Z]{2})$/;
+
+/** True for letters and figures in capitals that are a registration without anything between mark and rest. */
+export function isJoinedRegistration(upper: string): boolean {
+  return [1, 2].some((length) => {
+    const mark = upper.slice(0, length);
+    return JOINED_MARKS.has(mark) && NATIONALITY_MARKS.get(mark)?.test(upper.slice(length));
+  });
+}

@@ -49,7 +49,18 @@ const CUES: ReadonlyMap<string, NumberCue> = new Map(
       { shortest: 4 },
     ),
     ...cues(
-      `serial s/n c/n w/n w/nr msn werk werknummer werksnummer werknr wnr baunummer serie seriennummer constructor constructors factory fabriknummer serienummer tillverkningsnummer vin chassis fabryczny fabrycznego seryjny seryjnego seriale vyrobni vyrobniho vyrobnim seriove serioveho seriovym matricola matr serienumret tillverkningsnumret
+      `pojistka pojistky pojistce pojistku pojistkou pojisteni pojistna pojistne pojistnou polizza polizze assicurazione poliza polizas polisa polisy polisie polise polisa ubezpieczenie ubezpieczenia
+      polis polisen polisens forsakring forsakringen forsakringsbrev police versicherung versicherungspolice versicherungsschein verzekering verzekeringspolis assurance assurances`,
+      'An insurance policy',
+      { shortest: 5 },
+    ),
+    ...cues(
+      'seguro seguros parachute paracaidas paracadute fallschirm fallschirms spadochron spadochronem padak padakem fallskarm fallskarmen',
+      'A serial number',
+      { shortest: 4, strict: true },
+    ),
+    ...cues(
+      `serial s/n c/n w/n w/nr msn werk werknummer werksnummer werknr wnr baunummer serie seriennummer constructor constructors factory fabriknummer serienummer tillverkningsnummer vin chassis fabryczny fabrycznego fabrycznym seryjny seryjnego seryjnym seriale vyrobni vyrobniho vyrobnim seriove serioveho seriovym matricola matr serienumret tillverkningsnumret
       verknummer rompnummer bouwnummer geratenummer fallschirmnummer motornummer`,
       'A serial number',
       { named: true, shortest: 2 },
@@ -116,3 +127,6 @@ export const FILLERS =
 export const SAYS_NUMBER = words(
   'number numbers no nos nr num nummer numer numeru numerem numero cislo cisla cislem n id ids identifier ident reg registration ref reference nrs',
 );
+
+/** Of those, words that say more often which aircraft it was. */
+export const SAYS_REGISTRATION = words('registration reg');

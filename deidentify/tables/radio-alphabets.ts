@@ -5,7 +5,7 @@
 
 /** Each stands for its first letter. */
 const NATIONS: readonly string[] = [
-  `anton berta bertha casar caesar dora emil friedrich gustav heinrich ida julius kaufmann konrad ludwig martha marta nordpol otto paula quelle
+  `anton berta bertha casar caesar dora emil friedrich gustav heinrich ida julius kaufmann konrad ludwig martha marta nordpol otto paula norbert jakob nathan sophie zeppelin quelle
   richard samuel siegfried theodor ulrich wilhelm xanthippe xaver ypsilon zacharias zurich zuerich`,
   'anna berta casar daniel emil friedrich gustav heinrich ida jakob kaiser leopold maria niklaus otto peter quasi rosa sophie theodor ulrich viktor wilhelm xaver yverdon zurich',
   `aachen berlin chemnitz dusseldorf duesseldorf essen frankfurt goslar hamburg ingelheim jena koln koeln leipzig munchen muenchen nurnberg nuernberg
@@ -18,21 +18,21 @@ const NATIONS: readonly string[] = [
   `anton bernhard bernard cornelis dirk eduard ferdinand gerard hendrik izaak isaak johan jan karel lodewijk maria nico otto pieter quotient quirinus
   quadraat rudolf richard simon teunis theodoor utrecht ursula victor viktor willem xantippe xanthippe ypsilon zaandam zacharias julius`,
   `adam barbara celina cezary dorota danuta ewa edward franciszek genowefa grazyna henryk helena irena jadwiga jozef karol leon ludwik maria natalia
-  olga pawel piotr roman stanislaw tadeusz urszula violetta wanda xantypa ypsylon zygmunt zenon bogdan quebec`,
-  `adam bozena cyril cenek david emil frantisek gustav helena ivan josef karel ludvik marie norbert nina oto otakar petr quido rudolf svatopluk
-  simon tomas urban vaclav viktor xaver ypsilon zuzana`,
+  olga pawel piotr roman stanislaw tadeusz urszula violetta wanda xantypa ypsylon zygmunt zenon bogdan waclaw gustaw ypsilon quebec`,
+  `adam bozena cyril cenek david emil frantisek gustav helena ivan josef karel ludvik marie norbert nina oto ota otakar petr quido rudolf svatopluk
+  simon tomas tesnov urban vaclav viktor xaver ypsilon zuzana`,
   `ancona bologna bari como domodossola empoli firenze genova hotel imola jolly jersey kursaal livorno milano napoli otranto palermo padova quarto
-  roma savona torino taranto udine venezia verona washington xeres xilofono york yacht zara zurigo`,
+  roma savona torino taranto udine venezia verona washington xeres xilofono york yacht pisa ravenna salerno sassari quadro kappa zara zurigo`,
   `antonio barcelona burgos carmen cadiz dolores dinamarca enrique espana francia gerona granada historia huelva ines italia jose jaen kilo lorenzo
-  lugo madrid malaga navarra oviedo paris palencia querido ramon roma sabado sevilla toledo tarragona ulises valencia washington xilofono yegua
+  lugo madrid malaga navarra oviedo paris palencia querido ramon roma sabado sevilla toledo tarragona ulises valencia washington xilofono xiquena yegua
   zaragoza zamora`,
   `adam bertil cesar caesar david erik filip gustav gustaf helge ivar johan kalle ludvig martin niklas olof petter qvintus kvintus quintus rudolf
   sigurd tore urban viktor wilhelm xerxes yngve zata zeta ake arlig osten`,
 ];
 
 /** Letters of the radio as nations write them. */
-const RADIO_SPELLINGS =
-  'brawo czarli eko eco fokstrot foxtrott fox golfen novembr novembre noviembre nowember oskar quebeck kebek:q kvebek:q siera uniforme viktor wiktor:v viski:w wiski:w jenky:y jankes:y yanqui zoulou zulu zebra majk';
+const RADIO_SPELLINGS = `brawo czarli eko eco fokstrot foxtrott fox golfen novembr novembre noviembre nowember oskar quebeck kebek:q kvebek:q siera uniforme viktor wiktor:v viski:w wiski:w jenky:y jankes:y yanqui zoulou zoeloe zulu zebra majk indien indie
+  hotell foks carli dzuliet:j juniform:u iksrej:x kebec:q kwebek:q chebec:q`;
 
 /** Every nation at once: what is no nation's own goes with all. */
 export const ALL_NATIONS = (1 << NATIONS.length) - 1;
@@ -48,7 +48,7 @@ function lettersOf(): Map<string, { letter: string; nations: number }> {
       letters.set(word, { letter: word.charAt(0), nations });
     }
   }
-  for (const entry of RADIO_SPELLINGS.split(' ')) {
+  for (const entry of RADIO_SPELLINGS.split(/\s+/)) {
     const [word = '', letter = word.charAt(0)] = entry.split(':');
     letters.set(word, { letter, nations: ALL_NATIONS });
   }

@@ -50,7 +50,7 @@ export function readLanguages(
   for (let start = 0, i = 1; i <= tokens.length; i++) {
     if (i < tokens.length && !opensSentence(tokens, sentences, i)) continue;
     const points = new Float64Array(COUNT);
-    countPoints(tokens, known, table, start, i, points);
+    countPoints(tokens, sentences, known, table, start, i, points);
     add(points, whole);
     parts.push({ start, end: i, points });
     start = i;
@@ -76,8 +76,15 @@ function opensSentence(tokens: readonly Token[], sentences: Sentences, index: nu
   return tokens[index]?.newLine === true || before === '.' || before === '!' || before === '?' || before === '…';
 }
 
+/** "Sé", "Li", "DI": a capital within a sentence is rather a name or an abbreviation than a small word of some language. */
+function isProper(token: Token, style: string | undefined, opens: boolean): boolean {
+  if (token.letterCase === 'lower' || style === 'shout') return false;
+  return !opens || token.letterCase === 'upper';
+}
+
 function countPoints(
   tokens: readonly Token[],
+  { styles }: Sentences,
   known: Knowledge,
   table: WordTable,
   start: number,
@@ -89,7 +96,7 @@ function countPoints(
     if (token?.kind !== 'word') continue;
     if (BEYOND_ASCII.test(token.text)) countLetters(token.text, points);
     const row = known.row[i] ?? 0;
-    if (row === 0) continue;
+    if (row === 0 || isProper(token, styles[i], i === start)) continue;
     for (let language = 0; language < COUNT; language++) {
       const own = table.own[row * COUNT + language] ?? 0;
       if (own === 0) continue;

@@ -1,5 +1,8 @@
 // One training run: some rounds over the filled patterns and the harmless sentences of all languages, mixed.
 
+import { fork } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { fold } from '../../deidentify/reading/fold.ts';
 import { LANGUAGES, type LanguageCode } from '../../deidentify/tagger/languages.ts';
 import { ANY_NAME, BAND, CRAFT, PLACE, PLACE_LARGE } from '../../deidentify/tagger/words/word-kinds.ts';
@@ -39,15 +42,47 @@ export const FOLDS = 5;
 /** So many learn, each with names and an order of their own, and their weights are averaged: one alone is rather by chance. */
 const LEARNERS = 5;
 
-/** Learns; the same weights for the same settings, training text and word table. */
-export function learn(table: WordTable, settings: Settings, keptBack: number, say: (line: string) => void): Int8Array {
-  const all = Array.from({ length: LEARNERS }, (_, number) =>
-    learnAlone(table, { ...settings, seed: settings.seed + number }, keptBack, say),
-  );
+/**
+ * Learns; the same weights for the same settings, training text and word table. `say` hears of the first learner. Its
+ * learners run in processes of their own (learner.ts), as many at once as the machine has cores.
+ */
+export async function learn(settings: Settings, keptBack: number, say: (line: string) => void): Promise<Int8Array> {
+  const numbers = Array.from({ length: LEARNERS }, (_, number) => number);
+  const all: Float64Array[] = [];
+  const next = async (): Promise<void> => {
+    const number = numbers.shift();
+    if (number === undefined) return;
+    const order: LearnerOrder = { settings: { ...settings, seed: settings.seed + number }, keptBack };
+    all[number] = await inProcess(order, number === 0 ? say : () => {});
+    await next();
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, next));
   return quantised(all, settings.scale);
 }
 
-function learnAlone(table: WordTable, settings: Settings, keptBack: number, say: (line: string) => void): Float64Array {
+/** What such a process is asked for. */
+export type LearnerOrder = { settings: Settings; keptBack: number };
+
+function inProcess(order: LearnerOrder, say: (line: string) => void): Promise<Float64Array> {
+  return new Promise((resolve, reject) => {
+    const child = fork(fileURLToPath(new URL('./learner.ts', import.meta.url)), { serialization: 'advanced' });
+    child.on('message', (said: string | Float64Array) => {
+      if (typeof said === 'string') say(said);
+      else resolve(said);
+    });
+    child.on('error', reject);
+    child.on('exit', (code) => reject(new Error(`a learner ended with ${code}`)));
+    child.send(order);
+  });
+}
+
+/** One learner's weights; see `learn`. */
+export function learnAlone(
+  table: WordTable,
+  settings: Settings,
+  keptBack: number,
+  say: (line: string) => void,
+): Float64Array {
   const chance = new Chance(settings.seed);
   const portion: Portion = keptBack < 0 ? 'all' : 'others';
   const rows = corpusLines(table);

@@ -16,7 +16,7 @@ export type Costs = { overlooked: number; invented: number };
 
 const LARGEST = 127;
 /** Less than this, in steps of a byte, decides nothing; without it the file is a twentieth smaller. */
-const LEAST = 2;
+const LEAST = 3;
 /** How far a sign steps, before it is divided by the root of how often it has: rare signs learn fast. */
 const STEP = 4;
 const NONE = new Int32Array(0);

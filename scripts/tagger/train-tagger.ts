@@ -4,11 +4,11 @@
  * back and says how well the rest teaches to find names there (`--folds=5` in turn all, `--faults` what went wrong,
  * `--thresholds` which would have served best, `--words=FILE` every word's margin).
  */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import { writeFileSync } from 'node:fs';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { writeWeights } from '../../deidentify/tagger/model/weights.ts';
-import { readWordTable } from '../../deidentify/tagger/words/word-table.ts';
 import { checksum, DATA, readChecksums, writeChecksum } from '../word-lists/checksums.ts';
+import { readCommittedWords } from './committed-words.ts';
 import { learn, SETTINGS } from './learning.ts';
 import { bestThresholds, emptyTally, type Fault, measureFold, type Tally, type Word } from './measuring.ts';
 
@@ -31,21 +31,21 @@ const settings = {
   },
 };
 const say = (line: string): void => console.log(line);
-const table = readWordTable(brotliDecompressSync(readFileSync(`${DATA}words.bin.br`)));
 
-function train(): Uint8Array {
+async function train(): Promise<Uint8Array> {
   const start = performance.now();
-  const bytes = writeWeights(settings.bits, learn(table, settings, -1, say));
+  const bytes = writeWeights(settings.bits, await learn(settings, -1, say));
   say(`${((performance.now() - start) / 1000).toFixed(0)} s`);
   return bytes;
 }
 
-function measure(): void {
+async function measure(): Promise<void> {
+  const table = readCommittedWords();
   const tallies = new Map<string, Tally>();
   const words: Word[] = [];
   const faults: Fault[] = [];
   for (let fold = 0; fold < numberOf('folds', 1); fold++) {
-    const values = learn(table, settings, fold, () => {});
+    const values = await learn(settings, fold, () => {});
     measureFold(table, { shift: 32 - settings.bits, values }, settings, fold, tallies, words, faults);
   }
   const file = options.get('words');
@@ -66,13 +66,13 @@ function measure(): void {
     for (const line of bestThresholds(words, numberOf('false', 6), numberOf('suggestion', 0.25))) say(line);
 }
 
-if (options.has('measure')) measure();
+if (options.has('measure')) await measure();
 else if (options.has('check')) {
-  const same = checksum(train()) === readChecksums().get('weights.bin');
+  const same = checksum(await train()) === readChecksums().get('weights.bin');
   say(same ? 'the same weights' : 'NOT the weights that are committed');
   process.exitCode = same ? 0 : 1;
 } else {
-  const bytes = train();
+  const bytes = await train();
   const small = brotliCompressSync(bytes, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 22 },
   });

@@ -2,7 +2,7 @@
 
 import { fold, foldLong } from '../../deidentify/reading/fold.ts';
 import { LANGUAGES, type LanguageCode } from '../../deidentify/tagger/languages.ts';
-import { BAND } from '../../deidentify/tagger/words/word-kinds.ts';
+import { BAND, DOMAIN } from '../../deidentify/tagger/words/word-kinds.ts';
 import type { WordFacts } from '../../deidentify/tagger/words/word-table.ts';
 
 /** The facts by folded word. */
@@ -34,6 +34,16 @@ export class Gathering {
     const at = LANGUAGES.indexOf(language);
     const old = own[at] ?? 0;
     own[at] = ((old | bits) & ~BAND) | Math.max(old & BAND, bits & BAND);
+  }
+
+  /** Takes back that a word is an ordinary one of the language, or one of its sentences. */
+  makeProper(language: LanguageCode, word: string): void {
+    for (const spelling of spellings(word)) {
+      const { own } = this.#factsOf(spelling);
+      const at = LANGUAGES.indexOf(language);
+      own[at] = (own[at] ?? 0) & ~(BAND | DOMAIN);
+      this.addKey(language, spelling, 1);
+    }
   }
 
   /** What is known of a word so far. */

@@ -10,9 +10,9 @@ import { Gathering } from './gathering.ts';
 import { writeNotice } from './notice.ts';
 import { fetchPackages } from './packages.ts';
 import { writeSlotFillers } from './slot-fillers.ts';
-import { addFieldWords, addTables } from './sources/field-words.ts';
+import { addDeclinedTypes, addFieldWords, addTables } from './sources/field-words.ts';
 import { addNames } from './sources/names.ts';
-import { addOrdinaryWords } from './sources/ordinary.ts';
+import { addOrdinaryWords, takeBackNames } from './sources/ordinary.ts';
 import { addCountries, addPlaces } from './sources/places.ts';
 
 fetchPackages();
@@ -23,6 +23,8 @@ addPlaces(gathering);
 addFieldWords(gathering);
 addOrdinaryWords(gathering);
 addCountries(gathering);
+addDeclinedTypes(gathering);
+takeBackNames(gathering);
 const bytes = writeWordTable(gathering.words);
 const small = brotliCompressSync(bytes, {
   params: {

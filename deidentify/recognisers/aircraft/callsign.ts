@@ -6,170 +6,129 @@ import type { Find } from '../../find.ts';
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import { TYPE_OR_AVIATION_CODE } from '../../tables/aircraft-words.ts';
-import {
-  FILLERS,
-  JOINTS,
-  LONE_CUES,
-  PAIRED_CUES,
-  SECOND_CUES,
-  SINGLE_CUES,
-  YEARBOOKS,
-} from '../../tables/cues/callsign.ts';
-import { ACRONYM, ARTICLE, CRAFT, ORDINARY, ROLE } from '../../tables/lexicon.ts';
+import * as cues from '../../tables/cues/callsign.ts';
+import { ACRONYM, CRAFT, ORDINARY, ROLE } from '../../tables/lexicon.ts';
+import { findOver } from '../over-tokens.ts';
 import { isMeasured } from './measured.ts';
-import { signAt } from './spoken.ts';
+import { runFrom, signAt, signOrFigureAt } from './spoken.ts';
 
 const FILLER_MARK = /^[:="'“”‘’(#.\-–„«º°]$/;
 const MOST_FILLERS = 4;
 const MOST_JOINTS = 3;
-const MOST_SPOKEN = 7;
-const MOST_BETWEEN = 7;
+/** Of a sign that is said, and between a cue and its sign. */
+const MOST_WORDS = 7;
+const LONGEST_SIGN = 4;
 /** Flight levels, runways and winds. */
 const NO_SIGN = /^(?:FL\d+|\d{2}[LRC]|[NS]?[NS][EW]|[NSEW])$/;
+const BGA = { kind: 'registration', reason: 'A BGA number', confidence: 0.92 } as const;
+const SIGN = { kind: 'registration', reason: 'A call sign or competition number', confidence: 0.9 } as const;
 
 /** Finds call signs, competition and BGA numbers that are introduced as such. */
 export function findCallsigns(passage: Passage): Find[] {
   const finds: Find[] = [];
   for (let i = 0; i < passage.tokens.length; i++) {
-    const find = bgaNumber(passage.tokens, i) ?? introduced(passage, i);
-    if (!find) continue;
-    finds.push(find);
-    while ((passage.tokens[i + 1]?.start ?? Number.POSITIVE_INFINITY) < find.end) i += 1;
+    const number = bgaNumber(passage.tokens, i);
+    const [first, last] = number ? [number, number] : (introduced(passage, i) ?? []);
+    if (first === undefined || last === undefined) continue;
+    finds.push(findOver(passage.tokens, first, last, number ? BGA : SIGN));
+    i = last;
   }
   return finds;
 }
 
-function bgaNumber(tokens: readonly Token[], index: number): Find | undefined {
-  const token = tokens[index];
-  if (token?.fold !== 'bga') return undefined;
-  let at = index + 1;
-  while (
-    at < index + MOST_FILLERS &&
-    (FILLERS.has(tokens[at]?.fold ?? '') || tokens[at]?.text === '.' || tokens[at]?.text === '-')
-  )
-    at += 1;
-  const number = tokens[at];
-  if (number?.kind !== 'number' || !/^\d{3,5}$/.test(number.fold) || number.newLine) return undefined;
-  if (isMeasured(tokens, at) || isYear(tokens, at)) return undefined;
-  return { start: number.start, end: number.end, kind: 'registration', reason: 'A BGA number', confidence: 0.92 };
+/** The figures behind "BGA", but not "the BGA 2021 rules". */
+function bgaNumber(tokens: readonly Token[], index: number): number | undefined {
+  if (tokens[index]?.fold !== 'bga') return undefined;
+  const at = afterFillers(tokens, index + 1);
+  const [number, next] = [tokens[at], tokens[at + 1]];
+  if (!/^\d{3,5}$/.test(number?.fold ?? '') || number?.newLine || isMeasured(tokens, at)) return undefined;
+  return /^20[0-2]\d$/.test(number?.fold ?? '') && cues.YEARBOOKS.test(next?.fold ?? '') ? undefined : at;
 }
 
-/** "the BGA 2021 rules". */
-function isYear(tokens: readonly Token[], index: number): boolean {
-  const papers = YEARBOOKS;
-  return /^20[0-2]\d$/.test(tokens[index]?.fold ?? '') && papers.test(tokens[index + 1]?.fold ?? '');
+/** The first index from `from` on at which nothing stands that only leads to a sign: "is", "no.", a colon. */
+function afterFillers(tokens: readonly Token[], from: number): number {
+  const behind = tokens.slice(from, from + MOST_FILLERS);
+  const at = behind.findIndex(
+    ({ fold, text }) => !cues.FILLERS.has(fold) && !cues.SECOND_CUES.has(fold) && !FILLER_MARK.test(text),
+  );
+  return from + (at < 0 ? behind.length : at);
 }
 
 /** The index after the cue at `index`, or undefined if there is none. */
 function afterCue(tokens: readonly Token[], index: number): number | undefined {
-  const cue = tokens[index];
+  const [cue, next] = [tokens[index], tokens[index + 1]];
   if (cue?.kind !== 'word') return undefined;
-  if (cue.fold === 'c' && tokens[index + 1]?.text === '/' && tokens[index + 2]?.fold === 's') return index + 3;
-  if (SINGLE_CUES.has(cue.fold)) return cue.fold.length > 3 || /^[A-Z]{2}/.test(cue.text) ? index + 1 : undefined;
-  if (!PAIRED_CUES.has(cue.fold)) return undefined;
+  if (cue.fold === 'c' && next?.text === '/' && tokens[index + 2]?.fold === 's') return index + 3;
+  if (cues.SINGLE_CUES.has(cue.fold)) return cue.fold.length > 3 || /^[A-Z]{2}/.test(cue.text) ? index + 1 : undefined;
+  if (!cues.PAIRED_CUES.has(cue.fold)) return undefined;
   let second = index + 1;
-  while (second <= index + MOST_JOINTS && JOINTS.has(tokens[second]?.fold ?? '')) second += 1;
-  if (SECOND_CUES.has(tokens[second]?.fold ?? '')) return second + 1;
-  return tokens[index + 1]?.text === '#' ? index + 2 : undefined;
+  while (second <= index + MOST_JOINTS && cues.JOINTS.has(tokens[second]?.fold ?? '')) second += 1;
+  if (cues.SECOND_CUES.has(tokens[second]?.fold ?? '')) return second + 1;
+  return next?.text === '#' ? index + 2 : undefined;
 }
 
 /** "nominativo Ancona Savona", "sigla 7V": a word with other meanings, right before what can be nothing but a sign. */
 function standsAlone(passage: Passage, index: number): boolean {
   const { tokens } = passage;
-  if (!LONE_CUES.has(tokens[index]?.fold ?? '')) return false;
+  if (!cues.LONE_CUES.has(tokens[index]?.fold ?? '')) return false;
   const at = /^[:"“«]$/.test(tokens[index + 1]?.text ?? '') ? index + 2 : index + 1;
   const token = tokens[at];
   if (!token || token.newLine || NO_SIGN.test(token.text)) return false;
-  if (token.kind === 'code') return token.text.length <= 4 && !TYPE_OR_AVIATION_CODE.test(token.text);
+  if (token.kind === 'code') return token.text.length <= LONGEST_SIGN && !TYPE_OR_AVIATION_CODE.test(token.text);
   const [first, second] = [signAt(passage, at), signAt(passage, at + 1)];
-  if (first && second && (tokens[at]?.fold.length ?? 0) > 1) return (first.nations & second.nations) !== 0;
-  return token.letterCase === 'upper' && token.text.length <= 3 && !(token.flags & (ACRONYM | ORDINARY | CRAFT));
+  if (first && second && token.fold.length > 1) return (first.nations & second.nations) !== 0;
+  return /^[A-Z]{2,3}$/.test(token.text) && !(token.flags & (ACRONYM | ORDINARY | CRAFT));
 }
 
-function introduced(passage: Passage, index: number): Find | undefined {
+/** The first and last token of the sign that the cue at `index` leads to. */
+function introduced(passage: Passage, index: number): [number, number] | undefined {
   const { tokens } = passage;
-  let at = afterCue(tokens, index) ?? (standsAlone(passage, index) ? index + 1 : undefined);
-  if (at === undefined) return undefined;
-  const first = at;
-  while (at < first + MOST_FILLERS && isFiller(tokens[at])) at += 1;
-  const isPlural = /s$/.test(tokens[first - 1]?.fold ?? '');
-  at = laterSign(tokens, at) ?? at;
-  if (tokens[at]?.text === 'I' && tokens[at + 1]?.letterCase === 'lower') return undefined;
+  const first = afterCue(tokens, index) ?? (standsAlone(passage, index) ? index + 1 : undefined);
+  if (first === undefined) return undefined;
+  const filled = afterFillers(tokens, first);
+  const at = laterSign(tokens, filled) ?? filled;
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  if ((token?.newLine && at > first) || (token?.text === 'I' && next?.letterCase === 'lower')) return undefined;
   const last = endOfSign(passage, at);
-  const [start, end] = [tokens[at], tokens[last !== undefined && isPlural ? endOfRow(passage, last) : (last ?? at)]];
-  if (last === undefined || !start || !end || (start.newLine && at > first)) return undefined;
-  return {
-    start: start.start,
-    end: end.end,
-    kind: 'registration',
-    reason: 'A call sign or competition number',
-    confidence: 0.9,
-  };
-}
-
-function isFiller(token: Token | undefined): boolean {
-  return FILLERS.has(token?.fold ?? '') || SECOND_CUES.has(token?.fold ?? '') || FILLER_MARK.test(token?.text ?? '');
+  return last === undefined ? undefined : [at, tokens[first - 1]?.fold.endsWith('s') ? endOfRow(passage, last) : last];
 }
 
 /** "the callsign I used was K5", "the competition number of the other glider was K5": the sign behind the verb. */
 function laterSign(tokens: readonly Token[], from: number): number | undefined {
-  for (let at = from; at < from + MOST_BETWEEN; at++) {
-    const token = tokens[at];
-    if (token?.kind !== 'word' || token.newLine || (token.letterCase !== 'lower' && token.text !== 'I'))
-      return undefined;
-    if (at === from || !/^(?:was|is)$/.test(token.fold)) continue;
-    const sign = tokens[at + 1];
-    return sign?.kind === 'code' && sign.text.length <= 4 && !sign.newLine && !(sign.flags & ROLE) ? at + 1 : undefined;
-  }
-  return undefined;
+  const between = tokens.slice(from, from + MOST_WORDS);
+  const verb = between.findIndex(({ fold }, at) => at > 0 && /^(?:was|is)$/.test(fold));
+  const sign = tokens[from + verb + 1];
+  const words = between.slice(0, verb + 1);
+  const small = words.every(({ letterCase, newLine, text }) => !newLine && (letterCase === 'lower' || text === 'I'));
+  if (verb < 0 || !small || sign?.kind !== 'code' || sign.newLine) return undefined;
+  return sign.text.length <= LONGEST_SIGN && !(sign.flags & ROLE) ? from + verb + 1 : undefined;
 }
 
 /** "callsigns K5 and WT", "CNs K5, 7V": further signs of the row, in capitals and short. */
 function endOfRow(passage: Passage, last: number): number {
   const [joint, sign] = [passage.tokens[last + 1], passage.tokens[last + 2]];
-  if (!joint || !sign || sign.newLine || !/^(?:and|or|und|et|y|e|i|,|\/|&)$/.test(joint.fold)) return last;
-  const short = sign.text.length <= 4 && sign.text === sign.text.toUpperCase() && sign.kind !== 'number';
-  if (
-    !short ||
-    sign.text.length < 2 ||
-    sign.flags & (ORDINARY | ACRONYM | CRAFT | ROLE) ||
-    NO_SIGN.test(sign.text) ||
-    endOfSign(passage, last + 2) === undefined
-  )
-    return last;
-  return endOfRow(passage, last + 2);
+  if (!sign || sign.newLine || !/^(?:and|or|und|et|y|e|i|,|\/|&)$/.test(joint?.fold ?? '')) return last;
+  const short = /^(?!\d+$)[A-Z\d]{2,4}$/.test(sign.text) && !NO_SIGN.test(sign.text);
+  if (!short || sign.flags & (ORDINARY | ACRONYM | CRAFT | ROLE)) return last;
+  return endOfSign(passage, last + 2) === undefined ? last : endOfRow(passage, last + 2);
 }
 
+/** The last token of the sign at `index`: in words with figures behind them ("Delta 1234"), a code, letters. */
 function endOfSign(passage: Passage, index: number): number | undefined {
-  const { tokens } = passage;
+  const { tokens, sentences, language } = passage;
   const token = tokens[index];
   if (!token || token.kind === 'mark' || token.kind === 'redacted') return undefined;
-  let spoken = index;
-  while (spoken < index + MOST_SPOKEN) {
-    const sign = signAt(passage, spoken);
-    if (
-      !sign ||
-      (sign.last === spoken && (tokens[spoken]?.fold.length ?? 0) < 2) ||
-      (spoken > index && tokens[spoken]?.newLine)
-    )
-      break;
-    spoken = sign.last + 1;
-  }
-  if (spoken > index) return isFigureBehind(tokens, spoken) ? spoken : spoken - 1;
-  const plain = token.text.length <= 5;
-  if (token.kind !== 'word') return plain ? index : undefined;
-  if (token.flags & ARTICLE && token.letterCase === 'lower') return undefined;
-  if (token.letterCase === 'upper' && plain) {
-    return passage.sentences.styles[index] === 'shout' && token.flags & (ORDINARY | ACRONYM) ? undefined : index;
-  }
-  if (token.letterCase === 'capital' && token.text.length === 1) return index;
-  if (token.text.length > 3 || token.flags !== 0) return undefined;
-  const small = passage.language !== 'english' && (token.text.length < 2 || /[aeiouy]/.test(token.fold));
-  return small ? undefined : index;
-}
-
-/** "callsign Delta 1234": the figure at `index` belongs to the letters before it. */
-function isFigureBehind(tokens: readonly Token[], index: number): boolean {
-  const figure = tokens[index];
-  return figure?.kind === 'number' && !figure.newLine && figure.text.length <= 5 && !isMeasured(tokens, index);
+  const run = runFrom(passage, signOrFigureAt(passage, index), signOrFigureAt).slice(0, MOST_WORDS);
+  const other = run.findIndex(({ last }) =>
+    tokens[last]?.kind === 'number' ? isMeasured(tokens, last) : tokens[last]?.text.length === 1,
+  );
+  const said = other < 0 ? run : run.slice(0, other);
+  if (said.length > 0) return said.at(-1)?.last;
+  const { kind, letterCase, text, flags, fold } = token;
+  if (text.length > 5) return undefined;
+  if (kind !== 'word' || (letterCase === 'capital' && text.length === 1)) return index;
+  if (letterCase === 'upper')
+    return sentences.styles[index] === 'shout' && flags & (ORDINARY | ACRONYM) ? undefined : index;
+  const small = language !== 'english' && (text.length < 2 || /[aeiouy]/.test(fold));
+  return small || text.length > 3 || flags !== 0 ? undefined : index;
 }

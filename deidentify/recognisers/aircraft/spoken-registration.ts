@@ -1,91 +1,57 @@
-/**
- * Registrations spelt on the radio (C5.2): of any state as a whole, and the report's own also by its last letters.
- */
-import type { Find } from '../../find.ts';
+/** Registrations spelt on the radio (C5.2): of any state as a whole, and the report's own also by its last letters. */
+import { type Find, SURE_ENOUGH } from '../../find.ts';
 import type { Passage } from '../../reading/passage.ts';
-import { AERODROME, BEFORE_LETTERS, SPELT } from '../../tables/cues/spoken-registration.ts';
+import { AERODROME, SPELT } from '../../tables/cues/spoken-registration.ts';
 import { ACRONYM, lookUp, RADIO } from '../../tables/lexicon.ts';
-import { JOINED_MARKS, NATIONALITY_MARKS, UNITED_STATES } from '../../tables/nationality-marks.ts';
-import { type SpokenRun, spokenRuns } from './spoken.ts';
+import { isJoinedRegistration, UNITED_STATES } from '../../tables/nationality-marks.ts';
+import { findOver } from '../over-tokens.ts';
+import { isPoint, type Judge, LONGEST, longest, ownIn, SHORTEST, spelling } from './spelt.ts';
+import { isNational, type Sign, signAt, spokenRuns } from './spoken.ts';
 
-const LONGEST = 7;
-const SHORTEST = 4;
 /** Joins one point to another: "November Echo Sierra und Sierra Whiskey Echo". */
 const JOINER = /^(?:und|et|y|e|en|i|a|och|oraz|and|or)$/;
 /** A call sign's last letters are three. */
 const CALLED = 3;
+/** In what is called there is no figure before the letters, and behind them not a single one, which counts or is an article. */
+const CALL = /[a-z](?:[a-z\d]*(?:[a-z]|\d\d))?/;
 
 /** Finds spelt registrations; `own` is the report's own, pressed to letters and digits, or empty. */
 export function findSpokenRegistrations(passage: Passage, own: string): Find[] {
-  const finds: Find[] = [];
-  for (const run of spokenRuns(passage)) {
-    const spelt = run.national || run.indices.some((index) => (passage.tokens[index]?.flags ?? 0) & RADIO);
-    const ownFind = findOwn(passage, run, own);
-    const found = ownFind ?? findAny(passage, run, spelt) ?? findCalled(passage, run);
-    if (found) finds.push(found);
-  }
-  return finds;
+  return spokenRuns(passage, signAt).flatMap(
+    (run) => longest(passage, run, [ownIn(passage, run, own), anyIn(passage, run)]) ?? findCalled(passage, run) ?? [],
+  );
 }
 
-/** Whole, by its last signs, or as pilots call: the first sign and the last two or three. */
-function findOwn(passage: Passage, run: SpokenRun, own: string): Find | undefined {
-  for (let length = own.length; length >= 2; length--) {
-    const at = run.signs.indexOf(own.slice(-length));
-    if (at < 0 || (run.national && length < SHORTEST)) continue;
-    const called = at > 0 && length < own.length && run.signs.charAt(at - 1) === own.charAt(0);
-    const from = called ? at - 1 : at;
-    const before = passage.tokens[(run.indices[from] ?? 0) - 1];
-    if (length <= 3 && BEFORE_LETTERS.has(before?.fold ?? '')) return undefined;
-    if (length < run.signs.length && length < 3 && !called) return undefined;
-    const find = findOf(passage, run, from, at + length, "The aircraft's own registration, spelt");
-    return at + length - from >= SHORTEST ? { ...find, confidential: true } : find;
-  }
-  return undefined;
-}
-
-function findAny(passage: Passage, run: SpokenRun, spelt: boolean): Find | undefined {
-  const { signs } = run;
-  for (let at = 0; at + SHORTEST <= signs.length; at++) {
-    for (let end = Math.min(signs.length, at + LONGEST); end - at >= SHORTEST; end--) {
-      const upper = signs.slice(at, end).toUpperCase();
-      if ((spelt || upper.length > 4) && isRegistration(upper))
-        return findOf(passage, run, at, end, 'A registration, spelt');
-    }
-  }
-  return undefined;
-}
-
-/**
- * "Eco Charlie Uniform": three letters of the radio and more, said in words without a comma, are what an aircraft is called by,
- * unless they spell an abbreviation ("Tango Mike Zulu") or an aerodrome, or are points and taxiways. In English, where these are
- * the words for points and parts as well, the manager is asked.
- */
-function findCalled(passage: Passage, run: SpokenRun): Find | undefined {
-  const { tokens } = passage;
-  const words = run.indices.every((at) => (tokens[at]?.fold.length ?? 0) > 1 && tokens[at]?.kind === 'word');
-  const [first, last] = [run.indices[0] ?? 0, run.lasts.at(-1) ?? 0];
-  if (!words || run.national || run.signs.length < CALLED || run.signs.length > LONGEST) return undefined;
-  if (!/^[a-z]+$/.test(run.signs) || new Set(run.signs).size === 1) return undefined;
-  if (lookUp(run.signs) & ACRONYM || AERODROME.test(run.signs) || SPELT.test(run.signs)) return undefined;
-  if (tokens.slice(first, last).some(({ text }) => text === ',') || BEFORE_LETTERS.has(tokens[first - 1]?.fold ?? ''))
-    return undefined;
-  if (JOINER.test(tokens[first - 1]?.fold ?? '') && (tokens[first - 2]?.flags ?? 0) & RADIO) return undefined;
-  return {
-    ...findOf(passage, run, 0, run.signs.length, 'A call sign, spelt'),
-    confidence: passage.language === 'english' ? 0.4 : 0.85,
+function anyIn({ tokens }: Passage, run: readonly Sign[]): Judge {
+  const spelt = isNational(run) || run.some(({ first }) => (tokens[first]?.flags ?? 0) & RADIO);
+  return (signs) => {
+    const upper = signs.toUpperCase();
+    const [long, american] = [signs.length > SHORTEST, signs.length >= SHORTEST && UNITED_STATES.test(upper)];
+    if (!(american && (spelt || long)) && !(long && isJoinedRegistration(upper))) return undefined;
+    return { reason: 'A registration, spelt', confidence: 0.93 };
   };
 }
 
-function isRegistration(upper: string): boolean {
-  if (UNITED_STATES.test(upper) && upper.length >= SHORTEST) return true;
-  return [1, 2].some((length) => {
-    const mark = upper.slice(0, length);
-    return upper.length >= 5 && JOINED_MARKS.has(mark) && NATIONALITY_MARKS.get(mark)?.test(upper.slice(length));
-  });
-}
-
-function findOf(passage: Passage, run: SpokenRun, from: number, to: number, reason: string): Find {
-  const start = passage.tokens[run.indices[from] ?? 0]?.start ?? 0;
-  const end = passage.tokens[run.lasts[to - 1] ?? 0]?.end ?? start;
-  return { start, end, kind: 'registration', reason, confidence: 0.93 };
+/**
+ * "Eco Charlie Uniform", "Fox Charlie Hôtel Quatre Kilo": three letters of the radio and more, said in words without a comma, are
+ * what an aircraft is called by, unless they spell an abbreviation ("Tango Mike Zulu") or an aerodrome, or are points and
+ * taxiways. In English, where these are the words for points and parts as well, the manager is asked.
+ */
+function findCalled(passage: Passage, run: readonly Sign[]): Find | undefined {
+  const { tokens, language } = passage;
+  const signs = spelling(run);
+  const [called = ''] = CALL.exec(signs) ?? [];
+  const letters = called.replace(/\d/g, '');
+  if (isNational(run) || letters.length < CALLED || called.length > LONGEST || new Set(letters).size === 1)
+    return undefined;
+  if (lookUp(called) & ACRONYM || AERODROME.test(called) || SPELT.test(called)) return undefined;
+  const [from, pieces] = [signs.indexOf(called), run.flatMap((sign) => [...sign.signs].map(() => sign))];
+  const stretch = pieces.slice(from, from + called.length);
+  const [first, last] = [stretch[0]?.first ?? 0, stretch.at(-1)?.last ?? 0];
+  const said = run.map((piece) => tokens[piece.first]);
+  if (!said.every((token) => token?.kind === 'word' && token.fold.length > 1)) return undefined;
+  if (tokens.slice(first, last).some(({ text }) => text === ',') || isPoint(passage, stretch[0])) return undefined;
+  if (JOINER.test(tokens[first - 1]?.fold ?? '') && (tokens[first - 2]?.flags ?? 0) & RADIO) return undefined;
+  const confidence = language === 'english' ? SURE_ENOUGH - 0.1 : 0.85;
+  return findOver(tokens, first, last, { kind: 'registration', reason: 'A call sign, spelt', confidence });
 }

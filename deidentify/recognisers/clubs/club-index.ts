@@ -6,7 +6,7 @@ import { fold } from '../../reading/fold.ts';
 import { CLUB_TRADES, CLUB_WORDS, isClubName } from '../../tables/club-words.ts';
 import { GENERIC } from '../../tables/cues/club-index.ts';
 import { ACRONYM, ARTICLE, lookUp, ORDINARY, PARTICLE, PLACE } from '../../tables/lexicon.ts';
-import { pressValue } from '../known/values.ts';
+import { pressValue, wordsOf } from '../known/values.ts';
 
 /** A club's own words ("red", "kite"), and whether they are a place, which may stay where it stands alone. */
 export type ClubCore = { words: readonly string[]; isPlace: boolean };
@@ -18,26 +18,25 @@ export type ClubIndex = {
   cores: ReadonlyMap<string, readonly ClubCore[]>;
 };
 
-const SHORTEST_ACRONYM = 3;
+const SHORTEST = 3;
 
 /** Reads the clubs once for a whole report. */
 export function indexClubs(clubs: readonly { name: string; location: string | null }[]): ClubIndex {
-  const wholes: string[] = [];
-  const acronyms = new Set<string>();
+  const wholes = clubs.map(({ name }) => pressValue(name));
   const cores = new Map<string, ClubCore[]>();
   for (const { name, location } of clubs) {
-    const whole = pressValue(name);
-    if (whole.length >= SHORTEST_ACRONYM && !(lookUp(whole) & (ORDINARY | PLACE))) wholes.push(whole);
-    const words = name.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
-    for (const acronym of acronymsOf(words)) acronyms.add(acronym);
-    const core = words.map(fold).filter((word) => !isGeneric(word));
-    const [first] = core;
-    if (first === undefined) continue;
-    const near = (location ?? '').match(/[\p{L}\p{N}\p{M}]+/gu)?.map(fold) ?? [];
+    const words = wordsOf(name).map(fold);
+    const core = words.filter((word) => !isGeneric(word));
+    const near = wordsOf(location ?? '').map(fold);
     const isPlace = core.every((word) => near.includes(word) || (lookUp(word) & PLACE) !== 0);
-    cores.set(first, [...(cores.get(first) ?? []), { words: core, isPlace }]);
+    const [first] = core;
+    if (first !== undefined) cores.set(first, [...(cores.get(first) ?? []), { words: core, isPlace }]);
   }
-  return { wholes, acronyms, cores };
+  return {
+    wholes: wholes.filter((whole) => whole.length >= SHORTEST && !(lookUp(whole) & (ORDINARY | PLACE))),
+    acronyms: new Set(clubs.flatMap(({ name }) => acronymsOf(wordsOf(name)))),
+    cores,
+  };
 }
 
 /** Words of a club's name that every club has. */
@@ -50,13 +49,11 @@ function isSmall(folded: string): boolean {
   return (lookUp(folded) & (ARTICLE | PARTICLE)) !== 0 && folded.length <= 3;
 }
 
+/** "Red Kite Gliding Club" is RKGC, with and without its small words; and what stands in capitals within a name. */
 function acronymsOf(words: readonly string[]): string[] {
-  const all = words.map((word) => fold(word).charAt(0)).join('');
-  const main = words.filter((word) => !isSmall(fold(word)) && fold(word) !== 'and' && fold(word) !== 'of');
-  const short = main.map((word) => fold(word).charAt(0)).join('');
+  const folded = words.map(fold);
+  const main = folded.filter((word) => !isSmall(word) && word !== 'and' && word !== 'of');
+  const made = words.length < SHORTEST ? [] : [folded, main].map((all) => all.map((word) => word[0]).join(''));
   const written = words.filter((word) => word === word.toUpperCase() && !isGeneric(fold(word))).map(fold);
-  const made = [all, short].filter((acronym) => words.length >= SHORTEST_ACRONYM && acronym.length >= SHORTEST_ACRONYM);
-  return [...made, ...written].filter(
-    (acronym) => acronym.length >= SHORTEST_ACRONYM && !(lookUp(acronym) & (ACRONYM | ORDINARY)),
-  );
+  return [...made, ...written].filter((word) => word.length >= SHORTEST && !(lookUp(word) & (ACRONYM | ORDINARY)));
 }

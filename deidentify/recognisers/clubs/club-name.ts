@@ -5,6 +5,9 @@ import { BEFORE_OF } from '../../tables/club-words.ts';
 import { WITHIN_CLUBS } from '../../tables/cues/any-club.ts';
 import * as lexicon from '../../tables/lexicon.ts';
 
+/** A club by the indices of its first and last token. */
+export type ClubRange = [first: number, last: number];
+
 const MOST_WORDS = 4;
 /** What is no part of a club's name. */
 export const NO_PART =
@@ -21,15 +24,11 @@ function isPart(passage: Passage, index: number): boolean {
   const token = passage.tokens[index];
   if (token?.kind !== 'word') return false;
   const shout = passage.sentences.styles[index] === 'shout';
-  if (shout ? token.flags & lexicon.ORDINARY : token.letterCase !== 'capital' && token.letterCase !== 'upper')
-    return false;
+  if (shout ? token.flags & lexicon.ORDINARY : !/^(?:capital|upper)$/.test(token.letterCase)) return false;
+  if (token.flags & (lexicon.PLACE | lexicon.SURNAME) || /^(?:North|South|East|West)$/.test(token.text)) return true;
   // "from Tarn Fell GC": a verb has no capital there; in a headline it may have one.
   const named = token.letterCase === 'capital' && passage.tokens[index - 2]?.letterCase === 'lower';
-  return (
-    !(token.flags & (named ? NO_PART & ~(lexicon.SAYING | lexicon.DOING) : NO_PART)) ||
-    /^(?:North|South|East|West)$/.test(token.text) ||
-    (token.flags & (lexicon.PLACE | lexicon.SURNAME)) !== 0
-  );
+  return !(token.flags & (named ? NO_PART & ~(lexicon.SAYING | lexicon.DOING) : NO_PART));
 }
 
 /** The first token of the name that ends before the word for a club at `index`, or `index`. */
@@ -45,30 +44,27 @@ export function firstOfName(passage: Passage, index: number): number {
   return first;
 }
 
-/** The last token of the name that follows the token at `index`, or `index`. */
+/** The last token of the name that follows the token at `index`, or `index`: "des Trois Combes", "Saint-Martin-sur-Oust". */
 export function lastOfName(passage: Passage, index: number): number {
+  const german = passage.language === 'german';
   let last = index;
-  for (let at = index + 1; at <= index + MOST_WORDS + 2; at++) {
+  for (let at = index + 1, words = 0; words < MOST_WORDS + 2; at++) {
     const token = passage.tokens[at];
     if (!token || token.newLine) break;
-    if (isPart(passage, at)) last = at;
-    else if (isPart(passage, at + 3) && isCompound(passage.tokens, at)) last = at + 3;
-    else if (!(token.flags & lexicon.PARTICLE) && !WITHIN_CLUBS.has(token.fold) && !/^[-'’]$/.test(token.text)) break;
+    if (token.spaced) words += 1;
+    const glued = token.kind === 'word' && !token.spaced;
+    const small = token.flags & lexicon.PARTICLE || WITHIN_CLUBS.has(token.fold);
+    const within = glued || (german ? token.fold === 'von' : small);
+    if (isPart(passage, at) && !(token.flags & lexicon.CALENDAR)) last = at;
+    else if (!within && !/^[-'’]$/.test(token.text)) break;
   }
   return last;
-}
-
-/** The "-les-" of "Montréal-les-Bois". */
-function isCompound(tokens: readonly Token[], index: number): boolean {
-  const pieces = [0, 1, 2, 3].map((steps) => tokens[index + steps]);
-  return pieces.every((piece) => piece && !piece.spaced) && pieces[0]?.text === '-' && pieces[2]?.text === '-';
 }
 
 /** The "e.V." behind a German club's name. */
 export function endOfLegalForm(tokens: readonly Token[], last: number): number {
   const [first, dot, second, end] = [1, 2, 3, 4].map((steps) => tokens[last + steps]);
-  if (/^(?:ltd|limited|inc|cic)$/.test(first?.fold ?? '')) return last + 1;
-  if (first?.fold === 'ev') return last + 1;
+  if (/^(?:ltd|limited|inc|cic|ev)$/.test(first?.fold ?? '')) return last + 1;
   if (first?.fold !== 'e' || dot?.text !== '.' || second?.fold !== 'v') return last;
   return end?.text === '.' && !end.spaced ? last + 4 : last + 3;
 }

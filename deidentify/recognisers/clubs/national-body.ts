@@ -5,14 +5,9 @@ import { BODY_WORDS, CLUB_TRADES, isClubName, NATIONAL, NATIONS } from '../../ta
 /** "Soaring Society of America", "Deutscher Aero Club": a nation, what is done there, and nothing else. */
 export function isNationalBody(tokens: readonly Token[], first: number, last: number): boolean {
   const words = tokens.slice(first, last + 1).filter(({ kind }) => kind === 'word');
-  if (!words.some(({ fold }) => NATIONS.has(fold) || NATIONAL.has(fold))) return false;
-  return words.every(
-    ({ fold }) =>
-      NATIONS.has(fold) ||
-      NATIONAL.has(fold) ||
-      CLUB_TRADES.has(fold) ||
-      BODY_WORDS.test(fold) ||
-      isClubName(fold) ||
-      (/^(?:club|klub)$/.test(fold) && words.some((word) => word.fold === 'aero')),
-  );
+  const isNation = ({ fold }: Token): boolean => NATIONS.has(fold) || NATIONAL.has(fold);
+  const aero = words.some(({ fold }) => fold === 'aero');
+  const isOfAny = ({ fold }: Token): boolean =>
+    CLUB_TRADES.has(fold) || BODY_WORDS.test(fold) || isClubName(fold) || (aero && /^(?:club|klub)$/.test(fold));
+  return words.some(isNation) && words.every((word) => isNation(word) || isOfAny(word));
 }

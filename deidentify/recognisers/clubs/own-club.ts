@@ -8,35 +8,25 @@ import { findPressed } from '../../reading/search.ts';
 import type { Token } from '../../reading/tokens.ts';
 import { CLUB_TRADES, CLUB_WORDS, isClubName } from '../../tables/club-words.ts';
 import { LOCATIVE, PLACE, ROLE } from '../../tables/lexicon.ts';
+import { findOver } from '../over-tokens.ts';
 import type { ClubCore, ClubIndex } from './club-index.ts';
 
-const REASON = 'The name of a club in this system';
+const JOINT = /^(?:[-&'’]|and|of|the|s)$/;
+const LONGEST_CORE = 12;
+const NAME = { kind: 'club', reason: 'The name of a club in this system' } as const;
+const ACRONYM = { kind: 'club', reason: 'The acronym of a club', confidence: 0.85 } as const;
 
 /** Finds the indexed clubs. */
 export function findOwnClubs(passage: Passage, index: ClubIndex): Find[] {
   const { tokens } = passage;
-  const finds: Find[] = index.wholes.flatMap((whole) =>
-    findPressed(passage, whole).map(({ start, end }) => ({
-      start,
-      end,
-      kind: 'club' as const,
-      reason: REASON,
-      confidence: 0.97,
-    })),
-  );
+  const wholes = index.wholes.flatMap((whole) => findPressed(passage, whole));
+  const finds: Find[] = wholes.map((stretch) => ({ ...stretch, ...NAME, confidence: 0.97 }));
   for (const [at, token] of tokens.entries()) {
     if (token.kind !== 'word' && token.kind !== 'code') continue;
-    if (index.acronyms.has(token.fold) && token.text === token.text.toUpperCase()) {
-      finds.push({
-        start: token.start,
-        end: token.end,
-        kind: 'club',
-        reason: 'The acronym of a club',
-        confidence: 0.85,
-      });
-    }
+    const acronym = index.acronyms.has(token.fold) && token.text === token.text.toUpperCase();
+    if (acronym) finds.push(findOver(tokens, at, at, ACRONYM));
     for (const core of index.cores.get(token.fold) ?? []) {
-      const find = readCore(passage, at, core);
+      const find = readCore(tokens, at, core);
       if (find) finds.push(find);
     }
   }
@@ -44,43 +34,26 @@ export function findOwnClubs(passage: Passage, index: ClubIndex): Find[] {
 }
 
 /** The core with a word such as club behind or before it, or standing alone as nobody's place. */
-function readCore(passage: Passage, at: number, core: ClubCore): Find | undefined {
-  const { tokens } = passage;
+function readCore(tokens: readonly Token[], at: number, core: ClubCore): Find | undefined {
   const last = endOfCore(tokens, at, core);
-  const [start, end] = [tokens[at], tokens[last ?? at]];
-  if (last === undefined || !start || !end) return undefined;
+  if (last === undefined) return undefined;
+  const [before, start, next] = [tokens[at - 1], tokens[at], tokens[last + 1]];
   const behind = endOfClub(tokens, last);
-  if (behind > last)
-    return { start: start.start, end: tokens[behind]?.end ?? end.end, kind: 'club', reason: REASON, confidence: 0.92 };
-  const before = tokens[at - 1];
-  if (before && isClubName(before.fold))
-    return { start: before.start, end: end.end, kind: 'club', reason: REASON, confidence: 0.92 };
-  if (core.isPlace || start.letterCase === 'lower' || start.flags & PLACE || (before?.flags ?? 0) & LOCATIVE)
+  const opened = behind === last && isClubName(before?.fold ?? '');
+  if (opened || behind > last) return findOver(tokens, opened ? at - 1 : at, behind, { ...NAME, confidence: 0.92 });
+  if (core.isPlace || start?.letterCase === 'lower' || (start?.flags ?? 0) & PLACE || (before?.flags ?? 0) & LOCATIVE)
     return undefined;
-  const next = tokens[last + 1];
-  const belongs = next !== undefined && (next.flags & ROLE) !== 0;
-  const sure = core.words.length > 1 || belongs;
-  return {
-    start: start.start,
-    end: end.end,
-    kind: 'club',
-    reason: 'The short name of a club',
-    confidence: sure ? 0.6 : 0.35,
-  };
+  const sure = core.words.length > 1 || ((next?.flags ?? 0) & ROLE) !== 0;
+  return findOver(tokens, at, last, { ...NAME, reason: 'The short name of a club', confidence: sure ? 0.6 : 0.35 });
 }
 
 function endOfCore(tokens: readonly Token[], at: number, core: ClubCore): number | undefined {
-  let place = at;
-  for (const [index, word] of core.words.entries()) {
-    if (index > 0) place += 1;
-    while (
-      index > 0 &&
-      /^(?:[-&'’]|and|of|the|s)$/.test(tokens[place]?.fold ?? '') &&
-      tokens[place]?.fold !== word &&
-      place < at + 12
-    )
-      place += 1;
-    if (tokens[place]?.fold !== word) return undefined;
+  let place = at - 1;
+  for (const word of core.words) {
+    place += 1;
+    const fits = (): boolean => tokens[place]?.fold === word;
+    while (place > at && place < at + LONGEST_CORE && !fits() && JOINT.test(tokens[place]?.fold ?? '')) place += 1;
+    if (!fits()) return undefined;
   }
   return place;
 }
@@ -90,10 +63,10 @@ function endOfClub(tokens: readonly Token[], last: number): number {
   for (let at = last + 1; at <= last + 4; at++) {
     const token = tokens[at];
     if (!token || token.newLine) break;
-    if (CLUB_WORDS.has(token.fold)) end = at;
+    const trade = CLUB_TRADES.has(token.fold);
+    if (CLUB_WORDS.has(token.fold) || (trade && token.letterCase === 'capital')) end = at;
     else if (token.fold === 'g' && tokens[at + 1]?.text === '.' && tokens[at + 2]?.fold === 'c') end = at + 2;
-    else if (CLUB_TRADES.has(token.fold) && token.letterCase === 'capital') end = at;
-    else if (!CLUB_TRADES.has(token.fold) && !/^['’-]$/.test(token.text) && token.fold !== 's') break;
+    else if (!trade && !/^(?:['’-]|s)$/.test(token.fold)) break;
   }
   return end;
 }

@@ -1,58 +1,71 @@
 /** Clubs by a word for club beside their trade, and by their short forms, in any language (C5.2). */
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
-import {
-  CLUB_HEADS,
-  CLUB_INITIALS,
-  CLUB_INITIALS_BEHIND,
-  HEAD_TRADES,
-  WEAK_CLUB_INITIALS,
-} from '../../tables/club-words.ts';
-import { BEFORE_CLUBS } from '../../tables/cues/any-club.ts';
+import * as clubWords from '../../tables/club-words.ts';
+import { BEFORE_CLUBS, BEHIND_INITIALS } from '../../tables/cues/any-club.ts';
 import * as lexicon from '../../tables/lexicon.ts';
-import { endOfLegalForm, lastOfName } from './club-name.ts';
+import { type ClubRange, endOfLegalForm, lastOfName } from './club-name.ts';
 
-/** "Klub Szybowcowy Jaworzyna", "Plachtařský klub Javorná", "Planeur Club de Montvert": club and trade, then the name. */
-export function headedClub(passage: Passage, index: number): [number, number] | undefined {
+const OPEN =
+  lexicon.PLACE | lexicon.SURNAME | lexicon.GIVEN | lexicon.PLACE_OPENING | lexicon.FOREIGN | lexicon.PLACE_ENDING;
+const SHORTEST_PLACE = 4;
+
+/** "Klub Szybowcowy Jaworzyna", "Centre de Vol à Voile de Brenne", "Planeur Club de Montvert": club and trade, then the name. */
+export function headedClub(passage: Passage, index: number): ClubRange | undefined {
   const { tokens } = passage;
-  const first = tokens[index]?.fold ?? '';
-  const next = /^(?:de|-)$/.test(tokens[index + 1]?.fold ?? '') ? index + 2 : index + 1;
-  const second = tokens[next]?.fold ?? '';
-  const pair =
-    (CLUB_HEADS.has(first) && HEAD_TRADES.test(second)) || (HEAD_TRADES.test(first) && CLUB_HEADS.has(second));
-  if (!pair || tokens[next]?.newLine) return undefined;
-  const last = lastOfName(passage, next);
-  return last > next ? [index, last] : undefined;
+  const token = tokens[index];
+  const head = clubWords.CLUB_HEADS.has(token?.fold ?? '');
+  const trade = head ? undefined : endOfTrade(tokens, index);
+  let end = head ? (endOfTrade(tokens, index + 1) ?? endOfTrade(tokens, index + 2)) : undefined;
+  if (trade !== undefined) {
+    const next = /^(?:de|-)$/.test(tokens[trade + 1]?.fold ?? '') ? trade + 2 : trade + 1;
+    end = clubWords.CLUB_HEADS.has(tokens[next]?.fold ?? '')
+      ? next
+      : trade > index && token?.letterCase === 'capital'
+        ? trade
+        : undefined;
+  }
+  if (end === undefined || (end > index && tokens[end]?.newLine)) return undefined;
+  const last = lastOfName(passage, end);
+  return last > end && !clubWords.NATIONAL.has(tokens[last]?.fold ?? '') ? [index, last] : undefined;
 }
 
-/** "LSV Talheimbach", "CVVM Hautecombe", "w AK Nowa Dolina", "bij ZC Veendal": a short form and a place. */
-export function initialledClub(passage: Passage, index: number): [number, number] | undefined {
+/** The last token of "Szybowcowy" or "Vol à Voile", which begins at `index`. */
+function endOfTrade(tokens: readonly Token[], index: number): number | undefined {
+  const fold = tokens[index]?.fold ?? '';
+  if (clubWords.HEAD_TRADES.test(fold)) return index;
+  const flight = tokens[index + 1]?.fold === 'a' && /^(?:vol|vuelo|volo|voo)$/.test(fold);
+  return flight && /^(?:voile|vela)$/.test(tokens[index + 2]?.fold ?? '') ? index + 2 : undefined;
+}
+
+/** "LSV Talheimbach", "w AK Nowa Dolina", "bij ZC De Heide", "au CVV des Trois Combes": a short form and a place. */
+export function initialledClub(passage: Passage, index: number): ClubRange | undefined {
   const { tokens, language, sentences } = passage;
-  const [token, place] = [tokens[index], tokens[index + 1]];
-  if (!token || place?.letterCase !== 'capital' || !place.spaced || place.newLine || place.fold.length < 4)
-    return undefined;
-  const strong =
-    CLUB_INITIALS.test(token.text) && sentences.styles[index] !== 'shout' && !(token.flags & lexicon.ACRONYM);
-  const stands = WEAK_CLUB_INITIALS.test(token.text) || strong;
+  const token = tokens[index];
+  if (!token || token.letterCase === 'lower' || !tokens[index + 1]?.spaced) return undefined;
+  const shout = sentences.styles[index] === 'shout';
+  const strong = clubWords.CLUB_INITIALS.test(token.text) && !shout && !(token.flags & lexicon.ACRONYM);
   const before = /^['’]$/.test(tokens[index - 1]?.text ?? '') ? tokens[index - 2] : tokens[index - 1];
   const introduced = language !== 'english' && BEFORE_CLUBS.has(before?.fold ?? '');
-  if (!stands || !(strong || introduced) || !mayNameClub(place)) return undefined;
-  return [index, endOfLegalForm(tokens, lastOfName(passage, index))];
+  if (!strong && !(introduced && clubWords.WEAK_CLUB_INITIALS.test(token.text))) return undefined;
+  const small = tokens[index + 1]?.letterCase === 'lower';
+  const behind = tokens.slice(index + 1, index + 5);
+  const place = behind.find(({ fold, text }) => !BEHIND_INITIALS.has(fold) && !/^['’]$/.test(text));
+  if (!place || place.newLine || (small && (!strong || language === 'german'))) return undefined;
+  return mayNameClub(place, small) ? [index, endOfLegalForm(tokens, lastOfName(passage, index))] : undefined;
 }
 
-function mayNameClub({ flags }: Token): boolean {
-  const open =
-    lexicon.PLACE | lexicon.SURNAME | lexicon.GIVEN | lexicon.PLACE_OPENING | lexicon.FOREIGN | lexicon.PLACE_ENDING;
-  return !(flags & ~open) || (flags & lexicon.FOREIGN) !== 0;
+function mayNameClub({ flags, fold, letterCase }: Token, mayBeShort = false): boolean {
+  const long = mayBeShort || fold.length >= SHORTEST_PLACE || (flags & lexicon.PLACE_OPENING) !== 0;
+  if (letterCase !== 'capital' || !long) return false;
+  return !(flags & ~OPEN) || (flags & (lexicon.FOREIGN | lexicon.PLACE_OPENING)) !== 0;
 }
 
 /** "Björkboda SFK": the short form behind the place. */
-export function initialsBehind(passage: Passage, index: number): [number, number] | undefined {
-  const { tokens, language } = passage;
-  const [token, place] = [tokens[index], tokens[index - 1]];
-  if (!token || language === 'english' || !CLUB_INITIALS_BEHIND.test(token.text) || token.newLine) return undefined;
-  if (tokens[index + 1]?.kind === 'number' || tokens[index + 1]?.kind === 'code') return undefined;
-  return place?.letterCase === 'capital' && place.fold.length > 3 && mayNameClub(place)
-    ? [index - 1, index]
-    : undefined;
+export function initialsBehind({ tokens, language }: Passage, index: number): ClubRange | undefined {
+  const token = tokens[index];
+  if (language === 'english' || !token || !clubWords.CLUB_INITIALS_BEHIND.test(token.text)) return undefined;
+  const [place, next] = [tokens[index - 1], tokens[index + 1]];
+  if (!place || token.newLine || next?.kind === 'number' || next?.kind === 'code') return undefined;
+  return mayNameClub(place) ? [index - 1, index] : undefined;
 }

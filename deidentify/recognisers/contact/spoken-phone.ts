@@ -25,14 +25,9 @@ export function findSpokenPhones({ tokens }: Passage, own: string): Find[] {
     const isOwn = digits.length >= 6 && own.endsWith(digits.slice(-9));
     if (isOwn || isNumber(tokens, i, run.figures, signed)) {
       const reason = isOwn ? "The reporter's own telephone number, spelt" : 'A telephone number, spelt';
-      const find: Find = {
-        start: first.start,
-        end: tokens[run.last]?.end ?? first.end,
-        kind: 'phone',
-        reason,
-        confidence: 0.85,
-      };
-      finds.push(isOwn ? { ...find, confidential: true } : find);
+      const [start, end] = [first.start, tokens[run.last]?.end ?? first.end];
+      const known = isOwn && { confidential: true as const };
+      finds.push({ start, end, kind: 'phone', reason, confidence: 0.85, ...known });
     }
     i = run.last;
   }

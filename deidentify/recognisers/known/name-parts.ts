@@ -21,47 +21,33 @@ export type NameParts = {
 export const MEANS_MORE = ORDINARY | CALENDAR | RADIO | ROLE | AIRCRAFT | CRAFT;
 const SHORTEST_PART = 2;
 const SHORTEST_STEM = 4;
-const SPELLINGS: readonly (readonly [string, string])[] = [
-  ['ae', 'a'],
-  ['oe', 'o'],
-  ['ue', 'u'],
-  ['aa', 'a'],
-];
 
 function spellings(word: string): string[] {
   const long = foldLong(word);
-  const short = SPELLINGS.reduce((text, [from, to]) => text.replaceAll(from, to), long);
-  return [...new Set(long.length > 3 ? [fold(word), long, short] : [fold(word), long])];
-}
-
-function namePieces(name: string): string[] {
-  return name
-    .split(/[\s,;/()."]+/)
-    .map((piece) => piece.replace(/^[^\p{L}]+|[^\p{L}\p{M}]+$/gu, ''))
-    .filter((piece) => piece !== '' && !(lookUp(fold(piece)) & TITLE && piece.length > 1));
+  return [fold(word), long, long.length > 3 ? long.replace(/[aou]e|aa/g, (pair) => pair.charAt(0)) : long];
 }
 
 function isOrdinary(folded: string): boolean {
-  const flags = lookUp(folded);
-  return (flags & MEANS_MORE) !== 0 && (flags & MEANS_MORE) !== (folded.length < 4 ? CALENDAR : 0);
+  const more = lookUp(folded) & MEANS_MORE;
+  return more !== 0 && !(folded.length < 4 && more === CALENDAR);
+}
+
+/** "O'Neill-Smith" is O, Neill, Smith, ONeillSmith and ONeill. */
+function wordsOfPiece(piece: string): string[] {
+  const words = piece.split(/[^\p{L}\p{M}\p{Cf}]+/u).filter(Boolean);
+  const elided = piece.split(/[-‐‑‒–\s]+/u).map((half) => half.replace(/[^\p{L}\p{M}\p{Cf}]+/gu, ''));
+  return words.length > 1 ? [...words, words.join(''), ...elided] : words;
 }
 
 /** Takes a full name apart. Titles fall away; particles such as "van der" count only together with the rest. */
 export function takeApart(name: string): NameParts {
-  const pieces = namePieces(name);
-  const parts = new Map<string, boolean>();
-  const add = (word: string): void => {
-    if (word.length >= SHORTEST_PART) parts.set(word, isOrdinary(word));
-  };
-  for (const piece of pieces) {
-    const words = piece.split(/[^\p{L}\p{M}\p{Cf}]+/u).filter(Boolean);
-    const elided = piece.split(/[-‐‑‒–\s]+/u).map((half) => half.replace(/[^\p{L}\p{M}\p{Cf}]+/gu, ''));
-    for (const word of words.length > 1 ? [...words, words.join(''), ...elided] : words) {
-      if (lookUp(fold(word)) & PARTICLE && pieces.length > 1) continue;
-      for (const spelling of spellings(word)) add(spelling);
-      for (const form of shortForms(fold(word))) add(form);
-    }
-  }
+  const pieces = name
+    .split(/[\s,;/()."]+/)
+    .map((piece) => piece.replace(/^[^\p{L}]+|[^\p{L}\p{M}]+$/gu, ''))
+    .filter((piece) => piece !== '' && !(lookUp(fold(piece)) & TITLE && piece.length > 1));
+  const words = pieces.flatMap(wordsOfPiece).filter((word) => !(lookUp(fold(word)) & PARTICLE && pieces.length > 1));
+  const spelt = words.flatMap((word) => [...spellings(word), ...shortForms(fold(word))]);
+  const parts = new Map(spelt.filter(({ length }) => length >= SHORTEST_PART).map((part) => [part, isOrdinary(part)]));
   const stems = [...parts].filter(([, ordinary]) => !ordinary).map(([part]) => part.replace(/[aeiouy]$/, ''));
   return {
     parts,

@@ -5,21 +5,17 @@
 import { fold } from '../../reading/fold.ts';
 import { MAILBOXES, NOTHING, TYPE } from '../../tables/cues/placeholders.ts';
 import { ACRONYM, ARTICLE, CRAFT, GIVEN, lookUp, ORDINARY, ROLE, SURNAME } from '../../tables/lexicon.ts';
-
-function wordsOf(value: string): string[] {
-  return [...value.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].map(([word]) => fold(word));
-}
+import { pressValue, wordsOf } from './values.ts';
 
 /** True for "n/a", "unknown", "none", "-" and their like in many languages. */
 export function isPlaceholder(value: string): boolean {
-  return NOTHING.has(wordsOf(value).join(''));
+  return NOTHING.has(pressValue(value));
 }
 
 /** True where the name's field holds only roles and articles: "A member", "The CFI". */
 export function isPlaceholderName(value: string): boolean {
-  const words = wordsOf(value);
   if (isPlaceholder(value)) return true;
-  const flags = words.map(lookUp);
+  const flags = wordsOf(value).map((word) => lookUp(fold(word)));
   if (flags.some((flag) => flag & (GIVEN | SURNAME)) || !flags.some((flag) => flag & ROLE)) return false;
   return flags.every((flag) => (flag & (ROLE | ARTICLE | ACRONYM)) !== 0 || flag === ORDINARY);
 }

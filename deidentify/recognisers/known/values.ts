@@ -30,23 +30,24 @@ function isEndOfWord(text: string, start: number, pressed: string): boolean {
   return /^\p{L}\d+$/u.test(pressed) && /^\p{L}\p{Ll}\D/u.test(text.slice(start - 1, start + 2));
 }
 
+/** The words of a value: letters and digits with nothing between them. */
+export function wordsOf(value: string): readonly string[] {
+  return value.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+}
+
 /** Letters and digits of a value, folded: "G-ABCD" gives "gabcd". */
 export function pressValue(value: string): string {
-  return [...value.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].map(([piece]) => fold(piece)).join('');
+  return wordsOf(value).map(fold).join('');
 }
 
 /** Finds every spelling of the known values; each find is confidential. */
 export function findKnownValues(passage: Passage, values: readonly KnownValue[]): Find[] {
-  const finds: Find[] = [];
-  for (const { pressed, kind, reason, anywhere } of values) {
-    if (pressed.length < LEAST) continue;
-    const inside = anywhere && pressed.length >= SAFE_INSIDE_WORDS;
+  const { text } = passage;
+  return values.flatMap(({ pressed, kind, reason, anywhere }) => {
+    if (pressed.length < LEAST) return [];
     const figure = /^\d{1,6}$/.test(pressed);
-    for (const { start, end } of findPressed(passage, pressed, inside)) {
-      if (figure && isOrdinaryFigure(passage.text, start, end)) continue;
-      if (start > 0 && isEndOfWord(passage.text, start, pressed)) continue;
-      finds.push({ start, end, kind, reason, confidence: 1, confidential: true });
-    }
-  }
-  return finds;
+    return findPressed(passage, pressed, anywhere && pressed.length >= SAFE_INSIDE_WORDS)
+      .filter(({ start, end }) => !(figure ? isOrdinaryFigure(text, start, end) : isEndOfWord(text, start, pressed)))
+      .map((stretch) => ({ ...stretch, kind, reason, confidence: 1, confidential: true }));
+  });
 }

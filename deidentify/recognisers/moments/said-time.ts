@@ -3,6 +3,9 @@ import type { Token } from '../../reading/tokens.ts';
 import { BEFORE_TIMES, ORDINAL_HOURS, TIME_PHRASES } from '../../tables/moments.ts';
 import { figureAt } from '../numbers/said-figure.ts';
 
+/** How sure a day or a time in a text is: never so sure that it is replaced unless somebody asks for it (C5.5). */
+export const ASKED = 0.4;
+
 const LAST_HOUR = 12;
 const MOST_MINUTES = 29;
 const SLOTS: ReadonlySet<string> = new Set(['H', 'O', 'M']);

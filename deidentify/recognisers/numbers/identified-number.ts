@@ -7,170 +7,118 @@ import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import { LICENCE, UNITS } from '../../tables/cues/identified-number.ts';
 import { CALENDAR } from '../../tables/lexicon.ts';
-import { cueOf, FILLERS, SAYS_NUMBER } from '../../tables/number-cues.ts';
+import { cueOf, FILLERS, SAYS_NUMBER, SAYS_REGISTRATION } from '../../tables/number-cues.ts';
+import { anyOf, endBehind, matchAt, startBefore } from './line.ts';
 
 const VALUE =
   /(?:[A-ZÄÖÜ]{1,3}[- ](?=[A-Z]{1,2} ?\d{1,4}(?!\d)))?(?:[A-Z]{1,4}[ \u00a0.-](?=[A-Z\d]{0,6}\d))?(?=[A-Z./\\-]{0,12}\d)[A-Z\d](?:[A-Z\d./\\-]{0,22}[A-Z\d])?(?:[ \u00a0](?=[A-Z\d-]{0,8}\d|[A-Z]{1,3}(?![\p{L}]))[A-Z\d](?:[A-Z\d-]{0,8}[A-Z\d])?){0,3}/uy;
 const HEX = /^[\da-f]{6}$/;
-/** Six hex digits, letters and figures among them, that are no type (DA20C1, B1900D): nothing else in a report is written so. */
-const LONE_HEX = /^(?!DA\d\d[A-F]\d$|[A-F]\d{4}[A-F]$)(?=.*\d)(?=.*[A-F])[\dA-F]{6}$/;
-const TRACKER = /^(?:flr|ica|icao|ogn)[\da-f]{6}$/;
+/** Six hex digits, letters and figures among them, that are no type (DA20C1, B1900D) and no part of a longer number ("P/N 1234-40751B"). */
+const LONE_HEX =
+  /(?<![^\s][-/._])(?!DA\d\d[A-F]\d(?![\p{L}\d])|[A-F]\d{4}[A-F](?![\p{L}\d]))(?=[A-F]{1,5}\d|\d{1,5}[A-F])[\dA-F]{6}(?![\p{L}\d]|[-/_][^\s])/uy;
+/** "FLRDDA5C7"; "DDA5C7 on FLARM". */
+const TRACKER =
+  /(?:(?:flr|icao?|ogn)[\da-f]{6}|[\da-f]{6}(?=\s+(?:on|in|via)\s+(?:flarm|ogn|adsb?)(?![\p{L}\d])))(?![\p{L}\d])/iuy;
+/** "DD:A5:C7", "DD A5 C7". */
+const HEX_PAIRS = /(?=[\d: -]{0,7}[a-f])(?=[a-f: -]{0,7}\d)[\da-f]{2}([: -])[\da-f]{2}\1[\da-f]{2}(?![\p{L}\d])/iuy;
 const BEFORE_PLATE = /^(?:number|licen[cs]e|registration|reg|car|index|vehicle)$/;
 const FILLER_MARK = /^[:.#=,()/°º–'’-]$/;
-/** "DD:A5:C7", "DD A5 C7". */
-const HEX_PAIRS = /[\da-f]{2}([: -])[\da-f]{2}\1[\da-f]{2}(?![\p{L}\d])/iuy;
 const ISO_DATE = /^(?:19|20)\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
-const RADIO_NETS = /^(?:flarm|ogn|adsb|ads)$/;
+const SAYS = anyOf([...SAYS_NUMBER].filter((word) => !SAYS_REGISTRATION.has(word)));
+/** "numéro de licence", "číslo průkazu", "N° de cellule". */
+const SAYS_NUMBER_BEFORE = new RegExp(
+  `(?<![A-Za-z\\d])${SAYS}(?:[ ]?[.°'’-]|[ ]?${anyOf(['de', 'di', 'd', 'du'])}){0,2} ?$`,
+);
+/** "in the membership list under number 20931": up to the number. */
+const LATER_NUMBER = new RegExp(`(?: \\p{L}+){0,7}? ${SAYS}[^\\sA-Za-z\\d]?(?: ${anyOf(['is', 'was'])})?`, 'uy');
+/** "the FLARM id of the other aircraft was DF13B7": six hex digits with a letter among them need no other proof. */
+const LATER_HEX =
+  /(?: ?(?:[A-Za-z\d]+(?![A-Za-z\d])|[:.#=,()/°–'’-])){0,7}? ?(?=\d{0,5}[a-f])(?=[a-f]{0,5}\d)[\da-f]{6}(?![A-Za-z\d])/iy;
 const MOST_FILLERS = 6;
-const MOST_BEFORE = 3;
-const FARTHEST = 8;
+const ADDRESS = 'A FLARM or ICAO address';
 
 /** Finds numbers that a word such as licence, serial or plate introduces. */
-export function findIdentifiedNumbers(passage: Passage): Find[] {
+export function findIdentifiedNumbers({ text, tokens }: Passage): Find[] {
   const finds: Find[] = [];
-  const { tokens } = passage;
-  for (let i = 0; i < tokens.length; i++) {
-    const token = tokens[i];
-    if (!token || token.kind === 'mark') continue;
-    const find = tracker(tokens, i) ?? licence(passage.text, token) ?? introduced(passage, i);
-    if (!find) continue;
-    finds.push(find);
-    while ((tokens[i + 1]?.start ?? Number.POSITIVE_INFINITY) < find.end) i += 1;
+  let floor = 0;
+  for (let index = 0; index < tokens.length; index++) {
+    const token = tokens[index];
+    if (!token || token.kind === 'mark' || token.start < floor) continue;
+    const find = tracker(text, token) ?? licence(text, token) ?? introduced(text, tokens, index);
+    if (find) finds.push(find);
+    floor = find?.end ?? floor;
   }
   return finds;
 }
 
-/** "FLRDDA5C7"; "DDA5C7 on FLARM"; "DDA5C7" alone, in capitals. */
-function tracker(tokens: readonly Token[], index: number): Find | undefined {
-  const token = tokens[index];
-  if (token?.kind !== 'code') return undefined;
-  const behind =
-    /^(?:on|in|via)$/.test(tokens[index + 1]?.fold ?? '') && RADIO_NETS.test(tokens[index + 2]?.fold ?? '');
-  const isLone = LONE_HEX.test(token.text) && !isJoined(tokens, index);
-  if (!TRACKER.test(token.fold) && !isLone && !(behind && HEX.test(token.fold))) return undefined;
-  return { start: token.start, end: token.end, kind: 'number', reason: 'A FLARM or ICAO address', confidence: 0.9 };
+function found(start: number, matched: string, reason: string, confidence = 0.9): Find | undefined {
+  return matched === '' ? undefined : { start, end: start + matched.length, kind: 'number', reason, confidence };
 }
 
-/** Part of something longer, such as the number of a part: "P/N 1234-40751B". */
-function isJoined(tokens: readonly Token[], index: number): boolean {
-  const [before, after] = [tokens[index - 1], tokens[index + 1]];
-  const isJoint = (mark: Token | undefined) => /^[-/._]$/.test(mark?.text ?? '') && !mark?.spaced;
-  return (
-    (isJoint(before) && !tokens[index]?.spaced) || (isJoint(after) && after?.text !== '.' && !tokens[index + 2]?.spaced)
-  );
+function tracker(text: string, { kind, start }: Token): Find | undefined {
+  if (kind !== 'code') return undefined;
+  return found(start, matchAt(TRACKER, text, start) || matchAt(LONE_HEX, text, start), ADDRESS);
 }
 
-function licence(text: string, token: Token): Find | undefined {
-  if (token.letterCase !== 'upper' || token.text.length > 3) return undefined;
-  LICENCE.lastIndex = token.start;
-  const matched = LICENCE.exec(text)?.[0];
-  if (!matched) return undefined;
-  const end = token.start + matched.length;
-  return { start: token.start, end, kind: 'number', reason: 'A licence number', confidence: 0.95 };
+function licence(text: string, { letterCase, start, end }: Token): Find | undefined {
+  if (letterCase !== 'upper' || end - start > 3) return undefined;
+  return found(start, matchAt(LICENCE, text, start), 'A licence number', 0.95);
 }
 
 /** The cue's own meaning and the index after it; "s/n" and "c/n" are three tokens. */
-function cueAt(tokens: readonly Token[], index: number): { key: string; next: number } | undefined {
-  const token = tokens[index];
-  if (!token) return undefined;
-  const [slash, letter] = [tokens[index + 1], tokens[index + 2]];
-  if (token.fold.length === 1 && (slash?.text === '/' || slash?.text === '.') && letter && !letter.spaced) {
-    const key = `${token.fold}/${letter.fold}`;
-    return cueOf(key) ? { key, next: index + 3 } : undefined;
+function cueAt(tokens: readonly Token[], index: number) {
+  const [token, slash] = [tokens[index], tokens[index + 1]];
+  const fold = token?.fold ?? '';
+  if (fold.length === 1 && /^[/.]$/.test(slash?.text ?? '') && tokens[index + 2]?.spaced === false) {
+    const meaning = cueOf(`${fold}/${tokens[index + 2]?.fold}`);
+    return meaning && { meaning, next: index + 3 };
   }
-  if ((token.fold === 'plate' || token.fold === 'plates') && !BEFORE_PLATE.test(tokens[index - 1]?.fold ?? ''))
-    return undefined;
-  if (token.fold === 'bit' && !/^24$/.test(tokens[token.spaced ? index - 1 : index - 2]?.fold ?? '')) return undefined;
-  return cueOf(token.fold) ? { key: token.fold, next: index + 1 } : undefined;
+  if (/^plates?$/.test(fold) && !BEFORE_PLATE.test(tokens[index - 1]?.fold ?? '')) return undefined;
+  if (fold === 'bit' && tokens[token?.spaced ? index - 1 : index - 2]?.fold !== '24') return undefined;
+  const meaning = cueOf(fold);
+  return meaning && { meaning, next: index + 1 };
 }
 
-function introduced(passage: Passage, index: number): Find | undefined {
-  const { tokens, text } = passage;
+function introduced(text: string, tokens: readonly Token[], index: number): Find | undefined {
   const cue = cueAt(tokens, index);
-  const meaning = cue && cueOf(cue.key);
-  if (!cue || !meaning) return undefined;
+  if (!cue) return undefined;
+  const { named: isNamed, strict, hex, shortest, reason } = cue.meaning;
   let at = cue.next;
-  let named = meaning.named || saysNumberBefore(tokens, index);
-  while (at < cue.next + MOST_FILLERS) {
+  let named = isNamed || startBefore(tokens, index, SAYS_NUMBER_BEFORE) !== undefined;
+  for (; at < cue.next + MOST_FILLERS; at++) {
     const filler = tokens[at];
     if (!filler || filler.newLine) break;
     if (SAYS_NUMBER.has(filler.fold) || /^[#:čČ]$/.test(filler.text)) named = true;
-    else if (isPrefix(tokens, at)) break;
+    else if (isPrefix(text, filler)) break;
     else if (!FILLERS.has(filler.fold) && !FILLER_MARK.test(filler.text) && !cueOf(filler.fold)) break;
-    at += 1;
   }
-  if (meaning.strict && !named) return undefined;
-  const pairs = meaning.hex ? hexPairs(text, tokens, at) : undefined;
+  if (strict && !named) return undefined;
+  const start = tokens[at]?.start ?? text.length;
+  const pairs = hex ? found(start, matchAt(HEX_PAIRS, text, start), ADDRESS) : undefined;
   if (pairs) return pairs;
-  const later = meaning.strict ? undefined : meaning.hex ? laterHex(tokens, at) : laterNumber(tokens, at);
-  if (later !== undefined) [at, named] = [later, true];
+  const later = strict ? undefined : endBehind(tokens, at - 1, hex ? LATER_HEX : LATER_NUMBER);
+  if (later !== undefined) [at, named] = [hex ? later : later + 1, true];
   const value = tokens[at];
   if (!value || value.newLine || value.kind === 'mark' || value.kind === 'redacted') return undefined;
-  const end = meaning.hex ? endOfHex(value) : endOfValue(text, value, named, meaning.shortest);
-  return end === undefined
-    ? undefined
-    : { start: value.start, end, kind: 'number', reason: meaning.reason, confidence: 0.9 };
-}
-
-/** "numéro de licence", "číslo průkazu", "N° de cellule". */
-function saysNumberBefore(tokens: readonly Token[], index: number): boolean {
-  for (let at = index - 1; at >= index - MOST_BEFORE && !tokens[at + 1]?.newLine; at--) {
-    const fold = tokens[at]?.fold ?? '';
-    if (SAYS_NUMBER.has(fold)) return fold !== 'registration' && fold !== 'reg';
-    if (!/^(?:[.°º'’-]|de|di|d|du)$/.test(fold)) return false;
-  }
-  return false;
-}
-
-/** "the FLARM id of the other aircraft was DF13B7": six hex digits with a letter among them need no other proof. */
-function laterHex(tokens: readonly Token[], from: number): number | undefined {
-  for (let at = from; at < from + FARTHEST; at++) {
-    const token = tokens[at];
-    if (!token || token.newLine || (token.kind === 'mark' && !FILLER_MARK.test(token.text))) return undefined;
-    if (token.kind === 'code' && HEX.test(token.fold)) return at;
-  }
-  return undefined;
-}
-
-function hexPairs(text: string, tokens: readonly Token[], at: number): Find | undefined {
-  const start = tokens[at]?.start ?? text.length;
-  HEX_PAIRS.lastIndex = start;
-  const matched = HEX_PAIRS.exec(text)?.[0];
-  if (!matched || !/[a-f]/i.test(matched) || !/\d/.test(matched)) return undefined;
-  return { start, end: start + matched.length, kind: 'number', reason: 'A FLARM or ICAO address', confidence: 0.9 };
-}
-
-/** "in the membership list under number 20931": the index behind the later word that says number. */
-function laterNumber(tokens: readonly Token[], from: number): number | undefined {
-  for (let at = from; at < from + FARTHEST; at++) {
-    const token = tokens[at];
-    if (token?.kind !== 'word' || token.newLine) return undefined;
-    if (!SAYS_NUMBER.has(token.fold) || token.fold === 'registration' || token.fold === 'reg') continue;
-    const next = tokens[at + 1]?.kind === 'mark' && tokens[at + 1]?.spaced === false ? at + 2 : at + 1;
-    return tokens[next]?.fold === 'is' || tokens[next]?.fold === 'was' ? next + 1 : next;
-  }
-  return undefined;
+  return found(value.start, hex ? hexOf(value) : figureOf(text, value, named, shortest), reason);
 }
 
 /** The "DE" of "DE.SFCL.12345" and the "A" of "A-2231" belong to the number. */
-function isPrefix(tokens: readonly Token[], at: number): boolean {
-  const [filler, mark, rest] = [tokens[at], tokens[at + 1], tokens[at + 2]];
-  if (filler?.kind !== 'word' || filler.text !== filler.text.toUpperCase() || !mark || !rest) return false;
-  return /^[-./]$/.test(mark.text) && !mark.spaced && !rest.spaced && rest.text === rest.text.toUpperCase();
+function isPrefix(text: string, { kind, end, text: word }: Token): boolean {
+  return kind === 'word' && word === word.toUpperCase() && /^[-./][^\s\p{Ll}]/u.test(text.slice(end, end + 2));
 }
 
-function endOfHex(value: Token): number | undefined {
-  return HEX.test(value.fold) && (value.kind !== 'word' || value.letterCase === 'upper') ? value.end : undefined;
+function hexOf({ text, fold, kind, letterCase }: Token): string {
+  return HEX.test(fold) && (kind !== 'word' || letterCase === 'upper') ? text : '';
 }
 
-function endOfValue(text: string, value: Token, named: boolean, shortest: number): number | undefined {
-  VALUE.lastIndex = value.start;
-  const matched = VALUE.exec(text)?.[0] ?? (value.kind === 'code' ? value.text : undefined);
-  if (matched === undefined || !/\d/.test(matched) || value.flags & CALENDAR) return undefined;
-  if (ISO_DATE.test(matched)) return undefined;
+function figureOf(text: string, value: Token, named: boolean, shortest: number): string {
+  const matched = matchAt(VALUE, text, value.start) || (value.kind === 'code' ? value.text : '');
   const end = value.start + matched.length;
   const least = named ? shortest : Math.max(shortest, 4);
-  if (matched.replace(/[^A-Z\d]/gi, '').length < least || UNITS.test(text.slice(end, end + 9))) return undefined;
-  if (!named && /^(?:19|20)\d\d$/.test(matched)) return undefined;
-  return /^\d{1,4}[-/.]\d{1,2}(?:[-/.]\d{1,4})?(?: |$)/.test(matched) && !named ? undefined : end;
+  const isDate = ISO_DATE.test(matched) || value.flags & CALENDAR;
+  if (!/\d/.test(matched) || isDate || UNITS.test(text.slice(end, end + 9))) return '';
+  if (matched.replace(/[^A-Z\d]/gi, '').length < least) return '';
+  const isOther = /^(?:(?:19|20)\d\d$|\d{1,4}[-/.]\d{1,2}(?:[-/.]\d{1,4})?(?: |$))/.test(matched);
+  return isOther && !named ? '' : matched;
 }

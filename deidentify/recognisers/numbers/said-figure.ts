@@ -66,10 +66,9 @@ function withRest(tokens: readonly Token[], hundreds: string, at: number): SaidF
 /** A figure below a hundred. */
 function below(tokens: readonly Token[], at: number): SaidFigure | undefined {
   const fold = tokens[at]?.kind === 'word' ? (tokens[at]?.fold ?? '') : '';
-  const pair = SPOKEN_PAIRS.get(fold);
+  const pair = pairAt(tokens, at);
+  if (pair) return pair;
   const next = skipHyphen(tokens, at);
-  if (pair === '10') return withUnit(tokens, '1', at, next, /^[7-9]$/) ?? { digits: pair, last: at };
-  if (pair) return { digits: pair, last: at };
   if (fold === 'quatre' && /^vingts?$/.test(tokens[next]?.fold ?? '')) return tenOf(tokens, '8', next, true);
   const ten = SPOKEN_TENS.get(fold);
   if (ten) return tenOf(tokens, ten, at, fold === 'soixante');
@@ -77,31 +76,25 @@ function below(tokens: readonly Token[], at: number): SaidFigure | undefined {
   return unit === undefined ? undefined : { digits: unit, last: at };
 }
 
-/** "thirty-four", "vingt et un"; with `twenties` "soixante-dix-sept" and "quatre-vingt-onze". */
-function tenOf(tokens: readonly Token[], ten: string, at: number, twenties: boolean): SaidFigure {
-  let next = skipHyphen(tokens, at);
-  if (FIGURE_JOINTS.has(tokens[next]?.fold ?? '')) next = skipHyphen(tokens, next);
-  const teen = twenties ? SPOKEN_PAIRS.get(tokens[next]?.fold ?? '') : undefined;
-  if (teen === '10') {
-    const more = withUnit(tokens, String(Number(ten) + 1), next, skipHyphen(tokens, next), /^[7-9]$/);
-    return more ?? { digits: `${Number(ten) + 1}0`, last: next };
-  }
-  if (teen) return { digits: String(Number(ten) + 1) + teen.charAt(1), last: next };
-  return withUnit(tokens, ten, at, next, /^[1-9]$/) ?? { digits: `${ten}0`, last: at };
+/** "twelve", "dreiundzwanzig", "dix-sept". */
+function pairAt(tokens: readonly Token[], at: number): SaidFigure | undefined {
+  const digits = tokens[at]?.kind === 'word' ? SPOKEN_PAIRS.get(tokens[at]?.fold ?? '') : undefined;
+  const last = skipHyphen(tokens, at);
+  const { fold = '', newLine } = tokens[last] ?? {};
+  const isTeen = tokens[at]?.fold === 'dix' && !newLine && /^(?:sept|huit|neuf)$/.test(fold);
+  if (isTeen) return { digits: `1${SPOKEN_UNITS.get(fold)}`, last };
+  return digits ? { digits, last: at } : undefined;
 }
 
-function withUnit(
-  tokens: readonly Token[],
-  ten: string,
-  at: number,
-  next: number,
-  fits: RegExp,
-): SaidFigure | undefined {
-  const word = tokens[next];
-  const unit = word?.kind === 'word' && next > at && !word.newLine ? SPOKEN_UNITS.get(word.fold) : undefined;
-  const french = tokens[at]?.fold !== 'dix' || /^(?:sept|huit|neuf)$/.test(word?.fold ?? '');
-  const dash = ten !== '1' || tokens[at]?.fold === 'dix';
-  return unit !== undefined && fits.test(unit) && french && dash ? { digits: ten + unit, last: next } : undefined;
+/** "thirty-four", "vingt et un"; with `twenties` "soixante-dix-sept" and "quatre-vingt-onze". */
+function tenOf(tokens: readonly Token[], ten: string, at: number, twenties: boolean): SaidFigure {
+  const behind = skipHyphen(tokens, at);
+  const last = FIGURE_JOINTS.has(tokens[behind]?.fold ?? '') ? skipHyphen(tokens, behind) : behind;
+  const teen = twenties ? pairAt(tokens, last) : undefined;
+  if (teen) return { digits: String(Number(ten) * 10 + Number(teen.digits)), last: teen.last };
+  const { kind, fold = '', newLine } = tokens[last] ?? {};
+  const unit = kind === 'word' && !newLine ? SPOKEN_UNITS.get(fold) : undefined;
+  return unit && unit !== '0' ? { digits: ten + unit, last } : { digits: `${ten}0`, last: at };
 }
 
 /** The token behind the one at `at`, or behind a hyphen that is glued to it. */

@@ -241,12 +241,12 @@ function initialWithoutDot(passage: Passage, role: Token, first: number): NameSt
 }
 
 /** "The pilot was Tietjen", not "was German", "was Flugschüler" or "was P2". */
-function mayBeSomebody({ tokens, language, sentences }: Passage, at: number): boolean {
+function mayBeSomebody({ tokens, sentences }: Passage, at: number): boolean {
   const name = tokens[at];
   if (name?.letterCase !== 'capital' || name.newLine || sentences.styles[at] !== 'prose') return false;
   if (isNationality(name.fold) || /^[-‐‑]$/.test(tokens[at + 1]?.text ?? '')) return false;
   const listed = (name.flags & FORMAL) !== 0 || isSurname(name);
-  return listed || (language === 'english' && name.flags === 0 && !isSaidOfSomebody(name.fold));
+  return listed || (name.flags === 0 && !isSaidOfSomebody(name.fold));
 }
 
 /** "Pilot Induced Oscillation", "Passenger Grabbed Release": a headline with every word capitalised. */

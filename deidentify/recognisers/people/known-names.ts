@@ -53,13 +53,7 @@ export function inProseAt({ passage, token, first, last }: Alone): InProse | und
   const listed = (token.flags & FORMAL) !== 0 || isSurname(token);
   const opens = opensSentence(passage, first);
   if (isCounted(tokens[first - 1]) && token.fold.endsWith('s') && !isPlainName(token)) return undefined;
-  if (
-    !listed &&
-    (token.flags & NOT_FREE ||
-      passage.language === 'german' ||
-      (opens && NO_PERSON.test(token.fold)) ||
-      CAMEL.test(token.text))
-  )
+  if (!listed && (token.flags & NOT_FREE || (opens && NO_PERSON.test(token.fold)) || CAMEL.test(token.text)))
     return undefined;
   return { passage, token, first, last, listed, opens };
 }
@@ -70,15 +64,6 @@ export function otherScript(passage: Passage, index: number): NameStretch | unde
   if (!isOtherScript(tokens[index])) return undefined;
   return isEnglishVerb(tokens[index + 1]) && precedesVerb(tokens, index, true)
     ? { first: index, last: index, reason: 'Stands before a verb of saying or doing', confidence: LIKELY.act }
-    : undefined;
-}
-
-/** "SMITH WAS ON THE WING": a surname in capitals before what only people do. */
-export function shouted({ passage, token, first, last }: Alone): Judgement | undefined {
-  if (passage.sentences.styles[first] === 'prose') return undefined;
-  const opens = opensSentence(passage, first) && (token.flags & FORMAL) !== 0;
-  return opens && isPersonActive(passage.tokens, last)
-    ? { reason: 'Stands before a verb of saying or doing', confidence: CERTAIN.neighbour }
     : undefined;
 }
 
@@ -131,11 +116,11 @@ function followsLocative(passage: Passage, index: number): boolean {
 export function beforeVerb({ passage, token, first, last, listed, opens }: InProse): Judgement | undefined {
   const { tokens } = passage;
   const several = /^(?:were|are)$/.test(tokens[last + 1]?.fold ?? '');
-  const active = passage.language === 'english' && (listed || !several) && isPersonActive(tokens, last);
+  const active = (listed || !several) && isPersonActive(tokens, last);
   const given = listed && (token.flags & lexicon.GIVEN) !== 0;
   const placed = (token.flags & lexicon.PLACE) !== 0 && first === last;
   const passive = (token.flags & (lexicon.ORDINARY | lexicon.RADIO)) !== 0 && opens && isLinked(tokens, last);
-  const family = passage.language === 'english' && isPlainName(token) && !isAboutPlaces(tokens, last + 1);
+  const family = isPlainName(token) && !isAboutPlaces(tokens, last + 1);
   const strictly = !(given || family) || (token.flags & lexicon.CALENDAR) !== 0 || placed || passive;
   if (!active && !precedesVerb(tokens, last, strictly)) return undefined;
   if (!listed && token.flags & lexicon.PLACE) return undefined;
@@ -147,7 +132,6 @@ export function beforeVerb({ passage, token, first, last, listed, opens }: InPro
   const said = ((tokens[last + 1]?.flags ?? 0) & lexicon.SAYING) !== 0;
   const flown = OF_PILOTS.test(tokens[last + 1]?.fold ?? '') && !BIRDS.test(token.fold);
   if (token.flags & lexicon.ORDINARY && opens && !said && !given && !trade && !flown) return undefined;
-  if (!listed && opens && passage.language !== 'english') return undefined;
   if (followsLocative(passage, first) && (!listed || placed)) return undefined;
   if (active && !listed && opens && NO_ACTOR.test(token.fold)) return undefined;
   return { reason: 'Stands before a verb of saying or doing', confidence: listed ? CERTAIN.shape : LIKELY.act };
@@ -161,25 +145,6 @@ function isAboutPlaces(tokens: readonly Token[], verb: number): boolean {
 
 function isLinked(tokens: readonly Token[], last: number): boolean {
   return /^(?:was|is|were|are)$/.test(tokens[last + 1]?.fold ?? '');
-}
-
-/** "Ben, go around!" at the beginning of what somebody says. */
-export function addressed({ passage: { tokens }, first, last }: InProse): Judgement | undefined {
-  const given = (tokens[first]?.flags ?? 0) & lexicon.GIVEN && !((tokens[first]?.flags ?? 0) & lexicon.RADIO);
-  if (tokens[first]?.fold === 'roger') return undefined;
-  const quoted = /^["“„«‘']$/.test(tokens[first - 1]?.text ?? '') && tokens[first]?.spaced === false;
-  return given && quoted && tokens[last + 1]?.text === ','
-    ? { reason: 'Somebody is spoken to', confidence: CERTAIN.place }
-    : undefined;
-}
-
-/** "Mick, who was on the winch". */
-export function beforeWho({ passage: { tokens }, last }: InProse): Judgement | undefined {
-  const who = tokens[last + 1]?.text === ',' ? tokens[last + 2]?.fold : undefined;
-  const known = (tokens[last]?.flags ?? 0) & FORMAL || tokens[last]?.flags === 0;
-  return known && (who === 'who' || who === 'whose')
-    ? { reason: 'Stands before the word who', confidence: CERTAIN.place }
-    : undefined;
 }
 
 /** "Sue Baker, the duty pilot,", "Baker (CFI)". */
@@ -213,12 +178,9 @@ const OF_THINGS = lexicon.PLACE | lexicon.CRAFT | lexicon.PLACE_ENDING;
 
 /** In mid-sentence after "told" or "with": there a person is likely. */
 export function companion({ passage, token, first, listed, opens }: InProse): Judgement | undefined {
-  const { tokens, language } = passage;
-  const before = tokens[first - 1];
+  const before = passage.tokens[first - 1];
   if (opens || !before) return undefined;
-  // "Met Pasen" is Dutch for "at Easter".
-  const isStrong = STRONG_COMPANIONS.has(before.fold) && (before.fold !== 'met' || language === 'english');
-  if (isStrong && !(token.flags & lexicon.CRAFT))
+  if (STRONG_COMPANIONS.has(before.fold) && !(token.flags & lexicon.CRAFT))
     return { reason: `Follows the word ${before.text}`, confidence: CERTAIN.place };
   const sure =
     (token.flags & lexicon.GIVEN) !== 0 || ((token.flags & lexicon.SURNAME) !== 0 && !(token.flags & lexicon.ORDINARY));
@@ -239,7 +201,7 @@ export function midSentence({ passage, token, first, last, listed, opens }: InPr
     return listed && !place && isSurname(token)
       ? { reason: 'May be a surname or a place', confidence: POSSIBLE.otherwiseUsed }
       : undefined;
-  if (!listed && passage.language !== 'german' && token.flags === 0 && isPersonally(tokens, first))
+  if (!listed && token.flags === 0 && isPersonally(tokens, first))
     return { reason: 'Stands where a person stands', confidence: LIKELY.surname };
   if (!listed)
     return before.flags & lexicon.COMPANION && last <= first + 1 && !/^(?:to|from|for|and|or)$/.test(before.fold)
@@ -251,7 +213,6 @@ export function midSentence({ passage, token, first, last, listed, opens }: InPr
       ? undefined
       : { reason: 'May be a name or a place', confidence: POSSIBLE.otherwiseUsed };
   }
-  if (passage.language === 'german' && token.flags & lexicon.ORDINARY) return undefined;
   if (token.flags & lexicon.GIVEN) return { reason: 'A word capitalised as a name', confidence: LIKELY.act };
   if (token.flags & lexicon.ORDINARY)
     return isPossessive(tokens, last)
@@ -259,23 +220,4 @@ export function midSentence({ passage, token, first, last, listed, opens }: InPr
       : { reason: 'May be a surname', confidence: POSSIBLE.otherwiseUsed };
   const certain = (token.flags & lexicon.SURNAME) !== 0 ? !isThing(before) : isPossessive(tokens, last);
   return { reason: 'A surname', confidence: certain ? LIKELY.surname : POSSIBLE.otherwiseUsed };
-}
-
-/** Without capitals only two names side by side, or what is a given name and nothing else, are sure enough. */
-export function careless(passage: Passage, index: number): NameStretch | undefined {
-  const { tokens } = passage;
-  const token = tokens[index];
-  if (token?.letterCase !== 'lower' || passage.sentences.styles[index] !== 'careless') return undefined;
-  if (token.kind !== 'word' || !(token.flags & lexicon.GIVEN)) return undefined;
-  const last = endOfName(passage, index);
-  if (!isPlainName(token) && (last === index || !isPlainName(tokens[last]))) return undefined;
-  const next = tokens[last + 1];
-  const before = tokens[index - 1];
-  const stands =
-    last > index ||
-    passage.language === 'english' ||
-    ((next?.flags ?? 0) & (lexicon.SAYING | lexicon.DOING)) !== 0 ||
-    ((before?.flags ?? 0) & lexicon.COMPANION) !== 0 ||
-    isPossessive(tokens, last);
-  return stands ? { first: index, last, reason: 'A given name', confidence: CERTAIN.place } : undefined;
 }

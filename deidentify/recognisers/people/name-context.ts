@@ -8,12 +8,17 @@ import {
   BEFORE_LETTERS,
   BEFORE_MONTHS,
   COMPANIES,
+  JOBS,
   JOINTS_OF_PLACES,
   KINDS_OF_PLACES,
+  LOWER_CALLS,
+  LOWER_ENDINGS,
   NAMED_WEATHER,
+  NO_PERSON_WITH,
   TOLD_OF_PLACES,
   TOOLS,
   TOWN_HEADS,
+  TOWN_OPENINGS,
   WEAK_VERBS,
 } from '../../tables/cues/people/name-context.ts';
 import * as lexicon from '../../tables/lexicon.ts';
@@ -40,37 +45,8 @@ export const DOUBTFUL =
   lexicon.PLACE_OPENING;
 
 const APOSTROPHE = /^['’‘`´ʼ]$/;
-const LOWER_ENDINGS = new Set('airport airfield aerodrome airstrip gliderport ridge valley village'.split(' '));
-/** What a place's own station is called, and what somebody may be given: "gave Freya control". */
-const LOWER_CALLS = new Set('radio tower radar approach control information'.split(' '));
-const TOWN_OPENINGS = new Set('chipping market great upper lower nether'.split(' '));
 const LONGEST_ROW = 8;
 const FORMAL = lexicon.GIVEN | lexicon.SURNAME;
-
-/** What an ordinary word that is also a name means together with the word behind it; folded. */
-const NO_PERSON_WITH: ReadonlyMap<string, RegExp> = new Map(
-  Object.entries({
-    jack: /^(?:stands?|points?|pads?|plugs?|sockets?|screws?|knifes?|up)$/,
-    carol: /^(?:singing|singers?|service|concert)$/,
-    grant: /^(?:money|aid|funding|application|scheme|body)$/,
-    mark: /^(?:up|made|left)$/,
-    chip: /^(?:damage|pan|shop|repair|repairs)$/,
-    reed: /^(?:beds?|switch|switches|valve|valves)$/,
-    heath: /^(?:fires?|land)$/,
-  }),
-);
-
-/** Jobs at a launch, by their first word: "Wing Runner said stop"; folded. */
-const JOBS: ReadonlyMap<string, RegExp> = new Map(
-  Object.entries({
-    wing: /^(?:runner|walker|holder|man)$/,
-    log: /^(?:keeper|writer)$/,
-    task: /^setter$/,
-    fire: /^marshal$/,
-    flight: /^(?:line|deck|crew)$/,
-    parachute: /^(?:packer|rigger)$/,
-  }),
-);
 
 /** A word that only companies carry at the end of their name; folded. */
 export function isCompanyWord(folded: string): boolean {
@@ -238,9 +214,8 @@ export function standsAsName(passage: Passage, index: number): boolean {
   if ((!dotted && isPlainName(before)) || (isPlainName(tokens[index + 1]) && token.letterCase !== 'lower')) return true;
   if (token.letterCase === 'lower') return false;
   const prose = passage.sentences.styles[index] === 'prose';
-  if (prose && token.letterCase === 'capital' && !opensSentence(passage, index)) {
+  if (prose && token.letterCase === 'capital' && !opensSentence(passage, index))
     return !(passage.language === 'german' && before && before.flags & lexicon.ARTICLE);
-  }
   if ((tokens[index + 1]?.flags ?? 0) & lexicon.SAYING) return true;
   const given = (token.flags & lexicon.GIVEN) !== 0 && !((before?.flags ?? 0) & lexicon.ARTICLE);
   if (given && isPossessive(tokens, index)) return true;

@@ -65,8 +65,7 @@ function stepOn(passage: Passage, last: number): number {
   if (elided !== undefined) return elided;
   const arabic = pastGluedParticle(tokens, last);
   if (arabic !== undefined) return arabic;
-  if (continues(passage, last + 1)) return last + 1;
-  return pastParticles(passage, last);
+  return continues(passage, last + 1) ? last + 1 : pastParticles(passage, last);
 }
 
 /** `Peter "Pip" Hallam`, "Robert (Bob) Field": the index of the surname behind the nickname. */
@@ -138,15 +137,6 @@ function isInitialHere(passage: Passage, index: number): boolean {
   return (fold !== 'a' && fold !== 'i') || tokens[index + 1]?.text === '.';
 }
 
-/** "paul osgood and he": an unknown word in small letters behind a given name, unless it is what Paul does. */
-function isLowerSurname({ tokens, language }: Passage, index: number): boolean {
-  const [word, next] = [tokens[index], tokens[index + 1]];
-  if (!word || word.fold.length < 4 || language !== 'english' || /(?:ed|ing|ly|s|t)$/.test(word.fold)) return false;
-  if (/^(?:told|asked)$/.test(tokens[index - 2]?.fold ?? '') && /^(?:to|that|if|about|not)$/.test(next?.fold ?? ''))
-    return true;
-  return !next || next.newLine || /^(?:and|who|was|is|had|said|[,.;)])$/.test(next.fold);
-}
-
 /** May the token at `index` be a further word of a name that has begun before it? */
 function continues(passage: Passage, index: number): boolean {
   const token = passage.tokens[index];
@@ -163,7 +153,7 @@ function continues(passage: Passage, index: number): boolean {
   switch (passage.sentences.styles[index]) {
     case 'careless':
       if (flags & (lexicon.CALENDAR | lexicon.SAYING | lexicon.DOING | lexicon.LOCATIVE)) return false;
-      if (letterCase === 'lower' && flags === 0) return behindGiven && isLowerSurname(passage, index);
+      if (letterCase === 'lower' && flags === 0) return false;
       return letterCase !== 'lower' || (known && (behindGiven || (flags & lexicon.ORDINARY) === 0));
     case 'shout':
       if (letterCase !== 'upper' || flags & (lexicon.SAYING | lexicon.DOING)) return false;

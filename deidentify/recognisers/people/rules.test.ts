@@ -28,7 +28,7 @@ test.each(RULES)(
 test('a rule left out finds nobody', () => {
   const passage = readPassage('narrative', 'Then Tietjen (CFI) took over.', 'English');
   expect(findPersons(passage).map(({ rule }) => rule)).toEqual(['beside a role']);
-  expect(findPersons(passage, 'beside a role')).toEqual([]);
+  expect(findPersons(passage, { without: 'beside a role' })).toEqual([]);
 });
 
 test('a name stays a name in a field for a place only where something announces it (C5.3)', () => {

@@ -21,14 +21,18 @@ const LONGEST_SIGNATURE = 3;
 /** The least letters of a name that are left in each of its cases. */
 const SHORTEST_STEM = 4;
 
-/** The names in a passage, by token indices, in order and without overlap; `without` leaves out the rule of that name. */
-export function findPersons(passage: Passage, without?: string): Person[] {
+/** What a passage is read with: where its sentences are English, and which rule is left out. */
+type Asking = { isEnglish?: (index: number) => boolean; without?: string | undefined };
+
+/** The names in a passage, by token indices, in order and without overlap. */
+export function findPersons(passage: Passage, { isEnglish, without }: Asking = {}): Person[] {
+  const inEnglish = isEnglish ?? (() => passage.language === 'english');
   const found: Person[] = [];
   const { tokens } = passage;
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i];
     if (!token || (token.kind !== 'word' && !(token.flags & lexicon.ROLE)) || isPlain(passage, i)) continue;
-    const stretch = personAt({ passage, index: i, before: found.at(-1), without });
+    const stretch = personAt({ passage, index: i, before: found.at(-1), english: inEnglish(i), without });
     if (!stretch || isSmallWord(passage, stretch)) continue;
     i = Math.max(i, stretch.last);
     if (!isRadioTalk(passage, stretch.first, stretch.last)) found.push(inItsField(passage, stretch));
@@ -75,14 +79,20 @@ function isSmallWord({ tokens, language }: Passage, { first, last }: NameStretch
 }
 
 /** Every rule in the same shape, so that the loop over them, which each word runs through, stays quick. */
-const shaped = ({ name, announced, find, alone, inProse }: PersonRule) => {
-  return { name, announced: announced === true, find, alone, inProse };
+const shaped = ({ name, announced, everywhere, find, alone, inProse }: PersonRule) => {
+  return { name, announced: announced === true, everywhere: everywhere === true, find, alone, inProse };
 };
 type Asked = ReturnType<typeof shaped>;
 const TELLING = TELLING_RULES.map(shaped);
 const NEIGHBOURS = NEIGHBOUR_RULES.map(shaped);
 
-type Place = { passage: Passage; index: number; before: Person | undefined; without: string | undefined };
+type Place = {
+  passage: Passage;
+  index: number;
+  before: Person | undefined;
+  english: boolean;
+  without: string | undefined;
+};
 
 /** The first rule that knows something of the word; its neighbours are asked where that is no more than a suggestion. */
 function personAt(place: Place): Person | undefined {
@@ -91,12 +101,12 @@ function personAt(place: Place): Person | undefined {
   return firstOf(NEIGHBOURS, place) ?? told;
 }
 
-function firstOf(rules: readonly Asked[], { passage, index, before, without }: Place): Person | undefined {
+function firstOf(rules: readonly Asked[], { passage, index, before, english, without }: Place): Person | undefined {
   // Worked out once, when the first rule asks for it; `null` until then.
   let words: Alone | undefined | null = null;
   let prose: InProse | undefined | null = null;
   for (const rule of rules) {
-    if (rule.name === without) continue;
+    if (rule.name === without || !(english || rule.everywhere)) continue;
     if (rule.find) {
       const found = rule.find(passage, index, before);
       if (found) return { ...found, rule: rule.name, announced: rule.announced };

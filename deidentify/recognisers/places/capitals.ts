@@ -3,6 +3,9 @@ import type { Token } from '../../reading/tokens.ts';
 
 const MOST_WORDS = 4;
 
+/** A word with a capital, as part of a pattern. */
+export const CAPITAL = '[A-Z]\\p{L}*(?![\\p{L}\\d])';
+
 /** True for a word that begins with a capital, or is all in capitals. */
 export function isCapital(token: Token | undefined): boolean {
   if (token?.kind !== 'word') return false;

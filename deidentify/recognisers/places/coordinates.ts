@@ -4,7 +4,8 @@
 import type { Find } from '../../find.ts';
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
-import { LABELS, PAPERS } from '../../tables/cues/coordinates.ts';
+import { GRID_CUES, LABELS, PAPERS } from '../../tables/cues/coordinates.ts';
+import { matchAt } from '../numbers/line.ts';
 
 const SIDE = '[NSEWO]';
 const DECIMAL = String.raw`(?:${SIDE}\s?|[-+\u2212])?\d{1,3}[.,]\d{2,10}\s?°?\s?(?:${SIDE}(?![\p{L}]))?`;
@@ -24,59 +25,51 @@ const MILITARY = /\d{1,2}[C-HJ-NP-X]\s?[A-HJ-NP-Z]{2}\s?(?:\d{4,5}\s\d{4,5}|\d{4
 const UTM = /\d{1,2}[C-HJ-NP-X]\s\d{6}(?:\.\d+)?[\s,mE]{1,4}\d{7}(?!\d)/y;
 const PLUS_CODE = /[23456789CFGHJMPQRVWX]{4,8}\+[23456789CFGHJMPQRVWX]{2,3}(?![\p{L}\d])/uy;
 const THREE_WORDS = /\/{2,3}\p{L}{3,20}\.\p{L}{3,20}\.\p{L}{3,20}/uy;
-const WORDS_ALONE = /[\s:=]{0,3}\/{0,3}\p{L}{3,20}\.\p{L}{3,20}\.\p{L}{3,20}/uy;
 const LABELLED = /\s?[:=]?\s?(?:[NSEW]\s?)?[-+−]?\d{1,3}[.,]\d{2,10}\s?°?/uy;
 const SHORT_GRID = /(?:[A-Z]{1,2}\s?)?(?:\d{4}|\d{6}|\d{8}|\d{3}\s\d{3})(?!\d)/y;
 const SINGLE = /(?:[NSEW]\s?\d{1,3}[.,]\d{2,10}\s?°?|\d{1,3}[.,]\d{2,10}\s?°?\s?[NSEW](?![\p{L}\d]))/uy;
-const BEFORE_DECIMAL = /[-+−NSEWnsewo]/;
-const GRID_CUES = new Set('ref reference grid ngr osgr gridref gitter mgrs'.split(' '));
-
-function isGridCue(tokens: readonly Token[], index: number): boolean {
-  if (!GRID_CUES.has(tokens[index]?.fold ?? '')) return false;
-  return !PAPERS.test(tokens[index - 1]?.fold ?? '');
-}
+/** Behind "what3words" the words, behind "grid ref" the figures. */
+const NAMED_WORDS = /[\s:=/]{0,6}\p{L}{3,20}\.\p{L}{3,20}\.\p{L}{3,20}/uy;
+const PATTERNS = [DEGREES_AND_MINUTES, SPACED, COMPACT, GRID, MILITARY, UTM, PLUS_CODE, SINGLE];
+/** The sign or the side of the world that stands glued before the figures. */
+const SIGN_BEFORE = /(?<![\p{L}\d])[-+−NSEWnsewo]$/u;
 
 /** Finds precise positions. */
-export function findCoordinates(passage: Passage): Find[] {
+export function findCoordinates({ text, tokens }: Passage): Find[] {
   const finds: Find[] = [];
-  const { text, tokens } = passage;
   let floor = 0;
   for (const [index, token] of tokens.entries()) {
     if (token.start < floor) continue;
-    let start = token.start;
-    let length = 0;
-    if (token.kind === 'mark') length = token.text === '/' ? matchLength(THREE_WORDS, text, start) : 0;
-    else if (/^(?:what3words|w3w)$/.test(token.fold)) {
-      const offset = text.slice(token.end, token.end + 8).search(/(?<=^|[\s:=/])(?:\/{1,3}(?=\p{L})|\p{L}{3})/u);
-      const words = matchLength(WORDS_ALONE, text, token.end);
-      if (words > 0 && offset >= 0) [start, length] = [token.end + offset, words - offset];
-    } else if (token.kind !== 'word' || (token.fold.length <= 2 && token.letterCase !== 'lower')) {
-      if (
-        token.kind === 'number' &&
-        start > floor &&
-        BEFORE_DECIMAL.test(text.charAt(start - 1)) &&
-        !/[\p{L}\d]/u.test(text.charAt(start - 2))
-      )
-        start -= 1;
-      length = longest(text, start, isGridCue(tokens, index - 1));
-    } else if (LABELS.has(token.fold)) {
-      const number = skipSpace(text, token.end);
-      const pair = decimalPair(text, number);
-      const labelled = matchLength(LABELLED, text, token.end);
-      if (pair > 0) [start, length] = [number, pair];
-      else if (labelled > 0) [start, length] = [token.end, labelled];
-    }
+    const [from, length] = positionAt(text, tokens, index, floor);
     if (length === 0) continue;
-    finds.push({
-      start: skipSpace(text, start),
-      end: start + length,
-      kind: 'coordinates',
-      reason: 'A precise position',
-      confidence: 0.92,
-    });
-    floor = start + length;
+    const [start, end] = [skipSpace(text, from), from + length];
+    finds.push({ start, end, kind: 'coordinates', reason: 'A precise position', confidence: 0.92 });
+    floor = end;
   }
   return finds;
+}
+
+/** Where a position begins that the token tells of, and how long it is. */
+function positionAt(
+  text: string,
+  tokens: readonly Token[],
+  index: number,
+  floor: number,
+): [start: number, length: number] {
+  const { kind = 'mark', start = 0, end = 0, fold = '', letterCase, text: word } = tokens[index] ?? {};
+  if (kind === 'mark') return [start, word === '/' ? lengthAt(THREE_WORDS, text, start) : 0];
+  if (/^(?:what3words|w3w)$/.test(fold)) return [end, lengthAt(NAMED_WORDS, text, end)];
+  if (kind === 'word' && (fold.length > 2 || letterCase === 'lower')) {
+    if (!LABELS.has(fold)) return [end, 0];
+    const number = skipSpace(text, end);
+    const pair = decimalPair(text, number);
+    return pair > 0 ? [number, pair] : [end, lengthAt(LABELLED, text, end)];
+  }
+  const signed = kind === 'number' && start > floor && SIGN_BEFORE.test(text.slice(Math.max(0, start - 2), start));
+  const at = signed ? start - 1 : start;
+  const isGrid = GRID_CUES.has(tokens[index - 1]?.fold ?? '') && !PAPERS.test(tokens[index - 2]?.fold ?? '');
+  const lengths = [...PATTERNS, ...(isGrid ? [SHORT_GRID] : [])].map((pattern) => lengthAt(pattern, text, at));
+  return [at, Math.max(decimalPair(text, at), ...lengths)];
 }
 
 function skipSpace(text: string, from: number): number {
@@ -85,26 +78,17 @@ function skipSpace(text: string, from: number): number {
   return at;
 }
 
-function matchLength(pattern: RegExp, text: string, start: number): number {
-  pattern.lastIndex = start;
-  return pattern.exec(text)?.[0].trimEnd().length ?? 0;
-}
-
-function longest(text: string, start: number, afterGridCue: boolean): number {
-  const patterns = [DEGREES_AND_MINUTES, SPACED, COMPACT, GRID, MILITARY, UTM, PLUS_CODE, SINGLE];
-  const plain = Math.max(...patterns.map((pattern) => matchLength(pattern, text, start)));
-  const grid = afterGridCue ? matchLength(SHORT_GRID, text, start) : 0;
-  return Math.max(plain, grid, decimalPair(text, start));
+function lengthAt(pattern: RegExp, text: string, start: number): number {
+  return matchAt(pattern, text, start).trimEnd().length;
 }
 
 /** Two decimals are a position if they are degrees and say so, or have three decimals and more. */
 function decimalPair(text: string, start: number): number {
-  DECIMAL_PAIR.lastIndex = start;
-  const matched = DECIMAL_PAIR.exec(text)?.[0].trimEnd();
-  if (matched === undefined || /\d/.test(text.charAt(start + matched.length))) return 0;
+  const matched = matchAt(DECIMAL_PAIR, text, start).trimEnd();
+  if (matched === '' || /\d/.test(text.charAt(start + matched.length))) return 0;
   const numbers = [...matched.matchAll(/\d{1,3}[.,](\d+)/g)];
-  const [first, second] = numbers.map(([number]) => Number.parseFloat(number.replace(',', '.')));
-  if (first === undefined || second === undefined || first > 90 || second > 180) return 0;
+  const [first = 91, second = 181] = numbers.map(([number]) => Number.parseFloat(number.replace(',', '.')));
+  if (first > 90 || second > 180) return 0;
   const apart = /and/.test(matched);
   const fine = numbers.every(([number, decimals = '']) => decimals.length >= (number.includes(',') || apart ? 4 : 3));
   return fine || /°|[NSEW]\s?[-+]?\d|\d\s?[NSEW]/.test(matched) ? matched.length : 0;

@@ -1,51 +1,77 @@
 /** Addresses in which no word says street: what stands before or behind them tells (C5.2). */
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
-import { ADDRESS_LABELS } from '../../tables/cues/address.ts';
+import { ADDRESS_LABELS, NORDIC_GATES, NORDIC_STREETS } from '../../tables/cues/address.ts';
 import { CALENDAR, CRAFT, RADIO } from '../../tables/lexicon.ts';
-import { AFTER_LIVES, LIVES } from '../../tables/places/house-words.ts';
-import { endOfCapitals, isCapital } from './capitals.ts';
-import { endOfHouse, houseAfter, isHouse } from './house.ts';
+import { AFTER_LIVES, LIVES, STREET_PREPOSITIONS } from '../../tables/places/house-words.ts';
+import { STREET_WORDS } from '../../tables/places/street-words.ts';
+import { anyOf, endAt, endBehind } from '../numbers/line.ts';
+import { CAPITAL, endOfCapitals, isCapital } from './capitals.ts';
+import { HOUSE, houseAfter, NUMBER, PARTS } from './house.ts';
 import { isTownBehind } from './postcode.ts';
 
-const MOST_WORDS = 4;
-
 /** "Am Platz 14 Flugzeuge": a noun behind the figure is counted by it. */
-export function uncounted(tokens: readonly Token[], house: number | undefined): number | undefined {
-  const next = house === undefined ? undefined : tokens[house + 1];
-  return next && isCapital(next) && !next.newLine ? undefined : house;
+const NONE_COUNTED = `(?! ?${CAPITAL})`;
+const UNCOUNTED = new RegExp(`${NUMBER}${NONE_COUNTED}`, 'uy');
+/** "Alten Weg 12b", "Lange Allee 3": the street is a word of its own. */
+const OF_WORDS = `${CAPITAL}(?: ${CAPITAL})? (?=[A-Z])${anyOf(STREET_WORDS)}${NUMBER}`;
+const STREET_OF_WORDS = new RegExp(OF_WORDS, 'uy');
+const WITH_PREPOSITION = new RegExp(`\\p{L}+ ${OF_WORDS}${NONE_COUNTED}`, 'uy');
+/** "Am Anger 7, 12345 Neustadt", "Er wohnt Am Anger 7", "An der Schanze 17", "Zur Alten Mühle 9". */
+const YARD = new RegExp(`\\p{L}+ ${CAPITAL}${NUMBER}`, 'uy');
+const YARD_AND_CODE = new RegExp(`[Aa][Mm] ${CAPITAL}${NUMBER}(?= ?, ?\\d{4,5}(?![A-Za-z\\d]))`, 'uy');
+const LONG_YARD = new RegExp(`\\p{L}+ (?:de[rnm]|${CAPITAL}) ${CAPITAL}${NUMBER}${NONE_COUNTED}`, 'uy');
+const SMALL_BEFORE = /^(?:am|an|im|auf|zum|zur|in)$/;
+const WORDS_AND_HOUSE = new RegExp(`\\p{L}+(?: \\p{L}+){0,4} ?${HOUSE}${PARTS}`, 'uy');
+
+/** An address that begins with a capital and names no street: the last token of its number, or undefined. */
+export function unnamedStreet({ tokens }: Passage, index: number): number | undefined {
+  return labelled(tokens, index) ?? livesAt(tokens, index) ?? beforeTown(tokens, index);
 }
 
 /** "Mieszka na Leśnej 9/4", "woont Beukenhof 2": behind a word for living any name with a number. */
-export function livesAt({ tokens }: Passage, index: number): number | undefined {
-  if (!isCapital(tokens[index])) return undefined;
+function livesAt(tokens: readonly Token[], index: number): number | undefined {
   const before = AFTER_LIVES.has(tokens[index - 1]?.fold ?? '') ? tokens[index - 2] : tokens[index - 1];
   if (!LIVES.has(before?.fold ?? '') || (tokens[index]?.flags ?? 0) & (CALENDAR | CRAFT)) return undefined;
-  return uncounted(tokens, houseAfter(tokens, endOfCapitals(tokens, index)));
+  return endBehind(tokens, endOfCapitals(tokens, index), UNCOUNTED);
 }
 
 /** "Ogrodowa 118, 05-822 Milanówka": no word for street, but a postcode and a town behind the number. */
-export function beforeTown(passage: Passage, index: number): number | undefined {
-  const { tokens } = passage;
-  const word = tokens[index - 1];
-  const open = !isCapital(word) || LIVES.has(word?.fold ?? '');
-  if (!isCapital(tokens[index]) || !open || LIVES.has(tokens[index]?.fold ?? '')) return undefined;
+function beforeTown(tokens: readonly Token[], index: number): number | undefined {
+  const [before, word, next] = [tokens[index - 1], tokens[index], tokens[index + 1]];
+  // "am Hof Am Sägewerk 14": the street begins with the second word.
+  const isFirst =
+    (!isCapital(before) || LIVES.has(before?.fold ?? '')) && !/^(?:Am|Im|An|In|Zum|Zur)$/.test(next?.text ?? '');
   const name = endOfCapitals(tokens, index);
-  const house = (tokens[name]?.flags ?? 0) & (CRAFT | CALENDAR | RADIO) ? undefined : houseAfter(tokens, name);
-  if (house === undefined || tokens[house + 1]?.text !== ',') return undefined;
-  return isTownBehind(passage, house + 2) ? house : undefined;
+  if (!isFirst || LIVES.has(word?.fold ?? '') || (tokens[name]?.flags ?? 0) & (CRAFT | CALENDAR | RADIO))
+    return undefined;
+  const house = houseAfter(tokens, name);
+  return house && tokens[house + 1]?.text === ',' && isTownBehind(tokens, house + 2) ? house : undefined;
 }
 
 /** "Anschrift: Hinter den Höfen 9": behind the word for address any words that end with a house number. */
-export function labelled({ tokens }: Passage, index: number): number | undefined {
-  const label = ADDRESS_LABELS.has(tokens[index - 1]?.fold ?? '');
-  if (!isCapital(tokens[index]) || (isCapital(tokens[index - 1]) && !label)) return undefined;
-  if (tokens[index]?.letterCase === 'upper' && tokens[index - 1]?.text !== ':') return undefined;
-  if (![1, 2].some((steps) => ADDRESS_LABELS.has(tokens[index - steps]?.fold ?? ''))) return undefined;
-  for (let at = index + 1; at <= index + MOST_WORDS + 1; at++) {
-    const token = tokens[at];
-    if (isHouse(token)) return endOfHouse(tokens, at);
-    if (token?.kind !== 'word' || token.newLine) return undefined;
-  }
-  return undefined;
+function labelled(tokens: readonly Token[], index: number): number | undefined {
+  const [earlier, before] = [tokens[index - 2], tokens[index - 1]];
+  const isLabel = ADDRESS_LABELS.has(before?.fold ?? '');
+  if (!isLabel && (isCapital(before) || !ADDRESS_LABELS.has(earlier?.fold ?? ''))) return undefined;
+  if (tokens[index]?.letterCase === 'upper' && before?.text !== ':') return undefined;
+  return endAt(tokens, index, WORDS_AND_HOUSE);
+}
+
+/** Streets of German and of the north whose words stand apart: a capital in mid-sentence makes a small word part of the name. */
+export function inWords({ tokens, sentences, language }: Passage, index: number): number | undefined {
+  const [word, name] = [tokens[index], tokens[index + 1]];
+  if (!word) return undefined;
+  const opens = sentences.opens[index] === 1;
+  const isYard = !opens && sentences.styles[index] === 'prose' && /^(?:Am|Im|Zum|Zur|Beim)$/.test(word.text);
+  const isLong = !opens && sentences.styles[index] !== 'shout' && STREET_PREPOSITIONS.has(word.text);
+  const nordic = (language === 'english' ? NORDIC_STREETS : NORDIC_GATES).test(name?.text ?? '');
+  const street = SMALL_BEFORE.test(word.fold) ? WITH_PREPOSITION : STREET_OF_WORDS;
+  return (
+    (word.fold === 'am' ? endAt(tokens, index, YARD_AND_CODE) : undefined) ??
+    (isLong && language === 'german' ? endAt(tokens, index, LONG_YARD) : undefined) ??
+    (isYard && language !== 'english' && !((name?.flags ?? 0) & CALENDAR) ? endAt(tokens, index, YARD) : undefined) ??
+    (nordic ? houseAfter(tokens, index + 1) : undefined) ??
+    (isCapital(name) ? endAt(tokens, index, street) : undefined)
+  );
 }

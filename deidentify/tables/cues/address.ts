@@ -35,5 +35,5 @@ export const NORDIC_GATES =
 
 /** What stands before an address, folded: "Adresse:". */
 export const ADDRESS_LABELS = words(
-  'adresse anschrift address adres adresu direccion indirizzo adress domicilie domicilio wohnhaft woonachtig',
+  'adresse anschrift address adres adresu adresa adrese adresou adresem direccion indirizzo adress domicilie domicilio wohnhaft woonachtig',
 );

@@ -2,7 +2,7 @@
 
 /** Units behind a number, which make it a measure. */
 export const UNITS =
-  /^\s?(?:ft|feet|m|km|kg|lbs?|hpa|mb|kts?|knots|hrs?|hours|h|years|yrs|days|minutes|%|°)(?![\p{L}])/iu;
+  /^\s?(?:ft|feet|m|km|kg|lbs?|hpa|mb|kts?|knots|hrs?|hours|h|years|yrs|days|minutes|%|°|euros?|eur|€|£|\$|kč|czk|zł|zl|pln|kr|kronor|sek|chf|gbp|usd|pounds?)(?![\p{L}])/iu;
 
 /** "GBR.FCL.SP.408817H", "UK.SFCL.408817H.A": a licence number wherever it stands. */
 export const LICENCE =

@@ -1,7 +1,21 @@
 /** Words that recognisers/numbers/plate.ts reads. */
 import { words } from '../words.ts';
 
-/** Vehicles that carry a plate, folded. */
+/** Vehicles that carry a plate, and words for plates, folded. */
 export const VEHICLES =
-  words(`car van lorry truck vehicle trailer tractor minibus jeep plate plates reg auto wagen fahrzeug pkw kennzeichen nummernschild anhanger voiture
-  plaque coche matricula auto targa macchina targata targato kenteken wagen samochod tablica bil bilen skylt immatricule immatriculee remorque remolque rimorchio przyczepa slap van furgone camioneta combi kombi lierauto lierwagen kabelauto kabelwagen startwagen trekker windenwagen lepo ruckholwagen privatbil privatbilen hamtbil hamtbilen slapvagn slapvagnen rejestracja rejestracji rejestracyjny rejestracyjnych samochodu auta dodavka dodavky vozidlo voz furgoneta camion fourgon vehicule vehiculo veicolo automobile bestelbus busje bus lieferwagen transporter aanhanger tilhenger`);
+  words(`car van lorry truck vehicle trailer tractor minibus jeep pickup quad suv motorbike motorcycle campervan hatchback plate plates reg
+  auto autos wagen fahrzeug pkw lkw laster kombi lieferwagen transporter gelandewagen kleinbus bus traktor unimog motorrad wohnmobil wohnwagen zugfahrzeug zugwagen dienstwagen bulli vereinsbus
+  anhanger startwagen windenwagen lepo ruckholwagen seilruckholwagen kennzeichen nummernschild
+  voiture coche camionnette fourgon fourgonnette utilitaire camion tracteur moto vehicule caravane remorque plaque immatricule immatriculee
+  matricula furgoneta furgon camioneta todoterreno vehiculo remolque autocaravana
+  targa macchina furgone furgoncino camioncino trattore fuoristrada pulmino rimorchio veicolo automobile targata targato
+  kenteken busje bestelbus bestelwagen bestelauto vrachtwagen terreinwagen camper stationwagen personenauto trekker lierauto lierwagen kabelauto kabelwagen combi aanhanger
+  samochod samochodu samochodem dostawczak dostawczaka dostawczakiem ciezarowka ciezarowki furgonetka terenowka terenowki traktora traktorem ciagnik przyczepa przyczepy przyczepe laweta motocykl autem
+  tablica rejestracja rejestracji rejestracyjny rejestracyjnych
+  auta dodavka dodavky dodavku dodavkou vozidlo voz vuz vozu vozem nakladak traktoru ctyrkolka ctyrkolky prives privesu privesem vozik vozikem karavan
+  bil bilen skapbil skapbilen lastbil lastbilen personbil dragbil dragbilen minibuss husbil traktorn fyrhjuling slap slapet slapvagn slapvagnen slapvagnar privatbil privatbilen hamtbil hamtbilen skylt tilhenger`);
+
+/** Makes and models of cars, folded; of gliders none is called so. */
+export const MAKES =
+  words(`volvo skoda octavia fabia golf passat caddy vw volkswagen audi bmw mercedes sprinter vito opel ford toyota hilux nissan navara mitsubishi pajero suzuki subaru mazda kia
+  hyundai renault kangoo trafic peugeot citroen berlingo fiat ducato panda dacia duster saab landrover rover defender tesla honda`);

@@ -4,7 +4,5 @@ import { words } from '../words.ts';
 /** What is written before a postcode, folded. */
 export const LABELS = words('postcode postleitzahl plz zip zipcode cap cp postnummer psc');
 
-/** Units behind a number, which make it no postcode. */
-export const UNITS = words(
-  'apt apartment unit suite ste flat whg wohnung app appartement appt bat batiment lokal piso puerta bajo esc',
-);
+/** Small words within a British address: "Stow on the Wold", "King's Lynn". */
+export const WITHIN_ADDRESS = words('on by le of the in under upon s');

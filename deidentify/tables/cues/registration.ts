@@ -8,3 +8,6 @@ export const NO_REGISTRATIONS = words(
 
 /** Roads are numbered so in France, Spain and the Low Countries: "langs de N331". */
 export const ROAD = /^N\d{2,4}$/;
+
+/** What a letter and a hyphen stand before, and no registration: "G-load", "O-ring", "G-metr". */
+export const PARTS = /^(?:load|ring|box|tube|met(?:er|re|ro|r)|force|shackle)$/;

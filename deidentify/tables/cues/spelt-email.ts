@@ -1,52 +1,32 @@
 /** Words that recognisers/contact/spelt-email.ts reads. */
 import { words } from '../words.ts';
 
-type Phrases = ReadonlyMap<string, readonly (readonly string[])[]>;
-
-/** Signs as they are said, in one word or several. */
-export type SaidSigns = { byFirst: Phrases; byLast: Phrases };
+// Signs as they are said; the words of one are joined by _ here.
 
 /** Says @ and nothing else that stands before a domain. */
 export const AT =
-  signs(`arobase arrobase arobas arroba alfakrull aroba chiocciola chiocciolina chiocciole malpa malpka malpe malpie apenstaart
+  words(`arobase arrobase arobas arroba alfakrull aroba chiocciola chiocciolina chiocciole malpa malpka malpe malpie apenstaart
   apenstaartje apestaartje slingeraap snabela snabelaet snabel_a snabel_-_a klammeraffe klammeraff affenschwanz zavinac zavinacem zavinaci
   zavinace kanelbulle kukac a_commercial a_-_krul`);
 
 /** Says @, and is a small word besides. */
-export const WEAK_AT = signs('at at_sign at_-_sign at_symbol at_zeichen at_-_zeichen et aet att');
+export const WEAK_AT = words('at at_sign at_-_sign at_symbol at_zeichen at_-_zeichen et aet att');
 
-export const DOT = signs(
+export const DOT = words(
   'dot punkt punt punto kropka kropke kropki kropeczka ponto tecka tecku teckou tecky puntje full_stop puntik',
 );
 
 /** Says a dot, and is an ordinary word besides: behind a word that says only @, or before an ending that is no word. */
-export const WEAK_DOT = signs('point period bod prick');
+export const WEAK_DOT = words('point period bod prick');
 
 /** Signs that join the words of an address, as they are said. */
-export const JOIN = signs(
+export const JOIN = words(
   `underscore under_score dash hyphen minus unterstrich tiefstrich bindestrich mittelstrich querstrich tiret trait_d_'_union trait_d_’_union
   tiret_du_six tiret_du_8 tiret_du_huit tiret_du_bas tiret_bas sous_tiret tiret_du_milieu souligne guion guion_medio guion_bajo guion_abajo raya_baja barra_baja trattino
   trattino_basso trattino_medio trattino_in_basso streepje laag_streepje liggend_streepje lage_streep koppelteken onderstreepje
   middenstreepje verbindingsstreepje myslnik myslnikiem podkreslnik podkreslnikiem podkreslenie podloga lacznik dywiz kreska dolna_kreska
   pomlcka pomlcku pomlckou spojovnik podtrzitko podtrzitkem spodni_carka bindestreck understreck mellanstreck tankstreck lagt_streck`,
 );
-
-/** Phrases by their first word and by their last, the longest first; the words of one are joined by _ here. */
-function signs(list: string): SaidSigns {
-  const phrases = list
-    .trim()
-    .split(/\s+/)
-    .map((phrase) => phrase.split('_'))
-    .sort((a, b) => b.length - a.length);
-  const byFirst = new Map<string, (readonly string[])[]>();
-  const byLast = new Map<string, (readonly string[])[]>();
-  for (const words of phrases) {
-    const [first, last] = [words[0] ?? '', words.at(-1) ?? ''];
-    byFirst.set(first, [...(byFirst.get(first) ?? []), words]);
-    byLast.set(last, [...(byLast.get(last) ?? []), words]);
-  }
-  return { byFirst, byLast };
-}
 
 /** Providers of mail, as the first word of a domain, folded. */
 export const PROVIDERS = words(
@@ -61,4 +41,4 @@ export const BEFORE_POST =
   /^(?:launch|winch|duty|club|chief|safety|ground|course|retrieve|office|airfield|tug|deputy)$/;
 
 /** The endings of domains that an address spelt in words mostly has. */
-export const COMMON_ENDING = /^(?:com|co|de|fr|net|org|pl|cz|es|nl|ch|se|dk|fi|eu|uk)$/;
+export const COMMON_ENDING = words('com co_uk co de fr net org pl cz es nl ch se dk fi eu uk');

@@ -2,20 +2,23 @@
 import { words } from '../words.ts';
 
 /** Says that the house's number follows: "č.p. 41", "n.º 3", "nr 9". */
-export const BEFORE_HOUSE = /^(?:[,.°º]|n|o|no|nr|num|numero|cp|c|p|cislo)$/;
+export const BEFORE_HOUSE = words('n o no nr num numero cp c p cislo');
 
 /** Belongs to the number before it: "14 bis", "17 hs", "60 dcha". */
 export const HOUSE_EXTRAS = words(
   'bis ter quater quinquies hs bajo bajos dcha izq izda derecha izquierda duplicado rechts links zwart rood hinterhaus vorderhaus nb bv',
 );
 
+/** Of those, shortened ones: "3º izq.". */
+export const SHORTENED_EXTRAS = words('dcha izq izda derecha');
+
 /** A part of the house, with its own number or letter: "lok. 12", "bus 3", "lgh 1102", "bât. B". */
 export const HOUSE_PARTS = words(
-  'm lok lokal mieszkania mieszk kl klatka byt bus bte boite bat batiment esc escalier int interno scala piano piso puerta pta portal lgh lagenhet uppgang top tur stiege stg whg wohnung apt app appt apto',
+  'm lok lokal mieszkania mieszk kl klatka byt bus bte boite bat batiment esc escalier int interno scala piano piso puerta pta portal lgh lagenhet uppgang top tur stiege stg whg wohnung apt app appt apto apartment unit suite ste flat appartement bajo',
 );
 
 /** "3º B", "2 tr", "1 hoog": a floor, behind its number. */
-export const FLOORS = /^(?:tr|trappor|hoog|og|etage|etg|vaning|van|patro|pietro)$/;
+export const FLOORS = words('tr trappor hoog og etage etg vaning van patro pietro');
 
 /** What may stand before a street's own word: "Södra Ringleden", "Oude Dijk", "Burg. Mosterdlaan". */
 export const BEFORE_STREET_NAME =
@@ -26,6 +29,12 @@ export const BEFORE_STREET_NAME =
 /** "ul. gen. Sowy": ranks and saints within a street's name. */
 export const NAME_TITLES = words('gen ks sw dr prof plk por kpt marsz bp abp gral cnel dott mons ing mj npor');
 
+/** What a flat is called before its number: "Flat 3". */
+export const FLATS = words('flat apt apartment unit suite wohnung appartement');
+
+/** Boxes at the post office. */
+export const BOXES = words('postfach postbus');
+
 /** Says that an address follows: who lives there. */
 export const LIVES =
   words(`mieszka mieszkam mieszkal mieszkala bydli bydlim bydlel bydlela wohnt wohne wohnte wohnhaft gemeldet woont woon woonde woonachtig habite habitait
@@ -34,8 +43,9 @@ export const LIVES =
 export const AFTER_LIVES = words('na v ve in en a au i w pa aan op at auf am przy pri u de het der');
 
 /** Behind figures these count and measure, however capitalised. */
-export const COUNTED =
-  /^(?:m|km|ft|kg|uhr|meter|fuss|kilometer|euro|starts?|knoten|grad|minuten|stunden|flugzeuge|leute|mann|prozent|liter)$/;
+export const COUNTED = words(
+  'm km ft kg uhr meter fuss kilometer euro start starts knoten grad minuten stunden flugzeuge leute mann prozent liter',
+);
 
 /** Abbreviated street words that are written with a full stop, and are other words without it: "ul. Leśna". */
 export const STREETS_WITH_STOP = words('al pl os av tr loc nam all urb');

@@ -27,12 +27,15 @@ export const STREET_ENDING =
 /** The same, of words that mean other things too: with an address's other parts, and in no English text. */
 export const WEAK_STREET_ENDING = /\p{L}{3}(?:ring|pad|hof|markt|esplanaden|leden|lei)$/u;
 
+/** "Alten Weg 12b": the street's word by itself. */
+export const STREET_WORDS = words('weg allee ring damm platz steig strasse strase gasse');
+
 /** "c.so Vittoria", "p.zza Duomo": words for streets with a full stop inside. */
 export const DOTTED_STREETS = words('c.so v.le p.za p.zza p.le l.go c.da');
 
 /** Words that end like a street and are none. */
 export const NO_STREETS = words(
-  'bahnhof friedhof seilring schleppring taxipad glijpad vliegpad flugplatz startplatz landeplatz parkplatz sportplatz campingplatz rollweg anflugweg startweg gleitweg feldweg taxiweg highway navigate investigate',
+  'bahnhof friedhof seilring schleppring taxipad glijpad vliegpad flugplatz startplatz landeplatz parkplatz sportplatz campingplatz rollweg anflugweg startweg gleitweg feldweg forsakring taxiweg highway navigate investigate',
 );
 
 /** "Rookery Farm": the end of a house's name. */

@@ -8,6 +8,7 @@ import type { Knowledge } from '../words/knowledge.ts';
 import * as kinds from '../words/word-kinds.ts';
 
 export const CLASSES = [
+  'given',
   'listed',
   'unknown',
   'ordinary',
@@ -48,8 +49,8 @@ export function classOf({ tokens, sentences }: Reading, known: Knowledge, i: num
   const met = (own & kinds.BAND) > 1 || (own & (kinds.DOMAIN | kinds.FUNCTION | kinds.ROLE)) !== 0;
   const ordinary = met || (known.built[i] ?? 0) > 0;
   if (tokens[i]?.letterCase === 'lower') return common & LISTED && !ordinary ? 'small-listed' : 'small';
-  if ((common & THING && !isNoMonth(tokens, known, i)) || isLetter(common)) return 'thing';
-  if (own & kinds.FUNCTION || common & kinds.LANDMARK) return 'word';
+  if ((common & THING && !isNoMonth(tokens, known, i) && !isMakersName(common)) || isLetter(common)) return 'thing';
+  if (own & kinds.FUNCTION || (common & kinds.LANDMARK && !isLandownersName(tokens, common, i))) return 'word';
   if (isRatherPlace(tokens, known, i)) return 'place';
   if (isAbbreviation(tokens, sentences.styles[i], known, i)) return 'short';
   if (!(common & LISTED) && !met && fewVowels(tokens[i]?.fold ?? '')) return 'short';
@@ -58,6 +59,7 @@ export function classOf({ tokens, sentences }: Reading, known: Knowledge, i: num
   if (ordinary && !(common & USUAL)) return 'plain';
   if (ordinary && (met || !(common & BORNE)))
     return known.language[i] === GERMAN && tokens[i]?.letterCase === 'capital' ? 'noun' : 'ordinary';
+  if (common & (kinds.GIVEN_USUAL | kinds.SHORT_NAME) && !(common & TOWN)) return 'given';
   return common & LISTED ? 'listed' : 'unknown';
 }
 
@@ -65,10 +67,28 @@ export function classOf({ tokens, sentences }: Reading, known: Knowledge, i: num
 function isNoMonth(tokens: readonly Token[], known: Knowledge, i: number): boolean {
   const common = known.common[i] ?? 0;
   if ((common & THING) !== kinds.CALENDAR || !(common & kinds.GIVEN_USUAL)) return false;
-  if (!SMALL_MONTHS.includes(known.language[i] ?? 0) || tokens[i]?.letterCase !== 'capital') return false;
+  const small =
+    SMALL_MONTHS.includes(known.language[i] ?? 0) || (tokens[i]?.text === 'Jan' && !behindMonth(tokens[i - 1]));
+  if (!small || tokens[i]?.letterCase !== 'capital') return false;
   const next = tokens[i + 1]?.text === '.' ? tokens[i + 2] : tokens[i + 1];
   const abbreviated = tokens[i + 1]?.text === '.' && next?.letterCase === 'lower';
   return tokens[i - 1]?.kind !== 'number' && next?.kind !== 'number' && !abbreviated;
+}
+
+/** "Schneider", "Lange": a maker's, and many people's. */
+function isMakersName(common: number): boolean {
+  return (common & THING) === kinds.CRAFT && (common & kinds.SURNAME_USUAL) !== 0;
+}
+
+/** "Hill", "Green", "Costa": a surname, unless another word with a capital stands beside it. */
+function isLandownersName(tokens: readonly Token[], common: number, i: number): boolean {
+  const beside = [tokens[i - 1], tokens[i + 1]].some((token) => token?.kind === 'word' && token.letterCase !== 'lower');
+  return (common & (kinds.SURNAME_USUAL | kinds.GIVEN_USUAL)) !== 0 && !beside;
+}
+
+/** "Im Jan", "seit Jan": a month of German. */
+function behindMonth(before: Token | undefined): boolean {
+  return /^(?:im|seit|bis|ab|ende|anfang|mitte|vom|zum|den)$/.test(before?.fold ?? '');
 }
 
 /** A letter of some nation's alphabet that is a town or no given name: "Toledo"; "Gustav" may be anybody. */
@@ -93,7 +113,7 @@ function isTown(tokens: readonly Token[], known: Knowledge, i: number, step: 1 |
   const common = known.common[i + 2 * step] ?? 0;
   const joined = joint?.text === ',' || (joint?.letterCase === 'lower' && joint.text.length <= LONGEST_JOINT);
   const large = (common & kinds.PLACE_LARGE) !== 0 && !(common & kinds.GIVEN_USUAL);
-  const said = (common & kinds.RADIO) !== 0 && !(common & kinds.ANY_NAME);
+  const said = (common & kinds.RADIO) !== 0 && !(common & kinds.GIVEN);
   const town = large || said || ((common & TOWN) !== 0 && !(common & USUAL));
   return joined && town && tokens[i + 2 * step]?.letterCase !== 'lower';
 }

@@ -2,6 +2,7 @@
 
 import { SURE_ENOUGH } from '../../find.ts';
 import type { Token } from '../../reading/tokens.ts';
+import { MYSELF } from '../../tables/cues/people/series.ts';
 import { LANGUAGES } from '../languages.ts';
 import type { Knowledge } from '../words/knowledge.ts';
 import * as kinds from '../words/word-kinds.ts';
@@ -9,7 +10,14 @@ import type { NameClass } from './classes.ts';
 
 const JOINER = /^(?:,|&|\/|and|und|et|en|i|y|e|och|a|oraz)$/;
 /** What may be somebody beside somebody: no ordinary word, no place, no thing. */
-const SOMEBODY: ReadonlySet<NameClass> = new Set<NameClass>(['listed', 'unknown', 'formed', 'ordinary', 'plain']);
+const SOMEBODY: ReadonlySet<NameClass> = new Set<NameClass>([
+  'given',
+  'listed',
+  'unknown',
+  'formed',
+  'ordinary',
+  'plain',
+]);
 /** Shown to the manager, and no more: it stands beside a name. */
 const BESIDE_NAME = 0.35;
 /** Margin, in hundredths of a unit, from which on what is joined to a sure name goes with it. */
@@ -45,6 +53,16 @@ export function takeCompany(confidence: Float64Array, beside: Beside): void {
   }
 }
 
+/** "Pierre et moi": who is joined to the writer is somebody. */
+export function takeWithWriter(confidence: Float64Array, beside: Beside): void {
+  const { tokens, known } = beside;
+  for (let i = 1; i + 1 < tokens.length; i++) {
+    if (!MYSELF.test(tokens[i + 1]?.fold ?? '') || tokens[i]?.kind !== 'word' || !isJoiner(tokens[i])) continue;
+    if (known.language[i] !== ENGLISH && maybeSomebody(i - 1, beside))
+      confidence[i - 1] = Math.max(confidence[i - 1] ?? 0, SURE_ENOUGH);
+  }
+}
+
 /** "Hasse Grundelius, Ida-Marie Sköldblom och Tikkanen": the last of a row in which two are sure. */
 function endsRow(confidence: Float64Array, tokens: readonly Token[], sure: number, other: number): boolean {
   if (other < sure || tokens[other - 1]?.text === ',') return false;
@@ -60,7 +78,7 @@ function isHyphen(token: Token | undefined): boolean {
 
 /** A given name of many, and nothing else. */
 function isUsual(index: number, { known, classOf }: Beside): boolean {
-  return ((known.common[index] ?? 0) & kinds.GIVEN_USUAL) !== 0 && classOf(index) === 'listed';
+  return ((known.common[index] ?? 0) & kinds.GIVEN_USUAL) !== 0 && classOf(index) === 'given';
 }
 
 function isJoiner(token: Token | undefined): boolean {
@@ -71,9 +89,11 @@ function isSureName(token: Token | undefined, confidence: number): boolean {
   return token?.kind === 'word' && token.letterCase === 'capital' && token.text.length > 1 && confidence >= SURE_ENOUGH;
 }
 
-function maybeSomebody(index: number, { tokens, vetoes, classOf }: Beside): boolean {
+function maybeSomebody(index: number, beside: Beside): boolean {
+  const { tokens, vetoes, classOf } = beside;
   const token = tokens[index];
   if (token?.kind !== 'word' || token.letterCase !== 'capital' || token.text.length < 2 || vetoes[index]) return false;
+  if ((beside.known.own[index] ?? 0) & kinds.TITLE) return false;
   return SOMEBODY.has(classOf(index));
 }
 
@@ -82,16 +102,17 @@ const ENTERED = 0.8;
 const ENDS_ENTRY = /^[:.;(–—-]$/;
 const FIGURE = /^\d/;
 
-/** "Pettifer, Dilys: outlanding", "Pettifer, Dilys, 71": a line of a list that begins with a surname and, behind a comma, a given name. */
+/** "Pettifer, Dilys: outlanding", "Pilot: Wąsik, Tomasz.": a line or an entry that begins with a surname and, behind a comma, a given name. */
 export function takeEntered(confidence: Float64Array, beside: Beside): void {
   const { tokens, known, vetoes, classOf } = beside;
   for (let first = 0; first + 2 < tokens.length; first++) {
-    if (first > 0 && !tokens[first]?.newLine) continue;
+    if (first > 0 && !tokens[first]?.newLine && tokens[first - 1]?.text !== ':') continue;
     const comma = commaBehindName(beside, first);
     const [given, end] = [tokens[comma + 1], tokens[comma + 2]];
     if (comma < 0 || given?.letterCase !== 'capital' || !given.spaced || given.newLine || vetoes[comma + 1]) continue;
+    const labelled = tokens[first - 1]?.text === ':' && end?.text === ',';
     const told = end?.text === ',' && FIGURE.test(tokens[comma + 3]?.text ?? '');
-    if (end && !end.newLine && !told && !ENDS_ENTRY.test(end.text)) continue;
+    if (end && !end.newLine && !told && !labelled && !ENDS_ENTRY.test(end.text)) continue;
     const isGiven = ((known.common[comma + 1] ?? 0) & (kinds.GIVEN | kinds.GIVEN_USUAL | kinds.SHORT_NAME)) !== 0;
     if (!isGiven || !GIVEN_CLASSES.has(classOf(comma + 1)) || (known.common[comma + 1] ?? 0) & TOWN) continue;
     for (let at = first; at <= comma + 1; at++)
@@ -100,8 +121,8 @@ export function takeEntered(confidence: Float64Array, beside: Beside): void {
 }
 
 const TOWN = kinds.PLACE | kinds.PLACE_LARGE;
-const GIVEN_CLASSES: ReadonlySet<NameClass> = new Set<NameClass>(['listed', 'ordinary', 'noun']);
-const FAMILY_CLASSES: ReadonlySet<NameClass> = new Set<NameClass>(['listed', 'unknown', 'formed']);
+const GIVEN_CLASSES: ReadonlySet<NameClass> = new Set<NameClass>(['given', 'listed', 'ordinary', 'noun']);
+const FAMILY_CLASSES: ReadonlySet<NameClass> = new Set<NameClass>(['given', 'listed', 'unknown', 'formed']);
 
 /** The comma behind capitalised words and small words of names from `first` on, of which the last may be somebody; or -1. */
 function commaBehindName(beside: Beside, first: number): number {
@@ -121,16 +142,28 @@ function isFamily(index: number, beside: Beside): boolean {
   return maybeSomebody(index, beside) && FAMILY_CLASSES.has(beside.classOf(index));
 }
 
-/** Small words with a capital before a sure surname are part of it: "Van der Laarse", "De la Hoz", and not "Von der Anna". */
+/** Begins the small words of a surname. */
+const FIRST_SMALL = /^(?:van|von|vom|de|del|della|di|da|dal|dos|das|du)$/;
+const MOST_SMALL_WORDS = 3;
+
+/**
+ * Small words go with a sure surname: between it and another name ("Verónica de la Hoz"), where the sentence's language has no
+ * such word ("von Falkenhayn" in Polish), and with a capital ("Van der Laarse", and not "Von der Anna").
+ */
 export function takeSmallWords(tokens: readonly Token[], confidence: Float64Array, known: Knowledge): void {
   for (let i = 1; i < tokens.length; i++) {
     const sure = confidence[i] ?? 0;
     if (sure < SURE_ENOUGH || tokens[i]?.letterCase !== 'capital') continue;
     let first = i;
-    while (isSmallWord(tokens, known, first - 1) && !tokens[first]?.newLine) first -= 1;
-    const given = ((known.common[i] ?? 0) & kinds.GIVEN_USUAL) !== 0;
+    while (first > i - MOST_SMALL_WORDS && isSmallWord(tokens, known, first - 1) && !tokens[first]?.newLine) first -= 1;
+    if (first === i) continue;
+    const given = ((known.common[i] ?? 0) & (kinds.GIVEN_USUAL | kinds.SHORT_NAME)) !== 0;
     const opens = tokens[first]?.letterCase === 'capital' && i - first > 1 && !given;
-    for (let at = first; opens && at < i; at++) confidence[at] = Math.max(confidence[at] ?? 0, sure);
+    const begins = FIRST_SMALL.test(tokens[first]?.fold ?? '');
+    const between = begins && isSureName(tokens[first - 1], confidence[first - 1] ?? 0) && !tokens[first]?.newLine;
+    const foreign = begins && !given && !((known.own[first] ?? 0) & kinds.FUNCTION);
+    if (!opens && !between && !foreign) continue;
+    for (let at = first; at < i; at++) confidence[at] = Math.max(confidence[at] ?? 0, sure);
   }
 }
 

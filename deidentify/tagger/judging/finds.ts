@@ -8,7 +8,7 @@ import type { Reading, TextMargins } from '../model/text-margins.ts';
 import type { Knowledge } from '../words/knowledge.ts';
 import * as kinds from '../words/word-kinds.ts';
 import { classOf, type NameClass } from './classes.ts';
-import { takeCompany, takeEntered, takeSmallWords } from './company.ts';
+import { takeCompany, takeEntered, takeSmallWords, takeWithWriter } from './company.ts';
 import { confidenceOf } from './confidence.ts';
 import { takeDoubleInitials, takeLoneInitials } from './initials.ts';
 import { reasonOf } from './reasons.ts';
@@ -28,7 +28,7 @@ const LONGEST_NAME = 8;
 /** The rules know the initials of English (recognisers/people/shapes/). */
 const ENGLISH = LANGUAGES.indexOf('en');
 const HYPHEN = /^[-‐‑]$/;
-const DOUBLE: ReadonlySet<NameClass> = new Set<NameClass>(['listed', 'unknown', 'ordinary', 'noun', 'thing']);
+const DOUBLE: ReadonlySet<NameClass> = new Set<NameClass>(['given', 'listed', 'unknown', 'ordinary', 'noun', 'thing']);
 
 /** Confidence of each token as part of a person's name; 0 for what is none. `scale`: bytes of weight to a unit. */
 export function confidencesOf(
@@ -40,6 +40,7 @@ export function confidencesOf(
   const confidence = new Float64Array(tokens.length);
   const classes: NameClass[] = new Array(tokens.length).fill('unknown');
   const likely = (i: number): boolean => (margin[i] ?? 0) * HUNDREDTHS >= LEAST_SUGGESTED * scale;
+  const marginOf = (i: number): number => ((margin[i] ?? 0) * HUNDREDTHS) / scale;
   const vetoes = vetoesOf(tokens, known, likely);
   for (let i = 0; i < tokens.length; i++) {
     if (tokens[i]?.kind !== 'word' || vetoes[i] || !likely(i)) continue;
@@ -51,19 +52,21 @@ export function confidencesOf(
   }
   trimEdges(tokens, confidence, { known, margin });
   takeInitials(tokens, confidence, classes, known);
+  takeBareInitials(reading, confidence, marginOf);
   takeDoubleNames(reading, known, confidence, vetoes);
   const beside = {
     tokens,
     known,
     vetoes,
     classOf: (i: number) => classOf(reading, known, i),
-    marginOf: (i: number) => ((margin[i] ?? 0) * HUNDREDTHS) / scale,
+    marginOf,
   };
+  takeWithWriter(confidence, beside);
   takeCompany(confidence, beside);
   takeEntered(confidence, beside);
   takeSmallWords(tokens, confidence, known);
   takeDoubleInitials(tokens, confidence, known);
-  takeLoneInitials(tokens, confidence, known, (i) => opensAt(tokens, sentences, known, i));
+  takeLoneInitials(tokens, confidence, known, marginOf, (i) => opensAt(tokens, sentences, known, i));
   return { confidence, classes };
 }
 
@@ -92,7 +95,8 @@ function takeInitials(
     const second = isInitial(tokens, i - 2) && !tokens[i]?.newLine;
     const shown = confidence[i + 2] ?? 0;
     const likely = (second ? shown > 0 : shown >= LIKELY_PART) && (tokens[i + 2]?.text.length ?? 0) > 1;
-    if ((known.own[i] ?? 0) & kinds.TITLE) continue;
+    // "M. Lefèvre" is Monsieur, "P. Olejniczak" hardly Pan.
+    if ((known.own[i] ?? 0) & kinds.TITLE && tokens[i]?.text === 'M') continue;
     if (likely && known.language[i] !== ENGLISH && DOUBLE.has(classes[i + 2] ?? 'word'))
       confidence[i + 2] = Math.max(confidence[i + 2] ?? 0, WITH_INITIAL);
     confidence[i] = Math.max(confidence[i] ?? 0, confidence[i + 2] ?? 0);
@@ -101,6 +105,23 @@ function takeInitials(
     if (!isInitial(tokens, i) || tokens[i]?.newLine) continue;
     const before = tokens[i - 1]?.text === ',' || tokens[i - 1]?.text === '.' ? i - 2 : i - 1;
     confidence[i] = Math.max(confidence[i] ?? 0, confidence[before] ?? 0);
+  }
+}
+
+/** What the model has to think of a letter without a full stop beside a sure name: "Anders P", "J Baker". */
+const BARE_INITIAL = 3000;
+
+function takeBareInitials({ tokens }: Reading, confidence: Float64Array, marginOf: (index: number) => number): void {
+  for (let i = 0; i < tokens.length; i++) {
+    const [before, token, next] = [tokens[i - 1], tokens[i], tokens[i + 1]];
+    if (token?.kind !== 'word' || token.text.length !== 1 || token.letterCase === 'lower') continue;
+    if (next?.text === '.' || HYPHEN.test(next?.text ?? '') || next?.kind === 'number') continue;
+    if (marginOf(i) < BARE_INITIAL) continue;
+    const ahead = next?.letterCase === 'capital' && next.spaced && !next.newLine ? (confidence[i + 1] ?? 0) : 0;
+    const behind =
+      before?.kind === 'word' && !token.newLine && next?.letterCase !== 'capital' ? (confidence[i - 1] ?? 0) : 0;
+    const sure = Math.max(ahead, behind);
+    if (sure >= SURE_ENOUGH) confidence[i] = sure;
   }
 }
 
@@ -117,7 +138,16 @@ function takeDoubleNames(reading: Reading, known: Knowledge, confidence: Float64
     const parts = [i - 1, i + 1].filter((part) => tokens[part]?.kind === 'word');
     const place = parts.some((part) => classOf(reading, known, part) === 'place');
     for (const part of parts) {
-      const name = DOUBLE.has(classOf(reading, known, part)) && tokens[part]?.letterCase !== 'lower';
+      // "jean-mi", "p-o": in small letters the halves are written alike.
+      const small = parts.every((half) => tokens[half]?.letterCase === 'lower');
+      // "Cornelia Vogt-Ritterbusch": whose given name is told has no compound behind it.
+      const told =
+        (confidence[i - 2] ?? 0) >= SURE_ENOUGH && tokens[i - 1]?.newLine === false && tokens[i - 2]?.kind === 'word';
+      const capital = tokens[part]?.letterCase === 'capital';
+      const name =
+        small ||
+        (told && capital) ||
+        (DOUBLE.has(classOf(reading, known, part)) && tokens[part]?.letterCase !== 'lower');
       if (place) confidence[part] = Math.min(confidence[part] ?? 0, LIKELY_PART);
       else if (name && !vetoes[part]) confidence[part] = most;
     }
@@ -164,7 +194,8 @@ function nextPart(tokens: readonly Token[], confidence: Float64Array, last: numb
   if (next.kind !== 'mark' || !confidence[last + 2] || tokens[last + 2]?.newLine) return -1;
   const letters = tokens[last]?.text.length ?? 0;
   const initial = next.text === '.' && (letters === 1 || (letters === 2 && tokens[last]?.letterCase !== 'lower'));
-  const joined = /^[-‐‑'’]$/.test(next.text) && !next.spaced && tokens[last + 2]?.spaced === false;
+  const short = tokens[last]?.text === 'de' && next.text !== '-';
+  const joined = /^[-‐‑'’]$/.test(next.text) && !next.spaced && (short || tokens[last + 2]?.spaced === false);
   return initial || joined ? last + 2 : -1;
 }
 
@@ -182,6 +213,7 @@ function together(
   const [a, b] = [confidence[one] ?? 0, confidence[other] ?? 0];
   if (a >= SURE_ENOUGH === b >= SURE_ENOUGH) return true;
   const small = tokens[other]?.letterCase === 'lower' && !((known.common[other] ?? 0) & kinds.PARTICLE);
-  if (a < b ? sentences.opens[one] === 1 && tokens[one]?.text.length !== 1 : small) return false;
+  const given = ((known.common[one] ?? 0) & kinds.GIVEN_USUAL) !== 0 || tokens[one]?.text.length === 1;
+  if (a < b ? sentences.opens[one] === 1 && !given : small) return false;
   return Math.min(a, b) >= LIKELY_PART;
 }

@@ -56,6 +56,8 @@ const INITIALS_OF_A_ROLE = 0.6;
 const INITIALS_OF_A_SPEAKER = 0.4;
 const INITIALS_ALONE = 0.35;
 const MOST_INITIALS = 4;
+/** Margin, in hundredths of a unit, from which on the model is sure of initials by themselves. */
+const SURELY_INITIALS = 6000;
 
 /**
  * "K.-H. meint", "Schülerin T. P. hatte", "signed R.D.": two initials or more without a surname. They go behind a role; before a verb
@@ -66,6 +68,7 @@ export function takeLoneInitials(
   tokens: readonly Token[],
   confidence: Float64Array,
   known: Knowledge,
+  marginOf: (index: number) => number,
   opens: (index: number) => boolean,
 ): void {
   for (let i = 0; i + 3 < tokens.length; i++) {
@@ -79,7 +82,8 @@ export function takeLoneInitials(
       const role = goesOn && ((known.own[i - 1] ?? 0) & kinds.ROLE) !== 0;
       const speaks = goesOn && (opens(i) || ((known.own[last + 2] ?? 0) & kinds.SAY) !== 0);
       const alone = isAbbreviation(tokens, parts) ? 0 : INITIALS_ALONE;
-      const least = role ? INITIALS_OF_A_ROLE : speaks ? INITIALS_OF_A_SPEAKER : alone;
+      const named = known.language[i] !== ENGLISH && parts.every((part) => marginOf(part) >= SURELY_INITIALS);
+      const least = role || named ? INITIALS_OF_A_ROLE : speaks ? INITIALS_OF_A_SPEAKER : alone;
       const sure = Math.max(least, confidence[last] ?? 0);
       for (const part of parts) confidence[part] = sure;
     }
@@ -103,7 +107,7 @@ function initialsFrom(tokens: readonly Token[], first: number): number[] {
   for (let at = first; ; ) {
     const next = HYPHEN.test(tokens[at + 2]?.text ?? '') ? at + 3 : at + 2;
     if (tokens[next + 1]?.text !== '.' || tokens[next]?.newLine) return parts;
-    const small = /^[dv]$/.test(tokens[next]?.text ?? '') && isInitial(tokens[next + 2]);
+    const small = /^[dv]$/.test(tokens[next]?.text ?? '') && tokens[next + 1]?.spaced === false;
     if (!isInitial(tokens[next]) && !small) return parts;
     parts.push(next);
     at = next;

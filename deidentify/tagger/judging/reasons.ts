@@ -7,6 +7,7 @@ import * as kinds from '../words/word-kinds.ts';
 import type { NameClass } from './classes.ts';
 
 const OF_CLASS: Readonly<Record<NameClass, string>> = {
+  given: 'A name',
   listed: 'A name',
   unknown: 'No word of the language',
   ordinary: 'A name that is also an ordinary word',

@@ -9,26 +9,24 @@ import type { NameClass } from './classes.ts';
 export type Thresholds = { replace: number; suggest: number };
 
 const THRESHOLDS: Readonly<Record<NameClass, { inside: Thresholds; opens: Thresholds }>> = {
-  listed: { inside: { replace: 500, suggest: -6000 }, opens: { replace: 2000, suggest: -6000 } },
-  unknown: { inside: { replace: 2500, suggest: -3000 }, opens: { replace: 3000, suggest: -3500 } },
-  ordinary: { inside: { replace: 1500, suggest: -4500 }, opens: { replace: 3000, suggest: -2500 } },
-  plain: { inside: { replace: 2500, suggest: -2500 }, opens: { replace: 2500, suggest: -3000 } },
-  word: { inside: { replace: 3800, suggest: -2500 }, opens: { replace: 4500, suggest: -1500 } },
-  formed: { inside: { replace: 3000, suggest: -3500 }, opens: { replace: 4000, suggest: -2500 } },
-  noun: { inside: { replace: 3000, suggest: -4000 }, opens: { replace: 2000, suggest: 0 } },
-  place: { inside: { replace: 4500, suggest: -2300 }, opens: { replace: 5000, suggest: -3200 } },
-  thing: { inside: { replace: 6300, suggest: -2000 }, opens: { replace: 5000, suggest: -4500 } },
-  short: { inside: { replace: 3500, suggest: -2500 }, opens: { replace: 3000, suggest: -4000 } },
-  shouted: { inside: { replace: 3400, suggest: -3000 }, opens: { replace: 3000, suggest: -4000 } },
-  'small-listed': { inside: { replace: 3400, suggest: -4900 }, opens: { replace: 3600, suggest: -4200 } },
-  small: { inside: { replace: 6800, suggest: -1000 }, opens: { replace: 5400, suggest: -1000 } },
+  given: { inside: { replace: -4500, suggest: -6000 }, opens: { replace: -1500, suggest: -6000 } },
+  listed: { inside: { replace: -1500, suggest: -6000 }, opens: { replace: 500, suggest: -6000 } },
+  unknown: { inside: { replace: 2500, suggest: -3000 }, opens: { replace: 2500, suggest: -4000 } },
+  ordinary: { inside: { replace: 0, suggest: -5000 }, opens: { replace: 2500, suggest: -3000 } },
+  plain: { inside: { replace: 2000, suggest: -3000 }, opens: { replace: 2500, suggest: -3500 } },
+  word: { inside: { replace: 3800, suggest: -3000 }, opens: { replace: 4500, suggest: -2000 } },
+  formed: { inside: { replace: 3000, suggest: -4000 }, opens: { replace: 3000, suggest: -3000 } },
+  noun: { inside: { replace: 500, suggest: -5000 }, opens: { replace: 2000, suggest: -1000 } },
+  place: { inside: { replace: 4000, suggest: -3000 }, opens: { replace: 2500, suggest: -3500 } },
+  thing: { inside: { replace: 3500, suggest: -2500 }, opens: { replace: 3000, suggest: -4500 } },
+  short: { inside: { replace: 3500, suggest: -3000 }, opens: { replace: 3000, suggest: -4000 } },
+  shouted: { inside: { replace: 1500, suggest: -4000 }, opens: { replace: 2000, suggest: -4500 } },
+  'small-listed': { inside: { replace: 3200, suggest: -4900 }, opens: { replace: 2500, suggest: -4200 } },
+  small: { inside: { replace: 5800, suggest: -1500 }, opens: { replace: 1500, suggest: -2000 } },
 };
 
 /** Below this nothing is suggested, whatever its class. */
 export const LEAST_SUGGESTED = -6000;
-
-/** More than any margin. */
-const NEVER = 1_000_000;
 
 type Other = Partial<Record<NameClass, { inside?: Partial<Thresholds>; opens?: Partial<Thresholds> }>>;
 
@@ -38,27 +36,25 @@ type Other = Partial<Record<NameClass, { inside?: Partial<Thresholds>; opens?: P
  */
 const OTHERWISE: Partial<Record<LanguageCode, Other>> = {
   en: {
-    listed: { inside: { replace: 4200 }, opens: { replace: 3000 } },
-    unknown: { inside: { replace: 4000 }, opens: { replace: 5000 } },
-    ordinary: { inside: { replace: 5600 }, opens: { replace: 3000, suggest: -3200 } },
-    plain: { inside: { replace: 6500 }, opens: { replace: 3000, suggest: -1500 } },
-    word: { inside: { replace: 10500 }, opens: { replace: NEVER } },
-    formed: { inside: { replace: 10500 }, opens: { replace: NEVER } },
-    place: { inside: { replace: 7000 }, opens: { replace: 6000 } },
-    thing: { inside: { replace: 4000 }, opens: { replace: 3500 } },
-    short: { inside: { replace: NEVER, suggest: -2500 }, opens: { replace: NEVER, suggest: 800 } },
-    shouted: { inside: { replace: 7000, suggest: -1500 }, opens: { replace: NEVER, suggest: -500 } },
+    given: { inside: { replace: 0 }, opens: { replace: 0 } },
+    listed: { inside: { replace: 2000 }, opens: { replace: 1000 } },
+    unknown: { inside: { replace: 3000 }, opens: { replace: 3000, suggest: -3500 } },
+    ordinary: { inside: { replace: 2500, suggest: -4500 }, opens: { replace: 1000, suggest: -3200 } },
+    plain: { inside: { replace: 4000, suggest: -2500 }, opens: { replace: 3000, suggest: -1500 } },
+    word: { inside: { replace: 7000, suggest: -2500 }, opens: { replace: 8000, suggest: -1500 } },
+    formed: { inside: { replace: 5000, suggest: -3500 }, opens: { replace: 5000, suggest: -2500 } },
+    place: { inside: { replace: 4500, suggest: -2300 }, opens: { replace: 4000, suggest: -3200 } },
+    thing: { inside: { replace: 3500, suggest: -2000 }, opens: { replace: 3000 } },
+    short: { inside: { replace: 8000, suggest: -2500 }, opens: { replace: 7000, suggest: 800 } },
+    shouted: { inside: { replace: 3800, suggest: -1500 }, opens: { replace: 3500, suggest: -500 } },
     'small-listed': { inside: { replace: 2400 }, opens: { replace: 2400 } },
     small: { inside: { replace: 4000, suggest: -1500 }, opens: { replace: 3500, suggest: -2000 } },
   },
   de: {
-    unknown: { inside: { replace: 3800, suggest: -1000 } },
+    unknown: { inside: { replace: 3000, suggest: -1000 } },
     word: { inside: { suggest: -1000 } },
     formed: { inside: { suggest: -1000 } },
-    noun: { inside: { replace: 1500 } },
   },
-  sv: { formed: { inside: { replace: 5600 } } },
-  pl: { ordinary: { inside: { replace: 4500 }, opens: { replace: 2500 } } },
 };
 
 /** The thresholds of a class in the language of that number (languages.ts), inside a sentence or where it opens one. */

@@ -59,7 +59,7 @@ function isNoPerson(tokens: readonly Token[], known: Knowledge, i: number, token
   if (common & kinds.COUNTRY && !(common & kinds.GIVEN_USUAL)) return true;
   if (common & kinds.RADIO && !(common & kinds.ANY_NAME)) return true;
   if (isLettered(tokens, i)) return true;
-  if (common & kinds.NUMERAL && !(common & kinds.ANY_NAME)) return true;
+  if (common & kinds.NUMERAL && !(common & (kinds.ANY_NAME | kinds.PARTICLE))) return true;
   if (isFigure(tokens[i - 1]) && UNITS.has(token.fold)) return true;
   return EPONYMS.some((name) => token.fold.startsWith(name) && token.fold.length <= name.length + EPONYM_ENDING);
 }
@@ -72,13 +72,6 @@ function isLettered(tokens: readonly Token[], i: number): boolean {
 
 function isFigure(token: Token | undefined): boolean {
   return token?.kind === 'number' || token?.kind === 'code';
-}
-
-/** One entry a token: 1 where it is a saint's, or the word for one, before a place. */
-export function saintsOf(tokens: readonly Token[], known: Knowledge): Uint8Array {
-  const saints = new Uint8Array(tokens.length);
-  vetoSaints(tokens, known, saints);
-  return saints;
 }
 
 /** "St. Gallen", "San Vicente", "S:t Olof": the capitalised words behind the saint. */
@@ -97,6 +90,8 @@ function vetoSaints(tokens: readonly Token[], known: Knowledge, vetoes: Uint8Arr
 function followsName(tokens: readonly Token[], known: Knowledge, i: number): boolean {
   const before = tokens[i - 1];
   if (before?.kind !== 'word') return before?.text === '.' && tokens[i - 2]?.text.length === 1;
+  if (before.letterCase === 'capital' && (known.common[i - 1] ?? 0) & kinds.PARTICLE && i > 1)
+    return followsName(tokens, known, i - 1);
   if ((known.own[i - 1] ?? 0) & (kinds.TITLE | kinds.ROLE)) return true;
   return before.letterCase === 'capital' && ((known.common[i - 1] ?? 0) & (kinds.GIVEN | kinds.GIVEN_USUAL)) !== 0;
 }
@@ -132,8 +127,9 @@ function isRadio(known: Knowledge, i: number): boolean {
   return ((known.common[i] ?? 0) & kinds.RADIO) !== 0;
 }
 
+/** A figure in words: "en" is one in Swedish, and a small word in Spanish; "eleven" is a pupil in Swedish. */
 function isNumeral(known: Knowledge, i: number): boolean {
-  return ((known.common[i] ?? 0) & kinds.NUMERAL) !== 0;
+  return ((known.common[i] ?? 0) & kinds.NUMERAL) !== 0 && !((known.own[i] ?? 0) & (kinds.FUNCTION | kinds.ROLE));
 }
 
 function isBetween(token: Token | undefined): boolean {

@@ -8,22 +8,18 @@ import { LANGUAGES, type LanguageCode, languageNumber } from '../../../deidentif
 import { readLanguages } from '../../../deidentify/tagger/sentence-language.ts';
 import { lookUpWords } from '../../../deidentify/tagger/words/knowledge.ts';
 import type { WordTable } from '../../../deidentify/tagger/words/word-table.ts';
+import { addMarkedLine } from './marked-lines.ts';
 import type { Lines } from './samples.ts';
 
 /** What must go, as a row marks it: a person, and anything else. */
 const PERSON = /\{([^|{}]+)\|name\}/g;
 const OTHER = /\{([^|{}]+)\|[a-z]+\}/g;
-const PERSON_AS_WRITTEN = /\{=([^{}]+)\}/g;
-/** A given name and a surname as most are written: others can stand there as well. */
-const WHOLE_NAME = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u;
-/** Their names change with what is said of somebody. */
-const DECLINING: ReadonlySet<LanguageCode> = new Set(['cs', 'pl']);
 /**
  * What is learned from, whichever folder it stands in; a row added to one of these asks for learning anew. A new set stands here once it
  * was measured. Rows of the report's own fields (`own/`) have nothing to be learned.
  */
 const LEARNED: ReadonlySet<string> = new Set(
-  `nine-countries second-countries third-countries fourth-countries fifth-countries sixth-countries seventh-countries eighth-countries ninth-countries
+  `nine-countries second-countries third-countries fourth-countries fifth-countries sixth-countries seventh-countries eighth-countries ninth-countries tenth-countries eleventh-countries
   blind-1 blind-2 blind-3 blind-4 blind-5 held-out siblings voices speakers whole-reports first languages things with-the written-otherwise
   second-reading third-reading initials-and-small-words said-in-words radio-alphabets numbers-abroad vehicles-abroad addresses-abroad clubs-abroad`.split(
     /\s+/,
@@ -41,24 +37,12 @@ export function corpusLines(table: WordTable): CorpusLines {
   for (const { name, chapters } of corpusFiles()) {
     if (!LEARNED.has(FILE.exec(name)?.[1] ?? '')) continue;
     for (const { rows, context } of chapters)
-      for (const row of rows) addRow(lines, row, languageOf(row, context.language ?? null, table));
+      for (const row of rows) {
+        const language = languageOf(row, context.language ?? null, table);
+        addMarkedLine(lines[language], row.replace(PERSON, '{=$1}').replace(OTHER, '$1'), language);
+      }
   }
   return lines;
-}
-
-function addRow(lines: CorpusLines, row: string, language: LanguageCode): void {
-  const { patterns, harmless } = lines[language];
-  const line = row.replace(PERSON, '{=$1}').replace(OTHER, '$1');
-  if (!line.includes('{=')) {
-    harmless.push(line);
-    return;
-  }
-  patterns.push(line);
-  if (DECLINING.has(language)) return;
-  const others = line.replace(PERSON_AS_WRITTEN, (person, name: string) =>
-    WHOLE_NAME.test(name) ? '{given} {surname}' : person,
-  );
-  if (others !== line) patterns.push(others);
 }
 
 /** What the row's file says, or else what its words do. */

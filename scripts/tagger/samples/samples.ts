@@ -4,6 +4,7 @@ import type { LanguageCode } from '../../../deidentify/tagger/languages.ts';
 import { trainingFields, trainingLines } from '../../word-lists/training-text.ts';
 import type { Chance } from './chance.ts';
 import { CASES, type GrammaticalCase, isOwned, type Owned } from './declension.ts';
+import { addMarkedLine } from './marked-lines.ts';
 import { misspell } from './misspelling.ts';
 import type { NameSource } from './people.ts';
 
@@ -84,10 +85,14 @@ const HARMLESS = ['harmless.txt', 'harmless-places.txt', 'harmless-formal.txt'];
 
 /** Reads the lines of a language. */
 export function readLines(language: LanguageCode): Lines {
-  return {
-    language,
+  const lines = {
     patterns: trainingLines(language, 'patterns.txt'),
     harmless: HARMLESS.flatMap((file) => trainingLines(language, file)),
+  };
+  for (const line of trainingLines(language, 'reports.txt')) addMarkedLine(lines, line, language);
+  return {
+    language,
+    ...lines,
     roles: trainingFields(language, 'roles.txt'),
     aircraft: AIRCRAFT,
   };

@@ -6,6 +6,7 @@ import * as context from '../../../deidentify/tables/context-words.ts';
 import { PLACE_ENDINGS, PLACE_OPENINGS } from '../../../deidentify/tables/places/place-words.ts';
 import { LANGUAGES, type LanguageCode } from '../../../deidentify/tagger/languages.ts';
 import * as kinds from '../../../deidentify/tagger/words/word-kinds.ts';
+import { declensionOf } from '../../tagger/samples/declension.ts';
 import { type Gathering, wordsOf } from '../gathering.ts';
 import { trainingFields, trainingLines } from '../training-text.ts';
 
@@ -49,6 +50,12 @@ const WEATHER = split(`
   tormenta borrasca huracán orkaan orkanu burza wichura niż orkán bouře tlaková stormen orkanen lågtryck lågtrycket
 `);
 
+/** Types that Polish and Czech decline as nouns: "Foki", "Juniorów", "Blaníku". */
+const DECLINED_TYPES = split(`
+  bocian puchacz jantar perkoz pirat junior foka wilga cobra mucha bielik kobuz komar jaskółka sroka gawron czapla zefir orion ogar
+  discus ventus nimbus astir cirrus arcus janus duo blaník orlík vivat libelle pegas mistral janus hornet antares
+`);
+
 /** Adds what holds in every language. */
 export function addTables(gathering: Gathering): void {
   const lists: readonly (readonly [number, readonly string[]])[] = [
@@ -62,6 +69,19 @@ export function addTables(gathering: Gathering): void {
     [kinds.WEATHER, WEATHER],
   ];
   for (const [bit, words] of lists) for (const word of words) gathering.add(word, bit);
+}
+
+/** Adds the cases of types, but for those that are names or words themselves; after all else. */
+export function addDeclinedTypes(gathering: Gathering): void {
+  for (const language of ['pl', 'cs'] as const)
+    for (const type of DECLINED_TYPES) {
+      const forms = declensionOf(language)?.('surname', type.endsWith('a') ? 'f' : 'm', type) ?? [];
+      const plural = type.endsWith('a')
+        ? [`${type.slice(0, -1)}y`, `${type.slice(0, -1)}i`, `${type.slice(0, -1)}ę`, `${type.slice(0, -1)}ą`]
+        : [`${type}ów`, `${type}y`, `${type}i`, `${type}u`];
+      for (const form of [...forms, ...plural])
+        if (!((gathering.of(form)?.common ?? 0) & kinds.ANY_NAME)) gathering.add(form, kinds.CRAFT);
+    }
 }
 
 /** Adds the words that training/LANGUAGE lists, and those that its sentences hold. */

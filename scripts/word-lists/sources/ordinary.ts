@@ -63,6 +63,12 @@ export function addOrdinaryWords(gathering: Gathering): void {
   }
 }
 
+/** Names that lists of words hold as well, of which nobody thinks as words: "Karel", "Ruben" beside "Rüben"; after all else. */
+export function takeBackNames(gathering: Gathering): void {
+  for (const language of LANGUAGES)
+    for (const name of trainingLines(language, 'rather-names.txt')) gathering.makeProper(language, name);
+}
+
 function isWord(word: string): boolean {
   return /^\p{L}{2,}$/u.test(word);
 }

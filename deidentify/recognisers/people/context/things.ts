@@ -41,10 +41,9 @@ export function isThing(before: Token | undefined): boolean {
 }
 
 /** "A Hercules flew", "the Percival": behind an article a thing, unless it speaks or is "a Gareth somebody". */
-export function isArticled({ tokens, language }: Passage, index: number): boolean {
+export function isArticled({ tokens }: Passage, index: number): boolean {
   const [before, next] = [tokens[index - 1], tokens[index + 1]];
-  if (language !== 'english' || before?.newLine === undefined || !/^(?:a|an|the|another)$/.test(before.fold))
-    return false;
+  if (before?.newLine === undefined || !/^(?:a|an|the|another)$/.test(before.fold)) return false;
   if (before.letterCase === 'upper' && before.fold.length > 1) return false;
   if (isPossessive(tokens, index) || next?.letterCase === 'capital') return false;
   return (

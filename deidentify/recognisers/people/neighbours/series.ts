@@ -7,7 +7,7 @@ import { MYSELF } from '../../../tables/cues/people/series.ts';
 import * as lexicon from '../../../tables/lexicon.ts';
 import { isPersonActive } from '../context/activity.ts';
 import { CERTAIN } from '../levels.ts';
-import { isOtherwiseUsed, isPlainName, opensSentence, precedesVerb } from '../name-context.ts';
+import { isOtherwiseUsed, isPlainName, opensSentence } from '../name-context.ts';
 import { endOfName } from '../name-phrase.ts';
 import type { NameStretch } from '../site.ts';
 
@@ -25,7 +25,7 @@ export function inSeries(passage: Passage, index: number): NameStretch | undefin
   if (opensSentence(passage, index) && !(token.flags & FORMAL) && !isWithMe(tokens, index)) return undefined;
   if ((tokens[index - 1]?.flags ?? 0) & (lexicon.LOCATIVE | lexicon.ARTICLE)) return undefined;
   const last = endOfName(passage, index);
-  return isSpokenFor(passage, last) || isPairAtWork(passage, index, last)
+  return isSpokenFor(passage, last)
     ? { first: index, last, reason: 'Stands beside another name', confidence: CERTAIN.neighbour }
     : undefined;
 }
@@ -33,17 +33,6 @@ export function inSeries(passage: Passage, index: number): NameStretch | undefin
 /** "Thirlwell and I". */
 function isWithMe(tokens: readonly Token[], index: number): boolean {
   return tokens[index + 1]?.fold === 'and' && MYSELF.test(tokens[index + 2]?.fold ?? '');
-}
-
-/** "Archer and Shepherd were in the K13", "Grant and Miles lifted it": two that may be names, before a verb. */
-function isPairAtWork(passage: Passage, index: number, last: number): boolean {
-  const { tokens } = passage;
-  const [first, joiner, second] = [tokens[index], tokens[last + 1], tokens[last + 2]];
-  if (!/^(?:and|und|et|en|y|e|och|og|i)$/.test(joiner?.fold ?? '') || !first || !second) return false;
-  if (first.flags & second.flags & lexicon.RADIO) return false;
-  if (!(first.flags & FORMAL) || !(second.flags & FORMAL) || !mayBeItem(passage, last + 2)) return false;
-  const end = endOfName(passage, last + 2);
-  return precedesVerb(tokens, end, false) || /^(?:were|are)$/.test(tokens[end + 1]?.fold ?? '');
 }
 
 /** "April and May were both in the caravan": two months that do what only people do. */
@@ -60,7 +49,7 @@ function mayBeItem(passage: Passage, index: number): boolean {
   if (token?.letterCase !== 'capital' || token.fold.length < 2 || passage.sentences.styles[index] !== 'prose')
     return false;
   if (token.flags & (lexicon.PLACE | lexicon.CRAFT | lexicon.CALENDAR | lexicon.ROLE | lexicon.ACRONYM)) return false;
-  return token.flags & FORMAL ? true : token.flags === 0 && passage.language === 'english';
+  return token.flags & FORMAL ? true : token.flags === 0;
 }
 
 /** Walks along the row behind `last`: somebody's plain name, or the writer, settles it. */

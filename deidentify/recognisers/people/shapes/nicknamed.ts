@@ -1,9 +1,7 @@
 /** Names that others give: "everyone calls him Dusty", "known in the club as Spud", "his nickname is Wobbly". */
 import type { Passage } from '../../../reading/passage.ts';
-import { EPITHETS } from '../../../tables/cues/people/nicknamed.ts';
 import * as lexicon from '../../../tables/lexicon.ts';
 import { CERTAIN } from '../levels.ts';
-import { isOtherwiseUsed, isPlainName } from '../name-context.ts';
 import { endOfName } from '../name-phrase.ts';
 import type { NameStretch } from '../site.ts';
 
@@ -12,17 +10,6 @@ const CALLING = /^(?:calls?|called|calling|nicknamed|named)$/;
 const KNOWN = /^(?:known|knows?|knew|named|nicknamed|introduced|signs|signed)$/;
 const NO_NICKNAME = lexicon.ROLE | lexicon.AIRCRAFT | lexicon.ACRONYM | lexicon.ARTICLE | lexicon.CRAFT;
 const FARTHEST = 6;
-
-/** "Big Dave", "Old Bob": what a given name is told apart by. */
-export function withEpithet(passage: Passage, index: number): NameStretch | undefined {
-  const { tokens, sentences } = passage;
-  if (!EPITHETS.has(tokens[index]?.text ?? '') || sentences.styles[index] !== 'prose') return undefined;
-  const name = tokens[index + 1];
-  if (name?.letterCase !== 'capital' || !name.spaced || !(name.flags & lexicon.GIVEN)) return undefined;
-  if (!isPlainName(name) || isOtherwiseUsed(tokens, index + 1, endOfName(passage, index + 1))) return undefined;
-  const last = endOfName(passage, index + 1);
-  return { first: index, last, reason: 'A given name with a nickname', confidence: CERTAIN.place };
-}
 
 /** The nickname that begins at `index`, if one does. */
 export function nicknamed(passage: Passage, index: number): NameStretch | undefined {

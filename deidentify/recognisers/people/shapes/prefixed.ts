@@ -1,16 +1,13 @@
 /**
  * Surnames that begin with a small word or a letter, where somebody's role announces them (C5.3): "Instructor van Dijk",
- * "pilot Ó Sé", "pilot d’Arc", "tug pilot la Rue", "pilot St John". In a language of which the small word is a
- * preposition or an article, only an English verb behind the name tells it from "le pilote de Zurich".
+ * "pilot Ó Sé", "pilot d’Arc", "tug pilot la Rue", "pilot St John".
  */
 import type { Passage } from '../../../reading/passage.ts';
 import type { Token } from '../../../reading/tokens.ts';
 import { ENGLISH_VERB, OF_PLACES } from '../../../tables/cues/people/prefixed.ts';
 import * as lexicon from '../../../tables/lexicon.ts';
-import { CERTAIN } from '../levels.ts';
 import { precedesVerb } from '../name-context.ts';
 import { APOSTROPHE, endOfName, isSurname, NEVER, pastElision } from '../name-phrase.ts';
-import type { NameStretch } from '../site.ts';
 
 /** Particles that are English words besides, or only stand between two surnames. */
 const NO_OPENING = /^(?:in|op|y|e|ap|ab|to|t|het|st|d|o|l)$/;
@@ -20,7 +17,7 @@ const DOUBTFUL = lexicon.ORDINARY | lexicon.PLACE | lexicon.PLACE_ENDING;
 
 /** The last token of the surname that begins at `first`, behind a role; undefined where none does. */
 export function prefixedName(passage: Passage, first: number): number | undefined {
-  const { tokens, language } = passage;
+  const { tokens } = passage;
   const opening = tokens[first];
   const at = opening && !opening.newLine ? pastPrefix(tokens, first) : undefined;
   const name = at === undefined ? undefined : tokens[at];
@@ -32,23 +29,7 @@ export function prefixedName(passage: Passage, first: number): number | undefine
   if (name.letterCase !== 'capital' && !shouted) return undefined;
   const doubtful = isSaint(opening) || OF_PLACES.test(opening.text) || (name.flags & DOUBTFUL && !isSurname(name));
   if (doubtful && !speaks) return undefined;
-  const plain = language === 'english' || isSaint(opening) || isIrish(opening);
-  return plain || isEnglishVerb(tokens[last + 1]) ? last : undefined;
-}
-
-/** "Ó Briain" wherever it stands: no language has the letter with its capital and accent as a word. */
-export function irishName(passage: Passage, index: number): NameStretch | undefined {
-  const { tokens } = passage;
-  const name = tokens[index + 1];
-  if (tokens[index]?.fold !== 'o' || name?.letterCase !== 'capital') return undefined;
-  if (tokens[index].text.normalize('NFC') !== 'Ó') return undefined;
-  if (!name.spaced || name.newLine || name.fold.length < 2) return undefined;
-  return {
-    first: index,
-    last: endOfName(passage, index + 1),
-    reason: 'A name by its shape',
-    confidence: CERTAIN.shape,
-  };
+  return last;
 }
 
 /** A verb in an English past or present, as no other language of the reports has it. */

@@ -37,3 +37,33 @@ export const KINDS_OF_PLACES =
 export const NAMED_WEATHER = words(
   'storm stormen stormens sturm sturmtief orkan orkanen orkantief orkaan tempete borrasca tormenta tempesta ciclone ciclon cyclone cyklon hurricane huragan wichura boure orkanu',
 );
+
+export const LOWER_ENDINGS = words('airport airfield aerodrome airstrip gliderport ridge valley village');
+/** What a place's own station is called, and what somebody may be given: "gave Freya control". */
+export const LOWER_CALLS = words('radio tower radar approach control information');
+export const TOWN_OPENINGS = words('chipping market great upper lower nether');
+
+/** What an ordinary word that is also a name means together with the word behind it; folded. */
+export const NO_PERSON_WITH: ReadonlyMap<string, RegExp> = new Map(
+  Object.entries({
+    jack: /^(?:stands?|points?|pads?|plugs?|sockets?|screws?|knifes?|up)$/,
+    carol: /^(?:singing|singers?|service|concert)$/,
+    grant: /^(?:money|aid|funding|application|scheme|body)$/,
+    mark: /^(?:up|made|left)$/,
+    chip: /^(?:damage|pan|shop|repair|repairs)$/,
+    reed: /^(?:beds?|switch|switches|valve|valves)$/,
+    heath: /^(?:fires?|land)$/,
+  }),
+);
+
+/** Jobs at a launch, by their first word: "Wing Runner said stop"; folded. */
+export const JOBS: ReadonlyMap<string, RegExp> = new Map(
+  Object.entries({
+    wing: /^(?:runner|walker|holder|man)$/,
+    log: /^(?:keeper|writer)$/,
+    task: /^setter$/,
+    fire: /^marshal$/,
+    flight: /^(?:line|deck|crew)$/,
+    parachute: /^(?:packer|rigger)$/,
+  }),
+);

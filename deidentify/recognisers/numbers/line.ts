@@ -1,0 +1,82 @@
+/** A text's tokens as one line of plain letters, in which patterns look for addresses, days and times (C5.2, C5.5). */
+import { isAscii } from '../../reading/fold.ts';
+import type { Token } from '../../reading/tokens.ts';
+
+type Line = { text: string; starts: readonly number[]; ends: readonly number[] };
+
+const FARTHEST_BACK = 120;
+const lines = new WeakMap<readonly Token[], Line>();
+
+/** One of the words, in small letters or capitals, as part of a pattern. */
+export function anyOf(list: Iterable<string>): string {
+  const sources = [...list]
+    .sort((a, b) => b.length - a.length)
+    .map((word) => word.replace(/[.*+?^$|()[\]{}\\]/g, '\\$&'));
+  return `(?:${sources.join('|').replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`)})(?![A-Za-z\\d])`;
+}
+
+/** What a sticky pattern reads from the text at `start`, or nothing. */
+export function matchAt(pattern: RegExp, text: string, start: number): string {
+  return text.slice(start, endOf(pattern, text, start));
+}
+
+/** The last token of what a sticky pattern reads from the token `first` on, or undefined. */
+export function endAt(tokens: readonly Token[], first: number, pattern: RegExp): number | undefined {
+  return read(tokens, first, pattern, lineOf(tokens).starts[first]);
+}
+
+/** The same right behind the token `last`: a space, or "\n" where a new line begins, is the first to be read. */
+export function endBehind(tokens: readonly Token[], last: number, pattern: RegExp): number | undefined {
+  return read(tokens, last, pattern, lineOf(tokens).ends[last]);
+}
+
+/** The first token of what a pattern that ends with `$` reads right before the token `last`, or undefined. */
+export function startBefore(tokens: readonly Token[], last: number, pattern: RegExp): number | undefined {
+  const { text, starts } = lineOf(tokens);
+  const end = starts[last] ?? 0;
+  const from = Math.max(0, end - FARTHEST_BACK);
+  const found = text.slice(from, end).search(pattern);
+  if (found < 0) return undefined;
+  let first = last;
+  while (first > 0 && (starts[first] ?? 0) > from + found) first -= 1;
+  return first;
+}
+
+function read(tokens: readonly Token[], from: number, pattern: RegExp, at?: number): number | undefined {
+  if (at === undefined) return undefined;
+  const { text, ends } = lineOf(tokens);
+  const end = endOf(pattern, text, at);
+  if (end === at) return undefined;
+  let last = from;
+  while (last < tokens.length && (ends[last] ?? end) < end) last += 1;
+  return last;
+}
+
+function endOf(pattern: RegExp, text: string, start: number): number {
+  pattern.lastIndex = start;
+  return pattern.test(text) ? pattern.lastIndex : start;
+}
+
+function lineOf(tokens: readonly Token[]): Line {
+  const known = lines.get(tokens);
+  if (known) return known;
+  let text = '';
+  const starts: number[] = [];
+  const ends: number[] = [];
+  for (const token of tokens) {
+    text += token.newLine ? '\n' : token.spaced ? ' ' : '';
+    starts.push(text.length);
+    text += plain(token);
+    ends.push(text.length);
+  }
+  const line = { text, starts, ends };
+  lines.set(tokens, line);
+  return line;
+}
+
+/** Its letters without accents, small or capital as they stand. */
+function plain({ text, fold, letterCase }: Token): string {
+  if (text === fold || isAscii(text)) return text;
+  if (letterCase === 'upper') return fold.toUpperCase();
+  return letterCase === 'capital' ? fold.charAt(0).toUpperCase() + fold.slice(1) : fold;
+}
