@@ -143,8 +143,10 @@ function isFamily(index: number, beside: Beside): boolean {
 }
 
 /** Begins the small words of a surname. */
-const FIRST_SMALL = /^(?:van|von|vom|de|del|della|di|da|dal|dos|das|du)$/;
-const MOST_SMALL_WORDS = 3;
+const FIRST_SMALL = /^(?:van|von|vom|de|del|della|di|da|dal|dos|das|du|d)$/;
+const APOSTROPHE = /^['’]$/;
+/** Tokens of small words before a surname. */
+const MOST_BEFORE = 5;
 
 /**
  * Small words go with a sure surname: between it and another name ("Verónica de la Hoz"), where the sentence's language has no
@@ -152,21 +154,33 @@ const MOST_SMALL_WORDS = 3;
  */
 export function takeSmallWords(tokens: readonly Token[], confidence: Float64Array, known: Knowledge): void {
   for (let i = 1; i < tokens.length; i++) {
-    const sure = confidence[i] ?? 0;
-    if (sure < SURE_ENOUGH || tokens[i]?.letterCase !== 'capital') continue;
+    if (!confidence[i] || tokens[i]?.letterCase !== 'capital') continue;
     let first = i;
-    while (first > i - MOST_SMALL_WORDS && isSmallWord(tokens, known, first - 1) && !tokens[first]?.newLine) first -= 1;
-    if (first === i) continue;
+    for (let at = smallWordBefore(tokens, known, i); at >= 0 && at > i - MOST_BEFORE; ) {
+      first = at;
+      at = smallWordBefore(tokens, known, first);
+    }
+    if (first === i || tokens[first]?.kind !== 'word') continue;
     const given = ((known.common[i] ?? 0) & (kinds.GIVEN_USUAL | kinds.SHORT_NAME)) !== 0;
     const opens = tokens[first]?.letterCase === 'capital' && i - first > 1 && !given;
     const begins = FIRST_SMALL.test(tokens[first]?.fold ?? '');
     const between = begins && isSureName(tokens[first - 1], confidence[first - 1] ?? 0) && !tokens[first]?.newLine;
+    // "Nolwenn d'Hauteserre": nobody but a person is called so.
+    const elided = between && APOSTROPHE.test(tokens[i - 1]?.text ?? '');
+    const sure = Math.max(confidence[i] ?? 0, elided ? SURE_ENOUGH : 0);
+    if (sure < SURE_ENOUGH) continue;
     const foreign = begins && !given && !((known.own[first] ?? 0) & kinds.FUNCTION);
     if (!opens && !between && !foreign) continue;
-    for (let at = first; at < i; at++) confidence[at] = Math.max(confidence[at] ?? 0, sure);
+    for (let at = first; at <= i; at++)
+      if (tokens[at]?.kind === 'word') confidence[at] = Math.max(confidence[at] ?? 0, sure);
   }
 }
 
-function isSmallWord(tokens: readonly Token[], known: Knowledge, i: number): boolean {
-  return tokens[i]?.kind === 'word' && ((known.common[i] ?? 0) & kinds.PARTICLE) !== 0;
+/** The index of the small word before a token: "de", "d'", "'t"; or -1. */
+function smallWordBefore(tokens: readonly Token[], known: Knowledge, i: number): number {
+  const [before, mark] = [tokens[i - 1], tokens[i - 2]];
+  if (tokens[i]?.newLine || !before) return -1;
+  if (APOSTROPHE.test(before.text)) return /^[dl]$/.test(mark?.text ?? '') && !tokens[i]?.spaced ? i - 2 : -1;
+  if (before.text === 't' && APOSTROPHE.test(mark?.text ?? '')) return i - 2;
+  return before.kind === 'word' && (known.common[i - 1] ?? 0) & kinds.PARTICLE ? i - 1 : -1;
 }

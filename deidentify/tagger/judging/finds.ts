@@ -104,6 +104,9 @@ function takeInitials(
   for (let i = 0; i < tokens.length; i++) {
     if (!isInitial(tokens, i) || tokens[i]?.newLine) continue;
     const before = tokens[i - 1]?.text === ',' || tokens[i - 1]?.text === '.' ? i - 2 : i - 1;
+    // "Dijkgraaf, F.": likely by itself, and sure with its initial.
+    if (tokens[i - 1]?.text === ',' && known.language[i] !== ENGLISH && (confidence[before] ?? 0) >= LIKELY_PART)
+      confidence[before] = Math.max(confidence[before] ?? 0, WITH_INITIAL);
     confidence[i] = Math.max(confidence[i] ?? 0, confidence[before] ?? 0);
   }
 }
@@ -192,6 +195,7 @@ function nextPart(tokens: readonly Token[], confidence: Float64Array, last: numb
   if (next.text === '.' && HYPHEN.test(tokens[last + 2]?.text ?? '') && tokens[last]?.text.length === 1)
     return tokens[last + 2]?.spaced || !confidence[last + 3] ? -1 : last + 3;
   if (next.kind !== 'mark' || !confidence[last + 2] || tokens[last + 2]?.newLine) return -1;
+  if (/^['’]$/.test(next.text) && tokens[last + 2]?.text === 't') return last + 2;
   const letters = tokens[last]?.text.length ?? 0;
   const initial = next.text === '.' && (letters === 1 || (letters === 2 && tokens[last]?.letterCase !== 'lower'));
   const short = tokens[last]?.text === 'de' && next.text !== '-';

@@ -11,18 +11,18 @@ export type Thresholds = { replace: number; suggest: number };
 const THRESHOLDS: Readonly<Record<NameClass, { inside: Thresholds; opens: Thresholds }>> = {
   given: { inside: { replace: -4500, suggest: -6000 }, opens: { replace: -1500, suggest: -6000 } },
   listed: { inside: { replace: -1500, suggest: -6000 }, opens: { replace: 500, suggest: -6000 } },
-  unknown: { inside: { replace: 2500, suggest: -3000 }, opens: { replace: 2500, suggest: -4000 } },
-  ordinary: { inside: { replace: 0, suggest: -5000 }, opens: { replace: 2500, suggest: -3000 } },
-  plain: { inside: { replace: 2000, suggest: -3000 }, opens: { replace: 2500, suggest: -3500 } },
-  word: { inside: { replace: 3800, suggest: -3000 }, opens: { replace: 4500, suggest: -2000 } },
-  formed: { inside: { replace: 3000, suggest: -4000 }, opens: { replace: 3000, suggest: -3000 } },
-  noun: { inside: { replace: 500, suggest: -5000 }, opens: { replace: 2000, suggest: -1000 } },
-  place: { inside: { replace: 4000, suggest: -3000 }, opens: { replace: 2500, suggest: -3500 } },
-  thing: { inside: { replace: 3500, suggest: -2500 }, opens: { replace: 3000, suggest: -4500 } },
-  short: { inside: { replace: 3500, suggest: -3000 }, opens: { replace: 3000, suggest: -4000 } },
-  shouted: { inside: { replace: 1500, suggest: -4000 }, opens: { replace: 2000, suggest: -4500 } },
+  unknown: { inside: { replace: 2500, suggest: -4000 }, opens: { replace: 2500, suggest: -4500 } },
+  ordinary: { inside: { replace: 0, suggest: -5500 }, opens: { replace: 2500, suggest: -4500 } },
+  plain: { inside: { replace: 2000, suggest: -4000 }, opens: { replace: 2500, suggest: -4500 } },
+  word: { inside: { replace: 3800, suggest: -4000 }, opens: { replace: 4500, suggest: -3000 } },
+  formed: { inside: { replace: 3000, suggest: -4500 }, opens: { replace: 3000, suggest: -4000 } },
+  noun: { inside: { replace: 500, suggest: -5500 }, opens: { replace: 2000, suggest: -2500 } },
+  place: { inside: { replace: 4000, suggest: -3500 }, opens: { replace: 2500, suggest: -4000 } },
+  thing: { inside: { replace: 3500, suggest: -3500 }, opens: { replace: 3000, suggest: -5000 } },
+  short: { inside: { replace: 3500, suggest: -3500 }, opens: { replace: 3000, suggest: -4500 } },
+  shouted: { inside: { replace: 1500, suggest: -4500 }, opens: { replace: 2000, suggest: -5000 } },
   'small-listed': { inside: { replace: 3200, suggest: -4900 }, opens: { replace: 2500, suggest: -4200 } },
-  small: { inside: { replace: 5800, suggest: -1500 }, opens: { replace: 1500, suggest: -2000 } },
+  small: { inside: { replace: 5800, suggest: -1500 }, opens: { replace: 1500, suggest: -3500 } },
 };
 
 /** Below this nothing is suggested, whatever its class. */
@@ -38,8 +38,8 @@ const OTHERWISE: Partial<Record<LanguageCode, Other>> = {
   en: {
     given: { inside: { replace: 0 }, opens: { replace: 0 } },
     listed: { inside: { replace: 2000 }, opens: { replace: 1000 } },
-    unknown: { inside: { replace: 3000 }, opens: { replace: 3000, suggest: -3500 } },
-    ordinary: { inside: { replace: 2500, suggest: -4500 }, opens: { replace: 1000, suggest: -3200 } },
+    unknown: { inside: { replace: 3000, suggest: -3000 }, opens: { replace: 3000, suggest: -3500 } },
+    ordinary: { inside: { replace: 2500, suggest: -5000 }, opens: { replace: 1000, suggest: -4000 } },
     plain: { inside: { replace: 4000, suggest: -2500 }, opens: { replace: 3000, suggest: -1500 } },
     word: { inside: { replace: 7000, suggest: -2500 }, opens: { replace: 8000, suggest: -1500 } },
     formed: { inside: { replace: 5000, suggest: -3500 }, opens: { replace: 5000, suggest: -2500 } },
@@ -51,9 +51,9 @@ const OTHERWISE: Partial<Record<LanguageCode, Other>> = {
     small: { inside: { replace: 4000, suggest: -1500 }, opens: { replace: 3500, suggest: -2000 } },
   },
   de: {
-    unknown: { inside: { replace: 3000, suggest: -1000 } },
-    word: { inside: { suggest: -1000 } },
-    formed: { inside: { suggest: -1000 } },
+    unknown: { inside: { replace: 3000, suggest: -2500 } },
+    word: { inside: { suggest: -2000 } },
+    formed: { inside: { suggest: -2500 } },
   },
 };
 
