@@ -6,8 +6,8 @@ import type { Find } from '../../find.ts';
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import { TYPE_OR_AVIATION_CODE } from '../../tables/aircraft-words.ts';
-import { MAKES, VEHICLES } from '../../tables/cues/plate.ts';
-import { LOCATIVE, NUMERAL, RADIO } from '../../tables/lexicon.ts';
+import { MAKES, VEHICLE_ENDING, VEHICLES } from '../../tables/cues/plate.ts';
+import { CRAFT, LOCATIVE, NUMERAL, RADIO } from '../../tables/lexicon.ts';
 import { matchAt } from './line.ts';
 
 /** Britain "LK58 WXB", France "GZ-384-PW", the Czech Republic "6E4 7192", Poland "WGM 4K82". */
@@ -36,10 +36,11 @@ export function findPlates({ text, tokens, sentences }: Passage): Find[] {
   return finds;
 }
 
-/** No "air vehicle", and no "Golf" of the radio. */
+/** No "air vehicle", no "Nimbus", and no "Golf" of the radio. */
 function isVehicle(tokens: readonly Token[], index: number): boolean {
   const fold = tokens[index]?.fold ?? '';
   const [before, after] = [tokens[index - 1], tokens[index + 1]];
-  if (VEHICLES.has(fold)) return before?.fold !== 'air';
+  const compound = VEHICLE_ENDING.test(fold) && !((tokens[index]?.flags ?? 0) & CRAFT);
+  if (compound || VEHICLES.has(fold)) return before?.fold !== 'air';
   return MAKES.has(fold) && !(((before?.flags ?? 0) | (after?.flags ?? 0)) & (RADIO | NUMERAL));
 }

@@ -15,6 +15,9 @@ export const VEHICLES =
   auta dodavka dodavky dodavku dodavkou vozidlo voz vuz vozu vozem nakladak traktoru ctyrkolka ctyrkolky prives privesu privesem vozik vozikem karavan
   bil bilen skapbil skapbilen lastbil lastbilen personbil dragbil dragbilen minibuss husbil traktorn fyrhjuling slap slapet slapvagn slapvagnen slapvagnar privatbil privatbilen hamtbil hamtbilen skylt tilhenger`);
 
+/** "Startbus", "Vereinsauto", "lierwagen", "klubbbilen": compounds of German, Dutch and Swedish. */
+export const VEHICLE_ENDING = /^.{3,}(?:wagen|bus|auto|bulli|transporter|bil|bilen|vagn|vagnen)$/;
+
 /** Makes and models of cars, folded; of gliders none is called so. */
 export const MAKES =
   words(`volvo skoda octavia fabia golf passat caddy vw volkswagen audi bmw mercedes sprinter vito opel ford toyota hilux nissan navara mitsubishi pajero suzuki subaru mazda kia
