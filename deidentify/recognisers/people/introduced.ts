@@ -176,12 +176,9 @@ export function afterRole(passage: Passage, index: number): NameStretch | undefi
     return { first, last: prefixed, reason: `Follows the word ${role.text}`, confidence: CERTAIN.role };
   if (isOtherScript(name) && !name?.newLine)
     return { first, last: first, reason: `Follows the word ${role.text}`, confidence: CERTAIN.shape };
-  if (name?.kind !== 'word' || name.fold.length < 2) return initialsAfter(passage, role, first);
+  if (name?.kind !== 'word' || name.fold.length < 2) return undefined;
   if (role.fold === 'called' && isCaller(tokens, index) && name.flags & lexicon.PLACE) return undefined;
   if (name.newLine && !(role.flags & lexicon.ANNOUNCER) && mark?.text !== ':') return undefined;
-  const turned = mark?.text === ':' ? turnedRound(passage, first) : undefined;
-  if (turned !== undefined)
-    return { first, last: turned, reason: `Follows the word ${role.text}`, confidence: CERTAIN.role };
   const last = withUnknownSurname(passage, endOfPerson(passage, first));
   if (isOtherwiseUsed(tokens, first, last) && !precedesVerb(tokens, first, true)) return undefined;
   if (
@@ -191,16 +188,6 @@ export function afterRole(passage: Passage, index: number): NameStretch | undefi
   )
     return undefined;
   return { first, last, reason: `Follows the word ${role.text}`, confidence: CERTAIN.role };
-}
-
-/** "Reported by: Aldersley, Thomas", "P1: Webber, M.": behind a label the surname may stand first. */
-function turnedRound({ tokens }: Passage, first: number): number | undefined {
-  const [family, comma, given] = [tokens[first], tokens[first + 1], tokens[first + 2]];
-  if (family?.letterCase !== 'capital' || comma?.text !== ',' || given?.letterCase !== 'capital' || given.newLine)
-    return undefined;
-  if (family.flags & NO_NAME || (family.flags & lexicon.ORDINARY && !(family.flags & FORMAL))) return undefined;
-  const called = isInitial(given) || (isPlainName(given) && (given.flags & lexicon.GIVEN) !== 0);
-  return called && isClosed(tokens, first + 2) ? first + 2 : undefined;
 }
 
 /** "The pilot, van Dijk, landed": the name ends where the mark behind the role lets one expect. */
@@ -223,21 +210,6 @@ function isCaller(tokens: readonly Token[], index: number): boolean {
 /** "Tug: Barry, winch: Sue". */
 function isLabel(tokens: readonly Token[], index: number): boolean {
   return LABELS.test(tokens[index]?.fold ?? '') && tokens[index + 1]?.text === ':';
-}
-
-function initialsAfter(passage: Passage, role: Token, first: number): NameStretch | undefined {
-  if (!isInitial(passage.tokens[first])) return undefined;
-  if (passage.tokens[first + 1]?.text !== '.') return initialWithoutDot(passage, role, first);
-  if (passage.tokens[first]?.fold === 'u' && /^[sk]$/.test(passage.tokens[first + 2]?.fold ?? '')) return undefined;
-  const last = endOfName(passage, first);
-  return last > first ? { first, last, reason: `Follows the word ${role.text}`, confidence: CERTAIN.role } : undefined;
-}
-
-/** "The instructor, P Walker, took control": without its dot only before a surname of the tables, and closed. */
-function initialWithoutDot(passage: Passage, role: Token, first: number): NameStretch | undefined {
-  const last = endOfName(passage, first);
-  const stands = last > first && isSurname(passage.tokens[last]) && isClosed(passage.tokens, last);
-  return stands ? { first, last, reason: `Follows the word ${role.text}`, confidence: CERTAIN.surnameToo } : undefined;
 }
 
 /** "The pilot was Tietjen", not "was German", "was Flugschüler" or "was P2". */

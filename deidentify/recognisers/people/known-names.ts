@@ -11,6 +11,7 @@ import {
   OF_PILOTS,
   OF_PLACES,
   OF_STATIONS,
+  OWNED,
   STRONG_COMPANIONS,
 } from '../../tables/cues/people/known-names.ts';
 import * as lexicon from '../../tables/lexicon.ts';
@@ -145,6 +146,15 @@ function isAboutPlaces(tokens: readonly Token[], verb: number): boolean {
 
 function isLinked(tokens: readonly Token[], last: number): boolean {
   return /^(?:was|is|were|are)$/.test(tokens[last + 1]?.fold ?? '');
+}
+
+/** "Smith's glider": a name before what is people's. */
+export function ownerOf({ passage: { tokens }, token, last }: InProse): Judgement | undefined {
+  const other = lexicon.PLACE | lexicon.CRAFT | lexicon.CALENDAR | lexicon.ACRONYM;
+  if (!isPossessive(tokens, last) || !(token.flags & FORMAL) || token.flags & other) return undefined;
+  const mine = tokens[last + 2]?.fold === 's' ? last + 3 : last + 2;
+  const owned = [mine, mine + 1].some((index) => OWNED.has(tokens[index]?.text ?? ''));
+  return owned || isPlainName(token) ? { reason: 'Owns what people own', confidence: LIKELY.act } : undefined;
 }
 
 /** "Sue Baker, the duty pilot,", "Baker (CFI)". */

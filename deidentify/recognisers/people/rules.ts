@@ -14,6 +14,7 @@ import {
   groundStation,
   midSentence,
   otherScript,
+  ownerOf,
   plainGiven,
 } from './known-names.ts';
 import { CERTAIN, type Level, LIKELY, POSSIBLE } from './levels.ts';
@@ -47,6 +48,7 @@ export const TELLING_RULES: readonly PersonRule[] = [
   { name: 'full name', alone: fullName, level: CERTAIN },
   { name: 'given name', alone: plainGiven, level: CERTAIN },
   { name: 'before a verb', inProse: beforeVerb, level: CERTAIN },
+  { name: 'owner', inProse: ownerOf, level: LIKELY },
   { name: 'beside a role', inProse: besideRole, level: CERTAIN },
   { name: 'station on the ground', inProse: groundStation, level: POSSIBLE },
   { name: 'behind told or with', inProse: companion, level: CERTAIN, announced: true },

@@ -18,6 +18,8 @@ import type { Alone, InProse, NameStretch, Person } from './site.ts';
 const TELLING_WORDS = lexicon.TITLE | lexicon.ROLE | lexicon.ANNOUNCER | lexicon.PARTICLE;
 /** A text may end with a name in small letters: "regards rob". */
 const LONGEST_SIGNATURE = 3;
+/** Names of no Latin letters are not what the recogniser has learned: "Pilot Иванов". */
+const OTHER_SCRIPT = /^[^\p{Script=Latin}]\p{L}/u;
 /** The least letters of a name that are left in each of its cases. */
 const SHORTEST_STEM = 4;
 
@@ -32,7 +34,13 @@ export function findPersons(passage: Passage, { isEnglish, without }: Asking = {
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i];
     if (!token || (token.kind !== 'word' && !(token.flags & lexicon.ROLE)) || isPlain(passage, i)) continue;
-    const stretch = personAt({ passage, index: i, before: found.at(-1), english: inEnglish(i), without });
+    const stretch = personAt({
+      passage,
+      index: i,
+      before: found.at(-1),
+      english: inEnglish(i) || OTHER_SCRIPT.test(token.text),
+      without,
+    });
     if (!stretch || isSmallWord(passage, stretch)) continue;
     i = Math.max(i, stretch.last);
     if (!isRadioTalk(passage, stretch.first, stretch.last)) found.push(inItsField(passage, stretch));

@@ -58,7 +58,8 @@ export function takeWithWriter(confidence: Float64Array, beside: Beside): void {
   const { tokens, known } = beside;
   for (let i = 1; i + 1 < tokens.length; i++) {
     if (!MYSELF.test(tokens[i + 1]?.fold ?? '') || tokens[i]?.kind !== 'word' || !isJoiner(tokens[i])) continue;
-    if (known.language[i] !== ENGLISH && maybeSomebody(i - 1, beside))
+    const noun = beside.classOf(i - 1) === 'noun' && !beside.vetoes[i - 1] && tokens[i - 1]?.letterCase === 'capital';
+    if (known.language[i] !== ENGLISH && (noun || maybeSomebody(i - 1, beside)))
       confidence[i - 1] = Math.max(confidence[i - 1] ?? 0, SURE_ENOUGH);
   }
 }
@@ -143,7 +144,13 @@ function isFamily(index: number, beside: Beside): boolean {
 }
 
 /** Begins the small words of a surname. */
-const FIRST_SMALL = /^(?:van|von|vom|de|del|della|di|da|dal|dos|das|du|d)$/;
+const FIRST_SMALL = /^(?:van|von|de|del|della|di|da|dal|dos|das|du|d|af|ter|ten)$/;
+/** Begin them only before another: "Jan in den Bosch", and not "Jan in Utrecht". */
+const FIRST_OF_TWO = /^(?:in|op|zu|zur|zum)$/;
+const GERMAN = LANGUAGES.indexOf('de');
+const GERMAN_ARTICLE = /^(?:da|das|du)$/;
+/** What a German noun behind "von" may be. */
+const GERMAN_NOUNS: ReadonlySet<NameClass> = new Set<NameClass>(['word', 'formed', 'noun', 'thing']);
 const APOSTROPHE = /^['’]$/;
 /** Tokens of small words before a surname. */
 const MOST_BEFORE = 5;
@@ -152,9 +159,9 @@ const MOST_BEFORE = 5;
  * Small words go with a sure surname: between it and another name ("Verónica de la Hoz"), where the sentence's language has no
  * such word ("von Falkenhayn" in Polish), and with a capital ("Van der Laarse", and not "Von der Anna").
  */
-export function takeSmallWords(tokens: readonly Token[], confidence: Float64Array, known: Knowledge): void {
+export function takeSmallWords(confidence: Float64Array, { tokens, known, vetoes, classOf }: Beside): void {
   for (let i = 1; i < tokens.length; i++) {
-    if (!confidence[i] || tokens[i]?.letterCase !== 'capital') continue;
+    if (tokens[i]?.letterCase !== 'capital') continue;
     let first = i;
     for (let at = smallWordBefore(tokens, known, i); at >= 0 && at > i - MOST_BEFORE; ) {
       first = at;
@@ -163,14 +170,17 @@ export function takeSmallWords(tokens: readonly Token[], confidence: Float64Arra
     if (first === i || tokens[first]?.kind !== 'word') continue;
     const given = ((known.common[i] ?? 0) & (kinds.GIVEN_USUAL | kinds.SHORT_NAME)) !== 0;
     const opens = tokens[first]?.letterCase === 'capital' && i - first > 1 && !given;
-    const begins = FIRST_SMALL.test(tokens[first]?.fold ?? '');
+    const fold = tokens[first]?.fold ?? '';
+    const begins = FIRST_SMALL.test(fold) || (FIRST_OF_TWO.test(fold) && i - first > 1);
     const between = begins && isSureName(tokens[first - 1], confidence[first - 1] ?? 0) && !tokens[first]?.newLine;
-    // "Nolwenn d'Hauteserre": nobody but a person is called so.
-    const elided = between && APOSTROPHE.test(tokens[i - 1]?.text ?? '');
-    const sure = Math.max(confidence[i] ?? 0, elided ? SURE_ENOUGH : 0);
+    // "Erik von Platen", "Piet van Utrecht": who has a given name is called so, whatever else the word is.
+    const noun = known.language[i] === GERMAN && (GERMAN_ARTICLE.test(fold) || GERMAN_NOUNS.has(classOf(i)));
+    const barred = vetoes[i] === 1 && !((known.common[i] ?? 0) & kinds.COUNTRY);
+    const called = between && !given && !noun && !barred && known.language[i] !== ENGLISH;
+    const sure = Math.max(confidence[i] ?? 0, called ? SURE_ENOUGH : 0);
     if (sure < SURE_ENOUGH) continue;
-    const foreign = begins && !given && !((known.own[first] ?? 0) & kinds.FUNCTION);
-    if (!opens && !between && !foreign) continue;
+    const foreign = begins && !given && !vetoes[i] && !((known.own[first] ?? 0) & kinds.FUNCTION);
+    if (!opens && (!between || noun || barred) && !foreign) continue;
     for (let at = first; at <= i; at++)
       if (tokens[at]?.kind === 'word') confidence[at] = Math.max(confidence[at] ?? 0, sure);
   }

@@ -48,7 +48,8 @@ export function confidencesOf(
     classes[i] = name;
     if (tokens[i]?.text.length === 1) continue;
     const thresholds = thresholdsOf(name, known.language[i] ?? 0, opensAt(tokens, sentences, known, i));
-    confidence[i] = confidenceOf(((margin[i] ?? 0) * HUNDREDTHS) / scale, thresholds);
+    const announced = known.language[i] !== ENGLISH && isBehindRole(tokens, known, i) && !NOUNS.has(name);
+    confidence[i] = confidenceOf(marginOf(i) + (announced ? OF_A_ROLE : 0), thresholds);
   }
   trimEdges(tokens, confidence, { known, margin });
   takeInitials(tokens, confidence, classes, known);
@@ -61,13 +62,41 @@ export function confidencesOf(
     classOf: (i: number) => classOf(reading, known, i),
     marginOf,
   };
+  dropOpeners(reading, known, confidence);
   takeWithWriter(confidence, beside);
   takeCompany(confidence, beside);
   takeEntered(confidence, beside);
-  takeSmallWords(tokens, confidence, known);
+  takeSmallWords(confidence, beside);
   takeDoubleInitials(tokens, confidence, known);
   takeLoneInitials(tokens, confidence, known, marginOf, (i) => opensAt(tokens, sentences, known, i));
   return { confidence, classes };
+}
+
+/** Behind a role or its label a word asks for so much less, in hundredths of a unit: "Le treuilleur Lyon", "Pilota: Ferrari". */
+const OF_A_ROLE = 3000;
+/** In German any noun may stand behind a role. */
+const NOUNS: ReadonlySet<NameClass> = new Set<NameClass>(['word', 'formed', 'small', 'small-listed']);
+
+function isBehindRole(tokens: readonly Token[], known: Knowledge, i: number): boolean {
+  const at = tokens[i - 1]?.text === ':' ? i - 2 : i - 1;
+  return tokens[i]?.letterCase !== 'lower' && ((known.own[at] ?? 0) & kinds.ROLE) !== 0;
+}
+
+/** Common in another language, and no word of the sentence's. */
+function isForeign(known: Knowledge, i: number, band: number): boolean {
+  return (known.elsewhere[i] ?? 0) >= band && !((known.own[i] ?? 0) & kinds.BAND);
+}
+
+/** "This is", "Danach", "Max." at the head of a sentence or a quotation: small words, also of another language, and abbreviations. */
+function dropOpeners(reading: Reading, known: Knowledge, confidence: Float64Array): void {
+  const { tokens, sentences } = reading;
+  for (let i = 0; i < tokens.length; i++) {
+    if (!confidence[i] || !opensAt(tokens, sentences, known, i) || (confidence[i + 1] ?? 0) >= SURE_ENOUGH) continue;
+    const borne = (known.common[i] ?? 0) & (kinds.GIVEN_USUAL | kinds.SHORT_NAME | kinds.SURNAME_USUAL);
+    const shortened =
+      /^(?:max|maks|min)$/.test(tokens[i]?.fold ?? '') && tokens[i + 1]?.text === '.' && i + 2 < tokens.length;
+    if (shortened || (!borne && isForeign(known, i, 3) && isForeign(known, i + 1, 2))) confidence[i] = 0;
+  }
 }
 
 /** A title, a role in small letters, or a small word beside a name is no part of it; "van" and "de" before a name are. */
@@ -78,7 +107,10 @@ function trimEdges(tokens: readonly Token[], confidence: Float64Array, { known }
     const small = tokens[i]?.letterCase === 'lower';
     const particle = ((known.common[i] ?? 0) & kinds.PARTICLE) !== 0 && (confidence[i + 1] ?? 0) > 0;
     if (own & kinds.TITLE && !particle && (confidence[i + 1] || tokens[i + 1]?.kind === 'mark')) confidence[i] = 0;
-    if (small && own & (kinds.ROLE | kinds.FAMILY | kinds.FUNCTION) && !particle) confidence[i] = 0;
+    // "Vlieger: Jan de Boer": a role with a colon is a label.
+    if (own & kinds.ROLE && tokens[i + 1]?.text === ':') confidence[i] = 0;
+    const alone = (known.common[i] ?? 0) & kinds.PARTICLE && !confidence[i + 1] && !confidence[i - 1];
+    if (small && (alone || own & (kinds.ROLE | kinds.FAMILY | kinds.FUNCTION)) && !particle) confidence[i] = 0;
   }
 }
 
@@ -104,8 +136,10 @@ function takeInitials(
   for (let i = 0; i < tokens.length; i++) {
     if (!isInitial(tokens, i) || tokens[i]?.newLine) continue;
     const before = tokens[i - 1]?.text === ',' || tokens[i - 1]?.text === '.' ? i - 2 : i - 1;
-    // "Dijkgraaf, F.": likely by itself, and sure with its initial.
-    if (tokens[i - 1]?.text === ',' && known.language[i] !== ENGLISH && (confidence[before] ?? 0) >= LIKELY_PART)
+    // "Dijkgraaf, F.", "Smith, J.": likely by itself, and sure with its initial.
+    const goesOn = tokens[i + 2]?.letterCase === 'capital' && tokens[i + 2]?.spaced;
+    const listed = ((known.common[before] ?? 0) & kinds.SURNAME) !== 0 && tokens[before]?.letterCase !== 'lower';
+    if (tokens[i - 1]?.text === ',' && !goesOn && (listed || (confidence[before] ?? 0) >= LIKELY_PART))
       confidence[before] = Math.max(confidence[before] ?? 0, WITH_INITIAL);
     confidence[i] = Math.max(confidence[i] ?? 0, confidence[before] ?? 0);
   }
@@ -192,6 +226,9 @@ function nextPart(tokens: readonly Token[], confidence: Float64Array, last: numb
   const next = tokens[last + 1];
   if (!next || next.newLine) return -1;
   if (next.kind === 'word') return confidence[last + 1] ? last + 1 : -1;
+  const turned = next.text === ',' && (tokens[last]?.text.length ?? 0) > 1 && isInitial(tokens, last + 2);
+  const goesOn = tokens[last + 4]?.letterCase === 'capital' && tokens[last + 4]?.spaced;
+  if (turned && !goesOn && confidence[last + 2] && !tokens[last + 2]?.newLine) return last + 2;
   if (next.text === '.' && HYPHEN.test(tokens[last + 2]?.text ?? '') && tokens[last]?.text.length === 1)
     return tokens[last + 2]?.spaced || !confidence[last + 3] ? -1 : last + 3;
   if (next.kind !== 'mark' || !confidence[last + 2] || tokens[last + 2]?.newLine) return -1;

@@ -16,7 +16,7 @@ const THRESHOLDS: Readonly<Record<NameClass, { inside: Thresholds; opens: Thresh
   plain: { inside: { replace: 2000, suggest: -4000 }, opens: { replace: 2500, suggest: -4500 } },
   word: { inside: { replace: 3800, suggest: -4000 }, opens: { replace: 4500, suggest: -3000 } },
   formed: { inside: { replace: 3000, suggest: -4500 }, opens: { replace: 3000, suggest: -4000 } },
-  noun: { inside: { replace: 500, suggest: -5500 }, opens: { replace: 2000, suggest: -2500 } },
+  noun: { inside: { replace: 500, suggest: -5500 }, opens: { replace: 500, suggest: -2500 } },
   place: { inside: { replace: 4000, suggest: -3500 }, opens: { replace: 2500, suggest: -4000 } },
   thing: { inside: { replace: 3500, suggest: -3500 }, opens: { replace: 3000, suggest: -5000 } },
   short: { inside: { replace: 3500, suggest: -3500 }, opens: { replace: 3000, suggest: -4500 } },

@@ -46,7 +46,8 @@ export function learnedPersons(
 ): Person[] {
   const sure = [...others.filter(isSureOther), ...passage.tokens.filter(isReplacedOther)];
   return reading.finds.flatMap((found) => {
-    const find = isEnglish(passage, reading, stated, found.first) ? withoutRoles(passage.tokens, found) : found;
+    const named = beforeEmail(passage.tokens, found, sure);
+    const find = isEnglish(passage, reading, stated, found.first) ? withoutRoles(passage.tokens, named) : named;
     if (!find || isRadioTalk(passage, find.first, find.last)) return [];
     if (sure.some((other) => isOfOther(passage.tokens, find, other))) return [];
     if (isAlone(passage, find) || isOrdinaryPlace(passage, find)) return [];
@@ -78,13 +79,22 @@ function isReplacedOther({ kind, text }: Token): boolean {
   return kind === 'redacted' && text !== REPLACEMENT_WORDS.name;
 }
 
+/** "anna keller at gmail dot com": what of the name stands before the address. */
+function beforeEmail(tokens: readonly Token[], find: NameFind, others: readonly Other[]): NameFind {
+  const from = others.find(({ kind, start }) => kind === 'email' && start > (tokens[find.first]?.start ?? 0))?.start;
+  let { last } = find;
+  while (from !== undefined && last > find.first && (tokens[last]?.end ?? 0) > from) last -= 1;
+  return { ...find, last };
+}
+
 /** Part of it, a word in small letters or one for telephone before it ("van plate 12-ABC-3"), or the town behind an address. */
 function isOfOther(tokens: readonly Token[], { first, last }: NameFind, other: Other): boolean {
   const [token, end] = [tokens[first], tokens[last]];
   if (!token || !end) return true;
   if (token.start < other.end && other.start < end.end) return true;
   const next = tokens[last + 1]?.start === other.start;
-  if (next && (token.letterCase === 'lower' || CUES.has(end.fold))) return true;
+  const small = token.letterCase === 'lower' && !(token.flags & lexicon.GIVEN);
+  if (next && (small || CUES.has(end.fold))) return true;
   const address = other.kind === 'address' || other.kind === 'redacted';
   return address && tokens[first - 1]?.text === ',' && tokens[first - 2]?.end === other.end;
 }
