@@ -10,7 +10,7 @@ import { readRow } from './row.ts';
 const MOST_MISSES = 185;
 /** Of these, those that are of no set of nine countries: no weights learned anew may bring one back. */
 const MOST_ELSEWHERE = 29;
-const LEAST_ROWS = 12_925;
+const LEAST_ROWS = 12_920;
 
 const files = corpusFiles();
 const misses = knownMisses();

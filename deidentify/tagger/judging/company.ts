@@ -175,7 +175,7 @@ export function takeSmallWords(confidence: Float64Array, { tokens, known, vetoes
     const between = begins && isSureName(tokens[first - 1], confidence[first - 1] ?? 0) && !tokens[first]?.newLine;
     // "Erik von Platen", "Piet van Utrecht": who has a given name is called so, whatever else the word is.
     const noun = known.language[i] === GERMAN && (GERMAN_ARTICLE.test(fold) || GERMAN_NOUNS.has(classOf(i)));
-    const barred = vetoes[i] === 1 && !((known.common[i] ?? 0) & kinds.COUNTRY);
+    const barred = vetoes[i] === 1 && !((known.common[i] ?? 0) & (kinds.COUNTRY | kinds.RADIO));
     const called = between && !given && !noun && !barred && known.language[i] !== ENGLISH;
     const sure = Math.max(confidence[i] ?? 0, called ? SURE_ENOUGH : 0);
     if (sure < SURE_ENOUGH) continue;
