@@ -15,7 +15,7 @@ import {
 export type Costs = { overlooked: number; invented: number };
 
 const LARGEST = 127;
-/** Less than this, in steps of a byte, decides nothing; without it the file is a twentieth smaller. */
+/** Less than this, in steps of a byte, decides hardly anything; without it the file is about a tenth smaller. */
 const LEAST = 3;
 /** How far a sign steps, before it is divided by the root of how often it has: rare signs learn fast. */
 const STEP = 4;
