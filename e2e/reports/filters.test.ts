@@ -69,8 +69,8 @@ test('each filter narrows the list, stands in the address, and can be cleared (s
   expect(await keyword(page).inputValue()).toBe(mark.toUpperCase());
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect.poll(() => query(page)).toEqual({});
-  expect(await keyword(page).inputValue()).toBe('');
-  expect(await page.getByText('Active', { exact: true }).count()).toBe(0);
+  await expect.poll(() => keyword(page).inputValue()).toBe('');
+  await expect.poll(() => page.getByText('Active', { exact: true }).count()).toBe(0);
 });
 
 test('Severity Level offers the union of injury and damage levels, Aircraft Category the common ones (section 2)', async () => {
