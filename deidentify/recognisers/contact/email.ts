@@ -1,8 +1,8 @@
 /** Email addresses as they are typed (C5.2). How they are spelt out is in spelt-email.ts. */
 import type { Find } from '../../find.ts';
+import { matchAt } from '../../reading/line.ts';
 import type { Passage } from '../../reading/passage.ts';
 import { DOMAIN_ENDINGS } from '../../tables/domain-endings.ts';
-import { matchAt } from '../numbers/line.ts';
 
 const LOCAL = /(?![.'!?*/=-])[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}(?=[ \u00a0]{0,2}$)/u;
 const DOMAIN = /[ \u00a0]{0,2}[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}/uy;

@@ -1,11 +1,11 @@
 /** Web addresses and social handles (C5.2). */
 import type { Find } from '../../find.ts';
 import { fold } from '../../reading/fold.ts';
+import { matchAt } from '../../reading/line.ts';
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import { DOMAIN, ENDINGS_THAT_ARE_WORDS, NAMED, NETWORKS } from '../../tables/cues/link.ts';
 import { lookUp, ORDINARY } from '../../tables/lexicon.ts';
-import { matchAt } from '../numbers/line.ts';
 
 const SCHEME = /(?:(?:https?|hxxps?|ftp):\/{0,2}|www\d?\.)[^\s<>"'`[\](){}]+/iy;
 /** A host of three parts or with a hyphen, whatever its ending, with a path: "ops.upwind-gc.zone/today". */

@@ -4,10 +4,10 @@
  */
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { Find } from '../../find.ts';
+import { matchAt } from '../../reading/line.ts';
 import type { Passage } from '../../reading/passage.ts';
 import { MEASURE, PART } from '../../tables/cues/phone.ts';
 import { phoneRegion } from '../known/telephone.ts';
-import { matchAt } from '../numbers/line.ts';
 import { type PhoneCue, phoneCueBefore } from './phone-cue.ts';
 
 const RUN =

@@ -3,13 +3,13 @@
  * "tug (at) example.com", "info [at] club [dot] de".
  */
 import type { Find } from '../../find.ts';
+import { anyOf, endAt, endBehind, startBefore } from '../../reading/line.ts';
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import { ENDINGS_THAT_ARE_WORDS } from '../../tables/cues/link.ts';
 import * as cues from '../../tables/cues/spelt-email.ts';
 import { DOMAIN_ENDINGS } from '../../tables/domain-endings.ts';
 import { AIRCRAFT, ORDINARY, ROLE } from '../../tables/lexicon.ts';
-import { anyOf, endAt, endBehind, startBefore } from '../numbers/line.ts';
 
 /** Signs as they are said, in one word or several: "arobase", "snabel-a", "tiret du six". */
 const said = (...lists: ReadonlySet<string>[]) => anyOf(lists.flatMap((list) => [...list])).replaceAll('_', '\\s?');

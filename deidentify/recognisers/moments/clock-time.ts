@@ -1,10 +1,10 @@
 /** Times of the clock in figures: "14:30", "14.30 Uhr", "1430 local", "kl. 14" (C5.5): suggestions alone. In words: said-time.ts. */
 import type { Find } from '../../find.ts';
 import { MOMENT_FIELDS } from '../../reading/fields.ts';
+import { anyOf, endAt } from '../../reading/line.ts';
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import * as tables from '../../tables/moments.ts';
-import { anyOf, endAt } from '../numbers/line.ts';
 import { ASKED, endOfSaidTime } from './said-time.ts';
 
 const HOUR = '(?:[01]?\\d|2[0-4])(?!\\d)';

@@ -1,9 +1,9 @@
 /** Days of the calendar in figures and words: "2026-06-01", "1.6.2026", "samedi 13 septembre" (C5.5): suggestions alone. */
 import type { Find } from '../../find.ts';
 import { MOMENT_FIELDS } from '../../reading/fields.ts';
+import { anyOf, endAt } from '../../reading/line.ts';
 import type { Passage } from '../../reading/passage.ts';
 import { BEFORE_DAYS, DAY_ENDING, DAY_JOINTS, MONTHS, MONTHS_THAT_ARE_VERBS, WEEKDAYS } from '../../tables/moments.ts';
-import { anyOf, endAt } from '../numbers/line.ts';
 import { ASKED } from './said-time.ts';
 
 const DAY = '(?:0?[1-9]|[12]\\d|3[01])';

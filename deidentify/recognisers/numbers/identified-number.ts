@@ -3,12 +3,12 @@
  * and medical numbers, serial numbers, FLARM and ICAO 24-bit addresses, vehicle plates.
  */
 import type { Find } from '../../find.ts';
+import { anyOf, endBehind, matchAt, startBefore } from '../../reading/line.ts';
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import { LICENCE, UNITS } from '../../tables/cues/identified-number.ts';
 import { CALENDAR } from '../../tables/lexicon.ts';
 import { cueOf, FILLERS, SAYS_NUMBER, SAYS_REGISTRATION } from '../../tables/number-cues.ts';
-import { anyOf, endBehind, matchAt, startBefore } from './line.ts';
 
 const VALUE =
   /(?:[A-ZÄÖÜ]{1,3}[- ](?=[A-Z]{1,2} ?\d{1,4}(?!\d)))?(?:[A-Z]{1,4}[ \u00a0.-](?=[A-Z\d]{0,6}\d))?(?=[A-Z./\\-]{0,12}\d)[A-Z\d](?:[A-Z\d./\\-]{0,22}[A-Z\d])?(?:[ \u00a0](?=[A-Z\d-]{0,8}\d|[A-Z]{1,3}(?![\p{L}]))[A-Z\d](?:[A-Z\d-]{0,8}[A-Z\d])?){0,3}/uy;

@@ -3,12 +3,12 @@
  * for a plate is near.
  */
 import type { Find } from '../../find.ts';
+import { matchAt } from '../../reading/line.ts';
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import { TYPE_OR_AVIATION_CODE } from '../../tables/aircraft-words.ts';
 import { MAKES, VEHICLE_ENDING, VEHICLES } from '../../tables/cues/plate.ts';
 import { CRAFT, LOCATIVE, NUMERAL, RADIO } from '../../tables/lexicon.ts';
-import { matchAt } from './line.ts';
 
 /** Britain "LK58 WXB", France "GZ-384-PW", the Czech Republic "6E4 7192", Poland "WGM 4K82". */
 const TELLING =

@@ -6,6 +6,7 @@ import type { Token } from '../../reading/tokens.ts';
 import {
   ADVERBS,
   BIRDS,
+  ENGLISH_VERB,
   NO_ACTOR,
   NO_PERSON,
   OF_PILOTS,
@@ -24,7 +25,6 @@ import { isOtherScript } from './introduced.ts';
 import { CERTAIN, LIKELY, POSSIBLE } from './levels.ts';
 import { DOUBTFUL, isOtherwiseUsed, isPlainName, isPossessive, opensSentence, precedesVerb } from './name-context.ts';
 import { endOfName, isInitial, isSurname } from './name-phrase.ts';
-import { isEnglishVerb } from './shapes/prefixed.ts';
 import type { Alone, InProse, Judgement, NameStretch } from './site.ts';
 
 const FORMAL = lexicon.GIVEN | lexicon.SURNAME;
@@ -63,7 +63,7 @@ export function inProseAt({ passage, token, first, last }: Alone): InProse | und
 export function otherScript(passage: Passage, index: number): NameStretch | undefined {
   const { tokens } = passage;
   if (!isOtherScript(tokens[index])) return undefined;
-  return isEnglishVerb(tokens[index + 1]) && precedesVerb(tokens, index, true)
+  return ENGLISH_VERB.test(tokens[index + 1]?.fold ?? '') && precedesVerb(tokens, index, true)
     ? { first: index, last: index, reason: 'Stands before a verb of saying or doing', confidence: LIKELY.act }
     : undefined;
 }

@@ -17,7 +17,7 @@ export const CERTAIN = {
 } as const;
 
 /** Goes where it stands. */
-export const LIKELY = { act: 0.65, surname: 0.6, possession: 0.55 } as const;
+export const LIKELY = { act: 0.65, surname: 0.6 } as const;
 
 /** Stays, and the manager is asked. */
 export const POSSIBLE = { otherwiseUsed: 0.4, companion: 0.3 } as const;

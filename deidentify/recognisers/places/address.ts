@@ -3,6 +3,7 @@
  * "ul. Długa 7/3", each with the town and postcode that follow it.
  */
 import type { Find } from '../../find.ts';
+import { anyOf, endAt, endBehind, startBefore } from '../../reading/line.ts';
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import { PARTICLES } from '../../tables/context-words.ts';
@@ -10,7 +11,6 @@ import { FOREIGN_ONLY, NO_HOUSE, UNITS } from '../../tables/cues/address.ts';
 import * as lexicon from '../../tables/lexicon.ts';
 import * as houses from '../../tables/places/house-words.ts';
 import * as streets from '../../tables/places/street-words.ts';
-import { anyOf, endAt, endBehind, startBefore } from '../numbers/line.ts';
 import { CAPITAL, endOfCapitals, isCapital } from './capitals.ts';
 import { HOUSE, houseAfter } from './house.ts';
 import { endOfTail, findPostcodes, townAfter } from './postcode.ts';

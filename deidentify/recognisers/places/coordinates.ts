@@ -2,10 +2,10 @@
  * Positions finer than a tenth of a degree (C5.2): decimal degrees, degrees and minutes, grid references, three words.
  */
 import type { Find } from '../../find.ts';
+import { matchAt } from '../../reading/line.ts';
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import { GRID_CUES, LABELS, PAPERS } from '../../tables/cues/coordinates.ts';
-import { matchAt } from '../numbers/line.ts';
 
 const SIDE = '[NSEWO]';
 const DECIMAL = String.raw`(?:${SIDE}\s?|[-+\u2212])?\d{1,3}[.,]\d{2,10}\s?°?\s?(?:${SIDE}(?![\p{L}]))?`;

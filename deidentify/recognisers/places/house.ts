@@ -1,4 +1,6 @@
 /** The number of a house, what stands before it and what belongs to it: "n.º 3", "14 bis", "7/2/14", "5 m. 3" (C5.2). */
+
+import { anyOf, endBehind } from '../../reading/line.ts';
 import type { Token } from '../../reading/tokens.ts';
 import {
   BEFORE_HOUSE,
@@ -8,7 +10,6 @@ import {
   HOUSE_PARTS,
   SHORTENED_EXTRAS,
 } from '../../tables/places/house-words.ts';
-import { anyOf, endBehind } from '../numbers/line.ts';
 
 /** A number such as houses bear. */
 export const HOUSE = '\\d{1,5}[A-Za-z]?(?![A-Za-z\\d])';

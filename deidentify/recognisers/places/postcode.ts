@@ -2,13 +2,13 @@
  * Postcodes: a British one is precise enough to go wherever it stands; others go behind an address or their own label.
  */
 import type { Find } from '../../find.ts';
+import { anyOf, endAt, endBehind, startBefore } from '../../reading/line.ts';
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import { LABELS, WITHIN_ADDRESS } from '../../tables/cues/postcode.ts';
 import { ORDINARY } from '../../tables/lexicon.ts';
 import { COUNTED, COUNTRY_SIGNS } from '../../tables/places/house-words.ts';
 import { HOUSES, STREET_AFTER } from '../../tables/places/street-words.ts';
-import { anyOf, endAt, endBehind, startBefore } from '../numbers/line.ts';
 import { isCapital } from './capitals.ts';
 import { PARTS } from './house.ts';
 

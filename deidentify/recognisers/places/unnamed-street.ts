@@ -1,11 +1,12 @@
 /** Addresses in which no word says street: what stands before or behind them tells (C5.2). */
+
+import { anyOf, endAt, endBehind } from '../../reading/line.ts';
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import { ADDRESS_LABELS, NORDIC_GATES, NORDIC_STREETS } from '../../tables/cues/address.ts';
 import { CALENDAR, CRAFT, RADIO } from '../../tables/lexicon.ts';
 import { AFTER_LIVES, LIVES, STREET_PREPOSITIONS } from '../../tables/places/house-words.ts';
 import { STREET_WORDS } from '../../tables/places/street-words.ts';
-import { anyOf, endAt, endBehind } from '../numbers/line.ts';
 import { CAPITAL, endOfCapitals, isCapital } from './capitals.ts';
 import { HOUSE, houseAfter, NUMBER, PARTS } from './house.ts';
 import { isTownBehind } from './postcode.ts';

@@ -63,7 +63,7 @@ export function classOf({ tokens, sentences }: Reading, known: Knowledge, i: num
   return common & LISTED ? 'listed' : 'unknown';
 }
 
-/** "Jan", with a capital where months are written small, and neither behind a figure nor before one or a full stop. */
+/** "Jan", with a capital where months are written small or, in German, behind nothing that says when, and neither behind a figure nor before one or a full stop. */
 function isNoMonth(tokens: readonly Token[], known: Knowledge, i: number): boolean {
   const common = known.common[i] ?? 0;
   if ((common & THING) !== kinds.CALENDAR || !(common & kinds.GIVEN_USUAL)) return false;

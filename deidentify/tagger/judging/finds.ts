@@ -25,7 +25,7 @@ const LIKELY_PART = 0.3;
 /** What is likely by itself is rather sure behind an initial. */
 const WITH_INITIAL = 0.6;
 const LONGEST_NAME = 8;
-/** The rules know the initials of English (recognisers/people/shapes/). */
+/** There less is raised by what stands beside it: what the rules do not know is a town or a firm more often than a person. */
 const ENGLISH = LANGUAGES.indexOf('en');
 const HYPHEN = /^[-‐‑]$/;
 const DOUBLE: ReadonlySet<NameClass> = new Set<NameClass>(['given', 'listed', 'unknown', 'ordinary', 'noun', 'thing']);
@@ -137,7 +137,8 @@ function takeInitials(
     if (!isInitial(tokens, i) || tokens[i]?.newLine) continue;
     const before = tokens[i - 1]?.text === ',' || tokens[i - 1]?.text === '.' ? i - 2 : i - 1;
     // "Dijkgraaf, F.", "Smith, J.": likely by itself, and sure with its initial.
-    const goesOn = tokens[i + 2]?.letterCase === 'capital' && tokens[i + 2]?.spaced;
+    const goesOn =
+      tokens[i + 2]?.kind === 'number' || (tokens[i + 2]?.letterCase === 'capital' && tokens[i + 2]?.spaced);
     const listed = ((known.common[before] ?? 0) & kinds.SURNAME) !== 0 && tokens[before]?.letterCase !== 'lower';
     if (tokens[i - 1]?.text === ',' && !goesOn && (listed || (confidence[before] ?? 0) >= LIKELY_PART))
       confidence[before] = Math.max(confidence[before] ?? 0, WITH_INITIAL);

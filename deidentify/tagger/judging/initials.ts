@@ -62,7 +62,7 @@ const SURELY_INITIALS = 6000;
 /**
  * "K.-H. meint", "Schülerin T. P. hatte", "signed R.D.": two initials or more without a surname. They go behind a role; before a verb
  * of saying or where they open a sentence the manager is shown them, and elsewhere as well unless their letters are known to mean something
- * else ("U.S.", "P.S."). What goes of them in English is for the rules.
+ * else ("U.S.", "P.S."). Where the model is sure of each they go too. In English those go with which somebody signs, by a rule (recognisers/people/shapes/initials.ts).
  */
 export function takeLoneInitials(
   tokens: readonly Token[],

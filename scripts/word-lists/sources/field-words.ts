@@ -53,7 +53,7 @@ const WEATHER = split(`
 /** Types that Polish and Czech decline as nouns: "Foki", "Juniorów", "Blaníku". */
 const DECLINED_TYPES = split(`
   bocian puchacz jantar perkoz pirat junior foka wilga cobra mucha bielik kobuz komar jaskółka sroka gawron czapla zefir orion ogar
-  discus ventus nimbus astir cirrus arcus janus duo blaník orlík vivat libelle pegas mistral janus hornet antares
+  discus ventus nimbus astir cirrus arcus janus duo blaník orlík vivat libelle pegas mistral hornet antares
 `);
 
 /** Adds what holds in every language. */
@@ -71,7 +71,7 @@ export function addTables(gathering: Gathering): void {
   for (const [bit, words] of lists) for (const word of words) gathering.add(word, bit);
 }
 
-/** Adds the cases of types, but for those that are names or words themselves; after all else. */
+/** Adds the cases of types, but for those that are names; after all else. */
 export function addDeclinedTypes(gathering: Gathering): void {
   for (const language of ['pl', 'cs'] as const)
     for (const type of DECLINED_TYPES) {

@@ -81,7 +81,8 @@ function isReplacedOther({ kind, text }: Token): boolean {
 
 /** "anna keller at gmail dot com": what of the name stands before the address. */
 function beforeEmail(tokens: readonly Token[], find: NameFind, others: readonly Other[]): NameFind {
-  const from = others.find(({ kind, start }) => kind === 'email' && start > (tokens[find.first]?.start ?? 0))?.start;
+  const [begin = 0, end = 0] = [tokens[find.first]?.start, tokens[find.last]?.end];
+  const from = others.find(({ kind, start }) => kind === 'email' && begin < start && start < end)?.start;
   let { last } = find;
   while (from !== undefined && last > find.first && (tokens[last]?.end ?? 0) > from) last -= 1;
   return { ...find, last };

@@ -4,7 +4,7 @@
  */
 import type { Passage } from '../../../reading/passage.ts';
 import type { Token } from '../../../reading/tokens.ts';
-import { ENGLISH_VERB, OF_PLACES } from '../../../tables/cues/people/prefixed.ts';
+import { OF_PLACES } from '../../../tables/cues/people/prefixed.ts';
 import * as lexicon from '../../../tables/lexicon.ts';
 import { precedesVerb } from '../name-context.ts';
 import { APOSTROPHE, endOfName, isSurname, NEVER, pastElision } from '../name-phrase.ts';
@@ -28,13 +28,7 @@ export function prefixedName(passage: Passage, first: number): number | undefine
   const shouted = name.letterCase === 'upper' && opening.letterCase === 'upper' && speaks;
   if (name.letterCase !== 'capital' && !shouted) return undefined;
   const doubtful = isSaint(opening) || OF_PLACES.test(opening.text) || (name.flags & DOUBTFUL && !isSurname(name));
-  if (doubtful && !speaks) return undefined;
-  return last;
-}
-
-/** A verb in an English past or present, as no other language of the reports has it. */
-export function isEnglishVerb(token: Token | undefined): boolean {
-  return ENGLISH_VERB.test(token?.fold ?? '');
+  return doubtful && !speaks ? undefined : last;
 }
 
 function isSaint(token: Token): boolean {

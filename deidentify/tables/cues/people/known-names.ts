@@ -34,3 +34,7 @@ export const OWNED =
   hand hands arm leg head foot feet knee back instructor student pupil daughter son wife husband partner mother father phone radio logbook
   call calls turn turns straps harness seat hat cap glasses error mistake fault idea plan actions reaction reactions response attention advice
   aircraft ship machine cockpit speed height position cable rope fuselage tail tailplane rudder elevator wheel nose airbrakes brakes cockpit battery flarm aileron bike van tractor field house first second third last`);
+
+/** A verb in an English past or present, as no other language of the reports has it. */
+export const ENGLISH_VERB =
+  /ed$|^(?:took|takes|said|says|told|flew|flies|ran|spoke|went|came|gave|got|put|kept|let|had|has|was|is|did|saw|heard|felt|thought|knew|wrote|rang|left|made|held|caught|cut|hit|hurt|sat|stood|fell|broke|lost|brought|drove|swung|spun|forgot)$/;

@@ -1,6 +1,6 @@
 /** A text's tokens as one line of plain letters, in which patterns look for addresses, days and times (C5.2, C5.5). */
-import { isAscii } from '../../reading/fold.ts';
-import type { Token } from '../../reading/tokens.ts';
+import { isAscii } from './fold.ts';
+import type { Token } from './tokens.ts';
 
 type Line = { text: string; starts: readonly number[]; ends: readonly number[] };
 
