@@ -7,7 +7,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 type Props = { report: StaffReport; user: User; onFail: () => void };
 
 /** The follow-up; until its code is there, the place of it. */
-export function FollowUpOf({ report, user, onFail }: Props) {
+export function FollowUpView({ report, user, onFail }: Props) {
   const FollowUp = useFetched({
     wanted: report.id,
     load: async () => (await import('../follow-up/follow-up.tsx')).FollowUp,
