@@ -14,8 +14,8 @@ import { fieldErrors, hasStatus, toastFailure } from '../../../components/api-fa
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { askAnew, type ReviewBody, sendReview, showChanged } from '../api.ts';
-import { AskAboutNames } from '../asking/ask-about-names.tsx';
-import { useApproving } from '../asking/use-approving.ts';
+import { AskAboutNames } from '../undecided-names/ask-about-names.tsx';
+import { useApproving } from '../undecided-names/use-approving.ts';
 
 const WORDS: Record<ReviewAction, { done: string; detail: string; failed: string }> = {
   approve: {
