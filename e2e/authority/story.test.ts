@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inspect, tooSmall } from '../access/accessibility.ts';
 import { browser, NARROW } from '../browser.ts';
-import { dayFromNow, followUpOf } from '../follow-up/desk.ts';
+import { authorityOf, dayFromNow, followUpOf } from '../follow-up/desk.ts';
 import { fillRequired, submitButton } from '../form.ts';
 import { hold, overflow, see, seeFocus, seeToast } from '../page.ts';
 import { api, newClub, rootCookie } from '../people.ts';
@@ -29,6 +29,7 @@ async function nearMiss() {
 const CODED = { occurrenceClass: 300, categories: [14], eventTypes: [2180300], outcome: 4, barriers: 3 };
 
 const section = (page: Page) => ({
+  tab: page.getByRole('tab', { name: 'Authority' }),
   region: page.getByRole('region', { name: 'Authority', exact: true }),
   file: page.getByLabel('File', { exact: true }),
   download: page.getByRole('button', { name: 'Download file' }),
@@ -46,18 +47,22 @@ async function downloaded(page: Page, start: () => Promise<void>) {
 test('a near collision is coded, its gaps are filled, its file downloaded and marked as sent, and two more follow (C13)', async () => {
   const { manager, id } = await nearMiss();
   const { page } = await visit({ as: manager.email });
-  const { region, file, download, sentOn, reference, mark } = section(page);
+  const { tab, region, file, download, sentOn, reference, mark } = section(page);
   await page.goto('/manager');
   await see(page, /Authority: (3 days|2 days) left/);
-  await page.goto(followUpOf(id));
+  await page.goto(authorityOf(id));
+  await see(page.getByRole('tab', { selected: true }), 'Authority: 2 days left');
   await see(region, 'Authority: 2 days left', 'First notification', '7 things are missing for the file:');
   await see(region, 'Not yet accepted by any authority that we know of');
   expect(await download.isDisabled()).toBe(true);
   await region.getByRole('button', { name: 'Choose a class' }).click();
   await seeFocus(page.getByLabel('Class', { exact: true }));
+  await tab.click();
   await region.getByRole('button', { name: 'Say what still stood between' }).click();
   await seeFocus(page.locator('[data-field="barriers"] input').first());
   await page.getByLabel('Class', { exact: true }).selectOption('Incident');
+  await page.getByRole('status').getByText('Saved', { exact: true }).last().waitFor();
+  await tab.click();
   await see(region, '6 things are missing for the file:');
   await api('PATCH', `/api/reports/${id}/follow-up`, CODED, await rootCookie());
   // What leads to a field is offered only once the field is there.
@@ -107,7 +112,7 @@ test('the reporter’s own words leave only after a question, and what is not re
   await api('PATCH', `/api/reports/${id}/authority-facts`, { headline: 'Near miss', utcDate: dayFromNow(-1) }, root);
   const { page } = await visit({ as: manager.email, size: NARROW });
   const { region, download } = section(page);
-  await page.goto(followUpOf(id));
+  await page.goto(authorityOf(id));
   await region.getByLabel('As the reporter wrote it').check();
   await region.getByLabel('Name the aircraft').check();
   await download.click();

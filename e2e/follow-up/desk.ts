@@ -37,3 +37,6 @@ export async function cableBreak(): Promise<Cast & { manager: Person; id: string
 
 /** Where the follow-up of a report opens. */
 export const followUpOf = (id: string): string => `/manager?report=${id}&view=follow-up`;
+
+/** Where what goes to the authority about a report opens. */
+export const authorityOf = (id: string): string => `/manager?report=${id}&view=authority`;

@@ -6,10 +6,13 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import type { View } from '../address.ts';
 import { type OpenReport, previewAnew } from '../api.ts';
+import { useChip } from '../authority/api.ts';
+import { AuthorityView } from '../dialog/authority-view.tsx';
 import { ConversationView } from '../dialog/conversation-view.tsx';
 import { FollowUpView } from '../dialog/follow-up-view.tsx';
 import { Headline, Standing } from '../dialog/head.tsx';
 import { ViewTabs, viewPanel } from '../dialog/view-tabs.tsx';
+import type { FollowUpField } from '../follow-up/state/focus-field.ts';
 import { usePreview } from '../preview/use-preview.ts';
 import { Actions, useIsReviewing } from './actions.tsx';
 import { OVERTAKEN } from './changed-meanwhile.tsx';
@@ -27,8 +30,12 @@ type Props = {
 };
 
 /** The dialog. What is unsaved is asked about before it is thrown away. */
-export function Review({ open, user, view, onLook, onClose, retry }: Props) {
+export function Review({ open, user, view: asked, onLook, onClose, retry }: Props) {
   const { report, revision } = open;
+  const chip = useChip(report.id);
+  // The address may ask for the authority of a club that has none.
+  const view = asked === 'authority' && chip === null ? 'review' : asked;
+  const [startAt, setStartAt] = useState<FollowUpField | null>(null);
   usePreviewOf(open);
   const draft = useDraft(open, user.id);
   const isReviewing = useIsReviewing(report.id);
@@ -40,14 +47,18 @@ export function Review({ open, user, view, onLook, onClose, retry }: Props) {
     draft.drop();
     onClose();
   };
-  const toReview = () => onLook('review');
+  const look = (next: View, field: FollowUpField | null = null) => {
+    setStartAt(field);
+    onLook(next);
+  };
+  const toReview = () => look('review');
   return (
     <Dialog
       size="full"
       title={<Headline report={report} preview={preview} />}
-      description={<Standing report={report} />}
+      description={<Standing report={report} chip={chip} />}
       onClose={() => (draft.isDirty ? setAsking(true) : close())}
-      tabs={<ViewTabs {...{ report, view, onLook }} />}
+      tabs={<ViewTabs {...{ report, chip, view }} onLook={look} />}
       footer={
         view === 'review' && (
           <Actions
@@ -62,7 +73,10 @@ export function Review({ open, user, view, onLook, onClose, retry }: Props) {
     >
       <div {...viewPanel(view)}>
         {view === 'review' && <ReviewView {...{ report, user, preview, draft, isOvertaken }} />}
-        {view === 'follow-up' && <FollowUpView report={report} user={user} onFail={toReview} />}
+        {view === 'follow-up' && <FollowUpView {...{ report, user, startAt }} onFail={toReview} />}
+        {view === 'authority' && (
+          <AuthorityView {...{ report, user }} onField={(field) => look('follow-up', field)} onFail={toReview} />
+        )}
         {view === 'conversation' && <ConversationView report={report} user={user} onFail={toReview} />}
       </div>
       {asking && (

@@ -10,20 +10,41 @@ const PANEL = 'report';
 /** What ties the panel below the tabs to the selected one. */
 export const viewPanel = (view: View) => ({ id: PANEL, role: 'tabpanel', 'aria-labelledby': tabId(PANEL, view) });
 
-type Props = { report: StaffReport; view: View; onLook: (view: View) => void };
+type Props = {
+  report: StaffReport;
+  /** What is said of the authority; none where the club has no regime. */
+  chip: string | null | undefined;
+  view: View;
+  onLook: (view: View) => void;
+};
 
-/** One tab a view. What the reporter has written and nobody has read is said in the tab's name. */
-export function ViewTabs({ report, view, onLook }: Props) {
+/** On a phone the head says it; the tab's name does too, for those who hear it. */
+const Detail = ({ children }: { children: string }) => <span className="max-sm:sr-only">{children}</span>;
+
+/** `Authority: 5 h left` (C13.2), of which a phone shows the first word. */
+function AuthorityLabel({ chip }: { chip: string }) {
+  const [first = '', ...rest] = chip.split(':');
+  return (
+    <>
+      {first}
+      <Detail>{`:${rest.join(':')}`}</Detail>
+    </>
+  );
+}
+
+/** One tab a view. An unread answer of the reporter, and the next deadline, are said in the tab's name. */
+export function ViewTabs({ report, chip, view, onLook }: Props) {
   const { data: unseen } = useQuery(unseenMessages);
   const hasNews = unseen?.reportIds.includes(report.id) ?? false;
   const tabs = [
     { value: 'review', label: 'Review' },
     { value: 'follow-up', label: 'Follow-up' },
-    { value: 'conversation', label: hasNews ? 'Conversation: New answer' : 'Conversation' },
+    ...(chip ? [{ value: 'authority', label: <AuthorityLabel chip={chip} /> } as const] : []),
+    { value: 'conversation', label: <>Conversation{hasNews && <Detail>: New answer</Detail>}</> },
   ] as const;
   return (
-    <div className="w-fit">
-      <Tabs label="Report" tabs={tabs} selected={view} onSelect={onLook} panel={PANEL} />
+    <div className="w-fit sm:[&_[role=tab]]:px-4">
+      <Tabs label="Report" tabs={tabs} selected={view} onSelect={onLook} panel={PANEL} tight />
     </div>
   );
 }
