@@ -13,7 +13,7 @@ type Props<Value extends string | number> = {
 };
 
 const ROW =
-  'relative flex min-h-12 cursor-pointer items-center gap-3 rounded-control border border-line bg-ground px-3.5 py-2 text-[0.9375rem] leading-snug transition-colors hover:border-sky has-checked:border-sky has-checked:bg-sky-tint has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-sky has-disabled:cursor-not-allowed has-disabled:opacity-60';
+  'relative flex min-h-[2.875rem] cursor-pointer items-center gap-3 rounded-control border border-line bg-ground px-3.5 py-2 text-[0.9375rem] leading-snug transition-colors hover:border-sky has-checked:border-sky has-checked:bg-sky-tint has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-sky has-disabled:cursor-not-allowed has-disabled:opacity-60';
 
 /** The way back is beside the question, so that it moves nothing as it comes. */
 const NONE =
@@ -46,7 +46,7 @@ export function Choices<Value extends string | number>(props: Props<Value>) {
       >
         {legend}
       </legend>
-      <div className={`grid gap-2 ${columns}`}>{options.map(({ id, label }) => radio(id, label))}</div>
+      <div className={`grid gap-1.5 ${columns}`}>{options.map(({ id, label }) => radio(id, label))}</div>
       {none && value !== null && <div className="absolute -top-[2.625rem] right-0 w-fit">{radio(null, none)}</div>}
       {error && (
         <p id={`${name}-error`} className="mt-1.5 text-sm font-medium text-danger">

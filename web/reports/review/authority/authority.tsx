@@ -88,12 +88,12 @@ function Loaded({ report, user, revision, onField }: Props & { revision: string 
       <Section name="deadlines" title="Deadlines" note={NOTE}>
         <Clocks state={state.data} reportId={report.id} userId={user.id} />
       </Section>
-      <Section name="file" title="File">
+      <Section name="file" title="File for the authority">
         <Gaps check={check.data} mayChoose={mayAtAll(user, 'choose the authority')} onField={onField} />
         <FactsForm saved={facts.data} report={report} userId={user.id} />
         <Download reportId={report.id} kind={kind} onKind={setChosen} isReady={check.data.ready} />
       </Section>
-      <Section name="sent" title="Sent">
+      <Section name="sent" title="Sent to the authority">
         <MarkSent reportId={report.id} userId={user.id} kind={kind} />
         <History sent={state.data.sent} reportId={report.id} />
       </Section>

@@ -19,7 +19,7 @@ export function Reply({ follow }: { follow: OpenFollowUp }) {
   const { state, shown, errors, isClosed, saver, write } = follow;
   const isBehind = shown.told !== state.told;
   const isSent = !isBehind && state.toldSent !== null && state.toldSent.text === state.toldShown;
-  const sent = state.toldSent && <Sent text={state.toldSent.text} on={state.toldSent.on} />;
+  const sent = state.toldSent && <Sent {...state.toldSent} isDraft={state.toldSent.text === shown.told} />;
   return (
     <Section name="reply" title={SECTIONS.reply} note="Nothing is sent until you press Tell the reporter.">
       <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
@@ -44,11 +44,12 @@ export function Reply({ follow }: { follow: OpenFollowUp }) {
 
 const BOX = 'min-w-0 rounded-card border border-line bg-ground p-4 text-[0.9375rem]';
 
-function Sent({ text, on }: { text: string; on: string }) {
+/** What was sent; on a phone its day alone where its words are those of the draft above it. */
+function Sent({ text, on, isDraft }: { text: string; on: string; isDraft: boolean }) {
   return (
     <div className={BOX}>
-      <p className="mb-1 text-sm font-semibold text-good">Sent on {shortDay(on)}</p>
-      <p className="whitespace-pre-wrap wrap-anywhere">{text}</p>
+      <p className="text-sm font-semibold text-good">Sent on {shortDay(on)}</p>
+      <p className={`mt-1 whitespace-pre-wrap wrap-anywhere ${isDraft ? 'max-md:hidden' : ''}`}>{text}</p>
     </div>
   );
 }
