@@ -7,6 +7,7 @@ import { EVENT_TYPES } from '../../../../domain/follow-up/event-types.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, SelectField } from '../../../ui/field.tsx';
 import { Picker } from '../../../ui/picker/picker.tsx';
+import { CATEGORY_WORDS, EVENT_TYPE_WORDS } from './search-words.ts';
 import { SECTIONS } from './sections/done-sections.ts';
 import { Section } from './sections/section.tsx';
 import type { OpenFollowUp } from './state/use-follow-up.ts';
@@ -38,6 +39,7 @@ export function Classification({ follow: { shown, errors, isClosed, choose } }: 
           id="categories"
           label="Categories"
           codes={CATEGORIES}
+          keywords={CATEGORY_WORDS}
           chosen={shown.categories}
           error={errors['categories']}
           disabled={isClosed}
@@ -47,6 +49,7 @@ export function Classification({ follow: { shown, errors, isClosed, choose } }: 
           id="event-types"
           label="What happened"
           codes={EVENT_TYPES}
+          keywords={EVENT_TYPE_WORDS}
           chosen={shown.eventTypes}
           error={errors['eventTypes']}
           disabled={isClosed}
@@ -61,6 +64,8 @@ type ChoiceProps = {
   id: string;
   label: string;
   codes: readonly Code[];
+  /** Other words by which a code is found. */
+  keywords: Readonly<Record<number, string>>;
   chosen: readonly number[];
   error: string | undefined;
   disabled: boolean;
@@ -68,7 +73,7 @@ type ChoiceProps = {
 };
 
 /** Up to three codes of a list; one that is taken away can be put back. */
-function CodeChoice({ id, label, codes, chosen, error, disabled, onChange }: ChoiceProps) {
+function CodeChoice({ id, label, codes, keywords, chosen, error, disabled, onChange }: ChoiceProps) {
   const [dropped, setDropped] = useState<Code | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const isFull = chosen.length >= CODES_MAX;
@@ -122,7 +127,12 @@ function CodeChoice({ id, label, codes, chosen, error, disabled, onChange }: Cho
               disabled={disabled || isFull}
               options={codes
                 .filter((code) => !chosen.includes(code.id))
-                .map((code) => ({ value: String(code.id), label: code.label, hint: code.adrep }))}
+                .map((code) => ({
+                  value: String(code.id),
+                  label: code.label,
+                  hint: code.adrep,
+                  keywords: keywords[code.id],
+                }))}
               value=""
               onChange={(value) => add(Number(value))}
               placeholder={isFull ? `${CODES_MAX} are chosen` : `Choose or search (up to ${CODES_MAX})...`}
