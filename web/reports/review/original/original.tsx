@@ -47,7 +47,7 @@ const FLIGHT = [
 
 const NOT_REPORTED = 'Not reported:';
 
-/** Every section of the original; those in which nothing was reported are one line. Words of published texts can be selected (use-selection.ts). */
+/** Every section of the original; the headings of those in which nothing was reported are one line. Words of published texts can be selected (use-selection.ts). */
 export function Original({ report, user, pieces }: Props) {
   const value = (field: ReportText): ReactNode => {
     const text = report[field];
@@ -89,9 +89,15 @@ export function Original({ report, user, pieces }: Props) {
         </Section>
       ))}
       {left.length > 0 && (
-        <p className="border-t border-line pt-5 text-[0.9375rem] text-ink-soft">
-          {NOT_REPORTED} {left.map(({ title }) => title).join(', ')}
-        </p>
+        <div className="flex flex-wrap gap-x-2 border-t border-line pt-5 text-[0.9375rem] text-ink-soft">
+          {NOT_REPORTED}
+          {left.map(({ title }, index) => (
+            <span key={title}>
+              <h3 className="inline text-[0.9375rem] font-normal">{title}</h3>
+              {index < left.length - 1 && ','}
+            </span>
+          ))}
+        </div>
       )}
       <Contact report={report} user={user} />
     </div>
