@@ -34,7 +34,7 @@ const section = (page: Page) => ({
   file: page.getByLabel('File', { exact: true }),
   download: page.getByRole('button', { name: 'Download file' }),
   sentOn: page.getByLabel('Sent on', { exact: true }),
-  reference: page.getByLabel('Reference of the authority'),
+  reference: page.getByLabel('Authority’s reference'),
   mark: page.getByRole('button', { name: 'Mark as sent' }),
 });
 
@@ -80,8 +80,8 @@ test('a near collision is coded, its gaps are filled, its file downloaded and ma
   await page.keyboard.type('Near miss in the circuit');
   await page.getByLabel('Date, local').fill(dayFromNow(-1));
   await page.getByRole('button', { name: 'Save for the authority' }).click();
-  await seeToast(page, 'Added for the authority', 'The report itself stays as it is.');
-  await see(region, 'The file has all that it needs.', 'What the reporter left out (2 added)');
+  await seeToast(page, 'Saved for the authority', 'The report itself does not change.');
+  await see(region, 'The file is complete.', 'Details missing from the report (2 added)');
   await inspect(page, 'authority');
   expect(await tooSmall(page)).toEqual([]);
 
@@ -102,7 +102,7 @@ test('a near collision is coded, its gaps are filled, its file downloaded and ma
   await see(region, /Authority: sent/);
 
   await region.getByRole('button', { name: 'Withdraw' }).first().click();
-  await page.getByRole('dialog', { name: 'Withdraw this note?' }).getByRole('button', { name: 'Withdraw' }).click();
+  await page.getByRole('dialog', { name: 'Withdraw this entry?' }).getByRole('button', { name: 'Withdraw' }).click();
   await see(region, 'Withdrawn', /Authority: \d+ days left/);
 });
 
@@ -114,7 +114,7 @@ test('the reporter’s own words leave only after a question, and what is not re
   const { region, download } = section(page);
   await page.goto(authorityOf(id));
   await region.getByLabel('As the reporter wrote it').check();
-  await region.getByLabel('Name the aircraft').check();
+  await region.getByLabel('Include the aircraft').check();
   await download.click();
   const question = page.getByRole('dialog', { name: 'Send the reporter’s own words?' });
   await question.getByRole('button', { name: 'Cancel' }).click();
@@ -124,8 +124,8 @@ test('the reporter’s own words leave only after a question, and what is not re
   );
   expect(name).toMatch(/\.e5x$/);
   expect(await overflow(page)).toBe(0);
-  await region.getByText('Change when it is due').click();
-  await page.getByLabel('Why it need not be reported').fill('Seen from the ground alone');
+  await region.getByText('Change the deadline').click();
+  await page.getByLabel('Why it does not have to be reported').fill('Seen from the ground alone');
   await region.getByRole('button', { name: 'Save', exact: true }).click();
   await see(region, 'Authority: not reportable', 'Not reportable: Seen from the ground alone');
 });

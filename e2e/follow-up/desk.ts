@@ -12,7 +12,7 @@ export const parts = (page: Page) => ({
   tab: page.getByRole('tab', { name: 'Follow-up' }),
   kind: page.getByLabel('Class', { exact: true }),
   categories: page.getByRole('combobox', { name: 'Categories' }),
-  what: page.getByLabel('What is to be done', { exact: true }),
+  what: page.getByLabel('What needs to be done', { exact: true }),
   due: page.getByLabel('By when', { exact: true }),
   add: page.getByRole('button', { name: 'Add action' }),
   told: page.getByLabel('What the reporter will read'),

@@ -56,12 +56,12 @@ export function DoneSentence({ action, user, isFresh, onSaid }: Props) {
       {!isIdle && <SavedSign standing={standing} onRetry={() => void saver.flush()} />}
       {standing.kind === 'overtaken' && (
         <div className="flex flex-wrap items-center gap-3 text-[0.9375rem]">
-          <p>Saved now: “{action.result}”</p>
+          <p>Saved version: “{action.result}”</p>
           <Button variant="secondary" onClick={() => saver.saveMine()}>
             Save mine
           </Button>
           <Button variant="quiet" onClick={() => saver.drop(['result'])}>
-            Take theirs
+            Use theirs
           </Button>
         </div>
       )}

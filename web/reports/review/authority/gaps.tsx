@@ -28,7 +28,7 @@ export function Gaps({ check: { ready, missing }, mayChoose, onField }: Props) {
     return (
       <p role="status" className="flex items-center gap-2 text-[0.9375rem] font-medium text-good">
         <CircleCheck aria-hidden="true" className="size-4 shrink-0" />
-        The file has all that it needs.
+        The file is complete.
       </p>
     );
   return (

@@ -81,10 +81,10 @@ function Tell({ follow: { state, shown, saver } }: { follow: OpenFollowUp }) {
     mutationFn: () => send(STAFF_CALLS.tellReporter, { id: reportOf, body: { revision } }),
     onSuccess: (told) => {
       showFollowUp(queryClient, told);
-      toast({ title: 'Reporter told', description: 'The reporter can read it now.' });
+      toast({ title: 'Reply sent', description: 'The reporter can read it now.' });
     },
     onError: (problem) => {
-      toastFailure('The reporter was not told', problem, 'The reporter was not told.');
+      toastFailure('Reply not sent', problem, 'The reply could not be sent.');
       if (hasStatus(problem, 409)) void askFollowUp(queryClient, reportOf).catch(() => undefined);
     },
   });
