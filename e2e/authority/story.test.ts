@@ -58,7 +58,7 @@ test('a near collision is coded, its gaps are filled, its file downloaded and ma
   await region.getByRole('button', { name: 'Choose a class' }).click();
   await seeFocus(page.getByLabel('Class', { exact: true }));
   await tab.click();
-  await region.getByRole('button', { name: 'Say what still stood between' }).click();
+  await region.getByRole('button', { name: 'Choose the remaining safeguards' }).click();
   await seeFocus(page.locator('[data-field="barriers"] input').first());
   await page.getByLabel('Class', { exact: true }).selectOption('Incident');
   await page.getByRole('status').getByText('Saved', { exact: true }).last().waitFor();
