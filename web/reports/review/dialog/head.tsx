@@ -27,7 +27,7 @@ export function Standing({ report, chip }: { report: StaffReport; chip: string |
   const openActions = useFollowUps([[report]]).get(report.id)?.openActions ?? 0;
   const { data: unseen } = useQuery(unseenMessages);
   return (
-    <span className="flex flex-wrap items-center gap-x-3 gap-y-2">
+    <span className="flex flex-wrap items-center gap-1.5 sm:gap-x-3 sm:gap-y-2">
       <span>
         Submitted <time dateTime={report.submittedAt}>{longMoment(report.submittedAt)}</time> UTC
       </span>

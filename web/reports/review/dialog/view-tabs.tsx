@@ -43,7 +43,7 @@ export function ViewTabs({ report, chip, view, onLook }: Props) {
     { value: 'conversation', label: <>Conversation{hasNews && <Detail>: New answer</Detail>}</> },
   ] as const;
   return (
-    <div className="w-fit sm:[&_[role=tab]]:px-4">
+    <div className="w-fit max-[24rem]:[&_[role=tab]]:px-1 max-[24rem]:[&_[role=tab]]:text-[0.8125rem] sm:[&_[role=tab]]:px-4">
       <Tabs label="Report" tabs={tabs} selected={view} onSelect={onLook} panel={PANEL} tight />
     </div>
   );
