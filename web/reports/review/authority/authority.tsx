@@ -54,7 +54,7 @@ function AuthoritySkeleton() {
 
 function Failure({ error, retry }: { error: Error; retry: () => void }) {
   return (
-    <div role="alert" className="min-h-[40dvh] text-[0.9375rem]">
+    <div role="alert" className="mb-6 text-[0.9375rem]">
       <p className="mb-3 text-danger">This could not be loaded: {error.message}</p>
       <Button variant="secondary" onClick={retry}>
         Try again
@@ -70,21 +70,17 @@ function Loaded({ report, user, revision, onField }: Props & { revision: string 
   const facts = useQuery(factsOf(report.id));
   const [chosen, setChosen] = useState<FileKind | null>(null);
   const problem = state.error ?? check.error ?? facts.error;
-  if (problem)
-    return (
-      <Failure
-        error={problem}
-        retry={() => {
-          void state.refetch();
-          void check.refetch();
-          void facts.refetch();
-        }}
-      />
-    );
-  if (!state.data || !check.data || !facts.data) return <AuthoritySkeleton />;
+  const retry = () => {
+    void state.refetch();
+    void check.refetch();
+    void facts.refetch();
+  };
+  if (!state.data || !check.data || !facts.data)
+    return problem ? <Failure error={problem} retry={retry} /> : <AuthoritySkeleton />;
   const kind = chosen ?? nextKind(state.data);
   return (
     <section aria-label="Authority" className="mx-auto max-w-4xl">
+      {problem && <Failure error={problem} retry={retry} />}
       <Section name="deadlines" title="Deadlines" note={NOTE}>
         <Clocks state={state.data} reportId={report.id} userId={user.id} />
       </Section>

@@ -10,7 +10,7 @@ import { useChip } from '../authority/api.ts';
 import { AuthorityView } from '../dialog/authority-view.tsx';
 import { ConversationView } from '../dialog/conversation-view.tsx';
 import { FollowUpView } from '../dialog/follow-up-view.tsx';
-import { Headline, Standing } from '../dialog/head.tsx';
+import { Headline, ReportSummary } from '../dialog/head.tsx';
 import { ViewTabs, viewPanel } from '../dialog/view-tabs.tsx';
 import type { FollowUpField } from '../follow-up/state/focus-field.ts';
 import { usePreview } from '../preview/use-preview.ts';
@@ -56,7 +56,7 @@ export function Review({ open, user, view: asked, onLook, onClose, retry }: Prop
     <Dialog
       size="full"
       title={<Headline report={report} preview={preview} />}
-      description={<Standing report={report} chip={chip} />}
+      description={<ReportSummary report={report} chip={chip} />}
       onClose={() => (draft.isDirty ? setAsking(true) : close())}
       tabs={<ViewTabs {...{ report, chip, view }} onLook={look} />}
       footer={

@@ -23,7 +23,7 @@ export function Headline({ report, preview }: { report: StaffReport; preview: Pu
 }
 
 /** When it was submitted, and its chips. */
-export function Standing({ report, chip }: { report: StaffReport; chip: string | null | undefined }) {
+export function ReportSummary({ report, chip }: { report: StaffReport; chip: string | null | undefined }) {
   const openActions = useFollowUps([[report]]).get(report.id)?.openActions ?? 0;
   const { data: unseen } = useQuery(unseenMessages);
   return (

@@ -73,7 +73,7 @@ function Loaded({ state, report, user, startAt }: Props & { state: State }) {
   }, [startAt]);
   return (
     <div ref={root}>
-      <div className="gap-x-10 lg:grid lg:grid-cols-[12rem_minmax(0,1fr)]">
+      <div className="gap-x-10 lg:grid lg:grid-cols-[12rem_minmax(0,1fr)] print:block">
         <SectionList done={doneSections(follow.shown, state, counts)} openActions={counts.open} />
         <div className="min-w-0">
           <Classification follow={follow} />

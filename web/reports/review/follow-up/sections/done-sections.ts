@@ -18,14 +18,15 @@ export type ActionCounts = { open: number; done: number; dropped: number };
 /** What is done: a section in which nothing is left to say, a list of actions of which none is open. */
 export function doneSections(
   shown: Shown,
-  { toldSent, closed }: Pick<FollowUp, 'toldSent' | 'closed'>,
+  { toldSent, toldShown, closed }: Pick<FollowUp, 'toldSent' | 'toldShown' | 'closed'>,
   { open, done, dropped }: ActionCounts,
 ): Record<SectionName, boolean> {
   return {
     classification: shown.occurrenceClass !== null && shown.categories.length > 0 && shown.eventTypes.length > 0,
     risk: shown.outcome !== null && shown.barriers !== null,
     actions: open === 0 && done + dropped > 0,
-    reply: toldSent !== null,
+    // A new draft waits to be sent.
+    reply: toldSent !== null && (toldShown === null || toldShown === toldSent.text),
     findings: shown.findings !== null && shown.conclusions !== null,
     closing: closed !== null,
   };
