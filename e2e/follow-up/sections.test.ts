@@ -92,6 +92,8 @@ test('the list says what is done and leads there, by keys too; the head has the 
   await api('PATCH', `/api/reports/${id}/follow-up`, { conclusions: null }, await signIn(manager.email));
   await page.goto(followUpOf(id));
   await sections.filter({ hasText: 'Findings and conclusions (not done)' }).waitFor();
+  await dialog.getByRole('button', { name: 'Add another action' }).click();
+  await seeFocus(page.getByLabel('What needs to be done'));
 });
 
 test('the authority has an address of its own; that of a club without rules leads to the review (C19.4)', async () => {
