@@ -32,15 +32,13 @@ const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toL
 
 /** The options in which all words are, those whose shown words have them before those that are found by other words. */
 export function search(options: readonly PickerOption[], text: string): readonly PickerOption[] {
-  const words = fold(text).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return options;
-  const has = (own: string) => words.every((word) => fold(own).includes(word));
-  const shown = ({ label, hint = '' }: PickerOption) => `${label} ${hint}`;
-  const first = options.filter((option) => has(shown(option)));
-  const others = options.filter(
-    (option) => option.keywords && !first.includes(option) && has(`${shown(option)} ${option.keywords}`),
-  );
-  return [...first, ...others];
+  const words = fold(text).split(/\s+/);
+  const having = ({ label, hint = '' }: PickerOption, more = '') => {
+    const own = fold(`${label} ${hint} ${more}`);
+    return words.every((word) => own.includes(word));
+  };
+  const first = options.filter((option) => having(option));
+  return [...first, ...options.filter((option) => !first.includes(option) && having(option, option.keywords))];
 }
 
 /** Where a key moves the active row; `null` where the key is not ours. */

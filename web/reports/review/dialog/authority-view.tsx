@@ -11,7 +11,7 @@ type Props = { report: StaffReport; user: User; onField: (field: FollowUpField) 
 export function AuthorityView({ onFail, ...props }: Props) {
   const Authority = useFetched({
     wanted: props.report.id,
-    load: async () => (await import('../authority/authority.tsx')).Authority,
+    load: async () => (await import('./late-views.ts')).Authority,
     failure: 'The authority’s view could not be loaded',
     onFail,
   });

@@ -11,7 +11,7 @@ type Props = { report: StaffReport; user: User; startAt: FollowUpField | null; o
 export function FollowUpView({ onFail, ...props }: Props) {
   const FollowUp = useFetched({
     wanted: props.report.id,
-    load: async () => (await import('../follow-up/follow-up.tsx')).FollowUp,
+    load: async () => (await import('./late-views.ts')).FollowUp,
     failure: 'The follow-up could not be loaded',
     onFail,
   });
