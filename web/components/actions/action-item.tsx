@@ -44,7 +44,7 @@ export function ActionItem({ action, user, more, isClosed = false, onSaid = () =
         <DueChip action={action} />
       </div>
       {details && <p className="mt-1 text-[0.9375rem] whitespace-pre-wrap text-ink-soft wrap-anywhere">{details}</p>}
-      <div className="mt-1.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <div className="mt-1.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="flex min-w-0 flex-wrap items-center gap-x-4 text-[0.9375rem] text-ink-soft wrap-anywhere">
           <span>{who ?? 'Nobody yet'}</span>
           {more}

@@ -38,7 +38,7 @@ export function SectionList({ done, openActions }: Props) {
       aria-label="Sections"
       aria-orientation="vertical"
       onKeyDown={onKeyDown}
-      className="flex gap-1 print:hidden max-lg:-mx-1 max-lg:mb-4 max-lg:overflow-x-auto max-lg:p-1 lg:sticky lg:top-0 lg:flex-col lg:self-start low:static"
+      className="flex gap-1 print:hidden max-lg:-mx-1 max-lg:mb-4 max-lg:p-1 max-sm:overflow-x-auto sm:flex-wrap lg:flex-nowrap lg:sticky lg:top-0 lg:flex-col lg:self-start low:static"
     >
       {NAMES.map((name) => (
         <button
