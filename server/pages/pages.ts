@@ -7,6 +7,7 @@ import { PAGE_SIZE, ReportFilters } from '../../domain/reports/filters.ts';
 import { type PageName, pageNameAt, SITE_MAP } from '../../domain/site-map.ts';
 import { validate } from '../../domain/validate.ts';
 import { sessionUser } from '../auth/session.ts';
+import { findClub } from '../clubs/queries.ts';
 import type { Db } from '../db/database.ts';
 import { pagePolicy } from '../http/headers.ts';
 import { isId, writeCursor } from '../http/paging.ts';
@@ -51,6 +52,15 @@ async function reportsData(db: Db, query: unknown): Promise<Partial<PageData>> {
   return { ...report, reports: { items, next: nextPage(places), total } };
 }
 
+/** The club that /submit's address names (C10.6), where there is one; an unknown one is ignored. */
+async function clubNamed(name: PageName | undefined, query: unknown, { publicRead }: Services['database']) {
+  const { club: id } = query as Record<string, unknown>;
+  if (name !== 'submit' || typeof id !== 'string' || !isId(id)) return undefined;
+  // While the database is away the form is still there to be written.
+  const club = await publicRead((db) => findClub(db, id.toLowerCase())).catch(() => undefined);
+  return club && { id: club.id, name: club.name };
+}
+
 /** What a page shows at once, beside the site's names. */
 async function dataOf(name: PageName | undefined, query: unknown, { publicRead }: Services['database']) {
   if (name === 'reports') return publicRead((db) => reportsData(db, query));
@@ -72,8 +82,9 @@ export async function servePages(app: FastifyInstance, services: Services, { roo
   app.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
     const path = pathOf(request.url);
     const name = pageNameAt(path);
+    const club = await clubNamed(name, request.query, services.database);
     const page = async () => {
-      const data = await dataOf(name, request.query, services.database);
+      const data = { ...(await dataOf(name, request.query, services.database)), ...(club && { club }) };
       return render(path, { ...(name && SITE_MAP[name].room === 'staff' ? forStaff : common), ...data });
     };
     const loginInstead = () => render(SITE_MAP.login.path, { ...forStaff, turnedAway: true });
@@ -87,9 +98,10 @@ export async function servePages(app: FastifyInstance, services: Services, { roo
       return sendOnce(turnedAway ? loginInstead() : await page());
     }
     try {
-      const { body } = await app.publicAnswers.get(keptAs(path, request.query), async () => ({
+      const address = club ? `${path}?club=${club.id}` : keptAs(path, request.query);
+      const { body } = await app.publicAnswers.get(address, async () => ({
         ...keepable(await page()),
-        touchedBy: name === 'reports' || name === 'trends' ? byAny : byNone,
+        touchedBy: club || name === 'reports' || name === 'trends' ? byAny : byNone,
       }));
       policyOf(body.toString());
       return reply.type(HTML).header('Cache-Control', 'public, no-cache').send(body);
