@@ -121,11 +121,13 @@ test('each row that cannot be taken is named with the form\u2019s own words, and
   const preview = await begin(['date,narrative,email,time', ...quoted, ',,,'].join('\n'));
   expect(preview.rows).toBe(5);
   expect(preview.bad).toEqual([
-    { row: 3, message: 'Please enter a real date (YYYY-MM-DD)' },
-    { row: 4, message: 'Please provide at least a brief description of what occurred' },
+    { row: 3, message: 'date "2020-02-30": February 2020 has 29 days' },
+    { row: 4, message: 'narrative "short": Please provide at least a brief description of what occurred' },
     {
       row: 5,
-      message: expect.stringMatching(/^What happened|Narrative is a formula.*Please enter a time as HH:MM; .*email/i),
+      message: expect.stringMatching(
+        /^narrative "=HYPERLINK\("http:\/\/x"\)": this is a formula.*; time "25:00": Please enter a time as HH:MM.*; email "no email": /,
+      ),
     },
     { row: 6, message: '2 cells where the header has 4; the file may be cut off or divided otherwise' },
   ]);
@@ -150,6 +152,9 @@ test('columns and the order of days are corrected by hand (C12.7)', async () => 
     columns,
     dayOrder: 'mdy',
     bad: [],
+    sample: [
+      { row: 2, report: { submittedAt: '2020-03-04T00:00:00.000Z', narrative: 'The canopy opened corrected.' } },
+    ],
   });
   for (const bad of [
     [],
@@ -170,7 +175,9 @@ test('Windows-1252 is read as such, 0x80 to 0x9F too, and UTF-8 with or without 
     Buffer.from([0x84, 0x53, 0x63, 0x68, 0xf6, 0x6e, 0x93, 0x20, 0x96, 0x20, 0x80, 0x31, 0x30, 0x30, 0x9c]),
     Buffer.from(',Xcodepage'),
   ]);
-  expect((await confirm((await begin(bytes)).id)).json()).toEqual({ imported: 1 });
+  const { id } = await begin(bytes);
+  await change(id, { undated: 'today' });
+  expect((await confirm(id)).json()).toEqual({ imported: 1 });
   expect(await found('Xcodepage')).toMatchObject([{ narrative: '„Schön“ – €100œ' }]);
   expect((await begin('\uFEFFnarrative\nWith its mark, and ümlauts.')).bad).toEqual([]);
 });

@@ -12,8 +12,11 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 const CSV = { 'content-type': 'text/csv' };
-const begin = async (body: string) =>
-  (await stage.call('POST', '/api/imports', { as: 'ridgeAdmin', headers: CSV, body })).json().id;
+const begin = async (body: string) => {
+  const { id } = (await stage.call('POST', '/api/imports', { as: 'ridgeAdmin', headers: CSV, body })).json();
+  await stage.call('PATCH', `/api/imports/${id}`, { as: 'ridgeAdmin', body: { undated: 'today' } });
+  return id;
+};
 const confirm = (id: string) => stage.call('POST', `/api/imports/${id}/confirm`, { as: 'ridgeAdmin' });
 const count = async (query = '') =>
   (await stage.call('GET', `/api/reports/counts${query}`, { as: 'ridgeAdmin' })).json().total;
@@ -30,7 +33,7 @@ test('killed after it was stored, it is finished by the next start: found by eve
   expect([await count('?keyword=killedword'), await count()]).toEqual([0, 2]);
   await tidyImports(stage.services);
   expect(await count('?keyword=killedword')).toBe(2);
-  stage.clock.advance({ hours: 1 });
+  stage.clock.advance({ hours: 24 });
   await tidyImports(stage.services);
   expect(await database.db.select().from(imports)).toEqual([]);
 });
