@@ -38,8 +38,7 @@ const isEachOnce = (columns: readonly ImportColumn[]): boolean => {
   return new Set(given).size === given.length;
 };
 
-export const BAD_UNDATED =
-  'undated must be leave-out, today or the first of January of a year from 1900 on that has begun';
+export const BAD_UNDATED = 'undated must be leave-out, today, or January 1 of a year from 1900 to this year';
 const BAD_VALUES = 'values must give words of a field a value of its list, or null';
 
 /** What happens to rows without a day. */

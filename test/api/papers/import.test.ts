@@ -256,7 +256,7 @@ test('another club\u2019s import is 404, and what nobody confirms is gone after 
   expect((await confirm(id)).statusCode).toBe(404);
 });
 
-test('5,000 reports are imported, and nobody waits longer than 2 s meanwhile (C12.7)', {
+test('5,000 reports are imported and undone, and nobody waits longer than 2 s meanwhile (C12.7, C19.10)', {
   timeout: 300_000,
 }, async () => {
   const words = (seed: number) =>
@@ -297,4 +297,11 @@ test('5,000 reports are imported, and nobody waits longer than 2 s meanwhile (C1
   await expect
     .poll(async () => (await counted()).json(), { timeout: 60_000, interval: 500 })
     .toEqual({ total: 5_000, pending: 5_000, approved: 0 });
+  const start = process.cpuUsage();
+  const undone = await stage.call('POST', `/api/imports/${preview.id}/undo`, { as: 'valleyAdmin' });
+  const { user, system } = process.cpuUsage(start);
+  expect(undone.statusCode).toBe(204);
+  expect((user + system) / 1_000).toBeLessThan(2_000);
+  expect((await counted()).json()).toEqual({ total: 0, pending: 0, approved: 0 });
+  expect((await total('valleyAdmin')).total).toBe(before);
 });

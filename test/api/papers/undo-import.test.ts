@@ -1,6 +1,8 @@
 /** Choices before an import, and its undo (contract C12.7, C19.10). */
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ImportPreview, RecentImport } from '../../../domain/imports/import.ts';
+import { IMPORT_UNDO_MS, type ImportPreview, type RecentImport } from '../../../domain/imports/import.ts';
+import { imports } from '../../../server/db/schema.ts';
 import { tidyImports } from '../../../server/imports/actions.ts';
 import { auditOf } from '../../audit.ts';
 import { type Call, type Stage, setStage } from '../../stage.ts';
@@ -108,7 +110,6 @@ test('an undone import leaves no report, count, word or fingerprint, and its fil
   expect((await confirm(again.id)).json()).toEqual({ imported: 2 });
 });
 
-const REGISTERED = { title: 'Check the cables' };
 test.each<[string, (report: string) => Promise<unknown>]>([
   ['approved', (report) => stage.approve(report)],
   [
@@ -118,12 +119,12 @@ test.each<[string, (report: string) => Promise<unknown>]>([
   ],
   [
     'with an action',
-    (report) => stage.call('POST', `/api/reports/${report}/actions`, { as: 'ridgeAdmin', body: REGISTERED }),
+    (report) => stage.call('POST', '/api/actions', { as: 'ridgeAdmin', body: { title: 'Check it', reportId: report } }),
   ],
   [
     'reassigned',
     (report) =>
-      stage.call('POST', `/api/reports/${report}/reassign`, { as: 'superAdmin', body: { clubId: stage.clubs.valley } }),
+      stage.call('PATCH', `/api/reports/${report}`, { as: 'superAdmin', body: { clubId: stage.clubs.valley } }),
   ],
 ])('one report %s keeps all of its import (C19.10)', async (word, touch) => {
   const key = `touched${word.replaceAll(' ', '').replace('-', '')}`;
@@ -143,13 +144,34 @@ test('an import can be undone for 24 hours, after the housekeeping of its hour t
   const waiting = await begin('date,narrative\n2019-05-01,A report that waits for somebody.');
   expect((await undo(waiting.id)).statusCode).toBe(409);
   const [early, late] = [await imported('early'), await imported('late')];
-  stage.clock.advance({ hours: 23 });
-  await tidyImports(stage.services);
-  expect((await undo(early.id)).statusCode).toBe(204);
-  stage.clock.advance({ hours: 1 });
-  expect((await undo(late.id)).statusCode).toBe(409);
+  const confirmed = async (id: string, ms: number) => {
+    const confirmedAt = new Date(stage.services.clock().getTime() - ms);
+    await stage.services.database.db
+      .update(imports)
+      .set({ confirmedAt, createdAt: confirmedAt })
+      .where(eq(imports.id, id));
+  };
+  await confirmed(early.id, IMPORT_UNDO_MS - 1);
+  await confirmed(late.id, IMPORT_UNDO_MS);
+  expect((await recent()).map(({ id }) => id)).toContain(early.id);
   expect((await recent()).map(({ id }) => id)).not.toContain(late.id);
+  expect((await undo(late.id)).json().message).toBe('An import can be undone for 24 hours only');
   await tidyImports(stage.services);
-  expect((await undo(late.id)).statusCode).toBe(404);
-  expect(await found('late')).toHaveLength(2);
+  expect([(await undo(early.id)).statusCode, (await undo(late.id)).statusCode]).toEqual([204, 404]);
+  expect([await found('early'), (await found('late')).length]).toEqual([[], 2]);
+});
+
+test('of two undos and an act at the same time either all reports go or none (C19.10)', async () => {
+  const { id } = await imported('racing', 3);
+  const [first] = await found('racing');
+  const before = await counts();
+  const [one, two, act] = await Promise.all([
+    undo(id),
+    undo(id),
+    stage.call('PATCH', `/api/reports/${first.id}/follow-up`, { as: 'ridgeAdmin', body: { findings: 'Worn.' } }),
+  ]);
+  expect(one.statusCode).toBe(two.statusCode);
+  const left = (await found('racing')).length;
+  expect([one.statusCode, act.statusCode, left]).toEqual(act.statusCode === 200 ? [409, 200, 3] : [204, 404, 0]);
+  expect((await counts()).total).toBe(before.total - 3 + left);
 });

@@ -2,6 +2,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Imported, ImportPreview as Preview } from '../../../domain/imports/import.ts';
+import type { ValueMap } from '../../../domain/imports/values.ts';
 import { Button } from '../../ui/button.tsx';
 import { confirmImport, lookAgain } from '../api.ts';
 import { Progress } from '../progress.tsx';
@@ -18,12 +19,12 @@ type Props = { first: Preview; name: string; onDone: (imported: number) => void;
 export function ImportPreview({ first, name, onDone, onBack }: Props) {
   const queryClient = useQueryClient();
   const [preview, setPreview] = useState(first);
+  const [chosenWords, setChosenWords] = useState<ValueMap>({});
   const again = useMutation({
+    // One after the other, so that the last answer is that of the last choice.
+    scope: { id: 'import-preview' },
     mutationFn: (change: Parameters<typeof lookAgain>[1]) => lookAgain(preview.id, change),
-    onSuccess: (seen, { undated: chosen }) => {
-      setPreview(seen);
-      if (chosen) setUndatedChoice(chosen);
-    },
+    onSuccess: setPreview,
   });
   const [undatedChoice, setUndatedChoice] = useState<string | null>(null);
   const { id, rows, bad, known, sample, undated, values } = preview;
@@ -37,6 +38,14 @@ export function ImportPreview({ first, name, onDone, onBack }: Props) {
   const leftOut = bad.length + (undatedChoice === 'leave-out' ? undated : 0);
   const good = rows - known.length - leftOut;
   const mustChoose = undated > 0 && undatedChoice === null;
+  const chooseDay = (choice: string | null) => {
+    setUndatedChoice(choice);
+    if (choice !== null) again.mutate({ undated: choice });
+  };
+  const chooseWords = (words: ValueMap) => {
+    setChosenWords(words);
+    again.mutate({ values: words });
+  };
   const isBusy = again.isPending || storing.isPending;
   const error = storing.error ?? again.error;
   return (
@@ -51,9 +60,9 @@ export function ImportPreview({ first, name, onDone, onBack }: Props) {
           </p>
         </div>
         <ColumnsTable {...{ preview, isBusy }} onChange={again.mutate} />
-        {undated > 0 && <UndatedChoice undated={undated} onChoose={(choice) => again.mutate({ undated: choice })} />}
+        {undated > 0 && <UndatedChoice undated={undated} onChoose={chooseDay} />}
         {Object.keys(values).length > 0 && (
-          <WordChoices {...{ values, isBusy }} onChange={(changed) => again.mutate({ values: changed })} />
+          <WordChoices values={withChoices(values, chosenWords)} onChange={chooseWords} />
         )}
         {sample.length > 0 && <Sample sample={sample} />}
         {bad.length > 0 && <BadRows bad={bad} />}
@@ -95,6 +104,15 @@ export function ImportPreview({ first, name, onDone, onBack }: Props) {
     </section>
   );
 }
+
+/** The words that the server names, with what was chosen since. */
+const withChoices = (values: ValueMap, chosen: ValueMap): ValueMap =>
+  Object.fromEntries(
+    Object.entries(values).map(([field, words]) => [
+      field,
+      Object.fromEntries(Object.entries(words).map(([typed, value]) => [typed, chosen[field]?.[typed] ?? value])),
+    ]),
+  );
 
 function summary(good: number, { rows, bad, known }: Preview): string {
   const parts = [`${counted(rows, 'row')} in the file`, `${counted(good, 'report')} can be imported`];

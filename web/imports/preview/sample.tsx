@@ -1,6 +1,6 @@
 /** The first reports of a file as they will look (contract C12.7). */
 
-import { importLabel } from '../../../domain/imports/columns.ts';
+import { type ImportField, importLabel } from '../../../domain/imports/columns.ts';
 import type { ImportPreview as Preview } from '../../../domain/imports/import.ts';
 import { CONTACT_TEXTS, REPORT_TEXT_NAMES } from '../../../domain/reports/report.ts';
 import { severityOf } from '../../../domain/severity/severity.ts';
@@ -12,13 +12,15 @@ const IN_HEAD = ['headline', 'narrative'];
 const FIELDS = [...REPORT_TEXT_NAMES.filter((field) => !IN_HEAD.includes(field)), 'smsManagerComment'] as const;
 const CONTACT: readonly string[] = CONTACT_TEXTS;
 
+type Report = Partial<Record<ImportField, string>>;
+
 /** A card for each report; contact details are marked as such. */
 export function Sample({ sample }: Pick<Preview, 'sample'>) {
   return (
     <div>
       <h3 className="font-medium">{sample.length === 1 ? 'Your report' : 'Your first reports'}</h3>
       <ul className="mt-3 grid gap-4 lg:grid-cols-3">
-        {sample.map(({ row, report }) => (
+        {sample.map(({ row, report }: { row: number; report: Report }) => (
           <li key={row} className="min-w-0 rounded-control border border-line bg-ground px-4 py-4">
             <div className="flex flex-wrap items-center justify-between gap-2 text-sm text-ink-soft">
               <span>Row {row.toLocaleString('en')}</span>

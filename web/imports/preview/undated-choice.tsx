@@ -11,7 +11,7 @@ const OPTIONS = [
 ] as const;
 type Option = (typeof OPTIONS)[number]['id'];
 
-type Props = { undated: number; onChoose: (choice: string) => void };
+type Props = { undated: number; onChoose: (choice: string | null) => void };
 
 /** Asks until an answer is complete; a year counts once it has four digits. */
 export function UndatedChoice({ undated, onChoose }: Props) {
@@ -19,7 +19,7 @@ export function UndatedChoice({ undated, onChoose }: Props) {
   const [year, setYear] = useState('');
   const typeYear = (text: string) => {
     setYear(text);
-    if (/^(19|20)\d\d$/.test(text.trim())) onChoose(`${text.trim()}-01-01`);
+    onChoose(/^(19|20)\d\d$/.test(text.trim()) ? `${text.trim()}-01-01` : null);
   };
   const choose = (chosen: Option | null) => {
     setOption(chosen);

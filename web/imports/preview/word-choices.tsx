@@ -6,13 +6,13 @@ import { listOf, type ValueMap } from '../../../domain/imports/values.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/field.tsx';
 
-type Props = Pick<Preview, 'values'> & { isBusy: boolean; onChange: (values: ValueMap) => void };
+type Props = Pick<Preview, 'values'> & { onChange: (values: ValueMap) => void };
 
 /** How many words of a field are asked about before somebody asks for all of them. */
 const SHOWN_FIRST = 12;
 
 /** A choice for each word; a word without one stays as it is written. */
-export function WordChoices({ values, isBusy, onChange }: Props) {
+export function WordChoices({ values, onChange }: Props) {
   return (
     <div className="grid gap-5">
       <div>
@@ -25,7 +25,7 @@ export function WordChoices({ values, isBusy, onChange }: Props) {
       {Object.entries(values).map(([field, words]) => (
         <WordsOfField
           key={field}
-          {...{ field, words, isBusy }}
+          {...{ field, words }}
           onChange={(changed) => onChange({ ...values, [field]: changed })}
         />
       ))}
@@ -36,11 +36,10 @@ export function WordChoices({ values, isBusy, onChange }: Props) {
 type OfField = {
   field: string;
   words: ValueMap[string];
-  isBusy: boolean;
   onChange: (words: ValueMap[string]) => void;
 };
 
-function WordsOfField({ field, words, isBusy, onChange }: OfField) {
+function WordsOfField({ field, words, onChange }: OfField) {
   const [showsAll, setShowsAll] = useState(false);
   const all = Object.entries(words);
   const shown = showsAll ? all : all.slice(0, SHOWN_FIRST);
@@ -53,7 +52,6 @@ function WordsOfField({ field, words, isBusy, onChange }: OfField) {
             key={typed}
             id={`import-word-${field}-${at}`}
             label={<span className="wrap-anywhere">{typed}</span>}
-            aria-disabled={isBusy}
             value={value ?? ''}
             onChange={({ target }) => onChange({ ...words, [typed]: target.value || null })}
           >
