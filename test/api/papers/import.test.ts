@@ -47,16 +47,9 @@ test('a list becomes pending reports with their own day of submission, found lik
   ].join('\r\n');
   const preview = await begin(file);
   expect(preview).toMatchObject({ dayOrder: 'dmy', rows: 2, bad: [], known: [] });
-  expect(fields(preview)).toEqual([
-    'submittedAt',
-    'localDate',
-    'localTime',
-    'locationOccurrence',
-    'narrative',
-    'injuryLevel',
-    'reporterName',
-    null,
-  ]);
+  expect(fields(preview).map(String).join(' ')).toBe(
+    'submittedAt localDate localTime locationOccurrence narrative injuryLevel reporterName null',
+  );
   expect(await total()).toEqual(before);
   const lines = await auditOf(stage, async () => {
     expect((await confirm(preview.id)).json()).toEqual({ imported: 2 });
@@ -297,11 +290,12 @@ test('5,000 reports are imported and undone, and nobody waits longer than 2 s me
   await expect
     .poll(async () => (await counted()).json(), { timeout: 60_000, interval: 500 })
     .toEqual({ total: 5_000, pending: 5_000, approved: 0 });
-  const start = process.cpuUsage();
-  const undone = await stage.call('POST', `/api/imports/${preview.id}/undo`, { as: 'valleyAdmin' });
-  const { user, system } = process.cpuUsage(start);
-  expect(undone.statusCode).toBe(204);
-  expect((user + system) / 1_000).toBeLessThan(2_000);
+  longest = 0;
+  await timed(async () => {
+    const undone = await stage.call('POST', `/api/imports/${preview.id}/undo`, { as: 'valleyAdmin' });
+    expect(undone.statusCode).toBe(204);
+  });
+  expect(longest).toBeLessThan(2_000);
   expect((await counted()).json()).toEqual({ total: 0, pending: 0, approved: 0 });
   expect((await total('valleyAdmin')).total).toBe(before);
 });
