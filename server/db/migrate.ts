@@ -21,6 +21,7 @@ import { tellComments } from './migrations/0010-0019/0017-comments.ts';
 import { forgetComments } from './migrations/0010-0019/0018-uncommented.ts';
 import { MONTHS } from './migrations/0020-0029/0020-months.ts';
 import { TEAM } from './migrations/0020-0029/0021-team.ts';
+import { IMPORT_UNDO } from './migrations/0020-0029/0026-import-undo.ts';
 
 type Migration = { id: number; name: string; apply: (connection: Connection) => Promise<void> };
 
@@ -47,6 +48,7 @@ export const MIGRATIONS: readonly Migration[] = [
   // No 19: the folder of the tens is full with nine.
   { id: 20, name: 'months', apply: (connection) => connection.run(MONTHS) },
   { id: 21, name: 'team', apply: (connection) => connection.run(TEAM) },
+  { id: 26, name: 'import-undo', apply: (connection) => connection.run(IMPORT_UNDO) },
 ];
 
 /** The schema this program is written for. */

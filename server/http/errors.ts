@@ -50,6 +50,11 @@ const STATUS: Record<ProblemCode, number> = {
   'receipt/none': 409,
   'imports/not-found': 404,
   'imports/bad-rows': 409,
+  'imports/undated': 409,
+  'imports/undone': 409,
+  'imports/not-confirmed': 409,
+  'imports/too-late': 409,
+  'imports/touched': 409,
   'server/unavailable': 503,
 };
 
