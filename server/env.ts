@@ -184,6 +184,9 @@ function smtp(server: string | null, from: string | null, publicUrl: string | nu
   return { ...read, from: sender };
 }
 
+/** True where an environment asks for more than one line about a failure. */
+export const isDebugging = ({ LOG_LEVEL: level }: Environment): boolean => level === 'debug' || level === 'trace';
+
 /** The settings of an environment; throws `BadSetting` at the first that cannot be used. Empty counts as unset. */
 export function readSettings(environment: Environment): Settings {
   const value = (name: string, fallback: string): string => environment[name]?.trim() || fallback;

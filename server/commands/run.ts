@@ -1,9 +1,8 @@
 /** What every command does: read the settings, check its arguments, explain a failure in one line. */
 import { isAbsolute, join } from 'node:path';
-import { printFailure, printLine } from '../console.ts';
+import { printEnd, printFailure, printLine } from '../console.ts';
 import type { Loaded } from '../db/backup/load.ts';
-import { readSettings, type Settings } from '../env.ts';
-import { explain } from '../operator-error.ts';
+import { isDebugging, readSettings, type Settings } from '../env.ts';
 
 export type Invocation = { args: string[]; settings: Settings };
 
@@ -21,9 +20,7 @@ export async function runCommand(
   try {
     await work({ args, settings: readSettings(process.env) });
   } catch (error) {
-    const line = explain(error);
-    if (line === null) throw error;
-    printFailure(line);
+    printEnd(error, isDebugging(process.env));
     process.exit(1);
   }
 }
