@@ -60,6 +60,7 @@ function servicesOf(settings: Settings, database: Database): Services {
     clock: () => new Date(),
     countryOf: openCountryTable(),
     site: { productName, contactEmail, siteDomain, ...(smtp && { hasMail: true }) },
+    hasContact: settings.hasContact,
     publicUrl,
     rateLimits,
     secretKey: settings.secretKey ?? (database.engine === 'embedded' ? keyOf(dataDir) : null),
