@@ -134,5 +134,5 @@ test('the public list leads readers’ programs to its feed, and hiding says wha
   }, feed ?? '');
   expect(wrong).toEqual([0, true]);
   await page.goto(`/manager?report=${id}`);
-  await see(page, 'Hide from Public', "Readers' programs may keep what they fetched.");
+  await see(page, 'Hide from Public', 'Feed readers may keep copies that they have already downloaded.');
 });

@@ -3,6 +3,7 @@
  * or, where a server holds the embedded database, in that server (server/control/channel.ts).
  */
 import { readBackup } from '../db/backup/read.ts';
+import { clearWishes } from '../receipt/queries.ts';
 import { wouldErase } from '../retention/job.ts';
 import type { Services } from '../services.ts';
 import { recoverSuperAdmin } from '../users/recovery.ts';
@@ -25,6 +26,7 @@ export const OPERATIONS = {
     }),
   'recover-super-admin': async (workplace, [email = ''], write) =>
     write(JSON.stringify(await recoverSuperAdmin(workplace, email))),
+  'clear-mail-wishes': async ({ database }, _input, write) => write(String(await database.transaction(clearWishes))),
   'retention-dry-run': async (workplace, [days], write) => {
     for (const { id, reviewedAt } of await wouldErase(workplace, Number(days)))
       await write(`${reviewedAt?.toISOString().slice(0, 10) ?? NOT_REVIEWED} ${id}`);
