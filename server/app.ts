@@ -69,6 +69,8 @@ function serverOptions({ trustProxy, logLevel, logStream }: AppOptions): Fastify
     connectionTimeout: SILENCE_LIMIT_MS,
     http: { headersTimeout: HEADERS_LIMIT_MS },
     forceCloseConnections: 'idle',
+    // What still arrives on a kept connection during a stop is served, and the connection closed after it.
+    return503OnClosing: false,
     // An id of another system's choosing would land in our log.
     requestIdHeader: false,
     // Longer than any address that arrives: an id of any length is judged by its route (C3.17).

@@ -1,6 +1,7 @@
 /** The database as the rest of the server knows it: one dialect, two engines (contract C2.1). */
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Connection } from './connection.ts';
+import type { Migrated } from './migrate.ts';
 import type { PublicChanges } from './public-state/public-changes.ts';
 
 /** Where a query runs: the pool, the embedded database, or a transaction on either. */
@@ -25,6 +26,8 @@ export type LoneWork = 'sending mails';
 
 export type Database = {
   engine: 'embedded' | 'server';
+  /** What opening it did to its schema; `null` where nothing was missing. */
+  migrated: Migrated | null;
   db: Db;
   /**
    * Runs the work in one transaction: everything it wrote is there, or, where it throws, nothing; unless it throws because

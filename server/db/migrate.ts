@@ -75,12 +75,16 @@ export async function schemaOf(connection: Connection): Promise<number> {
   return last?.id ?? 0;
 }
 
+/** A schema that was brought up to date, and how long it took. */
+export type Migrated = { from: number; to: number; seconds: number };
+
 /**
  * Applies what is missing, all in one transaction: a process killed in the middle leaves nothing half done. Refuses a
- * database that a newer program has already changed.
+ * database that a newer program has already changed. Gives what it did, or `null` where nothing was missing.
  */
-export async function migrate(connection: Connection, wanted: WantedSchema = SCHEMA_VERSION): Promise<void> {
-  if (wanted === 'as it is') return;
+export async function migrate(connection: Connection, wanted: WantedSchema = SCHEMA_VERSION): Promise<Migrated | null> {
+  if (wanted === 'as it is') return null;
+  const began = Date.now();
   await connection.run('BEGIN');
   try {
     await connection.rows('SELECT pg_advisory_xact_lock($1)', [LOCKS.migrations]);
@@ -89,11 +93,14 @@ export async function migrate(connection: Connection, wanted: WantedSchema = SCH
     );
     const done = await schemaOf(connection);
     if (done > SCHEMA_VERSION) throw new NewerDatabase();
-    for (const { id, name, apply } of MIGRATIONS.filter((step) => step.id > done && step.id <= wanted)) {
+    const missing = MIGRATIONS.filter((step) => step.id > done && step.id <= wanted);
+    for (const { id, name, apply } of missing) {
       await apply(connection);
       await connection.rows('INSERT INTO migrations VALUES ($1, $2, now())', [id, name]);
     }
     await connection.run('COMMIT');
+    const last = missing.at(-1);
+    return last ? { from: done, to: last.id, seconds: (Date.now() - began) / 1000 } : null;
   } catch (error) {
     await connection.run('ROLLBACK');
     throw error;
