@@ -1,7 +1,7 @@
 /** What main prints for the person who starts it; everything else goes to the log. */
 import { SITE_MAP } from '../domain/site-map.ts';
 import type { Account } from './auth/password.ts';
-import type { Migrated } from './db/migrate.ts';
+import type { Migrated } from './db/database.ts';
 import type { FirstStart } from './first-start.ts';
 import { lineOf } from './operator-error.ts';
 

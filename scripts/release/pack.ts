@@ -7,7 +7,6 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-// @ts-expect-error: plain JavaScript, which runs before anything is installed
 import { build } from '../build.mjs';
 
 const NODE_VERSION = '24.21.0';

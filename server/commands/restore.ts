@@ -1,8 +1,8 @@
 /** `npm run restore -- FILE`: a backup into an empty database, verified (docs/operations.md). */
 import { readBackupFile } from '../backup/file.ts';
+import { keyReminder } from '../backup/key-reminder.ts';
 import { restoreBackup } from '../backup/restore.ts';
 import { printLine } from '../console.ts';
-import { keyReminder } from './key-reminder.ts';
 import { filePath, oneSource, printTables, runCommand } from './run.ts';
 
 await runCommand('npm run restore -- FILE', oneSource, async (told) => {

@@ -1,7 +1,6 @@
 /** The database as the rest of the server knows it: one dialect, two engines (contract C2.1). */
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Connection } from './connection.ts';
-import type { Migrated } from './migrate.ts';
 import type { PublicChanges } from './public-state/public-changes.ts';
 
 /** Where a query runs: the pool, the embedded database, or a transaction on either. */
@@ -23,6 +22,9 @@ export type Work<Result> = (tx: Db, last: Last) => Promise<Result>;
 
 /** Work that lasts longer than a transaction should, and that one process of all does at a time (`Database.alone`). */
 export type LoneWork = 'sending mails';
+
+/** A schema that was brought up to date, and how long it took. */
+export type Migrated = { from: number; to: number; seconds: number };
 
 export type Database = {
   engine: 'embedded' | 'server';

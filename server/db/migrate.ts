@@ -1,6 +1,7 @@
 /** Brings the schema up to date at start, under an advisory lock: several instances may start at once (C2.2). */
 import { LOCKS } from './advisory-lock.ts';
 import type { Connection } from './connection.ts';
+import type { Migrated } from './database.ts';
 import { START } from './migrations/0001-0009/0001-start.ts';
 import { RETENTION } from './migrations/0001-0009/0002-retention.ts';
 import { SPEED } from './migrations/0001-0009/0003-speed.ts';
@@ -74,9 +75,6 @@ export async function schemaOf(connection: Connection): Promise<number> {
   const [last] = await connection.rows<{ id: number | null }>('SELECT max(id) AS id FROM migrations');
   return last?.id ?? 0;
 }
-
-/** A schema that was brought up to date, and how long it took. */
-export type Migrated = { from: number; to: number; seconds: number };
 
 /**
  * Applies what is missing, all in one transaction: a process killed in the middle leaves nothing half done. Refuses a

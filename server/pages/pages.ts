@@ -7,7 +7,6 @@ import { PAGE_SIZE, ReportFilters } from '../../domain/reports/filters.ts';
 import { type PageName, pageNameAt, SITE_MAP } from '../../domain/site-map.ts';
 import { validate } from '../../domain/validate.ts';
 import { sessionUser } from '../auth/session.ts';
-import { findClub } from '../clubs/queries.ts';
 import type { Db } from '../db/database.ts';
 import { pagePolicy } from '../http/headers.ts';
 import { isId, writeCursor } from '../http/paging.ts';
@@ -52,12 +51,15 @@ async function reportsData(db: Db, query: unknown): Promise<Partial<PageData>> {
   return { ...report, reports: { items, next: nextPage(places), total } };
 }
 
+/** Finds a club that is not deleted; handed in, since nothing here may read a table of the staff. */
+export type FindClub = (id: string) => Promise<{ id: string; name: string } | undefined>;
+
 /** The club that /submit's address names (C10.6), where there is one; an unknown one is ignored. */
-async function clubNamed(name: PageName | undefined, query: unknown, { publicRead }: Services['database']) {
+async function clubNamed(name: PageName | undefined, query: unknown, find: FindClub) {
   const { club: id } = query as Record<string, unknown>;
   if (name !== 'submit' || typeof id !== 'string' || !isId(id)) return undefined;
   // While the database is away the form is still there to be written.
-  const club = await publicRead((db) => findClub(db, id.toLowerCase())).catch(() => undefined);
+  const club = await find(id.toLowerCase()).catch(() => undefined);
   return club && { id: club.id, name: club.name };
 }
 
@@ -74,7 +76,12 @@ function nextPage(places: readonly Place[]): string | null {
 }
 
 /** Serves the built files and every address that is no API call; unknown ones are 404 (C7.6). */
-export async function servePages(app: FastifyInstance, services: Services, { root, render }: PageFiles): Promise<void> {
+export async function servePages(
+  app: FastifyInstance,
+  services: Services,
+  pages: PageFiles & { findClub: FindClub },
+): Promise<void> {
+  const { root, render } = pages;
   await serveFiles(app, root);
   const { publicUrl, site } = services;
   const common = { site, ...(publicUrl && { publicUrl }) };
@@ -82,7 +89,7 @@ export async function servePages(app: FastifyInstance, services: Services, { roo
   app.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
     const path = pathOf(request.url);
     const name = pageNameAt(path);
-    const club = await clubNamed(name, request.query, services.database);
+    const club = await clubNamed(name, request.query, pages.findClub);
     const page = async () => {
       const data = { ...(await dataOf(name, request.query, services.database)), ...(club && { club }) };
       return render(path, { ...(name && SITE_MAP[name].room === 'staff' ? forStaff : common), ...data });
