@@ -23,6 +23,7 @@ const COMMANDS = [
   'mail-test',
   'restore-drill',
   'clear-mail-wishes',
+  'backup-failed',
 ];
 
 /** The recogniser of names lies beside the built server as in the sources (server/reports/review/copy/name-tagger.ts). */

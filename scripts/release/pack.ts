@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { SCHEMA_VERSION } from '../../server/db/migrate.ts';
 import { build } from '../build.mjs';
 
 const NODE_VERSION = '24.21.0';
@@ -65,6 +66,7 @@ try {
     rmSync(join(stage, file), { force: true });
   writeFileSync(join(stage, 'package.json'), `${JSON.stringify(packed, null, 2)}\n`);
   cpSync('dist', join(stage, 'dist'), { recursive: true });
+  writeFileSync(join(stage, 'SCHEMA'), `${SCHEMA_VERSION}\n`);
   for (const path of ['ops', join('docs', 'operations.md'), '.env.example', 'CHANGELOG.md', 'SECURITY.md'])
     cpSync(path, join(stage, path), { recursive: true });
 

@@ -1,7 +1,7 @@
 /** `npm run clear-mail-wishes`: unticks `Write to me when there is a question` on every report (docs/operations.md). */
 import { printLine } from '../console.ts';
 import { perform } from '../control/perform.ts';
-import { runCommand } from './run.ts';
+import { runCommand } from '../control/run.ts';
 
 await runCommand(
   'npm run clear-mail-wishes',

@@ -5,8 +5,8 @@ import { keyReminder } from '../backup/key-reminder.ts';
 import { restoreBackup } from '../backup/restore.ts';
 import { printLine } from '../console.ts';
 import { performHere } from '../control/perform.ts';
+import { printTables, runCommand } from '../control/run.ts';
 import { OperatorError } from '../operator-error.ts';
-import { printTables, runCommand } from './run.ts';
 
 await runCommand(
   'DATABASE_URL=… npm run move',

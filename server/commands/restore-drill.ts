@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { readBackupFile } from '../backup/file.ts';
 import { restoreBackup } from '../backup/restore.ts';
 import { printLine } from '../console.ts';
-import { filePath, oneSource, printTables, runCommand } from './run.ts';
+import { filePath, oneSource, printTables, runCommand } from '../control/run.ts';
 
 await runCommand('npm run restore-drill -- FILE', oneSource, async (told) => {
   const directory = mkdtempSync(join(tmpdir(), 'windsock-drill-'));

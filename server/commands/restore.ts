@@ -3,7 +3,7 @@ import { readBackupFile } from '../backup/file.ts';
 import { keyReminder } from '../backup/key-reminder.ts';
 import { restoreBackup } from '../backup/restore.ts';
 import { printLine } from '../console.ts';
-import { filePath, oneSource, printTables, runCommand } from './run.ts';
+import { filePath, oneSource, printTables, runCommand } from '../control/run.ts';
 
 await runCommand('npm run restore -- FILE', oneSource, async (told) => {
   const { databaseUrl, dataDir, backupPassphrase } = told.settings;
