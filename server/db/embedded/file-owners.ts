@@ -2,7 +2,16 @@
  * Whose the files of a data directory are (docs/operations.md): what root makes in the directory of another user belongs to
  * that user, and files that this process cannot open are named before PostgreSQL stumbles over them.
  */
-import { accessSync, constants, type Dirent, lchownSync, lstatSync, readdirSync, statSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  type Dirent,
+  lchownSync,
+  lstatSync,
+  readdirSync,
+  realpathSync,
+  statSync,
+} from 'node:fs';
 import { join } from 'node:path';
 
 /** Said of a data directory with files that this process may not open; its message is the one line that is printed. */
@@ -59,8 +68,9 @@ export function mustBeUsable(directory: string): void {
     if (isUsable(each)) continue;
     const own = process.getuid?.() ?? 0;
     const { uid } = lstatSync(each.path);
-    const remedy =
-      uid === own ? `chmod -R u+rwX ${directory}` : `chown -R ${own}:${process.getgid?.() ?? own} ${directory}`;
+    // Where systemd keeps it, the directory is a link, which chown does not follow.
+    const place = realpathSync(directory);
+    const remedy = uid === own ? `chmod -R u+rwX ${place}` : `chown -R ${own}:${process.getgid?.() ?? own} ${place}`;
     throw new FilesOfAnother(
       `${each.path} in DATA_DIR belongs to ${nameOf(uid)} and cannot be opened by ${nameOf(own)}. As root: ${remedy}`,
     );
