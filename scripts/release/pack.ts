@@ -4,7 +4,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { SCHEMA_VERSION } from '../../server/db/migrate.ts';
@@ -79,6 +79,8 @@ try {
   cpSync(join(node, 'LICENSE'), join(stage, 'bin', 'LICENSE-node'));
 
   mkdirSync(TARGET, { recursive: true });
+  for (const old of readdirSync(TARGET).filter((file) => file.includes(`-linux-${architecture}.`)))
+    rmSync(join(TARGET, old));
   const archive = resolve(TARGET, `${name}.tar.xz`);
   const owner = ['--owner=0', '--group=0', '--numeric-owner', '--sort=name'];
   run('tar', [...owner, '--use-compress-program=xz -6 -T0', '-cf', archive, name], work);

@@ -21,7 +21,9 @@ export async function setSecurityHeaders(app: FastifyInstance): Promise<void> {
     frameguard: { action: 'deny' },
   });
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('Content-Security-Policy', NOTHING).header('Permissions-Policy', NO_POWERS);
+    reply.header('Content-Security-Policy', NOTHING);
+    // A page's own holds for its scripts and styles.
+    if (!request.url.startsWith('/assets/')) reply.header('Permissions-Policy', NO_POWERS);
     if (request.protocol === 'https') reply.header('Strict-Transport-Security', HSTS);
   });
 }

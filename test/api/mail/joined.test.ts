@@ -69,7 +69,7 @@ test('C12.7 imported reports are told to nobody, when they come and later', asyn
   const file = {
     as: 'superAdmin',
     headers: { 'content-type': 'text/csv' },
-    body: 'narrative\nThe cable broke.',
+    body: 'narrative,date\nThe cable broke.,2019-06-12',
   } as const;
   const waiting = await post.stage.call('POST', `/api/imports?clubId=${post.stage.clubs.ridge}`, file);
   const { id } = waiting.json();
