@@ -62,12 +62,12 @@ export class Machine {
     const spaces = ['--pid', '--mount', '--uts', '--ipc', '--cgroup', '--fork', '--kill-child'];
     this.#init = spawn('unshare', [...spaces, 'bash', '-c', BOOT, 'boot', this.root], { stdio: 'ignore' });
     for (const until = Date.now() + BOOTS_WITHIN_MS; Date.now() < until; await wait(200))
-      if (/running|degraded/.test(this.type('systemctl is-system-running').said)) return;
+      if (/running|degraded/.test((await this.type('systemctl is-system-running')).said)) return;
     throw new Error('systemd did not start');
   }
 
-  /** Types lines as root; gives what was said, and how it ended. */
-  type(lines: string): { said: string; status: number | null } {
+  /** Types lines as root; gives what was said, and how it ended. This process goes on meanwhile, as its mail server must. */
+  async type(lines: string): Promise<{ said: string; status: number | null }> {
     const first = spawnSync('pgrep', ['-P', String(this.#init?.pid)], { encoding: 'utf8' }).stdout.trim();
     const env = {
       PATH: '/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
@@ -75,9 +75,12 @@ export class Machine {
       DEBIAN_FRONTEND: 'noninteractive',
     };
     const args = ['-t', first, '-a', 'sh', '-c', `cd /root; ${lines}`];
-    const { stdout, stderr, status } = spawnSync('nsenter', args, { encoding: 'utf8', env, maxBuffer: 1 << 26 });
-    appendFileSync(join('.cache', 'install.log'), `$ ${lines}\n${stdout}${stderr}\n`);
-    return { said: `${stdout}${stderr}`, status };
+    const typed = spawn('nsenter', args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    let said = '';
+    for (const stream of [typed.stdout, typed.stderr]) stream.on('data', (part) => (said += String(part)));
+    const status = await new Promise<number | null>((done) => typed.once('close', done));
+    appendFileSync(join('.cache', 'install.log'), `$ ${lines}\n${said}\n`);
+    return { said, status };
   }
 
   read(path: string): string {

@@ -33,63 +33,70 @@ if (process.getuid?.() !== 0) {
 execFileSync('npm', ['run', '-s', 'pack'], { stdio: 'inherit' });
 const sink = await startSink();
 const machine = new Machine();
-const isReady = () =>
-  machine.type(`curl -ks --retry 20 --retry-all-errors https://${NAME}/readyz`).said.includes('ready');
+const isReady = async () =>
+  (await machine.type(`curl -ks --retry 20 --retry-all-errors https://${NAME}/readyz`)).said.includes('ready');
 const subjects = () => sink.mails.map(({ parsed }) => parsed.subject);
 try {
   for (const file of readdirSync('dist-archive').filter((name) => name.includes(`-${process.arch}.tar.xz`)))
     machine.put(join('dist-archive', file), 'root');
   await machine.boot([NAME]);
-  machine.type('echo insecure > .curlrc');
+  await machine.type('echo insecure > .curlrc');
   const [install = '', forget = '', drill = ''] = blocksOf(sink.port);
   expect(
     'the commands to type are at most fifteen',
     (install.replace(/<<END.*?\nEND\n/s, '\n').match(/^\S/gm) ?? []).length <= 15,
   );
   const began = Date.now();
-  const installed = machine.type(`set -e\n${install}`);
+  const installed = await machine.type(`set -e\n${install}`);
   expect('every command of the installation succeeds', installed.status === 0, installed.said);
   const seconds = (Date.now() - began) / 1000;
   expect(`it takes at most five minutes (${Math.round(seconds)} s)`, seconds < INSTALL_MAX_SECONDS);
-  expect('it serves over https', isReady());
+  expect('it serves over https', await isReady());
   expect('the mail to try it arrived', subjects().includes('Mail works'));
   const own = /SUPER_ADMIN_PASSWORD=(\w+)/.exec(machine.read('etc/windsock.env'))?.[1];
   const signIn = `curl -ks -o /dev/null -w '%{http_code}' -H 'content-type: application/json' -d '{"email":"you@example.org","password":"${own}"}' https://${NAME}/api/auth/login`;
-  expect('the first sign-in succeeds', machine.type(signIn).said === '200');
-  expect('the password leaves the settings', machine.type(forget).status === 0 && isReady());
+  expect('the first sign-in succeeds', (await machine.type(signIn)).said === '200');
+  expect('the password leaves the settings', (await machine.type(forget)).status === 0 && (await isReady()));
   for (const unit of ['windsock', 'windsock-backup']) {
-    const { said } = machine.type(`systemd-analyze security ${unit}.service --no-pager`);
+    const { said } = await machine.type(`systemd-analyze security ${unit}.service --no-pager`);
     const level = Number(/exposure level for \S+: ([\d.]+)/.exec(said)?.[1] ?? 10);
     expect(`${unit}.service is shut in (${level} of at most 1.5)`, level <= 1.5);
   }
-  expect('a backup can be restored', machine.type(drill).said.includes('The backup can be restored'));
+  expect('a backup can be restored', (await machine.type(drill)).said.includes('The backup can be restored'));
 
-  machine.type('mount -t tmpfs -o size=4k tmpfs /var/lib/private/windsock-backups');
-  machine.type('systemctl start windsock-backup; sleep 8; umount /var/lib/private/windsock-backups');
+  await machine.type('mount -t tmpfs -o size=4k tmpfs /var/lib/private/windsock-backups');
+  await machine.type('systemctl start windsock-backup; sleep 8; umount /var/lib/private/windsock-backups');
   expect('a backup that fails is told by mail', subjects().includes('The backup failed'));
 
-  machine.type('cp $(ls -t /var/lib/windsock-backups/*.windsock | head -n 1) lost.windsock; systemctl stop windsock');
-  machine.type('rm -rf /var/lib/private/windsock');
-  const restored = machine.type('windsock restore lost.windsock && systemctl start windsock');
-  expect('a lost disk is restored', restored.status === 0 && isReady(), restored.said);
-  expect('and the same people sign in', machine.type(signIn).said === '200');
+  await machine.type(
+    'cp $(ls -t /var/lib/windsock-backups/*.windsock | head -n 1) lost.windsock; systemctl stop windsock',
+  );
+  await machine.type('rm -rf /var/lib/private/windsock');
+  const restored = await machine.type('windsock restore lost.windsock && systemctl start windsock');
+  expect('a lost disk is restored', restored.status === 0 && (await isReady()), restored.said);
+  expect('and the same people sign in', (await machine.type(signIn)).said === '200');
 
-  const recovered = machine.type(
+  const recovered = await machine.type(
     'systemctl stop windsock; windsock recover-super-admin you@example.org; systemctl start windsock',
   );
-  expect('a command on a stopped server leaves it able to start', recovered.said.includes('new password') && isReady());
+  expect(
+    'a command on a stopped server leaves it able to start',
+    recovered.said.includes('new password') && (await isReady()),
+  );
 
-  machine.type('cd /opt/windsock && cp -a windsock-0* windsock-9-next && windsock backup before-upgrade.windsock');
-  machine.type(
+  await machine.type(
+    'cd /opt/windsock && cp -a windsock-0* windsock-9-next && windsock backup before-upgrade.windsock',
+  );
+  await machine.type(
     'ln -sfn /opt/windsock/windsock-9-next /opt/windsock/current; systemctl daemon-reload; systemctl restart windsock',
   );
   expect(
     'an upgrade is a link and a restart',
-    isReady() && /\* windsock-9-next +schema \d+/.test(machine.type('windsock versions').said),
+    (await isReady()) && /\* windsock-9-next +schema \d+/.test((await machine.type('windsock versions')).said),
   );
-  machine.type('systemctl stop windsock; mv /var/lib/windsock/db /var/lib/windsock/db-of-the-new-version');
-  const back = machine.type('windsock restore before-upgrade.windsock && systemctl start windsock');
-  expect('the backup of before leads back', back.status === 0 && isReady(), back.said);
+  await machine.type('systemctl stop windsock; mv /var/lib/windsock/db /var/lib/windsock/db-of-the-new-version');
+  const back = await machine.type('windsock restore before-upgrade.windsock && systemctl start windsock');
+  expect('the backup of before leads back', back.status === 0 && (await isReady()), back.said);
 } finally {
   machine.remove();
   await sink.close();
