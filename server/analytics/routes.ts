@@ -7,6 +7,7 @@ import { CLUB_REQUIRED } from '../../domain/reports/report.ts';
 import { utcDay } from '../../domain/text/calendar.ts';
 import { validate } from '../../domain/validate.ts';
 import { actor } from '../auth/access.ts';
+import { siteOrigin } from '../http/origin.ts';
 import { serve } from '../http/route.ts';
 import { scopeOf } from '../reports/review/scope.ts';
 import type { Services } from '../services.ts';
@@ -16,7 +17,7 @@ import { KeptMonths } from './kept-months.ts';
 import { presentAnalytics } from './present.ts';
 
 /** GET /api/analytics and /api/annual. */
-export function analyticsRoutes(app: FastifyInstance, { database, clock }: Services): void {
+export function analyticsRoutes(app: FastifyInstance, { database, clock, publicUrl }: Services): void {
   const kept = new KeptMonths(database.db);
   serve(app, {
     call: 'getAnalytics',
@@ -44,7 +45,8 @@ export function analyticsRoutes(app: FastifyInstance, { database, clock }: Servi
       const club = await findAnyClub(database.db, (own === 'all' ? clubId : own.clubId) ?? '');
       if (!club) throw invalid('clubId', CLUB_REQUIRED);
       const now = clock();
-      return presentAnnual(database.db, { club, year: year ?? utcDay(now).slice(0, 4), edition, now });
+      const site = siteOrigin(request, publicUrl) ?? '';
+      return presentAnnual(database.db, { club, year: year ?? utcDay(now).slice(0, 4), edition, site, now });
     },
   });
 }
