@@ -14,7 +14,17 @@ const WITH_FILES = [
 ];
 
 /** What `npm run NAME` starts (scripts/command.mjs). */
-const COMMANDS = ['backup', 'restore', 'move', 'recover-super-admin', 'retention', 'mail-test'];
+const COMMANDS = [
+  'backup',
+  'restore',
+  'move',
+  'recover-super-admin',
+  'retention',
+  'mail-test',
+  'restore-drill',
+  'clear-mail-wishes',
+  'backup-failed',
+];
 
 /** The recogniser of names lies beside the built server as in the sources (server/reports/review/copy/name-tagger.ts). */
 const NAME_TAGGER = ['weights.bin.br', 'words.bin.br', 'checksums.txt', 'NOTICE'].map(

@@ -28,6 +28,8 @@ export type PageData = {
   /** Where people find the site (PUBLIC_URL); without it a page cannot say its own whole address. */
   publicUrl?: string;
   reports?: { items: PublicReport[]; next: string | null; total: number };
+  /** The club that the address names, for /submit alone (C10.6). */
+  club?: { id: string; name: string };
   /** What all published copies tell together, for /trends alone (C12.3). */
   trends?: Trends;
   /** The copy that the address names (`/reports?report=…`): open, and in the page's title and description. */

@@ -61,6 +61,11 @@ export const PROBLEMS = {
   'receipt/none': 'This reporter has no code to read an answer with',
   'imports/not-found': 'This import does not exist, or has waited for more than an hour',
   'imports/bad-rows': 'Some rows cannot be taken',
+  'imports/undated': 'Some rows have no day',
+  'imports/undone': 'This import was undone. Please send the file again.',
+  'imports/not-confirmed': 'This import was not confirmed',
+  'imports/too-late': 'An import can be undone for 24 hours only',
+  'imports/touched': 'Somebody has worked on reports of this import, so it can no longer be undone',
   'server/unavailable': 'The service is temporarily unavailable. Please try again in a moment.',
 } as const;
 

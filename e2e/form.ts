@@ -25,3 +25,8 @@ export async function expandAll(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Expand all' }).click();
   await page.getByRole('button', { name: 'Collapse all' }).waitFor();
 }
+
+/** Says that the receipt code is kept: the page of it can be left unasked (C19.1). */
+export async function keepCode(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'I have kept it' }).click();
+}

@@ -3,22 +3,10 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { CAST_PASSWORD } from '../test/cast.ts';
 import { browser, PHONE } from './browser.ts';
+import { holdScripts } from './hold-scripts.ts';
 import { newClub } from './people.ts';
 
 const visit = browser();
-
-/** Holds back every script file until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let run = () => {};
-  const held = new Promise<void>((resolve) => {
-    run = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return run;
-}
 
 /** Every address that the page goes to, from now on. */
 function visited(page: Page): string[] {

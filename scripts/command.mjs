@@ -1,14 +1,16 @@
-// npm run backup, restore and the other commands: installs what is missing, builds what is out of date, and becomes the
-// command, like scripts/start.mjs. The name comes first, then what the command is told.
+// npm run backup, restore and the other commands: becomes the built command, whose name comes first, then what it is told.
+// It never installs or builds: a server may run from these very files.
+import { existsSync } from 'node:fs';
 import { chdir } from 'node:process';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build } from './build.mjs';
-import { install } from './install.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 process.env.INIT_CWD ??= process.cwd();
 chdir(root);
-install();
-build();
 const [name] = process.argv.splice(2, 1);
-await import(pathToFileURL(`${root}/dist/server/commands/${name}.js`).href);
+const file = `${root}/dist/server/commands/${name}.js`;
+if (!existsSync(file) || !existsSync(`${root}/node_modules`)) {
+  console.error(`The program is not built: npm ci && npm run build, then npm run ${name} again`);
+  process.exit(1);
+}
+await import(pathToFileURL(file).href);

@@ -17,6 +17,7 @@ export async function openApi(): Promise<object> {
       clock: () => new Date(0),
       countryOf: () => null,
       site: { productName: 'Windsock', contactEmail: 'hello@windsock.example', siteDomain: 'windsock.example' },
+      hasContact: false,
       publicUrl: null,
       rateLimits: true,
       secretKey: null,

@@ -6,6 +6,7 @@ import { auditRoutes } from './audit/routes.ts';
 import { settleAccess } from './auth/access.ts';
 import { authRoutes } from './auth/routes.ts';
 import { authorityRoutes } from './authority/routes.ts';
+import { findClub } from './clubs/queries.ts';
 import { clubRoutes } from './clubs/routes.ts';
 import type { LogLevel, TrustProxy } from './env.ts';
 import { exportRoutes } from './exports/routes.ts';
@@ -69,6 +70,8 @@ function serverOptions({ trustProxy, logLevel, logStream }: AppOptions): Fastify
     connectionTimeout: SILENCE_LIMIT_MS,
     http: { headersTimeout: HEADERS_LIMIT_MS },
     forceCloseConnections: 'idle',
+    // What still arrives on a kept connection during a stop is served, and the connection closed after it.
+    return503OnClosing: false,
     // An id of another system's choosing would land in our log.
     requestIdHeader: false,
     // Longer than any address that arrives: an id of any length is judged by its route (C3.17).
@@ -115,7 +118,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     throw notFound();
   });
   if (options.pages && services.mail.isOn) stopRoutes(app, services, options.pages.render);
-  if (options.pages) await servePages(app, services, options.pages);
+  const findNamedClub = (id: string) => findClub(services.database.db, id);
+  if (options.pages) await servePages(app, services, { ...options.pages, findClub: findNamedClub });
   app.setNotFoundHandler(async () => {
     throw notFound();
   });

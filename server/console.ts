@@ -1,7 +1,9 @@
 /** What main prints for the person who starts it; everything else goes to the log. */
 import { SITE_MAP } from '../domain/site-map.ts';
 import type { Account } from './auth/password.ts';
+import type { Migrated } from './db/database.ts';
 import type { FirstStart } from './first-start.ts';
+import { lineOf } from './operator-error.ts';
 
 const line = ({ role, email, password }: Account): string => `  ${role.padEnd(12)} ${email.padEnd(40)} ${password}`;
 
@@ -21,14 +23,25 @@ export function printFirstStart({ accounts, sample, receiptCode }: FirstStart): 
     );
 }
 
+/** Says that an upgrade changed the database, from which schema to which; of a new one there is nothing to say. */
+export function printMigrated({ from, to, seconds }: Migrated): void {
+  if (from > 0) console.log(`The database was brought up to date: schema ${from} → ${to} in ${seconds.toFixed(1)} s`);
+}
+
 /** Prints where the product is served. */
 export function printAddress(productName: string, address: string): void {
   console.log(`${productName} is ready at ${address}`);
 }
 
-/** Prints the one line that says why the start failed. */
+/** Prints a line that says why something failed. */
 export function printFailure(message: string): void {
   console.error(message);
+}
+
+/** Prints why the program ends, in one line; where more is wanted, the place in the program too. */
+export function printEnd(error: unknown, isDebugging: boolean): void {
+  console.error(lineOf(error));
+  if (isDebugging) console.error(error);
 }
 
 /** Prints what a command has to say. */

@@ -25,6 +25,8 @@ export type Settings = {
   dataDir: string;
   productName: string;
   contactEmail: string;
+  /** Whether CONTACT_EMAIL is set. */
+  hasContact: boolean;
   siteDomain: string;
   publicUrl: string | null;
   trustProxy: TrustProxy;
@@ -184,6 +186,9 @@ function smtp(server: string | null, from: string | null, publicUrl: string | nu
   return { ...read, from: sender };
 }
 
+/** True where an environment asks for more than one line about a failure. */
+export const isDebugging = ({ LOG_LEVEL: level }: Environment): boolean => level === 'debug' || level === 'trace';
+
 /** The settings of an environment; throws `BadSetting` at the first that cannot be used. Empty counts as unset. */
 export function readSettings(environment: Environment): Settings {
   const value = (name: string, fallback: string): string => environment[name]?.trim() || fallback;
@@ -201,6 +206,7 @@ export function readSettings(environment: Environment): Settings {
     dataDir: value('DATA_DIR', './data'),
     productName: value('PRODUCT_NAME', 'Windsock'),
     contactEmail: email('CONTACT_EMAIL', value('CONTACT_EMAIL', 'hello@windsock.example')),
+    hasContact: optional('CONTACT_EMAIL') !== null,
     siteDomain: domain('SITE_DOMAIN', value('SITE_DOMAIN', 'windsock.example')),
     publicUrl: publicUrl && url('PUBLIC_URL', publicUrl, ['http:', 'https:']),
     trustProxy: trustProxy(value('TRUST_PROXY', 'off')),

@@ -4,6 +4,7 @@
  */
 import { type Account, hashPassword, randomPassword } from './auth/password.ts';
 import { takeTurn } from './db/advisory-lock.ts';
+import { isLockTimeout } from './db/failures.ts';
 import { withinTransaction } from './db/transaction.ts';
 import { noMail } from './mail/outbox.ts';
 import type { Services } from './services.ts';
@@ -17,11 +18,21 @@ export type FirstStart = {
   receiptCode: string | null;
 };
 
+type Wanted = { superAdmin: { email: string; password: string } | null; sample: boolean };
+
 /** Creates the first super-admin, if there is none, and with it the sample data, if wanted. */
-export async function firstStart(
-  services: Services,
-  wanted: { superAdmin: { email: string; password: string } | null; sample: boolean },
-): Promise<FirstStart> {
+export async function firstStart(services: Services, wanted: Wanted): Promise<FirstStart> {
+  for (;;) {
+    try {
+      return await tryFirstStart(services, wanted);
+    } catch (error) {
+      // Another instance is at it, and loading the sample takes longer than a transaction may wait.
+      if (!isLockTimeout(error)) throw error;
+    }
+  }
+}
+
+function tryFirstStart(services: Services, wanted: Wanted): Promise<FirstStart> {
   return services.database.transaction(async (tx) => {
     await takeTurn(tx, 'first start');
     if ((await holdSuperAdmins(tx)).length > 0) return { accounts: [], sample: false, receiptCode: null };

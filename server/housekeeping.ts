@@ -6,6 +6,7 @@ import { sweepResets } from './auth/reset/queries.ts';
 import { sweepSteps } from './auth/second/queries.ts';
 import { sweepPending } from './auth/totp/queries.ts';
 import { upkeep } from './db/embedded/upkeep.ts';
+import { isUnavailable } from './db/failures.ts';
 import { faultForLog } from './http/monitoring/log.ts';
 import { sweepLimits } from './http/rate-limits/limits.ts';
 import { tidyImports } from './imports/actions.ts';
@@ -20,12 +21,15 @@ const UPKEEP_EVERY_MS = 60_000;
  * until the function it gives is called; a failure is logged and tried again.
  */
 export function startHousekeeping({ database, clock }: Services, log: FastifyBaseLogger): () => void {
+  // A database that is away, or has no room, is told by whoever is refused; what waits is tried again.
+  const tell = (error: unknown) =>
+    isUnavailable(error) ? log.debug('tidying waits') : log.warn({ fault: faultForLog(error) }, 'tidying failed');
   const every = (pause: number, work: () => Promise<unknown>) => {
     let running = false;
     const once = async () => {
       if (running) return;
       running = true;
-      await work().catch((error: unknown) => log.warn({ fault: faultForLog(error) }, 'tidying failed'));
+      await work().catch(tell);
       running = false;
     };
     return setInterval(() => void once(), pause).unref();
@@ -40,7 +44,7 @@ export function startHousekeeping({ database, clock }: Services, log: FastifyBas
     await tidyImports({ database, clock });
   };
   // What a killed process left of an import is finished at once.
-  tidyImports({ database, clock }).catch((error: unknown) => log.warn({ fault: faultForLog(error) }, 'tidying failed'));
+  tidyImports({ database, clock }).catch(tell);
   const timers = [every(SWEEP_EVERY_MS, sweep), every(UPKEEP_EVERY_MS, () => upkeep(database))];
   return () => timers.forEach(clearInterval);
 }

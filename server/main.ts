@@ -7,12 +7,12 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { RenderPage } from '../domain/page.ts';
 import { buildApp } from './app.ts';
 import { keyOf } from './auth/totp/key-file.ts';
-import { printAddress, printFailure, printFirstStart } from './console.ts';
+import { printAddress, printEnd, printFirstStart, printMigrated } from './console.ts';
 import { openChannel } from './control/channel.ts';
 import type { Database } from './db/database.ts';
 import { createEmbedded } from './db/embedded/create-cluster.ts';
 import { openDatabase } from './db/open.ts';
-import { readSettings, type Settings } from './env.ts';
+import { isDebugging, readSettings, type Settings } from './env.ts';
 import { firstStart } from './first-start.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { listen } from './http/listen.ts';
@@ -20,7 +20,7 @@ import { faultForLog } from './http/monitoring/log.ts';
 import { countRequests, serveMetrics } from './http/monitoring/metrics-server.ts';
 import { openCountryTable } from './location/country.ts';
 import { noMail, openOutbox } from './mail/outbox.ts';
-import { blaming, explain } from './operator-error.ts';
+import { blaming } from './operator-error.ts';
 import type { PageFiles } from './pages/pages.ts';
 import { nameTagger } from './reports/review/copy/name-tagger.ts';
 import { keepRetention } from './retention/job.ts';
@@ -60,6 +60,7 @@ function servicesOf(settings: Settings, database: Database): Services {
     clock: () => new Date(),
     countryOf: openCountryTable(),
     site: { productName, contactEmail, siteDomain, ...(smtp && { hasMail: true }) },
+    hasContact: settings.hasContact,
     publicUrl,
     rateLimits,
     secretKey: settings.secretKey ?? (database.engine === 'embedded' ? keyOf(dataDir) : null),
@@ -105,6 +106,7 @@ async function start(settings: Settings): Promise<FastifyInstance> {
   // It is read while the database opens; what is amiss with it is told below, after what is amiss there.
   names.catch(() => {});
   const database = await openDatabase({ databaseUrl, databaseReadUrl, directory: dataDir, create: createInChild });
+  if (database.migrated) printMigrated(database.migrated);
   await names;
   const services = servicesOf(settings, database);
   const sample = settings.sampleData ?? (database.engine === 'embedded' && !settings.production);
@@ -142,8 +144,6 @@ async function start(settings: Settings): Promise<FastifyInstance> {
 try {
   await start(readSettings(process.env));
 } catch (error) {
-  const line = explain(error);
-  if (line === null) throw error;
-  printFailure(line);
+  printEnd(error, isDebugging(process.env));
   process.exit(1);
 }

@@ -1,6 +1,7 @@
 /** Failures that one line explains to the person at the console (contract C1.3); anything else is a bug. */
 
 import { DirectoryInUse } from './db/embedded/directory-lock.ts';
+import { FilesOfAnother } from './db/embedded/file-owners.ts';
 import { NotAReplica, NotUnicode } from './db/failures.ts';
 import { NewerDatabase } from './db/migrate.ts';
 import { BadSetting } from './env.ts';
@@ -8,7 +9,7 @@ import { BadSetting } from './env.ts';
 /** Something that will not be done, with the line that says why. */
 export class OperatorError extends Error {}
 
-const EXPLAINED = [OperatorError, BadSetting, DirectoryInUse, NewerDatabase, NotAReplica, NotUnicode];
+const EXPLAINED = [OperatorError, BadSetting, DirectoryInUse, FilesOfAnother, NewerDatabase, NotAReplica, NotUnicode];
 
 /** PostgreSQL's and the system's codes, and what they mean for who starts a program. */
 const LINES: readonly [RegExp, string][] = [
@@ -25,6 +26,14 @@ export function explain(error: unknown): string | null {
     if (line) return line[1];
   }
   return null;
+}
+
+/** The one line of any failure at the console: a bug's names the error, and says how to see where it is. */
+export function lineOf(error: unknown): string {
+  const line = explain(error);
+  if (line !== null) return line;
+  const { name, message } = error instanceof Error ? error : new Error(String(error));
+  return `This is a fault of the program: ${name}: ${message.split('\n')[0]}. Set LOG_LEVEL=debug to see where it happened`;
 }
 
 /** The code that the system, the database server or a driver gave a failure, or `null`. */
@@ -47,6 +56,11 @@ export async function blaming<Result>(what: string, work: () => Result | Promise
     const isBug = !(error instanceof Error) || BUGS.some((kind) => error instanceof kind && codeOf(error) === null);
     if (isBug || explain(error) !== null) throw error;
     const [reason = ''] = (error.message || (codeOf(error) ?? error.name)).split('\n');
+    // PGlite says no more of files that PostgreSQL cannot read.
+    if (reason.startsWith('Aborted('))
+      throw new OperatorError(`${what}: its files are damaged; restore the last backup into an empty directory`, {
+        cause: error,
+      });
     throw new OperatorError(`${what}: ${reason}`, { cause: error });
   }
 }

@@ -13,6 +13,8 @@ export type Services = {
   clock: () => Date;
   countryOf: CountryOf;
   site: Site;
+  /** Whether CONTACT_EMAIL is the operator's own. */
+  hasContact: boolean;
   /** The address people use, where a proxy hides it (C6.4); `null`: the Host header says. */
   publicUrl: string | null;
   /** Whether limits on sign-ins and reports hold; false only for load tests (RATE_LIMITS, C1.3). */

@@ -72,6 +72,7 @@ export async function testApp(
     clock: clock.read,
     countryOf,
     site: { productName: 'Windsock', contactEmail: 'hello@windsock.example', siteDomain: 'windsock.example' },
+    hasContact: true,
     publicUrl: options.publicUrl ?? null,
     rateLimits: options.rateLimits ?? false,
     secretKey: options.secretKey === undefined ? SECRET_KEY : options.secretKey,

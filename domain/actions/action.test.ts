@@ -9,7 +9,7 @@ const NOTHING = { details: null, reportId: null, clubId: null, ownerName: null, 
 test('C8.7: the title alone is required', () => {
   const title = 'Replace the cable';
   expect(check(NewAction, { title })).toEqual({ value: { title, ...NOTHING } });
-  const errors = [{ path: 'title', message: 'Please say what is to be done' }];
+  const errors = [{ path: 'title', message: 'Please say what needs to be done' }];
   for (const sent of [{}, { title: null }, { title: ' ' }]) expect(check(NewAction, sent)).toEqual({ errors });
 });
 

@@ -32,7 +32,7 @@ const day = (label: string) =>
     check: (text) => (dayComplaint(text) !== null || text < FIRST_DAY ? `${label} must be a day from 2000 on` : null),
   });
 
-const title = requiredText({ label: 'What is to be done', required: 'Please say what is to be done' });
+const title = requiredText({ label: 'What needs to be done', required: 'Please say what needs to be done' });
 const details = textField({ label: 'Details', max: ACTION_TEXT_MAX, multiline: true });
 const ownerName = textField({ label: 'Who', max: OWNER_NAME_MAX });
 const ownerId = chosenId('Who');

@@ -12,7 +12,7 @@ import type { ClubSettings, ClubSettingsChange } from '../clubs/settings.ts';
 import type { FollowUpFields } from '../follow-up/fields.ts';
 import type { Closing, FollowUp, FollowUpChange, Telling } from '../follow-up/follow-up.ts';
 import type { FollowUpBrief, FollowUpCounts } from '../follow-up/overview.ts';
-import type { ImportChange, ImportConfirm, Imported, ImportPreview } from '../imports/import.ts';
+import type { ImportChange, ImportConfirm, Imported, ImportPreview, RecentImport } from '../imports/import.ts';
 import type { MailChoices, MailChoicesChange } from '../mail/choices.ts';
 import type { MailBrief } from '../mail/mail.ts';
 import type { Conversation, Message, SeenUpTo, TeamMessage, Unseen } from '../receipt/conversation.ts';
@@ -54,9 +54,11 @@ export const STAFF_CALLS = {
   listFollowUpFields: 'GET /api/follow-up-fields' as Call<FollowUpFields>,
   exportReports: 'GET /api/reports.csv' as Call<string>,
   exportActions: 'GET /api/actions.csv' as Call<string>,
+  listImports: 'GET /api/imports' as Call<RecentImport[]>,
   createImport: 'POST /api/imports' as Call<ImportPreview, string>,
   changeImport: 'PATCH /api/imports/:id' as Call<ImportPreview, ImportChange>,
   confirmImport: 'POST /api/imports/:id/confirm' as Call<Imported, ImportConfirm>,
+  undoImport: 'POST /api/imports/:id/undo' as Call<void>,
   listActions: 'GET /api/actions' as Call<Action[]>,
   countActions: 'GET /api/actions/counts' as Call<ActionCounts>,
   getAction: 'GET /api/actions/:id' as Call<Action>,

@@ -25,6 +25,7 @@ export const AUDIT_ACTIONS = {
   'report-export': 'Exported reports',
   'action-export': 'Exported actions',
   'report-import': 'Imported old reports',
+  'report-import-undo': 'Undid an import of old reports',
   'contact-erase': "Erased a reporter's contact details",
   'follow-up-change': 'Changed a follow-up',
   'follow-up-close': 'Closed a follow-up',

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { IMPORT_FIELDS, type ImportField } from './columns.ts';
 import { DAY_ORDERS } from './days.ts';
+import { areOfLists } from './values.ts';
 
 /** Most reports of a file, and its most bytes (C12.7). */
 export const IMPORT_ROWS_MAX = 5_000;
@@ -10,6 +11,15 @@ export const IMPORT_BYTES_MAX = 5_000_000;
 export const IMPORT_COLUMNS_MAX = 200;
 /** How long a file waits for its confirmation. */
 export const IMPORT_WAITS_MS = 60 * 60_000;
+
+/** How long an import can be undone after it was confirmed. */
+export const IMPORT_UNDO_MS = 24 * 60 * 60_000;
+/** How many reports a preview shows. */
+export const IMPORT_SAMPLE = 3;
+
+/** Said where rows without a day wait for a choice. */
+export const chooseDay = (rows: number): string =>
+  `Choose what happens to ${rows} ${rows === 1 ? 'row' : 'rows'} without a day`;
 
 /** Said where rows that cannot be taken would be left out without a word. */
 export const leaveOutFirst = (rows: number): string =>
@@ -28,6 +38,14 @@ const isEachOnce = (columns: readonly ImportColumn[]): boolean => {
   return new Set(given).size === given.length;
 };
 
+export const BAD_UNDATED = 'undated must be leave-out, today, or January 1 of a year from 1900 to this year';
+const BAD_VALUES = 'values must give words of a field a value of its list, or null';
+
+/** What happens to rows without a day. */
+const Undated = z.string(BAD_UNDATED).check(z.regex(/^(leave-out|today|(19|20)\d\d-01-01)$/, BAD_UNDATED));
+/** By field and by word of the file: the value of the field's list, or null where the word stays. */
+const Values = z.record(z.string(), z.record(z.string(), z.nullable(z.string(BAD_VALUES)), BAD_VALUES), BAD_VALUES);
+
 /** The body of `PATCH /api/imports/{id}`; what is left out stays. */
 export const ImportChange = z.object({
   columns: z.optional(
@@ -39,6 +57,8 @@ export const ImportChange = z.object({
       ),
   ),
   dayOrder: z.optional(z.enum(DAY_ORDERS, `dayOrder must be one of ${DAY_ORDERS.join(', ')}`)),
+  undated: z.optional(Undated),
+  values: z.optional(Values.check(z.refine(areOfLists, BAD_VALUES))),
 });
 export type ImportChange = z.output<typeof ImportChange>;
 
@@ -46,7 +66,11 @@ export type ImportChange = z.output<typeof ImportChange>;
 export const ImportConfirm = z.object({ leaveOut: z.optional(z.boolean('leaveOut must be true or false')) });
 export type ImportConfirm = z.output<typeof ImportConfirm>;
 
-/** What would be imported; rows are counted as a spreadsheet does, the header being row 1. */
+/**
+ * What would be imported; `sample` has the texts of the first reports and their `submittedAt`, which is missing while a row
+ * without a day waits for a choice;
+ * rows are counted as a spreadsheet does, the header being row 1.
+ */
 export const ImportPreview = z.object({
   id: z.uuid(),
   columns: z.array(ImportColumn),
@@ -54,9 +78,27 @@ export const ImportPreview = z.object({
   rows: z.int(),
   bad: z.array(z.object({ row: z.int(), message: z.string() })),
   known: z.array(z.int()),
+  sample: z.array(
+    z.object({
+      row: z.int(),
+      report: z.record(z.string(), z.string()),
+    }),
+  ),
+  undated: z.int(),
+  values: Values,
 });
 export type ImportPreview = z.output<typeof ImportPreview>;
 
 /** How many reports an import has become. */
 export const Imported = z.object({ imported: z.int() });
 export type Imported = z.output<typeof Imported>;
+
+/** An import that can still be undone. */
+export const RecentImport = z.object({
+  id: z.uuid(),
+  clubId: z.uuid(),
+  imported: z.int(),
+  confirmedAt: z.iso.datetime(),
+  undoUntil: z.iso.datetime(),
+});
+export type RecentImport = z.output<typeof RecentImport>;

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { guessFields, IMPORT_FIELDS, importLabel, twiceNamed } from './columns.ts';
-import { type DayOrder, guessDayOrder, readDay, readMoment, readTime } from './days.ts';
+import { type DayOrder, dayProblem, guessDayOrder, readDay, readMoment, readTime } from './days.ts';
 import { readRow } from './row.ts';
 
 const NOW = new Date('2026-06-15T12:00:00Z');
@@ -46,6 +46,14 @@ describe('days and times', () => {
     ['yesterday', 'dmy', null],
   ])('%s as %s is %s (C12.7)', (text, order, day) => expect(readDay(text, order)).toBe(day));
 
+  test.each<[string, DayOrder, string]>([
+    ['31.06.2019', 'dmy', 'June has 30 days'],
+    ['29.2.19', 'dmy', 'February 2019 has 28 days'],
+    ['2019-13-01', 'dmy', 'there is no month 13; please check how days are written'],
+    ['0.6.2019', 'dmy', 'there is no day 0'],
+    ['1.2.2019', 'ymd', 'not a date written as year, month, day'],
+  ])('%s as %s is no day, since %s (C19.10)', (text, order, words) => expect(dayProblem(text, order)).toBe(words));
+
   test.each([
     ['14.30', '14:30'],
     ['9:05', '09:05'],
@@ -71,19 +79,22 @@ describe('days and times', () => {
 
 describe('rows', () => {
   const fields = ['submittedAt', 'localDate', 'narrative'] as const;
-  const read = (...cells: string[]) => readRow(cells, { fields, dayOrder: 'ymd', now: NOW });
+  const read = (...cells: string[]) =>
+    readRow(cells, { fields, headers: ['Reported', 'Day', 'Text'], dayOrder: 'ymd', values: {}, now: NOW });
   const dayOf = (...cells: string[]) => {
     const row = read(...cells, 'The cable broke.');
     return 'report' in row ? row.report.submittedAt.toISOString() : row.messages;
   };
 
-  test('stand at their own day, else at that of the occurrence, else at today (C12.7)', () => {
+  test('stand at their own day, else at that of the occurrence, else have none until somebody chooses (C12.7, C19.10)', () => {
     expect(dayOf('2020-01-02', '2020-01-01')).toBe('2020-01-02T00:00:00.000Z');
     expect(dayOf('', '2020-01-01')).toBe('2020-01-01T00:00:00.000Z');
-    expect(dayOf('', '')).toBe(NOW.toISOString());
-    expect(dayOf('2026-06-16', '')).toEqual(['Day of submission must not be in the future']);
-    expect(dayOf('1850-01-01', '')).toEqual(['Day of submission must be from 1900 on']);
-    expect(dayOf('soon', '')).toEqual(['Day of submission: please enter a real date (YYYY-MM-DD)']);
+    expect(read('', '', 'The cable broke.')).toMatchObject({ isUndated: true });
+    expect(read('', '2020-01-01', 'The cable broke.')).toMatchObject({ isUndated: false });
+    expect(dayOf('2026-06-16', '')).toEqual(['Reported "2026-06-16": the day of submission must not be in the future']);
+    expect(dayOf('1850-01-01', '')).toEqual(['Reported "1850-01-01": the day of submission must be from 1900 on']);
+    expect(dayOf('', '1850-01-01')).toEqual(['Day "1850-01-01": the day of submission must be from 1900 on']);
+    expect(dayOf('soon', '')).toEqual(['Reported "soon": not a date written as year, month, day']);
   });
 
   test('never throw, whatever stands in them (C12.7)', () => {

@@ -5,7 +5,8 @@ import { LONG_TEXT_MAX } from '../text/limits.ts';
 import { normaliseText } from '../text/normalise.ts';
 import { complaintAbout, type TextRule } from '../text/rule.ts';
 import { type ImportField, importLabel } from './columns.ts';
-import { type DayOrder, readDay, readMoment, readTime } from './days.ts';
+import { type DayOrder, dayProblem, readDay, readMoment, readTime } from './days.ts';
+import { isUnknownValue, mappedValue, type ValueMap } from './values.ts';
 
 /** A report as it is stored; what nobody wrote is `null`, the email too (C12.7). */
 export type ImportedReport = Record<Exclude<ReportText, 'narrative'>, string | null> & {
@@ -14,8 +15,24 @@ export type ImportedReport = Record<Exclude<ReportText, 'narrative'>, string | n
   submittedAt: Date;
 };
 
-/** How a file is read: the field of each column, the order of its days, and what day it is. */
-export type Reading = { fields: readonly (ImportField | null)[]; dayOrder: DayOrder; now: Date };
+/** How a file is read: the names and fields of its columns, the order of its days, what words mean, and what day it is. */
+export type Reading = {
+  fields: readonly (ImportField | null)[];
+  headers: readonly string[];
+  dayOrder: DayOrder;
+  values: ValueMap;
+  now: Date;
+};
+
+/** A row that can be imported. Without any day its `submittedAt` is `now`, until somebody chooses (C12.7). */
+export type ReadRow = {
+  report: ImportedReport;
+  /** All that the row says but who reported, before words are replaced: what is the same again was imported before. */
+  content: string;
+  isUndated: boolean;
+  /** Words that no list knows, with their fields. */
+  unknown: { field: ImportField; typed: string }[];
+};
 
 const COMMENT: TextRule = { label: importLabel('smsManagerComment'), max: LONG_TEXT_MAX, multiline: true };
 /** No club flew before. */
@@ -34,29 +51,39 @@ function meant(field: ImportField, cell: string, order: DayOrder): string {
   return field === 'localTime' || field === 'utcTime' ? readTime(cell) : cell;
 }
 
-function submission(
-  cell: string,
-  days: readonly (string | null | undefined)[],
-  { dayOrder, now }: Reading,
-): Date | string {
+type Days = readonly (string | null | undefined)[];
+
+/** When a row was submitted, `null` where it names no day; else why it cannot have been. */
+function submission(cell: string, days: Days, { dayOrder, now }: Reading): Date | null | { problem: string } {
   const written = normaliseText(cell) !== null;
   const day = days.find((each) => each && readDay(each, 'ymd') === each);
-  const moment = written ? readMoment(cell, dayOrder) : day ? readMoment(day, 'ymd') : now;
-  if (moment === null) return `${importLabel('submittedAt')}: please enter a real date (YYYY-MM-DD)`;
+  if (!written && !day) return null;
+  const moment = written ? readMoment(cell, dayOrder) : readMoment(day ?? '', 'ymd');
+  if (moment === null) return { problem: dayProblem(cell, dayOrder) };
   // The day of an occurrence may be tomorrow's, far west of Greenwich; a submission to come is a slip.
-  if (moment > now) return written ? `${importLabel('submittedAt')} must not be in the future` : now;
-  return moment < FIRST_DAY ? `${importLabel('submittedAt')} must be from 1900 on` : moment;
+  if (moment > now) return written ? { problem: 'the day of submission must not be in the future' } : now;
+  return moment < FIRST_DAY ? { problem: 'the day of submission must be from 1900 on' } : moment;
 }
 
-/** The report that a row is, or every rule that it breaks, in words. */
-export function readRow(
-  cells: readonly string[],
-  reading: Reading,
-): { report: ImportedReport; content: string } | { messages: string[] } {
-  const { fields, dayOrder } = reading;
-  const messages: string[] = [];
-  const formulas = new Set<ImportField>();
-  const texts: Partial<Record<ImportField, string | null>> = {};
+/** Most characters of a cell that a message quotes. */
+const QUOTED_MAX = 60;
+
+function quoted(cell: string): string {
+  const line = cell.trim().replace(/\s+/g, ' ');
+  return `"${line.length > QUOTED_MAX ? `${line.slice(0, QUOTED_MAX)}…` : line}"`;
+}
+
+/** What is wrong with a cell: the form's words, but days as the file writes them. */
+function problemOf(field: Exclude<ImportField, 'submittedAt'>, raw: string, order: DayOrder): string | null {
+  // Most cells of most lists are empty; of those a narrative alone is missed.
+  const complaint = raw === '' && field !== 'narrative' ? null : complaintAbout(raw, ruleOf(field));
+  const isDay = field === 'localDate' || field === 'utcDate';
+  return complaint && isDay ? dayProblem(raw, order) : complaint;
+}
+
+/** The report that a row is, or every rule that it breaks, with the column and the cell. */
+export function readRow(cells: readonly string[], reading: Reading): ReadRow | { messages: string[] } {
+  const { fields, headers, dayOrder, values } = reading;
   const isWhole = cells.length >= fields.length && cells.slice(fields.length).every((cell) => cell.trim() === '');
   if (!isWhole)
     return {
@@ -64,30 +91,50 @@ export function readRow(
         `${cells.length} cells where the header has ${fields.length}; the file may be cut off or divided otherwise`,
       ],
     };
-  let submitted = '';
+  const messages: string[] = [];
+  const complain = (field: ImportField, words: string) => {
+    const at = fields.indexOf(field);
+    const column = headers[at] || importLabel(field);
+    const cell = cells[at]?.trim();
+    messages.push(cell ? `${column} ${quoted(cell)}: ${words}` : at < 0 ? words : `${column} (empty): ${words}`);
+  };
+  const formulas = new Set<ImportField>();
+  const raw: Partial<Record<ImportField, string>> = {};
   fields.forEach((field, at) => {
     const cell = cells[at] ?? '';
     if (field === null) return;
     if (isFormula(cell)) {
       formulas.add(field);
-      messages.push(`${importLabel(field)} is a formula; an apostrophe before it makes it a text`);
+      complain(field, 'this is a formula; an apostrophe before it makes it a text');
     }
-    const text = meant(field, unguarded(cell), dayOrder);
-    if (field === 'submittedAt') submitted = text;
-    else texts[field] = text;
+    raw[field] = meant(field, unguarded(cell), dayOrder);
   });
+  const texts: Partial<Record<ImportField, string | null>> = {};
   for (const field of [...REPORT_TEXT_NAMES, 'smsManagerComment'] as const) {
-    const raw = texts[field] ?? '';
-    // Most cells of most lists are empty; of those a narrative alone is missed.
-    const complaint = raw === '' && field !== 'narrative' ? null : complaintAbout(raw, ruleOf(field));
-    if (complaint && !formulas.has(field)) messages.push(complaint);
-    texts[field] = normaliseText(raw);
+    const problem = problemOf(field, raw[field] ?? '', dayOrder);
+    if (problem && !formulas.has(field)) complain(field, problem);
+    texts[field] = normaliseText(raw[field] ?? '');
   }
-  const submittedAt = submission(submitted, [texts.localDate, texts.utcDate], reading);
-  if (typeof submittedAt === 'string') messages.push(submittedAt);
-  if (messages.length > 0 || typeof submittedAt === 'string') return { messages };
-  const report = { ...(texts as Omit<ImportedReport, 'submittedAt'>), submittedAt };
-  return { report, content: contentOf(report, normaliseText(submitted) !== null) };
+  const submitted = raw.submittedAt ?? '';
+  const moment = submission(submitted, [texts.localDate, texts.utcDate], reading);
+  if (moment !== null && 'problem' in moment && !formulas.has('submittedAt')) {
+    const from = (['submittedAt', 'localDate', 'utcDate'] as const).find((field) => raw[field]?.trim());
+    complain(from ?? 'submittedAt', moment.problem);
+  }
+  if (messages.length > 0 || (moment !== null && 'problem' in moment)) return { messages };
+  const report = { ...(texts as Omit<ImportedReport, 'submittedAt'>), submittedAt: moment ?? reading.now };
+  const content = contentOf(report, normaliseText(submitted) !== null);
+  return { ...withValues(report, values), content, isUndated: moment === null };
+}
+
+/** The report in the words that were chosen, and the words that no list knows. */
+function withValues(report: ImportedReport, values: ValueMap): Pick<ReadRow, 'report' | 'unknown'> {
+  const unknown = REPORT_TEXT_NAMES.flatMap((field) => {
+    const typed = report[field];
+    return typed !== null && isUnknownValue(field, typed) ? [{ field, typed }] : [];
+  });
+  const chosen = unknown.map(({ field, typed }) => [field, mappedValue(values, field, typed)]);
+  return { report: { ...report, ...Object.fromEntries(chosen) }, unknown };
 }
 
 /**

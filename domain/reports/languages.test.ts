@@ -3,12 +3,12 @@ import { namesFoundLessWell, WELL_FOUND_LANGUAGES } from './languages.ts';
 import { DEFAULT_NARRATIVE_LANGUAGE } from './report.ts';
 
 test.each([
-  ['Polish', 'Names are found less well in Polish: read every word.'],
-  ['Czech', 'Names are found less well in Czech: read every word.'],
-  ['polish', 'Names are found less well in Polish: read every word.'],
-  [' Swiss German ', 'Names are found less well in Swiss German: read every word.'],
-  ['English and Czech', 'Names are found less well in English and Czech: read every word.'],
-  ['čeština', 'Names are found less well in Čeština: read every word.'],
+  ['Polish', 'Name detection is less reliable in Polish. Please read every word.'],
+  ['Czech', 'Name detection is less reliable in Czech. Please read every word.'],
+  ['polish', 'Name detection is less reliable in Polish. Please read every word.'],
+  [' Swiss German ', 'Name detection is less reliable in Swiss German. Please read every word.'],
+  ['English and Czech', 'Name detection is less reliable in English and Czech. Please read every word.'],
+  ['čeština', 'Name detection is less reliable in Čeština. Please read every word.'],
 ])('C5.7 names are found less well in %j, and the manager is told', (language, sentence) => {
   expect(namesFoundLessWell(language)).toBe(sentence);
 });

@@ -18,5 +18,5 @@ export function namesFoundLessWell(language: string | null): string | null {
   const name = language?.trim() ?? '';
   if (name === '' || WELL_FOUND_LANGUAGES.some((known) => plainName(known) === plainName(name))) return null;
   const [first = '', ...rest] = name;
-  return `Names are found less well in ${first.toUpperCase()}${rest.join('')}: read every word.`;
+  return `Name detection is less reliable in ${first.toUpperCase()}${rest.join('')}. Please read every word.`;
 }

@@ -41,6 +41,16 @@ export async function inspect(page: Page, place: string, themes: readonly string
   expect(await overflow(page), `${place} is wider than the screen`).toBe(0);
 }
 
+/** In the light theme every text has a contrast of 7:1 (C19.2), but what names a control that cannot be used. */
+export async function seenOutdoors(page: Page, place: string): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.className = 'light';
+  });
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
+  const found = await findings(page, { type: 'rule', values: ['color-contrast-enhanced'] });
+  expect(found.map(({ html }) => `${place}: ${html.join(' ')}`)).toEqual([]);
+}
+
 /** Buttons, links and fields that are smaller than a finger; links within a sentence may be (WCAG 2.5.8). */
 export function tooSmall(page: Page): Promise<string[]> {
   return page.locator(':is(button, a[href], input, select, textarea, summary):visible').evaluateAll((all) =>

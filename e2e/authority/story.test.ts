@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inspect, tooSmall } from '../access/accessibility.ts';
 import { browser, NARROW } from '../browser.ts';
-import { dayFromNow, followUpOf } from '../follow-up/desk.ts';
+import { authorityOf, dayFromNow, followUpOf } from '../follow-up/desk.ts';
 import { fillRequired, submitButton } from '../form.ts';
 import { hold, overflow, see, seeFocus, seeToast } from '../page.ts';
 import { api, newClub, rootCookie } from '../people.ts';
@@ -29,11 +29,12 @@ async function nearMiss() {
 const CODED = { occurrenceClass: 300, categories: [14], eventTypes: [2180300], outcome: 4, barriers: 3 };
 
 const section = (page: Page) => ({
+  tab: page.getByRole('tab', { name: 'Authority' }),
   region: page.getByRole('region', { name: 'Authority', exact: true }),
   file: page.getByLabel('File', { exact: true }),
   download: page.getByRole('button', { name: 'Download file' }),
   sentOn: page.getByLabel('Sent on', { exact: true }),
-  reference: page.getByLabel('Reference of the authority'),
+  reference: page.getByLabel('Authority’s reference'),
   mark: page.getByRole('button', { name: 'Mark as sent' }),
 });
 
@@ -46,18 +47,22 @@ async function downloaded(page: Page, start: () => Promise<void>) {
 test('a near collision is coded, its gaps are filled, its file downloaded and marked as sent, and two more follow (C13)', async () => {
   const { manager, id } = await nearMiss();
   const { page } = await visit({ as: manager.email });
-  const { region, file, download, sentOn, reference, mark } = section(page);
+  const { tab, region, file, download, sentOn, reference, mark } = section(page);
   await page.goto('/manager');
   await see(page, /Authority: (3 days|2 days) left/);
-  await page.goto(followUpOf(id));
+  await page.goto(authorityOf(id));
+  await see(page.getByRole('tab', { selected: true }), 'Authority: 2 days left');
   await see(region, 'Authority: 2 days left', 'First notification', '7 things are missing for the file:');
   await see(region, 'Not yet accepted by any authority that we know of');
   expect(await download.isDisabled()).toBe(true);
   await region.getByRole('button', { name: 'Choose a class' }).click();
   await seeFocus(page.getByLabel('Class', { exact: true }));
-  await region.getByRole('button', { name: 'Say what still stood between' }).click();
+  await tab.click();
+  await region.getByRole('button', { name: 'Choose the remaining safeguards' }).click();
   await seeFocus(page.locator('[data-field="barriers"] input').first());
   await page.getByLabel('Class', { exact: true }).selectOption('Incident');
+  await page.getByRole('status').getByText('Saved', { exact: true }).last().waitFor();
+  await tab.click();
   await see(region, '6 things are missing for the file:');
   await api('PATCH', `/api/reports/${id}/follow-up`, CODED, await rootCookie());
   // What leads to a field is offered only once the field is there.
@@ -75,8 +80,8 @@ test('a near collision is coded, its gaps are filled, its file downloaded and ma
   await page.keyboard.type('Near miss in the circuit');
   await page.getByLabel('Date, local').fill(dayFromNow(-1));
   await page.getByRole('button', { name: 'Save for the authority' }).click();
-  await seeToast(page, 'Added for the authority', 'The report itself stays as it is.');
-  await see(region, 'The file has all that it needs.', 'What the reporter left out (2 added)');
+  await seeToast(page, 'Saved for the authority', 'The report itself does not change.');
+  await see(region, 'The file is complete.', 'Details missing from the report (2 added)');
   await inspect(page, 'authority');
   expect(await tooSmall(page)).toEqual([]);
 
@@ -97,7 +102,7 @@ test('a near collision is coded, its gaps are filled, its file downloaded and ma
   await see(region, /Authority: sent/);
 
   await region.getByRole('button', { name: 'Withdraw' }).first().click();
-  await page.getByRole('dialog', { name: 'Withdraw this note?' }).getByRole('button', { name: 'Withdraw' }).click();
+  await page.getByRole('dialog', { name: 'Withdraw this entry?' }).getByRole('button', { name: 'Withdraw' }).click();
   await see(region, 'Withdrawn', /Authority: \d+ days left/);
 });
 
@@ -107,9 +112,9 @@ test('the reporter’s own words leave only after a question, and what is not re
   await api('PATCH', `/api/reports/${id}/authority-facts`, { headline: 'Near miss', utcDate: dayFromNow(-1) }, root);
   const { page } = await visit({ as: manager.email, size: NARROW });
   const { region, download } = section(page);
-  await page.goto(followUpOf(id));
+  await page.goto(authorityOf(id));
   await region.getByLabel('As the reporter wrote it').check();
-  await region.getByLabel('Name the aircraft').check();
+  await region.getByLabel('Include the aircraft').check();
   await download.click();
   const question = page.getByRole('dialog', { name: 'Send the reporter’s own words?' });
   await question.getByRole('button', { name: 'Cancel' }).click();
@@ -119,8 +124,8 @@ test('the reporter’s own words leave only after a question, and what is not re
   );
   expect(name).toMatch(/\.e5x$/);
   expect(await overflow(page)).toBe(0);
-  await region.getByText('Change when it is due').click();
-  await page.getByLabel('Why it need not be reported').fill('Seen from the ground alone');
+  await region.getByText('Change the deadline').click();
+  await page.getByLabel('Why it does not have to be reported').fill('Seen from the ground alone');
   await region.getByRole('button', { name: 'Save', exact: true }).click();
   await see(region, 'Authority: not reportable', 'Not reportable: Seen from the ground alone');
 });

@@ -121,7 +121,7 @@ test("a report begins with its club's default, and two reviewers' choices both h
   await api('POST', `/api/reports/${id}/comment`, saved, await rootCookie());
   expectError('409');
   await page.getByRole('button', { name: 'Save Comment Only' }).click();
-  await page.getByRole('button', { name: 'Go on with mine' }).click();
+  await page.getByRole('button', { name: 'Continue with mine' }).click();
   expect(await choice(page, 'Place', 'Not shown').isChecked()).toBe(true);
   await page.getByRole('button', { name: 'Save Comment Only' }).click();
   await seeToast(page, 'Comment saved');
@@ -135,7 +135,7 @@ test("a report begins with its club's default, and two reviewers' choices both h
 
 test('for everybody: axe finds nothing in both themes, targets are as large as a finger at 320 px; the language is told (C5.7)', async () => {
   const { page } = await review({ narrativeLanguage: 'Polish' }, NARROW);
-  await see(page, 'Names are found less well in Polish: read every word.');
+  await see(page, 'Name detection is less reliable in Polish. Please read every word.');
   await see(copyOf(page), 'What Happened');
   await inspect(page, 'choices');
   expect(await tooSmall(page)).toEqual([]);

@@ -1,4 +1,4 @@
-/** Possible names that nobody has decided about: approving asks once, each in its sentence (contract C5.6, C7.7). */
+/** Possible names that nobody has decided about: approving asks about each in its sentence (contract C5.6, C7.7, C19.9). */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inspect, tooSmall } from '../access/accessibility.ts';
@@ -26,18 +26,31 @@ async function review(size = PHONE) {
   return { id, open, narrative, isPublic, ...opened };
 }
 
-test('each possible name stands there in its sentence; Look again, where focus starts, and Escape publish nothing', async () => {
+/** The two answers about a possible name, in the question. */
+const answers = (page: Page, name: string) => {
+  const group = question(page).getByRole('radiogroup', { name: `“${name}”` });
+  return {
+    name: group.getByRole('radio', { name: 'Name', exact: true }),
+    noName: group.getByRole('radio', { name: 'No name', exact: true }),
+  };
+};
+
+test('each possible name is in its sentence with Name and No name; Look again and Escape publish nothing (C19.9)', async () => {
   const { page, isPublic } = await review();
   await button(page, 'Approve & Publish').click();
   const asked = question(page);
   await asked.waitFor();
-  expect(await asked.getByRole('listitem').allInnerTexts()).toEqual([
-    expect.stringMatching(/\nWe met at Finch later\.$/),
-    expect.stringMatching(/\nNobody was hurt near Potter\.$/),
+  expect(await asked.getByRole('listitem').locator('p:has(mark)').allInnerTexts()).toEqual([
+    'We met at Finch later.',
+    'Nobody was hurt near Potter.',
   ]);
   expect(await asked.locator('mark').allInnerTexts()).toEqual(['Finch', 'Potter']);
-  await seeFocus(button(page, 'Look again'));
+  // By keys alone: focus starts at the first answer, and Enter there publishes nothing.
+  await seeFocus(answers(page, 'Finch').name);
   await page.keyboard.press('Enter');
+  expect(await button(page, 'Publish').isDisabled()).toBe(true);
+  await see(asked, 'Choose Name or No name: 2 to decide.');
+  await button(page, 'Look again').click();
   await asked.waitFor({ state: 'hidden' });
   await seeFocus(page.locator('[data-undecided=name]').first());
   await button(page, 'Approve & Publish').click();
@@ -48,18 +61,39 @@ test('each possible name stands there in its sentence; Look again, where focus s
   expect(await isPublic()).toBe(false);
 });
 
-test('Publish as they are publishes them; Replace all publishes [name] in the place of each', async () => {
-  const one = await review();
-  await button(one.page, 'Approve & Publish').click();
-  await button(one.page, 'Publish as they are').click();
-  await seeToast(one.page, 'Report approved');
-  expect(await one.narrative()).toBe(NARRATIVE);
+test('each is decided by itself, the button says what becomes of them, and neither is asked about again (C19.9)', async () => {
+  const { page, narrative, open } = await review();
+  await button(page, 'Approve & Publish').click();
+  await answers(page, 'Finch').name.check();
+  expect(await button(page, 'Publish').isDisabled()).toBe(true);
+  // What was answered before looking again is kept.
+  await button(page, 'Look again').click();
+  await see(page.getByRole('region', { name: 'Public preview' }), '1 possible name: please check', '[name]');
+  await button(page, 'Approve & Publish').click();
+  const left = page.getByRole('dialog', { name: '1 possible name is undecided' });
+  await left.getByRole('radio', { name: 'Name', exact: true }).check();
+  await button(page, 'Publish (1 replaced, 0 kept)').waitFor();
+  await left.getByRole('radio', { name: 'No name' }).check();
+  await button(page, 'Publish (0 replaced, 1 kept)').click();
+  await seeToast(page, 'Report approved');
+  expect(await narrative()).toBe(NARRATIVE.replace('Finch', '[name]'));
 
-  const other = await review();
-  await button(other.page, 'Approve & Publish').click();
-  await button(other.page, 'Replace all').click();
-  await seeToast(other.page, 'Report approved');
-  expect(await other.narrative()).toBe(NARRATIVE.replace('Finch', '[name]').replace('Potter', '[name]'));
+  await open();
+  const finds = page.getByRole('region', { name: 'Identifying information' });
+  await finds.getByRole('button', { name: 'Replace “Potter”' }).waitFor();
+  expect(await page.locator('[data-undecided]').count()).toBe(0);
+});
+
+test('by keys alone two possible names are decided and published (C19.9)', async () => {
+  const { page, narrative } = await review();
+  await button(page, 'Approve & Publish').press('Enter');
+  await seeFocus(answers(page, 'Finch').name);
+  for (const key of ['ArrowRight', 'Tab', 'Space']) await page.keyboard.press(key);
+  expect(await answers(page, 'Finch').noName.isChecked()).toBe(true);
+  await button(page, 'Publish (1 replaced, 1 kept)').waitFor();
+  for (const key of ['Tab', 'Tab', 'Enter']) await page.keyboard.press(key);
+  await seeToast(page, 'Report approved');
+  expect(await narrative()).toBe(NARRATIVE.replace('Potter', '[name]'));
 });
 
 test('what the manager has decided about is not asked about', async () => {

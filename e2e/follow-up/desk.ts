@@ -12,7 +12,7 @@ export const parts = (page: Page) => ({
   tab: page.getByRole('tab', { name: 'Follow-up' }),
   kind: page.getByLabel('Class', { exact: true }),
   categories: page.getByRole('combobox', { name: 'Categories' }),
-  what: page.getByLabel('What is to be done', { exact: true }),
+  what: page.getByLabel('What needs to be done', { exact: true }),
   due: page.getByLabel('By when', { exact: true }),
   add: page.getByRole('button', { name: 'Add action' }),
   told: page.getByLabel('What the reporter will read'),
@@ -37,3 +37,6 @@ export async function cableBreak(): Promise<Cast & { manager: Person; id: string
 
 /** Where the follow-up of a report opens. */
 export const followUpOf = (id: string): string => `/manager?report=${id}&view=follow-up`;
+
+/** Where what goes to the authority about a report opens. */
+export const authorityOf = (id: string): string => `/manager?report=${id}&view=authority`;

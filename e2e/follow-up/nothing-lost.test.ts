@@ -33,7 +33,7 @@ test('two people at one follow-up: theirs is shown, the own words stay, and eith
 
   await api('PATCH', `/api/reports/${id}/follow-up`, { findings: 'Both were worn.' }, other);
   await findings.fill('Mine again.');
-  await page.getByRole('button', { name: 'Take theirs' }).click();
+  await page.getByRole('button', { name: 'Use theirs' }).click();
   await expect.poll(() => findings.inputValue()).toBe('Both were worn.');
 });
 

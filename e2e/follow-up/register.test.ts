@@ -46,7 +46,7 @@ test('an action without a report: a super-admin says of which club, what is bad 
   const dialog = page.getByRole('dialog', { name: 'Add Action' });
   await see(dialog, 'Please select a club');
   await dialog.getByLabel('Club').selectOption(club.name);
-  await dialog.getByLabel('What is to be done').fill(`Inspect the field ${club.id}`);
+  await dialog.getByLabel('What needs to be done').fill(`Inspect the field ${club.id}`);
   await dialog.getByLabel('By when').fill('1999-12-31');
   await dialog.getByRole('button', { name: 'Add action' }).click();
   await dialog.locator('#new-action-due-error').getByText('Due must be a day from 2000 on').waitFor();

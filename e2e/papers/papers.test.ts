@@ -80,9 +80,9 @@ test('an old list becomes reports: refused, looked at, corrected, imported, know
   ];
   const list = ['Date,What it was,Where', ...rows].join('\n');
   await choose(page, 'old list.csv', list);
-  await see(page, 'What old list.csv becomes', '3 rows cannot be taken');
+  await see(page, 'Preview of old list.csv', '3 rows cannot be imported');
   await page.getByLabel('What it was').selectOption({ label: 'Narrative' });
-  await see(page, '3 rows in the file · 2 reports can be imported · 1 row cannot be taken');
+  await see(page, '3 rows in the file · 2 reports can be imported · 1 row cannot be imported');
   await see(page, 'Please provide at least a brief description of what occurred');
   await page.getByLabel('How days are written').selectOption('mdy');
   await see(page, '1 report can be imported');
@@ -93,16 +93,17 @@ test('an old list becomes reports: refused, looked at, corrected, imported, know
   await page.getByLabel('How days are written').selectOption('dmy');
   await page.getByRole('button', { name: 'Leave out 1 row and import 2 reports' }).click();
   await see(page, '2 reports imported');
+  await see(page, 'Can be undone until');
   await page.getByRole('link', { name: 'Open the dashboard' }).click();
   await see(page, 'All Reports (2)', 'Pending (2)');
 
   await page.goto('/manager/import');
   await choose(page, 'old list.csv', list.replace('What it was', 'Narrative'));
-  await see(page, '2 rows were imported before and will not be imported again.');
+  await see(page, '2 rows were imported before and will not be imported again: rows 2, 4.');
   expect(await page.getByRole('button', { name: 'import 0 reports' }).isDisabled()).toBe(true);
 });
 
-test('a super-admin says which club; a manager may not import (C12.7)', async () => {
+test('a super-admin says which club, dates what has no day, and undoes the import; a manager may not import (C12.7, C19.10)', async () => {
   const { club, person, root } = await newClub();
   const { page } = await visit({ as: CAST.superAdmin.email, size: PHONE });
   await page.goto('/manager/import');
@@ -110,10 +111,22 @@ test('a super-admin says which club; a manager may not import (C12.7)', async ()
   expect(await button.isDisabled()).toBe(true);
   await page.getByLabel('Club', { exact: true }).selectOption({ label: club.name });
   await choose(page, 'one.csv', 'narrative\nThe tug ran out of fuel on finals.');
-  await page.getByRole('button', { name: 'Import 1 report' }).click();
+  const importing = page.getByRole('button', { name: 'Import 1 report' });
+  await see(page, 'Rows without a day: 1', 'Waits for your choice');
+  expect(await importing.isDisabled()).toBe(true);
+  await page.getByLabel('Date them January 1 of a year').check();
+  await page.getByLabel('Year', { exact: true }).fill('2019');
+  await see(page, 'Jan 1, 2019');
+  await inspect(page, 'the choices of an import');
+  await importing.click();
   await see(page, '1 report imported');
   const all = await api<{ clubId: string }[]>('GET', '/api/reports?keyword=tug+fuel+finals', undefined, root);
   expect(all.some(({ clubId }) => clubId === club.id)).toBe(true);
+  await page.getByRole('button', { name: 'Undo the import of 1 report' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete 1 report' }).click();
+  await seeToast(page, 'Import undone', '1 report deleted.');
+  const left = await api<{ clubId: string }[]>('GET', '/api/reports?keyword=tug+fuel+finals', undefined, root);
+  expect(left.some(({ clubId }) => clubId === club.id)).toBe(false);
   const { page: other } = await visit({ as: (await person('sms-manager')).email });
   await other.goto('/manager/import');
   await see(other, 'Access denied. Only admins and super-admins can import reports.');
@@ -134,5 +147,5 @@ test('the public list leads readers’ programs to its feed, and hiding says wha
   }, feed ?? '');
   expect(wrong).toEqual([0, true]);
   await page.goto(`/manager?report=${id}`);
-  await see(page, 'Hide from Public', "Readers' programs may keep what they fetched.");
+  await see(page, 'Hide from Public', 'Feed readers may keep copies that they have already downloaded.');
 });

@@ -88,7 +88,7 @@ test('what was begun before a colleague published is not saved over it, kept, an
   expect(await ben.comment.inputValue()).toBe('Ring the reporter.');
   expect(await ben.update.isDisabled()).toBe(true);
 
-  await ben.page.getByRole('button', { name: 'Go on with mine' }).click();
+  await ben.page.getByRole('button', { name: 'Continue with mine' }).click();
   await ben.changed.waitFor({ state: 'hidden' });
   await ben.comment.fill('Latch was worn; it is replaced now.');
   await ben.update.click();
@@ -110,7 +110,7 @@ test('what a colleague saved can be taken instead', async () => {
   ben.expectError('409');
   await ben.save.click();
   await ben.changed.waitFor();
-  await ben.page.getByRole('button', { name: 'Take the saved one' }).click();
+  await ben.page.getByRole('button', { name: 'Use the saved version' }).click();
   await ben.changed.waitFor({ state: 'hidden' });
   expect(await ben.comment.inputValue()).toBe('Hers.');
 });

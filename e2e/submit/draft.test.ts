@@ -1,7 +1,7 @@
 /** What the tab keeps while a report is being written, and what it never keeps (contract C7.9). */
 import { expect, test } from 'vitest';
 import { browser } from '../browser.ts';
-import { chooseClub, expandAll, submitButton } from '../form.ts';
+import { chooseClub, expandAll, keepCode, submitButton } from '../form.ts';
 import { see, stored } from '../page.ts';
 import { newClub } from '../people.ts';
 
@@ -75,6 +75,7 @@ test('after a submission a step back shows an empty form, and the storage holds 
   await page.getByLabel('Email').fill('pat@example.org');
   await submitButton(page).click();
   await page.getByRole('heading', { name: 'Report Submitted Successfully' }).waitFor();
+  await keepCode(page);
   await page.getByRole('link', { name: 'View Public Reports' }).click();
   await page.getByRole('heading', { name: 'Public Safety Reports' }).waitFor();
   await page.goBack();

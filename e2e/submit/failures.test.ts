@@ -2,7 +2,7 @@
 import type { Page, Request, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browser, PHONE } from '../browser.ts';
-import { fillRequired, submitButton } from '../form.ts';
+import { fillRequired, keepCode, submitButton } from '../form.ts';
 import { refuse, see, seeFailure, seeFocus } from '../page.ts';
 import { api, newClub, rootCookie } from '../people.ts';
 
@@ -104,6 +104,7 @@ test('an answer that is lost on its way stores nothing twice; a changed report i
   const found = await api<{ total: number }>('GET', `/api/reports/counts?keyword=${manager.id}`, undefined, root);
   expect(found.total).toBe(1);
 
+  await keepCode(page);
   await page.getByRole('button', { name: 'Submit Another Report' }).click();
   await fillRequired(page, club.name, words);
   const third = page.waitForRequest(isReport);

@@ -1,7 +1,7 @@
 /** Reporting what happened, from the empty form to the confirmation (specification sections 2, 4, 5 and 9). */
 import { expect, test } from 'vitest';
 import { browser, NARROW, PHONE } from '../browser.ts';
-import { expandAll, fillRequired, submitButton } from '../form.ts';
+import { expandAll, fillRequired, keepCode, submitButton } from '../form.ts';
 import { hold, overflow, see, seeFocus, seeToast, stored } from '../page.ts';
 import { newClub } from '../people.ts';
 
@@ -127,6 +127,7 @@ test('a sent report is confirmed, leaves nothing behind, and the next form is em
   });
   for (const name of SERVER_SET) expect(sent).not.toHaveProperty(name);
 
+  await keepCode(page);
   await page.getByRole('button', { name: 'Submit Another Report' }).click();
   expect(await page.getByLabel('What happened / Narrative').inputValue()).toBe('');
   expect(await page.getByLabel('Email').inputValue()).toBe('');
@@ -141,6 +142,7 @@ test('View Public Reports leads from the confirmation to /reports (section 2)', 
   await page.goto('/submit');
   await fillRequired(page, club.name, 'Brakes unlocked on launch.');
   await submitButton(page).click();
+  await keepCode(page);
   await page.getByRole('main').getByRole('link', { name: 'View Public Reports' }).click();
   await page.waitForURL('**/reports');
   await page.getByRole('heading', { name: 'Public Safety Reports' }).waitFor();

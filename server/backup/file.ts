@@ -14,6 +14,8 @@ import { keyOf, seal, unseal } from './seal.ts';
 
 const PLAIN = 'windsock-backup 1 plain\n';
 const SEALED = /^windsock-backup 1 sealed ([A-Za-z0-9_-]{43})\n$/;
+/** Names what is handed in, not a file: the user of a service may not read files of root. */
+export const STANDARD_INPUT = '-';
 /** No first line is longer. */
 const HEAD_MAX = 100;
 
@@ -68,35 +70,50 @@ export async function writeBackup(path: string, text: AsyncIterable<Buffer>, pas
   }
 }
 
-async function readHead(path: string): Promise<string> {
-  const handle = await open(path, 'r');
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD_MAX), 0, HEAD_MAX, 0);
-    const end = buffer.subarray(0, bytesRead).indexOf('\n');
-    return buffer.toString('latin1', 0, end + 1);
-  } finally {
-    await handle.close();
+/** The first line of a stream, and the bytes after it. */
+async function splitHead(source: AsyncIterable<Buffer>): Promise<{ head: string; rest: AsyncIterable<Buffer> }> {
+  const chunks = source[Symbol.asyncIterator]();
+  let read = Buffer.alloc(0);
+  while (!read.includes('\n') && read.length < HEAD_MAX) {
+    const next = await chunks.next();
+    if (next.done) break;
+    read = Buffer.concat([read, next.value]);
   }
+  const end = read.subarray(0, HEAD_MAX).indexOf('\n') + 1;
+  const rest = async function* () {
+    yield read.subarray(end);
+    yield* { [Symbol.asyncIterator]: () => chunks };
+  };
+  return { head: read.toString('latin1', 0, end), rest: rest() };
 }
 
-async function plainBytes(path: string, passphrase: string | null): Promise<AsyncIterable<Buffer>> {
-  const head = await readHead(path);
-  const source = createReadStream(path, { start: head.length }) as AsyncIterable<Buffer>;
-  if (head === PLAIN) return source;
+async function plainBytes(
+  path: string,
+  source: AsyncIterable<Buffer>,
+  passphrase: string | null,
+): Promise<AsyncIterable<Buffer>> {
+  const { head, rest } = await splitHead(source);
+  if (head === PLAIN) return rest;
   const [, salt] = SEALED.exec(head) ?? [];
   if (!salt) throw new OperatorError(`${path} is not a backup of this program, or of a newer one`);
   if (passphrase === null) throw new OperatorError('The backup is encrypted; set BACKUP_PASSPHRASE');
-  return unseal(source, await keyOf(passphrase, Buffer.from(salt, 'base64url'), head));
+  return unseal(rest, await keyOf(passphrase, Buffer.from(salt, 'base64url'), head));
 }
 
-/** The lines of a backup file. Throws where it is not one, or damaged, or the passphrase does not fit. */
+/**
+ * The lines of a backup file, or of standard input where the path is `-`. Throws where it is no backup, or damaged, or the
+ * passphrase does not fit.
+ */
 export async function* readBackupFile(path: string, passphrase: string | null): AsyncGenerator<string> {
-  if (!existsSync(path)) throw new OperatorError(`There is no file ${path}`);
-  const text = through(await plainBytes(path, passphrase), createGunzip());
+  const isInput = path === STANDARD_INPUT;
+  if (!isInput && !existsSync(path)) throw new OperatorError(`There is no file ${path}`);
+  const name = isInput ? 'What was given' : path;
+  const source: AsyncIterable<Buffer> = isInput ? process.stdin : createReadStream(path);
+  const text = through(await plainBytes(name, source, passphrase), createGunzip());
   try {
     yield* linesOf(text);
   } catch (error) {
-    if (String((error as { code?: unknown }).code).startsWith('Z_')) throw new OperatorError(`${path} is damaged`);
+    if (String((error as { code?: unknown }).code).startsWith('Z_')) throw new OperatorError(`${name} is damaged`);
     throw error;
   }
 }

@@ -2,7 +2,7 @@
 import { writeBackup } from '../backup/file.ts';
 import { printLine } from '../console.ts';
 import { perform } from '../control/perform.ts';
-import { filePath, oneArgument, runCommand } from './run.ts';
+import { filePath, oneArgument, runCommand } from '../control/run.ts';
 
 await runCommand('npm run backup -- FILE', oneArgument, async (told) => {
   const { backupPassphrase } = told.settings;

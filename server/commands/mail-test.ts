@@ -1,9 +1,9 @@
 /** `npm run mail-test -- ADDRESS`: sends one mail and says in plain words what failed (contract C9.6). */
 import { emailComplaint } from '../../domain/text/email.ts';
 import { printLine } from '../console.ts';
-import { sendTestMail } from '../mail/send/test-mail.ts';
+import { oneArgument, runCommand } from '../control/run.ts';
+import { sendTestMail } from '../mail/send/direct-mail.ts';
 import { OperatorError } from '../operator-error.ts';
-import { oneArgument, runCommand } from './run.ts';
 
 await runCommand('npm run mail-test -- ADDRESS', oneArgument, async ({ args: [address = ''], settings }) => {
   const { smtp, publicUrl } = settings;

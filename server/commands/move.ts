@@ -1,12 +1,12 @@
 /** `npm run move`: from the embedded database in DATA_DIR to the empty PostgreSQL database of DATABASE_URL. */
 import { join } from 'node:path';
 import { linesOf } from '../backup/file.ts';
+import { keyReminder } from '../backup/key-reminder.ts';
 import { restoreBackup } from '../backup/restore.ts';
 import { printLine } from '../console.ts';
 import { performHere } from '../control/perform.ts';
+import { printTables, runCommand } from '../control/run.ts';
 import { OperatorError } from '../operator-error.ts';
-import { keyReminder } from './key-reminder.ts';
-import { printTables, runCommand } from './run.ts';
 
 await runCommand(
   'DATABASE_URL=… npm run move',

@@ -1,8 +1,8 @@
 /** `npm run recover-super-admin -- EMAIL`: a new password for a super-admin, or a new super-admin (contract C6). */
 import { printLine } from '../console.ts';
 import { perform } from '../control/perform.ts';
+import { oneArgument, runCommand } from '../control/run.ts';
 import type { Recovered } from '../users/recovery.ts';
-import { oneArgument, runCommand } from './run.ts';
 
 await runCommand('npm run recover-super-admin -- EMAIL', oneArgument, async ({ args, settings }) => {
   const answer = await (await perform(settings, 'recover-super-admin', args)).toArray();

@@ -1,11 +1,11 @@
 /** `npm run restore -- FILE`: a backup into an empty database, verified (docs/operations.md). */
 import { readBackupFile } from '../backup/file.ts';
+import { keyReminder } from '../backup/key-reminder.ts';
 import { restoreBackup } from '../backup/restore.ts';
 import { printLine } from '../console.ts';
-import { keyReminder } from './key-reminder.ts';
-import { filePath, oneArgument, printTables, runCommand } from './run.ts';
+import { filePath, oneSource, printTables, runCommand } from '../control/run.ts';
 
-await runCommand('npm run restore -- FILE', oneArgument, async (told) => {
+await runCommand('npm run restore -- FILE', oneSource, async (told) => {
   const { databaseUrl, dataDir, backupPassphrase } = told.settings;
   const lines = readBackupFile(filePath(told), backupPassphrase);
   const tables = await restoreBackup({ databaseUrl, directory: dataDir }, lines);

@@ -1,8 +1,8 @@
 /** `npm run retention -- --dry-run`: what the daily job would erase (docs/operations.md). */
 import { printLine } from '../console.ts';
 import { perform } from '../control/perform.ts';
+import { runCommand } from '../control/run.ts';
 import { OperatorError } from '../operator-error.ts';
-import { runCommand } from './run.ts';
 
 const isDryRun = (args: string[]): boolean => args.join(' ') === '--dry-run';
 

@@ -3,8 +3,10 @@
  * or, where a server holds the embedded database, in that server (server/control/channel.ts).
  */
 import { readBackup } from '../db/backup/read.ts';
+import { clearWishes } from '../receipt/queries.ts';
 import { wouldErase } from '../retention/job.ts';
 import type { Services } from '../services.ts';
+import { superAdminEmails } from '../users/queries.ts';
 import { recoverSuperAdmin } from '../users/recovery.ts';
 
 /** What an operation needs of the services: no pages, no addresses. */
@@ -25,6 +27,10 @@ export const OPERATIONS = {
     }),
   'recover-super-admin': async (workplace, [email = ''], write) =>
     write(JSON.stringify(await recoverSuperAdmin(workplace, email))),
+  'super-admin-emails': async ({ database }, _input, write) => {
+    for (const email of await superAdminEmails(database.db)) await write(email);
+  },
+  'clear-mail-wishes': async ({ database }, _input, write) => write(String(await database.transaction(clearWishes))),
   'retention-dry-run': async (workplace, [days], write) => {
     for (const { id, reviewedAt } of await wouldErase(workplace, Number(days)))
       await write(`${reviewedAt?.toISOString().slice(0, 10) ?? NOT_REVIEWED} ${id}`);

@@ -23,8 +23,13 @@ export type Work<Result> = (tx: Db, last: Last) => Promise<Result>;
 /** Work that lasts longer than a transaction should, and that one process of all does at a time (`Database.alone`). */
 export type LoneWork = 'sending mails';
 
+/** A schema that was brought up to date, and how long it took. */
+export type Migrated = { from: number; to: number; seconds: number };
+
 export type Database = {
   engine: 'embedded' | 'server';
+  /** What opening it did to its schema; `null` where nothing was missing. */
+  migrated: Migrated | null;
   db: Db;
   /**
    * Runs the work in one transaction: everything it wrote is there, or, where it throws, nothing; unless it throws because

@@ -39,6 +39,18 @@ export function isUnavailable(error: unknown): boolean {
   return false;
 }
 
+const DISK_FULL = new Set(['ENOSPC', 'EDQUOT', '53100']);
+
+/** True where there was no room on the disk of the database. */
+export function isDiskFull(error: unknown): boolean {
+  return [...chain(error)].some(({ code }) => typeof code === 'string' && DISK_FULL.has(code));
+}
+
+/** True where another transaction held a lock for longer than this one may wait. */
+export function isLockTimeout(error: unknown): boolean {
+  return [...chain(error)].some(({ code }) => code === '55P03');
+}
+
 /** The name of the unique constraint that was broken, or `null` where it was something else. */
 export function brokenUnique(error: unknown): string | null {
   for (const { code, constraint } of chain(error)) {

@@ -1,6 +1,7 @@
 /** Brings the schema up to date at start, under an advisory lock: several instances may start at once (C2.2). */
 import { LOCKS } from './advisory-lock.ts';
 import type { Connection } from './connection.ts';
+import type { Migrated } from './database.ts';
 import { START } from './migrations/0001-0009/0001-start.ts';
 import { RETENTION } from './migrations/0001-0009/0002-retention.ts';
 import { SPEED } from './migrations/0001-0009/0003-speed.ts';
@@ -21,6 +22,7 @@ import { tellComments } from './migrations/0010-0019/0017-comments.ts';
 import { forgetComments } from './migrations/0010-0019/0018-uncommented.ts';
 import { MONTHS } from './migrations/0020-0029/0020-months.ts';
 import { TEAM } from './migrations/0020-0029/0021-team.ts';
+import { IMPORT_UNDO } from './migrations/0020-0029/0026-import-undo.ts';
 
 type Migration = { id: number; name: string; apply: (connection: Connection) => Promise<void> };
 
@@ -47,6 +49,7 @@ export const MIGRATIONS: readonly Migration[] = [
   // No 19: the folder of the tens is full with nine.
   { id: 20, name: 'months', apply: (connection) => connection.run(MONTHS) },
   { id: 21, name: 'team', apply: (connection) => connection.run(TEAM) },
+  { id: 26, name: 'import-undo', apply: (connection) => connection.run(IMPORT_UNDO) },
 ];
 
 /** The schema this program is written for. */
@@ -75,10 +78,11 @@ export async function schemaOf(connection: Connection): Promise<number> {
 
 /**
  * Applies what is missing, all in one transaction: a process killed in the middle leaves nothing half done. Refuses a
- * database that a newer program has already changed.
+ * database that a newer program has already changed. Gives what it did, or `null` where nothing was missing.
  */
-export async function migrate(connection: Connection, wanted: WantedSchema = SCHEMA_VERSION): Promise<void> {
-  if (wanted === 'as it is') return;
+export async function migrate(connection: Connection, wanted: WantedSchema = SCHEMA_VERSION): Promise<Migrated | null> {
+  if (wanted === 'as it is') return null;
+  const began = Date.now();
   await connection.run('BEGIN');
   try {
     await connection.rows('SELECT pg_advisory_xact_lock($1)', [LOCKS.migrations]);
@@ -87,11 +91,14 @@ export async function migrate(connection: Connection, wanted: WantedSchema = SCH
     );
     const done = await schemaOf(connection);
     if (done > SCHEMA_VERSION) throw new NewerDatabase();
-    for (const { id, name, apply } of MIGRATIONS.filter((step) => step.id > done && step.id <= wanted)) {
+    const missing = MIGRATIONS.filter((step) => step.id > done && step.id <= wanted);
+    for (const { id, name, apply } of missing) {
       await apply(connection);
       await connection.rows('INSERT INTO migrations VALUES ($1, $2, now())', [id, name]);
     }
     await connection.run('COMMIT');
+    const last = missing.at(-1);
+    return last ? { from: done, to: last.id, seconds: (Date.now() - began) / 1000 } : null;
   } catch (error) {
     await connection.run('ROLLBACK');
     throw error;

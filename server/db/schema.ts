@@ -7,6 +7,7 @@ import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, smallint, t
 import type { Regime } from '../../domain/clubs/settings.ts';
 import type { DayOrder } from '../../domain/imports/days.ts';
 import type { ImportColumn } from '../../domain/imports/import.ts';
+import type { ValueMap } from '../../domain/imports/values.ts';
 import type { Coarse, CoarseChoice } from '../../domain/reports/public/coarse.ts';
 import type { Redaction } from '../../domain/reports/spans.ts';
 import type { Role } from '../../domain/users/user.ts';
@@ -131,6 +132,12 @@ export const imports = pgTable('imports', {
   createdAt: moment().notNull(),
   imported: integer(),
   unread: uuid().array().notNull().default([]),
+  undated: text(),
+  chosenValues: jsonb().$type<ValueMap>().notNull().default({}),
+  confirmedAt: moment(),
+  undoneAt: moment(),
+  /** The reports that it became, for an undo. */
+  reports: uuid().array().notNull().default([]),
 });
 
 /** The days on which the retention job has run to its end. */

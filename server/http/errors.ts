@@ -1,7 +1,7 @@
 /** The one place that turns a failure into an answer (contract C3.1): no stack, no SQL, no path of the server. */
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem, type ProblemCode } from '../../domain/problems.ts';
-import { isUnavailable } from '../db/failures.ts';
+import { isDiskFull, isUnavailable } from '../db/failures.ts';
 import { faultForLog } from './monitoring/log.ts';
 
 const STATUS: Record<ProblemCode, number> = {
@@ -50,6 +50,11 @@ const STATUS: Record<ProblemCode, number> = {
   'receipt/none': 409,
   'imports/not-found': 404,
   'imports/bad-rows': 409,
+  'imports/undated': 409,
+  'imports/undone': 409,
+  'imports/not-confirmed': 409,
+  'imports/too-late': 409,
+  'imports/touched': 409,
   'server/unavailable': 503,
 };
 
@@ -74,6 +79,19 @@ function answer(reply: FastifyReply, problem: Problem): FastifyReply {
     .send({ message: problem.message, ...(problem.errors && { errors: problem.errors }) });
 }
 
+/** A full disk refuses every request; it is said in one line so often at most. */
+const DISK_FULL_EVERY_MS = 60_000;
+const DISK_FULL = 'The disk of the database is full: nothing is accepted until 20 MB are free';
+
+function diskFullTeller(): (log: FastifyBaseLogger) => void {
+  let nextAt = 0;
+  return (log) => {
+    if (Date.now() < nextAt) return;
+    nextAt = Date.now() + DISK_FULL_EVERY_MS;
+    log.error(DISK_FULL);
+  };
+}
+
 function onError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = problemOf(error);
   if (problem) return answer(reply, problem);
@@ -83,7 +101,11 @@ function onError(error: FastifyError, request: FastifyRequest, reply: FastifyRep
 
 /** Answers every failure and every unknown address under /api in the shape of C3.1. */
 export function answerFailures(app: FastifyInstance): void {
-  app.setErrorHandler(onError);
+  const tellDiskFull = diskFullTeller();
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (isDiskFull(error)) tellDiskFull(app.log);
+    return onError(error, request, reply);
+  });
 }
 
 /** The answer to an address under /api that does not exist. */

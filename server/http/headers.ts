@@ -9,6 +9,9 @@ const HSTS = 'max-age=63072000; includeSubDomains';
 /** An answer that is no page runs, loads and frames nothing. */
 const NOTHING = "default-src 'none'; frame-ancestors 'none'";
 
+/** Powers of the browser that no page asks for. */
+const NO_POWERS = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
+
 /** Sets the headers that every answer carries; pages replace the policy by their own. */
 export async function setSecurityHeaders(app: FastifyInstance): Promise<void> {
   await app.register(helmet, {
@@ -18,7 +21,7 @@ export async function setSecurityHeaders(app: FastifyInstance): Promise<void> {
     frameguard: { action: 'deny' },
   });
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('Content-Security-Policy', NOTHING);
+    reply.header('Content-Security-Policy', NOTHING).header('Permissions-Policy', NO_POWERS);
     if (request.protocol === 'https') reply.header('Strict-Transport-Security', HSTS);
   });
 }

@@ -4,6 +4,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { deflateRaw, inflateRaw } from 'node:zlib';
 import {
+  BAD_UNDATED,
+  chooseDay,
+  IMPORT_SAMPLE,
+  IMPORT_UNDO_MS,
   IMPORT_WAITS_MS,
   type ImportChange,
   type ImportConfirm,
@@ -37,17 +41,41 @@ import {
 } from './queries.ts';
 import { guess, inTurns, judge, type ReadReport, type Table, tableIn } from './reading.ts';
 
-type Waiting = Pick<ImportRow, 'id' | 'clubId' | 'columns' | 'dayOrder'>;
+type Waiting = Pick<ImportRow, 'id' | 'clubId' | 'columns' | 'dayOrder' | 'undated' | 'chosenValues'>;
 
 async function previewOf({ database, clock }: Services, table: Table, waiting: Waiting): Promise<ImportPreview> {
-  const { good, bad } = await judge(table, { ...waiting, now: clock() });
+  const { good, bad, values } = await judge(table, { ...waiting, now: clock() });
   const before = await knownContents(
     database.db,
     good.map(({ key }) => key),
   );
   const known = good.filter(({ key }) => before.has(key)).map(({ row }) => row);
-  const { id, columns, dayOrder } = waiting;
-  return { id, columns, dayOrder, rows: table.rows.length, bad, known };
+  const added = good.filter(({ key }) => !before.has(key));
+  const { id, columns, dayOrder, undated } = waiting;
+  return {
+    id,
+    columns,
+    dayOrder,
+    rows: table.rows.length,
+    bad,
+    known,
+    sample: imported(added, undated)
+      .slice(0, IMPORT_SAMPLE)
+      .map((each) => sampleOf(each, undated)),
+    undated: added.filter(({ isUndated }) => isUndated).length,
+    values,
+  };
+}
+
+/** Those rows that are imported, as far as they have a day or a choice gives them one. */
+const imported = (rows: readonly ReadReport[], undated: string | null): ReadReport[] =>
+  rows.filter(({ isUndated }) => !(isUndated && undated === 'leave-out'));
+
+function sampleOf({ row, report, isUndated }: ReadReport, undated: string | null): ImportPreview['sample'][number] {
+  const { submittedAt, ...texts } = report;
+  const day = isUndated && undated === null ? {} : { submittedAt: submittedAt.toISOString() };
+  const written = Object.entries(texts).filter((each): each is [string, string] => each[1] !== null);
+  return { row, report: { ...day, ...Object.fromEntries(written) } };
 }
 
 /** Keeps a file for a club for an hour and tells what it would become; throws 400 for one that is no table. */
@@ -59,7 +87,7 @@ export async function createImport(
 ): Promise<ImportPreview> {
   const { database, clock } = services;
   const table = tableIn(file);
-  const waiting = { id: randomUUID(), clubId, ...guess(table) };
+  const waiting = { id: randomUUID(), clubId, ...guess(table), undated: null, chosenValues: {} };
   const packed = await promisify(deflateRaw)(file, { level: 3 });
   await database.transaction(async (tx) => {
     if (!(await holdClub(tx, clubId))) throw invalid('clubId', CLUB_REQUIRED);
@@ -68,11 +96,12 @@ export async function createImport(
   return previewOf(services, table, waiting);
 }
 
-/** An import that the actor may see; throws 404 for every other, and after its hour. */
+/** An import that the actor may see; throws 404 for every other, and for one that nobody confirmed within its hour. */
 export async function importFor({ database, clock }: Services, actor: Actor, id: string): Promise<ImportRow> {
   const since = new Date(clock().getTime() - IMPORT_WAITS_MS);
-  const found = isId(id) ? await findImport(database.db, id, since) : undefined;
-  if (!found || !may(actor, 'import reports', found)) throw new Problem('imports/not-found');
+  const found = isId(id) ? await findImport(database.db, id) : undefined;
+  if (!found || found.createdAt <= since || !may(actor, 'import reports', found))
+    throw new Problem('imports/not-found');
   return found;
 }
 
@@ -81,15 +110,17 @@ async function tableOf({ file }: ImportRow): Promise<Table> {
   return tableIn(await promisify(inflateRaw)(file));
 }
 
-/** Reads the file of an import otherwise; throws 400 for columns that are not those of the file. */
+/** Reads the file of an import otherwise; throws 400 for columns that are not those of the file, or a day to come. */
 export async function changeImport(services: Services, row: ImportRow, change: ImportChange): Promise<ImportPreview> {
-  const { columns = row.columns, dayOrder = row.dayOrder } = change;
+  const { columns = row.columns, dayOrder = row.dayOrder, undated = row.undated } = change;
   const isSame =
     columns.length === row.columns.length && columns.every(({ header }, at) => header === row.columns[at]?.header);
   if (!isSame) throw invalid('columns', 'columns must be those of the file, in their order');
+  if (undated !== null && new Date(undated) > services.clock()) throw invalid('undated', BAD_UNDATED);
   const table = await tableOf(row);
-  await updateImport(services.database.db, row.id, { columns, dayOrder });
-  return previewOf(services, table, { ...row, columns, dayOrder });
+  const changed = { columns, dayOrder, undated, chosenValues: change.values ?? row.chosenValues };
+  await updateImport(services.database.db, row.id, changed);
+  return previewOf(services, table, { ...row, ...changed });
 }
 
 /** How long a confirmation waits until all it stored is found by its words; thousands of reports take longer. */
@@ -137,7 +168,7 @@ function* piecesOf(all: readonly Prepared[]): Generator<Record<string, unknown>[
   yield piece;
 }
 
-async function store(tx: Db, row: ImportRow, prepared: readonly Prepared[]): Promise<string[]> {
+async function store(tx: Db, row: ImportRow, prepared: readonly Prepared[], now: Date): Promise<string[]> {
   const known = await knownContents(
     tx,
     prepared.map(({ key }) => key),
@@ -145,14 +176,30 @@ async function store(tx: Db, row: ImportRow, prepared: readonly Prepared[]): Pro
   const added = prepared.filter(({ key }) => !known.has(key));
   for (const piece of piecesOf(added)) await insertReports(tx, row.clubId, piece);
   const ids = added.map(({ id }) => id);
-  await finishImport(tx, row.id, ids);
+  await finishImport(tx, row.id, ids, now);
   return ids;
+}
+
+/** All that decides how a file is read, to be compared. */
+const howRead = ({ columns, dayOrder, undated, chosenValues }: Omit<Waiting, 'id' | 'clubId'>): string =>
+  JSON.stringify([columns, dayOrder, undated, chosenValues]);
+
+/** Throws 409 where rows that would be stored have no day and nobody has chosen one; known rows need none. */
+async function refuseUndated(db: Db, { undated }: ImportRow, good: readonly ReadReport[]): Promise<void> {
+  const waiting = undated === null ? good.filter(({ isUndated }) => isUndated) : [];
+  if (waiting.length === 0) return;
+  const known = await knownContents(
+    db,
+    waiting.map(({ key }) => key),
+  );
+  const left = waiting.filter(({ key }) => !known.has(key)).length;
+  if (left > 0) throw new Problem('imports/undated', { errors: [{ path: 'undated', message: chooseDay(left) }] });
 }
 
 /**
  * Stores every row that can be taken and is not known, in one transaction, then makes them findable bit by bit, the last of
  * thousands after the answer. Throws 409
- * where rows cannot be taken and nobody said to leave them out. Confirmed again it gives the same answer.
+ * where rows cannot be taken and nobody said to leave them out, and where rows without a day wait for a choice. Confirmed again it gives the same answer.
  */
 export async function confirmImport(
   services: Services,
@@ -160,22 +207,25 @@ export async function confirmImport(
   row: ImportRow,
   { leaveOut = false }: ImportConfirm,
 ): Promise<Imported> {
+  if (row.undoneAt !== null) throw new Problem('imports/undone');
   if (row.imported !== null) return { imported: row.imported };
   const { database, clock } = services;
   const { good, bad } = await judge(await tableOf(row), { ...row, now: clock() });
   if (bad.length > 0 && !leaveOut)
     throw new Problem('imports/bad-rows', { errors: [{ path: 'leaveOut', message: leaveOutFirst(bad.length) }] });
-  const prepared = await prepare(row.clubId, good);
-  const imported = await database.transaction(async (tx) => {
+  await refuseUndated(database.db, row, good);
+  const chosen = imported(good, row.undated);
+  const prepared = await prepare(row.clubId, chosen);
+  const count = await database.transaction(async (tx) => {
     await takeTurnOfClub(tx, row.clubId);
     const held = await holdImport(tx, row.id);
     if (!held) throw new Problem('imports/not-found');
     if (held.imported !== null) return held.imported;
-    if (JSON.stringify([held.columns, held.dayOrder]) !== JSON.stringify([row.columns, row.dayOrder]))
-      throw new Problem('reports/changed');
+    if (howRead(held) !== howRead(row)) throw new Problem('reports/changed');
     if (!(await holdClub(tx, row.clubId))) throw invalid('clubId', CLUB_REQUIRED);
-    const ids = await store(tx, row, prepared);
-    const details = { imported: ids.length, known: good.length - ids.length, leftOut: bad.length };
+    const leftOut = bad.length + good.length - chosen.length;
+    const ids = await store(tx, row, prepared, clock());
+    const details = { imported: ids.length, known: chosen.length - ids.length, leftOut };
     await audit(
       tx,
       { actorId: actor.id, action: 'report-import', subject: { kind: 'club', id: row.clubId }, details },
@@ -186,7 +236,7 @@ export async function confirmImport(
   // What fails or lasts is finished later (tidyImports): the reports themselves are stored.
   const words = makeFindable(services, row.id).catch(() => undefined);
   await Promise.race([words, wait(WORDS_WITHIN_MS, undefined, { ref: false })]);
-  return { imported };
+  return { imported: count };
 }
 
 /** Bit by bit, and each time others have as long: one request is several questions to the embedded engine. */
@@ -198,8 +248,9 @@ async function makeFindable({ database }: Pick<Services, 'database'>, id: string
   }
 }
 
-/** Finishes what a killed process left to do, and forgets files that nobody confirmed within the hour. */
+/** Finishes what a killed process left to do; forgets files that nobody confirmed in time, and imports that can no longer be undone. */
 export async function tidyImports({ database, clock }: Pick<Services, 'database' | 'clock'>): Promise<void> {
   for (const id of await unfinishedImports(database.db)) await makeFindable({ database }, id);
-  await sweepImports(database.db, new Date(clock().getTime() - IMPORT_WAITS_MS));
+  const now = clock().getTime();
+  await sweepImports(database.db, new Date(now - IMPORT_WAITS_MS), new Date(now - IMPORT_UNDO_MS));
 }

@@ -1,6 +1,6 @@
 /** All SQL of imports (contract C12.7). */
 import { createHash } from 'node:crypto';
-import { and, desc, eq, gt, isNotNull, lte, ne, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, lte, ne, notInArray, or, sql } from 'drizzle-orm';
 import { takeTurnOf } from '../db/advisory-lock.ts';
 import type { Db } from '../db/database.ts';
 import { imports as table } from '../db/schema.ts';
@@ -23,27 +23,30 @@ export async function insertImport(tx: Db, row: typeof table.$inferInsert & { us
   await tx.delete(table).where(and(isOther, isNotNull(table.file), notInArray(table.id, newest)));
 }
 
-/** An import that was begun after a moment, or `undefined`. */
-export async function findImport(db: Db, id: string, since: Date): Promise<ImportRow | undefined> {
-  const [found] = await db
-    .select()
-    .from(table)
-    .where(and(eq(table.id, id), gt(table.createdAt, since)));
+/** An import, or `undefined`. */
+export async function findImport(db: Db, id: string): Promise<ImportRow | undefined> {
+  const [found] = await db.select().from(table).where(eq(table.id, id));
   return found;
 }
 
 /** How far an import has come, which nobody else can change before the transaction ends; `undefined` where it is gone. */
 export async function holdImport(tx: Db, id: string) {
   const [held] = await tx
-    .select({ imported: table.imported, columns: table.columns, dayOrder: table.dayOrder })
+    .select({
+      imported: table.imported,
+      columns: table.columns,
+      dayOrder: table.dayOrder,
+      undated: table.undated,
+      chosenValues: table.chosenValues,
+    })
     .from(table)
     .where(eq(table.id, id))
     .for('update');
   return held;
 }
 
-/** Changes what its columns are, or how it is read. */
-export async function updateImport(db: Db, id: string, change: Pick<ImportRow, 'columns' | 'dayOrder'>): Promise<void> {
+/** Changes how a file that waits is read. */
+export async function updateImport(db: Db, id: string, change: Partial<ImportRow>): Promise<void> {
   await db
     .update(table)
     .set(change)
@@ -65,7 +68,7 @@ export async function knownContents(db: Db, keys: readonly string[]): Promise<Se
 }
 
 /** Where imports count a club's reports: no submission waits for this row (server/db/migrations/0001-0009/0003-speed.ts). */
-const SLOT = 16;
+export const SLOT = 16;
 
 const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
@@ -83,8 +86,9 @@ export async function insertReports(tx: Db, clubId: string, rows: readonly Recor
 }
 
 /** Notes that an import is stored; its file is forgotten. */
-export async function finishImport(tx: Db, id: string, ids: string[]): Promise<void> {
-  await tx.update(table).set({ file: null, imported: ids.length, unread: ids }).where(eq(table.id, id));
+export async function finishImport(tx: Db, id: string, ids: string[], confirmedAt: Date): Promise<void> {
+  const done = { file: null, imported: ids.length, unread: ids, reports: ids, confirmedAt };
+  await tx.update(table).set(done).where(eq(table.id, id));
 }
 
 /** Reports whose words are put in within one transaction: some 50 ms of the embedded engine. */
@@ -111,7 +115,11 @@ export async function unfinishedImports(db: Db): Promise<string[]> {
   return found.map(({ id }) => id);
 }
 
-/** Forgets what was begun before a moment and has nothing left to do. */
-export async function sweepImports(db: Db, before: Date): Promise<void> {
-  await db.delete(table).where(and(lte(table.createdAt, before), sql`${table.unread} = '{}'`));
+/** Forgets what was begun before a moment and never confirmed, or can no longer be undone, and has nothing left to do. */
+export async function sweepImports(db: Db, begunBefore: Date, confirmedBefore: Date): Promise<void> {
+  const isOver = or(
+    and(isNull(table.confirmedAt), lte(table.createdAt, begunBefore)),
+    lte(table.confirmedAt, confirmedBefore),
+  );
+  await db.delete(table).where(and(isOver, sql`${table.unread} = '{}'`));
 }

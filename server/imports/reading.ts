@@ -6,6 +6,7 @@ import { guessFields, twiceNamed } from '../../domain/imports/columns.ts';
 import { type DayOrder, guessDayOrder } from '../../domain/imports/days.ts';
 import { IMPORT_COLUMNS_MAX, IMPORT_ROWS_MAX, type ImportColumn } from '../../domain/imports/import.ts';
 import { type ImportedReport, readRow } from '../../domain/imports/row.ts';
+import type { ValueMap } from '../../domain/imports/values.ts';
 import { invalid, type Problem } from '../../domain/problems.ts';
 import { decode, noText } from './decode.ts';
 
@@ -62,7 +63,7 @@ export function guess({ headers, rows }: Table): { columns: ImportColumn[]; dayO
 }
 
 /** A report that a row would become; `key` is a hash of the club and of all it says but who reported. */
-export type ReadReport = { row: number; report: ImportedReport; key: string };
+export type ReadReport = { row: number; report: ImportedReport; key: string; isUndated: boolean };
 
 /** So long at a time nobody else is heard, milliseconds. */
 const TURN_MS = 15;
@@ -78,22 +79,41 @@ export async function inTurns<Each>(all: readonly Each[], work: (each: Each) => 
   }
 }
 
-type Read = { clubId: string; columns: readonly ImportColumn[]; dayOrder: DayOrder; now: Date };
+type Read = {
+  clubId: string;
+  columns: readonly ImportColumn[];
+  dayOrder: DayOrder;
+  chosenValues: ValueMap;
+  undated: string | null;
+  now: Date;
+};
+
+/** What becomes of each row; `values` are the words that no list knows, with what was chosen for them. */
+export type Judged = { good: ReadReport[]; bad: { row: number; message: string }[]; values: ValueMap };
 
 /** Every row as a report, or why it cannot be one. */
-export async function judge({ rows }: Table, { clubId, columns, dayOrder, now }: Read) {
-  const reading = { fields: columns.map(({ field }) => field), dayOrder, now };
+export async function judge(
+  { rows }: Table,
+  { clubId, columns, dayOrder, chosenValues, undated, now }: Read,
+): Promise<Judged> {
+  const fields = columns.map(({ field }) => field);
+  const headers = columns.map(({ header }) => header);
+  const reading = { fields, headers, dayOrder, values: chosenValues, now };
+  const day = undated === null || undated === 'leave-out' || undated === 'today' ? now : new Date(undated);
   const good: ReadReport[] = [];
-  const bad: { row: number; message: string }[] = [];
+  const bad: Judged['bad'] = [];
+  const values: ValueMap = {};
   await inTurns(rows, ({ row, cells }) => {
     const read = readRow(cells, reading);
-    if ('messages' in read) bad.push({ row, message: read.messages.join('; ') });
-    else
-      good.push({
-        row,
-        report: read.report,
-        key: createHash('sha256').update(`${clubId}\n${read.content}`).digest('hex'),
-      });
+    if ('messages' in read) return void bad.push({ row, message: read.messages.join('; ') });
+    const { report, isUndated } = read;
+    const key = createHash('sha256').update(`${clubId}\n${read.content}`).digest('hex');
+    good.push({ row, report: isUndated ? { ...report, submittedAt: day } : report, key, isUndated });
+    for (const { field, typed } of read.unknown) {
+      values[field] ??= Object.create(null) as ValueMap[string];
+      const chosen = chosenValues[field];
+      values[field][typed] = (chosen && Object.hasOwn(chosen, typed) && chosen[typed]) || null;
+    }
   });
-  return { good, bad };
+  return { good, bad, values };
 }

@@ -2,7 +2,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { CallName } from '../../domain/api/calls.ts';
-import { IMPORT_BYTES_MAX, ImportChange, ImportConfirm, Imported, ImportPreview } from '../../domain/imports/import.ts';
+import {
+  IMPORT_BYTES_MAX,
+  ImportChange,
+  ImportConfirm,
+  Imported,
+  ImportPreview,
+  RecentImport,
+} from '../../domain/imports/import.ts';
 import { may, reachOf } from '../../domain/permissions.ts';
 import { invalid, Problem } from '../../domain/problems.ts';
 import { CLUB_REQUIRED } from '../../domain/reports/report.ts';
@@ -10,16 +17,17 @@ import { textField } from '../../domain/text/field.ts';
 import type { User } from '../../domain/users/user.ts';
 import { actor } from '../auth/access.ts';
 import { findClub } from '../clubs/queries.ts';
-import { body, bodyIfAny } from '../http/body.ts';
+import { body, bodyIfAny, noBody } from '../http/body.ts';
 import { csvBody } from '../http/files/upload.ts';
 import { isId } from '../http/paging.ts';
 import { type Served, serve } from '../http/route.ts';
 import type { Services } from '../services.ts';
 import { changeImport, confirmImport, createImport, importFor } from './actions.ts';
+import { listImports, undoImport } from './undo.ts';
 
 const ImportQuery = z.object({ clubId: textField({ label: 'Club' }) });
 
-/** POST /api/imports, PATCH …/{id}, POST …/{id}/confirm. */
+/** GET and POST /api/imports, PATCH …/{id}, POST …/{id}/confirm and …/{id}/undo. */
 export function importRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services.database;
 
@@ -40,6 +48,13 @@ export function importRoutes(app: FastifyInstance, services: Services): void {
     serve(app, { access: 'import reports', ...served } as Served<Name>);
 
   imports({
+    call: 'listImports',
+    summary: 'The imports that can still be undone, the last first',
+    answer: [200, z.array(RecentImport)],
+    handler: (request) => listImports(services, actor(request)),
+  });
+
+  imports({
     call: 'createImport',
     summary: 'Look at a CSV of old reports before it is imported; nothing is stored but the file, for an hour',
     query: ImportQuery,
@@ -55,7 +70,7 @@ export function importRoutes(app: FastifyInstance, services: Services): void {
 
   imports({
     call: 'changeImport',
-    summary: 'Say what the columns are and in which order days are written, and look again',
+    summary: 'Say what columns, days, rows without a day and unknown words mean, and look again',
     body: ImportChange,
     answer: [200, ImportPreview],
     handler: async (request) => {
@@ -73,6 +88,17 @@ export function importRoutes(app: FastifyInstance, services: Services): void {
     handler: async (request) => {
       const row = await importOf(request);
       return confirmImport(services, actor(request), row, await bodyIfAny(request, ImportConfirm));
+    },
+  });
+
+  imports({
+    call: 'undoImport',
+    summary: 'Delete all reports of an import, within 24 hours and while nobody has worked on any of them',
+    answer: [204, null],
+    refuses: [409],
+    handler: async (request) => {
+      await noBody(request);
+      await undoImport(services, actor(request), (request.params as { id: string }).id);
     },
   });
 }

@@ -1,4 +1,4 @@
-/** What search engines ask for: where they may look, and the address of every published report. */
+/** What programs ask a site for: where search engines may look, every published report, and who hears of a hole. */
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SITE_MAP } from '../../domain/site-map.ts';
@@ -35,12 +35,28 @@ function sitemap(origin: string, ids: readonly string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}\n</urlset>\n`;
 }
 
-/** GET /robots.txt and /sitemap.xml. */
-export function serveCrawlers(app: FastifyInstance, { publicUrl, database }: Services): void {
+const VALID_MS = 180 * 86_400_000;
+
+/** Who is told of a hole (RFC 9116): the contact that the operator set, valid for half a year from today. */
+function securityText(contact: string, origin: string | null, now: Date): string {
+  const until = new Date(now.getTime() + VALID_MS).toISOString().slice(0, 10);
+  const canonical = origin === null ? '' : `Canonical: ${origin}${SECURITY_TEXT}\n`;
+  return `Contact: mailto:${contact}\nExpires: ${until}T00:00:00Z\n${canonical}Preferred-Languages: en\n`;
+}
+
+const SECURITY_TEXT = '/.well-known/security.txt';
+
+/** GET /robots.txt, /sitemap.xml and, where a contact is set, /.well-known/security.txt. */
+export function serveCrawlers(app: FastifyInstance, { publicUrl, database, site, clock, hasContact }: Services): void {
   const send = (reply: FastifyReply, type: string, body: string | Buffer) =>
     reply.type(`text/${type}; charset=utf-8`).header('Cache-Control', 'public, no-cache').send(body);
 
   app.get('/robots.txt', async (request, reply) => send(reply, 'plain', robots(originOf(request, publicUrl))));
+
+  if (hasContact)
+    app.get(SECURITY_TEXT, async (request, reply) =>
+      send(reply, 'plain', securityText(site.contactEmail, originOf(request, publicUrl), clock())),
+    );
 
   app.get('/sitemap.xml', async (request, reply) => {
     const origin = originOf(request, publicUrl);

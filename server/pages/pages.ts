@@ -51,6 +51,18 @@ async function reportsData(db: Db, query: unknown): Promise<Partial<PageData>> {
   return { ...report, reports: { items, next: nextPage(places), total } };
 }
 
+/** Finds a club that is not deleted; handed in, since nothing here may read a table of the staff. */
+export type FindClub = (id: string) => Promise<{ id: string; name: string } | undefined>;
+
+/** The club that /submit's address names (C10.6), where there is one; an unknown one is ignored. */
+async function clubNamed(name: PageName | undefined, query: unknown, find: FindClub) {
+  const { club: id } = query as Record<string, unknown>;
+  if (name !== 'submit' || typeof id !== 'string' || !isId(id)) return undefined;
+  // While the database is away the form is still there to be written.
+  const club = await find(id.toLowerCase()).catch(() => undefined);
+  return club && { id: club.id, name: club.name };
+}
+
 /** What a page shows at once, beside the site's names. */
 async function dataOf(name: PageName | undefined, query: unknown, { publicRead }: Services['database']) {
   if (name === 'reports') return publicRead((db) => reportsData(db, query));
@@ -64,7 +76,12 @@ function nextPage(places: readonly Place[]): string | null {
 }
 
 /** Serves the built files and every address that is no API call; unknown ones are 404 (C7.6). */
-export async function servePages(app: FastifyInstance, services: Services, { root, render }: PageFiles): Promise<void> {
+export async function servePages(
+  app: FastifyInstance,
+  services: Services,
+  pages: PageFiles & { findClub: FindClub },
+): Promise<void> {
+  const { root, render } = pages;
   await serveFiles(app, root);
   const { publicUrl, site } = services;
   const common = { site, ...(publicUrl && { publicUrl }) };
@@ -72,8 +89,9 @@ export async function servePages(app: FastifyInstance, services: Services, { roo
   app.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
     const path = pathOf(request.url);
     const name = pageNameAt(path);
+    const club = await clubNamed(name, request.query, pages.findClub);
     const page = async () => {
-      const data = await dataOf(name, request.query, services.database);
+      const data = { ...(await dataOf(name, request.query, services.database)), ...(club && { club }) };
       return render(path, { ...(name && SITE_MAP[name].room === 'staff' ? forStaff : common), ...data });
     };
     const loginInstead = () => render(SITE_MAP.login.path, { ...forStaff, turnedAway: true });
@@ -87,9 +105,10 @@ export async function servePages(app: FastifyInstance, services: Services, { roo
       return sendOnce(turnedAway ? loginInstead() : await page());
     }
     try {
-      const { body } = await app.publicAnswers.get(keptAs(path, request.query), async () => ({
+      const address = club ? `${path}?club=${club.id}` : keptAs(path, request.query);
+      const { body } = await app.publicAnswers.get(address, async () => ({
         ...keepable(await page()),
-        touchedBy: name === 'reports' || name === 'trends' ? byAny : byNone,
+        touchedBy: club || name === 'reports' || name === 'trends' ? byAny : byNone,
       }));
       policyOf(body.toString());
       return reply.type(HTML).header('Cache-Control', 'public, no-cache').send(body);

@@ -3,11 +3,11 @@
  * before. What goes by age is asked for in retention/queries.ts.
  */
 import { createHash } from 'node:crypto';
-import { and, asc, count, desc, eq, gt, lte, not, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, lte, not, sql } from 'drizzle-orm';
 import { UNSEEN_MAX } from '../../domain/receipt/conversation.ts';
 import { takeTurnOf } from '../db/advisory-lock.ts';
 import type { Db, Statement } from '../db/database.ts';
-import { actions, receipts, reports, reportMessages as table, users } from '../db/schema.ts';
+import { actions, outbox, receipts, reports, reportMessages as table, users } from '../db/schema.ts';
 import type { Scope } from '../reports/review/queries.ts';
 
 export type MessageRow = typeof table.$inferSelect;
@@ -47,6 +47,19 @@ export async function hasReceipt(db: Db, reportId: string): Promise<boolean> {
 export async function wantsMail(db: Db, reportId: string): Promise<boolean> {
   const [found] = await db.select({ notify: receipts.notify }).from(receipts).where(eq(receipts.reportId, reportId));
   return found?.notify ?? false;
+}
+
+/** Unticks every wish to be written to; gives how many there were. A mail that waits finds that nobody wants it any more. */
+export async function clearWishes(tx: Db): Promise<number> {
+  const cleared = await tx
+    .update(receipts)
+    .set({ notify: false })
+    .where(eq(receipts.notify, true))
+    .returning({ reportId: receipts.reportId });
+  const ids = cleared.map(({ reportId }) => reportId);
+  const waiting = and(eq(outbox.kind, 'question'), eq(outbox.state, 'waiting'), inArray(outbox.reportId, ids));
+  if (ids.length > 0) await tx.delete(outbox).where(waiting);
+  return cleared.length;
 }
 
 /** Takes the receipt away, and with it the whole conversation; true where there was one. */

@@ -94,3 +94,9 @@ export async function removeUser(tx: Db, id: string): Promise<boolean> {
   const removed = await tx.delete(users).where(eq(users.id, id)).returning({ id: users.id });
   return removed.length > 0;
 }
+
+/** The addresses of all super-admins. */
+export async function superAdminEmails(db: Db): Promise<string[]> {
+  const found = await db.select({ email: users.email }).from(users).where(eq(users.role, 'super-admin'));
+  return found.map(({ email }) => email);
+}

@@ -22,6 +22,28 @@ test('C1.3: every setting stands in .env.example and in docs/operations.md, and 
   for (const name of settings) expect(operations).toContain(`\`${name}\``);
 });
 
+/** What the image fixes: where it listens, and where its volume is. */
+const FIXED_BY_IMAGE = ['PORT', 'HOST', 'DATA_DIR'];
+
+test('C1.3: every setting reaches the container, and none but the password of its database must be given', () => {
+  const compose = read('ops/compose.yaml');
+  const server = compose.slice(compose.indexOf('\n  server:'), compose.indexOf('\n  proxy:'));
+  const passed = [...server.matchAll(/^ {6}([A-Z_]+): (.*)$/gm)].map(([, name = '', value = '']) => ({ name, value }));
+  const image = read('ops/Dockerfile');
+  for (const name of FIXED_BY_IMAGE) expect(image).toMatch(new RegExp(`^ENV .*\\b${name}=`, 'm'));
+  expect(passed.map(({ name }) => name).sort()).toEqual(
+    settings.filter((name) => !FIXED_BY_IMAGE.includes(name)).sort(),
+  );
+  for (const { name, value } of passed)
+    if (!/POSTGRES_PASSWORD|DOMAIN|^'1'$/.test(value)) expect(value).toBe(`\${${name}:-}`);
+  const demanded = [...server.matchAll(/\{(\w+):\?\}/g)].map(([, name]) => name);
+  expect(demanded).toEqual(['POSTGRES_PASSWORD', 'DOMAIN', 'DOMAIN']);
+});
+
+test('no file with passwords is sent to an image that is built', () => {
+  expect(read('.dockerignore').split('\n')).toContain('**/.env');
+});
+
 test('every command and file that the documents and ops/ name is there', () => {
   const texts = [operations, ...files.map(read), read('ops/windsock-backup.timer')];
   for (const text of texts) {
@@ -36,7 +58,8 @@ test('every command and file that the documents and ops/ name is there', () => {
 
 test('every command is built, can be run by npm, and is explained', () => {
   const built = /COMMANDS = \[([^\]]+)\]/.exec(read('vite.server.config.ts'))?.[1]?.match(/[a-z-]{4,}/g) ?? [];
-  expect(built).toHaveLength(6);
+  expect(built).toHaveLength(9);
+  expect(read('scripts/command.mjs')).not.toMatch(/install\.mjs|build\.mjs/);
   for (const name of built) {
     expect(scripts[name]).toBe(`exec node scripts/command.mjs ${name}`);
     expect(operations).toContain(`npm run ${name}`);
@@ -62,16 +85,19 @@ test('the image runs as nobody special, from files it cannot write, and tells wh
   expect(compose).not.toMatch(/(PASSWORD|PASSPHRASE): (?!\$\{)/);
 });
 
-test('the unit is shut in, and starts what the build makes', () => {
+test('server and backup run as the same user, shut in, with the calls that V8 makes under systemd 252', () => {
   const unit = read('ops/windsock.service');
-  for (const wanted of [
-    'DynamicUser=yes',
-    'NoNewPrivileges=yes',
-    'ProtectSystem=strict',
-    'CapabilityBoundingSet=\n',
-    'UMask=0077',
-  ])
-    expect(unit).toContain(wanted);
-  expect(unit).toContain('ExecStart=/usr/bin/node dist/server/main.js');
+  for (const each of [unit, read('ops/windsock-backup.service')])
+    for (const wanted of [
+      'DynamicUser=yes\nUser=windsock\n',
+      'NoNewPrivileges=yes',
+      'ProtectSystem=strict',
+      'CapabilityBoundingSet=\n',
+      'UMask=0077',
+      'SystemCallFilter=@system-service @pkey\n',
+      'SystemCallErrorNumber=EPERM',
+    ])
+      expect(each).toContain(wanted);
+  expect(unit).toContain('ExecStart=/opt/windsock/current/bin/node dist/server/main.js');
   expect(read('vite.server.config.ts')).toContain("main: 'server/main.ts'");
 });

@@ -21,25 +21,29 @@ export const EARLY_INPUT_SCRIPT =
   '(()=>{let p=null,l=null,k=[];const c=e=>{p=e.target},d=e=>{const t=e.target,y=e.key;if(!t.matches("button[role=combobox]")||e.ctrlKey||e.metaKey||e.altKey||(y.length>1&&y!=="ArrowDown"&&y!=="ArrowUp"))return;if(t!==l){l=t;k=[]}k.push(y)};addEventListener("click",c,true);addEventListener("keydown",d,true);addEventListener("submit",e=>e.preventDefault(),true);window.takeEarlyInput=()=>{removeEventListener("click",c,true);removeEventListener("keydown",d,true);return{pressed:p,list:l,keys:k}}})()';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
+/** A control that a person changed, with its text, or whether it is ticked. */
+type Change = [Control, string | boolean];
 
-/** What was typed into the page before it runs; call it just before the page takes over, which empties every field. */
-export function inputBeforeHydration(root: Element): [Control, string][] {
-  const controls = root.querySelectorAll<Control>('input, textarea');
-  return [...controls]
-    .filter((control) => control.value !== control.defaultValue)
-    .map((control) => [control, control.value]);
+const isTick = (control: Control): control is HTMLInputElement => ['checkbox', 'radio'].includes(control.type);
+
+/** What a person changed in the page before it runs; call it just before the page takes over, which resets every control. */
+export function inputBeforeHydration(root: Element): Change[] {
+  return [...root.querySelectorAll<Control>('input, textarea')].flatMap((control): Change[] => {
+    if (isTick(control)) return control.checked === control.defaultChecked ? [] : [[control, control.checked]];
+    return control.value === control.defaultValue ? [] : [[control, control.value]];
+  });
 }
 
 /**
  * Types it again and presses again what was pressed, now that the page listens, and types again what came while it took
  * over. Links and the theme worked already.
  */
-export function repeatInput(root: Element, typed: [Control, string][]): void {
+export function repeatInput(root: Element, typed: Change[]): void {
   const early = window.takeEarlyInput?.();
   const pressed = early?.pressed?.closest<HTMLButtonElement>('button:not([data-theme-toggle])');
-  // React takes over at once what is pressed, the rest when it finds time: and only then are words kept.
+  // React takes over at once what is pressed, the rest when it finds time: and only then are words kept. A click would tick a box.
   for (const element of [root.firstElementChild, ...typed.map(([control]) => control)])
-    element?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    element?.dispatchEvent(new MouseEvent('mouseup', { bubbles: true }));
   // What sends a form, Enter too, waits for the words that it sends, also where it is pressed only now.
   const sends = pressed?.type === 'submit';
   const heldBack = holdBackSending();
@@ -80,8 +84,14 @@ function holdBackSending(): () => HTMLButtonElement | null {
   };
 }
 
-function typeAgain(typed: [Control, string][]): void {
-  for (const [control, value] of typed) {
+function typeAgain(changes: Change[]): void {
+  for (const [control, value] of changes) {
+    if (typeof value === 'boolean') {
+      // React must see the change come.
+      if (isTick(control)) control.checked = !value;
+      control.click();
+      continue;
+    }
     // React took over a field that it has not drawn again with the words in it: it must see them come.
     control.value = '';
     // Past React's own setter, so that it sees the change.

@@ -2,6 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { PageData } from '../../domain/page.ts';
 import { primePublicReports } from '../reports/public/api.ts';
+import { NAMED_CLUB } from '../reports/submit/state/named-club.ts';
 
 const ID = 'page-data';
 
@@ -18,4 +19,5 @@ export function readPageData(): PageData {
 /** Puts what the page already shows into the cache, so that it is not asked for again. */
 export function primeQueries(queryClient: QueryClient, data: PageData): void {
   primePublicReports(queryClient, data);
+  if (data.club) queryClient.setQueryData(NAMED_CLUB, data.club);
 }

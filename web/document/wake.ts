@@ -24,7 +24,9 @@ function listen(): void {
 /** Somebody was quicker than this file, or came back to what was typed before. */
 const isWanted = (): boolean =>
   document.activeElement !== document.body ||
-  [...document.querySelectorAll('input')].some(({ value, defaultValue }) => value !== defaultValue);
+  [...document.querySelectorAll('input')].some(({ type, value, defaultValue, checked, defaultChecked }) =>
+    ['checkbox', 'radio'].includes(type) ? checked !== defaultChecked : value !== defaultValue,
+  );
 
 if (isWanted()) wake();
 else listen();

@@ -1,6 +1,6 @@
 /** What the import page sends (contract C12.7). */
 import { STAFF_CALLS } from '../../domain/api/staff-calls.ts';
-import type { Imported, ImportPreview } from '../../domain/imports/import.ts';
+import type { ImportChange, Imported, ImportPreview } from '../../domain/imports/import.ts';
 import { request, send, urlOf } from '../api.ts';
 
 /** Sends a file for a club and gives what it would become. */
@@ -13,15 +13,17 @@ export async function lookAt(file: File, clubId: string): Promise<ImportPreview>
   return (await response.json()) as ImportPreview;
 }
 
-/** Says what the columns are, or how days are written, and looks again. */
-export function lookAgain(
-  id: string,
-  change: Partial<Pick<ImportPreview, 'columns' | 'dayOrder'>>,
-): Promise<ImportPreview> {
+/** Says how the file is to be read, and looks again. */
+export function lookAgain(id: string, change: ImportChange): Promise<ImportPreview> {
   return send(STAFF_CALLS.changeImport, { id, body: change });
 }
 
 /** Imports what can be taken. */
 export function confirmImport(id: string, leaveOut: boolean): Promise<Imported> {
   return send(STAFF_CALLS.confirmImport, { id, body: { leaveOut } });
+}
+
+/** Deletes the reports of an import. */
+export function undoImport(id: string): Promise<void> {
+  return send(STAFF_CALLS.undoImport, { id });
 }

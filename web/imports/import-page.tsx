@@ -1,7 +1,7 @@
 /** Import reports: a club brings its old list along (contract C12.7). */
 import { CircleCheckBig, FileSpreadsheet } from 'lucide-react';
 import { useState } from 'react';
-import type { ImportPreview } from '../../domain/imports/import.ts';
+import type { ImportPreview as Preview } from '../../domain/imports/import.ts';
 import { reachOf } from '../../domain/permissions.ts';
 import type { User } from '../../domain/users/user.ts';
 import { PageLink } from '../layouts/page-link.tsx';
@@ -10,7 +10,8 @@ import { StaffLayout } from '../layouts/staff/staff-layout.tsx';
 import { paths } from '../paths.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { ChooseFile } from './choose-file.tsx';
-import { Look } from './look.tsx';
+import { ImportPreview } from './preview/import-preview.tsx';
+import { RecentImports } from './recent-imports.tsx';
 import { counted } from './words.ts';
 
 /** Import reports. */
@@ -28,18 +29,21 @@ export default function ImportPage() {
   );
 }
 
-type Step =
-  | { at: 'choosing' }
-  | { at: 'looking'; preview: ImportPreview; name: string }
-  | { at: 'done'; imported: number };
+type Step = { at: 'choosing' } | { at: 'looking'; preview: Preview; name: string } | { at: 'done'; imported: number };
 
 function Import({ user }: { user: User }) {
   const [step, setStep] = useState<Step>({ at: 'choosing' });
   const anew = () => setStep({ at: 'choosing' });
-  if (step.at === 'done') return <Done imported={step.imported} onMore={anew} />;
+  if (step.at === 'done')
+    return (
+      <>
+        <Done imported={step.imported} onMore={anew} />
+        <RecentImports />
+      </>
+    );
   if (step.at === 'looking')
     return (
-      <Look
+      <ImportPreview
         key={step.preview.id}
         first={step.preview}
         name={step.name}
@@ -49,7 +53,10 @@ function Import({ user }: { user: User }) {
     );
   const choosesClub = reachOf(user.role, 'import reports') === 'all';
   return (
-    <ChooseFile choosesClub={choosesClub} onLooked={(preview, name) => setStep({ at: 'looking', preview, name })} />
+    <>
+      <ChooseFile choosesClub={choosesClub} onLooked={(preview, name) => setStep({ at: 'looking', preview, name })} />
+      <RecentImports />
+    </>
   );
 }
 
@@ -66,9 +73,9 @@ function Done({ imported, onMore }: { imported: number; onMore: () => void }) {
       <div className="grid max-w-[68ch] gap-2 text-ink-soft">
         <p>They wait as pending reports, each at its own day of submission. Nobody was told by mail.</p>
         <p>
-          An import cannot be taken back. A report that should not be there is seen by the safety team alone as long as
-          it is not approved: close its follow-up and say why. If the same file is imported again, nothing is doubled; a
-          row that was mended in it arrives as a report of its own.
+          If something is wrong, you can undo the import for 24 hours, as long as nobody has worked on any of its
+          reports. If the same file is imported again, nothing is doubled; a row that was corrected in it becomes a
+          report of its own.
         </p>
       </div>
       <div className="flex flex-wrap gap-3">

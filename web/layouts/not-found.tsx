@@ -12,10 +12,19 @@ export function NotFound() {
       <div className="max-w-md text-center">
         <Mark className="mx-auto mb-6 h-16 w-20" />
         <h1 className="text-title">404 Page Not Found</h1>
-        <p className="mt-3 text-ink-soft">Did you forget to add the page to the router?</p>
-        <a href={SITE_MAP.landing.path} className={buttonClass('secondary', 'lg', 'mt-8')}>
-          Back to the start
-        </a>
+        <p className="mt-3">There is no page at this address. It may have been moved, or the link is incomplete.</p>
+        <p className="mt-6 flex flex-wrap justify-center gap-3">
+          <a href={SITE_MAP.landing.path} className={buttonClass('secondary', 'lg')}>
+            Back to the start
+          </a>
+          <a href={SITE_MAP.reports.path} className={buttonClass('secondary', 'lg')}>
+            Read published reports
+          </a>
+          <a href={SITE_MAP.submit.path} className={buttonClass('secondary', 'lg')}>
+            Submit a report
+          </a>
+        </p>
+        <p className="mt-8 text-ink-soft">Did you forget to add the page to the router?</p>
       </div>
       <FloatingThemeToggle />
     </PublicLayout>

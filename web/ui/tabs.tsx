@@ -1,9 +1,9 @@
 /** Tabs over one panel (WAI-ARIA tabs, activated by the arrow keys as well). */
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 
 type Props<Value extends string> = {
   label: string;
-  tabs: readonly { value: Value; label: string }[];
+  tabs: readonly { value: Value; label: ReactNode }[];
   selected: Value;
   onSelect: (value: Value) => void;
   /** The id of the panel that they rule. */

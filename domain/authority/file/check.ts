@@ -31,17 +31,17 @@ const RULES: readonly { field: string; message: string; holds: (coded: Coded) =>
   { field: 'occurrenceClass', message: 'Choose a class', holds: (coded) => coded.occurrenceClass !== null },
   { field: 'categories', message: 'Choose a category', holds: ({ categories }) => categories.length > 0 },
   { field: 'eventTypes', message: 'Choose what happened', holds: ({ eventTypes }) => eventTypes.length > 0 },
-  { field: 'outcome', message: 'Say what would have come of it', holds: ({ outcome }) => outcome !== null },
-  { field: 'barriers', message: 'Say what still stood between', holds: ({ barriers }) => barriers !== null },
+  { field: 'outcome', message: 'Choose the possible outcome', holds: ({ outcome }) => outcome !== null },
+  { field: 'barriers', message: 'Choose the remaining safeguards', holds: ({ barriers }) => barriers !== null },
   { field: 'headline', message: 'Write a headline', holds: ({ headline }) => isSaid(headline) },
   {
     field: 'localDate',
-    message: 'Give the day, local or in UTC',
+    message: 'Enter the date, local or UTC',
     holds: ({ localDate, utcDate }) => localDate !== null || utcDate !== null,
   },
   {
     field: 'locationOccurrence',
-    message: 'Give the location, or the state or area',
+    message: 'Enter the location, or the state or area',
     holds: ({ locationOccurrence, stateArea }) => isSaid(locationOccurrence) || isSaid(stateArea),
   },
   {

@@ -34,7 +34,8 @@ export const LEFT_OUT = {
   outbox: 'what waited then must not be told again by an old backup; reminders come by themselves',
   limit_hits: 'they count minutes; by the time of a restore they mean nothing',
   limit_keys: 'they are to be forgotten after a day, so that no address can be found out (C6.3)',
-  imports: 'files that wait an hour to be confirmed; whoever restores a backup brings them again',
+  imports:
+    'files that wait an hour to be confirmed, and what can be undone for a day; after a restore no import can be undone',
   migrations: 'the restore writes its own; the number of the last stands at the head of the backup',
   report_words: 'kept by the database beside the reports as they are put in',
   published_words: 'kept by the database beside the published copies as they are put in',

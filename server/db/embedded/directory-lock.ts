@@ -6,6 +6,7 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { tryLock } from 'fs-native-extensions';
+import { giveToOwner, mustBeUsable } from './file-owners.ts';
 
 /** Said where another process holds the directory. */
 export class DirectoryInUse extends Error {
@@ -18,10 +19,14 @@ export class DirectoryInUse extends Error {
 /** Takes the lock on a data directory, making it where it is missing; gives the function that lets go. */
 export function lockDirectory(directory: string): () => void {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
+  mustBeUsable(directory);
   const descriptor = openSync(join(directory, 'lock'), 'a+', 0o600);
   if (!tryLock(descriptor)) {
     closeSync(descriptor);
     throw new DirectoryInUse(directory);
   }
-  return () => closeSync(descriptor);
+  return () => {
+    giveToOwner(directory);
+    closeSync(descriptor);
+  };
 }

@@ -68,8 +68,8 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Database> 
       () => openCluster(cluster, options.disk),
       () => hasSpace(directory, options.disk),
     );
-    await migrate(engine.plain, options.schema);
-    return asDatabase(engine, unlock);
+    const migrated = await migrate(engine.plain, options.schema);
+    return { ...asDatabase(engine, unlock), migrated };
   } catch (error) {
     unlock();
     throw error;
@@ -91,7 +91,7 @@ async function hasSpace(directory: string, disk: Disk | undefined): Promise<bool
   return bavail * bsize > NEEDED && !disk?.isFull?.();
 }
 
-function asDatabase(engine: Engine, unlock: () => void): Database {
+function asDatabase(engine: Engine, unlock: () => void): Omit<Database, 'migrated'> {
   const db = drizzle({ client: engine.client, casing: 'snake_case' });
   const ask = async () => (await engine.plain.rows<{ version: string }>(PUBLIC_VERSION))[0]?.version ?? '';
   const { version, forget } = remembered(ask);

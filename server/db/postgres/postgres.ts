@@ -108,9 +108,9 @@ async function mustHoldAnyText(connection: Connection): Promise<void> {
 
 /** Connects to a PostgreSQL server and brings its schema up to date; throws where the replica is none of it. */
 export async function openPostgres(url: string, { schema, readUrl = null }: PostgresOptions = {}): Promise<Database> {
-  await onOwnConnection(url, async (connection) => {
+  const migrated = await onOwnConnection(url, async (connection) => {
     await mustHoldAnyText(connection);
-    await migrate(connection, schema);
+    return migrate(connection, schema);
   });
   const replica = await replicaAt(readUrl, url);
   const settings = {
@@ -137,6 +137,7 @@ export async function openPostgres(url: string, { schema, readUrl = null }: Post
   });
   return {
     engine: 'server',
+    migrated,
     db,
     transaction: (work) => inTransaction(writers, work).finally(searches.ask),
     publicVersion,

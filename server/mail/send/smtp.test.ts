@@ -6,9 +6,9 @@ import { MAIL_KINDS } from '../../../domain/mail/kinds.ts';
 import { mailWords } from '../../../domain/mail/words.ts';
 import { SIGN_IN, type Sink, settingsFor, startScripted, startSink } from '../../../test/smtp/sink.ts';
 import type { SmtpSettings } from '../smtp-settings.ts';
+import { sendTestMail } from './direct-mail.ts';
 import { messageOf } from './message.ts';
 import { deliver, type Limits, type Outcome } from './smtp.ts';
-import { sendTestMail } from './test-mail.ts';
 
 const open: { close(): Promise<void> }[] = [];
 afterEach(async () => {

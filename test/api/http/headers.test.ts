@@ -27,6 +27,7 @@ test('every answer runs nothing, is framed nowhere, is not sniffed and tells no 
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
+      'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     });
     expect(headers['x-frame-options']).toMatch(/DENY|SAMEORIGIN/);
     expect([headers['x-powered-by'], headers['server'], headers['access-control-allow-origin']]).toEqual([

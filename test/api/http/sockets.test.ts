@@ -1,5 +1,6 @@
 /** What only a real connection shows: bodies in chunks, bytes that are no HTTP (contract C3.1, C3.4). */
-import { connect } from 'node:net';
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MINIMAL, type Stage, setStage } from '../../stage.ts';
 
@@ -110,4 +111,23 @@ test('no connection may take its time for ever: headers, requests, idling and si
 test('a wish that Node does not know is left alone (C3.1)', async () => {
   const asked = 'GET /api/nothing HTTP/1.1\r\nHost: localhost\r\nExpect: foo\r\nConnection: close\r\n\r\n';
   expect(read(await exchange(asked))).toEqual([404, ['message']]);
+});
+
+test('a request that is still arriving when a stop begins is served, and its connection closed (C1.5)', async () => {
+  const stopping = await setStage();
+  await stopping.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port: door } = stopping.app.server.address() as { port: number };
+  let answer = '';
+  const socket = connect(door, '127.0.0.1', () => socket.write('GET /api/clubs HTTP/1.1\r\n'));
+  socket.on('data', (data) => (answer += data));
+  const hungUp = new Promise((done) => socket.once('close', done));
+  const [arriving] = (await once(stopping.app.server, 'connection')) as [Socket];
+  await expect.poll(() => arriving.bytesRead).toBeGreaterThan(0);
+  const closed = stopping.app.close();
+  await expect.poll(() => stopping.app.server.listening).toBe(false);
+  socket.write('Host: localhost\r\n\r\n');
+  await Promise.all([hungUp, closed]);
+  expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+  expect(answer.toLowerCase()).toContain('connection: close');
+  await stopping.close();
 });

@@ -1,6 +1,7 @@
 /** An import that did not come to its end (contract C12.7). */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { IMPORT_UNDO_MS } from '../../../domain/imports/import.ts';
 import { imports, reportWords } from '../../../server/db/schema.ts';
 import { tidyImports } from '../../../server/imports/actions.ts';
 import { type Stage, setStage } from '../../stage.ts';
@@ -12,8 +13,11 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 const CSV = { 'content-type': 'text/csv' };
-const begin = async (body: string) =>
-  (await stage.call('POST', '/api/imports', { as: 'ridgeAdmin', headers: CSV, body })).json().id;
+const begin = async (body: string) => {
+  const { id } = (await stage.call('POST', '/api/imports', { as: 'ridgeAdmin', headers: CSV, body })).json();
+  await stage.call('PATCH', `/api/imports/${id}`, { as: 'ridgeAdmin', body: { undated: 'today' } });
+  return id;
+};
 const confirm = (id: string) => stage.call('POST', `/api/imports/${id}/confirm`, { as: 'ridgeAdmin' });
 const count = async (query = '') =>
   (await stage.call('GET', `/api/reports/counts${query}`, { as: 'ridgeAdmin' })).json().total;
@@ -30,8 +34,9 @@ test('killed after it was stored, it is finished by the next start: found by eve
   expect([await count('?keyword=killedword'), await count()]).toEqual([0, 2]);
   await tidyImports(stage.services);
   expect(await count('?keyword=killedword')).toBe(2);
-  stage.clock.advance({ hours: 1 });
-  await tidyImports(stage.services);
+  // For a day it can be undone (C19.10).
+  const tomorrow = new Date(stage.services.clock().getTime() + IMPORT_UNDO_MS);
+  await tidyImports({ database, clock: () => tomorrow });
   expect(await database.db.select().from(imports)).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
 /** Who is told by mail of a conversation (contract C9.3, C10.2): rows of the outbox, which hold no text. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { OPERATIONS } from '../../../server/control/operations.ts';
 import { outbox } from '../../../server/db/schema.ts';
 import { MINIMAL, type Stage, setStage } from '../../stage.ts';
 import { ask, type Reported, reportWithCode, someCode, write } from './with-code.ts';
@@ -57,4 +58,19 @@ test('C9.1, C10.2: without mail a wish for it is taken, and nothing is written t
   await write(silent, code, 'Hello.');
   expect((await ask(silent, id, 'Which runway?')).statusCode).toBe(201);
   expect(await mailsOf(silent, id)).toEqual([]);
+});
+
+test('C10.2: an operator can untick every wish to be written to: what waits does not go, and no question is told', async () => {
+  const own = await setStage({ mail: true });
+  const [wishes, other] = [await ticked(own, true), await ticked(own, false)];
+  await ask(own, wishes.id, 'Which runway?');
+  expect(await kindsOf(own, wishes.id, 'question')).toHaveLength(1);
+  const lines: string[] = [];
+  await OPERATIONS['clear-mail-wishes'](own.services, [], (line) => void lines.push(line));
+  expect(lines).toEqual(['1']);
+  for (const { id } of [wishes, other]) {
+    await ask(own, id, 'Which tug?');
+    expect(await kindsOf(own, id, 'question')).toEqual([]);
+  }
+  await own.close();
 });

@@ -10,7 +10,7 @@ import { ask, reportWithCode, write } from '../receipt/with-code.ts';
 
 /** The header of a file that is sent, and such a file. */
 export const CSV = { 'content-type': 'text/csv' };
-export const CSV_FILE = 'narrative\nThe canopy opened on the winch.';
+export const CSV_FILE = 'date,narrative\n2019-05-01,The canopy opened on the winch.';
 
 async function newUser(stage: Stage, role: 'pilot' | 'admin'): Promise<string> {
   const { database, clock } = stage.services;

@@ -30,7 +30,7 @@ export function ActionItem({ action, user, more, isClosed = false, onSaid = () =
   const { state, title, details, owner, ownerName } = action;
   const who = owner?.name ?? ownerName;
   return (
-    <li ref={root} className="rounded-card border border-line bg-surface p-4 sm:px-5" data-action={action.id}>
+    <li ref={root} className="rounded-card border border-line bg-surface px-4 py-3" data-action={action.id}>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <button
           type="button"
@@ -44,18 +44,20 @@ export function ActionItem({ action, user, more, isClosed = false, onSaid = () =
         <DueChip action={action} />
       </div>
       {details && <p className="mt-1 text-[0.9375rem] whitespace-pre-wrap text-ink-soft wrap-anywhere">{details}</p>}
-      <p className="mt-1 flex flex-wrap items-center gap-x-4 text-[0.9375rem] text-ink-soft wrap-anywhere">
-        <span>{who ?? 'Nobody yet'}</span>
-        {more}
-      </p>
-      {state === 'done' && (action.worked === null || action.result === null) && (
-        <DoneSentence action={action} user={user} isFresh={deed === 'done'} onSaid={onSaid} />
-      )}
-      {state === 'done' && action.worked !== null && action.result !== null && (
-        <p className="mt-2 text-[0.9375rem] whitespace-pre-wrap wrap-anywhere">{action.result}</p>
-      )}
-      <div className="mt-3 flex flex-wrap items-center gap-2">
-        <WhatNow action={action} title={id} isClosed={isClosed} onDeed={setDeed} />
+      <div className="mt-1.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="flex min-w-0 flex-wrap items-center gap-x-4 text-[0.9375rem] text-ink-soft wrap-anywhere">
+          <span>{who ?? 'Nobody yet'}</span>
+          {more}
+        </p>
+        {state === 'done' && (action.worked === null || action.result === null) && (
+          <DoneSentence action={action} user={user} isFresh={deed === 'done'} onSaid={onSaid} />
+        )}
+        {state === 'done' && action.worked !== null && action.result !== null && (
+          <p className="w-full text-[0.9375rem] whitespace-pre-wrap wrap-anywhere">{action.result}</p>
+        )}
+        <div className="flex flex-wrap items-center gap-2">
+          <WhatNow action={action} title={id} isClosed={isClosed} onDeed={setDeed} />
+        </div>
       </div>
       {changing && <ChangeActionDialog action={action} onClose={() => setChanging(false)} />}
     </li>

@@ -39,7 +39,7 @@ export function DoneSentence({ action, user, isFresh, onSaid }: Props) {
   const mine = draft && 'result' in draft.values;
   const isIdle = standing.kind === 'saved' && !isFresh;
   return (
-    <div ref={root} className="mt-3 grid gap-1">
+    <div ref={root} className="grid w-full gap-1">
       <SavedLine
         id={`result-${action.id}`}
         label="What was done, in a sentence"
@@ -56,12 +56,12 @@ export function DoneSentence({ action, user, isFresh, onSaid }: Props) {
       {!isIdle && <SavedSign standing={standing} onRetry={() => void saver.flush()} />}
       {standing.kind === 'overtaken' && (
         <div className="flex flex-wrap items-center gap-3 text-[0.9375rem]">
-          <p>Saved now: “{action.result}”</p>
+          <p>Saved version: “{action.result}”</p>
           <Button variant="secondary" onClick={() => saver.saveMine()}>
             Save mine
           </Button>
           <Button variant="quiet" onClick={() => saver.drop(['result'])}>
-            Take theirs
+            Use theirs
           </Button>
         </div>
       )}
@@ -86,10 +86,16 @@ export function DidItWork({ action }: { action: Action }) {
       </Button>
     );
   return (
-    <fieldset className="flex flex-wrap items-center gap-2">
+    <fieldset className="flex flex-wrap items-center gap-2 max-sm:[&_svg]:hidden">
       <legend className="float-left mr-1 py-2.5 text-[0.9375rem] font-medium">Did it work?</legend>
       {ANSWERS.map(({ worked, label, Icon }) => (
-        <Button key={worked} variant="secondary" disabled={acting.isPending} onClick={() => acting.mutate({ worked })}>
+        <Button
+          key={worked}
+          variant="secondary"
+          className="max-sm:px-3"
+          disabled={acting.isPending}
+          onClick={() => acting.mutate({ worked })}
+        >
           {Icon && <Icon aria-hidden="true" className="size-4" />}
           {label}
         </Button>

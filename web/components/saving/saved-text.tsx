@@ -58,7 +58,7 @@ export function SavedText(props: Props) {
     <TextAreaField
       {...fieldOf(props, shown)}
       onChange={({ target }) => write(target.value)}
-      controlClassName="block min-h-24 max-h-[45dvh] [field-sizing:content]"
+      controlClassName="block min-h-20 max-h-[45dvh] [field-sizing:content]"
     />
   );
 }

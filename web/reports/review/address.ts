@@ -11,8 +11,8 @@ import { paths } from '../../paths.ts';
 /** The selected tab: the approval status that it filters by; all reports where it is blank (specification section 4). */
 export type Tab = ApprovalStatus | '';
 
-/** What of the open report is shown: its review, which is what opens, its follow-up or the conversation (contract C8.8, C10.4). */
-export const VIEWS = ['review', 'follow-up', 'conversation'] as const;
+/** What of the open report is shown: its review, which is what opens, its follow-up, the authority or the conversation (contract C8.8, C19.4, C10.4). */
+export const VIEWS = ['review', 'follow-up', 'authority', 'conversation'] as const;
 export type View = (typeof VIEWS)[number];
 
 export type Address = { filters: ListFilters; patterns: PatternFilters; tab: Tab; reportId: string; view: View };

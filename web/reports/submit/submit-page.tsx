@@ -12,31 +12,41 @@ function Intro() {
     <>
       <header>
         <h1 className="text-title">Submit a Safety Report</h1>
-        <p className="mt-3 max-w-2xl text-lg text-ink-soft">
+        <p className="mt-2 hidden text-lg text-ink-soft sm:block">
           Tell us what happened. It takes about two minutes, and it may keep somebody else out of the same corner.
         </p>
-        <p className="mt-1">
-          <PageLink
-            href={SITE_MAP.follow.path}
-            className="inline-flex min-h-11 items-center text-sky underline underline-offset-4 hover:no-underline"
-          >
-            Sent one already? Follow your report
-          </PageLink>
-        </p>
       </header>
-      <aside aria-labelledby="confidential" className="flex gap-4 rounded-card bg-sky-tint p-5 sm:px-7">
-        <LockKeyhole aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-sky" />
-        <div>
-          <h2 id="confidential" className="font-semibold">
-            Your report is confidential
-          </h2>
-          <p className="mt-1 text-[0.9375rem] leading-relaxed">
-            Only the Safety Management team sees your name, email, phone and the aircraft's registration. What is
-            published later is reviewed and anonymised first. We look for causes, not for someone to blame.
-          </p>
-        </div>
+      <aside aria-labelledby="confidential" className="flex gap-3 rounded-card bg-sky-tint px-4 py-3 sm:px-7 sm:py-5">
+        <LockKeyhole aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-sky sm:size-6" />
+        <p className="text-[0.9375rem] leading-snug">
+          <strong id="confidential">Your report is confidential.</strong> Only the safety team sees who you are.
+          <span className="hidden sm:inline">
+            {' '}
+            What is published later is reviewed and anonymised first. We look for causes, not for someone to blame.
+          </span>
+        </p>
       </aside>
     </>
+  );
+}
+
+/** What follows the form: what becomes of a report, and the way for who has sent one. */
+function Outro() {
+  return (
+    <div className="space-y-2 text-[0.9375rem] text-ink-soft">
+      <p>
+        Only the Safety Management team sees your name, email, phone and the aircraft's registration. What is published
+        later is reviewed and anonymised first. We look for causes, not for someone to blame.
+      </p>
+      <p>
+        <PageLink
+          href={SITE_MAP.follow.path}
+          className="inline-flex min-h-11 items-center text-sky underline underline-offset-4 hover:no-underline"
+        >
+          Sent one already? Follow your report
+        </PageLink>
+      </p>
+    </div>
   );
 }
 
@@ -58,7 +68,11 @@ export default function SubmitPage() {
   };
   return (
     <PublicLayout>
-      <div ref={top} tabIndex={-1} className="mx-auto max-w-3xl space-y-6 px-4 pt-10 pb-16 sm:px-6 sm:pt-14">
+      <div
+        ref={top}
+        tabIndex={-1}
+        className="mx-auto max-w-3xl space-y-3 px-4 pt-4 pb-16 sm:space-y-6 sm:px-6 sm:pt-12"
+      >
         {sent ? (
           <sent.Confirmation clubId={sent.clubId} code={sent.code} onAnother={another} />
         ) : (
@@ -70,6 +84,7 @@ export default function SubmitPage() {
               </p>
             </noscript>
             <ReportForm onSent={setSent} />
+            <Outro />
           </>
         )}
       </div>

@@ -13,9 +13,9 @@ type Props<Value extends string | number> = {
 };
 
 const ROW =
-  'relative flex min-h-12 cursor-pointer items-center gap-3 rounded-control border border-line bg-ground px-3.5 py-2 text-[0.9375rem] leading-snug transition-colors hover:border-sky has-checked:border-sky has-checked:bg-sky-tint has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-sky has-disabled:cursor-not-allowed has-disabled:opacity-60';
+  'relative flex min-h-[2.875rem] cursor-pointer items-center gap-3 rounded-control border border-line bg-ground px-3.5 py-2 text-[0.9375rem] leading-snug transition-colors hover:border-sky has-checked:border-sky has-checked:bg-sky-tint has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-sky has-disabled:cursor-not-allowed has-disabled:opacity-60';
 
-/** The way back stands beside the question where there is room, so that it moves nothing as it comes. */
+/** The way back is beside the question, so that it moves nothing as it comes. */
 const NONE =
   'relative flex min-h-11 cursor-pointer items-center gap-2 rounded-control px-2 text-sm text-ink-soft has-focus-visible:outline-2 has-focus-visible:outline-sky has-disabled:cursor-not-allowed';
 
@@ -41,11 +41,13 @@ export function Choices<Value extends string | number>(props: Props<Value>) {
   );
   return (
     <fieldset className="relative min-w-0" {...(error ? { 'aria-describedby': `${name}-error` } : {})}>
-      <legend className="mb-2 text-[0.9375rem] font-medium">{legend}</legend>
-      <div className={`grid gap-2 ${columns}`}>{options.map(({ id, label }) => radio(id, label))}</div>
-      {none && value !== null && (
-        <div className="mt-2 w-fit sm:absolute sm:-top-[2.625rem] sm:right-0 sm:mt-0">{radio(null, none)}</div>
-      )}
+      <legend
+        className={`mb-2 text-[0.9375rem] leading-snug font-medium ${none ? 'flex min-h-10 items-end pr-24' : ''}`}
+      >
+        {legend}
+      </legend>
+      <div className={`grid gap-1.5 ${columns}`}>{options.map(({ id, label }) => radio(id, label))}</div>
+      {none && value !== null && <div className="absolute -top-[2.625rem] right-0 w-fit">{radio(null, none)}</div>}
       {error && (
         <p id={`${name}-error`} className="mt-1.5 text-sm font-medium text-danger">
           {error}

@@ -6,8 +6,11 @@ type Props<Value extends string> = {
   hint?: ReactNode;
   /** Each choice and its words, in order. */
   options: Readonly<Record<Value, string>>;
-  value: Value;
+  /** `null` as long as nothing is chosen. */
+  value: Value | null;
   onChange: (value: Value) => void;
+  /** A dialog that opens starts at the first choice. */
+  isAutofocused?: boolean;
 };
 
 const RADIO =
@@ -16,11 +19,12 @@ const WORDS =
   'pointer-events-none relative text-center text-[0.9375rem] leading-tight font-medium text-ink-soft peer-checked:font-semibold peer-checked:text-sky';
 
 /** The row, its label before it where there is room. */
-export function Segments<Value extends string>({ label, hint, options, value, onChange }: Props<Value>) {
+export function Segments<Value extends string>(props: Props<Value>) {
+  const { label, hint, options, value, onChange, isAutofocused = false } = props;
   const id = useId();
   return (
     <div className="grid items-center gap-x-4 gap-y-1.5 sm:grid-cols-[6.5rem_minmax(0,1fr)]">
-      <span id={id} className="text-[0.9375rem] font-medium">
+      <span id={id} className="text-[0.9375rem] font-medium wrap-anywhere">
         {label}
       </span>
       <div
@@ -29,7 +33,7 @@ export function Segments<Value extends string>({ label, hint, options, value, on
         {...(hint ? { 'aria-describedby': `${id}-hint` } : {})}
         className="flex gap-1 rounded-[0.875rem] bg-sunken p-1"
       >
-        {(Object.entries(options) as [Value, string][]).map(([option, words]) => (
+        {(Object.entries(options) as [Value, string][]).map(([option, words], index) => (
           <label
             key={option}
             className="relative flex min-h-11 min-w-11 flex-1 items-center justify-center px-1.5 py-1"
@@ -39,6 +43,7 @@ export function Segments<Value extends string>({ label, hint, options, value, on
               name={id}
               value={option}
               checked={option === value}
+              data-autofocus={(isAutofocused && index === 0) || undefined}
               onChange={() => onChange(option)}
               className={`peer ${RADIO}`}
             />

@@ -8,6 +8,8 @@ export type PickerOption = {
   label: string;
   /** A second line or word, such as a club's place; searched as well. */
   hint?: string;
+  /** Other words by which it is found; not shown. */
+  keywords?: string | undefined;
 };
 
 /** A last row that does something else, given what was searched. */
@@ -28,10 +30,16 @@ const PAGE = 6;
 /** Text without case and accents, so that `glasflugel` finds Glasflügel. */
 const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-const fits = ({ label, hint }: PickerOption, words: string[]) => {
-  const text = fold(`${label} ${hint ?? ''}`);
-  return words.every((word) => text.includes(word));
-};
+/** The options in which all words are, those whose shown words have them before those that are found by other words. */
+export function search(options: readonly PickerOption[], text: string): readonly PickerOption[] {
+  const words = fold(text).split(/\s+/);
+  const having = ({ label, hint = '' }: PickerOption, more = '') => {
+    const own = fold(`${label} ${hint} ${more}`);
+    return words.every((word) => own.includes(word));
+  };
+  const first = options.filter((option) => having(option));
+  return [...first, ...options.filter((option) => !first.includes(option) && having(option, option.keywords))];
+}
 
 /** Where a key moves the active row; `null` where the key is not ours. */
 function moved(key: string, active: number, last: number): number | null {
@@ -41,9 +49,8 @@ function moved(key: string, active: number, last: number): number | null {
 
 /** The search box and the options that match it. */
 export function OptionList({ id, options, value, initialSearch, onPick, extra }: OptionListProps) {
-  const [search, setSearch] = useState(initialSearch);
-  const words = fold(search).split(/\s+/).filter(Boolean);
-  const matches = words.length > 0 ? options.filter((option) => fits(option, words)) : options;
+  const [sought, setSought] = useState(initialSearch);
+  const matches = search(options, sought);
   const chosen = matches.findIndex((option) => option.value === value);
   const [active, setActive] = useState(Math.max(0, chosen));
   const last = matches.length - (extra ? 0 : 1);
@@ -53,7 +60,7 @@ export function OptionList({ id, options, value, initialSearch, onPick, extra }:
   const pick = (index: number) => {
     const option = matches[index];
     if (option) onPick(option.value);
-    else if (index === matches.length) extra?.onPick(search.trim());
+    else if (index === matches.length) extra?.onPick(sought.trim());
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const to = moved(event.key, active, last);
@@ -63,7 +70,7 @@ export function OptionList({ id, options, value, initialSearch, onPick, extra }:
     event.preventDefault();
   };
   const searched = (text: string) => {
-    setSearch(text);
+    setSought(text);
     setActive(0);
   };
   const activeId = `${id}-option-${active}`;
@@ -84,7 +91,7 @@ export function OptionList({ id, options, value, initialSearch, onPick, extra }:
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
-          value={search}
+          value={sought}
           onChange={(event) => searched(event.target.value)}
           className="min-h-12 w-full min-w-0 bg-transparent text-base outline-none"
         />

@@ -73,7 +73,7 @@ export function AddActionDialog({ user, onClose }: Props) {
       )}
       <WhatFields
         {...parts}
-        label={<RequiredLabel>What is to be done</RequiredLabel>}
+        label={<RequiredLabel>What needs to be done</RequiredLabel>}
         clubId={null}
         withDetails
         autoFocus
@@ -115,7 +115,7 @@ export function ChangeActionDialog({ action, onClose }: { action: Action; onClos
       )}
       <WhatFields
         {...parts}
-        label={<RequiredLabel>What is to be done</RequiredLabel>}
+        label={<RequiredLabel>What needs to be done</RequiredLabel>}
         clubId={null}
         withDetails
         autoFocus

@@ -21,7 +21,7 @@ type Props = {
 };
 
 /** What is to be done, and why it matters. */
-export function WhatFields({ id, values, onChange, errors, label = 'What is to be done', ...rest }: Props) {
+export function WhatFields({ id, values, onChange, errors, label = 'What needs to be done', ...rest }: Props) {
   return (
     <>
       <TextField

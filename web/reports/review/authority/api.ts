@@ -1,5 +1,5 @@
 /** What the section of the authority asks the server for, and what it sends (contract C13). */
-import { keepPreviousData, type QueryClient, queryOptions, useQueries } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { STAFF_CALLS } from '../../../../domain/api/staff-calls.ts';
 import type { AuthorityBrief, AuthorityCase, AuthorityChange, NewSent } from '../../../../domain/authority/case.ts';
 import type { E5xCheck } from '../../../../domain/authority/file/check.ts';
@@ -15,8 +15,11 @@ const briefsOf = (ids: string) =>
     queryFn: ({ signal }) => getJson(urlOf(STAFF_CALLS.listAuthority, { ids }), signal),
   });
 
-/** The chip of one report; none where its club has no regime, and then nothing else is asked. */
-export const briefOf = (reportId: string) => briefsOf(reportId);
+/** The chip of one report: `null` where its club has no regime, `undefined` until that is known. */
+export function useChip(reportId: string): string | null | undefined {
+  const { data } = useQuery(briefsOf(reportId));
+  return data && (data[0]?.chip ?? null);
+}
 
 /** The chips of the listed reports, page by page; none of clubs without a regime. */
 export function useChips(pages: readonly (readonly StaffReport[])[]): Map<string, string> {

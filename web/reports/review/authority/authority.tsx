@@ -1,4 +1,4 @@
-/** The section of the authority in a report's follow-up, for clubs with a regime alone (contract C13). */
+/** What goes to the authority about a report: its deadlines, its file, and what was sent (contract C13). */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AuthorityCase } from '../../../../domain/authority/case.ts';
@@ -8,21 +8,25 @@ import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import type { User } from '../../../../domain/users/user.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { Part } from '../follow-up/part.tsx';
-import { briefOf, caseOf, checkOf, factsOf } from './api.ts';
+import { Section } from '../follow-up/sections/section.tsx';
+import { followUp } from '../follow-up/state/api.ts';
+import type { FollowUpField } from '../follow-up/state/focus-field.ts';
+import { caseOf, checkOf, factsOf } from './api.ts';
 import { Clocks } from './clocks.tsx';
 import { Download } from './download.tsx';
 import { FactsForm } from './facts-form.tsx';
 import { Gaps } from './gaps.tsx';
 import { History, MarkSent } from './sent.tsx';
 
-type Props = { report: StaffReport; user: User; revision: string };
+type Props = {
+  report: StaffReport;
+  user: User;
+  /** Leads to a field of the follow-up. */
+  onField: (field: FollowUpField) => void;
+};
 
-/** The section, or nothing where the club has no regime. */
-export function Authority(props: Props) {
-  const { data } = useQuery(briefOf(props.report.id));
-  return data?.length ? <Section {...props} /> : null;
-}
+const NOTE =
+  'Some events must be reported to the authority within 72 hours. Create the file here, then upload it at the authority’s portal.';
 
 /** The file that is due next: the first kind that was not sent. */
 function nextKind(state: AuthorityCase): FileKind {
@@ -30,50 +34,65 @@ function nextKind(state: AuthorityCase): FileKind {
   return FILE_KINDS.find((kind) => !isSent(kind)) ?? 'final';
 }
 
-function Section({ report, user, revision }: Props) {
+/** The whole view. What the file needs depends on the follow-up, which is asked for first. */
+export function Authority(props: Props) {
+  const { report } = props;
+  const { data, error, refetch } = useQuery(followUp(report.id));
+  if (data) return <Loaded revision={data.revision} {...props} />;
+  return error ? <Failure error={error} retry={() => void refetch()} /> : <AuthoritySkeleton />;
+}
+
+function AuthoritySkeleton() {
+  return (
+    <div className="grid min-h-[60dvh] content-start gap-5">
+      <span className="sr-only">Loading...</span>
+      <Skeleton className="h-12 w-full" />
+      <Skeleton className="h-60 w-full" />
+    </div>
+  );
+}
+
+function Failure({ error, retry }: { error: Error; retry: () => void }) {
+  return (
+    <div role="alert" className="mb-6 text-[0.9375rem]">
+      <p className="mb-3 text-danger">This could not be loaded: {error.message}</p>
+      <Button variant="secondary" onClick={retry}>
+        Try again
+      </Button>
+    </div>
+  );
+}
+
+function Loaded({ report, user, revision, onField }: Props & { revision: string }) {
   const state = useQuery(caseOf(report.id, revision));
   const check = useQuery(checkOf(report.id, revision));
   // Waited for with the others: each missing thing leads to its field, which must be there by then.
   const facts = useQuery(factsOf(report.id));
   const [chosen, setChosen] = useState<FileKind | null>(null);
   const problem = state.error ?? check.error ?? facts.error;
+  const retry = () => {
+    void state.refetch();
+    void check.refetch();
+    void facts.refetch();
+  };
+  if (!state.data || !check.data || !facts.data)
+    return problem ? <Failure error={problem} retry={retry} /> : <AuthoritySkeleton />;
+  const kind = chosen ?? nextKind(state.data);
   return (
-    <Part
-      title="Authority"
-      note="Some events must go to the authority within 72 hours. The file is made here and uploaded by you at its portal."
-    >
-      {problem && (
-        <div role="alert" className="text-[0.9375rem]">
-          <p className="mb-3 text-danger">This could not be loaded: {problem.message}</p>
-          <Button
-            variant="secondary"
-            onClick={() => {
-              void state.refetch();
-              void check.refetch();
-              void facts.refetch();
-            }}
-          >
-            Try again
-          </Button>
-        </div>
-      )}
-      {state.data && check.data && facts.data ? (
-        <>
-          <Clocks state={state.data} reportId={report.id} userId={user.id} />
-          <Gaps check={check.data} mayChoose={mayAtAll(user, 'choose the authority')} />
-          <FactsForm saved={facts.data} report={report} userId={user.id} />
-          <Download
-            reportId={report.id}
-            kind={chosen ?? nextKind(state.data)}
-            onKind={setChosen}
-            isReady={check.data.ready}
-          />
-          <MarkSent reportId={report.id} userId={user.id} kind={chosen ?? nextKind(state.data)} />
-          <History sent={state.data.sent} reportId={report.id} />
-        </>
-      ) : (
-        !problem && <Skeleton className="h-60 w-full" />
-      )}
-    </Part>
+    <section aria-label="Authority" className="mx-auto max-w-4xl">
+      {problem && <Failure error={problem} retry={retry} />}
+      <Section name="deadlines" title="Deadlines" note={NOTE}>
+        <Clocks state={state.data} reportId={report.id} userId={user.id} />
+      </Section>
+      <Section name="file" title="File for the authority">
+        <Gaps check={check.data} mayChoose={mayAtAll(user, 'choose the authority')} onField={onField} />
+        <FactsForm saved={facts.data} report={report} userId={user.id} />
+        <Download reportId={report.id} kind={kind} onKind={setChosen} isReady={check.data.ready} />
+      </Section>
+      <Section name="sent" title="Sent to the authority">
+        <MarkSent reportId={report.id} userId={user.id} kind={kind} />
+        <History sent={state.data.sent} reportId={report.id} />
+      </Section>
+    </section>
   );
 }

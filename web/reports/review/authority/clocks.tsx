@@ -37,7 +37,7 @@ export function Clocks({ state, reportId, userId }: Props) {
       )}
       <details className="group">
         <summary className="flex min-h-11 w-fit cursor-pointer items-center text-[0.9375rem] font-medium text-sky underline underline-offset-4">
-          Change when it is due, or say that it need not be reported
+          Change the deadline, or mark as not reportable
         </summary>
         <Change {...{ state, reportId, userId }} />
       </details>
@@ -75,22 +75,22 @@ function Change({ state, reportId, userId }: Props) {
     <form method="post" noValidate onSubmit={save} className="mt-3 grid grid-cols-1 gap-5">
       <TextField
         id="aware-at"
-        label="The club became aware (UTC)"
+        label="When the club became aware (UTC)"
         type="datetime-local"
         className="max-w-sm"
         value={shown.awareAt}
         error={'awareAt' in sent ? errors['awareAt'] : undefined}
-        hint="The 72 hours run from here. Left empty: from when the report was sent."
+        hint="The 72 hours start here. If empty, they start when the report was submitted."
         onChange={({ target }) => write({ awareAt: target.value })}
       />
       <TextField
         id="not-reportable"
-        label="Why it need not be reported"
+        label="Why it does not have to be reported"
         maxLength={NOT_REPORTABLE_MAX}
         autoComplete="off"
         value={shown.notReportable}
         error={errors['notReportable']}
-        hint="With a reason here no clock runs. Left empty: it is to be reported."
+        hint="With a reason, no deadline applies. If empty, the event has to be reported."
         onChange={({ target }) => write({ notReportable: target.value })}
       />
       <div>

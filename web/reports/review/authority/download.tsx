@@ -50,7 +50,7 @@ export function Download({ reportId, kind, onKind, isReady }: Props) {
       </SelectField>
       <Choices legend="Texts" options={TEXTS} value={text} onChange={(next) => setText(next ?? 'anonymised')} />
       <Tick checked={isIdentified} onChange={setIdentified}>
-        Name the aircraft: registration and serial number
+        Include the aircraft’s registration and serial number
       </Tick>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button
@@ -62,7 +62,7 @@ export function Download({ reportId, kind, onKind, isReady }: Props) {
           Download file
         </Button>
         <p id={reason} className="text-sm text-ink-soft empty:hidden">
-          {isReady ? '' : 'Something is still missing.'}
+          {isReady ? '' : 'The file is not complete yet.'}
         </p>
       </div>
       <p className="text-sm text-ink-soft">{NOT_YET_ACCEPTED}</p>
@@ -77,7 +77,7 @@ export function Download({ reportId, kind, onKind, isReady }: Props) {
           onClose={() => setAsking(false)}
         >
           The text may name people, aircraft and the reporter, and the authority’s database keeps it. The reporter was
-          promised confidence. Each such download is noted.
+          promised confidentiality. Each such download is recorded.
         </ConfirmDialog>
       )}
     </div>

@@ -42,7 +42,7 @@ export function FactsForm(props: Props) {
   return (
     <details>
       <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-2 text-[0.9375rem] font-medium text-sky underline underline-offset-4">
-        What the reporter left out{added > 0 && ` (${added} added)`}
+        Details missing from the report{added > 0 && ` (${added} added)`}
       </summary>
       <Form key={JSON.stringify(saved)} {...props} />
     </details>
@@ -57,7 +57,7 @@ function Form({ saved, report, userId }: Props) {
     mutationFn: (change: FactsChange) => changeFacts(queryClient, report.id, change),
     onSuccess: () => {
       keep(undefined);
-      toast({ title: 'Added for the authority', description: 'The report itself stays as it is.' });
+      toast({ title: 'Saved for the authority', description: 'The report itself does not change.' });
     },
     onError: (problem) => toastFailure('Not saved', problem, 'This could not be saved.'),
   });
@@ -75,7 +75,8 @@ function Form({ saved, report, userId }: Props) {
   return (
     <form method="post" noValidate onSubmit={save} className="mt-2 grid grid-cols-1 gap-5">
       <p className="text-sm text-ink-soft">
-        For the authority alone: what stands here goes before what the report says, which is never altered.
+        Only for the authority: what you enter here replaces the report’s value in the file. The report itself does not
+        change.
       </p>
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         {FACTS.map((fact) => (
@@ -113,7 +114,7 @@ function FactField({ fact, own, value, error, onWrite }: FieldProps) {
     label: LABELS[fact] ?? REPORT_TEXTS[fact].label,
     value,
     error,
-    ...(own !== null && { hint: <span className="wrap-anywhere">The report says: {own}</span> }),
+    ...(own !== null && { hint: <span className="wrap-anywhere">Reported: {own}</span> }),
     ...(fact === 'headline' && { className: 'sm:col-span-2' }),
   };
   if (values === null)
@@ -128,7 +129,7 @@ function FactField({ fact, own, value, error, onWrite }: FieldProps) {
     );
   return (
     <SelectField {...field} onChange={({ target }) => onWrite(target.value)}>
-      <option value="">{own === null ? 'Not said' : 'As the report says'}</option>
+      <option value="">{own === null ? 'Not given' : 'As reported'}</option>
       {values.map((each) => (
         <option key={each} value={each}>
           {each}

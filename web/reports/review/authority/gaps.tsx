@@ -1,26 +1,17 @@
 /** What the file still needs, each a way to its field (contract C13.3). */
 import { CircleCheck } from 'lucide-react';
 import type { E5xCheck } from '../../../../domain/authority/file/check.ts';
-import { FACTS, type Fact } from '../../../../domain/authority/file/facts.ts';
+import type { Fact } from '../../../../domain/authority/file/facts.ts';
 import { SITE_MAP } from '../../../../domain/site-map.ts';
 import { PageLink } from '../../../layouts/page-link.tsx';
-
-/** Where the fields of the follow-up stand on the page. */
-const PLACES: Record<string, string> = {
-  occurrenceClass: '#occurrence-class',
-  categories: '#categories',
-  eventTypes: '#event-types',
-  outcome: '[data-field="outcome"] input',
-  barriers: '[data-field="barriers"] input',
-};
+import { type FollowUpField, isFollowUpField } from '../follow-up/state/focus-field.ts';
 
 /** The id of the control of a fact. */
 export const factId = (fact: Fact): string => `fact-${fact}`;
 
-/** Goes to a field, and opens what it is folded into. */
-function goTo(field: string): void {
-  const isFact = FACTS.some((fact) => fact === field);
-  const control = document.querySelector<HTMLElement>(isFact ? `#${factId(field as Fact)}` : (PLACES[field] ?? ''));
+/** Goes to a fact, and opens the form that it is folded into. */
+function goToFact(fact: string): void {
+  const control = document.querySelector<HTMLElement>(`#${factId(fact as Fact)}`);
   const fold = control?.closest('details');
   if (fold) fold.open = true;
   control?.scrollIntoView({ block: 'center' });
@@ -29,13 +20,15 @@ function goTo(field: string): void {
 
 const LINK = 'inline-flex min-h-11 items-center text-left font-medium text-sky underline underline-offset-4';
 
+type Props = { check: E5xCheck; mayChoose: boolean; onField: (field: FollowUpField) => void };
+
 /** The list, or the word that nothing is missing. */
-export function Gaps({ check: { ready, missing }, mayChoose }: { check: E5xCheck; mayChoose: boolean }) {
+export function Gaps({ check: { ready, missing }, mayChoose, onField }: Props) {
   if (ready)
     return (
       <p role="status" className="flex items-center gap-2 text-[0.9375rem] font-medium text-good">
         <CircleCheck aria-hidden="true" className="size-4 shrink-0" />
-        The file has all that it needs.
+        The file is complete.
       </p>
     );
   return (
@@ -49,7 +42,11 @@ export function Gaps({ check: { ready, missing }, mayChoose }: { check: E5xCheck
         {missing.map(({ field, message }) => (
           <li key={field}>
             {field !== 'responsibleEntity' ? (
-              <button type="button" className={LINK} onClick={() => goTo(field)}>
+              <button
+                type="button"
+                className={LINK}
+                onClick={() => (isFollowUpField(field) ? onField(field) : goToFact(field))}
+              >
                 {message}
               </button>
             ) : mayChoose ? (

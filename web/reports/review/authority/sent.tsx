@@ -46,7 +46,7 @@ export function MarkSent({ reportId, userId, kind }: Props) {
         />
         <TextField
           id="sent-reference"
-          label="Reference of the authority"
+          label="Authority’s reference"
           maxLength={REFERENCE_MAX}
           autoComplete="off"
           value={reference}
@@ -94,23 +94,22 @@ export function History({ sent, reportId }: { sent: AuthorityCase['sent']; repor
               )}
             </div>
             <p className="text-sm text-ink-soft wrap-anywhere">
-              {file.by && `Noted by ${file.by.name}. `}
-              {file.sha256 === null ? 'No file was downloaded before.' : `SHA-256 ${file.sha256}`}
+              {file.by && `Recorded by ${file.by.name}. `}
+              {file.sha256 === null ? 'No file had been downloaded.' : `SHA-256 ${file.sha256}`}
             </p>
           </li>
         ))}
       </ul>
       {asked && (
         <ConfirmDialog
-          title="Withdraw this note?"
+          title="Withdraw this entry?"
           confirm="Withdraw"
           confirming="Withdrawing..."
           busy={withdrawing.isPending}
           onConfirm={() => withdrawing.mutate(asked)}
           onClose={() => setAsked(null)}
         >
-          It stays in the history, struck out, and the clock that it ended runs again. Nothing is taken back at the
-          authority.
+          It stays in the history, crossed out, and its deadline applies again. Nothing is withdrawn at the authority.
         </ConfirmDialog>
       )}
     </div>

@@ -43,7 +43,7 @@ export function FindRow({ find, locked, onPutBack, onReplace }: Props) {
         {times}
       </div>
       <p className="mt-1 text-sm text-ink-soft">
-        {locked ? `${reason}. It stays replaced: it is, or is part of, what the confidential fields hold.` : reason}
+        {locked ? `${reason}. It stays replaced because a confidential field contains it.` : reason}
       </p>
       {rewording ? (
         <Rewording initial={shown} onSave={onReplace} onClose={() => setRewording(false)} />

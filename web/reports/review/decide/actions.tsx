@@ -14,8 +14,8 @@ import { fieldErrors, hasStatus, toastFailure } from '../../../components/api-fa
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { askAnew, type ReviewBody, sendReview, showChanged } from '../api.ts';
-import { AskAboutNames } from '../asking/ask-about-names.tsx';
-import { useApproving } from '../asking/use-approving.ts';
+import { AskAboutNames } from '../undecided-names/ask-about-names.tsx';
+import { useApproving } from '../undecided-names/use-approving.ts';
 
 const WORDS: Record<ReviewAction, { done: string; detail: string; failed: string }> = {
   approve: {
@@ -51,7 +51,7 @@ const reviewing = (id: string) => ['review', id];
 /** True while this report's review is being saved from here: what changes meanwhile is the own doing. */
 export const useIsReviewing = (id: string): boolean => useIsMutating({ mutationKey: reviewing(id) }) > 0;
 
-const NOT_LOADED = 'The report as it is now could not be loaded. Please check your internet connection.';
+const NOT_LOADED = 'The current version of the report could not be loaded. Please check your internet connection.';
 
 /** Why what is written cannot be saved, and `''` for the moment until it is known what it would be saved on. */
 function reasonOf(action: ReviewAction, { revision, body, blocked, retry }: Props): string | null {
@@ -153,7 +153,7 @@ function ApprovedActions(props: Props) {
           This report is publicly visible
         </p>
         <p id={`${id}-readers`} className="mt-0.5 text-sm text-ink-soft">
-          Readers' programs may keep what they fetched.
+          Feed readers may keep copies that they have already downloaded.
         </p>
       </div>
       <Retry {...props} />

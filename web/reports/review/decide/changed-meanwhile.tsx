@@ -9,7 +9,7 @@ import { decisionsIn, together } from '../preview/decisions.ts';
 import { commentAsSent, type OwnDraft } from './use-draft.ts';
 
 /** What stands in the way of saving then. */
-export const OVERTAKEN = 'Somebody else has changed this report. Please choose how to go on.';
+export const OVERTAKEN = 'Somebody else has changed this report. Please choose how to continue.';
 
 /** What a colleague has saved since, and the two ways to go on. What was written stays until the manager drops it. */
 export function ChangedMeanwhile({ report, draft }: { report: StaffReport; draft: OwnDraft }) {
@@ -40,7 +40,7 @@ export function ChangedMeanwhile({ report, draft }: { report: StaffReport; draft
         </p>
         {saved !== '' && saved !== draft.comment && (
           <>
-            <p className="mt-3 text-ink-soft">The comment that is saved now:</p>
+            <p className="mt-3 text-ink-soft">The saved comment:</p>
             <blockquote className="mt-1 max-h-60 overflow-y-auto border-l-2 border-edge pl-3 whitespace-pre-wrap wrap-anywhere">
               {saved}
             </blockquote>
@@ -48,10 +48,10 @@ export function ChangedMeanwhile({ report, draft }: { report: StaffReport; draft
         )}
         <div className="mt-4 flex flex-wrap gap-3">
           <Button variant="secondary" disabled={!isReady} onClick={goOn}>
-            Go on with mine
+            Continue with mine
           </Button>
           <Button variant="quiet" onClick={draft.drop}>
-            Take the saved one
+            Use the saved version
           </Button>
         </div>
       </div>

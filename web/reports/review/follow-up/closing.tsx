@@ -13,7 +13,8 @@ import { useKept } from '../../../components/saving/kept.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Choices } from '../../../ui/choices/choices.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
-import { Part } from './part.tsx';
+import { SECTIONS } from './sections/done-sections.ts';
+import { Section } from './sections/section.tsx';
 import { askFollowUp, showFollowUp } from './state/api.ts';
 import type { OpenFollowUp } from './state/use-follow-up.ts';
 
@@ -24,9 +25,9 @@ type Props = { follow: OpenFollowUp; userId: string; actions: Actions };
 export function ClosingPart({ follow, userId, actions }: Props) {
   const { closed } = follow.state;
   return (
-    <Part title="Close">
+    <Section name="closing" title={SECTIONS.closing}>
       {closed ? <Closed follow={follow} closed={closed} /> : <Close {...{ follow, userId, actions }} />}
-    </Part>
+    </Section>
   );
 }
 
@@ -58,7 +59,7 @@ function Close({ follow: { state, saver }, userId, actions }: Props) {
       method="post"
       noValidate
       data-closing
-      className="grid grid-cols-1 gap-5"
+      className="grid grid-cols-1 gap-4"
       onSubmit={async (event) => {
         event.preventDefault();
         if (hindrance !== null || reason === null || closing.isPending) return;
@@ -70,7 +71,7 @@ function Close({ follow: { state, saver }, userId, actions }: Props) {
         options={CLOSING_REASONS}
         value={reason}
         error={errors['reason']}
-        columns="sm:grid-cols-2 lg:grid-cols-3"
+        columns="grid-cols-2 sm:grid-cols-3"
         onChange={(next) => keep({ reason: next, note })}
       />
       <TextAreaField
@@ -82,7 +83,7 @@ function Close({ follow: { state, saver }, userId, actions }: Props) {
         onChange={({ target }) =>
           keep(target.value === '' && !kept?.reason ? undefined : { reason, note: target.value })
         }
-        controlClassName="block min-h-20 [field-sizing:content]"
+        controlClassName="block min-h-12 [field-sizing:content]"
       />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button

@@ -1,30 +1,38 @@
-/** The follow-up of a report, from top to bottom as one thinks (contract C8.8). Everything is saved as one goes. */
+/** The follow-up of a report, section by section, with the list of them beside it (contract C8.8, C19.4). Everything is saved as one goes. */
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
-import { FOLLOW_UP_TEXT_MAX, type FollowUp as State } from '../../../../domain/follow-up/follow-up.ts';
+import { useEffect, useRef } from 'react';
+import type { Action } from '../../../../domain/actions/action.ts';
+import type { FollowUp as State } from '../../../../domain/follow-up/follow-up.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import type { User } from '../../../../domain/users/user.ts';
 import { reportActions } from '../../../components/actions/api.ts';
-import { SavedText } from '../../../components/saving/saved-text.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { Authority } from '../authority/authority.tsx';
+import { Classification } from './classification.tsx';
 import { ClosingPart } from './closing.tsx';
-import { Kind } from './kind.tsx';
-import { Part } from './part.tsx';
-import { Promises } from './promises.tsx';
+import { Findings } from './findings.tsx';
+import { Reply } from './reply.tsx';
 import { Risk } from './risk.tsx';
+import { SafetyActions } from './safety-actions.tsx';
+import { doneSections } from './sections/done-sections.ts';
+import { SectionList } from './sections/section-list.tsx';
 import { followUp } from './state/api.ts';
 import { Bar } from './state/bar.tsx';
-import { type OpenFollowUp, useFollowUp } from './state/use-follow-up.ts';
-import { Told } from './told.tsx';
+import { type FollowUpField, focusField } from './state/focus-field.ts';
+import { useFollowUp } from './state/use-follow-up.ts';
 
-type Props = { report: StaffReport; user: User };
+type Props = {
+  report: StaffReport;
+  user: User;
+  /** The field to start at, where one was sent here from elsewhere. */
+  startAt: FollowUpField | null;
+};
 
 /** Loads it, and says so where it cannot be had. */
-export function FollowUp({ report, user }: Props) {
+export function FollowUp(props: Props) {
+  const { report } = props;
   const { data, error, refetch } = useQuery(followUp(report.id));
-  if (data) return <Loaded state={data} report={report} user={user} />;
+  if (data) return <Loaded state={data} {...props} />;
   if (error)
     return (
       <div role="alert" className="min-h-[40dvh]">
@@ -49,55 +57,34 @@ export function FollowUpSkeleton() {
   );
 }
 
-function Loaded({ state, report, user }: Props & { state: State }) {
+function Loaded({ state, report, user, startAt }: Props & { state: State }) {
   const follow = useFollowUp(state, user.id);
   const { data } = useInfiniteQuery(reportActions(report.id));
   const actions = data?.pages.flatMap(({ items }) => items) ?? [];
-  const count = (wanted: string) => actions.filter((action) => action.state === wanted).length;
+  const count = (wanted: Action['state']) => actions.filter(({ state: each }) => each === wanted).length;
+  const counts = { open: count('open'), done: count('done'), dropped: count('dropped') };
   const root = useRef<HTMLDivElement>(null);
   const goToClosing = () => {
     const radio = root.current?.querySelector<HTMLElement>('[data-closing] :is(input:checked, input)');
     radio?.focus();
   };
+  useEffect(() => {
+    if (startAt) focusField(startAt);
+  }, [startAt]);
   return (
     <div ref={root}>
-      <Kind follow={follow} />
-      <Risk follow={follow} />
-      <Promises {...{ report, user }} isClosed={follow.isClosed} onNoneOpen={goToClosing} />
-      <Told follow={follow} />
-      <Notes follow={follow} />
-      <Authority report={report} user={user} revision={state.revision} />
-      <ClosingPart follow={follow} userId={user.id} actions={{ open: count('open'), done: count('done') }} />
+      <div className="gap-x-10 lg:grid lg:grid-cols-[12rem_minmax(0,1fr)] print:block">
+        <SectionList done={doneSections(follow.shown, state, counts)} openActions={counts.open} />
+        <div className="min-w-0">
+          <Classification follow={follow} />
+          <Risk follow={follow} />
+          <SafetyActions {...{ report, user }} isClosed={follow.isClosed} onNoneOpen={goToClosing} />
+          <Reply follow={follow} />
+          <Findings follow={follow} />
+          <ClosingPart follow={follow} userId={user.id} actions={counts} />
+        </div>
+      </div>
       <Bar {...{ follow, report, user }} />
     </div>
-  );
-}
-
-const NOTES = [
-  { field: 'findings', label: 'Findings' },
-  { field: 'conclusions', label: 'Conclusions' },
-] as const;
-
-/** For the safety team alone. */
-function Notes({ follow: { shown, errors, isClosed, saver, write } }: { follow: OpenFollowUp }) {
-  return (
-    <Part
-      title="Findings and conclusions"
-      note="For the safety team alone: neither the reporter nor the public reads them."
-    >
-      {NOTES.map(({ field, label }) => (
-        <SavedText
-          key={field}
-          id={field}
-          label={label}
-          value={shown[field]}
-          error={errors[field]}
-          max={FOLLOW_UP_TEXT_MAX}
-          disabled={isClosed}
-          onWrite={(text) => write({ [field]: text })}
-          onLeave={() => void saver.flush()}
-        />
-      ))}
-    </Part>
   );
 }

@@ -20,10 +20,10 @@ export function Section({ title, badge, children }: { title: string; badge?: Rea
 /** One label and its value; nothing where there is no value. */
 export type FactEntry = { label: string; value: ReactNode; badge?: ReactNode };
 
-/** Labelled values; what was not reported is left out. */
+/** Labelled values; what was not reported is left out, and nothing is shown where all of it is. */
 export function Facts({ entries }: { entries: readonly FactEntry[] }) {
   const given = entries.filter(({ value }) => value !== null);
-  if (given.length === 0) return <p className="text-[0.9375rem] text-ink-soft">Nothing was reported here.</p>;
+  if (given.length === 0) return null;
   return (
     <dl className="grid grid-cols-1 gap-x-6 gap-y-3 text-[0.9375rem] sm:grid-cols-2">
       {given.map(({ label, value, badge }) => (

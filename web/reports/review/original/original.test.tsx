@@ -26,6 +26,23 @@ const report: StaffReport = {
   severity: 'none',
 };
 
+test('sections in which nothing was reported are one line, the others have their headings (section 2)', () => {
+  const none = Object.fromEntries(REPORT_TEXT_NAMES.map((name) => [name, null])) as Record<ReportText, null>;
+  const short: StaffReport = { ...report, ...none, narrative: 'The cable broke.', model: 'ASK 21' };
+  const shown = renderToStaticMarkup(<Original report={short} user={reviewer} pieces={new Map()} />);
+  expect(shown.replace(/<[^>]*>/g, '')).toContain('Not reported:When &amp; Where,Flight Details');
+  expect(shown.match(/<h3[^>]*>[^<]*/g)?.map((heading) => heading.replace(/.*>/, ''))).toEqual([
+    'Description',
+    'Aircraft Information',
+    'When &amp; Where',
+    'Flight Details',
+    'Reporter Contact',
+  ]);
+  expect(renderToStaticMarkup(<Original report={report} user={reviewer} pieces={new Map()} />)).not.toContain(
+    'Not reported',
+  );
+});
+
 test('the safety team is shown every field of a report (section 2, review dialog; C3.10)', () => {
   const shown = renderToStaticMarkup(<Original report={report} user={reviewer} pieces={new Map()} />);
   const hidden = REPORT_TEXT_NAMES.filter((name) => !shown.includes(texts[name]));

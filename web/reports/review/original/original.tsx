@@ -45,7 +45,9 @@ const FLIGHT = [
   'occurrenceOnGround',
 ] as const;
 
-/** Every section of the original. Words of published texts can be selected (use-selection.ts). */
+const NOT_REPORTED = 'Not reported:';
+
+/** Every section of the original; the headings of those in which nothing was reported are one line. Words of published texts can be selected (use-selection.ts). */
 export function Original({ report, user, pieces }: Props) {
   const value = (field: ReportText): ReactNode => {
     const text = report[field];
@@ -64,21 +66,39 @@ export function Original({ report, user, pieces }: Props) {
     ),
   };
   const stateArea: FactEntry = { label: stateAreaLabel(report.worldRegion), value: value('stateArea') };
+  const sections = [
+    { title: 'When & Where', facts: [...entries(WHEN_WHERE), stateArea] },
+    {
+      title: 'Aircraft Information',
+      facts: AIRCRAFT.map((field) => (field === 'aircraftRegistration' ? registration : entry(field))),
+    },
+    { title: 'Flight Details', facts: entries(FLIGHT) },
+  ];
+  const isGiven = ({ facts }: (typeof sections)[number]) => facts.some(({ value: fact }) => fact !== null);
+  const given = sections.filter(isGiven);
+  const left = sections.filter((section) => !isGiven(section));
   return (
     <div data-original className="grid grid-cols-1 gap-6">
       <Section title="Description">
         <p className="mb-4 max-w-[68ch] leading-relaxed">{value('narrative')}</p>
         <Facts entries={entries(['injuryLevel', 'highestDamage', 'narrativeLanguage'])} />
       </Section>
-      <Section title="When & Where">
-        <Facts entries={[...entries(WHEN_WHERE), stateArea]} />
-      </Section>
-      <Section title="Aircraft Information">
-        <Facts entries={AIRCRAFT.map((field) => (field === 'aircraftRegistration' ? registration : entry(field)))} />
-      </Section>
-      <Section title="Flight Details">
-        <Facts entries={entries(FLIGHT)} />
-      </Section>
+      {given.map(({ title, facts }) => (
+        <Section key={title} title={title}>
+          <Facts entries={facts} />
+        </Section>
+      ))}
+      {left.length > 0 && (
+        <div className="flex flex-wrap gap-x-2 border-t border-line pt-5 text-[0.9375rem] text-ink-soft">
+          {NOT_REPORTED}
+          {left.map(({ title }, index) => (
+            <span key={title}>
+              <h3 className="inline text-[0.9375rem] font-normal">{title}</h3>
+              {index < left.length - 1 && ','}
+            </span>
+          ))}
+        </div>
+      )}
       <Contact report={report} user={user} />
     </div>
   );

@@ -1,9 +1,12 @@
-/** The two cards that hold what matters most: which club, and what happened. */
-import type { ReactNode } from 'react';
+/** The two cards that come first: which club, and what happened. */
+import { type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { NARRATIVE_MIN } from '../../../../domain/reports/report.ts';
 import { LONG_TEXT_MAX, LONG_TEXT_NEARLY_FULL } from '../../../../domain/text/limits.ts';
 import { ClubChoice } from '../../../components/clubs/club-choice.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
+import { useNamedClub } from '../state/named-club.ts';
 import type { Errors } from '../state/use-report-form.ts';
 import type { FormField, FormValues } from '../state/values.ts';
 
@@ -11,16 +14,35 @@ type Props = { values: FormValues; errors: Errors; set: (field: FormField, value
 
 function Card({ title, intro, children }: { title: string; intro: string; children: ReactNode }) {
   return (
-    <section className="rounded-card border border-line bg-surface p-5 shadow-card sm:p-7">
+    <section className="rounded-card border border-line bg-surface px-5 py-4 shadow-card sm:p-7">
       <h2 className="text-heading">{title}</h2>
-      <p className="mt-0.5 mb-5 text-[0.9375rem] text-ink-soft">{intro}</p>
-      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">{children}</div>
+      <p className="mt-0.5 mb-3 text-[0.9375rem] text-ink-soft sm:mb-5">{intro}</p>
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-5">{children}</div>
     </section>
   );
 }
 
-/** The club card. */
+/** The club card: one line for the club that the address names, until another is wanted (C19.2). */
 export function ClubCard({ values, errors, set }: Props) {
+  const named = useNamedClub();
+  const [isChanging, setChanging] = useState(false);
+  const change = () => {
+    flushSync(() => setChanging(true));
+    document.getElementById('clubId')?.focus();
+  };
+  if (named && named.id === values.clubId && !isChanging && !errors.clubId)
+    return (
+      <section className="flex items-center justify-between gap-3 rounded-card border border-line bg-surface py-1 pr-2 pl-5 shadow-card sm:pl-7">
+        <h2 className="sr-only">Club</h2>
+        <p className="min-w-0 wrap-anywhere">
+          <span className="text-ink-soft">Club: </span>
+          <span className="font-semibold">{named.name}</span>
+        </p>
+        <Button variant="quiet" onClick={change} className="shrink-0 underline underline-offset-4">
+          Change
+        </Button>
+      </section>
+    );
   return (
     <Card title="Club" intro="Whose safety team should read this?">
       <div className="sm:col-span-2">
@@ -46,7 +68,7 @@ function narrativeHint({ length }: string): string {
 /** The What Happened card. */
 export function NarrativeCard({ values, errors, set }: Props) {
   return (
-    <Card title="What Happened" intro="What did you see or do, what surprised you, and what would have helped?">
+    <Card title="What Happened" intro="Two sentences are enough: what did you see or do, and what would have helped?">
       <TextAreaField
         id="narrative"
         label={

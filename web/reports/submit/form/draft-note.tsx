@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 
 type Props = { restored: boolean; touched: boolean; onClear: () => void };
 
-/** Nothing while nothing was written. */
+/** Nothing while no word was written. */
 export function DraftNote({ restored, touched, onClear }: Props) {
   const [asking, setAsking] = useState(false);
   if (!touched) return null;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { REPORT_TEXT_NAMES } from '../../../../domain/reports/report.ts';
-import { PARTS } from './parts.ts';
+import { CONTACT, PARTS } from './parts.ts';
 
 /** Asked in the cards above the sections (cards.tsx). */
 const IN_CARDS = ['headline', 'narrativeLanguage', 'narrative'];
@@ -12,6 +12,6 @@ const WITHOUT_INPUT = [
 ];
 
 test('every field of a report is asked once, or is one that the form has no input for (sections 2 and 3)', () => {
-  const asked = PARTS.flatMap(({ controls }) => controls.map(({ field }) => field));
+  const asked = [CONTACT, ...PARTS].flatMap(({ controls }) => controls.map(({ field }) => field));
   expect([...asked, ...IN_CARDS, ...WITHOUT_INPUT].sort()).toEqual([...REPORT_TEXT_NAMES].sort());
 });

@@ -67,25 +67,27 @@ export const PARTS: readonly Part[] = [
       { field: 'currentFlightRules', list: 'flightRules' },
     ],
   },
-  {
-    id: 'contact',
-    title: 'Contact Details',
-    controls: [
-      { field: 'reporterName', hint: NOT_PUBLISHED },
-      {
-        field: 'reporterEmail',
-        input: 'email',
-        required: true,
-        hint: `For questions from your safety team. ${NOT_PUBLISHED}`,
-      },
-      { field: 'reporterTelephone', input: 'phone', hint: NOT_PUBLISHED },
-    ],
-  },
 ];
+
+/** Who reports: asked for right after the story (C19.2), the required email first. */
+export const CONTACT: Part = {
+  id: 'contact',
+  title: 'Contact Details',
+  controls: [
+    {
+      field: 'reporterEmail',
+      input: 'email',
+      required: true,
+      hint: `For questions from your safety team. ${NOT_PUBLISHED}`,
+    },
+    { field: 'reporterName', hint: NOT_PUBLISHED },
+    { field: 'reporterTelephone', input: 'phone', hint: NOT_PUBLISHED },
+  ],
+};
 
 /** The section in which a field stands, or `undefined` for those of the cards above. */
 export function partOf(field: string): Part | undefined {
-  return PARTS.find(({ controls }) => controls.some((control) => control.field === field));
+  return [CONTACT, ...PARTS].find(({ controls }) => controls.some((control) => control.field === field));
 }
 
 /** A field's label in plain words (contract C7.1); a state or area is called otherwise in each region. */

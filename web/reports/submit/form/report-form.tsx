@@ -17,12 +17,12 @@ import { Button } from '../../../ui/button.tsx';
 import { useReportForm } from '../state/use-report-form.ts';
 import { useSections } from '../state/use-sections.ts';
 import { type Sent, useSending } from '../state/use-sending.ts';
-import { type FormValues, missingFields } from '../state/values.ts';
+import { type FormValues, isWordWritten, missingFields } from '../state/values.ts';
 import { ClubCard, NarrativeCard } from './cards.tsx';
 import { DraftNote } from './draft-note.tsx';
 import { endLine } from './end-line.ts';
 import { PartFields } from './part-fields.tsx';
-import { filledIn, PARTS, type Part } from './parts.ts';
+import { CONTACT, filledIn, PARTS, type Part } from './parts.ts';
 import { Section } from './section.tsx';
 import { SubmitBar } from './submit-bar.tsx';
 
@@ -33,11 +33,11 @@ const ICONS: Record<string, ReactNode> = {
   aircraft: <PlaneTakeoff {...ICON} />,
   flight: <Route {...ICON} />,
   operation: <CloudSun {...ICON} />,
-  contact: <Phone {...ICON} />,
+  [CONTACT.id]: <Phone {...ICON} />,
 };
 
 function noteOf(part: Part, values: FormValues): string {
-  if (part.id === 'contact' && !values.reporterEmail.trim()) return 'Email required';
+  if (part === CONTACT && !values.reporterEmail.trim()) return 'Email required';
   const filled = filledIn(part, values);
   return filled > 0 ? `${filled} of ${part.controls.length}` : 'Optional';
 }
@@ -57,6 +57,26 @@ export function ReportForm({ onSent }: { onSent: (sent: Sent) => void }) {
     setNotify(false);
     setRound(round + 1);
   };
+  const sectionOf = (part: Part, children?: ReactNode) => (
+    <Section
+      key={part.id}
+      id={part.id}
+      title={part.title}
+      icon={ICONS[part.id]}
+      note={noteOf(part, form.values)}
+      open={sections.open.includes(part.id)}
+      onToggle={() => sections.toggle(part.id)}
+    >
+      <PartFields
+        key={round}
+        part={part}
+        {...form}
+        // Where the lists cannot be had, everything can still be typed.
+        lists={lists ?? (isError ? NO_LISTS : undefined)}
+      />
+      {children}
+    </Section>
+  );
   return (
     <form
       method="post"
@@ -65,59 +85,50 @@ export function ReportForm({ onSent }: { onSent: (sent: Sent) => void }) {
       onSubmit={submit}
       onKeyDown={endLine}
       aria-label="Safety report"
-      className="space-y-6"
+      className="space-y-3 pb-(--bar) [--bar:8rem] sm:space-y-6 sm:[--bar:6rem] low:pb-0"
     >
-      <DraftNote restored={form.restored} touched={form.touched} onClear={clear} />
       <ClubCard {...form} />
       <NarrativeCard {...form} />
-      <section aria-labelledby="optional-heading" className="rounded-card border border-line bg-surface shadow-card">
+      <div className={CARD}>
+        {sectionOf(
+          CONTACT,
+          hasMail && (
+            <label className="flex min-h-11 items-center gap-3 sm:col-span-2">
+              <input
+                type="checkbox"
+                checked={notify}
+                onChange={({ target }) => setNotify(target.checked)}
+                className="size-5 shrink-0 accent-accent"
+              />
+              Write to me when there is a question (the mail says nothing about the report)
+            </label>
+          ),
+        )}
+      </div>
+      <SubmitBar missing={missing} sending={sending} failed={failed} onGoTo={(field) => sections.reveal([field])} />
+      <DraftNote restored={form.restored} touched={form.touched && isWordWritten(form.values)} onClear={clear} />
+      <section aria-labelledby="optional-heading" className={CARD}>
         <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line px-5 py-4 sm:px-7">
           <div>
             <h2 id="optional-heading" className="text-heading">
               As much as you like
             </h2>
-            <p className="text-[0.9375rem] text-ink-soft">Every detail helps; none but your email is required.</p>
+            <p className="text-[0.9375rem] text-ink-soft">
+              All of this is optional: you can send your report without it. Every detail helps.
+            </p>
           </div>
           <Button variant="secondary" onClick={sections.toggleAll} aria-pressed={sections.allOpen}>
             {sections.allOpen ? <ChevronsDownUp {...ICON} /> : <ChevronsUpDown {...ICON} />}
             {sections.allOpen ? 'Collapse all' : 'Expand all'}
           </Button>
         </header>
-        {PARTS.map((part) => (
-          <Section
-            key={part.id}
-            id={part.id}
-            title={part.title}
-            icon={ICONS[part.id]}
-            note={noteOf(part, form.values)}
-            open={sections.open.includes(part.id)}
-            onToggle={() => sections.toggle(part.id)}
-          >
-            <PartFields
-              key={round}
-              part={part}
-              {...form}
-              // Where the lists cannot be had, everything can still be typed.
-              lists={lists ?? (isError ? NO_LISTS : undefined)}
-            />
-          </Section>
-        ))}
+        {PARTS.map((part) => sectionOf(part))}
       </section>
-      {hasMail && (
-        <label className="flex min-h-11 items-center gap-3 rounded-card border border-line bg-surface px-5 py-3">
-          <input
-            type="checkbox"
-            checked={notify}
-            onChange={({ target }) => setNotify(target.checked)}
-            className="size-5 shrink-0 accent-accent"
-          />
-          Write to me when there is a question (the mail says nothing about the report)
-        </label>
-      )}
-      <SubmitBar missing={missing} sending={sending} failed={failed} onGoTo={(field) => sections.reveal([field])} />
     </form>
   );
 }
+
+const CARD = 'rounded-card border border-line bg-surface shadow-card';
 
 const NO_LISTS = {
   worldRegions: [],

@@ -1,5 +1,9 @@
-/** The end of the form, which stays in reach while the form is longer than the screen. */
+/**
+ * Sending, right after what is required (contract C19.2). The bar takes no room of its own: it stays at the foot of the screen, however
+ * far one reads on, and below the form's end.
+ */
 import { LoaderCircle, Send } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import type { FormField } from '../state/values.ts';
 
@@ -13,8 +17,20 @@ type Props = {
 /** What is still missing, with a way to each field, and the button. */
 export function SubmitBar({ missing, sending, failed, onGoTo }: Props) {
   const incomplete = missing.length > 0;
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const measured = new ResizeObserver(([entry]) => {
+      const height = entry?.borderBoxSize[0]?.blockSize ?? 0;
+      bar.current?.closest('form')?.style.setProperty('--bar', `${Math.ceil(height)}px`);
+    });
+    if (bar.current) measured.observe(bar.current);
+    return () => measured.disconnect();
+  }, []);
   return (
-    <div className="sticky bottom-0 z-20 low:static -mx-4 border-t border-line bg-ground px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 sm:py-4">
+    <div
+      ref={bar}
+      className="sticky top-[calc(100dvh-var(--bar))] bottom-0 z-20 -mx-4 -mb-(--bar) border-t border-line bg-ground px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 sm:py-4 low:static low:mb-0"
+    >
       <div className="flex flex-col gap-x-6 gap-y-2.5 sm:flex-row sm:items-center sm:justify-between">
         <div className="min-w-0 text-sm sm:text-[0.9375rem]">
           {incomplete ? (

@@ -1,5 +1,5 @@
-/** The receipt code, shown once (contract C10.2): to be copied, saved, printed or written down. The browser keeps none of it. */
-import { Copy, Download, Printer } from 'lucide-react';
+/** The receipt code, shown once (contract C10.2, C19.1): to be copied, saved, printed or written down. The browser keeps none of it. */
+import { Check, Copy, Download, Printer } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { SITE_MAP } from '../../../../domain/site-map.ts';
 import { useSite } from '../../../components/site.tsx';
@@ -10,37 +10,51 @@ import { slipOf } from './slip.ts';
 
 const ICON = { 'aria-hidden': true, className: 'size-4' } as const;
 
+/** The code in two halves, which go on two lines where one is too short. */
+const halvesOf = (code: string): string[] => [code.slice(0, code.length / 2 + 1), code.slice(code.length / 2 + 1)];
+
+type Props = { code: string; isKept: boolean; onKept: () => void };
+
 /** The code, large, and the ways to keep it. On paper it is a slip of its own. */
-export function Receipt({ code }: { code: string }) {
+export function Receipt({ code, isKept, onKept }: Props) {
   const { productName } = useSite();
   const shown = useRef<HTMLElement>(null);
   const [said, setSaid] = useState('');
   const address = `${location.origin}${SITE_MAP.follow.path}`;
+  const kept = (words: string) => {
+    setSaid(words);
+    onKept();
+  };
   const copy = async () => {
-    if (await copyText(code)) return setSaid('Copied.');
+    if (await copyText(code)) return kept('Copied. Paste it where you will find it again.');
     // The reporter copies it by hand: it is marked already.
     if (shown.current) getSelection()?.selectAllChildren(shown.current);
     setSaid('This browser does not let us copy. The code is marked: please copy it yourself.');
   };
   const save = () => {
     saveAsFile('receipt.txt', slipOf({ code, address, productName }));
-    setSaid('Saved among your downloads.');
+    kept('Saved among your downloads.');
+  };
+  const printSlip = () => {
+    print();
+    onKept();
   };
   return (
     <section
       aria-labelledby="receipt"
       data-slip
-      className="mt-12 rounded-card border border-line bg-surface p-5 text-left shadow-card sm:p-7"
+      className="mt-5 rounded-card border border-line bg-surface p-5 text-left shadow-card sm:mt-8 sm:p-7"
     >
       <h2 id="receipt" className="text-heading">
         Your receipt code
       </h2>
-      <p className="mt-4 rounded-control bg-sunken px-3 py-4 text-center">
-        <code
-          ref={shown}
-          className="font-mono text-[clamp(1.25rem,5.6vw,1.75rem)] leading-snug font-semibold tracking-wide"
-        >
-          {code}
+      <p className="mt-3 rounded-control bg-sunken px-3 py-3 text-center sm:py-4">
+        <code ref={shown} className="font-mono text-[1.75rem] leading-snug font-semibold tracking-wide">
+          {halvesOf(code).map((half) => (
+            <span key={half} className="inline-block">
+              {half}
+            </span>
+          ))}
         </code>
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
@@ -52,10 +66,15 @@ export function Receipt({ code }: { code: string }) {
           <Download {...ICON} />
           Save as a file
         </Button>
-        <Button variant="secondary" onClick={() => print()}>
+        <Button variant="secondary" onClick={printSlip}>
           <Printer {...ICON} />
           Print
         </Button>
+        {!isKept && (
+          <Button variant="secondary" onClick={() => kept('Good. You can leave this page.')}>
+            <Check {...ICON} />I have kept it
+          </Button>
+        )}
       </div>
       <p role="status" className="mt-2 font-medium text-good empty:hidden print:hidden">
         {said}

@@ -57,7 +57,7 @@ test('section 5: club, ten characters of narrative and an email are all that is 
 });
 
 test('a region that we filled in ourselves is nothing that somebody wrote', () => {
-  expect(isTouched({ ...EMPTY_FORM, worldRegion: 'Canada' }, 'Canada')).toBe(false);
-  expect(isTouched({ ...EMPTY_FORM, worldRegion: 'Chile' }, 'Canada')).toBe(true);
-  expect(isTouched({ ...EMPTY_FORM, headline: 'x' }, null)).toBe(true);
+  expect(isTouched({ ...EMPTY_FORM, worldRegion: 'Canada' }, EMPTY_FORM, 'Canada')).toBe(false);
+  expect(isTouched({ ...EMPTY_FORM, worldRegion: 'Chile' }, EMPTY_FORM, 'Canada')).toBe(true);
+  expect(isTouched({ ...EMPTY_FORM, headline: 'x' }, EMPTY_FORM, null)).toBe(true);
 });

@@ -2,8 +2,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldProblem } from '../../../../domain/problems.ts';
-import { clubs, detectedLocation } from '../../../components/lookups.ts';
+import { detectedLocation } from '../../../components/lookups.ts';
 import { dropDraft, keepDraft, keptDraft } from './draft.ts';
+import { useNamedClub } from './named-club.ts';
 import { EMPTY_FORM, type FormField, type FormValues, isTouched } from './values.ts';
 
 /** How long the form waits for the next key before it keeps the draft. */
@@ -13,7 +14,9 @@ export type Errors = Partial<Record<FormField, string>>;
 
 /** The form's state. */
 export function useReportForm() {
-  const [values, setValues] = useState(EMPTY_FORM);
+  const named = useNamedClub();
+  const empty = { ...EMPTY_FORM, clubId: named?.id ?? '' };
+  const [values, setValues] = useState(empty);
   const [errors, setErrors] = useState<Errors>({});
   const [restored, setRestored] = useState(false);
   const { data: place } = useQuery(detectedLocation);
@@ -30,7 +33,7 @@ export function useReportForm() {
     const draft = keptDraft();
     if (!draft) return;
     regionSet.current = draft.worldRegion !== '';
-    setValues(draft);
+    setValues((old) => ({ ...draft, clubId: draft.clubId || old.clubId }));
     setRestored(true);
   }, []);
   useEffect(() => {
@@ -38,21 +41,13 @@ export function useReportForm() {
       setValues((old) => (old.worldRegion ? old : { ...old, worldRegion: detectedRegion }));
   }, [detectedRegion]);
 
-  // A club that the address names is chosen, as a poster's does (C10.6), unless one is; an unknown one is ignored.
-  const { data: known } = useQuery(clubs);
-  useEffect(() => {
-    const named = new URLSearchParams(location.search).get('club')?.toLowerCase();
-    const club = known?.find(({ id }) => id === named);
-    if (club) setValues((old) => (old.clubId ? old : { ...old, clubId: club.id }));
-  }, [known]);
-
-  const touched = isTouched(values, detectedRegion);
+  const touched = isTouched(values, empty, detectedRegion);
   useKeptDraft(values, touched);
 
   const clear = () => {
     dropDraft();
     regionSet.current = false;
-    setValues({ ...EMPTY_FORM, worldRegion: detectedRegion ?? '' });
+    setValues({ ...empty, worldRegion: detectedRegion ?? '' });
     setErrors({});
     setRestored(false);
   };

@@ -1,12 +1,12 @@
 /** Which optional sections are open, and how to bring a field into sight wherever it stands. */
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { PARTS, partOf } from '../form/parts.ts';
+import { CONTACT, PARTS, partOf } from '../form/parts.ts';
 
-const ALL = PARTS.map(({ id }) => id);
+const ALL = [CONTACT, ...PARTS].map(({ id }) => id);
 
 /** Contact Details is open from the start, since the email in it is required. */
-const AT_FIRST = ['contact'];
+const AT_FIRST = [CONTACT.id];
 
 /** The open sections. */
 export function useSections() {

@@ -22,8 +22,8 @@ const FIELDS: Record<string, { name: string; read: (state: FollowUp) => string |
   },
   categories: { name: 'Categories', read: ({ categories }) => labelsOf(CATEGORIES)(categories) },
   eventTypes: { name: 'What happened', read: ({ eventTypes }) => labelsOf(EVENT_TYPES)(eventTypes) },
-  outcome: { name: 'What would have come of it', read: ({ outcome }) => labelsOf(OUTCOMES)([outcome]) },
-  barriers: { name: 'What still stood between', read: ({ barriers }) => labelsOf(BARRIERS)([barriers]) },
+  outcome: { name: 'Possible outcome', read: ({ outcome }) => labelsOf(OUTCOMES)([outcome]) },
+  barriers: { name: 'Remaining safeguards', read: ({ barriers }) => labelsOf(BARRIERS)([barriers]) },
   findings: { name: 'Findings', read: ({ findings }) => findings },
   conclusions: { name: 'Conclusions', read: ({ conclusions }) => conclusions },
   told: { name: 'What the reporter will read', read: ({ told }) => told },
@@ -34,13 +34,13 @@ export function Overtaken({ follow: { state, saver }, fields }: { follow: OpenFo
   return (
     <section role="alert" className="mb-3 max-h-[40dvh] overflow-y-auto text-[0.9375rem]">
       <p className="font-semibold text-serious">{PROBLEMS['reports/changed']}</p>
-      <p>What you wrote is still here and not saved yet. This is saved now:</p>
+      <p>Your text is still here, but not saved yet. The saved version:</p>
       <dl className="mt-2 grid gap-2">
         {fields.map((field) => (
           <div key={field}>
             <dt className="text-sm text-ink-soft">{FIELDS[field]?.name}</dt>
             <dd className="border-l-2 border-edge pl-3 whitespace-pre-wrap wrap-anywhere">
-              {FIELDS[field]?.read(state) || 'Nothing'}
+              {FIELDS[field]?.read(state) || 'Empty'}
             </dd>
           </div>
         ))}
@@ -50,7 +50,7 @@ export function Overtaken({ follow: { state, saver }, fields }: { follow: OpenFo
           Save mine
         </Button>
         <Button variant="quiet" onClick={() => saver.drop(fields)}>
-          Take theirs
+          Use theirs
         </Button>
       </div>
     </section>

@@ -1,4 +1,4 @@
-/** What does the reporter hear? A draft beside its de-identified form; nothing goes out before it is told (contract C8.9). */
+/** The reply to the reporter: a draft beside its de-identified form; nothing is sent before the button is pressed (contract C8.9). */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { STAFF_CALLS } from '../../../../domain/api/staff-calls.ts';
@@ -9,17 +9,20 @@ import { shortDay } from '../../../components/dates.ts';
 import { SavedText } from '../../../components/saving/saved-text.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
-import { Part } from './part.tsx';
+import { SECTIONS } from './sections/done-sections.ts';
+import { Section } from './sections/section.tsx';
 import { askFollowUp, showFollowUp } from './state/api.ts';
 import type { OpenFollowUp } from './state/use-follow-up.ts';
 
 /** The draft, how it will read, and what was sent. */
-export function Told({ follow }: { follow: OpenFollowUp }) {
+export function Reply({ follow }: { follow: OpenFollowUp }) {
   const { state, shown, errors, isClosed, saver, write } = follow;
   const isBehind = shown.told !== state.told;
+  const isSent = !isBehind && state.toldSent !== null && state.toldSent.text === state.toldShown;
+  const sent = state.toldSent && <Sent {...state.toldSent} isDraft={state.toldSent.text === shown.told} />;
   return (
-    <Part title="What does the reporter hear?" note="Nothing goes out before you tell the reporter.">
-      <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
+    <Section name="reply" title={SECTIONS.reply} note="Nothing is sent until you press Tell the reporter.">
+      <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
         <SavedText
           id="told"
           label="What the reporter will read"
@@ -31,31 +34,38 @@ export function Told({ follow }: { follow: OpenFollowUp }) {
           onWrite={(told) => write({ told })}
           onLeave={() => void saver.flush()}
         />
-        <Preview text={state.toldShown} isBehind={isBehind} />
+        {isSent ? sent : <Preview text={state.toldShown} isBehind={isBehind} />}
       </div>
       <Tell follow={follow} />
-      {state.toldSent && (
-        <div className="rounded-card border border-line bg-ground p-4 text-[0.9375rem]">
-          <p className="font-medium text-good">Sent on {shortDay(state.toldSent.on)}</p>
-          <p className="mt-1 whitespace-pre-wrap wrap-anywhere">{state.toldSent.text}</p>
-        </div>
-      )}
-    </Part>
+      {!isSent && sent}
+    </Section>
+  );
+}
+
+const BOX = 'min-w-0 rounded-card border border-line bg-ground p-4 text-[0.9375rem]';
+
+/** What was sent; on a phone its day alone where its words are those of the draft above it. */
+function Sent({ text, on, isDraft }: { text: string; on: string; isDraft: boolean }) {
+  return (
+    <div className={BOX}>
+      <p className="text-sm font-semibold text-good">Sent on {shortDay(on)}</p>
+      <p className={`mt-1 whitespace-pre-wrap wrap-anywhere ${isDraft ? 'max-md:hidden' : ''}`}>{text}</p>
+    </div>
   );
 }
 
 function Preview({ text, isBehind }: { text: string | null; isBehind: boolean }) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="min-w-0 rounded-card border border-line bg-ground p-4 text-[0.9375rem]">
+    <section aria-labelledby={id} className={`${BOX} ${text === null ? 'max-md:hidden' : ''}`}>
       <div className="mb-1 flex items-baseline justify-between gap-3">
         <h4 id={id} className="text-sm font-semibold text-ink-soft">
-          As it will read
+          Preview
         </h4>
         <p className="text-sm text-ink-soft">{isBehind ? 'Updating...' : ''}</p>
       </div>
       {text === null ? (
-        <p className="text-ink-soft">Names and whatever else identifies somebody will be replaced here.</p>
+        <p className="text-ink-soft">Names and anything else that identifies a person are replaced here.</p>
       ) : (
         <p className="whitespace-pre-wrap wrap-anywhere">{text}</p>
       )}
@@ -71,10 +81,10 @@ function Tell({ follow: { state, shown, saver } }: { follow: OpenFollowUp }) {
     mutationFn: () => send(STAFF_CALLS.tellReporter, { id: reportOf, body: { revision } }),
     onSuccess: (told) => {
       showFollowUp(queryClient, told);
-      toast({ title: 'Reporter told', description: 'The reporter can read it now.' });
+      toast({ title: 'Reply sent', description: 'The reporter can read it now.' });
     },
     onError: (problem) => {
-      toastFailure('The reporter was not told', problem, 'The reporter was not told.');
+      toastFailure('Reply not sent', problem, 'The reply could not be sent.');
       if (hasStatus(problem, 409)) void askFollowUp(queryClient, reportOf).catch(() => undefined);
     },
   });
@@ -100,8 +110,8 @@ function Tell({ follow: { state, shown, saver } }: { follow: OpenFollowUp }) {
   );
 
   function reasonOf(): string | null {
-    if (shown.told === null) return 'There is nothing to tell yet.';
-    if (shown.told !== state.told) return 'It is being saved.';
-    return state.toldSent?.text === state.toldShown ? 'This is what the reporter has been told.' : null;
+    if (shown.told === null) return 'There is nothing to send yet.';
+    if (shown.told !== state.told) return 'Saving...';
+    return state.toldSent?.text === state.toldShown ? 'The reporter has this reply.' : null;
   }
 }

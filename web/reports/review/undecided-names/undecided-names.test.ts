@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { DEIDENTIFIED_TEXTS, type PublicReport } from '../../../../domain/reports/public/public-report.ts';
 import type { DecidedSpan } from '../../../../domain/reports/spans.ts';
 import { type Originals, originalsOf } from '../preview/decisions.ts';
-import { sentenceAround, undecidedNames } from './undecided-names.ts';
+import { countOf, withAnswers } from './answers.ts';
+import { sentenceAround, type UndecidedName, undecidedNames } from './undecided-names.ts';
 
 const around = (text: string, name: string) => {
   const start = text.indexOf(name);
@@ -66,5 +67,30 @@ describe('C5.6 which possible names are asked about', () => {
     expect(undecidedNames(written, { copy: own, spans })).toMatchObject([
       { before: 'Ask ', name: 'Harper', after: '.' },
     ]);
+  });
+});
+
+describe('C19.9 the answers are decisions', () => {
+  const name = (start: number): UndecidedName => ({
+    field: 'narrative',
+    span: { field: 'narrative', start, end: start + 3, kind: 'name', reason: '', confidence: 0.4, action: 'suggest' },
+    before: '',
+    name: 'Tom',
+    after: '',
+  });
+  const earlier = { field: 'headline', start: 0, end: 3, action: 'keep' } as const;
+  const names = [name(0), name(10), name(20)];
+
+  test('a name is replaced, anything else kept, and what is not answered stays undecided', () => {
+    expect(withAnswers([earlier], names, { 0: 'name', 2: 'no-name' })).toEqual([
+      earlier,
+      { field: 'narrative', start: 0, end: 3, action: 'replace' },
+      { field: 'narrative', start: 20, end: 23, action: 'keep' },
+    ]);
+  });
+
+  test('they are counted for the button', () => {
+    const answers = { 0: 'name', 1: 'no-name', 2: 'no-name' } as const;
+    expect([countOf(answers, 'name'), countOf(answers, 'no-name')]).toEqual([1, 2]);
   });
 });

@@ -3,16 +3,17 @@ import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import type { User } from '../../../../domain/users/user.ts';
 import { useFetched } from '../../../components/opening/use-fetched.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import type { FollowUpField } from '../follow-up/state/focus-field.ts';
 
-type Props = { report: StaffReport; user: User; onFail: () => void };
+type Props = { report: StaffReport; user: User; startAt: FollowUpField | null; onFail: () => void };
 
 /** The follow-up; until its code is there, the place of it. */
-export function FollowUpOf({ report, user, onFail }: Props) {
+export function FollowUpView({ onFail, ...props }: Props) {
   const FollowUp = useFetched({
-    wanted: report.id,
-    load: async () => (await import('../follow-up/follow-up.tsx')).FollowUp,
+    wanted: props.report.id,
+    load: async () => (await import('./late-views.ts')).FollowUp,
     failure: 'The follow-up could not be loaded',
     onFail,
   });
-  return FollowUp ? <FollowUp report={report} user={user} /> : <Skeleton className="h-[60dvh] w-full" />;
+  return FollowUp ? <FollowUp {...props} /> : <Skeleton className="h-[60dvh] w-full" />;
 }

@@ -7,7 +7,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 type Props = { report: StaffReport; user: User; onFail: () => void };
 
 /** The conversation; until its code is there, the place of it. */
-export function ConversationOf({ report, user, onFail }: Props) {
+export function ConversationView({ report, user, onFail }: Props) {
   const Conversation = useFetched({
     wanted: report.id,
     load: async () => (await import('../conversation/conversation.tsx')).Conversation,

@@ -1,13 +1,14 @@
 /**
  * `Approve & Publish` publishes at once, unless possible names are left that the manager has not decided about: then it
- * asks (contract C5.6, C7.7). What counts is the preview of exactly what is written when it is published.
+ * asks about each (contract C5.6, C19.9). What counts is the preview of exactly what is written when it is published.
  */
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Redaction } from '../../../../domain/reports/spans.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import { publicPreview, type ReviewBody } from '../api.ts';
-import { decisionsIn, originalsOf, replace } from '../preview/decisions.ts';
+import { decisionsIn, originalsOf } from '../preview/decisions.ts';
+import { type Answers, withAnswers } from './answers.ts';
 import { type UndecidedName, undecidedNames } from './undecided-names.ts';
 
 /** What is written now, and why it cannot be published, if so. */
@@ -58,19 +59,18 @@ export function useApproving({ onDecide, ...written }: Props, approve: (body: Re
     if (result.names.length > 0) setFound(result);
     else approve(result.body);
   };
-  const answer = (act: () => void) => () => {
-    setFound(null);
-    act();
-  };
   const asked = found && {
     names: found.names,
-    onPublish: answer(() => approve(found.body)),
-    onReplaceAll: answer(() => {
-      const redactions = found.names.reduce((all, { span }) => replace(all, span), found.decisions);
+    onPublish: (answers: Answers) => {
+      const redactions = withAnswers(found.decisions, found.names, answers);
+      setFound(null);
       onDecide(redactions);
       approve({ ...found.body, redactions });
-    }),
-    onLookAgain: answer(() => undefined),
+    },
+    onLookAgain: (answers: Answers) => {
+      setFound(null);
+      if (Object.keys(answers).length > 0) onDecide(withAnswers(found.decisions, found.names, answers));
+    },
   };
   return { press, isLooking, asked };
 }

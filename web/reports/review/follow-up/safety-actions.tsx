@@ -1,6 +1,8 @@
-/** What do we do, who, by when: the actions of a report (contract C8.7, C8.8). */
+/** The safety actions of a report: who does what by when, and whether it worked (contract C8.7, C8.8). */
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { Plus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Action } from '../../../../domain/actions/action.ts';
 import { STAFF_CALLS } from '../../../../domain/api/staff-calls.ts';
 import { OPEN_ACTIONS_MAX } from '../../../../domain/follow-up/refusals.ts';
@@ -17,7 +19,8 @@ import { LoadMore } from '../../../components/long-list/load-more.tsx';
 import { useKept } from '../../../components/saving/kept.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { Part } from './part.tsx';
+import { SECTIONS } from './sections/done-sections.ts';
+import { Section } from './sections/section.tsx';
 
 type Props = {
   report: StaffReport;
@@ -34,7 +37,7 @@ function inOrder(actions: readonly Action[]): Action[] {
 }
 
 /** The actions of a report, and the form for another one. */
-export function Promises({ report, user, isClosed, onNoneOpen }: Props) {
+export function SafetyActions({ report, user, isClosed, onNoneOpen }: Props) {
   const list = useInfiniteQuery(reportActions(report.id));
   const root = useRef<HTMLUListElement>(null);
   const actions = inOrder(list.data?.pages.flatMap(({ items }) => items) ?? []);
@@ -45,7 +48,7 @@ export function Promises({ report, user, isClosed, onNoneOpen }: Props) {
   };
   const open = actions.filter(({ state }) => state === 'open').length;
   return (
-    <Part title="What do we do, who, by when?">
+    <Section name="actions" title={SECTIONS.actions}>
       {list.isError && (
         <div role="alert" className="text-[0.9375rem]">
           <p className="mb-3 text-danger">The actions could not be loaded: {list.error.message}</p>
@@ -75,25 +78,34 @@ export function Promises({ report, user, isClosed, onNoneOpen }: Props) {
           }}
         />
       )}
-      {isClosed ? (
-        <p className="text-[0.9375rem] text-ink-soft">{PROBLEMS['follow-up/closed']}.</p>
-      ) : (
-        <AddAction report={report} user={user} isFull={open >= OPEN_ACTIONS_MAX} />
+      {isClosed && <p className="text-[0.9375rem] text-ink-soft">{PROBLEMS['follow-up/closed']}.</p>}
+      {!isClosed && !list.isPending && (
+        <AddAction report={report} user={user} isFull={open >= OPEN_ACTIONS_MAX} isFolded={actions.length > 0} />
       )}
-    </Part>
+    </Section>
   );
 }
 
+type AddProps = {
+  report: StaffReport;
+  user: User;
+  isFull: boolean;
+  /** Behind a button until it is wanted. */
+  isFolded: boolean;
+};
+
 /** Enter adds it; what is written is kept until then. The next one can be written at once. */
-function AddAction({ report, user, isFull }: { report: StaffReport; user: User; isFull: boolean }) {
+function AddAction({ report, user, isFull, isFolded }: AddProps) {
   const queryClient = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
   const [kept, keep] = useKept<ActionValues>([user.id, 'new-action', report.id]);
   const values = kept ?? NO_VALUES;
+  const [isOpen, setOpen] = useState(false);
   const adding = useMutation({
     mutationFn: () => send(STAFF_CALLS.createAction, { body: newAction(values, { reportId: report.id }) }),
     onSuccess: async () => {
       keep(undefined);
+      setOpen(true);
       await showAdded(queryClient);
       form.current?.querySelector('input')?.focus();
     },
@@ -108,6 +120,20 @@ function AddAction({ report, user, isFull }: { report: StaffReport; user: User; 
     onChange: (next: ActionValues) => keep(isEmpty(next) ? undefined : next),
   };
   const reason = isFull ? PROBLEMS['actions/too-many-open'] : undefined;
+  if (isFolded && !isOpen && kept === undefined)
+    return (
+      <Button
+        variant="secondary"
+        className="justify-self-start"
+        onClick={() => {
+          flushSync(() => setOpen(true));
+          form.current?.querySelector('input')?.focus();
+        }}
+      >
+        <Plus aria-hidden="true" className="size-4" />
+        Add another action
+      </Button>
+    );
   return (
     <form
       method="post"
@@ -115,17 +141,17 @@ function AddAction({ report, user, isFull }: { report: StaffReport; user: User; 
       noValidate
       autoComplete="off"
       aria-label="Add an action"
-      className="grid grid-cols-1 gap-4 print:hidden rounded-card border border-dashed border-edge p-4 sm:grid-cols-2 sm:p-5"
+      className="grid grid-cols-2 gap-x-4 gap-y-3 print:hidden rounded-card border border-dashed border-edge p-4"
       onSubmit={(event) => {
         event.preventDefault();
         if (!adding.isPending && !reason && values.title.trim() !== '') adding.mutate();
       }}
     >
-      <div className="sm:col-span-2">
+      <div className="col-span-2">
         <WhatFields {...parts} />
       </div>
       <WhoAndWhen {...parts} />
-      <div className="flex flex-wrap items-center gap-4 sm:col-span-2">
+      <div className="flex flex-wrap items-center gap-4 col-span-2">
         <Button
           type="submit"
           variant="secondary"

@@ -1,4 +1,4 @@
-/** What kind was it? ADREP's codes in a glider pilot's words (contract C8.5). */
+/** The classification of an occurrence: ADREP's codes in a glider pilot's words (contract C8.5). */
 import { Undo2, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { CATEGORIES } from '../../../../domain/follow-up/categories.ts';
@@ -7,49 +7,56 @@ import { EVENT_TYPES } from '../../../../domain/follow-up/event-types.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, SelectField } from '../../../ui/field.tsx';
 import { Picker } from '../../../ui/picker/picker.tsx';
-import { Part } from './part.tsx';
+import { CATEGORY_WORDS, EVENT_TYPE_WORDS } from './search-words.ts';
+import { SECTIONS } from './sections/done-sections.ts';
+import { Section } from './sections/section.tsx';
 import type { OpenFollowUp } from './state/use-follow-up.ts';
 
 type Code = { id: number; label: string; adrep: string };
 
 /** Class, categories and event types. */
-export function Kind({ follow: { shown, errors, isClosed, choose } }: { follow: OpenFollowUp }) {
+export function Classification({ follow: { shown, errors, isClosed, choose } }: { follow: OpenFollowUp }) {
   return (
-    <Part title="What kind was it?">
+    <Section name="classification" title={SECTIONS.classification}>
       <SelectField
         id="occurrence-class"
         label="Class"
         disabled={isClosed}
         error={errors['occurrenceClass']}
+        className="md:w-1/2 md:pr-2"
         value={shown.occurrenceClass ?? ''}
         onChange={({ target }) => choose({ occurrenceClass: target.value === '' ? null : Number(target.value) })}
       >
-        <option value="">Not said yet</option>
+        <option value="">Not set</option>
         {OCCURRENCE_CLASSES.map(({ id, label }) => (
           <option key={id} value={id}>
             {label}
           </option>
         ))}
       </SelectField>
-      <CodeChoice
-        id="categories"
-        label="Categories"
-        codes={CATEGORIES}
-        chosen={shown.categories}
-        error={errors['categories']}
-        disabled={isClosed}
-        onChange={(categories) => choose({ categories })}
-      />
-      <CodeChoice
-        id="event-types"
-        label="What happened"
-        codes={EVENT_TYPES}
-        chosen={shown.eventTypes}
-        error={errors['eventTypes']}
-        disabled={isClosed}
-        onChange={(eventTypes) => choose({ eventTypes })}
-      />
-    </Part>
+      <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
+        <CodeChoice
+          id="categories"
+          label="Categories"
+          codes={CATEGORIES}
+          keywords={CATEGORY_WORDS}
+          chosen={shown.categories}
+          error={errors['categories']}
+          disabled={isClosed}
+          onChange={(categories) => choose({ categories })}
+        />
+        <CodeChoice
+          id="event-types"
+          label="What happened"
+          codes={EVENT_TYPES}
+          keywords={EVENT_TYPE_WORDS}
+          chosen={shown.eventTypes}
+          error={errors['eventTypes']}
+          disabled={isClosed}
+          onChange={(eventTypes) => choose({ eventTypes })}
+        />
+      </div>
+    </Section>
   );
 }
 
@@ -57,6 +64,8 @@ type ChoiceProps = {
   id: string;
   label: string;
   codes: readonly Code[];
+  /** Other words by which a code is found. */
+  keywords: Readonly<Record<number, string>>;
   chosen: readonly number[];
   error: string | undefined;
   disabled: boolean;
@@ -64,7 +73,7 @@ type ChoiceProps = {
 };
 
 /** Up to three codes of a list; one that is taken away can be put back. */
-function CodeChoice({ id, label, codes, chosen, error, disabled, onChange }: ChoiceProps) {
+function CodeChoice({ id, label, codes, keywords, chosen, error, disabled, onChange }: ChoiceProps) {
   const [dropped, setDropped] = useState<Code | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const isFull = chosen.length >= CODES_MAX;
@@ -77,11 +86,11 @@ function CodeChoice({ id, label, codes, chosen, error, disabled, onChange }: Cho
   };
   return (
     <div ref={root}>
-      <Field id={id} label={label} hint={`Up to ${CODES_MAX}`} error={error}>
+      <Field id={id} label={label} error={error}>
         {(control) => (
-          <div className="grid gap-2">
+          <div className="grid grid-cols-1 gap-2">
             {known.length > 0 && (
-              <ul className="grid gap-2">
+              <ul className="grid grid-cols-1 gap-2">
                 {known.map((code) => (
                   <Chosen
                     key={code.id}
@@ -118,10 +127,15 @@ function CodeChoice({ id, label, codes, chosen, error, disabled, onChange }: Cho
               disabled={disabled || isFull}
               options={codes
                 .filter((code) => !chosen.includes(code.id))
-                .map((code) => ({ value: String(code.id), label: code.label, hint: code.adrep }))}
+                .map((code) => ({
+                  value: String(code.id),
+                  label: code.label,
+                  hint: code.adrep,
+                  keywords: keywords[code.id],
+                }))}
               value=""
               onChange={(value) => add(Number(value))}
-              placeholder={isFull ? `${CODES_MAX} are chosen` : 'Choose or search...'}
+              placeholder={isFull ? `${CODES_MAX} are chosen` : `Choose or search (up to ${CODES_MAX})...`}
             />
           </div>
         )}
@@ -139,10 +153,10 @@ function Chosen({ code, onDrop }: { code: Code; onDrop: (() => void) | undefined
     >
       <span className="min-w-0">
         {code.label}
-        <span className="block text-[0.8125rem] text-ink-soft">{code.adrep}</span>
+        <span className="block truncate text-[0.8125rem] text-ink-soft">{code.adrep}</span>
       </span>
       {onDrop && (
-        <Button variant="quiet" size="icon" aria-label={`Take away ${code.label}`} onClick={onDrop}>
+        <Button variant="quiet" size="icon" aria-label={`Remove ${code.label}`} onClick={onDrop}>
           <X aria-hidden="true" className="size-4" />
         </Button>
       )}

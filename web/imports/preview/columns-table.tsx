@@ -1,8 +1,8 @@
 /** Which column is what, and how days are written: guessed, and corrected here (contract C12.7). */
-import { IMPORT_FIELDS, type ImportField, importLabel } from '../../domain/imports/columns.ts';
-import type { DayOrder } from '../../domain/imports/days.ts';
-import type { ImportPreview } from '../../domain/imports/import.ts';
-import { SelectField } from '../ui/field.tsx';
+import { IMPORT_FIELDS, type ImportField, importLabel } from '../../../domain/imports/columns.ts';
+import type { DayOrder } from '../../../domain/imports/days.ts';
+import type { ImportPreview } from '../../../domain/imports/import.ts';
+import { SelectField } from '../../ui/field.tsx';
 
 const ORDERS: Record<DayOrder, string> = {
   dmy: 'Day, month, year: 31.12.2019',

@@ -1,9 +1,9 @@
 /** What every command does: read the settings, check its arguments, explain a failure in one line. */
 import { isAbsolute, join } from 'node:path';
-import { printFailure, printLine } from '../console.ts';
+import { STANDARD_INPUT } from '../backup/file.ts';
+import { printEnd, printFailure, printLine } from '../console.ts';
 import type { Loaded } from '../db/backup/load.ts';
-import { readSettings, type Settings } from '../env.ts';
-import { explain } from '../operator-error.ts';
+import { isDebugging, readSettings, type Settings } from '../env.ts';
 
 export type Invocation = { args: string[]; settings: Settings };
 
@@ -21,9 +21,7 @@ export async function runCommand(
   try {
     await work({ args, settings: readSettings(process.env) });
   } catch (error) {
-    const line = explain(error);
-    if (line === null) throw error;
-    printFailure(line);
+    printEnd(error, isDebugging(process.env));
     process.exit(1);
   }
 }
@@ -31,9 +29,12 @@ export async function runCommand(
 /** True for exactly one argument that is no option. */
 export const oneArgument = (args: string[]): boolean => args.length === 1 && !args[0]?.startsWith('-');
 
+/** True for one file to be read, or for standard input. */
+export const oneSource = (args: string[]): boolean => oneArgument(args) || args.join(' ') === STANDARD_INPUT;
+
 /** The path of a file named on the command line, from where the command was typed. */
 export function filePath({ args: [name = ''], settings }: Invocation): string {
-  return isAbsolute(name) ? name : join(settings.startedIn, name);
+  return isAbsolute(name) || name === STANDARD_INPUT ? name : join(settings.startedIn, name);
 }
 
 /** Says how many rows each table has now. */

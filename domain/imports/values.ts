@@ -1,0 +1,44 @@
+/** Words of an old list that none of the form's lists knows (contract C12.7), and what they mean in it. */
+import { COMMON_FIELDS } from '../reports/lookups.ts';
+import { foldText } from '../text/search.ts';
+import type { ImportField } from './columns.ts';
+
+/** By field and by word: a value of the field's list, or `null` where the word stays as it is. */
+export type ValueMap = { [field: string]: { [typed: string]: string | null } };
+
+const LISTS: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    worldRegion: COMMON_FIELDS.worldRegions,
+    injuryLevel: COMMON_FIELDS.injuryLevels,
+    highestDamage: COMMON_FIELDS.damageLevels,
+    aircraftCategory: COMMON_FIELDS.aircraftCategories,
+    manufacturer: COMMON_FIELDS.manufacturers,
+    operationType: COMMON_FIELDS.operationTypes,
+    flightPhase: COMMON_FIELDS.flightPhases,
+    weatherConditions: COMMON_FIELDS.weatherConditions,
+    airspaceClass: COMMON_FIELDS.airspaceClasses,
+    currentFlightRules: COMMON_FIELDS.flightRules,
+  } satisfies Partial<Record<ImportField, readonly string[]>>),
+);
+const FOLDED = new Map([...LISTS].map(([field, list]) => [field, new Set(list.map(foldText))]));
+
+/** The values of a field's list; `undefined` where the field has none. */
+export const listOf = (field: string): readonly string[] | undefined => LISTS.get(field);
+
+/** True for a word that the list of its field does not have; false for fields without a list. */
+export function isUnknownValue(field: ImportField, text: string): boolean {
+  const known = FOLDED.get(field);
+  return known !== undefined && !known.has(foldText(text));
+}
+
+/** The value that was chosen for a word; the word itself where none was. */
+export function mappedValue(values: ValueMap, field: ImportField, text: string): string {
+  const chosen = Object.hasOwn(values, field) ? values[field] : undefined;
+  return (chosen && Object.hasOwn(chosen, text) && chosen[text]) || text;
+}
+
+/** True where each value that is chosen is one of the list of its field. */
+export const areOfLists = (values: ValueMap): boolean =>
+  Object.entries(values).every(([field, words]) =>
+    Object.values(words).every((value) => value === null || listOf(field)?.includes(value)),
+  );

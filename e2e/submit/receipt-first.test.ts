@@ -1,0 +1,98 @@
+/** The receipt is the page that follows a report (contract C19.1). */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { browser } from '../browser.ts';
+import { fillRequired, submitButton } from '../form.ts';
+import { newClub } from '../people.ts';
+
+const visit = browser();
+const SMALL = { width: 360, height: 640 };
+
+async function send(page: Page): Promise<void> {
+  const { club } = await newClub();
+  await page.goto('/reports');
+  await page.goto('/submit');
+  await fillRequired(page, club.name, 'The tow rope was frayed at the ring.');
+  await submitButton(page).click();
+  await page.getByRole('heading', { name: 'Report Submitted Successfully' }).waitFor();
+}
+
+test('code and Copy lie within the first screen of a small phone, on two lines of ten characters, under no toast (C19.1)', async () => {
+  const { page } = await visit({ size: SMALL });
+  await send(page);
+  const toasted = page.getByRole('status').filter({ hasText: 'Report submitted successfully' });
+  await toasted.waitFor();
+  const toast = await toasted.boundingBox();
+  const code = page.getByRole('region', { name: 'Your receipt code' }).locator('code');
+  for (const part of [code, page.getByRole('button', { name: 'Copy' })]) {
+    const box = await part.boundingBox();
+    if (!box || !toast) throw new Error('not drawn');
+    expect(box.y).toBeGreaterThanOrEqual(toast.y + toast.height);
+    expect(box.y + box.height).toBeLessThanOrEqual(SMALL.height);
+  }
+  const lines = await code.locator('span').evaluateAll((halves) =>
+    halves.map((half) => ({
+      characters: (half.textContent ?? '').replaceAll('-', '').length,
+      rows: half.getClientRects().length,
+    })),
+  );
+  expect(lines).toEqual([
+    { characters: 10, rows: 1 },
+    { characters: 10, rows: 1 },
+  ]);
+  const order = await page
+    .locator('main :is(h1, code, button, h1 ~ div a)')
+    .evaluateAll((all) => all.map((each) => (each.tagName === 'CODE' ? 'code' : each.textContent)));
+  expect(order).toEqual([
+    'Report Submitted Successfully',
+    'code',
+    'Copy',
+    'Save as a file',
+    'Print',
+    'I have kept it',
+    'Submit Another Report',
+    'View Public Reports',
+  ]);
+});
+
+test('each way off the page asks once before the code is kept, and none does after (C19.1)', async () => {
+  const { page } = await visit({ size: SMALL });
+  await send(page);
+  const question = page.getByRole('dialog', { name: 'Have you kept the code?' });
+  const stay = async () => {
+    await question.getByRole('button', { name: 'Stay here' }).click();
+    await question.waitFor({ state: 'detached' });
+    await page.getByRole('heading', { name: 'Report Submitted Successfully' }).waitFor();
+  };
+  await page.getByRole('button', { name: 'Submit Another Report' }).click();
+  await stay();
+  for (const link of ['View Public Reports', 'Follow your report'] as const) {
+    await page.getByRole('main').getByRole('link', { name: link }).click();
+    await stay();
+  }
+  await page.getByRole('link', { name: 'Windsock' }).first().click();
+  await stay();
+  for (const _time of [1, 2]) {
+    await page.evaluate(() => history.back());
+    await question.waitFor();
+    await stay();
+  }
+  const asked = page.waitForEvent('dialog');
+  const closing = page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await closing;
+  await page.getByRole('button', { name: 'I have kept it' }).click();
+  expect(await page.getByRole('button', { name: 'I have kept it' }).count()).toBe(0);
+  await page.getByRole('link', { name: 'View Public Reports' }).last().click();
+  await page.waitForURL('**/reports');
+});
+
+test('who leaves without the code is let go, also the way back (C19.1)', async () => {
+  const { page } = await visit({ size: SMALL });
+  await send(page);
+  await page.evaluate(() => history.back());
+  await page.getByRole('button', { name: 'Leave without it' }).click();
+  await page.waitForURL('**/reports');
+});

@@ -1,0 +1,84 @@
+/** The moment in which a page takes over from its HTML: no control changes by itself, a consent least of all (C19.2). */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { browser, PHONE } from '../browser.ts';
+import { holdScripts } from '../hold-scripts.ts';
+import { newClub } from '../people.ts';
+import { ownServer } from '../server.ts';
+
+// Where mail is set up the form asks whether to write to the reporter. Nobody listens at this port.
+ownServer((address) => ({
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  MAIL_FROM: 'windsock@safety.example',
+  PUBLIC_URL: address,
+}));
+const visit = browser();
+
+/** Every control of a page with what a person could change of it. */
+const controlsOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLInputElement>('#app :is(input, textarea, select, button, summary)')].map(
+      (control) => ({
+        control: control.id || control.name || control.textContent,
+        value: control.tagName === 'BUTTON' ? null : control.value,
+        checked: control.checked ?? null,
+        ...Object.fromEntries(
+          ['aria-pressed', 'aria-checked', 'aria-expanded', 'aria-selected'].map((state) => [
+            state,
+            control.getAttribute(state),
+          ]),
+        ),
+      }),
+    ),
+  );
+
+/** Waits until the page has taken over, and has repeated what was entered before. */
+async function takenOver(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    // A page that wakes at the first sign of use is given one.
+    document.querySelector('h1')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    return [...document.querySelectorAll('#app :is(input, button)')].some((control) =>
+      Object.keys(control).some((key) => key.startsWith('__reactProps')),
+    );
+  });
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 150))));
+}
+
+test.each(['/submit', '/reports', '/follow', '/manager/login', '/manager/reset'])(
+  'no control of %s changes when the page takes over (C19.2)',
+  async (path) => {
+    const { page } = await visit({ size: PHONE });
+    const run = await holdScripts(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.locator('#app :is(input, button)').first().waitFor();
+    const before = await controlsOf(page);
+    run();
+    await takenOver(page);
+    const after = await controlsOf(page);
+    // Some come and go with what the page learns of its address and its lists; none that stays is another one.
+    const staying = before.filter(({ control }) => after.some((each) => each.control === control));
+    expect(staying.length).toBeGreaterThan(0);
+    expect(after.filter(({ control }) => staying.some((each) => each.control === control))).toEqual(staying);
+  },
+);
+
+test('a box that was ticked before the form runs stays ticked, and one that was not is not (C19.2)', async () => {
+  const { club } = await newClub();
+  const wish = 'Write to me when there is a question';
+  for (const isTicked of [true, false]) {
+    const { page } = await visit({ size: PHONE });
+    const run = await holdScripts(page);
+    await page.goto(`/submit?club=${club.id}`, { waitUntil: 'commit' });
+    await page.getByLabel('What happened / Narrative').fill('Typed before anything ran.');
+    await page.getByLabel('Email').fill('pat@example.org');
+    if (isTicked) await page.getByLabel(wish).tap();
+    run();
+    await takenOver(page);
+    expect(await page.getByLabel(wish).isChecked()).toBe(isTicked);
+    const sent = page.waitForRequest(
+      (request) => request.method() === 'POST' && request.url().endsWith('/api/reports'),
+    );
+    await page.getByRole('button', { name: 'Submit Report' }).click();
+    expect((await sent).postDataJSON().notifyReporter ?? false).toBe(isTicked);
+  }
+});

@@ -1,0 +1,114 @@
+/** Two sentences and an email on a phone: what stands where, and in how many steps one gets there (contract C19.2). */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { seenOutdoors } from '../access/accessibility.ts';
+import { browser, PHONE } from '../browser.ts';
+import { expandAll, fillRequired, submitButton } from '../form.ts';
+import { see } from '../page.ts';
+import { newClub } from '../people.ts';
+
+const visit = browser();
+
+/** Where a control's words begin, in pixels from the top of the page. */
+const topOf = (page: Page, id: string) =>
+  page.locator(`#${id}`).evaluate((control) => {
+    const { top } = control.getBoundingClientRect();
+    return top + scrollY + Number.parseFloat(getComputedStyle(control).paddingTop);
+  });
+
+test('from the poster the story begins within 480 px and the email follows within 600; eight Tabs lead to Submit (C19.2)', async () => {
+  const { club } = await newClub();
+  const { page } = await visit({ size: PHONE });
+  await page.goto(`/submit?club=${club.id}`);
+  await see(page, `Club: ${club.name}`);
+  const story = await topOf(page, 'narrative');
+  expect(story).toBeLessThanOrEqual(480);
+  expect((await topOf(page, 'reporterEmail')) - story).toBeLessThanOrEqual(600);
+  await page.locator('#narrative').fill('The tow rope was frayed. Nobody had looked at it.');
+  await page.locator('#reporterEmail').fill('pat@example.org');
+  for (let tabs = 1; tabs <= 8; tabs += 1) {
+    await page.keyboard.press('Tab');
+    if (await submitButton(page).evaluate((button) => button === document.activeElement)) break;
+  }
+  expect(await submitButton(page).evaluate((button) => button === document.activeElement)).toBe(true);
+  expect(await submitButton(page).evaluate((button) => button.getBoundingClientRect().bottom <= innerHeight)).toBe(
+    true,
+  );
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Report Submitted Successfully' }).waitFor();
+});
+
+test('order on the screen, of focus and in the document agree: club, story, contact, Submit, optional sections (C19.2)', async () => {
+  const { club } = await newClub();
+  const { page } = await visit({ size: PHONE });
+  await page.goto('/submit');
+  for (const name of ['When and Where', 'Severity'])
+    expect(await page.getByRole('button', { name }).getAttribute('aria-expanded')).toBe('false');
+  expect(await page.getByRole('button', { name: 'Contact Details' }).getAttribute('aria-expanded')).toBe('true');
+  await see(page, 'All of this is optional: you can send your report without it. Every detail helps.');
+  const order = await page
+    .locator('form :is(#clubId, #narrative, #reporterEmail, button[type=submit], #optional-heading)')
+    .evaluateAll((all) => all.map((each) => each.id || each.getAttribute('type')));
+  expect(order).toEqual(['clubId', 'narrative', 'reporterEmail', 'submit', 'optional-heading']);
+  // However far one reads on, the way to send it is there, and covers nothing at the form's end.
+  await expandAll(page);
+  await fillRequired(page, club.name, 'The tow rope was frayed at the ring.');
+  await page.getByRole('button', { name: 'Operational Information' }).scrollIntoViewIfNeeded();
+  expect(await submitButton(page).evaluate((button) => button.getBoundingClientRect().bottom <= innerHeight)).toBe(
+    true,
+  );
+  const last = page.getByLabel('Flight Rules');
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const [end, bar] = await Promise.all([
+    last.evaluate((field) => field.getBoundingClientRect().bottom),
+    submitButton(page).evaluate((button) => button.parentElement?.parentElement?.getBoundingClientRect().top ?? 0),
+  ]);
+  expect(end).toBeLessThanOrEqual(bar);
+});
+
+test('the club of the address is one line until another is wanted; nothing is said of a draft before the first word (C19.2)', async () => {
+  const [{ club }, other] = [await newClub(), await newClub()];
+  const { page } = await visit({ size: PHONE });
+  await page.goto(`/submit?club=${club.id}`);
+  const note = page.getByText('Kept in this tab until you send it.');
+  await page.locator('#narrative').pressSequentially('The');
+  expect(await note.count()).toBe(0);
+  await page.locator('#narrative').pressSequentially(' rope');
+  await note.waitFor();
+  expect(await page.getByRole('combobox', { name: 'Club' }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Change' }).click();
+  await page.getByRole('combobox', { name: 'Club' }).press('Enter');
+  await page.getByRole('combobox', { name: 'Search the list' }).fill(other.club.name);
+  await page.getByRole('option', { name: other.club.name }).click();
+  await expect.poll(() => page.getByRole('combobox', { name: 'Club' }).textContent()).toContain(other.club.name);
+});
+
+test('what a reporter reads outdoors has a contrast of 7:1 in the light theme: the form, what follows it, and /follow (C19.2)', async () => {
+  const { club } = await newClub();
+  const { page, expectError } = await visit({ size: PHONE });
+  expectError('404');
+  await page.goto('/submit');
+  await expandAll(page);
+  await seenOutdoors(page, '/submit');
+  await fillRequired(page, club.name, 'The tow rope was frayed at the ring.');
+  await page.getByLabel('Email').fill('no address');
+  await submitButton(page).click();
+  await page.getByText('Please enter a valid email address').first().waitFor();
+  await seenOutdoors(page, '/submit, refused');
+  await page.getByLabel('Email').fill('pat@example.org');
+  await submitButton(page).click();
+  await page.getByRole('heading', { name: 'Report Submitted Successfully' }).waitFor();
+  const code = (await page.locator('code').textContent()) ?? '';
+  await page.getByRole('button', { name: 'Print' }).waitFor();
+  await seenOutdoors(page, 'the receipt');
+  await page.getByRole('button', { name: 'I have kept it' }).click();
+  await page.goto('/follow');
+  await page.getByLabel('Receipt code').fill('K7M3Q-9XWTB-2F6HC-8RDPN');
+  await page.getByRole('button', { name: 'Show my report' }).click();
+  await page.getByText('We do not know this code').first().waitFor();
+  await seenOutdoors(page, '/follow, refused');
+  await page.getByLabel('Receipt code').fill(code);
+  await page.getByRole('button', { name: 'Show my report' }).click();
+  await page.getByText('Received').first().waitFor();
+  await seenOutdoors(page, '/follow');
+});

@@ -1,0 +1,2 @@
+/** Builds, unless dist/ was built from exactly these sources. */
+export function build(): void;

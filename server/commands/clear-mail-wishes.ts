@@ -1,0 +1,13 @@
+/** `npm run clear-mail-wishes`: unticks `Write to me when there is a question` on every report (docs/operations.md). */
+import { printLine } from '../console.ts';
+import { perform } from '../control/perform.ts';
+import { runCommand } from '../control/run.ts';
+
+await runCommand(
+  'npm run clear-mail-wishes',
+  ({ length }) => length === 0,
+  async ({ settings }) => {
+    const answer = await (await perform(settings, 'clear-mail-wishes')).toArray();
+    printLine(`${Buffer.concat(answer).toString().trim()} reporter(s) will not be written to unless they ask again.`);
+  },
+);

@@ -1,0 +1,47 @@
+/** Undoing an import within a day, while nobody has worked on any of its reports (contract C12.7). */
+import { IMPORT_UNDO_MS, type RecentImport } from '../../domain/imports/import.ts';
+import { type Actor, may, reachOf } from '../../domain/permissions.ts';
+import { Problem } from '../../domain/problems.ts';
+import { audit } from '../audit/write.ts';
+import { isId } from '../http/paging.ts';
+import type { Services } from '../services.ts';
+import { findImport, takeTurnOfClub } from './queries.ts';
+import { countUntouched, deleteReports, holdForUndo, recentImports } from './undo-queries.ts';
+
+/** The imports of the last 24 hours that the actor may undo. */
+export async function listImports({ database, clock }: Services, actor: Actor): Promise<RecentImport[]> {
+  const since = new Date(clock().getTime() - IMPORT_UNDO_MS);
+  const clubId = reachOf(actor.role, 'import reports') === 'all' ? null : actor.clubId;
+  const found = await recentImports(database.db, since, clubId);
+  return found.flatMap(({ id, clubId, imported, confirmedAt }) =>
+    imported === null || confirmedAt === null
+      ? []
+      : {
+          id,
+          clubId,
+          imported,
+          confirmedAt: confirmedAt.toISOString(),
+          undoUntil: new Date(confirmedAt.getTime() + IMPORT_UNDO_MS).toISOString(),
+        },
+  );
+}
+
+/** Deletes every report of an import, or throws 404 or 409 and deletes none. Undone again it changes nothing. */
+export async function undoImport({ database, clock }: Services, actor: Actor, id: string): Promise<void> {
+  const found = isId(id) ? await findImport(database.db, id) : undefined;
+  if (!found || !may(actor, 'import reports', found)) throw new Problem('imports/not-found');
+  const now = clock();
+  await database.transaction(async (tx) => {
+    await takeTurnOfClub(tx, found.clubId);
+    const held = await holdForUndo(tx, id);
+    if (!held) throw new Problem('imports/not-found');
+    if (held.undoneAt !== null) return;
+    if (held.confirmedAt === null) throw new Problem('imports/not-confirmed');
+    if (now.getTime() - held.confirmedAt.getTime() >= IMPORT_UNDO_MS) throw new Problem('imports/too-late');
+    if ((await countUntouched(tx, held)) !== held.reports.length) throw new Problem('imports/touched');
+    await deleteReports(tx, held, now);
+    const subject = { kind: 'club', id: held.clubId } as const;
+    const details = { undone: held.reports.length };
+    await audit(tx, { actorId: actor.id, action: 'report-import-undo', subject, details }, now);
+  });
+}

@@ -1,0 +1,30 @@
+/** One mail that goes at once, past the outbox: what the operator's own commands send (docs/operations.md). */
+import { randomUUID } from 'node:crypto';
+import type { SmtpSettings } from '../smtp-settings.ts';
+import { inPlainWords } from './failures.ts';
+import { messageOf } from './message.ts';
+import { deliver, type Limits } from './smtp.ts';
+
+export type DirectMail = { address: string; subject: string; text: string; clientName: string; limits?: Limits };
+
+/** Sends one mail to an address; gives the line to be printed, in plain words where it failed, and whether it went. */
+export async function sendDirectMail(
+  settings: SmtpSettings,
+  { address, subject, text, clientName, limits }: DirectMail,
+): Promise<{ isSent: boolean; line: string }> {
+  const letter = { to: address, messageId: randomUUID(), subject, text, stop: null };
+  const message = await messageOf(letter, settings.from, new Date());
+  const outcome = await deliver(message, { settings, clientName, ...(limits && { limits }) });
+  if (outcome.kind === 'sent')
+    return { isSent: true, line: `The mail server took a mail to ${address}. It said: ${outcome.answer}` };
+  return {
+    isSent: false,
+    line: inPlainWords(outcome, settings, { sender: settings.from.address, recipient: address }),
+  };
+}
+
+/** Sends one mail to see whether mail works (contract C9.6). */
+export function sendTestMail(settings: SmtpSettings, to: Omit<DirectMail, 'subject' | 'text'>) {
+  const text = 'Mail works. This one was sent by hand to try it.\n';
+  return sendDirectMail(settings, { ...to, subject: 'Mail works', text });
+}

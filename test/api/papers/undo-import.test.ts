@@ -1,0 +1,177 @@
+/** Choices before an import, and its undo (contract C12.7, C19.10). */
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { IMPORT_UNDO_MS, type ImportPreview, type RecentImport } from '../../../domain/imports/import.ts';
+import { imports } from '../../../server/db/schema.ts';
+import { tidyImports } from '../../../server/imports/actions.ts';
+import { auditOf } from '../../audit.ts';
+import { type Call, type Stage, setStage } from '../../stage.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await setStage();
+});
+afterAll(() => stage.close());
+
+type Who = NonNullable<Call['as']>;
+const CSV = { 'content-type': 'text/csv' };
+const begin = async (body: string): Promise<ImportPreview> =>
+  (await stage.call('POST', '/api/imports', { as: 'ridgeAdmin', headers: CSV, body })).json();
+const change = (id: string, body: object) => stage.call('PATCH', `/api/imports/${id}`, { as: 'ridgeAdmin', body });
+const confirm = (id: string, body = {}) => stage.call('POST', `/api/imports/${id}/confirm`, { as: 'ridgeAdmin', body });
+const undo = (id: string, as: Who = 'ridgeAdmin') => stage.call('POST', `/api/imports/${id}/undo`, { as });
+const recent = async (as: Who = 'ridgeAdmin'): Promise<RecentImport[]> =>
+  (await stage.call('GET', '/api/imports', { as })).json();
+const counts = async (query = '') =>
+  (await stage.call('GET', `/api/reports/counts${query}`, { as: 'ridgeAdmin' })).json();
+const found = async (keyword: string) =>
+  (await stage.call('GET', `/api/reports?keyword=${keyword}`, { as: 'ridgeAdmin' })).json();
+
+async function imported(word: string, rows = 2): Promise<{ id: string; file: string }> {
+  const lines = Array.from({ length: rows }, (_, at) => `2019-05-01,The ${word} cable broke number ${at}.`);
+  const file = ['date,narrative', ...lines].join('\n');
+  const { id } = await begin(file);
+  expect((await confirm(id)).json()).toEqual({ imported: rows });
+  return { id, file };
+}
+
+test('rows without a day wait for a choice, and stand where it says (C19.10)', async () => {
+  const file = 'date,narrative\n2019-05-01,The waiting cable broke.\n,The waiting canopy opened.';
+  const preview = await begin(file);
+  expect(preview).toMatchObject({
+    undated: 1,
+    sample: [
+      { row: 2, report: { submittedAt: '2019-05-01T00:00:00.000Z', localDate: '2019-05-01' } },
+      { row: 3, report: { narrative: 'The waiting canopy opened.' } },
+    ],
+  });
+  expect(preview.sample[1]?.report).not.toHaveProperty('submittedAt');
+  const refused = await confirm(preview.id);
+  expect([refused.statusCode, refused.json().message]).toEqual([409, 'Choose what happens to 1 row without a day']);
+  for (const bad of ['2019-02-01', '1899-01-01', '2027-01-01', 'never', null])
+    expect((await change(preview.id, { undated: bad })).statusCode).toBe(400);
+  expect((await change(preview.id, { undated: 'leave-out' })).json()).toMatchObject({
+    undated: 1,
+    sample: [{ row: 2 }],
+  });
+  const { sample } = (await change(preview.id, { undated: '2018-01-01' })).json() as ImportPreview;
+  expect(sample[1]?.report).toMatchObject({ submittedAt: '2018-01-01T00:00:00.000Z' });
+  expect((await confirm(preview.id)).json()).toEqual({ imported: 2 });
+  const days = (await found('waiting')).map(({ submittedAt }: { submittedAt: string }) => submittedAt.slice(0, 10));
+  expect(days).toEqual(['2019-05-01', '2018-01-01']);
+  const again = await begin(file);
+  expect(again).toMatchObject({ known: [2, 3], undated: 0, sample: [] });
+  expect((await confirm(again.id)).json()).toEqual({ imported: 0 });
+});
+
+test('rows without a day are left out where somebody says so, and told in the audit (C19.10)', async () => {
+  const { id } = await begin('date,narrative\n2019-05-01,The leaving cable broke.\n,The leaving canopy opened.');
+  await change(id, { undated: 'leave-out' });
+  const lines = await auditOf(stage, async () => {
+    expect((await confirm(id)).json()).toEqual({ imported: 1 });
+  });
+  expect(lines).toMatchObject([{ details: { imported: 1, known: 0, leftOut: 1 } }]);
+});
+
+test('words that no list knows are named, and become the value that was chosen; the rows stay known (C19.10)', async () => {
+  const file = 'date,narrative,damage,injury\n2019-05-01,The mapped cable broke.,gering,minor INJURY';
+  const preview = await begin(file);
+  expect(preview.values).toEqual({ highestDamage: { gering: null } });
+  for (const values of [{ highestDamage: { gering: 'A little' } }, { narrative: { x: 'Minor damage' } }, { x: 'y' }])
+    expect((await change(preview.id, { values })).statusCode).toBe(400);
+  const values = { highestDamage: { gering: 'Minor damage' } };
+  expect((await change(preview.id, { values })).json()).toMatchObject({
+    values,
+    sample: [{ report: { highestDamage: 'Minor damage', injuryLevel: 'minor INJURY' } }],
+  });
+  expect((await confirm(preview.id)).json()).toEqual({ imported: 1 });
+  expect(await found('mapped')).toMatchObject([{ highestDamage: 'Minor damage', severity: 'minor' }]);
+  expect((await begin(file)).known).toEqual([2]);
+});
+
+test('an undone import leaves no report, count, word or fingerprint, and its file can be imported again (C19.10)', async () => {
+  const before = await counts();
+  const neighbour = await imported('staying');
+  const { id, file } = await imported('undone');
+  expect((await recent()).map(({ id: each }) => each)).toEqual(expect.arrayContaining([id, neighbour.id]));
+  expect((await recent('valleyAdmin')).map(({ id: each }) => each)).not.toContain(id);
+  expect((await undo(id, 'valleyAdmin')).statusCode).toBe(404);
+  const lines = await auditOf(stage, async () => {
+    expect((await undo(id)).statusCode).toBe(204);
+    expect((await undo(id)).statusCode).toBe(204);
+  });
+  expect(lines).toMatchObject([{ action: 'report-import-undo', subjectId: stage.clubs.ridge, details: { undone: 2 } }]);
+  expect(await counts()).toMatchObject({ total: before.total + 2, pending: before.pending + 2 });
+  expect([await found('undone'), (await found('staying')).length]).toEqual([[], 2]);
+  expect((await recent()).map(({ id: each }) => each)).not.toContain(id);
+  expect((await confirm(id)).statusCode).toBe(409);
+  const again = await begin(file);
+  expect(again.known).toEqual([]);
+  expect((await confirm(again.id)).json()).toEqual({ imported: 2 });
+});
+
+test.each<[string, (report: string) => Promise<unknown>]>([
+  ['approved', (report) => stage.approve(report)],
+  [
+    'in follow-up',
+    (report) =>
+      stage.call('PATCH', `/api/reports/${report}/follow-up`, { as: 'ridgeAdmin', body: { findings: 'Worn.' } }),
+  ],
+  [
+    'with an action',
+    (report) => stage.call('POST', '/api/actions', { as: 'ridgeAdmin', body: { title: 'Check it', reportId: report } }),
+  ],
+  [
+    'reassigned',
+    (report) =>
+      stage.call('PATCH', `/api/reports/${report}`, { as: 'superAdmin', body: { clubId: stage.clubs.valley } }),
+  ],
+])('one report %s keeps all of its import (C19.10)', async (word, touch) => {
+  const key = `touched${word.replaceAll(' ', '').replace('-', '')}`;
+  const { id } = await imported(key);
+  const [first] = await found(key);
+  await touch(first.id);
+  const before = await counts();
+  const refused = await undo(id);
+  expect([refused.statusCode, refused.json().message]).toEqual([
+    409,
+    'Somebody has worked on reports of this import, so it can no longer be undone',
+  ]);
+  expect(await counts()).toEqual(before);
+});
+
+test('an import can be undone for 24 hours, after the housekeeping of its hour too; one that waits never (C19.10)', async () => {
+  const waiting = await begin('date,narrative\n2019-05-01,A report that waits for somebody.');
+  expect((await undo(waiting.id)).statusCode).toBe(409);
+  const [early, late] = [await imported('early'), await imported('late')];
+  const confirmed = async (id: string, ms: number) => {
+    const confirmedAt = new Date(stage.services.clock().getTime() - ms);
+    await stage.services.database.db
+      .update(imports)
+      .set({ confirmedAt, createdAt: confirmedAt })
+      .where(eq(imports.id, id));
+  };
+  await confirmed(early.id, IMPORT_UNDO_MS - 1);
+  await confirmed(late.id, IMPORT_UNDO_MS);
+  expect((await recent()).map(({ id }) => id)).toContain(early.id);
+  expect((await recent()).map(({ id }) => id)).not.toContain(late.id);
+  expect((await undo(late.id)).json().message).toBe('An import can be undone for 24 hours only');
+  await tidyImports(stage.services);
+  expect([(await undo(early.id)).statusCode, (await undo(late.id)).statusCode]).toEqual([204, 404]);
+  expect([await found('early'), (await found('late')).length]).toEqual([[], 2]);
+});
+
+test('of two undos and an act at the same time either all reports go or none (C19.10)', async () => {
+  const { id } = await imported('racing', 3);
+  const [first] = await found('racing');
+  const before = await counts();
+  const [one, two, act] = await Promise.all([
+    undo(id),
+    undo(id),
+    stage.call('PATCH', `/api/reports/${first.id}/follow-up`, { as: 'ridgeAdmin', body: { findings: 'Worn.' } }),
+  ]);
+  expect(one.statusCode).toBe(two.statusCode);
+  const left = (await found('racing')).length;
+  expect([one.statusCode, act.statusCode, left]).toEqual(act.statusCode === 200 ? [409, 200, 3] : [204, 404, 0]);
+  expect((await counts()).total).toBe(before.total - 3 + left);
+});

@@ -1,0 +1,92 @@
+/** A bare Debian of its own, booted with its real systemd in namespaces of this machine; root on Debian only. */
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const RELEASE = 'bookworm';
+const MIRROR = 'http://deb.debian.org/debian';
+/** What Debian's own installer leaves on a server, and no more. */
+const PACKAGES = 'systemd,dbus,systemd-sysv,ca-certificates,procps,iproute2';
+const BOOTS_WITHIN_MS = 60_000;
+
+const run = (command: string, args: string[]): void => void execFileSync(command, args, { stdio: 'inherit' });
+
+/** Debian's root file system, made once and copied. */
+function bareDebian(): string {
+  const base = resolve('.cache', `debian-${RELEASE}`);
+  if (!existsSync('/usr/sbin/debootstrap')) run('apt-get', ['install', '-y', '-qq', 'debootstrap']);
+  if (!existsSync(join(base, 'etc', 'debian_version'))) {
+    rmSync(base, { recursive: true, force: true });
+    run('debootstrap', ['--variant=minbase', `--include=${PACKAGES}`, RELEASE, base, MIRROR]);
+  }
+  const root = mkdtempSync(join(tmpdir(), 'windsock-machine-'));
+  run('cp', ['-a', `${base}/.`, root]);
+  return root;
+}
+
+const BOOT = `
+mount --make-rprivate /
+mount --bind "$1" "$1" && cd "$1"
+mount -t proc proc proc && mount -t sysfs sys sys && mount --rbind /dev dev
+mount -t tmpfs tmpfs run && mount -t tmpfs tmpfs tmp
+mkdir -p sys/fs/cgroup .old && mount -t cgroup2 cgroup2 sys/fs/cgroup
+pivot_root . .old && umount -l /.old
+exec env container=unshare /lib/systemd/systemd --log-target=console --log-level=warning --show-status=0
+`;
+
+export class Machine {
+  readonly root = bareDebian();
+  #init: ChildProcess | null = null;
+
+  /** Puts a file of ours into a folder of it. */
+  put(file: string, folder: string): void {
+    mkdirSync(join(this.root, folder), { recursive: true });
+    cpSync(file, join(this.root, folder, file.split('/').at(-1) ?? ''));
+  }
+
+  /** Starts systemd as its first process, with this machine's way to names. */
+  async boot(names: string[]): Promise<void> {
+    cpSync('/etc/resolv.conf', join(this.root, 'etc', 'resolv.conf'), { dereference: true });
+    writeFileSync(join(this.root, 'etc', 'hosts'), `127.0.0.1 localhost ${names.join(' ')}\n`);
+    const spaces = ['--pid', '--mount', '--uts', '--ipc', '--cgroup', '--fork', '--kill-child'];
+    this.#init = spawn('unshare', [...spaces, 'bash', '-c', BOOT, 'boot', this.root], { stdio: 'ignore' });
+    for (const until = Date.now() + BOOTS_WITHIN_MS; Date.now() < until; await wait(200))
+      if (/running|degraded/.test(this.type('systemctl is-system-running').said)) return;
+    throw new Error('systemd did not start');
+  }
+
+  /** Types lines as root; gives what was said, and how it ended. */
+  type(lines: string): { said: string; status: number | null } {
+    const first = spawnSync('pgrep', ['-P', String(this.#init?.pid)], { encoding: 'utf8' }).stdout.trim();
+    const env = {
+      PATH: '/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
+      HOME: '/root',
+      DEBIAN_FRONTEND: 'noninteractive',
+    };
+    const args = ['-t', first, '-a', 'sh', '-c', `cd /root; ${lines}`];
+    const { stdout, stderr, status } = spawnSync('nsenter', args, { encoding: 'utf8', env, maxBuffer: 1 << 26 });
+    appendFileSync(join('.cache', 'install.log'), `$ ${lines}\n${stdout}${stderr}\n`);
+    return { said: `${stdout}${stderr}`, status };
+  }
+
+  read(path: string): string {
+    return readFileSync(join(this.root, path), 'utf8');
+  }
+
+  /** Switches it off and throws it away. */
+  remove(): void {
+    this.#init?.kill('SIGKILL');
+    rmSync(this.root, { recursive: true, force: true, maxRetries: 5 });
+  }
+}

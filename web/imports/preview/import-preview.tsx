@@ -1,0 +1,122 @@
+/** What a file would become, before anything is stored (contract C12.7). */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Imported, ImportPreview as Preview } from '../../../domain/imports/import.ts';
+import type { ValueMap } from '../../../domain/imports/values.ts';
+import { Button } from '../../ui/button.tsx';
+import { confirmImport, lookAgain } from '../api.ts';
+import { Progress } from '../progress.tsx';
+import { counted, wordsOf } from '../words.ts';
+import { ColumnsTable } from './columns-table.tsx';
+import { BadRows, KnownRows } from './row-lists.tsx';
+import { Sample } from './sample.tsx';
+import { UndatedChoice } from './undated-choice.tsx';
+import { WordChoices } from './word-choices.tsx';
+
+type Props = { first: Preview; name: string; onDone: (imported: number) => void; onBack: () => void };
+
+/** The summary, the first reports, what columns, days and words mean, the rows that cannot be imported, and the button that imports the others. */
+export function ImportPreview({ first, name, onDone, onBack }: Props) {
+  const queryClient = useQueryClient();
+  const [preview, setPreview] = useState(first);
+  const [chosenWords, setChosenWords] = useState<ValueMap>({});
+  const again = useMutation({
+    // One after the other, so that the last answer is that of the last choice.
+    scope: { id: 'import-preview' },
+    mutationFn: (change: Parameters<typeof lookAgain>[1]) => lookAgain(preview.id, change),
+    onSuccess: setPreview,
+  });
+  const [undatedChoice, setUndatedChoice] = useState<string | null>(null);
+  const { id, rows, bad, known, sample, undated, values } = preview;
+  const storing = useMutation({
+    mutationFn: () => confirmImport(id, bad.length > 0),
+    onSuccess: async ({ imported }: Imported) => {
+      await queryClient.invalidateQueries();
+      onDone(imported);
+    },
+  });
+  const leftOut = bad.length + (undatedChoice === 'leave-out' ? undated : 0);
+  const good = rows - known.length - leftOut;
+  const mustChoose = undated > 0 && undatedChoice === null;
+  const chooseDay = (choice: string | null) => {
+    setUndatedChoice(choice);
+    if (choice !== null) again.mutate({ undated: choice });
+  };
+  const chooseWords = (words: ValueMap) => {
+    setChosenWords(words);
+    again.mutate({ values: words });
+  };
+  const isBusy = again.isPending || storing.isPending;
+  const error = storing.error ?? again.error;
+  return (
+    <section className="rounded-card border border-line bg-surface shadow-card" aria-labelledby="import-look">
+      <div className="grid gap-6 px-5 py-5 sm:px-6">
+        <div>
+          <h2 id="import-look" className="text-heading wrap-anywhere">
+            Preview of {name}
+          </h2>
+          <p role="status" className="mt-2 text-[0.9375rem] text-ink-soft">
+            {again.isPending ? 'Reading the file again...' : summary(good, preview)}
+          </p>
+        </div>
+        <ColumnsTable {...{ preview, isBusy }} onChange={again.mutate} />
+        {undated > 0 && <UndatedChoice undated={undated} onChoose={chooseDay} />}
+        {Object.keys(values).length > 0 && (
+          <WordChoices values={withChoices(values, chosenWords)} onChange={chooseWords} />
+        )}
+        {sample.length > 0 && <Sample sample={sample} />}
+        {bad.length > 0 && <BadRows bad={bad} />}
+        {known.length > 0 && <KnownRows known={known} />}
+        {error && (
+          <p role="alert" className="font-medium wrap-anywhere text-danger">
+            {wordsOf(error)}
+          </p>
+        )}
+      </div>
+      <div className="flex flex-wrap items-center justify-end gap-3 border-t border-line px-5 py-4 sm:px-6">
+        {storing.isPending ? (
+          <div className="mr-auto w-full">
+            <Progress>
+              Importing {counted(good, 'report')}: all of them or, if anything fails, none. Thousands take up to a
+              minute. You can leave this page meanwhile.
+            </Progress>
+          </div>
+        ) : (
+          <p className="mr-auto max-w-[52ch] text-sm text-ink-soft max-sm:w-full">
+            {mustChoose
+              ? 'Please choose what happens to rows without a day. '
+              : 'Nothing is imported yet. After an hour without confirmation the file is deleted. '}
+            An import can be undone for 24 hours.
+          </p>
+        )}
+        <Button variant="secondary" disabled={isBusy} onClick={onBack}>
+          Start again
+        </Button>
+        <Button
+          disabled={isBusy || good === 0 || mustChoose}
+          busy={storing.isPending && 'Importing...'}
+          onClick={() => storing.mutate()}
+        >
+          {leftOut > 0 && `Leave out ${counted(leftOut, 'row')} and `}
+          {leftOut > 0 ? 'import' : 'Import'} {counted(good, 'report')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** The words that the server names, with what was chosen since. */
+const withChoices = (values: ValueMap, chosen: ValueMap): ValueMap =>
+  Object.fromEntries(
+    Object.entries(values).map(([field, words]) => [
+      field,
+      Object.fromEntries(Object.entries(words).map(([typed, value]) => [typed, chosen[field]?.[typed] ?? value])),
+    ]),
+  );
+
+function summary(good: number, { rows, bad, known }: Preview): string {
+  const parts = [`${counted(rows, 'row')} in the file`, `${counted(good, 'report')} can be imported`];
+  if (bad.length > 0) parts.push(`${counted(bad.length, 'row')} cannot be imported`);
+  if (known.length > 0) parts.push(`${counted(known.length, 'row')} imported before`);
+  return `${parts.join(' · ')}. They arrive as pending reports at their own days.`;
+}

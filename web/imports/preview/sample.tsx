@@ -1,0 +1,66 @@
+/** The first reports of a file as they will look (contract C12.7). */
+
+import { type ImportField, importLabel } from '../../../domain/imports/columns.ts';
+import type { ImportPreview as Preview } from '../../../domain/imports/import.ts';
+import { CONTACT_TEXTS, REPORT_TEXT_NAMES } from '../../../domain/reports/report.ts';
+import { severityOf } from '../../../domain/severity/severity.ts';
+import { shortDay } from '../../components/dates.ts';
+import { SeverityBadge } from '../../components/severity-badge.tsx';
+
+/** Told at the head of a card already. */
+const IN_HEAD = ['headline', 'narrative'];
+const FIELDS = [...REPORT_TEXT_NAMES.filter((field) => !IN_HEAD.includes(field)), 'smsManagerComment'] as const;
+const CONTACT: readonly string[] = CONTACT_TEXTS;
+
+type Report = Partial<Record<ImportField, string>>;
+
+/** A card for each report; contact details are marked as such. */
+export function Sample({ sample }: Pick<Preview, 'sample'>) {
+  return (
+    <div>
+      <h3 className="font-medium">{sample.length === 1 ? 'Your report' : 'Your first reports'}</h3>
+      <ul className="mt-3 grid gap-4 lg:grid-cols-3">
+        {sample.map(({ row, report }: { row: number; report: Report }) => (
+          <li key={row} className="min-w-0 rounded-control border border-line bg-ground px-4 py-4">
+            <div className="flex flex-wrap items-center justify-between gap-2 text-sm text-ink-soft">
+              <span>Row {row.toLocaleString('en')}</span>
+              <SeverityBadge
+                severity={severityOf({
+                  injuryLevel: report.injuryLevel ?? null,
+                  highestDamage: report.highestDamage ?? null,
+                })}
+              />
+            </div>
+            {report.headline && <p className="mt-2 font-medium wrap-anywhere">{report.headline}</p>}
+            <p className="mt-2 line-clamp-4 text-[0.9375rem] wrap-anywhere whitespace-pre-line">{report.narrative}</p>
+            <dl className="mt-3 grid gap-1 text-sm">
+              <Entry label={importLabel('submittedAt')}>
+                {report.submittedAt ? shortDay(report.submittedAt) : 'Waits for your choice'}
+              </Entry>
+              {FIELDS.map(
+                (field) =>
+                  report[field] && (
+                    <Entry
+                      key={field}
+                      label={`${importLabel(field)}${CONTACT.includes(field) ? ' (confidential)' : ''}`}
+                    >
+                      {report[field]}
+                    </Entry>
+                  ),
+              )}
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Entry({ label, children }: { label: string; children: string }) {
+  return (
+    <div className="flex flex-wrap gap-x-2">
+      <dt className="text-ink-soft">{label}:</dt>
+      <dd className="line-clamp-3 min-w-0 wrap-anywhere">{children}</dd>
+    </div>
+  );
+}

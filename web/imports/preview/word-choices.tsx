@@ -1,0 +1,74 @@
+/** What words of the file mean in the form's lists (contract C12.7). */
+import { useState } from 'react';
+import { type ImportField, importLabel } from '../../../domain/imports/columns.ts';
+import type { ImportPreview as Preview } from '../../../domain/imports/import.ts';
+import { listOf, type ValueMap } from '../../../domain/imports/values.ts';
+import { Button } from '../../ui/button.tsx';
+import { SelectField } from '../../ui/field.tsx';
+
+type Props = Pick<Preview, 'values'> & { onChange: (values: ValueMap) => void };
+
+/** How many words of a field are asked about before somebody asks for all of them. */
+const SHOWN_FIRST = 12;
+
+/** A choice for each word; a word without one stays as it is written. */
+export function WordChoices({ values, onChange }: Props) {
+  return (
+    <div className="grid gap-5">
+      <div>
+        <h3 className="font-medium">Words that the form does not know</h3>
+        <p className="mt-1 max-w-[68ch] text-[0.9375rem] text-ink-soft">
+          Choose what each word means, so that filters, trends and the severity count it. You can also keep a word as it
+          is.
+        </p>
+      </div>
+      {Object.entries(values).map(([field, words]) => (
+        <WordsOfField
+          key={field}
+          {...{ field, words }}
+          onChange={(changed) => onChange({ ...values, [field]: changed })}
+        />
+      ))}
+    </div>
+  );
+}
+
+type OfField = {
+  field: string;
+  words: ValueMap[string];
+  onChange: (words: ValueMap[string]) => void;
+};
+
+function WordsOfField({ field, words, onChange }: OfField) {
+  const [showsAll, setShowsAll] = useState(false);
+  const all = Object.entries(words);
+  const shown = showsAll ? all : all.slice(0, SHOWN_FIRST);
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-3 text-[0.9375rem] font-medium">{importLabel(field as ImportField)}</legend>
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {shown.map(([typed, value], at) => (
+          <SelectField
+            key={typed}
+            id={`import-word-${field}-${at}`}
+            label={<span className="wrap-anywhere">{typed}</span>}
+            value={value ?? ''}
+            onChange={({ target }) => onChange({ ...words, [typed]: target.value || null })}
+          >
+            <option value="">Keep as it is</option>
+            {listOf(field)?.map((each) => (
+              <option key={each} value={each}>
+                {each}
+              </option>
+            ))}
+          </SelectField>
+        ))}
+      </div>
+      {shown.length < all.length && (
+        <Button variant="secondary" className="mt-3" onClick={() => setShowsAll(true)}>
+          Show all {all.length.toLocaleString('en')} words
+        </Button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,58 @@
+/** The review of a report: the original and the public copy side by side (contract C5.4, C7.7). */
+import type { Redaction } from '../../../../domain/reports/spans.ts';
+import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
+import type { User } from '../../../../domain/users/user.ts';
+import { CoarseChoices } from '../coarse/coarse-choices.tsx';
+import { Notes } from '../coarse/notes.tsx';
+import { Original } from '../original/original.tsx';
+import { SelectionBar } from '../original/selection-bar.tsx';
+import { useSelection } from '../original/use-selection.ts';
+import { replace } from '../preview/decisions.ts';
+import type { PublicPreview } from '../preview/use-preview.ts';
+import { ChangedMeanwhile } from './changed-meanwhile.tsx';
+import { Desk } from './desk.tsx';
+import { OwningClub } from './owning-club.tsx';
+import { PendingNote } from './pending-note.tsx';
+import type { OwnDraft } from './use-draft.ts';
+
+type Props = { report: StaffReport; user: User; preview: PublicPreview; draft: OwnDraft; isOvertaken: boolean };
+
+/** Both columns; on a phone one below the other. */
+export function ReviewView({ report, user, preview, draft, isOvertaken }: Props) {
+  return (
+    <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-10">
+      <div className="min-w-0">
+        {isOvertaken && <ChangedMeanwhile report={report} draft={draft} />}
+        {!report.approvedForPublicView && <PendingNote />}
+        {user.role === 'super-admin' && <OwningClub report={report} />}
+        <Original report={report} user={user} pieces={preview.pieces} />
+        <Selection preview={preview} onDecide={draft.decide} />
+      </div>
+      <Desk
+        preview={preview}
+        comment={draft.comment}
+        onWrite={draft.write}
+        onDecide={draft.decide}
+        notes={<Notes report={report} draft={draft} />}
+        choices={<CoarseChoices report={report} draft={draft} />}
+      />
+    </div>
+  );
+}
+
+/** Selected words of the original can be replaced in the copy. */
+function Selection({ preview, onDecide }: { preview: PublicPreview; onDecide: (decisions: Redaction[]) => void }) {
+  const [selected, letGo] = useSelection();
+  if (!selected || !preview.data) return null;
+  return (
+    <SelectionBar
+      key={`${selected.field} ${selected.start} ${selected.end}`}
+      selected={selected}
+      onClose={letGo}
+      onReplace={(words) => {
+        onDecide(replace(preview.decisions(), selected, words));
+        letGo();
+      }}
+    />
+  );
+}

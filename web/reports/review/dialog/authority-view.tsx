@@ -1,0 +1,19 @@
+/** What goes to the authority about the open report, fetched when it is first looked at (contract C13). */
+import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
+import type { User } from '../../../../domain/users/user.ts';
+import { useFetched } from '../../../components/opening/use-fetched.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import type { FollowUpField } from '../follow-up/state/focus-field.ts';
+
+type Props = { report: StaffReport; user: User; onField: (field: FollowUpField) => void; onFail: () => void };
+
+/** The view; until its code is there, the place of it. */
+export function AuthorityView({ onFail, ...props }: Props) {
+  const Authority = useFetched({
+    wanted: props.report.id,
+    load: async () => (await import('./late-views.ts')).Authority,
+    failure: 'The authority’s view could not be loaded',
+    onFail,
+  });
+  return Authority ? <Authority {...props} /> : <Skeleton className="h-[60dvh] w-full" />;
+}

@@ -1,0 +1,57 @@
+/** The head of the review dialog: the headline as it was written, and the chips of the report's card (specification section 2, contract C19.4). */
+import { useQuery } from '@tanstack/react-query';
+import { ListChecks, Mail, MessageSquareText } from 'lucide-react';
+import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
+import { longMoment } from '../../../components/dates.ts';
+import { SeverityBadge } from '../../../components/severity-badge.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { AuthorityChip } from '../authority/chip.tsx';
+import { useFollowUps } from '../list/follow-ups.ts';
+import { StatusBadge } from '../list/status-badge.tsx';
+import { unseenMessages } from '../list/unseen.ts';
+import { OriginalText } from '../original/original-text.tsx';
+import type { PublicPreview } from '../preview/use-preview.ts';
+
+/** The dialog's title, in which words can be selected like those of the report. */
+export function Headline({ report, preview }: { report: StaffReport; preview: PublicPreview }) {
+  if (report.headline === null) return 'Safety Report';
+  return (
+    <span data-original>
+      <OriginalText field="headline" text={report.headline} pieces={preview.pieces.get('headline')} />
+    </span>
+  );
+}
+
+/** When it was submitted, and its chips. */
+export function ReportSummary({ report, chip }: { report: StaffReport; chip: string | null | undefined }) {
+  const openActions = useFollowUps([[report]]).get(report.id)?.openActions ?? 0;
+  const { data: unseen } = useQuery(unseenMessages);
+  return (
+    <span className="flex flex-wrap items-center gap-1.5 sm:gap-x-3 sm:gap-y-2">
+      <span>
+        Submitted <time dateTime={report.submittedAt}>{longMoment(report.submittedAt)}</time> UTC
+      </span>
+      <SeverityBadge severity={report.severity} />
+      <StatusBadge report={report} />
+      {chip && <AuthorityChip chip={chip} />}
+      {report.smsManagerComment !== null && (
+        <Badge>
+          <MessageSquareText aria-hidden="true" />
+          Commented
+        </Badge>
+      )}
+      {openActions > 0 && (
+        <Badge>
+          <ListChecks aria-hidden="true" />
+          {openActions} {openActions === 1 ? 'action' : 'actions'} open
+        </Badge>
+      )}
+      {unseen?.reportIds.includes(report.id) && (
+        <Badge tone="warm">
+          <Mail aria-hidden="true" />
+          New answer
+        </Badge>
+      )}
+    </span>
+  );
+}

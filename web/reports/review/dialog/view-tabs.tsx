@@ -1,0 +1,50 @@
+/** The tabs of the review dialog. */
+import { useQuery } from '@tanstack/react-query';
+import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
+import { Tabs, tabId } from '../../../ui/tabs.tsx';
+import type { View } from '../address.ts';
+import { unseenMessages } from '../list/unseen.ts';
+
+const PANEL = 'report';
+
+/** What ties the panel below the tabs to the selected one. */
+export const viewPanel = (view: View) => ({ id: PANEL, role: 'tabpanel', 'aria-labelledby': tabId(PANEL, view) });
+
+type Props = {
+  report: StaffReport;
+  /** What is said of the authority; none where the club has no regime. */
+  chip: string | null | undefined;
+  view: View;
+  onLook: (view: View) => void;
+};
+
+/** On a phone the head says it; the tab's name does too, for those who hear it. */
+const Detail = ({ children }: { children: string }) => <span className="max-sm:sr-only">{children}</span>;
+
+/** `Authority: 5 h left` (C13.2), of which a phone shows the first word. */
+function AuthorityLabel({ chip }: { chip: string }) {
+  const [first = '', ...rest] = chip.split(':');
+  return (
+    <>
+      {first}
+      <Detail>{`:${rest.join(':')}`}</Detail>
+    </>
+  );
+}
+
+/** One tab a view. An unread answer of the reporter, and the next deadline, are said in the tab's name. */
+export function ViewTabs({ report, chip, view, onLook }: Props) {
+  const { data: unseen } = useQuery(unseenMessages);
+  const hasNews = unseen?.reportIds.includes(report.id) ?? false;
+  const tabs = [
+    { value: 'review', label: 'Review' },
+    { value: 'follow-up', label: 'Follow-up' },
+    ...(chip ? [{ value: 'authority', label: <AuthorityLabel chip={chip} /> } as const] : []),
+    { value: 'conversation', label: <>Conversation{hasNews && <Detail>: New answer</Detail>}</> },
+  ] as const;
+  return (
+    <div className="w-fit max-[24rem]:[&_[role=tab]]:px-1 max-[24rem]:[&_[role=tab]]:text-[0.8125rem] sm:[&_[role=tab]]:px-4">
+      <Tabs label="Report" tabs={tabs} selected={view} onSelect={onLook} panel={PANEL} tight />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+/** What was found and what follows from it: read by the safety team alone (contract C8.3). */
+import { FOLLOW_UP_TEXT_MAX } from '../../../../domain/follow-up/follow-up.ts';
+import { SavedText } from '../../../components/saving/saved-text.tsx';
+import { SECTIONS } from './sections/done-sections.ts';
+import { Section } from './sections/section.tsx';
+import type { OpenFollowUp } from './state/use-follow-up.ts';
+
+const TEXTS = [
+  { field: 'findings', label: 'Findings' },
+  { field: 'conclusions', label: 'Conclusions' },
+] as const;
+
+/** Both texts. */
+export function Findings({ follow: { shown, errors, isClosed, saver, write } }: { follow: OpenFollowUp }) {
+  return (
+    <Section name="findings" title={SECTIONS.findings} note="Only the safety team can read these.">
+      <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
+        {TEXTS.map(({ field, label }) => (
+          <SavedText
+            key={field}
+            id={field}
+            label={label}
+            value={shown[field]}
+            error={errors[field]}
+            max={FOLLOW_UP_TEXT_MAX}
+            disabled={isClosed}
+            onWrite={(text) => write({ [field]: text })}
+            onLeave={() => void saver.flush()}
+          />
+        ))}
+      </div>
+    </Section>
+  );
+}

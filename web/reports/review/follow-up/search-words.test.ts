@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { CATEGORIES } from '../../../../domain/follow-up/categories.ts';
+import { EVENT_TYPES } from '../../../../domain/follow-up/event-types.ts';
+import { search } from '../../../ui/picker/option-list.tsx';
+import { CATEGORY_WORDS, EVENT_TYPE_WORDS } from './search-words.ts';
+
+test.each([
+  ['categories', CATEGORIES, CATEGORY_WORDS],
+  ['event types', EVENT_TYPES, EVENT_TYPE_WORDS],
+] as const)('words lead to %s that there are, each of which is found by something (C8.5)', (_, codes, words) => {
+  const ids = codes.map(({ id }) => id as number);
+  const known = Object.keys(words).map(Number);
+  expect(known.filter((id) => !ids.includes(id))).toEqual([]);
+  expect(known.length).toBeGreaterThan(20);
+  for (const text of Object.values(words)) expect(text).toMatch(/^[a-z][a-z -]+[a-z]$/);
+});
+
+describe('every event type has words of its own', () => {
+  test.each(EVENT_TYPES.map(({ id, label }) => [label, id] as const))('%s', (_, id) => {
+    expect(EVENT_TYPE_WORDS[id]).toBeTruthy();
+  });
+});
+
+const options = EVENT_TYPES.map(({ id, label, adrep }) => ({
+  value: String(id),
+  label,
+  hint: adrep,
+  keywords: EVENT_TYPE_WORDS[id],
+}));
+const found = (text: string) => search(options, text).map(({ label }) => label);
+
+test.each([
+  ['weak link', 'Winch cable broke'],
+  ['Weak Link broke', 'Winch cable broke'],
+  ['groundloop', 'Ran off the side of the runway or strip'],
+  ['canopy opened in flight', 'Canopy would not open or close'],
+  ['outlanding', 'Field landing with no choice left'],
+  ['airprox', 'Near miss with another aircraft'],
+])('what pilots call %j leads to %j first (C8.5)', (text, label) => {
+  expect(found(text)[0]).toBe(label);
+});
+
+test('what is shown counts before what is not (C8.5)', () => {
+  expect(found('rope')).toEqual(['Aerotow rope broke', 'Winch cable broke']);
+});
+
+test('without words everything is listed, and what nothing matches is not', () => {
+  expect([found(' ').length, found('submarine')]).toEqual([EVENT_TYPES.length, []]);
+});

@@ -1,0 +1,68 @@
+/**
+ * Other words by which a category or an event type is looked for (contract C8.5): what a glider pilot types where ADREP
+ * has its own words. They are searched and shown nowhere.
+ */
+
+/** By the id of a category (ADREP value list 430). */
+export const CATEGORY_WORDS: Readonly<Record<number, string>> = {
+  104: 'winch aerotow tow launch cable rope weak link release tug',
+  103: 'outlanding landout field landing',
+  14: 'airprox near miss midair flarm',
+  2: 'heavy landing gear up wheels up balloon',
+  13: 'spiral dive wing drop',
+  12: 'groundloop wing tip',
+  22: 'undershoot overshoot',
+  15: 'overrun veer off',
+  102: 'fence hedge tree wire pole',
+  8: 'assembly derigging trailer hangar towing out crowd',
+  28: 'incursion',
+  18: 'technical defect instrument controls canopy brakes wheel',
+  19: 'motor turbo self-launcher',
+  106: 'infringement lost controlled airspace',
+  23: 'squall storm rotor sink wave',
+  26: 'harness ballast seat oxygen',
+  25: 'frequency communication atc',
+  24: 'grass surface ruts windsock',
+  4: 'parachute',
+  10: 'frost ice',
+  105: 'illness medical dehydration fainted heart',
+  7: 'petrol',
+  100: 'imc',
+  27: 'deer dog sheep',
+};
+
+/** By the id of an event type (ADREP value list 390). */
+export const EVENT_TYPE_WORDS: Readonly<Record<number, string>> = {
+  5020702: 'weak link rope parted snapped launch failure',
+  5020701: 'power loss launch failure slow launch',
+  5020798: 'weak link drum guillotine parachute strop overspeed too fast launch failure',
+  99012020: 'weak link cable parted snapped tow failure',
+  99011325: 'hook hang-up stuck would not release',
+  99011324: 'hook back release early uncommanded',
+  99010329: 'wind gust blown',
+  2080300: 'stalled slow low speed',
+  2080400: 'spun incipient spinning',
+  2180300: 'airprox flarm collision risk thermal close call',
+  2050100: 'midair mid-air',
+  2020400: 'infringement violation controlled ctr tmz',
+  99010314: 'imc cloud flying',
+  99010315: 'imc whiteout fog',
+  99010389: 'wire power lines pylon',
+  99010390: 'terrain hill ridge fence hedge',
+  3080000: 'outlanding landout landed out forced',
+  3010000: 'outlanding landout landed out precautionary',
+  2010600: 'heavy landing',
+  99010053: 'ballooned balloon pilot induced oscillation',
+  2010800: 'undershoot fence hedge',
+  99010318: 'overshoot',
+  2011202: 'gear up wheels up undercarriage retracted belly',
+  2070400: 'overrun',
+  2070100: 'groundloop ground loop veered off excursion',
+  2200101: 'incursion',
+  2200102: 'incursion tractor car winch cable',
+  2200103: 'incursion pedestrian walker spectator child',
+  99010060: 'wing tip hangar tow out retrieve car',
+  99011485: 'opened in flight came open unlocked unlatched jammed',
+  99011486: 'opened in flight came open lost detached unlatched',
+  99010885: 'airbrake dive brakes unlocked opened deployed jammed open',
+};

@@ -1,0 +1,33 @@
+/** The sections of a follow-up, in the order in which one works, and which of them are done (contract C19.4): pure rules. */
+import type { FollowUp } from '../../../../../domain/follow-up/follow-up.ts';
+import type { Shown } from '../state/use-follow-up.ts';
+
+export const SECTIONS = {
+  classification: 'Classification',
+  risk: 'Risk',
+  actions: 'Actions',
+  reply: 'Reply to the reporter',
+  findings: 'Findings and conclusions',
+  closing: 'Close',
+} as const;
+export type SectionName = keyof typeof SECTIONS;
+
+/** How many actions a report has by their state. */
+export type ActionCounts = { open: number; done: number; dropped: number };
+
+/** What is done: a section in which nothing is left to say, a list of actions of which none is open. */
+export function doneSections(
+  shown: Shown,
+  { toldSent, toldShown, closed }: Pick<FollowUp, 'toldSent' | 'toldShown' | 'closed'>,
+  { open, done, dropped }: ActionCounts,
+): Record<SectionName, boolean> {
+  return {
+    classification: shown.occurrenceClass !== null && shown.categories.length > 0 && shown.eventTypes.length > 0,
+    risk: shown.outcome !== null && shown.barriers !== null,
+    actions: open === 0 && done + dropped > 0,
+    // A new draft waits to be sent.
+    reply: toldSent !== null && (toldShown === null || toldShown === toldSent.text),
+    findings: shown.findings !== null && shown.conclusions !== null,
+    closing: closed !== null,
+  };
+}

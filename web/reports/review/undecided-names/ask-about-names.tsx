@@ -1,0 +1,91 @@
+/** The question before possible names are published that nobody has decided about (contract C5.6, C19.9). */
+import { useId, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Segments } from '../../../ui/choices/segments.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { type Answer, type Answers, countOf } from './answers.ts';
+import type { UndecidedName } from './undecided-names.ts';
+import { ANSWER_WORDS, fieldLabel, WORDS } from './words.ts';
+
+type Props = {
+  names: readonly UndecidedName[];
+  onPublish: (answers: Answers) => void;
+  /** With what was answered until then. */
+  onLookAgain: (answers: Answers) => void;
+};
+
+/** Where one looks again: at the first possible name in the list of finds. */
+const goToFinds = () => document.querySelector<HTMLElement>('dialog [data-undecided=name]')?.focus();
+
+/** Each possible name in its sentence with its two answers; Escape is to look again. */
+export function AskAboutNames({ names, onPublish, onLookAgain }: Props) {
+  const id = useId();
+  const [answers, setAnswers] = useState<Answers>({});
+  const replaced = countOf(answers, 'name');
+  const kept = countOf(answers, 'no-name');
+  const left = names.length - replaced - kept;
+  const lookAgain = () => {
+    onLookAgain(answers);
+    // After this dialog has given the focus back to where it was.
+    requestAnimationFrame(goToFinds);
+  };
+  return (
+    <Dialog
+      title={WORDS.title(names.length)}
+      description={WORDS.explanation}
+      onClose={lookAgain}
+      footer={
+        <div className="flex flex-wrap items-center justify-end gap-3 max-sm:flex-col max-sm:*:w-full">
+          <p id={id} role="status" className="text-sm text-ink-soft empty:hidden sm:mr-auto">
+            {left > 0 && WORDS.toDecide(left)}
+          </p>
+          <Button variant="secondary" onClick={lookAgain}>
+            {WORDS.lookAgain}
+          </Button>
+          <Button disabled={left > 0} aria-describedby={id} onClick={() => onPublish(answers)}>
+            {left > 0 ? WORDS.publish : WORDS.publishDecided(replaced, kept)}
+          </Button>
+        </div>
+      }
+    >
+      <ul className="grid gap-6">
+        {names.map((name, index) => (
+          <Question
+            key={`${name.field} ${name.span.start}`}
+            name={name}
+            isFirst={index === 0}
+            answer={answers[index]}
+            onAnswer={(answer) => setAnswers({ ...answers, [index]: answer })}
+          />
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+type QuestionProps = {
+  name: UndecidedName;
+  isFirst: boolean;
+  answer: Answer | undefined;
+  onAnswer: (answer: Answer) => void;
+};
+
+function Question({ name: { field, before, name, after }, isFirst, answer, onAnswer }: QuestionProps) {
+  return (
+    <li>
+      <p className="text-sm text-ink-soft">{fieldLabel(field)}</p>
+      <p className="mb-2 whitespace-pre-wrap wrap-anywhere">
+        {before}
+        <mark className="rounded-[0.25rem] bg-minor-tint px-0.5 font-semibold text-minor">{name}</mark>
+        {after}
+      </p>
+      <Segments
+        label={`“${name}”`}
+        options={ANSWER_WORDS}
+        value={answer ?? null}
+        isAutofocused={isFirst}
+        onChange={onAnswer}
+      />
+    </li>
+  );
+}
