@@ -51,8 +51,6 @@ export const Annual = z.object({
   year: z.string(),
   club: z.object({ id: z.uuid(), name: z.string() }),
   edition: z.enum(EDITIONS),
-  /** Where people find this site; the short addresses of the reports begin with it. */
-  site: z.string(),
   counts: z.object({
     published: z.int(),
     unpublished: Count,

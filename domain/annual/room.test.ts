@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { LONG_TEXT_MAX } from '../text/limits.ts';
 import { fitting, LESSON_LINES, linesOfLesson } from './room.ts';
 
-const lesson = (letters: number, name = '') => ({ headline: name, narrative: 'A story.', comment: 'a'.repeat(letters) });
+const lesson = (letters: number, name = '') => ({
+  headline: name,
+  narrative: 'A story.',
+  comment: 'a'.repeat(letters),
+});
 
 test('C19.11: a comment of the greatest length fits, and there is no room for another', () => {
   const longest = lesson(LONG_TEXT_MAX, 'longest');

@@ -4,7 +4,7 @@
  */
 
 /** Lines of four sheets: with the charts before and the actions behind them the paper stays within eight. */
-export const LESSON_LINES = 208;
+export const LESSON_LINES = 216;
 
 /** Letters of a line. */
 const LINE = 96;

@@ -79,7 +79,13 @@ test('C12.2: quarters and months are named where there is room, and each year on
     'below 1: 2026',
   ]);
   expect(labelsOf(quarters(2023, 16))).toEqual(['0: 2023', '4: 2024', '8: 2025', '12: 2026']);
-  expect(labelsOf(['2025-12', '2026-01', '2026-02'])).toEqual(['0: Dec', '1: Jan', '2: Feb', 'below 0: 2025', 'below 1: 2026']);
+  expect(labelsOf(['2025-12', '2026-01', '2026-02'])).toEqual([
+    '0: Dec',
+    '1: Jan',
+    '2: Feb',
+    'below 0: 2025',
+    'below 1: 2026',
+  ]);
   const months = Array.from({ length: 12 }, (_, at) => `2026-${String(at + 1).padStart(2, '0')}`);
   expect(labelsOf(months)).toEqual(['0: Jan', '3: Apr', '6: Jul', '9: Oct', 'below 0: 2026']);
   expect(labelsOf(['2025', '2026'])).toEqual(['0: 2025', '1: 2026']);

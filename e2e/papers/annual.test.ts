@@ -10,7 +10,8 @@ import { lettersOf, overprinted, printed, type Sheet } from './sheets.ts';
 const visit = browser();
 
 const POINTS_PER_MM = 72 / 25.4;
-/** The margins of a sheet; its number stands in the lower one. */
+/** The margins of a sheet, millimetres; its number stands in the lower one, below this height. */
+const NUMBER_MM = 14;
 const MARGIN = { top: 15, side: 14, bottom: 18 };
 
 const SENTENCE = 'The hook was checked by one person alone, and the second look found nothing because nobody made it. ';
@@ -100,7 +101,7 @@ test.each(CASES)(
       `edition=${edition}`,
     )) as Annual;
     const { sheets } = await printed(page);
-    const text = lettersOf(sheets);
+    const text = lettersOf(sheets, NUMBER_MM * POINTS_PER_MM);
     const letters = (words: string) => words.replace(/\s+/g, '');
 
     expect(sheets.length).toBeLessThanOrEqual(8);
@@ -118,7 +119,9 @@ test.each(CASES)(
       .allTextContents();
     expect(controls).toContain('Skip to content');
     const words = sheets.flatMap(({ boxes }) => boxes.map((box) => box.text.trim()));
-    expect(controls.map((each) => each.trim()).filter((each) => each && words.includes(each))).toEqual([]);
+    expect(controls.map((each) => each.trim()).filter((each) => /[a-z]/i.test(each) && words.includes(each))).toEqual(
+      [],
+    );
     expect(text).not.toMatch(/Skiptocontent|SaveasPDF|Readallofit|Switchto|Thenumbers/);
 
     for (const { period, total, none, minor, serious, critical } of (annual.team?.analytics ?? annual.published)

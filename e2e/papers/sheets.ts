@@ -13,6 +13,10 @@ type Item = { str: string; width: number; transform: number[] };
 const CAPITAL = 0.72;
 /** How far boxes may reach into each other, points: less than a letter's side bearing. */
 const TOUCH_PT = 0.75;
+/** The same of two runs of one line, which kerning draws together. */
+const KERNED_PT = 3;
+
+const isSameLine = (one: TextBox, other: TextBox): boolean => Math.abs(one.bottom - other.bottom) < 0.5;
 
 /** Prints the page as its own styles say, and reads the sheets. */
 export async function printed(page: Page): Promise<{ pdf: Buffer; sheets: Sheet[] }> {
@@ -42,17 +46,18 @@ export function overprinted({ boxes }: Sheet): string[] {
       .slice(at + 1)
       .filter(
         (other) =>
-          Math.min(one.right, other.right) - Math.max(one.left, other.left) > TOUCH_PT &&
+          Math.min(one.right, other.right) - Math.max(one.left, other.left) >
+            (isSameLine(one, other) ? KERNED_PT : TOUCH_PT) &&
           Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > TOUCH_PT,
       )
       .map((other) => `${one.text} / ${other.text}`),
   );
 }
 
-/** What is written between two heights of all sheets, in order and without blanks: where lines break does not count. */
-export function lettersOf(sheets: readonly Sheet[]): string {
+/** What is written above the lower margin of all sheets, in order and without blanks: where lines and sheets break does not count. */
+export function lettersOf(sheets: readonly Sheet[], margin: number): string {
   return sheets
-    .flatMap(({ boxes }) => boxes.map(({ text }) => text))
+    .flatMap(({ height, boxes }) => boxes.filter(({ bottom }) => bottom < height - margin).map(({ text }) => text))
     .join('')
     .replace(/\s+/g, '');
 }

@@ -7,7 +7,6 @@ import { CLUB_REQUIRED } from '../../domain/reports/report.ts';
 import { utcDay } from '../../domain/text/calendar.ts';
 import { validate } from '../../domain/validate.ts';
 import { actor } from '../auth/access.ts';
-import { siteOrigin } from '../http/origin.ts';
 import { serve } from '../http/route.ts';
 import { scopeOf } from '../reports/review/scope.ts';
 import type { Services } from '../services.ts';
@@ -17,7 +16,7 @@ import { KeptMonths } from './kept-months.ts';
 import { presentAnalytics } from './present.ts';
 
 /** GET /api/analytics and /api/annual. */
-export function analyticsRoutes(app: FastifyInstance, { database, clock, publicUrl }: Services): void {
+export function analyticsRoutes(app: FastifyInstance, { database, clock }: Services): void {
   const kept = new KeptMonths(database.db);
   serve(app, {
     call: 'getAnalytics',
@@ -45,8 +44,7 @@ export function analyticsRoutes(app: FastifyInstance, { database, clock, publicU
       const club = await findAnyClub(database.db, (own === 'all' ? clubId : own.clubId) ?? '');
       if (!club) throw invalid('clubId', CLUB_REQUIRED);
       const now = clock();
-      const site = siteOrigin(request, publicUrl) ?? '';
-      return presentAnnual(database.db, { club, year: year ?? utcDay(now).slice(0, 4), edition, site, now });
+      return presentAnnual(database.db, { club, year: year ?? utcDay(now).slice(0, 4), edition, now });
     },
   });
 }

@@ -1,4 +1,4 @@
-/** Where people find this site, and that requests from other sites change nothing (contract C6.4). */
+/** Requests from other sites change nothing (contract C6.4). */
 import type { FastifyRequest } from 'fastify';
 import { Problem } from '../../domain/problems.ts';
 
@@ -7,15 +7,6 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 function hostOf(origin: string): string | null {
   try {
     return new URL(origin).host;
-  } catch {
-    return null;
-  }
-}
-
-/** Where people find this site: PUBLIC_URL, else as the request names it; `null` where that is no host. */
-export function siteOrigin(request: FastifyRequest, publicUrl: string | null): string | null {
-  try {
-    return new URL(publicUrl ?? `${request.protocol}://${request.host}`).origin;
   } catch {
     return null;
   }

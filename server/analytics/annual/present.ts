@@ -52,7 +52,7 @@ function presentLesson({ id, headline, narrative, comment, day, isMonth }: Lesso
   };
 }
 
-type Wanted = { club: { id: string; name: string }; year: string; edition: Edition; site: string; now: Date };
+type Wanted = { club: { id: string; name: string }; year: string; edition: Edition; now: Date };
 
 async function teamPart(db: Db, of: ClubYear, now: Date, actionsTotal: number): Promise<Annual['team']> {
   const days = { startDate: `${of.year}-01-01`, endDate: `${of.year}-12-31` };
@@ -69,7 +69,7 @@ async function teamPart(db: Db, of: ClubYear, now: Date, actionsTotal: number): 
 }
 
 /** All of it. */
-export async function presentAnnual(db: Db, { club, year, edition, site, now }: Wanted): Promise<Annual> {
+export async function presentAnnual(db: Db, { club, year, edition, now }: Wanted): Promise<Annual> {
   const of = { clubId: club.id, year };
   const [copies, lessons] = await Promise.all([copiesOf(db, of), lessonsOf(db, of)]);
   const { total: actionsTotal, ...actions } = await countYearsActions(db, of);
@@ -79,7 +79,6 @@ export async function presentAnnual(db: Db, { club, year, edition, site, now }: 
     year,
     club,
     edition,
-    site,
     counts: edition === 'members' ? countsForMembers(counts) : counts,
     published: trendsOf({
       months: copies.map(({ day, injuryLevel, highestDamage }) => ({

@@ -1,13 +1,21 @@
 /** GET /reports.atom: the copies published last, for readers' programs (contract C12.6); a hidden one is gone at once (C3.16). */
 import { createHash } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from '../../../domain/problems.ts';
 import { atomFeed, FEED_ENTRIES } from '../../../domain/reports/public/feed.ts';
-import { siteOrigin } from '../../http/origin.ts';
 import { byAny } from '../../http/public-cache/public-history.ts';
 import type { Services } from '../../services.ts';
 import { presentPublic } from './present.ts';
 import { publishedLast } from './queries.ts';
+
+/** Where people find this site: PUBLIC_URL, else as the request names it; `null` where that is no host. */
+function originOf(request: FastifyRequest, publicUrl: string | null): string | null {
+  try {
+    return new URL(publicUrl ?? `${request.protocol}://${request.host}`).origin;
+  } catch {
+    return null;
+  }
+}
 
 /** The feed's own id: the same as long as the site keeps its address (RFC 9562, version 8). */
 function feedId(origin: string): string {
@@ -20,7 +28,7 @@ const ATOM = 'application/atom+xml; charset=utf-8';
 /** Serves the feed. */
 export function feedRoutes(app: FastifyInstance, { database, publicUrl, site }: Services): void {
   app.get('/reports.atom', async (request, reply) => {
-    const origin = siteOrigin(request, publicUrl);
+    const origin = originOf(request, publicUrl);
     if (origin === null) throw new Problem('request/not-found');
     // A blank stands in no request's address, so this one is nobody else's.
     const { body } = await app.publicAnswers.get(`${origin} /reports.atom`, async () => {

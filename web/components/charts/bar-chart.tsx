@@ -28,7 +28,8 @@ export function BarChart({ title, of, rows, reports, note }: Props) {
       note={<Notes notes={[note, more]} notGiven={notGiven} reports={reports} />}
       table={<NumbersToUnfold title={title} columns={[of, 'Reports']} rows={inTable.map(numberRow)} />}
     >
-      <div role="img" aria-label={title} className="grid gap-3">
+      {/* The table has the same numbers, and links that hold the focus. */}
+      <div aria-hidden="true" className="grid gap-3">
         {bars.map((bar) => (
           <Bar key={bar.label} {...bar} />
         ))}
@@ -105,7 +106,15 @@ function Notes({ notes, notGiven, reports }: NotesProps) {
   if (!said && !missing) return null;
   return (
     <p className="mt-3 text-sm text-ink-soft print:mt-1 print:text-[8.5pt]">
-      {said} {notGiven && (notGiven.href === null ? missing : <a href={notGiven.href} className="inline-flex min-h-11 items-center text-sky underline underline-offset-4">{missing}</a>)}
+      {said}{' '}
+      {notGiven &&
+        (notGiven.href === null ? (
+          missing
+        ) : (
+          <a href={notGiven.href} className="inline-flex min-h-11 items-center text-sky underline underline-offset-4">
+            {missing}
+          </a>
+        ))}
     </p>
   );
 }
