@@ -1,32 +1,28 @@
-/** Rows of bars, a label above each (contract C12.2): shares of the width across, pixels down. */
+/** Rows of bars (contract C12.2): numbers in, shares of the width out. */
+import { NOT_GIVEN } from '../reports/patterns/pattern-filters.ts';
 
 export type BarRow = { label: string; total: number };
-export type Bar = { label: string; total: number; width: number; labelY: number; y: number; height: number };
 
-/** Pixels from one row to the next, to the ground line of its label, and of the bar below that. */
-const ROW = 44;
-const LABEL = 18;
-const BAR_TOP = 24;
-const BAR = 12;
-/** Letters of a label that a phone of 320 px has room for, beside the number. */
-const LETTERS_MAX = 36;
 /** Most bars of a chart: the table beside it holds all rows. */
 export const BARS_MAX = 12;
 
-const inShort = (label: string): string =>
-  label.length <= LETTERS_MAX ? label : `${label.slice(0, LETTERS_MAX - 1).trimEnd()}…`;
+export type Bars<Row extends BarRow> = {
+  /** The first rows, the largest as wide as the chart. */
+  bars: (Row & { width: number })[];
+  /** How many rows have no bar. */
+  hidden: number;
+  /** What nobody gave says nothing about flying: it has no bar, and is counted below the others. */
+  notGiven: Row | undefined;
+};
 
-/** The first rows as bars, the largest as wide as the chart, and how high all of them are together. */
-export function barsOf(rows: readonly BarRow[]): { bars: Bar[]; height: number } {
-  const shown = rows.slice(0, BARS_MAX);
-  const most = shown.reduce((a, { total }) => Math.max(a, total), 1);
-  const bars = shown.map(({ label, total }, at) => ({
-    label: inShort(label),
-    total,
-    width: total / most,
-    labelY: at * ROW + LABEL,
-    y: at * ROW + BAR_TOP,
-    height: BAR,
-  }));
-  return { bars, height: shown.length * ROW };
+/** The bars of the first `most` rows. */
+export function barsOf<Row extends BarRow>(rows: readonly Row[], most = BARS_MAX): Bars<Row> {
+  const given = rows.filter(({ label }) => label !== NOT_GIVEN);
+  const shown = given.slice(0, most);
+  const widest = shown.reduce((a, { total }) => Math.max(a, total), 1);
+  return {
+    bars: shown.map((row) => ({ ...row, width: row.total / widest })),
+    hidden: given.length - shown.length,
+    notGiven: rows.find(({ label }) => label === NOT_GIVEN),
+  };
 }

@@ -3,8 +3,8 @@
  * fits any width and its letters stay as large as they are; down, they are pixels.
  */
 
-/** A column: what stands below it, and its parts from the ground up. */
-export type Column = { label: string; parts: readonly number[] };
+/** A column: its parts from the ground up. */
+export type Column = { parts: readonly number[] };
 
 export type Box = { x: number; width: number; y: number; height: number };
 export type Columns = {
@@ -12,20 +12,18 @@ export type Columns = {
   /** The whole width of each column, from top to ground: what a pointer aims at. */
   aims: Box[];
   ticks: { value: number; y: number }[];
-  /** Those of the columns' labels that have room, by the middle of their column. */
-  labels: { text: string; x: number }[];
+  /** The middle of each column, and the height of its top. */
+  tops: { x: number; y: number }[];
 };
 
 /** Most lines across a chart, the ground not counted. */
 const TICKS_MAX = 4;
-/** Most labels below it: eight letters each fit a phone of 320 px. */
-const LABELS_MAX = 4;
 /** The share of its place that a column fills. */
 const FILLED = 0.72;
 /** The share of the width that is left, on the left, to the numbers of the lines. */
 const NUMBERS = 0.07;
 /** Fewer columns are no wider than so many would be. */
-const COLUMNS_MIN = 6;
+export const COLUMNS_MIN = 6;
 
 /** Whole numbers from 0 to one that is at least `most`, in steps of 1, 2 or 5 times a power of ten. */
 export function ticksOf(most: number): number[] {
@@ -51,14 +49,10 @@ export function columnsOf(columns: readonly Column[], height: number): Columns {
       return [{ column: at, part, ...across(at), y: height * (1 - below / top), height: (height * value) / top }];
     });
   });
-  const every = Math.ceil(columns.length / LABELS_MAX);
   return {
     boxes,
     aims: columns.map((_, at) => ({ x: placeOf(at), width: place, y: 0, height })),
     ticks: values.map((value) => ({ value, y: height * (1 - value / top) })),
-    // From the newest back, so that the newest always has its label.
-    labels: columns.flatMap(({ label }, at) =>
-      (columns.length - 1 - at) % every === 0 ? [{ text: label, x: placeOf(at + 0.5) }] : [],
-    ),
+    tops: sums.map((sum, at) => ({ x: placeOf(at + 0.5), y: height * (1 - sum / top) })),
   };
 }

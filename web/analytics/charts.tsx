@@ -95,7 +95,13 @@ export function Charts({ data, filters }: Props) {
           />
         </div>
         {CHARTS.map(({ title, of, rows, unset, lead, note }) => (
-          <BarChart key={title} {...{ title, of }} {...(note && { note })} rows={lines(rows(data), unset, lead)} />
+          <BarChart
+            key={title}
+            {...{ title, of }}
+            {...(note && { note })}
+            rows={lines(rows(data), unset, lead)}
+            reports={data.total}
+          />
         ))}
       </div>
     </>

@@ -15,9 +15,7 @@ export function Actions({ actions, total }: { actions: Listed; total: number }) 
         Actions, and whether they worked
       </h2>
       {total > actions.length && (
-        <p className="mt-1 text-sm text-ink-soft">
-          The newest {actions.length} of {total}.
-        </p>
+        <p className="mt-1 text-sm text-ink-soft">{`The newest ${actions.length} of ${total}.`}</p>
       )}
       {actions.length === 0 ? (
         <p className="mt-2 text-ink-soft">No action was added this year.</p>

@@ -1,7 +1,8 @@
 /** What stands on the sheets (contract C12.5). */
 import type { Period, Tally } from '../../domain/analytics/tally.ts';
 import type { Annual } from '../../domain/annual/annual.ts';
-import { BarChart } from '../components/charts/bar-chart.tsx';
+import { NOT_GIVEN } from '../../domain/reports/patterns/pattern-filters.ts';
+import { PaperBarChart } from '../components/charts/bar-chart.tsx';
 import { type Figure, FigureList } from '../components/charts/figure-list.tsx';
 import { PeriodChart } from '../components/charts/period-chart.tsx';
 import { ENOUGH, MORE_IS_TRUST, TOO_FEW } from '../components/charts/too-few.tsx';
@@ -35,10 +36,17 @@ export function Paper({ annual }: { annual: Annual }) {
             of="Quarter"
             periods={counted.periods as Period[]}
             hrefOf={() => null}
+            isPaper
           />
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-5 md:grid-cols-[repeat(2,minmax(0,1fr))] print:grid-cols-[repeat(2,minmax(0,1fr))]">
-            {charts.map(({ title, rows }) => (
-              <BarChart key={title} title={title} of={title} {...largest(rows)} />
+          <div className="charts grid grid-cols-[minmax(0,1fr)] gap-5 md:grid-cols-[repeat(2,minmax(0,1fr))]">
+            {charts.filter(isDrawn).map(({ title, rows }) => (
+              <PaperBarChart
+                key={title}
+                title={title}
+                rows={rows.map((row) => ({ ...row, href: null }))}
+                reports={counted.total}
+                most={BARS_MAX}
+              />
             ))}
           </div>
         </>
@@ -53,13 +61,10 @@ export function Paper({ annual }: { annual: Annual }) {
 /** Most bars of a chart on paper: five charts stay on two sheets. */
 const BARS_MAX = 8;
 
-/** The rows that a chart on paper has, and how many there are where some are left out. */
-function largest(rows: readonly Tally[]) {
-  const shown = rows.slice(0, BARS_MAX).map((row) => ({ ...row, href: null }));
-  return { rows: shown, ...(rows.length > BARS_MAX && { note: `The largest ${BARS_MAX} of ${rows.length}.` }) };
-}
-
 type Chart = { title: string; rows: readonly Tally[] };
+
+/** False where nobody gave any of it: an empty chart says nothing on paper. */
+const isDrawn = ({ rows }: Chart): boolean => rows.some(({ label }) => label !== NOT_GIVEN);
 
 const chartsOfCopies = ({ byPhase, byCategory }: Annual['published']): Chart[] => [
   { title: 'Flight phase', rows: byPhase },

@@ -34,10 +34,16 @@ export default function TrendsPage({ trends: { total, periods, byPhase, byCatego
                 periods={periods}
                 hrefOf={(period) => paths.reports(daysOfPeriod(period))}
               />
-              <BarChart title="Flight phase" of="Flight phase" rows={byPhase.map((row) => ({ ...row, href: null }))} />
+              <BarChart
+                title="Flight phase"
+                of="Flight phase"
+                rows={byPhase.map((row) => ({ ...row, href: null }))}
+                reports={total}
+              />
               <BarChart
                 title="Aircraft category"
                 of="Aircraft category"
+                reports={total}
                 rows={byCategory.map((row) => ({
                   ...row,
                   href: row.label === NOT_GIVEN ? null : paths.reports({ aircraftCategory: row.label }),

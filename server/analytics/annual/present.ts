@@ -2,6 +2,7 @@
 import { trendsOf } from '../../../domain/analytics/trends.ts';
 import type { Annual, Edition } from '../../../domain/annual/annual.ts';
 import { countsForMembers } from '../../../domain/annual/counts.ts';
+import { fitting } from '../../../domain/annual/room.ts';
 import { monthOf } from '../../../domain/reports/public/coarse.ts';
 import { criteriaOf } from '../../../domain/reports/search-keys.ts';
 import { utcDay } from '../../../domain/text/calendar.ts';
@@ -17,9 +18,8 @@ import {
   listYearsActions,
 } from './queries.ts';
 
-/** Letters of a narrative and of a comment on paper: twenty of both stay within four sheets. */
+/** Letters of a narrative on paper; what was learned of it is printed whole (C19.11). */
 const NARRATIVE_MAX = 300;
-const COMMENT_MAX = 220;
 /** Letters of a headline and of an action's title: one line and a half. */
 const TITLE_MAX = 120;
 
@@ -30,19 +30,25 @@ function cutAt(text: string, most: number): { shown: string; isCut: boolean } {
   return { shown: `${plain.slice(0, most).replace(/\s+\S*$/, '')} …`, isCut: true };
 }
 
+/** A text on paper, whole: its paragraphs without the blanks between and around them. */
+const whole = (text: string): string =>
+  text
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n[ \n]*/g, '\n')
+    .trim();
+
 type Lesson = Awaited<ReturnType<typeof lessonsOf>>[number];
 
 function presentLesson({ id, headline, narrative, comment, day, isMonth }: Lesson): Annual['lessons'][number] {
   const title = headline === null ? null : cutAt(headline, TITLE_MAX);
   const story = cutAt(narrative, NARRATIVE_MAX);
-  const said = comment === null ? null : cutAt(comment, COMMENT_MAX);
   return {
     id,
     headline: title?.shown ?? null,
     on: isMonth ? monthOf(day) : day,
     narrative: story.shown,
-    comment: said?.shown ?? null,
-    isCut: [title, story, said].some((each) => each?.isCut),
+    comment: comment === null ? null : whole(comment),
+    isCut: story.isCut || title?.isCut === true,
   };
 }
 
@@ -84,7 +90,7 @@ export async function presentAnnual(db: Db, { club, year, edition, now }: Wanted
       phases: copies.map(({ flightPhase }) => single(flightPhase)),
       categories: copies.map(({ aircraftCategory }) => single(aircraftCategory)),
     }),
-    lessons: lessons.map(presentLesson),
+    lessons: fitting(lessons.map(presentLesson)),
     team: edition === 'team' ? await teamPart(db, of, now, actionsTotal) : null,
   };
 }

@@ -1,49 +1,120 @@
 /** Rows of bars (contract C12.2): drawn as SVG without a style of its own, so that the page's policy may stay strict (C6.5). */
-import { barsOf } from '../../../domain/charts/bars.ts';
-import { Aims } from './aims.tsx';
+import { BARS_MAX, barsOf } from '../../../domain/charts/bars.ts';
 import { ChartFigure, percent } from './chart-figure.tsx';
+import { NumbersToUnfold } from './number-table.tsx';
 
 export type BarLine = { label: string; total: number; href: string | null };
 
-type Props = { title: string /** What the rows are. */; of: string; rows: readonly BarLine[]; note?: string };
+type Props = {
+  title: string;
+  /** What the rows are. */
+  of: string;
+  rows: readonly BarLine[];
+  /** How many reports are counted: what is not given is told as a share of them. */
+  reports: number;
+  note?: string;
+};
+
+type PaperProps = Omit<Props, 'of' | 'note'> & { most: number };
 
 /** The bars of the largest rows; the table has all of them. */
-export function BarChart({ title, of, rows, note }: Props) {
-  const { bars, height } = barsOf(rows);
-  const left = rows.length - bars.length;
-  const more = left > 0 ? `${left} more ${left === 1 ? 'row stands' : 'rows stand'} in the numbers below.` : undefined;
+export function BarChart({ title, of, rows, reports, note }: Props) {
+  const { bars, hidden, notGiven } = barsOf(rows, BARS_MAX);
+  const inTable = [...rows.filter((row) => row !== notGiven), ...(notGiven ? [notGiven] : [])];
+  const more = hidden > 0 && `${hidden} more in the numbers below.`;
   return (
     <ChartFigure
       title={title}
-      columns={[of, 'Reports']}
-      rows={rows.map(({ label, href, total }) => ({ label, href, numbers: [total] }))}
-      {...((note ?? more) && { note: [note, more].filter(Boolean).join(' ') })}
+      note={<Notes notes={[note, more]} notGiven={notGiven} reports={reports} />}
+      table={<NumbersToUnfold title={title} columns={[of, 'Reports']} rows={inTable.map(numberRow)} />}
     >
-      <div className="relative">
-        <svg width="100%" height={height} role="img" aria-label={title} className="block overflow-visible">
-          <title>{title}</title>
-          {bars.map(({ label, total, width, labelY, y, height: bar }) => (
-            <g key={y}>
-              <text x="0" y={labelY} className="fill-ink text-[13px]">
-                {label}
-              </text>
-              <text x="100%" y={labelY} textAnchor="end" className="fill-ink text-[13px] font-semibold">
-                {total}
-              </text>
-              <rect x="0" y={y} width="100%" height={bar} rx="3" className="fill-sunken" />
-              <rect x="0" y={y} width={percent(width)} height={bar} rx="3" className="fill-sky" />
-            </g>
-          ))}
-        </svg>
-        <Aims
-          height={height}
-          aims={bars.map(({ y, height: bar }, at) => ({
-            box: { x: 0, width: 1, y: y - 24, height: bar + 32 },
-            words: rows[at]?.label ?? '',
-            href: rows[at]?.href ?? null,
-          }))}
-        />
+      {/* The table has the same numbers, and links that hold the focus. */}
+      <div aria-hidden="true" className="grid gap-3">
+        {bars.map((bar) => (
+          <Bar key={bar.label} {...bar} />
+        ))}
       </div>
     </ChartFigure>
+  );
+}
+
+/** The same on paper: a list, since the numbers beside the bars are all there is. */
+export function PaperBarChart({ title, rows, reports, most }: PaperProps) {
+  const { bars, hidden, notGiven } = barsOf(rows, most);
+  const all = bars.length + hidden;
+  return (
+    <ChartFigure
+      title={title}
+      note={
+        <Notes
+          notes={[hidden > 0 && `The largest ${bars.length} of ${all}.`]}
+          notGiven={notGiven && { ...notGiven, href: null }}
+          reports={reports}
+        />
+      }
+    >
+      <ul aria-label={title} className="grid gap-3 print:block">
+        {bars.map((bar) => (
+          <li key={bar.label} className="print:mb-1.5">
+            <Bar {...bar} label={inShort(bar.label)} href={null} />
+          </li>
+        ))}
+      </ul>
+    </ChartFigure>
+  );
+}
+
+/** Letters of a label on paper: two lines beside its number. Those of the form's lists are shorter. */
+const PAPER_LETTERS_MAX = 90;
+
+const inShort = (label: string): string =>
+  label.length <= PAPER_LETTERS_MAX ? label : `${label.slice(0, PAPER_LETTERS_MAX).replace(/\s+\S*$/, '')} …`;
+
+const numberRow = ({ label, href, total }: BarLine) => ({ label, href, numbers: [total] });
+
+type BarProps = BarLine & { width: number };
+
+/** The label above its bar, on as many lines as it needs; a link over both is for the mouse alone, since a picture holds no focus. */
+function Bar({ label, total, width, href }: BarProps) {
+  return (
+    <div className="relative">
+      <p className="flex items-end justify-between gap-4 text-[0.8125rem] leading-snug print:text-[9pt]">
+        <span className="min-w-0 wrap-anywhere">{label}</span>
+        <span className="font-semibold tabular-nums">{total}</span>
+      </p>
+      <svg width="100%" height="10" aria-hidden="true" className="mt-1 block print:mt-0.5 print:h-1.5">
+        <rect width="100%" height="100%" rx="3" className="fill-sunken" />
+        <rect width={percent(width)} height="100%" rx="3" className="fill-sky" />
+      </svg>
+      {href !== null && (
+        <svg width="100%" height="100%" aria-hidden="true" className="absolute inset-0 print:hidden">
+          <a href={href} tabIndex={-1}>
+            <title>{`${label}: ${total}`}</title>
+            <rect width="100%" height="100%" className="fill-transparent hover:stroke-edge" />
+          </a>
+        </svg>
+      )}
+    </div>
+  );
+}
+
+type NotesProps = { notes: readonly (string | false | undefined)[]; notGiven: BarLine | undefined; reports: number };
+
+function Notes({ notes, notGiven, reports }: NotesProps) {
+  const said = notes.filter(Boolean).join(' ');
+  const missing = notGiven && `${notGiven.label}: ${notGiven.total} of ${reports}`;
+  if (!said && !missing) return null;
+  return (
+    <p className="mt-3 text-sm text-ink-soft print:mt-1 print:text-[8.5pt]">
+      {said}{' '}
+      {notGiven &&
+        (notGiven.href === null ? (
+          missing
+        ) : (
+          <a href={notGiven.href} className="inline-flex min-h-11 items-center text-sky underline underline-offset-4">
+            {missing}
+          </a>
+        ))}
+    </p>
   );
 }

@@ -1,16 +1,29 @@
 /** Periods as columns stacked by severity, told apart by patterns beside colours (contract C12.2). */
 import type { Period } from '../../../domain/analytics/tally.ts';
-import { columnsOf } from '../../../domain/charts/columns.ts';
+import { COLUMNS_MIN, columnsOf } from '../../../domain/charts/columns.ts';
+import { periodLabels } from '../../../domain/charts/period-labels.ts';
 import { SEVERITIES, type Severity } from '../../../domain/severity/severity.ts';
 import { Aims } from './aims.tsx';
 import { ChartFigure, percent } from './chart-figure.tsx';
+import { NumbersToUnfold, NumberTable } from './number-table.tsx';
 
-type Props = { title: string; of: string; periods: readonly Period[]; hrefOf: (period: string) => string | null };
+type Props = {
+  title: string;
+  of: string;
+  periods: readonly Period[];
+  hrefOf: (period: string) => string | null;
+  /** On paper nothing is unfolded: the numbers stand below the drawing. */
+  isPaper?: boolean;
+};
 
-/** Pixels from the highest line to the ground, above it for the highest number, and below for the periods. */
+/** Pixels from the highest line to the ground, above it for the number of the highest column, and below for two lines of labels. */
 const HEIGHT = 180;
-const ABOVE = 12;
-const BELOW = 24;
+const ABOVE = 18;
+const BELOW = 42;
+const LINE = 17;
+
+/** With more columns their numbers would touch. */
+const NUMBERED_MAX = 20;
 
 const LOOKS: Record<Severity, { words: string; fill: string; lines: string | null }> = {
   none: { words: 'None', fill: 'fill-sky-tint', lines: null },
@@ -38,22 +51,24 @@ function Patterns() {
 }
 
 /** The columns and what their patterns mean. */
-export function PeriodChart({ title, of, periods, hrefOf }: Props) {
-  const columns = periods.map((each) => ({
-    label: each.period,
-    parts: SEVERITIES.map((severity) => each[severity]),
-  }));
-  const { boxes, aims, ticks, labels } = columnsOf(columns, HEIGHT);
+export function PeriodChart({ title, of, periods, hrefOf, isPaper = false }: Props) {
+  const columns = periods.map((each) => ({ parts: SEVERITIES.map((severity) => each[severity]) }));
+  const { boxes, aims, ticks, tops } = columnsOf(columns, HEIGHT);
+  const labels = periodLabels(
+    periods.map(({ period }) => period),
+    COLUMNS_MIN,
+  );
+  const numbers = {
+    title,
+    columns: [of, 'All', ...SEVERITIES.map((severity) => LOOKS[severity].words)],
+    rows: periods.map((each) => ({
+      label: each.period,
+      href: hrefOf(each.period),
+      numbers: [each.total, ...SEVERITIES.map((severity) => each[severity])],
+    })),
+  };
   return (
-    <ChartFigure
-      title={title}
-      columns={[of, 'All', ...SEVERITIES.map((severity) => LOOKS[severity].words)]}
-      rows={periods.map((each) => ({
-        label: each.period,
-        href: hrefOf(each.period),
-        numbers: [each.total, ...SEVERITIES.map((severity) => each[severity])],
-      }))}
-    >
+    <ChartFigure title={title} table={isPaper ? <NumberTable {...numbers} /> : <NumbersToUnfold {...numbers} />}>
       <ul aria-label="Severity" className="mb-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft">
         {SEVERITIES.map((severity) => (
           <li key={severity} className="flex items-center gap-2">
@@ -94,8 +109,26 @@ export function PeriodChart({ title, of, periods, hrefOf }: Props) {
                 className="stroke-edge"
               />
             ))}
-            {labels.map(({ text, x }) => (
-              <text key={text} x={percent(x)} y={HEIGHT + 17} textAnchor="middle" className="fill-ink-soft text-[12px]">
+            {periods.length <= NUMBERED_MAX &&
+              tops.map(({ x, y }, at) => (
+                <text
+                  key={x}
+                  x={percent(x)}
+                  y={y - 4}
+                  textAnchor="middle"
+                  className="fill-ink text-[12px] font-semibold"
+                >
+                  {periods[at]?.total || ''}
+                </text>
+              ))}
+            {labels.map(({ text, column, line }) => (
+              <text
+                key={`${column} ${line}`}
+                x={percent(tops[column]?.x ?? 0)}
+                y={HEIGHT + (line + 1) * LINE}
+                textAnchor="middle"
+                className="fill-ink-soft text-[12px]"
+              >
                 {text}
               </text>
             ))}

@@ -36,7 +36,7 @@ export function StaffLayout({ title, subtitle, ...page }: Props) {
     <div className="flex min-h-dvh flex-col">
       <a
         href="#main"
-        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-accent px-4 py-3 font-semibold text-accent-ink focus:translate-y-0"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-accent px-4 py-3 font-semibold text-accent-ink focus:translate-y-0 print:hidden"
       >
         Skip to content
       </a>

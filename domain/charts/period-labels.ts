@@ -1,0 +1,48 @@
+/** What stands below the columns of periods (contract C12.2): each year once, and its quarters or months where there is room. */
+
+/** A label, the number of its column, and its line: parts of a year in the first, years below them. */
+export type PeriodLabel = { text: string; column: number; line: 0 | 1 };
+
+/** The pixels that a phone of 320 px leaves to the columns, and that a label takes with its distance to the next. */
+const CHART_PX = 250;
+const YEAR_PX = 34;
+const QUARTER_PX = 20;
+const MONTH_PX = 27;
+
+const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+
+type Candidate = { text: string; column: number };
+
+/** Those that are far enough from each other, from the newest back. */
+function farApart(candidates: readonly Candidate[], columnsApart: number): Candidate[] {
+  const kept: Candidate[] = [];
+  for (const candidate of candidates.toReversed()) {
+    const next = kept[0];
+    if (!next || next.column - candidate.column >= columnsApart) kept.unshift(candidate);
+  }
+  return kept;
+}
+
+/** The quarters, or the months, or the first month of each quarter; nothing where there is no room for these. */
+function partsOf(periods: readonly string[], columnPx: number): Candidate[] {
+  const parts = periods.map((period, column) => {
+    const part = period.slice(5);
+    return { text: part.startsWith('Q') ? part : (MONTHS[Number(part) - 1] ?? ''), column };
+  });
+  if (parts[0]?.text.startsWith('Q')) return columnPx >= QUARTER_PX ? parts : [];
+  if (columnPx >= MONTH_PX) return parts;
+  return columnPx * 3 >= MONTH_PX ? parts.filter(({ text }) => MONTHS.indexOf(text) % 3 === 0) : [];
+}
+
+/** The labels of `2026`, `2026-Q3` or `2026-07`, one after the other; a chart is as wide as at least `columnsMin` columns. */
+export function periodLabels(periods: readonly string[], columnsMin: number): PeriodLabel[] {
+  const columnPx = CHART_PX / Math.max(periods.length, columnsMin);
+  const years = periods.map((period, column) => ({ text: period.slice(0, 4), column }));
+  const starts = years.filter(({ text }, at) => text !== years[at - 1]?.text);
+  const parts = periods[0]?.length === 4 ? [] : partsOf(periods, columnPx);
+  const line = parts.length > 0 ? 1 : 0;
+  return [
+    ...parts.map((part) => ({ ...part, line: 0 as const })),
+    ...farApart(starts, YEAR_PX / columnPx).map((year) => ({ ...year, line }) as const),
+  ];
+}

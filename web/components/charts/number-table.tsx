@@ -1,0 +1,67 @@
+/** The numbers of a chart (contract C12.2). */
+
+/** A row: its heading, where it leads, and its numbers. */
+export type NumberRow = { label: string; href: string | null; numbers: readonly number[] };
+
+type Props = {
+  title: string;
+  /** What the rows are, and what each column counts. */
+  columns: readonly string[];
+  rows: readonly NumberRow[];
+};
+
+const LINK = 'text-sky underline underline-offset-4 hover:no-underline print:no-underline';
+
+/** To unfold, and not on paper, where nothing can be unfolded. */
+export function NumbersToUnfold(props: Props) {
+  return (
+    <details className="mt-3 print:hidden">
+      <summary className="flex min-h-11 cursor-pointer items-center text-[0.9375rem] font-medium text-sky">
+        The numbers<span className="sr-only">: {props.title}</span>
+      </summary>
+      <NumberTable {...props} />
+    </details>
+  );
+}
+
+/** In sight, on paper too. Where a row leads somewhere, its heading is the link. */
+export function NumberTable({ title, columns, rows }: Props) {
+  return (
+    <table className="w-full text-left text-xs sm:text-[0.9375rem] print:text-[9pt]">
+      <caption className="sr-only">{title}</caption>
+      <thead>
+        <tr>
+          {columns.map((column, at) => (
+            <th
+              key={column}
+              scope="col"
+              className={`border-b border-line py-2 pr-1.5 font-semibold text-ink-soft sm:pr-3 print:py-1 ${at > 0 ? 'text-right' : ''}`}
+            >
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label, href, numbers }) => (
+          <tr key={label} className="border-b border-line last:border-b-0">
+            <th scope="row" className="py-0 pr-1.5 font-medium wrap-anywhere sm:pr-3">
+              {href === null ? (
+                <span className="flex min-h-11 items-center print:min-h-0 print:py-1">{label}</span>
+              ) : (
+                <a href={href} className={`flex min-h-11 items-center ${LINK}`}>
+                  {label}
+                </a>
+              )}
+            </th>
+            {numbers.map((number, at) => (
+              <td key={columns[at + 1]} className="py-2 pr-1.5 text-right tabular-nums sm:pr-3 print:py-1">
+                {number.toLocaleString('en')}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
