@@ -1,14 +1,13 @@
 /** The settings of a club (contract, before C8): how coarse its copies are, and to whom some events must be reported. */
 import * as z from 'zod/mini';
+import { isAuthority } from '../e5x/authorities.ts';
 import { CoarseAnswer, CoarseChoice } from '../reports/public/coarse.ts';
 
 /** Whose rules oblige a club to report to an authority. */
 export const REGIMES = ['none', 'EU', 'UK'] as const;
 export type Regime = (typeof REGIMES)[number];
 
-const BAD_ENTITY = 'responsibleEntity must be the number of an authority, or null';
-/** PostgreSQL's integer. */
-const ENTITY_MAX = 2_147_483_647;
+const BAD_ENTITY = "responsibleEntity must be an id of the format's list of authorities, or null";
 
 /** Exactly what a club's settings answer. */
 export const ClubSettings = z.object({
@@ -22,7 +21,7 @@ export type ClubSettings = z.output<typeof ClubSettings>;
 export const ClubSettingsChange = z.object({
   regime: z.optional(z.enum(REGIMES, `regime must be one of ${REGIMES.join(', ')}`)),
   responsibleEntity: z.optional(
-    z.nullable(z.int(BAD_ENTITY).check(z.nonnegative(BAD_ENTITY), z.maximum(ENTITY_MAX, BAD_ENTITY))),
+    z.nullable(z.int(BAD_ENTITY).check(z.refine((id) => isAuthority(id), BAD_ENTITY))),
   ),
   coarse: z.optional(CoarseChoice),
 });

@@ -14,19 +14,18 @@ import { isResetGood, takeReset } from './queries.ts';
 
 /**
  * Writes the mail, where there is such a user and mail is set up. Whoever asks learns nothing, neither by the answer nor by
- * the time: both cost the same statements, a known email one row more. What is asked too often is left undone as silently.
+ * the time: both cost the same statements, a known email one row more. For one email too often is left undone as silently;
+ * from one address too often is 429, whatever the emails were.
  */
 export async function forgot(services: Services, { email }: Forgot, request: FastifyRequest): Promise<void> {
-  const { database, clock, mail } = services;
+  const { database, clock, mail, rateLimits } = services;
   if (!mail.isOn) return;
   const key = emailKey(email);
-  const subjects = [
-    { limit: LIMITS.resetsOfEmail, subject: key },
-    { limit: LIMITS.resetsFromAddress, subject: addressKey(request.ip) },
-  ];
+  const fromAddress = { limit: LIMITS.resetsFromAddress, subject: addressKey(request.ip) };
+  if (rateLimits) await database.transaction((tx) => countAttempt(tx, [fromAddress], clock()));
   try {
     await database.transaction(async (tx) => {
-      await countAttempt(tx, subjects, clock());
+      await countAttempt(tx, [{ limit: LIMITS.resetsOfEmail, subject: key }], clock());
       await mail.enqueue(tx, { kind: 'reset', emailKey: key }, clock());
     });
   } catch (problem) {

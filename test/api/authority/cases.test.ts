@@ -151,6 +151,23 @@ test('C13.1: anyone may ask under which regime a club is; the answer is kept and
   for (const id of [randomUUID(), 'x']) expect((await ask(id)).statusCode).toBe(404);
 });
 
+test("C13.1: an authority is one of the format's list, or none; any other number is 400 and changes nothing", async () => {
+  const url = `/api/clubs/${stage.clubs.valley}/settings`;
+  const put = (responsibleEntity: unknown) =>
+    stage.call('PATCH', url, { as: 'superAdmin', body: { responsibleEntity } });
+  expect((await put(2011)).json()).toMatchObject({ responsibleEntity: 2011 });
+  for (const unknown of [0, 1_999, 2_198, 99_999, 2_147_483_647, -1, 11.5, '2011']) {
+    const refused = await put(unknown);
+    expect([unknown, refused.statusCode, refused.json().errors?.[0]?.path]).toEqual([
+      unknown,
+      400,
+      'responsibleEntity',
+    ]);
+  }
+  expect((await stage.call('GET', url, { as: 'superAdmin' })).json()).toMatchObject({ responsibleEntity: 2011 });
+  expect((await put(null)).json()).toMatchObject({ responsibleEntity: null });
+});
+
 test('C13.2: chips of many reports come in the order asked, without those of clubs without a regime', async () => {
   const [one, two, valley] = [await submitted(), await submitted(), await stage.report('valley')];
   await post(two, { kind: 'initial', sentOn: '2026-06-01' });

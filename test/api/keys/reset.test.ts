@@ -98,6 +98,19 @@ test('an unknown email gets the same answer and no mail; one email gets at most 
     expect(await post.pass({ seconds: 1 })).toHaveLength(1);
   }));
 
+test('20 requests an hour from one address, known emails or not, then it is told to wait; another address is not (C11.5)', () =>
+  post.elsewhere(async () => {
+    const address = '203.0.113.7';
+    for (let asked = 0; asked < 20; asked += 1)
+      expect((await ask(`nobody${asked}@nowhere.example`, address)).statusCode).toBe(202);
+    for (const who of [email, 'nobody@nowhere.example']) {
+      const refused = await ask(who, address);
+      expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
+    }
+    expect((await ask(email, '203.0.113.8')).statusCode).toBe(202);
+    expect(await post.pass({ seconds: 1 })).toEqual(['beatrix: Set a new password']);
+  }));
+
 test('a known and an unknown email cost the same statements, on the way to the same answer (C11.5)', async () => {
   const { services } = post.stage;
   const sent: string[] = [];
