@@ -92,6 +92,23 @@ test.each([
   await see(footer, /2025/, 'windsock.example');
 });
 
+test('phase 4 is marked as live and leads there, and no sentence promises that every name is removed (C19.12)', async () => {
+  const { page } = await visit();
+  await page.goto('/');
+  const phase = page.getByRole('listitem').filter({ hasText: 'Phase 4' }).first();
+  await see(phase, 'Live now');
+  const links = await phase
+    .getByRole('link')
+    .evaluateAll((all) => all.map((a) => [a.textContent, a.getAttribute('href')]));
+  expect(links).toEqual([
+    ['Trend analytics', '/trends'],
+    ['PDF and CSV export', '/manager/login'],
+    ['Email notifications for new reports', '/manager/login'],
+  ]);
+  await see(page, /names are removed, and a person checks/);
+  expect(await page.locator('body').textContent()).not.toMatch(/every name|In beta/);
+});
+
 test.each([DESKTOP, PHONE, NARROW])('nothing sticks out, and both ways in are in sight ($width wide)', async (size) => {
   const { page } = await visit({ size });
   await page.goto('/');

@@ -64,7 +64,10 @@ try {
   }
   expect('a backup can be restored', (await machine.type(drill)).said.includes('The backup can be restored'));
 
-  await machine.type('mount -t tmpfs -o size=4k tmpfs /var/lib/private/windsock-backups');
+  // A disk on which not a byte is left.
+  await machine.type(
+    'mount -t tmpfs -o size=4k tmpfs /var/lib/private/windsock-backups; head -c 4096 /dev/zero > /var/lib/private/windsock-backups/full',
+  );
   await machine.type('systemctl start windsock-backup; sleep 8; umount /var/lib/private/windsock-backups');
   expect('a backup that fails is told by mail', subjects().includes('The backup failed'));
 

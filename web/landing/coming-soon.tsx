@@ -1,6 +1,10 @@
-/** Coming Soon: phases 2 to 5, drawn as a climb (specification section 1). */
+/** Coming Soon: phases 2 to 5, drawn as a climb (specification section 1); of these, phase 4 is live (contract C19.12). */
+import { SITE_MAP } from '../../domain/site-map.ts';
 
-const PHASES = [
+type Point = string | { words: string; href: string };
+type Phase = { phase: string; title: string; points: readonly Point[]; climb: string; isLive?: true };
+
+const PHASES: readonly Phase[] = [
   {
     phase: 'Phase 2',
     title: 'Flight logging and fleet tracking',
@@ -23,8 +27,13 @@ const PHASES = [
   {
     phase: 'Phase 4',
     title: 'Analytics and export',
-    points: ['Trend analytics', 'PDF and CSV export', 'Email notifications for new reports'],
+    points: [
+      { words: 'Trend analytics', href: SITE_MAP.trends.path },
+      { words: 'PDF and CSV export', href: SITE_MAP.login.path },
+      { words: 'Email notifications for new reports', href: SITE_MAP.login.path },
+    ],
     climb: 'lg:mt-12',
+    isLive: true,
   },
   {
     phase: 'Phase 5',
@@ -33,9 +42,6 @@ const PHASES = [
     climb: '',
   },
 ];
-
-/** What of them works already, for who takes part in the beta. */
-const IN_BETA = ['Trend analytics', 'PDF and CSV export', 'Email notifications for new reports'];
 
 /** The phases to come. */
 export function ComingSoon() {
@@ -50,27 +56,38 @@ export function ComingSoon() {
         </p>
       </div>
       <ol className="mt-12 grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
-        {PHASES.map(({ phase, title, points, climb }) => (
+        {PHASES.map(({ phase, title, points, climb, isLive }) => (
           <li
             key={phase}
-            className={`rounded-card border border-dashed border-edge bg-ground p-6 lg:self-start ${climb}`}
+            className={`rounded-card border border-edge bg-ground p-6 lg:self-start ${isLive ? '' : 'border-dashed'} ${climb}`}
           >
-            <p className="text-sm font-semibold text-accent-text">{phase}</p>
+            <p className="flex flex-wrap items-center gap-2 text-sm font-semibold text-accent-text">
+              {phase}
+              {isLive && (
+                <span className="rounded-full bg-good-tint px-2.5 py-0.5 text-xs whitespace-nowrap text-good">
+                  Live now
+                </span>
+              )}
+            </p>
             <h3 className="mt-1 text-heading">{title}</h3>
             <ul className="mt-4 space-y-1.5 text-[0.9375rem] text-ink-soft">
-              {points.map((point) => (
-                <li key={point}>
-                  {point}
-                  {IN_BETA.includes(point) && (
-                    <>
-                      {' '}
-                      <span className="rounded-full bg-good-tint px-2 py-0.5 text-xs font-semibold whitespace-nowrap text-good">
-                        In beta
-                      </span>
-                    </>
-                  )}
-                </li>
-              ))}
+              {points.map((point) => {
+                const { words, href } = typeof point === 'string' ? { words: point, href: null } : point;
+                return (
+                  <li key={words}>
+                    {href === null ? (
+                      words
+                    ) : (
+                      <a
+                        href={href}
+                        className="inline-flex min-h-11 items-center text-sky underline underline-offset-4"
+                      >
+                        {words}
+                      </a>
+                    )}
+                  </li>
+                );
+              })}
             </ul>
           </li>
         ))}

@@ -18,7 +18,7 @@ export function Hero() {
         <h1 className="max-w-2xl text-display">One pilot's close call. Everyone's lesson.</h1>
         <p className="mt-6 max-w-lg text-lg text-ink-soft md:text-xl md:leading-relaxed">
           {productName} is where gliding clubs report safety occurrences in confidence, learn from them together, and
-          publish what helps others, with every name removed.
+          publish what helps others: names are removed, and a person checks.
         </p>
         <div className="mt-9 flex flex-col gap-3 sm:flex-row">
           <a href={SITE_MAP.submit.path} className={buttonClass('primary', 'lg')}>

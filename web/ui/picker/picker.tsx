@@ -55,7 +55,20 @@ const NO_LIST = {
 /** The room that an open list takes: search box, list and border. */
 const LIST_HEIGHT = 372;
 
-/** A picker. Its open list stands below the button, or above where there is no room below. */
+/** Where the nearest thing that scrolls begins, from the top of the window. */
+function topOfScroller(element: Element): number {
+  for (let next = element.parentElement; next; next = next.parentElement)
+    if (/auto|scroll/.test(getComputedStyle(next).overflowY)) return Math.max(0, next.getBoundingClientRect().top);
+  return 0;
+}
+
+/** True where the list fits above a button and not below it. */
+function isRoomAbove(button: Element): boolean {
+  const { top, bottom } = button.getBoundingClientRect();
+  return innerHeight - bottom < LIST_HEIGHT && top - topOfScroller(button) >= LIST_HEIGHT;
+}
+
+/** A picker. Its open list is below the button, or above where there is room there alone. */
 export function Picker(props: PickerProps) {
   const {
     control,
@@ -83,14 +96,15 @@ export function Picker(props: PickerProps) {
     }
     typed.current = search;
     await loadList().catch(() => undefined);
-    const { top = 0, bottom = 0 } = button.current?.getBoundingClientRect() ?? {};
-    const above = innerHeight - bottom < LIST_HEIGHT && top > innerHeight - bottom;
+    const above = button.current ? isRoomAbove(button.current) : false;
     const typedSoFar = typed.current;
     typed.current = null;
     // The next key or click tries again.
     if (!OptionList) return toast(NO_LIST);
     // At once, so that the search box has the focus before the next key.
     flushSync(() => setOpen({ search: typedSoFar, above }));
+    // What scrolls, such as a dialog, makes room below.
+    if (!above) root.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
   };
   useEffect(() => {
     // So that it is there should the connection go away. Safari knows no idle moments.
