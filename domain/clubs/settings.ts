@@ -20,9 +20,7 @@ export type ClubSettings = z.output<typeof ClubSettings>;
 /** What may be sent to change them; what is left out stays (C3.18), in `coarse` too. */
 export const ClubSettingsChange = z.object({
   regime: z.optional(z.enum(REGIMES, `regime must be one of ${REGIMES.join(', ')}`)),
-  responsibleEntity: z.optional(
-    z.nullable(z.int(BAD_ENTITY).check(z.refine((id) => isAuthority(id), BAD_ENTITY))),
-  ),
+  responsibleEntity: z.optional(z.nullable(z.int(BAD_ENTITY).check(z.refine((id) => isAuthority(id), BAD_ENTITY)))),
   coarse: z.optional(CoarseChoice),
 });
 export type ClubSettingsChange = z.output<typeof ClubSettingsChange>;

@@ -1,5 +1,6 @@
 /** What was learned: the newest published copies of the year, long stories cut, with the address of the whole (contract C12.5, C19.11). */
 import type { Annual } from '../../domain/annual/annual.ts';
+import { titleOf } from '../../domain/reports/public/title.ts';
 import { longDay } from '../components/dates.ts';
 import { paths } from '../paths.ts';
 
@@ -20,7 +21,7 @@ export function Lessons({ lessons, total }: Props) {
         {lessons.map(({ id, headline, on, narrative, comment, isCut }) => (
           <li key={id} className="wrap-anywhere">
             <h3 className="font-semibold">
-              {headline ?? 'Safety Report'} <span className="font-normal text-ink-soft">· {longDay(on)}</span>
+              {titleOf({ headline, narrative })} <span className="font-normal text-ink-soft">· {longDay(on)}</span>
             </h3>
             <p>{narrative}</p>
             {comment && (

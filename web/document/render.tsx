@@ -5,13 +5,13 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
 import type { PageData, RenderPage } from '../../domain/page.ts';
+import { titleOf } from '../../domain/reports/public/title.ts';
 import { SITE_MAP } from '../../domain/site-map.ts';
 import { App } from '../app.tsx';
 import { SiteContext } from '../components/site.tsx';
 import { LandingPage } from '../landing/landing-page.tsx';
 import { NotFound } from '../layouts/not-found.tsx';
 import { createQueryClient } from '../query-client.ts';
-import { headlineOf } from '../reports/public/api.ts';
 import { Plain } from '../reports/public/whole/plain.tsx';
 import { WithoutScript } from '../reports/public/whole/without-script.ts';
 import { PAGES, type Page, pageAt } from '../routes.tsx';
@@ -50,7 +50,7 @@ function runningPage(page: Page, data: PageData): string {
 }
 
 function about(page: Page, { site, report }: PageData): { title: string; description: string } {
-  const title = `${report ? headlineOf(report) : page.title} · ${site.productName}`;
+  const title = `${report ? titleOf(report) : page.title} · ${site.productName}`;
   const description = report ? inShort(report.narrative) : descriptionOf(page.name);
   return { title, description };
 }

@@ -1,5 +1,6 @@
 /** The published copies as an Atom feed (contract C12.6, RFC 4287), for readers' programs. */
 import type { PublicReport } from './public-report.ts';
+import { titleOf } from './title.ts';
 
 /** How many copies the feed holds, those published last (C12.6). */
 export const FEED_ENTRIES = 50;
@@ -32,18 +33,15 @@ const moment = (day: string): string => `${day}T00:00:00Z`;
 /** Said of an empty feed: it was never updated, and has to say when. */
 const NEVER = '2000-01-01';
 
-/** What stands over a copy without a headline. */
-const UNTITLED = 'Safety report';
-
 function entry(origin: string, { copy, publishedOn }: FeedEntry): string {
-  const { id, headline, narrative, smsManagerComment, aircraftCategory, severity } = copy;
+  const { id, narrative, smsManagerComment, aircraftCategory, severity } = copy;
   const content = [narrative, ...(smsManagerComment ? [`Safety team: ${smsManagerComment}`] : [])].join('\n\n');
   const category = (scheme: string, term: string) =>
     `<category scheme="${escaped(origin)}/reports#${scheme}" term="${escaped(term)}"/>`;
   return [
     '<entry>',
     element('id', `urn:uuid:${id}`),
-    element('title', headline ?? UNTITLED),
+    element('title', titleOf(copy)),
     element('updated', moment(publishedOn)),
     `<link rel="alternate" type="text/html" href="${escaped(origin)}/reports?report=${id}"/>`,
     category('severity', severity),

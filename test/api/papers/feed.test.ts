@@ -1,5 +1,7 @@
 /** The feed of published copies (contract C12.6). */
+
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { titleOf } from '../../../domain/reports/public/title.ts';
 import { type Stage, setStage } from '../../stage.ts';
 
 let stage: Stage;
@@ -35,6 +37,9 @@ test('holds the copies published last, the last first; a hidden one is gone from
   });
   expect(ids(feed.body)).toEqual([second, first]);
   expect(feed.body).toContain('<title>Cable &lt;broke&gt; &amp; &quot;fell&quot;</title>');
+  const { narrative } = (await stage.call('GET', `/api/reports/public/${second}`)).json();
+  expect(feed.body).toContain(`<title>${titleOf({ headline: null, narrative })}</title>`);
+  expect(feed.body).not.toContain('Safety report<');
   expect(feed.body).toContain(`href="https://safety.example.org/reports?report=${first}"`);
   for (const canary of Object.values(CONTACT)) expect(feed.body).not.toContain(canary);
   expect((await ask({ 'if-none-match': String(feed.headers['etag']) })).statusCode).toBe(304);
