@@ -64,6 +64,7 @@ async function startServer(template: string | undefined, settings: Settings = {}
       SAMPLE_DATA: 'off',
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'warn',
+      CONTACT_EMAIL: 'hello@windsock.example',
       SUPER_ADMIN_EMAIL: CAST.superAdmin.email,
       SUPER_ADMIN_PASSWORD: CAST_PASSWORD,
       ...(typeof settings === 'function' ? settings(address) : settings),

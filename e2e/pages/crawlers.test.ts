@@ -115,6 +115,19 @@ test('robots.txt leads to the sitemap; the sitemap holds the public pages and no
   expect(map.text).not.toMatch(/lastmod|\d{4}-\d\d-\d\dT/);
 });
 
+test('where a contact is set, security.txt says who is told of a hole, and for how long that holds (RFC 9116)', async () => {
+  const { type, text } = await get('/.well-known/security.txt');
+  expect(type).toMatch(/^text\/plain/);
+  const [contact, expires = '', canonical] = text.split('\n');
+  expect([contact, canonical]).toEqual([
+    'Contact: mailto:hello@windsock.example',
+    `Canonical: ${SITE}/.well-known/security.txt`,
+  ]);
+  const days = (Date.parse(expires.replace('Expires: ', '')) - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(170);
+  expect(days).toBeLessThan(366);
+});
+
 test('the picture is there, 1200 by 630, and staff pages say nothing to previews', async () => {
   const { page } = await visit();
   await page.goto('/submit');

@@ -14,7 +14,9 @@ test('every unknown path answers 404 with the not-found page, also under /manage
   for (const path of ['/nothing', '/manager/nothing']) {
     expect((await page.goto(path))?.status()).toBe(404);
     await page.getByRole('heading', { name: '404 Page Not Found', level: 1 }).waitFor();
-    await see(page, 'Did you forget to add the page to the router?');
+    await see(page, 'Did you forget to add the page to the router?', /There is no page at this address/);
+    for (const name of ['Back to the start', 'Read published reports', 'Submit a report'])
+      await page.getByRole('main').getByRole('link', { name }).waitFor();
   }
 });
 
