@@ -18,7 +18,7 @@ import { findEmails } from './contact/email.ts';
 import { findLinks } from './contact/link.ts';
 import { findPhones } from './contact/phone.ts';
 import { findSpeltEmails } from './contact/spelt-email.ts';
-import { findSpokenPhones } from './contact/spoken-phone.ts';
+import { findMixedPhones, findSpokenPhones } from './contact/spoken-phone.ts';
 import { findOwnName } from './known/own-name.ts';
 import { findKnownValues } from './known/values.ts';
 import { findClockTimes } from './moments/clock-time.ts';
@@ -92,6 +92,7 @@ function recogniseOne(passage: Passage, report: Report): Find[] {
     ...findLinks(passage),
     ...findPhones(passage, report.country),
     ...findSpokenPhones(passage, report.phone),
+    ...findMixedPhones(passage),
     ...findRegistrations(passage),
     ...findSpokenRegistrations(passage, report.registration),
     ...findFiguredRegistrations(passage, report.registration),

@@ -27,6 +27,7 @@ const SIGN = { kind: 'registration', reason: 'A call sign or competition number'
 export function findCallsigns(passage: Passage): Find[] {
   const finds: Find[] = [];
   for (let i = 0; i < passage.tokens.length; i++) {
+    if (isJoinedNumber(passage.tokens[i])) finds.push(findOver(passage.tokens, i, i, BGA));
     const number = bgaNumber(passage.tokens, i);
     const [first, last] = number ? [number, number] : (introduced(passage, i) ?? []);
     if (first === undefined || last === undefined) continue;
@@ -34,6 +35,13 @@ export function findCallsigns(passage: Passage): Find[] {
     i = last;
   }
   return finds;
+}
+
+/** "BGA1234", "DAeC4711": the letters of an association joined to figures that are no year. */
+function isJoinedNumber(token: Token | undefined): boolean {
+  const [, figures = ''] =
+    /^(?:bga|daec|dmst|ssa|ffvp|ffvv|knvvl|oeaec|öaec|aecs)(\d{3,6})$/.exec(token?.fold ?? '') ?? [];
+  return figures !== '' && !/^(?:19|20)\d\d$/.test(figures);
 }
 
 /** The figures behind "BGA", but not "the BGA 2021 rules". */

@@ -7,6 +7,18 @@ import { DOMAIN_ENDINGS } from '../../tables/domain-endings.ts';
 const LOCAL = /(?![.'!?*/=-])[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}(?=[ \u00a0]{0,2}$)/u;
 const DOMAIN = /[ \u00a0]{0,2}[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}/uy;
 const LONGEST_LOCAL = 66;
+/** With a blank before a dot, as no sentence has one: "john . doe". */
+const APART_LOCAL = /[\p{L}\p{N}_+-]{1,30}(?: \. ?[\p{L}\p{N}_+-]{1,30}){1,3}(?= {0,2}$)/u;
+/** "gmail . com", "gmx .de", "gmail. com": small letters, and an ending that there is. */
+const APART_DOMAIN =
+  /[ \u00a0]{0,2}[\p{Ll}\p{N}-]{1,63}(?:(?: \. ?| ?\. )[\p{Ll}\p{N}-]{2,63}){1,4}|[ \u00a0]{0,2}[\p{Ll}\p{N}-]{1,63}(?: ?\. ?[\p{Ll}\p{N}-]{1,63}){1,4}/uy;
+
+/** What stands behind the sign, with blanks around its dots where it ends as a domain does. */
+function domainAt(text: string, start: number): string {
+  const apart = matchAt(APART_DOMAIN, text, start);
+  if (/ \.|\. /.test(apart) && DOMAIN_ENDINGS.has(apart.split(/[ .]+/).at(-1) ?? '')) return apart;
+  return matchAt(DOMAIN, text, start);
+}
 
 /** Finds every address with an @ or its full-width twin, white space around the sign or not. */
 export function findEmails({ text, tokens }: Passage): Find[] {
@@ -14,8 +26,9 @@ export function findEmails({ text, tokens }: Passage): Find[] {
   for (const { text: sign, start: at } of tokens) {
     if (!'@＠﹫'.includes(sign)) continue;
     const from = Math.max(finds.at(-1)?.end ?? 0, at - LONGEST_LOCAL);
-    const local = LOCAL.exec(text.slice(from, at));
-    const domain = matchAt(DOMAIN, text, at + 1).replace(/-+$/, '');
+    const before = text.slice(from, at);
+    const local = APART_LOCAL.exec(before) ?? LOCAL.exec(before);
+    const domain = domainAt(text, at + 1).replace(/-+$/, '');
     if (!local || domain === '') continue;
     const start = from + local.index;
     const isHandle = start + local[0].length < at && domain.trim() === domain;

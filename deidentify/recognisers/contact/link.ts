@@ -12,6 +12,10 @@ const SCHEME = /(?:(?:https?|hxxps?|ftp):\/{0,2}|www\d?\.)[^\s<>"'`[\](){}]+/iy;
 const HOST_AND_PATH =
   /(?=[a-z\d-]{0,62}\.[a-z\d-]{1,62}\.|[a-z\d]{1,40}-)(?:[a-z\d][a-z\d-]{1,62}\.){1,6}[a-z]{2,12}\/[^\s<>"'`[\](){}]+/y;
 const HANDLE = /(?<![\p{L}\p{N}])@(?=[\p{N}_.]*\p{L})[\p{L}\p{N}_.]{2,40}/uy;
+/** "#glider_pilot", "#hans1985": no subject that many write about. */
+const HASH_HANDLE = /(?<![\p{L}\p{N}])#(?=\p{L}{3})(?=[\p{L}\p{N}_]*[_\d])[\p{L}\p{N}_]{4,40}/uy;
+/** "hansi#4711". */
+const NUMBERED_HANDLE = /(?<![\p{L}\p{N}#])\p{L}[\p{L}\p{N}_.]{1,31}#\d{4}(?!\d)/uy;
 const PRODUCTS = /^(?:weglide|gopro|youtube|skydemon|xcsoar|seeyou|facebook|instagram)$/i;
 
 /** Finds web addresses, with or without http, and handles such as @glider_pilot. */
@@ -72,7 +76,8 @@ function namedHandle(text: string, from: number, announced: boolean): Find | und
   return found('handle', start, handle, 0.85);
 }
 
-function readHandle(text: string, { text: sign, start }: Token): Find | undefined {
-  const matched = sign === '@' ? matchAt(HANDLE, text, start) : '';
+function readHandle(text: string, { text: sign, kind, start }: Token): Find | undefined {
+  const pattern = sign === '@' ? HANDLE : sign === '#' ? HASH_HANDLE : kind === 'mark' ? null : NUMBERED_HANDLE;
+  const matched = pattern ? matchAt(pattern, text, start) : '';
   return matched === '' ? undefined : found('handle', start, matched, 0.9);
 }

@@ -34,6 +34,35 @@ export function findSpokenPhones({ tokens }: Passage, own: string): Find[] {
   return finds;
 }
 
+/** Digits among said figures that are one number together, at least. */
+const SHORTEST_OF_BOTH = 9;
+const WRITTEN = /^\d{1,6}$/;
+
+/** Finds numbers of which some figures are said and some written: "oh seven 700 nine hundred 123". */
+export function findMixedPhones({ tokens }: Passage): Find[] {
+  const finds: Find[] = [];
+  for (let i = 0; i < tokens.length; i++) {
+    const first = tokens[i];
+    if (!first || !(first.kind === 'word' || WRITTEN.test(first.text))) continue;
+    const run = readRun(tokens, i, true);
+    const taken = run ? tokens.slice(i, run.last + 1) : [];
+    const isMixed = taken.some(({ text }) => WRITTEN.test(text)) && taken.some(({ kind }) => kind === 'word');
+    const digits = run?.figures.join('') ?? '';
+    if (!run || !isMixed || digits.length < SHORTEST_OF_BOTH || isCounting(run.figures)) continue;
+    if (!digits.startsWith('0') && !phoneCueBefore(tokens, i)) continue;
+    const end = tokens[run.last]?.end ?? first.end;
+    finds.push({
+      start: first.start,
+      end,
+      kind: 'phone',
+      reason: 'A telephone number, partly spelt',
+      confidence: 0.85,
+    });
+    i = run.last;
+  }
+  return finds;
+}
+
 function isNumber(tokens: readonly Token[], index: number, figures: readonly string[], signed: boolean): boolean {
   const count = figures.join('').length;
   if (count < SHORTEST - 1 || isCounting(figures)) return false;
@@ -50,9 +79,14 @@ function isCounting(figures: readonly string[]): boolean {
 
 type Run = { figures: string[]; last: number };
 
-/** The figures from `from` on, "double" and "twice" already carried out. */
-function readRun(tokens: readonly Token[], from: number): Run | undefined {
-  if (!MULTIPLES.has(tokens[from]?.fold ?? '') && !figureAt(tokens, from)) return undefined;
+/** What a token of digits says. */
+const written = ({ text }: Token, at: number) => (WRITTEN.test(text) ? { digits: text, last: at } : undefined);
+
+/** The figures from `from` on, "double" and "twice" already carried out; written ones too where `withWritten`. */
+function readRun(tokens: readonly Token[], from: number, withWritten = false): Run | undefined {
+  const begins = tokens[from];
+  const isFigure = MULTIPLES.has(begins?.fold ?? '') || figureAt(tokens, from);
+  if (!isFigure && !(withWritten && begins && written(begins, from))) return undefined;
   const figures: string[] = [];
   let times = 1;
   let last = from;
@@ -66,7 +100,7 @@ function readRun(tokens: readonly Token[], from: number): Run | undefined {
     if (multiple !== undefined) times = multiple;
     else if (TIMES.has(token.fold) && /^\d?[23]$/.test(before ?? '')) times = takeTimes(figures);
     else {
-      const figure = figureAt(tokens, at) ?? doubled(token);
+      const figure = figureAt(tokens, at) ?? doubled(token) ?? (withWritten ? written(token, at) : undefined);
       if (!figure) break;
       for (let time = 0; time < times; time++) figures.push(figure.digits);
       times = 1;

@@ -1,0 +1,45 @@
+/** Identifiers that are written apart, mixed or joined, as people hide or mistype them (contract C5.2). */
+import { expect, test } from 'vitest';
+import { fullInput } from '../bench/deidentify/full-input.ts';
+import { deidentify } from './deidentify.ts';
+
+const published = (narrative: string) => deidentify(fullInput({ narrative })).texts['narrative'];
+
+test.each([
+  ['Write to john . doe @ gmail . com about it.', 'Write to [email] about it.'],
+  ['erika . muster @ t-online . de', '[email]'],
+  ['Demandez à anna_k @ orange .fr svp.', 'Demandez à [email] svp.'],
+  ['Contact: jan.kowalski @ wp . pl', 'Contact: [email]'],
+])('an address with blanks around its sign and its dots goes whole: %s (C5.2)', (written, wanted) => {
+  expect(published(written)).toBe(wanted);
+});
+
+test.each([
+  ['Call oh seven 700 nine hundred 123.', 'Call [phone].'],
+  ['Ring me on 07700 nine double oh 123.', 'Ring me on [phone].'],
+  ['Tel. null eins sieben 1 4711 zwei drei vier', 'Tel. [phone]'],
+  ['Appelez le zéro 6 douze 34 56 78', 'Appelez le [phone]'],
+])('a telephone number of words and figures goes whole: %s (C5.2)', (written, wanted) => {
+  expect(published(written)).toBe(wanted);
+});
+
+test.each([
+  ['The glider BGA1234 landed.', 'The glider [registration] landed.'],
+  ['Am Rumpf stand DAeC4711.', 'Am Rumpf stand [registration].'],
+  ['Contact me #glider_pilot', 'Contact me [link]'],
+  ['my handle is hansi#4711 there', 'my handle is [link] there'],
+])('letters of an association joined to figures, and handles with a hash, go: %s (C5.2)', (written, wanted) => {
+  expect(published(written)).toBe(wanted);
+});
+
+test.each([
+  'We met @ noon. It was hot.',
+  'He was @ the airfield. No one else.',
+  'Runway #27L, winch #2, #3 drum, and #safety first.',
+  'Climbing to FL95 at 123.450 with QNH 1013.',
+  'Launch at 1432, then 2 300 ft, three hundred, 400 m.',
+  'We counted one, two, 3, 4, five, 6, seven.',
+  'The BGA2021 rules say so.',
+])('what looks like it and is none stays: %s (C5.3)', (written) => {
+  expect(published(written)).toBe(written);
+});
