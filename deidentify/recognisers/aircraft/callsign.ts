@@ -39,8 +39,7 @@ export function findCallsigns(passage: Passage): Find[] {
 
 /** "BGA1234", "DAeC4711": the letters of an association joined to figures that are no year. */
 function isJoinedNumber(token: Token | undefined): boolean {
-  const [, figures = ''] =
-    /^(?:bga|daec|dmst|ssa|ffvp|ffvv|knvvl|oeaec|öaec|aecs)(\d{3,6})$/.exec(token?.fold ?? '') ?? [];
+  const [, figures = ''] = cues.JOINED_NUMBER.exec(token?.fold ?? '') ?? [];
   return figures !== '' && !/^(?:19|20)\d\d$/.test(figures);
 }
 

@@ -36,3 +36,6 @@ export const LONE_CUES = words('nominativo indicativo sigla sigle distintivo ide
 export const FILLERS = words(
   'is was were being etait stond number no nr n the de of letters id sign code as with ist war lautet est hat est era es byl bylo byla byl jest to var ar sulla',
 );
+
+/** The letters of an association with figures joined to them: "bga1234". */
+export const JOINED_NUMBER = /^(?:bga|daec|dmst|ssa|ffvp|ffvv|knvvl|oeaec|oaec|aecs)(\d{3,6})$/;
