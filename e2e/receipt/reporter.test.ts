@@ -119,7 +119,9 @@ test('C10.3: a reporter comes back, reads, answers and erases the contact; nothi
   await seeFocus(page.getByRole('heading', { name: /^Your report of/ }));
   await see(page, 'Somebody is looking at it', 'Which winch was it?', 'Safety team');
   expect(await page.getByText('tow rope').count()).toBe(0);
-  await page.getByLabel('Add something I forgot').fill('The old one.\nIt was wet.');
+  const answer = page.getByLabel('Answer the question');
+  await see(page, 'The safety team wrote: “Which winch was it?” Only they read your answer.');
+  await answer.fill('The old one.\nIt was wet.');
   await page.getByRole('button', { name: 'Send' }).click();
   await see(page, 'Sent. The safety team can read it now.', 'You');
   expect(await page.getByLabel('Add something I forgot').inputValue()).toBe('');
@@ -237,7 +239,7 @@ test('section 2: receipt and /follow can be used by everybody, in both themes, f
   await look('follow');
   await open(page, code);
   await see(page, 'Which winch was it?');
-  await page.getByLabel('Add something I forgot').fill('W'.repeat(300));
+  await page.getByLabel('Answer the question').fill('W'.repeat(300));
   await page.getByRole('button', { name: 'Send' }).click();
   await see(page, 'Sent. The safety team can read it now.');
   await page.getByRole('button', { name: 'Erase my contact details' }).click();

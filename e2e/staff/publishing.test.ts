@@ -26,12 +26,14 @@ test('comment, approve and hide: each has its toast, closes the dialog, and the 
   const { id, page } = await review();
   const isPublic = async () => (await fetch(`${address()}/api/reports/public/${id}`)).status;
   expect(await comment(page).evaluate((box) => getComputedStyle(box).minHeight)).toBe('120px');
+  await page.getByText('1 new').waitFor({ state: 'attached' });
   await comment(page).fill('Brief the launch failure.');
   await button(page, 'Save Comment Only').click();
   await seeToast(page, 'Comment saved', 'Internal comment added to report.');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   expect(await isPublic()).toBe(404);
-  await see(page, 'Commented', 'Pending (1)');
+  // Every number on the page changes with what is done on it, without a reload.
+  await see(page, 'Commented', 'Pending (1)', '1 in hand');
   await button(page, 'Rope break').click();
   expect(await comment(page).inputValue()).toBe('Brief the launch failure.');
   await button(page, 'Approve & Publish').click();

@@ -11,6 +11,8 @@ import { createWriter, isUnknown, wordsOf } from './api.ts';
 type Props = {
   code: string;
   canAdd: boolean;
+  /** What the safety team asked last, and nobody has answered; `null` where nothing is open. */
+  question: string | null;
   onSent: (message: ReceiptMessage) => void;
   /** No more can be added for now. */
   onFull: () => void;
@@ -21,7 +23,7 @@ const FULL = `You can send ${MESSAGES_A_DAY} messages a day and ${MESSAGES_IN_AL
 const HINT = 'Answer a question here, or write what came to mind later. Only the safety team reads it.';
 
 /** The field and its button. */
-export function AddMessage({ code, canAdd, onSent, onFull, onEnded }: Props) {
+export function AddMessage({ code, canAdd, question, onSent, onFull, onEnded }: Props) {
   const area = useRef<HTMLFormElement>(null);
   const writer = useRef(createWriter());
   const [body, setBody] = useState('');
@@ -66,8 +68,12 @@ export function AddMessage({ code, canAdd, onSent, onFull, onEnded }: Props) {
     >
       <TextAreaField
         id="message"
-        label={<span className="text-heading font-semibold">Add something I forgot</span>}
-        hint={HINT}
+        label={
+          <span className="text-heading font-semibold">
+            {question === null ? 'Add something I forgot' : 'Answer the question'}
+          </span>
+        }
+        hint={question === null ? HINT : `The safety team wrote: “${question}” Only they read your answer.`}
         error={error || undefined}
         value={body}
         onChange={({ target }) => {

@@ -57,6 +57,7 @@ export function FollowedView({ followed, onChange, onEnd }: Props) {
       <AddMessage
         code={code}
         canAdd={report.canAdd}
+        question={openQuestion(report.messages)}
         onSent={(message) => change({ messages: [...report.messages, message] })}
         onFull={() => change({ canAdd: false })}
         onEnded={ended}
@@ -86,4 +87,10 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
       {children}
     </section>
   );
+}
+
+/** What the safety team wrote last, unless the reporter has written since. */
+function openQuestion(messages: Followed['report']['messages']): string | null {
+  const last = messages.at(-1);
+  return last?.from === 'team' ? last.body : null;
 }

@@ -9,6 +9,13 @@ const SAID: Record<ReceiptState, string> = {
   closed: 'The safety team has finished its work on it. You can still write.',
 };
 
+const STEPS: Record<ReceiptState, string> = {
+  received: 'Received',
+  'looked-at': 'Read',
+  'acted-on': 'Acted on',
+  closed: 'Closed',
+};
+
 /** The state, and how far that is. */
 export function Standing({ state }: { state: ReceiptState }) {
   const at = RECEIPT_STATES.indexOf(state);
@@ -18,11 +25,13 @@ export function Standing({ state }: { state: ReceiptState }) {
       <p className="mt-1 text-ink-soft">{SAID[state]}</p>
       <ol aria-hidden="true" className="mt-5 grid grid-cols-4 gap-1.5">
         {RECEIPT_STATES.map((step, index) => (
-          <li
-            key={step}
-            className={`grid h-7 place-items-center rounded-full border ${index <= at ? 'border-transparent bg-accent text-accent-ink' : 'border-edge'}`}
-          >
-            {index <= at && <Check className="size-4" />}
+          <li key={step} className="text-center text-xs text-ink-soft">
+            <span
+              className={`mb-1 grid h-7 place-items-center rounded-full border ${index <= at ? 'border-transparent bg-accent text-accent-ink' : 'border-edge'}`}
+            >
+              {index <= at && <Check className="size-4" />}
+            </span>
+            {STEPS[step]}
           </li>
         ))}
       </ol>

@@ -18,7 +18,7 @@ export async function refuseUnlessEmpty(connection: Connection): Promise<void> {
   for (const [table] of KEPT) {
     if ((await columnsOf(connection, table)).length === 0) continue;
     const [found] = await connection.rows<{ full: boolean }>(`SELECT EXISTS (SELECT FROM ${table}) AS full`);
-    if (found?.full) throw new OperatorError('The database is not empty; restore writes into an empty one only');
+    if (found?.full) throw new OperatorError('The database is not empty; only an empty one is filled');
   }
 }
 

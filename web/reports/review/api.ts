@@ -11,6 +11,7 @@ import { getJson, getPage, type ListPage, request, send, urlOf } from '../../api
 import { hasStatus } from '../../components/api-failure.ts';
 import type { ListFilters } from '../../components/filters/list-filters.ts';
 import type { PatternFilters } from '../../components/filters/pattern-filters.ts';
+import { FOLLOW_UPS } from './list/follow-ups.ts';
 
 /** Said of a list that could not be fetched (specification section 8). */
 export const FETCH_FAILED = 'Failed to fetch reports';
@@ -84,9 +85,11 @@ export async function showChanged(queryClient: QueryClient, report: StaffReport)
   await askAnew(queryClient, report.id);
 }
 
-/** Asks the server for a report, the lists and the counts as they are now. */
+/** Asks the server for a report, the lists and every count of them as they are now. */
 export async function askAnew(queryClient: QueryClient, id: string): Promise<void> {
-  await Promise.all([[OPEN, id], [LISTS], [COUNTS]].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+  await Promise.all(
+    [[OPEN, id], [LISTS], [COUNTS], [FOLLOW_UPS]].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+  );
 }
 
 /** A comment and what was decided about the copy; without `redactions` or `coarse` what holds for the report stays (C5.1, C5.5). */

@@ -4,6 +4,7 @@ import { STAFF_CALLS } from '../../../../domain/api/staff-calls.ts';
 import type { Conversation, Message } from '../../../../domain/receipt/conversation.ts';
 import { getJson, send, urlOf } from '../../../api.ts';
 import { randomUuid } from '../../../components/saving/random-uuid.ts';
+import { FOLLOW_UPS } from '../list/follow-ups.ts';
 
 /** The conversation about a report; opened again it is asked for again, for the reporter may have written. */
 export const conversation = (reportId: string) =>
@@ -43,4 +44,6 @@ export function showSent(queryClient: QueryClient, reportId: string, message: Me
     conversation(reportId).queryKey,
     (known) => known && { ...known, messages: [...known.messages, message] },
   );
+  // Who asks has taken the report up.
+  void queryClient.invalidateQueries({ queryKey: [FOLLOW_UPS] });
 }

@@ -5,7 +5,7 @@ import type { FollowUpBrief, FollowUpCounts } from '../../../../domain/follow-up
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import { getJson, urlOf } from '../../../api.ts';
 
-const FOLLOW_UPS = 'follow-ups';
+export const FOLLOW_UPS = 'follow-ups';
 
 /** How many reports stand where. */
 export const followUpCounts = queryOptions<FollowUpCounts>({

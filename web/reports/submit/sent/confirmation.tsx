@@ -20,25 +20,27 @@ export function Confirmation({ clubId, code, onAnother }: Props) {
     scrollTo(0, 0);
   }, []);
   return (
-    <div className="mx-auto max-w-xl animate-rise text-center sm:py-12">
-      <CircleCheckBig aria-hidden="true" className="mx-auto hidden size-14 text-good sm:block" strokeWidth={1.5} />
-      <h1 ref={heading} tabIndex={-1} className="text-title sm:mt-5">
-        Report Submitted Successfully
-      </h1>
-      <p className="mt-3 text-ink-soft sm:text-lg">
-        Thank you for your report. It will be reviewed by the Safety Management team.
-      </p>
-      <Receipt code={code} isKept={isKept} onKept={() => setKept(true)} />
-      <div className="mt-8 flex flex-col justify-center gap-3 sm:flex-row">
-        <Button variant="secondary" size="lg" onClick={() => ask(onAnother)}>
-          Submit Another Report
-        </Button>
-        <PageLink href={paths.reports()} className={buttonClass('primary', 'lg')}>
-          View Public Reports
-        </PageLink>
+    <>
+      <div className="mx-auto max-w-xl animate-rise text-center sm:py-12">
+        <CircleCheckBig aria-hidden="true" className="mx-auto hidden size-14 text-good sm:block" strokeWidth={1.5} />
+        <h1 ref={heading} tabIndex={-1} className="text-title sm:mt-5">
+          Report Submitted Successfully
+        </h1>
+        <p className="mt-3 text-ink-soft sm:text-lg">
+          Thank you for your report. It will be reviewed by the Safety Management team.
+        </p>
+        <Receipt code={code} isKept={isKept} onKept={() => setKept(true)} />
+        <div className="mt-8 flex flex-col justify-center gap-3 sm:flex-row">
+          <Button variant="secondary" size="lg" onClick={() => ask(onAnother)}>
+            Submit Another Report
+          </Button>
+          <PageLink href={paths.reports()} className={buttonClass('primary', 'lg')}>
+            View Public Reports
+          </PageLink>
+        </div>
+        <DutyOf clubId={clubId} />
       </div>
-      <DutyOf clubId={clubId} />
       {dialog}
-    </div>
+    </>
   );
 }
