@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browser } from '../browser.ts';
 import { fillRequired, submitButton } from '../form.ts';
+import { seeFocus } from '../page.ts';
 import { newClub } from '../people.ts';
 
 const visit = browser();
@@ -83,7 +84,13 @@ test('each way off the page asks once before the code is kept, and none does aft
   expect(dialog.type()).toBe('beforeunload');
   await dialog.dismiss();
   await closing;
+  // A step within the page leaves nothing.
+  await page.getByRole('link', { name: 'Skip to content' }).focus();
+  await page.keyboard.press('Enter');
+  await seeFocus(page.locator('#main'));
+  expect(await question.count()).toBe(0);
   await page.getByRole('button', { name: 'I have kept it' }).click();
+  await seeFocus(page.getByRole('status').filter({ hasText: 'You can leave this page.' }));
   expect(await page.getByRole('button', { name: 'I have kept it' }).count()).toBe(0);
   await page.getByRole('link', { name: 'View Public Reports' }).last().click();
   await page.waitForURL('**/reports');

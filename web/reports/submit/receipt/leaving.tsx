@@ -6,9 +6,7 @@ import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 function linkOf({ target, button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): HTMLAnchorElement | null {
   if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey || !(target instanceof Element)) return null;
   const link = target.closest<HTMLAnchorElement>('a[href]');
-  return link && link.target !== '_blank' && !link.getAttribute('href')?.startsWith('#') && !link.download
-    ? link
-    : null;
+  return link && link.target !== '_blank' && !link.download ? link : null;
 }
 
 /** Calls `ask` with the step that was about to be taken, whichever way it leaves; ends with the function it gives. */
@@ -18,7 +16,10 @@ function watchLeaving(ask: (leave: () => void) => void): () => void {
     if (!link) return;
     event.preventDefault();
     event.stopPropagation();
-    ask(() => link.click());
+    // Within the page: without an entry in the history, which the way back would meet.
+    const place = link.getAttribute('href') ?? '';
+    if (place.startsWith('#')) document.getElementById(place.slice(1))?.focus();
+    else ask(() => link.click());
   };
   // The way back leads to this entry first: the page is the same, and can ask.
   const stay = () => history.pushState(history.state, '');

@@ -1,6 +1,7 @@
 /** The receipt code, shown once (contract C10.2, C19.1): to be copied, saved, printed or written down. The browser keeps none of it. */
 import { Check, Copy, Download, Printer } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { SITE_MAP } from '../../../../domain/site-map.ts';
 import { useSite } from '../../../components/site.tsx';
 import { PageLink } from '../../../layouts/page-link.tsx';
@@ -19,6 +20,7 @@ type Props = { code: string; isKept: boolean; onKept: () => void };
 export function Receipt({ code, isKept, onKept }: Props) {
   const { productName } = useSite();
   const shown = useRef<HTMLElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
   const [said, setSaid] = useState('');
   const address = `${location.origin}${SITE_MAP.follow.path}`;
   const kept = (words: string) => {
@@ -34,6 +36,11 @@ export function Receipt({ code, isKept, onKept }: Props) {
   const save = () => {
     saveAsFile('receipt.txt', slipOf({ code, address, productName }));
     kept('Saved among your downloads.');
+  };
+  const confirm = () => {
+    flushSync(() => kept('Good. You can leave this page.'));
+    // The button that had the focus is gone.
+    status.current?.focus();
   };
   const printSlip = () => {
     print();
@@ -71,12 +78,12 @@ export function Receipt({ code, isKept, onKept }: Props) {
           Print
         </Button>
         {!isKept && (
-          <Button variant="secondary" onClick={() => kept('Good. You can leave this page.')}>
+          <Button variant="secondary" onClick={confirm}>
             <Check {...ICON} />I have kept it
           </Button>
         )}
       </div>
-      <p role="status" className="mt-2 font-medium text-good empty:hidden print:hidden">
+      <p ref={status} tabIndex={-1} role="status" className="mt-2 font-medium text-good empty:hidden print:hidden">
         {said}
       </p>
       <p className="mt-4 font-medium print:hidden">
