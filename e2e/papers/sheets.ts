@@ -54,10 +54,15 @@ export function overprinted({ boxes }: Sheet): string[] {
   );
 }
 
-/** What is written above the lower margin of all sheets, in order and without blanks: where lines and sheets break does not count. */
+/** What is written above the lower margin of all sheets, as it is read and without blanks: where lines and sheets break does not count, nor in which order they were painted. */
 export function lettersOf(sheets: readonly Sheet[], margin: number): string {
   return sheets
-    .flatMap(({ height, boxes }) => boxes.filter(({ bottom }) => bottom < height - margin).map(({ text }) => text))
+    .flatMap(({ height, boxes }) =>
+      boxes
+        .filter(({ bottom }) => bottom < height - margin)
+        .toSorted((one, other) => (isSameLine(one, other) ? one.left - other.left : one.bottom - other.bottom))
+        .map(({ text }) => text),
+    )
     .join('')
     .replace(/\s+/g, '');
 }
