@@ -2,6 +2,7 @@
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { actionRoutes } from './actions/routes.ts';
 import { analyticsRoutes } from './analytics/routes.ts';
+import { attentionRoutes } from './attention/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { settleAccess } from './auth/access.ts';
 import { authRoutes } from './auth/routes.ts';
@@ -101,6 +102,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   submissionRoutes(app, services);
   publicReportRoutes(app, services);
   feedRoutes(app, services);
+  attentionRoutes(app, services);
   staffReportRoutes(app, services);
   followUpRoutes(app, services);
   receiptRoutes(app, services);

@@ -2,6 +2,7 @@
 import type { Action, ActionChange, ActionCounts, NewAction } from '../actions/action.ts';
 import type { Analytics } from '../analytics/analytics.ts';
 import type { Annual } from '../annual/annual.ts';
+import type { Attention } from '../attention/attention.ts';
 import type { AuditEvent } from '../audit/audit.ts';
 import type { AuthorityBrief, AuthorityCase, AuthorityChange, NewSent, SentFile } from '../authority/case.ts';
 import type { E5xCheck } from '../authority/file/check.ts';
@@ -29,6 +30,7 @@ export const STAFF_CALLS = {
   changePassword: 'POST /api/auth/password' as Call<SignedIn, PasswordChange>,
   listReports: 'GET /api/reports' as Call<StaffReport[]>,
   countReports: 'GET /api/reports/counts' as Call<StaffCounts>,
+  listAttention: 'GET /api/reports/attention' as Call<Attention[]>,
   getAnalytics: 'GET /api/analytics' as Call<Analytics>,
   getAnnual: 'GET /api/annual' as Call<Annual>,
   getReport: 'GET /api/reports/:id' as Call<StaffReport>,

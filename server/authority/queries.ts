@@ -1,5 +1,7 @@
 /** All SQL about reports and the authority (contract C13). A report that nothing was done about has no row. */
 import { and, asc, eq, gte, inArray, isNull, ne, or } from 'drizzle-orm';
+import { clockFacts } from '../../domain/authority/clock-facts.ts';
+import type { ClockFacts } from '../../domain/authority/clocks.ts';
 import { type AuthorityFacts, FACTS, NO_FACTS } from '../../domain/authority/file/facts.ts';
 import type { FileKind } from '../../domain/authority/submissions.ts';
 import type { Db } from '../db/database.ts';
@@ -136,7 +138,7 @@ type SentRow = { reportId: string; kind: FileKind; sentOn: string; reference: st
 const CLOCKS_RUN_MS = 100 * 24 * 60 * 60 * 1000;
 
 /** Reports of clubs with a regime whose clocks may still run; an imported one's never do (C12.7). */
-export async function reportsWithClocks(db: Db, now: Date): Promise<string[]> {
+export async function reportsWithClocks(db: Db, scope: Scope, now: Date): Promise<string[]> {
   const since = new Date(now.getTime() - CLOCKS_RUN_MS);
   const rows = await db
     .select({ id: reports.id })
@@ -145,6 +147,7 @@ export async function reportsWithClocks(db: Db, now: Date): Promise<string[]> {
     .leftJoin(cases, eq(cases.reportId, reports.id))
     .where(
       and(
+        scope === 'all' ? undefined : eq(reports.clubId, scope.clubId),
         isNull(reports.importedAs),
         isNull(cases.notReportable),
         or(gte(reports.submittedAt, since), gte(cases.awareAt, since)),
@@ -188,4 +191,16 @@ export async function listClocks(db: Db, scope: Scope, ids: string[]): Promise<{
     )
     .orderBy(asc(files.createdAt), asc(files.id));
   return { rows, sent };
+}
+
+/** What the clocks of these reports are derived from, of those in scope whose clubs have a regime, in no order. */
+export async function factsOfClocks(db: Db, scope: Scope, ids: string[]): Promise<{ id: string; facts: ClockFacts }[]> {
+  const { rows, sent } = await listClocks(db, scope, ids);
+  return rows.map((row) => ({
+    id: row.id,
+    facts: clockFacts(
+      row,
+      sent.filter(({ reportId }) => reportId === row.id),
+    ),
+  }));
 }

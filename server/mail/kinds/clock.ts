@@ -1,8 +1,7 @@
 /** The mail that a date with the authority comes near (contract C9.3, C13.2): 24 hours before, once for each date. */
-import { clockFacts } from '../../../domain/authority/clock-facts.ts';
 import { isReminderTrue, type Reminder, remindersOf } from '../../../domain/authority/reminder.ts';
 import { FILE_KINDS } from '../../../domain/authority/submissions.ts';
-import { listClocks, reportsWithClocks } from '../../authority/queries.ts';
+import { factsOfClocks, reportsWithClocks } from '../../authority/queries.ts';
 import type { Db } from '../../db/database.ts';
 import type { MailRow } from '../send/queries.ts';
 
@@ -18,20 +17,9 @@ function readOccasion(occasion: string | null): Pick<Reminder, 'kind' | 'due'> |
   return kind === undefined || Number.isNaN(Date.parse(moment)) ? null : { kind, due: new Date(moment) };
 }
 
-async function factsOf(db: Db, ids: string[]) {
-  const { rows, sent } = await listClocks(db, 'all', ids);
-  return rows.map((row) => ({
-    id: row.id,
-    facts: clockFacts(
-      row,
-      sent.filter(({ reportId }) => reportId === row.id),
-    ),
-  }));
-}
-
 /** The dates that are less than 24 hours off, and not past. */
 export async function nearDates(db: Db, now: Date): Promise<Near[]> {
-  const all = await factsOf(db, await reportsWithClocks(db, now));
+  const all = await factsOfClocks(db, 'all', await reportsWithClocks(db, 'all', now));
   return all.flatMap(({ id, facts }) =>
     remindersOf(facts)
       .filter(({ at, due }) => at <= now && now < due)
@@ -43,6 +31,6 @@ export async function nearDates(db: Db, now: Date): Promise<Near[]> {
 export async function isDateNear(db: Db, { reportId, occasion }: MailRow): Promise<boolean> {
   const reminder = readOccasion(occasion);
   if (reminder === null || reportId === null) return false;
-  const [found] = await factsOf(db, [reportId]);
+  const [found] = await factsOfClocks(db, 'all', [reportId]);
   return found !== undefined && isReminderTrue(reminder, found.facts);
 }

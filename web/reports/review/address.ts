@@ -39,7 +39,10 @@ export function useAddress() {
       navigate(addressOf({ ...readAddress(location.search), ...change }), options),
     [],
   );
-  const open = useCallback((reportId: string) => go({ reportId, view: 'review' }, { state: OPENED }), [go]);
+  const open = useCallback(
+    (reportId: string, view: View = 'review') => go({ reportId, view }, { state: OPENED }),
+    [go],
+  );
   /** Closing stays one step back, whatever was looked at meanwhile. */
   const look = useCallback((view: View) => go({ view }, { replace: true, state: history.state }), [go]);
   const close = useCallback(() => {

@@ -1,5 +1,6 @@
 /** SMS Manager Dashboard (specification section 2). */
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { mayAtAll } from '../../../domain/permissions.ts';
 import type { StaffCounts } from '../../../domain/reports/staff-report.ts';
 import type { User } from '../../../domain/users/user.ts';
@@ -12,6 +13,9 @@ import { StaffLayout } from '../../layouts/staff/staff-layout.tsx';
 import { Tabs, tabId } from '../../ui/tabs.tsx';
 import { type Tab, useAddress } from './address.ts';
 import { exportAddress, staffCounts } from './api.ts';
+import { attention } from './attention/api.ts';
+import { NeedsYou } from './attention/needs-you.tsx';
+import { nextReport } from './attention/next-report.ts';
 import { Counters } from './list/counters.tsx';
 import { FollowUpLine } from './list/follow-up-line.tsx';
 import { ListKeys } from './list/list-keys.tsx';
@@ -67,8 +71,10 @@ function Dashboard({ user }: { user: User }) {
   });
   const onClear = () => go({ filters: NO_FILTERS, patterns: NO_PATTERNS });
   const found = counts?.[FOUND[tab]];
+  const onNext = useNext({ reportId, open });
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <NeedsYou user={user} onOpen={open} onNext={onNext} />
       <Counters {...{ counts, failed }} />
       <FollowUpLine />
       <FilterPanel filters={filters} onChange={(next, how) => go({ filters: next }, { replace: how === 'typing' })} />
@@ -86,7 +92,7 @@ function Dashboard({ user }: { user: User }) {
             panel={PANEL}
           />
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <ListKeys />
+            <ListKeys onNext={onNext} />
             <ExportCsv
               address={exportAddress({ ...filters, ...patterns }, tab)}
               namesAircraft={mayAtAll(user, 'export identifying')}
@@ -111,4 +117,13 @@ function Dashboard({ user }: { user: User }) {
       )}
     </div>
   );
+}
+
+/** Opens what needs the team next after the report that was open last; `null` where nothing does. */
+function useNext({ reportId, open }: Pick<ReturnType<typeof useAddress>, 'reportId' | 'open'>): (() => void) | null {
+  const { data: rows = [] } = useQuery(attention);
+  const [last, setLast] = useState(reportId);
+  if (reportId && reportId !== last) setLast(reportId);
+  const next = nextReport(rows, last);
+  return next && (() => open(next.reportId, next.view));
 }

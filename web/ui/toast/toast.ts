@@ -3,7 +3,16 @@
  * toaster.tsx, which is fetched apart.
  */
 
-export type Toast = { key: number; title: string; description?: string | undefined; destructive?: boolean };
+export type Toast = {
+  key: number;
+  title: string;
+  description?: string | undefined;
+  destructive?: boolean;
+  action?: ToastAction | undefined;
+};
+
+/** A button in a toast; what it does must be possible elsewhere too, since the toast goes. */
+export type ToastAction = { label: string; onPress: () => void };
 
 export type ToastState = { toast: Toast | null; hosts: readonly string[] };
 let state: ToastState = { toast: null, hosts: [] };
@@ -23,7 +32,7 @@ export const subscribe = (listener: () => void) => {
 };
 
 /** Shows a toast in place of the one that is there. */
-export function toast(message: { title: string; description?: string; destructive?: boolean }): void {
+export function toast(message: Omit<Toast, 'key'>): void {
   count += 1;
   setToasts({ toast: { ...message, key: count } });
 }

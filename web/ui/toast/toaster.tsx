@@ -1,6 +1,7 @@
 /** Shows toasts (specification section 9: one at a time, as wide as 420 px, 5 s, errors 8 s). */
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { Button } from '../button.tsx';
 import { dismissToast, setToasts, subscribe, type Toast, type ToastState, toasts } from './toast.ts';
 
 /** How long a toast stays (section 9). */
@@ -11,7 +12,7 @@ const SERVER_STATE: ToastState = { toast: null, hosts: [] };
 
 /**
  * Where toasts appear. Every open dialog holds one of its own, since all outside a modal dialog is inert; only the
- * innermost shows anything. At the left, away from the buttons of dialogs and pages. The page's own is the `outermost`, although it may be fetched after a dialog has opened.
+ * innermost shows anything. At the top, away from the buttons of dialogs and pages. The page's own is the `outermost`, although it may be fetched after a dialog has opened.
  */
 export function Toaster({ outermost = false }: { outermost?: boolean }) {
   const id = useId();
@@ -22,7 +23,7 @@ export function Toaster({ outermost = false }: { outermost?: boolean }) {
   }, [id, outermost]);
   if (hosts.length > 0 && hosts.at(-1) !== id) return null;
   return (
-    <div className="print:hidden pointer-events-none fixed inset-x-0 top-0 z-50 p-3 sm:top-auto sm:right-auto sm:bottom-0 sm:left-0 sm:w-full sm:p-4 md:max-w-[420px]">
+    <div className="print:hidden pointer-events-none fixed inset-x-0 top-0 z-50 mx-auto p-3 sm:p-4 md:max-w-[420px]">
       <div role="status">{shown && !shown.destructive && <ToastCard key={shown.key} toast={shown} />}</div>
       <div role="alert">{shown?.destructive && <ToastCard key={shown.key} toast={shown} />}</div>
     </div>
@@ -30,7 +31,7 @@ export function Toaster({ outermost = false }: { outermost?: boolean }) {
 }
 
 /** The time stops while the toast is pointed at or focused, so that nobody has to read in haste. */
-function ToastCard({ toast: { title, description, destructive } }: { toast: Toast }) {
+function ToastCard({ toast: { title, description, destructive, action } }: { toast: Toast }) {
   const [held, setHeld] = useState(false);
   useEffect(() => {
     if (held) return;
@@ -53,6 +54,18 @@ function ToastCard({ toast: { title, description, destructive } }: { toast: Toas
       <div className="min-w-0 flex-1">
         <p className="font-semibold leading-snug">{title}</p>
         {description && <p className="mt-1 text-[0.9375rem] leading-snug text-ink-soft">{description}</p>}
+        {action && (
+          <Button
+            variant="secondary"
+            className="mt-3"
+            onClick={() => {
+              dismissToast();
+              action.onPress();
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
       </div>
       <button
         type="button"

@@ -6,6 +6,7 @@ import type { E5xCheck } from '../../../../domain/authority/file/check.ts';
 import type { AuthorityFacts, FactsChange } from '../../../../domain/authority/file/facts.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import { getJson, request, send, urlOf } from '../../../api.ts';
+import { attention } from '../attention/api.ts';
 
 const AUTHORITY = 'authority';
 
@@ -54,7 +55,8 @@ export const factsOf = (reportId: string) =>
   });
 
 /** Asks anew for all that is shown of the authority, the list's chips too. */
-const refresh = (queryClient: QueryClient) => queryClient.invalidateQueries({ queryKey: [AUTHORITY] });
+const refresh = (queryClient: QueryClient) =>
+  Promise.all([[AUTHORITY], attention.queryKey].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 
 /** Says when the club became aware, or that nothing need be reported. */
 export async function changeCase(queryClient: QueryClient, reportId: string, body: AuthorityChange): Promise<void> {

@@ -4,6 +4,7 @@ import { STAFF_CALLS } from '../../../../domain/api/staff-calls.ts';
 import type { Conversation, Message } from '../../../../domain/receipt/conversation.ts';
 import { getJson, send, urlOf } from '../../../api.ts';
 import { randomUuid } from '../../../components/saving/random-uuid.ts';
+import { attention } from '../attention/api.ts';
 import { FOLLOW_UPS } from '../list/follow-ups.ts';
 
 /** The conversation about a report; opened again it is asked for again, for the reporter may have written. */
@@ -17,7 +18,8 @@ export const conversation = (reportId: string) =>
 /** Notes that the reporter's messages up to this one were read, and asks anew where new ones are counted. */
 export async function markSeen(queryClient: QueryClient, reportId: string, upTo: string): Promise<void> {
   await send(STAFF_CALLS.markMessagesSeen, { id: reportId, body: { upTo } });
-  await queryClient.invalidateQueries({ queryKey: ['unseen-messages'] });
+  const keys = [['unseen-messages'], attention.queryKey];
+  await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 }
 
 /** Asks anew for a conversation that was erased, and where its new messages were counted. */

@@ -13,7 +13,11 @@ import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import { fieldErrors, hasStatus, toastFailure } from '../../../components/api-failure.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
+import { useAddress } from '../address.ts';
 import { askAnew, type ReviewBody, sendReview, showChanged } from '../api.ts';
+import { attention } from '../attention/api.ts';
+import { nextReport } from '../attention/next-report.ts';
+import { WORDS as ATTENTION_WORDS } from '../attention/words.ts';
 import { AskAboutNames } from '../undecided-names/ask-about-names.tsx';
 import { useApproving } from '../undecided-names/use-approving.ts';
 
@@ -66,6 +70,7 @@ type Doing = { action: ReviewAction; body?: ReviewBody };
 /** Sends an action; when the list shows what the server holds, the dialog closes. */
 function useReviewing({ report, revision, body, onDone }: Props) {
   const queryClient = useQueryClient();
+  const { open } = useAddress();
   return useMutation({
     mutationKey: reviewing(report.id),
     mutationFn: ({ action, body: given = body }: Doing) =>
@@ -73,7 +78,12 @@ function useReviewing({ report, revision, body, onDone }: Props) {
     onSuccess: async (changed, { action }) => {
       await showChanged(queryClient, changed);
       onDone();
-      toast({ title: WORDS[action].done, description: WORDS[action].detail });
+      const next = nextReport(queryClient.getQueryData(attention.queryKey) ?? [], report.id);
+      toast({
+        title: WORDS[action].done,
+        description: WORDS[action].detail,
+        ...(next && { action: { label: ATTENTION_WORDS.next, onPress: () => open(next.reportId, next.view) } }),
+      });
     },
     onError: (problem, { action }) => {
       // The button is closed while the comment is blank; should the server judge otherwise, its words are these.

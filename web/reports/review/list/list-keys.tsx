@@ -1,4 +1,4 @@
-/** j and k go from card to card; Enter opens the one that has the focus, as any button. */
+/** j and k go from card to card; Enter opens the one that has the focus, as any button; n opens what needs the team next. */
 import { Check } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 
@@ -18,21 +18,24 @@ function step(by: 1 | -1): void {
   next?.closest('article')?.scrollIntoView({ block: 'nearest' });
 }
 
-function onKeyDown(event: KeyboardEvent): void {
+function onKeyDown(event: KeyboardEvent, onNext: (() => void) | null): void {
   const by = STEPS[event.key];
-  if (!by || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+  const isNext = event.key === 'n' && onNext !== null;
+  if (!(by || isNext) || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
   event.preventDefault();
-  step(by);
+  if (by) step(by);
+  else onNext?.();
 }
 
 /** Tells of the keys and listens to them, unless they are switched off: who dictates would press them by chance (WCAG 2.1.4). */
-export function ListKeys() {
+export function ListKeys({ onNext }: { onNext: (() => void) | null }) {
   const [on, setOn] = useState(areOn);
   useEffect(() => {
     if (!on) return;
-    addEventListener('keydown', onKeyDown);
-    return () => removeEventListener('keydown', onKeyDown);
-  }, [on]);
+    const listen = (event: KeyboardEvent) => onKeyDown(event, onNext);
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, [on, onNext]);
   const choose = (next: boolean) => {
     areOn = next;
     setOn(next);
@@ -51,7 +54,7 @@ export function ListKeys() {
       </span>
       <span>
         <span className="sr-only">Keys: </span>
-        <Key>j</Key> <Key>k</Key> to move, <Key>Enter</Key> to open
+        <Key>j</Key> <Key>k</Key> to move, <Key>Enter</Key> to open, <Key>n</Key> for the next report
       </span>
     </button>
   );

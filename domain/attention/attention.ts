@@ -1,0 +1,59 @@
+/** What needs the safety team, most pressing first (contract C19.4). */
+import * as z from 'zod/mini';
+import { type ClockFacts, clocksOf, nextClock } from '../authority/clocks.ts';
+
+/** Why something needs the team, most pressing first. */
+export const ATTENTION_REASONS = [
+  'authority',
+  'answer',
+  'waiting-7-days',
+  'new',
+  'action-overdue',
+  'action-to-check',
+] as const;
+export type AttentionReason = (typeof ATTENTION_REASONS)[number];
+
+/** One row of `GET /api/reports/attention`; an action without a report has no `reportId`, a report no `actionId`. */
+export const Attention = z.object({
+  reportId: z.nullable(z.uuid()),
+  actionId: z.nullable(z.uuid()),
+  reason: z.enum(ATTENTION_REASONS),
+  since: z.iso.datetime(),
+});
+export type Attention = z.output<typeof Attention>;
+
+/** Most rows of one answer. */
+export const ATTENTION_MAX = 1000;
+
+const HOUR_MS = 60 * 60 * 1000;
+const AUTHORITY_AHEAD_MS = 48 * HOUR_MS;
+const WAITING_MS = 7 * 24 * HOUR_MS;
+
+/** From when the next file for the authority is due within 48 hours, where that is now or past; else `null`. */
+export function authoritySince(facts: ClockFacts, now: Date): Date | null {
+  const next = nextClock(clocksOf(facts));
+  if (next === null) return null;
+  const since = new Date(next.due.getTime() - AUTHORITY_AHEAD_MS);
+  return since <= now ? since : null;
+}
+
+/** Why a report that nobody has looked at needs it. */
+export function waitingReason(submittedAt: Date, now: Date): 'waiting-7-days' | 'new' {
+  return now.getTime() - submittedAt.getTime() >= WAITING_MS ? 'waiting-7-days' : 'new';
+}
+
+const rank = ({ reason }: Attention) => ATTENTION_REASONS.indexOf(reason);
+
+/** The rows in order, oldest first within a reason; a report once, with its most pressing reason. */
+export function inOrder(rows: readonly Attention[]): Attention[] {
+  const reports = new Set<string | null>();
+  return rows
+    .toSorted((one, other) => rank(one) - rank(other) || one.since.localeCompare(other.since))
+    .filter(({ reportId, actionId }) => {
+      if (actionId !== null) return true;
+      const isFirst = !reports.has(reportId);
+      reports.add(reportId);
+      return isFirst;
+    })
+    .slice(0, ATTENTION_MAX);
+}

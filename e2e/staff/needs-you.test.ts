@@ -1,0 +1,71 @@
+/** What needs the team comes first, and one report leads on to the next (contract C19.4). */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { browser, PHONE } from '../browser.ts';
+import { overflow, see, seeToast } from '../page.ts';
+import { api, newClub, signIn } from '../people.ts';
+
+const visit = browser();
+
+const queue = (page: Page) => page.getByRole('region', { name: 'Needs you' });
+const rows = async (page: Page) => {
+  await queue(page).getByText(/…/).first().waitFor({ state: 'detached' });
+  return (await queue(page).getByRole('listitem').allInnerTexts()).map((text) => text.replace(/\s*\n\s*/g, ' | '));
+};
+
+test('five rows at most, each opens where it is dealt with; after a decision the next report is one key away (C19.4)', async () => {
+  const { person, report } = await newClub();
+  const cookie = await signIn((await person('sms-manager')).email);
+  const first = await report({ headline: 'Rope break at 300 feet' });
+  for (const headline of ['Canopy opened', 'Cable hit', 'Wing dropped', 'Late release']) await report({ headline });
+  await api('POST', '/api/actions', { title: 'Inspect the rope', due: '2020-01-01', reportId: first }, cookie);
+  const { page } = await visit({ as: cookie });
+  await page.goto('/manager');
+  await see(page, 'Needs you');
+  await queue(page).getByText('Late release').waitFor();
+  expect((await rows(page)).map((row) => row.split(' | ').slice(0, 2))).toEqual([
+    ['New', 'Canopy opened'],
+    ['New', 'Cable hit'],
+    ['New', 'Wing dropped'],
+    ['New', 'Late release'],
+    [expect.stringContaining('late'), 'Inspect the rope'],
+  ]);
+  const above = await queue(page).boundingBox();
+  const counters = await page.getByText('Total Reports').boundingBox();
+  expect(above?.y ?? 0).toBeLessThan(counters?.y ?? 0);
+
+  await queue(page)
+    .getByRole('link', { name: /Inspect the rope/ })
+    .click();
+  await page.getByRole('tab', { name: 'Follow-up', selected: true }).waitFor();
+  await see(page, 'Rope break at 300 feet');
+  await page.keyboard.press('Escape');
+
+  await page.keyboard.press('n');
+  for (const [headline, next] of [
+    ['Canopy opened', 'Cable hit'],
+    ['Cable hit', 'Wing dropped'],
+  ] as const) {
+    await page.getByRole('dialog').getByRole('heading', { name: headline }).waitFor();
+    await page.getByRole('textbox', { name: /comment/i }).fill('Check the latch.');
+    await page.getByRole('button', { name: 'Approve & Publish' }).click();
+    await seeToast(page, 'Report approved');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect((await rows(page)).some((row) => row.includes(headline))).toBe(false);
+    if (next === 'Cable hit') await page.keyboard.press('n');
+    else await page.getByRole('status').getByRole('button', { name: 'Next report' }).click();
+    await page.getByRole('dialog').getByRole('heading', { name: next }).waitFor();
+  }
+  await page.keyboard.press('Escape');
+  await page.getByRole('tab', { name: 'Pending (3)' }).waitFor();
+});
+
+test('with nothing to do it is one line, on a phone too (C19.4)', async () => {
+  const { person } = await newClub();
+  const { page } = await visit({ as: await signIn((await person('admin')).email), size: PHONE });
+  await page.goto('/manager');
+  await see(page, 'Nothing needs you now.');
+  expect(await queue(page).getByRole('list').count()).toBe(0);
+  expect(await queue(page).getByRole('button').count()).toBe(0);
+  expect(await overflow(page)).toBe(0);
+});

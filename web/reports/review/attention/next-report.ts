@@ -1,0 +1,25 @@
+/** The report that comes next after another one was dealt with (contract C19.4). */
+import type { Attention, AttentionReason } from '../../../../domain/attention/attention.ts';
+import type { View } from '../address.ts';
+
+/** Which view of a report deals with a reason. */
+export const VIEW_OF: Record<AttentionReason, View> = {
+  authority: 'authority',
+  answer: 'conversation',
+  'waiting-7-days': 'review',
+  new: 'review',
+  'action-overdue': 'follow-up',
+  'action-to-check': 'follow-up',
+};
+
+export type NextReport = { reportId: string; view: View };
+
+/** The report after this one, or the most pressing one where this one needs nobody any more; `null` where there is no other. */
+export function nextReport(rows: readonly Attention[], afterId: string): NextReport | null {
+  const reports = rows.flatMap(({ reportId, actionId, reason }) =>
+    reportId !== null && actionId === null ? [{ reportId, view: VIEW_OF[reason] }] : [],
+  );
+  const at = reports.findIndex(({ reportId }) => reportId === afterId);
+  const next = reports[at + 1] ?? reports[0];
+  return next === undefined || next.reportId === afterId ? null : next;
+}

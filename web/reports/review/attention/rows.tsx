@@ -1,0 +1,129 @@
+/** One row of what needs the team: why, what, and where it is dealt with (contract C19.4). */
+import { useQuery } from '@tanstack/react-query';
+import { Clock, Inbox, type LucideIcon, Mail } from 'lucide-react';
+import type { MouseEvent, ReactNode } from 'react';
+import type { Attention } from '../../../../domain/attention/attention.ts';
+import { titleOf } from '../../../../domain/reports/public/title.ts';
+import type { User } from '../../../../domain/users/user.ts';
+import { DueChip } from '../../../components/actions/due-chip.tsx';
+import { clubName } from '../../../components/clubs/club-name.ts';
+import { shortDay } from '../../../components/dates.ts';
+import { clubs } from '../../../components/lookups.ts';
+import { PageLink } from '../../../layouts/page-link.tsx';
+import { paths } from '../../../paths.ts';
+import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
+import type { View } from '../address.ts';
+import { useChip } from '../authority/api.ts';
+import { AuthorityChip } from '../authority/chip.tsx';
+import { actionOfRow, reportOfRow } from './api.ts';
+import { VIEW_OF } from './next-report.ts';
+import { REASON_WORDS } from './words.ts';
+
+type Open = (reportId: string, view: View) => void;
+
+const ROW =
+  'flex min-h-12 w-full flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 text-left text-[0.9375rem] hover:bg-sunken sm:flex-nowrap';
+
+type ReportLinkProps = { reportId: string; view: View; onOpen: Open; children: ReactNode };
+
+/** Opens a report over the list; with a key for a new tab, at its address. */
+function ReportLink({ reportId, view, onOpen, children }: ReportLinkProps) {
+  const onClick = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onOpen(reportId, view);
+  };
+  return (
+    <a
+      className={ROW}
+      href={paths.dashboard({ report: reportId, view: view === 'review' ? '' : view })}
+      onClick={onClick}
+    >
+      {children}
+    </a>
+  );
+}
+
+/** The reason's column is as wide in all rows. */
+function Row({ reason, title, detail }: { reason: ReactNode; title: string | undefined; detail: string | undefined }) {
+  return (
+    <>
+      <span className="flex w-full sm:w-56 sm:shrink-0">{reason}</span>
+      <span className="min-w-0 flex-1 truncate font-semibold">{title ?? '…'}</span>
+      <span className="shrink-0 text-sm text-ink-soft">{detail}</span>
+    </>
+  );
+}
+
+type ReportReason = keyof typeof REASON_WORDS;
+
+const LOOKS: Record<ReportReason, { tone: BadgeTone; Icon: LucideIcon }> = {
+  authority: { tone: 'danger', Icon: Clock },
+  answer: { tone: 'warm', Icon: Mail },
+  'waiting-7-days': { tone: 'warm', Icon: Clock },
+  new: { tone: 'sky', Icon: Inbox },
+};
+
+function Reason({ reason, since }: { reason: ReportReason; since: string }) {
+  const { tone, Icon } = LOOKS[reason];
+  return (
+    <Badge tone={tone}>
+      <Icon aria-hidden="true" />
+      {REASON_WORDS[reason](since, new Date())}
+    </Badge>
+  );
+}
+
+/** With the authority the report's own chip says how late it is. */
+function AuthorityReason({ reportId, since }: { reportId: string; since: string }) {
+  const chip = useChip(reportId);
+  return chip ? <AuthorityChip chip={chip} /> : <Reason reason="authority" since={since} />;
+}
+
+/** A report. */
+export function ReportRow({ row, user, onOpen }: { row: Attention; user: User; onOpen: Open }) {
+  const reportId = row.reportId ?? '';
+  const reason = row.reason as ReportReason;
+  const { data: report } = useQuery(reportOfRow(reportId));
+  const { data: knownClubs } = useQuery({ ...clubs, enabled: user.role === 'super-admin' });
+  const club = report && user.role === 'super-admin' ? `${clubName(knownClubs, report.clubId)} · ` : '';
+  return (
+    <ReportLink reportId={reportId} view={VIEW_OF[reason]} onOpen={onOpen}>
+      <Row
+        reason={
+          reason === 'authority' ? (
+            <AuthorityReason reportId={reportId} since={row.since} />
+          ) : (
+            <Reason reason={reason} since={row.since} />
+          )
+        }
+        title={report && titleOf(report)}
+        detail={report && `${club}${shortDay(report.submittedAt)}`}
+      />
+    </ReportLink>
+  );
+}
+
+/** An action: in its report's follow-up, or in the register where it has no report. */
+export function ActionRow({ row, actionId, onOpen }: { row: Attention; actionId: string; onOpen: Open }) {
+  const { data: action } = useQuery(actionOfRow(actionId));
+  const { reportId, reason } = row;
+  const content = (
+    <Row
+      reason={action && <DueChip action={action} />}
+      title={action?.title}
+      detail={action && (action.owner?.name ?? action.ownerName ?? '')}
+    />
+  );
+  if (reportId === null)
+    return (
+      <PageLink className={ROW} href={paths.actions({ show: reason === 'action-overdue' ? 'overdue' : 'check' })}>
+        {content}
+      </PageLink>
+    );
+  return (
+    <ReportLink reportId={reportId} view={VIEW_OF[reason]} onOpen={onOpen}>
+      {content}
+    </ReportLink>
+  );
+}
