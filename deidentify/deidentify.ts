@@ -21,7 +21,7 @@ type Work = { field: string; text: string; finds: Find[]; redactions: Redaction[
 
 const MOST_READINGS = 4;
 
-const FREE_TEXTS: ReadonlySet<string> = new Set(['headline', 'narrative', 'smsManagerComment']);
+const FREE_TEXTS: ReadonlySet<string> = new Set(['headline', 'publicHeadline', 'narrative', 'smsManagerComment']);
 
 /**
  * De-identifies all published texts of one report. Never throws, never cuts a surrogate pair, leaves null as null, and

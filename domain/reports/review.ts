@@ -10,7 +10,7 @@ import { LONG_TEXT_MAX, SHORT_TEXT_MAX } from '../text/limits.ts';
 import { hasForbiddenCharacter, hasLineBreak, normaliseText } from '../text/normalise.ts';
 import type { ApprovalStatus } from './filters.ts';
 import { CoarseChoice } from './public/coarse.ts';
-import { DEIDENTIFIED_TEXTS, PublicReport } from './public/public-report.ts';
+import { PublicReport, REVIEWED_TEXTS } from './public/public-report.ts';
 import { CLUB_REQUIRED } from './report.ts';
 import { type DecidedSpan, REDACTION_ACTIONS, type Redaction, SPAN_ACTIONS, SPAN_KINDS } from './spans.ts';
 
@@ -19,19 +19,19 @@ export const COMMENT_REQUIRED = 'Comment required';
 export const COMMENT_REQUIRED_DETAIL = 'Please add a comment before approving the report.';
 
 const BAD_REDACTIONS = 'redactions must be a list of {field, start, end, action, replacement?}';
-const UNKNOWN_FIELD = `field must be one of ${DEIDENTIFIED_TEXTS.join(', ')}`;
+const UNKNOWN_FIELD = `field must be one of ${REVIEWED_TEXTS.join(', ')}`;
 const BAD_OFFSET = 'start and end must be whole numbers from 0';
 const BAD_REPLACEMENT = `A replacement is one line of at most ${SHORT_TEXT_MAX} characters`;
 
 const offset = z.int(BAD_OFFSET).check(z.nonnegative(BAD_OFFSET));
-const isDeidentified = (name: string) => (DEIDENTIFIED_TEXTS as readonly string[]).includes(name);
+const isReviewed = (name: string) => (REVIEWED_TEXTS as readonly string[]).includes(name);
 const fitsOneLine = (text: string) => !hasForbiddenCharacter(text) && !hasLineBreak(text);
 
 /** One decision about a stretch of a text, by UTF-16 offsets into the original (C5.4). */
 const redaction: z.ZodMiniType<Redaction> = z
   .object(
     {
-      field: z.string(UNKNOWN_FIELD).check(z.refine(isDeidentified, UNKNOWN_FIELD)),
+      field: z.string(UNKNOWN_FIELD).check(z.refine(isReviewed, UNKNOWN_FIELD)),
       start: offset,
       end: offset,
       action: z.enum(REDACTION_ACTIONS, 'action must be replace or keep'),
@@ -61,6 +61,9 @@ const redactions = z.optional(
 
 const commentRule = { label: 'Comment', max: LONG_TEXT_MAX, multiline: true } as const;
 
+/** The copy's headline in place of the reporter's: what is left out stays as it is, blank means none (C19.5). */
+const publicHeadline = z.optional(textField({ label: 'Public headline', max: SHORT_TEXT_MAX }));
+
 /** The header of a report's answer that tells its revision: another one for each state of its review. */
 export const REVISION_HEADER = 'Report-Revision';
 
@@ -70,6 +73,7 @@ export const REVISION_HEADER = 'Report-Revision';
  */
 export const Review = z.object({
   comment: requiredText({ ...commentRule, required: COMMENT_REQUIRED_DETAIL }),
+  publicHeadline,
   redactions,
   coarse: z.optional(CoarseChoice),
   revision: z.optional(z.string('revision must be text')),
@@ -79,6 +83,7 @@ export type Review = z.output<typeof Review>;
 /** The body of a preview of what is not saved yet (C5.4); here the comment may still be blank. */
 export const PreviewRequest = z.object({
   comment: textField(commentRule),
+  publicHeadline,
   redactions,
   coarse: z.optional(CoarseChoice),
   /** Asks for more of each find than C5.4 names: what its pages need to go on from what is decided. */
@@ -99,11 +104,17 @@ const PreviewSpan = z.object({
   decided: z.optional(z.boolean()),
 });
 
-/** Exactly what approving would publish now (C5.4). */
-export const Preview = z.object({ copy: PublicReport, spans: z.array(PreviewSpan) });
+/** Exactly what approving would publish now (C5.4); `publicHeadline`, as it is stored, where `withDecisions` was asked for. */
+export const Preview = z.object({
+  copy: PublicReport,
+  spans: z.array(PreviewSpan),
+  publicHeadline: z.optional(z.nullable(z.string())),
+});
 export type Preview = z.output<typeof Preview>;
-/** The same with what stands in the place of each find, and whether it was decided. */
-export type DecidedPreview = { copy: PublicReport; spans: DecidedSpan[] };
+/** A copy with every find, what stands in its place, and whether that was decided. */
+export type DecidedCopy = { copy: PublicReport; spans: DecidedSpan[] };
+/** The same with the headline of the team that is stored. */
+export type DecidedPreview = DecidedCopy & { publicHeadline: string | null };
 
 /** The body of a reassignment (C4.4). */
 export const Reassignment = z.object({ clubId: chosenClub(CLUB_REQUIRED) });

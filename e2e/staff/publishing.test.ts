@@ -126,3 +126,23 @@ test('what was found can be put back or reworded, and more be marked, before any
   const { narrative } = await api<{ narrative: string }>('GET', `/api/reports/public/${id}`);
   expect(narrative).toBe('Tom Baker told the tug pilot that the rope of the tug was old.');
 });
+
+test('a report without a headline gets one from the team: previewed, published, and there when it is opened again (C19.5)', async () => {
+  const { id, page } = await review({ headline: '' });
+  const headline = page.getByLabel('Public headline');
+  await headline.waitFor();
+  await comment(page).fill('Check the weak link.');
+  await headline.fill('Rope break of Tom Harper');
+  const copy = page.getByRole('region', { name: 'Public preview' });
+  await copy.getByText('Rope break of', { exact: false }).waitFor();
+  await copy.getByText('[name]').waitFor();
+  await headline.fill('Rope break at 300 feet');
+  await copy.getByText('Rope break at 300 feet').waitFor();
+  await button(page, 'Approve & Publish').click();
+  await seeToast(page, 'Report approved');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await page.goto(`/manager?report=${id}`);
+  await expect.poll(() => headline.inputValue()).toBe('Rope break at 300 feet');
+  await page.goto('/reports?keyword=Rope+break+at+300+feet');
+  await see(page, 'Rope break at 300 feet');
+});

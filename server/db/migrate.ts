@@ -23,6 +23,7 @@ import { forgetComments } from './migrations/0010-0019/0018-uncommented.ts';
 import { MONTHS } from './migrations/0020-0029/0020-months.ts';
 import { TEAM } from './migrations/0020-0029/0021-team.ts';
 import { IMPORT_UNDO } from './migrations/0020-0029/0026-import-undo.ts';
+import { PUBLIC_HEADLINE } from './migrations/0020-0029/0027-public-headline.ts';
 
 type Migration = { id: number; name: string; apply: (connection: Connection) => Promise<void> };
 
@@ -50,6 +51,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: 20, name: 'months', apply: (connection) => connection.run(MONTHS) },
   { id: 21, name: 'team', apply: (connection) => connection.run(TEAM) },
   { id: 26, name: 'import-undo', apply: (connection) => connection.run(IMPORT_UNDO) },
+  { id: 27, name: 'public-headline', apply: (connection) => connection.run(PUBLIC_HEADLINE) },
 ];
 
 /** The schema this program is written for. */

@@ -82,6 +82,8 @@ export const reports = pgTable('reports', {
   reporterName: text(),
   reporterEmail: text(),
   reporterTelephone: text(),
+  /** The copy's headline as the team wrote it, in place of the reporter's (C19.5). */
+  publicHeadline: text(),
   approvedForPublicView: boolean().notNull().default(false),
   isAnonymized: boolean().notNull().default(false),
   submittedAt: moment().notNull(),

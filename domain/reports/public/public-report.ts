@@ -26,6 +26,10 @@ export const PUBLISHED_TEXTS = [
 export const DEIDENTIFIED_TEXTS = [...PUBLISHED_TEXTS, 'smsManagerComment'] as const;
 export type DeidentifiedText = (typeof DEIDENTIFIED_TEXTS)[number];
 
+/** All texts about which the team decides: its own headline takes the place of the reporter's in the copy (C19.5). */
+export const REVIEWED_TEXTS = [...DEIDENTIFIED_TEXTS, 'publicHeadline'] as const;
+export type ReviewedText = (typeof REVIEWED_TEXTS)[number];
+
 const text = z.nullable(z.string());
 
 /** A published copy. `submittedAt` is the day alone (`2026-06-01`), or the month (`2026-06`, C5.5): a copy holds no time of submission. */

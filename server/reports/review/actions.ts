@@ -72,13 +72,19 @@ async function publish(tx: Db, report: ReportRow, review: Review, now: Date): Pr
   const { copy, spans } = await copyOf(tx, report, decisions);
   const replaced: Details = {};
   for (const { kind, action } of spans) if (action === 'replace') replaced[kind] = Number(replaced[kind] ?? 0) + 1;
-  const change = { ...commentChange(report, decisions), coarse: decisions.coarse };
+  const change = { ...textsChange(report, decisions), coarse: decisions.coarse };
   return { change, details: replaced, last: putPublished(tx, copy, utcDay(now)) };
 }
 
-function commentChange(report: ReportRow, { comment, redactions }: Omit<Decisions, 'coarse'>): ReportChange {
-  const text = staffSearchText({ ...report, smsManagerComment: comment });
-  return { smsManagerComment: comment, redactions, erasedFinds: erasedFinds(report, comment), searchText: text };
+function textsChange(report: ReportRow, decisions: Omit<Decisions, 'coarse'>): ReportChange {
+  const { comment, publicHeadline, redactions } = decisions;
+  return {
+    smsManagerComment: comment,
+    publicHeadline,
+    redactions,
+    erasedFinds: erasedFinds(report, decisions),
+    searchText: staffSearchText({ ...report, smsManagerComment: comment }),
+  };
 }
 
 /** Saves the comment, publishes the anonymised copy and marks the report approved; throws 409 for an old revision. */
@@ -104,7 +110,7 @@ export function commentReport(services: Services, actor: Actor, id: string, revi
       if (report.approvedForPublicView) return publish(tx, report, review, now);
       // What nobody chose stays open until the copy is published: then the club's default of that day holds.
       const { coarse, ...decisions } = await decisionsFor(tx, report, review);
-      return { change: { ...commentChange(report, decisions), coarse: review.coarse ? coarse : report.coarse } };
+      return { change: { ...textsChange(report, decisions), coarse: review.coarse ? coarse : report.coarse } };
     },
   });
 }

@@ -228,6 +228,7 @@ export type ReportChange = Partial<
     ReportRow,
     | 'clubId'
     | 'smsManagerComment'
+    | 'publicHeadline'
     | 'approvedForPublicView'
     | 'isAnonymized'
     | 'reviewedAt'

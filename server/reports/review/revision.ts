@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import type { ReportRow } from './queries.ts';
 
 /** The same for the same state of a review, another for any other; tells nothing of it. */
-export function revisionOf({ id, approvedForPublicView, smsManagerComment, redactions, coarse }: ReportRow): string {
-  const state = JSON.stringify([id, approvedForPublicView, smsManagerComment, redactions, coarse]);
+export function revisionOf(report: ReportRow): string {
+  const { id, approvedForPublicView, smsManagerComment, publicHeadline, redactions, coarse } = report;
+  const state = JSON.stringify([id, approvedForPublicView, smsManagerComment, publicHeadline, redactions, coarse]);
   return createHash('sha256').update(state).digest('base64url');
 }

@@ -81,7 +81,10 @@ export function staffReportRoutes(app: FastifyInstance, services: Services): voi
     handler: async (request) => {
       const report = await reportOf(request);
       const { withDecisions, ...sent } = await body(request, PreviewRequest);
-      return presentPreview(await copyOf(db, report, await decisionsFor(db, report, sent)), withDecisions);
+      return presentPreview(
+        await copyOf(db, report, await decisionsFor(db, report, sent)),
+        withDecisions ? report : null,
+      );
     },
   });
 

@@ -11,7 +11,12 @@ import type { ReportRow } from './queries.ts';
 
 /** The text that the reporter may read. `finds` is what an erased contact once told to replace in the draft. */
 export async function toldOf(db: Db, report: ReportRow, draft: { told: string; finds: Redaction[] }): Promise<string> {
-  const { copy } = await copyOf(db, report, { comment: draft.told, redactions: draft.finds, coarse: AS_GIVEN });
+  const { copy } = await copyOf(db, report, {
+    comment: draft.told,
+    publicHeadline: null,
+    redactions: draft.finds,
+    coarse: AS_GIVEN,
+  });
   return copy.smsManagerComment ?? '';
 }
 

@@ -92,8 +92,8 @@ export async function askAnew(queryClient: QueryClient, id: string): Promise<voi
   );
 }
 
-/** A comment and what was decided about the copy; without `redactions` or `coarse` what holds for the report stays (C5.1, C5.5). */
-export type ReviewBody = { comment: string; redactions?: Redaction[]; coarse?: Coarse };
+/** A comment and what was decided about the copy; without `publicHeadline`, `redactions` or `coarse` what holds for the report stays (C5.1, C5.5). */
+export type ReviewBody = { comment: string; publicHeadline?: string; redactions?: Redaction[]; coarse?: Coarse };
 
 const REVIEW_CALLS = {
   approve: STAFF_CALLS.approveReport,
@@ -142,11 +142,12 @@ export function previewAnew(queryClient: QueryClient, id: string): Promise<void>
 export function publicPreview(id: string, body: ReviewBody) {
   return queryOptions({
     queryKey: [PREVIEW, id, body] as const,
-    // The finds in the comment lead into this comment, and no later one.
-    queryFn: async () => ({
-      ...((await send(STAFF_CALLS.previewReview, { id, body: { ...body, withDecisions: true } })) as DecidedPreview),
-      comment: body.comment,
-    }),
+    queryFn: async () => {
+      const sent = { ...body, withDecisions: true };
+      const preview = (await send(STAFF_CALLS.previewReview, { id, body: sent })) as DecidedPreview;
+      // The finds in the team's texts lead into these, and no later ones.
+      return { ...preview, comment: body.comment, teamHeadline: body.publicHeadline ?? preview.publicHeadline ?? '' };
+    },
     // Each keystroke makes another one; none is worth keeping.
     gcTime: 0,
   });

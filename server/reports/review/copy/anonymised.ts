@@ -37,6 +37,7 @@ export async function anonymisedTexts(
   const read = (note: string | null, ofNote: readonly Redaction[]) =>
     copyOf(db, changed, {
       comment: note,
+      publicHeadline: null,
       redactions: [...decided, ...finds.instead, ...ofNote, ...(note === report.smsManagerComment ? own : [])],
       coarse: AS_GIVEN,
     });

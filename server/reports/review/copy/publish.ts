@@ -3,8 +3,8 @@ import { deidentify } from '../../../../deidentify/deidentify.ts';
 import { countryOfRegion } from '../../../../domain/location/regions.ts';
 import { COMMON_FIELDS } from '../../../../domain/reports/lookups.ts';
 import { type Coarse, type CoarseChoice, coarsen, withDefaults } from '../../../../domain/reports/public/coarse.ts';
-import { DEIDENTIFIED_TEXTS, type DeidentifiedText } from '../../../../domain/reports/public/public-report.ts';
-import type { DecidedPreview, Preview } from '../../../../domain/reports/review.ts';
+import { REVIEWED_TEXTS, type ReviewedText } from '../../../../domain/reports/public/public-report.ts';
+import type { DecidedCopy, Preview } from '../../../../domain/reports/review.ts';
 import type { Redaction } from '../../../../domain/reports/spans.ts';
 import { severityOf } from '../../../../domain/severity/severity.ts';
 import { utcDay } from '../../../../domain/text/calendar.ts';
@@ -17,19 +17,24 @@ import { nameTagger } from './name-tagger.ts';
 /** Each value that the form's lists offer. */
 const LIST_VALUES: ReadonlySet<string> = new Set(Object.values(COMMON_FIELDS).flat());
 
-/** What the safety team has decided so far: its comment, what to replace or keep, and how coarse the copy is. */
-export type Decisions = { comment: string | null; redactions: Redaction[]; coarse: Coarse };
+/** What the safety team has decided so far: its comment and headline, what to replace or keep, and how coarse the copy is. */
+export type Decisions = {
+  comment: string | null;
+  publicHeadline: string | null;
+  redactions: Redaction[];
+  coarse: Coarse;
+};
 
 /** The anonymised copy as it would be published now, and every find with its reason (C5.4). */
 export async function copyOf(
   db: Db,
   report: ReportRow,
-  { comment, redactions, coarse }: Decisions,
-): Promise<DecidedPreview> {
-  const originals = { ...report, smsManagerComment: comment };
+  { comment, publicHeadline, redactions, coarse }: Decisions,
+): Promise<DecidedCopy> {
+  const originals = { ...report, smsManagerComment: comment, publicHeadline };
   const [clubs, names, tagger] = await Promise.all([listClubsEver(db), staffNames(db, report.clubId), nameTagger()]);
   const { texts, spans } = deidentify({
-    texts: Object.fromEntries(DEIDENTIFIED_TEXTS.map((name) => [name, originals[name]])),
+    texts: Object.fromEntries(REVIEWED_TEXTS.map((name) => [name, originals[name]])),
     known: {
       reporterName: report.reporterName,
       reporterEmail: report.reporterEmail,
@@ -42,19 +47,22 @@ export async function copyOf(
     listValues: LIST_VALUES,
     country: countryOfRegion(report.worldRegion),
     language: report.narrativeLanguage,
-    redactions: [...redactions, ...erasedFinds(report, comment)],
+    redactions: [...redactions, ...erasedFinds(report, { comment, publicHeadline })],
     coarse: momentsAsked(coarse),
     tagger,
   });
-  const published = texts as Record<DeidentifiedText, string | null>;
+  const { publicHeadline: shownHeadline, ...published } = texts as Record<ReviewedText, string | null>;
   const copy = {
     id: report.id,
     ...published,
+    headline: shownHeadline ?? published.headline,
     narrative: published.narrative ?? '',
     severity: severityOf(published),
     submittedAt: utcDay(report.submittedAt),
   };
-  return { copy: coarsen(copy, coarse), spans };
+  // Of a headline that is not published only what was decided matters, for the day when it is published again.
+  const shown = spans.filter(({ field, decided }) => field !== 'headline' || publicHeadline === null || decided);
+  return { copy: coarsen(copy, coarse), spans: shown };
 }
 
 /** Either of day and time betrays the other in a text: where one is made coarse, both are suggested (C5.5). */
@@ -63,24 +71,33 @@ function momentsAsked({ date, time }: Coarse): { date: boolean; time: boolean } 
   return { date: isCoarse, time: isCoarse };
 }
 
-/** What of a preview its readers are told: exactly the keys of C5.4, unless they ask for what was decided as well. */
-export function presentPreview({ copy, spans }: DecidedPreview, withDecisions = false): Preview {
-  if (withDecisions) return { copy, spans };
+/** What of a preview its readers are told: exactly the keys of C5.4, or with what was decided on this report as well. */
+export function presentPreview({ copy, spans }: DecidedCopy, decidedOn: ReportRow | null = null): Preview {
+  if (decidedOn) return { copy, spans, publicHeadline: decidedOn.publicHeadline };
   return { copy, spans: spans.map(({ replacement: _, decided: __, ...span }) => span) };
 }
 
 /** What approve, comment and preview are sent of the decisions. */
 type SentDecisions = {
   comment: string | null;
+  publicHeadline?: string | null | undefined;
   redactions?: Redaction[] | undefined;
   coarse?: CoarseChoice | undefined;
 };
 
-/** What an erased contact once told to replace; in a comment that has changed since, the places mean nothing. */
-export function erasedFinds(report: ReportRow, comment: string | null): Redaction[] {
-  return report.erasedFinds.filter(
-    ({ field }) => field !== 'smsManagerComment' || comment === report.smsManagerComment,
-  );
+type TeamTexts = Pick<Decisions, 'comment' | 'publicHeadline'>;
+
+/** Places in a text of the team that has changed since mean nothing. */
+const isStill =
+  (report: ReportRow, { comment, publicHeadline }: TeamTexts) =>
+  ({ field }: Redaction): boolean => {
+    if (field === 'smsManagerComment') return comment === report.smsManagerComment;
+    return field !== 'publicHeadline' || publicHeadline === report.publicHeadline;
+  };
+
+/** What an erased contact once told to replace. */
+export function erasedFinds(report: ReportRow, texts: TeamTexts): Redaction[] {
+  return report.erasedFinds.filter(isStill(report, texts));
 }
 
 /** How coarse the copy of a report is: as was just chosen, or as was stored, or as its club's default says (C5.5). */
@@ -91,12 +108,11 @@ export async function coarseFor(db: Db, report: ReportRow, chosen: CoarseChoice 
 
 /**
  * The decisions that hold from now on: those just made, or, where none were sent, the stored ones; decisions about a
- * comment that has changed since are void, since their offsets point into the old one.
+ * comment or a headline of the team that has changed since are void, since their offsets point into the old one.
  */
 export async function decisionsFor(db: Db, report: ReportRow, sent: SentDecisions): Promise<Decisions> {
-  const { comment, redactions } = sent;
-  const stored = report.redactions.filter(
-    ({ field }) => field !== 'smsManagerComment' || comment === report.smsManagerComment,
-  );
-  return { comment, redactions: redactions ?? stored, coarse: await coarseFor(db, report, sent.coarse) };
+  const { comment, publicHeadline = report.publicHeadline, redactions } = sent;
+  const stored = report.redactions.filter(isStill(report, { comment, publicHeadline }));
+  const coarse = await coarseFor(db, report, sent.coarse);
+  return { comment, publicHeadline, redactions: redactions ?? stored, coarse };
 }

@@ -3,7 +3,7 @@
  * nothing tells it afterwards. Decisions of the safety team do not count here: they may be taken back later.
  */
 import { AS_GIVEN } from '../../../../domain/reports/public/coarse.ts';
-import { DEIDENTIFIED_TEXTS, type DeidentifiedText } from '../../../../domain/reports/public/public-report.ts';
+import { REVIEWED_TEXTS, type ReviewedText } from '../../../../domain/reports/public/public-report.ts';
 import { CONTACT_TEXTS } from '../../../../domain/reports/report.ts';
 import type { Redaction } from '../../../../domain/reports/spans.ts';
 import type { Db } from '../../../db/database.ts';
@@ -20,7 +20,8 @@ const place = ({ field, start, end }: Pick<Redaction, 'field' | 'start' | 'end'>
 
 /** What is replaced under these redactions with the contact, and would not be without it. */
 async function differenceOfContact(tx: Db, report: ReportRow, redactions: Redaction[]): Promise<Redaction[]> {
-  const decisions = { comment: report.smsManagerComment, redactions, coarse: AS_GIVEN };
+  const { smsManagerComment: comment, publicHeadline } = report;
+  const decisions = { comment, publicHeadline, redactions, coarse: AS_GIVEN };
   const known = await copyOf(tx, report, decisions);
   const unknown = await copyOf(tx, { ...report, ...NOBODY }, decisions);
   const anyway = new Set(unknown.spans.filter(({ action }) => action === 'replace').map(place));
@@ -31,7 +32,7 @@ async function differenceOfContact(tx: Db, report: ReportRow, redactions: Redact
 
 /** Puts back whatever may be put back. */
 function keepsOfAll(report: ReportRow): Redaction[] {
-  return DEIDENTIFIED_TEXTS.flatMap((field) => {
+  return REVIEWED_TEXTS.flatMap((field) => {
     const end = report[field]?.length ?? 0;
     return end === 0 ? [] : [{ field, start: 0, end, action: 'keep' } as const];
   });
@@ -54,7 +55,7 @@ export async function findsOfContact(tx: Db, report: ReportRow): Promise<Redacti
 export async function redactionsWithoutContact(tx: Db, report: ReportRow): Promise<Redaction[]> {
   const { redactions } = report;
   if (redactions.every(({ replacement }) => !replacement)) return redactions;
-  const none = Object.fromEntries(DEIDENTIFIED_TEXTS.map((field) => [field, null])) as Record<DeidentifiedText, null>;
+  const none = Object.fromEntries(REVIEWED_TEXTS.map((field) => [field, null])) as Record<ReviewedText, null>;
   const narrative = redactions.map(({ replacement }) => replacement ?? '').join('\n');
   const words = { ...report, ...none, narrative };
   const telling = await differenceOfContact(tx, words, keepsOfAll(words));

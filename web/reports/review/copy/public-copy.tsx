@@ -1,11 +1,12 @@
 /** The public copy as a reader would see it, live while the comment is written (contract C5.4). */
 import { TriangleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import type { DeidentifiedText } from '../../../../domain/reports/public/public-report.ts';
+import type { DeidentifiedText, ReviewedText } from '../../../../domain/reports/public/public-report.ts';
 import { longDay } from '../../../components/dates.ts';
 import { SeverityBadge } from '../../../components/severity-badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { shownOf } from '../preview/decisions.ts';
 import { suggestionCounts } from '../preview/kinds.ts';
 import type { PublicPreview } from '../preview/use-preview.ts';
 import { PublicText, type Toggle } from './public-text.tsx';
@@ -16,6 +17,9 @@ const SECTIONS: readonly { title: string; fields: readonly DeidentifiedText[] }[
   { title: 'Aircraft Information', fields: ['aircraftCategory', 'manufacturer', 'model'] },
   { title: 'Flight & Conditions', fields: ['operationType', 'flightPhase', 'weatherConditions'] },
 ];
+
+/** While one is typed on, a find's place is known in the text before. */
+const isWrittenHere = (field: ReviewedText) => field === 'smsManagerComment' || field === 'publicHeadline';
 
 type ContentProps = { preview: PublicPreview; toggle: Toggle };
 /** `children` is what is to be said of all of it. */
@@ -46,7 +50,7 @@ function Suggestions({ preview }: { preview: PublicPreview }) {
   // What the copy leaves out (C5.5) needs no answer.
   const suggestions =
     preview.data?.spans.filter(
-      ({ action, field }) => action === 'suggest' && preview.data.copy[field as DeidentifiedText] !== null,
+      ({ action, field }) => action === 'suggest' && shownOf(preview.data.copy, field as ReviewedText) !== null,
     ) ?? [];
   return suggestionCounts(suggestions).map((words) => (
     <p key={words} className="flex items-center gap-2 rounded-control bg-minor-tint px-3 py-2 text-minor">
@@ -68,10 +72,10 @@ function Content({ preview, toggle }: ContentProps) {
     );
   if (!preview.data) return <CopySkeleton />;
   const { copy } = preview.data;
-  const text = (field: DeidentifiedText) => (
+  const text = (field: ReviewedText) => (
     <PublicText
       pieces={preview.pieces.get(field) ?? []}
-      toggle={field === 'smsManagerComment' && preview.isBehind ? undefined : toggle}
+      toggle={isWrittenHere(field) && preview.isBehind ? undefined : toggle}
     />
   );
   return (
@@ -79,7 +83,9 @@ function Content({ preview, toggle }: ContentProps) {
       <div className="grid grid-cols-1 gap-2">
         <div className="flex flex-wrap items-start justify-between gap-2">
           <p className="min-w-0 text-[1.0625rem] leading-snug font-semibold">
-            {copy.headline === null ? 'Safety Report' : text('headline')}
+            {copy.headline === null
+              ? 'Safety Report'
+              : text(preview.pieces.has('publicHeadline') ? 'publicHeadline' : 'headline')}
           </p>
           <SeverityBadge severity={copy.severity} />
         </div>

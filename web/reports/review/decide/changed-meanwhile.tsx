@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { heldCoarse, publicPreview } from '../api.ts';
 import { coarseTogether } from '../coarse/together.ts';
 import { decisionsIn, together } from '../preview/decisions.ts';
-import { commentAsSent, type OwnDraft } from './use-draft.ts';
+import { type OwnDraft, textAsSent } from './use-draft.ts';
 
 /** What stands in the way of saving then. */
 export const OVERTAKEN = 'Somebody else has changed this report. Please choose how to continue.';
@@ -16,7 +16,7 @@ export function ChangedMeanwhile({ report, draft }: { report: StaffReport; draft
   const saved = report.smsManagerComment ?? '';
   // Without decisions of one's own the stored ones hold.
   const { data } = useQuery({
-    ...publicPreview(report.id, { comment: commentAsSent(saved) }),
+    ...publicPreview(report.id, { comment: textAsSent(saved) }),
     enabled: draft.decisions !== null,
   });
   const { decisions, chosen } = draft;

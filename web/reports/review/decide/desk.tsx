@@ -13,6 +13,7 @@ type Props = {
   preview: PublicPreview;
   comment: string;
   onWrite: (text: string) => void;
+  headline: ReactNode;
   onDecide: (decisions: Redaction[]) => void;
   notes: ReactNode;
   choices: ReactNode;
@@ -22,7 +23,7 @@ const HINT = 'This comment will be visible on the public reports page if approve
 const hintOf = (comment: string) => (comment.length > LONG_TEXT_NEARLY_FULL ? `${HINT}. ${roomUsed(comment)}` : HINT);
 
 /** The column beside the original. */
-export function Desk({ preview, comment, onWrite, onDecide, notes, choices }: Props) {
+export function Desk({ preview, comment, onWrite, headline, onDecide, notes, choices }: Props) {
   const toggle = (span: Span) => {
     const decide = span.action === 'replace' ? putBack : replace;
     onDecide(decide(preview.decisions(), span));
@@ -41,6 +42,7 @@ export function Desk({ preview, comment, onWrite, onDecide, notes, choices }: Pr
           controlClassName="block min-h-[120px] max-h-[45dvh] lg:max-h-[26dvh] [field-sizing:content]"
         />
       </div>
+      {headline}
       <PublicCopy preview={preview} toggle={toggle}>
         {notes}
       </PublicCopy>

@@ -4,6 +4,7 @@ import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import type { User } from '../../../../domain/users/user.ts';
 import { CoarseChoices } from '../coarse/coarse-choices.tsx';
 import { Notes } from '../coarse/notes.tsx';
+import { PublicHeadline } from '../copy/public-headline.tsx';
 import { Original } from '../original/original.tsx';
 import { SelectionBar } from '../original/selection-bar.tsx';
 import { useSelection } from '../original/use-selection.ts';
@@ -32,6 +33,7 @@ export function ReviewView({ report, user, preview, draft, isOvertaken }: Props)
         preview={preview}
         comment={draft.comment}
         onWrite={draft.write}
+        headline={<PublicHeadline report={report} draft={draft} preview={preview} />}
         onDecide={draft.decide}
         notes={<Notes report={report} draft={draft} />}
         choices={<CoarseChoices report={report} draft={draft} />}

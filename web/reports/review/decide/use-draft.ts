@@ -10,22 +10,28 @@ import { normaliseText } from '../../../../domain/text/normalise.ts';
 import { DRAFT } from '../../../layouts/staff/session.ts';
 import type { OpenReport, ReviewBody } from '../api.ts';
 import { type ChosenCoarse, isSameCoarse } from '../coarse/together.ts';
-import { followComment } from '../preview/decisions.ts';
+import { followEdit } from '../preview/decisions.ts';
 
-/** `decisions` and `chosen` are `null` until the manager decides anything: what the server holds stays. */
-type Written = { comment: string; decisions: Redaction[] | null; chosen: ChosenCoarse | null };
+/** `publicHeadline`, `decisions` and `chosen` are `null` until the manager decides anything: what the server holds stays. */
+type Written = {
+  comment: string;
+  publicHeadline: string | null;
+  decisions: Redaction[] | null;
+  chosen: ChosenCoarse | null;
+};
 /** With what was saved when it was begun: a colleague may save something else meanwhile. */
 type Draft = Written & { begunOn: { comment: string; revision: string | null } };
 
-/** The comment as the server will read it: finds and decisions lead into this text. */
-export function commentAsSent(comment: string): string {
-  return normaliseText(comment) ?? '';
+/** A text as the server will read it: finds and decisions lead into this text. */
+export function textAsSent(text: string): string {
+  return normaliseText(text) ?? '';
 }
 
 /** What is sent of a draft, with its preview as with its review. */
-export function bodyOf({ comment, decisions, chosen }: Written): ReviewBody {
+export function bodyOf({ comment, publicHeadline, decisions, chosen }: Written): ReviewBody {
   return {
-    comment: commentAsSent(comment),
+    comment: textAsSent(comment),
+    ...(publicHeadline !== null && { publicHeadline: textAsSent(publicHeadline) }),
     ...(decisions && { redactions: decisions }),
     ...(chosen && { coarse: chosen.coarse }),
   };
@@ -37,13 +43,15 @@ export function useDraft({ report, revision }: OpenReport, userId: string) {
   const queryKey = [DRAFT, userId, report.id];
   const saved = report.smsManagerComment ?? '';
   const [draft, setDraft] = useState<Draft | null>(() => queryClient.getQueryData<Draft>(queryKey) ?? null);
-  const { comment, decisions, chosen }: Written = draft ?? { comment: saved, decisions: null, chosen: null };
+  const written: Written = draft ?? { comment: saved, publicHeadline: null, decisions: null, chosen: null };
+  const { comment, publicHeadline, decisions, chosen } = written;
   const drop = () => {
     setDraft(null);
     queryClient.removeQueries({ queryKey, exact: true });
   };
   const keep = (next: Draft) => {
-    if (next.comment === saved && next.decisions === null && next.chosen === null) return drop();
+    const isUntouched = next.publicHeadline === null && next.decisions === null && next.chosen === null;
+    if (next.comment === saved && isUntouched) return drop();
     setDraft(next);
     queryClient.setQueryDefaults([DRAFT], { gcTime: Number.POSITIVE_INFINITY });
     queryClient.setQueryData(queryKey, next);
@@ -52,6 +60,7 @@ export function useDraft({ report, revision }: OpenReport, userId: string) {
   const begunOn = draft?.begunOn ?? now;
   return {
     comment,
+    publicHeadline,
     decisions,
     chosen,
     isDirty: draft !== null,
@@ -60,19 +69,34 @@ export function useDraft({ report, revision }: OpenReport, userId: string) {
       begunOn.comment !== saved || (begunOn.revision !== null && revision !== null && begunOn.revision !== revision),
     write: (next: string) =>
       keep({
+        ...written,
         comment: next,
-        decisions: decisions && followComment(decisions, commentAsSent(comment), commentAsSent(next)),
-        chosen,
+        decisions:
+          decisions &&
+          followEdit(decisions, 'smsManagerComment', { before: textAsSent(comment), after: textAsSent(next) }),
         begunOn,
       }),
-    decide: (next: Redaction[]) => keep({ comment, decisions: next, chosen, begunOn }),
+    /** The headline of the copy, where `held` is what the server holds. */
+    nameIt: (next: string, held: string) =>
+      keep({
+        ...written,
+        publicHeadline: next === held ? null : next,
+        decisions:
+          decisions &&
+          followEdit(decisions, 'publicHeadline', {
+            before: textAsSent(publicHeadline ?? held),
+            after: textAsSent(next),
+          }),
+        begunOn,
+      }),
+    decide: (next: Redaction[]) => keep({ ...written, decisions: next, begunOn }),
     /** How coarse the copy is to be, where it is `held` so far. */
     choose: (coarse: Coarse, held: Coarse) => {
       const first = chosen?.held ?? held;
-      keep({ comment, decisions, chosen: isSameCoarse(coarse, first) ? null : { coarse, held: first }, begunOn });
+      keep({ ...written, chosen: isSameCoarse(coarse, first) ? null : { coarse, held: first }, begunOn });
     },
     /** Goes on from what is saved now, with these decisions. */
-    goOn: (next: Omit<Written, 'comment'>) => keep({ comment, ...next, begunOn: now }),
+    goOn: (next: Pick<Written, 'decisions' | 'chosen'>) => keep({ ...written, ...next, begunOn: now }),
     drop,
   };
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { DEIDENTIFIED_TEXTS } from '../../../../domain/reports/public/public-report.ts';
+import { REVIEWED_TEXTS } from '../../../../domain/reports/public/public-report.ts';
 import type { DecidedSpan, Redaction, Span } from '../../../../domain/reports/spans.ts';
 import {
   decisionsIn,
-  followComment,
+  followEdit,
   isLocked,
   type Originals,
   occurrences,
@@ -24,7 +24,7 @@ const span = (start: number, end: number, more: Partial<Span> = {}): Span => ({
   ...more,
 });
 const originals = (texts: Partial<Originals>) =>
-  ({ ...Object.fromEntries(DEIDENTIFIED_TEXTS.map((name) => [name, null])), ...texts }) as Originals;
+  ({ ...Object.fromEntries(REVIEWED_TEXTS.map((name) => [name, null])), ...texts }) as Originals;
 
 describe('a find is decided', () => {
   test('put back, then replaced again: one decision, the last', () => {
@@ -100,12 +100,12 @@ describe('decisions follow the comment', () => {
     ['nothing changes', 'See Kate now', 'See Kate now', kept],
     ['all gone', 'See Kate now', '', null],
   ])('%s', (_, before, after, expected) => {
-    expect(followComment([kept], before, after)).toEqual(expected ? [expected] : []);
+    expect(followEdit([kept], 'smsManagerComment', { before, after })).toEqual(expected ? [expected] : []);
   });
 
   test('decisions about other texts stay', () => {
     const other: Redaction = { ...kept, field };
-    expect(followComment([other], 'a', 'b')).toEqual([other]);
+    expect(followEdit([other], 'smsManagerComment', { before: 'a', after: 'b' })).toEqual([other]);
   });
 });
 

@@ -1,27 +1,45 @@
 /** The manager's decisions about the public copy (contract C5.4), who has the last word on every replacement: pure rules. */
-import { DEIDENTIFIED_TEXTS, type DeidentifiedText } from '../../../../domain/reports/public/public-report.ts';
-import type { DecidedPreview } from '../../../../domain/reports/review.ts';
+
+import type { PublicReport } from '../../../../domain/reports/public/public-report.ts';
+import {
+  DEIDENTIFIED_TEXTS,
+  REVIEWED_TEXTS,
+  type ReviewedText,
+} from '../../../../domain/reports/public/public-report.ts';
+import type { DecidedCopy } from '../../../../domain/reports/review.ts';
 import type { DecidedSpan, Redaction, Span } from '../../../../domain/reports/spans.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import { type Piece, piecesOf } from './pieces.ts';
 
 /** The original texts that are published, by field. */
-export type Originals = Record<DeidentifiedText, string | null>;
+export type Originals = Record<ReviewedText, string | null>;
 
-/** The originals of a report, with the comment as it is written now. */
-export function originalsOf(report: StaffReport, comment: string): Originals {
+/** What the team writes, as it is written now. */
+type TeamTexts = { comment: string; teamHeadline: string };
+
+/** The originals of a report with the team's texts; its headline takes the place of the reporter's (C19.5). */
+export function originalsOf(report: StaffReport, { comment, teamHeadline }: TeamTexts): Originals {
   const texts = DEIDENTIFIED_TEXTS.map((field) => [field, report[field]]);
-  return { ...(Object.fromEntries(texts) as Originals), smsManagerComment: comment || null };
+  return {
+    ...(Object.fromEntries(texts) as Originals),
+    ...(teamHeadline && { headline: null }),
+    publicHeadline: teamHeadline || null,
+    smsManagerComment: comment || null,
+  };
 }
+
+/** A text as the copy has it; the team's headline is the copy's. */
+export const shownOf = (copy: PublicReport, field: ReviewedText): string | null =>
+  copy[field === 'publicHeadline' ? 'headline' : field];
 
 /** A stretch of an original text. */
 export type Stretch = Pick<Redaction, 'field' | 'start' | 'end'>;
 
 /** Every published text in pieces, in the order of the copy. */
-export function allPieces(originals: Originals, { copy, spans }: DecidedPreview): Map<DeidentifiedText, Piece[]> {
-  const pieces = new Map<DeidentifiedText, Piece[]>();
-  for (const field of DEIDENTIFIED_TEXTS) {
-    const [original, shown] = [originals[field], copy[field]];
+export function allPieces(originals: Originals, { copy, spans }: DecidedCopy): Map<ReviewedText, Piece[]> {
+  const pieces = new Map<ReviewedText, Piece[]>();
+  for (const field of REVIEWED_TEXTS) {
+    const [original, shown] = [originals[field], shownOf(copy, field)];
     const found = spans.filter((span) => span.field === field);
     if (original !== null && shown !== null) pieces.set(field, piecesOf(original, shown, found));
   }
@@ -63,10 +81,10 @@ export function replace(decisions: readonly Redaction[], stretch: Stretch, repla
 
 /**
  * The decisions of two reviewers of the same report as one: both stand, and where they meet, one's own, unless it keeps what the
- * other replaced. Decisions about the comment are those of who wrote it.
+ * other replaced. Decisions about the team's own texts are those of who wrote them.
  */
 export function together(mine: readonly Redaction[], theirs: readonly Redaction[]): Redaction[] {
-  const others = theirs.filter(({ field }) => field !== 'smsManagerComment');
+  const others = theirs.filter(({ field }) => field !== 'smsManagerComment' && field !== 'publicHeadline');
   const gone = others.filter(({ action }) => action === 'replace');
   const own = mine.filter((one) => one.action === 'replace' || !gone.some((other) => overlap(one, other)));
   return [...own, ...others.filter((other) => !own.some((one) => overlap(one, other)))];
@@ -81,7 +99,7 @@ export function isLocked(decisions: readonly Redaction[], span: Span): boolean {
 export function occurrences(originals: Originals, words: string): Stretch[] {
   const sought = words.trim().toLowerCase();
   if (sought === '') return [];
-  return DEIDENTIFIED_TEXTS.flatMap((field) => {
+  return REVIEWED_TEXTS.flatMap((field) => {
     const text = (originals[field] ?? '').toLowerCase();
     const found: Stretch[] = [];
     // Lower case may be longer than the original (İ): the offsets would then lead astray.
@@ -92,8 +110,12 @@ export function occurrences(originals: Originals, words: string): Stretch[] {
   });
 }
 
-/** The decisions after the comment was edited: those before the edit stay, those behind it move, those in it are void. */
-export function followComment(decisions: readonly Redaction[], before: string, after: string): Redaction[] {
+/** The decisions after a text of the team was edited: those before the edit stay, those behind it move, those in it are void. */
+export function followEdit(
+  decisions: readonly Redaction[],
+  field: 'smsManagerComment' | 'publicHeadline',
+  { before, after }: { before: string; after: string },
+): Redaction[] {
   if (before === after) return [...decisions];
   const shorter = Math.min(before.length, after.length);
   let head = 0;
@@ -102,7 +124,7 @@ export function followComment(decisions: readonly Redaction[], before: string, a
   while (tail < shorter - head && before.at(-1 - tail) === after.at(-1 - tail)) tail += 1;
   const shift = after.length - before.length;
   return decisions.flatMap((decision) => {
-    if (decision.field !== 'smsManagerComment' || decision.end <= head) return [decision];
+    if (decision.field !== field || decision.end <= head) return [decision];
     if (decision.start < before.length - tail) return [];
     return [{ ...decision, start: decision.start + shift, end: decision.end + shift }];
   });

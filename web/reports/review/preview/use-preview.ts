@@ -4,21 +4,30 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Redaction } from '../../../../domain/reports/spans.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import { publicPreview, type ReviewBody } from '../api.ts';
-import { allPieces, decisionsIn, followComment, originalsOf } from './decisions.ts';
+import { allPieces, decisionsIn, followEdit, originalsOf } from './decisions.ts';
 
 /** Milliseconds without a keystroke after which the preview follows. */
 const PAUSE = 250;
 
+const isTypedAlike = (one: ReviewBody, other: ReviewBody): boolean =>
+  one.comment === other.comment && one.publicHeadline === other.publicHeadline;
+
 /** The body that was last asked for: decisions count at once, typing after a pause. */
 function useSettled(body: ReviewBody): ReviewBody {
   const [settled, setSettled] = useState(body);
-  const { comment, redactions, coarse } = body;
+  const { comment, publicHeadline, redactions, coarse } = body;
+  const isSame = isTypedAlike(body, settled) && redactions === settled.redactions && coarse === settled.coarse;
   useEffect(() => {
-    if (comment === settled.comment && redactions === settled.redactions && coarse === settled.coarse) return;
-    const next = { comment, ...(redactions ? { redactions } : {}), ...(coarse ? { coarse } : {}) };
-    const timer = setTimeout(() => setSettled(next), comment === settled.comment ? 0 : PAUSE);
+    if (isSame) return;
+    const next = {
+      comment,
+      ...(publicHeadline !== undefined && { publicHeadline }),
+      ...(redactions && { redactions }),
+      ...(coarse && { coarse }),
+    };
+    const timer = setTimeout(() => setSettled(next), isTypedAlike(next, settled) ? 0 : PAUSE);
     return () => clearTimeout(timer);
-  }, [comment, redactions, coarse, settled]);
+  }, [isSame, comment, publicHeadline, redactions, coarse, settled]);
   return settled;
 }
 
@@ -27,16 +36,22 @@ export function usePreview(report: StaffReport, body: ReviewBody) {
   const settled = useSettled(body);
   const query = useQuery({ ...publicPreview(report.id, settled), placeholderData: keepPreviousData });
   const { data } = query;
-  const originals = useMemo(() => originalsOf(report, data?.comment ?? ''), [report, data?.comment]);
+  const { comment = '', teamHeadline = '' } = data ?? {};
+  const originals = useMemo(() => originalsOf(report, { comment, teamHeadline }), [report, comment, teamHeadline]);
   const pieces = useMemo(() => (data ? allPieces(originals, data) : new Map()), [originals, data]);
-  const decisions = (): Redaction[] =>
-    body.redactions ?? followComment(decisionsIn(data?.spans ?? []), data?.comment ?? '', body.comment);
+  const decisions = (): Redaction[] => {
+    if (body.redactions) return body.redactions;
+    const held = decisionsIn(data?.spans ?? []);
+    const followed = followEdit(held, 'smsManagerComment', { before: comment, after: body.comment });
+    const headline = body.publicHeadline ?? data?.publicHeadline ?? '';
+    return followEdit(followed, 'publicHeadline', { before: teamHeadline, after: headline });
+  };
   return {
     ...query,
     originals,
     pieces,
     decisions,
-    isBehind: query.isPlaceholderData || settled.comment !== body.comment,
+    isBehind: query.isPlaceholderData || !isTypedAlike(settled, body),
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DEIDENTIFIED_TEXTS, type PublicReport } from '../../../../domain/reports/public/public-report.ts';
+import { type PublicReport, REVIEWED_TEXTS } from '../../../../domain/reports/public/public-report.ts';
 import type { DecidedSpan } from '../../../../domain/reports/spans.ts';
 import { type Originals, originalsOf } from '../preview/decisions.ts';
 import { countOf, withAnswers } from './answers.ts';
@@ -35,7 +35,7 @@ describe('C5.6 the sentence of a possible name', () => {
 describe('C5.6 which possible names are asked about', () => {
   const texts = { narrative: 'Tom told Harper to stop. Finch saw it.', locationOccurrence: 'near Ash Hill' };
   const originals = {
-    ...Object.fromEntries(DEIDENTIFIED_TEXTS.map((field) => [field, null])),
+    ...Object.fromEntries(REVIEWED_TEXTS.map((field) => [field, null])),
     ...texts,
   } as Originals;
   const copy = { ...originals, narrative: '[name] told Harper to stop. Finch saw it.' } as unknown as PublicReport;
@@ -61,7 +61,10 @@ describe('C5.6 which possible names are asked about', () => {
   });
 
   test('also in the comment as it is written now', () => {
-    const written = originalsOf({ ...originals, smsManagerComment: 'Old' } as never, 'Ask Harper.');
+    const written = originalsOf({ ...originals, smsManagerComment: 'Old' } as never, {
+      comment: 'Ask Harper.',
+      teamHeadline: '',
+    });
     const spans = [{ ...span('narrative', 'Harper', {}), field: 'smsManagerComment', start: 4, end: 10 }];
     const own = { ...copy, smsManagerComment: 'Ask Harper.' };
     expect(undecidedNames(written, { copy: own, spans })).toMatchObject([

@@ -1,12 +1,12 @@
 /** The possible names in a copy that nobody has decided about, each in its sentence (contract C5.6): pure rules. */
-import { DEIDENTIFIED_TEXTS, type DeidentifiedText } from '../../../../domain/reports/public/public-report.ts';
-import type { DecidedPreview } from '../../../../domain/reports/review.ts';
+import { REVIEWED_TEXTS, type ReviewedText } from '../../../../domain/reports/public/public-report.ts';
+import type { DecidedCopy } from '../../../../domain/reports/review.ts';
 import type { Span } from '../../../../domain/reports/spans.ts';
-import type { Originals } from '../preview/decisions.ts';
+import { type Originals, shownOf } from '../preview/decisions.ts';
 import { cut } from '../preview/pieces.ts';
 
 /** A possible name as the world would read it, with the words of its sentence before and after it. */
-export type UndecidedName = { field: DeidentifiedText; span: Span; before: string; name: string; after: string };
+export type UndecidedName = { field: ReviewedText; span: Span; before: string; name: string; after: string };
 
 /** Where a sentence ends: not after a short word, which may be `Dr.` or an initial. */
 const SENTENCE_END = /(?:[\p{L}\p{N}]{4}\.|[!?…])["'”’»)\]]*\s+|\n+/gu;
@@ -33,11 +33,11 @@ export function sentenceAround(text: string, start: number, end: number): { befo
 }
 
 /** Every possible name that the copy would show and nobody has decided about, in the order of the copy. */
-export function undecidedNames(originals: Originals, { copy, spans }: DecidedPreview): UndecidedName[] {
-  return DEIDENTIFIED_TEXTS.flatMap((field) => {
+export function undecidedNames(originals: Originals, { copy, spans }: DecidedCopy): UndecidedName[] {
+  return REVIEWED_TEXTS.flatMap((field) => {
     const original = originals[field];
     // What the copy leaves out (C5.5) names nobody.
-    if (original === null || copy[field] === null) return [];
+    if (original === null || shownOf(copy, field) === null) return [];
     const pieces = cut(
       original,
       spans.filter((span) => span.field === field),

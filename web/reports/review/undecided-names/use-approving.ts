@@ -19,7 +19,7 @@ type Found = { body: ReviewBody; names: UndecidedName[]; decisions: Redaction[] 
 async function lookUp(queryClient: QueryClient, { report, body }: Written): Promise<Found> {
   try {
     const preview = await queryClient.fetchQuery(publicPreview(report.id, body));
-    const names = undecidedNames(originalsOf(report, body.comment), preview);
+    const names = undecidedNames(originalsOf(report, preview), preview);
     return { body, names, decisions: body.redactions ?? decisionsIn(preview.spans) };
   } catch {
     return { body, names: [], decisions: [] };

@@ -15,5 +15,7 @@ export const WORDS = {
 } as const;
 
 /** The label of the text in which a name was found. */
-export const fieldLabel = (field: UndecidedName['field']): string =>
-  field === 'smsManagerComment' ? 'SMS Manager Comment' : REPORT_TEXTS[field].label;
+export function fieldLabel(field: UndecidedName['field']): string {
+  if (field === 'smsManagerComment') return 'SMS Manager Comment';
+  return field === 'publicHeadline' ? 'Public headline' : REPORT_TEXTS[field].label;
+}
