@@ -37,11 +37,11 @@ const MAGNIFIER = /lucide-react\/dist\/esm\/icons\/search\.mjs/;
 
 /** What every list of reports is made of, and the public one with it: one file less for who comes to read. */
 const LIST =
-  /web\/components\/(?:dates|opening\/step-back|filters\/(?:filter-panel|keyword-search)|long-list\/|severity-badge)|web\/reports\/public\/(?:notice|reports-page|report-list|report-card|address|whole\/without-script)|web\/ui\/(?:skeleton|whole-card)|lucide-react\/dist\/esm\/icons\/(?:calendar-days|plane|map-pin)\.mjs/;
+  /web\/components\/(?:dates|opening\/step-back|filters\/(?:filter-panel|keyword-search|wrong-filters)|long-list\/|severity-badge)|web\/reports\/public\/(?:notice|lang-of|reports-page|report-list|report-card|address|whole\/without-script)|web\/ui\/(?:skeleton|whole-card)|lucide-react\/dist\/esm\/icons\/(?:calendar-days|plane|map-pin)\.mjs/;
 
 /** What forms are made of: small things that would else be a dozen files. */
 const FORM =
-  /web\/(?:ui\/(?:field|picker\/picker)|components\/lookups)|domain\/(?:text\/(?:rule|normalise|email|calendar|telephone)|reports\/report\.ts|location\/regions)|lucide-react\/dist\/esm\/icons\/(?:check|circle-check-big|trash)\.mjs/;
+  /web\/(?:ui\/(?:field|picker\/picker)|components\/(?:lookups|select-or-type))|domain\/(?:text\/(?:rule|normalise|email|calendar|telephone)|reports\/report\.ts|location\/regions)|lucide-react\/dist\/esm\/icons\/(?:check|trash)\.mjs/;
 
 /** What opens over a page, and what is said there. */
 const OVERLAY = /web\/ui\/(?:dialog|toast\/toaster)\.tsx/;

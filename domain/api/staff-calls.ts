@@ -18,7 +18,7 @@ import type { MailChoices, MailChoicesChange } from '../mail/choices.ts';
 import type { MailBrief } from '../mail/mail.ts';
 import type { Conversation, Message, SeenUpTo, TeamMessage, Unseen } from '../receipt/conversation.ts';
 import type { Coarse } from '../reports/public/coarse.ts';
-import type { Preview, PreviewRequest, Reassignment, Review } from '../reports/review.ts';
+import type { LanguageChange, Preview, PreviewRequest, Reassignment, Review } from '../reports/review.ts';
 import type { StaffCounts, StaffReport } from '../reports/staff-report.ts';
 import type { Colleague } from '../users/colleague.ts';
 import type { NewUser, PasswordChange, SignedIn, User, UserChange } from '../users/user.ts';
@@ -35,6 +35,7 @@ export const STAFF_CALLS = {
   getAnnual: 'GET /api/annual' as Call<Annual>,
   getReport: 'GET /api/reports/:id' as Call<StaffReport>,
   reassignReport: 'PATCH /api/reports/:id' as Call<StaffReport, Reassignment>,
+  changeLanguage: 'PATCH /api/reports/:id/language' as Call<StaffReport, LanguageChange>,
   previewReport: 'GET /api/reports/:id/public-preview' as Call<Preview>,
   previewReview: 'POST /api/reports/:id/public-preview' as Call<Preview, PreviewRequest>,
   getCoarse: 'GET /api/reports/:id/coarse' as Call<Coarse>,

@@ -21,6 +21,7 @@ export const AUDIT_ACTIONS = {
   'report-approve': 'Approved a report',
   'report-comment': 'Saved a comment',
   'report-hide': 'Hid a report',
+  'report-language': 'Corrected the language of a report',
   'report-reassign': 'Gave a report to another club',
   'report-export': 'Exported reports',
   'action-export': 'Exported actions',

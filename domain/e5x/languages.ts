@@ -24,6 +24,9 @@ const ID_OF = new Map([
   ...OTHERS,
 ]);
 
+/** What the list calls its languages, in English. */
+export const LANGUAGE_NAMES: readonly string[] = IN_ORDER.split(', ');
+
 /** Every id of a language. */
 export const LANGUAGE_LIST: ReadonlySet<string> = new Set([...ID_OF.values(), OTHER]);
 

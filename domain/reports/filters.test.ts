@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { check } from '../validate.ts';
-import { PAGE_SIZE, PAGE_SIZE_MAX, PublicListQuery, ReportFilters, STATUS_LABELS, StaffListQuery } from './filters.ts';
+import { PAGE_SIZE, PAGE_SIZE_MAX, PublicFilters, PublicListQuery, STATUS_LABELS, StaffListQuery } from './filters.ts';
 
 const none = { words: [], startDate: null, endDate: null, severityKey: null, categoryKey: null };
 const DATE = 'Please enter a real date (YYYY-MM-DD)';
@@ -18,8 +18,8 @@ test('section 9: the words of the status badges', () => {
 test('C3.14 nothing and empty values are no filter', () => {
   const empty = { keyword: '', startDate: '', endDate: ' ', severity: '', aircraftCategory: '', limit: '', cursor: '' };
   for (const query of [{}, empty]) {
-    expect(check(ReportFilters, query)).toEqual({ value: none });
-    expect(check(PublicListQuery, query)).toEqual({ value: { ...none, limit: 50, cursor: null } });
+    expect(check(PublicFilters, query)).toEqual({ value: { ...none, language: null } });
+    expect(check(PublicListQuery, query)).toEqual({ value: { ...none, language: null, limit: 50, cursor: null } });
     expect(check(StaffListQuery, { ...query, approvalStatus: '' })).toEqual({
       value: { ...none, limit: 50, cursor: null, approvalStatus: null, patterns: null },
     });
@@ -74,24 +74,33 @@ test.each(['pending', 'approved'])('C3.15 approval status %s', (approvalStatus) 
 
 test('C3.14 start after end is a question with an empty answer, not a mistake', () => {
   const query = { startDate: '2026-06-02', endDate: '2026-06-01' };
-  expect(check(ReportFilters, query)).toEqual({ value: { ...none, ...query } });
+  expect(check(PublicFilters, query)).toEqual({ value: { ...none, language: null, ...query } });
 });
 
 test('C3.11, C3.17: the public’s list knows no approval status, and unknown parameters are ignored', () => {
-  const value = { ...none, limit: 50, cursor: null };
+  const value = { ...none, language: null, limit: 50, cursor: null };
   expect(check(PublicListQuery, { approvalStatus: 'nonsense', reporterName: 'x' })).toEqual({ value });
 });
 
 test('C3.13 the characters that SQL’s LIKE knows are ordinary ones', () => {
   for (const keyword of ['%', '_', '\\', "'", '"', "a';drop-table-reports;--"])
-    expect(check(ReportFilters, { keyword })).toEqual({ value: { ...none, words: [keyword] } });
+    expect(check(PublicFilters, { keyword })).toEqual({ value: { ...none, language: null, words: [keyword] } });
 });
 
 test('C3.13, C3.15 a query is read once: words folded and each once, values without case', () => {
   const query = { keyword: ' Winch  CABLE winch ', severity: 'Minor Injury', aircraftCategory: 'GLIDER' };
   const read = { ...none, words: ['winch', 'cable'], severityKey: 'minor injury', categoryKey: 'glider' };
-  expect(check(ReportFilters, query)).toEqual({ value: read });
+  expect(check(PublicFilters, query)).toEqual({ value: { ...read, language: null } });
   expect(check(StaffListQuery, { ...query, limit: '7', cursor: 'c', approvalStatus: 'approved' })).toEqual({
     value: { ...read, limit: 7, cursor: 'c', approvalStatus: 'approved', patterns: null },
   });
+});
+
+test.each(['de', 'pl', 'zu'])('C14.8 language %s is a code of ISO 639-1', (language) => {
+  expect(check(PublicListQuery, { language })).toMatchObject({ value: { language } });
+});
+
+test.each(['DE', 'deu', 'xx', 'German', 'd', 'de-AT', '1'])('C14.8 language %s is none', (language) => {
+  for (const query of [PublicFilters, PublicListQuery])
+    expect(check(query, { language })).toMatchObject({ errors: [{ path: 'language' }] });
 });

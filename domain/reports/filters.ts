@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { dayComplaint } from '../text/calendar.ts';
 import { textField } from '../text/field.ts';
+import { isLanguageCode } from './language/codes.ts';
 import { patternParameters, withPatterns } from './patterns/pattern-filters.ts';
 import { criteriaOf } from './search-keys.ts';
 
@@ -44,18 +45,31 @@ export const paging = {
   cursor: textField({ label: 'cursor' }),
 };
 
-/** The names of the filters that the public and the staff share, as an address names them. */
-export const FILTER_NAMES = Object.keys(shared);
+const publicFilters = {
+  ...shared,
+  language: textField({
+    label: 'Language',
+    check: (text) => (isLanguageCode(text) ? null : 'Language must be an ISO 639-1 code, such as de'),
+  }),
+};
 
-const publicList = z.object({ ...shared, ...paging });
+/** The names of the public list's filters, as an address names them. */
+export const FILTER_NAMES = Object.keys(publicFilters);
+
+const publicList = z.object({ ...publicFilters, ...paging });
 /** The parameters by which staff narrow lists, counts and trends. */
 export const staffFilters = { ...shared, ...patternParameters };
 const staffCounted = z.object(staffFilters);
 const staffList = z.object({ ...staffFilters, ...paging, approvalStatus });
 
-/** Filters that the public and the staff share, as what is looked for; a blank value is no filter. */
-export const ReportFilters = z.pipe(z.object(shared), z.transform(criteriaOf));
-export type ReportFilters = z.output<typeof ReportFilters>;
+const publicCounted = z.object(publicFilters);
+
+/** The filters of the public list, as what is looked for; a blank value is no filter. */
+export const PublicFilters = z.pipe(
+  publicCounted,
+  z.transform((query: z.output<typeof publicCounted>) => criteriaOf(query)),
+);
+export type PublicFilters = z.output<typeof PublicFilters>;
 
 /** The query of `GET /api/reports/public`. */
 export const PublicListQuery = z.pipe(

@@ -11,7 +11,7 @@ import { hasForbiddenCharacter, hasLineBreak, normaliseText } from '../text/norm
 import type { ApprovalStatus } from './filters.ts';
 import { CoarseChoice } from './public/coarse.ts';
 import { PublicReport, REVIEWED_TEXTS } from './public/public-report.ts';
-import { CLUB_REQUIRED } from './report.ts';
+import { CLUB_REQUIRED, REPORT_TEXTS } from './report.ts';
 import { type DecidedSpan, REDACTION_ACTIONS, type Redaction, SPAN_ACTIONS, SPAN_KINDS } from './spans.ts';
 
 /** Said where a comment is needed and blank: the toast's title and text (section 5). */
@@ -115,6 +115,12 @@ export type Preview = z.output<typeof Preview>;
 export type DecidedCopy = { copy: PublicReport; spans: DecidedSpan[] };
 /** The same with the headline of the team that is stored. */
 export type DecidedPreview = DecidedCopy & { publicHeadline: string | null };
+
+/** The body of a correction of the language (C19.3). */
+export const LanguageChange = z.object({
+  narrativeLanguage: requiredText({ ...REPORT_TEXTS.narrativeLanguage, required: 'Please name a language' }),
+});
+export type LanguageChange = z.output<typeof LanguageChange>;
 
 /** The body of a reassignment (C4.4). */
 export const Reassignment = z.object({ clubId: chosenClub(CLUB_REQUIRED) });

@@ -76,7 +76,7 @@ test('the club of the address is one line until another is wanted; nothing is sa
   await page.locator('#narrative').pressSequentially(' rope');
   await note.waitFor();
   expect(await page.getByRole('combobox', { name: 'Club' }).count()).toBe(0);
-  await page.getByRole('button', { name: 'Change' }).click();
+  await page.getByRole('button', { name: 'Change', exact: true }).click();
   await page.getByRole('combobox', { name: 'Club' }).press('Enter');
   await page.getByRole('combobox', { name: 'Search the list' }).fill(other.club.name);
   await page.getByRole('option', { name: other.club.name }).click();

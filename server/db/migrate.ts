@@ -24,6 +24,7 @@ import { MONTHS } from './migrations/0020-0029/0020-months.ts';
 import { TEAM } from './migrations/0020-0029/0021-team.ts';
 import { IMPORT_UNDO } from './migrations/0020-0029/0026-import-undo.ts';
 import { PUBLIC_HEADLINE } from './migrations/0020-0029/0027-public-headline.ts';
+import { keepLanguages } from './migrations/0020-0029/0028-language.ts';
 
 type Migration = { id: number; name: string; apply: (connection: Connection) => Promise<void> };
 
@@ -52,6 +53,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: 21, name: 'team', apply: (connection) => connection.run(TEAM) },
   { id: 26, name: 'import-undo', apply: (connection) => connection.run(IMPORT_UNDO) },
   { id: 27, name: 'public-headline', apply: (connection) => connection.run(PUBLIC_HEADLINE) },
+  { id: 28, name: 'language', apply: keepLanguages },
 ];
 
 /** The schema this program is written for. */

@@ -43,6 +43,8 @@ export const words = {
 export const publishedReports = pgTable('published_reports', {
   id: uuid().primaryKey(),
   ...shown,
+  /** ISO 639-1 (C14.8). */
+  language: text(),
   submittedOn: date({ mode: 'string' }).notNull(),
   /** The copy tells the month alone, and stands at its last day (C5.5). */
   isMonth: boolean().notNull().default(false),

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { trendsOf } from '../../domain/analytics/trends.ts';
 import { passkeyHost } from '../../domain/auth/passkey-host.ts';
 import type { KeysOffered, PageData, RenderedPage, RenderPage } from '../../domain/page.ts';
-import { PAGE_SIZE, ReportFilters } from '../../domain/reports/filters.ts';
+import { PAGE_SIZE, PublicFilters } from '../../domain/reports/filters.ts';
 import { type PageName, pageNameAt, SITE_MAP } from '../../domain/site-map.ts';
 import { validate } from '../../domain/validate.ts';
 import { sessionUser } from '../auth/session.ts';
@@ -30,7 +30,7 @@ const isPublic = (name: PageName | undefined): boolean => name !== undefined && 
 /** Pages of the staff for who is not signed in. */
 const OPEN_TO_ALL: ReadonlySet<PageName> = new Set(['login', 'reset']);
 const HTML = 'text/html; charset=utf-8';
-const UNFILTERED = { ...validate(ReportFilters, {}), limit: PAGE_SIZE, cursor: null };
+const UNFILTERED = { ...validate(PublicFilters, {}), limit: PAGE_SIZE, cursor: null };
 
 /** What /reports shows at once: the newest copies, and the one that the address names, if that is public. */
 async function reportsData(db: Db, query: unknown): Promise<Partial<PageData>> {

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChartColumn } from 'lucide-react';
 import { SITE_MAP } from '../../domain/site-map.ts';
 import { FilterPanel } from '../components/filters/filter-panel.tsx';
-import { wrongFilters } from '../components/filters/list-filters.ts';
+import { wrongFilters } from '../components/filters/wrong-filters.ts';
 import { PageLink } from '../layouts/page-link.tsx';
 import { LoadFailure, Notice } from '../layouts/staff/notice.tsx';
 import { StaffLayout } from '../layouts/staff/staff-layout.tsx';

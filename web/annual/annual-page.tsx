@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { reachOf } from '../../domain/permissions.ts';
 import type { User } from '../../domain/users/user.ts';
 import { OneClub } from '../components/clubs/one-club.tsx';
-import { wrongFilters } from '../components/filters/list-filters.ts';
+import { wrongFilters } from '../components/filters/wrong-filters.ts';
 import { LoadFailure, Notice } from '../layouts/staff/notice.tsx';
 import { StaffLayout } from '../layouts/staff/staff-layout.tsx';
 import { Button } from '../ui/button.tsx';

@@ -1,8 +1,15 @@
 /** What was learned: the newest published copies of the year, long stories cut, with the address of the whole (contract C12.5, C19.11). */
 import type { Annual } from '../../domain/annual/annual.ts';
+import { detectLanguage } from '../../domain/reports/language/detect.ts';
 import { titleOf } from '../../domain/reports/public/title.ts';
 import { longDay } from '../components/dates.ts';
 import { paths } from '../paths.ts';
+
+/** The language of a lesson, where its words tell (C14.8). */
+function langOfStory(narrative: string): { lang?: string } {
+  const lang = detectLanguage(narrative);
+  return lang === null ? {} : { lang };
+}
 
 type Props = { lessons: Annual['lessons']; total: number };
 
@@ -21,12 +28,13 @@ export function Lessons({ lessons, total }: Props) {
         {lessons.map(({ id, headline, on, narrative, comment, isCut }) => (
           <li key={id} className="wrap-anywhere">
             <h3 className="font-semibold">
-              {titleOf({ headline, narrative })} <span className="font-normal text-ink-soft">· {longDay(on)}</span>
+              <span {...langOfStory(narrative)}>{titleOf({ headline, narrative })}</span>{' '}
+              <span className="font-normal text-ink-soft">· {longDay(on)}</span>
             </h3>
-            <p>{narrative}</p>
+            <p {...langOfStory(narrative)}>{narrative}</p>
             {comment && (
               <p className="mt-1 whitespace-pre-line">
-                <b>SMS Analysis:</b> {comment}
+                <b>SMS Analysis:</b> <span {...langOfStory(narrative)}>{comment}</span>
               </p>
             )}
             {isCut && (

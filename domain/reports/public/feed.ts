@@ -30,6 +30,9 @@ const element = (name: string, text: string, attributes = ''): string =>
   `<${name}${attributes}>${escaped(text)}</${name}>`;
 const moment = (day: string): string => `${day}T00:00:00Z`;
 
+/** Texts of a language that nobody knows are in that of the feed. */
+const languageAttribute = ({ language }: PublicReport): string => (language ? ` xml:lang="${language}"` : '');
+
 /** Said of an empty feed: it was never updated, and has to say when. */
 const NEVER = '2000-01-01';
 
@@ -41,12 +44,12 @@ function entry(origin: string, { copy, publishedOn }: FeedEntry): string {
   return [
     '<entry>',
     element('id', `urn:uuid:${id}`),
-    element('title', titleOf(copy)),
+    element('title', titleOf(copy), languageAttribute(copy)),
     element('updated', moment(publishedOn)),
     `<link rel="alternate" type="text/html" href="${escaped(origin)}/reports?report=${id}"/>`,
     category('severity', severity),
     ...(aircraftCategory ? [category('aircraft', aircraftCategory)] : []),
-    element('content', content, ' type="text"'),
+    element('content', content, ` type="text"${languageAttribute(copy)}`),
     '</entry>',
   ].join('\n');
 }

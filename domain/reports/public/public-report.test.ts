@@ -6,6 +6,7 @@ const copy: PublicReport = {
   id: '3f1c2b9a-5d4e-4f60-8a7b-9c0d1e2f3a4b',
   headline: 'Cable break',
   narrative: 'The cable broke at 300 ft.',
+  language: 'en',
   severity: 'none',
   injuryLevel: null,
   highestDamage: null,
@@ -25,7 +26,7 @@ const copy: PublicReport = {
 };
 
 const C3_9 =
-  'id, headline, narrative, severity, injuryLevel, highestDamage, localDate, localTime, locationOccurrence, worldRegion, ' +
+  'id, headline, narrative, language, severity, injuryLevel, highestDamage, localDate, localTime, locationOccurrence, worldRegion, ' +
   'stateArea, aircraftCategory, manufacturer, model, operationType, flightPhase, weatherConditions, smsManagerComment, ' +
   'submittedAt';
 
@@ -50,7 +51,7 @@ test('section 3: what is confidential is never among what is published', () => {
 });
 
 test('C5.2 every published text goes through de-identification, the comment too', () => {
-  const made = ['id', 'severity', 'submittedAt'];
+  const made = ['id', 'language', 'severity', 'submittedAt'];
   expect([...DEIDENTIFIED_TEXTS].sort()).toEqual(
     C3_9.split(', ')
       .filter((key) => !made.includes(key))

@@ -37,6 +37,7 @@ export const PublicReport = z.strictObject({
   id: z.uuid(),
   headline: text,
   narrative: z.string(),
+  language: z.nullable(z.string().check(z.regex(/^[a-z]{2}$/))),
   severity: z.enum(SEVERITIES),
   injuryLevel: text,
   highestDamage: text,

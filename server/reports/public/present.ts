@@ -10,6 +10,7 @@ export function presentPublic(row: PublishedRow): PublicReport {
     id: row.id,
     headline: row.headline,
     narrative: row.narrative,
+    language: row.language,
     severity: severityOf(row),
     injuryLevel: row.injuryLevel,
     highestDamage: row.highestDamage,

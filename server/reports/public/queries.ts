@@ -1,6 +1,6 @@
 /** All SQL behind the public pages: it names the published copies, their words and their tallies, and no other table (contract C2.5). */
-import { type AnyColumn, and, count, desc, eq, gte, inArray, lt, lte, or, sql } from 'drizzle-orm';
-import type { PublicListQuery, ReportFilters } from '../../../domain/reports/filters.ts';
+import { type AnyColumn, and, count, desc, eq, exists, gte, inArray, lt, lte, or, sql } from 'drizzle-orm';
+import type { PublicFilters, PublicListQuery } from '../../../domain/reports/filters.ts';
 import { inMonths, isBackwards, lastOfMonth, type Months } from '../../../domain/text/calendar.ts';
 import type { Db } from '../../db/database.ts';
 import {
@@ -15,6 +15,7 @@ const columns = {
   id: table.id,
   headline: table.headline,
   narrative: table.narrative,
+  language: table.language,
   injuryLevel: table.injuryLevel,
   highestDamage: table.highestDamage,
   localDate: table.localDate,
@@ -36,7 +37,7 @@ const columns = {
 type Days = Record<'submittedOn' | 'isMonth', AnyColumn>;
 
 /** By days, both inclusive; a copy of a month is found by every range that touches the month, at whose end it stands (C5.5). */
-const ofDays = ({ submittedOn, isMonth }: Days, { startDate, endDate }: Pick<ReportFilters, 'startDate' | 'endDate'>) =>
+const ofDays = ({ submittedOn, isMonth }: Days, { startDate, endDate }: Pick<PublicFilters, 'startDate' | 'endDate'>) =>
   and(
     isBackwards(startDate, endDate) ? sql`false` : undefined,
     startDate === null ? undefined : gte(submittedOn, startDate),
@@ -44,6 +45,23 @@ const ofDays = ({ submittedOn, isMonth }: Days, { startDate, endDate }: Pick<Rep
       ? undefined
       : and(lte(submittedOn, lastOfMonth(endDate)), or(lte(submittedOn, endDate), sql`${isMonth}`)),
   );
+
+/** By the language of the story (C14.8). */
+const ofLanguage = (
+  { language: column }: Record<'language', AnyColumn>,
+  { language }: Pick<PublicFilters, 'language'>,
+) => (language === null ? undefined : eq(column, language));
+
+/** The same of rows that name a copy; what has no language of its own is looked up. */
+const copyIsOfLanguage = (db: Db, id: AnyColumn, query: Pick<PublicFilters, 'language'>) =>
+  query.language === null
+    ? undefined
+    : exists(
+        db
+          .select({ id: table.id })
+          .from(table)
+          .where(and(eq(table.id, id), ofLanguage(table, query))),
+      );
 
 /** Where a published copy stands in the list, and the state of it that stands there. */
 const place = { id: table.id, submittedOn: table.submittedOn, revision: table.revision };
@@ -53,6 +71,7 @@ const below = ({ submittedOn, id }: Record<'submittedOn' | 'id', AnyColumn>, aft
 
 /** What the newest copies that a list may hold are filtered by. */
 const looked = {
+  language: table.language,
   searchText: table.searchText,
   injuryKey: table.injuryKey,
   damageKey: table.damageKey,
@@ -71,7 +90,7 @@ function placesAmongNewest(db: Db, query: PublicListQuery, after: Cursor | null)
   return db
     .select({ id: newest.id, submittedOn: newest.submittedOn, revision: newest.revision })
     .from(newest)
-    .where(byReading(newest, query))
+    .where(and(byReading(newest, query), ofLanguage(newest, query)))
     .orderBy(desc(newest.submittedOn), desc(newest.id))
     .limit(query.limit + 1);
 }
@@ -81,7 +100,7 @@ function placesByWords(db: Db, query: PublicListQuery, after: Cursor | null) {
   const found = db
     .select({ id: words.id })
     .from(words)
-    .where(and(byIndex(words, query), ofDays(words, query), below(words, after)))
+    .where(and(byIndex(words, query), ofDays(words, query), copyIsOfLanguage(db, words.id, query), below(words, after)))
     .orderBy(desc(words.submittedOn), desc(words.id))
     .limit(query.limit + 1)
     .as('found');
@@ -101,7 +120,7 @@ export async function listPlaces(db: Db, query: PublicListQuery, after: Cursor |
   return db
     .select(place)
     .from(table)
-    .where(and(byKeys(table, query), ofDays(table, query), below(table, after)))
+    .where(and(byKeys(table, query), ofLanguage(table, query), ofDays(table, query), below(table, after)))
     .orderBy(desc(table.submittedOn), desc(table.id))
     .limit(query.limit + 1);
 }
@@ -130,11 +149,20 @@ export function publishedLast(db: Db, most: number) {
 }
 
 /** How many published copies with the keyword match. */
-async function countByWords(db: Db, filters: ReportFilters): Promise<number> {
+async function countByWords(db: Db, filters: PublicFilters): Promise<number> {
   const [counted] = await db
     .select({ total: count() })
     .from(words)
-    .where(and(byIndex(words, filters), ofDays(words, filters)));
+    .where(and(byIndex(words, filters), ofDays(words, filters), copyIsOfLanguage(db, words.id, filters)));
+  return counted?.total ?? 0;
+}
+
+/** How many published copies of a language match; the tallies know no language. */
+async function countOfLanguage(db: Db, filters: PublicFilters): Promise<number> {
+  const [counted] = await db
+    .select({ total: count() })
+    .from(table)
+    .where(and(ofLanguage(table, filters), byKeys(table, filters), ofDays(table, filters)));
   return counted?.total ?? 0;
 }
 
@@ -150,8 +178,9 @@ const ofMonths = (months: Months | null) =>
  * How many published copies match. Without a keyword whole months are added up, and copies are looked at in those alone that
  * the days cut through; in one statement, so that all of it is of one moment (docs/decisions/023-counts.md).
  */
-export async function countPublished(db: Db, filters: ReportFilters): Promise<number> {
+export async function countPublished(db: Db, filters: PublicFilters): Promise<number> {
   if (filters.words.length > 0) return countByWords(db, filters);
+  if (filters.language !== null) return countOfLanguage(db, filters);
   const { months, days } = inMonths({ from: filters.startDate, to: filters.endDate });
   const ofWholeMonths = sql`coalesce(sum(${tallies.copies}), 0)`;
   const ofDaysLeft = days.map(({ from, to }) =>

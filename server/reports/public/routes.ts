@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { Problem } from '../../../domain/problems.ts';
-import { PublicListQuery, ReportFilters } from '../../../domain/reports/filters.ts';
+import { PublicFilters, PublicListQuery } from '../../../domain/reports/filters.ts';
 import { PublicCounts, PublicReport } from '../../../domain/reports/public/public-report.ts';
 import { isRealDay } from '../../../domain/text/calendar.ts';
 import { validate } from '../../../domain/validate.ts';
@@ -38,10 +38,10 @@ export function publicReportRoutes(app: FastifyInstance, services: Services): vo
   servePublic(app, {
     call: 'countPublicReports',
     summary: 'How many published copies match the filters',
-    query: ReportFilters,
+    query: PublicFilters,
     answer: [200, PublicCounts],
     handler: async (request) => {
-      const filters = validate(ReportFilters, request.query);
+      const filters = validate(PublicFilters, request.query);
       return { answer: { total: await publicRead((read) => countPublished(read, filters)) }, touchedBy: byAny };
     },
   });

@@ -3,7 +3,7 @@ import type { AuditAction } from '../../../domain/audit/audit.ts';
 import { type Actor, may } from '../../../domain/permissions.ts';
 import { invalid, Problem } from '../../../domain/problems.ts';
 import { CLUB_REQUIRED } from '../../../domain/reports/report.ts';
-import type { Review } from '../../../domain/reports/review.ts';
+import type { LanguageChange, Review } from '../../../domain/reports/review.ts';
 import { staffSearchText } from '../../../domain/reports/search-keys.ts';
 import type { StaffReport } from '../../../domain/reports/staff-report.ts';
 import { utcDay } from '../../../domain/text/calendar.ts';
@@ -111,6 +111,27 @@ export function commentReport(services: Services, actor: Actor, id: string, revi
       // What nobody chose stays open until the copy is published: then the club's default of that day holds.
       const { coarse, ...decisions } = await decisionsFor(tx, report, review);
       return { change: { ...textsChange(report, decisions), coarse: review.coarse ? coarse : report.coarse } };
+    },
+  });
+}
+
+/** Corrects the language of a report (C19.3); a copy that is public is published again with it. */
+export function changeLanguage(
+  services: Services,
+  actor: Actor,
+  id: string,
+  { narrativeLanguage }: LanguageChange,
+): Promise<StaffReport> {
+  return act(services, actor, {
+    id,
+    action: 'report-language',
+    work: async (tx, report, now) => {
+      const corrected = { ...report, narrativeLanguage };
+      const comment = report.smsManagerComment;
+      if (!report.approvedForPublicView || comment === null)
+        return { change: { narrativeLanguage, searchText: staffSearchText(corrected) } };
+      const { change, last } = await publish(tx, corrected, { comment }, now);
+      return { change: { ...change, narrativeLanguage }, ...(last && { last }) };
     },
   });
 }

@@ -227,6 +227,7 @@ export type ReportChange = Partial<
   Pick<
     ReportRow,
     | 'clubId'
+    | 'narrativeLanguage'
     | 'smsManagerComment'
     | 'publicHeadline'
     | 'approvedForPublicView'

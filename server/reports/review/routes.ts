@@ -4,7 +4,14 @@ import * as z from 'zod/mini';
 import type { CallName } from '../../../domain/api/calls.ts';
 import { StaffFilters, StaffListQuery } from '../../../domain/reports/filters.ts';
 import { CoarseAnswer } from '../../../domain/reports/public/coarse.ts';
-import { Preview, PreviewRequest, REVISION_HEADER, Reassignment, Review } from '../../../domain/reports/review.ts';
+import {
+  LanguageChange,
+  Preview,
+  PreviewRequest,
+  REVISION_HEADER,
+  Reassignment,
+  Review,
+} from '../../../domain/reports/review.ts';
 import { StaffCounts, StaffReport } from '../../../domain/reports/staff-report.ts';
 import { validate } from '../../../domain/validate.ts';
 import { actor } from '../../auth/access.ts';
@@ -12,7 +19,7 @@ import { body, noBody } from '../../http/body.ts';
 import { cursorReader, isMoment, page, readListQuery, writeCursor } from '../../http/paging.ts';
 import { type Served, serve } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
-import { approveReport, commentReport, hideReport, reassignReport } from './actions.ts';
+import { approveReport, changeLanguage, commentReport, hideReport, reassignReport } from './actions.ts';
 import { coarseFor, copyOf, decisionsFor, presentPreview } from './copy/publish.ts';
 import { eraseContact } from './erasure/erasure.ts';
 import { presentForStaff } from './present.ts';
@@ -127,6 +134,17 @@ export function staffReportRoutes(app: FastifyInstance, services: Services): voi
       const { id } = await reportOf(request);
       await noBody(request);
       return hideReport(services, actor(request), id);
+    },
+  });
+
+  reports({
+    call: 'changeLanguage',
+    summary: 'Correct the language that a report is written in; an approved report is published again',
+    body: LanguageChange,
+    answer: [200, StaffReport],
+    handler: async (request) => {
+      const { id } = await reportOf(request);
+      return changeLanguage(services, actor(request), id, await body(request, LanguageChange));
     },
   });
 

@@ -44,6 +44,7 @@ function drawn(random: () => number): PublicReport {
     id: randomUUID(),
     headline: null,
     narrative: `${one(['zaxu', 'zexo', 'zixa'])} ${one(['quvo', 'quvozix', 'xequv'])} ${Math.floor(random() * 1e9)}`,
+    language: null,
     severity: 'none',
     injuryLevel,
     highestDamage: one(['None', 'Minor', 'Destroyed', null]),

@@ -5,7 +5,7 @@ import { type Stage, setStage } from '../../stage.ts';
 
 /** Spelled out here and not taken from the code, since the contract binds to the letter. */
 const PUBLIC_KEYS =
-  'id, headline, narrative, severity, injuryLevel, highestDamage, localDate, localTime, locationOccurrence, ' +
+  'id, headline, narrative, language, severity, injuryLevel, highestDamage, localDate, localTime, locationOccurrence, ' +
   'worldRegion, stateArea, aircraftCategory, manufacturer, model, operationType, flightPhase, weatherConditions, ' +
   'smsManagerComment, submittedAt';
 const STAFF_KEYS =

@@ -26,6 +26,7 @@ const NONE = { keyword: null, startDate: null, endDate: null, severity: null, ai
 const PAGE = { limit: 50, cursor: null, approvalStatus: null };
 const counted = (filters: Partial<Record<keyof typeof NONE, string>> = {}, patterns: Patterns | null = null) => ({
   ...criteriaOf({ ...NONE, ...filters }),
+  language: null,
   patterns,
 });
 const listed = ({ limit = PAGE.limit, ...filters }: Parameters<typeof counted>[0] & { limit?: number } = {}) => ({

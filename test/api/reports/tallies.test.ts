@@ -96,7 +96,7 @@ const countOf = (copies: Iterable<Copy>, days: Range, severity: string | null, c
   ).length;
 
 async function expectTrueCount(copies: Iterable<Copy>, days: Range, severity: string | null, category: string | null) {
-  const filters = criteriaOf({ ...days, severity, aircraftCategory: category, keyword: null });
+  const filters = criteriaOf({ ...days, severity, aircraftCategory: category, keyword: null, language: null });
   const expected = countOf(copies, days, severity, category);
   expect(await countPublished(stage.services.database.db, filters), JSON.stringify(filters)).toBe(expected);
 }
@@ -187,6 +187,7 @@ test('changes that touch the same tallies in opposite orders all succeed, and ea
     { submittedOn: '2024-02-11', injuryKey: 'fatal', damageKey: null, categoryKey: null },
   ];
   const both = criteriaOf({
+    language: null,
     startDate: '2024-01-10',
     endDate: '2024-02-29',
     severity: null,

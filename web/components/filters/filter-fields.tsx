@@ -1,16 +1,17 @@
 /** The filters behind the panel's button: dates, severity, aircraft category. */
 import { useQuery } from '@tanstack/react-query';
 import { type ChangeEvent, useId } from 'react';
+import { LANGUAGE_NAMES } from '../../../domain/reports/language/languages.ts';
 import { SelectField } from '../../ui/field.tsx';
 import { commonFields } from '../lookups.ts';
 import { DayField } from './day-field.tsx';
 import type { FilterPanelProps } from './list-filters.ts';
 
-/** The four fields. */
-export function FilterFields({ filters, onChange }: FilterPanelProps) {
+/** The four fields of every list, and the language of the public one. */
+export function FilterFields({ filters, hasLanguages, onChange }: FilterPanelProps) {
   const { data } = useQuery(commonFields);
   const id = useId();
-  const field = (name: 'severity' | 'aircraftCategory') => ({
+  const field = (name: 'severity' | 'aircraftCategory' | 'language') => ({
     id: `${id}-${name}`,
     value: filters[name],
     onChange: ({ target }: ChangeEvent<HTMLSelectElement>) =>
@@ -36,8 +37,28 @@ export function FilterFields({ filters, onChange }: FilterPanelProps) {
           chosen={filters.aircraftCategory}
         />
       </SelectField>
+      {hasLanguages && (
+        <SelectField {...field('language')} label="Written in">
+          <option value="">All languages</option>
+          {languagesWith(filters.language).map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      )}
     </div>
   );
+}
+
+/** The nine languages by name, and the one that the address names. */
+function languagesWith(chosen: string): { code: string; name: string }[] {
+  const known: Record<string, string> = { ...LANGUAGE_NAMES };
+  if (chosen !== '')
+    known[chosen] ??= new Intl.DisplayNames(['en'], { type: 'language', fallback: 'code' }).of(chosen) ?? chosen;
+  return Object.entries(known)
+    .map(([code, name]) => ({ code, name }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
 }
 
 /** What the address names is offered too, while the lists are loading or where they do not hold it. */

@@ -8,7 +8,7 @@ import { KeywordSearch } from './keyword-search.tsx';
 import { type FilterPanelProps, isFiltered, NO_FILTERS } from './list-filters.ts';
 
 /** Keyword search, Show/Hide Filters, Clear, and the filters themselves. */
-export function FilterPanel({ filters, onChange }: FilterPanelProps) {
+export function FilterPanel({ filters, hasLanguages, onChange }: FilterPanelProps) {
   const [open, setOpen] = useState(false);
   // Fetched when first opened: most readers never do.
   const [Fields, setFields] = useState<ComponentType<FilterPanelProps> | null>(null);
@@ -51,7 +51,7 @@ export function FilterPanel({ filters, onChange }: FilterPanelProps) {
         </Button>
       </div>
       <div id={id} hidden={!open} className="mt-4 border-t border-line pt-4">
-        {open && Fields && <Fields filters={filters} onChange={onChange} />}
+        {open && Fields && <Fields {...{ filters, onChange, ...(hasLanguages && { hasLanguages }) }} />}
       </div>
     </section>
   );

@@ -1,6 +1,5 @@
 /** What both lists of reports are narrowed by, as it stands in the address (specification section 2, Filter panel). */
 import { isBlank } from '../../../domain/text/blank.ts';
-import { ApiError } from '../../api.ts';
 
 /** A blank value is no filter. */
 export type ListFilters = {
@@ -9,19 +8,30 @@ export type ListFilters = {
   endDate: string;
   severity: string;
   aircraftCategory: string;
+  /** Of the public list alone (C14.8). */
+  language: string;
 };
 
 /** What the panel and the fields in it are given. */
 export type FilterPanelProps = {
   filters: ListFilters;
+  /** Offers `Written in`, which the public list can be narrowed by (C14.8). */
+  hasLanguages?: boolean;
   /** `typing` while a keyword or a day is being written: the address then changes in place, without a step back for each letter. */
   onChange: (filters: ListFilters, how: 'typing' | 'choosing') => void;
 };
 
-const NAMES = ['keyword', 'startDate', 'endDate', 'severity', 'aircraftCategory'] as const;
+const NAMES = ['keyword', 'startDate', 'endDate', 'severity', 'aircraftCategory', 'language'] as const;
 
 /** Nothing is narrowed. */
-export const NO_FILTERS: ListFilters = { keyword: '', startDate: '', endDate: '', severity: '', aircraftCategory: '' };
+export const NO_FILTERS: ListFilters = {
+  keyword: '',
+  startDate: '',
+  endDate: '',
+  severity: '',
+  aircraftCategory: '',
+  language: '',
+};
 
 /** The filters that an address's query names; what is blank or invisible is none (C3.3, C3.13). */
 export function readFilters(query: URLSearchParams): ListFilters {
@@ -32,13 +42,4 @@ export function readFilters(query: URLSearchParams): ListFilters {
 /** True where any filter is set. */
 export function isFiltered(filters: ListFilters): boolean {
   return NAMES.some((name) => filters[name] !== '');
-}
-
-/** The same words complain of either day, so these say which. */
-const WHICH: Record<string, string> = { startDate: 'Start Date: ', endDate: 'End Date: ' };
-
-/** What the server finds wrong with the filters, in its words; `null` where the list failed for another reason (C3.1, C3.14). */
-export function wrongFilters(problem: unknown): string[] | null {
-  if (!(problem instanceof ApiError) || problem.status !== 400) return null;
-  return problem.errors?.map(({ path, message }) => (WHICH[path] ?? '') + message) ?? [problem.message];
 }

@@ -9,6 +9,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { wholeCard } from '../../ui/whole-card.ts';
 import { FROM_LIST } from './address.ts';
 import { headlineOf } from './api.ts';
+import { langOf } from './lang-of.ts';
 
 const CARD = 'relative flex flex-col rounded-card border border-line bg-surface p-5 shadow-card sm:p-6';
 /** A card below the screen is laid out when it is near: the first paint of a phone comes 0.15 s sooner. */
@@ -30,13 +31,15 @@ export function ReportCard({ report, href }: { report: PublicReport; href: strin
     <article ref={wholeCard} className={`${CARD} ${LATER} cursor-pointer transition-colors hover:border-edge`}>
       <div className="flex items-start justify-between gap-3">
         <h2 className="min-w-0 text-[1.125rem] leading-snug">
-          <Link href={href} state={FROM_LIST} className="rounded-sm">
+          <Link href={href} state={FROM_LIST} className="rounded-sm" {...(report.headline !== null && langOf(report))}>
             {headlineOf(report)}
           </Link>
         </h2>
         <SeverityBadge severity={report.severity} />
       </div>
-      <p className="mt-2.5 line-clamp-3 text-[0.9375rem] text-ink-soft">{report.narrative}</p>
+      <p {...langOf(report)} className="mt-2.5 line-clamp-3 text-[0.9375rem] text-ink-soft">
+        {report.narrative}
+      </p>
       <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1.5 text-sm text-ink-soft">
         <Fact icon={<CalendarDays {...ICON} />}>{shortDay(report.submittedAt)}</Fact>
         {report.locationOccurrence && <Fact icon={<MapPin {...ICON} />}>{report.locationOccurrence}</Fact>}
@@ -46,7 +49,9 @@ export function ReportCard({ report, href }: { report: PublicReport; href: strin
         <div className="mt-auto pt-4">
           <div className="border-l-2 border-accent pl-3.5">
             <h3 className="text-sm text-accent-text">SMS Analysis</h3>
-            <p className="mt-0.5 line-clamp-3 text-[0.9375rem]">{report.smsManagerComment}</p>
+            <p {...langOf(report)} className="mt-0.5 line-clamp-3 text-[0.9375rem]">
+              {report.smsManagerComment}
+            </p>
           </div>
         </div>
       )}

@@ -11,6 +11,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { headlineOf, publicReport, publicReports } from './api.ts';
+import { langOf } from './lang-of.ts';
 import { WholeReport } from './whole/whole-report.tsx';
 
 export type ReportDialogProps = { id: string; filters: ListFilters; onClose: () => void };
@@ -32,7 +33,7 @@ export function ReportDialog({ id, filters, onClose }: ReportDialogProps) {
       <Dialog
         size="wide"
         onClose={close}
-        title={headlineOf(report)}
+        title={<span {...(report.headline !== null && langOf(report))}>{headlineOf(report)}</span>}
         description={
           <span className="flex flex-wrap items-center gap-x-3 gap-y-2">
             <span>Reported on {longDay(report.submittedAt)}</span>

@@ -38,7 +38,7 @@ export default function PublicPage() {
           </a>
         </header>
         <noscript>{use(WithoutScript)}</noscript>
-        <FilterPanel filters={filters} onChange={setFilters} />
+        <FilterPanel hasLanguages filters={filters} onChange={setFilters} />
         <div className="mt-5 mb-3">
           <ReportCount filters={filters} />
         </div>

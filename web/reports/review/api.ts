@@ -110,6 +110,11 @@ export function sendReview(
   return send(REVIEW_CALLS[action], { id, ...(body && { body }) });
 }
 
+/** Corrects the language of a report (C19.3). */
+export function changeLanguage(id: string, narrativeLanguage: string): Promise<StaffReport> {
+  return send(STAFF_CALLS.changeLanguage, { id, body: { narrativeLanguage } });
+}
+
 /** Gives a report to another club (C4.4). */
 export function reassignReport(id: string, clubId: string): Promise<StaffReport> {
   return send(STAFF_CALLS.reassignReport, { id, body: { clubId } });

@@ -1,6 +1,7 @@
 /** Sending a report (specification sections 5, 7 and 8; contract C3.8). */
 import { PUBLIC_CALLS } from '../../../domain/api/public-calls.ts';
 import type { FieldProblem } from '../../../domain/problems.ts';
+import { storyLanguage } from '../../../domain/reports/language/story-language.ts';
 import { Submission } from '../../../domain/reports/submission.ts';
 import { check } from '../../../domain/validate.ts';
 import { ApiError, NO_CONNECTION, send } from '../../api.ts';
@@ -35,7 +36,9 @@ export function createSender(): (values: Record<string, string>, more?: { notify
       body: { ...values, receiptCode: code },
       headers: { 'Idempotency-Key': last.key },
     });
-  return async (values, more = undefined) => {
+  return async (written, more = undefined) => {
+    const narrativeLanguage = written['narrativeLanguage'] || storyLanguage(written['narrative'] ?? '');
+    const values = { ...written, narrativeLanguage };
     const checked = check(Submission, values);
     if ('errors' in checked) return { failure: failureOf(new ApiError(400, '', checked.errors)) };
     const report = { ...values, ...more };

@@ -1,6 +1,7 @@
 /** From a report to what the world may read of it (contract C5.1, C5.2): nothing is published that did not pass here. */
 import { deidentify } from '../../../../deidentify/deidentify.ts';
 import { countryOfRegion } from '../../../../domain/location/regions.ts';
+import { languageOf } from '../../../../domain/reports/language/language-of.ts';
 import { COMMON_FIELDS } from '../../../../domain/reports/lookups.ts';
 import { type Coarse, type CoarseChoice, coarsen, withDefaults } from '../../../../domain/reports/public/coarse.ts';
 import { REVIEWED_TEXTS, type ReviewedText } from '../../../../domain/reports/public/public-report.ts';
@@ -57,6 +58,7 @@ export async function copyOf(
     ...published,
     headline: shownHeadline ?? published.headline,
     narrative: published.narrative ?? '',
+    language: languageOf(report),
     severity: severityOf(published),
     submittedAt: utcDay(report.submittedAt),
   };

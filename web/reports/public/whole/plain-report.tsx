@@ -3,13 +3,16 @@ import type { PublicReport } from '../../../../domain/reports/public/public-repo
 import { longDay } from '../../../components/dates.ts';
 import { SeverityBadge } from '../../../components/severity-badge.tsx';
 import { headlineOf } from '../api.ts';
+import { langOf } from '../lang-of.ts';
 import { WholeReport } from './whole-report.tsx';
 
 /** Stands above the list at the report's own address; a browser that runs scripts opens the dialog instead. */
 export function PlainReport({ report }: { report: PublicReport }) {
   return (
     <article className="mb-12 max-w-2xl">
-      <h2 className="text-title">{headlineOf(report)}</h2>
+      <h2 {...(report.headline !== null && langOf(report))} className="text-title">
+        {headlineOf(report)}
+      </h2>
       <p className="mt-3 mb-7 flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-soft">
         <span>Reported on {longDay(report.submittedAt)}</span>
         <SeverityBadge severity={report.severity} />

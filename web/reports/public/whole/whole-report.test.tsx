@@ -20,6 +20,7 @@ const SHOWN_AS: Partial<Record<DeidentifiedText, string>> = { localDate: 'June 1
 const report: PublicReport = {
   id: '00000000-0000-4000-8000-000000000000',
   ...texts,
+  language: 'de',
   severity: 'none',
   submittedAt: '2026-06-02',
 };

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import type { PublicReport } from '../../../../domain/reports/public/public-report.ts';
 import { longDay, shortTime } from '../../../components/dates.ts';
+import { langOf } from '../lang-of.ts';
 
 type Facts = [label: string, value: string | null][];
 
@@ -16,11 +17,15 @@ export function WholeReport({ report }: { report: PublicReport }) {
   return (
     <div className="space-y-7">
       <Part title="What Happened">
-        <p className="whitespace-pre-line">{report.narrative}</p>
+        <p {...langOf(report)} className="whitespace-pre-line">
+          {report.narrative}
+        </p>
       </Part>
       {report.smsManagerComment && (
         <Part title="Safety Management Analysis">
-          <p className="border-l-2 border-accent pl-4 whitespace-pre-line">{report.smsManagerComment}</p>
+          <p {...langOf(report)} className="border-l-2 border-accent pl-4 whitespace-pre-line">
+            {report.smsManagerComment}
+          </p>
         </Part>
       )}
       <Part title="When & Where">

@@ -15,6 +15,7 @@ import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import type { View } from '../address.ts';
 import { useChip } from '../authority/api.ts';
 import { AuthorityChip } from '../authority/chip.tsx';
+import { langOfReport } from '../original/lang-of-report.ts';
 import { actionOfRow, reportOfRow } from './api.ts';
 import { VIEW_OF } from './next-report.ts';
 import { REASON_WORDS } from './words.ts';
@@ -45,11 +46,20 @@ function ReportLink({ reportId, view, onOpen, children }: ReportLinkProps) {
 }
 
 /** The reason's column is as wide in all rows. */
-function Row({ reason, title, detail }: { reason: ReactNode; title: string | undefined; detail: string | undefined }) {
+type RowProps = {
+  reason: ReactNode;
+  title: string | undefined;
+  detail: string | undefined;
+  lang?: string | undefined;
+};
+
+function Row({ reason, title, detail, lang }: RowProps) {
   return (
     <>
       <span className="flex w-full sm:w-56 sm:shrink-0">{reason}</span>
-      <span className="min-w-0 flex-1 truncate font-semibold">{title ?? '…'}</span>
+      <span lang={lang} className="min-w-0 flex-1 truncate font-semibold">
+        {title ?? '…'}
+      </span>
       <span className="shrink-0 text-sm text-ink-soft">{detail}</span>
     </>
   );
@@ -98,6 +108,7 @@ export function ReportRow({ row, user, onOpen }: { row: Attention; user: User; o
           )
         }
         title={report && titleOf(report)}
+        lang={report && langOfReport(report).lang}
         detail={report && `${club}${shortDay(report.submittedAt)}`}
       />
     </ReportLink>

@@ -82,7 +82,10 @@ function Content({ preview, toggle }: ContentProps) {
     <div className="grid grid-cols-1 gap-4 text-[0.9375rem]">
       <div className="grid grid-cols-1 gap-2">
         <div className="flex flex-wrap items-start justify-between gap-2">
-          <p className="min-w-0 text-[1.0625rem] leading-snug font-semibold">
+          <p
+            lang={(copy.headline !== null && copy.language) || undefined}
+            className="min-w-0 text-[1.0625rem] leading-snug font-semibold"
+          >
             {copy.headline === null
               ? 'Safety Report'
               : text(preview.pieces.has('publicHeadline') ? 'publicHeadline' : 'headline')}
@@ -91,8 +94,14 @@ function Content({ preview, toggle }: ContentProps) {
         </div>
         <p className="text-sm text-ink-soft">Reported on {longDay(copy.submittedAt)}</p>
       </div>
-      <Part title="What Happened">{text('narrative')}</Part>
-      {copy.smsManagerComment !== null && <Part title="Safety Management Analysis">{text('smsManagerComment')}</Part>}
+      <Part title="What Happened" lang={copy.language}>
+        {text('narrative')}
+      </Part>
+      {copy.smsManagerComment !== null && (
+        <Part title="Safety Management Analysis" lang={copy.language}>
+          {text('smsManagerComment')}
+        </Part>
+      )}
       {SECTIONS.map(({ title, fields }) => {
         const given = fields.filter((field) => copy[field] !== null);
         return (
@@ -112,11 +121,15 @@ function Content({ preview, toggle }: ContentProps) {
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+type PartProps = { title: string; lang?: string | null; children: ReactNode };
+
+function Part({ title, lang, children }: PartProps) {
   return (
     <div>
       <h4 className="text-sm font-semibold text-ink-soft">{title}</h4>
-      <p className="mt-0.5 leading-relaxed">{children}</p>
+      <p lang={lang ?? undefined} className="mt-0.5 leading-relaxed">
+        {children}
+      </p>
     </div>
   );
 }

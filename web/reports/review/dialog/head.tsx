@@ -9,6 +9,7 @@ import { AuthorityChip } from '../authority/chip.tsx';
 import { useFollowUps } from '../list/follow-ups.ts';
 import { StatusBadge } from '../list/status-badge.tsx';
 import { unseenMessages } from '../list/unseen.ts';
+import { langOfReport } from '../original/lang-of-report.ts';
 import { OriginalText } from '../original/original-text.tsx';
 import type { PublicPreview } from '../preview/use-preview.ts';
 
@@ -16,7 +17,7 @@ import type { PublicPreview } from '../preview/use-preview.ts';
 export function Headline({ report, preview }: { report: StaffReport; preview: PublicPreview }) {
   if (report.headline === null) return 'Safety Report';
   return (
-    <span data-original>
+    <span data-original {...langOfReport(report)}>
       <OriginalText field="headline" text={report.headline} pieces={preview.pieces.get('headline')} />
     </span>
   );

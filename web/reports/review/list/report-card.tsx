@@ -7,6 +7,7 @@ import { SeverityBadge } from '../../../components/severity-badge.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { wholeCard } from '../../../ui/whole-card.ts';
 import { AuthorityChip } from '../authority/chip.tsx';
+import { langOfReport } from '../original/lang-of-report.ts';
 import { StatusBadge } from './status-badge.tsx';
 
 type Props = {
@@ -25,6 +26,7 @@ const FRAME = 'rounded-card border border-line bg-surface p-4 shadow-card sm:p-5
 
 /** The whole card opens the report; the headline is its button. */
 export function ReportCard({ report, club, openActions, authority, hasNews, onOpen }: Props) {
+  const lang = langOfReport(report);
   return (
     <article
       ref={wholeCard}
@@ -38,7 +40,7 @@ export function ReportCard({ report, club, openActions, authority, hasNews, onOp
             onClick={() => onOpen(report.id)}
             className="-my-[0.7rem] min-w-11 py-[0.7rem] text-left font-semibold"
           >
-            {report.headline ?? 'Safety Report'}
+            <span {...(report.headline !== null && lang)}>{report.headline ?? 'Safety Report'}</span>
           </button>
         </h3>
         <div className="flex flex-wrap gap-2">
@@ -47,7 +49,9 @@ export function ReportCard({ report, club, openActions, authority, hasNews, onOp
           {authority && <AuthorityChip chip={authority} />}
         </div>
       </div>
-      <p className="mt-2 line-clamp-2 text-[0.9375rem] text-ink-soft wrap-anywhere">{report.narrative}</p>
+      <p {...lang} className="mt-2 line-clamp-2 text-[0.9375rem] text-ink-soft wrap-anywhere">
+        {report.narrative}
+      </p>
       <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft [&_svg]:size-4">
         <Fact icon={<CalendarDays aria-hidden="true" />}>{shortDay(report.submittedAt)}</Fact>
         {report.locationOccurrence && <Fact icon={<MapPin aria-hidden="true" />}>{report.locationOccurrence}</Fact>}

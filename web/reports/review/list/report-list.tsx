@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import type { User } from '../../../../domain/users/user.ts';
 import { clubName } from '../../../components/clubs/club-name.ts';
-import { wrongFilters } from '../../../components/filters/list-filters.ts';
+import { wrongFilters } from '../../../components/filters/wrong-filters.ts';
 import { LoadMore } from '../../../components/long-list/load-more.tsx';
 import { Windowed } from '../../../components/long-list/windowed.tsx';
 import { clubs } from '../../../components/lookups.ts';

@@ -10,6 +10,8 @@ import { Badge } from '../../../ui/badge.tsx';
 import type { Piece } from '../preview/pieces.ts';
 import { Contact } from './contact.tsx';
 import { type FactEntry, Facts, Section } from './facts.tsx';
+import { langOfReport } from './lang-of-report.ts';
+import { NarrativeLanguage } from './narrative-language.tsx';
 import { OriginalText } from './original-text.tsx';
 
 export type Pieces = ReadonlyMap<DeidentifiedText, readonly Piece[]>;
@@ -65,6 +67,7 @@ export function Original({ report, user, pieces }: Props) {
       </Badge>
     ),
   };
+  const language: FactEntry = { ...entry('narrativeLanguage'), value: <NarrativeLanguage report={report} /> };
   const stateArea: FactEntry = { label: stateAreaLabel(report.worldRegion), value: value('stateArea') };
   const sections = [
     { title: 'When & Where', facts: [...entries(WHEN_WHERE), stateArea] },
@@ -80,8 +83,10 @@ export function Original({ report, user, pieces }: Props) {
   return (
     <div data-original className="grid grid-cols-1 gap-6">
       <Section title="Description">
-        <p className="mb-4 max-w-[68ch] leading-relaxed">{value('narrative')}</p>
-        <Facts entries={entries(['injuryLevel', 'highestDamage', 'narrativeLanguage'])} />
+        <p {...langOfReport(report)} className="mb-4 max-w-[68ch] leading-relaxed">
+          {value('narrative')}
+        </p>
+        <Facts entries={[...entries(['injuryLevel', 'highestDamage']), language]} />
       </Section>
       {given.map(({ title, facts }) => (
         <Section key={title} title={title}>

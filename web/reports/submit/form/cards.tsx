@@ -9,6 +9,7 @@ import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { useNamedClub } from '../state/named-club.ts';
 import type { Errors } from '../state/use-report-form.ts';
 import type { FormField, FormValues } from '../state/values.ts';
+import { StoryLanguage } from './story-language.tsx';
 
 type Props = { values: FormValues; errors: Errors; set: (field: FormField, value: string) => void };
 
@@ -96,14 +97,11 @@ export function NarrativeCard({ values, errors, set }: Props) {
         error={errors.headline}
         onChange={(event) => set('headline', event.target.value)}
       />
-      <TextField
-        id="narrativeLanguage"
-        label="Narrative Language"
-        autoComplete="off"
-        enterKeyHint="done"
+      <StoryLanguage
+        narrative={values.narrative}
         value={values.narrativeLanguage}
         error={errors.narrativeLanguage}
-        onChange={(event) => set('narrativeLanguage', event.target.value)}
+        onChange={(language) => set('narrativeLanguage', language)}
       />
     </Card>
   );

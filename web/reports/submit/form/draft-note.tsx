@@ -1,5 +1,5 @@
 /** Tells what is kept of an unsent report, and lets it be cleared (contract C7.9). */
-import { RotateCcw, Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 
@@ -15,8 +15,7 @@ export function DraftNote({ restored, touched, onClear }: Props) {
   };
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-line bg-sunken px-5 py-2 text-[0.9375rem]">
-      <p className="flex min-w-0 flex-1 basis-64 items-center gap-3 text-ink-soft" aria-live="polite">
-        <RotateCcw aria-hidden="true" className="size-4 shrink-0" />
+      <p className="min-w-0 flex-1 basis-64 text-ink-soft" aria-live="polite">
         {asking
           ? 'Everything you have written here will be gone.'
           : restored

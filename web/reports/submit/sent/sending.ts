@@ -2,5 +2,7 @@
  * What is fetched while the form is being written: the sending, and with it what is shown when it has succeeded. So the
  * receipt code can be shown even where the connection has gone in the very next moment (contract C10.2).
  */
+export { LANGUAGE_NAMES } from '../../../../domain/reports/language/languages.ts';
+export { storyLanguage } from '../../../../domain/reports/language/story-language.ts';
 export { createSender } from '../api.ts';
 export { Confirmation } from './confirmation.tsx';

@@ -1,20 +1,21 @@
 /** What the form holds while it is being written, and what of it may be kept, sent or is still missing. */
 import {
   CONFIDENTIAL_TEXTS,
-  DEFAULT_NARRATIVE_LANGUAGE,
   NARRATIVE_MIN,
   REPORT_TEXT_NAMES,
   type ReportText,
 } from '../../../../domain/reports/report.ts';
 
 export type FormField = 'clubId' | ReportText;
-/** Every field as text; also those that the form shows no input for, which stay empty (specification section 2). */
+/**
+ * Every field as text; also those that the form shows no input for, which stay empty (specification section 2). While
+ * `narrativeLanguage` is blank, it follows the words of the story (C19.3).
+ */
 export type FormValues = Record<FormField, string>;
 
 export const EMPTY_FORM: FormValues = {
   ...(Object.fromEntries(REPORT_TEXT_NAMES.map((name) => [name, ''])) as Record<ReportText, string>),
   clubId: '',
-  narrativeLanguage: DEFAULT_NARRATIVE_LANGUAGE,
 };
 
 export const FORM_FIELDS = Object.keys(EMPTY_FORM) as FormField[];

@@ -1,0 +1,56 @@
+/** The language of a text (contract C14.8, C19.3). */
+import { expect, test } from 'vitest';
+import { isLanguageCode, languageCode } from './codes.ts';
+import { detectLanguage } from './detect.ts';
+import { languageOf } from './language-of.ts';
+import { storyLanguage } from './story-language.ts';
+
+test.each([
+  ['en', 'On the winch launch the canopy opened and I had to hold it.'],
+  ['en', 'The tug pilot did not see us, and we were much too close behind him.'],
+  ['de', 'Seilriss in 80 Metern, Landung geradeaus ohne Schaden.'],
+  ['de', 'Beim Windenstart ging die Haube auf, ich habe ausgeklinkt.'],
+  ['fr', 'Verrière ouverte pendant le remorqué, retour au terrain.'],
+  ['fr', "J'ai oublié de verrouiller les aérofreins avant le décollage."],
+  ['nl', 'Tijdens de start ging de kap open en ik moest landen.'],
+  ['pl', 'Zerwanie liny na wysokości 80 metrów, lądowanie na wprost.'],
+  ['pl', 'Podczas holu za samolotem zapomnialem zamknac hamulce i bylo nisko.'],
+  ['cs', 'Přetržení lana ve výšce 80 metrů, přistání přímo před sebe.'],
+  ['it', 'Durante il decollo al verricello si è aperta la capottina.'],
+  ['es', 'Durante el despegue con torno se abrió la cabina.'],
+  ['sv', 'Under vinschstarten öppnades huven och jag fick landa.'],
+  ['pt', 'O cabo partiu a 80 metros e aterrámos em frente sem danos.'],
+])('C14.8 %s: %s', (language, text) => {
+  expect(detectLanguage(text)).toBe(language);
+});
+
+test.each([
+  ['too little', 'Seilriss.'],
+  ['nothing but figures and types', 'ASK 21, LS4, D-1234, 80 m, 35 km/h, 12:40, 270/15, 1013, FL 65, QNH.'],
+  ['Danish or Norwegian', 'Under start åpnet førerskjermen seg, og jeg måtte lande med en gang.'],
+  ['no words', ''],
+])('C14.8 of %s nothing is sure', (_what, text) => {
+  expect(detectLanguage(text)).toBeNull();
+});
+
+test('C14.8 what the words do not tell, the report says, in whichever words', () => {
+  const of = (narrativeLanguage: string | null, narrative = 'Seilriss.') =>
+    languageOf({ narrative, narrativeLanguage });
+  for (const name of ['German', 'deutsch', 'DE', 'de-AT', 'Deutsch (Österreich)', ' german '])
+    expect(of(name)).toBe('de');
+  expect([of('Français'), of('polski'), of('English (UK)'), of('Čeština')]).toEqual(['fr', 'pl', 'en', 'cs']);
+  for (const name of [null, '', 'Klingon', 'xx', 'German and English']) expect(of(name)).toBeNull();
+  expect(of('English', 'Beim Windenstart ging die Haube auf, ich habe ausgeklinkt.')).toBe('de');
+});
+
+test('C14.8 a code is one of ISO 639-1 in small letters', () => {
+  for (const code of ['de', 'en', 'zu', 'nb']) expect(isLanguageCode(code)).toBe(true);
+  for (const code of ['DE', 'xx', 'deu', '', 'd', 'de-AT']) expect(isLanguageCode(code)).toBe(false);
+  expect(languageCode('Norsk')).toBe('no');
+});
+
+test('C19.3 a story is in English until its words say otherwise', () => {
+  expect(storyLanguage('Beim Windenstart')).toBe('English');
+  expect(storyLanguage('Beim Windenstart ging die Haube auf, ich habe ausgeklinkt.')).toBe('German');
+  expect(storyLanguage('O cabo partiu a 80 metros e aterrámos em frente sem danos.')).toBe('English');
+});

@@ -1,0 +1,14 @@
+/** The nine languages that most gliding reports are written in (contract C14.8), by ISO 639-1, with their English names. */
+export const LANGUAGE_NAMES = {
+  en: 'English',
+  de: 'German',
+  fr: 'French',
+  nl: 'Dutch',
+  pl: 'Polish',
+  cs: 'Czech',
+  it: 'Italian',
+  es: 'Spanish',
+  sv: 'Swedish',
+} as const;
+
+export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as (keyof typeof LANGUAGE_NAMES)[];
