@@ -11,7 +11,8 @@ function Intro() {
   return (
     <>
       <header>
-        <h1 className="text-title">Submit a Safety Report</h1>
+        {/* One line on a phone in any fallback font, so that the story begins in the first screen (C19.2). */}
+        <h1 className="text-title max-sm:text-[1.5rem]">Submit a Safety Report</h1>
         <p className="mt-2 hidden text-lg text-ink-soft sm:block">
           Tell us what happened. It takes about two minutes, and it may keep somebody else out of the same corner.
         </p>
