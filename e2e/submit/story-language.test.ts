@@ -20,6 +20,7 @@ test('the form says the language of the words, keeps another that was chosen ove
   expect(await language.inputValue()).toBe('English');
   await story.fill(GERMAN);
   await expect.poll(() => language.inputValue()).toBe('German');
+  expect(await story.getAttribute('lang')).toBe('de');
   await page.getByRole('button', { name: 'Change the language' }).click();
   const list = page.getByRole('combobox', { name: 'Narrative Language' });
   await expect.poll(() => list.evaluate((box) => box === document.activeElement)).toBe(true);

@@ -6,6 +6,7 @@ import { type AuthorityFacts, withFacts } from '../../domain/authority/file/fact
 import { occurrenceOf, type ReportForAuthority, TOLD_FIELDS } from '../../domain/e5x/report.ts';
 import { e5xDocument } from '../../domain/e5x/xml.ts';
 import { riskOf } from '../../domain/follow-up/risk.ts';
+import { languageNameOf } from '../../domain/reports/language/language-of.ts';
 import type { Redaction } from '../../domain/reports/spans.ts';
 import { utcDay } from '../../domain/text/calendar.ts';
 import type { Db } from '../db/database.ts';
@@ -94,7 +95,10 @@ export async function fileOf(db: Db, report: ReportRow, material: Material, made
     version: made.version,
     reportedOn: utcDay(report.submittedAt),
     responsibleEntity: responsibleEntity ?? 0,
-    fields: Object.fromEntries(TOLD_FIELDS.map((name) => [name, seen[name]])) as ReportForAuthority['fields'],
+    fields: {
+      ...(Object.fromEntries(TOLD_FIELDS.map((name) => [name, seen[name]])) as ReportForAuthority['fields']),
+      narrativeLanguage: languageNameOf(report),
+    },
     words: await wordsFor(db, report, material, made),
     aircraft: made.identify ? { registration: report.aircraftRegistration, serialNumber: report.serialNumber } : null,
     codes: followUp,

@@ -84,6 +84,8 @@ export const reports = pgTable('reports', {
   reporterTelephone: text(),
   /** The copy's headline as the team wrote it, in place of the reporter's (C19.5). */
   publicHeadline: text(),
+  /** The team has corrected the language, which outweighs the words of the narrative (C19.3). */
+  languageCorrected: boolean().notNull().default(false),
   approvedForPublicView: boolean().notNull().default(false),
   isAnonymized: boolean().notNull().default(false),
   submittedAt: moment().notNull(),

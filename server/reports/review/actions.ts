@@ -126,12 +126,13 @@ export function changeLanguage(
     id,
     action: 'report-language',
     work: async (tx, report, now) => {
-      const corrected = { ...report, narrativeLanguage };
+      const language = { narrativeLanguage, languageCorrected: true };
+      const corrected = { ...report, ...language };
       const comment = report.smsManagerComment;
       if (!report.approvedForPublicView || comment === null)
-        return { change: { narrativeLanguage, searchText: staffSearchText(corrected) } };
+        return { change: { ...language, searchText: staffSearchText(corrected) } };
       const { change, last } = await publish(tx, corrected, { comment }, now);
-      return { change: { ...change, narrativeLanguage }, ...(last && { last }) };
+      return { change: { ...change, ...language }, ...(last && { last }) };
     },
   });
 }

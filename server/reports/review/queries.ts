@@ -228,6 +228,7 @@ export type ReportChange = Partial<
     ReportRow,
     | 'clubId'
     | 'narrativeLanguage'
+    | 'languageCorrected'
     | 'smsManagerComment'
     | 'publicHeadline'
     | 'approvedForPublicView'

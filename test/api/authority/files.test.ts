@@ -1,6 +1,7 @@
 /** The file for the authority (contract C13.3): what it needs, holds, and never holds. */
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { languageId } from '../../../domain/e5x/languages.ts';
 import { auditOf } from '../../audit.ts';
 import { type Stage, setStage } from '../../stage.ts';
 import { AUSTRIA, CODED, download, readyReport, underRegime, unzip, xmlOf } from './desk.ts';
@@ -39,6 +40,16 @@ test('C13.3: every gap is named at its field, and facts and codes close them', a
   await underRegime(stage, { responsibleEntity: null });
   expect((await check(id)).missing).toMatchObject([{ field: 'responsibleEntity' }]);
   await underRegime(stage);
+});
+
+test('C13.3, C19.3: the file names the language of the words, and the one that the team has corrected', async () => {
+  const narrative = 'Beim Windenstart ging die Haube auf, ich habe sofort ausgeklinkt und bin gelandet.';
+  const id = await readyReport(stage, { narrative, narrativeLanguage: 'English' });
+  const language = async () => /<Reporter_S_Language[^>]*>(\d+)</.exec(await xmlOf(stage, id))?.[1];
+  expect(await language()).toBe(languageId('German'));
+  const body = { narrativeLanguage: 'Dutch' };
+  await stage.call('PATCH', `/api/reports/${id}/language`, { as: 'ridgeManager', body });
+  expect(await language()).toBe(languageId('Dutch'));
 });
 
 test('C13.3: a zip with one XML in its root, under a name that stays and that no id tells', async () => {

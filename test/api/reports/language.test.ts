@@ -76,6 +76,19 @@ test('C19.3: the team corrects the language, which is audited; preview, warning,
   expect((await stage.call('GET', `/api/reports/public/${pending}`)).statusCode).toBe(404);
 });
 
+test('C19.3: what the team says outweighs the words, also when the report is published again later', async () => {
+  const id = await published({ narrative: GERMAN, narrativeLanguage: 'English' });
+  expect((await copyOf(id)).language).toBe('de');
+  await correct(id, { narrativeLanguage: 'Dutch' });
+  expect((await copyOf(id)).language).toBe('nl');
+  await stage.call('POST', `/api/reports/${id}/hide`, { as });
+  await stage.approve(id);
+  expect((await copyOf(id)).language).toBe('nl');
+  expect(Object.keys((await stage.call('GET', `/api/reports/${id}`, { as })).json())).not.toContain(
+    'languageCorrected',
+  );
+});
+
 test("C19.3: it is judged as a submission's, and for who may review the report alone", async () => {
   const id = await stage.report('ridge');
   for (const narrativeLanguage of ['', ' ', null, undefined, 7, 'x'.repeat(201), 'Ger\nman']) {

@@ -6,6 +6,7 @@ import { utcDay } from '../../../domain/text/calendar.ts';
 import type { Colleague } from '../../../domain/users/colleague.ts';
 import { getJson, getPage, type ListPage, send, urlOf } from '../../api.ts';
 import type { Query } from '../../paths.ts';
+import { refreshFollowUps } from '../follow-up-lists.ts';
 import { ACTIONS, actionCounts } from './counts.ts';
 
 const LIST = 'list';
@@ -88,8 +89,8 @@ export function showAction(queryClient: QueryClient, action: Action): void {
 
 /** After an action has come or changed: the counts, and where the follow-ups stand. */
 function aftermath(queryClient: QueryClient): void {
-  for (const queryKey of [actionCounts.queryKey, ['follow-up'], ['follow-ups']])
-    void queryClient.invalidateQueries({ queryKey });
+  for (const queryKey of [actionCounts.queryKey, ['follow-up']]) void queryClient.invalidateQueries({ queryKey });
+  void refreshFollowUps(queryClient);
 }
 
 /** A new action is in its lists. */

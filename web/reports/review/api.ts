@@ -11,13 +11,10 @@ import { getJson, getPage, type ListPage, request, send, urlOf } from '../../api
 import { hasStatus } from '../../components/api-failure.ts';
 import type { ListFilters } from '../../components/filters/list-filters.ts';
 import type { PatternFilters } from '../../components/filters/pattern-filters.ts';
-import { FOLLOW_UPS } from './list/follow-ups.ts';
+import { FOLLOW_UPS, STAFF_COUNTS, STAFF_REPORTS } from '../../components/follow-up-lists.ts';
 
 /** Said of a list that could not be fetched (specification section 8). */
 export const FETCH_FAILED = 'Failed to fetch reports';
-
-const LISTS = 'staff-reports';
-const COUNTS = 'staff-counts';
 
 /** What the list is narrowed by: the panel, and the chips beside it. */
 export type StaffFilters = ListFilters & PatternFilters;
@@ -25,7 +22,7 @@ export type StaffFilters = ListFilters & PatternFilters;
 /** The list behind a tab, page by page. A refusal stays what it is: a 401 leads to the login page. */
 export function staffReports(filters: StaffFilters, approvalStatus: ApprovalStatus | '') {
   return infiniteQueryOptions({
-    queryKey: [LISTS, filters, approvalStatus] as const,
+    queryKey: [STAFF_REPORTS, filters, approvalStatus] as const,
     queryFn: ({ pageParam, signal }) =>
       getPage<StaffReport>(pageParam ?? urlOf(STAFF_CALLS.listReports, { ...filters, approvalStatus }), signal),
     initialPageParam: null as string | null,
@@ -36,7 +33,7 @@ export function staffReports(filters: StaffFilters, approvalStatus: ApprovalStat
 /** The counters and tab numbers: the panel's filters apply, the selected tab does not (C3.12). */
 export function staffCounts(filters: StaffFilters) {
   return queryOptions({
-    queryKey: [COUNTS, filters] as const,
+    queryKey: [STAFF_COUNTS, filters] as const,
     queryFn: ({ signal }) => getJson<StaffCounts>(urlOf(STAFF_CALLS.countReports, filters), signal),
   });
 }
@@ -71,7 +68,7 @@ export function openReport(id: string) {
 
 /** A report as a list has told of it, maybe hours ago: what is shown until it is known as it is now. */
 export function listedReport(queryClient: QueryClient, id: string): OpenReport | undefined {
-  const lists = queryClient.getQueriesData<{ pages: ListPage<StaffReport>[] }>({ queryKey: [LISTS] });
+  const lists = queryClient.getQueriesData<{ pages: ListPage<StaffReport>[] }>({ queryKey: [STAFF_REPORTS] });
   const report = lists
     .flatMap(([, data]) => data?.pages ?? [])
     .flatMap(({ items }) => items)
@@ -88,7 +85,9 @@ export async function showChanged(queryClient: QueryClient, report: StaffReport)
 /** Asks the server for a report, the lists and every count of them as they are now. */
 export async function askAnew(queryClient: QueryClient, id: string): Promise<void> {
   await Promise.all(
-    [[OPEN, id], [LISTS], [COUNTS], [FOLLOW_UPS]].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+    [[OPEN, id], [STAFF_REPORTS], [STAFF_COUNTS], [FOLLOW_UPS]].map((queryKey) =>
+      queryClient.invalidateQueries({ queryKey }),
+    ),
   );
 }
 

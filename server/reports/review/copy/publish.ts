@@ -1,7 +1,7 @@
 /** From a report to what the world may read of it (contract C5.1, C5.2): nothing is published that did not pass here. */
 import { deidentify } from '../../../../deidentify/deidentify.ts';
 import { countryOfRegion } from '../../../../domain/location/regions.ts';
-import { languageOf } from '../../../../domain/reports/language/language-of.ts';
+import { languageNameOf, languageOf } from '../../../../domain/reports/language/language-of.ts';
 import { COMMON_FIELDS } from '../../../../domain/reports/lookups.ts';
 import { type Coarse, type CoarseChoice, coarsen, withDefaults } from '../../../../domain/reports/public/coarse.ts';
 import { REVIEWED_TEXTS, type ReviewedText } from '../../../../domain/reports/public/public-report.ts';
@@ -47,7 +47,7 @@ export async function copyOf(
     staffNames: names,
     listValues: LIST_VALUES,
     country: countryOfRegion(report.worldRegion),
-    language: report.narrativeLanguage,
+    language: languageNameOf(report),
     redactions: [...redactions, ...erasedFinds(report, { comment, publicHeadline })],
     coarse: momentsAsked(coarse),
     tagger,

@@ -5,7 +5,7 @@ import { STAFF_CALLS } from '../../../../domain/api/staff-calls.ts';
 import type { Attention } from '../../../../domain/attention/attention.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import { getJson, urlOf } from '../../../api.ts';
-import { FOLLOW_UPS } from '../list/follow-ups.ts';
+import { FOLLOW_UPS } from '../../../components/follow-up-lists.ts';
 
 /** Below the follow-ups: whatever changes one of them may change what needs the team. */
 const ATTENTION = [FOLLOW_UPS, 'attention'] as const;

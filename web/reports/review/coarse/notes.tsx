@@ -1,19 +1,21 @@
 /** What is said in the preview of all of a copy: that it can be looked up (contract C5.5), and how well names are found (C5.7). */
 import { useQuery } from '@tanstack/react-query';
 import { BookOpenText, Radar } from 'lucide-react';
+import { languageName } from '../../../../domain/reports/language/codes.ts';
 import { namesFoundLessWell } from '../../../../domain/reports/languages.ts';
 import { isTraceable, TRACKING_ADVICE } from '../../../../domain/reports/public/coarse.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import { heldCoarse } from '../api.ts';
 import type { OwnDraft } from '../decide/use-draft.ts';
 
-type Props = { report: StaffReport; draft: OwnDraft };
+/** `language` is the ISO 639-1 code of the copy, where it is known. */
+type Props = { report: StaffReport; language: string | null; draft: OwnDraft };
 
 /** Each in one sentence, where it is so; nothing of tracking until it is known how coarse the copy is. */
-export function Notes({ report, draft }: Props) {
+export function Notes({ report, language, draft }: Props) {
   const { data: held } = useQuery(heldCoarse(report.id));
   const coarse = draft.chosen?.coarse ?? held;
-  const lessWell = namesFoundLessWell(report.narrativeLanguage);
+  const lessWell = namesFoundLessWell(language === null ? report.narrativeLanguage : languageName(language));
   return (
     <>
       {lessWell && (

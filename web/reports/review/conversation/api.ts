@@ -3,9 +3,9 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { STAFF_CALLS } from '../../../../domain/api/staff-calls.ts';
 import type { Conversation, Message } from '../../../../domain/receipt/conversation.ts';
 import { getJson, send, urlOf } from '../../../api.ts';
+import { refreshFollowUps } from '../../../components/follow-up-lists.ts';
 import { randomUuid } from '../../../components/saving/random-uuid.ts';
 import { attention } from '../attention/api.ts';
-import { FOLLOW_UPS } from '../list/follow-ups.ts';
 
 /** The conversation about a report; opened again it is asked for again, for the reporter may have written. */
 export const conversation = (reportId: string) =>
@@ -22,9 +22,9 @@ export async function markSeen(queryClient: QueryClient, reportId: string, upTo:
   await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 }
 
-/** Asks anew for a conversation that was erased, and where its new messages were counted. */
-export async function askAnewAbout(queryClient: QueryClient, reportId: string): Promise<void> {
-  const keys = [conversation(reportId).queryKey, ['unseen-messages']];
+/** Fetches a conversation that was erased, and what its new messages were counted in. */
+export async function refreshErased(queryClient: QueryClient, reportId: string): Promise<void> {
+  const keys = [conversation(reportId).queryKey, ['unseen-messages'], attention.queryKey];
   await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 }
 
@@ -47,5 +47,5 @@ export function showSent(queryClient: QueryClient, reportId: string, message: Me
     (known) => known && { ...known, messages: [...known.messages, message] },
   );
   // Who asks has taken the report up.
-  void queryClient.invalidateQueries({ queryKey: [FOLLOW_UPS] });
+  void refreshFollowUps(queryClient);
 }

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { eraseContact } from '../api.ts';
-import { askAnewAbout } from './api.ts';
+import { refreshErased } from './api.ts';
 
 const FAILED = 'Failed to erase the conversation';
 
@@ -19,7 +19,7 @@ export function EraseConversation({ report }: { report: StaffReport }) {
   const erasing = useMutation({
     mutationFn: () => eraseContact(report),
     onSuccess: async () => {
-      await askAnewAbout(queryClient, report.id);
+      await refreshErased(queryClient, report.id);
       toast({ title: 'Conversation erased', description: 'The report itself is unchanged.' });
     },
     onError: (problem) => toastFailure(FAILED, problem, `${FAILED}.`),

@@ -35,7 +35,7 @@ export function ReviewView({ report, user, preview, draft, isOvertaken }: Props)
         onWrite={draft.write}
         headline={<PublicHeadline report={report} draft={draft} preview={preview} />}
         onDecide={draft.decide}
-        notes={<Notes report={report} draft={draft} />}
+        notes={<Notes report={report} language={preview.data?.copy.language ?? null} draft={draft} />}
         choices={<CoarseChoices report={report} draft={draft} />}
       />
     </div>

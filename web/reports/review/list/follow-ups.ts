@@ -4,8 +4,7 @@ import { STAFF_CALLS } from '../../../../domain/api/staff-calls.ts';
 import type { FollowUpBrief, FollowUpCounts } from '../../../../domain/follow-up/overview.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import { getJson, urlOf } from '../../../api.ts';
-
-export const FOLLOW_UPS = 'follow-ups';
+import { FOLLOW_UPS } from '../../../components/follow-up-lists.ts';
 
 /** How many reports stand where. */
 export const followUpCounts = queryOptions<FollowUpCounts>({

@@ -9,6 +9,8 @@ import { ANSWER_WORDS, fieldLabel, WORDS } from './words.ts';
 
 type Props = {
   names: readonly UndecidedName[];
+  /** The ISO 639-1 code of the report's texts. */
+  language: string | null;
   onPublish: (answers: Answers) => void;
   /** With what was answered until then. */
   onLookAgain: (answers: Answers) => void;
@@ -18,7 +20,7 @@ type Props = {
 const goToFinds = () => document.querySelector<HTMLElement>('dialog [data-undecided=name]')?.focus();
 
 /** Each possible name in its sentence with its two answers; Escape is to look again. */
-export function AskAboutNames({ names, onPublish, onLookAgain }: Props) {
+export function AskAboutNames({ names, language, onPublish, onLookAgain }: Props) {
   const id = useId();
   const [answers, setAnswers] = useState<Answers>({});
   const replaced = countOf(answers, 'name');
@@ -53,6 +55,7 @@ export function AskAboutNames({ names, onPublish, onLookAgain }: Props) {
           <Question
             key={`${name.field} ${name.span.start}`}
             name={name}
+            language={language}
             isFirst={index === 0}
             answer={answers[index]}
             onAnswer={(answer) => setAnswers({ ...answers, [index]: answer })}
@@ -65,16 +68,17 @@ export function AskAboutNames({ names, onPublish, onLookAgain }: Props) {
 
 type QuestionProps = {
   name: UndecidedName;
+  language: string | null;
   isFirst: boolean;
   answer: Answer | undefined;
   onAnswer: (answer: Answer) => void;
 };
 
-function Question({ name: { field, before, name, after }, isFirst, answer, onAnswer }: QuestionProps) {
+function Question({ name: { field, before, name, after }, language, isFirst, answer, onAnswer }: QuestionProps) {
   return (
     <li>
       <p className="text-sm text-ink-soft">{fieldLabel(field)}</p>
-      <p className="mb-2 whitespace-pre-wrap wrap-anywhere">
+      <p lang={language ?? undefined} className="mb-2 whitespace-pre-wrap wrap-anywhere">
         {before}
         <mark className="rounded-[0.25rem] bg-minor-tint px-0.5 font-semibold text-minor">{name}</mark>
         {after}

@@ -13,16 +13,17 @@ import { type UndecidedName, undecidedNames } from './undecided-names.ts';
 
 /** What is written now, and why it cannot be published, if so. */
 type Written = { report: StaffReport; body: ReviewBody; reason: string | null };
-type Found = { body: ReviewBody; names: UndecidedName[]; decisions: Redaction[] };
+type Found = { body: ReviewBody; names: UndecidedName[]; decisions: Redaction[]; language: string | null };
 
 /** What is undecided in a copy; nothing where the preview cannot be had: then publishing is as if nobody asked. */
 async function lookUp(queryClient: QueryClient, { report, body }: Written): Promise<Found> {
   try {
     const preview = await queryClient.fetchQuery(publicPreview(report.id, body));
     const names = undecidedNames(originalsOf(report, preview), preview);
-    return { body, names, decisions: body.redactions ?? decisionsIn(preview.spans) };
+    const decisions = body.redactions ?? decisionsIn(preview.spans);
+    return { body, names, decisions, language: preview.copy.language };
   } catch {
-    return { body, names: [], decisions: [] };
+    return { body, names: [], decisions: [], language: null };
   }
 }
 
@@ -61,6 +62,7 @@ export function useApproving({ onDecide, ...written }: Props, approve: (body: Re
   };
   const asked = found && {
     names: found.names,
+    language: found.language,
     onPublish: (answers: Answers) => {
       const redactions = withAnswers(found.decisions, found.names, answers);
       setFound(null);

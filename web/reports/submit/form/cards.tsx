@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { useNamedClub } from '../state/named-club.ts';
 import type { Errors } from '../state/use-report-form.ts';
+import { langOf, useStoryLanguage } from '../state/use-story-language.ts';
 import type { FormField, FormValues } from '../state/values.ts';
 import { StoryLanguage } from './story-language.tsx';
 
@@ -68,6 +69,8 @@ function narrativeHint({ length }: string): string {
 
 /** The What Happened card. */
 export function NarrativeCard({ values, errors, set }: Props) {
+  const story = useStoryLanguage(values.narrative);
+  const lang = langOf(values.narrativeLanguage || story.language, story);
   return (
     <Card title="What Happened" intro="Two sentences are enough: what did you see or do, and what would have helped?">
       <TextAreaField
@@ -81,6 +84,7 @@ export function NarrativeCard({ values, errors, set }: Props) {
         className="sm:col-span-2"
         controlClassName="min-h-[200px] resize-y field-sizing-content max-h-[70dvh]"
         rows={8}
+        lang={lang}
         autoComplete="off"
         value={values.narrative}
         error={errors.narrative}
@@ -90,6 +94,7 @@ export function NarrativeCard({ values, errors, set }: Props) {
       <TextField
         id="headline"
         label="Headline"
+        lang={lang}
         hint="A few words, if some come to mind."
         autoComplete="off"
         enterKeyHint="done"
@@ -98,7 +103,7 @@ export function NarrativeCard({ values, errors, set }: Props) {
         onChange={(event) => set('headline', event.target.value)}
       />
       <StoryLanguage
-        narrative={values.narrative}
+        story={story}
         value={values.narrativeLanguage}
         error={errors.narrativeLanguage}
         onChange={(language) => set('narrativeLanguage', language)}

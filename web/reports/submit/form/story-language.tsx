@@ -2,16 +2,16 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
-import { useStoryLanguage } from '../state/use-story-language.ts';
+import type { StoryLanguage as Story } from '../state/use-story-language.ts';
 
 const ID = 'narrativeLanguage';
 const LABEL = 'Narrative Language';
 
-type Props = { narrative: string; value: string; error: string | undefined; onChange: (language: string) => void };
+type Props = { story: Story; value: string; error: string | undefined; onChange: (language: string) => void };
 
 /** The sentence, whose language can be typed over; after `Change` a field with a list of languages. */
-export function StoryLanguage({ narrative, value, error, onChange }: Props) {
-  const { language, names } = useStoryLanguage(narrative);
+export function StoryLanguage({ story, value, error, onChange }: Props) {
+  const { language, names } = story;
   const [isOpen, setIsOpen] = useState(false);
   const input = {
     id: ID,
@@ -24,7 +24,7 @@ export function StoryLanguage({ narrative, value, error, onChange }: Props) {
       <div>
         <TextField {...input} label={LABEL} list="names" value={value} error={error} autoFocus={isOpen} />
         <datalist id="names">
-          {names.map((name) => (
+          {Object.values(names).map((name) => (
             <option key={name}>{name}</option>
           ))}
         </datalist>

@@ -3,6 +3,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { STAFF_CALLS } from '../../../../../domain/api/staff-calls.ts';
 import type { FollowUp, FollowUpChange } from '../../../../../domain/follow-up/follow-up.ts';
 import { getJson, send, urlOf } from '../../../../api.ts';
+import { refreshFollowUps } from '../../../../components/follow-up-lists.ts';
 import type { Values } from '../../../../components/saving/autosave.ts';
 import { refreshChips } from '../../authority/api.ts';
 
@@ -23,11 +24,11 @@ export function valuesOf({ takenBy, ...rest }: FollowUp): Values {
   };
 }
 
-/** Shows a follow-up as the server has it, if it is still wanted here, and asks anew where follow-ups are counted. */
+/** Shows a follow-up as the server has it, if it is still wanted here, and refreshes what depends on it. */
 export function showFollowUp(queryClient: QueryClient, state: FollowUp): FollowUp {
   const { queryKey } = followUp(state.reportId);
   if (queryClient.getQueryState(queryKey)) queryClient.setQueryData(queryKey, state);
-  void queryClient.invalidateQueries({ queryKey: ['follow-ups'] });
+  void refreshFollowUps(queryClient);
   refreshChips(queryClient);
   return state;
 }

@@ -1,0 +1,23 @@
+/** Keeps lists in step with follow-ups (contract C8.8, C19.4). */
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { PATTERN_NAMES } from '../../domain/reports/patterns/pattern-filters.ts';
+
+/** The first words of the keys of the dashboard's list, its counts, and what is shown of follow-ups. */
+export const STAFF_REPORTS = 'staff-reports';
+export const STAFF_COUNTS = 'staff-counts';
+export const FOLLOW_UPS = 'follow-ups';
+
+/** A list that is narrowed by coding, risk or follow-up changes with them. */
+function isNarrowedByPatterns([name, filters]: QueryKey): boolean {
+  if (name !== STAFF_REPORTS && name !== STAFF_COUNTS) return false;
+  const set = (filters ?? {}) as Record<string, string>;
+  return PATTERN_NAMES.some((pattern) => set[pattern]);
+}
+
+/** Fetches what depends on where follow-ups are: their counts and chips, what needs the team, and lists narrowed by them. */
+export async function refreshFollowUps(queryClient: QueryClient): Promise<void> {
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: [FOLLOW_UPS] }),
+    queryClient.invalidateQueries({ predicate: ({ queryKey }) => isNarrowedByPatterns(queryKey) }),
+  ]);
+}
