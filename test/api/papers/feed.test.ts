@@ -36,9 +36,9 @@ test('holds the copies published last, the last first; a hidden one is gone from
     etag: expect.stringMatching(/^"[^"]+"$/),
   });
   expect(ids(feed.body)).toEqual([second, first]);
-  expect(feed.body).toContain('<title>Cable &lt;broke&gt; &amp; &quot;fell&quot;</title>');
+  expect(feed.body).toContain('<title xml:lang="en">Cable &lt;broke&gt; &amp; &quot;fell&quot;</title>');
   const { narrative } = (await stage.call('GET', `/api/reports/public/${second}`)).json();
-  expect(feed.body).toContain(`<title>${titleOf({ headline: null, narrative })}</title>`);
+  expect(feed.body).toContain(`<title xml:lang="en">${titleOf({ headline: null, narrative })}</title>`);
   expect(feed.body).not.toContain('Safety report<');
   expect(feed.body).toContain(`href="https://safety.example.org/reports?report=${first}"`);
   for (const canary of Object.values(CONTACT)) expect(feed.body).not.toContain(canary);
