@@ -25,7 +25,7 @@ import { TEAM } from './migrations/0020-0029/0021-team.ts';
 import { IMPORT_UNDO } from './migrations/0020-0029/0026-import-undo.ts';
 import { PUBLIC_HEADLINE } from './migrations/0020-0029/0027-public-headline.ts';
 import { keepLanguages } from './migrations/0020-0029/0028-language.ts';
-import { BACKUP_RUNS } from './migrations/0020-0029/0029-backup-runs.ts';
+import { BACKUP_RUNS } from './migrations/0030-0039/0030-backup-runs.ts';
 
 type Migration = { id: number; name: string; apply: (connection: Connection) => Promise<void> };
 
@@ -55,7 +55,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: 26, name: 'import-undo', apply: (connection) => connection.run(IMPORT_UNDO) },
   { id: 27, name: 'public-headline', apply: (connection) => connection.run(PUBLIC_HEADLINE) },
   { id: 28, name: 'language', apply: keepLanguages },
-  { id: 29, name: 'backup-runs', apply: (connection) => connection.run(BACKUP_RUNS) },
+  { id: 30, name: 'backup-runs', apply: (connection) => connection.run(BACKUP_RUNS) },
 ];
 
 /** The schema this program is written for. */
