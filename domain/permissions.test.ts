@@ -18,6 +18,7 @@ const RIGHTS: Record<Action, string> = {
   'choose the authority': 'all, none, none, none',
   'read the audit': 'all, none, none, none',
   'see mails': 'all, none, none, none',
+  'see the health': 'all, none, none, none',
 };
 const rights = Object.entries(RIGHTS).flatMap(([action, reaches]) =>
   reaches.split(', ').map((reach, at) => [ROLES[at] as Role, action as Action, reach] as const),

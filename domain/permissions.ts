@@ -21,6 +21,7 @@ const RIGHTS = {
   'choose the authority': ['all', 'none', 'none', 'none'],
   'read the audit': ['all', 'none', 'none', 'none'],
   'see mails': ['all', 'none', 'none', 'none'],
+  'see the health': ['all', 'none', 'none', 'none'],
 } as const satisfies Record<string, readonly [Reach, Reach, Reach, Reach]>;
 
 export type Action = keyof typeof RIGHTS;

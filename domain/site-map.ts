@@ -29,6 +29,7 @@ export const SITE_MAP = {
   poster: { path: '/manager/poster', title: 'Poster', room: 'staff' },
   audit: { path: '/manager/audit', title: 'Audit Log', room: 'staff' },
   mail: { path: '/manager/mail', title: 'Mail', room: 'staff' },
+  health: { path: '/manager/health', title: 'Health', room: 'staff' },
 } as const satisfies Record<string, PageEntry>;
 
 export type PageName = keyof typeof SITE_MAP;

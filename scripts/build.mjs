@@ -5,6 +5,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join } from 'node:path';
 
 const STAMP = join('dist', '.built');
+/** What the program calls itself (server/installation.ts), and an archive too: the version and the sources it was built from. */
+const VERSION = join('dist', 'VERSION');
 const SOURCES = ['domain', 'deidentify', 'server', 'web', 'package-lock.json'];
 const CONFIGS = ['vite.config.ts', 'vite.pages.config.ts', 'vite.server.config.ts'];
 
@@ -41,5 +43,7 @@ export function build() {
     }
   }
   mkdirSync('dist', { recursive: true });
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+  writeFileSync(VERSION, `${version}+${wanted.slice(0, 7)}\n`);
   writeFileSync(STAMP, wanted);
 }

@@ -22,6 +22,7 @@ export async function openApi(): Promise<object> {
       rateLimits: true,
       secretKey: null,
       requireSecondFactor: 'off',
+      installation: { version: '', dataDir: null, retentionDays: null, certificate: null },
       mail: noMail,
     },
     trustProxy: false,

@@ -12,6 +12,7 @@ import { clubRoutes } from './clubs/routes.ts';
 import type { LogLevel, TrustProxy } from './env.ts';
 import { exportRoutes } from './exports/routes.ts';
 import { followUpRoutes } from './follow-up/routes.ts';
+import { healthPageRoutes } from './health/routes.ts';
 import { serveApiDocument } from './http/api-document/serve.ts';
 import { leaveBodiesUnread } from './http/body.ts';
 import { compressAnswer } from './http/compression.ts';
@@ -115,6 +116,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   locationRoutes(app, services);
   auditRoutes(app, services);
   mailRoutes(app, services);
+  healthPageRoutes(app, services);
   serveApiDocument(app);
   app.all('/api/*', async () => {
     throw notFound();

@@ -7,6 +7,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { RenderPage } from '../domain/page.ts';
 import { buildApp } from './app.ts';
 import { keyOf } from './auth/totp/key-file.ts';
+import { backupAge } from './backup/queries.ts';
 import { printAddress, printEnd, printFirstStart, printMigrated } from './console.ts';
 import { openChannel } from './control/channel.ts';
 import type { Database } from './db/database.ts';
@@ -17,7 +18,8 @@ import { firstStart } from './first-start.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { listen } from './http/listen.ts';
 import { faultForLog } from './http/monitoring/log.ts';
-import { countRequests, serveMetrics } from './http/monitoring/metrics-server.ts';
+import { countRequests, type Gauges, serveMetrics } from './http/monitoring/metrics-server.ts';
+import { versionIn } from './installation.ts';
 import { openCountryTable } from './location/country.ts';
 import { noMail, openOutbox } from './mail/outbox.ts';
 import { blaming } from './operator-error.ts';
@@ -44,8 +46,6 @@ function makeInChild(directory: string): Promise<void> {
   });
 }
 
-const noGauges = async (): Promise<Record<string, number>> => ({});
-
 const createInChild = (target: string): Promise<void> => createEmbedded(target, makeInChild);
 
 async function loadPages(): Promise<PageFiles> {
@@ -53,11 +53,19 @@ async function loadPages(): Promise<PageFiles> {
   return { root: join(DIST, 'web'), render: built.renderPage };
 }
 
-function servicesOf(settings: Settings, database: Database): Services {
+/** How the mail server's certificate is looked at, where mail is set up. */
+async function certificateLook({ smtp, publicUrl }: Settings, clock: () => Date) {
+  if (!smtp || publicUrl === null) return null;
+  const { certificateOf } = await import('./mail/certificate.ts');
+  return certificateOf(smtp, new URL(publicUrl).hostname, clock);
+}
+
+async function servicesOf(settings: Settings, database: Database): Promise<Services> {
   const { productName, contactEmail, siteDomain, publicUrl, rateLimits, requireSecondFactor, dataDir, smtp } = settings;
+  const clock = () => new Date();
   return {
     database,
-    clock: () => new Date(),
+    clock,
     countryOf: openCountryTable(),
     site: { productName, contactEmail, siteDomain, ...(smtp && { hasMail: true }) },
     hasContact: settings.hasContact,
@@ -65,6 +73,12 @@ function servicesOf(settings: Settings, database: Database): Services {
     rateLimits,
     secretKey: settings.secretKey ?? (database.engine === 'embedded' ? keyOf(dataDir) : null),
     requireSecondFactor,
+    installation: {
+      version: versionIn(DIST),
+      dataDir: database.engine === 'embedded' ? dataDir : null,
+      retentionDays: settings.retentionDays,
+      certificate: await certificateLook(settings, clock),
+    },
     mail: smtp ? openOutbox() : noMail,
   };
 }
@@ -108,7 +122,7 @@ async function start(settings: Settings): Promise<FastifyInstance> {
   const database = await openDatabase({ databaseUrl, databaseReadUrl, directory: dataDir, create: createInChild });
   if (database.migrated) printMigrated(database.migrated);
   await names;
-  const services = servicesOf(settings, database);
+  const services = await servicesOf(settings, database);
   const sample = settings.sampleData ?? (database.engine === 'embedded' && !settings.production);
   printFirstStart(await firstStart(services, { superAdmin, sample }));
   const app = await buildApp({ services, trustProxy, logLevel, pages: await loadPages() });
@@ -116,10 +130,12 @@ async function start(settings: Settings): Promise<FastifyInstance> {
   const mail = await startMail(services, settings, app.log);
   const counted = countRequests(app);
   const { metrics: figures } = settings;
+  const backup: Gauges = async () => ({ backup_age_seconds: await backupAge(database.db, services.clock()) });
+  const asked = mail ? [mail.gauges, backup] : [backup];
   const metrics =
     figures &&
     (await blaming('Cannot listen (METRICS_PORT, METRICS_HOST)', () =>
-      serveMetrics(counted, { database, mail: mail ? mail.gauges : noGauges }, figures),
+      serveMetrics(counted, { database, asked }, figures),
     ));
   const retaining = keepRetention(services, settings.retentionDays, app.log);
   const channel = database.engine === 'embedded' ? await openCommands(services, dataDir, app.log) : null;

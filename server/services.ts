@@ -2,6 +2,7 @@
 import type { Requirement } from '../domain/auth/requirement.ts';
 import type { Site } from '../domain/page.ts';
 import type { Database } from './db/database.ts';
+import type { Installation } from './installation.ts';
 import type { CountryOf } from './location/country.ts';
 import type { NewMail, Outbox } from './mail/outbox.ts';
 
@@ -23,6 +24,8 @@ export type Services = {
   secretKey: Buffer | null;
   /** Who may do nothing before a second factor is set up (C11.4). */
   requireSecondFactor: Requirement;
+  /** What the health page tells beside the database (C1.8). */
+  installation: Installation;
   /** Writes mails to be sent; where mail is not set up, none (C9.1). */
   mail: Outbox;
 };

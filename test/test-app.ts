@@ -9,6 +9,7 @@ import type { RenderPage } from '../domain/page.ts';
 import { buildApp } from '../server/app.ts';
 import type { Database } from '../server/db/database.ts';
 import type { LogLevel, TrustProxy } from '../server/env.ts';
+import type { Installation } from '../server/installation.ts';
 import { openCountryTable } from '../server/location/country.ts';
 import { noMail, openOutbox } from '../server/mail/outbox.ts';
 import type { Services } from '../server/services.ts';
@@ -53,6 +54,7 @@ export async function testApp(
     logLevel?: LogLevel;
     secretKey?: Buffer | null;
     requireSecondFactor?: Requirement;
+    installation?: Partial<Installation>;
     /** Mail is set up. */
     mail?: boolean;
     /** Draws the pages; without it only the API is served. */
@@ -77,6 +79,13 @@ export async function testApp(
     rateLimits: options.rateLimits ?? false,
     secretKey: options.secretKey === undefined ? SECRET_KEY : options.secretKey,
     requireSecondFactor: options.requireSecondFactor ?? 'off',
+    installation: {
+      version: '0.0.0+test',
+      dataDir: null,
+      retentionDays: null,
+      certificate: null,
+      ...options.installation,
+    },
     mail: options.mail ? openOutbox() : noMail,
   };
   const { trustProxy = false, logLevel = 'info' } = options;

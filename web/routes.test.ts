@@ -31,6 +31,7 @@ test('the site map: every address, the room it stands in and its title (specific
     '/manager/poster  staff  Poster',
     '/manager/audit  staff  Audit Log',
     '/manager/mail  staff  Mail',
+    '/manager/health  staff  Health',
   ]);
 });
 

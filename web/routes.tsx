@@ -58,6 +58,7 @@ const LOADERS: Record<RunningPage, () => Promise<PageModule>> = {
   poster: () => import('./poster/poster-page.tsx'),
   audit: () => import('./audit/audit-page.tsx'),
   mail: () => import('./mail/mail-page.tsx'),
+  health: () => import('./health/health-page.tsx'),
 };
 
 /** Every page that React runs, by name. */

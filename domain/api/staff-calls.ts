@@ -13,6 +13,7 @@ import type { ClubSettings, ClubSettingsChange } from '../clubs/settings.ts';
 import type { FollowUpFields } from '../follow-up/fields.ts';
 import type { Closing, FollowUp, FollowUpChange, Telling } from '../follow-up/follow-up.ts';
 import type { FollowUpBrief, FollowUpCounts } from '../follow-up/overview.ts';
+import type { Health } from '../health/health.ts';
 import type { ImportChange, ImportConfirm, Imported, ImportPreview, RecentImport } from '../imports/import.ts';
 import type { MailChoices, MailChoicesChange } from '../mail/choices.ts';
 import type { MailBrief } from '../mail/mail.ts';
@@ -91,4 +92,5 @@ export const STAFF_CALLS = {
   getNotifications: 'GET /api/auth/notifications' as Call<MailChoices>,
   changeNotifications: 'PATCH /api/auth/notifications' as Call<MailChoices, MailChoicesChange>,
   listMail: 'GET /api/mail' as Call<MailBrief[]>,
+  getHealth: 'GET /api/health' as Call<Health>,
 } as const;

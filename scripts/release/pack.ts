@@ -23,11 +23,6 @@ if (!ARCHITECTURES.includes(architecture)) {
 const run = (command: string, args: string[], cwd = '.'): string =>
   execFileSync(command, args, { cwd, encoding: 'utf8', maxBuffer: 1 << 26, stdio: ['ignore', 'pipe', 'inherit'] });
 
-/** The version of package.json and, behind a plus sign, the sources that it was built from. */
-function versionOf(manifest: { version: string }): string {
-  return `${manifest.version}+${readFileSync(join('dist', '.built'), 'utf8').slice(0, 7)}`;
-}
-
 const NPM_INSTALL = [
   '--omit=dev',
   '--ignore-scripts',
@@ -51,7 +46,7 @@ function billOfMaterials(version: string): string {
 
 build();
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
-const version = versionOf(manifest);
+const version = readFileSync(join('dist', 'VERSION'), 'utf8').trim();
 const name = `windsock-${version.replace('+', '-')}-linux-${architecture}`;
 const work = mkdtempSync(join(tmpdir(), 'windsock-pack-'));
 const stage = join(work, name);

@@ -4,7 +4,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
+import { open, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pipeline as connect, type Duplex, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -54,8 +54,12 @@ async function* bytesOf(text: AsyncIterable<Buffer>, passphrase: string | null):
   yield* seal(zipped, await keyOf(passphrase, salt, head));
 }
 
-/** Writes a backup to a new file, readable by its owner alone; durable before it returns. */
-export async function writeBackup(path: string, text: AsyncIterable<Buffer>, passphrase: string | null): Promise<void> {
+/** Writes a backup to a new file, readable by its owner alone; durable before it returns. Gives its size in bytes. */
+export async function writeBackup(
+  path: string,
+  text: AsyncIterable<Buffer>,
+  passphrase: string | null,
+): Promise<number> {
   if (existsSync(path)) throw new OperatorError(`${path} exists already; name a new file`);
   if (!existsSync(dirname(path))) throw new OperatorError(`There is no folder ${dirname(path)}`);
   const aside = `${path}.${randomBytes(4).toString('hex')}.writing`;
@@ -64,6 +68,7 @@ export async function writeBackup(path: string, text: AsyncIterable<Buffer>, pas
     await syncPath(aside);
     await rename(aside, path);
     await syncPath(dirname(path));
+    return (await stat(path)).size;
   } catch (error) {
     await rm(aside, { force: true });
     throw error;

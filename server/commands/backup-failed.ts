@@ -1,12 +1,35 @@
-/** `npm run backup-failed`: tells super-admins by mail that a backup failed; ops/windsock-backup-failed.service runs it. */
+/** `npm run backup-failed`: tells super-admins by mail that a backup failed (C1.7); ops/windsock-backup-failed.service runs it. */
+import { setTimeout } from 'node:timers/promises';
+import { alarmText, type BackupAlarm } from '../backup/alarm.ts';
 import { printFailure, printLine } from '../console.ts';
 import { perform } from '../control/perform.ts';
 import { runCommand } from '../control/run.ts';
+import type { Settings } from '../env.ts';
 import { sendDirectMail } from '../mail/send/direct-mail.ts';
+import { lineOf, OperatorError } from '../operator-error.ts';
 
 const SUBJECT = 'The backup failed';
-const TEXT =
-  'A backup of the safety reports failed. The last good one is as old as the day before.\n\nOn the server, this says why:\n\n    journalctl --unit=windsock-backup --lines=20\n';
+/** Long enough for an embedded database to open; a server that hangs must not keep the mail from going. */
+const DATABASE_ANSWERS_WITHIN_MS = 20_000;
+
+/** What the database knows of backups and super-admins; `null` where it does not answer. */
+async function askDatabase(settings: Settings): Promise<BackupAlarm | null> {
+  const asked = async (): Promise<BackupAlarm> => {
+    const lines = await (await perform(settings, 'backup-alarm')).toArray();
+    return JSON.parse(Buffer.concat(lines).toString());
+  };
+  const refused = (error: unknown): null => {
+    printFailure(lineOf(error));
+    return null;
+  };
+  return Promise.race([asked().catch(refused), setTimeout(DATABASE_ANSWERS_WITHIN_MS, null)]);
+}
+
+function addressesOf(alarm: BackupAlarm | null, { hasContact, contactEmail }: Settings): string[] {
+  if (alarm?.superAdmins.length) return alarm.superAdmins;
+  if (hasContact) return [contactEmail];
+  throw new OperatorError('Nobody is told by mail: no super-admin is known, and CONTACT_EMAIL is not set');
+}
 
 await runCommand(
   'npm run backup-failed',
@@ -14,13 +37,18 @@ await runCommand(
   async ({ settings }) => {
     const { smtp, publicUrl } = settings;
     printFailure('The backup failed: journalctl --unit=windsock-backup says why');
-    if (!smtp || publicUrl === null) return printLine('Nobody is told by mail: SMTP_URL is not set');
-    const clientName = new URL(publicUrl).hostname;
-    const lines = await (await perform(settings, 'super-admin-emails')).toArray();
-    const addresses = Buffer.concat(lines).toString().split('\n').filter(Boolean);
-    for (const address of addresses) {
-      const { isSent, line } = await sendDirectMail(smtp, { address, clientName, subject: SUBJECT, text: TEXT });
+    if (!smtp || publicUrl === null) throw new OperatorError('Nobody is told by mail: SMTP_URL is not set');
+    const alarm = await askDatabase(settings);
+    const text = alarmText(alarm, new Date());
+    let isAnySent = false;
+    for (const address of addressesOf(alarm, settings)) {
+      const mail = { address, clientName: new URL(publicUrl).hostname, subject: SUBJECT, text };
+      const { isSent, line } = await sendDirectMail(smtp, mail);
       (isSent ? printLine : printFailure)(line);
+      isAnySent ||= isSent;
     }
+    if (!isAnySent) throw new OperatorError('Nobody is told by mail: none could be sent');
+    // A database that never answers would keep the process.
+    process.exit(0);
   },
 );

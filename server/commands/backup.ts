@@ -1,12 +1,25 @@
 /** `npm run backup -- FILE`: everything of one moment, while the server runs (docs/operations.md). */
 import { writeBackup } from '../backup/file.ts';
-import { printLine } from '../console.ts';
+import { printFailure, printLine } from '../console.ts';
 import { perform } from '../control/perform.ts';
 import { filePath, oneArgument, runCommand } from '../control/run.ts';
+import type { Settings } from '../env.ts';
+import { lineOf } from '../operator-error.ts';
+
+/** Notes a backup for who watches it (C1.7). The file is whole, so a note that fails is no failure of the backup. */
+async function record(settings: Settings, bytes: number): Promise<void> {
+  try {
+    const isEncrypted = settings.backupPassphrase !== null;
+    (await perform(settings, 'record-backup', [String(bytes), String(isEncrypted)])).resume();
+  } catch (error) {
+    printFailure(`The backup is written, but could not be noted in the database. ${lineOf(error)}`);
+  }
+}
 
 await runCommand('npm run backup -- FILE', oneArgument, async (told) => {
   const { backupPassphrase } = told.settings;
   const path = filePath(told);
-  await writeBackup(path, await perform(told.settings, 'backup'), backupPassphrase);
+  const bytes = await writeBackup(path, await perform(told.settings, 'backup'), backupPassphrase);
   printLine(`Backup written to ${path}${backupPassphrase === null ? ', not encrypted' : ', encrypted'}`);
+  await record(told.settings, bytes);
 });

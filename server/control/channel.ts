@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto';
 import { closeSync, createReadStream, openSync, rmSync, writeSync } from 'node:fs';
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import { join, relative, resolve } from 'node:path';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { explain, OperatorError } from '../operator-error.ts';
 import { OPERATIONS, type OperationName, type Workplace } from './operations.ts';
@@ -22,21 +22,40 @@ function socketPath(directory: string): string | null {
   return Buffer.byteLength(short) > NAME_MAX || process.platform === 'win32' ? null : short;
 }
 
-/** Runs an operation into a file without a name, so that nobody who reads slowly holds up the database. */
-async function spooled(directory: string, work: (write: (line: string) => void) => Promise<void>) {
+/** Answers up to this many bytes stay in memory, so that small ones are also given where the disk is full. */
+const IN_MEMORY_MAX = 64 * 1024;
+
+/** A file without a name. */
+function namelessFile(directory: string): number {
   const path = join(directory, `answer-${randomUUID()}`);
   const descriptor = openSync(path, 'wx+', 0o600);
   rmSync(path);
+  return descriptor;
+}
+
+/** What an operation writes: whole before it is sent, so that nobody who reads slowly holds up the database. */
+async function spooled(directory: string, work: (write: (line: string) => void) => Promise<void>) {
+  let descriptor: number | null = null;
+  let held = '';
   let size = 0;
+  const toFile = (text: string): void => {
+    descriptor ??= namelessFile(directory);
+    writeSync(descriptor, text);
+  };
   try {
     await work((line) => {
-      size += writeSync(descriptor, `${line}\n`);
+      size += Buffer.byteLength(line) + 1;
+      held += `${line}\n`;
+      if (size <= IN_MEMORY_MAX) return;
+      toFile(held);
+      held = '';
     });
-    return { descriptor, size };
   } catch (error) {
-    closeSync(descriptor);
+    if (descriptor !== null) closeSync(descriptor);
     throw error;
   }
+  const source = descriptor === null ? Readable.from([held]) : createReadStream('', { fd: descriptor, start: 0 });
+  return { size, source };
 }
 
 async function answer(workplace: Workplace, directory: string, asked: IncomingMessage, reply: ServerResponse) {
@@ -44,9 +63,9 @@ async function answer(workplace: Workplace, directory: string, asked: IncomingMe
   if (!Object.hasOwn(OPERATIONS, name)) throw new OperatorError(`The running server does not know ${name}; restart it`);
   const operation = OPERATIONS[name as OperationName];
   const given = new URLSearchParams(input).getAll('input');
-  const { descriptor, size } = await spooled(directory, (write) => operation(workplace, given, write));
+  const { size, source } = await spooled(directory, (write) => operation(workplace, given, write));
   reply.writeHead(200, { 'Content-Length': size });
-  await pipeline(createReadStream('', { fd: descriptor, start: 0 }), reply);
+  await pipeline(source, reply);
 }
 
 async function answerSafely(workplace: Workplace, directory: string, asked: IncomingMessage, reply: ServerResponse) {

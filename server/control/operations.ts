@@ -2,6 +2,8 @@
  * What the commands of the server's own machine can ask for. An operation writes lines; it runs in the command itself,
  * or, where a server holds the embedded database, in that server (server/control/channel.ts).
  */
+import type { BackupAlarm } from '../backup/alarm.ts';
+import { lastBackup, noteBackup } from '../backup/queries.ts';
 import { readBackup } from '../db/backup/read.ts';
 import { clearWishes } from '../receipt/queries.ts';
 import { wouldErase } from '../retention/job.ts';
@@ -25,10 +27,15 @@ export const OPERATIONS = {
     database.plainSql('read', async (connection) => {
       for await (const line of readBackup(connection, clock())) await write(line);
     }),
+  'record-backup': ({ database, clock }, [bytes, encrypted]) =>
+    database.transaction((tx) =>
+      noteBackup(tx, { finishedAt: clock(), bytes: Number(bytes), encrypted: encrypted === 'true' }),
+    ),
   'recover-super-admin': async (workplace, [email = ''], write) =>
     write(JSON.stringify(await recoverSuperAdmin(workplace, email))),
-  'super-admin-emails': async ({ database }, _input, write) => {
-    for (const email of await superAdminEmails(database.db)) await write(email);
+  'backup-alarm': async ({ database: { db } }, _input, write) => {
+    const lastGood = (await lastBackup(db))?.finishedAt.toISOString() ?? null;
+    await write(JSON.stringify({ lastGood, superAdmins: await superAdminEmails(db) } satisfies BackupAlarm));
   },
   'clear-mail-wishes': async ({ database }, _input, write) => write(String(await database.transaction(clearWishes))),
   'retention-dry-run': async (workplace, [days], write) => {

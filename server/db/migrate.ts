@@ -26,6 +26,7 @@ import { IMPORT_UNDO } from './migrations/0020-0029/0026-import-undo.ts';
 import { PUBLIC_HEADLINE } from './migrations/0020-0029/0027-public-headline.ts';
 import { keepLanguages } from './migrations/0020-0029/0028-language.ts';
 import { LANGUAGE_CORRECTED } from './migrations/0020-0029/0029-language-corrected.ts';
+import { BACKUP_RUNS } from './migrations/0030-0039/0030-backup-runs.ts';
 
 type Migration = { id: number; name: string; apply: (connection: Connection) => Promise<void> };
 
@@ -56,6 +57,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: 27, name: 'public-headline', apply: (connection) => connection.run(PUBLIC_HEADLINE) },
   { id: 28, name: 'language', apply: keepLanguages },
   { id: 29, name: 'language-corrected', apply: (connection) => connection.run(LANGUAGE_CORRECTED) },
+  { id: 30, name: 'backup-runs', apply: (connection) => connection.run(BACKUP_RUNS) },
 ];
 
 /** The schema this program is written for. */

@@ -150,6 +150,13 @@ export const retentionRuns = pgTable('retention_runs', {
   finishedAt: moment().notNull(),
 });
 
+/** The newest backups that were written (C1.7). */
+export const backupRuns = pgTable('backup_runs', {
+  finishedAt: moment().primaryKey(),
+  bytes: bigint({ mode: 'number' }).notNull(),
+  encrypted: boolean().notNull(),
+});
+
 export const idempotencyKeys = pgTable('idempotency_keys', {
   key: uuid().primaryKey(),
   reportId: uuid().notNull(),

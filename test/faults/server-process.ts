@@ -43,8 +43,8 @@ function environmentOf({ databaseUrl, directory }: Place, port: number, more: Re
   };
 }
 
-/** Flags of Node for servers that live for seconds (vitest.config.ts); none where they are measured, or live long. */
-const flags = (): string[] => (process.env['TEST_NODE_FLAGS'] ?? '').split(' ').filter(Boolean);
+/** Flags of Node for processes that live for seconds (vitest.config.ts); none where they are measured, or live long. */
+export const flags = (): string[] => (process.env['TEST_NODE_FLAGS'] ?? '').split(' ').filter(Boolean);
 
 /** Starts a server without waiting for it; where it is to be another user's, `uid` is theirs. */
 export async function spawnServer(

@@ -1,5 +1,6 @@
 /** All SQL about the second step of a sign-in: what somebody has, the step itself, recovery codes, wrong codes (C11). */
-import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
+import type { Role } from '../../../domain/users/user.ts';
 import type { Db } from '../../db/database.ts';
 import { passkeys, recoveryCodes, secondFactors, signInSteps, users, wrongCodes } from '../../db/schema.ts';
 
@@ -29,6 +30,17 @@ export async function findFactors(db: Db, userId: string) {
 export async function hasFactor(db: Db, userId: string): Promise<boolean> {
   const { sealed, passkeys: held } = await findFactors(db, userId);
   return sealed !== null || held > 0;
+}
+
+/** How many people have one of these roles, and how many of them no second factor (C1.8). */
+export async function countFactors(db: Db, roles: readonly Role[]): Promise<{ people: number; missing: number }> {
+  const has = sql`EXISTS (SELECT FROM ${secondFactors} WHERE ${secondFactors.userId} = ${users.id} AND ${secondFactors.secret} IS NOT NULL)
+    OR EXISTS (SELECT FROM ${passkeys} WHERE ${passkeys.userId} = ${users.id})`;
+  const [found] = await db
+    .select({ people: sql<number>`count(*)::int`, missing: sql<number>`(count(*) FILTER (WHERE NOT (${has})))::int` })
+    .from(users)
+    .where(inArray(users.role, [...roles]));
+  return found ?? { people: 0, missing: 0 };
 }
 
 /** Takes every factor of a user away, recovery codes with them; gives whether there was any. */

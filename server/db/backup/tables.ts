@@ -36,6 +36,7 @@ export const LEFT_OUT = {
   limit_keys: 'they are to be forgotten after a day, so that no address can be found out (C6.3)',
   imports:
     'files that wait an hour to be confirmed, and what can be undone for a day; after a restore no import can be undone',
+  backup_runs: 'they tell of files that another database was written to; one that was restored has no backup yet',
   migrations: 'the restore writes its own; the number of the last stands at the head of the backup',
   report_words: 'kept by the database beside the reports as they are put in',
   published_words: 'kept by the database beside the published copies as they are put in',

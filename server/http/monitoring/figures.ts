@@ -59,7 +59,10 @@ export class RequestFigures {
   }
 }
 
-/** Lines of values that go up and down. */
+/** Lines of values that go up and down; one without an end as Prometheus writes it. */
 export function gaugeLines(gauges: Record<string, number>): string[] {
-  return Object.entries(gauges).flatMap(([name, value]) => [`# TYPE ${name} gauge`, `${name} ${value}`]);
+  return Object.entries(gauges).flatMap(([name, value]) => [
+    `# TYPE ${name} gauge`,
+    `${name} ${value === Number.POSITIVE_INFINITY ? '+Inf' : value}`,
+  ]);
 }

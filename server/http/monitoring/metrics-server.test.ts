@@ -5,6 +5,9 @@ import { PublicHistory } from '../public-cache/public-history.ts';
 import { Replay } from '../public-cache/replay.ts';
 import { countRequests, serveMetrics } from './metrics-server.ts';
 
+/** Figures of a database that is away. */
+const AWAY = () => Promise.reject(new Error('away'));
+
 async function figures() {
   const app = fastify();
   app.decorate(
@@ -19,7 +22,10 @@ async function figures() {
   const state = () => ({ connections: 3, waiting: 1 });
   const server = await serveMetrics(
     counted,
-    { database: { state }, mail: async () => ({ mail_waiting: 3 }) },
+    {
+      database: { state },
+      asked: [async () => ({ mail_waiting: 3 }), async () => ({ backup_age_seconds: Number.POSITIVE_INFINITY }), AWAY],
+    },
     { port: 0, host: '127.0.0.1' },
   );
   const { port } = server.address() as { port: number };
@@ -43,9 +49,13 @@ test('requests are counted by pattern and class of status, refusals by status, a
   expect(text).toContain('database_connections 3');
   expect(text).toMatch(/process_resident_memory_bytes \d{7,}/);
   expect(text).toMatch(/nodejs_eventloop_lag_max_seconds \d/);
+  expect(text).toContain('mail_waiting 3\n');
+  expect(text).toContain('backup_age_seconds +Inf\n');
   expect(text).not.toContain('CANARY');
   expect(
-    text.split('\n').filter((line) => line !== '' && !/^(# TYPE \w+ \w+|\w+(\{[^}]*\})? [\d.e+-]+)$/.test(line)),
+    text
+      .split('\n')
+      .filter((line) => line !== '' && !/^(# TYPE \w+ \w+|\w+(\{[^}]*\})? ([\d.e+-]+|\+Inf))$/.test(line)),
   ).toEqual([]);
   await close();
 });

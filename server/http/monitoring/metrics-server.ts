@@ -30,17 +30,21 @@ function textOf(figures: RequestFigures, more: Record<string, number>, lag: { me
   return `${[...figures.lines(), ...gaugeLines(gauges)].join('\n')}\n`;
 }
 
-/** Serves the figures until the server it gives is closed. Those of mail are left out while the database is away. */
+/** Figures that are asked for when they are read. */
+export type Gauges = () => Promise<Record<string, number>>;
+
+/** Serves the figures until the server it gives is closed. Those that ask the database are left out while it is away. */
 export async function serveMetrics(
   figures: RequestFigures,
-  { database, mail }: { database: Pick<Database, 'state'>; mail: () => Promise<Record<string, number>> },
+  { database, asked }: { database: Pick<Database, 'state'>; asked: readonly Gauges[] },
   { port, host }: { port: number; host: string },
 ): Promise<Server> {
   const lag = monitorEventLoopDelay({ resolution: 20 });
   lag.enable();
   const gauges = async () => {
     const state = Object.entries(database.state()).map(([name, value]) => [`database_${name}`, value]);
-    return { ...Object.fromEntries(state), ...(await mail().catch(() => ({}))) };
+    const more = await Promise.all(asked.map((each) => each().catch(() => ({}))));
+    return Object.assign(Object.fromEntries(state), ...more) as Record<string, number>;
   };
   const server = createServer(async (request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') return void response.writeHead(404).end();

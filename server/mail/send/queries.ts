@@ -178,6 +178,25 @@ export async function sweepOutbox(db: Db, now: Date): Promise<void> {
   await db.delete(table).where(lte(table.endedAt, new Date(now.getTime() - KEPT_MS)));
 }
 
+/** The same with when the last one failed, and since when what waits cannot be given to the mail server (C1.8). */
+export async function healthOfMails(db: Db) {
+  const [found] = await db
+    .select({
+      lastFailedAt: sql<Date | null>`max(${table.endedAt}) FILTER (WHERE ${table.state} = 'failed')`.mapWith(
+        table.endedAt,
+      ),
+      troubleSince: sql<Date | null>`min(${table.troubleSince}) FILTER (WHERE ${table.state} = 'waiting')`.mapWith(
+        table.troubleSince,
+      ),
+    })
+    .from(table);
+  return {
+    ...(await countMails(db)),
+    lastFailedAt: found?.lastFailedAt ?? null,
+    troubleSince: found?.troubleSince ?? null,
+  };
+}
+
 /** How many mails wait and have failed, as far as they are kept. */
 export async function countMails(db: Db): Promise<{ waiting: number; failed: number }> {
   const counted = (state: string) => sql<number>`count(*) FILTER (WHERE ${table.state} = ${state})`.mapWith(Number);

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, expect, test } from 'vitest';
+import { drill } from '../../../server/backup/drill.ts';
 import { linesOf, readBackupFile, writeBackup } from '../../../server/backup/file.ts';
 import { restoreBackup } from '../../../server/backup/restore.ts';
 import { askServer, openChannel } from '../../../server/control/channel.ts';
@@ -12,6 +13,7 @@ import type { Database } from '../../../server/db/database.ts';
 import { openEmbedded } from '../../../server/db/embedded/embedded.ts';
 import { openDatabase } from '../../../server/db/open.ts';
 import { emptyDatabase, type Target, testFolder } from '../../empty-database.ts';
+import { putEmbedded } from '../../engines/made-once.ts';
 import { MINIMAL, setStage } from '../../stage.ts';
 
 const PASSPHRASE = 'thermals at noon, tea at four';
@@ -149,6 +151,28 @@ test('rows that were changed, dropped or doubled in an unencrypted backup are fo
   await restoreBackup(target, linesOf(textOf(lines)));
 });
 
+// A drill is on the embedded engine, whichever is in use.
+if (process.env['TEST_ENGINE'] === 'embedded')
+  test('a restore drill restores on the disk of DATA_DIR, compares every table, and leaves nothing behind', async () => {
+    const dataDir = testFolder();
+    const left = join(dataDir, 'windsock-drill-killed');
+    mkdirSync(left);
+    utimesSync(left, 0, 0);
+    const path = join(testFolder(), 'backup');
+    await backupTo(path, null);
+    const seen: string[][] = [];
+    const create = async (target: string) => {
+      seen.push(readdirSync(dataDir));
+      await putEmbedded(dirname(target));
+    };
+    const tables = await drill({ dataDir, create }, readBackupFile(path, null));
+    expect(tables.find(({ table }) => table === 'users')?.rows).toBeGreaterThan(3);
+    expect(seen).toEqual([[expect.stringMatching(/^windsock-drill-.{6}$/)]]);
+    expect(readdirSync(dataDir)).toEqual([]);
+    await expect(drill({ dataDir, create }, linesOf(textOf(['{}'])))).rejects.toThrow('not a backup');
+    expect(readdirSync(dataDir)).toEqual([]);
+  });
+
 // From the embedded one to another of its kind is what the first test does.
 if (process.env['TEST_ENGINE'] === 'server')
   test('moving from the embedded database: everything stands in the new one', async () => {
@@ -168,6 +192,21 @@ if (process.env['TEST_ENGINE'] === 'server')
     await old.close();
     await source.close();
   });
+
+test('a small answer of a running server needs no room on the disk, so what must be told can be told', async () => {
+  const [directory, moved] = [join(testFolder(), 'data'), join(testFolder(), 'moved')];
+  mkdirSync(directory);
+  const failures: unknown[] = [];
+  const channel = await openChannel(stage.services, directory, (error) => failures.push(error));
+  // No file can be made where the server keeps long answers; its socket is still there for who knows the way.
+  renameSync(directory, moved);
+  const answer = await askServer(moved, 'backup-alarm', []);
+  expect(JSON.parse(Buffer.concat((await answer?.toArray()) ?? []).toString()).superAdmins).toHaveLength(1);
+  for (const _ of [1, 2, 3, 4]) await stage.report('valley', { narrative: 'The canopy opened. '.repeat(1_000) });
+  await expect(askServer(moved, 'backup', [])).rejects.toThrow('failed at this');
+  expect(failures).toMatchObject([{ code: 'ENOENT' }]);
+  await new Promise((resolve) => channel?.close(resolve));
+});
 
 test('a running server gives a backup through its socket, which only its owner may open', async () => {
   const directory = testFolder();

@@ -168,6 +168,7 @@ const MATRIX: Row[] = [
   ['DELETE /api/auth/sessions', '401 204 204 204 204 204 204'],
   ['DELETE /api/auth/sessions/:session', '401 404 404 404 204 404 404'],
   ['GET /api/mail', SUPER(200)],
+  ['GET /api/health', SUPER(200)],
   ['GET /api/auth/notifications', '401 200 200 200 200 200 200'],
   ['PATCH /api/auth/notifications', '401 200 200 200 200 200 200', () => ({ reports: 'daily' })],
   [

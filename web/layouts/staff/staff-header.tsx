@@ -27,10 +27,11 @@ const PLACES: readonly Place[] = [
   { label: 'Club settings', href: SITE_MAP.settings.path, needs: 'change club settings' },
   { label: 'Audit', href: SITE_MAP.audit.path, needs: 'read the audit' },
   { label: 'Mail', href: SITE_MAP.mail.path, needs: 'see mails', needsMail: true },
+  { label: 'Health', href: SITE_MAP.health.path, needs: 'see the health' },
 ];
 
 const NAV =
-  'flex min-h-11 flex-1 items-center justify-center rounded-control px-1.5 text-[0.9375rem] font-medium whitespace-nowrap text-ink-soft hover:bg-sunken hover:text-ink aria-[current]:bg-sunken aria-[current]:text-ink lg:flex-none lg:px-3.5';
+  'flex min-h-11 flex-1 items-center justify-center rounded-control px-1.5 text-[0.9375rem] font-medium whitespace-nowrap text-ink-soft hover:bg-sunken hover:text-ink aria-[current]:bg-sunken aria-[current]:text-ink lg:flex-none lg:px-2.5';
 
 /** Shown at once; the places follow as soon as it is known who is signed in, and has no key to set up first (C11.4). */
 export function StaffHeader({ user, isSettingUp }: { user: User | undefined; isSettingUp: boolean }) {
@@ -40,7 +41,7 @@ export function StaffHeader({ user, isSettingUp }: { user: User | undefined; isS
   );
   return (
     <header className="relative z-20 border-b border-line bg-ground">
-      <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-1 gap-y-1 px-4 py-2 sm:px-6 lg:h-18 lg:flex-nowrap lg:py-0">
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-1 gap-y-1 px-4 py-2 sm:px-6 lg:min-h-18 lg:flex-nowrap lg:py-1">
         <a href={SITE_MAP.landing.path} className="-ml-1 mr-auto flex min-h-11 items-center rounded-control p-1">
           <Logo />
         </a>

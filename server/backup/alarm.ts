@@ -1,0 +1,25 @@
+/** What super-admins are written where a backup failed (contract C1.7). */
+
+/** Who is written to, and when the last backup succeeded (ISO 8601); `null`: none is on record. */
+export type BackupAlarm = { lastGood: string | null; superAdmins: string[] };
+
+const HOUR_MS = 3_600_000;
+
+function agoInWords(ms: number): string {
+  const hours = Math.floor(ms / HOUR_MS);
+  if (hours < 1) return 'less than an hour ago';
+  if (hours < 48) return hours === 1 ? '1 hour ago' : `${hours} hours ago`;
+  return `${Math.floor(hours / 24)} days ago`;
+}
+
+function lastGoodInWords(alarm: BackupAlarm | null, now: Date): string {
+  if (alarm === null) return 'The database does not answer, so nothing is known of the last good one.';
+  if (alarm.lastGood === null) return 'No good one is on record.';
+  const [day, time = ''] = alarm.lastGood.split('T');
+  const ago = agoInWords(now.getTime() - Date.parse(alarm.lastGood));
+  return `The last good one is of ${day}, ${time.slice(0, 5)} UTC, ${ago}.`;
+}
+
+/** The text of the mail; `null` in place of the record where the database does not answer. */
+export const alarmText = (alarm: BackupAlarm | null, now: Date): string =>
+  `A backup of the safety reports failed. ${lastGoodInWords(alarm, now)}\n\nOn the server, this says why:\n\n    journalctl --unit=windsock-backup --lines=20\n`;

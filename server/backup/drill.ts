@@ -1,0 +1,44 @@
+/** A restore into a temporary place (docs/operations.md): verified and thrown away, while everything else runs on. */
+import { accessSync, constants, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Loaded } from '../db/backup/load.ts';
+import type { EmbeddedOptions } from '../db/embedded/embedded.ts';
+import { giveToOwner } from '../db/embedded/file-owners.ts';
+import { restoreBackup } from './restore.ts';
+
+const PREFIX = 'windsock-drill-';
+const DAY_MS = 24 * 3_600_000;
+
+/** DATA_DIR where it is there: its disk holds a whole database. Else the system's folder, which may lie in memory. */
+function roomFor(dataDir: string): string {
+  try {
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+    return dataDir;
+  } catch {
+    return tmpdir();
+  }
+}
+
+/** Removes what drills left that were killed. */
+function removeLeft(room: string): void {
+  for (const name of readdirSync(room).filter((each) => each.startsWith(PREFIX))) {
+    const modified = statSync(join(room, name), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    if (Date.now() - modified > DAY_MS) rmSync(join(room, name), { recursive: true, force: true });
+  }
+}
+
+type Place = Pick<EmbeddedOptions, 'create'> & { dataDir: string };
+
+/** Restores the lines of a backup beside DATA_DIR's database, compares every table and removes it all; gives the rows of each. */
+export async function drill({ dataDir, create }: Place, lines: AsyncIterable<string>): Promise<Loaded[]> {
+  const room = roomFor(dataDir);
+  removeLeft(room);
+  const directory = mkdtempSync(join(room, PREFIX));
+  try {
+    if (room === dataDir) giveToOwner(dataDir);
+    return await restoreBackup({ databaseUrl: null, directory, ...(create && { create }) }, lines);
+  } finally {
+    rmSync(directory, { recursive: true, force: true });
+  }
+}

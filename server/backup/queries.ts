@@ -1,0 +1,29 @@
+/** All SQL about the backups that were written (contract C1.7). */
+import { desc, notInArray } from 'drizzle-orm';
+import type { Db } from '../db/database.ts';
+import { backupRuns } from '../db/schema.ts';
+
+export type BackupRun = typeof backupRuns.$inferSelect;
+
+/** So many are kept, the newest. */
+const RUNS_KEPT = 30;
+
+/** Notes that a backup was written. */
+export async function noteBackup(tx: Db, run: BackupRun): Promise<void> {
+  await tx.insert(backupRuns).values(run).onConflictDoNothing();
+  const { finishedAt } = backupRuns;
+  const newest = tx.select({ finishedAt }).from(backupRuns).orderBy(desc(finishedAt)).limit(RUNS_KEPT);
+  await tx.delete(backupRuns).where(notInArray(finishedAt, newest));
+}
+
+/** The last backup, or `undefined` where none was noted. */
+export async function lastBackup(db: Db): Promise<BackupRun | undefined> {
+  const [last] = await db.select().from(backupRuns).orderBy(desc(backupRuns.finishedAt)).limit(1);
+  return last;
+}
+
+/** The seconds since the last backup; infinitely many where there was none, so that an alarm goes off. */
+export async function backupAge(db: Db, now: Date): Promise<number> {
+  const last = await lastBackup(db);
+  return last ? Math.max(0, now.getTime() - last.finishedAt.getTime()) / 1000 : Number.POSITIVE_INFINITY;
+}

@@ -1,0 +1,17 @@
+/** How the server fares, for super-admins (contract C1.8). */
+import type { FastifyInstance } from 'fastify';
+import { Health } from '../../domain/health/health.ts';
+import { serve } from '../http/route.ts';
+import type { Services } from '../services.ts';
+import { presentHealth } from './present.ts';
+
+/** GET /api/health. */
+export function healthPageRoutes(app: FastifyInstance, services: Services): void {
+  serve(app, {
+    call: 'getHealth',
+    summary: 'How the server fares: versions, database, backup, mail, retention, disk, second factors',
+    access: 'see the health',
+    answer: [200, Health],
+    handler: () => presentHealth(services),
+  });
+}

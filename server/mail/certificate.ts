@@ -1,0 +1,85 @@
+/** Looks at the certificate of the mail server now and then (contract C1.8), without a sign-in and without a mail. */
+import { TLSSocket } from 'node:tls';
+import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import type { Certificate } from '../../domain/health/certificate.ts';
+import type { SmtpSettings } from './smtp-settings.ts';
+
+/** How long a look is good for: a certificate changes rarely, a server that was away comes back. */
+const GOOD_MS = 6 * 3_600_000;
+const RETRY_MS = 5 * 60_000;
+/** A look is over by then. */
+const LOOK_MS = 10_000;
+/** Who asks waits no longer for a look that is under way. */
+const WAIT_MS = 1_500;
+
+type Look = Omit<Certificate, 'isNeeded'>;
+
+const NOT_REACHED: Look = { state: 'not-reached', validUntil: null };
+const UNKNOWN: Look = { state: 'unknown', validUntil: null };
+
+function lookAt(socket: unknown): Look {
+  if (!(socket instanceof TLSSocket)) return { state: 'no-tls', validUntil: null };
+  const until = new Date(socket.getPeerCertificate().valid_to);
+  return {
+    state: socket.authorized ? 'trusted' : 'not-trusted',
+    validUntil: Number.isNaN(until.getTime()) ? null : until.toISOString(),
+  };
+}
+
+/** Connects, looks and leaves; never throws. */
+function look({ host, port, isTls }: SmtpSettings, clientName: string): Promise<Look> {
+  const connection = new SMTPConnection({
+    host,
+    port,
+    secure: isTls,
+    name: clientName,
+    opportunisticTLS: !isTls,
+    // One that is not trusted is looked at all the same; nothing is sent.
+    tls: { rejectUnauthorized: false },
+    connectionTimeout: LOOK_MS,
+    greetingTimeout: LOOK_MS,
+    socketTimeout: LOOK_MS,
+    socketCloseTimeout: 0,
+  });
+  return new Promise((resolve) => {
+    const end = (found: Look) => {
+      clearTimeout(limit);
+      resolve(found);
+      connection.close();
+    };
+    const limit = setTimeout(() => end(NOT_REACHED), LOOK_MS);
+    connection.on('error', () => end(NOT_REACHED));
+    connection.connect((error) => end(error ? NOT_REACHED : lookAt(connection._socket)));
+  });
+}
+
+/**
+ * Gives the function that tells the certificate: what the last look found, or of a first one that is still under way,
+ * that it is not known yet. Asked rarely, it connects rarely.
+ */
+export function certificateOf(
+  settings: SmtpSettings,
+  clientName: string,
+  clock: () => Date,
+): () => Promise<Certificate> {
+  const isNeeded = settings.isTls || settings.signIn !== null;
+  let last = UNKNOWN;
+  let goodUntil = 0;
+  let running: Promise<void> | null = null;
+  const lookOnce = async (): Promise<void> => {
+    last = await look(settings, clientName);
+    goodUntil = clock().getTime() + (last.state === 'not-reached' ? RETRY_MS : GOOD_MS);
+    running = null;
+  };
+  return async () => {
+    if (clock().getTime() >= goodUntil) {
+      running ??= lookOnce();
+      let timer: NodeJS.Timeout | undefined;
+      const waited = new Promise<void>((done) => {
+        timer = setTimeout(done, WAIT_MS);
+      });
+      await Promise.race([running, waited]).finally(() => clearTimeout(timer));
+    }
+    return { ...last, isNeeded };
+  };
+}

@@ -1,0 +1,116 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Health } from '../../domain/health/health.ts';
+import { CAST, CAST_PASSWORD } from '../cast.ts';
+import { putEmbedded } from '../engines/made-once.ts';
+import { freePort } from '../free-port.ts';
+import { type Sink, startSink } from '../smtp/sink.ts';
+import { mailSettings } from './mail-rounds.ts';
+import { flags, programCopy, type ServerProcess, startServer } from './server-process.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'windsock-backups-'));
+const directory = join(folder, 'data');
+const file = join(folder, 'last.windsock');
+const CONTACT_EMAIL = 'operator@club.example';
+let program: string;
+let sink: Sink;
+let server: ServerProcess;
+let settings: Record<string, string>;
+let metricsPort: number;
+
+beforeAll(async () => {
+  program = programCopy();
+  await putEmbedded(directory);
+  sink = await startSink({ tls: true });
+  metricsPort = await freePort();
+  settings = {
+    ...mailSettings(sink),
+    SMTP_URL: `smtps://localhost:${sink.port}`,
+    NODE_EXTRA_CA_CERTS: 'test/smtp/certificate.pem',
+    METRICS_PORT: String(metricsPort),
+    CONTACT_EMAIL,
+  };
+  server = await startServer(program, { databaseUrl: null, directory }, settings);
+});
+afterAll(async () => {
+  await server.end('SIGKILL');
+  await sink.close();
+  for (const path of [folder, program]) rmSync(path, { recursive: true, force: true });
+});
+
+/** Runs a command beside the server; gives its exit code and all that it printed. */
+function command(name: string, args: string[] = [], more: Record<string, string> = {}) {
+  const env = { PATH: process.env['PATH'], DATA_DIR: directory, ...settings, ...more };
+  const child = spawn(process.execPath, [...flags(), join(program, 'server', 'commands', `${name}.js`), ...args], {
+    env,
+  });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (printed += String(chunk)));
+  return new Promise<{ code: number | null; printed: string }>((done) =>
+    child.once('close', (code) => done({ code, printed })),
+  );
+}
+
+async function ageOfBackup(): Promise<string | undefined> {
+  const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+  return /^backup_age_seconds (.+)$/m.exec(text)?.[1];
+}
+
+async function health(): Promise<Health> {
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ email: CAST.superAdmin.email, password: CAST_PASSWORD });
+  const signedIn = await fetch(`${server.address}/api/auth/login`, { method: 'POST', headers, body });
+  const cookie = signedIn.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  return (await fetch(`${server.address}/api/health`, { headers: { cookie } })).json();
+}
+
+test('C1.7, C1.8 a backup is on record where the server runs: in the figures and for super-admins', async () => {
+  expect(await ageOfBackup()).toBe('+Inf');
+  const done = await command('backup', [file]);
+  expect(done).toEqual({ code: 0, printed: `Backup written to ${file}, not encrypted\n` });
+  expect(Number(await ageOfBackup())).toBeLessThan(60);
+  const { program: built, backup, mail, disk } = await health();
+  expect(built.version).toMatch(/^\d+\.\d+\.\d+\+[0-9a-f]{7}$/);
+  expect(backup?.bytes).toBeGreaterThan(500);
+  expect(mail?.certificate.state).toBe('trusted');
+  expect(disk?.freeBytes).toBeGreaterThan(0);
+});
+
+test('a restore drill of what is no backup fails in one line and leaves nothing behind', async () => {
+  const before = readdirSync(directory);
+  const tried = await command('restore-drill', [join(folder, 'none')], { TMPDIR: join(folder, 'nowhere') });
+  expect(tried).toEqual({ code: 1, printed: `There is no file ${join(folder, 'none')}\n` });
+  expect(readdirSync(directory)).toEqual(before);
+});
+
+test('C1.7 a failed backup is told to super-admins, with when the last good one was made', async () => {
+  expect((await command('backup-failed')).code).toBe(0);
+  const [told] = sink.mails.splice(0);
+  expect([told?.to, told?.parsed.subject]).toEqual([CAST.superAdmin.email, 'The backup failed']);
+  expect(told?.parsed.text).toMatch(/The last good one is of \d{4}-\d\d-\d\d, \d\d:\d\d UTC, less than an hour ago\./);
+});
+
+test('C1.7 where nobody can be told of a failed backup, the command fails', async () => {
+  sink.refuse({ at: 'RCPT', code: 550 });
+  const refused = await command('backup-failed');
+  sink.refuse(null);
+  expect(refused).toMatchObject({ code: 1, printed: expect.stringContaining('none could be sent') });
+  const unset = await command('backup-failed', [], { SMTP_URL: '', MAIL_FROM: '' });
+  expect(unset).toMatchObject({ code: 1, printed: expect.stringContaining('SMTP_URL is not set') });
+});
+
+test('C1.7 where the database does not answer, a failed backup is told to CONTACT_EMAIL', async () => {
+  await server.end('SIGTERM');
+  renameSync(directory, `${directory}.away`);
+  mkdirSync(directory);
+  expect((await command('backup-failed')).code).toBe(0);
+  const [told] = sink.mails.splice(0);
+  expect(told?.to).toBe(CONTACT_EMAIL);
+  expect(told?.parsed.text).toContain('The database does not answer');
+  const unknown = await command('backup-failed', [], { CONTACT_EMAIL: '' });
+  expect(unknown).toMatchObject({ code: 1, printed: expect.stringContaining('CONTACT_EMAIL is not set') });
+  expect(sink.mails).toEqual([]);
+});

@@ -1,0 +1,46 @@
+/** How the server fares, in lines: what, whether it is all right, and what to do (contract C1.8). */
+import { Check, Minus, TriangleAlert } from 'lucide-react';
+import { Badge } from '../ui/badge.tsx';
+import { Table, TableCell, TableRow, TableRowHeading } from '../ui/table/table.tsx';
+import type { Row, State } from './row.ts';
+
+/** In words with a shape, never by colour alone. */
+function StateBadge({ state }: { state: State }) {
+  if (state.is === 'good')
+    return (
+      <Badge tone="good">
+        <Check aria-hidden="true" /> All right
+      </Badge>
+    );
+  if (state.is === 'act')
+    return (
+      <Badge tone="warm">
+        <TriangleAlert aria-hidden="true" /> To do
+      </Badge>
+    );
+  return (
+    <Badge>
+      <Minus aria-hidden="true" /> {state.word}
+    </Badge>
+  );
+}
+
+/** The table of these lines. */
+export function HealthTable({ rows }: { rows: readonly Row[] }) {
+  return (
+    <Table label="Health" columns={['What', 'State', 'Details']}>
+      {rows.map(({ label, state, said }) => (
+        <TableRow key={label}>
+          <TableRowHeading>{label}</TableRowHeading>
+          <TableCell className="sm:whitespace-nowrap">
+            <StateBadge state={state} />
+          </TableCell>
+          <TableCell className="wrap-anywhere">
+            <span className="text-ink-soft">{said}</span>
+            {state.is === 'act' && <span className="mt-1 block font-medium">{state.todo}</span>}
+          </TableCell>
+        </TableRow>
+      ))}
+    </Table>
+  );
+}

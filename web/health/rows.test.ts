@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import type { Certificate } from '../../domain/health/certificate.ts';
+import type { Health } from '../../domain/health/health.ts';
+import { sizeInWords, todoInWords } from './row.ts';
+import { rowsOf } from './rows.ts';
+
+const certificate: Certificate = { state: 'trusted', isNeeded: true, validUntil: '2026-08-15T00:00:00.000Z' };
+const mail = { waiting: 2, failed: 0, lastFailedAt: null, troubleSince: null, certificate };
+const FINE: Health = {
+  asOf: '2026-06-15T12:00:00.000Z',
+  program: { version: '0.1.0+abc1234', schema: 29 },
+  database: { engine: 'embedded', bytes: 12_345_678, schema: 29, newer: [] },
+  backup: { at: '2026-06-15T03:15:00.000Z', bytes: 250_000, encrypted: true },
+  mail,
+  retention: { days: 365, lastOn: '2026-06-15', nextOn: '2026-06-16' },
+  disk: { freeBytes: 40e9 },
+  secondFactors: { required: 'admins', people: 3, missing: 0 },
+};
+
+/** The one line in which a change of the facts shows. */
+function changed(change: Partial<Health>) {
+  const before = rowsOf(FINE);
+  const rows = rowsOf({ ...FINE, ...change }).filter((row, at) => JSON.stringify(row) !== JSON.stringify(before[at]));
+  expect(rows).toHaveLength(1);
+  return { said: '', ...rows[0] };
+}
+
+const withMail = (change: Partial<NonNullable<Health['mail']>>) => changed({ mail: { ...mail, ...change } });
+const withCertificate = (change: Partial<Certificate>) => withMail({ certificate: { ...certificate, ...change } });
+
+test('C1.8 where all is right, every line says so and nothing is to do', () => {
+  const rows = rowsOf(FINE);
+  expect(rows.filter(({ state }) => state.is !== 'good')).toEqual([]);
+  expect(todoInWords(rows)).toBe('Nothing to do.');
+  expect(rows.map(({ label, said }) => `${label}: ${said}`)).toEqual([
+    'Program: Version 0.1.0+abc1234. The database has the schema that it is written for (29).',
+    'Database: Embedded, in DATA_DIR; 12 MB.',
+    'Last backup: June 15, 2026 at 3:15 AM UTC, 8 hours ago; 250 kB, encrypted.',
+    'Mail: 2 waiting, none failed in 30 days.',
+    "Mail server's certificate: It is trusted. It ends on August 15, 2026, in 60 days.",
+    'Retention: Contact details are erased 365 days after the review. Next run: June 16, 2026, in the first hour (UTC).',
+    'Disk: 40 GB free where DATA_DIR is.',
+    'Second factors: All admins and super-admins have one (3).',
+  ]);
+});
+
+test('C1.8 what needs somebody says what to do', () => {
+  const backup = { at: '2026-06-13T03:15:00.000Z', bytes: 250_000, encrypted: true };
+  const lines = [
+    changed({ database: { ...FINE.database, schema: 30, newer: ['gliders'] } }),
+    changed({ backup: null }),
+    changed({ backup }),
+    changed({ backup: { at: '2026-06-15T03:15:00.000Z', bytes: 250_000, encrypted: false } }),
+    withMail({ troubleSince: '2026-06-15T09:00:00.000Z' }),
+    withMail({ failed: 1, lastFailedAt: '2026-06-14T09:00:00.000Z' }),
+    withCertificate({ validUntil: '2026-06-20T12:00:00.000Z' }),
+    withCertificate({ state: 'not-trusted', validUntil: '2026-06-14T12:00:00.000Z' }),
+    withCertificate({ state: 'no-tls', validUntil: null }),
+    withCertificate({ state: 'not-reached', validUntil: null }),
+    changed({ retention: { days: 365, lastOn: null, nextOn: '2026-06-15' } }),
+    changed({ retention: { days: 365, lastOn: '2026-06-13', nextOn: '2026-06-15' } }),
+    changed({ disk: { freeBytes: 9e8 } }),
+    changed({ secondFactors: { required: 'off', people: 3, missing: 2 } }),
+    changed({ secondFactors: { required: 'all', people: 30, missing: 1 } }),
+  ];
+  expect(lines.map(({ state }) => state?.is)).toEqual(lines.map(() => 'act'));
+  expect(lines.map(({ said }) => said)).toEqual([
+    expect.stringContaining('A newer program has changed the database to schema 30: gliders.'),
+    'None of this database is on record.',
+    expect.stringContaining('2 days ago'),
+    expect.stringContaining('not encrypted'),
+    expect.stringContaining('has not been usable since June 15, 2026 at 9:00 AM UTC.'),
+    expect.stringContaining('1 failed in 30 days. The last one failed on June 14, 2026 at 9:00 AM UTC.'),
+    'It is trusted. It ends on June 20, 2026, in 5 days.',
+    'It is not trusted, so no mail goes. It ended on June 14, 2026.',
+    'The mail server offers no TLS, so no mail goes.',
+    'The mail server could not be reached.',
+    expect.stringContaining('It has not run yet.'),
+    expect.stringContaining('It last ran on June 13, 2026.'),
+    '900 MB free where DATA_DIR is.',
+    '2 of 3 admins and super-admins have none.',
+    '1 of 30 people who can sign in has none.',
+  ]);
+  expect(todoInWords(rowsOf({ ...FINE, backup: null, disk: { freeBytes: 9e8 } }))).toBe('2 things to do.');
+});
+
+test('C1.8 what is not set up, not here or not known yet is neither right nor wrong', () => {
+  const rows = rowsOf({ ...FINE, mail: null, retention: null, disk: null });
+  const words = rows.flatMap(({ label, state }) => (state.is === 'neither' ? `${label}: ${state.word}` : []));
+  expect(words).toEqual([
+    'Mail: Not set up',
+    "Mail server's certificate: Not set up",
+    'Retention: Off',
+    'Disk: Elsewhere',
+  ]);
+  expect(withCertificate({ state: 'unknown', validUntil: null }).state).toEqual({
+    is: 'neither',
+    word: 'Not known yet',
+  });
+  // Where no password is sent, any certificate will do, and none.
+  for (const state of ['not-trusted', 'no-tls'] as const)
+    expect(withCertificate({ state, isNeeded: false }).state).toEqual({ is: 'good' });
+});
+
+test('sizes have two figures at least and units of a thousand', () => {
+  expect([7, 999, 1000, 9_940, 12_345, 2.5e9, 3e15].map(sizeInWords)).toEqual([
+    '7 bytes',
+    '999 bytes',
+    '1.0 kB',
+    '9.9 kB',
+    '12 kB',
+    '2.5 GB',
+    '3000 TB',
+  ]);
+});
