@@ -25,6 +25,7 @@ import { TEAM } from './migrations/0020-0029/0021-team.ts';
 import { IMPORT_UNDO } from './migrations/0020-0029/0026-import-undo.ts';
 import { PUBLIC_HEADLINE } from './migrations/0020-0029/0027-public-headline.ts';
 import { keepLanguages } from './migrations/0020-0029/0028-language.ts';
+import { TIME_ZONE } from './migrations/0020-0029/0029-time-zone.ts';
 
 type Migration = { id: number; name: string; apply: (connection: Connection) => Promise<void> };
 
@@ -54,6 +55,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: 26, name: 'import-undo', apply: (connection) => connection.run(IMPORT_UNDO) },
   { id: 27, name: 'public-headline', apply: (connection) => connection.run(PUBLIC_HEADLINE) },
   { id: 28, name: 'language', apply: keepLanguages },
+  { id: 29, name: 'time-zone', apply: (connection) => connection.run(TIME_ZONE) },
 ];
 
 /** The schema this program is written for. */
