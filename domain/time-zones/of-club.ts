@@ -1,7 +1,7 @@
 /** The time zone of a club (contract C19.6): the chosen one, else that of the country that its location names, else UTC. */
 import { foldText } from '../text/search.ts';
 import { COUNTRIES_OF_ZONE } from './tables/countries.ts';
-import { UTC } from './zones.ts';
+import { UTC } from './wall-clock.ts';
 
 const ZONE_OF = new Map(
   Object.entries(COUNTRIES_OF_ZONE).flatMap(([zone, names]) =>

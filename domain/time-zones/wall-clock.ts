@@ -1,6 +1,8 @@
 /** What clocks show in a time zone, and the moment at which they show it (contract C19.6). */
 import { dayAfter } from '../text/calendar.ts';
-import { UTC } from './zones.ts';
+
+/** The time zone of days and of the API. */
+export const UTC = 'UTC';
 
 const FORMATS = new Map<string, Intl.DateTimeFormat>();
 

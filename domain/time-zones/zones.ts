@@ -2,9 +2,7 @@
  * The time zones that a club can choose (contract C19.6): the names of IANA's zone.tab (tzdata 2025a, public domain). A list
  * of our own, since what `Intl.supportedValuesOf` gives differs from one Node to the next.
  */
-
-/** The time zone of days and of the API. */
-export const UTC = 'UTC';
+import { UTC } from './wall-clock.ts';
 
 /** By area; every name is known to Node 20 and to browsers of its time. */
 const NAMES = {

@@ -1,7 +1,6 @@
 /** Moments as staff pages write them, by the clocks of a club (specification section 9, contract C19.6). */
 
-import { wallClock, zoneKnownHere } from '../../../domain/time-zones/wall-clock.ts';
-import { UTC } from '../../../domain/time-zones/zones.ts';
+import { UTC, wallClock, zoneKnownHere } from '../../../domain/time-zones/wall-clock.ts';
 import { longDay } from '../dates.ts';
 
 /** Each kind of English has short names for its own zones alone: `CET`, `EST`, `AEST`. */

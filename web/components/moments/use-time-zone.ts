@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { STAFF_CALLS } from '../../../domain/api/staff-calls.ts';
 import type { ClubSettings } from '../../../domain/clubs/settings.ts';
 import { may } from '../../../domain/permissions.ts';
-import { UTC } from '../../../domain/time-zones/zones.ts';
+import { UTC } from '../../../domain/time-zones/wall-clock.ts';
 import { urlOf } from '../../api.ts';
 import { session } from '../../layouts/staff/session.ts';
 import { clubs } from '../lookups.ts';
