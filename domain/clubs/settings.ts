@@ -1,19 +1,22 @@
-/** The settings of a club (contract, before C8): how coarse its copies are, and to whom some events must be reported. */
+/** The settings of a club (contract, before C8): how coarse its copies are, to whom some events must be reported, its time zone. */
 import * as z from 'zod/mini';
 import { isAuthority } from '../e5x/authorities.ts';
 import { CoarseAnswer, CoarseChoice } from '../reports/public/coarse.ts';
+import { isTimeZone } from '../time-zones/zones.ts';
 
 /** Whose rules oblige a club to report to an authority. */
 export const REGIMES = ['none', 'EU', 'UK'] as const;
 export type Regime = (typeof REGIMES)[number];
 
 const BAD_ENTITY = "responsibleEntity must be an id of the format's list of authorities, or null";
+const BAD_ZONE = 'timeZone must be the name of an IANA time zone, such as Europe/Berlin';
 
 /** Exactly what a club's settings answer. */
 export const ClubSettings = z.object({
   regime: z.enum(REGIMES),
   responsibleEntity: z.nullable(z.int()),
   coarse: CoarseAnswer,
+  timeZone: z.string(),
 });
 export type ClubSettings = z.output<typeof ClubSettings>;
 
@@ -22,5 +25,6 @@ export const ClubSettingsChange = z.object({
   regime: z.optional(z.enum(REGIMES, `regime must be one of ${REGIMES.join(', ')}`)),
   responsibleEntity: z.optional(z.nullable(z.int(BAD_ENTITY).check(z.refine((id) => isAuthority(id), BAD_ENTITY)))),
   coarse: z.optional(CoarseChoice),
+  timeZone: z.optional(z.string(BAD_ZONE).check(z.refine((name) => isTimeZone(name), BAD_ZONE))),
 });
 export type ClubSettingsChange = z.output<typeof ClubSettingsChange>;

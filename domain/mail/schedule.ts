@@ -1,5 +1,5 @@
-/** When mails go (contract C9.2, C9.3, C9.5); every moment is given, so that nothing here waits. */
-import { utcDay } from '../text/calendar.ts';
+/** When mails go (contract C9.2, C9.3, C9.5, C19.6, C19.8); every moment is given, so that nothing here waits. */
+import { nextAt, wallClock } from '../time-zones/wall-clock.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -19,8 +19,9 @@ export const TROUBLE_MOST_MS = DAY_MS;
 /** How often it is asked again meanwhile. */
 export const TROUBLE_PAUSE_MS = MINUTE_MS;
 
-/** At most so many mails within so long to one person. */
+/** At most so many mails within so long to one person (C9.3, C19.8). */
 const CAPS = [
+  { most: 1, withinMs: 15 * MINUTE_MS },
   { most: 5, withinMs: HOUR_MS },
   { most: 20, withinMs: DAY_MS },
 ] as const;
@@ -36,19 +37,16 @@ export function cappedUntil(sentAt: readonly Date[], now: Date): Date | null {
   return ends.length === 0 ? null : new Date(Math.max(...ends));
 }
 
-/** The hour in UTC at which those are told who want to be told once a day, and on Mondays of actions. */
-const MORNING = 'T07:00:00.000Z';
+/** When those are told who want to be told once a day, and on Mondays of actions: by the clocks of their club (C19.6). */
+const MORNING = '07:00';
 
-/** The next 07:00 UTC after a moment. */
-export function nextMorning(now: Date): Date {
-  const today = new Date(`${utcDay(now)}${MORNING}`);
-  return today > now ? today : new Date(today.getTime() + DAY_MS);
-}
+/** The next morning in a time zone. */
+export const nextMorning = (now: Date, timeZone: string): Date => nextAt(MORNING, now, timeZone);
 
-/** The Monday on which people are to be told of actions now, as its day; `null` before its morning and on other days. */
-export function actionsMonday(now: Date): string | null {
-  const isMonday = now.getUTCDay() === 1;
-  return isMonday && now >= new Date(`${utcDay(now)}${MORNING}`) ? utcDay(now) : null;
+/** The Monday on which people of a time zone are to be told of actions now, as its day; `null` before its morning and on other days. */
+export function actionsMonday(now: Date, timeZone: string): string | null {
+  const [day = '', time = ''] = wallClock(now, timeZone).split('T');
+  return new Date(`${day}T00:00:00Z`).getUTCDay() === 1 && time >= MORNING ? day : null;
 }
 
 /** From today on, actions due within so many days are told to who owns them. */

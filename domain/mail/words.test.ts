@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
-import { MAIL_KINDS } from './kinds.ts';
-import { mailWords } from './words.ts';
+import { MAIL_KINDS, type MailKind } from './kinds.ts';
+import { mailWords, type Told } from './words.ts';
 
 const stop = 'https://safety.example/stop-mails?link=x';
-const words = (...kinds: (typeof MAIL_KINDS)[number][]) =>
-  mailWords(kinds, {
-    pages: Object.fromEntries(MAIL_KINDS.map((kind) => [kind, `https://safety.example/${kind}`])),
-    stop,
-  });
+const pages = Object.fromEntries(MAIL_KINDS.map((kind) => [kind, `https://safety.example/${kind}`]));
+const telling = (...told: Told[]) => mailWords(told, { pages, stops: { reports: stop, actions: `${stop}y` } });
+const words = (...kinds: MailKind[]) => telling(...kinds.map((kind) => ({ kind, reportId: 'the same' })));
 
 test('C9.4 the subjects', () => {
   expect(Object.fromEntries(MAIL_KINDS.map((kind) => [kind, words(kind).subject]))).toEqual({
@@ -43,8 +41,28 @@ test('C9.3 several go as one: each kind once, the most pressing first, and no nu
     'https://safety.example/new-report',
     'https://safety.example/actions-due',
     stop,
+    `${stop}y`,
   ]);
   expect(one.text).not.toMatch(/\d/);
+});
+
+const about = (kind: MailKind, reportId: string): Told => ({ kind, reportId });
+
+test('C19.8 about several reports a mail is in the plural, and never says how many', () => {
+  const three = telling(about('new-report', 'a'), about('new-report', 'b'), about('new-report', 'c'));
+  expect(three).toEqual(telling(about('new-report', 'a'), about('new-report', 'b')));
+  expect(three.subject).toBe('Safety reports are waiting');
+  expect(three.text).toContain('Safety reports are waiting. Sign in to read them:\n');
+  expect(telling(about('unreviewed', 'a'), about('unreviewed', 'b')).text).toContain(
+    'Safety reports are waiting and nobody has looked at them. Sign in to read them:\n',
+  );
+  expect(telling(about('new-report', 'a'), about('new-report', 'a'))).toEqual(words('new-report'));
+  const one = telling(about('new-report', 'a'), about('unreviewed', 'b'));
+  expect(one.subject).toBe('Safety reports are waiting');
+  expect(one.text).toContain('A safety report is waiting. Sign in to read it:\n');
+  expect(telling(about('answer', 'a'), about('answer', 'b'), about('new-report', 'a')).subject).toBe(
+    'A safety report is waiting',
+  );
 });
 
 test('C9.4 a mail about nothing is a fault of ours', () => {

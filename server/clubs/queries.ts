@@ -44,7 +44,13 @@ export async function holdClub(tx: Db, id: string): Promise<boolean> {
   return club !== undefined;
 }
 
-const settings = { regime: clubs.regime, responsibleEntity: clubs.responsibleEntity, coarse: clubs.coarse };
+const settings = {
+  regime: clubs.regime,
+  responsibleEntity: clubs.responsibleEntity,
+  coarse: clubs.coarse,
+  timeZone: clubs.timeZone,
+  location: clubs.location,
+};
 
 /** The settings of a club that is not deleted, as they are stored; locked against changes where `forUpdate`. */
 export async function findSettings(db: Db, id: string, { forUpdate = false } = {}) {

@@ -69,7 +69,7 @@ export function clubRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, {
     call: 'getClubSettings',
-    summary: 'How coarse the copies of a club are, and to whom it must report some events',
+    summary: 'How coarse the copies of a club are, to whom it must report some events, and its time zone',
     access: 'review reports',
     answer: [200, ClubSettings],
     handler: async (request) => clubSettings(db, actor(request), await ownClubId(request)),

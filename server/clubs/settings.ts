@@ -3,6 +3,7 @@ import type { ClubSettings, ClubSettingsChange } from '../../domain/clubs/settin
 import { type Actor, may } from '../../domain/permissions.ts';
 import { Problem } from '../../domain/problems.ts';
 import { AS_GIVEN, withDefaults } from '../../domain/reports/public/coarse.ts';
+import { timeZoneOf } from '../../domain/time-zones/of-club.ts';
 import { audit } from '../audit/write.ts';
 import type { Db } from '../db/database.ts';
 import type { Services } from '../services.ts';
@@ -10,9 +11,11 @@ import { findSettings, updateSettings } from './queries.ts';
 
 type Stored = NonNullable<Awaited<ReturnType<typeof findSettings>>>;
 
-const present = ({ coarse, ...others }: Stored): ClubSettings => ({
-  ...others,
+const present = ({ regime, responsibleEntity, coarse, timeZone, location }: Stored): ClubSettings => ({
+  regime,
+  responsibleEntity,
   coarse: withDefaults(coarse, AS_GIVEN),
+  timeZone: timeZoneOf({ timeZone, location }),
 });
 
 /** The settings of a club; throws 404 where there is none that the actor may know of. */
@@ -22,12 +25,12 @@ export async function clubSettings(db: Db, actor: Actor, clubId: string): Promis
   return present(stored);
 }
 
-/** Changes what is given of them; throws 403 where an admin sends more than `coarse`. */
+/** Changes what is given of them; throws 403 where an admin chooses the authority. */
 export function changeClubSettings(
   { database, clock }: Services,
   actor: Actor,
   clubId: string,
-  { coarse, ...authority }: ClubSettingsChange,
+  { coarse, timeZone, ...authority }: ClubSettingsChange,
 ): Promise<ClubSettings> {
   const choosesAuthority = authority.regime !== undefined || authority.responsibleEntity !== undefined;
   if (choosesAuthority && !may(actor, 'choose the authority', { clubId })) throw new Problem('auth/forbidden');
@@ -39,6 +42,7 @@ export function changeClubSettings(
       ...(authority.regime !== undefined && { regime: authority.regime }),
       ...(authority.responsibleEntity !== undefined && { responsibleEntity: authority.responsibleEntity }),
       ...(coarse && { coarse: { ...stored.coarse, ...coarse } }),
+      ...(timeZone !== undefined && { timeZone }),
     };
     await updateSettings(tx, clubId, change, now);
     const details = Object.fromEntries(Object.keys(change).map((key) => [key, true]));

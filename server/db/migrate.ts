@@ -27,6 +27,7 @@ import { PUBLIC_HEADLINE } from './migrations/0020-0029/0027-public-headline.ts'
 import { keepLanguages } from './migrations/0020-0029/0028-language.ts';
 import { LANGUAGE_CORRECTED } from './migrations/0020-0029/0029-language-corrected.ts';
 import { BACKUP_RUNS } from './migrations/0030-0039/0030-backup-runs.ts';
+import { TIME_ZONE } from './migrations/0030-0039/0031-time-zone.ts';
 
 type Migration = { id: number; name: string; apply: (connection: Connection) => Promise<void> };
 
@@ -58,6 +59,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: 28, name: 'language', apply: keepLanguages },
   { id: 29, name: 'language-corrected', apply: (connection) => connection.run(LANGUAGE_CORRECTED) },
   { id: 30, name: 'backup-runs', apply: (connection) => connection.run(BACKUP_RUNS) },
+  { id: 31, name: 'time-zone', apply: (connection) => connection.run(TIME_ZONE) },
 ];
 
 /** The schema this program is written for. */

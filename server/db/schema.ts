@@ -33,6 +33,8 @@ export const clubs = pgTable('clubs', {
   responsibleEntity: integer(),
   /** What its copies are made coarse by, where that is not as given (C5.5). */
   coarse: jsonb().$type<CoarseChoice>().notNull().default({}),
+  /** An IANA name; null: that of the country that its location names (C19.6). */
+  timeZone: text(),
 });
 
 export const users = pgTable('users', {

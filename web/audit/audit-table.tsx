@@ -1,6 +1,7 @@
 /** Lines of the audit: when, who, what, and what of it was written down. */
 import { AUDIT_ACTIONS, type AuditEvent } from '../../domain/audit/audit.ts';
-import { longMoment } from '../components/dates.ts';
+import { longMoment } from '../components/moments/moments.ts';
+import { useTimeZone } from '../components/moments/use-time-zone.ts';
 import { Table, TableCell, TableRow, TableRowHeading } from '../ui/table/table.tsx';
 
 const wordsOf = (action: string) => (Object.hasOwn(AUDIT_ACTIONS, action) ? AUDIT_ACTIONS[action as never] : action);
@@ -19,12 +20,13 @@ function detailsOf({ details }: AuditEvent): string {
 
 /** The table of these lines. The id tells two reports apart; its beginning is enough for the eye. */
 export function AuditTable({ lines }: { lines: readonly AuditEvent[] }) {
+  const zone = useTimeZone();
   return (
-    <Table label="Audit Log" columns={['When (UTC)', 'Who', 'What', 'Details']}>
+    <Table label="Audit Log" columns={['When', 'Who', 'What', 'Details']}>
       {lines.map((line) => (
         <TableRow key={line.id}>
           <TableRowHeading className="sm:whitespace-nowrap">
-            <time dateTime={line.at}>{longMoment(line.at)}</time>
+            <time dateTime={line.at}>{longMoment(line.at, zone)}</time>
           </TableRowHeading>
           <TableCell className="wrap-anywhere">{actorOf(line)}</TableCell>
           <TableCell>{wordsOf(line.action)}</TableCell>

@@ -1,4 +1,4 @@
-/** Days and moments as the pages write them (specification section 9), always in UTC (contract C3.14). */
+/** Days as the pages write them (specification section 9), always in UTC (contract C3.14); moments: moments/moments.ts. */
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 
@@ -23,11 +23,3 @@ export const longDay = (iso: string): string => inWords(iso);
 
 /** `HH:mm` of a time; what else stands in its place, as it is. */
 export const shortTime = (text: string): string => (/^\d\d:\d\d/.test(text) ? text.slice(0, 5) : text);
-
-/** `MMMM d, yyyy at h:mm a`, as the review dialog shows it. */
-export function longMoment(iso: string): string {
-  const date = new Date(iso);
-  const hours = date.getUTCHours();
-  const minutes = String(date.getUTCMinutes()).padStart(2, '0');
-  return `${longDay(iso)} at ${hours % 12 || 12}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`;
-}

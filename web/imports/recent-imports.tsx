@@ -5,8 +5,9 @@ import { STAFF_CALLS } from '../../domain/api/staff-calls.ts';
 import type { RecentImport } from '../../domain/imports/import.ts';
 import { urlOf } from '../api.ts';
 import { clubName } from '../components/clubs/club-name.ts';
-import { longMoment } from '../components/dates.ts';
 import { clubs } from '../components/lookups.ts';
+import { longMoment } from '../components/moments/moments.ts';
+import { useTimeZone } from '../components/moments/use-time-zone.ts';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/dialogs/confirm-dialog.tsx';
 import { toast } from '../ui/toast/toast.ts';
@@ -19,6 +20,7 @@ const recentImports = queryOptions<RecentImport[]>({ queryKey: [urlOf(STAFF_CALL
 export function RecentImports() {
   const { data = [] } = useQuery(recentImports);
   const { data: known } = useQuery(clubs);
+  const zone = useTimeZone();
   const [asked, setAsked] = useState<RecentImport | null>(null);
   if (data.length === 0) return null;
   return (
@@ -43,8 +45,8 @@ export function RecentImports() {
                 {counted(each.imported, 'report')} for {clubName(known, each.clubId)}
               </p>
               <p className="text-ink-soft">
-                Imported on {longMoment(each.confirmedAt)} (UTC). Can be undone until {longMoment(each.undoUntil)}{' '}
-                (UTC).
+                Imported on {longMoment(each.confirmedAt, zone)}. Can be undone until {longMoment(each.undoUntil, zone)}
+                .
               </p>
             </div>
             <Button variant="secondary" onClick={() => setAsked(each)}>

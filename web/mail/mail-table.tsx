@@ -1,7 +1,8 @@
 /** Mails in lines: when, what kind, what became of it, and what the mail server said last. */
 import type { MailKind } from '../../domain/mail/kinds.ts';
 import type { MailBrief } from '../../domain/mail/mail.ts';
-import { longMoment } from '../components/dates.ts';
+import { longMoment } from '../components/moments/moments.ts';
+import { useTimeZone } from '../components/moments/use-time-zone.ts';
 import { Table, TableCell, TableRow, TableRowHeading } from '../ui/table/table.tsx';
 
 const KINDS: Record<MailKind, string> = {
@@ -24,12 +25,13 @@ const triesOf = ({ tries }: MailBrief): string => (tries === 1 ? '1 try' : `${tr
 
 /** The table of these mails. */
 export function MailTable({ mails }: { mails: readonly MailBrief[] }) {
+  const zone = useTimeZone();
   return (
-    <Table label="Mail" columns={['Written (UTC)', 'Kind', 'State', 'Last answer of the mail server']}>
+    <Table label="Mail" columns={['Written', 'Kind', 'State', 'Last answer of the mail server']}>
       {mails.map((mail) => (
         <TableRow key={mail.id}>
           <TableRowHeading className="sm:whitespace-nowrap">
-            <time dateTime={mail.createdAt}>{longMoment(mail.createdAt)}</time>
+            <time dateTime={mail.createdAt}>{longMoment(mail.createdAt, zone)}</time>
           </TableRowHeading>
           <TableCell>{KINDS[mail.kind]}</TableCell>
           <TableCell className="sm:whitespace-nowrap">

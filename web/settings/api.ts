@@ -4,6 +4,7 @@ import { STAFF_CALLS } from '../../domain/api/staff-calls.ts';
 import type { ClubSettings } from '../../domain/clubs/settings.ts';
 import type { Coarse } from '../../domain/reports/public/coarse.ts';
 import { getJson, send, urlOf } from '../api.ts';
+import { zoneSettings } from '../components/moments/use-time-zone.ts';
 
 /** The settings of one club. */
 export function clubSettings(clubId: string) {
@@ -28,4 +29,10 @@ export type Duty = Pick<ClubSettings, 'regime' | 'responsibleEntity'>;
 export async function saveDuty(queryClient: QueryClient, clubId: string, duty: Duty): Promise<void> {
   const settings = await send(STAFF_CALLS.changeClubSettings, { id: clubId, body: duty });
   queryClient.setQueryData(clubSettings(clubId).queryKey, settings);
+}
+
+/** Saves the time zone of a club (C19.6); every time on the pages is then shown in it. */
+export async function saveTimeZone(queryClient: QueryClient, clubId: string, timeZone: string): Promise<void> {
+  const settings = await send(STAFF_CALLS.changeClubSettings, { id: clubId, body: { timeZone } });
+  for (const { queryKey } of [clubSettings(clubId), zoneSettings(clubId)]) queryClient.setQueryData(queryKey, settings);
 }

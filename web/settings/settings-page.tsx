@@ -14,6 +14,7 @@ import { buttonClass } from '../ui/button.tsx';
 import { clubSettings } from './api.ts';
 import { CoarseForm } from './coarse-form.tsx';
 import { RegimeForm } from './regime-form.tsx';
+import { TimeZoneForm } from './time-zone-form.tsx';
 
 const LOADING = <Notice Icon={SlidersHorizontal}>Loading the settings...</Notice>;
 
@@ -59,6 +60,7 @@ function Settings({ clubId, choosesAuthority }: { clubId: string; choosesAuthori
   return (
     <>
       <CoarseForm clubId={clubId} saved={data.coarse} />
+      <TimeZoneForm clubId={clubId} saved={data.timeZone} />
       {choosesAuthority && <RegimeForm clubId={clubId} saved={data} />}
       <section
         aria-labelledby="poster"

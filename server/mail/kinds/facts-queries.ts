@@ -1,11 +1,12 @@
 /** What mails tell, asked of the rows that it is about (contract C9.3). */
-import { type SQL, sql } from 'drizzle-orm';
+import { inArray, type SQL, sql } from 'drizzle-orm';
 import { ACTIONS_AHEAD_DAYS, REMINDERS } from '../../../domain/mail/schedule.ts';
 import { daysAfter } from '../../../domain/text/calendar.ts';
 import type { Db, Statement } from '../../db/database.ts';
 import {
   actions,
   auditEvents,
+  clubs,
   followUps,
   mailChoices,
   outbox,
@@ -75,15 +76,21 @@ export async function hasActionsDue(db: Db, userId: string, today: string): Prom
   return found.length > 0;
 }
 
-/** Everybody who has actions to be told of on a Monday; nobody twice. */
-export function insertActionsDue(
-  tx: Db,
-  { monday, nextAt, now }: { monday: string; nextAt: Date; now: Date },
-): Statement {
+/** The clubs that may have somebody to be told of actions, and what their time zones are taken from (C19.6). */
+export function clubsWithActionsDue(db: Db, today: string) {
+  const isSoon = sql`EXISTS (SELECT FROM ${actions} WHERE ${actions.clubId} = ${clubs.id} AND ${actions.state} = 'open'
+    AND ${actions.due} <= ${daysAfter(today, ACTIONS_AHEAD_DAYS)}::date)`;
+  return db.select({ id: clubs.id, timeZone: clubs.timeZone, location: clubs.location }).from(clubs).where(isSoon);
+}
+
+type Monday = { monday: string; clubIds: readonly string[]; today: string; nextAt: Date; now: Date };
+
+/** Everybody of these clubs who has actions to be told of on a Monday; nobody twice. */
+export function insertActionsDue(tx: Db, { monday, clubIds, today, nextAt, now }: Monday): Statement {
   const rows = sql`SELECT gen_random_uuid(), 'actions-due', ${users.id}, NULL::uuid, ${monday}::text, gen_random_uuid(),
       'waiting', false, NULL::uuid, 0, ${nextAt.toISOString()}::timestamptz, NULL::timestamptz, NULL::text,
       ${now.toISOString()}::timestamptz, NULL::timestamptz
-    FROM ${users} WHERE ${isStaff} AND ${actionsDue(monday)}
+    FROM ${users} WHERE ${isStaff} AND ${inArray(users.clubId, [...clubIds])} AND ${actionsDue(today)}
       AND NOT EXISTS (SELECT FROM ${mailChoices}
         WHERE ${mailChoices.userId} = ${users.id} AND ${mailChoices.actions} = 'never')`;
   return tx.insert(outbox).select(rows).onConflictDoNothing();

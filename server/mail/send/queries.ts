@@ -3,7 +3,7 @@ import { and, asc, desc, eq, gt, inArray, isNull, lte, ne, notInArray, or, type 
 import { ACCOUNT_KINDS } from '../../../domain/mail/kinds.ts';
 import { CAPS_LOOK, KEPT_MS, TROUBLE_MOST_MS } from '../../../domain/mail/schedule.ts';
 import type { Db } from '../../db/database.ts';
-import { mailChoices, mailLinks, reports, outbox as table, users } from '../../db/schema.ts';
+import { clubs, mailChoices, mailLinks, reports, outbox as table, users } from '../../db/schema.ts';
 
 export type MailRow = typeof table.$inferSelect;
 
@@ -28,23 +28,18 @@ export async function holdNext(tx: Db, now: Date): Promise<MailRow | undefined> 
   return row;
 }
 
-/** What else is held for the same person and due, or goes with this mail since an earlier try. */
+/** What else is due for the same person, or goes with this mail since an earlier try (C19.8). */
 export function holdCompanions(tx: Db, head: MailRow, now: Date): Promise<MailRow[]> {
+  // A question goes to the reporter, whose mails are those about the report that are to no user.
   const samePerson =
-    head.userId === null ? eq(table.reportId, head.reportId ?? head.id) : eq(table.userId, head.userId);
-  const alsoHeld = head.held
-    ? and(
-        eq(table.held, true),
-        isNull(table.goesWith),
-        lte(table.nextAt, now),
-        samePerson,
-        notInArray(table.kind, [...ACCOUNT_KINDS]),
-      )
-    : undefined;
+    head.userId === null
+      ? and(isNull(table.userId), eq(table.reportId, head.reportId ?? head.id))
+      : eq(table.userId, head.userId);
+  const alsoDue = and(isDue(now), samePerson, notInArray(table.kind, [...ACCOUNT_KINDS]));
   return tx
     .select()
     .from(table)
-    .where(and(eq(table.state, 'waiting'), ne(table.id, head.id), or(eq(table.goesWith, head.id), alsoHeld)))
+    .where(and(eq(table.state, 'waiting'), ne(table.id, head.id), or(eq(table.goesWith, head.id), alsoDue)))
     .orderBy(asc(table.id))
     .for('update', { skipLocked: true });
 }
@@ -56,6 +51,9 @@ export type Recipient = {
   isOfTeam: boolean;
   reports: 'at-once' | 'daily' | 'never';
   actions: 'weekly' | 'never';
+  /** What the time zone of the user's club is taken from; both `null` where there is no club (C19.6). */
+  timeZone: string | null;
+  location: string | null;
   /** The reporter has stopped questions about this report. */
   isStopped: boolean;
 };
@@ -71,11 +69,14 @@ export async function findRecipient(db: Db, mail: MailRow): Promise<Recipient> {
       isOfTeam: sql<boolean>`coalesce(${users.id} IN (SELECT safety_team(${reports.clubId})), false)`,
       reports: sql<Recipient['reports']>`coalesce(${mailChoices.reports}, 'at-once')`,
       actions: sql<Recipient['actions']>`coalesce(${mailChoices.actions}, 'weekly')`,
+      timeZone: clubs.timeZone,
+      location: clubs.location,
       isStopped: stopped,
     })
     .from(table)
     .leftJoin(users, eq(users.id, table.userId))
     .leftJoin(reports, eq(reports.id, table.reportId))
+    .leftJoin(clubs, eq(clubs.id, users.clubId))
     .leftJoin(mailChoices, eq(mailChoices.userId, table.userId))
     .where(eq(table.id, mail.id));
   if (!found) throw new Error('the mail that was held is gone');

@@ -1,8 +1,10 @@
 /** Mails that no event writes but the calendar (contract C9.3): reports that nobody has looked at, dates with the authority, and actions that are due. */
 import { actionsMonday, reminderDay } from '../../../domain/mail/schedule.ts';
+import { utcDay } from '../../../domain/text/calendar.ts';
+import { timeZoneOf } from '../../../domain/time-zones/of-club.ts';
 import type { Services } from '../../services.ts';
 import { nearDates } from '../kinds/clock.ts';
-import { insertActionsDue, untouchedReports, wasTold } from '../kinds/facts-queries.ts';
+import { clubsWithActionsDue, insertActionsDue, untouchedReports, wasTold } from '../kinds/facts-queries.ts';
 import { goesAt } from '../outbox.ts';
 
 type Workplace = Pick<Services, 'database' | 'clock' | 'mail'>;
@@ -28,13 +30,25 @@ async function remindOfDates({ database, clock, mail }: Workplace): Promise<void
   }
 }
 
+/** On Mondays at 07:00 by the clocks of each club (C9.5, C19.6). */
+async function remindOfActions({ database, clock }: Workplace): Promise<void> {
+  const now = clock();
+  const today = utcDay(now);
+  const clubsOf = new Map<string, string[]>();
+  for (const { id, ...club } of await clubsWithActionsDue(database.db, today)) {
+    const monday = actionsMonday(now, timeZoneOf(club));
+    if (monday !== null) clubsOf.set(monday, [...(clubsOf.get(monday) ?? []), id]);
+  }
+  const nextAt = goesAt('actions-due', now);
+  for (const [monday, clubIds] of clubsOf)
+    await database.transaction(
+      async (tx) => void (await insertActionsDue(tx, { monday, clubIds, today, nextAt, now })),
+    );
+}
+
 /** Writes the mails that are due by the calendar; done again, it writes none twice. One process at a time. */
 export async function writeReminders(services: Workplace): Promise<void> {
   await remindOfReports(services);
   await remindOfDates(services);
-  const now = services.clock();
-  const monday = actionsMonday(now);
-  if (monday === null) return;
-  const nextAt = goesAt('actions-due', now);
-  await services.database.transaction(async (tx) => void (await insertActionsDue(tx, { monday, nextAt, now })));
+  await remindOfActions(services);
 }

@@ -3,10 +3,11 @@
  * still true and wanted, and whether it goes now. What is found out is not kept; only the mail itself is noted.
  */
 import { randomBytes } from 'node:crypto';
-import { isAccountKind, type MailKind, TEAM_KINDS, topicOf } from '../../../domain/mail/kinds.ts';
+import { isAccountKind, type MailKind, type MailTopic, TEAM_KINDS, topicOf } from '../../../domain/mail/kinds.ts';
 import { cappedUntil, nextMorning } from '../../../domain/mail/schedule.ts';
 import { type MailLinks, mailWords } from '../../../domain/mail/words.ts';
 import { SITE_MAP } from '../../../domain/site-map.ts';
+import { timeZoneOf } from '../../../domain/time-zones/of-club.ts';
 import type { Db } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { PAGE_OF } from '../kinds/pages.ts';
@@ -49,29 +50,39 @@ async function judge(tx: Db, mail: MailRow, now: Date): Promise<Addressed | null
 const end = (tx: Db, ids: string[], now: Date) =>
   changeMails(tx, ids, { state: 'needless', endedAt: now, goesWith: null });
 
-/** When a mail waits for, that could go: who is told once a day, or has had as many as one bears; `null`: it goes now. */
-async function waitsUntil(tx: Db, mail: MailRow, { reports }: Recipient, now: Date): Promise<Date | null> {
+/** True for a mail that waits for the next morning, since its reader is told once a day (C9.5). */
+function waitsForMorning({ kind, held }: MailRow, { reports }: Recipient): boolean {
+  return topicOf(kind) === 'reports' && kind !== 'clock' && reports === 'daily' && !held;
+}
+
+/** Until when a mail waits that could go: who is told once a day, or has had as many as one bears; `null`: it goes now. */
+async function waitsUntil(tx: Db, mail: MailRow, recipient: Recipient, now: Date): Promise<Date | null> {
   if (isAccountKind(mail.kind)) return null;
-  const isDaily = topicOf(mail.kind) === 'reports' && mail.kind !== 'clock' && reports === 'daily';
-  if (isDaily && !mail.held) return nextMorning(now);
+  if (waitsForMorning(mail, recipient)) return nextMorning(now, timeZoneOf(recipient));
   return cappedUntil(await lastSent(tx, mail, now), now);
 }
 
 /** What goes with the mail, as far as it is still true; it is noted. */
 async function gather(tx: Db, head: MailRow, now: Date): Promise<MailRow[]> {
   const found = isAccountKind(head.kind) ? [] : await holdCompanions(tx, head, now);
-  const judged: [MailRow, boolean][] = [];
-  for (const mail of found) judged.push([mail, (await judge(tx, mail, now)) !== null]);
-  const ids = (isTrue: boolean) => judged.filter(([, is]) => is === isTrue).map(([{ id }]) => id);
-  await end(tx, ids(false), now);
-  await changeMails(tx, ids(true), { goesWith: head.id });
-  return judged.filter(([, is]) => is).map(([mail]) => mail);
+  const needless: string[] = [];
+  const going: MailRow[] = [];
+  for (const mail of found) {
+    const recipient = await judge(tx, mail, now);
+    if (!recipient) needless.push(mail.id);
+    else if (mail.goesWith === head.id || !waitsForMorning(mail, recipient)) going.push(mail);
+  }
+  await end(tx, needless, now);
+  await changeMails(
+    tx,
+    going.map(({ id }) => id),
+    { goesWith: head.id },
+  );
+  return going;
 }
 
-/** The address at which one says that it is enough; `null` for mails that cannot be stopped. */
-async function stopLink(tx: Db, { kind, userId, reportId }: MailRow, origin: string): Promise<string | null> {
-  const topic = topicOf(kind);
-  if (topic === null) return null;
+/** The address at which one says that it is enough of a topic. */
+async function stopLink(tx: Db, { userId, reportId }: MailRow, topic: MailTopic, origin: string): Promise<string> {
   const whose = topic === 'question' ? { userId: null, reportId } : { userId, reportId: null };
   const token = await linkToken(tx, { topic, ...whose }, randomBytes(TOKEN_BYTES).toString('base64url'));
   return new URL(`${SITE_MAP.stop.path}?link=${token}`, origin).href;
@@ -97,11 +108,14 @@ export function takeNext({ database, clock }: Services, origin: string): Promise
     const mails = [head, ...(await gather(tx, head, now))];
     const pages: MailLinks['pages'] = {};
     for (const mail of mails) pages[mail.kind] ??= new URL(await PAGE_OF[mail.kind](tx, mail, now), origin).href;
-    const stop = await stopLink(tx, head, origin);
-    const words = mailWords(
-      mails.map(({ kind }) => kind),
-      { pages, stop },
-    );
+    const stops: MailLinks['stops'] = {};
+    for (const mail of mails) {
+      const topic = topicOf(mail.kind);
+      if (topic !== null) stops[topic] ??= await stopLink(tx, mail, topic, origin);
+    }
+    const words = mailWords(mails, { pages, stops });
+    const topic = topicOf(head.kind);
+    const stop = topic === null ? null : (stops[topic] ?? null);
     return {
       id: head.id,
       tries: head.tries,

@@ -1,7 +1,8 @@
 /** Mails on their way, to a real mail server (contract C9.2). */
 import { expect, test } from 'vitest';
+import { takeNext } from '../../../server/mail/send/take.ts';
 import { startSink } from '../../smtp/sink.ts';
-import { setPost, workerOf } from './post.ts';
+import { ORIGIN, setPost, workerOf } from './post.ts';
 
 const post = setPost();
 const BEATRIX = ['beatrix: A safety report is waiting'];
@@ -65,7 +66,7 @@ test('C9.2 a server that is down for an hour, or a day, counts no try; then the 
 
   await post.stage.report('ridge');
   await post.sink.close();
-  await post.pass({ minutes: 11 });
+  await post.pass({ minutes: 16 });
   await post.pass({ hours: 23, minutes: 58 });
   expect((await post.states()).at(-1)).toMatchObject({ state: 'waiting', tries: 0 });
   await post.pass({ minutes: 3 });
@@ -105,4 +106,18 @@ test('C9.2 two that look at once send each mail once', async () => {
   await Promise.all([post.worker.look(), other.look(), post.worker.look()]);
   await Promise.all([post.worker.look(), other.look()]);
   expect(post.sink.mails).toHaveLength(2);
+});
+
+test('C19.8 mails that go as one are tried again as one; a process that dies between taking and sending loses none', async () => {
+  await post.choose('ridgeAdmin', 'never');
+  for (let count = 0; count < 3; count += 1) await post.stage.report('ridge');
+  post.stage.clock.advance({ minutes: 11 });
+  expect(await takeNext(post.stage.services, ORIGIN)).toMatchObject({ tries: 0 });
+  post.sink.refuse({ at: 'DATA', code: 451 });
+  await post.worker.look();
+  expect(new Set((await post.states()).map(({ state, tries }) => `${state} ${tries}`))).toEqual(new Set(['waiting 1']));
+  post.sink.refuse(null);
+  expect(await post.pass({ minutes: 1 })).toEqual(['beatrix: Safety reports are waiting']);
+  expect(await post.pass({ days: 1 })).toEqual([]);
+  expect((await post.states()).map(({ state }) => state)).toEqual(['sent', 'sent', 'sent']);
 });

@@ -1,12 +1,13 @@
 /** Who is told of what, and when (contract C9.3, C9.5). */
 import { expect, test } from 'vitest';
 import { MINIMAL, type Stage } from '../../stage.ts';
-import { ask, open, someCode } from '../receipt/with-code.ts';
+import { ask, open, reportWithCode, someCode, write } from '../receipt/with-code.ts';
 import { setPost } from './post.ts';
 
 const post = setPost();
 const RIDGE = ['beatrix: A safety report is waiting', 'tomasz: A safety report is waiting'];
 const BEATRIX = ['beatrix: A safety report is waiting'];
+const SEVERAL = ['beatrix: Safety reports are waiting'];
 const act = (as: Parameters<Stage['call']>[2], method: string, url: string) => post.stage.call(method, url, as);
 
 test('C9.3 a new report is told to the safety team of its club, once, and no sooner than a minute later', async () => {
@@ -103,18 +104,45 @@ test('C9.3 a report that nobody looks at is told again on day 7 and day 14, and 
   ]);
 });
 
-test('C9.3 nobody gets more than five an hour and twenty a day; what is more goes as one', async () => {
+test('C9.3, C19.8 nobody gets more than one mail a quarter of an hour and twenty a day; what is more goes as one', async () => {
   await post.choose('ridgeAdmin', 'never');
-  const most: number[] = [];
-  for (let hour = 0; hour < 9; hour += 1) {
-    for (let count = 0; count < 8; count += 1) await post.stage.report('ridge');
-    most.push((await post.pass({ minutes: 11 })).length, (await post.pass({ minutes: 49 })).length);
+  for (let quarter = 0; quarter < 22; quarter += 1) {
+    for (let count = 0; count < 2; count += 1) await post.stage.report('ridge');
+    const mails = [...(await post.pass({ minutes: 11 })), ...(await post.pass({ minutes: 4 }))];
+    expect(mails).toEqual(quarter < 20 ? SEVERAL : []);
   }
-  const hours = most.flatMap((count, place) => (place % 2 ? [] : [count + (most[place + 1] ?? 0)]));
-  for (const count of hours) expect(count).toBeLessThanOrEqual(5);
-  expect(post.sink.mails).toHaveLength(20);
-  expect(await post.pass({ hours: 24 })).toEqual(BEATRIX);
+  expect(await post.pass({ hours: 24 })).toEqual(SEVERAL);
   expect((await post.states()).filter(({ state }) => state === 'waiting')).toEqual([]);
+});
+
+test('C19.8 what becomes due within the quarter of an hour after a mail waits for its end, and goes as one', async () => {
+  await post.choose('ridgeAdmin', 'never');
+  await post.stage.report('ridge');
+  expect(await post.pass({ minutes: 11 })).toEqual(BEATRIX);
+  const { id, code } = await reportWithCode(post.stage);
+  await write(post.stage, code, 'It was runway 27.');
+  await post.stage.report('ridge');
+  expect([...(await post.pass({ minutes: 11 })), ...(await post.pass({ minutes: 3, seconds: 59 }))]).toEqual([]);
+  expect(await post.pass({ seconds: 1 })).toEqual(SEVERAL);
+  const { text = '' } = post.sink.mails.at(-1)?.parsed ?? {};
+  expect(text).toContain('Safety reports are waiting. Sign in to read them:');
+  expect(text).toContain('An answer to a question of the safety team is waiting.');
+  expect(text).not.toContain(id);
+  expect((await post.states()).every(({ state }) => state === 'sent')).toBe(true);
+});
+
+test('C19.8 mails to different people about one report never go as one', async () => {
+  await post.stage.report('valley');
+  const { database, mail, clock } = post.stage.services;
+  const reportId = await post.stage.report('ridge', { reporterEmail: 'pilot@sky.example' });
+  await database.transaction((tx) => mail.enqueue(tx, { kind: 'question', reportId }, clock()));
+  expect(await post.pass({ minutes: 11 })).toEqual([
+    'amelie: A safety report is waiting',
+    'beatrix: A safety report is waiting',
+    'jonas: A safety report is waiting',
+    'pilot: A question about your report',
+    'tomasz: A safety report is waiting',
+  ]);
 });
 
 test('C9.5 once a day is at 07:00 UTC, all in one mail, but for clocks; never is never', async () => {
@@ -131,8 +159,40 @@ test('C9.5 once a day is at 07:00 UTC, all in one mail, but for clocks; never is
   expect(await post.pass({ minutes: 11 })).toEqual(['beatrix: A date with the authority comes near']);
   post.stage.clock.set('2026-06-16T06:59:59.000Z');
   expect(await post.pass({})).toEqual([]);
-  expect(await post.pass({ seconds: 1 })).toEqual(BEATRIX);
+  expect(await post.pass({ seconds: 1 })).toEqual(SEVERAL);
   expect(await post.pass({ days: 1 })).toEqual([]);
+});
+
+const inZone = (timeZone: string) =>
+  act({ as: 'ridgeAdmin', body: { timeZone } }, 'PATCH', `/api/clubs/${post.stage.clubs.ridge}/settings`);
+
+test('C19.6 the morning of who is told once a day is that of the own club, also in the night in which clocks change', async () => {
+  await post.choose('ridgeManager', 'daily');
+  await post.choose('ridgeAdmin', 'never', 'never');
+  await inZone('Europe/Berlin');
+  post.stage.clock.set('2026-10-24T12:00:00.000Z');
+  await post.stage.report('ridge');
+  await post.pass({ minutes: 11 });
+  post.stage.clock.set('2026-10-25T05:59:59.000Z');
+  expect(await post.pass({})).toEqual([]);
+  expect(await post.pass({ seconds: 1 })).toEqual(BEATRIX);
+  await inZone('UTC');
+});
+
+test('C19.6 of actions people are told on the Monday of their club, once', async () => {
+  const add = (as: 'ridgeAdmin' | 'valleyAdmin', ownerId: string) =>
+    act({ as, body: { title: 'Replace the weak link', ownerId, due: '2026-06-22' } }, 'POST', '/api/actions');
+  await add('ridgeAdmin', post.stage.people.ridgeManager.id);
+  await add('valleyAdmin', post.stage.people.valleyManager.id);
+  await inZone('Pacific/Kiritimati');
+  post.stage.clock.set('2026-06-21T16:50:00.000Z');
+  await post.worker.look();
+  expect(await post.pass({ minutes: 10 })).toEqual([]);
+  expect(await post.pass({ minutes: 10 })).toEqual(['beatrix: Actions are due']);
+  await inZone('UTC');
+  post.stage.clock.set('2026-06-22T07:00:00.000Z');
+  await post.worker.look();
+  expect(await post.pass({ minutes: 11 })).toEqual(['jonas: Actions are due']);
 });
 
 test('C9.3 on Mondays owners are told of actions due within a week, admins of what is overdue; nobody else', async () => {

@@ -129,3 +129,29 @@ test.each(STRANGE_IDS)('the malformed id %s is 404 before the body is judged (C3
   }
   expect(await listed()).toEqual(before);
 });
+
+test('a club has the time zone of the country that its location names, until its admin chooses one (C19.6)', async () => {
+  const { id } = await newClub(randomUUID(), 'Erlenmoos Airfield, Austria');
+  expect((await stage.call('GET', `/api/clubs/${id}/settings`, { as })).json()).toEqual({
+    regime: 'none',
+    responsibleEntity: null,
+    coarse: { date: 'day', time: 'exact', place: 'given', type: 'given' },
+    timeZone: 'Europe/Vienna',
+  });
+  const url = `/api/clubs/${stage.clubs.ridge}/settings`;
+  const zone = async () => (await stage.call('GET', url, { as: 'ridgeManager' })).json().timeZone;
+  expect(await zone()).toBe('UTC');
+  const put = (body: object) => stage.call('PATCH', url, { as: 'ridgeAdmin', body });
+  const rows = await auditOf(stage, async () => {
+    expect((await put({ timeZone: 'America/Denver' })).json().timeZone).toBe('America/Denver');
+  });
+  expect(rows).toMatchObject([{ action: 'club-settings', details: { timeZone: true } }]);
+  for (const timeZone of ['Mars/Olympus', 'europe/berlin', '+01:00', '', null, 5]) {
+    const refused = await put({ timeZone });
+    expect([timeZone, refused.statusCode, refused.json().errors?.[0]?.path]).toEqual([timeZone, 400, 'timeZone']);
+  }
+  expect((await put({ timeZone: 'UTC', regime: 'EU' })).statusCode).toBe(403);
+  expect(await zone()).toBe('America/Denver');
+  const others = await stage.call('GET', `/api/clubs/${stage.clubs.valley}/settings`, { as: 'valleyAdmin' });
+  expect(others.json().timeZone).toBe('UTC');
+});

@@ -4,6 +4,8 @@ import { STAFF_CALLS } from '../../../../domain/api/staff-calls.ts';
 import type { MailChoices, MailChoicesChange } from '../../../../domain/mail/choices.ts';
 import { getJson, send, urlOf } from '../../../api.ts';
 import { toastFailure } from '../../../components/api-failure.ts';
+import { zoneName } from '../../../components/moments/moments.ts';
+import { useTimeZone } from '../../../components/moments/use-time-zone.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
@@ -15,7 +17,7 @@ const choices = queryOptions({
 
 const REPORTS: Record<MailChoices['reports'], string> = {
   'at-once': 'A few minutes after',
-  daily: 'Once a day, at 07:00 UTC',
+  daily: 'Once a day, at 07:00',
   never: 'Never',
 };
 const ACTIONS: Record<MailChoices['actions'], string> = { weekly: 'On Mondays', never: 'Never' };
@@ -24,6 +26,7 @@ const ACTIONS: Record<MailChoices['actions'], string> = { weekly: 'On Mondays', 
 export function MailPart() {
   const queryClient = useQueryClient();
   const { data, isError, refetch } = useQuery(choices);
+  const zone = zoneName(useTimeZone(), new Date());
   const saving = useMutation({
     mutationFn: (body: MailChoicesChange) => send(STAFF_CALLS.changeNotifications, { body }),
     onSuccess: (saved) => {
@@ -47,7 +50,7 @@ export function MailPart() {
         value={data?.reports ?? 'at-once'}
         onChange={({ target }) => saving.mutate({ reports: target.value as MailChoices['reports'] })}
       >
-        {optionsOf(REPORTS)}
+        {optionsOf({ ...REPORTS, daily: `${REPORTS.daily} ${zone}` })}
       </SelectField>
       <SelectField
         id="mail-actions"

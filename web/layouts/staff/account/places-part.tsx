@@ -2,7 +2,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SignedInPlace } from '../../../../domain/auth/keys.ts';
 import { toastFailure } from '../../../components/api-failure.ts';
-import { longMoment, shortDay } from '../../../components/dates.ts';
+import { shortDay } from '../../../components/dates.ts';
+import { longMoment } from '../../../components/moments/moments.ts';
+import { useTimeZone } from '../../../components/moments/use-time-zone.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { LoadFailure } from '../notice.tsx';
@@ -43,14 +45,13 @@ export function PlacesPart() {
           </Button>
         </div>
       )}
-      <p className="text-sm text-ink-soft">
-        If you do not know one of them, end it and change your password. Times are in UTC.
-      </p>
+      <p className="text-sm text-ink-soft">If you do not know one of them, end it and change your password.</p>
     </div>
   );
 }
 
 function Place({ place, busy, onEnd }: { place: SignedInPlace; busy: boolean; onEnd: () => void }) {
+  const zone = useTimeZone();
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control border border-line px-4 py-3">
       <div className="min-w-0 flex-1">
@@ -59,7 +60,7 @@ function Place({ place, busy, onEnd }: { place: SignedInPlace; busy: boolean; on
           {place.current && <span className="font-normal text-ink-soft"> · this one</span>}
         </p>
         <p className="text-sm text-ink-soft">
-          Signed in {longMoment(place.signedInAt)}, last used {shortDay(place.lastSeenOn)}
+          Signed in {longMoment(place.signedInAt, zone)}, last used {shortDay(place.lastSeenOn)}
         </p>
       </div>
       {!place.current && (

@@ -82,7 +82,7 @@ function Loaded({ report, user, revision, onField }: Props & { revision: string 
     <section aria-label="Authority" className="mx-auto max-w-4xl">
       {problem && <Failure error={problem} retry={retry} />}
       <Section name="deadlines" title="Deadlines" note={NOTE}>
-        <Clocks state={state.data} reportId={report.id} userId={user.id} />
+        <Clocks state={state.data} report={report} userId={user.id} />
       </Section>
       <Section name="file" title="File for the authority">
         <Gaps check={check.data} mayChoose={mayAtAll(user, 'choose the authority')} onField={onField} />

@@ -3,7 +3,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { type AuthorityCase, type AuthorityChange, NOT_REPORTABLE_MAX } from '../../../../domain/authority/case.ts';
 import { dayInWords } from '../../../../domain/authority/chip.ts';
+import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
+import { momentAt, wallClock } from '../../../../domain/time-zones/wall-clock.ts';
 import { fieldErrors, toastFailure } from '../../../components/api-failure.ts';
+import { zoneName } from '../../../components/moments/moments.ts';
+import { useTimeZone } from '../../../components/moments/use-time-zone.ts';
 import { useKept } from '../../../components/saving/kept.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
@@ -11,10 +15,11 @@ import { changeCase } from './api.ts';
 import { AuthorityChip } from './chip.tsx';
 import { KIND_WORDS, momentInWords } from './words.ts';
 
-type Props = { state: AuthorityCase; reportId: string; userId: string };
+type Props = { state: AuthorityCase; report: StaffReport; userId: string };
 
 /** Chip, clocks, and the two things that change them. */
-export function Clocks({ state, reportId, userId }: Props) {
+export function Clocks({ state, report, userId }: Props) {
+  const timeZone = useTimeZone(report.clubId);
   return (
     <div className="grid gap-4">
       <p role="status" className="flex min-h-8 items-center">
@@ -26,7 +31,7 @@ export function Clocks({ state, reportId, userId }: Props) {
             <li key={kind} className="flex flex-wrap gap-x-2">
               <span className="font-medium">{KIND_WORDS[kind]}</span>
               <span className="text-ink-soft">
-                {sentOn === null ? `due ${momentInWords(due)}` : `sent ${dayInWords(sentOn)}`}
+                {sentOn === null ? `due ${momentInWords(due, timeZone)}` : `sent ${dayInWords(sentOn)}`}
               </span>
             </li>
           ))}
@@ -39,16 +44,34 @@ export function Clocks({ state, reportId, userId }: Props) {
         <summary className="flex min-h-11 w-fit cursor-pointer items-center text-[0.9375rem] font-medium text-sky underline underline-offset-4">
           Change the deadline, or mark as not reportable
         </summary>
-        <Change {...{ state, reportId, userId }} />
+        <Change {...{ state, reportId: report.id, userId, timeZone }} />
       </details>
     </div>
   );
 }
 
-function Change({ state, reportId, userId }: Props) {
+/** What is in the form. The zone stays with a time that was typed, so that it keeps its meaning. */
+type Draft = { awareAt: string; timeZone: string; notReportable: string };
+
+const knownIn = ({ awareAt, notReportable }: AuthorityCase, timeZone: string): Draft => ({
+  awareAt: wallClock(new Date(awareAt), timeZone).slice(0, 16),
+  timeZone,
+  notReportable: notReportable ?? '',
+});
+
+/** The moment of a typed time; what is none, as it is, for the server to refuse. */
+function momentOf({ awareAt, timeZone }: Draft): string | null {
+  if (awareAt === '') return null;
+  const moment = momentAt(awareAt, timeZone);
+  return Number.isNaN(moment.getTime()) ? awareAt : moment.toISOString();
+}
+
+type ChangeProps = { state: AuthorityCase; reportId: string; userId: string; timeZone: string };
+
+function Change({ state, reportId, userId, timeZone }: ChangeProps) {
   const queryClient = useQueryClient();
-  const known = { awareAt: state.awareAt.slice(0, 16), notReportable: state.notReportable ?? '' };
-  const [kept, keep] = useKept<typeof known>([userId, 'authority', reportId]);
+  const [kept, keep] = useKept<Draft>([userId, 'authority', reportId]);
+  const known = knownIn(state, kept?.timeZone ?? timeZone);
   const shown = kept ?? known;
   const [sent, setSent] = useState<AuthorityChange>({});
   const saving = useMutation({
@@ -57,7 +80,7 @@ function Change({ state, reportId, userId }: Props) {
     onError: (problem) => toastFailure('Not saved', problem, 'This could not be saved.'),
   });
   const errors = fieldErrors(saving.error);
-  const write = (change: Partial<typeof known>) => {
+  const write = (change: Partial<Draft>) => {
     const next = { ...shown, ...change };
     keep(next.awareAt === known.awareAt && next.notReportable === known.notReportable ? undefined : next);
   };
@@ -65,17 +88,19 @@ function Change({ state, reportId, userId }: Props) {
     event.preventDefault();
     if (!kept || saving.isPending) return;
     const change: AuthorityChange = {
-      ...(kept.awareAt !== known.awareAt && { awareAt: kept.awareAt === '' ? null : `${kept.awareAt}:00Z` }),
+      ...(kept.awareAt !== known.awareAt && { awareAt: momentOf(kept) }),
       ...(kept.notReportable !== known.notReportable && { notReportable: kept.notReportable || null }),
     };
     setSent(change);
     saving.mutate(change);
   };
+  const typed = momentAt(shown.awareAt, shown.timeZone);
+  const shownAt = Number.isNaN(typed.getTime()) ? new Date(state.awareAt) : typed;
   return (
     <form method="post" noValidate onSubmit={save} className="mt-3 grid grid-cols-1 gap-5">
       <TextField
         id="aware-at"
-        label="When the club became aware (UTC)"
+        label={`When the club became aware (${zoneName(shown.timeZone, shownAt)})`}
         type="datetime-local"
         className="max-w-sm"
         value={shown.awareAt}

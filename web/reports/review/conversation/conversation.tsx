@@ -5,6 +5,7 @@ import { may } from '../../../../domain/permissions.ts';
 import type { Conversation as State } from '../../../../domain/receipt/conversation.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import type { User } from '../../../../domain/users/user.ts';
+import { useTimeZone } from '../../../components/moments/use-time-zone.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { conversation, markSeen } from './api.ts';
@@ -43,6 +44,7 @@ const hasContact = ({ reporterName, reporterEmail, reporterTelephone }: StaffRep
 
 function Loaded({ state, report, user }: Props & { state: State }) {
   useSeen(report.id, state);
+  const timeZone = useTimeZone(report.clubId);
   return (
     <div className="mx-auto grid max-w-3xl gap-6">
       {state.hasReceipt ? (
@@ -53,7 +55,7 @@ function Loaded({ state, report, user }: Props & { state: State }) {
       ) : (
         <NoReceipt />
       )}
-      <MessageList messages={state.messages} hasReceipt={state.hasReceipt} />
+      <MessageList messages={state.messages} hasReceipt={state.hasReceipt} timeZone={timeZone} />
       {state.hasReceipt && <WriteMessage reportId={report.id} user={user} />}
       {/* While there is a contact, the button beside it erases both. */}
       {state.hasReceipt && !hasContact(report) && may(user, 'erase contact', report) && (

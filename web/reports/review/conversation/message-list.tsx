@@ -1,13 +1,13 @@
 /** What reporter and team have written to each other, oldest first. Texts are shown as text. */
 import { useEffect, useRef } from 'react';
 import type { Message } from '../../../../domain/receipt/conversation.ts';
-import { longMoment } from '../../../components/dates.ts';
+import { longMoment } from '../../../components/moments/moments.ts';
 import { Badge } from '../../../ui/badge.tsx';
 
-type Props = { messages: readonly Message[]; hasReceipt: boolean };
+type Props = { messages: readonly Message[]; hasReceipt: boolean; timeZone: string };
 
 /** The messages, or that there are none. */
-export function MessageList({ messages, hasReceipt }: Props) {
+export function MessageList({ messages, hasReceipt, timeZone }: Props) {
   const begun = useRef<HTMLLIElement>(null);
   // Of a long talk one sees first what is new, or else its end.
   useEffect(() => {
@@ -26,7 +26,7 @@ export function MessageList({ messages, hasReceipt }: Props) {
         >
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
             <span className="font-semibold text-ink">{writerOf(message)}</span>
-            <time dateTime={message.at}>{longMoment(message.at)} UTC</time>
+            <time dateTime={message.at}>{longMoment(message.at, timeZone)}</time>
             {message.from === 'reporter' && !message.seen && <Badge tone="sky">New</Badge>}
           </p>
           <p className="mt-1 whitespace-pre-wrap wrap-anywhere">{message.body}</p>

@@ -2,7 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { ListChecks, Mail, MessageSquareText } from 'lucide-react';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
-import { longMoment } from '../../../components/dates.ts';
+import { longMoment } from '../../../components/moments/moments.ts';
+import { useTimeZone } from '../../../components/moments/use-time-zone.ts';
 import { SeverityBadge } from '../../../components/severity-badge.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { AuthorityChip } from '../authority/chip.tsx';
@@ -27,10 +28,11 @@ export function Headline({ report, preview }: { report: StaffReport; preview: Pu
 export function ReportSummary({ report, chip }: { report: StaffReport; chip: string | null | undefined }) {
   const openActions = useFollowUps([[report]]).get(report.id)?.openActions ?? 0;
   const { data: unseen } = useQuery(unseenMessages);
+  const zone = useTimeZone(report.clubId);
   return (
     <span className="flex flex-wrap items-center gap-1.5 sm:gap-x-3 sm:gap-y-2">
       <span>
-        Submitted <time dateTime={report.submittedAt}>{longMoment(report.submittedAt)}</time> UTC
+        Submitted <time dateTime={report.submittedAt}>{longMoment(report.submittedAt, zone)}</time>
       </span>
       <SeverityBadge severity={report.severity} />
       <StatusBadge report={report} />

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { actionsMonday, cappedUntil, nextMorning } from './schedule.ts';
+
+test.each([
+  ['UTC', '2026-06-15T12:00:00Z', '2026-06-16T07:00:00.000Z'],
+  ['UTC', '2026-06-16T06:59:59Z', '2026-06-16T07:00:00.000Z'],
+  // The night in which clocks change is an hour shorter, or longer.
+  ['Europe/Berlin', '2026-03-28T12:00:00Z', '2026-03-29T05:00:00.000Z'],
+  ['Europe/Berlin', '2026-10-24T12:00:00Z', '2026-10-25T06:00:00.000Z'],
+  ['America/New_York', '2026-03-08T06:30:00Z', '2026-03-08T11:00:00.000Z'],
+  ['Pacific/Kiritimati', '2026-06-15T16:59:00Z', '2026-06-15T17:00:00.000Z'],
+  ['Pacific/Kiritimati', '2026-06-15T17:00:00Z', '2026-06-16T17:00:00.000Z'],
+])('C9.5, C19.6 in %s the morning after %s is %s', (timeZone, now, morning) => {
+  expect(nextMorning(new Date(now), timeZone).toISOString()).toBe(morning);
+});
+
+test.each([
+  ['UTC', '2026-06-15T06:59:59Z', null],
+  ['UTC', '2026-06-15T07:00:00Z', '2026-06-15'],
+  ['UTC', '2026-06-16T07:00:00Z', null],
+  ['Pacific/Kiritimati', '2026-06-14T17:00:00Z', '2026-06-15'],
+  ['Pacific/Kiritimati', '2026-06-15T10:00:00Z', null],
+  ['Pacific/Midway', '2026-06-15T17:59:00Z', null],
+  ['Pacific/Midway', '2026-06-16T10:59:00Z', '2026-06-15'],
+])('C9.3, C19.6 in %s at %s the Monday of actions is %s', (timeZone, now, monday) => {
+  expect(actionsMonday(new Date(now), timeZone)).toBe(monday);
+});
+
+test('C19.8 one mail a quarter of an hour, then five an hour and twenty a day (C9.3)', () => {
+  const now = new Date('2026-06-15T12:00:00Z');
+  const before = (...minutes: number[]) => minutes.map((minute) => new Date(now.getTime() - minute * 60_000));
+  const wait = (...minutes: number[]) => {
+    const until = cappedUntil(before(...minutes), now);
+    return until && (until.getTime() - now.getTime()) / 60_000;
+  };
+  expect([wait(), wait(15), wait(1), wait(14, 29)]).toEqual([null, null, 14, 1]);
+  expect(wait(15, 25, 35, 45, 50)).toBe(10);
+  expect(wait(...Array.from({ length: 20 }, (_, place) => 60 * (place + 1)))).toBe(4 * 60);
+});

@@ -1,0 +1,39 @@
+/** The time zone of a club (contract C19.6): the chosen one, else that of the country that its location names, else UTC. */
+import { foldText } from '../text/search.ts';
+import { COUNTRIES_OF_ZONE } from './tables/countries.ts';
+import { UTC } from './wall-clock.ts';
+
+const ZONE_OF = new Map(
+  Object.entries(COUNTRIES_OF_ZONE).flatMap(([zone, names]) =>
+    names.split(', ').map((name) => [foldText(name), zone] as const),
+  ),
+);
+
+/** The zone of a country named at the end of a part, by its last words; `New Mexico` is not Mexico. */
+function atTheEnd(part: string): string | undefined {
+  const words = part.split(' ');
+  for (let first = 0; first < words.length; first += 1) {
+    const zone = ZONE_OF.get(words.slice(first).join(' '));
+    if (zone) return words[first - 1] === 'new' ? undefined : zone;
+  }
+  return undefined;
+}
+
+/** What separates the parts of a location, such as `Airfield, Town (Country)`. */
+const SEPARATORS = /[,;/()\n|–—]|\s-\s/;
+
+function presetOf(location: string): string | undefined {
+  // The country comes last, so `Atlanta, Georgia, USA` is read from its end.
+  const parts = foldText(location)
+    .split(SEPARATORS)
+    .map((part) => part.trim().replace(/\s+/g, ' '));
+  return parts
+    .reverse()
+    .map(atTheEnd)
+    .find((zone) => zone !== undefined);
+}
+
+/** The time zone that holds for a club. */
+export function timeZoneOf({ timeZone, location }: { timeZone: string | null; location: string | null }): string {
+  return timeZone ?? presetOf(location ?? '') ?? UTC;
+}

@@ -1,0 +1,72 @@
+/** What clocks show in a time zone, and the moment at which they show it (contract C19.6). */
+import { dayAfter } from '../text/calendar.ts';
+
+/** The time zone of days and of the API. */
+export const UTC = 'UTC';
+
+const FORMATS = new Map<string, Intl.DateTimeFormat>();
+
+const formatIn = (timeZone: string) =>
+  new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  });
+
+/** The zone, or UTC where this browser is too old to know it: what is shown then says so. */
+export function zoneKnownHere(timeZone: string): string {
+  try {
+    FORMATS.set(timeZone, FORMATS.get(timeZone) ?? formatIn(timeZone));
+    return timeZone;
+  } catch {
+    return UTC;
+  }
+}
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = zoneKnownHere(timeZone);
+  return FORMATS.get(known) ?? formatIn(known);
+}
+
+/** The day and time on the clocks of a zone, as `YYYY-MM-DDTHH:MM:SS`. */
+export function wallClock(moment: Date, timeZone: string): string {
+  const parts = new Map(
+    formatOf(timeZone)
+      .formatToParts(moment)
+      .map(({ type, value }) => [type, value]),
+  );
+  const read = (type: Intl.DateTimeFormatPartTypes, length = 2) => (parts.get(type) ?? '').padStart(length, '0');
+  return `${read('year', 4)}-${read('month')}-${read('day')}T${read('hour')}:${read('minute')}:${read('second')}`;
+}
+
+const HOUR_MS = 3_600_000;
+
+/** How far the clocks of a zone are before UTC, in milliseconds. */
+const aheadOf = (ms: number, timeZone: string): number =>
+  Date.parse(`${wallClock(new Date(ms), timeZone)}Z`) - Math.floor(ms / 1000) * 1000;
+
+/**
+ * The moment at which the clocks of a zone show a day and time (`YYYY-MM-DDTHH:MM`, or with seconds). A time that they show twice is
+ * the first of the two; one that they skip is so much later.
+ */
+export function momentAt(dayAndTime: string, timeZone: string): Date {
+  const asUtc = Date.parse(`${dayAndTime}Z`);
+  if (Number.isNaN(asUtc)) return new Date(Number.NaN);
+  // Clocks change at most once within two days.
+  const before = asUtc - aheadOf(asUtc - 24 * HOUR_MS, timeZone);
+  const after = asUtc - aheadOf(asUtc + 24 * HOUR_MS, timeZone);
+  const isShown = (ms: number) => aheadOf(ms, timeZone) === asUtc - ms;
+  return new Date([before, after].toSorted((a, b) => a - b).find(isShown) ?? before);
+}
+
+/** The next time after a moment at which the clocks of a zone show a time of day (`HH:MM`). */
+export function nextAt(time: string, moment: Date, timeZone: string): Date {
+  const today = wallClock(moment, timeZone).slice(0, 10);
+  const first = momentAt(`${today}T${time}`, timeZone);
+  return first > moment ? first : momentAt(`${dayAfter(today)}T${time}`, timeZone);
+}

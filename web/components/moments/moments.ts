@@ -1,0 +1,35 @@
+/** Moments as staff pages write them, by the clocks of a club (specification section 9, contract C19.6). */
+
+import { UTC, wallClock, zoneKnownHere } from '../../../domain/time-zones/wall-clock.ts';
+import { longDay } from '../dates.ts';
+
+/** Each kind of English has short names for its own zones alone: `CET`, `EST`, `AEST`. */
+const ENGLISH = ['en-GB', 'en-US', 'en-AU'];
+const FORMATS = new Map<string, Intl.DateTimeFormat[]>();
+
+function formatsOf(timeZone: string): Intl.DateTimeFormat[] {
+  const known = FORMATS.get(timeZone);
+  if (known) return known;
+  const made = ENGLISH.map(
+    (locale) => new Intl.DateTimeFormat(locale, { timeZone: zoneKnownHere(timeZone), timeZoneName: 'short' }),
+  );
+  FORMATS.set(timeZone, made);
+  return made;
+}
+
+/** The short name of a zone at a moment, such as `CEST`, `GMT-3` or `UTC`. */
+export function zoneName(timeZone: string, at: Date): string {
+  const names = formatsOf(timeZone).map(
+    (format) => format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? UTC,
+  );
+  return names.find((name) => !/^GMT[+-]/.test(name)) ?? names[0] ?? UTC;
+}
+
+/** `MMMM d, yyyy at h:mm a`, as the review dialog shows it, and the zone's short name. */
+export function longMoment(iso: string, timeZone: string): string {
+  const moment = new Date(iso);
+  const [day = '', time = ''] = wallClock(moment, timeZone).split('T');
+  const hours = Number(time.slice(0, 2));
+  const clock = `${hours % 12 || 12}:${time.slice(3, 5)} ${hours < 12 ? 'AM' : 'PM'}`;
+  return `${longDay(day)} at ${clock} ${zoneName(timeZone, moment)}`;
+}

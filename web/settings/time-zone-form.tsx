@@ -1,0 +1,78 @@
+/** The time zone of a club (contract C19.6). */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { COUNTRIES_OF_ZONE } from '../../domain/time-zones/tables/countries.ts';
+import { TIME_ZONES } from '../../domain/time-zones/zones.ts';
+import { toastFailure } from '../components/api-failure.ts';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { Picker } from '../ui/picker/picker.tsx';
+import { toast } from '../ui/toast/toast.ts';
+import { saveTimeZone } from './api.ts';
+
+const inWords = (timeZone: string): string => timeZone.replaceAll('_', ' ');
+
+/** A zone is found by its city, and that of a capital by its country too. */
+const OPTIONS = TIME_ZONES.map((value) => ({ value, label: inWords(value), keywords: COUNTRIES_OF_ZONE[value] }));
+
+const UNCHANGED = 'Nothing has been changed yet.';
+
+/** The form of one club; what was chosen stays until the server has taken it. */
+export function TimeZoneForm({ clubId, saved }: { clubId: string; saved: string }) {
+  const id = useId();
+  const queryClient = useQueryClient();
+  const [timeZone, setTimeZone] = useState(saved);
+  const saving = useMutation({
+    mutationFn: () => saveTimeZone(queryClient, clubId, timeZone),
+    onSuccess: () => toast({ title: 'Settings saved', description: 'Times are shown in it from now on.' }),
+    onError: (problem) => toastFailure('Saving failed', problem, 'Failed to save the settings.'),
+  });
+  const isUnchanged = timeZone === saved;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!saving.isPending && !isUnchanged) saving.mutate();
+  };
+  return (
+    <form
+      method="post"
+      aria-labelledby={`${id}-title`}
+      onSubmit={submit}
+      className="rounded-card border border-line bg-surface shadow-card"
+    >
+      <div className="grid grid-cols-1 gap-6 px-5 py-5 sm:px-6">
+        <div className="max-w-[68ch]">
+          <h2 id={`${id}-title`} className="text-heading">
+            Time
+          </h2>
+          <p className="mt-2 text-[0.9375rem] text-ink-soft">
+            Staff pages show times in this time zone, and mails at fixed hours go by it. Days without a time are in UTC.
+          </p>
+        </div>
+        <Field id="time-zone" label="Time zone" className="max-w-md">
+          {(control) => (
+            <Picker
+              control={control}
+              options={OPTIONS}
+              value={timeZone}
+              placeholder={inWords(timeZone)}
+              onChange={setTimeZone}
+            />
+          )}
+        </Field>
+      </div>
+      <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-3 border-t border-line px-5 py-4 sm:px-6">
+        <p id={`${id}-reason`} className="text-sm text-ink-soft empty:hidden">
+          {isUnchanged && !saving.isPending && UNCHANGED}
+        </p>
+        <Button
+          type="submit"
+          busy={saving.isPending && 'Saving...'}
+          disabled={isUnchanged}
+          aria-describedby={`${id}-reason`}
+        >
+          Save the time zone
+        </Button>
+      </div>
+    </form>
+  );
+}
