@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { SCHEMA_VERSION } from '../../server/db/migrate.ts';
 import { build } from '../build.mjs';
 
@@ -49,6 +49,14 @@ function billOfMaterials(version: string): string {
   return `${JSON.stringify(bill, null, 2)}\n`;
 }
 
+/** Packages bring their binaries for every system; only those of this one are packed. */
+function dropForeignBinaries(packages: string): void {
+  const folders = readdirSync(packages, { recursive: true, encoding: 'utf8' });
+  for (const folder of folders.filter((path) => basename(path) === 'prebuilds'))
+    for (const system of readdirSync(join(packages, folder)))
+      if (system !== `linux-${architecture}`) rmSync(join(packages, folder, system), { recursive: true });
+}
+
 build();
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 const version = versionOf(manifest);
@@ -61,6 +69,7 @@ try {
   const packed = { name: product, version, private: true, type, license, engines, dependencies };
   for (const file of ['package.json', 'package-lock.json', '.npmrc']) cpSync(file, join(stage, file));
   run('npm', ['ci', ...NPM_INSTALL], stage);
+  dropForeignBinaries(join(stage, 'node_modules'));
   writeFileSync(join(stage, 'sbom.cdx.json'), billOfMaterials(version));
   for (const file of ['package-lock.json', '.npmrc', join('node_modules', '.package-lock.json')])
     rmSync(join(stage, file), { force: true });
