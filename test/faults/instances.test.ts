@@ -72,14 +72,16 @@ test('C1.3, C2.2: a start says from which schema it came, and once that it waits
   const place = { databaseUrl: postgres.url('waiting'), directory: folder };
   await (await openDatabase({ ...place, schema: 27 })).close();
   const other = new pg.Client({ connectionString: place.databaseUrl });
+  other.on('error', () => undefined);
   await other.connect();
   await other.query('SELECT pg_advisory_lock($1)', [LOCKS['first start']]);
   const server = await spawnServer(program, place);
-  await expect.poll(server.output).toContain('Another instance is at its first start');
+  const patient = { timeout: 60_000 };
+  await expect.poll(server.output, patient).toContain('Another instance is at its first start');
   // Longer than a transaction may wait: it tries again, and does not say so again.
   await wait(2_500);
   await other.end();
-  await expect.poll(server.output).toContain(' is ready at ');
+  await expect.poll(server.output, patient).toContain(' is ready at ');
   expect(server.output().match(/Another instance/g)).toHaveLength(1);
   expect(server.output()).toMatch(/^The database was brought up to date: schema 27 → \d+ in \d+\.\d s$/m);
   expect(await server.end('SIGTERM')).toBe(0);

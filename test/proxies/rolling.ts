@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { compare, type Sent, startReporters } from '../faults/reporters.ts';
+import { compare, type Refusals, type Sent, startReporters } from '../faults/reporters.ts';
 import { isReady } from '../faults/server-process.ts';
 import { everyReport, makeClub, signIn } from '../faults/staff.ts';
 
@@ -46,7 +46,7 @@ export type Outcome = {
   reports: number;
   /** What was answered instead, and how often. */
   failedReads: [answer: number | string, count: number][];
-  failedReports: number;
+  failedReports: [answer: number | string, count: number][];
   lost: number;
   doubled: number;
 };
@@ -55,8 +55,9 @@ export type Outcome = {
 export async function rollingRestarts(address: string, { ports, start, stop }: Instances): Promise<Outcome> {
   const clubId = await makeClub(address, await signIn(address), `Ridge at ${address}`);
   const sent: Sent = new Map();
-  const stopReporters = startReporters(address, clubId, sent, REPORTERS);
-  const failed = new Map<number | string, number>();
+  const refusals: Refusals = new Map();
+  const stopReporters = startReporters(address, clubId, sent, REPORTERS, refusals);
+  const failed: Refusals = new Map();
   let reads = 0;
   let isOver = false;
   const readers = Array.from({ length: READERS }, async () => {
@@ -79,6 +80,5 @@ export async function rollingRestarts(address: string, { ports, start, stop }: I
   await Promise.all(readers);
   await stopReporters();
   const outcome = compare(sent, await everyReport(address, await signIn(address)));
-  const failedReports = [...sent.values()].filter((id) => id === null).length;
-  return { reads, reports: sent.size, failedReads: [...failed], failedReports, ...outcome };
+  return { reads, reports: sent.size, failedReads: [...failed], failedReports: [...refusals], ...outcome };
 }
