@@ -15,7 +15,7 @@ import { openDatabase } from './db/open.ts';
 import { isDebugging, readSettings, type Settings } from './env.ts';
 import { firstStart } from './first-start.ts';
 import { startHousekeeping } from './housekeeping.ts';
-import { listen } from './http/listen.ts';
+import { listen, partFromProxy } from './http/listen.ts';
 import { faultForLog } from './http/monitoring/log.ts';
 import { countRequests, serveMetrics } from './http/monitoring/metrics-server.ts';
 import { openCountryTable } from './location/country.ts';
@@ -137,6 +137,7 @@ async function start(settings: Settings): Promise<FastifyInstance> {
   const retaining = keepRetention(services, settings.retentionDays, app.log);
   const channel = database.engine === 'embedded' ? await openCommands(services, dataDir, app.log) : null;
   stopOn(['SIGTERM', 'SIGINT'], async () => {
+    if (trustProxy && database.engine === 'server') await partFromProxy(app);
     stopHousekeeping();
     await mail?.stop();
     if (retaining) clearInterval(retaining);

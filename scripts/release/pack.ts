@@ -39,10 +39,12 @@ const NPM_INSTALL = [
   '--libc=glibc',
 ];
 
-/** What is in the archive, as CycloneDX: the packages of the lock file, and Node. */
-function billOfMaterials(version: string): string {
-  const args = ['sbom', '--sbom-format=cyclonedx', '--omit=dev', '--package-lock-only', '--loglevel=error'];
-  const bill = JSON.parse(run('npm', args));
+/**
+ * What is in the archive, as CycloneDX: the packages that lie there, and Node. Of a lock file npm leaves out what a package
+ * for development needs as well.
+ */
+function billOfMaterials(stage: string, version: string): string {
+  const bill = JSON.parse(run('npm', ['sbom', '--sbom-format=cyclonedx', '--loglevel=error'], stage));
   Object.assign(bill.metadata.component, { type: 'application', name: 'windsock', version });
   const purl = `pkg:generic/node@${NODE_VERSION}`;
   bill.components.push({ 'bom-ref': purl, type: 'platform', name: 'node', version: NODE_VERSION, purl });
@@ -70,10 +72,10 @@ try {
   for (const file of ['package.json', 'package-lock.json', '.npmrc']) cpSync(file, join(stage, file));
   run('npm', ['ci', ...NPM_INSTALL], stage);
   dropForeignBinaries(join(stage, 'node_modules'));
-  writeFileSync(join(stage, 'sbom.cdx.json'), billOfMaterials(version));
   for (const file of ['package-lock.json', '.npmrc', join('node_modules', '.package-lock.json')])
     rmSync(join(stage, file), { force: true });
   writeFileSync(join(stage, 'package.json'), `${JSON.stringify(packed, null, 2)}\n`);
+  writeFileSync(join(stage, 'sbom.cdx.json'), billOfMaterials(stage, version));
   cpSync('dist', join(stage, 'dist'), { recursive: true });
   writeFileSync(join(stage, 'SCHEMA'), `${SCHEMA_VERSION}\n`);
   for (const path of ['ops', join('docs', 'operations.md'), '.env.example', 'CHANGELOG.md', 'SECURITY.md'])
@@ -82,7 +84,8 @@ try {
   const runtime = join(work, 'runtime');
   mkdirSync(runtime);
   writeFileSync(join(runtime, 'package.json'), '{"private":true}');
-  run('npm', ['install', ...NPM_INSTALL, `node-linux-${architecture}@${NODE_VERSION}`], runtime);
+  // By force: it is asked for by name, and may be another machine's.
+  run('npm', ['install', '--force', ...NPM_INSTALL, `node-linux-${architecture}@${NODE_VERSION}`], runtime);
   const node = join(runtime, 'node_modules', `node-linux-${architecture}`);
   cpSync(join(node, 'bin', 'node'), join(stage, 'bin', 'node'));
   cpSync(join(node, 'LICENSE'), join(stage, 'bin', 'LICENSE-node'));

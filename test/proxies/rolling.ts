@@ -7,6 +7,8 @@ import { isReady } from '../faults/server-process.ts';
 import { everyReport, makeClub, signIn } from '../faults/staff.ts';
 
 const RESTARTS = 10;
+/** The next one is restarted when proxies have seen that this one is back. */
+const BETWEEN_MS = 3_000;
 const READERS = 8;
 const REPORTERS = 3;
 
@@ -74,7 +76,7 @@ export async function rollingRestarts(address: string, { ports, start, stop }: I
     await stop(restart % ports.length);
     await wait(500);
     await start(restart % ports.length);
-    await wait(1_000);
+    await wait(BETWEEN_MS);
   }
   isOver = true;
   await Promise.all(readers);

@@ -1,7 +1,8 @@
 /**
  * `npm run test:proxies`: two instances behind the shipped ops/Caddyfile, then behind ops/nginx.conf. A client cannot choose
  * the address that it is counted under; and while the instances restart one after the other under load no request may fail,
- * nor a report that is sent, and every accepted report is there afterwards (docs/operations.md). Root on Debian only.
+ * nor a report that is sent, and every accepted report is there afterwards (docs/operations.md). `-- caddy` takes one of them. Root on
+ * Debian only.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -57,9 +58,11 @@ async function forged(address: string): Promise<number[]> {
   return statuses;
 }
 
-for (const startProxy of [startCaddy, startNginx]) {
+const chosen = { caddy: startCaddy, nginx: startNginx };
+for (const [proxy, startProxy] of Object.entries(chosen)) {
+  if (process.argv.length > 2 && !process.argv.includes(proxy)) continue;
   // Limits are counted in the database: each proxy has its own.
-  const databaseUrl = postgres.url(startProxy === startCaddy ? 'caddy' : 'nginx');
+  const databaseUrl = postgres.url(proxy);
   const ports = [await freePort(), await freePort()] as const;
   const { name, address, child } = await startProxy(folder, ports);
   const limited = instancesOf(program, ports, { ...env, DATABASE_URL: databaseUrl, RATE_LIMITS: 'on' });
