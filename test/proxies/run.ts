@@ -65,6 +65,7 @@ for (const [proxy, startProxy] of Object.entries(chosen)) {
   const databaseUrl = postgres.url(proxy);
   const ports = [await freePort(), await freePort()] as const;
   const { name, address, child } = await startProxy(folder, ports);
+  process.on('exit', () => child.kill());
   const limited = instancesOf(program, ports, { ...env, DATABASE_URL: databaseUrl, RATE_LIMITS: 'on' });
   await limited.start(0);
   while (!(await isReady(address))) await wait(50);
