@@ -54,6 +54,8 @@ export default defineConfig({
     rollupOptions: {
       input: {
         main: 'server/main.ts',
+        // A file of its own beside main: it finds the pages by its own place.
+        serve: 'server/serve.ts',
         'create-embedded-main': 'server/db/embedded/create-cluster-main.ts',
         ...Object.fromEntries(COMMANDS.map((name) => [`commands/${name}`, `server/commands/${name}.ts`])),
       },

@@ -5,6 +5,11 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from './build.mjs';
 import { install } from './install.mjs';
 
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(`Windsock needs Node 20.19 or newer; this is Node ${process.versions.node}`);
+  process.exit(1);
+}
 const root = fileURLToPath(new URL('..', import.meta.url));
 chdir(root);
 install();

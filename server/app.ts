@@ -90,7 +90,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const replay = new Replay(publicAnswers);
   const app = fastify({ ...serverOptions(options), serverFactory: replay.server });
   app.decorate('apiCalls', []).decorate('publicAnswers', publicAnswers).decorate('replay', replay);
-  answerFailures(app);
+  answerFailures(app, services.database.engine);
   leaveBodiesUnread(app);
   logAnswers(app);
   await setSecurityHeaders(app);

@@ -28,6 +28,11 @@ export function printMigrated({ from, to, seconds }: Migrated): void {
   if (from > 0) console.log(`The database was brought up to date: schema ${from} → ${to} in ${seconds.toFixed(1)} s`);
 }
 
+/** Says, once, why a start takes longer: another instance makes the first accounts, and the sample data. */
+export function printWaiting(): void {
+  console.log('Another instance is at its first start on this database; waiting until it has finished');
+}
+
 /** Prints where the product is served. */
 export function printAddress(productName: string, address: string): void {
   console.log(`${productName} is ready at ${address}`);

@@ -20,14 +20,22 @@ export type FirstStart = {
 
 type Wanted = { superAdmin: { email: string; password: string } | null; sample: boolean };
 
-/** Creates the first super-admin, if there is none, and with it the sample data, if wanted. */
-export async function firstStart(services: Services, wanted: Wanted): Promise<FirstStart> {
-  for (;;) {
+/**
+ * Creates the first super-admin, if there is none, and with it the sample data, if wanted. `onWait` is called once where
+ * another instance does so at this moment, for which this one waits.
+ */
+export async function firstStart(
+  services: Services,
+  wanted: Wanted,
+  onWait: () => void = () => undefined,
+): Promise<FirstStart> {
+  for (let tries = 1; ; tries += 1) {
     try {
       return await tryFirstStart(services, wanted);
     } catch (error) {
       // Another instance is at it, and loading the sample takes longer than a transaction may wait.
       if (!isLockTimeout(error)) throw error;
+      if (tries === 1) onWait();
     }
   }
 }

@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { SCHEMA_VERSION } from '../../server/db/migrate.ts';
 import { build } from '../build.mjs';
 
@@ -34,14 +34,24 @@ const NPM_INSTALL = [
   '--libc=glibc',
 ];
 
-/** What is in the archive, as CycloneDX: the packages of the lock file, and Node. */
-function billOfMaterials(version: string): string {
-  const args = ['sbom', '--sbom-format=cyclonedx', '--omit=dev', '--package-lock-only', '--loglevel=error'];
-  const bill = JSON.parse(run('npm', args));
+/**
+ * What is in the archive, as CycloneDX: the packages that lie there, and Node. Of a lock file npm leaves out what a package
+ * for development needs as well.
+ */
+function billOfMaterials(stage: string, version: string): string {
+  const bill = JSON.parse(run('npm', ['sbom', '--sbom-format=cyclonedx', '--loglevel=error'], stage));
   Object.assign(bill.metadata.component, { type: 'application', name: 'windsock', version });
   const purl = `pkg:generic/node@${NODE_VERSION}`;
   bill.components.push({ 'bom-ref': purl, type: 'platform', name: 'node', version: NODE_VERSION, purl });
   return `${JSON.stringify(bill, null, 2)}\n`;
+}
+
+/** Packages bring their binaries for every system; only those of this one are packed. */
+function dropForeignBinaries(packages: string): void {
+  const folders = readdirSync(packages, { recursive: true, encoding: 'utf8' });
+  for (const folder of folders.filter((path) => basename(path) === 'prebuilds'))
+    for (const system of readdirSync(join(packages, folder)))
+      if (system !== `linux-${architecture}`) rmSync(join(packages, folder, system), { recursive: true });
 }
 
 build();
@@ -56,10 +66,11 @@ try {
   const packed = { name: product, version, private: true, type, license, engines, dependencies };
   for (const file of ['package.json', 'package-lock.json', '.npmrc']) cpSync(file, join(stage, file));
   run('npm', ['ci', ...NPM_INSTALL], stage);
-  writeFileSync(join(stage, 'sbom.cdx.json'), billOfMaterials(version));
+  dropForeignBinaries(join(stage, 'node_modules'));
   for (const file of ['package-lock.json', '.npmrc', join('node_modules', '.package-lock.json')])
     rmSync(join(stage, file), { force: true });
   writeFileSync(join(stage, 'package.json'), `${JSON.stringify(packed, null, 2)}\n`);
+  writeFileSync(join(stage, 'sbom.cdx.json'), billOfMaterials(stage, version));
   cpSync('dist', join(stage, 'dist'), { recursive: true });
   writeFileSync(join(stage, 'SCHEMA'), `${SCHEMA_VERSION}\n`);
   for (const path of ['ops', join('docs', 'operations.md'), '.env.example', 'CHANGELOG.md', 'SECURITY.md'])
@@ -68,7 +79,8 @@ try {
   const runtime = join(work, 'runtime');
   mkdirSync(runtime);
   writeFileSync(join(runtime, 'package.json'), '{"private":true}');
-  run('npm', ['install', ...NPM_INSTALL, `node-linux-${architecture}@${NODE_VERSION}`], runtime);
+  // By force: it is asked for by name, and may be another machine's.
+  run('npm', ['install', '--force', ...NPM_INSTALL, `node-linux-${architecture}@${NODE_VERSION}`], runtime);
   const node = join(runtime, 'node_modules', `node-linux-${architecture}`);
   cpSync(join(node, 'bin', 'node'), join(stage, 'bin', 'node'));
   cpSync(join(node, 'LICENSE'), join(stage, 'bin', 'LICENSE-node'));

@@ -1,6 +1,7 @@
 /** The one place that turns a failure into an answer (contract C3.1): no stack, no SQL, no path of the server. */
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem, type ProblemCode } from '../../domain/problems.ts';
+import type { Database } from '../db/database.ts';
 import { isDiskFull, isUnavailable } from '../db/failures.ts';
 import { faultForLog } from './monitoring/log.ts';
 
@@ -81,14 +82,16 @@ function answer(reply: FastifyReply, problem: Problem): FastifyReply {
 
 /** A full disk refuses every request; it is said in one line so often at most. */
 const DISK_FULL_EVERY_MS = 60_000;
-const DISK_FULL = 'The disk of the database is full: nothing is accepted until 20 MB are free';
+const DISK_FULL = 'The disk of the database is full: nothing is accepted until';
+/** The embedded database opens again with so much (server/db/embedded/embedded.ts); a server is its own judge. */
+const UNTIL = { embedded: '20 MB are free', server: 'the database has room again' } as const;
 
-function diskFullTeller(): (log: FastifyBaseLogger) => void {
+function diskFullTeller(engine: Database['engine']): (log: FastifyBaseLogger) => void {
   let nextAt = 0;
   return (log) => {
     if (Date.now() < nextAt) return;
     nextAt = Date.now() + DISK_FULL_EVERY_MS;
-    log.error(DISK_FULL);
+    log.error(`${DISK_FULL} ${UNTIL[engine]}`);
   };
 }
 
@@ -100,8 +103,8 @@ function onError(error: FastifyError, request: FastifyRequest, reply: FastifyRep
 }
 
 /** Answers every failure and every unknown address under /api in the shape of C3.1. */
-export function answerFailures(app: FastifyInstance): void {
-  const tellDiskFull = diskFullTeller();
+export function answerFailures(app: FastifyInstance, engine: Database['engine']): void {
+  const tellDiskFull = diskFullTeller(engine);
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (isDiskFull(error)) tellDiskFull(app.log);
     return onError(error, request, reply);

@@ -2,7 +2,7 @@
 import { createServer } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
-import { listen } from './listen.ts';
+import { listen, partFromProxy } from './listen.ts';
 
 let app: FastifyInstance;
 afterEach(() => app.close());
@@ -68,4 +68,17 @@ test('no other host opens a second address, nor does the default where a proxy i
   await app.close();
   const everywhere = await listen(appWithAnswer(), { ...home, host: '0.0.0.0', besides: async () => ['203.0.113.77'] });
   expect(everywhere).toMatch(/^http:\/\/[\d.]+:\d+$/);
+});
+
+test('before it stops a server still serves, but is not ready, and ends each connection with its answer (C1.5)', async () => {
+  const parted = appWithAnswer();
+  parted.get('/readyz', async () => ({ status: 'ready' }));
+  await listen(parted, home);
+  const ask = (path: string) => fetch(`http://127.0.0.1:${portOf()}${path}`);
+  expect([(await ask('/readyz')).status, (await ask('/')).headers.get('connection')]).toEqual([200, 'keep-alive']);
+  const over = partFromProxy(parted);
+  expect((await ask('/readyz')).ok).toBe(false);
+  const answer = await ask('/');
+  expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
+  await over;
 });

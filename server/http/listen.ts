@@ -3,8 +3,11 @@
  * there: browsers ask ::1 first where there is one, and whoever else listened on it would be taken for us.
  */
 import { lookup } from 'node:dns/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type AddressInfo, createServer, type Server } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { Problem } from '../../domain/problems.ts';
 
 const DEFAULT_HOST = '127.0.0.1';
 
@@ -47,6 +50,9 @@ export async function listen(
   app.addHook('preClose', async () => {
     for (const door of doors) door.close();
   });
+  app.addHook('onRequest', async ({ routeOptions }) => {
+    if (routeOptions.url === '/readyz' && parting.has(app.server)) throw new Problem('server/unavailable');
+  });
   const address = await app.listen({ port: wanted, host });
   const { port } = app.server.address() as AddressInfo;
   for (const beside of host === DEFAULT_HOST && trustsLocalhost ? await besides() : []) {
@@ -54,4 +60,22 @@ export async function listen(
     if (door) doors.push(door);
   }
   return [DEFAULT_HOST, 'localhost'].includes(host) ? `http://localhost:${port}` : address;
+}
+
+/** Proxies look every second (ops/Caddyfile) whether to send more; meanwhile what they send is served. */
+const PART_MS = 2_500;
+
+const parting = new WeakSet<Server>();
+
+/**
+ * Parts from a proxy before the server closes, where another instance goes on (docs/operations.md): it is told that nothing
+ * more is to be sent here, and each connection ends with its next answer. A report that is sent to who does not listen any
+ * more, or on a connection that is closed, has failed: no proxy sends one twice.
+ */
+export async function partFromProxy({ server }: FastifyInstance): Promise<void> {
+  parting.add(server);
+  server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
+    response.shouldKeepAlive = false;
+  });
+  await wait(PART_MS);
 }

@@ -5,6 +5,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { utcDay } from '../../domain/text/calendar.ts';
 import { takeTurn } from '../db/advisory-lock.ts';
+import { isUnavailable } from '../db/failures.ts';
 import { faultForLog } from '../http/monitoring/log.ts';
 import { eraseDue } from '../reports/review/erasure/erasure.ts';
 import { dueForErasure } from '../reports/review/queries.ts';
@@ -55,7 +56,9 @@ export function keepRetention(services: Services, days: number | null, log: Fast
       const erased = await runRetention(services, days);
       if (erased > 0) log.info({ erased }, 'contact details erased');
     } catch (error) {
-      log.warn({ fault: faultForLog(error) }, 'retention failed');
+      // A database that is away, or has no room, is told by whoever is refused.
+      if (isUnavailable(error)) log.debug('retention waits');
+      else log.warn({ fault: faultForLog(error) }, 'retention failed');
     }
   };
   void run();

@@ -9,7 +9,7 @@ import { putEmbedded } from '../engines/made-once.ts';
 import { freePort } from '../free-port.ts';
 import { type Sink, startSink } from '../smtp/sink.ts';
 import { mailSettings } from './mail-rounds.ts';
-import { flags, programCopy, type ServerProcess, startServer } from './server-process.ts';
+import { shortLived, programCopy, type ServerProcess, startServer } from './server-process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'windsock-backups-'));
 const directory = join(folder, 'data');
@@ -44,7 +44,7 @@ afterAll(async () => {
 /** Runs a command beside the server; gives its exit code and all that it printed. */
 function command(name: string, args: string[] = [], more: Record<string, string> = {}) {
   const env = { PATH: process.env['PATH'], DATA_DIR: directory, ...settings, ...more };
-  const child = spawn(process.execPath, [...flags(), join(program, 'server', 'commands', `${name}.js`), ...args], {
+  const child = spawn(process.execPath, [...shortLived(), join(program, 'server', 'commands', `${name}.js`), ...args], {
     env,
   });
   let printed = '';

@@ -3,12 +3,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LOCKS } from '../../server/db/advisory-lock.ts';
+import { openDatabase } from '../../server/db/open.ts';
 import { CAST, CAST_PASSWORD } from '../cast.ts';
 import { codeAt } from '../code-app.ts';
 import { startPostgres, type TestServer } from '../postgres.ts';
 import { compare, type Sent, send, sendAgain, startReporters } from './reporters.ts';
-import { isReady, programCopy, type ServerProcess, startServer } from './server-process.ts';
+import { isReady, programCopy, type ServerProcess, spawnServer, startServer } from './server-process.ts';
 import { ask, everyReport, makeClub, signIn } from './staff.ts';
 
 let postgres: TestServer;
@@ -62,6 +65,26 @@ test('C2.2, C6.1, C3.16: three instances start at once on an empty database and 
   expect((await ask(three, 'POST', '/api/auth/logout', { cookie })).status).toBe(204);
   for (const address of [one, two]) expect((await ask(address, 'GET', '/api/auth/check', { cookie })).status).toBe(401);
   expect(await stopAll(servers)).toEqual([0, 0, 0]);
+});
+
+test('C1.3, C2.2: a start says from which schema it came, and once that it waits for the first start of another', async () => {
+  await postgres.run('CREATE DATABASE waiting');
+  const place = { databaseUrl: postgres.url('waiting'), directory: folder };
+  await (await openDatabase({ ...place, schema: 27 })).close();
+  const other = new pg.Client({ connectionString: place.databaseUrl });
+  other.on('error', () => undefined);
+  await other.connect();
+  await other.query('SELECT pg_advisory_lock($1)', [LOCKS['first start']]);
+  const server = await spawnServer(program, place);
+  const patient = { timeout: 60_000 };
+  await expect.poll(server.output, patient).toContain('Another instance is at its first start');
+  // Longer than a transaction may wait: it tries again, and does not say so again.
+  await wait(2_500);
+  await other.end();
+  await expect.poll(server.output, patient).toContain(' is ready at ');
+  expect(server.output().match(/Another instance/g)).toHaveLength(1);
+  expect(server.output()).toMatch(/^The database was brought up to date: schema 27 → \d+ in \d+\.\d s$/m);
+  expect(await server.end('SIGTERM')).toBe(0);
 });
 
 test('C6.3: limits are shared, also by simultaneous attempts', async () => {

@@ -6,15 +6,27 @@ import { ask } from './staff.ts';
 /** What was sent: by key, the id that was acknowledged, or `null` where no answer came. */
 export type Sent = Map<string, string | null>;
 
-/** Sends the report of a key; gives the id where it was acknowledged, else `null`. */
-export async function send(address: string, clubId: string, key: string): Promise<string | null> {
+/** What was answered to reports that were not acknowledged, and how often. */
+export type Refusals = Map<number | string, number>;
+
+/** Sends the report of a key; gives the id where it was acknowledged, else `null`, and counts what was said instead. */
+export async function send(
+  address: string,
+  clubId: string,
+  key: string,
+  refusals: Refusals = new Map(),
+): Promise<string | null> {
+  const refused = (answer: number | string) => refusals.set(answer, (refusals.get(answer) ?? 0) + 1);
   try {
     const { status, body } = await ask(address, 'POST', '/api/reports', {
       body: { clubId, narrative: `Key ${key}: the cable broke at 300 feet.`, reporterEmail: 'reporter@example.org' },
       headers: { 'idempotency-key': key },
     });
-    return status === 201 ? (body as { id: string }).id : null;
-  } catch {
+    if (status === 201) return (body as { id: string }).id;
+    refused(status);
+    return null;
+  } catch (error) {
+    refused(String((error as Error).cause ?? error));
     return null;
   }
 }
@@ -24,13 +36,19 @@ const ANSWERED_MS = 2;
 const REFUSED_MS = 250;
 
 /** Lets several reporters send until `stop` is called; what they were told stands in `sent` at once. */
-export function startReporters(address: string, clubId: string, sent: Sent, count = 4): () => Promise<void> {
+export function startReporters(
+  address: string,
+  clubId: string,
+  sent: Sent,
+  count = 4,
+  refusals: Refusals = new Map(),
+): () => Promise<void> {
   let going = true;
   const reporter = async () => {
     while (going) {
       const key = randomUUID();
       sent.set(key, null);
-      const id = await send(address, clubId, key);
+      const id = await send(address, clubId, key, refusals);
       sent.set(key, id);
       await wait(id === null ? REFUSED_MS : ANSWERED_MS);
     }

@@ -43,8 +43,8 @@ function environmentOf({ databaseUrl, directory }: Place, port: number, more: Re
   };
 }
 
-/** Flags of Node for processes that live for seconds (vitest.config.ts); none where they are measured, or live long. */
-export const flags = (): string[] => (process.env['TEST_NODE_FLAGS'] ?? '').split(' ').filter(Boolean);
+/** Flags of Node for servers that live for seconds (vitest.config.ts); none where they are measured, or live long. */
+export const shortLived = (): string[] => (process.env['TEST_NODE_FLAGS'] ?? '').split(' ').filter(Boolean);
 
 /** Starts a server without waiting for it; where it is to be another user's, `uid` is theirs. */
 export async function spawnServer(
@@ -54,7 +54,7 @@ export async function spawnServer(
   uid?: number,
 ): Promise<ServerProcess> {
   const port = await freePort();
-  const child = spawn(process.execPath, [...flags(), join(program, 'server', 'main.js')], {
+  const child = spawn(process.execPath, [...shortLived(), join(program, 'server', 'main.js')], {
     ...(uid !== undefined && { uid, gid: uid }),
     stdio: ['ignore', 'pipe', 'pipe'],
     env: environmentOf(place, port, more),

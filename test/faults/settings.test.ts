@@ -1,79 +1,104 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:net';
+import { fork, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { lockDirectory } from '../../server/db/embedded/directory-lock.ts';
 import { CAST, CAST_PASSWORD } from '../cast.ts';
 import { startPostgres, type TestServer } from '../postgres.ts';
-import { programCopy, spawnServer } from './server-process.ts';
+import { programCopy, shortLived, spawnServer } from './server-process.ts';
+import { type Scene, type WhatIsWrong, WRONG_STARTS, type WrongStart } from './wrong-starts.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'windsock-settings-'));
-const aFile = join(folder, 'file');
 let program: string;
+let beside: string;
 let postgres: TestServer;
 let silent: Server;
 
 beforeAll(async () => {
   program = programCopy();
-  writeFileSync(aFile, '');
+  beside = mkdtempSync(resolve('.cache', 'broken-'));
   postgres = await startPostgres();
-  await postgres.run("CREATE DATABASE latin ENCODING 'LATIN1' TEMPLATE template0 LOCALE 'C'");
-  for (const name of ['host', 'metrics_host', 'home']) await postgres.run(`CREATE DATABASE ${name}`);
+  await postgres.run('CREATE DATABASE good');
   silent = createServer().listen(0, '127.0.0.1');
+  await once(silent, 'listening');
 });
 afterAll(async () => {
   await postgres.stop();
   silent.close();
-  for (const path of [folder, program]) rmSync(path, { recursive: true, force: true });
+  for (const path of [folder, program, beside]) rmSync(path, { recursive: true, force: true });
 });
 
-const silentPort = () => (silent.address() as { port: number }).port;
+/** So many starts at once: they mostly wait. */
+const AT_ONCE = 4;
 
-/** Who gets as far as to listen has a database before: on the server, where making it costs a tenth. */
-const BAD: [name: string, value: () => string, more?: () => Record<string, string>][] = [
-  ['HOST', () => 'no-such-host.invalid', () => ({ DATABASE_URL: postgres.url('host') })],
-  [
-    'METRICS_HOST',
-    () => 'no-such-host.invalid',
-    () => ({ METRICS_PORT: '0', DATABASE_URL: postgres.url('metrics_host') }),
-  ],
-  ['DATA_DIR', () => aFile],
-  ['DATA_DIR', () => join(aFile, 'below')],
-  ['DATA_DIR', () => join(folder, 'x'.repeat(300))],
-  ['DATABASE_URL', () => 'postgres://nobody@no-such-host.invalid/x'],
-  ['DATABASE_URL', () => `postgres://nobody@127.0.0.1:${silentPort()}/x`],
-  ['DATABASE_URL', () => `${postgres.url('postgres')}?ssl=true`],
-  ['DATABASE_URL', () => postgres.url('no_such_database')],
-  ['DATABASE_URL', () => postgres.url('latin')],
-  ['TRUST_PROXY', () => '::/0'],
-  ['CONTACT_EMAIL', () => 'a@b.example\nBcc: c@d.example'],
-  ['PORT', () => '65536'],
-];
-
-test.concurrent.each(BAD)(
-  'C1.3: a bad %s stops the start with one line that names it',
-  async (name, value, more = () => ({})) => {
-    const env = {
+/** How a start ended, and what it said on the way to the console of errors. */
+async function startWrongly(scene: Scene, { env, script, flags = [], uid }: WrongStart) {
+  const main = script ?? join(program, 'server', 'main.js');
+  const child = spawn(process.execPath, [...shortLived(), ...flags, main], {
+    ...(uid !== undefined && { uid, gid: uid }),
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: {
       PATH: process.env['PATH'],
       PORT: '0',
-      DATA_DIR: mkdtempSync(join(folder, 'data-')),
+      DATA_DIR: mkdtempSync(join(scene.folder, 'data-')),
       SAMPLE_DATA: 'off',
       LOG_LEVEL: 'silent',
-    };
-    const child = spawn(process.execPath, [join(program, 'server', 'main.js')], {
-      env: { ...env, ...more(), [name]: value() },
-    });
-    let said = '';
-    child.stderr.on('data', (data) => (said += data));
-    const code = await new Promise((done) => child.once('exit', done));
-    expect(said.trim().split('\n')).toEqual([expect.stringContaining(name)]);
-    expect(said).not.toContain('    at ');
-    expect(code).toBe(1);
+      ...env,
+    },
+  });
+  let said = '';
+  child.stderr.on('data', (data) => (said += data));
+  const code = await new Promise((done) => child.once('close', done));
+  return { code, said: said.trim().split('\n') };
+}
+
+async function wrongOnes(group: WhatIsWrong) {
+  const scene = { program, folder, beside, postgres, silentPort: (silent.address() as AddressInfo).port };
+  const letGo = lockDirectory(join(folder, 'held'));
+  const ways = await WRONG_STARTS[group](scene);
+  const left = [...ways];
+  const seen: unknown[] = [];
+  const wanted: unknown[] = [];
+  const starter = async () => {
+    for (let way = left.shift(); way; way = left.shift()) {
+      seen.push({ what: way.what, ...(await startWrongly(scene, way)) });
+      wanted.push({ what: way.what, code: 1, said: [expect.stringContaining(way.says)] });
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, starter));
+  letGo();
+  return { seen, wanted };
+}
+
+/** With these, 32 in all. */
+const HOW_MANY = { settings: 6, programs: 5, directories: 8, databases: 8, addresses: 5 } as const;
+
+test.each(Object.entries(HOW_MANY))(
+  'C1.3: each way to start it wrongly ends with one line that says what is wrong: %s (%i)',
+  async (group, count) => {
+    const { seen, wanted } = await wrongOnes(group as WhatIsWrong);
+    expect(seen).toHaveLength(count);
+    expect(seen).toEqual(wanted);
+    expect(JSON.stringify(seen)).not.toMatch(/\bat \S+:\d+:\d+|fault of the program/);
   },
 );
 
+test('C1.3: what makes a new database tells why it could not, and says nothing itself', async () => {
+  const maker = fork(join(program, 'server', 'create-embedded-main.js'), [join(program, 'server', 'main.js', 'db')], {
+    stdio: 'pipe',
+  });
+  let said = '';
+  for (const stream of [maker.stdout, maker.stderr]) stream?.on('data', (data) => (said += data));
+  const told = await new Promise((done) => maker.once('message', done));
+  expect(await new Promise((done) => maker.once('close', done))).toBe(1);
+  expect([told, said]).toEqual([expect.objectContaining({ code: 'ENOTDIR' }), '']);
+});
+
 test('C1.3, C6.4: with the default HOST the start names localhost, and one signs in there', async () => {
+  await postgres.run('CREATE DATABASE home');
   const server = await spawnServer(program, { databaseUrl: postgres.url('home'), directory: join(folder, 'home') });
   const { port } = new URL(server.address);
   await vi.waitFor(() => expect(server.output()).toContain(' is ready at '), { timeout: 60_000, interval: 100 });

@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const read = (path: string): string => readFileSync(path, 'utf8');
 const scripts: Record<string, string> = JSON.parse(read('package.json')).scripts;
 const operations = read('docs/operations.md');
-const files = ['ops/Dockerfile', 'ops/compose.yaml', 'ops/windsock.service', 'ops/windsock-backup.service'];
+const install = read('ops/install.md');
+const files = readdirSync('ops').map((name) => `ops/${name}`);
 
 /** The names of environment variables that the one reader of the environment knows; NODE_ENV and INIT_CWD are Node's and npm's. */
 const settings = [
@@ -21,6 +22,9 @@ test('C1.3: every setting stands in .env.example and in docs/operations.md, and 
   expect([...example].sort()).toEqual([...settings].sort());
   for (const name of settings) expect(operations).toContain(`\`${name}\``);
 });
+
+/** What `npm run NAME` and `windsock NAME` start. */
+const commands = /COMMANDS = \[([^\]]+)\]/.exec(read('vite.server.config.ts'))?.[1]?.match(/[a-z-]{4,}/g) ?? [];
 
 /** What the image fixes: where it listens, and where its volume is. */
 const FIXED_BY_IMAGE = ['PORT', 'HOST', 'DATA_DIR'];
@@ -40,24 +44,37 @@ test('C1.3: every setting reaches the container, and none but the password of it
   expect(demanded).toEqual(['POSTGRES_PASSWORD', 'DOMAIN', 'DOMAIN']);
 });
 
+test('a mail server with a certificate of its own: compose and both pages say how Node gets to know it', () => {
+  for (const text of [operations, install, read('ops/compose.yaml')]) expect(text).toContain('NODE_EXTRA_CA_CERTS');
+});
+
 test('no file with passwords is sent to an image that is built', () => {
   expect(read('.dockerignore').split('\n')).toContain('**/.env');
 });
 
 test('every command and file that the documents and ops/ name is there', () => {
-  const texts = [operations, ...files.map(read), read('ops/windsock-backup.timer')];
-  for (const text of texts) {
+  expect(files.length).toBeGreaterThan(9);
+  for (const text of [operations, ...files.map(read)]) {
     for (const [, name = ''] of text.matchAll(/npm run (?:-s )?([a-z][a-z-]+)/g))
       expect(Object.keys(scripts)).toContain(name);
     for (const [, name = ''] of text.matchAll(/dist\/server\/commands\/([a-z-]+)\.js/g))
       expect(existsSync(`server/commands/${name}.ts`), name).toBe(true);
+    for (const [, name = ''] of text.matchAll(/(?:^|bin\/|[`:] ?|\n)windsock ([a-z][a-z-]+)/g))
+      expect([...commands, 'versions'], name).toContain(name);
+    for (const [, name = ''] of text.matchAll(/\b(windsock[a-z-]*\.(?:service|timer))\b/g))
+      expect(existsSync(`ops/${name}`), name).toBe(true);
     for (const [path] of text.matchAll(/\b(?:ops|docs|scripts)\/[\w./-]*\w/g))
       expect(existsSync(path), path).toBe(true);
   }
 });
 
+test('the pages that an operator reads beside a terminal have lines of 120 characters at most', () => {
+  for (const line of [...operations.split('\n'), ...install.split('\n')])
+    expect(line.length, line).toBeLessThanOrEqual(120);
+});
+
 test('every command is built, can be run by npm, and is explained', () => {
-  const built = /COMMANDS = \[([^\]]+)\]/.exec(read('vite.server.config.ts'))?.[1]?.match(/[a-z-]{4,}/g) ?? [];
+  const built = commands;
   expect(built).toHaveLength(9);
   expect(read('scripts/command.mjs')).not.toMatch(/install\.mjs|build\.mjs/);
   for (const name of built) {

@@ -14,7 +14,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-const RELEASE = 'bookworm';
+/** The releases of Debian that ops/install.md names. */
+export const RELEASES = ['bookworm', 'trixie'] as const;
+export type Release = (typeof RELEASES)[number];
 const MIRROR = 'http://deb.debian.org/debian';
 /** What Debian's own installer leaves on a server, and no more. */
 const PACKAGES = 'systemd,dbus,systemd-sysv,ca-certificates,procps,iproute2';
@@ -23,12 +25,12 @@ const BOOTS_WITHIN_MS = 60_000;
 const run = (command: string, args: string[]): void => void execFileSync(command, args, { stdio: 'inherit' });
 
 /** Debian's root file system, made once and copied. */
-function bareDebian(): string {
-  const base = resolve('.cache', `debian-${RELEASE}`);
+function bareDebian(release: Release): string {
+  const base = resolve('.cache', `debian-${release}`);
   if (!existsSync('/usr/sbin/debootstrap')) run('apt-get', ['install', '-y', '-qq', 'debootstrap']);
   if (!existsSync(join(base, 'etc', 'debian_version'))) {
     rmSync(base, { recursive: true, force: true });
-    run('debootstrap', ['--variant=minbase', `--include=${PACKAGES}`, RELEASE, base, MIRROR]);
+    run('debootstrap', ['--variant=minbase', `--include=${PACKAGES}`, release, base, MIRROR]);
   }
   const root = mkdtempSync(join(tmpdir(), 'windsock-machine-'));
   run('cp', ['-a', `${base}/.`, root]);
@@ -46,8 +48,12 @@ exec env container=unshare /lib/systemd/systemd --log-target=console --log-level
 `;
 
 export class Machine {
-  readonly root = bareDebian();
+  readonly root: string;
   #init: ChildProcess | null = null;
+
+  constructor(release: Release) {
+    this.root = bareDebian(release);
+  }
 
   /** Puts a file of ours into a folder of it. */
   put(file: string, folder: string): void {

@@ -1,9 +1,17 @@
 /** The child process that makes a new embedded database: the directory is its one argument. */
-import { makeCluster } from './create-cluster.ts';
+import { type CreationFailure, makeCluster } from './create-cluster.ts';
+import { diskCodeOf } from './durable-files.ts';
 
-const [, , directory] = process.argv;
-if (!directory) throw new Error('the path of the database is missing');
+const [, , directory = ''] = process.argv;
 // Nobody waits any more where the parent was killed.
 process.on('disconnect', () => process.exit(1));
-await makeCluster(directory);
-process.exit(0);
+
+/** Tells the parent why there is no database, and ends when that was sent. */
+function fail(error: unknown): void {
+  const code = diskCodeOf(error);
+  const message = error instanceof Error ? error.message : 'its files cannot be written';
+  const failure: CreationFailure = { message, ...(code !== null && { code }) };
+  process.send?.(failure, () => process.exit(1));
+}
+
+makeCluster(directory).then(() => process.exit(0), fail);

@@ -34,14 +34,19 @@ export type Disk = {
 const NO_SPACE = 51;
 const ERRNO: Record<number, string> = { [NO_SPACE]: 'ENOSPC', 19: 'EDQUOT', 69: 'EROFS' };
 
+/** The system's code of a failure: its own, or that of a number of Emscripten's; `null` where it has none. */
+export function diskCodeOf(failure: unknown): string | null {
+  const { code, errno } = (failure ?? {}) as { code?: unknown; errno?: unknown };
+  return typeof code === 'string' ? code : (ERRNO[Number(errno)] ?? null);
+}
+
 /** The engine ended because the disk failed; the code is one of those that mean "not now" (server/db/failures.ts). */
 export class EngineEnded extends Error {
   readonly code: string;
   constructor(cause: unknown) {
     super('the embedded database ended', { cause });
     this.name = 'EngineEnded';
-    const { code, errno } = (cause ?? {}) as { code?: unknown; errno?: unknown };
-    this.code = typeof code === 'string' ? code : (ERRNO[Number(errno)] ?? 'EIO');
+    this.code = diskCodeOf(cause) ?? 'EIO';
   }
 }
 

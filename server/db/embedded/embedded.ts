@@ -63,10 +63,13 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Database> 
   const unlock = lockDirectory(directory);
   try {
     const cluster = join(directory, 'db');
-    if (!existsSync(join(cluster, 'PG_VERSION'))) await (options.create ?? createEmbedded)(cluster);
+    if (!existsSync(join(cluster, 'PG_VERSION'))) {
+      if (!(await hasSpace(directory, options.disk, NEEDED_NEW))) throw new NoSpace();
+      await (options.create ?? createEmbedded)(cluster);
+    }
     const engine = await openEngine(
       () => openCluster(cluster, options.disk),
-      () => hasSpace(directory, options.disk),
+      () => hasSpace(directory, options.disk, NEEDED),
     );
     const migrated = await migrate(engine.plain, options.schema);
     return { ...asDatabase(engine, unlock), migrated };
@@ -85,10 +88,16 @@ async function openCluster(cluster: string, disk: Disk | undefined): Promise<Ope
 
 /** PostgreSQL needs a file of 16 MB for its log before it starts; it is not tried in vain. */
 const NEEDED = 20 << 20;
+/** What a new database takes, with its log. */
+const NEEDED_NEW = 64 << 20;
 
-async function hasSpace(directory: string, disk: Disk | undefined): Promise<boolean> {
+class NoSpace extends Error {
+  readonly code = 'ENOSPC';
+}
+
+async function hasSpace(directory: string, disk: Disk | undefined, needed: number): Promise<boolean> {
   const { bavail, bsize } = await statfs(directory);
-  return bavail * bsize > NEEDED && !disk?.isFull?.();
+  return bavail * bsize > needed && !disk?.isFull?.();
 }
 
 function asDatabase(engine: Engine, unlock: () => void): Omit<Database, 'migrated'> {

@@ -16,7 +16,7 @@ export type Sender = {
   server: MailServer;
   /** The address of our links (PUBLIC_URL). */
   origin: string;
-  log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
+  log: Pick<FastifyBaseLogger, 'debug' | 'info' | 'warn'>;
   figures: MailFigures;
 };
 

@@ -1,4 +1,5 @@
 /** The sender of a process (contract C9.2): looks every few seconds, and at once for a mail that shall not wait. */
+import { isUnavailable } from '../../db/failures.ts';
 import { faultForLog } from '../../http/monitoring/log.ts';
 import { countMails, hasDue, sweepOutbox } from './queries.ts';
 import { writeReminders } from './reminders.ts';
@@ -51,9 +52,15 @@ export function mailWorker(options: Omit<Sender, 'figures'>): Worker & { start()
     if (done && withCalendar) calendarAt = now;
   }
 
+  // A database that is away, or has no room, is told by whoever is refused; what waits is tried again.
+  const tell = (error: unknown) =>
+    isUnavailable(error)
+      ? log.debug('sending mails waits')
+      : log.warn({ fault: faultForLog(error) }, 'sending mails failed');
+
   const look = (): Promise<void> => {
     running ??= once()
-      .catch((error: unknown) => log.warn({ fault: faultForLog(error) }, 'sending mails failed'))
+      .catch(tell)
       .finally(() => {
         running = null;
       });

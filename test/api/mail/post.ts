@@ -18,7 +18,7 @@ export const workerOf = (stage: Stage, { port }: Pick<Sink, 'port'>): Worker =>
     services: stage.services,
     server: { settings: settingsFor(port), clientName: 'safety.example' },
     origin: ORIGIN,
-    log: { info: () => undefined, warn: () => undefined },
+    log: { debug: () => undefined, info: () => undefined, warn: () => undefined },
   });
 
 type State = { kind: string; state: string; tries: number; answer: string | null };

@@ -34,6 +34,9 @@ async function stageOnSmallDisk(): Promise<{ stage: Stage; fill: Fill; close: ()
   return { stage, fill, close };
 }
 
+/** What the one line about it says of when it ends. */
+const UNTIL = { embedded: '20 MB are free', server: 'the database has room again' };
+
 const submit = (stage: Stage, key: string) =>
   stage.call('POST', '/api/reports', {
     body: { clubId: stage.clubs.ridge, ...MINIMAL },
@@ -57,6 +60,11 @@ test('C2.4: a full disk is 503, nothing acknowledged is lost, and the service co
   expect(refused[0]?.json()).toEqual({
     message: 'The service is temporarily unavailable. Please try again in a moment.',
   });
+  const until = UNTIL[process.env['TEST_ENGINE'] === 'server' ? 'server' : 'embedded'];
+  const told = stage.log.filter((line) => line.includes('is full'));
+  expect(told).toEqual([
+    expect.stringContaining(`"msg":"The disk of the database is full: nothing is accepted until ${until}"`),
+  ]);
   expect((await stage.call('GET', '/healthz')).statusCode).toBe(200);
   await fill(false);
   await expect.poll(async () => (await stage.call('GET', '/readyz')).statusCode, { timeout: 10_000 }).toBe(200);

@@ -1,0 +1,72 @@
+/** The proxies of ops/, each as it is shipped: only addresses, ports and the certificate are this test's. */
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { freePort } from '../free-port.ts';
+import { CERTIFICATE, KEY } from '../smtp/certificate.ts';
+
+export type Proxy = { name: string; address: string; child: ChildProcess };
+
+/** Installs a package of Debian's, whose service is not to run beside the test's. */
+function mustHave(name: string): void {
+  if (spawnSync('which', [name]).status === 0) return;
+  execFileSync('apt-get', ['install', '-y', '-qq', name], { stdio: 'inherit' });
+  spawnSync('systemctl', ['disable', '--now', name]);
+}
+
+/** ops/Caddyfile in front of the instances on these ports; it speaks HTTP here. */
+export async function startCaddy(folder: string, ports: readonly number[]): Promise<Proxy> {
+  mustHave('caddy');
+  const door = await freePort();
+  const env = {
+    PATH: process.env['PATH'],
+    HOME: folder,
+    DOMAIN: `:${door}`,
+    UPSTREAMS: ports.map((port) => `127.0.0.1:${port}`).join(' '),
+  };
+  const child = spawn('caddy', ['run', '--config', 'ops/Caddyfile', '--adapter', 'caddyfile'], {
+    env,
+    stdio: 'ignore',
+  });
+  return { name: 'Caddy', address: `http://127.0.0.1:${door}`, child };
+}
+
+/** Puts what must be another here in the place of what ops/nginx.conf says; throws where it does not say it. */
+function withOurs(text: string, changes: readonly (readonly [string, string])[]): string {
+  return changes.reduce((changed, [from, to]) => {
+    if (!changed.includes(from)) throw new Error(`ops/nginx.conf does not say ${from}`);
+    return changed.replaceAll(from, to);
+  }, text);
+}
+
+/** ops/nginx.conf in front of the instances on these ports, with a certificate that nobody trusts. */
+export async function startNginx(folder: string, ports: readonly number[]): Promise<Proxy> {
+  mustHave('nginx');
+  const [plain, door] = [await freePort(), await freePort()];
+  const inFolder = (name: string) => join(folder, name);
+  writeFileSync(inFolder('fullchain.pem'), CERTIFICATE);
+  writeFileSync(inFolder('privkey.pem'), KEY, { mode: 0o600 });
+  const site = withOurs(readFileSync('ops/nginx.conf', 'utf8'), [
+    [
+      '\tserver 127.0.0.1:3000 max_fails=0;\n',
+      ports.map((port) => `\tserver 127.0.0.1:${port} max_fails=0;\n`).join(''),
+    ],
+    ['listen 80;', `listen 127.0.0.1:${plain};`],
+    ['\tlisten [::]:80;\n', ''],
+    ['listen 443 ', `listen 127.0.0.1:${door} `],
+    ['\tlisten [::]:443 ssl http2;\n', ''],
+    ['safety.example.org', 'localhost'],
+    ['/etc/letsencrypt/live/localhost/', `${folder}/`],
+  ]);
+  writeFileSync(inFolder('site.conf'), site);
+  const kept = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  );
+  writeFileSync(
+    inFolder('nginx.conf'),
+    `user root; daemon off; pid ${folder}/pid; events {} http { ${kept.join(' ')} include ${folder}/site.conf; }`,
+  );
+  const run = ['-c', inFolder('nginx.conf'), '-e', inFolder('error.log')];
+  execFileSync('nginx', ['-t', ...run], { stdio: 'inherit' });
+  return { name: 'nginx', address: `https://127.0.0.1:${door}`, child: spawn('nginx', run, { stdio: 'ignore' }) };
+}
