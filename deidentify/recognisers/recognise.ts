@@ -3,6 +3,7 @@
  * found in one place are remembered in all.
  */
 import { type Find, SURE_ENOUGH } from '../find.ts';
+import { PLACE_FIELDS } from '../reading/fields.ts';
 import { type Passage, readPassage } from '../reading/passage.ts';
 import { ARTICLE, PARTICLE } from '../tables/lexicon.ts';
 import type { NameReading } from '../tagger/tagger.ts';
@@ -61,7 +62,12 @@ function peopleOf(passage: Passage, report: Report, others: readonly Find[]): Pe
   });
   return [...found, ...learnedPersons(passage, learned, report.language, others)]
     .map((person) => whole(passage, person, learned))
-    .filter((person) => !isOtherwise(passage, person, otherwise));
+    .filter((person) => !isOtherwise(passage, person, otherwise) && !isPlaceByField(passage, person));
+}
+
+/** What is no more than likely in a field for a place is a place: nobody is asked about it (C19.9). */
+function isPlaceByField({ field }: Passage, { confidence }: Person): boolean {
+  return PLACE_FIELDS.has(field) && confidence < SURE_ENOUGH;
 }
 
 /** Of English the rules know themselves where a name ends. */
