@@ -28,6 +28,7 @@ import { findIdentifiedNumbers } from './numbers/identified-number.ts';
 import { findPlates } from './numbers/plate.ts';
 import { isEnglish, LEARNED, learnedPersons, readLearned } from './people/learned/persons.ts';
 import { completed } from './people/shapes/completed.ts';
+import { withNounSurname } from './people/shapes/noun-surname.ts';
 import type { Person } from './people/site.ts';
 import { findPersons, namesAsFinds, rememberNames } from './people/third-persons.ts';
 import { findAddresses } from './places/address.ts';
@@ -73,7 +74,8 @@ function isPlaceByField({ field }: Passage, { confidence }: Person): boolean {
 /** Of English the rules know themselves where a name ends. */
 function whole(passage: Passage, person: Person, { languageAt, mayBeName, isRatherName }: NameReading): Person {
   const language = languageAt(person.first);
-  if (person.rule !== LEARNED && (language === 'en' || person.confidence < SURE_ENOUGH)) return person;
+  if (person.rule !== LEARNED && language === 'en') return withNounSurname(passage, person);
+  if (person.rule !== LEARNED && person.confidence < SURE_ENOUGH) return person;
   return completed(passage.tokens, person, { language, mayBeName, isRatherName });
 }
 
