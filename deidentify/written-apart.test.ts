@@ -48,3 +48,13 @@ test.each([
 ])('what looks like it and is none stays: %s (C5.3)', (written) => {
   expect(published(written)).toBe(written);
 });
+
+test.each(['1 2 3 4 5 6 ', 'one 2 ', '07700 900123, '])(
+  'a long text of %j is read once, not again from each figure (C5.2)',
+  (piece) => {
+    const text = piece.repeat(Math.ceil(20_000 / piece.length));
+    const begun = performance.now();
+    published(text);
+    expect(performance.now() - begun).toBeLessThan(3_000);
+  },
+);
