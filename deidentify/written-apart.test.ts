@@ -26,7 +26,10 @@ test.each([
 test.each([
   ['The glider BGA1234 landed.', 'The glider [registration] landed.'],
   ['Am Rumpf stand DAeC4711.', 'Am Rumpf stand [registration].'],
+  ['The glider BGA/1234 landed.', 'The glider BGA/[registration] landed.'],
+  ['Am Rumpf stand DAeC-4711.', 'Am Rumpf stand DAeC-[registration].'],
   ['Contact me #glider_pilot', 'Contact me [link]'],
+  ['The video is by #HansFliegt and #hansmoser.', 'The video is by [link] and [link].'],
   ['my handle is hansi#4711 there', 'my handle is [link] there'],
 ])('letters of an association joined to figures, and handles with a hash, go: %s (C5.2)', (written, wanted) => {
   expect(published(written)).toBe(wanted);
@@ -40,6 +43,18 @@ test.each([
   'Launch at 1432, then 2 300 ft, three hundred, 400 m.',
   'We counted one, two, 3, 4, five, 6, seven.',
   'The BGA2021 rules say so.',
+  'The BGA/2021 rules say so.',
+  'Tagged #GlidingSafety, #SafetyFirst, #MarkYourLine and #martinique.',
 ])('what looks like it and is none stays: %s (C5.3)', (written) => {
   expect(published(written)).toBe(written);
 });
+
+test.each(['1 2 3 4 5 6 ', 'one 2 ', '07700 900123, '])(
+  'a long text of %j is read once, not again from each figure (C5.2)',
+  (piece) => {
+    const text = piece.repeat(Math.ceil(20_000 / piece.length));
+    const begun = performance.now();
+    published(text);
+    expect(performance.now() - begun).toBeLessThan(3_000);
+  },
+);

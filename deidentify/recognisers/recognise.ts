@@ -3,6 +3,7 @@
  * found in one place are remembered in all.
  */
 import { type Find, SURE_ENOUGH } from '../find.ts';
+import { PLACE_FIELDS } from '../reading/fields.ts';
 import { type Passage, readPassage } from '../reading/passage.ts';
 import { ARTICLE, PARTICLE } from '../tables/lexicon.ts';
 import type { NameReading } from '../tagger/tagger.ts';
@@ -27,6 +28,7 @@ import { findIdentifiedNumbers } from './numbers/identified-number.ts';
 import { findPlates } from './numbers/plate.ts';
 import { isEnglish, LEARNED, learnedPersons, readLearned } from './people/learned/persons.ts';
 import { completed } from './people/shapes/completed.ts';
+import { withNounSurname } from './people/shapes/noun-surname.ts';
 import type { Person } from './people/site.ts';
 import { findPersons, namesAsFinds, rememberNames } from './people/third-persons.ts';
 import { findAddresses } from './places/address.ts';
@@ -61,13 +63,19 @@ function peopleOf(passage: Passage, report: Report, others: readonly Find[]): Pe
   });
   return [...found, ...learnedPersons(passage, learned, report.language, others)]
     .map((person) => whole(passage, person, learned))
-    .filter((person) => !isOtherwise(passage, person, otherwise));
+    .filter((person) => !isOtherwise(passage, person, otherwise) && !isPlaceByField(passage, person));
+}
+
+/** What is no more than likely in a field for a place is a place: nobody is asked about it (C19.9). */
+function isPlaceByField({ field }: Passage, { confidence }: Person): boolean {
+  return PLACE_FIELDS.has(field) && confidence < SURE_ENOUGH;
 }
 
 /** Of English the rules know themselves where a name ends. */
 function whole(passage: Passage, person: Person, { languageAt, mayBeName, isRatherName }: NameReading): Person {
   const language = languageAt(person.first);
-  if (person.rule !== LEARNED && (language === 'en' || person.confidence < SURE_ENOUGH)) return person;
+  if (person.rule !== LEARNED && language === 'en') return withNounSurname(passage, person);
+  if (person.rule !== LEARNED && person.confidence < SURE_ENOUGH) return person;
   return completed(passage.tokens, person, { language, mayBeName, isRatherName });
 }
 

@@ -27,7 +27,9 @@ const SIGN = { kind: 'registration', reason: 'A call sign or competition number'
 export function findCallsigns(passage: Passage): Find[] {
   const finds: Find[] = [];
   for (let i = 0; i < passage.tokens.length; i++) {
-    if (isJoinedNumber(passage.tokens[i])) finds.push(findOver(passage.tokens, i, i, BGA));
+    if (isJoinedNumber(passage.tokens[i]?.fold)) finds.push(findOver(passage.tokens, i, i, BGA));
+    const slashed = slashedNumber(passage.tokens, i);
+    if (slashed) finds.push(findOver(passage.tokens, slashed, slashed, BGA));
     const number = bgaNumber(passage.tokens, i);
     const [first, last] = number ? [number, number] : (introduced(passage, i) ?? []);
     if (first === undefined || last === undefined) continue;
@@ -38,9 +40,17 @@ export function findCallsigns(passage: Passage): Find[] {
 }
 
 /** "BGA1234", "DAeC4711": the letters of an association joined to figures that are no year. */
-function isJoinedNumber(token: Token | undefined): boolean {
-  const [, figures = ''] = cues.JOINED_NUMBER.exec(token?.fold ?? '') ?? [];
+function isJoinedNumber(folded = ''): boolean {
+  const [, figures = ''] = cues.JOINED_NUMBER.exec(folded) ?? [];
   return figures !== '' && !/^(?:19|20)\d\d$/.test(figures);
+}
+
+/** "BGA/1234", "DAeC-4711": the figures behind the letters of an association and a slash or hyphen. */
+function slashedNumber(tokens: readonly Token[], index: number): number | undefined {
+  const [letters, mark, figures] = [tokens[index], tokens[index + 1], tokens[index + 2]];
+  if (letters?.kind !== 'word' || !/^[/-]$/.test(mark?.text ?? '') || figures?.kind !== 'number' || figures.newLine)
+    return undefined;
+  return isJoinedNumber(`${letters.fold}${figures.fold}`) ? index + 2 : undefined;
 }
 
 /** The figures behind "BGA", but not "the BGA 2021 rules". */

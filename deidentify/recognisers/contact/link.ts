@@ -5,7 +5,9 @@ import { matchAt } from '../../reading/line.ts';
 import type { Passage } from '../../reading/passage.ts';
 import type { Token } from '../../reading/tokens.ts';
 import { DOMAIN, ENDINGS_THAT_ARE_WORDS, NAMED, NETWORKS } from '../../tables/cues/link.ts';
-import { lookUp, ORDINARY } from '../../tables/lexicon.ts';
+import { GIVEN, lookUp, ORDINARY, SURNAME } from '../../tables/lexicon.ts';
+import { SURNAME_ENDING } from '../../tables/people/surnames.ts';
+import { DOUBTFUL } from '../people/name-context.ts';
 
 const SCHEME = /(?:(?:https?|hxxps?|ftp):\/{0,2}|www\d?\.)[^\s<>"'`[\](){}]+/iy;
 /** A host of three parts or with a hyphen, whatever its ending, with a path: "ops.upwind-gc.zone/today". */
@@ -14,6 +16,9 @@ const HOST_AND_PATH =
 const HANDLE = /(?<![\p{L}\p{N}])@(?=[\p{N}_.]*\p{L})[\p{L}\p{N}_.]{2,40}/uy;
 /** "#glider_pilot", "#hans1985": no subject that many write about. */
 const HASH_HANDLE = /(?<![\p{L}\p{N}])#(?=\p{L}{3})(?=[\p{L}\p{N}_]*[_\d])[\p{L}\p{N}_]{4,40}/uy;
+/** "#HansFliegt", "#hansmoser": letters alone, which a name opens. */
+const HASH_NAME = /(?<![\p{L}\p{N}])#\p{L}{6,40}(?![\p{L}\p{N}_])/uy;
+const SHORTEST_PART = 3;
 /** "hansi#4711". */
 const NUMBERED_HANDLE = /(?<![\p{L}\p{N}#])\p{L}[\p{L}\p{N}_.]{1,31}#\d{4}(?!\d)/uy;
 const PRODUCTS = /^(?:weglide|gopro|youtube|skydemon|xcsoar|seeyou|facebook|instagram)$/i;
@@ -77,7 +82,28 @@ function namedHandle(text: string, from: number, announced: boolean): Find | und
 }
 
 function readHandle(text: string, { text: sign, kind, start }: Token): Find | undefined {
+  if (sign === '#') {
+    const named = matchAt(HASH_NAME, text, start);
+    if (isNamed(named.slice(1))) return found('handle', start, named, 0.85);
+  }
   const pattern = sign === '@' ? HANDLE : sign === '#' ? HASH_HANDLE : kind === 'mark' ? null : NUMBERED_HANDLE;
   const matched = pattern ? matchAt(pattern, text, start) : '';
   return matched === '' ? undefined : found('handle', start, matched, 0.9);
+}
+
+/** A given name that is nothing else, and behind it another word with a capital, or in small letters another name. */
+function isNamed(letters: string): boolean {
+  const [first = '', ...others] = letters.split(/(?<=\p{Ll})(?=\p{Lu})/u);
+  if (others.length > 0) return isGivenName(first);
+  for (let end = SHORTEST_PART; end <= letters.length - SHORTEST_PART; end++) {
+    const family = fold(letters.slice(end));
+    if (isGivenName(letters.slice(0, end)) && (lookUp(family) & (GIVEN | SURNAME) || SURNAME_ENDING.test(family)))
+      return true;
+  }
+  return false;
+}
+
+function isGivenName(word: string): boolean {
+  const flags = lookUp(fold(word));
+  return word.length >= SHORTEST_PART && (flags & GIVEN) !== 0 && (flags & DOUBTFUL) === 0;
 }

@@ -37,6 +37,8 @@ export function findSpokenPhones({ tokens }: Passage, own: string): Find[] {
 /** Digits among said figures that are one number together, at least. */
 const SHORTEST_OF_BOTH = 9;
 const WRITTEN = /^\d{1,6}$/;
+/** No number has more figures; without an end a text full of them would be read again from each. */
+const MOST_FIGURES = 40;
 
 /** Finds numbers of which some figures are said and some written: "oh seven 700 nine hundred 123". */
 export function findMixedPhones({ tokens }: Passage): Find[] {
@@ -48,6 +50,8 @@ export function findMixedPhones({ tokens }: Passage): Find[] {
     const taken = run ? tokens.slice(i, run.last + 1) : [];
     const isMixed = taken.some(({ text }) => WRITTEN.test(text)) && taken.some(({ kind }) => kind === 'word');
     const digits = run?.figures.join('') ?? '';
+    // What holds no mixture holds none further on either.
+    if (run && !isMixed) i = run.last;
     if (!run || !isMixed || digits.length < SHORTEST_OF_BOTH || isCounting(run.figures)) continue;
     if (!digits.startsWith('0') && !phoneCueBefore(tokens, i)) continue;
     const end = tokens[run.last]?.end ?? first.end;
@@ -92,7 +96,7 @@ function readRun(tokens: readonly Token[], from: number, withWritten = false): R
   let last = from;
   for (let at = from; at < tokens.length; at++) {
     const token = tokens[at];
-    if (!token) break;
+    if (!token || (withWritten && figures.length >= MOST_FIGURES)) break;
     if (figures.length > 0 && isBetween(tokens, at)) continue;
     if (times > 1 && MULTIPLE_ARTICLES.has(token.fold)) continue;
     const multiple = MULTIPLES.get(token.fold);

@@ -15,6 +15,7 @@ import {
   OWNED,
   STRONG_COMPANIONS,
 } from '../../tables/cues/people/known-names.ts';
+import { GLIDING_WORDS } from '../../tables/gliding-words.ts';
 import * as lexicon from '../../tables/lexicon.ts';
 import { isNationality } from '../../tables/people/nationalities.ts';
 import { TRADES } from '../../tables/people/trades.ts';
@@ -53,6 +54,7 @@ export function inProseAt({ passage, token, first, last }: Alone): InProse | und
   if (passage.sentences.styles[first] !== 'prose' || token.letterCase !== 'capital') return undefined;
   const listed = (token.flags & FORMAL) !== 0 || isSurname(token);
   const opens = opensSentence(passage, first);
+  if (!listed && GLIDING_WORDS.en.has(token.fold)) return undefined;
   if (isCounted(tokens[first - 1]) && token.fold.endsWith('s') && !isPlainName(token)) return undefined;
   if (!listed && (token.flags & NOT_FREE || (opens && NO_PERSON.test(token.fold)) || CAMEL.test(token.text)))
     return undefined;

@@ -22,6 +22,7 @@ import { inSeries } from './neighbours/series.ts';
 import { saintly, surnameFirst } from './shapes/by-shape.ts';
 import { signedInitials } from './shapes/initials.ts';
 import { nicknamed } from './shapes/nicknamed.ts';
+import { nounSurname } from './shapes/noun-surname.ts';
 import type { Alone, InProse, Judgement, NameStretch, Person } from './site.ts';
 
 type Find = (passage: Passage, index: number, before: Person | undefined) => NameStretch | undefined;
@@ -45,6 +46,7 @@ export const TELLING_RULES: readonly PersonRule[] = [
   { name: 'surname first', find: surnameFirst, level: CERTAIN },
   { name: 'saint', find: saintly, level: CERTAIN },
   { name: 'other script', find: otherScript, level: LIKELY },
+  { name: 'given name with a noun', find: nounSurname, level: CERTAIN },
   { name: 'full name', alone: fullName, level: CERTAIN },
   { name: 'given name', alone: plainGiven, level: CERTAIN },
   { name: 'before a verb', inProse: beforeVerb, level: CERTAIN },

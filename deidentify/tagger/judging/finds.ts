@@ -10,6 +10,7 @@ import * as kinds from '../words/word-kinds.ts';
 import { classOf, type NameClass } from './classes.ts';
 import { takeCompany, takeEntered, takeSmallWords, takeWithWriter } from './company.ts';
 import { confidenceOf } from './confidence.ts';
+import { isEveryday } from './everyday.ts';
 import { takeDoubleInitials, takeLoneInitials } from './initials.ts';
 import { reasonOf } from './reasons.ts';
 import { LEAST_SUGGESTED, thresholdsOf } from './thresholds.ts';
@@ -216,7 +217,8 @@ export function findsOf(reading: Reading, margins: TextMargins, scale: number): 
     }
     const sure = confidence[most] ?? 0;
     const reason = reasonOf(tokens, margins.known, first, last, classes[most] ?? 'unknown');
-    finds.push({ first, last, confidence: sure, reason });
+    const found = { first, last, confidence: sure, reason };
+    if (!isEveryday(reading, margins.known, confidence, found)) finds.push(found);
     first = last;
   }
   return finds;

@@ -1,0 +1,79 @@
+/**
+ * A given name before a noun that is a part of a glider, a thing or a place: "Grace Hill landed", "Emma Glider in the back
+ * seat". It is a whole name where a person stands, and a place where a place does ("over Grace Hill").
+ */
+import type { Passage } from '../../../reading/passage.ts';
+import type { Token } from '../../../reading/tokens.ts';
+import { POSTS, SEATS } from '../../../tables/cues/people/activity.ts';
+import { STRONG_COMPANIONS } from '../../../tables/cues/people/known-names.ts';
+import { NO_DOINGS_OF_PEOPLE, NO_SURNAMES } from '../../../tables/cues/people/noun-surname.ts';
+import { GLIDING_WORDS } from '../../../tables/gliding-words.ts';
+import * as lexicon from '../../../tables/lexicon.ts';
+import { isPersonActive } from '../context/activity.ts';
+import { CERTAIN } from '../levels.ts';
+import { isCompanyWord, precedesVerb } from '../name-context.ts';
+import type { NameStretch, Person } from '../site.ts';
+
+/** Types and letters of the radio that are given names as well begin the name of a thing: "Victor Tug". */
+const NO_GIVEN = lexicon.CRAFT | lexicon.RADIO | lexicon.CALENDAR | lexicon.ROLE | lexicon.TITLE;
+const NO_NOUN = NO_GIVEN | lexicon.ACRONYM | lexicon.ARTICLE | lexicon.NUMERAL | lexicon.GIVEN;
+const NOUN = lexicon.ORDINARY | lexicon.PLACE_ENDING | lexicon.AIRCRAFT;
+/** "in the back seat", "in the club's two-seater van". */
+const LONGEST_SEAT = 3;
+
+/** The whole pair, where a verb, a seat or a companion says that a person stands there. */
+export function nounSurname(passage: Passage, index: number): NameStretch | undefined {
+  const last = pairAt(passage, index);
+  if (last === undefined || !isPersonHere(passage.tokens, index, last)) return undefined;
+  return {
+    first: index,
+    last,
+    reason: 'A given name with a noun, where a person stands',
+    confidence: CERTAIN.surnameToo,
+  };
+}
+
+/** "Instructor Emma Glider": a given name that something announces takes the noun behind it along. */
+export function withNounSurname(passage: Passage, person: Person): Person {
+  if (!person.announced || person.first !== person.last) return person;
+  const last = pairAt(passage, person.first);
+  return last === undefined ? person : { ...person, last };
+}
+
+/** The index of the noun behind the given name at `index`, in prose, where no third word with a capital follows. */
+function pairAt({ tokens, sentences }: Passage, index: number): number | undefined {
+  const [given, noun, third] = [tokens[index], tokens[index + 1], tokens[index + 2]];
+  if (given?.letterCase !== 'capital' || !(given.flags & lexicon.GIVEN) || given.flags & NO_GIVEN) return undefined;
+  if (sentences.styles[index] !== 'prose' || noun?.kind !== 'word' || noun.letterCase !== 'capital') return undefined;
+  if (!noun.spaced || noun.newLine || noun.flags & NO_NOUN || noun.fold.length < 3) return undefined;
+  if (NO_SURNAMES.has(noun.fold) || isCompanyWord(noun.fold)) return undefined;
+  if (!(noun.flags & NOUN) && !GLIDING_WORDS.en.has(noun.fold)) return undefined;
+  return third?.letterCase === 'capital' && third.spaced && !third.newLine ? undefined : index + 1;
+}
+
+function isPersonHere(tokens: readonly Token[], first: number, last: number): boolean {
+  const [before, next] = [tokens[first - 1], tokens[last + 1]];
+  const told = before && !tokens[first]?.newLine && STRONG_COMPANIONS.has(before.fold);
+  if (told) return true;
+  if (before && before.flags & (lexicon.LOCATIVE | lexicon.ARTICLE) && !tokens[first]?.newLine) return false;
+  if (precedesVerb(tokens, last, true) && !NO_DOINGS_OF_PEOPLE.has(next?.fold ?? '')) return true;
+  return isPersonActive(tokens, last) || isSeated(tokens, last + 1) || isInRole(tokens, last + 1);
+}
+
+/** "was the duty instructor", "is our winch driver". */
+function isInRole(tokens: readonly Token[], at: number): boolean {
+  if (!/^(?:was|is)$/.test(tokens[at]?.fold ?? '') || !((tokens[at + 1]?.flags ?? 0) & lexicon.ARTICLE)) return false;
+  const behind = tokens.slice(at + 2, at + 2 + LONGEST_SEAT);
+  return (
+    behind.every(({ kind, letterCase }) => kind !== 'word' || letterCase === 'lower') &&
+    behind.some(({ flags }) => flags & lexicon.ROLE)
+  );
+}
+
+/** "in the back seat", "on the winch". */
+function isSeated(tokens: readonly Token[], at: number): boolean {
+  if (!/^(?:in|on)$/.test(tokens[at]?.fold ?? '') || !((tokens[at + 1]?.flags ?? 0) & lexicon.ARTICLE)) return false;
+  const behind = tokens.slice(at + 2, at + 2 + LONGEST_SEAT);
+  const stop = behind.findIndex(({ kind, newLine }) => kind !== 'word' || newLine);
+  return (stop < 0 ? behind : behind.slice(0, stop)).some(({ fold }) => SEATS.has(fold) || POSTS.has(fold));
+}
