@@ -1,7 +1,8 @@
 /** `Narrative Language`: a sentence that follows the story's words until the reporter changes it (contract C19.3). */
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { SelectOrType } from '../../../components/select-or-type.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/field.tsx';
 import { useStoryLanguage } from '../state/use-story-language.ts';
 
 const ID = 'narrativeLanguage';
@@ -9,36 +10,25 @@ const LABEL = 'Narrative Language';
 
 type Props = { narrative: string; value: string; error: string | undefined; onChange: (language: string) => void };
 
-/** The sentence, whose language can be typed over; after `Change` a field with a list of languages. */
+/** The sentence, whose language can be typed over; after `Change` a list with free entry, as the other lists. */
 export function StoryLanguage({ narrative, value, error, onChange }: Props) {
-  const { language, names } = useStoryLanguage(narrative);
   const [isOpen, setIsOpen] = useState(false);
-  const input = {
-    id: ID,
-    autoComplete: 'off',
-    enterKeyHint: 'done',
-    onChange: ({ target }: { target: HTMLInputElement }) => onChange(target.value),
-  } as const;
+  const { language, names } = useStoryLanguage(narrative, isOpen);
   if (isOpen || error)
-    return (
-      <div>
-        <TextField {...input} label={LABEL} list="names" value={value} error={error} autoFocus={isOpen} />
-        <datalist id="names">
-          {names.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </datalist>
-      </div>
-    );
+    return <SelectOrType id={ID} label={LABEL} options={names} value={value} error={error} onChange={onChange} />;
   const change = () => {
     onChange(value || language);
-    setIsOpen(true);
+    flushSync(() => setIsOpen(true));
+    document.getElementById(ID)?.focus();
   };
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-x-1.5 text-[0.9375rem] text-ink-soft">
       Your report is in
       <input
-        {...input}
+        id={ID}
+        autoComplete="off"
+        enterKeyHint="done"
+        onChange={({ target }) => onChange(target.value)}
         aria-label={LABEL}
         // `Change` is the way for keys; the words can be pressed and typed over as well.
         tabIndex={-1}

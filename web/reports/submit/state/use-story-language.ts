@@ -4,19 +4,27 @@ import { DEFAULT_NARRATIVE_LANGUAGE } from '../../../../domain/reports/report.ts
 
 const PAUSE_MS = 300;
 
-/** Its English name, once enough is written, English until then; and the names to choose from, once they are loaded. */
-export function useStoryLanguage(narrative: string): { language: string; names: readonly string[] } {
-  const [told, setTold] = useState<{ language: string; names: readonly string[] }>(UNTOLD);
+type Told = { language: string; names: readonly string[] | undefined };
+
+/**
+ * Its English name, once enough is written, English until then; and the names to choose from, loaded with the first words or
+ * once they are wanted.
+ */
+export function useStoryLanguage(narrative: string, isListWanted: boolean): Told {
+  const [told, setTold] = useState<Told>(UNTOLD);
   useEffect(() => {
-    if (narrative === '') return setTold(UNTOLD);
-    const timer = setTimeout(async () => {
-      // Where it cannot be loaded, the sentence stays as it is, and sending looks again.
-      const loaded = await import('../sent/sending.ts').catch(() => null);
-      if (loaded) setTold({ language: loaded.storyLanguage(narrative), names: Object.values(loaded.LANGUAGE_NAMES) });
-    }, PAUSE_MS);
+    if (narrative === '' && !isListWanted) return setTold(UNTOLD);
+    const timer = setTimeout(
+      async () => {
+        // Where it cannot be loaded, the sentence stays as it is, and sending looks again.
+        const loaded = await import('../sent/sending.ts').catch(() => null);
+        if (loaded) setTold({ language: loaded.storyLanguage(narrative), names: Object.values(loaded.LANGUAGE_NAMES) });
+      },
+      isListWanted ? 0 : PAUSE_MS,
+    );
     return () => clearTimeout(timer);
-  }, [narrative]);
+  }, [narrative, isListWanted]);
   return told;
 }
 
-const UNTOLD = { language: DEFAULT_NARRATIVE_LANGUAGE, names: [] };
+const UNTOLD: Told = { language: DEFAULT_NARRATIVE_LANGUAGE, names: undefined };
