@@ -9,6 +9,8 @@ import type { PublicReport } from './reports/public/public-report.ts';
 export type Site = {
   productName: string;
   contactEmail: string;
+  /** An operator has set `contactEmail`: somebody reads what is written there. */
+  hasContact?: true;
   siteDomain: string;
   /** Mail is set up (C9.1); else no page speaks of it. */
   hasMail?: true;

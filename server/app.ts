@@ -7,7 +7,7 @@ import { auditRoutes } from './audit/routes.ts';
 import { settleAccess } from './auth/access.ts';
 import { authRoutes } from './auth/routes.ts';
 import { authorityRoutes } from './authority/routes.ts';
-import { findClub } from './clubs/queries.ts';
+import { findClub, findClubsBetween } from './clubs/queries.ts';
 import { clubRoutes } from './clubs/routes.ts';
 import type { LogLevel, TrustProxy } from './env.ts';
 import { exportRoutes } from './exports/routes.ts';
@@ -122,8 +122,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     throw notFound();
   });
   if (options.pages && services.mail.isOn) stopRoutes(app, services, options.pages.render);
-  const findNamedClub = (id: string) => findClub(services.database.db, id);
-  if (options.pages) await servePages(app, services, { ...options.pages, findClub: findNamedClub });
+  const clubsOfPages = {
+    findClub: (id: string) => findClub(services.database.db, id),
+    findClubsBetween: (ids: Parameters<typeof findClubsBetween>[1]) => findClubsBetween(services.database.db, ids),
+  };
+  if (options.pages) await servePages(app, services, { ...options.pages, ...clubsOfPages });
   app.setNotFoundHandler(async () => {
     throw notFound();
   });

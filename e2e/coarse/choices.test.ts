@@ -42,7 +42,7 @@ test('chosen, previewed, published: list, dialog and HTML say the month and the 
   const copy = copyOf(page);
   await see(copy, 'June 13, 2026', '15:42', 'Blue ridge', 'ASK 21', TRACKING_ADVICE);
   await choice(page, 'Date', 'Month').check();
-  await see(copy, 'June 2026', `Reported on ${monthNow()}`);
+  await see(copy, 'June 2026', `Reported in ${monthNow()}`);
   await page.getByText(TRACKING_ADVICE).waitFor({ state: 'hidden' });
   await choice(page, 'Time', 'Part of the day').check();
   await see(copy, 'afternoon');
@@ -63,12 +63,12 @@ test('chosen, previewed, published: list, dialog and HTML say the month and the 
   });
   await page.goto(`/reports?report=${id}`);
   const dialog = page.getByRole('dialog');
-  await see(dialog, `Reported on ${monthNow()}`, 'June 2026', 'afternoon');
+  await see(dialog, `Reported in ${monthNow()}`, 'June 2026', 'afternoon');
   await dialog.getByRole('button', { name: 'Close' }).click();
   const card = page.getByRole('article').filter({ hasText: 'Rope break at the ridge' });
   await see(card.first(), monthNow());
   const html = await (await fetch(`${address()}/reports?report=${id}`)).text();
-  for (const words of [`Reported on ${monthNow()}`, 'June 2026', 'afternoon'])
+  for (const words of [`Reported in ${monthNow()}`, 'June 2026', 'afternoon'])
     expect(html.replaceAll('<!-- -->', '')).toContain(words);
   const own = html.slice(html.indexOf('<article'), html.indexOf('</article>'));
   expect(own).toContain('Rope break at the ridge');

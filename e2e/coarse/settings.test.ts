@@ -19,6 +19,7 @@ test("an admin finds the page in the header and saves the own club's defaults; a
   const { club, person } = await newClub();
   const { page, expectError } = await visit({ as: (await person('admin')).email, size: NARROW });
   await page.goto('/manager');
+  await page.getByRole('button', { name: 'Club', exact: true }).click();
   await page.getByRole('link', { name: 'Club settings' }).click();
   await page.getByRole('heading', { level: 1, name: 'Club settings' }).waitFor();
   expect(await page.title()).toContain('Club settings');
@@ -64,6 +65,8 @@ test('an sms-manager has no link to it, and is told that access is denied', asyn
   await page.goto('/manager/settings');
   await see(page, 'Access denied. Only admins and super-admins can change the settings of a club.');
   await page.getByRole('link', { name: 'Dashboard' }).waitFor();
+  await page.getByRole('button', { name: 'Club', exact: true }).click();
+  await page.getByRole('link', { name: 'The year on paper' }).waitFor();
   expect(await page.getByRole('link', { name: 'Club settings' }).count()).toBe(0);
   expect(await page.getByRole('radio').count()).toBe(0);
 });

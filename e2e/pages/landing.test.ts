@@ -42,6 +42,28 @@ test('the landing page shows every section with its words (section 2, Landing pa
   await see(region('Beta Testing'), /beta with limited access/);
 });
 
+test('the landing page says what becomes of a report, and promises no more than is true (C19.12)', async () => {
+  const { page } = await visit();
+  await page.goto('/');
+  const main = page.getByRole('main');
+  const steps = main.getByRole('region', { name: 'What happens to your report' }).getByRole('heading', { level: 3 });
+  expect(await steps.allTextContents()).toEqual(['Sent', 'Read', 'Done', 'Told']);
+  const live = main.getByRole('region', { name: 'Live Now' });
+  await see(
+    live,
+    /code after each report/,
+    /Did it work/,
+    /file for the authority/,
+    /second factor/,
+    /poster/,
+    /imported/,
+  );
+  expect(await live.getByRole('link', { name: 'Follow your report' }).getAttribute('href')).toBe('/follow');
+  const words = (await main.textContent()) ?? '';
+  expect(words).toContain('names are removed, and a person checks');
+  expect(words).not.toMatch(/without (its|any) names?|every name|all names/i);
+});
+
 test('each button and link of the landing page leads where it says (section 2)', async () => {
   const { page } = await visit();
   await page.goto('/');

@@ -194,6 +194,37 @@ test('C10.3: a message that could not be sent stays in its field, is there once 
   expect(await page.getByText('It was wet.').count()).toBe(1);
 });
 
+test('C7.9: an answer that is being written survives a reload, and is gone once it is sent, the contact is erased, or the page closed', async () => {
+  const cast = await newClub();
+  const { page } = await visit();
+  const code = await send(page, cast);
+  await keepCode(page);
+  const field = page.getByLabel('Add something I forgot');
+  const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  page.on('dialog', (dialog) => dialog.accept());
+  await open(page, code);
+  await field.fill('It was the left wheel.');
+  await page.reload();
+  expect(await kept()).toBe('{"follow-draft":"It was the left wheel."}');
+  await open(page, code);
+  expect(await field.inputValue()).toBe('It was the left wheel.');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await see(page, 'Sent. The safety team can read it now.');
+  expect(await kept()).toBe('{}');
+  await field.fill('And the right one.');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await see(page, 'Closed. This page has forgotten your code.');
+  expect(await kept()).toBe('{}');
+  await open(page, code);
+  expect(await field.inputValue()).toBe('');
+  await field.fill('Who I am');
+  await page.getByRole('button', { name: 'Erase my contact details' }).click();
+  await page.getByRole('button', { name: 'Erase for good' }).click();
+  await see(page, 'Your name, email and telephone have been erased.');
+  await field.fill('Written after it');
+  expect([await field.inputValue(), await kept()]).toEqual(['Written after it', '{}']);
+});
+
 test('C10.3: /follow is in the HTML, and what is typed and sent before its scripts run is not lost', async () => {
   const cast = await newClub();
   const still = await visit({ javaScriptEnabled: false });

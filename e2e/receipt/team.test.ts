@@ -115,8 +115,15 @@ test('C10.6: an admin opens the poster from the settings, with a warning where n
   await see(page, /Check the address before you print/);
   await inspect(page, 'poster');
   expect(await overflow(page)).toBe(0);
-  const address = (await sheet.getByText(/\/submit\?club=/).textContent()) ?? '';
-  expect(new URL(address).searchParams.get('club')).toBe(cast.club.id);
+  await see(sheet, 'You get a code with which you can see what came of it, and answer questions.');
+  // What is typed from the wall, small or in capitals, opens the form with the club; a code of no club is no page.
+  const short = (await sheet.getByText(/\/s\//).textContent()) ?? '';
+  const reader = (await visit()).page;
+  await reader.goto(`http://${short.toUpperCase().replace('/S/', '/s/')}`);
+  await see(reader, `Club: ${cast.club.name}`);
+  expect(new URL(reader.url()).search).toBe(`?club=${cast.club.id}`);
+  const unknown = await reader.request.get('/s/0000-0000');
+  expect([unknown.status(), (await unknown.text()).includes(cast.club.name)]).toEqual([404, false]);
   const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });

@@ -42,6 +42,12 @@ test('each filter narrows the list, stands in the address, and can be cleared (s
   await page.getByRole('button', { name: 'Show Filters' }).click();
   await page.getByRole('button', { name: 'Hide Filters' }).waitFor();
   expect(await page.getByText('Approval Status').count()).toBe(0);
+  // The fields push the list down, on a phone out of sight: how many are found stands above them.
+  const [found, fields] = await Promise.all([
+    page.getByText('2 reports').boundingBox(),
+    page.getByLabel('Start Date').boundingBox(),
+  ]);
+  expect(found?.y).toBeLessThan(fields?.y ?? 0);
   await page.getByLabel('Start Date').fill(day(1));
   await see(page, 'No reports match');
   expect(query(page)['startDate']).toBe(day(1));

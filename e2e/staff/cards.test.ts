@@ -36,7 +36,7 @@ test('Users is for admins and super-admins, Clubs for super-admins alone, Logout
   await page.getByRole('button', { name: 'Logout' }).waitFor();
   expect(seen).toEqual({
     'sms-manager': ['Dashboard', 'Actions', 'Trends'],
-    admin: ['Dashboard', 'Actions', 'Trends', 'Users', 'Club settings'],
+    admin: ['Dashboard', 'Actions', 'Trends', 'Users'],
   });
   expect(await links(page)).toEqual(expect.arrayContaining(['Users', 'Clubs']));
 });

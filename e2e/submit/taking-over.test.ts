@@ -1,8 +1,10 @@
 /** The moment in which a page takes over from its HTML: no control changes by itself, a consent least of all (C19.2). */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { CAST } from '../../test/cast.ts';
 import { browser, PHONE } from '../browser.ts';
 import { holdScripts } from '../hold-scripts.ts';
+import { pathsOf } from '../page.ts';
 import { newClub } from '../people.ts';
 import { ownServer } from '../server.ts';
 
@@ -11,13 +13,14 @@ ownServer((address) => ({
   SMTP_URL: 'smtp://127.0.0.1:9',
   MAIL_FROM: 'windsock@safety.example',
   PUBLIC_URL: address,
+  CONTACT_EMAIL: 'safety@windsock.example',
 }));
 const visit = browser();
 
 /** Every control of a page with what a person could change of it. */
 const controlsOf = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll<HTMLInputElement>('#app :is(input, textarea, select, button, summary)')].map(
+    [...document.querySelectorAll<HTMLInputElement>('body :is(input, textarea, select, button, summary)')].map(
       (control) => ({
         control: control.id || control.name || control.textContent,
         value: control.tagName === 'BUTTON' ? null : control.value,
@@ -44,23 +47,49 @@ async function takenOver(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 150))));
 }
 
+/** What a person could change of the page before its scripts run, and after them. */
+async function beforeAndAfter(page: Page, path: string, ready: () => Promise<void>) {
+  const run = await holdScripts(page);
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.locator('body :is(input, button)').first().waitFor();
+  // The replay of what was entered early knows no <select>: no page has one in its HTML.
+  expect(await page.locator('select').count(), path).toBe(0);
+  const before = await controlsOf(page);
+  run();
+  await ready();
+  const after = await controlsOf(page);
+  // Some come and go with what the page learns of its address and its lists; none that stays is another one.
+  const staying = before.filter(({ control }) => after.some((each) => each.control === control));
+  expect(staying.length, path).toBeGreaterThan(0);
+  return { staying, after: after.filter(({ control }) => staying.some((each) => each.control === control)) };
+}
+
 test.each(['/submit', '/reports', '/follow', '/manager/login', '/manager/reset'])(
   'no control of %s changes when the page takes over (C19.2)',
   async (path) => {
     const { page } = await visit({ size: PHONE });
-    const run = await holdScripts(page);
-    await page.goto(path, { waitUntil: 'commit' });
-    await page.locator('#app :is(input, button)').first().waitFor();
-    const before = await controlsOf(page);
-    run();
-    await takenOver(page);
-    const after = await controlsOf(page);
-    // Some come and go with what the page learns of its address and its lists; none that stays is another one.
-    const staying = before.filter(({ control }) => after.some((each) => each.control === control));
-    expect(staying.length).toBeGreaterThan(0);
-    expect(after.filter(({ control }) => staying.some((each) => each.control === control))).toEqual(staying);
+    const { staying, after } = await beforeAndAfter(page, path, () => takenOver(page));
+    expect(after).toEqual(staying);
   },
 );
+
+test('no control of a page without React changes when its scripts run (C19.2)', async () => {
+  const { page, expectError } = await visit({ size: PHONE });
+  // A link in a mail that nobody knows.
+  expectError('404');
+  for (const path of pathsOf('static')) {
+    const { staying, after } = await beforeAndAfter(page, path, () => page.waitForLoadState('networkidle'));
+    expect(after, path).toEqual(staying);
+  }
+});
+
+test('no control of a page of the staff changes when it takes over (C19.2)', async () => {
+  const { page } = await visit({ as: CAST.superAdmin.email });
+  for (const path of pathsOf('staff')) {
+    const { staying, after } = await beforeAndAfter(page, path, () => takenOver(page));
+    expect(after, path).toEqual(staying);
+  }
+});
 
 test('a box that was ticked before the form runs stays ticked, and one that was not is not (C19.2)', async () => {
   const { club } = await newClub();
@@ -81,4 +110,15 @@ test('a box that was ticked before the form runs stays ticked, and one that was 
     await page.getByRole('button', { name: 'Submit Report' }).click();
     expect((await sent).postDataJSON().notifyReporter ?? false).toBe(isTicked);
   }
+});
+
+test('where no script runs the form offers the address of CONTACT_EMAIL, and says what a mail shows', async () => {
+  const { page } = await visit({ size: PHONE, javaScriptEnabled: false });
+  await page.goto('/submit');
+  // No search by text looks into a <noscript>.
+  const instead = page.locator('main noscript');
+  expect(await instead.locator('a').getAttribute('href')).toBe(
+    'mailto:safety@windsock.example?subject=Safety%20report',
+  );
+  expect(await instead.textContent()).toContain('A mail shows who you are');
 });

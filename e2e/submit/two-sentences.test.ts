@@ -5,7 +5,7 @@ import { seenOutdoors } from '../access/accessibility.ts';
 import { browser, PHONE } from '../browser.ts';
 import { expandAll, fillRequired, submitButton } from '../form.ts';
 import { see } from '../page.ts';
-import { newClub } from '../people.ts';
+import { api, newClub } from '../people.ts';
 
 const visit = browser();
 
@@ -16,6 +16,9 @@ const topOf = (page: Page, id: string) =>
     return top + scrollY + Number.parseFloat(getComputedStyle(control).paddingTop);
   });
 
+const heightOfBar = (page: Page) =>
+  submitButton(page).evaluate((button) => button.parentElement?.parentElement?.getBoundingClientRect().height ?? 0);
+
 test('from the poster the story begins within 480 px and the email follows within 600; eight Tabs lead to Submit (C19.2)', async () => {
   const { club } = await newClub();
   const { page } = await visit({ size: PHONE });
@@ -24,6 +27,9 @@ test('from the poster the story begins within 480 px and the email follows withi
   const story = await topOf(page, 'narrative');
   expect(story).toBeLessThanOrEqual(480);
   expect((await topOf(page, 'reporterEmail')) - story).toBeLessThanOrEqual(600);
+  // The bar is one line until something is written, and says what is needed (section 5).
+  await see(page, 'Please complete all required fields (Club, Narrative, Email) to submit.');
+  expect(await heightOfBar(page)).toBeLessThanOrEqual(76);
   await page.locator('#narrative').fill('The tow rope was frayed. Nobody had looked at it.');
   await page.locator('#reporterEmail').fill('pat@example.org');
   for (let tabs = 1; tabs <= 8; tabs += 1) {
@@ -83,13 +89,26 @@ test('the club of the address is one line until another is wanted; nothing is sa
   await expect.poll(() => page.getByRole('combobox', { name: 'Club' }).textContent()).toContain(other.club.name);
 });
 
+/** The safety team says what came of the club's only report, and asks something. */
+async function answered(clubId: string, as: string): Promise<void> {
+  const reports = await api<{ id: string; clubId: string }[]>('GET', '/api/reports', undefined, as);
+  const there = `/api/reports/${reports.find((report) => report.clubId === clubId)?.id}`;
+  await api('PATCH', `${there}/follow-up`, { told: 'The wheel has been changed.' }, as);
+  await api('POST', `${there}/follow-up/tell`, {}, as);
+  await api('POST', `${there}/messages`, { body: 'Which wheel?' }, as);
+}
+
 test('what a reporter reads outdoors has a contrast of 7:1 in the light theme: the form, what follows it, and /follow (C19.2)', async () => {
-  const { club } = await newClub();
+  const { club, root } = await newClub();
   const { page, expectError } = await visit({ size: PHONE });
   expectError('404');
   await page.goto('/submit');
   await expandAll(page);
   await seenOutdoors(page, '/submit');
+  await page.getByRole('combobox', { name: 'Injury Level' }).click();
+  await page.getByRole('listbox').waitFor();
+  await seenOutdoors(page, '/submit, an open list');
+  await page.keyboard.press('Escape');
   await fillRequired(page, club.name, 'The tow rope was frayed at the ring.');
   await page.getByLabel('Email').fill('no address');
   await submitButton(page).click();
@@ -101,6 +120,10 @@ test('what a reporter reads outdoors has a contrast of 7:1 in the light theme: t
   const code = (await page.locator('code').textContent()) ?? '';
   await page.getByRole('button', { name: 'Print' }).waitFor();
   await seenOutdoors(page, 'the receipt');
+  await page.getByRole('button', { name: 'Submit Another Report' }).click();
+  await page.getByRole('dialog').waitFor();
+  await seenOutdoors(page, 'leaving without the code');
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'I have kept it' }).click();
   await page.goto('/follow');
   await page.getByLabel('Receipt code').fill('K7M3Q-9XWTB-2F6HC-8RDPN');
@@ -110,5 +133,14 @@ test('what a reporter reads outdoors has a contrast of 7:1 in the light theme: t
   await page.getByLabel('Receipt code').fill(code);
   await page.getByRole('button', { name: 'Show my report' }).click();
   await page.getByText('Received').first().waitFor();
+  await page.getByLabel('Add something I forgot').fill('It was the left wheel.');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await page.getByText('Sent. The safety team can read it now.').waitFor();
+  await answered(club.id, root);
+  await page.goto('/follow');
+  await page.getByLabel('Receipt code').fill(code);
+  await page.getByRole('button', { name: 'Show my report' }).click();
+  await see(page, 'What the safety team says', 'Which wheel?');
+  await page.getByLabel('Answer the question').waitFor();
   await seenOutdoors(page, '/follow');
 });

@@ -5,6 +5,7 @@ const club = { id: '6a22e17c-d23b-426a-aa9f-f70a3c5ade16', name: 'Ridge Soaring 
 
 test('C10.6: the address is that of PUBLIC_URL, else the one in use, and says which', () => {
   const settled = posterOf({ club, publicUrl: 'https://safety.example.org/', inUse: 'http://localhost:3000' });
+  expect(settled.short).toBe('https://safety.example.org/s/6a22-e17c');
   expect([settled.address, settled.isSettled, settled.clubName]).toEqual([
     `https://safety.example.org/submit?club=${club.id}`,
     true,

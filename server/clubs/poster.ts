@@ -1,6 +1,7 @@
-/** A club's poster (contract C10.6): the address of its form, with the club chosen, as letters and as a QR code. */
+/** A club's poster (contract C10.6): the address of its form, with the club chosen, as a QR code, and a short one in letters. */
 import { encode } from 'uqr';
 import type { Poster } from '../../domain/clubs/poster.ts';
+import { shortCodeOf } from '../../domain/clubs/short-code.ts';
 import { SITE_MAP } from '../../domain/site-map.ts';
 
 type Place = {
@@ -22,5 +23,6 @@ function qrOf(text: string): Poster['qr'] {
 export function posterOf({ club, publicUrl, inUse }: Place): Poster {
   const root = (publicUrl ?? inUse).replace(/[?#].*$/, '').replace(/\/+$/, '');
   const address = `${root}${SITE_MAP.submit.path}?club=${club.id}`;
-  return { clubName: club.name, address, isSettled: publicUrl !== null, qr: qrOf(address) };
+  const short = `${root}/s/${shortCodeOf(club.id)}`;
+  return { clubName: club.name, address, short, isSettled: publicUrl !== null, qr: qrOf(address) };
 }

@@ -1,5 +1,5 @@
 /** All SQL about clubs. A deleted club keeps its row, for its users and reports (contract C4.4). */
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, between, eq, isNull } from 'drizzle-orm';
 import { type ClubChange, clubNameKey, type NewClub } from '../../domain/clubs/club.ts';
 import { AS_GIVEN, type Coarse, withDefaults } from '../../domain/reports/public/coarse.ts';
 import type { Db } from '../db/database.ts';
@@ -30,6 +30,15 @@ export function listClubsEver(db: Db) {
 export async function findClub(db: Db, id: string) {
   const [club] = await db.select(columns).from(clubs).where(living(id));
   return club;
+}
+
+/** Clubs that are not deleted and whose ids lie between two; of more than two nobody needs to know. */
+export function findClubsBetween(db: Db, { first, last }: { first: string; last: string }) {
+  return db
+    .select(columns)
+    .from(clubs)
+    .where(and(between(clubs.id, first, last), isNull(clubs.deletedAt)))
+    .limit(2);
 }
 
 /** True where there is or was such a club: a deleted one keeps its people and reports (C4.4). */

@@ -18,6 +18,7 @@ import { askedOf, keptAs } from './address.ts';
 import { serveCrawlers } from './crawlers.ts';
 import { serveFiles } from './files.ts';
 import { countCopies } from './queries.ts';
+import { type FindClubs, formBehind } from './short-address.ts';
 
 export type PageFiles = {
   /** The folder of built files: `assets/` by hash, and a few by name. */
@@ -79,7 +80,7 @@ function nextPage(places: readonly Place[]): string | null {
 export async function servePages(
   app: FastifyInstance,
   services: Services,
-  pages: PageFiles & { findClub: FindClub },
+  pages: PageFiles & { findClub: FindClub; findClubsBetween: FindClubs },
 ): Promise<void> {
   const { root, render } = pages;
   await serveFiles(app, root);
@@ -88,6 +89,8 @@ export async function servePages(
   const forStaff = { ...common, site: { ...site, keys: keysOffered(services) } };
   app.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
     const path = pathOf(request.url);
+    const form = await formBehind(path, pages.findClubsBetween);
+    if (form !== null) return reply.header('Cache-Control', 'public, no-cache').redirect(form);
     const name = pageNameAt(path);
     const club = await clubNamed(name, request.query, pages.findClub);
     const page = async () => {

@@ -7,6 +7,7 @@ import { NOT_GIVEN } from '../../domain/reports/patterns/pattern-filters.ts';
 import { BarChart, type BarLine } from '../components/charts/bar-chart.tsx';
 import { type Figure, FigureList } from '../components/charts/figure-list.tsx';
 import { PeriodChart } from '../components/charts/period-chart.tsx';
+import { takenUp } from '../components/charts/taken-up.ts';
 import { ENOUGH, MORE_IS_TRUST, TOO_FEW } from '../components/charts/too-few.tsx';
 import type { ListFilters } from '../components/filters/list-filters.ts';
 import { paths } from '../paths.ts';
@@ -110,10 +111,9 @@ export function Charts({ data, filters }: Props) {
 
 /** The numbers that are no chart. */
 function Figures({ data: { total, review, actions } }: { data: Analytics }) {
-  const days = review.medianDays;
   const figures: Figure[] = [
     ['Reports', String(total)],
-    ['Days to the first act, half of them', days === null ? '–' : String(days)],
+    takenUp(review.medianDays),
     ['Waiting to be looked at', String(review.waiting)],
     ['Actions open', `${actions.open}${actions.overdue > 0 ? `, ${actions.overdue} overdue` : ''}`],
     ['Actions done', `${actions.done}, ${actions.worked} of them worked`],

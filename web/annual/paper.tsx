@@ -5,6 +5,7 @@ import { NOT_GIVEN } from '../../domain/reports/patterns/pattern-filters.ts';
 import { PaperBarChart } from '../components/charts/bar-chart.tsx';
 import { type Figure, FigureList } from '../components/charts/figure-list.tsx';
 import { PeriodChart } from '../components/charts/period-chart.tsx';
+import { takenUp } from '../components/charts/taken-up.ts';
 import { ENOUGH, MORE_IS_TRUST, TOO_FEW } from '../components/charts/too-few.tsx';
 import { Actions } from './actions.tsx';
 import { Authority } from './authority.tsx';
@@ -88,12 +89,7 @@ function Figures({ annual: { counts, team } }: { annual: Annual }) {
     ...(team ? [['Reports', team.analytics.total] satisfies Figure] : []),
     ['Published', counts.published],
     ['Not published', counts.unpublished],
-    ...(review
-      ? ([
-          ['Waiting to be looked at', review.waiting],
-          ['Days to the first act, half of them', review.medianDays ?? '–'],
-        ] satisfies Figure[])
-      : []),
+    ...(review ? ([['Waiting to be looked at', review.waiting], takenUp(review.medianDays)] satisfies Figure[]) : []),
     ['Actions open', counts.actionsOpen],
     ['Actions done', counts.actionsDone],
     ['Actions that worked', counts.actionsWorked],

@@ -26,7 +26,7 @@ type Change = [Control, string | boolean];
 
 const isTick = (control: Control): control is HTMLInputElement => ['checkbox', 'radio'].includes(control.type);
 
-/** What a person changed in the page before it runs; call it just before the page takes over, which resets every control. */
+/** What a person changed in the page before it runs (no page has a <select> in its HTML: a test says so); call it just before the page takes over, which resets every control. */
 export function inputBeforeHydration(root: Element): Change[] {
   return [...root.querySelectorAll<Control>('input, textarea')].flatMap((control): Change[] => {
     if (isTick(control)) return control.checked === control.defaultChecked ? [] : [[control, control.checked]];

@@ -7,12 +7,15 @@ import { ApiError } from '../api.ts';
 import { Button } from '../ui/button.tsx';
 import { TextAreaField } from '../ui/field.tsx';
 import { createWriter, isUnknown, wordsOf } from './api.ts';
+import { keepAnswer, keptAnswer } from './kept-answer.ts';
 
 type Props = {
   code: string;
   canAdd: boolean;
   /** What the safety team asked last, and nobody has answered; `null` where nothing is open. */
   question: string | null;
+  /** What is typed survives a reload of the tab; not once the own contact is erased. */
+  keeps: boolean;
   onSent: (message: ReceiptMessage) => void;
   /** No more can be added for now. */
   onFull: () => void;
@@ -23,14 +26,15 @@ const FULL = `You can send ${MESSAGES_A_DAY} messages a day and ${MESSAGES_IN_AL
 const HINT = 'Answer a question here, or write what came to mind later. Only the safety team reads it.';
 
 /** The field and its button. */
-export function AddMessage({ code, canAdd, question, onSent, onFull, onEnded }: Props) {
+export function AddMessage({ code, canAdd, question, keeps, onSent, onFull, onEnded }: Props) {
   const area = useRef<HTMLFormElement>(null);
   const writer = useRef(createWriter());
-  const [body, setBody] = useState('');
+  const [body, setBody] = useState(() => (keeps ? keptAnswer() : ''));
   const [sending, setSending] = useState(false);
   const [error, setError] = useState('');
   const [said, setSaid] = useState('');
   useWarning(body !== '');
+  useEffect(() => keepAnswer(keeps ? body : ''), [keeps, body]);
   const complain = (words: string) => {
     setError(words);
     area.current?.querySelector('textarea')?.focus();
@@ -96,7 +100,7 @@ export function AddMessage({ code, canAdd, question, onSent, onFull, onEnded }: 
   );
 }
 
-/** While something is typed and not sent: asks before the tab is closed, since nothing of it is kept. */
+/** While something is typed and not sent: asks before the tab is closed, with which what was kept goes. */
 function useWarning(isTyped: boolean): void {
   useEffect(() => {
     if (!isTyped) return;

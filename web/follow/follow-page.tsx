@@ -5,13 +5,15 @@ import { PublicLayout } from '../layouts/public-layout.tsx';
 import type { Followed } from './api.ts';
 import { CodeForm } from './code-form.tsx';
 import { FollowedView } from './followed-view.tsx';
+import { keepAnswer } from './kept-answer.ts';
 
-/** The code, then what became of the report. What is shown is gone with the page: the browser keeps none of it. */
+/** The code, then what became of the report. What is shown is gone with the page; the browser keeps an answer that is being written, until it is sent. */
 export default function FollowPage() {
   const [followed, setFollowed] = useState<Followed | null>(null);
   const [ended, setEnded] = useState('');
   useForgotten(() => setFollowed(null));
   const end = (words: string) => {
+    keepAnswer('');
     setFollowed(null);
     setEnded(words);
   };

@@ -58,6 +58,7 @@ export function FollowedView({ followed, onChange, onEnd }: Props) {
         code={code}
         canAdd={report.canAdd}
         question={openQuestion(report.messages)}
+        keeps={!report.contactErased}
         onSent={(message) => change({ messages: [...report.messages, message] })}
         onFull={() => change({ canAdd: false })}
         onEnded={ended}

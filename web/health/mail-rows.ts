@@ -1,7 +1,8 @@
 /** The lines about mail and the mail server's certificate (contract C1.8). */
 import type { Certificate } from '../../domain/health/certificate.ts';
 import type { Health } from '../../domain/health/health.ts';
-import { longDay, longMoment } from '../components/dates.ts';
+import { longDay } from '../components/dates.ts';
+import { longMoment } from '../components/moments/moments.ts';
 import { act, between, DAY_MS, GOOD, neither, type Row, spanInWords } from './row.ts';
 
 /** A failed mail is news for a week. */
@@ -18,11 +19,11 @@ export function mailRow({ mail, asOf }: Health): Row {
   const { waiting, failed, lastFailedAt, troubleSince } = mail;
   const count = `${waiting} waiting, ${failed === 0 ? 'none' : failed} failed in 30 days.`;
   if (troubleSince) {
-    const said = `${count} The mail server has not been usable since ${longMoment(troubleSince)} UTC.`;
+    const said = `${count} The mail server has not been usable since ${longMoment(troubleSince, 'UTC')}.`;
     return { label, state: act('The page Mail shows what the mail server said.'), said };
   }
   if (lastFailedAt && between(lastFailedAt, asOf) < NEWS_MS) {
-    const said = `${count} The last one failed on ${longMoment(lastFailedAt)} UTC.`;
+    const said = `${count} The last one failed on ${longMoment(lastFailedAt, 'UTC')}.`;
     return { label, state: act('The page Mail shows why: an address may be mistyped.'), said };
   }
   return { label, state: GOOD, said: count };

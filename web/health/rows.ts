@@ -1,7 +1,8 @@
 /** The facts of the server in words, and what to do (contract C1.8). */
 import type { Health } from '../../domain/health/health.ts';
 import { daysBetween } from '../../domain/text/calendar.ts';
-import { longDay, longMoment } from '../components/dates.ts';
+import { longDay } from '../components/dates.ts';
+import { longMoment } from '../components/moments/moments.ts';
 import { certificateRow, mailRow } from './mail-rows.ts';
 import { act, between, counted, DAY_MS, GOOD, neither, type Row, sizeInWords, spanInWords } from './row.ts';
 
@@ -36,7 +37,7 @@ function backupRow({ backup, asOf }: Health): Row {
   const { at, bytes, encrypted } = backup;
   const age = between(at, asOf);
   const kind = encrypted ? 'encrypted' : 'not encrypted';
-  const said = `${longMoment(at)} UTC, ${spanInWords(age)} ago; ${sizeInWords(bytes)}, ${kind}.`;
+  const said = `${longMoment(at, 'UTC')}, ${spanInWords(age)} ago; ${sizeInWords(bytes)}, ${kind}.`;
   if (age > BACKUP_LATE_MS) return { label, state: act(WHY_NO_BACKUP), said };
   return { label, state: encrypted ? GOOD : act('Set BACKUP_PASSPHRASE: whoever finds the file can read it.'), said };
 }

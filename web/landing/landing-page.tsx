@@ -5,6 +5,7 @@ import { ComingSoon } from './coming-soon.tsx';
 import { Hero } from './hero.tsx';
 import { LiveNow } from './live-now.tsx';
 import { SafetyFirst } from './safety-first.tsx';
+import { WhatHappens } from './what-happens.tsx';
 
 /** The landing page. */
 export function LandingPage() {
@@ -12,6 +13,7 @@ export function LandingPage() {
     <PublicLayout>
       <Hero />
       <SafetyFirst />
+      <WhatHappens />
       <LiveNow />
       <ComingSoon />
       <Beta />

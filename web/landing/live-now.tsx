@@ -1,5 +1,14 @@
-/** Live Now: what phase 1 does today (specification section 1, Phase 1). */
-import { Check, ClipboardPen, Globe, type LucideIcon, ScanSearch, ShieldCheck } from 'lucide-react';
+/** Live Now: what phase 1 does today (specification section 1, Phase 1), and what came with it (contract C19.12). */
+import {
+  Check,
+  ClipboardPen,
+  Globe,
+  KeyRound,
+  ListChecks,
+  type LucideIcon,
+  ScanSearch,
+  ShieldCheck,
+} from 'lucide-react';
 import { SITE_MAP } from '../../domain/site-map.ts';
 
 const PARTS: {
@@ -47,6 +56,26 @@ const PARTS: {
       'Counts of what is pending and what is published',
     ],
   },
+  {
+    Icon: KeyRound,
+    title: 'Receipt code, no account',
+    more: { href: SITE_MAP.follow.path, words: 'Follow your report' },
+    points: [
+      'A code after each report, for its reporter alone',
+      'Questions of the safety team, and your answers',
+      'What came of it, and the way to erase your contact details',
+    ],
+  },
+  {
+    Icon: ListChecks,
+    title: 'Follow-up, and your club',
+    points: [
+      'Actions with a name and a day, and “Did it work?”',
+      'The file for the authority, and how long is left',
+      'A second factor and passkeys for the safety team',
+      'A poster with a QR code, and your old reports imported',
+    ],
+  },
 ];
 
 /** Phase 1. */
@@ -63,8 +92,8 @@ export function LiveNow() {
             Live Now
           </h2>
           <p className="mt-4 max-w-md text-lg text-ink-soft">
-            A report goes from the pilot who was there to the safety team, and from them, without its names, to everyone
-            who flies.
+            A report goes from the pilot who was there to the safety team. They publish what helps everyone who flies:
+            names are removed, and a person checks.
           </p>
         </div>
         <ul className="grid gap-x-10 gap-y-12 sm:grid-cols-2">

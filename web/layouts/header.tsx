@@ -9,7 +9,7 @@ import { Logo } from './logo.tsx';
 import { PageLink } from './page-link.tsx';
 
 const NAV =
-  'flex min-h-11 flex-1 items-center justify-center rounded-control px-3.5 text-[0.9375rem] font-medium whitespace-nowrap text-ink-soft hover:bg-sunken hover:text-ink aria-[current]:bg-sunken aria-[current]:text-ink sm:flex-none';
+  'flex min-h-11 flex-1 items-center justify-center rounded-control px-3.5 text-center text-[0.9375rem] leading-tight font-medium text-ink-soft hover:bg-sunken hover:text-ink aria-[current]:bg-sunken aria-[current]:text-ink sm:flex-none';
 
 /** Logo, the two public places, theme and login. */
 export function Header() {

@@ -2,9 +2,7 @@
 import type { Poster } from '../../domain/clubs/poster.ts';
 
 /** One A4. Colours are printed where the printer has them; nothing hangs on them. */
-export function Sheet({ poster: { clubName, address, qr } }: { poster: Poster }) {
-  // Where it takes two lines, who types it finds the form by the first alone.
-  const [path, query] = [address.replace(/\?.*/, ''), address.replace(/^[^?]*/, '')];
+export function Sheet({ poster: { clubName, short, qr } }: { poster: Poster }) {
   return (
     <article
       data-slip
@@ -21,16 +19,15 @@ export function Sheet({ poster: { clubName, address, qr } }: { poster: Poster })
       <svg
         viewBox={`0 0 ${qr.size} ${qr.size}`}
         role="img"
-        aria-label="QR code of the address below"
+        aria-label="QR code of the report form"
         shapeRendering="crispEdges"
         className="poster-code mt-[3%] min-h-0 w-[76%] flex-1"
       >
         <path d={qr.path} fill="#000" />
       </svg>
-      <p className="poster-address mt-[3%] font-mono wrap-anywhere">
-        {path}
-        <wbr />
-        <span className="inline-block">{query}</span>
+      <p className="poster-address mt-[3%] font-mono wrap-anywhere">{short.replace(/^https?:\/\//, '')}</p>
+      <p className="poster-receipt mt-[3%] text-balance">
+        You get a code with which you can see what came of it, and answer questions.
       </p>
     </article>
   );

@@ -8,11 +8,12 @@ export type ButtonSize = 'md' | 'lg' | 'icon';
 const BASE =
   'inline-flex items-center justify-center gap-2 rounded-control font-semibold text-center leading-tight no-underline transition-[background-color,border-color,color,translate] active:translate-y-px disabled:cursor-not-allowed disabled:opacity-55 disabled:active:translate-y-0 print:hidden';
 
+/** Forced colours take every background away: the frame is what is left of a button (C19.2). */
 const VARIANTS: Record<ButtonVariant, string> = {
-  primary: 'bg-accent text-accent-ink not-disabled:hover:bg-accent-strong',
+  primary: 'border border-transparent bg-accent text-accent-ink not-disabled:hover:bg-accent-strong',
   secondary: 'border border-edge bg-surface text-ink not-disabled:hover:bg-sunken',
-  quiet: 'text-ink not-disabled:hover:bg-sunken',
-  danger: 'bg-danger-fill text-white not-disabled:hover:brightness-115',
+  quiet: 'border border-transparent text-ink not-disabled:hover:bg-sunken',
+  danger: 'border border-transparent bg-danger-fill text-white not-disabled:hover:brightness-115',
 };
 
 const SIZES: Record<ButtonSize, string> = {

@@ -11,7 +11,7 @@ const WORDS: { readonly [Key in keyof Coarse]: Words<Coarse[Key]> } = {
   date: {
     label: 'Date',
     options: { day: 'Day', month: 'Month', none: 'Not shown' },
-    hint: 'With Month or Not shown, “Reported on” tells the month alone, too.',
+    hint: 'With Month or Not shown, the copy says “Reported in” and the month, and no day.',
   },
   time: {
     label: 'Time',

@@ -1,14 +1,14 @@
 /** The filter panel that the public list and the dashboard share (specification section 2). */
 import { SlidersHorizontal, X } from 'lucide-react';
-import { type ComponentType, useId, useState } from 'react';
+import { type ComponentType, type ReactNode, useId, useState } from 'react';
 import { NO_CONNECTION } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { KeywordSearch } from './keyword-search.tsx';
 import { type FilterPanelProps, isFiltered, NO_FILTERS } from './list-filters.ts';
 
-/** Keyword search, Show/Hide Filters, Clear, and the filters themselves. */
-export function FilterPanel({ filters, hasLanguages, onChange }: FilterPanelProps) {
+/** Keyword search, Show/Hide Filters, Clear, how many are found, and the filters, which on a phone push the list out of sight. */
+export function FilterPanel({ count, filters, hasLanguages, onChange }: FilterPanelProps & { count?: ReactNode }) {
   const [open, setOpen] = useState(false);
   // Fetched when first opened: most readers never do.
   const [Fields, setFields] = useState<ComponentType<FilterPanelProps> | null>(null);
@@ -50,6 +50,7 @@ export function FilterPanel({ filters, hasLanguages, onChange }: FilterPanelProp
           Clear
         </Button>
       </div>
+      {count}
       <div id={id} hidden={!open} className="mt-4 border-t border-line pt-4">
         {open && Fields && <Fields {...{ filters, onChange, ...(hasLanguages && { hasLanguages }) }} />}
       </div>

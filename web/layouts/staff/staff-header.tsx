@@ -14,6 +14,7 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Logo } from '../logo.tsx';
 import { PageLink } from '../page-link.tsx';
+import { ClubMenu } from './club-menu.tsx';
 import { LogoutButton } from './logout-button.tsx';
 
 type Place = { label: string; href: string; needs?: Action; needsMail?: true };
@@ -24,14 +25,13 @@ const PLACES: readonly Place[] = [
   { label: 'Trends', href: SITE_MAP.analytics.path, needs: 'review reports' },
   { label: 'Clubs', href: SITE_MAP.clubs.path, needs: 'manage clubs' },
   { label: 'Users', href: SITE_MAP.users.path, needs: 'manage users' },
-  { label: 'Club settings', href: SITE_MAP.settings.path, needs: 'change club settings' },
   { label: 'Audit', href: SITE_MAP.audit.path, needs: 'read the audit' },
   { label: 'Mail', href: SITE_MAP.mail.path, needs: 'see mails', needsMail: true },
   { label: 'Health', href: SITE_MAP.health.path, needs: 'see the health' },
 ];
 
 const NAV =
-  'flex min-h-11 flex-1 items-center justify-center rounded-control px-1.5 text-[0.9375rem] font-medium whitespace-nowrap text-ink-soft hover:bg-sunken hover:text-ink aria-[current]:bg-sunken aria-[current]:text-ink lg:flex-none lg:px-2.5';
+  'flex min-h-11 flex-1 items-center justify-center rounded-control px-1.5 text-[0.9375rem] font-medium text-ink-soft hover:bg-sunken hover:text-ink aria-[current]:bg-sunken aria-[current]:text-ink lg:flex-none lg:px-2.5';
 
 /** Shown at once; the places follow as soon as it is known who is signed in, and has no key to set up first (C11.4). */
 export function StaffHeader({ user, isSettingUp }: { user: User | undefined; isSettingUp: boolean }) {
@@ -46,13 +46,14 @@ export function StaffHeader({ user, isSettingUp }: { user: User | undefined; isS
           <Logo />
         </a>
         {places.length > 0 && (
-          <nav aria-label="Staff" className="order-last flex w-full flex-wrap gap-1 lg:order-none lg:w-auto">
+          <nav aria-label="Staff" className="relative order-last flex w-full flex-wrap gap-1 lg:order-none lg:w-auto">
             {places.map(({ label, href }) => (
               <PageLink key={href} href={href} className={NAV}>
                 {label}
                 {href === SITE_MAP.actions.path && <Overdue />}
               </PageLink>
             ))}
+            {user && <ClubMenu user={user} className={NAV} />}
           </nav>
         )}
         {/* Where room is short, the toggle that floats over the page is enough. */}

@@ -2,8 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link2 } from 'lucide-react';
 import { useCallback } from 'react';
-import { longDay } from '../../components/dates.ts';
 import type { ListFilters } from '../../components/filters/list-filters.ts';
+import { reportedOn } from '../../components/reported-on.ts';
 import { SeverityBadge } from '../../components/severity-badge.tsx';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -36,7 +36,7 @@ export function ReportDialog({ id, filters, onClose }: ReportDialogProps) {
         title={<span {...(report.headline !== null && langOf(report))}>{headlineOf(report)}</span>}
         description={
           <span className="flex flex-wrap items-center gap-x-3 gap-y-2">
-            <span>Reported on {longDay(report.submittedAt)}</span>
+            <span>{reportedOn(report.submittedAt)}</span>
             <SeverityBadge severity={report.severity} />
           </span>
         }

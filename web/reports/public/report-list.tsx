@@ -99,7 +99,7 @@ export function ReportCount({ filters }: { filters: ListFilters }) {
   const total = data?.total;
   const shown = list && total !== undefined && list.items.length < total ? `${list.items.length} of ` : '';
   return (
-    <p aria-live="polite" className="min-h-6 text-sm text-ink-soft">
+    <p aria-live="polite" className="mt-2 min-h-6 px-1 text-sm text-ink-soft">
       {total !== undefined &&
         total > 0 &&
         `${shown}${total.toLocaleString('en')} ${total === 1 ? 'report' : 'reports'}`}

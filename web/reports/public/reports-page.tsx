@@ -38,9 +38,8 @@ export default function PublicPage() {
           </a>
         </header>
         <noscript>{use(WithoutScript)}</noscript>
-        <FilterPanel hasLanguages filters={filters} onChange={setFilters} />
-        <div className="mt-5 mb-3">
-          <ReportCount filters={filters} />
+        <div className="mb-5">
+          <FilterPanel hasLanguages count={<ReportCount filters={filters} />} filters={filters} onChange={setFilters} />
         </div>
         <ReportList filters={filters} onClear={clear} />
         <a

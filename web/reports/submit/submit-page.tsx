@@ -2,6 +2,7 @@
 import { LockKeyhole } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { SITE_MAP } from '../../../domain/site-map.ts';
+import { useSite } from '../../components/site.tsx';
 import { PageLink } from '../../layouts/page-link.tsx';
 import { PublicLayout } from '../../layouts/public-layout.tsx';
 import { ReportForm } from './form/report-form.tsx';
@@ -51,6 +52,27 @@ function Outro() {
   );
 }
 
+/** Where no script runs the form cannot be sent; a mail can, and it shows who writes. */
+function WithoutScript() {
+  const { contactEmail, hasContact } = useSite();
+  return (
+    <div className="space-y-2">
+      <p className="font-medium text-danger">
+        Sending a report needs JavaScript: please turn it on in your browser before you write.
+      </p>
+      {hasContact && (
+        <p>
+          Or write a mail to{' '}
+          <a href={`mailto:${contactEmail}?subject=Safety%20report`} className="text-sky underline underline-offset-4">
+            {contactEmail}
+          </a>{' '}
+          and name your club. A mail shows who you are to those who pass it on, and comes with no receipt code.
+        </p>
+      )}
+    </div>
+  );
+}
+
 /** The form, then the confirmation. */
 export default function SubmitPage() {
   /** What was just sent; none while one is written. */
@@ -79,11 +101,8 @@ export default function SubmitPage() {
         ) : (
           <>
             <Intro />
-            <noscript>
-              <p className="mb-6 font-medium text-danger">
-                Sending a report needs JavaScript: please turn it on in your browser before you write.
-              </p>
-            </noscript>
+            {/* The browser's React draws nothing in it: these words come with the HTML alone. */}
+            <noscript>{import.meta.env.SSR && <WithoutScript />}</noscript>
             <ReportForm onSent={setSent} />
             <Outro />
           </>

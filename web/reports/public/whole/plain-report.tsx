@@ -1,6 +1,6 @@
 /** A published report for who runs no script: search engines, link previews, and some people. */
 import type { PublicReport } from '../../../../domain/reports/public/public-report.ts';
-import { longDay } from '../../../components/dates.ts';
+import { reportedOn } from '../../../components/reported-on.ts';
 import { SeverityBadge } from '../../../components/severity-badge.tsx';
 import { headlineOf } from '../api.ts';
 import { langOf } from '../lang-of.ts';
@@ -14,7 +14,7 @@ export function PlainReport({ report }: { report: PublicReport }) {
         {headlineOf(report)}
       </h2>
       <p className="mt-3 mb-7 flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-soft">
-        <span>Reported on {longDay(report.submittedAt)}</span>
+        <span>{reportedOn(report.submittedAt)}</span>
         <SeverityBadge severity={report.severity} />
       </p>
       <WholeReport report={report} />

@@ -3,6 +3,7 @@ import { TriangleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import type { DeidentifiedText, ReviewedText } from '../../../../domain/reports/public/public-report.ts';
 import { longDay } from '../../../components/dates.ts';
+import { reportedOn } from '../../../components/reported-on.ts';
 import { SeverityBadge } from '../../../components/severity-badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -92,7 +93,7 @@ function Content({ preview, toggle }: ContentProps) {
           </p>
           <SeverityBadge severity={copy.severity} />
         </div>
-        <p className="text-sm text-ink-soft">Reported on {longDay(copy.submittedAt)}</p>
+        <p className="text-sm text-ink-soft">{reportedOn(copy.submittedAt)}</p>
       </div>
       <Part title="What Happened" lang={copy.language}>
         {text('narrative')}

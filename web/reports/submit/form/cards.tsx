@@ -69,7 +69,8 @@ function narrativeHint({ length }: string): string {
 
 /** The What Happened card. */
 export function NarrativeCard({ values, errors, set }: Props) {
-  const story = useStoryLanguage(values.narrative);
+  const [isListOpen, setListOpen] = useState(false);
+  const story = useStoryLanguage(values.narrative, isListOpen);
   const lang = langOf(values.narrativeLanguage || story.language, story);
   return (
     <Card title="What Happened" intro="Two sentences are enough: what did you see or do, and what would have helped?">
@@ -106,6 +107,8 @@ export function NarrativeCard({ values, errors, set }: Props) {
         story={story}
         value={values.narrativeLanguage}
         error={errors.narrativeLanguage}
+        isOpen={isListOpen}
+        onOpen={() => setListOpen(true)}
         onChange={(language) => set('narrativeLanguage', language)}
       />
     </Card>

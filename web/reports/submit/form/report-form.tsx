@@ -85,7 +85,7 @@ export function ReportForm({ onSent }: { onSent: (sent: Sent) => void }) {
       onSubmit={submit}
       onKeyDown={endLine}
       aria-label="Safety report"
-      className="space-y-3 pb-(--bar) [--bar:8rem] sm:space-y-6 sm:[--bar:6rem] low:pb-0"
+      className="space-y-3 pb-(--bar) [--bar:5rem] sm:space-y-6 sm:[--bar:6rem] low:pb-0"
     >
       <ClubCard {...form} />
       <NarrativeCard {...form} />
@@ -105,7 +105,13 @@ export function ReportForm({ onSent }: { onSent: (sent: Sent) => void }) {
           ),
         )}
       </div>
-      <SubmitBar missing={missing} sending={sending} failed={failed} onGoTo={(field) => sections.reveal([field])} />
+      <SubmitBar
+        missing={missing}
+        begun={form.touched}
+        sending={sending}
+        failed={failed}
+        onGoTo={(field) => sections.reveal([field])}
+      />
       <DraftNote restored={form.restored} touched={form.touched && isWordWritten(form.values)} onClear={clear} />
       <section aria-labelledby="optional-heading" className={CARD}>
         <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line px-5 py-4 sm:px-7">

@@ -1,44 +1,47 @@
 /** `Narrative Language`: a sentence that follows the story's words until the reporter changes it (contract C19.3). */
-import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { SelectOrType } from '../../../components/select-or-type.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/field.tsx';
 import type { StoryLanguage as Story } from '../state/use-story-language.ts';
 
 const ID = 'narrativeLanguage';
 const LABEL = 'Narrative Language';
 
-type Props = { story: Story; value: string; error: string | undefined; onChange: (language: string) => void };
+type Props = {
+  story: Story;
+  value: string;
+  error: string | undefined;
+  isOpen: boolean;
+  onOpen: () => void;
+  onChange: (language: string) => void;
+};
 
-/** The sentence, whose language can be typed over; after `Change` a field with a list of languages. */
-export function StoryLanguage({ story, value, error, onChange }: Props) {
-  const { language, names } = story;
-  const [isOpen, setIsOpen] = useState(false);
-  const input = {
-    id: ID,
-    autoComplete: 'off',
-    enterKeyHint: 'done',
-    onChange: ({ target }: { target: HTMLInputElement }) => onChange(target.value),
-  } as const;
+/** `isOpen` shows a list with free entry, as the other lists, in place of the sentence. */
+export function StoryLanguage({ story: { language, names }, value, error, isOpen, onOpen, onChange }: Props) {
   if (isOpen || error)
     return (
-      <div>
-        <TextField {...input} label={LABEL} list="names" value={value} error={error} autoFocus={isOpen} />
-        <datalist id="names">
-          {Object.values(names).map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </datalist>
-      </div>
+      <SelectOrType
+        id={ID}
+        label={LABEL}
+        options={names && Object.values(names)}
+        value={value}
+        error={error}
+        onChange={onChange}
+      />
     );
   const change = () => {
     onChange(value || language);
-    setIsOpen(true);
+    flushSync(onOpen);
+    document.getElementById(ID)?.focus();
   };
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-x-1.5 text-[0.9375rem] text-ink-soft">
       Your report is in
       <input
-        {...input}
+        id={ID}
+        autoComplete="off"
+        enterKeyHint="done"
+        onChange={({ target }) => onChange(target.value)}
         aria-label={LABEL}
         // `Change` is the way for keys; the words can be pressed and typed over as well.
         tabIndex={-1}

@@ -9,13 +9,15 @@ import type { FormField } from '../state/values.ts';
 
 type Props = {
   missing: readonly { field: FormField; label: string }[];
+  /** Somebody has written something. */
+  begun: boolean;
   sending: boolean;
   failed: boolean;
   onGoTo: (field: FormField) => void;
 };
 
 /** What is still missing, with a way to each field, and the button. */
-export function SubmitBar({ missing, sending, failed, onGoTo }: Props) {
+export function SubmitBar({ missing, begun, sending, failed, onGoTo }: Props) {
   const incomplete = missing.length > 0;
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -29,46 +31,44 @@ export function SubmitBar({ missing, sending, failed, onGoTo }: Props) {
   return (
     <div
       ref={bar}
-      className="sticky top-[calc(100dvh-var(--bar))] bottom-0 z-20 -mx-4 -mb-(--bar) border-t border-line bg-ground px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 sm:py-4 low:static low:mb-0"
+      className="sticky top-[calc(100dvh-var(--bar))] bottom-0 z-20 -mx-4 -mb-(--bar) border-t border-line bg-ground px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 sm:py-4 low:static low:mb-0"
     >
-      <div className="flex flex-col gap-x-6 gap-y-2.5 sm:flex-row sm:items-center sm:justify-between">
-        <div className="min-w-0 text-sm sm:text-[0.9375rem]">
-          {incomplete ? (
-            <>
-              <p id="submit-note" className="text-ink-soft">
-                Please complete all required fields (Club, Narrative, Email) to submit.
-              </p>
-              <p className="flex flex-wrap items-center gap-x-1 sm:mt-1">
-                <span className="font-medium">Still missing:</span>
-                {missing.map(({ field, label }) => (
-                  <a
-                    key={field}
-                    href={`#${field}`}
-                    onClick={(event) => {
-                      event.preventDefault();
-                      onGoTo(field);
-                    }}
-                    className="-my-1.5 inline-flex min-h-11 min-w-11 items-center justify-center px-1.5 font-semibold text-accent-text underline underline-offset-4"
-                  >
-                    {label}
-                  </a>
-                ))}
-              </p>
-            </>
-          ) : (
-            <p id="submit-note" className={failed ? 'font-medium text-danger' : 'text-ink-soft'}>
-              {failed
-                ? 'It was not sent. Everything you wrote is still here.'
-                : 'Ready to send. Only the safety team sees who you are.'}
-            </p>
-          )}
-        </div>
+      {/* Before anything is written the sentence alone says what is needed, so that the bar is one line high on a phone. */}
+      {incomplete && begun && (
+        <p className="flex flex-wrap items-center gap-x-1 text-sm sm:text-[0.9375rem]">
+          <span className="font-medium">Still missing:</span>
+          {missing.map(({ field, label }) => (
+            <a
+              key={field}
+              href={`#${field}`}
+              onClick={(event) => {
+                event.preventDefault();
+                onGoTo(field);
+              }}
+              className="-my-1.5 inline-flex min-h-11 min-w-11 items-center justify-center px-1.5 font-semibold text-accent-text underline underline-offset-4"
+            >
+              {label}
+            </a>
+          ))}
+        </p>
+      )}
+      <div className="flex items-center justify-between gap-x-3 sm:gap-x-6">
+        <p
+          id="submit-note"
+          className={`min-w-0 text-xs leading-tight sm:text-[0.9375rem] ${failed && !incomplete ? 'font-medium text-danger' : 'text-ink-soft'}`}
+        >
+          {incomplete
+            ? 'Please complete all required fields (Club, Narrative, Email) to submit.'
+            : failed
+              ? 'It was not sent. Everything you wrote is still here.'
+              : 'Ready to send. Only the safety team sees who you are.'}
+        </p>
         <Button
           type="submit"
           size="lg"
           disabled={incomplete}
           aria-describedby="submit-note"
-          className="w-full shrink-0 sm:w-auto"
+          className="shrink-0 max-sm:px-4"
           busy={
             sending && (
               <>
@@ -78,7 +78,7 @@ export function SubmitBar({ missing, sending, failed, onGoTo }: Props) {
             )
           }
         >
-          <Send aria-hidden="true" className="size-5" />
+          <Send aria-hidden="true" className="size-5 max-sm:hidden" />
           Submit Report
         </Button>
       </div>

@@ -34,7 +34,7 @@ export function Confirmation({ clubId, code, onAnother }: Props) {
           <Button variant="secondary" size="lg" onClick={() => ask(onAnother)}>
             Submit Another Report
           </Button>
-          <PageLink href={paths.reports()} className={buttonClass('primary', 'lg')}>
+          <PageLink href={paths.reports()} className={buttonClass('secondary', 'lg')}>
             View Public Reports
           </PageLink>
         </div>

@@ -1,0 +1,64 @@
+/** Text set wider, as some readers need it, and colours that the system forces (WCAG 1.4.12; contract C19.2). */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { CAST } from '../../test/cast.ts';
+import { browser, NARROW } from '../browser.ts';
+import { overflow, pathsOf } from '../page.ts';
+
+const visit = browser();
+/** The distances of WCAG 1.4.12. */
+const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+p { margin-bottom: 2em !important; }`;
+
+/** Sets the text of every page wider; a sheet made by script is no inline style, so the policy lets it pass. */
+const spaced = (page: Page) =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, SPACING);
+
+async function look(page: Page, paths: readonly string[]): Promise<void> {
+  const wide: string[] = [];
+  for (const path of paths) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await spaced(page);
+    if ((await overflow(page)) > 0) wide.push(`${path}: ${await overflow(page)} px`);
+  }
+  expect(wide).toEqual([]);
+}
+
+test('at 320 px with text set wider no page has to be scrolled sideways: public pages (WCAG 1.4.12, C19.2)', async () => {
+  const { page, expectError } = await visit({ size: NARROW });
+  // A link in a mail that nobody knows.
+  expectError('404');
+  await look(page, [...pathsOf('static', 'public'), '/manager/login', '/manager/reset']);
+});
+
+test('at 320 px with text set wider no page has to be scrolled sideways: staff pages (WCAG 1.4.12, C19.2)', async () => {
+  const { page } = await visit({ as: CAST.superAdmin.email, size: NARROW });
+  await look(page, pathsOf('staff'));
+});
+
+test('in forced colours every button and what looks like one keeps a frame (C19.2)', async () => {
+  const { page } = await visit();
+  await page.emulateMedia({ forcedColors: 'active' });
+  for (const [path, name] of [
+    ['/', 'Submit a Safety Report'],
+    ['/submit', 'Submit Report'],
+    ['/reports', 'Submit a Report'],
+  ] as const) {
+    await page.goto(path);
+    const frame = await page
+      .getByRole('main')
+      .locator('a, button')
+      .filter({ hasText: name })
+      .first()
+      .evaluate((button) => {
+        const { borderTopWidth, borderTopStyle, borderTopColor, backgroundColor } = getComputedStyle(button);
+        return { borderTopWidth, borderTopStyle, isSeen: borderTopColor !== backgroundColor };
+      });
+    expect(frame, path).toEqual({ borderTopWidth: '1px', borderTopStyle: 'solid', isSeen: true });
+  }
+});

@@ -1,0 +1,53 @@
+/** `Club` in the staff header: each page about a club by name, by rights, and by keys (ux of C4.1). */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { inspect, tooSmall } from '../access/accessibility.ts';
+import { browser, DESKTOP, NARROW } from '../browser.ts';
+import { overflow, seeFocus, tabTo } from '../page.ts';
+import { newClub, rootCookie, signIn } from '../people.ts';
+
+const visit = browser();
+const menu = (page: Page) => page.getByRole('button', { name: 'Club', exact: true });
+const pages = (page: Page) => page.getByRole('navigation', { name: 'Staff' }).locator('ul').getByRole('link');
+
+test('the menu names the pages about a club that its reader may open, and each leads there (C4.1)', async () => {
+  const { person } = await newClub();
+  const { page } = await visit({ as: await signIn((await person('admin')).email), size: NARROW });
+  await page.goto('/manager');
+  expect(await pages(page).count()).toBe(0);
+  await menu(page).click();
+  const names = ['Club settings', 'Poster', 'Import old reports', 'The year on paper'];
+  expect(await pages(page).allTextContents()).toEqual(names);
+  await inspect(page, 'club menu');
+  expect(await tooSmall(page)).toEqual([]);
+  expect(await overflow(page)).toBe(0);
+  for (const [name, heading] of Object.entries({ Poster: 'Poster', 'The year on paper': 'Annual Report' })) {
+    if ((await menu(page).getAttribute('aria-expanded')) === 'false') await menu(page).click();
+    await pages(page).filter({ hasText: name }).click();
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    await expect.poll(() => menu(page).getAttribute('aria-expanded')).toBe('false');
+  }
+  const manager = await visit({ as: await signIn((await person('sms-manager')).email) });
+  await manager.page.goto('/manager');
+  await menu(manager.page).click();
+  expect(await pages(manager.page).allTextContents()).toEqual(['The year on paper']);
+});
+
+test('it opens and closes by keys: Escape gives the focus back, Tab past its end and a press elsewhere close it', async () => {
+  const { page } = await visit({ as: await rootCookie(), size: DESKTOP });
+  await page.goto('/manager');
+  await menu(page).waitFor();
+  await tabTo(page, menu(page));
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await seeFocus(pages(page).first());
+  await page.keyboard.press('Escape');
+  await seeFocus(menu(page));
+  expect(await pages(page).count()).toBe(0);
+  await page.keyboard.press('Space');
+  for (let presses = 0; presses < 5; presses += 1) await page.keyboard.press('Tab');
+  expect(await menu(page).getAttribute('aria-expanded')).toBe('false');
+  await menu(page).click();
+  await page.getByRole('heading', { level: 1 }).click();
+  expect(await menu(page).getAttribute('aria-expanded')).toBe('false');
+});

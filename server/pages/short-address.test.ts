@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { formBehind } from './short-address.ts';
+
+const ID = '6a22e17c-d23b-426a-aa9f-f70a3c5ade16';
+const finds =
+  (...ids: string[]) =>
+  async () =>
+    ids.map((id) => ({ id }));
+
+test('C10.6: a short address leads to the form with its club, one of no club nowhere', async () => {
+  expect(await formBehind('/s/6A22-e17c', finds(ID))).toBe(`/submit?club=${ID}`);
+  expect(await formBehind('/s/6a22e17c', finds())).toBeNull();
+  for (const path of ['/s/', '/s/6a22', '/s', '/submit', '/s/6a22-e17c/x'])
+    expect(await formBehind(path, finds(ID)), path).toBeNull();
+});
+
+test('C10.6: where two clubs share a code, or nobody can look, the form asks for the club', async () => {
+  expect(await formBehind('/s/6a22-e17c', finds(ID, ID.replace('d23b', 'd23c')))).toBe('/submit');
+  expect(await formBehind('/s/6a22-e17c', () => Promise.reject(new Error('away')))).toBe('/submit');
+});

@@ -1,0 +1,75 @@
+/** `Club` in the staff header: the pages about one club, which nobody would look for in each other. */
+import { ChevronDown } from 'lucide-react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { type Action, mayAtAll } from '../../../domain/permissions.ts';
+import { SITE_MAP } from '../../../domain/site-map.ts';
+import type { User } from '../../../domain/users/user.ts';
+import { PageLink } from '../page-link.tsx';
+
+const PAGES: readonly { label: string; href: string; needs: Action }[] = [
+  { label: 'Club settings', href: SITE_MAP.settings.path, needs: 'change club settings' },
+  { label: 'Poster', href: SITE_MAP.poster.path, needs: 'print posters' },
+  { label: 'Import old reports', href: SITE_MAP.import.path, needs: 'import reports' },
+  { label: 'The year on paper', href: SITE_MAP.annual.path, needs: 'review reports' },
+];
+
+const LINK =
+  'flex min-h-11 items-center rounded-control px-3 text-[0.9375rem] font-medium hover:bg-sunken aria-[current]:bg-sunken';
+
+/** A button that opens the list of them; Escape, a press elsewhere and leaving it by Tab close it. */
+export function ClubMenu({ user, className }: { user: User; className: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const [path] = useLocation();
+  const button = useRef<HTMLButtonElement>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const id = useId();
+  useEffect(() => {
+    if (!isOpen) return;
+    const pressed = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !root.current?.contains(target)) setOpen(false);
+    };
+    addEventListener('pointerdown', pressed);
+    return () => removeEventListener('pointerdown', pressed);
+  }, [isOpen]);
+  const pages = PAGES.filter(({ needs }) => mayAtAll(user, needs));
+  if (pages.length === 0) return null;
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !isOpen) return;
+    setOpen(false);
+    button.current?.focus();
+  };
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof Node && !root.current?.contains(relatedTarget)) setOpen(false);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that its own controls are left
+    <div ref={root} onKeyDown={onKeyDown} onBlur={onBlur} className="flex flex-1 lg:relative lg:flex-none">
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        data-current={pages.some(({ href }) => href === path) || undefined}
+        onClick={() => setOpen(!isOpen)}
+        className={`${className} gap-1 data-[current]:bg-sunken data-[current]:text-ink`}
+      >
+        Club
+        <ChevronDown aria-hidden="true" className={`size-4 transition-transform ${isOpen ? 'rotate-180' : ''}`} />
+      </button>
+      <ul
+        id={id}
+        hidden={!isOpen}
+        className="absolute inset-x-0 top-full z-30 mt-1 rounded-card border border-line bg-raised p-1.5 shadow-float lg:right-auto lg:w-56"
+      >
+        {pages.map(({ label, href }) => (
+          <li key={href}>
+            <PageLink href={href} onClick={() => setOpen(false)} className={LINK}>
+              {label}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
