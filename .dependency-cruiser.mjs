@@ -31,7 +31,7 @@ export default {
       from: {
         pathNot: [
           '^deidentify/',
-          '^server/reports/review/copy/(publish|name-tagger)\\.ts$',
+          '^server/anonymise/(copy|name-tagger)\\.ts$',
           '^bench/deidentify/',
           '^scripts/(tagger|word-lists)/',
           '\\.test\\.tsx?$',
@@ -85,8 +85,8 @@ export default {
           '^server/authority/file-number\\.ts$',
           '^server/auth/(access|password|session|tell)\\.ts$',
           '^server/audit/write\\.ts$',
-          '^server/receipt/news\\.ts$',
-          '^server/reports/(filtering|public/present|review/(scope|told|copy/anonymised|erasure/erasure))\\.ts$',
+          '^server/(anonymise|conversation|erasure|follow|reports/report)/',
+          '^server/reports/(filtering|public/present)\\.ts$',
         ],
       },
     },

@@ -1,6 +1,5 @@
 /** The app as a value: it opens no port and reads no environment, so a test can call it in-process. */
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
-import { actionRoutes } from './actions/routes.ts';
 import { analyticsRoutes } from './analytics/routes.ts';
 import { attentionRoutes } from './attention/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
@@ -9,8 +8,10 @@ import { authRoutes } from './auth/routes.ts';
 import { authorityRoutes } from './authority/routes.ts';
 import { findClub } from './clubs/queries.ts';
 import { clubRoutes } from './clubs/routes.ts';
+import { conversationRoutes } from './conversation/routes.ts';
 import type { LogLevel, TrustProxy } from './env.ts';
 import { exportRoutes } from './exports/routes.ts';
+import { receiptRoutes } from './follow/routes.ts';
 import { followUpRoutes } from './follow-up/routes.ts';
 import { serveApiDocument } from './http/api-document/serve.ts';
 import { leaveBodiesUnread } from './http/body.ts';
@@ -28,12 +29,11 @@ import { locationRoutes } from './location/routes.ts';
 import { stopRoutes } from './mail/choices/stop-routes.ts';
 import { mailRoutes } from './mail/routes.ts';
 import { type PageFiles, servePages } from './pages/pages.ts';
-import { receiptRoutes } from './receipt/routes.ts';
-import { conversationRoutes } from './receipt/team-routes.ts';
 import { feedRoutes } from './reports/public/feed.ts';
 import { publicReportRoutes } from './reports/public/routes.ts';
 import { staffReportRoutes } from './reports/review/routes.ts';
 import { submissionRoutes } from './reports/submit/routes.ts';
+import { actionRoutes } from './safety-actions/routes.ts';
 import type { Services } from './services.ts';
 import { userRoutes } from './users/routes.ts';
 

@@ -13,8 +13,8 @@ import { actor } from '../auth/access.ts';
 import { factsOfClocks, reportsWithClocks } from '../authority/queries.ts';
 import type { Db } from '../db/database.ts';
 import { serve } from '../http/route.ts';
+import { scopeOf } from '../reports/report/scope.ts';
 import type { Scope } from '../reports/review/queries.ts';
-import { scopeOf } from '../reports/review/scope.ts';
 import type { Services } from '../services.ts';
 import { actionsToCheck, newReports, overdueActions, unansweredReports } from './queries.ts';
 

@@ -16,7 +16,7 @@ import { body, noBody } from '../http/body.ts';
 import { isId } from '../http/paging.ts';
 import { byNone } from '../http/public-cache/public-history.ts';
 import { type Served, serve, servePublic } from '../http/route.ts';
-import { reportIn, scopeOf } from '../reports/review/scope.ts';
+import { reportIn, scopeOf } from '../reports/report/scope.ts';
 import type { Services } from '../services.ts';
 import { changeCase, changeFacts, downloadFile, noteSent, withdrawSent } from './actions.ts';
 import { checkOf, materialFor } from './file.ts';

@@ -2,9 +2,10 @@
  * What the commands of the server's own machine can ask for. An operation writes lines; it runs in the command itself,
  * or, where a server holds the embedded database, in that server (server/control/channel.ts).
  */
+
+import { clearWishes } from '../conversation/queries.ts';
 import { readBackup } from '../db/backup/read.ts';
-import { clearWishes } from '../receipt/queries.ts';
-import { wouldErase } from '../retention/job.ts';
+import { wouldErase } from '../erasure/retention/job.ts';
 import type { Services } from '../services.ts';
 import { superAdminEmails } from '../users/queries.ts';
 import { recoverSuperAdmin } from '../users/recovery.ts';

@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import type { FollowUp } from '../../domain/follow-up/follow-up.ts';
 import { riskOf } from '../../domain/follow-up/risk.ts';
 import { isBegun, stateOf } from '../../domain/follow-up/state.ts';
+import { toldOf } from '../anonymise/reply.ts';
 import type { Db } from '../db/database.ts';
 import type { ReportRow } from '../reports/review/queries.ts';
-import { toldOf } from '../reports/review/told.ts';
 import { countActionsOf, findFollowUp, type StoredFollowUp } from './queries.ts';
 
 /** Another one for each state of what is given of a follow-up but the state itself (C8.3); tells nothing of it. */

@@ -10,7 +10,7 @@ import { validate } from '../../domain/validate.ts';
 import { actor } from '../auth/access.ts';
 import { body, bodyIfAny, noBody } from '../http/body.ts';
 import { type Served, serve } from '../http/route.ts';
-import { reportIn, scopeOf } from '../reports/review/scope.ts';
+import { reportIn, scopeOf } from '../reports/report/scope.ts';
 import type { Services } from '../services.ts';
 import { changeFollowUp, closeFollowUp, reopenFollowUp, sentTakerProblems, tellReporter } from './actions.ts';
 import { countFacts, listFacts } from './overview-queries.ts';

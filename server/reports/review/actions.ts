@@ -7,14 +7,14 @@ import type { LanguageChange, Review } from '../../../domain/reports/review.ts';
 import { staffSearchText } from '../../../domain/reports/search-keys.ts';
 import type { StaffReport } from '../../../domain/reports/staff-report.ts';
 import { utcDay } from '../../../domain/text/calendar.ts';
-import { moveActions } from '../../actions/queries.ts';
+import { copyOf, type Decisions, decisionsFor, erasedFinds } from '../../anonymise/copy.ts';
 import { type AuditEntry, audit } from '../../audit/write.ts';
 import { holdClub } from '../../clubs/queries.ts';
 import type { Db, Statement } from '../../db/database.ts';
 import { moveFollowUp } from '../../follow-up/queries.ts';
 import { isId } from '../../http/paging.ts';
+import { moveActions } from '../../safety-actions/queries.ts';
 import type { NewMail, Services } from '../../services.ts';
-import { copyOf, type Decisions, decisionsFor, erasedFinds } from './copy/publish.ts';
 import { presentForStaff } from './present.ts';
 import {
   holdReport,

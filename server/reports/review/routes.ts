@@ -14,18 +14,18 @@ import {
 } from '../../../domain/reports/review.ts';
 import { StaffCounts, StaffReport } from '../../../domain/reports/staff-report.ts';
 import { validate } from '../../../domain/validate.ts';
+import { coarseFor, copyOf, decisionsFor, presentPreview } from '../../anonymise/copy.ts';
 import { actor } from '../../auth/access.ts';
+import { eraseContact } from '../../erasure/erasure.ts';
 import { body, noBody } from '../../http/body.ts';
 import { cursorReader, isMoment, page, readListQuery, writeCursor } from '../../http/paging.ts';
 import { type Served, serve } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
+import { reportIn, scopeOf } from '../report/scope.ts';
 import { approveReport, changeLanguage, commentReport, hideReport, reassignReport } from './actions.ts';
-import { coarseFor, copyOf, decisionsFor, presentPreview } from './copy/publish.ts';
-import { eraseContact } from './erasure/erasure.ts';
 import { presentForStaff } from './present.ts';
 import { countReports, listReports, type ReportRow } from './queries.ts';
 import { revisionOf } from './revision.ts';
-import { reportIn, scopeOf } from './scope.ts';
 
 /** GET /api/reports, …/counts, …/{id}, …/{id}/public-preview; approve, comment, hide; PATCH …/{id}. */
 export function staffReportRoutes(app: FastifyInstance, services: Services): void {

@@ -2,12 +2,12 @@
  * What a draft for the reporter reads de-identified (contract C8.9): as the comment would be, in the comment's place, so
  * that it passes all that a publication passes.
  */
-import { AS_GIVEN } from '../../../domain/reports/public/coarse.ts';
-import type { Redaction } from '../../../domain/reports/spans.ts';
-import type { Db } from '../../db/database.ts';
-import { copyOf } from './copy/publish.ts';
-import { findsOfContact } from './erasure/contact-finds.ts';
-import type { ReportRow } from './queries.ts';
+import { AS_GIVEN } from '../../domain/reports/public/coarse.ts';
+import type { Redaction } from '../../domain/reports/spans.ts';
+import type { Db } from '../db/database.ts';
+import { findsOfContact } from '../erasure/contact-finds.ts';
+import type { ReportRow } from '../reports/review/queries.ts';
+import { copyOf } from './copy.ts';
 
 /** The text that the reporter may read. `finds` is what an erased contact once told to replace in the draft. */
 export async function toldOf(db: Db, report: ReportRow, draft: { told: string; finds: Redaction[] }): Promise<string> {

@@ -3,12 +3,12 @@
  * on whichever instance comes first, in small transactions that never hold up the service.
  */
 import type { FastifyBaseLogger } from 'fastify';
-import { utcDay } from '../../domain/text/calendar.ts';
-import { takeTurn } from '../db/advisory-lock.ts';
-import { faultForLog } from '../http/monitoring/log.ts';
-import { eraseDue } from '../reports/review/erasure/erasure.ts';
-import { dueForErasure } from '../reports/review/queries.ts';
-import type { Services } from '../services.ts';
+import { utcDay } from '../../../domain/text/calendar.ts';
+import { takeTurn } from '../../db/advisory-lock.ts';
+import { faultForLog } from '../../http/monitoring/log.ts';
+import { dueForErasure } from '../../reports/review/queries.ts';
+import type { Services } from '../../services.ts';
+import { eraseDue } from '../erasure.ts';
 import { hasRun, noteRun } from './queries.ts';
 
 type Workplace = Pick<Services, 'database' | 'clock'>;

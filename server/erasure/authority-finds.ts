@@ -3,11 +3,11 @@
  * findings, conclusions and what a manager added. Kept with the hash of each text, for it holds of that text alone.
  */
 import { createHash } from 'node:crypto';
-import { drawFileNumber } from '../../../authority/file-number.ts';
-import { keepErased, textsOfFile } from '../../../authority/queries.ts';
-import type { Db } from '../../../db/database.ts';
-import type { ErasedInFile } from '../../../db/schema.ts';
-import type { ReportRow } from '../queries.ts';
+import { drawFileNumber } from '../authority/file-number.ts';
+import { keepErased, textsOfFile } from '../authority/queries.ts';
+import type { Db } from '../db/database.ts';
+import type { ErasedInFile } from '../db/schema.ts';
+import type { ReportRow } from '../reports/review/queries.ts';
 import { findsOfContact } from './contact-finds.ts';
 
 const NOTE = 'smsManagerComment';

@@ -5,11 +5,11 @@
 import { randomUUID } from 'node:crypto';
 import { Problem } from '../../domain/problems.ts';
 import { readCode } from '../../domain/receipt/code.ts';
+import { findReportOf, hashOf } from '../conversation/queries.ts';
 import type { Db } from '../db/database.ts';
 import { countAttempt, forgetAttempt, LIMITS } from '../http/rate-limits/limits.ts';
 import { holdReport, type ReportRow } from '../reports/review/queries.ts';
 import type { Services } from '../services.ts';
-import { findReportOf, hashOf } from './queries.ts';
 
 export type Holding = { tx: Db; report: ReportRow; now: Date };
 export type Caller = {

@@ -1,8 +1,8 @@
 /** How much a reporter may write (contract C10.3): so many messages in 24 hours and in all, for each report. */
 import { Problem } from '../../domain/problems.ts';
 import { MESSAGES_A_DAY, MESSAGES_IN_ALL } from '../../domain/receipt/message.ts';
+import { countSent } from '../conversation/queries.ts';
 import type { Db } from '../db/database.ts';
-import { countSent } from './queries.ts';
 
 const DAY_MS = 24 * 3_600_000;
 

@@ -2,13 +2,13 @@
  * What only the reporter's contact tells of a report (docs/decisions/012-retention.md): found just before it goes, since
  * nothing tells it afterwards. Decisions of the safety team do not count here: they may be taken back later.
  */
-import { AS_GIVEN } from '../../../../domain/reports/public/coarse.ts';
-import { REVIEWED_TEXTS, type ReviewedText } from '../../../../domain/reports/public/public-report.ts';
-import { CONTACT_TEXTS } from '../../../../domain/reports/report.ts';
-import type { Redaction } from '../../../../domain/reports/spans.ts';
-import type { Db } from '../../../db/database.ts';
-import { copyOf } from '../copy/publish.ts';
-import type { ReportRow } from '../queries.ts';
+import { AS_GIVEN } from '../../domain/reports/public/coarse.ts';
+import { REVIEWED_TEXTS, type ReviewedText } from '../../domain/reports/public/public-report.ts';
+import { CONTACT_TEXTS } from '../../domain/reports/report.ts';
+import type { Redaction } from '../../domain/reports/spans.ts';
+import { copyOf } from '../anonymise/copy.ts';
+import type { Db } from '../db/database.ts';
+import type { ReportRow } from '../reports/review/queries.ts';
 
 /** The contact of a report whose reporter is forgotten: each text of it, so that none can survive by being new. */
 export const NOBODY = Object.fromEntries(CONTACT_TEXTS.map((name) => [name, null])) as Record<

@@ -2,12 +2,12 @@
  * A report's texts as a published copy would have them, for the authority (contract C13.3): with what the safety team decided,
  * but exact in day and place, with texts in place of the report's own, and with notes that no copy has.
  */
-import { AS_GIVEN } from '../../../../domain/reports/public/coarse.ts';
-import type { PublicReport } from '../../../../domain/reports/public/public-report.ts';
-import type { Redaction } from '../../../../domain/reports/spans.ts';
-import type { Db } from '../../../db/database.ts';
-import type { ReportRow } from '../queries.ts';
-import { copyOf } from './publish.ts';
+import { AS_GIVEN } from '../../domain/reports/public/coarse.ts';
+import type { PublicReport } from '../../domain/reports/public/public-report.ts';
+import type { Redaction } from '../../domain/reports/spans.ts';
+import type { Db } from '../db/database.ts';
+import type { ReportRow } from '../reports/review/queries.ts';
+import { copyOf } from './copy.ts';
 
 /** Texts that stand in place of the report's own. */
 export type Instead = Partial<Record<'headline' | 'locationOccurrence' | 'stateArea', string>>;

@@ -2,16 +2,16 @@
  * Erasing who reported (docs/decisions/012-retention.md): name, email and telephone go, from the search too; the report
  * stays. What reporter and team wrote to each other goes with it, unless the reporter asked. What was replaced in its texts because of them is kept as places, so that no later publication shows it.
  */
-import { type Actor, may } from '../../../../domain/permissions.ts';
-import { Problem } from '../../../../domain/problems.ts';
-import { staffSearchText } from '../../../../domain/reports/search-keys.ts';
-import { audit } from '../../../audit/write.ts';
-import type { Db } from '../../../db/database.ts';
-import { findTold, keepToldFinds } from '../../../follow-up/queries.ts';
-import { deleteReceipt } from '../../../receipt/queries.ts';
-import type { Services } from '../../../services.ts';
-import { dueForErasure, holdReport, type ReportRow, updateReport } from '../queries.ts';
-import { findsInTold } from '../told.ts';
+import { type Actor, may } from '../../domain/permissions.ts';
+import { Problem } from '../../domain/problems.ts';
+import { staffSearchText } from '../../domain/reports/search-keys.ts';
+import { findsInTold } from '../anonymise/reply.ts';
+import { audit } from '../audit/write.ts';
+import { deleteReceipt } from '../conversation/queries.ts';
+import type { Db } from '../db/database.ts';
+import { findTold, keepToldFinds } from '../follow-up/queries.ts';
+import { dueForErasure, holdReport, type ReportRow, updateReport } from '../reports/review/queries.ts';
+import type { Services } from '../services.ts';
 import { keepErasedInFile } from './authority-finds.ts';
 import { findsOfContact, NOBODY, redactionsWithoutContact } from './contact-finds.ts';
 

@@ -10,7 +10,7 @@ import { actor } from '../auth/access.ts';
 import { body } from '../http/body.ts';
 import { isId, isMoment, page, readListQuery } from '../http/paging.ts';
 import { type Served, serve } from '../http/route.ts';
-import { scopeOf } from '../reports/review/scope.ts';
+import { scopeOf } from '../reports/report/scope.ts';
 import type { Services } from '../services.ts';
 import { changeAction, createAction, sentOwnerProblems } from './actions.ts';
 import { presentAction } from './present.ts';

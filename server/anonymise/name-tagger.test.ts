@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
-import { OperatorError } from '../../../operator-error.ts';
+import { OperatorError } from '../operator-error.ts';
 import { nameTagger, readNameTagger } from './name-tagger.ts';
 
-const FILES = fileURLToPath(new URL('../../../../deidentify/tagger/data', import.meta.url));
+const FILES = fileURLToPath(new URL('../../deidentify/tagger/data', import.meta.url));
 const folders: string[] = [];
 
 /** A copy of the recogniser's files, to be spoilt. */

@@ -1,7 +1,7 @@
 /** All SQL about the days on which the retention job has run. */
 import { eq } from 'drizzle-orm';
-import type { Db } from '../db/database.ts';
-import { retentionRuns } from '../db/schema.ts';
+import type { Db } from '../../db/database.ts';
+import { retentionRuns } from '../../db/schema.ts';
 
 /** True where the job of this day has run to its end. */
 export async function hasRun(db: Db, day: string): Promise<boolean> {

@@ -9,8 +9,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
-import { type NameTagger, readTagger } from '../../../../deidentify/deidentify.ts';
-import { OperatorError } from '../../../operator-error.ts';
+import { type NameTagger, readTagger } from '../../deidentify/deidentify.ts';
+import { OperatorError } from '../operator-error.ts';
 
 const FOLDER = join('deidentify', 'tagger', 'data');
 const CHECKSUMS = 'checksums.txt';

@@ -5,11 +5,11 @@ import { type Message, NO_SUCH_MESSAGE } from '../../domain/receipt/conversation
 import type { ReceiptMessage } from '../../domain/receipt/receipt.ts';
 import { audit } from '../audit/write.ts';
 import type { Db } from '../db/database.ts';
+import type { Holding } from '../follow/holder.ts';
+import { mustBeAllowed } from '../follow/limits.ts';
 import { holdReport, type ReportRow } from '../reports/review/queries.ts';
 import type { Services } from '../services.ts';
-import type { Holding } from './holder.ts';
-import { mustBeAllowed } from './limits.ts';
-import { tellReporterOfNews, tellTeam } from './news.ts';
+import { tellReporterOfNews, tellTeam } from './notifications.ts';
 import { presentForReporter, presentForTeam } from './present.ts';
 import { findByKey, hasReceipt, insertMessage, listMessages, markSeen } from './queries.ts';
 

@@ -6,7 +6,7 @@ import { actor } from '../auth/access.ts';
 import { body } from '../http/body.ts';
 import { oncePerKey } from '../http/idempotency/once-per-key.ts';
 import { type Served, serve } from '../http/route.ts';
-import { reportIn, scopeOf } from '../reports/review/scope.ts';
+import { reportIn, scopeOf } from '../reports/report/scope.ts';
 import type { Services } from '../services.ts';
 import { addTeamMessage, earlierTeamMessage, markMessagesSeen } from './actions.ts';
 import { presentConversation } from './present.ts';

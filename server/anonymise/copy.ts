@@ -1,18 +1,18 @@
 /** From a report to what the world may read of it (contract C5.1, C5.2): nothing is published that did not pass here. */
-import { deidentify } from '../../../../deidentify/deidentify.ts';
-import { countryOfRegion } from '../../../../domain/location/regions.ts';
-import { languageOf } from '../../../../domain/reports/language/language-of.ts';
-import { COMMON_FIELDS } from '../../../../domain/reports/lookups.ts';
-import { type Coarse, type CoarseChoice, coarsen, withDefaults } from '../../../../domain/reports/public/coarse.ts';
-import { REVIEWED_TEXTS, type ReviewedText } from '../../../../domain/reports/public/public-report.ts';
-import type { DecidedCopy, Preview } from '../../../../domain/reports/review.ts';
-import type { Redaction } from '../../../../domain/reports/spans.ts';
-import { severityOf } from '../../../../domain/severity/severity.ts';
-import { utcDay } from '../../../../domain/text/calendar.ts';
-import { clubCoarse, listClubsEver } from '../../../clubs/queries.ts';
-import type { Db } from '../../../db/database.ts';
-import { staffNames } from '../../../users/queries.ts';
-import type { ReportRow } from '../queries.ts';
+import { deidentify } from '../../deidentify/deidentify.ts';
+import { countryOfRegion } from '../../domain/location/regions.ts';
+import { languageOf } from '../../domain/reports/language/language-of.ts';
+import { COMMON_FIELDS } from '../../domain/reports/lookups.ts';
+import { type Coarse, type CoarseChoice, coarsen, withDefaults } from '../../domain/reports/public/coarse.ts';
+import { REVIEWED_TEXTS, type ReviewedText } from '../../domain/reports/public/public-report.ts';
+import type { DecidedCopy, Preview } from '../../domain/reports/review.ts';
+import type { Redaction } from '../../domain/reports/spans.ts';
+import { severityOf } from '../../domain/severity/severity.ts';
+import { utcDay } from '../../domain/text/calendar.ts';
+import { clubCoarse, listClubsEver } from '../clubs/queries.ts';
+import type { Db } from '../db/database.ts';
+import type { ReportRow } from '../reports/review/queries.ts';
+import { staffNames } from '../users/queries.ts';
 import { nameTagger } from './name-tagger.ts';
 
 /** Each value that the form's lists offer. */
