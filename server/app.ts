@@ -11,7 +11,7 @@ import { clubRoutes } from './clubs/routes.ts';
 import { conversationRoutes } from './conversation/routes.ts';
 import type { LogLevel, TrustProxy } from './env.ts';
 import { exportRoutes } from './exports/routes.ts';
-import { receiptRoutes } from './follow/routes.ts';
+import { followRoutes } from './follow/routes.ts';
 import { followUpRoutes } from './follow-up/routes.ts';
 import { serveApiDocument } from './http/api-document/serve.ts';
 import { leaveBodiesUnread } from './http/body.ts';
@@ -105,7 +105,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   attentionRoutes(app, services);
   staffReportRoutes(app, services);
   followUpRoutes(app, services);
-  receiptRoutes(app, services);
+  followRoutes(app, services);
   conversationRoutes(app, services);
   actionRoutes(app, services);
   authorityRoutes(app, services);

@@ -6,7 +6,7 @@ import { AS_GIVEN } from '../../domain/reports/public/coarse.ts';
 import type { PublicReport } from '../../domain/reports/public/public-report.ts';
 import type { Redaction } from '../../domain/reports/spans.ts';
 import type { Db } from '../db/database.ts';
-import type { ReportRow } from '../reports/review/queries.ts';
+import type { ReportRow } from '../reports/report/queries.ts';
 import { copyOf } from './copy.ts';
 
 /** Texts that stand in place of the report's own. */

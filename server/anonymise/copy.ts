@@ -3,15 +3,15 @@ import { deidentify } from '../../deidentify/deidentify.ts';
 import { countryOfRegion } from '../../domain/location/regions.ts';
 import { languageOf } from '../../domain/reports/language/language-of.ts';
 import { COMMON_FIELDS } from '../../domain/reports/lookups.ts';
-import { type Coarse, type CoarseChoice, coarsen, withDefaults } from '../../domain/reports/public/coarse.ts';
+import { type Coarse, coarsen } from '../../domain/reports/public/coarse.ts';
 import { REVIEWED_TEXTS, type ReviewedText } from '../../domain/reports/public/public-report.ts';
-import type { DecidedCopy, Preview } from '../../domain/reports/review.ts';
+import type { DecidedCopy } from '../../domain/reports/review.ts';
 import type { Redaction } from '../../domain/reports/spans.ts';
 import { severityOf } from '../../domain/severity/severity.ts';
 import { utcDay } from '../../domain/text/calendar.ts';
-import { clubCoarse, listClubsEver } from '../clubs/queries.ts';
+import { listClubsEver } from '../clubs/queries.ts';
 import type { Db } from '../db/database.ts';
-import type { ReportRow } from '../reports/review/queries.ts';
+import type { ReportRow } from '../reports/report/queries.ts';
 import { staffNames } from '../users/queries.ts';
 import { nameTagger } from './name-tagger.ts';
 
@@ -73,24 +73,10 @@ function momentsAsked({ date, time }: Coarse): { date: boolean; time: boolean } 
   return { date: isCoarse, time: isCoarse };
 }
 
-/** What of a preview its readers are told: exactly the keys of C5.4, or with what was decided on this report as well. */
-export function presentPreview({ copy, spans }: DecidedCopy, decidedOn: ReportRow | null = null): Preview {
-  if (decidedOn) return { copy, spans, publicHeadline: decidedOn.publicHeadline };
-  return { copy, spans: spans.map(({ replacement: _, decided: __, ...span }) => span) };
-}
-
-/** What approve, comment and preview are sent of the decisions. */
-type SentDecisions = {
-  comment: string | null;
-  publicHeadline?: string | null | undefined;
-  redactions?: Redaction[] | undefined;
-  coarse?: CoarseChoice | undefined;
-};
-
 type TeamTexts = Pick<Decisions, 'comment' | 'publicHeadline'>;
 
 /** Places in a text of the team that has changed since mean nothing. */
-const isStill =
+export const isStill =
   (report: ReportRow, { comment, publicHeadline }: TeamTexts) =>
   ({ field }: Redaction): boolean => {
     if (field === 'smsManagerComment') return comment === report.smsManagerComment;
@@ -100,21 +86,4 @@ const isStill =
 /** What an erased contact once told to replace. */
 export function erasedFinds(report: ReportRow, texts: TeamTexts): Redaction[] {
   return report.erasedFinds.filter(isStill(report, texts));
-}
-
-/** How coarse the copy of a report is: as was just chosen, or as was stored, or as its club's default says (C5.5). */
-export async function coarseFor(db: Db, report: ReportRow, chosen: CoarseChoice | undefined): Promise<Coarse> {
-  if (chosen === undefined && report.coarse !== null) return report.coarse;
-  return withDefaults(chosen ?? {}, await clubCoarse(db, report.clubId));
-}
-
-/**
- * The decisions that hold from now on: those just made, or, where none were sent, the stored ones; decisions about a
- * comment or a headline of the team that has changed since are void, since their offsets point into the old one.
- */
-export async function decisionsFor(db: Db, report: ReportRow, sent: SentDecisions): Promise<Decisions> {
-  const { comment, publicHeadline = report.publicHeadline, redactions } = sent;
-  const stored = report.redactions.filter(isStill(report, { comment, publicHeadline }));
-  const coarse = await coarseFor(db, report, sent.coarse);
-  return { comment, publicHeadline, redactions: redactions ?? stored, coarse };
 }

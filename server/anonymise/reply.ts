@@ -5,23 +5,20 @@
 import { AS_GIVEN } from '../../domain/reports/public/coarse.ts';
 import type { Redaction } from '../../domain/reports/spans.ts';
 import type { Db } from '../db/database.ts';
-import { findsOfContact } from '../erasure/contact-finds.ts';
-import type { ReportRow } from '../reports/review/queries.ts';
+import type { ReportRow } from '../reports/report/queries.ts';
 import { copyOf } from './copy.ts';
 
 /** The text that the reporter may read. `finds` is what an erased contact once told to replace in the draft. */
-export async function toldOf(db: Db, report: ReportRow, draft: { told: string; finds: Redaction[] }): Promise<string> {
+export async function replyPreview(
+  db: Db,
+  report: ReportRow,
+  draft: { text: string; finds: Redaction[] },
+): Promise<string> {
   const { copy } = await copyOf(db, report, {
-    comment: draft.told,
+    comment: draft.text,
     publicHeadline: null,
     redactions: draft.finds,
     coarse: AS_GIVEN,
   });
   return copy.smsManagerComment ?? '';
-}
-
-/** The places in a draft that only the reporter's contact tells to replace, found just before it goes. */
-export async function findsInTold(tx: Db, report: ReportRow, told: string): Promise<Redaction[]> {
-  const finds = await findsOfContact(tx, { ...report, smsManagerComment: told });
-  return finds.filter(({ field }) => field === 'smsManagerComment');
 }

@@ -12,8 +12,9 @@ import { anonymisedTexts, type Instead } from '../anonymise/anonymised-texts.ts'
 import type { Db } from '../db/database.ts';
 import type { ErasedInFile } from '../db/schema.ts';
 import { findFollowUp, type StoredFollowUp } from '../follow-up/queries.ts';
-import type { ReportRow } from '../reports/review/queries.ts';
-import { dutyOf, findFacts } from './queries.ts';
+import type { ReportRow } from '../reports/report/queries.ts';
+import { dutyOf } from '../clubs/queries.ts';
+import { findFacts } from './queries.ts';
 import { zipOf } from './zip.ts';
 
 /** Largest file, in bytes (C13.3). */

@@ -11,7 +11,7 @@ import { OverviewQuery } from '../../domain/follow-up/overview.ts';
 import { Problem } from '../../domain/problems.ts';
 import { validate } from '../../domain/validate.ts';
 import { actor } from '../auth/access.ts';
-import { findSettings } from '../clubs/queries.ts';
+import { dutyOf, findSettings } from '../clubs/queries.ts';
 import { body, noBody } from '../http/body.ts';
 import { isId } from '../http/paging.ts';
 import { byNone } from '../http/public-cache/public-history.ts';
@@ -21,7 +21,7 @@ import type { Services } from '../services.ts';
 import { changeCase, changeFacts, downloadFile, noteSent, withdrawSent } from './actions.ts';
 import { checkOf, materialFor } from './file.ts';
 import { presentBriefs, presentCase } from './present.ts';
-import { dutyOf, findFacts } from './queries.ts';
+import { findFacts } from './queries.ts';
 
 /** GET /api/clubs/{id}/duties; GET, PATCH, POST, DELETE /api/reports/{id}/authority…, …/authority-facts, …/e5x; GET /api/authority. */
 export function authorityRoutes(app: FastifyInstance, services: Services): void {

@@ -61,6 +61,15 @@ export async function updateSettings(tx: Db, id: string, change: Partial<typeof 
     .where(living(id));
 }
 
+/** Regime and authority of a club, a deleted one's too: its reports go on (C4.4). */
+export async function dutyOf(db: Db, clubId: string) {
+  const [found] = await db
+    .select({ regime: clubs.regime, responsibleEntity: clubs.responsibleEntity })
+    .from(clubs)
+    .where(eq(clubs.id, clubId));
+  return found ?? { regime: 'none' as const, responsibleEntity: null };
+}
+
 /** How coarse a club has its copies, every choice made; of a deleted one too, whose reports go on. */
 export async function clubCoarse(db: Db, id: string): Promise<Coarse> {
   const [found] = await db.select({ coarse: clubs.coarse }).from(clubs).where(eq(clubs.id, id));

@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../db/database.ts';
 import type { Services } from '../services.ts';
-import { wantsMail } from './queries.ts';
+import { wantsMail } from './receipt-queries.ts';
 
 type Written = { reportId: string; messageId: string; now: Date };
 

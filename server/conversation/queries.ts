@@ -1,75 +1,12 @@
-/**
- * All SQL about receipts and what is written to each other (contract C10). Whoever changes anything of it holds the report
- * before. What goes by age is asked for in retention/queries.ts.
- */
-import { createHash } from 'node:crypto';
-import { and, asc, count, desc, eq, gt, inArray, lte, not, sql } from 'drizzle-orm';
+/** The SQL of what reporter and team write to each other (contract C10). Whoever changes anything of it holds the report before. */
+import { and, asc, count, desc, eq, gt, lte, min, not, sql } from 'drizzle-orm';
 import { UNSEEN_MAX } from '../../domain/receipt/conversation.ts';
-import { takeTurnOf } from '../db/advisory-lock.ts';
-import type { Db, Statement } from '../db/database.ts';
-import { actions, outbox, receipts, reports, reportMessages as table, users } from '../db/schema.ts';
-import type { Scope } from '../reports/review/queries.ts';
+import type { Db } from '../db/database.ts';
+import { inserted } from '../db/inserted.ts';
+import { reports, reportMessages as table, users } from '../db/schema.ts';
+import { inScope, type Scope } from '../reports/report/queries.ts';
 
 export type MessageRow = typeof table.$inferSelect;
-
-/** What is kept of a code (C10.1): its SHA-256, as the code is read without groups. */
-export function hashOf(code: string): Buffer {
-  return createHash('sha256').update(code).digest();
-}
-
-/** True where a report has this code already; else nobody else can claim it before the transaction ends. */
-export async function claimCode(tx: Db, codeHash: Buffer): Promise<boolean> {
-  await takeTurnOf(tx, codeHash);
-  return (await findReportOf(tx, codeHash)) !== null;
-}
-
-/** Stores the receipt of a report that is stored before, once it is sent. */
-export function insertReceipt(tx: Db, receipt: typeof receipts.$inferInsert): Statement {
-  return tx.insert(receipts).values(receipt);
-}
-
-/** The report with this code, or `null`. */
-export async function findReportOf(db: Db, codeHash: Buffer): Promise<string | null> {
-  const [found] = await db
-    .select({ reportId: receipts.reportId })
-    .from(receipts)
-    .where(eq(receipts.codeHash, codeHash));
-  return found?.reportId ?? null;
-}
-
-/** True where the report has a receipt. */
-export async function hasReceipt(db: Db, reportId: string): Promise<boolean> {
-  const found = await db.select({ id: receipts.reportId }).from(receipts).where(eq(receipts.reportId, reportId));
-  return found.length > 0;
-}
-
-/** True where the reporter ticked to be written to when there is a question (C10.2). */
-export async function wantsMail(db: Db, reportId: string): Promise<boolean> {
-  const [found] = await db.select({ notify: receipts.notify }).from(receipts).where(eq(receipts.reportId, reportId));
-  return found?.notify ?? false;
-}
-
-/** Unticks every wish to be written to; gives how many there were. A mail that waits finds that nobody wants it any more. */
-export async function clearWishes(tx: Db): Promise<number> {
-  const cleared = await tx
-    .update(receipts)
-    .set({ notify: false })
-    .where(eq(receipts.notify, true))
-    .returning({ reportId: receipts.reportId });
-  const ids = cleared.map(({ reportId }) => reportId);
-  const waiting = and(eq(outbox.kind, 'question'), eq(outbox.state, 'waiting'), inArray(outbox.reportId, ids));
-  if (ids.length > 0) await tx.delete(outbox).where(waiting);
-  return cleared.length;
-}
-
-/** Takes the receipt away, and with it the whole conversation; true where there was one. */
-export async function deleteReceipt(tx: Db, reportId: string): Promise<boolean> {
-  const gone = await tx
-    .delete(receipts)
-    .where(eq(receipts.reportId, reportId))
-    .returning({ reportId: receipts.reportId });
-  return gone.length > 0;
-}
 
 /** A message with the name of who of the team wrote it. */
 export type StoredMessage = { row: MessageRow; authorName: string | null };
@@ -103,12 +40,12 @@ type NewMessage = Pick<MessageRow, 'reportId' | 'fromReporter' | 'authorId' | 'b
 /** Adds a message at the end of a conversation. */
 export async function insertMessage(tx: Db, message: NewMessage): Promise<MessageRow> {
   const last = sql<number>`(SELECT coalesce(max(place), 0) + 1 FROM report_messages WHERE report_id = ${message.reportId})`;
-  const [created] = await tx
-    .insert(table)
-    .values({ ...message, place: last })
-    .returning();
-  if (!created) throw new Error('an insert gave no row');
-  return created;
+  return inserted(
+    await tx
+      .insert(table)
+      .values({ ...message, place: last })
+      .returning(),
+  );
 }
 
 /** Notes that one side has read what the other wrote, up to a place in the conversation; all of it without one. */
@@ -144,16 +81,6 @@ export async function countSent(db: Db, reportId: string, since: Date): Promise<
   return { inAll: counted?.inAll ?? 0, lately: lately.map(({ at }) => at) };
 }
 
-/** True where an action of the report is done (C10.3). */
-export async function hasDoneAction(db: Db, reportId: string): Promise<boolean> {
-  const done = await db
-    .select({ id: actions.id })
-    .from(actions)
-    .where(and(eq(actions.reportId, reportId), eq(actions.state, 'done')))
-    .limit(1);
-  return done.length > 0;
-}
-
 /** The reporters' messages that the team has not read: how many in all, and their reports, the newest message first (C10.4). */
 export async function countUnseen(db: Db, scope: Scope): Promise<{ count: number; reportIds: string[] }> {
   const unseen = db
@@ -165,11 +92,7 @@ export async function countUnseen(db: Db, scope: Scope): Promise<{ count: number
     .from(table)
     .innerJoin(reports, eq(reports.id, table.reportId))
     .where(
-      and(
-        eq(table.fromReporter, true),
-        not(table.seen),
-        scope === 'all' ? undefined : eq(reports.clubId, scope.clubId),
-      ),
+      and(eq(table.fromReporter, true), not(table.seen), inScope(reports, scope)),
     )
     .groupBy(table.reportId)
     .as('unseen');
@@ -182,4 +105,28 @@ export async function countUnseen(db: Db, scope: Scope): Promise<{ count: number
       .limit(UNSEEN_MAX),
   ]);
   return { count: counted?.total ?? 0, reportIds: named.map(({ reportId }) => reportId) };
+}
+
+/** Reports whose reporter has written what nobody has read, and since when, oldest first. */
+export async function unansweredReports(
+  db: Db,
+  scope: Scope,
+  limit: number,
+): Promise<{ reportId: string; since: Date }[]> {
+  const since = min(table.sentAt);
+  const rows = await db
+    .select({ reportId: reports.id, since })
+    .from(table)
+    .innerJoin(reports, eq(reports.id, table.reportId))
+    .where(and(inScope(reports, scope), table.fromReporter, not(table.seen)))
+    .groupBy(reports.id)
+    .orderBy(since)
+    .limit(limit);
+  return rows.map((row) => ({ reportId: row.reportId, since: row.since ?? new Date(0) }));
+}
+
+/** Whether the other side has read a message; `null` where it is none, or gone. */
+export async function isSeen(db: Db, messageId: string): Promise<boolean | null> {
+  const [found] = await db.select({ seen: table.seen }).from(table).where(eq(table.id, messageId));
+  return found?.seen ?? null;
 }

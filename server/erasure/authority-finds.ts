@@ -4,10 +4,11 @@
  */
 import { createHash } from 'node:crypto';
 import { drawFileNumber } from '../authority/file-number.ts';
-import { keepErased, textsOfFile } from '../authority/queries.ts';
+import { findFacts, keepErased } from '../authority/queries.ts';
 import type { Db } from '../db/database.ts';
+import { findFollowUp } from '../follow-up/queries.ts';
 import type { ErasedInFile } from '../db/schema.ts';
-import type { ReportRow } from '../reports/review/queries.ts';
+import type { ReportRow } from '../reports/report/queries.ts';
 import { findsOfContact } from './contact-finds.ts';
 
 const NOTE = 'smsManagerComment';
@@ -15,7 +16,8 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
 
 /** Keeps those places of a report whose contact is about to go. */
 export async function keepErasedInFile(tx: Db, report: ReportRow): Promise<void> {
-  const { findings, conclusions, ...instead } = await textsOfFile(tx, report.id);
+  const { findings, conclusions } = await findFollowUp(tx, report.id);
+  const instead = await findFacts(tx, report.id);
   const erased: ErasedInFile[] = [];
   const look = async (field: string, text: string | null, standing: keyof ReportRow) => {
     if (text === null) return;

@@ -8,7 +8,7 @@ import { CONTACT_TEXTS } from '../../domain/reports/report.ts';
 import type { Redaction } from '../../domain/reports/spans.ts';
 import { copyOf } from '../anonymise/copy.ts';
 import type { Db } from '../db/database.ts';
-import type { ReportRow } from '../reports/review/queries.ts';
+import type { ReportRow } from '../reports/report/queries.ts';
 
 /** The contact of a report whose reporter is forgotten: each text of it, so that none can survive by being new. */
 export const NOBODY = Object.fromEntries(CONTACT_TEXTS.map((name) => [name, null])) as Record<
@@ -46,6 +46,12 @@ export async function findsOfContact(tx: Db, report: ReportRow): Promise<Redacti
   const found = await differenceOfContact(tx, report, []);
   const held = await differenceOfContact(tx, report, keepsOfAll(report));
   return [...new Map([...found, ...held].map((find) => [place(find), find])).values()];
+}
+
+/** The places in a draft for the reporter that only the contact tells to replace. */
+export async function findsInReply(tx: Db, report: ReportRow, text: string): Promise<Redaction[]> {
+  const finds = await findsOfContact(tx, { ...report, smsManagerComment: text });
+  return finds.filter(({ field }) => field === 'smsManagerComment');
 }
 
 /**

@@ -2,18 +2,18 @@
  * Erasing who reported (docs/decisions/012-retention.md): name, email and telephone go, from the search too; the report
  * stays. What reporter and team wrote to each other goes with it, unless the reporter asked. What was replaced in its texts because of them is kept as places, so that no later publication shows it.
  */
-import { type Actor, may } from '../../domain/permissions.ts';
-import { Problem } from '../../domain/problems.ts';
+import type { Actor } from '../../domain/permissions.ts';
 import { staffSearchText } from '../../domain/reports/search-keys.ts';
-import { findsInTold } from '../anonymise/reply.ts';
 import { audit } from '../audit/write.ts';
-import { deleteReceipt } from '../conversation/queries.ts';
+import { deleteReceipt } from '../conversation/receipt-queries.ts';
 import type { Db } from '../db/database.ts';
 import { findTold, keepToldFinds } from '../follow-up/queries.ts';
-import { dueForErasure, holdReport, type ReportRow, updateReport } from '../reports/review/queries.ts';
+import { actOnReport } from '../reports/report/act-on-report.ts';
+import { lockReport, type ReportRow, updateReport } from '../reports/report/queries.ts';
 import type { Services } from '../services.ts';
 import { keepErasedInFile } from './authority-finds.ts';
-import { findsOfContact, NOBODY, redactionsWithoutContact } from './contact-finds.ts';
+import { findsInReply, findsOfContact, NOBODY, redactionsWithoutContact } from './contact-finds.ts';
+import { dueForErasure } from './queries.ts';
 
 /** Who asked for it: an admin or the reporter, or nobody and it was time. */
 type Cause = { actorId: string | null; cause: 'request' | 'reporter' | 'retention'; now: Date };
@@ -24,7 +24,7 @@ async function erase(tx: Db, report: ReportRow, { actorId, cause, now }: Cause):
   const erasedFinds = [...report.erasedFinds, ...(await findsOfContact(tx, report))];
   const redactions = await redactionsWithoutContact(tx, report);
   const told = await findTold(tx, report.id);
-  if (told !== null) await keepToldFinds(tx, report.id, await findsInTold(tx, report, told));
+  if (told !== null) await keepToldFinds(tx, report.id, await findsInReply(tx, report, told));
   await keepErasedInFile(tx, report);
   const searchText = staffSearchText({ ...report, ...NOBODY });
   await updateReport(tx, report.id, { ...NOBODY, contactErasedAt: now, erasedFinds, redactions, searchText });
@@ -45,11 +45,14 @@ async function eraseWithConversation(tx: Db, report: ReportRow, asked: Cause): P
 }
 
 /** Erases contact and conversation of one report on request; erasing them again changes nothing. */
-export function eraseContact({ database, clock }: Services, actor: Actor, id: string): Promise<void> {
-  return database.transaction(async (tx) => {
-    const report = await holdReport(tx, 'all', id);
-    if (!report || !may(actor, 'erase contact', report)) throw new Problem('reports/not-found');
-    await eraseWithConversation(tx, report, { actorId: actor.id, cause: 'request', now: clock() });
+export function eraseContact(services: Services, actor: Actor, id: string): Promise<void> {
+  return actOnReport(services, actor, id, {
+    permission: 'erase contact',
+    action: null,
+    work: async ({ tx, report, now }) => {
+      await eraseWithConversation(tx, report, { actorId: actor.id, cause: 'request', now });
+      return { unchanged: undefined };
+    },
   });
 }
 
@@ -65,7 +68,7 @@ export function eraseOwnContact(tx: Db, report: ReportRow, now: Date): Promise<v
 export async function eraseDue(tx: Db, before: Date, { most, now }: { most: number; now: Date }): Promise<number> {
   const due = await dueForErasure(tx, before, most);
   for (const { id } of due) {
-    const report = await holdReport(tx, 'all', id);
+    const report = await lockReport(tx, id);
     const asked = { actorId: null, cause: 'retention', now } as const;
     if (report?.reviewedAt) await eraseWithConversation(tx, report, asked);
     else if (report) await eraseConversation(tx, report, asked);

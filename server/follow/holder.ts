@@ -5,10 +5,10 @@
 import { randomUUID } from 'node:crypto';
 import { Problem } from '../../domain/problems.ts';
 import { readCode } from '../../domain/receipt/code.ts';
-import { findReportOf, hashOf } from '../conversation/queries.ts';
+import { findReportOf, hashOf } from '../conversation/receipt-queries.ts';
 import type { Db } from '../db/database.ts';
 import { countAttempt, forgetAttempt, LIMITS } from '../http/rate-limits/limits.ts';
-import { holdReport, type ReportRow } from '../reports/review/queries.ts';
+import { lockReport, type ReportRow } from '../reports/report/queries.ts';
 import type { Services } from '../services.ts';
 
 export type Holding = { tx: Db; report: ReportRow; now: Date };
@@ -26,7 +26,7 @@ const soughtOf = (sent: unknown): Buffer =>
 /** The report of a code, held: the code may have gone while somebody else held it. */
 async function reportOf(tx: Db, codeHash: Buffer): Promise<ReportRow | undefined> {
   const id = await findReportOf(tx, codeHash);
-  const report = id === null ? undefined : await holdReport(tx, 'all', id);
+  const report = id === null ? undefined : await lockReport(tx, id);
   return report && (await findReportOf(tx, codeHash)) === id ? report : undefined;
 }
 

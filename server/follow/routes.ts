@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { FollowedReport, Holder, ReceiptMessage, ReporterMessage, ReporterText } from '../../domain/receipt/receipt.ts';
 import { validate } from '../../domain/validate.ts';
-import { addReporterMessage, reporterMessageOf } from '../conversation/actions.ts';
-import { presentFollowed } from '../conversation/present.ts';
+import { addReporterMessage, reporterMessageOf } from './actions.ts';
+import { presentFollowed } from './present.ts';
 import { markSeen } from '../conversation/queries.ts';
 import { eraseOwnContact } from '../erasure/erasure.ts';
 import { body } from '../http/body.ts';
@@ -19,7 +19,7 @@ import { waitOf } from './limits.ts';
 const Sent = z.record(z.string(), z.unknown());
 
 /** POST /api/receipt, …/messages, …/erase-contact. */
-export function receiptRoutes(app: FastifyInstance, services: Services): void {
+export function followRoutes(app: FastifyInstance, services: Services): void {
   const callerOf = async (request: FastifyRequest) => {
     const sent = await body(request, Sent);
     return { sent, caller: { code: sent['code'], address: addressKey(request.ip) } };

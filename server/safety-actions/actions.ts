@@ -14,9 +14,10 @@ import { CLUB_REQUIRED } from '../../domain/reports/report.ts';
 import { audit } from '../audit/write.ts';
 import { holdClub } from '../clubs/queries.ts';
 import type { Db } from '../db/database.ts';
-import { standingOf } from '../follow-up/queries.ts';
+import { standingOf } from '../follow-up/states/standing-queries.ts';
 import { isId } from '../http/paging.ts';
-import { holdReport } from '../reports/review/queries.ts';
+import { lockReportFor } from '../reports/report/act-on-report.ts';
+import { lockReport } from '../reports/report/queries.ts';
 import type { Services } from '../services.ts';
 import { findUser, holdUser } from '../users/queries.ts';
 import { presentAction } from './present.ts';
@@ -47,9 +48,8 @@ function refuse(errors: FieldProblem[]): void {
 /** The club of a new action: that of its report, else the actor's own, else the one that a super-admin chose. */
 async function clubOf(tx: Db, actor: Actor, { reportId, clubId }: Pick<NewAction, 'reportId' | 'clubId'>) {
   if (reportId !== null) {
-    const report = isId(reportId) ? await holdReport(tx, 'all', reportId) : undefined;
-    const isTheirs = report !== undefined && may(actor, 'review reports', report);
-    return isTheirs ? { id: report.clubId } : { problem: { path: 'reportId', message: NO_SUCH_REPORT } };
+    const report = isId(reportId) ? await lockReportFor(tx, actor, reportId) : undefined;
+    return report ? { id: report.clubId } : { problem: { path: 'reportId', message: NO_SUCH_REPORT } };
   }
   if (actor.clubId !== null) return { id: actor.clubId };
   const isThere = clubId !== null && isId(clubId) && (await holdClub(tx, clubId));
@@ -93,7 +93,7 @@ function realChange(before: ActionRow, wanted: Partial<ActionRow>): Partial<Acti
 /** The action, its report held before it: so no follow-up is closed while one of its actions is revived. */
 async function holdForChange(tx: Db, actor: Actor, id: string) {
   const found = await findAction(tx, 'all', id);
-  if (found?.row.reportId) await holdReport(tx, 'all', found.row.reportId);
+  if (found?.row.reportId) await lockReport(tx, found.row.reportId);
   const held = found && (await holdAction(tx, id));
   if (!held || !may(actor, 'review reports', held.row)) throw new Problem('actions/not-found');
   return held;

@@ -5,15 +5,14 @@ import { SOON_DAYS } from '../../domain/actions/due.ts';
 import type { ActionQuery } from '../../domain/actions/register.ts';
 import { daysAfter } from '../../domain/text/calendar.ts';
 import type { Db } from '../db/database.ts';
+import { inserted } from '../db/inserted.ts';
 import { actions as table, users } from '../db/schema.ts';
-import type { Scope } from '../reports/review/queries.ts';
+import { inScope, type Scope } from '../reports/report/queries.ts';
 
 export type ActionRow = typeof table.$inferSelect;
 
 /** An action as it is stored, with the name of the account that owns it. */
 export type StoredAction = { row: ActionRow; accountName: string | null };
-
-const inScope = (scope: Scope) => (scope === 'all' ? undefined : eq(table.clubId, scope.clubId));
 
 /** The due day as the register sorts by it: none comes last. */
 const dueKey = sql`coalesce(${table.due}, 'infinity'::date)`;
@@ -49,7 +48,7 @@ export function listActions(db: Db, { scope, query, place, userId, today }: Aske
   return stored(db)
     .where(
       and(
-        inScope(scope),
+        inScope(table, scope),
         query.state === 'all' ? undefined : eq(table.state, query.state),
         ofDue(query.due, today),
         query.mine ? eq(table.ownerId, userId) : undefined,
@@ -63,7 +62,7 @@ export function listActions(db: Db, { scope, query, place, userId, today }: Aske
 
 /** One action in scope, or `undefined`. */
 export async function findAction(db: Db, scope: Scope, id: string): Promise<StoredAction | undefined> {
-  const [found] = await stored(db).where(and(inScope(scope), eq(table.id, id)));
+  const [found] = await stored(db).where(and(inScope(table, scope), eq(table.id, id)));
   return found;
 }
 
@@ -73,11 +72,19 @@ export async function holdAction(tx: Db, id: string): Promise<StoredAction | und
   return held && findAction(tx, 'all', id);
 }
 
+/** True where an action of the report is done (C10.3). */
+export async function hasDoneAction(db: Db, reportId: string): Promise<boolean> {
+  const done = await db
+    .select({ id: table.id })
+    .from(table)
+    .where(and(eq(table.reportId, reportId), eq(table.state, 'done')))
+    .limit(1);
+  return done.length > 0;
+}
+
 /** Stores a new action and gives its id. */
 export async function insertAction(tx: Db, action: typeof table.$inferInsert): Promise<string> {
-  const [created] = await tx.insert(table).values(action).returning({ id: table.id });
-  if (!created) throw new Error('an insert gave no row');
-  return created.id;
+  return inserted(await tx.insert(table).values(action).returning({ id: table.id })).id;
 }
 
 /** Changes an action that is held. */
@@ -96,7 +103,7 @@ export async function countRegister(db: Db, scope: Scope, today: string) {
       toCheck: sql<number>`count(*) FILTER (WHERE ${isUnsaid} AND ${lte(table.checkOn, today)})`.mapWith(Number),
     })
     .from(table)
-    .where(and(inScope(scope), inArray(table.state, ['open', 'done'])));
+    .where(and(inScope(table, scope), inArray(table.state, ['open', 'done'])));
   return counted ?? { open: 0, overdue: 0, toCheck: 0 };
 }
 

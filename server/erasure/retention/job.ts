@@ -6,7 +6,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { utcDay } from '../../../domain/text/calendar.ts';
 import { takeTurn } from '../../db/advisory-lock.ts';
 import { faultForLog } from '../../http/monitoring/log.ts';
-import { dueForErasure } from '../../reports/review/queries.ts';
+import { dueForErasure } from '../queries.ts';
 import type { Services } from '../../services.ts';
 import { eraseDue } from '../erasure.ts';
 import { hasRun, noteRun } from './queries.ts';

@@ -6,7 +6,7 @@ import type { User } from '../../../domain/users/user.ts';
 import { actor } from '../../auth/access.ts';
 import type { Db } from '../../db/database.ts';
 import { isId } from '../../http/paging.ts';
-import { findReport, type ReportRow, type Scope } from '../review/queries.ts';
+import { findReport, type ReportRow, type Scope } from './queries.ts';
 
 /** The reports that a user may review. */
 export function scopeOf(user: User): Scope {

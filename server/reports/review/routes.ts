@@ -14,7 +14,8 @@ import {
 } from '../../../domain/reports/review.ts';
 import { StaffCounts, StaffReport } from '../../../domain/reports/staff-report.ts';
 import { validate } from '../../../domain/validate.ts';
-import { coarseFor, copyOf, decisionsFor, presentPreview } from '../../anonymise/copy.ts';
+import { copyOf } from '../../anonymise/copy.ts';
+import { coarseFor, decisionsFor } from '../../anonymise/decisions.ts';
 import { actor } from '../../auth/access.ts';
 import { eraseContact } from '../../erasure/erasure.ts';
 import { body, noBody } from '../../http/body.ts';
@@ -23,8 +24,9 @@ import { type Served, serve } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { reportIn, scopeOf } from '../report/scope.ts';
 import { approveReport, changeLanguage, commentReport, hideReport, reassignReport } from './actions.ts';
-import { presentForStaff } from './present.ts';
-import { countReports, listReports, type ReportRow } from './queries.ts';
+import { presentForStaff, presentPreview } from './present.ts';
+import { countReports, listReports } from './queries.ts';
+import type { ReportRow } from '../report/queries.ts';
 import { revisionOf } from './revision.ts';
 
 /** GET /api/reports, …/counts, …/{id}, …/{id}/public-preview; approve, comment, hide; PATCH …/{id}. */

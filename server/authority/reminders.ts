@@ -1,9 +1,8 @@
-/** The mail that a date with the authority comes near (contract C9.3, C13.2): 24 hours before, once for each date. */
-import { isReminderTrue, type Reminder, remindersOf } from '../../../domain/authority/reminder.ts';
-import { FILE_KINDS } from '../../../domain/authority/submissions.ts';
-import { factsOfClocks, reportsWithClocks } from '../../authority/queries.ts';
-import type { Db } from '../../db/database.ts';
-import type { MailRow } from '../send/queries.ts';
+/** When a mail about a date with the authority is due, and whether it is still true (contract C9.3, C13.2): 24 hours before, once for each date. */
+import { isReminderTrue, type Reminder, remindersOf } from '../../domain/authority/reminder.ts';
+import { FILE_KINDS } from '../../domain/authority/submissions.ts';
+import type { Db } from '../db/database.ts';
+import { factsOfClocks, reportsWithClocks } from './queries.ts';
 
 /** A date that is to be reminded of now. */
 type Near = { reportId: string; occasion: string };
@@ -28,7 +27,10 @@ export async function nearDates(db: Db, now: Date): Promise<Near[]> {
 }
 
 /** True while the clock still runs towards the date: not sent, and reportable (C9.3). */
-export async function isDateNear(db: Db, { reportId, occasion }: MailRow): Promise<boolean> {
+export async function isDateNear(
+  db: Db,
+  { reportId, occasion }: { reportId: string | null; occasion: string | null },
+): Promise<boolean> {
   const reminder = readOccasion(occasion);
   if (reminder === null || reportId === null) return false;
   const [found] = await factsOfClocks(db, 'all', [reportId]);
