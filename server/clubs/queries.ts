@@ -3,6 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { type ClubChange, clubNameKey, type NewClub } from '../../domain/clubs/club.ts';
 import { AS_GIVEN, type Coarse, withDefaults } from '../../domain/reports/public/coarse.ts';
 import type { Db } from '../db/database.ts';
+import { inserted } from '../db/inserted.ts';
 import { clubs } from '../db/schema.ts';
 
 /** No list of clubs is longer than this. */
@@ -53,6 +54,8 @@ export async function findSettings(db: Db, id: string, { forUpdate = false } = {
   return found;
 }
 
+export type StoredSettings = NonNullable<Awaited<ReturnType<typeof findSettings>>>;
+
 /** Changes settings of a club. */
 export async function updateSettings(tx: Db, id: string, change: Partial<typeof clubs.$inferInsert>, now: Date) {
   await tx
@@ -78,11 +81,12 @@ export async function clubCoarse(db: Db, id: string): Promise<Coarse> {
 
 /** Stores a new club. */
 export async function insertClub(tx: Db, club: NewClub, now: Date) {
-  const [created] = await tx
-    .insert(clubs)
-    .values({ ...club, nameKey: clubNameKey(club.name), createdAt: now, updatedAt: now })
-    .returning(columns);
-  return created;
+  return inserted(
+    await tx
+      .insert(clubs)
+      .values({ ...club, nameKey: clubNameKey(club.name), createdAt: now, updatedAt: now })
+      .returning(columns),
+  );
 }
 
 /** Changes what is given of a club; `undefined` where there is no such club. */
