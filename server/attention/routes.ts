@@ -15,10 +15,10 @@ import { factsOfClocks, reportsWithClocks } from '../authority/queries.ts';
 import { unansweredReports } from '../conversation/queries.ts';
 import type { Db } from '../db/database.ts';
 import { newReports } from '../follow-up/overview-queries.ts';
-import { actionsToCheck, overdueActions } from '../safety-actions/due-queries.ts';
 import { serve } from '../http/route.ts';
-import { scopeOf } from '../reports/report/scope.ts';
 import type { Scope } from '../reports/report/queries.ts';
+import { scopeOf } from '../reports/report/scope.ts';
+import { actionsToCheck, overdueActions } from '../safety-actions/due-queries.ts';
 import type { Services } from '../services.ts';
 
 /** GET /api/reports/attention. */

@@ -6,9 +6,9 @@ import type { AuthorityFacts, Fact, FactsChange } from '../../domain/authority/f
 import { FILE_KINDS, type FileKind } from '../../domain/authority/submissions.ts';
 import type { Actor } from '../../domain/permissions.ts';
 import { Problem } from '../../domain/problems.ts';
+import { dutyOf } from '../clubs/queries.ts';
 import { actOnReport, type Details, type Locked } from '../reports/report/act-on-report.ts';
 import type { Services } from '../services.ts';
-import { dutyOf } from '../clubs/queries.ts';
 import { findUser } from '../users/queries.ts';
 import { checkOf, fileOf, materialFor, sha256Of } from './file.ts';
 import { drawFileNumber } from './file-number.ts';

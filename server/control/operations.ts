@@ -3,9 +3,9 @@
  * or, where a server holds the embedded database, in that server (server/control/channel.ts).
  */
 
-import { clearMailWishes } from '../mail/choices/clear-wishes.ts';
 import { readBackup } from '../db/backup/read.ts';
 import { wouldErase } from '../erasure/retention/job.ts';
+import { clearMailWishes } from '../mail/choices/clear-wishes.ts';
 import type { Services } from '../services.ts';
 import { superAdminEmails } from '../users/queries.ts';
 import { recoverSuperAdmin } from '../users/recovery.ts';
@@ -31,7 +31,8 @@ export const OPERATIONS = {
   'super-admin-emails': async ({ database }, _input, write) => {
     for (const email of await superAdminEmails(database.db)) await write(email);
   },
-  'clear-mail-wishes': async ({ database }, _input, write) => write(String(await database.transaction(clearMailWishes))),
+  'clear-mail-wishes': async ({ database }, _input, write) =>
+    write(String(await database.transaction(clearMailWishes))),
   'retention-dry-run': async (workplace, [days], write) => {
     for (const { id, reviewedAt } of await wouldErase(workplace, Number(days)))
       await write(`${reviewedAt?.toISOString().slice(0, 10) ?? NOT_REVIEWED} ${id}`);

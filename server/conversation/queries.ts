@@ -91,9 +91,7 @@ export async function countUnseen(db: Db, scope: Scope): Promise<{ count: number
     })
     .from(table)
     .innerJoin(reports, eq(reports.id, table.reportId))
-    .where(
-      and(eq(table.fromReporter, true), not(table.seen), inScope(reports, scope)),
-    )
+    .where(and(eq(table.fromReporter, true), not(table.seen), inScope(reports, scope)))
     .groupBy(table.reportId)
     .as('unseen');
   const [[counted], named] = await Promise.all([

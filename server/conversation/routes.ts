@@ -1,11 +1,10 @@
 /** The conversation as the safety team has it (contract C10.4). Another club's report is 404. */
 import type { FastifyInstance } from 'fastify';
-import type { CallName } from '../../domain/api/calls.ts';
 import { Conversation, Message, SeenUpTo, TeamMessage, Unseen } from '../../domain/receipt/conversation.ts';
 import { actor } from '../auth/access.ts';
 import { body } from '../http/body.ts';
 import { oncePerKey } from '../http/idempotency/once-per-key.ts';
-import { type Served, serve } from '../http/route.ts';
+import { serve } from '../http/route.ts';
 import { reportIn, scopeOf } from '../reports/report/scope.ts';
 import type { Services } from '../services.ts';
 import { addTeamMessage, earlierTeamMessage, markMessagesSeen } from './actions.ts';
@@ -16,26 +15,26 @@ import { countUnseen } from './queries.ts';
 export function conversationRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services.database;
 
-  const messages = <Name extends CallName>(served: Omit<Served<Name>, 'access'>) =>
-    serve(app, { access: 'review reports', ...served } as Served<Name>);
-
-  messages({
+  serve(app, {
     call: 'countUnseenMessages',
     summary: "Reporters' messages that the team has not read, and the reports that they are about",
+    access: 'review reports',
     answer: [200, Unseen],
     handler: (request) => countUnseen(db, scopeOf(actor(request))),
   });
 
-  messages({
+  serve(app, {
     call: 'listMessages',
     summary: 'The conversation with the reporter, oldest first',
+    access: 'review reports',
     answer: [200, Conversation],
     handler: async (request) => presentConversation(db, (await reportIn(db, request)).id),
   });
 
-  messages({
+  serve(app, {
     call: 'sendMessage',
     summary: 'Write to the reporter; with an Idempotency-Key a repeat gives the first answer',
+    access: 'review reports',
     body: TeamMessage,
     answer: [201, Message],
     refuses: [409],
@@ -51,9 +50,10 @@ export function conversationRoutes(app: FastifyInstance, services: Services): vo
     },
   });
 
-  messages({
+  serve(app, {
     call: 'markMessagesSeen',
     summary: "Note that the team has read the reporter's messages up to one",
+    access: 'review reports',
     body: SeenUpTo,
     answer: [204, null],
     handler: async (request) => {

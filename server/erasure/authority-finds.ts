@@ -6,8 +6,8 @@ import { createHash } from 'node:crypto';
 import { drawFileNumber } from '../authority/file-number.ts';
 import { findFacts, keepErased } from '../authority/queries.ts';
 import type { Db } from '../db/database.ts';
-import { findFollowUp } from '../follow-up/queries.ts';
 import type { ErasedInFile } from '../db/schema.ts';
+import { findFollowUp } from '../follow-up/queries.ts';
 import type { ReportRow } from '../reports/report/queries.ts';
 import { findsOfContact } from './contact-finds.ts';
 

@@ -40,7 +40,11 @@ function actOnFollowUp(
   services: Services,
   actor: Actor,
   id: string,
-  { action, personId, work }: { action: AuditAction; personId: string | null; work: (before: Before) => Promise<Outcome> },
+  {
+    action,
+    personId,
+    work,
+  }: { action: AuditAction; personId: string | null; work: (before: Before) => Promise<Outcome> },
 ): Promise<FollowUp> {
   return actOnReport(services, actor, id, {
     action,

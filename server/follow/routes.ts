@@ -3,8 +3,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { FollowedReport, Holder, ReceiptMessage, ReporterMessage, ReporterText } from '../../domain/receipt/receipt.ts';
 import { validate } from '../../domain/validate.ts';
-import { addReporterMessage, reporterMessageOf } from './actions.ts';
-import { presentFollowed } from './present.ts';
 import { markSeen } from '../conversation/queries.ts';
 import { eraseOwnContact } from '../erasure/erasure.ts';
 import { body } from '../http/body.ts';
@@ -12,8 +10,10 @@ import { oncePerKey } from '../http/idempotency/once-per-key.ts';
 import { addressKey } from '../http/rate-limits/address.ts';
 import { serve } from '../http/route.ts';
 import type { Services } from '../services.ts';
+import { addReporterMessage, reporterMessageOf } from './actions.ts';
 import { asHolder } from './holder.ts';
 import { waitOf } from './limits.ts';
+import { presentFollowed } from './present.ts';
 
 /** Any object: what its code is worth is said first, and the same for all that is none. */
 const Sent = z.record(z.string(), z.unknown());

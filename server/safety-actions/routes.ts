@@ -3,13 +3,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { Action, ActionChange, ActionCounts, NewAction } from '../../domain/actions/action.ts';
 import { ActionQuery } from '../../domain/actions/register.ts';
-import type { CallName } from '../../domain/api/calls.ts';
 import { Problem } from '../../domain/problems.ts';
 import { isRealDay, utcDay } from '../../domain/text/calendar.ts';
 import { actor } from '../auth/access.ts';
 import { body } from '../http/body.ts';
 import { isId, isMoment, page, readListQuery } from '../http/paging.ts';
-import { type Served, serve } from '../http/route.ts';
+import { serve } from '../http/route.ts';
 import { scopeOf } from '../reports/report/scope.ts';
 import type { Services } from '../services.ts';
 import { changeAction, createAction, sentOwnerProblems } from './actions.ts';
@@ -40,12 +39,10 @@ export function actionRoutes(app: FastifyInstance, services: Services): void {
     return action;
   }
 
-  const actions = <Name extends CallName>(served: Omit<Served<Name>, 'access'>) =>
-    serve(app, { access: 'review reports', ...served } as Served<Name>);
-
-  actions({
+  serve(app, {
     call: 'listActions',
     summary: 'Actions of the own club (super-admin: of all), by due day, none last, then newest',
+    access: 'review reports',
     query: ActionQuery,
     answer: [200, z.array(Action)],
     handler: async (request, reply) => {
@@ -56,23 +53,26 @@ export function actionRoutes(app: FastifyInstance, services: Services): void {
     },
   });
 
-  actions({
+  serve(app, {
     call: 'countActions',
     summary: 'How many actions are open, overdue, and to be looked at again',
+    access: 'review reports',
     answer: [200, ActionCounts],
     handler: (request) => countRegister(db, scopeOf(actor(request)), today()),
   });
 
-  actions({
+  serve(app, {
     call: 'getAction',
     summary: 'One action',
+    access: 'review reports',
     answer: [200, Action],
     handler: async (request) => presentAction(await actionOf(request)),
   });
 
-  actions({
+  serve(app, {
     call: 'createAction',
     summary: 'Add an action, about a report or without one',
+    access: 'review reports',
     body: NewAction,
     answer: [201, Action],
     refuses: [409],
@@ -85,9 +85,10 @@ export function actionRoutes(app: FastifyInstance, services: Services): void {
     },
   });
 
-  actions({
+  serve(app, {
     call: 'changeAction',
     summary: 'Change an action, do it, drop it, or say whether it worked; what is left out stays',
+    access: 'review reports',
     body: ActionChange,
     answer: [200, Action],
     refuses: [409],

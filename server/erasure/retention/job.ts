@@ -6,9 +6,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import { utcDay } from '../../../domain/text/calendar.ts';
 import { takeTurn } from '../../db/advisory-lock.ts';
 import { faultForLog } from '../../http/monitoring/log.ts';
-import { dueForErasure } from '../queries.ts';
 import type { Services } from '../../services.ts';
 import { eraseDue } from '../erasure.ts';
+import { dueForErasure } from '../queries.ts';
 import { hasRun, noteRun } from './queries.ts';
 
 type Workplace = Pick<Services, 'database' | 'clock'>;

@@ -1,8 +1,8 @@
 /** Mails that no event writes but the calendar (contract C9.3): reports that nobody has looked at, dates with the authority, and actions that are due. */
 import { actionsMonday, reminderDay } from '../../../domain/mail/schedule.ts';
-import type { Services } from '../../services.ts';
 import { nearDates } from '../../authority/reminders.ts';
 import { untouchedReports } from '../../reports/review/untouched-queries.ts';
+import type { Services } from '../../services.ts';
 import { insertActionsDue, wasTold } from '../kinds/queries.ts';
 import { goesAt } from '../outbox.ts';
 

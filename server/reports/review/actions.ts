@@ -14,9 +14,9 @@ import { moveFollowUp } from '../../follow-up/queries.ts';
 import { isId } from '../../http/paging.ts';
 import { moveActions } from '../../safety-actions/queries.ts';
 import type { Services } from '../../services.ts';
-import { presentForStaff } from './present.ts';
 import { actOnReport, type Details } from '../report/act-on-report.ts';
 import type { ReportChange, ReportRow } from '../report/queries.ts';
+import { presentForStaff } from './present.ts';
 import { putPublished, removePublished } from './published-queries.ts';
 import { revisionOf } from './revision.ts';
 
@@ -67,7 +67,10 @@ export function commentReport(services: Services, actor: Actor, id: string, revi
       if (report.approvedForPublicView) return publish(tx, report, review, now);
       // What nobody chose stays open until the copy is published: then the club's default of that day holds.
       const { coarse, ...decisions } = await decisionsFor(tx, report, review);
-      return { change: { ...textsChange(report, decisions), coarse: review.coarse ? coarse : report.coarse }, answer: presentForStaff };
+      return {
+        change: { ...textsChange(report, decisions), coarse: review.coarse ? coarse : report.coarse },
+        answer: presentForStaff,
+      };
     },
   });
 }

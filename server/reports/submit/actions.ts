@@ -11,8 +11,8 @@ import type { Db } from '../../db/database.ts';
 import { isId } from '../../http/paging.ts';
 import { countAttempt, LIMITS } from '../../http/rate-limits/limits.ts';
 import type { Services } from '../../services.ts';
-import { claimKey } from './queries.ts';
 import { insertReport } from '../report/queries.ts';
+import { claimKey } from './queries.ts';
 
 export type Sender = {
   /** The Idempotency-Key, if one was sent. */
