@@ -4,8 +4,7 @@ import { clockFacts } from '../../domain/authority/clock-facts.ts';
 import type { ClockFacts } from '../../domain/authority/clocks.ts';
 import { type AuthorityFacts, FACTS, NO_FACTS } from '../../domain/authority/file/facts.ts';
 import type { FileKind } from '../../domain/authority/submissions.ts';
-import type { Db } from '../db/database.ts';
-import { inserted } from '../db/inserted.ts';
+import { type Db, inserted } from '../db/database.ts';
 import {
   authorityCases as cases,
   clubs,

@@ -2,8 +2,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { type ClubChange, clubNameKey, type NewClub } from '../../domain/clubs/club.ts';
 import { AS_GIVEN, type Coarse, withDefaults } from '../../domain/reports/public/coarse.ts';
-import type { Db } from '../db/database.ts';
-import { inserted } from '../db/inserted.ts';
+import { type Db, inserted } from '../db/database.ts';
 import { clubs } from '../db/schema.ts';
 
 /** No list of clubs is longer than this. */

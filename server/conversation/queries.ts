@@ -1,8 +1,7 @@
 /** The SQL of what reporter and team write to each other (contract C10). Whoever changes anything of it holds the report before. */
 import { and, asc, count, desc, eq, gt, lte, min, not, sql } from 'drizzle-orm';
 import { UNSEEN_MAX } from '../../domain/receipt/conversation.ts';
-import type { Db } from '../db/database.ts';
-import { inserted } from '../db/inserted.ts';
+import { type Db, inserted } from '../db/database.ts';
 import { reports, reportMessages as table, users } from '../db/schema.ts';
 import { inScope, type Scope } from '../reports/report/queries.ts';
 

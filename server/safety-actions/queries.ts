@@ -4,8 +4,7 @@ import { OWNER_NAME_MAX } from '../../domain/actions/action.ts';
 import { SOON_DAYS } from '../../domain/actions/due.ts';
 import type { ActionQuery } from '../../domain/actions/register.ts';
 import { daysAfter } from '../../domain/text/calendar.ts';
-import type { Db } from '../db/database.ts';
-import { inserted } from '../db/inserted.ts';
+import { type Db, inserted } from '../db/database.ts';
 import { actions as table, users } from '../db/schema.ts';
 import { inScope, type Scope } from '../reports/report/queries.ts';
 

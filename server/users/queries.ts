@@ -3,8 +3,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import { emailKey } from '../../domain/text/email.ts';
 import type { NewUser, UserChange } from '../../domain/users/user.ts';
 import { takeTurn } from '../db/advisory-lock.ts';
-import type { Db } from '../db/database.ts';
-import { inserted } from '../db/inserted.ts';
+import { type Db, inserted } from '../db/database.ts';
 import { users } from '../db/schema.ts';
 
 /** No list of users is longer than this. */

@@ -1,7 +1,6 @@
 /** All SQL about passkeys (contract C11.3). */
 import { and, asc, eq, gt, isNull, lt, or } from 'drizzle-orm';
-import type { Db } from '../../db/database.ts';
-import { inserted } from '../../db/inserted.ts';
+import { type Db, inserted } from '../../db/database.ts';
 import { passkeyChallenges, passkeys, users } from '../../db/schema.ts';
 
 /** How long a challenge waits for its answer. */
