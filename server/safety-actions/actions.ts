@@ -119,7 +119,7 @@ export function changeAction(
       problems.push({ path: 'ownerId', message: NOT_AN_OWNER });
     refuse(problems);
     const before = presentAction(held);
-    if (revision !== undefined && revision !== before.revision) throw new Problem('reports/changed');
+    if (revision !== undefined && revision !== before.revision) throw new Problem('actions/changed');
     await mustBeAllowed(tx, deedOf(row, wanted), row.reportId);
     const { state: _, worked: _said, checkOn: _on, ...texts } = wanted;
     const change = realChange(row, { ...(texts as Partial<ActionRow>), ...progressAfter(row, wanted, now) });
