@@ -105,7 +105,7 @@ const TABLES: Record<string, { owner: string; alsoNamedBy?: Record<string, strin
 };
 
 /** What carries every table (the schema, migrations, backups) and what loads them all for people to try. */
-const HOLDS_ALL = ['db', 'backup', 'sample', 'control', 'commands'];
+const HOLDS_ALL = ['db', 'sample', 'control', 'commands'];
 
 const tableNames = new Map(
   Object.entries({ ...schema, ...publishedSchema }).flatMap(([name, value]) =>
