@@ -26,7 +26,7 @@ const COMMANDS = [
   'backup-failed',
 ];
 
-/** The recogniser of names lies beside the built server as in the sources (server/reports/review/copy/name-tagger.ts). */
+/** The recogniser of names lies beside the built server as in the sources (server/anonymise/name-tagger.ts). */
 const NAME_TAGGER = ['weights.bin.br', 'words.bin.br', 'checksums.txt', 'NOTICE'].map(
   (file) => `deidentify/tagger/data/${file}`,
 );

@@ -53,6 +53,7 @@ export const PROBLEMS = {
   'follow-up/closed': 'Reopen the follow-up first',
   'follow-up/open-actions': 'Finish or drop the open actions first',
   'actions/not-found': 'This action does not exist',
+  'actions/changed': 'Somebody else has changed this action meanwhile',
   'actions/too-many-open': 'There are 100 open actions on this report; finish or drop some first',
   'authority/not-ready': 'The file is not ready yet',
   'authority/file-not-found': 'This note does not exist',

@@ -1,6 +1,5 @@
 /** The app as a value: it opens no port and reads no environment, so a test can call it in-process. */
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
-import { actionRoutes } from './actions/routes.ts';
 import { analyticsRoutes } from './analytics/routes.ts';
 import { attentionRoutes } from './attention/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
@@ -9,8 +8,10 @@ import { authRoutes } from './auth/routes.ts';
 import { authorityRoutes } from './authority/routes.ts';
 import { findClub, findClubsBetween } from './clubs/queries.ts';
 import { clubRoutes } from './clubs/routes.ts';
+import { conversationRoutes } from './conversation/routes.ts';
 import type { LogLevel, TrustProxy } from './env.ts';
 import { exportRoutes } from './exports/routes.ts';
+import { followRoutes } from './follow/routes.ts';
 import { followUpRoutes } from './follow-up/routes.ts';
 import { healthPageRoutes } from './health/routes.ts';
 import { serveApiDocument } from './http/api-document/serve.ts';
@@ -29,12 +30,11 @@ import { locationRoutes } from './location/routes.ts';
 import { stopRoutes } from './mail/choices/stop-routes.ts';
 import { mailRoutes } from './mail/routes.ts';
 import { type PageFiles, servePages } from './pages/pages.ts';
-import { receiptRoutes } from './receipt/routes.ts';
-import { conversationRoutes } from './receipt/team-routes.ts';
 import { feedRoutes } from './reports/public/feed.ts';
 import { publicReportRoutes } from './reports/public/routes.ts';
 import { staffReportRoutes } from './reports/review/routes.ts';
 import { submissionRoutes } from './reports/submit/routes.ts';
+import { actionRoutes } from './safety-actions/routes.ts';
 import type { Services } from './services.ts';
 import { userRoutes } from './users/routes.ts';
 
@@ -106,7 +106,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   attentionRoutes(app, services);
   staffReportRoutes(app, services);
   followUpRoutes(app, services);
-  receiptRoutes(app, services);
+  followRoutes(app, services);
   conversationRoutes(app, services);
   actionRoutes(app, services);
   authorityRoutes(app, services);

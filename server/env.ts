@@ -1,4 +1,5 @@
 /** The only reader of the environment (contract C1.3): every setting checked at start, a bad one named in one line. */
+
 import { isIP } from 'node:net';
 import { REQUIREMENTS, type Requirement } from '../domain/auth/requirement.ts';
 import { isEmail } from '../domain/text/email.ts';
@@ -6,9 +7,10 @@ import { SHORT_TEXT_MAX } from '../domain/text/limits.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../domain/users/user.ts';
 import { readKey } from './auth/totp/sealing.ts';
 import { readMailFrom, readSmtpUrl, type SmtpSettings } from './mail/smtp-settings.ts';
+import { OperatorError } from './operator-error.ts';
 
 /** A setting that cannot be used; its message is the one line that is printed. */
-export class BadSetting extends Error {}
+export class BadSetting extends OperatorError {}
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];

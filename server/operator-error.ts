@@ -1,15 +1,7 @@
 /** Failures that one line explains to the person at the console (contract C1.3); anything else is a bug. */
 
-import { DirectoryInUse } from './db/embedded/directory-lock.ts';
-import { FilesOfAnother } from './db/embedded/file-owners.ts';
-import { NotAReplica, NotUnicode } from './db/failures.ts';
-import { NewerDatabase } from './db/migrate.ts';
-import { BadSetting } from './env.ts';
-
-/** Something that will not be done, with the line that says why. */
+/** Something that will not be done, with the line that says why; a module with a kind of its own extends it. */
 export class OperatorError extends Error {}
-
-const EXPLAINED = [OperatorError, BadSetting, DirectoryInUse, FilesOfAnother, NewerDatabase, NotAReplica, NotUnicode];
 
 /** PostgreSQL's and the system's codes, and what they mean for who starts a program. */
 const LINES: readonly [RegExp, string][] = [
@@ -19,7 +11,7 @@ const LINES: readonly [RegExp, string][] = [
 
 /** The one line that explains a failure, or `null` for a bug, which shows its stack. */
 export function explain(error: unknown): string | null {
-  if (EXPLAINED.some((kind) => error instanceof kind)) return (error as Error).message;
+  if (error instanceof OperatorError) return error.message;
   for (let next = error; next instanceof Error; next = next.cause) {
     const code = codeOf(next);
     const line = LINES.find(([pattern]) => code !== null && pattern.test(code));

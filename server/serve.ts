@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { RenderPage } from '../domain/page.ts';
+import { nameTagger } from './anonymise/name-tagger.ts';
 import { buildApp } from './app.ts';
 import { keyOf } from './auth/totp/key-file.ts';
 import { backupAge } from './backup/queries.ts';
@@ -14,6 +15,7 @@ import type { Database } from './db/database.ts';
 import { type CreationFailure, createEmbedded } from './db/embedded/create-cluster.ts';
 import { openDatabase } from './db/open.ts';
 import { isDebugging, readSettings, type Settings } from './env.ts';
+import { keepRetention } from './erasure/retention/job.ts';
 import { firstStart } from './first-start.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { listen, partFromProxy } from './http/listen.ts';
@@ -24,8 +26,6 @@ import { openCountryTable } from './location/country.ts';
 import { noMail, openOutbox } from './mail/outbox.ts';
 import { blaming } from './operator-error.ts';
 import type { PageFiles } from './pages/pages.ts';
-import { nameTagger } from './reports/review/copy/name-tagger.ts';
-import { keepRetention } from './retention/job.ts';
 import type { Services } from './services.ts';
 
 /** The folder of the built program: `server/`, `web/` and `pages/` lie side by side in it. */

@@ -4,7 +4,7 @@
  */
 import { byTenths, type Waits } from '../../domain/analytics/median.ts';
 import type { Db } from '../db/database.ts';
-import type { Scope } from '../reports/review/queries.ts';
+import type { Scope } from '../reports/report/queries.ts';
 import { countMonths, type Group, type Texted, waitsOf } from './queries.ts';
 
 /** Most groups, sums, spellings and months that are kept, of all scopes together; some 200 bytes each. */

@@ -10,7 +10,7 @@ import type { StaffFilters } from '../../domain/reports/filters.ts';
 import { isUnfiltered } from '../../domain/reports/search-keys.ts';
 import type { Severity } from '../../domain/severity/severity.ts';
 import type { Db } from '../db/database.ts';
-import type { Scope } from '../reports/review/queries.ts';
+import type { Scope } from '../reports/report/queries.ts';
 import type { Counted, KeptMonths } from './kept-months.ts';
 import { countClubActions, countGroups, type Group, spellings, type Texted, type What, waitsOf } from './queries.ts';
 

@@ -9,7 +9,8 @@ import type { Db } from '../db/database.ts';
 import { actions, followUps, reports } from '../db/schema.ts';
 import { standsAt } from '../follow-up/states/queries.ts';
 import { severitySql } from '../reports/filtering.ts';
-import { matching, type Scope } from '../reports/review/queries.ts';
+import type { Scope } from '../reports/report/queries.ts';
+import { matching } from '../reports/review/queries.ts';
 
 /**
  * How many reports have the same of one thing; `a` and `b` are `null` where it is unset. `month` is the first day of their month

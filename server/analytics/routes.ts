@@ -8,7 +8,7 @@ import { utcDay } from '../../domain/text/calendar.ts';
 import { validate } from '../../domain/validate.ts';
 import { actor } from '../auth/access.ts';
 import { serve } from '../http/route.ts';
-import { scopeOf } from '../reports/review/scope.ts';
+import { scopeOf } from '../reports/report/scope.ts';
 import type { Services } from '../services.ts';
 import { presentAnnual } from './annual/present.ts';
 import { findAnyClub } from './annual/queries.ts';

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import {
+  ATTENTION_MAX,
   Attention,
   type AttentionReason,
   authoritySince,
@@ -11,12 +12,14 @@ import {
 import { utcDay } from '../../domain/text/calendar.ts';
 import { actor } from '../auth/access.ts';
 import { factsOfClocks, reportsWithClocks } from '../authority/queries.ts';
+import { unansweredReports } from '../conversation/queries.ts';
 import type { Db } from '../db/database.ts';
+import { newReports } from '../follow-up/overview-queries.ts';
 import { serve } from '../http/route.ts';
-import type { Scope } from '../reports/review/queries.ts';
-import { scopeOf } from '../reports/review/scope.ts';
+import type { Scope } from '../reports/report/queries.ts';
+import { scopeOf } from '../reports/report/scope.ts';
+import { actionsToCheck, overdueActions } from '../safety-actions/due-queries.ts';
 import type { Services } from '../services.ts';
-import { actionsToCheck, newReports, overdueActions, unansweredReports } from './queries.ts';
 
 /** GET /api/reports/attention. */
 export function attentionRoutes(app: FastifyInstance, services: Services): void {
@@ -30,13 +33,13 @@ export function attentionRoutes(app: FastifyInstance, services: Services): void 
 }
 
 async function attentionOf(db: Db, scope: Scope, now: Date): Promise<Attention[]> {
-  const today = utcDay(now);
+  const actions = { today: utcDay(now), limit: ATTENTION_MAX };
   const [clocks, unanswered, fresh, overdue, toCheck] = await Promise.all([
     reportsWithClocks(db, scope, now).then((ids) => factsOfClocks(db, scope, ids)),
-    unansweredReports(db, scope),
-    newReports(db, scope),
-    overdueActions(db, scope, today),
-    actionsToCheck(db, scope, today),
+    unansweredReports(db, scope, ATTENTION_MAX),
+    newReports(db, scope, ATTENTION_MAX),
+    overdueActions(db, scope, actions),
+    actionsToCheck(db, scope, actions),
   ]);
   const ofReport = (reportId: string, reason: AttentionReason, since: Date): Attention => ({
     reportId,

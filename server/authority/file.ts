@@ -9,12 +9,13 @@ import { riskOf } from '../../domain/follow-up/risk.ts';
 import { languageNameOf } from '../../domain/reports/language/language-of.ts';
 import type { Redaction } from '../../domain/reports/spans.ts';
 import { utcDay } from '../../domain/text/calendar.ts';
+import { anonymisedTexts, type Instead } from '../anonymise/anonymised-texts.ts';
+import { dutyOf } from '../clubs/queries.ts';
 import type { Db } from '../db/database.ts';
 import type { ErasedInFile } from '../db/schema.ts';
 import { findFollowUp, type StoredFollowUp } from '../follow-up/queries.ts';
-import { anonymisedTexts, type Instead } from '../reports/review/copy/anonymised.ts';
-import type { ReportRow } from '../reports/review/queries.ts';
-import { dutyOf, findFacts } from './queries.ts';
+import type { ReportRow } from '../reports/report/queries.ts';
+import { findFacts } from './queries.ts';
 import { zipOf } from './zip.ts';
 
 /** Largest file, in bytes (C13.3). */

@@ -5,7 +5,7 @@ import { clockFacts, sentOf } from '../../domain/authority/clock-facts.ts';
 import { clocksOf } from '../../domain/authority/clocks.ts';
 import type { Db } from '../db/database.ts';
 import { findFollowUp } from '../follow-up/queries.ts';
-import type { ReportRow, Scope } from '../reports/review/queries.ts';
+import type { ReportRow, Scope } from '../reports/report/queries.ts';
 import { findCase, listClocks, listFiles, type NotedFile } from './queries.ts';
 
 /** One file that was noted as sent. */

@@ -4,7 +4,7 @@ import { clockFacts } from '../../domain/authority/clock-facts.ts';
 import type { ClockFacts } from '../../domain/authority/clocks.ts';
 import { type AuthorityFacts, FACTS, NO_FACTS } from '../../domain/authority/file/facts.ts';
 import type { FileKind } from '../../domain/authority/submissions.ts';
-import type { Db } from '../db/database.ts';
+import { type Db, inserted } from '../db/database.ts';
 import {
   authorityCases as cases,
   clubs,
@@ -15,21 +15,12 @@ import {
   reports,
   users,
 } from '../db/schema.ts';
-import type { Scope } from '../reports/review/queries.ts';
+import { inScope, type Scope } from '../reports/report/queries.ts';
 
 export type CaseRow = typeof cases.$inferSelect;
 export type FileRow = typeof files.$inferSelect;
 /** A file that was noted, with the name of who noted it. */
 export type NotedFile = FileRow & { byName: string | null };
-
-/** Regime and authority of a club, a deleted one's too: its reports go on (C4.4). */
-export async function dutyOf(db: Db, clubId: string) {
-  const [found] = await db
-    .select({ regime: clubs.regime, responsibleEntity: clubs.responsibleEntity })
-    .from(clubs)
-    .where(eq(clubs.id, clubId));
-  return found ?? { regime: 'none' as const, responsibleEntity: null };
-}
 
 /** Where a report stands with the authority, `undefined` where nothing was done yet. */
 export async function findCase(db: Db, reportId: string): Promise<CaseRow | undefined> {
@@ -41,13 +32,13 @@ export type CaseChange = Partial<Omit<CaseRow, 'reportId' | 'fileNumber'>>;
 
 /** Changes where a report that is held stands, and begins with a drawn number where there is nothing; gives the new state. */
 export async function putCase(tx: Db, reportId: string, fileNumber: string, change: CaseChange): Promise<CaseRow> {
-  const [row] = await tx
-    .insert(cases)
-    .values({ reportId, fileNumber, ...change })
-    .onConflictDoUpdate({ target: cases.reportId, set: { reportId, ...change } })
-    .returning();
-  if (!row) throw new Error('an insert gave no row');
-  return row;
+  return inserted(
+    await tx
+      .insert(cases)
+      .values({ reportId, fileNumber, ...change })
+      .onConflictDoUpdate({ target: cases.reportId, set: { reportId, ...change } })
+      .returning(),
+  );
 }
 
 /** What was noted as sent of a report, in the order of noting. */
@@ -66,9 +57,7 @@ export async function insertFile(
   tx: Db,
   file: Omit<typeof files.$inferInsert, 'id' | 'withdrawnAt'>,
 ): Promise<FileRow> {
-  const [row] = await tx.insert(files).values(file).returning();
-  if (!row) throw new Error('an insert gave no row');
-  return row;
+  return inserted(await tx.insert(files).values(file).returning());
 }
 
 /** Marks a note as withdrawn; false where it was so before. */
@@ -96,24 +85,7 @@ export async function putFacts(tx: Db, reportId: string, change: Partial<Authori
     .onConflictDoUpdate({ target: facts.reportId, set: { reportId, ...change } });
 }
 
-/** The texts of a report that only a file has, for what an erased contact tells of them. */
-export async function textsOfFile(db: Db, reportId: string) {
-  const [found] = await db
-    .select({
-      findings: followUps.findings,
-      conclusions: followUps.conclusions,
-      headline: facts.headline,
-      locationOccurrence: facts.locationOccurrence,
-      stateArea: facts.stateArea,
-    })
-    .from(reports)
-    .leftJoin(followUps, eq(followUps.reportId, reports.id))
-    .leftJoin(facts, eq(facts.reportId, reports.id))
-    .where(eq(reports.id, reportId));
-  return found ?? { findings: null, conclusions: null, headline: null, locationOccurrence: null, stateArea: null };
-}
-
-/** Keeps what an erased contact told to replace in them. */
+/** Keeps what an erased contact told to replace in texts that only a file has. */
 export function keepErased(
   tx: Db,
   reportId: string,
@@ -147,7 +119,7 @@ export async function reportsWithClocks(db: Db, scope: Scope, now: Date): Promis
     .leftJoin(cases, eq(cases.reportId, reports.id))
     .where(
       and(
-        scope === 'all' ? undefined : eq(reports.clubId, scope.clubId),
+        inScope(reports, scope),
         isNull(reports.importedAs),
         isNull(cases.notReportable),
         or(gte(reports.submittedAt, since), gte(cases.awareAt, since)),
@@ -172,7 +144,7 @@ export async function listClocks(db: Db, scope: Scope, ids: string[]): Promise<{
     .innerJoin(clubs, and(eq(clubs.id, reports.clubId), ne(clubs.regime, 'none')))
     .leftJoin(cases, eq(cases.reportId, reports.id))
     .leftJoin(followUps, eq(followUps.reportId, reports.id))
-    .where(and(inArray(reports.id, ids), scope === 'all' ? undefined : eq(reports.clubId, scope.clubId)));
+    .where(and(inArray(reports.id, ids), inScope(reports, scope)));
   if (rows.length === 0) return { rows, sent: [] };
   const sent = await db
     .select({

@@ -1,7 +1,7 @@
 /** A report and the authority (contract C13). Another club's report is 404, and so is every call where the club has no regime. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import type { CallName } from '../../domain/api/calls.ts';
+import { MEDIA } from '../../domain/api/media.ts';
 import { AuthorityBrief, AuthorityCase, authorityChangeAt, newSentAt, SentFile } from '../../domain/authority/case.ts';
 import { E5xCheck } from '../../domain/authority/file/check.ts';
 import { DownloadQuery, fileNameOf } from '../../domain/authority/file/download.ts';
@@ -11,17 +11,17 @@ import { OverviewQuery } from '../../domain/follow-up/overview.ts';
 import { Problem } from '../../domain/problems.ts';
 import { validate } from '../../domain/validate.ts';
 import { actor } from '../auth/access.ts';
-import { findSettings } from '../clubs/queries.ts';
+import { dutyOf, findSettings } from '../clubs/queries.ts';
 import { body, noBody } from '../http/body.ts';
 import { isId } from '../http/paging.ts';
 import { byNone } from '../http/public-cache/public-history.ts';
-import { type Served, serve, servePublic } from '../http/route.ts';
-import { reportIn, scopeOf } from '../reports/review/scope.ts';
+import { serve, servePublic } from '../http/route.ts';
+import { reportIn, scopeOf } from '../reports/report/scope.ts';
 import type { Services } from '../services.ts';
 import { changeCase, changeFacts, downloadFile, noteSent, withdrawSent } from './actions.ts';
 import { checkOf, materialFor } from './file.ts';
 import { presentBriefs, presentCase } from './present.ts';
-import { dutyOf, findFacts } from './queries.ts';
+import { findFacts } from './queries.ts';
 
 /** GET /api/clubs/{id}/duties; GET, PATCH, POST, DELETE /api/reports/{id}/authority…, …/authority-facts, …/e5x; GET /api/authority. */
 export function authorityRoutes(app: FastifyInstance, services: Services): void {
@@ -33,9 +33,6 @@ export function authorityRoutes(app: FastifyInstance, services: Services): void 
     if ((await dutyOf(db, report.clubId)).regime === 'none') throw new Problem('request/not-found');
     return report;
   }
-
-  const authority = <Name extends CallName>(served: Omit<Served<Name>, 'access'>) =>
-    serve(app, { access: 'review reports', ...served } as Served<Name>);
 
   servePublic(app, {
     call: 'getDuties',
@@ -49,16 +46,18 @@ export function authorityRoutes(app: FastifyInstance, services: Services): void 
     },
   });
 
-  authority({
+  serve(app, {
     call: 'getAuthority',
     summary: 'Where a report stands with the authority: its clocks, and what was sent',
+    access: 'review reports',
     answer: [200, AuthorityCase],
     handler: async (request) => presentCase(db, await dutiful(request), services.clock()),
   });
 
-  authority({
+  serve(app, {
     call: 'changeAuthority',
     summary: 'Say when the club became aware, or that it need not be reported; what is left out stays',
+    access: 'review reports',
     body: authorityChangeAt(null),
     answer: [200, AuthorityCase],
     handler: async (request) => {
@@ -67,9 +66,10 @@ export function authorityRoutes(app: FastifyInstance, services: Services): void 
     },
   });
 
-  authority({
+  serve(app, {
     call: 'noteSent',
     summary: 'Note a file as sent to the authority',
+    access: 'review reports',
     body: newSentAt(null),
     answer: [201, SentFile],
     handler: async (request) => {
@@ -78,9 +78,10 @@ export function authorityRoutes(app: FastifyInstance, services: Services): void 
     },
   });
 
-  authority({
+  serve(app, {
     call: 'withdrawSent',
     summary: 'Mark a note of a file sent as withdrawn; it stays in the history',
+    access: 'review reports',
     answer: [204, null],
     handler: async (request) => {
       const { id } = await dutiful(request);
@@ -89,16 +90,18 @@ export function authorityRoutes(app: FastifyInstance, services: Services): void 
     },
   });
 
-  authority({
+  serve(app, {
     call: 'getAuthorityFacts',
     summary: 'What a manager added for the authority alone',
+    access: 'review reports',
     answer: [200, AuthorityFacts],
     handler: async (request) => findFacts(db, (await dutiful(request)).id),
   });
 
-  authority({
+  serve(app, {
     call: 'changeAuthorityFacts',
     summary: 'Add what the reporter left out, for the authority alone; what is left out stays',
+    access: 'review reports',
     body: FactsChange,
     answer: [200, AuthorityFacts],
     handler: async (request) => {
@@ -107,9 +110,10 @@ export function authorityRoutes(app: FastifyInstance, services: Services): void 
     },
   });
 
-  authority({
+  serve(app, {
     call: 'checkE5x',
     summary: 'What the file for the authority still needs',
+    access: 'review reports',
     answer: [200, E5xCheck],
     handler: async (request) => {
       const report = await dutiful(request);
@@ -117,12 +121,13 @@ export function authorityRoutes(app: FastifyInstance, services: Services): void 
     },
   });
 
-  authority({
+  serve(app, {
     call: 'downloadE5x',
     summary: 'The file for the authority: a zip of one XML',
+    access: 'review reports',
     query: DownloadQuery,
     answer: [200, null],
-    media: 'application/zip',
+    media: MEDIA.zip,
     headers: { 'Content-Disposition': 'The name of the file, the same for a report each time' },
     refuses: [409],
     handler: async (request, reply) => {
@@ -138,9 +143,10 @@ export function authorityRoutes(app: FastifyInstance, services: Services): void 
     },
   });
 
-  authority({
+  serve(app, {
     call: 'listAuthority',
     summary: 'The chips of up to 200 reports of clubs with a regime; others are left out',
+    access: 'review reports',
     query: OverviewQuery,
     answer: [200, z.array(AuthorityBrief)],
     handler: (request) => {

@@ -1,12 +1,14 @@
-/** What super-admins do to clubs (contract C4.4), each with its line in the audit (C4.6). */
+/** What super-admins do to clubs, and admins to the settings of theirs (contract C4.4), each with its line in the audit (C4.6). */
 import type { Club, ClubChange, NewClub } from '../../domain/clubs/club.ts';
-import { type Actor, mayAtAll } from '../../domain/permissions.ts';
+import type { ClubSettings, ClubSettingsChange } from '../../domain/clubs/settings.ts';
+import { type Actor, may, mayAtAll } from '../../domain/permissions.ts';
 import { Problem } from '../../domain/problems.ts';
 import { audit } from '../audit/write.ts';
 import type { Db } from '../db/database.ts';
 import { brokenUnique } from '../db/failures.ts';
 import type { Services } from '../services.ts';
-import { insertClub, markClubDeleted, updateClub } from './queries.ts';
+import { presentSettings } from './present.ts';
+import { findSettings, insertClub, markClubDeleted, updateClub, updateSettings } from './queries.ts';
 
 /** One change by someone who may: in a transaction, a name that is taken told as such. */
 async function change<Result>(services: Services, actor: Actor, work: (tx: Db) => Promise<Result>): Promise<Result> {
@@ -24,7 +26,6 @@ export function createClub(services: Services, actor: Actor, club: NewClub): Pro
   return change(services, actor, async (tx) => {
     const now = services.clock();
     const created = await insertClub(tx, club, now);
-    if (!created) throw new Error('an insert gave no row');
     await audit(tx, { actorId: actor.id, action: 'club-create', subject: { kind: 'club', id: created.id } }, now);
     return created;
   });
@@ -47,5 +48,35 @@ export function deleteClub(services: Services, actor: Actor, id: string): Promis
     const now = services.clock();
     if (!(await markClubDeleted(tx, id, now))) throw new Problem('clubs/not-found');
     await audit(tx, { actorId: actor.id, action: 'club-delete', subject: { kind: 'club', id } }, now);
+  });
+}
+
+/** Changes what is given of the settings; throws 403 where an admin chooses the authority. */
+export function changeClubSettings(
+  { database, clock }: Services,
+  actor: Actor,
+  clubId: string,
+  { coarse, timeZone, ...authority }: ClubSettingsChange,
+): Promise<ClubSettings> {
+  const choosesAuthority = authority.regime !== undefined || authority.responsibleEntity !== undefined;
+  if (choosesAuthority && !may(actor, 'choose the authority', { clubId })) throw new Problem('auth/forbidden');
+  return database.transaction(async (tx) => {
+    const now = clock();
+    const stored = await findSettings(tx, clubId, { forUpdate: true });
+    if (!stored) throw new Problem('clubs/not-found');
+    const change = {
+      ...(authority.regime !== undefined && { regime: authority.regime }),
+      ...(authority.responsibleEntity !== undefined && { responsibleEntity: authority.responsibleEntity }),
+      ...(coarse && { coarse: { ...stored.coarse, ...coarse } }),
+      ...(timeZone !== undefined && { timeZone }),
+    };
+    await updateSettings(tx, clubId, change, now);
+    const details = Object.fromEntries(Object.keys(change).map((key) => [key, true]));
+    await audit(
+      tx,
+      { actorId: actor.id, action: 'club-settings', subject: { kind: 'club', id: clubId }, details },
+      now,
+    );
+    return presentSettings({ ...stored, ...change });
   });
 }

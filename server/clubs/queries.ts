@@ -2,7 +2,7 @@
 import { and, between, eq, isNull } from 'drizzle-orm';
 import { type ClubChange, clubNameKey, type NewClub } from '../../domain/clubs/club.ts';
 import { AS_GIVEN, type Coarse, withDefaults } from '../../domain/reports/public/coarse.ts';
-import type { Db } from '../db/database.ts';
+import { type Db, inserted } from '../db/database.ts';
 import { clubs } from '../db/schema.ts';
 
 /** No list of clubs is longer than this. */
@@ -68,12 +68,23 @@ export async function findSettings(db: Db, id: string, { forUpdate = false } = {
   return found;
 }
 
+export type StoredSettings = NonNullable<Awaited<ReturnType<typeof findSettings>>>;
+
 /** Changes settings of a club. */
 export async function updateSettings(tx: Db, id: string, change: Partial<typeof clubs.$inferInsert>, now: Date) {
   await tx
     .update(clubs)
     .set({ ...change, updatedAt: now })
     .where(living(id));
+}
+
+/** Regime and authority of a club, a deleted one's too: its reports go on (C4.4). */
+export async function dutyOf(db: Db, clubId: string) {
+  const [found] = await db
+    .select({ regime: clubs.regime, responsibleEntity: clubs.responsibleEntity })
+    .from(clubs)
+    .where(eq(clubs.id, clubId));
+  return found ?? { regime: 'none' as const, responsibleEntity: null };
 }
 
 /** How coarse a club has its copies, every choice made; of a deleted one too, whose reports go on. */
@@ -84,11 +95,12 @@ export async function clubCoarse(db: Db, id: string): Promise<Coarse> {
 
 /** Stores a new club. */
 export async function insertClub(tx: Db, club: NewClub, now: Date) {
-  const [created] = await tx
-    .insert(clubs)
-    .values({ ...club, nameKey: clubNameKey(club.name), createdAt: now, updatedAt: now })
-    .returning(columns);
-  return created;
+  return inserted(
+    await tx
+      .insert(clubs)
+      .values({ ...club, nameKey: clubNameKey(club.name), createdAt: now, updatedAt: now })
+      .returning(columns),
+  );
 }
 
 /** Changes what is given of a club; `undefined` where there is no such club. */

@@ -6,20 +6,18 @@ import { Poster } from '../../domain/clubs/poster.ts';
 import { ClubSettings, ClubSettingsChange } from '../../domain/clubs/settings.ts';
 import { may } from '../../domain/permissions.ts';
 import { Problem } from '../../domain/problems.ts';
-import { Colleague } from '../../domain/users/colleague.ts';
 import { actor } from '../auth/access.ts';
 import { body, noBody } from '../http/body.ts';
 import { isId } from '../http/paging.ts';
 import { byNone } from '../http/public-cache/public-history.ts';
 import { serve, servePublic } from '../http/route.ts';
 import type { Services } from '../services.ts';
-import { listTeam } from '../users/queries.ts';
-import { changeClub, createClub, deleteClub } from './actions.ts';
+import { changeClub, changeClubSettings, createClub, deleteClub } from './actions.ts';
 import { posterOf } from './poster.ts';
-import { findClub, listClubs, wasClub } from './queries.ts';
-import { changeClubSettings, clubSettings } from './settings.ts';
+import { presentSettings } from './present.ts';
+import { findClub, findSettings, listClubs } from './queries.ts';
 
-/** GET, POST /api/clubs; PATCH, DELETE /api/clubs/{id}; GET …/{id}/staff. */
+/** GET, POST /api/clubs; PATCH, DELETE /api/clubs/{id}; GET, PATCH …/settings; GET …/poster. */
 export function clubRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services.database;
 
@@ -47,19 +45,6 @@ export function clubRoutes(app: FastifyInstance, services: Services): void {
     handler: async (request) => createClub(services, actor(request), await body(request, NewClub)),
   });
 
-  serve(app, {
-    call: 'listClubStaff',
-    summary: "A club's admins and sms-managers, by name",
-    access: 'review reports',
-    answer: [200, z.array(Colleague)],
-    handler: async (request) => {
-      const { id } = request.params as { id: string };
-      const isReviewed = isId(id) && may(actor(request), 'review reports', { clubId: id.toLowerCase() });
-      if (!isReviewed || !(await wasClub(db, id))) throw new Problem('clubs/not-found');
-      return listTeam(db, id);
-    },
-  });
-
   /** The id in the address, of a club whose reports the actor may review; else 404, before the body is looked at. */
   async function ownClubId(request: FastifyRequest): Promise<string> {
     const id = (await clubId(request)).toLowerCase();
@@ -72,7 +57,11 @@ export function clubRoutes(app: FastifyInstance, services: Services): void {
     summary: 'How coarse the copies of a club are, to whom it must report some events, and its time zone',
     access: 'review reports',
     answer: [200, ClubSettings],
-    handler: async (request) => clubSettings(db, actor(request), await ownClubId(request)),
+    handler: async (request) => {
+      const stored = await findSettings(db, await ownClubId(request));
+      if (!stored) throw new Problem('clubs/not-found');
+      return presentSettings(stored);
+    },
   });
 
   serve(app, {

@@ -5,8 +5,8 @@
 import type { BackupAlarm } from '../backup/alarm.ts';
 import { lastBackup, noteBackup } from '../backup/queries.ts';
 import { readBackup } from '../db/backup/read.ts';
-import { clearWishes } from '../receipt/queries.ts';
-import { wouldErase } from '../retention/job.ts';
+import { wouldErase } from '../erasure/retention/job.ts';
+import { clearMailWishes } from '../mail/choices/clear-wishes.ts';
 import type { Services } from '../services.ts';
 import { superAdminEmails } from '../users/queries.ts';
 import { recoverSuperAdmin } from '../users/recovery.ts';
@@ -37,7 +37,8 @@ export const OPERATIONS = {
     const lastGood = (await lastBackup(db))?.finishedAt.toISOString() ?? null;
     await write(JSON.stringify({ lastGood, superAdmins: await superAdminEmails(db) } satisfies BackupAlarm));
   },
-  'clear-mail-wishes': async ({ database }, _input, write) => write(String(await database.transaction(clearWishes))),
+  'clear-mail-wishes': async ({ database }, _input, write) =>
+    write(String(await database.transaction(clearMailWishes))),
   'retention-dry-run': async (workplace, [days], write) => {
     for (const { id, reviewedAt } of await wouldErase(workplace, Number(days)))
       await write(`${reviewedAt?.toISOString().slice(0, 10) ?? NOT_REVIEWED} ${id}`);

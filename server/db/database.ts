@@ -64,3 +64,9 @@ export type Database = {
   state(): Record<string, number>;
   close(): Promise<void>;
 };
+
+/** The row that an insert of one row gave back. */
+export function inserted<Row>([row]: readonly Row[]): Row {
+  if (!row) throw new Error('an insert gave no row');
+  return row;
+}

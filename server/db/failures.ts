@@ -1,4 +1,5 @@
 /** What a database error means for the person who waits: try again later, or a rule of the database was broken. */
+import { OperatorError } from '../operator-error.ts';
 
 /** PostgreSQL's codes and the system's that mean "not now": connection, shutdown, resources, time limits. */
 const UNAVAILABLE = /^(08|53|57P|58|ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENOSPC|EDQUOT|EIO|EROFS)/;
@@ -7,7 +8,7 @@ const LOST =
   /^(Query read timeout|timeout exceeded when trying to connect|Connection terminated|Client has encountered|PGlite is clos)/;
 
 /** DATABASE_READ_URL is a database of its own; its message is the one line that is printed. */
-export class NotAReplica extends Error {
+export class NotAReplica extends OperatorError {
   constructor() {
     super('DATABASE_READ_URL is no streaming replica of DATABASE_URL');
     this.name = 'NotAReplica';
@@ -15,7 +16,7 @@ export class NotAReplica extends Error {
 }
 
 /** Said of a database that holds texts in another encoding than UTF-8. */
-export class NotUnicode extends Error {
+export class NotUnicode extends OperatorError {
   constructor(encoding: string) {
     super(`DATABASE_URL must be a database with the encoding UTF8, not ${encoding}`);
     this.name = 'NotUnicode';

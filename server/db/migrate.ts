@@ -1,4 +1,5 @@
 /** Brings the schema up to date at start, under an advisory lock: several instances may start at once (C2.2). */
+import { OperatorError } from '../operator-error.ts';
 import { LOCKS } from './advisory-lock.ts';
 import type { Connection } from './connection.ts';
 import type { Migrated } from './database.ts';
@@ -69,7 +70,7 @@ export const SCHEMA_VERSION = Math.max(...MIGRATIONS.map(({ id }) => id));
 export type WantedSchema = number | 'as it is';
 
 /** Said of a database that a newer program has changed. */
-export class NewerDatabase extends Error {
+export class NewerDatabase extends OperatorError {
   constructor() {
     super('This database was written by a newer version of the program; start that one instead');
     this.name = 'NewerDatabase';

@@ -3,8 +3,8 @@ import type { Cell } from '../../domain/csv/write.ts';
 import { ACTION_COLUMNS } from '../../domain/exports/export.ts';
 import type { StaffReport } from '../../domain/reports/staff-report.ts';
 import { severityOf } from '../../domain/severity/severity.ts';
-import type { StoredAction } from '../actions/queries.ts';
-import type { ReportRow } from '../reports/review/queries.ts';
+import type { ReportRow } from '../reports/report/queries.ts';
+import type { StoredAction } from '../safety-actions/queries.ts';
 
 const cellOf = (value: string | boolean | Date | null): Cell => (value instanceof Date ? value.toISOString() : value);
 

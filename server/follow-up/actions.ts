@@ -9,23 +9,24 @@ import {
   type Telling,
 } from '../../domain/follow-up/follow-up.ts';
 import { type Deed, refusalOf } from '../../domain/follow-up/refusals.ts';
-import { type Actor, may } from '../../domain/permissions.ts';
+import type { Actor } from '../../domain/permissions.ts';
 import { type FieldProblem, invalid, Problem } from '../../domain/problems.ts';
 import { utcDay } from '../../domain/text/calendar.ts';
-import { type AuditEntry, audit } from '../audit/write.ts';
+import { tellReporterOfNews } from '../conversation/notifications.ts';
 import type { Db } from '../db/database.ts';
 import { isId } from '../http/paging.ts';
-import { tellReporterOfNews } from '../receipt/news.ts';
-import { holdReport, type ReportRow } from '../reports/review/queries.ts';
+import { actOnReport, type Details } from '../reports/report/act-on-report.ts';
+import type { ReportRow } from '../reports/report/queries.ts';
 import type { Services } from '../services.ts';
 import { findUser, holdUser } from '../users/queries.ts';
 import { presentFollowUp } from './present.ts';
-import { type FollowUpChangeRow, putFollowUp, standingOf } from './queries.ts';
+import { type FollowUpChangeRow, putFollowUp } from './queries.ts';
+import { standingOf } from './states/standing-queries.ts';
 
 type User = Awaited<ReturnType<typeof findUser>>;
 type Before = { tx: Db; report: ReportRow; followUp: FollowUp; person: User; now: Date };
 /** What becomes of the follow-up; nothing where it is so already. */
-type Outcome = { action: AuditAction; change: FollowUpChangeRow; details?: NonNullable<AuditEntry['details']> } | null;
+type Outcome = { change: FollowUpChangeRow; details?: Details } | null;
 
 /** Somebody of a club's safety team, or a super-admin (C8.3). */
 const mayTake = (user: User, clubId: string): boolean =>
@@ -35,23 +36,27 @@ const mayTake = (user: User, clubId: string): boolean =>
  * One action on the follow-up of a report that the actor may review, in one transaction. `personId` is whom it will name:
  * held before anything else, as who deletes a user holds that one first.
  */
-function act(
-  { database, clock }: Services,
+function actOnFollowUp(
+  services: Services,
   actor: Actor,
-  { id, personId, work }: { id: string; personId: string | null; work: (before: Before) => Promise<Outcome> },
+  id: string,
+  {
+    action,
+    personId,
+    work,
+  }: { action: AuditAction; personId: string | null; work: (before: Before) => Promise<Outcome> },
 ): Promise<FollowUp> {
-  return database.transaction(async (tx) => {
-    const now = clock();
-    const person = personId !== null && isId(personId) ? await holdUser(tx, personId) : undefined;
-    const report = await holdReport(tx, 'all', id);
-    if (!report || !may(actor, 'review reports', report)) throw new Problem('reports/not-found');
-    const followUp = await presentFollowUp(tx, report);
-    const outcome = await work({ tx, report, followUp, person, now });
-    if (outcome === null) return followUp;
-    const { action, change, details = {} } = outcome;
-    await putFollowUp(tx, id, change);
-    await audit(tx, { actorId: actor.id, action, subject: { kind: 'report', id }, details }, now);
-    return presentFollowUp(tx, report);
+  return actOnReport(services, actor, id, {
+    action,
+    first: async (tx) => (personId !== null && isId(personId) ? holdUser(tx, personId) : undefined),
+    work: async ({ tx, report, first: person, now }) => {
+      const followUp = await presentFollowUp(tx, report);
+      const outcome = await work({ tx, report, followUp, person, now });
+      if (outcome === null) return { unchanged: followUp };
+      const { change, details = {} } = outcome;
+      await putFollowUp(tx, id, change);
+      return { details, answer: () => presentFollowUp(tx, report) };
+    },
   });
 }
 
@@ -97,8 +102,8 @@ export function changeFollowUp(
   wanted: FollowUpChange,
 ): Promise<FollowUp> {
   const personId = wanted.takenBy ?? null;
-  return act(services, actor, {
-    id,
+  return actOnFollowUp(services, actor, id, {
+    action: 'follow-up-change',
     personId,
     work: async (before) => {
       const { report, followUp, person } = before;
@@ -111,15 +116,15 @@ export function changeFollowUp(
       if (fields.length === 0) return null;
       // The places that an erased contact told point into the old text.
       const draft = change.told === undefined ? {} : { toldFinds: [] };
-      return { action: 'follow-up-change', change: { ...change, ...draft }, details: { fields: fields.join(' ') } };
+      return { change: { ...change, ...draft }, details: { fields: fields.join(' ') } };
     },
   });
 }
 
 /** Closes a follow-up; throws 409 for an old revision and while an action is open. Closing a closed one changes nothing. */
 export function closeFollowUp(services: Services, actor: Actor, id: string, closing: Closing): Promise<FollowUp> {
-  return act(services, actor, {
-    id,
+  return actOnFollowUp(services, actor, id, {
+    action: 'follow-up-close',
     personId: actor.id,
     work: async (before) => {
       if (before.followUp.closed !== null) return null;
@@ -128,20 +133,20 @@ export function closeFollowUp(services: Services, actor: Actor, id: string, clos
       const { reason, note } = closing;
       const by = before.person?.id ?? null;
       const change = { closedAt: before.now, closedBy: by, closingReason: reason, closingNote: note };
-      return { action: 'follow-up-close', change, details: { reason } };
+      return { change, details: { reason } };
     },
   });
 }
 
 /** Reopens a follow-up; reopening an open one changes nothing. */
 export function reopenFollowUp(services: Services, actor: Actor, id: string): Promise<FollowUp> {
-  return act(services, actor, {
-    id,
+  return actOnFollowUp(services, actor, id, {
+    action: 'follow-up-reopen',
     personId: null,
     work: async ({ followUp }) => {
       if (followUp.closed === null) return null;
       const change = { closedAt: null, closedBy: null, closingReason: null, closingNote: null };
-      return { action: 'follow-up-reopen', change };
+      return { change };
     },
   });
 }
@@ -151,8 +156,8 @@ export function reopenFollowUp(services: Services, actor: Actor, id: string): Pr
  * where there is none, 409 for an old revision.
  */
 export function tellReporter(services: Services, actor: Actor, id: string, telling: Telling): Promise<FollowUp> {
-  return act(services, actor, {
-    id,
+  return actOnFollowUp(services, actor, id, {
+    action: 'follow-up-tell',
     personId: null,
     work: async ({ tx, followUp, now }) => {
       if (followUp.toldShown === null) throw invalid('told', NOTHING_TO_TELL);
@@ -160,7 +165,7 @@ export function tellReporter(services: Services, actor: Actor, id: string, telli
       const sent = { text: followUp.toldShown, on: utcDay(now) };
       if (isSame(sent, followUp.toldSent)) return null;
       await tellReporterOfNews(services, tx, { reportId: id, now });
-      return { action: 'follow-up-tell', change: { toldSent: sent.text, toldSentOn: sent.on } };
+      return { change: { toldSent: sent.text, toldSentOn: sent.on } };
     },
   });
 }

@@ -2,12 +2,12 @@
  * All SQL about the follow-ups of many reports (contract C8.10, C8.11): what each state is derived from, found in one query;
  * the deriving itself is domain/follow-up/state.ts.
  */
-import { and, count, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Facts } from '../../domain/follow-up/state.ts';
 import type { Db } from '../db/database.ts';
 import { actions, followUps, reports } from '../db/schema.ts';
-import type { Scope } from '../reports/review/queries.ts';
-import { hasBegun } from './states/queries.ts';
+import { inScope, type Scope } from '../reports/report/queries.ts';
+import { hasBegun, standsAt } from './states/queries.ts';
 
 type Row = { isClosed: boolean; isBegun: boolean; open: number; unsaid: number; total: number };
 
@@ -48,16 +48,13 @@ function facts(db: Db, ofReports: SQL | undefined, ofActions: SQL | undefined) {
 /** What the states of these reports are derived from, of those in scope, in no order. */
 export async function listFacts(db: Db, scope: Scope, ids: string[]): Promise<{ id: string; facts: Facts }[]> {
   if (ids.length === 0) return [];
-  const ofClub = scope === 'all' ? undefined : eq(reports.clubId, scope.clubId);
-  const rows = await facts(db, and(inArray(reports.id, ids), ofClub), inArray(actions.reportId, ids));
+  const rows = await facts(db, and(inArray(reports.id, ids), inScope(reports, scope)), inArray(actions.reportId, ids));
   return rows.map((row) => ({ id: row.id, facts: factsOf(row) }));
 }
 
 /** How many reports in scope have the same to derive their state from. */
 export async function countFacts(db: Db, scope: Scope): Promise<{ facts: Facts; reports: number }[]> {
-  const ofClub = scope === 'all' ? undefined : eq(reports.clubId, scope.clubId);
-  const ofClubsActions = scope === 'all' ? undefined : eq(actions.clubId, scope.clubId);
-  const each = facts(db, ofClub, ofClubsActions).as('each');
+  const each = facts(db, inScope(reports, scope), inScope(actions, scope)).as('each');
   // Whether there are any decides; told apart by their numbers, the groups would be many.
   const least = (column: typeof each.open) => sql<number>`least(${column}, 1)`.mapWith(Number);
   const [open, unsaid, total] = [least(each.open), least(each.unsaid), least(each.total)];
@@ -66,4 +63,14 @@ export async function countFacts(db: Db, scope: Scope): Promise<{ facts: Facts; 
     .from(each)
     .groupBy(each.isClosed, each.isBegun, open, unsaid, total);
   return rows.map(({ reports, ...row }) => ({ facts: factsOf(row), reports }));
+}
+
+/** Reports that nobody has looked at (C8.2, `new`), oldest first; imported ones are history and wait for nobody. */
+export function newReports(db: Db, scope: Scope, limit: number): Promise<{ reportId: string; since: Date }[]> {
+  return db
+    .select({ reportId: reports.id, since: reports.submittedAt })
+    .from(reports)
+    .where(and(inScope(reports, scope), isNull(reports.importedAs), standsAt(reports, 'new')))
+    .orderBy(asc(reports.submittedAt), asc(reports.id))
+    .limit(limit);
 }

@@ -3,10 +3,11 @@ import { createHash } from 'node:crypto';
 import type { FollowUp } from '../../domain/follow-up/follow-up.ts';
 import { riskOf } from '../../domain/follow-up/risk.ts';
 import { isBegun, stateOf } from '../../domain/follow-up/state.ts';
+import { replyPreview } from '../anonymise/reply.ts';
 import type { Db } from '../db/database.ts';
-import type { ReportRow } from '../reports/review/queries.ts';
-import { toldOf } from '../reports/review/told.ts';
-import { countActionsOf, findFollowUp, type StoredFollowUp } from './queries.ts';
+import type { ReportRow } from '../reports/report/queries.ts';
+import { findFollowUp, type StoredFollowUp } from './queries.ts';
+import { countActionsOf } from './states/standing-queries.ts';
 
 /** Another one for each state of what is given of a follow-up but the state itself (C8.3); tells nothing of it. */
 function revisionOf(shown: Omit<FollowUp, 'state' | 'revision'>): string {
@@ -43,7 +44,7 @@ export async function presentFollowUp(db: Db, report: ReportRow): Promise<Follow
     findings: stored.findings,
     conclusions: stored.conclusions,
     told,
-    toldShown: told === null ? null : await toldOf(db, report, { told, finds: stored.toldFinds }),
+    toldShown: told === null ? null : await replyPreview(db, report, { text: told, finds: stored.toldFinds }),
     toldSent: toldSent === null || toldSentOn === null ? null : { text: toldSent, on: toldSentOn },
     closed: closedOf(stored),
   };

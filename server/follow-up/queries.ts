@@ -1,10 +1,9 @@
 /** All SQL about one follow-up (contract C8.3). A report that nobody has begun to follow up has no row. */
-import { and, eq, inArray, isNotNull, notInArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, notInArray, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Facts } from '../../domain/follow-up/state.ts';
 import type { Redaction } from '../../domain/reports/spans.ts';
 import type { Db } from '../db/database.ts';
-import { actions, followUps as table, users } from '../db/schema.ts';
+import { followUps as table, users } from '../db/schema.ts';
 
 export type FollowUpRow = typeof table.$inferSelect;
 type Names = { takenByName: string | null; closedByName: string | null };
@@ -57,33 +56,6 @@ export async function putFollowUp(tx: Db, reportId: string, change: FollowUpChan
     .insert(table)
     .values({ reportId, ...change })
     .onConflictDoUpdate({ target: table.reportId, set: change });
-}
-
-/** The actions of a report, as the state counts them (C8.2). */
-export async function countActionsOf(db: Db, reportId: string): Promise<Facts['actions']> {
-  const [counted] = await db
-    .select({
-      open: sql<number>`count(*) FILTER (WHERE ${actions.state} = 'open')`.mapWith(Number),
-      unsaid: sql<number>`count(*) FILTER (WHERE ${actions.state} = 'done' AND ${actions.worked} IS NULL)`.mapWith(
-        Number,
-      ),
-      total: sql<number>`count(*)`.mapWith(Number),
-    })
-    .from(actions)
-    .where(eq(actions.reportId, reportId));
-  return counted ?? { open: 0, unsaid: 0, total: 0 };
-}
-
-/** Where a report's follow-up stands, for what may be refused because of it. */
-export async function standingOf(db: Db, reportId: string): Promise<{ isClosed: boolean; openActions: number }> {
-  const [closed, counted] = await Promise.all([
-    db
-      .select({ id: table.reportId })
-      .from(table)
-      .where(and(eq(table.reportId, reportId), isNotNull(table.closedAt))),
-    countActionsOf(db, reportId),
-  ]);
-  return { isClosed: closed.length > 0, openActions: counted.open };
 }
 
 /** What the reporter is to read, as it is drafted; `null` where nothing is. */

@@ -1,7 +1,6 @@
 /** Following a report up (contract C8.3 to C8.5, C8.9 to C8.11). Another club's report is 404. */
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import type { CallName } from '../../domain/api/calls.ts';
 import { FOLLOW_UP_FIELDS, FollowUpFields } from '../../domain/follow-up/fields.ts';
 import { Closing, FollowUp, FollowUpChange, Telling } from '../../domain/follow-up/follow-up.ts';
 import { FollowUpBrief, FollowUpCounts, OverviewQuery } from '../../domain/follow-up/overview.ts';
@@ -9,8 +8,8 @@ import { stateOf } from '../../domain/follow-up/state.ts';
 import { validate } from '../../domain/validate.ts';
 import { actor } from '../auth/access.ts';
 import { body, bodyIfAny, noBody } from '../http/body.ts';
-import { type Served, serve } from '../http/route.ts';
-import { reportIn, scopeOf } from '../reports/review/scope.ts';
+import { serve } from '../http/route.ts';
+import { reportIn, scopeOf } from '../reports/report/scope.ts';
 import type { Services } from '../services.ts';
 import { changeFollowUp, closeFollowUp, reopenFollowUp, sentTakerProblems, tellReporter } from './actions.ts';
 import { countFacts, listFacts } from './overview-queries.ts';
@@ -20,19 +19,18 @@ import { presentFollowUp } from './present.ts';
 export function followUpRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services.database;
 
-  const followUps = <Name extends CallName>(served: Omit<Served<Name>, 'access'>) =>
-    serve(app, { access: 'review reports', ...served } as Served<Name>);
-
-  followUps({
+  serve(app, {
     call: 'getFollowUp',
     summary: 'What has come of a report so far',
+    access: 'review reports',
     answer: [200, FollowUp],
     handler: async (request) => presentFollowUp(db, await reportIn(db, request)),
   });
 
-  followUps({
+  serve(app, {
     call: 'changeFollowUp',
     summary: 'Take, code, rate or write up a report; what is left out stays',
+    access: 'review reports',
     body: FollowUpChange,
     answer: [200, FollowUp],
     refuses: [409],
@@ -43,9 +41,10 @@ export function followUpRoutes(app: FastifyInstance, services: Services): void {
     },
   });
 
-  followUps({
+  serve(app, {
     call: 'closeFollowUp',
     summary: 'Close a follow-up, with a reason',
+    access: 'review reports',
     body: Closing,
     answer: [200, FollowUp],
     refuses: [409],
@@ -55,9 +54,10 @@ export function followUpRoutes(app: FastifyInstance, services: Services): void {
     },
   });
 
-  followUps({
+  serve(app, {
     call: 'reopenFollowUp',
     summary: 'Reopen a closed follow-up',
+    access: 'review reports',
     answer: [200, FollowUp],
     handler: async (request) => {
       const { id } = await reportIn(db, request);
@@ -66,9 +66,10 @@ export function followUpRoutes(app: FastifyInstance, services: Services): void {
     },
   });
 
-  followUps({
+  serve(app, {
     call: 'tellReporter',
     summary: 'Let the reporter read what is drafted, de-identified',
+    access: 'review reports',
     body: Telling,
     answer: [200, FollowUp],
     refuses: [409],
@@ -78,9 +79,10 @@ export function followUpRoutes(app: FastifyInstance, services: Services): void {
     },
   });
 
-  followUps({
+  serve(app, {
     call: 'listFollowUps',
     summary: 'Where the follow-ups of up to 200 reports stand; unknown ones are left out',
+    access: 'review reports',
     query: OverviewQuery,
     answer: [200, z.array(FollowUpBrief)],
     handler: async (request) => {
@@ -93,9 +95,10 @@ export function followUpRoutes(app: FastifyInstance, services: Services): void {
     },
   });
 
-  followUps({
+  serve(app, {
     call: 'countFollowUps',
     summary: 'How many reports of the own club (super-admin: of all) stand where',
+    access: 'review reports',
     answer: [200, FollowUpCounts],
     handler: async (request) => {
       const counts = { new: 0, assessing: 0, acting: 0, monitoring: 0, closed: 0 };
@@ -104,9 +107,10 @@ export function followUpRoutes(app: FastifyInstance, services: Services): void {
     },
   });
 
-  followUps({
+  serve(app, {
     call: 'listFollowUpFields',
     summary: 'The lists that a follow-up chooses from',
+    access: 'review reports',
     answer: [200, FollowUpFields],
     handler: async () => FOLLOW_UP_FIELDS,
   });

@@ -7,9 +7,9 @@ import { countFactors } from '../auth/second/queries.ts';
 import { lastBackup } from '../backup/queries.ts';
 import type { Db } from '../db/database.ts';
 import { SCHEMA_VERSION } from '../db/migrate.ts';
+import { lastRun } from '../erasure/retention/queries.ts';
 import { freeBytes, type Installation } from '../installation.ts';
 import { healthOfMails } from '../mail/send/queries.ts';
-import { lastRun } from '../retention/queries.ts';
 import type { Services } from '../services.ts';
 import { databaseFacts } from './queries.ts';
 

@@ -5,6 +5,7 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { output, ZodMiniType } from 'zod/mini';
+import { MEDIA } from '../../domain/api/media.ts';
 import { type FieldProblem, Problem } from '../../domain/problems.ts';
 import { check, validate } from '../../domain/validate.ts';
 
@@ -14,8 +15,8 @@ export const BODY_MAX = 256 * 1024;
 const isJson = (type: string | undefined): boolean => /^application\/json\s*(;|$)/i.test(type ?? '');
 
 const knownType = (type: string): string => {
-  if (isJson(type)) return 'application/json';
-  return /^text\/csv\s*(;|$)/i.test(type) ? 'text/csv' : 'application/octet-stream';
+  if (isJson(type)) return MEDIA.json;
+  return /^text\/csv\s*(;|$)/i.test(type) ? MEDIA.csv : 'application/octet-stream';
 };
 
 /** Hands bodies to the handlers unread. */

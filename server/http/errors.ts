@@ -43,6 +43,7 @@ const STATUS: Record<ProblemCode, number> = {
   'follow-up/closed': 409,
   'follow-up/open-actions': 409,
   'actions/not-found': 404,
+  'actions/changed': 409,
   'actions/too-many-open': 409,
   'authority/not-ready': 409,
   'authority/file-not-found': 404,

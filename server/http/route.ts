@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySerializerCo
 import * as z from 'zod/mini';
 import { type AnswerOf, type BodyOf, type Method, partsOf } from '../../domain/api/call.ts';
 import { CALLS, type CallName } from '../../domain/api/calls.ts';
+import { type FileMedia, MEDIA } from '../../domain/api/media.ts';
 import type { Action } from '../../domain/permissions.ts';
 import { inOwnBuffer } from './public-cache/own-buffer.ts';
 import type { PublicAnswers } from './public-cache/public-answers.ts';
@@ -32,9 +33,9 @@ type Told = {
   /** What further parameters it takes, where it gives the whole of a list with the filters of `query`. */
   further?: z.ZodMiniType;
   /** The kind of file that it is sent, where that is no JSON (C12.7). */
-  takes?: 'text/csv';
+  takes?: FileMedia;
   /** The media type of a file, where the answer is one and no JSON; without a shape its bytes go out as they are. */
-  media?: 'text/csv' | 'application/zip';
+  media?: FileMedia;
   /** What its own rules may refuse it with beside what every call may be refused with (C3.1): a code that nobody has, a conflict, a limit. */
   refuses?: readonly (401 | 404 | 409 | 429)[];
   /** It takes an Idempotency-Key: a repeat gives the first answer (C3.8). */
@@ -139,7 +140,7 @@ export function servePublic<Name extends CallName>(
     const { body, type, link } = await app.publicAnswers.get(request.url, async () => {
       const { answer, link, touchedBy } = await handler(request);
       const body = Buffer.isBuffer(answer) ? answer : inOwnBuffer([Buffer.from(String(reply.serialize(answer)))]);
-      return { body, type: 'application/json; charset=utf-8', link, touchedBy };
+      return { body, type: `${MEDIA.json}; charset=utf-8`, link, touchedBy };
     });
     if (link) reply.header('Link', link);
     return reply.type(type).send(body);

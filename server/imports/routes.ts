@@ -1,7 +1,7 @@
 /** Importing old reports (contract C12.7): for admins of the own club, for super-admins of any. Another club's import is 404. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import type { CallName } from '../../domain/api/calls.ts';
+import { MEDIA } from '../../domain/api/media.ts';
 import {
   IMPORT_BYTES_MAX,
   ImportChange,
@@ -20,7 +20,7 @@ import { findClub } from '../clubs/queries.ts';
 import { body, bodyIfAny, noBody } from '../http/body.ts';
 import { csvBody } from '../http/files/upload.ts';
 import { isId } from '../http/paging.ts';
-import { type Served, serve } from '../http/route.ts';
+import { serve } from '../http/route.ts';
 import type { Services } from '../services.ts';
 import { changeImport, confirmImport, createImport, importFor } from './actions.ts';
 import { listImports, undoImport } from './undo.ts';
@@ -44,22 +44,21 @@ export function importRoutes(app: FastifyInstance, services: Services): void {
   const importOf = (request: FastifyRequest) =>
     importFor(services, actor(request), (request.params as { id: string }).id);
 
-  const imports = <Name extends CallName>(served: Omit<Served<Name>, 'access'>) =>
-    serve(app, { access: 'import reports', ...served } as Served<Name>);
-
-  imports({
+  serve(app, {
     call: 'listImports',
     summary: 'The imports that can still be undone, the last first',
+    access: 'import reports',
     answer: [200, z.array(RecentImport)],
     handler: (request) => listImports(services, actor(request)),
   });
 
-  imports({
+  serve(app, {
     call: 'createImport',
     summary: 'Look at a CSV of old reports before it is imported; nothing is stored but the file, for an hour',
+    access: 'import reports',
     query: ImportQuery,
     body: z.string(),
-    takes: 'text/csv',
+    takes: MEDIA.csv,
     answer: [201, ImportPreview],
     handler: async (request) => {
       const user = actor(request);
@@ -68,9 +67,10 @@ export function importRoutes(app: FastifyInstance, services: Services): void {
     },
   });
 
-  imports({
+  serve(app, {
     call: 'changeImport',
     summary: 'Say what columns, days, rows without a day and unknown words mean, and look again',
+    access: 'import reports',
     body: ImportChange,
     answer: [200, ImportPreview],
     handler: async (request) => {
@@ -79,9 +79,10 @@ export function importRoutes(app: FastifyInstance, services: Services): void {
     },
   });
 
-  imports({
+  serve(app, {
     call: 'confirmImport',
     summary: 'Import every row that can be taken and was not imported before, all or nothing',
+    access: 'import reports',
     body: ImportConfirm,
     answer: [200, Imported],
     refuses: [409],
@@ -91,9 +92,10 @@ export function importRoutes(app: FastifyInstance, services: Services): void {
     },
   });
 
-  imports({
+  serve(app, {
     call: 'undoImport',
     summary: 'Delete all reports of an import, within 24 hours and while nobody has worked on any of them',
+    access: 'import reports',
     answer: [204, null],
     refuses: [409],
     handler: async (request) => {

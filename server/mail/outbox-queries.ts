@@ -1,5 +1,5 @@
 /** The SQL that writes mails into the outbox and tells what became of them (contract C9.2, C9.3). */
-import { desc, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { MailKind, TeamKind } from '../../domain/mail/kinds.ts';
 import { MAILS_LISTED, type MailBrief } from '../../domain/mail/mail.ts';
 import type { Db, Statement } from '../db/database.ts';
@@ -34,6 +34,12 @@ type ForTeam = Written & { kind: TeamKind; reportId: string; by: string | null }
 export function insertForTeam(tx: Db, { kind, reportId, by, occasion, nextAt, createdAt }: ForTeam): Statement {
   const moments = sql`${nextAt.toISOString()}, ${createdAt.toISOString()}`;
   return tx.execute(sql`SELECT mail_team(${kind}, ${reportId}, ${by}, ${occasion}, ${moments})`);
+}
+
+/** Drops the mails that wait for the reporters of these reports. */
+export async function dropQuestions(tx: Db, reportIds: string[]): Promise<void> {
+  const waiting = and(eq(outbox.kind, 'question'), eq(outbox.state, 'waiting'), inArray(outbox.reportId, reportIds));
+  if (reportIds.length > 0) await tx.delete(outbox).where(waiting);
 }
 
 /** The newest mails but those that nobody needed, as super-admins see them. */

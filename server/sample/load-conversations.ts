@@ -1,9 +1,10 @@
 /** Lets reporters and safety managers of the sample write to each other, through the same actions that people use (contract C1.4, C10). */
 import { randomBytes } from 'node:crypto';
 import { CODE_LENGTH, codeOf } from '../../domain/receipt/code.ts';
-import { addReporterMessage, addTeamMessage, markMessagesSeen } from '../receipt/actions.ts';
-import { asHolder } from '../receipt/holder.ts';
-import { markSeen } from '../receipt/queries.ts';
+import { addTeamMessage, markMessagesSeen } from '../conversation/actions.ts';
+import { markSeen } from '../conversation/queries.ts';
+import { addReporterMessage } from '../follow/actions.ts';
+import { asHolder } from '../follow/holder.ts';
 import type { Services } from '../services.ts';
 import { SAMPLE_CONVERSATIONS, type SampleConversation } from './conversations.ts';
 import type { LoadedReport } from './load-follow-ups.ts';

@@ -1,8 +1,8 @@
 /** Follows the sample reports up through the same actions that people use (contract C1.4, C8). */
 import { utcDay } from '../../domain/text/calendar.ts';
 import type { User } from '../../domain/users/user.ts';
-import { changeAction, createAction } from '../actions/actions.ts';
 import { changeFollowUp, closeFollowUp, tellReporter } from '../follow-up/actions.ts';
+import { changeAction, createAction } from '../safety-actions/actions.ts';
 import type { Services } from '../services.ts';
 import { SAMPLE_FOLLOW_UPS, type SampleAction, type SampleFollowUp } from './follow-ups.ts';
 

@@ -86,7 +86,6 @@ export async function createUser(services: Services, actor: Actor, { password, .
     const now = services.clock();
     refuse(await placeProblems(tx, actor, user, null));
     const created = await insertUser(tx, { ...user, passwordHash }, now);
-    if (!created) throw new Error('an insert gave no row');
     const subject = { kind: 'user', id: created.id } as const;
     await audit(tx, { actorId: actor.id, action: 'user-create', subject, details: { role: user.role } }, now);
     return created;

@@ -3,7 +3,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import { emailKey } from '../../domain/text/email.ts';
 import type { NewUser, UserChange } from '../../domain/users/user.ts';
 import { takeTurn } from '../db/advisory-lock.ts';
-import type { Db } from '../db/database.ts';
+import { type Db, inserted } from '../db/database.ts';
 import { users } from '../db/schema.ts';
 
 /** No list of users is longer than this. */
@@ -71,11 +71,12 @@ type Stored<T extends { password?: unknown }> = Omit<T, 'password'> & { password
 
 /** Stores a new user. */
 export async function insertUser(tx: Db, user: Omit<NewUser, 'password'> & { passwordHash: string }, now: Date) {
-  const [created] = await tx
-    .insert(users)
-    .values({ ...user, emailKey: emailKey(user.email), createdAt: now, updatedAt: now })
-    .returning(columns);
-  return created;
+  return inserted(
+    await tx
+      .insert(users)
+      .values({ ...user, emailKey: emailKey(user.email), createdAt: now, updatedAt: now })
+      .returning(columns),
+  );
 }
 
 /** Changes what is given of a user; `undefined` where there is no such user. */

@@ -34,7 +34,6 @@ export async function recoverSuperAdmin(
     const user =
       known ??
       (await insertUser(tx, { email, name: 'Super Admin', role: 'super-admin', clubId: null, passwordHash }, now));
-    if (!user) throw new Error('an insert gave no row');
     await setPasswordHash(tx, user.id, passwordHash, now);
     await deleteSessionsOf(tx, user.id);
     await deleteResetsOf(tx, user.id);

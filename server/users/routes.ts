@@ -3,15 +3,17 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { type Actor, manageableRoles, may, reachOf } from '../../domain/permissions.ts';
 import { Problem } from '../../domain/problems.ts';
+import { Colleague } from '../../domain/users/colleague.ts';
 import { NewUser, User, UserChange } from '../../domain/users/user.ts';
 import { actor } from '../auth/access.ts';
 import { startSession } from '../auth/session.ts';
+import { wasClub } from '../clubs/queries.ts';
 import { body, noBody } from '../http/body.ts';
 import { isId } from '../http/paging.ts';
 import { serve } from '../http/route.ts';
 import type { Services } from '../services.ts';
 import { changeUser, createUser, deleteUser, liftSecondFactor, sentPlaceProblems } from './actions.ts';
-import { findUser, listUsers } from './queries.ts';
+import { findUser, listTeam, listUsers } from './queries.ts';
 
 const mayChange = (asking: Actor, user: User): boolean => manageableRoles(asking).includes(user.role);
 
@@ -19,7 +21,7 @@ const refuse = (): never => {
   throw new Problem('auth/forbidden');
 };
 
-/** GET, POST /api/users; PATCH, DELETE /api/users/{id}; DELETE /api/users/{id}/second-factor. */
+/** GET /api/clubs/{id}/staff; GET, POST /api/users; PATCH, DELETE /api/users/{id}; DELETE /api/users/{id}/second-factor. */
 export function userRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services.database;
 
@@ -44,6 +46,19 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
     handler: async (request) => {
       const { role, clubId } = actor(request);
       return reachOf(role, 'manage users') === 'all' ? listUsers(db, 'all') : listUsers(db, clubId ?? '');
+    },
+  });
+
+  serve(app, {
+    call: 'listClubStaff',
+    summary: "A club's admins and sms-managers, by name",
+    access: 'review reports',
+    answer: [200, z.array(Colleague)],
+    handler: async (request) => {
+      const { id } = request.params as { id: string };
+      const isReviewed = isId(id) && may(actor(request), 'review reports', { clubId: id.toLowerCase() });
+      if (!isReviewed || !(await wasClub(db, id))) throw new Problem('clubs/not-found');
+      return listTeam(db, id);
     },
   });
 

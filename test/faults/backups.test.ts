@@ -9,7 +9,7 @@ import { putEmbedded } from '../engines/made-once.ts';
 import { freePort } from '../free-port.ts';
 import { type Sink, startSink } from '../smtp/sink.ts';
 import { mailSettings } from './mail-rounds.ts';
-import { shortLived, programCopy, type ServerProcess, startServer } from './server-process.ts';
+import { programCopy, type ServerProcess, shortLived, startServer } from './server-process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'windsock-backups-'));
 const directory = join(folder, 'data');

@@ -51,6 +51,16 @@ test('every form says method="post": the other method writes what was typed into
   expect(forms.filter(({ form }) => !/^<form\s+method="post"/.test(form))).toEqual([]);
 });
 
+test('the server names media types from their table alone', () => {
+  const named = sources.filter(
+    (path) =>
+      /^(domain|server)\//.test(path) &&
+      !path.endsWith('.test.ts') &&
+      /['"`](application\/(json|zip)|text\/csv|image\/jpeg)\b[^'"`]*['"`]/.test(readFileSync(path, 'utf8')),
+  );
+  expect(named).toEqual(['domain/api/media.ts']);
+});
+
 test('nothing is skipped, focused or left for later', () => {
   const left = sources.filter((path) => {
     const text = readFileSync(path, 'utf8');

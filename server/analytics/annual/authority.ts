@@ -2,7 +2,7 @@
 import type { YearWithAuthority } from '../../../domain/annual/annual.ts';
 import { clockFacts } from '../../../domain/authority/clock-facts.ts';
 import { clocksOf, isLate } from '../../../domain/authority/clocks.ts';
-import { dutyOf } from '../../authority/queries.ts';
+import { dutyOf } from '../../clubs/queries.ts';
 import type { Db } from '../../db/database.ts';
 import { clockRowsOf, sentFilesOf } from './authority-queries.ts';
 import type { ClubYear } from './queries.ts';

@@ -1,6 +1,6 @@
 /** All SQL about passkeys (contract C11.3). */
 import { and, asc, eq, gt, isNull, lt, or } from 'drizzle-orm';
-import type { Db } from '../../db/database.ts';
+import { type Db, inserted } from '../../db/database.ts';
 import { passkeyChallenges, passkeys, users } from '../../db/schema.ts';
 
 /** How long a challenge waits for its answer. */
@@ -70,9 +70,7 @@ export async function noteUse(tx: Db, id: string, { counter, day }: { counter: n
 
 /** Stores a passkey. */
 export async function insertPasskey(tx: Db, passkey: typeof passkeys.$inferInsert) {
-  const [stored] = await tx.insert(passkeys).values(passkey).returning(shown);
-  if (!stored) throw new Error('an insert gave no row');
-  return stored;
+  return inserted(await tx.insert(passkeys).values(passkey).returning(shown));
 }
 
 const own = (id: string, userId: string) => and(eq(passkeys.id, id), eq(passkeys.userId, userId));

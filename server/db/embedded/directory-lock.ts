@@ -3,13 +3,15 @@
  * process however that ends, it is the same through a symlink and in another container, and no process number is
  * looked at.
  */
+
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { tryLock } from 'fs-native-extensions';
+import { OperatorError } from '../../operator-error.ts';
 import { giveToOwner, mustBeUsable } from './file-owners.ts';
 
 /** Said where another process holds the directory. */
-export class DirectoryInUse extends Error {
+export class DirectoryInUse extends OperatorError {
   constructor(directory: string) {
     super(`DATA_DIR ${directory} is in use by another running process; stop that one first or choose another DATA_DIR`);
     this.name = 'DirectoryInUse';

@@ -2,6 +2,7 @@
  * Whose the files of a data directory are (docs/operations.md): what root makes in the directory of another user belongs to
  * that user, and files that this process cannot open are named before PostgreSQL stumbles over them.
  */
+
 import {
   accessSync,
   constants,
@@ -13,9 +14,10 @@ import {
   statSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { OperatorError } from '../../operator-error.ts';
 
 /** Said of a data directory with files that this process may not open; its message is the one line that is printed. */
-export class FilesOfAnother extends Error {
+export class FilesOfAnother extends OperatorError {
   constructor(message: string) {
     super(message);
     this.name = 'FilesOfAnother';

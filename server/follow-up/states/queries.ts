@@ -4,6 +4,7 @@
  */
 import { type AnyColumn, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { BARRIERS, OUTCOMES, type RiskGrade, riskOf } from '../../../domain/follow-up/risk.ts';
 import type { FollowUpList } from '../../../domain/reports/patterns/pattern-filters.ts';
 import { actions, followUps, reports } from '../../db/schema.ts';
 
@@ -18,7 +19,7 @@ export const hasBegun = sql<boolean>`(
 type ReportRow = Record<'id' | 'smsManagerComment', AnyColumn>;
 
 /** A condition on the follow-up of a report, false where there is none. */
-const followUpHas = ({ id }: Pick<ReportRow, 'id'>, condition: SQL): SQL =>
+const followUpHas = ({ id }: { id: AnyColumn | SQL }, condition: SQL): SQL =>
   sql`EXISTS (SELECT FROM ${followUps} WHERE ${followUps.reportId} = ${id} AND ${condition})`;
 
 const actionIs = ({ id }: Pick<ReportRow, 'id'>, condition: SQL): SQL =>
@@ -49,7 +50,29 @@ export function standsAt(row: ReportRow, list: FollowUpList): SQL {
   return LISTS[list](row);
 }
 
-/** Reports of which this is said in their follow-up. */
-export function codedWith(row: Pick<ReportRow, 'id'>, condition: SQL): SQL {
-  return followUpHas(row, condition);
-}
+/** Reports of this occurrence category. */
+export const isOfCategory = (row: Pick<ReportRow, 'id'>, category: number): SQL =>
+  followUpHas(row, sql`${followUps.categories} @> ARRAY[${category}]::smallint[]`);
+
+/** Reports with any occurrence category. */
+export const hasCategory = (row: Pick<ReportRow, 'id'>): SQL =>
+  followUpHas(row, sql`cardinality(${followUps.categories}) > 0`);
+
+/** Reports whose risk is rated. */
+export const isRated = (row: Pick<ReportRow, 'id'>): SQL =>
+  followUpHas(row, sql`num_nonnulls(${followUps.outcome}, ${followUps.barriers}) = 2`);
+
+/** The pairs of outcome and barriers that have a grade. */
+const pairsOf = (grade: RiskGrade): SQL[] =>
+  OUTCOMES.flatMap(({ id: outcome }) =>
+    BARRIERS.filter(({ id }) => riskOf(outcome, id)?.grade === grade).map(
+      ({ id }) => sql`(${outcome}::smallint, ${id}::smallint)`,
+    ),
+  );
+
+/** Reports of this risk grade. */
+export const isOfGrade = (row: Pick<ReportRow, 'id'>, grade: RiskGrade): SQL =>
+  followUpHas(row, sql`(${followUps.outcome}, ${followUps.barriers}) IN (${sql.join(pairsOf(grade), sql`, `)})`);
+
+/** Reports that somebody has taken. */
+export const isTaken = (row: { id: AnyColumn | SQL }): SQL => followUpHas(row, sql`${followUps.takenBy} IS NOT NULL`);

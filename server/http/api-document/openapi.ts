@@ -1,6 +1,7 @@
 /** The OpenAPI 3.1 document of the API, made of the calls as they are served (docs/openapi.json). */
 import * as z from 'zod/mini';
 import { Action } from '../../../domain/actions/action.ts';
+import { MEDIA } from '../../../domain/api/media.ts';
 import { AuditEvent } from '../../../domain/audit/audit.ts';
 import { Club } from '../../../domain/clubs/club.ts';
 import { FollowUp } from '../../../domain/follow-up/follow-up.ts';
@@ -113,7 +114,7 @@ function inFull(shape: z.ZodMiniType, io: 'input' | 'output'): Json {
   return schema;
 }
 
-const json = (schema: Json, media = 'application/json'): Json => ({ [media]: { schema } });
+const json = (schema: Json, media: string = MEDIA.json): Json => ({ [media]: { schema } });
 
 const propertiesOf = (query: z.ZodMiniType | undefined): Json =>
   query ? ((schemaOf(query, 'input')['properties'] ?? {}) as Json) : {};

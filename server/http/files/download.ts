@@ -2,6 +2,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { MEDIA } from '../../../domain/api/media.ts';
 import { note, type Served } from '../route.ts';
 
 /** A file on its way: its name, and its text piece by piece. */
@@ -29,13 +30,13 @@ export function serveCsv<Name extends 'exportReports' | 'exportActions'>(
   app: FastifyInstance,
   { call: name, handler, ...told }: ServedDownload<Name>,
 ): void {
-  const call = note(app, name, { ...told, answer: [200, z.string()], media: 'text/csv' });
+  const call = note(app, name, { ...told, answer: [200, z.string()], media: MEDIA.csv });
   app.get(call.url, { config: { call }, exposeHeadRoute: false }, async (request, reply) => {
     const { name: file, pieces } = await handler(request);
     // What fails before anything is sent is still an answer of its own.
     const first = await pieces.next();
     return reply
-      .type('text/csv; charset=utf-8; header=present')
+      .type(`${MEDIA.csv}; charset=utf-8; header=present`)
       .header('Content-Disposition', `attachment; filename="${file}"`)
       .header('Cache-Control', 'no-store')
       .send(Readable.from(withFirst(first, pieces), { highWaterMark: 1 }));

@@ -22,7 +22,7 @@ export const PAGE_OF: Record<MailKind, PathOf> = {
   unreviewed: dashboard,
   answer: dashboard,
   clock: dashboard,
-  question: always('/follow'),
+  question: always(SITE_MAP.follow.path),
   'actions-due': always(SITE_MAP.actions.path),
   reset: async (tx, { id, userId }, now) =>
     `${SITE_MAP.reset.path}#${await newResetToken(tx, { mailId: id, userId }, now)}`,

@@ -1,13 +1,16 @@
 /**
- * Whether what a mail tells is still so when it goes (contract C9.3): one rule a kind. Nobody is told of what has been
+ * Whether what a mail tells is still so when it goes (contract C9.3): one rule a kind, asked by the feature that the mail is about. Nobody is told of what has been
  * dealt with meanwhile.
  */
 import type { MailKind } from '../../../domain/mail/kinds.ts';
 import { utcDay } from '../../../domain/text/calendar.ts';
+import { isDateNear } from '../../authority/reminders.ts';
+import { isSeen } from '../../conversation/queries.ts';
 import type { Db } from '../../db/database.ts';
+import { isUntouched } from '../../reports/review/untouched-queries.ts';
+import { hasActionsDue } from '../../safety-actions/due-queries.ts';
 import type { MailRow } from '../send/queries.ts';
-import { isDateNear } from './clock.ts';
-import { hasActionsDue, isNewerSent, isSeen, isUntouched } from './facts-queries.ts';
+import { isNewerSent } from './queries.ts';
 
 type Rule = (db: Db, mail: MailRow, now: Date) => Promise<boolean>;
 

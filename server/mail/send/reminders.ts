@@ -2,9 +2,11 @@
 import { actionsMonday, reminderDay } from '../../../domain/mail/schedule.ts';
 import { utcDay } from '../../../domain/text/calendar.ts';
 import { timeZoneOf } from '../../../domain/time-zones/of-club.ts';
+import { nearDates } from '../../authority/reminders.ts';
+import { untouchedReports } from '../../reports/review/untouched-queries.ts';
+import { clubsWithActionsDue } from '../../safety-actions/due-queries.ts';
 import type { Services } from '../../services.ts';
-import { nearDates } from '../kinds/clock.ts';
-import { clubsWithActionsDue, insertActionsDue, untouchedReports, wasTold } from '../kinds/facts-queries.ts';
+import { insertActionsDue, wasTold } from '../kinds/queries.ts';
 import { goesAt } from '../outbox.ts';
 
 type Workplace = Pick<Services, 'database' | 'clock' | 'mail'>;

@@ -1,5 +1,4 @@
 /** What the safety team does to a report (contract C4.1, C5.1), each with its line in the audit (C4.6). */
-import type { AuditAction } from '../../../domain/audit/audit.ts';
 import { type Actor, may } from '../../../domain/permissions.ts';
 import { invalid, Problem } from '../../../domain/problems.ts';
 import { CLUB_REQUIRED } from '../../../domain/reports/report.ts';
@@ -7,73 +6,33 @@ import type { LanguageChange, Review } from '../../../domain/reports/review.ts';
 import { staffSearchText } from '../../../domain/reports/search-keys.ts';
 import type { StaffReport } from '../../../domain/reports/staff-report.ts';
 import { utcDay } from '../../../domain/text/calendar.ts';
-import { moveActions } from '../../actions/queries.ts';
-import { type AuditEntry, audit } from '../../audit/write.ts';
+import { copyOf, type Decisions, erasedFinds } from '../../anonymise/copy.ts';
+import { decisionsFor } from '../../anonymise/decisions.ts';
 import { holdClub } from '../../clubs/queries.ts';
-import type { Db, Statement } from '../../db/database.ts';
+import type { Db } from '../../db/database.ts';
 import { moveFollowUp } from '../../follow-up/queries.ts';
 import { isId } from '../../http/paging.ts';
-import type { NewMail, Services } from '../../services.ts';
-import { copyOf, type Decisions, decisionsFor, erasedFinds } from './copy/publish.ts';
+import { moveActions } from '../../safety-actions/queries.ts';
+import type { Services } from '../../services.ts';
+import { actOnReport, type Details } from '../report/act-on-report.ts';
+import type { ReportChange, ReportRow } from '../report/queries.ts';
 import { presentForStaff } from './present.ts';
-import {
-  holdReport,
-  putPublished,
-  type ReportChange,
-  type ReportRow,
-  removePublished,
-  updateReport,
-} from './queries.ts';
+import { putPublished, removePublished } from './published-queries.ts';
 import { revisionOf } from './revision.ts';
-
-type Details = NonNullable<AuditEntry['details']>;
-type Outcome = {
-  change: ReportChange;
-  details?: Details;
-  /** What it does to what is public. Done last: until the commit nobody else can change what is public. */
-  last?: Statement;
-  /** The mail that tells of it, written once the change is there. */
-  told?: NewMail;
-};
 
 /** Refuses what was decided on another state of the review than the one that stands. */
 function mustBeCurrent(report: ReportRow, { revision }: Review): void {
   if (revision !== undefined && revision !== revisionOf(report)) throw new Problem('reports/changed');
 }
 
-/** One action on a report that the actor may review, in one transaction, with its audit line. */
-function act(
-  services: Services,
-  actor: Actor,
-  {
-    id,
-    action,
-    work,
-  }: { id: string; action: AuditAction; work: (tx: Db, report: ReportRow, now: Date) => Promise<Outcome> },
-): Promise<StaffReport> {
-  return services.database.transaction(async (tx, last) => {
-    const now = services.clock();
-    const report = await holdReport(tx, 'all', id);
-    if (!report || !may(actor, 'review reports', report)) throw new Problem('reports/not-found');
-    const { change, details = {}, last: statement, told } = await work(tx, report, now);
-    const [after] = await Promise.all([
-      updateReport(tx, id, change),
-      audit(tx, { actorId: actor.id, action, subject: { kind: 'report', id }, details }, now),
-    ]);
-    if (told) await services.mail.enqueue(tx, told, now);
-    if (statement) last(statement);
-    return presentForStaff(after);
-  });
-}
-
 /** Publishes the copy with these decisions; the audit learns kinds and counts of what went, never the words. */
-async function publish(tx: Db, report: ReportRow, review: Review, now: Date): Promise<Outcome> {
+async function publish(tx: Db, report: ReportRow, review: Review, now: Date) {
   const decisions = await decisionsFor(tx, report, review);
   const { copy, spans } = await copyOf(tx, report, decisions);
   const replaced: Details = {};
   for (const { kind, action } of spans) if (action === 'replace') replaced[kind] = Number(replaced[kind] ?? 0) + 1;
   const change = { ...textsChange(report, decisions), coarse: decisions.coarse };
-  return { change, details: replaced, last: putPublished(tx, copy, utcDay(now)) };
+  return { change, details: replaced, last: putPublished(tx, copy, utcDay(now)), answer: presentForStaff };
 }
 
 function textsChange(report: ReportRow, decisions: Omit<Decisions, 'coarse'>): ReportChange {
@@ -89,10 +48,9 @@ function textsChange(report: ReportRow, decisions: Omit<Decisions, 'coarse'>): R
 
 /** Saves the comment, publishes the anonymised copy and marks the report approved; throws 409 for an old revision. */
 export function approveReport(services: Services, actor: Actor, id: string, review: Review): Promise<StaffReport> {
-  return act(services, actor, {
-    id,
+  return actOnReport(services, actor, id, {
     action: 'report-approve',
-    work: async (tx, report, now) => {
+    work: async ({ tx, report, now }) => {
       mustBeCurrent(report, review);
       const { change, ...published } = await publish(tx, report, review, now);
       return { change: { ...change, approvedForPublicView: true, isAnonymized: true, reviewedAt: now }, ...published };
@@ -102,15 +60,17 @@ export function approveReport(services: Services, actor: Actor, id: string, revi
 
 /** Saves the comment; a pending report stays pending, an approved one is published again with it; throws 409 for an old revision. */
 export function commentReport(services: Services, actor: Actor, id: string, review: Review): Promise<StaffReport> {
-  return act(services, actor, {
-    id,
+  return actOnReport(services, actor, id, {
     action: 'report-comment',
-    work: async (tx, report, now) => {
+    work: async ({ tx, report, now }) => {
       mustBeCurrent(report, review);
       if (report.approvedForPublicView) return publish(tx, report, review, now);
       // What nobody chose stays open until the copy is published: then the club's default of that day holds.
       const { coarse, ...decisions } = await decisionsFor(tx, report, review);
-      return { change: { ...textsChange(report, decisions), coarse: review.coarse ? coarse : report.coarse } };
+      return {
+        change: { ...textsChange(report, decisions), coarse: review.coarse ? coarse : report.coarse },
+        answer: presentForStaff,
+      };
     },
   });
 }
@@ -122,45 +82,43 @@ export function changeLanguage(
   id: string,
   { narrativeLanguage }: LanguageChange,
 ): Promise<StaffReport> {
-  return act(services, actor, {
-    id,
+  return actOnReport(services, actor, id, {
     action: 'report-language',
-    work: async (tx, report, now) => {
+    work: async ({ tx, report, now }) => {
       const language = { narrativeLanguage, languageCorrected: true };
       const corrected = { ...report, ...language };
       const comment = report.smsManagerComment;
       if (!report.approvedForPublicView || comment === null)
-        return { change: { ...language, searchText: staffSearchText(corrected) } };
+        return { change: { ...language, searchText: staffSearchText(corrected) }, answer: presentForStaff };
       const { change, last } = await publish(tx, corrected, { comment }, now);
-      return { change: { ...change, ...language }, ...(last && { last }) };
+      return { change: { ...change, ...language }, last, answer: presentForStaff };
     },
   });
 }
 
 /** Removes the public copy; `reviewedAt` and the comment stay. Hiding a hidden report changes nothing. */
 export function hideReport(services: Services, actor: Actor, id: string): Promise<StaffReport> {
-  return act(services, actor, {
-    id,
+  return actOnReport(services, actor, id, {
     action: 'report-hide',
-    work: async (tx) => ({
+    work: async ({ tx }) => ({
       change: { approvedForPublicView: false, isAnonymized: false },
       last: removePublished(tx, id),
+      answer: presentForStaff,
     }),
   });
 }
 
 /** Gives a report to another club (C4.4); throws 400 for an unknown or deleted one. */
 export function reassignReport(services: Services, actor: Actor, id: string, clubId: string): Promise<StaffReport> {
-  return act(services, actor, {
-    id,
+  return actOnReport(services, actor, id, {
     action: 'report-reassign',
-    work: async (tx, report) => {
+    work: async ({ tx, report }) => {
       if (!may(actor, 'reassign reports', report)) throw new Problem('auth/forbidden');
       if (!isId(clubId) || !(await holdClub(tx, clubId))) throw invalid('clubId', CLUB_REQUIRED);
       await moveFollowUp(tx, id, clubId);
       await moveActions(tx, id, clubId);
-      if (clubId === report.clubId) return { change: { clubId } };
-      return { change: { clubId }, told: { kind: 'new-report', reportId: id, by: actor.id } };
+      if (clubId === report.clubId) return { change: { clubId }, answer: presentForStaff };
+      return { change: { clubId }, mail: { kind: 'new-report', reportId: id, by: actor.id }, answer: presentForStaff };
     },
   });
 }

@@ -1,27 +1,14 @@
 /** The filters of the trends as SQL conditions on a report's row (contract C12.2); the same as their numbers count (C12.1). */
 import { type AnyColumn, and, eq, isNull, not, or, type SQL, sql } from 'drizzle-orm';
-import { BARRIERS, OUTCOMES, type RiskGrade, riskOf } from '../../../domain/follow-up/risk.ts';
 import { NOT_GIVEN, type Patterns, type Unsettable } from '../../../domain/reports/patterns/pattern-filters.ts';
 import { filterKey } from '../../../domain/reports/search-keys.ts';
-import { followUps } from '../../db/schema.ts';
-import { codedWith, standsAt } from '../../follow-up/states/queries.ts';
+import { hasCategory, isOfCategory, isOfGrade, isRated, standsAt } from '../../follow-up/states/queries.ts';
 import { severitySql } from '../filtering.ts';
 
 type Row = Record<
   'id' | 'smsManagerComment' | 'injuryKey' | 'damageKey' | 'categoryKey' | 'phaseKey' | 'operationKey',
   AnyColumn
 >;
-
-/** The pairs of outcome and barriers that have a grade. */
-const pairsOf = (grade: RiskGrade): SQL[] =>
-  OUTCOMES.flatMap(({ id: outcome }) =>
-    BARRIERS.filter(({ id }) => riskOf(outcome, id)?.grade === grade).map(
-      ({ id }) => sql`(${outcome}::smallint, ${id}::smallint)`,
-    ),
-  );
-
-const ofGrade = (grade: RiskGrade): SQL =>
-  sql`(${followUps.outcome}, ${followUps.barriers}) IN (${sql.join(pairsOf(grade), sql`, `)})`;
 
 /** A text that says it is not given counts as unset: labels differ in more than case (C12.1). */
 const isUnset = (key: AnyColumn): SQL | undefined => or(isNull(key), eq(key, filterKey(NOT_GIVEN)));
@@ -30,8 +17,8 @@ const UNSET: Record<Unsettable, (row: Row) => SQL | undefined> = {
   flightPhase: ({ phaseKey }) => isUnset(phaseKey),
   operationType: ({ operationKey }) => isUnset(operationKey),
   aircraftCategory: ({ categoryKey }) => isUnset(categoryKey),
-  occurrenceCategory: (row) => not(codedWith(row, sql`cardinality(${followUps.categories}) > 0`)),
-  riskGrade: (row) => not(codedWith(row, sql`num_nonnulls(${followUps.outcome}, ${followUps.barriers}) = 2`)),
+  occurrenceCategory: (row) => not(hasCategory(row)),
+  riskGrade: (row) => not(isRated(row)),
   level: () => sql`false`,
 };
 
@@ -43,10 +30,8 @@ export function byPatterns(row: Row, patterns: Patterns | null): SQL | undefined
     phaseKey === null ? undefined : eq(row.phaseKey, phaseKey),
     operationKey === null ? undefined : eq(row.operationKey, operationKey),
     level === null ? undefined : eq(severitySql(row), level),
-    occurrenceCategory === null
-      ? undefined
-      : codedWith(row, sql`${followUps.categories} @> ARRAY[${occurrenceCategory}]::smallint[]`),
-    riskGrade === null ? undefined : codedWith(row, ofGrade(riskGrade)),
+    occurrenceCategory === null ? undefined : isOfCategory(row, occurrenceCategory),
+    riskGrade === null ? undefined : isOfGrade(row, riskGrade),
     unset === null ? undefined : UNSET[unset](row),
     followUp === null ? undefined : standsAt(row, followUp),
   );

@@ -1,8 +1,9 @@
 /** What the safety team reads of a report, named field by field: nothing leaks by being added to a table (C3.10). */
 import { REPORT_TEXT_NAMES, type ReportText } from '../../../domain/reports/report.ts';
+import type { DecidedCopy, Preview } from '../../../domain/reports/review.ts';
 import type { StaffReport } from '../../../domain/reports/staff-report.ts';
 import { severityOf } from '../../../domain/severity/severity.ts';
-import type { ReportRow } from './queries.ts';
+import type { ReportRow } from '../report/queries.ts';
 
 /** A whole report for the safety team of its club. */
 export function presentForStaff(row: ReportRow): StaffReport {
@@ -19,4 +20,10 @@ export function presentForStaff(row: ReportRow): StaffReport {
     reviewedAt: row.reviewedAt?.toISOString() ?? null,
     severity: severityOf(row),
   };
+}
+
+/** What of a preview its readers are told: exactly the keys of C5.4, or with what was decided on this report as well. */
+export function presentPreview({ copy, spans }: DecidedCopy, decidedOn: ReportRow | null = null): Preview {
+  if (decidedOn) return { copy, spans, publicHeadline: decidedOn.publicHeadline };
+  return { copy, spans: spans.map(({ replacement: _, decided: __, ...span }) => span) };
 }

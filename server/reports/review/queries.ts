@@ -1,40 +1,16 @@
-/** All SQL about reports as staff see them, and about what is published of them. */
-import {
-  type AnyColumn,
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  exists,
-  getTableColumns,
-  gte,
-  isNotNull,
-  isNull,
-  lt,
-  or,
-  sql,
-} from 'drizzle-orm';
+/** The SQL of the lists of reports as staff see them. */
+import { type AnyColumn, and, count, desc, eq, exists, getTableColumns, gte, lt, sql } from 'drizzle-orm';
 import type { StaffFilters, StaffListQuery } from '../../../domain/reports/filters.ts';
-import type { PublicReport } from '../../../domain/reports/public/public-report.ts';
-import { filterKeys, isUnfiltered, publicSearchText } from '../../../domain/reports/search-keys.ts';
-import { dayAfter, isRealDay, lastOfMonth } from '../../../domain/text/calendar.ts';
-import type { Db, Statement } from '../../db/database.ts';
-import { publishedReports } from '../../db/published-schema.ts';
-import { receipts, reportCounts, reports as table, reportWords as words } from '../../db/schema.ts';
+import { isUnfiltered } from '../../../domain/reports/search-keys.ts';
+import { dayAfter } from '../../../domain/text/calendar.ts';
+import type { Db } from '../../db/database.ts';
+import { reportCounts, reports as table, reportWords as words } from '../../db/schema.ts';
 import type { Cursor } from '../../http/paging.ts';
 import { byIndex, byKeys, byReading, readFirst } from '../filtering.ts';
+import { inScope, type ReportRow, type Scope } from '../report/queries.ts';
 import { byPatterns } from './pattern-queries.ts';
 
-export type ReportRow = typeof table.$inferSelect;
-
-/** Reports of one club, or of all. */
-export type Scope = { clubId: string } | 'all';
-
 type Listed = Record<'id' | 'clubId' | 'submittedAt' | 'approvedForPublicView', AnyColumn>;
-
-const inScope = ({ clubId }: Pick<Listed, 'clubId'>, scope: Scope) =>
-  scope === 'all' ? undefined : eq(clubId, scope.clubId);
 
 function ofDays(
   { submittedAt }: Pick<Listed, 'submittedAt'>,
@@ -169,25 +145,6 @@ export async function listReports(
     .limit(query.limit + 1);
 }
 
-/** One report in scope, or `undefined`. */
-export async function findReport(db: Db, scope: Scope, id: string): Promise<ReportRow | undefined> {
-  const [report] = await db
-    .select()
-    .from(table)
-    .where(and(inScope(table, scope), eq(table.id, id)));
-  return report;
-}
-
-/** One report in scope, which nobody else can change before the transaction ends. */
-export async function holdReport(tx: Db, scope: Scope, id: string): Promise<ReportRow | undefined> {
-  const [report] = await tx
-    .select()
-    .from(table)
-    .where(and(inScope(table, scope), eq(table.id, id)))
-    .for('update');
-  return report;
-}
-
 /** How many reports there are without any filter, of which the database keeps count itself. */
 function countAll(db: Db, scope: Scope) {
   const sumOf = (column: AnyColumn) => sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number);
@@ -221,79 +178,4 @@ export async function countReports(db: Db, scope: Scope, filters: StaffFilters) 
     : countMatching(db, scope, filters));
   const { total = 0, approved: shown = 0 } = counted ?? {};
   return { total, pending: total - shown, approved: shown };
-}
-
-export type ReportChange = Partial<
-  Pick<
-    ReportRow,
-    | 'clubId'
-    | 'narrativeLanguage'
-    | 'languageCorrected'
-    | 'smsManagerComment'
-    | 'publicHeadline'
-    | 'approvedForPublicView'
-    | 'isAnonymized'
-    | 'reviewedAt'
-    | 'redactions'
-    | 'coarse'
-    | 'searchText'
-    | 'reporterName'
-    | 'reporterEmail'
-    | 'reporterTelephone'
-    | 'contactErasedAt'
-    | 'erasedFinds'
-  >
->;
-
-/** Changes what the safety team may change of a report, and gives the new state. */
-export async function updateReport(tx: Db, id: string, change: ReportChange): Promise<ReportRow> {
-  const [updated] = await tx.update(table).set(change).where(eq(table.id, id)).returning();
-  if (!updated) throw new Error('the report that was held is gone');
-  return updated;
-}
-
-/**
- * Reports that were reviewed before a moment and still hold contact details or a conversation, longest ago first; then those
- * that nobody has reviewed, whose conversation has been silent since before it (C10.5).
- */
-export async function dueForErasure(
-  db: Db,
-  before: Date,
-  most: number,
-): Promise<{ id: string; reviewedAt: Date | null }[]> {
-  const named = { id: table.id, reviewedAt: table.reviewedAt };
-  const byReview = [asc(table.reviewedAt), asc(table.id)];
-  const withContact = await db
-    .select(named)
-    .from(table)
-    .where(and(isNull(table.contactErasedAt), lt(table.reviewedAt, before)))
-    .orderBy(...byReview)
-    .limit(most);
-  if (withContact.length === most) return withContact;
-  const lastWord = sql`coalesce((SELECT max(sent_at) FROM report_messages m WHERE m.report_id = ${table.id}), ${table.submittedAt})`;
-  const isSilent = and(isNull(table.reviewedAt), sql`${lastWord} < ${before.toISOString()}::timestamptz`);
-  const isReviewed = and(isNotNull(table.contactErasedAt), lt(table.reviewedAt, before));
-  const withConversation = await db
-    .select(named)
-    .from(table)
-    .innerJoin(receipts, eq(receipts.reportId, table.id))
-    .where(or(isReviewed, isSilent))
-    .orderBy(...byReview)
-    .limit(most - withContact.length);
-  return [...withContact, ...withConversation];
-}
-
-/** Publishes a copy on a day (in UTC), in place of an earlier one, once it is sent. */
-export function putPublished(tx: Db, copy: PublicReport, publishedOn: string): Statement {
-  const { severity: _derived, submittedAt, ...shown } = copy;
-  const sought = { searchText: publicSearchText(copy), ...filterKeys(copy) };
-  const isMonth = !isRealDay(submittedAt);
-  const submittedOn = isMonth ? lastOfMonth(`${submittedAt}-01`) : submittedAt;
-  const row = { ...shown, submittedOn, isMonth, publishedOn, ...sought };
-  return tx.insert(publishedReports).values(row).onConflictDoUpdate({ target: publishedReports.id, set: row });
-}
-
-/** Removes a published copy, if there is one, once it is sent. */
-export function removePublished(tx: Db, id: string): Statement {
-  return tx.delete(publishedReports).where(eq(publishedReports.id, id));
 }

@@ -1,7 +1,6 @@
 /** What the safety team asks and does (contract C3.10, C4.1, C5). Another club's report is 404. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import type { CallName } from '../../../domain/api/calls.ts';
 import { StaffFilters, StaffListQuery } from '../../../domain/reports/filters.ts';
 import { CoarseAnswer } from '../../../domain/reports/public/coarse.ts';
 import {
@@ -14,18 +13,20 @@ import {
 } from '../../../domain/reports/review.ts';
 import { StaffCounts, StaffReport } from '../../../domain/reports/staff-report.ts';
 import { validate } from '../../../domain/validate.ts';
+import { copyOf } from '../../anonymise/copy.ts';
+import { coarseFor, decisionsFor } from '../../anonymise/decisions.ts';
 import { actor } from '../../auth/access.ts';
+import { eraseContact } from '../../erasure/erasure.ts';
 import { body, noBody } from '../../http/body.ts';
 import { cursorReader, isMoment, page, readListQuery, writeCursor } from '../../http/paging.ts';
-import { type Served, serve } from '../../http/route.ts';
+import { serve } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
+import type { ReportRow } from '../report/queries.ts';
+import { reportIn, scopeOf } from '../report/scope.ts';
 import { approveReport, changeLanguage, commentReport, hideReport, reassignReport } from './actions.ts';
-import { coarseFor, copyOf, decisionsFor, presentPreview } from './copy/publish.ts';
-import { eraseContact } from './erasure/erasure.ts';
-import { presentForStaff } from './present.ts';
-import { countReports, listReports, type ReportRow } from './queries.ts';
+import { presentForStaff, presentPreview } from './present.ts';
+import { countReports, listReports } from './queries.ts';
 import { revisionOf } from './revision.ts';
-import { reportIn, scopeOf } from './scope.ts';
 
 /** GET /api/reports, …/counts, …/{id}, …/{id}/public-preview; approve, comment, hide; PATCH …/{id}. */
 export function staffReportRoutes(app: FastifyInstance, services: Services): void {
@@ -33,12 +34,10 @@ export function staffReportRoutes(app: FastifyInstance, services: Services): voi
 
   const reportOf = (request: FastifyRequest) => reportIn(db, request);
 
-  const reports = <Name extends CallName>(served: Omit<Served<Name>, 'access'>) =>
-    serve(app, { access: 'review reports', ...served } as Served<Name>);
-
-  reports({
+  serve(app, {
     call: 'listReports',
     summary: 'Whole reports of the own club (super-admin: of all), newest first',
+    access: 'review reports',
     query: StaffListQuery,
     answer: [200, z.array(StaffReport)],
     handler: async (request, reply) => {
@@ -49,17 +48,19 @@ export function staffReportRoutes(app: FastifyInstance, services: Services): voi
     },
   });
 
-  reports({
+  serve(app, {
     call: 'countReports',
     summary: 'How many reports match the filters: all, pending, approved',
+    access: 'review reports',
     query: StaffFilters,
     answer: [200, StaffCounts],
     handler: (request) => countReports(db, scopeOf(actor(request)), validate(StaffFilters, request.query)),
   });
 
-  reports({
+  serve(app, {
     call: 'getReport',
     summary: 'One whole report',
+    access: 'review reports',
     answer: [200, StaffReport],
     headers: { [REVISION_HEADER]: 'The state of its review, which approve and comment may send back as `revision`' },
     handler: async (request, reply) => {
@@ -69,9 +70,10 @@ export function staffReportRoutes(app: FastifyInstance, services: Services): voi
     },
   });
 
-  reports({
+  serve(app, {
     call: 'previewReport',
     summary: 'Exactly what approving would publish now, with every find',
+    access: 'review reports',
     answer: [200, Preview],
     handler: async (request) => {
       const report = await reportOf(request);
@@ -80,9 +82,10 @@ export function staffReportRoutes(app: FastifyInstance, services: Services): voi
     },
   });
 
-  reports({
+  serve(app, {
     call: 'previewReview',
     summary: 'The same for a comment and decisions that are not saved yet',
+    access: 'review reports',
     body: PreviewRequest,
     answer: [200, Preview],
     handler: async (request) => {
@@ -95,16 +98,18 @@ export function staffReportRoutes(app: FastifyInstance, services: Services): voi
     },
   });
 
-  reports({
+  serve(app, {
     call: 'getCoarse',
     summary: 'How coarse the copy of a report is: as was chosen for it, else as its club has it',
+    access: 'review reports',
     answer: [200, CoarseAnswer],
     handler: async (request) => coarseFor(db, await reportOf(request), undefined),
   });
 
-  reports({
+  serve(app, {
     call: 'approveReport',
     summary: 'Save the comment and publish the anonymised copy',
+    access: 'review reports',
     body: Review,
     answer: [200, StaffReport],
     refuses: [409],
@@ -114,9 +119,10 @@ export function staffReportRoutes(app: FastifyInstance, services: Services): voi
     },
   });
 
-  reports({
+  serve(app, {
     call: 'commentReport',
     summary: 'Save the comment; an approved report is published again with it',
+    access: 'review reports',
     body: Review,
     answer: [200, StaffReport],
     refuses: [409],
@@ -126,9 +132,10 @@ export function staffReportRoutes(app: FastifyInstance, services: Services): voi
     },
   });
 
-  reports({
+  serve(app, {
     call: 'hideReport',
     summary: 'Remove the public copy',
+    access: 'review reports',
     answer: [200, StaffReport],
     handler: async (request) => {
       const { id } = await reportOf(request);
@@ -137,9 +144,10 @@ export function staffReportRoutes(app: FastifyInstance, services: Services): voi
     },
   });
 
-  reports({
+  serve(app, {
     call: 'changeLanguage',
     summary: 'Correct the language that a report is written in; an approved report is published again',
+    access: 'review reports',
     body: LanguageChange,
     answer: [200, StaffReport],
     handler: async (request) => {

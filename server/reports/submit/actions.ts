@@ -6,12 +6,13 @@ import { CLUB_REQUIRED } from '../../../domain/reports/report.ts';
 import { filterKeys, staffSearchText } from '../../../domain/reports/search-keys.ts';
 import type { Receipt, Submission } from '../../../domain/reports/submission.ts';
 import { findClub, holdClub } from '../../clubs/queries.ts';
+import { claimCode, hashOf, insertReceipt } from '../../conversation/receipt-queries.ts';
 import type { Db } from '../../db/database.ts';
 import { isId } from '../../http/paging.ts';
 import { countAttempt, LIMITS } from '../../http/rate-limits/limits.ts';
-import { claimCode, hashOf, insertReceipt } from '../../receipt/queries.ts';
 import type { Services } from '../../services.ts';
-import { claimKey, insertReport } from './queries.ts';
+import { insertReport } from '../report/queries.ts';
+import { claimKey } from './queries.ts';
 
 export type Sender = {
   /** The Idempotency-Key, if one was sent. */

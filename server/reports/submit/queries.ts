@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Receipt } from '../../../domain/reports/submission.ts';
 import { turnOf, waitForTurnOf } from '../../db/advisory-lock.ts';
-import type { Db, Statement } from '../../db/database.ts';
-import { idempotencyKeys, reports } from '../../db/schema.ts';
+import type { Db } from '../../db/database.ts';
+import { idempotencyKeys } from '../../db/schema.ts';
 
 /** What a key's lock goes by; nobody can choose a key with the lock of another. */
 const lockOf = (key: string): Buffer => createHash('sha256').update(`idempotency key\n${key}`).digest();
@@ -35,9 +35,4 @@ export async function claimKey(tx: Db, { key, reportId, submittedAt }: Claim): P
     .onConflictDoNothing()
     .returning({ key: idempotencyKeys.key });
   return claimed.length > 0 ? null : receiptOf(tx, key);
-}
-
-/** Stores a report under a given id, once it is sent. */
-export function insertReport(tx: Db, report: typeof reports.$inferInsert): Statement {
-  return tx.insert(reports).values(report);
 }

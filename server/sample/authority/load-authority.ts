@@ -2,7 +2,7 @@
 import { utcDay } from '../../../domain/text/calendar.ts';
 import type { User } from '../../../domain/users/user.ts';
 import { changeCase, noteSent } from '../../authority/actions.ts';
-import { changeClubSettings } from '../../clubs/settings.ts';
+import { changeClubSettings } from '../../clubs/actions.ts';
 import type { Services } from '../../services.ts';
 import type { LoadedReport } from '../load-follow-ups.ts';
 import { SAMPLE_CASES, SAMPLE_DUTY, type SampleCase } from './authority.ts';

@@ -11,7 +11,7 @@ import { presentAnalytics } from '../../../server/analytics/present.ts';
 import { countGroups, type Group } from '../../../server/analytics/queries.ts';
 import type { Db } from '../../../server/db/database.ts';
 import { actions, followUps, reports } from '../../../server/db/schema.ts';
-import type { Scope } from '../../../server/reports/review/queries.ts';
+import type { Scope } from '../../../server/reports/report/queries.ts';
 import { type Stage, setStage } from '../../stage.ts';
 
 const ROUNDS = 60;

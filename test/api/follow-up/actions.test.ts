@@ -127,13 +127,13 @@ test('C8.7: what leads nowhere is 400 at its field, and nothing is changed', asy
   expect((await patch(id, { state: 'dropped' })).statusCode).toBe(400);
 });
 
-test('C8.7: a stale revision is 409 in the words of the review, and nothing is lost', async () => {
+test('C8.7: a stale revision is 409 that names the action, and nothing is lost', async () => {
   const { id, revision } = await made();
   expect((await patch(id, { title: 'Mine', revision })).statusCode).toBe(200);
   const refused = await patch(id, { title: 'Theirs', revision });
   expect([refused.statusCode, refused.json()]).toEqual([
     409,
-    { message: 'Somebody else has changed this report meanwhile' },
+    { message: 'Somebody else has changed this action meanwhile' },
   ]);
   const answers = await Promise.all(['done', 'dropped'].map((state) => patch(id, { state })));
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400]);

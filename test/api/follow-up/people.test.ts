@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FollowUp } from '../../../domain/follow-up/follow-up.ts';
 import { hashPassword } from '../../../server/auth/password.ts';
-import { eraseDue } from '../../../server/reports/review/erasure/erasure.ts';
+import { eraseDue } from '../../../server/erasure/erasure.ts';
 import { insertUser } from '../../../server/users/queries.ts';
 import { type Stage, setStage } from '../../stage.ts';
 

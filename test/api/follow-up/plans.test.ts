@@ -4,11 +4,11 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findAction, listActions, type Place } from '../../../server/actions/queries.ts';
 import type { Database, Db } from '../../../server/db/database.ts';
 import { actions, clubs, reports } from '../../../server/db/schema.ts';
 import { listFacts } from '../../../server/follow-up/overview-queries.ts';
-import { countActionsOf } from '../../../server/follow-up/queries.ts';
+import { countActionsOf } from '../../../server/follow-up/states/standing-queries.ts';
+import { findAction, listActions, type Place } from '../../../server/safety-actions/queries.ts';
 import { testDatabase } from '../../engines/reused.ts';
 
 const ACTIONS = 10_000;

@@ -7,7 +7,7 @@ import type { PublicReport } from '../../../domain/reports/public/public-report.
 import { insertClub } from '../../../server/clubs/queries.ts';
 import type { Database, Db } from '../../../server/db/database.ts';
 import { reports } from '../../../server/db/schema.ts';
-import { putPublished, removePublished } from '../../../server/reports/review/queries.ts';
+import { putPublished, removePublished } from '../../../server/reports/review/published-queries.ts';
 import { testDatabase } from '../../engines/reused.ts';
 import { type TestApp, testApp } from '../../test-app.ts';
 

@@ -6,7 +6,7 @@ import { insertPasskey } from '../../../server/auth/passkeys/queries.ts';
 import { lastBackup } from '../../../server/backup/queries.ts';
 import { OPERATIONS } from '../../../server/control/operations.ts';
 import { SCHEMA_VERSION } from '../../../server/db/migrate.ts';
-import { runRetention } from '../../../server/retention/job.ts';
+import { runRetention } from '../../../server/erasure/retention/job.ts';
 import { type Stage, setStage } from '../../stage.ts';
 
 const certificate = { state: 'trusted', isNeeded: true, validUntil: '2026-09-01T00:00:00.000Z' } as const;

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
-import { eraseDue } from '../../../server/reports/review/erasure/erasure.ts';
-import { runRetention, wouldErase } from '../../../server/retention/job.ts';
+import { eraseDue } from '../../../server/erasure/erasure.ts';
+import { runRetention, wouldErase } from '../../../server/erasure/retention/job.ts';
 import { auditOf } from '../../audit.ts';
 import { setStage } from '../../stage.ts';
 

@@ -1,6 +1,6 @@
 /** When a conversation and its code go (contract C10.5). */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runRetention, wouldErase } from '../../../server/retention/job.ts';
+import { runRetention, wouldErase } from '../../../server/erasure/retention/job.ts';
 import { auditOf } from '../../audit.ts';
 import { type Stage, setStage } from '../../stage.ts';
 import { ask, open, type Reported, reportWithCode, write } from './with-code.ts';

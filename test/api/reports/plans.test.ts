@@ -12,7 +12,8 @@ import type { Database, Db } from '../../../server/db/database.ts';
 import { publishedReports } from '../../../server/db/published-schema.ts';
 import { actions, clubs, followUps, reports } from '../../../server/db/schema.ts';
 import { countPublished, listPlaces } from '../../../server/reports/public/queries.ts';
-import { countReports, listReports, type Scope } from '../../../server/reports/review/queries.ts';
+import type { Scope } from '../../../server/reports/report/queries.ts';
+import { countReports, listReports } from '../../../server/reports/review/queries.ts';
 import { testDatabase } from '../../engines/reused.ts';
 
 const REPORTS = 2_400;

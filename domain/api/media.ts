@@ -1,0 +1,9 @@
+/** The media types of what the API takes and answers. */
+export const MEDIA = {
+  json: 'application/json',
+  csv: 'text/csv',
+  zip: 'application/zip',
+} as const;
+
+/** What of them is a file. */
+export type FileMedia = (typeof MEDIA)[Exclude<keyof typeof MEDIA, 'json'>];

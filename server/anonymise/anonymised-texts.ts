@@ -1,0 +1,49 @@
+/**
+ * A report's texts as a published copy would have them, for the authority (contract C13.3): with what the safety team decided,
+ * but exact in day and place, with texts in place of the report's own, and with notes that no copy has.
+ */
+import { AS_GIVEN } from '../../domain/reports/public/coarse.ts';
+import type { PublicReport } from '../../domain/reports/public/public-report.ts';
+import type { Redaction } from '../../domain/reports/spans.ts';
+import type { Db } from '../db/database.ts';
+import type { ReportRow } from '../reports/report/queries.ts';
+import { copyOf } from './copy.ts';
+
+/** Texts that stand in place of the report's own. */
+export type Instead = Partial<Record<'headline' | 'locationOccurrence' | 'stateArea', string>>;
+
+type Asked = {
+  instead: Instead;
+  /** Texts of the team, de-identified as a comment is. */
+  notes: readonly (string | null)[];
+  /** What an erased contact told to replace in the texts that stand instead, and in each note. */
+  finds: { instead: Redaction[]; notes: readonly Redaction[][] };
+};
+
+const NOTE = 'smsManagerComment';
+
+/** The copy and the notes, de-identified. A headline is never put back to what it was. */
+export async function anonymisedTexts(
+  db: Db,
+  report: ReportRow,
+  { instead, notes, finds }: Asked,
+): Promise<{ copy: PublicReport; notes: (string | null)[] }> {
+  const isKept = ({ field }: Redaction) => field !== NOTE && !(field in instead);
+  const decided = report.redactions
+    .filter(isKept)
+    .filter(({ field, action }) => field !== 'headline' || action !== 'keep');
+  const own = report.redactions.filter(({ field }) => field === NOTE);
+  const changed = { ...report, ...instead, erasedFinds: report.erasedFinds.filter(({ field }) => !(field in instead)) };
+  const read = (note: string | null, ofNote: readonly Redaction[]) =>
+    copyOf(db, changed, {
+      comment: note,
+      publicHeadline: null,
+      redactions: [...decided, ...finds.instead, ...ofNote, ...(note === report.smsManagerComment ? own : [])],
+      coarse: AS_GIVEN,
+    });
+  const main = await read(notes[0] ?? null, finds.notes[0] ?? []);
+  const others = [];
+  for (const [index, note] of notes.entries())
+    if (index > 0) others.push(note === null ? null : (await read(note, finds.notes[index] ?? [])).copy[NOTE]);
+  return { copy: main.copy, notes: [main.copy[NOTE], ...others] };
+}

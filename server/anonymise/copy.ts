@@ -1,0 +1,89 @@
+/** From a report to what the world may read of it (contract C5.1, C5.2): nothing is published that did not pass here. */
+import { deidentify } from '../../deidentify/deidentify.ts';
+import { countryOfRegion } from '../../domain/location/regions.ts';
+import { languageNameOf, languageOf } from '../../domain/reports/language/language-of.ts';
+import { COMMON_FIELDS } from '../../domain/reports/lookups.ts';
+import { type Coarse, coarsen } from '../../domain/reports/public/coarse.ts';
+import { REVIEWED_TEXTS, type ReviewedText } from '../../domain/reports/public/public-report.ts';
+import type { DecidedCopy } from '../../domain/reports/review.ts';
+import type { Redaction } from '../../domain/reports/spans.ts';
+import { severityOf } from '../../domain/severity/severity.ts';
+import { utcDay } from '../../domain/text/calendar.ts';
+import { listClubsEver } from '../clubs/queries.ts';
+import type { Db } from '../db/database.ts';
+import type { ReportRow } from '../reports/report/queries.ts';
+import { staffNames } from '../users/queries.ts';
+import { nameTagger } from './name-tagger.ts';
+
+/** Each value that the form's lists offer. */
+const LIST_VALUES: ReadonlySet<string> = new Set(Object.values(COMMON_FIELDS).flat());
+
+/** What the safety team has decided so far: its comment and headline, what to replace or keep, and how coarse the copy is. */
+export type Decisions = {
+  comment: string | null;
+  publicHeadline: string | null;
+  redactions: Redaction[];
+  coarse: Coarse;
+};
+
+/** The anonymised copy as it would be published now, and every find with its reason (C5.4). */
+export async function copyOf(
+  db: Db,
+  report: ReportRow,
+  { comment, publicHeadline, redactions, coarse }: Decisions,
+): Promise<DecidedCopy> {
+  const originals = { ...report, smsManagerComment: comment, publicHeadline };
+  const [clubs, names, tagger] = await Promise.all([listClubsEver(db), staffNames(db, report.clubId), nameTagger()]);
+  const { texts, spans } = deidentify({
+    texts: Object.fromEntries(REVIEWED_TEXTS.map((name) => [name, originals[name]])),
+    known: {
+      reporterName: report.reporterName,
+      reporterEmail: report.reporterEmail,
+      reporterTelephone: report.reporterTelephone,
+      aircraftRegistration: report.aircraftRegistration,
+      serialNumber: report.serialNumber,
+    },
+    clubs,
+    staffNames: names,
+    listValues: LIST_VALUES,
+    country: countryOfRegion(report.worldRegion),
+    language: languageNameOf(report),
+    redactions: [...redactions, ...erasedFinds(report, { comment, publicHeadline })],
+    coarse: momentsAsked(coarse),
+    tagger,
+  });
+  const { publicHeadline: shownHeadline, ...published } = texts as Record<ReviewedText, string | null>;
+  const copy = {
+    id: report.id,
+    ...published,
+    headline: shownHeadline ?? published.headline,
+    narrative: published.narrative ?? '',
+    language: languageOf(report),
+    severity: severityOf(published),
+    submittedAt: utcDay(report.submittedAt),
+  };
+  // Of a headline that is not published only what was decided matters, for the day when it is published again.
+  const shown = spans.filter(({ field, decided }) => field !== 'headline' || publicHeadline === null || decided);
+  return { copy: coarsen(copy, coarse), spans: shown };
+}
+
+/** Either of day and time betrays the other in a text: where one is made coarse, both are suggested (C5.5). */
+function momentsAsked({ date, time }: Coarse): { date: boolean; time: boolean } {
+  const isCoarse = date !== 'day' || time !== 'exact';
+  return { date: isCoarse, time: isCoarse };
+}
+
+type TeamTexts = Pick<Decisions, 'comment' | 'publicHeadline'>;
+
+/** Places in a text of the team that has changed since mean nothing. */
+export const isStill =
+  (report: ReportRow, { comment, publicHeadline }: TeamTexts) =>
+  ({ field }: Redaction): boolean => {
+    if (field === 'smsManagerComment') return comment === report.smsManagerComment;
+    return field !== 'publicHeadline' || publicHeadline === report.publicHeadline;
+  };
+
+/** What an erased contact once told to replace. */
+export function erasedFinds(report: ReportRow, texts: TeamTexts): Redaction[] {
+  return report.erasedFinds.filter(isStill(report, texts));
+}

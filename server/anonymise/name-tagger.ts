@@ -1,0 +1,77 @@
+/**
+ * The learned recogniser of names, read once from its files (deidentify/tagger/README.md). They lie below a folder above
+ * this program, in the built one as in the sources, under the same path.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
+import { type NameTagger, readTagger } from '../../deidentify/deidentify.ts';
+import { OperatorError } from '../operator-error.ts';
+
+const FOLDER = join('deidentify', 'tagger', 'data');
+const CHECKSUMS = 'checksums.txt';
+const REMEDY = 'fetch the program anew and build it again: npm run build';
+
+const decompress = promisify(brotliDecompress);
+/** More than either file takes: read into one piece there are none to be joined, which would leave twice as much behind. */
+const ONE_PIECE_BYTES = 8 << 20;
+
+let reading: Promise<NameTagger> | undefined;
+
+/**
+ * The recogniser; read when first asked for, and once however many ask at the same time (some 0.1 s, 7 MB). An
+ * OperatorError where its files are missing or are not those that belong together.
+ */
+export function nameTagger(): Promise<NameTagger> {
+  reading ??= readNameTagger(findFolder()).catch((error: unknown) => {
+    reading = undefined;
+    throw error;
+  });
+  return reading;
+}
+
+/** Reads the recogniser from the files of a folder; an OperatorError says which file is amiss and what to do. */
+export async function readNameTagger(folder: string): Promise<NameTagger> {
+  const sums = await attempt(CHECKSUMS, async () => readChecksums(await readFile(join(folder, CHECKSUMS), 'utf8')));
+  const bytesOf = (name: string) =>
+    attempt(`${name}.br`, async () => {
+      const bytes = await decompress(await readFile(join(folder, `${name}.br`)), { chunkSize: ONE_PIECE_BYTES });
+      if (createHash('sha256').update(bytes).digest('hex') !== sums.get(name)) throw new Error('other bytes');
+      return bytes;
+    });
+  const [weights, words] = await Promise.all([bytesOf('weights.bin'), bytesOf('words.bin')]);
+  return attempt(CHECKSUMS, () => readTagger({ weights, words }));
+}
+
+/** The nearest folder above that holds the files; the sources' place where none does, for the message. */
+function findFolder(): string {
+  for (let at = dirname(fileURLToPath(import.meta.url)); at !== dirname(at); at = dirname(at)) {
+    if (existsSync(join(at, FOLDER))) return join(at, FOLDER);
+  }
+  return FOLDER;
+}
+
+/** Lines as `sha256sum` writes them. */
+function readChecksums(text: string): Map<string, string> {
+  return new Map(
+    text
+      .trim()
+      .split('\n')
+      .map((line) => {
+        const [sum = '', name = ''] = line.split(/\s+/);
+        return [name, sum];
+      }),
+  );
+}
+
+async function attempt<Result>(file: string, work: () => Result | Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (cause) {
+    throw new OperatorError(`The recogniser of names is incomplete (${join(FOLDER, file)}): ${REMEDY}`, { cause });
+  }
+}

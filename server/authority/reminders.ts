@@ -1,0 +1,38 @@
+/** When a mail about a date with the authority is due, and whether it is still true (contract C9.3, C13.2): 24 hours before, once for each date. */
+import { isReminderTrue, type Reminder, remindersOf } from '../../domain/authority/reminder.ts';
+import { FILE_KINDS } from '../../domain/authority/submissions.ts';
+import type { Db } from '../db/database.ts';
+import { factsOfClocks, reportsWithClocks } from './queries.ts';
+
+/** A date that is to be reminded of now. */
+type Near = { reportId: string; occasion: string };
+
+const occasionOf = ({ kind, due }: Pick<Reminder, 'kind' | 'due'>): string => `${kind} ${due.toISOString()}`;
+
+/** What an occasion names; `null` for anything else. */
+function readOccasion(occasion: string | null): Pick<Reminder, 'kind' | 'due'> | null {
+  const [word, moment = ''] = occasion?.split(' ') ?? [];
+  const kind = FILE_KINDS.find((each) => each === word);
+  return kind === undefined || Number.isNaN(Date.parse(moment)) ? null : { kind, due: new Date(moment) };
+}
+
+/** The dates that are less than 24 hours off, and not past. */
+export async function nearDates(db: Db, now: Date): Promise<Near[]> {
+  const all = await factsOfClocks(db, 'all', await reportsWithClocks(db, 'all', now));
+  return all.flatMap(({ id, facts }) =>
+    remindersOf(facts)
+      .filter(({ at, due }) => at <= now && now < due)
+      .map((reminder) => ({ reportId: id, occasion: occasionOf(reminder) })),
+  );
+}
+
+/** True while the clock still runs towards the date: not sent, and reportable (C9.3). */
+export async function isDateNear(
+  db: Db,
+  { reportId, occasion }: { reportId: string | null; occasion: string | null },
+): Promise<boolean> {
+  const reminder = readOccasion(occasion);
+  if (reminder === null || reportId === null) return false;
+  const [found] = await factsOfClocks(db, 'all', [reportId]);
+  return found !== undefined && isReminderTrue(reminder, found.facts);
+}

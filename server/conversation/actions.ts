@@ -1,0 +1,60 @@
+/** What the team writes to a reporter (contract C10.4); its line in the audit has no text. */
+import type { Actor } from '../../domain/permissions.ts';
+import { invalid, Problem } from '../../domain/problems.ts';
+import { type Message, NO_SUCH_MESSAGE } from '../../domain/receipt/conversation.ts';
+import type { Db } from '../db/database.ts';
+import { actOnReport } from '../reports/report/act-on-report.ts';
+import type { Services } from '../services.ts';
+import { tellReporterOfNews } from './notifications.ts';
+import { presentForTeam } from './present.ts';
+import { findByKey, insertMessage, listMessages, markSeen } from './queries.ts';
+import { hasReceipt } from './receipt-queries.ts';
+
+type Sent = { body: string; key: string | null };
+
+async function teamMessageOf(tx: Db, reportId: string, key: string | null): Promise<Message | null> {
+  const earlier = key === null ? null : await findByKey(tx, reportId, { fromReporter: false, key });
+  return earlier && presentForTeam(earlier);
+}
+
+/** What the team's key was answered with before, or `null`. */
+export function earlierTeamMessage(services: Services, actor: Actor, id: string, key: string): Promise<Message | null> {
+  return actOnReport(services, actor, id, {
+    action: null,
+    work: async ({ tx }) => ({ unchanged: await teamMessageOf(tx, id, key) }),
+  });
+}
+
+/** Writes to the reporter; the message of the same key again. Throws 409 where the reporter has no code (C10.4). */
+export function addTeamMessage(
+  services: Services,
+  actor: Actor & { name: string },
+  id: string,
+  { body, key }: Sent,
+): Promise<Message> {
+  return actOnReport(services, actor, id, {
+    action: 'message-send',
+    work: async ({ tx, now }) => {
+      const earlier = await teamMessageOf(tx, id, key);
+      if (earlier) return { unchanged: earlier };
+      if (!(await hasReceipt(tx, id))) throw new Problem('receipt/none');
+      const message = { reportId: id, fromReporter: false, authorId: actor.id, body, sentAt: now, key };
+      const row = await insertMessage(tx, message);
+      await tellReporterOfNews(services, tx, { reportId: id, messageId: row.id, now });
+      return { answer: () => presentForTeam({ row, authorName: actor.name }) };
+    },
+  });
+}
+
+/** Notes that the team has read the reporter's messages up to one of the conversation; throws 400 at `upTo` for another. */
+export function markMessagesSeen(services: Services, actor: Actor, id: string, upTo: string): Promise<void> {
+  return actOnReport(services, actor, id, {
+    action: null,
+    work: async ({ tx }) => {
+      const last = (await listMessages(tx, id)).find(({ row }) => row.id === upTo);
+      if (!last) throw invalid('upTo', NO_SUCH_MESSAGE);
+      await markSeen(tx, id, { fromReporter: true, upTo: last.row.place });
+      return { unchanged: undefined };
+    },
+  });
+}

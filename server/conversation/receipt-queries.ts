@@ -1,0 +1,62 @@
+/** The SQL of receipts (contract C10.1, C10.2). Whoever changes one holds its report before. */
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { takeTurnOf } from '../db/advisory-lock.ts';
+import type { Db, Statement } from '../db/database.ts';
+import { receipts } from '../db/schema.ts';
+
+/** What is kept of a code (C10.1): its SHA-256, as the code is read without groups. */
+export function hashOf(code: string): Buffer {
+  return createHash('sha256').update(code).digest();
+}
+
+/** True where a report has this code already; else nobody else can claim it before the transaction ends. */
+export async function claimCode(tx: Db, codeHash: Buffer): Promise<boolean> {
+  await takeTurnOf(tx, codeHash);
+  return (await findReportOf(tx, codeHash)) !== null;
+}
+
+/** Stores the receipt of a report that is stored before, once it is sent. */
+export function insertReceipt(tx: Db, receipt: typeof receipts.$inferInsert): Statement {
+  return tx.insert(receipts).values(receipt);
+}
+
+/** The report with this code, or `null`. */
+export async function findReportOf(db: Db, codeHash: Buffer): Promise<string | null> {
+  const [found] = await db
+    .select({ reportId: receipts.reportId })
+    .from(receipts)
+    .where(eq(receipts.codeHash, codeHash));
+  return found?.reportId ?? null;
+}
+
+/** True where the report has a receipt. */
+export async function hasReceipt(db: Db, reportId: string): Promise<boolean> {
+  const found = await db.select({ id: receipts.reportId }).from(receipts).where(eq(receipts.reportId, reportId));
+  return found.length > 0;
+}
+
+/** True where the reporter ticked to be written to when there is a question (C10.2). */
+export async function wantsMail(db: Db, reportId: string): Promise<boolean> {
+  const [found] = await db.select({ notify: receipts.notify }).from(receipts).where(eq(receipts.reportId, reportId));
+  return found?.notify ?? false;
+}
+
+/** Unticks every wish to be written to; gives the reports whose reporters had one. */
+export async function clearWishes(tx: Db): Promise<string[]> {
+  const cleared = await tx
+    .update(receipts)
+    .set({ notify: false })
+    .where(eq(receipts.notify, true))
+    .returning({ reportId: receipts.reportId });
+  return cleared.map(({ reportId }) => reportId);
+}
+
+/** Takes the receipt away, and with it the whole conversation; true where there was one. */
+export async function deleteReceipt(tx: Db, reportId: string): Promise<boolean> {
+  const gone = await tx
+    .delete(receipts)
+    .where(eq(receipts.reportId, reportId))
+    .returning({ reportId: receipts.reportId });
+  return gone.length > 0;
+}

@@ -1,0 +1,64 @@
+/** The conversation as the safety team has it (contract C10.4). Another club's report is 404. */
+import type { FastifyInstance } from 'fastify';
+import { Conversation, Message, SeenUpTo, TeamMessage, Unseen } from '../../domain/receipt/conversation.ts';
+import { actor } from '../auth/access.ts';
+import { body } from '../http/body.ts';
+import { oncePerKey } from '../http/idempotency/once-per-key.ts';
+import { serve } from '../http/route.ts';
+import { reportIn, scopeOf } from '../reports/report/scope.ts';
+import type { Services } from '../services.ts';
+import { addTeamMessage, earlierTeamMessage, markMessagesSeen } from './actions.ts';
+import { presentConversation } from './present.ts';
+import { countUnseen } from './queries.ts';
+
+/** GET, POST /api/reports/{id}/messages, POST …/seen; GET /api/reports/messages/unseen. */
+export function conversationRoutes(app: FastifyInstance, services: Services): void {
+  const { db } = services.database;
+
+  serve(app, {
+    call: 'countUnseenMessages',
+    summary: "Reporters' messages that the team has not read, and the reports that they are about",
+    access: 'review reports',
+    answer: [200, Unseen],
+    handler: (request) => countUnseen(db, scopeOf(actor(request))),
+  });
+
+  serve(app, {
+    call: 'listMessages',
+    summary: 'The conversation with the reporter, oldest first',
+    access: 'review reports',
+    answer: [200, Conversation],
+    handler: async (request) => presentConversation(db, (await reportIn(db, request)).id),
+  });
+
+  serve(app, {
+    call: 'sendMessage',
+    summary: 'Write to the reporter; with an Idempotency-Key a repeat gives the first answer',
+    access: 'review reports',
+    body: TeamMessage,
+    answer: [201, Message],
+    refuses: [409],
+    idempotent: true,
+    handler: async (request) => {
+      const { id } = await reportIn(db, request);
+      const user = actor(request);
+      return oncePerKey(request, {
+        read: () => body(request, TeamMessage),
+        act: (text, key) => addTeamMessage(services, user, id, { ...text, key }),
+        earlier: (key) => earlierTeamMessage(services, user, id, key),
+      });
+    },
+  });
+
+  serve(app, {
+    call: 'markMessagesSeen',
+    summary: "Note that the team has read the reporter's messages up to one",
+    access: 'review reports',
+    body: SeenUpTo,
+    answer: [204, null],
+    handler: async (request) => {
+      const { id } = await reportIn(db, request);
+      await markMessagesSeen(services, actor(request), id, (await body(request, SeenUpTo)).upTo);
+    },
+  });
+}

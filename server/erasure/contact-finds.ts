@@ -1,0 +1,76 @@
+/**
+ * What only the reporter's contact tells of a report (docs/decisions/012-retention.md): found just before it goes, since
+ * nothing tells it afterwards. Decisions of the safety team do not count here: they may be taken back later.
+ */
+import { AS_GIVEN } from '../../domain/reports/public/coarse.ts';
+import { REVIEWED_TEXTS, type ReviewedText } from '../../domain/reports/public/public-report.ts';
+import { CONTACT_TEXTS } from '../../domain/reports/report.ts';
+import type { Redaction } from '../../domain/reports/spans.ts';
+import { copyOf } from '../anonymise/copy.ts';
+import type { Db } from '../db/database.ts';
+import type { ReportRow } from '../reports/report/queries.ts';
+
+/** The contact of a report whose reporter is forgotten: each text of it, so that none can survive by being new. */
+export const NOBODY = Object.fromEntries(CONTACT_TEXTS.map((name) => [name, null])) as Record<
+  (typeof CONTACT_TEXTS)[number],
+  null
+>;
+
+const place = ({ field, start, end }: Pick<Redaction, 'field' | 'start' | 'end'>): string => `${field} ${start} ${end}`;
+
+/** What is replaced under these redactions with the contact, and would not be without it. */
+async function differenceOfContact(tx: Db, report: ReportRow, redactions: Redaction[]): Promise<Redaction[]> {
+  const { smsManagerComment: comment, publicHeadline } = report;
+  const decisions = { comment, publicHeadline, redactions, coarse: AS_GIVEN };
+  const known = await copyOf(tx, report, decisions);
+  const unknown = await copyOf(tx, { ...report, ...NOBODY }, decisions);
+  const anyway = new Set(unknown.spans.filter(({ action }) => action === 'replace').map(place));
+  return known.spans
+    .filter((span) => span.action === 'replace' && !anyway.has(place(span)))
+    .map(({ field, start, end }) => ({ field, start, end, action: 'replace' }));
+}
+
+/** Puts back whatever may be put back. */
+function keepsOfAll(report: ReportRow): Redaction[] {
+  return REVIEWED_TEXTS.flatMap((field) => {
+    const end = report[field]?.length ?? 0;
+    return end === 0 ? [] : [{ field, start: 0, end, action: 'keep' } as const];
+  });
+}
+
+/**
+ * The places that only the contact tells to replace: those found because of it, and those that because of it cannot be
+ * put back, though they might be found as any other person's name is.
+ */
+export async function findsOfContact(tx: Db, report: ReportRow): Promise<Redaction[]> {
+  const found = await differenceOfContact(tx, report, []);
+  const held = await differenceOfContact(tx, report, keepsOfAll(report));
+  return [...new Map([...found, ...held].map((find) => [place(find), find])).values()];
+}
+
+/** The places in a draft for the reporter that only the contact tells to replace. */
+export async function findsInReply(tx: Db, report: ReportRow, text: string): Promise<Redaction[]> {
+  const finds = await findsOfContact(tx, { ...report, smsManagerComment: text });
+  return finds.filter(({ field }) => field === 'smsManagerComment');
+}
+
+/**
+ * The stored redactions without the words that hold the reporter's contact: these were never published, and nothing
+ * would know them any more.
+ */
+export async function redactionsWithoutContact(tx: Db, report: ReportRow): Promise<Redaction[]> {
+  const { redactions } = report;
+  if (redactions.every(({ replacement }) => !replacement)) return redactions;
+  const none = Object.fromEntries(REVIEWED_TEXTS.map((field) => [field, null])) as Record<ReviewedText, null>;
+  const narrative = redactions.map(({ replacement }) => replacement ?? '').join('\n');
+  const words = { ...report, ...none, narrative };
+  const telling = await differenceOfContact(tx, words, keepsOfAll(words));
+  let next = 0;
+  return redactions.map(({ replacement, ...redaction }) => {
+    const start = next;
+    const end = start + (replacement ?? '').length;
+    next = end + 1;
+    const isTelling = telling.some((find) => find.start < end && start < find.end);
+    return replacement === undefined || isTelling ? redaction : { ...redaction, replacement };
+  });
+}

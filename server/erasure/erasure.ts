@@ -1,0 +1,77 @@
+/**
+ * Erasing who reported (docs/decisions/012-retention.md): name, email and telephone go, from the search too; the report
+ * stays. What reporter and team wrote to each other goes with it, unless the reporter asked. What was replaced in its texts because of them is kept as places, so that no later publication shows it.
+ */
+import type { Actor } from '../../domain/permissions.ts';
+import { staffSearchText } from '../../domain/reports/search-keys.ts';
+import { audit } from '../audit/write.ts';
+import { deleteReceipt } from '../conversation/receipt-queries.ts';
+import type { Db } from '../db/database.ts';
+import { findTold, keepToldFinds } from '../follow-up/queries.ts';
+import { actOnReport } from '../reports/report/act-on-report.ts';
+import { lockReport, type ReportRow, updateReport } from '../reports/report/queries.ts';
+import type { Services } from '../services.ts';
+import { keepErasedInFile } from './authority-finds.ts';
+import { findsInReply, findsOfContact, NOBODY, redactionsWithoutContact } from './contact-finds.ts';
+import { dueForErasure } from './queries.ts';
+
+/** Who asked for it: an admin or the reporter, or nobody and it was time. */
+type Cause = { actorId: string | null; cause: 'request' | 'reporter' | 'retention'; now: Date };
+
+/** Erases the contact of a report that is held; one that has none any more stays as it is. */
+async function erase(tx: Db, report: ReportRow, { actorId, cause, now }: Cause): Promise<void> {
+  if (report.contactErasedAt !== null) return;
+  const erasedFinds = [...report.erasedFinds, ...(await findsOfContact(tx, report))];
+  const redactions = await redactionsWithoutContact(tx, report);
+  const told = await findTold(tx, report.id);
+  if (told !== null) await keepToldFinds(tx, report.id, await findsInReply(tx, report, told));
+  await keepErasedInFile(tx, report);
+  const searchText = staffSearchText({ ...report, ...NOBODY });
+  await updateReport(tx, report.id, { ...NOBODY, contactErasedAt: now, erasedFinds, redactions, searchText });
+  const subject = { kind: 'report', id: report.id } as const;
+  await audit(tx, { actorId, action: 'contact-erase', subject, details: { cause } }, now);
+}
+
+/** Takes the code and all that was written to each other; a report that has none stays as it is (C10.5). */
+async function eraseConversation(tx: Db, report: ReportRow, { actorId, cause, now }: Cause): Promise<void> {
+  if (!(await deleteReceipt(tx, report.id))) return;
+  const subject = { kind: 'report', id: report.id } as const;
+  await audit(tx, { actorId, action: 'conversation-erase', subject, details: { cause } }, now);
+}
+
+async function eraseWithConversation(tx: Db, report: ReportRow, asked: Cause): Promise<void> {
+  await erase(tx, report, asked);
+  await eraseConversation(tx, report, asked);
+}
+
+/** Erases contact and conversation of one report on request; erasing them again changes nothing. */
+export function eraseContact(services: Services, actor: Actor, id: string): Promise<void> {
+  return actOnReport(services, actor, id, {
+    permission: 'erase contact',
+    action: null,
+    work: async ({ tx, report, now }) => {
+      await eraseWithConversation(tx, report, { actorId: actor.id, cause: 'request', now });
+      return { unchanged: undefined };
+    },
+  });
+}
+
+/** Erases the contact of a report that is held, as its reporter asked; code and conversation stay (C10.3, C10.5). */
+export function eraseOwnContact(tx: Db, report: ReportRow, now: Date): Promise<void> {
+  return erase(tx, report, { actorId: null, cause: 'reporter', now });
+}
+
+/**
+ * Erases contact and conversation of some of the reports that were reviewed before a moment; of those that nobody has
+ * reviewed, the conversation alone, counted from its last message or the submission (C10.5). Gives how many reports.
+ */
+export async function eraseDue(tx: Db, before: Date, { most, now }: { most: number; now: Date }): Promise<number> {
+  const due = await dueForErasure(tx, before, most);
+  for (const { id } of due) {
+    const report = await lockReport(tx, id);
+    const asked = { actorId: null, cause: 'retention', now } as const;
+    if (report?.reviewedAt) await eraseWithConversation(tx, report, asked);
+    else if (report) await eraseConversation(tx, report, asked);
+  }
+  return due.length;
+}

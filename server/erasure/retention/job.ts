@@ -1,0 +1,66 @@
+/**
+ * Contact details are erased some days after the review (RETENTION_DAYS; docs/decisions/012-retention.md): once a day,
+ * on whichever instance comes first, in small transactions that never hold up the service.
+ */
+import type { FastifyBaseLogger } from 'fastify';
+import { utcDay } from '../../../domain/text/calendar.ts';
+import { takeTurn } from '../../db/advisory-lock.ts';
+import { isUnavailable } from '../../db/failures.ts';
+import { faultForLog } from '../../http/monitoring/log.ts';
+import type { Services } from '../../services.ts';
+import { eraseDue } from '../erasure.ts';
+import { dueForErasure } from '../queries.ts';
+import { hasRun, noteRun } from './queries.ts';
+
+type Workplace = Pick<Services, 'database' | 'clock'>;
+
+const DAY_MS = 24 * 3_600_000;
+/** Reports whose contact is erased in one transaction. */
+const ERASED_AT_ONCE = 20;
+/** How often each instance looks whether the day's job was done. */
+const LOOK_EVERY_MS = 3_600_000;
+/** A dry run lists no more. */
+const DRY_RUN_MAX = 10_000;
+
+const reviewedBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);
+
+/** Erases what is due today, unless that was done already; gives how many reports this call erased. */
+export async function runRetention({ database, clock }: Workplace, days: number): Promise<number> {
+  let erased = 0;
+  for (let done = ERASED_AT_ONCE; done === ERASED_AT_ONCE; erased += done) {
+    done = await database.transaction(async (tx) => {
+      await takeTurn(tx, 'retention');
+      const now = clock();
+      if (await hasRun(tx, utcDay(now))) return 0;
+      const count = await eraseDue(tx, reviewedBefore(now, days), { most: ERASED_AT_ONCE, now });
+      if (count < ERASED_AT_ONCE) await noteRun(tx, utcDay(now), now);
+      return count;
+    });
+  }
+  return erased;
+}
+
+/** What the job would erase now: the reports and the day of their review, oldest first. */
+export function wouldErase(
+  { database, clock }: Workplace,
+  days: number,
+): Promise<{ id: string; reviewedAt: Date | null }[]> {
+  return dueForErasure(database.db, reviewedBefore(clock(), days), DRY_RUN_MAX);
+}
+
+/** Looks every hour until the timer it gives is cleared; a failure is logged and tried again. */
+export function keepRetention(services: Services, days: number | null, log: FastifyBaseLogger): NodeJS.Timeout | null {
+  if (days === null) return null;
+  const run = async () => {
+    try {
+      const erased = await runRetention(services, days);
+      if (erased > 0) log.info({ erased }, 'contact details erased');
+    } catch (error) {
+      // A database that is away, or has no room, is told by whoever is refused.
+      if (isUnavailable(error)) log.debug('retention waits');
+      else log.warn({ fault: faultForLog(error) }, 'retention failed');
+    }
+  };
+  void run();
+  return setInterval(() => void run(), LOOK_EVERY_MS).unref();
+}

@@ -1,0 +1,22 @@
+/** How much a reporter may write (contract C10.3): so many messages in 24 hours and in all, for each report. */
+import { Problem } from '../../domain/problems.ts';
+import { MESSAGES_A_DAY, MESSAGES_IN_ALL } from '../../domain/receipt/message.ts';
+import { countSent } from '../conversation/queries.ts';
+import type { Db } from '../db/database.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** Seconds until the reporter may write again; 0 now. Past the last message of all it says a day: nothing frees that limit. */
+export async function waitOf(db: Db, reportId: string, now: Date): Promise<number> {
+  const { inAll, lately } = await countSent(db, reportId, new Date(now.getTime() - DAY_MS));
+  if (inAll >= MESSAGES_IN_ALL) return DAY_MS / 1000;
+  const freeing = lately.at(-MESSAGES_A_DAY);
+  if (freeing === undefined) return 0;
+  return Math.max(1, Math.ceil((freeing.getTime() + DAY_MS - now.getTime()) / 1000));
+}
+
+/** Throws 429 where the reporter may not write now. The report is held, so simultaneous messages are counted too. */
+export async function mustBeAllowed(tx: Db, reportId: string, now: Date): Promise<void> {
+  const wait = await waitOf(tx, reportId, now);
+  if (wait > 0) throw new Problem('request/too-many', { retryAfter: wait });
+}

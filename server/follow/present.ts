@@ -1,0 +1,41 @@
+/** What leaves the server of a report for the one who reported it, named field by field (contract C10.3). */
+import { isBegun, stateOf } from '../../domain/follow-up/state.ts';
+import type { FollowedReport, ReceiptMessage } from '../../domain/receipt/receipt.ts';
+import { receiptStateOf } from '../../domain/receipt/standing.ts';
+import { utcDay } from '../../domain/text/calendar.ts';
+import { writerOf } from '../conversation/present.ts';
+import { listMessages, type MessageRow } from '../conversation/queries.ts';
+import type { Db } from '../db/database.ts';
+import { findFollowUp } from '../follow-up/queries.ts';
+import { countActionsOf } from '../follow-up/states/standing-queries.ts';
+import type { ReportRow } from '../reports/report/queries.ts';
+import { hasDoneAction } from '../safety-actions/queries.ts';
+
+/** A message for the reporter: of the team there is no name, of the time the day alone. */
+export function presentForReporter(row: MessageRow): ReceiptMessage {
+  return { id: row.id, from: writerOf(row), body: row.body, on: utcDay(row.sentAt) };
+}
+
+/** Where a report stands, for who reported it. */
+export async function presentFollowed(db: Db, report: ReportRow, canAdd: boolean): Promise<FollowedReport> {
+  const [followUp, actions, hasDone, messages] = await Promise.all([
+    findFollowUp(db, report.id),
+    countActionsOf(db, report.id),
+    hasDoneAction(db, report.id),
+    listMessages(db, report.id),
+  ]);
+  const begun = isBegun(followUp, report.smsManagerComment);
+  return {
+    receivedOn: utcDay(report.submittedAt),
+    state: receiptStateOf({
+      followUp: stateOf({ isClosed: followUp.closedAt !== null, isBegun: begun, actions }),
+      hasDoneAction: hasDone,
+      hasTeamMessage: messages.some(({ row }) => !row.fromReporter),
+    }),
+    told: followUp.toldSent,
+    published: report.approvedForPublicView ? report.id : null,
+    messages: messages.map(({ row }) => presentForReporter(row)),
+    canAdd,
+    contactErased: report.contactErasedAt !== null,
+  };
+}

@@ -1,0 +1,39 @@
+/** The SQL of what was written and sent already, and of reminders (contract C9.3). */
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db, Statement } from '../../db/database.ts';
+import { mailChoices, outbox } from '../../db/schema.ts';
+import { peopleWithActionsDue } from '../../safety-actions/due-queries.ts';
+import type { MailRow } from '../send/queries.ts';
+
+const isAny = async (db: Db, query: SQL): Promise<boolean> =>
+  ((await db.execute(query)) as unknown as { rows: unknown[] }).rows.length > 0;
+
+/** True where a later mail of the same kind went to the same person already. */
+export async function isNewerSent(db: Db, { kind, userId, createdAt }: MailRow): Promise<boolean> {
+  return isAny(
+    db,
+    sql`SELECT 1 FROM ${outbox} WHERE ${outbox.kind} = ${kind} AND ${outbox.userId} = ${userId}::uuid
+      AND ${outbox.state} = 'sent' AND ${outbox.createdAt} > ${createdAt.toISOString()}::timestamptz LIMIT 1`,
+  );
+}
+
+type Monday = { monday: string; clubIds: readonly string[]; today: string; nextAt: Date; now: Date };
+
+/** Everybody of these clubs who has actions to be told of on a Monday; nobody twice. */
+export function insertActionsDue(tx: Db, { monday, clubIds, today, nextAt, now }: Monday): Statement {
+  const rows = sql`SELECT gen_random_uuid(), 'actions-due', people.id, NULL::uuid, ${monday}::text, gen_random_uuid(),
+      'waiting', false, NULL::uuid, 0, ${nextAt.toISOString()}::timestamptz, NULL::timestamptz, NULL::text,
+      ${now.toISOString()}::timestamptz, NULL::timestamptz
+    FROM (${peopleWithActionsDue(clubIds, today)}) AS people
+    WHERE NOT EXISTS (SELECT FROM ${mailChoices}
+        WHERE ${mailChoices.userId} = people.id AND ${mailChoices.actions} = 'never')`;
+  return tx.insert(outbox).select(rows).onConflictDoNothing();
+}
+
+/** True where somebody was told of this already. */
+export async function wasTold(db: Db, reportId: string, occasion: string): Promise<boolean> {
+  return isAny(
+    db,
+    sql`SELECT FROM ${outbox} WHERE ${outbox.reportId} = ${reportId}::uuid AND ${outbox.occasion} = ${occasion} LIMIT 1`,
+  );
+}

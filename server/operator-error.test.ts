@@ -1,0 +1,28 @@
+/** What stops the program is explained in one line, whichever module says it (contract C1.3). */
+import { expect, test } from 'vitest';
+import { DirectoryInUse } from './db/embedded/directory-lock.ts';
+import { FilesOfAnother } from './db/embedded/file-owners.ts';
+import { NotAReplica, NotUnicode } from './db/failures.ts';
+import { NewerDatabase } from './db/migrate.ts';
+import { BadSetting } from './env.ts';
+import { explain, lineOf, OperatorError } from './operator-error.ts';
+
+test.each([
+  new OperatorError('Name another file'),
+  new BadSetting('PORT must be a number'),
+  new DirectoryInUse('/data'),
+  new FilesOfAnother('The files belong to root'),
+  new NewerDatabase(),
+  new NotAReplica(),
+  new NotUnicode('LATIN1'),
+])('the operator reads the line of $constructor.name (C1.3)', (error) => {
+  expect(error.message).not.toBe('');
+  expect(explain(error)).toBe(error.message);
+});
+
+test('a bug has no such line and says how to see where it is (C1.3)', () => {
+  expect(explain(new TypeError('x is undefined'))).toBeNull();
+  expect(lineOf(new TypeError('x is undefined'))).toMatch(
+    /^This is a fault of the program: TypeError: x is undefined\./,
+  );
+});

@@ -1,0 +1,62 @@
+/** The SQL of one report: what every feature that is about a report needs of it. */
+import { type AnyColumn, and, eq } from 'drizzle-orm';
+import type { Db, Statement } from '../../db/database.ts';
+import { reports as table } from '../../db/schema.ts';
+
+export type ReportRow = typeof table.$inferSelect;
+
+/** Reports of one club, or of all. */
+export type Scope = { clubId: string } | 'all';
+
+/** A condition on the club of a row; `undefined` where all clubs are in scope. */
+export const inScope = ({ clubId }: Record<'clubId', AnyColumn>, scope: Scope) =>
+  scope === 'all' ? undefined : eq(clubId, scope.clubId);
+
+/** One report in scope, or `undefined`. */
+export async function findReport(db: Db, scope: Scope, id: string): Promise<ReportRow | undefined> {
+  const [report] = await db
+    .select()
+    .from(table)
+    .where(and(inScope(table, scope), eq(table.id, id)));
+  return report;
+}
+
+/** One report, which nobody else can change before the transaction ends. */
+export async function lockReport(tx: Db, id: string): Promise<ReportRow | undefined> {
+  const [report] = await tx.select().from(table).where(eq(table.id, id)).for('update');
+  return report;
+}
+
+/** Stores a report under a given id, once it is sent. */
+export function insertReport(tx: Db, report: typeof table.$inferInsert): Statement {
+  return tx.insert(table).values(report);
+}
+
+export type ReportChange = Partial<
+  Pick<
+    ReportRow,
+    | 'clubId'
+    | 'narrativeLanguage'
+    | 'languageCorrected'
+    | 'smsManagerComment'
+    | 'publicHeadline'
+    | 'approvedForPublicView'
+    | 'isAnonymized'
+    | 'reviewedAt'
+    | 'redactions'
+    | 'coarse'
+    | 'searchText'
+    | 'reporterName'
+    | 'reporterEmail'
+    | 'reporterTelephone'
+    | 'contactErasedAt'
+    | 'erasedFinds'
+  >
+>;
+
+/** Changes what the safety team may change of a report, and gives the new state. */
+export async function updateReport(tx: Db, id: string, change: ReportChange): Promise<ReportRow> {
+  const [updated] = await tx.update(table).set(change).where(eq(table.id, id)).returning();
+  if (!updated) throw new Error('the report that was held is gone');
+  return updated;
+}

@@ -1,0 +1,22 @@
+/** The SQL that publishes the copy of a report, and removes it. */
+import { eq } from 'drizzle-orm';
+import type { PublicReport } from '../../../domain/reports/public/public-report.ts';
+import { filterKeys, publicSearchText } from '../../../domain/reports/search-keys.ts';
+import { isRealDay, lastOfMonth } from '../../../domain/text/calendar.ts';
+import type { Db, Statement } from '../../db/database.ts';
+import { publishedReports } from '../../db/published-schema.ts';
+
+/** Publishes a copy on a day (in UTC), in place of an earlier one, once it is sent. */
+export function putPublished(tx: Db, copy: PublicReport, publishedOn: string): Statement {
+  const { severity: _derived, submittedAt, ...shown } = copy;
+  const sought = { searchText: publicSearchText(copy), ...filterKeys(copy) };
+  const isMonth = !isRealDay(submittedAt);
+  const submittedOn = isMonth ? lastOfMonth(`${submittedAt}-01`) : submittedAt;
+  const row = { ...shown, submittedOn, isMonth, publishedOn, ...sought };
+  return tx.insert(publishedReports).values(row).onConflictDoUpdate({ target: publishedReports.id, set: row });
+}
+
+/** Removes a published copy, if there is one, once it is sent. */
+export function removePublished(tx: Db, id: string): Statement {
+  return tx.delete(publishedReports).where(eq(publishedReports.id, id));
+}

@@ -1,0 +1,145 @@
+/** Adding and changing actions (contract C8.7), each with its line in the audit, without text. */
+import {
+  type Action,
+  type ActionChange,
+  type NewAction,
+  NO_SUCH_REPORT,
+  NOT_AN_OWNER,
+} from '../../domain/actions/action.ts';
+import { deedOf, problemsOf, progressAfter } from '../../domain/actions/transitions.ts';
+import { type Deed, refusalOf } from '../../domain/follow-up/refusals.ts';
+import { type Actor, may } from '../../domain/permissions.ts';
+import { type FieldProblem, Problem } from '../../domain/problems.ts';
+import { CLUB_REQUIRED } from '../../domain/reports/report.ts';
+import { audit } from '../audit/write.ts';
+import { holdClub } from '../clubs/queries.ts';
+import type { Db } from '../db/database.ts';
+import { standingOf } from '../follow-up/states/standing-queries.ts';
+import { isId } from '../http/paging.ts';
+import { lockReportFor } from '../reports/report/act-on-report.ts';
+import { lockReport } from '../reports/report/queries.ts';
+import type { Services } from '../services.ts';
+import { findUser, holdUser } from '../users/queries.ts';
+import { presentAction } from './present.ts';
+import { type ActionRow, findAction, holdAction, insertAction, updateAction } from './queries.ts';
+
+type User = Awaited<ReturnType<typeof findUser>>;
+
+/** Somebody of the club's safety team (C8.3). */
+const mayOwn = (user: User, clubId: string | null): boolean =>
+  user !== undefined && clubId !== null && user.clubId === clubId && user.role !== 'pilot';
+
+/** Holds whom an action will name: before anything else, as who deletes a user holds that one first. */
+async function holdOwner(tx: Db, id: string | null | undefined): Promise<User> {
+  return id && isId(id) ? holdUser(tx, id) : undefined;
+}
+
+/** Refuses what cannot be done where the report's follow-up stands (C8.4, C8.7). The report is held. */
+async function mustBeAllowed(tx: Db, deed: Deed | null, reportId: string | null): Promise<void> {
+  if (deed === null || reportId === null) return;
+  const refusal = refusalOf(deed, await standingOf(tx, reportId));
+  if (refusal) throw new Problem(refusal);
+}
+
+function refuse(errors: FieldProblem[]): void {
+  if (errors.length > 0) throw new Problem('request/invalid', { errors });
+}
+
+/** The club of a new action: that of its report, else the actor's own, else the one that a super-admin chose. */
+async function clubOf(tx: Db, actor: Actor, { reportId, clubId }: Pick<NewAction, 'reportId' | 'clubId'>) {
+  if (reportId !== null) {
+    const report = isId(reportId) ? await lockReportFor(tx, actor, reportId) : undefined;
+    return report ? { id: report.clubId } : { problem: { path: 'reportId', message: NO_SUCH_REPORT } };
+  }
+  if (actor.clubId !== null) return { id: actor.clubId };
+  const isThere = clubId !== null && isId(clubId) && (await holdClub(tx, clubId));
+  return isThere ? { id: clubId } : { problem: { path: 'clubId', message: CLUB_REQUIRED } };
+}
+
+/** Adds an action; throws 400 for an unknown report, club or owner, 409 where the report's follow-up takes none. */
+export function createAction({ database, clock }: Services, actor: Actor, wanted: NewAction): Promise<Action> {
+  return database.transaction(async (tx) => {
+    const now = clock();
+    const owner = await holdOwner(tx, wanted.ownerId);
+    const club = await clubOf(tx, actor, wanted);
+    const problems = club.problem ? [club.problem] : [];
+    if (wanted.ownerId !== null && club.id !== undefined && !mayOwn(owner, club.id))
+      problems.push({ path: 'ownerId', message: NOT_AN_OWNER });
+    refuse(problems);
+    if (club.id === undefined) throw new Error('an action without a club');
+    await mustBeAllowed(tx, 'add an action', wanted.reportId);
+    const id = await insertAction(tx, { ...wanted, clubId: club.id, state: 'open', createdAt: now });
+    const details = { report: wanted.reportId };
+    await audit(tx, { actorId: actor.id, action: 'action-create', subject: { kind: 'action', id }, details }, now);
+    return presented(tx, id);
+  });
+}
+
+async function presented(tx: Db, id: string): Promise<Action> {
+  const stored = await findAction(tx, 'all', id);
+  if (!stored) throw new Error('the action that was held is gone');
+  return presentAction(stored);
+}
+
+const isSame = (a: unknown, b: unknown): boolean => (a instanceof Date && b instanceof Date ? +a === +b : a === b);
+
+/** What of an action would be another value. */
+function realChange(before: ActionRow, wanted: Partial<ActionRow>): Partial<ActionRow> {
+  const names = Object.keys(wanted) as (keyof ActionRow)[];
+  const changed = names.filter((name) => wanted[name] !== undefined && !isSame(wanted[name], before[name]));
+  return Object.fromEntries(changed.map((name) => [name, wanted[name]]));
+}
+
+/** The action, its report held before it: so no follow-up is closed while one of its actions is revived. */
+async function holdForChange(tx: Db, actor: Actor, id: string) {
+  const found = await findAction(tx, 'all', id);
+  if (found?.row.reportId) await lockReport(tx, found.row.reportId);
+  const held = found && (await holdAction(tx, id));
+  if (!held || !may(actor, 'review reports', held.row)) throw new Problem('actions/not-found');
+  return held;
+}
+
+/**
+ * Changes what is given of an action. Throws 400 for an owner who cannot be and for a state that leads nowhere, 409 for an
+ * old revision and where the report's follow-up stands against it.
+ */
+export function changeAction(
+  { database, clock }: Services,
+  actor: Actor,
+  id: string,
+  { revision, ...wanted }: ActionChange,
+): Promise<Action> {
+  return database.transaction(async (tx) => {
+    const now = clock();
+    const owner = await holdOwner(tx, wanted.ownerId);
+    const held = await holdForChange(tx, actor, id);
+    const { row } = held;
+    const problems = problemsOf(row, wanted);
+    if (wanted.ownerId && wanted.ownerId !== row.ownerId && !mayOwn(owner, row.clubId))
+      problems.push({ path: 'ownerId', message: NOT_AN_OWNER });
+    refuse(problems);
+    const before = presentAction(held);
+    if (revision !== undefined && revision !== before.revision) throw new Problem('actions/changed');
+    await mustBeAllowed(tx, deedOf(row, wanted), row.reportId);
+    const { state: _, worked: _said, checkOn: _on, ...texts } = wanted;
+    const change = realChange(row, { ...(texts as Partial<ActionRow>), ...progressAfter(row, wanted, now) });
+    const fields = Object.keys(change);
+    if (fields.length === 0) return before;
+    await updateAction(tx, id, change);
+    const details = { report: row.reportId, fields: fields.join(' '), ...(change.state && { state: change.state }) };
+    await audit(tx, { actorId: actor.id, action: 'action-change', subject: { kind: 'action', id }, details }, now);
+    return presented(tx, id);
+  });
+}
+
+const textOf = (sent: object, name: string): string | null => {
+  const value = (sent as Record<string, unknown>)[name];
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
+};
+
+/** The complaint about the owner of an action of this club, of a body that broke other rules too (C3.1). */
+export async function sentOwnerProblems(db: Db, clubId: string | null, sent: object): Promise<FieldProblem[]> {
+  const id = textOf(sent, 'ownerId');
+  const owner = id !== null && isId(id) ? await findUser(db, id) : undefined;
+  return id === null || mayOwn(owner, clubId) ? [] : [{ path: 'ownerId', message: NOT_AN_OWNER }];
+}

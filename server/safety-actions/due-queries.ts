@@ -1,0 +1,66 @@
+/** The SQL of actions that are due: for whom, and what needs the safety team (contract C8.7, C9.3, C19.4). */
+import { and, asc, eq, inArray, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { ACTIONS_AHEAD_DAYS } from '../../domain/mail/schedule.ts';
+import { daysAfter } from '../../domain/text/calendar.ts';
+import type { Db } from '../db/database.ts';
+import { actions, clubs, users } from '../db/schema.ts';
+import { inScope, type Scope } from '../reports/report/queries.ts';
+
+/** Actions of the club that a user owns and are due, or, for admins, that are overdue there. */
+const actionsDue = (today: string): SQL => sql`EXISTS (SELECT FROM ${actions}
+  WHERE ${actions.state} = 'open' AND ${actions.clubId} = ${users.clubId} AND (
+    (${actions.ownerId} = ${users.id} AND ${actions.due} <= ${daysAfter(today, ACTIONS_AHEAD_DAYS)}::date)
+    OR (${users.role} = 'admin' AND ${actions.due} < ${today}::date)))`;
+const isStaff = sql`${users.role} IN ('admin', 'sms-manager')`;
+
+/** The clubs that may have somebody to be told of actions, and what their time zones are taken from (C19.6). */
+export function clubsWithActionsDue(db: Db, today: string) {
+  const isSoon = sql`EXISTS (SELECT FROM ${actions} WHERE ${actions.clubId} = ${clubs.id} AND ${actions.state} = 'open'
+    AND ${actions.due} <= ${daysAfter(today, ACTIONS_AHEAD_DAYS)}::date)`;
+  return db.select({ id: clubs.id, timeZone: clubs.timeZone, location: clubs.location }).from(clubs).where(isSoon);
+}
+
+/** Everybody of these clubs who has actions to be told of, as a query of ids. */
+export const peopleWithActionsDue = (clubIds: readonly string[], today: string): SQL =>
+  sql`SELECT ${users.id} FROM ${users} WHERE ${isStaff} AND ${inArray(users.clubId, [...clubIds])} AND ${actionsDue(today)}`;
+
+/** True where somebody has actions to be told of. */
+export async function hasActionsDue(db: Db, userId: string, today: string): Promise<boolean> {
+  const found = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), isStaff, actionsDue(today)));
+  return found.length > 0;
+}
+
+type ActionDay = { actionId: string; reportId: string | null; day: string };
+
+const byDay = (db: Db, day: typeof actions.due | typeof actions.checkOn, limit: number) =>
+  db
+    .select({ actionId: actions.id, reportId: actions.reportId, day: sql<string>`${day}::text` })
+    .from(actions)
+    .$dynamic()
+    .orderBy(asc(day), asc(actions.id))
+    .limit(limit);
+
+/** Open actions that were due before today, oldest first. */
+export function overdueActions(
+  db: Db,
+  scope: Scope,
+  { today, limit }: { today: string; limit: number },
+): Promise<ActionDay[]> {
+  return byDay(db, actions.due, limit).where(
+    and(inScope(actions, scope), eq(actions.state, 'open'), lt(actions.due, today)),
+  );
+}
+
+/** Actions done long enough ago to be asked whether they worked (C8.7), oldest first. */
+export function actionsToCheck(
+  db: Db,
+  scope: Scope,
+  { today, limit }: { today: string; limit: number },
+): Promise<ActionDay[]> {
+  return byDay(db, actions.checkOn, limit).where(
+    and(inScope(actions, scope), eq(actions.state, 'done'), isNull(actions.worked), lte(actions.checkOn, today)),
+  );
+}

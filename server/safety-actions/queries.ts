@@ -1,0 +1,124 @@
+/** All SQL about actions (contract C8.7). */
+import { and, desc, eq, inArray, lt, lte, not, type SQL, sql } from 'drizzle-orm';
+import { OWNER_NAME_MAX } from '../../domain/actions/action.ts';
+import { SOON_DAYS } from '../../domain/actions/due.ts';
+import type { ActionQuery } from '../../domain/actions/register.ts';
+import { daysAfter } from '../../domain/text/calendar.ts';
+import { type Db, inserted } from '../db/database.ts';
+import { actions as table, users } from '../db/schema.ts';
+import { inScope, type Scope } from '../reports/report/queries.ts';
+
+export type ActionRow = typeof table.$inferSelect;
+
+/** An action as it is stored, with the name of the account that owns it. */
+export type StoredAction = { row: ActionRow; accountName: string | null };
+
+/** The due day as the register sorts by it: none comes last. */
+const dueKey = sql`coalesce(${table.due}, 'infinity'::date)`;
+export const NO_DAY = 'infinity';
+
+/** The place after which a page of the register begins. */
+export type Place = { due: string; at: string; id: string };
+
+/** After a place: by due day, then newest. The first line is what the index begins at. */
+function after(place: Place | null): SQL | undefined {
+  if (place === null) return undefined;
+  const { due, at, id } = place;
+  return sql`${dueKey} >= ${due}::date AND (${dueKey} > ${due}::date
+    OR (${table.createdAt}, ${table.id}) < (${at}::timestamptz, ${id}::uuid))`;
+}
+
+function ofDue(due: ActionQuery['due'], today: string): SQL | undefined {
+  if (due === null) return undefined;
+  const days =
+    due === 'overdue'
+      ? sql`${dueKey} < ${today}::date`
+      : sql`${dueKey} BETWEEN ${today}::date AND ${daysAfter(today, SOON_DAYS)}::date`;
+  return and(eq(table.state, 'open'), days);
+}
+
+type Asked = { scope: Scope; query: ActionQuery; place: Place | null; userId: string; today: string };
+
+const stored = (db: Db) =>
+  db.select({ row: table, accountName: users.name }).from(table).leftJoin(users, eq(users.id, table.ownerId));
+
+/** The register: by due day, none last, then newest; one more than `limit` where there is a next page. */
+export function listActions(db: Db, { scope, query, place, userId, today }: Asked): Promise<StoredAction[]> {
+  return stored(db)
+    .where(
+      and(
+        inScope(table, scope),
+        query.state === 'all' ? undefined : eq(table.state, query.state),
+        ofDue(query.due, today),
+        query.mine ? eq(table.ownerId, userId) : undefined,
+        query.reportId === null ? undefined : eq(table.reportId, query.reportId),
+        after(place),
+      ),
+    )
+    .orderBy(dueKey, desc(table.createdAt), desc(table.id))
+    .limit(query.limit + 1);
+}
+
+/** One action in scope, or `undefined`. */
+export async function findAction(db: Db, scope: Scope, id: string): Promise<StoredAction | undefined> {
+  const [found] = await stored(db).where(and(inScope(table, scope), eq(table.id, id)));
+  return found;
+}
+
+/** One action that nobody else can change before the transaction ends. Hold its report first. */
+export async function holdAction(tx: Db, id: string): Promise<StoredAction | undefined> {
+  const [held] = await tx.select({ id: table.id }).from(table).where(eq(table.id, id)).for('update');
+  return held && findAction(tx, 'all', id);
+}
+
+/** True where an action of the report is done (C10.3). */
+export async function hasDoneAction(db: Db, reportId: string): Promise<boolean> {
+  const done = await db
+    .select({ id: table.id })
+    .from(table)
+    .where(and(eq(table.reportId, reportId), eq(table.state, 'done')))
+    .limit(1);
+  return done.length > 0;
+}
+
+/** Stores a new action and gives its id. */
+export async function insertAction(tx: Db, action: typeof table.$inferInsert): Promise<string> {
+  return inserted(await tx.insert(table).values(action).returning({ id: table.id })).id;
+}
+
+/** Changes an action that is held. */
+export async function updateAction(tx: Db, id: string, change: Partial<ActionRow>): Promise<void> {
+  await tx.update(table).set(change).where(eq(table.id, id));
+}
+
+/** Open actions, those of them before today, and done ones that are to be looked at again (C8.7). */
+export async function countRegister(db: Db, scope: Scope, today: string) {
+  const isOpen = eq(table.state, 'open');
+  const isUnsaid = sql`${table.state} = 'done' AND ${table.worked} IS NULL`;
+  const [counted] = await db
+    .select({
+      open: sql<number>`count(*) FILTER (WHERE ${isOpen})`.mapWith(Number),
+      overdue: sql<number>`count(*) FILTER (WHERE ${isOpen} AND ${lt(table.due, today)})`.mapWith(Number),
+      toCheck: sql<number>`count(*) FILTER (WHERE ${isUnsaid} AND ${lte(table.checkOn, today)})`.mapWith(Number),
+    })
+    .from(table)
+    .where(and(inScope(table, scope), inArray(table.state, ['open', 'done'])));
+  return counted ?? { open: 0, overdue: 0, toCheck: 0 };
+}
+
+/**
+ * Takes a report's actions along to its new club: owners who are not of it own them no longer, their name stays in words
+ * (C8.9).
+ */
+export async function moveActions(tx: Db, reportId: string, clubId: string): Promise<void> {
+  const team = tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.clubId, clubId), inArray(users.role, ['admin', 'sms-manager'])));
+  const name = sql`(SELECT left(${users.name}, ${OWNER_NAME_MAX}) FROM ${users} WHERE ${users.id} = ${table.ownerId})`;
+  await tx
+    .update(table)
+    .set({ ownerName: sql`coalesce(${table.ownerName}, ${name})`, ownerId: null })
+    .where(and(eq(table.reportId, reportId), not(inArray(table.ownerId, team))));
+  await tx.update(table).set({ clubId }).where(eq(table.reportId, reportId));
+}

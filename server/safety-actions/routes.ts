@@ -1,0 +1,101 @@
+/** The register of actions (contract C8.7). Another club's action is 404. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { Action, ActionChange, ActionCounts, NewAction } from '../../domain/actions/action.ts';
+import { ActionQuery } from '../../domain/actions/register.ts';
+import { Problem } from '../../domain/problems.ts';
+import { isRealDay, utcDay } from '../../domain/text/calendar.ts';
+import { actor } from '../auth/access.ts';
+import { body } from '../http/body.ts';
+import { isId, isMoment, page, readListQuery } from '../http/paging.ts';
+import { serve } from '../http/route.ts';
+import { scopeOf } from '../reports/report/scope.ts';
+import type { Services } from '../services.ts';
+import { changeAction, createAction, sentOwnerProblems } from './actions.ts';
+import { presentAction } from './present.ts';
+import { countRegister, findAction, listActions, NO_DAY, type Place, type StoredAction } from './queries.ts';
+
+const writePlace = ({ due, at, id }: Place): string => Buffer.from(`${due} ${at} ${id}`).toString('base64url');
+const placeOf = ({ row }: StoredAction): string =>
+  writePlace({ due: row.due ?? NO_DAY, at: row.createdAt.toISOString(), id: row.id });
+
+/** The place a cursor names; `null` for a cursor we did not make. */
+function readPlace(cursor: string): Place | null {
+  const [due = '', at = '', id = ''] = Buffer.from(cursor, 'base64url').toString('utf8').split(' ');
+  const isPlace = (due === NO_DAY || isRealDay(due)) && isMoment(at) && isId(id);
+  return isPlace && writePlace({ due, at, id }) === cursor ? { due, at, id } : null;
+}
+
+/** GET, POST /api/actions, GET …/counts; GET, PATCH …/{id}. */
+export function actionRoutes(app: FastifyInstance, services: Services): void {
+  const { db } = services.database;
+  const today = () => utcDay(services.clock());
+
+  /** The action in the address, of a club of the actor; else 404, before the body is looked at (C3.17). */
+  async function actionOf(request: FastifyRequest): Promise<StoredAction> {
+    const { id } = request.params as { id: string };
+    const action = isId(id) ? await findAction(db, scopeOf(actor(request)), id) : undefined;
+    if (!action) throw new Problem('actions/not-found');
+    return action;
+  }
+
+  serve(app, {
+    call: 'listActions',
+    summary: 'Actions of the own club (super-admin: of all), by due day, none last, then newest',
+    access: 'review reports',
+    query: ActionQuery,
+    answer: [200, z.array(Action)],
+    handler: async (request, reply) => {
+      const { query, after } = readListQuery(ActionQuery, request.query, readPlace);
+      const user = actor(request);
+      const asked = { scope: scopeOf(user), query, place: after, userId: user.id, today: today() };
+      return page(await listActions(db, asked), query.limit, placeOf, { request, reply }).map(presentAction);
+    },
+  });
+
+  serve(app, {
+    call: 'countActions',
+    summary: 'How many actions are open, overdue, and to be looked at again',
+    access: 'review reports',
+    answer: [200, ActionCounts],
+    handler: (request) => countRegister(db, scopeOf(actor(request)), today()),
+  });
+
+  serve(app, {
+    call: 'getAction',
+    summary: 'One action',
+    access: 'review reports',
+    answer: [200, Action],
+    handler: async (request) => presentAction(await actionOf(request)),
+  });
+
+  serve(app, {
+    call: 'createAction',
+    summary: 'Add an action, about a report or without one',
+    access: 'review reports',
+    body: NewAction,
+    answer: [201, Action],
+    refuses: [409],
+    handler: async (request) => {
+      const { clubId } = actor(request);
+      const wanted = await body(request, NewAction, async (sent) =>
+        clubId ? sentOwnerProblems(db, clubId, sent) : [],
+      );
+      return createAction(services, actor(request), wanted);
+    },
+  });
+
+  serve(app, {
+    call: 'changeAction',
+    summary: 'Change an action, do it, drop it, or say whether it worked; what is left out stays',
+    access: 'review reports',
+    body: ActionChange,
+    answer: [200, Action],
+    refuses: [409],
+    handler: async (request) => {
+      const { row } = await actionOf(request);
+      const wanted = await body(request, ActionChange, (sent) => sentOwnerProblems(db, row.clubId, sent));
+      return changeAction(services, actor(request), row.id, wanted);
+    },
+  });
+}

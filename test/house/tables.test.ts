@@ -1,0 +1,171 @@
+/** Which feature of the server owns which table: its queries alone read and write it, except as named here (decision 045). */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { getTableName, is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { expect, test } from 'vitest';
+import * as publishedSchema from '../../server/db/published-schema.ts';
+import * as schema from '../../server/db/schema.ts';
+
+/** By table: its owner, and the others that name it, each with the reason. */
+const TABLES: Record<string, { owner: string; alsoNamedBy?: Record<string, string> }> = {
+  audit_events: { owner: 'audit', alsoNamedBy: { 'reports/review': 'what was done since a report came to its club' } },
+  sessions: { owner: 'auth' },
+  second_factors: { owner: 'auth' },
+  recovery_codes: { owner: 'auth' },
+  passkeys: { owner: 'auth' },
+  sign_in_steps: { owner: 'auth' },
+  passkey_challenges: { owner: 'auth' },
+  wrong_codes: { owner: 'auth' },
+  password_resets: { owner: 'auth' },
+  clubs: {
+    owner: 'clubs',
+    alsoNamedBy: {
+      'safety-actions': 'the time zone by which a team is reminded',
+      authority: 'clocks run where the club has a regime',
+      analytics: 'the annual report',
+    },
+  },
+  users: {
+    owner: 'users',
+    alsoNamedBy: {
+      audit: 'the name of who did it',
+      auth: 'email and password hash, to sign in',
+      conversation: 'the name of who wrote',
+      'follow-up': 'the names of who took and closed it',
+      'safety-actions': 'the names of owners',
+      authority: 'the name of who noted a file',
+      mail: 'who gets a mail',
+    },
+  },
+  reports: {
+    owner: 'reports/report',
+    alsoNamedBy: {
+      conversation: 'the club that its messages belong to',
+      'follow-up': 'its comment is part of the state (C8.2)',
+      authority: 'clocks run from its submission',
+      erasure: 'whose review is long ago',
+      'reports/review': 'the lists of the team',
+      analytics: 'counts',
+      imports: 'stores and undoes many at once',
+      mail: 'the address of the reporter, and the club whose team gets a mail',
+    },
+  },
+  report_words: { owner: 'reports/review' },
+  report_counts: { owner: 'reports/review', alsoNamedBy: { imports: 'counts a whole file at once' } },
+  report_months: { owner: 'analytics' },
+  receipts: {
+    owner: 'conversation',
+    alsoNamedBy: { erasure: 'whose conversation is old', imports: 'what an undo must not lose' },
+  },
+  report_messages: {
+    owner: 'conversation',
+    alsoNamedBy: { erasure: 'how long a conversation is silent', imports: 'what an undo must not lose' },
+  },
+  follow_ups: {
+    owner: 'follow-up',
+    alsoNamedBy: {
+      authority: 'clocks stop by its outcome',
+      analytics: 'counts',
+      imports: 'what an undo must not lose',
+    },
+  },
+  actions: {
+    owner: 'safety-actions',
+    alsoNamedBy: {
+      'follow-up': 'the state of a report counts its actions (C8.2), in the statement that lists them',
+      analytics: 'counts',
+      imports: 'what an undo must not lose',
+    },
+  },
+  authority_cases: {
+    owner: 'authority',
+    alsoNamedBy: { analytics: 'the annual report', imports: 'what an undo must not lose' },
+  },
+  authority_facts: { owner: 'authority', alsoNamedBy: { imports: 'what an undo must not lose' } },
+  authority_files: {
+    owner: 'authority',
+    alsoNamedBy: { analytics: 'the annual report', imports: 'what an undo must not lose' },
+  },
+  retention_runs: { owner: 'erasure' },
+  backup_runs: { owner: 'backup' },
+  idempotency_keys: { owner: 'reports/submit' },
+  published_reports: {
+    owner: 'reports/public',
+    alsoNamedBy: {
+      'reports/review': 'publishes and hides',
+      pages: 'the map of the site',
+      analytics: 'the annual report',
+      imports: 'what an undo must not lose',
+    },
+  },
+  published_words: { owner: 'reports/public' },
+  published_tallies: { owner: 'reports/public', alsoNamedBy: { pages: 'how many there are' } },
+  imports: { owner: 'imports' },
+  outbox: { owner: 'mail' },
+  mail_choices: { owner: 'mail' },
+  mail_links: { owner: 'mail' },
+  limit_hits: { owner: 'http' },
+  limit_keys: { owner: 'http' },
+};
+
+/** What carries every table (the schema, migrations, backups) and what loads them all for people to try. */
+const HOLDS_ALL = ['db', 'sample', 'control', 'commands'];
+
+const tableNames = new Map(
+  Object.entries({ ...schema, ...publishedSchema }).flatMap(([name, value]) =>
+    is(value, PgTable) ? [[name, getTableName(value)] as const] : [],
+  ),
+);
+/** A table that a statement written out names; its other words begin in upper case. */
+const IN_SQL = new RegExp(
+  `(?:FROM|JOIN|INTO|UPDATE|DELETE FROM) (${Object.keys(TABLES).join('|')})\\b|'(${Object.keys(TABLES).join('|')})\\.\\w+'`,
+  'g',
+);
+
+/** The tables that a module imports from the schema or names in a statement. */
+function tablesIn(text: string): string[] {
+  const imported = [...text.matchAll(/import \{([^}]+)\} from '[^']*\/db\/(?:published-)?schema\.ts'/g)].flatMap(
+    ([, names = '']) => names.split(',').map((name) => tableNames.get(name.trim().split(' as ')[0] ?? '')),
+  );
+  const written = [...text.matchAll(IN_SQL)].map(([, statement, column]) => statement ?? column);
+  return [...imported, ...written].filter((name) => name !== undefined);
+}
+
+const named = readdirSync('server', { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && path.includes('/'))
+  .map((path) => ({ path, feature: /^((?:reports\/)?[^/]+)\//.exec(path)?.[1] ?? '' }))
+  .filter(({ feature }) => !HOLDS_ALL.includes(feature))
+  .flatMap(({ path, feature }) =>
+    tablesIn(readFileSync(join('server', path), 'utf8')).map((table) => ({ path, feature, table })),
+  );
+
+test('every table has an owner', () => {
+  expect([...new Set(tableNames.values())].filter((table) => !(table in TABLES))).toEqual([]);
+});
+
+test('a table is named by its owner, and by nobody else without a reason', () => {
+  expect(named.length).toBeGreaterThan(60);
+  const strangers = named.filter(({ feature, table }) => {
+    const { owner, alsoNamedBy = {} } = TABLES[table] ?? { owner: '' };
+    return feature !== owner && !(feature in alsoNamedBy);
+  });
+  expect(strangers).toEqual([]);
+});
+
+test('every owner names its table, and no reason is left over', () => {
+  const isNamed = (feature: string, table: string) =>
+    named.some((each) => each.feature === feature && each.table === table);
+  const idle = Object.entries(TABLES).flatMap(([table, { owner, alsoNamedBy = {} }]) =>
+    [owner, ...Object.keys(alsoNamedBy)]
+      .filter((feature) => !isNamed(feature, table))
+      .map((feature) => `${feature}: ${table}`),
+  );
+  expect(idle).toEqual([]);
+});
+
+test('a table is seen in an import under any name, and in a statement that is written out', () => {
+  const text =
+    "import { users, reports as table } from '../db/schema.ts';\nsql`DELETE FROM outbox`; ['actions.report_id'];";
+  expect(tablesIn(text)).toEqual(['users', 'reports', 'outbox', 'actions']);
+});
