@@ -4,9 +4,10 @@ import { MESSAGE_RULE, MESSAGES_A_DAY, MESSAGES_IN_ALL } from '../../domain/rece
 import type { ReceiptMessage } from '../../domain/receipt/receipt.ts';
 import { complaintAbout } from '../../domain/text/rule.ts';
 import { ApiError } from '../api.ts';
+import { failureText } from '../components/failure-text.ts';
 import { Button } from '../ui/button.tsx';
 import { TextAreaField } from '../ui/field.tsx';
-import { createWriter, isUnknown, wordsOf } from './api.ts';
+import { createWriter, isUnknown } from './api.ts';
 
 type Props = {
   code: string;
@@ -38,7 +39,7 @@ export function AddMessage({ code, canAdd, question, onSent, onFull, onEnded }: 
   const failed = (problem: unknown) => {
     if (isUnknown(problem)) return onEnded();
     if (problem instanceof ApiError && problem.status === 429) onFull();
-    complain(wordsOf(problem));
+    complain(failureText(problem));
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();

@@ -6,12 +6,13 @@ import type { RecentImport } from '../../domain/imports/import.ts';
 import { urlOf } from '../api.ts';
 import { clubName } from '../components/clubs/club-name.ts';
 import { longMoment } from '../components/dates.ts';
+import { failureText } from '../components/failure-text.ts';
 import { clubs } from '../components/lookups.ts';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/dialogs/confirm-dialog.tsx';
 import { toast } from '../ui/toast/toast.ts';
 import { undoImport } from './api.ts';
-import { counted, wordsOf } from './words.ts';
+import { counted } from './words.ts';
 
 const recentImports = queryOptions<RecentImport[]>({ queryKey: [urlOf(STAFF_CALLS.listImports)] });
 
@@ -85,7 +86,7 @@ function UndoDialog({ undone, onClose }: { undone: RecentImport; onClose: () => 
       </p>
       {undoing.error && (
         <p role="alert" className="mt-3 font-medium text-danger">
-          {wordsOf(undoing.error)}
+          {failureText(undoing.error)}
         </p>
       )}
     </ConfirmDialog>

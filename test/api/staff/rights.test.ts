@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CAST, CAST_PASSWORD } from '../../cast.ts';
+import { problemOf } from '../../problem.ts';
 import { everyRow } from '../../rows.ts';
 import { MINIMAL, type Stage, setStage } from '../../stage.ts';
 import { someCode } from '../receipt/with-code.ts';
@@ -66,6 +67,7 @@ const MATRIX: Row[] = [
   ['GET /api/auth/check', '401 200 200 200 200 200 200'],
   ['GET /api/reports', STAFF],
   ['GET /api/reports/counts', STAFF],
+  ['GET /api/reports/attention', STAFF],
   ['GET /api/reports/:report', REVIEWED],
   ['GET /api/reports/:report/public-preview', REVIEWED],
   ['POST /api/reports/:report/public-preview', REVIEWED, () => ({ comment: 'Fine.' })],
@@ -77,6 +79,7 @@ const MATRIX: Row[] = [
   ['DELETE /api/reports/:report/contact', '401 403 403 204 204 403 404'],
   ['PATCH /api/reports/:report', SUPER(200), () => ({ clubId: stage.clubs.valley })],
   ['GET /api/reports/:report/follow-up', REVIEWED],
+  ['PATCH /api/reports/:report/language', REVIEWED, () => ({ narrativeLanguage: 'German' })],
   ['PATCH /api/reports/:report/follow-up', REVIEWED, () => ({ findings: 'A worn cable.' })],
   ['POST /api/reports/:report/follow-up/close', REVIEWED, () => ({ reason: 'done' })],
   ['POST /api/reports/:closed/follow-up/reopen', REVIEWED],
@@ -190,7 +193,9 @@ async function prepare(cell: Cell, target: Target): Promise<Asked> {
   const as = actor === 'public' ? {} : { as: { cookie: await target.cookie(actor) } };
   const more = call === 'POST /api/imports' ? { body: CSV_FILE, headers: CSV } : sent && { body: sent };
   const ask = async () => {
-    const { statusCode, body: text } = await stage.call(method, url, { ...as, ...more });
+    const answer = await stage.call(method, url, { ...as, ...more });
+    const { statusCode, body: text } = answer;
+    if (statusCode >= 400) problemOf(answer);
     return `${actor}: ${statusCode}${statusCode === cell.status ? '' : ` ${text.slice(0, 200)}`}`;
   };
   return { ...cell, ask };

@@ -97,6 +97,6 @@ test('C10.2: a wish to be written to goes with the report, and only where it was
   });
   const send = createSender();
   await send(report);
-  await send(report, { notifyReporter: true });
-  expect(bodies.map(({ notifyReporter }) => notifyReporter)).toEqual([undefined, true]);
+  await send(report, true);
+  expect(bodies.map(({ notifyReporter }) => notifyReporter)).toEqual([false, true]);
 });

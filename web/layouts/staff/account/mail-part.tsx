@@ -2,7 +2,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { STAFF_CALLS } from '../../../../domain/api/staff-calls.ts';
 import type { MailChoices, MailChoicesChange } from '../../../../domain/mail/choices.ts';
-import { getJson, send, urlOf } from '../../../api.ts';
+import { get, send } from '../../../api.ts';
 import { toastFailure } from '../../../components/api-failure.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/field.tsx';
@@ -10,7 +10,7 @@ import { toast } from '../../../ui/toast/toast.ts';
 
 const choices = queryOptions({
   queryKey: ['notifications'] as const,
-  queryFn: ({ signal }) => getJson<MailChoices>(urlOf(STAFF_CALLS.getNotifications), signal),
+  queryFn: ({ signal }) => get(STAFF_CALLS.getNotifications, {}, signal),
 });
 
 const REPORTS: Record<MailChoices['reports'], string> = {
