@@ -64,7 +64,7 @@ test('C3.11 the next page comes from the Link header', async () => {
     next: '/api/reports/public?cursor=abc',
   });
   answer(Response.json([3]));
-  expect(await getPage(PUBLIC_CALLS.listPublicReports, {}, undefined, '/api/reports/public?cursor=abc')).toEqual({
+  expect(await getPage(PUBLIC_CALLS.listPublicReports, {}, null, '/api/reports/public?cursor=abc')).toEqual({
     items: [3],
     next: null,
   });
@@ -81,7 +81,7 @@ test('a body that is not that of its call does not compile, and a read has the t
 test('cookies go along, a body is JSON, and 204 gives nothing', async () => {
   const fetch = answer(new Response(null, { status: 204 }));
   expect(await send(PUBLIC_CALLS.signOut)).toBeUndefined();
-  expect(fetch.mock.calls[0]?.[1]).toEqual({ credentials: 'same-origin', method: 'POST', headers: {} });
+  expect(fetch.mock.calls[0]?.[1]).toEqual({ credentials: 'same-origin', method: 'POST', headers: {}, body: null });
   await send(STAFF_CALLS.createClub, { body: WRENFOLD, headers: { 'Idempotency-Key': 'k' } }).catch(() => undefined);
   expect(fetch.mock.calls[1]?.[1]).toMatchObject({
     body: JSON.stringify(WRENFOLD),

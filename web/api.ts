@@ -5,22 +5,21 @@ import { type Query, queryOf } from './paths.ts';
 
 /** A refusal: reads `STATUS: MESSAGE`, and carries its code (C14.7) and the broken rules where the server named any (C3.2). */
 export class ApiError extends Error {
-  readonly status: number;
-  /** The message without the status. */
-  readonly words: string;
-  readonly errors: readonly FieldProblem[] | undefined;
-  /** Why; `null` where a proxy in between answered. */
-  readonly code: ProblemCode | null;
+  declare readonly status: number;
+  declare readonly errors: readonly FieldProblem[] | undefined;
+  /** Why; nothing where a proxy in between answered. */
+  declare readonly code: ProblemCode | null | undefined;
 
-  constructor(status: number, message: string, errors?: readonly FieldProblem[], code: ProblemCode | null = null) {
+  constructor(status: number, message: string, errors?: readonly FieldProblem[], code?: ProblemCode | null) {
     super(`${status}: ${message}`);
-    this.name = 'ApiError';
     this.status = status;
-    this.words = message;
     this.errors = errors;
     this.code = code;
   }
 }
+
+/** What went wrong, in words for a person: without the status that the thrown error begins with (C3.2). */
+export const failureText = (problem: unknown): string => (problem as Error).message.replace(/^\d{3}: /, '');
 
 /** The words for a call that never reached the server (specification section 8, contract C7.5). */
 export const NO_CONNECTION = 'Please check your internet connection and try again';
@@ -29,17 +28,17 @@ export const NO_CONNECTION = 'Please check your internet connection and try agai
 export class NetworkError extends Error {
   constructor(cause: unknown) {
     super(NO_CONNECTION, { cause });
-    this.name = 'NetworkError';
   }
 }
 
 async function failureOf(response: Response): Promise<ApiError> {
   const text = await response.text().catch(() => '');
   try {
-    const body: unknown = JSON.parse(text);
-    if (body && typeof body === 'object' && 'message' in body && typeof body.message === 'string') {
-      const errors = 'errors' in body && Array.isArray(body.errors) ? (body.errors as FieldProblem[]) : undefined;
-      return new ApiError(response.status, body.message, errors, response.headers.get('Problem') as ProblemCode | null);
+    const body = JSON.parse(text) as { message?: unknown; errors?: FieldProblem[] } | null;
+    if (typeof body?.message === 'string') {
+      const code = response.headers.get('Problem') as ProblemCode | null;
+      // Only an answer with a code is ours, and in the shape of C3.1.
+      return new ApiError(response.status, body.message, code ? body.errors : undefined, code);
     }
   } catch {
     // Not JSON: a proxy in between answered, and its text is all there is.
@@ -61,8 +60,8 @@ export async function request(url: string, init: RequestInit = {}): Promise<Resp
 }
 
 /** GETs JSON from an address; a call of the table is asked with `get`. */
-export async function getJson<T>(url: string, signal?: AbortSignal): Promise<T> {
-  const response = await request(url, signal ? { signal } : {});
+export async function getJson<T>(url: string, signal: AbortSignal | null = null): Promise<T> {
+  const response = await request(url, { signal });
   return (await response.json()) as T;
 }
 
@@ -92,11 +91,11 @@ export function get<Of extends AnyCall>(
 export async function getPage<Item>(
   call: Call<Item[]>,
   parameters?: Parameters,
-  signal?: AbortSignal,
+  signal: AbortSignal | null = null,
   next?: string | null,
 ): Promise<ListPage<Item>> {
-  const response = await request(next ?? urlOf(call, parameters), signal ? { signal } : {});
-  const after = /<([^>]+)>\s*;\s*rel="next"/.exec(response.headers.get('Link') ?? '')?.[1] ?? null;
+  const response = await request(next ?? urlOf(call, parameters), { signal });
+  const after = /<([^>]+)>; rel="next"/.exec(response.headers.get('Link') ?? '')?.[1] ?? null;
   return { items: (await response.json()) as Item[], next: after };
 }
 
@@ -116,7 +115,7 @@ export async function send(
   const response = await request(urlOf(call, { id }), {
     method: partsOf(call).method,
     headers: body ? { 'Content-Type': 'application/json', ...headers } : headers,
-    ...(!!body && { body: JSON.stringify(body) }),
+    body: body ? JSON.stringify(body) : null,
   });
   return response.status === 204 ? undefined : response.json();
 }

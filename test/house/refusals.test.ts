@@ -12,7 +12,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 
 /** What compares the words of a failure, or looks into them. */
 const COMPARED =
-  /(?<!typeof \w+)\.(message|words)(\b| as \w+\))\s*([!=]==|\.(includes|startsWith|endsWith|match|search)\()/;
+  /(?<!typeof [\w?]+)\.(message|words)(\b| as \w+\))\s*([!=]==|\.(includes|startsWith|endsWith|match|search)\()/;
 const NAMED = /[!=]==\s*(PROBLEMS\[|(CLUB_NAME|EMAIL)_TAKEN|LINK_OVER|WRONG_CODE|COMMENT_REQUIRED_DETAIL)/;
 
 /** Each quoted sentence of the table of problems. */

@@ -1,6 +1,6 @@
 /** One field for the code. Nothing of it goes into the address or what the browser remembers of forms. */
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { failureText } from '../components/failure-text.ts';
+import { failureText } from '../api.ts';
 import { Button } from '../ui/button.tsx';
 import { CONTROL } from '../ui/control.ts';
 import { Field } from '../ui/field.tsx';

@@ -1,7 +1,7 @@
 /** Erasing the own name, email and telephone (contract C10.3): asked about on the spot, since it cannot be undone. */
 import { UserX } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { failureText } from '../components/failure-text.ts';
+import { failureText } from '../api.ts';
 import { Button } from '../ui/button.tsx';
 import { eraseOwnContact, isUnknown } from './api.ts';
 

@@ -3,10 +3,9 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { useState } from 'react';
 import { STAFF_CALLS } from '../../domain/api/staff-calls.ts';
 import type { RecentImport } from '../../domain/imports/import.ts';
-import { urlOf } from '../api.ts';
+import { failureText, urlOf } from '../api.ts';
 import { clubName } from '../components/clubs/club-name.ts';
 import { longMoment } from '../components/dates.ts';
-import { failureText } from '../components/failure-text.ts';
 import { clubs } from '../components/lookups.ts';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/dialogs/confirm-dialog.tsx';

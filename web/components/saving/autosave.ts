@@ -2,8 +2,9 @@
  * Saving as one goes: what is changed is sent after a moment without a change, one request at a time, and stays a draft
  * until the server holds it (contract C8.3). Nobody's change is saved over that of somebody else who was faster.
  */
+
+import { failureText } from '../../api.ts';
 import { fieldErrors, hasStatus } from '../api-failure.ts';
-import { failureText } from '../failure-text.ts';
 
 /** Values by field, as they are sent. */
 export type Values = Record<string, unknown>;

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Imported, ImportPreview as Preview } from '../../../domain/imports/import.ts';
 import type { ValueMap } from '../../../domain/imports/values.ts';
-import { failureText } from '../../components/failure-text.ts';
+import { failureText } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import { confirmImport, lookAgain } from '../api.ts';
 import { Progress } from '../progress.tsx';

@@ -28,7 +28,7 @@ export function publicReports(filters: ListFilters) {
 
 /** Fetches the next page and puts it behind what is there, unless the list was cleared meanwhile. */
 export async function loadMore(queryClient: QueryClient, filters: ListFilters, next: string): Promise<void> {
-  const page = await getPage(PUBLIC_CALLS.listPublicReports, {}, undefined, next);
+  const page = await getPage(PUBLIC_CALLS.listPublicReports, {}, null, next);
   queryClient.setQueryData(publicReports(filters).queryKey, (list: ListPage<PublicReport> | undefined) =>
     list?.next === next ? { items: [...list.items, ...page.items], next: page.next } : list,
   );
