@@ -135,13 +135,13 @@ export default {
     {
       name: 'anonymising-for-the-team-alone',
       comment:
-        'who shows what passed the engine: the review, the follow-up, the file for an authority, the erasure; main reads the recogniser at the start',
+        'who shows what passed the engine: the review, the follow-up, the file for an authority, the erasure; serve reads the recogniser at the start',
       severity: 'error',
       from: {
         path: '^server/',
         pathNot: [
           '^server/(anonymise|follow-up|authority|erasure|reports/review)/',
-          '^server/main\\.ts$',
+          '^server/serve\\.ts$',
           '\\.test\\.ts$',
         ],
       },

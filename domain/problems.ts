@@ -13,6 +13,12 @@ export const LINK_OVER = 'This link has expired or was used';
 /** Said of a wrong code, whatever is wrong with it, and to who must set up a second factor before anything else (C11). */
 export const WRONG_CODE = 'This code is not right';
 export const FACTOR_REQUIRED = 'Set up a second factor first';
+export const WRONG_CURRENT_PASSWORD = 'This is not your current password';
+
+/** Said where a comment is needed and blank (section 5). */
+export const COMMENT_REQUIRED_DETAIL = 'Please add a comment before approving the report.';
+
+const WRONG_PASSKEY = 'This passkey did not work here. Please try again, or sign in with your password.';
 
 export const PROBLEMS = {
   'request/invalid': 'Please check what was entered',
@@ -21,6 +27,8 @@ export const PROBLEMS = {
   'request/not-csv': 'The request body must be text/csv',
   'request/too-large': 'The request is too large',
   'request/timeout': 'The request took too long to arrive',
+  'request/headers-too-large': 'The request is too large',
+  'request/not-http': 'The request is not valid HTTP',
   'request/foreign-origin': 'This request came from another site and was refused',
   'request/not-found': 'Not found',
   'request/too-many': 'Too many requests. Please try again later.',
@@ -28,12 +36,16 @@ export const PROBLEMS = {
   'auth/invalid': 'Invalid email or password',
   'auth/forbidden': 'You are not allowed to do this',
   'auth/wrong-code': WRONG_CODE,
+  'auth/wrong-password': WRONG_CURRENT_PASSWORD,
+  'auth/link-expired': LINK_OVER,
   'auth/step-ended': 'This sign-in has ended. Please sign in again with your email and password.',
   'auth/codes-closed':
     'There were too many wrong codes. Codes work again in a day; a passkey works now, or ask an administrator.',
-  'auth/wrong-passkey': 'This passkey did not work here. Please try again, or sign in with your password.',
+  'auth/wrong-passkey': WRONG_PASSKEY,
   'keys/required': FACTOR_REQUIRED,
   'keys/no-secret-key': 'This server has no SECRET_KEY, without which authenticator apps cannot be offered',
+  'keys/wrong-code': WRONG_CODE,
+  'keys/passkey-refused': WRONG_PASSKEY,
   'keys/not-begun': 'This set-up has ended. Please begin it again.',
   'keys/not-found': 'There is nothing to remove',
   'keys/no-factor': 'Set up an authenticator app or a passkey first',
@@ -49,6 +61,7 @@ export const PROBLEMS = {
   'users/cannot-change-own-role': 'You cannot change your own role',
   'users/last-super-admin': 'The last super-admin can be neither deleted nor demoted',
   'reports/not-found': 'This report does not exist',
+  'reports/comment-required': COMMENT_REQUIRED_DETAIL,
   'reports/changed': 'Somebody else has changed this report meanwhile',
   'follow-up/closed': 'Reopen the follow-up first',
   'follow-up/open-actions': 'Finish or drop the open actions first',
@@ -67,10 +80,14 @@ export const PROBLEMS = {
   'imports/not-confirmed': 'This import was not confirmed',
   'imports/too-late': 'An import can be undone for 24 hours only',
   'imports/touched': 'Somebody has worked on reports of this import, so it can no longer be undone',
+  'server/failed': 'Something went wrong on our side',
   'server/unavailable': 'The service is temporarily unavailable. Please try again in a moment.',
 } as const;
 
 export type ProblemCode = keyof typeof PROBLEMS;
+
+/** The header of every error answer that names its code (C14.7). */
+export const PROBLEM_HEADER = 'Problem';
 
 /** One broken rule: the field it belongs to (dots between levels) and the sentence for the person (C3.1). */
 export type FieldProblem = { path: string; message: string };
@@ -93,4 +110,9 @@ export class Problem extends Error {
 /** A validation failure at one field. */
 export function invalid(path: string, message: string): Problem {
   return new Problem('request/invalid', { errors: [{ path, message }] });
+}
+
+/** A failure with a code of its own that belongs to one field. */
+export function problemAt(path: string, code: ProblemCode): Problem {
+  return new Problem(code, { errors: [{ path, message: PROBLEMS[code] }] });
 }

@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join } from 'node:path';
 
 const STAMP = join('dist', '.built');
-/** What the program calls itself (server/installation.ts), and an archive too: the version and the sources it was built from. */
+/** What the program calls itself (server/health/installation.ts), and an archive too: the version and the sources it was built from. */
 const VERSION = join('dist', 'VERSION');
 const SOURCES = ['domain', 'deidentify', 'server', 'web', 'package-lock.json'];
 const CONFIGS = ['vite.config.ts', 'vite.pages.config.ts', 'vite.server.config.ts'];

@@ -2,7 +2,7 @@
 import type { Requirement } from '../domain/auth/requirement.ts';
 import type { Site } from '../domain/page.ts';
 import type { Database } from './db/database.ts';
-import type { Installation } from './installation.ts';
+import type { Installation } from './health/installation.ts';
 import type { CountryOf } from './location/country.ts';
 import type { NewMail, Outbox } from './mail/outbox.ts';
 

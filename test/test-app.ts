@@ -9,7 +9,7 @@ import type { RenderPage } from '../domain/page.ts';
 import { buildApp } from '../server/app.ts';
 import type { Database } from '../server/db/database.ts';
 import type { LogLevel, TrustProxy } from '../server/env.ts';
-import type { Installation } from '../server/installation.ts';
+import type { Installation } from '../server/health/installation.ts';
 import { openCountryTable } from '../server/location/country.ts';
 import { noMail, openOutbox } from '../server/mail/outbox.ts';
 import type { Services } from '../server/services.ts';

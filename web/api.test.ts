@@ -1,9 +1,12 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, expectTypeOf, test, vi } from 'vitest';
 import { PUBLIC_CALLS } from '../domain/api/public-calls.ts';
 import { STAFF_CALLS } from '../domain/api/staff-calls.ts';
-import { ApiError, getPage, NetworkError, request, send } from './api.ts';
+import type { MailBrief } from '../domain/mail/mail.ts';
+import { ApiError, type get, getPage, NetworkError, request, send } from './api.ts';
 
 afterEach(() => vi.unstubAllGlobals());
+
+const WRENFOLD = { name: 'Wrenfold', location: 'Wold', description: null };
 
 function answer(response: Response | Error) {
   const fetch = vi.fn(async (_url: string, _init?: RequestInit) => {
@@ -14,12 +17,22 @@ function answer(response: Response | Error) {
   return fetch;
 }
 
-test('C3.2 a refusal reads STATUS: MESSAGE and carries the broken rules', async () => {
+test('C3.2, C14.7 a refusal reads STATUS: MESSAGE and carries its code and the broken rules', async () => {
   const errors = [{ path: 'clubId', message: 'Please select a club' }];
-  answer(Response.json({ message: 'Please check what was entered', errors }, { status: 400 }));
+  answer(
+    Response.json(
+      { message: 'Please check what was entered', errors },
+      { status: 400, headers: { Problem: 'request/invalid' } },
+    ),
+  );
   const problem = await request('/api/reports').catch((thrown: unknown) => thrown);
   expect(problem).toBeInstanceOf(ApiError);
-  expect(problem).toMatchObject({ status: 400, message: '400: Please check what was entered', errors });
+  expect(problem).toMatchObject({
+    status: 400,
+    message: '400: Please check what was entered',
+    errors,
+    code: 'request/invalid',
+  });
 });
 
 test.each([
@@ -46,20 +59,32 @@ test('a call that was given up is no network failure', async () => {
 
 test('C3.11 the next page comes from the Link header', async () => {
   answer(Response.json([1, 2], { headers: { Link: '</api/reports/public?cursor=abc>; rel="next"' } }));
-  expect(await getPage('/api/reports/public')).toEqual({ items: [1, 2], next: '/api/reports/public?cursor=abc' });
+  expect(await getPage(PUBLIC_CALLS.listPublicReports)).toEqual({
+    items: [1, 2],
+    next: '/api/reports/public?cursor=abc',
+  });
   answer(Response.json([3]));
-  expect(await getPage('/api/reports/public?cursor=abc')).toEqual({ items: [3], next: null });
+  expect(await getPage(PUBLIC_CALLS.listPublicReports, {}, null, '/api/reports/public?cursor=abc')).toEqual({
+    items: [3],
+    next: null,
+  });
+});
+
+test('a body that is not that of its call does not compile, and a read has the type of its call', () => {
+  type Sent = Parameters<typeof send<typeof STAFF_CALLS.createClub>>[1];
+  expectTypeOf<{ body: { name: string } }>().toExtend<Sent>();
+  expectTypeOf<{ body: { title: string } }>().not.toExtend<Sent>();
+  expectTypeOf<undefined>().not.toExtend<Sent>();
+  expectTypeOf<Awaited<ReturnType<typeof get<typeof STAFF_CALLS.listMail>>>>().toEqualTypeOf<MailBrief[]>();
 });
 
 test('cookies go along, a body is JSON, and 204 gives nothing', async () => {
   const fetch = answer(new Response(null, { status: 204 }));
   expect(await send(PUBLIC_CALLS.signOut)).toBeUndefined();
-  expect(fetch.mock.calls[0]?.[1]).toEqual({ credentials: 'same-origin', method: 'POST', headers: {} });
-  await send(STAFF_CALLS.createClub, { body: { name: 'Wrenfold' }, headers: { 'Idempotency-Key': 'k' } }).catch(
-    () => undefined,
-  );
+  expect(fetch.mock.calls[0]?.[1]).toEqual({ credentials: 'same-origin', method: 'POST', headers: {}, body: null });
+  await send(STAFF_CALLS.createClub, { body: WRENFOLD, headers: { 'Idempotency-Key': 'k' } }).catch(() => undefined);
   expect(fetch.mock.calls[1]?.[1]).toMatchObject({
-    body: '{"name":"Wrenfold"}',
+    body: JSON.stringify(WRENFOLD),
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'k' },
   });
 });

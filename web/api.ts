@@ -1,23 +1,25 @@
 /** The one fetch: every call to the server goes through here (specification section 7, contract C3.1, C3.2). */
-import { type AnswerOf, type BodyOf, type Call, partsOf } from '../domain/api/call.ts';
-import type { FieldProblem } from '../domain/problems.ts';
+import { type AnswerOf, type Call, partsOf, type SentTo } from '../domain/api/call.ts';
+import type { FieldProblem, ProblemCode } from '../domain/problems.ts';
 import { type Query, queryOf } from './paths.ts';
 
-/** A refusal: reads `STATUS: MESSAGE`, and carries the broken rules where the server named any (C3.2). */
+/** A refusal: reads `STATUS: MESSAGE`, and carries its code (C14.7) and the broken rules where the server named any (C3.2). */
 export class ApiError extends Error {
-  readonly status: number;
-  /** The message without the status. */
-  readonly words: string;
-  readonly errors: readonly FieldProblem[] | undefined;
+  declare readonly status: number;
+  declare readonly errors: readonly FieldProblem[] | undefined;
+  /** Why; nothing where a proxy in between answered. */
+  declare readonly code: ProblemCode | null | undefined;
 
-  constructor(status: number, message: string, errors?: readonly FieldProblem[]) {
+  constructor(status: number, message: string, errors?: readonly FieldProblem[], code?: ProblemCode | null) {
     super(`${status}: ${message}`);
-    this.name = 'ApiError';
     this.status = status;
-    this.words = message;
     this.errors = errors;
+    this.code = code;
   }
 }
+
+/** What went wrong, in words for a person: without the status that the thrown error begins with (C3.2). */
+export const failureText = (problem: unknown): string => (problem as Error).message.replace(/^\d{3}: /, '');
 
 /** The words for a call that never reached the server (specification section 8, contract C7.5). */
 export const NO_CONNECTION = 'Please check your internet connection and try again';
@@ -26,17 +28,17 @@ export const NO_CONNECTION = 'Please check your internet connection and try agai
 export class NetworkError extends Error {
   constructor(cause: unknown) {
     super(NO_CONNECTION, { cause });
-    this.name = 'NetworkError';
   }
 }
 
 async function failureOf(response: Response): Promise<ApiError> {
   const text = await response.text().catch(() => '');
   try {
-    const body: unknown = JSON.parse(text);
-    if (body && typeof body === 'object' && 'message' in body && typeof body.message === 'string') {
-      const errors = 'errors' in body && Array.isArray(body.errors) ? (body.errors as FieldProblem[]) : undefined;
-      return new ApiError(response.status, body.message, errors);
+    const body = JSON.parse(text) as { message?: unknown; errors?: FieldProblem[] } | null;
+    if (typeof body?.message === 'string') {
+      const code = response.headers.get('Problem') as ProblemCode | null;
+      // Only an answer with a code is ours, and in the shape of C3.1.
+      return new ApiError(response.status, body.message, code ? body.errors : undefined, code);
     }
   } catch {
     // Not JSON: a proxy in between answered, and its text is all there is.
@@ -57,41 +59,63 @@ export async function request(url: string, init: RequestInit = {}): Promise<Resp
   return response;
 }
 
-/** GETs JSON. */
-export async function getJson<T>(url: string, signal?: AbortSignal): Promise<T> {
-  const response = await request(url, signal ? { signal } : {});
+/** GETs JSON from an address; a call of the table is asked with `get`. */
+export async function getJson<T>(url: string, signal: AbortSignal | null = null): Promise<T> {
+  const response = await request(url, { signal });
   return (await response.json()) as T;
 }
 
 /** One page of a list, and the address of the next one (contract C3.11). */
 export type ListPage<T> = { items: T[]; next: string | null };
 
-/** GETs one page of a list; the next page's address comes from `Link: <…>; rel="next"`. */
-export async function getPage<T>(url: string, signal?: AbortSignal): Promise<ListPage<T>> {
-  const response = await request(url, signal ? { signal } : {});
-  const next = /<([^>]+)>\s*;\s*rel="next"/.exec(response.headers.get('Link') ?? '')?.[1] ?? null;
-  return { items: (await response.json()) as T[], next };
-}
-
 type AnyCall = Call<unknown, unknown>;
 
-/** The address of a call, with the id that its path names and its query. */
-export function urlOf(call: AnyCall, { id = '', ...query }: Query & { id?: string } = {}): string {
+/** What a call is asked for: the id that its path names, and its query. */
+type Parameters = Query & { id?: string };
+
+/** The address of a call. */
+export function urlOf(call: AnyCall, { id = '', ...query }: Parameters = {}): string {
   return partsOf(call).path.replace(':id', encodeURIComponent(id)) + queryOf(query);
 }
 
-/** What goes along with a call: the id in its path, its body, headers. */
-type Sent<Of> = { id?: string; body?: BodyOf<Of> | object; headers?: Record<string, string> };
+/** GETs what a call answers. */
+export function get<Of extends AnyCall>(
+  call: Of,
+  parameters?: Parameters,
+  signal?: AbortSignal,
+): Promise<AnswerOf<Of>> {
+  return getJson(urlOf(call, parameters), signal);
+}
+
+/** GETs one page of a list: the first, or `next`, whose address came from `Link: <…>; rel="next"`. */
+export async function getPage<Item>(
+  call: Call<Item[]>,
+  parameters?: Parameters,
+  signal: AbortSignal | null = null,
+  next?: string | null,
+): Promise<ListPage<Item>> {
+  const response = await request(next ?? urlOf(call, parameters), { signal });
+  const after = /<([^>]+)>; rel="next"/.exec(response.headers.get('Link') ?? '')?.[1] ?? null;
+  return { items: (await response.json()) as Item[], next: after };
+}
+
+/** What goes along with a call beside its body: the id in its path, headers. */
+type Options = { id?: string; headers?: Record<string, string> };
 
 /** Makes a call; gives the answer's JSON, or `undefined` for 204. */
+export async function send<Of extends Call<unknown>>(call: Of, options?: Options): Promise<AnswerOf<Of>>;
 export async function send<Of extends AnyCall>(
   call: Of,
-  { id = '', body, headers = {} }: Sent<Of> = {},
-): Promise<AnswerOf<Of>> {
+  options: Options & { body: SentTo<Of> },
+): Promise<AnswerOf<Of>>;
+export async function send(
+  call: AnyCall,
+  { id = '', body, headers = {} }: Options & { body?: unknown } = {},
+): Promise<unknown> {
   const response = await request(urlOf(call, { id }), {
     method: partsOf(call).method,
     headers: body ? { 'Content-Type': 'application/json', ...headers } : headers,
-    ...(body && { body: JSON.stringify(body) }),
+    body: body ? JSON.stringify(body) : null,
   });
-  return (response.status === 204 ? undefined : await response.json()) as AnswerOf<Of>;
+  return response.status === 204 ? undefined : response.json();
 }

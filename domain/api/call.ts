@@ -16,6 +16,11 @@ export type AnswerOf<Of> = Of extends Told<infer Answer, infer _> ? Answer : nev
 /** What a call is sent; `undefined` where it takes no body. */
 export type BodyOf<Of> = Of extends Told<infer _, infer Body> ? Body : never;
 
+/** What a call is sent, where a value that may be `null` may also be left out (C3.3). */
+export type SentTo<Of> = Sendable<BodyOf<Of>>;
+type Optional<Body> = { [Key in keyof Body]: null extends Body[Key] ? Key : never }[keyof Body];
+type Sendable<Body> = Body extends string ? Body : Omit<Body, Optional<Body>> & Partial<Pick<Body, Optional<Body>>>;
+
 /** Method and path of a call, apart. */
 export function partsOf(call: Call<unknown, unknown>): { method: Method; path: string } {
   const [method = '', path = ''] = call.split(' ');

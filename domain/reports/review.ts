@@ -5,6 +5,7 @@
  */
 import * as z from 'zod/mini';
 import { chosenClub } from '../clubs/club.ts';
+import { COMMENT_REQUIRED_DETAIL } from '../problems.ts';
 import { atMost, requiredText, textField } from '../text/field.ts';
 import { LONG_TEXT_MAX, SHORT_TEXT_MAX } from '../text/limits.ts';
 import { hasForbiddenCharacter, hasLineBreak, normaliseText } from '../text/normalise.ts';
@@ -14,9 +15,8 @@ import { PublicReport, REVIEWED_TEXTS } from './public/public-report.ts';
 import { CLUB_REQUIRED, REPORT_TEXTS } from './report.ts';
 import { type DecidedSpan, REDACTION_ACTIONS, type Redaction, SPAN_ACTIONS, SPAN_KINDS } from './spans.ts';
 
-/** Said where a comment is needed and blank: the toast's title and text (section 5). */
+/** The title of the toast where a comment is needed and blank (section 5). */
 export const COMMENT_REQUIRED = 'Comment required';
-export const COMMENT_REQUIRED_DETAIL = 'Please add a comment before approving the report.';
 
 const BAD_REDACTIONS = 'redactions must be a list of {field, start, end, action, replacement?}';
 const UNKNOWN_FIELD = `field must be one of ${REVIEWED_TEXTS.join(', ')}`;

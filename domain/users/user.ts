@@ -1,5 +1,6 @@
 /** Staff accounts: roles, and which role goes with a club (specification sections 3, 5 and 6). */
 import * as z from 'zod/mini';
+import { WRONG_CURRENT_PASSWORD } from '../problems.ts';
 import { emailComplaint, INVALID_EMAIL } from '../text/email.ts';
 import { atLeast, atMost, requiredText, textField } from '../text/field.ts';
 
@@ -92,9 +93,6 @@ export const SignIn = z.object({
     .register(z.globalRegistry, { minLength: 1 }),
 });
 export type SignIn = z.output<typeof SignIn>;
-
-/** Said of a current password that is not the right one; stands at `currentPassword`. */
-export const WRONG_CURRENT_PASSWORD = 'This is not your current password';
 
 const currentPassword = z
   .string({ error: 'Current password is required' })

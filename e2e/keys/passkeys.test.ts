@@ -219,7 +219,7 @@ test('at another address than its own a passkey is not offered, and the server g
   const cookie = await signIn(manager.email);
   expect(atNumber).not.toBe(address());
   const asked = await fetch(`${atNumber}/api/auth/passkey/options`, { method: 'POST' });
-  expect([asked.status, await asked.json()]).toEqual([409, { message: 'Passkeys do not work at this address' }]);
+  expect([asked.status, asked.headers.get('Problem')]).toEqual([409, 'keys/passkeys-elsewhere']);
   const body = JSON.stringify({ password: CAST_PASSWORD });
   const headers = { cookie, 'content-type': 'application/json' };
   const adding = await fetch(`${atNumber}/api/auth/passkeys/options`, { method: 'POST', headers, body });

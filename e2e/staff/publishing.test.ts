@@ -88,7 +88,9 @@ test('a failure keeps dialog and comment, with the title for what failed (sectio
     message: 'x',
     errors: [{ path: 'comment', message: 'Please add a comment before approving the report.' }],
   };
-  await page.route('**/approve', (route) => route.fulfill({ status: 400, json: blank }));
+  await page.route('**/approve', (route) =>
+    route.fulfill({ status: 400, headers: { Problem: 'reports/comment-required' }, json: blank }),
+  );
   await button(page, 'Approve & Publish').click();
   await seeFailure(page, 'Comment required', 'Please add a comment before approving the report.');
   expect(await comment(page).inputValue()).toBe('Brief the launch failure.');

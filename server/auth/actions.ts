@@ -1,15 +1,9 @@
 /** Signing in and out (contract C6). */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { NextStep } from '../../domain/auth/keys.ts';
-import { invalid, Problem } from '../../domain/problems.ts';
+import { Problem, problemAt } from '../../domain/problems.ts';
 import { emailKey } from '../../domain/text/email.ts';
-import {
-  type PasswordChange,
-  type SignedIn,
-  type SignIn,
-  type User,
-  WRONG_CURRENT_PASSWORD,
-} from '../../domain/users/user.ts';
+import type { PasswordChange, SignedIn, SignIn, User } from '../../domain/users/user.ts';
 import { audit } from '../audit/write.ts';
 import { forgetAttempt } from '../http/rate-limits/limits.ts';
 import type { Services } from '../services.ts';
@@ -79,7 +73,7 @@ export async function changePassword(
 ): Promise<User> {
   const { database, clock } = services;
   const checked = await checkPassword(services, user, { password: wanted.currentPassword, request });
-  if (!checked) throw invalid('currentPassword', WRONG_CURRENT_PASSWORD);
+  if (!checked) throw problemAt('currentPassword', 'auth/wrong-password');
   const passwordHash = await hashPassword(wanted.newPassword);
   await database.transaction(async (tx) => {
     await holdChecked(tx, user.id, checked);

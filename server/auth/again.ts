@@ -3,9 +3,9 @@
  * sign-in, so that nobody guesses it from an unattended browser.
  */
 import type { FastifyRequest } from 'fastify';
-import { invalid, Problem } from '../../domain/problems.ts';
+import { Problem, problemAt } from '../../domain/problems.ts';
 import { emailKey } from '../../domain/text/email.ts';
-import { type User, WRONG_CURRENT_PASSWORD } from '../../domain/users/user.ts';
+import type { User } from '../../domain/users/user.ts';
 import { audit } from '../audit/write.ts';
 import type { Db } from '../db/database.ts';
 import { addressKey } from '../http/rate-limits/address.ts';
@@ -66,7 +66,7 @@ export async function withPassword<Result>(
   const checked = await checkPassword(services, user, asked);
   if (!checked) {
     await audit(database.db, { actorId: user.id, action: 'sign-in-failed' }, clock());
-    throw invalid('password', WRONG_CURRENT_PASSWORD);
+    throw problemAt('password', 'auth/wrong-password');
   }
   return database.transaction(async (tx) => {
     await holdChecked(tx, user.id, checked);

@@ -8,9 +8,9 @@ import { lastBackup } from '../backup/queries.ts';
 import type { Db } from '../db/database.ts';
 import { SCHEMA_VERSION } from '../db/migrate.ts';
 import { lastRun } from '../erasure/retention/queries.ts';
-import { freeBytes, type Installation } from '../installation.ts';
 import { healthOfMails } from '../mail/send/queries.ts';
 import type { Services } from '../services.ts';
+import { freeBytes, type Installation } from './installation.ts';
 import { databaseFacts } from './queries.ts';
 
 async function backupFacts(db: Db): Promise<Health['backup']> {

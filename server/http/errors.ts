@@ -1,17 +1,19 @@
 /** The one place that turns a failure into an answer (contract C3.1): no stack, no SQL, no path of the server. */
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Problem, type ProblemCode } from '../../domain/problems.ts';
+import { PROBLEM_HEADER, Problem, type ProblemCode } from '../../domain/problems.ts';
 import type { Database } from '../db/database.ts';
 import { isDiskFull, isUnavailable } from '../db/failures.ts';
 import { faultForLog } from './monitoring/log.ts';
 
-const STATUS: Record<ProblemCode, number> = {
+export const STATUS: Record<ProblemCode, number> = {
   'request/invalid': 400,
   'request/bad-json': 400,
   'request/not-json': 415,
   'request/not-csv': 415,
   'request/too-large': 413,
   'request/timeout': 408,
+  'request/headers-too-large': 431,
+  'request/not-http': 400,
   'request/foreign-origin': 403,
   'request/not-found': 404,
   'request/too-many': 429,
@@ -19,11 +21,15 @@ const STATUS: Record<ProblemCode, number> = {
   'auth/invalid': 401,
   'auth/forbidden': 403,
   'auth/wrong-code': 401,
+  'auth/wrong-password': 400,
+  'auth/link-expired': 400,
   'auth/step-ended': 401,
   'auth/codes-closed': 429,
   'auth/wrong-passkey': 401,
   'keys/required': 403,
   'keys/no-secret-key': 409,
+  'keys/wrong-code': 400,
+  'keys/passkey-refused': 400,
   'keys/not-begun': 409,
   'keys/not-found': 404,
   'keys/no-factor': 409,
@@ -39,6 +45,7 @@ const STATUS: Record<ProblemCode, number> = {
   'users/cannot-change-own-role': 409,
   'users/last-super-admin': 409,
   'reports/not-found': 404,
+  'reports/comment-required': 400,
   'reports/changed': 409,
   'follow-up/closed': 409,
   'follow-up/open-actions': 409,
@@ -57,6 +64,7 @@ const STATUS: Record<ProblemCode, number> = {
   'imports/not-confirmed': 409,
   'imports/too-late': 409,
   'imports/touched': 409,
+  'server/failed': 500,
   'server/unavailable': 503,
 };
 
@@ -77,6 +85,7 @@ function answer(reply: FastifyReply, problem: Problem): FastifyReply {
   if (problem.retryAfter !== undefined) reply.header('Retry-After', problem.retryAfter);
   return reply
     .code(STATUS[problem.code])
+    .header(PROBLEM_HEADER, problem.code)
     .header('Cache-Control', 'no-store')
     .send({ message: problem.message, ...(problem.errors && { errors: problem.errors }) });
 }
@@ -100,7 +109,7 @@ function onError(error: FastifyError, request: FastifyRequest, reply: FastifyRep
   const problem = problemOf(error);
   if (problem) return answer(reply, problem);
   request.log.error({ fault: faultForLog(error) }, 'unexpected failure');
-  return reply.code(500).header('Cache-Control', 'no-store').send({ message: 'Something went wrong on our side' });
+  return answer(reply, new Problem('server/failed'));
 }
 
 /** Answers every failure and every unknown address under /api in the shape of C3.1. */

@@ -1,7 +1,7 @@
 /** Requests too broken to reach a route: a bad percent sign in the address, or bytes that are no HTTP (contract C3.17). */
 import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { PROBLEMS } from '../../domain/problems.ts';
+import { PROBLEM_HEADER, PROBLEMS, type ProblemCode } from '../../domain/problems.ts';
 
 /**
  * The request's address with a percent sign that means nothing standing for itself, so that such an address is
@@ -23,19 +23,20 @@ function isReadable(path: string): boolean {
 }
 
 /** Node's codes for what can be told apart; everything else is a bad request. */
-const ANSWERS: Record<string, readonly [status: string, message: string]> = {
-  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', PROBLEMS['request/timeout']],
-  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', PROBLEMS['request/too-large']],
+const ANSWERS: Record<string, readonly [status: string, code: ProblemCode]> = {
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'request/timeout'],
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'request/headers-too-large'],
 };
-const BROKEN = ['400 Bad Request', 'The request is not valid HTTP'] as const;
+const BROKEN = ['400 Bad Request', 'request/not-http'] as const;
 
-const answerOf = (status: string, message: string): string => {
-  const body = JSON.stringify({ message });
+const answerOf = (status: string, code: ProblemCode): string => {
+  const body = JSON.stringify({ message: PROBLEMS[code] });
   const head = [
     `HTTP/1.1 ${status}`,
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(body)}`,
     'Cache-Control: no-store',
+    `${PROBLEM_HEADER}: ${code}`,
     'X-Content-Type-Options: nosniff',
     'Connection: close',
   ];
@@ -44,8 +45,8 @@ const answerOf = (status: string, message: string): string => {
 
 /** Answers bytes that are no HTTP request, or never become one, in the shape of C3.1, and hangs up. */
 export function answerMalformed({ code }: { code?: string }, socket: Socket): void {
-  const [status, message] = ANSWERS[code ?? ''] ?? BROKEN;
-  if (socket.writable && code !== 'ECONNRESET') socket.end(answerOf(status, message));
+  const [status, problem] = ANSWERS[code ?? ''] ?? BROKEN;
+  if (socket.writable && code !== 'ECONNRESET') socket.end(answerOf(status, problem));
   else socket.destroy();
 }
 

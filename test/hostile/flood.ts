@@ -2,6 +2,7 @@
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import fc from 'fast-check';
+import { faultOf } from '../problem.ts';
 import { CALLS, type HostileRequest, hostileRequest } from './requests.ts';
 import { aimed, type Target } from './target.ts';
 
@@ -27,12 +28,11 @@ const garbage = fc.oneof(
     .map((text) => Buffer.from(`GET /api/clubs HTTP/1.1\r\n${text}\r\n\r\n`)),
 );
 
-/** The status of an answer; 0 for a refusal that is not in the shape of C3.1. */
-function statusOf(status: number, body: Buffer): number {
+/** The status of an answer; 0 for a refusal that is not as C3.1 and C14.7 say. */
+function statusOf(status: number, code: unknown, body: Buffer): number {
   if (status < 400) return status;
   try {
-    const { message, errors: _, ...rest } = JSON.parse(body.toString());
-    return typeof message === 'string' && Object.keys(rest).length === 0 ? status : 0;
+    return faultOf(status, code, body.toString()) === null ? status : 0;
   } catch {
     return 0;
   }
@@ -47,7 +47,9 @@ function send(target: Target, agent: Agent, hostile: HostileRequest): Promise<nu
     const sending = request(options, (answer) => {
       const parts: Buffer[] = [];
       answer.on('data', (part: Buffer) => parts.push(part));
-      answer.on('close', () => resolve(statusOf(answer.statusCode ?? 0, Buffer.concat(parts))));
+      answer.on('close', () =>
+        resolve(statusOf(answer.statusCode ?? 0, answer.headers['problem'], Buffer.concat(parts))),
+      );
     });
     sending.setTimeout(ANSWERS_WITHIN_MS, () => sending.destroy());
     sending.on('error', () => resolve(0));

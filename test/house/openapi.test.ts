@@ -1,7 +1,9 @@
 /** docs/openapi.json is what the server serves; after a change: `npx tsx scripts/openapi.ts`. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { PROBLEMS, type ProblemCode } from '../../domain/problems.ts';
 import { OPENAPI_FILE, openApi } from '../../scripts/openapi.ts';
+import { STATUS } from '../../server/http/errors.ts';
 
 type Operation = { parameters?: { name: string }[]; responses: Record<string, unknown>; requestBody?: Body };
 type Schema = { properties: Record<string, { maxLength?: number }>; required?: string[] };
@@ -22,6 +24,18 @@ test('every reference in the document leads somewhere', () => {
   );
   expect(references.length).toBeGreaterThan(20);
   for (const [, kind = '', name = ''] of references) expect(document.components[kind]?.[name], name).toBeDefined();
+});
+
+test('every refusal names its codes, and every code that a call may be refused with is named (C14.7)', () => {
+  const named = Object.entries(document.components['responses'] ?? {}).flatMap(([status, response]) => {
+    const { headers } = response as { headers: { Problem: { schema: { enum: ProblemCode[] } } } };
+    const codes = headers.Problem.schema.enum;
+    expect(codes.map((code) => STATUS[code])).toEqual(codes.map(() => Number(status)));
+    return codes;
+  });
+  // What arrives too slowly, too broken or at a bug belongs to no call.
+  const ofNoCall = ['request/timeout', 'request/headers-too-large', 'server/failed'];
+  expect([...named, ...ofNoCall].toSorted()).toEqual(Object.keys(PROBLEMS).toSorted());
 });
 
 test('a submission names its required fields, its limits, its key and its refusals (C3.4, C3.8)', () => {

@@ -22,6 +22,7 @@ const TABLES: Record<string, { owner: string; alsoNamedBy?: Record<string, strin
     owner: 'clubs',
     alsoNamedBy: {
       'safety-actions': 'the time zone by which a team is reminded',
+      mail: 'the time zone of who gets a mail',
       authority: 'clocks run where the club has a regime',
       analytics: 'the annual report',
     },

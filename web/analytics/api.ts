@@ -1,15 +1,14 @@
 /** What the trends ask the server for (contract C12.1). */
 import { queryOptions } from '@tanstack/react-query';
-import type { Analytics } from '../../domain/analytics/analytics.ts';
 import type { PeriodKind } from '../../domain/analytics/periods.ts';
 import { STAFF_CALLS } from '../../domain/api/staff-calls.ts';
-import { getJson, urlOf } from '../api.ts';
+import { get } from '../api.ts';
 import type { ListFilters } from '../components/filters/list-filters.ts';
 
 /** The trends of the reports that the filters leave. */
 export function analytics(filters: ListFilters, by: PeriodKind) {
   return queryOptions({
     queryKey: ['analytics', filters, by] as const,
-    queryFn: ({ signal }) => getJson<Analytics>(urlOf(STAFF_CALLS.getAnalytics, { ...filters, by }), signal),
+    queryFn: ({ signal }) => get(STAFF_CALLS.getAnalytics, { ...filters, by }, signal),
   });
 }

@@ -1,8 +1,8 @@
 /** What the year on paper asks the server for (contract C12.5). */
 import { queryOptions } from '@tanstack/react-query';
-import type { Annual, Edition } from '../../domain/annual/annual.ts';
+import type { Edition } from '../../domain/annual/annual.ts';
 import { STAFF_CALLS } from '../../domain/api/staff-calls.ts';
-import { getJson, urlOf } from '../api.ts';
+import { get } from '../api.ts';
 
 export type Wanted = { year: string; edition: Edition; clubId: string };
 
@@ -10,6 +10,6 @@ export type Wanted = { year: string; edition: Edition; clubId: string };
 export function annual(wanted: Wanted) {
   return queryOptions({
     queryKey: ['annual', wanted] as const,
-    queryFn: ({ signal }) => getJson<Annual>(urlOf(STAFF_CALLS.getAnnual, wanted), signal),
+    queryFn: ({ signal }) => get(STAFF_CALLS.getAnnual, wanted, signal),
   });
 }

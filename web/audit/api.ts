@@ -3,7 +3,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { STAFF_CALLS } from '../../domain/api/staff-calls.ts';
 import type { AuditEvent } from '../../domain/audit/audit.ts';
-import { getPage, type ListPage, urlOf } from '../api.ts';
+import { getPage, type ListPage } from '../api.ts';
 
 /** A blank value is no filter; days are inclusive and in UTC. */
 export type AuditFilters = { action: string; startDate: string; endDate: string };
@@ -12,7 +12,7 @@ export type AuditFilters = { action: string; startDate: string; endDate: string 
 export function auditLines(filters: AuditFilters) {
   return infiniteQueryOptions({
     queryKey: ['audit', filters] as const,
-    queryFn: ({ pageParam, signal }) => getPage<AuditEvent>(pageParam ?? urlOf(STAFF_CALLS.listAudit, filters), signal),
+    queryFn: ({ pageParam, signal }) => getPage(STAFF_CALLS.listAudit, filters, signal, pageParam),
     initialPageParam: null as string | null,
     getNextPageParam: (page: ListPage<AuditEvent>) => page.next,
     gcTime: 0,

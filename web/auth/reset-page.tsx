@@ -7,7 +7,7 @@ import { LINK_OVER } from '../../domain/problems.ts';
 import { SITE_MAP } from '../../domain/site-map.ts';
 import { PASSWORD_MIN } from '../../domain/users/user.ts';
 import { send } from '../api.ts';
-import { fieldErrors, says, toastFailure } from '../components/api-failure.ts';
+import { fieldErrors, hasCode, toastFailure } from '../components/api-failure.ts';
 import { FloatingThemeToggle } from '../components/theme-toggle.tsx';
 import { PublicLayout } from '../layouts/public-layout.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
@@ -62,7 +62,7 @@ function NewPassword({ token }: { token: string }) {
     },
     onError: (problem) => toastFailure('Password not changed', problem, 'Failed to change the password.'),
   });
-  if (says(setting.error, LINK_OVER)) return <NoLink />;
+  if (hasCode(setting.error, 'auth/link-expired')) return <NoLink />;
   return (
     <form
       method="post"

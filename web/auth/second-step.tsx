@@ -3,9 +3,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { readRecoveryCode, readTotp } from '../../domain/auth/codes.ts';
 import type { SecondStep as Way } from '../../domain/auth/keys.ts';
-import { PROBLEMS } from '../../domain/problems.ts';
+import { WRONG_CODE } from '../../domain/problems.ts';
 import type { SignedIn } from '../../domain/users/user.ts';
-import { fieldErrors, says, toastFailure } from '../components/api-failure.ts';
+import { fieldErrors, hasCode, toastFailure } from '../components/api-failure.ts';
 import { canUsePasskeys } from '../components/keys/passkey.ts';
 import { useKeysOffered } from '../components/site.tsx';
 import { Button } from '../ui/button.tsx';
@@ -38,7 +38,7 @@ export function SecondStep({ next, onEntered, onBack }: Props) {
   const [first] = codes;
   const failed = (problem: unknown) => {
     toastFailure('Login failed', problem, 'Please try again.');
-    if (says(problem, PROBLEMS['auth/step-ended'])) onBack();
+    if (hasCode(problem, 'auth/step-ended')) onBack();
   };
   return (
     <div className="grid gap-5">
@@ -68,8 +68,8 @@ function CodeForm({ ways, onEntered, onFailed }: Entering & { ways: readonly Exc
     mutationFn: () => sendCode({ [way]: typed }),
     onSuccess: onEntered,
     onError: (problem) => {
-      const isWrong = says(problem, PROBLEMS['auth/wrong-code']);
-      setComplaint(isWrong ? `${PROBLEMS['auth/wrong-code']}. ${WHAT_TO_DO[way]}` : fieldErrors(problem)[way]);
+      const isWrong = hasCode(problem, 'auth/wrong-code');
+      setComplaint(isWrong ? `${WRONG_CODE}. ${WHAT_TO_DO[way]}` : fieldErrors(problem)[way]);
       onFailed(problem);
     },
   });

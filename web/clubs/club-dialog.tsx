@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Club } from '../../domain/clubs/club.ts';
 import { CLUB_NAME_TAKEN } from '../../domain/problems.ts';
-import { fieldErrors, says, toastFailure } from '../components/api-failure.ts';
+import { fieldErrors, hasCode, toastFailure } from '../components/api-failure.ts';
 import { clubs } from '../components/lookups.ts';
 import { FormDialog } from '../ui/dialogs/form-dialog.tsx';
 import { RequiredLabel } from '../ui/dialogs/required-label.tsx';
@@ -28,7 +28,7 @@ const EDIT = {
 
 /** The complaints at the fields; that a name is taken is told at the name. */
 function complaints(problem: unknown): Record<string, string | undefined> {
-  return says(problem, CLUB_NAME_TAKEN) ? { name: CLUB_NAME_TAKEN } : fieldErrors(problem);
+  return hasCode(problem, 'clubs/name-taken') ? { name: CLUB_NAME_TAKEN } : fieldErrors(problem);
 }
 
 /** The form of one club; `null` for a new one. It stays as typed until the server has taken it. */

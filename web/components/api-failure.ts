@@ -1,4 +1,5 @@
 /** What a failed call tells the person: a toast, and the complaints at their fields (specification section 8, C7.5). */
+import type { ProblemCode } from '../../domain/problems.ts';
 import { ApiError } from '../api.ts';
 import { toast } from '../ui/toast/toast.ts';
 
@@ -14,9 +15,9 @@ export function fieldErrors(problem: unknown): Record<string, string | undefined
   return Object.fromEntries([...errors].reverse().map(({ path, message }) => [path, message]));
 }
 
-/** True where the server refused with these words: of refusals with one status, each has its own. */
-export function says(problem: unknown, words: string): boolean {
-  return problem instanceof ApiError && problem.words === words;
+/** True where the server refused with this code (C14.7). */
+export function hasCode(problem: unknown, code: ProblemCode): boolean {
+  return problem instanceof ApiError && problem.code === code;
 }
 
 /** True where the server refused with this status. */

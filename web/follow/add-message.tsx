@@ -3,10 +3,10 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { MESSAGE_RULE, MESSAGES_A_DAY, MESSAGES_IN_ALL } from '../../domain/receipt/message.ts';
 import type { ReceiptMessage } from '../../domain/receipt/receipt.ts';
 import { complaintAbout } from '../../domain/text/rule.ts';
-import { ApiError } from '../api.ts';
+import { ApiError, failureText } from '../api.ts';
 import { Button } from '../ui/button.tsx';
 import { TextAreaField } from '../ui/field.tsx';
-import { createWriter, isUnknown, wordsOf } from './api.ts';
+import { createWriter, isUnknown } from './api.ts';
 import { keepAnswer, keptAnswer } from './kept-answer.ts';
 
 type Props = {
@@ -42,7 +42,7 @@ export function AddMessage({ code, canAdd, question, keeps, onSent, onFull, onEn
   const failed = (problem: unknown) => {
     if (isUnknown(problem)) return onEnded();
     if (problem instanceof ApiError && problem.status === 429) onFull();
-    complain(wordsOf(problem));
+    complain(failureText(problem));
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();

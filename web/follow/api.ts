@@ -7,12 +7,6 @@ import { randomUuid } from '../components/saving/random-uuid.ts';
 /** A report that somebody follows: its code, and what became of it. */
 export type Followed = { code: string; report: FollowedReport };
 
-/** What went wrong, in words for the person: without the status that the thrown error begins with (C3.2). */
-export function wordsOf(problem: unknown): string {
-  if (problem instanceof ApiError) return problem.words;
-  return problem instanceof Error ? problem.message : 'Please try again';
-}
-
 /** True where the code is good no more, or never was. */
 export const isUnknown = (problem: unknown): boolean => problem instanceof ApiError && problem.status === 404;
 

@@ -1,9 +1,10 @@
 /** One field for the code. Nothing of it goes into the address or what the browser remembers of forms. */
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { failureText } from '../api.ts';
 import { Button } from '../ui/button.tsx';
 import { CONTROL } from '../ui/control.ts';
 import { Field } from '../ui/field.tsx';
-import { type Followed, isUnknown, openReceipt, wordsOf } from './api.ts';
+import { type Followed, isUnknown, openReceipt } from './api.ts';
 
 type Props = { ended: string; onOpen: (followed: Followed) => void };
 
@@ -33,7 +34,7 @@ export function CodeForm({ ended, onOpen }: Props) {
       onOpen({ code, report: await openReceipt(code) });
     } catch (problem) {
       setOpening(false);
-      complain(isUnknown(problem) ? `${wordsOf(problem)}. ${CHECK}` : wordsOf(problem));
+      complain(isUnknown(problem) ? `${failureText(problem)}. ${CHECK}` : failureText(problem));
     }
   };
   return (

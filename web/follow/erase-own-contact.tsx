@@ -1,8 +1,9 @@
 /** Erasing the own name, email and telephone (contract C10.3): asked about on the spot, since it cannot be undone. */
 import { UserX } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { failureText } from '../api.ts';
 import { Button } from '../ui/button.tsx';
-import { eraseOwnContact, isUnknown, wordsOf } from './api.ts';
+import { eraseOwnContact, isUnknown } from './api.ts';
 
 type Props = { code: string; isErased: boolean; onErased: () => void; onEnded: () => void };
 
@@ -30,7 +31,7 @@ export function EraseOwnContact({ code, isErased, onErased, onEnded }: Props) {
       onErased();
     } catch (problem) {
       if (isUnknown(problem)) return onEnded();
-      setError(wordsOf(problem));
+      setError(failureText(problem));
     }
     setErasing(false);
   };

@@ -3,12 +3,13 @@ import { useMutation } from '@tanstack/react-query';
 import { Download, FileSpreadsheet } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { IMPORT_BYTES_MAX, type ImportPreview } from '../../domain/imports/import.ts';
+import { failureText } from '../api.ts';
 import { OneClub } from '../components/clubs/one-club.tsx';
 import { Button } from '../ui/button.tsx';
 import { lookAt } from './api.ts';
 import { Progress } from './progress.tsx';
 import { saveTemplate } from './template.ts';
-import { inWords, wordsOf } from './words.ts';
+import { inWords } from './words.ts';
 
 type Props = { choosesClub: boolean; onLooked: (preview: ImportPreview, name: string) => void };
 
@@ -73,7 +74,7 @@ export function ChooseFile({ choosesClub, onLooked }: Props) {
       )}
       {error && (
         <p role="alert" className="mt-4 max-w-[68ch] font-medium wrap-anywhere text-danger">
-          {wordsOf(error)}
+          {failureText(error)}
         </p>
       )}
     </section>

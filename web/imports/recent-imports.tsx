@@ -3,7 +3,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { useState } from 'react';
 import { STAFF_CALLS } from '../../domain/api/staff-calls.ts';
 import type { RecentImport } from '../../domain/imports/import.ts';
-import { urlOf } from '../api.ts';
+import { failureText, urlOf } from '../api.ts';
 import { clubName } from '../components/clubs/club-name.ts';
 import { clubs } from '../components/lookups.ts';
 import { longMoment } from '../components/moments/moments.ts';
@@ -12,7 +12,7 @@ import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/dialogs/confirm-dialog.tsx';
 import { toast } from '../ui/toast/toast.ts';
 import { undoImport } from './api.ts';
-import { counted, wordsOf } from './words.ts';
+import { counted } from './words.ts';
 
 const recentImports = queryOptions<RecentImport[]>({ queryKey: [urlOf(STAFF_CALLS.listImports)] });
 
@@ -87,7 +87,7 @@ function UndoDialog({ undone, onClose }: { undone: RecentImport; onClose: () => 
       </p>
       {undoing.error && (
         <p role="alert" className="mt-3 font-medium text-danger">
-          {wordsOf(undoing.error)}
+          {failureText(undoing.error)}
         </p>
       )}
     </ConfirmDialog>

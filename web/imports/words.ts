@@ -1,14 +1,8 @@
-/** What the import page says of numbers and of failures. */
-import { ApiError } from '../api.ts';
+/** What the import page says of numbers. */
 
 /** A number with its noun: `1 report`, `4,812 reports`. */
 export function counted(count: number, noun: string): string {
   return `${count.toLocaleString('en')} ${count === 1 ? noun : `${noun}s`}`;
-}
-
-/** Why something failed, in the server's words where it said why. */
-export function wordsOf(problem: Error): string {
-  return problem instanceof ApiError ? problem.words : problem.message;
 }
 
 /** A size in bytes as people say it: `3 kB`, `4.8 MB`. */

@@ -3,8 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Printer, QrCode } from 'lucide-react';
 import { useSearch } from 'wouter';
 import { STAFF_CALLS } from '../../domain/api/staff-calls.ts';
-import type { Poster } from '../../domain/clubs/poster.ts';
-import { getJson, urlOf } from '../api.ts';
+import { get } from '../api.ts';
 import { LoadFailure, Notice } from '../layouts/staff/notice.tsx';
 import { StaffLayout } from '../layouts/staff/staff-layout.tsx';
 import { Button } from '../ui/button.tsx';
@@ -31,7 +30,7 @@ function OfClub({ ownClubId }: { ownClubId: string | null }) {
   const id = new URLSearchParams(useSearch()).get('club') ?? ownClubId ?? '';
   const { data, error, refetch } = useQuery({
     queryKey: ['poster', id],
-    queryFn: ({ signal }) => getJson<Poster>(urlOf(STAFF_CALLS.getPoster, { id }), signal),
+    queryFn: ({ signal }) => get(STAFF_CALLS.getPoster, { id }, signal),
     enabled: id !== '',
   });
   if (id === '') return <Notice Icon={QrCode}>Open the poster of a club from the club management.</Notice>;

@@ -3,14 +3,14 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { STAFF_CALLS } from '../../domain/api/staff-calls.ts';
 import type { ClubSettings } from '../../domain/clubs/settings.ts';
 import type { Coarse } from '../../domain/reports/public/coarse.ts';
-import { getJson, send, urlOf } from '../api.ts';
+import { get, send } from '../api.ts';
 import { zoneSettings } from '../components/moments/use-time-zone.ts';
 
 /** The settings of one club. */
 export function clubSettings(clubId: string) {
   return queryOptions({
     queryKey: ['club-settings', clubId] as const,
-    queryFn: ({ signal }) => getJson<ClubSettings>(urlOf(STAFF_CALLS.getClubSettings, { id: clubId }), signal),
+    queryFn: ({ signal }) => get(STAFF_CALLS.getClubSettings, { id: clubId }, signal),
     // Opened again, they are asked for again: another admin may have changed them since.
     gcTime: 0,
   });

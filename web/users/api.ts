@@ -14,7 +14,7 @@ export const users = queryOptions<User[]>({ queryKey: [urlOf(STAFF_CALLS.listUse
 export function saveUser(user: User | null, payload: UserPayload): Promise<User> {
   return user
     ? send(STAFF_CALLS.changeUser, { id: user.id, body: payload })
-    : send(STAFF_CALLS.createUser, { body: payload });
+    : send(STAFF_CALLS.createUser, { body: { password: '', ...payload } });
 }
 
 /** Takes a user's second factors away, passkeys too. */

@@ -53,7 +53,7 @@ test('an admin can change neither admins nor super-admins', () => {
 
 test('a conflict is told at the email only where the email is what is taken (C4.3, C6.2)', () => {
   const email = 'A user with this email already exists';
-  const conflict = (code: keyof typeof PROBLEMS) => new ApiError(409, PROBLEMS[code]);
+  const conflict = (code: keyof typeof PROBLEMS) => new ApiError(409, PROBLEMS[code], undefined, code);
   expect(complaintsAbout(conflict('users/email-taken'), true)).toEqual({ email });
   for (const code of ['users/last-super-admin', 'users/cannot-change-own-role'] as const)
     expect(complaintsAbout(conflict(code), true), code).toEqual({});

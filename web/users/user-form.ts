@@ -2,7 +2,7 @@
 import { type Actor, initialRole, manageableRoles } from '../../domain/permissions.ts';
 import { EMAIL_TAKEN } from '../../domain/problems.ts';
 import type { Role, User } from '../../domain/users/user.ts';
-import { fieldErrors, says } from '../components/api-failure.ts';
+import { fieldErrors, hasCode } from '../components/api-failure.ts';
 
 /** Stands for no club in the form; sent as null (specification section 9). */
 export const NO_CLUB = 'NONE';
@@ -52,7 +52,7 @@ export function payloadOf({ password, clubId, ...rest }: UserValues): UserPayloa
  * conflicts, such as the last super-admin, are of no field.
  */
 export function complaintsAbout(problem: unknown, emailChanged: boolean): Record<string, string | undefined> {
-  return emailChanged && says(problem, EMAIL_TAKEN) ? { email: EMAIL_TAKEN } : fieldErrors(problem);
+  return emailChanged && hasCode(problem, 'users/email-taken') ? { email: EMAIL_TAKEN } : fieldErrors(problem);
 }
 
 /** Why the actor can neither edit nor delete a user; `null` where both are possible (contract C4.2). */

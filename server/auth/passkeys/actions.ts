@@ -8,7 +8,7 @@ import {
   type PasskeyAnswer,
   type PasskeyOptions,
 } from '../../../domain/auth/keys.ts';
-import { invalid, PROBLEMS, Problem } from '../../../domain/problems.ts';
+import { Problem, problemAt } from '../../../domain/problems.ts';
 import type { User } from '../../../domain/users/user.ts';
 import { audit } from '../../audit/write.ts';
 import { brokenUnique } from '../../db/failures.ts';
@@ -93,7 +93,7 @@ export async function addPasskey(
   { sent, request }: { sent: NewPasskey; request: FastifyRequest },
 ): Promise<Passkey> {
   const made = await newCredential(services, user, sent.passkey, request);
-  if (!made) throw invalid('passkey', PROBLEMS['auth/wrong-passkey']);
+  if (!made) throw problemAt('passkey', 'keys/passkey-refused');
   const { credential, credentialBackedUp: backedUp } = made;
   const row = {
     userId: user.id,

@@ -1,7 +1,7 @@
 /** A forgotten password (contract C11.5): a mail with a link, and the new password. */
 import type { FastifyRequest } from 'fastify';
 import type { Forgot, Reset } from '../../../domain/auth/keys.ts';
-import { invalid, LINK_OVER, Problem } from '../../../domain/problems.ts';
+import { Problem, problemAt } from '../../../domain/problems.ts';
 import { emailKey } from '../../../domain/text/email.ts';
 import { audit } from '../../audit/write.ts';
 import { addressKey } from '../../http/rate-limits/address.ts';
@@ -37,12 +37,12 @@ export async function forgot(services: Services, { email }: Forgot, request: Fas
 export async function reset(services: Services, { token, password }: Reset): Promise<void> {
   const { database, clock } = services;
   // Hashing is slow on purpose: nobody makes us do it with a link that is none.
-  if (!(await isResetGood(database.db, token, clock()))) throw invalid('token', LINK_OVER);
+  if (!(await isResetGood(database.db, token, clock()))) throw problemAt('token', 'auth/link-expired');
   const passwordHash = await hashPassword(password);
   await database.transaction(async (tx) => {
     const now = clock();
     const userId = await takeReset(tx, token, now);
-    if (userId === undefined) throw invalid('token', LINK_OVER);
+    if (userId === undefined) throw problemAt('token', 'auth/link-expired');
     await setPasswordHash(tx, userId, passwordHash, now);
     await deleteSessionsOf(tx, userId);
     const subject = { kind: 'user', id: userId } as const;

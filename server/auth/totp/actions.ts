@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { base32 } from '../../../domain/auth/base32.ts';
 import { readTotp } from '../../../domain/auth/codes.ts';
 import type { RecoveryCodes, TotpSetUp } from '../../../domain/auth/keys.ts';
-import { invalid, Problem, WRONG_CODE } from '../../../domain/problems.ts';
+import { Problem, problemAt } from '../../../domain/problems.ts';
 import type { User } from '../../../domain/users/user.ts';
 import { audit } from '../../audit/write.ts';
 import type { Db } from '../../db/database.ts';
@@ -61,7 +61,7 @@ export async function confirmTotp(
     const secret = isInTime && sealed ? openSecret(secretKey, sealed, user.id) : null;
     if (!sealed || !secret) throw new Problem('keys/not-begun');
     const [step] = stepsOf(secret, readTotp(totp) ?? '', { now, after: 0 });
-    if (step === undefined) throw invalid('totp', WRONG_CODE);
+    if (step === undefined) throw problemAt('totp', 'keys/wrong-code');
     await confirmPending(tx, user.id, { secret: sealed, step, now });
     const codes = await renewCodes(tx, user.id);
     await endOthers(tx, user.id, request);

@@ -5,6 +5,7 @@ import { MEDIA } from '../../../domain/api/media.ts';
 import { AuditEvent } from '../../../domain/audit/audit.ts';
 import { Club } from '../../../domain/clubs/club.ts';
 import { FollowUp } from '../../../domain/follow-up/follow-up.ts';
+import { PROBLEM_HEADER } from '../../../domain/problems.ts';
 import { PublicReport } from '../../../domain/reports/public/public-report.ts';
 import { Preview } from '../../../domain/reports/review.ts';
 import { StaffReport } from '../../../domain/reports/staff-report.ts';
@@ -12,6 +13,7 @@ import { TEXT_RULES } from '../../../domain/text/field.ts';
 import { SHORT_TEXT_MAX } from '../../../domain/text/limits.ts';
 import type { TextRule } from '../../../domain/text/rule.ts';
 import { User } from '../../../domain/users/user.ts';
+import { STATUS } from '../errors.ts';
 import type { ApiCall } from '../route.ts';
 
 type Json = Record<string, unknown>;
@@ -46,6 +48,16 @@ const REFUSALS: Record<number, string> = {
   429: 'Too many requests; Retry-After says when to try again',
   503: 'The database is away; Retry-After says when to try again',
 };
+
+/** The header that names why a request was refused, with the codes of a status (contract C14.7). */
+function problemHeader(status: number): Json {
+  const codes = Object.entries(STATUS).filter(([, each]) => each === status);
+  return {
+    description: 'The code of the refusal',
+    required: true,
+    schema: { type: 'string', enum: codes.map(([code]) => code) },
+  };
+}
 
 function refusalsOf({ method, url, access, body, refuses = [] }: ApiCall): number[] {
   const changes = method !== 'GET';
@@ -183,7 +195,11 @@ export function openApiDocument(calls: readonly ApiCall[]): Json {
   }
   const responses = Object.entries(REFUSALS).map(([status, description]) => [
     status,
-    { description, content: json({ $ref: '#/components/schemas/Error' }) },
+    {
+      description,
+      headers: { [PROBLEM_HEADER]: problemHeader(Number(status)) },
+      content: json({ $ref: '#/components/schemas/Error' }),
+    },
   ]);
   const named = [...NAMED].map(([shape, name]) => [name, inFull(shape, 'output')]);
   return {

@@ -1,6 +1,7 @@
 /** What the safety team asks and does (contract C3.10, C4.1, C5). Another club's report is 404. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { Problem } from '../../../domain/problems.ts';
 import { StaffFilters, StaffListQuery } from '../../../domain/reports/filters.ts';
 import { CoarseAnswer } from '../../../domain/reports/public/coarse.ts';
 import {
@@ -12,6 +13,7 @@ import {
   Review,
 } from '../../../domain/reports/review.ts';
 import { StaffCounts, StaffReport } from '../../../domain/reports/staff-report.ts';
+import { normaliseText } from '../../../domain/text/normalise.ts';
 import { validate } from '../../../domain/validate.ts';
 import { copyOf } from '../../anonymise/copy.ts';
 import { coarseFor, decisionsFor } from '../../anonymise/decisions.ts';
@@ -27,6 +29,24 @@ import { approveReport, changeLanguage, commentReport, hideReport, reassignRepor
 import { presentForStaff, presentPreview } from './present.ts';
 import { countReports, listReports } from './queries.ts';
 import { revisionOf } from './revision.ts';
+
+const isBlank = (comment: unknown): boolean =>
+  comment === undefined || comment === null || (typeof comment === 'string' && normaliseText(comment) === null);
+
+/** The review that was sent. A missing comment has a code of its own: the page has a title for it (section 8). */
+async function reviewSent(request: FastifyRequest): Promise<Review> {
+  let lacksComment = false;
+  const look = async (sent: object) => {
+    lacksComment = isBlank((sent as { comment?: unknown }).comment);
+    return [];
+  };
+  try {
+    return await body(request, Review, look);
+  } catch (problem) {
+    if (!(lacksComment && problem instanceof Problem && problem.errors)) throw problem;
+    throw new Problem('reports/comment-required', { errors: problem.errors });
+  }
+}
 
 /** GET /api/reports, …/counts, …/{id}, …/{id}/public-preview; approve, comment, hide; PATCH …/{id}. */
 export function staffReportRoutes(app: FastifyInstance, services: Services): void {
@@ -115,7 +135,7 @@ export function staffReportRoutes(app: FastifyInstance, services: Services): voi
     refuses: [409],
     handler: async (request) => {
       const { id } = await reportOf(request);
-      return approveReport(services, actor(request), id, await body(request, Review));
+      return approveReport(services, actor(request), id, await reviewSent(request));
     },
   });
 
@@ -128,7 +148,7 @@ export function staffReportRoutes(app: FastifyInstance, services: Services): voi
     refuses: [409],
     handler: async (request) => {
       const { id } = await reportOf(request);
-      return commentReport(services, actor(request), id, await body(request, Review));
+      return commentReport(services, actor(request), id, await reviewSent(request));
     },
   });
 

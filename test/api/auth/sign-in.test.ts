@@ -4,6 +4,7 @@ import { hashPassword } from '../../../server/auth/password.ts';
 import { insertUser } from '../../../server/users/queries.ts';
 import { auditOf } from '../../audit.ts';
 import { CAST, CAST_PASSWORD } from '../../cast.ts';
+import { expectProblem } from '../../problem.ts';
 import { cookieOf, type Stage, setStage } from '../../stage.ts';
 
 let stage: Stage;
@@ -53,7 +54,7 @@ test('a wrong password and an unknown email get the same answer: 401, the same w
     const unknown = await signIn({ email: 'nobody@nowhere.example', password: 'not the password' });
     const shape = ({ statusCode, body, headers }: typeof wrong) => [statusCode, body, Object.keys(headers).toSorted()];
     expect(shape(wrong)).toEqual(shape(unknown));
-    expect([wrong.statusCode, wrong.json()]).toEqual([401, { message: 'Invalid email or password' }]);
+    expectProblem(wrong, 'auth/invalid');
     expect(wrong.headers['set-cookie']).toBeUndefined();
   });
   expect(rows.map(({ action, actorId }) => [action, actorId])).toEqual([

@@ -5,6 +5,7 @@ import type { Action } from '../../../domain/actions/action.ts';
 import { actions } from '../../../server/db/schema.ts';
 import { auditOf } from '../../audit.ts';
 import type { CastMember } from '../../cast.ts';
+import { expectProblem } from '../../problem.ts';
 import { type Stage, setStage } from '../../stage.ts';
 
 let stage: Stage;
@@ -66,10 +67,7 @@ test('C8.7: without a report it belongs to the own club; a super-admin chooses o
 test('C8.7: a report and an owner of another club are 400 at their fields, like ones that do not exist', async () => {
   const foreign = await stage.report('valley');
   for (const reportId of [foreign, randomUUID(), 'x'])
-    expect((await post({ title: 'Inspect it', reportId })).json()).toEqual({
-      message: 'This report does not exist',
-      errors: [{ path: 'reportId', message: 'This report does not exist' }],
-    });
+    expectProblem(await post({ title: 'Inspect it', reportId }), 'request/invalid', 'reportId');
   const { valleyManager, ridgePilot, superAdmin } = stage.people;
   const { id } = await made();
   for (const ownerId of [valleyManager.id, ridgePilot.id, superAdmin.id, randomUUID(), 'x']) {
@@ -131,10 +129,7 @@ test('C8.7: a stale revision is 409 that names the action, and nothing is lost',
   const { id, revision } = await made();
   expect((await patch(id, { title: 'Mine', revision })).statusCode).toBe(200);
   const refused = await patch(id, { title: 'Theirs', revision });
-  expect([refused.statusCode, refused.json()]).toEqual([
-    409,
-    { message: 'Somebody else has changed this action meanwhile' },
-  ]);
+  expectProblem(refused, 'actions/changed');
   const answers = await Promise.all(['done', 'dropped'].map((state) => patch(id, { state })));
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400]);
 });

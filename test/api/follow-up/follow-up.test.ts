@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { FollowUp } from '../../../domain/follow-up/follow-up.ts';
 import { auditOf } from '../../audit.ts';
 import type { CastMember } from '../../cast.ts';
+import { expectProblem } from '../../problem.ts';
 import { type Stage, setStage } from '../../stage.ts';
 import { BEGINNINGS } from './beginnings.ts';
 
@@ -147,10 +148,7 @@ test('C8.3: two who change it at once: the second with the old revision is 409, 
   const { revision } = await read();
   expect((await patch({ findings: 'Mine.', revision }, 'ridgeAdmin')).statusCode).toBe(200);
   const refused = await patch({ findings: 'Theirs.', revision });
-  expect([refused.statusCode, refused.json()]).toEqual([
-    409,
-    { message: 'Somebody else has changed this report meanwhile' },
-  ]);
+  expectProblem(refused, 'reports/changed');
   expect((await stage.call('POST', path('/close'), { as, body: { reason: 'done', revision } })).statusCode).toBe(409);
   expect((await stage.call('POST', path('/tell'), { as, body: { revision } })).statusCode).toBe(400);
   expect((await read()).findings).toBe('Mine.');
@@ -194,7 +192,7 @@ test('C8.4: closed with a reason and a note, by whom and when; closing it again 
 test('C8.4: it is not closed while an action is open, with the words of the contract', async () => {
   const action = await addAction();
   const refused = await close();
-  expect([refused.statusCode, refused.json()]).toEqual([409, { message: 'Finish or drop the open actions first' }]);
+  expectProblem(refused, 'follow-up/open-actions');
   await change(action.id, { state: 'dropped' });
   expect((await close()).json().state).toBe('closed');
 });
@@ -212,8 +210,7 @@ test('C8.4: while closed a change, a new action and the reviving of one are 409;
     await change(done.id, { state: 'open' }),
     await change(dropped.id, { state: 'open' }),
   ];
-  for (const refused of refusals)
-    expect([refused.statusCode, refused.json()]).toEqual([409, { message: 'Reopen the follow-up first' }]);
+  for (const refused of refusals) expectProblem(refused, 'follow-up/closed');
   expect((await change(done.id, { worked: 'no', result: 'It broke again.' })).json().worked).toBe('no');
   expect((await read()).state).toBe('closed');
 });

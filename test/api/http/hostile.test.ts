@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { A_CLUB } from '../../hostile/bodies.ts';
 import { CALLS, hostileActor, hostileId, hostileRequest } from '../../hostile/requests.ts';
+import { faultOf } from '../../problem.ts';
 import { type Stage, setStage } from '../../stage.ts';
 
 /** So many random requests for each call on each engine, and others each time; `npm run test:hostile` sends 100,000. */
@@ -29,13 +30,11 @@ function idFor(kind: string): string {
   return kind === 'random' ? randomUUID() : kind;
 }
 
-/** The error shape of C3.1, to the letter. */
-function expectShape(status: number, text: string): void {
+/** The error shape of C3.1 and its code (C14.7), to the letter. */
+function expectShape(status: number, code: unknown, text: string): void {
   expect(status).toBeLessThan(500);
   if (status < 400) return;
-  const { message, errors, ...rest } = JSON.parse(text);
-  expect([typeof message, rest]).toEqual(['string', {}]);
-  for (const each of errors ?? []) expect(Object.keys(each)).toEqual(['path', 'message']);
+  expect(faultOf(status, code, text)).toBeNull();
   expect(text.length).toBeLessThan(200_000);
 }
 
@@ -52,7 +51,7 @@ test.each(CALLS)('%s answers anything with less than 500 and in the error shape 
         ...(as && { as }),
         ...(body !== undefined && { body: body.replaceAll(A_CLUB, stage.clubs.ridge) }),
       });
-      expectShape(answer.statusCode, answer.body);
+      expectShape(answer.statusCode, answer.headers['problem'], answer.body);
     }),
     { numRuns: RUNS },
   );
@@ -68,7 +67,7 @@ test('a random address and method under /api is 4xx in the error shape, or a pag
     fc.asyncProperty(method, path, hostileActor, async (how, parts, as) => {
       const answer = await stage.call(how, `/api/${parts.join('/')}`, as && how !== 'DELETE' ? { as } : {});
       expect(answer.statusCode).toBeLessThan(500);
-      if (how !== 'HEAD') expectShape(answer.statusCode, answer.body || '{"message":""}');
+      if (how !== 'HEAD') expectShape(answer.statusCode, answer.headers['problem'], answer.body || '{"message":""}');
     }),
     { numRuns: 4 * RUNS },
   );

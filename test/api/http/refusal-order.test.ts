@@ -1,6 +1,7 @@
 /** The order of refusal: 401, 403, 404, 400; who may not act learns nothing of ids or fields (contract C3.17). */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { problemOf } from '../../problem.ts';
 import { type Call, type Stage, setStage } from '../../stage.ts';
 
 let stage: Stage;
@@ -59,7 +60,7 @@ test.each(GUARDED)(
         for (const as of [undefined, { cookie: 'sid=forged' }, { cookie: 'sid=' }]) {
           const address = `${url.replace(':id', id)}?limit=broken&startDate=now`;
           const answer = await stage.call(method, address, { ...options, ...(as && { as }) });
-          expect([answer.statusCode, answer.json()], `${id} ${what}`).toEqual([401, { message: 'Please sign in' }]);
+          expect(problemOf(answer), `${id} ${what}`).toBe('auth/required');
         }
       }
     }
@@ -74,7 +75,7 @@ test.each(GUARDED)(
       for (const { what, options } of bodies) {
         const address = `${url.replace(':id', id)}?limit=broken&startDate=now`;
         const answer = await stage.call(method, address, { ...options, as: LOWLY[right] });
-        expect([answer.statusCode, Object.keys(answer.json())], `${id} ${what}`).toEqual([403, ['message']]);
+        expect(problemOf(answer), `${id} ${what}`).toBe('auth/forbidden');
       }
     }
   },

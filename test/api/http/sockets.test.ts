@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { faultOf } from '../../problem.ts';
 import { MINIMAL, type Stage, setStage } from '../../stage.ts';
 
 let stage: Stage;
@@ -33,12 +34,15 @@ const post = (headers: string[], path = '/api/reports') =>
   [`POST ${path} HTTP/1.1`, 'Host: localhost', 'Connection: close', ...headers, '', ''].join('\r\n');
 const chunk = (text: string) => `${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`;
 
-/** Status and body of an answer; the body must have the error shape. */
+/** Status and body of an answer; one of a failure must be as C3.1 and C14.7 say. */
 function read(answer: string): [status: number, keys: string[]] {
   const [head = '', ...body] = answer.split('\r\n\r\n');
   const text = body.join('\r\n\r\n');
   const json = head.includes('chunked') ? text.split('\r\n')[1] : text;
-  return [Number(head.split(' ')[1]), Object.keys(JSON.parse(json ?? ''))];
+  const status = Number(head.split(' ')[1]);
+  const code = /^problem: (.+)$/im.exec(head)?.[1]?.trim();
+  if (status >= 400) expect(faultOf(status, code, json ?? '')).toBeNull();
+  return [status, Object.keys(JSON.parse(json ?? ''))];
 }
 
 const CHUNKED = ['Content-Type: application/json', 'Transfer-Encoding: chunked'];

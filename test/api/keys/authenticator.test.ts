@@ -5,6 +5,7 @@ import { auditOf } from '../../audit.ts';
 import { type CAST, CAST_PASSWORD } from '../../cast.ts';
 import { bytesOf, codeAt } from '../../code-app.ts';
 import { password, second, setUpApp, stepCookie, wrongCode } from '../../keys.ts';
+import { expectProblem } from '../../problem.ts';
 import { cookieOf, type Stage, setStage } from '../../stage.ts';
 import { testApp } from '../../test-app.ts';
 
@@ -26,10 +27,7 @@ test('an app is set up by the password and a first code; ten codes are told, all
   const as = { cookie: here };
   expect(await factors({ as })).toEqual({ totp: false, recoveryCodesLeft: 0, passkeys: [] });
   const refused = await stage.call('POST', '/api/auth/totp', { as, body: { password: 'not it' } });
-  expect([refused.statusCode, refused.json().errors]).toEqual([
-    400,
-    [{ path: 'password', message: 'This is not your current password' }],
-  ]);
+  expectProblem(refused, 'auth/wrong-password', 'password');
   expect((await stage.call('POST', '/api/auth/totp/confirm', { as, body: { totp: '123456' } })).statusCode).toBe(409);
   const rows = await auditOf(stage, async () => {
     const begun = await stage.call('POST', '/api/auth/totp', { as, body: again });
@@ -41,7 +39,7 @@ test('an app is set up by the password and a first code; ten codes are told, all
       as,
       body: { totp: wrongCode(secret, stage.clock.read()) },
     });
-    expect([wrong.statusCode, wrong.json().message]).toEqual([400, 'This code is not right']);
+    expectProblem(wrong, 'keys/wrong-code', 'totp');
     expect((await password(stage, 'ridgePilot')).statusCode).toBe(200);
     const body = { totp: codeAt(secret, stage.clock.read()) };
     const confirmed = await stage.call('POST', '/api/auth/totp/confirm', { as, body });
@@ -68,7 +66,7 @@ test('a code is good once, the first one of the set-up is used up, and none olde
   expect(answer.json().user).toMatchObject({ id: stage.people.ridgeManager.id, role: 'sms-manager' });
   for (const totp of [now, older]) {
     const refused = await second(stage, await stepCookie(stage, 'ridgeManager'), { totp });
-    expect([refused.statusCode, refused.json()]).toEqual([401, { message: 'This code is not right' }]);
+    expectProblem(refused, 'auth/wrong-code');
   }
   expect((await second(stage, step, { totp: codeAt(secret, stage.clock.read(), 1) })).statusCode).toBe(401);
   stage.clock.advance({ seconds: 30 });
@@ -182,7 +180,7 @@ test('a new app takes the place of the old one at its first code, not before; a 
     as,
     body: { totp: codeAt(secret, stage.clock.read()) },
   });
-  expect([late.statusCode, late.json().message]).toEqual([409, 'This set-up has ended. Please begin it again.']);
+  expectProblem(late, 'keys/not-begun');
   const { secret: replaced } = await setUpApp(stage, as);
   const step = await stepCookie(stage, 'ridgePilot');
   expect((await second(stage, step, { totp: codeAt(old, stage.clock.read()) })).statusCode).toBe(401);
@@ -192,10 +190,7 @@ test('a new app takes the place of the old one at its first code, not before; a 
 test('without a key no app is offered, and the refusal says why (C11.1)', async () => {
   const keyless = await setStage({ secretKey: null });
   const refused = await keyless.call('POST', '/api/auth/totp', { as: 'ridgeAdmin', body: again });
-  expect([refused.statusCode, refused.json().message]).toEqual([
-    409,
-    'This server has no SECRET_KEY, without which authenticator apps cannot be offered',
-  ]);
+  expectProblem(refused, 'keys/no-secret-key');
   expect(await keyless.services.database.db.select().from(sessions)).not.toEqual([]);
   await keyless.close();
 });

@@ -5,6 +5,7 @@ import { auditOf } from '../../audit.ts';
 import { type Credential, makePasskey, type Said, signBy } from '../../authenticator.ts';
 import { CAST_PASSWORD } from '../../cast.ts';
 import { second, setUpApp } from '../../keys.ts';
+import { expectProblem } from '../../problem.ts';
 import { cookieOf, type Stage, setStage } from '../../stage.ts';
 
 let stage: Stage;
@@ -152,7 +153,7 @@ test('as the second step the own passkey counts, and a challenge of this very si
   const options = await ask(step);
   expect(options.allowCredentials.map(({ id }: { id: string }) => id)).toEqual([mine.id.toString('base64url')]);
   const wrong = await second(stage, step, { passkey: signBy(other, await ask(), using()) });
-  expect([wrong.statusCode, wrong.json()]).toEqual([401, { message: 'This code is not right' }]);
+  expectProblem(wrong, 'auth/wrong-code');
   // Made for this person: nobody else's passkey answers it.
   expect((await enter(signBy(other, options, using()))).statusCode).toBe(401);
   const right = await second(stage, step, { passkey: signBy(mine, await ask(step), using()) });

@@ -5,6 +5,7 @@ import { auditOf } from '../../audit.ts';
 import { CAST, CAST_PASSWORD, type CastMember } from '../../cast.ts';
 import { codeAt } from '../../code-app.ts';
 import { password, second, setUpApp, stepCookie } from '../../keys.ts';
+import { expectProblem, problemOf } from '../../problem.ts';
 import { cookieOf, type Stage, setStage } from '../../stage.ts';
 
 async function onStage(work: (stage: Stage) => Promise<void>, options = {}): Promise<void> {
@@ -32,9 +33,9 @@ test('where admins must have one, every call but those of the set-up is 403 to w
           const call = `${method} ${url}`;
           const path = url.replace(/:\w+/g, stage.people.ridgePilot.id);
           const answer = await stage.call(method, path, { as, ...(method !== 'GET' && { body: {} }) });
-          const told = [call, access, answer.statusCode, answer.statusCode === 403 && answer.json().message];
+          const told = [call, access, answer.statusCode, answer.statusCode === 403 && problemOf(answer)];
           const status = ALLOWED[call];
-          expect(told).toEqual([call, access, status ?? 403, !status && 'Set up a second factor first']);
+          expect(told).toEqual([call, access, status ?? 403, !status && 'keys/required']);
         }
       for (const as of ['ridgeManager', 'ridgePilot'] as const)
         expect((await stage.call('GET', '/api/auth/sessions', { as })).statusCode).toBe(200);
@@ -86,10 +87,7 @@ test('the own factor is not lifted (409), and not that of who is above (C11.4)',
   onStage(async (stage) => {
     for (const who of ['ridgeAdmin', 'superAdmin'] as const) {
       const own = await lift(stage, who, who);
-      expect([own.statusCode, own.json().message]).toEqual([
-        409,
-        'You cannot lift your own second factor here; use your account',
-      ]);
+      expectProblem(own, 'users/cannot-lift-own');
     }
     expect((await lift(stage, 'ridgeAdmin', 'superAdmin')).statusCode).toBe(404);
     expect((await lift(stage, 'superAdmin', 'ridgeAdmin')).statusCode).toBe(204);

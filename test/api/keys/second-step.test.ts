@@ -4,6 +4,7 @@ import { auditOf } from '../../audit.ts';
 import { CAST, CAST_PASSWORD } from '../../cast.ts';
 import { codeAt } from '../../code-app.ts';
 import { type App, password, second, setUpApp, stepCookie, wrongCode } from '../../keys.ts';
+import { expectProblem, problemOf } from '../../problem.ts';
 import { cookieOf, type Stage, setStage } from '../../stage.ts';
 
 let stage: Stage;
@@ -36,7 +37,7 @@ test('a wrong password and an unknown email answer as ever, factor or not (C6.2,
     stage.call('POST', '/api/auth/login', { body: { email, password: 'not the password' } }),
   );
   for (const answer of await Promise.all(answers)) {
-    expect([answer.statusCode, answer.json()]).toEqual([401, { message: 'Invalid email or password' }]);
+    expectProblem(answer, 'auth/invalid');
     expect(answer.headers['set-cookie']).toBeUndefined();
   }
 });
@@ -50,7 +51,7 @@ test('the step cookie is no session: every call that asks for one is 401 with it
     for (const cookie of [step, `sid=${token}`, `${step}; sid=${token}`]) {
       const path = url.replace(/:\w+/g, stage.people.ridgePilot.id);
       const answer = await stage.call(method, path, { as: { cookie } });
-      expect([method, path, answer.statusCode, answer.json().message]).toEqual([method, path, 401, 'Please sign in']);
+      expect([method, path, problemOf(answer)]).toEqual([method, path, 'auth/required']);
     }
   expect((await second(stage, step, { totp: right() })).statusCode).toBe(200);
 });
@@ -69,10 +70,7 @@ test('the right code starts a session, ends the step and is audited as a sign-in
   expect(rows).toMatchObject([{ action: 'sign-in', details: { second: 'totp' } }]);
   stage.clock.advance({ minutes: 1 });
   const over = await second(stage, step, { totp: right() });
-  expect([over.statusCode, over.json().message]).toEqual([
-    401,
-    'This sign-in has ended. Please sign in again with your email and password.',
-  ]);
+  expectProblem(over, 'auth/step-ended');
 });
 
 test('a wrong code is 401 with the same words for each kind; the fifth ends the step (C11.2)', async () => {
@@ -87,27 +85,26 @@ test('a wrong code is 401 with the same words for each kind; the fifth ends the 
   const rows = await auditOf(stage, async () => {
     for (const [at, body] of bodies.entries()) {
       const answer = await second(stage, step, body);
-      expect([answer.statusCode, answer.json()]).toEqual([401, { message: 'This code is not right' }]);
+      expectProblem(answer, 'auth/wrong-code');
       expect(String(answer.headers['set-cookie'] ?? '').includes('Max-Age=0')).toBe(at === 4);
     }
   });
   const wrongs = rows.map(({ action, details }) => [action, details['second']]);
   expect(wrongs).toEqual(['totp', 'totp', 'recovery', 'recovery', 'passkey'].map((way) => ['sign-in-failed', way]));
-  expect((await second(stage, step, { totp: right() })).json().message).toMatch(/^This sign-in has ended/);
+  expectProblem(await second(stage, step, { totp: right() }), 'auth/step-ended');
   expect((await second(stage, await stepCookie(stage, 'ridgeManager'), { totp: right() })).statusCode).toBe(200);
 });
 
 test('five simultaneous wrong codes end the step as five in a row do (C11.2)', async () => {
   const step = await stepCookie(stage, 'ridgeManager');
   const answers = await Promise.all(Array.from({ length: 12 }, () => second(stage, step, { totp: wrong() })));
-  const said = answers.map((answer) => answer.json().message);
-  expect(said.filter((message) => message === 'This code is not right')).toHaveLength(5);
+  expect(answers.map(problemOf).filter((code) => code === 'auth/wrong-code')).toHaveLength(5);
 });
 
 test('a step is good for 5 minutes, for one sign-in, and not after the password changed or a sign-out (C11.2)', async () => {
   const late = await stepCookie(stage, 'ridgeManager');
   stage.clock.advance({ minutes: 5 });
-  expect((await second(stage, late, { totp: right() })).json().message).toMatch(/^This sign-in has ended/);
+  expectProblem(await second(stage, late, { totp: right() }), 'auth/step-ended');
   const left = await stepCookie(stage, 'ridgeManager');
   await stage.call('POST', '/api/auth/logout', { as: { cookie: left } });
   expect((await second(stage, left, { totp: right() })).statusCode).toBe(401);
@@ -148,8 +145,8 @@ test('20 wrong codes in 24 hours close codes for a day, right ones too; then the
   const step = await stepCookie(stage, 'ridgeManager');
   for (const body of [{ totp: right() }, { recovery: app.recoveryCodes[0] }]) {
     const closed = await second(stage, step, body);
-    expect([closed.statusCode, closed.headers['retry-after']]).toEqual([429, String(19 * 3600)]);
-    expect(closed.json().message).toMatch(/^There were too many wrong codes/);
+    expect(closed.headers['retry-after']).toBe(String(19 * 3600));
+    expectProblem(closed, 'auth/codes-closed');
   }
   stage.clock.advance({ hours: 18, minutes: 59 });
   expect((await second(stage, await stepCookie(stage, 'ridgeManager'), { totp: right() })).statusCode).toBe(429);

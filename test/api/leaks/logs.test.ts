@@ -1,6 +1,7 @@
 /** What is logged of a request, whatever becomes of it: method, route, status, time (contract C6.6). */
 import { expect, test } from 'vitest';
 import { CAST } from '../../cast.ts';
+import { expectProblem } from '../../problem.ts';
 import { MINIMAL, setStage } from '../../stage.ts';
 
 const ADDRESS = '198.51.100.73';
@@ -74,7 +75,7 @@ test('a failure of ours is logged by kind, code and place, without its message, 
   stage.services.database = failing as typeof database;
   const answer = await stage.call('POST', '/api/clubs', { as: 'superAdmin', body: { name: 'Any' } });
   stage.services.database = database;
-  expect([answer.statusCode, answer.json()]).toEqual([500, { message: 'Something went wrong on our side' }]);
+  expectProblem(answer, 'server/failed');
   const line = stage.log.map((each) => JSON.parse(each)).find(({ msg }) => msg === 'unexpected failure');
   expect(line.fault[0]).toMatchObject({
     kind: 'TypeError',

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ImportPreview } from '../../../domain/imports/import.ts';
 import type { StaffReport } from '../../../domain/reports/staff-report.ts';
 import { auditOf } from '../../audit.ts';
+import { expectProblem } from '../../problem.ts';
 import { everyRow } from '../../rows.ts';
 import { type Call, type Stage, setStage } from '../../stage.ts';
 
@@ -125,7 +126,7 @@ test('each row that cannot be taken is named with the form\u2019s own words, and
   ]);
   const untouched = await everyRow(stage);
   const refused = await confirm(preview.id);
-  expect([refused.statusCode, refused.json().message]).toEqual([409, 'Leave out 4 rows, or mend the file']);
+  expectProblem(refused, 'imports/bad-rows', 'leaveOut');
   expect(await everyRow(stage)).toBe(untouched);
   expect((await confirm(preview.id, { leaveOut: true })).json()).toEqual({ imported: 1 });
   expect(await found('leftout')).toHaveLength(1);
@@ -214,11 +215,10 @@ describe('what is no table is 400 at `file`, in words and with the row, and noth
       /^Row 2: something is neither/,
     ],
   ])('%s', async (_name, file, words) => {
-    const untouched = await everyRow(stage);
-    const answer = await send(file);
+    const [untouched, answer] = [await everyRow(stage), await send(file)];
     if (_name === 'a cut sign' && answer.statusCode === 201) return expect(answer.json().rows).toBe(2);
-    expect(answer.json()).toMatchObject({ errors: [{ path: 'file', message: expect.stringMatching(words) }] });
-    expect(answer.statusCode).toBe(400);
+    expectProblem(answer, 'request/invalid', 'file');
+    expect(answer.json().errors[0].message).toMatch(words);
     expect(await everyRow(stage)).toBe(untouched);
   });
 

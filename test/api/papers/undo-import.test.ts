@@ -5,6 +5,7 @@ import { IMPORT_UNDO_MS, type ImportPreview, type RecentImport } from '../../../
 import { imports } from '../../../server/db/schema.ts';
 import { tidyImports } from '../../../server/imports/actions.ts';
 import { auditOf } from '../../audit.ts';
+import { expectProblem } from '../../problem.ts';
 import { type Call, type Stage, setStage } from '../../stage.ts';
 
 let stage: Stage;
@@ -47,7 +48,7 @@ test('rows without a day wait for a choice, and stand where it says (C19.10)', a
   });
   expect(preview.sample[1]?.report).not.toHaveProperty('submittedAt');
   const refused = await confirm(preview.id);
-  expect([refused.statusCode, refused.json().message]).toEqual([409, 'Choose what happens to 1 row without a day']);
+  expectProblem(refused, 'imports/undated', 'undated');
   for (const bad of ['2019-02-01', '1899-01-01', '2027-01-01', 'never', null])
     expect((await change(preview.id, { undated: bad })).statusCode).toBe(400);
   expect((await change(preview.id, { undated: 'leave-out' })).json()).toMatchObject({
@@ -133,10 +134,7 @@ test.each<[string, (report: string) => Promise<unknown>]>([
   await touch(first.id);
   const before = await counts();
   const refused = await undo(id);
-  expect([refused.statusCode, refused.json().message]).toEqual([
-    409,
-    'Somebody has worked on reports of this import, so it can no longer be undone',
-  ]);
+  expectProblem(refused, 'imports/touched');
   expect(await counts()).toEqual(before);
 });
 
@@ -155,7 +153,7 @@ test('an import can be undone for 24 hours, after the housekeeping of its hour t
   await confirmed(late.id, IMPORT_UNDO_MS);
   expect((await recent()).map(({ id }) => id)).toContain(early.id);
   expect((await recent()).map(({ id }) => id)).not.toContain(late.id);
-  expect((await undo(late.id)).json().message).toBe('An import can be undone for 24 hours only');
+  expectProblem(await undo(late.id), 'imports/too-late');
   await tidyImports(stage.services);
   expect([(await undo(early.id)).statusCode, (await undo(late.id)).statusCode]).toEqual([204, 404]);
   expect([await found('early'), (await found('late')).length]).toEqual([[], 2]);

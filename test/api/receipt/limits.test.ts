@@ -1,5 +1,6 @@
 /** Limits on codes and messages, on several instances that share one database (contract C10.3). */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expectProblem } from '../../problem.ts';
 import { type Stage, setStage } from '../../stage.ts';
 import { testApp } from '../../test-app.ts';
 import { open, reportWithCode, someCode, write } from './with-code.ts';
@@ -56,7 +57,7 @@ test('C10.3: ten codes that nobody has within 15 minutes, over all calls and ins
     expect((await open(at, code, { address })).statusCode).toBe(tried < 9 ? 200 : 429);
   }
   const refused = await open(second, someCode(), { address });
-  expect([refused.statusCode, refused.json().message]).toEqual([429, 'Too many requests. Please try again later.']);
+  expectProblem(refused, 'request/too-many');
   expect(Number(refused.headers['retry-after'])).toBe(15 * 60);
   expect((await open(second, code, { address: anAddress() })).statusCode).toBe(200);
   stage.clock.advance({ minutes: 15, seconds: 1 });

@@ -1,6 +1,7 @@
 /** What a reporter does with the code alone (contract C10.1 to C10.3). */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectProblem } from '../../problem.ts';
 import { everyRow } from '../../rows.ts';
 import { MINIMAL, type Stage, setStage } from '../../stage.ts';
 import { ask, open, reportWithCode, someCode, write } from './with-code.ts';
@@ -91,7 +92,7 @@ test.each(NO_CODE)(
     const before = await everyRow(stage);
     for (const url of ['', '/messages', '/erase-contact']) {
       const answer = await stage.call('POST', `/api/receipt${url}`, { body: { code, body: '' } });
-      expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'We do not know this code' }]);
+      expectProblem(answer, 'receipt/unknown');
     }
     expect(await everyRow(stage)).toBe(before);
   },

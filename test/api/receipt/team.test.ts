@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditOf } from '../../audit.ts';
 import { CAST } from '../../cast.ts';
+import { expectProblem } from '../../problem.ts';
 import { type Stage, setStage } from '../../stage.ts';
 import { ask, open, reportWithCode, write } from './with-code.ts';
 
@@ -93,10 +94,7 @@ test('C10.4: without a code nothing can be written, and nothing is kept of it', 
   const id = await stage.report('ridge');
   const lines = await auditOf(stage, async () => {
     const refused = await ask(stage, id, 'Which runway?');
-    expect([refused.statusCode, refused.json().message]).toEqual([
-      409,
-      'This reporter has no code to read an answer with',
-    ]);
+    expectProblem(refused, 'receipt/none');
   });
   expect([lines, (await messagesOf(id)).messages]).toEqual([[], []]);
 });

@@ -1,6 +1,7 @@
 /** Approve, comment and hide (specification section 4, contract C5.1), each with its audit line and its neighbour. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditOf } from '../../audit.ts';
+import { expectProblem } from '../../problem.ts';
 import { type Stage, setStage } from '../../stage.ts';
 
 let stage: Stage;
@@ -91,7 +92,8 @@ test.each([['   '], [''], ['\u200b'], [null], [undefined], [7], [['a']]])(
       for (const id of [pending, shown]) {
         for (const action of ['approve', 'comment']) {
           const refused = await act(id, action, { comment });
-          expect([refused.statusCode, refused.json().errors[0].path]).toEqual([400, 'comment']);
+          const isText = typeof (comment ?? '') === 'string';
+          expectProblem(refused, isText ? 'reports/comment-required' : 'request/invalid', 'comment');
         }
       }
     });

@@ -1,5 +1,6 @@
 /** Two reviewers of one report: neither undoes what the other decided without having seen it (contract C5.1, C5.4). */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectProblem } from '../../problem.ts';
 import { type Stage, setStage } from '../../stage.ts';
 
 let stage: Stage;
@@ -29,10 +30,7 @@ test('what was decided on another state of the review is refused with 409, and n
   expect(published.narrative).toBe('The launch marshal saw the cable drop late and shouted.');
   for (const action of ['comment', 'approve']) {
     const refused = await act(id, action, { comment: 'Ring the reporter.', redactions: [shouted], revision: seen });
-    expect([refused.statusCode, refused.json()]).toEqual([
-      409,
-      { message: 'Somebody else has changed this report meanwhile' },
-    ]);
+    expectProblem(refused, 'reports/changed');
   }
   expect(await shown(id)).toEqual(published);
 });

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { REPORT_TEXT_NAMES, REPORT_TEXTS, type ReportText } from '../../../domain/reports/report.ts';
 import { SHORT_TEXT_MAX } from '../../../domain/text/limits.ts';
 import type { TextRule } from '../../../domain/text/rule.ts';
+import { expectProblem } from '../../problem.ts';
 import { MINIMAL, type Stage, setStage } from '../../stage.ts';
 
 let stage: Stage;
@@ -125,8 +126,8 @@ test.each([[''], ['  '], [null], [undefined], [7], [{}], ['ridge'], [`{${randomU
   'the club %j is none that a report can be for: 400 Please select a club, once (C3.8)',
   async (clubId) => {
     const refused = await submit({ clubId });
-    expect([refused.statusCode, refused.json().errors]).toEqual([400, [CLUB]]);
-    expect(refused.json().message).toBe('Please select a club');
+    expectProblem(refused, 'request/invalid', 'clubId');
+    expect(refused.json()).toEqual({ message: CLUB.message, errors: [CLUB] });
   },
 );
 

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditOf } from '../../audit.ts';
+import { expectProblem } from '../../problem.ts';
 import { type Stage, setStage } from '../../stage.ts';
 
 let stage: Stage;
@@ -68,7 +69,7 @@ test('two living clubs never share a name, whatever its case or composition: 409
     expect((await stage.call('POST', '/api/clubs', { as, body: { name } })).statusCode).toBe(409);
     const renamed = await stage.call('PATCH', `/api/clubs/${neighbour.id}`, { as, body: { name } });
     expect(renamed.statusCode).toBe(409);
-    expect(renamed.json()).toEqual({ message: 'A club with this name already exists' });
+    expectProblem(renamed, 'clubs/name-taken');
   }
   expect((await listed()).find(({ id }) => id === neighbour.id)?.name).toBe('Other Flieger');
 });

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CAST, CAST_PASSWORD } from '../../cast.ts';
+import { problemOf } from '../../problem.ts';
 import { everyRow } from '../../rows.ts';
 import { MINIMAL, type Stage, setStage } from '../../stage.ts';
 import { someCode } from '../receipt/with-code.ts';
@@ -79,6 +80,7 @@ const MATRIX: Row[] = [
   ['PATCH /api/reports/:report', SUPER(200), () => ({ clubId: stage.clubs.valley })],
   ['PATCH /api/reports/:report/language', REVIEWED, () => ({ narrativeLanguage: 'German' })],
   ['GET /api/reports/:report/follow-up', REVIEWED],
+  ['PATCH /api/reports/:report/language', REVIEWED, () => ({ narrativeLanguage: 'German' })],
   ['PATCH /api/reports/:report/follow-up', REVIEWED, () => ({ findings: 'A worn cable.' })],
   ['POST /api/reports/:report/follow-up/close', REVIEWED, () => ({ reason: 'done' })],
   ['POST /api/reports/:closed/follow-up/reopen', REVIEWED],
@@ -193,7 +195,9 @@ async function prepare(cell: Cell, target: Target): Promise<Asked> {
   const as = actor === 'public' ? {} : { as: { cookie: await target.cookie(actor) } };
   const more = call === 'POST /api/imports' ? { body: CSV_FILE, headers: CSV } : sent && { body: sent };
   const ask = async () => {
-    const { statusCode, body: text } = await stage.call(method, url, { ...as, ...more });
+    const answer = await stage.call(method, url, { ...as, ...more });
+    const { statusCode, body: text } = answer;
+    if (statusCode >= 400) problemOf(answer);
     return `${actor}: ${statusCode}${statusCode === cell.status ? '' : ` ${text.slice(0, 200)}`}`;
   };
   return { ...cell, ask };

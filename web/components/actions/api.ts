@@ -4,7 +4,7 @@ import type { Action, ActionChange } from '../../../domain/actions/action.ts';
 import { STAFF_CALLS } from '../../../domain/api/staff-calls.ts';
 import { utcDay } from '../../../domain/text/calendar.ts';
 import type { Colleague } from '../../../domain/users/colleague.ts';
-import { getJson, getPage, type ListPage, send, urlOf } from '../../api.ts';
+import { get, getPage, type ListPage, send, urlOf } from '../../api.ts';
 import type { Query } from '../../paths.ts';
 import { refreshFollowUps } from '../follow-up-lists.ts';
 import { ACTIONS, actionCounts } from './counts.ts';
@@ -30,18 +30,18 @@ export const exportAddress = (show: Show): string => urlOf(STAFF_CALLS.exportAct
 export const isToCheck = ({ state, worked, checkOn }: Action): boolean =>
   state === 'done' && worked === null && checkOn !== null && checkOn <= utcDay(new Date());
 
-async function pageOf(show: Show, url: string, signal: AbortSignal): Promise<ListPage<Action>> {
-  const page = await getPage<Action>(url, signal);
+async function pageOf(show: Show, query: Query, signal: AbortSignal, next: string | null): Promise<ListPage<Action>> {
+  const page = await getPage(STAFF_CALLS.listActions, query, signal, next);
   if (show !== 'check') return page;
   const items = page.items.filter(isToCheck);
   // What is done is many pages in time, and few of them hold anything to check.
-  return items.length === 0 && page.next ? pageOf(show, page.next, signal) : { ...page, items };
+  return items.length === 0 && page.next ? pageOf(show, query, signal, page.next) : { ...page, items };
 }
 
 const listOf = (key: readonly string[], query: Query, show: Show = '') =>
   infiniteQueryOptions({
     queryKey: [ACTIONS, LIST, ...key] as const,
-    queryFn: ({ pageParam, signal }) => pageOf(show, pageParam ?? urlOf(STAFF_CALLS.listActions, query), signal),
+    queryFn: ({ pageParam, signal }) => pageOf(show, query, signal, pageParam),
     initialPageParam: null as string | null,
     getNextPageParam: (page: ListPage<Action>) => page.next,
   });
@@ -56,7 +56,7 @@ export const reportActions = (reportId: string) => listOf(['report', reportId], 
 export const clubStaff = (clubId: string) =>
   queryOptions<Colleague[]>({
     queryKey: ['club-staff', clubId],
-    queryFn: ({ signal }) => getJson(urlOf(STAFF_CALLS.listClubStaff, { id: clubId }), signal),
+    queryFn: ({ signal }) => get(STAFF_CALLS.listClubStaff, { id: clubId }, signal),
   });
 
 type Listed = InfiniteData<ListPage<Action>, string | null>;
@@ -101,7 +101,7 @@ export async function showAdded(queryClient: QueryClient): Promise<void> {
 
 /** Asks for an action as it is now, and shows it. */
 export async function askAction(queryClient: QueryClient, id: string): Promise<Action> {
-  const action = await getJson<Action>(urlOf(STAFF_CALLS.getAction, { id }));
+  const action = await get(STAFF_CALLS.getAction, { id });
   showAction(queryClient, action);
   return action;
 }

@@ -2,7 +2,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ActionCounts } from '../../../domain/actions/action.ts';
 import { STAFF_CALLS } from '../../../domain/api/staff-calls.ts';
-import { getJson, urlOf } from '../../api.ts';
+import { get } from '../../api.ts';
 
 /** The first word of every key under which actions are kept. */
 export const ACTIONS = 'actions';
@@ -10,5 +10,5 @@ export const ACTIONS = 'actions';
 /** How many are open, overdue and to check. */
 export const actionCounts = queryOptions<ActionCounts>({
   queryKey: [ACTIONS, 'counts'],
-  queryFn: ({ signal }) => getJson(urlOf(STAFF_CALLS.countActions), signal),
+  queryFn: ({ signal }) => get(STAFF_CALLS.countActions, {}, signal),
 });

@@ -2,7 +2,8 @@
  * Saving as one goes: what is changed is sent after a moment without a change, one request at a time, and stays a draft
  * until the server holds it (contract C8.3). Nobody's change is saved over that of somebody else who was faster.
  */
-import { ApiError } from '../../api.ts';
+
+import { failureText } from '../../api.ts';
 import { fieldErrors, hasStatus } from '../api-failure.ts';
 
 /** Values by field, as they are sent. */
@@ -30,10 +31,6 @@ export type Ends = {
 };
 
 const equal = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-
-/** What went wrong, in words for the person: without the status that the thrown error begins with (C3.2). */
-export const wordsOf = (problem: unknown): string =>
-  problem instanceof Error ? problem.message.replace(/^\d{3}: /, '') : 'Please try again';
 
 const CHECK_MARKED = 'please check what is marked';
 
@@ -134,7 +131,7 @@ export class Autosave {
         this.#settle(change);
       } catch (problem) {
         if (!(await this.#goesOn(problem, change, known.revision)))
-          return this.#tell({ kind: 'failed', words: wordsOf(problem) });
+          return this.#tell({ kind: 'failed', words: failureText(problem) });
       }
     }
     this.#tell({ kind: 'waiting' });
@@ -159,7 +156,7 @@ export class Autosave {
       this.#keep({ ...draft, refused: { ...draft.refused, ...refused } });
       return true;
     }
-    if (!(problem instanceof ApiError) || problem.status !== 409) return false;
+    if (!hasStatus(problem, 409)) return false;
     await this.#ends.ask().catch(() => undefined);
     const now = this.#ends.known();
     return now !== undefined && now.revision !== revision;

@@ -3,10 +3,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Imported, ImportPreview as Preview } from '../../../domain/imports/import.ts';
 import type { ValueMap } from '../../../domain/imports/values.ts';
+import { failureText } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import { confirmImport, lookAgain } from '../api.ts';
 import { Progress } from '../progress.tsx';
-import { counted, wordsOf } from '../words.ts';
+import { counted } from '../words.ts';
 import { ColumnsTable } from './columns-table.tsx';
 import { BadRows, KnownRows } from './row-lists.tsx';
 import { Sample } from './sample.tsx';
@@ -69,7 +70,7 @@ export function ImportPreview({ first, name, onDone, onBack }: Props) {
         {known.length > 0 && <KnownRows known={known} />}
         {error && (
           <p role="alert" className="font-medium wrap-anywhere text-danger">
-            {wordsOf(error)}
+            {failureText(error)}
           </p>
         )}
       </div>

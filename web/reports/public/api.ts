@@ -4,7 +4,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { PUBLIC_CALLS } from '../../../domain/api/public-calls.ts';
 import type { PageData } from '../../../domain/page.ts';
 import type { PublicCounts, PublicReport } from '../../../domain/reports/public/public-report.ts';
-import { ApiError, getJson, getPage, type ListPage, urlOf } from '../../api.ts';
+import { ApiError, get, getPage, type ListPage } from '../../api.ts';
 import { type ListFilters, NO_FILTERS } from '../../components/filters/list-filters.ts';
 
 /** The headline of a report, also of one that has none. */
@@ -20,7 +20,7 @@ export function publicReports(filters: ListFilters) {
   return queryOptions<ListPage<PublicReport>>({
     queryKey: ['public-reports', filters],
     queryFn: ({ signal }) =>
-      getPage<PublicReport>(urlOf(PUBLIC_CALLS.listPublicReports, filters), signal).catch((cause: unknown) => {
+      getPage(PUBLIC_CALLS.listPublicReports, filters, signal).catch((cause: unknown) => {
         throw new Error(FETCH_FAILED, { cause });
       }),
   });
@@ -28,7 +28,7 @@ export function publicReports(filters: ListFilters) {
 
 /** Fetches the next page and puts it behind what is there, unless the list was cleared meanwhile. */
 export async function loadMore(queryClient: QueryClient, filters: ListFilters, next: string): Promise<void> {
-  const page = await getPage<PublicReport>(next);
+  const page = await getPage(PUBLIC_CALLS.listPublicReports, {}, null, next);
   queryClient.setQueryData(publicReports(filters).queryKey, (list: ListPage<PublicReport> | undefined) =>
     list?.next === next ? { items: [...list.items, ...page.items], next: page.next } : list,
   );
@@ -38,7 +38,7 @@ export async function loadMore(queryClient: QueryClient, filters: ListFilters, n
 export function publicCount(filters: ListFilters) {
   return queryOptions<PublicCounts>({
     queryKey: ['public-count', filters],
-    queryFn: ({ signal }) => getJson(urlOf(PUBLIC_CALLS.countPublicReports, filters), signal),
+    queryFn: ({ signal }) => get(PUBLIC_CALLS.countPublicReports, filters, signal),
   });
 }
 
@@ -47,7 +47,7 @@ export function publicReport(id: string) {
   return queryOptions<PublicReport | null>({
     queryKey: ['public-report', id],
     queryFn: ({ signal }) =>
-      getJson<PublicReport>(urlOf(PUBLIC_CALLS.getPublicReport, { id }), signal).catch((problem: unknown) => {
+      get(PUBLIC_CALLS.getPublicReport, { id }, signal).catch((problem: unknown) => {
         if (problem instanceof ApiError && problem.status === 404) return null;
         throw problem;
       }),

@@ -6,8 +6,8 @@ import type { ApprovalStatus } from '../../../domain/reports/filters.ts';
 import type { Coarse } from '../../../domain/reports/public/coarse.ts';
 import { type DecidedPreview, REVISION_HEADER, type ReviewAction } from '../../../domain/reports/review.ts';
 import type { Redaction } from '../../../domain/reports/spans.ts';
-import type { StaffCounts, StaffReport } from '../../../domain/reports/staff-report.ts';
-import { getJson, getPage, type ListPage, request, send, urlOf } from '../../api.ts';
+import type { StaffReport } from '../../../domain/reports/staff-report.ts';
+import { get, getPage, type ListPage, request, send, urlOf } from '../../api.ts';
 import { hasStatus } from '../../components/api-failure.ts';
 import type { ListFilters } from '../../components/filters/list-filters.ts';
 import type { PatternFilters } from '../../components/filters/pattern-filters.ts';
@@ -24,7 +24,7 @@ export function staffReports(filters: StaffFilters, approvalStatus: ApprovalStat
   return infiniteQueryOptions({
     queryKey: [STAFF_REPORTS, filters, approvalStatus] as const,
     queryFn: ({ pageParam, signal }) =>
-      getPage<StaffReport>(pageParam ?? urlOf(STAFF_CALLS.listReports, { ...filters, approvalStatus }), signal),
+      getPage(STAFF_CALLS.listReports, { ...filters, approvalStatus }, signal, pageParam),
     initialPageParam: null as string | null,
     getNextPageParam: (page: ListPage<StaffReport>) => page.next,
   });
@@ -34,7 +34,7 @@ export function staffReports(filters: StaffFilters, approvalStatus: ApprovalStat
 export function staffCounts(filters: StaffFilters) {
   return queryOptions({
     queryKey: [STAFF_COUNTS, filters] as const,
-    queryFn: ({ signal }) => getJson<StaffCounts>(urlOf(STAFF_CALLS.countReports, filters), signal),
+    queryFn: ({ signal }) => get(STAFF_CALLS.countReports, filters, signal),
   });
 }
 
@@ -131,7 +131,7 @@ const PREVIEW = 'preview';
 export function heldCoarse(id: string) {
   return queryOptions({
     queryKey: [PREVIEW, id, 'coarse'] as const,
-    queryFn: ({ signal }) => getJson<Coarse>(urlOf(STAFF_CALLS.getCoarse, { id }), signal),
+    queryFn: ({ signal }) => get(STAFF_CALLS.getCoarse, { id }, signal),
     // Opened again, it is asked for again: the club's default may be another one since.
     gcTime: 0,
   });

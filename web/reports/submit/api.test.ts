@@ -56,7 +56,7 @@ test('section 8: broken rules are named together, before anything is sent', asyn
 test("section 8: the server's complaints reach their fields, other refusals are told by their message", async () => {
   const errors = [{ path: 'clubId', message: 'Please select a club' }];
   answers(
-    Response.json({ message: 'x', errors }, { status: 400 }),
+    Response.json({ message: 'x', errors }, { status: 400, headers: { Problem: 'request/invalid' } }),
     Response.json({ message: 'Slow down' }, { status: 429 }),
   );
   const send = createSender();
@@ -97,6 +97,6 @@ test('C10.2: a wish to be written to goes with the report, and only where it was
   });
   const send = createSender();
   await send(report);
-  await send(report, { notifyReporter: true });
-  expect(bodies.map(({ notifyReporter }) => notifyReporter)).toEqual([undefined, true]);
+  await send(report, true);
+  expect(bodies.map(({ notifyReporter }) => notifyReporter)).toEqual([false, true]);
 });

@@ -7,6 +7,7 @@ import { check } from '../../../domain/validate.ts';
 import { ApiError, NO_CONNECTION, send } from '../../api.ts';
 import { randomUuid } from '../../components/saving/random-uuid.ts';
 import { newCode } from './receipt/new-code.ts';
+import type { FormValues } from './state/values.ts';
 
 /** A report that was not accepted: the toast's words, and the complaints for the fields. */
 export type FormFailure = { description: string; errors: readonly FieldProblem[] };
@@ -28,20 +29,20 @@ const isTaken = (problem: unknown): boolean => problem instanceof ApiError && pr
  * where only the answer was lost; a changed one is another report. The receipt code stays over all tries until one succeeds:
  * only where an earlier try had succeeded unheard it is taken, and the changed report gets another.
  */
-export function createSender(): (values: Record<string, string>, more?: { notifyReporter: true }) => Promise<Outcome> {
+export function createSender(): (values: FormValues, notifyReporter?: boolean) => Promise<Outcome> {
   let last = { body: '', key: '' };
   let code = newCode();
-  const sendOnce = (values: object) =>
+  const sendOnce = (report: FormValues & { notifyReporter: boolean }) =>
     send(PUBLIC_CALLS.submitReport, {
-      body: { ...values, receiptCode: code },
+      body: { ...report, receiptCode: code },
       headers: { 'Idempotency-Key': last.key },
     });
-  return async (written, more = undefined) => {
-    const narrativeLanguage = written['narrativeLanguage'] || storyLanguage(written['narrative'] ?? '');
+  return async (written, notifyReporter = false) => {
+    const narrativeLanguage = written.narrativeLanguage || storyLanguage(written.narrative);
     const values = { ...written, narrativeLanguage };
     const checked = check(Submission, values);
     if ('errors' in checked) return { failure: failureOf(new ApiError(400, '', checked.errors)) };
-    const report = { ...values, ...more };
+    const report = { ...values, notifyReporter };
     const body = JSON.stringify(report);
     if (body !== last.body) last = { body, key: randomUuid() };
     try {

@@ -2,7 +2,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { STAFF_CALLS } from '../../../../domain/api/staff-calls.ts';
 import type { MailChoices, MailChoicesChange } from '../../../../domain/mail/choices.ts';
-import { getJson, send, urlOf } from '../../../api.ts';
+import { get, send } from '../../../api.ts';
 import { toastFailure } from '../../../components/api-failure.ts';
 import { zoneName } from '../../../components/moments/moments.ts';
 import { useTimeZone } from '../../../components/moments/use-time-zone.ts';
@@ -12,7 +12,7 @@ import { toast } from '../../../ui/toast/toast.ts';
 
 const choices = queryOptions({
   queryKey: ['notifications'] as const,
-  queryFn: ({ signal }) => getJson<MailChoices>(urlOf(STAFF_CALLS.getNotifications), signal),
+  queryFn: ({ signal }) => get(STAFF_CALLS.getNotifications, {}, signal),
 });
 
 const REPORTS: Record<MailChoices['reports'], string> = {

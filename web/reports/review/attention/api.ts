@@ -4,7 +4,7 @@ import type { Action } from '../../../../domain/actions/action.ts';
 import { STAFF_CALLS } from '../../../../domain/api/staff-calls.ts';
 import type { Attention } from '../../../../domain/attention/attention.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
-import { getJson, urlOf } from '../../../api.ts';
+import { get } from '../../../api.ts';
 import { FOLLOW_UPS } from '../../../components/follow-up-lists.ts';
 
 /** Below the follow-ups: whatever changes one of them may change what needs the team. */
@@ -13,19 +13,19 @@ const ATTENTION = [FOLLOW_UPS, 'attention'] as const;
 /** All rows, most pressing first. */
 export const attention = queryOptions<Attention[]>({
   queryKey: ATTENTION,
-  queryFn: ({ signal }) => getJson(urlOf(STAFF_CALLS.listAttention), signal),
+  queryFn: ({ signal }) => get(STAFF_CALLS.listAttention, {}, signal),
 });
 
 /** The report of a row. Apart from the open report, which is asked for again each time it is opened. */
 export const reportOfRow = (id: string) =>
   queryOptions<StaffReport>({
     queryKey: [...ATTENTION, 'report', id],
-    queryFn: ({ signal }) => getJson(urlOf(STAFF_CALLS.getReport, { id }), signal),
+    queryFn: ({ signal }) => get(STAFF_CALLS.getReport, { id }, signal),
   });
 
 /** The action of a row. */
 export const actionOfRow = (id: string) =>
   queryOptions<Action>({
     queryKey: [...ATTENTION, 'action', id],
-    queryFn: ({ signal }) => getJson(urlOf(STAFF_CALLS.getAction, { id }), signal),
+    queryFn: ({ signal }) => get(STAFF_CALLS.getAction, { id }, signal),
   });

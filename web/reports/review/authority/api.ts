@@ -5,7 +5,7 @@ import type { AuthorityBrief, AuthorityCase, AuthorityChange, NewSent } from '..
 import type { E5xCheck } from '../../../../domain/authority/file/check.ts';
 import type { AuthorityFacts, FactsChange } from '../../../../domain/authority/file/facts.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
-import { getJson, request, send, urlOf } from '../../../api.ts';
+import { get, request, send, urlOf } from '../../../api.ts';
 import { attention } from '../attention/api.ts';
 
 const AUTHORITY = 'authority';
@@ -13,7 +13,7 @@ const AUTHORITY = 'authority';
 const briefsOf = (ids: string) =>
   queryOptions<AuthorityBrief[]>({
     queryKey: [AUTHORITY, 'of', ids],
-    queryFn: ({ signal }) => getJson(urlOf(STAFF_CALLS.listAuthority, { ids }), signal),
+    queryFn: ({ signal }) => get(STAFF_CALLS.listAuthority, { ids }, signal),
   });
 
 /** The chip of one report: `null` where its club has no regime, `undefined` until that is known. */
@@ -35,7 +35,7 @@ export function useChips(pages: readonly (readonly StaffReport[])[]): Map<string
 export const caseOf = (reportId: string, revision: string) =>
   queryOptions<AuthorityCase>({
     queryKey: [AUTHORITY, reportId, 'case', revision],
-    queryFn: ({ signal }) => getJson(urlOf(STAFF_CALLS.getAuthority, { id: reportId }), signal),
+    queryFn: ({ signal }) => get(STAFF_CALLS.getAuthority, { id: reportId }, signal),
     placeholderData: keepPreviousData,
   });
 
@@ -43,7 +43,7 @@ export const caseOf = (reportId: string, revision: string) =>
 export const checkOf = (reportId: string, revision: string) =>
   queryOptions<E5xCheck>({
     queryKey: [AUTHORITY, reportId, 'check', revision],
-    queryFn: ({ signal }) => getJson(urlOf(STAFF_CALLS.checkE5x, { id: reportId }), signal),
+    queryFn: ({ signal }) => get(STAFF_CALLS.checkE5x, { id: reportId }, signal),
     placeholderData: keepPreviousData,
   });
 
@@ -51,7 +51,7 @@ export const checkOf = (reportId: string, revision: string) =>
 export const factsOf = (reportId: string) =>
   queryOptions<AuthorityFacts>({
     queryKey: [AUTHORITY, reportId, 'facts'],
-    queryFn: ({ signal }) => getJson(urlOf(STAFF_CALLS.getAuthorityFacts, { id: reportId }), signal),
+    queryFn: ({ signal }) => get(STAFF_CALLS.getAuthorityFacts, { id: reportId }, signal),
   });
 
 /** Asks anew for all that is shown of the authority, the list's chips too. */

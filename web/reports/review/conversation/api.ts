@@ -1,8 +1,8 @@
 /** What the conversation with a reporter asks the server for, and what it sends (contract C10.4). */
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { STAFF_CALLS } from '../../../../domain/api/staff-calls.ts';
-import type { Conversation, Message } from '../../../../domain/receipt/conversation.ts';
-import { getJson, send, urlOf } from '../../../api.ts';
+import type { Message } from '../../../../domain/receipt/conversation.ts';
+import { get, send } from '../../../api.ts';
 import { refreshFollowUps } from '../../../components/follow-up-lists.ts';
 import { randomUuid } from '../../../components/saving/random-uuid.ts';
 import { attention } from '../attention/api.ts';
@@ -11,7 +11,7 @@ import { attention } from '../attention/api.ts';
 export const conversation = (reportId: string) =>
   queryOptions({
     queryKey: ['conversation', reportId] as const,
-    queryFn: ({ signal }) => getJson<Conversation>(urlOf(STAFF_CALLS.listMessages, { id: reportId }), signal),
+    queryFn: ({ signal }) => get(STAFF_CALLS.listMessages, { id: reportId }, signal),
     refetchOnMount: 'always',
   });
 

@@ -2,15 +2,11 @@
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { Globe } from 'lucide-react';
 import { useId } from 'react';
-import {
-  COMMENT_REQUIRED,
-  COMMENT_REQUIRED_DETAIL,
-  type ReviewAction,
-  whyDisabled,
-} from '../../../../domain/reports/review.ts';
+import { COMMENT_REQUIRED_DETAIL } from '../../../../domain/problems.ts';
+import { COMMENT_REQUIRED, type ReviewAction, whyDisabled } from '../../../../domain/reports/review.ts';
 import type { Redaction } from '../../../../domain/reports/spans.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
-import { fieldErrors, hasStatus, toastFailure } from '../../../components/api-failure.ts';
+import { hasCode, hasStatus, toastFailure } from '../../../components/api-failure.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { useAddress } from '../address.ts';
@@ -87,7 +83,7 @@ function useReviewing({ report, revision, body, onDone }: Props) {
     },
     onError: (problem, { action }) => {
       // The button is closed while the comment is blank; should the server judge otherwise, its words are these.
-      if (fieldErrors(problem)['comment'] === COMMENT_REQUIRED_DETAIL)
+      if (hasCode(problem, 'reports/comment-required'))
         return toast({ title: COMMENT_REQUIRED, description: COMMENT_REQUIRED_DETAIL, destructive: true });
       toastFailure(WORDS[action].failed, problem, `${WORDS[action].failed}.`);
       if (hasStatus(problem, 409)) void askAnew(queryClient, report.id);

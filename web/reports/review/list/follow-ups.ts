@@ -3,13 +3,13 @@ import { queryOptions, useQueries } from '@tanstack/react-query';
 import { STAFF_CALLS } from '../../../../domain/api/staff-calls.ts';
 import type { FollowUpBrief, FollowUpCounts } from '../../../../domain/follow-up/overview.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
-import { getJson, urlOf } from '../../../api.ts';
+import { get } from '../../../api.ts';
 import { FOLLOW_UPS } from '../../../components/follow-up-lists.ts';
 
 /** How many reports stand where. */
 export const followUpCounts = queryOptions<FollowUpCounts>({
   queryKey: [FOLLOW_UPS, 'counts'],
-  queryFn: ({ signal }) => getJson(urlOf(STAFF_CALLS.countFollowUps), signal),
+  queryFn: ({ signal }) => get(STAFF_CALLS.countFollowUps, {}, signal),
 });
 
 /** Where the reports of each loaded page stand; a page of which it is not known is left out. */
@@ -21,8 +21,7 @@ export function useFollowUps(pages: readonly (readonly StaffReport[])[]): Map<st
         const ids = page.map(({ id }) => id).join(',');
         return {
           queryKey: [FOLLOW_UPS, 'of', ids] as const,
-          queryFn: ({ signal }: { signal: AbortSignal }) =>
-            getJson<FollowUpBrief[]>(urlOf(STAFF_CALLS.listFollowUps, { ids }), signal),
+          queryFn: ({ signal }: { signal: AbortSignal }) => get(STAFF_CALLS.listFollowUps, { ids }, signal),
         };
       }),
     combine: (answers) => new Map(answers.flatMap(({ data }) => data ?? []).map((brief) => [brief.reportId, brief])),

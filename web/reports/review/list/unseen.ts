@@ -2,10 +2,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { STAFF_CALLS } from '../../../../domain/api/staff-calls.ts';
 import type { Unseen } from '../../../../domain/receipt/conversation.ts';
-import { getJson, urlOf } from '../../../api.ts';
+import { get } from '../../../api.ts';
 
 /** How many messages are new, and of which reports. */
 export const unseenMessages = queryOptions<Unseen>({
   queryKey: ['unseen-messages'],
-  queryFn: ({ signal }) => getJson(urlOf(STAFF_CALLS.countUnseenMessages), signal),
+  queryFn: ({ signal }) => get(STAFF_CALLS.countUnseenMessages, {}, signal),
 });

@@ -1,12 +1,12 @@
 /** One sentence about the authority, with the link to its portal (contract C13.1). */
 import type { ComponentType } from 'react';
 import { PUBLIC_CALLS } from '../../../../domain/api/public-calls.ts';
-import { DUTY, type Duties, PORTALS } from '../../../../domain/authority/regime.ts';
-import { getJson, urlOf } from '../../../api.ts';
+import { DUTY, PORTALS } from '../../../../domain/authority/regime.ts';
+import { get } from '../../../api.ts';
 
 /** The sentence for a club, `null` where it has no regime. */
 export async function dutyOf(clubId: string): Promise<ComponentType | null> {
-  const { regime } = await getJson<Duties>(urlOf(PUBLIC_CALLS.getDuties, { id: clubId }));
+  const { regime } = await get(PUBLIC_CALLS.getDuties, { id: clubId });
   if (regime === 'none') return null;
   const { name, url } = PORTALS[regime];
   return function Duty() {

@@ -5,7 +5,7 @@ import { toast } from '../../../ui/toast/toast.ts';
 import type { FormFailure } from '../api.ts';
 import type { useReportForm } from './use-report-form.ts';
 import type { useSections } from './use-sections.ts';
-import { missingFields } from './values.ts';
+import { type FormValues, missingFields } from './values.ts';
 
 /** Rules, sending and what is shown afterwards are not needed to show the form; they are fetched while it is being written. */
 const loadSender = () => import('../sent/sending.ts');
@@ -18,7 +18,7 @@ export type Sent = {
   code: string;
 };
 type Outcome = { failure: FormFailure } | Omit<Sent, 'clubId'>;
-type Sender = (values: Record<string, string>, notify: boolean) => Promise<Outcome>;
+type Sender = (values: FormValues, notify: boolean) => Promise<Outcome>;
 
 /** One sender for the whole visit: it remembers what it sent last. */
 function useSender(wanted: boolean): Sender {
@@ -41,7 +41,7 @@ async function openSender(): Promise<Sender> {
   const { createSender, Confirmation } = await loadSender();
   const send = createSender();
   return async (values, notify) => {
-    const outcome = await send(values, notify ? { notifyReporter: true } : undefined);
+    const outcome = await send(values, notify);
     return 'code' in outcome ? { Confirmation, code: outcome.code } : outcome;
   };
 }

@@ -2,7 +2,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { STAFF_CALLS } from '../../../../../domain/api/staff-calls.ts';
 import type { FollowUp, FollowUpChange } from '../../../../../domain/follow-up/follow-up.ts';
-import { getJson, send, urlOf } from '../../../../api.ts';
+import { get, send } from '../../../../api.ts';
 import { refreshFollowUps } from '../../../../components/follow-up-lists.ts';
 import type { Values } from '../../../../components/saving/autosave.ts';
 import { refreshChips } from '../../authority/api.ts';
@@ -11,7 +11,7 @@ import { refreshChips } from '../../authority/api.ts';
 export const followUp = (reportId: string) =>
   queryOptions({
     queryKey: ['follow-up', reportId] as const,
-    queryFn: ({ signal }) => getJson<FollowUp>(urlOf(STAFF_CALLS.getFollowUp, { id: reportId }), signal),
+    queryFn: ({ signal }) => get(STAFF_CALLS.getFollowUp, { id: reportId }, signal),
     refetchOnMount: 'always',
   });
 
@@ -41,7 +41,7 @@ export function knownFollowUp(queryClient: QueryClient, reportId: string) {
 
 /** Asks for the follow-up as it is now. */
 export async function askFollowUp(queryClient: QueryClient, reportId: string): Promise<FollowUp> {
-  return showFollowUp(queryClient, await getJson<FollowUp>(urlOf(STAFF_CALLS.getFollowUp, { id: reportId })));
+  return showFollowUp(queryClient, await get(STAFF_CALLS.getFollowUp, { id: reportId }));
 }
 
 /** Saves a change. */

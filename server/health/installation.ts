@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Certificate } from '../domain/health/certificate.ts';
+import type { Certificate } from '../../domain/health/certificate.ts';
 
 export type Installation = {
   /** Of the program: the version, and behind a plus sign the sources that it was built from. */

@@ -1,0 +1,48 @@
+/** A failure is recognised by its code: a sentence may change its words or its language (contract C14.7). */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { PROBLEMS } from '../../domain/problems.ts';
+
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'web', 'e2e', 'test'], {
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((path) => /\.tsx?$/.test(path) && !path.startsWith('test/house/'));
+
+/** What compares the words of a failure, or looks into them. */
+const COMPARED =
+  /(?<!typeof [\w?]+)\.(message|words)(\b| as \w+\))\s*([!=]==|\.(includes|startsWith|endsWith|match|search)\()/;
+const NAMED = /[!=]==\s*(PROBLEMS\[|(CLUB_NAME|EMAIL)_TAKEN|LINK_OVER|WRONG_CODE|COMMENT_REQUIRED_DETAIL)/;
+
+/** Each quoted sentence of the table of problems. */
+const quoted = Object.values(PROBLEMS).map((words) => `'${words}'`);
+
+const found = (paths: readonly string[], is: (line: string) => boolean): string[] =>
+  paths.flatMap((path) =>
+    readFileSync(path, 'utf8')
+      .split('\n')
+      .flatMap((line, at) => (is(line) ? [`${path}:${at + 1}: ${line.trim()}`] : [])),
+  );
+
+test('the patterns find what they are for', () => {
+  for (const line of ["problem.message === 'Gone'", "error.message.startsWith('The')", 'problem.words !== GONE'])
+    expect(line).toMatch(COMPARED);
+  expect('fieldErrors(problem).comment === COMMENT_REQUIRED_DETAIL').toMatch(NAMED);
+  expect(files.length).toBeGreaterThan(500);
+});
+
+test('no page branches on the words of a failure (C14.7)', () => {
+  const pages = files.filter((path) => path.startsWith('web/') && !path.includes('.test.'));
+  expect(found(pages, (line) => COMPARED.test(line) || NAMED.test(line))).toEqual([]);
+});
+
+test('no test of the API knows a refusal by its words: it asks for the code, by test/problem.ts (C14.7)', () => {
+  const tests = files.filter((path) => path.startsWith('test/'));
+  expect(found(tests, (line) => quoted.some((words) => line.includes(words)))).toEqual([]);
+});
+
+test('a journey may see the words of a refusal, and knows an answer by its code (C14.7)', () => {
+  const journeys = files.filter((path) => path.startsWith('e2e/'));
+  expect(found(journeys, (line) => /\.json\(\)[^;]*\bmessage:/.test(line))).toEqual([]);
+});
