@@ -116,7 +116,7 @@ test.each([
   expectError('form-action');
   await page.goto(path);
   // No search by text looks into a <noscript>.
-  const line = page.locator('main noscript p');
+  const line = page.locator('main noscript p').first();
   await line.waitFor();
   expect(await line.textContent()).toContain(words);
   const addresses = visited(page);
