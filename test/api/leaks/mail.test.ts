@@ -14,7 +14,7 @@ import { someCode, write } from '../receipt/with-code.ts';
 
 /** The longest that a field takes, where it is shorter than most (C3.4). */
 const maxOf = (name: ReportText): number | undefined => (REPORT_TEXTS[name] as TextRule).max;
-const CANARY = /hushbird|D-1234|Valkenburg|Bcc:/i;
+const CANARY = /hushbird|D-KX34|Valkenburg|Bcc:/i;
 /** Texts that would begin a header, or another address, where they came into one. */
 const NASTY = 'Hushbird, "Glider" <hushbird@valkenburg.example>\r\nBcc: hushbird@sky.example';
 const TEAM = ['new-report', 'answer', 'unreviewed', 'clock'];
@@ -108,7 +108,7 @@ async function takeAll(): Promise<string[]> {
 
 test('C9.4 no canary of any field is in 500 mails of all kinds, and no id', async () => {
   const texts = Object.fromEntries(REPORT_TEXT_NAMES.map((name) => [name, `hushbird ${name}`.slice(0, maxOf(name))]));
-  const plain = { reporterEmail: 'reporter@example.org', narrative: 'A hushbird at Valkenburg.', headline: 'D-1234' };
+  const plain = { reporterEmail: 'reporter@example.org', narrative: 'A hushbird at Valkenburg.', headline: 'D-KX34' };
   const days = {
     utcDate: '2026-06-01',
     utcTime: '10:00',
