@@ -1,4 +1,5 @@
 /** The language of a report's story (contract C14.8): as the team corrected it, else as its words say, else as the report says. */
+import { DEFAULT_NARRATIVE_LANGUAGE } from '../report.ts';
 import { languageCode, languageName } from './codes.ts';
 import { detectLanguage } from './detect.ts';
 
@@ -12,8 +13,10 @@ export function languageOf(story: Story): string | null {
   return detected(story) ?? languageCode(story.narrativeLanguage);
 }
 
-/** Its English name, or what the report says where no code is known for it. */
+/** Its name as the report says it; that of its words where the report says nothing but the form's default. */
 export function languageNameOf(story: Story): string | null {
+  const { narrativeLanguage } = story;
+  if (narrativeLanguage !== null && narrativeLanguage !== DEFAULT_NARRATIVE_LANGUAGE) return narrativeLanguage;
   const code = detected(story);
-  return code === null ? story.narrativeLanguage : languageName(code);
+  return code === null ? narrativeLanguage : languageName(code);
 }

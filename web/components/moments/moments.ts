@@ -25,11 +25,15 @@ export function zoneName(timeZone: string, at: Date): string {
   return names.find((name) => !/^GMT[+-]/.test(name)) ?? names[0] ?? UTC;
 }
 
-/** `MMMM d, yyyy at h:mm a`, as the review dialog shows it, and the zone's short name. */
-export function longMoment(iso: string, timeZone: string): string {
+/** `MMMM d, yyyy at h:mm a` by the clocks of a zone, as the review dialog shows it. */
+export function localMoment(iso: string, timeZone: string): string {
   const moment = new Date(iso);
   const [day = '', time = ''] = wallClock(moment, timeZone).split('T');
   const hours = Number(time.slice(0, 2));
   const clock = `${hours % 12 || 12}:${time.slice(3, 5)} ${hours < 12 ? 'AM' : 'PM'}`;
-  return `${longDay(day)} at ${clock} ${zoneName(timeZone, moment)}`;
+  return `${longDay(day)} at ${clock}`;
 }
+
+/** The same with the zone's short name. */
+export const longMoment = (iso: string, timeZone: string): string =>
+  `${localMoment(iso, timeZone)} ${zoneName(timeZone, new Date(iso))}`;

@@ -15,7 +15,9 @@ type Props = { report: StaffReport; language: string | null; draft: OwnDraft };
 export function Notes({ report, language, draft }: Props) {
   const { data: held } = useQuery(heldCoarse(report.id));
   const coarse = draft.chosen?.coarse ?? held;
-  const lessWell = namesFoundLessWell(language === null ? report.narrativeLanguage : languageName(language));
+  const lessWell =
+    namesFoundLessWell(report.narrativeLanguage) ??
+    namesFoundLessWell(language === null ? null : languageName(language));
   return (
     <>
       {lessWell && (

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ListChecks, Mail, MessageSquareText } from 'lucide-react';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
-import { longMoment } from '../../../components/moments/moments.ts';
+import { localMoment, zoneName } from '../../../components/moments/moments.ts';
 import { useTimeZone } from '../../../components/moments/use-time-zone.ts';
 import { SeverityBadge } from '../../../components/severity-badge.tsx';
 import { Badge } from '../../../ui/badge.tsx';
@@ -32,7 +32,8 @@ export function ReportSummary({ report, chip }: { report: StaffReport; chip: str
   return (
     <span className="flex flex-wrap items-center gap-1.5 sm:gap-x-3 sm:gap-y-2">
       <span>
-        Submitted <time dateTime={report.submittedAt}>{longMoment(report.submittedAt, zone)}</time>
+        Submitted <time dateTime={report.submittedAt}>{localMoment(report.submittedAt, zone)}</time>{' '}
+        {zoneName(zone, new Date(report.submittedAt))}
       </span>
       <SeverityBadge severity={report.severity} />
       <StatusBadge report={report} />
