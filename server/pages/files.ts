@@ -16,13 +16,16 @@ const OF_DOCUMENTS = [
   'X-XSS-Protection',
 ];
 
+/** A hashed file never changes, so it needs no ETag either. */
+const REMOVED = [...OF_DOCUMENTS, 'ETag'];
+
 /** Serves the folder of built files, compressed where the build has compressed them. */
 export async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
   const assets = join(root, 'assets');
   await app.register(async (files) => {
     files.addHook('onSend', async (request, reply) => {
       if (!request.url.startsWith('/assets/') || reply.statusCode >= 400) return;
-      for (const header of OF_DOCUMENTS) {
+      for (const header of REMOVED) {
         reply.removeHeader(header);
         reply.raw.removeHeader(header);
       }
