@@ -47,7 +47,7 @@ test('the landing page says what becomes of a report, and promises no more than 
   await page.goto('/');
   const main = page.getByRole('main');
   const steps = main.getByRole('region', { name: 'What happens to your report' }).getByRole('heading', { level: 3 });
-  expect(await steps.allTextContents()).toEqual(['Sent', 'Read', 'Done', 'Told']);
+  expect(await steps.allTextContents()).toEqual(['Sent', 'Read', 'Acted on', 'Shared']);
   const live = main.getByRole('region', { name: 'Live Now' });
   await see(
     live,

@@ -19,7 +19,7 @@ test('C1.8 a super-admin comes to Health by the header and reads what is all rig
     .getByText(/^Version \d+\.\d+\.\d+\+[0-9a-f]{7}\. The database has the schema/)
     .waitFor();
   await line('Last backup').getByText('To do').waitFor();
-  await line('Last backup').getByText('Have one made every day').waitFor();
+  await line('Last backup').getByText('Schedule a daily backup').waitFor();
   await line('Disk').getByText('free where DATA_DIR is.').waitFor();
   await page.getByText(/^\d things to do\.$/).waitFor();
   await inspect(page, 'health');

@@ -10,7 +10,7 @@ const NEWS_MS = 7 * DAY_MS;
 /** A certificate that ends within a week should have been renewed. */
 const ENDS_SOON_MS = 7 * DAY_MS;
 
-const NOT_SET_UP = 'Nobody is written to. Set SMTP_URL, MAIL_FROM and PUBLIC_URL to change that.';
+const NOT_SET_UP = 'No mail is sent. Set SMTP_URL, MAIL_FROM and PUBLIC_URL to turn it on.';
 
 /** Mail: what waits and what failed. */
 export function mailRow({ mail, asOf }: Health): Row {
@@ -29,9 +29,9 @@ export function mailRow({ mail, asOf }: Health): Row {
   return { label, state: GOOD, said: count };
 }
 
-const RENEW = 'Have it renewed by who runs the mail server.';
+const RENEW = 'Ask whoever runs the mail server to renew it.';
 const OF_ITS_OWN = `${RENEW} One that the mail server made itself needs NODE_EXTRA_CA_CERTS (docs/operations.md, Mail).`;
-const NO_PASSWORD = 'Mail goes all the same, since no password is sent.';
+const NO_PASSWORD = 'Mail is still sent, because no password is needed.';
 
 function seen(certificate: Certificate, asOf: string): Omit<Row, 'label'> {
   const { state, isNeeded, validUntil } = certificate;
@@ -42,7 +42,7 @@ function seen(certificate: Certificate, asOf: string): Omit<Row, 'label'> {
     case 'unknown':
       return {
         state: neither('Not known yet'),
-        said: 'The first look is under way. Open this page again in a minute.',
+        said: 'The first check is running. Open this page again in a minute.',
       };
     case 'not-reached':
       return { state: act('npm run mail-test -- ADDRESS says why.'), said: 'The mail server could not be reached.' };
@@ -50,7 +50,7 @@ function seen(certificate: Certificate, asOf: string): Omit<Row, 'label'> {
       return isNeeded
         ? {
             state: act('Use another port or another mail server.'),
-            said: 'The mail server offers no TLS, so no mail goes.',
+            said: 'The mail server offers no TLS, so no mail is sent.',
           }
         : { state: GOOD, said: `The mail server offers no TLS. ${NO_PASSWORD}` };
     case 'not-trusted': {

@@ -66,14 +66,14 @@ test('C1.8 what needs somebody says what to do', () => {
   expect(lines.map(({ state }) => state?.is)).toEqual(lines.map(() => 'act'));
   expect(lines.map(({ said }) => said)).toEqual([
     expect.stringContaining('A newer program has changed the database to schema 30: gliders.'),
-    'None of this database is on record.',
+    'No backup of this database is on record.',
     expect.stringContaining('2 days ago'),
     expect.stringContaining('not encrypted'),
     expect.stringContaining('has not been usable since June 15, 2026 at 9:00 AM UTC.'),
     expect.stringContaining('1 failed in 30 days. The last one failed on June 14, 2026 at 9:00 AM UTC.'),
     'It is trusted. It ends on June 20, 2026, in 5 days.',
     'It is not trusted, so no mail goes. It ended on June 14, 2026.',
-    'The mail server offers no TLS, so no mail goes.',
+    'The mail server offers no TLS, so no mail is sent.',
     'The mail server could not be reached.',
     expect.stringContaining('It has not run yet.'),
     expect.stringContaining('It last ran on June 13, 2026.'),

@@ -31,21 +31,25 @@ const WHY_NO_BACKUP = 'On the server, journalctl --unit=windsock-backup says why
 function backupRow({ backup, asOf }: Health): Row {
   const label = 'Last backup';
   if (!backup) {
-    const todo = 'Have one made every day: ops/install.md says how, docs/operations.md what it holds.';
-    return { label, state: act(todo), said: 'None of this database is on record.' };
+    const todo = 'Schedule a daily backup: ops/install.md explains how.';
+    return { label, state: act(todo), said: 'No backup of this database is on record.' };
   }
   const { at, bytes, encrypted } = backup;
   const age = between(at, asOf);
   const kind = encrypted ? 'encrypted' : 'not encrypted';
   const said = `${longMoment(at, 'UTC')}, ${spanInWords(age)} ago; ${sizeInWords(bytes)}, ${kind}.`;
   if (age > BACKUP_LATE_MS) return { label, state: act(WHY_NO_BACKUP), said };
-  return { label, state: encrypted ? GOOD : act('Set BACKUP_PASSPHRASE: whoever finds the file can read it.'), said };
+  return {
+    label,
+    state: encrypted ? GOOD : act('Set BACKUP_PASSPHRASE. Without it, anyone who gets the file can read it.'),
+    said,
+  };
 }
 
 function retentionRow({ retention }: Health): Row {
   const label = 'Retention';
   if (!retention) {
-    const said = 'Contact details stay until somebody erases them. RETENTION_DAYS erases them by itself.';
+    const said = 'Contact details are kept until somebody erases them. Set RETENTION_DAYS to erase them automatically.';
     return { label, state: neither('Off'), said };
   }
   const { days, lastOn, nextOn } = retention;
@@ -60,7 +64,7 @@ function diskRow({ disk }: Health): Row {
   const label = 'Disk';
   if (!disk) return { label, state: neither('Elsewhere'), said: "Watch it on the database's own server." };
   const said = `${sizeInWords(disk.freeBytes)} free where DATA_DIR is.`;
-  const state = disk.freeBytes < DISK_LOW_BYTES ? act('Make room: below 20 MB no report is accepted.') : GOOD;
+  const state = disk.freeBytes < DISK_LOW_BYTES ? act('Free some space: below 20 MB no report is accepted.') : GOOD;
   return { label, state, said };
 }
 
@@ -71,7 +75,7 @@ function factorRow({ secondFactors: { required, people, missing } }: Health): Ro
   const todo =
     required === 'off'
       ? 'Ask them to set one up under Your account, or set REQUIRE_SECOND_FACTOR=admins.'
-      : 'They may do nothing before they have set one up; ask them to sign in.';
+      : 'They cannot do anything until they have set one up. Ask them to sign in.';
   return { label, state: act(todo), said: `${missing} of ${people} ${who} ${missing === 1 ? 'has' : 'have'} none.` };
 }
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 const STEPS: readonly { title: string; text: string; picture: ReactNode }[] = [
   {
     title: 'Sent',
-    text: 'Two minutes on a phone, in confidence. At the end you get a receipt code.',
+    text: 'It takes two minutes on a phone and stays confidential. You get a receipt code at the end.',
     picture: (
       <>
         <path d="M20 4h18a4 4 0 0 1 4 4v32a4 4 0 0 1-4 4H20a4 4 0 0 1-4-4V8a4 4 0 0 1 4-4ZM22 14h14M22 21h9" />
@@ -14,7 +14,7 @@ const STEPS: readonly { title: string; text: string; picture: ReactNode }[] = [
   },
   {
     title: 'Read',
-    text: 'The safety team of your club reads it. It may ask you something: you answer with the code, without an account.',
+    text: 'The safety team of your club reads it. If they have a question, you answer with the code, without an account.',
     picture: (
       <>
         <path d="M14 6h22l8 8v28H14ZM20 17h14M20 24h16M20 31h9" />
@@ -24,8 +24,8 @@ const STEPS: readonly { title: string; text: string; picture: ReactNode }[] = [
     ),
   },
   {
-    title: 'Done',
-    text: 'What has to change becomes an action with a name and a day, and later a question: did it work?',
+    title: 'Acted on',
+    text: 'What has to change becomes an action with a name and a date, and later a question: did it work?',
     picture: (
       <>
         <path d="M30 14h30M30 25h30M30 36h20" />
@@ -34,8 +34,8 @@ const STEPS: readonly { title: string; text: string; picture: ReactNode }[] = [
     ),
   },
   {
-    title: 'Told',
-    text: 'Your code shows you what came of it. What helps others is published: names are removed, and a person checks.',
+    title: 'Shared',
+    text: 'Your code shows what came of it. What helps others is published: names are removed, and a person checks.',
     picture: (
       <>
         <path d="M12 6h34a4 4 0 0 1 4 4v18a4 4 0 0 1-4 4H28l-10 9v-9h-6a4 4 0 0 1-4-4V10a4 4 0 0 1 4-4ZM16 15h24M16 23h14" />
