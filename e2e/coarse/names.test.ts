@@ -86,6 +86,8 @@ test('each is decided by itself, the button says what becomes of them, and neith
 
 test('by keys alone two possible names are decided and published (C19.9)', async () => {
   const { page, narrative } = await review();
+  // A key does not wait until the button is enabled, as a click does.
+  await button(page, 'Approve & Publish').click({ trial: true });
   await button(page, 'Approve & Publish').press('Enter');
   await seeFocus(answers(page, 'Finch').name);
   for (const key of ['ArrowRight', 'Tab', 'Space']) await page.keyboard.press(key);

@@ -260,8 +260,7 @@ test('5,000 reports are imported and undone, and nobody waits longer than 2 s me
   );
   const file = Buffer.from(`date,narrative\n${lines.join('\n')}`);
   const before = (await total('valleyAdmin')).total;
-  let longest = 0;
-  let isOver = false;
+  let [longest, isOver] = [0, false];
   const timed = async (work: () => Promise<unknown>) => {
     // Computing of this process, in which the embedded engine runs: a busy machine makes it no longer.
     const start = process.cpuUsage();
