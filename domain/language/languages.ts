@@ -1,0 +1,20 @@
+/** The nine languages of the pages (contract C14.1), each by its own name. */
+
+export const LANGUAGE_NAMES = {
+  en: 'English',
+  de: 'Deutsch',
+  fr: 'Français',
+  nl: 'Nederlands',
+  pl: 'Polski',
+  cs: 'Čeština',
+  it: 'Italiano',
+  es: 'Español',
+  sv: 'Svenska',
+} as const;
+
+export type Language = keyof typeof LANGUAGE_NAMES;
+
+export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as Language[];
+
+/** True for the code of one of the nine. */
+export const isLanguage = (code: unknown): code is Language => LANGUAGES.includes(code as Language);

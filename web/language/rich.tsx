@@ -1,0 +1,11 @@
+/** Sentences with elements in them: a link or a bold word within a sentence (contract C14.11). */
+import { Fragment, type ReactNode } from 'react';
+import type { Placeholder } from '../../domain/language/text.ts';
+
+/** The sentence with each `{name}` replaced by its element or text. */
+export function rich<Text extends string>(text: Text, values: Record<Placeholder<Text>, ReactNode>): ReactNode {
+  return text.split(/{(\w+)}/).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never change places
+    <Fragment key={index}>{index % 2 ? (values as Record<string, ReactNode>)[part] : part}</Fragment>
+  ));
+}
