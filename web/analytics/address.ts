@@ -1,10 +1,10 @@
 /** Filters and the kind of period stand in the address: back and forward work, and a link leads to the same place. */
 import { useCallback, useMemo } from 'react';
 import { useSearch } from 'wouter';
-import { navigate } from 'wouter/use-browser-location';
 import type { PeriodKind } from '../../domain/analytics/periods.ts';
 import { SITE_MAP } from '../../domain/site-map.ts';
 import { type ListFilters, readFilters } from '../components/filters/list-filters.ts';
+import { navigate } from '../language/navigate.ts';
 import { queryOf } from '../paths.ts';
 
 /** The kinds of period, as tabs. */

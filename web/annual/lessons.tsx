@@ -1,8 +1,10 @@
 /** What was learned: the newest published copies of the year, long stories cut, with the address of the whole (contract C12.5, C19.11). */
+
 import type { Annual } from '../../domain/annual/annual.ts';
 import { detectLanguage } from '../../domain/reports/language/detect.ts';
 import { titleOf } from '../../domain/reports/public/title.ts';
 import { longDay } from '../components/dates.ts';
+import { localised } from '../language/prefix.ts';
 import { paths } from '../paths.ts';
 
 /** The language of a lesson, where its words tell (C14.8). */
@@ -41,11 +43,11 @@ export function Lessons({ lessons, total }: Props) {
               <p className="mt-1 text-[0.9375rem] print:text-[9pt]">
                 The whole report:{' '}
                 <a
-                  href={paths.reports({ report: id })}
+                  href={localised(paths.reports({ report: id }))}
                   className="inline-flex min-h-11 items-center text-sky underline underline-offset-4 print:min-h-0 print:no-underline"
                 >
                   {location.origin}
-                  {paths.reports({ report: id })}
+                  {localised(paths.reports({ report: id }))}
                 </a>
               </p>
             )}

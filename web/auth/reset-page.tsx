@@ -1,7 +1,7 @@
 /** A new password by the link of a mail (contract C11.5). What proves the link stands behind `#`, where no server sees it. */
+
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { navigate } from 'wouter/use-browser-location';
 import { KEY_CALLS } from '../../domain/api/key-calls.ts';
 import { LINK_OVER } from '../../domain/problems.ts';
 import { SITE_MAP } from '../../domain/site-map.ts';
@@ -9,6 +9,8 @@ import { PASSWORD_MIN } from '../../domain/users/user.ts';
 import { send } from '../api.ts';
 import { fieldErrors, hasCode, toastFailure } from '../components/api-failure.ts';
 import { FloatingThemeToggle } from '../components/theme-toggle.tsx';
+import { navigate } from '../language/navigate.ts';
+import { localised } from '../language/prefix.ts';
 import { PublicLayout } from '../layouts/public-layout.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
@@ -43,7 +45,7 @@ function NoLink() {
       <p role="alert">
         {LINK_OVER}. Ask for a new one on the sign-in page, by <strong>Forgot password?</strong>
       </p>
-      <a href={SITE_MAP.login.path} className={buttonClass('primary', 'lg')}>
+      <a href={localised(SITE_MAP.login.path)} className={buttonClass('primary', 'lg')}>
         To the sign-in page
       </a>
     </div>

@@ -1,12 +1,12 @@
 /** The card of the login page: email and password, then a second step where one follows; or a passkey alone (C11.2, C11.3). */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { navigate } from 'wouter/use-browser-location';
 import type { SecondStep as Way } from '../../domain/auth/keys.ts';
 import type { SignedIn } from '../../domain/users/user.ts';
 import { toastFailure } from '../components/api-failure.ts';
 import { canUsePasskeys } from '../components/keys/passkey.ts';
 import { useKeysOffered } from '../components/site.tsx';
+import { navigate } from '../language/navigate.ts';
 import { destination, enter } from '../layouts/staff/session.ts';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast/toast.ts';

@@ -1,11 +1,11 @@
 /** Email, password, and the way in (specification sections 2, 5 and 8). */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { navigate } from 'wouter/use-browser-location';
 import type { SecondStep } from '../../domain/auth/keys.ts';
 import { SignIn } from '../../domain/users/user.ts';
 import { check } from '../../domain/validate.ts';
 import { fieldErrors, toastFailure } from '../components/api-failure.ts';
+import { navigate } from '../language/navigate.ts';
 import { destination, signIn } from '../layouts/staff/session.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';

@@ -1,6 +1,8 @@
 /** What a link to a page shows in a chat or a search engine: canonical address, Open Graph, Twitter card. */
 import type { PageData } from '../../domain/page.ts';
+import { localised } from '../language/prefix.ts';
 import { paths } from '../paths.ts';
+import { alternateLinks } from './alternates.ts';
 import { escapeHtml } from './html.ts';
 
 /** Our own picture (`npm run pictures` draws it): 1200 by 630, as previews want it. */
@@ -12,11 +14,13 @@ const tag = (key: 'property' | 'name', name: string, content: string): string =>
   `<meta ${key}="${name}" content="${escapeHtml(content)}">`;
 
 /** The tags of a public page. Where PUBLIC_URL is unset nothing claims to be the page's whole address. */
-export function previewTags({ title, description, path }: Preview, { site, publicUrl, report }: PageData): string[] {
+export function previewTags({ title, description, path }: Preview, data: PageData): string[] {
+  const { site, publicUrl, report } = data;
   const whole = (address: string) => (publicUrl ? new URL(address, publicUrl).href : null);
-  const url = whole(path);
+  const url = whole(localised(path));
   return [
     url ? `<link rel="canonical" href="${escapeHtml(url)}">` : '',
+    ...alternateLinks(path, data),
     tag('property', 'og:title', title),
     tag('property', 'og:description', description),
     tag('property', 'og:type', report ? 'article' : 'website'),

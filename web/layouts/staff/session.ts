@@ -5,7 +5,6 @@
 
 import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { navigate } from 'wouter/use-browser-location';
 import { KEY_CALLS } from '../../../domain/api/key-calls.ts';
 import { PUBLIC_CALLS } from '../../../domain/api/public-calls.ts';
 import { STAFF_CALLS } from '../../../domain/api/staff-calls.ts';
@@ -14,6 +13,8 @@ import { pageNameAt, SITE_MAP } from '../../../domain/site-map.ts';
 import type { SignedIn, User } from '../../../domain/users/user.ts';
 import { send, urlOf } from '../../api.ts';
 import { hasStatus } from '../../components/api-failure.ts';
+import { navigate } from '../../language/navigate.ts';
+import { pathHere } from '../../language/prefix.ts';
 import { paths } from '../../paths.ts';
 import { toast } from '../../ui/toast/toast.ts';
 
@@ -60,8 +61,8 @@ export function destination(): string {
 
 /** The session has ended: to the login page, which knows the way back; only what is unsaved is kept. */
 function leaveForLogin(queryClient: QueryClient): void {
-  if (location.pathname === SITE_MAP.login.path) return;
-  const next = location.pathname + location.search;
+  if (pathHere() === SITE_MAP.login.path) return;
+  const next = pathHere() + location.search;
   // Who was never signed in here has nothing to be told of.
   if (queryClient.getQueryData(session.queryKey))
     toast({ title: 'Your session has ended', description: 'Please sign in again. What you have not saved is kept.' });

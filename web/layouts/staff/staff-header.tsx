@@ -10,6 +10,8 @@ import { actionCounts } from '../../components/actions/counts.ts';
 import { useFetched } from '../../components/opening/use-fetched.ts';
 import { useSite } from '../../components/site.tsx';
 import { ThemeToggle } from '../../components/theme-toggle.tsx';
+import { LanguageMenu } from '../../language/language-menu.tsx';
+import { localised } from '../../language/prefix.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Logo } from '../logo.tsx';
@@ -42,7 +44,10 @@ export function StaffHeader({ user, isSettingUp }: { user: User | undefined; isS
   return (
     <header className="relative z-20 border-b border-line bg-ground">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-1 gap-y-1 px-4 py-2 sm:px-6 lg:min-h-18 lg:flex-nowrap lg:py-1">
-        <a href={SITE_MAP.landing.path} className="-ml-1 mr-auto flex min-h-11 items-center rounded-control p-1">
+        <a
+          href={localised(SITE_MAP.landing.path)}
+          className="-ml-1 mr-auto flex min-h-11 items-center rounded-control p-1"
+        >
           <Logo />
         </a>
         {places.length > 0 && (
@@ -56,6 +61,7 @@ export function StaffHeader({ user, isSettingUp }: { user: User | undefined; isS
             {user && <ClubMenu user={user} className={NAV} />}
           </nav>
         )}
+        <LanguageMenu />
         {/* Where room is short, the toggle that floats over the page is enough. */}
         <ThemeToggle className="max-sm:hidden" />
         {user && !isSettingUp && <AccountButton user={user} />}

@@ -1,9 +1,11 @@
 /** The receipt code, shown once (contract C10.2, C19.1): to be copied, saved, printed or written down. The browser keeps none of it. */
+
 import { Check, Copy, Download, Printer } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { SITE_MAP } from '../../../../domain/site-map.ts';
 import { useSite } from '../../../components/site.tsx';
+import { localised } from '../../../language/prefix.ts';
 import { PageLink } from '../../../layouts/page-link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { copyText, saveAsFile } from './keeping.ts';
@@ -22,7 +24,7 @@ export function Receipt({ code, isKept, onKept }: Props) {
   const shown = useRef<HTMLElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const [said, setSaid] = useState('');
-  const address = `${location.origin}${SITE_MAP.follow.path}`;
+  const address = `${location.origin}${localised(SITE_MAP.follow.path)}`;
   const kept = (words: string) => {
     setSaid(words);
     onKept();
