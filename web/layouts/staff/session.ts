@@ -16,6 +16,7 @@ import { send, urlOf } from '../../api.ts';
 import { hasStatus } from '../../components/api-failure.ts';
 import { paths } from '../../paths.ts';
 import { toast } from '../../ui/toast/toast.ts';
+import * as words from './words/en.ts';
 
 /** The signed-in user; a 401 where nobody is. */
 export const session = queryOptions<{ user: User }>({ queryKey: [urlOf(STAFF_CALLS.checkSession)] });
@@ -63,8 +64,7 @@ function leaveForLogin(queryClient: QueryClient): void {
   if (location.pathname === SITE_MAP.login.path) return;
   const next = location.pathname + location.search;
   // Who was never signed in here has nothing to be told of.
-  if (queryClient.getQueryData(session.queryKey))
-    toast({ title: 'Your session has ended', description: 'Please sign in again. What you have not saved is kept.' });
+  if (queryClient.getQueryData(session.queryKey)) toast({ title: words.sessionEnded, description: words.signInAgain });
   navigate(SITE_MAP.login.path, { replace: true, state: { next } });
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== DRAFT });
 }
