@@ -52,13 +52,21 @@ export function PlacesPart() {
   );
 }
 
+/** The server's `Firefox on Windows` in the words of the page. */
+function inWords(label: string): string {
+  const [known = '', system] = label.split(' on ');
+  const browser = known === 'Unknown browser' ? words.unknownBrowser : known;
+  return system ? fill(words.browserOnSystem, { browser, system }) : browser;
+}
+
 function Place({ place, busy, onEnd }: { place: SignedInPlace; busy: boolean; onEnd: () => void }) {
   const zone = useTimeZone();
+  const label = inWords(place.label);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control border border-line px-4 py-3">
       <div className="min-w-0 flex-1">
         <p className="font-semibold">
-          {place.label}
+          {label}
           {place.current && <span className="font-normal text-ink-soft"> · {words.thisOne}</span>}
         </p>
         <p className="text-sm text-ink-soft">
@@ -66,12 +74,7 @@ function Place({ place, busy, onEnd }: { place: SignedInPlace; busy: boolean; on
         </p>
       </div>
       {!place.current && (
-        <Button
-          variant="secondary"
-          aria-label={fill(words.endPlace, { place: place.label })}
-          disabled={busy}
-          onClick={onEnd}
-        >
+        <Button variant="secondary" aria-label={fill(words.endPlace, { place: label })} disabled={busy} onClick={onEnd}>
           {words.end}
         </Button>
       )}

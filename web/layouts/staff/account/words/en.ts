@@ -138,6 +138,9 @@ export const choiceNotSaved = 'Your choice could not be saved.';
 export const placesNotLoaded = 'Where you are signed in could not be loaded.';
 /** Name of the list. */
 export const whereSignedIn = 'Where you are signed in';
+/** Where one is signed in: a browser on a system, such as Firefox on Windows. */
+export const browserOnSystem = '{browser} on {system}';
+export const unknownBrowser = 'Unknown browser';
 /** Behind the browser and system that one uses now. */
 export const thisOne = 'this one';
 /** {moment} is a day and time, {day} a day. */
