@@ -3,18 +3,14 @@ import * as z from 'zod/mini';
 import { WRONG_CURRENT_PASSWORD } from '../problems.ts';
 import { emailComplaint, INVALID_EMAIL } from '../text/email.ts';
 import { atLeast, atMost, requiredText, textField } from '../text/field.ts';
+import * as words from './words/en.ts';
 
 export const ROLES = ['super-admin', 'admin', 'sms-manager', 'pilot'] as const;
 export type Role = (typeof ROLES)[number];
 export const DEFAULT_ROLE: Role = 'sms-manager';
 
 /** The words of the role badges (section 2, User management). */
-export const ROLE_LABELS: Record<Role, string> = {
-  'super-admin': 'Super Admin',
-  admin: 'Admin',
-  'sms-manager': 'SMS Manager',
-  pilot: 'Pilot',
-};
+export const ROLE_LABELS: Record<Role, string> = words.roles;
 
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;

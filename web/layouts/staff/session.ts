@@ -17,6 +17,7 @@ import { navigate } from '../../language/navigate.ts';
 import { pathHere } from '../../language/prefix.ts';
 import { paths } from '../../paths.ts';
 import { toast } from '../../ui/toast/toast.ts';
+import * as words from './words/en.ts';
 
 /** The signed-in user; a 401 where nobody is. */
 export const session = queryOptions<{ user: User }>({ queryKey: [urlOf(STAFF_CALLS.checkSession)] });
@@ -64,8 +65,7 @@ function leaveForLogin(queryClient: QueryClient): void {
   if (pathHere() === SITE_MAP.login.path) return;
   const next = pathHere() + location.search;
   // Who was never signed in here has nothing to be told of.
-  if (queryClient.getQueryData(session.queryKey))
-    toast({ title: 'Your session has ended', description: 'Please sign in again. What you have not saved is kept.' });
+  if (queryClient.getQueryData(session.queryKey)) toast({ title: words.sessionEnded, description: words.signInAgain });
   navigate(SITE_MAP.login.path, { replace: true, state: { next } });
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== DRAFT });
 }

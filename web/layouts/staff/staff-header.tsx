@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleUserRound } from 'lucide-react';
 import { useState } from 'react';
+import { count } from '../../../domain/language/text.ts';
 import { type Action, mayAtAll } from '../../../domain/permissions.ts';
 import { SITE_MAP } from '../../../domain/site-map.ts';
 import type { User } from '../../../domain/users/user.ts';
@@ -18,18 +19,19 @@ import { Logo } from '../logo.tsx';
 import { PageLink } from '../page-link.tsx';
 import { ClubMenu } from './club-menu.tsx';
 import { LogoutButton } from './logout-button.tsx';
+import * as words from './words/en.ts';
 
 type Place = { label: string; href: string; needs?: Action; needsMail?: true };
 
 const PLACES: readonly Place[] = [
-  { label: 'Dashboard', href: paths.dashboard() },
-  { label: 'Actions', href: paths.actions(), needs: 'review reports' },
-  { label: 'Trends', href: SITE_MAP.analytics.path, needs: 'review reports' },
-  { label: 'Clubs', href: SITE_MAP.clubs.path, needs: 'manage clubs' },
-  { label: 'Users', href: SITE_MAP.users.path, needs: 'manage users' },
-  { label: 'Audit', href: SITE_MAP.audit.path, needs: 'read the audit' },
-  { label: 'Mail', href: SITE_MAP.mail.path, needs: 'see mails', needsMail: true },
-  { label: 'Health', href: SITE_MAP.health.path, needs: 'see the health' },
+  { label: words.pages.dashboard, href: paths.dashboard() },
+  { label: words.pages.actions, href: paths.actions(), needs: 'review reports' },
+  { label: words.pages.trends, href: SITE_MAP.analytics.path, needs: 'review reports' },
+  { label: words.pages.clubs, href: SITE_MAP.clubs.path, needs: 'manage clubs' },
+  { label: words.pages.users, href: SITE_MAP.users.path, needs: 'manage users' },
+  { label: words.pages.audit, href: SITE_MAP.audit.path, needs: 'read the audit' },
+  { label: words.pages.mail, href: SITE_MAP.mail.path, needs: 'see mails', needsMail: true },
+  { label: words.pages.health, href: SITE_MAP.health.path, needs: 'see the health' },
 ];
 
 const NAV =
@@ -51,7 +53,10 @@ export function StaffHeader({ user, isSettingUp }: { user: User | undefined; isS
           <Logo />
         </a>
         {places.length > 0 && (
-          <nav aria-label="Staff" className="relative order-last flex w-full flex-wrap gap-1 lg:order-none lg:w-auto">
+          <nav
+            aria-label={words.staff}
+            className="relative order-last flex w-full flex-wrap gap-1 lg:order-none lg:w-auto"
+          >
             {places.map(({ label, href }) => (
               <PageLink key={href} href={href} className={NAV}>
                 {label}
@@ -77,8 +82,8 @@ function Overdue() {
   if (!data?.overdue) return null;
   return (
     <span className="ml-1.5 rounded-full bg-danger-fill px-1.5 text-[0.8125rem] leading-5 font-semibold text-white">
-      {data.overdue}
-      <span className="sr-only"> overdue</span>
+      <span aria-hidden="true">{data.overdue}</span>
+      <span className="sr-only">{count(words.overdue, data.overdue)}</span>
     </span>
   );
 }
@@ -89,12 +94,18 @@ function AccountButton({ user }: { user: User }) {
   const AccountDialog = useFetched({
     wanted: open,
     load: async () => (await import('./account-dialog.tsx')).AccountDialog,
-    failure: 'Your account could not be loaded',
+    failure: words.accountNotLoaded,
     onFail: close,
   });
   return (
     <>
-      <Button variant="quiet" size="icon" aria-label="Your account" title={user.name} onClick={() => setOpen(true)}>
+      <Button
+        variant="quiet"
+        size="icon"
+        aria-label={words.yourAccount}
+        title={user.name}
+        onClick={() => setOpen(true)}
+      >
         <CircleUserRound aria-hidden="true" className="size-5" />
       </Button>
       {open && AccountDialog && <AccountDialog user={user} onClose={close} />}
