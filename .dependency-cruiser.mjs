@@ -110,7 +110,7 @@ export default {
         'features of the pages share components, layouts and domain, never each other; the document holds them all',
       severity: 'error',
       from: { path: `^web/${FEATURE}/`, pathNot: '^web/document/' },
-      to: { path: '^web/[^/]+/', pathNot: ['^web/$1/', '^web/(ui|components|layouts|shims|styles)/'] },
+      to: { path: '^web/[^/]+/', pathNot: ['^web/$1/', '^web/(ui|components|language|layouts|shims|styles)/'] },
     },
     ...FEATURES.map((_, index) => oneWay(FEATURES, index)),
     {
