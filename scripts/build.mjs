@@ -43,7 +43,7 @@ function run(script, args) {
   });
 }
 
-const LANGUAGE_BUILD = join('scripts', 'build-languages.mjs');
+const LANGUAGE_BUILD = join('scripts', 'dev', 'build-languages.mjs');
 const VITE = join('node_modules', 'vite', 'bin', 'vite.js');
 
 /** Builds, unless dist/ was built from exactly these sources. */
