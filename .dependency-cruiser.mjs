@@ -209,6 +209,8 @@ export default {
           '\\.test\\.tsx?$',
           '^web/(main\\.tsx|prefetch-links\\.ts|document/wake\\.ts)$',
           '^web/shims/',
+          // The build of another language takes them (vite.language.ts).
+          '/words/[a-z]{2}\\.ts$',
           '/corpus/',
           '^server/(main|commands/[^/]*)\\.ts$',
           '^test/',

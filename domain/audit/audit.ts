@@ -1,5 +1,7 @@
 /** The audit of what staff did (contract C4.6): who, what, which, when. Super-admins read it; nobody changes it. */
+
 import * as z from 'zod/mini';
+import * as refusals from '../refusals/words/en.ts';
 import { paging } from '../reports/filters.ts';
 import { dayComplaint } from '../text/calendar.ts';
 import { textField } from '../text/field.ts';
@@ -22,15 +24,15 @@ export const AuditEvent = z.object({
 export type AuditEvent = z.output<typeof AuditEvent>;
 
 const action = textField({
-  label: 'Action',
-  check: (text) => (Object.hasOwn(AUDIT_ACTIONS, text) ? null : 'Action must be one that is audited'),
+  label: refusals.labels.action,
+  check: (text) => (Object.hasOwn(AUDIT_ACTIONS, text) ? null : refusals.auditedAction),
 });
 
 /** The query of `GET /api/audit`: days are inclusive and in UTC. */
 export const AuditQuery = z.object({
   action,
-  startDate: textField({ label: 'Start date', check: dayComplaint }),
-  endDate: textField({ label: 'End date', check: dayComplaint }),
+  startDate: textField({ label: refusals.labels.startDate, check: dayComplaint }),
+  endDate: textField({ label: refusals.labels.endDate, check: dayComplaint }),
   ...paging,
 });
 export type AuditQuery = z.output<typeof AuditQuery>;

@@ -1,5 +1,7 @@
 /** Adding something, or answering (contract C10.3): what was typed stays until the server has it. */
+
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { inWords } from '../../domain/language/complaint.ts';
 import { fill } from '../../domain/language/text.ts';
 import { MESSAGE_RULE, MESSAGES_A_DAY, MESSAGES_IN_ALL } from '../../domain/receipt/message.ts';
 import type { ReceiptMessage } from '../../domain/receipt/receipt.ts';
@@ -49,7 +51,7 @@ export function AddMessage({ code, canAdd, question, keeps, onSent, onFull, onEn
     event.preventDefault();
     if (sending) return;
     const complaint = complaintAbout(body, MESSAGE_RULE);
-    if (complaint) return complain(complaint);
+    if (complaint) return complain(inWords(complaint));
     setSending(true);
     setError('');
     setSaid('');
