@@ -2,7 +2,7 @@
 import type { PageData } from '../../domain/page.ts';
 import { localised } from '../language/prefix.ts';
 import { paths } from '../paths.ts';
-import { alternateLinks } from './alternates.ts';
+import { alternateLinks } from '../language/alternates.ts';
 import { escapeHtml } from './html.ts';
 
 /** Our own picture (`npm run pictures` draws it): 1200 by 630, as previews want it. */

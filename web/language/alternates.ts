@@ -2,7 +2,7 @@
 import { prefixOf, withPrefix } from '../../domain/language/address.ts';
 import { LANGUAGES, type Language } from '../../domain/language/languages.ts';
 import type { PageData } from '../../domain/page.ts';
-import { escapeHtml } from './html.ts';
+import { escapeHtml } from '../document/html.ts';
 
 /** One link a language, and one for everybody else; whole addresses where PUBLIC_URL is set. */
 export function alternateLinks(path: string, { site: { defaultLanguage = 'en' }, publicUrl }: PageData): string[] {
