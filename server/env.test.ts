@@ -10,6 +10,7 @@ const DEFAULTS: Partial<Settings> = {
   databaseReadUrl: null,
   dataDir: './data',
   productName: 'Windsock',
+  defaultLanguage: 'en',
   publicUrl: null,
   trustProxy: false,
   superAdmin: null,
@@ -32,6 +33,7 @@ test('C1.3 without any setting the defaults hold, and empty counts as unset', ()
     'PRODUCT_NAME',
     'CONTACT_EMAIL',
     'SITE_DOMAIN',
+    'DEFAULT_LANGUAGE',
     'PUBLIC_URL',
   ];
   const others = [
@@ -58,6 +60,7 @@ const GOOD: [string, string, Partial<Settings>][] = [
   ['PRODUCT_NAME', 'Safe Soaring', { productName: 'Safe Soaring' }],
   ['CONTACT_EMAIL', 'safety@club.example', { contactEmail: 'safety@club.example' }],
   ['SITE_DOMAIN', 'safety.club.example', { siteDomain: 'safety.club.example' }],
+  ['DEFAULT_LANGUAGE', 'de', { defaultLanguage: 'de' }],
   ['PUBLIC_URL', 'https://safety.club.example', { publicUrl: 'https://safety.club.example' }],
   ['TRUST_PROXY', 'off', { trustProxy: false }],
   ['TRUST_PROXY', '1', { trustProxy: 1 }],
@@ -171,6 +174,8 @@ const BAD: [string, string][] = [
   ['DATABASE_URL', 'db/windsock'],
   ['CONTACT_EMAIL', 'nobody'],
   ['SITE_DOMAIN', 'not a domain'],
+  ['DEFAULT_LANGUAGE', 'da'],
+  ['DEFAULT_LANGUAGE', 'DE'],
   ['SITE_DOMAIN', 'https://windsock.example'],
   ['SITE_DOMAIN', 'localhost'],
   ['SITE_DOMAIN', domainOf(200)],

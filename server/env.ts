@@ -2,6 +2,7 @@
 
 import { isIP } from 'node:net';
 import { REQUIREMENTS, type Requirement } from '../domain/auth/requirement.ts';
+import { LANGUAGES, type Language } from '../domain/language/languages.ts';
 import { isEmail } from '../domain/text/email.ts';
 import { SHORT_TEXT_MAX } from '../domain/text/limits.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../domain/users/user.ts';
@@ -30,6 +31,8 @@ export type Settings = {
   /** Whether CONTACT_EMAIL is set. */
   hasContact: boolean;
   siteDomain: string;
+  /** The language of addresses without a prefix, and of mail where nobody chose one (C14.1, C14.9). */
+  defaultLanguage: Language;
   publicUrl: string | null;
   trustProxy: TrustProxy;
   superAdmin: { email: string; password: string } | null;
@@ -210,6 +213,7 @@ export function readSettings(environment: Environment): Settings {
     contactEmail: email('CONTACT_EMAIL', value('CONTACT_EMAIL', 'hello@windsock.example')),
     hasContact: optional('CONTACT_EMAIL') !== null,
     siteDomain: domain('SITE_DOMAIN', value('SITE_DOMAIN', 'windsock.example')),
+    defaultLanguage: oneOf('DEFAULT_LANGUAGE', value('DEFAULT_LANGUAGE', 'en'), LANGUAGES),
     publicUrl: publicUrl && url('PUBLIC_URL', publicUrl, ['http:', 'https:']),
     trustProxy: trustProxy(value('TRUST_PROXY', 'off')),
     superAdmin: superAdmin(environment),

@@ -87,6 +87,7 @@ async function servicesOf(settings: Settings, database: Database): Promise<Servi
       siteDomain,
       ...(smtp && { hasMail: true }),
     },
+    defaultLanguage: settings.defaultLanguage,
     hasContact: settings.hasContact,
     publicUrl,
     rateLimits,

@@ -1,5 +1,6 @@
 /** What the routes work with; made by main, or by a test with its own clock and database. */
 import type { Requirement } from '../domain/auth/requirement.ts';
+import type { Language } from '../domain/language/languages.ts';
 import type { Site } from '../domain/page.ts';
 import type { Database } from './db/database.ts';
 import type { Installation } from './health/installation.ts';
@@ -14,6 +15,8 @@ export type Services = {
   clock: () => Date;
   countryOf: CountryOf;
   site: Site;
+  /** The language of addresses without a prefix, and of mail where nobody chose one (DEFAULT_LANGUAGE, C14.1, C14.9). */
+  defaultLanguage: Language;
   /** Whether CONTACT_EMAIL is the operator's own. */
   hasContact: boolean;
   /** The address people use, where a proxy hides it (C6.4); `null`: the Host header says. */

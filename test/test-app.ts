@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { Requirement } from '../domain/auth/requirement.ts';
+import type { Language } from '../domain/language/languages.ts';
 import type { RenderPage } from '../domain/page.ts';
 import { buildApp } from '../server/app.ts';
 import type { Database } from '../server/db/database.ts';
@@ -55,6 +56,7 @@ export async function testApp(
     secretKey?: Buffer | null;
     requireSecondFactor?: Requirement;
     installation?: Partial<Installation>;
+    defaultLanguage?: Language;
     /** Mail is set up. */
     mail?: boolean;
     /** Draws the pages; without it only the API is served. */
@@ -74,6 +76,7 @@ export async function testApp(
     clock: clock.read,
     countryOf,
     site: { productName: 'Windsock', contactEmail: 'hello@windsock.example', siteDomain: 'windsock.example' },
+    defaultLanguage: options.defaultLanguage ?? 'en',
     hasContact: true,
     publicUrl: options.publicUrl ?? null,
     rateLimits: options.rateLimits ?? false,
