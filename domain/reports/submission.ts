@@ -1,6 +1,7 @@
 /** What a stranger may send: the one schema of a submission, for the form and for the server (section 5). */
 import * as z from 'zod/mini';
 import { chosenClub } from '../clubs/club.ts';
+import { isLanguage, type Language } from '../language/languages.ts';
 import { MALFORMED_CODE, readCode } from '../receipt/code.ts';
 import { requiredText, textField } from '../text/field.ts';
 import {
@@ -37,6 +38,12 @@ const notifyReporter = z.pipe(
   z.transform((wanted: boolean | null | undefined): boolean => wanted ?? false),
 );
 
+/** The page's language, for mail to this reporter; whatever is none of the nine is ignored (C14.9). */
+const language = z.pipe(
+  z.optional(z.unknown()),
+  z.transform((code): Language | null => (isLanguage(code) ? code : null)),
+);
+
 /** Said where a mail is wished for without a code to read the question with (C10.2). */
 export const NOTIFY_NEEDS_CODE = 'To be written to, a report needs a receipt code';
 
@@ -53,6 +60,7 @@ export const Submission = z
     reporterEmail: requiredText(REPORT_TEXTS.reporterEmail),
     receiptCode,
     notifyReporter,
+    language,
   })
   .check(
     z.refine((sent) => sent.receiptCode !== null || !sent.notifyReporter, {
