@@ -18,7 +18,7 @@ export async function openApi(): Promise<object> {
       countryOf: () => null,
       site: { productName: 'Windsock', contactEmail: 'hello@windsock.example', siteDomain: 'windsock.example' },
       defaultLanguage: 'en',
-    hasContact: false,
+      hasContact: false,
       publicUrl: null,
       rateLimits: true,
       secretKey: null,

@@ -22,6 +22,7 @@ import type { Coarse } from '../reports/public/coarse.ts';
 import type { LanguageChange, Preview, PreviewRequest, Reassignment, Review } from '../reports/review.ts';
 import type { StaffCounts, StaffReport } from '../reports/staff-report.ts';
 import type { Colleague } from '../users/colleague.ts';
+import type { OwnLanguage, OwnLanguageChange } from '../users/language.ts';
 import type { NewUser, PasswordChange, SignedIn, User, UserChange } from '../users/user.ts';
 import type { Call } from './call.ts';
 
@@ -91,6 +92,8 @@ export const STAFF_CALLS = {
   listAudit: 'GET /api/audit' as Call<AuditEvent[]>,
   getNotifications: 'GET /api/auth/notifications' as Call<MailChoices>,
   changeNotifications: 'PATCH /api/auth/notifications' as Call<MailChoices, MailChoicesChange>,
+  getOwnLanguage: 'GET /api/auth/language' as Call<OwnLanguage>,
+  changeOwnLanguage: 'PATCH /api/auth/language' as Call<OwnLanguage, OwnLanguageChange>,
   listMail: 'GET /api/mail' as Call<MailBrief[]>,
   getHealth: 'GET /api/health' as Call<Health>,
 } as const;

@@ -1,11 +1,11 @@
-/** The settings of a club (contract, before C8): how coarse its copies are, to whom some events must be reported, its time zone. */
-
+/** The settings of a club (contract, before C8): how coarse its copies are, to whom some events must be reported, its language and time zone. */
 import * as z from 'zod/mini';
 import { isAuthority } from '../e5x/authorities.ts';
 import { complaint } from '../language/complaint.ts';
 import * as words from '../refusals/words/en.ts';
 import { CoarseAnswer, CoarseChoice } from '../reports/public/coarse.ts';
 import { isTimeZone } from '../time-zones/zones.ts';
+import { ChosenLanguage } from '../users/language.ts';
 
 /** Whose rules oblige a club to report to an authority. */
 export const REGIMES = ['none', 'EU', 'UK'] as const;
@@ -19,6 +19,7 @@ export const ClubSettings = z.object({
   regime: z.enum(REGIMES),
   responsibleEntity: z.nullable(z.int()),
   coarse: CoarseAnswer,
+  language: ChosenLanguage,
   timeZone: z.string(),
 });
 export type ClubSettings = z.output<typeof ClubSettings>;
@@ -28,6 +29,7 @@ export const ClubSettingsChange = z.object({
   regime: z.optional(z.enum(REGIMES, complaint(words.oneOf, { name: 'regime', values: REGIMES.join(', ') }))),
   responsibleEntity: z.optional(z.nullable(z.int(BAD_ENTITY).check(z.refine((id) => isAuthority(id), BAD_ENTITY)))),
   coarse: z.optional(CoarseChoice),
+  language: z.optional(ChosenLanguage),
   timeZone: z.optional(z.string(BAD_ZONE).check(z.refine((name) => isTimeZone(name), BAD_ZONE))),
 });
 export type ClubSettingsChange = z.output<typeof ClubSettingsChange>;

@@ -3,6 +3,7 @@
 import * as z from 'zod/mini';
 import { chosenClub } from '../clubs/club.ts';
 import { complaint } from '../language/complaint.ts';
+import { isLanguage, type Language } from '../language/languages.ts';
 import { MALFORMED_CODE, readCode } from '../receipt/code.ts';
 import { requiredText, textField } from '../text/field.ts';
 import {
@@ -40,6 +41,12 @@ const notifyReporter = z.pipe(
   z.transform((wanted: boolean | null | undefined): boolean => wanted ?? false),
 );
 
+/** The page's language, for mail to this reporter; whatever is none of the nine is ignored (C14.9). */
+const language = z.pipe(
+  z.optional(z.unknown()),
+  z.transform((code): Language | null => (isLanguage(code) ? code : null)),
+);
+
 /** Said where a mail is wished for without a code to read the question with (C10.2). */
 export const NOTIFY_NEEDS_CODE = words.notifyNeedsCode;
 
@@ -56,6 +63,7 @@ export const Submission = z
     reporterEmail: requiredText(REPORT_TEXTS.reporterEmail),
     receiptCode,
     notifyReporter,
+    language,
   })
   .check(
     z.refine((sent) => sent.receiptCode !== null || !sent.notifyReporter, {

@@ -56,7 +56,7 @@ export function changeClubSettings(
   { database, clock }: Services,
   actor: Actor,
   clubId: string,
-  { coarse, timeZone, ...authority }: ClubSettingsChange,
+  { coarse, language, timeZone, ...authority }: ClubSettingsChange,
 ): Promise<ClubSettings> {
   const choosesAuthority = authority.regime !== undefined || authority.responsibleEntity !== undefined;
   if (choosesAuthority && !may(actor, 'choose the authority', { clubId })) throw new Problem('auth/forbidden');
@@ -68,6 +68,7 @@ export function changeClubSettings(
       ...(authority.regime !== undefined && { regime: authority.regime }),
       ...(authority.responsibleEntity !== undefined && { responsibleEntity: authority.responsibleEntity }),
       ...(coarse && { coarse: { ...stored.coarse, ...coarse } }),
+      ...(language !== undefined && { language }),
       ...(timeZone !== undefined && { timeZone }),
     };
     await updateSettings(tx, clubId, change, now);

@@ -6,11 +6,12 @@ import type { StoredSettings } from './queries.ts';
 
 /** The settings of a club, every choice made. */
 export function presentSettings(stored: StoredSettings): ClubSettings {
-  const { regime, responsibleEntity, coarse, timeZone, location } = stored;
+  const { regime, responsibleEntity, coarse, language, timeZone, location } = stored;
   return {
     regime,
     responsibleEntity,
     coarse: withDefaults(coarse, AS_GIVEN),
+    language,
     timeZone: timeZoneOf({ timeZone, location }),
   };
 }

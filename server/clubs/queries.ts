@@ -57,6 +57,7 @@ const settings = {
   regime: clubs.regime,
   responsibleEntity: clubs.responsibleEntity,
   coarse: clubs.coarse,
+  language: clubs.language,
   timeZone: clubs.timeZone,
   location: clubs.location,
 };

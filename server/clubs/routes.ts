@@ -54,7 +54,7 @@ export function clubRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, {
     call: 'getClubSettings',
-    summary: 'How coarse the copies of a club are, to whom it must report some events, and its time zone',
+    summary: 'How coarse the copies of a club are, to whom it must report some events, its language and its time zone',
     access: 'review reports',
     answer: [200, ClubSettings],
     handler: async (request) => {

@@ -29,6 +29,7 @@ import { keepLanguages } from './migrations/0020-0029/0028-language.ts';
 import { LANGUAGE_CORRECTED } from './migrations/0020-0029/0029-language-corrected.ts';
 import { BACKUP_RUNS } from './migrations/0030-0039/0030-backup-runs.ts';
 import { TIME_ZONE } from './migrations/0030-0039/0031-time-zone.ts';
+import { LANGUAGES } from './migrations/0030-0039/0032-languages.ts';
 
 type Migration = { id: number; name: string; apply: (connection: Connection) => Promise<void> };
 
@@ -61,6 +62,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: 29, name: 'language-corrected', apply: (connection) => connection.run(LANGUAGE_CORRECTED) },
   { id: 30, name: 'backup-runs', apply: (connection) => connection.run(BACKUP_RUNS) },
   { id: 31, name: 'time-zone', apply: (connection) => connection.run(TIME_ZONE) },
+  { id: 32, name: 'languages', apply: (connection) => connection.run(LANGUAGES) },
 ];
 
 /** The schema this program is written for. */

@@ -8,6 +8,7 @@ import type { Regime } from '../../domain/clubs/settings.ts';
 import type { DayOrder } from '../../domain/imports/days.ts';
 import type { ImportColumn } from '../../domain/imports/import.ts';
 import type { ValueMap } from '../../domain/imports/values.ts';
+import type { Language } from '../../domain/language/languages.ts';
 import type { Coarse, CoarseChoice } from '../../domain/reports/public/coarse.ts';
 import type { Redaction } from '../../domain/reports/spans.ts';
 import type { Role } from '../../domain/users/user.ts';
@@ -35,6 +36,8 @@ export const clubs = pgTable('clubs', {
   coarse: jsonb().$type<CoarseChoice>().notNull().default({}),
   /** An IANA name; null: that of the country that its location names (C19.6). */
   timeZone: text(),
+  /** Of its poster and of mail to its staff, where nobody chose another; null: the default (C14.9). */
+  language: text().$type<Language>(),
 });
 
 export const users = pgTable('users', {
@@ -47,6 +50,8 @@ export const users = pgTable('users', {
   clubId: uuid(),
   createdAt: moment().notNull(),
   updatedAt: moment().notNull(),
+  /** The one that they chose (C14.9). */
+  language: text().$type<Language>(),
 });
 
 export const sessions = pgTable('sessions', {

@@ -1,5 +1,6 @@
 /** All SQL about users. The password hash is written here and read by sign-in alone (specification section 3). */
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Language } from '../../domain/language/languages.ts';
 import { emailKey } from '../../domain/text/email.ts';
 import type { NewUser, UserChange } from '../../domain/users/user.ts';
 import { takeTurn } from '../db/advisory-lock.ts';
@@ -88,6 +89,17 @@ export async function updateUser(tx: Db, id: string, change: Stored<UserChange>,
     .where(eq(users.id, id))
     .returning(columns);
   return updated;
+}
+
+/** The language that a user has chosen, or `null` (C14.9). */
+export async function chosenLanguage(db: Db, id: string): Promise<Language | null> {
+  const [found] = await db.select({ language: users.language }).from(users).where(eq(users.id, id));
+  return found?.language ?? null;
+}
+
+/** Stores the language that a user chooses. */
+export async function putLanguage(db: Db, id: string, language: Language | null): Promise<void> {
+  await db.update(users).set({ language }).where(eq(users.id, id));
 }
 
 /** Deletes a user, and with it all its sessions; false where there is no such user. */

@@ -4,16 +4,17 @@ import * as z from 'zod/mini';
 import { type Actor, manageableRoles, may, reachOf } from '../../domain/permissions.ts';
 import { Problem } from '../../domain/problems.ts';
 import { Colleague } from '../../domain/users/colleague.ts';
+import { OwnLanguage, OwnLanguageChange } from '../../domain/users/language.ts';
 import { NewUser, User, UserChange } from '../../domain/users/user.ts';
 import { actor } from '../auth/access.ts';
 import { startSession } from '../auth/session.ts';
 import { wasClub } from '../clubs/queries.ts';
-import { body, noBody } from '../http/body.ts';
+import { body, bodyIfAny, noBody } from '../http/body.ts';
 import { isId } from '../http/paging.ts';
 import { serve } from '../http/route.ts';
 import type { Services } from '../services.ts';
 import { changeUser, createUser, deleteUser, liftSecondFactor, sentPlaceProblems } from './actions.ts';
-import { findUser, listTeam, listUsers } from './queries.ts';
+import { chosenLanguage, findUser, listTeam, listUsers, putLanguage } from './queries.ts';
 
 const mayChange = (asking: Actor, user: User): boolean => manageableRoles(asking).includes(user.role);
 
@@ -21,7 +22,10 @@ const refuse = (): never => {
   throw new Problem('auth/forbidden');
 };
 
-/** GET /api/clubs/{id}/staff; GET, POST /api/users; PATCH, DELETE /api/users/{id}; DELETE /api/users/{id}/second-factor. */
+/**
+ * GET /api/clubs/{id}/staff; GET, POST /api/users; PATCH, DELETE /api/users/{id}; DELETE /api/users/{id}/second-factor;
+ * GET, PATCH /api/auth/language.
+ */
 export function userRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services.database;
 
@@ -59,6 +63,28 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
       const isReviewed = isId(id) && may(actor(request), 'review reports', { clubId: id.toLowerCase() });
       if (!isReviewed || !(await wasClub(db, id))) throw new Problem('clubs/not-found');
       return listTeam(db, id);
+    },
+  });
+
+  serve(app, {
+    call: 'getOwnLanguage',
+    summary: 'The language that the signed-in user has chosen',
+    access: 'signed in',
+    answer: [200, OwnLanguage],
+    handler: async (request) => ({ language: await chosenLanguage(db, actor(request).id) }),
+  });
+
+  serve(app, {
+    call: 'changeOwnLanguage',
+    summary: "Choose the language of one's mail; left out, it stays",
+    access: 'signed in',
+    body: OwnLanguageChange,
+    answer: [200, OwnLanguage],
+    handler: async (request) => {
+      const { id } = actor(request);
+      const { language } = await bodyIfAny(request, OwnLanguageChange);
+      if (language !== undefined) await putLanguage(db, id, language);
+      return { language: await chosenLanguage(db, id) };
     },
   });
 

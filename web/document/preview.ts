@@ -1,8 +1,10 @@
 /** What a link to a page shows in a chat or a search engine: canonical address, Open Graph, Twitter card. */
+
+import { prefixOf, withPrefix } from '../../domain/language/address.ts';
+import { LANGUAGES, type Language } from '../../domain/language/languages.ts';
 import type { PageData } from '../../domain/page.ts';
 import { localised } from '../language/prefix.ts';
 import { paths } from '../paths.ts';
-import { alternateLinks } from '../language/alternates.ts';
 import { escapeHtml } from './html.ts';
 
 /** Our own picture (`npm run pictures` draws it): 1200 by 630, as previews want it. */
@@ -12,6 +14,16 @@ export type Preview = { title: string; description: string; path: string };
 
 const tag = (key: 'property' | 'name', name: string, content: string): string =>
   `<meta ${key}="${name}" content="${escapeHtml(content)}">`;
+
+/** What tells search engines of the page in the other languages (contract C14.2): one link a language, and one for everybody else; whole addresses where PUBLIC_URL is set. */
+function alternateLinks(path: string, { site: { defaultLanguage = 'en' }, publicUrl }: PageData): string[] {
+  const link = (name: string, language: Language) => {
+    const address = withPrefix(prefixOf(language, defaultLanguage), path);
+    const whole = publicUrl ? new URL(address, publicUrl).href : address;
+    return `<link rel="alternate" hreflang="${name}" href="${escapeHtml(whole)}">`;
+  };
+  return [...LANGUAGES.map((each) => link(each, each)), link('x-default', defaultLanguage)];
+}
 
 /** The tags of a public page. Where PUBLIC_URL is unset nothing claims to be the page's whole address. */
 export function previewTags({ title, description, path }: Preview, data: PageData): string[] {

@@ -34,7 +34,7 @@ export async function clubProblems(db: Db, sent: { clubId?: unknown }): Promise<
  */
 export async function submitReport(
   { database, clock, rateLimits, mail }: Services,
-  { clubId, receiptCode, notifyReporter, ...texts }: Submission,
+  { clubId, receiptCode, notifyReporter, language, ...texts }: Submission,
   { key, address }: Sender,
 ): Promise<Receipt> {
   return database.transaction(async (tx, last) => {
@@ -54,7 +54,7 @@ export async function submitReport(
     last(
       insertReport(tx, { id, clubId, ...texts, submittedAt, searchText, ...filterKeys(texts), ...patternKeys(texts) }),
     );
-    if (codeHash) last(insertReceipt(tx, { reportId: id, codeHash, notify: notifyReporter }));
+    if (codeHash) last(insertReceipt(tx, { reportId: id, codeHash, notify: notifyReporter, language }));
     const told = mail.statement(tx, { kind: 'new-report', reportId: id }, submittedAt);
     if (told) last(told);
     return { id, submittedAt: submittedAt.toISOString() };

@@ -137,6 +137,7 @@ test('a club has the time zone of the country that its location names, until its
     regime: 'none',
     responsibleEntity: null,
     coarse: { date: 'day', time: 'exact', place: 'given', type: 'given' },
+    language: null,
     timeZone: 'Europe/Vienna',
   });
   const url = `/api/clubs/${stage.clubs.ridge}/settings`;

@@ -173,6 +173,8 @@ const MATRIX: Row[] = [
   ['GET /api/health', SUPER(200)],
   ['GET /api/auth/notifications', '401 200 200 200 200 200 200'],
   ['PATCH /api/auth/notifications', '401 200 200 200 200 200 200', () => ({ reports: 'daily' })],
+  ['GET /api/auth/language', '401 200 200 200 200 200 200'],
+  ['PATCH /api/auth/language', '401 200 200 200 200 200 200', () => ({ language: 'de' })],
   [
     'POST /api/auth/password',
     '401 200 200 200 200 200 200',
