@@ -37,18 +37,18 @@ const PACKAGES =
   /rolldown\/runtime|node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|@tanstack)\/(?!.*(?:infinite|mutation(?!cache)|queriesobserver|usequeries))/i;
 /** Our own modules that every page with React stands in. */
 const CHROME =
-  /(?:domain\/(?:text\/(?:limits|blank)|site-map|api\/(?:call|public-calls))|web\/(?:main|app|focus-after-navigation|document\/(?:input-before-hydration|page-data)|shims\/[\w-]+|routes|paths|api|query-client|ui\/(?:toast\/toast|button|control)|layouts\/(?:public|header|footer|logo|page|preload)[\w-]*|reports\/public\/api|components\/(?:site|theme-toggle|opening\/use-fetched|filters\/list-filters)))\.tsx?$/;
+  /(?:domain\/(?:text\/(?:limits|blank)|language\/(?!complaint)|reports\/labels\/(?:category|words\/)|site-map|api\/(?:call|public-calls))|web\/(?:language\/|words\/|layouts\/words\/|components\/words\/|main|app|focus-after-navigation|document\/(?:input-before-hydration|page-data)|shims\/[\w-]+|routes|paths|api|query-client|ui\/(?:toast\/toast|button|control)|layouts\/(?:public|header|footer|logo|page|preload)[\w-]*|reports\/public\/api|components\/(?:site|theme-toggle|opening\/use-fetched|filters\/list-filters)))\.tsx?$/;
 
 /** What lists of reports and the lists of pickers share: else a picker would fetch all that a list of reports is made of. */
 const MAGNIFIER = /lucide-react\/dist\/esm\/icons\/search\.mjs/;
 
 /** What every list of reports is made of, and the public one with it: one file less for who comes to read. */
 const LIST =
-  /web\/components\/(?:dates|opening\/step-back|filters\/(?:filter-panel|keyword-search|wrong-filters)|long-list\/|severity-badge)|web\/reports\/public\/(?:notice|lang-of|reports-page|report-list|report-card|address|whole\/without-script)|web\/ui\/(?:skeleton|whole-card)|lucide-react\/dist\/esm\/icons\/(?:calendar-days|plane|map-pin)\.mjs/;
+  /web\/components\/(?:dates|opening\/step-back|filters\/(?:filter-panel|keyword-search|wrong-filters|words)|long-list\/|severity-badge)|web\/reports\/public\/(?:words\/|notice|lang-of|reports-page|report-list|report-card|address|whole\/without-script)|web\/ui\/(?:skeleton|whole-card)|lucide-react\/dist\/esm\/icons\/(?:calendar-days|plane|map-pin)\.mjs/;
 
 /** What forms are made of: small things that would else be a dozen files. */
 const FORM =
-  /web\/(?:ui\/(?:field|picker\/picker)|components\/(?:lookups|select-or-type))|domain\/(?:text\/(?:rule|normalise|email|calendar|telephone)|reports\/report\.ts|location\/regions)|lucide-react\/dist\/esm\/icons\/(?:check|trash)\.mjs/;
+  /web\/(?:ui\/(?:field|picker\/(?:picker|words))|components\/(?:lookups|select-or-type))|domain\/(?:text\/(?:rule|normalise|email|calendar|telephone|words)|language\/complaint|reports\/(?:report\.ts|words\/|labels\/(?:labels|lists))|location\/regions)|lucide-react\/dist\/esm\/icons\/(?:check|trash)\.mjs/;
 
 /** What opens over a page, and what is said there. */
 const OVERLAY = /web\/ui\/(?:dialog|toast\/toaster)\.tsx/;

@@ -2,3 +2,5 @@
 import type { Language } from '../languages.ts';
 
 export const language = 'cs' as Language;
+/** Its English name, as the form stores the language of a story. */
+export const englishName: string = 'Czech';

@@ -1,10 +1,10 @@
 /** What `Narrative Language` says of a story while its reporter says nothing (contract C19.3). */
-import { DEFAULT_NARRATIVE_LANGUAGE } from '../report.ts';
+import { englishName } from '../../language/words/en.ts';
 import { detectLanguage } from './detect.ts';
 import { LANGUAGE_NAMES } from './languages.ts';
 
-/** The language of the words by its English name; English where that is not sure, or another one than the nine. */
+/** The language of the words by its English name; the page's language where that is not sure, or another one than the nine. */
 export function storyLanguage(narrative: string): string {
   const names: Readonly<Record<string, string>> = LANGUAGE_NAMES;
-  return names[detectLanguage(narrative) ?? ''] ?? DEFAULT_NARRATIVE_LANGUAGE;
+  return names[detectLanguage(narrative) ?? ''] ?? englishName;
 }

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ChangeEvent, useId } from 'react';
 import { language } from '../../../domain/language/words/en.ts';
+import { labelOf } from '../../../domain/reports/labels/labels.ts';
 import { LANGUAGE_NAMES } from '../../../domain/reports/language/languages.ts';
 import { SelectField } from '../../ui/field.tsx';
 import { commonFields } from '../lookups.ts';
@@ -67,7 +68,9 @@ function Options({ all, options, chosen }: { all: string; options: readonly stri
     <>
       <option value="">{all}</option>
       {offered.map((option) => (
-        <option key={option}>{option}</option>
+        <option key={option} value={option}>
+          {labelOf(option)}
+        </option>
       ))}
     </>
   );

@@ -1,5 +1,7 @@
 /** Choosing from a list or typing something else (specification section 4, contract C7.3). */
+
 import { useRef, useState } from 'react';
+import { labelOf } from '../../../domain/reports/labels/labels.ts';
 import { Button } from '../../ui/button.tsx';
 import { CONTROL } from '../../ui/control.ts';
 import { Field, type FieldProps } from '../../ui/field.tsx';
@@ -72,7 +74,7 @@ export function SelectOrType({
           ) : (
             <Picker
               control={control}
-              options={known.map((option) => ({ value: option, label: option }))}
+              options={known.map((option) => ({ value: option, label: labelOf(option), keywords: option }))}
               value={value}
               onChange={onChange}
               placeholder={placeholder}

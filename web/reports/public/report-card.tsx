@@ -3,6 +3,7 @@
 import { CalendarDays, MapPin, Plane } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { categoryLabel } from '../../../domain/reports/labels/category.ts';
 import type { PublicReport } from '../../../domain/reports/public/public-report.ts';
 import { shortDay } from '../../components/dates.ts';
 import { SeverityBadge } from '../../components/severity-badge.tsx';
@@ -45,7 +46,7 @@ export function ReportCard({ report, href }: { report: PublicReport; href: strin
       <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1.5 text-sm text-ink-soft">
         <Fact icon={<CalendarDays {...ICON} />}>{shortDay(report.submittedAt)}</Fact>
         {report.locationOccurrence && <Fact icon={<MapPin {...ICON} />}>{report.locationOccurrence}</Fact>}
-        {report.aircraftCategory && <Fact icon={<Plane {...ICON} />}>{report.aircraftCategory}</Fact>}
+        {report.aircraftCategory && <Fact icon={<Plane {...ICON} />}>{categoryLabel(report.aircraftCategory)}</Fact>}
       </ul>
       {report.smsManagerComment && (
         <div className="mt-auto pt-4">

@@ -1,12 +1,17 @@
 /** Sending a report (specification sections 5, 7 and 8; contract C3.8). */
+
 import { PUBLIC_CALLS } from '../../../domain/api/public-calls.ts';
+import type { Language } from '../../../domain/language/languages.ts';
 import { fill } from '../../../domain/language/text.ts';
+import { language } from '../../../domain/language/words/en.ts';
 import type { FieldProblem } from '../../../domain/problems.ts';
+import { storedValueOf } from '../../../domain/reports/labels/labels.ts';
 import { storyLanguage } from '../../../domain/reports/language/story-language.ts';
 import { Submission } from '../../../domain/reports/submission.ts';
 import { check } from '../../../domain/validate.ts';
 import { ApiError, NO_CONNECTION, send } from '../../api.ts';
 import { randomUuid } from '../../components/saving/random-uuid.ts';
+import { LISTED_FIELDS } from './form/parts.ts';
 import { newCode } from './receipt/new-code.ts';
 import * as words from './sent/words/en.ts';
 import type { FormValues } from './state/values.ts';
@@ -29,6 +34,12 @@ export type Outcome = { failure: FormFailure } | { code: string };
 
 const isTaken = (problem: unknown): boolean => problem instanceof ApiError && problem.status === 409;
 
+/** What was typed as the page's language calls a value of a list goes as that value (C14.5). */
+const withListValues = (values: FormValues): FormValues => ({
+  ...values,
+  ...Object.fromEntries(LISTED_FIELDS.map((field) => [field, storedValueOf(values[field])])),
+});
+
 /**
  * Sends reports. One and the same report, sent again after a failure, carries the same key, so that it is stored once even
  * where only the answer was lost; a changed one is another report. The receipt code stays over all tries until one succeeds:
@@ -37,17 +48,17 @@ const isTaken = (problem: unknown): boolean => problem instanceof ApiError && pr
 export function createSender(): (values: FormValues, notifyReporter?: boolean) => Promise<Outcome> {
   let last = { body: '', key: '' };
   let code = newCode();
-  const sendOnce = (report: FormValues & { notifyReporter: boolean }) =>
+  const sendOnce = (report: FormValues & { notifyReporter: boolean; language: Language }) =>
     send(PUBLIC_CALLS.submitReport, {
       body: { ...report, receiptCode: code },
       headers: { 'Idempotency-Key': last.key },
     });
   return async (written, notifyReporter = false) => {
     const narrativeLanguage = written.narrativeLanguage || storyLanguage(written.narrative);
-    const values = { ...written, narrativeLanguage };
+    const values = withListValues({ ...written, narrativeLanguage });
     const checked = check(Submission, values);
     if ('errors' in checked) return { failure: failureOf(new ApiError(400, '', checked.errors)) };
-    const report = { ...values, notifyReporter };
+    const report = { ...values, notifyReporter, language };
     const body = JSON.stringify(report);
     if (body !== last.body) last = { body, key: randomUuid() };
     try {

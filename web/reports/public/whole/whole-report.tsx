@@ -1,6 +1,7 @@
 /** What a published report says, whole: in the dialog, and where no script runs (specification section 2, Public reports). */
 
 import type { ReactNode } from 'react';
+import { labelOf } from '../../../../domain/reports/labels/labels.ts';
 import type { PublicReport } from '../../../../domain/reports/public/public-report.ts';
 import { longDay, shortTime } from '../../../components/dates.ts';
 import { rich } from '../../../language/rich.tsx';
@@ -8,6 +9,8 @@ import { langOf } from '../lang-of.ts';
 import * as words from './words/en.ts';
 
 const partsOfDay: Record<string, string> = words.partsOfDay;
+
+const labelled = (value: string | null): string | null => value && labelOf(value);
 
 type Facts = [label: string, value: string | null][];
 
@@ -17,7 +20,7 @@ export function WholeReport({ report }: { report: PublicReport }) {
     [words.date, report.localDate && longDay(report.localDate)],
     [words.time, report.localTime && (partsOfDay[report.localTime] ?? shortTime(report.localTime))],
     [words.location, report.locationOccurrence],
-    [words.area, [report.stateArea, report.worldRegion].filter(Boolean).join(', ')],
+    [words.area, [report.stateArea, labelled(report.worldRegion)].filter(Boolean).join(', ')],
   ];
   return (
     <div className="space-y-7">
@@ -39,7 +42,7 @@ export function WholeReport({ report }: { report: PublicReport }) {
       <Part title={words.aircraft}>
         <FactList
           facts={[
-            [words.category, report.aircraftCategory],
+            [words.category, labelled(report.aircraftCategory)],
             [words.manufacturer, report.manufacturer],
             [words.model, report.model],
           ]}
@@ -48,9 +51,9 @@ export function WholeReport({ report }: { report: PublicReport }) {
       <Part title={words.flight}>
         <FactList
           facts={[
-            [words.operationType, report.operationType],
-            [words.flightPhase, report.flightPhase],
-            [words.weather, report.weatherConditions],
+            [words.operationType, labelled(report.operationType)],
+            [words.flightPhase, labelled(report.flightPhase)],
+            [words.weather, labelled(report.weatherConditions)],
           ]}
         />
       </Part>

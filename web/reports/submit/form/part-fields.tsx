@@ -1,6 +1,7 @@
 /** The controls of one optional section. */
 
 import { fill } from '../../../../domain/language/text.ts';
+import { inAlphabet } from '../../../../domain/reports/labels/labels.ts';
 import type { CommonFields } from '../../../../domain/reports/lookups.ts';
 import { SelectOrType } from '../../../components/select-or-type/select-or-type.tsx';
 import { TextField } from '../../../ui/field.tsx';
@@ -20,6 +21,12 @@ type Props = {
   country: string | null;
 };
 
+/** A list as it is offered: the alphabetical ones by the alphabet of the page's language. */
+function optionsOf(lists: CommonFields | undefined, list: keyof CommonFields): readonly string[] | undefined {
+  const values = lists?.[list];
+  return values && list === 'worldRegions' ? inAlphabet(values) : values;
+}
+
 /** One control for each field, of the kind that suits it. */
 export function PartFields({ part, values, errors, set, lists, country }: Props) {
   return part.controls.map(({ field, list, input = 'text', hint, required = false }) => {
@@ -27,7 +34,10 @@ export function PartFields({ part, values, errors, set, lists, country }: Props)
     const shared = { id: field, label, required, error: errors[field], ...(hint ? { hint } : {}) };
     const value = values[field];
     const onChange = (text: string) => set(field, text);
-    if (list) return <SelectOrType key={field} {...shared} options={lists?.[list]} value={value} onChange={onChange} />;
+    if (list)
+      return (
+        <SelectOrType key={field} {...shared} options={optionsOf(lists, list)} value={value} onChange={onChange} />
+      );
     if (input === 'phone') return <PhoneField key={field} {...shared} country={country} onChange={onChange} />;
     return (
       <TextField

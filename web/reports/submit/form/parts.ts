@@ -1,6 +1,7 @@
 /** The optional sections of the form and the fields that stand in each (specification section 2). */
 
 import { stateAreaLabel } from '../../../../domain/location/regions.ts';
+import { labelOf as labelOfValue } from '../../../../domain/reports/labels/labels.ts';
 import type { CommonFields } from '../../../../domain/reports/lookups.ts';
 import { REPORT_TEXTS } from '../../../../domain/reports/report.ts';
 import type { FormField, FormValues } from '../state/values.ts';
@@ -91,10 +92,16 @@ export function partOf(field: string): Part | undefined {
 
 /** A field's label in plain words (contract C7.1); a state or area is called otherwise in each region. */
 export function labelOf(field: Control['field'], values: FormValues): string {
-  return field === 'stateArea' ? stateAreaLabel(values.worldRegion || null) : REPORT_TEXTS[field].label;
+  return field === 'stateArea' ? labelOfValue(stateAreaLabel(values.worldRegion || null)) : REPORT_TEXTS[field].label;
 }
 
 /** How many of a section's fields hold something. */
 export function filledIn({ controls }: Part, values: FormValues): number {
   return controls.filter(({ field }) => values[field].trim() !== '').length;
 }
+
+/** The fields that have a list, and the language of the story. */
+export const LISTED_FIELDS = [...PARTS, CONTACT]
+  .flatMap(({ controls }) => controls)
+  .flatMap(({ field, list }) => (list ? field : []))
+  .concat('narrativeLanguage');

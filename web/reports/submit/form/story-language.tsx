@@ -1,5 +1,7 @@
 /** `Narrative Language`: a sentence that follows the story's words until the reporter changes it (contract C19.3). */
+
 import { flushSync } from 'react-dom';
+import { labelOf } from '../../../../domain/reports/labels/labels.ts';
 import { SelectOrType } from '../../../components/select-or-type/select-or-type.tsx';
 import { rich } from '../../../language/rich.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -47,7 +49,7 @@ export function StoryLanguage({ story: { language, names }, value, error, isOpen
             aria-label={words.narrativeLanguage}
             // `Change` is the way for keys; the words can be pressed and typed over as well.
             tabIndex={-1}
-            value={value || language}
+            value={labelOf(value || language)}
             className="field-sizing-content min-h-11 max-w-full min-w-12 font-semibold text-ink"
           />
         ),

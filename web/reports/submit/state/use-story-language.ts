@@ -1,6 +1,6 @@
 /** The language that the words of the story are in (contract C19.3). */
 import { useEffect, useState } from 'react';
-import { DEFAULT_NARRATIVE_LANGUAGE } from '../../../../domain/reports/report.ts';
+import { englishName } from '../../../../domain/language/words/en.ts';
 
 const PAUSE_MS = 300;
 
@@ -8,7 +8,7 @@ const PAUSE_MS = 300;
 export type StoryLanguage = { language: string; names: Readonly<Record<string, string>> | undefined };
 
 /**
- * Its English name, once enough is written, English until then; and the names to choose from, loaded with the first words or
+ * Its English name, once enough is written, the page's language until then; and the names to choose from, loaded with the first words or
  * once they are wanted.
  */
 export function useStoryLanguage(narrative: string, isListWanted: boolean): StoryLanguage {
@@ -28,7 +28,7 @@ export function useStoryLanguage(narrative: string, isListWanted: boolean): Stor
   return story;
 }
 
-const UNKNOWN: StoryLanguage = { language: DEFAULT_NARRATIVE_LANGUAGE, names: undefined };
+const UNKNOWN: StoryLanguage = { language: englishName, names: undefined };
 
 /** The `lang` of what is written in the language of this name; none where no code is known for it. */
 export const langOf = (name: string, { names = {} }: StoryLanguage): string | undefined =>

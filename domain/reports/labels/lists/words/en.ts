@@ -1,0 +1,12 @@
+/**
+ * The other lists of the form by the values that are stored (domain/reports/lookups.ts, domain/location/regions.ts). In English
+ * the value is what people read, so the tables are empty; other languages have an entry for each value. Manufacturers are
+ * names and have none; neither has a value that reads the same.
+ */
+
+/** INJURY_LEVELS, DAMAGE_LEVELS, OPERATION_TYPES, FLIGHT_PHASES, WEATHER_CONDITIONS, AIRSPACE_CLASSES and FLIGHT_RULES; `Other` and `Unknown` stand in several. Also what a state or area is called in a country (stateAreaLabel in regions.ts). */
+export const listValues: Record<string, string> = {};
+/** WORLD_REGIONS. */
+export const regions: Record<string, string> = {};
+/** The languages that a report may be written in, by their English names (domain/reports/language/languages.ts). */
+export const languages: Record<string, string> = {};

@@ -1,0 +1,38 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { OptionList } from '../ui/picker/option-list.tsx';
+import { SelectOrType } from './select-or-type.tsx';
+
+const field = { id: 'sky', label: 'Sky', options: ['Blue', 'Grey'], onChange: () => undefined };
+
+test('section 4: where custom values are not allowed, a value that is not listed is no reason to type', () => {
+  const closed = renderToStaticMarkup(<SelectOrType {...field} value="Green" allowCustom={false} />);
+  expect(closed).toContain('role="combobox"');
+  expect(closed).not.toContain('<input');
+  expect(closed).not.toContain('Show options');
+});
+
+test('section 4: custom values are allowed by default; without options typing is all there is', () => {
+  const typed = renderToStaticMarkup(<SelectOrType {...field} value="Green" />);
+  expect(typed).toContain('value="Green"');
+  expect(typed).toContain('Show options');
+  const alone = renderToStaticMarkup(<SelectOrType {...field} options={[]} value="" />);
+  expect(alone).toContain('<input');
+  expect(alone).not.toContain('Show options');
+});
+
+test('C7.3: without a way to type, the list ends with its last option or with no match', () => {
+  const list = (search: string) =>
+    renderToStaticMarkup(
+      <OptionList
+        id="sky"
+        options={[{ value: 'Blue', label: 'Blue' }]}
+        value=""
+        initialSearch={search}
+        onPick={() => undefined}
+      />,
+    );
+  expect(list('')).not.toContain('custom value');
+  expect(list('zzz')).toContain('No options found.');
+  expect(list('zzz')).not.toContain('custom value');
+});

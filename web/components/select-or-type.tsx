@@ -1,0 +1,92 @@
+/** Choosing from a list or typing something else (specification section 4, contract C7.3). */
+import { useRef, useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { CONTROL } from '../ui/control.ts';
+import { Field, type FieldProps } from '../ui/field.tsx';
+import { Picker } from '../ui/picker/picker.tsx';
+
+type Props = FieldProps & {
+  /** What can be chosen; `undefined` while it is loading. */
+  options: readonly string[] | undefined;
+  value: string;
+  onChange: (value: string) => void;
+  placeholder?: string;
+  allowCustom?: boolean;
+};
+
+/** A dropdown list with a search box, which turns into a text field for what the list does not hold. */
+export function SelectOrType({
+  options,
+  value,
+  onChange,
+  placeholder = 'Select or type...',
+  allowCustom = true,
+  ...field
+}: Props) {
+  const [typing, setTyping] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const known = options ?? [];
+  const unlisted = value !== '' && options !== undefined && !options.includes(value);
+  // Without any option there is nothing to choose from, so typing is all there is.
+  const free = allowCustom && (typing || unlisted || options?.length === 0);
+
+  const typeInstead = (search: string) => {
+    setTyping(true);
+    onChange(search);
+    requestAnimationFrame(() => input.current?.focus());
+  };
+  const showOptions = () => {
+    setTyping(false);
+    onChange('');
+    requestAnimationFrame(() => root.current?.querySelector('button')?.focus());
+  };
+  return (
+    <div ref={root}>
+      <Field {...field}>
+        {(control) =>
+          free ? (
+            <div className="flex gap-2">
+              <input
+                ref={input}
+                type="text"
+                autoComplete="off"
+                enterKeyHint="done"
+                value={value}
+                placeholder={placeholder}
+                onChange={(event) => {
+                  // Stays a text field while it is being emptied.
+                  setTyping(true);
+                  onChange(event.target.value);
+                }}
+                className={CONTROL}
+                {...control}
+              />
+              {known.length > 0 && (
+                <Button variant="secondary" onClick={showOptions} className="shrink-0">
+                  Show options
+                </Button>
+              )}
+            </div>
+          ) : (
+            <Picker
+              control={control}
+              options={known.map((option) => ({ value: option, label: option }))}
+              value={value}
+              onChange={onChange}
+              placeholder={placeholder}
+              extra={
+                allowCustom
+                  ? {
+                      label: (any) => (any ? 'Or enter custom value...' : 'Enter custom value'),
+                      onPick: typeInstead,
+                    }
+                  : undefined
+              }
+            />
+          )
+        }
+      </Field>
+    </div>
+  );
+}
