@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { readLanguage, withPrefix } from './address.ts';
+
+test.each([
+  ['/de', 'de', '/', false],
+  ['/de/submit', 'de', '/submit', false],
+  ['/de/', 'de', '/', false],
+  ['/en/manager', 'en', '/manager', true],
+  ['/submit', 'en', '/submit', false],
+  ['/xx/submit', 'en', '/xx/submit', false],
+  ['/en//elsewhere.example', 'en', '/elsewhere.example', true],
+  ['/en/\\elsewhere.example', 'en', '/elsewhere.example', true],
+  ['/DE', 'en', '/DE', false],
+  ['/deutsch', 'en', '/deutsch', false],
+])('C14.1: %s is %s %s', (address, language, path, isRedundant) => {
+  expect(readLanguage(address, 'en')).toEqual({ language, path, isRedundant });
+});
+
+test('C14.1: where the default is German, English has a prefix', () => {
+  expect(readLanguage('/submit', 'de').language).toBe('de');
+  expect(readLanguage('/en/submit', 'de')).toEqual({ language: 'en', path: '/submit', isRedundant: false });
+  expect([withPrefix('/en', '/'), withPrefix('/en', '/submit'), withPrefix('', '/')]).toEqual([
+    '/en',
+    '/en/submit',
+    '/',
+  ]);
+});
