@@ -1,15 +1,22 @@
-/** Builds what the browser loads: dist/web, with a manifest for the renderer and every text file compressed once. */
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+/**
+ * Builds what the browser loads in one language: dist/web, with a manifest for the renderer and every text file compressed
+ * once. Languages lie side by side; the first one, English, empties the folder and brings the styles for all.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { buildLanguage, wordsOf } from './vite.language.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const OUT = here('./dist/web');
+const PUBLIC = here('./web/public');
 const TEXT = /\.(?:js|css|svg|txt|json|html)$/;
 /** Smaller files are sent as they are: a compressed copy would save nothing. */
 const COMPRESS_FROM = 1024;
@@ -60,7 +67,7 @@ function leanPreload(): Plugin {
     name: 'lean-preload',
     apply: 'build',
     enforce: 'pre',
-    resolveId: (id) => (id === '\0vite/preload-helper.js' ? here('./web/shims/preload.ts') : null),
+    resolveId: { filter: { id: /^\0vite\/preload-helper\.js$/ }, handler: () => here('./web/shims/preload.ts') },
   };
 }
 
@@ -82,48 +89,67 @@ function lateQueryParts(): Plugin {
     name: 'late-query-parts',
     apply: 'build',
     enforce: 'pre',
-    resolveId: (id, importer) => (ASKS_LATE[id] && ASKS_LATE[id] === nameIn(importer) ? LATE_QUERY : null),
-    transform(code, id) {
-      const [part, from] = BRINGS_LATE[nameIn(id)] ?? [];
-      if (!part) return null;
-      const bringing = `import { ${part} as late } from '${from}';\nimport { bring } from '${LATE_QUERY}';\nbring({ ${part}: late });\n`;
-      return { code: bringing + code, map: null };
+    resolveId: {
+      filter: { id: /^\.\/(?:mutation|infiniteQueryBehavior)\.js$/ },
+      handler: (id, importer) => (ASKS_LATE[id] && ASKS_LATE[id] === nameIn(importer) ? LATE_QUERY : null),
+    },
+    transform: {
+      filter: { id: /query-core/ },
+      handler(code, id) {
+        const [part, from] = BRINGS_LATE[nameIn(id)] ?? [];
+        if (!part) return null;
+        const bringing = `import { ${part} as late } from '${from}';\nimport { bring } from '${LATE_QUERY}';\nbring({ ${part}: late });\n`;
+        return { code: bringing + code, map: null };
+      },
     },
   };
 }
 
-/** Compresses at the highest level while building, so that no answer ever waits for it. */
+/** Compresses a built file at the highest level, so that no answer ever waits for it. */
+async function compress(entry: string, content: Uint8Array): Promise<void> {
+  if (!TEXT.test(entry) || entry.startsWith('.vite') || content.length <= COMPRESS_FROM) return;
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    [constants.BROTLI_PARAM_LGBLOCK]: 20,
+  };
+  const file = join(OUT, entry);
+  await writeFile(`${file}.br`, await promisify(brotliCompress)(content, { params }));
+  await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
+}
+
+/** Compresses what this build has made, from memory: the build of another language may be writing into the same folder. */
 function precompress(): Plugin {
   return {
     name: 'precompress',
     apply: (_, { command, mode }) => command === 'build' && mode === 'production',
     enforce: 'post',
-    closeBundle() {
-      for (const entry of readdirSync(OUT, { recursive: true, encoding: 'utf8' })) {
-        const file = join(OUT, entry);
-        if (!TEXT.test(entry) || entry.startsWith('.vite') || statSync(file).size <= COMPRESS_FROM) continue;
-        const content = readFileSync(file);
-        const params = {
-          [constants.BROTLI_PARAM_QUALITY]: 11,
-          [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-          [constants.BROTLI_PARAM_LGBLOCK]: 20,
-        };
-        writeFileSync(`${file}.br`, brotliCompressSync(content, { params }));
-        writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
-      }
+    async writeBundle(_, bundle) {
+      const made = Object.values(bundle).map((file) => ({
+        entry: file.fileName,
+        content: Buffer.from(file.type === 'chunk' ? file.code : file.source),
+      }));
+      const asTheyAre = IS_FIRST ? readdirSync(PUBLIC) : [];
+      for (const entry of asTheyAre) made.push({ entry, content: readFileSync(join(PUBLIC, entry)) });
+      await Promise.all(made.map(({ entry, content }) => compress(entry, content)));
     },
   };
 }
 
+const LANGUAGE = buildLanguage();
+/** The first one empties the folder and brings the styles. */
+const IS_FIRST = LANGUAGE === 'en';
+
 export default defineConfig({
   root: 'web',
-  plugins: [react(), tailwindcss(), leanPreload(), lateQueryParts(), precompress()],
+  plugins: [wordsOf(LANGUAGE), react(), tailwindcss(), leanPreload(), lateQueryParts(), precompress()],
   resolve: { alias: LEAN },
   build: {
     outDir: OUT,
-    emptyOutDir: true,
+    emptyOutDir: IS_FIRST,
+    copyPublicDir: IS_FIRST,
     target: 'es2022',
-    manifest: true,
+    manifest: `.vite/${LANGUAGE}.json`,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
@@ -131,8 +157,7 @@ export default defineConfig({
         main: 'web/main.tsx',
         'prefetch-links': 'web/prefetch-links.ts',
         wake: 'web/document/wake.ts',
-        public: 'web/styles/public.css',
-        staff: 'web/styles/staff.css',
+        ...(IS_FIRST && { public: 'web/styles/public.css', staff: 'web/styles/staff.css' }),
       },
       // What every page runs on is one file: fewer requests, and it packs better than many small ones.
       output: {

@@ -1,13 +1,15 @@
 /**
- * Builds the renderer that the server calls: dist/pages/render.js, one file that holds everything it needs, the names
- * of the browser's files among it. Run after the browser build.
+ * Builds the renderer that the server calls for one language: dist/pages/en.js, one file that holds everything it needs,
+ * the names of the browser's files among it. Run after the browser build.
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { LEAN } from './vite.config.ts';
+import { buildLanguage, wordsOf } from './vite.language.ts';
 
+const LANGUAGE = buildLanguage();
 const BROWSER_BUILD = new URL('./dist/web/', import.meta.url);
 const MODULE = 'virtual:browser-build';
 
@@ -15,13 +17,19 @@ const MODULE = 'virtual:browser-build';
 function browserBuild(): Plugin {
   return {
     name: 'browser-build',
-    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),
-    load(id) {
-      if (id !== `\0${MODULE}`) return null;
-      const read = (file: string) => readFileSync(new URL(file, BROWSER_BUILD), 'utf8');
-      const manifest = JSON.parse(read('.vite/manifest.json')) as Record<string, { file: string }>;
-      const css = read(manifest['styles/public.css']?.file ?? '').trim();
-      return `export const manifest = ${JSON.stringify(manifest)};\nexport const publicCss = ${JSON.stringify(css)};`;
+    resolveId: { filter: { id: /^virtual:browser-build$/ }, handler: () => `\0${MODULE}` },
+    load: {
+      filter: { id: /^\0virtual:browser-build$/ },
+      handler() {
+        const read = (file: string) => readFileSync(new URL(file, BROWSER_BUILD), 'utf8');
+        const manifestOf = (language: string) =>
+          JSON.parse(read(`.vite/${language}.json`)) as Record<string, { file: string }>;
+        // Styles and fonts are the same in every language, and come with the first.
+        const shared = Object.entries(manifestOf('en')).filter(([, { file }]) => !file.endsWith('.js'));
+        const manifest = { ...Object.fromEntries(shared), ...manifestOf(LANGUAGE) };
+        const css = read(manifest['styles/public.css']?.file ?? '').trim();
+        return `export const manifest = ${JSON.stringify(manifest)};\nexport const publicCss = ${JSON.stringify(css)};`;
+      },
     },
   };
 }
@@ -29,7 +37,7 @@ function browserBuild(): Plugin {
 export default defineConfig({
   root: 'web',
   publicDir: false,
-  plugins: [react(), browserBuild()],
+  plugins: [wordsOf(LANGUAGE), react(), browserBuild()],
   resolve: { alias: LEAN },
   ssr: { noExternal: true },
   // One React, the production one, whatever the server's environment says.
@@ -37,7 +45,7 @@ export default defineConfig({
   build: {
     ssr: 'document/render.tsx',
     outDir: fileURLToPath(new URL('./dist/pages', import.meta.url)),
-    emptyOutDir: true,
+    emptyOutDir: LANGUAGE === 'en',
     target: 'node20',
     minify: false,
     rolldownOptions: {
@@ -45,7 +53,7 @@ export default defineConfig({
         // As in vite.server.config.ts: the process holds its sources for ever.
         charset: 'ascii',
         comments: { legal: true, annotation: false, jsdoc: false },
-        entryFileNames: 'render.js',
+        entryFileNames: `${LANGUAGE}.js`,
         codeSplitting: false,
       },
     },

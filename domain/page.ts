@@ -2,6 +2,7 @@
 
 import type { Trends } from './analytics/trends.ts';
 import type { Requirement } from './auth/requirement.ts';
+import type { Language } from './language/languages.ts';
 import type { MailTopic } from './mail/kinds.ts';
 import type { PublicReport } from './reports/public/public-report.ts';
 
@@ -14,6 +15,8 @@ export type Site = {
   siteDomain: string;
   /** Mail is set up (C9.1); else no page speaks of it. */
   hasMail?: true;
+  /** The language of addresses without a prefix (DEFAULT_LANGUAGE, C14.1); left out where it is English. */
+  defaultLanguage?: Language;
   /** What keys of an account are offered here, and asked for (C11); told to the staff's pages. */
   keys?: KeysOffered;
 };
@@ -47,5 +50,8 @@ export type PageData = {
 /** A rendered page: the whole HTML document and its status (404 for an unknown path or report, contract C7.6). */
 export type RenderedPage = { status: 200 | 404; html: string };
 
-/** Renders the page at a path (no query). The server knows the pages by this function alone. */
+/** Renders the page at a path, without language and query. The server knows the pages by this function alone. */
 export type RenderPage = (path: string, data: PageData) => RenderedPage;
+
+/** Gives what renders pages in a language. */
+export type RendererOf = (language: Language) => Promise<RenderPage>;

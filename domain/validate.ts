@@ -1,6 +1,6 @@
 /** Parses a value by a schema; every broken rule is named at once (contract C3.1). */
 import type * as z from 'zod/mini';
-import { type FieldProblem, Problem } from './problems.ts';
+import { type FieldProblem, fieldProblem, Problem } from './problems.ts';
 
 const pathOf = (path: readonly PropertyKey[]): string => path.map(String).join('.');
 
@@ -11,7 +11,7 @@ export function check<Schema extends z.ZodMiniType>(
 ): { value: z.output<Schema> } | { errors: FieldProblem[] } {
   const parsed = schema.safeParse(value);
   if (parsed.success) return { value: parsed.data };
-  return { errors: parsed.error.issues.map(({ path, message }) => ({ path: pathOf(path), message })) };
+  return { errors: parsed.error.issues.map(({ path, message }) => fieldProblem(pathOf(path), message)) };
 }
 
 /** The parsed value; throws `request/invalid` with every broken rule. */

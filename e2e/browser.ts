@@ -28,6 +28,8 @@ export type VisitOptions = {
   colorScheme?: 'light' | 'dark';
   hasTouch?: boolean;
   javaScriptEnabled?: boolean;
+  /** What the browser prefers; English where nothing is said. */
+  locale?: string;
   /** The email of the person of the cast who is signed in already, or a session's cookie. */
   as?: string;
 };
@@ -67,6 +69,7 @@ export function browser(): (options?: VisitOptions) => Promise<Visit> {
     colorScheme = 'dark',
     hasTouch = size === PHONE,
     javaScriptEnabled = true,
+    locale = 'en-GB',
     as,
   } = {}) => {
     const context = await (await running()).newContext({
@@ -75,7 +78,7 @@ export function browser(): (options?: VisitOptions) => Promise<Visit> {
       colorScheme,
       hasTouch,
       javaScriptEnabled,
-      locale: 'en-GB',
+      locale,
       reducedMotion: 'reduce',
     });
     open.push(context);

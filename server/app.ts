@@ -121,7 +121,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.all('/api/*', async () => {
     throw notFound();
   });
-  if (options.pages && services.mail.isOn) stopRoutes(app, services, options.pages.render);
+  if (options.pages && services.mail.isOn) stopRoutes(app, services, options.pages.rendererOf);
   const clubsOfPages = {
     findClub: (id: string) => findClub(services.database.db, id),
     findClubsBetween: (ids: Parameters<typeof findClubsBetween>[1]) => findClubsBetween(services.database.db, ids),

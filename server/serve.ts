@@ -4,6 +4,7 @@ import type { Server } from 'node:http';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Language } from '../domain/language/languages.ts';
 import type { RenderPage } from '../domain/page.ts';
 import { nameTagger } from './anonymise/name-tagger.ts';
 import { buildApp } from './app.ts';
@@ -58,12 +59,15 @@ function makeInChild(directory: string): Promise<void> {
 
 const createInChild = (target: string): Promise<void> => createEmbedded(target, makeInChild);
 
-async function loadPages(): Promise<PageFiles> {
-  const built = await blaming('The pages cannot be loaded (npm run build makes them)', async () => {
-    const file = pathToFileURL(join(DIST, 'pages', 'render.js')).href;
-    return (await import(file)) as { renderPage: RenderPage };
-  });
-  return { root: join(DIST, 'web'), render: built.renderPage };
+/** The pages in the default language at once, in another one when it is first asked for: each takes memory. */
+async function loadPages(defaultLanguage: Language): Promise<PageFiles> {
+  const rendererOf = async (language: Language) => {
+    const file = pathToFileURL(join(DIST, 'pages', `${language}.js`)).href;
+    const built = (await import(file)) as { renderPage: RenderPage };
+    return built.renderPage;
+  };
+  await blaming('The pages cannot be loaded (npm run build makes them)', () => rendererOf(defaultLanguage));
+  return { root: join(DIST, 'web'), rendererOf };
 }
 
 /** How the mail server's certificate is looked at, where mail is set up. */
@@ -85,6 +89,7 @@ async function servicesOf(settings: Settings, database: Database): Promise<Servi
       contactEmail,
       ...(settings.hasContact && { hasContact: true }),
       siteDomain,
+      ...(settings.defaultLanguage !== 'en' && { defaultLanguage: settings.defaultLanguage }),
       ...(smtp && { hasMail: true }),
     },
     defaultLanguage: settings.defaultLanguage,
@@ -145,7 +150,12 @@ async function start(settings: Settings): Promise<FastifyInstance> {
   const services = await servicesOf(settings, database);
   const sample = settings.sampleData ?? (database.engine === 'embedded' && !settings.production);
   printFirstStart(await firstStart(services, { superAdmin, sample }, printWaiting));
-  const app = await buildApp({ services, trustProxy, logLevel, pages: await loadPages() });
+  const app = await buildApp({
+    services,
+    trustProxy,
+    logLevel,
+    pages: await loadPages(settings.defaultLanguage),
+  });
   const stopHousekeeping = startHousekeeping(services, app.log);
   const mail = await startMail(services, settings, app.log);
   const counted = countRequests(app);

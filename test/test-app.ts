@@ -93,7 +93,7 @@ export async function testApp(
   };
   const { trustProxy = false, logLevel = 'info' } = options;
   const { render } = options;
-  const pages = render && { root: mkdtempSync(join(tmpdir(), 'windsock-no-files-')), render };
+  const pages = render && { root: mkdtempSync(join(tmpdir(), 'windsock-no-files-')), rendererOf: async () => render };
   const app = await buildApp({ services, trustProxy, logLevel, logStream, ...(pages && { pages }) });
   const close = async () => {
     await app.close();

@@ -81,7 +81,12 @@ test('a body that is not that of its call does not compile, and a read has the t
 test('cookies go along, a body is JSON, and 204 gives nothing', async () => {
   const fetch = answer(new Response(null, { status: 204 }));
   expect(await send(PUBLIC_CALLS.signOut)).toBeUndefined();
-  expect(fetch.mock.calls[0]?.[1]).toEqual({ credentials: 'same-origin', method: 'POST', headers: {}, body: null });
+  expect(fetch.mock.calls[0]?.[1]).toEqual({
+    credentials: 'same-origin',
+    method: 'POST',
+    headers: { 'Accept-Language': 'en' },
+    body: null,
+  });
   await send(STAFF_CALLS.createClub, { body: WRENFOLD, headers: { 'Idempotency-Key': 'k' } }).catch(() => undefined);
   expect(fetch.mock.calls[1]?.[1]).toMatchObject({
     body: JSON.stringify(WRENFOLD),

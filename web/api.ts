@@ -1,5 +1,6 @@
 /** The one fetch: every call to the server goes through here (specification section 7, contract C3.1, C3.2). */
 import { type AnswerOf, type Call, partsOf, type SentTo } from '../domain/api/call.ts';
+import { language } from '../domain/language/words/en.ts';
 import type { FieldProblem, ProblemCode } from '../domain/problems.ts';
 import { type Query, queryOf } from './paths.ts';
 
@@ -50,7 +51,8 @@ async function failureOf(response: Response): Promise<ApiError> {
 export async function request(url: string, init: RequestInit = {}): Promise<Response> {
   let response: Response;
   try {
-    response = await fetch(url, { credentials: 'same-origin', ...init });
+    const headers = { 'Accept-Language': language, ...init.headers };
+    response = await fetch(url, { credentials: 'same-origin', ...init, headers });
   } catch (cause) {
     if (init.signal?.aborted) throw cause;
     throw new NetworkError(cause);

@@ -5,6 +5,7 @@ import { Router, useLocation } from 'wouter';
 import type { Site } from '../domain/page.ts';
 import { SiteContext } from './components/site.tsx';
 import { FocusAfterNavigation } from './focus-after-navigation.tsx';
+import { localised, pagePrefix } from './language/prefix.ts';
 import { PageFailure } from './layouts/page-failure.tsx';
 import { PreloadContext } from './layouts/preload-context.ts';
 import { pageAt, preload } from './routes.tsx';
@@ -61,7 +62,7 @@ export function App({ site, queryClient, path }: { site: Site; queryClient: Quer
     <SiteContext value={site}>
       <QueryClientProvider client={queryClient}>
         {/* The server never knows the query, so the first render in the browser must not either. */}
-        <Router ssrSearch="" {...(path ? { ssrPath: path } : {})}>
+        <Router base={pagePrefix()} ssrSearch="" {...(path ? { ssrPath: localised(path) } : {})}>
           <PreloadContext value={preload}>
             <CurrentPage site={site} />
           </PreloadContext>

@@ -6,17 +6,19 @@ import { App } from './app.tsx';
 import { inputBeforeHydration, repeatInput } from './document/input-before-hydration.ts';
 import { primeQueries, readPageData } from './document/page-data.ts';
 import { watchHistory } from './focus-after-navigation.tsx';
+import { localised, pathHere, prefixOfLocation, setPrefix } from './language/prefix.ts';
 import { createQueryClient } from './query-client.ts';
 import { pageAt } from './routes.tsx';
 
 /** No await at the top: the page's module imports what stands in this file of the build, and each would wait for the other. */
 async function takeOver(): Promise<void> {
+  setPrefix(prefixOfLocation());
   const data = readPageData();
   // The server sent the login page in place of a staff page: the address says so, and remembers the way back.
-  if (data.turnedAway) history.replaceState({ next: location.pathname + location.search }, '', SITE_MAP.login.path);
+  if (data.turnedAway) history.replaceState({ next: pathHere() + location.search }, '', localised(SITE_MAP.login.path));
   const root = document.getElementById('app');
   // The page's module first: hydration then finds everything at once.
-  await pageAt(location.pathname)?.preload();
+  await pageAt(pathHere())?.preload();
   if (!root) return;
   const queryClient = createQueryClient();
   primeQueries(queryClient, data);

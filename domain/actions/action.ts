@@ -1,6 +1,9 @@
 /** An action: who does what by when, and whether it worked (contract C8.7). */
+
 import * as z from 'zod/mini';
 import { chosenId, revision } from '../follow-up/follow-up.ts';
+import { complaint } from '../language/complaint.ts';
+import * as words from '../refusals/words/en.ts';
 import { dayComplaint } from '../text/calendar.ts';
 import { requiredText, textField } from '../text/field.ts';
 import { Colleague } from '../users/colleague.ts';
@@ -21,29 +24,29 @@ export const OWNER_NAME_MAX = 100;
 const FIRST_DAY = '2000-01-01';
 
 /** Said at `ownerId` of who cannot own it (C8.7). */
-export const NOT_AN_OWNER = 'Please choose somebody of the club’s safety team';
+export const NOT_AN_OWNER = words.chooseOfClub;
 /** Said at `reportId` of a report that there is not, or not for who asks. */
-export const NO_SUCH_REPORT = 'This report does not exist';
+export const NO_SUCH_REPORT = words.noSuchReport;
 
 /** A day from 2000 on. */
 const day = (label: string) =>
   textField({
     label,
-    check: (text) => (dayComplaint(text) !== null || text < FIRST_DAY ? `${label} must be a day from 2000 on` : null),
+    check: (text) => (dayComplaint(text) !== null || text < FIRST_DAY ? complaint(words.dayFrom2000, { label }) : null),
   });
 
-const title = requiredText({ label: 'What needs to be done', required: 'Please say what needs to be done' });
-const details = textField({ label: 'Details', max: ACTION_TEXT_MAX, multiline: true });
-const ownerName = textField({ label: 'Who', max: OWNER_NAME_MAX });
-const ownerId = chosenId('Who');
-const due = day('Due');
+const title = requiredText({ label: words.labels.whatNeedsToBeDone, required: words.sayWhatToDo });
+const details = textField({ label: words.labels.details, max: ACTION_TEXT_MAX, multiline: true });
+const ownerName = textField({ label: words.labels.who, max: OWNER_NAME_MAX });
+const ownerId = chosenId(words.labels.who);
+const due = day(words.labels.dueOn);
 
 /** The body of `POST /api/actions`. `clubId` counts where a super-admin names no report. */
 export const NewAction = z.object({
   title,
   details,
-  reportId: chosenId('Report'),
-  clubId: chosenId('Club'),
+  reportId: chosenId(words.labels.report),
+  clubId: chosenId(words.labels.club),
   ownerName,
   ownerId,
   due,
@@ -57,10 +60,10 @@ export const ActionChange = z.object({
   ownerName: z.optional(ownerName),
   ownerId: z.optional(ownerId),
   due: z.optional(due),
-  state: z.optional(z.enum(ACTION_STATES, `state must be one of ${ACTION_STATES.join(', ')}`)),
-  result: z.optional(textField({ label: 'Result', max: ACTION_TEXT_MAX, multiline: true })),
-  worked: z.optional(z.nullable(z.enum(WORKED, `worked must be one of ${WORKED.join(', ')}`))),
-  checkOn: z.optional(day('Check on')),
+  state: z.optional(z.enum(ACTION_STATES, complaint(words.oneOf, { name: 'state', values: ACTION_STATES.join(', ') }))),
+  result: z.optional(textField({ label: words.labels.result, max: ACTION_TEXT_MAX, multiline: true })),
+  worked: z.optional(z.nullable(z.enum(WORKED, complaint(words.oneOf, { name: 'worked', values: WORKED.join(', ') })))),
+  checkOn: z.optional(day(words.labels.checkOn)),
   revision,
 });
 export type ActionChange = z.output<typeof ActionChange>;

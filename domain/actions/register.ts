@@ -1,5 +1,8 @@
 /** What the register of actions can be narrowed by (contract C8.7). */
+
 import * as z from 'zod/mini';
+import { complaint } from '../language/complaint.ts';
+import * as words from '../refusals/words/en.ts';
 import { paging } from '../reports/filters.ts';
 import { textField } from '../text/field.ts';
 import { ACTION_STATES, type ActionState } from './action.ts';
@@ -19,7 +22,9 @@ const oneOf = <Value extends string>(label: string, values: readonly Value[]) =>
     textField({
       label,
       check: (text) =>
-        (values as readonly string[]).includes(text) ? null : `${label} must be ${values.join(' or ')}`,
+        (values as readonly string[]).includes(text)
+          ? null
+          : complaint(words.thisOr, { name: label, values: values.join(' or ') }),
     }),
     z.transform((text) => text as Value | null),
   );
@@ -35,7 +40,10 @@ export const ActionQuery = z.object({
     oneOf('mine', ['true']),
     z.transform((mine) => mine !== null),
   ),
-  reportId: textField({ label: 'reportId', check: (text) => (UUID.test(text) ? null : 'reportId must be an id') }),
+  reportId: textField({
+    label: 'reportId',
+    check: (text) => (UUID.test(text) ? null : complaint(words.mustBeId, { name: 'reportId' })),
+  }),
   ...paging,
 });
 export type ActionQuery = z.output<typeof ActionQuery>;

@@ -1,6 +1,8 @@
 /** What becomes of an action when it is changed (contract C8.7): which states lead where, and what goes with them. */
+
 import type { Deed } from '../follow-up/refusals.ts';
 import type { FieldProblem } from '../problems.ts';
+import * as words from '../refusals/words/en.ts';
 import { daysAfter, utcDay } from '../text/calendar.ts';
 import type { ActionChange, ActionState, Worked } from './action.ts';
 
@@ -30,10 +32,9 @@ export function problemsOf(before: Progress, { state = before.state, worked }: W
   if (state !== before.state && !LEADS_TO[before.state].includes(state))
     problems.push({
       path: 'state',
-      message: `A ${before.state} action cannot become ${state}; open it first`,
+      message: state === 'dropped' ? words.doneNotDropped : words.droppedNotDone,
     });
-  if (worked && state !== 'done')
-    problems.push({ path: 'worked', message: 'Whether it worked can be said of a done action alone' });
+  if (worked && state !== 'done') problems.push({ path: 'worked', message: words.workedOfDone });
   return problems;
 }
 

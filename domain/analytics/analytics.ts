@@ -1,7 +1,11 @@
 /** What many reports tell together: `GET /api/analytics` (contract C12.1). */
+
 import * as z from 'zod/mini';
+import { complaint } from '../language/complaint.ts';
+import * as words from '../refusals/words/en.ts';
 import { staffFilters } from '../reports/filters.ts';
 import { withPatterns } from '../reports/patterns/pattern-filters.ts';
+import { CLUB_REQUIRED } from '../reports/report.ts';
 import { criteriaOf } from '../reports/search-keys.ts';
 import { textField } from '../text/field.ts';
 import { PERIOD_KINDS, type PeriodKind } from './periods.ts';
@@ -14,12 +18,14 @@ const query = z.object({
     textField({
       label: 'by',
       check: (text) =>
-        (PERIOD_KINDS as readonly string[]).includes(text) ? null : `by must be one of ${PERIOD_KINDS.join(', ')}`,
+        (PERIOD_KINDS as readonly string[]).includes(text)
+          ? null
+          : complaint(words.oneOf, { name: 'by', values: PERIOD_KINDS.join(', ') }),
     }),
     z.transform((by): PeriodKind => (by as PeriodKind | null) ?? 'quarter'),
   ),
   /** Whose reports, for who reviews those of all clubs. */
-  clubId: textField({ label: 'Club', check: (text) => (UUID.test(text) ? null : 'Please select a club') }),
+  clubId: textField({ label: words.labels.club, check: (text) => (UUID.test(text) ? null : CLUB_REQUIRED) }),
 });
 
 /** Its query: the filters of the list, the kind of period, and a super-admin's club. */

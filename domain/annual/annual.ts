@@ -1,6 +1,9 @@
 /** A club's year on paper (contract C12.5): the whole of it for the safety team, and what members may read. */
+
 import * as z from 'zod/mini';
 import { Analytics } from '../analytics/analytics.ts';
+import * as words from '../refusals/words/en.ts';
+import { CLUB_REQUIRED } from '../reports/report.ts';
 import { textField } from '../text/field.ts';
 import { FEWER } from './counts.ts';
 
@@ -12,17 +15,17 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 /** The query: a year of four digits (this one unless said), the edition, and a super-admin's club. */
 export const AnnualQuery = z.object({
   year: textField({
-    label: 'Year',
-    check: (text) => (/^[12]\d{3}$/.test(text) ? null : 'Year must be one of four digits'),
+    label: words.labels.year,
+    check: (text) => (/^[12]\d{3}$/.test(text) ? null : words.fourDigits),
   }),
   edition: z.pipe(
     textField({
-      label: 'Edition',
-      check: (text) => ((EDITIONS as readonly string[]).includes(text) ? null : 'Edition must be team or members'),
+      label: words.labels.edition,
+      check: (text) => ((EDITIONS as readonly string[]).includes(text) ? null : words.editionOf),
     }),
     z.transform((text): Edition => (text as Edition | null) ?? 'team'),
   ),
-  clubId: textField({ label: 'Club', check: (text) => (UUID.test(text) ? null : 'Please select a club') }),
+  clubId: textField({ label: words.labels.club, check: (text) => (UUID.test(text) ? null : CLUB_REQUIRED) }),
 });
 
 const Count = z.union([z.int(), z.literal(FEWER)]);

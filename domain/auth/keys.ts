@@ -1,5 +1,7 @@
 /** What is sent and answered about second factors, passkeys and recovery (contract C11), each shape once. */
+
 import * as z from 'zod/mini';
+import * as words from '../refusals/words/en.ts';
 import { requiredText } from '../text/field.ts';
 import { Password, SignIn } from '../users/user.ts';
 
@@ -15,17 +17,17 @@ const PASSKEY_NAME_MAX = 60;
 
 /** The six digits of an app or a recovery code as typed; what cannot be one is wrong, only nothing at all is refused. */
 const typedCode = (label: string, required: string) => requiredText({ label, required });
-const totp = typedCode('Code', 'Enter the six digits that your app shows');
-const recovery = typedCode('Recovery code', 'Enter one of your recovery codes');
+const totp = typedCode(words.labels.code, words.sixDigits);
+const recovery = typedCode(words.labels.recoveryCode, words.oneOfYourCodes);
 
 /** What the browser's passkey call gave (WebAuthn's JSON): read by the server's library, so only its frame is judged here. */
 export const PasskeyAnswer = z.looseObject(
   { id: z.string(), response: z.looseObject({ clientDataJSON: z.string() }) },
-  'The browser gave no passkey',
+  words.noPasskey,
 );
 export type PasskeyAnswer = z.output<typeof PasskeyAnswer>;
 
-const ONE_OF_THEM = 'Send one of totp, recovery and passkey';
+const ONE_OF_THEM = words.oneWay;
 
 /** The second step: exactly one way. */
 export const SecondFactor = z
@@ -63,7 +65,7 @@ export type Passkey = z.output<typeof Passkey>;
 export const Factors = z.object({ totp: z.boolean(), recoveryCodesLeft: z.int(), passkeys: z.array(Passkey) });
 export type Factors = z.output<typeof Factors>;
 
-const name = requiredText({ label: 'Name', required: 'Give the passkey a name', max: PASSKEY_NAME_MAX });
+const name = requiredText({ label: words.labels.name, required: words.passkeyName, max: PASSKEY_NAME_MAX });
 
 /** What names a passkey where its owner does not. */
 export const PASSKEY_NAME = 'Passkey';
@@ -99,5 +101,5 @@ export const Forgot = z.object({ email: SignIn.shape.email });
 export type Forgot = z.output<typeof Forgot>;
 
 /** A new password by the link of a mail. */
-export const Reset = z.object({ token: z.string({ error: 'The link is not complete' }), password: Password });
+export const Reset = z.object({ token: z.string({ error: words.linkIncomplete }), password: Password });
 export type Reset = z.output<typeof Reset>;

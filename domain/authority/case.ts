@@ -1,5 +1,8 @@
 /** Where a report stands with the authority: what is answered and what may be sent (contract C13.2, C13.4). */
+
 import * as z from 'zod/mini';
+import { complaint } from '../language/complaint.ts';
+import * as words from '../refusals/words/en.ts';
 import { isRealDay, utcDay } from '../text/calendar.ts';
 import { textField } from '../text/field.ts';
 import { Colleague } from '../users/colleague.ts';
@@ -23,41 +26,41 @@ const MOMENT = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,6})
 function momentComplaint(text: string, now: Date | null): string | null {
   const day = MOMENT.exec(text)?.[1];
   if (day === undefined || !isRealDay(day) || day < FIRST_DAY || Number.isNaN(Date.parse(text)))
-    return 'Please give a date and time such as 2026-06-03T10:00:00Z';
+    return words.dateAndTime;
   const isAhead = now !== null && Date.parse(text) > now.getTime() + AHEAD_MS;
-  return isAhead ? 'The club cannot become aware of it in the future' : null;
+  return isAhead ? words.awareInFuture : null;
 }
 
 /** The last day that it is anywhere on earth at some moment. */
 export const lastDayOnEarth = (now: Date): string => utcDay(new Date(now.getTime() + FIRST_ON_EARTH_MS));
 
 function sentOnComplaint(day: string, now: Date | null): string | null {
-  if (!isRealDay(day)) return 'Please give the day on which it was sent (YYYY-MM-DD)';
-  return now !== null && day > lastDayOnEarth(now) ? 'The day on which it was sent cannot be in the future' : null;
+  if (!isRealDay(day)) return words.sentDay;
+  return now !== null && day > lastDayOnEarth(now) ? words.sentInFuture : null;
 }
 
 /** The body of `PATCH …/authority`; what is left out stays. Judged at a moment, `null` for the document alone. */
 export function authorityChangeAt(now: Date | null) {
   return z.object({
-    awareAt: z.optional(textField({ label: 'Aware at', check: (text) => momentComplaint(text, now) })),
-    notReportable: z.optional(textField({ label: 'Why it is not reportable', max: NOT_REPORTABLE_MAX })),
+    awareAt: z.optional(textField({ label: words.labels.awareAt, check: (text) => momentComplaint(text, now) })),
+    notReportable: z.optional(textField({ label: words.labels.notReportable, max: NOT_REPORTABLE_MAX })),
   });
 }
 export type AuthorityChange = z.output<ReturnType<typeof authorityChangeAt>>;
 
-const kind = z.enum(FILE_KINDS, `kind must be one of ${FILE_KINDS.join(', ')}`);
+const kind = z.enum(FILE_KINDS, complaint(words.oneOf, { name: 'kind', values: FILE_KINDS.join(', ') }));
 
 /** The body of `POST …/authority`; judged at a moment, `null` for the document alone. */
 export function newSentAt(now: Date | null) {
-  const required = 'Please give the day on which it was sent (YYYY-MM-DD)';
-  const sentOn = textField({ label: 'Sent on', required, check: (text) => sentOnComplaint(text, now) });
+  const required = words.sentDay;
+  const sentOn = textField({ label: words.labels.sentOn, required, check: (text) => sentOnComplaint(text, now) });
   return z.object({
     kind,
     sentOn: z.pipe(
       sentOn,
       z.transform((day): string => day ?? ''),
     ),
-    reference: textField({ label: 'Reference', max: REFERENCE_MAX }),
+    reference: textField({ label: words.labels.reference, max: REFERENCE_MAX }),
   });
 }
 export type NewSent = z.output<ReturnType<typeof newSentAt>>;

@@ -1,10 +1,12 @@
 /** A gliding club (specification section 3): a name that no other club has, and where it flies. */
+
 import * as z from 'zod/mini';
 import { requiredText, textField } from '../text/field.ts';
+import * as words from './words/en.ts';
 
-const name = requiredText({ label: 'Club name', required: 'Club name is required' });
-const location = textField({ label: 'Location' });
-const description = textField({ label: 'Description' });
+const name = requiredText({ label: words.clubName, required: words.clubNameRequired });
+const location = textField({ label: words.location });
+const description = textField({ label: words.description });
 
 /** What a super-admin may send to create a club (section 5: the name alone is required). */
 export const NewClub = z.object({ name, location, description });

@@ -1,6 +1,8 @@
 /** The settings of a club (contract, before C8): how coarse its copies are, to whom some events must be reported, its language and time zone. */
 import * as z from 'zod/mini';
 import { isAuthority } from '../e5x/authorities.ts';
+import { complaint } from '../language/complaint.ts';
+import * as words from '../refusals/words/en.ts';
 import { CoarseAnswer, CoarseChoice } from '../reports/public/coarse.ts';
 import { isTimeZone } from '../time-zones/zones.ts';
 import { ChosenLanguage } from '../users/language.ts';
@@ -9,8 +11,8 @@ import { ChosenLanguage } from '../users/language.ts';
 export const REGIMES = ['none', 'EU', 'UK'] as const;
 export type Regime = (typeof REGIMES)[number];
 
-const BAD_ENTITY = "responsibleEntity must be an id of the format's list of authorities, or null";
-const BAD_ZONE = 'timeZone must be the name of an IANA time zone, such as Europe/Berlin';
+const BAD_ENTITY = words.badEntity;
+const BAD_ZONE = words.badZone;
 
 /** Exactly what a club's settings answer. */
 export const ClubSettings = z.object({
@@ -24,7 +26,7 @@ export type ClubSettings = z.output<typeof ClubSettings>;
 
 /** What may be sent to change them; what is left out stays (C3.18), in `coarse` too. */
 export const ClubSettingsChange = z.object({
-  regime: z.optional(z.enum(REGIMES, `regime must be one of ${REGIMES.join(', ')}`)),
+  regime: z.optional(z.enum(REGIMES, complaint(words.oneOf, { name: 'regime', values: REGIMES.join(', ') }))),
   responsibleEntity: z.optional(z.nullable(z.int(BAD_ENTITY).check(z.refine((id) => isAuthority(id), BAD_ENTITY)))),
   coarse: z.optional(CoarseChoice),
   language: z.optional(ChosenLanguage),

@@ -1,7 +1,10 @@
 /** What leaves as CSV, column by column (contract C12.4), and how it may be asked for. */
+
 import * as z from 'zod/mini';
 import { Action } from '../actions/action.ts';
 import { SEPARATORS } from '../csv/write.ts';
+import { complaint } from '../language/complaint.ts';
+import * as words from '../refusals/words/en.ts';
 import { CONFIDENTIAL_TEXTS, IDENTIFYING_TEXTS } from '../reports/report.ts';
 import { StaffReport } from '../reports/staff-report.ts';
 import { textField } from '../text/field.ts';
@@ -23,7 +26,9 @@ const oneOf = <Value extends string>(label: string, values: readonly Value[], ot
     textField({
       label,
       check: (text) =>
-        (values as readonly string[]).includes(text) ? null : `${label} must be ${values.join(' or ')}`,
+        (values as readonly string[]).includes(text)
+          ? null
+          : complaint(words.thisOr, { name: label, values: values.join(' or ') }),
     }),
     z.transform((text) => (text ?? otherwise) as Value),
   );

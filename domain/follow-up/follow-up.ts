@@ -1,5 +1,8 @@
 /** The follow-up of a report: what is answered and what may be sent (contract C8.3, C8.4, C8.9). */
+
 import * as z from 'zod/mini';
+import { complaint } from '../language/complaint.ts';
+import * as refusals from '../refusals/words/en.ts';
 import { textField } from '../text/field.ts';
 import { Colleague } from '../users/colleague.ts';
 import { CATEGORIES } from './categories.ts';
@@ -14,9 +17,9 @@ export const FOLLOW_UP_TEXT_MAX = 4_000;
 export const CLOSING_NOTE_MAX = 2_000;
 
 /** Said at `takenBy` of who cannot take it (C8.3). */
-export const NOT_A_TAKER = 'Please choose somebody of the safety team';
+export const NOT_A_TAKER = refusals.chooseOfSafetyTeam;
 /** Said at `told` where there is nothing to tell (C8.9). */
-export const NOTHING_TO_TELL = 'Please write what the reporter shall read';
+export const NOTHING_TO_TELL = refusals.writeReply;
 
 const idsOf = (codes: readonly { id: number }[]): readonly number[] => codes.map(({ id }) => id);
 
@@ -28,9 +31,9 @@ function code(codes: readonly { id: number }[], error: string) {
 }
 
 /** Up to three different codes of a list, judged whole: a complaint about one stands at the field (C8.3). */
-function codesOf(codes: readonly { id: number }[], name: string) {
+function codesOf(codes: readonly { id: number }[], sentence: string) {
   const ids = idsOf(codes);
-  const error = `Please choose at most ${CODES_MAX} different ${name} of the list`;
+  const error = complaint(sentence, { max: CODES_MAX });
   const areKnown = (sent: unknown): sent is number[] =>
     Array.isArray(sent) &&
     sent.length <= CODES_MAX &&
@@ -44,7 +47,7 @@ function codesOf(codes: readonly { id: number }[], name: string) {
 const text = (label: string) => z.optional(textField({ label, max: FOLLOW_UP_TEXT_MAX, multiline: true }));
 
 /** The state that somebody has seen; without it nobody is told that it has changed meanwhile (C8.3). */
-export const revision = z.optional(z.string('revision must be text'));
+export const revision = z.optional(z.string(complaint(refusals.nameMustBeText, { name: 'revision' })));
 
 /** Ids count without regard to case; ours are in small letters. */
 export const chosenId = (label: string) =>
@@ -55,28 +58,28 @@ export const chosenId = (label: string) =>
 
 /** The body of `PATCH …/follow-up`; what is left out stays. */
 export const FollowUpChange = z.object({
-  takenBy: z.optional(chosenId('Taken by')),
-  occurrenceClass: code(OCCURRENCE_CLASSES, 'Please choose a class of the list'),
-  categories: codesOf(CATEGORIES, 'categories'),
-  eventTypes: codesOf(EVENT_TYPES, 'event types'),
-  outcome: code(OUTCOMES, 'Please choose an outcome of the list'),
-  barriers: code(BARRIERS, 'Please choose what was left, of the list'),
+  takenBy: z.optional(chosenId(refusals.labels.takenBy)),
+  occurrenceClass: code(OCCURRENCE_CLASSES, refusals.chooseClass),
+  categories: codesOf(CATEGORIES, refusals.tooManyCategories),
+  eventTypes: codesOf(EVENT_TYPES, refusals.tooManyEventTypes),
+  outcome: code(OUTCOMES, refusals.chooseOutcome),
+  barriers: code(BARRIERS, refusals.chooseBarriers),
   findings: text('Findings'),
   conclusions: text('Conclusions'),
-  told: text('What the reporter reads'),
+  told: text(refusals.labels.reply),
   revision,
 });
 export type FollowUpChange = z.output<typeof FollowUpChange>;
 
 const reason = z.enum(
   CLOSING_REASONS.map(({ id }) => id),
-  'Please choose a reason of the list',
+  refusals.chooseReason,
 );
 
 /** The body of `POST …/follow-up/close`. */
 export const Closing = z.object({
   reason,
-  note: textField({ label: 'Note', max: CLOSING_NOTE_MAX, multiline: true }),
+  note: textField({ label: refusals.labels.note, max: CLOSING_NOTE_MAX, multiline: true }),
   revision,
 });
 export type Closing = z.output<typeof Closing>;

@@ -1,5 +1,8 @@
 /** Follow-ups of many reports at once, for the dashboard's chips and its line (contract C8.8, C8.10, C8.11). */
+
 import * as z from 'zod/mini';
+import { complaint } from '../language/complaint.ts';
+import * as words from '../refusals/words/en.ts';
 import { textField } from '../text/field.ts';
 import { FOLLOW_UP_STATES } from './state.ts';
 
@@ -7,7 +10,7 @@ import { FOLLOW_UP_STATES } from './state.ts';
 export const OVERVIEW_MAX = 200;
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-const BAD_IDS = `ids must name at most ${OVERVIEW_MAX} reports, with commas between`;
+const BAD_IDS = complaint(words.badIds, { max: OVERVIEW_MAX });
 /** An id and its comma. */
 const ID_LENGTH = 37;
 

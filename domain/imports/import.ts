@@ -1,5 +1,8 @@
 /** What the calls of an import take and answer (contract C12.7). */
+
 import * as z from 'zod/mini';
+import { complaint } from '../language/complaint.ts';
+import * as words from '../refusals/words/en.ts';
 import { IMPORT_FIELDS, type ImportField } from './columns.ts';
 import { DAY_ORDERS } from './days.ts';
 import { areOfLists } from './values.ts';
@@ -19,13 +22,13 @@ export const IMPORT_SAMPLE = 3;
 
 /** Said where rows without a day wait for a choice. */
 export const chooseDay = (rows: number): string =>
-  `Choose what happens to ${rows} ${rows === 1 ? 'row' : 'rows'} without a day`;
+  rows === 1 ? words.oneRowWithoutDay : complaint(words.rowsWithoutDay, { rows });
 
 /** Said where rows that cannot be taken would be left out without a word. */
 export const leaveOutFirst = (rows: number): string =>
-  `Leave out ${rows} ${rows === 1 ? 'row' : 'rows'}, or mend the file`;
+  rows === 1 ? words.leaveOutOne : complaint(words.leaveOut, { rows });
 
-const BAD_COLUMNS = 'columns must be a list of {header, field}, each field once or null';
+const BAD_COLUMNS = words.badColumns;
 const field = z.nullable(z.enum(IMPORT_FIELDS, BAD_COLUMNS));
 
 /** A column of the file and the field it is. */
@@ -38,8 +41,8 @@ const isEachOnce = (columns: readonly ImportColumn[]): boolean => {
   return new Set(given).size === given.length;
 };
 
-export const BAD_UNDATED = 'undated must be leave-out, today, or January 1 of a year from 1900 to this year';
-const BAD_VALUES = 'values must give words of a field a value of its list, or null';
+export const BAD_UNDATED = words.badUndated;
+const BAD_VALUES = words.badValues;
 
 /** What happens to rows without a day. */
 const Undated = z.string(BAD_UNDATED).check(z.regex(/^(leave-out|today|(19|20)\d\d-01-01)$/, BAD_UNDATED));
@@ -51,12 +54,9 @@ export const ImportChange = z.object({
   columns: z.optional(
     z
       .array(ImportColumn, BAD_COLUMNS)
-      .check(
-        z.maxLength(IMPORT_COLUMNS_MAX, BAD_COLUMNS),
-        z.refine(isEachOnce, 'two columns cannot be the same field'),
-      ),
+      .check(z.maxLength(IMPORT_COLUMNS_MAX, BAD_COLUMNS), z.refine(isEachOnce, words.columnsTwice)),
   ),
-  dayOrder: z.optional(z.enum(DAY_ORDERS, `dayOrder must be one of ${DAY_ORDERS.join(', ')}`)),
+  dayOrder: z.optional(z.enum(DAY_ORDERS, complaint(words.oneOf, { name: 'dayOrder', values: DAY_ORDERS.join(', ') }))),
   undated: z.optional(Undated),
   values: z.optional(Values.check(z.refine(areOfLists, BAD_VALUES))),
 });

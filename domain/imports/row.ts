@@ -1,5 +1,7 @@
 /** One row of an old list as a report (contract C12.7), judged by the form's own rules (C3.3, C3.4, section 5). */
+
 import { isFormula, unguarded } from '../csv/guard.ts';
+import { inWords } from '../language/complaint.ts';
 import { REPORT_TEXT_NAMES, REPORT_TEXTS, type ReportText } from '../reports/report.ts';
 import { LONG_TEXT_MAX } from '../text/limits.ts';
 import { normaliseText } from '../text/normalise.ts';
@@ -78,7 +80,7 @@ function problemOf(field: Exclude<ImportField, 'submittedAt'>, raw: string, orde
   // Most cells of most lists are empty; of those a narrative alone is missed.
   const complaint = raw === '' && field !== 'narrative' ? null : complaintAbout(raw, ruleOf(field));
   const isDay = field === 'localDate' || field === 'utcDate';
-  return complaint && isDay ? dayProblem(raw, order) : complaint;
+  return complaint && isDay ? dayProblem(raw, order) : complaint && inWords(complaint);
 }
 
 /** The report that a row is, or every rule that it breaks, with the column and the cell. */

@@ -2,14 +2,16 @@
  * The receipt code (contract C10.1): 20 characters of Crockford's base32, 100 random bits, in groups of five. It is made
  * by the reporter's browser, written down by hand and typed in again: so what people mistake is forgiven.
  */
+
 import { readSymbols, SYMBOLS, inGroups as symbolsInGroups } from '../crockford/crockford.ts';
+import * as words from '../reports/words/en.ts';
 
 /** Characters of a code, without what stands between its groups. */
 export const CODE_LENGTH = 20;
 const GROUP_LENGTH = 5;
 
 /** Said where a code is sent with a report that is none (C10.1). */
-export const MALFORMED_CODE = 'A receipt code has 20 letters and digits';
+export const MALFORMED_CODE = words.malformedCode;
 
 /** The code of as many random bytes as it has characters: 32 divides 256, so each character is as likely as any other. */
 export function codeOf(random: Uint8Array): string {

@@ -1,5 +1,8 @@
 /** A conversation as the safety team sees it (contract C10.4). Times are ISO 8601 in UTC. */
+
 import * as z from 'zod/mini';
+import * as refusals from '../refusals/words/en.ts';
+import * as words from '../reports/words/en.ts';
 import { requiredText, textField } from '../text/field.ts';
 import { Colleague } from '../users/colleague.ts';
 import { MESSAGE_RULE, WRITERS } from './message.ts';
@@ -9,12 +12,12 @@ export const TeamMessage = z.object({ body: requiredText(MESSAGE_RULE) });
 export type TeamMessage = z.output<typeof TeamMessage>;
 
 /** Said at `upTo` where it names no message of the conversation. */
-export const NO_SUCH_MESSAGE = 'This message does not exist';
+export const NO_SUCH_MESSAGE = refusals.noSuchMessage;
 
 /** The body of `POST /api/reports/{id}/messages/seen`: the last message that was read. */
 export const SeenUpTo = z.object({
   upTo: z.pipe(
-    textField({ label: 'Message', required: NO_SUCH_MESSAGE }),
+    textField({ label: words.message, required: NO_SUCH_MESSAGE }),
     z.transform((id: string | null) => (id ?? '').toLowerCase()),
   ),
 });

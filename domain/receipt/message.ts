@@ -1,4 +1,5 @@
 /** What reporter and safety team write to each other (contract C10.3, C10.4): one rule for both. */
+import * as words from '../reports/words/en.ts';
 import type { TextRule } from '../text/rule.ts';
 
 /** Longest message, in UTF-16 units (C10.3). */
@@ -9,10 +10,10 @@ export const MESSAGES_IN_ALL = 100;
 
 /** The rule of a message's text. */
 export const MESSAGE_RULE = {
-  label: 'Message',
+  label: words.message,
   max: MESSAGE_MAX,
   multiline: true,
-  required: 'Please write something',
+  required: words.writeSomething,
 } as const satisfies TextRule;
 
 /** Who has written: the reporter, or somebody of the team. */

@@ -4,14 +4,6 @@ import type { FollowUpState } from '../follow-up/state.ts';
 export const RECEIPT_STATES = ['received', 'looked-at', 'acted-on', 'closed'] as const;
 export type ReceiptState = (typeof RECEIPT_STATES)[number];
 
-/** The states in words (C10.3). */
-export const RECEIPT_STATE_LABELS: Record<ReceiptState, string> = {
-  received: 'Received',
-  'looked-at': 'Somebody is looking at it',
-  'acted-on': 'Something is being done about it',
-  closed: 'Closed',
-};
-
 /** What the state is derived from. */
 export type Standing = {
   followUp: FollowUpState;

@@ -1,5 +1,8 @@
 /** What the lists can be narrowed by (specification section 2, Filter panel; contract C3.11 to C3.15). */
+
 import * as z from 'zod/mini';
+import { complaint } from '../language/complaint.ts';
+import * as words from '../refusals/words/en.ts';
 import { dayComplaint } from '../text/calendar.ts';
 import { textField } from '../text/field.ts';
 import { isLanguageCode } from './language/codes.ts';
@@ -14,21 +17,20 @@ export type ApprovalStatus = (typeof APPROVAL_STATUSES)[number];
 /** The labels of the status badge (section 3); `rejected` is defined but never reached. */
 export const STATUS_LABELS = { pending: 'Pending Review', approved: 'Approved', rejected: 'Not Public' } as const;
 
-const BAD_LIMIT = `limit must be a whole number from 1 to ${PAGE_SIZE_MAX}`;
+const BAD_LIMIT = complaint(words.badLimit, { max: PAGE_SIZE_MAX });
 
 const shared = {
-  keyword: textField({ label: 'Keyword' }),
-  startDate: textField({ label: 'Start date', check: dayComplaint }),
-  endDate: textField({ label: 'End date', check: dayComplaint }),
-  severity: textField({ label: 'Severity level' }),
-  aircraftCategory: textField({ label: 'Aircraft category' }),
+  keyword: textField({ label: words.labels.keyword }),
+  startDate: textField({ label: words.labels.startDate, check: dayComplaint }),
+  endDate: textField({ label: words.labels.endDate, check: dayComplaint }),
+  severity: textField({ label: words.labels.severity }),
+  aircraftCategory: textField({ label: words.labels.aircraftCategory }),
 };
 
 const approvalStatus = z.pipe(
   textField({
-    label: 'Approval status',
-    check: (text) =>
-      (APPROVAL_STATUSES as readonly string[]).includes(text) ? null : 'Approval status must be pending or approved',
+    label: words.labels.approvalStatus,
+    check: (text) => ((APPROVAL_STATUSES as readonly string[]).includes(text) ? null : words.statusOf),
   }),
   z.transform((status) => status as ApprovalStatus | null),
 );
@@ -48,8 +50,8 @@ export const paging = {
 const publicFilters = {
   ...shared,
   language: textField({
-    label: 'Language',
-    check: (text) => (isLanguageCode(text) ? null : 'Language must be an ISO 639-1 code, such as de'),
+    label: words.labels.language,
+    check: (text) => (isLanguageCode(text) ? null : words.badLanguage),
   }),
 };
 

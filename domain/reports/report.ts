@@ -5,20 +5,21 @@ import { emailComplaint } from '../text/email.ts';
 import { LONG_TEXT_MAX } from '../text/limits.ts';
 import type { TextRule } from '../text/rule.ts';
 import { telephoneComplaint } from '../text/telephone.ts';
+import * as words from './words/en.ts';
 
 export const NARRATIVE_MIN = 10;
 export const TELEPHONE_MAX = 300;
 export const DEFAULT_NARRATIVE_LANGUAGE = 'English';
 
 /** Said of a narrative that is missing or too short (section 5). */
-export const NARRATIVE_TOO_SHORT = 'Please provide at least a brief description of what occurred';
+export const NARRATIVE_TOO_SHORT = words.narrativeTooShort;
 /** Said where the club is missing or unknown (section 5, contract C3.8). */
-export const CLUB_REQUIRED = 'Please select a club';
+export const CLUB_REQUIRED = words.clubRequired;
 /** Said where the reporter's email is missing (section 5). */
-export const EMAIL_REQUIRED = 'Email address is required for follow-up';
+export const EMAIL_REQUIRED = words.emailRequired;
 
 const narrative: TextRule & { required: string } = {
-  label: 'Narrative',
+  label: words.labels.narrative,
   max: LONG_TEXT_MAX,
   multiline: true,
   required: NARRATIVE_TOO_SHORT,
@@ -27,42 +28,42 @@ const narrative: TextRule & { required: string } = {
 
 /** Every text field that a reporter may fill, with its rule, in the order of section 3. */
 export const REPORT_TEXTS = {
-  utcDate: { label: 'UTC Date', check: dayComplaint },
-  utcTime: { label: 'UTC Time', check: timeComplaint },
-  localDate: { label: 'Date', check: dayComplaint },
-  localTime: { label: 'Time', check: timeComplaint },
-  locationOccurrence: { label: 'Location' },
-  worldRegion: { label: 'World Region' },
-  stateArea: { label: 'State/Area' },
-  headline: { label: 'Headline' },
-  narrativeLanguage: { label: 'Narrative Language' },
+  utcDate: { label: words.labels.utcDate, check: dayComplaint },
+  utcTime: { label: words.labels.utcTime, check: timeComplaint },
+  localDate: { label: words.labels.localDate, check: dayComplaint },
+  localTime: { label: words.labels.localTime, check: timeComplaint },
+  locationOccurrence: { label: words.labels.locationOccurrence },
+  worldRegion: { label: words.labels.worldRegion },
+  stateArea: { label: words.labels.stateArea },
+  headline: { label: words.labels.headline },
+  narrativeLanguage: { label: words.labels.narrativeLanguage },
   narrative,
-  injuryLevel: { label: 'Injury Level' },
-  highestDamage: { label: 'Highest Damage' },
-  stateOfRegistry: { label: 'State of Registry' },
-  aircraftCategory: { label: 'Aircraft Category' },
-  aircraftRegistration: { label: 'Registration' },
-  manufacturer: { label: 'Manufacturer' },
-  model: { label: 'Model' },
-  serialNumber: { label: 'Serial Number' },
-  yearBuilt: { label: 'Year Built' },
-  otherAircraftInfo: { label: 'Other Aircraft Information' },
-  lastDeparturePointCountry: { label: 'Departure Country' },
-  lastDeparturePointIcao: { label: 'Departure' },
-  lastDeparturePointOther: { label: 'Other Departure' },
-  plannedDestinationCountry: { label: 'Destination Country' },
-  plannedDestinationIcao: { label: 'Destination' },
-  plannedDestinationOther: { label: 'Other Destination' },
-  operationType: { label: 'Operation Type' },
-  flightPhase: { label: 'Flight Phase' },
-  occurrenceOnGround: { label: 'Occurrence on Ground' },
-  weatherRelevant: { label: 'Weather Relevant' },
-  weatherConditions: { label: 'Weather Conditions' },
-  airspaceClass: { label: 'Airspace Class' },
-  currentFlightRules: { label: 'Flight Rules' },
-  reporterName: { label: 'Name' },
-  reporterEmail: { label: 'Email', required: EMAIL_REQUIRED, check: emailComplaint },
-  reporterTelephone: { label: 'Phone', max: TELEPHONE_MAX, check: telephoneComplaint },
+  injuryLevel: { label: words.labels.injuryLevel },
+  highestDamage: { label: words.labels.highestDamage },
+  stateOfRegistry: { label: words.labels.stateOfRegistry },
+  aircraftCategory: { label: words.labels.aircraftCategory },
+  aircraftRegistration: { label: words.labels.aircraftRegistration },
+  manufacturer: { label: words.labels.manufacturer },
+  model: { label: words.labels.model },
+  serialNumber: { label: words.labels.serialNumber },
+  yearBuilt: { label: words.labels.yearBuilt },
+  otherAircraftInfo: { label: words.labels.otherAircraftInfo },
+  lastDeparturePointCountry: { label: words.labels.lastDeparturePointCountry },
+  lastDeparturePointIcao: { label: words.labels.lastDeparturePointIcao },
+  lastDeparturePointOther: { label: words.labels.lastDeparturePointOther },
+  plannedDestinationCountry: { label: words.labels.plannedDestinationCountry },
+  plannedDestinationIcao: { label: words.labels.plannedDestinationIcao },
+  plannedDestinationOther: { label: words.labels.plannedDestinationOther },
+  operationType: { label: words.labels.operationType },
+  flightPhase: { label: words.labels.flightPhase },
+  occurrenceOnGround: { label: words.labels.occurrenceOnGround },
+  weatherRelevant: { label: words.labels.weatherRelevant },
+  weatherConditions: { label: words.labels.weatherConditions },
+  airspaceClass: { label: words.labels.airspaceClass },
+  currentFlightRules: { label: words.labels.currentFlightRules },
+  reporterName: { label: words.labels.reporterName },
+  reporterEmail: { label: words.labels.reporterEmail, required: EMAIL_REQUIRED, check: emailComplaint },
+  reporterTelephone: { label: words.labels.reporterTelephone, max: TELEPHONE_MAX, check: telephoneComplaint },
 } as const satisfies Record<string, TextRule>;
 
 export type ReportText = keyof typeof REPORT_TEXTS;

@@ -3,9 +3,12 @@
  * to hidden (which is pending again, with its comment kept). Which action is possible, and the sentence that says why
  * not, stand here once, for the server and for the dashboard.
  */
+
 import * as z from 'zod/mini';
 import { chosenClub } from '../clubs/club.ts';
+import { complaint } from '../language/complaint.ts';
 import { COMMENT_REQUIRED_DETAIL } from '../problems.ts';
+import * as words from '../refusals/words/en.ts';
 import { atMost, requiredText, textField } from '../text/field.ts';
 import { LONG_TEXT_MAX, SHORT_TEXT_MAX } from '../text/limits.ts';
 import { hasForbiddenCharacter, hasLineBreak, normaliseText } from '../text/normalise.ts';
@@ -18,10 +21,10 @@ import { type DecidedSpan, REDACTION_ACTIONS, type Redaction, SPAN_ACTIONS, SPAN
 /** The title of the toast where a comment is needed and blank (section 5). */
 export const COMMENT_REQUIRED = 'Comment required';
 
-const BAD_REDACTIONS = 'redactions must be a list of {field, start, end, action, replacement?}';
-const UNKNOWN_FIELD = `field must be one of ${REVIEWED_TEXTS.join(', ')}`;
-const BAD_OFFSET = 'start and end must be whole numbers from 0';
-const BAD_REPLACEMENT = `A replacement is one line of at most ${SHORT_TEXT_MAX} characters`;
+const BAD_REDACTIONS = words.badRedactions;
+const UNKNOWN_FIELD = complaint(words.oneOf, { name: 'field', values: REVIEWED_TEXTS.join(', ') });
+const BAD_OFFSET = words.badOffset;
+const BAD_REPLACEMENT = complaint(words.badReplacement, { max: SHORT_TEXT_MAX });
 
 const offset = z.int(BAD_OFFSET).check(z.nonnegative(BAD_OFFSET));
 const isReviewed = (name: string) => (REVIEWED_TEXTS as readonly string[]).includes(name);
@@ -34,7 +37,7 @@ const redaction: z.ZodMiniType<Redaction> = z
       field: z.string(UNKNOWN_FIELD).check(z.refine(isReviewed, UNKNOWN_FIELD)),
       start: offset,
       end: offset,
-      action: z.enum(REDACTION_ACTIONS, 'action must be replace or keep'),
+      action: z.enum(REDACTION_ACTIONS, words.redactionAction),
       replacement: z.optional(
         z
           .string(BAD_REPLACEMENT)
@@ -44,7 +47,7 @@ const redaction: z.ZodMiniType<Redaction> = z
     },
     BAD_REDACTIONS,
   )
-  .check(z.refine(({ start, end }) => start <= end, { path: ['end'], error: 'end must not come before start' }));
+  .check(z.refine(({ start, end }) => start <= end, { path: ['end'], error: words.endBeforeStart }));
 
 /** Most decisions about one report; far above what 20,000 characters of narrative hold in practice. */
 export const REDACTIONS_MAX = 1_000;
@@ -54,15 +57,15 @@ const redactions = z.optional(
   z.pipe(
     z
       .array(z.unknown(), BAD_REDACTIONS)
-      .check(z.maxLength(REDACTIONS_MAX, `At most ${REDACTIONS_MAX} redactions are possible`)),
+      .check(z.maxLength(REDACTIONS_MAX, complaint(words.tooManyRedactions, { max: REDACTIONS_MAX }))),
     z.array(redaction, BAD_REDACTIONS),
   ),
 );
 
-const commentRule = { label: 'Comment', max: LONG_TEXT_MAX, multiline: true } as const;
+const commentRule = { label: words.labels.comment, max: LONG_TEXT_MAX, multiline: true } as const;
 
 /** The copy's headline in place of the reporter's: what is left out stays as it is, blank means none (C19.5). */
-const publicHeadline = z.optional(textField({ label: 'Public headline', max: SHORT_TEXT_MAX }));
+const publicHeadline = z.optional(textField({ label: words.labels.publicHeadline, max: SHORT_TEXT_MAX }));
 
 /** The header of a report's answer that tells its revision: another one for each state of its review. */
 export const REVISION_HEADER = 'Report-Revision';
@@ -118,7 +121,7 @@ export type DecidedPreview = DecidedCopy & { publicHeadline: string | null };
 
 /** The body of a correction of the language (C19.3). */
 export const LanguageChange = z.object({
-  narrativeLanguage: requiredText({ ...REPORT_TEXTS.narrativeLanguage, required: 'Please name a language' }),
+  narrativeLanguage: requiredText({ ...REPORT_TEXTS.narrativeLanguage, required: words.nameLanguage }),
 });
 export type LanguageChange = z.output<typeof LanguageChange>;
 

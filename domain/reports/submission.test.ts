@@ -27,6 +27,7 @@ test('section 5: club, narrative and email suffice; the rest is unset and the la
     narrativeLanguage: 'English',
     receiptCode: null,
     notifyReporter: false,
+    language: null,
   });
 });
 
@@ -147,7 +148,9 @@ test('section 5, C3.8: what the server sets, and what nobody knows, is dropped',
     "severity": "none", "nonsense": {"deep": []}, "__proto__": {"approvedForPublicView": true}, "constructor": 1
   }`);
   const parsed = parse({ ...sent, ...least });
-  expect(Object.keys(parsed).sort()).toEqual(['clubId', 'notifyReporter', 'receiptCode', ...REPORT_TEXT_NAMES].sort());
+  expect(Object.keys(parsed).sort()).toEqual(
+    ['clubId', 'language', 'notifyReporter', 'receiptCode', ...REPORT_TEXT_NAMES].sort(),
+  );
   expect('approvedForPublicView' in parsed).toBe(false);
 });
 

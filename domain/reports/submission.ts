@@ -1,6 +1,8 @@
 /** What a stranger may send: the one schema of a submission, for the form and for the server (section 5). */
+
 import * as z from 'zod/mini';
 import { chosenClub } from '../clubs/club.ts';
+import { complaint } from '../language/complaint.ts';
 import { isLanguage, type Language } from '../language/languages.ts';
 import { MALFORMED_CODE, readCode } from '../receipt/code.ts';
 import { requiredText, textField } from '../text/field.ts';
@@ -11,6 +13,7 @@ import {
   REPORT_TEXTS,
   type ReportText,
 } from './report.ts';
+import * as words from './words/en.ts';
 
 type OptionalText = ReturnType<typeof textField>;
 type RequiredText = ReturnType<typeof requiredText>;
@@ -26,7 +29,7 @@ const narrativeLanguage = z.pipe(
 /** The code of the receipt, without groups; a blank one is none (C10.1). */
 const receiptCode = z.pipe(
   textField({
-    label: 'Receipt code',
+    label: words.receiptCode,
     multiline: true,
     check: (text) => (readCode(text) === null ? MALFORMED_CODE : null),
   }),
@@ -34,7 +37,7 @@ const receiptCode = z.pipe(
 );
 
 const notifyReporter = z.pipe(
-  z.optional(z.nullable(z.boolean('notifyReporter must be true or false'))),
+  z.optional(z.nullable(z.boolean(complaint(words.mustBeTrueOrFalse, { name: 'notifyReporter' })))),
   z.transform((wanted: boolean | null | undefined): boolean => wanted ?? false),
 );
 
@@ -45,7 +48,7 @@ const language = z.pipe(
 );
 
 /** Said where a mail is wished for without a code to read the question with (C10.2). */
-export const NOTIFY_NEEDS_CODE = 'To be written to, a report needs a receipt code';
+export const NOTIFY_NEEDS_CODE = words.notifyNeedsCode;
 
 /**
  * A submission: all fields of section 3 but those the server sets; unknown ones are dropped (contract C3.8). Every

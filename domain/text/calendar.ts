@@ -1,4 +1,5 @@
 /** Calendar days and clock times as people write them into a report (contract C3.3, C3.14). */
+import * as words from './words/en.ts';
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
@@ -18,12 +19,12 @@ export function isClockTime(text: string): boolean {
 
 /** The complaint about a day, or `null`; for a text field's `check`. */
 export function dayComplaint(text: string): string | null {
-  return isRealDay(text) ? null : 'Please enter a real date (YYYY-MM-DD)';
+  return isRealDay(text) ? null : words.realDay;
 }
 
 /** The complaint about a time, or `null`; for a text field's `check`. */
 export function timeComplaint(text: string): string | null {
-  return isClockTime(text) ? null : 'Please enter a time as HH:MM';
+  return isClockTime(text) ? null : words.clockTime;
 }
 
 /** The UTC day `YYYY-MM-DD` of a moment. */

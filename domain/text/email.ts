@@ -1,7 +1,8 @@
 /** Email addresses: what counts as valid, and when two are the same (specification section 5, contract C6.2). */
+import * as words from './words/en.ts';
 
 /** Said of an email that is none (specification section 5). */
-export const INVALID_EMAIL = 'Please enter a valid email address';
+export const INVALID_EMAIL = words.validEmail;
 
 const LOCAL_PART = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
 const DOMAIN_LABEL = /^[\p{L}\p{N}]([\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;

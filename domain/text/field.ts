@@ -2,14 +2,18 @@
  * The one schema of a text field (contract C3.3, C3.4): what arrives is a string, `null` or nothing; what leaves is
  * normalised text or `null`; the rules stand in rule.ts.
  */
+
 import * as z from 'zod/mini';
+import { complaint } from '../language/complaint.ts';
 import { normaliseText } from './normalise.ts';
 import { complaintAbout, type TextRule } from './rule.ts';
+import * as words from './words/en.ts';
 
 /** The rule behind each text field, for who documents them: the schema itself knows it as code alone. */
 export const TEXT_RULES = z.registry<TextRule>();
 
-const written = (rule: TextRule) => z.optional(z.nullable(z.string({ error: `${rule.label} must be text` })));
+const written = (rule: TextRule) =>
+  z.optional(z.nullable(z.string({ error: complaint(words.mustBeText, { label: rule.label }) })));
 
 /** An optional text field by its rule: parses to normalised text, or `null` where nothing was written. */
 export function textField(rule: TextRule) {

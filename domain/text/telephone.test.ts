@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { inWords } from '../language/complaint.ts';
 import { CALLING_CODES, callingCodeOf, telephoneComplaint, telephoneLink } from './telephone.ts';
+
+const said = (complaint: string | null) => complaint && inWords(complaint);
 
 const DIGITS = 'A phone number has 2 to 17 digits';
 const CODE = 'Please enter a phone number with a valid country calling code after the +';
@@ -51,7 +54,7 @@ test.each([
   ['---', DIGITS],
   ['x12', DIGITS],
 ])('section 9: %s, counted without its calling code: %s', (text, complaint) => {
-  expect(telephoneComplaint(text)).toBe(complaint);
+  expect(said(telephoneComplaint(text))).toBe(complaint);
 });
 
 test.each(['+', '+0 7700 900123', '+999 7700 900123', '+210 123456', '+21', '+384 123456', '(+999) 123456'])(
@@ -79,7 +82,7 @@ test.each([
   [251, EXTENSION],
 ])('section 9: an extension of %d characters: %s', (length, complaint) => {
   for (const mark of [' x', ' ext. ', ';ext=', ' extension ', '#'])
-    expect(telephoneComplaint(`+44 7700 900123${mark}${'1'.repeat(length)}`)).toBe(complaint);
+    expect(said(telephoneComplaint(`+44 7700 900123${mark}${'1'.repeat(length)}`))).toBe(complaint);
 });
 
 test.each([

@@ -4,6 +4,9 @@
  * Calling codes: ITU-T E.164, list of assigned country codes.
  */
 
+import { complaint } from '../language/complaint.ts';
+import * as words from './words/en.ts';
+
 /** Fewest and most digits of a national number, and the longest extension in characters, without its mark (section 9). */
 export const NATIONAL_NUMBER_MIN = 2;
 export const NATIONAL_NUMBER_MAX = 17;
@@ -62,13 +65,13 @@ export function telephoneLink(text: string): string {
 export function telephoneComplaint(text: string): string | null {
   const { number, extension } = splitTelephone(text);
   if (extension && extension.length > EXTENSION_INPUT_MAX)
-    return `The extension must be at most ${EXTENSION_INPUT_MAX} characters`;
-  if (!NUMBER.test(number)) return 'Please enter a valid phone number';
+    return complaint(words.extensionTooLong, { max: EXTENSION_INPUT_MAX });
+  if (!NUMBER.test(number)) return words.validPhone;
   const digits = number.replace(/\D/g, '');
   const code = /^\(?\+/.test(number) ? callingCodeOf(digits) : '';
-  if (code === null) return 'Please enter a phone number with a valid country calling code after the +';
+  if (code === null) return words.callingCode;
   const national = digits.length - code.length;
   return national >= NATIONAL_NUMBER_MIN && national <= NATIONAL_NUMBER_MAX
     ? null
-    : `A phone number has ${NATIONAL_NUMBER_MIN} to ${NATIONAL_NUMBER_MAX} digits`;
+    : complaint(words.phoneDigits, { min: NATIONAL_NUMBER_MIN, max: NATIONAL_NUMBER_MAX });
 }

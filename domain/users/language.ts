@@ -1,9 +1,13 @@
 /** The language that somebody of the staff has chosen (contract C14.9); null: none. */
 import * as z from 'zod/mini';
+import { complaint } from '../language/complaint.ts';
 import { LANGUAGES } from '../language/languages.ts';
+import * as words from '../refusals/words/en.ts';
 
 /** One of the nine, or null, as settings are sent. */
-export const ChosenLanguage = z.nullable(z.enum(LANGUAGES, `language must be one of ${LANGUAGES.join(', ')}, or null`));
+export const ChosenLanguage = z.nullable(
+  z.enum(LANGUAGES, complaint(words.oneOfOrNull, { name: 'language', values: LANGUAGES.join(', ') })),
+);
 
 /** Exactly what `GET /api/auth/language` answers. */
 export const OwnLanguage = z.object({ language: ChosenLanguage });

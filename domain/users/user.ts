@@ -1,38 +1,39 @@
 /** Staff accounts: roles, and which role goes with a club (specification sections 3, 5 and 6). */
+
 import * as z from 'zod/mini';
+import { complaint } from '../language/complaint.ts';
 import { WRONG_CURRENT_PASSWORD } from '../problems.ts';
+import * as refusals from '../refusals/words/en.ts';
 import { emailComplaint, INVALID_EMAIL } from '../text/email.ts';
 import { atLeast, atMost, requiredText, textField } from '../text/field.ts';
+import * as signIn from './refusals/words/en.ts';
+import * as words from './words/en.ts';
 
 export const ROLES = ['super-admin', 'admin', 'sms-manager', 'pilot'] as const;
 export type Role = (typeof ROLES)[number];
 export const DEFAULT_ROLE: Role = 'sms-manager';
 
 /** The words of the role badges (section 2, User management). */
-export const ROLE_LABELS: Record<Role, string> = {
-  'super-admin': 'Super Admin',
-  admin: 'Admin',
-  'sms-manager': 'SMS Manager',
-  pilot: 'Pilot',
-};
+export const ROLE_LABELS: Record<Role, string> = words.roles;
 
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
+const PASSWORD_TOO_SHORT = complaint(signIn.passwordTooShort, { min: PASSWORD_MIN });
 
 /** Said where role and club do not go together; stands at `clubId` (section 5). */
-export const ROLE_CLUB_MISMATCH = 'Role and club assignment must be compatible';
+export const ROLE_CLUB_MISMATCH = refusals.roleAndClub;
 
 /** Every role but super-admin belongs to a club; a super-admin to none (section 5). */
 export function roleFitsClub(role: Role, clubId: string | null): boolean {
   return role === 'super-admin' ? clubId === null : clubId !== null;
 }
 
-const email = requiredText({ label: 'Email', required: INVALID_EMAIL, check: emailComplaint });
-const name = requiredText({ label: 'Name', required: 'Name is required' });
-const role = z.enum(ROLES, { error: 'Please select a role' });
+const email = requiredText({ label: signIn.email, required: INVALID_EMAIL, check: emailComplaint });
+const name = requiredText({ label: refusals.labels.name, required: refusals.nameRequired });
+const role = z.enum(ROLES, { error: refusals.selectRole });
 /** Ids count without regard to case; ours are in small letters. */
 const clubId = z.pipe(
-  textField({ label: 'Club' }),
+  textField({ label: refusals.labels.club }),
   z.transform((id: string | null) => id?.toLowerCase() ?? null),
 );
 
@@ -41,10 +42,10 @@ const clubId = z.pipe(
  * UTF-16 units here as for every other text (C3.4), and so for SUPER_ADMIN_PASSWORD (server/env.ts).
  */
 export const Password = z
-  .string({ error: `Password must be at least ${PASSWORD_MIN} characters` })
+  .string({ error: PASSWORD_TOO_SHORT })
   .check(
-    atLeast(PASSWORD_MIN, `Password must be at least ${PASSWORD_MIN} characters`),
-    atMost(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters`),
+    atLeast(PASSWORD_MIN, PASSWORD_TOO_SHORT),
+    atMost(PASSWORD_MAX, complaint(signIn.passwordTooLong, { max: PASSWORD_MAX })),
   )
   .register(z.globalRegistry, { minLength: PASSWORD_MIN, maxLength: PASSWORD_MAX });
 
@@ -86,17 +87,17 @@ export type User = z.output<typeof User>;
 
 /** What a person types to sign in (section 5, Login). The email is compared without regard to case (C6.2). */
 export const SignIn = z.object({
-  email: requiredText({ label: 'Email', required: 'Email is required', check: emailComplaint }),
+  email: requiredText({ label: signIn.email, required: signIn.emailRequired, check: emailComplaint }),
   password: z
-    .string({ error: 'Password is required' })
-    .check(atLeast(1, 'Password is required'))
+    .string({ error: signIn.passwordRequired })
+    .check(atLeast(1, signIn.passwordRequired))
     .register(z.globalRegistry, { minLength: 1 }),
 });
 export type SignIn = z.output<typeof SignIn>;
 
 const currentPassword = z
-  .string({ error: 'Current password is required' })
-  .check(atLeast(1, 'Current password is required'), atMost(PASSWORD_MAX, WRONG_CURRENT_PASSWORD))
+  .string({ error: refusals.currentPasswordRequired })
+  .check(atLeast(1, refusals.currentPasswordRequired), atMost(PASSWORD_MAX, WRONG_CURRENT_PASSWORD))
   .register(z.globalRegistry, { minLength: 1, maxLength: PASSWORD_MAX });
 
 /** What a signed-in user sends to change the own password. */

@@ -86,7 +86,7 @@ test('without scripts a report reads in the main content, with all that its dial
   expect(await plain.getByRole('link', { name: 'Skip to content' }).evaluate((link) => link.matches(':focus'))).toBe(
     true,
   );
-  expect(await plain.locator('body > *').first().getAttribute('id')).toBe('app');
+  expect(await plain.locator('body > :visible').first().getAttribute('id')).toBe('app');
 });
 
 test('hidden means gone: from the page, the sitemap and search engines, at the very next answer', async () => {
@@ -111,6 +111,7 @@ test('robots.txt leads to the sitemap; the sitemap holds the public pages and no
   expect(map.type).toMatch(/^text\/xml/);
   const entries = [...map.text.matchAll(/<url><loc>([^<]+)<\/loc><\/url>/g)].map(([, address]) => address);
   expect(entries.slice(0, 3)).toEqual([`${SITE}/`, `${SITE}/submit`, `${SITE}/reports`]);
+  expect(entries).toContain(`${SITE}/de/submit`);
   expect(entries.length).toBeGreaterThan(3);
   expect(map.text).not.toMatch(/lastmod|\d{4}-\d\d-\d\dT/);
 });

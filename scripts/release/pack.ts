@@ -54,7 +54,7 @@ function dropForeignBinaries(packages: string): void {
       if (system !== `linux-${architecture}`) rmSync(join(packages, folder, system), { recursive: true });
 }
 
-build();
+await build();
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 const version = readFileSync(join('dist', 'VERSION'), 'utf8').trim();
 const name = `windsock-${version.replace('+', '-')}-linux-${architecture}`;

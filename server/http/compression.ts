@@ -73,7 +73,7 @@ export async function compressAnswer(request: FastifyRequest, reply: FastifyRepl
   const plain = Buffer.isBuffer(payload) ? payload : Buffer.from(payload);
   const encoding = plain.length > COMPRESS_FROM ? encodingFor(request) : 'identity';
   const work = encoded(plain, encoding);
-  reply.header('Vary', 'Accept-Encoding');
+  reply.header('Vary', [reply.getHeader('vary'), 'Accept-Encoding'].filter(Boolean).join(', '));
   if (encoding !== 'identity') reply.header('Content-Encoding', encoding).removeHeader('content-length');
   const bytes = await work.bytes;
   if (reply.statusCode !== 200 || !String(reply.getHeader('cache-control')).startsWith('public')) return bytes;

@@ -1,9 +1,12 @@
 /** The one place that turns a failure into an answer (contract C3.1): no stack, no SQL, no path of the server. */
+
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PROBLEM_HEADER, Problem, type ProblemCode } from '../../domain/problems.ts';
 import type { Database } from '../db/database.ts';
 import { isDiskFull, isUnavailable } from '../db/failures.ts';
 import { faultForLog } from './monitoring/log.ts';
+import { languageFor } from './refusals/language.ts';
+import { REFUSAL_LANGUAGES, refusalBody } from './refusals/translate.ts';
 
 export const STATUS: Record<ProblemCode, number> = {
   'request/invalid': 400,
@@ -81,13 +84,16 @@ function problemOf(error: FastifyError | Problem): Problem | null {
   return null;
 }
 
-function answer(reply: FastifyReply, problem: Problem): FastifyReply {
+function answer(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
+  const language = languageFor(request.headers['accept-language'], REFUSAL_LANGUAGES);
   if (problem.retryAfter !== undefined) reply.header('Retry-After', problem.retryAfter);
   return reply
     .code(STATUS[problem.code])
     .header(PROBLEM_HEADER, problem.code)
     .header('Cache-Control', 'no-store')
-    .send({ message: problem.message, ...(problem.errors && { errors: problem.errors }) });
+    .header('Content-Language', language)
+    .header('Vary', 'Accept-Language')
+    .send(refusalBody(problem, language));
 }
 
 /** A full disk refuses every request; it is said in one line so often at most. */
@@ -107,9 +113,9 @@ function diskFullTeller(engine: Database['engine']): (log: FastifyBaseLogger) =>
 
 function onError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = problemOf(error);
-  if (problem) return answer(reply, problem);
+  if (problem) return answer(request, reply, problem);
   request.log.error({ fault: faultForLog(error) }, 'unexpected failure');
-  return answer(reply, new Problem('server/failed'));
+  return answer(request, reply, new Problem('server/failed'));
 }
 
 /** Answers every failure and every unknown address under /api in the shape of C3.1. */

@@ -1,7 +1,9 @@
 /** Pages of a list (contract C3.11): an opaque cursor that names the last row shown, and the Link header (RFC 8288). */
+
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodMiniType } from 'zod/mini';
 import { type FieldProblem, Problem } from '../../domain/problems.ts';
+import * as words from '../../domain/refusals/words/en.ts';
 import { isRealDay } from '../../domain/text/calendar.ts';
 import { check } from '../../domain/validate.ts';
 
@@ -31,7 +33,7 @@ export const cursorReader =
     return isPlace(at) && isId(id) && writeCursor({ at, id }) === text ? { at, id } : null;
   };
 
-const BAD_CURSOR: FieldProblem = { path: 'cursor', message: 'cursor is not one that a list gave' };
+const BAD_CURSOR: FieldProblem = { path: 'cursor', message: words.badCursor };
 
 /**
  * The query of a list and the place after which it goes on, `null` from the start; throws 400 with every broken rule,

@@ -1,4 +1,5 @@
 /** Old reports that a club brings along (contract C12.7): looked at as often as one likes, stored at once or not at all. */
+
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -16,7 +17,8 @@ import {
   leaveOutFirst,
 } from '../../domain/imports/import.ts';
 import { type Actor, may } from '../../domain/permissions.ts';
-import { invalid, Problem } from '../../domain/problems.ts';
+import { fieldProblem, invalid, Problem } from '../../domain/problems.ts';
+import * as words from '../../domain/refusals/words/en.ts';
 import { patternKeys } from '../../domain/reports/patterns/pattern-filters.ts';
 import { CLUB_REQUIRED } from '../../domain/reports/report.ts';
 import { filterKeys, staffSearchText } from '../../domain/reports/search-keys.ts';
@@ -115,7 +117,7 @@ export async function changeImport(services: Services, row: ImportRow, change: I
   const { columns = row.columns, dayOrder = row.dayOrder, undated = row.undated } = change;
   const isSame =
     columns.length === row.columns.length && columns.every(({ header }, at) => header === row.columns[at]?.header);
-  if (!isSame) throw invalid('columns', 'columns must be those of the file, in their order');
+  if (!isSame) throw invalid('columns', words.columnsOfFile);
   if (undated !== null && new Date(undated) > services.clock()) throw invalid('undated', BAD_UNDATED);
   const table = await tableOf(row);
   const changed = { columns, dayOrder, undated, chosenValues: change.values ?? row.chosenValues };
@@ -193,7 +195,7 @@ async function refuseUndated(db: Db, { undated }: ImportRow, good: readonly Read
     waiting.map(({ key }) => key),
   );
   const left = waiting.filter(({ key }) => !known.has(key)).length;
-  if (left > 0) throw new Problem('imports/undated', { errors: [{ path: 'undated', message: chooseDay(left) }] });
+  if (left > 0) throw new Problem('imports/undated', { errors: [fieldProblem('undated', chooseDay(left))] });
 }
 
 /**
@@ -212,7 +214,7 @@ export async function confirmImport(
   const { database, clock } = services;
   const { good, bad } = await judge(await tableOf(row), { ...row, now: clock() });
   if (bad.length > 0 && !leaveOut)
-    throw new Problem('imports/bad-rows', { errors: [{ path: 'leaveOut', message: leaveOutFirst(bad.length) }] });
+    throw new Problem('imports/bad-rows', { errors: [fieldProblem('leaveOut', leaveOutFirst(bad.length))] });
   await refuseUndated(database.db, row, good);
   const chosen = imported(good, row.undated);
   const prepared = await prepare(row.clubId, chosen);

@@ -1,4 +1,5 @@
 /** Importing old reports (contract C12.7): for admins of the own club, for super-admins of any. Another club's import is 404. */
+
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { MEDIA } from '../../domain/api/media.ts';
@@ -12,6 +13,7 @@ import {
 } from '../../domain/imports/import.ts';
 import { may, reachOf } from '../../domain/permissions.ts';
 import { invalid, Problem } from '../../domain/problems.ts';
+import * as words from '../../domain/refusals/words/en.ts';
 import { CLUB_REQUIRED } from '../../domain/reports/report.ts';
 import { textField } from '../../domain/text/field.ts';
 import type { User } from '../../domain/users/user.ts';
@@ -25,7 +27,7 @@ import type { Services } from '../services.ts';
 import { changeImport, confirmImport, createImport, importFor } from './actions.ts';
 import { listImports, undoImport } from './undo.ts';
 
-const ImportQuery = z.object({ clubId: textField({ label: 'Club' }) });
+const ImportQuery = z.object({ clubId: textField({ label: words.labels.club }) });
 
 /** GET and POST /api/imports, PATCH …/{id}, POST …/{id}/confirm and …/{id}/undo. */
 export function importRoutes(app: FastifyInstance, services: Services): void {

@@ -1,6 +1,8 @@
 /** What programs ask a site for: where search engines may look, every published report, and who hears of a hole. */
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { prefixOf, withPrefix } from '../../domain/language/address.ts';
+import { LANGUAGES, type Language } from '../../domain/language/languages.ts';
 import { SITE_MAP } from '../../domain/site-map.ts';
 import { notFound } from '../http/errors.ts';
 import { byAny } from '../http/public-cache/public-history.ts';
@@ -27,10 +29,17 @@ function robots(origin: string | null): string {
   return `User-agent: *\nDisallow: /manager\nDisallow: /api/\n${map}`;
 }
 
-/** The public pages and each report's own address. It tells no date: a copy holds the day alone (C3.9). */
-function sitemap(origin: string, ids: readonly string[]): string {
-  const addresses = [...PAGES, ...ids.map((id) => `/reports?report=${id}`)];
+/**
+ * The public pages and each report's own address, in each language (C14.2). It tells no date: a copy holds the day alone
+ * (C3.9).
+ */
+function sitemap(origin: string, ids: readonly string[], defaultLanguage: Language): string {
+  const paths = [...PAGES, ...ids.map((id) => `/reports?report=${id}`)];
   const start = `<url><loc>${origin.replaceAll('&', '&amp;')}`;
+  const addresses = LANGUAGES.flatMap((language) => {
+    const prefix = prefixOf(language, defaultLanguage);
+    return paths.map((path) => withPrefix(prefix, path));
+  });
   const entries = addresses.map((address) => `${start}${address}</loc></url>`).join('\n');
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}\n</urlset>\n`;
 }
@@ -47,7 +56,10 @@ function securityText(contact: string, origin: string | null, now: Date): string
 const SECURITY_TEXT = '/.well-known/security.txt';
 
 /** GET /robots.txt, /sitemap.xml and, where a contact is set, /.well-known/security.txt. */
-export function serveCrawlers(app: FastifyInstance, { publicUrl, database, site, clock, hasContact }: Services): void {
+export function serveCrawlers(
+  app: FastifyInstance,
+  { publicUrl, database, site, clock, hasContact, defaultLanguage }: Services,
+): void {
   const send = (reply: FastifyReply, type: string, body: string | Buffer) =>
     reply.type(`text/${type}; charset=utf-8`).header('Cache-Control', 'public, no-cache').send(body);
 
@@ -63,7 +75,7 @@ export function serveCrawlers(app: FastifyInstance, { publicUrl, database, site,
     if (origin === null) throw notFound();
     // A blank stands in no request's address, so this one is nobody else's; a hidden report is gone at once (C3.16).
     const { body } = await app.publicAnswers.get(`${origin} /sitemap.xml`, async () => ({
-      body: Buffer.from(sitemap(origin, await database.publicRead(publishedIds))),
+      body: Buffer.from(sitemap(origin, await database.publicRead(publishedIds), defaultLanguage)),
       type: 'text/xml; charset=utf-8',
       link: undefined,
       touchedBy: byAny,

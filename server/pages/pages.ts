@@ -2,7 +2,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { trendsOf } from '../../domain/analytics/trends.ts';
 import { passkeyHost } from '../../domain/auth/passkey-host.ts';
-import type { KeysOffered, PageData, RenderedPage, RenderPage } from '../../domain/page.ts';
+import { prefixOf, readLanguage } from '../../domain/language/address.ts';
+import type { KeysOffered, PageData, RenderedPage, RendererOf } from '../../domain/page.ts';
 import { PAGE_SIZE, PublicFilters } from '../../domain/reports/filters.ts';
 import { type PageName, pageNameAt, SITE_MAP } from '../../domain/site-map.ts';
 import { validate } from '../../domain/validate.ts';
@@ -23,7 +24,7 @@ import { type FindClubs, formBehind } from './short-address.ts';
 export type PageFiles = {
   /** The folder of built files: `assets/` by hash, and a few by name. */
   root: string;
-  render: RenderPage;
+  rendererOf: RendererOf;
 };
 
 /** Everything but the pages without sign-in shows, or leads to, what is confidential. */
@@ -82,15 +83,20 @@ export async function servePages(
   services: Services,
   pages: PageFiles & { findClub: FindClub; findClubsBetween: FindClubs },
 ): Promise<void> {
-  const { root, render } = pages;
+  const { root, rendererOf } = pages;
   await serveFiles(app, root);
-  const { publicUrl, site } = services;
+  const { publicUrl, site, defaultLanguage } = services;
   const common = { site, ...(publicUrl && { publicUrl }) };
   const forStaff = { ...common, site: { ...site, keys: keysOffered(services) } };
   app.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
-    const path = pathOf(request.url);
+    const { language, path, isRedundant } = readLanguage(pathOf(request.url), defaultLanguage);
+    if (isRedundant)
+      return reply.header('Cache-Control', 'public, no-cache').redirect(path + queryOf(request.url), 308);
+    const prefix = prefixOf(language, defaultLanguage);
     const form = await formBehind(path, pages.findClubsBetween);
-    if (form !== null) return reply.header('Cache-Control', 'public, no-cache').redirect(form);
+    if (form !== null) return reply.header('Cache-Control', 'public, no-cache').redirect(prefix + form);
+    const render = await rendererOf(language);
+    reply.header('Content-Language', language);
     const name = pageNameAt(path);
     const club = await clubNamed(name, request.query, pages.findClub);
     const page = async () => {
@@ -108,7 +114,7 @@ export async function servePages(
       return sendOnce(turnedAway ? loginInstead() : await page());
     }
     try {
-      const address = club ? `${path}?club=${club.id}` : keptAs(path, request.query);
+      const address = prefix + (club ? `${path}?club=${club.id}` : keptAs(path, request.query));
       const { body } = await app.publicAnswers.get(address, async () => ({
         ...keepable(await page()),
         touchedBy: club || name === 'reports' || name === 'trends' ? byAny : byNone,
@@ -153,6 +159,9 @@ async function mayBeSignedIn(request: FastifyRequest, services: Services): Promi
     return true;
   }
 }
+
+/** What stands behind the path of an address, its `?` with it. */
+const queryOf = (address: string): string => /\?.*$/s.exec(address)?.[0] ?? '';
 
 /** The path of an address, without a slash at its end. */
 function pathOf(address: string): string {

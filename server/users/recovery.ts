@@ -1,4 +1,5 @@
 /** A way back in for whoever owns the server's machine, when no super-admin can sign in any more (contract C6). */
+import { inWords } from '../../domain/language/complaint.ts';
 import { emailComplaint, emailKey } from '../../domain/text/email.ts';
 import { complaintAbout } from '../../domain/text/rule.ts';
 import { audit } from '../audit/write.ts';
@@ -22,7 +23,7 @@ export async function recoverSuperAdmin(
 ): Promise<Recovered> {
   // Judged as the sign-in form judges it: whoever gets it must be able to type it.
   const complaint = complaintAbout(email, { label: 'Email', check: emailComplaint });
-  if (complaint !== null) throw new OperatorError(`${complaint}: "${email}"`);
+  if (complaint !== null) throw new OperatorError(`${inWords(complaint)}: "${email}"`);
   const password = randomPassword();
   const passwordHash = await hashPassword(password);
   return database.transaction(async (tx) => {

@@ -1,7 +1,7 @@
 /** The register's filter stands in the address: back and forward work, and a link leads to the same place. */
 import { useSearch } from 'wouter';
-import { navigate } from 'wouter/use-browser-location';
 import { SHOWS, type Show } from '../components/actions/api.ts';
+import { navigate } from '../language/navigate.ts';
 import { paths } from '../paths.ts';
 
 /** What is shown, and the way to show something else. */

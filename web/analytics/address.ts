@@ -1,18 +1,18 @@
 /** Filters and the kind of period stand in the address: back and forward work, and a link leads to the same place. */
 import { useCallback, useMemo } from 'react';
 import { useSearch } from 'wouter';
-import { navigate } from 'wouter/use-browser-location';
-import type { PeriodKind } from '../../domain/analytics/periods.ts';
+import { PERIOD_KINDS, type PeriodKind } from '../../domain/analytics/periods.ts';
 import { SITE_MAP } from '../../domain/site-map.ts';
 import { type ListFilters, readFilters } from '../components/filters/list-filters.ts';
+import { navigate } from '../language/navigate.ts';
 import { queryOf } from '../paths.ts';
+import * as words from './words/en.ts';
 
 /** The kinds of period, as tabs. */
-export const KINDS: { value: PeriodKind; label: string }[] = [
-  { value: 'year', label: 'Years' },
-  { value: 'quarter', label: 'Quarters' },
-  { value: 'month', label: 'Months' },
-];
+export const KINDS: { value: PeriodKind; label: string }[] = PERIOD_KINDS.map((value) => ({
+  value,
+  label: words.periodKinds[value],
+}));
 
 type Address = { filters: ListFilters; by: PeriodKind };
 

@@ -11,18 +11,19 @@ import { Tabs, tabId } from '../ui/tabs.tsx';
 import { KINDS, useAddress } from './address.ts';
 import { analytics } from './api.ts';
 import { Charts } from './charts.tsx';
+import * as words from './words/en.ts';
 
-const LOADING = <Notice Icon={ChartColumn}>Loading the trends...</Notice>;
+const LOADING = <Notice Icon={ChartColumn}>{words.loadingTrends}</Notice>;
 const PANEL = 'trends';
 
 /** Trends. */
 export default function AnalyticsPage() {
   return (
     <StaffLayout
-      title="Trends"
-      subtitle="What many reports tell together"
+      title={words.trends}
+      subtitle={words.manyTogether}
       needs="review reports"
-      denied="Your account has no staff rights: pilots can sign in, but cannot see or review reports. Ask your club's admin if you need access."
+      denied={words.noStaffRights}
       waiting={LOADING}
     >
       {() => <Trends />}
@@ -38,15 +39,15 @@ function Trends() {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <FilterPanel filters={filters} onChange={(next, how) => go({ filters: next }, { replace: how === 'typing' })} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <Tabs label="By" tabs={KINDS} selected={by} onSelect={(next) => go({ by: next })} panel={PANEL} />
+        <Tabs label={words.by} tabs={KINDS} selected={by} onSelect={(next) => go({ by: next })} panel={PANEL} />
         <PageLink href={SITE_MAP.annual.path} className="inline-flex min-h-11 items-center text-sky underline">
-          The year on paper
+          {words.yearOnPaper}
         </PageLink>
       </div>
       <div id={PANEL} role="tabpanel" aria-labelledby={tabId(PANEL, by)}>
         {data && <Charts {...{ data, filters }} />}
         {!data && wrong && <Notice Icon={ChartColumn}>{wrong.join(' ')}</Notice>}
-        {!data && !wrong && error && <LoadFailure retry={refetch}>The trends could not be loaded.</LoadFailure>}
+        {!data && !wrong && error && <LoadFailure retry={refetch}>{words.trendsNotLoaded}</LoadFailure>}
         {!data && !error && LOADING}
       </div>
     </div>

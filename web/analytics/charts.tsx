@@ -3,6 +3,7 @@ import type { Analytics } from '../../domain/analytics/analytics.ts';
 import { daysOfPeriod } from '../../domain/analytics/periods.ts';
 import type { Tally } from '../../domain/analytics/tally.ts';
 import { CATEGORIES } from '../../domain/follow-up/categories.ts';
+import { fill } from '../../domain/language/text.ts';
 import { NOT_GIVEN } from '../../domain/reports/patterns/pattern-filters.ts';
 import { BarChart, type BarLine } from '../components/charts/bar-chart.tsx';
 import { type Figure, FigureList } from '../components/charts/figure-list.tsx';
@@ -11,6 +12,7 @@ import { takenUp } from '../components/charts/taken-up.ts';
 import { ENOUGH, MORE_IS_TRUST, TOO_FEW } from '../components/charts/too-few.tsx';
 import type { ListFilters } from '../components/filters/list-filters.ts';
 import { paths } from '../paths.ts';
+import * as words from './words/en.ts';
 
 type Props = { data: Analytics; filters: ListFilters };
 
@@ -19,50 +21,54 @@ type Lead = (label: string) => Record<string, string>;
 
 const categoryId = (label: string): string => String(CATEGORIES.find((each) => each.label === label)?.id ?? '');
 
-const CHARTS: {
+type Chart = {
   title: string;
   of: string;
   rows: (data: Analytics) => Tally[];
   unset: string;
   lead: Lead;
+  /** Words of the rows, where they differ from what is sent. */
+  labels?: Record<string, string>;
   note?: string;
-}[] = [
+};
+
+const CHARTS: Chart[] = [
   {
-    title: 'Flight phase',
-    of: 'Flight phase',
+    title: words.flightPhase,
+    of: words.flightPhase,
     rows: (data) => data.byPhase,
     unset: 'flightPhase',
     lead: (label) => ({ flightPhase: label }),
   },
   {
-    title: 'Aircraft category',
-    of: 'Aircraft category',
+    title: words.aircraftCategory,
+    of: words.aircraftCategory,
     rows: (data) => data.byCategory,
     unset: 'aircraftCategory',
     lead: (label) => ({ aircraftCategory: label }),
   },
   {
-    title: 'Operation type',
-    of: 'Operation type',
+    title: words.operationType,
+    of: words.operationType,
     rows: (data) => data.byOperation,
     unset: 'operationType',
     lead: (label) => ({ operationType: label }),
   },
   {
-    title: 'Category of occurrence',
-    of: 'Category',
+    title: words.categoryOfOccurrence,
+    of: words.category,
     rows: (data) => data.byOccurrenceCategory,
     unset: 'occurrenceCategory',
     lead: (label) => ({ occurrenceCategory: categoryId(label) }),
-    note: 'A report with two categories counts in both.',
+    note: words.countsInBoth,
   },
   {
-    title: 'Risk',
-    of: 'Risk',
-    rows: (data) =>
-      data.byRisk.map((row) => ({ ...row, label: row.label.charAt(0).toUpperCase() + row.label.slice(1) })),
+    title: words.risk,
+    of: words.risk,
+    rows: (data) => data.byRisk,
+    labels: words.riskGrades,
     unset: 'riskGrade',
-    lead: (label) => ({ riskGrade: label.toLowerCase() }),
+    lead: (label) => ({ riskGrade: label }),
   },
 ];
 
@@ -78,8 +84,12 @@ function within(period: string, { startDate, endDate }: ListFilters): { startDat
 /** All charts, or why there is none. */
 export function Charts({ data, filters }: Props) {
   const listOf = (more: Record<string, string>) => paths.dashboard({ ...filters, ...more });
-  const lines = (rows: readonly Tally[], unset: string, lead: Lead): BarLine[] =>
-    rows.map((row) => ({ ...row, href: listOf(row.label === NOT_GIVEN ? { unset } : lead(row.label)) }));
+  const lines = (rows: readonly Tally[], { unset, lead, labels }: Chart): BarLine[] =>
+    rows.map(({ label, total }) => ({
+      label: labels?.[label] ?? label,
+      total,
+      href: listOf(label === NOT_GIVEN ? { unset } : lead(label)),
+    }));
   if (data.total < ENOUGH)
     return <p className="rounded-card border border-line bg-surface px-6 py-14 text-center text-ink-soft">{TOO_FEW}</p>;
   return (
@@ -89,18 +99,19 @@ export function Charts({ data, filters }: Props) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
         <div className="min-w-0 lg:col-span-2">
           <PeriodChart
-            title="Reports over time"
-            of="Period"
+            title={words.overTime}
+            of={words.period}
             periods={data.periods}
             hrefOf={(period) => listOf(within(period, filters))}
           />
         </div>
-        {CHARTS.map(({ title, of, rows, unset, lead, note }) => (
+        {CHARTS.map((chart) => (
           <BarChart
-            key={title}
-            {...{ title, of }}
-            {...(note && { note })}
-            rows={lines(rows(data), unset, lead)}
+            key={chart.title}
+            title={chart.title}
+            of={chart.of}
+            {...(chart.note && { note: chart.note })}
+            rows={lines(chart.rows(data), chart)}
             reports={data.total}
           />
         ))}
@@ -112,11 +123,11 @@ export function Charts({ data, filters }: Props) {
 /** The numbers that are no chart. */
 function Figures({ data: { total, review, actions } }: { data: Analytics }) {
   const figures: Figure[] = [
-    ['Reports', String(total)],
+    [words.reports, String(total)],
     takenUp(review.medianDays),
-    ['Waiting to be looked at', String(review.waiting)],
-    ['Actions open', `${actions.open}${actions.overdue > 0 ? `, ${actions.overdue} overdue` : ''}`],
-    ['Actions done', `${actions.done}, ${actions.worked} of them worked`],
+    [words.waiting, String(review.waiting)],
+    [words.actionsOpen, actions.overdue > 0 ? fill(words.openAndOverdue, actions) : String(actions.open)],
+    [words.actionsDone, fill(words.doneAndWorked, actions)],
   ];
   return <FigureList figures={figures} />;
 }

@@ -1,30 +1,29 @@
 /** What was done, and whether it worked: for the team alone (contract C12.5). */
 import type { Annual } from '../../domain/annual/annual.ts';
+import { count } from '../../domain/language/text.ts';
 import { shortDay } from '../components/dates.ts';
+import * as words from './words/en.ts';
 
 type Listed = NonNullable<Annual['team']>['actions'];
-
-const STATES: Record<Listed[number]['state'], string> = { open: 'Open', done: 'Done', dropped: 'Dropped' };
-const WORKED = { yes: 'Yes', partly: 'Partly', no: 'No' } as const;
 
 /** The actions that were added in the year. */
 export function Actions({ actions, total }: { actions: Listed; total: number }) {
   return (
     <section aria-labelledby="actions">
       <h2 id="actions" className="text-heading">
-        Actions, and whether they worked
+        {words.actionsAndEffect}
       </h2>
       {total > actions.length && (
-        <p className="mt-1 text-sm text-ink-soft">{`The newest ${actions.length} of ${total}.`}</p>
+        <p className="mt-1 text-sm text-ink-soft">{count(words.newestActions, total, { shown: actions.length })}</p>
       )}
       {actions.length === 0 ? (
-        <p className="mt-2 text-ink-soft">No action was added this year.</p>
+        <p className="mt-2 text-ink-soft">{words.noActions}</p>
       ) : (
         <div>
           <table className="mt-2 w-full text-left text-[0.9375rem] print:text-[9pt]">
             <thead>
               <tr>
-                {['Action', 'State', 'Due', 'Did it work?'].map((heading) => (
+                {[words.action, words.state, words.due, words.didItWork].map((heading) => (
                   <th key={heading} scope="col" className="border-b border-edge py-1.5 pr-3 font-semibold">
                     {heading}
                   </th>
@@ -37,9 +36,9 @@ export function Actions({ actions, total }: { actions: Listed; total: number }) 
                   <th scope="row" className="border-b border-line py-1.5 pr-3 font-normal wrap-anywhere">
                     {title}
                   </th>
-                  <td className="border-b border-line py-1.5 pr-3">{STATES[state]}</td>
+                  <td className="border-b border-line py-1.5 pr-3">{words.actionStates[state]}</td>
                   <td className="border-b border-line py-1.5 pr-3">{due ? shortDay(due) : '–'}</td>
-                  <td className="border-b border-line py-1.5">{worked ? WORKED[worked] : '–'}</td>
+                  <td className="border-b border-line py-1.5">{worked ? words.worked[worked] : '–'}</td>
                 </tr>
               ))}
             </tbody>

@@ -1,8 +1,8 @@
 /** Year, edition and club stand in the address, so that a link leads to the same paper (contract C12.5). */
 import { useCallback, useMemo } from 'react';
 import { useSearch } from 'wouter';
-import { navigate } from 'wouter/use-browser-location';
 import { SITE_MAP } from '../../domain/site-map.ts';
+import { navigate } from '../language/navigate.ts';
 import { queryOf } from '../paths.ts';
 import type { Wanted } from './api.ts';
 

@@ -13,8 +13,9 @@ import { SelectField } from '../ui/field.tsx';
 import { useAddress } from './address.ts';
 import { annual, type Wanted } from './api.ts';
 import { Paper } from './paper.tsx';
+import * as words from './words/en.ts';
 
-const LOADING = <Notice Icon={FileText}>Loading the year...</Notice>;
+const LOADING = <Notice Icon={FileText}>{words.loadingYear}</Notice>;
 
 /** Years offered back from this one. */
 const YEARS_BACK = 10;
@@ -23,10 +24,10 @@ const YEARS_BACK = 10;
 export default function AnnualPage() {
   return (
     <StaffLayout
-      title="Annual Report"
-      subtitle="For the committee, or for all members"
+      title={words.annualReport}
+      subtitle={words.forWhom}
       needs="review reports"
-      denied="Your account has no staff rights: pilots can sign in, but cannot see or review reports. Ask your club's admin if you need access."
+      denied={words.noStaffRights}
       waiting={LOADING}
     >
       {(user) => <Year user={user} />}
@@ -43,10 +44,10 @@ function Year({ user }: { user: User }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <Choices {...{ wanted, change, choosesClub }} canPrint={data !== undefined} />
-      {!hasClub && <Notice Icon={FileText}>Choose a club to see its year.</Notice>}
+      {!hasClub && <Notice Icon={FileText}>{words.chooseClub}</Notice>}
       {hasClub && data && <Paper annual={data} />}
       {hasClub && !data && wrong && <Notice Icon={FileText}>{wrong.join(' ')}</Notice>}
-      {hasClub && !data && error && !wrong && <LoadFailure retry={refetch}>The year could not be loaded.</LoadFailure>}
+      {hasClub && !data && error && !wrong && <LoadFailure retry={refetch}>{words.yearNotLoaded}</LoadFailure>}
       {hasClub && !data && !error && LOADING}
     </div>
   );
@@ -70,7 +71,7 @@ function Choices({ wanted, change, choosesClub, canPrint }: ChoicesProps) {
       )}
       <SelectField
         id={`${id}-year`}
-        label="Year"
+        label={words.year}
         value={wanted.year}
         onChange={({ target }) => change({ year: target.value })}
       >
@@ -80,16 +81,16 @@ function Choices({ wanted, change, choosesClub, canPrint }: ChoicesProps) {
       </SelectField>
       <SelectField
         id={`${id}-edition`}
-        label="Edition"
+        label={words.edition}
         value={wanted.edition}
         onChange={({ target }) => change({ edition: target.value === 'members' ? 'members' : 'team' })}
       >
-        <option value="team">For the safety team and the committee</option>
-        <option value="members">For all members</option>
+        <option value="team">{words.editions.team}</option>
+        <option value="members">{words.editions.members}</option>
       </SelectField>
       <Button disabled={!canPrint} onClick={() => print()}>
         <Printer aria-hidden="true" className="size-4" />
-        Save as PDF
+        {words.saveAsPdf}
       </Button>
     </div>
   );

@@ -1,9 +1,14 @@
 /** What was learned: the newest published copies of the year, long stories cut, with the address of the whole (contract C12.5, C19.11). */
+
 import type { Annual } from '../../domain/annual/annual.ts';
+import { count } from '../../domain/language/text.ts';
 import { detectLanguage } from '../../domain/reports/language/detect.ts';
 import { titleOf } from '../../domain/reports/public/title.ts';
 import { longDay } from '../components/dates.ts';
+import { localised } from '../language/prefix.ts';
+import { rich } from '../language/rich.tsx';
 import { paths } from '../paths.ts';
+import * as words from './words/en.ts';
 
 /** The language of a lesson, where its words tell (C14.8). */
 function langOfStory(narrative: string): { lang?: string } {
@@ -18,11 +23,11 @@ export function Lessons({ lessons, total }: Props) {
   return (
     <section aria-labelledby="lessons" className="lessons">
       <h2 id="lessons" className="text-heading">
-        What was learned
+        {words.whatWasLearned}
       </h2>
-      {lessons.length === 0 && <p className="mt-2 text-ink-soft">Nothing of this year is published yet.</p>}
+      {lessons.length === 0 && <p className="mt-2 text-ink-soft">{words.nothingPublished}</p>}
       {total > lessons.length && (
-        <p className="mt-1 text-sm text-ink-soft">{`The newest ${lessons.length} of ${total} published reports.`}</p>
+        <p className="mt-1 text-sm text-ink-soft">{count(words.newestReports, total, { shown: lessons.length })}</p>
       )}
       <ol className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-4">
         {lessons.map(({ id, headline, on, narrative, comment, isCut }) => (
@@ -34,19 +39,22 @@ export function Lessons({ lessons, total }: Props) {
             <p {...langOfStory(narrative)}>{narrative}</p>
             {comment && (
               <p className="mt-1 whitespace-pre-line">
-                <b>SMS Analysis:</b> <span {...langOfStory(narrative)}>{comment}</span>
+                <b>{words.smsAnalysis}</b> <span {...langOfStory(narrative)}>{comment}</span>
               </p>
             )}
             {isCut && (
               <p className="mt-1 text-[0.9375rem] print:text-[9pt]">
-                The whole report:{' '}
-                <a
-                  href={paths.reports({ report: id })}
-                  className="inline-flex min-h-11 items-center text-sky underline underline-offset-4 print:min-h-0 print:no-underline"
-                >
-                  {location.origin}
-                  {paths.reports({ report: id })}
-                </a>
+                {rich(words.wholeReport, {
+                  address: (
+                    <a
+                      href={localised(paths.reports({ report: id }))}
+                      className="inline-flex min-h-11 items-center text-sky underline underline-offset-4 print:min-h-0 print:no-underline"
+                    >
+                      {location.origin}
+                      {localised(paths.reports({ report: id }))}
+                    </a>
+                  ),
+                })}
               </p>
             )}
           </li>

@@ -1,6 +1,8 @@
 /** What stands on the sheets (contract C12.5). */
 import type { Period, Tally } from '../../domain/analytics/tally.ts';
 import type { Annual } from '../../domain/annual/annual.ts';
+import { FEWER } from '../../domain/annual/counts.ts';
+import { fill } from '../../domain/language/text.ts';
 import { NOT_GIVEN } from '../../domain/reports/patterns/pattern-filters.ts';
 import { PaperBarChart } from '../components/charts/bar-chart.tsx';
 import { type Figure, FigureList } from '../components/charts/figure-list.tsx';
@@ -10,6 +12,7 @@ import { ENOUGH, MORE_IS_TRUST, TOO_FEW } from '../components/charts/too-few.tsx
 import { Actions } from './actions.tsx';
 import { Authority } from './authority.tsx';
 import { Lessons } from './lessons.tsx';
+import * as words from './words/en.ts';
 
 /** The paper; what went to the authority stands last, of a club that has one. */
 export function Paper({ annual }: { annual: Annual }) {
@@ -19,12 +22,8 @@ export function Paper({ annual }: { annual: Annual }) {
   return (
     <div id="annual" className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div>
-        <h2 className="text-title wrap-anywhere">
-          {club.name}: {year} in safety reports
-        </h2>
-        <p className="mt-1 text-ink-soft">
-          {edition === 'team' ? 'For the safety team and the committee. Confidential.' : 'For all members.'}
-        </p>
+        <h2 className="text-title wrap-anywhere">{fill(words.yearOfClub, { club: club.name, year })}</h2>
+        <p className="mt-1 text-ink-soft">{words.forWhomItIs[edition]}</p>
       </div>
       <Figures annual={annual} />
       <p className="text-ink-soft">{MORE_IS_TRUST}</p>
@@ -33,8 +32,8 @@ export function Paper({ annual }: { annual: Annual }) {
       ) : (
         <>
           <PeriodChart
-            title={team ? 'All reports by quarter' : 'Published reports by quarter'}
-            of="Quarter"
+            title={team ? words.allByQuarter : words.publishedByQuarter}
+            of={words.quarter}
             periods={counted.periods as Period[]}
             hrefOf={() => null}
             isPaper
@@ -68,31 +67,40 @@ type Chart = { title: string; rows: readonly Tally[] };
 const isDrawn = ({ rows }: Chart): boolean => rows.some(({ label }) => label !== NOT_GIVEN);
 
 const chartsOfCopies = ({ byPhase, byCategory }: Annual['published']): Chart[] => [
-  { title: 'Flight phase', rows: byPhase },
-  { title: 'Aircraft category', rows: byCategory },
+  { title: words.flightPhase, rows: byPhase },
+  { title: words.aircraftCategory, rows: byCategory },
 ];
+
+/** A grade of risk in words; what is none of them, as it is. */
+function gradeOf(label: string): string {
+  const grades: Record<string, string> = words.riskGrades;
+  return grades[label] ?? label;
+}
 
 function chartsOfTeam(analytics: NonNullable<Annual['team']>['analytics']): Chart[] {
   const { byPhase, byCategory, byOperation, byOccurrenceCategory, byRisk } = analytics;
   return [
-    { title: 'Flight phase', rows: byPhase },
-    { title: 'Category of occurrence', rows: byOccurrenceCategory },
-    { title: 'Operation type', rows: byOperation },
-    { title: 'Aircraft category', rows: byCategory },
-    { title: 'Risk', rows: byRisk },
+    { title: words.flightPhase, rows: byPhase },
+    { title: words.categoryOfOccurrence, rows: byOccurrenceCategory },
+    { title: words.operationType, rows: byOperation },
+    { title: words.aircraftCategory, rows: byCategory },
+    { title: words.risk, rows: byRisk.map((row) => ({ ...row, label: gradeOf(row.label) })) },
   ];
 }
+
+/** A count in words where members may not read it. */
+const shown = (number: number | typeof FEWER) => (number === FEWER ? words.fewerThan5 : number);
 
 function Figures({ annual: { counts, team } }: { annual: Annual }) {
   const review = team?.analytics.review;
   const figures: Figure[] = [
-    ...(team ? [['Reports', team.analytics.total] satisfies Figure] : []),
-    ['Published', counts.published],
-    ['Not published', counts.unpublished],
-    ...(review ? ([['Waiting to be looked at', review.waiting], takenUp(review.medianDays)] satisfies Figure[]) : []),
-    ['Actions open', counts.actionsOpen],
-    ['Actions done', counts.actionsDone],
-    ['Actions that worked', counts.actionsWorked],
+    ...(team ? [[words.reports, team.analytics.total] satisfies Figure] : []),
+    [words.published, counts.published],
+    [words.notPublished, shown(counts.unpublished)],
+    ...(review ? ([[words.waiting, review.waiting], takenUp(review.medianDays)] satisfies Figure[]) : []),
+    [words.actionsOpen, shown(counts.actionsOpen)],
+    [words.actionsDone, shown(counts.actionsDone)],
+    [words.actionsWorked, shown(counts.actionsWorked)],
   ];
   return <FigureList figures={figures} />;
 }

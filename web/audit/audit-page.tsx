@@ -9,17 +9,18 @@ import { StaffLayout } from '../layouts/staff/staff-layout.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
 import { type AuditFilters, auditLines } from './api.ts';
 import { AuditTable } from './audit-table.tsx';
+import * as words from './words/en.ts';
 
-const LOADING = <Notice Icon={ScrollText}>Loading the audit log...</Notice>;
+const LOADING = <Notice Icon={ScrollText}>{words.loadingLog}</Notice>;
 
 /** Audit Log. */
 export default function AuditPage() {
   return (
     <StaffLayout
-      title="Audit Log"
-      subtitle="Who did what, and when. No report text, password or contact is kept here."
+      title={words.auditLog}
+      subtitle={words.whoDidWhat}
       needs="read the audit"
-      denied="Access denied. Only super-admins can read the audit log."
+      denied={words.accessDenied}
       waiting={LOADING}
     >
       {() => <Log />}
@@ -38,19 +39,19 @@ function Log() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <section
-        aria-label="Filters"
+        aria-label={words.filters}
         className="grid gap-4 rounded-card border border-line bg-surface p-4 shadow-card sm:grid-cols-3"
       >
-        <SelectField {...field('action')} label="Action">
-          <option value="">All actions</option>
-          {Object.entries(AUDIT_ACTIONS).map(([action, words]) => (
+        <SelectField {...field('action')} label={words.action}>
+          <option value="">{words.allActions}</option>
+          {Object.entries(AUDIT_ACTIONS).map(([action, done]) => (
             <option key={action} value={action}>
-              {words}
+              {done}
             </option>
           ))}
         </SelectField>
-        <TextField {...field('startDate')} label="Start Date" type="date" />
-        <TextField {...field('endDate')} label="End Date" type="date" />
+        <TextField {...field('startDate')} label={words.startDate} type="date" />
+        <TextField {...field('endDate')} label={words.endDate} type="date" />
       </section>
       <Lines filters={filters} />
     </div>
@@ -59,11 +60,10 @@ function Log() {
 
 function Lines({ filters }: { filters: AuditFilters }) {
   const log = useInfiniteQuery(auditLines(filters));
-  if (!log.data && log.isError)
-    return <LoadFailure retry={log.refetch}>The audit log could not be loaded.</LoadFailure>;
+  if (!log.data && log.isError) return <LoadFailure retry={log.refetch}>{words.logNotLoaded}</LoadFailure>;
   if (!log.data) return LOADING;
   const lines = log.data.pages.flatMap(({ items }) => items);
-  if (lines.length === 0) return <Notice Icon={ScrollText}>Nothing of this kind was done in this time.</Notice>;
+  if (lines.length === 0) return <Notice Icon={ScrollText}>{words.nothingDone}</Notice>;
   const loadMore = async () => {
     await log.fetchNextPage({ throwOnError: true });
   };
@@ -72,7 +72,7 @@ function Lines({ filters }: { filters: AuditFilters }) {
       <div className="overflow-hidden rounded-card border border-line bg-surface shadow-card">
         <AuditTable lines={lines} />
       </div>
-      {log.hasNextPage && <LoadMore what="lines of the log" onLoad={loadMore} />}
+      {log.hasNextPage && <LoadMore what={words.linesOfLog} onLoad={loadMore} />}
     </div>
   );
 }

@@ -1,14 +1,22 @@
 /** Lines of the audit: when, who, what, and what of it was written down. */
 import { AUDIT_ACTIONS, type AuditEvent } from '../../domain/audit/audit.ts';
+import { fill } from '../../domain/language/text.ts';
 import { longMoment } from '../components/moments/moments.ts';
 import { useTimeZone } from '../components/moments/use-time-zone.ts';
 import { Table, TableCell, TableRow, TableRowHeading } from '../ui/table/table.tsx';
+import * as words from './words/en.ts';
 
 const wordsOf = (action: string) => (Object.hasOwn(AUDIT_ACTIONS, action) ? AUDIT_ACTIONS[action as never] : action);
 
 /** Whoever failed to sign in is nobody; a deleted user has no name any more. */
 function actorOf({ actor }: AuditEvent): string {
-  return actor === null ? 'Nobody signed in' : (actor.name ?? 'Deleted user');
+  return actor === null ? words.nobodySignedIn : (actor.name ?? words.deletedUser);
+}
+
+/** The kind and the beginning of the id of what a line is about. */
+function subjectOf(kind: string, id: string): string {
+  const named: Record<string, string> = words.subjects;
+  return fill(named[kind] ?? `${kind} {id}`, { id: id.slice(0, 8) });
 }
 
 /** Kinds, counts and names of fields; the audit holds no contents. */
@@ -22,7 +30,7 @@ function detailsOf({ details }: AuditEvent): string {
 export function AuditTable({ lines }: { lines: readonly AuditEvent[] }) {
   const zone = useTimeZone();
   return (
-    <Table label="Audit Log" columns={['When', 'Who', 'What', 'Details']}>
+    <Table label={words.auditLog} columns={[words.when, words.who, words.what, words.details]}>
       {lines.map((line) => (
         <TableRow key={line.id}>
           <TableRowHeading className="sm:whitespace-nowrap">
@@ -33,7 +41,7 @@ export function AuditTable({ lines }: { lines: readonly AuditEvent[] }) {
           <TableCell className="text-sm text-ink-soft wrap-anywhere">
             {line.subjectKind !== null && (
               <span title={line.subjectId ?? ''} className="block">
-                {line.subjectKind} {line.subjectId?.slice(0, 8)}
+                {subjectOf(line.subjectKind, line.subjectId ?? '')}
               </span>
             )}
             {detailsOf(line)}

@@ -6,8 +6,10 @@ import { emailComplaint } from '../../domain/text/email.ts';
 import { send } from '../api.ts';
 import { toastFailure } from '../components/api-failure.ts';
 import { useSite } from '../components/site.tsx';
+import { rich } from '../language/rich.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
+import * as words from './words/en.ts';
 
 /** What is shown in place of the sign-in. */
 export function Forgotten({ onBack }: { onBack: () => void }) {
@@ -18,16 +20,17 @@ export function Forgotten({ onBack }: { onBack: () => void }) {
         <AskForLink />
       ) : (
         <p>
-          Ask an administrator of your club to set a new password for you, in person or on the telephone. If you are the
-          only one, write to{' '}
-          <a className="font-medium text-accent-text underline wrap-anywhere" href={`mailto:${contactEmail}`}>
-            {contactEmail}
-          </a>
-          .
+          {rich(words.askAdministrator, {
+            contactEmail: (
+              <a className="font-medium text-accent-text underline wrap-anywhere" href={`mailto:${contactEmail}`}>
+                {contactEmail}
+              </a>
+            ),
+          })}
         </p>
       )}
       <Button variant="quiet" onClick={onBack}>
-        Back to email and password
+        {words.backToSignIn}
       </Button>
     </div>
   );
@@ -38,20 +41,14 @@ function AskForLink() {
   const [complaint, setComplaint] = useState<string>();
   const asking = useMutation({
     mutationFn: () => send(KEY_CALLS.forgotPassword, { body: { email } }),
-    onError: (problem) => toastFailure('Not sent', problem, 'Please try again.'),
+    onError: (problem) => toastFailure(words.notSent, problem, words.tryAgain),
   });
   const form = useRef<HTMLFormElement>(null);
   // What is asked for now stands in place of the button that was pressed: there it goes on.
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
-  if (asking.isSuccess)
-    return (
-      <p role="status">
-        If somebody has an account with this email, a mail is on its way. Its link is good for 30 minutes. Look among
-        the unwanted mails too.
-      </p>
-    );
+  if (asking.isSuccess) return <p role="status">{words.mailOnItsWay}</p>;
   const submit = () => {
-    const said = email.trim() ? emailComplaint(email.trim()) : 'Email is required';
+    const said = email.trim() ? emailComplaint(email.trim()) : words.emailRequired;
     setComplaint(said ?? undefined);
     if (!said) asking.mutate();
   };
@@ -68,17 +65,17 @@ function AskForLink() {
     >
       <TextField
         id="forgotten-email"
-        label="Email"
+        label={words.email}
         type="email"
         autoComplete="username"
         inputMode="email"
-        hint="We send a link to it, with which you set a new password."
+        hint={words.linkHint}
         value={email}
         error={complaint}
         onChange={({ target }) => setEmail(target.value)}
       />
-      <Button type="submit" size="lg" busy={asking.isPending && 'Sending...'} className="w-full">
-        Send me a link
+      <Button type="submit" size="lg" busy={asking.isPending && words.sending} className="w-full">
+        {words.sendLink}
       </Button>
     </form>
   );

@@ -5,6 +5,7 @@ import { PublicLayout } from '../layouts/public-layout.tsx';
 import { SitePlan } from '../layouts/site-plan.tsx';
 import { SignInCard } from './sign-in-card.tsx';
 import { Wind } from './wind.tsx';
+import * as words from './words/en.ts';
 
 /** Drawn here, since who signs out arrives from a page that has none. On a phone it leaves room for the floating toggle. */
 function LoginFooter() {
@@ -21,8 +22,8 @@ export default function LoginPage() {
     <PublicLayout className="relative isolate flex flex-col overflow-hidden" footer={<LoginFooter />}>
       <Wind />
       <div className="mx-auto flex w-full max-w-[30rem] flex-1 flex-col justify-center px-4 pt-10 pb-16 sm:pt-14 sm:pb-24">
-        <h1 className="text-title">SMS Manager Access</h1>
-        <p className="mt-2 text-ink-soft">Sign in to access the Safety Management dashboard</p>
+        <h1 className="text-title">{words.accessTitle}</h1>
+        <p className="mt-2 text-ink-soft">{words.accessSubtitle}</p>
         <SignInCard />
       </div>
       <FloatingThemeToggle />

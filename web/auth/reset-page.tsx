@@ -1,18 +1,23 @@
 /** A new password by the link of a mail (contract C11.5). What proves the link stands behind `#`, where no server sees it. */
+
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { navigate } from 'wouter/use-browser-location';
 import { KEY_CALLS } from '../../domain/api/key-calls.ts';
+import { count } from '../../domain/language/text.ts';
 import { LINK_OVER } from '../../domain/problems.ts';
 import { SITE_MAP } from '../../domain/site-map.ts';
 import { PASSWORD_MIN } from '../../domain/users/user.ts';
 import { send } from '../api.ts';
 import { fieldErrors, hasCode, toastFailure } from '../components/api-failure.ts';
 import { FloatingThemeToggle } from '../components/theme-toggle.tsx';
+import { navigate } from '../language/navigate.ts';
+import { localised } from '../language/prefix.ts';
+import { rich } from '../language/rich.tsx';
 import { PublicLayout } from '../layouts/public-layout.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { toast } from '../ui/toast/toast.ts';
+import * as words from './words/en.ts';
 
 /** The page. */
 export default function ResetPage() {
@@ -26,7 +31,7 @@ export default function ResetPage() {
   return (
     <PublicLayout className="flex flex-col">
       <div className="mx-auto flex w-full max-w-[30rem] flex-1 flex-col px-4 pt-10 pb-16 sm:pt-14">
-        <h1 className="text-title">Set a New Password</h1>
+        <h1 className="text-title">{words.setNewPassword}</h1>
         <div className="mt-7 rounded-card border border-line bg-surface p-5 shadow-float sm:p-7">
           {token === '' ? <NoLink /> : <NewPassword token={token ?? ''} />}
         </div>
@@ -41,10 +46,10 @@ function NoLink() {
   return (
     <div className="grid gap-5">
       <p role="alert">
-        {LINK_OVER}. Ask for a new one on the sign-in page, by <strong>Forgot password?</strong>
+        {rich(words.askForNewLink, { problem: LINK_OVER, forgotPassword: <strong>{words.forgotPassword}</strong> })}
       </p>
-      <a href={SITE_MAP.login.path} className={buttonClass('primary', 'lg')}>
-        To the sign-in page
+      <a href={localised(SITE_MAP.login.path)} className={buttonClass('primary', 'lg')}>
+        {words.toSignIn}
       </a>
     </div>
   );
@@ -58,9 +63,9 @@ function NewPassword({ token }: { token: string }) {
     mutationFn: () => send(KEY_CALLS.resetPassword, { body: { token, password } }),
     onSuccess: () => {
       navigate(SITE_MAP.login.path, { replace: true });
-      toast({ title: 'Password changed', description: 'Sign in with the new one. You are signed out everywhere.' });
+      toast({ title: words.passwordChanged, description: words.signInWithNewPassword });
     },
-    onError: (problem) => toastFailure('Password not changed', problem, 'Failed to change the password.'),
+    onError: (problem) => toastFailure(words.passwordNotChanged, problem, words.failedToChange),
   });
   if (hasCode(setting.error, 'auth/link-expired')) return <NoLink />;
   return (
@@ -77,25 +82,25 @@ function NewPassword({ token }: { token: string }) {
     >
       <TextField
         id="new-password"
-        label="New Password"
+        label={words.newPassword}
         type="password"
         autoComplete="new-password"
-        hint={`At least ${PASSWORD_MIN} characters. A second factor, where you have one, stays as it is.`}
+        hint={count(words.newPasswordHint, PASSWORD_MIN)}
         value={password}
         error={fieldErrors(setting.error)['password']}
         onChange={({ target }) => setPassword(target.value)}
       />
       <TextField
         id="new-password-again"
-        label="The same, again"
+        label={words.sameAgain}
         type="password"
         autoComplete="new-password"
         value={again}
-        error={differs ? 'The two passwords are not the same. Please type both again.' : undefined}
+        error={differs ? words.passwordsDiffer : undefined}
         onChange={({ target }) => setAgain(target.value)}
       />
-      <Button type="submit" size="lg" busy={setting.isPending && 'Changing...'} className="w-full">
-        Set the password
+      <Button type="submit" size="lg" busy={setting.isPending && words.changing} className="w-full">
+        {words.setPassword}
       </Button>
     </form>
   );

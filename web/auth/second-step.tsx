@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { readRecoveryCode, readTotp } from '../../domain/auth/codes.ts';
 import type { SecondStep as Way } from '../../domain/auth/keys.ts';
+import { fill } from '../../domain/language/text.ts';
 import { WRONG_CODE } from '../../domain/problems.ts';
 import type { SignedIn } from '../../domain/users/user.ts';
 import { fieldErrors, hasCode, toastFailure } from '../components/api-failure.ts';
@@ -11,24 +12,9 @@ import { useKeysOffered } from '../components/site.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { sendCode, sendPasskey } from './entering.ts';
+import * as words from './words/en.ts';
 
 type Props = { next: readonly Way[]; onEntered: (answer: SignedIn) => void; onBack: () => void };
-
-/** What each code is called, and said where what was typed cannot be one. */
-const CODES = {
-  totp: {
-    label: 'Code from your app',
-    hint: 'The six digits that your authenticator app shows now',
-    missing: 'Type the six digits that your app shows now.',
-    other: 'Use a recovery code',
-  },
-  recovery: {
-    label: 'Recovery code',
-    hint: 'One of the ten codes that you kept; each is good once',
-    missing: 'A recovery code has 16 letters and digits, in groups of four.',
-    other: 'Use a code from your app',
-  },
-} as const;
 
 /** The step; who has no way here is told whom to ask. */
 export function SecondStep({ next, onEntered, onBack }: Props) {
@@ -37,21 +23,16 @@ export function SecondStep({ next, onEntered, onBack }: Props) {
   const withPasskey = next.includes('passkey') && canUsePasskeys(passkeysAt);
   const [first] = codes;
   const failed = (problem: unknown) => {
-    toastFailure('Login failed', problem, 'Please try again.');
+    toastFailure(words.loginFailed, problem, words.tryAgain);
     if (hasCode(problem, 'auth/step-ended')) onBack();
   };
   return (
     <div className="grid gap-5">
       {first && <CodeForm ways={codes} onEntered={onEntered} onFailed={failed} />}
       {withPasskey && <PasskeyButton isOnly={!first} onEntered={onEntered} onFailed={failed} />}
-      {!first && !withPasskey && (
-        <p className="text-ink-soft">
-          Your second factor cannot be used here. Ask an administrator of your club, or whoever runs this server, to
-          lift it; then sign in again and set up a new one.
-        </p>
-      )}
+      {!first && !withPasskey && <p className="text-ink-soft">{words.factorNotUsable}</p>}
       <Button variant="quiet" onClick={onBack}>
-        Back to email and password
+        {words.backToSignIn}
       </Button>
     </div>
   );
@@ -63,19 +44,18 @@ function CodeForm({ ways, onEntered, onFailed }: Entering & { ways: readonly Exc
   const [way, setWay] = useState(ways[0] ?? 'totp');
   const [typed, setTyped] = useState('');
   const [complaint, setComplaint] = useState<string>();
-  const { label, hint, missing, other } = CODES[way];
   const sending = useMutation({
     mutationFn: () => sendCode({ [way]: typed }),
     onSuccess: onEntered,
     onError: (problem) => {
       const isWrong = hasCode(problem, 'auth/wrong-code');
-      setComplaint(isWrong ? `${WRONG_CODE}. ${WHAT_TO_DO[way]}` : fieldErrors(problem)[way]);
+      setComplaint(isWrong ? fill(words.codeWrong[way], { problem: WRONG_CODE }) : fieldErrors(problem)[way]);
       onFailed(problem);
     },
   });
   const submit = () => {
     const isCode = (way === 'totp' ? readTotp(typed) : readRecoveryCode(typed)) !== null;
-    setComplaint(isCode ? undefined : missing);
+    setComplaint(isCode ? undefined : words.codeComplaints[way]);
     if (isCode) sending.mutate();
   };
   const change = () => {
@@ -100,8 +80,8 @@ function CodeForm({ ways, onEntered, onFailed }: Entering & { ways: readonly Exc
       <TextField
         key={way}
         id={`second-${way}`}
-        label={label}
-        hint={hint}
+        label={words.codeLabels[way]}
+        hint={words.codeHints[way]}
         error={complaint}
         value={typed}
         autoComplete={way === 'totp' ? 'one-time-code' : 'off'}
@@ -109,22 +89,17 @@ function CodeForm({ ways, onEntered, onFailed }: Entering & { ways: readonly Exc
         maxLength={60}
         onChange={({ target }) => setTyped(target.value)}
       />
-      <Button type="submit" size="lg" busy={sending.isPending && 'Signing in...'} className="w-full">
-        Sign In
+      <Button type="submit" size="lg" busy={sending.isPending && words.signingIn} className="w-full">
+        {words.signIn}
       </Button>
       {ways.length > 1 && (
         <Button variant="secondary" onClick={change}>
-          {other}
+          {words.otherCode[way]}
         </Button>
       )}
     </form>
   );
 }
-
-const WHAT_TO_DO = {
-  totp: 'A code is good once: wait for the next one. If none is right, look whether the clock of your phone is right.',
-  recovery: 'Each is good once: try another one.',
-};
 
 function PasskeyButton({ isOnly, onEntered, onFailed }: Entering & { isOnly: boolean }) {
   const using = useMutation({ mutationFn: sendPasskey, onSuccess: onEntered, onError: onFailed });
@@ -132,10 +107,10 @@ function PasskeyButton({ isOnly, onEntered, onFailed }: Entering & { isOnly: boo
     <Button
       variant={isOnly ? 'primary' : 'secondary'}
       size={isOnly ? 'lg' : 'md'}
-      busy={using.isPending && 'Waiting for your passkey...'}
+      busy={using.isPending && words.waitingForPasskey}
       onClick={() => using.mutate()}
     >
-      Use a passkey
+      {words.usePasskey}
     </Button>
   );
 }

@@ -1,12 +1,12 @@
 /** The card of the login page: email and password, then a second step where one follows; or a passkey alone (C11.2, C11.3). */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { navigate } from 'wouter/use-browser-location';
 import type { SecondStep as Way } from '../../domain/auth/keys.ts';
 import type { SignedIn } from '../../domain/users/user.ts';
 import { toastFailure } from '../components/api-failure.ts';
 import { canUsePasskeys } from '../components/keys/passkey.ts';
 import { useKeysOffered } from '../components/site.tsx';
+import { navigate } from '../language/navigate.ts';
 import { destination, enter } from '../layouts/staff/session.ts';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast/toast.ts';
@@ -14,6 +14,7 @@ import { signInByPasskey } from './entering.ts';
 import { Forgotten } from './forgotten.tsx';
 import { SecondStep } from './second-step.tsx';
 import { SignInForm } from './sign-in-form.tsx';
+import * as words from './words/en.ts';
 
 /** The card. What was typed stays after a failure. */
 export function SignInCard() {
@@ -23,7 +24,7 @@ export function SignInCard() {
   const entered = (answer: SignedIn) => {
     enter(queryClient, answer);
     navigate(destination(), { replace: true });
-    toast({ title: 'Login successful', description: 'Welcome to the SMS Manager Dashboard' });
+    toast({ title: words.loginSuccessful, description: words.welcome });
   };
   return (
     <section
@@ -31,14 +32,10 @@ export function SignInCard() {
       className="mt-7 rounded-card border border-line bg-surface p-5 shadow-float sm:p-7"
     >
       <h2 id="sign-in" className="text-heading">
-        {next ? 'One more step' : isForgotten ? 'Forgot password?' : 'Sign In'}
+        {next ? words.oneMoreStep : isForgotten ? words.forgotPassword : words.signIn}
       </h2>
       <p className="mt-1 mb-6 text-[0.9375rem] text-ink-soft">
-        {next
-          ? 'Your password was right. Now show that it is you.'
-          : isForgotten
-            ? null
-            : 'Review and approve safety reports'}
+        {next ? words.passwordWasRight : isForgotten ? null : words.reviewReports}
       </p>
       {next ? (
         <SecondStep next={next} onEntered={entered} onBack={() => setNext(null)} />
@@ -49,7 +46,7 @@ export function SignInCard() {
           <SignInForm onSecondStep={setNext} />
           <PasskeySignIn onEntered={entered} />
           <Button variant="quiet" className="mt-3 w-full" onClick={() => setForgotten(true)}>
-            Forgot password?
+            {words.forgotPassword}
           </Button>
         </>
       )}
@@ -65,7 +62,7 @@ function PasskeySignIn({ onEntered }: { onEntered: (answer: SignedIn) => void })
   const using = useMutation({
     mutationFn: signInByPasskey,
     onSuccess: onEntered,
-    onError: (problem) => toastFailure('Login failed', problem, 'Please try again.'),
+    onError: (problem) => toastFailure(words.loginFailed, problem, words.tryAgain),
   });
   if (!isOffered) return null;
   return (
@@ -73,10 +70,10 @@ function PasskeySignIn({ onEntered }: { onEntered: (answer: SignedIn) => void })
       variant="secondary"
       size="lg"
       className="mt-4 w-full"
-      busy={using.isPending && 'Waiting for your passkey...'}
+      busy={using.isPending && words.waitingForPasskey}
       onClick={() => using.mutate()}
     >
-      Sign in with a passkey
+      {words.signInWithPasskey}
     </Button>
   );
 }

@@ -1,17 +1,16 @@
 /** Email, password, and the way in (specification sections 2, 5 and 8). */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { navigate } from 'wouter/use-browser-location';
 import type { SecondStep } from '../../domain/auth/keys.ts';
 import { SignIn } from '../../domain/users/user.ts';
 import { check } from '../../domain/validate.ts';
 import { fieldErrors, toastFailure } from '../components/api-failure.ts';
+import { navigate } from '../language/navigate.ts';
 import { destination, signIn } from '../layouts/staff/session.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { toast } from '../ui/toast/toast.ts';
-
-const LOGIN_FAILED = 'Login failed';
+import * as words from './words/en.ts';
 
 /** The form. What was typed stays after a failure; `onSecondStep` hears of the ways where a second step follows. */
 export function SignInForm({ onSecondStep }: { onSecondStep: (next: SecondStep[]) => void }) {
@@ -30,11 +29,11 @@ export function SignInForm({ onSecondStep }: { onSecondStep: (next: SecondStep[]
     onSuccess: (next) => {
       if (next) return onSecondStep(next);
       navigate(destination(), { replace: true });
-      toast({ title: 'Login successful', description: 'Welcome to the SMS Manager Dashboard' });
+      toast({ title: words.loginSuccessful, description: words.welcome });
     },
     onError: (problem) => {
       complain(fieldErrors(problem));
-      toastFailure(LOGIN_FAILED, problem, 'Invalid password');
+      toastFailure(words.loginFailed, problem, words.invalidPassword);
     },
   });
   const submit = () => {
@@ -45,7 +44,7 @@ export function SignInForm({ onSecondStep }: { onSecondStep: (next: SecondStep[]
     }
     complain(Object.fromEntries(result.errors.map(({ path, message }) => [path, message])));
     const description = result.errors.map(({ message }) => message).join(', ');
-    toast({ title: LOGIN_FAILED, description, destructive: true });
+    toast({ title: words.loginFailed, description, destructive: true });
   };
   const field = (name: 'email' | 'password') => ({
     id: name,
@@ -66,12 +65,12 @@ export function SignInForm({ onSecondStep }: { onSecondStep: (next: SecondStep[]
       }}
     >
       <noscript>
-        <p className="font-medium text-danger">Signing in needs JavaScript: please turn it on in your browser.</p>
+        <p className="font-medium text-danger">{words.needsJavaScript}</p>
       </noscript>
-      <TextField {...field('email')} label="Email" type="email" autoComplete="username" inputMode="email" />
-      <TextField {...field('password')} label="Password" type="password" autoComplete="current-password" />
-      <Button type="submit" size="lg" busy={entering.isPending && 'Signing in...'} className="mt-1 w-full">
-        Sign In
+      <TextField {...field('email')} label={words.email} type="email" autoComplete="username" inputMode="email" />
+      <TextField {...field('password')} label={words.password} type="password" autoComplete="current-password" />
+      <Button type="submit" size="lg" busy={entering.isPending && words.signingIn} className="mt-1 w-full">
+        {words.signIn}
       </Button>
     </form>
   );

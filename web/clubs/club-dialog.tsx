@@ -10,20 +10,21 @@ import { RequiredLabel } from '../ui/dialogs/required-label.tsx';
 import { TextField } from '../ui/field.tsx';
 import { toast } from '../ui/toast/toast.ts';
 import { saveClub } from './api.ts';
+import * as words from './words/en.ts';
 
 const CREATE = {
-  title: 'Create New Club',
-  submit: 'Create Club',
-  submitting: 'Creating...',
-  done: { title: 'Club created', description: 'Club created successfully' },
-  failed: { title: 'Creation failed', fallback: 'Failed to create club.' },
+  title: words.createNewClub,
+  submit: words.createClub,
+  submitting: words.creating,
+  done: { title: words.clubCreated, description: words.clubCreatedSuccessfully },
+  failed: { title: words.creationFailed, fallback: words.failedToCreate },
 };
 const EDIT = {
-  title: 'Edit Club',
-  submit: 'Update Club',
-  submitting: 'Updating...',
-  done: { title: 'Club updated', description: 'Club updated successfully' },
-  failed: { title: 'Update failed', fallback: 'Failed to update club.' },
+  title: words.editClub,
+  submit: words.updateClub,
+  submitting: words.updating,
+  done: { title: words.clubUpdated, description: words.clubUpdatedSuccessfully },
+  failed: { title: words.updateFailed, fallback: words.failedToUpdate },
 };
 
 /** The complaints at the fields; that a name is taken is told at the name. */
@@ -34,16 +35,16 @@ function complaints(problem: unknown): Record<string, string | undefined> {
 /** The form of one club; `null` for a new one. It stays as typed until the server has taken it. */
 export function ClubDialog({ club, onClose }: { club: Club | null; onClose: () => void }) {
   const queryClient = useQueryClient();
-  const words = club ? EDIT : CREATE;
+  const { title, submit, submitting, done, failed } = club ? EDIT : CREATE;
   const [values, setValues] = useState({ name: club?.name ?? '', location: club?.location ?? '' });
   const saving = useMutation({
     mutationFn: () => saveClub(club, values),
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: clubs.queryKey });
       onClose();
-      toast(words.done);
+      toast(done);
     },
-    onError: (problem) => toastFailure(words.failed.title, problem, words.failed.fallback),
+    onError: (problem) => toastFailure(failed.title, problem, failed.fallback),
   });
   const errors = complaints(saving.error);
   const field = (name: keyof typeof values) => ({
@@ -56,16 +57,14 @@ export function ClubDialog({ club, onClose }: { club: Club | null; onClose: () =
   const missing = values.name.trim() === '' || values.location.trim() === '';
   return (
     <FormDialog
-      title={words.title}
-      submit={words.submit}
-      submitting={words.submitting}
+      {...{ title, submit, submitting }}
       busy={saving.isPending}
-      reason={missing ? 'Please fill in name and location.' : null}
+      reason={missing ? words.fillInNameAndLocation : null}
       onSubmit={() => saving.mutate()}
       onClose={onClose}
     >
-      <TextField {...field('name')} label={<RequiredLabel>Club Name</RequiredLabel>} data-autofocus />
-      <TextField {...field('location')} label={<RequiredLabel>Location</RequiredLabel>} />
+      <TextField {...field('name')} label={<RequiredLabel>{words.clubName}</RequiredLabel>} data-autofocus />
+      <TextField {...field('location')} label={<RequiredLabel>{words.location}</RequiredLabel>} />
     </FormDialog>
   );
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus, TowerControl } from 'lucide-react';
 import { useState } from 'react';
 import type { Club } from '../../domain/clubs/club.ts';
+import { count, fill } from '../../domain/language/text.ts';
 import { SITE_MAP } from '../../domain/site-map.ts';
 import { clubs } from '../components/lookups.ts';
 import { useSite } from '../components/site.tsx';
@@ -14,19 +15,20 @@ import { ListCard } from '../ui/table/list-card.tsx';
 import { ClubDialog } from './club-dialog.tsx';
 import { ClubTable } from './club-table.tsx';
 import { DeleteClubDialog } from './delete-club-dialog.tsx';
+import * as words from './words/en.ts';
 
 type Open = { dialog: 'create' } | { dialog: 'edit' | 'delete'; club: Club } | null;
 
 /** Club Management. */
 export default function ClubsPage() {
   const { productName } = useSite();
-  const loading = <Notice Icon={TowerControl}>Loading clubs...</Notice>;
+  const loading = <Notice Icon={TowerControl}>{words.loadingClubs}</Notice>;
   return (
     <StaffLayout
-      title="Club Management"
-      subtitle={`Manage gliding clubs in the ${productName} system`}
+      title={words.clubManagement}
+      subtitle={fill(words.manageClubs, { productName })}
       needs="manage clubs"
-      denied="Access denied. Only super-admins can manage clubs."
+      denied={words.accessDenied}
       waiting={loading}
     >
       {() => <AllClubs />}
@@ -40,23 +42,23 @@ function AllClubs() {
   const close = () => setOpen(null);
   return (
     <ListCard
-      title="All Clubs"
-      count={data && `${data.length} ${data.length === 1 ? 'club' : 'clubs'} registered`}
+      title={words.allClubs}
+      count={data && count(words.clubsRegistered, data.length)}
       action={
         <div className="flex flex-wrap gap-3">
           <PageLink href={SITE_MAP.import.path} className={buttonClass('secondary')}>
-            Import old reports
+            {words.importOldReports}
           </PageLink>
           <Button onClick={() => setOpen({ dialog: 'create' })}>
             <Plus aria-hidden="true" className="size-4" />
-            Create Club
+            {words.createClub}
           </Button>
         </div>
       }
     >
-      {isError && <LoadFailure retry={refetch}>The clubs could not be loaded.</LoadFailure>}
-      {!data && !isError && <Notice Icon={TowerControl}>Loading clubs...</Notice>}
-      {data?.length === 0 && <Notice Icon={TowerControl}>No clubs yet. Create your first club to get started.</Notice>}
+      {isError && <LoadFailure retry={refetch}>{words.clubsNotLoaded}</LoadFailure>}
+      {!data && !isError && <Notice Icon={TowerControl}>{words.loadingClubs}</Notice>}
+      {data?.length === 0 && <Notice Icon={TowerControl}>{words.noClubs}</Notice>}
       {data && data.length > 0 && (
         <ClubTable
           clubs={data}

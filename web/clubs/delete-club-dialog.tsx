@@ -1,11 +1,13 @@
 /** Delete Club (specification section 2). */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Club } from '../../domain/clubs/club.ts';
+import { fill } from '../../domain/language/text.ts';
 import { toastFailure } from '../components/api-failure.ts';
 import { clubs } from '../components/lookups.ts';
 import { ConfirmDialog } from '../ui/dialogs/confirm-dialog.tsx';
 import { toast } from '../ui/toast/toast.ts';
 import { deleteClub } from './api.ts';
+import * as words from './words/en.ts';
 
 /** Asks before a club is deleted. */
 export function DeleteClubDialog({ club, onClose }: { club: Club; onClose: () => void }) {
@@ -15,21 +17,20 @@ export function DeleteClubDialog({ club, onClose }: { club: Club; onClose: () =>
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: clubs.queryKey });
       onClose();
-      toast({ title: 'Club deleted', description: 'Club deleted successfully' });
+      toast({ title: words.clubDeleted, description: words.clubDeletedSuccessfully });
     },
-    onError: (problem) => toastFailure('Deletion failed', problem, 'Failed to delete club.'),
+    onError: (problem) => toastFailure(words.deletionFailed, problem, words.failedToDelete),
   });
   return (
     <ConfirmDialog
-      title="Delete Club"
-      confirm="Delete Club"
-      confirming="Deleting..."
+      title={words.deleteClub}
+      confirm={words.deleteClub}
+      confirming={words.deleting}
       busy={deleting.isPending}
       onConfirm={() => deleting.mutate()}
       onClose={onClose}
     >
-      Are you sure you want to delete "{club.name}"? This action cannot be undone. All associated users and reports will
-      need to be reassigned.
+      {fill(words.sureToDelete, { name: club.name })}
     </ConfirmDialog>
   );
 }

@@ -1,4 +1,5 @@
 /** The HTML document around a rendered page. Nothing in it needs more of the policy than its own hashes (C6.5). */
+import { language } from '../../domain/language/words/en.ts';
 import { THEME_COLORS, THEME_SCRIPT } from '../theme.ts';
 import { assetUrl, fontUrl } from './assets.ts';
 import { EARLY_INPUT_SCRIPT } from './input-before-hydration.ts';
@@ -54,5 +55,5 @@ export function htmlDocument(page: HtmlDocument): string {
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
   ];
-  return `<!doctype html>\n<html lang="en" class="dark">\n<head>${head.filter(Boolean).join('\n')}</head>\n<body>${page.body}</body>\n</html>\n`;
+  return `<!doctype html>\n<html lang="${language}" class="dark">\n<head>${head.filter(Boolean).join('\n')}</head>\n<body>${page.body}</body>\n</html>\n`;
 }

@@ -1,5 +1,9 @@
 /** What a link to a page shows in a chat or a search engine: canonical address, Open Graph, Twitter card. */
+
+import { prefixOf, withPrefix } from '../../domain/language/address.ts';
+import { LANGUAGES, type Language } from '../../domain/language/languages.ts';
 import type { PageData } from '../../domain/page.ts';
+import { localised } from '../language/prefix.ts';
 import { paths } from '../paths.ts';
 import { escapeHtml } from './html.ts';
 
@@ -11,12 +15,24 @@ export type Preview = { title: string; description: string; path: string };
 const tag = (key: 'property' | 'name', name: string, content: string): string =>
   `<meta ${key}="${name}" content="${escapeHtml(content)}">`;
 
+/** What tells search engines of the page in the other languages (contract C14.2): one link a language, and one for everybody else; whole addresses where PUBLIC_URL is set. */
+function alternateLinks(path: string, { site: { defaultLanguage = 'en' }, publicUrl }: PageData): string[] {
+  const link = (name: string, language: Language) => {
+    const address = withPrefix(prefixOf(language, defaultLanguage), path);
+    const whole = publicUrl ? new URL(address, publicUrl).href : address;
+    return `<link rel="alternate" hreflang="${name}" href="${escapeHtml(whole)}">`;
+  };
+  return [...LANGUAGES.map((each) => link(each, each)), link('x-default', defaultLanguage)];
+}
+
 /** The tags of a public page. Where PUBLIC_URL is unset nothing claims to be the page's whole address. */
-export function previewTags({ title, description, path }: Preview, { site, publicUrl, report }: PageData): string[] {
+export function previewTags({ title, description, path }: Preview, data: PageData): string[] {
+  const { site, publicUrl, report } = data;
   const whole = (address: string) => (publicUrl ? new URL(address, publicUrl).href : null);
-  const url = whole(path);
+  const url = whole(localised(path));
   return [
     url ? `<link rel="canonical" href="${escapeHtml(url)}">` : '',
+    ...alternateLinks(path, data),
     tag('property', 'og:title', title),
     tag('property', 'og:description', description),
     tag('property', 'og:type', report ? 'article' : 'website'),

@@ -4,12 +4,16 @@ import { publicCss } from 'virtual:browser-build';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
-import type { PageData, RenderPage } from '../../domain/page.ts';
+import { prefixOf } from '../../domain/language/address.ts';
+import { language } from '../../domain/language/words/en.ts';
+import type { PageData, RenderedPage, RenderPage } from '../../domain/page.ts';
 import { titleOf } from '../../domain/reports/public/title.ts';
 import { SITE_MAP } from '../../domain/site-map.ts';
 import { App } from '../app.tsx';
 import { SiteContext } from '../components/site.tsx';
 import { LandingPage } from '../landing/landing-page.tsx';
+import { LanguageOffer } from '../language/language-offer.tsx';
+import { localised, pagePrefix, setPrefix } from '../language/prefix.ts';
 import { NotFound } from '../layouts/not-found.tsx';
 import { createQueryClient } from '../query-client.ts';
 import { Plain } from '../reports/public/whole/plain.tsx';
@@ -33,7 +37,10 @@ type StillAbout = { title: string; description: string };
 function staticPage(path: string, data: PageData, content: ReactNode): string {
   return renderToStaticMarkup(
     <SiteContext value={data.site}>
-      <Router ssrPath={path}>{content}</Router>
+      <LanguageOffer />
+      <Router base={pagePrefix()} ssrPath={localised(path)}>
+        {content}
+      </Router>
     </SiteContext>,
   );
 }
@@ -46,7 +53,12 @@ function runningPage(page: Page, data: PageData): string {
       <App site={data.site} queryClient={queryClient} path={page.path} />
     </WithoutScript>,
   );
-  return `<div id="app">${markup}</div>${pageDataElement(data)}`;
+  const offer = renderToStaticMarkup(
+    <SiteContext value={data.site}>
+      <LanguageOffer />
+    </SiteContext>,
+  );
+  return `${offer}<div id="app">${markup}</div>${pageDataElement(data)}`;
 }
 
 function about(page: Page, { site, report }: PageData): { title: string; description: string } {
@@ -72,7 +84,7 @@ function stillPage(path: string, { site, trends }: PageData): (StillAbout & { co
   };
 }
 
-function renderStill(path: string, data: PageData): ReturnType<RenderPage> {
+function renderStill(path: string, data: PageData): RenderedPage {
   const still = stillPage(path, data);
   const found = still !== null;
   const title = still?.title ?? `404 Page Not Found · ${data.site.productName}`;
@@ -94,7 +106,7 @@ function renderStill(path: string, data: PageData): ReturnType<RenderPage> {
 }
 
 /** What the link in a mail leads to: works without script, and is kept out of search engines. */
-function stopPage(data: PageData): ReturnType<RenderPage> {
+function stopPage(data: PageData): RenderedPage {
   const html = htmlDocument({
     title: `${SITE_MAP.stop.title} · ${data.site.productName}`,
     description: 'Stop mails of one kind.',
@@ -121,6 +133,7 @@ function scriptsOf(page: Page): Pick<HtmlDocument, 'script' | 'preloads' | 'wake
 
 /** The whole document at a path, and its status. */
 export const renderPage: RenderPage = (path, data) => {
+  setPrefix(prefixOf(language, data.site.defaultLanguage ?? 'en'));
   if (path === SITE_MAP.stop.path && data.stop !== undefined) return stopPage(data);
   const page = pageAt(path);
   if (!page) return renderStill(path, data);
@@ -130,7 +143,7 @@ export const renderPage: RenderPage = (path, data) => {
   const html = htmlDocument({
     ...said,
     hidden,
-    feed: page.name === 'reports' ? '/reports.atom' : null,
+    feed: page.name === 'reports' ? localised('/reports.atom') : null,
     preview: hidden ? [] : previewTags({ ...said, path: ownPath(page.path, data) }, data),
     css: staff ? { href: assetUrl('styles/staff.css') } : { inline: publicCss },
     ...scriptsOf(page),

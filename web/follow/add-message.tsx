@@ -1,5 +1,8 @@
 /** Adding something, or answering (contract C10.3): what was typed stays until the server has it. */
+
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { inWords } from '../../domain/language/complaint.ts';
+import { fill } from '../../domain/language/text.ts';
 import { MESSAGE_RULE, MESSAGES_A_DAY, MESSAGES_IN_ALL } from '../../domain/receipt/message.ts';
 import type { ReceiptMessage } from '../../domain/receipt/receipt.ts';
 import { complaintAbout } from '../../domain/text/rule.ts';
@@ -8,6 +11,7 @@ import { Button } from '../ui/button.tsx';
 import { TextAreaField } from '../ui/field.tsx';
 import { createWriter, isUnknown } from './api.ts';
 import { keepAnswer, keptAnswer } from './kept-answer.ts';
+import * as words from './words/en.ts';
 
 type Props = {
   code: string;
@@ -22,8 +26,7 @@ type Props = {
   onEnded: () => void;
 };
 
-const FULL = `You can send ${MESSAGES_A_DAY} messages a day and ${MESSAGES_IN_ALL} in all. That many are there: please come back tomorrow, or speak with the safety team.`;
-const HINT = 'Answer a question here, or write what came to mind later. Only the safety team reads it.';
+const FULL = fill(words.full, { day: MESSAGES_A_DAY, all: MESSAGES_IN_ALL });
 
 /** The field and its button. */
 export function AddMessage({ code, canAdd, question, keeps, onSent, onFull, onEnded }: Props) {
@@ -35,8 +38,8 @@ export function AddMessage({ code, canAdd, question, keeps, onSent, onFull, onEn
   const [said, setSaid] = useState('');
   useWarning(body !== '');
   useEffect(() => keepAnswer(keeps ? body : ''), [keeps, body]);
-  const complain = (words: string) => {
-    setError(words);
+  const complain = (text: string) => {
+    setError(text);
     area.current?.querySelector('textarea')?.focus();
   };
   const failed = (problem: unknown) => {
@@ -48,14 +51,14 @@ export function AddMessage({ code, canAdd, question, keeps, onSent, onFull, onEn
     event.preventDefault();
     if (sending) return;
     const complaint = complaintAbout(body, MESSAGE_RULE);
-    if (complaint) return complain(complaint);
+    if (complaint) return complain(inWords(complaint));
     setSending(true);
     setError('');
     setSaid('');
     try {
       onSent(await writer.current(code, body));
       setBody('');
-      setSaid('Sent. The safety team can read it now.');
+      setSaid(words.sent);
     } catch (problem) {
       failed(problem);
     }
@@ -74,10 +77,10 @@ export function AddMessage({ code, canAdd, question, keeps, onSent, onFull, onEn
         id="message"
         label={
           <span className="text-heading font-semibold">
-            {question === null ? 'Add something I forgot' : 'Answer the question'}
+            {question === null ? words.addSomething : words.answerQuestion}
           </span>
         }
-        hint={question === null ? HINT : `The safety team wrote: “${question}” Only they read your answer.`}
+        hint={question === null ? words.addHint : fill(words.answerHint, { question })}
         error={error || undefined}
         value={body}
         onChange={({ target }) => {
@@ -89,8 +92,8 @@ export function AddMessage({ code, canAdd, question, keeps, onSent, onFull, onEn
       />
       {!canAdd && <p className="mt-3 font-medium">{FULL}</p>}
       <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button type="submit" disabled={!canAdd} busy={sending && 'Sending...'}>
-          Send
+        <Button type="submit" disabled={!canAdd} busy={sending && words.sending}>
+          {words.send}
         </Button>
         <p role="status" className="font-medium text-good">
           {said}

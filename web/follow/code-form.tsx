@@ -1,15 +1,14 @@
 /** One field for the code. Nothing of it goes into the address or what the browser remembers of forms. */
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { fill } from '../../domain/language/text.ts';
 import { failureText } from '../api.ts';
 import { Button } from '../ui/button.tsx';
 import { CONTROL } from '../ui/control.ts';
 import { Field } from '../ui/field.tsx';
 import { type Followed, isUnknown, openReceipt } from './api.ts';
+import * as words from './words/en.ts';
 
 type Props = { ended: string; onOpen: (followed: Followed) => void };
-
-const CHECK =
-  'Please compare it letter by letter. A code has ended, too, when the safety team has erased the conversation.';
 
 /** Asks for the code and opens what belongs to it. What was typed stays after a failure. */
 export function CodeForm({ ended, onOpen }: Props) {
@@ -20,21 +19,22 @@ export function CodeForm({ ended, onOpen }: Props) {
   useEffect(() => {
     if (ended) input.current?.focus();
   }, [ended]);
-  const complain = (words: string) => {
-    setError(words);
+  const complain = (text: string) => {
+    setError(text);
     input.current?.focus();
   };
   const open = async (event: FormEvent) => {
     event.preventDefault();
     if (opening) return;
-    if (code.trim() === '') return complain('Please enter your receipt code');
+    if (code.trim() === '') return complain(words.enterCode);
     setOpening(true);
     setError('');
     try {
       onOpen({ code, report: await openReceipt(code) });
     } catch (problem) {
       setOpening(false);
-      complain(isUnknown(problem) ? `${failureText(problem)}. ${CHECK}` : failureText(problem));
+      const refusal = failureText(problem);
+      complain(isUnknown(problem) ? fill(words.compareCode, { refusal }) : refusal);
     }
   };
   return (
@@ -46,17 +46,12 @@ export function CodeForm({ ended, onOpen }: Props) {
       className="mt-7 rounded-card border border-line bg-surface p-5 shadow-card sm:p-7"
     >
       <noscript>
-        <p className="mb-5 font-medium text-danger">This needs JavaScript: please turn it on in your browser.</p>
+        <p className="mb-5 font-medium text-danger">{words.needsScript}</p>
       </noscript>
       <p role="status" className="mb-4 font-medium text-good empty:hidden">
         {ended}
       </p>
-      <Field
-        id="code"
-        label="Receipt code"
-        hint="20 letters and digits. Capitals, blanks and hyphens do not matter."
-        error={error || undefined}
-      >
+      <Field id="code" label={words.receiptCode} hint={words.codeHint} error={error || undefined}>
         {(control) => (
           <input
             {...control}
@@ -77,8 +72,8 @@ export function CodeForm({ ended, onOpen }: Props) {
       <p aria-live="assertive" className="sr-only">
         {error}
       </p>
-      <Button type="submit" size="lg" className="mt-5 w-full sm:w-auto" busy={opening && 'Looking...'}>
-        Show my report
+      <Button type="submit" size="lg" className="mt-5 w-full sm:w-auto" busy={opening && words.looking}>
+        {words.showReport}
       </Button>
     </form>
   );

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { failureText } from '../api.ts';
 import { Button } from '../ui/button.tsx';
 import { eraseOwnContact, isUnknown } from './api.ts';
+import * as words from './words/en.ts';
 
 type Props = { code: string; isErased: boolean; onErased: () => void; onEnded: () => void };
 
@@ -39,17 +40,14 @@ export function EraseOwnContact({ code, isErased, onErased, onEnded }: Props) {
     <div ref={place} className="min-w-0 flex-1 basis-72">
       {isErased ? (
         <p data-next tabIndex={-1} className="text-[0.9375rem] text-ink-soft outline-none">
-          Your name, email and telephone have been erased. Your code is good as before.
+          {words.erased}
         </p>
       ) : asking ? (
         <div className="rounded-card border border-line bg-surface p-5">
           <p id="erase-question" className="font-semibold">
-            Erase my contact details?
+            {words.eraseQuestion}
           </p>
-          <p className="mt-1 text-[0.9375rem] text-ink-soft">
-            Your name, email and telephone are erased for good, and nobody can write to you or call you any more. Your
-            report and your messages stay, and this code is good as before.
-          </p>
+          <p className="mt-1 text-[0.9375rem] text-ink-soft">{words.eraseMeans}</p>
           <p role="alert" className="mt-2 font-medium text-danger empty:hidden">
             {error}
           </p>
@@ -61,17 +59,17 @@ export function EraseOwnContact({ code, isErased, onErased, onEnded }: Props) {
               disabled={erasing}
               onClick={() => show(false)}
             >
-              Keep them
+              {words.keepThem}
             </Button>
-            <Button variant="danger" busy={erasing && 'Erasing...'} onClick={erase}>
-              Erase for good
+            <Button variant="danger" busy={erasing && words.erasing} onClick={erase}>
+              {words.eraseForGood}
             </Button>
           </div>
         </div>
       ) : (
         <Button data-next variant="secondary" onClick={() => show(true)}>
           <UserX aria-hidden="true" className="size-4" />
-          Erase my contact details
+          {words.eraseContact}
         </Button>
       )}
     </div>

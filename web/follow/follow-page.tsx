@@ -6,29 +6,27 @@ import type { Followed } from './api.ts';
 import { CodeForm } from './code-form.tsx';
 import { FollowedView } from './followed-view.tsx';
 import { keepAnswer } from './kept-answer.ts';
+import * as words from './words/en.ts';
 
 /** The code, then what became of the report. What is shown is gone with the page; the browser keeps an answer that is being written, until it is sent. */
 export default function FollowPage() {
   const [followed, setFollowed] = useState<Followed | null>(null);
   const [ended, setEnded] = useState('');
   useForgotten(() => setFollowed(null));
-  const end = (words: string) => {
+  const end = (why: string) => {
     keepAnswer('');
     setFollowed(null);
-    setEnded(words);
+    setEnded(why);
   };
   return (
     <PublicLayout>
       <div className="mx-auto max-w-2xl px-4 pt-10 pb-16 sm:px-6 sm:pt-14">
-        <h1 className="text-title">Follow your report</h1>
+        <h1 className="text-title">{words.heading}</h1>
         {followed ? (
           <FollowedView followed={followed} onChange={setFollowed} onEnd={end} />
         ) : (
           <>
-            <p className="mt-3 max-w-xl text-lg text-ink-soft">
-              See what came of your report, answer questions, or add something you forgot. You need the receipt code
-              that was shown when you sent it, and nothing else.
-            </p>
+            <p className="mt-3 max-w-xl text-lg text-ink-soft">{words.intro}</p>
             <CodeForm
               ended={ended}
               onOpen={(opened) => {
@@ -38,10 +36,7 @@ export default function FollowPage() {
             />
             <aside className="mt-8 flex gap-4 rounded-card bg-sky-tint p-5">
               <KeyRound aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-sky" />
-              <p className="text-[0.9375rem] leading-relaxed">
-                Nobody can tell you a lost code again, neither we nor the safety team: it is kept nowhere. Your report
-                is safe all the same. A code ends when the safety team erases the conversation.
-              </p>
+              <p className="text-[0.9375rem] leading-relaxed">{words.lostCode}</p>
             </aside>
           </>
         )}

@@ -1,6 +1,7 @@
 /** What became of a report, for who reported it (contract C10.3): where it stands, what the team says, what was written. */
 import { BookOpen, LogOut } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { fill } from '../../domain/language/text.ts';
 import { longDay } from '../components/dates.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
@@ -9,15 +10,14 @@ import type { Followed } from './api.ts';
 import { EraseOwnContact } from './erase-own-contact.tsx';
 import { Messages } from './messages.tsx';
 import { Standing } from './standing.tsx';
+import * as words from './words/en.ts';
 
 type Props = {
   followed: Followed;
   onChange: (followed: Followed) => void;
-  /** Forgets the report; the words say why. */
-  onEnd: (words: string) => void;
+  /** Forgets the report; `why` is said. */
+  onEnd: (why: string) => void;
 };
-
-const CODE_ENDED = 'This code has ended: the safety team has erased the conversation.';
 
 /** The whole of it. Focus goes to its heading, since the button that had it is gone. */
 export function FollowedView({ followed, onChange, onEnd }: Props) {
@@ -28,12 +28,12 @@ export function FollowedView({ followed, onChange, onEnd }: Props) {
     scrollTo(0, 0);
   }, []);
   const change = (part: Partial<Followed['report']>) => onChange({ code, report: { ...report, ...part } });
-  const ended = () => onEnd(CODE_ENDED);
+  const ended = () => onEnd(words.codeEnded);
   return (
     <div className="mt-6 grid gap-6">
       <section aria-labelledby="standing" className="rounded-card border border-line bg-surface p-5 shadow-card sm:p-7">
         <h2 id="standing" ref={heading} tabIndex={-1} className="text-heading outline-none">
-          Your report of {longDay(report.receivedOn)}
+          {fill(words.reportOf, { day: longDay(report.receivedOn) })}
         </h2>
         <Standing state={report.state} />
         {report.published && (
@@ -42,16 +42,16 @@ export function FollowedView({ followed, onChange, onEnd }: Props) {
             className="mt-4 inline-flex min-h-11 items-center gap-2 text-sky underline underline-offset-4 hover:no-underline"
           >
             <BookOpen aria-hidden="true" className="size-4" />
-            Read the anonymised copy that is published
+            {words.readCopy}
           </a>
         )}
       </section>
       {report.told && (
-        <Part id="told" title="What the safety team says">
+        <Part id="told" title={words.teamSays}>
           <p className="whitespace-pre-wrap wrap-anywhere">{report.told}</p>
         </Part>
       )}
-      <Part id="conversation" title="Messages">
+      <Part id="conversation" title={words.messages}>
         <Messages messages={report.messages} />
       </Part>
       <AddMessage
@@ -70,9 +70,9 @@ export function FollowedView({ followed, onChange, onEnd }: Props) {
           onErased={() => change({ contactErased: true })}
           onEnded={ended}
         />
-        <Button variant="secondary" onClick={() => onEnd('Closed. This page has forgotten your code.')}>
+        <Button variant="secondary" onClick={() => onEnd(words.closed)}>
           <LogOut aria-hidden="true" className="size-4" />
-          Close
+          {words.close}
         </Button>
       </div>
     </div>

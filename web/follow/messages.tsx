@@ -1,11 +1,11 @@
 /** What reporter and safety team have written to each other, oldest first. Texts are shown as text. */
 import type { ReceiptMessage } from '../../domain/receipt/receipt.ts';
 import { shortDay } from '../components/dates.ts';
+import * as words from './words/en.ts';
 
 /** The messages, or that there are none. */
 export function Messages({ messages }: { messages: readonly ReceiptMessage[] }) {
-  if (messages.length === 0)
-    return <p className="text-ink-soft">No messages yet. When the safety team asks something, it stands here.</p>;
+  if (messages.length === 0) return <p className="text-ink-soft">{words.noMessages}</p>;
   return (
     <ol className="grid gap-3">
       {messages.map(({ id, from, body, on }) => (
@@ -14,7 +14,7 @@ export function Messages({ messages }: { messages: readonly ReceiptMessage[] }) 
           className={`max-w-[90%] rounded-card border p-4 ${from === 'team' ? 'justify-self-start border-line bg-ground' : 'justify-self-end border-transparent bg-sky-tint'}`}
         >
           <p className="flex flex-wrap gap-x-2 text-sm text-ink-soft">
-            <span className="font-semibold text-ink">{from === 'team' ? 'Safety team' : 'You'}</span>
+            <span className="font-semibold text-ink">{words.writers[from]}</span>
             <time dateTime={on}>{shortDay(on)}</time>
           </p>
           <p className="mt-1 whitespace-pre-wrap wrap-anywhere">{body}</p>

@@ -7,17 +7,18 @@ import { health } from './api.ts';
 import { HealthTable } from './health-table.tsx';
 import { todoInWords } from './row.ts';
 import { rowsOf } from './rows.ts';
+import * as words from './words/en.ts';
 
-const LOADING = <Notice Icon={HeartPulse}>Loading the health of the server...</Notice>;
+const LOADING = <Notice Icon={HeartPulse}>{words.loadingHealth}</Notice>;
 
 /** Health. */
 export default function HealthPage() {
   return (
     <StaffLayout
-      title="Health"
-      subtitle="How this server fares, and what to do where something is not right."
+      title={words.health}
+      subtitle={words.howItFares}
       needs="see the health"
-      denied="Access denied. Only super-admins can see the health of the server."
+      denied={words.accessDenied}
       waiting={LOADING}
     >
       {() => <Lines />}
@@ -27,7 +28,7 @@ export default function HealthPage() {
 
 function Lines() {
   const { data, isError, refetch } = useQuery(health);
-  if (!data && isError) return <LoadFailure retry={refetch}>The health of the server could not be loaded.</LoadFailure>;
+  if (!data && isError) return <LoadFailure retry={refetch}>{words.healthNotLoaded}</LoadFailure>;
   if (!data) return LOADING;
   const rows = rowsOf(data);
   return (

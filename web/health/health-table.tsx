@@ -3,19 +3,20 @@ import { Check, Minus, TriangleAlert } from 'lucide-react';
 import { Badge } from '../ui/badge.tsx';
 import { Table, TableCell, TableRow, TableRowHeading } from '../ui/table/table.tsx';
 import type { Row, State } from './row.ts';
+import * as words from './words/en.ts';
 
 /** In words with a shape, never by colour alone. */
 function StateBadge({ state }: { state: State }) {
   if (state.is === 'good')
     return (
       <Badge tone="good">
-        <Check aria-hidden="true" /> All right
+        <Check aria-hidden="true" /> {words.allRight}
       </Badge>
     );
   if (state.is === 'act')
     return (
       <Badge tone="warm">
-        <TriangleAlert aria-hidden="true" /> To do
+        <TriangleAlert aria-hidden="true" /> {words.toDo}
       </Badge>
     );
   return (
@@ -28,7 +29,7 @@ function StateBadge({ state }: { state: State }) {
 /** The table of these lines. */
 export function HealthTable({ rows }: { rows: readonly Row[] }) {
   return (
-    <Table label="Health" columns={['What', 'State', 'Details']}>
+    <Table label={words.health} columns={[words.what, words.state, words.details]}>
       {rows.map(({ label, state, said }) => (
         <TableRow key={label}>
           <TableRowHeading>{label}</TableRowHeading>

@@ -1,4 +1,7 @@
 /** A line of the health page (contract C1.8), and the words that several of them use. */
+import { count, fill } from '../../domain/language/text.ts';
+import { language } from '../../domain/language/words/en.ts';
+import * as words from './words/en.ts';
 
 /** All right, something to do, or neither: `word` then says which. */
 export type State = { is: 'good' } | { is: 'act'; todo: string } | { is: 'neither'; word: string };
@@ -9,25 +12,26 @@ export const GOOD: State = { is: 'good' };
 export const act = (todo: string): State => ({ is: 'act', todo });
 export const neither = (word: string): State => ({ is: 'neither', word });
 
-const UNITS = ['bytes', 'kB', 'MB', 'GB', 'TB'];
+const UNITS = ['bytes', 'kB', 'MB', 'GB', 'TB'] as const;
 
 /** A size; a kB is 1,000 bytes (C7.10). */
 export function sizeInWords(bytes: number): string {
   let [size, unit] = [bytes, 0];
   for (; size >= 1000 && unit < UNITS.length - 1; unit += 1) size /= 1000;
-  return `${size < 10 && unit > 0 ? size.toFixed(1) : Math.round(size)} ${UNITS[unit]}`;
+  const digits = size < 10 && unit > 0 ? 1 : 0;
+  const number = Number(size.toFixed(digits));
+  const shown = number.toLocaleString(language, { minimumFractionDigits: digits, useGrouping: false });
+  return fill(words.sizes[UNITS[unit] ?? 'bytes'], { size: shown });
 }
 
 const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
 
-export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
-
-/** How long ago or how far off something is: hours below two days, then days. */
-export function spanInWords(ms: number): string {
+/** A length of time: hours below two days, then days; `null` for less than an hour. */
+export function spanOf(ms: number): { unit: 'hours' | 'days'; number: number } | null {
   const hours = Math.floor(ms / HOUR_MS);
-  if (hours < 1) return 'less than an hour';
-  return hours < 48 ? counted(hours, 'hour') : counted(Math.floor(hours / 24), 'day');
+  if (hours < 1) return null;
+  return hours < 48 ? { unit: 'hours', number: hours } : { unit: 'days', number: Math.floor(hours / 24) };
 }
 
 /** The milliseconds from one moment to another. */
@@ -36,5 +40,5 @@ export const between = (from: string, to: string): number => Date.parse(to) - Da
 /** How much there is to do. */
 export function todoInWords(rows: readonly Row[]): string {
   const open = rows.filter(({ state }) => state.is === 'act').length;
-  return open === 0 ? 'Nothing to do.' : `${counted(open, 'thing')} to do.`;
+  return open === 0 ? words.nothingToDo : count(words.thingsToDo, open);
 }

@@ -1,10 +1,12 @@
 /** The facts of the server in words, and what to do (contract C1.8). */
 import type { Health } from '../../domain/health/health.ts';
+import { count, fill } from '../../domain/language/text.ts';
 import { daysBetween } from '../../domain/text/calendar.ts';
 import { longDay } from '../components/dates.ts';
 import { longMoment } from '../components/moments/moments.ts';
 import { certificateRow, mailRow } from './mail-rows.ts';
-import { act, between, counted, DAY_MS, GOOD, neither, type Row, sizeInWords, spanInWords } from './row.ts';
+import { act, between, DAY_MS, GOOD, neither, type Row, sizeInWords, spanOf } from './row.ts';
+import * as words from './words/en.ts';
 
 /** A daily backup that is older failed at least once. */
 const BACKUP_LATE_MS = 2 * DAY_MS;
@@ -12,71 +14,69 @@ const BACKUP_LATE_MS = 2 * DAY_MS;
 const DISK_LOW_BYTES = 1e9;
 
 function programRow({ program, database }: Health): Row {
-  const label = 'Program';
+  const label = words.lines.program;
+  const { version, schema } = program;
   if (database.newer.length > 0) {
-    const said = `Version ${program.version}. A newer program has changed the database to schema ${database.schema}: ${database.newer.join(', ')}. This one is written for schema ${program.schema}.`;
-    return { label, state: act('Start the newer program in place of this one.'), said };
+    const changes = database.newer.join(', ');
+    const said = fill(words.programTooOld, { version, schema: database.schema, changes, own: schema });
+    return { label, state: act(words.startNewer), said };
   }
-  const said = `Version ${program.version}. The database has the schema that it is written for (${program.schema}).`;
-  return { label, state: GOOD, said };
+  return { label, state: GOOD, said: fill(words.programFits, { version, schema }) };
 }
 
 function databaseRow({ database: { engine, bytes } }: Health): Row {
-  const where = engine === 'embedded' ? 'Embedded, in DATA_DIR' : 'On a PostgreSQL server';
-  return { label: 'Database', state: GOOD, said: `${where}; ${sizeInWords(bytes)}.` };
+  const where = engine === 'embedded' ? words.databaseEmbedded : words.databaseOnServer;
+  return { label: words.lines.database, state: GOOD, said: fill(where, { size: sizeInWords(bytes) }) };
 }
 
-const WHY_NO_BACKUP = 'On the server, journalctl --unit=windsock-backup says why.';
+/** How long ago something was. */
+function agoInWords(ms: number): string {
+  const span = spanOf(ms);
+  if (!span) return words.lessThanHourAgo;
+  return count(span.unit === 'hours' ? words.hoursAgo : words.daysAgo, span.number);
+}
 
 function backupRow({ backup, asOf }: Health): Row {
-  const label = 'Last backup';
+  const label = words.lines.backup;
   if (!backup) {
-    const todo = 'Schedule a daily backup: ops/install.md explains how.';
-    return { label, state: act(todo), said: 'No backup of this database is on record.' };
+    return { label, state: act(words.scheduleBackup), said: words.noBackup };
   }
   const { at, bytes, encrypted } = backup;
   const age = between(at, asOf);
-  const kind = encrypted ? 'encrypted' : 'not encrypted';
-  const said = `${longMoment(at, 'UTC')}, ${spanInWords(age)} ago; ${sizeInWords(bytes)}, ${kind}.`;
-  if (age > BACKUP_LATE_MS) return { label, state: act(WHY_NO_BACKUP), said };
-  return {
-    label,
-    state: encrypted ? GOOD : act('Set BACKUP_PASSPHRASE. Without it, anyone who gets the file can read it.'),
-    said,
-  };
+  const values = { moment: longMoment(at, 'UTC'), ago: agoInWords(age), size: sizeInWords(bytes) };
+  const said = fill(encrypted ? words.backupEncrypted : words.backupPlain, values);
+  if (age > BACKUP_LATE_MS) return { label, state: act(words.backupLate), said };
+  return { label, state: encrypted ? GOOD : act(words.setPassphrase), said };
 }
 
 function retentionRow({ retention }: Health): Row {
-  const label = 'Retention';
-  if (!retention) {
-    const said = 'Contact details are kept until somebody erases them. Set RETENTION_DAYS to erase them automatically.';
-    return { label, state: neither('Off'), said };
-  }
+  const label = words.lines.retention;
+  if (!retention) return { label, state: neither(words.off), said: words.keptForEver };
   const { days, lastOn, nextOn } = retention;
-  const rule = `Contact details are erased ${counted(days, 'day')} after the review.`;
-  const log = act('Look for "retention failed" in the log of the server.');
-  if (lastOn === null) return { label, state: log, said: `${rule} It has not run yet.` };
-  if (daysBetween(lastOn, nextOn) > 1) return { label, state: log, said: `${rule} It last ran on ${longDay(lastOn)}.` };
-  return { label, state: GOOD, said: `${rule} Next run: ${longDay(nextOn)}, in the first hour (UTC).` };
+  const rule = count(words.erasedAfter, days);
+  const log = act(words.lookInLog);
+  if (lastOn === null) return { label, state: log, said: `${rule} ${words.notRunYet}` };
+  if (daysBetween(lastOn, nextOn) > 1)
+    return { label, state: log, said: `${rule} ${fill(words.lastRan, { day: longDay(lastOn) })}` };
+  return { label, state: GOOD, said: `${rule} ${fill(words.nextRun, { day: longDay(nextOn) })}` };
 }
 
 function diskRow({ disk }: Health): Row {
-  const label = 'Disk';
-  if (!disk) return { label, state: neither('Elsewhere'), said: "Watch it on the database's own server." };
-  const said = `${sizeInWords(disk.freeBytes)} free where DATA_DIR is.`;
-  const state = disk.freeBytes < DISK_LOW_BYTES ? act('Free some space: below 20 MB no report is accepted.') : GOOD;
+  const label = words.lines.disk;
+  if (!disk) return { label, state: neither(words.elsewhere), said: words.watchItThere };
+  const said = fill(words.freeSpace, { size: sizeInWords(disk.freeBytes) });
+  const state = disk.freeBytes < DISK_LOW_BYTES ? act(words.freeSomeSpace) : GOOD;
   return { label, state, said };
 }
 
 function factorRow({ secondFactors: { required, people, missing } }: Health): Row {
-  const label = 'Second factors';
-  const who = required === 'all' ? 'people who can sign in' : 'admins and super-admins';
-  if (missing === 0) return { label, state: GOOD, said: `All ${who} have one (${people}).` };
-  const todo =
-    required === 'off'
-      ? 'Ask them to set one up under Your account, or set REQUIRE_SECOND_FACTOR=admins.'
-      : 'They cannot do anything until they have set one up. Ask them to sign in.';
-  return { label, state: act(todo), said: `${missing} of ${people} ${who} ${missing === 1 ? 'has' : 'have'} none.` };
+  const label = words.lines.secondFactors;
+  const ofAll = required === 'all';
+  if (missing === 0)
+    return { label, state: GOOD, said: count(ofAll ? words.everybodyHasOne : words.adminsHaveOne, people) };
+  const todo = required === 'off' ? words.askThemToSetUp : words.askThemToSignIn;
+  const said = count(ofAll ? words.peopleHaveNone : words.adminsHaveNone, missing, { people });
+  return { label, state: act(todo), said };
 }
 
 /** Every line of the page, in its order. */

@@ -2,6 +2,7 @@
 import { CircleCheckBig, FileSpreadsheet } from 'lucide-react';
 import { useState } from 'react';
 import type { ImportPreview as Preview } from '../../domain/imports/import.ts';
+import { count } from '../../domain/language/text.ts';
 import { reachOf } from '../../domain/permissions.ts';
 import type { User } from '../../domain/users/user.ts';
 import { PageLink } from '../layouts/page-link.tsx';
@@ -12,17 +13,17 @@ import { Button, buttonClass } from '../ui/button.tsx';
 import { ChooseFile } from './choose-file.tsx';
 import { ImportPreview } from './preview/import-preview.tsx';
 import { RecentImports } from './recent-imports.tsx';
-import { counted } from './words.ts';
+import * as words from './words/en.ts';
 
 /** Import reports. */
 export default function ImportPage() {
   return (
     <StaffLayout
-      title="Import reports"
-      subtitle="Bring the club's old list along"
+      title={words.importReports}
+      subtitle={words.bringAlong}
       needs="import reports"
-      denied="Access denied. Only admins and super-admins can import reports."
-      waiting={<Notice Icon={FileSpreadsheet}>Loading...</Notice>}
+      denied={words.accessDenied}
+      waiting={<Notice Icon={FileSpreadsheet}>{words.loading}</Notice>}
     >
       {(user) => <Import user={user} />}
     </StaffLayout>
@@ -68,22 +69,18 @@ function Done({ imported, onMore }: { imported: number; onMore: () => void }) {
     >
       <p className="flex items-center gap-3 text-lg font-medium">
         <CircleCheckBig aria-hidden="true" className="size-5 text-good" />
-        {counted(imported, 'report')} imported
+        {count(words.reportsImported, imported)}
       </p>
       <div className="grid max-w-[68ch] gap-2 text-ink-soft">
-        <p>They wait as pending reports, each at its own day of submission. Nobody was told by mail.</p>
-        <p>
-          If something is wrong, you can undo the import for 24 hours, as long as nobody has worked on any of its
-          reports. If the same file is imported again, nothing is doubled; a row that was corrected in it becomes a
-          report of its own.
-        </p>
+        <p>{words.theyWait}</p>
+        <p>{words.ifWrong}</p>
       </div>
       <div className="flex flex-wrap gap-3">
         <PageLink href={paths.dashboard()} className={buttonClass()}>
-          Open the dashboard
+          {words.openDashboard}
         </PageLink>
         <Button variant="secondary" onClick={onMore}>
-          Import another file
+          {words.importAnother}
         </Button>
       </div>
     </div>

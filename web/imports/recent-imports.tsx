@@ -3,6 +3,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { useState } from 'react';
 import { STAFF_CALLS } from '../../domain/api/staff-calls.ts';
 import type { RecentImport } from '../../domain/imports/import.ts';
+import { count, fill } from '../../domain/language/text.ts';
 import { failureText, urlOf } from '../api.ts';
 import { clubName } from '../components/clubs/club-name.ts';
 import { clubs } from '../components/lookups.ts';
@@ -12,7 +13,7 @@ import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/dialogs/confirm-dialog.tsx';
 import { toast } from '../ui/toast/toast.ts';
 import { undoImport } from './api.ts';
-import { counted } from './words.ts';
+import * as words from './words/en.ts';
 
 const recentImports = queryOptions<RecentImport[]>({ queryKey: [urlOf(STAFF_CALLS.listImports)] });
 
@@ -29,11 +30,9 @@ export function RecentImports() {
       aria-labelledby="recent-imports"
     >
       <h2 id="recent-imports" className="text-heading">
-        Recent imports
+        {words.recentImports}
       </h2>
-      <p className="mt-2 max-w-[68ch] text-[0.9375rem] text-ink-soft">
-        An import can be undone for 24 hours, as long as nobody has worked on any of its reports.
-      </p>
+      <p className="mt-2 max-w-[68ch] text-[0.9375rem] text-ink-soft">{words.canBeUndone}</p>
       <ul className="mt-4 grid gap-3">
         {data.map((each) => (
           <li
@@ -42,15 +41,21 @@ export function RecentImports() {
           >
             <div className="min-w-0 text-[0.9375rem]">
               <p className="font-medium wrap-anywhere">
-                {counted(each.imported, 'report')} for {clubName(known, each.clubId)}
+                {count(words.reportsForClub, each.imported, { club: clubName(known, each.clubId) })}
               </p>
               <p className="text-ink-soft">
-                Imported on {longMoment(each.confirmedAt, zone)}. Can be undone until {longMoment(each.undoUntil, zone)}
-                .
+                {fill(words.importedOn, {
+                  imported: longMoment(each.confirmedAt, zone),
+                  until: longMoment(each.undoUntil, zone),
+                })}
               </p>
             </div>
-            <Button variant="secondary" onClick={() => setAsked(each)}>
-              Undo<span className="sr-only"> the import of {counted(each.imported, 'report')}</span>
+            <Button
+              variant="secondary"
+              aria-label={count(words.undoImportOf, each.imported)}
+              onClick={() => setAsked(each)}
+            >
+              {words.undo}
             </Button>
           </li>
         ))}
@@ -66,25 +71,20 @@ function UndoDialog({ undone, onClose }: { undone: RecentImport; onClose: () => 
     mutationFn: () => undoImport(undone.id),
     onSuccess: async () => {
       onClose();
-      toast({ title: 'Import undone', description: `${counted(undone.imported, 'report')} deleted.` });
+      toast({ title: words.importUndone, description: count(words.reportsDeleted, undone.imported) });
       await queryClient.invalidateQueries();
     },
   });
   return (
     <ConfirmDialog
-      title="Undo import"
-      confirm={`Delete ${counted(undone.imported, 'report')}`}
-      confirming="Deleting..."
+      title={words.undoImport}
+      confirm={count(words.deleteReports, undone.imported)}
+      confirming={words.deleting}
       busy={undoing.isPending}
       onConfirm={() => undoing.mutate()}
       onClose={onClose}
     >
-      <p>
-        {undone.imported === 1
-          ? 'The report of this import is deleted. '
-          : `All ${counted(undone.imported, 'report')} of this import are deleted. `}
-        You can import the same file again afterwards.
-      </p>
+      <p>{count(words.whatUndoDoes, undone.imported)}</p>
       {undoing.error && (
         <p role="alert" className="mt-3 font-medium text-danger">
           {failureText(undoing.error)}

@@ -3,6 +3,7 @@
 import { Mail } from 'lucide-react';
 import { SITE_MAP } from '../../domain/site-map.ts';
 import { useSite } from '../components/site.tsx';
+import { localised } from '../language/prefix.ts';
 import { buttonClass } from '../ui/button.tsx';
 
 /** The invitation. */
@@ -34,7 +35,7 @@ export function Beta() {
             set you up and listen to what you need.
           </p>
           <div className="mt-9 flex flex-col gap-3 sm:flex-row">
-            <a href={SITE_MAP.submit.path} className={buttonClass('primary', 'lg')}>
+            <a href={localised(SITE_MAP.submit.path)} className={buttonClass('primary', 'lg')}>
               Submit Safety Report
             </a>
             <a href={`mailto:${contactEmail}`} className={buttonClass('secondary', 'lg')}>

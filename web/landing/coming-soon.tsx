@@ -1,5 +1,7 @@
 /** Coming Soon: phases 2 to 5, drawn as a climb (specification section 1); of these, phase 4 is live (contract C19.12). */
+
 import { SITE_MAP } from '../../domain/site-map.ts';
+import { localised } from '../language/prefix.ts';
 
 type Point = string | { words: string; href: string };
 type Phase = { phase: string; title: string; points: readonly Point[]; climb: string; isLive?: true };
@@ -79,7 +81,7 @@ export function ComingSoon() {
                       words
                     ) : (
                       <a
-                        href={href}
+                        href={localised(href)}
                         className="inline-flex min-h-11 items-center text-sky underline underline-offset-4"
                       >
                         {words}

@@ -3,6 +3,7 @@
 import { ArrowRight, LockKeyhole } from 'lucide-react';
 import { SITE_MAP } from '../../domain/site-map.ts';
 import { useSite } from '../components/site.tsx';
+import { localised } from '../language/prefix.ts';
 import { paths } from '../paths.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { Scene } from './scene.tsx';
@@ -21,11 +22,11 @@ export function Hero() {
           publish what helps others: names are removed, and a person checks.
         </p>
         <div className="mt-9 flex flex-col gap-3 sm:flex-row">
-          <a href={SITE_MAP.submit.path} className={buttonClass('primary', 'lg')}>
+          <a href={localised(SITE_MAP.submit.path)} className={buttonClass('primary', 'lg')}>
             Submit a Safety Report
             <ArrowRight aria-hidden="true" className="size-5" />
           </a>
-          <a href={paths.reports()} className={buttonClass('secondary', 'lg')}>
+          <a href={localised(paths.reports())} className={buttonClass('secondary', 'lg')}>
             View Public Reports
           </a>
         </div>

@@ -1,4 +1,5 @@
 /** Live Now: what phase 1 does today (specification section 1, Phase 1), and what came with it (contract C19.12). */
+
 import {
   Check,
   ClipboardPen,
@@ -10,6 +11,7 @@ import {
   ShieldCheck,
 } from 'lucide-react';
 import { SITE_MAP } from '../../domain/site-map.ts';
+import { localised } from '../language/prefix.ts';
 
 const PARTS: {
   Icon: LucideIcon;
@@ -112,7 +114,7 @@ export function LiveNow() {
                 ))}
               </ul>
               {more && (
-                <a href={more.href} className="mt-2 inline-flex min-h-11 items-center text-sky underline">
+                <a href={localised(more.href)} className="mt-2 inline-flex min-h-11 items-center text-sky underline">
                   {more.words}
                 </a>
               )}

@@ -3,6 +3,8 @@
 import { LogIn } from 'lucide-react';
 import { SITE_MAP } from '../../domain/site-map.ts';
 import { ThemeToggle } from '../components/theme-toggle.tsx';
+import { LanguageMenu } from '../language/language-menu.tsx';
+import { localised } from '../language/prefix.ts';
 import { paths } from '../paths.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { Logo } from './logo.tsx';
@@ -16,7 +18,10 @@ export function Header() {
   return (
     <header className="relative z-20 border-b border-line bg-ground print:hidden">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-2 gap-y-1 px-4 py-2 sm:px-6 md:h-18 md:flex-nowrap md:py-0">
-        <a href={SITE_MAP.landing.path} className="-ml-1 mr-auto flex min-h-11 items-center rounded-control p-1">
+        <a
+          href={localised(SITE_MAP.landing.path)}
+          className="-ml-1 mr-auto flex min-h-11 items-center rounded-control p-1"
+        >
           <Logo />
         </a>
         <nav aria-label="Main" className="order-last flex w-full gap-1 md:order-none md:w-auto">
@@ -27,6 +32,7 @@ export function Header() {
             Public Reports
           </PageLink>
         </nav>
+        <LanguageMenu />
         <ThemeToggle />
         <PageLink href={SITE_MAP.login.path} className={buttonClass('secondary')}>
           <LogIn aria-hidden="true" className="size-4 max-[22.5rem]:hidden" />

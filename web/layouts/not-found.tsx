@@ -1,6 +1,8 @@
 /** The page for every unknown path (specification section 2, contract C7.6). */
+
 import { SITE_MAP } from '../../domain/site-map.ts';
 import { FloatingThemeToggle } from '../components/theme-toggle.tsx';
+import { localised } from '../language/prefix.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { Mark } from './logo.tsx';
 import { PublicLayout } from './public-layout.tsx';
@@ -14,13 +16,13 @@ export function NotFound() {
         <h1 className="text-title">404 Page Not Found</h1>
         <p className="mt-3">There is no page at this address. It may have been moved, or the link is incomplete.</p>
         <p className="mt-6 flex flex-wrap justify-center gap-3">
-          <a href={SITE_MAP.landing.path} className={buttonClass('secondary', 'lg')}>
+          <a href={localised(SITE_MAP.landing.path)} className={buttonClass('secondary', 'lg')}>
             Back to the start
           </a>
-          <a href={SITE_MAP.reports.path} className={buttonClass('secondary', 'lg')}>
+          <a href={localised(SITE_MAP.reports.path)} className={buttonClass('secondary', 'lg')}>
             Read published reports
           </a>
-          <a href={SITE_MAP.submit.path} className={buttonClass('secondary', 'lg')}>
+          <a href={localised(SITE_MAP.submit.path)} className={buttonClass('secondary', 'lg')}>
             Submit a report
           </a>
         </p>

@@ -1,7 +1,9 @@
 /** A link to one of our pages that knows how to get there. */
+
 import { type ComponentProps, useContext } from 'react';
 import { Link, useLocation } from 'wouter';
 import { pageNameAt, SITE_MAP } from '../../domain/site-map.ts';
+import { localised } from '../language/prefix.ts';
 import { PreloadContext } from './preload-context.ts';
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'ref'> & { href: string };
@@ -19,7 +21,7 @@ export function PageLink({ href, children, ...rest }: Props) {
   const current = name && name === here ? ({ 'aria-current': 'page' } as const) : {};
   if (!name || !here || SITE_MAP[name].room !== SITE_MAP[here].room || SITE_MAP[name].room === 'static')
     return (
-      <a href={href} {...current} {...rest}>
+      <a href={localised(href)} {...current} {...rest}>
         {children}
       </a>
     );

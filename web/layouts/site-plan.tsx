@@ -3,6 +3,7 @@
 import { Mail } from 'lucide-react';
 import { SITE_MAP } from '../../domain/site-map.ts';
 import { useSite } from '../components/site.tsx';
+import { localised } from '../language/prefix.ts';
 import { paths } from '../paths.ts';
 import { Logo } from './logo.tsx';
 
@@ -35,7 +36,7 @@ export function SitePlan() {
           <ul>
             {LINKS.map(({ href, label }) => (
               <li key={href}>
-                <a href={href} className={LINK}>
+                <a href={localised(href)} className={LINK}>
                   {label}
                 </a>
               </li>

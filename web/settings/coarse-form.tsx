@@ -7,8 +7,7 @@ import { CoarseFields } from '../components/coarse/coarse-fields.tsx';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast/toast.ts';
 import { saveCoarse } from './api.ts';
-
-const UNCHANGED = 'Nothing has been changed yet.';
+import * as words from './words/en.ts';
 
 /** The form of one club; what was chosen stays until the server has taken it. */
 export function CoarseForm({ clubId, saved }: { clubId: string; saved: Coarse }) {
@@ -17,8 +16,8 @@ export function CoarseForm({ clubId, saved }: { clubId: string; saved: Coarse })
   const [coarse, setCoarse] = useState(saved);
   const saving = useMutation({
     mutationFn: () => saveCoarse(queryClient, clubId, coarse),
-    onSuccess: () => toast({ title: 'Settings saved', description: 'They hold for what is published from now on.' }),
-    onError: (problem) => toastFailure('Saving failed', problem, 'Failed to save the settings.'),
+    onSuccess: () => toast({ title: words.settingsSaved, description: words.copiesFromNow }),
+    onError: (problem) => toastFailure(words.savingFailed, problem, words.failedToSave),
   });
   const isUnchanged = JSON.stringify(coarse) === JSON.stringify(saved);
   const submit = (event: FormEvent) => {
@@ -35,27 +34,23 @@ export function CoarseForm({ clubId, saved }: { clubId: string; saved: Coarse })
       <div className="grid grid-cols-1 gap-6 px-5 py-5 sm:px-6">
         <div className="max-w-[68ch]">
           <h2 id={`${id}-title`} className="text-heading">
-            What public copies tell
+            {words.whatCopiesTell}
           </h2>
-          <p className="mt-2 text-[0.9375rem] text-ink-soft">
-            Day, time, place and aircraft type point to a flight, and public flight tracking turns a flight into a name.
-            Every report that is published from now on begins with these choices; its review can choose otherwise. What
-            is public already stays as it is.
-          </p>
+          <p className="mt-2 text-[0.9375rem] text-ink-soft">{words.whyCoarse}</p>
         </div>
         <CoarseFields value={coarse} onChange={setCoarse} explained />
       </div>
       <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-3 border-t border-line px-5 py-4 sm:px-6">
         <p id={`${id}-reason`} className="text-sm text-ink-soft empty:hidden">
-          {isUnchanged && !saving.isPending && UNCHANGED}
+          {isUnchanged && !saving.isPending && words.nothingChanged}
         </p>
         <Button
           type="submit"
-          busy={saving.isPending && 'Saving...'}
+          busy={saving.isPending && words.saving}
           disabled={isUnchanged}
           aria-describedby={`${id}-reason`}
         >
-          Save settings
+          {words.saveSettings}
         </Button>
       </div>
     </form>

@@ -3,23 +3,17 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { REGIMES, type Regime } from '../../domain/clubs/settings.ts';
 import { AUTHORITIES } from '../../domain/e5x/authorities.ts';
+import { fill } from '../../domain/language/text.ts';
 import { toastFailure } from '../components/api-failure.ts';
 import { Button } from '../ui/button.tsx';
 import { Field, SelectField } from '../ui/field.tsx';
 import { Picker } from '../ui/picker/picker.tsx';
 import { toast } from '../ui/toast/toast.ts';
 import { type Duty, saveDuty } from './api.ts';
-
-const REGIME_WORDS: Record<Regime, string> = {
-  none: 'None: nothing about an authority is shown',
-  EU: 'European Union: Regulation (EU) No 376/2014',
-  UK: 'United Kingdom: UK Regulation (EU) No 376/2014',
-};
+import * as words from './words/en.ts';
 
 const OPTIONS = AUTHORITIES.map(({ id, label }) => ({ value: String(id), label }));
-const NONE = { value: '', label: 'Not chosen yet' };
-
-const UNCHANGED = 'Nothing has been changed yet.';
+const NONE = { value: '', label: words.notChosenYet };
 
 /** The form of one club; what was chosen stays until the server has taken it. */
 export function RegimeForm({ clubId, saved }: { clubId: string; saved: Duty }) {
@@ -28,8 +22,8 @@ export function RegimeForm({ clubId, saved }: { clubId: string; saved: Duty }) {
   const [duty, setDuty] = useState(saved);
   const saving = useMutation({
     mutationFn: () => saveDuty(queryClient, clubId, duty),
-    onSuccess: () => toast({ title: 'Settings saved', description: 'They hold from now on.' }),
-    onError: (problem) => toastFailure('Saving failed', problem, 'Failed to save the settings.'),
+    onSuccess: () => toast({ title: words.settingsSaved, description: words.dutyFromNow }),
+    onError: (problem) => toastFailure(words.savingFailed, problem, words.failedToSave),
   });
   const { regime, responsibleEntity } = duty;
   const isUnchanged = regime === saved.regime && responsibleEntity === saved.responsibleEntity;
@@ -48,39 +42,31 @@ export function RegimeForm({ clubId, saved }: { clubId: string; saved: Duty }) {
       <div className="grid grid-cols-1 gap-6 px-5 py-5 sm:px-6">
         <div className="max-w-[68ch]">
           <h2 id={`${id}-title`} className="text-heading">
-            The authority
+            {words.theAuthority}
           </h2>
-          <p className="mt-2 text-[0.9375rem] text-ink-soft">
-            Under such rules some events must reach the authority within 72 hours. Reports then show how long is left,
-            and a file for the authority’s portal can be made of them.
-          </p>
+          <p className="mt-2 text-[0.9375rem] text-ink-soft">{words.whatRulesAsk}</p>
         </div>
         <SelectField
           id="regime"
-          label="Rules"
+          label={words.rules}
           className="max-w-md"
           value={regime}
           onChange={({ target }) => setDuty({ ...duty, regime: target.value as Regime })}
         >
           {REGIMES.map((each) => (
             <option key={each} value={each}>
-              {REGIME_WORDS[each]}
+              {words.regimes[each]}
             </option>
           ))}
         </SelectField>
         {regime !== 'none' && (
-          <Field
-            id="responsible-entity"
-            label="Authority"
-            className="max-w-md"
-            hint="To whom the club’s events are reported: mostly that of its own state."
-          >
+          <Field id="responsible-entity" label={words.authority} className="max-w-md" hint={words.authorityHint}>
             {(control) => (
               <Picker
                 control={control}
                 options={[NONE, ...OPTIONS]}
                 value={value}
-                placeholder={value === '' ? NONE.label : `Number ${value}`}
+                placeholder={value === '' ? NONE.label : fill(words.authorityNumber, { number: value })}
                 onChange={(next) => setDuty({ ...duty, responsibleEntity: next === '' ? null : Number(next) })}
               />
             )}
@@ -89,15 +75,15 @@ export function RegimeForm({ clubId, saved }: { clubId: string; saved: Duty }) {
       </div>
       <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-3 border-t border-line px-5 py-4 sm:px-6">
         <p id={`${id}-reason`} className="text-sm text-ink-soft empty:hidden">
-          {isUnchanged && !saving.isPending && UNCHANGED}
+          {isUnchanged && !saving.isPending && words.nothingChanged}
         </p>
         <Button
           type="submit"
-          busy={saving.isPending && 'Saving...'}
+          busy={saving.isPending && words.saving}
           disabled={isUnchanged}
           aria-describedby={`${id}-reason`}
         >
-          Save the authority
+          {words.saveAuthority}
         </Button>
       </div>
     </form>

@@ -15,17 +15,18 @@ import { clubSettings } from './api.ts';
 import { CoarseForm } from './coarse-form.tsx';
 import { RegimeForm } from './regime-form.tsx';
 import { TimeZoneForm } from './time-zone-form.tsx';
+import * as words from './words/en.ts';
 
-const LOADING = <Notice Icon={SlidersHorizontal}>Loading the settings...</Notice>;
+const LOADING = <Notice Icon={SlidersHorizontal}>{words.loadingSettings}</Notice>;
 
 /** Club settings. */
 export default function SettingsPage() {
   return (
     <StaffLayout
-      title="Club settings"
-      subtitle="What holds for the reports of a club"
+      title={words.clubSettings}
+      subtitle={words.whatHolds}
       needs="change club settings"
-      denied="Access denied. Only admins and super-admins can change the settings of a club."
+      denied={words.accessDenied}
       waiting={LOADING}
     >
       {(user) => <SettingsOfClub user={user} />}
@@ -40,12 +41,12 @@ function SettingsOfClub({ user }: { user: User }) {
     <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-6">
       {choosesClub && <OneClub id="settings-club" value={clubId} onChange={setClubId} />}
       {clubId === '' ? (
-        <Notice Icon={SlidersHorizontal}>Choose a club to see its settings.</Notice>
+        <Notice Icon={SlidersHorizontal}>{words.chooseClub}</Notice>
       ) : (
         <>
           <Settings key={clubId} clubId={clubId} choosesAuthority={mayAtAll(user, 'choose the authority')} />
           <PageLink href={SITE_MAP.import.path} className={buttonClass('secondary', 'md', 'justify-self-start')}>
-            Import old reports
+            {words.importOldReports}
           </PageLink>
         </>
       )}
@@ -55,7 +56,7 @@ function SettingsOfClub({ user }: { user: User }) {
 
 function Settings({ clubId, choosesAuthority }: { clubId: string; choosesAuthority: boolean }) {
   const { data, isError, refetch } = useQuery(clubSettings(clubId));
-  if (isError) return <LoadFailure retry={refetch}>The settings could not be loaded.</LoadFailure>;
+  if (isError) return <LoadFailure retry={refetch}>{words.settingsNotLoaded}</LoadFailure>;
   if (!data) return LOADING;
   return (
     <>
@@ -68,14 +69,12 @@ function Settings({ clubId, choosesAuthority }: { clubId: string; choosesAuthori
       >
         <div className="min-w-0 flex-1 basis-64">
           <h2 id="poster" className="text-heading">
-            On the wall
+            {words.onTheWall}
           </h2>
-          <p className="mt-1 text-[0.9375rem] text-ink-soft">
-            One A4 with a QR code that opens the form with this club chosen.
-          </p>
+          <p className="mt-1 text-[0.9375rem] text-ink-soft">{words.oneA4}</p>
         </div>
         <PageLink href={paths.poster({ club: clubId })} className={buttonClass('secondary')}>
-          Poster
+          {words.poster}
         </PageLink>
       </section>
     </>

@@ -9,13 +9,12 @@ import { Field } from '../ui/field.tsx';
 import { Picker } from '../ui/picker/picker.tsx';
 import { toast } from '../ui/toast/toast.ts';
 import { saveTimeZone } from './api.ts';
+import * as words from './words/en.ts';
 
 const inWords = (timeZone: string): string => timeZone.replaceAll('_', ' ');
 
 /** A zone is found by its city, and that of a capital by its country too. */
 const OPTIONS = TIME_ZONES.map((value) => ({ value, label: inWords(value), keywords: COUNTRIES_OF_ZONE[value] }));
-
-const UNCHANGED = 'Nothing has been changed yet.';
 
 /** The form of one club; what was chosen stays until the server has taken it. */
 export function TimeZoneForm({ clubId, saved }: { clubId: string; saved: string }) {
@@ -24,8 +23,8 @@ export function TimeZoneForm({ clubId, saved }: { clubId: string; saved: string 
   const [timeZone, setTimeZone] = useState(saved);
   const saving = useMutation({
     mutationFn: () => saveTimeZone(queryClient, clubId, timeZone),
-    onSuccess: () => toast({ title: 'Settings saved', description: 'Times are shown in it from now on.' }),
-    onError: (problem) => toastFailure('Saving failed', problem, 'Failed to save the settings.'),
+    onSuccess: () => toast({ title: words.settingsSaved, description: words.timesFromNow }),
+    onError: (problem) => toastFailure(words.savingFailed, problem, words.failedToSave),
   });
   const isUnchanged = timeZone === saved;
   const submit = (event: FormEvent) => {
@@ -42,13 +41,11 @@ export function TimeZoneForm({ clubId, saved }: { clubId: string; saved: string 
       <div className="grid grid-cols-1 gap-6 px-5 py-5 sm:px-6">
         <div className="max-w-[68ch]">
           <h2 id={`${id}-title`} className="text-heading">
-            Time
+            {words.time}
           </h2>
-          <p className="mt-2 text-[0.9375rem] text-ink-soft">
-            Staff pages show times in this time zone, and mails at fixed hours go by it. Days without a time are in UTC.
-          </p>
+          <p className="mt-2 text-[0.9375rem] text-ink-soft">{words.whatTimeZoneDoes}</p>
         </div>
-        <Field id="time-zone" label="Time zone" className="max-w-md">
+        <Field id="time-zone" label={words.timeZone} className="max-w-md">
           {(control) => (
             <Picker
               control={control}
@@ -62,15 +59,15 @@ export function TimeZoneForm({ clubId, saved }: { clubId: string; saved: string 
       </div>
       <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-3 border-t border-line px-5 py-4 sm:px-6">
         <p id={`${id}-reason`} className="text-sm text-ink-soft empty:hidden">
-          {isUnchanged && !saving.isPending && UNCHANGED}
+          {isUnchanged && !saving.isPending && words.nothingChanged}
         </p>
         <Button
           type="submit"
-          busy={saving.isPending && 'Saving...'}
+          busy={saving.isPending && words.saving}
           disabled={isUnchanged}
           aria-describedby={`${id}-reason`}
         >
-          Save the time zone
+          {words.saveTimeZone}
         </Button>
       </div>
     </form>

@@ -1,8 +1,10 @@
 /** What the link in a mail leads to (contract C9.5). It stands still: the button is a plain form, so it works without script. */
+
 import type { MailTopic } from '../../domain/mail/kinds.ts';
 import type { PageData } from '../../domain/page.ts';
 import { SITE_MAP } from '../../domain/site-map.ts';
 import { FloatingThemeToggle } from '../components/theme-toggle.tsx';
+import { localised } from '../language/prefix.ts';
 import { Mark } from '../layouts/logo.tsx';
 import { PublicLayout } from '../layouts/public-layout.tsx';
 import { buttonClass } from '../ui/button.tsx';
@@ -52,7 +54,7 @@ function Question({ stop: { topic, link, isDone } }: { stop: NonNullable<PageDat
     <>
       <h1 className="text-title">Fewer mails</h1>
       <p className="mt-3 text-ink-soft">{ask}</p>
-      <form method="post" action={`${SITE_MAP.stop.path}?link=${link}`}>
+      <form method="post" action={localised(`${SITE_MAP.stop.path}?link=${link}`)}>
         <button type="submit" className={buttonClass('primary', 'lg', 'mt-8')}>
           Stop these mails
         </button>

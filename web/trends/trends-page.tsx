@@ -1,4 +1,5 @@
 /** Trends for everybody, from published copies alone (contract C12.3): whole in the HTML, no script of its own. */
+
 import { daysOfPeriod } from '../../domain/analytics/periods.ts';
 import type { Trends } from '../../domain/analytics/trends.ts';
 import { NOT_GIVEN } from '../../domain/reports/patterns/pattern-filters.ts';
@@ -6,6 +7,7 @@ import { BarChart } from '../components/charts/bar-chart.tsx';
 import { PeriodChart } from '../components/charts/period-chart.tsx';
 import { ENOUGH, MORE_IS_TRUST, TOO_FEW } from '../components/charts/too-few.tsx';
 import { FloatingThemeToggle } from '../components/theme-toggle.tsx';
+import { localised } from '../language/prefix.ts';
 import { PublicLayout } from '../layouts/public-layout.tsx';
 import { paths } from '../paths.ts';
 
@@ -19,7 +21,7 @@ export default function TrendsPage({ trends: { total, periods, byPhase, byCatego
           What the published reports of all clubs tell together. {MORE_IS_TRUST}
         </p>
         <p className="mt-3">
-          <a href={paths.reports()} className="inline-flex min-h-11 items-center text-sky underline">
+          <a href={localised(paths.reports())} className="inline-flex min-h-11 items-center text-sky underline">
             Read the reports
           </a>
         </p>

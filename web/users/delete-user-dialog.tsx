@@ -1,10 +1,12 @@
 /** Delete User (specification section 2). */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { fill } from '../../domain/language/text.ts';
 import type { User } from '../../domain/users/user.ts';
 import { toastFailure } from '../components/api-failure.ts';
 import { ConfirmDialog } from '../ui/dialogs/confirm-dialog.tsx';
 import { toast } from '../ui/toast/toast.ts';
 import { deleteUser, users } from './api.ts';
+import * as words from './words/en.ts';
 
 /** Asks before a user is deleted. */
 export function DeleteUserDialog({ user, onClose }: { user: User; onClose: () => void }) {
@@ -14,20 +16,20 @@ export function DeleteUserDialog({ user, onClose }: { user: User; onClose: () =>
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: users.queryKey });
       onClose();
-      toast({ title: 'User deleted', description: 'User deleted successfully' });
+      toast({ title: words.userDeleted, description: words.userDeletedSuccessfully });
     },
-    onError: (problem) => toastFailure('Deletion failed', problem, 'Failed to delete user.'),
+    onError: (problem) => toastFailure(words.deletionFailed, problem, words.failedToDelete),
   });
   return (
     <ConfirmDialog
-      title="Delete User"
-      confirm="Delete User"
-      confirming="Deleting..."
+      title={words.deleteUser}
+      confirm={words.deleteUser}
+      confirming={words.deleting}
       busy={deleting.isPending}
       onConfirm={() => deleting.mutate()}
       onClose={onClose}
     >
-      Are you sure you want to delete "{user.email}"? This action cannot be undone.
+      {fill(words.sureToDelete, user)}
     </ConfirmDialog>
   );
 }

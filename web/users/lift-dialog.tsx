@@ -1,10 +1,12 @@
 /** Lifts somebody's second factor: for who lost the phone and the recovery codes (contract C11.4). */
 import { useMutation } from '@tanstack/react-query';
+import { fill } from '../../domain/language/text.ts';
 import type { User } from '../../domain/users/user.ts';
 import { toastFailure } from '../components/api-failure.ts';
 import { ConfirmDialog } from '../ui/dialogs/confirm-dialog.tsx';
 import { toast } from '../ui/toast/toast.ts';
 import { liftSecondFactor } from './api.ts';
+import * as words from './words/en.ts';
 
 /** Asks before it is lifted, and says to be sure who asks for it. */
 export function LiftDialog({ user, onClose }: { user: User; onClose: () => void }) {
@@ -12,24 +14,20 @@ export function LiftDialog({ user, onClose }: { user: User; onClose: () => void 
     mutationFn: () => liftSecondFactor(user),
     onSuccess: () => {
       onClose();
-      toast({ title: 'Second factor lifted', description: `${user.email} signs in with the password alone now.` });
+      toast({ title: words.secondFactorLifted, description: fill(words.signsInByPassword, user) });
     },
-    onError: (problem) => toastFailure('Not lifted', problem, 'Failed to lift the second factor.'),
+    onError: (problem) => toastFailure(words.notLifted, problem, words.failedToLift),
   });
   return (
     <ConfirmDialog
-      title="Lift the second factor"
-      confirm="Lift the second factor"
-      confirming="Lifting..."
+      title={words.liftSecondFactor}
+      confirm={words.liftSecondFactor}
+      confirming={words.lifting}
       busy={lifting.isPending}
       onConfirm={() => lifting.mutate()}
       onClose={onClose}
     >
-      <p>
-        Do this only if {user.name} ({user.email}) has asked you, in person or on the telephone: a mail may be from
-        somebody else. The authenticator app, the recovery codes and all passkeys are removed, and {user.name} is signed
-        out everywhere.
-      </p>
+      <p>{fill(words.liftOnlyIfAsked, user)}</p>
     </ConfirmDialog>
   );
 }

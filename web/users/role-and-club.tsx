@@ -8,6 +8,7 @@ import { clubs } from '../components/lookups.ts';
 import { RequiredLabel } from '../ui/dialogs/required-label.tsx';
 import { SelectField } from '../ui/field.tsx';
 import { NO_CLUB, type UserValues, withRole } from './user-form.ts';
+import * as words from './words/en.ts';
 
 type Props = {
   actor: User;
@@ -32,11 +33,11 @@ function RoleField({ actor, user, values, errors, onChange }: Props) {
   const own = user?.id === actor.id;
   const hint = own
     ? PROBLEMS['users/cannot-change-own-role']
-    : assignable.length < ROLES.length && 'Only super-admins can assign Admin and Super Admin.';
+    : assignable.length < ROLES.length && words.onlySuperAdminsAssign;
   return (
     <SelectField
       id="user-role"
-      label={<RequiredLabel>Role</RequiredLabel>}
+      label={<RequiredLabel>{words.role}</RequiredLabel>}
       aria-required
       hint={hint}
       error={errors['role']}
@@ -58,24 +59,20 @@ function ClubField({ actor, values, errors, onChange }: Props) {
   const isSuper = values.role === 'super-admin';
   const mayAssign = (id: string) => actor.role === 'super-admin' || id === actor.clubId;
   const isUnknown = values.clubId !== '' && values.clubId !== NO_CLUB && data.every(({ id }) => id !== values.clubId);
-  const hint = [
-    'Admins, SMS managers and pilots must be assigned to a club.',
-    actor.role === 'admin' && 'You can assign users to your own club only.',
-    isError && 'The list of clubs could not be loaded.',
-  ];
+  const hint = [words.mustHaveClub, actor.role === 'admin' && words.ownClubOnly, isError && words.clubsNotLoaded];
   return (
     <SelectField
       id="user-club"
-      label={isSuper ? 'Club (Optional)' : <RequiredLabel>Club</RequiredLabel>}
+      label={isSuper ? words.clubOptional : <RequiredLabel>{words.club}</RequiredLabel>}
       aria-required={!isSuper}
       hint={hint.filter(Boolean).join(' ')}
       error={errors['clubId']}
       value={values.clubId}
       onChange={({ target }) => onChange({ ...values, clubId: target.value })}
     >
-      {values.clubId === '' && <option value="">Select a club</option>}
+      {values.clubId === '' && <option value="">{words.selectClub}</option>}
       {isUnknown && <option value={values.clubId}>{UNKNOWN_CLUB}</option>}
-      {isSuper && <option value={NO_CLUB}>No Club</option>}
+      {isSuper && <option value={NO_CLUB}>{words.noClub}</option>}
       {data.map(({ id, name }) => (
         <option key={id} value={id} disabled={!mayAssign(id)}>
           {name}

@@ -11,22 +11,23 @@ import { toast } from '../ui/toast/toast.ts';
 import { saveUser, users } from './api.ts';
 import { RoleAndClub } from './role-and-club.tsx';
 import { complaintsAbout, incompleteReason, initialValues, payloadOf } from './user-form.ts';
+import * as words from './words/en.ts';
 
 const CREATE = {
-  title: 'Create New User',
-  description: 'Add a new SMS manager or administrator',
-  submit: 'Create User',
-  submitting: 'Creating...',
-  done: { title: 'User created', description: 'User created successfully' },
-  failed: { title: 'Creation failed', fallback: 'Failed to create user.' },
+  title: words.createNewUser,
+  description: words.addNewUser,
+  submit: words.createUser,
+  submitting: words.creating,
+  done: { title: words.userCreated, description: words.userCreatedSuccessfully },
+  failed: { title: words.creationFailed, fallback: words.failedToCreate },
 };
 const EDIT = {
-  title: 'Edit User',
-  description: 'Update user information',
-  submit: 'Update User',
-  submitting: 'Updating...',
-  done: { title: 'User updated', description: 'User updated successfully' },
-  failed: { title: 'Update failed', fallback: 'Failed to update user.' },
+  title: words.editUser,
+  description: words.updateInformation,
+  submit: words.updateUser,
+  submitting: words.updating,
+  done: { title: words.userUpdated, description: words.userUpdatedSuccessfully },
+  failed: { title: words.updateFailed, fallback: words.failedToUpdate },
 };
 
 type Props = { actor: User; user: User | null; onClose: () => void };
@@ -48,7 +49,7 @@ function useSaving({ actor, user, onClose }: Props, values: ReturnType<typeof in
 
 /** The form of one user; `null` for a new one. It stays as typed until the server has taken it. */
 export function UserDialog({ actor, user, onClose }: Props) {
-  const words = user ? EDIT : CREATE;
+  const { title, description, submit, submitting } = user ? EDIT : CREATE;
   const [values, setValues] = useState(() => initialValues(actor, user));
   const saving = useSaving({ actor, user, onClose }, values);
   const errors = complaintsAbout(saving.error, values.email !== user?.email);
@@ -61,10 +62,7 @@ export function UserDialog({ actor, user, onClose }: Props) {
   const required = { 'aria-required': true } as const;
   return (
     <FormDialog
-      title={words.title}
-      description={words.description}
-      submit={words.submit}
-      submitting={words.submitting}
+      {...{ title, description, submit, submitting }}
       busy={saving.isPending}
       reason={incompleteReason(values, user === null)}
       onSubmit={() => saving.mutate()}
@@ -73,27 +71,27 @@ export function UserDialog({ actor, user, onClose }: Props) {
       <TextField
         {...field('email')}
         {...required}
-        label={<RequiredLabel>Email</RequiredLabel>}
+        label={<RequiredLabel>{words.email}</RequiredLabel>}
         type="email"
         autoComplete="off"
         data-autofocus
       />
-      <TextField {...field('name')} {...required} label={<RequiredLabel>Name</RequiredLabel>} autoComplete="off" />
+      <TextField
+        {...field('name')}
+        {...required}
+        label={<RequiredLabel>{words.name}</RequiredLabel>}
+        autoComplete="off"
+      />
       {user ? (
-        <TextField
-          {...field('password')}
-          label="New Password (leave blank to keep current)"
-          type="password"
-          autoComplete="new-password"
-        />
+        <TextField {...field('password')} label={words.newPassword} type="password" autoComplete="new-password" />
       ) : (
         <TextField
           {...field('password')}
           {...required}
-          label={<RequiredLabel>Password</RequiredLabel>}
+          label={<RequiredLabel>{words.password}</RequiredLabel>}
           type="password"
           autoComplete="new-password"
-          hint="At least 8 characters"
+          hint={words.atLeast8Characters}
         />
       )}
       <RoleAndClub {...{ actor, user, values, errors }} onChange={setValues} />

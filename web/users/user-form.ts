@@ -1,8 +1,11 @@
 /** What the user form holds, when it is complete, and what is sent of it (specification sections 2, 5 and 6). */
+
+import { fill } from '../../domain/language/text.ts';
 import { type Actor, initialRole, manageableRoles } from '../../domain/permissions.ts';
 import { EMAIL_TAKEN } from '../../domain/problems.ts';
 import type { Role, User } from '../../domain/users/user.ts';
 import { fieldErrors, hasCode } from '../components/api-failure.ts';
+import * as words from './words/en.ts';
 
 /** Stands for no club in the form; sent as null (specification section 9). */
 export const NO_CLUB = 'NONE';
@@ -28,14 +31,15 @@ const isBlank = (text: string) => text.trim() === '';
 /** Why the form cannot be sent yet; `null` where it can. */
 export function incompleteReason(values: UserValues, isNew: boolean): string | null {
   const missing = [
-    isBlank(values.email) && 'email',
-    isBlank(values.name) && 'name',
-    isNew && isBlank(values.password) && 'password',
-    values.role !== 'super-admin' && (values.clubId === '' || values.clubId === NO_CLUB) && 'club',
+    isBlank(values.email) && words.missing.email,
+    isBlank(values.name) && words.missing.name,
+    isNew && isBlank(values.password) && words.missing.password,
+    values.role !== 'super-admin' && (values.clubId === '' || values.clubId === NO_CLUB) && words.missing.club,
   ].filter((part) => part !== false);
-  if (missing.length === 0) return null;
   const last = missing.pop();
-  return `Please fill in ${missing.length > 0 ? `${missing.join(', ')} and ${last}` : last}.`;
+  if (last === undefined) return null;
+  const others = missing.join(', ');
+  return fill(words.pleaseFillIn, { fields: others ? fill(words.listOfFields, { others, last }) : last });
 }
 
 /** What is sent: no club as null, and the password only where one was typed. */
@@ -58,5 +62,5 @@ export function complaintsAbout(problem: unknown, emailChanged: boolean): Record
 /** Why the actor can neither edit nor delete a user; `null` where both are possible (contract C4.2). */
 export function unmanageableReason(actor: Actor, user: User): string | null {
   if (manageableRoles(actor).includes(user.role)) return null;
-  return 'Only super-admins can change admins and super-admins';
+  return words.onlySuperAdminsChange;
 }

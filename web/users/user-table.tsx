@@ -1,6 +1,7 @@
 /** All users, and what can be done with each (specification section 2, contract C4.2, C4.3). */
 import { KeyRound, Pencil, Trash2 } from 'lucide-react';
 import type { Club } from '../../domain/clubs/club.ts';
+import { fill } from '../../domain/language/text.ts';
 import type { Actor } from '../../domain/permissions.ts';
 import { PROBLEMS } from '../../domain/problems.ts';
 import type { User } from '../../domain/users/user.ts';
@@ -9,6 +10,7 @@ import { RowButton } from '../ui/table/row-button.tsx';
 import { Table, TableActions, TableCell, TableRow, TableRowHeading } from '../ui/table/table.tsx';
 import { RoleBadge } from './role-badge.tsx';
 import { unmanageableReason } from './user-form.ts';
+import * as words from './words/en.ts';
 
 type Props = {
   actor: Actor;
@@ -23,7 +25,7 @@ type Props = {
 /** The table of users. */
 export function UserTable({ actor, users, clubs, onEdit, onLift, onDelete }: Props) {
   return (
-    <Table label="All Users" columns={['Email', 'Role', 'Club']} actions="Actions">
+    <Table label={words.allUsers} columns={[words.email, words.role, words.club]} actions={words.actions}>
       {users.map((user) => {
         const locked = unmanageableReason(actor, user);
         const own = user.id === actor.id ? PROBLEMS['users/cannot-delete-self'] : null;
@@ -34,19 +36,24 @@ export function UserTable({ actor, users, clubs, onEdit, onLift, onDelete }: Pro
               <RoleBadge role={user.role} />
             </TableCell>
             <TableCell className="text-ink-soft wrap-anywhere">
-              {user.clubId === null ? 'No Club (Super Admin)' : clubName(clubs, user.clubId)}
+              {user.clubId === null ? words.noClubSuperAdmin : clubName(clubs, user.clubId)}
             </TableCell>
             <TableActions>
-              <RowButton Icon={Pencil} label={`Edit ${user.email}`} reason={locked} onClick={() => onEdit(user)} />
+              <RowButton
+                Icon={Pencil}
+                label={fill(words.editUserOf, user)}
+                reason={locked}
+                onClick={() => onEdit(user)}
+              />
               <RowButton
                 Icon={KeyRound}
-                label={`Lift second factor of ${user.email}`}
+                label={fill(words.liftFactorOf, user)}
                 reason={user.id === actor.id ? PROBLEMS['users/cannot-lift-own'] : locked}
                 onClick={() => onLift(user)}
               />
               <RowButton
                 Icon={Trash2}
-                label={`Delete ${user.email}`}
+                label={fill(words.deleteUserOf, user)}
                 reason={own ?? locked}
                 danger
                 onClick={() => onDelete(user)}

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus, Users } from 'lucide-react';
 import { useState } from 'react';
+import { count } from '../../domain/language/text.ts';
 import type { User } from '../../domain/users/user.ts';
 import { clubs } from '../components/lookups.ts';
 import { LoadFailure, Notice } from '../layouts/staff/notice.tsx';
@@ -13,6 +14,7 @@ import { DeleteUserDialog } from './delete-user-dialog.tsx';
 import { LiftDialog } from './lift-dialog.tsx';
 import { UserDialog } from './user-dialog.tsx';
 import { UserTable } from './user-table.tsx';
+import * as words from './words/en.ts';
 
 type Open = { dialog: 'create' } | { dialog: 'edit' | 'lift' | 'delete'; user: User } | null;
 
@@ -20,11 +22,11 @@ type Open = { dialog: 'create' } | { dialog: 'edit' | 'lift' | 'delete'; user: U
 export default function UsersPage() {
   return (
     <StaffLayout
-      title="User Management"
-      subtitle="Manage SMS managers and administrators"
+      title={words.userManagement}
+      subtitle={words.manageUsers}
       needs="manage users"
-      denied="Access denied. Only admins and super-admins can manage users."
-      waiting={<Notice Icon={Users}>Loading users...</Notice>}
+      denied={words.accessDenied}
+      waiting={<Notice Icon={Users}>{words.loadingUsers}</Notice>}
     >
       {(actor) => <AllUsers actor={actor} />}
     </StaffLayout>
@@ -38,18 +40,18 @@ function AllUsers({ actor }: { actor: User }) {
   const close = () => setOpen(null);
   return (
     <ListCard
-      title="All Users"
-      count={data && `${data.length} ${data.length === 1 ? 'user' : 'users'} registered`}
+      title={words.allUsers}
+      count={data && count(words.usersRegistered, data.length)}
       action={
         <Button onClick={() => setOpen({ dialog: 'create' })}>
           <Plus aria-hidden="true" className="size-4" />
-          Create User
+          {words.createUser}
         </Button>
       }
     >
-      {isError && <LoadFailure retry={refetch}>The users could not be loaded.</LoadFailure>}
-      {!data && !isError && <Notice Icon={Users}>Loading users...</Notice>}
-      {data?.length === 0 && <Notice Icon={Users}>No users yet. Create your first user to get started.</Notice>}
+      {isError && <LoadFailure retry={refetch}>{words.usersNotLoaded}</LoadFailure>}
+      {!data && !isError && <Notice Icon={Users}>{words.loadingUsers}</Notice>}
+      {data?.length === 0 && <Notice Icon={Users}>{words.noUsers}</Notice>}
       {data && data.length > 0 && (
         <UserTable
           actor={actor}

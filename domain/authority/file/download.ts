@@ -1,5 +1,8 @@
 /** Which file is asked for (contract C13.3). */
+
 import * as z from 'zod/mini';
+import { complaint } from '../../language/complaint.ts';
+import * as words from '../../refusals/words/en.ts';
 import { textField } from '../../text/field.ts';
 import { FILE_KINDS, type FileKind } from '../submissions.ts';
 
@@ -8,10 +11,10 @@ export const FILE_TEXTS = ['anonymised', 'original'] as const;
 export type FileText = (typeof FILE_TEXTS)[number];
 
 /** One word of a few, with what holds without it. */
-function oneOf<Word extends string>(label: string, words: readonly Word[], unsaid: Word) {
-  const complaint = `${label} must be one of ${words.join(', ')}`;
+function oneOf<Word extends string>(label: string, values: readonly Word[], unsaid: Word) {
+  const refusal = complaint(words.oneOf, { name: label, values: values.join(', ') });
   return z.pipe(
-    textField({ label, check: (text) => ((words as readonly string[]).includes(text) ? null : complaint) }),
+    textField({ label, check: (text) => ((values as readonly string[]).includes(text) ? null : refusal) }),
     z.transform((text: string | null): Word => (text ?? unsaid) as Word),
   );
 }

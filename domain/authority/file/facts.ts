@@ -2,7 +2,10 @@
  * What a reporter left out and a manager adds for the authority alone (contract C13.5). It stands before what the report
  * says; the report is never altered.
  */
+
 import * as z from 'zod/mini';
+import { complaint } from '../../language/complaint.ts';
+import * as words from '../../refusals/words/en.ts';
 import { COMMON_FIELDS, type CommonFields } from '../../reports/lookups.ts';
 import { REPORT_TEXTS } from '../../reports/report.ts';
 import { textField } from '../../text/field.ts';
@@ -41,7 +44,8 @@ function fieldOf(fact: Fact) {
   const rule = REPORT_TEXTS[fact];
   const values = valuesOf(fact);
   if (values === null) return textField(rule);
-  const check = (text: string) => (values.includes(text) ? null : `Please choose ${rule.label} from the list`);
+  const check = (text: string) =>
+    values.includes(text) ? null : complaint(words.chooseFromList, { label: rule.label });
   return textField({ ...rule, check });
 }
 

@@ -2,10 +2,13 @@
  * What the staff's list and counts can be narrowed by beside the panel (contract C12.2): the rows and bars of the trends, and
  * the line that says how many follow-ups wait (C8.8), lead to the very reports they count.
  */
+
 import * as z from 'zod/mini';
 import { CATEGORIES } from '../../follow-up/categories.ts';
 import { RISK_GRADES, type RiskGrade } from '../../follow-up/risk.ts';
 import type { FollowUpState } from '../../follow-up/state.ts';
+import { complaint } from '../../language/complaint.ts';
+import * as words from '../../refusals/words/en.ts';
 import { SEVERITIES, type Severity } from '../../severity/severity.ts';
 import { textField } from '../../text/field.ts';
 import { filterKey } from '../search-keys.ts';
@@ -44,9 +47,9 @@ export const PATTERN_NAMES = [
 export type PatternName = (typeof PATTERN_NAMES)[number];
 
 function oneOf<Value extends string>(label: string, values: readonly Value[]) {
-  const complaint = `${label} must be one of ${values.join(', ')}`;
+  const refusal = complaint(words.oneOf, { name: label, values: values.join(', ') });
   return z.pipe(
-    textField({ label, check: (text) => ((values as readonly string[]).includes(text) ? null : complaint) }),
+    textField({ label, check: (text) => ((values as readonly string[]).includes(text) ? null : refusal) }),
     z.transform((text) => text as Value | null),
   );
 }
@@ -55,11 +58,11 @@ const categoryIds = CATEGORIES.map(({ id }) => String(id));
 
 /** The parameters of an address; a blank one narrows nothing, a value that is not known is 400 at its name (C3.14). */
 export const patternParameters = {
-  flightPhase: textField({ label: 'Flight phase' }),
-  operationType: textField({ label: 'Operation type' }),
+  flightPhase: textField({ label: words.labels.flightPhase }),
+  operationType: textField({ label: words.labels.operationType }),
   occurrenceCategory: textField({
-    label: 'Category of occurrence',
-    check: (text) => (categoryIds.includes(text) ? null : 'Category of occurrence must be the id of one'),
+    label: words.labels.occurrenceCategory,
+    check: (text) => (categoryIds.includes(text) ? null : words.categoryId),
   }),
   riskGrade: oneOf('Risk grade', RISK_GRADES),
   level: oneOf('Level', SEVERITIES),

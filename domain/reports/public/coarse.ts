@@ -2,7 +2,10 @@
  * What a copy tells of when, where and with what (contract C5.5): a day, a time, a place and a type point to a flight that
  * public tracking names. The safety team makes them coarse; the keys of a copy stay those of C3.9.
  */
+
 import * as z from 'zod/mini';
+import { complaint } from '../../language/complaint.ts';
+import * as words from '../../refusals/words/en.ts';
 import { isClockTime, isRealDay } from '../../text/calendar.ts';
 import type { PublicReport } from './public-report.ts';
 
@@ -18,7 +21,7 @@ export const COARSE_CHOICES = {
 export type Coarse = { [Key in keyof typeof COARSE_CHOICES]: (typeof COARSE_CHOICES)[Key][number] };
 
 const choice = <const Values extends readonly string[]>(key: string, values: Values) =>
-  z.optional(z.enum(values, `${key} must be one of ${values.join(', ')}`));
+  z.optional(z.enum(values, complaint(words.oneOf, { name: key, values: values.join(', ') })));
 
 /** What may be sent: what is left out takes the club's own default. */
 export const CoarseChoice = z.object(
@@ -28,7 +31,7 @@ export const CoarseChoice = z.object(
     place: choice('place', COARSE_CHOICES.place),
     type: choice('type', COARSE_CHOICES.type),
   },
-  'coarse must be {date?, time?, place?, type?}',
+  words.badCoarse,
 );
 export type CoarseChoice = z.output<typeof CoarseChoice>;
 

@@ -1,6 +1,9 @@
 /** Requests that carry an Idempotency-Key (contract C3.8): a repeat gives the first answer, whatever its body. */
+
 import type { FastifyRequest } from 'fastify';
-import { type FieldProblem, Problem } from '../../../domain/problems.ts';
+import { complaint } from '../../../domain/language/complaint.ts';
+import { type FieldProblem, fieldProblem, Problem } from '../../../domain/problems.ts';
+import * as words from '../../../domain/refusals/words/en.ts';
 import { isId } from '../paging.ts';
 
 const KEY = 'Idempotency-Key';
@@ -9,7 +12,9 @@ const KEY = 'Idempotency-Key';
 function idempotencyKey(request: FastifyRequest): string | null | FieldProblem {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return null;
-  return typeof key === 'string' && isId(key) ? key.toLowerCase() : { path: KEY, message: `${KEY} must be a UUID` };
+  return typeof key === 'string' && isId(key)
+    ? key.toLowerCase()
+    : fieldProblem(KEY, complaint(words.mustBeUuid, { name: KEY }));
 }
 
 /** The refusal for a complaint about the head, which names what the body breaks as well (C3.1). */

@@ -1,5 +1,7 @@
 /** Where a pointer may press on a chart: links over the drawing, for the mouse alone; the table has them for everybody (C12.2). */
+
 import type { Box } from '../../../domain/charts/columns.ts';
+import { localised } from '../../language/prefix.ts';
 import { percent } from './chart-figure.tsx';
 
 type Aim = { box: Box; words: string; href: string | null };
@@ -11,7 +13,7 @@ export function Aims({ aims, height }: { aims: readonly Aim[]; height: number })
   return (
     <svg width="100%" height={height} aria-hidden="true" className="absolute inset-0 print:hidden">
       {leading.map(({ box: { x, width, y, height: high }, words, href }) => (
-        <a key={words} href={href ?? ''} tabIndex={-1}>
+        <a key={words} href={localised(href ?? '')} tabIndex={-1}>
           <title>{words}</title>
           <rect
             x={percent(x)}

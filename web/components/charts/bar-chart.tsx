@@ -1,5 +1,7 @@
 /** Rows of bars (contract C12.2): drawn as SVG without a style of its own, so that the page's policy may stay strict (C6.5). */
+
 import { BARS_MAX, barsOf } from '../../../domain/charts/bars.ts';
+import { localised } from '../../language/prefix.ts';
 import { ChartFigure, percent } from './chart-figure.tsx';
 import { NumbersToUnfold } from './number-table.tsx';
 
@@ -88,7 +90,7 @@ function Bar({ label, total, width, href }: BarProps) {
       </svg>
       {href !== null && (
         <svg width="100%" height="100%" aria-hidden="true" className="absolute inset-0 print:hidden">
-          <a href={href} tabIndex={-1}>
+          <a href={localised(href)} tabIndex={-1}>
             <title>{`${label}: ${total}`}</title>
             <rect width="100%" height="100%" className="fill-transparent hover:stroke-edge" />
           </a>
@@ -111,7 +113,10 @@ function Notes({ notes, notGiven, reports }: NotesProps) {
         (notGiven.href === null ? (
           missing
         ) : (
-          <a href={notGiven.href} className="inline-flex min-h-11 items-center text-sky underline underline-offset-4">
+          <a
+            href={localised(notGiven.href)}
+            className="inline-flex min-h-11 items-center text-sky underline underline-offset-4"
+          >
             {missing}
           </a>
         ))}

@@ -1,4 +1,5 @@
 /** The numbers of a chart (contract C12.2). */
+import { localised } from '../../language/prefix.ts';
 
 /** A row: its heading, where it leads, and its numbers. */
 export type NumberRow = { label: string; href: string | null; numbers: readonly number[] };
@@ -49,7 +50,7 @@ export function NumberTable({ title, columns, rows }: Props) {
               {href === null ? (
                 <span className="flex min-h-11 items-center print:min-h-0 print:py-1">{label}</span>
               ) : (
-                <a href={href} className={`flex min-h-11 items-center ${LINK}`}>
+                <a href={localised(href)} className={`flex min-h-11 items-center ${LINK}`}>
                   {label}
                 </a>
               )}

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field, type FieldProps } from '../../ui/field.tsx';
 import { Picker } from '../../ui/picker/picker.tsx';
 import { clubs } from '../lookups.ts';
+import * as words from './words/en.ts';
 
 type Props = FieldProps & { value: string; onChange: (clubId: string) => void };
 
@@ -23,15 +24,15 @@ export function ClubChoice({ value, onChange, ...field }: Props) {
             }))}
             value={value}
             onChange={onChange}
-            placeholder={isFetching ? 'Loading clubs...' : 'Select a club'}
+            placeholder={isFetching ? words.loadingClubs : words.selectClub}
           />
         )}
       </Field>
       {isError && (
         <p role="alert" className="mt-3 flex flex-wrap items-center gap-3 text-[0.9375rem] text-danger">
-          The list of clubs could not be loaded.
+          {words.notLoaded}
           <Button variant="secondary" onClick={() => refetch()}>
-            Load the clubs again
+            {words.loadAgain}
           </Button>
         </p>
       )}

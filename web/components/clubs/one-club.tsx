@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { LoadFailure } from '../../layouts/staff/notice.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { clubs } from '../lookups.ts';
+import * as words from './words/en.ts';
 
 type Props = {
   id: string;
@@ -15,10 +16,10 @@ type Props = {
 /** The clubs by name, as they arrive; a failure is said, with a way to try again. */
 export function OneClub({ id, value, onChange, className = 'max-w-md' }: Props) {
   const { data, isError, refetch } = useQuery(clubs);
-  if (isError) return <LoadFailure retry={refetch}>The clubs could not be loaded.</LoadFailure>;
+  if (isError) return <LoadFailure retry={refetch}>{words.clubsNotLoaded}</LoadFailure>;
   return (
-    <SelectField {...{ id, value, className }} label="Club" onChange={({ target }) => onChange(target.value)}>
-      <option value="">{data ? 'Select a club' : 'Loading clubs...'}</option>
+    <SelectField {...{ id, value, className }} label={words.club} onChange={({ target }) => onChange(target.value)}>
+      <option value="">{data ? words.selectClub : words.loadingClubs}</option>
       {data?.map((club) => (
         <option key={club.id} value={club.id}>
           {club.name}

@@ -2,13 +2,11 @@
 import { IMPORT_FIELDS, type ImportField, importLabel } from '../../../domain/imports/columns.ts';
 import type { DayOrder } from '../../../domain/imports/days.ts';
 import type { ImportPreview } from '../../../domain/imports/import.ts';
+import { fill } from '../../../domain/language/text.ts';
 import { SelectField } from '../../ui/field.tsx';
+import * as words from './words/en.ts';
 
-const ORDERS: Record<DayOrder, string> = {
-  dmy: 'Day, month, year: 31.12.2019',
-  mdy: 'Month, day, year: 12/31/2019',
-  ymd: 'Year, month, day: 2019-12-31',
-};
+const ORDERS: Record<DayOrder, string> = words.dayOrders;
 
 type Change = Partial<Pick<ImportPreview, 'columns' | 'dayOrder'>>;
 type Props = { preview: ImportPreview; isBusy: boolean; onChange: (change: Change) => void };
@@ -26,33 +24,33 @@ export function ColumnsTable({ preview: { columns, dayOrder }, isBusy, onChange 
     <div className="grid gap-5">
       <SelectField
         id="import-days"
-        label="How days are written"
-        hint="Please check this: 03.04.2019 is in April or in March."
+        label={words.howDaysWritten}
+        hint={words.checkDays}
         className="max-w-md"
         disabled={isBusy}
         value={dayOrder}
         onChange={({ target }) => onChange({ dayOrder: target.value as DayOrder })}
       >
-        {Object.entries(ORDERS).map(([order, words]) => (
+        {Object.entries(ORDERS).map(([order, shown]) => (
           <option key={order} value={order}>
-            {words}
+            {shown}
           </option>
         ))}
       </SelectField>
       <fieldset className="min-w-0">
-        <legend className="mb-3 font-medium">What each column is</legend>
+        <legend className="mb-3 font-medium">{words.whatEachColumnIs}</legend>
         <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
           {columns.map(({ header, field }, at) => (
             <SelectField
               // biome-ignore lint/suspicious/noArrayIndexKey: columns have a place and nothing else of their own
               key={at}
               id={`import-column-${at}`}
-              label={<span className="wrap-anywhere">{header || `Column ${at + 1}`}</span>}
+              label={<span className="wrap-anywhere">{header || fill(words.columnNumber, { number: at + 1 })}</span>}
               disabled={isBusy}
               value={field ?? ''}
               onChange={({ target }) => give(at, (target.value || null) as ImportField | null)}
             >
-              <option value="">Leave out</option>
+              <option value="">{words.leaveOut}</option>
               {IMPORT_FIELDS.map((each) => (
                 <option key={each} value={each}>
                   {importLabel(each)}

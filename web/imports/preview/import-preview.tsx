@@ -3,16 +3,17 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Imported, ImportPreview as Preview } from '../../../domain/imports/import.ts';
 import type { ValueMap } from '../../../domain/imports/values.ts';
+import { count, fill } from '../../../domain/language/text.ts';
 import { failureText } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import { confirmImport, lookAgain } from '../api.ts';
 import { Progress } from '../progress.tsx';
-import { counted } from '../words.ts';
 import { ColumnsTable } from './columns-table.tsx';
 import { BadRows, KnownRows } from './row-lists.tsx';
 import { Sample } from './sample.tsx';
 import { UndatedChoice } from './undated-choice.tsx';
 import { WordChoices } from './word-choices.tsx';
+import * as words from './words/en.ts';
 
 type Props = { first: Preview; name: string; onDone: (imported: number) => void; onBack: () => void };
 
@@ -43,9 +44,9 @@ export function ImportPreview({ first, name, onDone, onBack }: Props) {
     setUndatedChoice(choice);
     if (choice !== null) again.mutate({ undated: choice });
   };
-  const chooseWords = (words: ValueMap) => {
-    setChosenWords(words);
-    again.mutate({ values: words });
+  const chooseWords = (chosen: ValueMap) => {
+    setChosenWords(chosen);
+    again.mutate({ values: chosen });
   };
   const isBusy = again.isPending || storing.isPending;
   const error = storing.error ?? again.error;
@@ -54,10 +55,10 @@ export function ImportPreview({ first, name, onDone, onBack }: Props) {
       <div className="grid gap-6 px-5 py-5 sm:px-6">
         <div>
           <h2 id="import-look" className="text-heading wrap-anywhere">
-            Preview of {name}
+            {fill(words.previewOf, { name })}
           </h2>
           <p role="status" className="mt-2 text-[0.9375rem] text-ink-soft">
-            {again.isPending ? 'Reading the file again...' : summary(good, preview)}
+            {again.isPending ? words.readingAgain : summary(good, preview)}
           </p>
         </div>
         <ColumnsTable {...{ preview, isBusy }} onChange={again.mutate} />
@@ -77,29 +78,24 @@ export function ImportPreview({ first, name, onDone, onBack }: Props) {
       <div className="flex flex-wrap items-center justify-end gap-3 border-t border-line px-5 py-4 sm:px-6">
         {storing.isPending ? (
           <div className="mr-auto w-full">
-            <Progress>
-              Importing {counted(good, 'report')}: all of them or, if anything fails, none. Thousands take up to a
-              minute. You can leave this page meanwhile.
-            </Progress>
+            <Progress>{count(words.importingReports, good)}</Progress>
           </div>
         ) : (
           <p className="mr-auto max-w-[52ch] text-sm text-ink-soft max-sm:w-full">
-            {mustChoose
-              ? 'Please choose what happens to rows without a day. '
-              : 'Nothing is imported yet. After an hour without confirmation the file is deleted. '}
-            An import can be undone for 24 hours.
+            {mustChoose ? words.chooseForUndated : words.nothingImportedYet}
           </p>
         )}
         <Button variant="secondary" disabled={isBusy} onClick={onBack}>
-          Start again
+          {words.startAgain}
         </Button>
         <Button
           disabled={isBusy || good === 0 || mustChoose}
-          busy={storing.isPending && 'Importing...'}
+          busy={storing.isPending && words.importing}
           onClick={() => storing.mutate()}
         >
-          {leftOut > 0 && `Leave out ${counted(leftOut, 'row')} and `}
-          {leftOut > 0 ? 'import' : 'Import'} {counted(good, 'report')}
+          {leftOut > 0
+            ? count(words.leaveOutRows, leftOut, { andImport: count(words.andImport, good) })
+            : count(words.importReports, good)}
         </Button>
       </div>
     </section>
@@ -109,15 +105,15 @@ export function ImportPreview({ first, name, onDone, onBack }: Props) {
 /** The words that the server names, with what was chosen since. */
 const withChoices = (values: ValueMap, chosen: ValueMap): ValueMap =>
   Object.fromEntries(
-    Object.entries(values).map(([field, words]) => [
+    Object.entries(values).map(([field, inFile]) => [
       field,
-      Object.fromEntries(Object.entries(words).map(([typed, value]) => [typed, chosen[field]?.[typed] ?? value])),
+      Object.fromEntries(Object.entries(inFile).map(([typed, value]) => [typed, chosen[field]?.[typed] ?? value])),
     ]),
   );
 
 function summary(good: number, { rows, bad, known }: Preview): string {
-  const parts = [`${counted(rows, 'row')} in the file`, `${counted(good, 'report')} can be imported`];
-  if (bad.length > 0) parts.push(`${counted(bad.length, 'row')} cannot be imported`);
-  if (known.length > 0) parts.push(`${counted(known.length, 'row')} imported before`);
-  return `${parts.join(' · ')}. They arrive as pending reports at their own days.`;
+  const parts = [count(words.rowsInFile, rows), count(words.canBeImported, good)];
+  if (bad.length > 0) parts.push(count(words.cannotBeImported, bad.length));
+  if (known.length > 0) parts.push(count(words.importedBefore, known.length));
+  return fill(words.summary, { parts: parts.join(' · ') });
 }

@@ -1,15 +1,13 @@
 /** Where reports without a day go (contract C12.7). */
 import { useState } from 'react';
+import { count } from '../../../domain/language/text.ts';
 import { Choices } from '../../ui/choices/choices.tsx';
 import { TextField } from '../../ui/field.tsx';
-import { counted } from '../words.ts';
+import * as words from './words/en.ts';
 
-const OPTIONS = [
-  { id: 'leave-out', label: 'Leave them out' },
-  { id: 'year', label: 'Date them January 1 of a year' },
-  { id: 'today', label: 'Date them today' },
-] as const;
-type Option = (typeof OPTIONS)[number]['id'];
+const CHOICES = ['leave-out', 'year', 'today'] as const;
+type Option = (typeof CHOICES)[number];
+const OPTIONS = CHOICES.map((id) => ({ id, label: words.undatedChoices[id] }));
 
 type Props = { undated: number; onChoose: (choice: string | null) => void };
 
@@ -29,21 +27,18 @@ export function UndatedChoice({ undated, onChoose }: Props) {
   return (
     <div className="grid gap-3">
       <Choices
-        legend={`Rows without a day: ${undated.toLocaleString('en')}. What happens to ${undated === 1 ? 'it' : 'them'}?`}
+        legend={count(words.undatedRows, undated)}
         options={OPTIONS}
         value={option}
         onChange={choose}
         columns="sm:grid-cols-3"
       />
-      <p className="text-sm text-ink-soft">
-        {counted(undated, 'row')} {undated === 1 ? 'has' : 'have'} neither a day of submission nor a day of the
-        occurrence.
-      </p>
+      <p className="text-sm text-ink-soft">{count(words.haveNoDay, undated)}</p>
       {option === 'year' && (
         <TextField
           id="import-year"
-          label="Year"
-          hint="Four digits, for example 2019"
+          label={words.year}
+          hint={words.fourDigits}
           className="max-w-40"
           inputMode="numeric"
           maxLength={4}

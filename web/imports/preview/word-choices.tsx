@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { type ImportField, importLabel } from '../../../domain/imports/columns.ts';
 import type { ImportPreview as Preview } from '../../../domain/imports/import.ts';
 import { listOf, type ValueMap } from '../../../domain/imports/values.ts';
+import { count } from '../../../domain/language/text.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/field.tsx';
+import * as words from './words/en.ts';
 
 type Props = Pick<Preview, 'values'> & { onChange: (values: ValueMap) => void };
 
@@ -16,16 +18,13 @@ export function WordChoices({ values, onChange }: Props) {
   return (
     <div className="grid gap-5">
       <div>
-        <h3 className="font-medium">Words that the form does not know</h3>
-        <p className="mt-1 max-w-[68ch] text-[0.9375rem] text-ink-soft">
-          Choose what each word means, so that filters, trends and the severity count it. You can also keep a word as it
-          is.
-        </p>
+        <h3 className="font-medium">{words.unknownWords}</h3>
+        <p className="mt-1 max-w-[68ch] text-[0.9375rem] text-ink-soft">{words.chooseMeaning}</p>
       </div>
-      {Object.entries(values).map(([field, words]) => (
+      {Object.entries(values).map(([field, inFile]) => (
         <WordsOfField
           key={field}
-          {...{ field, words }}
+          {...{ field, inFile }}
           onChange={(changed) => onChange({ ...values, [field]: changed })}
         />
       ))}
@@ -35,13 +34,13 @@ export function WordChoices({ values, onChange }: Props) {
 
 type OfField = {
   field: string;
-  words: ValueMap[string];
-  onChange: (words: ValueMap[string]) => void;
+  inFile: ValueMap[string];
+  onChange: (meaning: ValueMap[string]) => void;
 };
 
-function WordsOfField({ field, words, onChange }: OfField) {
+function WordsOfField({ field, inFile, onChange }: OfField) {
   const [showsAll, setShowsAll] = useState(false);
-  const all = Object.entries(words);
+  const all = Object.entries(inFile);
   const shown = showsAll ? all : all.slice(0, SHOWN_FIRST);
   return (
     <fieldset className="min-w-0">
@@ -53,9 +52,9 @@ function WordsOfField({ field, words, onChange }: OfField) {
             id={`import-word-${field}-${at}`}
             label={<span className="wrap-anywhere">{typed}</span>}
             value={value ?? ''}
-            onChange={({ target }) => onChange({ ...words, [typed]: target.value || null })}
+            onChange={({ target }) => onChange({ ...inFile, [typed]: target.value || null })}
           >
-            <option value="">Keep as it is</option>
+            <option value="">{words.keepAsIs}</option>
             {listOf(field)?.map((each) => (
               <option key={each} value={each}>
                 {each}
@@ -66,7 +65,7 @@ function WordsOfField({ field, words, onChange }: OfField) {
       </div>
       {shown.length < all.length && (
         <Button variant="secondary" className="mt-3" onClick={() => setShowsAll(true)}>
-          Show all {all.length.toLocaleString('en')} words
+          {count(words.showAllWords, all.length)}
         </Button>
       )}
     </fieldset>

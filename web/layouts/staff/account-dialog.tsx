@@ -1,5 +1,6 @@
 /** The own account (contract C6.1, C9.5, C11): password, second factor, passkeys, mails, and where one is signed in, a tab each. */
 import { type ReactNode, useState } from 'react';
+import { fill } from '../../../domain/language/text.ts';
 import { mayAtAll } from '../../../domain/permissions.ts';
 import { ROLE_LABELS, type User } from '../../../domain/users/user.ts';
 import { useSite } from '../../components/site.tsx';
@@ -11,15 +12,11 @@ import { MailPart } from './account/mail-part.tsx';
 import { PasskeysPart } from './account/passkeys-part.tsx';
 import { PasswordPart } from './account/password-part.tsx';
 import { PlacesPart } from './account/places-part.tsx';
+import * as words from './account/words/en.ts';
 
-const TABS = [
-  { value: 'password', label: 'Password' },
-  { value: 'factor', label: 'Second factor' },
-  { value: 'passkeys', label: 'Passkeys' },
-  { value: 'mail', label: 'Mail' },
-  { value: 'places', label: 'Signed in' },
-] as const;
-type Part = (typeof TABS)[number]['value'];
+const PARTS = ['password', 'factor', 'passkeys', 'mail', 'places'] as const;
+type Part = (typeof PARTS)[number];
+const TABS = PARTS.map((value) => ({ value, label: words.tabs[value] }));
 
 const PANEL = 'account-part';
 
@@ -41,12 +38,12 @@ export function AccountDialog({ user, onClose }: { user: User; onClose: () => vo
   return (
     <>
       <Dialog
-        title="Your Account"
-        description={`${user.name}, ${ROLE_LABELS[user.role]}, ${user.email}`}
+        title={words.yourAccount}
+        description={fill(words.whoYouAre, { ...user, role: ROLE_LABELS[user.role] })}
         onClose={() => leave(onClose)}
         tabs={
           <Tabs
-            label="Your account"
+            label={words.parts}
             tabs={TABS.filter(({ value }) => value !== 'mail' || getsMail)}
             selected={part}
             onSelect={(next) => leave(() => setPart(next))}
@@ -61,9 +58,9 @@ export function AccountDialog({ user, onClose }: { user: User; onClose: () => vo
       </Dialog>
       {leaving && (
         <ConfirmDialog
-          title="Have you kept the codes?"
-          confirm="Go on without them"
-          cancel="Back to the codes"
+          title={words.haveYouKept}
+          confirm={words.goOnWithout}
+          cancel={words.backToCodes}
           onConfirm={() => {
             setHolding(false);
             setLeaving(null);
@@ -71,8 +68,7 @@ export function AccountDialog({ user, onClose }: { user: User; onClose: () => vo
           }}
           onClose={() => setLeaving(null)}
         >
-          The ten recovery codes are shown only now. Without them a lost phone means that somebody else has to let you
-          in.
+          {words.codesShownOnlyNow}
         </ConfirmDialog>
       )}
     </>

@@ -6,12 +6,13 @@ import { type Action, mayAtAll } from '../../../domain/permissions.ts';
 import { SITE_MAP } from '../../../domain/site-map.ts';
 import type { User } from '../../../domain/users/user.ts';
 import { PageLink } from '../page-link.tsx';
+import * as words from './words/en.ts';
 
 const PAGES: readonly { label: string; href: string; needs: Action }[] = [
-  { label: 'Club settings', href: SITE_MAP.settings.path, needs: 'change club settings' },
-  { label: 'Poster', href: SITE_MAP.poster.path, needs: 'print posters' },
-  { label: 'Import old reports', href: SITE_MAP.import.path, needs: 'import reports' },
-  { label: 'The year on paper', href: SITE_MAP.annual.path, needs: 'review reports' },
+  { label: words.clubPages.settings, href: SITE_MAP.settings.path, needs: 'change club settings' },
+  { label: words.clubPages.poster, href: SITE_MAP.poster.path, needs: 'print posters' },
+  { label: words.clubPages.import, href: SITE_MAP.import.path, needs: 'import reports' },
+  { label: words.clubPages.annual, href: SITE_MAP.annual.path, needs: 'review reports' },
 ];
 
 const LINK =
@@ -54,7 +55,7 @@ export function ClubMenu({ user, className }: { user: User; className: string })
         onClick={() => setOpen(!isOpen)}
         className={`${className} gap-1 data-[current]:bg-sunken data-[current]:text-ink`}
       >
-        Club
+        {words.club}
         <ChevronDown aria-hidden="true" className={`size-4 transition-transform ${isOpen ? 'rotate-180' : ''}`} />
       </button>
       <ul

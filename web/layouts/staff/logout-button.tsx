@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { signOut } from './session.ts';
 import { hasUnsaved } from './unsaved.ts';
+import * as words from './words/en.ts';
 
 /** Logout. */
 export function LogoutButton() {
@@ -20,7 +21,7 @@ export function LogoutButton() {
     } catch (problem) {
       setBusy(false);
       setAsking(false);
-      toastFailure('Logout failed', problem, 'You are still signed in.');
+      toastFailure(words.logoutFailed, problem, words.stillSignedIn);
     }
   };
   return (
@@ -32,18 +33,18 @@ export function LogoutButton() {
         className="ml-1 max-sm:px-3"
       >
         <LogOut aria-hidden="true" className="size-4 max-sm:hidden" />
-        Logout
+        {words.logout}
       </Button>
       {asking && (
         <ConfirmDialog
-          title="Discard what is not saved?"
-          confirm="Discard and log out"
-          cancel="Stay"
+          title={words.discardUnsaved}
+          confirm={words.discardAndLogout}
+          cancel={words.stay}
           busy={busy}
           onConfirm={leave}
           onClose={() => setAsking(false)}
         >
-          You began to review a report and have not saved it.
+          {words.beganToReview}
         </ConfirmDialog>
       )}
     </>

@@ -2,6 +2,7 @@
 import { type LucideIcon, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
+import * as words from './words/en.ts';
 
 /** A quiet sentence where a page or list has nothing else to show. */
 export function Notice({ Icon, children }: { Icon: LucideIcon; children: ReactNode }) {
@@ -21,7 +22,7 @@ export function LoadFailure({ children, retry }: { children: ReactNode; retry: (
         {children}
       </p>
       <Button variant="secondary" onClick={() => retry()}>
-        Try again
+        {words.tryAgain}
       </Button>
     </Notice>
   );

@@ -5,7 +5,6 @@
 
 import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { navigate } from 'wouter/use-browser-location';
 import { KEY_CALLS } from '../../../domain/api/key-calls.ts';
 import { PUBLIC_CALLS } from '../../../domain/api/public-calls.ts';
 import { STAFF_CALLS } from '../../../domain/api/staff-calls.ts';
@@ -14,8 +13,11 @@ import { pageNameAt, SITE_MAP } from '../../../domain/site-map.ts';
 import type { SignedIn, User } from '../../../domain/users/user.ts';
 import { send, urlOf } from '../../api.ts';
 import { hasStatus } from '../../components/api-failure.ts';
+import { navigate } from '../../language/navigate.ts';
+import { pathHere } from '../../language/prefix.ts';
 import { paths } from '../../paths.ts';
 import { toast } from '../../ui/toast/toast.ts';
+import * as words from './words/en.ts';
 
 /** The signed-in user; a 401 where nobody is. */
 export const session = queryOptions<{ user: User }>({ queryKey: [urlOf(STAFF_CALLS.checkSession)] });
@@ -60,11 +62,10 @@ export function destination(): string {
 
 /** The session has ended: to the login page, which knows the way back; only what is unsaved is kept. */
 function leaveForLogin(queryClient: QueryClient): void {
-  if (location.pathname === SITE_MAP.login.path) return;
-  const next = location.pathname + location.search;
+  if (pathHere() === SITE_MAP.login.path) return;
+  const next = pathHere() + location.search;
   // Who was never signed in here has nothing to be told of.
-  if (queryClient.getQueryData(session.queryKey))
-    toast({ title: 'Your session has ended', description: 'Please sign in again. What you have not saved is kept.' });
+  if (queryClient.getQueryData(session.queryKey)) toast({ title: words.sessionEnded, description: words.signInAgain });
   navigate(SITE_MAP.login.path, { replace: true, state: { next } });
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== DRAFT });
 }

@@ -5,6 +5,7 @@ import { useKeysOffered } from '../../components/site.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SetUpApp } from './account/app/set-up-app.tsx';
 import { PasskeysPart } from './account/passkeys-part.tsx';
+import * as words from './account/words/en.ts';
 
 /** An app or, where the browser can, a passkey; once one is there the page goes on by itself. */
 export function SetUpFirst() {
@@ -17,17 +18,14 @@ export function SetUpFirst() {
       className="mx-auto grid max-w-xl gap-5 rounded-card border border-line bg-surface p-5 sm:p-7"
     >
       <h2 id="set-up-first" className="text-heading">
-        Set up a second factor first
+        {words.setUpFirst}
       </h2>
-      <p className="text-ink-soft">
-        What reporters confide is behind your sign-in, so a password alone is not enough here. It takes two minutes,
-        once.
-      </p>
+      <p className="text-ink-soft">{words.whySetUpFirst}</p>
       {isPasskey ? <PasskeysPart /> : <SetUpApp onHold={() => undefined} onDone={() => undefined} />}
       {other && (
         <div>
           <Button variant="secondary" onClick={() => setPasskey(!isPasskey)}>
-            {isPasskey ? 'Use an authenticator app instead' : 'Use a passkey instead'}
+            {isPasskey ? words.useAppInstead : words.usePasskeyInstead}
           </Button>
         </div>
       )}

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleUserRound } from 'lucide-react';
 import { useState } from 'react';
+import { count } from '../../../domain/language/text.ts';
 import { type Action, mayAtAll } from '../../../domain/permissions.ts';
 import { SITE_MAP } from '../../../domain/site-map.ts';
 import type { User } from '../../../domain/users/user.ts';
@@ -10,24 +11,27 @@ import { actionCounts } from '../../components/actions/counts.ts';
 import { useFetched } from '../../components/opening/use-fetched.ts';
 import { useSite } from '../../components/site.tsx';
 import { ThemeToggle } from '../../components/theme-toggle.tsx';
+import { LanguageMenu } from '../../language/language-menu.tsx';
+import { localised } from '../../language/prefix.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Logo } from '../logo.tsx';
 import { PageLink } from '../page-link.tsx';
 import { ClubMenu } from './club-menu.tsx';
 import { LogoutButton } from './logout-button.tsx';
+import * as words from './words/en.ts';
 
 type Place = { label: string; href: string; needs?: Action; needsMail?: true };
 
 const PLACES: readonly Place[] = [
-  { label: 'Dashboard', href: paths.dashboard() },
-  { label: 'Actions', href: paths.actions(), needs: 'review reports' },
-  { label: 'Trends', href: SITE_MAP.analytics.path, needs: 'review reports' },
-  { label: 'Clubs', href: SITE_MAP.clubs.path, needs: 'manage clubs' },
-  { label: 'Users', href: SITE_MAP.users.path, needs: 'manage users' },
-  { label: 'Audit', href: SITE_MAP.audit.path, needs: 'read the audit' },
-  { label: 'Mail', href: SITE_MAP.mail.path, needs: 'see mails', needsMail: true },
-  { label: 'Health', href: SITE_MAP.health.path, needs: 'see the health' },
+  { label: words.pages.dashboard, href: paths.dashboard() },
+  { label: words.pages.actions, href: paths.actions(), needs: 'review reports' },
+  { label: words.pages.trends, href: SITE_MAP.analytics.path, needs: 'review reports' },
+  { label: words.pages.clubs, href: SITE_MAP.clubs.path, needs: 'manage clubs' },
+  { label: words.pages.users, href: SITE_MAP.users.path, needs: 'manage users' },
+  { label: words.pages.audit, href: SITE_MAP.audit.path, needs: 'read the audit' },
+  { label: words.pages.mail, href: SITE_MAP.mail.path, needs: 'see mails', needsMail: true },
+  { label: words.pages.health, href: SITE_MAP.health.path, needs: 'see the health' },
 ];
 
 const NAV =
@@ -42,11 +46,17 @@ export function StaffHeader({ user, isSettingUp }: { user: User | undefined; isS
   return (
     <header className="relative z-20 border-b border-line bg-ground">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-1 gap-y-1 px-4 py-2 sm:px-6 lg:min-h-18 lg:flex-nowrap lg:py-1">
-        <a href={SITE_MAP.landing.path} className="-ml-1 mr-auto flex min-h-11 items-center rounded-control p-1">
+        <a
+          href={localised(SITE_MAP.landing.path)}
+          className="-ml-1 mr-auto flex min-h-11 items-center rounded-control p-1"
+        >
           <Logo />
         </a>
         {places.length > 0 && (
-          <nav aria-label="Staff" className="relative order-last flex w-full flex-wrap gap-1 lg:order-none lg:w-auto">
+          <nav
+            aria-label={words.staff}
+            className="relative order-last flex w-full flex-wrap gap-1 lg:order-none lg:w-auto"
+          >
             {places.map(({ label, href }) => (
               <PageLink key={href} href={href} className={NAV}>
                 {label}
@@ -56,6 +66,7 @@ export function StaffHeader({ user, isSettingUp }: { user: User | undefined; isS
             {user && <ClubMenu user={user} className={NAV} />}
           </nav>
         )}
+        <LanguageMenu />
         {/* Where room is short, the toggle that floats over the page is enough. */}
         <ThemeToggle className="max-sm:hidden" />
         {user && !isSettingUp && <AccountButton user={user} />}
@@ -71,8 +82,8 @@ function Overdue() {
   if (!data?.overdue) return null;
   return (
     <span className="ml-1.5 rounded-full bg-danger-fill px-1.5 text-[0.8125rem] leading-5 font-semibold text-white">
-      {data.overdue}
-      <span className="sr-only"> overdue</span>
+      <span aria-hidden="true">{data.overdue}</span>
+      <span className="sr-only">{count(words.overdue, data.overdue)}</span>
     </span>
   );
 }
@@ -83,12 +94,18 @@ function AccountButton({ user }: { user: User }) {
   const AccountDialog = useFetched({
     wanted: open,
     load: async () => (await import('./account-dialog.tsx')).AccountDialog,
-    failure: 'Your account could not be loaded',
+    failure: words.accountNotLoaded,
     onFail: close,
   });
   return (
     <>
-      <Button variant="quiet" size="icon" aria-label="Your account" title={user.name} onClick={() => setOpen(true)}>
+      <Button
+        variant="quiet"
+        size="icon"
+        aria-label={words.yourAccount}
+        title={user.name}
+        onClick={() => setOpen(true)}
+      >
         <CircleUserRound aria-hidden="true" className="size-5" />
       </Button>
       {open && AccountDialog && <AccountDialog user={user} onClose={close} />}

@@ -13,6 +13,7 @@ import { LoadFailure, Notice } from './notice.tsx';
 import { factorsHeld, session, useCheckOnReturn, useSessionEnd } from './session.ts';
 import { StaffHeader } from './staff-header.tsx';
 import { useUnsavedWarning } from './unsaved.ts';
+import * as words from './words/en.ts';
 
 type Props = {
   title: string;
@@ -38,7 +39,7 @@ export function StaffLayout({ title, subtitle, ...page }: Props) {
         href="#main"
         className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-accent px-4 py-3 font-semibold text-accent-ink focus:translate-y-0 print:hidden"
       >
-        Skip to content
+        {words.skipToContent}
       </a>
       <StaffHeader user={data?.user} isSettingUp={isSettingUp} />
       {/* Room below for the theme toggle that floats there. */}
@@ -72,10 +73,10 @@ function SetUpFirst() {
   const Part = useFetched({
     wanted: true,
     load: async () => (await import('./set-up-first.tsx')).SetUpFirst,
-    failure: 'The set-up could not be loaded',
+    failure: words.setUpNotLoaded,
     onFail: () => undefined,
   });
-  return Part ? <Part /> : <Notice Icon={ShieldCheck}>Loading...</Notice>;
+  return Part ? <Part /> : <Notice Icon={ShieldCheck}>{words.loading}</Notice>;
 }
 
 function Content({ needs, denied, waiting, children }: Omit<Props, 'title' | 'subtitle'>) {
@@ -83,7 +84,5 @@ function Content({ needs, denied, waiting, children }: Omit<Props, 'title' | 'su
   if (data) return mayAtAll(data.user, needs) ? children(data.user) : <Notice Icon={Lock}>{denied}</Notice>;
   // A 401 is on its way to the login page; meanwhile the page waits.
   if (!error || hasStatus(error, 401)) return waiting;
-  return (
-    <LoadFailure retry={refetch}>Your sign-in could not be checked. Please check your internet connection.</LoadFailure>
-  );
+  return <LoadFailure retry={refetch}>{words.signInNotChecked}</LoadFailure>;
 }

@@ -1,10 +1,12 @@
 /** One published report, whole (specification section 2, Public reports). */
+
 import { useQuery } from '@tanstack/react-query';
 import { Link2 } from 'lucide-react';
 import { useCallback } from 'react';
 import type { ListFilters } from '../../components/filters/list-filters.ts';
 import { reportedOn } from '../../components/reported-on.ts';
 import { SeverityBadge } from '../../components/severity-badge.tsx';
+import { localised } from '../../language/prefix.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -65,7 +67,7 @@ export function ReportDialog({ id, filters, onClose }: ReportDialogProps) {
 }
 
 function Share({ id }: { id: string }) {
-  const url = () => new URL(paths.reports({ report: id }), location.origin).href;
+  const url = () => new URL(localised(paths.reports({ report: id })), location.origin).href;
   const share = async () => {
     try {
       await navigator.clipboard.writeText(url());

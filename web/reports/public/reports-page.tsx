@@ -5,6 +5,7 @@ import { SITE_MAP } from '../../../domain/site-map.ts';
 import { FilterPanel } from '../../components/filters/filter-panel.tsx';
 import { NO_FILTERS } from '../../components/filters/list-filters.ts';
 import { useFetched } from '../../components/opening/use-fetched.ts';
+import { localised } from '../../language/prefix.ts';
 import { PublicLayout } from '../../layouts/public-layout.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { useAddress } from './address.ts';
@@ -30,10 +31,10 @@ export default function PublicPage() {
               becomes everybody's knowledge.
             </p>
           </div>
-          <a href={SITE_MAP.landing.path} className={buttonClass('primary', 'lg')}>
+          <a href={localised(SITE_MAP.landing.path)} className={buttonClass('primary', 'lg')}>
             Submit a Report
           </a>
-          <a href="/trends" className={buttonClass('quiet')}>
+          <a href={localised(SITE_MAP.trends.path)} className={buttonClass('quiet')}>
             Trends
           </a>
         </header>
@@ -43,7 +44,7 @@ export default function PublicPage() {
         </div>
         <ReportList filters={filters} onClear={clear} />
         <a
-          href="/reports.atom"
+          href={localised('/reports.atom')}
           className="mt-8 inline-flex min-h-11 items-center text-sm text-ink-soft underline underline-offset-4 print:hidden"
         >
           Follow by feed (Atom)

@@ -1,11 +1,11 @@
 /** Filters, tab and open report stand in the address: back and forward work, and a link leads to the same place. */
 import { useCallback, useMemo } from 'react';
 import { useSearch } from 'wouter';
-import { navigate } from 'wouter/use-browser-location';
 import { APPROVAL_STATUSES, type ApprovalStatus } from '../../../domain/reports/filters.ts';
 import { type ListFilters, readFilters } from '../../components/filters/list-filters.ts';
 import { type PatternFilters, readPatterns } from '../../components/filters/pattern-filters.ts';
 import { stepBack } from '../../components/opening/step-back.ts';
+import { navigate } from '../../language/navigate.ts';
 import { paths } from '../../paths.ts';
 
 /** The selected tab: the approval status that it filters by; all reports where it is blank (specification section 4). */

@@ -1,5 +1,6 @@
 /** Sending a report (specification sections 5, 7 and 8; contract C3.8). */
 import { PUBLIC_CALLS } from '../../../domain/api/public-calls.ts';
+import { fill } from '../../../domain/language/text.ts';
 import type { FieldProblem } from '../../../domain/problems.ts';
 import { storyLanguage } from '../../../domain/reports/language/story-language.ts';
 import { Submission } from '../../../domain/reports/submission.ts';
@@ -7,6 +8,7 @@ import { check } from '../../../domain/validate.ts';
 import { ApiError, NO_CONNECTION, send } from '../../api.ts';
 import { randomUuid } from '../../components/saving/random-uuid.ts';
 import { newCode } from './receipt/new-code.ts';
+import * as words from './sent/words/en.ts';
 import type { FormValues } from './state/values.ts';
 
 /** A report that was not accepted: the toast's words, and the complaints for the fields. */
@@ -15,7 +17,10 @@ export type FormFailure = { description: string; errors: readonly FieldProblem[]
 function failureOf(problem: unknown): FormFailure {
   const errors = problem instanceof ApiError ? (problem.errors ?? []) : [];
   if (errors.length > 0)
-    return { errors, description: `Validation error: ${errors.map(({ message }) => message).join(', ')}` };
+    return {
+      errors,
+      description: fill(words.refused, { complaints: errors.map(({ message }) => message).join(', ') }),
+    };
   return { errors, description: (problem instanceof Error && problem.message) || NO_CONNECTION };
 }
 

@@ -3,29 +3,26 @@ import { LockKeyhole } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { SITE_MAP } from '../../../domain/site-map.ts';
 import { useSite } from '../../components/site.tsx';
+import { rich } from '../../language/rich.tsx';
 import { PageLink } from '../../layouts/page-link.tsx';
 import { PublicLayout } from '../../layouts/public-layout.tsx';
 import { ReportForm } from './form/report-form.tsx';
 import type { Sent } from './state/use-sending.ts';
+import * as words from './words/en.ts';
 
 function Intro() {
   return (
     <>
       <header>
         {/* One line on a phone in any fallback font, so that the story begins in the first screen (C19.2). */}
-        <h1 className="text-title max-sm:text-[1.5rem]">Submit a Safety Report</h1>
-        <p className="mt-2 hidden text-lg text-ink-soft sm:block">
-          Tell us what happened. It takes about two minutes, and it may keep somebody else out of the same corner.
-        </p>
+        <h1 className="text-title max-sm:text-[1.5rem]">{words.heading}</h1>
+        <p className="mt-2 hidden text-lg text-ink-soft sm:block">{words.intro}</p>
       </header>
       <aside aria-labelledby="confidential" className="flex gap-3 rounded-card bg-sky-tint px-4 py-3 sm:px-7 sm:py-5">
         <LockKeyhole aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-sky sm:size-6" />
         <p className="text-[0.9375rem] leading-snug">
-          <strong id="confidential">Your report is confidential.</strong> Only the safety team sees who you are.
-          <span className="hidden sm:inline">
-            {' '}
-            What is published later is reviewed and anonymised first. We look for causes, not for someone to blame.
-          </span>
+          <strong id="confidential">{words.confidential}</strong> {words.whoSeesYou}
+          <span className="hidden sm:inline"> {words.whatIsPublished}</span>
         </p>
       </aside>
     </>
@@ -36,16 +33,13 @@ function Intro() {
 function Outro() {
   return (
     <div className="space-y-2 text-[0.9375rem] text-ink-soft">
-      <p>
-        Only the Safety Management team sees your name, email, phone and the aircraft's registration. What is published
-        later is reviewed and anonymised first. We look for causes, not for someone to blame.
-      </p>
+      <p>{words.whoSeesWhat}</p>
       <p>
         <PageLink
           href={SITE_MAP.follow.path}
           className="inline-flex min-h-11 items-center text-sky underline underline-offset-4 hover:no-underline"
         >
-          Sent one already? Follow your report
+          {words.sentAlready}
         </PageLink>
       </p>
     </div>
@@ -57,16 +51,19 @@ function WithoutScript() {
   const { contactEmail, hasContact } = useSite();
   return (
     <div className="space-y-2">
-      <p className="font-medium text-danger">
-        Sending a report needs JavaScript: please turn it on in your browser before you write.
-      </p>
+      <p className="font-medium text-danger">{words.needsScript}</p>
       {hasContact && (
         <p>
-          Or write a mail to{' '}
-          <a href={`mailto:${contactEmail}?subject=Safety%20report`} className="text-sky underline underline-offset-4">
-            {contactEmail}
-          </a>{' '}
-          and name your club. A mail shows who you are to those who pass it on, and comes with no receipt code.
+          {rich(words.writeMail, {
+            address: (
+              <a
+                href={`mailto:${contactEmail}?subject=${encodeURIComponent(words.mailSubject)}`}
+                className="text-sky underline underline-offset-4"
+              >
+                {contactEmail}
+              </a>
+            ),
+          })}
         </p>
       )}
     </div>

@@ -2,6 +2,7 @@
 import { Check, Search } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useWindow } from './use-window.ts';
+import * as words from './words/en.ts';
 
 export type PickerOption = {
   value: string;
@@ -82,12 +83,12 @@ export function OptionList({ id, options, value, initialSearch, onPick, extra }:
         <input
           data-picker-search
           role="combobox"
-          aria-label="Search the list"
+          aria-label={words.searchList}
           aria-expanded="true"
           aria-autocomplete="list"
           aria-controls={`${id}-list`}
           {...(last >= 0 ? { 'aria-activedescendant': activeId } : {})}
-          placeholder="Search or type..."
+          placeholder={words.searchOrType}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
@@ -98,7 +99,7 @@ export function OptionList({ id, options, value, initialSearch, onPick, extra }:
       </div>
       {matches.length === 0 && (
         <p role="status" className="px-3.5 pt-4 pb-3 text-center text-[0.9375rem] text-ink-soft">
-          No options found.
+          {words.noOptions}
         </p>
       )}
       <Rows {...{ id, matches, value, active, setActive, pick, extra, activeId }} />
@@ -135,7 +136,7 @@ function Rows({ id, matches, value, active, activeId, setActive, pick, extra }: 
     <div
       id={`${id}-list`}
       role="listbox"
-      aria-label="Options"
+      aria-label={words.options}
       aria-activedescendant={activeId}
       tabIndex={-1}
       ref={scroller}

@@ -14,6 +14,7 @@ import { CONTROL } from '../control.ts';
 import type { ControlProps } from '../field.tsx';
 import { toast } from '../toast/toast.ts';
 import type { OptionListProps, PickerExtra, PickerOption } from './option-list.tsx';
+import * as words from './words/en.ts';
 
 export type PickerProps = {
   /** From `Field`: ties the button to its label, hint and error. */
@@ -47,8 +48,8 @@ const near = () => void loadList().catch(() => undefined);
 
 /** What is said where it cannot be fetched (contract C7.5). */
 const NO_LIST = {
-  title: 'The list could not be loaded',
-  description: 'Please check your internet connection and try again',
+  title: words.notLoaded,
+  description: words.checkConnection,
   destructive: true,
 };
 

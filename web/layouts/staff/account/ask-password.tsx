@@ -4,6 +4,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { fieldErrors, toastFailure } from '../../../components/api-failure.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
+import * as words from './words/en.ts';
 
 type Props<Result> = {
   /** What is about to happen, above the field. */
@@ -26,7 +27,7 @@ export function AskPassword<Result>(props: Props<Result>) {
   const doing = useMutation({
     mutationFn: () => work(password),
     onSuccess: onDone,
-    onError: (problem) => toastFailure(failed, problem, 'Please try again.'),
+    onError: (problem) => toastFailure(failed, problem, words.pleaseTryAgain),
   });
   return (
     <form
@@ -42,7 +43,7 @@ export function AskPassword<Result>(props: Props<Result>) {
       {fields}
       <TextField
         id={`${id}-password`}
-        label="Your password, again"
+        label={words.passwordAgain}
         type="password"
         autoComplete="current-password"
         value={password}
@@ -53,14 +54,14 @@ export function AskPassword<Result>(props: Props<Result>) {
         <Button
           type="submit"
           variant={danger ? 'danger' : 'primary'}
-          busy={doing.isPending && 'One moment...'}
+          busy={doing.isPending && words.oneMoment}
           disabled={password === ''}
         >
           {submit}
         </Button>
         {onCancel && (
           <Button variant="secondary" disabled={doing.isPending} onClick={onCancel}>
-            Cancel
+            {words.cancel}
           </Button>
         )}
       </div>

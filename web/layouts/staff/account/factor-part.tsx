@@ -2,6 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Factors } from '../../../../domain/auth/keys.ts';
+import { count } from '../../../../domain/language/text.ts';
 import { useKeysOffered } from '../../../components/site.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
@@ -11,6 +12,7 @@ import { refresh, removeTotp, renewRecoveryCodes } from './api.ts';
 import { KeptCodes } from './app/kept-codes.tsx';
 import { SetUpApp } from './app/set-up-app.tsx';
 import { AskPassword } from './ask-password.tsx';
+import * as words from './words/en.ts';
 
 type Doing = 'set up' | 'remove' | 'codes' | null;
 
@@ -18,8 +20,8 @@ type Doing = 'set up' | 'remove' | 'codes' | null;
 export function FactorPart({ onHold }: { onHold: (holding: boolean) => void }) {
   const { data, isError, refetch } = useQuery(factorsHeld);
   const [doing, setDoing] = useState<Doing>(null);
-  if (isError) return <LoadFailure retry={refetch}>Your second factor could not be loaded.</LoadFailure>;
-  if (!data) return <p className="text-ink-soft">Loading...</p>;
+  if (isError) return <LoadFailure retry={refetch}>{words.factorNotLoaded}</LoadFailure>;
+  if (!data) return <p className="text-ink-soft">{words.loading}</p>;
   const stop = () => setDoing(null);
   if (doing === 'set up') return <SetUpApp onHold={onHold} onDone={stop} onCancel={stop} />;
   if (doing === 'remove') return <RemoveApp onDone={stop} />;
@@ -34,23 +36,18 @@ function Standing({ has, onDo }: { has: Factors; onDo: (doing: Doing) => void })
     <div className="grid gap-6">
       <section aria-labelledby="app" className="grid gap-3">
         <h3 id="app" className="font-semibold">
-          Authenticator app: {has.totp ? 'in use' : 'not set up'}
+          {has.totp ? words.appInUse : words.appNotSetUp}
         </h3>
-        {!apps && (
-          <p className="text-ink-soft">
-            Authenticator apps cannot be set up here: this server has no SECRET_KEY to encrypt their secrets with. Tell
-            whoever runs the server.
-          </p>
-        )}
+        {!apps && <p className="text-ink-soft">{words.noApps}</p>}
         <div className="flex flex-wrap gap-3">
           {apps && (
             <Button variant={has.totp ? 'secondary' : 'primary'} onClick={() => onDo('set up')}>
-              {has.totp ? 'Set up a new phone' : 'Set up an app'}
+              {has.totp ? words.setUpNewPhone : words.setUpApp}
             </Button>
           )}
           {has.totp && (
             <Button variant="secondary" onClick={() => onDo('remove')}>
-              Remove the app
+              {words.removeApp}
             </Button>
           )}
         </div>
@@ -58,14 +55,12 @@ function Standing({ has, onDo }: { has: Factors; onDo: (doing: Doing) => void })
       {(has.totp || has.passkeys.length > 0) && (
         <section aria-labelledby="codes" className="grid gap-3">
           <h3 id="codes" className="font-semibold">
-            Recovery codes: {left === 0 ? 'none left' : `${left} left`}
+            {left === 0 ? words.noRecoveryCodes : count(words.recoveryCodesLeft, left)}
           </h3>
-          <p className="text-ink-soft">
-            {left > 3 ? 'Each lets you in once when your phone is lost.' : 'Make new ones while you can still sign in.'}
-          </p>
+          <p className="text-ink-soft">{left > 3 ? words.eachLetsYouIn : words.makeNewWhileYouCan}</p>
           <div>
             <Button variant="secondary" onClick={() => onDo('codes')}>
-              Make new codes
+              {words.makeNewCodes}
             </Button>
           </div>
         </section>
@@ -79,18 +74,18 @@ function RemoveApp({ onDone }: { onDone: () => void }) {
   const removed = async () => {
     await refresh(queryClient);
     onDone();
-    toast({ title: 'App removed', description: 'Signing in asks for no code from it any more.' });
+    toast({ title: words.appRemoved, description: words.noCodeAsked });
   };
   return (
     <AskPassword
       work={removeTotp}
-      submit="Remove the app"
-      failed="Not removed"
+      submit={words.removeApp}
+      failed={words.notRemoved}
       danger
       onDone={removed}
       onCancel={onDone}
     >
-      <p className="text-ink-soft">Without it, whoever knows your password can sign in as you.</p>
+      <p className="text-ink-soft">{words.withoutApp}</p>
     </AskPassword>
   );
 }
@@ -107,15 +102,15 @@ function NewCodes({ onHold, onDone }: { onHold: (holding: boolean) => void; onDo
   return (
     <AskPassword
       work={renewRecoveryCodes}
-      submit="Make new codes"
-      failed="No codes made"
+      submit={words.makeNewCodes}
+      failed={words.noCodesMade}
       onDone={({ recoveryCodes }) => {
         onHold(true);
         setCodes(recoveryCodes);
       }}
       onCancel={onDone}
     >
-      <p className="text-ink-soft">Ten new codes take the place of all that you have: the old ones are good no more.</p>
+      <p className="text-ink-soft">{words.tenNewCodes}</p>
     </AskPassword>
   );
 }

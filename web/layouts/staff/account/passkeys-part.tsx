@@ -2,6 +2,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Passkey } from '../../../../domain/auth/keys.ts';
+import { fill } from '../../../../domain/language/text.ts';
 import { toastFailure } from '../../../components/api-failure.ts';
 import { shortDay } from '../../../components/dates.ts';
 import { canUsePasskeys } from '../../../components/keys/passkey.ts';
@@ -13,6 +14,7 @@ import { LoadFailure } from '../notice.tsx';
 import { factorsHeld } from '../session.ts';
 import { addPasskey, refresh, removePasskey, renamePasskey } from './api.ts';
 import { AskPassword } from './ask-password.tsx';
+import * as words from './words/en.ts';
 
 const NAME_MAX = 60;
 
@@ -23,8 +25,8 @@ export function PasskeysPart() {
   const { data, isError, refetch } = useQuery(factorsHeld);
   const [doing, setDoing] = useState<Doing>(null);
   const stop = () => setDoing(null);
-  if (isError) return <LoadFailure retry={refetch}>Your passkeys could not be loaded.</LoadFailure>;
-  if (!data) return <p className="text-ink-soft">Loading...</p>;
+  if (isError) return <LoadFailure retry={refetch}>{words.passkeysNotLoaded}</LoadFailure>;
+  if (!data) return <p className="text-ink-soft">{words.loading}</p>;
   if (doing?.what === 'add') return <AddPasskey onDone={stop} />;
   if (doing?.what === 'rename') return <RenamePasskey passkey={doing.passkey} onDone={stop} />;
   if (doing?.what === 'remove') return <RemovePasskey passkey={doing.passkey} onDone={stop} />;
@@ -36,33 +38,27 @@ function AllPasskeys({ passkeys, onDo }: { passkeys: readonly Passkey[]; onDo: (
   const isOffered = canUsePasskeys(passkeysAt);
   return (
     <div className="grid gap-5">
-      <p className="text-ink-soft">
-        With a passkey you sign in by your finger, your face or the PIN of your device, without a password. Nobody can
-        trick you out of it.
-      </p>
+      <p className="text-ink-soft">{words.whatPasskeysAre}</p>
       {passkeys.length > 0 && (
-        <ul aria-label="Your passkeys" className="grid gap-3">
+        <ul aria-label={words.yourPasskeys} className="grid gap-3">
           {passkeys.map((passkey) => (
             <li key={passkey.id} className="grid gap-2 rounded-control border border-line px-4 py-3">
               <p className="font-semibold wrap-anywhere">{passkey.name}</p>
-              <p className="text-sm text-ink-soft">
-                Added {shortDay(passkey.createdAt)}
-                {passkey.lastUsedOn ? `, last used ${shortDay(passkey.lastUsedOn)}` : ', not used yet'}
-              </p>
+              <p className="text-sm text-ink-soft">{addedAndUsed(passkey)}</p>
               <div className="flex flex-wrap gap-3">
                 <Button
                   variant="secondary"
-                  aria-label={`Rename ${passkey.name}`}
+                  aria-label={fill(words.renamePasskey, passkey)}
                   onClick={() => onDo({ what: 'rename', passkey })}
                 >
-                  Rename
+                  {words.rename}
                 </Button>
                 <Button
                   variant="secondary"
-                  aria-label={`Remove ${passkey.name}`}
+                  aria-label={fill(words.removePasskey, passkey)}
                   onClick={() => onDo({ what: 'remove', passkey })}
                 >
-                  Remove
+                  {words.remove}
                 </Button>
               </div>
             </li>
@@ -71,7 +67,7 @@ function AllPasskeys({ passkeys, onDo }: { passkeys: readonly Passkey[]; onDo: (
       )}
       {isOffered ? (
         <div>
-          <Button onClick={() => onDo({ what: 'add' })}>Add a passkey</Button>
+          <Button onClick={() => onDo({ what: 'add' })}>{words.addPasskey}</Button>
         </div>
       ) : (
         <p className="wrap-anywhere">{whyNot(passkeysAt)}</p>
@@ -80,13 +76,21 @@ function AllPasskeys({ passkeys, onDo }: { passkeys: readonly Passkey[]; onDo: (
   );
 }
 
+/** Since when it is there, and when it signed somebody in. */
+function addedAndUsed({ createdAt, lastUsedOn }: Passkey): string {
+  const added = shortDay(createdAt);
+  return lastUsedOn
+    ? fill(words.addedAndUsed, { added, used: shortDay(lastUsedOn) })
+    : fill(words.addedNotUsed, { added });
+}
+
 /** Why there are none here, and where there are. */
 function whyNot(passkeysAt: string): string {
-  if (passkeysAt === '') return 'Passkeys cannot be used here: the address of this server is a number, not a name.';
-  if (location.hostname === passkeysAt && isSecureContext) return 'This browser knows no passkeys.';
-  if (passkeysAt !== 'localhost') return `Passkeys can be added and used only at ${passkeysAt}, over https.`;
+  if (passkeysAt === '') return words.addressIsNumber;
+  if (location.hostname === passkeysAt && isSecureContext) return words.browserKnowsNone;
+  if (passkeysAt !== 'localhost') return fill(words.onlyAtHost, { host: passkeysAt });
   const port = location.port && `:${location.port}`;
-  return `Passkeys do not work at this address. On the computer that runs the server, open http://localhost${port} instead.`;
+  return fill(words.notAtThisAddress, { address: `http://localhost${port}` });
 }
 
 function AddPasskey({ onDone }: { onDone: () => void }) {
@@ -95,18 +99,18 @@ function AddPasskey({ onDone }: { onDone: () => void }) {
   const added = async () => {
     await refresh(queryClient);
     onDone();
-    toast({ title: 'Passkey added', description: 'Next time, choose "Sign in with a passkey".' });
+    toast({ title: words.passkeyAdded, description: words.nextTime });
   };
   return (
     <AskPassword
       work={(password) => addPasskey(password, name)}
-      submit="Add the passkey"
-      failed="No passkey added"
+      submit={words.addThePasskey}
+      failed={words.noPasskeyAdded}
       onDone={added}
       onCancel={onDone}
       fields={<NameField value={name} onChange={setName} />}
     >
-      <p className="text-ink-soft">You will be signed out everywhere else.</p>
+      <p className="text-ink-soft">{words.signedOutByThis}</p>
     </AskPassword>
   );
 }
@@ -115,8 +119,8 @@ function NameField({ value, onChange }: { value: string; onChange: (name: string
   return (
     <TextField
       id="passkey-name"
-      label="Name of the passkey"
-      hint="So that you know it again, such as My phone or Key on the ring"
+      label={words.passkeyName}
+      hint={words.passkeyNameHint}
       maxLength={NAME_MAX}
       autoComplete="off"
       value={value}
@@ -134,7 +138,7 @@ function RenamePasskey({ passkey, onDone }: { passkey: Passkey; onDone: () => vo
       await refresh(queryClient);
       onDone();
     },
-    onError: (problem) => toastFailure('Not renamed', problem, 'Please try again.'),
+    onError: (problem) => toastFailure(words.notRenamed, problem, words.pleaseTryAgain),
   });
   return (
     <form
@@ -148,11 +152,11 @@ function RenamePasskey({ passkey, onDone }: { passkey: Passkey; onDone: () => vo
     >
       <NameField value={name} onChange={setName} />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" disabled={!name.trim()} busy={renaming.isPending && 'One moment...'}>
-          Rename
+        <Button type="submit" disabled={!name.trim()} busy={renaming.isPending && words.oneMoment}>
+          {words.rename}
         </Button>
         <Button variant="secondary" onClick={onDone}>
-          Cancel
+          {words.cancel}
         </Button>
       </div>
     </form>
@@ -164,18 +168,18 @@ function RemovePasskey({ passkey, onDone }: { passkey: Passkey; onDone: () => vo
   const removed = async () => {
     await refresh(queryClient);
     onDone();
-    toast({ title: 'Passkey removed', description: 'It signs nobody in any more. Delete it on your device, too.' });
+    toast({ title: words.passkeyRemoved, description: words.signsNobodyIn });
   };
   return (
     <AskPassword
       work={(password) => removePasskey(passkey.id, password)}
-      submit="Remove the passkey"
-      failed="Not removed"
+      submit={words.removeThePasskey}
+      failed={words.notRemoved}
       danger
       onDone={removed}
       onCancel={onDone}
     >
-      <p className="wrap-anywhere">Remove "{passkey.name}"?</p>
+      <p className="wrap-anywhere">{fill(words.sureToRemove, passkey)}</p>
     </AskPassword>
   );
 }

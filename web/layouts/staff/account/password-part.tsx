@@ -3,6 +3,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { STAFF_CALLS } from '../../../../domain/api/staff-calls.ts';
+import { count } from '../../../../domain/language/text.ts';
 import { PASSWORD_MIN, type PasswordChange, type User } from '../../../../domain/users/user.ts';
 import { send } from '../../../api.ts';
 import { fieldErrors, toastFailure } from '../../../components/api-failure.ts';
@@ -10,6 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { session } from '../session.ts';
+import * as words from './words/en.ts';
 
 const NO_PASSWORDS: PasswordChange = { currentPassword: '', newPassword: '' };
 
@@ -22,9 +24,9 @@ export function PasswordPart({ user, onDone }: { user: User; onDone: () => void 
     onSuccess: (answer) => {
       queryClient.setQueryData(session.queryKey, answer);
       onDone();
-      toast({ title: 'Password changed', description: 'You are signed out everywhere else.' });
+      toast({ title: words.passwordChanged, description: words.signedOutElsewhere });
     },
-    onError: (problem) => toastFailure('Password not changed', problem, 'Failed to change the password.'),
+    onError: (problem) => toastFailure(words.passwordNotChanged, problem, words.failedToChange),
   });
   const errors = fieldErrors(changing.error);
   const field = (name: keyof PasswordChange) => ({
@@ -50,27 +52,27 @@ export function PasswordPart({ user, onDone }: { user: User; onDone: () => void 
       <input type="email" name="email" autoComplete="username" value={user.email} readOnly hidden />
       <TextField
         {...field('currentPassword')}
-        label="Current Password"
+        label={words.currentPassword}
         autoComplete="current-password"
         data-autofocus
       />
       <TextField
         {...field('newPassword')}
-        label="New Password"
+        label={words.newPassword}
         autoComplete="new-password"
-        hint={`At least ${PASSWORD_MIN} characters`}
+        hint={count(words.atLeastCharacters, PASSWORD_MIN)}
       />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <Button
           type="submit"
-          busy={changing.isPending && 'Changing...'}
+          busy={changing.isPending && words.changing}
           disabled={missing}
           aria-describedby="password-reason"
         >
-          Change Password
+          {words.changePassword}
         </Button>
         <p id="password-reason" className="text-sm text-ink-soft empty:hidden">
-          {missing && 'Please fill in both passwords.'}
+          {missing && words.fillInBoth}
         </p>
       </div>
     </form>

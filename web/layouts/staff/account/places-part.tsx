@@ -1,6 +1,7 @@
 /** Where somebody is signed in, in the account's dialog (contract C11.6). */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SignedInPlace } from '../../../../domain/auth/keys.ts';
+import { fill } from '../../../../domain/language/text.ts';
 import { toastFailure } from '../../../components/api-failure.ts';
 import { shortDay } from '../../../components/dates.ts';
 import { longMoment } from '../../../components/moments/moments.ts';
@@ -9,6 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { LoadFailure } from '../notice.tsx';
 import { endOthers, endPlace, places, refresh } from './api.ts';
+import * as words from './words/en.ts';
 
 /** The part. */
 export function PlacesPart() {
@@ -19,21 +21,21 @@ export function PlacesPart() {
     onSuccess: async (_nothing, id) => {
       await refresh(queryClient);
       toast({
-        title: 'Signed out there',
-        description: id === null ? 'You are signed in only here.' : 'That sign-in has ended.',
+        title: words.signedOutThere,
+        description: id === null ? words.signedInOnlyHere : words.thatHasEnded,
       });
     },
     onError: async (problem) => {
-      toastFailure('Not ended', problem, 'Please try again.');
+      toastFailure(words.notEnded, problem, words.pleaseTryAgain);
       await refresh(queryClient);
     },
   });
-  if (isError) return <LoadFailure retry={refetch}>Where you are signed in could not be loaded.</LoadFailure>;
-  if (!data) return <p className="text-ink-soft">Loading...</p>;
+  if (isError) return <LoadFailure retry={refetch}>{words.placesNotLoaded}</LoadFailure>;
+  if (!data) return <p className="text-ink-soft">{words.loading}</p>;
   const others = data.filter(({ current }) => !current);
   return (
     <div className="grid gap-5">
-      <ul aria-label="Where you are signed in" className="grid gap-3">
+      <ul aria-label={words.whereSignedIn} className="grid gap-3">
         {[...data.filter(({ current }) => current), ...others].map((place) => (
           <Place key={place.id} place={place} busy={ending.isPending} onEnd={() => ending.mutate(place.id)} />
         ))}
@@ -41,31 +43,39 @@ export function PlacesPart() {
       {others.length > 1 && (
         <div>
           <Button variant="secondary" disabled={ending.isPending} onClick={() => ending.mutate(null)}>
-            End all others
+            {words.endAllOthers}
           </Button>
         </div>
       )}
-      <p className="text-sm text-ink-soft">If you do not know one of them, end it and change your password.</p>
+      <p className="text-sm text-ink-soft">{words.ifUnknown}</p>
     </div>
   );
 }
 
+/** The server's `Firefox on Windows` in the words of the page. */
+function inWords(label: string): string {
+  const [known = '', system] = label.split(' on ');
+  const browser = known === 'Unknown browser' ? words.unknownBrowser : known;
+  return system ? fill(words.browserOnSystem, { browser, system }) : browser;
+}
+
 function Place({ place, busy, onEnd }: { place: SignedInPlace; busy: boolean; onEnd: () => void }) {
   const zone = useTimeZone();
+  const label = inWords(place.label);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control border border-line px-4 py-3">
       <div className="min-w-0 flex-1">
         <p className="font-semibold">
-          {place.label}
-          {place.current && <span className="font-normal text-ink-soft"> · this one</span>}
+          {label}
+          {place.current && <span className="font-normal text-ink-soft"> · {words.thisOne}</span>}
         </p>
         <p className="text-sm text-ink-soft">
-          Signed in {longMoment(place.signedInAt, zone)}, last used {shortDay(place.lastSeenOn)}
+          {fill(words.signedInAndUsed, { moment: longMoment(place.signedInAt, zone), day: shortDay(place.lastSeenOn) })}
         </p>
       </div>
       {!place.current && (
-        <Button variant="secondary" aria-label={`End ${place.label}`} disabled={busy} onClick={onEnd}>
-          End
+        <Button variant="secondary" aria-label={fill(words.endPlace, { place: label })} disabled={busy} onClick={onEnd}>
+          {words.end}
         </Button>
       )}
     </li>

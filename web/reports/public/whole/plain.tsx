@@ -1,6 +1,8 @@
 /** The public list for who runs no script: what a script would open, or fetch, there. */
+
 import type { ReactNode } from 'react';
 import type { PageData } from '../../../../domain/page.ts';
+import { localised } from '../../../language/prefix.ts';
 import { paths } from '../../../paths.ts';
 import { PlainReport } from './plain-report.tsx';
 
@@ -18,7 +20,7 @@ export function Plain({ report, reports, isGone }: Pick<PageData, 'report' | 're
 function Instead({ children }: { children: ReactNode }) {
   return (
     <p className="mb-5">
-      {children} <a href={paths.reports()}>Show all reports</a>
+      {children} <a href={localised(paths.reports())}>Show all reports</a>
     </p>
   );
 }

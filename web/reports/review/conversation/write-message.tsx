@@ -1,6 +1,8 @@
 /** Writing to the reporter (contract C10.4): kept while it is not sent, as everything that is written here. */
+
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { inWords } from '../../../../domain/language/complaint.ts';
 import { MESSAGE_RULE } from '../../../../domain/receipt/message.ts';
 import { complaintAbout } from '../../../../domain/text/rule.ts';
 import type { User } from '../../../../domain/users/user.ts';
@@ -34,7 +36,7 @@ export function WriteMessage({ reportId, user }: { reportId: string; user: User 
     event.preventDefault();
     if (sending.isPending) return;
     const complaint = complaintAbout(body, MESSAGE_RULE);
-    setError(complaint ?? '');
+    setError(complaint ? inWords(complaint) : '');
     if (complaint) document.getElementById('message-to-reporter')?.focus();
     else sending.mutate();
   };

@@ -5,7 +5,7 @@ import { LANGUAGE_NAMES } from '../../../../domain/e5x/languages.ts';
 import { REPORT_TEXTS } from '../../../../domain/reports/report.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import { fieldErrors, toastFailure } from '../../../components/api-failure.ts';
-import { SelectOrType } from '../../../components/select-or-type.tsx';
+import { SelectOrType } from '../../../components/select-or-type/select-or-type.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { toast } from '../../../ui/toast/toast.ts';

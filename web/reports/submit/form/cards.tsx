@@ -1,9 +1,11 @@
 /** The two cards that come first: which club, and what happened. */
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { fill, wholeNumber } from '../../../../domain/language/text.ts';
 import { NARRATIVE_MIN } from '../../../../domain/reports/report.ts';
 import { LONG_TEXT_MAX, LONG_TEXT_NEARLY_FULL } from '../../../../domain/text/limits.ts';
 import { ClubChoice } from '../../../components/clubs/club-choice.tsx';
+import { rich } from '../../../language/rich.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { useNamedClub } from '../state/named-club.ts';
@@ -11,6 +13,7 @@ import type { Errors } from '../state/use-report-form.ts';
 import { langOf, useStoryLanguage } from '../state/use-story-language.ts';
 import type { FormField, FormValues } from '../state/values.ts';
 import { StoryLanguage } from './story-language.tsx';
+import * as words from './words/en.ts';
 
 type Props = { values: FormValues; errors: Errors; set: (field: FormField, value: string) => void };
 
@@ -35,22 +38,23 @@ export function ClubCard({ values, errors, set }: Props) {
   if (named && named.id === values.clubId && !isChanging && !errors.clubId)
     return (
       <section className="flex items-center justify-between gap-3 rounded-card border border-line bg-surface py-1 pr-2 pl-5 shadow-card sm:pl-7">
-        <h2 className="sr-only">Club</h2>
+        <h2 className="sr-only">{words.club}</h2>
         <p className="min-w-0 wrap-anywhere">
-          <span className="text-ink-soft">Club: </span>
-          <span className="font-semibold">{named.name}</span>
+          <span className="text-ink-soft">
+            {rich(words.clubIs, { club: <span className="font-semibold text-ink">{named.name}</span> })}
+          </span>
         </p>
         <Button variant="quiet" onClick={change} className="shrink-0 underline underline-offset-4">
-          Change
+          {words.change}
         </Button>
       </section>
     );
   return (
-    <Card title="Club" intro="Whose safety team should read this?">
+    <Card title={words.club} intro={words.whichClub}>
       <div className="sm:col-span-2">
         <ClubChoice
           id="clubId"
-          label="Club"
+          label={words.club}
           required
           value={values.clubId}
           error={errors.clubId}
@@ -63,8 +67,8 @@ export function ClubCard({ values, errors, set }: Props) {
 
 function narrativeHint({ length }: string): string {
   if (length > LONG_TEXT_NEARLY_FULL)
-    return `${length.toLocaleString('en')} of ${LONG_TEXT_MAX.toLocaleString('en')} characters.`;
-  return `Your own words are best. ${NARRATIVE_MIN} characters are enough to send it; more helps others learn.`;
+    return fill(words.narrativeLength, { length: wholeNumber(length), max: wholeNumber(LONG_TEXT_MAX) });
+  return fill(words.narrativeHint, { min: NARRATIVE_MIN });
 }
 
 /** The What Happened card. */
@@ -73,14 +77,10 @@ export function NarrativeCard({ values, errors, set }: Props) {
   const story = useStoryLanguage(values.narrative, isListOpen);
   const lang = langOf(values.narrativeLanguage || story.language, story);
   return (
-    <Card title="What Happened" intro="Two sentences are enough: what did you see or do, and what would have helped?">
+    <Card title={words.whatHappened} intro={words.howMuch}>
       <TextAreaField
         id="narrative"
-        label={
-          <>
-            <span className="sr-only">What happened / </span>Narrative
-          </>
-        }
+        label={rich(words.narrative, { unseen: <span className="sr-only">{words.narrativeUnseen}</span> })}
         required
         className="sm:col-span-2"
         controlClassName="min-h-[200px] resize-y field-sizing-content max-h-[70dvh]"
@@ -94,9 +94,9 @@ export function NarrativeCard({ values, errors, set }: Props) {
       />
       <TextField
         id="headline"
-        label="Headline"
+        label={words.headline}
         lang={lang}
-        hint="A few words, if some come to mind."
+        hint={words.headlineHint}
         autoComplete="off"
         enterKeyHint="done"
         value={values.headline}

@@ -2,6 +2,7 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import * as words from './words/en.ts';
 
 type Props = { restored: boolean; touched: boolean; onClear: () => void };
 
@@ -16,25 +17,21 @@ export function DraftNote({ restored, touched, onClear }: Props) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-line bg-sunken px-5 py-2 text-[0.9375rem]">
       <p className="min-w-0 flex-1 basis-64 text-ink-soft" aria-live="polite">
-        {asking
-          ? 'Everything you have written here will be gone.'
-          : restored
-            ? 'We kept what you had written in this tab. Your contact details and the registration were not kept.'
-            : 'Kept in this tab until you send it. Contact details and the registration are never kept.'}
+        {asking ? words.clearQuestion : restored ? words.draftRestored : words.draftKept}
       </p>
       {asking ? (
         <div className="flex gap-2">
           <Button variant="danger" onClick={cleared}>
-            Clear it
+            {words.clearIt}
           </Button>
           <Button variant="secondary" onClick={() => setAsking(false)}>
-            Keep it
+            {words.keepIt}
           </Button>
         </div>
       ) : (
         <Button variant="quiet" onClick={() => setAsking(true)} className="-mr-2">
           <Trash2 aria-hidden="true" className="size-4" />
-          Clear form
+          {words.clearForm}
         </Button>
       )}
     </div>

@@ -1,11 +1,14 @@
 /** The controls of one optional section. */
+
+import { fill } from '../../../../domain/language/text.ts';
 import type { CommonFields } from '../../../../domain/reports/lookups.ts';
-import { SelectOrType } from '../../../components/select-or-type.tsx';
+import { SelectOrType } from '../../../components/select-or-type/select-or-type.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { PhoneField } from '../phone/phone-field.tsx';
 import type { Errors } from '../state/use-report-form.ts';
 import type { FormField, FormValues } from '../state/values.ts';
 import { labelOf, type Part } from './parts.ts';
+import * as words from './words/en.ts';
 
 type Props = {
   part: Part;
@@ -35,7 +38,7 @@ export function PartFields({ part, values, errors, set, lists, country }: Props)
         enterKeyHint="done"
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        {...(field === 'stateArea' ? { placeholder: `Enter ${label}` } : {})}
+        {...(field === 'stateArea' ? { placeholder: fill(words.enterLabel, { label }) } : {})}
         {...(input === 'email' ? { inputMode: 'email', autoCapitalize: 'off', spellCheck: false } : {})}
       />
     );

@@ -4,6 +4,7 @@ import { stateAreaLabel } from '../../../../domain/location/regions.ts';
 import type { CommonFields } from '../../../../domain/reports/lookups.ts';
 import { REPORT_TEXTS } from '../../../../domain/reports/report.ts';
 import type { FormField, FormValues } from '../state/values.ts';
+import * as words from './words/en.ts';
 
 type Control = {
   field: Exclude<FormField, 'clubId'>;
@@ -16,23 +17,21 @@ type Control = {
 
 export type Part = { id: string; title: string; controls: readonly Control[] };
 
-const NOT_PUBLISHED = 'Never shown publicly.';
-
 export const PARTS: readonly Part[] = [
   {
     id: 'where',
-    title: 'When and Where',
+    title: words.sections.where,
     controls: [
       { field: 'localDate', input: 'date' },
-      { field: 'localTime', input: 'time', hint: 'Local time.' },
-      { field: 'locationOccurrence', hint: 'Airfield, town or landmark.' },
+      { field: 'localTime', input: 'time', hint: words.localTime },
+      { field: 'locationOccurrence', hint: words.landmark },
       { field: 'worldRegion', list: 'worldRegions' },
       { field: 'stateArea' },
     ],
   },
   {
     id: 'severity',
-    title: 'Severity',
+    title: words.sections.severity,
     controls: [
       { field: 'injuryLevel', list: 'injuryLevels' },
       { field: 'highestDamage', list: 'damageLevels' },
@@ -40,27 +39,27 @@ export const PARTS: readonly Part[] = [
   },
   {
     id: 'aircraft',
-    title: 'Aircraft Information',
+    title: words.sections.aircraft,
     controls: [
       { field: 'aircraftCategory', list: 'aircraftCategories' },
-      { field: 'aircraftRegistration', hint: NOT_PUBLISHED },
+      { field: 'aircraftRegistration', hint: words.notPublished },
       { field: 'manufacturer', list: 'manufacturers' },
       { field: 'model' },
     ],
   },
   {
     id: 'flight',
-    title: 'Flight Details',
+    title: words.sections.flight,
     controls: [
-      { field: 'lastDeparturePointIcao', hint: 'Airfield or ICAO code.' },
-      { field: 'plannedDestinationIcao', hint: 'Airfield or ICAO code.' },
+      { field: 'lastDeparturePointIcao', hint: words.airfield },
+      { field: 'plannedDestinationIcao', hint: words.airfield },
       { field: 'operationType', list: 'operationTypes' },
       { field: 'flightPhase', list: 'flightPhases' },
     ],
   },
   {
     id: 'operation',
-    title: 'Operational Information',
+    title: words.sections.operation,
     controls: [
       { field: 'weatherConditions', list: 'weatherConditions' },
       { field: 'airspaceClass', list: 'airspaceClasses' },
@@ -72,16 +71,16 @@ export const PARTS: readonly Part[] = [
 /** Who reports: asked for right after the story (C19.2), the required email first. */
 export const CONTACT: Part = {
   id: 'contact',
-  title: 'Contact Details',
+  title: words.sections.contact,
   controls: [
     {
       field: 'reporterEmail',
       input: 'email',
       required: true,
-      hint: `For questions from your safety team. ${NOT_PUBLISHED}`,
+      hint: words.emailHint,
     },
-    { field: 'reporterName', hint: NOT_PUBLISHED },
-    { field: 'reporterTelephone', input: 'phone', hint: NOT_PUBLISHED },
+    { field: 'reporterName', hint: words.notPublished },
+    { field: 'reporterTelephone', input: 'phone', hint: words.notPublished },
   ],
 };
 

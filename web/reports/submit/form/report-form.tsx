@@ -11,6 +11,7 @@ import {
   ShieldAlert,
 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { fill } from '../../../../domain/language/text.ts';
 import { commonFields } from '../../../components/lookups.ts';
 import { useSite } from '../../../components/site.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -25,6 +26,7 @@ import { PartFields } from './part-fields.tsx';
 import { CONTACT, filledIn, PARTS, type Part } from './parts.ts';
 import { Section } from './section.tsx';
 import { SubmitBar } from './submit-bar.tsx';
+import * as words from './words/en.ts';
 
 const ICON = { 'aria-hidden': true, className: 'size-5' } as const;
 const ICONS: Record<string, ReactNode> = {
@@ -37,9 +39,9 @@ const ICONS: Record<string, ReactNode> = {
 };
 
 function noteOf(part: Part, values: FormValues): string {
-  if (part === CONTACT && !values.reporterEmail.trim()) return 'Email required';
+  if (part === CONTACT && !values.reporterEmail.trim()) return words.emailRequired;
   const filled = filledIn(part, values);
-  return filled > 0 ? `${filled} of ${part.controls.length}` : 'Optional';
+  return filled > 0 ? fill(words.filledOf, { filled, all: part.controls.length }) : words.optional;
 }
 
 /** The whole form. `onSent` is called when the server has stored the report. */
@@ -84,7 +86,7 @@ export function ReportForm({ onSent }: { onSent: (sent: Sent) => void }) {
       autoComplete="off"
       onSubmit={submit}
       onKeyDown={endLine}
-      aria-label="Safety report"
+      aria-label={words.form}
       className="space-y-3 pb-(--bar) [--bar:5rem] sm:space-y-6 sm:[--bar:6rem] low:pb-0"
     >
       <ClubCard {...form} />
@@ -100,7 +102,7 @@ export function ReportForm({ onSent }: { onSent: (sent: Sent) => void }) {
                 onChange={({ target }) => setNotify(target.checked)}
                 className="size-5 shrink-0 accent-accent"
               />
-              Write to me when there is a question (the mail says nothing about the report)
+              {words.notify}
             </label>
           ),
         )}
@@ -117,15 +119,13 @@ export function ReportForm({ onSent }: { onSent: (sent: Sent) => void }) {
         <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line px-5 py-4 sm:px-7">
           <div>
             <h2 id="optional-heading" className="text-heading">
-              As much as you like
+              {words.asMuchAsYouLike}
             </h2>
-            <p className="text-[0.9375rem] text-ink-soft">
-              All of this is optional: you can send your report without it. Every detail helps.
-            </p>
+            <p className="text-[0.9375rem] text-ink-soft">{words.allOptional}</p>
           </div>
           <Button variant="secondary" onClick={sections.toggleAll} aria-pressed={sections.allOpen}>
             {sections.allOpen ? <ChevronsDownUp {...ICON} /> : <ChevronsUpDown {...ICON} />}
-            {sections.allOpen ? 'Collapse all' : 'Expand all'}
+            {sections.allOpen ? words.collapseAll : words.expandAll}
           </Button>
         </header>
         {PARTS.map((part) => sectionOf(part))}

@@ -1,11 +1,12 @@
 /** `Narrative Language`: a sentence that follows the story's words until the reporter changes it (contract C19.3). */
 import { flushSync } from 'react-dom';
-import { SelectOrType } from '../../../components/select-or-type.tsx';
+import { SelectOrType } from '../../../components/select-or-type/select-or-type.tsx';
+import { rich } from '../../../language/rich.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { StoryLanguage as Story } from '../state/use-story-language.ts';
+import * as words from './words/en.ts';
 
 const ID = 'narrativeLanguage';
-const LABEL = 'Narrative Language';
 
 type Props = {
   story: Story;
@@ -22,7 +23,7 @@ export function StoryLanguage({ story: { language, names }, value, error, isOpen
     return (
       <SelectOrType
         id={ID}
-        label={LABEL}
+        label={words.narrativeLanguage}
         options={names && Object.values(names)}
         value={value}
         error={error}
@@ -36,20 +37,23 @@ export function StoryLanguage({ story: { language, names }, value, error, isOpen
   };
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-x-1.5 text-[0.9375rem] text-ink-soft">
-      Your report is in
-      <input
-        id={ID}
-        autoComplete="off"
-        enterKeyHint="done"
-        onChange={({ target }) => onChange(target.value)}
-        aria-label={LABEL}
-        // `Change` is the way for keys; the words can be pressed and typed over as well.
-        tabIndex={-1}
-        value={value || language}
-        className="field-sizing-content min-h-11 max-w-full min-w-12 font-semibold text-ink"
-      />
-      <Button variant="quiet" aria-label="Change the language" onClick={change}>
-        Change
+      {rich(words.reportIsIn, {
+        language: (
+          <input
+            id={ID}
+            autoComplete="off"
+            enterKeyHint="done"
+            onChange={({ target }) => onChange(target.value)}
+            aria-label={words.narrativeLanguage}
+            // `Change` is the way for keys; the words can be pressed and typed over as well.
+            tabIndex={-1}
+            value={value || language}
+            className="field-sizing-content min-h-11 max-w-full min-w-12 font-semibold text-ink"
+          />
+        ),
+      })}
+      <Button variant="quiet" aria-label={words.changeLanguage} onClick={change}>
+        {words.change}
       </Button>
     </div>
   );

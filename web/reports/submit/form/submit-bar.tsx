@@ -6,6 +6,7 @@ import { LoaderCircle, Send } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import type { FormField } from '../state/values.ts';
+import * as words from './words/en.ts';
 
 type Props = {
   missing: readonly { field: FormField; label: string }[];
@@ -36,7 +37,7 @@ export function SubmitBar({ missing, begun, sending, failed, onGoTo }: Props) {
       {/* Before anything is written the sentence alone says what is needed, so that the bar is one line high on a phone. */}
       {incomplete && begun && (
         <p className="flex flex-wrap items-center gap-x-1 text-sm sm:text-[0.9375rem]">
-          <span className="font-medium">Still missing:</span>
+          <span className="font-medium">{words.stillMissing}</span>
           {missing.map(({ field, label }) => (
             <a
               key={field}
@@ -57,11 +58,7 @@ export function SubmitBar({ missing, begun, sending, failed, onGoTo }: Props) {
           id="submit-note"
           className={`min-w-0 text-xs leading-tight sm:text-[0.9375rem] ${failed && !incomplete ? 'font-medium text-danger' : 'text-ink-soft'}`}
         >
-          {incomplete
-            ? 'Please complete all required fields (Club, Narrative, Email) to submit.'
-            : failed
-              ? 'It was not sent. Everything you wrote is still here.'
-              : 'Ready to send. Only the safety team sees who you are.'}
+          {incomplete ? words.completeRequired : failed ? words.notSent : words.readyToSend}
         </p>
         <Button
           type="submit"
@@ -73,13 +70,13 @@ export function SubmitBar({ missing, begun, sending, failed, onGoTo }: Props) {
             sending && (
               <>
                 <LoaderCircle aria-hidden="true" className="size-5 animate-spin" />
-                Submitting...
+                {words.submitting}
               </>
             )
           }
         >
           <Send aria-hidden="true" className="size-5 max-sm:hidden" />
-          Submit Report
+          {words.submitReport}
         </Button>
       </div>
     </div>

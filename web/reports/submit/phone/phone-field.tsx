@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { CONTROL } from '../../../ui/control.ts';
 import { Field, type FieldProps } from '../../../ui/field.tsx';
 import { Picker } from '../../../ui/picker/picker.tsx';
+import * as words from './words/en.ts';
 
 type Countries = typeof import('./calling-countries.ts');
 
@@ -32,7 +33,7 @@ export function PhoneField({ country: detected, onChange, ...field }: Props) {
         <div className="flex gap-2" onFocus={load} onPointerEnter={load}>
           <div className="w-26 shrink-0">
             <Picker
-              control={{ id: `${field.id}-country`, 'aria-label': 'Country calling code' }}
+              control={{ id: `${field.id}-country`, 'aria-label': words.callingCode }}
               options={options}
               value={country}
               onChange={setChosen}

@@ -1,6 +1,7 @@
 /** Nobody leaves the code behind unasked (contract C19.1): each way off the page asks once, until the code is kept. */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
+import * as words from './words/en.ts';
 
 /** The link of this tab that a click follows, or `null`: a new tab leaves nothing behind. */
 function linkOf({ target, button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): HTMLAnchorElement | null {
@@ -64,13 +65,13 @@ export function useLeaving(isKept: boolean): { ask: (leave: () => void) => void;
   };
   const dialog = leave && (
     <ConfirmDialog
-      title="Have you kept the code?"
-      confirm="Leave without it"
-      cancel="Stay here"
+      title={words.keptQuestion}
+      confirm={words.leave}
+      cancel={words.stay}
       onConfirm={go}
       onClose={() => setLeave(null)}
     >
-      It is shown only now. Without it you cannot see what came of your report, or answer a question.
+      {words.keptWhy}
     </ConfirmDialog>
   );
   return { ask: isKept ? (next) => next() : ask, dialog };

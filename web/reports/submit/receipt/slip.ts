@@ -1,18 +1,20 @@
 /** What is saved or written down of a receipt (contract C10.2): the code, and what it is good for; nothing of the report. */
+import { fill } from '../../../../domain/language/text.ts';
+import * as words from './words/en.ts';
 
 type Slip = { code: string; address: string; productName: string };
 
 /** The text of the file. */
 export function slipOf({ code, address, productName }: Slip): string {
   return [
-    `${productName}: receipt of a safety report`,
+    fill(words.fileTitle, { product: productName }),
     '',
     code,
     '',
-    'With this code you can see what came of your report and answer questions, without an account:',
+    words.fileUse,
     address,
     '',
-    'Keep it to yourself. Nobody can tell it to you again.',
+    words.fileWarning,
     '',
   ].join('\r\n');
 }

@@ -7,6 +7,7 @@ import { Button, buttonClass } from '../../../ui/button.tsx';
 import { useLeaving } from '../receipt/leaving.tsx';
 import { Receipt } from '../receipt/receipt.tsx';
 import { DutyOf } from './duty-of.tsx';
+import * as words from './words/en.ts';
 
 type Props = { clubId: string; code: string; onAnother: () => void };
 
@@ -24,18 +25,16 @@ export function Confirmation({ clubId, code, onAnother }: Props) {
       <div className="mx-auto max-w-xl animate-rise text-center sm:py-12">
         <CircleCheckBig aria-hidden="true" className="mx-auto hidden size-14 text-good sm:block" strokeWidth={1.5} />
         <h1 ref={heading} tabIndex={-1} className="text-title sm:mt-5">
-          Report Submitted Successfully
+          {words.submitted}
         </h1>
-        <p className="mt-3 text-ink-soft sm:text-lg">
-          Thank you for your report. It will be reviewed by the Safety Management team.
-        </p>
+        <p className="mt-3 text-ink-soft sm:text-lg">{words.thanks}</p>
         <Receipt code={code} isKept={isKept} onKept={() => setKept(true)} />
         <div className="mt-8 flex flex-col justify-center gap-3 sm:flex-row">
           <Button variant="secondary" size="lg" onClick={() => ask(onAnother)}>
-            Submit Another Report
+            {words.submitAnother}
           </Button>
           <PageLink href={paths.reports()} className={buttonClass('secondary', 'lg')}>
-            View Public Reports
+            {words.viewReports}
           </PageLink>
         </div>
         <DutyOf clubId={clubId} />

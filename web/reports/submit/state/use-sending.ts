@@ -6,6 +6,7 @@ import type { FormFailure } from '../api.ts';
 import type { useReportForm } from './use-report-form.ts';
 import type { useSections } from './use-sections.ts';
 import { type FormValues, missingFields } from './values.ts';
+import * as words from './words/en.ts';
 
 /** Rules, sending and what is shown afterwards are not needed to show the form; they are fetched while it is being written. */
 const loadSender = () => import('../sent/sending.ts');
@@ -65,14 +66,14 @@ export function useSending(
     setFailed('failure' in outcome);
     if ('failure' in outcome) {
       const { description, errors } = outcome.failure;
-      toast({ title: 'Submission failed', description, destructive: true });
+      toast({ title: words.failed, description, destructive: true });
       refuse(errors);
       reveal(errors.map(({ path }) => path));
       return;
     }
     const { clubId } = values;
     clear();
-    toast({ title: 'Report submitted successfully', description: 'Thank you for contributing to aviation safety.' });
+    toast({ title: words.submitted, description: words.thanks });
     onSent({ ...outcome, clubId });
   };
   return { sending, failed, submit };

@@ -5,6 +5,7 @@ import {
   REPORT_TEXT_NAMES,
   type ReportText,
 } from '../../../../domain/reports/report.ts';
+import * as words from './words/en.ts';
 
 export type FormField = 'clubId' | ReportText;
 /**
@@ -39,8 +40,8 @@ export function isWordWritten(values: FormValues): boolean {
 /** The required fields that are not there yet, as section 5 counts them. */
 export function missingFields(values: FormValues): { field: FormField; label: string }[] {
   return [
-    { field: 'clubId' as const, label: 'Club', done: values.clubId !== '' },
-    { field: 'narrative' as const, label: 'Narrative', done: values.narrative.trim().length >= NARRATIVE_MIN },
-    { field: 'reporterEmail' as const, label: 'Email', done: values.reporterEmail.trim() !== '' },
-  ].filter(({ done }) => !done);
+    { field: 'clubId' as const, done: values.clubId !== '' },
+    { field: 'narrative' as const, done: values.narrative.trim().length >= NARRATIVE_MIN },
+    { field: 'reporterEmail' as const, done: values.reporterEmail.trim() !== '' },
+  ].flatMap(({ field, done }) => (done ? [] : [{ field, label: words.required[field] }]));
 }

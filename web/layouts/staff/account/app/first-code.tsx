@@ -2,11 +2,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { readTotp } from '../../../../../domain/auth/codes.ts';
+import { count } from '../../../../../domain/language/text.ts';
 import { fieldErrors, toastFailure } from '../../../../components/api-failure.ts';
 import { Button, buttonClass } from '../../../../ui/button.tsx';
 import { TextField } from '../../../../ui/field.tsx';
 import { type beginTotp, confirmTotp } from '../api.ts';
 import { QrCode } from './qr-code.tsx';
+import * as words from './words/en.ts';
 
 /** From how far apart the clocks of server and browser are told of (C11.1). */
 const CLOCK_OFF_MS = 90_000;
@@ -24,14 +26,12 @@ export function FirstCode({ setUp, onDone, onCancel }: Props) {
   const confirming = useMutation({
     mutationFn: () => confirmTotp(typed),
     onSuccess: ({ recoveryCodes }) => onDone(recoveryCodes),
-    onError: (problem) => toastFailure('Not set up yet', problem, 'Please try again.'),
+    onError: (problem) => toastFailure(words.notSetUpYet, problem, words.pleaseTryAgain),
   });
   const wrong = fieldErrors(confirming.error)['totp'];
-  const hint =
-    'Wait for the next code and type that. If none is right, look at the clock of your phone, or cancel and begin anew: only the code that was shown last works.';
   const submit = () => {
     const isCode = readTotp(typed) !== null;
-    setMissing(isCode ? undefined : 'Type the six digits that the app shows now.');
+    setMissing(isCode ? undefined : words.typeSixDigits);
     if (isCode) confirming.mutate();
   };
   return (
@@ -46,37 +46,37 @@ export function FirstCode({ setUp, onDone, onCancel }: Props) {
     >
       {Math.abs(setUp.clockOffMs) > CLOCK_OFF_MS && <ClockWarning ms={setUp.clockOffMs} />}
       <section className="grid gap-3">
-        <h3 className="font-semibold">1. Scan this with the app on your phone</h3>
-        <QrCode text={setUp.uri} label="QR code for your authenticator app" />
+        <h3 className="font-semibold">{words.scanThis}</h3>
+        <QrCode text={setUp.uri} label={words.qrCode} />
         {/* A phone cannot scan its own screen. */}
         <a href={setUp.uri} className={`${buttonClass('secondary')} sm:hidden`}>
-          Open it in an app on this phone
+          {words.openOnThisPhone}
         </a>
-        <p className="text-ink-soft">If you cannot scan it, type these letters into the app:</p>
+        <p className="text-ink-soft">{words.typeLetters}</p>
         <p className="rounded-control bg-sunken px-4 py-3 font-mono text-base tracking-wide wrap-anywhere">
           {setUp.secret.replace(/(.{4})(?=.)/g, '$1 ')}
         </p>
       </section>
       <section className="grid gap-3">
-        <h3 className="font-semibold">2. Type the six digits that it shows</h3>
+        <h3 className="font-semibold">{words.typeDigits}</h3>
         <TextField
           id="first-code"
-          label="Code"
+          label={words.code}
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={20}
           value={typed}
           error={missing ?? wrong}
-          hint={wrong && !missing ? hint : 'A new code comes every 30 seconds; any that is shown now will do.'}
+          hint={wrong && !missing ? words.waitForNext : words.newCodeComes}
           onChange={({ target }) => setTyped(target.value)}
         />
       </section>
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={confirming.isPending && 'One moment...'}>
-          Confirm
+        <Button type="submit" busy={confirming.isPending && words.oneMoment}>
+          {words.confirm}
         </Button>
         <Button variant="secondary" disabled={confirming.isPending} onClick={onCancel}>
-          Cancel
+          {words.cancel}
         </Button>
       </div>
     </form>
@@ -85,11 +85,9 @@ export function FirstCode({ setUp, onDone, onCancel }: Props) {
 
 function ClockWarning({ ms }: { ms: number }) {
   const minutes = Math.round(Math.abs(ms) / 60_000);
-  const apart = minutes < 2 ? 'more than a minute and a half' : `about ${minutes.toLocaleString('en')} minutes`;
   return (
     <p role="alert" className="rounded-control border border-danger px-4 py-3">
-      The clock of the server and that of this device are {apart} apart, so codes may be refused. If the clock here is
-      right, tell whoever runs the server.
+      {minutes < 2 ? words.clocksLittleApart : count(words.clocksApart, minutes)}
     </p>
   );
 }

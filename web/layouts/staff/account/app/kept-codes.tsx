@@ -1,16 +1,15 @@
 /** Ten recovery codes, shown once (contract C11.1): to copy, to save, to print, and then to confirm that they are kept. */
 import { useRef } from 'react';
+import { fill } from '../../../../../domain/language/text.ts';
 import { useSite } from '../../../../components/site.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
-
-const TOLD =
-  'Each of these codes lets you in once, in place of a code from your phone: for the day when it is lost, broken or new. Keep them on paper or in a password manager, not on the phone. They are shown only now.';
+import * as words from './words/en.ts';
 
 /** Selects what is shown, where the browser lets no script copy: on plain http. */
 function select(list: HTMLElement | null): void {
   if (list) getSelection()?.selectAllChildren(list);
-  toast({ title: 'The codes are selected', description: 'Press Ctrl+C to copy them.' });
+  toast({ title: words.codesSelected, description: words.pressCtrlC });
 }
 
 function save(text: string): void {
@@ -25,11 +24,11 @@ function save(text: string): void {
 export function KeptCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const { productName } = useSite();
   const list = useRef<HTMLOListElement>(null);
-  const text = `${productName}: recovery codes, each good once\n\n${codes.join('\n')}\n`;
+  const text = `${fill(words.codesOnce, { productName })}\n\n${codes.join('\n')}\n`;
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      toast({ title: 'Copied', description: 'Paste the codes where you keep them.' });
+      toast({ title: words.copied, description: words.pasteCodes });
     } catch {
       select(list.current);
     }
@@ -37,13 +36,13 @@ export function KeptCodes({ codes, onKept }: { codes: readonly string[]; onKept:
   return (
     <section aria-labelledby="kept-codes" data-slip className="grid gap-4">
       <h3 id="kept-codes" className="font-semibold print:hidden">
-        Keep these ten codes
+        {words.keepTheseCodes}
       </h3>
-      <p className="hidden font-semibold print:block">{productName}: recovery codes</p>
-      <p className="text-ink-soft">{TOLD}</p>
+      <p className="hidden font-semibold print:block">{fill(words.productCodes, { productName })}</p>
+      <p className="text-ink-soft">{words.whatCodesAre}</p>
       <ol
         ref={list}
-        aria-label="Recovery codes"
+        aria-label={words.recoveryCodes}
         className="grid gap-x-8 gap-y-1 rounded-control bg-sunken px-5 py-4 font-mono text-base sm:grid-cols-2"
       >
         {codes.map((code) => (
@@ -52,17 +51,17 @@ export function KeptCodes({ codes, onKept }: { codes: readonly string[]; onKept:
       </ol>
       <div className="flex flex-wrap gap-3 print:hidden">
         <Button variant="secondary" onClick={copy}>
-          Copy
+          {words.copy}
         </Button>
         <Button variant="secondary" onClick={() => save(text)}>
-          Save as a file
+          {words.saveAsFile}
         </Button>
         <Button variant="secondary" onClick={() => print()}>
-          Print
+          {words.printCodes}
         </Button>
       </div>
       <div className="print:hidden">
-        <Button onClick={onKept}>I have kept them</Button>
+        <Button onClick={onKept}>{words.haveKept}</Button>
       </div>
     </section>
   );

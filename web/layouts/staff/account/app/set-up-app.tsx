@@ -5,6 +5,7 @@ import { beginTotp, refresh } from '../api.ts';
 import { AskPassword } from '../ask-password.tsx';
 import { FirstCode } from './first-code.tsx';
 import { KeptCodes } from './kept-codes.tsx';
+import * as words from './words/en.ts';
 
 type Props = {
   /** Told while the codes are shown and not kept yet: then nothing may close unasked. */
@@ -36,12 +37,8 @@ export function SetUpApp({ onHold, onDone, onCancel }: Props) {
       />
     );
   return (
-    <AskPassword work={beginTotp} submit="Begin" failed="Not begun" onDone={setSetUp} onCancel={onCancel}>
-      <p className="text-ink-soft">
-        You need a phone with an authenticator app: Aegis, 2FAS, Google Authenticator, Microsoft Authenticator or any
-        other. From then on, signing in takes your password and six digits from that app, so that your password alone is
-        of no use to anybody else. You will be signed out everywhere else.
-      </p>
+    <AskPassword work={beginTotp} submit={words.begin} failed={words.notBegun} onDone={setSetUp} onCancel={onCancel}>
+      <p className="text-ink-soft">{words.whatYouNeed}</p>
     </AskPassword>
   );
 }

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { OptionList } from '../ui/picker/option-list.tsx';
+import { OptionList } from '../../ui/picker/option-list.tsx';
 import { SelectOrType } from './select-or-type.tsx';
 
 const field = { id: 'sky', label: 'Sky', options: ['Blue', 'Grey'], onChange: () => undefined };

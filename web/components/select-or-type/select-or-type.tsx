@@ -1,9 +1,10 @@
 /** Choosing from a list or typing something else (specification section 4, contract C7.3). */
 import { useRef, useState } from 'react';
-import { Button } from '../ui/button.tsx';
-import { CONTROL } from '../ui/control.ts';
-import { Field, type FieldProps } from '../ui/field.tsx';
-import { Picker } from '../ui/picker/picker.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CONTROL } from '../../ui/control.ts';
+import { Field, type FieldProps } from '../../ui/field.tsx';
+import { Picker } from '../../ui/picker/picker.tsx';
+import * as words from './words/en.ts';
 
 type Props = FieldProps & {
   /** What can be chosen; `undefined` while it is loading. */
@@ -19,7 +20,7 @@ export function SelectOrType({
   options,
   value,
   onChange,
-  placeholder = 'Select or type...',
+  placeholder = words.selectOrType,
   allowCustom = true,
   ...field
 }: Props) {
@@ -64,7 +65,7 @@ export function SelectOrType({
               />
               {known.length > 0 && (
                 <Button variant="secondary" onClick={showOptions} className="shrink-0">
-                  Show options
+                  {words.showOptions}
                 </Button>
               )}
             </div>
@@ -78,7 +79,7 @@ export function SelectOrType({
               extra={
                 allowCustom
                   ? {
-                      label: (any) => (any ? 'Or enter custom value...' : 'Enter custom value'),
+                      label: (any) => (any ? words.orEnterCustom : words.enterCustom),
                       onPick: typeInstead,
                     }
                   : undefined

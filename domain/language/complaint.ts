@@ -1,0 +1,33 @@
+/**
+ * What is wrong with something that was sent, as rules say it: a sentence, with its values still apart, so that the server
+ * can say it in another language (contract C14.7; decision 047). It travels through zod, which carries text alone.
+ */
+
+import type { Language } from './languages.ts';
+import { fill, wholeNumber } from './text.ts';
+import { language as pageLanguage } from './words/en.ts';
+
+/** A sentence of the words, and what stands in it. */
+export type Complaint = { sentence: string; values: Record<string, string | number> };
+
+const MARK = '\u0001';
+
+/** A complaint with values, as one text. */
+export const complaint = (sentence: string, values: Complaint['values']): string =>
+  MARK + JSON.stringify({ sentence, values });
+
+/** The complaint behind what a rule gave. */
+export const readComplaint = (text: string): Complaint =>
+  text.startsWith(MARK) ? (JSON.parse(text.slice(1)) as Complaint) : { sentence: text, values: {} };
+
+/** The complaint in words; numbers are written as the language writes them. */
+export function sayComplaint({ sentence, values }: Complaint, language: Language = pageLanguage): string {
+  const written = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'number' ? wholeNumber(value, language) : value,
+  ]);
+  return fill(sentence, Object.fromEntries(written));
+}
+
+/** What a rule gave, in words. */
+export const inWords = (text: string): string => sayComplaint(readComplaint(text));

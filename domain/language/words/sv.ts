@@ -1,0 +1,4 @@
+/** The language of the words beside this file (vite.language.ts). */
+import type { Language } from '../languages.ts';
+
+export const language = 'sv' as Language;

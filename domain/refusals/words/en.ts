@@ -1,0 +1,119 @@
+/** What the server says of something it refuses, at a field of a staff page or to a program. Names in {name} and lists in {values} are the API's and stay as they are. */
+
+/** Names of fields, as they stand in the sentences. */
+export const labels = {
+  year: 'Year',
+  edition: 'Edition',
+  club: 'Club',
+  keyword: 'Keyword',
+  startDate: 'Start date',
+  endDate: 'End date',
+  severity: 'Severity level',
+  aircraftCategory: 'Aircraft category',
+  approvalStatus: 'Approval status',
+  language: 'Language',
+  flightPhase: 'Flight phase',
+  operationType: 'Operation type',
+  occurrenceCategory: 'Category of occurrence',
+  action: 'Action',
+  name: 'Name',
+  email: 'Email',
+  code: 'Code',
+  recoveryCode: 'Recovery code',
+  whatNeedsToBeDone: 'What needs to be done',
+  details: 'Details',
+  who: 'Who',
+  result: 'Result',
+  checkOn: 'Check on',
+  dueOn: 'Due',
+  report: 'Report',
+  reply: 'What the reporter reads',
+  takenBy: 'Taken by',
+  note: 'Note',
+  comment: 'Comment',
+  publicHeadline: 'Public headline',
+  awareAt: 'Aware at',
+  notReportable: 'Why it is not reportable',
+  sentOn: 'Sent on',
+  reference: 'Reference',
+};
+
+/** For programs: one of the values of a list. */
+export const oneOf = '{name} must be one of {values}';
+export const oneOfOrNull = '{name} must be one of {values}, or null';
+export const thisOr = '{name} must be {values}';
+export const mustBeId = '{name} must be an id';
+export const mustBeUuid = '{name} must be a UUID';
+export const nameMustBeText = '{name} must be text';
+export const badCursor = 'cursor is not one that a list gave';
+export const badLimit = 'limit must be a whole number from 1 to {max}';
+export const badIds = 'ids must name at most {max} reports, with commas between';
+export const badLanguage = 'Language must be an ISO 639-1 code, such as de';
+export const fourDigits = 'Year must be one of four digits';
+export const editionOf = 'Edition must be team or members';
+export const statusOf = 'Approval status must be pending or approved';
+export const categoryId = 'Category of occurrence must be the id of one';
+export const auditedAction = 'Action must be one that is audited';
+
+/** Users and keys of an account. */
+export const nameRequired = 'Name is required';
+export const selectRole = 'Please select a role';
+export const roleAndClub = 'Role and club assignment must be compatible';
+export const sixDigits = 'Enter the six digits that your app shows';
+export const oneOfYourCodes = 'Enter one of your recovery codes';
+export const noPasskey = 'The browser gave no passkey';
+export const oneWay = 'Send one of totp, recovery and passkey';
+export const passkeyName = 'Give the passkey a name';
+export const linkIncomplete = 'The link is not complete';
+export const currentPasswordRequired = 'Current password is required';
+
+/** Settings of a club. */
+export const badEntity = "responsibleEntity must be an id of the format's list of authorities, or null";
+export const badZone = 'timeZone must be the name of an IANA time zone, such as Europe/Berlin';
+export const badCoarse = 'coarse must be {date?, time?, place?, type?}';
+
+/** Review of a report. */
+export const badRedactions = 'redactions must be a list of {field, start, end, action, replacement?}';
+export const badOffset = 'start and end must be whole numbers from 0';
+export const badReplacement = 'A replacement is one line of at most {max} characters';
+export const redactionAction = 'action must be replace or keep';
+export const endBeforeStart = 'end must not come before start';
+export const tooManyRedactions = 'At most {max} redactions are possible';
+export const nameLanguage = 'Please name a language';
+
+/** Follow-up of a report, and actions. */
+export const chooseOfSafetyTeam = 'Please choose somebody of the safety team';
+export const writeReply = 'Please write what the reporter shall read';
+export const tooManyCategories = 'Please choose at most {max} different categories of the list';
+export const tooManyEventTypes = 'Please choose at most {max} different event types of the list';
+export const chooseClass = 'Please choose a class of the list';
+export const chooseOutcome = 'Please choose an outcome of the list';
+export const chooseBarriers = 'Please choose what was left, of the list';
+export const chooseReason = 'Please choose a reason of the list';
+export const noSuchMessage = 'This message does not exist';
+export const chooseOfClub = 'Please choose somebody of the club’s safety team';
+export const noSuchReport = 'This report does not exist';
+export const dayFrom2000 = '{label} must be a day from 2000 on';
+export const sayWhatToDo = 'Please say what needs to be done';
+/** An action that is done cannot be dropped, and the other way round. */
+export const doneNotDropped = 'A done action cannot become dropped; open it first';
+export const droppedNotDone = 'A dropped action cannot become done; open it first';
+export const workedOfDone = 'Whether it worked can be said of a done action alone';
+
+/** The authority. */
+export const chooseFromList = 'Please choose {label} from the list';
+export const dateAndTime = 'Please give a date and time such as 2026-06-03T10:00:00Z';
+export const awareInFuture = 'The club cannot become aware of it in the future';
+export const sentDay = 'Please give the day on which it was sent (YYYY-MM-DD)';
+export const sentInFuture = 'The day on which it was sent cannot be in the future';
+
+/** Import of old reports. */
+export const oneRowWithoutDay = 'Choose what happens to 1 row without a day';
+export const rowsWithoutDay = 'Choose what happens to {rows} rows without a day';
+export const leaveOutOne = 'Leave out 1 row, or mend the file';
+export const leaveOut = 'Leave out {rows} rows, or mend the file';
+export const badColumns = 'columns must be a list of {header, field}, each field once or null';
+export const columnsOfFile = 'columns must be those of the file, in their order';
+export const badUndated = 'undated must be leave-out, today, or January 1 of a year from 1900 to this year';
+export const badValues = 'values must give words of a field a value of its list, or null';
+export const columnsTwice = 'two columns cannot be the same field';

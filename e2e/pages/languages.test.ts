@@ -1,0 +1,84 @@
+/** Pages in nine languages: their addresses, their heads, and the way from one to another (C14.1, C14.2, C14.3). */
+import { expect, test } from 'vitest';
+import { browser, PHONE } from '../browser.ts';
+import { address } from '../people.ts';
+
+const visit = browser();
+const ask = (path: string) => fetch(address() + path, { redirect: 'manual' });
+const langOf = async (response: Response) => /<html lang="([^"]*)"/.exec(await response.text())?.[1];
+
+test('C14.1: every page is at the same path after its language, and says so in the first byte', async () => {
+  for (const path of ['', '/submit', '/reports', '/trends', '/follow', '/manager/login', '/manager']) {
+    const response = await ask(`/de${path}`);
+    expect([path, response.status, response.headers.get('content-language')]).toEqual([path, 200, 'de']);
+    expect(await langOf(response)).toBe('de');
+  }
+  const plain = await ask('/reports');
+  expect([plain.headers.get('content-language'), await langOf(plain)]).toEqual(['en', 'en']);
+});
+
+test('C14.1: the default has no prefix of its own, and a prefix leads to nothing that has none', async () => {
+  const redundant = await ask('/en/reports?severity=minor');
+  expect([redundant.status, redundant.headers.get('location')]).toEqual([308, '/reports?severity=minor']);
+  expect((await ask('/en//elsewhere.example')).headers.get('location')).toBe('/elsewhere.example');
+  for (const path of [
+    '/xx',
+    '/xx/submit',
+    '/de/api/clubs',
+    '/de/healthz',
+    '/de/robots.txt',
+    '/de/nowhere',
+    '/DE/submit',
+  ])
+    expect([path, (await ask(path)).status]).toEqual([path, 404]);
+});
+
+test('C14.2: a public page names itself in all nine languages; kept answers are told apart', async () => {
+  const html = await (await ask('/pl/reports')).text();
+  const links = [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)">/g)].map(
+    ([, code, href]) => `${code} ${href}`,
+  );
+  expect(links).toHaveLength(10);
+  expect(links).toEqual(expect.arrayContaining(['en /reports', 'de /de/reports', 'x-default /reports']));
+  const [german, english] = await Promise.all([ask('/de/reports'), ask('/reports')]);
+  const etag = german.headers.get('etag') ?? '';
+  expect(etag).not.toBe(english.headers.get('etag'));
+  const again = await fetch(`${address()}/de/reports`, { headers: { 'If-None-Match': etag } });
+  expect(again.status).toBe(304);
+});
+
+test('C14.3: two taps on a phone lead to the same page in another language, filters kept', async () => {
+  const { page } = await visit({ size: PHONE });
+  await page.goto('/reports');
+  await page.getByPlaceholder('Search reports by keyword...').fill('rope');
+  await page.waitForURL(/keyword=rope/);
+  await page.locator('summary').filter({ hasText: 'Language' }).tap();
+  await page.getByRole('link', { name: 'Deutsch' }).tap();
+  await page.waitForURL('**/de/reports?keyword=rope');
+  expect(await page.locator('html').getAttribute('lang')).toBe('de');
+});
+
+test('C14.3: a browser that prefers another language is told so in that language, once, and nothing shifts', async () => {
+  const { page } = await visit({ locale: 'fr-CH' });
+  await page.goto('/submit');
+  const offer = page.locator('#language-offer');
+  expect(await offer.getAttribute('lang')).toBe('fr');
+  expect(await offer.getByRole('link').getAttribute('href')).toBe('/fr/submit');
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 500);
+      }),
+  );
+  expect(shift).toBe(0);
+  await offer.getByRole('button', { name: 'Fermer' }).click();
+  await page.getByRole('link', { name: 'Public Reports' }).first().click();
+  await page.waitForURL('**/reports');
+  expect(await offer.count()).toBe(0);
+  await page.goto('/fr/submit');
+  expect(await offer.isVisible()).toBe(false);
+});

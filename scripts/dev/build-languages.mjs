@@ -1,0 +1,8 @@
+// Builds the pages in the languages that the command names: the browser's files, and then the renderer, which holds their names.
+import { argv, env } from 'node:process';
+import { build } from 'vite';
+
+for (const language of argv.slice(2)) {
+  env.BUILD_LANGUAGE = language;
+  for (const configFile of ['vite.config.ts', 'vite.pages.config.ts']) await build({ configFile, logLevel: 'warn' });
+}

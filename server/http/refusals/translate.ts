@@ -1,0 +1,50 @@
+/** Says a refusal in another language than English, in which rules say it (contract C14.7, decision 047). */
+
+import { sayComplaint } from '../../../domain/language/complaint.ts';
+import type { Language } from '../../../domain/language/languages.ts';
+import type { FieldProblem, Problem } from '../../../domain/problems.ts';
+import { words as english } from './en.ts';
+
+type Sentences = { [key: string]: string | Sentences };
+
+const OTHERS: Partial<Record<Language, typeof english>> = {};
+
+/** The languages in which refusals are said. */
+export const REFUSAL_LANGUAGES: readonly Language[] = ['en', ...(Object.keys(OTHERS) as Language[])];
+
+/** Each English sentence and its neighbour of the same name. */
+function pairs(one: Sentences, other: Sentences): [string, string][] {
+  return Object.entries(one).flatMap(([name, text]) => {
+    const translated = other[name];
+    if (typeof text === 'string') return typeof translated === 'string' ? [[text, translated] as [string, string]] : [];
+    return typeof translated === 'object' ? pairs(text, translated) : [];
+  });
+}
+
+const dictionaries = new Map<Language, Map<string, string>>();
+
+function dictionaryOf(language: Language): Map<string, string> {
+  const known = dictionaries.get(language);
+  if (known) return known;
+  const other = OTHERS[language];
+  const made = new Map(other ? pairs(english, other) : []);
+  dictionaries.set(language, made);
+  return made;
+}
+
+function fieldMessage({ message, complaint }: FieldProblem, language: Language): string {
+  const dictionary = dictionaryOf(language);
+  const { sentence, values } = complaint ?? { sentence: message, values: {} };
+  // A value may be the name of a field.
+  const named = Object.entries(values).map(([name, value]) => [name, dictionary.get(String(value)) ?? value]);
+  return sayComplaint({ sentence: dictionary.get(sentence) ?? sentence, values: Object.fromEntries(named) }, language);
+}
+
+/** The body of a refusal (contract C3.1) in a language. */
+export function refusalBody(problem: Problem, language: Language) {
+  const errors = problem.errors?.map((each) => ({ path: each.path, message: fieldMessage(each, language) }));
+  const sentence = (OTHERS[language] ?? english).problems.problems[problem.code];
+  // As in English: what is broken at fields, else the sentence of the code.
+  const message = errors?.map((each) => each.message).join(', ') || sentence;
+  return { message, ...(errors && { errors }) };
+}

@@ -1,0 +1,29 @@
+/** The build of one language (decision 046): every `words/en.ts` is swapped for the same file in that language. */
+import { existsSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { isLanguage, type Language } from './domain/language/languages.ts';
+
+/** The language that is being built; scripts/build-language.mjs names it. */
+export function buildLanguage(): Language {
+  const wanted = process.env['BUILD_LANGUAGE'] ?? 'en';
+  if (!isLanguage(wanted)) throw new Error(`BUILD_LANGUAGE must be one of the nine languages, not ${wanted}`);
+  return wanted;
+}
+
+/** Resolves words to the language of this build. */
+export function wordsOf(language: Language): Plugin {
+  return {
+    name: 'words-of-language',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: /\/words\/en\.ts$/ },
+      handler(source, importer) {
+        if (language === 'en' || !importer) return null;
+        const english = resolve(dirname(importer), source);
+        const file = english.replace(/en\.ts$/, `${language}.ts`);
+        return existsSync(file) ? file : english;
+      },
+    },
+  };
+}

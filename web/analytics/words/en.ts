@@ -1,0 +1,40 @@
+/** The page Trends of the staff: charts of what many reports tell together. */
+
+/** Heading of the page, and what stands below it. */
+export const trends = 'Trends';
+export const manyTogether = 'What many reports tell together';
+export const noStaffRights =
+  "Your account has no staff rights: pilots can sign in, but cannot see or review reports. Ask your club's admin if you need access.";
+export const loadingTrends = 'Loading the trends...';
+export const trendsNotLoaded = 'The trends could not be loaded.';
+/** Name of a row of tabs: reports are counted by years, quarters or months. */
+export const by = 'By';
+export const periodKinds = { year: 'Years', quarter: 'Quarters', month: 'Months' };
+/** A link to a page. */
+export const yearOnPaper = 'The year on paper';
+
+/** Title of a chart, and heading of the first column of its table. */
+export const overTime = 'Reports over time';
+export const period = 'Period';
+/** Titles of charts, and headings of the first columns of their tables. */
+export const flightPhase = 'Flight phase';
+export const aircraftCategory = 'Aircraft category';
+export const operationType = 'Operation type';
+export const categoryOfOccurrence = 'Category of occurrence';
+/** Heading of a column: the category of an occurrence. */
+export const category = 'Category';
+export const risk = 'Risk';
+/** Below a chart. */
+export const countsInBoth = 'A report with two categories counts in both.';
+/** Rows of the chart of risks. */
+export const riskGrades = { high: 'High', medium: 'Medium', low: 'Low' };
+
+/** Labels of numbers. */
+export const reports = 'Reports';
+export const waiting = 'Waiting to be looked at';
+export const actionsOpen = 'Actions open';
+export const actionsDone = 'Actions done';
+/** A number below its label: actions that are open, and how many of them are past their day. */
+export const openAndOverdue = '{open}, {overdue} overdue';
+/** A number below its label: actions that are done, and how many of them had the effect that was hoped for. */
+export const doneAndWorked = '{done}, {worked} of them worked';

@@ -1,0 +1,88 @@
+/** The page Annual Report and the paper that it prints: a year of a club in safety reports. */
+
+/** Heading of the page, and what stands below it. */
+export const annualReport = 'Annual Report';
+export const forWhom = 'For the committee, or for all members';
+export const noStaffRights =
+  "Your account has no staff rights: pilots can sign in, but cannot see or review reports. Ask your club's admin if you need access.";
+export const loadingYear = 'Loading the year...';
+export const yearNotLoaded = 'The year could not be loaded.';
+export const chooseClub = 'Choose a club to see its year.';
+/** Labels of two lists. */
+export const year = 'Year';
+export const edition = 'Edition';
+/** The choices of the second: for whom the paper is. */
+export const editions = { team: 'For the safety team and the committee', members: 'For all members' };
+/** A button. */
+export const saveAsPdf = 'Save as PDF';
+
+/** Title of the paper. */
+export const yearOfClub = '{club}: {year} in safety reports';
+/** Below the title. */
+export const forWhomItIs = {
+  team: 'For the safety team and the committee. Confidential.',
+  members: 'For all members.',
+};
+
+/** Labels of numbers. */
+export const reports = 'Reports';
+export const published = 'Published';
+export const notPublished = 'Not published';
+export const waiting = 'Waiting to be looked at';
+export const actionsOpen = 'Actions open';
+export const actionsDone = 'Actions done';
+export const actionsWorked = 'Actions that worked';
+/** In place of a small number, for members. */
+export const fewerThan5 = 'fewer than 5';
+
+/** Titles of charts. */
+export const allByQuarter = 'All reports by quarter';
+export const publishedByQuarter = 'Published reports by quarter';
+/** Heading of the first column of their table. */
+export const quarter = 'Quarter';
+export const flightPhase = 'Flight phase';
+export const aircraftCategory = 'Aircraft category';
+export const operationType = 'Operation type';
+export const categoryOfOccurrence = 'Category of occurrence';
+export const risk = 'Risk';
+/** Rows of the chart of risks. */
+export const riskGrades = { high: 'high', medium: 'medium', low: 'low' };
+
+/** A heading: the stories of the published reports. */
+export const whatWasLearned = 'What was learned';
+export const nothingPublished = 'Nothing of this year is published yet.';
+/** {shown} is how many of {count} reports follow. */
+export const newestReports = {
+  one: 'The newest {shown} of {count} published report.',
+  other: 'The newest {shown} of {count} published reports.',
+};
+/** In bold before the comment of the safety team. */
+export const smsAnalysis = 'SMS Analysis:';
+/** {address} is a link. */
+export const wholeReport = 'The whole report: {address}';
+
+/** A heading: what the club did after reports. */
+export const actionsAndEffect = 'Actions, and whether they worked';
+export const noActions = 'No action was added this year.';
+/** {shown} is how many of {count} actions follow. */
+export const newestActions = { one: 'The newest {shown} of {count}.', other: 'The newest {shown} of {count}.' };
+/** Headings of columns. */
+export const action = 'Action';
+export const state = 'State';
+export const due = 'Due';
+export const didItWork = 'Did it work?';
+/** The state of an action. */
+export const actionStates = { open: 'Open', done: 'Done', dropped: 'Dropped' };
+/** Answers to `Did it work?`. */
+export const worked = { yes: 'Yes', partly: 'Partly', no: 'No' };
+
+/** A heading: what was sent to the civil aviation authority. */
+export const toAuthority = 'What went to the authority';
+export const nothingSent = 'Nothing was noted as sent about the reports of this year.';
+export const asNoted = 'About the reports of this year, as noted when it was sent.';
+/** Labels of numbers: kinds of what was sent, in order of time. */
+export const firstNotifications = 'First notifications';
+export const preliminaryResults = 'Preliminary results';
+export const finalResults = 'Final results';
+export const notReportable = 'Reports not reportable';
+export const late = 'Reports sent late or overdue';

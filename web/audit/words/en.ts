@@ -1,0 +1,34 @@
+/** The page Audit Log, for super-admins: who did what, and when. */
+
+/** Heading of the page, and name of the table. */
+export const auditLog = 'Audit Log';
+export const whoDidWhat = 'Who did what, and when. No report text, password or contact is kept here.';
+export const accessDenied = 'Access denied. Only super-admins can read the audit log.';
+export const loadingLog = 'Loading the audit log...';
+export const logNotLoaded = 'The audit log could not be loaded.';
+export const nothingDone = 'Nothing of this kind was done in this time.';
+/** What the button below the table loads more of, and the message where it could not. */
+export const linesOfLog = 'lines of the log';
+
+/** Name of the group of filters, their labels, and the choice that filters nothing. */
+export const filters = 'Filters';
+export const action = 'Action';
+export const allActions = 'All actions';
+export const startDate = 'Start Date';
+export const endDate = 'End Date';
+
+/** Headings of columns. */
+export const when = 'When';
+export const who = 'Who';
+export const what = 'What';
+export const details = 'Details';
+/** In place of a name. */
+export const nobodySignedIn = 'Nobody signed in';
+export const deletedUser = 'Deleted user';
+/** What a line is about; {id} is the beginning of its number, such as 6a22e17c. */
+export const subjects = {
+  report: 'report {id}',
+  club: 'club {id}',
+  user: 'user {id}',
+  action: 'action {id}',
+};

@@ -1,0 +1,92 @@
+/** The login page with its second step, and the page that sets a new password. */
+
+/** Heading of the login page, and what stands below it. */
+export const accessTitle = 'SMS Manager Access';
+export const accessSubtitle = 'Sign in to access the Safety Management dashboard';
+
+/** Heading of the card, and its button. */
+export const signIn = 'Sign In';
+export const reviewReports = 'Review and approve safety reports';
+export const email = 'Email';
+export const password = 'Password';
+/** On the button while it works. */
+export const signingIn = 'Signing in...';
+export const needsJavaScript = 'Signing in needs JavaScript: please turn it on in your browser.';
+/** A message: its title and its text. */
+export const loginSuccessful = 'Login successful';
+export const welcome = 'Welcome to the SMS Manager Dashboard';
+/** Title of a message. */
+export const loginFailed = 'Login failed';
+export const invalidPassword = 'Invalid password';
+export const tryAgain = 'Please try again.';
+/** A button. */
+export const signInWithPasskey = 'Sign in with a passkey';
+/** On the button while the device asks for a finger or a face. */
+export const waitingForPasskey = 'Waiting for your passkey...';
+
+/** Heading of the card in the second step. */
+export const oneMoreStep = 'One more step';
+export const passwordWasRight = 'Your password was right. Now show that it is you.';
+/** What each code is called; `totp` comes from an authenticator app on the phone. */
+export const codeLabels = { totp: 'Code from your app', recovery: 'Recovery code' };
+export const codeHints = {
+  totp: 'The six digits that your authenticator app shows now',
+  recovery: 'One of the ten codes that you kept; each is good once',
+};
+/** Where what was typed cannot be a code. */
+export const codeComplaints = {
+  totp: 'Type the six digits that your app shows now.',
+  recovery: 'A recovery code has 16 letters and digits, in groups of four.',
+};
+/** A button that leads to the other kind of code: `totp` stands where a code of the app is asked for. */
+export const otherCode = { totp: 'Use a recovery code', recovery: 'Use a code from your app' };
+/** Where a code was refused; {problem} is a sentence without its full stop, such as `This code is not right`. */
+export const codeWrong = {
+  totp: '{problem}. A code is good once: wait for the next one. If none is right, look whether the clock of your phone is right.',
+  recovery: '{problem}. Each is good once: try another one.',
+};
+/** A button. */
+export const usePasskey = 'Use a passkey';
+export const factorNotUsable =
+  'Your second factor cannot be used here. Ask an administrator of your club, or whoever runs this server, to lift it; then sign in again and set up a new one.';
+/** A button that leads back to the first step. */
+export const backToSignIn = 'Back to email and password';
+
+/** A button, and heading of the card behind it. */
+export const forgotPassword = 'Forgot password?';
+/** Where the server sends no mail; {contactEmail} is a link to an address. */
+export const askAdministrator =
+  'Ask an administrator of your club to set a new password for you, in person or on the telephone. If you are the only one, write to {contactEmail}.';
+export const emailRequired = 'Email is required';
+export const linkHint = 'We send a link to it, with which you set a new password.';
+/** A button. */
+export const sendLink = 'Send me a link';
+export const sending = 'Sending...';
+/** Title of a message. */
+export const notSent = 'Not sent';
+export const mailOnItsWay =
+  'If somebody has an account with this email, a mail is on its way. Its link is good for 30 minutes. Look among the unwanted mails too.';
+
+/** Heading of the page that the link of the mail leads to. */
+export const setNewPassword = 'Set a New Password';
+/** {problem} is a sentence without its full stop: the link is good no more. {forgotPassword} is the button of that name, in bold. */
+export const askForNewLink = '{problem}. Ask for a new one on the sign-in page, by {forgotPassword}';
+/** A link. */
+export const toSignIn = 'To the sign-in page';
+/** Labels of fields. */
+export const newPassword = 'New Password';
+export const sameAgain = 'The same, again';
+/** {count} is the least number of characters. */
+export const newPasswordHint = {
+  one: 'At least {count} character. A second factor, where you have one, stays as it is.',
+  other: 'At least {count} characters. A second factor, where you have one, stays as it is.',
+};
+export const passwordsDiffer = 'The two passwords are not the same. Please type both again.';
+/** A button, and the same while it works. */
+export const setPassword = 'Set the password';
+export const changing = 'Changing...';
+/** A message: its title and its text. */
+export const passwordChanged = 'Password changed';
+export const signInWithNewPassword = 'Sign in with the new one. You are signed out everywhere.';
+export const passwordNotChanged = 'Password not changed';
+export const failedToChange = 'Failed to change the password.';

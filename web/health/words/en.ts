@@ -1,0 +1,155 @@
+/** The page Health, for super-admins: how the server fares, a table of facts in plain words, and what to do about each. */
+
+/** Heading of the page, and name of the table. */
+export const health = 'Health';
+export const howItFares = 'How this server fares, and what to do where something is not right.';
+export const accessDenied = 'Access denied. Only super-admins can see the health of the server.';
+export const loadingHealth = 'Loading the health of the server...';
+export const healthNotLoaded = 'The health of the server could not be loaded.';
+/** Above the table. */
+export const nothingToDo = 'Nothing to do.';
+export const thingsToDo = { one: '{count} thing to do.', other: '{count} things to do.' };
+
+/** Headings of columns. */
+export const what = 'What';
+export const state = 'State';
+export const details = 'Details';
+/** Badges: short. */
+export const allRight = 'All right';
+export const toDo = 'To do';
+
+/** What a line is about. */
+export const lines = {
+  program: 'Program',
+  database: 'Database',
+  backup: 'Last backup',
+  mail: 'Mail',
+  certificate: "Mail server's certificate",
+  /** How long contact details of reporters are kept. */
+  retention: 'Retention',
+  disk: 'Disk',
+  secondFactors: 'Second factors',
+};
+
+/** How large something is, within other sentences. */
+export const sizes = {
+  bytes: '{size} bytes',
+  kB: '{size} kB',
+  MB: '{size} MB',
+  GB: '{size} GB',
+  TB: '{size} TB',
+};
+/** How long ago something was, within `backupEncrypted` and `backupPlain`. */
+export const lessThanHourAgo = 'less than an hour ago';
+export const hoursAgo = { one: '{count} hour ago', other: '{count} hours ago' };
+export const daysAgo = { one: '{count} day ago', other: '{count} days ago' };
+
+/** The program; {schema} and {own} are numbers, {changes} a list of names. */
+export const programFits = 'Version {version}. The database has the schema that it is written for ({schema}).';
+export const programTooOld =
+  'Version {version}. A newer program has changed the database to schema {schema}: {changes}. This one is written for schema {own}.';
+export const startNewer = 'Start the newer program in place of this one.';
+
+/** The database; {size} is one of `sizes`, DATA_DIR a setting of the server. */
+export const databaseEmbedded = 'Embedded, in DATA_DIR; {size}.';
+export const databaseOnServer = 'On a PostgreSQL server; {size}.';
+
+/** The last backup; {moment} is a day and time, {ago} how long ago that was. */
+export const backupEncrypted = '{moment}, {ago}; {size}, encrypted.';
+export const backupPlain = '{moment}, {ago}; {size}, not encrypted.';
+export const noBackup = 'No backup of this database is on record.';
+export const scheduleBackup = 'Schedule a daily backup: ops/install.md explains how.';
+/** `journalctl --unit=windsock-backup` is a command. */
+export const backupLate = 'On the server, journalctl --unit=windsock-backup says why.';
+export const setPassphrase = 'Set BACKUP_PASSPHRASE. Without it, anyone who gets the file can read it.';
+
+/** Contact details: how long they are kept. */
+export const off = 'Off';
+export const keptForEver =
+  'Contact details are kept until somebody erases them. Set RETENTION_DAYS to erase them automatically.';
+export const erasedAfter = {
+  one: 'Contact details are erased {count} day after the review.',
+  other: 'Contact details are erased {count} days after the review.',
+};
+/** Each follows `erasedAfter`; {day} is a day. */
+export const nextRun = 'Next run: {day}, in the first hour (UTC).';
+export const lastRan = 'It last ran on {day}.';
+export const notRunYet = 'It has not run yet.';
+/** "retention failed" stands in the log as it is. */
+export const lookInLog = 'Look for "retention failed" in the log of the server.';
+
+/** The disk. */
+export const elsewhere = 'Elsewhere';
+export const watchItThere = "Watch it on the database's own server.";
+export const freeSpace = '{size} free where DATA_DIR is.';
+export const freeSomeSpace = 'Free some space: below 20 MB no report is accepted.';
+
+/** Second factors of sign-ins: {count} is how many people there are. */
+export const everybodyHasOne = {
+  one: 'All people who can sign in have one ({count}).',
+  other: 'All people who can sign in have one ({count}).',
+};
+export const adminsHaveOne = {
+  one: 'All admins and super-admins have one ({count}).',
+  other: 'All admins and super-admins have one ({count}).',
+};
+/** {count} is how many have none, of {people}. */
+export const peopleHaveNone = {
+  one: '{count} of {people} people who can sign in has none.',
+  other: '{count} of {people} people who can sign in have none.',
+};
+export const adminsHaveNone = {
+  one: '{count} of {people} admins and super-admins has none.',
+  other: '{count} of {people} admins and super-admins have none.',
+};
+/** `Your account` is a button in the header. */
+export const askThemToSetUp = 'Ask them to set one up under Your account, or set REQUIRE_SECOND_FACTOR=admins.';
+export const askThemToSignIn = 'They cannot do anything until they have set one up. Ask them to sign in.';
+
+/** Mail, and the certificate of the mail server. */
+
+/** A badge: short. */
+export const notSetUp = 'Not set up';
+export const howToSetUp = 'No mail is sent. Set SMTP_URL, MAIL_FROM and PUBLIC_URL to turn it on.';
+/** {waiting} is how many mails wait to be sent; {count} how many failed. */
+export const noneFailed = '{waiting} waiting, none failed in 30 days.';
+export const someFailed = {
+  one: '{waiting} waiting, {count} failed in 30 days.',
+  other: '{waiting} waiting, {count} failed in 30 days.',
+};
+/** Each follows one of the two above; {moment} is a day and time. */
+export const notUsableSince = 'The mail server has not been usable since {moment}.';
+export const lastFailedOn = 'The last one failed on {moment}.';
+/** What to do; `Mail` is the name of a page. */
+export const mailPageShows = 'The page Mail shows what the mail server said.';
+export const mailPageShowsWhy = 'The page Mail shows why: an address may be mistyped.';
+
+export const noMailServer = 'There is no mail server.';
+/** A badge: short. */
+export const notKnownYet = 'Not known yet';
+export const firstCheckRuns = 'The first check is running. Open this page again in a minute.';
+export const notReached = 'The mail server could not be reached.';
+/** `npm run mail-test -- ADDRESS` is a command. */
+export const mailTestSaysWhy = 'npm run mail-test -- ADDRESS says why.';
+/** TLS is the encryption of a connection. */
+export const noTlsNoMail = 'The mail server offers no TLS, so no mail is sent.';
+export const noTls = 'The mail server offers no TLS.';
+export const anotherPort = 'Use another port or another mail server.';
+/** Follows a sentence about a certificate or about TLS. */
+export const stillSent = 'Mail is still sent, because no password is needed.';
+/** The certificate. */
+export const trusted = 'It is trusted.';
+export const notTrusted = 'It is not trusted.';
+export const notTrustedNoMail = 'It is not trusted, so no mail goes.';
+/** Each follows one of the three above: when the certificate ends; {day} is a day. */
+export const endedOn = 'It ended on {day}.';
+export const endsWithinHour = 'It ends on {day}, in less than an hour.';
+export const endsInHours = {
+  one: 'It ends on {day}, in {count} hour.',
+  other: 'It ends on {day}, in {count} hours.',
+};
+export const endsInDays = { one: 'It ends on {day}, in {count} day.', other: 'It ends on {day}, in {count} days.' };
+/** What to do. */
+export const askToRenew = 'Ask whoever runs the mail server to renew it.';
+/** Follows the one above; NODE_EXTRA_CA_CERTS is a setting of the server. */
+export const ofItsOwn = 'One that the mail server made itself needs NODE_EXTRA_CA_CERTS (docs/operations.md, Mail).';

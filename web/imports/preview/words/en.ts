@@ -1,0 +1,104 @@
+/** What a file would become, on the page Import reports: columns, days and words to correct, rows that cannot be imported. */
+
+/** Heading; {name} is a file. */
+export const previewOf = 'Preview of {name}';
+export const readingAgain = 'Reading the file again...';
+/** The line below the heading; {parts} is two to four of the phrases that follow, with `·` between them. */
+export const summary = '{parts}. They arrive as pending reports at their own days.';
+export const rowsInFile = { one: '{count} row in the file', other: '{count} rows in the file' };
+export const canBeImported = { one: '{count} report can be imported', other: '{count} reports can be imported' };
+export const cannotBeImported = { one: '{count} row cannot be imported', other: '{count} rows cannot be imported' };
+export const importedBefore = { one: '{count} row imported before', other: '{count} rows imported before' };
+
+/** While it works. */
+export const importing = 'Importing...';
+export const importingReports = {
+  one: 'Importing {count} report: all of them or, if anything fails, none. Thousands take up to a minute. You can leave this page meanwhile.',
+  other:
+    'Importing {count} reports: all of them or, if anything fails, none. Thousands take up to a minute. You can leave this page meanwhile.',
+};
+/** Beside the buttons. */
+export const chooseForUndated =
+  'Please choose what happens to rows without a day. An import can be undone for 24 hours.';
+export const nothingImportedYet =
+  'Nothing is imported yet. After an hour without confirmation the file is deleted. An import can be undone for 24 hours.';
+/** Buttons. */
+export const startAgain = 'Start again';
+export const importReports = { one: 'Import {count} report', other: 'Import {count} reports' };
+/** The same where rows are left out; {andImport} is the phrase that follows. */
+export const leaveOutRows = {
+  one: 'Leave out {count} row and {andImport}',
+  other: 'Leave out {count} rows and {andImport}',
+};
+/** Within `leaveOutRows`. */
+export const andImport = { one: 'import {count} report', other: 'import {count} reports' };
+
+/** Label, hint and choices of a list: the order of day, month and year in the file. */
+export const howDaysWritten = 'How days are written';
+export const checkDays = 'Please check this: 03.04.2019 is in April or in March.';
+export const dayOrders = {
+  dmy: 'Day, month, year: 31.12.2019',
+  mdy: 'Month, day, year: 12/31/2019',
+  ymd: 'Year, month, day: 2019-12-31',
+};
+/** Heading of a group of lists, one for each column of the file. */
+export const whatEachColumnIs = 'What each column is';
+/** A column without a name. */
+export const columnNumber = 'Column {number}';
+/** A choice: the column is not imported. */
+export const leaveOut = 'Leave out';
+
+/** Heading and text: words of the file that are in none of the form's lists. */
+export const unknownWords = 'Words that the form does not know';
+export const chooseMeaning =
+  'Choose what each word means, so that filters, trends and the severity count it. You can also keep a word as it is.';
+/** A choice. */
+export const keepAsIs = 'Keep as it is';
+/** A button. */
+export const showAllWords = { one: 'Show all {count} word', other: 'Show all {count} words' };
+
+/** A question with three choices; a sentence below it says more. */
+export const undatedRows = {
+  one: 'Rows without a day: {count}. What happens to it?',
+  other: 'Rows without a day: {count}. What happens to them?',
+};
+export const undatedChoices = {
+  'leave-out': 'Leave them out',
+  year: 'Date them January 1 of a year',
+  today: 'Date them today',
+};
+export const haveNoDay = {
+  one: '{count} row has neither a day of submission nor a day of the occurrence.',
+  other: '{count} rows have neither a day of submission nor a day of the occurrence.',
+};
+/** Label and hint of a field. */
+export const year = 'Year';
+export const fourDigits = 'Four digits, for example 2019';
+
+/** A heading above the first reports of the file. */
+export const yourReport = 'Your report';
+export const yourFirstReports = 'Your first reports';
+/** A row of the file; {row} is its number. */
+export const rowNumber = 'Row {row}';
+/** In place of a day. */
+export const waitsForChoice = 'Waits for your choice';
+/** The name of a field before its value, and the same for contact details of the reporter. */
+export const fieldName = '{field}:';
+export const confidentialFieldName = '{field} (confidential):';
+
+/** Heading and text of a list of rows. */
+export const rowsNotImportable = 'Rows that cannot be imported';
+/** {shown} is how many of {count} rows. */
+export const firstRowsListed = {
+  one: 'The first {shown} of {count} row are listed.',
+  other: 'The first {shown} of {count} rows are listed.',
+};
+export const correctThem = 'Correct them in your spreadsheet and choose the file again, or leave them out.';
+/** A button. */
+export const showAllRows = { one: 'Show all {count} row', other: 'Show all {count} rows' };
+/** Heading and text; {rows} is the numbers of the rows, such as `2–4, 7`. */
+export const importedBeforeTitle = 'Imported before';
+export const notImportedAgain = {
+  one: '{count} row was imported before and will not be imported again: row {rows}.',
+  other: '{count} rows were imported before and will not be imported again: rows {rows}.',
+};

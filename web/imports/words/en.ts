@@ -1,0 +1,55 @@
+/** The page Import reports: a file is chosen, what it becomes is looked at, imports of the last day can be undone. */
+
+/** Heading of the page, and what stands below it. */
+export const importReports = 'Import reports';
+export const bringAlong = "Bring the club's old list along";
+export const accessDenied = 'Access denied. Only admins and super-admins can import reports.';
+export const loading = 'Loading...';
+
+/** Heading, text and buttons of the first step. */
+export const chooseAFile = 'Choose a file';
+export const whichFile =
+  'A CSV file as any spreadsheet saves it: one report a row, the names of the columns in the first, up to 5,000 reports. Nothing is imported before you have seen what it becomes.';
+/** Name of the field. */
+export const csvFile = 'CSV file';
+export const chooseFile = 'Choose file';
+export const readingFile = 'Reading the file...';
+export const downloadTemplate = 'Download template';
+export const tooLarge = 'The file is larger than 5 MB. Please divide it.';
+/** {name} is a file, {size} one of the two that follow. */
+export const sendingFile = 'Sending {name} ({size}) and reading it. Nothing is imported by this.';
+export const kilobytes = '{size} kB';
+export const megabytes = '{size} MB';
+
+/** After an import: what was done, a text of two paragraphs, a link and a button. */
+export const reportsImported = { one: '{count} report imported', other: '{count} reports imported' };
+export const theyWait = 'They wait as pending reports, each at its own day of submission. Nobody was told by mail.';
+export const ifWrong =
+  'If something is wrong, you can undo the import for 24 hours, as long as nobody has worked on any of its reports. If the same file is imported again, nothing is doubled; a row that was corrected in it becomes a report of its own.';
+export const openDashboard = 'Open the dashboard';
+export const importAnother = 'Import another file';
+
+/** Heading and text of a list of the imports that can still be undone. */
+export const recentImports = 'Recent imports';
+export const canBeUndone = 'An import can be undone for 24 hours, as long as nobody has worked on any of its reports.';
+/** A line of the list; {club} is the name of a club. */
+export const reportsForClub = { one: '{count} report for {club}', other: '{count} reports for {club}' };
+/** Below it; both are a day and time. */
+export const importedOn = 'Imported on {imported}. Can be undone until {until}.';
+/** A button, and what a screen reader says of it. */
+export const undo = 'Undo';
+export const undoImportOf = {
+  one: 'Undo the import of {count} report',
+  other: 'Undo the import of {count} reports',
+};
+/** A dialog: its title, text and button. */
+export const undoImport = 'Undo import';
+export const whatUndoDoes = {
+  one: 'The report of this import is deleted. You can import the same file again afterwards.',
+  other: 'All {count} reports of this import are deleted. You can import the same file again afterwards.',
+};
+export const deleteReports = { one: 'Delete {count} report', other: 'Delete {count} reports' };
+export const deleting = 'Deleting...';
+/** A message: its title and its text. */
+export const importUndone = 'Import undone';
+export const reportsDeleted = { one: '{count} report deleted.', other: '{count} reports deleted.' };

@@ -1,0 +1,55 @@
+/** The languages of this page (contract C14.3), each by its own name; other-languages.ts keeps the links right. */
+import { Languages } from 'lucide-react';
+import { useLocation } from 'wouter';
+import { prefixOf, withPrefix } from '../../domain/language/address.ts';
+import { LANGUAGE_NAMES, LANGUAGES } from '../../domain/language/languages.ts';
+import { language } from '../../domain/language/words/en.ts';
+import { useSite } from '../components/site.tsx';
+import { buttonClass } from '../ui/button.tsx';
+import * as words from './words/en.ts';
+
+const LINK =
+  'flex min-h-11 items-center rounded-control px-3 text-[0.9375rem] font-medium hover:bg-sunken aria-[current]:bg-sunken';
+
+function Menu() {
+  const [path] = useLocation();
+  const defaultLanguage = useSite().defaultLanguage ?? 'en';
+  return (
+    <details data-menu className="relative">
+      <summary className={buttonClass('quiet', 'icon', 'cursor-pointer list-none [&::-webkit-details-marker]:hidden')}>
+        <Languages aria-hidden="true" className="size-5" />
+        <span className="sr-only">{words.languageMenu}</span>
+      </summary>
+      <ul className="absolute top-full right-0 z-30 mt-1 w-44 rounded-card border border-line bg-raised p-1.5 shadow-float">
+        {LANGUAGES.map((code) => (
+          <li key={code}>
+            <a
+              href={withPrefix(prefixOf(code, defaultLanguage), path)}
+              hrefLang={code}
+              lang={code}
+              className={LINK}
+              {...(code === language && { 'aria-current': 'true' as const })}
+            >
+              {LANGUAGE_NAMES[code]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** The list as the server drew it: plain links, so the browser keeps their markup and is spared the code (as in footer.tsx). */
+const drawn = import.meta.env.SSR ? '' : (document.querySelector('[data-languages]')?.innerHTML ?? '');
+
+/** A button that opens the list. */
+export function LanguageMenu() {
+  return import.meta.env.SSR ? (
+    <div data-languages>
+      <Menu />
+    </div>
+  ) : (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what stands there already
+    <div data-languages dangerouslySetInnerHTML={{ __html: drawn }} />
+  );
+}

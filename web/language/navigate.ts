@@ -1,0 +1,6 @@
+/** Goes to another page of ours, in this page's language. */
+import { navigate as navigateTo } from 'wouter/use-browser-location';
+import { localised } from './prefix.ts';
+
+export const navigate = (path: string, options?: Parameters<typeof navigateTo>[1]): void =>
+  navigateTo(localised(path), options);

@@ -1,0 +1,36 @@
+/**
+ * The script behind every link to this page in another language (contract C14.3). It runs before the page is painted, so that the
+ * offer shifts nothing; it gives the links the present path and query just before one is pressed, so that filters and an
+ * open report stay; and it closes an open list when somebody presses elsewhere, or Escape.
+ */
+import { LANGUAGES, type Language } from '../../domain/language/languages.ts';
+
+/** Said to somebody whose browser prefers a language, in that language: the offer, and the button that takes it away. */
+const OFFERS: Record<Language, [offer: string, dismiss: string]> = {
+  en: ['This page is available in English', 'Close'],
+  de: ['Diese Seite gibt es auf Deutsch', 'Schließen'],
+  fr: ['Cette page existe en français', 'Fermer'],
+  nl: ['Deze pagina is er ook in het Nederlands', 'Sluiten'],
+  pl: ['Ta strona jest dostępna po polsku', 'Zamknij'],
+  cs: ['Tato stránka je k dispozici v češtině', 'Zavřít'],
+  it: ['Questa pagina è disponibile in italiano', 'Chiudi'],
+  es: ['Esta página está disponible en español', 'Cerrar'],
+  sv: ['Den här sidan finns på svenska', 'Stäng'],
+};
+
+/** Written out in full, as it stands in every page. */
+export function otherLanguagesScript(page: Language, defaultLanguage: Language, prefix: string): string {
+  const offers = JSON.stringify(Object.fromEntries(LANGUAGES.map((code) => [code, OFFERS[code]])));
+  return `{
+const offers=${offers},bar=document.getElementById('language-offer');
+const to=code=>{const rest=location.pathname.slice(${prefix.length}),start=code==='${defaultLanguage}'?'':'/'+code;return(start+(rest==='/'&&start?'':rest)||'/')+location.search};
+const wanted=navigator.languages.map(each=>each.slice(0,2)).find(each=>offers[each]);
+if(wanted&&wanted!=='${page}'){const[link,button]=bar.children,[offer,dismiss]=offers[wanted];
+bar.lang=link.hreflang=wanted;link.textContent=offer;link.href=to(wanted);
+button.ariaLabel=button.title=dismiss;button.onclick=()=>bar.remove();bar.hidden=false}
+const near=(target,what)=>target.closest?.(what);
+for(const event of['pointerdown','focusin','click'])addEventListener(event,({target})=>{const link=near(target,'a[hreflang]');if(link)link.href=to(link.hreflang);
+if(event==='click')for(const list of document.querySelectorAll('[data-menu][open]'))if(!list.contains(target))list.open=false},true);
+addEventListener('keydown',({key,target})=>{const list=key==='Escape'&&near(target,'[data-menu][open]');if(list){list.open=false;list.firstChild.focus()}});
+}`;
+}

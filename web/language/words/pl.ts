@@ -1,0 +1,3 @@
+/** The control in the header that leads to the same page in another language. */
+
+export const languageMenu = 'Język';

@@ -1,0 +1,62 @@
+/** An authenticator app is set up, in the dialog Your Account: the QR code, the first code, ten recovery codes. */
+
+export const whatYouNeed =
+  'You need a phone with an authenticator app: Aegis, 2FAS, Google Authenticator, Microsoft Authenticator or any other. From then on, signing in takes your password and six digits from that app, so that your password alone is of no use to anybody else. You will be signed out everywhere else.';
+/** A button, and the title of the message where it failed. */
+export const begin = 'Begin';
+export const notBegun = 'Not begun';
+
+/** Headings of two steps. */
+export const scanThis = '1. Scan this with the app on your phone';
+export const typeDigits = '2. Type the six digits that it shows';
+/** Name of a picture. */
+export const qrCode = 'QR code for your authenticator app';
+/** A link, on a phone. */
+export const openOnThisPhone = 'Open it in an app on this phone';
+/** Above a row of letters. */
+export const typeLetters = 'If you cannot scan it, type these letters into the app:';
+/** Label of a field. */
+export const code = 'Code';
+/** Hints below it: at first, and after a code was refused. */
+export const newCodeComes = 'A new code comes every 30 seconds; any that is shown now will do.';
+export const waitForNext =
+  'Wait for the next code and type that. If none is right, look at the clock of your phone, or cancel and begin anew: only the code that was shown last works.';
+/** Where what was typed cannot be a code. */
+export const typeSixDigits = 'Type the six digits that the app shows now.';
+/** Buttons, and the same while it works. */
+export const confirm = 'Confirm';
+export const cancel = 'Cancel';
+export const oneMoment = 'One moment...';
+/** Title of a message. */
+export const notSetUpYet = 'Not set up yet';
+export const pleaseTryAgain = 'Please try again.';
+/** A warning where two clocks show different times; {count} is how many minutes. */
+export const clocksApart = {
+  one: 'The clock of the server and that of this device are about {count} minute apart, so codes may be refused. If the clock here is right, tell whoever runs the server.',
+  other:
+    'The clock of the server and that of this device are about {count} minutes apart, so codes may be refused. If the clock here is right, tell whoever runs the server.',
+};
+export const clocksLittleApart =
+  'The clock of the server and that of this device are more than a minute and a half apart, so codes may be refused. If the clock here is right, tell whoever runs the server.';
+
+/** A heading. */
+export const keepTheseCodes = 'Keep these ten codes';
+/** On paper, above the codes; {productName} is the name of this product. */
+export const productCodes = '{productName}: recovery codes';
+/** First line of the file or of what is copied. */
+export const codesOnce = '{productName}: recovery codes, each good once';
+export const whatCodesAre =
+  'Each of these codes lets you in once, in place of a code from your phone: for the day when it is lost, broken or new. Keep them on paper or in a password manager, not on the phone. They are shown only now.';
+/** Name of the list. */
+export const recoveryCodes = 'Recovery codes';
+/** Buttons. */
+export const copy = 'Copy';
+export const saveAsFile = 'Save as a file';
+export const printCodes = 'Print';
+export const haveKept = 'I have kept them';
+/** A message: its title and its text. */
+export const copied = 'Copied';
+export const pasteCodes = 'Paste the codes where you keep them.';
+/** Where the browser copies nothing by itself. */
+export const codesSelected = 'The codes are selected';
+export const pressCtrlC = 'Press Ctrl+C to copy them.';

@@ -1,0 +1,164 @@
+/** The dialog Your Account, a tab each: password, second factor, passkeys, mails, where one is signed in. */
+
+/** Title of the dialog. */
+export const yourAccount = 'Your Account';
+/** Below the title: who one is; {role} is one such as `SMS Manager`. */
+export const whoYouAre = '{name}, {role}, {email}';
+/** Name of the row of tabs. */
+export const parts = 'Your account';
+/** The tabs; room is short. */
+export const tabs = {
+  password: 'Password',
+  factor: 'Second factor',
+  passkeys: 'Passkeys',
+  mail: 'Mail',
+  /** Where one is signed in. */
+  places: 'Signed in',
+};
+/** A dialog where recovery codes are shown and one is about to leave: title, text, two buttons. */
+export const haveYouKept = 'Have you kept the codes?';
+export const codesShownOnlyNow =
+  'The ten recovery codes are shown only now. Without them a lost phone means that somebody else has to let you in.';
+export const goOnWithout = 'Go on without them';
+export const backToCodes = 'Back to the codes';
+
+export const loading = 'Loading...';
+export const cancel = 'Cancel';
+/** On a button while it works. */
+export const oneMoment = 'One moment...';
+export const pleaseTryAgain = 'Please try again.';
+/** A button. */
+export const tryAgain = 'Try again';
+/** Title of a message. */
+export const notRemoved = 'Not removed';
+/** Label of a field, before a key of the account changes. */
+export const passwordAgain = 'Your password, again';
+
+/** The tab of the password: labels, button. */
+export const currentPassword = 'Current Password';
+export const newPassword = 'New Password';
+export const atLeastCharacters = { one: 'At least {count} character', other: 'At least {count} characters' };
+export const changePassword = 'Change Password';
+export const changing = 'Changing...';
+/** Beside the button that cannot be pressed yet. */
+export const fillInBoth = 'Please fill in both passwords.';
+/** A message: its title and its text. */
+export const passwordChanged = 'Password changed';
+export const signedOutElsewhere = 'You are signed out everywhere else.';
+export const passwordNotChanged = 'Password not changed';
+export const failedToChange = 'Failed to change the password.';
+
+/** The tab of the second factor. */
+export const factorNotLoaded = 'Your second factor could not be loaded.';
+/** A heading, in one of two states. */
+export const appInUse = 'Authenticator app: in use';
+export const appNotSetUp = 'Authenticator app: not set up';
+/** SECRET_KEY is a setting of the server. */
+export const noApps =
+  'Authenticator apps cannot be set up here: this server has no SECRET_KEY to encrypt their secrets with. Tell whoever runs the server.';
+/** Buttons. */
+export const setUpNewPhone = 'Set up a new phone';
+export const setUpApp = 'Set up an app';
+export const removeApp = 'Remove the app';
+/** Before the app is removed. */
+export const withoutApp = 'Without it, whoever knows your password can sign in as you.';
+/** A message: its title and its text. */
+export const appRemoved = 'App removed';
+export const noCodeAsked = 'Signing in asks for no code from it any more.';
+/** A heading; {count} is how many codes are left. */
+export const recoveryCodesLeft = { one: 'Recovery codes: {count} left', other: 'Recovery codes: {count} left' };
+export const noRecoveryCodes = 'Recovery codes: none left';
+export const eachLetsYouIn = 'Each lets you in once when your phone is lost.';
+export const makeNewWhileYouCan = 'Make new ones while you can still sign in.';
+/** A button. */
+export const makeNewCodes = 'Make new codes';
+export const tenNewCodes = 'Ten new codes take the place of all that you have: the old ones are good no more.';
+/** Title of a message. */
+export const noCodesMade = 'No codes made';
+
+/** The tab of the passkeys. */
+export const passkeysNotLoaded = 'Your passkeys could not be loaded.';
+export const whatPasskeysAre =
+  'With a passkey you sign in by your finger, your face or the PIN of your device, without a password. Nobody can trick you out of it.';
+/** Name of the list. */
+export const yourPasskeys = 'Your passkeys';
+/** Below the name of a passkey; each value is a day. */
+export const addedAndUsed = 'Added {added}, last used {used}';
+export const addedNotUsed = 'Added {added}, not used yet';
+/** Buttons of a passkey; {name} is what its owner calls it. */
+export const rename = 'Rename';
+export const renamePasskey = 'Rename {name}';
+export const remove = 'Remove';
+export const removePasskey = 'Remove {name}';
+/** A button. */
+export const addPasskey = 'Add a passkey';
+/** Why passkeys cannot be used; {host} is the name of the server, {address} an address to open. */
+export const addressIsNumber = 'Passkeys cannot be used here: the address of this server is a number, not a name.';
+export const browserKnowsNone = 'This browser knows no passkeys.';
+export const onlyAtHost = 'Passkeys can be added and used only at {host}, over https.';
+export const notAtThisAddress =
+  'Passkeys do not work at this address. On the computer that runs the server, open {address} instead.';
+/** A message: its title and its text, which names a button of the login page. */
+export const passkeyAdded = 'Passkey added';
+export const nextTime = 'Next time, choose "Sign in with a passkey".';
+/** A button, and the title of the message where it failed. */
+export const addThePasskey = 'Add the passkey';
+export const noPasskeyAdded = 'No passkey added';
+export const signedOutByThis = 'You will be signed out everywhere else.';
+/** Label and hint of a field. */
+export const passkeyName = 'Name of the passkey';
+export const passkeyNameHint = 'So that you know it again, such as My phone or Key on the ring';
+/** Title of a message. */
+export const notRenamed = 'Not renamed';
+export const passkeyRemoved = 'Passkey removed';
+export const signsNobodyIn = 'It signs nobody in any more. Delete it on your device, too.';
+/** A button, and the question above it. */
+export const removeThePasskey = 'Remove the passkey';
+export const sureToRemove = 'Remove "{name}"?';
+
+/** The tab of the mails. */
+export const mailsToYou = 'Mails to you';
+export const choicesNotLoaded = 'Your choices of mails could not be loaded.';
+/** Labels of two lists, and their choices. */
+export const whenReportsWait = 'When a report, an answer or a date waits';
+export const reportsChoices = {
+  'at-once': 'A few minutes after',
+  /** {zone} is the short name of a time zone, such as CET. */
+  daily: 'Once a day, at 07:00 {zone}',
+  never: 'Never',
+};
+export const whenActionsDue = 'When actions are due';
+export const actionsChoices = { weekly: 'On Mondays', never: 'Never' };
+/** Titles of messages. */
+export const saved = 'Saved';
+export const notSaved = 'Not saved';
+export const choiceNotSaved = 'Your choice could not be saved.';
+
+/** The tab of where one is signed in. */
+export const placesNotLoaded = 'Where you are signed in could not be loaded.';
+/** Name of the list. */
+export const whereSignedIn = 'Where you are signed in';
+/** Where one is signed in: a browser on a system, such as Firefox on Windows. */
+export const browserOnSystem = '{browser} on {system}';
+export const unknownBrowser = 'Unknown browser';
+/** Behind the browser and system that one uses now. */
+export const thisOne = 'this one';
+/** {moment} is a day and time, {day} a day. */
+export const signedInAndUsed = 'Signed in {moment}, last used {day}';
+/** A button: ends being signed in there; {place} is a browser on a system. */
+export const end = 'End';
+export const endPlace = 'End {place}';
+export const endAllOthers = 'End all others';
+export const ifUnknown = 'If you do not know one of them, end it and change your password.';
+/** A message: its title and its text. */
+export const signedOutThere = 'Signed out there';
+export const signedInOnlyHere = 'You are signed in only here.';
+export const thatHasEnded = 'That sign-in has ended.';
+export const notEnded = 'Not ended';
+
+/** In place of a page, where a second factor is required and not set up: heading, text, a button that leads to the other kind. */
+export const setUpFirst = 'Set up a second factor first';
+export const whySetUpFirst =
+  'What reporters confide is behind your sign-in, so a password alone is not enough here. It takes two minutes, once.';
+export const useAppInstead = 'Use an authenticator app instead';
+export const usePasskeyInstead = 'Use a passkey instead';

@@ -1,0 +1,41 @@
+/** The page Mail, for super-admins: a table of the newest mails that the server has sent, and what became of them. */
+
+/** Heading of the page, and name of the table. */
+export const mail = 'Mail';
+export const whatBecame = 'What became of the newest mails. To whom and about what is not kept here.';
+export const accessDenied = 'Access denied. Only super-admins can see what became of mails.';
+export const loadingMails = 'Loading mails...';
+export const mailsNotLoaded = 'The mails could not be loaded.';
+export const noMails = 'No mails yet. The first goes out when something happens.';
+/** Above the table. */
+export const mailsFailed = {
+  one: 'A mail could not be delivered. The last answer says why: an address may be mistyped, or the mail server could not be used for a day.',
+  other:
+    '{count} mails could not be delivered. The last answer says why: an address may be mistyped, or the mail server could not be used for a day.',
+};
+
+/** Headings of columns. */
+export const written = 'Written';
+export const kind = 'Kind';
+export const state = 'State';
+export const lastAnswer = 'Last answer of the mail server';
+/** In place of an answer. */
+export const noneYet = 'None yet';
+/** How often a mail was tried. */
+export const tries = { one: '{count} try', other: '{count} tries' };
+
+/** What a mail is about. */
+export const kinds = {
+  'new-report': 'New report',
+  answer: 'Answer of a reporter',
+  question: 'Question to a reporter',
+  unreviewed: 'Reminder of a report',
+  'actions-due': 'Actions that are due',
+  clock: 'Date with the authority',
+  reset: 'New password asked for',
+  'password-changed': 'Password changed',
+  'second-factor-changed': 'Second factor changed',
+  'sign-in-attempts': 'Attempts to sign in',
+};
+/** What became of a mail; the sign before the word stays. */
+export const states = { waiting: '○ Waiting', sent: '✓ Sent', failed: '✕ Failed' };

@@ -1,0 +1,26 @@
+/** The page Poster and the sheet that it prints: one A4 for the wall of the launch caravan, with a QR code that opens the report form. */
+
+/** Heading of the page, and what stands below it. */
+export const poster = 'Poster';
+export const forTheWall = 'For the wall of the launch caravan and the clubhouse';
+export const accessDenied = 'Access denied. Only admins and super-admins can print the poster of a club.';
+export const loadingPoster = 'Loading the poster...';
+export const openFromClubs = 'Open the poster of a club from the club management.';
+export const posterNotLoaded = 'The poster could not be loaded.';
+/** A warning; {checkFirst} is the sentence that follows, in bold. PUBLIC_URL is a setting of the server. */
+export const addressUnsettled =
+  '{checkFirst} Nobody has told this server under which address people find it (PUBLIC_URL), so the poster shows the one that you use now. Others may not reach it.';
+export const checkFirst = 'Check the address before you print.';
+/** A button. */
+export const printPoster = 'Print';
+
+/** Name of the sheet; {club} is the name of a club. */
+export const posterOf = 'Poster of {club}';
+/** In large letters on the sheet: an invitation to report. */
+export const somethingHappened = 'Something happened? Tell us.';
+/** Below it, smaller. */
+export const twoMinutes = 'Two minutes, in confidence, without an account.';
+/** Name of the QR code. */
+export const qrCode = 'QR code of the report form';
+/** The last line of the sheet. */
+export const youGetCode = 'You get a code with which you can see what came of it, and answer questions.';

@@ -1,0 +1,83 @@
+// The form of the page /submit: cards, optional sections, the bar with the button, and what is said of the draft.
+
+/** The form's name for screen readers. */
+export const form = 'Safety report';
+
+/** The first card: its title, the label of its list and what is said below the title. */
+export const club = 'Club';
+export const whichClub = 'Whose safety team should read this?';
+/** One line that names the club of a poster; {club} is its name in bold. */
+export const clubIs = 'Club: {club}';
+/** A button: to choose another club, another language. */
+export const change = 'Change';
+
+/** The second card. */
+export const whatHappened = 'What Happened';
+export const howMuch = 'Two sentences are enough: what did you see or do, and what would have helped?';
+/** The label of the large field: {unseen} is heard by screen readers alone and made of `narrativeUnseen`. */
+export const narrative = '{unseen}Narrative';
+export const narrativeUnseen = 'What happened / ';
+/** Below the large field; {min} is 10. */
+export const narrativeHint =
+  'Your own words are best. {min} characters are enough to send it; more helps others learn.';
+/** Below the large field when it is nearly full: {length} and {max} are numbers. */
+export const narrativeLength = '{length} of {max} characters.';
+export const headline = 'Headline';
+export const headlineHint = 'A few words, if some come to mind.';
+
+/** A sentence with the language in a field: `Your report is in English`; {language} is that field. */
+export const reportIsIn = 'Your report is in {language}';
+/** The label of the list of languages. */
+export const narrativeLanguage = 'Narrative Language';
+/** The button `Change` beside that sentence, for screen readers. */
+export const changeLanguage = 'Change the language';
+
+/** The titles of the sections, by their codes. */
+export const sections = {
+  contact: 'Contact Details',
+  where: 'When and Where',
+  severity: 'Severity',
+  aircraft: 'Aircraft Information',
+  flight: 'Flight Details',
+  operation: 'Operational Information',
+};
+/** Beside a section's title: nothing is needed, the email is, or {filled} fields of {all} are filled. */
+export const optional = 'Optional';
+export const emailRequired = 'Email required';
+export const filledOf = '{filled} of {all}';
+
+/** Hints below fields of the sections. */
+export const localTime = 'Local time.';
+export const landmark = 'Airfield, town or landmark.';
+export const airfield = 'Airfield or ICAO code.';
+export const notPublished = 'Never shown publicly.';
+export const emailHint = 'For questions from your safety team. Never shown publicly.';
+/** The placeholder of the field whose label is {label}: `State/Area`, `County`… */
+export const enterLabel = 'Enter {label}';
+/** A box to tick below the contact details. */
+export const notify = 'Write to me when there is a question (the mail says nothing about the report)';
+
+/** The card with the optional sections: its heading, what is said below it, and the button that opens and closes all. */
+export const asMuchAsYouLike = 'As much as you like';
+export const allOptional = 'All of this is optional: you can send your report without it. Every detail helps.';
+export const collapseAll = 'Collapse all';
+export const expandAll = 'Expand all';
+
+/** The bar at the foot of the screen; links to the missing fields follow the first. */
+export const stillMissing = 'Still missing:';
+export const completeRequired = 'Please complete all required fields (Club, Narrative, Email) to submit.';
+export const notSent = 'It was not sent. Everything you wrote is still here.';
+export const readyToSend = 'Ready to send. Only the safety team sees who you are.';
+/** The button, and what it reads while the report is sent. */
+export const submitReport = 'Submit Report';
+export const submitting = 'Submitting...';
+
+/** What is said of an unsent report that the tab keeps. */
+export const draftKept = 'Kept in this tab until you send it. Contact details and the registration are never kept.';
+export const draftRestored =
+  'We kept what you had written in this tab. Your contact details and the registration were not kept.';
+/** The button, the question behind it, and the two answers. */
+export const clearForm = 'Clear form';
+export const clearQuestion = 'Everything you have written here will be gone.';
+export const clearIt = 'Clear it';
+export const keepIt = 'Keep it';

@@ -1,0 +1,26 @@
+// The page /submit: what stands above and below the form. The texts of the form itself stand in form/words.
+
+/** The page's heading. On a phone it must fit on one line: about 24 letters. */
+export const heading = 'Submit a Safety Report';
+/** Below the heading, on wide screens. */
+export const intro =
+  'Tell us what happened. It takes about two minutes, and it may keep somebody else out of the same corner.';
+/** The box above the form: a bold sentence, then a plain one, then one more on wide screens. */
+export const confidential = 'Your report is confidential.';
+export const whoSeesYou = 'Only the safety team sees who you are.';
+export const whatIsPublished =
+  'What is published later is reviewed and anonymised first. We look for causes, not for someone to blame.';
+
+/** Below the form. */
+export const whoSeesWhat =
+  "Only the Safety Management team sees your name, email, phone and the aircraft's registration. What is published later is reviewed and anonymised first. We look for causes, not for someone to blame.";
+/** A link to the page where a report is followed. */
+export const sentAlready = 'Sent one already? Follow your report';
+
+/** Shown in place of the form where the browser runs no script. */
+export const needsScript = 'Sending a report needs JavaScript: please turn it on in your browser before you write.';
+/** {address} is a mail address, as a link. */
+export const writeMail =
+  'Or write a mail to {address} and name your club. A mail shows who you are to those who pass it on, and comes with no receipt code.';
+/** The subject of that mail. */
+export const mailSubject = 'Safety report';

@@ -1,0 +1,64 @@
+/** The page Club settings: what public copies tell, the time zone, the authority, the poster. */
+
+/** Heading of the page, and what stands below it. */
+export const clubSettings = 'Club settings';
+export const whatHolds = 'What holds for the reports of a club';
+export const accessDenied = 'Access denied. Only admins and super-admins can change the settings of a club.';
+export const loadingSettings = 'Loading the settings...';
+export const settingsNotLoaded = 'The settings could not be loaded.';
+export const chooseClub = 'Choose a club to see its settings.';
+/** A link. */
+export const importOldReports = 'Import old reports';
+
+/** Heading, text and link of a card: a poster with a QR code for the wall of the clubhouse. */
+export const onTheWall = 'On the wall';
+export const oneA4 = 'One A4 with a QR code that opens the form with this club chosen.';
+export const poster = 'Poster';
+
+/** Beside a button that cannot be pressed yet. */
+export const nothingChanged = 'Nothing has been changed yet.';
+/** On a button while it works. */
+export const saving = 'Saving...';
+/** Title of a message; its text is one of the three that follow. */
+export const settingsSaved = 'Settings saved';
+export const copiesFromNow = 'They hold for what is published from now on.';
+export const timesFromNow = 'Times are shown in it from now on.';
+export const dutyFromNow = 'They hold from now on.';
+export const savingFailed = 'Saving failed';
+export const failedToSave = 'Failed to save the settings.';
+
+/** Heading and text of a form: how exactly the public copy of a report tells when, where and which aircraft. */
+export const whatCopiesTell = 'What public copies tell';
+export const whyCoarse =
+  'Day, time, place and aircraft type point to a flight, and public flight tracking turns a flight into a name. Every report that is published from now on begins with these choices; its review can choose otherwise. What is public already stays as it is.';
+/** Its button. */
+export const saveSettings = 'Save settings';
+
+/** Heading and text of a form. */
+export const time = 'Time';
+export const whatTimeZoneDoes =
+  'Staff pages show times in this time zone, and mails at fixed hours go by it. Days without a time are in UTC.';
+/** Label of its field. */
+export const timeZone = 'Time zone';
+/** Its button. */
+export const saveTimeZone = 'Save the time zone';
+
+/** Heading and text of a form: the civil aviation authority. */
+export const theAuthority = 'The authority';
+export const whatRulesAsk =
+  'Under such rules some events must reach the authority within 72 hours. Reports then show how long is left, and a file for the authority’s portal can be made of them.';
+/** Label of a list, and its choices: whose rules oblige a club to report. */
+export const rules = 'Rules';
+export const regimes = {
+  none: 'None: nothing about an authority is shown',
+  EU: 'European Union: Regulation (EU) No 376/2014',
+  UK: 'United Kingdom: UK Regulation (EU) No 376/2014',
+};
+/** Label and hint of a list of authorities by state. */
+export const authority = 'Authority';
+export const authorityHint = 'To whom the club’s events are reported: mostly that of its own state.';
+export const notChosenYet = 'Not chosen yet';
+/** An authority that the list does not know; {number} is its id. */
+export const authorityNumber = 'Number {number}';
+/** Its button. */
+export const saveAuthority = 'Save the authority';

@@ -1,0 +1,91 @@
+/** The page User Management: the table of users, the dialogs that create, change and delete one. */
+
+/** Heading of the page. */
+export const userManagement = 'User Management';
+/** Below the heading. */
+export const manageUsers = 'Manage SMS managers and administrators';
+export const accessDenied = 'Access denied. Only admins and super-admins can manage users.';
+export const loadingUsers = 'Loading users...';
+export const usersNotLoaded = 'The users could not be loaded.';
+export const noUsers = 'No users yet. Create your first user to get started.';
+/** Heading of the list, and name of the table. */
+export const allUsers = 'All Users';
+export const usersRegistered = { one: '{count} user registered', other: '{count} users registered' };
+
+/** Headings of columns. */
+export const email = 'Email';
+export const role = 'Role';
+export const club = 'Club';
+export const actions = 'Actions';
+/** In place of a club. */
+export const noClubSuperAdmin = 'No Club (Super Admin)';
+/** Buttons of a row, shown as icons; {email} is the address of the user. */
+export const editUserOf = 'Edit {email}';
+export const liftFactorOf = 'Lift second factor of {email}';
+export const deleteUserOf = 'Delete {email}';
+/** Why the buttons of a row cannot be pressed. */
+export const onlySuperAdminsChange = 'Only super-admins can change admins and super-admins';
+
+/** Button of the page, and of the dialog. */
+export const createUser = 'Create User';
+/** Title of a dialog, and what stands below it. */
+export const createNewUser = 'Create New User';
+export const addNewUser = 'Add a new SMS manager or administrator';
+/** On the button while it works. */
+export const creating = 'Creating...';
+/** A message: its title and its text. */
+export const userCreated = 'User created';
+export const userCreatedSuccessfully = 'User created successfully';
+export const creationFailed = 'Creation failed';
+export const failedToCreate = 'Failed to create user.';
+
+export const editUser = 'Edit User';
+export const updateInformation = 'Update user information';
+export const updateUser = 'Update User';
+export const updating = 'Updating...';
+export const userUpdated = 'User updated';
+export const userUpdatedSuccessfully = 'User updated successfully';
+export const updateFailed = 'Update failed';
+export const failedToUpdate = 'Failed to update user.';
+
+/** Labels of fields. */
+export const name = 'Name';
+export const password = 'Password';
+export const newPassword = 'New Password (leave blank to keep current)';
+export const atLeast8Characters = 'At least 8 characters';
+export const clubOptional = 'Club (Optional)';
+export const selectClub = 'Select a club';
+/** A choice in the list of clubs. */
+export const noClub = 'No Club';
+
+/** Hints below the role and the club. */
+export const onlySuperAdminsAssign = 'Only super-admins can assign Admin and Super Admin.';
+export const mustHaveClub = 'Admins, SMS managers and pilots must be assigned to a club.';
+export const ownClubOnly = 'You can assign users to your own club only.';
+export const clubsNotLoaded = 'The list of clubs could not be loaded.';
+
+/** Beside the button that cannot be pressed yet; {fields} is one of `missing` or a list of them. */
+export const pleaseFillIn = 'Please fill in {fields}.';
+/** A list of fields; {others} is one or several with commas between them. */
+export const listOfFields = '{others} and {last}';
+/** What is missing, within the sentence `pleaseFillIn`. */
+export const missing = { email: 'email', name: 'name', password: 'password', club: 'club' };
+
+/** Title and button of a dialog. */
+export const deleteUser = 'Delete User';
+export const deleting = 'Deleting...';
+export const sureToDelete = 'Are you sure you want to delete "{email}"? This action cannot be undone.';
+export const userDeleted = 'User deleted';
+export const userDeletedSuccessfully = 'User deleted successfully';
+export const deletionFailed = 'Deletion failed';
+export const failedToDelete = 'Failed to delete user.';
+
+/** Title and button of a dialog: takes away the second factor (authenticator app, passkeys) of a user who lost it. */
+export const liftSecondFactor = 'Lift the second factor';
+export const lifting = 'Lifting...';
+export const liftOnlyIfAsked =
+  'Do this only if {name} ({email}) has asked you, in person or on the telephone: a mail may be from somebody else. The authenticator app, the recovery codes and all passkeys are removed, and {name} is signed out everywhere.';
+export const secondFactorLifted = 'Second factor lifted';
+export const signsInByPassword = '{email} signs in with the password alone now.';
+export const notLifted = 'Not lifted';
+export const failedToLift = 'Failed to lift the second factor.';
