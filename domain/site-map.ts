@@ -6,30 +6,30 @@
 /** How a page stands: static without React, public or staff; links between rooms load a new document with its own styles. */
 export type Room = 'static' | 'public' | 'staff';
 
-export type PageEntry = { readonly path: string; readonly title: string; readonly room: Room };
+export type PageEntry = { readonly path: string; readonly room: Room };
 
-/** By name. The document of the landing page is titled by the product's own name. */
+/** By name; titles stand in web/words/. */
 export const SITE_MAP = {
-  landing: { path: '/', title: 'Home', room: 'static' },
-  submit: { path: '/submit', title: 'Submit a Safety Report', room: 'public' },
-  reports: { path: '/reports', title: 'Public Safety Reports', room: 'public' },
-  stop: { path: '/stop-mails', title: 'Fewer mails', room: 'static' },
-  trends: { path: '/trends', title: 'Trends', room: 'static' },
-  follow: { path: '/follow', title: 'Follow your report', room: 'public' },
-  login: { path: '/manager/login', title: 'SMS Manager Access', room: 'staff' },
-  reset: { path: '/manager/reset', title: 'Set a New Password', room: 'staff' },
-  dashboard: { path: '/manager', title: 'SMS Manager Dashboard', room: 'staff' },
-  actions: { path: '/manager/actions', title: 'Actions', room: 'staff' },
-  analytics: { path: '/manager/analytics', title: 'Trends', room: 'staff' },
-  annual: { path: '/manager/annual', title: 'Annual Report', room: 'staff' },
-  clubs: { path: '/manager/clubs', title: 'Club Management', room: 'staff' },
-  users: { path: '/manager/users', title: 'User Management', room: 'staff' },
-  settings: { path: '/manager/settings', title: 'Club settings', room: 'staff' },
-  import: { path: '/manager/import', title: 'Import reports', room: 'staff' },
-  poster: { path: '/manager/poster', title: 'Poster', room: 'staff' },
-  audit: { path: '/manager/audit', title: 'Audit Log', room: 'staff' },
-  mail: { path: '/manager/mail', title: 'Mail', room: 'staff' },
-  health: { path: '/manager/health', title: 'Health', room: 'staff' },
+  landing: { path: '/', room: 'static' },
+  submit: { path: '/submit', room: 'public' },
+  reports: { path: '/reports', room: 'public' },
+  stop: { path: '/stop-mails', room: 'static' },
+  trends: { path: '/trends', room: 'static' },
+  follow: { path: '/follow', room: 'public' },
+  login: { path: '/manager/login', room: 'staff' },
+  reset: { path: '/manager/reset', room: 'staff' },
+  dashboard: { path: '/manager', room: 'staff' },
+  actions: { path: '/manager/actions', room: 'staff' },
+  analytics: { path: '/manager/analytics', room: 'staff' },
+  annual: { path: '/manager/annual', room: 'staff' },
+  clubs: { path: '/manager/clubs', room: 'staff' },
+  users: { path: '/manager/users', room: 'staff' },
+  settings: { path: '/manager/settings', room: 'staff' },
+  import: { path: '/manager/import', room: 'staff' },
+  poster: { path: '/manager/poster', room: 'staff' },
+  audit: { path: '/manager/audit', room: 'staff' },
+  mail: { path: '/manager/mail', room: 'staff' },
+  health: { path: '/manager/health', room: 'staff' },
 } as const satisfies Record<string, PageEntry>;
 
 export type PageName = keyof typeof SITE_MAP;

@@ -1,8 +1,10 @@
 /** The one fetch: every call to the server goes through here (specification section 7, contract C3.1, C3.2). */
+
 import { type AnswerOf, type Call, partsOf, type SentTo } from '../domain/api/call.ts';
 import { language } from '../domain/language/words/en.ts';
 import type { FieldProblem, ProblemCode } from '../domain/problems.ts';
 import { type Query, queryOf } from './paths.ts';
+import * as words from './words/en.ts';
 
 /** A refusal: reads `STATUS: MESSAGE`, and carries its code (C14.7) and the broken rules where the server named any (C3.2). */
 export class ApiError extends Error {
@@ -23,7 +25,7 @@ export class ApiError extends Error {
 export const failureText = (problem: unknown): string => (problem as Error).message.replace(/^\d{3}: /, '');
 
 /** The words for a call that never reached the server (specification section 8, contract C7.5). */
-export const NO_CONNECTION = 'Please check your internet connection and try again';
+export const NO_CONNECTION = words.noConnection;
 
 /** The call got no answer at all: offline, or the connection broke. */
 export class NetworkError extends Error {

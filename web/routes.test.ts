@@ -1,17 +1,20 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { SITE_MAP } from '../domain/site-map.ts';
+import { type PageName, SITE_MAP } from '../domain/site-map.ts';
 import { buildNameOf } from './document/about.ts';
 import { paths } from './paths.ts';
 import { PAGES, pageAt } from './routes.tsx';
+import { pageTitles } from './words/en.ts';
 
 const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'web'], {
   encoding: 'utf8',
 }).split('\n');
 
 test('the site map: every address, the room it stands in and its title (specification section 2)', () => {
-  expect(Object.values(SITE_MAP).map(({ path, room, title }) => `${path}  ${room}  ${title}`)).toEqual([
+  expect(
+    Object.entries(SITE_MAP).map(([name, { path, room }]) => `${path}  ${room}  ${pageTitles[name as PageName]}`),
+  ).toEqual([
     '/  static  Home',
     '/submit  public  Submit a Safety Report',
     '/reports  public  Public Safety Reports',

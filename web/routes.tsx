@@ -1,6 +1,8 @@
 /** The module that draws each page of the site map (domain/site-map.ts), loaded when it is first needed. */
+
 import { type ComponentType, use } from 'react';
 import { type PageEntry, type PageName, pageNameAt, SITE_MAP } from '../domain/site-map.ts';
+import { pageTitles } from './words/en.ts';
 
 type PageModule = { default: ComponentType };
 type Loadable = { Component: ComponentType; preload: () => Promise<void> };
@@ -36,7 +38,7 @@ function LoadedPage({ page: Page }: { page: ComponentType }) {
 }
 
 /** A page that React runs in the browser, and how it is had. */
-export type Page = Loadable & PageEntry & { name: RunningPage };
+export type Page = Loadable & PageEntry & { name: RunningPage; title: string };
 
 type StaticPage = { [Name in PageName]: (typeof SITE_MAP)[Name]['room'] extends 'static' ? Name : never }[PageName];
 export type RunningPage = Exclude<PageName, StaticPage>;
@@ -63,7 +65,10 @@ const LOADERS: Record<RunningPage, () => Promise<PageModule>> = {
 
 /** Every page that React runs, by name. */
 export const PAGES = Object.fromEntries(
-  Object.entries(LOADERS).map(([name, load]) => [name, { name, ...SITE_MAP[name as RunningPage], ...loadable(load) }]),
+  Object.entries(LOADERS).map(([name, load]) => [
+    name,
+    { name, title: pageTitles[name as RunningPage], ...SITE_MAP[name as RunningPage], ...loadable(load) },
+  ]),
 ) as Record<RunningPage, Page>;
 
 /** The page at a path, if React runs it; a slash at the end does not matter. */

@@ -1,4 +1,5 @@
 /** What stands below the columns of periods (contract C12.2): each year once, and its quarters or months where there is room. */
+import { language } from '../language/words/en.ts';
 
 /** A label, the number of its column, and its line: parts of a year in the first, years below them. */
 export type PeriodLabel = { text: string; column: number; line: 0 | 1 };
@@ -10,6 +11,12 @@ const QUARTER_PX = 20;
 const MONTH_PX = 27;
 
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+
+/** A month from 1 on, short, as the language writes it (contract C14.10). */
+const monthName = (month: number): string =>
+  language === 'en'
+    ? (MONTHS[month - 1] ?? '')
+    : new Date(Date.UTC(2000, month - 1)).toLocaleDateString(language, { month: 'short', timeZone: 'UTC' });
 
 type Candidate = { text: string; column: number };
 
@@ -27,7 +34,7 @@ function farApart(candidates: readonly Candidate[], columnsApart: number): Candi
 function partsOf(periods: readonly string[], columnPx: number): Candidate[] {
   const parts = periods.map((period, column) => {
     const part = period.slice(5);
-    return { text: part.startsWith('Q') ? part : (MONTHS[Number(part) - 1] ?? ''), column };
+    return { text: part.startsWith('Q') ? part : monthName(Number(part)), column };
   });
   if (parts[0]?.text.startsWith('Q')) return columnPx >= QUARTER_PX ? parts : [];
   if (columnPx >= MONTH_PX) return parts;

@@ -44,7 +44,9 @@ export function ActionRegister({ user, show }: { user: User; show: Show }) {
           />
         ))}
       </ul>
-      {list.hasNextPage && <LoadMore what="actions" onLoad={loadMore} />}
+      {list.hasNextPage && (
+        <LoadMore more="Load more actions" failed="More actions could not be loaded." onLoad={loadMore} />
+      )}
     </>
   );
 }

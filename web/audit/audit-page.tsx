@@ -72,7 +72,7 @@ function Lines({ filters }: { filters: AuditFilters }) {
       <div className="overflow-hidden rounded-card border border-line bg-surface shadow-card">
         <AuditTable lines={lines} />
       </div>
-      {log.hasNextPage && <LoadMore what={words.linesOfLog} onLoad={loadMore} />}
+      {log.hasNextPage && <LoadMore more={words.moreLines} failed={words.moreLinesFailed} onLoad={loadMore} />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 /** Days as the pages write them (specification section 9), always in UTC (contract C3.14); moments: moments/moments.ts. */
+import { language } from '../../domain/language/words/en.ts';
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 
@@ -6,10 +7,18 @@ const MONTH = /^\d{4}-\d\d$/;
 /** A day or a moment of a day. A browser would read a day into nearly any other words that hold a year. */
 const DAY = /^\d{4}-\d\d-\d\d(?:T|$)/;
 
+/** As another language writes it (contract C14.10). */
+function inLanguage(date: Date, { isMonth, letters }: { isMonth: boolean; letters: number | undefined }): string {
+  const month = letters && !isMonth ? 'short' : 'long';
+  const day = isMonth ? {} : ({ day: 'numeric' } as const);
+  return date.toLocaleDateString(language, { ...day, month, year: 'numeric', timeZone: 'UTC' });
+}
+
 /** A day in words, its month cut to so many letters; a month as it is (C5.5); words in place of a date as they are. */
 function inWords(iso: string, letters?: number): string {
   const date = new Date(MONTH.test(iso) || DAY.test(iso) ? iso : Number.NaN);
   if (Number.isNaN(date.getTime())) return iso;
+  if (language !== 'en') return inLanguage(date, { isMonth: MONTH.test(iso), letters });
   const month = MONTHS[date.getUTCMonth()] ?? '';
   if (MONTH.test(iso)) return `${month} ${date.getUTCFullYear()}`;
   return `${month.slice(0, letters)} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;

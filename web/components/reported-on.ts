@@ -1,7 +1,10 @@
 /** When a copy says that it was reported: on a day, or in a month where the copy tells no day (C5.5). */
+import { fill } from '../../domain/language/text.ts';
 import { longDay } from './dates.ts';
+import * as words from './words/en.ts';
 
 const MONTH = /^\d{4}-\d\d$/;
 
 /** `Reported on June 3, 2026`, or `Reported in June 2026`. */
-export const reportedOn = (iso: string): string => `Reported ${MONTH.test(iso) ? 'in' : 'on'} ${longDay(iso)}`;
+export const reportedOn = (iso: string): string =>
+  fill(MONTH.test(iso) ? words.reportedIn : words.reportedOn, { day: longDay(iso) });

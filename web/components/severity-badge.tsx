@@ -1,12 +1,14 @@
 /** How severe an occurrence was, as a word, a shape and a colour: never by colour alone. */
+
 import { CircleCheck, CircleDot, OctagonAlert, TriangleAlert } from 'lucide-react';
 import type { Severity } from '../../domain/severity/severity.ts';
+import * as words from './words/en.ts';
 
 const LOOKS = {
-  none: { label: 'None', Icon: CircleCheck, look: 'bg-sky-tint text-sky' },
-  minor: { label: 'Minor', Icon: CircleDot, look: 'bg-minor-tint text-minor' },
-  serious: { label: 'Serious', Icon: TriangleAlert, look: 'bg-serious-tint text-serious' },
-  critical: { label: 'Critical', Icon: OctagonAlert, look: 'bg-danger-tint text-danger' },
+  none: { label: words.severities.none, Icon: CircleCheck, look: 'bg-sky-tint text-sky' },
+  minor: { label: words.severities.minor, Icon: CircleDot, look: 'bg-minor-tint text-minor' },
+  serious: { label: words.severities.serious, Icon: TriangleAlert, look: 'bg-serious-tint text-serious' },
+  critical: { label: words.severities.critical, Icon: OctagonAlert, look: 'bg-danger-tint text-danger' },
 } as const satisfies Record<Severity, unknown>;
 
 /** The severity badge of cards and dialogs. */

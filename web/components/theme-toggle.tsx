@@ -1,6 +1,8 @@
 /** The switch between light and dark (specification section 4, contract C7.8); web/theme.ts makes it work. */
+
 import { Moon, Sun } from 'lucide-react';
 import { buttonClass } from '../ui/button.tsx';
+import * as words from './words/en.ts';
 
 /** A button that says which theme it leads to; plain markup, so that it works before and without React. */
 export function ThemeToggle({ className = '' }: { className?: string }) {
@@ -8,11 +10,11 @@ export function ThemeToggle({ className = '' }: { className?: string }) {
     <button type="button" data-theme-toggle className={buttonClass('quiet', 'icon', className)}>
       <span className="hidden dark:contents">
         <Sun aria-hidden="true" className="size-5" />
-        <span className="sr-only">Switch to light theme</span>
+        <span className="sr-only">{words.lightTheme}</span>
       </span>
       <span className="contents dark:hidden">
         <Moon aria-hidden="true" className="size-5" />
-        <span className="sr-only">Switch to dark theme</span>
+        <span className="sr-only">{words.darkTheme}</span>
       </span>
     </button>
   );

@@ -1,6 +1,8 @@
 /** What only the document around a page needs to know of it: kept out of web/routes.tsx, which the browser carries everywhere. */
+
 import type { SITE_MAP } from '../../domain/site-map.ts';
 import type { RunningPage } from '../routes.tsx';
+import * as words from './words/en.ts';
 
 type PublicPage = {
   [Name in RunningPage]: (typeof SITE_MAP)[Name]['room'] extends 'public' ? Name : never;
@@ -8,9 +10,9 @@ type PublicPage = {
 
 /** What search engines and link previews show of each public page. */
 const DESCRIPTIONS: Record<PublicPage, string> = {
-  submit: 'Tell your gliding club confidentially what happened, so that others can fly more safely.',
-  follow: 'See what came of your safety report, and answer questions, with your receipt code alone.',
-  reports: 'Anonymised safety reports from gliding clubs, reviewed by their Safety Management teams.',
+  submit: words.submit,
+  follow: words.follow,
+  reports: words.reports,
 };
 
 /** Pages that are built into a group of vite.config.ts, by its name; every other one is a file of its own. */
@@ -18,7 +20,7 @@ const GROUPS: Partial<Record<RunningPage, string>> = { reports: 'list' };
 
 /** What is said of a page; staff pages, which no search engine shows, share a sentence. */
 export function descriptionOf(name: RunningPage): string {
-  return (DESCRIPTIONS as Partial<Record<RunningPage, string>>)[name] ?? 'Review and approve safety reports';
+  return (DESCRIPTIONS as Partial<Record<RunningPage, string>>)[name] ?? words.staff;
 }
 
 /** The name of the built file that a page starts with, as the browser build's manifest knows it (document/assets.ts). */

@@ -6,9 +6,10 @@ import type { PageData } from '../../domain/page.ts';
 import { localised } from '../language/prefix.ts';
 import { paths } from '../paths.ts';
 import { escapeHtml } from './html.ts';
+import * as words from './words/en.ts';
 
 /** Our own picture (`npm run pictures` draws it): 1200 by 630, as previews want it. */
-const PICTURE = { path: '/og.png', width: 1200, height: 630, words: 'A sailplane over a ridge, and a windsock' };
+const PICTURE = { path: '/og.png', width: 1200, height: 630, text: words.picture };
 
 export type Preview = { title: string; description: string; path: string };
 
@@ -41,7 +42,7 @@ export function previewTags({ title, description, path }: Preview, data: PageDat
     tag('property', 'og:image', whole(PICTURE.path) ?? PICTURE.path),
     tag('property', 'og:image:width', String(PICTURE.width)),
     tag('property', 'og:image:height', String(PICTURE.height)),
-    tag('property', 'og:image:alt', PICTURE.words),
+    tag('property', 'og:image:alt', PICTURE.text),
     tag('name', 'twitter:card', 'summary_large_image'),
   ];
 }

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
 import { prefixOf } from '../../domain/language/address.ts';
+import { fill } from '../../domain/language/text.ts';
 import { language } from '../../domain/language/words/en.ts';
 import type { PageData, RenderedPage, RenderPage } from '../../domain/page.ts';
 import { titleOf } from '../../domain/reports/public/title.ts';
@@ -21,16 +22,18 @@ import { WithoutScript } from '../reports/public/whole/without-script.ts';
 import { PAGES, type Page, pageAt } from '../routes.tsx';
 import { StopPage } from '../stop/stop-page.tsx';
 import TrendsPage from '../trends/trends-page.tsx';
+import { pageTitles as PAGE_TITLES } from '../words/en.ts';
 import { buildNameOf, descriptionOf, sleeps } from './about.ts';
 import { assetUrl, scriptUrls } from './assets.ts';
 import { type HtmlDocument, htmlDocument } from './html.ts';
 import { pageDataElement, primeQueries } from './page-data.ts';
 import { inShort, ownPath, previewTags } from './preview.ts';
+import * as words from './words/en.ts';
 
 // Every page is at hand before the first is asked for, so that rendering never waits.
 await Promise.all(Object.values(PAGES).map((page) => page.preload()));
 
-const LANDING_DESCRIPTION = 'Confidential safety reporting and safety management for gliding clubs.';
+const LANDING_DESCRIPTION = words.landing;
 
 type StillAbout = { title: string; description: string };
 
@@ -71,15 +74,14 @@ function about(page: Page, { site, report }: PageData): { title: string; descrip
 function stillPage(path: string, { site, trends }: PageData): (StillAbout & { content: ReactNode }) | null {
   if (path === SITE_MAP.landing.path)
     return {
-      title: `${site.productName} · Confidential safety reports for gliding clubs`,
+      title: fill(words.landingTitle, { product: site.productName }),
       description: LANDING_DESCRIPTION,
       content: <LandingPage />,
     };
   if (path !== SITE_MAP.trends.path || !trends) return null;
   return {
-    title: `${SITE_MAP.trends.title} · ${site.productName}`,
-    description:
-      'What the published safety reports of gliding clubs tell together, by quarter, severity, phase and aircraft.',
+    title: `${PAGE_TITLES.trends} · ${site.productName}`,
+    description: words.trends,
     content: <TrendsPage trends={trends} />,
   };
 }
@@ -87,7 +89,7 @@ function stillPage(path: string, { site, trends }: PageData): (StillAbout & { co
 function renderStill(path: string, data: PageData): RenderedPage {
   const still = stillPage(path, data);
   const found = still !== null;
-  const title = still?.title ?? `404 Page Not Found · ${data.site.productName}`;
+  const title = still?.title ?? `${words.notFound} · ${data.site.productName}`;
   const description = still?.description ?? LANDING_DESCRIPTION;
   const html = htmlDocument({
     title,
@@ -108,8 +110,8 @@ function renderStill(path: string, data: PageData): RenderedPage {
 /** What the link in a mail leads to: works without script, and is kept out of search engines. */
 function stopPage(data: PageData): RenderedPage {
   const html = htmlDocument({
-    title: `${SITE_MAP.stop.title} · ${data.site.productName}`,
-    description: 'Stop mails of one kind.',
+    title: `${PAGE_TITLES.stop} · ${data.site.productName}`,
+    description: words.stop,
     hidden: true,
     feed: null,
     preview: [],

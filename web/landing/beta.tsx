@@ -1,10 +1,12 @@
 /** Beta Testing: how to join (specification sections 1 and 2). */
 
 import { Mail } from 'lucide-react';
+import { fill } from '../../domain/language/text.ts';
 import { SITE_MAP } from '../../domain/site-map.ts';
 import { useSite } from '../components/site.tsx';
 import { localised } from '../language/prefix.ts';
 import { buttonClass } from '../ui/button.tsx';
+import * as words from './words/en.ts';
 
 /** The invitation. */
 export function Beta() {
@@ -28,19 +30,16 @@ export function Beta() {
         </svg>
         <div className="relative max-w-xl">
           <h2 id="beta" className="text-title">
-            Beta Testing
+            {words.beta}
           </h2>
-          <p className="mt-4 text-lg">
-            {productName} is in beta with limited access. If your club would like to be among the first, write to us: we
-            set you up and listen to what you need.
-          </p>
+          <p className="mt-4 text-lg">{fill(words.betaText, { product: productName })}</p>
           <div className="mt-9 flex flex-col gap-3 sm:flex-row">
             <a href={localised(SITE_MAP.submit.path)} className={buttonClass('primary', 'lg')}>
-              Submit Safety Report
+              {words.betaSubmit}
             </a>
             <a href={`mailto:${contactEmail}`} className={buttonClass('secondary', 'lg')}>
               <Mail aria-hidden="true" className="size-5" />
-              Email Us to Join Beta
+              {words.betaJoin}
             </a>
           </div>
         </div>

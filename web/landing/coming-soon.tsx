@@ -2,45 +2,46 @@
 
 import { SITE_MAP } from '../../domain/site-map.ts';
 import { localised } from '../language/prefix.ts';
+import * as words from './words/en.ts';
 
-type Point = string | { words: string; href: string };
+type Point = string | { text: string; href: string };
 type Phase = { phase: string; title: string; points: readonly Point[]; climb: string; isLive?: true };
 
 const PHASES: readonly Phase[] = [
   {
-    phase: 'Phase 2',
-    title: 'Flight logging and fleet tracking',
+    phase: words.phase2,
+    title: words.flightLogging,
     points: [
-      'Takeoff, landing and tow height',
-      'Automatic flight time',
-      'Daily flight sheets',
-      'Maintenance alerts',
-      'Airworthiness reminders',
-      'Utilisation',
+      words.towHeight,
+      words.flightTime,
+      words.flightSheets,
+      words.maintenance,
+      words.airworthiness,
+      words.utilisation,
     ],
     climb: 'lg:mt-36',
   },
   {
-    phase: 'Phase 3',
-    title: 'Training and student progress',
-    points: ['Progress tracking', 'Standard lesson plans', 'Exercise briefings and sign-offs', 'Currency reminders'],
+    phase: words.phase3,
+    title: words.training,
+    points: [words.progress, words.lessonPlans, words.exercises, words.currency],
     climb: 'lg:mt-24',
   },
   {
-    phase: 'Phase 4',
-    title: 'Analytics and export',
+    phase: words.phase4,
+    title: words.analytics,
     points: [
-      { words: 'Trend analytics', href: SITE_MAP.trends.path },
-      { words: 'PDF and CSV export', href: SITE_MAP.login.path },
-      { words: 'Email notifications for new reports', href: SITE_MAP.login.path },
+      { text: words.trendAnalytics, href: SITE_MAP.trends.path },
+      { text: words.exports, href: SITE_MAP.login.path },
+      { text: words.notifications, href: SITE_MAP.login.path },
     ],
     climb: 'lg:mt-12',
     isLive: true,
   },
   {
-    phase: 'Phase 5',
-    title: 'Members and payments',
-    points: ['Member CRM', 'Lead nurturing', 'Monthly invoicing', 'Card payments'],
+    phase: words.phase5,
+    title: words.members,
+    points: [words.crm, words.leads, words.invoicing, words.cards],
     climb: '',
   },
 ];
@@ -51,11 +52,9 @@ export function ComingSoon() {
     <section aria-labelledby="coming-soon" className="mx-auto max-w-6xl px-4 py-20 sm:px-6 md:py-28">
       <div className="lg:-mb-24">
         <h2 id="coming-soon" className="text-title">
-          Coming Soon
+          {words.comingSoon}
         </h2>
-        <p className="mt-4 max-w-md text-lg text-ink-soft">
-          Safety comes first. Then the rest of what keeps a club in the air, one step at a time.
-        </p>
+        <p className="mt-4 max-w-md text-lg text-ink-soft">{words.comingSoonText}</p>
       </div>
       <ol className="mt-12 grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
         {PHASES.map(({ phase, title, points, climb, isLive }) => (
@@ -67,24 +66,24 @@ export function ComingSoon() {
               {phase}
               {isLive && (
                 <span className="rounded-full bg-good-tint px-2.5 py-0.5 text-xs whitespace-nowrap text-good">
-                  Live now
+                  {words.liveChip}
                 </span>
               )}
             </p>
             <h3 className="mt-1 text-heading">{title}</h3>
             <ul className="mt-4 space-y-1.5 text-[0.9375rem] text-ink-soft">
               {points.map((point) => {
-                const { words, href } = typeof point === 'string' ? { words: point, href: null } : point;
+                const { text, href } = typeof point === 'string' ? { text: point, href: null } : point;
                 return (
-                  <li key={words}>
+                  <li key={text}>
                     {href === null ? (
-                      words
+                      text
                     ) : (
                       <a
                         href={localised(href)}
                         className="inline-flex min-h-11 items-center text-sky underline underline-offset-4"
                       >
-                        {words}
+                        {text}
                       </a>
                     )}
                   </li>

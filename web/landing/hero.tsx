@@ -1,12 +1,14 @@
 /** The first screen: what this is for, and the two ways in (specification section 2, Landing page). */
 
 import { ArrowRight, LockKeyhole } from 'lucide-react';
+import { fill } from '../../domain/language/text.ts';
 import { SITE_MAP } from '../../domain/site-map.ts';
 import { useSite } from '../components/site.tsx';
 import { localised } from '../language/prefix.ts';
 import { paths } from '../paths.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { Scene } from './scene.tsx';
+import * as words from './words/en.ts';
 
 /** The hero. */
 export function Hero() {
@@ -16,23 +18,22 @@ export function Hero() {
       {/* On a phone the picture stands below the words, cut to where the sailplane is. */}
       <Scene className="absolute right-[-3.5rem] bottom-0 -z-10 h-[26rem] w-[52rem] md:right-0 md:h-full md:w-full" />
       <div className="mx-auto flex max-w-6xl flex-col px-4 pt-12 pb-[25rem] sm:px-6 md:min-h-[46rem] md:pt-24 md:pb-60">
-        <h1 className="max-w-2xl text-display">One pilot's close call. Everyone's lesson.</h1>
+        <h1 className="max-w-2xl text-display">{words.headline}</h1>
         <p className="mt-6 max-w-lg text-lg text-ink-soft md:text-xl md:leading-relaxed">
-          {productName} is where gliding clubs report safety occurrences in confidence, learn from them together, and
-          publish what helps others: names are removed, and a person checks.
+          {fill(words.intro, { product: productName })}
         </p>
         <div className="mt-9 flex flex-col gap-3 sm:flex-row">
           <a href={localised(SITE_MAP.submit.path)} className={buttonClass('primary', 'lg')}>
-            Submit a Safety Report
+            {words.submitReport}
             <ArrowRight aria-hidden="true" className="size-5" />
           </a>
           <a href={localised(paths.reports())} className={buttonClass('secondary', 'lg')}>
-            View Public Reports
+            {words.viewReports}
           </a>
         </div>
         <p className="mt-5 flex items-center gap-2 text-[0.9375rem]">
           <LockKeyhole aria-hidden="true" className="size-4 shrink-0" />
-          Confidential, without a login, in about two minutes.
+          {words.confidential}
         </p>
       </div>
     </section>

@@ -12,71 +12,45 @@ import {
 } from 'lucide-react';
 import { SITE_MAP } from '../../domain/site-map.ts';
 import { localised } from '../language/prefix.ts';
+import * as words from './words/en.ts';
 
 const PARTS: {
   Icon: LucideIcon;
   title: string;
   points: readonly string[];
-  more?: { href: string; words: string };
+  more?: { href: string; text: string };
 }[] = [
   {
     Icon: ClipboardPen,
-    title: 'Public safety report submission',
-    points: [
-      'Forms pre-filled with aviation values',
-      'Mobile-friendly, made for the launch point',
-      'Your country is detected from your IP address',
-      'Of what happened, only the narrative is required',
-    ],
+    title: words.submission,
+    points: [words.submissionForms, words.submissionMobile, words.submissionCountry, words.submissionNarrative],
   },
   {
     Icon: ShieldCheck,
-    title: 'Safety-management manager dashboard',
-    points: [
-      'Manager review and approval of every report',
-      'Professional analysis added by managers',
-      'Filtering by severity, date and aircraft',
-      'Visibility and anonymisation controls',
-    ],
+    title: words.dashboard,
+    points: [words.dashboardReview, words.dashboardAnalysis, words.dashboardFilters, words.dashboardControls],
   },
   {
     Icon: Globe,
-    title: 'Public reports viewer',
-    points: [
-      'Fully anonymised public reports',
-      'The lesson beside what happened',
-      'A link to each report, to share it at the briefing',
-    ],
+    title: words.viewer,
+    points: [words.viewerAnonymised, words.viewerLesson, words.viewerLink],
   },
   {
     Icon: ScanSearch,
-    title: 'Search and analytics',
-    more: { href: SITE_MAP.trends.path, words: 'See the trends' },
-    points: [
-      'Keyword search across all report fields',
-      'Aircraft category filter',
-      'Counts of what is pending and what is published',
-    ],
+    title: words.search,
+    more: { href: SITE_MAP.trends.path, text: words.seeTrends },
+    points: [words.searchKeyword, words.searchAircraft, words.searchCounts],
   },
   {
     Icon: KeyRound,
-    title: 'Receipt code, no account',
-    more: { href: SITE_MAP.follow.path, words: 'Follow your report' },
-    points: [
-      'A code after each report, for its reporter alone',
-      'Questions of the safety team, and your answers',
-      'What came of it, and the way to erase your contact details',
-    ],
+    title: words.receipt,
+    more: { href: SITE_MAP.follow.path, text: words.followReport },
+    points: [words.receiptCode, words.receiptQuestions, words.receiptOutcome],
   },
   {
     Icon: ListChecks,
-    title: 'Follow-up, and your club',
-    points: [
-      'Actions with a name and a day, and “Did it work?”',
-      'The file for the authority, and how long is left',
-      'A second factor and passkeys for the safety team',
-      'A poster with a QR code, and your old reports imported',
-    ],
+    title: words.club,
+    points: [words.clubActions, words.clubAuthority, words.clubFactor, words.clubPoster],
   },
 ];
 
@@ -88,15 +62,12 @@ export function LiveNow() {
         <div className="lg:sticky lg:top-16 lg:self-start">
           <p className="inline-flex items-center gap-2 rounded-full bg-good-tint px-3.5 py-1.5 text-sm font-semibold text-good">
             <span aria-hidden="true" className="size-2 rounded-full bg-current" />
-            Phase 1
+            {words.phase1}
           </p>
           <h2 id="live-now" className="mt-5 text-title">
-            Live Now
+            {words.liveNow}
           </h2>
-          <p className="mt-4 max-w-md text-lg text-ink-soft">
-            A report goes from the pilot who was there to the safety team. They publish what helps everyone who flies:
-            names are removed, and a person checks.
-          </p>
+          <p className="mt-4 max-w-md text-lg text-ink-soft">{words.liveNowText}</p>
         </div>
         <ul className="grid gap-x-10 gap-y-12 sm:grid-cols-2">
           {PARTS.map(({ Icon, title, points, more }) => (
@@ -115,7 +86,7 @@ export function LiveNow() {
               </ul>
               {more && (
                 <a href={localised(more.href)} className="mt-2 inline-flex min-h-11 items-center text-sky underline">
-                  {more.words}
+                  {more.text}
                 </a>
               )}
             </li>

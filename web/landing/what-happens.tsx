@@ -1,10 +1,12 @@
 /** What happens to a report, in four pictures drawn by us (contract C19.12). */
+
 import type { ReactNode } from 'react';
+import * as words from './words/en.ts';
 
 const STEPS: readonly { title: string; text: string; picture: ReactNode }[] = [
   {
-    title: 'Sent',
-    text: 'It takes two minutes on a phone and stays confidential. You get a receipt code at the end.',
+    title: words.sent,
+    text: words.sentText,
     picture: (
       <>
         <path d="M20 4h18a4 4 0 0 1 4 4v32a4 4 0 0 1-4 4H20a4 4 0 0 1-4-4V8a4 4 0 0 1 4-4ZM22 14h14M22 21h9" />
@@ -13,8 +15,8 @@ const STEPS: readonly { title: string; text: string; picture: ReactNode }[] = [
     ),
   },
   {
-    title: 'Read',
-    text: 'The safety team of your club reads it. If they have a question, you answer with the code, without an account.',
+    title: words.read,
+    text: words.readText,
     picture: (
       <>
         <path d="M14 6h22l8 8v28H14ZM20 17h14M20 24h16M20 31h9" />
@@ -24,8 +26,8 @@ const STEPS: readonly { title: string; text: string; picture: ReactNode }[] = [
     ),
   },
   {
-    title: 'Acted on',
-    text: 'What has to change becomes an action with a name and a date, and later a question: did it work?',
+    title: words.actedOn,
+    text: words.actedOnText,
     picture: (
       <>
         <path d="M30 14h30M30 25h30M30 36h20" />
@@ -34,8 +36,8 @@ const STEPS: readonly { title: string; text: string; picture: ReactNode }[] = [
     ),
   },
   {
-    title: 'Shared',
-    text: 'Your code shows what came of it. What helps others is published: names are removed, and a person checks.',
+    title: words.shared,
+    text: words.sharedText,
     picture: (
       <>
         <path d="M12 6h34a4 4 0 0 1 4 4v18a4 4 0 0 1-4 4H28l-10 9v-9h-6a4 4 0 0 1-4-4V10a4 4 0 0 1 4-4ZM16 15h24M16 23h14" />
@@ -51,7 +53,7 @@ export function WhatHappens() {
   return (
     <section aria-labelledby="what-happens" className="mx-auto max-w-6xl px-4 pb-20 sm:px-6 md:pb-28">
       <h2 id="what-happens" className="text-title">
-        What happens to your report
+        {words.whatHappens}
       </h2>
       <ol className="mt-12 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
         {STEPS.map(({ title, text, picture }) => (

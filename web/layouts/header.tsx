@@ -9,6 +9,7 @@ import { paths } from '../paths.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { Logo } from './logo.tsx';
 import { PageLink } from './page-link.tsx';
+import * as words from './words/en.ts';
 
 const NAV =
   'flex min-h-11 flex-1 items-center justify-center rounded-control px-3.5 text-center text-[0.9375rem] leading-tight font-medium text-ink-soft hover:bg-sunken hover:text-ink aria-[current]:bg-sunken aria-[current]:text-ink sm:flex-none';
@@ -24,19 +25,19 @@ export function Header() {
         >
           <Logo />
         </a>
-        <nav aria-label="Main" className="order-last flex w-full gap-1 md:order-none md:w-auto">
+        <nav aria-label={words.mainNavigation} className="order-last flex w-full gap-1 md:order-none md:w-auto">
           <PageLink href={SITE_MAP.submit.path} className={NAV}>
-            Submit Report
+            {words.submitReport}
           </PageLink>
           <PageLink href={paths.reports()} className={NAV}>
-            Public Reports
+            {words.publicReports}
           </PageLink>
         </nav>
         <LanguageMenu />
         <ThemeToggle />
         <PageLink href={SITE_MAP.login.path} className={buttonClass('secondary')}>
           <LogIn aria-hidden="true" className="size-4 max-[22.5rem]:hidden" />
-          Login
+          {words.login}
         </PageLink>
       </div>
     </header>

@@ -6,6 +6,7 @@ import { localised } from '../language/prefix.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { Mark } from './logo.tsx';
 import { PublicLayout } from './public-layout.tsx';
+import * as words from './words/en.ts';
 
 /** 404 Page Not Found. */
 export function NotFound() {
@@ -13,20 +14,20 @@ export function NotFound() {
     <PublicLayout className="grid place-items-center px-4 py-20">
       <div className="max-w-md text-center">
         <Mark className="mx-auto mb-6 h-16 w-20" />
-        <h1 className="text-title">404 Page Not Found</h1>
-        <p className="mt-3">There is no page at this address. It may have been moved, or the link is incomplete.</p>
+        <h1 className="text-title">{words.notFound}</h1>
+        <p className="mt-3">{words.notFoundText}</p>
         <p className="mt-6 flex flex-wrap justify-center gap-3">
           <a href={localised(SITE_MAP.landing.path)} className={buttonClass('secondary', 'lg')}>
-            Back to the start
+            {words.backToStart}
           </a>
           <a href={localised(SITE_MAP.reports.path)} className={buttonClass('secondary', 'lg')}>
-            Read published reports
+            {words.readReports}
           </a>
           <a href={localised(SITE_MAP.submit.path)} className={buttonClass('secondary', 'lg')}>
-            Submit a report
+            {words.submitOne}
           </a>
         </p>
-        <p className="mt-8 text-ink-soft">Did you forget to add the page to the router?</p>
+        <p className="mt-8 text-ink-soft">{words.forgotRouter}</p>
       </div>
       <FloatingThemeToggle />
     </PublicLayout>

@@ -1,6 +1,8 @@
 /** What stands where a page could not be loaded or broke: a sentence and a way on, never a blank screen. */
+
 import { Component, type ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
+import * as words from './words/en.ts';
 
 /** Catches what its page throws. A new release removes old modules, so loading again is what helps most. */
 export class PageFailure extends Component<{ children: ReactNode }, { failed: boolean }> {
@@ -15,9 +17,9 @@ export class PageFailure extends Component<{ children: ReactNode }, { failed: bo
     return (
       <main className="grid min-h-dvh place-items-center px-4 text-center">
         <div role="alert">
-          <h1 className="text-title">This page could not be shown</h1>
-          <p className="mt-3 mb-8 text-ink-soft">Please check your internet connection and try again.</p>
-          <Button onClick={() => location.reload()}>Load the page again</Button>
+          <h1 className="text-title">{words.pageBroke}</h1>
+          <p className="mt-3 mb-8 text-ink-soft">{words.checkConnection}</p>
+          <Button onClick={() => location.reload()}>{words.loadAgain}</Button>
         </div>
       </main>
     );

@@ -1,7 +1,9 @@
 /** What every public page stands in: a way past the chrome, header, the page, footer. */
+
 import type { ReactNode } from 'react';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import * as words from './words/en.ts';
 
 type Props = {
   children: ReactNode;
@@ -18,7 +20,7 @@ export function PublicLayout({ children, className = '', footer = <Footer /> }: 
         href="#main"
         className="sr-only z-50 rounded-control bg-accent px-4 py-3 font-semibold text-accent-ink focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
       >
-        Skip to content
+        {words.skipToContent}
       </a>
       <Header />
       <main id="main" tabIndex={-1} className={`flex-1 outline-none ${className}`}>

@@ -1,18 +1,20 @@
 /** What the footer holds (specification section 2, Shared chrome). */
 
 import { Mail } from 'lucide-react';
+import { fill } from '../../domain/language/text.ts';
 import { SITE_MAP } from '../../domain/site-map.ts';
 import { useSite } from '../components/site.tsx';
 import { localised } from '../language/prefix.ts';
 import { paths } from '../paths.ts';
 import { Logo } from './logo.tsx';
+import * as words from './words/en.ts';
 
 const LINKS = [
-  { href: SITE_MAP.landing.path, label: 'Home' },
-  { href: SITE_MAP.submit.path, label: 'Submit Safety Report' },
-  { href: paths.reports(), label: 'Public Reports' },
-  { href: SITE_MAP.follow.path, label: 'Follow your report' },
-  { href: SITE_MAP.login.path, label: 'Login' },
+  { href: SITE_MAP.landing.path, label: words.home },
+  { href: SITE_MAP.submit.path, label: words.submitSafetyReport },
+  { href: paths.reports(), label: words.publicReports },
+  { href: SITE_MAP.follow.path, label: words.followReport },
+  { href: SITE_MAP.login.path, label: words.login },
 ];
 
 const LINK =
@@ -27,12 +29,10 @@ export function SitePlan() {
       <div className="mx-auto grid max-w-6xl gap-8 px-4 py-12 sm:grid-cols-2 sm:px-6 md:grid-cols-[2fr_1fr_1fr]">
         <div className="sm:col-span-2 md:col-span-1">
           <Logo />
-          <p className="mt-3 max-w-sm text-ink-soft">
-            Confidential safety reports for gliding clubs, so that what one of us learned keeps the rest of us flying.
-          </p>
+          <p className="mt-3 max-w-sm text-ink-soft">{words.purpose}</p>
         </div>
-        <nav aria-label="Footer">
-          <h2 className={HEADING}>Navigation</h2>
+        <nav aria-label={words.footerNavigation}>
+          <h2 className={HEADING}>{words.navigation}</h2>
           <ul>
             {LINKS.map(({ href, label }) => (
               <li key={href}>
@@ -44,7 +44,7 @@ export function SitePlan() {
           </ul>
         </nav>
         <div>
-          <h2 className={HEADING}>Contact</h2>
+          <h2 className={HEADING}>{words.contact}</h2>
           <a href={`mailto:${contactEmail}`} className={`${LINK} break-all`}>
             <Mail aria-hidden="true" className="size-4 shrink-0" />
             {contactEmail}
@@ -53,7 +53,7 @@ export function SitePlan() {
       </div>
       <div className="border-t border-line">
         <div className="mx-auto flex max-w-6xl flex-wrap justify-between gap-x-6 gap-y-1 px-4 py-5 text-sm text-ink-soft sm:px-6">
-          <p>© 2025 {productName}. All rights reserved.</p>
+          <p>{fill(words.rightsReserved, { product: productName })}</p>
           <p>{siteDomain}</p>
         </div>
       </div>

@@ -2,6 +2,7 @@
 
 import { daysOfPeriod } from '../../domain/analytics/periods.ts';
 import type { Trends } from '../../domain/analytics/trends.ts';
+import { fill } from '../../domain/language/text.ts';
 import { NOT_GIVEN } from '../../domain/reports/patterns/pattern-filters.ts';
 import { BarChart } from '../components/charts/bar-chart.tsx';
 import { PeriodChart } from '../components/charts/period-chart.tsx';
@@ -10,19 +11,18 @@ import { FloatingThemeToggle } from '../components/theme-toggle.tsx';
 import { localised } from '../language/prefix.ts';
 import { PublicLayout } from '../layouts/public-layout.tsx';
 import { paths } from '../paths.ts';
+import * as words from './words/en.ts';
 
 /** The charts, or why there is none. */
 export default function TrendsPage({ trends: { total, periods, byPhase, byCategory } }: { trends: Trends }) {
   return (
     <PublicLayout>
       <div className="mx-auto max-w-6xl px-4 pt-10 pb-20 sm:px-6 sm:pt-14">
-        <h1 className="text-title">Trends</h1>
-        <p className="mt-3 max-w-2xl text-lg text-ink-soft">
-          What the published reports of all clubs tell together. {MORE_IS_TRUST}
-        </p>
+        <h1 className="text-title">{words.trends}</h1>
+        <p className="mt-3 max-w-2xl text-lg text-ink-soft">{fill(words.intro, { trust: MORE_IS_TRUST })}</p>
         <p className="mt-3">
           <a href={localised(paths.reports())} className="inline-flex min-h-11 items-center text-sky underline">
-            Read the reports
+            {words.readReports}
           </a>
         </p>
         <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -31,20 +31,20 @@ export default function TrendsPage({ trends: { total, periods, byPhase, byCatego
           ) : (
             <>
               <PeriodChart
-                title="Reports over time"
-                of="Quarter"
+                title={words.overTime}
+                of={words.quarter}
                 periods={periods}
                 hrefOf={(period) => paths.reports(daysOfPeriod(period))}
               />
               <BarChart
-                title="Flight phase"
-                of="Flight phase"
+                title={words.flightPhase}
+                of={words.flightPhase}
                 rows={byPhase.map((row) => ({ ...row, href: null }))}
                 reports={total}
               />
               <BarChart
-                title="Aircraft category"
-                of="Aircraft category"
+                title={words.aircraftCategory}
+                of={words.aircraftCategory}
                 reports={total}
                 rows={byCategory.map((row) => ({
                   ...row,

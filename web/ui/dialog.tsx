@@ -1,7 +1,9 @@
 /** A modal dialog on the browser's own <dialog>: it traps focus, makes the page inert, and gives focus back. */
+
 import { X } from 'lucide-react';
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { Toaster } from './toast/toaster.tsx';
+import * as words from './words/en.ts';
 
 type Props = {
   /** Asked to close: Escape, the cross, a press beside the dialog. The owner decides, and stops rendering it. */
@@ -62,7 +64,7 @@ export function Dialog({ onClose, title, description, size = 'narrow', footer, t
           <button
             type="button"
             onClick={onClose}
-            aria-label="Close"
+            aria-label={words.close}
             className="grid size-11 shrink-0 place-items-center rounded-control text-ink-soft hover:bg-sunken hover:text-ink print:hidden"
           >
             <X aria-hidden="true" className="size-5" />

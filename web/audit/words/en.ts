@@ -8,7 +8,8 @@ export const loadingLog = 'Loading the audit log...';
 export const logNotLoaded = 'The audit log could not be loaded.';
 export const nothingDone = 'Nothing of this kind was done in this time.';
 /** What the button below the table loads more of, and the message where it could not. */
-export const linesOfLog = 'lines of the log';
+export const moreLines = 'Load more lines of the log';
+export const moreLinesFailed = 'More lines of the log could not be loaded.';
 
 /** Name of the group of filters, their labels, and the choice that filters nothing. */
 export const filters = 'Filters';

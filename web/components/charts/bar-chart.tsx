@@ -1,9 +1,11 @@
 /** Rows of bars (contract C12.2): drawn as SVG without a style of its own, so that the page's policy may stay strict (C6.5). */
 
 import { BARS_MAX, barsOf } from '../../../domain/charts/bars.ts';
+import { count, fill } from '../../../domain/language/text.ts';
 import { localised } from '../../language/prefix.ts';
 import { ChartFigure, percent } from './chart-figure.tsx';
 import { NumbersToUnfold } from './number-table.tsx';
+import * as words from './words/en.ts';
 
 export type BarLine = { label: string; total: number; href: string | null };
 
@@ -23,12 +25,12 @@ type PaperProps = Omit<Props, 'of' | 'note'> & { most: number };
 export function BarChart({ title, of, rows, reports, note }: Props) {
   const { bars, hidden, notGiven } = barsOf(rows, BARS_MAX);
   const inTable = [...rows.filter((row) => row !== notGiven), ...(notGiven ? [notGiven] : [])];
-  const more = hidden > 0 && `${hidden} more in the numbers below.`;
+  const more = hidden > 0 && count(words.moreBelow, hidden);
   return (
     <ChartFigure
       title={title}
       note={<Notes notes={[note, more]} notGiven={notGiven} reports={reports} />}
-      table={<NumbersToUnfold title={title} columns={[of, 'Reports']} rows={inTable.map(numberRow)} />}
+      table={<NumbersToUnfold title={title} columns={[of, words.reports]} rows={inTable.map(numberRow)} />}
     >
       {/* The table has the same numbers, and links that hold the focus. */}
       <div aria-hidden="true" className="grid gap-3">
@@ -49,7 +51,7 @@ export function PaperBarChart({ title, rows, reports, most }: PaperProps) {
       title={title}
       note={
         <Notes
-          notes={[hidden > 0 && `The largest ${bars.length} of ${all}.`]}
+          notes={[hidden > 0 && fill(words.largestOf, { shown: bars.length, all })]}
           notGiven={notGiven && { ...notGiven, href: null }}
           reports={reports}
         />
@@ -104,7 +106,7 @@ type NotesProps = { notes: readonly (string | false | undefined)[]; notGiven: Ba
 
 function Notes({ notes, notGiven, reports }: NotesProps) {
   const said = notes.filter(Boolean).join(' ');
-  const missing = notGiven && `${notGiven.label}: ${notGiven.total} of ${reports}`;
+  const missing = notGiven && fill(words.missingOf, { label: notGiven.label, total: notGiven.total, reports });
   if (!said && !missing) return null;
   return (
     <p className="mt-3 text-sm text-ink-soft print:mt-1 print:text-[8.5pt]">

@@ -1,5 +1,7 @@
 /** The numbers of a chart (contract C12.2). */
+import { fill, wholeNumber } from '../../../domain/language/text.ts';
 import { localised } from '../../language/prefix.ts';
+import * as words from './words/en.ts';
 
 /** A row: its heading, where it leads, and its numbers. */
 export type NumberRow = { label: string; href: string | null; numbers: readonly number[] };
@@ -18,7 +20,8 @@ export function NumbersToUnfold(props: Props) {
   return (
     <details className="mt-3 print:hidden">
       <summary className="flex min-h-11 cursor-pointer items-center text-[0.9375rem] font-medium text-sky">
-        The numbers<span className="sr-only">: {props.title}</span>
+        {words.theNumbers}
+        <span className="sr-only">{fill(words.numbersOf, { title: props.title })}</span>
       </summary>
       <NumberTable {...props} />
     </details>
@@ -57,7 +60,7 @@ export function NumberTable({ title, columns, rows }: Props) {
             </th>
             {numbers.map((number, at) => (
               <td key={columns[at + 1]} className="py-2 pr-1.5 text-right tabular-nums sm:pr-3 print:py-1">
-                {number.toLocaleString('en')}
+                {wholeNumber(number)}
               </td>
             ))}
           </tr>

@@ -1,11 +1,15 @@
 /** Periods as columns stacked by severity, told apart by patterns beside colours (contract C12.2). */
+
 import type { Period } from '../../../domain/analytics/tally.ts';
 import { COLUMNS_MIN, columnsOf } from '../../../domain/charts/columns.ts';
 import { periodLabels } from '../../../domain/charts/period-labels.ts';
+import { fill } from '../../../domain/language/text.ts';
 import { SEVERITIES, type Severity } from '../../../domain/severity/severity.ts';
+import { severities } from '../words/en.ts';
 import { Aims } from './aims.tsx';
 import { ChartFigure, percent } from './chart-figure.tsx';
 import { NumbersToUnfold, NumberTable } from './number-table.tsx';
+import * as words from './words/en.ts';
 
 type Props = {
   title: string;
@@ -25,11 +29,11 @@ const LINE = 17;
 /** With more columns their numbers would touch. */
 const NUMBERED_MAX = 20;
 
-const LOOKS: Record<Severity, { words: string; fill: string; lines: string | null }> = {
-  none: { words: 'None', fill: 'fill-sky-tint', lines: null },
-  minor: { words: 'Minor', fill: 'fill-minor', lines: 'M0 8 L8 0' },
-  serious: { words: 'Serious', fill: 'fill-serious', lines: 'M0 4 H8' },
-  critical: { words: 'Critical', fill: 'fill-danger-fill', lines: 'M0 0 L8 8 M0 8 L8 0' },
+const LOOKS: Record<Severity, { fill: string; lines: string | null }> = {
+  none: { fill: 'fill-sky-tint', lines: null },
+  minor: { fill: 'fill-minor', lines: 'M0 8 L8 0' },
+  serious: { fill: 'fill-serious', lines: 'M0 4 H8' },
+  critical: { fill: 'fill-danger-fill', lines: 'M0 0 L8 8 M0 8 L8 0' },
 };
 
 const fillOf = (severity: Severity): string => `url(#severity-${severity})`;
@@ -60,7 +64,7 @@ export function PeriodChart({ title, of, periods, hrefOf, isPaper = false }: Pro
   );
   const numbers = {
     title,
-    columns: [of, 'All', ...SEVERITIES.map((severity) => LOOKS[severity].words)],
+    columns: [of, words.all, ...SEVERITIES.map((severity) => severities[severity])],
     rows: periods.map((each) => ({
       label: each.period,
       href: hrefOf(each.period),
@@ -69,13 +73,13 @@ export function PeriodChart({ title, of, periods, hrefOf, isPaper = false }: Pro
   };
   return (
     <ChartFigure title={title} table={isPaper ? <NumberTable {...numbers} /> : <NumbersToUnfold {...numbers} />}>
-      <ul aria-label="Severity" className="mb-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft">
+      <ul aria-label={words.severity} className="mb-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft">
         {SEVERITIES.map((severity) => (
           <li key={severity} className="flex items-center gap-2">
             <svg width="16" height="16" aria-hidden="true">
               <rect x="0.5" y="0.5" width="15" height="15" fill={fillOf(severity)} className="stroke-edge" />
             </svg>
-            {LOOKS[severity].words}
+            {severities[severity]}
           </li>
         ))}
       </ul>
@@ -84,7 +88,7 @@ export function PeriodChart({ title, of, periods, hrefOf, isPaper = false }: Pro
           width="100%"
           height={ABOVE + HEIGHT + BELOW}
           role="img"
-          aria-label={`${title}, stacked by severity`}
+          aria-label={fill(words.stacked, { title })}
           className="block overflow-visible"
         >
           <title>{title}</title>

@@ -1,11 +1,14 @@
 /** The filters behind the panel's button: dates, severity, aircraft category. */
+
 import { useQuery } from '@tanstack/react-query';
 import { type ChangeEvent, useId } from 'react';
+import { language } from '../../../domain/language/words/en.ts';
 import { LANGUAGE_NAMES } from '../../../domain/reports/language/languages.ts';
 import { SelectField } from '../../ui/field.tsx';
 import { commonFields } from '../lookups.ts';
 import { DayField } from './day-field.tsx';
 import type { FilterPanelProps } from './list-filters.ts';
+import * as words from './words/en.ts';
 
 /** The four fields of every list, and the language of the public one. */
 export function FilterFields({ filters, hasLanguages, onChange }: FilterPanelProps) {
@@ -25,21 +28,17 @@ export function FilterFields({ filters, hasLanguages, onChange }: FilterPanelPro
   const severities = [...new Set([...(data?.injuryLevels ?? []), ...(data?.damageLevels ?? [])])];
   return (
     <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-      <DayField {...day('startDate')} label="Start Date" />
-      <DayField {...day('endDate')} label="End Date" />
-      <SelectField {...field('severity')} label="Severity Level">
-        <Options all="All severity levels" options={severities} chosen={filters.severity} />
+      <DayField {...day('startDate')} label={words.startDate} />
+      <DayField {...day('endDate')} label={words.endDate} />
+      <SelectField {...field('severity')} label={words.severityLevel}>
+        <Options all={words.allSeverities} options={severities} chosen={filters.severity} />
       </SelectField>
-      <SelectField {...field('aircraftCategory')} label="Aircraft Category">
-        <Options
-          all="All aircraft categories"
-          options={data?.aircraftCategories ?? []}
-          chosen={filters.aircraftCategory}
-        />
+      <SelectField {...field('aircraftCategory')} label={words.aircraftCategory}>
+        <Options all={words.allCategories} options={data?.aircraftCategories ?? []} chosen={filters.aircraftCategory} />
       </SelectField>
       {hasLanguages && (
-        <SelectField {...field('language')} label="Written in">
-          <option value="">All languages</option>
+        <SelectField {...field('language')} label={words.writtenIn}>
+          <option value="">{words.allLanguages}</option>
           {languagesWith(filters.language).map(({ code, name }) => (
             <option key={code} value={code}>
               {name}
@@ -55,7 +54,7 @@ export function FilterFields({ filters, hasLanguages, onChange }: FilterPanelPro
 function languagesWith(chosen: string): { code: string; name: string }[] {
   const known: Record<string, string> = { ...LANGUAGE_NAMES };
   if (chosen !== '')
-    known[chosen] ??= new Intl.DisplayNames(['en'], { type: 'language', fallback: 'code' }).of(chosen) ?? chosen;
+    known[chosen] ??= new Intl.DisplayNames([language], { type: 'language', fallback: 'code' }).of(chosen) ?? chosen;
   return Object.entries(known)
     .map(([code, name]) => ({ code, name }))
     .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));

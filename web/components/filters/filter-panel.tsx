@@ -1,4 +1,5 @@
 /** The filter panel that the public list and the dashboard share (specification section 2). */
+
 import { SlidersHorizontal, X } from 'lucide-react';
 import { type ComponentType, type ReactNode, useId, useState } from 'react';
 import { NO_CONNECTION } from '../../api.ts';
@@ -6,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { KeywordSearch } from './keyword-search.tsx';
 import { type FilterPanelProps, isFiltered, NO_FILTERS } from './list-filters.ts';
+import * as words from './words/en.ts';
 
 /** Keyword search, Show/Hide Filters, Clear, how many are found, and the filters, which on a phone push the list out of sight. */
 export function FilterPanel({ count, filters, hasLanguages, onChange }: FilterPanelProps & { count?: ReactNode }) {
@@ -22,12 +24,12 @@ export function FilterPanel({ count, filters, hasLanguages, onChange }: FilterPa
       }
       setOpen(!open);
     } catch {
-      toast({ title: 'The filters could not be loaded', description: NO_CONNECTION, destructive: true });
+      toast({ title: words.notLoaded, description: NO_CONNECTION, destructive: true });
     }
   };
   return (
     <section
-      aria-label="Filters"
+      aria-label={words.filters}
       className="rounded-card border border-line bg-surface p-3 shadow-card sm:p-4 print:hidden"
     >
       <div className="flex flex-wrap gap-2 sm:flex-nowrap">
@@ -40,14 +42,16 @@ export function FilterPanel({ count, filters, hasLanguages, onChange }: FilterPa
           className="grow whitespace-nowrap sm:grow-0"
         >
           <SlidersHorizontal aria-hidden="true" className="size-4" />
-          {open ? 'Hide Filters' : 'Show Filters'}
+          {open ? words.hideFilters : words.showFilters}
           {active && (
-            <span className="rounded-full bg-accent px-2 py-0.5 text-xs font-semibold text-accent-ink">Active</span>
+            <span className="rounded-full bg-accent px-2 py-0.5 text-xs font-semibold text-accent-ink">
+              {words.active}
+            </span>
           )}
         </Button>
         <Button variant="quiet" disabled={!active} onClick={() => onChange(NO_FILTERS, 'choosing')}>
           <X aria-hidden="true" className="size-4" />
-          Clear
+          {words.clear}
         </Button>
       </div>
       {count}

@@ -1,9 +1,11 @@
 /** The search box of the filter panel: searches once the typing pauses. */
+
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { isBlank } from '../../../domain/text/blank.ts';
 import { SHORT_TEXT_MAX } from '../../../domain/text/limits.ts';
 import { CONTROL } from '../../ui/control.ts';
+import * as words from './words/en.ts';
 
 /** Milliseconds without a keystroke after which the search starts. */
 const PAUSE = 300;
@@ -40,8 +42,8 @@ export function KeywordSearch({ value, onChange }: { value: string; onChange: (k
       />
       <input
         type="search"
-        aria-label="Search reports by keyword"
-        placeholder="Search reports by keyword..."
+        aria-label={words.searchLabel}
+        placeholder={words.searchPlaceholder}
         autoComplete="off"
         enterKeyHint="search"
         maxLength={SHORT_TEXT_MAX}

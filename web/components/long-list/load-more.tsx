@@ -1,9 +1,18 @@
 /** The end of a list that goes on: loads the next page as one scrolls near, or by its button (contract C3.11). */
+
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import * as words from './words/en.ts';
+
+type Props = {
+  onLoad: () => Promise<void>;
+  /** What the button says, and what is said where it failed; of reports where nothing is said. */
+  more?: string;
+  failed?: string;
+};
 
 /** `onLoad` fetches the next page; if that fails, only the button tries again. */
-export function LoadMore({ onLoad, what = 'reports' }: { onLoad: () => Promise<void>; what?: string }) {
+export function LoadMore({ onLoad, more = words.moreReports, failed = words.moreReportsFailed }: Props) {
   const element = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const load = async () => {
@@ -30,11 +39,11 @@ export function LoadMore({ onLoad, what = 'reports' }: { onLoad: () => Promise<v
     <div ref={element} className="mt-8 flex flex-col items-center gap-3">
       {state === 'failed' && (
         <p role="alert" className="text-danger">
-          More {what} could not be loaded.
+          {failed}
         </p>
       )}
-      <Button variant="secondary" onClick={load} busy={state === 'loading' && 'Loading...'}>
-        Load more {what}
+      <Button variant="secondary" onClick={load} busy={state === 'loading' && words.loading}>
+        {more}
       </Button>
     </div>
   );

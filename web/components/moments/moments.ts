@@ -1,7 +1,10 @@
 /** Moments as staff pages write them, by the clocks of a club (specification section 9, contract C19.6). */
 
+import { fill } from '../../../domain/language/text.ts';
+import { language } from '../../../domain/language/words/en.ts';
 import { UTC, wallClock, zoneKnownHere } from '../../../domain/time-zones/wall-clock.ts';
 import { longDay } from '../dates.ts';
+import * as words from '../words/en.ts';
 
 /** Each kind of English has short names for its own zones alone: `CET`, `EST`, `AEST`. */
 const ENGLISH = ['en-GB', 'en-US', 'en-AU'];
@@ -29,9 +32,10 @@ export function zoneName(timeZone: string, at: Date): string {
 export function localMoment(iso: string, timeZone: string): string {
   const moment = new Date(iso);
   const [day = '', time = ''] = wallClock(moment, timeZone).split('T');
+  if (language !== 'en') return fill(words.dayAtTime, { day: longDay(day), time: time.slice(0, 5) });
   const hours = Number(time.slice(0, 2));
   const clock = `${hours % 12 || 12}:${time.slice(3, 5)} ${hours < 12 ? 'AM' : 'PM'}`;
-  return `${longDay(day)} at ${clock}`;
+  return fill(words.dayAtTime, { day: longDay(day), time: clock });
 }
 
 /** The same with the zone's short name. */

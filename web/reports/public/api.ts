@@ -6,14 +6,15 @@ import type { PageData } from '../../../domain/page.ts';
 import type { PublicCounts, PublicReport } from '../../../domain/reports/public/public-report.ts';
 import { ApiError, get, getPage, type ListPage } from '../../api.ts';
 import { type ListFilters, NO_FILTERS } from '../../components/filters/list-filters.ts';
+import * as words from './words/en.ts';
 
 /** The headline of a report, also of one that has none. */
 export function headlineOf({ headline }: PublicReport): string {
-  return headline ?? 'Safety Report';
+  return headline ?? words.safetyReport;
 }
 
 /** Said of a list that could not be fetched (specification section 8). */
-export const FETCH_FAILED = 'Failed to fetch reports';
+export const FETCH_FAILED = words.fetchFailed;
 
 /** The list as far as it was loaded; `next` is where it goes on. */
 export function publicReports(filters: ListFilters) {

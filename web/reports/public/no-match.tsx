@@ -1,24 +1,24 @@
 /** What stands in place of a list that the filters left empty, or that cannot be had with such filters. */
+
 import { SearchX } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from './notice.tsx';
+import * as words from './words/en.ts';
 
 /** Says so, and offers all reports. `wrong`: what the server finds wrong with the filters, if it refused them. */
 export default function NoMatch({ onClear, wrong }: { onClear: () => void; wrong: readonly string[] | null }) {
   return (
     <Notice
-      title={wrong ? 'These filters cannot be used' : 'No reports match these filters'}
+      title={wrong ? words.wrongFilters : words.noMatchTitle}
       icon={<SearchX aria-hidden="true" className="size-10 text-sky" />}
       {...(wrong && { alert: true })}
     >
-      {wrong?.map((words) => (
-        <p key={words}>{words}</p>
+      {wrong?.map((complaint) => (
+        <p key={complaint}>{complaint}</p>
       ))}
-      {!wrong && (
-        <p className="max-w-md">Try other words, a longer span of time, or clear the filters to see all reports.</p>
-      )}
+      {!wrong && <p className="max-w-md">{words.tryOthers}</p>}
       <Button variant="secondary" onClick={onClear}>
-        {wrong ? 'Clear the filters' : 'Show all reports'}
+        {wrong ? words.clearFilters : words.showAll}
       </Button>
     </Notice>
   );

@@ -1,4 +1,5 @@
 /** A published report in the list (specification section 2, Public reports). */
+
 import { CalendarDays, MapPin, Plane } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
@@ -10,6 +11,7 @@ import { wholeCard } from '../../ui/whole-card.ts';
 import { FROM_LIST } from './address.ts';
 import { headlineOf } from './api.ts';
 import { langOf } from './lang-of.ts';
+import * as words from './words/en.ts';
 
 const CARD = 'relative flex flex-col rounded-card border border-line bg-surface p-5 shadow-card sm:p-6';
 /** A card below the screen is laid out when it is near: the first paint of a phone comes 0.15 s sooner. */
@@ -48,7 +50,7 @@ export function ReportCard({ report, href }: { report: PublicReport; href: strin
       {report.smsManagerComment && (
         <div className="mt-auto pt-4">
           <div className="border-l-2 border-accent pl-3.5">
-            <h3 className="text-sm text-accent-text">SMS Analysis</h3>
+            <h3 className="text-sm text-accent-text">{words.smsAnalysis}</h3>
             <p {...langOf(report)} className="mt-0.5 line-clamp-3 text-[0.9375rem]">
               {report.smsManagerComment}
             </p>

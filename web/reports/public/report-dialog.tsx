@@ -15,6 +15,7 @@ import { toast } from '../../ui/toast/toast.ts';
 import { headlineOf, publicReport, publicReports } from './api.ts';
 import { langOf } from './lang-of.ts';
 import { WholeReport } from './whole/whole-report.tsx';
+import * as words from './words/en.ts';
 
 export type ReportDialogProps = { id: string; filters: ListFilters; onClose: () => void };
 
@@ -49,16 +50,12 @@ export function ReportDialog({ id, filters, onClose }: ReportDialogProps) {
     );
   if (isError || report === null)
     return (
-      <Dialog onClose={close} title={isError ? 'Failed to fetch the report' : 'This report is not public'}>
-        <p className="text-ink-soft">
-          {isError
-            ? 'Please check your internet connection and try again.'
-            : 'It may have been taken back by the safety team that published it.'}
-        </p>
+      <Dialog onClose={close} title={isError ? words.reportFailed : words.notPublic}>
+        <p className="text-ink-soft">{isError ? words.checkConnection : words.takenBack}</p>
       </Dialog>
     );
   return (
-    <Dialog size="wide" onClose={close} title="Loading the report...">
+    <Dialog size="wide" onClose={close} title={words.loadingReport}>
       <Skeleton className="h-5 w-full" />
       <Skeleton className="mt-3 h-5 w-full" />
       <Skeleton className="mt-3 h-5 w-2/3" />
@@ -71,17 +68,17 @@ function Share({ id }: { id: string }) {
   const share = async () => {
     try {
       await navigator.clipboard.writeText(url());
-      toast({ title: 'Link copied', description: 'Anyone can read this report by it, as long as it is public.' });
+      toast({ title: words.linkCopied, description: words.linkCopiedText });
     } catch {
       // No clipboard without https: the link itself is the next best thing.
-      toast({ title: 'Copy this link', description: url() });
+      toast({ title: words.copyThisLink, description: url() });
     }
   };
   return (
     <div className="flex justify-end">
       <Button variant="secondary" onClick={share}>
         <Link2 aria-hidden="true" className="size-4" />
-        Copy link
+        {words.copyLink}
       </Button>
     </div>
   );

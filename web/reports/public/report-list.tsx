@@ -3,6 +3,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import { lazy, Suspense } from 'react';
+import { count } from '../../../domain/language/text.ts';
 import type { PublicReport } from '../../../domain/reports/public/public-report.ts';
 import { SITE_MAP } from '../../../domain/site-map.ts';
 import { isFiltered, type ListFilters } from '../../components/filters/list-filters.ts';
@@ -15,14 +16,15 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { FETCH_FAILED, loadMore, publicCount, publicReports } from './api.ts';
 import { Notice } from './notice.tsx';
 import { CardSkeleton, ReportCard } from './report-card.tsx';
+import * as words from './words/en.ts';
 
 type NoMatchProps = { onClear: () => void; wrong: readonly string[] | null };
 
 /** The same in few words, where the whole of it cannot be fetched: a failure of `lazy` would take the page with it. */
 const InFewWords = ({ onClear, wrong }: NoMatchProps) => (
-  <Notice title={wrong?.join(' ') ?? 'No reports match these filters'} alert>
+  <Notice title={wrong?.join(' ') ?? words.noMatchTitle} alert>
     <Button variant="secondary" onClick={onClear}>
-      Show all reports
+      {words.showAll}
     </Button>
   </Notice>
 );
@@ -51,9 +53,9 @@ export function ReportList({ filters, onClear }: Props) {
   if (error)
     return (
       <Notice title={FETCH_FAILED} alert>
-        <p>Please check your internet connection and try again.</p>
+        <p>{words.checkConnection}</p>
         <Button variant="secondary" onClick={() => refetch()}>
-          Try again
+          {words.tryAgain}
         </Button>
       </Notice>
     );
@@ -97,25 +99,23 @@ export function ReportCount({ filters }: { filters: ListFilters }) {
   const { data } = useQuery(publicCount(filters));
   const { data: list } = useQuery(publicReports(filters));
   const total = data?.total;
-  const shown = list && total !== undefined && list.items.length < total ? `${list.items.length} of ` : '';
+  const shown = list?.items.length ?? 0;
   return (
     <p aria-live="polite" className="mt-2 min-h-6 px-1 text-sm text-ink-soft">
       {total !== undefined &&
         total > 0 &&
-        `${shown}${total.toLocaleString('en')} ${total === 1 ? 'report' : 'reports'}`}
-      {total === 0 && isFiltered(filters) && 'No reports match'}
+        (list && shown < total ? count(words.someReports, total, { shown }) : count(words.reports, total))}
+      {total === 0 && isFiltered(filters) && words.noMatch}
     </p>
   );
 }
 
 function NothingYet() {
   return (
-    <Notice title="No public reports yet" icon={<ShieldCheck aria-hidden="true" className="size-10 text-sky" />}>
-      <p className="max-w-md">
-        Safety reports are reviewed by our team before being published. Check back soon for valuable safety insights.
-      </p>
+    <Notice title={words.nothingYet} icon={<ShieldCheck aria-hidden="true" className="size-10 text-sky" />}>
+      <p className="max-w-md">{words.nothingYetText}</p>
       <PageLink href={SITE_MAP.submit.path} className={buttonClass()}>
-        Submit the first report
+        {words.submitFirst}
       </PageLink>
     </Notice>
   );

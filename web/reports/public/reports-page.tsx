@@ -12,6 +12,7 @@ import { useAddress } from './address.ts';
 import { FETCH_FAILED } from './api.ts';
 import { ReportCount, ReportList } from './report-list.tsx';
 import { WithoutScript } from './whole/without-script.ts';
+import * as words from './words/en.ts';
 
 const loadDialog = async () => (await import('./report-dialog.tsx')).ReportDialog;
 
@@ -25,17 +26,14 @@ export default function PublicPage() {
       <div className="mx-auto max-w-6xl px-4 pt-10 pb-20 sm:px-6 sm:pt-14">
         <header className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
           <div className="max-w-2xl">
-            <h1 className="text-title">Public Safety Reports</h1>
-            <p className="mt-3 text-lg text-ink-soft">
-              Anonymised reports, reviewed and approved by the Safety Management team, so that one pilot's surprise
-              becomes everybody's knowledge.
-            </p>
+            <h1 className="text-title">{words.publicReports}</h1>
+            <p className="mt-3 text-lg text-ink-soft">{words.intro}</p>
           </div>
           <a href={localised(SITE_MAP.landing.path)} className={buttonClass('primary', 'lg')}>
-            Submit a Report
+            {words.submitReport}
           </a>
           <a href={localised(SITE_MAP.trends.path)} className={buttonClass('quiet')}>
-            Trends
+            {words.trends}
           </a>
         </header>
         <noscript>{use(WithoutScript)}</noscript>
@@ -47,7 +45,7 @@ export default function PublicPage() {
           href={localised('/reports.atom')}
           className="mt-8 inline-flex min-h-11 items-center text-sm text-ink-soft underline underline-offset-4 print:hidden"
         >
-          Follow by feed (Atom)
+          {words.feed}
         </a>
       </div>
       {report && Dialog && <Dialog key={report} id={report} filters={filters} onClose={closeReport} />}

@@ -1,8 +1,10 @@
 /** Shows toasts (specification section 9: one at a time, as wide as 420 px, 5 s, errors 8 s). */
+
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { Button } from '../button.tsx';
 import { dismissToast, setToasts, subscribe, type Toast, type ToastState, toasts } from './toast.ts';
+import * as words from './words/en.ts';
 
 /** How long a toast stays (section 9). */
 const DURATION = 5_000;
@@ -70,7 +72,7 @@ function ToastCard({ toast: { title, description, destructive, action } }: { toa
       <button
         type="button"
         onClick={dismissToast}
-        aria-label="Dismiss message"
+        aria-label={words.dismiss}
         className="-m-2.5 grid size-11 shrink-0 place-items-center rounded-control text-ink-soft hover:text-ink"
       >
         <X aria-hidden="true" className="size-4" />

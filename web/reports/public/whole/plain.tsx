@@ -5,14 +5,15 @@ import type { PageData } from '../../../../domain/page.ts';
 import { localised } from '../../../language/prefix.ts';
 import { paths } from '../../../paths.ts';
 import { PlainReport } from './plain-report.tsx';
+import * as words from './words/en.ts';
 
 /** Stands above the list. Dialog and filters need the script; without it, and for search engines, this is there. */
 export function Plain({ report, reports, isGone }: Pick<PageData, 'report' | 'reports' | 'isGone'>) {
   return (
     <>
       {report && <PlainReport report={report} />}
-      {isGone && <Instead>This report is not public.</Instead>}
-      {!isGone && !reports && <Instead>Filtering the reports needs JavaScript.</Instead>}
+      {isGone && <Instead>{words.isNotPublic}</Instead>}
+      {!isGone && !reports && <Instead>{words.needsScript}</Instead>}
     </>
   );
 }
@@ -20,7 +21,7 @@ export function Plain({ report, reports, isGone }: Pick<PageData, 'report' | 're
 function Instead({ children }: { children: ReactNode }) {
   return (
     <p className="mb-5">
-      {children} <a href={localised(paths.reports())}>Show all reports</a>
+      {children} <a href={localised(paths.reports())}>{words.showAll}</a>
     </p>
   );
 }

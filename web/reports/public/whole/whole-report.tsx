@@ -1,57 +1,61 @@
 /** What a published report says, whole: in the dialog, and where no script runs (specification section 2, Public reports). */
+
 import type { ReactNode } from 'react';
 import type { PublicReport } from '../../../../domain/reports/public/public-report.ts';
 import { longDay, shortTime } from '../../../components/dates.ts';
+import { rich } from '../../../language/rich.tsx';
 import { langOf } from '../lang-of.ts';
+import * as words from './words/en.ts';
+
+const partsOfDay: Record<string, string> = words.partsOfDay;
 
 type Facts = [label: string, value: string | null][];
 
 /** All that is public of a report, under headings of the third level; its headline and day stand above it. */
 export function WholeReport({ report }: { report: PublicReport }) {
   const where: Facts = [
-    ['Date', report.localDate && longDay(report.localDate)],
-    ['Time', report.localTime && shortTime(report.localTime)],
-    ['Location', report.locationOccurrence],
-    ['Area', [report.stateArea, report.worldRegion].filter(Boolean).join(', ')],
+    [words.date, report.localDate && longDay(report.localDate)],
+    [words.time, report.localTime && (partsOfDay[report.localTime] ?? shortTime(report.localTime))],
+    [words.location, report.locationOccurrence],
+    [words.area, [report.stateArea, report.worldRegion].filter(Boolean).join(', ')],
   ];
   return (
     <div className="space-y-7">
-      <Part title="What Happened">
+      <Part title={words.whatHappened}>
         <p {...langOf(report)} className="whitespace-pre-line">
           {report.narrative}
         </p>
       </Part>
       {report.smsManagerComment && (
-        <Part title="Safety Management Analysis">
+        <Part title={words.analysis}>
           <p {...langOf(report)} className="border-l-2 border-accent pl-4 whitespace-pre-line">
             {report.smsManagerComment}
           </p>
         </Part>
       )}
-      <Part title="When & Where">
+      <Part title={words.whenAndWhere}>
         <FactList facts={where} />
       </Part>
-      <Part title="Aircraft Information">
+      <Part title={words.aircraft}>
         <FactList
           facts={[
-            ['Category', report.aircraftCategory],
-            ['Manufacturer', report.manufacturer],
-            ['Model', report.model],
+            [words.category, report.aircraftCategory],
+            [words.manufacturer, report.manufacturer],
+            [words.model, report.model],
           ]}
         />
       </Part>
-      <Part title="Flight & Conditions">
+      <Part title={words.flight}>
         <FactList
           facts={[
-            ['Operation Type', report.operationType],
-            ['Flight Phase', report.flightPhase],
-            ['Weather', report.weatherConditions],
+            [words.operationType, report.operationType],
+            [words.flightPhase, report.flightPhase],
+            [words.weather, report.weatherConditions],
           ]}
         />
       </Part>
       <p className="rounded-control bg-sky-tint px-4 py-3.5 text-[0.9375rem]">
-        <strong>Note:</strong> Identifying information has been removed to protect privacy while sharing valuable safety
-        lessons.
+        {rich(words.removed, { note: <strong>{words.note}</strong> })}
       </p>
     </div>
   );
@@ -72,7 +76,7 @@ function FactList({ facts }: { facts: Facts }) {
       {facts.map(([label, value]) => (
         <div key={label} className="min-w-0">
           <dt className="text-sm text-ink-soft">{label}</dt>
-          <dd>{value || <span className="text-ink-soft">Not given</span>}</dd>
+          <dd>{value || <span className="text-ink-soft">{words.notGiven}</span>}</dd>
         </div>
       ))}
     </dl>

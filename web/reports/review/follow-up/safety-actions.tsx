@@ -72,7 +72,8 @@ export function SafetyActions({ report, user, isClosed, onNoneOpen }: Props) {
       )}
       {list.hasNextPage && (
         <LoadMore
-          what="actions"
+          more="Load more actions"
+          failed="More actions could not be loaded."
           onLoad={async () => {
             await list.fetchNextPage({ throwOnError: true });
           }}

@@ -1,0 +1,16 @@
+/** What search engines and link previews show of the public pages. Descriptions: one sentence, at most about 150 characters. */
+
+/** Title of the landing page in the browser's tab. */
+export const landingTitle = '{product} · Confidential safety reports for gliding clubs';
+export const landing = 'Confidential safety reporting and safety management for gliding clubs.';
+export const submit = 'Tell your gliding club confidentially what happened, so that others can fly more safely.';
+export const follow = 'See what came of your safety report, and answer questions, with your receipt code alone.';
+export const reports = 'Anonymised safety reports from gliding clubs, reviewed by their Safety Management teams.';
+export const trends =
+  'What the published safety reports of gliding clubs tell together, by quarter, severity, phase and aircraft.';
+export const stop = 'Stop mails of one kind.';
+export const staff = 'Review and approve safety reports';
+/** Title of a page that is not there. */
+export const notFound = '404 Page Not Found';
+/** Describes our drawing to who cannot see it. */
+export const picture = 'A sailplane over a ridge, and a windsock';

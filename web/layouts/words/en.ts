@@ -1,0 +1,34 @@
+/** The frame of public pages: header, footer, and the pages that stand in for one that is not there. */
+
+/** Heard by screen readers, or seen at the first Tab: leads past the header. */
+export const skipToContent = 'Skip to content';
+/** Names of two groups of links, heard by screen readers. */
+export const mainNavigation = 'Main';
+export const footerNavigation = 'Footer';
+/** Links in the header; short, side by side on a phone. */
+export const submitReport = 'Submit Report';
+export const publicReports = 'Public Reports';
+export const login = 'Login';
+
+/** In the footer. */
+export const purpose =
+  'Confidential safety reports for gliding clubs, so that what one of us learned keeps the rest of us flying.';
+export const navigation = 'Navigation';
+export const home = 'Home';
+export const submitSafetyReport = 'Submit Safety Report';
+export const followReport = 'Follow your report';
+export const contact = 'Contact';
+export const rightsReserved = '© 2025 {product}. All rights reserved.';
+
+/** Where an address leads to no page. */
+export const notFound = '404 Page Not Found';
+export const notFoundText = 'There is no page at this address. It may have been moved, or the link is incomplete.';
+export const backToStart = 'Back to the start';
+export const readReports = 'Read published reports';
+export const submitOne = 'Submit a report';
+export const forgotRouter = 'Did you forget to add the page to the router?';
+
+/** Where a page broke. */
+export const pageBroke = 'This page could not be shown';
+export const checkConnection = 'Please check your internet connection and try again.';
+export const loadAgain = 'Load the page again';

@@ -1,0 +1,45 @@
+/** The page Public Safety Reports: the list of published reports, its messages, and one report in a dialog. */
+
+export const publicReports = 'Public Safety Reports';
+export const intro =
+  "Anonymised reports, reviewed and approved by the Safety Management team, so that one pilot's surprise becomes everybody's knowledge.";
+/** Two buttons beside the heading. */
+export const submitReport = 'Submit a Report';
+export const trends = 'Trends';
+/** A link at the end of the list. */
+export const feed = 'Follow by feed (Atom)';
+
+/** Above the list: how many there are; {shown} of them are on the page. */
+export const reports = { one: '{count} report', other: '{count} reports' };
+export const someReports = { one: '{shown} of {count} report', other: '{shown} of {count} reports' };
+export const noMatch = 'No reports match';
+
+/** In place of the list: nothing is found, nothing is published yet, or it cannot be had. */
+export const noMatchTitle = 'No reports match these filters';
+export const tryOthers = 'Try other words, a longer span of time, or clear the filters to see all reports.';
+export const showAll = 'Show all reports';
+export const wrongFilters = 'These filters cannot be used';
+export const clearFilters = 'Clear the filters';
+export const nothingYet = 'No public reports yet';
+export const nothingYetText =
+  'Safety reports are reviewed by our team before being published. Check back soon for valuable safety insights.';
+export const submitFirst = 'Submit the first report';
+export const fetchFailed = 'Failed to fetch reports';
+export const checkConnection = 'Please check your internet connection and try again.';
+export const tryAgain = 'Try again';
+
+/** A report without a headline. */
+export const safetyReport = 'Safety Report';
+/** Heading in a card, above the comment of the safety team. */
+export const smsAnalysis = 'SMS Analysis';
+
+/** The dialog of one report. */
+export const loadingReport = 'Loading the report...';
+export const reportFailed = 'Failed to fetch the report';
+export const notPublic = 'This report is not public';
+export const takenBack = 'It may have been taken back by the safety team that published it.';
+export const copyLink = 'Copy link';
+/** Messages after it was pressed. */
+export const linkCopied = 'Link copied';
+export const linkCopiedText = 'Anyone can read this report by it, as long as it is public.';
+export const copyThisLink = 'Copy this link';

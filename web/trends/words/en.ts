@@ -1,0 +1,11 @@
+/** The public page Trends: what published reports tell together. */
+
+export const trends = 'Trends';
+/** {trust} is a sentence: more reports usually mean more trust. */
+export const intro = 'What the published reports of all clubs tell together. {trust}';
+export const readReports = 'Read the reports';
+/** Titles of charts and of the first column of their tables. */
+export const overTime = 'Reports over time';
+export const quarter = 'Quarter';
+export const flightPhase = 'Flight phase';
+export const aircraftCategory = 'Aircraft category';

@@ -1,0 +1,27 @@
+/** What every page may say. */
+
+/** Titles of pages in the browser's tab, before the name of the product. */
+export const pageTitles = {
+  landing: 'Home',
+  submit: 'Submit a Safety Report',
+  reports: 'Public Safety Reports',
+  stop: 'Fewer mails',
+  trends: 'Trends',
+  follow: 'Follow your report',
+  login: 'SMS Manager Access',
+  reset: 'Set a New Password',
+  dashboard: 'SMS Manager Dashboard',
+  actions: 'Actions',
+  analytics: 'Trends',
+  annual: 'Annual Report',
+  clubs: 'Club Management',
+  users: 'User Management',
+  settings: 'Club settings',
+  import: 'Import reports',
+  poster: 'Poster',
+  audit: 'Audit Log',
+  mail: 'Mail',
+  health: 'Health',
+};
+/** Where a call got no answer at all. */
+export const noConnection = 'Please check your internet connection and try again';
