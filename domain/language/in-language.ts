@@ -1,4 +1,4 @@
-/** Words of several languages in one process, as the server has them (contract C14.4): mail and feed, by who reads them. */
+/** Words of several languages in one process, as the server has them (contract C14.9): mail and feed, by who reads them. */
 import type { Language } from './languages.ts';
 import type { Plural } from './text.ts';
 

@@ -1,4 +1,4 @@
-/** The published copies as an Atom feed (contract C12.6, RFC 4287), for readers' programs; its fixed words in a language (C14.4). */
+/** The published copies as an Atom feed (contract C12.6, RFC 4287), for readers' programs; its fixed words in a language (C14.1). */
 import { prefixOf } from '../../language/address.ts';
 import { inLanguage, type Words } from '../../language/in-language.ts';
 import type { Language } from '../../language/languages.ts';
