@@ -22,7 +22,7 @@ const TABLES: Record<string, { owner: string; alsoNamedBy?: Record<string, strin
     owner: 'clubs',
     alsoNamedBy: {
       'safety-actions': 'the time zone by which a team is reminded',
-      mail: 'the time zone of who gets a mail',
+      mail: 'the time zone and the language of who gets a mail',
       authority: 'clocks run where the club has a regime',
       analytics: 'the annual report',
     },
@@ -57,7 +57,11 @@ const TABLES: Record<string, { owner: string; alsoNamedBy?: Record<string, strin
   report_months: { owner: 'analytics' },
   receipts: {
     owner: 'conversation',
-    alsoNamedBy: { erasure: 'whose conversation is old', imports: 'what an undo must not lose' },
+    alsoNamedBy: {
+      erasure: 'whose conversation is old',
+      imports: 'what an undo must not lose',
+      mail: 'the language of the reporter',
+    },
   },
   report_messages: {
     owner: 'conversation',

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, gt, inArray, isNull, lte, ne, notInArray, or, type 
 import { ACCOUNT_KINDS } from '../../../domain/mail/kinds.ts';
 import { CAPS_LOOK, KEPT_MS, TROUBLE_MOST_MS } from '../../../domain/mail/schedule.ts';
 import type { Db } from '../../db/database.ts';
-import { clubs, mailChoices, mailLinks, reports, outbox as table, users } from '../../db/schema.ts';
+import { clubs, mailChoices, mailLinks, receipts, reports, outbox as table, users } from '../../db/schema.ts';
 
 export type MailRow = typeof table.$inferSelect;
 
@@ -54,6 +54,8 @@ export type Recipient = {
   /** What the time zone of the user's club is taken from; both `null` where there is no club (C19.6). */
   timeZone: string | null;
   location: string | null;
+  /** What the user chose, else the user's club; the reporter's as the report came with it (C14.9). */
+  language: string | null;
   /** The reporter has stopped questions about this report. */
   isStopped: boolean;
 };
@@ -61,6 +63,7 @@ export type Recipient = {
 /** Who a mail is for; nothing of it is kept. */
 export async function findRecipient(db: Db, mail: MailRow): Promise<Recipient> {
   const email = mail.kind === 'question' ? reports.reporterEmail : users.email;
+  const language = mail.kind === 'question' ? receipts.language : sql`coalesce(${users.language}, ${clubs.language})`;
   const stopped = sql<boolean>`EXISTS (SELECT FROM ${mailLinks}
     WHERE ${mailLinks.reportId} = ${table.reportId} AND ${mailLinks.stoppedAt} IS NOT NULL)`;
   const [found] = await db
@@ -71,11 +74,13 @@ export async function findRecipient(db: Db, mail: MailRow): Promise<Recipient> {
       actions: sql<Recipient['actions']>`coalesce(${mailChoices.actions}, 'weekly')`,
       timeZone: clubs.timeZone,
       location: clubs.location,
+      language: sql<string | null>`${language}`,
       isStopped: stopped,
     })
     .from(table)
     .leftJoin(users, eq(users.id, table.userId))
     .leftJoin(reports, eq(reports.id, table.reportId))
+    .leftJoin(receipts, eq(receipts.reportId, table.reportId))
     .leftJoin(clubs, eq(clubs.id, users.clubId))
     .leftJoin(mailChoices, eq(mailChoices.userId, table.userId))
     .where(eq(table.id, mail.id));

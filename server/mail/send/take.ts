@@ -3,9 +3,11 @@
  * still true and wanted, and whether it goes now. What is found out is not kept; only the mail itself is noted.
  */
 import { randomBytes } from 'node:crypto';
+import { prefixOf, withPrefix } from '../../../domain/language/address.ts';
+import { isLanguage } from '../../../domain/language/languages.ts';
 import { isAccountKind, type MailKind, type MailTopic, TEAM_KINDS, topicOf } from '../../../domain/mail/kinds.ts';
+import { type MailLinks, mailWords } from '../../../domain/mail/letter.ts';
 import { cappedUntil, nextMorning } from '../../../domain/mail/schedule.ts';
-import { type MailLinks, mailWords } from '../../../domain/mail/words.ts';
 import { SITE_MAP } from '../../../domain/site-map.ts';
 import { timeZoneOf } from '../../../domain/time-zones/of-club.ts';
 import type { Db } from '../../db/database.ts';
@@ -81,15 +83,18 @@ async function gather(tx: Db, head: MailRow, now: Date): Promise<MailRow[]> {
   return going;
 }
 
-/** The address at which one says that it is enough of a topic. */
-async function stopLink(tx: Db, { userId, reportId }: MailRow, topic: MailTopic, origin: string): Promise<string> {
+/** The path at which one says that it is enough of a topic. */
+async function stopLink(tx: Db, { userId, reportId }: MailRow, topic: MailTopic): Promise<string> {
   const whose = topic === 'question' ? { userId: null, reportId } : { userId, reportId: null };
   const token = await linkToken(tx, { topic, ...whose }, randomBytes(TOKEN_BYTES).toString('base64url'));
-  return new URL(`${SITE_MAP.stop.path}?link=${token}`, origin).href;
+  return `${SITE_MAP.stop.path}?link=${token}`;
 }
 
 /** The mail that goes next; `settled` where one was dealt with that does not go now, `null` where none is due. */
-export function takeNext({ database, clock }: Services, origin: string): Promise<Taken | 'settled' | null> {
+export function takeNext(
+  { database, clock, defaultLanguage }: Services,
+  origin: string,
+): Promise<Taken | 'settled' | null> {
   return database.transaction(async (tx) => {
     const now = clock();
     const head = await holdNext(tx, now);
@@ -106,14 +111,16 @@ export function takeNext({ database, clock }: Services, origin: string): Promise
       return 'settled';
     }
     const mails = [head, ...(await gather(tx, head, now))];
+    const language = isLanguage(recipient.language) ? recipient.language : defaultLanguage;
+    const whole = (path: string) => new URL(withPrefix(prefixOf(language, defaultLanguage), path), origin).href;
     const pages: MailLinks['pages'] = {};
-    for (const mail of mails) pages[mail.kind] ??= new URL(await PAGE_OF[mail.kind](tx, mail, now), origin).href;
+    for (const mail of mails) pages[mail.kind] ??= whole(await PAGE_OF[mail.kind](tx, mail, now));
     const stops: MailLinks['stops'] = {};
     for (const mail of mails) {
       const topic = topicOf(mail.kind);
-      if (topic !== null) stops[topic] ??= await stopLink(tx, mail, topic, origin);
+      if (topic !== null) stops[topic] ??= whole(await stopLink(tx, mail, topic));
     }
-    const words = mailWords(mails, { pages, stops });
+    const words = mailWords(mails, { pages, stops }, language);
     const topic = topicOf(head.kind);
     const stop = topic === null ? null : (stops[topic] ?? null);
     return {

@@ -1,8 +1,10 @@
-/** GET /reports.atom: the copies published last, for readers' programs (contract C12.6); a hidden one is gone at once (C3.16). */
+/** GET /reports.atom, /de/reports.atom: the copies published last, for readers' programs (contract C12.6); a hidden one is gone at once (C3.16). */
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { prefixOf } from '../../../domain/language/address.ts';
+import { LANGUAGES, type Language } from '../../../domain/language/languages.ts';
 import { Problem } from '../../../domain/problems.ts';
-import { atomFeed, FEED_ENTRIES } from '../../../domain/reports/public/feed.ts';
+import { atomFeed, FEED_ENTRIES } from '../../../domain/reports/feed/feed.ts';
 import { byAny } from '../../http/public-cache/public-history.ts';
 import type { Services } from '../../services.ts';
 import { presentPublic } from './present.ts';
@@ -17,26 +19,31 @@ function originOf(request: FastifyRequest, publicUrl: string | null): string | n
   }
 }
 
-/** The feed's own id: the same as long as the site keeps its address (RFC 9562, version 8). */
-function feedId(origin: string): string {
-  const hash = createHash('sha256').update(`${origin}/reports.atom`).digest('hex');
+/** The feed's own id: the same as long as it keeps its address (RFC 9562, version 8). */
+function feedId(address: string): string {
+  const hash = createHash('sha256').update(address).digest('hex');
   return hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
 }
 
 const ATOM = 'application/atom+xml; charset=utf-8';
 
-/** Serves the feed. */
-export function feedRoutes(app: FastifyInstance, { database, publicUrl, site }: Services): void {
-  app.get('/reports.atom', async (request, reply) => {
-    const origin = originOf(request, publicUrl);
-    if (origin === null) throw new Problem('request/not-found');
-    // A blank stands in no request's address, so this one is nobody else's.
-    const { body } = await app.publicAnswers.get(`${origin} /reports.atom`, async () => {
-      const rows = await database.publicRead((db) => publishedLast(db, FEED_ENTRIES));
-      const entries = rows.map(({ publishedOn, ...row }) => ({ copy: presentPublic(row), publishedOn }));
-      const feed = atomFeed({ id: feedId(origin), origin, name: site.productName, entries });
-      return { body: Buffer.from(feed), type: ATOM, link: undefined, touchedBy: byAny };
+/** Serves the feed in each language (C14.1). */
+export function feedRoutes(app: FastifyInstance, { database, publicUrl, site, defaultLanguage }: Services): void {
+  const serveIn = (language: Language) => {
+    const path = `${prefixOf(language, defaultLanguage)}/reports.atom`;
+    app.get(path, async (request, reply) => {
+      const origin = originOf(request, publicUrl);
+      if (origin === null) throw new Problem('request/not-found');
+      // A blank stands in no request's address, so this one is nobody else's.
+      const { body } = await app.publicAnswers.get(`${origin} ${path}`, async () => {
+        const rows = await database.publicRead((db) => publishedLast(db, FEED_ENTRIES));
+        const entries = rows.map(({ publishedOn, ...row }) => ({ copy: presentPublic(row), publishedOn }));
+        const of = { id: feedId(origin + path), origin, language, defaultLanguage, name: site.productName };
+        return { body: Buffer.from(atomFeed({ ...of, entries })), type: ATOM, link: undefined, touchedBy: byAny };
+      });
+      reply.type(ATOM).header('Cache-Control', 'public, no-cache').header('Content-Language', language);
+      return reply.send(body);
     });
-    return reply.type(ATOM).header('Cache-Control', 'public, no-cache').send(body);
-  });
+  };
+  for (const language of LANGUAGES) serveIn(language);
 }

@@ -73,3 +73,32 @@ test('is made of 50 entries at most, and its ids stay (C12.6)', async () => {
   expect(idOf(one.body)).toMatch(/^urn:uuid:[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/);
   expect(two.headers['content-encoding']).toBe('gzip');
 });
+
+test('each language has a feed of its own, at its prefix, with links to its pages; what people wrote stays (C14.1)', async () => {
+  const id = await stage.report('ridge', { narrative: 'The tail wheel came off during the ground roll in the rain.' });
+  await stage.approve(id);
+  const english = await ask();
+  const swedish = await stage.call('GET', '/sv/reports.atom');
+  expect([english.headers['content-language'], swedish.headers['content-language']]).toEqual(['en', 'sv']);
+  expect(swedish.headers['etag']).not.toBe(english.headers['etag']);
+  const parts = swedish.body.match(/xml:lang="sv">|href="[^"]+"|<id>.*/g) ?? [];
+  expect(parts.slice(0, 4)).toEqual([
+    'xml:lang="sv">',
+    expect.stringMatching(/^<id>urn:uuid:/),
+    'href="https://safety.example.org/sv/reports.atom"',
+    'href="https://safety.example.org/sv/reports"',
+  ]);
+  expect(parts).toContain(`href="https://safety.example.org/sv/reports?report=${id}"`);
+  expect(english.body).not.toContain(parts[1]);
+  expect(ids(swedish.body)).toEqual(ids(english.body));
+  for (const text of [
+    'The tail wheel came off',
+    'Check the latch twice.',
+    `scheme="https://safety.example.org/reports#`,
+  ])
+    expect(swedish.body).toContain(text);
+  await stage.call('POST', `/api/reports/${id}/hide`, { as: 'superAdmin' });
+  expect(ids((await stage.call('GET', '/sv/reports.atom')).body)).not.toContain(id);
+  for (const address of ['/xx/reports.atom', '/en/reports.atom'])
+    expect((await stage.call('GET', address)).statusCode).toBe(404);
+});

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { MAIL_KINDS, type MailKind } from './kinds.ts';
-import { mailWords, type Told } from './words.ts';
+import { mailWords, type Told } from './letter.ts';
 
 const stop = 'https://safety.example/stop-mails?link=x';
 const pages = Object.fromEntries(MAIL_KINDS.map((kind) => [kind, `https://safety.example/${kind}`]));
-const telling = (...told: Told[]) => mailWords(told, { pages, stops: { reports: stop, actions: `${stop}y` } });
+const telling = (...told: Told[]) => mailWords(told, { pages, stops: { reports: stop, actions: `${stop}y` } }, 'en');
 const words = (...kinds: MailKind[]) => telling(...kinds.map((kind) => ({ kind, reportId: 'the same' })));
 
 test('C9.4 the subjects', () => {

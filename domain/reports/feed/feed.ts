@@ -1,6 +1,14 @@
-/** The published copies as an Atom feed (contract C12.6, RFC 4287), for readers' programs. */
-import type { PublicReport } from './public-report.ts';
-import { titleOf } from './title.ts';
+/** The published copies as an Atom feed (contract C12.6, RFC 4287), for readers' programs; its fixed words in a language (C14.1). */
+import { prefixOf } from '../../language/address.ts';
+import { inLanguage, type Words } from '../../language/in-language.ts';
+import type { Language } from '../../language/languages.ts';
+import { fill } from '../../language/text.ts';
+import type { PublicReport } from '../public/public-report.ts';
+import { titleOf } from '../public/title.ts';
+import * as en from './words/en.ts';
+
+/** The words by language; others are added beside English. */
+const WORDS: Words<typeof en> = { en };
 
 /** How many copies the feed holds, those published last (C12.6). */
 export const FEED_ENTRIES = 50;
@@ -13,6 +21,9 @@ export type Feed = {
   id: string;
   /** Scheme, host and port that every link begins with. */
   origin: string;
+  language: Language;
+  /** Its links have no language before their path. */
+  defaultLanguage: Language;
   /** The product's name: title and author. */
   name: string;
   /** Last published first. */
@@ -36,9 +47,14 @@ const languageAttribute = ({ language }: PublicReport): string => (language ? ` 
 /** Said of an empty feed: it was never updated, and has to say when. */
 const NEVER = '2000-01-01';
 
-function entry(origin: string, { copy, publishedOn }: FeedEntry): string {
+type Place = { origin: string; site: string; words: typeof en };
+
+function entry({ origin, site, words }: Place, { copy, publishedOn }: FeedEntry): string {
   const { id, narrative, smsManagerComment, aircraftCategory, severity } = copy;
-  const content = [narrative, ...(smsManagerComment ? [`Safety team: ${smsManagerComment}`] : [])].join('\n\n');
+  const content = [
+    narrative,
+    ...(smsManagerComment ? [fill(words.safetyTeam, { comment: smsManagerComment })] : []),
+  ].join('\n\n');
   const category = (scheme: string, term: string) =>
     `<category scheme="${escaped(origin)}/reports#${scheme}" term="${escaped(term)}"/>`;
   return [
@@ -46,7 +62,7 @@ function entry(origin: string, { copy, publishedOn }: FeedEntry): string {
     element('id', `urn:uuid:${id}`),
     element('title', titleOf(copy), languageAttribute(copy)),
     element('updated', moment(publishedOn)),
-    `<link rel="alternate" type="text/html" href="${escaped(origin)}/reports?report=${id}"/>`,
+    `<link rel="alternate" type="text/html" href="${escaped(site)}/reports?report=${id}"/>`,
     category('severity', severity),
     ...(aircraftCategory ? [category('aircraft', aircraftCategory)] : []),
     element('content', content, ` type="text"${languageAttribute(copy)}`),
@@ -55,19 +71,22 @@ function entry(origin: string, { copy, publishedOn }: FeedEntry): string {
 }
 
 /** The whole document. Nothing in it tells a time but days of publication. */
-export function atomFeed({ id, origin, name, entries }: Feed): string {
+export function atomFeed({ id, origin, language, defaultLanguage, name, entries }: Feed): string {
+  const words = inLanguage(WORDS, language);
+  /** What the addresses of pages in this language begin with. */
+  const site = origin + prefixOf(language, defaultLanguage);
   const updated = entries.map(({ publishedOn }) => publishedOn).reduce((last, day) => (day > last ? day : last), NEVER);
   const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">`,
     element('id', `urn:uuid:${id}`),
-    element('title', `${name}: public safety reports`),
-    element('subtitle', 'Anonymised reports of gliding clubs, reviewed and approved by their safety teams'),
+    element('title', fill(words.title, { product: name })),
+    element('subtitle', words.subtitle),
     element('updated', moment(updated)),
     `<author>${element('name', name)}</author>`,
-    `<link rel="self" type="application/atom+xml" href="${escaped(origin)}/reports.atom"/>`,
-    `<link rel="alternate" type="text/html" href="${escaped(origin)}/reports"/>`,
-    ...entries.map((each) => entry(origin, each)),
+    `<link rel="self" type="application/atom+xml" href="${escaped(site)}/reports.atom"/>`,
+    `<link rel="alternate" type="text/html" href="${escaped(site)}/reports"/>`,
+    ...entries.map((each) => entry({ origin, site, words }, each)),
     '</feed>',
   ];
   return `${lines.join('\n')}\n`;

@@ -1,0 +1,88 @@
+/**
+ * The words of the mails (contract C9.4): a fixed subject, a sentence that says no more, the link, why it came and how to
+ * stop it. Nothing of a report, a person or a club can come in: all that varies are the addresses of links.
+ */
+import { inLanguage, type Words } from '../language/in-language.ts';
+import type { Language } from '../language/languages.ts';
+import { fill } from '../language/text.ts';
+import { type MailKind, type MailTopic, topicOf } from './kinds.ts';
+import * as en from './words/en.ts';
+
+/** Where the links of a mail lead, whole addresses. */
+export type MailLinks = {
+  /** By kind: the page where what waits is found. */
+  pages: Partial<Record<MailKind, string>>;
+  /** By topic: where one says that it is enough. */
+  stops: Partial<Record<MailTopic, string>>;
+};
+
+/** What a mail tells: its kind, and the report that it is about. */
+export type Told = { kind: MailKind; reportId: string | null };
+
+/** The words by language; others are added beside English. */
+const WORDS: Words<typeof en> = { en };
+
+/** The most pressing comes first; it gives the subject where several go as one. */
+const ORDER: readonly MailKind[] = [
+  'clock',
+  'new-report',
+  'answer',
+  'unreviewed',
+  'question',
+  'actions-due',
+  'reset',
+  'password-changed',
+  'second-factor-changed',
+  'sign-in-attempts',
+];
+
+const REASONS: Record<MailKind, keyof typeof en.reasons> = {
+  clock: 'team',
+  'new-report': 'team',
+  answer: 'team',
+  unreviewed: 'team',
+  question: 'reporter',
+  'actions-due': 'actions',
+  reset: 'reset',
+  'password-changed': 'account',
+  'second-factor-changed': 'account',
+  'sign-in-attempts': 'account',
+};
+
+/** Told of several reports without their number (C19.8). */
+type OfReports = keyof typeof en.sentencesOfSeveral;
+const OF_REPORTS: readonly MailKind[] = ['new-report', 'unreviewed'] satisfies OfReports[];
+const isOfReports = (kind: MailKind): kind is OfReports => OF_REPORTS.includes(kind);
+
+/** True where mails of these kinds are about more than one report. */
+function areSeveral(mails: readonly Told[], kinds: readonly MailKind[]): boolean {
+  return new Set(mails.filter(({ kind }) => kinds.includes(kind)).map(({ reportId }) => reportId)).size > 1;
+}
+
+/** Subject and text of the mail that tells of all this, each kind once (C9.3, C19.8: what is due at a time goes as one). */
+export function mailWords(
+  mails: readonly Told[],
+  { pages, stops }: MailLinks,
+  language: Language,
+): { subject: string; text: string } {
+  const words = inLanguage(WORDS, language);
+  const kinds = ORDER.filter((kind) => mails.some((mail) => mail.kind === kind));
+  const [first] = kinds;
+  if (!first) throw new Error('a mail about nothing');
+  const isAboutSeveral = isOfReports(first) && areSeveral(mails, OF_REPORTS);
+  const sentenceOf = (kind: MailKind) =>
+    isOfReports(kind) && areSeveral(mails, [kind]) ? words.sentencesOfSeveral[kind] : words.sentences[kind];
+  /** Why such mails come, and how to stop them. */
+  const reasonOf = (kind: MailKind) => {
+    const topic = topicOf(kind);
+    const link = topic === null ? undefined : stops[topic];
+    const reason = words.reasons[REASONS[kind]];
+    return link === undefined ? reason : `${reason}\n${fill(words.howToStop, { link })}`;
+  };
+  const sentences = kinds.map((kind) => [sentenceOf(kind), pages[kind]].filter(Boolean).join('\n'));
+  const reasons = [...new Set(kinds.map(reasonOf))].join('\n');
+  return {
+    subject: isAboutSeveral ? words.subjectOfSeveral : words.subjects[first],
+    text: `${sentences.join('\n\n')}\n\n--\n${reasons}\n`,
+  };
+}

@@ -1,0 +1,101 @@
+/** In which language a mail is, and where its links lead (contract C14.9). */
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import type { Language } from '../../../domain/language/languages.ts';
+import type { MailKind } from '../../../domain/mail/kinds.ts';
+import { mailWords } from '../../../domain/mail/letter.ts';
+import { ask, reportWithCode, someCode } from '../receipt/with-code.ts';
+import { ORIGIN, setPost, workerOf } from './post.ts';
+
+const post = setPost();
+
+const choose = (as: 'ridgeManager' | 'ridgeAdmin', language: Language | null) =>
+  post.stage.call('PATCH', '/api/auth/language', { as, body: { language } });
+const chooseForClub = (language: Language | null) =>
+  post.stage.call('PATCH', `/api/clubs/${post.stage.clubs.ridge}/settings`, { as: 'ridgeAdmin', body: { language } });
+
+const subject = (kind: MailKind, language: Language) =>
+  mailWords([{ kind, reportId: null }], { pages: {}, stops: {} }, language).subject;
+
+/** The last mail to somebody: its subject and the addresses in it, without what is random. */
+function lastTo(name: string): { subject: string | undefined; links: string[]; stop: string } {
+  const { parsed } = post.sink.mails.findLast(({ to }) => to.startsWith(`${name}@`)) ?? {};
+  const links = (parsed?.text ?? '').match(/https:\S+/g) ?? [];
+  const header = [...(parsed?.headerLines ?? [])].find(({ key }) => key === 'list-unsubscribe')?.line ?? '';
+  const plain = (link: string) => link.replace(ORIGIN, '').replace(/link=[\w-]{43}/, 'link=');
+  return { subject: parsed?.subject, links: links.map(plain), stop: plain(/https:[^>]+/.exec(header)?.[0] ?? '') };
+}
+
+test("mail to staff is in the account's language, else the club's, else the default", async () => {
+  await choose('ridgeManager', 'de');
+  await chooseForClub('pl');
+  await post.stage.report('ridge');
+  await post.pass({ minutes: 11 });
+  expect(lastTo('beatrix')).toEqual({
+    subject: subject('new-report', 'de'),
+    links: ['/de/manager', '/de/stop-mails?link='],
+    stop: '/de/stop-mails?link=',
+  });
+  expect(lastTo('tomasz')).toEqual({
+    subject: subject('new-report', 'pl'),
+    links: ['/pl/manager', '/pl/stop-mails?link='],
+    stop: '/pl/stop-mails?link=',
+  });
+  await choose('ridgeManager', 'en');
+  await chooseForClub(null);
+  await post.stage.report('ridge');
+  await post.pass({ minutes: 26 });
+  for (const name of ['beatrix', 'tomasz'])
+    expect(lastTo(name)).toEqual({
+      subject: 'A safety report is waiting',
+      links: ['/manager', '/stop-mails?link='],
+      stop: '/stop-mails?link=',
+    });
+  await choose('ridgeManager', null);
+});
+
+/** Sends a report whose reporter wants a mail, and asks a question about it; gives that mail. */
+async function questionAbout(texts: Record<string, unknown>) {
+  const sent = { notifyReporter: true, reporterEmail: 'wishes@mail.example', ...texts } as Record<string, unknown>;
+  const { id } = await reportWithCode(post.stage, 'ridge', sent as Record<string, string>);
+  await post.pass({ minutes: 11 });
+  await ask(post.stage, id, 'Which runway was it?');
+  await post.pass({ minutes: 26 });
+  return lastTo('wishes');
+}
+
+test("mail to a reporter is in the language of the report's receipt, whatever the club's is", async () => {
+  await chooseForClub('pl');
+  expect(await questionAbout({ language: 'sv' })).toEqual({
+    subject: subject('question', 'sv'),
+    links: ['/sv/follow', '/sv/stop-mails?link='],
+    stop: '/sv/stop-mails?link=',
+  });
+  expect(await questionAbout({ receiptCode: someCode() })).toEqual({
+    subject: 'A question about your report',
+    links: ['/follow', '/stop-mails?link='],
+    stop: '/stop-mails?link=',
+  });
+  await chooseForClub(null);
+});
+
+test('the default language has no prefix, and a language that is none of ours any more gives way to it', async () => {
+  post.stage.services.defaultLanguage = 'de';
+  post.worker = workerOf(post.stage, post.sink);
+  await choose('ridgeManager', 'en');
+  const { db } = post.stage.services.database;
+  await db.execute(sql`ALTER TABLE users DROP CONSTRAINT users_language_check`);
+  await db.execute(sql`UPDATE users SET language = 'da' WHERE id = ${post.stage.people.ridgeAdmin.id}::uuid`);
+  await post.stage.report('ridge');
+  await post.pass({ minutes: 11 });
+  const found = [lastTo('beatrix'), lastTo('tomasz')];
+  post.stage.services.defaultLanguage = 'en';
+  expect(found).toEqual([
+    {
+      subject: 'A safety report is waiting',
+      links: ['/en/manager', '/en/stop-mails?link='],
+      stop: '/en/stop-mails?link=',
+    },
+    { subject: subject('new-report', 'de'), links: ['/manager', '/stop-mails?link='], stop: '/stop-mails?link=' },
+  ]);
+});
