@@ -37,7 +37,7 @@ const PACKAGES =
   /rolldown\/runtime|node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|@tanstack)\/(?!.*(?:infinite|mutation(?!cache)|queriesobserver|usequeries))/i;
 /** Our own modules that every page with React stands in. */
 const CHROME =
-  /(?:domain\/(?:text\/(?:limits|blank)|language\/(?!complaint)|reports\/labels\/(?:category|words\/)|site-map|api\/(?:call|public-calls))|web\/(?:language\/|words\/|layouts\/words\/|components\/words\/|main|app|focus-after-navigation|document\/(?:input-before-hydration|page-data)|shims\/[\w-]+|routes|paths|api|query-client|ui\/(?:toast\/toast|button|control)|layouts\/(?:public|header|footer|logo|page|preload)[\w-]*|reports\/public\/api|components\/(?:site|theme-toggle|opening\/use-fetched|filters\/list-filters)))\.tsx?$/;
+  /(?:domain\/(?:text\/(?:limits|blank)|language\/(?!complaint)[\w/-]+|reports\/labels\/(?:category|words\/\w+)|site-map|api\/(?:call|public-calls))|web\/(?:language\/[\w/-]+|words\/\w+|layouts\/words\/\w+|components\/words\/\w+|ui\/toast\/words\/\w+|main|app|focus-after-navigation|document\/(?:input-before-hydration|page-data)|shims\/[\w-]+|routes|paths|api|query-client|ui\/(?:toast\/toast|button|control)|layouts\/(?:public|header|footer|logo|page|preload)[\w-]*|reports\/public\/api|components\/(?:site|theme-toggle|opening\/use-fetched|filters\/list-filters)))\.tsx?$/;
 
 /** What lists of reports and the lists of pickers share: else a picker would fetch all that a list of reports is made of. */
 const MAGNIFIER = /lucide-react\/dist\/esm\/icons\/search\.mjs/;
@@ -153,6 +153,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // Words stand where they are said, and what is for another language falls away.
+      optimization: { inlineConst: { mode: 'all', pass: 2 } },
       input: {
         main: 'web/main.tsx',
         'prefetch-links': 'web/prefetch-links.ts',

@@ -11,7 +11,6 @@ import { Submission } from '../../../domain/reports/submission.ts';
 import { check } from '../../../domain/validate.ts';
 import { ApiError, NO_CONNECTION, send } from '../../api.ts';
 import { randomUuid } from '../../components/saving/random-uuid.ts';
-import { LISTED_FIELDS } from './form/parts.ts';
 import { newCode } from './receipt/new-code.ts';
 import * as words from './sent/words/en.ts';
 import type { FormValues } from './state/values.ts';
@@ -33,6 +32,20 @@ function failureOf(problem: unknown): FormFailure {
 export type Outcome = { failure: FormFailure } | { code: string };
 
 const isTaken = (problem: unknown): boolean => problem instanceof ApiError && problem.status === 409;
+
+/** The fields that have a list, and the language of the story. */
+const LISTED_FIELDS = [
+  'worldRegion',
+  'injuryLevel',
+  'highestDamage',
+  'aircraftCategory',
+  'operationType',
+  'flightPhase',
+  'weatherConditions',
+  'airspaceClass',
+  'currentFlightRules',
+  'narrativeLanguage',
+] as const;
 
 /** What was typed as the page's language calls a value of a list goes as that value (C14.5). */
 const withListValues = (values: FormValues): FormValues => ({

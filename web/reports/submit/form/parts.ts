@@ -99,9 +99,3 @@ export function labelOf(field: Control['field'], values: FormValues): string {
 export function filledIn({ controls }: Part, values: FormValues): number {
   return controls.filter(({ field }) => values[field].trim() !== '').length;
 }
-
-/** The fields that have a list, and the language of the story. */
-export const LISTED_FIELDS = [...PARTS, CONTACT]
-  .flatMap(({ controls }) => controls)
-  .flatMap(({ field, list }) => (list ? field : []))
-  .concat('narrativeLanguage');
