@@ -82,3 +82,18 @@ test('C14.3: a browser that prefers another language is told so in that language
   await page.goto('/fr/submit');
   expect(await offer.isVisible()).toBe(false);
 });
+
+test('C14.3: what is typed on the form goes along to another language, and stays in no storage and no address', async () => {
+  const { page } = await visit();
+  await page.goto('/submit');
+  await page.locator('#narrative').fill('Das Seil riss beim Anschleppen.');
+  await page.locator('#reporterEmail').fill('pilot@example.org');
+  await page.locator('summary').filter({ hasText: 'Language' }).click();
+  await page.getByRole('link', { name: 'Deutsch' }).click();
+  await page.waitForURL('**/de/submit');
+  await expect.poll(() => page.locator('#reporterEmail').inputValue()).toBe('pilot@example.org');
+  expect(await page.locator('#narrative').inputValue()).toBe('Das Seil riss beim Anschleppen.');
+  expect(await page.evaluate(() => window.name + JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(
+    'pilot@',
+  );
+});

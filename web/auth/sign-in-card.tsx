@@ -1,17 +1,19 @@
 /** The card of the login page: email and password, then a second step where one follows; or a passkey alone (C11.2, C11.3). */
+
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { SecondStep as Way } from '../../domain/auth/keys.ts';
 import type { SignedIn } from '../../domain/users/user.ts';
 import { toastFailure } from '../components/api-failure.ts';
 import { canUsePasskeys } from '../components/keys/passkey.ts';
-import { useKeysOffered } from '../components/site.tsx';
+import { useKeysOffered, useSite } from '../components/site.tsx';
 import { navigate } from '../language/navigate.ts';
 import { destination, enter } from '../layouts/staff/session.ts';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast/toast.ts';
 import { signInByPasskey } from './entering.ts';
 import { Forgotten } from './forgotten.tsx';
+import { goOnInOwnLanguage } from './own-language.ts';
 import { SecondStep } from './second-step.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import * as words from './words/en.ts';
@@ -19,10 +21,12 @@ import * as words from './words/en.ts';
 /** The card. What was typed stays after a failure. */
 export function SignInCard() {
   const queryClient = useQueryClient();
+  const { defaultLanguage } = useSite();
   const [next, setNext] = useState<readonly Way[] | null>(null);
   const [isForgotten, setForgotten] = useState(false);
   const entered = (answer: SignedIn) => {
     enter(queryClient, answer);
+    void goOnInOwnLanguage(defaultLanguage);
     navigate(destination(), { replace: true });
     toast({ title: words.loginSuccessful, description: words.welcome });
   };

@@ -1,20 +1,24 @@
 /** Email, password, and the way in (specification sections 2, 5 and 8). */
+
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { SecondStep } from '../../domain/auth/keys.ts';
 import { SignIn } from '../../domain/users/user.ts';
 import { check } from '../../domain/validate.ts';
 import { fieldErrors, toastFailure } from '../components/api-failure.ts';
+import { useSite } from '../components/site.tsx';
 import { navigate } from '../language/navigate.ts';
 import { destination, signIn } from '../layouts/staff/session.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { toast } from '../ui/toast/toast.ts';
+import { goOnInOwnLanguage } from './own-language.ts';
 import * as words from './words/en.ts';
 
 /** The form. What was typed stays after a failure; `onSecondStep` hears of the ways where a second step follows. */
 export function SignInForm({ onSecondStep }: { onSecondStep: (next: SecondStep[]) => void }) {
   const queryClient = useQueryClient();
+  const { defaultLanguage } = useSite();
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState({ email: '', password: '' });
   const [errors, setErrors] = useState<Record<string, string | undefined>>({});
@@ -28,6 +32,7 @@ export function SignInForm({ onSecondStep }: { onSecondStep: (next: SecondStep[]
     mutationFn: () => signIn(queryClient, values),
     onSuccess: (next) => {
       if (next) return onSecondStep(next);
+      void goOnInOwnLanguage(defaultLanguage);
       navigate(destination(), { replace: true });
       toast({ title: words.loginSuccessful, description: words.welcome });
     },

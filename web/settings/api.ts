@@ -1,7 +1,9 @@
 /** What the page of a club's settings asks the server for, and what it sends (contract, before C8). */
+
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { STAFF_CALLS } from '../../domain/api/staff-calls.ts';
 import type { ClubSettings } from '../../domain/clubs/settings.ts';
+import type { Language } from '../../domain/language/languages.ts';
 import type { Coarse } from '../../domain/reports/public/coarse.ts';
 import { get, send } from '../api.ts';
 import { zoneSettings } from '../components/moments/use-time-zone.ts';
@@ -28,6 +30,12 @@ export type Duty = Pick<ClubSettings, 'regime' | 'responsibleEntity'>;
 /** Saves under whose rules a club is, and its authority (C13.1), and shows what the server then holds. */
 export async function saveDuty(queryClient: QueryClient, clubId: string, duty: Duty): Promise<void> {
   const settings = await send(STAFF_CALLS.changeClubSettings, { id: clubId, body: duty });
+  queryClient.setQueryData(clubSettings(clubId).queryKey, settings);
+}
+
+/** Saves the language of a club (C14.9). */
+export async function saveLanguage(queryClient: QueryClient, clubId: string, language: Language | null): Promise<void> {
+  const settings = await send(STAFF_CALLS.changeClubSettings, { id: clubId, body: { language } });
   queryClient.setQueryData(clubSettings(clubId).queryKey, settings);
 }
 

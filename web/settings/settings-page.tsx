@@ -1,4 +1,5 @@
 /** Club settings: for a club's admins, and for super-admins with a choice of club (contract, before C8). */
+
 import { useQuery } from '@tanstack/react-query';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
@@ -13,6 +14,7 @@ import { paths } from '../paths.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { clubSettings } from './api.ts';
 import { CoarseForm } from './coarse-form.tsx';
+import { LanguageForm } from './language-form.tsx';
 import { RegimeForm } from './regime-form.tsx';
 import { TimeZoneForm } from './time-zone-form.tsx';
 import * as words from './words/en.ts';
@@ -61,6 +63,7 @@ function Settings({ clubId, choosesAuthority }: { clubId: string; choosesAuthori
   return (
     <>
       <CoarseForm clubId={clubId} saved={data.coarse} />
+      <LanguageForm clubId={clubId} saved={data.language} />
       <TimeZoneForm clubId={clubId} saved={data.timeZone} />
       {choosesAuthority && <RegimeForm clubId={clubId} saved={data} />}
       <section

@@ -1,12 +1,18 @@
 /** The language of a refusal: the best of ours for `Accept-Language`, English otherwise (contract C14.7). */
-import { negotiate } from '@fastify/accept-negotiator';
 import type { Language } from '../../../domain/language/languages.ts';
 
-/** `de-CH` asks for German. */
-const REGION = /\b([a-z]{2,3})-[a-z0-9-]+/g;
+const RANGE = /^([a-z]{2})(?:-[a-z0-9-]+)?\s*(?:;\s*q=([01](?:\.\d{0,3})?))?$/;
 
-/** The best of these languages, the first of which is taken where none is asked for. */
+/** The language that is wanted most of these; where two are wanted alike, the first that is named. `de-CH` asks for German. */
 export function languageFor(header: string | undefined, languages: readonly Language[]): Language {
-  const asked = header?.toLowerCase().replace(REGION, '$1');
-  return ((asked && negotiate(asked, [...languages])) as Language | null | undefined) || 'en';
+  const wanted = (header ?? '')
+    .toLowerCase()
+    .split(',')
+    .flatMap((range) => {
+      const [, code, quality = '1'] = RANGE.exec(range.trim()) ?? [];
+      const language = languages.find((each) => each === code);
+      return language && Number(quality) > 0 ? { language, quality: Number(quality) } : [];
+    })
+    .toSorted((one, other) => other.quality - one.quality);
+  return wanted[0]?.language ?? 'en';
 }

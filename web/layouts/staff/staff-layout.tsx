@@ -1,4 +1,5 @@
 /** What every staff page stands in: header, who is signed in, and whether that person may be here (contract C4, C7.6). */
+
 import { useQuery } from '@tanstack/react-query';
 import { Lock, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -9,6 +10,7 @@ import { hasStatus } from '../../components/api-failure.ts';
 import { useFetched } from '../../components/opening/use-fetched.ts';
 import { useKeysOffered } from '../../components/site.tsx';
 import { FloatingThemeToggle } from '../../components/theme-toggle.tsx';
+import { useChosenLanguage } from './account/chosen-language.ts';
 import { LoadFailure, Notice } from './notice.tsx';
 import { factorsHeld, session, useCheckOnReturn, useSessionEnd } from './session.ts';
 import { StaffHeader } from './staff-header.tsx';
@@ -32,6 +34,7 @@ export function StaffLayout({ title, subtitle, ...page }: Props) {
   useSessionEnd();
   useCheckOnReturn();
   useUnsavedWarning();
+  useChosenLanguage(data !== undefined);
   const isSettingUp = useMustSetUp(data?.user);
   return (
     <div className="flex min-h-dvh flex-col">

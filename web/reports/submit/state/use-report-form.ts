@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldProblem } from '../../../../domain/problems.ts';
 import { detectedLocation } from '../../../components/lookups.ts';
+import { carryAlong, takeCarried } from './carried.ts';
 import { dropDraft, keepDraft, keptDraft } from './draft.ts';
 import { useNamedClub } from './named-club.ts';
 import { EMPTY_FORM, type FormField, type FormValues, isTouched } from './values.ts';
@@ -30,8 +31,10 @@ export function useReportForm() {
   }, []);
 
   useEffect(() => {
-    const draft = keptDraft();
-    if (!draft) return;
+    const carried = takeCarried();
+    const kept = keptDraft();
+    if (!kept && Object.keys(carried).length === 0) return;
+    const draft = { ...(kept ?? EMPTY_FORM), ...carried };
     regionSet.current = draft.worldRegion !== '';
     setValues((old) => ({ ...draft, clubId: draft.clubId || old.clubId }));
     setRestored(true);
@@ -43,6 +46,7 @@ export function useReportForm() {
 
   const touched = isTouched(values, empty, detectedRegion);
   useKeptDraft(values, touched);
+  useEffect(() => carryAlong(values), [values]);
 
   const clear = () => {
     dropDraft();
