@@ -1,5 +1,8 @@
 /** What stands below the columns of periods (contract C12.2): each year once, and its quarters or months where there is room. */
+
+import { fill } from '../language/text.ts';
 import { language } from '../language/words/en.ts';
+import * as words from './words/en.ts';
 
 /** A label, the number of its column, and its line: parts of a year in the first, years below them. */
 export type PeriodLabel = { text: string; column: number; line: 0 | 1 };
@@ -18,6 +21,12 @@ const monthName = (month: number): string =>
     ? (MONTHS[month - 1] ?? '')
     : new Date(Date.UTC(2000, month - 1)).toLocaleDateString(language, { month: 'short', timeZone: 'UTC' });
 
+/** What a table calls `2026-Q3`; a year and a month are numbers in every language. */
+export function periodName(period: string): string {
+  const [year = '', part = ''] = period.split('-');
+  return part.startsWith('Q') ? fill(words.quarterOfYear, { year, number: part.slice(1) }) : period;
+}
+
 type Candidate = { text: string; column: number };
 
 /** Those that are far enough from each other, from the newest back. */
@@ -32,13 +41,14 @@ function farApart(candidates: readonly Candidate[], columnsApart: number): Candi
 
 /** The quarters, or the months, or the first month of each quarter; nothing where there is no room for these. */
 function partsOf(periods: readonly string[], columnPx: number): Candidate[] {
-  const parts = periods.map((period, column) => {
-    const part = period.slice(5);
-    return { text: part.startsWith('Q') ? part : monthName(Number(part)), column };
-  });
-  if (parts[0]?.text.startsWith('Q')) return columnPx >= QUARTER_PX ? parts : [];
-  if (columnPx >= MONTH_PX) return parts;
-  return columnPx * 3 >= MONTH_PX ? parts.filter(({ text }) => MONTHS.indexOf(text) % 3 === 0) : [];
+  const partOf = (period: string) => period.slice(5);
+  if (partOf(periods[0] ?? '').startsWith('Q'))
+    return columnPx < QUARTER_PX
+      ? []
+      : periods.map((period, column) => ({ text: fill(words.quarter, { number: partOf(period).slice(1) }), column }));
+  const months = periods.map((period, column) => ({ month: Number(partOf(period)), column }));
+  const shown = columnPx >= MONTH_PX ? months : months.filter(({ month }) => month % 3 === 1);
+  return columnPx * 3 < MONTH_PX ? [] : shown.map(({ month, column }) => ({ text: monthName(month), column }));
 }
 
 /** The labels of `2026`, `2026-Q3` or `2026-07`, one after the other; a chart is as wide as at least `columnsMin` columns. */

@@ -19,7 +19,7 @@ export function SeverityBadge({ severity }: { severity: Severity }) {
       className={`inline-flex shrink-0 items-center gap-1.5 rounded-full px-2.5 py-1 text-[0.8125rem] leading-none font-semibold ${look}`}
     >
       <Icon aria-hidden="true" className="size-3.5" />
-      <span className="sr-only">Severity: </span>
+      <span className="sr-only">{words.severityIs}</span>
       {label}
     </span>
   );

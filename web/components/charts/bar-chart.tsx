@@ -2,6 +2,7 @@
 
 import { BARS_MAX, barsOf } from '../../../domain/charts/bars.ts';
 import { count, fill } from '../../../domain/language/text.ts';
+import { NOT_GIVEN } from '../../../domain/reports/patterns/pattern-filters.ts';
 import { localised } from '../../language/prefix.ts';
 import { ChartFigure, percent } from './chart-figure.tsx';
 import { NumbersToUnfold } from './number-table.tsx';
@@ -74,7 +75,11 @@ const PAPER_LETTERS_MAX = 90;
 const inShort = (label: string): string =>
   label.length <= PAPER_LETTERS_MAX ? label : `${label.slice(0, PAPER_LETTERS_MAX).replace(/\s+\S*$/, '')} …`;
 
-const numberRow = ({ label, href, total }: BarLine) => ({ label, href, numbers: [total] });
+const numberRow = ({ label, href, total }: BarLine) => ({
+  label: label === NOT_GIVEN ? words.notGiven : label,
+  href,
+  numbers: [total],
+});
 
 type BarProps = BarLine & { width: number };
 
@@ -106,7 +111,7 @@ type NotesProps = { notes: readonly (string | false | undefined)[]; notGiven: Ba
 
 function Notes({ notes, notGiven, reports }: NotesProps) {
   const said = notes.filter(Boolean).join(' ');
-  const missing = notGiven && fill(words.missingOf, { label: notGiven.label, total: notGiven.total, reports });
+  const missing = notGiven && fill(words.missingOf, { total: notGiven.total, reports });
   if (!said && !missing) return null;
   return (
     <p className="mt-3 text-sm text-ink-soft print:mt-1 print:text-[8.5pt]">

@@ -2,7 +2,7 @@
 
 import type { Period } from '../../../domain/analytics/tally.ts';
 import { COLUMNS_MIN, columnsOf } from '../../../domain/charts/columns.ts';
-import { periodLabels } from '../../../domain/charts/period-labels.ts';
+import { periodLabels, periodName } from '../../../domain/charts/period-labels.ts';
 import { fill } from '../../../domain/language/text.ts';
 import { SEVERITIES, type Severity } from '../../../domain/severity/severity.ts';
 import { severities } from '../words/en.ts';
@@ -66,7 +66,7 @@ export function PeriodChart({ title, of, periods, hrefOf, isPaper = false }: Pro
     title,
     columns: [of, words.all, ...SEVERITIES.map((severity) => severities[severity])],
     rows: periods.map((each) => ({
-      label: each.period,
+      label: periodName(each.period),
       href: hrefOf(each.period),
       numbers: [each.total, ...SEVERITIES.map((severity) => each[severity])],
     })),
@@ -143,7 +143,7 @@ export function PeriodChart({ title, of, periods, hrefOf, isPaper = false }: Pro
           aims={aims.map((box, at) => {
             const { period = '', total = 0 } = periods[at] ?? {};
             const whole = { ...box, height: ABOVE + HEIGHT + BELOW };
-            return { box: whole, words: `${period}: ${total}`, href: hrefOf(period) };
+            return { box: whole, words: `${periodName(period)}: ${total}`, href: hrefOf(period) };
           })}
         />
       </div>

@@ -2,6 +2,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { fill } from '../../../domain/language/text.ts';
 import { request } from '../../api.ts';
 import { queryOf } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,6 +10,7 @@ import { toast } from '../../ui/toast/toast.ts';
 import { toastFailure } from '../api-failure.ts';
 import { ExportDialog } from './export-dialog.tsx';
 import { saveFile } from './save-file.ts';
+import * as words from './words/en.ts';
 
 /** Where a comma divides whole numbers from parts, spreadsheets divide cells by semicolons. */
 const separator = (): string => ((1.1).toLocaleString(navigator.language).includes(',') ? 'semicolon' : '');
@@ -31,19 +33,19 @@ export function ExportCsv({ address, namesAircraft = false }: Props) {
       saveFile(name, await response.blob());
       return name;
     },
-    onSuccess: (name) => toast({ title: 'Exported', description: `${name} has been saved.` }),
-    onError: (problem) => toastFailure('Export failed', problem, 'Failed to export.'),
+    onSuccess: (name) => toast({ title: words.exported, description: fill(words.hasBeenSaved, { name }) }),
+    onError: (problem) => toastFailure(words.exportFailed, problem, words.failedToExport),
     onSettled: () => setAsking(false),
   });
   return (
     <>
       <Button
         variant="secondary"
-        busy={isPending && 'Exporting...'}
+        busy={isPending && words.exporting}
         onClick={() => (namesAircraft ? setAsking(true) : mutate(false))}
       >
         <Download aria-hidden="true" className="size-4" />
-        Export CSV
+        {words.exportCsv}
       </Button>
       {isAsking && <ExportDialog busy={isPending} onExport={mutate} onClose={() => setAsking(false)} />}
     </>

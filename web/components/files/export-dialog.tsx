@@ -2,6 +2,7 @@
 import { useId, useState } from 'react';
 import { Tick } from '../../ui/choices/tick.tsx';
 import { FormDialog } from '../../ui/dialogs/form-dialog.tsx';
+import * as words from './words/en.ts';
 
 type Props = { busy: boolean; onExport: (namesAircraft: boolean) => void; onClose: () => void };
 
@@ -11,10 +12,10 @@ export function ExportDialog({ busy, onExport, onClose }: Props) {
   const id = useId();
   return (
     <FormDialog
-      title="Export CSV"
-      description="All reports that the filters leave. Who reported is never in the file."
-      submit="Export"
-      submitting="Exporting..."
+      title={words.exportCsv}
+      description={words.whatIsInIt}
+      submit={words.exportIt}
+      submitting={words.exporting}
       busy={busy}
       reason={null}
       onSubmit={() => onExport(namesAircraft)}
@@ -22,11 +23,10 @@ export function ExportDialog({ busy, onExport, onClose }: Props) {
     >
       <div>
         <Tick checked={namesAircraft} onChange={setNamesAircraft} describedBy={id}>
-          Name the aircraft: registration and serial number
+          {words.nameAircraft}
         </Tick>
         <p id={id} className="mt-2 max-w-[60ch] text-sm text-ink-soft">
-          Who knows the aircraft often knows who flew it. Leave this out of files that go further than the safety team.
-          The audit log says of each export whether it was ticked.
+          {words.beforeNaming}
         </p>
       </div>
     </FormDialog>

@@ -1,7 +1,10 @@
 /** What the trends and the follow-up line lead to, as it stands in the dashboard's address beside the panel's filters (contract C12.2). */
 import { CATEGORIES } from '../../../domain/follow-up/categories.ts';
-import { NOT_GIVEN, PATTERN_NAMES, type PatternName } from '../../../domain/reports/patterns/pattern-filters.ts';
+import { fill } from '../../../domain/language/text.ts';
+import { PATTERN_NAMES, type PatternName } from '../../../domain/reports/patterns/pattern-filters.ts';
 import { isBlank } from '../../../domain/text/blank.ts';
+import { severities } from '../words/en.ts';
+import * as words from './patterns/words/en.ts';
 
 /** A blank value is no filter. */
 export type PatternFilters = Record<PatternName, string>;
@@ -17,31 +20,23 @@ export function readPatterns(query: URLSearchParams): PatternFilters {
   ) as PatternFilters;
 }
 
-/** What a chart or a chip calls each of them. */
-export const PATTERN_LABELS: Record<PatternName, string> = {
-  flightPhase: 'Flight Phase',
-  operationType: 'Operation Type',
-  occurrenceCategory: 'Category of occurrence',
-  riskGrade: 'Risk',
-  level: 'Severity',
-  unset: NOT_GIVEN,
-  followUp: 'Follow-up',
-};
-
-const UNSET_LABELS: Record<string, string> = { ...PATTERN_LABELS, aircraftCategory: 'Aircraft Category' };
-const FOLLOW_UPS: Record<string, string> = { new: 'new', 'in-hand': 'in hand' };
+const NAMES: Record<string, string> = words.names;
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-const WORDS: Partial<Record<PatternName, (value: string) => string>> = {
-  occurrenceCategory: (id) => CATEGORIES.find((each) => String(each.id) === id)?.label ?? id,
-  riskGrade: capital,
-  level: capital,
-  followUp: (list) => FOLLOW_UPS[list] ?? list,
+/** The word for a code; an address may name any other. */
+const said = (table: Readonly<Record<string, string>>, code: string): string | undefined =>
+  Object.hasOwn(table, code) ? table[code] : undefined;
+
+const WORDS: Partial<Record<PatternName, (value: string) => string | undefined>> = {
+  occurrenceCategory: (id) => CATEGORIES.find((each) => String(each.id) === id)?.label,
+  riskGrade: (grade) => said(words.riskGrades, grade) ?? capital(grade),
+  level: (level) => said(severities, level) ?? capital(level),
+  followUp: (list) => said(words.followUps, list),
 };
 
 /** A set filter in words, such as `Flight Phase: Thermalling` or `Risk: Not given`. */
 export function patternWords(name: PatternName, value: string): string {
-  if (name === 'unset') return `${UNSET_LABELS[value] ?? value}: ${NOT_GIVEN}`;
-  return `${PATTERN_LABELS[name]}: ${WORDS[name]?.(value) ?? value}`;
+  if (name === 'unset') return fill(words.filterIs, { name: said(NAMES, value) ?? value, value: words.notGiven });
+  return fill(words.filterIs, { name: words.names[name], value: WORDS[name]?.(value) ?? value });
 }

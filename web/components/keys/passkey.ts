@@ -4,14 +4,12 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
 import type { PasskeyAnswer, PasskeyOptions } from '../../../domain/auth/keys.ts';
-
-/** Said where the person closed the browser's question, or it ran out of time. */
-const CANCELLED = 'No passkey was used. You can try again.';
+import * as words from './words/en.ts';
 
 /** A passkey that was not used or made, with words for the person. */
 export class NoPasskey extends Error {
-  constructor(words: string) {
-    super(words);
+  constructor(said: string) {
+    super(said);
     this.name = 'NoPasskey';
   }
 }
@@ -23,8 +21,8 @@ export function canUsePasskeys(host: string): boolean {
 
 function inWords(problem: unknown): NoPasskey {
   const name = problem instanceof Error ? problem.name : '';
-  if (name === 'InvalidStateError') return new NoPasskey('This device holds a passkey of yours already.');
-  return new NoPasskey(name === 'NotAllowedError' ? CANCELLED : 'This browser could not use a passkey here.');
+  if (name === 'InvalidStateError') return new NoPasskey(words.holdsOne);
+  return new NoPasskey(name === 'NotAllowedError' ? words.cancelled : words.notHere);
 }
 
 /** Lets the browser make a passkey; throws `NoPasskey` where none was made. */

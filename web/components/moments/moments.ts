@@ -8,12 +8,14 @@ import * as words from '../words/en.ts';
 
 /** Each kind of English has short names for its own zones alone: `CET`, `EST`, `AEST`. */
 const ENGLISH = ['en-GB', 'en-US', 'en-AU'];
+/** Another language has its own for those of its people: `MESZ`. */
+const LOCALES = language === 'en' ? ENGLISH : [language, ...ENGLISH];
 const FORMATS = new Map<string, Intl.DateTimeFormat[]>();
 
 function formatsOf(timeZone: string): Intl.DateTimeFormat[] {
   const known = FORMATS.get(timeZone);
   if (known) return known;
-  const made = ENGLISH.map(
+  const made = LOCALES.map(
     (locale) => new Intl.DateTimeFormat(locale, { timeZone: zoneKnownHere(timeZone), timeZoneName: 'short' }),
   );
   FORMATS.set(timeZone, made);

@@ -5,6 +5,7 @@
 
 import { failureText } from '../../api.ts';
 import { fieldErrors, hasStatus } from '../api-failure.ts';
+import * as words from './words/en.ts';
 
 /** Values by field, as they are sent. */
 export type Values = Record<string, unknown>;
@@ -31,8 +32,6 @@ export type Ends = {
 };
 
 const equal = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-
-const CHECK_MARKED = 'please check what is marked';
 
 function without(values: Values, fields: readonly string[]): Values {
   return Object.fromEntries(Object.entries(values).filter(([field]) => !fields.includes(field)));
@@ -116,12 +115,12 @@ export class Autosave {
   async #run(): Promise<void> {
     while (this.#timer === undefined) {
       const known = this.#ends.known();
-      if (!known) return this.#tell({ kind: 'failed', words: 'Please try again' });
+      if (!known) return this.#tell({ kind: 'failed', words: words.pleaseTryAgain });
       const change = this.#outstanding(known.values);
       const { refused = {} } = this.#ends.draft() ?? {};
       if (Object.keys(change).length === 0)
         return this.#tell(
-          Object.keys(refused).length > 0 ? { kind: 'failed', words: CHECK_MARKED } : { kind: 'saved' },
+          Object.keys(refused).length > 0 ? { kind: 'failed', words: words.checkMarked } : { kind: 'saved' },
         );
       const overtaken = this.#overtaken(known.values, change);
       if (overtaken.length > 0) return this.#tell({ kind: 'overtaken', fields: overtaken });

@@ -1,32 +1,34 @@
 /** Whether everything is saved, in words and with a shape: said as it changes (contract C8.8). */
 import { CircleAlert, CircleCheck, RefreshCw, UsersRound } from 'lucide-react';
+import { fill } from '../../../domain/language/text.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Standing } from './autosave.ts';
+import * as words from './words/en.ts';
 
 type Props = { standing: Standing; onRetry: () => void };
 
 const LOOKS = {
-  saved: { Icon: CircleCheck, look: 'text-good', words: 'Saved' },
-  waiting: { Icon: RefreshCw, look: 'text-ink-soft', words: 'Saving…' },
-  saving: { Icon: RefreshCw, look: 'text-ink-soft', words: 'Saving…' },
-  failed: { Icon: CircleAlert, look: 'text-danger', words: 'Not saved' },
-  overtaken: { Icon: UsersRound, look: 'text-serious', words: 'Not saved: somebody else has changed this meanwhile' },
+  saved: { Icon: CircleCheck, look: 'text-good', said: words.saved },
+  waiting: { Icon: RefreshCw, look: 'text-ink-soft', said: words.saving },
+  saving: { Icon: RefreshCw, look: 'text-ink-soft', said: words.saving },
+  failed: { Icon: CircleAlert, look: 'text-danger', said: words.notSaved },
+  overtaken: { Icon: UsersRound, look: 'text-serious', said: words.overtaken },
 } as const;
 
 /** `Saved`, `Saving…` or `Not saved: …` with the way to try again. */
 export function SavedSign({ standing, onRetry }: Props) {
-  const { Icon, look, words } = LOOKS[standing.kind];
+  const { Icon, look, said } = LOOKS[standing.kind];
   return (
     <div className="flex min-h-11 min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
       <p role="status" className={`flex min-w-0 items-center gap-2 text-sm font-medium ${look}`}>
         <Icon aria-hidden="true" className="size-4 shrink-0" />
         <span className="min-w-0 wrap-anywhere">
-          {standing.kind === 'failed' ? `${words}: ${standing.words}` : words}
+          {standing.kind === 'failed' ? fill(words.notSaved, { reason: standing.words }) : said}
         </span>
       </p>
       {standing.kind === 'failed' && (
         <Button variant="quiet" onClick={onRetry}>
-          Try again
+          {words.tryAgain}
         </Button>
       )}
     </div>

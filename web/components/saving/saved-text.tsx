@@ -1,7 +1,9 @@
 /** A text that is saved as it is written: what stands in the field stays as typed while the server trims its copy. */
 import { useState } from 'react';
+import { fill, wholeNumber } from '../../../domain/language/text.ts';
 import { normaliseText } from '../../../domain/text/normalise.ts';
 import { TextAreaField, TextField } from '../../ui/field.tsx';
+import * as words from './words/en.ts';
 
 type Props = {
   id: string;
@@ -21,10 +23,12 @@ type Props = {
 /** How near to its limit a text is when the room is told, in UTF-16 units. */
 const NEARLY_FULL = 200;
 
-const roomIn = (text: string, max: number): string | undefined =>
-  text.length > max - NEARLY_FULL
-    ? `${text.length.toLocaleString('en')} of ${max.toLocaleString('en')} characters`
-    : undefined;
+/** The hint, with the room that is left where that is little. */
+function hintWithRoom(text: string, max: number, hint: string | undefined): string | undefined {
+  if (text.length <= max - NEARLY_FULL) return hint;
+  const room = { length: wholeNumber(text.length), max: wholeNumber(max) };
+  return hint ? fill(words.hintAndRoom, { hint, ...room }) : fill(words.room, room);
+}
 
 /** The words in the field: the typed ones as long as they mean what is known, else the known ones. */
 function useTyped({ value, onWrite }: Pick<Props, 'value' | 'onWrite'>) {
@@ -38,7 +42,7 @@ function useTyped({ value, onWrite }: Pick<Props, 'value' | 'onWrite'>) {
 }
 
 function fieldOf({ id, label, max, hint, error, placeholder, disabled, onLeave }: Props, shown: string) {
-  const said = [hint, roomIn(shown, max)].filter(Boolean).join('. ');
+  const said = hintWithRoom(shown, max, hint);
   return {
     id,
     label,

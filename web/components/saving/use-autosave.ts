@@ -4,6 +4,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { toast } from '../../ui/toast/toast.ts';
 import { Autosave, type Draft, type Ends } from './autosave.ts';
 import { type KeptName, keep, kept } from './kept.ts';
+import * as words from './words/en.ts';
 
 /** Milliseconds without a keystroke after which a text is sent. */
 export const TYPING_PAUSE_MS = 600;
@@ -36,8 +37,8 @@ export function useAutosave({ name, known, ask, save }: Edited) {
       void saver.flush().then((isSaved) => {
         if (!isSaved && saver.isKnown())
           toast({
-            title: 'Not saved yet',
-            description: 'What you wrote is kept. Open it again to save it.',
+            title: words.notSavedYet,
+            description: words.isKept,
             destructive: true,
           });
       });

@@ -2,6 +2,7 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
+import * as words from './words/en.ts';
 
 type Props = {
   title: string;
@@ -18,7 +19,7 @@ type Props = {
 
 /** Asks; focus starts at the way back. While the work is under way it stays open. */
 export function ConfirmDialog(props: Props) {
-  const { title, children, confirm, confirming, cancel = 'Cancel', busy = false, danger = true } = props;
+  const { title, children, confirm, confirming, cancel = words.cancel, busy = false, danger = true } = props;
   const id = useId();
   return (
     <Dialog

@@ -2,6 +2,7 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
+import * as words from './words/en.ts';
 
 type Props = {
   title: string;
@@ -33,7 +34,7 @@ export function FormDialog(props: Props) {
           </p>
           <div className="ml-auto flex gap-3">
             <Button variant="secondary" disabled={busy} onClick={onClose}>
-              Cancel
+              {words.cancel}
             </Button>
             <Button
               type="submit"

@@ -6,8 +6,9 @@ export const reports = 'Reports';
 export const moreBelow = { one: '{count} more in the numbers below.', other: '{count} more in the numbers below.' };
 /** On paper. */
 export const largestOf = 'The largest {shown} of {all}.';
-/** {label} says that something was not given; {total} of {reports} reports. */
-export const missingOf = '{label}: {total} of {reports}';
+/** A row of what nobody gave, and below a chart: {total} of {reports} reports have nothing there. */
+export const notGiven = 'Not given';
+export const missingOf = 'Not given: {total} of {reports}';
 /** Name of the list that says what patterns mean. */
 export const severity = 'Severity';
 /** Column of a table: all severities together. */

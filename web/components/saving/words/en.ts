@@ -1,0 +1,20 @@
+// Fields that save themselves while somebody writes: how the saving stands, beside the field or the title.
+
+/** How it stands. {reason} says why, a few words without a full stop. */
+export const saved = 'Saved';
+export const saving = 'Saving…';
+export const notSaved = 'Not saved: {reason}';
+export const overtaken = 'Not saved: somebody else has changed this meanwhile';
+/** Reasons, after that colon. */
+export const pleaseTryAgain = 'Please try again';
+export const checkMarked = 'please check what is marked';
+/** The button beside it. */
+export const tryAgain = 'Try again';
+
+/** A message when what was written could not be saved before it was closed: title and text. */
+export const notSavedYet = 'Not saved yet';
+export const isKept = 'What you wrote is kept. Open it again to save it.';
+
+/** Below a field that is nearly full: {length} and {max} are numbers, {hint} is a sentence without its full stop. */
+export const room = '{length} of {max} characters';
+export const hintAndRoom = '{hint}. {length} of {max} characters';
