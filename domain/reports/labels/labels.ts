@@ -1,5 +1,6 @@
 /** The labels of the form's lists in the page's language (contract C14.5); values are stored, sent and put into addresses as before. */
 import { language } from '../../language/words/en.ts';
+import { labelIn } from './label.ts';
 import { languages, listValues, regions } from './lists/words/en.ts';
 import { aircraftCategories } from './words/en.ts';
 
@@ -7,15 +8,14 @@ const TABLES = [listValues, regions, aircraftCategories, languages];
 
 /** What people read for a value; a text that is no value of a list, as it is. */
 export const labelOf = (value: string): string =>
-  TABLES.reduce<string | undefined>((found, table) => found ?? table[value], undefined) ?? value;
+  labelIn(TABLES.find((table) => Object.hasOwn(table, value)) ?? {}, value);
 
 const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').trim().toLowerCase();
 
-/** The value whose label somebody typed, case and accents ignored; else the text as it is. */
-export function storedValueOf(typed: string): string {
+/** The one of these values whose label somebody typed, case and accents ignored; else the text as it is. */
+export function storedValueOf(typed: string, values: readonly string[]): string {
   const key = fold(typed);
-  for (const table of TABLES) for (const value in table) if (fold(table[value] ?? '') === key) return value;
-  return typed;
+  return values.find((value) => fold(labelOf(value)) === key) ?? typed;
 }
 
 const isCatchAll = (value: string): boolean => /^(Other|Unknown)\b/.test(value);

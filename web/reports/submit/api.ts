@@ -5,7 +5,6 @@ import type { Language } from '../../../domain/language/languages.ts';
 import { fill } from '../../../domain/language/text.ts';
 import { language } from '../../../domain/language/words/en.ts';
 import type { FieldProblem } from '../../../domain/problems.ts';
-import { storedValueOf } from '../../../domain/reports/labels/labels.ts';
 import { storyLanguage } from '../../../domain/reports/language/story-language.ts';
 import { Submission } from '../../../domain/reports/submission.ts';
 import { check } from '../../../domain/validate.ts';
@@ -33,26 +32,6 @@ export type Outcome = { failure: FormFailure } | { code: string };
 
 const isTaken = (problem: unknown): boolean => problem instanceof ApiError && problem.status === 409;
 
-/** The fields that have a list, and the language of the story. */
-const LISTED_FIELDS = [
-  'worldRegion',
-  'injuryLevel',
-  'highestDamage',
-  'aircraftCategory',
-  'operationType',
-  'flightPhase',
-  'weatherConditions',
-  'airspaceClass',
-  'currentFlightRules',
-  'narrativeLanguage',
-] as const;
-
-/** What was typed as the page's language calls a value of a list goes as that value (C14.5). */
-const withListValues = (values: FormValues): FormValues => ({
-  ...values,
-  ...Object.fromEntries(LISTED_FIELDS.map((field) => [field, storedValueOf(values[field])])),
-});
-
 /**
  * Sends reports. One and the same report, sent again after a failure, carries the same key, so that it is stored once even
  * where only the answer was lost; a changed one is another report. The receipt code stays over all tries until one succeeds:
@@ -68,7 +47,7 @@ export function createSender(): (values: FormValues, notifyReporter?: boolean) =
     });
   return async (written, notifyReporter = false) => {
     const narrativeLanguage = written.narrativeLanguage || storyLanguage(written.narrative);
-    const values = withListValues({ ...written, narrativeLanguage });
+    const values = { ...written, narrativeLanguage };
     const checked = check(Submission, values);
     if ('errors' in checked) return { failure: failureOf(new ApiError(400, '', checked.errors)) };
     const report = { ...values, notifyReporter, language };

@@ -39,8 +39,9 @@ function useSender(wanted: boolean): Sender {
 }
 
 async function openSender(): Promise<Sender> {
-  const { createSender, Confirmation } = await loadSender();
-  const send = createSender();
+  const { createSender, withListValues, Confirmation } = await loadSender();
+  const sendValues = createSender();
+  const send: typeof sendValues = (values, notify) => sendValues(withListValues(values), notify);
   return async (values, notify) => {
     const outcome = await send(values, notify);
     return 'code' in outcome ? { Confirmation, code: outcome.code } : outcome;

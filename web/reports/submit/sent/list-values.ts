@@ -1,0 +1,17 @@
+/** What was typed as the page's language calls a value of a list goes as that value (contract C14.5). */
+import { storedValueOf } from '../../../../domain/reports/labels/labels.ts';
+import { LANGUAGE_NAMES } from '../../../../domain/reports/language/languages.ts';
+import { COMMON_FIELDS } from '../../../../domain/reports/lookups.ts';
+import { CONTACT, PARTS } from '../form/parts.ts';
+import type { FormValues } from '../state/values.ts';
+
+const LISTS = [...PARTS, CONTACT]
+  .flatMap(({ controls }) => controls)
+  .flatMap(({ field, list }) => (list ? [{ field, values: COMMON_FIELDS[list] as readonly string[] }] : []));
+
+/** The values as they are sent; a text of one's own stays. */
+export const withListValues = (values: FormValues): FormValues => ({
+  ...values,
+  ...Object.fromEntries(LISTS.map(({ field, values: known }) => [field, storedValueOf(values[field], known)])),
+  narrativeLanguage: storedValueOf(values.narrativeLanguage, Object.values(LANGUAGE_NAMES)),
+});
