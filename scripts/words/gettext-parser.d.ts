@@ -1,0 +1,16 @@
+/** What we use of gettext-parser, which brings no types of its own. */
+declare module 'gettext-parser' {
+  type Translation = {
+    msgctxt?: string;
+    msgid: string;
+    msgid_plural?: string;
+    msgstr: string[];
+    comments?: { extracted?: string };
+  };
+  type Catalogue = {
+    charset: string;
+    headers: Record<string, string>;
+    translations: Record<string, Record<string, Translation>>;
+  };
+  export const po: { compile(catalogue: Catalogue): Buffer; parse(file: Buffer): Catalogue };
+}
