@@ -5,23 +5,27 @@ import { useSite } from '../components/site.tsx';
 import { otherLanguagesScript } from './other-languages.ts';
 import { pagePrefix } from './prefix.ts';
 
-/** Hidden, and without words, until the script knows what the browser prefers; gone until the next document once dismissed. */
+/** No part of the page until the script knows what the browser prefers; gone until the next document once dismissed. */
 export function LanguageOffer() {
   const script = otherLanguagesScript(language, useSite().defaultLanguage ?? 'en', pagePrefix());
   return (
     <>
-      <div
-        id="language-offer"
-        hidden
-        className="flex items-center justify-center gap-2 border-b border-line bg-sunken px-4 text-[0.9375rem] print:hidden"
-      >
-        {/* biome-ignore lint/a11y/useAnchorContent: the script gives it its words */}
-        {/* biome-ignore lint/a11y/useValidAnchor: the script gives it its address */}
-        <a className="inline-flex min-h-11 items-center font-medium text-sky underline underline-offset-4" />
-        <button type="button" className="inline-flex size-11 items-center justify-center rounded-control text-ink-soft">
-          <X aria-hidden="true" className="size-4" />
-        </button>
-      </div>
+      <template id="language-offer-template">
+        <div
+          id="language-offer"
+          className="flex items-center justify-center gap-2 border-b border-line bg-sunken px-4 text-[0.9375rem] print:hidden"
+        >
+          {/* biome-ignore lint/a11y/useAnchorContent: the script gives it its words */}
+          {/* biome-ignore lint/a11y/useValidAnchor: the script gives it its address */}
+          <a className="inline-flex min-h-11 items-center font-medium text-sky underline underline-offset-4" />
+          <button
+            type="button"
+            className="inline-flex size-11 items-center justify-center rounded-control text-ink-soft"
+          >
+            <X aria-hidden="true" className="size-4" />
+          </button>
+        </div>
+      </template>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, before anything is painted */}
       <script dangerouslySetInnerHTML={{ __html: script }} />
     </>

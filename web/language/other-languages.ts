@@ -22,12 +22,12 @@ const OFFERS: Record<Language, [offer: string, dismiss: string]> = {
 export function otherLanguagesScript(page: Language, defaultLanguage: Language, prefix: string): string {
   const offers = JSON.stringify(Object.fromEntries(LANGUAGES.map((code) => [code, OFFERS[code]])));
   return `{
-const offers=${offers},bar=document.getElementById('language-offer');
+const offers=${offers},template=document.getElementById('language-offer-template');
 const to=code=>{const rest=location.pathname.slice(${prefix.length}),start=code==='${defaultLanguage}'?'':'/'+code;return(start+(rest==='/'&&start?'':rest)||'/')+location.search};
 const wanted=navigator.languages.map(each=>each.slice(0,2)).find(each=>offers[each]);
-if(wanted&&wanted!=='${page}'){const[link,button]=bar.children,[offer,dismiss]=offers[wanted];
+if(wanted&&wanted!=='${page}'){const bar=template.content.firstElementChild,[link,button]=bar.children,[offer,dismiss]=offers[wanted];
 bar.lang=link.hreflang=wanted;link.textContent=offer;link.href=to(wanted);
-button.ariaLabel=button.title=dismiss;button.onclick=()=>bar.remove();bar.hidden=false}
+button.ariaLabel=button.title=dismiss;button.onclick=()=>bar.remove();template.replaceWith(bar)}
 const near=(target,what)=>target.closest?.(what);
 for(const event of['pointerdown','focusin','click'])addEventListener(event,({target})=>{const link=near(target,'a[hreflang]');if(link)link.href=to(link.hreflang);
 if(event==='click')for(const list of document.querySelectorAll('[data-menu][open]'))if(!list.contains(target))list.open=false},true);
