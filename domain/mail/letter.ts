@@ -6,7 +6,9 @@ import { inLanguage, type Words } from '../language/in-language.ts';
 import type { Language } from '../language/languages.ts';
 import { fill } from '../language/text.ts';
 import { type MailKind, type MailTopic, topicOf } from './kinds.ts';
+import * as de from './words/de.ts';
 import * as en from './words/en.ts';
+import * as sv from './words/sv.ts';
 
 /** Where the links of a mail lead, whole addresses. */
 export type MailLinks = {
@@ -20,7 +22,7 @@ export type MailLinks = {
 export type Told = { kind: MailKind; reportId: string | null };
 
 /** The words by language; others are added beside English. */
-const WORDS: Words<typeof en> = { en };
+const WORDS: Words<typeof en> = { en, de, sv };
 
 /** The most pressing comes first; it gives the subject where several go as one. */
 const ORDER: readonly MailKind[] = [

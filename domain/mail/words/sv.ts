@@ -1,0 +1,55 @@
+/** The mails, in plain text: subject, a sentence or two, the link below it, and at the end why the mail came and how to stop it. */
+
+/** Subjects, by what a mail tells; short, and without a name or number. */
+export const subjects = {
+  clock: 'En tidsfrist hos myndigheten närmar sig',
+  'new-report': 'En säkerhetsrapport väntar',
+  answer: 'Ett svar väntar',
+  unreviewed: 'En säkerhetsrapport väntar',
+  question: 'En fråga om din rapport',
+  'actions-due': 'Dags för åtgärder',
+  reset: 'Välj ett nytt lösenord',
+  'password-changed': 'Ditt lösenord har ändrats',
+  'second-factor-changed': 'Din andra faktor har ändrats',
+  'sign-in-attempts': 'Försök att logga in på ditt konto',
+};
+
+/** Subject of a mail about two or more reports; it does not say how many. */
+export const subjectOfSeveral = 'Säkerhetsrapporter väntar';
+
+/** What each mail says; a link stands in the line below, so each ends with a colon. The safety team is that of a gliding club. */
+export const sentences = {
+  clock: 'En tidsfrist hos myndigheten närmar sig. Logga in för att se den:',
+  'new-report': 'En säkerhetsrapport väntar. Logga in för att läsa den:',
+  answer: 'Ett svar på en fråga från säkerhetsteamet väntar. Logga in för att läsa det:',
+  unreviewed: 'En säkerhetsrapport väntar och ingen har tittat på den. Logga in för att läsa den:',
+  question: 'Det finns en fråga om din rapport. Läs den med din kvittokod:',
+  'actions-due': 'Det är dags för åtgärder. Logga in för att se dem:',
+  reset:
+    'Någon, förhoppningsvis du, har bett om ett nytt lösenord till ditt konto. Länken gäller i 30 minuter och kan användas en gång:',
+  'password-changed':
+    'Lösenordet till ditt konto har ändrats. Om det inte var du: välj genast ett nytt, eller fråga en administratör:',
+  'second-factor-changed':
+    'Sättet du loggar in på har ändrats. Om det inte var du: välj genast ett nytt lösenord, eller fråga en administratör:',
+  'sign-in-attempts':
+    'Någon har provat många felaktiga koder för att logga in på ditt konto, med ditt lösenord. Välj ett nytt lösenord:',
+};
+
+/** The same about two or more reports, without their number; a link stands in the line below. */
+export const sentencesOfSeveral = {
+  'new-report': 'Säkerhetsrapporter väntar. Logga in för att läsa dem:',
+  unreviewed: 'Säkerhetsrapporter väntar och ingen har tittat på dem. Logga in för att läsa dem:',
+};
+
+/** Why the mail came, at its end, below a line of dashes. */
+export const reasons = {
+  team: 'Du får det här mejlet för att säkerhetsrapporter från en segelflygklubb kommer till dig.',
+  reporter: 'Du får det här mejlet för att du bad om det när du skickade din rapport.',
+  actions: 'Du får det här mejlet för att du följer upp åtgärder efter säkerhetsrapporter.',
+  account: 'Du får det här mejlet för att det gäller ditt konto. Sådana mejl går inte att stänga av.',
+  reset:
+    'Du får det här mejlet för att det gäller ditt konto. Sådana mejl går inte att stänga av. Om det inte var du som bad om det behöver du inte göra något: inget har ändrats.',
+};
+
+/** The line after the reason; {link} is a long address that ends the line. "Them" are the mails of this kind. */
+export const howToStop = 'Så slipper du fler sådana: {link}';

@@ -1,0 +1,27 @@
+/**
+ * Aircraft categories by the value that is stored (AIRCRAFT_CATEGORIES in domain/reports/lookups.ts). In English the value is
+ * what people read, so the table is empty; other languages have an entry for each.
+ */
+
+export const aircraftCategories: Record<string, string> = {
+  'Glider (sailplane)': 'Segelflygplan',
+  'Glider with sustainer (turbo, FES or jet)': 'Segelflygplan med hemflygningsmotor (turbo, FES eller jet)',
+  'Self-launching glider': 'Självstartande segelflygplan',
+  'Touring motor glider (TMG)': 'Motorsegelflygplan (TMG)',
+  'Ultralight or microlift glider': 'Ultralätt segelflygplan',
+  'Tow plane (aeroplane)': 'Bogserplan (flygplan)',
+  'Tow plane (microlight or light sport)': 'Bogserplan (ultralätt)',
+  'Aeroplane (not towing)': 'Flygplan (utan bogsering)',
+  'Microlight or ultralight aeroplane': 'Ultralätt flygplan',
+  Helicopter: 'Helikopter',
+  Gyroplane: 'Gyroplan',
+  'Hang glider': 'Hängglidare',
+  'Paraglider or paramotor': 'Skärm eller paramotor',
+  'Balloon or airship': 'Ballong eller luftskepp',
+  Parachutist: 'Fallskärmshoppare',
+  'Drone (unmanned aircraft)': 'Drönare (obemannat luftfartyg)',
+  'Model aircraft': 'Modellflygplan',
+  'No aircraft (ground equipment or people only)': 'Inget luftfartyg (bara markutrustning eller personer)',
+  Other: 'Annat',
+  Unknown: 'Okänt',
+};

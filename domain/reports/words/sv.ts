@@ -1,0 +1,52 @@
+/** The fields of a safety report: their names on the form, in the review dialog and in what is said of them; and what the form says of those that are missing. */
+
+export const labels = {
+  utcDate: 'Datum (UTC)',
+  utcTime: 'Tid (UTC)',
+  localDate: 'Datum',
+  localTime: 'Tid',
+  locationOccurrence: 'Plats',
+  worldRegion: 'Land eller region',
+  stateArea: 'Län/område',
+  headline: 'Rubrik',
+  narrativeLanguage: 'Rapportens språk',
+  narrative: 'Händelseförlopp',
+  injuryLevel: 'Personskada',
+  highestDamage: 'Största skada',
+  stateOfRegistry: 'Registreringsland',
+  aircraftCategory: 'Typ av luftfartyg',
+  aircraftRegistration: 'Registrering',
+  manufacturer: 'Tillverkare',
+  model: 'Modell',
+  serialNumber: 'Serienummer',
+  yearBuilt: 'Byggår',
+  otherAircraftInfo: 'Övrigt om luftfartyget',
+  lastDeparturePointCountry: 'Startland',
+  lastDeparturePointIcao: 'Startplats',
+  lastDeparturePointOther: 'Annan startplats',
+  plannedDestinationCountry: 'Destinationsland',
+  plannedDestinationIcao: 'Destination',
+  plannedDestinationOther: 'Annan destination',
+  operationType: 'Typ av flygning',
+  flightPhase: 'Flygfas',
+  occurrenceOnGround: 'Händelse på marken',
+  weatherRelevant: 'Vädret spelade roll',
+  weatherConditions: 'Väder',
+  airspaceClass: 'Luftrumsklass',
+  currentFlightRules: 'Flygregler',
+  reporterName: 'Namn',
+  reporterEmail: 'E-post',
+  reporterTelephone: 'Telefon',
+};
+
+export const narrativeTooShort = 'Beskriv åtminstone kort vad som hände';
+export const clubRequired = 'Välj en klubb';
+export const emailRequired = 'E-postadressen behövs för uppföljningen';
+export const receiptCode = 'Kvittokod';
+export const malformedCode = 'En kvittokod har 20 bokstäver och siffror';
+/** Where somebody wishes to be written to, but sends no receipt code. */
+export const notifyNeedsCode = 'För att du ska kunna få mejl behöver rapporten en kvittokod';
+/** {name} is the key of the API and stays. */
+export const mustBeTrueOrFalse = '{name} måste vara true eller false';
+export const message = 'Meddelande';
+export const writeSomething = 'Skriv något';

@@ -1,0 +1,14 @@
+// Choosing a club, on the form and on staff pages.
+
+/** What stands in the list before a club is chosen. */
+export const selectClub = 'Välj en klubb';
+export const loadingClubs = 'Laddar klubbar...';
+/** The label of the list. */
+export const club = 'Klubb';
+/** Where the list cannot be had, and the button to try again. */
+export const notLoaded = 'Listan över klubbar kunde inte laddas.';
+export const loadAgain = 'Ladda klubbarna igen';
+/** The same for staff, who have another button. */
+export const clubsNotLoaded = 'Klubbarna kunde inte laddas.';
+/** In place of the name of a club that was deleted. */
+export const unknownClub = 'Okänd klubb';

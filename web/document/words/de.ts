@@ -1,0 +1,17 @@
+/** What search engines and link previews show of the public pages. Descriptions: one sentence, at most about 150 characters. */
+
+/** Title of the landing page in the browser's tab. */
+export const landingTitle = '{product} · Vertrauliche Sicherheitsmeldungen für Segelflugvereine';
+export const landing = 'Vertrauliche Sicherheitsmeldungen und Sicherheitsmanagement für Segelflugvereine.';
+export const submit = 'Berichte deinem Segelflugverein vertraulich, was passiert ist, damit andere sicherer fliegen.';
+export const follow =
+  'Sieh nach, was aus deiner Sicherheitsmeldung geworden ist, und beantworte Fragen, allein mit deinem Belegcode.';
+export const reports = 'Anonymisierte Sicherheitsmeldungen aus Segelflugvereinen, geprüft von ihren Sicherheitsteams.';
+export const trends =
+  'Was die veröffentlichten Meldungen der Segelflugvereine zusammen zeigen: nach Quartal, Schwere, Flugphase und Luftfahrzeug.';
+export const stop = 'Mails einer Art abbestellen.';
+export const staff = 'Sicherheitsmeldungen prüfen und freigeben';
+/** Title of a page that is not there. */
+export const notFound = '404 Seite nicht gefunden';
+/** Describes our drawing to who cannot see it. */
+export const picture = 'Ein Segelflugzeug über einem Bergrücken und ein Windsack';

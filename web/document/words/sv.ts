@@ -1,0 +1,16 @@
+/** What search engines and link previews show of the public pages. Descriptions: one sentence, at most about 150 characters. */
+
+/** Title of the landing page in the browser's tab. */
+export const landingTitle = '{product} · Konfidentiella säkerhetsrapporter för segelflygklubbar';
+export const landing = 'Konfidentiell säkerhetsrapportering och säkerhetsarbete för segelflygklubbar.';
+export const submit = 'Berätta i förtroende för din segelflygklubb vad som hände, så att andra kan flyga säkrare.';
+export const follow = 'Se vad din säkerhetsrapport ledde till och svara på frågor, bara med din kvittokod.';
+export const reports = 'Anonymiserade säkerhetsrapporter från segelflygklubbar, granskade av deras säkerhetsteam.';
+export const trends =
+  'Vad segelflygklubbarnas publicerade säkerhetsrapporter visar tillsammans, efter kvartal, allvarlighetsgrad, flygfas och luftfartyg.';
+export const stop = 'Stäng av mejl av ett slag.';
+export const staff = 'Granska och godkänn säkerhetsrapporter';
+/** Title of a page that is not there. */
+export const notFound = '404 Sidan finns inte';
+/** Describes our drawing to who cannot see it. */
+export const picture = 'Ett segelflygplan över en bergskam och en vindstrut';

@@ -1,0 +1,81 @@
+// The page /follow: what became of a report, for who has its receipt code.
+
+/** The page's heading, and what is said below it. */
+export const heading = 'Deine Meldung verfolgen';
+export const intro =
+  'Sieh nach, was aus deiner Meldung geworden ist, beantworte Fragen, oder trage etwas nach. Du brauchst nur den Belegcode, der beim Absenden angezeigt wurde.';
+export const lostCode =
+  'Einen verlorenen Code kann dir niemand noch einmal nennen, weder wir noch das Sicherheitsteam: Er ist nirgends gespeichert. Deine Meldung ist trotzdem sicher angekommen. Ein Code endet, wenn das Sicherheitsteam den Austausch löscht.';
+
+/** The form for the code. */
+export const needsScript = 'Dafür wird JavaScript gebraucht: Bitte schalte es in deinem Browser ein.';
+export const receiptCode = 'Belegcode';
+export const codeHint = '20 Buchstaben und Ziffern. Groß oder klein, Leerzeichen und Bindestriche sind egal.';
+export const enterCode = 'Bitte gib deinen Belegcode ein';
+/** Where no report has the code; {refusal} is the server's sentence, without a full stop at its end. */
+export const compareCode =
+  '{refusal}. Bitte vergleiche ihn Zeichen für Zeichen. Ein Code endet auch, wenn das Sicherheitsteam den Austausch gelöscht hat.';
+/** The button, and what it reads meanwhile. */
+export const showReport = 'Meine Meldung zeigen';
+export const looking = 'Wird gesucht...';
+
+/** Said above that form when a report was closed, or its code has ended. */
+export const codeEnded = 'Dieser Code gilt nicht mehr: Das Sicherheitsteam hat den Austausch gelöscht.';
+export const closed = 'Geschlossen. Diese Seite hat deinen Code vergessen.';
+
+/** The report: headings, and a link. {day} is a day, such as 3 June 2026. */
+export const reportOf = 'Deine Meldung vom {day}';
+export const readCopy = 'Die veröffentlichte, anonymisierte Fassung lesen';
+export const teamSays = 'Was das Sicherheitsteam sagt';
+export const messages = 'Nachrichten';
+/** A button: the page forgets the code. */
+export const close = 'Schließen';
+
+/** Where the report stands, by code: in bold, as a sentence below, and as one word in a line of four steps. */
+export const states = {
+  received: 'Angekommen',
+  'looked-at': 'Jemand sieht sie sich an',
+  'acted-on': 'Es wird etwas getan',
+  closed: 'Abgeschlossen',
+};
+export const stateSaid = {
+  received: 'Sie ist angekommen. Jemand aus dem Sicherheitsteam wird sie lesen.',
+  'looked-at': 'Jemand aus dem Sicherheitsteam kümmert sich darum.',
+  'acted-on': 'Das Sicherheitsteam hat beschlossen, etwas zu tun.',
+  closed: 'Das Sicherheitsteam hat die Arbeit daran abgeschlossen. Du kannst weiterhin schreiben.',
+};
+/** About 10 letters each: four stand side by side on a phone. */
+export const stateSteps = {
+  received: 'Angekommen',
+  'looked-at': 'Gelesen',
+  'acted-on': 'Gehandelt',
+  closed: 'Abgeschlossen',
+};
+
+/** The conversation: who has written, and that nobody has. */
+export const writers = { team: 'Sicherheitsteam', reporter: 'Du' };
+export const noMessages = 'Noch keine Nachrichten. Wenn das Sicherheitsteam etwas fragt, steht es hier.';
+
+/** The field for a message: its label, and its hint, without and with an open question; {question} is the team's text. */
+export const addSomething = 'Etwas nachtragen';
+export const addHint =
+  'Beantworte hier eine Frage, oder schreib, was dir noch eingefallen ist. Nur das Sicherheitsteam liest es.';
+export const answerQuestion = 'Frage beantworten';
+export const answerHint = 'Das Sicherheitsteam schrieb: „{question}“ Nur das Team liest deine Antwort.';
+/** {day} and {all} are numbers of messages. */
+export const full =
+  'Du kannst {day} Nachrichten am Tag und {all} insgesamt senden. So viele sind es schon: Bitte komm morgen wieder, oder sprich mit dem Sicherheitsteam.';
+/** The button, what it reads meanwhile, and what is said afterwards. */
+export const send = 'Senden';
+export const sending = 'Wird gesendet...';
+export const sent = 'Gesendet. Das Sicherheitsteam kann es jetzt lesen.';
+
+/** Erasing the own contact details: the button, the question, what it means, the two answers, and afterwards. */
+export const eraseContact = 'Meine Kontaktdaten löschen';
+export const eraseQuestion = 'Meine Kontaktdaten löschen?';
+export const eraseMeans =
+  'Name, E-Mail und Telefon werden endgültig gelöscht, und niemand kann dir mehr schreiben oder dich anrufen. Deine Meldung und deine Nachrichten bleiben, und dieser Code gilt weiter.';
+export const keepThem = 'Behalten';
+export const eraseForGood = 'Endgültig löschen';
+export const erasing = 'Wird gelöscht...';
+export const erased = 'Name, E-Mail und Telefon sind gelöscht. Dein Code gilt weiter.';

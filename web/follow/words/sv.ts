@@ -1,0 +1,76 @@
+// The page /follow: what became of a report, for who has its receipt code.
+
+/** The page's heading, and what is said below it. */
+export const heading = 'Följ din rapport';
+export const intro =
+  'Se vad din rapport ledde till, svara på frågor eller lägg till något du glömde. Du behöver bara kvittokoden som visades när du skickade den.';
+export const lostCode =
+  'En borttappad kod kan ingen ge dig igen, varken vi eller säkerhetsteamet: den finns inte sparad någonstans. Din rapport är trygg ändå. En kod slutar gälla när säkerhetsteamet raderar konversationen.';
+
+/** The form for the code. */
+export const needsScript = 'Det här behöver JavaScript: slå på det i din webbläsare.';
+export const receiptCode = 'Kvittokod';
+export const codeHint = '20 bokstäver och siffror. Stora bokstäver, mellanslag och bindestreck spelar ingen roll.';
+export const enterCode = 'Ange din kvittokod';
+/** Where no report has the code; {refusal} is the server's sentence, without a full stop at its end. */
+export const compareCode =
+  '{refusal}. Jämför den bokstav för bokstav. En kod slutar också att gälla när säkerhetsteamet har raderat konversationen.';
+/** The button, and what it reads meanwhile. */
+export const showReport = 'Visa min rapport';
+export const looking = 'Söker...';
+
+/** Said above that form when a report was closed, or its code has ended. */
+export const codeEnded = 'Koden gäller inte längre: säkerhetsteamet har raderat konversationen.';
+export const closed = 'Stängt. Sidan har glömt din kod.';
+
+/** The report: headings, and a link. {day} is a day, such as 3 June 2026. */
+export const reportOf = 'Din rapport från {day}';
+export const readCopy = 'Läs den anonymiserade kopian som är publicerad';
+export const teamSays = 'Vad säkerhetsteamet säger';
+export const messages = 'Meddelanden';
+/** A button: the page forgets the code. */
+export const close = 'Stäng';
+
+/** Where the report stands, by code: in bold, as a sentence below, and as one word in a line of four steps. */
+export const states = {
+  received: 'Mottagen',
+  'looked-at': 'Någon tittar på den',
+  'acted-on': 'Något görs åt saken',
+  closed: 'Avslutad',
+};
+export const stateSaid = {
+  received: 'Den har kommit fram. Någon i säkerhetsteamet kommer att läsa den.',
+  'looked-at': 'Någon i säkerhetsteamet har tagit upp den.',
+  'acted-on': 'Säkerhetsteamet har beslutat att göra något.',
+  closed: 'Säkerhetsteamet har avslutat sitt arbete med den. Du kan fortfarande skriva.',
+};
+/** About 10 letters each: four stand side by side on a phone. */
+export const stateSteps = { received: 'Mottagen', 'looked-at': 'Läst', 'acted-on': 'Åtgärdas', closed: 'Avslutad' };
+
+/** The conversation: who has written, and that nobody has. */
+export const writers = { team: 'Säkerhetsteamet', reporter: 'Du' };
+export const noMessages = 'Inga meddelanden ännu. När säkerhetsteamet frågar något står det här.';
+
+/** The field for a message: its label, and its hint, without and with an open question; {question} is the team's text. */
+export const addSomething = 'Lägg till något jag glömde';
+export const addHint =
+  'Svara på en fråga här, eller skriv sådant du kom på i efterhand. Bara säkerhetsteamet läser det.';
+export const answerQuestion = 'Svara på frågan';
+export const answerHint = 'Säkerhetsteamet skrev: ”{question}” Bara de läser ditt svar.';
+/** {day} and {all} are numbers of messages. */
+export const full =
+  'Du kan skicka {day} meddelanden om dagen och {all} totalt. Så många finns redan: kom tillbaka i morgon, eller prata med säkerhetsteamet.';
+/** The button, what it reads meanwhile, and what is said afterwards. */
+export const send = 'Skicka';
+export const sending = 'Skickar...';
+export const sent = 'Skickat. Säkerhetsteamet kan läsa det nu.';
+
+/** Erasing the own contact details: the button, the question, what it means, the two answers, and afterwards. */
+export const eraseContact = 'Radera mina kontaktuppgifter';
+export const eraseQuestion = 'Radera mina kontaktuppgifter?';
+export const eraseMeans =
+  'Ditt namn, din e-postadress och ditt telefonnummer raderas för gott, och ingen kan längre skriva till dig eller ringa dig. Rapporten och dina meddelanden finns kvar, och koden gäller som förut.';
+export const keepThem = 'Behåll dem';
+export const eraseForGood = 'Radera för gott';
+export const erasing = 'Raderar...';
+export const erased = 'Ditt namn, din e-postadress och ditt telefonnummer är raderade. Koden gäller som förut.';

@@ -1,0 +1,35 @@
+/** The frame of public pages: header, footer, and the pages that stand in for one that is not there. */
+
+/** Heard by screen readers, or seen at the first Tab: leads past the header. */
+export const skipToContent = 'Zum Inhalt springen';
+/** Names of two groups of links, heard by screen readers. */
+export const mainNavigation = 'Hauptmenü';
+export const footerNavigation = 'Fußzeile';
+/** Links in the header; short, side by side on a phone. */
+export const submitReport = 'Melden';
+export const publicReports = 'Meldungen lesen';
+export const login = 'Anmelden';
+
+/** In the footer. */
+export const purpose =
+  'Vertrauliche Sicherheitsmeldungen für Segelflugvereine, damit das, was einer von uns gelernt hat, uns andere in der Luft hält.';
+export const navigation = 'Seiten';
+export const home = 'Startseite';
+export const submitSafetyReport = 'Sicherheitsmeldung abgeben';
+export const followReport = 'Deine Meldung verfolgen';
+export const contact = 'Kontakt';
+export const rightsReserved = '© 2025 {product}. Alle Rechte vorbehalten.';
+
+/** Where an address leads to no page. */
+export const notFound = '404 Seite nicht gefunden';
+export const notFoundText =
+  'Unter dieser Adresse gibt es keine Seite. Vielleicht ist sie umgezogen, oder der Link ist unvollständig.';
+export const backToStart = 'Zur Startseite';
+export const readReports = 'Veröffentlichte Meldungen lesen';
+export const submitOne = 'Meldung abgeben';
+export const forgotRouter = 'Fehlt die Seite vielleicht im Router?';
+
+/** Where a page broke. */
+export const pageBroke = 'Diese Seite konnte nicht angezeigt werden';
+export const checkConnection = 'Bitte prüfe deine Internetverbindung und versuche es noch einmal.';
+export const loadAgain = 'Seite neu laden';

@@ -1,0 +1,35 @@
+/** The frame of public pages: header, footer, and the pages that stand in for one that is not there. */
+
+/** Heard by screen readers, or seen at the first Tab: leads past the header. */
+export const skipToContent = 'Hoppa till innehållet';
+/** Names of two groups of links, heard by screen readers. */
+export const mainNavigation = 'Huvudmeny';
+export const footerNavigation = 'Sidfot';
+/** Links in the header; short, side by side on a phone. */
+export const submitReport = 'Rapportera';
+export const publicReports = 'Publicerade rapporter';
+export const login = 'Logga in';
+
+/** In the footer. */
+export const purpose =
+  'Konfidentiella säkerhetsrapporter för segelflygklubbar, så att det en av oss lärt sig håller oss andra i luften.';
+export const navigation = 'Sidor';
+export const home = 'Start';
+export const submitSafetyReport = 'Skicka säkerhetsrapport';
+export const followReport = 'Följ din rapport';
+export const contact = 'Kontakt';
+export const rightsReserved = '© 2025 {product}. Alla rättigheter förbehållna.';
+
+/** Where an address leads to no page. */
+export const notFound = '404 Sidan finns inte';
+export const notFoundText =
+  'Det finns ingen sida på den här adressen. Den kan ha flyttats, eller så är länken ofullständig.';
+export const backToStart = 'Till startsidan';
+export const readReports = 'Läs publicerade rapporter';
+export const submitOne = 'Skicka en rapport';
+export const forgotRouter = 'Saknas sidan i routern?';
+
+/** Where a page broke. */
+export const pageBroke = 'Sidan kunde inte visas';
+export const checkConnection = 'Kontrollera internetanslutningen och försök igen.';
+export const loadAgain = 'Ladda sidan igen';

@@ -1,0 +1,37 @@
+/** One published report, whole. */
+
+export const whatHappened = 'Vad som hände';
+export const analysis = 'Säkerhetsteamets analys';
+export const whenAndWhere = 'När och var';
+export const aircraft = 'Luftfartyget';
+export const flight = 'Flygning och förhållanden';
+/** Names of facts. */
+export const date = 'Datum';
+export const time = 'Tid';
+export const location = 'Plats';
+export const area = 'Område';
+export const category = 'Typ';
+export const manufacturer = 'Tillverkare';
+export const model = 'Modell';
+export const operationType = 'Typ av flygning';
+export const flightPhase = 'Flygfas';
+export const weather = 'Väder';
+/** In place of a fact that nobody gave. */
+export const notGiven = 'Ej angivet';
+/** The parts of the day, in place of a time. */
+export const partsOfDay = {
+  morning: 'morgon',
+  midday: 'mitt på dagen',
+  afternoon: 'eftermiddag',
+  evening: 'kväll',
+  night: 'natt',
+};
+/** {note} is the word Note, in bold. */
+export const removed =
+  '{note} Uppgifter som kan peka ut någon har tagits bort för att skydda de inblandade, medan lärdomen delas.';
+export const note = 'Obs:';
+
+/** For who runs no script. */
+export const isNotPublic = 'Rapporten är inte publicerad.';
+export const needsScript = 'För att filtrera rapporterna behövs JavaScript.';
+export const showAll = 'Visa alla rapporter';

@@ -1,0 +1,83 @@
+// The form of the page /submit: cards, optional sections, the bar with the button, and what is said of the draft.
+
+/** The form's name for screen readers. */
+export const form = 'Sicherheitsmeldung';
+
+/** The first card: its title, the label of its list and what is said below the title. */
+export const club = 'Verein';
+export const whichClub = 'Welches Sicherheitsteam soll das lesen?';
+/** One line that names the club of a poster; {club} is its name in bold. */
+export const clubIs = 'Verein: {club}';
+/** A button: to choose another club, another language. */
+export const change = 'Ändern';
+
+/** The second card. */
+export const whatHappened = 'Was ist passiert?';
+export const howMuch = 'Zwei Sätze genügen: Was hast du gesehen oder getan, und was hätte geholfen?';
+/** The label of the large field: {unseen} is heard by screen readers alone and made of `narrativeUnseen`. */
+export const narrative = '{unseen}Hergang';
+export const narrativeUnseen = 'Was passiert ist / ';
+/** Below the large field; {min} is 10. */
+export const narrativeHint =
+  'Deine eigenen Worte sind die besten. {min} Zeichen reichen zum Absenden, mehr hilft anderen beim Lernen.';
+/** Below the large field when it is nearly full: {length} and {max} are numbers. */
+export const narrativeLength = '{length} von {max} Zeichen.';
+export const headline = 'Überschrift';
+export const headlineHint = 'Ein paar Wörter, falls dir welche einfallen.';
+
+/** A sentence with the language in a field: `Your report is in English`; {language} is that field. */
+export const reportIsIn = 'Deine Meldung ist auf {language}';
+/** The label of the list of languages. */
+export const narrativeLanguage = 'Sprache des Berichts';
+/** The button `Change` beside that sentence, for screen readers. */
+export const changeLanguage = 'Sprache ändern';
+
+/** The titles of the sections, by their codes. */
+export const sections = {
+  contact: 'Kontaktdaten',
+  where: 'Wann und wo',
+  severity: 'Schwere',
+  aircraft: 'Luftfahrzeug',
+  flight: 'Flug',
+  operation: 'Betrieb und Wetter',
+};
+/** Beside a section's title: nothing is needed, the email is, or {filled} fields of {all} are filled. */
+export const optional = 'Freiwillig';
+export const emailRequired = 'E-Mail wird gebraucht';
+export const filledOf = '{filled} von {all}';
+
+/** Hints below fields of the sections. */
+export const localTime = 'Ortszeit.';
+export const landmark = 'Flugplatz, Ort oder markanter Punkt.';
+export const airfield = 'Flugplatz oder ICAO-Code.';
+export const notPublished = 'Wird nie veröffentlicht.';
+export const emailHint = 'Für Rückfragen deines Sicherheitsteams. Wird nie veröffentlicht.';
+/** The placeholder of the field whose label is {label}: `State/Area`, `County`… */
+export const enterLabel = '{label} eingeben';
+/** A box to tick below the contact details. */
+export const notify = 'Schreib mir, wenn es eine Frage gibt (die Mail sagt nichts über die Meldung)';
+
+/** The card with the optional sections: its heading, what is said below it, and the button that opens and closes all. */
+export const asMuchAsYouLike = 'So viel du möchtest';
+export const allOptional = 'All das ist freiwillig: Du kannst deine Meldung auch ohne absenden. Jede Angabe hilft.';
+export const collapseAll = 'Alle zuklappen';
+export const expandAll = 'Alle aufklappen';
+
+/** The bar at the foot of the screen; links to the missing fields follow the first. */
+export const stillMissing = 'Fehlt noch:';
+export const completeRequired = 'Bitte fülle die Pflichtfelder aus (Verein, Hergang, E-Mail), um abzusenden.';
+export const notSent = 'Sie wurde nicht gesendet. Alles, was du geschrieben hast, ist noch da.';
+export const readyToSend = 'Bereit zum Absenden. Nur das Sicherheitsteam sieht, wer du bist.';
+/** The button, and what it reads while the report is sent. */
+export const submitReport = 'Meldung absenden';
+export const submitting = 'Wird gesendet...';
+
+/** What is said of an unsent report that the tab keeps. */
+export const draftKept = 'Bleibt bis zum Absenden in diesem Tab. Kontaktdaten und Kennzeichen werden nie gespeichert.';
+export const draftRestored =
+  'Was du in diesem Tab geschrieben hattest, ist noch da. Kontaktdaten und Kennzeichen wurden nicht gespeichert.';
+/** The button, the question behind it, and the two answers. */
+export const clearForm = 'Formular leeren';
+export const clearQuestion = 'Alles, was du hier geschrieben hast, geht verloren.';
+export const clearIt = 'Leeren';
+export const keepIt = 'Behalten';

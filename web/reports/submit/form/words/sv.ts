@@ -1,0 +1,82 @@
+// The form of the page /submit: cards, optional sections, the bar with the button, and what is said of the draft.
+
+/** The form's name for screen readers. */
+export const form = 'Säkerhetsrapport';
+
+/** The first card: its title, the label of its list and what is said below the title. */
+export const club = 'Klubb';
+export const whichClub = 'Vilket säkerhetsteam ska läsa det här?';
+/** One line that names the club of a poster; {club} is its name in bold. */
+export const clubIs = 'Klubb: {club}';
+/** A button: to choose another club, another language. */
+export const change = 'Ändra';
+
+/** The second card. */
+export const whatHappened = 'Vad som hände';
+export const howMuch = 'Två meningar räcker: vad såg eller gjorde du, och vad hade hjälpt?';
+/** The label of the large field: {unseen} is heard by screen readers alone and made of `narrativeUnseen`. */
+export const narrative = '{unseen}Händelseförlopp';
+export const narrativeUnseen = 'Vad som hände / ';
+/** Below the large field; {min} is 10. */
+export const narrativeHint = 'Dina egna ord är bäst. {min} tecken räcker för att skicka; mer hjälper andra att lära.';
+/** Below the large field when it is nearly full: {length} and {max} are numbers. */
+export const narrativeLength = '{length} av {max} tecken.';
+export const headline = 'Rubrik';
+export const headlineHint = 'Några ord, om du kommer på något.';
+
+/** A sentence with the language in a field: `Your report is in English`; {language} is that field. */
+export const reportIsIn = 'Din rapport är på {language}';
+/** The label of the list of languages. */
+export const narrativeLanguage = 'Rapportens språk';
+/** The button `Change` beside that sentence, for screen readers. */
+export const changeLanguage = 'Ändra språket';
+
+/** The titles of the sections, by their codes. */
+export const sections = {
+  contact: 'Kontaktuppgifter',
+  where: 'När och var',
+  severity: 'Allvarlighetsgrad',
+  aircraft: 'Luftfartyget',
+  flight: 'Flygningen',
+  operation: 'Verksamhet och väder',
+};
+/** Beside a section's title: nothing is needed, the email is, or {filled} fields of {all} are filled. */
+export const optional = 'Frivilligt';
+export const emailRequired = 'E-post krävs';
+export const filledOf = '{filled} av {all}';
+
+/** Hints below fields of the sections. */
+export const localTime = 'Lokal tid.';
+export const landmark = 'Flygfält, ort eller landmärke.';
+export const airfield = 'Flygfält eller ICAO-kod.';
+export const notPublished = 'Visas aldrig offentligt.';
+export const emailHint = 'För frågor från ditt säkerhetsteam. Visas aldrig offentligt.';
+/** The placeholder of the field whose label is {label}: `State/Area`, `County`… */
+export const enterLabel = 'Ange {label}';
+/** A box to tick below the contact details. */
+export const notify = 'Mejla mig när det finns en fråga (mejlet säger inget om rapporten)';
+
+/** The card with the optional sections: its heading, what is said below it, and the button that opens and closes all. */
+export const asMuchAsYouLike = 'Så mycket du vill';
+export const allOptional = 'Allt det här är frivilligt: du kan skicka rapporten utan det. Varje detalj hjälper.';
+export const collapseAll = 'Fäll ihop alla';
+export const expandAll = 'Fäll ut alla';
+
+/** The bar at the foot of the screen; links to the missing fields follow the first. */
+export const stillMissing = 'Saknas ännu:';
+export const completeRequired = 'Fyll i de obligatoriska fälten (klubb, händelseförlopp, e-post) för att skicka.';
+export const notSent = 'Den skickades inte. Allt du skrivit finns kvar.';
+export const readyToSend = 'Klar att skicka. Bara säkerhetsteamet ser vem du är.';
+/** The button, and what it reads while the report is sent. */
+export const submitReport = 'Skicka rapporten';
+export const submitting = 'Skickar...';
+
+/** What is said of an unsent report that the tab keeps. */
+export const draftKept = 'Sparas i den här fliken tills du skickar. Kontaktuppgifter och registrering sparas aldrig.';
+export const draftRestored =
+  'Det du hade skrivit i den här fliken finns kvar. Kontaktuppgifter och registrering sparades inte.';
+/** The button, the question behind it, and the two answers. */
+export const clearForm = 'Töm formuläret';
+export const clearQuestion = 'Allt du har skrivit här försvinner.';
+export const clearIt = 'Töm';
+export const keepIt = 'Behåll';

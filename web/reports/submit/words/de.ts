@@ -1,0 +1,27 @@
+// The page /submit: what stands above and below the form. The texts of the form itself stand in form/words.
+
+/** The page's heading. On a phone it must fit on one line: about 24 letters. */
+export const heading = 'Sicherheitsmeldung abgeben';
+/** Below the heading, on wide screens. */
+export const intro =
+  'Erzähl uns, was passiert ist. Es dauert etwa zwei Minuten und bewahrt vielleicht jemand anderen vor derselben Falle.';
+/** The box above the form: a bold sentence, then a plain one, then one more on wide screens. */
+export const confidential = 'Deine Meldung ist vertraulich.';
+export const whoSeesYou = 'Nur das Sicherheitsteam sieht, wer du bist.';
+export const whatIsPublished =
+  'Was später veröffentlicht wird, wird vorher geprüft und anonymisiert. Wir suchen Ursachen, keine Schuldigen.';
+
+/** Below the form. */
+export const whoSeesWhat =
+  'Nur das Sicherheitsteam sieht deinen Namen, E-Mail, Telefon und das Kennzeichen. Was später veröffentlicht wird, wird vorher geprüft und anonymisiert. Wir suchen Ursachen, keine Schuldigen.';
+/** A link to the page where a report is followed. */
+export const sentAlready = 'Schon gemeldet? Deine Meldung verfolgen';
+
+/** Shown in place of the form where the browser runs no script. */
+export const needsScript =
+  'Zum Absenden wird JavaScript gebraucht: Bitte schalte es in deinem Browser ein, bevor du schreibst.';
+/** {address} is a mail address, as a link. */
+export const writeMail =
+  'Oder schreib eine Mail an {address} und nenne deinen Verein. Eine Mail zeigt denen, die sie weiterleiten, wer du bist, und bringt keinen Belegcode.';
+/** The subject of that mail. */
+export const mailSubject = 'Sicherheitsmeldung';

@@ -1,0 +1,26 @@
+// The page /submit: what stands above and below the form. The texts of the form itself stand in form/words.
+
+/** The page's heading. On a phone it must fit on one line: about 24 letters. */
+export const heading = 'Skicka en säkerhetsrapport';
+/** Below the heading, on wide screens. */
+export const intro =
+  'Berätta vad som hände. Det tar ungefär två minuter och kan hålla någon annan borta från samma knipa.';
+/** The box above the form: a bold sentence, then a plain one, then one more on wide screens. */
+export const confidential = 'Din rapport är konfidentiell.';
+export const whoSeesYou = 'Bara säkerhetsteamet ser vem du är.';
+export const whatIsPublished =
+  'Det som senare publiceras granskas och anonymiseras först. Vi letar orsaker, inte någon att skylla på.';
+
+/** Below the form. */
+export const whoSeesWhat =
+  'Bara säkerhetsteamet ser ditt namn, din e-postadress, ditt telefonnummer och luftfartygets registrering. Det som senare publiceras granskas och anonymiseras först. Vi letar orsaker, inte någon att skylla på.';
+/** A link to the page where a report is followed. */
+export const sentAlready = 'Redan skickat en? Följ din rapport';
+
+/** Shown in place of the form where the browser runs no script. */
+export const needsScript = 'För att skicka en rapport behövs JavaScript: slå på det i webbläsaren innan du skriver.';
+/** {address} is a mail address, as a link. */
+export const writeMail =
+  'Eller mejla {address} och skriv vilken klubb du tillhör. Ett mejl visar vem du är för dem som skickar det vidare, och ger ingen kvittokod.';
+/** The subject of that mail. */
+export const mailSubject = 'Säkerhetsrapport';

@@ -1,0 +1,28 @@
+/** The page that a link at the end of a mail leads to: whoever presses the button gets no more of these mails. */
+
+/** For each kind of mail: the question above the button, what is said afterwards, and how one gets them again. */
+export const questions = {
+  reports:
+    'Keine Mails mehr, wenn eine Sicherheitsmeldung, eine Antwort oder eine Frist auf dich wartet? Du siehst sie nach der Anmeldung.',
+  actions: 'Montags keine Mails mehr über fällige Maßnahmen? Du siehst sie nach der Anmeldung.',
+  question:
+    'Keine Mails mehr, wenn es eine Frage zu deiner Meldung gibt? Mit deinem Belegcode kannst du Fragen weiterhin lesen.',
+};
+export const done = {
+  reports: 'Du bekommst keine Mails mehr über Sicherheitsmeldungen.',
+  actions: 'Du bekommst keine Mails mehr über Maßnahmen.',
+  question: 'Du bekommst keine Mails mehr zu dieser Meldung.',
+};
+export const back = {
+  reports: 'Wenn du sie wieder haben möchtest, melde dich an und stelle es in deinem Konto ein.',
+  actions: 'Wenn du sie wieder haben möchtest, melde dich an und stelle es in deinem Konto ein.',
+  question: 'Mit deinem Belegcode kannst du Fragen weiterhin lesen und beantworten.',
+};
+/** Headings. */
+export const isDone = 'Erledigt';
+export const fewerMails = 'Weniger Mails';
+/** The button. */
+export const stopMails = 'Mails abbestellen';
+export const unknownLink = 'Diesen Link kennen wir nicht';
+export const unknownLinkText =
+  'Vielleicht wurde er in der Mail abgeschnitten. Öffne ihn von dort noch einmal, oder melde dich an und stelle es in deinem Konto ein.';

@@ -1,0 +1,27 @@
+/** What every page may say. */
+
+/** Titles of pages in the browser's tab, before the name of the product. */
+export const pageTitles = {
+  landing: 'Startseite',
+  submit: 'Sicherheitsmeldung abgeben',
+  reports: 'Veröffentlichte Sicherheitsmeldungen',
+  stop: 'Weniger Mails',
+  trends: 'Trends',
+  follow: 'Deine Meldung verfolgen',
+  login: 'Zugang für das Sicherheitsteam',
+  reset: 'Neues Passwort setzen',
+  dashboard: 'Übersicht des Sicherheitsteams',
+  actions: 'Maßnahmen',
+  analytics: 'Trends',
+  annual: 'Jahresbericht',
+  clubs: 'Vereine',
+  users: 'Benutzer',
+  settings: 'Einstellungen des Vereins',
+  import: 'Meldungen importieren',
+  poster: 'Aushang',
+  audit: 'Protokoll',
+  mail: 'Mails',
+  health: 'Zustand',
+};
+/** Where a call got no answer at all. */
+export const noConnection = 'Bitte prüfe deine Internetverbindung und versuche es noch einmal';

@@ -1,0 +1,27 @@
+/** What every page may say. */
+
+/** Titles of pages in the browser's tab, before the name of the product. */
+export const pageTitles = {
+  landing: 'Start',
+  submit: 'Skicka en säkerhetsrapport',
+  reports: 'Publicerade säkerhetsrapporter',
+  stop: 'Färre mejl',
+  trends: 'Trender',
+  follow: 'Följ din rapport',
+  login: 'Inloggning för säkerhetsteamet',
+  reset: 'Välj ett nytt lösenord',
+  dashboard: 'Översikt för säkerhetsteamet',
+  actions: 'Åtgärder',
+  analytics: 'Trender',
+  annual: 'Årsrapport',
+  clubs: 'Klubbar',
+  users: 'Användare',
+  settings: 'Klubbens inställningar',
+  import: 'Importera rapporter',
+  poster: 'Affisch',
+  audit: 'Händelselogg',
+  mail: 'E-post',
+  health: 'Drift',
+};
+/** Where a call got no answer at all. */
+export const noConnection = 'Kontrollera internetanslutningen och försök igen';
