@@ -4,10 +4,11 @@ import { sayComplaint } from '../../../domain/language/complaint.ts';
 import type { Language } from '../../../domain/language/languages.ts';
 import type { FieldProblem, Problem } from '../../../domain/problems.ts';
 import { words as english } from './en.ts';
+import { words as pl } from './pl.ts';
 
 type Sentences = { [key: string]: string | Sentences };
 
-const OTHERS: Partial<Record<Language, typeof english>> = {};
+const OTHERS: Partial<Record<Language, typeof english>> = { pl };
 
 /** The languages in which refusals are said. */
 export const REFUSAL_LANGUAGES: readonly Language[] = ['en', ...(Object.keys(OTHERS) as Language[])];
