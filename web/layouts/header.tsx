@@ -35,7 +35,7 @@ export function Header() {
         </nav>
         <LanguageMenu />
         <ThemeToggle />
-        <PageLink href={SITE_MAP.login.path} className={buttonClass('secondary', 'md', 'ml-auto px-3 sm:px-4')}>
+        <PageLink href={SITE_MAP.login.path} className={buttonClass('secondary', 'md', 'ml-auto max-sm:px-3')}>
           <LogIn aria-hidden="true" className="size-4 max-sm:hidden" />
           {words.login}
         </PageLink>
