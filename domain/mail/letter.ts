@@ -8,6 +8,7 @@ import { fill } from '../language/text.ts';
 import { type MailKind, type MailTopic, topicOf } from './kinds.ts';
 import * as de from './words/de.ts';
 import * as en from './words/en.ts';
+import * as es from './words/es.ts';
 import * as fr from './words/fr.ts';
 import * as nl from './words/nl.ts';
 import * as pl from './words/pl.ts';
@@ -25,7 +26,7 @@ export type MailLinks = {
 export type Told = { kind: MailKind; reportId: string | null };
 
 /** The words by language; others are added beside English. */
-const WORDS: Words<typeof en> = { en, de, fr, nl, pl, sv };
+const WORDS: Words<typeof en> = { en, de, fr, nl, pl, es, sv };
 
 /** The most pressing comes first; it gives the subject where several go as one. */
 const ORDER: readonly MailKind[] = [
