@@ -13,7 +13,7 @@ import { useAddress } from '../address.ts';
 import { askAnew, type ReviewBody, sendReview, showChanged } from '../api.ts';
 import { attention } from '../attention/api.ts';
 import { nextReport } from '../attention/next-report.ts';
-import { WORDS as ATTENTION_WORDS } from '../attention/words.ts';
+import { nextReport as nextReportLabel } from '../attention/words/en.ts';
 import { AskAboutNames } from '../undecided-names/ask-about-names.tsx';
 import { useApproving } from '../undecided-names/use-approving.ts';
 
@@ -78,7 +78,7 @@ function useReviewing({ report, revision, body, onDone }: Props) {
       toast({
         title: WORDS[action].done,
         description: WORDS[action].detail,
-        ...(next && { action: { label: ATTENTION_WORDS.next, onPress: () => open(next.reportId, next.view) } }),
+        ...(next && { action: { label: nextReportLabel, onPress: () => open(next.reportId, next.view) } }),
       });
     },
     onError: (problem, { action }) => {
