@@ -8,6 +8,8 @@ import { fill } from '../language/text.ts';
 import { type MailKind, type MailTopic, topicOf } from './kinds.ts';
 import * as de from './words/de.ts';
 import * as en from './words/en.ts';
+import * as nl from './words/nl.ts';
+import * as pl from './words/pl.ts';
 import * as sv from './words/sv.ts';
 
 /** Where the links of a mail lead, whole addresses. */
@@ -22,7 +24,7 @@ export type MailLinks = {
 export type Told = { kind: MailKind; reportId: string | null };
 
 /** The words by language; others are added beside English. */
-const WORDS: Words<typeof en> = { en, de, sv };
+const WORDS: Words<typeof en> = { en, de, nl, pl, sv };
 
 /** The most pressing comes first; it gives the subject where several go as one. */
 const ORDER: readonly MailKind[] = [

@@ -1,7 +1,7 @@
 /** Pages in nine languages: their addresses, their heads, and the way from one to another (C14.1, C14.2, C14.3). */
 import { expect, test } from 'vitest';
 import { browser, PHONE } from '../browser.ts';
-import { address } from '../people.ts';
+import { address, api, newClub } from '../people.ts';
 
 const visit = browser();
 const ask = (path: string) => fetch(address() + path, { redirect: 'manual' });
@@ -96,4 +96,23 @@ test('C14.3: what is typed on the form goes along to another language, and stays
   expect(await page.evaluate(() => window.name + JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(
     'pilot@',
   );
+});
+
+test('C14.4: a reporter reads German from the first page to the receipt, and the report is stored as before', async () => {
+  const { club, root } = await newClub();
+  const { page } = await visit({ size: PHONE, locale: 'de-DE' });
+  await page.goto(`/de/submit?club=${club.id}`);
+  await page
+    .locator('#narrative')
+    .fill('Beim Windenstart riss in etwa 80 Metern Höhe das Seil. Ich bin geradeaus gelandet.');
+  await page.locator('#reporterEmail').fill('karl@example.org');
+  await page.getByRole('button', { name: 'Meldung absenden' }).click();
+  await page.getByRole('heading', { name: 'Meldung gesendet' }).waitFor();
+  const text = await page.locator('main').innerText();
+  expect(text).toContain('Dein Belegcode');
+  expect(text).not.toMatch(/\b(Report|Submit|Save|Copy|your|the)\b/);
+  const [report] = (await api('GET', `/api/reports?clubId=${club.id}`, undefined, root)) as {
+    narrativeLanguage: string;
+  }[];
+  expect(report?.narrativeLanguage).toBe('German');
 });

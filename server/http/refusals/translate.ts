@@ -2,12 +2,16 @@
 
 import { sayComplaint } from '../../../domain/language/complaint.ts';
 import type { Language } from '../../../domain/language/languages.ts';
-import type { FieldProblem, Problem } from '../../../domain/problems.ts';
+import { type FieldProblem, PROBLEMS, type Problem } from '../../../domain/problems.ts';
 import { words as english } from './en.ts';
+import { words as nl } from './nl.ts';
+import { words as pl } from './pl.ts';
 
 type Sentences = { [key: string]: string | Sentences };
 
-const OTHERS: Partial<Record<Language, typeof english>> = {};
+type Tables = Record<keyof typeof english, Sentences>;
+
+const OTHERS: Partial<Record<Language, Tables>> = { nl, pl };
 
 /** The languages in which refusals are said. */
 export const REFUSAL_LANGUAGES: readonly Language[] = ['en', ...(Object.keys(OTHERS) as Language[])];
@@ -43,7 +47,7 @@ function fieldMessage({ message, complaint }: FieldProblem, language: Language):
 /** The body of a refusal (contract C3.1) in a language. */
 export function refusalBody(problem: Problem, language: Language) {
   const errors = problem.errors?.map((each) => ({ path: each.path, message: fieldMessage(each, language) }));
-  const sentence = (OTHERS[language] ?? english).problems.problems[problem.code];
+  const sentence = dictionaryOf(language).get(PROBLEMS[problem.code]) ?? PROBLEMS[problem.code];
   // As in English: what is broken at fields, else the sentence of the code.
   const message = errors?.map((each) => each.message).join(', ') || sentence;
   return { message, ...(errors && { errors }) };

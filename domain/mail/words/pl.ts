@@ -1,0 +1,54 @@
+/** The mails, in plain text: subject, a sentence or two, the link below it, and at the end why the mail came and how to stop it. */
+
+/** Subjects, by what a mail tells; short, and without a name or number. */
+export const subjects = {
+  clock: 'Zbliża się termin w urzędzie lotniczym',
+  'new-report': 'Czeka zgłoszenie',
+  answer: 'Czeka odpowiedź',
+  unreviewed: 'Czeka zgłoszenie',
+  question: 'Pytanie do zgłoszenia',
+  'actions-due': 'Działania czekają na wykonanie',
+  reset: 'Ustawienie nowego hasła',
+  'password-changed': 'Hasło zostało zmienione',
+  'second-factor-changed': 'Drugi składnik logowania został zmieniony',
+  'sign-in-attempts': 'Próby zalogowania się na konto',
+};
+
+/** Subject of a mail about two or more reports; it does not say how many. */
+export const subjectOfSeveral = 'Czekają zgłoszenia';
+
+/** What each mail says; a link stands in the line below, so each ends with a colon. The safety team is that of a gliding club. */
+export const sentences = {
+  clock: 'Zbliża się termin w urzędzie lotniczym. Szczegóły po zalogowaniu:',
+  'new-report': 'Czeka zgłoszenie. Można je przeczytać po zalogowaniu:',
+  answer: 'Czeka odpowiedź na pytanie zespołu bezpieczeństwa. Można ją przeczytać po zalogowaniu:',
+  unreviewed: 'Czeka zgłoszenie, do którego nikt jeszcze nie zajrzał. Można je przeczytać po zalogowaniu:',
+  question: 'Pojawiło się pytanie do zgłoszenia. Można je przeczytać, podając kod zgłoszenia:',
+  'actions-due': 'Działania czekają na wykonanie. Można je zobaczyć po zalogowaniu:',
+  reset: 'Poproszono o nowe hasło do tego konta. Odnośnik jest ważny 30 minut i działa jeden raz:',
+  'password-changed':
+    'Hasło do tego konta zostało zmienione. Jeśli zrobił to ktoś obcy, proszę od razu ustawić nowe albo zwrócić się do administratora:',
+  'second-factor-changed':
+    'Sposób logowania na to konto został zmieniony. Jeśli zrobił to ktoś obcy, proszę od razu ustawić nowe hasło albo zwrócić się do administratora:',
+  'sign-in-attempts':
+    'Ktoś, znając hasło do tego konta, wiele razy podał przy logowaniu błędny kod. Proszę ustawić nowe hasło:',
+};
+
+/** The same about two or more reports, without their number; a link stands in the line below. */
+export const sentencesOfSeveral = {
+  'new-report': 'Czekają zgłoszenia. Można je przeczytać po zalogowaniu:',
+  unreviewed: 'Czekają zgłoszenia, do których nikt jeszcze nie zajrzał. Można je przeczytać po zalogowaniu:',
+};
+
+/** Why the mail came, at its end, below a line of dashes. */
+export const reasons = {
+  team: 'Ten e-mail trafia do osób, które w klubie szybowcowym otrzymują zgłoszenia zdarzeń.',
+  reporter: 'Ten e-mail przyszedł zgodnie z życzeniem wyrażonym przy wysyłaniu zgłoszenia.',
+  actions: 'Ten e-mail trafia do osób, które czuwają nad działaniami po zgłoszeniach.',
+  account: 'Ten e-mail dotyczy konta; z takich e-maili nie można zrezygnować.',
+  reset:
+    'Ten e-mail dotyczy konta; z takich e-maili nie można zrezygnować. Jeśli prośba wyszła od kogoś obcego, nie trzeba nic robić: nic się nie zmieniło.',
+};
+
+/** The line after the reason; {link} is a long address that ends the line. "Them" are the mails of this kind. */
+export const howToStop = 'Rezygnacja z takich e-maili: {link}';

@@ -1,0 +1,24 @@
+/** Aircraft categories by the value that is stored (AIRCRAFT_CATEGORIES in domain/reports/lookups.ts). */
+
+export const aircraftCategories: Record<string, string> = {
+  'Glider (sailplane)': 'Szybowiec',
+  'Glider with sustainer (turbo, FES or jet)': 'Szybowiec z silnikiem dolotowym (turbo, FES lub odrzutowy)',
+  'Self-launching glider': 'Szybowiec samodzielnie startujący',
+  'Touring motor glider (TMG)': 'Motoszybowiec turystyczny (TMG)',
+  'Ultralight or microlift glider': 'Szybowiec ultralekki lub mikrolift',
+  'Tow plane (aeroplane)': 'Samolot holujący',
+  'Tow plane (microlight or light sport)': 'Samolot holujący (ultralekki lub LSA)',
+  'Aeroplane (not towing)': 'Samolot (bez holowania)',
+  'Microlight or ultralight aeroplane': 'Samolot ultralekki',
+  Helicopter: 'Śmigłowiec',
+  Gyroplane: 'Wiatrakowiec',
+  'Hang glider': 'Lotnia',
+  'Paraglider or paramotor': 'Paralotnia (także z napędem)',
+  'Balloon or airship': 'Balon lub sterowiec',
+  Parachutist: 'Skoczek spadochronowy',
+  'Drone (unmanned aircraft)': 'Dron',
+  'Model aircraft': 'Model latający',
+  'No aircraft (ground equipment or people only)': 'Brak (tylko ludzie lub sprzęt naziemny)',
+  Other: 'Inny',
+  Unknown: 'Nie wiadomo',
+};

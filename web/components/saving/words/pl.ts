@@ -1,0 +1,20 @@
+// Fields that save themselves while somebody writes: how the saving stands, beside the field or the title.
+
+/** How it stands. {reason} says why, a few words without a full stop. */
+export const saved = 'Zapisano';
+export const saving = 'Zapisywanie…';
+export const notSaved = 'Nie zapisano: {reason}';
+export const overtaken = 'Nie zapisano: w międzyczasie zmienił to ktoś inny';
+/** Reasons, after that colon. */
+export const pleaseTryAgain = 'proszę spróbować ponownie';
+export const checkMarked = 'proszę sprawdzić zaznaczone pola';
+/** The button beside it. */
+export const tryAgain = 'Spróbuj ponownie';
+
+/** A message when what was written could not be saved before it was closed: title and text. */
+export const notSavedYet = 'Jeszcze nie zapisano';
+export const isKept = 'Tekst nie przepadł. Wystarczy otworzyć go jeszcze raz i zapisać.';
+
+/** Below a field that is nearly full: {length} and {max} are numbers, {hint} is a sentence without its full stop. */
+export const room = 'Znaki: {length} z {max}';
+export const hintAndRoom = '{hint}. Znaki: {length} z {max}';

@@ -1,0 +1,16 @@
+/** What search engines and link previews show of the public pages. Descriptions: one sentence, at most about 150 characters. */
+
+/** Title of the landing page in the browser's tab. */
+export const landingTitle = '{product} · Poufne zgłaszanie zdarzeń w klubach szybowcowych';
+export const landing = 'Poufne zgłaszanie zdarzeń i zarządzanie bezpieczeństwem w klubach szybowcowych.';
+export const submit = 'Poufne zgłoszenie zdarzenia w klubie szybowcowym, aby inni mogli latać bezpieczniej.';
+export const follow = 'Co wynikło ze zgłoszenia i odpowiedzi na pytania. Wystarczy kod zgłoszenia.';
+export const reports = 'Zanonimizowane zgłoszenia z klubów szybowcowych, sprawdzone przez ich zespoły bezpieczeństwa.';
+export const trends =
+  'Co mówią razem opublikowane zgłoszenia klubów szybowcowych: według kwartału, skutków, fazy lotu i kategorii statku powietrznego.';
+export const stop = 'Rezygnacja z e-maili jednego rodzaju.';
+export const staff = 'Sprawdzanie i zatwierdzanie zgłoszeń';
+/** Title of a page that is not there. */
+export const notFound = '404: nie ma takiej strony';
+/** Describes our drawing to who cannot see it. */
+export const picture = 'Szybowiec nad granią i rękaw lotniskowy';

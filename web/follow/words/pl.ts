@@ -1,0 +1,82 @@
+// The page /follow: what became of a report, for who has its receipt code.
+
+/** The page's heading, and what is said below it. */
+export const heading = 'Moje zgłoszenie';
+export const intro =
+  'Tu można sprawdzić, co wynikło ze zgłoszenia, odpowiedzieć na pytania albo dopisać coś, o czym się zapomniało. Potrzebny jest tylko kod, który pojawił się po wysłaniu zgłoszenia.';
+export const lostCode =
+  'Zgubionego kodu nikt nie może podać drugi raz, ani my, ani zespół bezpieczeństwa: nie jest nigdzie zapisany. Samo zgłoszenie jest mimo to bezpieczne. Kod traci ważność, gdy zespół bezpieczeństwa usunie korespondencję.';
+
+/** The form for the code. */
+export const needsScript = 'Ta strona wymaga JavaScriptu: proszę go włączyć w przeglądarce.';
+export const receiptCode = 'Kod zgłoszenia';
+export const codeHint = '20 liter i cyfr. Wielkość liter, odstępy i łączniki nie mają znaczenia.';
+export const enterCode = 'Proszę wpisać kod zgłoszenia';
+/** Where no report has the code; {refusal} is the server's sentence, without a full stop at its end. */
+export const compareCode =
+  '{refusal}. Proszę porównać go litera po literze. Kod traci ważność także wtedy, gdy zespół bezpieczeństwa usunie korespondencję.';
+/** The button, and what it reads meanwhile. */
+export const showReport = 'Pokaż zgłoszenie';
+export const looking = 'Szukanie...';
+
+/** Said above that form when a report was closed, or its code has ended. */
+export const codeEnded = 'Ten kod stracił ważność: zespół bezpieczeństwa usunął korespondencję.';
+export const closed = 'Zamknięto. Ta strona nie pamięta już kodu.';
+
+/** The report: headings, and a link. {day} is a day, such as 3 June 2026. */
+export const reportOf = 'Zgłoszenie z {day}';
+export const readCopy = 'Przeczytaj opublikowaną, zanonimizowaną wersję';
+export const teamSays = 'Od zespołu bezpieczeństwa';
+export const messages = 'Wiadomości';
+/** A button: the page forgets the code. */
+export const close = 'Zamknij';
+
+/** Where the report stands, by code: in bold, as a sentence below, and as one word in a line of four steps. */
+export const states = {
+  received: 'Przyjęte',
+  'looked-at': 'Ktoś się nim zajmuje',
+  'acted-on': 'Podjęto działania',
+  closed: 'Zamknięte',
+};
+export const stateSaid = {
+  received: 'Zgłoszenie dotarło. Przeczyta je ktoś z zespołu bezpieczeństwa.',
+  'looked-at': 'Zajmuje się nim ktoś z zespołu bezpieczeństwa.',
+  'acted-on': 'Zespół bezpieczeństwa postanowił podjąć działania.',
+  closed: 'Zespół bezpieczeństwa zakończył pracę nad zgłoszeniem. Nadal można napisać.',
+};
+/** About 10 letters each: four stand side by side on a phone. */
+export const stateSteps = {
+  received: 'Przyjęte',
+  'looked-at': 'Przeczytane',
+  'acted-on': 'Działania',
+  closed: 'Zamknięte',
+};
+
+/** The conversation: who has written, and that nobody has. */
+export const writers = { team: 'Zespół bezpieczeństwa', reporter: 'Ja' };
+export const noMessages =
+  'Nie ma jeszcze wiadomości. Jeśli zespół bezpieczeństwa o coś zapyta, pytanie pojawi się tutaj.';
+
+/** The field for a message: its label, and its hint, without and with an open question; {question} is the team's text. */
+export const addSomething = 'Chcę coś dodać';
+export const addHint =
+  'Miejsce na odpowiedź albo na to, co przypomniało się później. Przeczyta to tylko zespół bezpieczeństwa.';
+export const answerQuestion = 'Odpowiedź na pytanie';
+export const answerHint = 'Zespół bezpieczeństwa pyta: „{question}” Odpowiedź przeczyta tylko on.';
+/** {day} and {all} are numbers of messages. */
+export const full =
+  'Limit wiadomości: {day} dziennie, {all} łącznie. Został już osiągnięty: proszę wrócić jutro albo porozmawiać z zespołem bezpieczeństwa.';
+/** The button, what it reads meanwhile, and what is said afterwards. */
+export const send = 'Wyślij';
+export const sending = 'Wysyłanie...';
+export const sent = 'Wysłano. Zespół bezpieczeństwa może to już przeczytać.';
+
+/** Erasing the own contact details: the button, the question, what it means, the two answers, and afterwards. */
+export const eraseContact = 'Usuń moje dane kontaktowe';
+export const eraseQuestion = 'Usunąć dane kontaktowe?';
+export const eraseMeans =
+  'Imię i nazwisko, e-mail i telefon zostaną usunięte na zawsze i nikt nie będzie już mógł napisać ani zadzwonić. Zgłoszenie i wiadomości pozostaną, a kod będzie działał jak dotąd.';
+export const keepThem = 'Zostaw';
+export const eraseForGood = 'Usuń na zawsze';
+export const erasing = 'Usuwanie...';
+export const erased = 'Imię i nazwisko, e-mail i telefon zostały usunięte. Kod działa jak dotąd.';

@@ -1,0 +1,34 @@
+/** The frame of public pages: header, footer, and the pages that stand in for one that is not there. */
+
+/** Heard by screen readers, or seen at the first Tab: leads past the header. */
+export const skipToContent = 'Przejdź do treści';
+/** Names of two groups of links, heard by screen readers. */
+export const mainNavigation = 'Menu główne';
+export const footerNavigation = 'Stopka';
+/** Links in the header; short, side by side on a phone. */
+export const submitReport = 'Zgłoś zdarzenie';
+export const publicReports = 'Zgłoszenia';
+export const login = 'Logowanie';
+
+/** In the footer. */
+export const purpose =
+  'Poufne zgłaszanie zdarzeń w klubach szybowcowych. Aby doświadczenie jednego z nas chroniło wszystkich pozostałych.';
+export const navigation = 'Na skróty';
+export const home = 'Strona główna';
+export const submitSafetyReport = 'Zgłoś zdarzenie';
+export const followReport = 'Moje zgłoszenie';
+export const contact = 'Kontakt';
+export const rightsReserved = '© 2025 {product}. Wszelkie prawa zastrzeżone.';
+
+/** Where an address leads to no page. */
+export const notFound = '404: nie ma takiej strony';
+export const notFoundText = 'Pod tym adresem nic nie ma. Strona mogła zostać przeniesiona albo odnośnik jest niepełny.';
+export const backToStart = 'Strona główna';
+export const readReports = 'Czytaj opublikowane zgłoszenia';
+export const submitOne = 'Zgłoś zdarzenie';
+export const forgotRouter = 'Czy strona została dodana do routera?';
+
+/** Where a page broke. */
+export const pageBroke = 'Nie udało się wyświetlić tej strony';
+export const checkConnection = 'Proszę sprawdzić połączenie z internetem i spróbować ponownie.';
+export const loadAgain = 'Wczytaj ponownie';

@@ -1,0 +1,37 @@
+/** One published report, whole. */
+
+export const whatHappened = 'Co się stało';
+export const analysis = 'Analiza zespołu bezpieczeństwa';
+export const whenAndWhere = 'Kiedy i gdzie';
+export const aircraft = 'Statek powietrzny';
+export const flight = 'Lot i warunki';
+/** Names of facts. */
+export const date = 'Data';
+export const time = 'Godzina';
+export const location = 'Miejsce';
+export const area = 'Obszar';
+export const category = 'Kategoria';
+export const manufacturer = 'Producent';
+export const model = 'Typ';
+export const operationType = 'Rodzaj lotu';
+export const flightPhase = 'Faza lotu';
+export const weather = 'Pogoda';
+/** In place of a fact that nobody gave. */
+export const notGiven = 'Nie podano';
+/** The parts of the day, in place of a time. */
+export const partsOfDay = {
+  morning: 'rano',
+  midday: 'około południa',
+  afternoon: 'po południu',
+  evening: 'wieczorem',
+  night: 'w nocy',
+};
+/** {note} is the word Note, in bold. */
+export const removed =
+  '{note} Usunięto informacje, po których można by kogoś rozpoznać. To, czego można się nauczyć, pozostało.';
+export const note = 'Uwaga:';
+
+/** For who runs no script. */
+export const isNotPublic = 'To zgłoszenie nie jest publiczne.';
+export const needsScript = 'Filtrowanie zgłoszeń wymaga JavaScriptu.';
+export const showAll = 'Pokaż wszystkie';

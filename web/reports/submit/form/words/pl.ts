@@ -1,0 +1,84 @@
+// The form of the page /submit: cards, optional sections, the bar with the button, and what is said of the draft.
+
+/** The form's name for screen readers. */
+export const form = 'Zgłoszenie zdarzenia';
+
+/** The first card: its title, the label of its list and what is said below the title. */
+export const club = 'Klub';
+export const whichClub = 'Zgłoszenie przeczyta zespół bezpieczeństwa tego klubu.';
+/** One line that names the club of a poster; {club} is its name in bold. */
+export const clubIs = 'Klub: {club}';
+/** A button: to choose another club, another language. */
+export const change = 'Zmień';
+
+/** The second card. */
+export const whatHappened = 'Co się stało';
+export const howMuch = 'Wystarczą dwa zdania: co się wydarzyło i co by wtedy pomogło?';
+/** The label of the large field: {unseen} is heard by screen readers alone and made of `narrativeUnseen`. */
+export const narrative = '{unseen}Opis zdarzenia';
+export const narrativeUnseen = 'Co się stało / ';
+/** Below the large field; {min} is 10. */
+export const narrativeHint =
+  'Najlepiej własnymi słowami. Do wysłania wystarczy {min} znaków; im więcej szczegółów, tym więcej nauczą się inni.';
+/** Below the large field when it is nearly full: {length} and {max} are numbers. */
+export const narrativeLength = 'Znaki: {length} z {max}.';
+export const headline = 'Tytuł';
+export const headlineHint = 'Kilka słów, jeśli coś się nasuwa.';
+
+/** A sentence with the language in a field: `Your report is in English`; {language} is that field. */
+export const reportIsIn = 'Język zgłoszenia: {language}';
+/** The label of the list of languages. */
+export const narrativeLanguage = 'Język zgłoszenia';
+/** The button `Change` beside that sentence, for screen readers. */
+export const changeLanguage = 'Zmień język zgłoszenia';
+
+/** The titles of the sections, by their codes. */
+export const sections = {
+  contact: 'Dane kontaktowe',
+  where: 'Kiedy i gdzie',
+  severity: 'Skutki',
+  aircraft: 'Statek powietrzny',
+  flight: 'Trasa',
+  operation: 'Lot i warunki',
+};
+/** Beside a section's title: nothing is needed, the email is, or {filled} fields of {all} are filled. */
+export const optional = 'Nieobowiązkowe';
+export const emailRequired = 'E-mail wymagany';
+export const filledOf = '{filled} z {all}';
+
+/** Hints below fields of the sections. */
+export const localTime = 'Czas lokalny.';
+export const landmark = 'Lotnisko, miejscowość lub punkt orientacyjny.';
+export const airfield = 'Lotnisko lub kod ICAO.';
+export const notPublished = 'Tego nigdy nie publikujemy.';
+export const emailHint = 'Na pytania zespołu bezpieczeństwa. Nigdy go nie publikujemy.';
+/** The placeholder of the field whose label is {label}: `State/Area`, `County`… */
+export const enterLabel = 'Wpisz: {label}';
+/** A box to tick below the contact details. */
+export const notify = 'Chcę dostać e-mail, gdy pojawi się pytanie (w e-mailu nie będzie nic o zgłoszeniu)';
+
+/** The card with the optional sections: its heading, what is said below it, and the button that opens and closes all. */
+export const asMuchAsYouLike = 'Dodatkowe szczegóły';
+export const allOptional = 'Nic z tego nie jest obowiązkowe: zgłoszenie można wysłać bez tego. Każdy szczegół pomaga.';
+export const collapseAll = 'Zwiń wszystko';
+export const expandAll = 'Rozwiń wszystko';
+
+/** The bar at the foot of the screen; links to the missing fields follow the first. */
+export const stillMissing = 'Brakuje jeszcze:';
+export const completeRequired = 'Do wysłania potrzebne są: klub, opis zdarzenia i e-mail.';
+export const notSent = 'Nie udało się wysłać. Wszystko, co zostało napisane, nadal tu jest.';
+export const readyToSend = 'Można wysłać. Dane osobowe widzi tylko zespół bezpieczeństwa.';
+/** The button, and what it reads while the report is sent. */
+export const submitReport = 'Wyślij zgłoszenie';
+export const submitting = 'Wysyłanie...';
+
+/** What is said of an unsent report that the tab keeps. */
+export const draftKept =
+  'Tekst pozostaje w tej karcie aż do wysłania. Danych kontaktowych i znaków rejestracyjnych nie zachowujemy.';
+export const draftRestored =
+  'Tekst wpisany wcześniej w tej karcie jest znowu tutaj. Danych kontaktowych i znaków rejestracyjnych nie zachowaliśmy.';
+/** The button, the question behind it, and the two answers. */
+export const clearForm = 'Wyczyść formularz';
+export const clearQuestion = 'Wszystko, co zostało tu wpisane, zniknie.';
+export const clearIt = 'Wyczyść';
+export const keepIt = 'Zostaw';

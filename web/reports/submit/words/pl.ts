@@ -1,0 +1,26 @@
+// The page /submit: what stands above and below the form. The texts of the form itself stand in form/words.
+
+/** The page's heading. On a phone it must fit on one line: about 24 letters. */
+export const heading = 'Zgłoszenie zdarzenia';
+/** Below the heading, on wide screens. */
+export const intro =
+  'Proszę napisać, co się stało. Zajmie to około dwóch minut, a komuś innemu może oszczędzić tego samego.';
+/** The box above the form: a bold sentence, then a plain one, then one more on wide screens. */
+export const confidential = 'Zgłoszenie jest poufne.';
+export const whoSeesYou = 'Dane osobowe widzi tylko zespół bezpieczeństwa.';
+export const whatIsPublished =
+  'Zanim cokolwiek zostanie opublikowane, jest sprawdzane i anonimizowane. Szukamy przyczyn, nie winnych.';
+
+/** Below the form. */
+export const whoSeesWhat =
+  'Imię i nazwisko, e-mail, telefon i znaki rejestracyjne widzi tylko zespół bezpieczeństwa. Zanim cokolwiek zostanie opublikowane, jest sprawdzane i anonimizowane. Szukamy przyczyn, nie winnych.';
+/** A link to the page where a report is followed. */
+export const sentAlready = 'Zgłoszenie już wysłane? Tu widać, co z nim dalej';
+
+/** Shown in place of the form where the browser runs no script. */
+export const needsScript = 'Wysłanie zgłoszenia wymaga JavaScriptu: przed pisaniem proszę go włączyć w przeglądarce.';
+/** {address} is a mail address, as a link. */
+export const writeMail =
+  'Można też napisać e-mail na adres {address}, podając nazwę klubu. E-mail zdradza jednak nadawcę tym, którzy go przekazują, i nie daje kodu zgłoszenia.';
+/** The subject of that mail. */
+export const mailSubject = 'Zgłoszenie zdarzenia';

@@ -1,0 +1,29 @@
+/** The page that a link at the end of a mail leads to: whoever presses the button gets no more of these mails. */
+
+/** For each kind of mail: the question above the button, what is said afterwards, and how one gets them again. */
+export const questions = {
+  reports:
+    'Nie wysyłać już e-maili, gdy czeka zgłoszenie, odpowiedź lub termin? Wszystko nadal będzie widać po zalogowaniu.',
+  actions:
+    'Nie wysyłać już w poniedziałki e-maili o działaniach, które czekają na wykonanie? Nadal będzie je widać po zalogowaniu.',
+  question:
+    'Nie wysyłać już e-maili, gdy pojawi się pytanie do zgłoszenia? Pytania nadal można przeczytać, podając kod zgłoszenia.',
+};
+export const done = {
+  reports: 'Nie będziemy już wysyłać e-maili o zgłoszeniach.',
+  actions: 'Nie będziemy już wysyłać e-maili o działaniach.',
+  question: 'Nie będziemy już wysyłać e-maili o tym zgłoszeniu.',
+};
+export const back = {
+  reports: 'Aby znów je dostawać, wystarczy zalogować się i wybrać to na swoim koncie.',
+  actions: 'Aby znów je dostawać, wystarczy zalogować się i wybrać to na swoim koncie.',
+  question: 'Kod zgłoszenia nadal pozwala czytać pytania i na nie odpowiadać.',
+};
+/** Headings. */
+export const isDone = 'Gotowe';
+export const fewerMails = 'Mniej e-maili';
+/** The button. */
+export const stopMails = 'Nie wysyłaj więcej';
+export const unknownLink = 'Nie znamy tego odnośnika';
+export const unknownLinkText =
+  'Może został ucięty w e-mailu. Proszę otworzyć go tam jeszcze raz albo zalogować się i zmienić wybór na swoim koncie.';

@@ -1,0 +1,27 @@
+/** What every page may say. */
+
+/** Titles of pages in the browser's tab, before the name of the product. */
+export const pageTitles = {
+  landing: 'Strona główna',
+  submit: 'Zgłoszenie zdarzenia',
+  reports: 'Opublikowane zgłoszenia',
+  stop: 'Mniej e-maili',
+  trends: 'Trendy',
+  follow: 'Moje zgłoszenie',
+  login: 'Logowanie zespołu bezpieczeństwa',
+  reset: 'Nowe hasło',
+  dashboard: 'Panel zespołu bezpieczeństwa',
+  actions: 'Działania',
+  analytics: 'Trendy',
+  annual: 'Raport roczny',
+  clubs: 'Kluby',
+  users: 'Użytkownicy',
+  settings: 'Ustawienia klubu',
+  import: 'Import zgłoszeń',
+  poster: 'Plakat',
+  audit: 'Dziennik czynności',
+  mail: 'Poczta',
+  health: 'Stan serwera',
+};
+/** Where a call got no answer at all. */
+export const noConnection = 'Proszę sprawdzić połączenie z internetem i spróbować ponownie';
