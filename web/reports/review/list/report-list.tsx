@@ -12,7 +12,7 @@ import { clubs } from '../../../components/lookups.ts';
 import { LoadFailure, Notice } from '../../../layouts/staff/notice.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { Tab } from '../address.ts';
-import { FETCH_FAILED, type StaffFilters, staffReports } from '../api.ts';
+import { type StaffFilters, staffReports } from '../api.ts';
 import { useChips } from '../authority/api.ts';
 import { useFollowUps } from './follow-ups.ts';
 import { ReportCard, ReportCardSkeleton } from './report-card.tsx';
@@ -55,7 +55,7 @@ export function ReportList({ user, filters, isNarrowed, tab, onOpen, onClear }: 
   const { data: unseen } = useQuery(unseenMessages);
   const wrong = wrongFilters(list.error);
   if (!list.data && wrong) return <WrongFilters wrong={wrong} onClear={onClear} />;
-  if (!list.data && list.isError) return <LoadFailure retry={list.refetch}>{FETCH_FAILED}</LoadFailure>;
+  if (!list.data && list.isError) return <LoadFailure retry={list.refetch}>{words.fetchFailed}</LoadFailure>;
   if (!list.data) return <ReportListSkeleton />;
   const reports = list.data.pages.flatMap(({ items }) => items);
   if (reports.length === 0) return <EmptyList tab={tab} filtered={isNarrowed} />;

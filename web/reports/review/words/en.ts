@@ -15,5 +15,3 @@ export const reports = 'Reports';
 export const reportsFound = { one: '{number} report found', other: '{number} reports found' };
 /** Title of a message. */
 export const reportNotLoaded = 'The report could not be loaded';
-/** In place of the list. */
-export const fetchFailed = 'Failed to fetch reports';

@@ -40,6 +40,8 @@ export const newAnswer = 'New answer';
 
 /** Heard by screen readers. */
 export const loadingReports = 'Loading reports...';
+/** In place of the list, which could not be had. */
+export const fetchFailed = 'Failed to fetch reports';
 /** In place of the list: under the tab of pending reports, of approved ones, of all. */
 export const noReportsFound = 'No reports found';
 export const allReviewed = 'All reports have been reviewed';

@@ -18,7 +18,7 @@ function phrasesOfEngine(): string[] {
       if (ts.isTemplateHead(node) && PHRASE.test(node.text)) found.push(node.text);
       ts.forEachChild(node, visit);
     };
-    visit(ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true));
+    visit(ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest));
     return found;
   });
 }
