@@ -10,12 +10,13 @@ import { words as fr } from './fr.ts';
 import { words as italian } from './it.ts';
 import { words as nl } from './nl.ts';
 import { words as pl } from './pl.ts';
+import { words as sv } from './sv.ts';
 
 type Sentences = { [key: string]: string | Sentences };
 
 type Tables = Record<keyof typeof english, Sentences>;
 
-const OTHERS: Partial<Record<Language, Tables>> = { de, fr, nl, pl, it: italian, es };
+const OTHERS: Partial<Record<Language, Tables>> = { de, fr, nl, pl, it: italian, es, sv };
 
 /** The languages in which refusals are said. */
 export const REFUSAL_LANGUAGES: readonly Language[] = ['en', ...(Object.keys(OTHERS) as Language[])];

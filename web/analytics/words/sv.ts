@@ -1,0 +1,40 @@
+/** The page Trends of the staff: charts of what many reports tell together. */
+
+/** Heading of the page, and what stands below it. */
+export const trends = 'Trender';
+export const manyTogether = 'Vad många rapporter visar tillsammans';
+export const noStaffRights =
+  'Ditt konto hör inte till säkerhetsteamet: piloter kan logga in, men inte se eller granska rapporter. Fråga klubbens administratör om du behöver åtkomst.';
+export const loadingTrends = 'Laddar trenderna...';
+export const trendsNotLoaded = 'Trenderna kunde inte laddas.';
+/** Name of a row of tabs: reports are counted by years, quarters or months. */
+export const by = 'Per';
+export const periodKinds = { year: 'År', quarter: 'Kvartal', month: 'Månad' };
+/** A link to a page. */
+export const yearOnPaper = 'Årsrapport';
+
+/** Title of a chart, and heading of the first column of its table. */
+export const overTime = 'Rapporter över tid';
+export const period = 'Period';
+/** Titles of charts, and headings of the first columns of their tables. */
+export const flightPhase = 'Flygfas';
+export const aircraftCategory = 'Typ av luftfartyg';
+export const operationType = 'Typ av flygning';
+export const categoryOfOccurrence = 'Händelsekategori';
+/** Heading of a column: the category of an occurrence. */
+export const category = 'Kategori';
+export const risk = 'Risk';
+/** Below a chart. */
+export const countsInBoth = 'En rapport med två kategorier räknas i båda.';
+/** Rows of the chart of risks. */
+export const riskGrades = { high: 'Hög', medium: 'Medel', low: 'Låg' };
+
+/** Labels of numbers. */
+export const reports = 'Rapporter';
+export const waiting = 'Väntar på granskning';
+export const actionsOpen = 'Öppna åtgärder';
+export const actionsDone = 'Avslutade åtgärder';
+/** A number below its label: actions that are open, and how many of them are past their day. */
+export const openAndOverdue = '{open}, varav {overdue} försenade';
+/** A number below its label: actions that are done, and how many of them had the effect that was hoped for. */
+export const doneAndWorked = '{done}, varav {worked} gav effekt';

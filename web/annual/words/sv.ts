@@ -1,0 +1,88 @@
+/** The page Annual Report and the paper that it prints: a year of a club in safety reports. */
+
+/** Heading of the page, and what stands below it. */
+export const annualReport = 'Årsrapport';
+export const forWhom = 'För styrelsen eller för alla medlemmar';
+export const noStaffRights =
+  'Ditt konto hör inte till säkerhetsteamet: piloter kan logga in, men inte se eller granska rapporter. Fråga klubbens administratör om du behöver åtkomst.';
+export const loadingYear = 'Laddar året...';
+export const yearNotLoaded = 'Året kunde inte laddas.';
+export const chooseClub = 'Välj en klubb för att se dess år.';
+/** Labels of two lists. */
+export const year = 'År';
+export const edition = 'Utgåva';
+/** The choices of the second: for whom the paper is. */
+export const editions = { team: 'För säkerhetsteamet och styrelsen', members: 'För alla medlemmar' };
+/** A button. */
+export const saveAsPdf = 'Spara som PDF';
+
+/** Title of the paper. */
+export const yearOfClub = '{club}: {year} i säkerhetsrapporter';
+/** Below the title. */
+export const forWhomItIs = {
+  team: 'För säkerhetsteamet och styrelsen. Konfidentiellt.',
+  members: 'För alla medlemmar.',
+};
+
+/** Labels of numbers. */
+export const reports = 'Rapporter';
+export const published = 'Publicerade';
+export const notPublished = 'Inte publicerade';
+export const waiting = 'Väntar på granskning';
+export const actionsOpen = 'Öppna åtgärder';
+export const actionsDone = 'Avslutade åtgärder';
+export const actionsWorked = 'Åtgärder som gav effekt';
+/** In place of a small number, for members. */
+export const fewerThan5 = 'färre än 5';
+
+/** Titles of charts. */
+export const allByQuarter = 'Alla rapporter per kvartal';
+export const publishedByQuarter = 'Publicerade rapporter per kvartal';
+/** Heading of the first column of their table. */
+export const quarter = 'Kvartal';
+export const flightPhase = 'Flygfas';
+export const aircraftCategory = 'Typ av luftfartyg';
+export const operationType = 'Typ av flygning';
+export const categoryOfOccurrence = 'Händelsekategori';
+export const risk = 'Risk';
+/** Rows of the chart of risks. */
+export const riskGrades = { high: 'hög', medium: 'medel', low: 'låg' };
+
+/** A heading: the stories of the published reports. */
+export const whatWasLearned = 'Vad vi lärde oss';
+export const nothingPublished = 'Inget från det här året är publicerat ännu.';
+/** {shown} is how many of {count} reports follow. */
+export const newestReports = {
+  one: 'Den senaste {shown} av {count} publicerad rapport.',
+  other: 'De senaste {shown} av {count} publicerade rapporter.',
+};
+/** In bold before the comment of the safety team. */
+export const smsAnalysis = 'Säkerhetsteamets analys:';
+/** {address} is a link. */
+export const wholeReport = 'Hela rapporten: {address}';
+
+/** A heading: what the club did after reports. */
+export const actionsAndEffect = 'Åtgärder och vad de gav';
+export const noActions = 'Ingen åtgärd lades till det här året.';
+/** {shown} is how many of {count} actions follow. */
+export const newestActions = { one: 'Den senaste {shown} av {count}.', other: 'De senaste {shown} av {count}.' };
+/** Headings of columns. */
+export const action = 'Åtgärd';
+export const state = 'Läge';
+export const due = 'Klar senast';
+export const didItWork = 'Gav den effekt?';
+/** The state of an action. */
+export const actionStates = { open: 'Öppen', done: 'Avslutad', dropped: 'Struken' };
+/** Answers to `Did it work?`. */
+export const worked = { yes: 'Ja', partly: 'Delvis', no: 'Nej' };
+
+/** A heading: what was sent to the civil aviation authority. */
+export const toAuthority = 'Vad som gick till myndigheten';
+export const nothingSent = 'Inget har antecknats som skickat om det här årets rapporter.';
+export const asNoted = 'Om det här årets rapporter, så som det antecknades när det skickades.';
+/** Labels of numbers: kinds of what was sent, in order of time. */
+export const firstNotifications = 'Första anmälningar';
+export const preliminaryResults = 'Preliminära resultat';
+export const finalResults = 'Slutliga resultat';
+export const notReportable = 'Inte rapporteringspliktiga';
+export const late = 'Sent skickade eller försenade';

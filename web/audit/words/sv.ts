@@ -1,0 +1,36 @@
+/** The page Audit Log, for super-admins: who did what, and when. */
+
+/** Heading of the page, and name of the table. */
+export const auditLog = 'Händelselogg';
+export const whoDidWhat =
+  'Vem som gjorde vad, och när. Ingen rapporttext, inget lösenord och inga kontaktuppgifter sparas här.';
+export const accessDenied = 'Ingen åtkomst. Bara superadministratörer kan läsa händelseloggen.';
+export const loadingLog = 'Laddar händelseloggen...';
+export const logNotLoaded = 'Händelseloggen kunde inte laddas.';
+export const nothingDone = 'Inget sådant har gjorts under den här tiden.';
+/** What the button below the table loads more of, and the message where it could not. */
+export const moreLines = 'Ladda fler rader ur loggen';
+export const moreLinesFailed = 'Fler rader ur loggen kunde inte laddas.';
+
+/** Name of the group of filters, their labels, and the choice that filters nothing. */
+export const filters = 'Filter';
+export const action = 'Vad som gjordes';
+export const allActions = 'Allt';
+export const startDate = 'Från och med';
+export const endDate = 'Till och med';
+
+/** Headings of columns. */
+export const when = 'När';
+export const who = 'Vem';
+export const what = 'Vad';
+export const details = 'Detaljer';
+/** In place of a name. */
+export const nobodySignedIn = 'Ingen inloggad';
+export const deletedUser = 'Borttagen användare';
+/** What a line is about; {id} is the beginning of its number, such as 6a22e17c. */
+export const subjects = {
+  report: 'rapport {id}',
+  club: 'klubb {id}',
+  user: 'användare {id}',
+  action: 'åtgärd {id}',
+};

@@ -1,0 +1,5 @@
+// Passkeys of the safety team: why the browser used or made none.
+
+export const cancelled = 'Ingen passnyckel användes. Du kan försöka igen.';
+export const holdsOne = 'Den här enheten har redan en av dina passnycklar.';
+export const notHere = 'Webbläsaren kunde inte använda en passnyckel här.';

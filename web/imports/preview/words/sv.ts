@@ -1,0 +1,103 @@
+/** What a file would become, on the page Import reports: columns, days and words to correct, rows that cannot be imported. */
+
+/** Heading; {name} is a file. */
+export const previewOf = 'Förhandsvisning av {name}';
+export const readingAgain = 'Läser filen igen...';
+/** The line below the heading; {parts} is two to four of the phrases that follow, with `·` between them. */
+export const summary = '{parts}. Rapporterna behåller sina egna datum och väntar på granskning.';
+export const rowsInFile = { one: '{count} rad i filen', other: '{count} rader i filen' };
+export const canBeImported = { one: '{count} rapport kan importeras', other: '{count} rapporter kan importeras' };
+export const cannotBeImported = { one: '{count} rad kan inte importeras', other: '{count} rader kan inte importeras' };
+export const importedBefore = { one: '{count} rad importerad tidigare', other: '{count} rader importerade tidigare' };
+
+/** While it works. */
+export const importing = 'Importerar...';
+export const importingReports = {
+  one: 'Importerar {count} rapport: alla eller, om något går fel, ingen. Tusentals tar upp till en minut. Du kan lämna sidan under tiden.',
+  other:
+    'Importerar {count} rapporter: alla eller, om något går fel, ingen. Tusentals tar upp till en minut. Du kan lämna sidan under tiden.',
+};
+/** Beside the buttons. */
+export const chooseForUndated = 'Välj vad som ska hända med rader utan datum. En import kan ångras inom 24 timmar.';
+export const nothingImportedYet =
+  'Inget är importerat ännu. Bekräftar du inte inom en timme raderas filen. En import kan ångras inom 24 timmar.';
+/** Buttons. */
+export const startAgain = 'Börja om';
+export const importReports = { one: 'Importera {count} rapport', other: 'Importera {count} rapporter' };
+/** The same where rows are left out; {andImport} is the phrase that follows. */
+export const leaveOutRows = {
+  one: 'Hoppa över {count} rad och {andImport}',
+  other: 'Hoppa över {count} rader och {andImport}',
+};
+/** Within `leaveOutRows`. */
+export const andImport = { one: 'importera {count} rapport', other: 'importera {count} rapporter' };
+
+/** Label, hint and choices of a list: the order of day, month and year in the file. */
+export const howDaysWritten = 'Så skrivs datum';
+export const checkDays = 'Kontrollera detta: 03.04.2019 är i april eller i mars.';
+export const dayOrders = {
+  dmy: 'Dag, månad, år: 31.12.2019',
+  mdy: 'Månad, dag, år: 12/31/2019',
+  ymd: 'År, månad, dag: 2019-12-31',
+};
+/** Heading of a group of lists, one for each column of the file. */
+export const whatEachColumnIs = 'Vad varje kolumn är';
+/** A column without a name. */
+export const columnNumber = 'Kolumn {number}';
+/** A choice: the column is not imported. */
+export const leaveOut = 'Hoppa över';
+
+/** Heading and text: words of the file that are in none of the form's lists. */
+export const unknownWords = 'Ord som formuläret inte känner till';
+export const chooseMeaning =
+  'Välj vad varje ord betyder, så att det räknas i filter, trender och allvarlighetsgrad. Du kan också behålla ett ord som det är.';
+/** A choice. */
+export const keepAsIs = 'Behåll som det är';
+/** A button. */
+export const showAllWords = { one: 'Visa {count} ord', other: 'Visa alla {count} ord' };
+
+/** A question with three choices; a sentence below it says more. */
+export const undatedRows = {
+  one: 'Rader utan datum: {count}. Vad ska hända med den?',
+  other: 'Rader utan datum: {count}. Vad ska hända med dem?',
+};
+export const undatedChoices = {
+  'leave-out': 'Hoppa över dem',
+  year: 'Datera dem den 1 januari ett visst år',
+  today: 'Datera dem i dag',
+};
+export const haveNoDay = {
+  one: '{count} rad saknar både inlämningsdag och händelsedag.',
+  other: '{count} rader saknar både inlämningsdag och händelsedag.',
+};
+/** Label and hint of a field. */
+export const year = 'År';
+export const fourDigits = 'Fyra siffror, till exempel 2019';
+
+/** A heading above the first reports of the file. */
+export const yourReport = 'Din rapport';
+export const yourFirstReports = 'Dina första rapporter';
+/** A row of the file; {row} is its number. */
+export const rowNumber = 'Rad {row}';
+/** In place of a day. */
+export const waitsForChoice = 'Väntar på ditt val';
+/** The name of a field before its value, and the same for contact details of the reporter. */
+export const fieldName = '{field}:';
+export const confidentialFieldName = '{field} (konfidentiellt):';
+
+/** Heading and text of a list of rows. */
+export const rowsNotImportable = 'Rader som inte kan importeras';
+/** {shown} is how many of {count} rows. */
+export const firstRowsListed = {
+  one: 'Här visas {shown} av {count} rad.',
+  other: 'Här visas de första {shown} av {count} rader.',
+};
+export const correctThem = 'Rätta dem i kalkylprogrammet och välj filen igen, eller hoppa över dem.';
+/** A button. */
+export const showAllRows = { one: 'Visa {count} rad', other: 'Visa alla {count} rader' };
+/** Heading and text; {rows} is the numbers of the rows, such as `2–4, 7`. */
+export const importedBeforeTitle = 'Importerade tidigare';
+export const notImportedAgain = {
+  one: '{count} rad har importerats tidigare och importeras inte igen: rad {rows}.',
+  other: '{count} rader har importerats tidigare och importeras inte igen: rad {rows}.',
+};
