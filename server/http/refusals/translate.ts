@@ -3,14 +3,14 @@
 import { sayComplaint } from '../../../domain/language/complaint.ts';
 import type { Language } from '../../../domain/language/languages.ts';
 import { type FieldProblem, PROBLEMS, type Problem } from '../../../domain/problems.ts';
-import { words as de } from './de.ts';
-import { words as english } from './en.ts';
-import { words as es } from './es.ts';
-import { words as fr } from './fr.ts';
-import { words as italian } from './it.ts';
-import { words as nl } from './nl.ts';
-import { words as pl } from './pl.ts';
-import { words as sv } from './sv.ts';
+import { words as de } from './languages/de.ts';
+import { words as english } from './languages/en.ts';
+import { words as es } from './languages/es.ts';
+import { words as fr } from './languages/fr.ts';
+import { words as italian } from './languages/it.ts';
+import { words as nl } from './languages/nl.ts';
+import { words as pl } from './languages/pl.ts';
+import { words as sv } from './languages/sv.ts';
 
 type Sentences = { [key: string]: string | Sentences };
 
