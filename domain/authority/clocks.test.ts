@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { chipOf, timeLeft, toneOf } from './chip.ts';
+import { chipOf, timeLeft } from './chip.ts';
+import { sayChip } from './chip-words.ts';
 import { type ClockFacts, clocksOf, nextClock } from './clocks.ts';
 import { isReminderTrue, remindersOf } from './reminder.ts';
 import type { FileKind, Sent } from './submissions.ts';
@@ -115,7 +116,7 @@ test.each([
   ['Authority: sent 3 Jun 2026, ref. 5 h late', 'ended'],
   ['Authority: not reportable', 'ended'],
 ] as const)('C8.6: %s has the shape %s', (words, tone) => {
-  expect(toneOf(words)).toBe(tone);
+  expect(sayChip(words)).toEqual({ tone, words });
 });
 
 test('C13.2: a reminder goes 24 hours before each date, and is true until the file is sent or nothing need be', () => {
