@@ -2,7 +2,7 @@
  * The 36 categories of occurrence (ADREP value list 430, ids of ECCAIRS RIT 5.1.0.0; contract C8.5): those of gliding
  * first, in the order a club meets them, then the others by their letters.
  */
-import * as words from './words/en.ts';
+import * as words from './categories/words/en.ts';
 
 /** Id, ADREP's letters, and what they mean at an airfield, after the letters; `adrep` is the list's own label. */
 export const CATEGORIES = [

@@ -2,7 +2,7 @@
  * The event types that happen in gliding (32 of ADREP value list 390, ids of ECCAIRS RIT 5.1.0.0; contract C8.5), in a
  * glider pilot's words; `adrep` is the list's own path, for who knows it.
  */
-import * as words from './words/en.ts';
+import * as words from './event-types/words/en.ts';
 
 const HANDLING = 'Operational - Aircraft Flight Operations - Aircraft Handling';
 const EXCURSIONS = 'Operational - Aircraft Flight Operations - Excursions from Movement Area';

@@ -2,7 +2,7 @@
  * How bad it could have been (contract C8.6): ARMS event risk, asked as two plain questions. If it had gone on, what would
  * have been the outcome; and what was still left in the way?
  */
-import * as words from './words/en.ts';
+import * as words from './risk/words/en.ts';
 
 /** The worst believable outcome, worst first. */
 export const OUTCOMES = [
