@@ -8,6 +8,10 @@ import { fill } from '../language/text.ts';
 import { type MailKind, type MailTopic, topicOf } from './kinds.ts';
 import * as de from './words/de.ts';
 import * as en from './words/en.ts';
+import * as es from './words/es.ts';
+import * as fr from './words/fr.ts';
+import * as italian from './words/it.ts';
+import * as nl from './words/nl.ts';
 import * as pl from './words/pl.ts';
 import * as sv from './words/sv.ts';
 
@@ -23,7 +27,7 @@ export type MailLinks = {
 export type Told = { kind: MailKind; reportId: string | null };
 
 /** The words by language; others are added beside English. */
-const WORDS: Words<typeof en> = { en, de, pl, sv };
+const WORDS: Words<typeof en> = { en, de, fr, nl, pl, it: italian, es, sv };
 
 /** The most pressing comes first; it gives the subject where several go as one. */
 const ORDER: readonly MailKind[] = [

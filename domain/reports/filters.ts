@@ -14,9 +14,6 @@ export const PAGE_SIZE_MAX = 200;
 export const APPROVAL_STATUSES = ['pending', 'approved'] as const;
 export type ApprovalStatus = (typeof APPROVAL_STATUSES)[number];
 
-/** The labels of the status badge (section 3); `rejected` is defined but never reached. */
-export const STATUS_LABELS = { pending: 'Pending Review', approved: 'Approved', rejected: 'Not Public' } as const;
-
 const BAD_LIMIT = complaint(words.badLimit, { max: PAGE_SIZE_MAX });
 
 const shared = {

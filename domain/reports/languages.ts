@@ -11,12 +11,13 @@ const plainName = (language: string): string =>
     .toLowerCase();
 
 /**
- * The sentence for the manager of a report in a language in which names are found less well than in English (C5.7); `null`
- * where they are found well. A report that names no language is in English, as the form says by default.
+ * The language of a report, beginning with a capital letter, where names are found less well in it than in English (C5.7):
+ * the manager is told; `null` where they are found well. A report that names no language is in English, as the form says
+ * by default.
  */
-export function namesFoundLessWell(language: string | null): string | null {
+export function lessWellFoundLanguage(language: string | null): string | null {
   const name = language?.trim() ?? '';
   if (name === '' || WELL_FOUND_LANGUAGES.some((known) => plainName(known) === plainName(name))) return null;
   const [first = '', ...rest] = name;
-  return `Name detection is less reliable in ${first.toUpperCase()}${rest.join('')}. Please read every word.`;
+  return `${first.toUpperCase()}${rest.join('')}`;
 }

@@ -7,6 +7,7 @@
 import * as z from 'zod/mini';
 import { chosenClub } from '../clubs/club.ts';
 import { complaint } from '../language/complaint.ts';
+import { fill, wholeNumber } from '../language/text.ts';
 import { COMMENT_REQUIRED_DETAIL } from '../problems.ts';
 import * as words from '../refusals/words/en.ts';
 import { atMost, requiredText, textField } from '../text/field.ts';
@@ -16,10 +17,8 @@ import type { ApprovalStatus } from './filters.ts';
 import { CoarseChoice } from './public/coarse.ts';
 import { PublicReport, REVIEWED_TEXTS } from './public/public-report.ts';
 import { CLUB_REQUIRED, REPORT_TEXTS } from './report.ts';
+import { commentTooLong } from './review/words/en.ts';
 import { type DecidedSpan, REDACTION_ACTIONS, type Redaction, SPAN_ACTIONS, SPAN_KINDS } from './spans.ts';
-
-/** The title of the toast where a comment is needed and blank (section 5). */
-export const COMMENT_REQUIRED = 'Comment required';
 
 const BAD_REDACTIONS = words.badRedactions;
 const UNKNOWN_FIELD = complaint(words.oneOf, { name: 'field', values: REVIEWED_TEXTS.join(', ') });
@@ -138,14 +137,11 @@ export type ReviewAction = 'approve' | 'comment' | 'hide';
 
 const NEEDS_COMMENT: Record<ReviewAction, boolean> = { approve: true, comment: true, hide: false };
 
-/** How much of the room for a text is used, for the person who writes it. */
-export const roomUsed = (text: string): string =>
-  `${text.length.toLocaleString('en')} of ${LONG_TEXT_MAX.toLocaleString('en')} characters.`;
-
 /** Why an action cannot be done now, in a sentence for the person at the button; `null` where it can. */
 export function whyDisabled(action: ReviewAction, comment: string): string | null {
   if (!NEEDS_COMMENT[action]) return null;
   const text = normaliseText(comment);
   if (text === null) return COMMENT_REQUIRED_DETAIL;
-  return text.length > LONG_TEXT_MAX ? `The comment is too long: ${roomUsed(text)}` : null;
+  if (text.length <= LONG_TEXT_MAX) return null;
+  return fill(commentTooLong, { used: wholeNumber(text.length), max: wholeNumber(LONG_TEXT_MAX) });
 }

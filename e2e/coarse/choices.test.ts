@@ -1,7 +1,7 @@
 /** How coarse a copy is: chosen beside the preview, seen there at once, published so, and nothing finer shown (contract C5.5, C5.7). */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { TRACKING_ADVICE } from '../../domain/reports/public/coarse.ts';
+import { trackingAdvice } from '../../web/reports/review/coarse/words/en.ts';
 import { inspect, tooSmall } from '../access/accessibility.ts';
 import { browser, NARROW, PHONE } from '../browser.ts';
 import { see, seeFocus, seeToast } from '../page.ts';
@@ -40,10 +40,10 @@ const monthNow = () =>
 test('chosen, previewed, published: list, dialog and HTML say the month and the part of the day, and nothing finer (C5.5)', async () => {
   const { id, page } = await review({ headline: 'Rope break at the ridge' });
   const copy = copyOf(page);
-  await see(copy, 'June 13, 2026', '15:42', 'Blue ridge', 'ASK 21', TRACKING_ADVICE);
+  await see(copy, 'June 13, 2026', '15:42', 'Blue ridge', 'ASK 21', trackingAdvice);
   await choice(page, 'Date', 'Month').check();
   await see(copy, 'June 2026', `Reported in ${monthNow()}`);
-  await page.getByText(TRACKING_ADVICE).waitFor({ state: 'hidden' });
+  await page.getByText(trackingAdvice).waitFor({ state: 'hidden' });
   await choice(page, 'Time', 'Part of the day').check();
   await see(copy, 'afternoon');
   await choice(page, 'Place', 'Not shown').check();

@@ -2,7 +2,9 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../domain/language/languages.ts';
 import { complaintsAbout } from '../../scripts/words/complaints.ts';
+import { exportWords, importComplaints, readWords } from '../../scripts/words/exchange.ts';
 import { fileOf, readModule, wordsFolders } from '../../scripts/words/modules.ts';
+import { flatten } from '../../scripts/words/texts.ts';
 
 const folders = wordsFolders();
 const translations = LANGUAGES.filter((language) => language !== 'en');
@@ -33,4 +35,26 @@ test('C14.11: a missing text, a surplus one and another placeholder are each nam
     'd.y is not in English',
     'e is not in English',
   ]);
+});
+
+test('C14.12: all words of a language leave as one file and come back the same', async () => {
+  const file = await exportWords('pl');
+  const imported = readWords(file);
+  expect(imported.language).toBe('pl');
+  expect(await importComplaints(imported)).toEqual([]);
+  for (const folder of folders) {
+    const polish = await readModule(folder, 'pl');
+    if (polish) expect([folder, imported.texts.get(folder)]).toEqual([folder, flatten(polish)]);
+  }
+});
+
+test('C14.12: a file with a missing or an invented placeholder, or an unknown text, is refused by name', async () => {
+  const text = (await exportWords('pl')).toString();
+  const broken = text
+    .replaceAll('{product}', '{produkt}')
+    .replace('web/stop/words:stopMails', 'web/stop/words:nothing');
+  const complaints = await importComplaints(readWords(Buffer.from(broken)));
+  expect(complaints.some((line) => line.includes('{produkt}'))).toBe(true);
+  expect(complaints).toContain('web/stop/words:nothing is not in English');
+  expect(() => readWords(Buffer.from('msgid ""\nmsgstr ""\n"Language: xx\\n"\n'))).toThrow('Language in the header');
 });

@@ -18,7 +18,7 @@ const NAV =
 export function Header() {
   return (
     <header className="relative z-20 border-b border-line bg-ground print:hidden">
-      <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-2 gap-y-1 px-4 py-2 sm:px-6 md:h-18 md:flex-nowrap md:py-0">
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-0.5 gap-y-1 sm:gap-x-2 px-4 py-2 sm:px-6 md:h-18 md:flex-nowrap md:py-0">
         <a
           href={localised(SITE_MAP.landing.path)}
           className="-ml-1 mr-auto flex min-h-11 items-center rounded-control p-1"
@@ -35,8 +35,8 @@ export function Header() {
         </nav>
         <LanguageMenu />
         <ThemeToggle />
-        <PageLink href={SITE_MAP.login.path} className={buttonClass('secondary')}>
-          <LogIn aria-hidden="true" className="size-4 max-[22.5rem]:hidden" />
+        <PageLink href={SITE_MAP.login.path} className={buttonClass('secondary', 'md', 'ml-auto max-sm:px-3')}>
+          <LogIn aria-hidden="true" className="size-4 max-sm:hidden" />
           {words.login}
         </PageLink>
       </div>

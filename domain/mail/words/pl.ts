@@ -7,7 +7,7 @@ export const subjects = {
   answer: 'Czeka odpowiedź',
   unreviewed: 'Czeka zgłoszenie',
   question: 'Pytanie do zgłoszenia',
-  'actions-due': 'Zbliża się termin działań',
+  'actions-due': 'Działania czekają na wykonanie',
   reset: 'Ustawienie nowego hasła',
   'password-changed': 'Hasło zostało zmienione',
   'second-factor-changed': 'Drugi składnik logowania został zmieniony',
@@ -24,7 +24,7 @@ export const sentences = {
   answer: 'Czeka odpowiedź na pytanie zespołu bezpieczeństwa. Można ją przeczytać po zalogowaniu:',
   unreviewed: 'Czeka zgłoszenie, do którego nikt jeszcze nie zajrzał. Można je przeczytać po zalogowaniu:',
   question: 'Pojawiło się pytanie do zgłoszenia. Można je przeczytać, podając kod zgłoszenia:',
-  'actions-due': 'Zbliża się termin działań. Można je zobaczyć po zalogowaniu:',
+  'actions-due': 'Działania czekają na wykonanie. Można je zobaczyć po zalogowaniu:',
   reset: 'Poproszono o nowe hasło do tego konta. Odnośnik jest ważny 30 minut i działa jeden raz:',
   'password-changed':
     'Hasło do tego konta zostało zmienione. Jeśli zrobił to ktoś obcy, proszę od razu ustawić nowe albo zwrócić się do administratora:',

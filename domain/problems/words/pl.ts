@@ -22,7 +22,7 @@ export const problems = {
   'auth/codes-closed':
     'Zbyt wiele błędnych kodów. Kody zadziałają znowu za dobę; klucz dostępu działa już teraz, pomóc może też administrator.',
   'auth/wrong-passkey': 'Ten klucz dostępu tu nie zadziałał. Proszę spróbować ponownie albo zalogować się hasłem.',
-  'keys/required': 'Najpierw trzeba ustawić drugi składnik',
+  'keys/required': 'Najpierw trzeba ustawić drugi składnik logowania',
   'keys/no-secret-key':
     'Na tym serwerze brakuje SECRET_KEY, bez którego nie można używać aplikacji uwierzytelniających',
   'keys/wrong-code': 'Ten kod jest nieprawidłowy',

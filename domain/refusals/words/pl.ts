@@ -35,7 +35,7 @@ export const labels = {
   awareAt: 'Klub wie od',
   notReportable: 'Dlaczego bez obowiązku zgłoszenia',
   sentOn: 'Wysłano dnia',
-  reference: 'Numer sprawy w urzędzie',
+  reference: 'Numer w urzędzie',
 };
 
 /** For programs: one of the values of a list. */

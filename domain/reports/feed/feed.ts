@@ -7,11 +7,15 @@ import type { PublicReport } from '../public/public-report.ts';
 import { titleOf } from '../public/title.ts';
 import * as de from './words/de.ts';
 import * as en from './words/en.ts';
+import * as es from './words/es.ts';
+import * as fr from './words/fr.ts';
+import * as italian from './words/it.ts';
+import * as nl from './words/nl.ts';
 import * as pl from './words/pl.ts';
 import * as sv from './words/sv.ts';
 
 /** The words by language; others are added beside English. */
-const WORDS: Words<typeof en> = { en, de, pl, sv };
+const WORDS: Words<typeof en> = { en, de, fr, nl, pl, it: italian, es, sv };
 
 /** How many copies the feed holds, those published last (C12.6). */
 export const FEED_ENTRIES = 50;

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { COMMON_FIELDS } from '../lookups.ts';
 import { categoryLabel } from './category.ts';
 import { labelIn } from './label.ts';
-import { labelOf, storedValueOf } from './labels.ts';
+import { labelOf } from './labels.ts';
+import { storedValueOf } from './stored-value.ts';
 
 test('C14.5: a text that is no value of a list is shown as it is, whatever objects inherit', () => {
   for (const text of ['constructor', '__proto__', 'toString', '', 'Schleppflugzeug'])

@@ -10,14 +10,6 @@ const TABLES = [listValues, regions, aircraftCategories, languages];
 export const labelOf = (value: string): string =>
   labelIn(TABLES.find((table) => Object.hasOwn(table, value)) ?? {}, value);
 
-const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').trim().toLowerCase();
-
-/** The one of these values whose label somebody typed, case and accents ignored; else the text as it is. */
-export function storedValueOf(typed: string, values: readonly string[]): string {
-  const key = fold(typed);
-  return values.find((value) => fold(labelOf(value)) === key) ?? typed;
-}
-
 const isCatchAll = (value: string): boolean => /^(Other|Unknown)\b/.test(value);
 
 /** A list that is alphabetical in English, in the alphabet of the page's language; what catches all the rest stays last. */

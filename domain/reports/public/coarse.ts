@@ -96,10 +96,6 @@ export function coarsen(copy: PublicReport, { date, time, place, type }: Coarse)
   };
 }
 
-/** Said beside the preview where a copy tells day, time and type: one sentence of advice (C5.5). */
-export const TRACKING_ADVICE =
-  'Day, time and aircraft type together can be looked up in public flight tracking: consider the month or the part of the day alone.';
-
 /** True where the copy tells day, time and type, which public tracking turns into a name. */
 export function isTraceable({ date, time, type }: Coarse, report: TraceableTexts): boolean {
   const isGiven = date === 'day' && time === 'exact' && type === 'given';

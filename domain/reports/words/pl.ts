@@ -22,10 +22,10 @@ export const labels = {
   yearBuilt: 'Rok budowy',
   otherAircraftInfo: 'Inne informacje o statku powietrznym',
   lastDeparturePointCountry: 'Kraj startu',
-  lastDeparturePointIcao: 'Start',
+  lastDeparturePointIcao: 'Lotnisko startu',
   lastDeparturePointOther: 'Inne miejsce startu',
   plannedDestinationCountry: 'Kraj docelowy',
-  plannedDestinationIcao: 'Cel',
+  plannedDestinationIcao: 'Lotnisko docelowe',
   plannedDestinationOther: 'Inne miejsce docelowe',
   operationType: 'Rodzaj lotu',
   flightPhase: 'Faza lotu',
@@ -45,7 +45,7 @@ export const emailRequired = 'E-mail jest potrzebny, aby zespół mógł o coś 
 export const receiptCode = 'Kod zgłoszenia';
 export const malformedCode = 'Kod zgłoszenia ma 20 liter i cyfr';
 /** Where somebody wishes to be written to, but sends no receipt code. */
-export const notifyNeedsCode = 'Aby dostawać e-maile, zgłoszenie musi mieć kod';
+export const notifyNeedsCode = 'E-mail o pytaniach wymaga kodu zgłoszenia';
 /** {name} is the key of the API and stays. */
 export const mustBeTrueOrFalse = '{name} musi mieć wartość true lub false';
 export const message = 'Wiadomość';

@@ -3,14 +3,19 @@
 import { sayComplaint } from '../../../domain/language/complaint.ts';
 import type { Language } from '../../../domain/language/languages.ts';
 import { type FieldProblem, PROBLEMS, type Problem } from '../../../domain/problems.ts';
+import { words as de } from './de.ts';
 import { words as english } from './en.ts';
+import { words as es } from './es.ts';
+import { words as fr } from './fr.ts';
+import { words as italian } from './it.ts';
+import { words as nl } from './nl.ts';
 import { words as pl } from './pl.ts';
 
 type Sentences = { [key: string]: string | Sentences };
 
 type Tables = Record<keyof typeof english, Sentences>;
 
-const OTHERS: Partial<Record<Language, Tables>> = { pl };
+const OTHERS: Partial<Record<Language, Tables>> = { de, fr, nl, pl, it: italian, es };
 
 /** The languages in which refusals are said. */
 export const REFUSAL_LANGUAGES: readonly Language[] = ['en', ...(Object.keys(OTHERS) as Language[])];

@@ -9,7 +9,7 @@ export const follow =
 export const reports = 'Anonymisierte Sicherheitsmeldungen aus Segelflugvereinen, geprüft von ihren Sicherheitsteams.';
 export const trends =
   'Was die veröffentlichten Meldungen der Segelflugvereine zusammen zeigen: nach Quartal, Schwere, Flugphase und Luftfahrzeug.';
-export const stop = 'Mails einer Art abbestellen.';
+export const stop = 'Mails abbestellen, die du nicht mehr möchtest.';
 export const staff = 'Sicherheitsmeldungen prüfen und freigeben';
 /** Title of a page that is not there. */
 export const notFound = '404 Seite nicht gefunden';

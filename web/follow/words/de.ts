@@ -49,7 +49,7 @@ export const stateSteps = {
   received: 'Angekommen',
   'looked-at': 'Gelesen',
   'acted-on': 'Gehandelt',
-  closed: 'Abgeschlossen',
+  closed: 'Fertig',
 };
 
 /** The conversation: who has written, and that nobody has. */

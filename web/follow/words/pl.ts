@@ -41,13 +41,13 @@ export const states = {
 export const stateSaid = {
   received: 'Zgłoszenie dotarło. Przeczyta je ktoś z zespołu bezpieczeństwa.',
   'looked-at': 'Zajmuje się nim ktoś z zespołu bezpieczeństwa.',
-  'acted-on': 'Zespół bezpieczeństwa postanowił coś zmienić.',
+  'acted-on': 'Zespół bezpieczeństwa postanowił podjąć działania.',
   closed: 'Zespół bezpieczeństwa zakończył pracę nad zgłoszeniem. Nadal można napisać.',
 };
 /** About 10 letters each: four stand side by side on a phone. */
 export const stateSteps = {
   received: 'Przyjęte',
-  'looked-at': 'Czytane',
+  'looked-at': 'Przeczytane',
   'acted-on': 'Działania',
   closed: 'Zamknięte',
 };

@@ -1,7 +1,7 @@
 /** The landing page, for people who have not heard of the product: gliding clubs, their pilots and their safety teams. */
 
 /** The promise above everything, in large letters. */
-export const headline = 'Einmal knapp. Von allen gelernt.';
+export const headline = 'Einmal war es knapp. Alle lernen daraus.';
 /** {product} is the product's name. */
 export const intro =
   'Mit {product} melden Segelflugvereine sicherheitsrelevante Ereignisse vertraulich, lernen gemeinsam daraus und veröffentlichen, was anderen hilft: Namen werden entfernt, und ein Mensch prüft nach.';
@@ -54,7 +54,7 @@ export const dashboardFilters = 'Filter nach Schwere, Datum und Luftfahrzeug';
 export const dashboardControls = 'Sichtbarkeit und Anonymisierung steuern';
 export const viewer = 'Veröffentlichte Meldungen';
 export const viewerAnonymised = 'Vollständig anonymisiert';
-export const viewerLesson = 'Die Lehre neben dem, was passiert ist';
+export const viewerLesson = 'Was passiert ist und was sich daraus lernen lässt';
 export const viewerLink = 'Ein Link zu jeder Meldung, fürs Briefing';
 export const search = 'Suche und Auswertung';
 export const searchKeyword = 'Stichwortsuche in allen Feldern';
@@ -68,11 +68,11 @@ export const receiptQuestions = 'Fragen des Sicherheitsteams und deine Antworten
 export const receiptOutcome = 'Was daraus wurde, und wie du deine Kontaktdaten löschst';
 /** A link. */
 export const followReport = 'Deine Meldung verfolgen';
-export const club = 'Nachbereitung, und dein Verein';
-export const clubActions = 'Maßnahmen mit Namen und Tag, und „Hat es geholfen?“';
+export const club = 'Nachbereitung im Verein';
+export const clubActions = 'Maßnahmen mit Namen und Datum, und „Hat es geholfen?“';
 export const clubAuthority = 'Die Datei für die Behörde, und wie viel Zeit noch bleibt';
 export const clubFactor = 'Zweiter Faktor und Passkeys für das Sicherheitsteam';
-export const clubPoster = 'Ein Aushang mit QR-Code, und eure alten Meldungen importiert';
+export const clubPoster = 'Aushang mit QR-Code, Import eurer alten Meldungen';
 
 /** Heading and four phases to come; a chip says which is there already. */
 export const comingSoon = 'Demnächst';

@@ -1,7 +1,7 @@
 /** The landing page, for people who have not heard of the product: gliding clubs, their pilots and their safety teams. */
 
 /** The promise above everything, in large letters. */
-export const headline = 'O włos od wypadku. Nauka dla wszystkich.';
+export const headline = 'O włos od wypadku. Lekcja dla wszystkich.';
 /** {product} is the product's name. */
 export const intro =
   'W {product} kluby szybowcowe poufnie zgłaszają zdarzenia, wspólnie wyciągają z nich wnioski i publikują to, co pomaga innym: bez nazwisk i zawsze po sprawdzeniu przez człowieka.';
@@ -13,7 +13,7 @@ export const confidential = 'Poufnie, bez logowania, w około dwie minuty.';
 /** Heading and three cards: why. */
 export const safetyFirst = 'Najpierw bezpieczeństwo';
 export const nearMisses =
-  'Większość wypadków ktoś już kiedyś przeżył „o włos”: gdzie indziej i nikomu o tym nie powiedział. U nas powiedzieć jest łatwo.';
+  'Zanim doszło do wypadku, ktoś inny zwykle uniknął go o włos i nikomu o tym nie powiedział. U nas powiedzieć jest łatwo.';
 export const openCulture = 'Bez obaw';
 export const openCultureText =
   'Każdy może napisać, co się stało, od pierwszego samodzielnego lotu po zamieszanie na starcie. Bez konta i bez strachu przed konsekwencjami.';
@@ -22,7 +22,7 @@ export const educationText =
   'Zespół bezpieczeństwa dopisuje, czego można się z tego nauczyć, dlatego każde opublikowane zgłoszenie to krótka lekcja, a nie klubowa plotka.';
 export const operations = 'Mniej papierów';
 export const operationsText =
-  'Osoby od bezpieczeństwa, skarbnicy, kierownicy lotów, piloci holujący i instruktorzy odzyskują wieczory: jedno miejsce zamiast kartek, maili i pamięci.';
+  'Osoby od bezpieczeństwa, skarbnicy, kierownicy lotów, piloci holujący i instruktorzy odzyskują wieczory: jedno miejsce zamiast kartek, e-maili i pamięci.';
 
 /** Heading and four steps, each with a picture. */
 export const whatHappens = 'Co się dzieje ze zgłoszeniem';
@@ -94,7 +94,7 @@ export const training = 'Szkolenie i postępy uczniów';
 export const progress = 'Śledzenie postępów';
 export const lessonPlans = 'Standardowe plany lekcji';
 export const exercises = 'Omówienie i zaliczanie ćwiczeń';
-export const currency = 'Przypomnienia o ważności uprawnień';
+export const currency = 'Przypomnienia o bieżącej praktyce';
 export const analytics = 'Statystyki i eksport';
 export const trendAnalytics = 'Analiza trendów';
 export const exports = 'Eksport do PDF i CSV';
@@ -108,6 +108,6 @@ export const cards = 'Płatność kartą';
 /** Heading and invitation at the end. */
 export const beta = 'Testy beta';
 export const betaText =
-  '{product} działa w wersji beta dla ograniczonej liczby klubów. Kto chce dołączyć do pierwszych, niech do nas napisze: wszystko przygotujemy i posłuchamy, czego potrzeba.';
+  '{product} działa w wersji beta dla ograniczonej liczby klubów. Klub, który chce być wśród pierwszych, może do nas napisać: wszystko przygotujemy i posłuchamy, czego potrzeba.';
 export const betaSubmit = 'Zgłoś zdarzenie';
 export const betaJoin = 'Napisz do nas';

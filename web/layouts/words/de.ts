@@ -12,7 +12,7 @@ export const login = 'Anmelden';
 
 /** In the footer. */
 export const purpose =
-  'Vertrauliche Sicherheitsmeldungen für Segelflugvereine, damit das, was einer von uns gelernt hat, uns andere in der Luft hält.';
+  'Vertrauliche Sicherheitsmeldungen für Segelflugvereine: Was eine Person gelernt hat, hilft allen anderen beim Fliegen.';
 export const navigation = 'Seiten';
 export const home = 'Startseite';
 export const submitSafetyReport = 'Sicherheitsmeldung abgeben';

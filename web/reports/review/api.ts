@@ -13,9 +13,6 @@ import type { ListFilters } from '../../components/filters/list-filters.ts';
 import type { PatternFilters } from '../../components/filters/pattern-filters.ts';
 import { FOLLOW_UPS, STAFF_COUNTS, STAFF_REPORTS } from '../../components/follow-up-lists.ts';
 
-/** Said of a list that could not be fetched (specification section 8). */
-export const FETCH_FAILED = 'Failed to fetch reports';
-
 /** What the list is narrowed by: the panel, and the chips beside it. */
 export type StaffFilters = ListFilters & PatternFilters;
 

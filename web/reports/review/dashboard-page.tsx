@@ -1,6 +1,7 @@
 /** SMS Manager Dashboard (specification section 2). */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { count, fill } from '../../../domain/language/text.ts';
 import { mayAtAll } from '../../../domain/permissions.ts';
 import type { StaffCounts } from '../../../domain/reports/staff-report.ts';
 import type { User } from '../../../domain/users/user.ts';
@@ -21,6 +22,7 @@ import { FollowUpLine } from './list/follow-up-line.tsx';
 import { ListKeys } from './list/list-keys.tsx';
 import { PatternChips } from './list/pattern-chips.tsx';
 import { ReportList, ReportListSkeleton } from './list/report-list.tsx';
+import * as words from './words/en.ts';
 
 const loadReview = async () => (await import('./decide/review-dialog.tsx')).ReviewDialog;
 /** Opening a report is near: if it cannot be fetched now, opening tries again. */
@@ -32,10 +34,10 @@ const PANEL = 'reports';
 export default function DashboardPage() {
   return (
     <StaffLayout
-      title="SMS Manager Dashboard"
-      subtitle="Review and approve safety reports"
+      title={words.smsManagerDashboard}
+      subtitle={words.reviewAndApprove}
       needs="review reports"
-      denied="Your account has no staff rights: pilots can sign in, but cannot see or review reports. Ask your club's admin if you need access."
+      denied={words.denied}
       waiting={<Waiting />}
     >
       {(user) => <Dashboard user={user} />}
@@ -53,9 +55,9 @@ function Waiting() {
 }
 
 const tabsOf = (counts: StaffCounts | undefined, unknown: string): { value: Tab; label: string }[] => [
-  { value: '', label: `All Reports (${counts?.total ?? unknown})` },
-  { value: 'pending', label: `Pending (${counts?.pending ?? unknown})` },
-  { value: 'approved', label: `Approved (${counts?.approved ?? unknown})` },
+  { value: '', label: fill(words.allReports, { count: counts?.total ?? unknown }) },
+  { value: 'pending', label: fill(words.pending, { count: counts?.pending ?? unknown }) },
+  { value: 'approved', label: fill(words.approved, { count: counts?.approved ?? unknown }) },
 ];
 
 const FOUND: Record<Tab, keyof StaffCounts> = { '': 'total', pending: 'pending', approved: 'approved' };
@@ -66,7 +68,7 @@ function Dashboard({ user }: { user: User }) {
   const ReviewDialog = useFetched({
     wanted: reportId,
     load: loadReview,
-    failure: 'The report could not be loaded',
+    failure: words.reportNotLoaded,
     onFail: close,
   });
   const onClear = () => go({ filters: NO_FILTERS, patterns: NO_PATTERNS });
@@ -81,11 +83,11 @@ function Dashboard({ user }: { user: User }) {
       <PatternChips patterns={patterns} onChange={(next) => go({ patterns: next })} />
       <section aria-labelledby="reports-heading">
         <h2 id="reports-heading" className="sr-only">
-          Reports
+          {words.reports}
         </h2>
         <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <Tabs
-            label="Reports"
+            label={words.reports}
             tabs={tabsOf(counts, failed ? '–' : '…')}
             selected={tab}
             onSelect={(next) => go({ tab: next })}
@@ -100,7 +102,7 @@ function Dashboard({ user }: { user: User }) {
           </div>
         </div>
         <p role="status" className="sr-only">
-          {found === undefined ? '' : `${found} ${found === 1 ? 'report' : 'reports'} found`}
+          {found === undefined ? '' : count(words.reportsFound, found, { number: found })}
         </p>
         <div id={PANEL} role="tabpanel" aria-labelledby={tabId(PANEL, tab)} onPointerEnter={near}>
           <ReportList

@@ -5,7 +5,7 @@ export const questions = {
   reports:
     'Nie wysyłać już e-maili, gdy czeka zgłoszenie, odpowiedź lub termin? Wszystko nadal będzie widać po zalogowaniu.',
   actions:
-    'Nie wysyłać już w poniedziałki e-maili o działaniach z bliskim terminem? Nadal będzie je widać po zalogowaniu.',
+    'Nie wysyłać już w poniedziałki e-maili o działaniach, które czekają na wykonanie? Nadal będzie je widać po zalogowaniu.',
   question:
     'Nie wysyłać już e-maili, gdy pojawi się pytanie do zgłoszenia? Pytania nadal można przeczytać, podając kod zgłoszenia.',
 };

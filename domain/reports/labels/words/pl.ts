@@ -18,7 +18,7 @@ export const aircraftCategories: Record<string, string> = {
   Parachutist: 'Skoczek spadochronowy',
   'Drone (unmanned aircraft)': 'Dron',
   'Model aircraft': 'Model latający',
-  'No aircraft (ground equipment or people only)': 'Żaden (tylko ludzie lub sprzęt naziemny)',
+  'No aircraft (ground equipment or people only)': 'Brak (tylko ludzie lub sprzęt naziemny)',
   Other: 'Inny',
   Unknown: 'Nie wiadomo',
 };

@@ -22,8 +22,8 @@ export const stacked = '{title}, gestapelt nach Schwere';
 export const theNumbers = 'Die Zahlen';
 export const numbersOf = ': {title}';
 /** Where too few reports are there to draw anything, and what one should know of numbers of reports. */
-export const tooFew = 'Zu wenige Meldungen für ein Muster.';
+export const tooFew = 'Zu wenige Meldungen, um etwas abzulesen.';
 export const moreIsTrust = 'Mehr Meldungen bedeuten meist mehr Vertrauen, nicht weniger Sicherheit.';
 /** Half of the reports are looked at so soon; {count} days. */
-export const takenUp = 'Die Hälfte wird aufgegriffen binnen';
+export const takenUp = 'Die Hälfte ist angesehen nach';
 export const days = { one: '{count} Tag', other: '{count} Tagen' };

@@ -7,7 +7,7 @@ export const searchPlaceholder = 'Stichwort suchen...';
 /** Buttons. */
 export const showFilters = 'Filter zeigen';
 export const hideFilters = 'Filter ausblenden';
-export const clear = 'Leeren';
+export const clear = 'Zurücksetzen';
 /** A chip in the button while some filter is set. */
 export const active = 'Aktiv';
 export const notLoaded = 'Die Filter konnten nicht geladen werden';

@@ -17,10 +17,10 @@ export const noMatch = 'Keine Meldung passt';
 /** In place of the list: nothing is found, nothing is published yet, or it cannot be had. */
 export const noMatchTitle = 'Keine Meldung passt zu diesen Filtern';
 export const tryOthers =
-  'Versuche andere Wörter oder einen längeren Zeitraum, oder leere die Filter, um alle Meldungen zu sehen.';
+  'Versuche andere Wörter oder einen längeren Zeitraum, oder setze die Filter zurück, um alle Meldungen zu sehen.';
 export const showAll = 'Alle Meldungen zeigen';
 export const wrongFilters = 'Diese Filter gehen so nicht';
-export const clearFilters = 'Filter leeren';
+export const clearFilters = 'Filter zurücksetzen';
 export const nothingYet = 'Noch keine veröffentlichten Meldungen';
 export const nothingYetText =
   'Sicherheitsmeldungen werden vor der Veröffentlichung von unserem Team geprüft. Schau bald wieder vorbei.';
@@ -42,5 +42,5 @@ export const takenBack = 'Vielleicht hat das Sicherheitsteam sie wieder zurückg
 export const copyLink = 'Link kopieren';
 /** Messages after it was pressed. */
 export const linkCopied = 'Link kopiert';
-export const linkCopiedText = 'Damit kann jeder diese Meldung lesen, solange sie öffentlich ist.';
+export const linkCopiedText = 'Mit ihm können alle diese Meldung lesen, solange sie öffentlich ist.';
 export const copyThisLink = 'Kopiere diesen Link';

@@ -2,7 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Clock, Inbox, type LucideIcon, Mail } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
-import type { Attention } from '../../../../domain/attention/attention.ts';
+import type { Attention, AttentionReason } from '../../../../domain/attention/attention.ts';
+import { count } from '../../../../domain/language/text.ts';
 import { titleOf } from '../../../../domain/reports/public/title.ts';
 import type { User } from '../../../../domain/users/user.ts';
 import { DueChip } from '../../../components/actions/due-chip.tsx';
@@ -18,7 +19,7 @@ import { AuthorityChip } from '../authority/chip.tsx';
 import { langOfReport } from '../original/lang-of-report.ts';
 import { actionOfRow, reportOfRow } from './api.ts';
 import { VIEW_OF } from './next-report.ts';
-import { REASON_WORDS } from './words.ts';
+import * as words from './words/en.ts';
 
 type Open = (reportId: string, view: View) => void;
 
@@ -65,7 +66,8 @@ function Row({ reason, title, detail, lang }: RowProps) {
   );
 }
 
-type ReportReason = keyof typeof REASON_WORDS;
+/** What a chip of the action says is left to it. */
+type ReportReason = Exclude<AttentionReason, 'action-overdue' | 'action-to-check'>;
 
 const LOOKS: Record<ReportReason, { tone: BadgeTone; Icon: LucideIcon }> = {
   authority: { tone: 'danger', Icon: Clock },
@@ -74,12 +76,21 @@ const LOOKS: Record<ReportReason, { tone: BadgeTone; Icon: LucideIcon }> = {
   new: { tone: 'sky', Icon: Inbox },
 };
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Why a report is there, in words. */
+function reasonWords(reason: ReportReason, since: string): string {
+  if (reason !== 'waiting-7-days') return words.reasons[reason];
+  const days = Math.floor((Date.now() - Date.parse(since)) / DAY_MS);
+  return count(words.waitingDays, days, { days });
+}
+
 function Reason({ reason, since }: { reason: ReportReason; since: string }) {
   const { tone, Icon } = LOOKS[reason];
   return (
     <Badge tone={tone}>
       <Icon aria-hidden="true" />
-      {REASON_WORDS[reason](since, new Date())}
+      {reasonWords(reason, since)}
     </Badge>
   );
 }

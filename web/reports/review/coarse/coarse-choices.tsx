@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { heldCoarse } from '../api.ts';
 import type { OwnDraft } from '../decide/use-draft.ts';
+import * as words from './words/en.ts';
 
 type Props = { report: StaffReport; draft: OwnDraft };
 
@@ -16,7 +17,7 @@ export function CoarseChoices({ report, draft }: Props) {
   return (
     <section aria-labelledby={id}>
       <h3 id={id} className="mb-3 text-base">
-        What the copy tells
+        {words.whatCopyTells}
       </h3>
       <Choices report={report} draft={draft} />
     </section>
@@ -29,9 +30,9 @@ function Choices({ report, draft }: Props) {
   if (isError)
     return (
       <div role="alert" className="text-[0.9375rem]">
-        <p className="mb-3 text-danger">How much the copy tells could not be loaded.</p>
+        <p className="mb-3 text-danger">{words.notLoaded}</p>
         <Button variant="secondary" onClick={() => refetch()}>
-          Try again
+          {words.tryAgain}
         </Button>
       </div>
     );

@@ -1,12 +1,15 @@
 /** What is said in the preview of all of a copy: that it can be looked up (contract C5.5), and how well names are found (C5.7). */
 import { useQuery } from '@tanstack/react-query';
 import { BookOpenText, Radar } from 'lucide-react';
+import { fill } from '../../../../domain/language/text.ts';
+import { labelOf } from '../../../../domain/reports/labels/labels.ts';
 import { languageName } from '../../../../domain/reports/language/codes.ts';
-import { namesFoundLessWell } from '../../../../domain/reports/languages.ts';
-import { isTraceable, TRACKING_ADVICE } from '../../../../domain/reports/public/coarse.ts';
+import { lessWellFoundLanguage } from '../../../../domain/reports/languages.ts';
+import { isTraceable } from '../../../../domain/reports/public/coarse.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import { heldCoarse } from '../api.ts';
 import type { OwnDraft } from '../decide/use-draft.ts';
+import * as words from './words/en.ts';
 
 /** `language` is the ISO 639-1 code of the copy, where it is known. */
 type Props = { report: StaffReport; language: string | null; draft: OwnDraft };
@@ -16,20 +19,22 @@ export function Notes({ report, language, draft }: Props) {
   const { data: held } = useQuery(heldCoarse(report.id));
   const coarse = draft.chosen?.coarse ?? held;
   const lessWell =
-    namesFoundLessWell(report.narrativeLanguage) ??
-    namesFoundLessWell(language === null ? null : languageName(language));
+    lessWellFoundLanguage(report.narrativeLanguage) ??
+    lessWellFoundLanguage(language === null ? null : languageName(language));
   return (
     <>
       {lessWell && (
         <p className="flex gap-2 rounded-control bg-minor-tint px-3 py-2 text-minor wrap-anywhere">
           <BookOpenText aria-hidden="true" className="mt-1 size-4 shrink-0" />
-          <span className="text-[0.9375rem] font-medium">{lessWell}</span>
+          <span className="text-[0.9375rem] font-medium">
+            {fill(words.namesFoundLessWell, { language: labelOf(lessWell) })}
+          </span>
         </p>
       )}
       {coarse && isTraceable(coarse, report) && (
         <p className="flex gap-2 text-[0.9375rem] text-ink-soft">
           <Radar aria-hidden="true" className="mt-1 size-4 shrink-0" />
-          {TRACKING_ADVICE}
+          {words.trackingAdvice}
         </p>
       )}
     </>

@@ -1,6 +1,7 @@
 /** The conversation with the reporter of the open report (contract C10.4). What is typed is kept until it is sent. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { fill } from '../../../../domain/language/text.ts';
 import { may } from '../../../../domain/permissions.ts';
 import type { Conversation as State } from '../../../../domain/receipt/conversation.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
@@ -11,6 +12,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { conversation, markSeen } from './api.ts';
 import { EraseConversation } from './erase-conversation.tsx';
 import { MessageList } from './message-list.tsx';
+import * as words from './words/en.ts';
 import { WriteMessage } from './write-message.tsx';
 
 const NOTE = 'text-[0.9375rem] text-ink-soft';
@@ -24,15 +26,15 @@ export function Conversation({ report, user }: Props) {
   if (error)
     return (
       <div role="alert" className="min-h-[40dvh]">
-        <p className="mb-4 text-danger">The conversation could not be loaded: {error.message}</p>
+        <p className="mb-4 text-danger">{fill(words.notLoaded, { message: error.message })}</p>
         <Button variant="secondary" onClick={() => refetch()}>
-          Try again
+          {words.tryAgain}
         </Button>
       </div>
     );
   return (
     <div className="grid min-h-[60dvh] content-start gap-4">
-      <span className="sr-only">Loading the conversation...</span>
+      <span className="sr-only">{words.loading}</span>
       <Skeleton className="h-24 w-2/3" />
       <Skeleton className="h-24 w-2/3 justify-self-end" />
     </div>
@@ -47,14 +49,7 @@ function Loaded({ state, report, user }: Props & { state: State }) {
   const timeZone = useTimeZone(report.clubId);
   return (
     <div className="mx-auto grid max-w-3xl gap-6">
-      {state.hasReceipt ? (
-        <p className={NOTE}>
-          The reporter reads this with the receipt code, without an account. It is confidential like the contact
-          details: never published, never searched.
-        </p>
-      ) : (
-        <NoReceipt />
-      )}
+      {state.hasReceipt ? <p className={NOTE}>{words.readWithCode}</p> : <NoReceipt />}
       <MessageList messages={state.messages} hasReceipt={state.hasReceipt} timeZone={timeZone} />
       {state.hasReceipt && <WriteMessage reportId={report.id} user={user} />}
       {/* While there is a contact, the button beside it erases both. */}
@@ -73,7 +68,7 @@ function NoReceipt() {
   }, []);
   return (
     <p ref={note} tabIndex={-1} className={NOTE}>
-      This reporter has no code to read an answer with: none came with the report, or it was erased.
+      {words.noCode}
     </p>
   );
 }

@@ -9,8 +9,7 @@ import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { eraseContact } from '../api.ts';
 import { refreshErased } from './api.ts';
-
-const FAILED = 'Failed to erase the conversation';
+import * as words from './words/en.ts';
 
 /** The button and the question behind it. What is shown afterwards is what the server holds. */
 export function EraseConversation({ report }: { report: StaffReport }) {
@@ -20,36 +19,28 @@ export function EraseConversation({ report }: { report: StaffReport }) {
     mutationFn: () => eraseContact(report),
     onSuccess: async () => {
       await refreshErased(queryClient, report.id);
-      toast({ title: 'Conversation erased', description: 'The report itself is unchanged.' });
+      toast({ title: words.erased, description: words.reportUnchanged });
     },
-    onError: (problem) => toastFailure(FAILED, problem, `${FAILED}.`),
+    onError: (problem) => toastFailure(words.eraseFailed, problem, words.eraseFailedSentence),
   });
   return (
     <div className="border-t border-line pt-6">
-      <p className="text-sm text-ink-soft">
-        The reporter's contact details are erased. The conversation and the receipt code were kept: they can go too.
-      </p>
+      <p className="text-sm text-ink-soft">{words.canGoToo}</p>
       <Button variant="secondary" className="mt-3" onClick={() => setAsking(true)}>
         <MessageSquareX aria-hidden="true" className="size-4" />
-        Erase the conversation
+        {words.eraseConversation}
       </Button>
       {asking && (
         <ConfirmDialog
-          title="Erase the Conversation"
-          confirm="Erase Conversation"
-          confirming="Erasing..."
+          title={words.eraseTitle}
+          confirm={words.eraseConfirm}
+          confirming={words.erasing}
           busy={erasing.isPending}
           onConfirm={() => erasing.mutate()}
           onClose={() => setAsking(false)}
         >
-          <p>
-            What you have written to each other is erased for good, and the receipt code ends: afterwards the reporter
-            cannot come back. This action cannot be undone.
-          </p>
-          <p className="mt-3">
-            What stays: the report, your comment and the public copy. Backups made before still hold the conversation
-            until they are deleted.
-          </p>
+          <p>{words.erasedForGood}</p>
+          <p className="mt-3">{words.whatStays}</p>
         </ConfirmDialog>
       )}
     </div>

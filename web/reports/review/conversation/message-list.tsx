@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Message } from '../../../../domain/receipt/conversation.ts';
 import { longMoment } from '../../../components/moments/moments.ts';
 import { Badge } from '../../../ui/badge.tsx';
+import * as words from './words/en.ts';
 
 type Props = { messages: readonly Message[]; hasReceipt: boolean; timeZone: string };
 
@@ -15,9 +16,9 @@ export function MessageList({ messages, hasReceipt, timeZone }: Props) {
   }, []);
   const at = messages.findIndex(({ from, seen }) => from === 'reporter' && !seen);
   const first = messages.at(at);
-  if (messages.length === 0) return hasReceipt ? <p className="text-ink-soft">Nothing has been written yet.</p> : null;
+  if (messages.length === 0) return hasReceipt ? <p className="text-ink-soft">{words.nothingWritten}</p> : null;
   return (
-    <ol aria-label="Messages" className="grid gap-3">
+    <ol aria-label={words.messages} className="grid gap-3">
       {messages.map((message) => (
         <li
           key={message.id}
@@ -27,11 +28,11 @@ export function MessageList({ messages, hasReceipt, timeZone }: Props) {
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
             <span className="font-semibold text-ink">{writerOf(message)}</span>
             <time dateTime={message.at}>{longMoment(message.at, timeZone)}</time>
-            {message.from === 'reporter' && !message.seen && <Badge tone="sky">New</Badge>}
+            {message.from === 'reporter' && !message.seen && <Badge tone="sky">{words.isNew}</Badge>}
           </p>
           <p className="mt-1 whitespace-pre-wrap wrap-anywhere">{message.body}</p>
           {message.from === 'team' && (
-            <p className="mt-2 text-sm text-ink-soft">{message.seen ? 'Read by the reporter' : 'Not read yet'}</p>
+            <p className="mt-2 text-sm text-ink-soft">{message.seen ? words.readByReporter : words.notReadYet}</p>
           )}
         </li>
       ))}
@@ -40,4 +41,4 @@ export function MessageList({ messages, hasReceipt, timeZone }: Props) {
 }
 
 const writerOf = ({ from, author }: Message): string =>
-  from === 'reporter' ? 'Reporter' : (author?.name ?? 'Safety team');
+  from === 'reporter' ? words.reporter : (author?.name ?? words.safetyTeam);

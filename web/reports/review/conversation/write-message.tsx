@@ -12,6 +12,7 @@ import { Button } from '../../../ui/button.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { conversation, createSender, showSent } from './api.ts';
+import * as words from './words/en.ts';
 
 /** The field and its button. */
 export function WriteMessage({ reportId, user }: { reportId: string; user: User }) {
@@ -25,10 +26,10 @@ export function WriteMessage({ reportId, user }: { reportId: string; user: User 
     onSuccess: (message) => {
       keep(undefined);
       showSent(queryClient, reportId, message);
-      toast({ title: 'Message sent', description: 'The reporter can read it with the receipt code.' });
+      toast({ title: words.sent, description: words.sentDetail });
     },
     onError: (problem) => {
-      toastFailure('The message was not sent', problem, 'The message was not sent.');
+      toastFailure(words.notSent, problem, words.notSentSentence);
       if (hasStatus(problem, 409)) void queryClient.invalidateQueries({ queryKey: conversation(reportId).queryKey });
     },
   });
@@ -44,8 +45,8 @@ export function WriteMessage({ reportId, user }: { reportId: string; user: User 
     <form method="post" noValidate autoComplete="off" onSubmit={submit}>
       <TextAreaField
         id="message-to-reporter"
-        label="Message to the reporter"
-        hint="Ask what you need to know, or say thank you. It is sent as you write it: nothing in it is anonymised."
+        label={words.messageToReporter}
+        hint={words.messageHint}
         error={error || undefined}
         value={body}
         onChange={({ target }) => {
@@ -54,8 +55,8 @@ export function WriteMessage({ reportId, user }: { reportId: string; user: User 
         }}
         controlClassName="block min-h-28 max-h-[45dvh] [field-sizing:content]"
       />
-      <Button type="submit" className="mt-4" busy={sending.isPending && 'Sending...'}>
-        Send message
+      <Button type="submit" className="mt-4" busy={sending.isPending && words.sending}>
+        {words.sendMessage}
       </Button>
     </form>
   );

@@ -6,6 +6,7 @@ import { type Find, findsOf } from '../preview/finds.ts';
 import type { PublicPreview } from '../preview/use-preview.ts';
 import { FindRow } from './find-row.tsx';
 import { ReplaceMore } from './replace-more.tsx';
+import * as words from './words/en.ts';
 
 type Props = { preview: PublicPreview; onDecide: (decisions: Redaction[]) => void };
 
@@ -20,13 +21,9 @@ export function FindList({ preview, onDecide }: Props) {
   return (
     <section aria-labelledby={id}>
       <h3 id={id} className="text-base">
-        Identifying information
+        {words.identifyingInformation}
       </h3>
-      {finds.length === 0 && (
-        <p className="mt-1 text-[0.9375rem] text-ink-soft">
-          Nothing was found that identifies anyone. Please read the copy once more before you publish it.
-        </p>
-      )}
+      {finds.length === 0 && <p className="mt-1 text-[0.9375rem] text-ink-soft">{words.nothingFound}</p>}
       <ul className="divide-y divide-line">
         {finds.map((find) => (
           <FindRow
@@ -34,13 +31,13 @@ export function FindList({ preview, onDecide }: Props) {
             find={find}
             locked={isLocked(decisions, find.spans[0])}
             onPutBack={() => each(find, putBack)}
-            onReplace={(words) => each(find, (all, span) => replace(all, span, words))}
+            onReplace={(wording) => each(find, (all, span) => replace(all, span, wording))}
           />
         ))}
       </ul>
       <ReplaceMore
-        onReplace={(words, replacement) => {
-          const places = occurrences(preview.originals, words);
+        onReplace={(sought, replacement) => {
+          const places = occurrences(preview.originals, sought);
           if (places.length > 0) onDecide(places.reduce((all, place) => replace(all, place, replacement), decisions));
           return places.length;
         }}

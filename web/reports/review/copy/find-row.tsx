@@ -1,11 +1,15 @@
 /** One find in the list: what, why, what becomes of it, and the ways to decide otherwise. */
 import { type ReactNode, useId, useState } from 'react';
+import { count, fill } from '../../../../domain/language/text.ts';
 import { SHORT_TEXT_MAX } from '../../../../domain/text/limits.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { CONTROL } from '../../../ui/control.ts';
 import type { Find } from '../preview/finds.ts';
-import { kindName } from '../preview/kinds.ts';
+import { kindName, possibleKind } from '../preview/kinds.ts';
+import { reasonInWords } from '../preview/reasons/reasons.ts';
+import { quoted } from '../preview/words/en.ts';
+import * as words from './words/en.ts';
 
 type Props = {
   find: Find;
@@ -19,18 +23,19 @@ type Props = {
 export function FindRow({ find, locked, onPutBack, onReplace }: Props) {
   const { original, shown, spans } = find;
   const [{ kind, reason, action }] = spans;
+  const why = reasonInWords(reason);
   const [rewording, setRewording] = useState(false);
-  const times = spans.length > 1 && <span className="text-sm text-ink-soft">{spans.length} times</span>;
+  const times = spans.length > 1 && <span className="text-sm text-ink-soft">{count(words.times, spans.length)}</span>;
   return (
     <li
       className="scroll-my-24 py-3.5 lg:scroll-mt-72"
       {...(action === 'suggest' && { 'data-undecided': kind, tabIndex: -1 })}
     >
       <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5 wrap-anywhere">
-        <span className="font-medium">“{original}”</span>
+        <span className="font-medium">{fill(quoted, { words: original })}</span>
         {action === 'replace' && (
           <span>
-            <span className="sr-only">becomes</span>
+            <span className="sr-only">{words.becomes}</span>
             <span aria-hidden="true" className="text-ink-soft">
               →
             </span>{' '}
@@ -38,30 +43,28 @@ export function FindRow({ find, locked, onPutBack, onReplace }: Props) {
           </span>
         )}
         <Badge tone={action === 'replace' ? 'warm' : 'neutral'}>
-          {action === 'suggest' ? `possible ${kindName(kind)}` : kindName(kind)}
+          {action === 'suggest' ? possibleKind(kind) : kindName(kind)}
         </Badge>
         {times}
       </div>
-      <p className="mt-1 text-sm text-ink-soft">
-        {locked ? `${reason}. It stays replaced because a confidential field contains it.` : reason}
-      </p>
+      <p className="mt-1 text-sm text-ink-soft">{locked ? fill(words.staysReplaced, { reason: why }) : why}</p>
       {rewording ? (
         <Rewording initial={shown} onSave={onReplace} onClose={() => setRewording(false)} />
       ) : (
         <div className="mt-1 -ml-3 flex flex-wrap gap-x-1">
           {action !== 'keep' && !locked && (
             <RowAction onClick={onPutBack} about={original}>
-              {action === 'suggest' ? 'Leave as it is' : 'Put back'}
+              {action === 'suggest' ? words.leaveAsItIs : words.putBack}
             </RowAction>
           )}
           {action !== 'replace' && (
             <RowAction onClick={() => onReplace('')} about={original}>
-              Replace
+              {words.replace}
             </RowAction>
           )}
           {action === 'replace' && (
             <RowAction onClick={() => setRewording(true)} about={original}>
-              Reword
+              {words.reword}
             </RowAction>
           )}
         </div>
@@ -74,7 +77,7 @@ function RowAction({ onClick, about, children }: { onClick: () => void; about: s
   return (
     <Button variant="quiet" onClick={onClick} className="px-3 text-sky">
       {children}
-      <span className="sr-only"> “{about}”</span>
+      <span className="sr-only"> {fill(quoted, { words: about })}</span>
     </Button>
   );
 }
@@ -82,23 +85,23 @@ function RowAction({ onClick, about, children }: { onClick: () => void; about: s
 /** The old wording is at hand, and gone with the first letter typed. */
 const selectAll = (input: HTMLInputElement | null) => input?.select();
 
-type RewordingProps = { initial: string; onSave: (words: string) => void; onClose: () => void };
+type RewordingProps = { initial: string; onSave: (wording: string) => void; onClose: () => void };
 
 function Rewording({ initial, onSave, onClose }: RewordingProps) {
   const id = useId();
-  const [words, setWords] = useState(initial);
+  const [wording, setWording] = useState(initial);
   return (
     <form
       method="post"
       className="mt-2 flex flex-wrap gap-2"
       onSubmit={(event) => {
         event.preventDefault();
-        onSave(words);
+        onSave(wording);
         onClose();
       }}
     >
       <label htmlFor={id} className="sr-only">
-        Wording in its place
+        {words.wordingInPlace}
       </label>
       <input
         id={id}
@@ -106,15 +109,15 @@ function Rewording({ initial, onSave, onClose }: RewordingProps) {
         type="text"
         autoComplete="off"
         maxLength={SHORT_TEXT_MAX}
-        value={words}
-        onChange={({ target }) => setWords(target.value)}
+        value={wording}
+        onChange={({ target }) => setWording(target.value)}
         className={`${CONTROL} w-auto min-w-40 flex-1`}
       />
       <Button type="submit" variant="secondary">
-        Use this wording
+        {words.useWording}
       </Button>
       <Button variant="quiet" onClick={onClose}>
-        Cancel
+        {words.cancel}
       </Button>
     </form>
   );

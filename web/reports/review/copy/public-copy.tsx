@@ -1,6 +1,8 @@
 /** The public copy as a reader would see it, live while the comment is written (contract C5.4). */
 import { TriangleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { fill } from '../../../../domain/language/text.ts';
+import { labelIn } from '../../../../domain/reports/labels/label.ts';
 import type { DeidentifiedText, ReviewedText } from '../../../../domain/reports/public/public-report.ts';
 import { longDay } from '../../../components/dates.ts';
 import { reportedOn } from '../../../components/reported-on.ts';
@@ -9,15 +11,26 @@ import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { shownOf } from '../preview/decisions.ts';
 import { suggestionCounts } from '../preview/kinds.ts';
+import { listedLabel } from '../preview/listed.ts';
 import type { PublicPreview } from '../preview/use-preview.ts';
 import { PublicText, type Toggle } from './public-text.tsx';
+import * as words from './words/en.ts';
 
 /** The sections of the public dialog, with the fields that each shows. */
 const SECTIONS: readonly { title: string; fields: readonly DeidentifiedText[] }[] = [
-  { title: 'When & Where', fields: ['localDate', 'localTime', 'locationOccurrence', 'stateArea', 'worldRegion'] },
-  { title: 'Aircraft Information', fields: ['aircraftCategory', 'manufacturer', 'model'] },
-  { title: 'Flight & Conditions', fields: ['operationType', 'flightPhase', 'weatherConditions'] },
+  { title: words.whenAndWhere, fields: ['localDate', 'localTime', 'locationOccurrence', 'stateArea', 'worldRegion'] },
+  { title: words.aircraft, fields: ['aircraftCategory', 'manufacturer', 'model'] },
+  { title: words.flight, fields: ['operationType', 'flightPhase', 'weatherConditions'] },
 ];
+
+/** What readers see in their own language, where it is a day, a part of it or a value of a list; else nothing. */
+function labelled(field: DeidentifiedText, value: string | null): string | null {
+  if (value === null) return null;
+  if (field === 'localDate') return longDay(value);
+  if (field !== 'localTime') return listedLabel(field, value);
+  const part = labelIn(words.partsOfDay, value);
+  return part === value ? null : part;
+}
 
 /** While one is typed on, a find's place is known in the text before. */
 const isWrittenHere = (field: ReviewedText) => field === 'smsManagerComment' || field === 'publicHeadline';
@@ -33,9 +46,9 @@ export function PublicCopy({ preview, toggle, children }: Props) {
     <section aria-labelledby={id} className="rounded-card border border-line bg-ground p-4 wrap-anywhere sm:p-5">
       <div className="mb-3 flex items-center justify-between gap-3">
         <h3 id={id} className="text-base">
-          Public preview
+          {words.publicPreview}
         </h3>
-        <p className="text-sm text-ink-soft">{preview.isBehind && preview.data ? 'Updating...' : ''}</p>
+        <p className="text-sm text-ink-soft">{preview.isBehind && preview.data ? words.updating : ''}</p>
       </div>
       <div role="status" className="grid gap-2 not-empty:mb-4">
         <Suggestions preview={preview} />
@@ -53,10 +66,10 @@ function Suggestions({ preview }: { preview: PublicPreview }) {
     preview.data?.spans.filter(
       ({ action, field }) => action === 'suggest' && shownOf(preview.data.copy, field as ReviewedText) !== null,
     ) ?? [];
-  return suggestionCounts(suggestions).map((words) => (
-    <p key={words} className="flex items-center gap-2 rounded-control bg-minor-tint px-3 py-2 text-minor">
+  return suggestionCounts(suggestions).map((suggestion) => (
+    <p key={suggestion} className="flex items-center gap-2 rounded-control bg-minor-tint px-3 py-2 text-minor">
       <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
-      <span className="text-[0.9375rem] font-medium">{words}</span>
+      <span className="text-[0.9375rem] font-medium">{suggestion}</span>
     </p>
   ));
 }
@@ -65,9 +78,9 @@ function Content({ preview, toggle }: ContentProps) {
   if (preview.isError)
     return (
       <div role="alert" className="text-[0.9375rem]">
-        <p className="mb-3 text-danger">The preview could not be made: {preview.error.message}</p>
+        <p className="mb-3 text-danger">{fill(words.previewFailed, { message: preview.error.message })}</p>
         <Button variant="secondary" onClick={() => preview.refetch()}>
-          Try again
+          {words.tryAgain}
         </Button>
       </div>
     );
@@ -88,18 +101,18 @@ function Content({ preview, toggle }: ContentProps) {
             className="min-w-0 text-[1.0625rem] leading-snug font-semibold"
           >
             {copy.headline === null
-              ? 'Safety Report'
+              ? words.safetyReport
               : text(preview.pieces.has('publicHeadline') ? 'publicHeadline' : 'headline')}
           </p>
           <SeverityBadge severity={copy.severity} />
         </div>
         <p className="text-sm text-ink-soft">{reportedOn(copy.submittedAt)}</p>
       </div>
-      <Part title="What Happened" lang={copy.language}>
+      <Part title={words.whatHappened} lang={copy.language}>
         {text('narrative')}
       </Part>
       {copy.smsManagerComment !== null && (
-        <Part title="Safety Management Analysis" lang={copy.language}>
+        <Part title={words.analysis} lang={copy.language}>
           {text('smsManagerComment')}
         </Part>
       )}
@@ -111,7 +124,7 @@ function Content({ preview, toggle }: ContentProps) {
               {given.map((field, index) => (
                 <span key={field}>
                   {index > 0 && ' · '}
-                  {field === 'localDate' ? longDay(copy[field] ?? '') : text(field)}
+                  {labelled(field, copy[field]) ?? text(field)}
                 </span>
               ))}
             </Part>
@@ -138,7 +151,7 @@ function Part({ title, lang, children }: PartProps) {
 function CopySkeleton() {
   return (
     <div className="grid gap-3">
-      <span className="sr-only">Loading the preview...</span>
+      <span className="sr-only">{words.loadingPreview}</span>
       <Skeleton className="h-6 w-2/3" />
       <Skeleton className="h-4 w-1/3" />
       <Skeleton className="mt-2 h-24 w-full" />

@@ -5,12 +5,7 @@ import { SHORT_TEXT_MAX } from '../../../../domain/text/limits.ts';
 import { TextField } from '../../../ui/field.tsx';
 import type { OwnDraft } from '../decide/use-draft.ts';
 import type { PublicPreview } from '../preview/use-preview.ts';
-
-const WORDS = {
-  label: 'Public headline',
-  withReporters: 'Leave it blank to publish the headline of the reporter.',
-  withNone: 'The reporter gave no headline. A few words on what happened help readers to find it.',
-};
+import * as words from './words/en.ts';
 
 type Props = { report: StaffReport; draft: OwnDraft; preview: PublicPreview };
 
@@ -20,8 +15,8 @@ export function PublicHeadline({ report, draft, preview }: Props) {
   return (
     <TextField
       id="public-headline"
-      label={WORDS.label}
-      hint={report.headline === null ? WORDS.withNone : WORDS.withReporters}
+      label={words.publicHeadline}
+      hint={report.headline === null ? words.withNone : words.withReporters}
       placeholder={report.headline ?? firstWords(report.narrative)}
       maxLength={SHORT_TEXT_MAX}
       disabled={preview.data === undefined}

@@ -1,7 +1,11 @@
 /** A text of the public copy; what was found in it is a button that puts it back or replaces it (contract C5.4). */
+
+import { fill } from '../../../../domain/language/text.ts';
 import type { Span, SpanAction } from '../../../../domain/reports/spans.ts';
 import { ACTION_WORDS, kindName } from '../preview/kinds.ts';
 import type { Piece } from '../preview/pieces.ts';
+import { reasonInWords } from '../preview/reasons/reasons.ts';
+import * as words from './words/en.ts';
 
 /** Changes one find: from replaced to as written, or to replaced. `undefined` where nothing can be changed now. */
 export type Toggle = ((span: Span) => void) | undefined;
@@ -32,8 +36,9 @@ type FoundProps = { piece: Piece; span: Span; toggle: Toggle };
 
 function FoundPiece({ piece: { shown, original }, span, toggle }: FoundProps) {
   const { kind, reason, action } = span;
-  const stands = action === 'replace' ? `${shown} for “${original}”` : `“${original}”`;
-  const press = action === 'replace' ? 'Press to put it back.' : 'Press to replace it.';
+  const why = reasonInWords(reason);
+  const told = { original, kind: kindName(kind), outcome: ACTION_WORDS[action], reason: why };
+  const label = action === 'replace' ? fill(words.replacedFind, { shown, ...told }) : fill(words.otherFind, told);
   const act = () => toggle?.(span);
   return (
     // A real button cannot flow from line to line within a sentence.
@@ -42,8 +47,8 @@ function FoundPiece({ piece: { shown, original }, span, toggle }: FoundProps) {
       role="button"
       tabIndex={0}
       aria-disabled={!toggle}
-      aria-label={`${stands}, ${kindName(kind)}, ${ACTION_WORDS[action]}: ${reason}. ${press}`}
-      title={`${reason}. ${press}`}
+      aria-label={label}
+      title={fill(action === 'replace' ? words.pressToPutBack : words.pressToReplace, { reason: why })}
       onClick={act}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' && event.key !== ' ') return;

@@ -3,7 +3,7 @@ import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-quer
 import { Globe } from 'lucide-react';
 import { useId } from 'react';
 import { COMMENT_REQUIRED_DETAIL } from '../../../../domain/problems.ts';
-import { COMMENT_REQUIRED, type ReviewAction, whyDisabled } from '../../../../domain/reports/review.ts';
+import { type ReviewAction, whyDisabled } from '../../../../domain/reports/review.ts';
 import type { Redaction } from '../../../../domain/reports/spans.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import { hasCode, hasStatus, toastFailure } from '../../../components/api-failure.ts';
@@ -13,23 +13,10 @@ import { useAddress } from '../address.ts';
 import { askAnew, type ReviewBody, sendReview, showChanged } from '../api.ts';
 import { attention } from '../attention/api.ts';
 import { nextReport } from '../attention/next-report.ts';
-import { WORDS as ATTENTION_WORDS } from '../attention/words.ts';
+import { nextReport as nextReportLabel } from '../attention/words/en.ts';
 import { AskAboutNames } from '../undecided-names/ask-about-names.tsx';
 import { useApproving } from '../undecided-names/use-approving.ts';
-
-const WORDS: Record<ReviewAction, { done: string; detail: string; failed: string }> = {
-  approve: {
-    done: 'Report approved',
-    detail: 'The report is now visible on the public reports page.',
-    failed: 'Failed to approve',
-  },
-  comment: { done: 'Comment saved', detail: 'Internal comment added to report.', failed: 'Failed to save comment' },
-  hide: {
-    done: 'Report hidden',
-    detail: 'The report has been removed from public view.',
-    failed: 'Failed to hide report',
-  },
-};
+import * as words from './words/en.ts';
 
 type Props = {
   report: StaffReport;
@@ -51,12 +38,10 @@ const reviewing = (id: string) => ['review', id];
 /** True while this report's review is being saved from here: what changes meanwhile is the own doing. */
 export const useIsReviewing = (id: string): boolean => useIsMutating({ mutationKey: reviewing(id) }) > 0;
 
-const NOT_LOADED = 'The current version of the report could not be loaded. Please check your internet connection.';
-
 /** Why what is written cannot be saved, and `''` for the moment until it is known what it would be saved on. */
 function reasonOf(action: ReviewAction, { revision, body, blocked, retry }: Props): string | null {
   if (blocked !== null) return blocked;
-  if (revision === null) return retry ? NOT_LOADED : '';
+  if (revision === null) return retry ? words.versionNotLoaded : '';
   return whyDisabled(action, body.comment);
 }
 
@@ -76,16 +61,16 @@ function useReviewing({ report, revision, body, onDone }: Props) {
       onDone();
       const next = nextReport(queryClient.getQueryData(attention.queryKey) ?? [], report.id);
       toast({
-        title: WORDS[action].done,
-        description: WORDS[action].detail,
-        ...(next && { action: { label: ATTENTION_WORDS.next, onPress: () => open(next.reportId, next.view) } }),
+        title: words.done[action],
+        description: words.doneDetails[action],
+        ...(next && { action: { label: nextReportLabel, onPress: () => open(next.reportId, next.view) } }),
       });
     },
     onError: (problem, { action }) => {
       // The button is closed while the comment is blank; should the server judge otherwise, its words are these.
       if (hasCode(problem, 'reports/comment-required'))
-        return toast({ title: COMMENT_REQUIRED, description: COMMENT_REQUIRED_DETAIL, destructive: true });
-      toastFailure(WORDS[action].failed, problem, `${WORDS[action].failed}.`);
+        return toast({ title: words.commentRequired, description: COMMENT_REQUIRED_DETAIL, destructive: true });
+      toastFailure(words.failed[action], problem, words.failedSentences[action]);
       if (hasStatus(problem, 409)) void askAnew(queryClient, report.id);
     },
   });
@@ -102,7 +87,7 @@ function Retry({ revision, retry }: Props) {
     revision === null &&
     retry && (
       <Button variant="quiet" onClick={retry}>
-        Try again
+        {words.tryAgain}
       </Button>
     )
   );
@@ -122,7 +107,7 @@ function PendingActions(props: Props) {
   return (
     <div className={ROW}>
       <p id={id} className="mr-auto text-sm text-ink-soft empty:hidden max-sm:w-full">
-        {reason ?? (approving.isLooking && 'Waiting for the preview...')}
+        {reason ?? (approving.isLooking && words.waitingForPreview)}
       </p>
       <Retry {...props} />
       <Button
@@ -132,7 +117,7 @@ function PendingActions(props: Props) {
         aria-busy={isPending && variables.action === 'comment'}
         onClick={() => mutate({ action: 'comment' })}
       >
-        Save Comment Only
+        {words.saveCommentOnly}
       </Button>
       <Button
         {...closed}
@@ -140,7 +125,7 @@ function PendingActions(props: Props) {
         aria-busy={approving.isLooking || (isPending && variables.action === 'approve')}
         onClick={approving.press}
       >
-        Approve & Publish
+        {words.approveAndPublish}
       </Button>
       {approving.asked && <AskAboutNames {...approving.asked} />}
     </div>
@@ -150,16 +135,16 @@ function PendingActions(props: Props) {
 function ApprovedActions(props: Props) {
   const id = useId();
   const { mutate, isPending, variables } = useReviewing(props);
-  const reason = reasonOf('comment', props) ?? (props.isDirty ? null : 'Nothing has been changed yet.');
+  const reason = reasonOf('comment', props) ?? (props.isDirty ? null : words.nothingChanged);
   return (
     <div className={ROW}>
       <div className="mr-auto max-sm:w-full">
         <p className="flex items-center gap-2 text-[0.9375rem] font-medium text-good">
           <Globe aria-hidden="true" className="size-4" />
-          This report is publicly visible
+          {words.isPublic}
         </p>
         <p id={`${id}-readers`} className="mt-0.5 text-sm text-ink-soft">
-          Feed readers may keep copies that they have already downloaded.
+          {words.feedReadersKeep}
         </p>
       </div>
       <Retry {...props} />
@@ -170,7 +155,7 @@ function ApprovedActions(props: Props) {
         aria-describedby={id}
         onClick={() => mutate({ action: 'comment' })}
       >
-        Update Comment
+        {words.updateComment}
       </Button>
       <span id={id} className="sr-only">
         {reason}
@@ -179,10 +164,10 @@ function ApprovedActions(props: Props) {
         variant="danger"
         disabled={isPending}
         aria-describedby={`${id}-readers`}
-        busy={isPending && variables.action === 'hide' && 'Hiding...'}
+        busy={isPending && variables.action === 'hide' && words.hiding}
         onClick={() => mutate({ action: 'hide' })}
       >
-        Hide from Public
+        {words.hideFromPublic}
       </Button>
     </div>
   );

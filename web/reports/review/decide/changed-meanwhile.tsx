@@ -2,14 +2,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { UsersRound } from 'lucide-react';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
+import { rich } from '../../../language/rich.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { heldCoarse, publicPreview } from '../api.ts';
 import { coarseTogether } from '../coarse/together.ts';
 import { decisionsIn, together } from '../preview/decisions.ts';
 import { type OwnDraft, textAsSent } from './use-draft.ts';
-
-/** What stands in the way of saving then. */
-export const OVERTAKEN = 'Somebody else has changed this report. Please choose how to continue.';
+import * as words from './words/en.ts';
 
 /** What a colleague has saved since, and the two ways to go on. What was written stays until the manager drops it. */
 export function ChangedMeanwhile({ report, draft }: { report: StaffReport; draft: OwnDraft }) {
@@ -35,12 +34,13 @@ export function ChangedMeanwhile({ report, draft }: { report: StaffReport; draft
       <UsersRound aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-serious" />
       <div className="min-w-0">
         <p>
-          <strong className="font-semibold text-serious">Changed meanwhile:</strong> Somebody else has reviewed this
-          report since you began. What you wrote is still here and not saved yet.
+          {rich(words.changedSince, {
+            changed: <strong className="font-semibold text-serious">{words.changedMeanwhile}</strong>,
+          })}
         </p>
         {saved !== '' && saved !== draft.comment && (
           <>
-            <p className="mt-3 text-ink-soft">The saved comment:</p>
+            <p className="mt-3 text-ink-soft">{words.savedComment}</p>
             <blockquote className="mt-1 max-h-60 overflow-y-auto border-l-2 border-edge pl-3 whitespace-pre-wrap wrap-anywhere">
               {saved}
             </blockquote>
@@ -48,10 +48,10 @@ export function ChangedMeanwhile({ report, draft }: { report: StaffReport; draft
         )}
         <div className="mt-4 flex flex-wrap gap-3">
           <Button variant="secondary" disabled={!isReady} onClick={goOn}>
-            Continue with mine
+            {words.continueWithMine}
           </Button>
           <Button variant="quiet" onClick={draft.drop}>
-            Use the saved version
+            {words.useSavedVersion}
           </Button>
         </div>
       </div>

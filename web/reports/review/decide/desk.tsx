@@ -1,13 +1,14 @@
 /** The comment, and under it what the world would read, with what is said and decided about all of it (contract C5.4). */
 import type { ReactNode } from 'react';
-import { roomUsed } from '../../../../domain/reports/review.ts';
+import { fill, wholeNumber } from '../../../../domain/language/text.ts';
 import type { Redaction, Span } from '../../../../domain/reports/spans.ts';
-import { LONG_TEXT_NEARLY_FULL } from '../../../../domain/text/limits.ts';
+import { LONG_TEXT_MAX, LONG_TEXT_NEARLY_FULL } from '../../../../domain/text/limits.ts';
 import { TextAreaField } from '../../../ui/field.tsx';
 import { FindList } from '../copy/find-list.tsx';
 import { PublicCopy } from '../copy/public-copy.tsx';
 import { putBack, replace } from '../preview/decisions.ts';
 import type { PublicPreview } from '../preview/use-preview.ts';
+import * as words from './words/en.ts';
 
 type Props = {
   preview: PublicPreview;
@@ -19,8 +20,10 @@ type Props = {
   choices: ReactNode;
 };
 
-const HINT = 'This comment will be visible on the public reports page if approved';
-const hintOf = (comment: string) => (comment.length > LONG_TEXT_NEARLY_FULL ? `${HINT}. ${roomUsed(comment)}` : HINT);
+const hintOf = ({ length }: string): string =>
+  length > LONG_TEXT_NEARLY_FULL
+    ? fill(words.commentHintNearlyFull, { used: wholeNumber(length), max: wholeNumber(LONG_TEXT_MAX) })
+    : words.commentHint;
 
 /** The column beside the original. */
 export function Desk({ preview, comment, onWrite, headline, onDecide, notes, choices }: Props) {
@@ -34,8 +37,8 @@ export function Desk({ preview, comment, onWrite, headline, onDecide, notes, cho
       <div className="bg-surface low:static lg:sticky lg:-top-6 lg:z-10 lg:-mt-6 lg:-mb-4 lg:pt-6 lg:pb-4">
         <TextAreaField
           id="sms-manager-comment"
-          label="SMS Manager Comment"
-          placeholder="Add your analysis, lessons learned, and any safety recommendations..."
+          label={words.comment}
+          placeholder={words.commentPlaceholder}
           hint={hintOf(comment)}
           value={comment}
           onChange={({ target }) => onWrite(target.value)}

@@ -1,6 +1,7 @@
 /** Whose report it is, and giving it to another club: for super-admins alone (contract C4.4). */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { fill } from '../../../../domain/language/text.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import { fieldErrors, toastFailure } from '../../../components/api-failure.ts';
 import { clubName, UNKNOWN_CLUB } from '../../../components/clubs/club-name.ts';
@@ -10,6 +11,7 @@ import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
 import { SelectField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { reassignReport, showChanged } from '../api.ts';
+import * as words from './words/en.ts';
 
 /** The club's name and the way to change it. */
 export function OwningClub({ report }: { report: StaffReport }) {
@@ -19,11 +21,11 @@ export function OwningClub({ report }: { report: StaffReport }) {
   return (
     <div className="mb-6 flex items-center justify-between gap-x-4 rounded-card border border-line bg-ground py-2 pr-2 pl-4">
       <p className="min-w-0 text-[0.9375rem] wrap-anywhere">
-        <span className="text-ink-soft">Club: </span>
+        <span className="text-ink-soft">{words.club}</span>
         <span className={`font-medium ${name === UNKNOWN_CLUB ? 'text-serious' : ''}`}>{name}</span>
       </p>
       <Button variant="quiet" onClick={() => setOpen(true)}>
-        Reassign
+        {words.reassign}
       </Button>
       {open && <ReassignDialog report={report} onClose={() => setOpen(false)} />}
     </div>
@@ -41,32 +43,32 @@ function ReassignDialog({ report, onClose }: { report: StaffReport; onClose: () 
       await showChanged(queryClient, changed);
       onClose();
       toast({
-        title: 'Report reassigned',
-        description: `The report now belongs to ${clubName(data, changed.clubId)}.`,
+        title: words.reassigned,
+        description: fill(words.nowBelongsTo, { club: clubName(data, changed.clubId) }),
       });
     },
-    onError: (problem) => toastFailure('Failed to reassign report', problem, 'Failed to reassign report.'),
+    onError: (problem) => toastFailure(words.reassignFailed, problem, words.reassignFailedSentence),
   });
   return (
     <FormDialog
-      title="Reassign Report"
-      description="The staff of the new club will see this report and its reporter's contact; the staff of the old one no longer will."
-      submit="Reassign Report"
-      submitting="Reassigning..."
+      title={words.reassignReport}
+      description={words.reassignExplained}
+      submit={words.reassignReport}
+      submitting={words.reassigning}
       busy={reassigning.isPending}
-      reason={clubId === '' ? 'Please select a club' : null}
+      reason={clubId === '' ? words.pleaseSelectClub : null}
       onSubmit={() => reassigning.mutate()}
       onClose={onClose}
     >
       <SelectField
         id="new-club"
-        label="New club"
+        label={words.newClub}
         error={fieldErrors(reassigning.error)['clubId']}
         value={clubId}
         onChange={({ target }) => setClubId(target.value)}
         data-autofocus
       >
-        <option value="">Select a club</option>
+        <option value="">{words.selectClub}</option>
         {others.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}

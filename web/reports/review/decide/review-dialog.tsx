@@ -7,6 +7,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { View } from '../address.ts';
 import { listedReport, openReport } from '../api.ts';
 import { Review } from './review.tsx';
+import * as words from './words/en.ts';
 
 type Props = { id: string; user: User; view: View; onLook: (view: View) => void; onClose: () => void };
 
@@ -21,23 +22,23 @@ export function ReviewDialog({ id, user, view, onLook, onClose }: Props) {
     );
   if (open === null)
     return (
-      <Dialog title="This report does not exist" onClose={onClose}>
-        It may belong to another club, or the link may be incomplete.
+      <Dialog title={words.doesNotExist} onClose={onClose}>
+        {words.mayBelongElsewhere}
       </Dialog>
     );
   if (error)
     return (
-      <Dialog title="The report could not be loaded" onClose={onClose}>
+      <Dialog title={words.notLoaded} onClose={onClose}>
         <p role="alert" className="mb-5 text-ink-soft">
           {error.message}
         </p>
         <Button variant="secondary" onClick={() => refetch()}>
-          Try again
+          {words.tryAgain}
         </Button>
       </Dialog>
     );
   return (
-    <Dialog title="Loading the report..." size="full" onClose={onClose}>
+    <Dialog title={words.loading} size="full" onClose={onClose}>
       <div className="grid min-h-[60dvh] content-start gap-4">
         <Skeleton className="h-5 w-40" />
         <Skeleton className="h-40 w-full" />

@@ -15,9 +15,9 @@ import { ViewTabs, viewPanel } from '../dialog/view-tabs.tsx';
 import type { FollowUpField } from '../follow-up/state/focus-field.ts';
 import { usePreview } from '../preview/use-preview.ts';
 import { Actions, useIsReviewing } from './actions.tsx';
-import { OVERTAKEN } from './changed-meanwhile.tsx';
 import { ReviewView } from './review-view.tsx';
 import { bodyOf, useDraft } from './use-draft.ts';
+import * as words from './words/en.ts';
 
 type Props = {
   open: OpenReport;
@@ -64,7 +64,7 @@ export function Review({ open, user, view: asked, onLook, onClose, retry }: Prop
           <Actions
             {...{ report, revision, body, retry }}
             isDirty={draft.isDirty}
-            blocked={isOvertaken ? OVERTAKEN : null}
+            blocked={isOvertaken ? words.overtaken : null}
             onDecide={draft.decide}
             onDone={close}
           />
@@ -81,13 +81,13 @@ export function Review({ open, user, view: asked, onLook, onClose, retry }: Prop
       </div>
       {asking && (
         <ConfirmDialog
-          title="Discard what is not saved?"
-          confirm="Discard"
-          cancel="Keep writing"
+          title={words.discardUnsaved}
+          confirm={words.discard}
+          cancel={words.keepWriting}
           onConfirm={close}
           onClose={() => setAsking(false)}
         >
-          Your comment and your decisions about the public copy have not been saved.
+          {words.notSaved}
         </ConfirmDialog>
       )}
     </Dialog>

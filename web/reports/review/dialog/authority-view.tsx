@@ -4,6 +4,7 @@ import type { User } from '../../../../domain/users/user.ts';
 import { useFetched } from '../../../components/opening/use-fetched.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { FollowUpField } from '../follow-up/state/focus-field.ts';
+import * as words from './words/en.ts';
 
 type Props = { report: StaffReport; user: User; onField: (field: FollowUpField) => void; onFail: () => void };
 
@@ -12,7 +13,7 @@ export function AuthorityView({ onFail, ...props }: Props) {
   const Authority = useFetched({
     wanted: props.report.id,
     load: async () => (await import('./late-views.ts')).Authority,
-    failure: 'The authority’s view could not be loaded',
+    failure: words.authorityNotLoaded,
     onFail,
   });
   return Authority ? <Authority {...props} /> : <Skeleton className="h-[60dvh] w-full" />;

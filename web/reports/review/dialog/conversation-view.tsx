@@ -3,6 +3,7 @@ import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import type { User } from '../../../../domain/users/user.ts';
 import { useFetched } from '../../../components/opening/use-fetched.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import * as words from './words/en.ts';
 
 type Props = { report: StaffReport; user: User; onFail: () => void };
 
@@ -11,7 +12,7 @@ export function ConversationView({ report, user, onFail }: Props) {
   const Conversation = useFetched({
     wanted: report.id,
     load: async () => (await import('../conversation/conversation.tsx')).Conversation,
-    failure: 'The conversation could not be loaded',
+    failure: words.conversationNotLoaded,
     onFail,
   });
   return Conversation ? <Conversation report={report} user={user} /> : <Skeleton className="h-[60dvh] w-full" />;

@@ -4,6 +4,7 @@ import type { User } from '../../../../domain/users/user.ts';
 import { useFetched } from '../../../components/opening/use-fetched.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { FollowUpField } from '../follow-up/state/focus-field.ts';
+import * as words from './words/en.ts';
 
 type Props = { report: StaffReport; user: User; startAt: FollowUpField | null; onFail: () => void };
 
@@ -12,7 +13,7 @@ export function FollowUpView({ onFail, ...props }: Props) {
   const FollowUp = useFetched({
     wanted: props.report.id,
     load: async () => (await import('./late-views.ts')).FollowUp,
-    failure: 'The follow-up could not be loaded',
+    failure: words.followUpNotLoaded,
     onFail,
   });
   return FollowUp ? <FollowUp {...props} /> : <Skeleton className="h-[60dvh] w-full" />;

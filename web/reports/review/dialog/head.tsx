@@ -1,22 +1,26 @@
 /** The head of the review dialog: the headline as it was written, and the chips of the report's card (specification section 2, contract C19.4). */
 import { useQuery } from '@tanstack/react-query';
 import { ListChecks, Mail, MessageSquareText } from 'lucide-react';
+import { count } from '../../../../domain/language/text.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import { localMoment, zoneName } from '../../../components/moments/moments.ts';
 import { useTimeZone } from '../../../components/moments/use-time-zone.ts';
 import { SeverityBadge } from '../../../components/severity-badge.tsx';
+import { rich } from '../../../language/rich.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { AuthorityChip } from '../authority/chip.tsx';
 import { useFollowUps } from '../list/follow-ups.ts';
 import { StatusBadge } from '../list/status-badge.tsx';
 import { unseenMessages } from '../list/unseen.ts';
+import * as cardWords from '../list/words/en.ts';
 import { langOfReport } from '../original/lang-of-report.ts';
 import { OriginalText } from '../original/original-text.tsx';
 import type { PublicPreview } from '../preview/use-preview.ts';
+import * as words from './words/en.ts';
 
 /** The dialog's title, in which words can be selected like those of the report. */
 export function Headline({ report, preview }: { report: StaffReport; preview: PublicPreview }) {
-  if (report.headline === null) return 'Safety Report';
+  if (report.headline === null) return cardWords.safetyReport;
   return (
     <span data-original {...langOfReport(report)}>
       <OriginalText field="headline" text={report.headline} pieces={preview.pieces.get('headline')} />
@@ -32,8 +36,10 @@ export function ReportSummary({ report, chip }: { report: StaffReport; chip: str
   return (
     <span className="flex flex-wrap items-center gap-1.5 sm:gap-x-3 sm:gap-y-2">
       <span>
-        Submitted <time dateTime={report.submittedAt}>{localMoment(report.submittedAt, zone)}</time>{' '}
-        {zoneName(zone, new Date(report.submittedAt))}
+        {rich(words.submitted, {
+          moment: <time dateTime={report.submittedAt}>{localMoment(report.submittedAt, zone)}</time>,
+          zone: zoneName(zone, new Date(report.submittedAt)),
+        })}
       </span>
       <SeverityBadge severity={report.severity} />
       <StatusBadge report={report} />
@@ -41,19 +47,19 @@ export function ReportSummary({ report, chip }: { report: StaffReport; chip: str
       {report.smsManagerComment !== null && (
         <Badge>
           <MessageSquareText aria-hidden="true" />
-          Commented
+          {cardWords.commented}
         </Badge>
       )}
       {openActions > 0 && (
         <Badge>
           <ListChecks aria-hidden="true" />
-          {openActions} {openActions === 1 ? 'action' : 'actions'} open
+          {count(cardWords.actionsOpen, openActions)}
         </Badge>
       )}
       {unseen?.reportIds.includes(report.id) && (
         <Badge tone="warm">
           <Mail aria-hidden="true" />
-          New answer
+          {cardWords.newAnswer}
         </Badge>
       )}
     </span>

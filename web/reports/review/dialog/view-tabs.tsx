@@ -2,9 +2,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { sayChip } from '../../../../domain/authority/chip-words.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
+import { rich } from '../../../language/rich.tsx';
 import { Tabs, tabId } from '../../../ui/tabs.tsx';
 import type { View } from '../address.ts';
 import { unseenMessages } from '../list/unseen.ts';
+import * as words from './words/en.ts';
 
 const PANEL = 'report';
 
@@ -37,15 +39,16 @@ function AuthorityLabel({ chip }: { chip: string }) {
 export function ViewTabs({ report, chip, view, onLook }: Props) {
   const { data: unseen } = useQuery(unseenMessages);
   const hasNews = unseen?.reportIds.includes(report.id) ?? false;
+  const conversationWithNews = rich(words.conversationWithNews, { news: <Detail>{words.hasNewAnswer}</Detail> });
   const tabs = [
-    { value: 'review', label: 'Review' },
-    { value: 'follow-up', label: 'Follow-up' },
+    { value: 'review', label: words.review },
+    { value: 'follow-up', label: words.followUp },
     ...(chip ? [{ value: 'authority', label: <AuthorityLabel chip={chip} /> } as const] : []),
-    { value: 'conversation', label: <>Conversation{hasNews && <Detail>: New answer</Detail>}</> },
+    { value: 'conversation', label: hasNews ? conversationWithNews : words.conversation },
   ] as const;
   return (
     <div className="w-fit max-[24rem]:[&_[role=tab]]:px-1 max-[24rem]:[&_[role=tab]]:text-[0.8125rem] sm:[&_[role=tab]]:px-4">
-      <Tabs label="Report" tabs={tabs} selected={view} onSelect={onLook} panel={PANEL} tight />
+      <Tabs label={words.report} tabs={tabs} selected={view} onSelect={onLook} panel={PANEL} tight />
     </div>
   );
 }

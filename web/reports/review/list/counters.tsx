@@ -1,12 +1,14 @@
 /** Total, pending, approved (specification section 2; contract C3.12). */
 import { ClipboardList, Clock, Globe, type LucideIcon } from 'lucide-react';
+import { wholeNumber } from '../../../../domain/language/text.ts';
 import type { StaffCounts } from '../../../../domain/reports/staff-report.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import * as words from './words/en.ts';
 
 const COUNTERS: readonly { label: string; count: keyof StaffCounts; Icon: LucideIcon; look: string }[] = [
-  { label: 'Total Reports', count: 'total', Icon: ClipboardList, look: 'bg-sky-tint text-sky' },
-  { label: 'Pending Review', count: 'pending', Icon: Clock, look: 'bg-serious-tint text-serious' },
-  { label: 'Approved & Public', count: 'approved', Icon: Globe, look: 'bg-good-tint text-good' },
+  { label: words.totalReports, count: 'total', Icon: ClipboardList, look: 'bg-sky-tint text-sky' },
+  { label: words.pendingReview, count: 'pending', Icon: Clock, look: 'bg-serious-tint text-serious' },
+  { label: words.approvedAndPublic, count: 'approved', Icon: Globe, look: 'bg-good-tint text-good' },
 ];
 
 type Props = { counts: StaffCounts | undefined; failed?: boolean };
@@ -22,7 +24,7 @@ export function Counters({ counts, failed = false }: Props) {
         >
           <dt className="row-start-2 text-[0.8125rem] leading-tight text-ink-soft sm:text-[0.9375rem]">{label}</dt>
           <dd className="flex h-9 items-center text-[1.75rem] font-semibold tracking-tight tabular-nums sm:h-11 sm:text-[2.125rem]">
-            {counts?.[count].toLocaleString('en') ?? (failed ? <Unknown /> : <Skeleton className="h-7 w-10" />)}
+            {counts ? wholeNumber(counts[count]) : failed ? <Unknown /> : <Skeleton className="h-7 w-10" />}
             <span
               aria-hidden="true"
               className={`ml-auto hidden size-11 place-items-center rounded-full sm:grid ${look}`}
@@ -40,7 +42,7 @@ function Unknown() {
   return (
     <>
       <span aria-hidden="true">–</span>
-      <span className="sr-only">not known</span>
+      <span className="sr-only">{words.notKnown}</span>
     </>
   );
 }

@@ -2,22 +2,24 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ActionCounts } from '../../../../domain/actions/action.ts';
 import type { FollowUpCounts } from '../../../../domain/follow-up/overview.ts';
+import { count } from '../../../../domain/language/text.ts';
 import { actionCounts } from '../../../components/actions/counts.ts';
 import { PageLink } from '../../../layouts/page-link.tsx';
 import { paths } from '../../../paths.ts';
 import { followUpCounts } from './follow-ups.ts';
+import * as words from './words/en.ts';
 
 type Counts = FollowUpCounts & Pick<ActionCounts, 'toCheck'>;
 
-const STATES: readonly { words: string; count: (counts: Counts) => number; href: string }[] = [
-  { words: 'new', count: (counts) => counts.new, href: paths.dashboard({ followUp: 'new' }) },
+const LINKS: readonly { state: keyof typeof words.followUps; of: (counts: Counts) => number; href: string }[] = [
+  { state: 'new', of: (counts) => counts.new, href: paths.dashboard({ followUp: 'new' }) },
   {
-    words: 'in hand',
-    count: ({ assessing, acting }) => assessing + acting,
+    state: 'in-hand',
+    of: ({ assessing, acting }) => assessing + acting,
     href: paths.dashboard({ followUp: 'in-hand' }),
   },
   // The very actions that are due to be asked about: what was done lately waits for its day.
-  { words: 'to check', count: ({ toCheck }) => toCheck, href: paths.actions({ show: 'check' }) },
+  { state: 'to-check', of: ({ toCheck }) => toCheck, href: paths.actions({ show: 'check' }) },
 ];
 
 /** The line; only its room where there is nothing to say, or it is not known. */
@@ -25,18 +27,18 @@ export function FollowUpLine() {
   const { data: reports } = useQuery(followUpCounts);
   const { data: actions } = useQuery(actionCounts);
   const data = reports && actions && { ...reports, toCheck: actions.toCheck };
-  const given = data ? STATES.filter(({ count }) => count(data) > 0) : [];
+  const given = data ? LINKS.filter(({ of }) => of(data) > 0) : [];
   return (
     <p className="-my-3 flex min-h-11 flex-wrap items-center gap-x-1.5 text-[0.9375rem] text-ink-soft">
-      {data && given.length > 0 && <span>Follow-up:</span>}
+      {data && given.length > 0 && <span>{words.followUp}</span>}
       {data &&
-        given.map(({ words, count, href }, index) => (
-          <span key={words}>
+        given.map(({ state, of, href }, index) => (
+          <span key={state}>
             <PageLink
               href={href}
               className="inline-flex min-h-11 min-w-11 items-center justify-center text-sky underline underline-offset-4 hover:no-underline"
             >
-              {count(data)} {words}
+              {count(words.followUps[state], of(data), { number: of(data) })}
             </PageLink>
             {index < given.length - 1 && ','}
           </span>

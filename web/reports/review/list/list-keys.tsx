@@ -1,6 +1,8 @@
 /** j and k go from card to card; Enter opens the one that has the focus, as any button; n opens what needs the team next. */
 import { Check } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { rich } from '../../../language/rich.tsx';
+import * as words from './words/en.ts';
 
 const STEPS: Record<string, 1 | -1> = { j: 1, k: -1 };
 
@@ -53,8 +55,13 @@ export function ListKeys({ onNext }: { onNext: (() => void) | null }) {
         {on && <Check className="size-3" strokeWidth={3} />}
       </span>
       <span>
-        <span className="sr-only">Keys: </span>
-        <Key>j</Key> <Key>k</Key> to move, <Key>Enter</Key> to open, <Key>n</Key> for the next report
+        <span className="sr-only">{words.keys}</span>
+        {rich(words.keysDo, {
+          j: <Key>j</Key>,
+          k: <Key>k</Key>,
+          enter: <Key>{words.enter}</Key>,
+          n: <Key>n</Key>,
+        })}
       </span>
     </button>
   );

@@ -1,6 +1,8 @@
 /** A report in the dashboard's list (specification section 2, Manager dashboard). */
 import { CalendarDays, ListChecks, Mail, MapPin, MessageSquareText, Plane, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { count } from '../../../../domain/language/text.ts';
+import { categoryLabel } from '../../../../domain/reports/labels/category.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import { shortDay } from '../../../components/dates.ts';
 import { SeverityBadge } from '../../../components/severity-badge.tsx';
@@ -9,6 +11,7 @@ import { wholeCard } from '../../../ui/whole-card.ts';
 import { AuthorityChip } from '../authority/chip.tsx';
 import { langOfReport } from '../original/lang-of-report.ts';
 import { StatusBadge } from './status-badge.tsx';
+import * as words from './words/en.ts';
 
 type Props = {
   report: StaffReport;
@@ -40,7 +43,7 @@ export function ReportCard({ report, club, openActions, authority, hasNews, onOp
             onClick={() => onOpen(report.id)}
             className="-my-[0.7rem] min-w-11 py-[0.7rem] text-left font-semibold"
           >
-            <span {...(report.headline !== null && lang)}>{report.headline ?? 'Safety Report'}</span>
+            <span {...(report.headline !== null && lang)}>{report.headline ?? words.safetyReport}</span>
           </button>
         </h3>
         <div className="flex flex-wrap gap-2">
@@ -55,19 +58,21 @@ export function ReportCard({ report, club, openActions, authority, hasNews, onOp
       <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft [&_svg]:size-4">
         <Fact icon={<CalendarDays aria-hidden="true" />}>{shortDay(report.submittedAt)}</Fact>
         {report.locationOccurrence && <Fact icon={<MapPin aria-hidden="true" />}>{report.locationOccurrence}</Fact>}
-        {report.aircraftCategory && <Fact icon={<Plane aria-hidden="true" />}>{report.aircraftCategory}</Fact>}
+        {report.aircraftCategory && (
+          <Fact icon={<Plane aria-hidden="true" />}>{categoryLabel(report.aircraftCategory)}</Fact>
+        )}
         {club !== null && <Fact icon={<Users aria-hidden="true" />}>{club}</Fact>}
         {report.smsManagerComment !== null && (
-          <Fact icon={<MessageSquareText aria-hidden="true" className="text-accent-text" />}>Commented</Fact>
+          <Fact icon={<MessageSquareText aria-hidden="true" className="text-accent-text" />}>{words.commented}</Fact>
         )}
         {openActions > 0 && (
           <Fact icon={<ListChecks aria-hidden="true" className="text-accent-text" />}>
-            {openActions} {openActions === 1 ? 'action' : 'actions'} open
+            {count(words.actionsOpen, openActions)}
           </Fact>
         )}
         {hasNews && (
           <Fact icon={<Mail aria-hidden="true" className="text-accent-text" />}>
-            <span className="font-semibold text-ink">New answer</span>
+            <span className="font-semibold text-ink">{words.newAnswer}</span>
           </Fact>
         )}
       </ul>

@@ -12,11 +12,12 @@ import { clubs } from '../../../components/lookups.ts';
 import { LoadFailure, Notice } from '../../../layouts/staff/notice.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { Tab } from '../address.ts';
-import { FETCH_FAILED, type StaffFilters, staffReports } from '../api.ts';
+import { type StaffFilters, staffReports } from '../api.ts';
 import { useChips } from '../authority/api.ts';
 import { useFollowUps } from './follow-ups.ts';
 import { ReportCard, ReportCardSkeleton } from './report-card.tsx';
 import { unseenMessages } from './unseen.ts';
+import * as words from './words/en.ts';
 
 type Props = {
   user: User;
@@ -37,7 +38,7 @@ const SKELETONS = ['a', 'b', 'c', 'd', 'e'];
 export function ReportListSkeleton() {
   return (
     <div className="grid grid-cols-1 gap-3">
-      <span className="sr-only">Loading reports...</span>
+      <span className="sr-only">{words.loadingReports}</span>
       {SKELETONS.map((key) => (
         <ReportCardSkeleton key={key} />
       ))}
@@ -54,7 +55,7 @@ export function ReportList({ user, filters, isNarrowed, tab, onOpen, onClear }: 
   const { data: unseen } = useQuery(unseenMessages);
   const wrong = wrongFilters(list.error);
   if (!list.data && wrong) return <WrongFilters wrong={wrong} onClear={onClear} />;
-  if (!list.data && list.isError) return <LoadFailure retry={list.refetch}>{FETCH_FAILED}</LoadFailure>;
+  if (!list.data && list.isError) return <LoadFailure retry={list.refetch}>{words.fetchFailed}</LoadFailure>;
   if (!list.data) return <ReportListSkeleton />;
   const reports = list.data.pages.flatMap(({ items }) => items);
   if (reports.length === 0) return <EmptyList tab={tab} filtered={isNarrowed} />;
@@ -99,19 +100,19 @@ function inGroups(reports: readonly StaffReport[]): StaffReport[][] {
 const EMPTY: Record<Tab, ReactNode> = {
   pending: (
     <>
-      <p className="font-semibold text-ink">No reports found</p>
-      <p className="mt-1">All reports have been reviewed</p>
+      <p className="font-semibold text-ink">{words.noReportsFound}</p>
+      <p className="mt-1">{words.allReviewed}</p>
     </>
   ),
-  approved: <p className="font-semibold text-ink">No approved reports yet</p>,
-  '': <p className="font-semibold text-ink">No safety reports have been submitted yet</p>,
+  approved: <p className="font-semibold text-ink">{words.noApprovedYet}</p>,
+  '': <p className="font-semibold text-ink">{words.noneSubmittedYet}</p>,
 };
 
 function EmptyList({ tab, filtered }: { tab: Tab; filtered: boolean }) {
   return (
     <Notice Icon={tab === 'pending' ? CircleCheckBig : Inbox}>
       {EMPTY[tab]}
-      {filtered && <p className="mt-3">The filters leave out everything else: clear them to see all reports.</p>}
+      {filtered && <p className="mt-3">{words.filtersLeaveOut}</p>}
     </Notice>
   );
 }
@@ -120,13 +121,13 @@ function WrongFilters({ wrong, onClear }: { wrong: readonly string[]; onClear: (
   return (
     <Notice Icon={SearchX}>
       <div role="alert" className="mb-5">
-        <p className="font-semibold text-ink">These filters cannot be used</p>
-        {wrong.map((words) => (
-          <p key={words}>{words}</p>
+        <p className="font-semibold text-ink">{words.wrongFilters}</p>
+        {wrong.map((complaint) => (
+          <p key={complaint}>{complaint}</p>
         ))}
       </div>
       <Button variant="secondary" onClick={onClear}>
-        Clear the filters
+        {words.clearFilters}
       </Button>
     </Notice>
   );

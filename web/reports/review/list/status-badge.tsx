@@ -1,8 +1,8 @@
 /** Where a report stands, as a badge (specification section 3). */
 import { Clock, Globe } from 'lucide-react';
-import { STATUS_LABELS } from '../../../../domain/reports/filters.ts';
 import { statusOf } from '../../../../domain/reports/review.ts';
 import { Badge } from '../../../ui/badge.tsx';
+import * as words from './words/en.ts';
 
 const LOOKS = { pending: { tone: 'warm', Icon: Clock }, approved: { tone: 'good', Icon: Globe } } as const;
 
@@ -13,7 +13,7 @@ export function StatusBadge({ report }: { report: { approvedForPublicView: boole
   return (
     <Badge tone={tone}>
       <Icon aria-hidden="true" />
-      {STATUS_LABELS[status]}
+      {words.statuses[status]}
     </Badge>
   );
 }

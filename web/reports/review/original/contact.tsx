@@ -8,6 +8,7 @@ import type { User } from '../../../../domain/users/user.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { EraseContact } from './erase-contact.tsx';
 import { Facts, Section } from './facts.tsx';
+import * as words from './words/en.ts';
 
 /** As tall as a finger, and no more room than its text. */
 const LINK = '-my-[0.7rem] inline-block min-w-11 py-[0.7rem] text-sky underline underline-offset-4 hover:no-underline';
@@ -21,11 +22,11 @@ export function Contact({ report, user }: Props) {
   const isErased = [reporterName, reporterEmail, reporterTelephone].every((each) => each === null);
   return (
     <Section
-      title="Reporter Contact"
+      title={words.reporterContact}
       badge={
         <Badge tone="danger">
           <Lock aria-hidden="true" />
-          Confidential
+          {words.confidential}
         </Badge>
       }
     >
@@ -41,9 +42,9 @@ function Known({ report: { reporterName, reporterEmail, reporterTelephone } }: {
     <>
       <Facts
         entries={[
-          { label: 'Name', value: reporterName },
+          { label: words.name, value: reporterName },
           {
-            label: 'Email',
+            label: words.email,
             value: reporterEmail && (
               <a href={`mailto:${reporterEmail}`} className={LINK}>
                 {reporterEmail}
@@ -51,7 +52,7 @@ function Known({ report: { reporterName, reporterEmail, reporterTelephone } }: {
             ),
           },
           {
-            label: 'Phone',
+            label: words.phone,
             value: reporterTelephone && (
               <a href={telephoneLink(reporterTelephone)} className={LINK}>
                 {reporterTelephone}
@@ -60,9 +61,7 @@ function Known({ report: { reporterName, reporterEmail, reporterTelephone } }: {
           },
         ]}
       />
-      <p className={`mt-3 ${NOTE}`}>
-        This information is not published and is only accessible to SMS managers for follow-up.
-      </p>
+      <p className={`mt-3 ${NOTE}`}>{words.forManagersAlone}</p>
     </>
   );
 }
@@ -75,8 +74,8 @@ function Erased() {
   }, []);
   return (
     <p ref={note} tabIndex={-1} className="text-[0.9375rem] text-ink-soft">
-      The reporter's name, email and telephone have been erased.
-      <span className="block text-sm">Of an imported report they may never have been known.</span>
+      {words.contactErased}
+      <span className="block text-sm">{words.maybeNeverKnown}</span>
     </p>
   );
 }

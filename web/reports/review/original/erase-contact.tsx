@@ -8,8 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { eraseContact, showChanged } from '../api.ts';
-
-const FAILED = 'Failed to erase contact details';
+import * as words from './words/en.ts';
 
 /** The button and the question behind it. What is shown afterwards is what the server holds. */
 export function EraseContact({ report }: { report: StaffReport }) {
@@ -19,35 +18,28 @@ export function EraseContact({ report }: { report: StaffReport }) {
     mutationFn: () => eraseContact(report),
     onSuccess: async (erased) => {
       setAsking(false);
-      toast({ title: 'Contact details erased', description: 'The report itself is unchanged.' });
+      toast({ title: words.erased, description: words.reportUnchanged });
       await showChanged(queryClient, erased);
     },
-    onError: (problem) => toastFailure(FAILED, problem, `${FAILED}.`),
+    onError: (problem) => toastFailure(words.eraseFailed, problem, words.eraseFailedSentence),
   });
   return (
     <>
       <Button variant="secondary" className="mt-4" onClick={() => setAsking(true)}>
         <UserX aria-hidden="true" className="size-4" />
-        Erase contact details
+        {words.eraseContact}
       </Button>
       {asking && (
         <ConfirmDialog
-          title="Erase Contact Details"
-          confirm="Erase Contact Details"
-          confirming="Erasing..."
+          title={words.eraseContactTitle}
+          confirm={words.eraseContactTitle}
+          confirming={words.erasing}
           busy={erasing.isPending}
           onConfirm={() => erasing.mutate()}
           onClose={() => setAsking(false)}
         >
-          <p>
-            The reporter's name, email and telephone are erased for good. This action cannot be undone: afterwards
-            nobody can ask the reporter anything. What you have written to each other goes too, and the receipt code
-            ends.
-          </p>
-          <p className="mt-3">
-            What stays: the report with every other field, your comment, and the public copy, where names that were
-            replaced stay replaced. Backups made before still hold the details until they are deleted.
-          </p>
+          <p>{words.erasedForGood}</p>
+          <p className="mt-3">{words.whatStays}</p>
         </ConfirmDialog>
       )}
     </>

@@ -1,8 +1,13 @@
 /** A text as it was reported, with everything that was found in it marked: by shape, by a word, and by colour. */
+
+import { fill } from '../../../../domain/language/text.ts';
 import type { DeidentifiedText } from '../../../../domain/reports/public/public-report.ts';
 import type { Span, SpanAction } from '../../../../domain/reports/spans.ts';
 import { ACTION_WORDS, kindName } from '../preview/kinds.ts';
 import type { Piece } from '../preview/pieces.ts';
+import { reasonInWords } from '../preview/reasons/reasons.ts';
+import { kindAsked } from '../preview/words/en.ts';
+import * as words from './words/en.ts';
 
 const LOOKS: Record<SpanAction, string> = {
   replace: 'bg-serious-tint px-0.5 text-serious decoration-accent underline decoration-2',
@@ -36,20 +41,19 @@ export function OriginalText({ field, text, pieces }: Props) {
 }
 
 function MarkedPiece({ span, original }: { span: Span; original: string }) {
-  const { kind, reason, action } = span;
-  const label = action === 'suggest' ? `${kindName(kind)}?` : kindName(kind);
+  const { action } = span;
+  const kind = kindName(span.kind);
+  const label = action === 'suggest' ? fill(kindAsked, { kind }) : kind;
+  const told = { reason: reasonInWords(span.reason), outcome: ACTION_WORDS[action] };
   return (
-    <span title={`${reason}: ${ACTION_WORDS[action]}`}>
+    <span title={fill(words.reasonAndOutcome, told)}>
       <mark
         data-start={span.start}
         className={`rounded-[0.25rem] box-decoration-clone underline-offset-[3px] ${LOOKS[action]}`}
       >
         {original}
       </mark>
-      <span className="sr-only select-none">
-        {' '}
-        ({label}: {reason}, {ACTION_WORDS[action]})
-      </span>
+      <span className="sr-only select-none"> {fill(words.foundAs, { kind: label, ...told })}</span>
       {/* Written by the style sheet, so that it is never part of a selection. */}
       <span
         aria-hidden="true"

@@ -2,17 +2,20 @@
 import { EyeOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { stateAreaLabel } from '../../../../domain/location/regions.ts';
+import { labelOf } from '../../../../domain/reports/labels/labels.ts';
 import { DEIDENTIFIED_TEXTS, type DeidentifiedText } from '../../../../domain/reports/public/public-report.ts';
 import { REPORT_TEXTS, type ReportText } from '../../../../domain/reports/report.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import type { User } from '../../../../domain/users/user.ts';
 import { Badge } from '../../../ui/badge.tsx';
+import { listedLabel } from '../preview/listed.ts';
 import type { Piece } from '../preview/pieces.ts';
 import { Contact } from './contact.tsx';
 import { type FactEntry, Facts, Section } from './facts.tsx';
 import { langOfReport } from './lang-of-report.ts';
 import { NarrativeLanguage } from './narrative-language.tsx';
 import { OriginalText } from './original-text.tsx';
+import * as words from './words/en.ts';
 
 export type Pieces = ReadonlyMap<DeidentifiedText, readonly Piece[]>;
 type Props = { report: StaffReport; user: User; pieces: Pieces };
@@ -47,12 +50,12 @@ const FLIGHT = [
   'occurrenceOnGround',
 ] as const;
 
-const NOT_REPORTED = 'Not reported:';
-
 /** Every section of the original; the headings of those in which nothing was reported are one line. Words of published texts can be selected (use-selection.ts). */
 export function Original({ report, user, pieces }: Props) {
   const value = (field: ReportText): ReactNode => {
     const text = report[field];
+    const label = text && listedLabel(field, text);
+    if (label) return label;
     if (text === null || !isPublished(field)) return text;
     return <OriginalText field={field} text={text} pieces={pieces.get(field)} />;
   };
@@ -63,26 +66,26 @@ export function Original({ report, user, pieces }: Props) {
     badge: (
       <Badge tone="warm">
         <EyeOff aria-hidden="true" />
-        Not public
+        {words.notPublic}
       </Badge>
     ),
   };
   const language: FactEntry = { ...entry('narrativeLanguage'), value: <NarrativeLanguage report={report} /> };
-  const stateArea: FactEntry = { label: stateAreaLabel(report.worldRegion), value: value('stateArea') };
+  const stateArea: FactEntry = { label: labelOf(stateAreaLabel(report.worldRegion)), value: value('stateArea') };
   const sections = [
-    { title: 'When & Where', facts: [...entries(WHEN_WHERE), stateArea] },
+    { title: words.whenAndWhere, facts: [...entries(WHEN_WHERE), stateArea] },
     {
-      title: 'Aircraft Information',
+      title: words.aircraft,
       facts: AIRCRAFT.map((field) => (field === 'aircraftRegistration' ? registration : entry(field))),
     },
-    { title: 'Flight Details', facts: entries(FLIGHT) },
+    { title: words.flight, facts: entries(FLIGHT) },
   ];
   const isGiven = ({ facts }: (typeof sections)[number]) => facts.some(({ value: fact }) => fact !== null);
   const given = sections.filter(isGiven);
   const left = sections.filter((section) => !isGiven(section));
   return (
     <div data-original className="grid grid-cols-1 gap-6">
-      <Section title="Description">
+      <Section title={words.description}>
         <p {...langOfReport(report)} className="mb-4 max-w-[68ch] leading-relaxed">
           {value('narrative')}
         </p>
@@ -95,7 +98,7 @@ export function Original({ report, user, pieces }: Props) {
       ))}
       {left.length > 0 && (
         <div className="flex flex-wrap gap-x-2 border-t border-line pt-5 text-[0.9375rem] text-ink-soft">
-          {NOT_REPORTED}
+          {words.notReported}
           {left.map(({ title }, index) => (
             <span key={title}>
               <h3 className="inline text-[0.9375rem] font-normal">{title}</h3>

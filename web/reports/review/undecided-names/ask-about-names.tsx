@@ -1,11 +1,14 @@
 /** The question before possible names are published that nobody has decided about (contract C5.6, C19.9). */
 import { useId, useState } from 'react';
+import { count, fill } from '../../../../domain/language/text.ts';
+import { REPORT_TEXTS } from '../../../../domain/reports/report.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Segments } from '../../../ui/choices/segments.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { quoted } from '../preview/words/en.ts';
 import { type Answer, type Answers, countOf } from './answers.ts';
 import type { UndecidedName } from './undecided-names.ts';
-import { ANSWER_WORDS, fieldLabel, WORDS } from './words.ts';
+import * as words from './words/en.ts';
 
 type Props = {
   names: readonly UndecidedName[];
@@ -33,19 +36,19 @@ export function AskAboutNames({ names, language, onPublish, onLookAgain }: Props
   };
   return (
     <Dialog
-      title={WORDS.title(names.length)}
-      description={WORDS.explanation}
+      title={count(words.namesUndecided, names.length)}
+      description={words.explanation}
       onClose={lookAgain}
       footer={
         <div className="flex flex-wrap items-center justify-end gap-3 max-sm:flex-col max-sm:*:w-full">
           <p id={id} role="status" className="text-sm text-ink-soft empty:hidden sm:mr-auto">
-            {left > 0 && WORDS.toDecide(left)}
+            {left > 0 && count(words.toDecide, left)}
           </p>
           <Button variant="secondary" onClick={lookAgain}>
-            {WORDS.lookAgain}
+            {words.lookAgain}
           </Button>
           <Button disabled={left > 0} aria-describedby={id} onClick={() => onPublish(answers)}>
-            {left > 0 ? WORDS.publish : WORDS.publishDecided(replaced, kept)}
+            {left > 0 ? words.publish : fill(words.publishDecided, { replaced, kept })}
           </Button>
         </div>
       }
@@ -66,6 +69,10 @@ export function AskAboutNames({ names, language, onPublish, onLookAgain }: Props
   );
 }
 
+/** The label of the text in which a name was found. */
+const fieldLabel = (field: UndecidedName['field']): string =>
+  field === 'smsManagerComment' || field === 'publicHeadline' ? words.teamTexts[field] : REPORT_TEXTS[field].label;
+
 type QuestionProps = {
   name: UndecidedName;
   language: string | null;
@@ -84,8 +91,8 @@ function Question({ name: { field, before, name, after }, language, isFirst, ans
         {after}
       </p>
       <Segments
-        label={`“${name}”`}
-        options={ANSWER_WORDS}
+        label={fill(quoted, { words: name })}
+        options={words.answers}
         value={answer ?? null}
         isAutofocused={isFirst}
         onChange={onAnswer}

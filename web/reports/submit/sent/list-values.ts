@@ -1,5 +1,5 @@
 /** What was typed as the page's language calls a value of a list goes as that value (contract C14.5). */
-import { storedValueOf } from '../../../../domain/reports/labels/labels.ts';
+import { storedValueOf } from '../../../../domain/reports/labels/stored-value.ts';
 import { LANGUAGE_NAMES } from '../../../../domain/reports/language/languages.ts';
 import { COMMON_FIELDS } from '../../../../domain/reports/lookups.ts';
 import { CONTACT, PARTS } from '../form/parts.ts';

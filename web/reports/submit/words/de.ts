@@ -22,6 +22,6 @@ export const needsScript =
   'Zum Absenden wird JavaScript gebraucht: Bitte schalte es in deinem Browser ein, bevor du schreibst.';
 /** {address} is a mail address, as a link. */
 export const writeMail =
-  'Oder schreib eine Mail an {address} und nenne deinen Verein. Eine Mail zeigt denen, die sie weiterleiten, wer du bist, und bringt keinen Belegcode.';
+  'Oder schreib eine Mail an {address} und nenne deinen Verein. Eine Mail zeigt denen, die sie weiterleiten, wer du bist, und du bekommst keinen Belegcode.';
 /** The subject of that mail. */
 export const mailSubject = 'Sicherheitsmeldung';

@@ -15,7 +15,7 @@ export const whatIsPublished =
 export const whoSeesWhat =
   'Imię i nazwisko, e-mail, telefon i znaki rejestracyjne widzi tylko zespół bezpieczeństwa. Zanim cokolwiek zostanie opublikowane, jest sprawdzane i anonimizowane. Szukamy przyczyn, nie winnych.';
 /** A link to the page where a report is followed. */
-export const sentAlready = 'Zgłoszenie już wysłane? Sprawdź, co z nim';
+export const sentAlready = 'Zgłoszenie już wysłane? Tu widać, co z nim dalej';
 
 /** Shown in place of the form where the browser runs no script. */
 export const needsScript = 'Wysłanie zgłoszenia wymaga JavaScriptu: przed pisaniem proszę go włączyć w przeglądarce.';

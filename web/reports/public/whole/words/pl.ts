@@ -27,7 +27,8 @@ export const partsOfDay = {
   night: 'w nocy',
 };
 /** {note} is the word Note, in bold. */
-export const removed = '{note} Usunięto informacje, po których można by kogoś rozpoznać. Nauka dla innych pozostała.';
+export const removed =
+  '{note} Usunięto informacje, po których można by kogoś rozpoznać. To, czego można się nauczyć, pozostało.';
 export const note = 'Uwaga:';
 
 /** For who runs no script. */

@@ -5,7 +5,7 @@ export const form = 'Zgłoszenie zdarzenia';
 
 /** The first card: its title, the label of its list and what is said below the title. */
 export const club = 'Klub';
-export const whichClub = 'Zespół bezpieczeństwa którego klubu ma to przeczytać?';
+export const whichClub = 'Zgłoszenie przeczyta zespół bezpieczeństwa tego klubu.';
 /** One line that names the club of a poster; {club} is its name in bold. */
 export const clubIs = 'Klub: {club}';
 /** A button: to choose another club, another language. */
@@ -19,7 +19,7 @@ export const narrative = '{unseen}Opis zdarzenia';
 export const narrativeUnseen = 'Co się stało / ';
 /** Below the large field; {min} is 10. */
 export const narrativeHint =
-  'Najlepiej własnymi słowami. Do wysłania wystarczy {min} znaków; więcej szczegółów to więcej nauki dla innych.';
+  'Najlepiej własnymi słowami. Do wysłania wystarczy {min} znaków; im więcej szczegółów, tym więcej nauczą się inni.';
 /** Below the large field when it is nearly full: {length} and {max} are numbers. */
 export const narrativeLength = 'Znaki: {length} z {max}.';
 export const headline = 'Tytuł';
@@ -50,15 +50,15 @@ export const filledOf = '{filled} z {all}';
 export const localTime = 'Czas lokalny.';
 export const landmark = 'Lotnisko, miejscowość lub punkt orientacyjny.';
 export const airfield = 'Lotnisko lub kod ICAO.';
-export const notPublished = 'Nigdy nie jest publikowane.';
-export const emailHint = 'Na pytania zespołu bezpieczeństwa. Nigdy nie jest publikowany.';
+export const notPublished = 'Tego nigdy nie publikujemy.';
+export const emailHint = 'Na pytania zespołu bezpieczeństwa. Nigdy go nie publikujemy.';
 /** The placeholder of the field whose label is {label}: `State/Area`, `County`… */
 export const enterLabel = 'Wpisz: {label}';
 /** A box to tick below the contact details. */
 export const notify = 'Chcę dostać e-mail, gdy pojawi się pytanie (w e-mailu nie będzie nic o zgłoszeniu)';
 
 /** The card with the optional sections: its heading, what is said below it, and the button that opens and closes all. */
-export const asMuchAsYouLike = 'Więcej, jeśli można';
+export const asMuchAsYouLike = 'Dodatkowe szczegóły';
 export const allOptional = 'Nic z tego nie jest obowiązkowe: zgłoszenie można wysłać bez tego. Każdy szczegół pomaga.';
 export const collapseAll = 'Zwiń wszystko';
 export const expandAll = 'Rozwiń wszystko';

@@ -6,7 +6,7 @@ export const yourCode = 'Dein Belegcode';
 export const copy = 'Kopieren';
 export const save = 'Als Datei sichern';
 export const print = 'Drucken';
-export const haveKept = 'Ich habe ihn';
+export const haveKept = 'Ist gesichert';
 /** What is said after each. */
 export const copied = 'Kopiert. Füge ihn dort ein, wo du ihn wiederfindest.';
 export const cannotCopy = 'Dieser Browser lässt uns nicht kopieren. Der Code ist markiert: Bitte kopiere ihn selbst.';
@@ -16,7 +16,7 @@ export const mayLeave = 'Gut. Du kannst diese Seite verlassen.';
 export const onlyNow =
   'Er wird nur dieses eine Mal angezeigt. Mit ihm siehst du, was aus deiner Meldung geworden ist, und beantwortest Fragen, ohne Konto.';
 export const sharedComputer =
-  'An einem Rechner, den auch andere benutzen, schreib ihn auf, statt ihn zu speichern, und schließe diese Seite, sobald du ihn hast: Wer den Code hat, kann lesen, was zu deiner Meldung geschrieben wird.';
+  'Benutzen auch andere diesen Rechner, dann schreib ihn lieber auf, statt ihn zu speichern, und schließe die Seite, sobald du ihn hast: Wer den Code hat, kann lesen, was zu deiner Meldung geschrieben wird.';
 /** A link to the page of that name. */
 export const follow = 'Deine Meldung verfolgen';
 

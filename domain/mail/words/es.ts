@@ -1,0 +1,55 @@
+/** The mails, in plain text: subject, a sentence or two, the link below it, and at the end why the mail came and how to stop it. */
+
+/** Subjects, by what a mail tells; short, and without a name or number. */
+export const subjects = {
+  clock: 'Se acerca un plazo con la autoridad',
+  'new-report': 'Hay un informe de seguridad pendiente',
+  answer: 'Hay una respuesta pendiente',
+  unreviewed: 'Hay un informe de seguridad pendiente',
+  question: 'Una pregunta sobre tu informe',
+  'actions-due': 'Hay medidas que vencen',
+  reset: 'Elige una contraseña nueva',
+  'password-changed': 'Tu contraseña ha cambiado',
+  'second-factor-changed': 'Tu segundo factor ha cambiado',
+  'sign-in-attempts': 'Intentos de iniciar sesión en tu cuenta',
+};
+
+/** Subject of a mail about two or more reports; it does not say how many. */
+export const subjectOfSeveral = 'Hay informes de seguridad pendientes';
+
+/** What each mail says; a link stands in the line below, so each ends with a colon. The safety team is that of a gliding club. */
+export const sentences = {
+  clock: 'Se acerca un plazo con la autoridad. Inicia sesión para verlo:',
+  'new-report': 'Hay un informe de seguridad pendiente. Inicia sesión para leerlo:',
+  answer: 'Hay una respuesta a una pregunta del equipo de seguridad. Inicia sesión para leerla:',
+  unreviewed: 'Hay un informe de seguridad pendiente que nadie ha mirado aún. Inicia sesión para leerlo:',
+  question: 'Hay una pregunta sobre tu informe. Léela con tu código de seguimiento:',
+  'actions-due': 'Hay medidas que vencen. Inicia sesión para verlas:',
+  reset:
+    'Alguien, esperamos que tú, ha pedido una contraseña nueva para tu cuenta. El enlace vale 30 minutos y una sola vez:',
+  'password-changed':
+    'La contraseña de tu cuenta ha cambiado. Si no has sido tú, elige otra enseguida o avisa a un administrador:',
+  'second-factor-changed':
+    'Ha cambiado la forma de iniciar sesión en tu cuenta. Si no has sido tú, elige enseguida otra contraseña o avisa a un administrador:',
+  'sign-in-attempts':
+    'Alguien que conoce tu contraseña ha probado muchos códigos erróneos para entrar en tu cuenta. Elige una contraseña nueva:',
+};
+
+/** The same about two or more reports, without their number; a link stands in the line below. */
+export const sentencesOfSeveral = {
+  'new-report': 'Hay informes de seguridad pendientes. Inicia sesión para leerlos:',
+  unreviewed: 'Hay informes de seguridad pendientes que nadie ha mirado aún. Inicia sesión para leerlos:',
+};
+
+/** Why the mail came, at its end, below a line of dashes. */
+export const reasons = {
+  team: 'Recibes este correo porque te llegan los informes de seguridad de un club de vuelo a vela.',
+  reporter: 'Recibes este correo porque lo pediste al enviar tu informe.',
+  actions: 'Recibes este correo porque te ocupas de las medidas que siguen a los informes de seguridad.',
+  account: 'Recibes este correo porque trata de tu cuenta; estos correos no se pueden desactivar.',
+  reset:
+    'Recibes este correo porque trata de tu cuenta; estos correos no se pueden desactivar. Si no lo has pedido, no hagas nada: no ha cambiado nada.',
+};
+
+/** The line after the reason; {link} is a long address that ends the line. "Them" are the mails of this kind. */
+export const howToStop = 'Para no recibir más: {link}';

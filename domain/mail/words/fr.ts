@@ -1,0 +1,55 @@
+/** The mails, in plain text: subject, a sentence or two, the link below it, and at the end why the mail came and how to stop it. */
+
+/** Subjects, by what a mail tells; short, and without a name or number. */
+export const subjects = {
+  clock: 'Une échéance auprès de l’autorité approche',
+  'new-report': 'Un REX vous attend',
+  answer: 'Une réponse vous attend',
+  unreviewed: 'Un REX vous attend',
+  question: 'Une question sur votre REX',
+  'actions-due': 'Des actions arrivent à échéance',
+  reset: 'Choisir un nouveau mot de passe',
+  'password-changed': 'Votre mot de passe a été changé',
+  'second-factor-changed': 'Votre second facteur a été modifié',
+  'sign-in-attempts': 'Tentatives de connexion à votre compte',
+};
+
+/** Subject of a mail about two or more reports; it does not say how many. */
+export const subjectOfSeveral = 'Des REX vous attendent';
+
+/** What each mail says; a link stands in the line below, so each ends with a colon. The safety team is that of a gliding club. */
+export const sentences = {
+  clock: 'Une échéance auprès de l’autorité approche. Connectez-vous pour la voir :',
+  'new-report': 'Un REX vous attend. Connectez-vous pour le lire :',
+  answer: 'Une réponse à une question de l’équipe sécurité vous attend. Connectez-vous pour la lire :',
+  unreviewed: 'Un REX vous attend et personne ne l’a encore lu. Connectez-vous pour le lire :',
+  question: 'Il y a une question sur votre REX. Lisez-la avec votre code de suivi :',
+  'actions-due': 'Des actions arrivent à échéance. Connectez-vous pour les voir :',
+  reset:
+    'Quelqu’un, vous nous l’espérons, a demandé un nouveau mot de passe pour votre compte. Le lien est valable 30 minutes, une seule fois :',
+  'password-changed':
+    'Le mot de passe de votre compte a été changé. Si ce n’était pas vous, choisissez-en un nouveau tout de suite, ou adressez-vous à un admin :',
+  'second-factor-changed':
+    'La façon de vous connecter à votre compte a été modifiée. Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe, ou adressez-vous à un admin :',
+  'sign-in-attempts':
+    'Quelqu’un a essayé beaucoup de codes faux pour se connecter à votre compte, avec votre mot de passe. Choisissez un nouveau mot de passe :',
+};
+
+/** The same about two or more reports, without their number; a link stands in the line below. */
+export const sentencesOfSeveral = {
+  'new-report': 'Des REX vous attendent. Connectez-vous pour les lire :',
+  unreviewed: 'Des REX vous attendent et personne ne les a encore lus. Connectez-vous pour les lire :',
+};
+
+/** Why the mail came, at its end, below a line of dashes. */
+export const reasons = {
+  team: 'Vous recevez cet e-mail parce que les REX d’un club de vol à voile vous sont adressés.',
+  reporter: 'Vous recevez cet e-mail parce que vous l’avez demandé en envoyant votre REX.',
+  actions: 'Vous recevez cet e-mail parce que vous suivez les actions décidées après des REX.',
+  account: 'Vous recevez cet e-mail parce qu’il concerne votre compte ; ces e-mails ne peuvent pas être arrêtés.',
+  reset:
+    'Vous recevez cet e-mail parce qu’il concerne votre compte ; ces e-mails ne peuvent pas être arrêtés. Si vous n’avez rien demandé, n’en tenez pas compte : rien n’a changé.',
+};
+
+/** The line after the reason; {link} is a long address that ends the line. "Them" are the mails of this kind. */
+export const howToStop = 'Pour ne plus en recevoir : {link}';

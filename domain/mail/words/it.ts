@@ -1,0 +1,55 @@
+/** The mails, in plain text: subject, a sentence or two, the link below it, and at the end why the mail came and how to stop it. */
+
+/** Subjects, by what a mail tells; short, and without a name or number. */
+export const subjects = {
+  clock: 'Si avvicina una scadenza con l’autorità',
+  'new-report': 'C’è una segnalazione da leggere',
+  answer: 'C’è una risposta da leggere',
+  unreviewed: 'C’è una segnalazione da esaminare',
+  question: 'Una domanda sulla tua segnalazione',
+  'actions-due': 'Azioni in scadenza',
+  reset: 'Imposta una nuova password',
+  'password-changed': 'La tua password è stata cambiata',
+  'second-factor-changed': 'Il tuo secondo fattore è stato cambiato',
+  'sign-in-attempts': 'Tentativi di accesso al tuo account',
+};
+
+/** Subject of a mail about two or more reports; it does not say how many. */
+export const subjectOfSeveral = 'Ci sono segnalazioni da leggere';
+
+/** What each mail says; a link stands in the line below, so each ends with a colon. The safety team is that of a gliding club. */
+export const sentences = {
+  clock: 'Si avvicina una scadenza con l’autorità. Accedi per vederla:',
+  'new-report': 'C’è una segnalazione di sicurezza che ti aspetta. Accedi per leggerla:',
+  answer: 'È arrivata la risposta a una domanda del team sicurezza. Accedi per leggerla:',
+  unreviewed: 'Una segnalazione di sicurezza aspetta e nessuno l’ha ancora guardata. Accedi per leggerla:',
+  question: 'C’è una domanda sulla tua segnalazione. Leggila con il tuo codice di ricevuta:',
+  'actions-due': 'Ci sono azioni in scadenza. Accedi per vederle:',
+  reset:
+    'Qualcuno, speriamo tu, ha chiesto una nuova password per il tuo account. Il link vale 30 minuti, una volta sola:',
+  'password-changed':
+    'La password del tuo account è stata cambiata. Se non l’hai fatto tu, impostane subito una nuova o chiedi a un amministratore:',
+  'second-factor-changed':
+    'È cambiato il modo in cui accedi al tuo account. Se non l’hai fatto tu, imposta subito una nuova password o chiedi a un amministratore:',
+  'sign-in-attempts':
+    'Qualcuno ha provato molti codici sbagliati per entrare nel tuo account, con la tua password. Imposta una nuova password:',
+};
+
+/** The same about two or more reports, without their number; a link stands in the line below. */
+export const sentencesOfSeveral = {
+  'new-report': 'Ci sono segnalazioni di sicurezza che ti aspettano. Accedi per leggerle:',
+  unreviewed: 'Alcune segnalazioni di sicurezza aspettano e nessuno le ha ancora guardate. Accedi per leggerle:',
+};
+
+/** Why the mail came, at its end, below a line of dashes. */
+export const reasons = {
+  team: 'Ricevi questa email perché ti occupi delle segnalazioni di sicurezza di un club di volo a vela.',
+  reporter: 'Ricevi questa email perché l’hai chiesto quando hai inviato la segnalazione.',
+  actions: 'Ricevi questa email perché segui quello che si fa dopo le segnalazioni di sicurezza.',
+  account: 'Ricevi questa email perché riguarda il tuo account; le email di questo tipo non si possono disattivare.',
+  reset:
+    'Ricevi questa email perché riguarda il tuo account; le email di questo tipo non si possono disattivare. Se non l’hai chiesta tu, ignorala: non è cambiato nulla.',
+};
+
+/** The line after the reason; {link} is a long address that ends the line. "Them" are the mails of this kind. */
+export const howToStop = 'Per non riceverne più: {link}';

@@ -1,0 +1,55 @@
+/** The mails, in plain text: subject, a sentence or two, the link below it, and at the end why the mail came and how to stop it. */
+
+/** Subjects, by what a mail tells; short, and without a name or number. */
+export const subjects = {
+  clock: 'Een termijn bij de luchtvaartautoriteit nadert',
+  'new-report': 'Er wacht een veiligheidsmelding',
+  answer: 'Er wacht een antwoord',
+  unreviewed: 'Er wacht een veiligheidsmelding',
+  question: 'Een vraag over je melding',
+  'actions-due': 'Er zijn acties die af moeten',
+  reset: 'Nieuw wachtwoord instellen',
+  'password-changed': 'Je wachtwoord is gewijzigd',
+  'second-factor-changed': 'Je tweede factor is gewijzigd',
+  'sign-in-attempts': 'Pogingen om in te loggen op je account',
+};
+
+/** Subject of a mail about two or more reports; it does not say how many. */
+export const subjectOfSeveral = 'Er wachten veiligheidsmeldingen';
+
+/** What each mail says; a link stands in the line below, so each ends with a colon. The safety team is that of a gliding club. */
+export const sentences = {
+  clock: 'Een termijn bij de luchtvaartautoriteit nadert. Log in om hem te zien:',
+  'new-report': 'Er wacht een veiligheidsmelding. Log in om hem te lezen:',
+  answer: 'Er wacht een antwoord op een vraag van het veiligheidsteam. Log in om het te lezen:',
+  unreviewed: 'Er wacht een veiligheidsmelding waar nog niemand naar heeft gekeken. Log in om hem te lezen:',
+  question: 'Er is een vraag over je melding. Lees hem met je volgcode:',
+  'actions-due': 'Er zijn acties die af moeten. Log in om ze te zien:',
+  reset:
+    'Iemand, hopelijk jijzelf, heeft een nieuw wachtwoord voor je account aangevraagd. De link is 30 minuten geldig, voor één keer:',
+  'password-changed':
+    'Het wachtwoord van je account is gewijzigd. Was jij dat niet, stel dan meteen een nieuw in of vraag een beheerder:',
+  'second-factor-changed':
+    'De manier waarop je inlogt op je account is gewijzigd. Was jij dat niet, stel dan meteen een nieuw wachtwoord in of vraag een beheerder:',
+  'sign-in-attempts':
+    'Iemand heeft met jouw wachtwoord en veel foute codes geprobeerd in te loggen op je account. Stel een nieuw wachtwoord in:',
+};
+
+/** The same about two or more reports, without their number; a link stands in the line below. */
+export const sentencesOfSeveral = {
+  'new-report': 'Er wachten veiligheidsmeldingen. Log in om ze te lezen:',
+  unreviewed: 'Er wachten veiligheidsmeldingen waar nog niemand naar heeft gekeken. Log in om ze te lezen:',
+};
+
+/** Why the mail came, at its end, below a line of dashes. */
+export const reasons = {
+  team: 'Je krijgt deze mail omdat veiligheidsmeldingen van een zweefvliegclub bij jou terechtkomen.',
+  reporter: 'Je krijgt deze mail omdat je daarom vroeg toen je je melding verstuurde.',
+  actions: 'Je krijgt deze mail omdat jij let op wat er na veiligheidsmeldingen gebeurt.',
+  account: 'Je krijgt deze mail omdat hij over je account gaat; zulke mails kun je niet stopzetten.',
+  reset:
+    'Je krijgt deze mail omdat hij over je account gaat; zulke mails kun je niet stopzetten. Heb je er niet om gevraagd, dan hoef je niets te doen: er is niets gewijzigd.',
+};
+
+/** The line after the reason; {link} is a long address that ends the line. "Them" are the mails of this kind. */
+export const howToStop = 'Deze mails niet meer ontvangen: {link}';

@@ -1,0 +1,24 @@
+/** Aircraft categories by the value that is stored (AIRCRAFT_CATEGORIES in domain/reports/lookups.ts). */
+
+export const aircraftCategories: Record<string, string> = {
+  'Glider (sailplane)': 'Planeur',
+  'Glider with sustainer (turbo, FES or jet)': 'Planeur avec moteur d’appoint (turbo, FES ou réacteur)',
+  'Self-launching glider': 'Planeur à décollage autonome',
+  'Touring motor glider (TMG)': 'Motoplaneur (TMG)',
+  'Ultralight or microlift glider': 'Planeur ultraléger ou microlift',
+  'Tow plane (aeroplane)': 'Remorqueur (avion)',
+  'Tow plane (microlight or light sport)': 'Remorqueur (ULM ou LSA)',
+  'Aeroplane (not towing)': 'Avion (hors remorquage)',
+  'Microlight or ultralight aeroplane': 'ULM (hors remorquage)',
+  Helicopter: 'Hélicoptère',
+  Gyroplane: 'Autogire',
+  'Hang glider': 'Deltaplane',
+  'Paraglider or paramotor': 'Parapente ou paramoteur',
+  'Balloon or airship': 'Ballon ou dirigeable',
+  Parachutist: 'Parachutiste',
+  'Drone (unmanned aircraft)': 'Drone (aéronef sans équipage)',
+  'Model aircraft': 'Aéromodèle',
+  'No aircraft (ground equipment or people only)': 'Aucun aéronef (matériel au sol ou personnes seulement)',
+  Other: 'Autre',
+  Unknown: 'Ne sait pas',
+};

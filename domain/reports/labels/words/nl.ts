@@ -1,0 +1,27 @@
+/**
+ * Aircraft categories by the value that is stored (AIRCRAFT_CATEGORIES in domain/reports/lookups.ts). In English the value is
+ * what people read, so the table is empty; other languages have an entry for each.
+ */
+
+export const aircraftCategories: Record<string, string> = {
+  'Glider (sailplane)': 'Zweefvliegtuig',
+  'Glider with sustainer (turbo, FES or jet)': 'Zweefvliegtuig met thuisbrenger (turbo, FES of jet)',
+  'Self-launching glider': 'Zelfstarter',
+  'Touring motor glider (TMG)': 'Motorzwever (TMG)',
+  'Ultralight or microlift glider': 'Ultralicht of microlift-zweefvliegtuig',
+  'Tow plane (aeroplane)': 'Sleepvliegtuig (motorvliegtuig)',
+  'Tow plane (microlight or light sport)': 'Sleepvliegtuig (MLA of light sport)',
+  'Aeroplane (not towing)': 'Motorvliegtuig (niet slepend)',
+  'Microlight or ultralight aeroplane': 'MLA of ultralight',
+  Helicopter: 'Helikopter',
+  Gyroplane: 'Gyrokopter',
+  'Hang glider': 'Deltavlieger',
+  'Paraglider or paramotor': 'Paraglider of paramotor',
+  'Balloon or airship': 'Ballon of luchtschip',
+  Parachutist: 'Parachutist',
+  'Drone (unmanned aircraft)': 'Drone (onbemand luchtvaartuig)',
+  'Model aircraft': 'Modelvliegtuig',
+  'No aircraft (ground equipment or people only)': 'Geen toestel (alleen grondmaterieel of personen)',
+  Other: 'Anders',
+  Unknown: 'Onbekend',
+};

@@ -1,0 +1,52 @@
+/** The fields of a safety report: their names on the form, in the review dialog and in what is said of them; and what the form says of those that are missing. */
+
+export const labels = {
+  utcDate: 'Data UTC',
+  utcTime: 'Ora UTC',
+  localDate: 'Data',
+  localTime: 'Ora',
+  locationOccurrence: 'Luogo',
+  worldRegion: 'Paese',
+  stateArea: 'Regione/Area',
+  headline: 'Titolo',
+  narrativeLanguage: 'Lingua del racconto',
+  narrative: 'Racconto',
+  injuryLevel: 'Lesioni',
+  highestDamage: 'Danni',
+  stateOfRegistry: 'Stato di immatricolazione',
+  aircraftCategory: 'Categoria di aeromobile',
+  aircraftRegistration: 'Marche',
+  manufacturer: 'Costruttore',
+  model: 'Modello',
+  serialNumber: 'Numero di serie',
+  yearBuilt: 'Anno di costruzione',
+  otherAircraftInfo: 'Altro sull’aeromobile',
+  lastDeparturePointCountry: 'Paese di partenza',
+  lastDeparturePointIcao: 'Partenza',
+  lastDeparturePointOther: 'Altro luogo di partenza',
+  plannedDestinationCountry: 'Paese di destinazione',
+  plannedDestinationIcao: 'Destinazione',
+  plannedDestinationOther: 'Altra destinazione',
+  operationType: 'Tipo di attività',
+  flightPhase: 'Fase di volo',
+  occurrenceOnGround: 'Evento a terra',
+  weatherRelevant: 'Meteo rilevante',
+  weatherConditions: 'Condizioni meteo',
+  airspaceClass: 'Classe di spazio aereo',
+  currentFlightRules: 'Regole di volo',
+  reporterName: 'Nome',
+  reporterEmail: 'Email',
+  reporterTelephone: 'Telefono',
+};
+
+export const narrativeTooShort = 'Racconta almeno in breve che cosa è successo';
+export const clubRequired = 'Scegli un club';
+export const emailRequired = 'Serve la tua email, per eventuali domande';
+export const receiptCode = 'Codice di ricevuta';
+export const malformedCode = 'Un codice di ricevuta ha 20 lettere e cifre';
+/** Where somebody wishes to be written to, but sends no receipt code. */
+export const notifyNeedsCode = 'Per ricevere un’email, la segnalazione deve avere un codice di ricevuta';
+/** {name} is the key of the API and stays. */
+export const mustBeTrueOrFalse = '{name}: deve essere true o false';
+export const message = 'Messaggio';
+export const writeSomething = 'Scrivi qualcosa';

@@ -1,0 +1,40 @@
+/** The page Trends of the staff: charts of what many reports tell together. */
+
+/** Heading of the page, and what stands below it. */
+export const trends = 'Trends';
+export const manyTogether = 'Was viele Meldungen zusammen zeigen';
+export const noStaffRights =
+  'Mit der Rolle Pilot kannst du dich anmelden, aber keine Meldungen sehen oder prüfen. Wenn du Zugang brauchst, frag einen Admin deines Vereins.';
+export const loadingTrends = 'Trends werden geladen...';
+export const trendsNotLoaded = 'Die Trends konnten nicht geladen werden.';
+/** Name of a row of tabs: reports are counted by years, quarters or months. */
+export const by = 'Einteilung';
+export const periodKinds = { year: 'Jahre', quarter: 'Quartale', month: 'Monate' };
+/** A link to a page. */
+export const yearOnPaper = 'Jahresbericht';
+
+/** Title of a chart, and heading of the first column of its table. */
+export const overTime = 'Meldungen im Lauf der Zeit';
+export const period = 'Zeitraum';
+/** Titles of charts, and headings of the first columns of their tables. */
+export const flightPhase = 'Flugphase';
+export const aircraftCategory = 'Art des Luftfahrzeugs';
+export const operationType = 'Art des Fluges';
+export const categoryOfOccurrence = 'Ereigniskategorie';
+/** Heading of a column: the category of an occurrence. */
+export const category = 'Kategorie';
+export const risk = 'Risiko';
+/** Below a chart. */
+export const countsInBoth = 'Eine Meldung mit zwei Kategorien zählt in beiden.';
+/** Rows of the chart of risks. */
+export const riskGrades = { high: 'Hoch', medium: 'Mittel', low: 'Niedrig' };
+
+/** Labels of numbers. */
+export const reports = 'Meldungen';
+export const waiting = 'Noch nicht angesehen';
+export const actionsOpen = 'Maßnahmen offen';
+export const actionsDone = 'Maßnahmen erledigt';
+/** A number below its label: actions that are open, and how many of them are past their day. */
+export const openAndOverdue = '{open}, davon {overdue} überfällig';
+/** A number below its label: actions that are done, and how many of them had the effect that was hoped for. */
+export const doneAndWorked = '{done}, davon wirksam: {worked}';

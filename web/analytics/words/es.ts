@@ -1,0 +1,40 @@
+/** The page Trends of the staff: charts of what many reports tell together. */
+
+/** Heading of the page, and what stands below it. */
+export const trends = 'Tendencias';
+export const manyTogether = 'Lo que dicen muchos informes juntos';
+export const noStaffRights =
+  'Tu cuenta no da acceso a los informes: los pilotos pueden iniciar sesión, pero no verlos ni revisarlos. Si necesitas acceso, pídeselo al administrador de tu club.';
+export const loadingTrends = 'Cargando las tendencias…';
+export const trendsNotLoaded = 'No se han podido cargar las tendencias.';
+/** Name of a row of tabs: reports are counted by years, quarters or months. */
+export const by = 'Por';
+export const periodKinds = { year: 'Años', quarter: 'Trimestres', month: 'Meses' };
+/** A link to a page. */
+export const yearOnPaper = 'Memoria anual';
+
+/** Title of a chart, and heading of the first column of its table. */
+export const overTime = 'Informes a lo largo del tiempo';
+export const period = 'Periodo';
+/** Titles of charts, and headings of the first columns of their tables. */
+export const flightPhase = 'Fase de vuelo';
+export const aircraftCategory = 'Categoría de aeronave';
+export const operationType = 'Tipo de operación';
+export const categoryOfOccurrence = 'Categoría del suceso';
+/** Heading of a column: the category of an occurrence. */
+export const category = 'Categoría';
+export const risk = 'Riesgo';
+/** Below a chart. */
+export const countsInBoth = 'Un informe con dos categorías cuenta en ambas.';
+/** Rows of the chart of risks. */
+export const riskGrades = { high: 'Alto', medium: 'Medio', low: 'Bajo' };
+
+/** Labels of numbers. */
+export const reports = 'Informes';
+export const waiting = 'Pendientes de mirar';
+export const actionsOpen = 'Medidas abiertas';
+export const actionsDone = 'Medidas hechas';
+/** A number below its label: actions that are open, and how many of them are past their day. */
+export const openAndOverdue = '{open}, vencidas: {overdue}';
+/** A number below its label: actions that are done, and how many of them had the effect that was hoped for. */
+export const doneAndWorked = '{done}, {worked} con éxito';

@@ -1,0 +1,40 @@
+/** The page Trends of the staff: charts of what many reports tell together. */
+
+/** Heading of the page, and what stands below it. */
+export const trends = 'Tendances';
+export const manyTogether = 'Ce que disent beaucoup de REX pris ensemble';
+export const noStaffRights =
+  'Votre compte ne donne pas accès à cette page : un pilote peut se connecter, mais pas voir ni relire les REX. Si vous en avez besoin, adressez-vous à l’admin de votre club.';
+export const loadingTrends = 'Chargement des tendances…';
+export const trendsNotLoaded = 'Impossible de charger les tendances.';
+/** Name of a row of tabs: reports are counted by years, quarters or months. */
+export const by = 'Par';
+export const periodKinds = { year: 'Années', quarter: 'Trimestres', month: 'Mois' };
+/** A link to a page. */
+export const yearOnPaper = 'Bilan annuel';
+
+/** Title of a chart, and heading of the first column of its table. */
+export const overTime = 'Les REX au fil du temps';
+export const period = 'Période';
+/** Titles of charts, and headings of the first columns of their tables. */
+export const flightPhase = 'Phase de vol';
+export const aircraftCategory = 'Catégorie d’aéronef';
+export const operationType = 'Type d’activité';
+export const categoryOfOccurrence = 'Catégorie d’événement';
+/** Heading of a column: the category of an occurrence. */
+export const category = 'Catégorie';
+export const risk = 'Risque';
+/** Below a chart. */
+export const countsInBoth = 'Un REX qui a deux catégories compte dans les deux.';
+/** Rows of the chart of risks. */
+export const riskGrades = { high: 'Élevé', medium: 'Moyen', low: 'Faible' };
+
+/** Labels of numbers. */
+export const reports = 'REX';
+export const waiting = 'À lire';
+export const actionsOpen = 'Actions ouvertes';
+export const actionsDone = 'Actions faites';
+/** A number below its label: actions that are open, and how many of them are past their day. */
+export const openAndOverdue = '{open}, dont {overdue} en retard';
+/** A number below its label: actions that are done, and how many of them had the effect that was hoped for. */
+export const doneAndWorked = '{done}, efficaces : {worked}';

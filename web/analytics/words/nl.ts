@@ -1,0 +1,40 @@
+/** The page Trends of the staff: charts of what many reports tell together. */
+
+/** Heading of the page, and what stands below it. */
+export const trends = 'Trends';
+export const manyTogether = 'Wat veel meldingen samen vertellen';
+export const noStaffRights =
+  'Je account heeft geen beheerrechten: vliegers kunnen inloggen, maar geen meldingen zien of beoordelen. Vraag de beheerder van je club als je toegang nodig hebt.';
+export const loadingTrends = 'Trends laden…';
+export const trendsNotLoaded = 'De trends konden niet worden geladen.';
+/** Name of a row of tabs: reports are counted by years, quarters or months. */
+export const by = 'Per';
+export const periodKinds = { year: 'Jaar', quarter: 'Kwartaal', month: 'Maand' };
+/** A link to a page. */
+export const yearOnPaper = 'Jaaroverzicht';
+
+/** Title of a chart, and heading of the first column of its table. */
+export const overTime = 'Meldingen in de tijd';
+export const period = 'Periode';
+/** Titles of charts, and headings of the first columns of their tables. */
+export const flightPhase = 'Vluchtfase';
+export const aircraftCategory = 'Soort toestel';
+export const operationType = 'Soort activiteit';
+export const categoryOfOccurrence = 'Soort voorval';
+/** Heading of a column: the category of an occurrence. */
+export const category = 'Soort';
+export const risk = 'Risico';
+/** Below a chart. */
+export const countsInBoth = 'Een melding van twee soorten telt bij beide mee.';
+/** Rows of the chart of risks. */
+export const riskGrades = { high: 'Hoog', medium: 'Middel', low: 'Laag' };
+
+/** Labels of numbers. */
+export const reports = 'Meldingen';
+export const waiting = 'Nog niet bekeken';
+export const actionsOpen = 'Acties open';
+export const actionsDone = 'Acties afgerond';
+/** A number below its label: actions that are open, and how many of them are past their day. */
+export const openAndOverdue = '{open}, waarvan {overdue} te laat';
+/** A number below its label: actions that are done, and how many of them had the effect that was hoped for. */
+export const doneAndWorked = '{done}, waarvan {worked} met resultaat';

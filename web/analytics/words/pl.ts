@@ -1,0 +1,40 @@
+/** The page Trends of the staff: charts of what many reports tell together. */
+
+/** Heading of the page, and what stands below it. */
+export const trends = 'Trendy';
+export const manyTogether = 'Co mówią razem wszystkie zgłoszenia';
+export const noStaffRights =
+  'To konto nie ma uprawnień zespołu: piloci mogą się zalogować, ale nie widzą zgłoszeń i ich nie sprawdzają. O dostęp można poprosić administratora klubu.';
+export const loadingTrends = 'Wczytywanie trendów...';
+export const trendsNotLoaded = 'Nie udało się wczytać trendów.';
+/** Name of a row of tabs: reports are counted by years, quarters or months. */
+export const by = 'Według';
+export const periodKinds = { year: 'Lata', quarter: 'Kwartały', month: 'Miesiące' };
+/** A link to a page. */
+export const yearOnPaper = 'Raport roczny';
+
+/** Title of a chart, and heading of the first column of its table. */
+export const overTime = 'Zgłoszenia w czasie';
+export const period = 'Okres';
+/** Titles of charts, and headings of the first columns of their tables. */
+export const flightPhase = 'Faza lotu';
+export const aircraftCategory = 'Kategoria statku powietrznego';
+export const operationType = 'Rodzaj lotu';
+export const categoryOfOccurrence = 'Kategoria zdarzenia';
+/** Heading of a column: the category of an occurrence. */
+export const category = 'Kategoria';
+export const risk = 'Ryzyko';
+/** Below a chart. */
+export const countsInBoth = 'Zgłoszenie z dwiema kategoriami liczy się w obu.';
+/** Rows of the chart of risks. */
+export const riskGrades = { high: 'Wysokie', medium: 'Średnie', low: 'Niskie' };
+
+/** Labels of numbers. */
+export const reports = 'Zgłoszenia';
+export const waiting = 'Czekają na sprawdzenie';
+export const actionsOpen = 'Działania otwarte';
+export const actionsDone = 'Działania wykonane';
+/** A number below its label: actions that are open, and how many of them are past their day. */
+export const openAndOverdue = '{open}, w tym {overdue} po terminie';
+/** A number below its label: actions that are done, and how many of them had the effect that was hoped for. */
+export const doneAndWorked = '{done}, pomogło {worked}';

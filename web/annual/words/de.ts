@@ -1,0 +1,88 @@
+/** The page Annual Report and the paper that it prints: a year of a club in safety reports. */
+
+/** Heading of the page, and what stands below it. */
+export const annualReport = 'Jahresbericht';
+export const forWhom = 'Für den Vorstand oder für alle Mitglieder';
+export const noStaffRights =
+  'Mit der Rolle Pilot kannst du dich anmelden, aber keine Meldungen sehen oder prüfen. Wenn du Zugang brauchst, frag einen Admin deines Vereins.';
+export const loadingYear = 'Jahr wird geladen...';
+export const yearNotLoaded = 'Das Jahr konnte nicht geladen werden.';
+export const chooseClub = 'Wähle einen Verein, um sein Jahr zu sehen.';
+/** Labels of two lists. */
+export const year = 'Jahr';
+export const edition = 'Ausgabe';
+/** The choices of the second: for whom the paper is. */
+export const editions = { team: 'Für Sicherheitsteam und Vorstand', members: 'Für alle Mitglieder' };
+/** A button. */
+export const saveAsPdf = 'Als PDF sichern';
+
+/** Title of the paper. */
+export const yearOfClub = '{club}: {year} in Sicherheitsmeldungen';
+/** Below the title. */
+export const forWhomItIs = {
+  team: 'Für Sicherheitsteam und Vorstand. Vertraulich.',
+  members: 'Für alle Mitglieder.',
+};
+
+/** Labels of numbers. */
+export const reports = 'Meldungen';
+export const published = 'Veröffentlicht';
+export const notPublished = 'Nicht veröffentlicht';
+export const waiting = 'Noch nicht angesehen';
+export const actionsOpen = 'Maßnahmen offen';
+export const actionsDone = 'Maßnahmen erledigt';
+export const actionsWorked = 'Wirksame Maßnahmen';
+/** In place of a small number, for members. */
+export const fewerThan5 = 'weniger als 5';
+
+/** Titles of charts. */
+export const allByQuarter = 'Alle Meldungen nach Quartal';
+export const publishedByQuarter = 'Veröffentlichte Meldungen nach Quartal';
+/** Heading of the first column of their table. */
+export const quarter = 'Quartal';
+export const flightPhase = 'Flugphase';
+export const aircraftCategory = 'Art des Luftfahrzeugs';
+export const operationType = 'Art des Fluges';
+export const categoryOfOccurrence = 'Ereigniskategorie';
+export const risk = 'Risiko';
+/** Rows of the chart of risks. */
+export const riskGrades = { high: 'hoch', medium: 'mittel', low: 'niedrig' };
+
+/** A heading: the stories of the published reports. */
+export const whatWasLearned = 'Was wir gelernt haben';
+export const nothingPublished = 'Aus diesem Jahr ist noch nichts veröffentlicht.';
+/** {shown} is how many of {count} reports follow. */
+export const newestReports = {
+  one: 'Die neueste: {shown} von {count} veröffentlichten Meldung.',
+  other: 'Die {shown} neuesten von {count} veröffentlichten Meldungen.',
+};
+/** In bold before the comment of the safety team. */
+export const smsAnalysis = 'Auswertung des Sicherheitsteams:';
+/** {address} is a link. */
+export const wholeReport = 'Die ganze Meldung: {address}';
+
+/** A heading: what the club did after reports. */
+export const actionsAndEffect = 'Maßnahmen, und ob sie geholfen haben';
+export const noActions = 'In diesem Jahr kam keine Maßnahme hinzu.';
+/** {shown} is how many of {count} actions follow. */
+export const newestActions = { one: 'Die neueste: {shown} von {count}.', other: 'Die {shown} neuesten von {count}.' };
+/** Headings of columns. */
+export const action = 'Maßnahme';
+export const state = 'Stand';
+export const due = 'Fällig';
+export const didItWork = 'Hat es geholfen?';
+/** The state of an action. */
+export const actionStates = { open: 'Offen', done: 'Erledigt', dropped: 'Verworfen' };
+/** Answers to `Did it work?`. */
+export const worked = { yes: 'Ja', partly: 'Teilweise', no: 'Nein' };
+
+/** A heading: what was sent to the civil aviation authority. */
+export const toAuthority = 'Was an die Behörde ging';
+export const nothingSent = 'Zu den Meldungen dieses Jahres ist nichts als gesendet vermerkt.';
+export const asNoted = 'Zu den Meldungen dieses Jahres, wie beim Senden vermerkt.';
+/** Labels of numbers: kinds of what was sent, in order of time. */
+export const firstNotifications = 'Erstmeldungen';
+export const preliminaryResults = 'Vorläufige Ergebnisse';
+export const finalResults = 'Abschließende Ergebnisse';
+export const notReportable = 'Nicht meldepflichtige Meldungen';
+export const late = 'Zu spät gesendet oder überfällig';

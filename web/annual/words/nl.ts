@@ -1,0 +1,88 @@
+/** The page Annual Report and the paper that it prints: a year of a club in safety reports. */
+
+/** Heading of the page, and what stands below it. */
+export const annualReport = 'Jaaroverzicht';
+export const forWhom = 'Voor het bestuur, of voor alle leden';
+export const noStaffRights =
+  'Je account heeft geen beheerrechten: vliegers kunnen inloggen, maar geen meldingen zien of beoordelen. Vraag de beheerder van je club als je toegang nodig hebt.';
+export const loadingYear = 'Jaar laden…';
+export const yearNotLoaded = 'Het jaar kon niet worden geladen.';
+export const chooseClub = 'Kies een club om het jaar te zien.';
+/** Labels of two lists. */
+export const year = 'Jaar';
+export const edition = 'Uitgave';
+/** The choices of the second: for whom the paper is. */
+export const editions = { team: 'Voor het veiligheidsteam en het bestuur', members: 'Voor alle leden' };
+/** A button. */
+export const saveAsPdf = 'Opslaan als PDF';
+
+/** Title of the paper. */
+export const yearOfClub = '{club}: {year} in veiligheidsmeldingen';
+/** Below the title. */
+export const forWhomItIs = {
+  team: 'Voor het veiligheidsteam en het bestuur. Vertrouwelijk.',
+  members: 'Voor alle leden.',
+};
+
+/** Labels of numbers. */
+export const reports = 'Meldingen';
+export const published = 'Gepubliceerd';
+export const notPublished = 'Niet gepubliceerd';
+export const waiting = 'Nog niet bekeken';
+export const actionsOpen = 'Acties open';
+export const actionsDone = 'Acties afgerond';
+export const actionsWorked = 'Acties met resultaat';
+/** In place of a small number, for members. */
+export const fewerThan5 = 'minder dan 5';
+
+/** Titles of charts. */
+export const allByQuarter = 'Alle meldingen per kwartaal';
+export const publishedByQuarter = 'Gepubliceerde meldingen per kwartaal';
+/** Heading of the first column of their table. */
+export const quarter = 'Kwartaal';
+export const flightPhase = 'Vluchtfase';
+export const aircraftCategory = 'Soort toestel';
+export const operationType = 'Soort activiteit';
+export const categoryOfOccurrence = 'Soort voorval';
+export const risk = 'Risico';
+/** Rows of the chart of risks. */
+export const riskGrades = { high: 'hoog', medium: 'middel', low: 'laag' };
+
+/** A heading: the stories of the published reports. */
+export const whatWasLearned = 'Wat we ervan leerden';
+export const nothingPublished = 'Van dit jaar is nog niets gepubliceerd.';
+/** {shown} is how many of {count} reports follow. */
+export const newestReports = {
+  one: 'De nieuwste {shown} van {count} gepubliceerde melding.',
+  other: 'De nieuwste {shown} van {count} gepubliceerde meldingen.',
+};
+/** In bold before the comment of the safety team. */
+export const smsAnalysis = 'Analyse van het veiligheidsteam:';
+/** {address} is a link. */
+export const wholeReport = 'De hele melding: {address}';
+
+/** A heading: what the club did after reports. */
+export const actionsAndEffect = 'Acties, en of ze hielpen';
+export const noActions = 'Dit jaar is er geen actie toegevoegd.';
+/** {shown} is how many of {count} actions follow. */
+export const newestActions = { one: 'De nieuwste {shown} van {count}.', other: 'De nieuwste {shown} van {count}.' };
+/** Headings of columns. */
+export const action = 'Actie';
+export const state = 'Status';
+export const due = 'Uiterlijk';
+export const didItWork = 'Heeft het geholpen?';
+/** The state of an action. */
+export const actionStates = { open: 'Open', done: 'Afgerond', dropped: 'Vervallen' };
+/** Answers to `Did it work?`. */
+export const worked = { yes: 'Ja', partly: 'Deels', no: 'Nee' };
+
+/** A heading: what was sent to the civil aviation authority. */
+export const toAuthority = 'Wat naar de luchtvaartautoriteit ging';
+export const nothingSent = 'Over de meldingen van dit jaar is niets als verstuurd genoteerd.';
+export const asNoted = 'Over de meldingen van dit jaar, zoals genoteerd bij het versturen.';
+/** Labels of numbers: kinds of what was sent, in order of time. */
+export const firstNotifications = 'Eerste kennisgevingen';
+export const preliminaryResults = 'Voorlopige resultaten';
+export const finalResults = 'Eindresultaten';
+export const notReportable = 'Niet meldingsplichtig';
+export const late = 'Te laat verstuurd of termijn verstreken';

@@ -1,0 +1,93 @@
+/** The page Annual Report and the paper that it prints: a year of a club in safety reports. */
+
+/** Heading of the page, and what stands below it. */
+export const annualReport = 'Raport roczny';
+export const forWhom = 'Dla zarządu albo dla wszystkich członków';
+export const noStaffRights =
+  'To konto nie ma uprawnień zespołu: piloci mogą się zalogować, ale nie widzą zgłoszeń i ich nie sprawdzają. O dostęp można poprosić administratora klubu.';
+export const loadingYear = 'Wczytywanie roku...';
+export const yearNotLoaded = 'Nie udało się wczytać roku.';
+export const chooseClub = 'Proszę wybrać klub, aby zobaczyć jego rok.';
+/** Labels of two lists. */
+export const year = 'Rok';
+export const edition = 'Wydanie';
+/** The choices of the second: for whom the paper is. */
+export const editions = { team: 'Dla zespołu bezpieczeństwa i zarządu', members: 'Dla wszystkich członków' };
+/** A button. */
+export const saveAsPdf = 'Zapisz PDF';
+
+/** Title of the paper. */
+export const yearOfClub = '{club}: rok {year} w zgłoszeniach';
+/** Below the title. */
+export const forWhomItIs = {
+  team: 'Dla zespołu bezpieczeństwa i zarządu. Poufne.',
+  members: 'Dla wszystkich członków.',
+};
+
+/** Labels of numbers. */
+export const reports = 'Zgłoszenia';
+export const published = 'Opublikowane';
+export const notPublished = 'Nieopublikowane';
+export const waiting = 'Czekają na sprawdzenie';
+export const actionsOpen = 'Działania otwarte';
+export const actionsDone = 'Działania wykonane';
+export const actionsWorked = 'Działania, które pomogły';
+/** In place of a small number, for members. */
+export const fewerThan5 = 'mniej niż 5';
+
+/** Titles of charts. */
+export const allByQuarter = 'Wszystkie zgłoszenia według kwartałów';
+export const publishedByQuarter = 'Opublikowane zgłoszenia według kwartałów';
+/** Heading of the first column of their table. */
+export const quarter = 'Kwartał';
+export const flightPhase = 'Faza lotu';
+export const aircraftCategory = 'Kategoria statku powietrznego';
+export const operationType = 'Rodzaj lotu';
+export const categoryOfOccurrence = 'Kategoria zdarzenia';
+export const risk = 'Ryzyko';
+/** Rows of the chart of risks. */
+export const riskGrades = { high: 'wysokie', medium: 'średnie', low: 'niskie' };
+
+/** A heading: the stories of the published reports. */
+export const whatWasLearned = 'Czego nas to nauczyło';
+export const nothingPublished = 'Z tego roku nic jeszcze nie opublikowano.';
+/** {shown} is how many of {count} reports follow. */
+export const newestReports = {
+  one: 'Najnowsze: {shown} z {count} opublikowanego zgłoszenia.',
+  few: 'Najnowsze: {shown} z {count} opublikowanych zgłoszeń.',
+  many: 'Najnowsze: {shown} z {count} opublikowanych zgłoszeń.',
+};
+/** In bold before the comment of the safety team. */
+export const smsAnalysis = 'Analiza zespołu bezpieczeństwa:';
+/** {address} is a link. */
+export const wholeReport = 'Całe zgłoszenie: {address}';
+
+/** A heading: what the club did after reports. */
+export const actionsAndEffect = 'Działania i czy pomogły';
+export const noActions = 'W tym roku nie dodano żadnych działań.';
+/** {shown} is how many of {count} actions follow. */
+export const newestActions = {
+  one: 'Najnowsze: {shown} z {count}.',
+  few: 'Najnowsze: {shown} z {count}.',
+  many: 'Najnowsze: {shown} z {count}.',
+};
+/** Headings of columns. */
+export const action = 'Działanie';
+export const state = 'Stan';
+export const due = 'Termin';
+export const didItWork = 'Czy pomogło?';
+/** The state of an action. */
+export const actionStates = { open: 'Otwarte', done: 'Wykonane', dropped: 'Porzucone' };
+/** Answers to `Did it work?`. */
+export const worked = { yes: 'Tak', partly: 'Częściowo', no: 'Nie' };
+
+/** A heading: what was sent to the civil aviation authority. */
+export const toAuthority = 'Co trafiło do urzędu';
+export const nothingSent = 'Nie odnotowano wysłania niczego w sprawie zgłoszeń z tego roku.';
+export const asNoted = 'Dotyczy zgłoszeń z tego roku, według wpisów przy wysłaniu.';
+/** Labels of numbers: kinds of what was sent, in order of time. */
+export const firstNotifications = 'Pierwsze powiadomienia';
+export const preliminaryResults = 'Wstępne wyniki';
+export const finalResults = 'Wyniki końcowe';
+export const notReportable = 'Bez obowiązku zgłoszenia';
+export const late = 'Wysłane z opóźnieniem lub po terminie';

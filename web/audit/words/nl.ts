@@ -1,0 +1,36 @@
+/** The page Audit Log, for super-admins: who did what, and when. */
+
+/** Heading of the page, and name of the table. */
+export const auditLog = 'Auditlog';
+export const whoDidWhat =
+  'Wie deed wat, en wanneer. Teksten van meldingen, wachtwoorden en contactgegevens worden hier niet bewaard.';
+export const accessDenied = 'Geen toegang. Alleen hoofdbeheerders kunnen de auditlog lezen.';
+export const loadingLog = 'Auditlog laden…';
+export const logNotLoaded = 'De auditlog kon niet worden geladen.';
+export const nothingDone = 'In deze periode is niets van deze soort gedaan.';
+/** What the button below the table loads more of, and the message where it could not. */
+export const moreLines = 'Meer regels laden';
+export const moreLinesFailed = 'Er konden niet meer regels worden geladen.';
+
+/** Name of the group of filters, their labels, and the choice that filters nothing. */
+export const filters = 'Filters';
+export const action = 'Handeling';
+export const allActions = 'Alle handelingen';
+export const startDate = 'Vanaf';
+export const endDate = 'Tot en met';
+
+/** Headings of columns. */
+export const when = 'Wanneer';
+export const who = 'Wie';
+export const what = 'Wat';
+export const details = 'Details';
+/** In place of a name. */
+export const nobodySignedIn = 'Niemand ingelogd';
+export const deletedUser = 'Verwijderde gebruiker';
+/** What a line is about; {id} is the beginning of its number, such as 6a22e17c. */
+export const subjects = {
+  report: 'melding {id}',
+  club: 'club {id}',
+  user: 'gebruiker {id}',
+  action: 'actie {id}',
+};

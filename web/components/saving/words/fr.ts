@@ -1,0 +1,20 @@
+// Fields that save themselves while somebody writes: how the saving stands, beside the field or the title.
+
+/** How it stands. {reason} says why, a few words without a full stop. */
+export const saved = 'Enregistré';
+export const saving = 'Enregistrement…';
+export const notSaved = 'Non enregistré : {reason}';
+export const overtaken = 'Non enregistré : quelqu’un d’autre l’a modifié entre-temps';
+/** Reasons, after that colon. */
+export const pleaseTryAgain = 'réessayez';
+export const checkMarked = 'vérifiez les champs marqués';
+/** The button beside it. */
+export const tryAgain = 'Réessayer';
+
+/** A message when what was written could not be saved before it was closed: title and text. */
+export const notSavedYet = 'Pas encore enregistré';
+export const isKept = 'Votre texte est conservé. Rouvrez-le pour l’enregistrer.';
+
+/** Below a field that is nearly full: {length} and {max} are numbers, {hint} is a sentence without its full stop. */
+export const room = '{length} caractères sur {max}';
+export const hintAndRoom = '{hint}. {length} caractères sur {max}';

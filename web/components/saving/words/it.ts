@@ -1,0 +1,20 @@
+// Fields that save themselves while somebody writes: how the saving stands, beside the field or the title.
+
+/** How it stands. {reason} says why, a few words without a full stop. */
+export const saved = 'Salvato';
+export const saving = 'Salvataggio…';
+export const notSaved = 'Non salvato: {reason}';
+export const overtaken = 'Non salvato: nel frattempo qualcun altro ha fatto una modifica';
+/** Reasons, after that colon. */
+export const pleaseTryAgain = 'riprova';
+export const checkMarked = 'controlla i campi evidenziati';
+/** The button beside it. */
+export const tryAgain = 'Riprova';
+
+/** A message when what was written could not be saved before it was closed: title and text. */
+export const notSavedYet = 'Non ancora salvato';
+export const isKept = 'Quello che hai scritto è conservato. Riaprilo per salvarlo.';
+
+/** Below a field that is nearly full: {length} and {max} are numbers, {hint} is a sentence without its full stop. */
+export const room = '{length} caratteri su {max}';
+export const hintAndRoom = '{hint}. {length} caratteri su {max}';

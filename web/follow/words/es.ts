@@ -1,0 +1,76 @@
+// The page /follow: what became of a report, for who has its receipt code.
+
+/** The page's heading, and what is said below it. */
+export const heading = 'Sigue tu informe';
+export const intro =
+  'Mira en qué ha quedado tu informe, contesta preguntas o añade algo que olvidaste. Solo necesitas el código de seguimiento que se mostró cuando lo enviaste.';
+export const lostCode =
+  'Si pierdes el código, nadie puede volver a dártelo, ni nosotros ni el equipo de seguridad: no se guarda en ninguna parte. Tu informe está a salvo de todos modos. El código deja de valer cuando el equipo de seguridad borra la conversación.';
+
+/** The form for the code. */
+export const needsScript = 'Para esto hace falta JavaScript: actívalo en tu navegador.';
+export const receiptCode = 'Código de seguimiento';
+export const codeHint = '20 letras y cifras. Da igual usar mayúsculas, espacios o guiones.';
+export const enterCode = 'Escribe tu código de seguimiento';
+/** Where no report has the code; {refusal} is the server's sentence, without a full stop at its end. */
+export const compareCode =
+  '{refusal}. Compáralo letra por letra. El código también deja de valer cuando el equipo de seguridad ha borrado la conversación.';
+/** The button, and what it reads meanwhile. */
+export const showReport = 'Ver mi informe';
+export const looking = 'Buscando…';
+
+/** Said above that form when a report was closed, or its code has ended. */
+export const codeEnded = 'Este código ya no vale: el equipo de seguridad ha borrado la conversación.';
+export const closed = 'Cerrado. Esta página ha olvidado tu código.';
+
+/** The report: headings, and a link. {day} is a day, such as 3 June 2026. */
+export const reportOf = 'Tu informe del {day}';
+export const readCopy = 'Leer la copia anonimizada que se ha publicado';
+export const teamSays = 'Qué dice el equipo de seguridad';
+export const messages = 'Mensajes';
+/** A button: the page forgets the code. */
+export const close = 'Cerrar';
+
+/** Where the report stands, by code: in bold, as a sentence below, and as one word in a line of four steps. */
+export const states = {
+  received: 'Recibido',
+  'looked-at': 'Alguien lo está mirando',
+  'acted-on': 'Se está haciendo algo',
+  closed: 'Cerrado',
+};
+export const stateSaid = {
+  received: 'Ha llegado. Lo leerá alguien del equipo de seguridad.',
+  'looked-at': 'Alguien del equipo de seguridad se ocupa de él.',
+  'acted-on': 'El equipo de seguridad ha decidido hacer algo.',
+  closed: 'El equipo de seguridad ha terminado su trabajo. Aún puedes escribir.',
+};
+/** About 10 letters each: four stand side by side on a phone. */
+export const stateSteps = { received: 'Recibido', 'looked-at': 'Leído', 'acted-on': 'En marcha', closed: 'Cerrado' };
+
+/** The conversation: who has written, and that nobody has. */
+export const writers = { team: 'Equipo de seguridad', reporter: 'Tú' };
+export const noMessages = 'Aún no hay mensajes. Si el equipo de seguridad pregunta algo, aparecerá aquí.';
+
+/** The field for a message: its label, and its hint, without and with an open question; {question} is the team's text. */
+export const addSomething = 'Añadir algo que olvidé';
+export const addHint =
+  'Contesta aquí una pregunta, o escribe lo que hayas recordado después. Solo lo lee el equipo de seguridad.';
+export const answerQuestion = 'Contestar la pregunta';
+export const answerHint = 'El equipo de seguridad ha escrito: «{question}» Solo ese equipo lee tu respuesta.';
+/** {day} and {all} are numbers of messages. */
+export const full =
+  'Puedes enviar {day} mensajes al día y {all} en total, y ya has llegado. Vuelve mañana, o habla con el equipo de seguridad.';
+/** The button, what it reads meanwhile, and what is said afterwards. */
+export const send = 'Enviar';
+export const sending = 'Enviando…';
+export const sent = 'Enviado. El equipo de seguridad ya puede leerlo.';
+
+/** Erasing the own contact details: the button, the question, what it means, the two answers, and afterwards. */
+export const eraseContact = 'Borrar mis datos de contacto';
+export const eraseQuestion = '¿Borrar mis datos de contacto?';
+export const eraseMeans =
+  'Tu nombre, tu correo y tu teléfono se borran para siempre, y ya nadie podrá escribirte ni llamarte. Tu informe y tus mensajes se quedan, y este código sigue valiendo.';
+export const keepThem = 'Conservarlos';
+export const eraseForGood = 'Borrar para siempre';
+export const erasing = 'Borrando…';
+export const erased = 'Tu nombre, tu correo y tu teléfono se han borrado. Tu código sigue valiendo.';

@@ -1,0 +1,76 @@
+// The page /follow: what became of a report, for who has its receipt code.
+
+/** The page's heading, and what is said below it. */
+export const heading = 'Suivre mon REX';
+export const intro =
+  'Voyez la suite donnée à votre REX, répondez aux questions ou ajoutez ce que vous aviez oublié. Il vous faut seulement le code de suivi affiché lors de l’envoi.';
+export const lostCode =
+  'Un code perdu ne peut pas être retrouvé, ni par nous ni par l’équipe sécurité : il n’est conservé nulle part. Votre REX, lui, est en lieu sûr. Un code n’est plus valable quand l’équipe sécurité a effacé la conversation.';
+
+/** The form for the code. */
+export const needsScript = 'Cette page a besoin de JavaScript : activez-le dans votre navigateur.';
+export const receiptCode = 'Code de suivi';
+export const codeHint = '20 lettres et chiffres. Majuscules, espaces et tirets n’ont pas d’importance.';
+export const enterCode = 'Saisissez votre code de suivi';
+/** Where no report has the code; {refusal} is the server's sentence, without a full stop at its end. */
+export const compareCode =
+  '{refusal}. Vérifiez-le caractère par caractère. Un code n’est plus valable, aussi, quand l’équipe sécurité a effacé la conversation.';
+/** The button, and what it reads meanwhile. */
+export const showReport = 'Voir mon REX';
+export const looking = 'Recherche…';
+
+/** Said above that form when a report was closed, or its code has ended. */
+export const codeEnded = 'Ce code n’est plus valable : l’équipe sécurité a effacé la conversation.';
+export const closed = 'C’est fermé. Cette page a oublié votre code.';
+
+/** The report: headings, and a link. {day} is a day, such as 3 June 2026. */
+export const reportOf = 'Votre REX du {day}';
+export const readCopy = 'Lire la version anonymisée qui est publiée';
+export const teamSays = 'La réponse de l’équipe sécurité';
+export const messages = 'Messages';
+/** A button: the page forgets the code. */
+export const close = 'Fermer';
+
+/** Where the report stands, by code: in bold, as a sentence below, and as one word in a line of four steps. */
+export const states = {
+  received: 'Reçu',
+  'looked-at': 'Quelqu’un s’en occupe',
+  'acted-on': 'Une action est engagée',
+  closed: 'Clos',
+};
+export const stateSaid = {
+  received: 'Votre REX est arrivé. Quelqu’un de l’équipe sécurité va le lire.',
+  'looked-at': 'Quelqu’un de l’équipe sécurité l’a pris en charge.',
+  'acted-on': 'L’équipe sécurité a décidé d’agir.',
+  closed: 'L’équipe sécurité a terminé son travail. Vous pouvez toujours lui écrire.',
+};
+/** About 10 letters each: four stand side by side on a phone. */
+export const stateSteps = { received: 'Reçu', 'looked-at': 'Lu', 'acted-on': 'Action', closed: 'Clos' };
+
+/** The conversation: who has written, and that nobody has. */
+export const writers = { team: 'Équipe sécurité', reporter: 'Vous' };
+export const noMessages = 'Pas encore de message. Si l’équipe sécurité a une question, vous la trouverez ici.';
+
+/** The field for a message: its label, and its hint, without and with an open question; {question} is the team's text. */
+export const addSomething = 'Ajouter un oubli';
+export const addHint =
+  'Répondez ici à une question, ou écrivez ce qui vous est revenu depuis. Seule l’équipe sécurité vous lit.';
+export const answerQuestion = 'Répondre à la question';
+export const answerHint = 'L’équipe sécurité vous a écrit : « {question} » Elle seule lira votre réponse.';
+/** {day} and {all} are numbers of messages. */
+export const full =
+  'Vous pouvez envoyer {day} messages par jour et {all} en tout. Vous y êtes : revenez demain, ou parlez-en directement à l’équipe sécurité.';
+/** The button, what it reads meanwhile, and what is said afterwards. */
+export const send = 'Envoyer';
+export const sending = 'Envoi…';
+export const sent = 'C’est envoyé. L’équipe sécurité peut maintenant vous lire.';
+
+/** Erasing the own contact details: the button, the question, what it means, the two answers, and afterwards. */
+export const eraseContact = 'Effacer mes coordonnées';
+export const eraseQuestion = 'Effacer mes coordonnées ?';
+export const eraseMeans =
+  'Votre nom, votre e-mail et votre téléphone sont effacés pour de bon : plus personne ne pourra vous écrire ni vous appeler. Votre REX et vos messages restent, et votre code reste valable.';
+export const keepThem = 'Les garder';
+export const eraseForGood = 'Effacer pour de bon';
+export const erasing = 'Effacement…';
+export const erased = 'Votre nom, votre e-mail et votre téléphone sont effacés. Votre code reste valable.';

@@ -1,0 +1,76 @@
+// The page /follow: what became of a report, for who has its receipt code.
+
+/** The page's heading, and what is said below it. */
+export const heading = 'Segui la tua segnalazione';
+export const intro =
+  'Guarda com’è andata a finire, rispondi alle domande o aggiungi quello che avevi dimenticato. Ti serve solo il codice di ricevuta che hai visto al momento dell’invio.';
+export const lostCode =
+  'Se hai perso il codice, nessuno può ridartelo, né noi né il team sicurezza: non è conservato da nessuna parte. La tua segnalazione è comunque al sicuro. Un codice smette di valere quando il team sicurezza cancella la conversazione.';
+
+/** The form for the code. */
+export const needsScript = 'Qui serve JavaScript: attivalo nel browser.';
+export const receiptCode = 'Codice di ricevuta';
+export const codeHint = '20 lettere e cifre. Maiuscole, spazi e trattini non contano.';
+export const enterCode = 'Inserisci il tuo codice di ricevuta';
+/** Where no report has the code; {refusal} is the server's sentence, without a full stop at its end. */
+export const compareCode =
+  '{refusal}. Ricontrollalo lettera per lettera. Un codice non vale più anche quando il team sicurezza ha cancellato la conversazione.';
+/** The button, and what it reads meanwhile. */
+export const showReport = 'Mostra la segnalazione';
+export const looking = 'Ricerca...';
+
+/** Said above that form when a report was closed, or its code has ended. */
+export const codeEnded = 'Questo codice non vale più: il team sicurezza ha cancellato la conversazione.';
+export const closed = 'Chiusa. Questa pagina ha dimenticato il tuo codice.';
+
+/** The report: headings, and a link. {day} is a day, such as 3 June 2026. */
+export const reportOf = 'La tua segnalazione, {day}';
+export const readCopy = 'Leggi la versione anonima pubblicata';
+export const teamSays = 'Che cosa dice il team sicurezza';
+export const messages = 'Messaggi';
+/** A button: the page forgets the code. */
+export const close = 'Chiudi';
+
+/** Where the report stands, by code: in bold, as a sentence below, and as one word in a line of four steps. */
+export const states = {
+  received: 'Ricevuta',
+  'looked-at': 'Qualcuno la sta esaminando',
+  'acted-on': 'Si sta facendo qualcosa',
+  closed: 'Chiusa',
+};
+export const stateSaid = {
+  received: 'È arrivata. Qualcuno del team sicurezza la leggerà.',
+  'looked-at': 'Qualcuno del team sicurezza l’ha presa in carico.',
+  'acted-on': 'Il team sicurezza ha deciso di fare qualcosa.',
+  closed: 'Il team sicurezza ha finito di occuparsene. Puoi ancora scrivere.',
+};
+/** About 10 letters each: four stand side by side on a phone. */
+export const stateSteps = { received: 'Ricevuta', 'looked-at': 'Letta', 'acted-on': 'Affrontata', closed: 'Chiusa' };
+
+/** The conversation: who has written, and that nobody has. */
+export const writers = { team: 'Team sicurezza', reporter: 'Tu' };
+export const noMessages = 'Ancora nessun messaggio. Se il team sicurezza ha una domanda, la trovi qui.';
+
+/** The field for a message: its label, and its hint, without and with an open question; {question} is the team's text. */
+export const addSomething = 'Aggiungi quello che avevi dimenticato';
+export const addHint =
+  'Rispondi qui a una domanda, o scrivi quello che ti è venuto in mente dopo. Lo legge solo il team sicurezza.';
+export const answerQuestion = 'Rispondi alla domanda';
+export const answerHint = 'Il team sicurezza ha scritto: “{question}” La tua risposta la legge solo il team.';
+/** {day} and {all} are numbers of messages. */
+export const full =
+  'Puoi inviare {day} messaggi al giorno e {all} in tutto. Li hai già inviati: torna domani, oppure parla con il team sicurezza.';
+/** The button, what it reads meanwhile, and what is said afterwards. */
+export const send = 'Invia';
+export const sending = 'Invio...';
+export const sent = 'Inviato. Ora il team sicurezza può leggerlo.';
+
+/** Erasing the own contact details: the button, the question, what it means, the two answers, and afterwards. */
+export const eraseContact = 'Cancella i miei dati di contatto';
+export const eraseQuestion = 'Cancellare i tuoi dati di contatto?';
+export const eraseMeans =
+  'Nome, email e telefono vengono cancellati per sempre, e nessuno potrà più scriverti o chiamarti. La segnalazione e i messaggi restano, e questo codice continua a valere.';
+export const keepThem = 'Tienili';
+export const eraseForGood = 'Cancella per sempre';
+export const erasing = 'Cancellazione...';
+export const erased = 'Nome, email e telefono sono stati cancellati. Il tuo codice continua a valere.';

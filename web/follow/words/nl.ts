@@ -1,0 +1,81 @@
+// The page /follow: what became of a report, for who has its receipt code.
+
+/** The page's heading, and what is said below it. */
+export const heading = 'Volg je melding';
+export const intro =
+  'Zie wat er met je melding gedaan is, beantwoord vragen of vul aan wat je vergeten was. Je hebt alleen de volgcode nodig die je zag toen je de melding verstuurde.';
+export const lostCode =
+  'Een verloren code kan niemand je opnieuw geven, wij niet en het veiligheidsteam ook niet: hij wordt nergens bewaard. Je melding zelf is gewoon veilig. Een code vervalt als het veiligheidsteam het gesprek wist.';
+
+/** The form for the code. */
+export const needsScript = 'Hiervoor is JavaScript nodig: zet het aan in je browser.';
+export const receiptCode = 'Volgcode';
+export const codeHint = '20 letters en cijfers. Hoofdletters, spaties en streepjes maken niet uit.';
+export const enterCode = 'Vul je volgcode in';
+/** Where no report has the code; {refusal} is the server's sentence, without a full stop at its end. */
+export const compareCode =
+  '{refusal}. Vergelijk hem letter voor letter. Een code vervalt ook als het veiligheidsteam het gesprek heeft gewist.';
+/** The button, and what it reads meanwhile. */
+export const showReport = 'Toon mijn melding';
+export const looking = 'Zoeken…';
+
+/** Said above that form when a report was closed, or its code has ended. */
+export const codeEnded = 'Deze code is vervallen: het veiligheidsteam heeft het gesprek gewist.';
+export const closed = 'Gesloten. Deze pagina is je code vergeten.';
+
+/** The report: headings, and a link. {day} is a day, such as 3 June 2026. */
+export const reportOf = 'Je melding van {day}';
+export const readCopy = 'Lees de geanonimiseerde versie die gepubliceerd is';
+export const teamSays = 'Wat het veiligheidsteam zegt';
+export const messages = 'Berichten';
+/** A button: the page forgets the code. */
+export const close = 'Sluiten';
+
+/** Where the report stands, by code: in bold, as a sentence below, and as one word in a line of four steps. */
+export const states = {
+  received: 'Ontvangen',
+  'looked-at': 'Er kijkt iemand naar',
+  'acted-on': 'Er wordt iets aan gedaan',
+  closed: 'Afgesloten',
+};
+export const stateSaid = {
+  received: 'Je melding is aangekomen. Iemand van het veiligheidsteam gaat hem lezen.',
+  'looked-at': 'Iemand van het veiligheidsteam heeft je melding opgepakt.',
+  'acted-on': 'Het veiligheidsteam heeft besloten er iets aan te doen.',
+  closed: 'Het veiligheidsteam is klaar met je melding. Je kunt nog wel schrijven.',
+};
+/** About 10 letters each: four stand side by side on a phone. */
+export const stateSteps = {
+  received: 'Ontvangen',
+  'looked-at': 'Gelezen',
+  'acted-on': 'Aangepakt',
+  closed: 'Afgesloten',
+};
+
+/** The conversation: who has written, and that nobody has. */
+export const writers = { team: 'Veiligheidsteam', reporter: 'Jij' };
+export const noMessages = 'Nog geen berichten. Als het veiligheidsteam iets vraagt, staat het hier.';
+
+/** The field for a message: its label, and its hint, without and with an open question; {question} is the team's text. */
+export const addSomething = 'Ik was nog iets vergeten';
+export const addHint =
+  'Beantwoord hier een vraag, of schrijf wat je later te binnen schoot. Alleen het veiligheidsteam leest het.';
+export const answerQuestion = 'Beantwoord de vraag';
+export const answerHint = 'Het veiligheidsteam schreef: ‘{question}’ Alleen zij lezen je antwoord.';
+/** {day} and {all} are numbers of messages. */
+export const full =
+  'Je kunt {day} berichten per dag sturen en {all} in totaal. Dat aantal is bereikt: kom morgen terug, of praat met het veiligheidsteam.';
+/** The button, what it reads meanwhile, and what is said afterwards. */
+export const send = 'Versturen';
+export const sending = 'Versturen…';
+export const sent = 'Verstuurd. Het veiligheidsteam kan het nu lezen.';
+
+/** Erasing the own contact details: the button, the question, what it means, the two answers, and afterwards. */
+export const eraseContact = 'Mijn contactgegevens wissen';
+export const eraseQuestion = 'Mijn contactgegevens wissen?';
+export const eraseMeans =
+  'Je naam, e-mailadres en telefoonnummer worden voorgoed gewist en niemand kan je nog schrijven of bellen. Je melding en je berichten blijven staan en deze code blijft gewoon geldig.';
+export const keepThem = 'Niet wissen';
+export const eraseForGood = 'Voorgoed wissen';
+export const erasing = 'Wissen…';
+export const erased = 'Je naam, e-mailadres en telefoonnummer zijn gewist. Je code blijft gewoon geldig.';

@@ -1,0 +1,113 @@
+/** What a file would become, on the page Import reports: columns, days and words to correct, rows that cannot be imported. */
+
+/** Heading; {name} is a file. */
+export const previewOf = 'Voorbeeld van {name}';
+export const readingAgain = 'Bestand opnieuw lezen…';
+/** The line below the heading; {parts} is two to four of the phrases that follow, with `·` between them. */
+export const summary = '{parts}. Ze komen binnen op hun eigen dag en wachten dan op beoordeling.';
+export const rowsInFile = { one: '{count} rij in het bestand', other: '{count} rijen in het bestand' };
+export const canBeImported = {
+  one: '{count} melding kan worden geïmporteerd',
+  other: '{count} meldingen kunnen worden geïmporteerd',
+};
+export const cannotBeImported = {
+  one: '{count} rij kan niet worden geïmporteerd',
+  other: '{count} rijen kunnen niet worden geïmporteerd',
+};
+export const importedBefore = {
+  one: '{count} rij al eerder geïmporteerd',
+  other: '{count} rijen al eerder geïmporteerd',
+};
+
+/** While it works. */
+export const importing = 'Importeren…';
+export const importingReports = {
+  one: '{count} melding wordt geïmporteerd: alles of, als er iets misgaat, niets. Bij duizenden duurt dat tot een minuut. Je kunt deze pagina intussen verlaten.',
+  other:
+    '{count} meldingen worden geïmporteerd: alles of, als er iets misgaat, niets. Bij duizenden duurt dat tot een minuut. Je kunt deze pagina intussen verlaten.',
+};
+/** Beside the buttons. */
+export const chooseForUndated =
+  'Kies wat er met rijen zonder datum gebeurt. Een import kun je 24 uur lang terugdraaien.';
+export const nothingImportedYet =
+  'Er is nog niets geïmporteerd. Na een uur zonder bevestiging wordt het bestand verwijderd. Een import kun je 24 uur lang terugdraaien.';
+/** Buttons. */
+export const startAgain = 'Opnieuw beginnen';
+export const importReports = { one: '{count} melding importeren', other: '{count} meldingen importeren' };
+/** The same where rows are left out; {andImport} is the phrase that follows. */
+export const leaveOutRows = {
+  one: '{count} rij weglaten en {andImport}',
+  other: '{count} rijen weglaten en {andImport}',
+};
+/** Within `leaveOutRows`. */
+export const andImport = { one: '{count} melding importeren', other: '{count} meldingen importeren' };
+
+/** Label, hint and choices of a list: the order of day, month and year in the file. */
+export const howDaysWritten = 'Hoe datums geschreven zijn';
+export const checkDays = 'Controleer dit: 03.04.2019 is in april of in maart.';
+export const dayOrders = {
+  dmy: 'Dag, maand, jaar: 31.12.2019',
+  mdy: 'Maand, dag, jaar: 12/31/2019',
+  ymd: 'Jaar, maand, dag: 2019-12-31',
+};
+/** Heading of a group of lists, one for each column of the file. */
+export const whatEachColumnIs = 'Wat elke kolom is';
+/** A column without a name. */
+export const columnNumber = 'Kolom {number}';
+/** A choice: the column is not imported. */
+export const leaveOut = 'Weglaten';
+
+/** Heading and text: words of the file that are in none of the form's lists. */
+export const unknownWords = 'Woorden die het formulier niet kent';
+export const chooseMeaning =
+  'Kies wat elk woord betekent, zodat filters, trends en de ernst het meetellen. Je kunt een woord ook laten zoals het is.';
+/** A choice. */
+export const keepAsIs = 'Zo laten';
+/** A button. */
+export const showAllWords = { one: 'Toon {count} woord', other: 'Toon alle {count} woorden' };
+
+/** A question with three choices; a sentence below it says more. */
+export const undatedRows = {
+  one: 'Rijen zonder datum: {count}. Wat gebeurt ermee?',
+  other: 'Rijen zonder datum: {count}. Wat gebeurt ermee?',
+};
+export const undatedChoices = {
+  'leave-out': 'Weglaten',
+  year: 'Op 1 januari van een jaar zetten',
+  today: 'Op vandaag zetten',
+};
+export const haveNoDay = {
+  one: '{count} rij heeft geen meldingsdatum en geen datum van het voorval.',
+  other: '{count} rijen hebben geen meldingsdatum en geen datum van het voorval.',
+};
+/** Label and hint of a field. */
+export const year = 'Jaar';
+export const fourDigits = 'Vier cijfers, bijvoorbeeld 2019';
+
+/** A heading above the first reports of the file. */
+export const yourReport = 'Je melding';
+export const yourFirstReports = 'Je eerste meldingen';
+/** A row of the file; {row} is its number. */
+export const rowNumber = 'Rij {row}';
+/** In place of a day. */
+export const waitsForChoice = 'Wacht op je keuze';
+/** The name of a field before its value, and the same for contact details of the reporter. */
+export const fieldName = '{field}:';
+export const confidentialFieldName = '{field} (vertrouwelijk):';
+
+/** Heading and text of a list of rows. */
+export const rowsNotImportable = 'Rijen die niet kunnen worden geïmporteerd';
+/** {shown} is how many of {count} rows. */
+export const firstRowsListed = {
+  one: 'De eerste {shown} van {count} rij staat hieronder.',
+  other: 'De eerste {shown} van {count} rijen staan hieronder.',
+};
+export const correctThem = 'Verbeter ze in je spreadsheet en kies het bestand opnieuw, of laat ze weg.';
+/** A button. */
+export const showAllRows = { one: 'Toon {count} rij', other: 'Toon alle {count} rijen' };
+/** Heading and text; {rows} is the numbers of the rows, such as `2–4, 7`. */
+export const importedBeforeTitle = 'Al eerder geïmporteerd';
+export const notImportedAgain = {
+  one: '{count} rij is al eerder geïmporteerd en komt er niet nog eens bij: rij {rows}.',
+  other: '{count} rijen zijn al eerder geïmporteerd en komen er niet nog eens bij: rijen {rows}.',
+};

@@ -1,0 +1,62 @@
+/** An authenticator app is set up, in the dialog Your Account: the QR code, the first code, ten recovery codes. */
+
+export const whatYouNeed =
+  'Potrzebny jest telefon z aplikacją uwierzytelniającą: Aegis, 2FAS, Google Authenticator, Microsoft Authenticator lub inną. Odtąd do logowania potrzebne będą hasło i sześć cyfr z tej aplikacji, więc samo hasło nikomu obcemu nic nie da. Wszystkie inne logowania zostaną zakończone.';
+/** A button, and the title of the message where it failed. */
+export const begin = 'Zacznij';
+export const notBegun = 'Nie udało się zacząć';
+
+/** Headings of two steps. */
+export const scanThis = '1. Zeskanuj kod aplikacją w telefonie';
+export const typeDigits = '2. Wpisz sześć cyfr, które pokaże';
+/** Name of a picture. */
+export const qrCode = 'Kod QR dla aplikacji uwierzytelniającej';
+/** A link, on a phone. */
+export const openOnThisPhone = 'Otwórz w aplikacji na tym telefonie';
+/** Above a row of letters. */
+export const typeLetters = 'Jeśli nie da się zeskanować, można wpisać w aplikacji te litery:';
+/** Label of a field. */
+export const code = 'Kod';
+/** Hints below it: at first, and after a code was refused. */
+export const newCodeComes = 'Nowy kod pojawia się co 30 sekund; pasuje ten, który widać teraz.';
+export const waitForNext =
+  'Proszę poczekać na następny kod i wpisać go. Jeśli żaden nie pasuje, proszę sprawdzić zegar w telefonie albo anulować i zacząć od nowa: działa tylko kod QR pokazany jako ostatni.';
+/** Where what was typed cannot be a code. */
+export const typeSixDigits = 'Proszę wpisać sześć cyfr, które aplikacja pokazuje teraz.';
+/** Buttons, and the same while it works. */
+export const confirm = 'Potwierdź';
+export const cancel = 'Anuluj';
+export const oneMoment = 'Chwileczkę...';
+/** Title of a message. */
+export const notSetUpYet = 'Jeszcze nie ustawiono';
+export const pleaseTryAgain = 'Proszę spróbować ponownie.';
+/** A warning where two clocks show different times; {count} is how many minutes. */
+export const clocksApart = {
+  one: 'Zegary serwera i tego urządzenia różnią się o około {count} minutę, więc kody mogą być odrzucane. Jeśli zegar tutaj chodzi dobrze, warto powiedzieć o tym osobie, która prowadzi serwer.',
+  few: 'Zegary serwera i tego urządzenia różnią się o około {count} minuty, więc kody mogą być odrzucane. Jeśli zegar tutaj chodzi dobrze, warto powiedzieć o tym osobie, która prowadzi serwer.',
+  many: 'Zegary serwera i tego urządzenia różnią się o około {count} minut, więc kody mogą być odrzucane. Jeśli zegar tutaj chodzi dobrze, warto powiedzieć o tym osobie, która prowadzi serwer.',
+};
+export const clocksLittleApart =
+  'Zegary serwera i tego urządzenia różnią się o ponad półtorej minuty, więc kody mogą być odrzucane. Jeśli zegar tutaj chodzi dobrze, warto powiedzieć o tym osobie, która prowadzi serwer.';
+
+/** A heading. */
+export const keepTheseCodes = 'Te dziesięć kodów trzeba zachować';
+/** On paper, above the codes; {productName} is the name of this product. */
+export const productCodes = '{productName}: kody zapasowe';
+/** First line of the file or of what is copied. */
+export const codesOnce = '{productName}: kody zapasowe, każdy działa raz';
+export const whatCodesAre =
+  'Każdy z tych kodów raz zastąpi kod z telefonu: na dzień, gdy telefon się zgubi, zepsuje lub zmieni. Najlepiej trzymać je na papierze albo w menedżerze haseł, nie w telefonie. Pokazujemy je tylko teraz.';
+/** Name of the list. */
+export const recoveryCodes = 'Kody zapasowe';
+/** Buttons. */
+export const copy = 'Kopiuj';
+export const saveAsFile = 'Zapisz plik';
+export const printCodes = 'Drukuj';
+export const haveKept = 'Mam zapisane kody';
+/** A message: its title and its text. */
+export const copied = 'Skopiowano';
+export const pasteCodes = 'Proszę wkleić kody tam, gdzie będą bezpieczne.';
+/** Where the browser copies nothing by itself. */
+export const codesSelected = 'Kody są zaznaczone';
+export const pressCtrlC = 'Skopiuje je Ctrl+C.';

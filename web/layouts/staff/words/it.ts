@@ -1,0 +1,56 @@
+/** The frame of every staff page: the header with its links, what stands where a page cannot be shown, the way out. */
+
+/** A link that who goes by keyboard finds first. */
+export const skipToContent = 'Vai al contenuto';
+/** Name of the navigation: the pages of a club's staff. */
+export const staff = 'Staff';
+/** Links in the header to pages; room is short. */
+export const pages = {
+  dashboard: 'Pannello',
+  /** What is to be done after reports. */
+  actions: 'Azioni',
+  trends: 'Tendenze',
+  clubs: 'Club',
+  users: 'Utenti',
+  /** The log of who did what. */
+  audit: 'Registro',
+  mail: 'Email',
+  /** How the server fares. */
+  health: 'Server',
+};
+/** Beside the link to the actions, said by a screen reader; {count} is how many are past their day. */
+export const overdue = { one: '{count} scaduta', other: '{count} scadute' };
+/** A button in the header that opens a menu of the pages about one club. */
+export const club = 'Club';
+/** Links of that menu. */
+export const clubPages = {
+  settings: 'Impostazioni del club',
+  poster: 'Locandina',
+  import: 'Importa vecchie segnalazioni',
+  /** A club's year as a paper, to print. */
+  annual: 'L’anno su carta',
+};
+/** A button, shown as an icon. */
+export const yourAccount = 'Il tuo account';
+export const accountNotLoaded = 'Non è stato possibile caricare il tuo account';
+
+/** A button. */
+export const logout = 'Esci';
+/** Title of a message. */
+export const logoutFailed = 'Non è stato possibile uscire';
+export const stillSignedIn = 'Il tuo accesso è ancora aperto.';
+/** A dialog at the logout: its title, text and two buttons. */
+export const discardUnsaved = 'Uscire senza salvare?';
+export const beganToReview = 'Hai iniziato a esaminare una segnalazione e non l’hai salvata.';
+export const discardAndLogout = 'Esci senza salvare';
+export const stay = 'Resta';
+
+/** A message: its title and its text. */
+export const sessionEnded = 'La sessione è scaduta';
+export const signInAgain = 'Accedi di nuovo. Quello che non hai salvato è conservato.';
+
+/** A button where something could not be loaded. */
+export const tryAgain = 'Riprova';
+export const loading = 'Caricamento...';
+export const setUpNotLoaded = 'Non è stato possibile caricare la configurazione';
+export const signInNotChecked = 'Non è stato possibile verificare il tuo accesso. Controlla la connessione a internet.';

@@ -1,0 +1,56 @@
+/** The frame of every staff page: the header with its links, what stands where a page cannot be shown, the way out. */
+
+/** A link that who goes by keyboard finds first. */
+export const skipToContent = 'Naar de inhoud';
+/** Name of the navigation: the pages of a club's staff. */
+export const staff = 'Beheer';
+/** Links in the header to pages; room is short. */
+export const pages = {
+  dashboard: 'Dashboard',
+  /** What is to be done after reports. */
+  actions: 'Acties',
+  trends: 'Trends',
+  clubs: 'Clubs',
+  users: 'Gebruikers',
+  /** The log of who did what. */
+  audit: 'Auditlog',
+  mail: 'Mail',
+  /** How the server fares. */
+  health: 'Server',
+};
+/** Beside the link to the actions, said by a screen reader; {count} is how many are past their day. */
+export const overdue = { one: '{count} te laat', other: '{count} te laat' };
+/** A button in the header that opens a menu of the pages about one club. */
+export const club = 'Club';
+/** Links of that menu. */
+export const clubPages = {
+  settings: 'Clubinstellingen',
+  poster: 'Poster',
+  import: 'Oude meldingen importeren',
+  /** A club's year as a paper, to print. */
+  annual: 'Jaaroverzicht',
+};
+/** A button, shown as an icon. */
+export const yourAccount = 'Je account';
+export const accountNotLoaded = 'Je account kon niet worden geladen';
+
+/** A button. */
+export const logout = 'Uitloggen';
+/** Title of a message. */
+export const logoutFailed = 'Uitloggen mislukt';
+export const stillSignedIn = 'Je bent nog ingelogd.';
+/** A dialog at the logout: its title, text and two buttons. */
+export const discardUnsaved = 'Weggooien wat niet is opgeslagen?';
+export const beganToReview = 'Je was een melding aan het beoordelen en hebt die niet opgeslagen.';
+export const discardAndLogout = 'Weggooien en uitloggen';
+export const stay = 'Blijven';
+
+/** A message: its title and its text. */
+export const sessionEnded = 'Je sessie is verlopen';
+export const signInAgain = 'Log opnieuw in. Wat je niet had opgeslagen, is bewaard.';
+
+/** A button where something could not be loaded. */
+export const tryAgain = 'Opnieuw proberen';
+export const loading = 'Laden…';
+export const setUpNotLoaded = 'De instelpagina kon niet worden geladen';
+export const signInNotChecked = 'Je login kon niet worden gecontroleerd. Controleer je internetverbinding.';

@@ -1,0 +1,35 @@
+/** The frame of public pages: header, footer, and the pages that stand in for one that is not there. */
+
+/** Heard by screen readers, or seen at the first Tab: leads past the header. */
+export const skipToContent = 'Aller au contenu';
+/** Names of two groups of links, heard by screen readers. */
+export const mainNavigation = 'Menu principal';
+export const footerNavigation = 'Bas de page';
+/** Links in the header; short, side by side on a phone. */
+export const submitReport = 'Déposer un REX';
+export const publicReports = 'REX publiés';
+export const login = 'Connexion';
+
+/** In the footer. */
+export const purpose =
+  'Des retours d’expérience (REX) confidentiels pour les clubs de vol à voile : ce que l’un de nous a appris nous aide tous à continuer de voler.';
+export const navigation = 'Navigation';
+export const home = 'Accueil';
+export const submitSafetyReport = 'Déposer un REX';
+export const followReport = 'Suivre mon REX';
+export const contact = 'Contact';
+export const rightsReserved = '© 2025 {product}. Tous droits réservés.';
+
+/** Where an address leads to no page. */
+export const notFound = 'Page introuvable (404)';
+export const notFoundText =
+  'Il n’y a pas de page à cette adresse. Elle a peut-être été déplacée, ou le lien est incomplet.';
+export const backToStart = 'Retour à l’accueil';
+export const readReports = 'Lire les REX publiés';
+export const submitOne = 'Déposer un REX';
+export const forgotRouter = 'La page a-t-elle été ajoutée au routeur ?';
+
+/** Where a page broke. */
+export const pageBroke = 'Impossible d’afficher cette page';
+export const checkConnection = 'Vérifiez votre connexion internet et réessayez.';
+export const loadAgain = 'Recharger la page';

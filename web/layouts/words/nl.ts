@@ -1,0 +1,34 @@
+/** The frame of public pages: header, footer, and the pages that stand in for one that is not there. */
+
+/** Heard by screen readers, or seen at the first Tab: leads past the header. */
+export const skipToContent = 'Naar de inhoud';
+/** Names of two groups of links, heard by screen readers. */
+export const mainNavigation = 'Hoofdmenu';
+export const footerNavigation = 'Voettekst';
+/** Links in the header; short, side by side on a phone. */
+export const submitReport = 'Melding doen';
+export const publicReports = 'Openbare meldingen';
+export const login = 'Inloggen';
+
+/** In the footer. */
+export const purpose =
+  'Vertrouwelijke veiligheidsmeldingen voor zweefvliegclubs. Wat één van ons leerde, houdt de rest veilig in de lucht.';
+export const navigation = 'Op deze site';
+export const home = 'Home';
+export const submitSafetyReport = 'Veiligheidsmelding doen';
+export const followReport = 'Volg je melding';
+export const contact = 'Contact';
+export const rightsReserved = '© 2025 {product}. Alle rechten voorbehouden.';
+
+/** Where an address leads to no page. */
+export const notFound = '404 Pagina niet gevonden';
+export const notFoundText = 'Op dit adres staat geen pagina. Misschien is hij verplaatst, of is de link niet compleet.';
+export const backToStart = 'Naar de startpagina';
+export const readReports = 'Gepubliceerde meldingen lezen';
+export const submitOne = 'Melding doen';
+export const forgotRouter = 'Pagina vergeten in de router?';
+
+/** Where a page broke. */
+export const pageBroke = 'Deze pagina kan niet worden getoond';
+export const checkConnection = 'Controleer je internetverbinding en probeer het opnieuw.';
+export const loadAgain = 'Pagina opnieuw laden';

@@ -1,0 +1,41 @@
+/** The page Mail, for super-admins: a table of the newest mails that the server has sent, and what became of them. */
+
+/** Heading of the page, and name of the table. */
+export const mail = 'Mails';
+export const whatBecame = 'Was aus den neuesten Mails geworden ist. An wen und worüber, steht hier nicht.';
+export const accessDenied = 'Kein Zugang. Nur Super-Admins können sehen, was aus Mails geworden ist.';
+export const loadingMails = 'Mails werden geladen...';
+export const mailsNotLoaded = 'Die Mails konnten nicht geladen werden.';
+export const noMails = 'Noch keine Mails. Die erste geht hinaus, wenn etwas geschieht.';
+/** Above the table. */
+export const mailsFailed = {
+  one: 'Eine Mail ließ sich nicht zustellen. Die letzte Antwort sagt, warum: Vielleicht ist eine Adresse vertippt, oder der Mailserver war einen Tag lang nicht nutzbar.',
+  other:
+    '{count} Mails ließen sich nicht zustellen. Die letzte Antwort sagt, warum: Vielleicht ist eine Adresse vertippt, oder der Mailserver war einen Tag lang nicht nutzbar.',
+};
+
+/** Headings of columns. */
+export const written = 'Geschrieben';
+export const kind = 'Art';
+export const state = 'Stand';
+export const lastAnswer = 'Letzte Antwort des Mailservers';
+/** In place of an answer. */
+export const noneYet = 'Noch keine';
+/** How often a mail was tried. */
+export const tries = { one: '{count} Versuch', other: '{count} Versuche' };
+
+/** What a mail is about. */
+export const kinds = {
+  'new-report': 'Neue Meldung',
+  answer: 'Antwort auf eine Frage',
+  question: 'Frage zu einer Meldung',
+  unreviewed: 'Erinnerung an eine Meldung',
+  'actions-due': 'Fällige Maßnahmen',
+  clock: 'Frist bei der Behörde',
+  reset: 'Neues Passwort angefordert',
+  'password-changed': 'Passwort geändert',
+  'second-factor-changed': 'Zweiter Faktor geändert',
+  'sign-in-attempts': 'Anmeldeversuche',
+};
+/** What became of a mail; the sign before the word stays. */
+export const states = { waiting: '○ Wartet', sent: '✓ Gesendet', failed: '✕ Fehlgeschlagen' };

@@ -1,0 +1,41 @@
+/** The page Mail, for super-admins: a table of the newest mails that the server has sent, and what became of them. */
+
+/** Heading of the page, and name of the table. */
+export const mail = 'E-mails';
+export const whatBecame = 'Ce que sont devenus les derniers e-mails. Ni destinataire ni contenu ne sont conservés ici.';
+export const accessDenied = 'Accès refusé. Seuls les super-admins peuvent voir ce que sont devenus les e-mails.';
+export const loadingMails = 'Chargement des e-mails…';
+export const mailsNotLoaded = 'Impossible de charger les e-mails.';
+export const noMails = 'Pas encore d’e-mail. Le premier partira quand il se passera quelque chose.';
+/** Above the table. */
+export const mailsFailed = {
+  one: 'Un e-mail n’a pas pu être remis. La dernière réponse dit pourquoi : une adresse est peut-être mal écrite, ou le serveur de messagerie était inutilisable pendant un jour.',
+  other:
+    '{count} e-mails n’ont pas pu être remis. La dernière réponse dit pourquoi : une adresse est peut-être mal écrite, ou le serveur de messagerie était inutilisable pendant un jour.',
+};
+
+/** Headings of columns. */
+export const written = 'Rédigé';
+export const kind = 'Type';
+export const state = 'État';
+export const lastAnswer = 'Dernière réponse du serveur de messagerie';
+/** In place of an answer. */
+export const noneYet = 'Pas encore';
+/** How often a mail was tried. */
+export const tries = { one: '{count} essai', other: '{count} essais' };
+
+/** What a mail is about. */
+export const kinds = {
+  'new-report': 'Nouveau REX',
+  answer: 'Réponse d’un auteur',
+  question: 'Question à un auteur',
+  unreviewed: 'Rappel d’un REX',
+  'actions-due': 'Actions à échéance',
+  clock: 'Échéance auprès de l’autorité',
+  reset: 'Demande de nouveau mot de passe',
+  'password-changed': 'Mot de passe changé',
+  'second-factor-changed': 'Second facteur modifié',
+  'sign-in-attempts': 'Tentatives de connexion',
+};
+/** What became of a mail; the sign before the word stays. */
+export const states = { waiting: '○ En attente', sent: '✓ Envoyé', failed: '✕ Échec' };

@@ -1,0 +1,41 @@
+/** The page Mail, for super-admins: a table of the newest mails that the server has sent, and what became of them. */
+
+/** Heading of the page, and name of the table. */
+export const mail = 'Mail';
+export const whatBecame = 'Wat er van de nieuwste mails geworden is. Aan wie en waarover wordt hier niet bewaard.';
+export const accessDenied = 'Geen toegang. Alleen hoofdbeheerders kunnen zien wat er van mails geworden is.';
+export const loadingMails = 'Mails laden…';
+export const mailsNotLoaded = 'De mails konden niet worden geladen.';
+export const noMails = 'Nog geen mails. De eerste gaat weg als er iets gebeurt.';
+/** Above the table. */
+export const mailsFailed = {
+  one: 'Een mail kon niet worden bezorgd. Het laatste antwoord zegt waarom: misschien klopt een adres niet, of was de mailserver een dag niet bruikbaar.',
+  other:
+    '{count} mails konden niet worden bezorgd. Het laatste antwoord zegt waarom: misschien klopt een adres niet, of was de mailserver een dag niet bruikbaar.',
+};
+
+/** Headings of columns. */
+export const written = 'Geschreven';
+export const kind = 'Soort';
+export const state = 'Status';
+export const lastAnswer = 'Laatste antwoord van de mailserver';
+/** In place of an answer. */
+export const noneYet = 'Nog geen';
+/** How often a mail was tried. */
+export const tries = { one: '{count} poging', other: '{count} pogingen' };
+
+/** What a mail is about. */
+export const kinds = {
+  'new-report': 'Nieuwe melding',
+  answer: 'Antwoord van een melder',
+  question: 'Vraag aan een melder',
+  unreviewed: 'Herinnering aan een melding',
+  'actions-due': 'Acties die af moeten',
+  clock: 'Termijn bij de luchtvaartautoriteit',
+  reset: 'Nieuw wachtwoord aangevraagd',
+  'password-changed': 'Wachtwoord gewijzigd',
+  'second-factor-changed': 'Tweede factor gewijzigd',
+  'sign-in-attempts': 'Pogingen om in te loggen',
+};
+/** What became of a mail; the sign before the word stays. */
+export const states = { waiting: '○ Wacht', sent: '✓ Verstuurd', failed: '✕ Mislukt' };

@@ -1,0 +1,37 @@
+/** One published report, whole. */
+
+export const whatHappened = 'Qué pasó';
+export const analysis = 'Análisis del equipo de seguridad';
+export const whenAndWhere = 'Cuándo y dónde';
+export const aircraft = 'Aeronave';
+export const flight = 'Vuelo y condiciones';
+/** Names of facts. */
+export const date = 'Fecha';
+export const time = 'Hora';
+export const location = 'Lugar';
+export const area = 'Zona';
+export const category = 'Categoría';
+export const manufacturer = 'Fabricante';
+export const model = 'Modelo';
+export const operationType = 'Tipo de operación';
+export const flightPhase = 'Fase de vuelo';
+export const weather = 'Meteorología';
+/** In place of a fact that nobody gave. */
+export const notGiven = 'Sin indicar';
+/** The parts of the day, in place of a time. */
+export const partsOfDay = {
+  morning: 'por la mañana',
+  midday: 'a mediodía',
+  afternoon: 'por la tarde',
+  evening: 'al anochecer',
+  night: 'de noche',
+};
+/** {note} is the word Note, in bold. */
+export const removed =
+  '{note} se ha quitado todo lo que permitía identificar a alguien, para proteger a las personas y compartir la lección.';
+export const note = 'Nota:';
+
+/** For who runs no script. */
+export const isNotPublic = 'Este informe no está publicado.';
+export const needsScript = 'Para filtrar los informes hace falta JavaScript.';
+export const showAll = 'Ver todos los informes';

@@ -1,0 +1,51 @@
+/** The review of a report: the conversation of the safety team with the reporter. */
+
+/** {message} is a sentence that says why. */
+export const notLoaded = 'The conversation could not be loaded: {message}';
+export const tryAgain = 'Try again';
+export const loading = 'Loading the conversation...';
+export const readWithCode =
+  'The reporter reads this with the receipt code, without an account. It is confidential like the contact details: never published, never searched.';
+export const noCode = 'This reporter has no code to read an answer with: none came with the report, or it was erased.';
+
+/** Name of the list, heard by screen readers, and what stands in its place. */
+export const messages = 'Messages';
+export const nothingWritten = 'Nothing has been written yet.';
+/** Who wrote a message, where no name is known. */
+export const reporter = 'Reporter';
+export const safetyTeam = 'Safety team';
+/** A badge on a message of the reporter that was not read before. */
+export const isNew = 'New';
+/** Below a message of the team. */
+export const readByReporter = 'Read by the reporter';
+export const notReadYet = 'Not read yet';
+
+/** Label of the field, its hint and its button. */
+export const messageToReporter = 'Message to the reporter';
+export const messageHint =
+  'Ask what you need to know, or say thank you. It is sent as you write it: nothing in it is anonymised.';
+export const sendMessage = 'Send message';
+export const sending = 'Sending...';
+/** Messages on the page: title and text. */
+export const sent = 'Message sent';
+export const sentDetail = 'The reporter can read it with the receipt code.';
+export const notSent = 'The message was not sent';
+export const notSentSentence = 'The message was not sent.';
+
+/** Above a button. */
+export const canGoToo =
+  "The reporter's contact details are erased. The conversation and the receipt code were kept: they can go too.";
+export const eraseConversation = 'Erase the conversation';
+/** Title and button of its dialog. */
+export const eraseTitle = 'Erase the Conversation';
+export const eraseConfirm = 'Erase Conversation';
+export const erasing = 'Erasing...';
+export const erasedForGood =
+  'What you have written to each other is erased for good, and the receipt code ends: afterwards the reporter cannot come back. This action cannot be undone.';
+export const whatStays =
+  'What stays: the report, your comment and the public copy. Backups made before still hold the conversation until they are deleted.';
+/** Messages on the page: title and text. */
+export const erased = 'Conversation erased';
+export const reportUnchanged = 'The report itself is unchanged.';
+export const eraseFailed = 'Failed to erase the conversation';
+export const eraseFailedSentence = 'Failed to erase the conversation.';

@@ -1,0 +1,96 @@
+/** The review of a report: the comment of the safety manager, the buttons that publish and hide, and what stands in their way. */
+
+/** Titles and texts of messages, by what was done. */
+export const done = { approve: 'Report approved', comment: 'Comment saved', hide: 'Report hidden' };
+export const doneDetails = {
+  approve: 'The report is now visible on the public reports page.',
+  comment: 'Internal comment added to report.',
+  hide: 'The report has been removed from public view.',
+};
+export const failed = {
+  approve: 'Failed to approve',
+  comment: 'Failed to save comment',
+  hide: 'Failed to hide report',
+};
+/** The same as a sentence, in the message below it. */
+export const failedSentences = {
+  approve: 'Failed to approve.',
+  comment: 'Failed to save comment.',
+  hide: 'Failed to hide report.',
+};
+/** Title of a message where the comment is blank. */
+export const commentRequired = 'Comment required';
+
+/** Beside buttons that cannot be pressed: why. */
+export const versionNotLoaded =
+  'The current version of the report could not be loaded. Please check your internet connection.';
+export const waitingForPreview = 'Waiting for the preview...';
+export const nothingChanged = 'Nothing has been changed yet.';
+export const overtaken = 'Somebody else has changed this report. Please choose how to continue.';
+
+/** Buttons; on a phone two share a row. */
+export const saveCommentOnly = 'Save Comment Only';
+export const approveAndPublish = 'Approve & Publish';
+export const updateComment = 'Update Comment';
+export const hideFromPublic = 'Hide from Public';
+export const hiding = 'Hiding...';
+export const tryAgain = 'Try again';
+
+/** Above the buttons of a report that is published. */
+export const isPublic = 'This report is publicly visible';
+export const feedReadersKeep = 'Feed readers may keep copies that they have already downloaded.';
+
+/** An alert: two people review the same report; {changed} is `changedMeanwhile` in bold. */
+export const changedSince =
+  '{changed} Somebody else has reviewed this report since you began. What you wrote is still here and not saved yet.';
+export const changedMeanwhile = 'Changed meanwhile:';
+/** Above the comment that the other one has saved. */
+export const savedComment = 'The saved comment:';
+/** Buttons of the alert. */
+export const continueWithMine = 'Continue with mine';
+export const useSavedVersion = 'Use the saved version';
+
+/** Above a report that is not public; {pending} is `pendingReview` in bold. */
+export const pendingNote =
+  '{pending} Add your analysis and approve this report to make it visible on the public reports page. Identifying information will be automatically anonymized.';
+export const pendingReview = 'Pending Review:';
+
+/** The field of the comment: label, placeholder and hint. */
+export const comment = 'SMS Manager Comment';
+export const commentPlaceholder = 'Add your analysis, lessons learned, and any safety recommendations...';
+export const commentHint = 'This comment will be visible on the public reports page if approved';
+/** The hint when little room is left; {used} and {max} are numbers of characters. */
+export const commentHintNearlyFull =
+  'This comment will be visible on the public reports page if approved. {used} of {max} characters.';
+
+/** Before the name of the club that a report belongs to. */
+export const club = 'Club: ';
+/** A button: gives the report to another club. */
+export const reassign = 'Reassign';
+/** Title and button of a dialog, and what stands below the title. */
+export const reassignReport = 'Reassign Report';
+export const reassignExplained =
+  "The staff of the new club will see this report and its reporter's contact; the staff of the old one no longer will.";
+export const reassigning = 'Reassigning...';
+/** Why the button cannot be pressed. */
+export const pleaseSelectClub = 'Please select a club';
+/** Label of a field, and its first choice. */
+export const newClub = 'New club';
+export const selectClub = 'Select a club';
+/** Messages. */
+export const reassigned = 'Report reassigned';
+export const nowBelongsTo = 'The report now belongs to {club}.';
+export const reassignFailed = 'Failed to reassign report';
+export const reassignFailedSentence = 'Failed to reassign report.';
+
+/** A dialog in place of the report. */
+export const doesNotExist = 'This report does not exist';
+export const mayBelongElsewhere = 'It may belong to another club, or the link may be incomplete.';
+export const notLoaded = 'The report could not be loaded';
+export const loading = 'Loading the report...';
+
+/** A question when the dialog is closed: title, text and two buttons. */
+export const discardUnsaved = 'Discard what is not saved?';
+export const notSaved = 'Your comment and your decisions about the public copy have not been saved.';
+export const discard = 'Discard';
+export const keepWriting = 'Keep writing';

@@ -1,0 +1,6 @@
+import { expect, test } from 'vitest';
+import { statuses } from './words/en.ts';
+
+test('section 9: the words of the status badges; `rejected` is defined but never reached', () => {
+  expect(statuses).toEqual({ pending: 'Pending Review', approved: 'Approved', rejected: 'Not Public' });
+});

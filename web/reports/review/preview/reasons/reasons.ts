@@ -1,0 +1,43 @@
+/** Why something was found, in the words of the page (contract C5.4, C14.4): the API gives its reasons in English. */
+import { fill } from '../../../../../domain/language/text.ts';
+import { labelIn } from '../../../../../domain/reports/labels/label.ts';
+import * as words from './words/en.ts';
+
+/** The code of an English reason: `A call sign, spelt` is `a-call-sign-spelt`. */
+export const codeOf = (reason: string): string =>
+  reason
+    .toLowerCase()
+    .replaceAll("'", '')
+    .replace(/[^a-z]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+const CODES: ReadonlySet<string> = new Set(Object.keys(words.reasons));
+
+/** The reason where it has no word of the report in it; another one as it is. */
+const plain = (reason: string): string => {
+  const code = codeOf(reason);
+  return CODES.has(code) ? labelIn(words.reasons, code) : reason;
+};
+
+/** Reasons that name a word of the report. */
+const WITH_WORD = [
+  [/^Follows the title (?<word>.+)$/s, words.followsTitle],
+  [/^Follows the word (?<word>.+)$/s, words.followsWord],
+] as const;
+const BESIDE_WORD = [
+  [/^(?<reason>.+?), before "(?<word>.+)"$/s, words.beforeWord],
+  [/^(?<reason>.+?), after "(?<word>.+)"$/s, words.afterWord],
+] as const;
+
+/** The reason as the page says it; one that the page does not know, as it is. */
+export function reasonInWords(reason: string): string {
+  for (const [pattern, sentence] of WITH_WORD) {
+    const word = pattern.exec(reason)?.groups?.['word'];
+    if (word) return fill(sentence, { word });
+  }
+  for (const [pattern, sentence] of BESIDE_WORD) {
+    const found = pattern.exec(reason)?.groups;
+    if (found) return fill(sentence, { reason: plain(found['reason'] ?? ''), word: found['word'] ?? '' });
+  }
+  return plain(reason);
+}

@@ -1,0 +1,113 @@
+/**
+ * The review of a report: why something was found that may tell who was there. Plain phrases, without a full stop at the end;
+ * each also stands within a sentence.
+ */
+
+/** By code; "spelt" is said letter by letter, as on the radio or in the words for figures. */
+export const reasons = {
+  /** Of the reporter, the aircraft and the staff. */
+  'the-reporters-own-name': "The reporter's own name",
+  'the-reporters-own-email-address': "The reporter's own email address",
+  'the-first-part-of-the-reporters-email-address': "The first part of the reporter's email address",
+  'the-reporters-own-telephone-number': "The reporter's own telephone number",
+  'the-reporters-own-telephone-number-spelt': "The reporter's own telephone number, spelt",
+  'the-name-of-a-member-of-staff': 'The name of a member of staff',
+  'the-aircrafts-own-registration': "The aircraft's own registration",
+  'the-aircrafts-own-registration-spelt': "The aircraft's own registration, spelt",
+  'the-last-letters-of-the-aircrafts-own-registration': "The last letters of the aircraft's own registration",
+  'the-aircrafts-own-serial-number': "The aircraft's own serial number",
+  /** Email, telephone, the web. */
+  'an-email-address': 'An email address',
+  'an-email-address-spelt-out': 'An email address, spelt out',
+  'a-telephone-number-with-country-code': 'A telephone number with country code',
+  'a-telephone-number-of-the-clubs-country': "A telephone number of the club's country",
+  'a-telephone-number-spelt': 'A telephone number, spelt',
+  'a-telephone-number-partly-spelt': 'A telephone number, partly spelt',
+  'reads-like-a-telephone-number': 'Reads like a telephone number',
+  'follows-a-word-such-as-phone-or-call': 'Follows a word such as phone or call',
+  'a-web-address': 'A web address',
+  'a-social-media-handle': 'A social media handle',
+  /** Aircraft; a BGA number is a number of the British Gliding Association, a competition number stands on a glider's fin. */
+  'an-aircraft-registration': 'An aircraft registration',
+  'a-registration-spelt': 'A registration, spelt',
+  'a-bga-number': 'A BGA number',
+  'a-call-sign-or-competition-number': 'A call sign or competition number',
+  'a-call-sign-spelt': 'A call sign, spelt',
+  'may-be-a-registration-or-a-flight': 'May be a registration or a flight',
+  'may-be-a-registration-or-a-road': 'May be a registration or a road',
+  'may-be-a-registration-or-a-word': 'May be a registration or a word',
+  /** Clubs, places, days and times. */
+  'the-name-of-a-club': 'The name of a club',
+  'the-name-of-a-club-in-this-system': 'The name of a club in this system',
+  'the-short-name-of-a-club': 'The short name of a club',
+  'the-acronym-of-a-club': 'The acronym of a club',
+  'a-postal-address': 'A postal address',
+  'a-postcode': 'A postcode',
+  'a-precise-position': 'A precise position',
+  'a-day-of-the-calendar': 'A day of the calendar',
+  'a-time-of-the-clock': 'A time of the clock',
+  /** Numbers. */
+  'a-licence-number': 'A licence number',
+  'a-membership-number': 'A membership number',
+  'an-fai-number': 'An FAI number',
+  'a-personal-number': 'A personal number',
+  'an-insurance-policy': 'An insurance policy',
+  'a-serial-number': 'A serial number',
+  'a-flarm-or-icao-address': 'A FLARM or ICAO address',
+  'a-vehicle-plate': 'A vehicle plate',
+  'a-number-that-identifies-somebody': 'A number that identifies somebody',
+  /** Names of people: what stands there, or where it stands. */
+  'a-given-name': 'A given name',
+  'a-given-name-with-a-surname': 'A given name with a surname',
+  'a-given-name-with-another': 'A given name with another',
+  'a-given-name-with-a-noun-where-a-person-stands': 'A given name with a noun, where a person stands',
+  'a-surname': 'A surname',
+  'a-surname-with-another-name': 'A surname with another name',
+  'a-surname-before-its-given-name': 'A surname before its given name',
+  'a-word-capitalised-as-a-name': 'A word capitalised as a name',
+  'a-name-that-the-report-gives-elsewhere': 'A name that the report gives elsewhere',
+  'a-name-where-somebody-signs': 'A name where somebody signs',
+  'initials-where-somebody-signs': 'Initials where somebody signs',
+  'said-to-be-what-somebody-is-called': 'Said to be what somebody is called',
+  'stands-before-a-verb-of-saying-or-doing': 'Stands before a verb of saying or doing',
+  'stands-before-a-role': 'Stands before a role',
+  'stands-beside-another-name': 'Stands beside another name',
+  'stands-where-a-person-stands': 'Stands where a person stands',
+  'owns-what-people-own': 'Owns what people own',
+  'follows-a-title': 'Follows a title',
+  'follows-a-role': 'Follows a role',
+  'follows-a-word-for-a-relative': 'Follows a word for a relative',
+  'follows-a-word-such-as-called': 'Follows a word such as "called"',
+  'follows-a-greeting-or-thanks': 'Follows a greeting or thanks',
+  /** Names of people, in doubt. */
+  'may-be-a-name': 'May be a name',
+  'may-be-a-name-or-a-maker': 'May be a name or a maker',
+  'may-be-a-name-or-a-place': 'May be a name or a place',
+  'may-be-a-name-or-a-thing': 'May be a name or a thing',
+  'may-be-a-surname': 'May be a surname',
+  'may-be-a-surname-or-a-place': 'May be a surname or a place',
+  /** What the lists of words say; these may stand in the sentences `beforeWord` and `afterWord`. */
+  'a-name': 'A name',
+  'a-name-in-small-letters': 'A name in small letters',
+  'a-name-that-is-also-an-aircraft-a-month-or-a-letter-said-on-the-radio':
+    'A name that is also an aircraft, a month or a letter said on the radio',
+  'a-name-that-is-also-an-ordinary-noun': 'A name that is also an ordinary noun',
+  'a-name-that-is-also-an-ordinary-word': 'A name that is also an ordinary word',
+  'an-ordinary-word-that-is-also-a-rare-name': 'An ordinary word that is also a rare name',
+  'in-a-text-in-capitals-no-name-of-the-lists': 'In a text in capitals, no name of the lists',
+  'in-small-letters-perhaps-an-ordinary-word': 'In small letters, perhaps an ordinary word',
+  'made-like-a-word-of-the-language': 'Made like a word of the language',
+  'no-word-of-the-language': 'No word of the language',
+  'perhaps-a-place': 'Perhaps a place',
+  'perhaps-an-abbreviation': 'Perhaps an abbreviation',
+  'perhaps-an-ordinary-word': 'Perhaps an ordinary word',
+  /** Chosen by a person. */
+  'marked-by-the-safety-manager': 'Marked by the safety manager',
+};
+
+/** {word} is a word of the report, such as `Mr` or `instructor`, behind which a name stands. */
+export const followsTitle = 'Follows the title {word}';
+export const followsWord = 'Follows the word {word}';
+/** {reason} is one of the reasons; {word} is the word of the report that stands behind or before it. */
+export const beforeWord = '{reason}, before "{word}"';
+export const afterWord = '{reason}, after "{word}"';

@@ -1,0 +1,71 @@
+/** The review of a report: what is said of things that were found in its texts, wherever they are marked or listed. */
+
+/** Words of the report in quotation marks, as the language writes them. */
+export const quoted = '“{words}”';
+
+/** What was found, in a word or two. */
+export const kinds = {
+  name: 'name',
+  email: 'email',
+  phone: 'phone number',
+  registration: 'registration',
+  club: 'club',
+  number: 'number',
+  address: 'address',
+  coordinates: 'position',
+  link: 'web address',
+  handle: 'social media name',
+  date: 'day',
+  time: 'clock time',
+  marked: 'marked by hand',
+};
+/** The same in doubt, as a badge. */
+export const possibleKinds = {
+  name: 'possible name',
+  email: 'possible email',
+  phone: 'possible phone number',
+  registration: 'possible registration',
+  club: 'possible club',
+  number: 'possible number',
+  address: 'possible address',
+  coordinates: 'possible position',
+  link: 'possible web address',
+  handle: 'possible social media name',
+  date: 'possible day',
+  time: 'possible clock time',
+  marked: 'possible marked by hand',
+};
+/** The same in doubt, in small letters behind the words; {kind} is one of `kinds`. */
+export const kindAsked = '{kind}?';
+/** How many are in doubt, in a box above the preview. */
+export const suggestions = {
+  name: { one: '{count} possible name: please check', other: '{count} possible names: please check' },
+  email: { one: '{count} possible email: please check', other: '{count} possible emails: please check' },
+  phone: { one: '{count} possible phone number: please check', other: '{count} possible phone numbers: please check' },
+  registration: {
+    one: '{count} possible registration: please check',
+    other: '{count} possible registrations: please check',
+  },
+  club: { one: '{count} possible club: please check', other: '{count} possible clubs: please check' },
+  number: { one: '{count} possible number: please check', other: '{count} possible numbers: please check' },
+  address: { one: '{count} possible address: please check', other: '{count} possible addresses: please check' },
+  coordinates: { one: '{count} possible position: please check', other: '{count} possible positions: please check' },
+  link: { one: '{count} possible web address: please check', other: '{count} possible web addresses: please check' },
+  handle: {
+    one: '{count} possible social media name: please check',
+    other: '{count} possible social media names: please check',
+  },
+  date: { one: '{count} possible day: please check', other: '{count} possible days: please check' },
+  time: { one: '{count} possible clock time: please check', other: '{count} possible clock times: please check' },
+  marked: {
+    one: '{count} possible marked by hand: please check',
+    other: '{count} possible marked by hand: please check',
+  },
+};
+
+/** What became of it, within a sentence. */
+export const outcomes = {
+  replace: 'replaced in the public copy',
+  keep: 'left as it is written',
+  suggest: 'possible find, please check',
+};

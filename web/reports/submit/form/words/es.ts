@@ -1,0 +1,84 @@
+// The form of the page /submit: cards, optional sections, the bar with the button, and what is said of the draft.
+
+/** The form's name for screen readers. */
+export const form = 'Informe de seguridad';
+
+/** The first card: its title, the label of its list and what is said below the title. */
+export const club = 'Club';
+export const whichClub = '¿De qué club? Lo leerá su equipo de seguridad.';
+/** One line that names the club of a poster; {club} is its name in bold. */
+export const clubIs = 'Club: {club}';
+/** A button: to choose another club, another language. */
+export const change = 'Cambiar';
+
+/** The second card. */
+export const whatHappened = 'Qué pasó';
+export const howMuch = 'Con dos frases basta: ¿qué viste o hiciste, y qué habría ayudado?';
+/** The label of the large field: {unseen} is heard by screen readers alone and made of `narrativeUnseen`. */
+export const narrative = '{unseen}Relato';
+export const narrativeUnseen = 'Qué pasó / ';
+/** Below the large field; {min} is 10. */
+export const narrativeHint =
+  'Lo mejor son tus propias palabras. Con {min} caracteres ya se puede enviar; con más, aprendemos más.';
+/** Below the large field when it is nearly full: {length} and {max} are numbers. */
+export const narrativeLength = '{length} de {max} caracteres.';
+export const headline = 'Título';
+export const headlineHint = 'Unas pocas palabras, si se te ocurren.';
+
+/** A sentence with the language in a field: `Your report is in English`; {language} is that field. */
+export const reportIsIn = 'Tu informe está en {language}';
+/** The label of the list of languages. */
+export const narrativeLanguage = 'Idioma del relato';
+/** The button `Change` beside that sentence, for screen readers. */
+export const changeLanguage = 'Cambiar el idioma';
+
+/** The titles of the sections, by their codes. */
+export const sections = {
+  contact: 'Datos de contacto',
+  where: 'Cuándo y dónde',
+  severity: 'Gravedad',
+  aircraft: 'Aeronave',
+  flight: 'Vuelo',
+  operation: 'Operación',
+};
+/** Beside a section's title: nothing is needed, the email is, or {filled} fields of {all} are filled. */
+export const optional = 'Opcional';
+export const emailRequired = 'Correo obligatorio';
+export const filledOf = '{filled} de {all}';
+
+/** Hints below fields of the sections. */
+export const localTime = 'Hora local.';
+export const landmark = 'Aeródromo, pueblo o punto conocido.';
+export const airfield = 'Aeródromo o código OACI.';
+export const notPublished = 'Nunca se publica.';
+export const emailHint = 'Para preguntas de tu equipo de seguridad. Nunca se publica.';
+/** The placeholder of the field whose label is {label}: `State/Area`, `County`… */
+export const enterLabel = '{label} del suceso';
+/** A box to tick below the contact details. */
+export const notify = 'Quiero recibir un correo si hay alguna pregunta (el correo no dice nada del informe)';
+
+/** The card with the optional sections: its heading, what is said below it, and the button that opens and closes all. */
+export const asMuchAsYouLike = 'Todo lo que quieras añadir';
+export const allOptional = 'Todo esto es opcional: puedes enviar tu informe sin ello. Cada detalle ayuda.';
+export const collapseAll = 'Cerrar todo';
+export const expandAll = 'Abrir todo';
+
+/** The bar at the foot of the screen; links to the missing fields follow the first. */
+export const stillMissing = 'Aún falta:';
+export const completeRequired = 'Para enviarlo, rellena los campos obligatorios (club, relato, correo).';
+export const notSent = 'No se ha enviado. Todo lo que has escrito sigue aquí.';
+export const readyToSend = 'Listo para enviar. Solo el equipo de seguridad sabe quién eres.';
+/** The button, and what it reads while the report is sent. */
+export const submitReport = 'Enviar informe';
+export const submitting = 'Enviando…';
+
+/** What is said of an unsent report that the tab keeps. */
+export const draftKept =
+  'Se guarda en esta pestaña hasta que lo envíes. Los datos de contacto y la matrícula no se guardan nunca.';
+export const draftRestored =
+  'Hemos conservado lo que habías escrito en esta pestaña, salvo tus datos de contacto y la matrícula.';
+/** The button, the question behind it, and the two answers. */
+export const clearForm = 'Vaciar formulario';
+export const clearQuestion = 'Se borrará todo lo que has escrito aquí.';
+export const clearIt = 'Vaciar';
+export const keepIt = 'Conservar';

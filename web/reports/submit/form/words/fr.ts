@@ -1,0 +1,84 @@
+// The form of the page /submit: cards, optional sections, the bar with the button, and what is said of the draft.
+
+/** The form's name for screen readers. */
+export const form = 'REX';
+
+/** The first card: its title, the label of its list and what is said below the title. */
+export const club = 'Club';
+export const whichClub = 'Quel club ? C’est son équipe sécurité qui vous lira.';
+/** One line that names the club of a poster; {club} is its name in bold. */
+export const clubIs = 'Club : {club}';
+/** A button: to choose another club, another language. */
+export const change = 'Changer';
+
+/** The second card. */
+export const whatHappened = 'Ce qui s’est passé';
+export const howMuch = 'Deux phrases suffisent : qu’avez-vous vu ou fait, et qu’est-ce qui aurait aidé ?';
+/** The label of the large field: {unseen} is heard by screen readers alone and made of `narrativeUnseen`. */
+export const narrative = '{unseen}Récit';
+export const narrativeUnseen = 'Ce qui s’est passé / ';
+/** Below the large field; {min} is 10. */
+export const narrativeHint =
+  'Rien ne vaut vos propres mots. {min} caractères suffisent pour l’envoi ; quelques détails de plus aident les autres.';
+/** Below the large field when it is nearly full: {length} and {max} are numbers. */
+export const narrativeLength = '{length} caractères sur {max}.';
+export const headline = 'Titre';
+export const headlineHint = 'Quelques mots, si vous en avez l’idée.';
+
+/** A sentence with the language in a field: `Your report is in English`; {language} is that field. */
+export const reportIsIn = 'Votre REX est en {language}';
+/** The label of the list of languages. */
+export const narrativeLanguage = 'Langue du récit';
+/** The button `Change` beside that sentence, for screen readers. */
+export const changeLanguage = 'Changer la langue';
+
+/** The titles of the sections, by their codes. */
+export const sections = {
+  contact: 'Vos coordonnées',
+  where: 'Quand et où',
+  severity: 'Gravité',
+  aircraft: 'Aéronef',
+  flight: 'Le vol',
+  operation: 'Activité et conditions',
+};
+/** Beside a section's title: nothing is needed, the email is, or {filled} fields of {all} are filled. */
+export const optional = 'Facultatif';
+export const emailRequired = 'E-mail obligatoire';
+export const filledOf = '{filled} sur {all}';
+
+/** Hints below fields of the sections. */
+export const localTime = 'Heure locale.';
+export const landmark = 'Terrain, ville ou repère.';
+export const airfield = 'Terrain ou code OACI.';
+export const notPublished = 'Jamais visible publiquement.';
+export const emailHint = 'Pour les questions de l’équipe sécurité. Jamais visible publiquement.';
+/** The placeholder of the field whose label is {label}: `State/Area`, `County`… */
+export const enterLabel = 'Saisir : {label}';
+/** A box to tick below the contact details. */
+export const notify = 'M’écrire en cas de question (l’e-mail ne dit rien du REX)';
+
+/** The card with the optional sections: its heading, what is said below it, and the button that opens and closes all. */
+export const asMuchAsYouLike = 'Si vous voulez en dire plus';
+export const allOptional = 'Tout ceci est facultatif : votre REX peut partir sans. Chaque détail aide.';
+export const collapseAll = 'Tout replier';
+export const expandAll = 'Tout déplier';
+
+/** The bar at the foot of the screen; links to the missing fields follow the first. */
+export const stillMissing = 'Il manque encore :';
+export const completeRequired = 'Pour l’envoi, remplissez tous les champs obligatoires (club, récit, e-mail).';
+export const notSent = 'L’envoi n’a pas abouti. Tout ce que vous avez écrit est encore là.';
+export const readyToSend = 'Prêt à partir. Seule l’équipe sécurité voit qui vous êtes.';
+/** The button, and what it reads while the report is sent. */
+export const submitReport = 'Envoyer';
+export const submitting = 'Envoi…';
+
+/** What is said of an unsent report that the tab keeps. */
+export const draftKept =
+  'Conservé dans cet onglet jusqu’à l’envoi. Vos coordonnées et l’immatriculation ne sont jamais conservées.';
+export const draftRestored =
+  'Nous avons conservé ce que vous aviez écrit dans cet onglet, sauf vos coordonnées et l’immatriculation.';
+/** The button, the question behind it, and the two answers. */
+export const clearForm = 'Vider le formulaire';
+export const clearQuestion = 'Tout ce que vous avez écrit ici sera perdu.';
+export const clearIt = 'Effacer';
+export const keepIt = 'Garder';

@@ -1,0 +1,84 @@
+// The form of the page /submit: cards, optional sections, the bar with the button, and what is said of the draft.
+
+/** The form's name for screen readers. */
+export const form = 'Segnalazione di sicurezza';
+
+/** The first card: its title, the label of its list and what is said below the title. */
+export const club = 'Club';
+export const whichClub = 'Quale team sicurezza deve leggerla?';
+/** One line that names the club of a poster; {club} is its name in bold. */
+export const clubIs = 'Club: {club}';
+/** A button: to choose another club, another language. */
+export const change = 'Cambia';
+
+/** The second card. */
+export const whatHappened = 'Che cosa è successo';
+export const howMuch = 'Bastano due frasi: che cosa hai visto o fatto, e che cosa sarebbe stato d’aiuto?';
+/** The label of the large field: {unseen} is heard by screen readers alone and made of `narrativeUnseen`. */
+export const narrative = '{unseen}Racconto';
+export const narrativeUnseen = 'Che cosa è successo / ';
+/** Below the large field; {min} is 10. */
+export const narrativeHint =
+  'Le tue parole vanno benissimo. Bastano {min} caratteri per inviarla; qualcosa in più aiuta gli altri a imparare.';
+/** Below the large field when it is nearly full: {length} and {max} are numbers. */
+export const narrativeLength = '{length} caratteri su {max}.';
+export const headline = 'Titolo';
+export const headlineHint = 'Qualche parola, se ti viene in mente.';
+
+/** A sentence with the language in a field: `Your report is in English`; {language} is that field. */
+export const reportIsIn = 'La tua segnalazione è in {language}';
+/** The label of the list of languages. */
+export const narrativeLanguage = 'Lingua del racconto';
+/** The button `Change` beside that sentence, for screen readers. */
+export const changeLanguage = 'Cambia la lingua';
+
+/** The titles of the sections, by their codes. */
+export const sections = {
+  contact: 'Dati di contatto',
+  where: 'Quando e dove',
+  severity: 'Gravità',
+  aircraft: 'Aeromobile',
+  flight: 'Il volo',
+  operation: 'Attività e condizioni',
+};
+/** Beside a section's title: nothing is needed, the email is, or {filled} fields of {all} are filled. */
+export const optional = 'Facoltativo';
+export const emailRequired = 'Serve l’email';
+export const filledOf = '{filled} su {all}';
+
+/** Hints below fields of the sections. */
+export const localTime = 'Ora locale.';
+export const landmark = 'Campo di volo, località o punto noto.';
+export const airfield = 'Campo di volo o codice ICAO.';
+export const notPublished = 'Non viene mai pubblicato.';
+export const emailHint = 'Per le domande del tuo team sicurezza. Non viene mai pubblicata.';
+/** The placeholder of the field whose label is {label}: `State/Area`, `County`… */
+export const enterLabel = 'Inserisci: {label}';
+/** A box to tick below the contact details. */
+export const notify = 'Scrivetemi se c’è una domanda (l’email non dice nulla della segnalazione)';
+
+/** The card with the optional sections: its heading, what is said below it, and the button that opens and closes all. */
+export const asMuchAsYouLike = 'Se vuoi aggiungere altro';
+export const allOptional = 'Qui è tutto facoltativo: puoi inviare la segnalazione anche senza. Ogni dettaglio aiuta.';
+export const collapseAll = 'Chiudi tutto';
+export const expandAll = 'Apri tutto';
+
+/** The bar at the foot of the screen; links to the missing fields follow the first. */
+export const stillMissing = 'Manca ancora:';
+export const completeRequired = 'Per inviare compila i campi obbligatori (club, racconto, email).';
+export const notSent = 'La segnalazione non è partita. Tutto quello che hai scritto è ancora qui.';
+export const readyToSend = 'Pronta da inviare. Solo il team sicurezza vede chi sei.';
+/** The button, and what it reads while the report is sent. */
+export const submitReport = 'Invia';
+export const submitting = 'Invio...';
+
+/** What is said of an unsent report that the tab keeps. */
+export const draftKept =
+  'La bozza resta in questa scheda finché non la invii. I dati di contatto e le marche non vengono mai conservati.';
+export const draftRestored =
+  'Abbiamo conservato quello che avevi scritto in questa scheda, tranne i dati di contatto e le marche.';
+/** The button, the question behind it, and the two answers. */
+export const clearForm = 'Svuota il modulo';
+export const clearQuestion = 'Quello che hai scritto qui andrà perso.';
+export const clearIt = 'Svuota';
+export const keepIt = 'Tieni tutto';

@@ -1,0 +1,26 @@
+// The page /submit: what stands above and below the form. The texts of the form itself stand in form/words.
+
+/** The page's heading. On a phone it must fit on one line: about 24 letters. */
+export const heading = 'Invia una segnalazione';
+/** Below the heading, on wide screens. */
+export const intro =
+  'Raccontaci che cosa è successo. Bastano due minuti circa, e forse eviterai a qualcun altro di trovarsi nello stesso guaio.';
+/** The box above the form: a bold sentence, then a plain one, then one more on wide screens. */
+export const confidential = 'La tua segnalazione è riservata.';
+export const whoSeesYou = 'Solo il team sicurezza vede chi sei.';
+export const whatIsPublished =
+  'Prima di pubblicare qualcosa, lo esaminiamo e lo rendiamo anonimo. Cerchiamo le cause, non un colpevole.';
+
+/** Below the form. */
+export const whoSeesWhat =
+  'Solo il team sicurezza vede il tuo nome, l’email, il telefono e le marche dell’aeromobile. Prima di pubblicare qualcosa, lo esaminiamo e lo rendiamo anonimo. Cerchiamo le cause, non un colpevole.';
+/** A link to the page where a report is followed. */
+export const sentAlready = 'Ne hai già inviata una? Segui la tua segnalazione';
+
+/** Shown in place of the form where the browser runs no script. */
+export const needsScript = 'Per inviare una segnalazione serve JavaScript: attivalo nel browser prima di scrivere.';
+/** {address} is a mail address, as a link. */
+export const writeMail =
+  'Oppure scrivi un’email a {address} indicando il tuo club. Un’email però rivela chi sei a chi la inoltra, e non dà un codice di ricevuta.';
+/** The subject of that mail. */
+export const mailSubject = 'Segnalazione di sicurezza';

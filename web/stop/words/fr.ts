@@ -1,0 +1,28 @@
+/** The page that a link at the end of a mail leads to: whoever presses the button gets no more of these mails. */
+
+/** For each kind of mail: the question above the button, what is said afterwards, and how one gets them again. */
+export const questions = {
+  reports:
+    'Ne plus recevoir d’e-mail quand un REX, une réponse ou une échéance vous attend ? Vous les trouverez en vous connectant.',
+  actions: 'Ne plus recevoir d’e-mail le lundi sur les actions à échéance ? Vous les trouverez en vous connectant.',
+  question:
+    'Ne plus recevoir d’e-mail quand il y a une question sur votre REX ? Vous pourrez toujours lire les questions avec votre code de suivi.',
+};
+export const done = {
+  reports: 'Vous ne recevrez plus d’e-mail au sujet des REX.',
+  actions: 'Vous ne recevrez plus d’e-mail au sujet des actions.',
+  question: 'Vous ne recevrez plus d’e-mail au sujet de ce REX.',
+};
+export const back = {
+  reports: 'Pour en recevoir à nouveau, connectez-vous et changez ce choix dans votre compte.',
+  actions: 'Pour en recevoir à nouveau, connectez-vous et changez ce choix dans votre compte.',
+  question: 'Vous pouvez toujours lire les questions et y répondre avec votre code de suivi.',
+};
+/** Headings. */
+export const isDone = 'C’est fait';
+export const fewerMails = 'Moins d’e-mails';
+/** The button. */
+export const stopMails = 'Arrêter ces e-mails';
+export const unknownLink = 'Nous ne connaissons pas ce lien';
+export const unknownLinkText =
+  'Il a peut-être été coupé dans l’e-mail. Ouvrez-le de nouveau depuis l’e-mail, ou connectez-vous et faites votre choix dans votre compte.';

@@ -1,0 +1,11 @@
+// The open list of a field where one of many is chosen.
+
+/** The search box: its name for screen readers, and its placeholder. */
+export const searchList = 'Buscar en la lista';
+export const searchOrType = 'Busca o escribe…';
+export const noOptions = 'No hay ninguna opción así.';
+/** The name of the list for screen readers. */
+export const options = 'Opciones';
+/** A message: title and text. */
+export const notLoaded = 'No se ha podido cargar la lista';
+export const checkConnection = 'Comprueba tu conexión a internet e inténtalo de nuevo';

@@ -1,0 +1,27 @@
+/** What every page may say. */
+
+/** Titles of pages in the browser's tab, before the name of the product. */
+export const pageTitles = {
+  landing: 'Accueil',
+  submit: 'Déposer un REX',
+  reports: 'REX publiés',
+  stop: 'Moins d’e-mails',
+  trends: 'Tendances',
+  follow: 'Suivre mon REX',
+  login: 'Accès équipe sécurité',
+  reset: 'Nouveau mot de passe',
+  dashboard: 'Tableau de bord',
+  actions: 'Actions',
+  analytics: 'Tendances',
+  annual: 'Bilan annuel',
+  clubs: 'Gestion des clubs',
+  users: 'Gestion des utilisateurs',
+  settings: 'Réglages du club',
+  import: 'Importer des REX',
+  poster: 'Affiche',
+  audit: 'Journal d’audit',
+  mail: 'E-mails',
+  health: 'État du serveur',
+};
+/** Where a call got no answer at all. */
+export const noConnection = 'Vérifiez votre connexion internet et réessayez';

@@ -1,0 +1,27 @@
+/** What every page may say. */
+
+/** Titles of pages in the browser's tab, before the name of the product. */
+export const pageTitles = {
+  landing: 'Home',
+  submit: 'Invia una segnalazione',
+  reports: 'Segnalazioni pubblicate',
+  stop: 'Meno email',
+  trends: 'Tendenze',
+  follow: 'Segui la tua segnalazione',
+  login: 'Accesso team sicurezza',
+  reset: 'Nuova password',
+  dashboard: 'Pannello sicurezza',
+  actions: 'Azioni',
+  analytics: 'Tendenze',
+  annual: 'Relazione annuale',
+  clubs: 'Gestione club',
+  users: 'Gestione utenti',
+  settings: 'Impostazioni del club',
+  import: 'Importa segnalazioni',
+  poster: 'Locandina',
+  audit: 'Registro attività',
+  mail: 'Email',
+  health: 'Stato del server',
+};
+/** Where a call got no answer at all. */
+export const noConnection = 'Controlla la connessione a internet e riprova';
