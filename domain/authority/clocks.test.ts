@@ -111,7 +111,11 @@ test('C13.2: the chip names the next clock that runs, else what was sent last, e
 test.each([
   ['Authority: 25 days left', 'later'],
   ['Authority: 1 day 4 h left', 'soon'],
+  ['Authority: 5 h left', 'soon'],
   ['Authority: due now', 'soon'],
+  ['Authority: 5 h late', 'late'],
+  ['Authority: 1200 days late', 'late'],
+  ['Authority: sent 20 Sep 2026', 'ended'],
   ['Authority: 2 days late', 'late'],
   ['Authority: sent 3 Jun 2026, ref. 5 h late', 'ended'],
   ['Authority: not reportable', 'ended'],
