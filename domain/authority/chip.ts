@@ -1,4 +1,5 @@
-/** The chip of a report that may be due at the authority, to the letter of contract C13.2. */
+/** The chip of a report that may be due at the authority, to the letter of contract C13.2: the API's, in English. */
+import { language } from '../language/words/en.ts';
 import type { Clock } from './clocks.ts';
 import { nextClock } from './clocks.ts';
 import { lastSent, type Sent } from './submissions.ts';
@@ -21,11 +22,14 @@ export function timeLeft(due: Date, now: Date): string {
   return left > 0 && hours >= DAY_HOURS ? `1 day ${hours - DAY_HOURS} h left` : `${hours} h ${word}`;
 }
 
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+/** English writes days as the British do. */
+const LOCALE = language === 'en' ? 'en-GB' : language;
+const DAY = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 
-/** A day as `3 Jun 2026`. */
+/** A day as `3 Jun 2026`, on pages as their language writes it. */
 export function dayInWords(day: string): string {
-  return DAY.format(new Date(`${day}T00:00:00Z`)).replace('Sept', 'Sep');
+  const written = DAY.format(new Date(`${day}T00:00:00Z`));
+  return language === 'en' ? written.replace('Sept', 'Sep') : written;
 }
 
 /** The chip: the clock that is due next, or what was sent last, or that nothing need be. */
@@ -35,15 +39,4 @@ export function chipOf(clocks: readonly Clock[], sent: readonly Sent[], now: Dat
   const last = lastSent(sent);
   if (last === null) return `${BEFORE}not reportable`;
   return `${BEFORE}sent ${dayInWords(last.sentOn)}${last.reference === null ? '' : `, ref. ${last.reference}`}`;
-}
-
-/** What shape a chip has, so that it is not told by its colour alone. */
-export type ChipTone = 'late' | 'soon' | 'later' | 'ended';
-
-/** The shape of a chip: late, due within 48 hours, due later, or ended. */
-export function toneOf(chip: string): ChipTone {
-  const words = chip.slice(BEFORE.length);
-  if (/^\d+ (?:h|days) late$/.test(words)) return 'late';
-  if (/^(?:1 day )?\d+ h left$|^due now$/.test(words)) return 'soon';
-  return /^\d+ days left$/.test(words) ? 'later' : 'ended';
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { chipOf, timeLeft, toneOf } from './chip.ts';
+import { chipOf, timeLeft } from './chip.ts';
+import { sayChip } from './chip-words.ts';
 import { type ClockFacts, clocksOf, nextClock } from './clocks.ts';
 import { isReminderTrue, remindersOf } from './reminder.ts';
 import type { FileKind, Sent } from './submissions.ts';
@@ -110,12 +111,16 @@ test('C13.2: the chip names the next clock that runs, else what was sent last, e
 test.each([
   ['Authority: 25 days left', 'later'],
   ['Authority: 1 day 4 h left', 'soon'],
+  ['Authority: 5 h left', 'soon'],
   ['Authority: due now', 'soon'],
+  ['Authority: 5 h late', 'late'],
+  ['Authority: 1200 days late', 'late'],
+  ['Authority: sent 20 Sep 2026', 'ended'],
   ['Authority: 2 days late', 'late'],
   ['Authority: sent 3 Jun 2026, ref. 5 h late', 'ended'],
   ['Authority: not reportable', 'ended'],
 ] as const)('C8.6: %s has the shape %s', (words, tone) => {
-  expect(toneOf(words)).toBe(tone);
+  expect(sayChip(words)).toEqual({ tone, words });
 });
 
 test('C13.2: a reminder goes 24 hours before each date, and is true until the file is sent or nothing need be', () => {

@@ -1,6 +1,7 @@
 /** Whose rules oblige a club to report some events, and where they are reported (contract C13.1). */
 import * as z from 'zod/mini';
 import { REGIMES, type Regime } from '../clubs/settings.ts';
+import { caaPage } from './words/en.ts';
 
 /** Exactly what `GET /api/clubs/{id}/duties` answers. */
 export const Duties = z.object({ regime: z.enum(REGIMES) });
@@ -13,10 +14,7 @@ export type RealRegime = Exclude<Regime, 'none'>;
 export const PORTALS: Record<RealRegime, { name: string; url: string }> = {
   EU: { name: 'aviationreporting.eu', url: 'https://e2.aviationreporting.eu/reporting' },
   UK: {
-    name: 'the CAA’s reporting page',
+    name: caaPage,
     url: 'https://www.caa.co.uk/our-work/make-a-report-or-complaint/mor/occurrence-reporting/',
   },
 };
-
-/** Said after a submission to a club with a regime; the link to the portal follows. */
-export const DUTY = 'Some events must also be reported to the authority, within 72 hours:';

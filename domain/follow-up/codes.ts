@@ -2,24 +2,25 @@
  * What a follow-up is coded by (contract C8.5): the classes of ADREP by their integer ids, and the
  * reasons for closing one (C8.4), which are their own ids. The longer lists: categories.ts, event-types.ts, risk.ts.
  */
+import * as words from './words/en.ts';
 
 /** Classes of occurrence (ADREP value list 431), worst first. */
 export const OCCURRENCE_CLASSES = [
-  { id: 100, label: 'Accident' },
-  { id: 200, label: 'Serious incident' },
-  { id: 300, label: 'Incident' },
-  { id: 400, label: 'Occurrence without safety effect' },
-  { id: 501, label: 'Observation' },
-  { id: 502, label: 'Occurrence with no flight intended' },
+  { id: 100, label: words.occurrenceClasses[100] },
+  { id: 200, label: words.occurrenceClasses[200] },
+  { id: 300, label: words.occurrenceClasses[300] },
+  { id: 400, label: words.occurrenceClasses[400] },
+  { id: 501, label: words.occurrenceClasses[501] },
+  { id: 502, label: words.occurrenceClasses[502] },
 ] as const;
 
 /** Why a follow-up can be closed (C8.4). */
 export const CLOSING_REASONS = [
-  { id: 'done', label: 'Done' },
-  { id: 'no-action-needed', label: 'No action needed' },
-  { id: 'duplicate', label: 'Reported twice' },
-  { id: 'not-an-occurrence', label: 'Not an occurrence' },
-  { id: 'passed-on', label: 'Passed on to somebody else' },
+  { id: 'done', label: words.closingReasons.done },
+  { id: 'no-action-needed', label: words.closingReasons['no-action-needed'] },
+  { id: 'duplicate', label: words.closingReasons.duplicate },
+  { id: 'not-an-occurrence', label: words.closingReasons['not-an-occurrence'] },
+  { id: 'passed-on', label: words.closingReasons['passed-on'] },
 ] as const;
 export type ClosingReason = (typeof CLOSING_REASONS)[number]['id'];
 

@@ -10,6 +10,7 @@ import { CLOSING_REASONS, CODES_MAX, OCCURRENCE_CLASSES } from './codes.ts';
 import { EVENT_TYPES } from './event-types.ts';
 import { BARRIERS, OUTCOMES, RISK_GRADES } from './risk.ts';
 import { FOLLOW_UP_STATES } from './state.ts';
+import { fields } from './words/en.ts';
 
 /** Longest of findings, conclusions and what the reporter is told, in UTF-16 units (C8.3). */
 export const FOLLOW_UP_TEXT_MAX = 4_000;
@@ -64,8 +65,8 @@ export const FollowUpChange = z.object({
   eventTypes: codesOf(EVENT_TYPES, refusals.tooManyEventTypes),
   outcome: code(OUTCOMES, refusals.chooseOutcome),
   barriers: code(BARRIERS, refusals.chooseBarriers),
-  findings: text('Findings'),
-  conclusions: text('Conclusions'),
+  findings: text(fields.findings),
+  conclusions: text(fields.conclusions),
   told: text(refusals.labels.reply),
   revision,
 });

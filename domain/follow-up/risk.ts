@@ -2,22 +2,23 @@
  * How bad it could have been (contract C8.6): ARMS event risk, asked as two plain questions. If it had gone on, what would
  * have been the outcome; and what was still left in the way?
  */
+import * as words from './risk/words/en.ts';
 
 /** The worst believable outcome, worst first. */
 export const OUTCOMES = [
-  { id: 4, label: 'Several deaths or the aircraft lost' },
-  { id: 3, label: 'One or two deaths, serious injuries or major damage' },
-  { id: 2, label: 'Minor injuries or damage' },
-  { id: 1, label: 'No accident possible' },
+  { id: 4, label: words.outcomes[4] },
+  { id: 3, label: words.outcomes[3] },
+  { id: 2, label: words.outcomes[2] },
+  { id: 1, label: words.outcomes[1] },
 ] as const;
 export type Outcome = (typeof OUTCOMES)[number]['id'];
 
 /** What still stood between what happened and that outcome, most first. */
 export const BARRIERS = [
-  { id: 1, label: 'Several safeguards were left' },
-  { id: 2, label: 'Some margin was left' },
-  { id: 3, label: 'Very little was left' },
-  { id: 4, label: 'Nothing but luck' },
+  { id: 1, label: words.barriers[1] },
+  { id: 2, label: words.barriers[2] },
+  { id: 3, label: words.barriers[3] },
+  { id: 4, label: words.barriers[4] },
 ] as const;
 export type Barriers = (typeof BARRIERS)[number]['id'];
 

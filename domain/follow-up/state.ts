@@ -3,15 +3,6 @@
 export const FOLLOW_UP_STATES = ['new', 'assessing', 'acting', 'monitoring', 'closed'] as const;
 export type FollowUpState = (typeof FOLLOW_UP_STATES)[number];
 
-/** The states in words, as chips say them. */
-export const FOLLOW_UP_STATE_LABELS: Record<FollowUpState, string> = {
-  new: 'New',
-  assessing: 'Looking into it',
-  acting: 'Doing something about it',
-  monitoring: 'Checking whether it worked',
-  closed: 'Closed',
-};
-
 /** What the state is derived from. */
 export type Facts = {
   isClosed: boolean;

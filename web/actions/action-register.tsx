@@ -2,32 +2,28 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { CircleCheckBig, ListChecks } from 'lucide-react';
 import type { Action } from '../../domain/actions/action.ts';
+import { fill } from '../../domain/language/text.ts';
 import type { User } from '../../domain/users/user.ts';
 import { ActionItem } from '../components/actions/action-item.tsx';
 import { register, type Show } from '../components/actions/api.ts';
+import * as actionWords from '../components/actions/words/en.ts';
 import { clubName } from '../components/clubs/club-name.ts';
 import { LoadMore } from '../components/long-list/load-more.tsx';
 import { clubs } from '../components/lookups.ts';
 import { PageLink } from '../layouts/page-link.tsx';
 import { LoadFailure, Notice } from '../layouts/staff/notice.tsx';
 import { paths } from '../paths.ts';
+import * as words from './words/en.ts';
 
-const EMPTY: Record<Show, string> = {
-  '': 'No actions yet. Say who does what by when, and ask later whether it worked.',
-  mine: 'Nothing that you have taken on is open.',
-  overdue: 'Nothing is overdue.',
-  check: 'Nothing has to be checked now.',
-  done: 'Nothing has been done yet.',
-};
+const EMPTY: Record<Show, string> = { '': actionWords.noActions, ...words.nothing };
 
 /** The list, or what stands in its place. */
 export function ActionRegister({ user, show }: { user: User; show: Show }) {
   const list = useInfiniteQuery(register(show));
   const isRoot = user.role === 'super-admin';
   const { data: knownClubs } = useQuery({ ...clubs, enabled: isRoot });
-  if (!list.data && list.isError)
-    return <LoadFailure retry={list.refetch}>The actions could not be loaded.</LoadFailure>;
-  if (!list.data) return <Notice Icon={ListChecks}>Loading actions...</Notice>;
+  if (!list.data && list.isError) return <LoadFailure retry={list.refetch}>{words.notLoaded}</LoadFailure>;
+  if (!list.data) return <Notice Icon={ListChecks}>{words.loadingActions}</Notice>;
   const actions = list.data.pages.flatMap(({ items }) => items);
   if (actions.length === 0) return <Notice Icon={show === '' ? ListChecks : CircleCheckBig}>{EMPTY[show]}</Notice>;
   const loadMore = async () => {
@@ -35,7 +31,7 @@ export function ActionRegister({ user, show }: { user: User; show: Show }) {
   };
   return (
     <>
-      <ul aria-label="Actions" className="grid grid-cols-1 gap-3">
+      <ul aria-label={actionWords.actions} className="grid grid-cols-1 gap-3">
         {actions.map((action) => (
           <ActionItem
             key={action.id}
@@ -45,7 +41,7 @@ export function ActionRegister({ user, show }: { user: User; show: Show }) {
         ))}
       </ul>
       {list.hasNextPage && (
-        <LoadMore more="Load more actions" failed="More actions could not be loaded." onLoad={loadMore} />
+        <LoadMore more={actionWords.loadMoreActions} failed={actionWords.moreActionsFailed} onLoad={loadMore} />
       )}
     </>
   );
@@ -59,10 +55,10 @@ function Origin({ action: { title, reportId }, club }: { action: Action; club: s
       {reportId !== null && (
         <PageLink
           href={paths.dashboard({ report: reportId, view: 'follow-up' })}
+          aria-label={fill(words.openReportBehind, { title })}
           className="-my-2.5 inline-flex min-h-11 items-center text-sky underline underline-offset-4 hover:no-underline"
         >
-          Open the report
-          <span className="sr-only"> behind: {title}</span>
+          {words.openReport}
         </PageLink>
       )}
     </>

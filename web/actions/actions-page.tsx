@@ -3,10 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { ListChecks, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { ActionCounts } from '../../domain/actions/action.ts';
+import { fill } from '../../domain/language/text.ts';
 import type { User } from '../../domain/users/user.ts';
 import { exportAddress, type Show } from '../components/actions/api.ts';
 import { actionCounts } from '../components/actions/counts.ts';
 import { AddActionDialog } from '../components/actions/form/action-dialog.tsx';
+import * as actionWords from '../components/actions/words/en.ts';
 import { ExportCsv } from '../components/files/export-csv.tsx';
 import { Notice } from '../layouts/staff/notice.tsx';
 import { StaffLayout } from '../layouts/staff/staff-layout.tsx';
@@ -14,6 +16,7 @@ import { Button } from '../ui/button.tsx';
 import { Tabs, tabId } from '../ui/tabs.tsx';
 import { ActionRegister } from './action-register.tsx';
 import { useShow } from './address.ts';
+import * as words from './words/en.ts';
 
 const PANEL = 'actions';
 
@@ -21,11 +24,11 @@ const PANEL = 'actions';
 export default function ActionsPage() {
   return (
     <StaffLayout
-      title="Actions"
-      subtitle="Who does what by when, and whether it worked"
+      title={actionWords.actions}
+      subtitle={words.whoDoesWhat}
       needs="review reports"
-      denied="Your account has no staff rights: pilots can sign in, but cannot see actions. Ask your club's admin if you need access."
-      waiting={<Notice Icon={ListChecks}>Loading actions...</Notice>}
+      denied={words.noStaffRights}
+      waiting={<Notice Icon={ListChecks}>{words.loadingActions}</Notice>}
     >
       {(user) => <Actions user={user} />}
     </StaffLayout>
@@ -33,14 +36,15 @@ export default function ActionsPage() {
 }
 
 /** A number where there is something to count; what is not known yet is no number. */
-const counted = (words: string, count: number | undefined): string => (count ? `${words} (${count})` : words);
+const counted = (plain: string, withCount: `${string}{count}${string}`, count: number | undefined): string =>
+  count ? fill(withCount, { count }) : plain;
 
 const tabsOf = (counts: ActionCounts | undefined): { value: Show; label: string }[] => [
-  { value: '', label: 'Open' },
-  { value: 'mine', label: 'Mine' },
-  { value: 'overdue', label: counted('Overdue', counts?.overdue) },
-  { value: 'check', label: counted('To check', counts?.toCheck) },
-  { value: 'done', label: 'Done' },
+  { value: '', label: words.open },
+  { value: 'mine', label: words.mine },
+  { value: 'overdue', label: counted(words.overdue, words.overdueCount, counts?.overdue) },
+  { value: 'check', label: counted(words.toCheck, words.toCheckCount, counts?.toCheck) },
+  { value: 'done', label: words.done },
 ];
 
 function Actions({ user }: { user: User }) {
@@ -50,12 +54,12 @@ function Actions({ user }: { user: User }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <Tabs label="Actions" tabs={tabsOf(counts)} selected={show} onSelect={setShow} panel={PANEL} />
+        <Tabs label={actionWords.actions} tabs={tabsOf(counts)} selected={show} onSelect={setShow} panel={PANEL} />
         <div className="flex flex-wrap gap-3">
           <ExportCsv address={exportAddress(show)} />
           <Button onClick={() => setAdding(true)}>
             <Plus aria-hidden="true" className="size-4" />
-            Add action
+            {actionWords.addAction}
           </Button>
         </div>
       </div>

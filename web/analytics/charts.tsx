@@ -2,7 +2,7 @@
 import type { Analytics } from '../../domain/analytics/analytics.ts';
 import { daysOfPeriod } from '../../domain/analytics/periods.ts';
 import type { Tally } from '../../domain/analytics/tally.ts';
-import { CATEGORIES } from '../../domain/follow-up/categories.ts';
+import { categoryOfLabel } from '../../domain/follow-up/categories.ts';
 import { fill } from '../../domain/language/text.ts';
 import { NOT_GIVEN } from '../../domain/reports/patterns/pattern-filters.ts';
 import { BarChart, type BarLine } from '../components/charts/bar-chart.tsx';
@@ -19,8 +19,6 @@ type Props = { data: Analytics; filters: ListFilters };
 /** The filters of one row beside those of the panel. */
 type Lead = (label: string) => Record<string, string>;
 
-const categoryId = (label: string): string => String(CATEGORIES.find((each) => each.label === label)?.id ?? '');
-
 type Chart = {
   title: string;
   of: string;
@@ -29,6 +27,7 @@ type Chart = {
   lead: Lead;
   /** Words of the rows, where they differ from what is sent. */
   labels?: Record<string, string>;
+  say?: (label: string) => string | undefined;
   note?: string;
 };
 
@@ -59,7 +58,8 @@ const CHARTS: Chart[] = [
     of: words.category,
     rows: (data) => data.byOccurrenceCategory,
     unset: 'occurrenceCategory',
-    lead: (label) => ({ occurrenceCategory: categoryId(label) }),
+    lead: (label) => ({ occurrenceCategory: String(categoryOfLabel(label)?.id ?? '') }),
+    say: (label) => categoryOfLabel(label)?.label,
     note: words.countsInBoth,
   },
   {
@@ -84,9 +84,9 @@ function within(period: string, { startDate, endDate }: ListFilters): { startDat
 /** All charts, or why there is none. */
 export function Charts({ data, filters }: Props) {
   const listOf = (more: Record<string, string>) => paths.dashboard({ ...filters, ...more });
-  const lines = (rows: readonly Tally[], { unset, lead, labels }: Chart): BarLine[] =>
+  const lines = (rows: readonly Tally[], { unset, lead, labels, say }: Chart): BarLine[] =>
     rows.map(({ label, total }) => ({
-      label: labels?.[label] ?? label,
+      label: labels?.[label] ?? say?.(label) ?? label,
       total,
       href: listOf(label === NOT_GIVEN ? { unset } : lead(label)),
     }));

@@ -2,6 +2,7 @@
 import type { Period, Tally } from '../../domain/analytics/tally.ts';
 import type { Annual } from '../../domain/annual/annual.ts';
 import { FEWER } from '../../domain/annual/counts.ts';
+import { categoryOfLabel } from '../../domain/follow-up/categories.ts';
 import { fill } from '../../domain/language/text.ts';
 import { NOT_GIVEN } from '../../domain/reports/patterns/pattern-filters.ts';
 import { PaperBarChart } from '../components/charts/bar-chart.tsx';
@@ -77,11 +78,17 @@ function gradeOf(label: string): string {
   return grades[label] ?? label;
 }
 
+/** A category of occurrence in words; what is none, as it is. */
+const kindOf = (label: string): string => categoryOfLabel(label)?.label ?? label;
+
 function chartsOfTeam(analytics: NonNullable<Annual['team']>['analytics']): Chart[] {
   const { byPhase, byCategory, byOperation, byOccurrenceCategory, byRisk } = analytics;
   return [
     { title: words.flightPhase, rows: byPhase },
-    { title: words.categoryOfOccurrence, rows: byOccurrenceCategory },
+    {
+      title: words.categoryOfOccurrence,
+      rows: byOccurrenceCategory.map((row) => ({ ...row, label: kindOf(row.label) })),
+    },
     { title: words.operationType, rows: byOperation },
     { title: words.aircraftCategory, rows: byCategory },
     { title: words.risk, rows: byRisk.map((row) => ({ ...row, label: gradeOf(row.label) })) },

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { isAuthority } from '../../e5x/authorities.ts';
 import { speakable } from '../../e5x/values.ts';
+import { gaps } from './words/en.ts';
 
 const Gap = z.object({ field: z.string(), message: z.string() });
 
@@ -28,25 +29,25 @@ export type Coded = {
 const isSaid = (text: string | null): boolean => text !== null && speakable(text) !== null;
 
 const RULES: readonly { field: string; message: string; holds: (coded: Coded) => boolean }[] = [
-  { field: 'occurrenceClass', message: 'Choose a class', holds: (coded) => coded.occurrenceClass !== null },
-  { field: 'categories', message: 'Choose a category', holds: ({ categories }) => categories.length > 0 },
-  { field: 'eventTypes', message: 'Choose what happened', holds: ({ eventTypes }) => eventTypes.length > 0 },
-  { field: 'outcome', message: 'Choose the possible outcome', holds: ({ outcome }) => outcome !== null },
-  { field: 'barriers', message: 'Choose the remaining safeguards', holds: ({ barriers }) => barriers !== null },
-  { field: 'headline', message: 'Write a headline', holds: ({ headline }) => isSaid(headline) },
+  { field: 'occurrenceClass', message: gaps.occurrenceClass, holds: (coded) => coded.occurrenceClass !== null },
+  { field: 'categories', message: gaps.categories, holds: ({ categories }) => categories.length > 0 },
+  { field: 'eventTypes', message: gaps.eventTypes, holds: ({ eventTypes }) => eventTypes.length > 0 },
+  { field: 'outcome', message: gaps.outcome, holds: ({ outcome }) => outcome !== null },
+  { field: 'barriers', message: gaps.barriers, holds: ({ barriers }) => barriers !== null },
+  { field: 'headline', message: gaps.headline, holds: ({ headline }) => isSaid(headline) },
   {
     field: 'localDate',
-    message: 'Enter the date, local or UTC',
+    message: gaps.localDate,
     holds: ({ localDate, utcDate }) => localDate !== null || utcDate !== null,
   },
   {
     field: 'locationOccurrence',
-    message: 'Enter the location, or the state or area',
+    message: gaps.locationOccurrence,
     holds: ({ locationOccurrence, stateArea }) => isSaid(locationOccurrence) || isSaid(stateArea),
   },
   {
     field: 'responsibleEntity',
-    message: 'The club’s authority is not chosen yet: a super-admin does that in Club settings',
+    message: gaps.responsibleEntity,
     holds: ({ responsibleEntity: id }) => id !== null && isAuthority(id),
   },
 ];

@@ -32,6 +32,3 @@ export type DownloadQuery = z.output<typeof DownloadQuery>;
 
 /** What the zip is called, by the eight characters of its report. */
 export const fileNameOf = (fileNumber: string): string => `windsock-${fileNumber}.e5x`;
-
-/** Stands where the file is downloaded (C13.4). */
-export const NOT_YET_ACCEPTED = 'Not yet accepted by any authority that we know of';

@@ -8,6 +8,7 @@ import { DidItWork, DoneSentence } from './done-part.tsx';
 import { DueChip } from './due-chip.tsx';
 import { ChangeActionDialog } from './form/action-dialog.tsx';
 import { useActing } from './use-acting.ts';
+import * as words from './words/en.ts';
 
 type Props = {
   action: Action;
@@ -35,7 +36,7 @@ export function ActionItem({ action, user, more, isClosed = false, onSaid = () =
         <button
           type="button"
           id={id}
-          title="Change this action"
+          title={words.changeThisAction}
           onClick={() => setChanging(true)}
           className={`-my-[0.7rem] min-w-11 py-[0.7rem] text-left leading-snug font-semibold wrap-anywhere hover:underline hover:underline-offset-4 ${state === 'dropped' ? 'line-through decoration-1' : ''}`}
         >
@@ -46,7 +47,7 @@ export function ActionItem({ action, user, more, isClosed = false, onSaid = () =
       {details && <p className="mt-1 text-[0.9375rem] whitespace-pre-wrap text-ink-soft wrap-anywhere">{details}</p>}
       <div className="mt-1.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="flex min-w-0 flex-wrap items-center gap-x-4 text-[0.9375rem] text-ink-soft wrap-anywhere">
-          <span>{who ?? 'Nobody yet'}</span>
+          <span>{who ?? words.nobodyYet}</span>
           {more}
         </p>
         {state === 'done' && (action.worked === null || action.result === null) && (
@@ -89,10 +90,10 @@ function WhatNow({ action, title, isClosed, onDeed }: Deeds) {
       <>
         <Button {...common} data-do variant="secondary" onClick={() => to('done', 'done')}>
           <Check aria-hidden="true" className="size-4" />
-          Done
+          {words.done}
         </Button>
         <Button {...common} variant="quiet" onClick={() => to('dropped', 'dropped')}>
-          Drop
+          {words.drop}
         </Button>
       </>
     );
@@ -102,7 +103,7 @@ function WhatNow({ action, title, isClosed, onDeed }: Deeds) {
       {!isClosed && (action.state === 'dropped' || action.worked === null) && (
         <Button {...common} data-undo variant="quiet" onClick={() => to('open', 'revived')}>
           <Undo2 aria-hidden="true" className="size-4" />
-          Undo
+          {words.undo}
         </Button>
       )}
     </>

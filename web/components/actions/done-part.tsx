@@ -2,7 +2,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ThumbsDown, ThumbsUp, Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { ACTION_TEXT_MAX, type Action, type Worked } from '../../../domain/actions/action.ts';
+import { ACTION_TEXT_MAX, type Action, WORKED, type Worked } from '../../../domain/actions/action.ts';
+import { fill } from '../../../domain/language/text.ts';
 import type { User } from '../../../domain/users/user.ts';
 import { Button } from '../../ui/button.tsx';
 import { SavedSign } from '../saving/saved-sign.tsx';
@@ -10,6 +11,7 @@ import { SavedLine } from '../saving/saved-text.tsx';
 import { TYPING_PAUSE_MS, useAutosave } from '../saving/use-autosave.ts';
 import { askAction, changeAction, knownAction } from './api.ts';
 import { useActing } from './use-acting.ts';
+import * as words from './words/en.ts';
 
 type Props = {
   action: Action;
@@ -42,7 +44,7 @@ export function DoneSentence({ action, user, isFresh, onSaid }: Props) {
     <div ref={root} className="grid w-full gap-1">
       <SavedLine
         id={`result-${action.id}`}
-        label="What was done, in a sentence"
+        label={words.whatWasDone}
         value={mine ? (draft.values['result'] as string | null) : action.result}
         error={draft?.refused['result']}
         max={ACTION_TEXT_MAX}
@@ -56,12 +58,12 @@ export function DoneSentence({ action, user, isFresh, onSaid }: Props) {
       {!isIdle && <SavedSign standing={standing} onRetry={() => void saver.flush()} />}
       {standing.kind === 'overtaken' && (
         <div className="flex flex-wrap items-center gap-3 text-[0.9375rem]">
-          <p>Saved version: “{action.result}”</p>
+          <p>{fill(words.savedVersion, { text: action.result ?? '' })}</p>
           <Button variant="secondary" onClick={() => saver.saveMine()}>
-            Save mine
+            {words.saveMine}
           </Button>
           <Button variant="quiet" onClick={() => saver.drop(['result'])}>
-            Use theirs
+            {words.useTheirs}
           </Button>
         </div>
       )}
@@ -69,11 +71,7 @@ export function DoneSentence({ action, user, isFresh, onSaid }: Props) {
   );
 }
 
-const ANSWERS: readonly { worked: Worked; label: string; Icon?: typeof ThumbsUp }[] = [
-  { worked: 'yes', label: 'Yes', Icon: ThumbsUp },
-  { worked: 'partly', label: 'Partly' },
-  { worked: 'no', label: 'No', Icon: ThumbsDown },
-];
+const ICONS: Partial<Record<Worked, typeof ThumbsUp>> = { yes: ThumbsUp, no: ThumbsDown };
 
 /** `Did it work?`, and its answer. */
 export function DidItWork({ action }: { action: Action }) {
@@ -82,24 +80,27 @@ export function DidItWork({ action }: { action: Action }) {
     return (
       <Button variant="quiet" disabled={acting.isPending} onClick={() => acting.mutate({ worked: null })}>
         <Undo2 aria-hidden="true" className="size-4" />
-        Ask again
+        {words.askAgain}
       </Button>
     );
   return (
     <fieldset className="flex flex-wrap items-center gap-2 max-sm:[&_svg]:hidden">
-      <legend className="float-left mr-1 py-2.5 text-[0.9375rem] font-medium">Did it work?</legend>
-      {ANSWERS.map(({ worked, label, Icon }) => (
-        <Button
-          key={worked}
-          variant="secondary"
-          className="max-sm:px-3"
-          disabled={acting.isPending}
-          onClick={() => acting.mutate({ worked })}
-        >
-          {Icon && <Icon aria-hidden="true" className="size-4" />}
-          {label}
-        </Button>
-      ))}
+      <legend className="float-left mr-1 py-2.5 text-[0.9375rem] font-medium">{words.didItWork}</legend>
+      {WORKED.map((worked) => {
+        const Icon = ICONS[worked];
+        return (
+          <Button
+            key={worked}
+            variant="secondary"
+            className="max-sm:px-3"
+            disabled={acting.isPending}
+            onClick={() => acting.mutate({ worked })}
+          >
+            {Icon && <Icon aria-hidden="true" className="size-4" />}
+            {words.answers[worked]}
+          </Button>
+        );
+      })}
     </fieldset>
   );
 }

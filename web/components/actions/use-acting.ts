@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Action, ActionChange } from '../../../domain/actions/action.ts';
 import { hasStatus, toastFailure } from '../api-failure.ts';
 import { askAction, changeAction } from './api.ts';
+import * as words from './words/en.ts';
 
 /** Sends a change of state; where somebody else was faster, what is now is shown. */
 export function useActing(action: Action) {
@@ -12,7 +13,7 @@ export function useActing(action: Action) {
     mutationFn: (change: Omit<ActionChange, 'revision'>) =>
       changeAction(queryClient, action.id, { ...change, revision: action.revision }),
     onError: (problem) => {
-      toastFailure('Action not saved', problem, 'The action could not be saved.');
+      toastFailure(words.actionNotSaved, problem, words.couldNotBeSaved);
       if (hasStatus(problem, 409)) void askAction(queryClient, action.id).catch(() => undefined);
     },
   });

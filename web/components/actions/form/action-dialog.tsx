@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Action } from '../../../../domain/actions/action.ts';
 import { STAFF_CALLS } from '../../../../domain/api/staff-calls.ts';
+import { fill } from '../../../../domain/language/text.ts';
 import type { User } from '../../../../domain/users/user.ts';
 import { send } from '../../../api.ts';
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
@@ -13,9 +14,11 @@ import { fieldErrors, hasStatus, toastFailure } from '../../api-failure.ts';
 import { clubs } from '../../lookups.ts';
 import { useKept } from '../../saving/kept.ts';
 import { askAction, changeAction, showAdded } from '../api.ts';
+import * as actions from '../words/en.ts';
 import { WhatFields, WhoAndWhen } from './action-fields.tsx';
 import { type ActionValues, changeOf, isEmpty, NO_VALUES, newAction, valuesOf } from './action-values.ts';
 import { NOBODY } from './owner-choice.tsx';
+import * as words from './words/en.ts';
 
 type Props = { user: User; onClose: () => void };
 type Kept = { values: ActionValues; clubId: string };
@@ -37,33 +40,33 @@ export function AddActionDialog({ user, onClose }: Props) {
     onSuccess: async () => {
       await showAdded(queryClient);
       leave();
-      toast({ title: 'Action added', description: values.title });
+      toast({ title: words.actionAdded, description: values.title });
     },
-    onError: (problem) => toastFailure('Action not added', problem, 'The action could not be added.'),
+    onError: (problem) => toastFailure(actions.actionNotAdded, problem, actions.couldNotBeAdded),
   });
   const errors = fieldErrors(adding.error);
   const parts = { id: 'new-action', values, errors, onChange: (next: ActionValues) => write({ values: next, clubId }) };
   return (
     <FormDialog
-      title="Add Action"
-      description="Who does what by when, without a report behind it."
-      submit="Add action"
-      submitting="Adding..."
+      title={words.addAction}
+      description={words.withoutReport}
+      submit={actions.addAction}
+      submitting={actions.adding}
       busy={adding.isPending}
-      reason={isRoot && clubId === '' ? 'Please select a club' : missing(values)}
+      reason={isRoot && clubId === '' ? words.pleaseSelectClub : missing(values)}
       onSubmit={() => adding.mutate()}
       onClose={leave}
     >
       {isRoot && (
         <SelectField
           id="new-action-club"
-          label={<RequiredLabel>Club</RequiredLabel>}
+          label={<RequiredLabel>{words.club}</RequiredLabel>}
           aria-required
           error={errors['clubId']}
           value={clubId}
           onChange={({ target }) => write({ values: { ...values, owner: NOBODY }, clubId: target.value })}
         >
-          <option value="">Select a club</option>
+          <option value="">{words.selectClub}</option>
           {knownClubs.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -73,7 +76,7 @@ export function AddActionDialog({ user, onClose }: Props) {
       )}
       <WhatFields
         {...parts}
-        label={<RequiredLabel>What needs to be done</RequiredLabel>}
+        label={<RequiredLabel>{words.whatToDo}</RequiredLabel>}
         clubId={null}
         withDetails
         autoFocus
@@ -93,16 +96,16 @@ export function ChangeActionDialog({ action, onClose }: { action: Action; onClos
     mutationFn: () => changeAction(queryClient, action.id, { ...changeOf(begunOn, values), revision: action.revision }),
     onSuccess: () => onClose(),
     onError: async (problem) => {
-      toastFailure('Action not saved', problem, 'The action could not be saved.');
+      toastFailure(actions.actionNotSaved, problem, actions.couldNotBeSaved);
       if (hasStatus(problem, 409)) await askAction(queryClient, action.id).catch(() => undefined);
     },
   });
   const parts = { id: 'action', values, errors: fieldErrors(saving.error), onChange: setValues };
   return (
     <FormDialog
-      title="Change Action"
-      submit={isOvertaken ? 'Save mine' : 'Save Action'}
-      submitting="Saving..."
+      title={words.changeAction}
+      submit={isOvertaken ? actions.saveMine : words.saveAction}
+      submitting={words.saving}
       busy={saving.isPending}
       reason={missing(values)}
       onSubmit={() => saving.mutate()}
@@ -110,12 +113,12 @@ export function ChangeActionDialog({ action, onClose }: { action: Action; onClos
     >
       {isOvertaken && (
         <p role="alert" className="rounded-control bg-serious-tint px-4 py-3 text-[0.9375rem] text-serious">
-          Somebody else has changed this action meanwhile. It now reads “{action.title}”. What you wrote is still here.
+          {fill(words.changedMeanwhile, { title: action.title })}
         </p>
       )}
       <WhatFields
         {...parts}
-        label={<RequiredLabel>What needs to be done</RequiredLabel>}
+        label={<RequiredLabel>{words.whatToDo}</RequiredLabel>}
         clubId={null}
         withDetails
         autoFocus
@@ -125,5 +128,4 @@ export function ChangeActionDialog({ action, onClose }: { action: Action; onClos
   );
 }
 
-const missing = ({ title }: ActionValues): string | null =>
-  title.trim() === '' ? 'Please say what is to be done.' : null;
+const missing = ({ title }: ActionValues): string | null => (title.trim() === '' ? words.pleaseSayWhat : null);

@@ -5,6 +5,7 @@ import { SHORT_TEXT_MAX } from '../../../../domain/text/limits.ts';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import type { ActionValues } from './action-values.ts';
 import { OwnerChoice } from './owner-choice.tsx';
+import * as words from './words/en.ts';
 
 type Props = {
   id: string;
@@ -21,7 +22,7 @@ type Props = {
 };
 
 /** What is to be done, and why it matters. */
-export function WhatFields({ id, values, onChange, errors, label = 'What needs to be done', ...rest }: Props) {
+export function WhatFields({ id, values, onChange, errors, label = words.whatToDo, ...rest }: Props) {
   return (
     <>
       <TextField
@@ -39,7 +40,7 @@ export function WhatFields({ id, values, onChange, errors, label = 'What needs t
       {rest.withDetails && (
         <TextAreaField
           id={`${id}-details`}
-          label="Details"
+          label={words.details}
           maxLength={ACTION_TEXT_MAX}
           error={errors['details']}
           value={values.details}
@@ -57,7 +58,7 @@ export function WhoAndWhen({ id, values, onChange, errors, clubId, owner }: Prop
     <>
       <OwnerChoice
         id={`${id}-owner`}
-        label="Who"
+        label={words.who}
         clubId={clubId}
         known={owner}
         error={errors['ownerId'] ?? errors['ownerName']}
@@ -66,7 +67,7 @@ export function WhoAndWhen({ id, values, onChange, errors, clubId, owner }: Prop
       />
       <TextField
         id={`${id}-due`}
-        label="By when"
+        label={words.byWhen}
         type="date"
         min="2000-01-01"
         max="9999-12-31"

@@ -7,6 +7,7 @@ import { CONTROL } from '../../../ui/control.ts';
 import { Field, type FieldProps } from '../../../ui/field.tsx';
 import { Picker } from '../../../ui/picker/picker.tsx';
 import { clubStaff } from '../api.ts';
+import * as words from './words/en.ts';
 
 /** By id where it is one of the staff, else by name; both `null` for nobody. */
 export type Owner = { ownerId: string | null; ownerName: string | null };
@@ -53,7 +54,7 @@ export function OwnerChoice({ clubId, value, known, onChange, ...field }: Props)
                 autoComplete="off"
                 maxLength={OWNER_NAME_MAX}
                 value={value.ownerName ?? ''}
-                placeholder="Winch master, Pat, the committee..."
+                placeholder={words.nameExamples}
                 onChange={({ target }) => {
                   setTyping(true);
                   onChange({ ownerId: null, ownerName: target.value || null });
@@ -62,18 +63,18 @@ export function OwnerChoice({ clubId, value, known, onChange, ...field }: Props)
                 {...control}
               />
               <Button variant="secondary" onClick={choose} className="shrink-0">
-                Show staff
+                {words.showStaff}
               </Button>
             </div>
           ) : (
             <Picker
               control={control}
-              options={value.ownerId ? [{ value: NO_ONE, label: 'Nobody yet' }, ...options] : options}
+              options={value.ownerId ? [{ value: NO_ONE, label: words.nobodyYet }, ...options] : options}
               value={value.ownerId ?? NO_ONE}
               onChange={(id) => onChange({ ownerId: id || null, ownerName: null })}
-              placeholder="Choose or type a name"
+              placeholder={words.chooseOrType}
               display={value.ownerId ? (staff.find(({ id }) => id === value.ownerId)?.name ?? known) : undefined}
-              extra={{ label: (any) => (any ? 'Or type a name...' : 'Take this name'), onPick: typeInstead }}
+              extra={{ label: (any) => (any ? words.orTypeName : words.takeThisName), onPick: typeInstead }}
             />
           )
         }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AuthorityCase } from '../../../../domain/authority/case.ts';
 import { FILE_KINDS, type FileKind } from '../../../../domain/authority/submissions.ts';
+import { fill } from '../../../../domain/language/text.ts';
 import { mayAtAll } from '../../../../domain/permissions.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import type { User } from '../../../../domain/users/user.ts';
@@ -17,6 +18,7 @@ import { Download } from './download.tsx';
 import { FactsForm } from './facts-form.tsx';
 import { Gaps } from './gaps.tsx';
 import { History, MarkSent } from './sent.tsx';
+import * as words from './words/en.ts';
 
 type Props = {
   report: StaffReport;
@@ -24,9 +26,6 @@ type Props = {
   /** Leads to a field of the follow-up. */
   onField: (field: FollowUpField) => void;
 };
-
-const NOTE =
-  'Some events must be reported to the authority within 72 hours. Create the file here, then upload it at the authority’s portal.';
 
 /** The file that is due next: the first kind that was not sent. */
 function nextKind(state: AuthorityCase): FileKind {
@@ -45,7 +44,7 @@ export function Authority(props: Props) {
 function AuthoritySkeleton() {
   return (
     <div className="grid min-h-[60dvh] content-start gap-5">
-      <span className="sr-only">Loading...</span>
+      <span className="sr-only">{words.loading}</span>
       <Skeleton className="h-12 w-full" />
       <Skeleton className="h-60 w-full" />
     </div>
@@ -55,9 +54,9 @@ function AuthoritySkeleton() {
 function Failure({ error, retry }: { error: Error; retry: () => void }) {
   return (
     <div role="alert" className="mb-6 text-[0.9375rem]">
-      <p className="mb-3 text-danger">This could not be loaded: {error.message}</p>
+      <p className="mb-3 text-danger">{fill(words.notLoaded, { reason: error.message })}</p>
       <Button variant="secondary" onClick={retry}>
-        Try again
+        {words.tryAgain}
       </Button>
     </div>
   );
@@ -79,17 +78,17 @@ function Loaded({ report, user, revision, onField }: Props & { revision: string 
     return problem ? <Failure error={problem} retry={retry} /> : <AuthoritySkeleton />;
   const kind = chosen ?? nextKind(state.data);
   return (
-    <section aria-label="Authority" className="mx-auto max-w-4xl">
+    <section aria-label={words.authority} className="mx-auto max-w-4xl">
       {problem && <Failure error={problem} retry={retry} />}
-      <Section name="deadlines" title="Deadlines" note={NOTE}>
+      <Section name="deadlines" title={words.deadlines} note={words.someMustBeReported}>
         <Clocks state={state.data} report={report} userId={user.id} />
       </Section>
-      <Section name="file" title="File for the authority">
+      <Section name="file" title={words.fileForAuthority}>
         <Gaps check={check.data} mayChoose={mayAtAll(user, 'choose the authority')} onField={onField} />
         <FactsForm saved={facts.data} report={report} userId={user.id} />
         <Download reportId={report.id} kind={kind} onKind={setChosen} isReady={check.data.ready} />
       </Section>
-      <Section name="sent" title="Sent to the authority">
+      <Section name="sent" title={words.sentToAuthority}>
         <MarkSent reportId={report.id} userId={user.id} kind={kind} />
         <History sent={state.data.sent} reportId={report.id} />
       </Section>

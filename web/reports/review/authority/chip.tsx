@@ -1,6 +1,6 @@
 /** Where a report stands with the authority, in words with a shape (contract C13.2, C8.6). */
 import { CalendarClock, CalendarDays, CircleCheck, OctagonAlert } from 'lucide-react';
-import { type ChipTone, toneOf } from '../../../../domain/authority/chip.ts';
+import { type ChipTone, sayChip } from '../../../../domain/authority/chip-words.ts';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 
 const LOOKS: Record<ChipTone, { tone: BadgeTone; Icon: typeof CircleCheck }> = {
@@ -10,13 +10,14 @@ const LOOKS: Record<ChipTone, { tone: BadgeTone; Icon: typeof CircleCheck }> = {
   ended: { tone: 'neutral', Icon: CircleCheck },
 };
 
-/** The chip. */
+/** The chip, as the API says it. */
 export function AuthorityChip({ chip }: { chip: string }) {
-  const { tone, Icon } = LOOKS[toneOf(chip)];
+  const said = sayChip(chip);
+  const { tone, Icon } = LOOKS[said.tone];
   return (
     <Badge tone={tone}>
       <Icon aria-hidden="true" />
-      <span className="min-w-0 truncate leading-normal">{chip}</span>
+      <span className="min-w-0 truncate leading-normal">{said.words}</span>
     </Badge>
   );
 }

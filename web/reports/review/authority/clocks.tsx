@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { type AuthorityCase, type AuthorityChange, NOT_REPORTABLE_MAX } from '../../../../domain/authority/case.ts';
 import { dayInWords } from '../../../../domain/authority/chip.ts';
+import { fill } from '../../../../domain/language/text.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import { momentAt, wallClock } from '../../../../domain/time-zones/wall-clock.ts';
 import { fieldErrors, toastFailure } from '../../../components/api-failure.ts';
@@ -13,7 +14,8 @@ import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { changeCase } from './api.ts';
 import { AuthorityChip } from './chip.tsx';
-import { KIND_WORDS, momentInWords } from './words.ts';
+import { momentInWords } from './moment.ts';
+import * as words from './words/en.ts';
 
 type Props = { state: AuthorityCase; report: StaffReport; userId: string };
 
@@ -29,20 +31,22 @@ export function Clocks({ state, report, userId }: Props) {
         <ul className="grid gap-2 text-[0.9375rem]">
           {state.clocks.map(({ kind, due, sentOn }) => (
             <li key={kind} className="flex flex-wrap gap-x-2">
-              <span className="font-medium">{KIND_WORDS[kind]}</span>
+              <span className="font-medium">{words.kinds[kind]}</span>
               <span className="text-ink-soft">
-                {sentOn === null ? `due ${momentInWords(due, timeZone)}` : `sent ${dayInWords(sentOn)}`}
+                {sentOn === null
+                  ? fill(words.dueAt, { moment: momentInWords(due, timeZone) })
+                  : fill(words.sentOnDay, { day: dayInWords(sentOn) })}
               </span>
             </li>
           ))}
         </ul>
       )}
       {state.notReportable !== null && (
-        <p className="text-[0.9375rem] wrap-anywhere">Not reportable: {state.notReportable}</p>
+        <p className="text-[0.9375rem] wrap-anywhere">{fill(words.notReportable, { reason: state.notReportable })}</p>
       )}
       <details className="group">
         <summary className="flex min-h-11 w-fit cursor-pointer items-center text-[0.9375rem] font-medium text-sky underline underline-offset-4">
-          Change the deadline, or mark as not reportable
+          {words.changeDeadline}
         </summary>
         <Change {...{ state, reportId: report.id, userId, timeZone }} />
       </details>
@@ -77,7 +81,7 @@ function Change({ state, reportId, userId, timeZone }: ChangeProps) {
   const saving = useMutation({
     mutationFn: (change: AuthorityChange) => changeCase(queryClient, reportId, change),
     onSuccess: () => keep(undefined),
-    onError: (problem) => toastFailure('Not saved', problem, 'This could not be saved.'),
+    onError: (problem) => toastFailure(words.notSaved, problem, words.couldNotBeSaved),
   });
   const errors = fieldErrors(saving.error);
   const write = (change: Partial<Draft>) => {
@@ -100,27 +104,27 @@ function Change({ state, reportId, userId, timeZone }: ChangeProps) {
     <form method="post" noValidate onSubmit={save} className="mt-3 grid grid-cols-1 gap-5">
       <TextField
         id="aware-at"
-        label={`When the club became aware (${zoneName(shown.timeZone, shownAt)})`}
+        label={fill(words.awareAt, { zone: zoneName(shown.timeZone, shownAt) })}
         type="datetime-local"
         className="max-w-sm"
         value={shown.awareAt}
         error={'awareAt' in sent ? errors['awareAt'] : undefined}
-        hint="The 72 hours start here. If empty, they start when the report was submitted."
+        hint={words.awareAtHint}
         onChange={({ target }) => write({ awareAt: target.value })}
       />
       <TextField
         id="not-reportable"
-        label="Why it does not have to be reported"
+        label={words.whyNotReportable}
         maxLength={NOT_REPORTABLE_MAX}
         autoComplete="off"
         value={shown.notReportable}
         error={errors['notReportable']}
-        hint="With a reason, no deadline applies. If empty, the event has to be reported."
+        hint={words.whyNotReportableHint}
         onChange={({ target }) => write({ notReportable: target.value })}
       />
       <div>
-        <Button type="submit" variant="secondary" disabled={!kept} busy={saving.isPending && 'Saving...'}>
-          Save
+        <Button type="submit" variant="secondary" disabled={!kept} busy={saving.isPending && words.saving}>
+          {words.save}
         </Button>
       </div>
     </form>

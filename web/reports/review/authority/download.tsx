@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Download as DownloadIcon } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { type FileText, NOT_YET_ACCEPTED } from '../../../../domain/authority/file/download.ts';
+import { FILE_TEXTS, type FileText } from '../../../../domain/authority/file/download.ts';
 import { FILE_KINDS, type FileKind } from '../../../../domain/authority/submissions.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Choices } from '../../../ui/choices/choices.tsx';
@@ -10,12 +10,9 @@ import { Tick } from '../../../ui/choices/tick.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { SelectField } from '../../../ui/field.tsx';
 import { fileAddress, refreshCase } from './api.ts';
-import { KIND_WORDS } from './words.ts';
+import * as words from './words/en.ts';
 
-const TEXTS = [
-  { id: 'anonymised', label: 'De-identified, as in a public copy' },
-  { id: 'original', label: 'As the reporter wrote it' },
-] as const;
+const TEXTS = FILE_TEXTS.map((id) => ({ id, label: words.fileTexts[id] }));
 
 type Props = { reportId: string; kind: FileKind; onKind: (kind: FileKind) => void; isReady: boolean };
 
@@ -37,20 +34,20 @@ export function Download({ reportId, kind, onKind, isReady }: Props) {
     <div className="grid grid-cols-1 gap-5">
       <SelectField
         id="authority-kind"
-        label="File"
+        label={words.file}
         className="max-w-sm"
         value={kind}
         onChange={({ target }) => onKind(target.value as FileKind)}
       >
         {FILE_KINDS.map((each) => (
           <option key={each} value={each}>
-            {KIND_WORDS[each]}
+            {words.kinds[each]}
           </option>
         ))}
       </SelectField>
-      <Choices legend="Texts" options={TEXTS} value={text} onChange={(next) => setText(next ?? 'anonymised')} />
+      <Choices legend={words.texts} options={TEXTS} value={text} onChange={(next) => setText(next ?? 'anonymised')} />
       <Tick checked={isIdentified} onChange={setIdentified}>
-        Include the aircraft’s registration and serial number
+        {words.includeRegistration}
       </Tick>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button
@@ -59,25 +56,24 @@ export function Download({ reportId, kind, onKind, isReady }: Props) {
           onClick={() => (text === 'original' ? setAsking(true) : fetchFile())}
         >
           <DownloadIcon aria-hidden="true" className="size-4" />
-          Download file
+          {words.downloadFile}
         </Button>
         <p id={reason} className="text-sm text-ink-soft empty:hidden">
-          {isReady ? '' : 'The file is not complete yet.'}
+          {isReady ? '' : words.notCompleteYet}
         </p>
       </div>
-      <p className="text-sm text-ink-soft">{NOT_YET_ACCEPTED}</p>
+      <p className="text-sm text-ink-soft">{words.notYetAccepted}</p>
       <a ref={link} href={fileAddress(reportId, query)} download hidden tabIndex={-1}>
-        The file
+        {words.theFile}
       </a>
       {isAsking && (
         <ConfirmDialog
-          title="Send the reporter’s own words?"
-          confirm="Download the original"
+          title={words.sendOwnWords}
+          confirm={words.downloadOriginal}
           onConfirm={fetchFile}
           onClose={() => setAsking(false)}
         >
-          The text may name people, aircraft and the reporter, and the authority’s database keeps it. The reporter was
-          promised confidentiality. Each such download is recorded.
+          {words.textMayName}
         </ConfirmDialog>
       )}
     </div>

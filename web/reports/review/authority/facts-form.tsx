@@ -8,6 +8,8 @@ import {
   type FactsChange,
   valuesOf,
 } from '../../../../domain/authority/file/facts.ts';
+import { count, fill } from '../../../../domain/language/text.ts';
+import { labelOf } from '../../../../domain/reports/labels/labels.ts';
 import { REPORT_TEXTS } from '../../../../domain/reports/report.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import { SHORT_TEXT_MAX } from '../../../../domain/text/limits.ts';
@@ -18,16 +20,12 @@ import { SelectField, TextField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { changeFacts } from './api.ts';
 import { factId } from './gaps.tsx';
+import * as words from './words/en.ts';
 
 type Props = { saved: AuthorityFacts; report: StaffReport; userId: string };
 
 /** Labels where the report's own would not tell local from UTC. */
-const LABELS: Partial<Record<Fact, string>> = {
-  localDate: 'Date, local',
-  localTime: 'Time, local',
-  utcDate: 'Date, UTC',
-  utcTime: 'Time, UTC',
-};
+const LABELS: Partial<Record<Fact, string>> = words.dayAndTime;
 const INPUT_TYPES: Partial<Record<Fact, string>> = {
   localDate: 'date',
   localTime: 'time',
@@ -42,7 +40,7 @@ export function FactsForm(props: Props) {
   return (
     <details>
       <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-2 text-[0.9375rem] font-medium text-sky underline underline-offset-4">
-        Details missing from the report{added > 0 && ` (${added} added)`}
+        {added > 0 ? count(words.detailsMissingAdded, added) : words.detailsMissing}
       </summary>
       <Form key={JSON.stringify(saved)} {...props} />
     </details>
@@ -57,9 +55,9 @@ function Form({ saved, report, userId }: Props) {
     mutationFn: (change: FactsChange) => changeFacts(queryClient, report.id, change),
     onSuccess: () => {
       keep(undefined);
-      toast({ title: 'Saved for the authority', description: 'The report itself does not change.' });
+      toast({ title: words.savedForAuthority, description: words.reportStays });
     },
-    onError: (problem) => toastFailure('Not saved', problem, 'This could not be saved.'),
+    onError: (problem) => toastFailure(words.notSaved, problem, words.couldNotBeSaved),
   });
   const errors = fieldErrors(saving.error);
   const write = (fact: Fact, text: string) => {
@@ -74,10 +72,7 @@ function Form({ saved, report, userId }: Props) {
   };
   return (
     <form method="post" noValidate onSubmit={save} className="mt-2 grid grid-cols-1 gap-5">
-      <p className="text-sm text-ink-soft">
-        Only for the authority: what you enter here replaces the report’s value in the file. The report itself does not
-        change.
-      </p>
+      <p className="text-sm text-ink-soft">{words.onlyForAuthority}</p>
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         {FACTS.map((fact) => (
           <FactField
@@ -91,8 +86,8 @@ function Form({ saved, report, userId }: Props) {
         ))}
       </div>
       <div>
-        <Button type="submit" variant="secondary" disabled={!kept} busy={saving.isPending && 'Saving...'}>
-          Save for the authority
+        <Button type="submit" variant="secondary" disabled={!kept} busy={saving.isPending && words.saving}>
+          {words.saveForAuthority}
         </Button>
       </div>
     </form>
@@ -114,7 +109,9 @@ function FactField({ fact, own, value, error, onWrite }: FieldProps) {
     label: LABELS[fact] ?? REPORT_TEXTS[fact].label,
     value,
     error,
-    ...(own !== null && { hint: <span className="wrap-anywhere">Reported: {own}</span> }),
+    ...(own !== null && {
+      hint: <span className="wrap-anywhere">{fill(words.reported, { value: values ? labelOf(own) : own })}</span>,
+    }),
     ...(fact === 'headline' && { className: 'sm:col-span-2' }),
   };
   if (values === null)
@@ -129,10 +126,10 @@ function FactField({ fact, own, value, error, onWrite }: FieldProps) {
     );
   return (
     <SelectField {...field} onChange={({ target }) => onWrite(target.value)}>
-      <option value="">{own === null ? 'Not given' : 'As reported'}</option>
+      <option value="">{own === null ? words.notGiven : words.asReported}</option>
       {values.map((each) => (
         <option key={each} value={each}>
-          {each}
+          {labelOf(each)}
         </option>
       ))}
     </SelectField>

@@ -2,9 +2,12 @@
 import { CircleCheck } from 'lucide-react';
 import type { E5xCheck } from '../../../../domain/authority/file/check.ts';
 import type { Fact } from '../../../../domain/authority/file/facts.ts';
+import { gaps } from '../../../../domain/authority/file/words/en.ts';
+import { count } from '../../../../domain/language/text.ts';
 import { SITE_MAP } from '../../../../domain/site-map.ts';
 import { PageLink } from '../../../layouts/page-link.tsx';
 import { type FollowUpField, isFollowUpField } from '../follow-up/state/focus-field.ts';
+import * as words from './words/en.ts';
 
 /** The id of the control of a fact. */
 export const factId = (fact: Fact): string => `fact-${fact}`;
@@ -22,22 +25,21 @@ const LINK = 'inline-flex min-h-11 items-center text-left font-medium text-sky u
 
 type Props = { check: E5xCheck; mayChoose: boolean; onField: (field: FollowUpField) => void };
 
+/** A gap in the page's language: the API's own is English. */
+const sayGap = (field: string, message: string): string => (gaps as Record<string, string>)[field] ?? message;
+
 /** The list, or the word that nothing is missing. */
 export function Gaps({ check: { ready, missing }, mayChoose, onField }: Props) {
   if (ready)
     return (
       <p role="status" className="flex items-center gap-2 text-[0.9375rem] font-medium text-good">
         <CircleCheck aria-hidden="true" className="size-4 shrink-0" />
-        The file is complete.
+        {words.fileIsComplete}
       </p>
     );
   return (
     <div role="status" className="text-[0.9375rem]">
-      <p>
-        {missing.length === 1
-          ? 'One thing is missing for the file:'
-          : `${missing.length} things are missing for the file:`}
-      </p>
+      <p>{count(words.missingForFile, missing.length)}</p>
       <ul className="mt-1 list-disc pl-5 marker:text-ink-soft">
         {missing.map(({ field, message }) => (
           <li key={field}>
@@ -47,14 +49,14 @@ export function Gaps({ check: { ready, missing }, mayChoose, onField }: Props) {
                 className={LINK}
                 onClick={() => (isFollowUpField(field) ? onField(field) : goToFact(field))}
               >
-                {message}
+                {sayGap(field, message)}
               </button>
             ) : mayChoose ? (
               <PageLink href={SITE_MAP.settings.path} className={LINK}>
-                Choose the club’s authority in Club settings
+                {words.chooseAuthority}
               </PageLink>
             ) : (
-              <span className="inline-flex min-h-11 items-center">{message}</span>
+              <span className="inline-flex min-h-11 items-center">{sayGap(field, message)}</span>
             )}
           </li>
         ))}

@@ -4,14 +4,16 @@ import { type FormEvent, useState } from 'react';
 import { type AuthorityCase, REFERENCE_MAX, type SentFile } from '../../../../domain/authority/case.ts';
 import { dayInWords } from '../../../../domain/authority/chip.ts';
 import type { FileKind } from '../../../../domain/authority/submissions.ts';
+import { fill } from '../../../../domain/language/text.ts';
 import { utcDay } from '../../../../domain/text/calendar.ts';
 import { fieldErrors, toastFailure } from '../../../components/api-failure.ts';
 import { useKept } from '../../../components/saving/kept.ts';
+import { rich } from '../../../language/rich.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { noteSent, withdraw } from './api.ts';
-import { KIND_WORDS } from './words.ts';
+import * as words from './words/en.ts';
 
 type Props = { reportId: string; userId: string; kind: FileKind };
 
@@ -24,7 +26,7 @@ export function MarkSent({ reportId, userId, kind }: Props) {
   const noting = useMutation({
     mutationFn: () => noteSent(queryClient, reportId, { kind, sentOn, reference: reference || null }),
     onSuccess: () => keep(undefined),
-    onError: (problem) => toastFailure('Not marked as sent', problem, 'This could not be saved.'),
+    onError: (problem) => toastFailure(words.notMarkedAsSent, problem, words.couldNotBeSaved),
   });
   const errors = fieldErrors(noting.error);
   const write = (next: { sentOn: string; reference: string }) =>
@@ -39,14 +41,14 @@ export function MarkSent({ reportId, userId, kind }: Props) {
         <TextField
           id="sent-on"
           type="date"
-          label="Sent on"
+          label={words.sentOn}
           value={sentOn}
           error={errors['sentOn']}
           onChange={({ target }) => write({ sentOn: target.value, reference })}
         />
         <TextField
           id="sent-reference"
-          label="Authority’s reference"
+          label={words.reference}
           maxLength={REFERENCE_MAX}
           autoComplete="off"
           value={reference}
@@ -55,13 +57,22 @@ export function MarkSent({ reportId, userId, kind }: Props) {
         />
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button type="submit" variant="secondary" busy={noting.isPending && 'Saving...'}>
-          Mark as sent
+        <Button type="submit" variant="secondary" busy={noting.isPending && words.saving}>
+          {words.markAsSent}
         </Button>
-        <p className="text-sm text-ink-soft">{KIND_WORDS[kind]}</p>
+        <p className="text-sm text-ink-soft">{words.kinds[kind]}</p>
       </div>
     </form>
   );
+}
+
+function Entry({ file: { kind, sentOn, reference } }: { file: SentFile }) {
+  const said = { file: words.kinds[kind], day: dayInWords(sentOn) };
+  if (!reference) return fill(words.entry, said);
+  return rich(words.entryWithReference, {
+    ...said,
+    reference: <span className="wrap-anywhere">{reference}</span>,
+  });
 }
 
 /** Everything that was noted, newest first; what was withdrawn stays. */
@@ -71,45 +82,44 @@ export function History({ sent, reportId }: { sent: AuthorityCase['sent']; repor
   const withdrawing = useMutation({
     mutationFn: (file: SentFile) => withdraw(queryClient, reportId, file.id),
     onSuccess: () => setAsked(null),
-    onError: (problem) => toastFailure('Not withdrawn', problem, 'This could not be saved.'),
+    onError: (problem) => toastFailure(words.notWithdrawn, problem, words.couldNotBeSaved),
   });
   if (sent.length === 0) return null;
   return (
     <div>
-      <h4 className="text-sm font-semibold text-ink-soft">What was sent</h4>
+      <h4 className="text-sm font-semibold text-ink-soft">{words.whatWasSent}</h4>
       <ul className="mt-2 grid gap-3">
         {sent.map((file) => (
           <li key={file.id} className="rounded-card border border-line bg-ground p-4 text-[0.9375rem]">
             <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
               <p className={file.withdrawn ? 'text-ink-soft line-through' : 'font-medium'}>
-                {KIND_WORDS[file.kind]}, {dayInWords(file.sentOn)}
-                {file.reference && <span className="wrap-anywhere">, ref. {file.reference}</span>}
+                <Entry file={file} />
               </p>
               {file.withdrawn ? (
-                <p className="text-sm text-ink-soft">Withdrawn</p>
+                <p className="text-sm text-ink-soft">{words.withdrawn}</p>
               ) : (
                 <Button variant="quiet" onClick={() => setAsked(file)}>
-                  Withdraw
+                  {words.withdraw}
                 </Button>
               )}
             </div>
             <p className="text-sm text-ink-soft wrap-anywhere">
-              {file.by && `Recorded by ${file.by.name}. `}
-              {file.sha256 === null ? 'No file had been downloaded.' : `SHA-256 ${file.sha256}`}
+              {file.by && `${fill(words.recordedBy, { name: file.by.name })} `}
+              {file.sha256 === null ? words.noFileDownloaded : fill(words.sha256, { hash: file.sha256 })}
             </p>
           </li>
         ))}
       </ul>
       {asked && (
         <ConfirmDialog
-          title="Withdraw this entry?"
-          confirm="Withdraw"
-          confirming="Withdrawing..."
+          title={words.withdrawEntry}
+          confirm={words.withdraw}
+          confirming={words.withdrawing}
           busy={withdrawing.isPending}
           onConfirm={() => withdrawing.mutate(asked)}
           onClose={() => setAsked(null)}
         >
-          It stays in the history, crossed out, and its deadline applies again. Nothing is withdrawn at the authority.
+          {words.staysInHistory}
         </ConfirmDialog>
       )}
     </div>

@@ -1,5 +1,6 @@
 /** The tabs of the review dialog. */
 import { useQuery } from '@tanstack/react-query';
+import { sayChip } from '../../../../domain/authority/chip-words.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import { rich } from '../../../language/rich.tsx';
 import { Tabs, tabId } from '../../../ui/tabs.tsx';
@@ -25,7 +26,7 @@ const Detail = ({ children }: { children: string }) => <span className="max-sm:s
 
 /** `Authority: 5 h left` (C13.2), of which a phone shows the first word. */
 function AuthorityLabel({ chip }: { chip: string }) {
-  const [first = '', ...rest] = chip.split(':');
+  const [first = '', ...rest] = sayChip(chip).words.split(':');
   return (
     <>
       {first}

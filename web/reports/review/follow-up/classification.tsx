@@ -4,30 +4,32 @@ import { useRef, useState } from 'react';
 import { CATEGORIES } from '../../../../domain/follow-up/categories.ts';
 import { CODES_MAX, OCCURRENCE_CLASSES } from '../../../../domain/follow-up/codes.ts';
 import { EVENT_TYPES } from '../../../../domain/follow-up/event-types.ts';
+import { fields } from '../../../../domain/follow-up/words/en.ts';
+import { fill } from '../../../../domain/language/text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, SelectField } from '../../../ui/field.tsx';
 import { Picker } from '../../../ui/picker/picker.tsx';
-import { CATEGORY_WORDS, EVENT_TYPE_WORDS } from './search-words.ts';
-import { SECTIONS } from './sections/done-sections.ts';
+import * as searched from './search/words/en.ts';
 import { Section } from './sections/section.tsx';
 import type { OpenFollowUp } from './state/use-follow-up.ts';
+import * as words from './words/en.ts';
 
 type Code = { id: number; label: string; adrep: string };
 
 /** Class, categories and event types. */
 export function Classification({ follow: { shown, errors, isClosed, choose } }: { follow: OpenFollowUp }) {
   return (
-    <Section name="classification" title={SECTIONS.classification}>
+    <Section name="classification" title={words.sectionNames.classification}>
       <SelectField
         id="occurrence-class"
-        label="Class"
+        label={fields.occurrenceClass}
         disabled={isClosed}
         error={errors['occurrenceClass']}
         className="md:w-1/2 md:pr-2"
         value={shown.occurrenceClass ?? ''}
         onChange={({ target }) => choose({ occurrenceClass: target.value === '' ? null : Number(target.value) })}
       >
-        <option value="">Not set</option>
+        <option value="">{words.notSet}</option>
         {OCCURRENCE_CLASSES.map(({ id, label }) => (
           <option key={id} value={id}>
             {label}
@@ -37,9 +39,9 @@ export function Classification({ follow: { shown, errors, isClosed, choose } }: 
       <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
         <CodeChoice
           id="categories"
-          label="Categories"
+          label={fields.categories}
           codes={CATEGORIES}
-          keywords={CATEGORY_WORDS}
+          keywords={searched.categories}
           chosen={shown.categories}
           error={errors['categories']}
           disabled={isClosed}
@@ -47,9 +49,9 @@ export function Classification({ follow: { shown, errors, isClosed, choose } }: 
         />
         <CodeChoice
           id="event-types"
-          label="What happened"
+          label={fields.eventTypes}
           codes={EVENT_TYPES}
-          keywords={EVENT_TYPE_WORDS}
+          keywords={searched.eventTypes}
           chosen={shown.eventTypes}
           error={errors['eventTypes']}
           disabled={isClosed}
@@ -119,7 +121,7 @@ function CodeChoice({ id, label, codes, keywords, chosen, error, disabled, onCha
                 }}
               >
                 <Undo2 aria-hidden="true" className="size-4" />
-                Put back “{dropped.label}”
+                {fill(words.putBack, { label: dropped.label })}
               </Button>
             )}
             <Picker
@@ -135,7 +137,7 @@ function CodeChoice({ id, label, codes, keywords, chosen, error, disabled, onCha
                 }))}
               value=""
               onChange={(value) => add(Number(value))}
-              placeholder={isFull ? `${CODES_MAX} are chosen` : `Choose or search (up to ${CODES_MAX})...`}
+              placeholder={fill(isFull ? words.maxAreChosen : words.chooseOrSearch, { max: CODES_MAX })}
             />
           </div>
         )}
@@ -148,7 +150,7 @@ function CodeChoice({ id, label, codes, keywords, chosen, error, disabled, onCha
 function Chosen({ code, onDrop }: { code: Code; onDrop: (() => void) | undefined }) {
   return (
     <li
-      title={`ADREP ${code.id}: ${code.adrep}`}
+      title={fill(words.adrepCode, { id: code.id, label: code.adrep })}
       className="flex min-h-11 items-center justify-between gap-3 rounded-control bg-sky-tint py-1.5 pr-1 pl-3.5 text-[0.9375rem] leading-snug"
     >
       <span className="min-w-0">
@@ -156,7 +158,7 @@ function Chosen({ code, onDrop }: { code: Code; onDrop: (() => void) | undefined
         <span className="block truncate text-[0.8125rem] text-ink-soft">{code.adrep}</span>
       </span>
       {onDrop && (
-        <Button variant="quiet" size="icon" aria-label={`Remove ${code.label}`} onClick={onDrop}>
+        <Button variant="quiet" size="icon" aria-label={fill(words.remove, { label: code.label })} onClick={onDrop}>
           <X aria-hidden="true" className="size-4" />
         </Button>
       )}

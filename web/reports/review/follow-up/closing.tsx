@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { STAFF_CALLS } from '../../../../domain/api/staff-calls.ts';
 import { CLOSING_REASONS, type ClosingReason } from '../../../../domain/follow-up/codes.ts';
 import { CLOSING_NOTE_MAX, type FollowUp } from '../../../../domain/follow-up/follow-up.ts';
+import { fill } from '../../../../domain/language/text.ts';
 import { PROBLEMS } from '../../../../domain/problems.ts';
 import { send } from '../../../api.ts';
 import { fieldErrors, hasStatus, toastFailure } from '../../../components/api-failure.ts';
@@ -13,10 +14,10 @@ import { useKept } from '../../../components/saving/kept.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Choices } from '../../../ui/choices/choices.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
-import { SECTIONS } from './sections/done-sections.ts';
 import { Section } from './sections/section.tsx';
 import { askFollowUp, showFollowUp } from './state/api.ts';
 import type { OpenFollowUp } from './state/use-follow-up.ts';
+import * as words from './words/en.ts';
 
 type Actions = { open: number; done: number };
 type Props = { follow: OpenFollowUp; userId: string; actions: Actions };
@@ -25,7 +26,7 @@ type Props = { follow: OpenFollowUp; userId: string; actions: Actions };
 export function ClosingPart({ follow, userId, actions }: Props) {
   const { closed } = follow.state;
   return (
-    <Section name="closing" title={SECTIONS.closing}>
+    <Section name="closing" title={words.sectionNames.closing}>
       {closed ? <Closed follow={follow} closed={closed} /> : <Close {...{ follow, userId, actions }} />}
     </Section>
   );
@@ -48,12 +49,12 @@ function Close({ follow: { state, saver }, userId, actions }: Props) {
       showFollowUp(queryClient, closed);
     },
     onError: (problem) => {
-      toastFailure('Follow-up not closed', problem, 'The follow-up could not be closed.');
+      toastFailure(words.notClosed, problem, words.couldNotBeClosed);
       if (hasStatus(problem, 409)) void askFollowUp(queryClient, state.reportId).catch(() => undefined);
     },
   });
   const errors = fieldErrors(closing.error);
-  const hindrance = actions.open > 0 ? PROBLEMS['follow-up/open-actions'] : reason ? null : 'Please choose a reason';
+  const hindrance = actions.open > 0 ? PROBLEMS['follow-up/open-actions'] : reason ? null : words.chooseReason;
   return (
     <form
       method="post"
@@ -67,7 +68,7 @@ function Close({ follow: { state, saver }, userId, actions }: Props) {
       }}
     >
       <Choices
-        legend="Why can it be closed?"
+        legend={words.whyClose}
         options={CLOSING_REASONS}
         value={reason}
         error={errors['reason']}
@@ -76,7 +77,7 @@ function Close({ follow: { state, saver }, userId, actions }: Props) {
       />
       <TextAreaField
         id="closing-note"
-        label="Note"
+        label={words.note}
         maxLength={CLOSING_NOTE_MAX}
         error={errors['note']}
         value={note}
@@ -90,9 +91,9 @@ function Close({ follow: { state, saver }, userId, actions }: Props) {
           type="submit"
           disabled={hindrance !== null}
           aria-describedby={id}
-          busy={closing.isPending && 'Closing...'}
+          busy={closing.isPending && words.closing}
         >
-          Close follow-up
+          {words.closeFollowUp}
         </Button>
         <p id={id} className="text-sm text-ink-soft empty:hidden">
           {hindrance}
@@ -108,26 +109,26 @@ function Closed({ follow, closed }: { follow: OpenFollowUp; closed: NonNullable<
   const reopening = useMutation({
     mutationFn: () => send(STAFF_CALLS.reopenFollowUp, { id: reportId }),
     onSuccess: (state) => showFollowUp(queryClient, state),
-    onError: (problem) => toastFailure('Follow-up not reopened', problem, 'The follow-up could not be reopened.'),
+    onError: (problem) => toastFailure(words.notReopened, problem, words.couldNotBeReopened),
   });
-  const why = CLOSING_REASONS.find(({ id }) => id === closed.reason)?.label;
+  const why = CLOSING_REASONS.find(({ id }) => id === closed.reason)?.label ?? '';
+  const said = { day: shortDay(closed.at), reason: why };
   return (
     <div className="rounded-card border border-line bg-ground p-4 text-[0.9375rem] sm:p-5">
       <p className="flex items-center gap-2 font-medium text-good">
         <CircleCheckBig aria-hidden="true" className="size-4 shrink-0" />
         <span>
-          Closed on {shortDay(closed.at)}
-          {closed.by && ` by ${closed.by.name}`}: {why}
+          {closed.by ? fill(words.closedOnBy, { ...said, name: closed.by.name }) : fill(words.closedOn, said)}
         </span>
       </p>
       {closed.note && <p className="mt-2 whitespace-pre-wrap wrap-anywhere">{closed.note}</p>}
       <Button
         variant="secondary"
         className="mt-4"
-        busy={reopening.isPending && 'Reopening...'}
+        busy={reopening.isPending && words.reopening}
         onClick={() => reopening.mutate()}
       >
-        Reopen
+        {words.reopen}
       </Button>
     </div>
   );

@@ -1,25 +1,23 @@
 /** What was found and what follows from it: read by the safety team alone (contract C8.3). */
 import { FOLLOW_UP_TEXT_MAX } from '../../../../domain/follow-up/follow-up.ts';
+import { fields } from '../../../../domain/follow-up/words/en.ts';
 import { SavedText } from '../../../components/saving/saved-text.tsx';
-import { SECTIONS } from './sections/done-sections.ts';
 import { Section } from './sections/section.tsx';
 import type { OpenFollowUp } from './state/use-follow-up.ts';
+import * as words from './words/en.ts';
 
-const TEXTS = [
-  { field: 'findings', label: 'Findings' },
-  { field: 'conclusions', label: 'Conclusions' },
-] as const;
+const TEXTS = ['findings', 'conclusions'] as const;
 
 /** Both texts. */
 export function Findings({ follow: { shown, errors, isClosed, saver, write } }: { follow: OpenFollowUp }) {
   return (
-    <Section name="findings" title={SECTIONS.findings} note="Only the safety team can read these.">
+    <Section name="findings" title={words.sectionNames.findings} note={words.onlyTeamReads}>
       <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
-        {TEXTS.map(({ field, label }) => (
+        {TEXTS.map((field) => (
           <SavedText
             key={field}
             id={field}
-            label={label}
+            label={fields[field]}
             value={shown[field]}
             error={errors[field]}
             max={FOLLOW_UP_TEXT_MAX}

@@ -3,6 +3,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { Action } from '../../../../domain/actions/action.ts';
 import type { FollowUp as State } from '../../../../domain/follow-up/follow-up.ts';
+import { fill } from '../../../../domain/language/text.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import type { User } from '../../../../domain/users/user.ts';
 import { reportActions } from '../../../components/actions/api.ts';
@@ -20,6 +21,7 @@ import { followUp } from './state/api.ts';
 import { Bar } from './state/bar.tsx';
 import { type FollowUpField, focusField } from './state/focus-field.ts';
 import { useFollowUp } from './state/use-follow-up.ts';
+import * as words from './words/en.ts';
 
 type Props = {
   report: StaffReport;
@@ -36,9 +38,9 @@ export function FollowUp(props: Props) {
   if (error)
     return (
       <div role="alert" className="min-h-[40dvh]">
-        <p className="mb-4 text-danger">The follow-up could not be loaded: {error.message}</p>
+        <p className="mb-4 text-danger">{fill(words.notLoaded, { reason: error.message })}</p>
         <Button variant="secondary" onClick={() => refetch()}>
-          Try again
+          {words.tryAgain}
         </Button>
       </div>
     );
@@ -49,7 +51,7 @@ export function FollowUp(props: Props) {
 export function FollowUpSkeleton() {
   return (
     <div className="grid min-h-[60dvh] content-start gap-5">
-      <span className="sr-only">Loading the follow-up...</span>
+      <span className="sr-only">{words.loading}</span>
       <Skeleton className="h-12 w-full" />
       <Skeleton className="h-12 w-full" />
       <Skeleton className="h-40 w-full" />

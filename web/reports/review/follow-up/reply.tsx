@@ -3,16 +3,18 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { STAFF_CALLS } from '../../../../domain/api/staff-calls.ts';
 import { FOLLOW_UP_TEXT_MAX } from '../../../../domain/follow-up/follow-up.ts';
+import { fields } from '../../../../domain/follow-up/words/en.ts';
+import { fill } from '../../../../domain/language/text.ts';
 import { send } from '../../../api.ts';
 import { hasStatus, toastFailure } from '../../../components/api-failure.ts';
 import { shortDay } from '../../../components/dates.ts';
 import { SavedText } from '../../../components/saving/saved-text.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
-import { SECTIONS } from './sections/done-sections.ts';
 import { Section } from './sections/section.tsx';
 import { askFollowUp, showFollowUp } from './state/api.ts';
 import type { OpenFollowUp } from './state/use-follow-up.ts';
+import * as words from './words/en.ts';
 
 /** The draft, how it will read, and what was sent. */
 export function Reply({ follow }: { follow: OpenFollowUp }) {
@@ -21,12 +23,12 @@ export function Reply({ follow }: { follow: OpenFollowUp }) {
   const isSent = !isBehind && state.toldSent !== null && state.toldSent.text === state.toldShown;
   const sent = state.toldSent && <Sent {...state.toldSent} isDraft={state.toldSent.text === shown.told} />;
   return (
-    <Section name="reply" title={SECTIONS.reply} note="Nothing is sent until you press Tell the reporter.">
+    <Section name="reply" title={words.sectionNames.reply} note={words.nothingIsSent}>
       <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
         <SavedText
           id="told"
-          label="What the reporter will read"
-          placeholder="Thank you. We have looked into it, and this is what we do..."
+          label={fields.told}
+          placeholder={words.replyExample}
           value={shown.told}
           error={errors['told']}
           max={FOLLOW_UP_TEXT_MAX}
@@ -48,7 +50,7 @@ const BOX = 'min-w-0 rounded-card border border-line bg-ground p-4 text-[0.9375r
 function Sent({ text, on, isDraft }: { text: string; on: string; isDraft: boolean }) {
   return (
     <div className={BOX}>
-      <p className="text-sm font-semibold text-good">Sent on {shortDay(on)}</p>
+      <p className="text-sm font-semibold text-good">{fill(words.sentOn, { day: shortDay(on) })}</p>
       <p className={`mt-1 whitespace-pre-wrap wrap-anywhere ${isDraft ? 'max-md:hidden' : ''}`}>{text}</p>
     </div>
   );
@@ -60,12 +62,12 @@ function Preview({ text, isBehind }: { text: string | null; isBehind: boolean })
     <section aria-labelledby={id} className={`${BOX} ${text === null ? 'max-md:hidden' : ''}`}>
       <div className="mb-1 flex items-baseline justify-between gap-3">
         <h4 id={id} className="text-sm font-semibold text-ink-soft">
-          Preview
+          {words.preview}
         </h4>
-        <p className="text-sm text-ink-soft">{isBehind ? 'Updating...' : ''}</p>
+        <p className="text-sm text-ink-soft">{isBehind ? words.updating : ''}</p>
       </div>
       {text === null ? (
-        <p className="text-ink-soft">Names and anything else that identifies a person are replaced here.</p>
+        <p className="text-ink-soft">{words.namesAreReplaced}</p>
       ) : (
         <p className="whitespace-pre-wrap wrap-anywhere">{text}</p>
       )}
@@ -81,10 +83,10 @@ function Tell({ follow: { state, shown, saver } }: { follow: OpenFollowUp }) {
     mutationFn: () => send(STAFF_CALLS.tellReporter, { id: reportOf, body: { revision } }),
     onSuccess: (told) => {
       showFollowUp(queryClient, told);
-      toast({ title: 'Reply sent', description: 'The reporter can read it now.' });
+      toast({ title: words.replySent, description: words.canReadItNow });
     },
     onError: (problem) => {
-      toastFailure('Reply not sent', problem, 'The reply could not be sent.');
+      toastFailure(words.replyNotSent, problem, words.replyCouldNotBeSent);
       if (hasStatus(problem, 409)) void askFollowUp(queryClient, reportOf).catch(() => undefined);
     },
   });
@@ -95,13 +97,13 @@ function Tell({ follow: { state, shown, saver } }: { follow: OpenFollowUp }) {
         variant="secondary"
         disabled={reason !== null}
         aria-describedby={id}
-        busy={telling.isPending && 'Telling...'}
+        busy={telling.isPending && words.telling}
         onClick={async () => {
           // What is written is what is told: it is saved first.
           if (await saver.flush()) telling.mutate();
         }}
       >
-        Tell the reporter
+        {words.tellReporter}
       </Button>
       <p id={id} className="text-sm text-ink-soft empty:hidden">
         {reason}
@@ -110,8 +112,8 @@ function Tell({ follow: { state, shown, saver } }: { follow: OpenFollowUp }) {
   );
 
   function reasonOf(): string | null {
-    if (shown.told === null) return 'There is nothing to send yet.';
-    if (shown.told !== state.told) return 'Saving...';
-    return state.toldSent?.text === state.toldShown ? 'The reporter has this reply.' : null;
+    if (shown.told === null) return words.nothingToSend;
+    if (shown.told !== state.told) return words.saving;
+    return state.toldSent?.text === state.toldShown ? words.hasThisReply : null;
   }
 }

@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom';
 import type { Action } from '../../../../domain/actions/action.ts';
 import { STAFF_CALLS } from '../../../../domain/api/staff-calls.ts';
 import { OPEN_ACTIONS_MAX } from '../../../../domain/follow-up/refusals.ts';
+import { fill } from '../../../../domain/language/text.ts';
 import { PROBLEMS } from '../../../../domain/problems.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import type { User } from '../../../../domain/users/user.ts';
@@ -14,13 +15,14 @@ import { ActionItem } from '../../../components/actions/action-item.tsx';
 import { reportActions, showAdded } from '../../../components/actions/api.ts';
 import { WhatFields, WhoAndWhen } from '../../../components/actions/form/action-fields.tsx';
 import { type ActionValues, isEmpty, NO_VALUES, newAction } from '../../../components/actions/form/action-values.ts';
+import * as actionWords from '../../../components/actions/words/en.ts';
 import { fieldErrors, toastFailure } from '../../../components/api-failure.ts';
 import { LoadMore } from '../../../components/long-list/load-more.tsx';
 import { useKept } from '../../../components/saving/kept.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { SECTIONS } from './sections/done-sections.ts';
 import { Section } from './sections/section.tsx';
+import * as words from './words/en.ts';
 
 type Props = {
   report: StaffReport;
@@ -48,23 +50,19 @@ export function SafetyActions({ report, user, isClosed, onNoneOpen }: Props) {
   };
   const open = actions.filter(({ state }) => state === 'open').length;
   return (
-    <Section name="actions" title={SECTIONS.actions}>
+    <Section name="actions" title={words.sectionNames.actions}>
       {list.isError && (
         <div role="alert" className="text-[0.9375rem]">
-          <p className="mb-3 text-danger">The actions could not be loaded: {list.error.message}</p>
+          <p className="mb-3 text-danger">{fill(words.actionsNotLoaded, { reason: list.error.message })}</p>
           <Button variant="secondary" onClick={() => list.refetch()}>
-            Try again
+            {words.tryAgain}
           </Button>
         </div>
       )}
       {list.isPending && <Skeleton className="h-20 w-full" />}
-      {list.data && actions.length === 0 && (
-        <p className="text-[0.9375rem] text-ink-soft">
-          No actions yet. Say who does what by when, and ask later whether it worked.
-        </p>
-      )}
+      {list.data && actions.length === 0 && <p className="text-[0.9375rem] text-ink-soft">{actionWords.noActions}</p>}
       {actions.length > 0 && (
-        <ul ref={root} aria-label="Actions" className="grid grid-cols-1 gap-3">
+        <ul ref={root} aria-label={actionWords.actions} className="grid grid-cols-1 gap-3">
           {actions.map((action) => (
             <ActionItem key={action.id} {...{ action, user, isClosed }} onSaid={goOn} />
           ))}
@@ -72,8 +70,8 @@ export function SafetyActions({ report, user, isClosed, onNoneOpen }: Props) {
       )}
       {list.hasNextPage && (
         <LoadMore
-          more="Load more actions"
-          failed="More actions could not be loaded."
+          more={actionWords.loadMoreActions}
+          failed={actionWords.moreActionsFailed}
           onLoad={async () => {
             await list.fetchNextPage({ throwOnError: true });
           }}
@@ -110,7 +108,7 @@ function AddAction({ report, user, isFull, isFolded }: AddProps) {
       await showAdded(queryClient);
       form.current?.querySelector('input')?.focus();
     },
-    onError: (problem) => toastFailure('Action not added', problem, 'The action could not be added.'),
+    onError: (problem) => toastFailure(actionWords.actionNotAdded, problem, actionWords.couldNotBeAdded),
   });
   const errors = fieldErrors(adding.error);
   const parts = {
@@ -132,7 +130,7 @@ function AddAction({ report, user, isFull, isFolded }: AddProps) {
         }}
       >
         <Plus aria-hidden="true" className="size-4" />
-        Add another action
+        {words.addAnotherAction}
       </Button>
     );
   return (
@@ -141,7 +139,7 @@ function AddAction({ report, user, isFull, isFolded }: AddProps) {
       ref={form}
       noValidate
       autoComplete="off"
-      aria-label="Add an action"
+      aria-label={words.addAnAction}
       className="grid grid-cols-2 gap-x-4 gap-y-3 print:hidden rounded-card border border-dashed border-edge p-4"
       onSubmit={(event) => {
         event.preventDefault();
@@ -156,10 +154,10 @@ function AddAction({ report, user, isFull, isFolded }: AddProps) {
         <Button
           type="submit"
           variant="secondary"
-          busy={adding.isPending && 'Adding...'}
+          busy={adding.isPending && actionWords.adding}
           disabled={values.title.trim() === '' || Boolean(reason)}
         >
-          Add action
+          {actionWords.addAction}
         </Button>
         {reason && <p className="text-sm text-ink-soft">{reason}</p>}
       </div>

@@ -1,8 +1,10 @@
 /** One sentence about the authority, with the link to its portal (contract C13.1). */
 import type { ComponentType } from 'react';
 import { PUBLIC_CALLS } from '../../../../domain/api/public-calls.ts';
-import { DUTY, PORTALS } from '../../../../domain/authority/regime.ts';
+import { PORTALS } from '../../../../domain/authority/regime.ts';
+import { duty } from '../../../../domain/authority/words/en.ts';
 import { get } from '../../../api.ts';
+import { rich } from '../../../language/rich.tsx';
 
 /** The sentence for a club, `null` where it has no regime. */
 export async function dutyOf(clubId: string): Promise<ComponentType | null> {
@@ -12,10 +14,18 @@ export async function dutyOf(clubId: string): Promise<ComponentType | null> {
   return function Duty() {
     return (
       <p className="mt-6 rounded-card bg-sky-tint p-4 text-[0.9375rem] leading-relaxed">
-        {DUTY}{' '}
-        <a href={url} target="_blank" rel="noreferrer" className="font-medium text-sky underline underline-offset-4">
-          {name}
-        </a>
+        {rich(duty, {
+          portal: (
+            <a
+              href={url}
+              target="_blank"
+              rel="noreferrer"
+              className="font-medium text-sky underline underline-offset-4"
+            >
+              {name}
+            </a>
+          ),
+        })}
       </p>
     );
   };

@@ -2,15 +2,8 @@
 import type { FollowUp } from '../../../../../domain/follow-up/follow-up.ts';
 import type { Shown } from '../state/use-follow-up.ts';
 
-export const SECTIONS = {
-  classification: 'Classification',
-  risk: 'Risk',
-  actions: 'Actions',
-  reply: 'Reply to the reporter',
-  findings: 'Findings and conclusions',
-  closing: 'Close',
-} as const;
-export type SectionName = keyof typeof SECTIONS;
+export const SECTIONS = ['classification', 'risk', 'actions', 'reply', 'findings', 'closing'] as const;
+export type SectionName = (typeof SECTIONS)[number];
 
 /** How many actions a report has by their state. */
 export type ActionCounts = { open: number; done: number; dropped: number };

@@ -1,10 +1,11 @@
 /** The sections of a follow-up beside it, each with whether it is done (contract C19.4): a press leads there. */
 import { Circle, CircleCheck } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { count } from '../../../../../domain/language/text.ts';
+import * as words from '../words/en.ts';
 import { SECTIONS, type SectionName } from './done-sections.ts';
 import { titleId } from './section.tsx';
 
-const NAMES = Object.keys(SECTIONS) as SectionName[];
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
 const goTo = (name: SectionName) => {
@@ -21,26 +22,26 @@ export function SectionList({ done, openActions }: Props) {
   const [current, setCurrent] = useState<SectionName>('classification');
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
-    const next = step && NAMES[(NAMES.indexOf(current) + step + NAMES.length) % NAMES.length];
+    const next = step && SECTIONS[(SECTIONS.indexOf(current) + step + SECTIONS.length) % SECTIONS.length];
     if (!next) return;
     event.preventDefault();
     setCurrent(next);
     root.current?.querySelector<HTMLElement>(`[data-section=${next}]`)?.focus();
   };
   const detailOf = (name: SectionName) => {
-    if (name === 'actions' && openActions > 0) return `${openActions} open`;
-    return done[name] ? 'done' : 'not done';
+    if (name === 'actions' && openActions > 0) return count(words.openActions, openActions);
+    return done[name] ? words.isDone : words.isNotDone;
   };
   return (
     <div
       ref={root}
       role="toolbar"
-      aria-label="Sections"
+      aria-label={words.sections}
       aria-orientation="vertical"
       onKeyDown={onKeyDown}
       className="flex gap-1 print:hidden max-lg:-mx-1 max-lg:mb-4 max-lg:p-1 max-sm:overflow-x-auto sm:flex-wrap lg:flex-nowrap lg:sticky lg:top-0 lg:flex-col lg:self-start low:static"
     >
-      {NAMES.map((name) => (
+      {SECTIONS.map((name) => (
         <button
           key={name}
           type="button"
@@ -58,10 +59,10 @@ export function SectionList({ done, openActions }: Props) {
             <Circle aria-hidden="true" className="size-4 shrink-0 text-ink-soft" />
           )}
           <span>
-            {SECTIONS[name]}
+            {words.sectionNames[name]}
             <span className={name === 'actions' && openActions > 0 ? 'text-ink-soft' : 'sr-only'}>
               {' '}
-              ({detailOf(name)})
+              {detailOf(name)}
             </span>
           </span>
         </button>

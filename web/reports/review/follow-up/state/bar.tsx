@@ -1,13 +1,16 @@
 /** What stands below a follow-up all the time: where it stands, whether all is saved, and who has taken it (contract C8.8). */
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, CircleDashed, CircleDot, Hourglass, Search } from 'lucide-react';
-import { FOLLOW_UP_STATE_LABELS, type FollowUpState } from '../../../../../domain/follow-up/state.ts';
+import type { FollowUpState } from '../../../../../domain/follow-up/state.ts';
+import { fields, states } from '../../../../../domain/follow-up/words/en.ts';
+import { fill } from '../../../../../domain/language/text.ts';
 import type { StaffReport } from '../../../../../domain/reports/staff-report.ts';
 import type { User } from '../../../../../domain/users/user.ts';
 import { clubStaff } from '../../../../components/actions/api.ts';
 import { SavedSign } from '../../../../components/saving/saved-sign.tsx';
 import { Badge, type BadgeTone } from '../../../../ui/badge.tsx';
 import { CONTROL } from '../../../../ui/control.ts';
+import * as words from '../words/en.ts';
 import { Overtaken } from './overtaken.tsx';
 import type { OpenFollowUp } from './use-follow-up.ts';
 
@@ -31,7 +34,7 @@ export function Bar({ follow, report, user }: Props) {
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
         <Badge tone={tone}>
           <Icon aria-hidden="true" />
-          {FOLLOW_UP_STATE_LABELS[state.state]}
+          {states[state.state]}
         </Badge>
         <div className="min-w-0 flex-1">
           <SavedSign standing={standing} onRetry={() => void saver.flush()} />
@@ -49,17 +52,17 @@ function TakenBy({ follow: { state, shown, isClosed, choose }, report, user }: P
   const people = [...new Map([...others, ...staff].map(({ id, name }) => [id, name]))];
   return (
     <label className="flex items-center gap-2 text-[0.9375rem] max-sm:w-full">
-      <span className="shrink-0 text-ink-soft">Taken by</span>
+      <span className="shrink-0 text-ink-soft">{fields.takenBy}</span>
       <select
         disabled={isClosed}
         value={shown.takenBy ?? ''}
         onChange={({ target }) => choose({ takenBy: target.value || null })}
         className={`${CONTROL} min-w-0 pr-8 sm:max-w-60`}
       >
-        <option value="">Nobody yet</option>
+        <option value="">{words.nobodyYet}</option>
         {people.map(([id, name]) => (
           <option key={id} value={id}>
-            {id === user.id ? `${name} (me)` : name}
+            {id === user.id ? fill(words.nameIsMe, { name }) : name}
           </option>
         ))}
       </select>

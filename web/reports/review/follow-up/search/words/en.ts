@@ -1,10 +1,10 @@
 /**
- * Other words by which a category or an event type is looked for (contract C8.5): what a glider pilot types where ADREP
- * has its own words. They are searched and shown nowhere.
+ * Other words by which a category or what happened is looked for in the follow-up of a report (contract C8.5): what a glider
+ * pilot types where the list has its own words. They are searched and shown nowhere; in small letters, with spaces between.
  */
 
-/** By the id of a category (ADREP value list 430). */
-export const CATEGORY_WORDS: Readonly<Record<number, string>> = {
+/** By the id of a category (ADREP value list 430); the same ids as in English. */
+export const categories: Record<number, string> = {
   104: 'winch aerotow tow launch cable rope weak link release tug',
   103: 'outlanding landout field landing',
   14: 'airprox near miss midair flarm',
@@ -31,8 +31,8 @@ export const CATEGORY_WORDS: Readonly<Record<number, string>> = {
   27: 'deer dog sheep',
 };
 
-/** By the id of an event type (ADREP value list 390). */
-export const EVENT_TYPE_WORDS: Readonly<Record<number, string>> = {
+/** By the id of what happened (ADREP value list 390). */
+export const eventTypes: Record<number, string> = {
   5020702: 'weak link rope parted snapped launch failure',
   5020701: 'power loss launch failure slow launch',
   5020798: 'weak link drum guillotine parachute strop overspeed too fast launch failure',

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { CATEGORIES } from '../../../../domain/follow-up/categories.ts';
-import { EVENT_TYPES } from '../../../../domain/follow-up/event-types.ts';
-import { search } from '../../../ui/picker/option-list.tsx';
-import { CATEGORY_WORDS, EVENT_TYPE_WORDS } from './search-words.ts';
+import { CATEGORIES } from '../../../../../domain/follow-up/categories.ts';
+import { EVENT_TYPES } from '../../../../../domain/follow-up/event-types.ts';
+import { search } from '../../../../ui/picker/option-list.tsx';
+import { categories, eventTypes } from './words/en.ts';
 
 test.each([
-  ['categories', CATEGORIES, CATEGORY_WORDS],
-  ['event types', EVENT_TYPES, EVENT_TYPE_WORDS],
+  ['categories', CATEGORIES, categories],
+  ['event types', EVENT_TYPES, eventTypes],
 ] as const)('words lead to %s that there are, each of which is found by something (C8.5)', (_, codes, words) => {
   const ids = codes.map(({ id }) => id as number);
   const known = Object.keys(words).map(Number);
@@ -17,7 +17,7 @@ test.each([
 
 describe('every event type has words of its own', () => {
   test.each(EVENT_TYPES.map(({ id, label }) => [label, id] as const))('%s', (_, id) => {
-    expect(EVENT_TYPE_WORDS[id]).toBeTruthy();
+    expect(eventTypes[id]).toBeTruthy();
   });
 });
 
@@ -25,7 +25,7 @@ const options = EVENT_TYPES.map(({ id, label, adrep }) => ({
   value: String(id),
   label,
   hint: adrep,
-  keywords: EVENT_TYPE_WORDS[id],
+  keywords: eventTypes[id],
 }));
 const found = (text: string) => search(options, text).map(({ label }) => label);
 

@@ -1,0 +1,13 @@
+/** What the file for the authority still needs, in the dialog of a report: each is a link to its field, by the name of the field. */
+
+export const gaps = {
+  occurrenceClass: 'Choose a class',
+  categories: 'Choose a category',
+  eventTypes: 'Choose what happened',
+  outcome: 'Choose the possible outcome',
+  barriers: 'Choose the remaining safeguards',
+  headline: 'Write a headline',
+  localDate: 'Enter the date, local or UTC',
+  locationOccurrence: 'Enter the location, or the state or area',
+  responsibleEntity: 'The club’s authority is not chosen yet: a super-admin does that in Club settings',
+};

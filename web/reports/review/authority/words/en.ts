@@ -1,0 +1,128 @@
+/** The tab Authority in the dialog of a report: deadlines, the file for the aviation authority, and what was sent there. */
+
+/** Name of the whole view. */
+export const authority = 'Authority';
+export const loading = 'Loading...';
+/** {reason} is what went wrong. */
+export const notLoaded = 'This could not be loaded: {reason}';
+export const tryAgain = 'Try again';
+
+/** Headings of sections; the note stands beside the first. */
+export const deadlines = 'Deadlines';
+export const someMustBeReported =
+  'Some events must be reported to the authority within 72 hours. Create the file here, then upload it at the authority’s portal.';
+export const fileForAuthority = 'File for the authority';
+export const sentToAuthority = 'Sent to the authority';
+
+/** The three files that an authority gets, one after the other. */
+export const kinds = {
+  initial: 'First notification',
+  'follow-up': 'Preliminary results',
+  final: 'Final results',
+};
+/** A moment, such as `4 Jun 2026, 10:00 CEST`: {zone} is the short name of the time zone. */
+export const moment = '{day}, {time} {zone}';
+/** Beside the name of a file: {moment} as above. */
+export const dueAt = 'due {moment}';
+/** Beside the name of a file: {day} is a day such as `3 Jun 2026`. */
+export const sentOnDay = 'sent {day}';
+/** {reason} is what somebody has written. */
+export const notReportable = 'Not reportable: {reason}';
+
+/** Opens the form below it. */
+export const changeDeadline = 'Change the deadline, or mark as not reportable';
+/** Labels of fields, each with its hint. {zone} is the short name of the time zone. */
+export const awareAt = 'When the club became aware ({zone})';
+export const awareAtHint = 'The 72 hours start here. If empty, they start when the report was submitted.';
+export const whyNotReportable = 'Why it does not have to be reported';
+export const whyNotReportableHint = 'With a reason, no deadline applies. If empty, the event has to be reported.';
+/** A button, and what it reads while it works. */
+export const save = 'Save';
+export const saving = 'Saving...';
+/** A message: its title and its text. */
+export const notSaved = 'Not saved';
+export const couldNotBeSaved = 'This could not be saved.';
+
+/** Above the list of what the file still needs. */
+export const fileIsComplete = 'The file is complete.';
+export const missingForFile = {
+  one: 'One thing is missing for the file:',
+  other: '{count} things are missing for the file:',
+};
+/** A link in that list, for those who may choose it. */
+export const chooseAuthority = 'Choose the club’s authority in Club settings';
+
+/** Opens the form below it; in brackets how many details somebody has added. */
+export const detailsMissing = 'Details missing from the report';
+export const detailsMissingAdded = {
+  one: 'Details missing from the report ({count} added)',
+  other: 'Details missing from the report ({count} added)',
+};
+export const onlyForAuthority =
+  'Only for the authority: what you enter here replaces the report’s value in the file. The report itself does not change.';
+/** Labels of fields. */
+export const dayAndTime = {
+  localDate: 'Date, local',
+  localTime: 'Time, local',
+  utcDate: 'Date, UTC',
+  utcTime: 'Time, UTC',
+};
+/** Below a field: {value} is what the report says. */
+export const reported = 'Reported: {value}';
+/** First choice of a list: nothing is chosen, or what the report says holds. */
+export const notGiven = 'Not given';
+export const asReported = 'As reported';
+export const saveForAuthority = 'Save for the authority';
+/** A message: its title and its text. */
+export const savedForAuthority = 'Saved for the authority';
+export const reportStays = 'The report itself does not change.';
+
+/** Labels: which file, and with whose words. */
+export const file = 'File';
+export const texts = 'Texts';
+export const fileTexts = {
+  anonymised: 'De-identified, as in a public copy',
+  original: 'As the reporter wrote it',
+};
+export const includeRegistration = 'Include the aircraft’s registration and serial number';
+/** A button, and why it cannot be pressed. */
+export const downloadFile = 'Download file';
+export const notCompleteYet = 'The file is not complete yet.';
+/** Below the button: the form of the file is new, and no authority has said yet that it takes it. */
+export const notYetAccepted = 'Not yet accepted by any authority that we know of';
+/** Name of a link that nobody sees. */
+export const theFile = 'The file';
+/** A dialog: its title, its text, its button. */
+export const sendOwnWords = 'Send the reporter’s own words?';
+export const textMayName =
+  'The text may name people, aircraft and the reporter, and the authority’s database keeps it. The reporter was promised confidentiality. Each such download is recorded.';
+export const downloadOriginal = 'Download the original';
+
+/** Labels of fields. */
+export const sentOn = 'Sent on';
+export const reference = 'Authority’s reference';
+/** A button. */
+export const markAsSent = 'Mark as sent';
+/** Title of a message. */
+export const notMarkedAsSent = 'Not marked as sent';
+
+/** Heading of a list. */
+export const whatWasSent = 'What was sent';
+/** A row of it: {file} is one of `kinds`, {day} a day such as `3 Jun 2026`, {reference} the number that the authority gave. */
+export const entry = '{file}, {day}';
+export const entryWithReference = '{file}, {day}, ref. {reference}';
+/** Below a row, one after the other: {name} is a person, {hash} a long number. */
+export const recordedBy = 'Recorded by {name}.';
+export const noFileDownloaded = 'No file had been downloaded.';
+export const sha256 = 'SHA-256 {hash}';
+/** Beside a row: it does not count any more. */
+export const withdrawn = 'Withdrawn';
+/** A button, of a dialog too, and what it reads while it works. */
+export const withdraw = 'Withdraw';
+export const withdrawing = 'Withdrawing...';
+/** Title of a message. */
+export const notWithdrawn = 'Not withdrawn';
+/** A dialog: its title and its text. */
+export const withdrawEntry = 'Withdraw this entry?';
+export const staysInHistory =
+  'It stays in the history, crossed out, and its deadline applies again. Nothing is withdrawn at the authority.';
