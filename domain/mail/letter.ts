@@ -6,6 +6,7 @@ import { inLanguage, type Words } from '../language/in-language.ts';
 import type { Language } from '../language/languages.ts';
 import { fill } from '../language/text.ts';
 import { type MailKind, type MailTopic, topicOf } from './kinds.ts';
+import * as cs from './words/cs.ts';
 import * as de from './words/de.ts';
 import * as en from './words/en.ts';
 import * as es from './words/es.ts';
@@ -27,7 +28,7 @@ export type MailLinks = {
 export type Told = { kind: MailKind; reportId: string | null };
 
 /** The words by language; others are added beside English. */
-const WORDS: Words<typeof en> = { en, de, fr, nl, pl, it: italian, es, sv };
+const WORDS: Words<typeof en> = { en, de, fr, nl, pl, cs, it: italian, es, sv };
 
 /** The most pressing comes first; it gives the subject where several go as one. */
 const ORDER: readonly MailKind[] = [

@@ -5,6 +5,7 @@ import type { Language } from '../../language/languages.ts';
 import { fill } from '../../language/text.ts';
 import type { PublicReport } from '../public/public-report.ts';
 import { titleOf } from '../public/title.ts';
+import * as cs from './words/cs.ts';
 import * as de from './words/de.ts';
 import * as en from './words/en.ts';
 import * as es from './words/es.ts';
@@ -15,7 +16,7 @@ import * as pl from './words/pl.ts';
 import * as sv from './words/sv.ts';
 
 /** The words by language; others are added beside English. */
-const WORDS: Words<typeof en> = { en, de, fr, nl, pl, it: italian, es, sv };
+const WORDS: Words<typeof en> = { en, de, fr, nl, pl, cs, it: italian, es, sv };
 
 /** How many copies the feed holds, those published last (C12.6). */
 export const FEED_ENTRIES = 50;

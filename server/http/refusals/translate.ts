@@ -3,6 +3,7 @@
 import { sayComplaint } from '../../../domain/language/complaint.ts';
 import type { Language } from '../../../domain/language/languages.ts';
 import { type FieldProblem, PROBLEMS, type Problem } from '../../../domain/problems.ts';
+import { words as cs } from './languages/cs.ts';
 import { words as de } from './languages/de.ts';
 import { words as english } from './languages/en.ts';
 import { words as es } from './languages/es.ts';
@@ -16,7 +17,7 @@ type Sentences = { [key: string]: string | Sentences };
 
 type Tables = Record<keyof typeof english, Sentences>;
 
-const OTHERS: Partial<Record<Language, Tables>> = { de, fr, nl, pl, it: italian, es, sv };
+const OTHERS: Partial<Record<Language, Tables>> = { de, fr, nl, pl, cs, it: italian, es, sv };
 
 /** The languages in which refusals are said. */
 export const REFUSAL_LANGUAGES: readonly Language[] = ['en', ...(Object.keys(OTHERS) as Language[])];

@@ -1,0 +1,54 @@
+/** The mails, in plain text: subject, a sentence or two, the link below it, and at the end why the mail came and how to stop it. */
+
+/** Subjects, by what a mail tells; short, and without a name or number. */
+export const subjects = {
+  clock: 'Blíží se termín vůči úřadu',
+  'new-report': 'Čeká bezpečnostní hlášení',
+  answer: 'Čeká odpověď',
+  unreviewed: 'Čeká bezpečnostní hlášení',
+  question: 'Otázka k vašemu hlášení',
+  'actions-due': 'Opatření čekají na splnění',
+  reset: 'Nastavení nového hesla',
+  'password-changed': 'Vaše heslo bylo změněno',
+  'second-factor-changed': 'Váš druhý faktor byl změněn',
+  'sign-in-attempts': 'Pokusy o přihlášení k vašemu účtu',
+};
+
+/** Subject of a mail about two or more reports; it does not say how many. */
+export const subjectOfSeveral = 'Čekají bezpečnostní hlášení';
+
+/** What each mail says; a link stands in the line below, so each ends with a colon. The safety team is that of a gliding club. */
+export const sentences = {
+  clock: 'Blíží se termín vůči úřadu. Po přihlášení ho uvidíte:',
+  'new-report': 'Čeká bezpečnostní hlášení. Po přihlášení si ho přečtete:',
+  answer: 'Čeká odpověď na otázku bezpečnostního týmu. Po přihlášení si ji přečtete:',
+  unreviewed: 'Čeká bezpečnostní hlášení a nikdo se na něj zatím nepodíval. Po přihlášení si ho přečtete:',
+  question: 'K vašemu hlášení je otázka. Přečtete si ji s kódem hlášení:',
+  'actions-due': 'Opatření čekají na splnění. Po přihlášení je uvidíte:',
+  reset: 'Někdo, snad vy, požádal o nové heslo k vašemu účtu. Odkaz platí 30 minut a jen jednou:',
+  'password-changed':
+    'Heslo k vašemu účtu bylo změněno. Pokud jste to nebyli vy, nastavte si hned nové, nebo se obraťte na správce:',
+  'second-factor-changed':
+    'Způsob přihlašování k vašemu účtu byl změněn. Pokud jste to nebyli vy, nastavte si hned nové heslo, nebo se obraťte na správce:',
+  'sign-in-attempts':
+    'Někdo se pokoušel přihlásit k vašemu účtu: znal heslo a zadal mnoho špatných kódů. Nastavte si nové heslo:',
+};
+
+/** The same about two or more reports, without their number; a link stands in the line below. */
+export const sentencesOfSeveral = {
+  'new-report': 'Čekají bezpečnostní hlášení. Po přihlášení si je přečtete:',
+  unreviewed: 'Čekají bezpečnostní hlášení a nikdo se na ně zatím nepodíval. Po přihlášení si je přečtete:',
+};
+
+/** Why the mail came, at its end, below a line of dashes. */
+export const reasons = {
+  team: 'Tento e-mail dostáváte, protože k vám chodí bezpečnostní hlášení aeroklubu.',
+  reporter: 'Tento e-mail dostáváte, protože jste si o něj při odeslání hlášení řekli.',
+  actions: 'Tento e-mail dostáváte, protože máte na starosti opatření po bezpečnostních hlášeních.',
+  account: 'Tento e-mail dostáváte, protože se týká vašeho účtu; takové e-maily vypnout nelze.',
+  reset:
+    'Tento e-mail dostáváte, protože se týká vašeho účtu; takové e-maily vypnout nelze. Pokud jste o něj nežádali, nechte ho být: nic se nezměnilo.',
+};
+
+/** The line after the reason; {link} is a long address that ends the line. "Them" are the mails of this kind. */
+export const howToStop = 'Už je nechcete dostávat? {link}';

@@ -1,0 +1,93 @@
+/** The page Annual Report and the paper that it prints: a year of a club in safety reports. */
+
+/** Heading of the page, and what stands below it. */
+export const annualReport = 'Roční zpráva';
+export const forWhom = 'Pro výbor, nebo pro všechny členy';
+export const noStaffRights =
+  'Váš účet nemá práva bezpečnostního týmu: piloti se přihlásit mohou, hlášení ale nevidí ani neposuzují. Potřebujete-li přístup, požádejte správce svého aeroklubu.';
+export const loadingYear = 'Načítám rok…';
+export const yearNotLoaded = 'Rok se nepodařilo načíst.';
+export const chooseClub = 'Vyberte aeroklub a uvidíte jeho rok.';
+/** Labels of two lists. */
+export const year = 'Rok';
+export const edition = 'Vydání';
+/** The choices of the second: for whom the paper is. */
+export const editions = { team: 'Pro bezpečnostní tým a výbor', members: 'Pro všechny členy' };
+/** A button. */
+export const saveAsPdf = 'Uložit jako PDF';
+
+/** Title of the paper. */
+export const yearOfClub = '{club}: rok {year} v bezpečnostních hlášeních';
+/** Below the title. */
+export const forWhomItIs = {
+  team: 'Pro bezpečnostní tým a výbor. Důvěrné.',
+  members: 'Pro všechny členy.',
+};
+
+/** Labels of numbers. */
+export const reports = 'Hlášení';
+export const published = 'Zveřejněno';
+export const notPublished = 'Nezveřejněno';
+export const waiting = 'Čeká na posouzení';
+export const actionsOpen = 'Otevřená opatření';
+export const actionsDone = 'Hotová opatření';
+export const actionsWorked = 'Opatření, která pomohla';
+/** In place of a small number, for members. */
+export const fewerThan5 = 'méně než 5';
+
+/** Titles of charts. */
+export const allByQuarter = 'Všechna hlášení po čtvrtletích';
+export const publishedByQuarter = 'Zveřejněná hlášení po čtvrtletích';
+/** Heading of the first column of their table. */
+export const quarter = 'Čtvrtletí';
+export const flightPhase = 'Fáze letu';
+export const aircraftCategory = 'Kategorie letadla';
+export const operationType = 'Druh provozu';
+export const categoryOfOccurrence = 'Kategorie události';
+export const risk = 'Riziko';
+/** Rows of the chart of risks. */
+export const riskGrades = { high: 'vysoké', medium: 'střední', low: 'nízké' };
+
+/** A heading: the stories of the published reports. */
+export const whatWasLearned = 'Co jsme se naučili';
+export const nothingPublished = 'Z tohoto roku zatím není nic zveřejněno.';
+/** {shown} is how many of {count} reports follow. */
+export const newestReports = {
+  one: 'Nejnovějších {shown} z {count} zveřejněného hlášení.',
+  few: 'Nejnovějších {shown} ze {count} zveřejněných hlášení.',
+  other: 'Nejnovějších {shown} z {count} zveřejněných hlášení.',
+};
+/** In bold before the comment of the safety team. */
+export const smsAnalysis = 'Rozbor bezpečnostního týmu:';
+/** {address} is a link. */
+export const wholeReport = 'Celé hlášení: {address}';
+
+/** A heading: what the club did after reports. */
+export const actionsAndEffect = 'Opatření a zda pomohla';
+export const noActions = 'Tento rok žádné opatření nepřibylo.';
+/** {shown} is how many of {count} actions follow. */
+export const newestActions = {
+  one: 'Nejnovějších {shown} z {count}.',
+  few: 'Nejnovějších {shown} ze {count}.',
+  other: 'Nejnovějších {shown} z {count}.',
+};
+/** Headings of columns. */
+export const action = 'Opatření';
+export const state = 'Stav';
+export const due = 'Termín';
+export const didItWork = 'Pomohlo to?';
+/** The state of an action. */
+export const actionStates = { open: 'Otevřené', done: 'Hotové', dropped: 'Zrušené' };
+/** Answers to `Did it work?`. */
+export const worked = { yes: 'Ano', partly: 'Zčásti', no: 'Ne' };
+
+/** A heading: what was sent to the civil aviation authority. */
+export const toAuthority = 'Co šlo na úřad';
+export const nothingSent = 'K hlášením z tohoto roku není zaznamenáno, že by se něco odeslalo.';
+export const asNoted = 'K hlášením z tohoto roku, jak je při odeslání zaznamenáno.';
+/** Labels of numbers: kinds of what was sent, in order of time. */
+export const firstNotifications = 'Prvotní oznámení';
+export const preliminaryResults = 'Předběžné výsledky';
+export const finalResults = 'Konečné výsledky';
+export const notReportable = 'Hlášení bez ohlašovací povinnosti';
+export const late = 'Hlášení odeslaná pozdě nebo po termínu';

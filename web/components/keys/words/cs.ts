@@ -1,0 +1,5 @@
+// Passkeys of the safety team: why the browser used or made none.
+
+export const cancelled = 'Přístupový klíč nebyl použit. Můžete to zkusit znovu.';
+export const holdsOne = 'V tomto zařízení už váš přístupový klíč je.';
+export const notHere = 'Tento prohlížeč zde přístupový klíč použít nedokázal.';

@@ -1,0 +1,9 @@
+// A field where one of a list is chosen or something else is typed.
+
+/** What stands in the field while it is empty. */
+export const selectOrType = 'Vyberte nebo napište…';
+/** A button beside what is typed: back to the list. */
+export const showOptions = 'Zobrazit seznam';
+/** The last row of the list: below rows that match what is sought, or alone. */
+export const orEnterCustom = 'Nebo napsat vlastní…';
+export const enterCustom = 'Napsat vlastní';

@@ -1,0 +1,16 @@
+/** What search engines and link previews show of the public pages. Descriptions: one sentence, at most about 150 characters. */
+
+/** Title of the landing page in the browser's tab. */
+export const landingTitle = '{product} · Důvěrná bezpečnostní hlášení pro aerokluby';
+export const landing = 'Důvěrná bezpečnostní hlášení a řízení bezpečnosti pro plachtařské aerokluby.';
+export const submit = 'Řekněte důvěrně svému aeroklubu, co se stalo, ať ostatní létají bezpečněji.';
+export const follow = 'Podívejte se, jak dopadlo vaše hlášení, a odpovězte na otázky. Stačí kód hlášení.';
+export const reports = 'Anonymizovaná hlášení plachtařských aeroklubů, která prošly jejich bezpečnostní týmy.';
+export const trends =
+  'Co říkají zveřejněná hlášení aeroklubů dohromady: podle čtvrtletí, závažnosti, fáze letu a letadla.';
+export const stop = 'Vypnutí jednoho druhu e-mailů.';
+export const staff = 'Posouzení a schvalování bezpečnostních hlášení';
+/** Title of a page that is not there. */
+export const notFound = '404 Stránka nenalezena';
+/** Describes our drawing to who cannot see it. */
+export const picture = 'Větroň nad hřebenem a větrný rukáv';

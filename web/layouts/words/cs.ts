@@ -1,0 +1,33 @@
+/** The frame of public pages: header, footer, and the pages that stand in for one that is not there. */
+
+/** Heard by screen readers, or seen at the first Tab: leads past the header. */
+export const skipToContent = 'Přejít k obsahu';
+/** Names of two groups of links, heard by screen readers. */
+export const mainNavigation = 'Hlavní nabídka';
+export const footerNavigation = 'Zápatí';
+/** Links in the header; short, side by side on a phone. */
+export const submitReport = 'Podat hlášení';
+export const publicReports = 'Hlášení';
+export const login = 'Přihlásit';
+
+/** In the footer. */
+export const purpose = 'Důvěrná bezpečnostní hlášení pro aerokluby: co se jeden naučil, pomůže létat nám ostatním.';
+export const navigation = 'Stránky';
+export const home = 'Úvod';
+export const submitSafetyReport = 'Podat hlášení';
+export const followReport = 'Sledovat hlášení';
+export const contact = 'Kontakt';
+export const rightsReserved = '© 2025 {product}. Všechna práva vyhrazena.';
+
+/** Where an address leads to no page. */
+export const notFound = '404 Stránka nenalezena';
+export const notFoundText = 'Na této adrese žádná stránka není. Možná se přestěhovala, nebo odkaz není celý.';
+export const backToStart = 'Zpět na úvod';
+export const readReports = 'Číst zveřejněná hlášení';
+export const submitOne = 'Podat hlášení';
+export const forgotRouter = 'Nechybí stránka v routeru?';
+
+/** Where a page broke. */
+export const pageBroke = 'Stránku se nepodařilo zobrazit';
+export const checkConnection = 'Zkontrolujte prosím připojení k internetu a zkuste to znovu.';
+export const loadAgain = 'Načíst znovu';

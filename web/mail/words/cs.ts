@@ -1,0 +1,42 @@
+/** The page Mail, for super-admins: a table of the newest mails that the server has sent, and what became of them. */
+
+/** Heading of the page, and name of the table. */
+export const mail = 'E-maily';
+export const whatBecame = 'Jak dopadly poslední e-maily. Komu šly a o čem byly, se tu neuchovává.';
+export const accessDenied = 'Přístup odepřen. Jak e-maily dopadly, vidí jen superadmini.';
+export const loadingMails = 'Načítám e-maily…';
+export const mailsNotLoaded = 'E-maily se nepodařilo načíst.';
+export const noMails = 'Zatím žádné e-maily. První odejde, až se něco stane.';
+/** Above the table. */
+export const mailsFailed = {
+  one: 'Jeden e-mail se nepodařilo doručit. Proč, říká poslední odpověď: v adrese může být překlep, nebo poštovní server den nefungoval.',
+  few: '{count} e-maily se nepodařilo doručit. Proč, říká poslední odpověď: v adrese může být překlep, nebo poštovní server den nefungoval.',
+  other:
+    '{count} e-mailů se nepodařilo doručit. Proč, říká poslední odpověď: v adrese může být překlep, nebo poštovní server den nefungoval.',
+};
+
+/** Headings of columns. */
+export const written = 'Napsáno';
+export const kind = 'Druh';
+export const state = 'Stav';
+export const lastAnswer = 'Poslední odpověď poštovního serveru';
+/** In place of an answer. */
+export const noneYet = 'Zatím žádná';
+/** How often a mail was tried. */
+export const tries = { one: '{count} pokus', few: '{count} pokusy', other: '{count} pokusů' };
+
+/** What a mail is about. */
+export const kinds = {
+  'new-report': 'Nové hlášení',
+  answer: 'Odpověď oznamovatele',
+  question: 'Otázka oznamovateli',
+  unreviewed: 'Připomínka hlášení',
+  'actions-due': 'Opatření ke splnění',
+  clock: 'Termín vůči úřadu',
+  reset: 'Žádost o nové heslo',
+  'password-changed': 'Změna hesla',
+  'second-factor-changed': 'Změna druhého faktoru',
+  'sign-in-attempts': 'Pokusy o přihlášení',
+};
+/** What became of a mail; the sign before the word stays. */
+export const states = { waiting: '○ Čeká', sent: '✓ Odesláno', failed: '✕ Selhalo' };

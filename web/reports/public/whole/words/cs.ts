@@ -1,0 +1,36 @@
+/** One published report, whole. */
+
+export const whatHappened = 'Co se stalo';
+export const analysis = 'Rozbor bezpečnostního týmu';
+export const whenAndWhere = 'Kdy a kde';
+export const aircraft = 'Letadlo';
+export const flight = 'Let a podmínky';
+/** Names of facts. */
+export const date = 'Datum';
+export const time = 'Čas';
+export const location = 'Místo';
+export const area = 'Oblast';
+export const category = 'Kategorie';
+export const manufacturer = 'Výrobce';
+export const model = 'Typ';
+export const operationType = 'Druh provozu';
+export const flightPhase = 'Fáze letu';
+export const weather = 'Počasí';
+/** In place of a fact that nobody gave. */
+export const notGiven = 'Neuvedeno';
+/** The parts of the day, in place of a time. */
+export const partsOfDay = {
+  morning: 'dopoledne',
+  midday: 'poledne',
+  afternoon: 'odpoledne',
+  evening: 'večer',
+  night: 'noc',
+};
+/** {note} is the word Note, in bold. */
+export const removed = '{note} Údaje, podle nichž by šlo někoho poznat, jsou odstraněny. Poučení zůstalo.';
+export const note = 'Poznámka:';
+
+/** For who runs no script. */
+export const isNotPublic = 'Toto hlášení není veřejné.';
+export const needsScript = 'Filtrování hlášení potřebuje JavaScript.';
+export const showAll = 'Zobrazit všechna hlášení';

@@ -1,0 +1,84 @@
+// The form of the page /submit: cards, optional sections, the bar with the button, and what is said of the draft.
+
+/** The form's name for screen readers. */
+export const form = 'Bezpečnostní hlášení';
+
+/** The first card: its title, the label of its list and what is said below the title. */
+export const club = 'Aeroklub';
+export const whichClub = 'Čí bezpečnostní tým si má hlášení přečíst?';
+/** One line that names the club of a poster; {club} is its name in bold. */
+export const clubIs = 'Aeroklub: {club}';
+/** A button: to choose another club, another language. */
+export const change = 'Změnit';
+
+/** The second card. */
+export const whatHappened = 'Co se stalo';
+export const howMuch = 'Stačí dvě věty: co jste viděli nebo udělali a co by bylo pomohlo?';
+/** The label of the large field: {unseen} is heard by screen readers alone and made of `narrativeUnseen`. */
+export const narrative = '{unseen}Popis';
+export const narrativeUnseen = 'Co se stalo / ';
+/** Below the large field; {min} is 10. */
+export const narrativeHint =
+  'Nejlépe vlastními slovy. K odeslání stačí {min} znaků; čím víc napíšete, tím víc si z toho ostatní vezmou.';
+/** Below the large field when it is nearly full: {length} and {max} are numbers. */
+export const narrativeLength = '{length} z {max} znaků.';
+export const headline = 'Nadpis';
+export const headlineHint = 'Pár slov, pokud vás nějaká napadnou.';
+
+/** A sentence with the language in a field; {language} is that field. */
+export const reportIsIn = 'Jazyk vašeho hlášení: {language}';
+/** The label of the list of languages. */
+export const narrativeLanguage = 'Jazyk popisu';
+/** The button `Change` beside that sentence, for screen readers. */
+export const changeLanguage = 'Změnit jazyk';
+
+/** The titles of the sections, by their codes. */
+export const sections = {
+  contact: 'Kontakt na vás',
+  where: 'Kdy a kde',
+  severity: 'Závažnost',
+  aircraft: 'Letadlo',
+  flight: 'Let',
+  operation: 'Provoz a podmínky',
+};
+/** Beside a section's title: nothing is needed, the email is, or {filled} fields of {all} are filled. */
+export const optional = 'Nepovinné';
+export const emailRequired = 'E-mail je povinný';
+export const filledOf = '{filled} z {all}';
+
+/** Hints below fields of the sections. */
+export const localTime = 'Místní čas.';
+export const landmark = 'Letiště, obec nebo výrazný bod.';
+export const airfield = 'Letiště nebo kód ICAO.';
+export const notPublished = 'Nikdy se nezveřejní.';
+export const emailHint = 'Pro otázky vašeho bezpečnostního týmu. Nikdy se nezveřejní.';
+/** The placeholder of the field whose label is {label}. */
+export const enterLabel = 'Zadejte: {label}';
+/** A box to tick below the contact details. */
+export const notify = 'Napište mi, když bude nějaká otázka (o hlášení samotném v e-mailu nic není)';
+
+/** The card with the optional sections: its heading, what is said below it, and the button that opens and closes all. */
+export const asMuchAsYouLike = 'Další údaje, kolik chcete';
+export const allOptional = 'Nic z toho není povinné, hlášení jde odeslat i bez toho. Každý údaj ale pomůže.';
+export const collapseAll = 'Sbalit vše';
+export const expandAll = 'Rozbalit vše';
+
+/** The bar at the foot of the screen; links to the missing fields follow the first. */
+export const stillMissing = 'Ještě chybí:';
+export const completeRequired = 'K odeslání prosím vyplňte povinná pole (aeroklub, popis, e-mail).';
+export const notSent = 'Hlášení se neodeslalo. Všechno, co jste napsali, tu zůstalo.';
+export const readyToSend = 'Připraveno k odeslání. Kdo jste, uvidí jen bezpečnostní tým.';
+/** The button, and what it reads while the report is sent. */
+export const submitReport = 'Odeslat hlášení';
+export const submitting = 'Odesílám…';
+
+/** What is said of an unsent report that the tab keeps. */
+export const draftKept =
+  'Do odeslání to zůstane jen na této kartě prohlížeče. Kontakt a poznávací značka se neukládají nikdy.';
+export const draftRestored =
+  'Co jste na této kartě prohlížeče napsali, zůstalo. Kontakt a poznávací značka se neuložily.';
+/** The button, the question behind it, and the two answers. */
+export const clearForm = 'Vymazat formulář';
+export const clearQuestion = 'Všechno, co jste tu napsali, zmizí.';
+export const clearIt = 'Vymazat';
+export const keepIt = 'Ponechat';

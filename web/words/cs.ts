@@ -1,0 +1,27 @@
+/** What every page may say. */
+
+/** Titles of pages in the browser's tab, before the name of the product. */
+export const pageTitles = {
+  landing: 'Úvod',
+  submit: 'Podat hlášení',
+  reports: 'Zveřejněná hlášení',
+  stop: 'Méně e-mailů',
+  trends: 'Trendy',
+  follow: 'Sledovat hlášení',
+  login: 'Přihlášení',
+  reset: 'Nové heslo',
+  dashboard: 'Přehled hlášení',
+  actions: 'Opatření',
+  analytics: 'Trendy',
+  annual: 'Roční zpráva',
+  clubs: 'Správa aeroklubů',
+  users: 'Správa uživatelů',
+  settings: 'Nastavení aeroklubu',
+  import: 'Import hlášení',
+  poster: 'Plakát',
+  audit: 'Protokol',
+  mail: 'E-maily',
+  health: 'Stav serveru',
+};
+/** Where a call got no answer at all. */
+export const noConnection = 'Zkontrolujte prosím připojení k internetu a zkuste to znovu';
