@@ -1,0 +1,15 @@
+/** The part `Needs you` of the dashboard: the few reports and actions that need the safety team first. */
+
+export const needsYou = 'Te espera';
+/** Beside the heading: only the first rows of {all} are shown. */
+export const shownOf = '{shown} de {all}';
+export const nothingNeedsYou = 'Ahora no te espera nada.';
+export const notLoaded = 'No se ha podido cargar lo que te espera.';
+/** Buttons. */
+export const tryAgain = 'Reintentar';
+export const nextReport = 'Siguiente informe';
+
+/** Why a row is there, as a badge: a file is due at the aviation authority, the reporter has answered, a report is new. */
+export const reasons = { authority: 'Plazo con la autoridad', answer: 'Respuesta nueva', new: 'Nuevo' };
+/** The same: nobody has looked at a report for {days} days, seven or more. */
+export const waitingDays = { one: 'Espera desde hace {days} día', other: 'Espera desde hace {days} días' };

@@ -1,0 +1,15 @@
+/** The part `Needs you` of the dashboard: the few reports and actions that need the safety team first. */
+
+export const needsYou = 'Vraagt aandacht';
+/** Beside the heading: only the first rows of {all} are shown. */
+export const shownOf = '{shown} van {all}';
+export const nothingNeedsYou = 'Er is nu niets dat aandacht vraagt.';
+export const notLoaded = 'Wat aandacht vraagt, kon niet worden geladen.';
+/** Buttons. */
+export const tryAgain = 'Opnieuw proberen';
+export const nextReport = 'Volgende melding';
+
+/** Why a row is there, as a badge: a file is due at the aviation authority, the reporter has answered, a report is new. */
+export const reasons = { authority: 'Termijn autoriteit', answer: 'Nieuw antwoord', new: 'Nieuw' };
+/** The same: nobody has looked at a report for {days} days, seven or more. */
+export const waitingDays = { one: 'Wacht al {days} dag', other: 'Wacht al {days} dagen' };

@@ -1,0 +1,15 @@
+/** The part `Needs you` of the dashboard: the few reports and actions that need the safety team first. */
+
+export const needsYou = 'Do zrobienia';
+/** Beside the heading: only the first rows of {all} are shown. */
+export const shownOf = '{shown} z {all}';
+export const nothingNeedsYou = 'Na razie nie ma nic do zrobienia.';
+export const notLoaded = 'Nie udało się wczytać spraw do zrobienia.';
+/** Buttons. */
+export const tryAgain = 'Spróbuj ponownie';
+export const nextReport = 'Następne zgłoszenie';
+
+/** Why a row is there, as a badge: a file is due at the aviation authority, the reporter has answered, a report is new. */
+export const reasons = { authority: 'Termin w urzędzie', answer: 'Nowa odpowiedź', new: 'Nowe' };
+/** The same: nobody has looked at a report for {days} days, seven or more. */
+export const waitingDays = { one: 'Czeka {days} dzień', few: 'Czeka {days} dni', many: 'Czeka {days} dni' };

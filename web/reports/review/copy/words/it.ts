@@ -1,0 +1,78 @@
+/** The review of a report: the preview of its public copy, and the list of what was found in it. */
+
+/** Heading of the preview. */
+export const publicPreview = 'Anteprima della versione pubblica';
+/** Beside the heading, for a moment. */
+export const updating = 'Aggiornamento...';
+/** {message} is a sentence that says why. */
+export const previewFailed = 'Non è stato possibile creare l’anteprima: {message}';
+export const tryAgain = 'Riprova';
+export const loadingPreview = 'Caricamento dell’anteprima...';
+/** A report without a headline. */
+export const safetyReport = 'Segnalazione di sicurezza';
+/** Headings, as public readers have them. */
+export const whatHappened = 'Che cosa è successo';
+export const analysis = 'Analisi del team sicurezza';
+export const whenAndWhere = 'Quando e dove';
+export const aircraft = 'Aeromobile';
+export const flight = 'Volo e condizioni';
+/** The parts of the day, in place of a time. */
+export const partsOfDay = {
+  morning: 'mattina',
+  midday: 'mezzogiorno',
+  afternoon: 'pomeriggio',
+  evening: 'sera',
+  night: 'notte',
+};
+
+/** A field, and its hint where the reporter gave a headline, or none. */
+export const publicHeadline = 'Titolo pubblico';
+export const withReporters = 'Se lo lasci vuoto, resta il titolo di chi ha segnalato.';
+export const withNone =
+  'Chi ha segnalato non ha dato un titolo. Poche parole su che cosa è successo aiutano a trovare la segnalazione.';
+
+/**
+ * Heard by screen readers of a button within the preview: {shown} stands in place of {original}, words of the report; {kind},
+ * {outcome} and {reason} say what it is (`name`), what became of it (`replaced in the public copy`) and why it was found.
+ */
+export const replacedFind = '{shown} al posto di “{original}”, {kind}, {outcome}: {reason}. Premi per ripristinare.';
+/** The same of words that stand as they were written. */
+export const otherFind = '“{original}”, {kind}, {outcome}: {reason}. Premi per sostituire.';
+/** What the mouse says over these buttons. */
+export const pressToPutBack = '{reason}. Premi per ripristinare.';
+export const pressToReplace = '{reason}. Premi per sostituire.';
+
+/** Heading of the list of finds. */
+export const identifyingInformation = 'Che cosa fa riconoscere le persone';
+export const nothingFound =
+  'Non abbiamo trovato nulla che faccia riconoscere qualcuno. Rileggi comunque la versione pubblica prima di pubblicarla.';
+/** Heard by screen readers between words of the report and what stands in their place, where others see an arrow. */
+export const becomes = 'diventa';
+/** How often the same words were found. */
+export const times = { one: '{count} volta', other: '{count} volte' };
+/** {reason} says why it was found. */
+export const staysReplaced = '{reason}. La sostituzione resta: le stesse parole stanno in un campo riservato.';
+/** Buttons of a find. */
+export const leaveAsItIs = 'Lascia così';
+export const putBack = 'Ripristina';
+export const replace = 'Sostituisci';
+export const reword = 'Riformula';
+/** Label of a field, and its two buttons. */
+export const wordingInPlace = 'Testo da mettere al suo posto';
+export const useWording = 'Usa questo testo';
+export const cancel = 'Annulla';
+
+/** Heading of a form that unfolds, and what it says. */
+export const replaceMore = 'Sostituisci altre parole';
+export const selectToo = 'Puoi anche selezionare le parole nella segnalazione e sostituirle lì.';
+/** Labels of its fields, and a placeholder: `[removed]` stands like this in public copies, in every language. */
+export const wordsInReport = 'Parole della segnalazione';
+export const wordingInTheirPlace = 'Testo da mettere al loro posto';
+export const removedOrReworded = '[removed], oppure “l’istruttore”';
+export const replaceEverywhere = 'Sostituisci ovunque';
+/** Beside the button, after it was pressed. */
+export const notInReport = 'Queste parole non sono nella segnalazione.';
+export const replacedIn = {
+  one: 'Sostituzione fatta in {count} punto.',
+  other: 'Sostituzione fatta in {count} punti.',
+};

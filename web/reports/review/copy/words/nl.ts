@@ -1,0 +1,75 @@
+/** The review of a report: the preview of its public copy, and the list of what was found in it. */
+
+/** Heading of the preview. */
+export const publicPreview = 'Voorbeeld openbare versie';
+/** Beside the heading, for a moment. */
+export const updating = 'Bijwerken…';
+/** {message} is a sentence that says why. */
+export const previewFailed = 'Het voorbeeld kon niet worden gemaakt: {message}';
+export const tryAgain = 'Opnieuw proberen';
+export const loadingPreview = 'Voorbeeld laden…';
+/** A report without a headline. */
+export const safetyReport = 'Veiligheidsmelding';
+/** Headings, as public readers have them. */
+export const whatHappened = 'Wat er gebeurde';
+export const analysis = 'Analyse van het veiligheidsteam';
+export const whenAndWhere = 'Waar en wanneer';
+export const aircraft = 'Toestel';
+export const flight = 'Vlucht en omstandigheden';
+/** The parts of the day, in place of a time. */
+export const partsOfDay = {
+  morning: 'ochtend',
+  midday: 'rond het middaguur',
+  afternoon: 'middag',
+  evening: 'avond',
+  night: 'nacht',
+};
+
+/** A field, and its hint where the reporter gave a headline, or none. */
+export const publicHeadline = 'Openbare titel';
+export const withReporters = 'Laat dit leeg om de titel van de melder te publiceren.';
+export const withNone =
+  'De melder gaf geen titel. Met een paar woorden over wat er gebeurde, vinden lezers de melding sneller.';
+
+/**
+ * Heard by screen readers of a button within the preview: {shown} stands in place of {original}, words of the report; {kind},
+ * {outcome} and {reason} say what it is (`name`), what became of it (`replaced in the public copy`) and why it was found.
+ */
+export const replacedFind = '{shown} voor “{original}”, {kind}, {outcome}: {reason}. Druk om het terug te zetten.';
+/** The same of words that stand as they were written. */
+export const otherFind = '“{original}”, {kind}, {outcome}: {reason}. Druk om het te vervangen.';
+/** What the mouse says over these buttons. */
+export const pressToPutBack = '{reason}. Druk om het terug te zetten.';
+export const pressToReplace = '{reason}. Druk om het te vervangen.';
+
+/** Heading of the list of finds. */
+export const identifyingInformation = 'Herleidbare gegevens';
+export const nothingFound =
+  'Er is niets gevonden dat naar iemand herleidbaar is. Lees de openbare versie nog eens door voordat je publiceert.';
+/** Heard by screen readers between words of the report and what stands in their place, where others see an arrow. */
+export const becomes = 'wordt';
+/** How often the same words were found. */
+export const times = { one: '{count} keer', other: '{count} keer' };
+/** {reason} says why it was found. */
+export const staysReplaced = '{reason}. Dit blijft vervangen, want het staat in een vertrouwelijk veld.';
+/** Buttons of a find. */
+export const leaveAsItIs = 'Laten staan';
+export const putBack = 'Terugzetten';
+export const replace = 'Vervangen';
+export const reword = 'Anders verwoorden';
+/** Label of a field, and its two buttons. */
+export const wordingInPlace = 'Tekst die ervoor in de plaats komt';
+export const useWording = 'Tekst gebruiken';
+export const cancel = 'Annuleren';
+
+/** Heading of a form that unfolds, and what it says. */
+export const replaceMore = 'Meer woorden vervangen';
+export const selectToo = 'Je kunt ook woorden in de melding selecteren en ze daar vervangen.';
+/** Labels of its fields, and a placeholder: `[removed]` stands like this in public copies, in every language. */
+export const wordsInReport = 'Woorden in de melding';
+export const wordingInTheirPlace = 'Tekst die ervoor in de plaats komt';
+export const removedOrReworded = '[removed], of “de instructeur”';
+export const replaceEverywhere = 'Overal vervangen';
+/** Beside the button, after it was pressed. */
+export const notInReport = 'Deze woorden staan niet in de melding.';
+export const replacedIn = { one: 'Op {count} plaats vervangen.', other: 'Op {count} plaatsen vervangen.' };

@@ -1,0 +1,96 @@
+/** The review of a report: the comment of the safety manager, the buttons that publish and hide, and what stands in their way. */
+
+/** Titles and texts of messages, by what was done. */
+export const done = { approve: 'Informe aprobado', comment: 'Comentario guardado', hide: 'Informe oculto' };
+export const doneDetails = {
+  approve: 'Ya se puede leer entre los informes publicados.',
+  comment: 'El informe tiene ahora un comentario interno.',
+  hide: 'El informe ya no está publicado.',
+};
+export const failed = {
+  approve: 'No se ha aprobado',
+  comment: 'No se ha guardado el comentario',
+  hide: 'No se ha ocultado el informe',
+};
+/** The same as a sentence, in the message below it. */
+export const failedSentences = {
+  approve: 'No se ha podido aprobar el informe.',
+  comment: 'No se ha podido guardar el comentario.',
+  hide: 'No se ha podido ocultar el informe.',
+};
+/** Title of a message where the comment is blank. */
+export const commentRequired = 'Falta el comentario';
+
+/** Beside buttons that cannot be pressed: why. */
+export const versionNotLoaded =
+  'No se ha podido cargar la versión actual del informe. Comprueba tu conexión a internet.';
+export const waitingForPreview = 'Esperando la vista previa…';
+export const nothingChanged = 'Aún no has cambiado nada.';
+export const overtaken = 'Otra persona ha cambiado este informe. Elige cómo seguir.';
+
+/** Buttons; on a phone two share a row. */
+export const saveCommentOnly = 'Solo guardar';
+export const approveAndPublish = 'Aprobar y publicar';
+export const updateComment = 'Guardar comentario';
+export const hideFromPublic = 'Ocultar informe';
+export const hiding = 'Ocultando…';
+export const tryAgain = 'Reintentar';
+
+/** Above the buttons of a report that is published. */
+export const isPublic = 'Este informe está publicado';
+export const feedReadersKeep = 'Quien sigue el canal puede conservar las copias que ya haya descargado.';
+
+/** An alert: two people review the same report; {changed} is `changedMeanwhile` in bold. */
+export const changedSince =
+  '{changed} otra persona ha revisado este informe desde que empezaste. Lo que has escrito sigue aquí, aún sin guardar.';
+export const changedMeanwhile = 'Ha cambiado mientras tanto:';
+/** Above the comment that the other one has saved. */
+export const savedComment = 'El comentario guardado:';
+/** Buttons of the alert. */
+export const continueWithMine = 'Seguir con lo mío';
+export const useSavedVersion = 'Usar lo guardado';
+
+/** Above a report that is not public; {pending} is `pendingReview` in bold. */
+export const pendingNote =
+  '{pending} añade tu análisis y aprueba el informe para que se publique. Los datos que identifican se anonimizan automáticamente.';
+export const pendingReview = 'Pendiente de revisar:';
+
+/** The field of the comment: label, placeholder and hint. */
+export const comment = 'Comentario del responsable de seguridad';
+export const commentPlaceholder = 'Tu análisis, lo que se puede aprender y tus recomendaciones de seguridad…';
+export const commentHint = 'Si apruebas el informe, este comentario se publica con él';
+/** The hint when little room is left; {used} and {max} are numbers of characters. */
+export const commentHintNearlyFull =
+  'Si apruebas el informe, este comentario se publica con él. {used} de {max} caracteres.';
+
+/** Before the name of the club that a report belongs to. */
+export const club = 'Club: ';
+/** A button: gives the report to another club. */
+export const reassign = 'Pasar a otro club';
+/** Title and button of a dialog, and what stands below the title. */
+export const reassignReport = 'Pasar el informe';
+export const reassignExplained =
+  'El equipo del club nuevo verá este informe y el contacto de quien informó; el del club anterior dejará de verlos.';
+export const reassigning = 'Pasando…';
+/** Why the button cannot be pressed. */
+export const pleaseSelectClub = 'Elige un club';
+/** Label of a field, and its first choice. */
+export const newClub = 'Club nuevo';
+export const selectClub = 'Elige un club';
+/** Messages. */
+export const reassigned = 'Informe pasado a otro club';
+export const nowBelongsTo = 'El informe es ahora de {club}.';
+export const reassignFailed = 'No se ha pasado el informe';
+export const reassignFailedSentence = 'No se ha podido pasar el informe a otro club.';
+
+/** A dialog in place of the report. */
+export const doesNotExist = 'Este informe no existe';
+export const mayBelongElsewhere = 'Puede que sea de otro club, o que el enlace esté incompleto.';
+export const notLoaded = 'No se ha podido cargar el informe';
+export const loading = 'Cargando el informe…';
+
+/** A question when the dialog is closed: title, text and two buttons. */
+export const discardUnsaved = '¿Descartar lo que no está guardado?';
+export const notSaved = 'Tu comentario y lo que has decidido sobre la copia pública no están guardados.';
+export const discard = 'Descartar';
+export const keepWriting = 'Seguir escribiendo';

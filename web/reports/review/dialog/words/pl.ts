@@ -1,0 +1,19 @@
+/** The frame of the review dialog of one report: its head, its tabs, and what could not be loaded. */
+
+/** Below the title: {moment} is a day and a time, {zone} the short name of the time zone. */
+export const submitted = 'Zgłoszono: {moment} {zone}';
+
+/** Name of the tabs, heard by screen readers. */
+export const report = 'Zgłoszenie';
+/** Tabs. */
+export const review = 'Sprawdzenie';
+export const followUp = 'Sprawa';
+export const conversation = 'Korespondencja';
+/** The same tab while an answer of the reporter is unread; {news} is `hasNewAnswer`, which a phone shows elsewhere. */
+export const conversationWithNews = 'Korespondencja{news}';
+export const hasNewAnswer = ': nowa odpowiedź';
+
+/** Titles of messages. */
+export const authorityNotLoaded = 'Nie udało się wczytać danych dla urzędu';
+export const conversationNotLoaded = 'Nie udało się wczytać korespondencji';
+export const followUpNotLoaded = 'Nie udało się wczytać sprawy';

@@ -1,0 +1,113 @@
+/**
+ * The review of a report: why something was found that may tell who was there. Plain phrases, without a full stop at the end;
+ * each also stands within a sentence.
+ */
+
+/** By code; "spelt" is said letter by letter, as on the radio or in the words for figures. */
+export const reasons = {
+  /** Of the reporter, the aircraft and the staff. */
+  'the-reporters-own-name': 'Name der meldenden Person',
+  'the-reporters-own-email-address': 'E-Mail der meldenden Person',
+  'the-first-part-of-the-reporters-email-address': 'Erster Teil der E-Mail der meldenden Person',
+  'the-reporters-own-telephone-number': 'Telefonnummer der meldenden Person',
+  'the-reporters-own-telephone-number-spelt': 'Telefonnummer der meldenden Person, buchstabiert',
+  'the-name-of-a-member-of-staff': 'Name von jemandem aus dem Sicherheitsteam',
+  'the-aircrafts-own-registration': 'Kennzeichen des Luftfahrzeugs',
+  'the-aircrafts-own-registration-spelt': 'Kennzeichen des Luftfahrzeugs, buchstabiert',
+  'the-last-letters-of-the-aircrafts-own-registration': 'Letzte Buchstaben des Kennzeichens',
+  'the-aircrafts-own-serial-number': 'Werknummer des Luftfahrzeugs',
+  /** Email, telephone, the web. */
+  'an-email-address': 'E-Mail-Adresse',
+  'an-email-address-spelt-out': 'E-Mail-Adresse, ausgeschrieben',
+  'a-telephone-number-with-country-code': 'Telefonnummer mit Ländervorwahl',
+  'a-telephone-number-of-the-clubs-country': 'Telefonnummer aus dem Land des Vereins',
+  'a-telephone-number-spelt': 'Telefonnummer, in Worten',
+  'a-telephone-number-partly-spelt': 'Telefonnummer, teils in Worten',
+  'reads-like-a-telephone-number': 'Sieht aus wie eine Telefonnummer',
+  'follows-a-word-such-as-phone-or-call': 'Steht hinter einem Wort wie Telefon oder anrufen',
+  'a-web-address': 'Webadresse',
+  'a-social-media-handle': 'Name in sozialen Medien',
+  /** Aircraft; a BGA number is a number of the British Gliding Association, a competition number stands on a glider's fin. */
+  'an-aircraft-registration': 'Kennzeichen',
+  'a-registration-spelt': 'Kennzeichen, buchstabiert',
+  'a-bga-number': 'BGA-Nummer',
+  'a-call-sign-or-competition-number': 'Rufzeichen oder Wettbewerbskennzeichen',
+  'a-call-sign-spelt': 'Rufzeichen, buchstabiert',
+  'may-be-a-registration-or-a-flight': 'Vielleicht ein Kennzeichen oder ein Flug',
+  'may-be-a-registration-or-a-road': 'Vielleicht ein Kennzeichen oder eine Straße',
+  'may-be-a-registration-or-a-word': 'Vielleicht ein Kennzeichen oder ein Wort',
+  /** Clubs, places, days and times. */
+  'the-name-of-a-club': 'Name eines Vereins',
+  'the-name-of-a-club-in-this-system': 'Name eines Vereins in diesem System',
+  'the-short-name-of-a-club': 'Kurzname eines Vereins',
+  'the-acronym-of-a-club': 'Abkürzung eines Vereins',
+  'a-postal-address': 'Postanschrift',
+  'a-postcode': 'Postleitzahl',
+  'a-precise-position': 'Genaue Position',
+  'a-day-of-the-calendar': 'Kalendertag',
+  'a-time-of-the-clock': 'Uhrzeit',
+  /** Numbers. */
+  'a-licence-number': 'Lizenznummer',
+  'a-membership-number': 'Mitgliedsnummer',
+  'an-fai-number': 'FAI-Nummer',
+  'a-personal-number': 'Personennummer',
+  'an-insurance-policy': 'Versicherungsnummer',
+  'a-serial-number': 'Werknummer',
+  'a-flarm-or-icao-address': 'FLARM- oder ICAO-Adresse',
+  'a-vehicle-plate': 'Autokennzeichen',
+  'a-number-that-identifies-somebody': 'Nummer, die jemanden erkennbar macht',
+  /** Names of people: what stands there, or where it stands. */
+  'a-given-name': 'Vorname',
+  'a-given-name-with-a-surname': 'Vorname mit Nachname',
+  'a-given-name-with-another': 'Vorname mit einem weiteren',
+  'a-given-name-with-a-noun-where-a-person-stands': 'Vorname mit einem Hauptwort, wo sonst eine Person steht',
+  'a-surname': 'Nachname',
+  'a-surname-with-another-name': 'Nachname mit einem weiteren Namen',
+  'a-surname-before-its-given-name': 'Nachname vor dem Vornamen',
+  'a-word-capitalised-as-a-name': 'Wort, das wie ein Name großgeschrieben ist',
+  'a-name-that-the-report-gives-elsewhere': 'Name, der auch anderswo in der Meldung steht',
+  'a-name-where-somebody-signs': 'Name, wo jemand unterschreibt',
+  'initials-where-somebody-signs': 'Anfangsbuchstaben, wo jemand unterschreibt',
+  'said-to-be-what-somebody-is-called': 'So heißt jemand laut Text',
+  'stands-before-a-verb-of-saying-or-doing': 'Steht vor einem Verb wie sagte oder machte',
+  'stands-before-a-role': 'Steht vor einer Funktion',
+  'stands-beside-another-name': 'Steht neben einem anderen Namen',
+  'stands-where-a-person-stands': 'Steht, wo sonst eine Person steht',
+  'owns-what-people-own': 'Besitzt, was sonst Personen besitzen',
+  'follows-a-title': 'Steht hinter einer Anrede oder einem Titel',
+  'follows-a-role': 'Steht hinter einer Funktion',
+  'follows-a-word-for-a-relative': 'Steht hinter einem Wort für Verwandte',
+  'follows-a-word-such-as-called': 'Steht hinter einem Wort wie „namens“',
+  'follows-a-greeting-or-thanks': 'Steht hinter einem Gruß oder Dank',
+  /** Names of people, in doubt. */
+  'may-be-a-name': 'Vielleicht ein Name',
+  'may-be-a-name-or-a-maker': 'Vielleicht ein Name oder ein Hersteller',
+  'may-be-a-name-or-a-place': 'Vielleicht ein Name oder ein Ort',
+  'may-be-a-name-or-a-thing': 'Vielleicht ein Name oder eine Sache',
+  'may-be-a-surname': 'Vielleicht ein Nachname',
+  'may-be-a-surname-or-a-place': 'Vielleicht ein Nachname oder ein Ort',
+  /** What the lists of words say; these may stand in the sentences `beforeWord` and `afterWord`. */
+  'a-name': 'Name',
+  'a-name-in-small-letters': 'Name in Kleinbuchstaben',
+  'a-name-that-is-also-an-aircraft-a-month-or-a-letter-said-on-the-radio':
+    'Name, der auch ein Luftfahrzeug, ein Monat oder ein Buchstabe im Funk ist',
+  'a-name-that-is-also-an-ordinary-noun': 'Name, der auch ein gewöhnliches Hauptwort ist',
+  'a-name-that-is-also-an-ordinary-word': 'Name, der auch ein gewöhnliches Wort ist',
+  'an-ordinary-word-that-is-also-a-rare-name': 'Gewöhnliches Wort, das auch ein seltener Name ist',
+  'in-a-text-in-capitals-no-name-of-the-lists': 'In einem Text in Großbuchstaben, kein Name aus den Listen',
+  'in-small-letters-perhaps-an-ordinary-word': 'Kleingeschrieben, vielleicht ein gewöhnliches Wort',
+  'made-like-a-word-of-the-language': 'Gebildet wie ein Wort der Sprache',
+  'no-word-of-the-language': 'Kein Wort der Sprache',
+  'perhaps-a-place': 'Vielleicht ein Ort',
+  'perhaps-an-abbreviation': 'Vielleicht eine Abkürzung',
+  'perhaps-an-ordinary-word': 'Vielleicht ein gewöhnliches Wort',
+  /** Chosen by a person. */
+  'marked-by-the-safety-manager': 'Vom Sicherheitsteam markiert',
+};
+
+/** {word} is a word of the report, such as `Mr` or `instructor`, behind which a name stands. */
+export const followsTitle = 'Steht hinter {word}';
+export const followsWord = 'Steht hinter dem Wort {word}';
+/** {reason} is one of the reasons; {word} is the word of the report that stands behind or before it. */
+export const beforeWord = '{reason}, vor „{word}“';
+export const afterWord = '{reason}, hinter „{word}“';

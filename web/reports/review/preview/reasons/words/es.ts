@@ -1,0 +1,113 @@
+/**
+ * The review of a report: why something was found that may tell who was there. Plain phrases, without a full stop at the end;
+ * each also stands within a sentence.
+ */
+
+/** By code; "spelt" is said letter by letter, as on the radio or in the words for figures. */
+export const reasons = {
+  /** Of the reporter, the aircraft and the staff. */
+  'the-reporters-own-name': 'El nombre de quien informó',
+  'the-reporters-own-email-address': 'El correo de quien informó',
+  'the-first-part-of-the-reporters-email-address': 'El principio del correo de quien informó',
+  'the-reporters-own-telephone-number': 'El teléfono de quien informó',
+  'the-reporters-own-telephone-number-spelt': 'El teléfono de quien informó, deletreado',
+  'the-name-of-a-member-of-staff': 'El nombre de alguien del equipo',
+  'the-aircrafts-own-registration': 'La matrícula de la aeronave',
+  'the-aircrafts-own-registration-spelt': 'La matrícula de la aeronave, deletreada',
+  'the-last-letters-of-the-aircrafts-own-registration': 'Las últimas letras de la matrícula de la aeronave',
+  'the-aircrafts-own-serial-number': 'El número de serie de la aeronave',
+  /** Email, telephone, the web. */
+  'an-email-address': 'Un correo electrónico',
+  'an-email-address-spelt-out': 'Un correo electrónico, deletreado',
+  'a-telephone-number-with-country-code': 'Un teléfono con prefijo de país',
+  'a-telephone-number-of-the-clubs-country': 'Un teléfono del país del club',
+  'a-telephone-number-spelt': 'Un teléfono, deletreado',
+  'a-telephone-number-partly-spelt': 'Un teléfono, deletreado en parte',
+  'reads-like-a-telephone-number': 'Parece un teléfono',
+  'follows-a-word-such-as-phone-or-call': 'Va detrás de una palabra como «teléfono» o «llamar»',
+  'a-web-address': 'Una dirección web',
+  'a-social-media-handle': 'Un nombre en redes sociales',
+  /** Aircraft; a BGA number is a number of the British Gliding Association, a competition number stands on a glider's fin. */
+  'an-aircraft-registration': 'Una matrícula de aeronave',
+  'a-registration-spelt': 'Una matrícula, deletreada',
+  'a-bga-number': 'Un número BGA',
+  'a-call-sign-or-competition-number': 'Un indicativo o número de concurso',
+  'a-call-sign-spelt': 'Un indicativo, deletreado',
+  'may-be-a-registration-or-a-flight': 'Puede ser una matrícula o un vuelo',
+  'may-be-a-registration-or-a-road': 'Puede ser una matrícula o una carretera',
+  'may-be-a-registration-or-a-word': 'Puede ser una matrícula o una palabra',
+  /** Clubs, places, days and times. */
+  'the-name-of-a-club': 'El nombre de un club',
+  'the-name-of-a-club-in-this-system': 'El nombre de un club de este sistema',
+  'the-short-name-of-a-club': 'El nombre corto de un club',
+  'the-acronym-of-a-club': 'Las siglas de un club',
+  'a-postal-address': 'Una dirección postal',
+  'a-postcode': 'Un código postal',
+  'a-precise-position': 'Una posición exacta',
+  'a-day-of-the-calendar': 'Un día del calendario',
+  'a-time-of-the-clock': 'Una hora del reloj',
+  /** Numbers. */
+  'a-licence-number': 'Un número de licencia',
+  'a-membership-number': 'Un número de socio',
+  'an-fai-number': 'Un número FAI',
+  'a-personal-number': 'Un número de identidad',
+  'an-insurance-policy': 'Una póliza de seguro',
+  'a-serial-number': 'Un número de serie',
+  'a-flarm-or-icao-address': 'Una dirección FLARM u OACI',
+  'a-vehicle-plate': 'Una matrícula de vehículo',
+  'a-number-that-identifies-somebody': 'Un número que identifica a alguien',
+  /** Names of people: what stands there, or where it stands. */
+  'a-given-name': 'Un nombre de pila',
+  'a-given-name-with-a-surname': 'Un nombre de pila con apellido',
+  'a-given-name-with-another': 'Un nombre de pila con otro',
+  'a-given-name-with-a-noun-where-a-person-stands': 'Un nombre de pila con un sustantivo, donde suele ir una persona',
+  'a-surname': 'Un apellido',
+  'a-surname-with-another-name': 'Un apellido con otro nombre',
+  'a-surname-before-its-given-name': 'Un apellido delante de su nombre de pila',
+  'a-word-capitalised-as-a-name': 'Una palabra con mayúscula, como un nombre',
+  'a-name-that-the-report-gives-elsewhere': 'Un nombre que aparece en otra parte del informe',
+  'a-name-where-somebody-signs': 'Un nombre donde alguien firma',
+  'initials-where-somebody-signs': 'Iniciales donde alguien firma',
+  'said-to-be-what-somebody-is-called': 'El texto dice que alguien se llama así',
+  'stands-before-a-verb-of-saying-or-doing': 'Va delante de un verbo de decir o hacer',
+  'stands-before-a-role': 'Va delante de una función',
+  'stands-beside-another-name': 'Va junto a otro nombre',
+  'stands-where-a-person-stands': 'Está donde suele ir una persona',
+  'owns-what-people-own': 'Posee lo que poseen las personas',
+  'follows-a-title': 'Va detrás de un tratamiento',
+  'follows-a-role': 'Va detrás de una función',
+  'follows-a-word-for-a-relative': 'Va detrás de un parentesco',
+  'follows-a-word-such-as-called': 'Va detrás de una palabra como «llamado»',
+  'follows-a-greeting-or-thanks': 'Va detrás de un saludo o de un agradecimiento',
+  /** Names of people, in doubt. */
+  'may-be-a-name': 'Puede ser un nombre',
+  'may-be-a-name-or-a-maker': 'Puede ser un nombre o un fabricante',
+  'may-be-a-name-or-a-place': 'Puede ser un nombre o un lugar',
+  'may-be-a-name-or-a-thing': 'Puede ser un nombre o una cosa',
+  'may-be-a-surname': 'Puede ser un apellido',
+  'may-be-a-surname-or-a-place': 'Puede ser un apellido o un lugar',
+  /** What the lists of words say; these may stand in the sentences `beforeWord` and `afterWord`. */
+  'a-name': 'Un nombre',
+  'a-name-in-small-letters': 'Un nombre en minúsculas',
+  'a-name-that-is-also-an-aircraft-a-month-or-a-letter-said-on-the-radio':
+    'Un nombre que también es una aeronave, un mes o una letra del alfabeto de radio',
+  'a-name-that-is-also-an-ordinary-noun': 'Un nombre que también es un sustantivo corriente',
+  'a-name-that-is-also-an-ordinary-word': 'Un nombre que también es una palabra corriente',
+  'an-ordinary-word-that-is-also-a-rare-name': 'Una palabra corriente que también es un nombre raro',
+  'in-a-text-in-capitals-no-name-of-the-lists': 'En un texto en mayúsculas, ningún nombre de las listas',
+  'in-small-letters-perhaps-an-ordinary-word': 'En minúsculas, quizá una palabra corriente',
+  'made-like-a-word-of-the-language': 'Tiene la forma de una palabra del idioma',
+  'no-word-of-the-language': 'No es una palabra del idioma',
+  'perhaps-a-place': 'Quizá un lugar',
+  'perhaps-an-abbreviation': 'Quizá una abreviatura',
+  'perhaps-an-ordinary-word': 'Quizá una palabra corriente',
+  /** Chosen by a person. */
+  'marked-by-the-safety-manager': 'Marcado por el responsable de seguridad',
+};
+
+/** {word} is a word of the report, such as `Mr` or `instructor`, behind which a name stands. */
+export const followsTitle = 'Va detrás del tratamiento {word}';
+export const followsWord = 'Va detrás de la palabra {word}';
+/** {reason} is one of the reasons; {word} is the word of the report that stands behind or before it. */
+export const beforeWord = '{reason}, delante de «{word}»';
+export const afterWord = '{reason}, detrás de «{word}»';

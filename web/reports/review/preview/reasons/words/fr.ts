@@ -1,0 +1,113 @@
+/**
+ * The review of a report: why something was found that may tell who was there. Plain phrases, without a full stop at the end;
+ * each also stands within a sentence.
+ */
+
+/** By code; "spelt" is said letter by letter, as on the radio or in the words for figures. */
+export const reasons = {
+  /** Of the reporter, the aircraft and the staff. */
+  'the-reporters-own-name': 'Le nom de l’auteur',
+  'the-reporters-own-email-address': 'L’adresse e-mail de l’auteur',
+  'the-first-part-of-the-reporters-email-address': 'Le début de l’adresse e-mail de l’auteur',
+  'the-reporters-own-telephone-number': 'Le numéro de téléphone de l’auteur',
+  'the-reporters-own-telephone-number-spelt': 'Le numéro de téléphone de l’auteur, en toutes lettres',
+  'the-name-of-a-member-of-staff': 'Le nom d’un membre de l’équipe',
+  'the-aircrafts-own-registration': 'L’immatriculation de l’aéronef',
+  'the-aircrafts-own-registration-spelt': 'L’immatriculation de l’aéronef, épelée',
+  'the-last-letters-of-the-aircrafts-own-registration': 'Les dernières lettres de l’immatriculation de l’aéronef',
+  'the-aircrafts-own-serial-number': 'Le numéro de série de l’aéronef',
+  /** Email, telephone, the web. */
+  'an-email-address': 'Une adresse e-mail',
+  'an-email-address-spelt-out': 'Une adresse e-mail en toutes lettres',
+  'a-telephone-number-with-country-code': 'Un numéro de téléphone avec indicatif du pays',
+  'a-telephone-number-of-the-clubs-country': 'Un numéro de téléphone du pays du club',
+  'a-telephone-number-spelt': 'Un numéro de téléphone en toutes lettres',
+  'a-telephone-number-partly-spelt': 'Un numéro de téléphone en partie en toutes lettres',
+  'reads-like-a-telephone-number': 'Ressemble à un numéro de téléphone',
+  'follows-a-word-such-as-phone-or-call': 'Suit un mot comme « téléphone » ou « appeler »',
+  'a-web-address': 'Une adresse web',
+  'a-social-media-handle': 'Un pseudo de réseau social',
+  /** Aircraft; a BGA number is a number of the British Gliding Association, a competition number stands on a glider's fin. */
+  'an-aircraft-registration': 'Une immatriculation d’aéronef',
+  'a-registration-spelt': 'Une immatriculation épelée',
+  'a-bga-number': 'Un numéro BGA',
+  'a-call-sign-or-competition-number': 'Un indicatif ou un numéro de concours',
+  'a-call-sign-spelt': 'Un indicatif épelé',
+  'may-be-a-registration-or-a-flight': 'Peut-être une immatriculation, ou un vol',
+  'may-be-a-registration-or-a-road': 'Peut-être une immatriculation, ou une route',
+  'may-be-a-registration-or-a-word': 'Peut-être une immatriculation, ou un mot',
+  /** Clubs, places, days and times. */
+  'the-name-of-a-club': 'Le nom d’un club',
+  'the-name-of-a-club-in-this-system': 'Le nom d’un club présent ici',
+  'the-short-name-of-a-club': 'Le nom abrégé d’un club',
+  'the-acronym-of-a-club': 'Le sigle d’un club',
+  'a-postal-address': 'Une adresse postale',
+  'a-postcode': 'Un code postal',
+  'a-precise-position': 'Une position précise',
+  'a-day-of-the-calendar': 'Un jour du calendrier',
+  'a-time-of-the-clock': 'Une heure précise',
+  /** Numbers. */
+  'a-licence-number': 'Un numéro de licence',
+  'a-membership-number': 'Un numéro de membre',
+  'an-fai-number': 'Un numéro FAI',
+  'a-personal-number': 'Un numéro d’identité',
+  'an-insurance-policy': 'Un contrat d’assurance',
+  'a-serial-number': 'Un numéro de série',
+  'a-flarm-or-icao-address': 'Une adresse FLARM ou OACI',
+  'a-vehicle-plate': 'Une plaque de véhicule',
+  'a-number-that-identifies-somebody': 'Un numéro qui identifie quelqu’un',
+  /** Names of people: what stands there, or where it stands. */
+  'a-given-name': 'Un prénom',
+  'a-given-name-with-a-surname': 'Un prénom avec un nom de famille',
+  'a-given-name-with-another': 'Un prénom avec un autre',
+  'a-given-name-with-a-noun-where-a-person-stands': 'Un prénom avec un nom commun, là où l’on attend une personne',
+  'a-surname': 'Un nom de famille',
+  'a-surname-with-another-name': 'Un nom de famille avec un autre nom',
+  'a-surname-before-its-given-name': 'Un nom de famille suivi du prénom',
+  'a-word-capitalised-as-a-name': 'Un mot avec une majuscule, comme un nom',
+  'a-name-that-the-report-gives-elsewhere': 'Un nom cité ailleurs dans le REX',
+  'a-name-where-somebody-signs': 'Un nom à la place d’une signature',
+  'initials-where-somebody-signs': 'Des initiales à la place d’une signature',
+  'said-to-be-what-somebody-is-called': 'Présenté comme le nom de quelqu’un',
+  'stands-before-a-verb-of-saying-or-doing': 'Précède un verbe de parole ou d’action',
+  'stands-before-a-role': 'Précède une fonction',
+  'stands-beside-another-name': 'À côté d’un autre nom',
+  'stands-where-a-person-stands': 'Là où l’on attend une personne',
+  'owns-what-people-own': 'Possède ce que possède une personne',
+  'follows-a-title': 'Suit une civilité',
+  'follows-a-role': 'Suit une fonction',
+  'follows-a-word-for-a-relative': 'Suit un lien de parenté',
+  'follows-a-word-such-as-called': 'Suit un mot comme « s’appelle »',
+  'follows-a-greeting-or-thanks': 'Suit un salut ou un merci',
+  /** Names of people, in doubt. */
+  'may-be-a-name': 'Peut-être un nom',
+  'may-be-a-name-or-a-maker': 'Peut-être un nom, ou un constructeur',
+  'may-be-a-name-or-a-place': 'Peut-être un nom, ou un lieu',
+  'may-be-a-name-or-a-thing': 'Peut-être un nom, ou une chose',
+  'may-be-a-surname': 'Peut-être un nom de famille',
+  'may-be-a-surname-or-a-place': 'Peut-être un nom de famille, ou un lieu',
+  /** What the lists of words say; these may stand in the sentences `beforeWord` and `afterWord`. */
+  'a-name': 'Un nom',
+  'a-name-in-small-letters': 'Un nom en minuscules',
+  'a-name-that-is-also-an-aircraft-a-month-or-a-letter-said-on-the-radio':
+    'Un nom qui est aussi un aéronef, un mois ou une lettre de l’alphabet radio',
+  'a-name-that-is-also-an-ordinary-noun': 'Un nom de personne qui est aussi un nom commun',
+  'a-name-that-is-also-an-ordinary-word': 'Un nom de personne qui est aussi un mot courant',
+  'an-ordinary-word-that-is-also-a-rare-name': 'Un mot courant qui est aussi un nom rare',
+  'in-a-text-in-capitals-no-name-of-the-lists': 'Dans un texte en majuscules, absent des listes de noms',
+  'in-small-letters-perhaps-an-ordinary-word': 'En minuscules, peut-être un mot courant',
+  'made-like-a-word-of-the-language': 'Formé comme un mot de la langue',
+  'no-word-of-the-language': 'N’est pas un mot de la langue',
+  'perhaps-a-place': 'Peut-être un lieu',
+  'perhaps-an-abbreviation': 'Peut-être une abréviation',
+  'perhaps-an-ordinary-word': 'Peut-être un mot courant',
+  /** Chosen by a person. */
+  'marked-by-the-safety-manager': 'Marqué par le responsable sécurité',
+};
+
+/** {word} is a word of the report, such as `Mr` or `instructor`, behind which a name stands. */
+export const followsTitle = 'Suit la civilité {word}';
+export const followsWord = 'Suit le mot {word}';
+/** {reason} is one of the reasons; {word} is the word of the report that stands behind or before it. */
+export const beforeWord = '{reason}, avant « {word} »';
+export const afterWord = '{reason}, après « {word} »';

@@ -1,0 +1,114 @@
+/**
+ * The review of a report: why something was found that may tell who was there. Plain phrases, without a full stop at the end;
+ * each also stands within a sentence.
+ */
+
+/** By code; "spelt" is said letter by letter, as on the radio or in the words for figures. */
+export const reasons = {
+  /** Of the reporter, the aircraft and the staff. */
+  'the-reporters-own-name': 'Nome di chi ha segnalato',
+  'the-reporters-own-email-address': 'Indirizzo email di chi ha segnalato',
+  'the-first-part-of-the-reporters-email-address': 'Prima parte dell’indirizzo email di chi ha segnalato',
+  'the-reporters-own-telephone-number': 'Numero di telefono di chi ha segnalato',
+  'the-reporters-own-telephone-number-spelt': 'Numero di telefono di chi ha segnalato, scritto a parole',
+  'the-name-of-a-member-of-staff': 'Nome di una persona dello staff',
+  'the-aircrafts-own-registration': 'Marche dell’aeromobile',
+  'the-aircrafts-own-registration-spelt': 'Marche dell’aeromobile, compitate',
+  'the-last-letters-of-the-aircrafts-own-registration': 'Ultime lettere delle marche dell’aeromobile',
+  'the-aircrafts-own-serial-number': 'Numero di serie dell’aeromobile',
+  /** Email, telephone, the web. */
+  'an-email-address': 'Indirizzo email',
+  'an-email-address-spelt-out': 'Indirizzo email scritto a parole',
+  'a-telephone-number-with-country-code': 'Numero di telefono con prefisso internazionale',
+  'a-telephone-number-of-the-clubs-country': 'Numero di telefono del paese del club',
+  'a-telephone-number-spelt': 'Numero di telefono scritto a parole',
+  'a-telephone-number-partly-spelt': 'Numero di telefono scritto in parte a parole',
+  'reads-like-a-telephone-number': 'Sembra un numero di telefono',
+  'follows-a-word-such-as-phone-or-call': 'Dopo una parola come telefono o chiamare',
+  'a-web-address': 'Indirizzo web',
+  'a-social-media-handle': 'Nome utente di un social',
+  /** Aircraft; a BGA number is a number of the British Gliding Association, a competition number stands on a glider's fin. */
+  'an-aircraft-registration': 'Marche di un aeromobile',
+  'a-registration-spelt': 'Marche compitate',
+  'a-bga-number': 'Numero BGA',
+  'a-call-sign-or-competition-number': 'Nominativo radio o sigla di gara',
+  'a-call-sign-spelt': 'Nominativo radio compitato',
+  'may-be-a-registration-or-a-flight': 'Forse marche, forse un volo',
+  'may-be-a-registration-or-a-road': 'Forse marche, forse una strada',
+  'may-be-a-registration-or-a-word': 'Forse marche, forse una parola',
+  /** Clubs, places, days and times. */
+  'the-name-of-a-club': 'Nome di un club',
+  'the-name-of-a-club-in-this-system': 'Nome di un club presente qui',
+  'the-short-name-of-a-club': 'Nome breve di un club',
+  'the-acronym-of-a-club': 'Sigla di un club',
+  'a-postal-address': 'Indirizzo postale',
+  'a-postcode': 'Codice postale',
+  'a-precise-position': 'Posizione esatta',
+  'a-day-of-the-calendar': 'Giorno del calendario',
+  'a-time-of-the-clock': 'Orario',
+  /** Numbers. */
+  'a-licence-number': 'Numero di licenza',
+  'a-membership-number': 'Numero di tessera',
+  'an-fai-number': 'Numero FAI',
+  'a-personal-number': 'Codice personale',
+  'an-insurance-policy': 'Polizza assicurativa',
+  'a-serial-number': 'Numero di serie',
+  'a-flarm-or-icao-address': 'Codice FLARM o ICAO',
+  'a-vehicle-plate': 'Targa di un veicolo',
+  'a-number-that-identifies-somebody': 'Numero che fa riconoscere qualcuno',
+  /** Names of people: what stands there, or where it stands. */
+  'a-given-name': 'Nome di battesimo',
+  'a-given-name-with-a-surname': 'Nome di battesimo con un cognome',
+  'a-given-name-with-another': 'Nome di battesimo insieme a un altro',
+  'a-given-name-with-a-noun-where-a-person-stands':
+    'Nome di battesimo con un sostantivo, dove di solito sta una persona',
+  'a-surname': 'Cognome',
+  'a-surname-with-another-name': 'Cognome con un altro nome',
+  'a-surname-before-its-given-name': 'Cognome davanti al nome di battesimo',
+  'a-word-capitalised-as-a-name': 'Parola con la maiuscola, come un nome',
+  'a-name-that-the-report-gives-elsewhere': 'Nome che compare altrove nella segnalazione',
+  'a-name-where-somebody-signs': 'Nome al posto della firma',
+  'initials-where-somebody-signs': 'Iniziali al posto della firma',
+  'said-to-be-what-somebody-is-called': 'Il testo dice che qualcuno si chiama così',
+  'stands-before-a-verb-of-saying-or-doing': 'Davanti a un verbo come dire o fare',
+  'stands-before-a-role': 'Davanti a un ruolo',
+  'stands-beside-another-name': 'Accanto a un altro nome',
+  'stands-where-a-person-stands': 'Dove di solito sta una persona',
+  'owns-what-people-own': 'Possiede qualcosa, come una persona',
+  'follows-a-title': 'Dopo un appellativo',
+  'follows-a-role': 'Dopo un ruolo',
+  'follows-a-word-for-a-relative': 'Dopo una parola per un familiare',
+  'follows-a-word-such-as-called': 'Dopo una parola come “chiamato”',
+  'follows-a-greeting-or-thanks': 'Dopo un saluto o un ringraziamento',
+  /** Names of people, in doubt. */
+  'may-be-a-name': 'Forse un nome',
+  'may-be-a-name-or-a-maker': 'Forse un nome, forse un costruttore',
+  'may-be-a-name-or-a-place': 'Forse un nome, forse un luogo',
+  'may-be-a-name-or-a-thing': 'Forse un nome, forse una cosa',
+  'may-be-a-surname': 'Forse un cognome',
+  'may-be-a-surname-or-a-place': 'Forse un cognome, forse un luogo',
+  /** What the lists of words say; these may stand in the sentences `beforeWord` and `afterWord`. */
+  'a-name': 'Nome',
+  'a-name-in-small-letters': 'Nome scritto in minuscolo',
+  'a-name-that-is-also-an-aircraft-a-month-or-a-letter-said-on-the-radio':
+    'Nome che è anche un aeromobile, un mese o una lettera dell’alfabeto radio',
+  'a-name-that-is-also-an-ordinary-noun': 'Nome che è anche un sostantivo comune',
+  'a-name-that-is-also-an-ordinary-word': 'Nome che è anche una parola comune',
+  'an-ordinary-word-that-is-also-a-rare-name': 'Parola comune che è anche un nome raro',
+  'in-a-text-in-capitals-no-name-of-the-lists': 'In un testo in maiuscolo, assente dagli elenchi di nomi',
+  'in-small-letters-perhaps-an-ordinary-word': 'In minuscolo, forse una parola comune',
+  'made-like-a-word-of-the-language': 'Fatto come una parola della lingua',
+  'no-word-of-the-language': 'Non è una parola della lingua',
+  'perhaps-a-place': 'Forse un luogo',
+  'perhaps-an-abbreviation': 'Forse un’abbreviazione',
+  'perhaps-an-ordinary-word': 'Forse una parola comune',
+  /** Chosen by a person. */
+  'marked-by-the-safety-manager': 'Contrassegnato dal responsabile sicurezza',
+};
+
+/** {word} is a word of the report, such as `Mr` or `instructor`, behind which a name stands. */
+export const followsTitle = 'Dopo l’appellativo {word}';
+export const followsWord = 'Dopo la parola {word}';
+/** {reason} is one of the reasons; {word} is the word of the report that stands behind or before it. */
+export const beforeWord = '{reason}, prima di “{word}”';
+export const afterWord = '{reason}, dopo “{word}”';

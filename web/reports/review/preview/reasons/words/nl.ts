@@ -1,0 +1,114 @@
+/**
+ * The review of a report: why something was found that may tell who was there. Plain phrases, without a full stop at the end;
+ * each also stands within a sentence.
+ */
+
+/** By code; "spelt" is said letter by letter, as on the radio or in the words for figures. */
+export const reasons = {
+  /** Of the reporter, the aircraft and the staff. */
+  'the-reporters-own-name': 'Naam van de melder',
+  'the-reporters-own-email-address': 'E-mailadres van de melder',
+  'the-first-part-of-the-reporters-email-address': 'Eerste deel van het e-mailadres van de melder',
+  'the-reporters-own-telephone-number': 'Telefoonnummer van de melder',
+  'the-reporters-own-telephone-number-spelt': 'Telefoonnummer van de melder, gespeld',
+  'the-name-of-a-member-of-staff': 'Naam van iemand van het veiligheidsteam',
+  'the-aircrafts-own-registration': 'Registratie van het toestel',
+  'the-aircrafts-own-registration-spelt': 'Registratie van het toestel, gespeld',
+  'the-last-letters-of-the-aircrafts-own-registration': 'Laatste letters van de registratie van het toestel',
+  'the-aircrafts-own-serial-number': 'Serienummer van het toestel',
+  /** Email, telephone, the web. */
+  'an-email-address': 'E-mailadres',
+  'an-email-address-spelt-out': 'E-mailadres, in woorden uitgeschreven',
+  'a-telephone-number-with-country-code': 'Telefoonnummer met landnummer',
+  'a-telephone-number-of-the-clubs-country': 'Telefoonnummer uit het land van de club',
+  'a-telephone-number-spelt': 'Telefoonnummer, gespeld',
+  'a-telephone-number-partly-spelt': 'Telefoonnummer, deels gespeld',
+  'reads-like-a-telephone-number': 'Lijkt op een telefoonnummer',
+  'follows-a-word-such-as-phone-or-call': 'Staat na een woord als telefoon of bellen',
+  'a-web-address': 'Webadres',
+  'a-social-media-handle': 'Naam op sociale media',
+  /** Aircraft; a BGA number is a number of the British Gliding Association, a competition number stands on a glider's fin. */
+  'an-aircraft-registration': 'Registratie van een toestel',
+  'a-registration-spelt': 'Registratie, gespeld',
+  'a-bga-number': 'BGA-nummer',
+  'a-call-sign-or-competition-number': 'Roepnaam of wedstrijdnummer',
+  'a-call-sign-spelt': 'Roepnaam, gespeld',
+  'may-be-a-registration-or-a-flight': 'Misschien een registratie, misschien een vluchtnummer',
+  'may-be-a-registration-or-a-road': 'Misschien een registratie, misschien een weg',
+  'may-be-a-registration-or-a-word': 'Misschien een registratie, misschien een woord',
+  /** Clubs, places, days and times. */
+  'the-name-of-a-club': 'Naam van een club',
+  'the-name-of-a-club-in-this-system': 'Naam van een club in dit systeem',
+  'the-short-name-of-a-club': 'Korte naam van een club',
+  'the-acronym-of-a-club': 'Afkorting van een club',
+  'a-postal-address': 'Adres',
+  'a-postcode': 'Postcode',
+  'a-precise-position': 'Precieze positie',
+  'a-day-of-the-calendar': 'Datum',
+  'a-time-of-the-clock': 'Kloktijd',
+  /** Numbers. */
+  'a-licence-number': 'Brevetnummer',
+  'a-membership-number': 'Lidmaatschapsnummer',
+  'an-fai-number': 'FAI-nummer',
+  'a-personal-number': 'Persoonsnummer',
+  'an-insurance-policy': 'Polisnummer',
+  'a-serial-number': 'Serienummer',
+  'a-flarm-or-icao-address': 'FLARM- of ICAO-adres',
+  'a-vehicle-plate': 'Kenteken van een voertuig',
+  'a-number-that-identifies-somebody': 'Nummer dat naar iemand herleidbaar is',
+  /** Names of people: what stands there, or where it stands. */
+  'a-given-name': 'Voornaam',
+  'a-given-name-with-a-surname': 'Voornaam met achternaam',
+  'a-given-name-with-another': 'Voornaam met nog een voornaam',
+  'a-given-name-with-a-noun-where-a-person-stands':
+    'Voornaam met een zelfstandig naamwoord, op een plek waar een persoon hoort',
+  'a-surname': 'Achternaam',
+  'a-surname-with-another-name': 'Achternaam met nog een naam',
+  'a-surname-before-its-given-name': 'Achternaam vóór de voornaam',
+  'a-word-capitalised-as-a-name': 'Woord met een hoofdletter, zoals een naam',
+  'a-name-that-the-report-gives-elsewhere': 'Naam die elders in de melding staat',
+  'a-name-where-somebody-signs': 'Naam op de plek van een ondertekening',
+  'initials-where-somebody-signs': 'Initialen op de plek van een ondertekening',
+  'said-to-be-what-somebody-is-called': 'Er staat dat iemand zo heet',
+  'stands-before-a-verb-of-saying-or-doing': 'Staat vóór een werkwoord van zeggen of doen',
+  'stands-before-a-role': 'Staat vóór een functie',
+  'stands-beside-another-name': 'Staat naast een andere naam',
+  'stands-where-a-person-stands': 'Staat op een plek waar een persoon hoort',
+  'owns-what-people-own': 'Heeft iets wat van mensen is',
+  'follows-a-title': 'Staat na een aanspreekvorm',
+  'follows-a-role': 'Staat na een functie',
+  'follows-a-word-for-a-relative': 'Staat na een woord voor een familielid',
+  'follows-a-word-such-as-called': 'Staat na een woord als “genaamd”',
+  'follows-a-greeting-or-thanks': 'Staat na een groet of dankwoord',
+  /** Names of people, in doubt. */
+  'may-be-a-name': 'Misschien een naam',
+  'may-be-a-name-or-a-maker': 'Misschien een naam, misschien een fabrikant',
+  'may-be-a-name-or-a-place': 'Misschien een naam, misschien een plaats',
+  'may-be-a-name-or-a-thing': 'Misschien een naam, misschien een ding',
+  'may-be-a-surname': 'Misschien een achternaam',
+  'may-be-a-surname-or-a-place': 'Misschien een achternaam, misschien een plaats',
+  /** What the lists of words say; these may stand in the sentences `beforeWord` and `afterWord`. */
+  'a-name': 'Naam',
+  'a-name-in-small-letters': 'Naam in kleine letters',
+  'a-name-that-is-also-an-aircraft-a-month-or-a-letter-said-on-the-radio':
+    'Naam die ook een toestel, een maand of een letter uit het radioalfabet is',
+  'a-name-that-is-also-an-ordinary-noun': 'Naam die ook een gewoon zelfstandig naamwoord is',
+  'a-name-that-is-also-an-ordinary-word': 'Naam die ook een gewoon woord is',
+  'an-ordinary-word-that-is-also-a-rare-name': 'Gewoon woord dat ook een zeldzame naam is',
+  'in-a-text-in-capitals-no-name-of-the-lists': 'In een tekst in hoofdletters, niet in de namenlijsten',
+  'in-small-letters-perhaps-an-ordinary-word': 'In kleine letters, misschien een gewoon woord',
+  'made-like-a-word-of-the-language': 'Gevormd als een woord van deze taal',
+  'no-word-of-the-language': 'Geen woord van deze taal',
+  'perhaps-a-place': 'Misschien een plaats',
+  'perhaps-an-abbreviation': 'Misschien een afkorting',
+  'perhaps-an-ordinary-word': 'Misschien een gewoon woord',
+  /** Chosen by a person. */
+  'marked-by-the-safety-manager': 'Gemarkeerd door de veiligheidsmanager',
+};
+
+/** {word} is a word of the report, such as `Mr` or `instructor`, behind which a name stands. */
+export const followsTitle = 'Staat na de aanspreekvorm {word}';
+export const followsWord = 'Staat na het woord {word}';
+/** {reason} is one of the reasons; {word} is the word of the report that stands behind or before it. */
+export const beforeWord = '{reason}, vóór “{word}”';
+export const afterWord = '{reason}, na “{word}”';

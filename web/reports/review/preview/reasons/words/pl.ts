@@ -1,0 +1,113 @@
+/**
+ * The review of a report: why something was found that may tell who was there. Plain phrases, without a full stop at the end;
+ * each also stands within a sentence.
+ */
+
+/** By code; "spelt" is said letter by letter, as on the radio or in the words for figures. */
+export const reasons = {
+  /** Of the reporter, the aircraft and the staff. */
+  'the-reporters-own-name': 'Imię lub nazwisko osoby zgłaszającej',
+  'the-reporters-own-email-address': 'E-mail osoby zgłaszającej',
+  'the-first-part-of-the-reporters-email-address': 'Początek adresu e-mail osoby zgłaszającej',
+  'the-reporters-own-telephone-number': 'Telefon osoby zgłaszającej',
+  'the-reporters-own-telephone-number-spelt': 'Telefon osoby zgłaszającej, podany słownie',
+  'the-name-of-a-member-of-staff': 'Imię lub nazwisko kogoś z zespołu',
+  'the-aircrafts-own-registration': 'Znaki rejestracyjne tego statku powietrznego',
+  'the-aircrafts-own-registration-spelt': 'Znaki rejestracyjne tego statku powietrznego, przeliterowane',
+  'the-last-letters-of-the-aircrafts-own-registration': 'Ostatnie litery znaków tego statku powietrznego',
+  'the-aircrafts-own-serial-number': 'Numer fabryczny tego statku powietrznego',
+  /** Email, telephone, the web. */
+  'an-email-address': 'Adres e-mail',
+  'an-email-address-spelt-out': 'Adres e-mail zapisany słownie',
+  'a-telephone-number-with-country-code': 'Numer telefonu z kierunkowym kraju',
+  'a-telephone-number-of-the-clubs-country': 'Numer telefonu z kraju klubu',
+  'a-telephone-number-spelt': 'Numer telefonu podany słownie',
+  'a-telephone-number-partly-spelt': 'Numer telefonu podany częściowo słownie',
+  'reads-like-a-telephone-number': 'Wygląda na numer telefonu',
+  'follows-a-word-such-as-phone-or-call': 'Stoi po słowie takim jak „telefon” lub „zadzwonić”',
+  'a-web-address': 'Adres strony internetowej',
+  'a-social-media-handle': 'Nazwa konta w mediach społecznościowych',
+  /** Aircraft; a BGA number is a number of the British Gliding Association, a competition number stands on a glider's fin. */
+  'an-aircraft-registration': 'Znaki rejestracyjne statku powietrznego',
+  'a-registration-spelt': 'Przeliterowane znaki rejestracyjne',
+  'a-bga-number': 'Numer BGA',
+  'a-call-sign-or-competition-number': 'Znak wywoławczy lub numer konkursowy',
+  'a-call-sign-spelt': 'Przeliterowany znak wywoławczy',
+  'may-be-a-registration-or-a-flight': 'Może znaki rejestracyjne, może numer lotu',
+  'may-be-a-registration-or-a-road': 'Może znaki rejestracyjne, może numer drogi',
+  'may-be-a-registration-or-a-word': 'Może znaki rejestracyjne, może zwykłe słowo',
+  /** Clubs, places, days and times. */
+  'the-name-of-a-club': 'Nazwa klubu',
+  'the-name-of-a-club-in-this-system': 'Nazwa klubu z tego systemu',
+  'the-short-name-of-a-club': 'Krótka nazwa klubu',
+  'the-acronym-of-a-club': 'Skrót nazwy klubu',
+  'a-postal-address': 'Adres pocztowy',
+  'a-postcode': 'Kod pocztowy',
+  'a-precise-position': 'Dokładna pozycja',
+  'a-day-of-the-calendar': 'Data dzienna',
+  'a-time-of-the-clock': 'Godzina',
+  /** Numbers. */
+  'a-licence-number': 'Numer licencji',
+  'a-membership-number': 'Numer członkowski',
+  'an-fai-number': 'Numer FAI',
+  'a-personal-number': 'Numer osobisty',
+  'an-insurance-policy': 'Numer polisy',
+  'a-serial-number': 'Numer fabryczny',
+  'a-flarm-or-icao-address': 'Adres FLARM lub ICAO',
+  'a-vehicle-plate': 'Numer rejestracyjny pojazdu',
+  'a-number-that-identifies-somebody': 'Numer, po którym można kogoś rozpoznać',
+  /** Names of people: what stands there, or where it stands. */
+  'a-given-name': 'Imię',
+  'a-given-name-with-a-surname': 'Imię z nazwiskiem',
+  'a-given-name-with-another': 'Imię obok drugiego imienia',
+  'a-given-name-with-a-noun-where-a-person-stands': 'Imię z rzeczownikiem tam, gdzie mowa o osobie',
+  'a-surname': 'Nazwisko',
+  'a-surname-with-another-name': 'Nazwisko obok innego imienia lub nazwiska',
+  'a-surname-before-its-given-name': 'Nazwisko przed imieniem',
+  'a-word-capitalised-as-a-name': 'Słowo pisane wielką literą, jak nazwisko',
+  'a-name-that-the-report-gives-elsewhere': 'Imię lub nazwisko, które pada też w innym miejscu zgłoszenia',
+  'a-name-where-somebody-signs': 'Imię lub nazwisko w miejscu podpisu',
+  'initials-where-somebody-signs': 'Inicjały w miejscu podpisu',
+  'said-to-be-what-somebody-is-called': 'Podane jako czyjeś imię lub nazwisko',
+  'stands-before-a-verb-of-saying-or-doing': 'Stoi przed czasownikiem: ktoś coś mówi lub robi',
+  'stands-before-a-role': 'Stoi przed nazwą funkcji',
+  'stands-beside-another-name': 'Stoi obok innego imienia lub nazwiska',
+  'stands-where-a-person-stands': 'Stoi tam, gdzie mowa o osobie',
+  'owns-what-people-own': 'Coś, co mają ludzie, należy do tej osoby',
+  'follows-a-title': 'Stoi po tytule',
+  'follows-a-role': 'Stoi po nazwie funkcji',
+  'follows-a-word-for-a-relative': 'Stoi po określeniu krewnego',
+  'follows-a-word-such-as-called': 'Stoi po słowie takim jak „imieniem”',
+  'follows-a-greeting-or-thanks': 'Stoi po powitaniu lub podziękowaniu',
+  /** Names of people, in doubt. */
+  'may-be-a-name': 'Może imię lub nazwisko',
+  'may-be-a-name-or-a-maker': 'Może imię lub nazwisko, może producent',
+  'may-be-a-name-or-a-place': 'Może imię lub nazwisko, może miejscowość',
+  'may-be-a-name-or-a-thing': 'Może imię lub nazwisko, może rzecz',
+  'may-be-a-surname': 'Może nazwisko',
+  'may-be-a-surname-or-a-place': 'Może nazwisko, może miejscowość',
+  /** What the lists of words say; these may stand in the sentences `beforeWord` and `afterWord`. */
+  'a-name': 'Imię lub nazwisko',
+  'a-name-in-small-letters': 'Imię lub nazwisko małymi literami',
+  'a-name-that-is-also-an-aircraft-a-month-or-a-letter-said-on-the-radio':
+    'Imię lub nazwisko, ale też statek powietrzny, miesiąc lub litera alfabetu radiowego',
+  'a-name-that-is-also-an-ordinary-noun': 'Imię lub nazwisko, ale też zwykły rzeczownik',
+  'a-name-that-is-also-an-ordinary-word': 'Imię lub nazwisko, ale też zwykłe słowo',
+  'an-ordinary-word-that-is-also-a-rare-name': 'Zwykłe słowo, ale też rzadkie imię lub nazwisko',
+  'in-a-text-in-capitals-no-name-of-the-lists': 'W tekście wielkimi literami, spoza listy imion i nazwisk',
+  'in-small-letters-perhaps-an-ordinary-word': 'Małymi literami, może zwykłe słowo',
+  'made-like-a-word-of-the-language': 'Zbudowane jak słowo tego języka',
+  'no-word-of-the-language': 'Nie jest słowem tego języka',
+  'perhaps-a-place': 'Może miejscowość',
+  'perhaps-an-abbreviation': 'Może skrót',
+  'perhaps-an-ordinary-word': 'Może zwykłe słowo',
+  /** Chosen by a person. */
+  'marked-by-the-safety-manager': 'Zaznaczone przez zespół bezpieczeństwa',
+};
+
+/** {word} is a word of the report, such as `Mr` or `instructor`, behind which a name stands. */
+export const followsTitle = 'Stoi po tytule „{word}”';
+export const followsWord = 'Stoi po słowie „{word}”';
+/** {reason} is one of the reasons; {word} is the word of the report that stands behind or before it. */
+export const beforeWord = '{reason}, przed „{word}”';
+export const afterWord = '{reason}, po „{word}”';

@@ -1,0 +1,65 @@
+/** The review of a report: what is said of things that were found in its texts, wherever they are marked or listed. */
+
+/** Words of the report in quotation marks, as the language writes them. */
+export const quoted = '«{words}»';
+
+/** What was found, in a word or two. */
+export const kinds = {
+  name: 'nombre',
+  email: 'correo',
+  phone: 'teléfono',
+  registration: 'matrícula',
+  club: 'club',
+  number: 'número',
+  address: 'dirección',
+  coordinates: 'posición',
+  link: 'dirección web',
+  handle: 'nombre en redes sociales',
+  date: 'día',
+  time: 'hora',
+  marked: 'marcado a mano',
+};
+/** The same in doubt, as a badge. */
+export const possibleKinds = {
+  name: 'posible nombre',
+  email: 'posible correo',
+  phone: 'posible teléfono',
+  registration: 'posible matrícula',
+  club: 'posible club',
+  number: 'posible número',
+  address: 'posible dirección',
+  coordinates: 'posible posición',
+  link: 'posible dirección web',
+  handle: 'posible nombre en redes sociales',
+  date: 'posible día',
+  time: 'posible hora',
+  marked: 'posible marca a mano',
+};
+/** The same in doubt, in small letters behind the words; {kind} is one of `kinds`. */
+export const kindAsked = '¿{kind}?';
+/** How many are in doubt, in a box above the preview. */
+export const suggestions = {
+  name: { one: '{count} posible nombre: compruébalo', other: '{count} posibles nombres: compruébalos' },
+  email: { one: '{count} posible correo: compruébalo', other: '{count} posibles correos: compruébalos' },
+  phone: { one: '{count} posible teléfono: compruébalo', other: '{count} posibles teléfonos: compruébalos' },
+  registration: { one: '{count} posible matrícula: compruébala', other: '{count} posibles matrículas: compruébalas' },
+  club: { one: '{count} posible club: compruébalo', other: '{count} posibles clubes: compruébalos' },
+  number: { one: '{count} posible número: compruébalo', other: '{count} posibles números: compruébalos' },
+  address: { one: '{count} posible dirección: compruébala', other: '{count} posibles direcciones: compruébalas' },
+  coordinates: { one: '{count} posible posición: compruébala', other: '{count} posibles posiciones: compruébalas' },
+  link: { one: '{count} posible dirección web: compruébala', other: '{count} posibles direcciones web: compruébalas' },
+  handle: {
+    one: '{count} posible nombre en redes sociales: compruébalo',
+    other: '{count} posibles nombres en redes sociales: compruébalos',
+  },
+  date: { one: '{count} posible día: compruébalo', other: '{count} posibles días: compruébalos' },
+  time: { one: '{count} posible hora: compruébala', other: '{count} posibles horas: compruébalas' },
+  marked: { one: '{count} posible marca a mano: compruébala', other: '{count} posibles marcas a mano: compruébalas' },
+};
+
+/** What became of it, within a sentence. */
+export const outcomes = {
+  replace: 'se sustituye en la copia pública',
+  keep: 'se deja como está escrito',
+  suggest: 'posible hallazgo, compruébalo',
+};

@@ -1,0 +1,26 @@
+/** The dialog that asks about possible names before a report is published: for each one, is it a name or not? */
+
+/** Title of the dialog. */
+export const namesUndecided = {
+  one: '1 posible nombre sin decidir',
+  other: '{count} posibles nombres sin decidir',
+};
+/** Below the title. `[name]` stands like this in public copies, in every language. */
+export const explanation =
+  'En la copia pública, un nombre se sustituye por [name]. Lo demás se queda como está escrito.';
+/** The two answers, as buttons. */
+export const answers = { name: 'Nombre', 'no-name': 'No es nombre' };
+/** Beside the button that cannot be pressed yet; it names the two answers. */
+export const toDecide = {
+  one: 'Elige Nombre o No es nombre: queda {count} por decidir.',
+  other: 'Elige Nombre o No es nombre: quedan {count} por decidir.',
+};
+/** Buttons; {replaced} and {kept} are numbers of names. */
+export const lookAgain = 'Volver a mirar';
+export const publish = 'Publicar';
+export const publishDecided = 'Publicar (sustituidos: {replaced}, sin tocar: {kept})';
+/** In which text a name stands: these two are written by the safety team. */
+export const teamTexts = {
+  smsManagerComment: 'Comentario del responsable de seguridad',
+  publicHeadline: 'Título público',
+};
