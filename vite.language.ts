@@ -1,5 +1,4 @@
 /** The build of one language (decision 046): every `words/en.ts` is swapped for the same file in that language. */
-import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { isLanguage, type Language } from './domain/language/languages.ts';
@@ -20,9 +19,7 @@ export function wordsOf(language: Language): Plugin {
       filter: { id: /\/words\/en\.ts$/ },
       handler(source, importer) {
         if (language === 'en' || !importer) return null;
-        const english = resolve(dirname(importer), source);
-        const file = english.replace(/en\.ts$/, `${language}.ts`);
-        return existsSync(file) ? file : english;
+        return resolve(dirname(importer), source).replace(/en\.ts$/, `${language}.ts`);
       },
     },
   };

@@ -13,8 +13,7 @@ test.each(translations)('C14.11: %s says all that English says, with the same pl
   const complaints: string[] = [];
   for (const folder of folders) {
     const [english, translated] = [await readModule(folder, 'en'), await readModule(folder, language)];
-    if (!translated) continue;
-    for (const line of complaintsAbout(english ?? {}, translated, language))
+    for (const line of complaintsAbout(english ?? {}, translated ?? {}, language))
       complaints.push(`${fileOf(folder, language)}: ${line}`);
   }
   expect(complaints).toEqual([]);

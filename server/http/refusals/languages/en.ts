@@ -1,9 +1,11 @@
 /** All that the server says of what it refuses, in one language (contract C14.7). */
+import * as authority from '../../../../domain/authority/file/words/en.ts';
 import * as clubs from '../../../../domain/clubs/words/en.ts';
+import * as followUp from '../../../../domain/follow-up/words/en.ts';
 import * as problems from '../../../../domain/problems/words/en.ts';
 import * as refusals from '../../../../domain/refusals/words/en.ts';
 import * as reports from '../../../../domain/reports/words/en.ts';
 import * as text from '../../../../domain/text/words/en.ts';
 import * as signIn from '../../../../domain/users/refusals/words/en.ts';
 
-export const words = { clubs, problems, refusals, reports, text, signIn };
+export const words = { authority, clubs, followUp, problems, refusals, reports, text, signIn };

@@ -1,9 +1,11 @@
 /** All that the server says of what it refuses, in one language (contract C14.7). */
+import * as authority from '../../../../domain/authority/file/words/nl.ts';
 import * as clubs from '../../../../domain/clubs/words/nl.ts';
+import * as followUp from '../../../../domain/follow-up/words/nl.ts';
 import * as problems from '../../../../domain/problems/words/nl.ts';
 import * as refusals from '../../../../domain/refusals/words/nl.ts';
 import * as reports from '../../../../domain/reports/words/nl.ts';
 import * as text from '../../../../domain/text/words/nl.ts';
 import * as signIn from '../../../../domain/users/refusals/words/nl.ts';
 
-export const words = { clubs, problems, refusals, reports, text, signIn };
+export const words = { authority, clubs, followUp, problems, refusals, reports, text, signIn };

@@ -1,9 +1,11 @@
 /** All that the server says of what it refuses, in one language (contract C14.7). */
+import * as authority from '../../../../domain/authority/file/words/sv.ts';
 import * as clubs from '../../../../domain/clubs/words/sv.ts';
+import * as followUp from '../../../../domain/follow-up/words/sv.ts';
 import * as problems from '../../../../domain/problems/words/sv.ts';
 import * as refusals from '../../../../domain/refusals/words/sv.ts';
 import * as reports from '../../../../domain/reports/words/sv.ts';
 import * as text from '../../../../domain/text/words/sv.ts';
 import * as signIn from '../../../../domain/users/refusals/words/sv.ts';
 
-export const words = { clubs, problems, refusals, reports, text, signIn };
+export const words = { authority, clubs, followUp, problems, refusals, reports, text, signIn };

@@ -1,0 +1,14 @@
+/** What the file for the authority still needs, in the dialog of a report: each is a link to its field, by the name of the field. */
+
+export const gaps = {
+  occurrenceClass: 'Klasse wählen',
+  categories: 'Kategorie wählen',
+  eventTypes: 'Wählen, was geschehen ist',
+  outcome: 'Möglichen Ausgang wählen',
+  barriers: 'Verbliebenen Schutz wählen',
+  headline: 'Überschrift schreiben',
+  localDate: 'Datum angeben, Ortszeit oder UTC',
+  locationOccurrence: 'Ort angeben, oder Land, Region oder Gebiet',
+  responsibleEntity:
+    'Die Behörde des Vereins ist noch nicht gewählt: Das macht ein Super-Admin in den Einstellungen des Vereins',
+};

@@ -1,0 +1,14 @@
+/** What the file for the authority still needs, in the dialog of a report: each is a link to its field, by the name of the field. */
+
+export const gaps = {
+  occurrenceClass: 'Choisissez une classe',
+  categories: 'Choisissez une catégorie',
+  eventTypes: 'Choisissez un type d’événement',
+  outcome: 'Choisissez l’issue possible',
+  barriers: 'Choisissez les barrières restantes',
+  headline: 'Écrivez un titre',
+  localDate: 'Indiquez la date, locale ou UTC',
+  locationOccurrence: 'Indiquez le lieu, ou la région ou le département',
+  responsibleEntity:
+    'L’autorité du club n’est pas encore choisie : un super-admin peut le faire dans les réglages du club',
+};

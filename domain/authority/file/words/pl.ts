@@ -1,0 +1,13 @@
+/** What the file for the authority still needs, in the dialog of a report: each is a link to its field, by the name of the field. */
+
+export const gaps = {
+  occurrenceClass: 'Wybierz klasę',
+  categories: 'Wybierz kategorię',
+  eventTypes: 'Wybierz, co się stało',
+  outcome: 'Wybierz możliwy skutek',
+  barriers: 'Wybierz pozostałe zabezpieczenia',
+  headline: 'Wpisz tytuł',
+  localDate: 'Podaj datę, lokalną lub UTC',
+  locationOccurrence: 'Podaj miejsce albo województwo lub region',
+  responsibleEntity: 'Nie wybrano jeszcze urzędu klubu: robi to superadministrator w ustawieniach klubu',
+};

@@ -1,0 +1,13 @@
+/** What the file for the authority still needs, in the dialog of a report: each is a link to its field, by the name of the field. */
+
+export const gaps = {
+  occurrenceClass: 'Välj en klass',
+  categories: 'Välj en kategori',
+  eventTypes: 'Välj vad som hände',
+  outcome: 'Välj möjligt utfall',
+  barriers: 'Välj vad som återstod',
+  headline: 'Skriv en rubrik',
+  localDate: 'Ange datum, lokalt eller UTC',
+  locationOccurrence: 'Ange plats, eller län/område',
+  responsibleEntity: 'Klubbens myndighet är inte vald ännu: en superadministratör gör det i Klubbens inställningar',
+};

@@ -1,0 +1,22 @@
+/** What a report has to do with the aviation authority: its chip on the dashboard and in its dialog, and a sentence for who has sent a report. */
+
+/**
+ * The chip. What stands before the colon is the name of a tab too, and the colon stays. Within the last 48 hours it counts
+ * hours ("1 day 4 h left" is 28 hours), else full days; `late` is after the deadline.
+ */
+export const daysLeft = { one: 'Myndigheten: {days} dag kvar', other: 'Myndigheten: {days} dagar kvar' };
+export const daysLate = { one: 'Myndigheten: {days} dag försenad', other: 'Myndigheten: {days} dagar försenad' };
+export const dayAndHoursLeft = 'Myndigheten: 1 dag {hours} tim kvar';
+export const hoursLeft = 'Myndigheten: {hours} tim kvar';
+export const hoursLate = 'Myndigheten: {hours} tim försenad';
+export const dueNow = 'Myndigheten: måste in nu';
+export const notReportable = 'Myndigheten: ej rapporteringspliktig';
+/** A file was sent to the authority on {day}, such as `3 Jun 2026`. */
+export const sent = 'Myndigheten: skickad {day}';
+/** {reference} is the number that the authority has given it. */
+export const sentWithReference = 'Myndigheten: skickad {day}, ref. {reference}';
+
+/** After a report is sent, in a club that has to report some events; {portal} is a link with the name of the authority's site or page. */
+export const duty = 'Vissa händelser måste också rapporteras till myndigheten, inom 72 timmar: {portal}';
+/** The link, where it leads to the British authority (CAA): a page on which one chooses how to report. */
+export const caaPage = 'CAA:s sida för rapportering';

@@ -1,0 +1,17 @@
+/** How bad it could have been: answers to two questions in the follow-up of a report, by the number that is stored. */
+
+/** Answers to "If it had gone on, what would have come of it?": the worst believable outcome. */
+export const outcomes = {
+  4: 'Několik mrtvých nebo zničené letadlo',
+  3: 'Jeden nebo dva mrtví, těžká zranění nebo velká škoda',
+  2: 'Lehká zranění nebo malá škoda',
+  1: 'Nehoda nehrozila',
+};
+
+/** Answers to "What still stood between this and that?": what was left before that outcome. */
+export const barriers = {
+  1: 'Zbývalo několik pojistek',
+  2: 'Zbývala nějaká rezerva',
+  3: 'Zbývalo už jen málo',
+  4: 'Nic než štěstí',
+};

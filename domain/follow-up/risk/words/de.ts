@@ -1,0 +1,17 @@
+/** How bad it could have been: answers to two questions in the follow-up of a report, by the number that is stored. */
+
+/** Answers to "If it had gone on, what would have come of it?": the worst believable outcome. */
+export const outcomes = {
+  4: 'Mehrere Tote oder das Luftfahrzeug verloren',
+  3: 'Ein oder zwei Tote, Schwerverletzte oder großer Schaden',
+  2: 'Leichte Verletzungen oder kleiner Schaden',
+  1: 'Kein Unfall möglich',
+};
+
+/** Answers to "What still stood between this and that?": what was left before that outcome. */
+export const barriers = {
+  1: 'Noch mehrfacher Schutz',
+  2: 'Noch etwas Spielraum',
+  3: 'Nur noch sehr wenig',
+  4: 'Nichts als Glück',
+};

@@ -1,0 +1,17 @@
+/** How bad it could have been: answers to two questions in the follow-up of a report, by the number that is stored. */
+
+/** Answers to "If it had gone on, what would have come of it?": the worst believable outcome. */
+export const outcomes = {
+  4: 'Varias muertes o pérdida de la aeronave',
+  3: 'Una o dos muertes, lesiones graves o daños importantes',
+  2: 'Lesiones o daños leves',
+  1: 'Ningún accidente posible',
+};
+
+/** Answers to "What still stood between this and that?": what was left before that outcome. */
+export const barriers = {
+  1: 'Quedaban varias barreras',
+  2: 'Quedaba algún margen',
+  3: 'Quedaba muy poco',
+  4: 'Solo la suerte',
+};

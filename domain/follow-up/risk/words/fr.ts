@@ -1,0 +1,17 @@
+/** How bad it could have been: answers to two questions in the follow-up of a report, by the number that is stored. */
+
+/** Answers to "If it had gone on, what would have come of it?": the worst believable outcome. */
+export const outcomes = {
+  4: 'Plusieurs morts ou aéronef détruit',
+  3: 'Un ou deux morts, blessures graves ou dommages importants',
+  2: 'Blessures ou dommages légers',
+  1: 'Pas d’accident possible',
+};
+
+/** Answers to "What still stood between this and that?": what was left before that outcome. */
+export const barriers = {
+  1: 'Plusieurs barrières',
+  2: 'Un peu de marge',
+  3: 'Presque rien',
+  4: 'La chance seule',
+};

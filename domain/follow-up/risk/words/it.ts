@@ -1,0 +1,17 @@
+/** How bad it could have been: answers to two questions in the follow-up of a report, by the number that is stored. */
+
+/** Answers to "If it had gone on, what would have come of it?": the worst believable outcome. */
+export const outcomes = {
+  4: 'Diversi morti, o aeromobile distrutto',
+  3: 'Uno o due morti, lesioni gravi o danni gravi',
+  2: 'Lesioni o danni lievi',
+  1: 'Nessun incidente possibile',
+};
+
+/** Answers to "What still stood between this and that?": what was left before that outcome. */
+export const barriers = {
+  1: 'Restavano diverse difese',
+  2: 'Restava un po’ di margine',
+  3: 'Restava pochissimo',
+  4: 'Solo la fortuna',
+};

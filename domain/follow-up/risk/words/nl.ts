@@ -1,0 +1,17 @@
+/** How bad it could have been: answers to two questions in the follow-up of a report, by the number that is stored. */
+
+/** Answers to "If it had gone on, what would have come of it?": the worst believable outcome. */
+export const outcomes = {
+  4: 'Meerdere doden of het toestel verloren',
+  3: 'Een of twee doden, ernstig letsel of grote schade',
+  2: 'Licht letsel of lichte schade',
+  1: 'Een ongeval was niet mogelijk',
+};
+
+/** Answers to "What still stood between this and that?": what was left before that outcome. */
+export const barriers = {
+  1: 'Nog meerdere vangnetten',
+  2: 'Nog enige marge',
+  3: 'Bijna niets meer',
+  4: 'Alleen nog geluk',
+};

@@ -1,0 +1,17 @@
+/** How bad it could have been: answers to two questions in the follow-up of a report, by the number that is stored. */
+
+/** Answers to "If it had gone on, what would have come of it?": the worst believable outcome. */
+export const outcomes = {
+  4: 'Flera döda eller luftfartyget förlorat',
+  3: 'En eller två döda, allvarliga personskador eller stora skador',
+  2: 'Lindriga personskador eller mindre skador',
+  1: 'Ingen olycka möjlig',
+};
+
+/** Answers to "What still stood between this and that?": what was left before that outcome. */
+export const barriers = {
+  1: 'Flera skydd återstod',
+  2: 'Viss marginal återstod',
+  3: 'Mycket lite återstod',
+  4: 'Bara tur',
+};

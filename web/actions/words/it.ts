@@ -1,0 +1,29 @@
+/** The page Actions: all actions of a club, those that are due first. */
+
+/** Below the heading of the page. */
+export const whoDoesWhat = 'Chi fa che cosa ed entro quando, e se ha funzionato';
+export const noStaffRights =
+  'Il tuo account non ha diritti di gestione: i piloti possono accedere, ma non vedere le azioni. Se ti serve, chiedi all’amministratore del tuo club.';
+export const loadingActions = 'Caricamento delle azioni...';
+export const notLoaded = 'Non è stato possibile caricare le azioni.';
+
+/** Tabs: which actions are shown. With {count} where there are some. */
+export const open = 'Aperte';
+export const mine = 'Le mie';
+export const overdue = 'Scadute';
+export const overdueCount = 'Scadute ({count})';
+export const toCheck = 'Da verificare';
+export const toCheckCount = 'Da verificare ({count})';
+export const done = 'Concluse';
+
+/** In place of the list, by the tab: there is none. */
+export const nothing = {
+  mine: 'Non hai azioni aperte.',
+  overdue: 'Nessuna azione è scaduta.',
+  check: 'Per ora non c’è nulla da verificare.',
+  done: 'Ancora nessuna azione conclusa.',
+};
+
+/** A link, and its whole name for those who hear it: it begins with the same words; {title} is what is to be done. */
+export const openReport = 'Apri la segnalazione';
+export const openReportBehind = 'Apri la segnalazione da cui nasce: {title}';

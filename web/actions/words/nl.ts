@@ -1,0 +1,29 @@
+/** The page Actions: all actions of a club, those that are due first. */
+
+/** Below the heading of the page. */
+export const whoDoesWhat = 'Wie doet wat, tegen wanneer, en heeft het geholpen?';
+export const noStaffRights =
+  'Je account heeft geen beheerrechten: vliegers kunnen inloggen, maar geen acties zien. Vraag de beheerder van je club als je toegang nodig hebt.';
+export const loadingActions = 'Acties laden…';
+export const notLoaded = 'De acties konden niet worden geladen.';
+
+/** Tabs: which actions are shown. With {count} where there are some. */
+export const open = 'Open';
+export const mine = 'Van mij';
+export const overdue = 'Te laat';
+export const overdueCount = 'Te laat ({count})';
+export const toCheck = 'Te controleren';
+export const toCheckCount = 'Te controleren ({count})';
+export const done = 'Afgerond';
+
+/** In place of the list, by the tab: there is none. */
+export const nothing = {
+  mine: 'Je hebt geen open acties.',
+  overdue: 'Er is niets te laat.',
+  check: 'Er is nu niets te controleren.',
+  done: 'Er is nog niets afgerond.',
+};
+
+/** A link, and its whole name for those who hear it: it begins with the same words; {title} is what is to be done. */
+export const openReport = 'Melding openen';
+export const openReportBehind = 'Melding openen bij: {title}';

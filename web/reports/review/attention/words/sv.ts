@@ -1,0 +1,15 @@
+/** The part `Needs you` of the dashboard: the few reports and actions that need the safety team first. */
+
+export const needsYou = 'Behöver dig';
+/** Beside the heading: only the first rows of {all} are shown. */
+export const shownOf = '{shown} av {all}';
+export const nothingNeedsYou = 'Inget behöver dig just nu.';
+export const notLoaded = 'Det som behöver dig kunde inte laddas.';
+/** Buttons. */
+export const tryAgain = 'Försök igen';
+export const nextReport = 'Nästa rapport';
+
+/** Why a row is there, as a badge: a file is due at the aviation authority, the reporter has answered, a report is new. */
+export const reasons = { authority: 'Ska till myndigheten', answer: 'Nytt svar', new: 'Ny' };
+/** The same: nobody has looked at a report for {days} days, seven or more. */
+export const waitingDays = { one: 'Har väntat {days} dag', other: 'Har väntat {days} dagar' };

@@ -1,0 +1,129 @@
+/** The tab Authority in the dialog of a report: deadlines, the file for the aviation authority, and what was sent there. */
+
+/** Name of the whole view. */
+export const authority = 'Autorità';
+export const loading = 'Caricamento...';
+/** {reason} is what went wrong. */
+export const notLoaded = 'Non è stato possibile caricare questa parte: {reason}';
+export const tryAgain = 'Riprova';
+
+/** Headings of sections; the note stands beside the first. */
+export const deadlines = 'Scadenze';
+export const someMustBeReported =
+  'Alcuni eventi vanno segnalati all’autorità entro 72 ore. Crea qui il file, poi caricalo sul portale dell’autorità.';
+export const fileForAuthority = 'File per l’autorità';
+export const sentToAuthority = 'Invio all’autorità';
+
+/** The three files that an authority gets, one after the other. */
+export const kinds = {
+  initial: 'Prima notifica',
+  'follow-up': 'Risultati preliminari',
+  final: 'Risultati finali',
+};
+/** A moment, such as `4 Jun 2026, 10:00 CEST`: {zone} is the short name of the time zone. */
+export const moment = '{day}, {time} {zone}';
+/** Beside the name of a file: {moment} as above. */
+export const dueAt = 'scadenza {moment}';
+/** Beside the name of a file: {day} is a day such as `3 Jun 2026`. */
+export const sentOnDay = 'invio {day}';
+/** {reason} is what somebody has written. */
+export const notReportable = 'Nessun obbligo di segnalazione: {reason}';
+
+/** Opens the form below it. */
+export const changeDeadline = 'Cambia la scadenza, o indica che non c’è obbligo';
+/** Labels of fields, each with its hint. {zone} is the short name of the time zone. */
+export const awareAt = 'Quando il club ne è venuto a conoscenza ({zone})';
+export const awareAtHint = 'Le 72 ore partono da qui. Se il campo è vuoto, partono dall’invio della segnalazione.';
+export const whyNotReportable = 'Perché non c’è obbligo di segnalazione';
+export const whyNotReportableHint =
+  'Se scrivi un motivo, non vale nessuna scadenza. Se il campo è vuoto, l’evento va segnalato.';
+/** A button, and what it reads while it works. */
+export const save = 'Salva';
+export const saving = 'Salvataggio...';
+/** A message: its title and its text. */
+export const notSaved = 'Non salvato';
+export const couldNotBeSaved = 'Il salvataggio non è riuscito.';
+
+/** Above the list of what the file still needs. */
+export const fileIsComplete = 'Il file è completo.';
+export const missingForFile = {
+  one: 'Al file manca una cosa:',
+  other: 'Al file mancano {count} cose:',
+};
+/** A link in that list, for those who may choose it. */
+export const chooseAuthority = 'Scegli l’autorità del club nelle Impostazioni del club';
+
+/** Opens the form below it; in brackets how many details somebody has added. */
+export const detailsMissing = 'Dati che mancano nella segnalazione';
+export const detailsMissingAdded = {
+  one: 'Dati che mancano nella segnalazione ({count} aggiunto)',
+  other: 'Dati che mancano nella segnalazione ({count} aggiunti)',
+};
+export const onlyForAuthority =
+  'Solo per l’autorità: quello che inserisci qui sostituisce nel file il valore della segnalazione. La segnalazione resta com’è.';
+/** Labels of fields. */
+export const dayAndTime = {
+  localDate: 'Data locale',
+  localTime: 'Ora locale',
+  utcDate: 'Data UTC',
+  utcTime: 'Ora UTC',
+};
+/** Below a field: {value} is what the report says. */
+export const reported = 'Nella segnalazione: {value}';
+/** First choice of a list: nothing is chosen, or what the report says holds. */
+export const notGiven = 'Non indicato';
+export const asReported = 'Come nella segnalazione';
+export const saveForAuthority = 'Salva per l’autorità';
+/** A message: its title and its text. */
+export const savedForAuthority = 'Salvato per l’autorità';
+export const reportStays = 'La segnalazione resta com’è.';
+
+/** Labels: which file, and with whose words. */
+export const file = 'File';
+export const texts = 'Testi';
+export const fileTexts = {
+  anonymised: 'Resi anonimi, come nella versione pubblica',
+  original: 'Come li ha scritti chi ha segnalato',
+};
+export const includeRegistration = 'Includi marche e numero di serie dell’aeromobile';
+/** A button, and why it cannot be pressed. */
+export const downloadFile = 'Scarica il file';
+export const notCompleteYet = 'Il file non è ancora completo.';
+/** Below the button: the form of the file is new, and no authority has said yet that it takes it. */
+export const notYetAccepted = 'Per quanto ne sappiamo, nessuna autorità lo ha ancora accettato';
+/** Name of a link that nobody sees. */
+export const theFile = 'Il file';
+/** A dialog: its title, its text, its button. */
+export const sendOwnWords = 'Inviare le parole di chi ha segnalato?';
+export const textMayName =
+  'Il testo può indicare persone, aeromobili e chi ha segnalato, e la banca dati dell’autorità lo conserva. A chi ha segnalato è stata promessa riservatezza. Ogni download di questo tipo viene registrato.';
+export const downloadOriginal = 'Scarica l’originale';
+
+/** Labels of fields. */
+export const sentOn = 'Inviato il';
+export const reference = 'Riferimento dell’autorità';
+/** A button. */
+export const markAsSent = 'Annota l’invio';
+/** Title of a message. */
+export const notMarkedAsSent = 'Invio non annotato';
+
+/** Heading of a list. */
+export const whatWasSent = 'Che cosa è stato inviato';
+/** A row of it: {file} is one of `kinds`, {day} a day such as `3 Jun 2026`, {reference} the number that the authority gave. */
+export const entry = '{file}, {day}';
+export const entryWithReference = '{file}, {day}, rif. {reference}';
+/** Below a row, one after the other: {name} is a person, {hash} a long number. */
+export const recordedBy = 'Annotato da {name}.';
+export const noFileDownloaded = 'Non era stato scaricato nessun file.';
+export const sha256 = 'SHA-256 {hash}';
+/** Beside a row: it does not count any more. */
+export const withdrawn = 'Annotazione ritirata';
+/** A button, of a dialog too, and what it reads while it works. */
+export const withdraw = 'Ritira';
+export const withdrawing = 'Ritiro...';
+/** Title of a message. */
+export const notWithdrawn = 'Annotazione non ritirata';
+/** A dialog: its title and its text. */
+export const withdrawEntry = 'Ritirare questa annotazione?';
+export const staysInHistory =
+  'Resta nella cronologia, barrata, e la sua scadenza torna a valere. Presso l’autorità non viene ritirato nulla.';

@@ -1,0 +1,73 @@
+/** The review of a report: the preview of its public copy, and the list of what was found in it. */
+
+/** Heading of the preview. */
+export const publicPreview = 'Så publiceras den';
+/** Beside the heading, for a moment. */
+export const updating = 'Uppdaterar...';
+/** {message} is a sentence that says why. */
+export const previewFailed = 'Förhandsvisningen kunde inte skapas: {message}';
+export const tryAgain = 'Försök igen';
+export const loadingPreview = 'Laddar förhandsvisningen...';
+/** A report without a headline. */
+export const safetyReport = 'Säkerhetsrapport';
+/** Headings, as public readers have them. */
+export const whatHappened = 'Vad som hände';
+export const analysis = 'Säkerhetsteamets analys';
+export const whenAndWhere = 'När och var';
+export const aircraft = 'Luftfartyget';
+export const flight = 'Flygning och förhållanden';
+/** The parts of the day, in place of a time. */
+export const partsOfDay = {
+  morning: 'morgon',
+  midday: 'mitt på dagen',
+  afternoon: 'eftermiddag',
+  evening: 'kväll',
+  night: 'natt',
+};
+
+/** A field, and its hint where the reporter gave a headline, or none. */
+export const publicHeadline = 'Publicerad rubrik';
+export const withReporters = 'Lämna fältet tomt för att publicera rapportörens rubrik.';
+export const withNone = 'Rapportören gav ingen rubrik. Några ord om vad som hände hjälper läsarna att hitta den.';
+
+/**
+ * Heard by screen readers of a button within the preview: {shown} stands in place of {original}, words of the report; {kind},
+ * {outcome} and {reason} say what it is (`name`), what became of it (`replaced in the public copy`) and why it was found.
+ */
+export const replacedFind = '{shown} för ”{original}”, {kind}, {outcome}: {reason}. Tryck för att återställa.';
+/** The same of words that stand as they were written. */
+export const otherFind = '”{original}”, {kind}, {outcome}: {reason}. Tryck för att ersätta.';
+/** What the mouse says over these buttons. */
+export const pressToPutBack = '{reason}. Tryck för att återställa.';
+export const pressToReplace = '{reason}. Tryck för att ersätta.';
+
+/** Heading of the list of finds. */
+export const identifyingInformation = 'Sådant som kan peka ut någon';
+export const nothingFound = 'Inget som pekar ut någon hittades. Läs kopian en gång till innan du publicerar den.';
+/** Heard by screen readers between words of the report and what stands in their place, where others see an arrow. */
+export const becomes = 'blir';
+/** How often the same words were found. */
+export const times = { one: '{count} gång', other: '{count} gånger' };
+/** {reason} says why it was found. */
+export const staysReplaced = '{reason}. Det förblir ersatt, eftersom det står i ett konfidentiellt fält.';
+/** Buttons of a find. */
+export const leaveAsItIs = 'Låt stå';
+export const putBack = 'Återställ';
+export const replace = 'Ersätt';
+export const reword = 'Formulera om';
+/** Label of a field, and its two buttons. */
+export const wordingInPlace = 'Text i stället';
+export const useWording = 'Använd texten';
+export const cancel = 'Avbryt';
+
+/** Heading of a form that unfolds, and what it says. */
+export const replaceMore = 'Ersätt fler ord';
+export const selectToo = 'Du kan också markera ord i rapporten och ersätta dem där.';
+/** Labels of its fields, and a placeholder: `[removed]` stands like this in public copies, in every language. */
+export const wordsInReport = 'Ord i rapporten';
+export const wordingInTheirPlace = 'Text i stället för dem';
+export const removedOrReworded = '[removed], eller ”läraren”';
+export const replaceEverywhere = 'Ersätt överallt';
+/** Beside the button, after it was pressed. */
+export const notInReport = 'De orden finns inte i rapporten.';
+export const replacedIn = { one: 'Ersatt på {count} ställe.', other: 'Ersatt på {count} ställen.' };

@@ -1,0 +1,19 @@
+/** The frame of the review dialog of one report: its head, its tabs, and what could not be loaded. */
+
+/** Below the title: {moment} is a day and a time, {zone} the short name of the time zone. */
+export const submitted = 'Skickad {moment} {zone}';
+
+/** Name of the tabs, heard by screen readers. */
+export const report = 'Rapport';
+/** Tabs. */
+export const review = 'Granskning';
+export const followUp = 'Uppföljning';
+export const conversation = 'Konversation';
+/** The same tab while an answer of the reporter is unread; {news} is `hasNewAnswer`, which a phone shows elsewhere. */
+export const conversationWithNews = 'Konversation{news}';
+export const hasNewAnswer = ': Nytt svar';
+
+/** Titles of messages. */
+export const authorityNotLoaded = 'Uppgifterna för myndigheten kunde inte laddas';
+export const conversationNotLoaded = 'Konversationen kunde inte laddas';
+export const followUpNotLoaded = 'Uppföljningen kunde inte laddas';

@@ -1,0 +1,68 @@
+/**
+ * Other words by which a category or what happened is looked for in the follow-up of a report (contract C8.5): what a glider
+ * pilot types where the list has its own words. They are searched and shown nowhere; in small letters, with spaces between.
+ */
+
+/** By the id of a category (ADREP value list 430); the same ids as in English. */
+export const categories: Record<number, string> = {
+  104: 'naviják aerovlek vlečná vlečný start lano přetržení pojistka vypnutí vypínač přerušený vzlet',
+  103: 'do pole pole louka vynucené nouzové přelet dokluz',
+  14: 'airprox skoronehoda flarm kroužení termika',
+  2: 'podvozek břicho zasunuté kolo vyplavání skákání',
+  13: 'přetažení spirála pád po křídle',
+  12: 'hodiny zachycení konec křídla',
+  22: 'před dráhou nedolet přelet prahu vyplavání',
+  15: 'přejetí vybočení vyjetí plocha pás',
+  102: 'plot strom dráty vedení sloup keř',
+  8: 'demontáž vozík vlek hangár vytlačení diváci',
+  28: 'narušení vniknutí plocha pás',
+  18: 'závada porucha přístroje řízení kryt brzdy klapky kolo podvozek',
+  19: 'motorový pohon turbo samostart vysazení',
+  106: 'narušení ztráta orientace zabloudění ctr tma tmz',
+  23: 'húlava rotor klesání vlna vítr',
+  26: 'pásy přítěž závaží sedadlo kyslík',
+  25: 'frekvence spojení rádiostanice atc afis radio dispečer',
+  24: 'tráva povrch plocha díry koleje větrný rukáv',
+  4: 'padák záchranný systém vyskočení',
+  10: 'led zamrznutí',
+  105: 'nemoc nevolnost lékařské dehydratace mdloby omdlení srdce infarkt',
+  7: 'benzín nádrž došlo',
+  100: 'imc mrak oblačnost',
+  27: 'srna jelen zajíc pes ovce kráva zvěř',
+};
+
+/** By the id of what happened (ADREP value list 390). */
+export const eventTypes: Record<number, string> = {
+  5020702: 'pojistka prasklo utržení přerušený vzlet',
+  5020701: 'ztráta výkonu vysazení přerušený vzlet pomalý tah',
+  5020798: 'pojistka buben sekačka gilotina padáček předlanko rychlý tah přerušený vzlet',
+  99012020: 'pojistka prasklo utržení přerušený vlek vlečná',
+  99011325: 'hák zaseknutý nevypnulo lano drží',
+  99011324: 'hák předčasné vypnutí samovolné odpojení',
+  99010329: 'vítr poryv převrácení odfouknutí',
+  2080300: 'přetažení malá rychlost pomalu',
+  2080400: 'vývrtky počátek vývrtky po křídle',
+  2180300: 'airprox skoronehoda flarm hrozila srážka termika kroužení',
+  2050100: 'střet ve vzduchu',
+  2020400: 'narušení řízený prostor ctr tma tmz',
+  99010314: 'imc mrak oblačnost',
+  99010315: 'imc mrak oblačnost mlha sníh',
+  99010389: 'drát dráty sloupy vysoké napětí',
+  99010390: 'terén kopec hřeben plot les',
+  3080000: 'do pole pole nouzové bez volby',
+  3010000: 'do pole pole bezpečnostní preventivní',
+  2010600: 'tvrdě náraz dosednutí',
+  99010053: 'vyplavání skákání odskočení kozel',
+  2010800: 'nedolet před dráhou plot',
+  99010318: 'přelet vyplavání',
+  2011202: 'podvozek zasunutý zavřený břicho na břicho',
+  2070400: 'přejetí plocha pás',
+  2070100: 'hodiny vybočení plocha pás',
+  2200101: 'narušení dráhy plocha pás',
+  2200102: 'narušení dráhy traktor auto naviják plocha pás',
+  2200103: 'narušení dráhy chodec divák dítě osoba plocha pás',
+  99010060: 'konec křídla hangár vytlačení auto vlečení',
+  99011485: 'kryt překryt otevření za letu nezajištěný zaseknutý',
+  99011486: 'překryt otevření za letu odlétnutí utržení nezajištěný',
+  99010885: 'brzdy vzdušné brzdy nezajištěné otevřené vysunuté zaseknuté',
+};

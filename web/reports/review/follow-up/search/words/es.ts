@@ -1,0 +1,68 @@
+/**
+ * Other words by which a category or what happened is looked for in the follow-up of a report (contract C8.5): what a glider
+ * pilot types where the list has its own words. They are searched and shown nowhere; in small letters, with spaces between.
+ */
+
+/** By the id of a category (ADREP value list 430); the same ids as in English. */
+export const categories: Record<number, string> = {
+  104: 'torno avion remolcador despegue cable cuerda fusible suelta gancho',
+  103: 'aterrizaje fuera de campo aterrizaje en campo fuera sembrado',
+  14: 'airprox susto choque en el aire flarm abordaje',
+  2: 'aterrizaje duro tren arriba panza rueda bote globo',
+  13: 'espiral picado caida de ala entrada en perdida',
+  12: 'trompo ground loop punta de ala',
+  22: 'quedarse corto pasarse undershoot overshoot',
+  15: 'excursion de pista salirse final lateral',
+  102: 'valla seto arbol cable poste tendido',
+  8: 'desmontaje remolque hangar arrastre sacar publico rampa',
+  28: 'invasion de pista cruzar',
+  18: 'averia tecnica defecto instrumentos mandos cupula frenos rueda',
+  19: 'averia motor turbo autolanzable autonomo',
+  106: 'infraccion perdido desorientado controlado ctr',
+  23: 'turbonada temporal rotor descendencia onda viento',
+  26: 'arnes cinturon lastre asiento oxigeno',
+  25: 'frecuencia comunicacion atc torre controlador',
+  24: 'hierba firme baches roderas manga',
+  4: 'paracaidas abandonar saltar',
+  10: 'hielo escarcha',
+  105: 'enfermo mareo desmayo deshidratacion corazon infarto',
+  7: 'gasolina deposito',
+  100: 'imc niebla',
+  27: 'ciervo corzo jabali perro oveja vaca conejo fauna',
+};
+
+/** By the id of what happened (ADREP value list 390). */
+export const eventTypes: Record<number, string> = {
+  5020702: 'fusible cuerda partido roto fallo de lanzamiento',
+  5020701: 'falta de potencia fallo de lanzamiento lento parada',
+  5020798: 'fusible tambor guillotina paracaidas exceso de velocidad demasiado rapido fallo de lanzamiento',
+  99012020: 'fusible cuerda partida rota remolcador avion fallo de remolque',
+  99011325: 'suelta atascada bloqueada enganchado tost no suelta',
+  99011324: 'suelta trasera prematura antes de tiempo involuntaria tost',
+  99010329: 'viento rafaga levantado volado en el aire',
+  2080300: 'entrada en perdida lento baja velocidad',
+  2080400: 'autorrotacion incipiente',
+  2180300: 'airprox susto flarm riesgo de colision termica casi choque',
+  2050100: 'choque en el aire abordaje',
+  2020400: 'infraccion violacion controlado ctr tma tmz restringida',
+  99010314: 'imc vuelo en nubes a proposito',
+  99010315: 'imc niebla sin querer',
+  99010389: 'linea alta tension poste casi',
+  99010390: 'terreno monte cresta valla seto casi',
+  3080000: 'aterrizaje fuera de campo forzoso emergencia sembrado',
+  3010000: 'aterrizaje fuera de campo precaucion preventivo sembrado',
+  2010600: 'aterrizaje duro golpe',
+  99010053: 'bote botar globo oscilaciones inducidas por el piloto',
+  2010800: 'quedarse corto valla seto undershoot',
+  99010318: 'pasarse overshoot',
+  2011202: 'tren arriba rueda retraido plegado panza',
+  2070400: 'excursion de pista overrun salirse',
+  2070100: 'caballito trompo ground loop groundloop excursion de pista salirse',
+  2200101: 'incursion en pista planeador avion',
+  2200102: 'incursion en pista tractor coche quad cable del torno',
+  2200103: 'incursion en pista peaton paseante espectador publico nino',
+  99010060: 'choque colision punta de ala hangar sacar recogida coche',
+  99011485: 'abierta en vuelo se abrio sin cerrar bloqueo atascada carlinga',
+  99011486: 'abierta en vuelo se abrio perdida suelta carlinga',
+  99010885: 'frenos aerodinamicos desbloqueados abiertos salidos atascados se abrieron',
+};

@@ -1,0 +1,68 @@
+/**
+ * Other words by which a category or what happened is looked for in the follow-up of a report (contract C8.5): what a glider
+ * pilot types where the list has its own words. They are searched and shown nowhere; in small letters, with spaces between.
+ */
+
+/** By the id of a category (ADREP value list 430); the same ids as in English. */
+export const categories: Record<number, string> = {
+  104: 'treuil treuillée remorqué remorqueur décollage casse câble fusible largage crochet interruption',
+  103: 'aux vaches atterrissage en campagne champ pompe thermique',
+  14: 'abordage rapprochement dangereux frayeur flarm spirale',
+  2: 'atterrissage lourd sans train ventre rebondi arrondi ballon',
+  13: 'virage engagé autorotation aile',
+  12: 'bout d aile embardée',
+  22: 'undershoot overshoot court long finale prise de terrain ptl',
+  15: 'overrun excursion sortie latérale bout de piste',
+  102: 'clôture haie arbre fil câble poteau barrière collision',
+  8: 'manoeuvres assemblage démontage remorque hangar tractage mise en piste public',
+  28: 'intrusion véhicule piéton planeur personne quelqu un',
+  18: 'panne instrument commandes verrière aérofreins train roue',
+  19: 'panne turbo décollage autonome motoplaneur',
+  106: 'infraction pénétration perdu égaré zone ctr tma contrôlé',
+  23: 'grain rotor dégueulante rabattant onde gradient',
+  26: 'harnais ceinture ballast gueuse siège oxygène cabine cockpit passager',
+  25: 'fréquence communication atc sol',
+  24: 'piste herbe surface ornière trou manche à air aérodrome',
+  4: 'éjection',
+  10: 'givre glace gel',
+  105: 'maladie médecin déshydratation évanoui coeur hypoxie',
+  7: 'essence panne sèche',
+  100: 'imc nuage vsv',
+  27: 'chevreuil cerf sanglier chien mouton vache',
+};
+
+/** By the id of what happened (ADREP value list 390). */
+export const eventTypes: Record<number, string> = {
+  5020702: 'treuillée fusible rupture cassé interruption décollage',
+  5020701: 'treuillée perte de puissance trop lent interruption décollage',
+  5020798: 'treuillée fusible tambour guillotine parachute élingue survitesse trop vite interruption décollage',
+  99012020: 'remorqué corde fusible rupture cassé interruption décollage',
+  99011325: 'crochet bloqué coincé larguer câble',
+  99011324: 'crochet largué tout seul prématuré non commandé câble',
+  99010329: 'vent rafale emporté envolé mise en l air soulevé',
+  2080300: 'décroché abattée lent vitesse faible',
+  2080400: 'autorotation départ en vrille',
+  2180300: 'abordage flarm rapprochement dangereux risque de collision spirale thermique frayeur',
+  2050100: 'abordage accrochage',
+  2020400: 'infraction zone contrôlé ctr tma tmz clairance',
+  99010314: 'imc nuage vsv',
+  99010315: 'imc nuage visibilité brouillard',
+  99010389: 'fil haute tension pylône',
+  99010390: 'pente montagne colline sol clôture haie',
+  3080000: 'aux vaches atterrissage en campagne champ forcé',
+  3010000: 'aux vaches atterrissage en campagne champ précaution',
+  2010600: 'lourd arrondi',
+  99010053: 'rebondi ballon oscillations pompage pilote',
+  2010800: 'undershoot finale clôture haie',
+  99010318: 'overshoot finale',
+  2011202: 'sans train oublié non sorti ventre roue',
+  2070400: 'overrun longitudinale excursion',
+  2070100: 'cheval de bois embardée excursion',
+  2200101: 'incursion occupée planeur avion',
+  2200102: 'incursion occupée tracteur voiture treuil',
+  2200103: 'incursion piéton promeneur spectateur enfant gênant',
+  99010060: 'bout d aile hangar mise en piste voiture collision heurté',
+  99011485: 'ouverte en vol ouverture déverrouillée mal verrouillée bloquée coincée',
+  99011486: 'ouverte en vol ouverture arrachée envolée déverrouillée',
+  99010885: 'af déverrouillés verrouillage ouverts en vol oubliés bloqués',
+};

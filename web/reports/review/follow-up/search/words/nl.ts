@@ -1,0 +1,68 @@
+/**
+ * Other words by which a category or what happened is looked for in the follow-up of a report (contract C8.5): what a glider
+ * pilot types where the list has its own words. They are searched and shown nowhere; in small letters, with spaces between.
+ */
+
+/** By the id of a category (ADREP value list 430); the same ids as in English. */
+export const categories: Record<number, string> = {
+  104: 'lier lierstart sleep sleepstart start kabel kabelbreuk breukstuk breukstukje ontkoppelen sleepvliegtuig startonderbreking',
+  103: 'buitenlanding veldlanding akker weiland',
+  14: 'airprox bijna-ongeval bijna botsing aanvaring flarm',
+  2: 'zware landing wiel in onderstel stuiterlanding buiklanding',
+  13: 'spiraalduik vleugel wegvallen vrille stall spin overtrokken',
+  12: 'groundloop ground loop vleugeltip tip',
+  22: 'undershoot overshoot doorgeschoten kort lang',
+  15: 'overrun doorgeschoten uitgelopen baan af',
+  102: 'hek heg boom draad paal sloot',
+  8: 'demonteren montage aanhanger hangaar slepen grond publiek toeschouwers',
+  28: 'incursion baan bezet',
+  18: 'technisch instrument besturing roer kap remkleppen wiel',
+  19: 'turbo thuisbrenger zelfstarter motorstoring',
+  106: 'luchtruimschending verdwaald gecontroleerd ctr tma',
+  23: 'bui squall rotor dalen golf wind vlaag',
+  26: 'riemen gordels ballast lood stoel zitting zuurstof',
+  25: 'frequentie communicatie verkeersleiding atc toren',
+  24: 'gras ondergrond sporen kuil windzak',
+  4: 'parachute springen uitstappen',
+  10: 'ijs rijp',
+  105: 'ziek medisch uitdroging flauwgevallen hart',
+  7: 'benzine tank',
+  100: 'imc wolk',
+  27: 'ree hert haas hond schaap wild',
+};
+
+/** By the id of what happened (ADREP value list 390). */
+export const eventTypes: Record<number, string> = {
+  5020702: 'breukstuk breukstukje lierkabel geknapt startonderbreking',
+  5020701: 'vermogensverlies startonderbreking trage start lier',
+  5020798: 'breukstuk trommel kapinrichting kabelparachute voorloop te snel startonderbreking',
+  99012020: 'breukstuk breukstukje kabelbreuk touw geknapt sleepstart startonderbreking',
+  99011325: 'ontkoppelhaak vast blijven hangen ontkoppelen',
+  99011324: 'ontkoppelhaak te vroeg ongewild terugslag',
+  99010329: 'wind windstoot vlaag weggewaaid opgetild',
+  2080300: 'overtrokken stall langzaam lage snelheid',
+  2080400: 'vrille spin tollen',
+  2180300: 'airprox flarm botsingsgevaar thermiekbel aanvaring bijna',
+  2050100: 'aanvaring midair',
+  2020400: 'luchtruimschending overtreding gecontroleerd ctr tma tmz',
+  99010314: 'imc wolkenvliegen',
+  99010315: 'imc mist whiteout',
+  99010389: 'draad stroomkabel elektriciteitsmast',
+  99010390: 'terrein heuvel berg hek heg',
+  3080000: 'veldlanding akker weiland noodlanding gedwongen',
+  3010000: 'veldlanding akker weiland voorzorgslanding',
+  2010600: 'zware landing hard neergekomen',
+  99010053: 'stuiteren stuiterlanding balloon ballooning pio',
+  2010800: 'undershoot hek heg voor het veld',
+  99010318: 'overshoot lang geland',
+  2011202: 'wiel in onderstel ingetrokken buiklanding',
+  2070400: 'overrun uitgelopen',
+  2070100: 'grondzwaai groundloop ground loop uitbreken',
+  2200101: 'incursion baan bezet',
+  2200102: 'incursion trekker auto lierkabel baan bezet',
+  2200103: 'incursion wandelaar toeschouwer kind voetganger',
+  99010060: 'vleugeltip tip hangaar ophalen auto trekker',
+  99011485: 'open in de lucht opengegaan niet vergrendeld klem',
+  99011486: 'open in de lucht opengegaan kwijt verloren niet vergrendeld',
+  99010885: 'kleppen luchtremmen duikremmen niet vergrendeld open klem',
+};

@@ -1,0 +1,68 @@
+/**
+ * Other words by which a category or what happened is looked for in the follow-up of a report (contract C8.5): what a glider
+ * pilot types where the list has its own words. They are searched and shown nowhere; in small letters, with spaces between.
+ */
+
+/** By the id of a category (ADREP value list 430); the same ids as in English. */
+export const categories: Record<number, string> = {
+  104: 'wyciągarka hol lina bezpiecznik wyczepienie zaczep holówka zerwanie przerwany start',
+  103: 'pole przygodne polowe outlanding landout',
+  14: 'airprox kolizja flarm o włos',
+  2: 'podwozie brzuch balon odbicie przyziemienie',
+  13: 'spirala zwalenie skrzydło stall',
+  12: 'groundloop skrzydło dobieg rozbieg',
+  22: 'niedolot przelot przed pasem za pasem',
+  15: 'droga startowa przekołowanie zjechanie',
+  102: 'płot ogrodzenie żywopłot drzewo drut przewód słup',
+  8: 'demontaż wózek hangar przetaczanie ciągnik widzowie publiczność',
+  28: 'droga startowa incursion',
+  18: 'usterka techniczna przyrządy stery osłona hamulce koło',
+  19: 'motor turbo silnik dolotowy zespół napędowy',
+  106: 'naruszenie zgubienie orientacji kontrolowana strefa',
+  23: 'szkwał rotor duszenie fala zawirowania',
+  26: 'pasy balast fotel tlen',
+  25: 'częstotliwość radio atc fis wieża informacja',
+  24: 'trawa nawierzchnia koleiny rękaw',
+  4: 'ewakuacja',
+  10: 'szron lód',
+  105: 'omdlenie odwodnienie serce choroba',
+  7: 'benzyna',
+  100: 'imc chmury',
+  27: 'sarna dzik pies owca zając',
+};
+
+/** By the id of what happened (ADREP value list 390). */
+export const eventTypes: Record<number, string> = {
+  5020702: 'bezpiecznik pęknięcie zerwała pękła przerwany start',
+  5020701: 'utrata mocy zanik ciągu przerwany start wolny ciąg',
+  5020798: 'bezpiecznik bęben gilotyna spadochronik za szybko prędkość przerwany start',
+  99012020: 'bezpiecznik pękła zerwała holówka przerwany start',
+  99011325: 'hak zaciął zablokowany nie wyczepił wyczep',
+  99011324: 'hak przedwczesne wyczepił zaczep puścił tylny',
+  99010329: 'wiatr podmuch poderwanie zdmuchnięty',
+  2080300: 'stall mała prędkość za wolno buffeting',
+  2080400: 'autorotacja zwalenie spirala',
+  2180300: 'airprox flarm kolizja komin termika o włos',
+  2050100: 'kolizja',
+  2020400: 'naruszenie przestrzeni kontrolowana ctr tma tmz strefa',
+  99010314: 'imc lot w chmurach',
+  99010315: 'imc mgła',
+  99010389: 'drut kabel słup',
+  99010390: 'teren góra grań płot ogrodzenie żywopłot',
+  3080000: 'pole przymusowe przymusowo polowe outlanding',
+  3010000: 'pole zapobiegawcze polowe outlanding',
+  2010600: 'mocne przyziemienie',
+  99010053: 'odbicie balon oscylacje pio',
+  2010800: 'niedolot przed pasem płot ogrodzenie',
+  99010318: 'za daleko za pasem',
+  2011202: 'podwozia brzuch koło niewypuszczone',
+  2070400: 'droga startowa przekołowanie',
+  2070100: 'cyrkiel groundloop droga startowa zjechanie skręt',
+  2200101: 'wtargnięcie droga startowa szybowiec samolot',
+  2200102: 'wtargnięcie droga startowa ciągnik samochód wyciągarka',
+  2200103: 'wtargnięcie droga startowa pieszy spacerowicz widz dziecko',
+  99010060: 'skrzydło hangar samochód przetaczanie ciągnik',
+  99011485: 'otwarcie w locie otworzyła niezamknięta niezaryglowana limuzyna zacięła',
+  99011486: 'otwarcie w locie otworzyła zgubiona odpadła odrzut limuzyna',
+  99010885: 'klapy niezaryglowane wysunięte otwarte zacięte',
+};

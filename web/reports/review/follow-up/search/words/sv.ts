@@ -1,0 +1,68 @@
+/**
+ * Other words by which a category or what happened is looked for in the follow-up of a report (contract C8.5): what a glider
+ * pilot types where the list has its own words. They are searched and shown nowhere; in small letters, with spaces between.
+ */
+
+/** By the id of a category (ADREP value list 430); the same ids as in English. */
+export const categories: Record<number, string> = {
+  104: 'vinsch vinschstart flygbogsering lina linbrott brytstycke brottsäkring koppling urkoppling bogserplan startavbrott',
+  103: 'utelandning åker fält termik sjunk',
+  14: 'airprox tillbud nära kollision flarm krock',
+  2: 'tung landning stöt hjul ställ landställ buklandning ballong uppstuds',
+  13: 'störtspiral vikning vek sig överstegring',
+  12: 'markloop vingspets',
+  22: 'undershoot overshoot kort lång bedömning',
+  15: 'avåkning overrun dikeskörning',
+  102: 'staket häck träd ledning stolpe stängsel',
+  8: 'montering demontering vagn hangar utkörning publik åskådare',
+  28: 'intrång runway incursion bana',
+  18: 'tekniskt fel instrument roder huv broms hjul',
+  19: 'motor turbo självstartare hemhjälpsmotor',
+  106: 'luftrumsintrång intrång vilse kontrollerat luftrum',
+  23: 'by kastby rotor sjunk lävåg åskväder',
+  26: 'bälte fastspänning ballast barlast sits syrgas',
+  25: 'frekvens kommunikation flygledare atc torn',
+  24: 'gräs underlag yta spår vindstrut',
+  4: 'fallskärm uthopp',
+  10: 'frost is',
+  105: 'sjukdom vätskebrist svimmade hjärta illamående',
+  7: 'bensin soppatorsk',
+  100: 'imc moln',
+  27: 'rådjur älg hund får vildsvin',
+};
+
+/** By the id of what happened (ADREP value list 390). */
+export const eventTypes: Record<number, string> = {
+  5020702: 'brytstycke brottsäkring vajer lina gick av startavbrott kabelbrott',
+  5020701: 'motorstopp effektförlust startavbrott långsam start kraftbortfall',
+  5020798: 'brytstycke trumma kapanordning linkapare fallskärm överfart för fort startavbrott',
+  99012020: 'brytstycke brottsäkring bogserlina lina gick av startavbrott',
+  99011325: 'krok fastnade hängde kvar urkoppling kopplade inte ur',
+  99011324: 'krok självutlösning för tidig urkoppling oavsiktlig',
+  99010329: 'vind vindby blåste',
+  2080300: 'överstegring vikning långsam låg fart',
+  2080400: 'spinn begynnande vikning',
+  2180300: 'airprox flarm kollisionsrisk termik tillbud',
+  2050100: 'krock kolliderade',
+  2020400: 'luftrumsintrång intrång kontrollerat kontrollzon ctr tma tmz',
+  99010314: 'imc molnflygning',
+  99010315: 'imc whiteout dimma',
+  99010389: 'ledning luftledning stolpe elledning',
+  99010390: 'terräng berg kulle hang staket häck skog',
+  3080000: 'utelandning nödlandning tvungen åker fält',
+  3010000: 'utelandning säkerhetslandning åker fält',
+  2010600: 'tung landning stöt',
+  99010053: 'ballong uppstuds studsade pilotinducerade svängningar pio',
+  2010800: 'undershoot staket häck kort',
+  99010318: 'overshoot lång',
+  2011202: 'ställ landställ infällt buklandning hjulet uppe',
+  2070400: 'overrun avåkning banände',
+  2070100: 'groundloop markloop avåkning sidan',
+  2200101: 'intrång runway incursion flygplan',
+  2200102: 'intrång traktor bil vinschlina',
+  2200103: 'intrång gående promenad åskådare barn',
+  99010060: 'vingspets hangar utkörning hämtning bil krock',
+  99011485: 'öppnades i luften olåst fastnade kärvade',
+  99011486: 'öppnades i luften tappade flög av olåst',
+  99010885: 'dykbroms bromsar klaffar olåsta öppnades ute fastnade',
+};

@@ -1,0 +1,113 @@
+/**
+ * The review of a report: why something was found that may tell who was there. Plain phrases, without a full stop at the end;
+ * each also stands within a sentence.
+ */
+
+/** By code; "spelt" is said letter by letter, as on the radio or in the words for figures. */
+export const reasons = {
+  /** Of the reporter, the aircraft and the staff. */
+  'the-reporters-own-name': 'Jméno oznamovatele',
+  'the-reporters-own-email-address': 'E-mail oznamovatele',
+  'the-first-part-of-the-reporters-email-address': 'První část e-mailu oznamovatele',
+  'the-reporters-own-telephone-number': 'Telefonní číslo oznamovatele',
+  'the-reporters-own-telephone-number-spelt': 'Telefonní číslo oznamovatele, hláskované',
+  'the-name-of-a-member-of-staff': 'Jméno člena týmu',
+  'the-aircrafts-own-registration': 'Poznávací značka letadla',
+  'the-aircrafts-own-registration-spelt': 'Poznávací značka letadla, hláskovaná',
+  'the-last-letters-of-the-aircrafts-own-registration': 'Poslední písmena poznávací značky letadla',
+  'the-aircrafts-own-serial-number': 'Výrobní číslo letadla',
+  /** Email, telephone, the web. */
+  'an-email-address': 'E-mailová adresa',
+  'an-email-address-spelt-out': 'E-mailová adresa, hláskovaná',
+  'a-telephone-number-with-country-code': 'Telefonní číslo s předvolbou země',
+  'a-telephone-number-of-the-clubs-country': 'Telefonní číslo ze země aeroklubu',
+  'a-telephone-number-spelt': 'Telefonní číslo, hláskované',
+  'a-telephone-number-partly-spelt': 'Telefonní číslo, zčásti hláskované',
+  'reads-like-a-telephone-number': 'Vypadá jako telefonní číslo',
+  'follows-a-word-such-as-phone-or-call': 'Stojí za slovem jako telefon nebo volat',
+  'a-web-address': 'Webová adresa',
+  'a-social-media-handle': 'Jméno na sociální síti',
+  /** Aircraft; a BGA number is a number of the British Gliding Association, a competition number stands on a glider's fin. */
+  'an-aircraft-registration': 'Poznávací značka letadla',
+  'a-registration-spelt': 'Poznávací značka, hláskovaná',
+  'a-bga-number': 'Číslo BGA',
+  'a-call-sign-or-competition-number': 'Volací znak nebo soutěžní číslo',
+  'a-call-sign-spelt': 'Volací znak, hláskovaný',
+  'may-be-a-registration-or-a-flight': 'Možná poznávací značka nebo číslo letu',
+  'may-be-a-registration-or-a-road': 'Možná poznávací značka nebo číslo silnice',
+  'may-be-a-registration-or-a-word': 'Možná poznávací značka nebo slovo',
+  /** Clubs, places, days and times. */
+  'the-name-of-a-club': 'Název aeroklubu',
+  'the-name-of-a-club-in-this-system': 'Název aeroklubu z tohoto systému',
+  'the-short-name-of-a-club': 'Krátký název aeroklubu',
+  'the-acronym-of-a-club': 'Zkratka aeroklubu',
+  'a-postal-address': 'Poštovní adresa',
+  'a-postcode': 'Poštovní směrovací číslo',
+  'a-precise-position': 'Přesná poloha',
+  'a-day-of-the-calendar': 'Den v kalendáři',
+  'a-time-of-the-clock': 'Přesný čas',
+  /** Numbers. */
+  'a-licence-number': 'Číslo průkazu',
+  'a-membership-number': 'Členské číslo',
+  'an-fai-number': 'Číslo FAI',
+  'a-personal-number': 'Osobní číslo',
+  'an-insurance-policy': 'Číslo pojistky',
+  'a-serial-number': 'Výrobní číslo',
+  'a-flarm-or-icao-address': 'Adresa FLARM nebo ICAO',
+  'a-vehicle-plate': 'Značka vozidla',
+  'a-number-that-identifies-somebody': 'Číslo, podle kterého lze někoho poznat',
+  /** Names of people: what stands there, or where it stands. */
+  'a-given-name': 'Křestní jméno',
+  'a-given-name-with-a-surname': 'Křestní jméno s příjmením',
+  'a-given-name-with-another': 'Křestní jméno s dalším jménem',
+  'a-given-name-with-a-noun-where-a-person-stands': 'Křestní jméno s podstatným jménem, kde stává osoba',
+  'a-surname': 'Příjmení',
+  'a-surname-with-another-name': 'Příjmení s dalším jménem',
+  'a-surname-before-its-given-name': 'Příjmení před křestním jménem',
+  'a-word-capitalised-as-a-name': 'Slovo s velkým písmenem jako jméno',
+  'a-name-that-the-report-gives-elsewhere': 'Jméno, které je v hlášení i jinde',
+  'a-name-where-somebody-signs': 'Jméno v místě podpisu',
+  'initials-where-somebody-signs': 'Iniciály v místě podpisu',
+  'said-to-be-what-somebody-is-called': 'Podle textu se tak někdo jmenuje',
+  'stands-before-a-verb-of-saying-or-doing': 'Stojí před slovesem, které říká, co kdo řekl nebo udělal',
+  'stands-before-a-role': 'Stojí před označením funkce',
+  'stands-beside-another-name': 'Stojí vedle jiného jména',
+  'stands-where-a-person-stands': 'Stojí tam, kde stává osoba',
+  'owns-what-people-own': 'Patří tomu něco, co mívají lidé',
+  'follows-a-title': 'Stojí za titulem',
+  'follows-a-role': 'Stojí za označením funkce',
+  'follows-a-word-for-a-relative': 'Stojí za označením příbuzného',
+  'follows-a-word-such-as-called': 'Stojí za slovem jako „jménem“',
+  'follows-a-greeting-or-thanks': 'Stojí za pozdravem nebo poděkováním',
+  /** Names of people, in doubt. */
+  'may-be-a-name': 'Možná jméno',
+  'may-be-a-name-or-a-maker': 'Možná jméno nebo výrobce',
+  'may-be-a-name-or-a-place': 'Možná jméno nebo místo',
+  'may-be-a-name-or-a-thing': 'Možná jméno nebo věc',
+  'may-be-a-surname': 'Možná příjmení',
+  'may-be-a-surname-or-a-place': 'Možná příjmení nebo místo',
+  /** What the lists of words say; these may stand in the sentences `beforeWord` and `afterWord`. */
+  'a-name': 'Jméno',
+  'a-name-in-small-letters': 'Jméno malými písmeny',
+  'a-name-that-is-also-an-aircraft-a-month-or-a-letter-said-on-the-radio':
+    'Jméno, které je i letadlo, měsíc nebo písmeno radiové abecedy',
+  'a-name-that-is-also-an-ordinary-noun': 'Jméno, které je i běžné podstatné jméno',
+  'a-name-that-is-also-an-ordinary-word': 'Jméno, které je i běžné slovo',
+  'an-ordinary-word-that-is-also-a-rare-name': 'Běžné slovo, které je i vzácné jméno',
+  'in-a-text-in-capitals-no-name-of-the-lists': 'V textu psaném velkými písmeny, v seznamech jmen není',
+  'in-small-letters-perhaps-an-ordinary-word': 'Malými písmeny, možná běžné slovo',
+  'made-like-a-word-of-the-language': 'Utvořeno jako slovo daného jazyka',
+  'no-word-of-the-language': 'Není to slovo daného jazyka',
+  'perhaps-a-place': 'Možná místo',
+  'perhaps-an-abbreviation': 'Možná zkratka',
+  'perhaps-an-ordinary-word': 'Možná běžné slovo',
+  /** Chosen by a person. */
+  'marked-by-the-safety-manager': 'Označeno správcem SMS',
+};
+
+/** {word} is a word of the report, such as `Mr` or `instructor`, behind which a name stands. */
+export const followsTitle = 'Stojí za titulem {word}';
+export const followsWord = 'Stojí za slovem {word}';
+/** {reason} is one of the reasons; {word} is the word of the report that stands behind or before it. */
+export const beforeWord = '{reason}, před „{word}“';
+export const afterWord = '{reason}, za „{word}“';

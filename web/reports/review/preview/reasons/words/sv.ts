@@ -1,0 +1,113 @@
+/**
+ * The review of a report: why something was found that may tell who was there. Plain phrases, without a full stop at the end;
+ * each also stands within a sentence.
+ */
+
+/** By code; "spelt" is said letter by letter, as on the radio or in the words for figures. */
+export const reasons = {
+  /** Of the reporter, the aircraft and the staff. */
+  'the-reporters-own-name': 'Rapportörens eget namn',
+  'the-reporters-own-email-address': 'Rapportörens egen e-postadress',
+  'the-first-part-of-the-reporters-email-address': 'Första delen av rapportörens e-postadress',
+  'the-reporters-own-telephone-number': 'Rapportörens eget telefonnummer',
+  'the-reporters-own-telephone-number-spelt': 'Rapportörens eget telefonnummer, bokstaverat',
+  'the-name-of-a-member-of-staff': 'Namnet på någon i säkerhetsteamet',
+  'the-aircrafts-own-registration': 'Luftfartygets egen registrering',
+  'the-aircrafts-own-registration-spelt': 'Luftfartygets egen registrering, bokstaverad',
+  'the-last-letters-of-the-aircrafts-own-registration': 'De sista bokstäverna i luftfartygets registrering',
+  'the-aircrafts-own-serial-number': 'Luftfartygets eget serienummer',
+  /** Email, telephone, the web. */
+  'an-email-address': 'En e-postadress',
+  'an-email-address-spelt-out': 'En e-postadress, utskriven i ord',
+  'a-telephone-number-with-country-code': 'Ett telefonnummer med landskod',
+  'a-telephone-number-of-the-clubs-country': 'Ett telefonnummer i klubbens land',
+  'a-telephone-number-spelt': 'Ett telefonnummer, bokstaverat',
+  'a-telephone-number-partly-spelt': 'Ett telefonnummer, delvis bokstaverat',
+  'reads-like-a-telephone-number': 'Ser ut som ett telefonnummer',
+  'follows-a-word-such-as-phone-or-call': 'Följer på ett ord som telefon eller ring',
+  'a-web-address': 'En webbadress',
+  'a-social-media-handle': 'Ett användarnamn i sociala medier',
+  /** Aircraft; a BGA number is a number of the British Gliding Association, a competition number stands on a glider's fin. */
+  'an-aircraft-registration': 'En luftfartygsregistrering',
+  'a-registration-spelt': 'En registrering, bokstaverad',
+  'a-bga-number': 'Ett BGA-nummer',
+  'a-call-sign-or-competition-number': 'En anropssignal eller ett tävlingsnummer',
+  'a-call-sign-spelt': 'En anropssignal, bokstaverad',
+  'may-be-a-registration-or-a-flight': 'Kan vara en registrering eller ett flygnummer',
+  'may-be-a-registration-or-a-road': 'Kan vara en registrering eller en väg',
+  'may-be-a-registration-or-a-word': 'Kan vara en registrering eller ett ord',
+  /** Clubs, places, days and times. */
+  'the-name-of-a-club': 'Namnet på en klubb',
+  'the-name-of-a-club-in-this-system': 'Namnet på en klubb i det här systemet',
+  'the-short-name-of-a-club': 'Kortnamnet på en klubb',
+  'the-acronym-of-a-club': 'Förkortningen för en klubb',
+  'a-postal-address': 'En postadress',
+  'a-postcode': 'Ett postnummer',
+  'a-precise-position': 'En exakt position',
+  'a-day-of-the-calendar': 'Ett datum',
+  'a-time-of-the-clock': 'Ett klockslag',
+  /** Numbers. */
+  'a-licence-number': 'Ett certifikatnummer',
+  'a-membership-number': 'Ett medlemsnummer',
+  'an-fai-number': 'Ett FAI-nummer',
+  'a-personal-number': 'Ett personnummer',
+  'an-insurance-policy': 'Ett försäkringsnummer',
+  'a-serial-number': 'Ett serienummer',
+  'a-flarm-or-icao-address': 'En FLARM- eller ICAO-adress',
+  'a-vehicle-plate': 'Ett registreringsnummer på ett fordon',
+  'a-number-that-identifies-somebody': 'Ett nummer som pekar ut någon',
+  /** Names of people: what stands there, or where it stands. */
+  'a-given-name': 'Ett förnamn',
+  'a-given-name-with-a-surname': 'Ett förnamn med efternamn',
+  'a-given-name-with-another': 'Ett förnamn med ett till',
+  'a-given-name-with-a-noun-where-a-person-stands': 'Ett förnamn med ett substantiv, där en person brukar stå',
+  'a-surname': 'Ett efternamn',
+  'a-surname-with-another-name': 'Ett efternamn med ett annat namn',
+  'a-surname-before-its-given-name': 'Ett efternamn före förnamnet',
+  'a-word-capitalised-as-a-name': 'Ett ord med stor bokstav som ett namn',
+  'a-name-that-the-report-gives-elsewhere': 'Ett namn som står på annat håll i rapporten',
+  'a-name-where-somebody-signs': 'Ett namn där någon skriver under',
+  'initials-where-somebody-signs': 'Initialer där någon skriver under',
+  'said-to-be-what-somebody-is-called': 'Anges som det någon heter',
+  'stands-before-a-verb-of-saying-or-doing': 'Står vid ett verb för vad någon säger eller gör',
+  'stands-before-a-role': 'Står före en roll',
+  'stands-beside-another-name': 'Står intill ett annat namn',
+  'stands-where-a-person-stands': 'Står där en person brukar stå',
+  'owns-what-people-own': 'Äger något som människor äger',
+  'follows-a-title': 'Följer på en titel',
+  'follows-a-role': 'Följer på en roll',
+  'follows-a-word-for-a-relative': 'Följer på ett ord för en släkting',
+  'follows-a-word-such-as-called': 'Följer på ett ord som ”heter”',
+  'follows-a-greeting-or-thanks': 'Följer på en hälsning eller ett tack',
+  /** Names of people, in doubt. */
+  'may-be-a-name': 'Kan vara ett namn',
+  'may-be-a-name-or-a-maker': 'Kan vara ett namn eller en tillverkare',
+  'may-be-a-name-or-a-place': 'Kan vara ett namn eller en plats',
+  'may-be-a-name-or-a-thing': 'Kan vara ett namn eller en sak',
+  'may-be-a-surname': 'Kan vara ett efternamn',
+  'may-be-a-surname-or-a-place': 'Kan vara ett efternamn eller en plats',
+  /** What the lists of words say; these may stand in the sentences `beforeWord` and `afterWord`. */
+  'a-name': 'Ett namn',
+  'a-name-in-small-letters': 'Ett namn med små bokstäver',
+  'a-name-that-is-also-an-aircraft-a-month-or-a-letter-said-on-the-radio':
+    'Ett namn som också är ett flygplan, en månad eller en bokstav på radion',
+  'a-name-that-is-also-an-ordinary-noun': 'Ett namn som också är ett vanligt substantiv',
+  'a-name-that-is-also-an-ordinary-word': 'Ett namn som också är ett vanligt ord',
+  'an-ordinary-word-that-is-also-a-rare-name': 'Ett vanligt ord som också är ett ovanligt namn',
+  'in-a-text-in-capitals-no-name-of-the-lists': 'I en text med versaler, inget namn i listorna',
+  'in-small-letters-perhaps-an-ordinary-word': 'Med små bokstäver, kanske ett vanligt ord',
+  'made-like-a-word-of-the-language': 'Bildat som ett ord i språket',
+  'no-word-of-the-language': 'Inget ord i språket',
+  'perhaps-a-place': 'Kanske en plats',
+  'perhaps-an-abbreviation': 'Kanske en förkortning',
+  'perhaps-an-ordinary-word': 'Kanske ett vanligt ord',
+  /** Chosen by a person. */
+  'marked-by-the-safety-manager': 'Markerat av säkerhetsansvarig',
+};
+
+/** {word} is a word of the report, such as `Mr` or `instructor`, behind which a name stands. */
+export const followsTitle = 'Följer på titeln {word}';
+export const followsWord = 'Följer på ordet {word}';
+/** {reason} is one of the reasons; {word} is the word of the report that stands behind or before it. */
+export const beforeWord = '{reason}, före ”{word}”';
+export const afterWord = '{reason}, efter ”{word}”';

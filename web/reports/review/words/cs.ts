@@ -1,0 +1,21 @@
+/** The page SMS Manager Dashboard: its heading, the tabs above the list of reports, and what could not be loaded. */
+
+/** Heading of the page, and what stands below it. */
+export const smsManagerDashboard = 'Přehled hlášení';
+export const reviewAndApprove = 'Posouzení a schvalování bezpečnostních hlášení';
+export const denied =
+  'Váš účet nemá práva bezpečnostního týmu: piloti se mohou přihlásit, ale hlášení nevidí ani neposuzují. Pokud přístup potřebujete, obraťte se na admina aeroklubu.';
+/** Tabs; {count} is how many reports there are, or a sign in its place while that is not known. */
+export const allReports = 'Všechna ({count})';
+export const pending = 'Čekající ({count})';
+export const approved = 'Schválená ({count})';
+/** Heading of the list and name of its tabs, heard by screen readers. */
+export const reports = 'Hlášení';
+/** Heard by screen readers after the filters have changed; {number} is how many. */
+export const reportsFound = {
+  one: 'Nalezeno {number} hlášení',
+  few: 'Nalezena {number} hlášení',
+  other: 'Nalezeno {number} hlášení',
+};
+/** Title of a message. */
+export const reportNotLoaded = 'Hlášení se nepodařilo načíst';
