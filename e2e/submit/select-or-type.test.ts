@@ -119,7 +119,8 @@ test('the list is there without a connection once the page has come to rest', as
   const { page, context } = await visit({ size: PHONE });
   const list = page.waitForResponse(/option-list/);
   await openForm(page);
-  await list;
+  // Its head alone is not the list: the connection goes once all of it is there.
+  await (await list).finished();
   await context.setOffline(true);
   await closed(page).tap();
   await page.getByRole('option', { name: 'Minor injury' }).waitFor();
