@@ -119,8 +119,9 @@ test('the list is there without a connection once the page has come to rest', as
   const { page, context } = await visit({ size: PHONE });
   const list = page.waitForResponse(/option-list/);
   await openForm(page);
-  // Its head alone is not the list: the connection goes once all of it is there.
-  await (await list).finished();
+  await list;
+  // What the first press fetches is on its way too: the connection goes once all of it is there.
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await closed(page).tap();
   await page.getByRole('option', { name: 'Minor injury' }).waitFor();
