@@ -11,7 +11,10 @@ export type Values<Name extends string> = Record<Name, string | number>;
 
 /** The sentence with each `{name}` replaced by its value. */
 export function fill<Text extends string>(text: Text, values: Values<Placeholder<Text>>): string {
-  return text.replace(/{(\w+)}/g, (whole, name: string) => String((values as Values<string>)[name] ?? whole));
+  return text.replace(/{(\w+)}/g, (whole, name: string) =>
+    // A sentence may quote what somebody typed: `{constructor}` is no value of ours.
+    Object.hasOwn(values, name) ? String((values as Values<string>)[name]) : whole,
+  );
 }
 
 /** A sentence for each plural category of a language (CLDR); English has `one` and `other`. */

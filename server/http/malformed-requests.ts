@@ -37,6 +37,9 @@ const answerOf = (status: string, code: ProblemCode): string => {
     `Content-Length: ${Buffer.byteLength(body)}`,
     'Cache-Control: no-store',
     `${PROBLEM_HEADER}: ${code}`,
+    // Whatever was asked for could not be read.
+    'Content-Language: en',
+    'Vary: Accept-Language',
     'X-Content-Type-Options: nosniff',
     'Connection: close',
   ];

@@ -3,10 +3,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
+import { prefixOf, withPrefix } from '../../domain/language/address.ts';
+import { language as pageLanguage } from '../../domain/language/words/en.ts';
 import { mayAtAll, reachOf } from '../../domain/permissions.ts';
 import { SITE_MAP } from '../../domain/site-map.ts';
 import type { User } from '../../domain/users/user.ts';
 import { OneClub } from '../components/clubs/one-club.tsx';
+import { useSite } from '../components/site.tsx';
 import { PageLink } from '../layouts/page-link.tsx';
 import { LoadFailure, Notice } from '../layouts/staff/notice.tsx';
 import { StaffLayout } from '../layouts/staff/staff-layout.tsx';
@@ -58,8 +61,11 @@ function SettingsOfClub({ user }: { user: User }) {
 
 function Settings({ clubId, choosesAuthority }: { clubId: string; choosesAuthority: boolean }) {
   const { data, isError, refetch } = useQuery(clubSettings(clubId));
+  const { defaultLanguage = 'en' } = useSite();
   if (isError) return <LoadFailure retry={refetch}>{words.settingsNotLoaded}</LoadFailure>;
   if (!data) return LOADING;
+  // The poster opens in the club's language; the control in its header leads to another.
+  const posterPrefix = prefixOf(data.language ?? pageLanguage, defaultLanguage);
   return (
     <>
       <CoarseForm clubId={clubId} saved={data.coarse} />
@@ -76,9 +82,9 @@ function Settings({ clubId, choosesAuthority }: { clubId: string; choosesAuthori
           </h2>
           <p className="mt-1 text-[0.9375rem] text-ink-soft">{words.oneA4}</p>
         </div>
-        <PageLink href={paths.poster({ club: clubId })} className={buttonClass('secondary')}>
+        <a href={withPrefix(posterPrefix, paths.poster({ club: clubId }))} className={buttonClass('secondary')}>
           {words.poster}
-        </PageLink>
+        </a>
       </section>
     </>
   );

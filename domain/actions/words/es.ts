@@ -1,10 +1,10 @@
-/** The chip of an action, of the dashboard and of the page Actions: when it is due, and what became of it. It stands after the action's title, so it begins with a small letter where the language allows it. */
+/** Due-date chips on actions (dashboard, Actions page): when an action is due, or how it ended. Shown after the action's title: start in lower case where the language allows it. */
 
 /** An action whose day has passed; {days} is the number. */
 export const daysLate = { one: 'vencida hace {days} día', other: 'vencida hace {days} días' };
 export const dueToday = 'vence hoy';
 export const dueTomorrow = 'vence mañana';
-/** {weekday} is the name of a day within the next week, as it stands in a calendar: `Friday`. */
+/** {weekday}: a weekday within the next seven days, e.g. `Friday`. */
 export const dueWeekday = 'vence el {weekday}';
 /** {day} is a day such as `3 Jun 2026`. */
 export const dueDay = 'vence el {day}';

@@ -10,7 +10,9 @@ const CARRIED = FORM_FIELDS.filter((name) => !KEEPABLE_FIELDS.includes(name));
 
 /** Until the function that it gives is called, a press on a link to another language takes these values along. */
 export function carryAlong(values: FormValues): () => void {
-  const onClick = ({ target }: MouseEvent) => {
+  const onClick = ({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) => {
+    // Another tab takes nothing along.
+    if (ctrlKey || metaKey || shiftKey || altKey) return;
     if (!(target instanceof Element) || !target.closest('a[hreflang]')) return;
     window.name = MARK + JSON.stringify(Object.fromEntries(CARRIED.map((field) => [field, values[field]])));
   };
