@@ -51,14 +51,19 @@ export function FilterFields({ filters, hasLanguages, onChange }: FilterPanelPro
   );
 }
 
-/** The nine languages by name, and the one that the address names. */
+/** An ISO 639-1 code; an address may name anything, which the server refuses. */
+const CODE = /^[a-z]{2}$/;
+
+/** The nine languages by name in the page's language, and the one that the address names. */
 function languagesWith(chosen: string): { code: string; name: string }[] {
-  const known: Record<string, string> = { ...LANGUAGE_NAMES };
-  if (chosen !== '')
+  const known: Record<string, string> = Object.fromEntries(
+    Object.entries(LANGUAGE_NAMES).map(([code, name]) => [code, labelOf(name)]),
+  );
+  if (CODE.test(chosen))
     known[chosen] ??= new Intl.DisplayNames([language], { type: 'language', fallback: 'code' }).of(chosen) ?? chosen;
   return Object.entries(known)
     .map(([code, name]) => ({ code, name }))
-    .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
+    .toSorted((one, other) => one.name.localeCompare(other.name, language));
 }
 
 /** What the address names is offered too, while the lists are loading or where they do not hold it. */

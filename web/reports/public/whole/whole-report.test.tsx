@@ -31,6 +31,13 @@ test('whoever reads a published report sees every field of the copy (section 2, 
   expect(hidden).toEqual(ABOVE);
 });
 
+test('a word in place of a time or of a value is shown as it is, whatever objects inherit', () => {
+  for (const word of ['__proto__', 'constructor']) {
+    const shown = renderToStaticMarkup(<WholeReport report={{ ...report, localTime: word, flightPhase: word }} />);
+    expect(shown.split(`<dd>${word}</dd>`)).toHaveLength(3);
+  }
+});
+
 test('of a copy made coarse the month, the part of the day and nothing finer is shown (C5.5)', () => {
   const coarse = coarsen(report, { date: 'month', time: 'part', place: 'none', type: 'none' });
   const shown = renderToStaticMarkup(<WholeReport report={coarse} />);

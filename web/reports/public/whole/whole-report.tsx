@@ -1,6 +1,7 @@
 /** What a published report says, whole: in the dialog, and where no script runs (specification section 2, Public reports). */
 
 import type { ReactNode } from 'react';
+import { labelIn } from '../../../../domain/reports/labels/label.ts';
 import { labelOf } from '../../../../domain/reports/labels/labels.ts';
 import type { PublicReport } from '../../../../domain/reports/public/public-report.ts';
 import { longDay, shortTime } from '../../../components/dates.ts';
@@ -8,7 +9,8 @@ import { rich } from '../../../language/rich.tsx';
 import { langOf } from '../lang-of.ts';
 import * as words from './words/en.ts';
 
-const partsOfDay: Record<string, string> = words.partsOfDay;
+/** A part of the day in words; a time, or a manager's own words, as they are. */
+const partOrTime = (text: string): string => labelIn(words.partsOfDay, shortTime(text));
 
 const labelled = (value: string | null): string | null => value && labelOf(value);
 
@@ -18,7 +20,7 @@ type Facts = [label: string, value: string | null][];
 export function WholeReport({ report }: { report: PublicReport }) {
   const where: Facts = [
     [words.date, report.localDate && longDay(report.localDate)],
-    [words.time, report.localTime && (partsOfDay[report.localTime] ?? shortTime(report.localTime))],
+    [words.time, report.localTime && partOrTime(report.localTime)],
     [words.location, report.locationOccurrence],
     [words.area, [report.stateArea, labelled(report.worldRegion)].filter(Boolean).join(', ')],
   ];
