@@ -2,39 +2,33 @@
  * What a tab may not keep goes along all the same when somebody changes the language of the form (contract C14.3): in the
  * tab's name, which stands in no storage and no address, and from which the next document takes it at once.
  */
-import { FORM_FIELDS, type FormField, type FormValues, KEEPABLE_FIELDS } from './values.ts';
+import { FORM_FIELDS, type FormValues, KEEPABLE_FIELDS } from './values.ts';
 
-const MARK = 'carried-along:';
+const MARK = 'carried:';
 
+/** Each is a single line, so that lines can tell them apart. */
 const CARRIED = FORM_FIELDS.filter((name) => !KEEPABLE_FIELDS.includes(name));
 
 /** Until the function that it gives is called, a press on a link to another language takes these values along. */
 export function carryAlong(values: FormValues): () => void {
-  const onClick = ({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) => {
-    // Another tab takes nothing along.
-    if (ctrlKey || metaKey || shiftKey || altKey) return;
-    if (!(target instanceof Element) || !target.closest('a[hreflang]')) return;
-    window.name = MARK + JSON.stringify(Object.fromEntries(CARRIED.map((field) => [field, values[field]])));
+  const onClick = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+    const isOtherTab = ctrlKey || metaKey || shiftKey;
+    if (!isOtherTab && (target as Element).closest('a[hreflang]'))
+      window.name = MARK + CARRIED.map((field) => values[field]).join('\n');
   };
-  // Whoever comes back by the browser's own way finds the form as it was.
-  const forget = () => void takeCarried();
   document.addEventListener('click', onClick, true);
-  addEventListener('pageshow', forget);
+  // Whoever comes back by the browser's own way finds the form as it was.
+  addEventListener('pageshow', takeCarried);
   return () => {
     document.removeEventListener('click', onClick, true);
-    removeEventListener('pageshow', forget);
+    removeEventListener('pageshow', takeCarried);
   };
 }
 
 /** The values that came along, and forgets them; empty where none did. */
-export function takeCarried(): Partial<Record<FormField, string>> {
+export function takeCarried(): Partial<FormValues> {
   if (!window.name.startsWith(MARK)) return {};
-  const text = window.name.slice(MARK.length);
+  const texts = window.name.slice(MARK.length).split('\n');
   window.name = '';
-  try {
-    const values = Object.entries(JSON.parse(text) as object);
-    return Object.fromEntries(values.filter(([field, value]) => CARRIED.includes(field as FormField) && value !== ''));
-  } catch {
-    return {};
-  }
+  return Object.fromEntries(CARRIED.map((field, at) => [field, texts[at]]).filter(([, text]) => text));
 }
