@@ -15,7 +15,9 @@ import { SiteContext } from '../components/site.tsx';
 import { LandingPage } from '../landing/landing-page.tsx';
 import { LanguageOffer } from '../language/language-offer.tsx';
 import { localised, pagePrefix, setPrefix } from '../language/prefix.ts';
+import { FooterContent } from '../layouts/footer.tsx';
 import { NotFound } from '../layouts/not-found.tsx';
+import { SitePlan } from '../layouts/site-plan.tsx';
 import { createQueryClient } from '../query-client.ts';
 import { Plain } from '../reports/public/whole/plain.tsx';
 import { WithoutScript } from '../reports/public/whole/without-script.ts';
@@ -42,7 +44,7 @@ function staticPage(path: string, data: PageData, content: ReactNode): string {
     <SiteContext value={data.site}>
       <LanguageOffer />
       <Router base={pagePrefix()} ssrPath={localised(path)}>
-        {content}
+        <FooterContent value={<SitePlan />}>{content}</FooterContent>
       </Router>
     </SiteContext>,
   );
@@ -53,7 +55,9 @@ function runningPage(page: Page, data: PageData): string {
   primeQueries(queryClient, data);
   const markup = renderToString(
     <WithoutScript value={<Plain {...data} />}>
-      <App site={data.site} queryClient={queryClient} path={page.path} />
+      <FooterContent value={<SitePlan />}>
+        <App site={data.site} queryClient={queryClient} path={page.path} />
+      </FooterContent>
     </WithoutScript>,
   );
   const offer = renderToStaticMarkup(
