@@ -18,7 +18,7 @@ test('the site map: every address, the room it stands in and its title (specific
     '/  static  Home',
     '/submit  public  Submit a Safety Report',
     '/reports  public  Public Safety Reports',
-    '/stop-mails  static  Fewer mails',
+    '/stop-mails  static  Fewer emails',
     '/trends  static  Trends',
     '/follow  public  Follow your report',
     '/manager/login  staff  SMS Manager Access',

@@ -182,7 +182,7 @@ test('C8.7: doing an action asks again 90 days on unless a day was given; undoin
 test('C8.7: done and dropped lead into each other over open alone, and only a done action can have worked', () => {
   const dropped = { ...OPEN, state: 'dropped' } as const;
   expect(problemsOf(dropped, { state: 'done' })).toEqual([
-    { path: 'state', message: 'A dropped action cannot become done; open it first' },
+    { path: 'state', message: 'A dropped action cannot be completed; reopen it first' },
   ]);
   expect(problemsOf(OPEN, { worked: 'yes' })).toMatchObject([{ path: 'worked' }]);
   expect(problemsOf(dropped, { state: 'done', worked: 'yes' })).toMatchObject([{ path: 'state' }]);

@@ -1,4 +1,4 @@
-/** What many reports tell together: `GET /api/analytics` (contract C12.1). */
+/** What many reports show together: `GET /api/analytics` (contract C12.1). */
 
 import * as z from 'zod/mini';
 import { complaint } from '../language/complaint.ts';

@@ -62,7 +62,7 @@ test.each<[object, string]>([
   [{ categories: null }, 'categories'],
   [{ eventTypes: [104] }, 'eventTypes'],
 ])('C8.3: %j is one complaint at its field', (sent, path) => {
-  const message = `Please choose at most 3 different ${LISTS[path as keyof typeof LISTS]} of the list`;
+  const message = `Please choose at most 3 different ${LISTS[path as keyof typeof LISTS]} from the list`;
   expect(check(FollowUpChange, sent)).toEqual({ errors: [{ path, message }] });
 });
 
@@ -92,7 +92,7 @@ test('C3.18: what is left out of a change stays out, null and blank texts are un
 
 test('C8.4: closing needs a reason of the list; a note may be left out and has 2,000 characters at most', () => {
   expect(check(Closing, { reason: 'passed-on' })).toEqual({ value: { reason: 'passed-on', note: null } });
-  const errors = [{ path: 'reason', message: 'Please choose a reason of the list' }];
+  const errors = [{ path: 'reason', message: 'Please choose a reason from the list' }];
   for (const sent of [{}, { reason: null }, { reason: 'Done' }, { reason: 1 }])
     expect(check(Closing, sent)).toEqual({ errors });
   expect(check(Closing, { reason: 'done', note: 'x'.repeat(2_001) })).toEqual({

@@ -66,7 +66,7 @@ export function readMoment(text: string, order: DayOrder): Date | null {
 
 const CLOCK = /^(\d{1,2})[:.](\d{2})(?:[:.](\d{2}))?(?:\s*(am|pm|a\.m\.|p\.m\.|uhr|h|utc|z))?$/i;
 
-/** A time of the clock as `HH:MM` or `HH:MM:SS`; the text as it is where it is none, so that the form's rule can complain. */
+/** A time of day as `HH:MM` or `HH:MM:SS`; the text as it is where it is none, so that the form's rule can complain. */
 export function readTime(text: string): string {
   const [, hours = '', minutes = '', seconds, half = ''] = CLOCK.exec(text.trim()) ?? [];
   const isHalf = /^[ap]/i.test(half);

@@ -14,7 +14,7 @@ test('C9.4 the subjects', () => {
     question: 'A question about your report',
     unreviewed: 'A safety report is waiting',
     'actions-due': 'Actions are due',
-    clock: 'A date with the authority comes near',
+    clock: 'A reporting deadline is approaching',
     reset: 'Set a new password',
     'password-changed': 'Your password was changed',
     'second-factor-changed': 'Your second factor was changed',
@@ -27,15 +27,15 @@ test('C9.4 a mail is a sentence or two, the link, why it came and how to stop it
 https://safety.example/new-report
 
 --
-You get this mail because safety reports of a gliding club come to you.
-To get no more of them: https://safety.example/stop-mails?link=x
+You are receiving this email because safety reports of a gliding club come to you.
+To stop these emails: https://safety.example/stop-mails?link=x
 `);
   for (const kind of MAIL_KINDS) expect(words(kind).text).toMatch(/^[\x20-\x7E\n]+$/);
 });
 
 test('C9.3 several go as one: each kind once, the most pressing first, and no number of them', () => {
   const one = words('actions-due', 'new-report', 'clock', 'new-report');
-  expect(one.subject).toBe('A date with the authority comes near');
+  expect(one.subject).toBe('A reporting deadline is approaching');
   expect(one.text.match(/https:\/\/safety\.example\/\S+/g)).toEqual([
     'https://safety.example/clock',
     'https://safety.example/new-report',

@@ -186,6 +186,6 @@ test('a super-admin chooses rules and authority of a club by name; an admin is n
   await see(page, 'Switzerland');
   const { page: admins } = await visit({ as: (await person('admin')).email });
   await admins.goto('/manager/settings');
-  await see(admins, 'What public copies tell');
+  await see(admins, 'What public copies show');
   expect(await admins.getByText('The authority').count()).toBe(0);
 });

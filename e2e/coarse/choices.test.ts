@@ -91,7 +91,7 @@ test('what was chosen is kept with the draft, asked about before it is thrown aw
   await page.keyboard.press('ArrowRight');
   expect(await choice(page, 'Time', 'Not shown').isChecked()).toBe(true);
   await page.keyboard.press('Escape');
-  await see(page, 'Discard what is not saved?');
+  await see(page, 'Discard unsaved changes?');
   await page.getByRole('button', { name: 'Keep writing' }).click();
   await comment(page).fill('Half a thought');
   await page.getByRole('button', { name: 'Save Comment Only' }).click();

@@ -34,7 +34,7 @@ test("an admin finds the page in the header and saves the own club's defaults; a
   expect(await choice(page, 'Date', 'Month').isChecked()).toBe(true);
   await page.unroute('**/settings');
   await save(page).click();
-  await seeToast(page, 'Settings saved', 'They hold for what is published from now on.');
+  await seeToast(page, 'Settings saved', 'They apply to what is published from now on.');
   expect(await save(page).isDisabled()).toBe(true);
   expect(await coarseOf(club.id)).toEqual({ ...AS_GIVEN, date: 'month', type: 'none' });
   await page.reload();

@@ -49,7 +49,7 @@ test('an action without a report: a super-admin says of which club, what is bad 
   await dialog.getByLabel('What needs to be done').fill(`Inspect the field ${club.id}`);
   await dialog.getByLabel('By when').fill('1999-12-31');
   await dialog.getByRole('button', { name: 'Add action' }).click();
-  await dialog.locator('#new-action-due-error').getByText('Due must be a day from 2000 on').waitFor();
+  await dialog.locator('#new-action-due-error').getByText('Due must be a date in 2000 or later').waitFor();
   await dialog.getByLabel('By when').fill(dayFromNow(1));
   await dialog.getByRole('button', { name: 'Add action' }).click();
   await dialog.waitFor({ state: 'hidden' });

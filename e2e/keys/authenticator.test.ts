@@ -80,10 +80,10 @@ test('an app is set up from the QR code, asks at the next sign-in, and a recover
   await see(page, 'One more step');
   await inspect(page, 'second step');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await see(page, 'Type the six digits that your app shows now.');
+  await see(page, 'Enter the six digits that your app shows now.');
   await page.getByLabel('Code from your app').fill(codeAt(secret, new Date(), 50));
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await seeFailure(page, 'Login failed', '401: This code is not right');
+  await seeFailure(page, 'Login failed', '401: Incorrect code');
   await page.getByLabel('Code from your app').fill(nextCode(secret));
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await page.waitForURL('**/manager');
@@ -111,12 +111,12 @@ test('who lost everything is let in by an admin of the club (C11.4)', async () =
   await setUp(page);
   const desk = await visit();
   await openAs(desk.page, admin.email, '/manager/users');
-  await desk.page.getByRole('button', { name: `Lift second factor of ${manager.email}` }).click();
+  await desk.page.getByRole('button', { name: `Reset second factor of ${manager.email}` }).click();
   await see(desk.page.getByRole('dialog'), 'in person or on the telephone');
   await inspect(desk.page, 'lift');
-  await desk.page.getByRole('button', { name: 'Lift the second factor', exact: true }).click();
-  await seeToast(desk.page, 'Second factor lifted', `${manager.email} signs in with the password alone now.`);
-  const own = desk.page.getByRole('button', { name: `Lift second factor of ${admin.email}` });
+  await desk.page.getByRole('button', { name: 'Reset the second factor', exact: true }).click();
+  await seeToast(desk.page, 'Second factor reset', `${manager.email} now signs in with the password alone.`);
+  const own = desk.page.getByRole('button', { name: `Reset second factor of ${admin.email}` });
   expect(await own.isDisabled()).toBe(true);
 
   const again = await visit();
@@ -136,7 +136,7 @@ test('after five wrong codes it begins anew, and back after that shows no second
   for (let tried = 0; tried < 5; tried += 1) {
     await other.page.getByLabel('Code from your app').fill(codeAt(secret, new Date(), 60 + tried));
     await other.page.getByRole('button', { name: 'Sign In', exact: true }).click();
-    await seeFailure(other.page, 'Login failed', '401: This code is not right');
+    await seeFailure(other.page, 'Login failed', '401: Incorrect code');
     await other.page.getByRole('alert').getByRole('button', { name: 'Dismiss message' }).click();
   }
   await other.page.getByLabel('Code from your app').fill(nextCode(secret));
@@ -177,7 +177,7 @@ test('a set-up begun in another window ends this one, which says how to go on; a
   await inspect(other, 'clock');
   expectError('400');
   await confirm(page, older);
-  await see(page, 'This code is not right', /begin anew: only the code that was shown last works/);
+  await see(page, 'Incorrect code', /start again: only the code that was shown last works/);
   await confirm(other, newer);
   await other.getByRole('heading', { name: 'Keep these ten codes' }).waitFor();
 });

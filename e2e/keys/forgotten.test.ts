@@ -30,7 +30,7 @@ test('a link comes by mail, takes a password typed twice the same, and leads now
   await page.getByLabel('Email').fill(email);
   await inspect(page, 'forgotten');
   await page.getByRole('button', { name: 'Send me a link' }).click();
-  await see(page, 'If somebody has an account with this email, a mail is on its way.');
+  await see(page, 'If there is an account with this address, an email is on its way.');
   const mails = () => sink.mails.filter(({ to }) => to === email);
   await expect.poll(() => mails().length).toBe(1);
   const link = /http:\S+\/manager\/reset#\S+/.exec(mails()[0]?.parsed.text ?? '')?.[0] ?? '';
@@ -42,11 +42,11 @@ test('a link comes by mail, takes a password typed twice the same, and leads now
   expect([await tooSmall(page), await overflow(page)]).toEqual([[], 0]);
   const type = async (password: string, again: string) => {
     await page.getByLabel('New Password').fill(password);
-    await page.getByLabel('The same, again').fill(again);
+    await page.getByLabel('Repeat the new password').fill(again);
     await page.getByRole('button', { name: 'Set the password' }).click();
   };
   await type('a brand new one', 'a brand mew one');
-  await see(page, 'The two passwords are not the same. Please type both again.');
+  await see(page, 'The two passwords do not match. Please enter both again.');
   await inspect(page, 'not the same');
   await type('a brand new one', 'a brand new one');
   await page.waitForURL('**/manager/login');

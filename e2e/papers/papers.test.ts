@@ -84,13 +84,13 @@ test('an old list becomes reports: refused, looked at, corrected, imported, know
   await page.getByLabel('What it was').selectOption({ label: 'Narrative' });
   await see(page, '3 rows in the file · 2 reports can be imported · 1 row cannot be imported');
   await see(page, 'Please provide at least a brief description of what occurred');
-  await page.getByLabel('How days are written').selectOption('mdy');
+  await page.getByLabel('How dates are written').selectOption('mdy');
   await see(page, '1 report can be imported');
   await inspect(page, 'the look at an import');
   expect(await tooSmall(page)).toEqual([]);
   await page.setViewportSize(NARROW);
   await inspect(page, 'the look at an import, narrow', ['dark']);
-  await page.getByLabel('How days are written').selectOption('dmy');
+  await page.getByLabel('How dates are written').selectOption('dmy');
   await page.getByRole('button', { name: 'Leave out 1 row and import 2 reports' }).click();
   await see(page, '2 reports imported');
   await see(page, 'Can be undone until');
@@ -112,7 +112,7 @@ test('a super-admin says which club, dates what has no day, and undoes the impor
   await page.getByLabel('Club', { exact: true }).selectOption({ label: club.name });
   await choose(page, 'one.csv', 'narrative\nThe tug ran out of fuel on finals.');
   const importing = page.getByRole('button', { name: 'Import 1 report' });
-  await see(page, 'Rows without a day: 1', 'Waits for your choice');
+  await see(page, 'Rows without a date: 1', 'Waits for your choice');
   expect(await importing.isDisabled()).toBe(true);
   await page.getByLabel('Date them January 1 of a year').check();
   await page.getByLabel('Year', { exact: true }).fill('2019');

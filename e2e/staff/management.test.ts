@@ -138,5 +138,5 @@ test('the own password is changed; the audit tells super-admins of it', async ()
   const root = await visit();
   await openAs(root.page, CAST.superAdmin.email, '/manager/audit');
   await root.page.getByLabel('Action').selectOption('password-change');
-  await root.page.getByRole('cell', { name: 'Changed the own password' }).first().waitFor();
+  await root.page.getByRole('cell', { name: 'Changed their own password' }).first().waitFor();
 });

@@ -155,7 +155,7 @@ test('what is not saved is asked about before the page or the session goes, also
   await ben.page.goBack();
   await ben.dialog.waitFor({ state: 'hidden' });
   await ben.page.getByRole('button', { name: 'Logout' }).click();
-  await ben.page.getByText('You began to review a report and have not saved it.').waitFor();
+  await ben.page.getByText('You started reviewing a report and have not saved it.').waitFor();
   await ben.page.getByRole('button', { name: 'Stay' }).click();
   const asked = ben.page.waitForEvent('dialog');
   await ben.page.evaluate(() => setTimeout(() => location.reload()));

@@ -33,11 +33,11 @@ test('C1.8 where all is right, every line says so and nothing is to do', () => {
   expect(rows.filter(({ state }) => state.is !== 'good')).toEqual([]);
   expect(todoInWords(rows)).toBe('Nothing to do.');
   expect(rows.map(({ label, said }) => `${label}: ${said}`)).toEqual([
-    'Program: Version 0.1.0+abc1234. The database has the schema that it is written for (29).',
+    'Program: Version 0.1.0+abc1234. The database has the schema that it needs (29).',
     'Database: Embedded, in DATA_DIR; 12 MB.',
     'Last backup: June 15, 2026 at 3:15 AM UTC, 8 hours ago; 250 kB, encrypted.',
     'Mail: 2 waiting, none failed in 30 days.',
-    "Mail server's certificate: It is trusted. It ends on August 15, 2026, in 60 days.",
+    "Mail server's certificate: It is trusted. It expires on August 15, 2026, in 60 days.",
     'Retention: Contact details are erased 365 days after the review. Next run: June 16, 2026, in the first hour (UTC).',
     'Disk: 40 GB free where DATA_DIR is.',
     'Second factors: All admins and super-admins have one (3).',
@@ -71,8 +71,8 @@ test('C1.8 what needs somebody says what to do', () => {
     expect.stringContaining('not encrypted'),
     expect.stringContaining('has not been usable since June 15, 2026 at 9:00 AM UTC.'),
     expect.stringContaining('1 failed in 30 days. The last one failed on June 14, 2026 at 9:00 AM UTC.'),
-    'It is trusted. It ends on June 20, 2026, in 5 days.',
-    'It is not trusted, so no mail goes. It ended on June 14, 2026.',
+    'It is trusted. It expires on June 20, 2026, in 5 days.',
+    'It is not trusted, so no mail is sent. It expired on June 14, 2026.',
     'The mail server offers no TLS, so no mail is sent.',
     'The mail server could not be reached.',
     expect.stringContaining('It has not run yet.'),

@@ -5,7 +5,7 @@ export const pageTitles = {
   landing: 'Home',
   submit: 'Submit a Safety Report',
   reports: 'Public Safety Reports',
-  stop: 'Fewer mails',
+  stop: 'Fewer emails',
   trends: 'Trends',
   follow: 'Follow your report',
   login: 'SMS Manager Access',

@@ -1,4 +1,4 @@
-/** What many reports tell together (contract C12.1): every report is counted, for one who sees those of all clubs. */
+/** What many reports show together (contract C12.1): every report is counted, for one who sees those of all clubs. */
 import { type Figure, times } from '../figures.ts';
 import { get, loadOf, post } from '../requests.ts';
 import type { TestBed } from '../test-bed.ts';

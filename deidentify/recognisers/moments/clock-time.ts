@@ -40,7 +40,7 @@ export function findClockTimes(passage: Passage): Find[] {
     const last = inFigures(tokens, i) ?? endOfSaidTime(tokens, i);
     const [start, end] = [tokens[i]?.start, tokens[last ?? i]?.end];
     if (last === undefined || start === undefined || end === undefined) continue;
-    finds.push({ start, end, kind: 'time', reason: 'A time of the clock', confidence: ASKED });
+    finds.push({ start, end, kind: 'time', reason: 'A time of day', confidence: ASKED });
     i = last;
   }
   return finds;

@@ -46,7 +46,7 @@ export function findDays({ field, tokens, language }: Passage): Find[] {
       endAt(tokens, i, language === 'english' ? IN_ENGLISH : IN_OTHERS);
     if (last === undefined) continue;
     const end = tokens[last]?.end ?? token.end;
-    finds.push({ start: token.start, end, kind: 'date', reason: 'A day of the calendar', confidence: ASKED });
+    finds.push({ start: token.start, end, kind: 'date', reason: 'A calendar date', confidence: ASKED });
     i = last;
   }
   return finds;

@@ -2,7 +2,7 @@
 
 /** Subjects, by what a mail tells; short, and without a name or number. */
 export const subjects = {
-  clock: 'A date with the authority comes near',
+  clock: 'A reporting deadline is approaching',
   'new-report': 'A safety report is waiting',
   answer: 'An answer is waiting',
   unreviewed: 'A safety report is waiting',
@@ -19,19 +19,19 @@ export const subjectOfSeveral = 'Safety reports are waiting';
 
 /** What each mail says; a link stands in the line below, so each ends with a colon. The safety team is that of a gliding club. */
 export const sentences = {
-  clock: 'A date with the authority comes near. Sign in to see it:',
+  clock: 'A reporting deadline is approaching. Sign in to see it:',
   'new-report': 'A safety report is waiting. Sign in to read it:',
   answer: 'An answer to a question of the safety team is waiting. Sign in to read it:',
   unreviewed: 'A safety report is waiting and nobody has looked at it. Sign in to read it:',
   question: 'There is a question about your report. Read it with your receipt code:',
   'actions-due': 'Actions are due. Sign in to see them:',
-  reset: 'Somebody, you we hope, asked for a new password for your account. The link is good for 30 minutes, once:',
+  reset: 'A new password was requested for your account. This link is valid for 30 minutes and can be used once:',
   'password-changed':
     'The password of your account was changed. If that was not you, set a new one at once, or ask an admin:',
   'second-factor-changed':
     'How you sign in to your account was changed. If that was not you, set a new password at once, or ask an admin:',
   'sign-in-attempts':
-    'Somebody has tried many wrong codes to sign in to your account, with your password. Set a new password:',
+    'Somebody who knows your password has tried many wrong codes to sign in to your account. Set a new password:',
 };
 
 /** The same about two or more reports, without their number; a link stands in the line below. */
@@ -42,13 +42,13 @@ export const sentencesOfSeveral = {
 
 /** Why the mail came, at its end, below a line of dashes. */
 export const reasons = {
-  team: 'You get this mail because safety reports of a gliding club come to you.',
-  reporter: 'You get this mail because you asked for it when you sent your report.',
-  actions: 'You get this mail because you look after what is done about safety reports.',
-  account: 'You get this mail because it is about your account; such mails cannot be stopped.',
+  team: 'You are receiving this email because safety reports of a gliding club come to you.',
+  reporter: 'You are receiving this email because you asked for it when you sent your report.',
+  actions: 'You are receiving this email because you look after what is done about safety reports.',
+  account: 'You are receiving this email because it is about your account; such emails cannot be turned off.',
   reset:
-    'You get this mail because it is about your account; such mails cannot be stopped. If you did not ask for it, leave it: nothing has changed.',
+    'You are receiving this email because it is about your account; such emails cannot be turned off. If you did not request it, ignore it: nothing has changed.',
 };
 
 /** The line after the reason; {link} is a long address that ends the line. "Them" are the mails of this kind. */
-export const howToStop = 'To get no more of them: {link}';
+export const howToStop = 'To stop these emails: {link}';

@@ -45,15 +45,15 @@ export const thisOr = '{name} must be {values}';
 export const mustBeId = '{name} must be an id';
 export const mustBeUuid = '{name} must be a UUID';
 export const nameMustBeText = '{name} must be text';
-export const badCursor = 'cursor is not one that a list gave';
+export const badCursor = 'cursor is not valid';
 export const badLimit = 'limit must be a whole number from 1 to {max}';
-export const badIds = 'ids must name at most {max} reports, with commas between';
+export const badIds = 'ids must list at most {max} reports, separated by commas';
 export const badLanguage = 'Language must be an ISO 639-1 code, such as de';
-export const fourDigits = 'Year must be one of four digits';
+export const fourDigits = 'Year must have four digits';
 export const editionOf = 'Edition must be team or members';
 export const statusOf = 'Approval status must be pending or approved';
-export const categoryId = 'Category of occurrence must be the id of one';
-export const auditedAction = 'Action must be one that is audited';
+export const categoryId = 'Category of occurrence must be the id of a category';
+export const auditedAction = 'Action must be an audited action';
 
 /** Users and keys of an account. */
 export const nameRequired = 'Name is required';
@@ -61,8 +61,8 @@ export const selectRole = 'Please select a role';
 export const roleAndClub = 'Role and club assignment must be compatible';
 export const sixDigits = 'Enter the six digits that your app shows';
 export const oneOfYourCodes = 'Enter one of your recovery codes';
-export const noPasskey = 'The browser gave no passkey';
-export const oneWay = 'Send one of totp, recovery and passkey';
+export const noPasskey = 'The browser did not return a passkey';
+export const oneWay = 'Send exactly one of totp, recovery and passkey';
 export const passkeyName = 'Give the passkey a name';
 export const linkIncomplete = 'The link is not complete';
 export const currentPasswordRequired = 'Current password is required';
@@ -79,41 +79,41 @@ export const badReplacement = 'A replacement is one line of at most {max} charac
 export const redactionAction = 'action must be replace or keep';
 export const endBeforeStart = 'end must not come before start';
 export const tooManyRedactions = 'At most {max} redactions are possible';
-export const nameLanguage = 'Please name a language';
+export const nameLanguage = 'Please enter a language';
 
 /** Follow-up of a report, and actions. */
-export const chooseOfSafetyTeam = 'Please choose somebody of the safety team';
-export const writeReply = 'Please write what the reporter shall read';
-export const tooManyCategories = 'Please choose at most {max} different categories of the list';
-export const tooManyEventTypes = 'Please choose at most {max} different event types of the list';
-export const chooseClass = 'Please choose a class of the list';
-export const chooseOutcome = 'Please choose an outcome of the list';
-export const chooseBarriers = 'Please choose what was left, of the list';
-export const chooseReason = 'Please choose a reason of the list';
+export const chooseOfSafetyTeam = 'Please choose a member of the safety team';
+export const writeReply = 'Please write the reply to the reporter';
+export const tooManyCategories = 'Please choose at most {max} different categories from the list';
+export const tooManyEventTypes = 'Please choose at most {max} different event types from the list';
+export const chooseClass = 'Please choose a class from the list';
+export const chooseOutcome = 'Please choose an outcome from the list';
+export const chooseBarriers = 'Please choose the remaining safeguards from the list';
+export const chooseReason = 'Please choose a reason from the list';
 export const noSuchMessage = 'This message does not exist';
-export const chooseOfClub = 'Please choose somebody of the club’s safety team';
+export const chooseOfClub = 'Please choose a member of the club’s safety team';
 export const noSuchReport = 'This report does not exist';
-export const dayFrom2000 = '{label} must be a day from 2000 on';
+export const dayFrom2000 = '{label} must be a date in 2000 or later';
 export const sayWhatToDo = 'Please say what needs to be done';
 /** An action that is done cannot be dropped, and the other way round. */
-export const doneNotDropped = 'A done action cannot become dropped; open it first';
-export const droppedNotDone = 'A dropped action cannot become done; open it first';
-export const workedOfDone = 'Whether it worked can be said of a done action alone';
+export const doneNotDropped = 'A completed action cannot be dropped; reopen it first';
+export const droppedNotDone = 'A dropped action cannot be completed; reopen it first';
+export const workedOfDone = 'Only a completed action can have worked or not';
 
 /** The authority. */
 export const chooseFromList = 'Please choose {label} from the list';
 export const dateAndTime = 'Please give a date and time such as 2026-06-03T10:00:00Z';
 export const awareInFuture = 'The club cannot become aware of it in the future';
-export const sentDay = 'Please give the day on which it was sent (YYYY-MM-DD)';
-export const sentInFuture = 'The day on which it was sent cannot be in the future';
+export const sentDay = 'Please enter the date on which it was sent (YYYY-MM-DD)';
+export const sentInFuture = 'The date on which it was sent cannot be in the future';
 
 /** Import of old reports. */
-export const oneRowWithoutDay = 'Choose what happens to 1 row without a day';
-export const rowsWithoutDay = 'Choose what happens to {rows} rows without a day';
-export const leaveOutOne = 'Leave out 1 row, or mend the file';
-export const leaveOut = 'Leave out {rows} rows, or mend the file';
+export const oneRowWithoutDay = 'Choose what happens to 1 row without a date';
+export const rowsWithoutDay = 'Choose what happens to {rows} rows without a date';
+export const leaveOutOne = 'Leave out 1 row, or correct the file';
+export const leaveOut = 'Leave out {rows} rows, or correct the file';
 export const badColumns = 'columns must be a list of {header, field}, each field once or null';
-export const columnsOfFile = 'columns must be those of the file, in their order';
+export const columnsOfFile = 'columns must be those of the file, in the same order';
 export const badUndated = 'undated must be leave-out, today, or January 1 of a year from 1900 to this year';
-export const badValues = 'values must give words of a field a value of its list, or null';
+export const badValues = 'values must map words of a field to a value of its list, or null';
 export const columnsTwice = 'two columns cannot be the same field';

@@ -1,4 +1,4 @@
-/** What many reports tell together (contract C12.1): every number is a recount of the list, for who may see it. */
+/** What many reports show together (contract C12.1): every number is a recount of the list, for who may see it. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Analytics } from '../../../domain/analytics/analytics.ts';
 import type { FollowUp } from '../../../domain/follow-up/follow-up.ts';

@@ -132,7 +132,7 @@ test('C8.3: an sms-manager or admin of the club or a super-admin can take it, no
     const refused = await patch({ takenBy });
     expect([refused.statusCode, refused.json().errors]).toEqual([
       400,
-      [{ path: 'takenBy', message: 'Please choose somebody of the safety team' }],
+      [{ path: 'takenBy', message: 'Please choose a member of the safety team' }],
     ]);
   }
   expect((await read()).takenBy?.id).toBe(superAdmin.id);

@@ -27,9 +27,7 @@ const TOLD = 'Thank you. The zqortan note made us look at G-CNRY and the cable.'
 
 test('C8.9: what is told is de-identified like a comment, is sent on request alone, and stays what was sent', async () => {
   const id = await stage.report('ridge', REPORTER);
-  expect((await tell(id)).json().errors).toEqual([
-    { path: 'told', message: 'Please write what the reporter shall read' },
-  ]);
+  expect((await tell(id)).json().errors).toEqual([{ path: 'told', message: 'Please write the reply to the reporter' }]);
   const drafted = await patch(id, { told: TOLD });
   expect([drafted.told, drafted.toldSent]).toEqual([TOLD, null]);
   expect(drafted.toldShown).not.toMatch(/zqortan|CNRY/i);

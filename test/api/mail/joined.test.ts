@@ -4,7 +4,7 @@ import { ask, open, reportWithCode, write } from '../receipt/with-code.ts';
 import { setPost } from './post.ts';
 
 const post = setPost();
-const DATE = 'A date with the authority comes near';
+const DATE = 'A reporting deadline is approaching';
 const TOLD = [`beatrix: ${DATE}`, `tomasz: ${DATE}`];
 const HOUR_MS = 3_600_000;
 

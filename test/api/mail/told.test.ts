@@ -156,7 +156,7 @@ test('C9.5 once a day is at 07:00 UTC, all in one mail, but for clocks; never is
   const due = new Date((await post.stage.stored(id)).submittedAt).getTime() + 72 * 3_600_000;
   const occasion = `initial ${new Date(due).toISOString()}`;
   await database.transaction((tx) => mail.enqueue(tx, { kind: 'clock', reportId: id, occasion }, clock()));
-  expect(await post.pass({ minutes: 11 })).toEqual(['beatrix: A date with the authority comes near']);
+  expect(await post.pass({ minutes: 11 })).toEqual(['beatrix: A reporting deadline is approaching']);
   post.stage.clock.set('2026-06-16T06:59:59.000Z');
   expect(await post.pass({})).toEqual([]);
   expect(await post.pass({ seconds: 1 })).toEqual(SEVERAL);

@@ -18,10 +18,10 @@ export const done = 'Done';
 
 /** In place of the list, by the tab: there is none. */
 export const nothing = {
-  mine: 'Nothing that you have taken on is open.',
+  mine: 'You have no open actions.',
   overdue: 'Nothing is overdue.',
-  check: 'Nothing has to be checked now.',
-  done: 'Nothing has been done yet.',
+  check: 'Nothing needs to be checked now.',
+  done: 'No action has been completed yet.',
 };
 
 /** A link, and its whole name for those who hear it: it begins with the same words; {title} is what is to be done. */

@@ -2,7 +2,7 @@
 
 /** Heading of the page, and what stands below it. */
 export const trends = 'Trends';
-export const manyTogether = 'What many reports tell together';
+export const manyTogether = 'What many reports show together';
 export const noStaffRights =
   "Your account has no staff rights: pilots can sign in, but cannot see or review reports. Ask your club's admin if you need access.";
 export const loadingTrends = 'Loading the trends...';

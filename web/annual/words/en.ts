@@ -50,7 +50,7 @@ export const riskGrades = { high: 'high', medium: 'medium', low: 'low' };
 
 /** A heading: the stories of the published reports. */
 export const whatWasLearned = 'What was learned';
-export const nothingPublished = 'Nothing of this year is published yet.';
+export const nothingPublished = 'Nothing from this year has been published yet.';
 /** {shown} is how many of {count} reports follow. */
 export const newestReports = {
   one: 'The newest {shown} of {count} published report.',
@@ -84,5 +84,5 @@ export const asNoted = 'About the reports of this year, as noted when it was sen
 export const firstNotifications = 'First notifications';
 export const preliminaryResults = 'Preliminary results';
 export const finalResults = 'Final results';
-export const notReportable = 'Reports not reportable';
+export const notReportable = 'Not reportable';
 export const late = 'Reports sent late or overdue';

@@ -6,10 +6,10 @@ export const whoDidWhat = 'Who did what, and when. No report text, password or c
 export const accessDenied = 'Access denied. Only super-admins can read the audit log.';
 export const loadingLog = 'Loading the audit log...';
 export const logNotLoaded = 'The audit log could not be loaded.';
-export const nothingDone = 'Nothing of this kind was done in this time.';
+export const nothingDone = 'No entries of this kind in this period.';
 /** What the button below the table loads more of, and the message where it could not. */
-export const moreLines = 'Load more lines of the log';
-export const moreLinesFailed = 'More lines of the log could not be loaded.';
+export const moreLines = 'Load more entries';
+export const moreLinesFailed = 'More entries could not be loaded.';
 
 /** Name of the group of filters, their labels, and the choice that filters nothing. */
 export const filters = 'Filters';
@@ -24,7 +24,7 @@ export const who = 'Who';
 export const what = 'What';
 export const details = 'Details';
 /** In place of a name. */
-export const nobodySignedIn = 'Nobody signed in';
+export const nobodySignedIn = 'Not signed in';
 export const deletedUser = 'Deleted user';
 /** What a line is about; {id} is the beginning of its number, such as 6a22e17c. */
 export const subjects = {

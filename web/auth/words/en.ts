@@ -26,29 +26,29 @@ export const waitingForPasskey = 'Waiting for your passkey...';
 
 /** Heading of the card in the second step. */
 export const oneMoreStep = 'One more step';
-export const passwordWasRight = 'Your password was right. Now show that it is you.';
+export const passwordWasRight = 'Your password is correct. Now confirm that it is you.';
 /** What each code is called; `totp` comes from an authenticator app on the phone. */
 export const codeLabels = { totp: 'Code from your app', recovery: 'Recovery code' };
 export const codeHints = {
   totp: 'The six digits that your authenticator app shows now',
-  recovery: 'One of the ten codes that you kept; each is good once',
+  recovery: 'One of the ten codes that you kept; each works once',
 };
 /** Where what was typed cannot be a code. */
 export const codeComplaints = {
-  totp: 'Type the six digits that your app shows now.',
+  totp: 'Enter the six digits that your app shows now.',
   recovery: 'A recovery code has 16 letters and digits, in groups of four.',
 };
 /** A button that leads to the other kind of code: `totp` stands where a code of the app is asked for. */
 export const otherCode = { totp: 'Use a recovery code', recovery: 'Use a code from your app' };
-/** Where a code was refused; {problem} is a sentence without its full stop, such as `This code is not right`. */
+/** Where a code was refused; {problem} is a sentence without its full stop, such as `Incorrect code`. */
 export const codeWrong = {
-  totp: '{problem}. A code is good once: wait for the next one. If none is right, look whether the clock of your phone is right.',
-  recovery: '{problem}. Each is good once: try another one.',
+  totp: '{problem}. Each code works once: wait for the next one. If none works, check that the clock of your phone is right.',
+  recovery: '{problem}. Each works once: try another one.',
 };
 /** A button. */
 export const usePasskey = 'Use a passkey';
 export const factorNotUsable =
-  'Your second factor cannot be used here. Ask an administrator of your club, or whoever runs this server, to lift it; then sign in again and set up a new one.';
+  'Your second factor cannot be used here. Ask an administrator of your club, or whoever runs this server, to reset it; then sign in again and set up a new one.';
 /** A button that leads back to the first step. */
 export const backToSignIn = 'Back to email and password';
 
@@ -58,30 +58,30 @@ export const forgotPassword = 'Forgot password?';
 export const askAdministrator =
   'Ask an administrator of your club to set a new password for you, in person or on the telephone. If you are the only one, write to {contactEmail}.';
 export const emailRequired = 'Email is required';
-export const linkHint = 'We send a link to it, with which you set a new password.';
+export const linkHint = 'We will send a link to this address to set a new password.';
 /** A button. */
 export const sendLink = 'Send me a link';
 export const sending = 'Sending...';
 /** Title of a message. */
 export const notSent = 'Not sent';
 export const mailOnItsWay =
-  'If somebody has an account with this email, a mail is on its way. Its link is good for 30 minutes. Look among the unwanted mails too.';
+  'If there is an account with this address, an email is on its way. Its link works for 30 minutes. Check your spam folder too.';
 
 /** Heading of the page that the link of the mail leads to. */
 export const setNewPassword = 'Set a New Password';
 /** {problem} is a sentence without its full stop: the link is good no more. {forgotPassword} is the button of that name, in bold. */
-export const askForNewLink = '{problem}. Ask for a new one on the sign-in page, by {forgotPassword}';
+export const askForNewLink = '{problem}. Ask for a new one on the sign-in page: {forgotPassword}';
 /** A link. */
 export const toSignIn = 'To the sign-in page';
 /** Labels of fields. */
 export const newPassword = 'New Password';
-export const sameAgain = 'The same, again';
+export const sameAgain = 'Repeat the new password';
 /** {count} is the least number of characters. */
 export const newPasswordHint = {
   one: 'At least {count} character. A second factor, where you have one, stays as it is.',
   other: 'At least {count} characters. A second factor, where you have one, stays as it is.',
 };
-export const passwordsDiffer = 'The two passwords are not the same. Please type both again.';
+export const passwordsDiffer = 'The two passwords do not match. Please enter both again.';
 /** A button, and the same while it works. */
 export const setPassword = 'Set the password';
 export const changing = 'Changing...';

@@ -7,8 +7,8 @@ export const submit = 'Tell your gliding club confidentially what happened, so t
 export const follow = 'See what came of your safety report, and answer questions, with your receipt code alone.';
 export const reports = 'Anonymised safety reports from gliding clubs, reviewed by their Safety Management teams.';
 export const trends =
-  'What the published safety reports of gliding clubs tell together, by quarter, severity, phase and aircraft.';
-export const stop = 'Stop mails of one kind.';
+  'What the published safety reports of gliding clubs show together, by quarter, severity, phase and aircraft.';
+export const stop = 'Stop one kind of email.';
 export const staff = 'Review and approve safety reports';
 /** Title of a page that is not there. */
 export const notFound = '404 Page Not Found';

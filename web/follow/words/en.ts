@@ -5,22 +5,22 @@ export const heading = 'Follow your report';
 export const intro =
   'See what came of your report, answer questions, or add something you forgot. You need the receipt code that was shown when you sent it, and nothing else.';
 export const lostCode =
-  'Nobody can tell you a lost code again, neither we nor the safety team: it is kept nowhere. Your report is safe all the same. A code ends when the safety team erases the conversation.';
+  'Nobody can recover a lost code, neither we nor the safety team: it is not stored anywhere. Your report is safe all the same. A code stops working when the safety team erases the conversation.';
 
 /** The form for the code. */
 export const needsScript = 'This needs JavaScript: please turn it on in your browser.';
 export const receiptCode = 'Receipt code';
-export const codeHint = '20 letters and digits. Capitals, blanks and hyphens do not matter.';
+export const codeHint = '20 letters and digits. Capitals, spaces and hyphens do not matter.';
 export const enterCode = 'Please enter your receipt code';
 /** Where no report has the code; {refusal} is the server's sentence, without a full stop at its end. */
 export const compareCode =
-  '{refusal}. Please compare it letter by letter. A code has ended, too, when the safety team has erased the conversation.';
+  '{refusal}. Please check it letter by letter. A code also stops working when the safety team has erased the conversation.';
 /** The button, and what it reads meanwhile. */
 export const showReport = 'Show my report';
 export const looking = 'Looking...';
 
 /** Said above that form when a report was closed, or its code has ended. */
-export const codeEnded = 'This code has ended: the safety team has erased the conversation.';
+export const codeEnded = 'This code no longer works: the safety team has erased the conversation.';
 export const closed = 'Closed. This page has forgotten your code.';
 
 /** The report: headings, and a link. {day} is a day, such as 3 June 2026. */
@@ -39,8 +39,8 @@ export const states = {
   closed: 'Closed',
 };
 export const stateSaid = {
-  received: 'It has arrived. Somebody of the safety team will read it.',
-  'looked-at': 'Somebody of the safety team has taken it up.',
+  received: 'It has arrived. Somebody on the safety team will read it.',
+  'looked-at': 'Somebody on the safety team is looking into it.',
   'acted-on': 'The safety team has decided to do something.',
   closed: 'The safety team has finished its work on it. You can still write.',
 };
@@ -49,7 +49,7 @@ export const stateSteps = { received: 'Received', 'looked-at': 'Read', 'acted-on
 
 /** The conversation: who has written, and that nobody has. */
 export const writers = { team: 'Safety team', reporter: 'You' };
-export const noMessages = 'No messages yet. When the safety team asks something, it stands here.';
+export const noMessages = 'No messages yet. When the safety team asks something, it appears here.';
 
 /** The field for a message: its label, and its hint, without and with an open question; {question} is the team's text. */
 export const addSomething = 'Add something I forgot';
@@ -58,7 +58,7 @@ export const answerQuestion = 'Answer the question';
 export const answerHint = 'The safety team wrote: “{question}” Only they read your answer.';
 /** {day} and {all} are numbers of messages. */
 export const full =
-  'You can send {day} messages a day and {all} in all. That many are there: please come back tomorrow, or speak with the safety team.';
+  'You can send {day} messages a day and {all} in all. You have reached that limit: please come back tomorrow, or speak to the safety team.';
 /** The button, what it reads meanwhile, and what is said afterwards. */
 export const send = 'Send';
 export const sending = 'Sending...';
@@ -68,8 +68,8 @@ export const sent = 'Sent. The safety team can read it now.';
 export const eraseContact = 'Erase my contact details';
 export const eraseQuestion = 'Erase my contact details?';
 export const eraseMeans =
-  'Your name, email and telephone are erased for good, and nobody can write to you or call you any more. Your report and your messages stay, and this code is good as before.';
+  'Your name, email and telephone are erased for good, and nobody can write to you or call you any more. Your report and your messages stay, and this code still works.';
 export const keepThem = 'Keep them';
 export const eraseForGood = 'Erase for good';
 export const erasing = 'Erasing...';
-export const erased = 'Your name, email and telephone have been erased. Your code is good as before.';
+export const erased = 'Your name, email and telephone have been erased. Your code still works.';

@@ -2,7 +2,7 @@
 
 /** Heading of the page, and name of the table. */
 export const health = 'Health';
-export const howItFares = 'How this server fares, and what to do where something is not right.';
+export const howItFares = 'How this server is doing, and what to do where something is wrong.';
 export const accessDenied = 'Access denied. Only super-admins can see the health of the server.';
 export const loadingHealth = 'Loading the health of the server...';
 export const healthNotLoaded = 'The health of the server could not be loaded.';
@@ -45,9 +45,9 @@ export const hoursAgo = { one: '{count} hour ago', other: '{count} hours ago' };
 export const daysAgo = { one: '{count} day ago', other: '{count} days ago' };
 
 /** The program; {schema} and {own} are numbers, {changes} a list of names. */
-export const programFits = 'Version {version}. The database has the schema that it is written for ({schema}).';
+export const programFits = 'Version {version}. The database has the schema that it needs ({schema}).';
 export const programTooOld =
-  'Version {version}. A newer program has changed the database to schema {schema}: {changes}. This one is written for schema {own}.';
+  'Version {version}. A newer program has changed the database to schema {schema}: {changes}. This one needs schema {own}.';
 export const startNewer = 'Start the newer program in place of this one.';
 
 /** The database; {size} is one of `sizes`, DATA_DIR a setting of the server. */
@@ -121,8 +121,8 @@ export const someFailed = {
 export const notUsableSince = 'The mail server has not been usable since {moment}.';
 export const lastFailedOn = 'The last one failed on {moment}.';
 /** What to do; `Mail` is the name of a page. */
-export const mailPageShows = 'The page Mail shows what the mail server said.';
-export const mailPageShowsWhy = 'The page Mail shows why: an address may be mistyped.';
+export const mailPageShows = 'The Mail page shows what the mail server said.';
+export const mailPageShowsWhy = 'The Mail page shows why: an address may be mistyped.';
 
 export const noMailServer = 'There is no mail server.';
 /** A badge: short. */
@@ -140,15 +140,18 @@ export const stillSent = 'Mail is still sent, because no password is needed.';
 /** The certificate. */
 export const trusted = 'It is trusted.';
 export const notTrusted = 'It is not trusted.';
-export const notTrustedNoMail = 'It is not trusted, so no mail goes.';
+export const notTrustedNoMail = 'It is not trusted, so no mail is sent.';
 /** Each follows one of the three above: when the certificate ends; {day} is a day. */
-export const endedOn = 'It ended on {day}.';
-export const endsWithinHour = 'It ends on {day}, in less than an hour.';
+export const endedOn = 'It expired on {day}.';
+export const endsWithinHour = 'It expires on {day}, in less than an hour.';
 export const endsInHours = {
-  one: 'It ends on {day}, in {count} hour.',
-  other: 'It ends on {day}, in {count} hours.',
+  one: 'It expires on {day}, in {count} hour.',
+  other: 'It expires on {day}, in {count} hours.',
 };
-export const endsInDays = { one: 'It ends on {day}, in {count} day.', other: 'It ends on {day}, in {count} days.' };
+export const endsInDays = {
+  one: 'It expires on {day}, in {count} day.',
+  other: 'It expires on {day}, in {count} days.',
+};
 /** What to do. */
 export const askToRenew = 'Ask whoever runs the mail server to renew it.';
 /** Follows the one above; NODE_EXTRA_CA_CERTS is a setting of the server. */

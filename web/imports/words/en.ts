@@ -2,30 +2,31 @@
 
 /** Heading of the page, and what stands below it. */
 export const importReports = 'Import reports';
-export const bringAlong = "Bring the club's old list along";
+export const bringAlong = "Bring the club's old list with you";
 export const accessDenied = 'Access denied. Only admins and super-admins can import reports.';
 export const loading = 'Loading...';
 
 /** Heading, text and buttons of the first step. */
 export const chooseAFile = 'Choose a file';
 export const whichFile =
-  'A CSV file as any spreadsheet saves it: one report a row, the names of the columns in the first, up to 5,000 reports. Nothing is imported before you have seen what it becomes.';
+  'A CSV file from any spreadsheet: one report per row, column names in the first row, up to 5,000 reports. Nothing is imported before you have seen the result.';
 /** Name of the field. */
 export const csvFile = 'CSV file';
 export const chooseFile = 'Choose file';
 export const readingFile = 'Reading the file...';
 export const downloadTemplate = 'Download template';
-export const tooLarge = 'The file is larger than 5 MB. Please divide it.';
+export const tooLarge = 'The file is larger than 5 MB. Please split it.';
 /** {name} is a file, {size} one of the two that follow. */
-export const sendingFile = 'Sending {name} ({size}) and reading it. Nothing is imported by this.';
+export const sendingFile = 'Sending {name} ({size}) and reading it. Nothing is imported yet.';
 export const kilobytes = '{size} kB';
 export const megabytes = '{size} MB';
 
 /** After an import: what was done, a text of two paragraphs, a link and a button. */
 export const reportsImported = { one: '{count} report imported', other: '{count} reports imported' };
-export const theyWait = 'They wait as pending reports, each at its own day of submission. Nobody was told by mail.';
+export const theyWait =
+  'They are waiting as pending reports, each under its own date of submission. Nobody was notified by email.';
 export const ifWrong =
-  'If something is wrong, you can undo the import for 24 hours, as long as nobody has worked on any of its reports. If the same file is imported again, nothing is doubled; a row that was corrected in it becomes a report of its own.';
+  'If something is wrong, you can undo the import for 24 hours, as long as nobody has worked on any of its reports. If the same file is imported again, nothing is duplicated; a row that was corrected in it becomes a new report.';
 export const openDashboard = 'Open the dashboard';
 export const importAnother = 'Import another file';
 

@@ -64,13 +64,13 @@ export const searchCounts = 'Counts of what is pending and what is published';
 export const seeTrends = 'See the trends';
 export const receipt = 'Receipt code, no account';
 export const receiptCode = 'A code after each report, for its reporter alone';
-export const receiptQuestions = 'Questions of the safety team, and your answers';
-export const receiptOutcome = 'What came of it, and the way to erase your contact details';
+export const receiptQuestions = 'Questions from the safety team, and your answers';
+export const receiptOutcome = 'What came of it, and a way to erase your contact details';
 /** A link. */
 export const followReport = 'Follow your report';
 export const club = 'Follow-up, and your club';
-export const clubActions = 'Actions with a name and a day, and “Did it work?”';
-export const clubAuthority = 'The file for the authority, and how long is left';
+export const clubActions = 'Actions with a name and a date, and “Did it work?”';
+export const clubAuthority = 'The file for the authority, and the time left to send it';
 export const clubFactor = 'A second factor and passkeys for the safety team';
 export const clubPoster = 'A poster with a QR code, and your old reports imported';
 

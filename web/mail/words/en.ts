@@ -2,16 +2,16 @@
 
 /** Heading of the page, and name of the table. */
 export const mail = 'Mail';
-export const whatBecame = 'What became of the newest mails. To whom and about what is not kept here.';
-export const accessDenied = 'Access denied. Only super-admins can see what became of mails.';
-export const loadingMails = 'Loading mails...';
-export const mailsNotLoaded = 'The mails could not be loaded.';
-export const noMails = 'No mails yet. The first goes out when something happens.';
+export const whatBecame = 'What became of the latest emails. Recipients and subjects are not kept here.';
+export const accessDenied = 'Access denied. Only super-admins can see what became of emails.';
+export const loadingMails = 'Loading emails...';
+export const mailsNotLoaded = 'The emails could not be loaded.';
+export const noMails = 'No emails yet. The first goes out when something happens.';
 /** Above the table. */
 export const mailsFailed = {
-  one: 'A mail could not be delivered. The last answer says why: an address may be mistyped, or the mail server could not be used for a day.',
+  one: 'An email could not be delivered. The last answer says why: an address may be mistyped, or the mail server could not be used for a day.',
   other:
-    '{count} mails could not be delivered. The last answer says why: an address may be mistyped, or the mail server could not be used for a day.',
+    '{count} emails could not be delivered. The last answer says why: an address may be mistyped, or the mail server could not be used for a day.',
 };
 
 /** Headings of columns. */
@@ -27,12 +27,12 @@ export const tries = { one: '{count} try', other: '{count} tries' };
 /** What a mail is about. */
 export const kinds = {
   'new-report': 'New report',
-  answer: 'Answer of a reporter',
+  answer: 'Answer from a reporter',
   question: 'Question to a reporter',
-  unreviewed: 'Reminder of a report',
+  unreviewed: 'Reminder about a report',
   'actions-due': 'Actions that are due',
-  clock: 'Date with the authority',
-  reset: 'New password asked for',
+  clock: 'Reporting deadline',
+  reset: 'New password requested',
   'password-changed': 'Password changed',
   'second-factor-changed': 'Second factor changed',
   'sign-in-attempts': 'Attempts to sign in',

@@ -5,11 +5,11 @@ export const poster = 'Poster';
 export const forTheWall = 'For the wall of the launch caravan and the clubhouse';
 export const accessDenied = 'Access denied. Only admins and super-admins can print the poster of a club.';
 export const loadingPoster = 'Loading the poster...';
-export const openFromClubs = 'Open the poster of a club from the club management.';
+export const openFromClubs = 'Open the poster of a club from Club Management.';
 export const posterNotLoaded = 'The poster could not be loaded.';
 /** A warning; {checkFirst} is the sentence that follows, in bold. PUBLIC_URL is a setting of the server. */
 export const addressUnsettled =
-  '{checkFirst} Nobody has told this server under which address people find it (PUBLIC_URL), so the poster shows the one that you use now. Others may not reach it.';
+  '{checkFirst} This server does not know its public address (PUBLIC_URL), so the poster shows the one that you are using now. Others may not be able to reach it.';
 export const checkFirst = 'Check the address before you print.';
 /** A button. */
 export const printPoster = 'Print';

@@ -2,7 +2,7 @@
 
 /** Heading of the page, and what stands below it. */
 export const clubSettings = 'Club settings';
-export const whatHolds = 'What holds for the reports of a club';
+export const whatHolds = 'Settings for the reports of a club';
 export const accessDenied = 'Access denied. Only admins and super-admins can change the settings of a club.';
 export const loadingSettings = 'Loading the settings...';
 export const settingsNotLoaded = 'The settings could not be loaded.';
@@ -21,14 +21,14 @@ export const nothingChanged = 'Nothing has been changed yet.';
 export const saving = 'Saving...';
 /** Title of a message; its text is one of the three that follow. */
 export const settingsSaved = 'Settings saved';
-export const copiesFromNow = 'They hold for what is published from now on.';
+export const copiesFromNow = 'They apply to what is published from now on.';
 export const timesFromNow = 'Times are shown in it from now on.';
-export const dutyFromNow = 'They hold from now on.';
+export const dutyFromNow = 'They apply from now on.';
 export const savingFailed = 'Saving failed';
 export const failedToSave = 'Failed to save the settings.';
 
 /** Heading and text of a form: how exactly the public copy of a report tells when, where and which aircraft. */
-export const whatCopiesTell = 'What public copies tell';
+export const whatCopiesTell = 'What public copies show';
 export const whyCoarse =
   'Day, time, place and aircraft type point to a flight, and public flight tracking turns a flight into a name. Every report that is published from now on begins with these choices; its review can choose otherwise. What is public already stays as it is.';
 /** Its button. */
@@ -37,7 +37,7 @@ export const saveSettings = 'Save settings';
 /** Heading and text of a form. */
 export const time = 'Time';
 export const whatTimeZoneDoes =
-  'Staff pages show times in this time zone, and mails at fixed hours go by it. Days without a time are in UTC.';
+  'Staff pages show times in this time zone, and emails at fixed hours follow it. Days without a time are in UTC.';
 /** Label of its field. */
 export const timeZone = 'Time zone';
 /** Its button. */
@@ -57,7 +57,7 @@ export const languageFromNow = 'Poster and mail are in this language from now on
 /** Heading and text of a form: the civil aviation authority. */
 export const theAuthority = 'The authority';
 export const whatRulesAsk =
-  'Under such rules some events must reach the authority within 72 hours. Reports then show how long is left, and a file for the authority’s portal can be made of them.';
+  'Under these rules some events must reach the authority within 72 hours. Reports then show how long is left, and a file for the authority’s portal can be made of them.';
 /** Label of a list, and its choices: whose rules oblige a club to report. */
 export const rules = 'Rules';
 export const regimes = {
@@ -67,7 +67,7 @@ export const regimes = {
 };
 /** Label and hint of a list of authorities by state. */
 export const authority = 'Authority';
-export const authorityHint = 'To whom the club’s events are reported: mostly that of its own state.';
+export const authorityHint = 'Who the club’s events are reported to: usually the authority of its own state.';
 export const notChosenYet = 'Not chosen yet';
 /** An authority that the list does not know; {number} is its id. */
 export const authorityNumber = 'Number {number}';

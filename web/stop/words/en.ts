@@ -3,26 +3,26 @@
 /** For each kind of mail: the question above the button, what is said afterwards, and how one gets them again. */
 export const questions = {
   reports:
-    'No more mails when a safety report, an answer or a date waits for you? You will find them after signing in.',
-  actions: 'No more mails on Mondays about actions that are due? You will find them after signing in.',
+    'No more emails when a safety report, an answer or a deadline is waiting for you? You will find them after signing in.',
+  actions: 'No more emails on Mondays about actions that are due? You will find them after signing in.',
   question:
-    'No more mails when there is a question about your report? You can still read questions with your receipt code.',
+    'No more emails when there is a question about your report? You can still read questions with your receipt code.',
 };
 export const done = {
-  reports: 'You will get no more mails about safety reports.',
-  actions: 'You will get no more mails about actions.',
-  question: 'You will get no more mails about this report.',
+  reports: 'You will get no more emails about safety reports.',
+  actions: 'You will get no more emails about actions.',
+  question: 'You will get no more emails about this report.',
 };
 export const back = {
-  reports: 'To get them again, sign in and choose so under your account.',
-  actions: 'To get them again, sign in and choose so under your account.',
+  reports: 'To get them again, sign in and choose it under your account.',
+  actions: 'To get them again, sign in and choose it under your account.',
   question: 'You can still read questions and answer them with your receipt code.',
 };
 /** Headings. */
 export const isDone = 'Done';
-export const fewerMails = 'Fewer mails';
+export const fewerMails = 'Fewer emails';
 /** The button. */
-export const stopMails = 'Stop these mails';
+export const stopMails = 'Stop these emails';
 export const unknownLink = 'We do not know this link';
 export const unknownLinkText =
-  'Perhaps it was cut off in the mail. Open it there once more, or sign in and choose under your account.';
+  'It may have been cut off in the email. Open it there again, or sign in and choose under your account.';

@@ -21,7 +21,7 @@ export const actions = 'Actions';
 export const noClubSuperAdmin = 'No Club (Super Admin)';
 /** Buttons of a row, shown as icons; {email} is the address of the user. */
 export const editUserOf = 'Edit {email}';
-export const liftFactorOf = 'Lift second factor of {email}';
+export const liftFactorOf = 'Reset second factor of {email}';
 export const deleteUserOf = 'Delete {email}';
 /** Why the buttons of a row cannot be pressed. */
 export const onlySuperAdminsChange = 'Only super-admins can change admins and super-admins';
@@ -81,11 +81,11 @@ export const deletionFailed = 'Deletion failed';
 export const failedToDelete = 'Failed to delete user.';
 
 /** Title and button of a dialog: takes away the second factor (authenticator app, passkeys) of a user who lost it. */
-export const liftSecondFactor = 'Lift the second factor';
-export const lifting = 'Lifting...';
+export const liftSecondFactor = 'Reset the second factor';
+export const lifting = 'Resetting...';
 export const liftOnlyIfAsked =
-  'Do this only if {name} ({email}) has asked you, in person or on the telephone: a mail may be from somebody else. The authenticator app, the recovery codes and all passkeys are removed, and {name} is signed out everywhere.';
-export const secondFactorLifted = 'Second factor lifted';
-export const signsInByPassword = '{email} signs in with the password alone now.';
-export const notLifted = 'Not lifted';
-export const failedToLift = 'Failed to lift the second factor.';
+  'Do this only if {name} ({email}) has asked you, in person or on the telephone: an email may be from somebody else. The authenticator app, the recovery codes and all passkeys are removed, and {name} is signed out everywhere.';
+export const secondFactorLifted = 'Second factor reset';
+export const signsInByPassword = '{email} now signs in with the password alone.';
+export const notLifted = 'Not reset';
+export const failedToLift = 'Failed to reset the second factor.';

@@ -7,7 +7,7 @@ export const notSaved = 'Not saved: {reason}';
 export const overtaken = 'Not saved: somebody else has changed this meanwhile';
 /** Reasons, after that colon. */
 export const pleaseTryAgain = 'Please try again';
-export const checkMarked = 'please check what is marked';
+export const checkMarked = 'please check the marked fields';
 /** The button beside it. */
 export const tryAgain = 'Try again';
 

@@ -4,7 +4,7 @@
 export const previewOf = 'Preview of {name}';
 export const readingAgain = 'Reading the file again...';
 /** The line below the heading; {parts} is two to four of the phrases that follow, with `·` between them. */
-export const summary = '{parts}. They arrive as pending reports at their own days.';
+export const summary = '{parts}. They arrive as pending reports under their own dates.';
 export const rowsInFile = { one: '{count} row in the file', other: '{count} rows in the file' };
 export const canBeImported = { one: '{count} report can be imported', other: '{count} reports can be imported' };
 export const cannotBeImported = { one: '{count} row cannot be imported', other: '{count} rows cannot be imported' };
@@ -19,7 +19,7 @@ export const importingReports = {
 };
 /** Beside the buttons. */
 export const chooseForUndated =
-  'Please choose what happens to rows without a day. An import can be undone for 24 hours.';
+  'Please choose what happens to rows without a date. An import can be undone for 24 hours.';
 export const nothingImportedYet =
   'Nothing is imported yet. After an hour without confirmation the file is deleted. An import can be undone for 24 hours.';
 /** Buttons. */
@@ -34,7 +34,7 @@ export const leaveOutRows = {
 export const andImport = { one: 'import {count} report', other: 'import {count} reports' };
 
 /** Label, hint and choices of a list: the order of day, month and year in the file. */
-export const howDaysWritten = 'How days are written';
+export const howDaysWritten = 'How dates are written';
 export const checkDays = 'Please check this: 03.04.2019 is in April or in March.';
 export const dayOrders = {
   dmy: 'Day, month, year: 31.12.2019',
@@ -42,7 +42,7 @@ export const dayOrders = {
   ymd: 'Year, month, day: 2019-12-31',
 };
 /** Heading of a group of lists, one for each column of the file. */
-export const whatEachColumnIs = 'What each column is';
+export const whatEachColumnIs = 'What each column contains';
 /** A column without a name. */
 export const columnNumber = 'Column {number}';
 /** A choice: the column is not imported. */
@@ -59,8 +59,8 @@ export const showAllWords = { one: 'Show all {count} word', other: 'Show all {co
 
 /** A question with three choices; a sentence below it says more. */
 export const undatedRows = {
-  one: 'Rows without a day: {count}. What happens to it?',
-  other: 'Rows without a day: {count}. What happens to them?',
+  one: 'Rows without a date: {count}. What happens to it?',
+  other: 'Rows without a date: {count}. What happens to them?',
 };
 export const undatedChoices = {
   'leave-out': 'Leave them out',
@@ -68,8 +68,8 @@ export const undatedChoices = {
   today: 'Date them today',
 };
 export const haveNoDay = {
-  one: '{count} row has neither a day of submission nor a day of the occurrence.',
-  other: '{count} rows have neither a day of submission nor a day of the occurrence.',
+  one: '{count} row has neither a date of submission nor a date of the occurrence.',
+  other: '{count} rows have neither a date of submission nor a date of the occurrence.',
 };
 /** Label and hint of a field. */
 export const year = 'Year';

@@ -40,8 +40,8 @@ export const logout = 'Logout';
 export const logoutFailed = 'Logout failed';
 export const stillSignedIn = 'You are still signed in.';
 /** A dialog at the logout: its title, text and two buttons. */
-export const discardUnsaved = 'Discard what is not saved?';
-export const beganToReview = 'You began to review a report and have not saved it.';
+export const discardUnsaved = 'Discard unsaved changes?';
+export const beganToReview = 'You started reviewing a report and have not saved it.';
 export const discardAndLogout = 'Discard and log out';
 export const stay = 'Stay';
 

@@ -16,7 +16,7 @@ export const noMatch = 'No reports match';
 
 /** In place of the list: nothing is found, nothing is published yet, or it cannot be had. */
 export const noMatchTitle = 'No reports match these filters';
-export const tryOthers = 'Try other words, a longer span of time, or clear the filters to see all reports.';
+export const tryOthers = 'Try other words, a longer period, or clear the filters to see all reports.';
 export const showAll = 'Show all reports';
 export const wrongFilters = 'These filters cannot be used';
 export const clearFilters = 'Clear the filters';
@@ -37,9 +37,9 @@ export const smsAnalysis = 'SMS Analysis';
 export const loadingReport = 'Loading the report...';
 export const reportFailed = 'Failed to fetch the report';
 export const notPublic = 'This report is not public';
-export const takenBack = 'It may have been taken back by the safety team that published it.';
+export const takenBack = 'It may have been withdrawn by the safety team that published it.';
 export const copyLink = 'Copy link';
 /** Messages after it was pressed. */
 export const linkCopied = 'Link copied';
-export const linkCopiedText = 'Anyone can read this report by it, as long as it is public.';
+export const linkCopiedText = 'Anyone with the link can read this report, as long as it is public.';
 export const copyThisLink = 'Copy this link';

@@ -4,7 +4,7 @@
 export const heading = 'Submit a Safety Report';
 /** Below the heading, on wide screens. */
 export const intro =
-  'Tell us what happened. It takes about two minutes, and it may keep somebody else out of the same corner.';
+  'Tell us what happened. It takes about two minutes, and it may keep somebody else out of the same trouble.';
 /** The box above the form: a bold sentence, then a plain one, then one more on wide screens. */
 export const confidential = 'Your report is confidential.';
 export const whoSeesYou = 'Only the safety team sees who you are.';
@@ -21,6 +21,6 @@ export const sentAlready = 'Sent one already? Follow your report';
 export const needsScript = 'Sending a report needs JavaScript: please turn it on in your browser before you write.';
 /** {address} is a mail address, as a link. */
 export const writeMail =
-  'Or write a mail to {address} and name your club. A mail shows who you are to those who pass it on, and comes with no receipt code.';
+  'Or send an email to {address} and name your club. An email shows who you are to those who forward it, and comes without a receipt code.';
 /** The subject of that mail. */
 export const mailSubject = 'Safety report';

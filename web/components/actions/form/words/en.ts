@@ -12,7 +12,7 @@ export const chooseOrType = 'Choose or type a name';
 export const nobodyYet = 'Nobody yet';
 /** Its last choice: types a name, instead of one of the list, or what was searched for. */
 export const orTypeName = 'Or type a name...';
-export const takeThisName = 'Take this name';
+export const takeThisName = 'Use this name';
 /** In the field as long as it is empty: names of people without an account. */
 export const nameExamples = 'Winch master, Pat, the committee...';
 /** A button: back to the list of the club's staff. */
@@ -27,7 +27,7 @@ export const actionAdded = 'Action added';
 export const club = 'Club';
 export const selectClub = 'Select a club';
 export const pleaseSelectClub = 'Please select a club';
-export const pleaseSayWhat = 'Please say what is to be done.';
+export const pleaseSayWhat = 'Please say what needs to be done.';
 
 /** A dialog: its title, its button, and what that reads while it works. */
 export const changeAction = 'Change Action';

@@ -16,10 +16,10 @@ export const tabs = {
   places: 'Signed in',
 };
 /** A dialog where recovery codes are shown and one is about to leave: title, text, two buttons. */
-export const haveYouKept = 'Have you kept the codes?';
+export const haveYouKept = 'Have you saved your codes?';
 export const codesShownOnlyNow =
   'The ten recovery codes are shown only now. Without them a lost phone means that somebody else has to let you in.';
-export const goOnWithout = 'Go on without them';
+export const goOnWithout = 'Continue without saving';
 export const backToCodes = 'Back to the codes';
 
 export const loading = 'Loading...';
@@ -64,7 +64,7 @@ export const removeApp = 'Remove the app';
 export const withoutApp = 'Without it, whoever knows your password can sign in as you.';
 /** A message: its title and its text. */
 export const appRemoved = 'App removed';
-export const noCodeAsked = 'Signing in asks for no code from it any more.';
+export const noCodeAsked = 'Signing in no longer asks for a code from it.';
 /** A heading; {count} is how many codes are left. */
 export const recoveryCodesLeft = { one: 'Recovery codes: {count} left', other: 'Recovery codes: {count} left' };
 export const noRecoveryCodes = 'Recovery codes: none left';
@@ -72,14 +72,14 @@ export const eachLetsYouIn = 'Each lets you in once when your phone is lost.';
 export const makeNewWhileYouCan = 'Make new ones while you can still sign in.';
 /** A button. */
 export const makeNewCodes = 'Make new codes';
-export const tenNewCodes = 'Ten new codes take the place of all that you have: the old ones are good no more.';
+export const tenNewCodes = 'Ten new codes replace all that you have: the old ones stop working.';
 /** Title of a message. */
-export const noCodesMade = 'No codes made';
+export const noCodesMade = 'No codes generated';
 
 /** The tab of the passkeys. */
 export const passkeysNotLoaded = 'Your passkeys could not be loaded.';
 export const whatPasskeysAre =
-  'With a passkey you sign in by your finger, your face or the PIN of your device, without a password. Nobody can trick you out of it.';
+  'With a passkey you sign in with your fingerprint, your face or the PIN of your device, without a password. Nobody can trick you into giving it away.';
 /** Name of the list. */
 export const yourPasskeys = 'Your passkeys';
 /** Below the name of a passkey; each value is a day. */
@@ -94,7 +94,7 @@ export const removePasskey = 'Remove {name}';
 export const addPasskey = 'Add a passkey';
 /** Why passkeys cannot be used; {host} is the name of the server, {address} an address to open. */
 export const addressIsNumber = 'Passkeys cannot be used here: the address of this server is a number, not a name.';
-export const browserKnowsNone = 'This browser knows no passkeys.';
+export const browserKnowsNone = 'This browser does not support passkeys.';
 export const onlyAtHost = 'Passkeys can be added and used only at {host}, over https.';
 export const notAtThisAddress =
   'Passkeys do not work at this address. On the computer that runs the server, open {address} instead.';
@@ -107,20 +107,20 @@ export const noPasskeyAdded = 'No passkey added';
 export const signedOutByThis = 'You will be signed out everywhere else.';
 /** Label and hint of a field. */
 export const passkeyName = 'Name of the passkey';
-export const passkeyNameHint = 'So that you know it again, such as My phone or Key on the ring';
+export const passkeyNameHint = 'So that you recognise it, such as My phone or Security key';
 /** Title of a message. */
 export const notRenamed = 'Not renamed';
 export const passkeyRemoved = 'Passkey removed';
-export const signsNobodyIn = 'It signs nobody in any more. Delete it on your device, too.';
+export const signsNobodyIn = 'It can no longer be used to sign in. Delete it on your device, too.';
 /** A button, and the question above it. */
 export const removeThePasskey = 'Remove the passkey';
 export const sureToRemove = 'Remove "{name}"?';
 
 /** The tab of the mails. */
-export const mailsToYou = 'Mails to you';
-export const choicesNotLoaded = 'Your choices of mails could not be loaded.';
+export const mailsToYou = 'Emails to you';
+export const choicesNotLoaded = 'Your email choices could not be loaded.';
 /** Labels of two lists, and their choices. */
-export const whenReportsWait = 'When a report, an answer or a date waits';
+export const whenReportsWait = 'When a report, an answer or a deadline is waiting';
 export const reportsChoices = {
   'at-once': 'A few minutes after',
   /** {zone} is the short name of a time zone, such as CET. */
@@ -149,7 +149,7 @@ export const signedInAndUsed = 'Signed in {moment}, last used {day}';
 export const end = 'End';
 export const endPlace = 'End {place}';
 export const endAllOthers = 'End all others';
-export const ifUnknown = 'If you do not know one of them, end it and change your password.';
+export const ifUnknown = 'If you do not recognise one of them, end it and change your password.';
 /** A message: its title and its text. */
 export const signedOutThere = 'Signed out there';
 export const signedInOnlyHere = 'You are signed in only here.';

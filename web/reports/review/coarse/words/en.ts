@@ -1,8 +1,8 @@
 /** The review of a report: how much its public copy tells, and what is said of the copy as a whole. */
 
 /** Heading of four choices. */
-export const whatCopyTells = 'What the copy tells';
-export const notLoaded = 'How much the copy tells could not be loaded.';
+export const whatCopyTells = 'What the copy shows';
+export const notLoaded = 'What the copy shows could not be loaded.';
 export const tryAgain = 'Try again';
 /** A note above the preview; {language} is the language that the report is written in, such as `Polish`. */
 export const namesFoundLessWell = 'Name detection is less reliable in {language}. Please read every word.';

@@ -43,7 +43,7 @@ export const feedReadersKeep = 'Feed readers may keep copies that they have alre
 /** An alert: two people review the same report; {changed} is `changedMeanwhile` in bold. */
 export const changedSince =
   '{changed} Somebody else has reviewed this report since you began. What you wrote is still here and not saved yet.';
-export const changedMeanwhile = 'Changed meanwhile:';
+export const changedMeanwhile = 'Changed in the meantime:';
 /** Above the comment that the other one has saved. */
 export const savedComment = 'The saved comment:';
 /** Buttons of the alert. */
@@ -90,7 +90,7 @@ export const notLoaded = 'The report could not be loaded';
 export const loading = 'Loading the report...';
 
 /** A question when the dialog is closed: title, text and two buttons. */
-export const discardUnsaved = 'Discard what is not saved?';
+export const discardUnsaved = 'Discard unsaved changes?';
 export const notSaved = 'Your comment and your decisions about the public copy have not been saved.';
 export const discard = 'Discard';
 export const keepWriting = 'Keep writing';

@@ -37,8 +37,8 @@ export const adrepCode = 'ADREP {id}: {label}';
 /** Name of the two questions below. */
 export const howBad = 'How bad could it have been?';
 /** Questions with a few answers each: the worst believable outcome, and the safeguards before it. */
-export const whatWouldHaveCome = 'If it had gone on, what would have come of it?';
-export const whatStillStood = 'What still stood between this and that?';
+export const whatWouldHaveCome = 'If it had gone further, what could have come of it?';
+export const whatStillStood = 'What still stood between this and that outcome?';
 /** What the answers come to. */
 export const risks = { low: 'Low risk', medium: 'Medium risk', high: 'High risk' };
 /** After it: {index} is a number from 1 to 2,500. */
@@ -59,7 +59,7 @@ export const tellReporter = 'Tell the reporter';
 /** On the button while it works. */
 export const telling = 'Telling...';
 /** In the field as long as it is empty: how such an answer may begin. */
-export const replyExample = 'Thank you. We have looked into it, and this is what we do...';
+export const replyExample = 'Thank you. We have looked into it, and this is what we are doing...';
 /** Above what was sent. */
 export const sentOn = 'Sent on {day}';
 /** Heading above how the answer will read, what stands there before, and while it is made anew. */

@@ -27,7 +27,7 @@ export const phone = 'Phone';
 export const forManagersAlone =
   'This information is not published and is only accessible to SMS managers for follow-up.';
 export const contactErased = "The reporter's name, email and telephone have been erased.";
-export const maybeNeverKnown = 'Of an imported report they may never have been known.';
+export const maybeNeverKnown = 'For an imported report they may never have been known.';
 
 /** A button, and title and button of its dialog. */
 export const eraseContact = 'Erase contact details';
@@ -53,7 +53,7 @@ export const languageExplained =
 export const saveLanguage = 'Save language';
 export const saving = 'Saving...';
 /** Why the button cannot be pressed. */
-export const nameLanguage = 'Please name a language';
+export const nameLanguage = 'Please enter a language';
 /** Messages. */
 export const languageSaved = 'Language saved';
 export const languageFailed = 'Failed to save the language';

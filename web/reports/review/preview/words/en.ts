@@ -33,7 +33,7 @@ export const possibleKinds = {
   handle: 'possible social media name',
   date: 'possible day',
   time: 'possible clock time',
-  marked: 'possible marked by hand',
+  marked: 'possible passage marked by hand',
 };
 /** The same in doubt, in small letters behind the words; {kind} is one of `kinds`. */
 export const kindAsked = '{kind}?';
@@ -58,8 +58,8 @@ export const suggestions = {
   date: { one: '{count} possible day: please check', other: '{count} possible days: please check' },
   time: { one: '{count} possible clock time: please check', other: '{count} possible clock times: please check' },
   marked: {
-    one: '{count} possible marked by hand: please check',
-    other: '{count} possible marked by hand: please check',
+    one: '{count} possible passage marked by hand: please check',
+    other: '{count} possible passage marked by hand: please check',
   },
 };
 

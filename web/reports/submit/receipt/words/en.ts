@@ -9,8 +9,8 @@ export const print = 'Print';
 export const haveKept = 'I have kept it';
 /** What is said after each. */
 export const copied = 'Copied. Paste it where you will find it again.';
-export const cannotCopy = 'This browser does not let us copy. The code is marked: please copy it yourself.';
-export const saved = 'Saved among your downloads.';
+export const cannotCopy = 'This browser does not let us copy. The code is selected: please copy it yourself.';
+export const saved = 'Saved in your downloads.';
 export const mayLeave = 'Good. You can leave this page.';
 
 export const onlyNow =

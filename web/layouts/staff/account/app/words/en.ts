@@ -1,14 +1,14 @@
 /** An authenticator app is set up, in the dialog Your Account: the QR code, the first code, ten recovery codes. */
 
 export const whatYouNeed =
-  'You need a phone with an authenticator app: Aegis, 2FAS, Google Authenticator, Microsoft Authenticator or any other. From then on, signing in takes your password and six digits from that app, so that your password alone is of no use to anybody else. You will be signed out everywhere else.';
+  'You need a phone with an authenticator app: Aegis, 2FAS, Google Authenticator, Microsoft Authenticator or any other. From then on, signing in takes your password and six digits from that app, so that your password alone is no use to anybody else. You will be signed out everywhere else.';
 /** A button, and the title of the message where it failed. */
 export const begin = 'Begin';
-export const notBegun = 'Not begun';
+export const notBegun = 'Not started';
 
 /** Headings of two steps. */
 export const scanThis = '1. Scan this with the app on your phone';
-export const typeDigits = '2. Type the six digits that it shows';
+export const typeDigits = '2. Enter the six digits that it shows';
 /** Name of a picture. */
 export const qrCode = 'QR code for your authenticator app';
 /** A link, on a phone. */
@@ -20,9 +20,9 @@ export const code = 'Code';
 /** Hints below it: at first, and after a code was refused. */
 export const newCodeComes = 'A new code comes every 30 seconds; any that is shown now will do.';
 export const waitForNext =
-  'Wait for the next code and type that. If none is right, look at the clock of your phone, or cancel and begin anew: only the code that was shown last works.';
+  'Wait for the next code and type that. If none works, check the clock of your phone, or cancel and start again: only the code that was shown last works.';
 /** Where what was typed cannot be a code. */
-export const typeSixDigits = 'Type the six digits that the app shows now.';
+export const typeSixDigits = 'Enter the six digits that the app shows now.';
 /** Buttons, and the same while it works. */
 export const confirm = 'Confirm';
 export const cancel = 'Cancel';
@@ -44,7 +44,7 @@ export const keepTheseCodes = 'Keep these ten codes';
 /** On paper, above the codes; {productName} is the name of this product. */
 export const productCodes = '{productName}: recovery codes';
 /** First line of the file or of what is copied. */
-export const codesOnce = '{productName}: recovery codes, each good once';
+export const codesOnce = '{productName}: recovery codes, each works once';
 export const whatCodesAre =
   'Each of these codes lets you in once, in place of a code from your phone: for the day when it is lost, broken or new. Keep them on paper or in a password manager, not on the phone. They are shown only now.';
 /** Name of the list. */

@@ -44,8 +44,8 @@ export const reasons = {
   'a-postal-address': 'Poštovní adresa',
   'a-postcode': 'Poštovní směrovací číslo',
   'a-precise-position': 'Přesná poloha',
-  'a-day-of-the-calendar': 'Den v kalendáři',
-  'a-time-of-the-clock': 'Přesný čas',
+  'a-calendar-date': 'Den v kalendáři',
+  'a-time-of-day': 'Přesný čas',
   /** Numbers. */
   'a-licence-number': 'Číslo průkazu',
   'a-membership-number': 'Členské číslo',
@@ -89,15 +89,15 @@ export const reasons = {
   /** What the lists of words say; these may stand in the sentences `beforeWord` and `afterWord`. */
   'a-name': 'Jméno',
   'a-name-in-small-letters': 'Jméno malými písmeny',
-  'a-name-that-is-also-an-aircraft-a-month-or-a-letter-said-on-the-radio':
+  'a-name-that-is-also-an-aircraft-a-month-or-a-letter-of-the-radio-alphabet':
     'Jméno, které je i letadlo, měsíc nebo písmeno radiové abecedy',
   'a-name-that-is-also-an-ordinary-noun': 'Jméno, které je i běžné podstatné jméno',
   'a-name-that-is-also-an-ordinary-word': 'Jméno, které je i běžné slovo',
   'an-ordinary-word-that-is-also-a-rare-name': 'Běžné slovo, které je i vzácné jméno',
   'in-a-text-in-capitals-no-name-of-the-lists': 'V textu psaném velkými písmeny, v seznamech jmen není',
   'in-small-letters-perhaps-an-ordinary-word': 'Malými písmeny, možná běžné slovo',
-  'made-like-a-word-of-the-language': 'Utvořeno jako slovo daného jazyka',
-  'no-word-of-the-language': 'Není to slovo daného jazyka',
+  'formed-like-a-word-of-the-language': 'Utvořeno jako slovo daného jazyka',
+  'not-a-word-of-the-language': 'Není to slovo daného jazyka',
   'perhaps-a-place': 'Možná místo',
   'perhaps-an-abbreviation': 'Možná zkratka',
   'perhaps-an-ordinary-word': 'Možná běžné slovo',

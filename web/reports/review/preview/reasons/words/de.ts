@@ -44,8 +44,8 @@ export const reasons = {
   'a-postal-address': 'Postanschrift',
   'a-postcode': 'Postleitzahl',
   'a-precise-position': 'Genaue Position',
-  'a-day-of-the-calendar': 'Kalendertag',
-  'a-time-of-the-clock': 'Uhrzeit',
+  'a-calendar-date': 'Kalendertag',
+  'a-time-of-day': 'Uhrzeit',
   /** Numbers. */
   'a-licence-number': 'Lizenznummer',
   'a-membership-number': 'Mitgliedsnummer',
@@ -89,15 +89,15 @@ export const reasons = {
   /** What the lists of words say; these may stand in the sentences `beforeWord` and `afterWord`. */
   'a-name': 'Name',
   'a-name-in-small-letters': 'Name in Kleinbuchstaben',
-  'a-name-that-is-also-an-aircraft-a-month-or-a-letter-said-on-the-radio':
+  'a-name-that-is-also-an-aircraft-a-month-or-a-letter-of-the-radio-alphabet':
     'Name, der auch ein Luftfahrzeug, ein Monat oder ein Buchstabe im Funk ist',
   'a-name-that-is-also-an-ordinary-noun': 'Name, der auch ein gewöhnliches Hauptwort ist',
   'a-name-that-is-also-an-ordinary-word': 'Name, der auch ein gewöhnliches Wort ist',
   'an-ordinary-word-that-is-also-a-rare-name': 'Gewöhnliches Wort, das auch ein seltener Name ist',
   'in-a-text-in-capitals-no-name-of-the-lists': 'In einem Text in Großbuchstaben, kein Name aus den Listen',
   'in-small-letters-perhaps-an-ordinary-word': 'Kleingeschrieben, vielleicht ein gewöhnliches Wort',
-  'made-like-a-word-of-the-language': 'Gebildet wie ein Wort der Sprache',
-  'no-word-of-the-language': 'Kein Wort der Sprache',
+  'formed-like-a-word-of-the-language': 'Gebildet wie ein Wort der Sprache',
+  'not-a-word-of-the-language': 'Kein Wort der Sprache',
   'perhaps-a-place': 'Vielleicht ein Ort',
   'perhaps-an-abbreviation': 'Vielleicht eine Abkürzung',
   'perhaps-an-ordinary-word': 'Vielleicht ein gewöhnliches Wort',

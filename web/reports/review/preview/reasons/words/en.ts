@@ -44,8 +44,8 @@ export const reasons = {
   'a-postal-address': 'A postal address',
   'a-postcode': 'A postcode',
   'a-precise-position': 'A precise position',
-  'a-day-of-the-calendar': 'A day of the calendar',
-  'a-time-of-the-clock': 'A time of the clock',
+  'a-calendar-date': 'A calendar date',
+  'a-time-of-day': 'A time of day',
   /** Numbers. */
   'a-licence-number': 'A licence number',
   'a-membership-number': 'A membership number',
@@ -89,15 +89,15 @@ export const reasons = {
   /** What the lists of words say; these may stand in the sentences `beforeWord` and `afterWord`. */
   'a-name': 'A name',
   'a-name-in-small-letters': 'A name in small letters',
-  'a-name-that-is-also-an-aircraft-a-month-or-a-letter-said-on-the-radio':
-    'A name that is also an aircraft, a month or a letter said on the radio',
+  'a-name-that-is-also-an-aircraft-a-month-or-a-letter-of-the-radio-alphabet':
+    'A name that is also an aircraft, a month or a letter of the radio alphabet',
   'a-name-that-is-also-an-ordinary-noun': 'A name that is also an ordinary noun',
   'a-name-that-is-also-an-ordinary-word': 'A name that is also an ordinary word',
   'an-ordinary-word-that-is-also-a-rare-name': 'An ordinary word that is also a rare name',
   'in-a-text-in-capitals-no-name-of-the-lists': 'In a text in capitals, no name of the lists',
   'in-small-letters-perhaps-an-ordinary-word': 'In small letters, perhaps an ordinary word',
-  'made-like-a-word-of-the-language': 'Made like a word of the language',
-  'no-word-of-the-language': 'No word of the language',
+  'formed-like-a-word-of-the-language': 'Formed like a word of the language',
+  'not-a-word-of-the-language': 'Not a word of the language',
   'perhaps-a-place': 'Perhaps a place',
   'perhaps-an-abbreviation': 'Perhaps an abbreviation',
   'perhaps-an-ordinary-word': 'Perhaps an ordinary word',

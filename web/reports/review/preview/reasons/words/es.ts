@@ -44,8 +44,8 @@ export const reasons = {
   'a-postal-address': 'Una dirección postal',
   'a-postcode': 'Un código postal',
   'a-precise-position': 'Una posición exacta',
-  'a-day-of-the-calendar': 'Un día del calendario',
-  'a-time-of-the-clock': 'Una hora del reloj',
+  'a-calendar-date': 'Un día del calendario',
+  'a-time-of-day': 'Una hora del reloj',
   /** Numbers. */
   'a-licence-number': 'Un número de licencia',
   'a-membership-number': 'Un número de socio',
@@ -89,15 +89,15 @@ export const reasons = {
   /** What the lists of words say; these may stand in the sentences `beforeWord` and `afterWord`. */
   'a-name': 'Un nombre',
   'a-name-in-small-letters': 'Un nombre en minúsculas',
-  'a-name-that-is-also-an-aircraft-a-month-or-a-letter-said-on-the-radio':
+  'a-name-that-is-also-an-aircraft-a-month-or-a-letter-of-the-radio-alphabet':
     'Un nombre que también es una aeronave, un mes o una letra del alfabeto de radio',
   'a-name-that-is-also-an-ordinary-noun': 'Un nombre que también es un sustantivo corriente',
   'a-name-that-is-also-an-ordinary-word': 'Un nombre que también es una palabra corriente',
   'an-ordinary-word-that-is-also-a-rare-name': 'Una palabra corriente que también es un nombre raro',
   'in-a-text-in-capitals-no-name-of-the-lists': 'En un texto en mayúsculas, ningún nombre de las listas',
   'in-small-letters-perhaps-an-ordinary-word': 'En minúsculas, quizá una palabra corriente',
-  'made-like-a-word-of-the-language': 'Tiene la forma de una palabra del idioma',
-  'no-word-of-the-language': 'No es una palabra del idioma',
+  'formed-like-a-word-of-the-language': 'Tiene la forma de una palabra del idioma',
+  'not-a-word-of-the-language': 'No es una palabra del idioma',
   'perhaps-a-place': 'Quizá un lugar',
   'perhaps-an-abbreviation': 'Quizá una abreviatura',
   'perhaps-an-ordinary-word': 'Quizá una palabra corriente',

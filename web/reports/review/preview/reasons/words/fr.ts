@@ -44,8 +44,8 @@ export const reasons = {
   'a-postal-address': 'Une adresse postale',
   'a-postcode': 'Un code postal',
   'a-precise-position': 'Une position précise',
-  'a-day-of-the-calendar': 'Un jour du calendrier',
-  'a-time-of-the-clock': 'Une heure précise',
+  'a-calendar-date': 'Un jour du calendrier',
+  'a-time-of-day': 'Une heure précise',
   /** Numbers. */
   'a-licence-number': 'Un numéro de licence',
   'a-membership-number': 'Un numéro de membre',
@@ -89,15 +89,15 @@ export const reasons = {
   /** What the lists of words say; these may stand in the sentences `beforeWord` and `afterWord`. */
   'a-name': 'Un nom',
   'a-name-in-small-letters': 'Un nom en minuscules',
-  'a-name-that-is-also-an-aircraft-a-month-or-a-letter-said-on-the-radio':
+  'a-name-that-is-also-an-aircraft-a-month-or-a-letter-of-the-radio-alphabet':
     'Un nom qui est aussi un aéronef, un mois ou une lettre de l’alphabet radio',
   'a-name-that-is-also-an-ordinary-noun': 'Un nom de personne qui est aussi un nom commun',
   'a-name-that-is-also-an-ordinary-word': 'Un nom de personne qui est aussi un mot courant',
   'an-ordinary-word-that-is-also-a-rare-name': 'Un mot courant qui est aussi un nom rare',
   'in-a-text-in-capitals-no-name-of-the-lists': 'Dans un texte en majuscules, absent des listes de noms',
   'in-small-letters-perhaps-an-ordinary-word': 'En minuscules, peut-être un mot courant',
-  'made-like-a-word-of-the-language': 'Formé comme un mot de la langue',
-  'no-word-of-the-language': 'N’est pas un mot de la langue',
+  'formed-like-a-word-of-the-language': 'Formé comme un mot de la langue',
+  'not-a-word-of-the-language': 'N’est pas un mot de la langue',
   'perhaps-a-place': 'Peut-être un lieu',
   'perhaps-an-abbreviation': 'Peut-être une abréviation',
   'perhaps-an-ordinary-word': 'Peut-être un mot courant',

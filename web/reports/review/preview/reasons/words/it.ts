@@ -44,8 +44,8 @@ export const reasons = {
   'a-postal-address': 'Indirizzo postale',
   'a-postcode': 'Codice postale',
   'a-precise-position': 'Posizione esatta',
-  'a-day-of-the-calendar': 'Giorno del calendario',
-  'a-time-of-the-clock': 'Orario',
+  'a-calendar-date': 'Giorno del calendario',
+  'a-time-of-day': 'Orario',
   /** Numbers. */
   'a-licence-number': 'Numero di licenza',
   'a-membership-number': 'Numero di tessera',
@@ -90,15 +90,15 @@ export const reasons = {
   /** What the lists of words say; these may stand in the sentences `beforeWord` and `afterWord`. */
   'a-name': 'Nome',
   'a-name-in-small-letters': 'Nome scritto in minuscolo',
-  'a-name-that-is-also-an-aircraft-a-month-or-a-letter-said-on-the-radio':
+  'a-name-that-is-also-an-aircraft-a-month-or-a-letter-of-the-radio-alphabet':
     'Nome che è anche un aeromobile, un mese o una lettera dell’alfabeto radio',
   'a-name-that-is-also-an-ordinary-noun': 'Nome che è anche un sostantivo comune',
   'a-name-that-is-also-an-ordinary-word': 'Nome che è anche una parola comune',
   'an-ordinary-word-that-is-also-a-rare-name': 'Parola comune che è anche un nome raro',
   'in-a-text-in-capitals-no-name-of-the-lists': 'In un testo in maiuscolo, assente dagli elenchi di nomi',
   'in-small-letters-perhaps-an-ordinary-word': 'In minuscolo, forse una parola comune',
-  'made-like-a-word-of-the-language': 'Fatto come una parola della lingua',
-  'no-word-of-the-language': 'Non è una parola della lingua',
+  'formed-like-a-word-of-the-language': 'Fatto come una parola della lingua',
+  'not-a-word-of-the-language': 'Non è una parola della lingua',
   'perhaps-a-place': 'Forse un luogo',
   'perhaps-an-abbreviation': 'Forse un’abbreviazione',
   'perhaps-an-ordinary-word': 'Forse una parola comune',

@@ -44,8 +44,8 @@ export const reasons = {
   'a-postal-address': 'Adres',
   'a-postcode': 'Postcode',
   'a-precise-position': 'Precieze positie',
-  'a-day-of-the-calendar': 'Datum',
-  'a-time-of-the-clock': 'Kloktijd',
+  'a-calendar-date': 'Datum',
+  'a-time-of-day': 'Kloktijd',
   /** Numbers. */
   'a-licence-number': 'Brevetnummer',
   'a-membership-number': 'Lidmaatschapsnummer',
@@ -90,15 +90,15 @@ export const reasons = {
   /** What the lists of words say; these may stand in the sentences `beforeWord` and `afterWord`. */
   'a-name': 'Naam',
   'a-name-in-small-letters': 'Naam in kleine letters',
-  'a-name-that-is-also-an-aircraft-a-month-or-a-letter-said-on-the-radio':
+  'a-name-that-is-also-an-aircraft-a-month-or-a-letter-of-the-radio-alphabet':
     'Naam die ook een toestel, een maand of een letter uit het radioalfabet is',
   'a-name-that-is-also-an-ordinary-noun': 'Naam die ook een gewoon zelfstandig naamwoord is',
   'a-name-that-is-also-an-ordinary-word': 'Naam die ook een gewoon woord is',
   'an-ordinary-word-that-is-also-a-rare-name': 'Gewoon woord dat ook een zeldzame naam is',
   'in-a-text-in-capitals-no-name-of-the-lists': 'In een tekst in hoofdletters, niet in de namenlijsten',
   'in-small-letters-perhaps-an-ordinary-word': 'In kleine letters, misschien een gewoon woord',
-  'made-like-a-word-of-the-language': 'Gevormd als een woord van deze taal',
-  'no-word-of-the-language': 'Geen woord van deze taal',
+  'formed-like-a-word-of-the-language': 'Gevormd als een woord van deze taal',
+  'not-a-word-of-the-language': 'Geen woord van deze taal',
   'perhaps-a-place': 'Misschien een plaats',
   'perhaps-an-abbreviation': 'Misschien een afkorting',
   'perhaps-an-ordinary-word': 'Misschien een gewoon woord',

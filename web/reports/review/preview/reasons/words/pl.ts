@@ -44,8 +44,8 @@ export const reasons = {
   'a-postal-address': 'Adres pocztowy',
   'a-postcode': 'Kod pocztowy',
   'a-precise-position': 'Dokładna pozycja',
-  'a-day-of-the-calendar': 'Data dzienna',
-  'a-time-of-the-clock': 'Godzina',
+  'a-calendar-date': 'Data dzienna',
+  'a-time-of-day': 'Godzina',
   /** Numbers. */
   'a-licence-number': 'Numer licencji',
   'a-membership-number': 'Numer członkowski',
@@ -89,15 +89,15 @@ export const reasons = {
   /** What the lists of words say; these may stand in the sentences `beforeWord` and `afterWord`. */
   'a-name': 'Imię lub nazwisko',
   'a-name-in-small-letters': 'Imię lub nazwisko małymi literami',
-  'a-name-that-is-also-an-aircraft-a-month-or-a-letter-said-on-the-radio':
+  'a-name-that-is-also-an-aircraft-a-month-or-a-letter-of-the-radio-alphabet':
     'Imię lub nazwisko, ale też statek powietrzny, miesiąc lub litera alfabetu radiowego',
   'a-name-that-is-also-an-ordinary-noun': 'Imię lub nazwisko, ale też zwykły rzeczownik',
   'a-name-that-is-also-an-ordinary-word': 'Imię lub nazwisko, ale też zwykłe słowo',
   'an-ordinary-word-that-is-also-a-rare-name': 'Zwykłe słowo, ale też rzadkie imię lub nazwisko',
   'in-a-text-in-capitals-no-name-of-the-lists': 'W tekście wielkimi literami, spoza listy imion i nazwisk',
   'in-small-letters-perhaps-an-ordinary-word': 'Małymi literami, może zwykłe słowo',
-  'made-like-a-word-of-the-language': 'Zbudowane jak słowo tego języka',
-  'no-word-of-the-language': 'Nie jest słowem tego języka',
+  'formed-like-a-word-of-the-language': 'Zbudowane jak słowo tego języka',
+  'not-a-word-of-the-language': 'Nie jest słowem tego języka',
   'perhaps-a-place': 'Może miejscowość',
   'perhaps-an-abbreviation': 'Może skrót',
   'perhaps-an-ordinary-word': 'Może zwykłe słowo',

@@ -44,8 +44,8 @@ export const reasons = {
   'a-postal-address': 'En postadress',
   'a-postcode': 'Ett postnummer',
   'a-precise-position': 'En exakt position',
-  'a-day-of-the-calendar': 'Ett datum',
-  'a-time-of-the-clock': 'Ett klockslag',
+  'a-calendar-date': 'Ett datum',
+  'a-time-of-day': 'Ett klockslag',
   /** Numbers. */
   'a-licence-number': 'Ett certifikatnummer',
   'a-membership-number': 'Ett medlemsnummer',
@@ -89,15 +89,15 @@ export const reasons = {
   /** What the lists of words say; these may stand in the sentences `beforeWord` and `afterWord`. */
   'a-name': 'Ett namn',
   'a-name-in-small-letters': 'Ett namn med små bokstäver',
-  'a-name-that-is-also-an-aircraft-a-month-or-a-letter-said-on-the-radio':
+  'a-name-that-is-also-an-aircraft-a-month-or-a-letter-of-the-radio-alphabet':
     'Ett namn som också är ett flygplan, en månad eller en bokstav på radion',
   'a-name-that-is-also-an-ordinary-noun': 'Ett namn som också är ett vanligt substantiv',
   'a-name-that-is-also-an-ordinary-word': 'Ett namn som också är ett vanligt ord',
   'an-ordinary-word-that-is-also-a-rare-name': 'Ett vanligt ord som också är ett ovanligt namn',
   'in-a-text-in-capitals-no-name-of-the-lists': 'I en text med versaler, inget namn i listorna',
   'in-small-letters-perhaps-an-ordinary-word': 'Med små bokstäver, kanske ett vanligt ord',
-  'made-like-a-word-of-the-language': 'Bildat som ett ord i språket',
-  'no-word-of-the-language': 'Inget ord i språket',
+  'formed-like-a-word-of-the-language': 'Bildat som ett ord i språket',
+  'not-a-word-of-the-language': 'Inget ord i språket',
   'perhaps-a-place': 'Kanske en plats',
   'perhaps-an-abbreviation': 'Kanske en förkortning',
   'perhaps-an-ordinary-word': 'Kanske ett vanligt ord',
