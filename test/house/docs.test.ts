@@ -1,0 +1,37 @@
+/** Pages of docs/ name what is there: every path between backticks and every link leads somewhere. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\n');
+const pages = tracked.filter((file) => file.endsWith('.md') && file !== 'CHANGELOG.md');
+const ROOMS = /^(?:\.\.\/)*(?:bench|deidentify|docs|domain|e2e|ops|scripts|server|test|web)\//;
+
+/** Paths that a page quotes: from a room on, without a line, a placeholder or a choice of names. */
+function quotedPaths(text: string): string[] {
+  return [...text.matchAll(/`([\w./@-]+)`/g)]
+    .map((match) => match[1] ?? '')
+    .filter((path) => ROOMS.test(path) && !/NNNN|NAME|…/.test(path));
+}
+
+const leadsSomewhere = (page: string, path: string) =>
+  [path, join(dirname(page), path)].some(
+    (place) => existsSync(place) || ['.ts', '.tsx', '.test.ts', '.test.tsx'].some((end) => existsSync(place + end)),
+  );
+
+test('there are pages to look at', () => {
+  expect(pages.length).toBeGreaterThan(30);
+});
+
+test.each(pages)('%s: every path between backticks is in the tree', (page) => {
+  const missing = quotedPaths(readFileSync(page, 'utf8')).filter((path) => !leadsSomewhere(page, path));
+  expect(missing).toEqual([]);
+});
+
+test.each(pages)('%s: every link to a file leads to one', (page) => {
+  const links = [...readFileSync(page, 'utf8').matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)]
+    .map((match) => match[1] ?? '')
+    .filter((link) => !/^(?:https?:|mailto:)/.test(link));
+  expect(links.filter((link) => !existsSync(join(dirname(page), link)))).toEqual([]);
+});

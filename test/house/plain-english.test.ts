@@ -1,0 +1,33 @@
+/** What people read avoids phrases that no native speaker would write (CONTRIBUTING.md, Plain English). */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const PHRASES = [
+  /\banew\b/i,
+  /\bshall\b/i,
+  /\b(?:is|are|be) good (?:for|once|as before|no more)\b/i,
+  /\bsomebody of\b/i,
+  /\bmails\b/i,
+  /\ba mail\b/i,
+  /\bis to be\b/i,
+  /\bof the list\b/i,
+  /\bstands here\b/i,
+  /\bname a\b/i,
+  /\btell together\b/i,
+];
+
+const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => file.endsWith('words/en.ts'));
+
+test('there are words to read', () => {
+  expect(files.length).toBeGreaterThan(60);
+});
+
+test.each(files)('%s is in plain English', (file) => {
+  const odd = readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => !/^\s*(?:\/\/|\/?\*)/.test(line) && PHRASES.some((phrase) => phrase.test(line)));
+  expect(odd).toEqual([]);
+});
