@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { sweepChallenges } from './auth/passkeys/queries.ts';
 import { sweepSessions } from './auth/queries.ts';
 import { sweepResets } from './auth/reset/queries.ts';
-import { sweepSteps } from './auth/second/queries.ts';
+import { sweepSteps } from './auth/second-factor/queries.ts';
 import { sweepPending } from './auth/totp/queries.ts';
 import { upkeep } from './db/embedded/upkeep.ts';
 import { isUnavailable } from './db/failures.ts';

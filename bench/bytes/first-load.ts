@@ -11,8 +11,8 @@ type Kind = (typeof KINDS)[keyof typeof KINDS] | 'other';
 /** Bytes by kind, headers of the answers included; `scripts` is how many files the scripts came in. */
 export type FirstLoad = Record<Kind, number> & { scripts: number };
 
-type Sent = { requestId: string; encodedDataLength: number };
-type Answered = { requestId: string; type: string; response: { encodedDataLength: number } };
+type LoadingFinished = { requestId: string; encodedDataLength: number };
+type ResponseReceived = { requestId: string; type: string; response: { encodedDataLength: number } };
 
 /** Opens a page in a fresh profile and waits until nothing is on its way any more. */
 export async function firstLoad(browser: Browser, url: string): Promise<FirstLoad> {
@@ -21,13 +21,13 @@ export async function firstLoad(browser: Browser, url: string): Promise<FirstLoa
   const network = await context.newCDPSession(page);
   const kinds = new Map<string, Kind>();
   const load: FirstLoad = { html: 0, js: 0, css: 0, fonts: 0, other: 0, scripts: 0 };
-  network.on('Network.responseReceived', ({ requestId, type }: Answered) => {
+  network.on('Network.responseReceived', ({ requestId, type }: ResponseReceived) => {
     const kind = KINDS[type as keyof typeof KINDS] ?? 'other';
     kinds.set(requestId, kind);
     if (kind === 'js') load.scripts += 1;
   });
   // Counts headers and body as they came over the wire, before anything was decompressed.
-  network.on('Network.loadingFinished', ({ requestId, encodedDataLength }: Sent) => {
+  network.on('Network.loadingFinished', ({ requestId, encodedDataLength }: LoadingFinished) => {
     load[kinds.get(requestId) ?? 'other'] += encodedDataLength;
   });
   await network.send('Network.enable');

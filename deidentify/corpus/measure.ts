@@ -19,9 +19,9 @@ export type Measure = {
 };
 export type Fault = { title: string; row: string; got: string };
 
-type Place = Pick<Span, 'start' | 'end' | 'kind'>;
+type MarkedSpan = Pick<Span, 'start' | 'end' | 'kind'>;
 
-const isSame = (a: Place, b: Place): boolean => a.start === b.start && a.end === b.end && a.kind === b.kind;
+const isSame = (a: MarkedSpan, b: MarkedSpan): boolean => a.start === b.start && a.end === b.end && a.kind === b.kind;
 
 /** An empty measure. */
 export function nothingMeasured(): Measure {
@@ -29,7 +29,7 @@ export function nothingMeasured(): Measure {
 }
 
 /** True where exactly what had to go was replaced, each in its place and as its kind. */
-export function isExact(expected: readonly Expected[], replaced: readonly Place[]): boolean {
+export function isExact(expected: readonly Expected[], replaced: readonly MarkedSpan[]): boolean {
   return expected.length === replaced.length && expected.every((one) => replaced.some((span) => isSame(one, span)));
 }
 
@@ -37,7 +37,7 @@ export function isExact(expected: readonly Expected[], replaced: readonly Place[
  * Counts one row. What had to go counts as found where a replacement covers it; a replacement is right only where it is
  * exactly what had to go: a whole sentence replaced for one name is a find and no precise one.
  */
-export function countRow({ kinds }: Measure, expected: readonly Expected[], replaced: readonly Place[]): void {
+export function countRow({ kinds }: Measure, expected: readonly Expected[], replaced: readonly MarkedSpan[]): void {
   const tallyOf = (kind: string): Tally => {
     const tally = kinds.get(kind) ?? { expected: 0, found: 0, replaced: 0, right: 0 };
     kinds.set(kind, tally);
@@ -78,7 +78,7 @@ export function measure(chapters: readonly Chapter[], { tagger, without }: Runni
 }
 
 /** The text with what was replaced in it marked as a row marks it. */
-function marked(text: string, replaced: readonly Place[]): string {
+function marked(text: string, replaced: readonly MarkedSpan[]): string {
   let out = '';
   let done = 0;
   for (const { start, end, kind } of replaced) {

@@ -2,9 +2,9 @@
 import type { Find } from '../find.ts';
 import type { Token } from '../reading/tokens.ts';
 
-type Told = Omit<Find, 'start' | 'end'>;
+type FindDetails = Omit<Find, 'start' | 'end'>;
 
 /** What is `told` of a find, with the places where its first token begins and its last ends. */
-export function findOver(tokens: readonly Token[], first: number, last: number, told: Told): Find {
+export function findOver(tokens: readonly Token[], first: number, last: number, told: FindDetails): Find {
   return { start: tokens[first]?.start ?? 0, end: tokens[last]?.end ?? 0, ...told };
 }

@@ -4,10 +4,10 @@
  */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Deed, OPEN_ACTIONS_MAX, refusalOf } from '../follow-up/refusals.ts';
+import { OPEN_ACTIONS_MAX, type Operation, refusalOf } from '../follow-up/refusals.ts';
 import { type Begun, countActions, type FollowUpState, isBegun, stateOf } from '../follow-up/state.ts';
 import { ACTION_STATES, type ActionState, WORKED, type Worked } from './action.ts';
-import { deedOf, type Progress, problemsOf, progressAfter } from './transitions.ts';
+import { operationOf, type Progress, problemsOf, progressAfter } from './transitions.ts';
 
 const RUNS = 10_000;
 const NOW = new Date('2026-06-03T10:00:00Z');
@@ -67,14 +67,14 @@ class UnderTest {
     return this.#isClosed;
   }
 
-  #may(deed: Deed | null): boolean {
+  #may(operation: Operation | null): boolean {
     const standing = { isClosed: this.#isClosed, openActions: countActions(this.actions).open };
-    return deed === null || refusalOf(deed, standing) === null;
+    return operation === null || refusalOf(operation, standing) === null;
   }
 
   #change(place: number, wanted: { state?: ActionState; worked?: Worked | null }): boolean {
     const before = this.actions[place];
-    if (!before || problemsOf(before, wanted).length > 0 || !this.#may(deedOf(before, wanted))) return false;
+    if (!before || problemsOf(before, wanted).length > 0 || !this.#may(operationOf(before, wanted))) return false;
     this.actions[place] = progressAfter(before, wanted, NOW);
     return true;
   }
@@ -192,9 +192,9 @@ test('C8.7: done and dropped lead into each other over open alone, and only a do
 
 test('C8.7: the hundredth open action of a report is taken, one more is not, nor the reviving of one', () => {
   const standing = (openActions: number) => ({ isClosed: false, openActions });
-  for (const deed of ['add an action', 'revive an action'] as const) {
-    expect(refusalOf(deed, standing(OPEN_ACTIONS_MAX - 1))).toBeNull();
-    expect(refusalOf(deed, standing(OPEN_ACTIONS_MAX))).toBe('actions/too-many-open');
-    expect(refusalOf(deed, { isClosed: true, openActions: 0 })).toBe('follow-up/closed');
+  for (const operation of ['add an action', 'revive an action'] as const) {
+    expect(refusalOf(operation, standing(OPEN_ACTIONS_MAX - 1))).toBeNull();
+    expect(refusalOf(operation, standing(OPEN_ACTIONS_MAX))).toBe('actions/too-many-open');
+    expect(refusalOf(operation, { isClosed: true, openActions: 0 })).toBe('follow-up/closed');
   }
 });

@@ -1,6 +1,6 @@
 /** What becomes of an action when it is changed (contract C8.7): which states lead where, and what goes with them. */
 
-import type { Deed } from '../follow-up/refusals.ts';
+import type { Operation } from '../follow-up/refusals.ts';
 import type { FieldProblem } from '../problems.ts';
 import * as words from '../refusals/words/en.ts';
 import { daysAfter, utcDay } from '../text/calendar.ts';
@@ -39,7 +39,7 @@ export function problemsOf(before: Progress, { state = before.state, worked }: W
 }
 
 /** What has to be allowed by where the report's follow-up stands, if anything. */
-export function deedOf(before: Progress, { state = before.state }: Wanted): Deed | null {
+export function operationOf(before: Progress, { state = before.state }: Wanted): Operation | null {
   return before.state !== 'open' && state === 'open' ? 'revive an action' : null;
 }
 

@@ -2,19 +2,19 @@
  * A call of the API as both sides know it: method and path in one text, and, for the compiler alone, what is sent and
  * what is answered. A path names its ids as `:id`.
  */
-export type Call<Answer = unknown, Body = undefined> = `${Method} /api/${string}` & Told<Answer, Body>;
+export type Call<Answer = unknown, Body = undefined> = `${Method} /api/${string}` & CallTypes<Answer, Body>;
 
 /** The methods of the API. */
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-declare const told: unique symbol;
-type Told<Answer, Body> = { readonly [told]?: { answer: Answer; body: Body } };
+declare const types: unique symbol;
+type CallTypes<Answer, Body> = { readonly [types]?: { answer: Answer; body: Body } };
 
 /** What a call answers when it succeeds; `void` for an empty answer. */
-export type AnswerOf<Of> = Of extends Told<infer Answer, infer _> ? Answer : never;
+export type AnswerOf<Of> = Of extends CallTypes<infer Answer, infer _> ? Answer : never;
 
 /** What a call is sent; `undefined` where it takes no body. */
-export type BodyOf<Of> = Of extends Told<infer _, infer Body> ? Body : never;
+export type BodyOf<Of> = Of extends CallTypes<infer _, infer Body> ? Body : never;
 
 /** What a call is sent, where a value that may be `null` may also be left out (C3.3). */
 export type SentTo<Of> = Sendable<BodyOf<Of>>;

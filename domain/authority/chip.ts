@@ -2,7 +2,7 @@
 import { language } from '../language/words/en.ts';
 import type { Clock } from './clocks.ts';
 import { nextClock } from './clocks.ts';
-import { lastSent, type Sent } from './submissions.ts';
+import { lastSent, type Submission } from './submissions.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_HOURS = 24;
@@ -33,7 +33,7 @@ export function dayInWords(day: string): string {
 }
 
 /** The chip: the clock that is due next, or what was sent last, or that nothing need be. */
-export function chipOf(clocks: readonly Clock[], sent: readonly Sent[], now: Date): string {
+export function chipOf(clocks: readonly Clock[], sent: readonly Submission[], now: Date): string {
   const next = nextClock(clocks);
   if (next) return BEFORE + timeLeft(next.due, now);
   const last = lastSent(sent);

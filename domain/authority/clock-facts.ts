@@ -1,7 +1,7 @@
 /** From what is stored of a report to what its clocks run by (contract C13.2). */
 import { riskOf } from '../follow-up/risk.ts';
 import type { ClockFacts } from './clocks.ts';
-import type { FileKind, Sent } from './submissions.ts';
+import type { FileKind, Submission } from './submissions.ts';
 
 /** Of the report, its follow-up and what was said of it. */
 type Stored = {
@@ -16,7 +16,7 @@ type Stored = {
 type StoredFile = { kind: FileKind; sentOn: string; reference: string | null; withdrawnAt: Date | null };
 
 /** A file as the clocks see it. */
-export function sentOf({ kind, sentOn, reference, withdrawnAt }: StoredFile): Sent {
+export function sentOf({ kind, sentOn, reference, withdrawnAt }: StoredFile): Submission {
   return { kind, sentOn, reference, withdrawn: withdrawnAt !== null };
 }
 

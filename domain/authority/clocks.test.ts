@@ -3,11 +3,11 @@ import { chipOf, timeLeft } from './chip.ts';
 import { sayChip } from './chip-words.ts';
 import { type ClockFacts, clocksOf, nextClock } from './clocks.ts';
 import { isReminderTrue, remindersOf } from './reminder.ts';
-import type { FileKind, Sent } from './submissions.ts';
+import type { FileKind, Submission } from './submissions.ts';
 
 const SUBMITTED = new Date('2026-06-01T10:00:00.000Z');
 const FACTS: ClockFacts = { submittedAt: SUBMITTED, awareAt: null, notReportable: null, grade: null, sent: [] };
-const sent = (kind: FileKind, sentOn = '2026-06-03', more: Partial<Sent> = {}): Sent => ({
+const sent = (kind: FileKind, sentOn = '2026-06-03', more: Partial<Submission> = {}): Submission => ({
   kind,
   sentOn,
   reference: null,

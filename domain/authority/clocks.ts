@@ -4,7 +4,7 @@
  */
 import type { RiskGrade } from '../follow-up/risk.ts';
 import { utcDay } from '../text/calendar.ts';
-import { type FileKind, firstSentOn, type Sent } from './submissions.ts';
+import { type FileKind, firstSentOn, type Submission } from './submissions.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** From becoming aware to the first notification. */
@@ -22,7 +22,7 @@ export type ClockFacts = {
   /** Why it need not be reported; then no clock runs. */
   notReportable: string | null;
   grade: RiskGrade | null;
-  sent: readonly Sent[];
+  sent: readonly Submission[];
 };
 
 /** A clock that runs, or that ended on a day by what was sent. */

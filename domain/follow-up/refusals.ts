@@ -5,28 +5,28 @@
 import type { ProblemCode } from '../problems.ts';
 
 /** What can be refused because of where the report's follow-up stands. */
-export type Deed = 'change the follow-up' | 'close' | 'add an action' | 'revive an action';
+export type Operation = 'change the follow-up' | 'close' | 'add an action' | 'revive an action';
 
 /** Where it stands. An action without a report has no follow-up: nothing is closed, and nothing counts. */
-export type Standing = { isClosed: boolean; openActions: number };
+export type FollowUpProgress = { isClosed: boolean; openActions: number };
 
 /** Most open actions of one report (C8.7). */
 export const OPEN_ACTIONS_MAX = 100;
 
-type Rule = readonly [holds: (standing: Standing) => boolean, refusal: ProblemCode];
+type Rule = readonly [holds: (progress: FollowUpProgress) => boolean, refusal: ProblemCode];
 
 const IS_CLOSED: Rule = [({ isClosed }) => isClosed, 'follow-up/closed'];
 const IS_FULL: Rule = [({ openActions }) => openActions >= OPEN_ACTIONS_MAX, 'actions/too-many-open'];
 const HAS_OPEN: Rule = [({ openActions }) => openActions > 0, 'follow-up/open-actions'];
 
-const TABLE: Record<Deed, readonly Rule[]> = {
+const TABLE: Record<Operation, readonly Rule[]> = {
   'change the follow-up': [IS_CLOSED],
   close: [HAS_OPEN],
   'add an action': [IS_CLOSED, IS_FULL],
   'revive an action': [IS_CLOSED, IS_FULL],
 };
 
-/** Why a deed is refused now, the first rule that holds; `null` where it may be done. */
-export function refusalOf(deed: Deed, standing: Standing): ProblemCode | null {
-  return TABLE[deed].find(([holds]) => holds(standing))?.[1] ?? null;
+/** Why an operation is refused now, the first rule that holds; `null` where it may be done. */
+export function refusalOf(operation: Operation, progress: FollowUpProgress): ProblemCode | null {
+  return TABLE[operation].find(([holds]) => holds(progress))?.[1] ?? null;
 }

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { MAIL_KINDS, type MailKind } from './kinds.ts';
-import { mailWords, type Told } from './letter.ts';
+import { type MailNotice, mailWords } from './letter.ts';
 
 const stop = 'https://safety.example/stop-mails?link=x';
 const pages = Object.fromEntries(MAIL_KINDS.map((kind) => [kind, `https://safety.example/${kind}`]));
-const telling = (...told: Told[]) => mailWords(told, { pages, stops: { reports: stop, actions: `${stop}y` } }, 'en');
+const telling = (...told: MailNotice[]) =>
+  mailWords(told, { pages, stops: { reports: stop, actions: `${stop}y` } }, 'en');
 const words = (...kinds: MailKind[]) => telling(...kinds.map((kind) => ({ kind, reportId: 'the same' })));
 
 test('C9.4 the subjects', () => {
@@ -46,7 +47,7 @@ test('C9.3 several go as one: each kind once, the most pressing first, and no nu
   expect(one.text).not.toMatch(/\d/);
 });
 
-const about = (kind: MailKind, reportId: string): Told => ({ kind, reportId });
+const about = (kind: MailKind, reportId: string): MailNotice => ({ kind, reportId });
 
 test('C19.8 about several reports a mail is in the plural, and never says how many', () => {
   const three = telling(about('new-report', 'a'), about('new-report', 'b'), about('new-report', 'c'));

@@ -25,7 +25,7 @@ export type MailLinks = {
 };
 
 /** What a mail tells: its kind, and the report that it is about. */
-export type Told = { kind: MailKind; reportId: string | null };
+export type MailNotice = { kind: MailKind; reportId: string | null };
 
 /** The words by language; others are added beside English. */
 const WORDS: Words<typeof en> = { en, de, fr, nl, pl, cs, it: italian, es, sv };
@@ -63,13 +63,13 @@ const OF_REPORTS: readonly MailKind[] = ['new-report', 'unreviewed'] satisfies O
 const isOfReports = (kind: MailKind): kind is OfReports => OF_REPORTS.includes(kind);
 
 /** True where mails of these kinds are about more than one report. */
-function areSeveral(mails: readonly Told[], kinds: readonly MailKind[]): boolean {
+function areSeveral(mails: readonly MailNotice[], kinds: readonly MailKind[]): boolean {
   return new Set(mails.filter(({ kind }) => kinds.includes(kind)).map(({ reportId }) => reportId)).size > 1;
 }
 
 /** Subject and text of the mail that tells of all this, each kind once (C9.3, C19.8: what is due at a time goes as one). */
 export function mailWords(
-  mails: readonly Told[],
+  mails: readonly MailNotice[],
   { pages, stops }: MailLinks,
   language: Language,
 ): { subject: string; text: string } {

@@ -25,9 +25,9 @@ export type Counted = {
   readonly spelled: { readonly [what in Texted]: Map<string, string> };
 };
 
-type Kept = Counted & { months: Months; size: number };
+type CachedMonths = Counted & { months: Months; size: number };
 
-function keptOf(months: Months): Kept {
+function keptOf(months: Months): CachedMonths {
   const groups = addedUp(months.values());
   const counted = [...months.values()].reduce((sum, month) => sum + month.groups.length + 1, 0);
   // There is a spelling of each sum at most.
@@ -71,7 +71,7 @@ async function countInto(known: Months, db: Db, scope: Scope, asked: string[] | 
 export class KeptMonths {
   readonly #db: Db;
   readonly #most: number;
-  readonly #scopes = new Map<string, Kept>();
+  readonly #scopes = new Map<string, CachedMonths>();
 
   constructor(db: Db, most: number = KEPT_MOST) {
     this.#db = db;
@@ -95,7 +95,7 @@ export class KeptMonths {
     return kept;
   }
 
-  #keep(name: string, kept: Kept): void {
+  #keep(name: string, kept: CachedMonths): void {
     this.#scopes.delete(name);
     if (kept.size > this.#most) return;
     this.#scopes.set(name, kept);

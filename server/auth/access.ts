@@ -10,7 +10,7 @@ import { Problem } from '../../domain/problems.ts';
 import type { User } from '../../domain/users/user.ts';
 import { refuseForeignOrigin } from '../http/origin.ts';
 import type { Services } from '../services.ts';
-import { hasFactor } from './second/queries.ts';
+import { hasFactor } from './second-factor/queries.ts';
 import { sessionUser } from './session.ts';
 
 declare module 'fastify' {

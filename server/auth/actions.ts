@@ -7,15 +7,15 @@ import type { PasswordChange, SignedIn, SignIn, User } from '../../domain/users/
 import { audit } from '../audit/write.ts';
 import { forgetAttempt } from '../http/rate-limits/limits.ts';
 import type { Services } from '../services.ts';
-import { checkPassword, countSignIn, holdChecked } from './again.ts';
 import { hashPassword, isPassword } from './password.ts';
 import { deleteSessionsOf, findCredentials, holdCredentials, setPasswordHash } from './queries.ts';
+import { checkPassword, countSignIn, holdChecked } from './reauthentication.ts';
 import { deleteResetsOf } from './reset/queries.ts';
-import { deleteStep } from './second/queries.ts';
-import { beginStep, forgetStep, stepOf } from './second/step.ts';
-import { nextSteps } from './second/ways.ts';
+import { deleteStep } from './second-factor/queries.ts';
+import { beginStep, forgetStep, stepOf } from './second-factor/step.ts';
+import { nextSteps } from './second-factor/ways.ts';
+import { tell } from './security-notices.ts';
 import { endSession, startSession } from './session.ts';
-import { tell } from './tell.ts';
 
 type Exchange = { request: FastifyRequest; reply: FastifyReply };
 

@@ -10,9 +10,9 @@ import { actor } from './access.ts';
 import { changePassword, signIn, signOut } from './actions.ts';
 import { keyedQueue } from './keyed-queue.ts';
 import { passkeyRoutes } from './passkeys/routes.ts';
-import { placeRoutes } from './places/routes.ts';
 import { resetRoutes } from './reset/routes.ts';
-import { secondStepRoutes } from './second/routes.ts';
+import { secondStepRoutes } from './second-factor/routes.ts';
+import { placeRoutes } from './sessions/routes.ts';
 import { totpRoutes } from './totp/routes.ts';
 
 /** GET /api/auth/check, POST /api/auth/login, POST /api/auth/logout, POST /api/auth/password; and the keys (C11). */

@@ -28,10 +28,10 @@ function removeLeft(room: string): void {
   }
 }
 
-type Place = Pick<EmbeddedOptions, 'create'> & { dataDir: string };
+type RestoreTarget = Pick<EmbeddedOptions, 'create'> & { dataDir: string };
 
 /** Restores the lines of a backup beside DATA_DIR's database, compares every table and removes it all; gives the rows of each. */
-export async function drill({ dataDir, create }: Place, lines: AsyncIterable<string>): Promise<Loaded[]> {
+export async function drill({ dataDir, create }: RestoreTarget, lines: AsyncIterable<string>): Promise<Loaded[]> {
   const room = roomFor(dataDir);
   removeLeft(room);
   const directory = mkdtempSync(join(room, PREFIX));

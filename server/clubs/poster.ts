@@ -4,7 +4,7 @@ import type { Poster } from '../../domain/clubs/poster.ts';
 import { shortCodeOf } from '../../domain/clubs/short-code.ts';
 import { SITE_MAP } from '../../domain/site-map.ts';
 
-type Place = {
+type PosterAddress = {
   club: { id: string; name: string };
   /** Where people find the site (PUBLIC_URL); `null` where nobody has said. */
   publicUrl: string | null;
@@ -20,7 +20,7 @@ function qrOf(text: string): Poster['qr'] {
 }
 
 /** What stands on the poster. A path of PUBLIC_URL stays. */
-export function posterOf({ club, publicUrl, inUse }: Place): Poster {
+export function posterOf({ club, publicUrl, inUse }: PosterAddress): Poster {
   const root = (publicUrl ?? inUse).replace(/[?#].*$/, '').replace(/\/+$/, '');
   const address = `${root}${SITE_MAP.submit.path}?club=${club.id}`;
   const short = `${root}/s/${shortCodeOf(club.id)}`;

@@ -10,7 +10,7 @@ import { join, relative, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { explain, OperatorError } from '../operator-error.ts';
-import { OPERATIONS, type OperationName, type Workplace } from './operations.ts';
+import { OPERATIONS, type OperationContext, type OperationName } from './operations.ts';
 
 /** The kernel takes no longer name of a socket (108 bytes on Linux, 104 on macOS, one for the end). */
 const NAME_MAX = 103;
@@ -58,19 +58,24 @@ async function spooled(directory: string, work: (write: (line: string) => void) 
   return { size, source };
 }
 
-async function answer(workplace: Workplace, directory: string, asked: IncomingMessage, reply: ServerResponse) {
+async function answer(context: OperationContext, directory: string, asked: IncomingMessage, reply: ServerResponse) {
   const [, name = '', input = ''] = /^\/([a-z-]+)\?(.*)$/.exec(asked.url ?? '') ?? [];
   if (!Object.hasOwn(OPERATIONS, name)) throw new OperatorError(`The running server does not know ${name}; restart it`);
   const operation = OPERATIONS[name as OperationName];
   const given = new URLSearchParams(input).getAll('input');
-  const { size, source } = await spooled(directory, (write) => operation(workplace, given, write));
+  const { size, source } = await spooled(directory, (write) => operation(context, given, write));
   reply.writeHead(200, { 'Content-Length': size });
   await pipeline(source, reply);
 }
 
-async function answerSafely(workplace: Workplace, directory: string, asked: IncomingMessage, reply: ServerResponse) {
+async function answerSafely(
+  context: OperationContext,
+  directory: string,
+  asked: IncomingMessage,
+  reply: ServerResponse,
+) {
   try {
-    await answer(workplace, directory, asked, reply);
+    await answer(context, directory, asked, reply);
   } catch (error) {
     if (reply.headersSent) return void reply.destroy();
     reply.writeHead(500).end(explain(error) ?? 'The running server failed at this; its log says where');
@@ -80,7 +85,7 @@ async function answerSafely(workplace: Workplace, directory: string, asked: Inco
 
 /** Opens the socket of a data directory; `failed` hears of bugs. `null` where its name would be too long. */
 export async function openChannel(
-  workplace: Workplace,
+  context: OperationContext,
   directory: string,
   failed: (error: unknown) => void,
 ): Promise<Server | null> {
@@ -89,7 +94,7 @@ export async function openChannel(
   // The directory's lock is ours, so a socket that lies here belongs to a process that is gone.
   rmSync(path, { force: true });
   const server = createServer((asked, reply) => {
-    answerSafely(workplace, directory, asked, reply).catch(failed);
+    answerSafely(context, directory, asked, reply).catch(failed);
   });
   const before = process.umask(0o177);
   const listening = new Promise<void>((done, refused) => server.once('error', refused).listen(path, done));

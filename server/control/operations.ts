@@ -12,11 +12,11 @@ import { superAdminEmails } from '../users/queries.ts';
 import { recoverSuperAdmin } from '../users/recovery.ts';
 
 /** What an operation needs of the services: no pages, no addresses. */
-export type Workplace = Pick<Services, 'database' | 'clock'>;
+export type OperationContext = Pick<Services, 'database' | 'clock'>;
 
 /** Takes one line; resolves when it wants the next. */
 export type Write = (line: string) => Promise<void> | void;
-export type Operation = (workplace: Workplace, input: readonly string[], write: Write) => Promise<void>;
+export type Operation = (context: OperationContext, input: readonly string[], write: Write) => Promise<void>;
 
 /** Stands in the day's place of a report of which only the conversation goes (C10.5). */
 const NOT_REVIEWED = 'unreviewed';
@@ -31,16 +31,16 @@ export const OPERATIONS = {
     database.transaction((tx) =>
       noteBackup(tx, { finishedAt: clock(), bytes: Number(bytes), encrypted: encrypted === 'true' }),
     ),
-  'recover-super-admin': async (workplace, [email = ''], write) =>
-    write(JSON.stringify(await recoverSuperAdmin(workplace, email))),
+  'recover-super-admin': async (context, [email = ''], write) =>
+    write(JSON.stringify(await recoverSuperAdmin(context, email))),
   'backup-alarm': async ({ database: { db } }, _input, write) => {
     const lastGood = (await lastBackup(db))?.finishedAt.toISOString() ?? null;
     await write(JSON.stringify({ lastGood, superAdmins: await superAdminEmails(db) } satisfies BackupAlarm));
   },
   'clear-mail-wishes': async ({ database }, _input, write) =>
     write(String(await database.transaction(clearMailWishes))),
-  'retention-dry-run': async (workplace, [days], write) => {
-    for (const { id, reviewedAt } of await wouldErase(workplace, Number(days)))
+  'retention-dry-run': async (context, [days], write) => {
+    for (const { id, reviewedAt } of await wouldErase(context, Number(days)))
       await write(`${reviewedAt?.toISOString().slice(0, 10) ?? NOT_REVIEWED} ${id}`);
   },
 } as const satisfies Record<string, Operation>;

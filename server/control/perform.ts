@@ -12,7 +12,7 @@ import { OperatorError } from '../operator-error.ts';
 import { askServer } from './channel.ts';
 import { OPERATIONS, type OperationName, type Write } from './operations.ts';
 
-type Place = Pick<Settings, 'databaseUrl' | 'dataDir'>;
+type ControlTarget = Pick<Settings, 'databaseUrl' | 'dataDir'>;
 
 /** What `produce` writes, as a stream that never holds much; `produce` waits while nobody reads. */
 function streamOf(produce: (write: Write) => Promise<void>): Readable {
@@ -32,7 +32,7 @@ function streamOf(produce: (write: Write) => Promise<void>): Readable {
 }
 
 /** Opens the database as it is, without making or changing one. */
-async function openExisting({ databaseUrl, dataDir }: Place): Promise<Database> {
+async function openExisting({ databaseUrl, dataDir }: ControlTarget): Promise<Database> {
   if (databaseUrl === null && !existsSync(join(dataDir, 'db', 'PG_VERSION')))
     throw new OperatorError(`There is no database in DATA_DIR ${dataDir}`);
   return openDatabase({ databaseUrl, directory: dataDir, schema: 'as it is' });
@@ -46,7 +46,11 @@ async function refuseOtherSchema(database: Database): Promise<void> {
 }
 
 /** The lines of an operation in this process, on a database that no server holds. */
-export async function performHere(place: Place, name: OperationName, input: readonly string[] = []): Promise<Readable> {
+export async function performHere(
+  place: ControlTarget,
+  name: OperationName,
+  input: readonly string[] = [],
+): Promise<Readable> {
   const database = await openExisting(place);
   return streamOf(async (write) => {
     try {
@@ -64,7 +68,11 @@ const SERVER_ANSWERS_WITHIN_MS = 10_000;
 const ASK_AGAIN_AFTER_MS = 250;
 
 /** The lines of an operation on the database that the settings name. */
-export async function perform(place: Place, name: OperationName, input: readonly string[] = []): Promise<Readable> {
+export async function perform(
+  place: ControlTarget,
+  name: OperationName,
+  input: readonly string[] = [],
+): Promise<Readable> {
   for (const until = Date.now() + SERVER_ANSWERS_WITHIN_MS; ; ) {
     try {
       return await performHere(place, name, input);

@@ -10,7 +10,7 @@ import { presentForTeam } from './present.ts';
 import { findByKey, insertMessage, listMessages, markSeen } from './queries.ts';
 import { hasReceipt } from './receipt-queries.ts';
 
-type Sent = { body: string; key: string | null };
+type NewMessage = { body: string; key: string | null };
 
 async function teamMessageOf(tx: Db, reportId: string, key: string | null): Promise<Message | null> {
   const earlier = key === null ? null : await findByKey(tx, reportId, { fromReporter: false, key });
@@ -30,7 +30,7 @@ export function addTeamMessage(
   services: Services,
   actor: Actor & { name: string },
   id: string,
-  { body, key }: Sent,
+  { body, key }: NewMessage,
 ): Promise<Message> {
   return actOnReport(services, actor, id, {
     action: 'message-send',

@@ -8,7 +8,7 @@ import {
   NOTHING_TO_TELL,
   type Telling,
 } from '../../domain/follow-up/follow-up.ts';
-import { type Deed, refusalOf } from '../../domain/follow-up/refusals.ts';
+import { type Operation, refusalOf } from '../../domain/follow-up/refusals.ts';
 import type { Actor } from '../../domain/permissions.ts';
 import { type FieldProblem, invalid, Problem } from '../../domain/problems.ts';
 import { utcDay } from '../../domain/text/calendar.ts';
@@ -66,8 +66,8 @@ function mustBeCurrent({ revision }: FollowUp, sent: { revision?: string | undef
 }
 
 /** Refuses what cannot be done where the follow-up stands (C8.4). */
-async function mustBeAllowed(deed: Deed, { tx, report }: Before): Promise<void> {
-  const refusal = refusalOf(deed, await standingOf(tx, report.id));
+async function mustBeAllowed(operation: Operation, { tx, report }: Before): Promise<void> {
+  const refusal = refusalOf(operation, await standingOf(tx, report.id));
   if (refusal) throw new Problem(refusal);
 }
 

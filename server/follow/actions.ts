@@ -7,7 +7,7 @@ import type { Holding } from './holder.ts';
 import { mustBeAllowed } from './limits.ts';
 import { presentForReporter } from './present.ts';
 
-type Sent = { body: string; key: string | null };
+type NewMessage = { body: string; key: string | null };
 
 /** What the reporter's key was answered with before, or `null`. */
 export async function reporterMessageOf({ tx, report }: Holding, key: string): Promise<ReceiptMessage | null> {
@@ -19,7 +19,7 @@ export async function reporterMessageOf({ tx, report }: Holding, key: string): P
 export async function addReporterMessage(
   services: Services,
   holding: Holding,
-  { body, key }: Sent,
+  { body, key }: NewMessage,
 ): Promise<ReceiptMessage> {
   const { tx, report, now } = holding;
   const earlier = key && (await reporterMessageOf(holding, key));

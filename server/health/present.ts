@@ -3,7 +3,7 @@ import { mustHaveFactor, type Requirement } from '../../domain/auth/requirement.
 import type { Health } from '../../domain/health/health.ts';
 import { daysAfter, utcDay } from '../../domain/text/calendar.ts';
 import { ROLES } from '../../domain/users/user.ts';
-import { countFactors } from '../auth/second/queries.ts';
+import { countFactors } from '../auth/second-factor/queries.ts';
 import { lastBackup } from '../backup/queries.ts';
 import type { Db } from '../db/database.ts';
 import { SCHEMA_VERSION } from '../db/migrate.ts';

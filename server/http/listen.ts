@@ -32,7 +32,7 @@ async function openBeside(server: Server, host: string, port: number): Promise<S
   }
 }
 
-export type Place = {
+export type ListenAddress = {
   port: number;
   host: string;
   /** False where ::1 must stay closed: a proxy is trusted by the addresses it comes from, and none of them is that one. */
@@ -44,7 +44,7 @@ export type Place = {
 /** Listens, and gives the address for a person: `localhost` for the own machine, which passkeys need. */
 export async function listen(
   app: FastifyInstance,
-  { port: wanted, host, trustsLocalhost, besides = otherLoopbacks }: Place,
+  { port: wanted, host, trustsLocalhost, besides = otherLoopbacks }: ListenAddress,
 ): Promise<string> {
   const doors: Server[] = [];
   app.addHook('preClose', async () => {

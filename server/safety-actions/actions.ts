@@ -6,8 +6,8 @@ import {
   NO_SUCH_REPORT,
   NOT_AN_OWNER,
 } from '../../domain/actions/action.ts';
-import { deedOf, problemsOf, progressAfter } from '../../domain/actions/transitions.ts';
-import { type Deed, refusalOf } from '../../domain/follow-up/refusals.ts';
+import { operationOf, problemsOf, progressAfter } from '../../domain/actions/transitions.ts';
+import { type Operation, refusalOf } from '../../domain/follow-up/refusals.ts';
 import { type Actor, may } from '../../domain/permissions.ts';
 import { type FieldProblem, Problem } from '../../domain/problems.ts';
 import { CLUB_REQUIRED } from '../../domain/reports/report.ts';
@@ -35,9 +35,9 @@ async function holdOwner(tx: Db, id: string | null | undefined): Promise<User> {
 }
 
 /** Refuses what cannot be done where the report's follow-up stands (C8.4, C8.7). The report is held. */
-async function mustBeAllowed(tx: Db, deed: Deed | null, reportId: string | null): Promise<void> {
-  if (deed === null || reportId === null) return;
-  const refusal = refusalOf(deed, await standingOf(tx, reportId));
+async function mustBeAllowed(tx: Db, operation: Operation | null, reportId: string | null): Promise<void> {
+  if (operation === null || reportId === null) return;
+  const refusal = refusalOf(operation, await standingOf(tx, reportId));
   if (refusal) throw new Problem(refusal);
 }
 
@@ -120,7 +120,7 @@ export function changeAction(
     refuse(problems);
     const before = presentAction(held);
     if (revision !== undefined && revision !== before.revision) throw new Problem('actions/changed');
-    await mustBeAllowed(tx, deedOf(row, wanted), row.reportId);
+    await mustBeAllowed(tx, operationOf(row, wanted), row.reportId);
     const { state: _, worked: _said, checkOn: _on, ...texts } = wanted;
     const change = realChange(row, { ...(texts as Partial<ActionRow>), ...progressAfter(row, wanted, now) });
     const fields = Object.keys(change);

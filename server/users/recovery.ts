@@ -6,7 +6,7 @@ import { audit } from '../audit/write.ts';
 import { hashPassword, randomPassword } from '../auth/password.ts';
 import { deleteSessionsOf, findCredentials, setPasswordHash } from '../auth/queries.ts';
 import { deleteResetsOf } from '../auth/reset/queries.ts';
-import { removeFactors } from '../auth/second/queries.ts';
+import { removeFactors } from '../auth/second-factor/queries.ts';
 import { OperatorError } from '../operator-error.ts';
 import type { Services } from '../services.ts';
 import { holdUsers, insertUser } from './queries.ts';

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { singleText } from '../../server/db/postgres/single-text.ts';
 import { startPostgres, type TestServer } from '../postgres.ts';
 
-const LIMIT = 400;
+const LIMIT_MS = 400;
 
 let server: TestServer;
 let pool: pg.Pool;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server?.stop());
 beforeEach(() => {
-  pool = new pg.Pool({ connectionString: server.url('postgres'), max: 2, query_timeout: LIMIT });
+  pool = new pg.Pool({ connectionString: server.url('postgres'), max: 2, query_timeout: LIMIT_MS });
   pool.on('error', () => undefined);
   ask = singleText(pool, { name: 'told', text: 'SELECT word FROM told' });
 });

@@ -9,7 +9,7 @@ import { startPostgres, type TestServer } from '../postgres.ts';
 
 /** The server gives up before its client does, as in the product (server/db/postgres/postgres.ts). */
 const GIVES_UP = '-c statement_timeout=300';
-const LIMIT = 600;
+const LIMIT_MS = 600;
 const told = pgTable('told', { number: integer().primaryKey() });
 
 let server: TestServer;
@@ -24,7 +24,7 @@ beforeEach(async () => {
   pool = new pg.Pool({
     connectionString: server.url('postgres'),
     max: 1,
-    query_timeout: LIMIT,
+    query_timeout: LIMIT_MS,
     options: GIVES_UP,
     pipeline: true,
   });

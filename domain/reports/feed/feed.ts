@@ -55,9 +55,9 @@ const languageAttribute = ({ language }: PublicReport): string => (language ? ` 
 /** Said of an empty feed: it was never updated, and has to say when. */
 const NEVER = '2000-01-01';
 
-type Place = { origin: string; site: string; words: typeof en };
+type FeedContext = { origin: string; site: string; words: typeof en };
 
-function entry({ origin, site, words }: Place, { copy, publishedOn }: FeedEntry): string {
+function entry({ origin, site, words }: FeedContext, { copy, publishedOn }: FeedEntry): string {
   const { id, narrative, smsManagerComment, aircraftCategory, severity } = copy;
   const content = [
     narrative,

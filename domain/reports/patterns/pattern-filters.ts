@@ -81,13 +81,13 @@ export type Patterns = {
   followUp: FollowUpList | null;
 };
 
-type Sent = Record<'flightPhase' | 'operationType' | 'occurrenceCategory', string | null> &
+type PatternQuery = Record<'flightPhase' | 'operationType' | 'occurrenceCategory', string | null> &
   Pick<Patterns, 'riskGrade' | 'level' | 'unset' | 'followUp'>;
 
 const keyOf = (text: string | null): string | null => (text === null ? null : filterKey(text));
 
 /** A query with these filters put together under one name, which is `null` where none is set; the rest of it stays. */
-export function withPatterns<Query extends Sent>(query: Query) {
+export function withPatterns<Query extends PatternQuery>(query: Query) {
   const { flightPhase, operationType, occurrenceCategory, riskGrade, level, unset, followUp, ...rest } = query;
   const patterns: Patterns = {
     ...patternKeys({ flightPhase, operationType }),

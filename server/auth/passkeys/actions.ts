@@ -15,11 +15,11 @@ import { brokenUnique } from '../../db/failures.ts';
 import { addressKey } from '../../http/rate-limits/address.ts';
 import { countAttempt, forgetAttempt, LIMITS } from '../../http/rate-limits/limits.ts';
 import type { Services } from '../../services.ts';
-import { withPassword } from '../again.ts';
-import { findStepUser } from '../second/queries.ts';
-import { stepOf } from '../second/step.ts';
+import { withPassword } from '../reauthentication.ts';
+import { findStepUser } from '../second-factor/queries.ts';
+import { stepOf } from '../second-factor/step.ts';
+import { tell } from '../security-notices.ts';
 import { startSession } from '../session.ts';
-import { tell } from '../tell.ts';
 import { dropCodesWithLast, endOthers } from '../totp/actions.ts';
 import { presentPasskey } from './present.ts';
 import { challengeOf, provenPasskey, spendProven } from './prove.ts';
@@ -34,7 +34,7 @@ import {
 } from './queries.ts';
 import { relyingParty } from './relying-party.ts';
 
-type Asked = { password: string; request: FastifyRequest };
+type Reauthentication = { password: string; request: FastifyRequest };
 
 /** No credential's id is longer (WebAuthn Level 3, section 4, Credential ID). */
 const CREDENTIAL_BYTES_MAX = 1_023;
@@ -42,7 +42,7 @@ const CREDENTIAL_BYTES_MAX = 1_023;
 type Exchange = { request: FastifyRequest; reply: FastifyReply };
 
 /** What the browser needs to make a passkey: discoverable, with user verification; the challenge is kept for one answer. */
-export async function beginPasskey(services: Services, user: User, asked: Asked): Promise<PasskeyOptions> {
+export async function beginPasskey(services: Services, user: User, asked: Reauthentication): Promise<PasskeyOptions> {
   const { id: rpID } = relyingParty(asked.request, services);
   return withPassword(services, user, asked, async (tx, now) => {
     const { generateRegistrationOptions } = await import('@simplewebauthn/server');
@@ -129,7 +129,7 @@ export function changePasskey(services: Services, user: User, { id, name }: { id
 }
 
 /** Removes the own passkey: from then on it signs nobody in. */
-export function removePasskey(services: Services, user: User, id: string, asked: Asked): Promise<void> {
+export function removePasskey(services: Services, user: User, id: string, asked: Reauthentication): Promise<void> {
   return withPassword(services, user, asked, async (tx, now) => {
     if (!(await deletePasskey(tx, id, user.id))) throw new Problem('keys/not-found');
     await dropCodesWithLast(tx, user.id);

@@ -9,7 +9,7 @@ import { countAttempt, LIMITS } from '../../http/rate-limits/limits.ts';
 import type { Services } from '../../services.ts';
 import { hashPassword } from '../password.ts';
 import { deleteSessionsOf, setPasswordHash } from '../queries.ts';
-import { tell } from '../tell.ts';
+import { tell } from '../security-notices.ts';
 import { isResetGood, takeReset } from './queries.ts';
 
 /**

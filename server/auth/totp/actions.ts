@@ -8,20 +8,20 @@ import type { User } from '../../../domain/users/user.ts';
 import { audit } from '../../audit/write.ts';
 import type { Db } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
-import { withPassword } from '../again.ts';
-import { deleteOtherSessions } from '../places/queries.ts';
-import { findFactors, hasFactor, replaceRecoveryCodes } from '../second/queries.ts';
-import { newRecoveryCodes } from '../second/recovery-codes.ts';
+import { withPassword } from '../reauthentication.ts';
+import { findFactors, hasFactor, replaceRecoveryCodes } from '../second-factor/queries.ts';
+import { newRecoveryCodes } from '../second-factor/recovery-codes.ts';
+import { tell } from '../security-notices.ts';
 import { sessionHash } from '../session.ts';
-import { tell } from '../tell.ts';
+import { deleteOtherSessions } from '../sessions/queries.ts';
 import { confirmPending, deleteTotp, findTotp, holdTotp, PENDING_MS, putPending } from './queries.ts';
 import { openSecret, sealSecret } from './sealing.ts';
 import { newSecret, stepsOf, totpUri } from './totp.ts';
 
-type Asked = { password: string; request: FastifyRequest };
+type Reauthentication = { password: string; request: FastifyRequest };
 
 /** Begins the set-up of an app; one that is in use stays until the new one is confirmed. Throws 409 without a key. */
-export async function beginTotp(services: Services, user: User, asked: Asked): Promise<TotpSetUp> {
+export async function beginTotp(services: Services, user: User, asked: Reauthentication): Promise<TotpSetUp> {
   const { secretKey, site } = services;
   if (secretKey === null) throw new Problem('keys/no-secret-key');
   const secret = newSecret();
@@ -77,7 +77,7 @@ export async function dropCodesWithLast(tx: Db, userId: string): Promise<void> {
 }
 
 /** Removes the app; throws 404 where there is none. */
-export function removeTotp(services: Services, user: User, asked: Asked): Promise<void> {
+export function removeTotp(services: Services, user: User, asked: Reauthentication): Promise<void> {
   return withPassword(services, user, asked, async (tx, now) => {
     if (!(await findTotp(tx, user.id))) throw new Problem('keys/not-found');
     await deleteTotp(tx, user.id);
@@ -88,7 +88,7 @@ export function removeTotp(services: Services, user: User, asked: Asked): Promis
 }
 
 /** New recovery codes; the old ones are good no more. Throws 409 where there is no factor that they could stand for. */
-export function renewRecoveryCodes(services: Services, user: User, asked: Asked): Promise<RecoveryCodes> {
+export function renewRecoveryCodes(services: Services, user: User, asked: Reauthentication): Promise<RecoveryCodes> {
   return withPassword(services, user, asked, async (tx, now) => {
     const { sealed, passkeys } = await findFactors(tx, user.id);
     if (sealed === null && passkeys === 0) throw new Problem('keys/no-factor');

@@ -9,7 +9,7 @@ import type { Services } from '../../services.ts';
 import { actor } from '../access.ts';
 import { presentPasskey } from '../passkeys/present.ts';
 import { listPasskeys } from '../passkeys/queries.ts';
-import { findFactors } from '../second/queries.ts';
+import { findFactors } from '../second-factor/queries.ts';
 import { beginTotp, confirmTotp, removeTotp, renewRecoveryCodes } from './actions.ts';
 import { findTotp } from './queries.ts';
 

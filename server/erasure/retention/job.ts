@@ -12,7 +12,7 @@ import { eraseDue } from '../erasure.ts';
 import { dueForErasure } from '../queries.ts';
 import { hasRun, noteRun } from './queries.ts';
 
-type Workplace = Pick<Services, 'database' | 'clock'>;
+type RetentionContext = Pick<Services, 'database' | 'clock'>;
 
 const DAY_MS = 24 * 3_600_000;
 /** Reports whose contact is erased in one transaction. */
@@ -25,7 +25,7 @@ const DRY_RUN_MAX = 10_000;
 const reviewedBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);
 
 /** Erases what is due today, unless that was done already; gives how many reports this call erased. */
-export async function runRetention({ database, clock }: Workplace, days: number): Promise<number> {
+export async function runRetention({ database, clock }: RetentionContext, days: number): Promise<number> {
   let erased = 0;
   for (let done = ERASED_AT_ONCE; done === ERASED_AT_ONCE; erased += done) {
     done = await database.transaction(async (tx) => {
@@ -42,7 +42,7 @@ export async function runRetention({ database, clock }: Workplace, days: number)
 
 /** What the job would erase now: the reports and the day of their review, oldest first. */
 export function wouldErase(
-  { database, clock }: Workplace,
+  { database, clock }: RetentionContext,
   days: number,
 ): Promise<{ id: string; reviewedAt: Date | null }[]> {
   return dueForErasure(database.db, reviewedBefore(clock(), days), DRY_RUN_MAX);

@@ -10,7 +10,7 @@ export type Answer = { body: Buffer; type: string; link: string | undefined };
 export type Built = Answer & { touchedBy: TouchedBy };
 
 /** `moment` is the last at which the answer was right; `isUsed` since room was last sought where it stands. */
-type Kept = { moment: number; answer: Promise<Built>; ready: Built | null; size: number; isUsed: boolean };
+type CachedAnswer = { moment: number; answer: Promise<Built>; ready: Built | null; size: number; isUsed: boolean };
 
 /** Most bytes and longest address that are kept; compressed copies come on top, at about a quarter. */
 const KEEP_BYTES = 16 * 1024 * 1024;
@@ -20,7 +20,7 @@ const OVERHEAD = 1_000;
 
 export class PublicAnswers {
   readonly #history: PublicHistory;
-  readonly #kept = new Map<string, Kept>();
+  readonly #kept = new Map<string, CachedAnswer>();
   #size = 0;
 
   constructor(history: PublicHistory) {
@@ -50,7 +50,7 @@ export class PublicAnswers {
     return answer;
   }
 
-  #readyAt(now: number, kept: Kept): Answer | null {
+  #readyAt(now: number, kept: CachedAnswer): Answer | null {
     if (!kept.ready) return null;
     if (kept.moment < now) {
       if (!this.#history.stands(kept.moment, kept.ready.touchedBy)) return null;
@@ -60,7 +60,7 @@ export class PublicAnswers {
     return kept.ready;
   }
 
-  #keep(address: string, entry: Kept): void {
+  #keep(address: string, entry: CachedAnswer): void {
     this.#drop(address);
     this.#kept.set(address, entry);
     this.#size += entry.size;

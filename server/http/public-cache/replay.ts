@@ -11,14 +11,14 @@ import type { Answer, PublicAnswers } from './public-answers.ts';
 export type Replayed = { method: string; route: string; status: number; ms: number };
 
 type Flat = (string | number | string[])[];
-type Sent = { etag: string; route: string; bytes: Buffer; full: Flat; unchanged: Flat };
+type StoredResponse = { etag: string; route: string; bytes: Buffer; full: Flat; unchanged: Flat };
 
 /** Ways of asking that are remembered of one answer, and the longest of them. */
 const WAYS_MOST = 50;
 const WAY_LONGEST = 300;
 
 /** What was sent of an answer, by the way it was asked for; it goes when the answer goes. */
-const sent = new WeakMap<Buffer, Map<string, Sent>>();
+const sent = new WeakMap<Buffer, Map<string, StoredResponse>>();
 
 /**
  * All that an answer's bytes and headers depend on beside its address: the encodings, and for HSTS the protocol, which
@@ -46,7 +46,7 @@ export function rememberSent(
   if (request.method !== 'GET' || way.length > WAY_LONGEST) return;
   const headers = Object.entries({ ...reply.getHeaders(), 'content-length': bytes.length });
   const flat = (kept: typeof headers) => kept.flatMap(([name, value]) => (value === undefined ? [] : [name, value]));
-  const ways = sent.get(plain) ?? new Map<string, Sent>();
+  const ways = sent.get(plain) ?? new Map<string, StoredResponse>();
   sent.set(plain, ways);
   const [oldest] = ways.keys();
   if (oldest !== undefined && ways.size >= WAYS_MOST) ways.delete(oldest);

@@ -4,9 +4,9 @@ import { TROUBLE_PAUSE_MS, tryAgainAt } from '../../../domain/mail/schedule.ts';
 import type { Services } from '../../services.ts';
 import { inPlainWords } from './failures.ts';
 import { messageOf } from './message.ts';
+import { type Taken, takeNext } from './next-mail.ts';
 import { changeWithCompanions, postpone } from './queries.ts';
 import { deliver, type MailServer, type Outcome } from './smtp.ts';
-import { type Taken, takeNext } from './take.ts';
 
 /** What has gone and what has not, since the start. */
 export type MailFigures = { sent: number; failed: number; failedTries: number };

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MINIMAL, type Stage, setStage } from '../../stage.ts';
 
-const LIMIT = 256 * 1024;
+const LIMIT_BYTES = 256 * 1024;
 
 let stage: Stage;
 beforeAll(async () => {
@@ -31,9 +31,9 @@ test.each(['x', 'é', '🛩'])(
   'a body of 256 KiB made of %s is read, one byte more is 413 and stores nothing (C3.4)',
   async (filler) => {
     const before = await total();
-    for (const bytes of [LIMIT - 1, LIMIT])
+    for (const bytes of [LIMIT_BYTES - 1, LIMIT_BYTES])
       expect((await stage.call('POST', '/api/reports', { body: submissionOf(bytes, filler) })).statusCode).toBe(201);
-    for (const bytes of [LIMIT + 1, 4 * LIMIT]) {
+    for (const bytes of [LIMIT_BYTES + 1, 4 * LIMIT_BYTES]) {
       const refused = await stage.call('POST', '/api/reports', { body: submissionOf(bytes, filler) });
       expect([refused.statusCode, Object.keys(refused.json())]).toEqual([413, ['message']]);
     }

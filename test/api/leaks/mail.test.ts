@@ -6,7 +6,7 @@ import { REPORT_TEXT_NAMES, REPORT_TEXTS, type ReportText } from '../../../domai
 import type { TextRule } from '../../../domain/text/rule.ts';
 import type { NewMail } from '../../../server/mail/outbox.ts';
 import { messageOf } from '../../../server/mail/send/message.ts';
-import { takeNext } from '../../../server/mail/send/take.ts';
+import { takeNext } from '../../../server/mail/send/next-mail.ts';
 import { type Sink, settingsFor, startSink } from '../../smtp/sink.ts';
 import { type Stage, setStage } from '../../stage.ts';
 import { ORIGIN, workerOf } from '../mail/post.ts';

@@ -1,6 +1,6 @@
 /** Mails on their way, to a real mail server (contract C9.2). */
 import { expect, test } from 'vitest';
-import { takeNext } from '../../../server/mail/send/take.ts';
+import { takeNext } from '../../../server/mail/send/next-mail.ts';
 import { startSink } from '../../smtp/sink.ts';
 import { ORIGIN, setPost, workerOf } from './post.ts';
 

@@ -1,8 +1,8 @@
 /** What the matrix of rights tries its calls on (contract C4): one of everything that a call names. */
 import { createHash, randomUUID } from 'node:crypto';
 import { insertPasskey } from '../../../server/auth/passkeys/queries.ts';
-import { listSessions } from '../../../server/auth/places/queries.ts';
 import { insertSession } from '../../../server/auth/queries.ts';
+import { listSessions } from '../../../server/auth/sessions/queries.ts';
 import { insertUser } from '../../../server/users/queries.ts';
 import type { CastMember } from '../../cast.ts';
 import type { Stage } from '../../stage.ts';

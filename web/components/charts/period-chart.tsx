@@ -6,8 +6,8 @@ import { periodLabels, periodName } from '../../../domain/charts/period-labels.t
 import { fill } from '../../../domain/language/text.ts';
 import { SEVERITIES, type Severity } from '../../../domain/severity/severity.ts';
 import { severities } from '../words/en.ts';
-import { Aims } from './aims.tsx';
 import { ChartFigure, percent } from './chart-figure.tsx';
+import { Aims } from './chart-links.tsx';
 import { NumbersToUnfold, NumberTable } from './number-table.tsx';
 import * as words from './words/en.ts';
 

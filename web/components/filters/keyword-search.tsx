@@ -8,7 +8,7 @@ import { CONTROL } from '../../ui/control.ts';
 import * as words from './words/en.ts';
 
 /** Milliseconds without a keystroke after which the search starts. */
-const PAUSE = 300;
+const DEBOUNCE_MS = 300;
 
 /** What is typed stands here at once; whoever asked hears of it after the pause, or at Enter. */
 export function KeywordSearch({ value, onChange }: { value: string; onChange: (keyword: string) => void }) {
@@ -31,7 +31,7 @@ export function KeywordSearch({ value, onChange }: { value: string; onChange: (k
   const latest = useRef(search);
   latest.current = search;
   useEffect(() => {
-    const timer = setTimeout(() => latest.current(typed), PAUSE);
+    const timer = setTimeout(() => latest.current(typed), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
   return (

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError, NetworkError } from '../../api.ts';
 import { Autosave, type Draft, type Values } from './autosave.ts';
 
-const PAUSE = 600;
+const PAUSE_MS = 600;
 
 /** A server that holds two fields, and a saver before it; what is kept outlives the saver. */
 function desk(initial: Values = { findings: null, outcome: null }) {
@@ -67,9 +67,9 @@ afterEach(() => void vi.useRealTimers());
 test('typing is sent once, after a pause, and is no draft any more', async () => {
   const { open, sent, server, draft } = desk();
   const saver = open();
-  for (const text of ['W', 'Wo', 'Worn rope']) saver.change({ findings: text }, PAUSE);
+  for (const text of ['W', 'Wo', 'Worn rope']) saver.change({ findings: text }, PAUSE_MS);
   expect(saver.seen().standing).toEqual({ kind: 'waiting' });
-  await vi.advanceTimersByTimeAsync(PAUSE - 1);
+  await vi.advanceTimersByTimeAsync(PAUSE_MS - 1);
   expect(sent).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
   expect([sent, server.values['findings'], draft(), saver.seen().standing.kind]).toEqual([
@@ -173,8 +173,8 @@ test('a refusal that is about the state and not about the revision waits, and ke
 test('what is changed back to what is saved is not sent', async () => {
   const { open, sent, draft } = desk();
   const saver = open();
-  saver.change({ outcome: 3 }, PAUSE);
-  saver.change({ outcome: null }, PAUSE);
-  await vi.advanceTimersByTimeAsync(PAUSE);
+  saver.change({ outcome: 3 }, PAUSE_MS);
+  saver.change({ outcome: null }, PAUSE_MS);
+  await vi.advanceTimersByTimeAsync(PAUSE_MS);
   expect([sent, draft()]).toEqual([[], undefined]);
 });

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { toast } from '../../ui/toast/toast.ts';
 import { Autosave, type Draft, type Ends } from './autosave.ts';
-import { type KeptName, keep, kept } from './kept.ts';
+import { type KeptName, keep, kept } from './drafts.ts';
 import * as words from './words/en.ts';
 
 /** Milliseconds without a keystroke after which a text is sent. */

@@ -8,7 +8,7 @@ import { type Action, mayAtAll } from '../../../domain/permissions.ts';
 import { SITE_MAP } from '../../../domain/site-map.ts';
 import type { User } from '../../../domain/users/user.ts';
 import { actionCounts } from '../../components/actions/counts.ts';
-import { useFetched } from '../../components/opening/use-fetched.ts';
+import { useFetched } from '../../components/lazy/use-fetched.ts';
 import { useSite } from '../../components/site.tsx';
 import { ThemeToggle } from '../../components/theme-toggle.tsx';
 import { LanguageMenu } from '../../language/language-menu.tsx';

@@ -7,7 +7,7 @@ import { mustHaveFactor } from '../../../domain/auth/requirement.ts';
 import { type Action, mayAtAll } from '../../../domain/permissions.ts';
 import type { User } from '../../../domain/users/user.ts';
 import { hasStatus } from '../../components/api-failure.ts';
-import { useFetched } from '../../components/opening/use-fetched.ts';
+import { useFetched } from '../../components/lazy/use-fetched.ts';
 import { useKeysOffered } from '../../components/site.tsx';
 import { FloatingThemeToggle } from '../../components/theme-toggle.tsx';
 import { useChosenLanguage } from './account/chosen-language.ts';

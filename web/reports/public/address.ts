@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { type ListFilters, readFilters } from '../../components/filters/list-filters.ts';
-import { stepBack } from '../../components/opening/step-back.ts';
+import { stepBack } from '../../components/lazy/step-back.ts';
 import { paths } from '../../paths.ts';
 
 /** Marks a report that was opened from the list: closing it then goes back, and leaves no step behind. */

@@ -4,7 +4,7 @@ import { use } from 'react';
 import { SITE_MAP } from '../../../domain/site-map.ts';
 import { FilterPanel } from '../../components/filters/filter-panel.tsx';
 import { NO_FILTERS } from '../../components/filters/list-filters.ts';
-import { useFetched } from '../../components/opening/use-fetched.ts';
+import { useFetched } from '../../components/lazy/use-fetched.ts';
 import { localised } from '../../language/prefix.ts';
 import { PublicLayout } from '../../layouts/public-layout.tsx';
 import { buttonClass } from '../../ui/button.tsx';

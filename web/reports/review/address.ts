@@ -4,7 +4,7 @@ import { useSearch } from 'wouter';
 import { APPROVAL_STATUSES, type ApprovalStatus } from '../../../domain/reports/filters.ts';
 import { type ListFilters, readFilters } from '../../components/filters/list-filters.ts';
 import { type PatternFilters, readPatterns } from '../../components/filters/pattern-filters.ts';
-import { stepBack } from '../../components/opening/step-back.ts';
+import { stepBack } from '../../components/lazy/step-back.ts';
 import { navigate } from '../../language/navigate.ts';
 import { paths } from '../../paths.ts';
 

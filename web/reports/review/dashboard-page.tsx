@@ -9,7 +9,7 @@ import { ExportCsv } from '../../components/files/export-csv.tsx';
 import { FilterPanel } from '../../components/filters/filter-panel.tsx';
 import { isFiltered, NO_FILTERS } from '../../components/filters/list-filters.ts';
 import { NO_PATTERNS } from '../../components/filters/pattern-filters.ts';
-import { useFetched } from '../../components/opening/use-fetched.ts';
+import { useFetched } from '../../components/lazy/use-fetched.ts';
 import { StaffLayout } from '../../layouts/staff/staff-layout.tsx';
 import { Tabs, tabId } from '../../ui/tabs.tsx';
 import { type Tab, useAddress } from './address.ts';

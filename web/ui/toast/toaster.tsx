@@ -7,8 +7,8 @@ import { dismissToast, setToasts, subscribe, type Toast, type ToastState, toasts
 import * as words from './words/en.ts';
 
 /** How long a toast stays (section 9). */
-const DURATION = 5_000;
-const ERROR_DURATION = 8_000;
+const DURATION_MS = 5_000;
+const ERROR_DURATION_MS = 8_000;
 
 const SERVER_STATE: ToastState = { toast: null, hosts: [] };
 
@@ -37,7 +37,7 @@ function ToastCard({ toast: { title, description, destructive, action } }: { toa
   const [held, setHeld] = useState(false);
   useEffect(() => {
     if (held) return;
-    const timer = setTimeout(dismissToast, destructive ? ERROR_DURATION : DURATION);
+    const timer = setTimeout(dismissToast, destructive ? ERROR_DURATION_MS : DURATION_MS);
     return () => clearTimeout(timer);
   }, [held, destructive]);
   const Icon = destructive ? CircleAlert : CircleCheck;

@@ -12,7 +12,7 @@ import { SelectField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { fieldErrors, hasStatus, toastFailure } from '../../api-failure.ts';
 import { clubs } from '../../lookups.ts';
-import { useKept } from '../../saving/kept.ts';
+import { useKept } from '../../saving/drafts.ts';
 import { askAction, changeAction, showAdded } from '../api.ts';
 import * as actions from '../words/en.ts';
 import { WhatFields, WhoAndWhen } from './action-fields.tsx';

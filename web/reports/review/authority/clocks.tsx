@@ -9,7 +9,7 @@ import { momentAt, wallClock } from '../../../../domain/time-zones/wall-clock.ts
 import { fieldErrors, toastFailure } from '../../../components/api-failure.ts';
 import { zoneName } from '../../../components/moments/moments.ts';
 import { useTimeZone } from '../../../components/moments/use-time-zone.ts';
-import { useKept } from '../../../components/saving/kept.ts';
+import { useKept } from '../../../components/saving/drafts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { changeCase } from './api.ts';

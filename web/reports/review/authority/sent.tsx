@@ -7,7 +7,7 @@ import type { FileKind } from '../../../../domain/authority/submissions.ts';
 import { fill } from '../../../../domain/language/text.ts';
 import { utcDay } from '../../../../domain/text/calendar.ts';
 import { fieldErrors, toastFailure } from '../../../components/api-failure.ts';
-import { useKept } from '../../../components/saving/kept.ts';
+import { useKept } from '../../../components/saving/drafts.ts';
 import { rich } from '../../../language/rich.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';

@@ -7,7 +7,7 @@ import { MESSAGE_RULE } from '../../../../domain/receipt/message.ts';
 import { complaintAbout } from '../../../../domain/text/rule.ts';
 import type { User } from '../../../../domain/users/user.ts';
 import { hasStatus, toastFailure } from '../../../components/api-failure.ts';
-import { useKept } from '../../../components/saving/kept.ts';
+import { useKept } from '../../../components/saving/drafts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast/toast.ts';

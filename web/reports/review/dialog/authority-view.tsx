@@ -1,7 +1,7 @@
 /** What goes to the authority about the open report, fetched when it is first looked at (contract C13). */
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import type { User } from '../../../../domain/users/user.ts';
-import { useFetched } from '../../../components/opening/use-fetched.ts';
+import { useFetched } from '../../../components/lazy/use-fetched.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { FollowUpField } from '../follow-up/state/focus-field.ts';
 import * as words from './words/en.ts';

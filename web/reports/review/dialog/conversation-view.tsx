@@ -1,7 +1,7 @@
 /** The conversation about the open report, fetched when it is first looked at (contract C10.4). */
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import type { User } from '../../../../domain/users/user.ts';
-import { useFetched } from '../../../components/opening/use-fetched.ts';
+import { useFetched } from '../../../components/lazy/use-fetched.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import * as words from './words/en.ts';
 

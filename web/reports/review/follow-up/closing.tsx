@@ -10,7 +10,7 @@ import { PROBLEMS } from '../../../../domain/problems.ts';
 import { send } from '../../../api.ts';
 import { fieldErrors, hasStatus, toastFailure } from '../../../components/api-failure.ts';
 import { shortDay } from '../../../components/dates.ts';
-import { useKept } from '../../../components/saving/kept.ts';
+import { useKept } from '../../../components/saving/drafts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Choices } from '../../../ui/choices/choices.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';

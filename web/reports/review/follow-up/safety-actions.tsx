@@ -18,7 +18,7 @@ import { type ActionValues, isEmpty, NO_VALUES, newAction } from '../../../compo
 import * as actionWords from '../../../components/actions/words/en.ts';
 import { fieldErrors, toastFailure } from '../../../components/api-failure.ts';
 import { LoadMore } from '../../../components/long-list/load-more.tsx';
-import { useKept } from '../../../components/saving/kept.ts';
+import { useKept } from '../../../components/saving/drafts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Section } from './sections/section.tsx';

@@ -7,7 +7,7 @@ import { publicPreview, type ReviewBody } from '../api.ts';
 import { allPieces, decisionsIn, followEdit, originalsOf } from './decisions.ts';
 
 /** Milliseconds without a keystroke after which the preview follows. */
-const PAUSE = 250;
+const DEBOUNCE_MS = 250;
 
 const isTypedAlike = (one: ReviewBody, other: ReviewBody): boolean =>
   one.comment === other.comment && one.publicHeadline === other.publicHeadline;
@@ -25,7 +25,7 @@ function useSettled(body: ReviewBody): ReviewBody {
       ...(redactions && { redactions }),
       ...(coarse && { coarse }),
     };
-    const timer = setTimeout(() => setSettled(next), isTypedAlike(next, settled) ? 0 : PAUSE);
+    const timer = setTimeout(() => setSettled(next), isTypedAlike(next, settled) ? 0 : DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [isSame, comment, publicHeadline, redactions, coarse, settled]);
   return settled;

@@ -21,7 +21,7 @@ import { type Sent, useSending } from '../state/use-sending.ts';
 import { type FormValues, isWordWritten, missingFields } from '../state/values.ts';
 import { ClubCard, NarrativeCard } from './cards.tsx';
 import { DraftNote } from './draft-note.tsx';
-import { endLine } from './end-line.ts';
+import { endLine } from './enter-key.ts';
 import { PartFields } from './part-fields.tsx';
 import { CONTACT, filledIn, PARTS, type Part } from './parts.ts';
 import { Section } from './section.tsx';

@@ -9,8 +9,8 @@ import { useSite } from '../../../components/site.tsx';
 import { localised } from '../../../language/prefix.ts';
 import { PageLink } from '../../../layouts/page-link.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { copyText, saveAsFile } from './keeping.ts';
-import { slipOf } from './slip.ts';
+import { copyText, saveAsFile } from './copy-and-save.ts';
+import { slipOf } from './receipt-text.ts';
 import * as words from './words/en.ts';
 
 const ICON = { 'aria-hidden': true, className: 'size-4' } as const;

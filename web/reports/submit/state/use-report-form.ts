@@ -9,7 +9,7 @@ import { useNamedClub } from './named-club.ts';
 import { EMPTY_FORM, type FormField, type FormValues, isTouched } from './values.ts';
 
 /** How long the form waits for the next key before it keeps the draft. */
-const DRAFT_DELAY = 300;
+const DRAFT_DEBOUNCE_MS = 300;
 
 export type Errors = Partial<Record<FormField, string>>;
 
@@ -70,7 +70,7 @@ function useKeptDraft(values: FormValues, touched: boolean): void {
     wasTouched.current = touched;
     if (!touched) return;
     const keep = () => keepDraft(values);
-    const timer = setTimeout(keep, DRAFT_DELAY);
+    const timer = setTimeout(keep, DRAFT_DEBOUNCE_MS);
     // The tab may be put away or closed before the time is up.
     addEventListener('pagehide', keep);
     return () => {

@@ -9,10 +9,10 @@ import { audit } from '../../audit/write.ts';
 import type { Db } from '../../db/database.ts';
 import { forgetAttempt } from '../../http/rate-limits/limits.ts';
 import type { Services } from '../../services.ts';
-import { countSignIn } from '../again.ts';
 import { type Proven, provenPasskey, spendProven } from '../passkeys/prove.ts';
+import { countSignIn } from '../reauthentication.ts';
+import { tell } from '../security-notices.ts';
 import { startSession } from '../session.ts';
-import { tell } from '../tell.ts';
 import { findTotp, spendStep } from '../totp/queries.ts';
 import { openSecret } from '../totp/sealing.ts';
 import { stepsOf } from '../totp/totp.ts';
@@ -43,14 +43,19 @@ async function spendTotp(tx: Db, services: Services, userId: string, typed: stri
 }
 
 /** Judges what was sent, and uses it up where it is right; `proven` is the passkey that was sent, proven already. */
-async function isRight(tx: Db, services: Services, user: User, { sent, proven }: Sent): Promise<boolean> {
+async function isRight(
+  tx: Db,
+  services: Services,
+  user: User,
+  { sent, proven }: SecondFactorAttempt,
+): Promise<boolean> {
   if (sent.totp !== undefined) return spendTotp(tx, services, user.id, sent.totp);
   if (sent.passkey !== undefined) return proven !== null && (await spendProven(tx, services, proven)) !== undefined;
   const hash = hashOfTyped(sent.recovery ?? '');
   return hash !== null && spendRecoveryCode(tx, user.id, hash, services.clock());
 }
 
-type Sent = { sent: SecondFactor; proven: Proven | null };
+type SecondFactorAttempt = { sent: SecondFactor; proven: Proven | null };
 
 /** Counts what was wrong: a try of the step and, for a code, one of the person's day; the last may close codes (C11.2). */
 async function countWrong(tx: Db, services: Services, user: User, told: { way: SecondStep; now: Date }): Promise<void> {
@@ -94,7 +99,7 @@ async function judge(tx: Db, services: Services, told: Tried): Promise<Outcome> 
   return { user };
 }
 
-type Tried = Exchange & Sent & { step: Buffer; userId: string; attempt: string | null };
+type Tried = Exchange & SecondFactorAttempt & { step: Buffer; userId: string; attempt: string | null };
 
 /**
  * Takes the second step and starts the session; throws 401 for what is wrong or where the step is over, 429 where too many
