@@ -1,16 +1,17 @@
 /**
- * Makes the pictures of the README from the built product and its sample data, and the one that links to it show in a
- * chat (web/public/og.png): `npm run pictures`. Build first.
+ * `npm run pictures`: the pictures of the README from the built product and its sample data, and the one that links to it
+ * show in a chat (web/public/og.png). `npm run pictures -- --languages de pl`: contact sheets instead, one a language and
+ * width, in .cache/pictures/, and a list of what is cut or too wide. Build first.
  */
-import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { freePort } from '../../test/free-port.ts';
+import { argv } from 'node:process';
+import type { Browser, Page } from 'playwright-core';
+import { LANGUAGES } from '../../domain/language/languages.ts';
+import { takeContactSheets } from './contact-sheets.ts';
+import { launchBrowser, signIn, startSampleServer } from './sample-server.ts';
 
 const FOLDER = 'docs/pictures';
-const STAFF = { email: 'picture@example.org', password: 'a picture of a windsock' };
 
 /** As link previews want it. */
 const LINK_PICTURE = { width: 1200, height: 630 };
@@ -24,10 +25,6 @@ type Picture = {
   before?: (page: Page) => Promise<void>;
 };
 
-async function signIn(page: Page): Promise<void> {
-  await page.request.post('/api/auth/login', { data: STAFF });
-}
-
 async function openReview(page: Page): Promise<void> {
   await page.getByRole('tab', { name: /Pending/ }).click();
   await page.getByRole('article').nth(2).click();
@@ -38,12 +35,10 @@ async function openReview(page: Page): Promise<void> {
   await page.waitForTimeout(800);
 }
 
-/** What the server printed at its first start: the receipt code of a reporter of the sample is in it. */
-let printed = '';
 const RECEIPT_CODE = /\b[0-9A-Z]{5}(?:-[0-9A-Z]{5}){3}\b/;
 
 async function followReport(page: Page): Promise<void> {
-  await page.getByLabel('Receipt code').fill(RECEIPT_CODE.exec(printed)?.[0] ?? '');
+  await page.getByLabel('Receipt code').fill(RECEIPT_CODE.exec(server.printed())?.[0] ?? '');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: /^Your report of/ }).waitFor();
 }
@@ -109,45 +104,23 @@ async function takeLinkPicture(browser: Browser, address: string): Promise<void>
   await context.close();
 }
 
-async function untilReady(address: string): Promise<void> {
-  for (let tries = 0; tries < 1_200; tries += 1) {
-    if (
-      await fetch(`${address}/readyz`).then(
-        (answer) => answer.ok,
-        () => false,
-      )
-    )
-      return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error('the server was not ready in time');
+async function takePictures(browser: Browser): Promise<void> {
+  mkdirSync(FOLDER, { recursive: true });
+  for (const picture of PICTURES) await take(browser, server.address, picture);
+  await takeLinkPicture(browser, server.address);
 }
 
-const directory = mkdtempSync(join(tmpdir(), 'windsock-pictures-'));
-const port = await freePort();
-const server = spawn(process.execPath, ['dist/server/main.js'], {
-  stdio: ['ignore', 'pipe', 'inherit'],
-  env: {
-    PATH: process.env['PATH'],
-    PORT: String(port),
-    DATA_DIR: directory,
-    SAMPLE_DATA: 'on',
-    LOG_LEVEL: 'warn',
-    SUPER_ADMIN_EMAIL: STAFF.email,
-    SUPER_ADMIN_PASSWORD: STAFF.password,
-  },
-});
-server.stdout.on('data', (chunk) => {
-  printed += String(chunk);
-});
-const address = `http://127.0.0.1:${port}`;
-await untilReady(address);
-mkdirSync(FOLDER, { recursive: true });
-const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] });
-for (const picture of PICTURES) await take(browser, address, picture);
-await takeLinkPicture(browser, address);
-await browser.close();
-server.kill('SIGTERM');
-await new Promise((resolve) => server.once('exit', resolve));
-rmSync(directory, { recursive: true, force: true });
+const wanted = argv.includes('--languages') ? argv.slice(argv.indexOf('--languages') + 1) : null;
+const server = await startSampleServer();
+const browser = await launchBrowser();
+try {
+  if (wanted) {
+    const languages = LANGUAGES.filter((language) => wanted.length === 0 || wanted.includes(language));
+    const faults = await takeContactSheets(browser, server.address, languages);
+    for (const fault of faults) console.log(fault);
+    process.exitCode = faults.length > 0 ? 1 : 0;
+  } else await takePictures(browser);
+} finally {
+  await browser.close();
+  await server.stop();
+}
