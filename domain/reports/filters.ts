@@ -2,6 +2,7 @@
 
 import * as z from 'zod/mini';
 import { complaint } from '../language/complaint.ts';
+import { isLanguage, LANGUAGES, type Language } from '../language/languages.ts';
 import * as words from '../refusals/words/en.ts';
 import { dayComplaint } from '../text/calendar.ts';
 import { textField } from '../text/field.ts';
@@ -15,6 +16,7 @@ export const APPROVAL_STATUSES = ['pending', 'approved'] as const;
 export type ApprovalStatus = (typeof APPROVAL_STATUSES)[number];
 
 const BAD_LIMIT = complaint(words.badLimit, { max: PAGE_SIZE_MAX });
+const BAD_LANG = complaint(words.oneOf, { name: 'lang', values: LANGUAGES.join(', ') });
 
 const shared = {
   keyword: textField({ label: words.labels.keyword }),
@@ -55,13 +57,19 @@ const publicFilters = {
 /** The names of the public list's filters, as an address names them. */
 export const FILTER_NAMES = Object.keys(publicFilters);
 
-const publicList = z.object({ ...publicFilters, ...paging });
+/** Whose labels a keyword is sought in as well: the page's language, which pages send (C14.6). */
+const lang = z.pipe(
+  textField({ label: 'lang', check: (text) => (isLanguage(text) ? null : BAD_LANG) }),
+  z.transform((text) => text as Language | null),
+);
+
+const publicList = z.object({ ...publicFilters, lang, ...paging });
 /** The parameters by which staff narrow lists, counts and trends. */
-export const staffFilters = { ...shared, ...patternParameters };
+export const staffFilters = { ...shared, lang, ...patternParameters };
 const staffCounted = z.object(staffFilters);
 const staffList = z.object({ ...staffFilters, ...paging, approvalStatus });
 
-const publicCounted = z.object(publicFilters);
+const publicCounted = z.object({ ...publicFilters, lang });
 
 /** The filters of the public list, as what is looked for; a blank value is no filter. */
 export const PublicFilters = z.pipe(

@@ -1,4 +1,5 @@
 /** What the lists look for in a report, computed once when it is stored, and whether it is found (contract C3.13 to C3.15). */
+import type { Language } from '../language/languages.ts';
 import { isBackwards, lastOfMonth } from '../text/calendar.ts';
 import { searchText, searchWords } from '../text/search.ts';
 import { PUBLISHED_TEXTS, type PublicReport } from './public/public-report.ts';
@@ -41,20 +42,25 @@ export type SearchKeys = {
 };
 
 /** What lists are narrowed by, as a person asks for it; days as `YYYY-MM-DD`, `null` where nothing is asked. */
-type Asked = Record<'keyword' | 'startDate' | 'endDate' | 'severity' | 'aircraftCategory', string | null>;
+type Asked = Record<'keyword' | 'startDate' | 'endDate' | 'severity' | 'aircraftCategory', string | null> & {
+  lang?: Language | null;
+};
 
 /** The same, ready to be compared with what is stored. Without a word, or with `null`, nothing is narrowed. */
 export type Criteria = Record<'startDate' | 'endDate' | 'severityKey' | 'categoryKey', string | null> & {
   words: readonly string[];
+  /** In whose labels the words are sought as well (C14.6). */
+  lang: Language | null;
 };
 
 /** A query with its filters as they are compared; the rest of it stays. Done once, where the query is read. */
-export function criteriaOf<Query extends Asked>({ keyword, severity, aircraftCategory, ...rest }: Query) {
+export function criteriaOf<Query extends Asked>({ keyword, severity, aircraftCategory, lang, ...rest }: Query) {
   const key = (value: string | null) => (value === null ? null : filterKey(value));
   const criteria = {
     words: searchWords(keyword ?? ''),
     severityKey: key(severity),
     categoryKey: key(aircraftCategory),
+    lang: lang ?? null,
   };
   return { ...rest, ...criteria };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { LANGUAGES } from '../language/languages.ts';
 import { DAMAGE_LEVELS, INJURY_LEVELS } from '../reports/lookups.ts';
 import { SEVERITIES, type Severity, severityOf } from './severity.ts';
 
@@ -44,3 +45,104 @@ test('section 3: the lists reach every severity by injury and by damage', () => 
   expect(byInjury).toEqual(['none', 'minor', 'serious', 'critical', 'none']);
   expect(byDamage).toEqual(byInjury);
 });
+
+const typed: [injury: string | null, damage: string | null, severity: Severity][] = [
+  ['tödlich verletzt', null, 'critical'],
+  ['TÖDLICH', null, 'critical'],
+  ['to\u0308dlich', null, 'critical'],
+  ['Pilot toedlich verunglückt', null, 'critical'],
+  ['Schwer verletzt', null, 'serious'],
+  ['ein Schwerverletzter', null, 'serious'],
+  ['leichte Prellungen', null, 'minor'],
+  ['unverletzt', null, 'none'],
+  ['keine', 'keiner', 'none'],
+  [null, 'Totalschaden', 'critical'],
+  [null, 'völlig zerstört', 'critical'],
+  [null, 'erheblich beschädigt', 'serious'],
+  [null, 'unerheblich', 'minor'],
+  [null, 'leichter Schaden am Rad', 'minor'],
+  ['un mort', null, 'critical'],
+  ['blessures mortelles', null, 'critical'],
+  ['blessé grave', null, 'serious'],
+  ['légèrement blessé', null, 'minor'],
+  ['indemne', 'aucun', 'none'],
+  [null, 'épave', 'critical'],
+  [null, 'une epave', 'critical'],
+  [null, 'planeur détruit', 'critical'],
+  [null, 'dégâts importants', 'serious'],
+  [null, 'dégâts mineurs', 'minor'],
+  ['dodelijk letsel', null, 'critical'],
+  ['ernstig gewond', null, 'serious'],
+  ['lichtgewond', null, 'minor'],
+  ['geen', 'geen', 'none'],
+  [null, 'total loss', 'critical'],
+  [null, 'aanzienlijke schade', 'serious'],
+  [null, 'lichte schade', 'minor'],
+  ['ofiara śmiertelna', null, 'critical'],
+  ['obrazenia smiertelne', null, 'critical'],
+  ['ciężkie obrażenia', null, 'serious'],
+  ['lekko ranny', null, 'minor'],
+  ['bez obrażeń', 'brak', 'none'],
+  [null, 'zniszczony', 'critical'],
+  [null, 'znaczne uszkodzenia', 'serious'],
+  [null, 'nieznaczne uszkodzenia', 'minor'],
+  ['smrtelné zranění', null, 'critical'],
+  ['těžce zraněn', null, 'serious'],
+  ['lehké zranění', null, 'minor'],
+  ['bez zranění', 'žádné', 'none'],
+  [null, 'zničeno', 'critical'],
+  [null, 'značné poškození', 'serious'],
+  [null, 'drobné poškození', 'minor'],
+  ['lesioni mortali', null, 'critical'],
+  ['ferito grave', null, 'serious'],
+  ['ferite lievi', null, 'minor'],
+  ['illeso', 'nessuno', 'none'],
+  [null, 'aliante distrutto', 'critical'],
+  [null, 'danni gravi', 'serious'],
+  [null, 'danni leggeri', 'minor'],
+  ['lesiones mortales', null, 'critical'],
+  ['un fallecido', null, 'critical'],
+  ['herido grave', null, 'serious'],
+  ['heridas leves', null, 'minor'],
+  ['ileso', 'ninguno', 'none'],
+  [null, 'siniestro total', 'critical'],
+  [null, 'daños sustanciales', 'serious'],
+  [null, 'daños menores', 'minor'],
+  ['dödlig', null, 'critical'],
+  ['allvarligt skadad', null, 'serious'],
+  ['lindrigt skadad', null, 'minor'],
+  ['oskadd', 'ingen', 'none'],
+  [null, 'totalhavererat', 'critical'],
+  [null, 'förstört', 'critical'],
+  [null, 'betydande skador', 'serious'],
+  [null, 'mindre skador', 'minor'],
+  // What only looks like one of them.
+  ['level 1', null, 'none'],
+  ['Mortimer was unhurt', null, 'none'],
+  ['by Tue', 'a total of nothing', 'none'],
+];
+
+test.each(typed)(
+  'C14.5: typed injury %j and damage %j are %s, in each of the nine languages',
+  (injuryLevel, highestDamage, severity) => {
+    expect(severityOf({ injuryLevel, highestDamage })).toBe(severity);
+  },
+);
+
+test.each(LANGUAGES)(
+  'C14.5: the labels of %s, typed and sent as they are, are as severe as their values',
+  async (language) => {
+    const { listValues } = (await import(`../reports/labels/lists/words/${language}.ts`)) as {
+      listValues: Record<string, string>;
+    };
+    const labelOf = (value: string) => listValues[value] ?? value;
+    for (const { value } of INJURY_LEVELS)
+      expect(severityOf({ injuryLevel: labelOf(value), highestDamage: null }), labelOf(value)).toBe(
+        severityOf({ injuryLevel: value, highestDamage: null }),
+      );
+    for (const { value } of DAMAGE_LEVELS)
+      expect(severityOf({ injuryLevel: null, highestDamage: labelOf(value) }), labelOf(value)).toBe(
+        severityOf({ injuryLevel: null, highestDamage: value }),
+      );
+  },
+);

@@ -1,17 +1,39 @@
 /** Severity is derived from injury and damage, never stored (specification section 3). */
+import { DAMAGE_PHRASES, DAMAGE_WORDS, expressionOf, INJURY_WORDS } from './typed-words.ts';
 
 export const SEVERITIES = ['none', 'minor', 'serious', 'critical'] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
+/** What injury and damage are looked through for, as regular expressions on lower case, the most severe first. */
+export const severityExpressions = () =>
+  [
+    { severity: 'critical', injury: 'fatal', damage: 'destroyed' },
+    { severity: 'serious', injury: 'serious', damage: 'substantial' },
+    { severity: 'minor', injury: 'minor', damage: 'minor' },
+  ].map(({ severity, injury, damage }) => {
+    const level = severity as Exclude<Severity, 'none'>;
+    return {
+      severity: level,
+      injury: expressionOf(injury, INJURY_WORDS[level]),
+      damage: expressionOf(damage, DAMAGE_WORDS[level], DAMAGE_PHRASES[level]),
+    };
+  });
+
+type Looked = { severity: Severity; injury: RegExp; damage: RegExp };
+
+let looked: Looked[] | undefined;
+
 /**
  * The severity of an occurrence. In order of precedence: fatal or destroyed, serious or substantial, minor, none
- * (specification section 3; contains, case-insensitive).
+ * (specification section 3; contains, case-insensitive), and what people type for these in the nine languages (C14.5).
  */
 export function severityOf(report: { injuryLevel: string | null; highestDamage: string | null }): Severity {
-  const injury = (report.injuryLevel ?? '').toLowerCase();
-  const damage = (report.highestDamage ?? '').toLowerCase();
-  if (injury.includes('fatal') || damage.includes('destroyed')) return 'critical';
-  if (injury.includes('serious') || damage.includes('substantial')) return 'serious';
-  if (injury.includes('minor') || damage.includes('minor')) return 'minor';
-  return 'none';
+  looked ??= severityExpressions().map(({ severity, injury, damage }) => ({
+    severity,
+    injury: new RegExp(injury),
+    damage: new RegExp(damage),
+  }));
+  const lower = (text: string | null) => (text ?? '').normalize('NFC').toLowerCase();
+  const [injured, damaged] = [lower(report.injuryLevel), lower(report.highestDamage)];
+  return looked.find(({ injury, damage }) => injury.test(injured) || damage.test(damaged))?.severity ?? 'none';
 }

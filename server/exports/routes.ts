@@ -56,7 +56,7 @@ export function exportRoutes(app: FastifyInstance, services: Services): void {
         check(StaffListQuery, withoutPaging(request.query)),
         check(ReportsExport, request.query),
       );
-      const { limit: _limit, cursor: _cursor, ...filters } = query;
+      const { limit: _limit, cursor: _cursor, lang: _lang, ...filters } = query;
       await noteExport(services, user, { action: 'report-export', filters, identifying: options.identifying });
       const columns = reportColumns(options.identifying);
       const pieces = csvPages({

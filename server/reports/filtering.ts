@@ -1,7 +1,9 @@
 /** The criteria of both lists as SQL conditions (contract C3.13 to C3.15). A query asks for one of the three ways. */
 import { type AnyColumn, and, eq, not, or, type SQL, sql } from 'drizzle-orm';
+import { meantBy } from '../../domain/reports/labels/meant-by.ts';
 import type { Criteria } from '../../domain/reports/search-keys.ts';
-import type { Severity } from '../../domain/severity/severity.ts';
+import { type Severity, severityExpressions } from '../../domain/severity/severity.ts';
+import { foldText } from '../../domain/text/search.ts';
 
 type Columns<Name extends string> = Record<Name, AnyColumn>;
 type Keys = Columns<'injuryKey' | 'damageKey' | 'categoryKey'>;
@@ -17,24 +19,57 @@ export function byKeys(
   );
 }
 
+const EXPRESSIONS = severityExpressions();
+
 /** The severity of a row, from the keys of its injury and damage: the rule of domain/severity, on what is lower case already. */
 export function severitySql({
   injuryKey,
   damageKey,
 }: Record<'injuryKey' | 'damageKey', AnyColumn | SQL>): SQL<Severity> {
-  const has = (key: AnyColumn | SQL, word: string) => sql`coalesce(strpos(${key}, ${word}) > 0, false)`;
-  const either = (injury: string, damage: string) => sql`(${has(injuryKey, injury)} OR ${has(damageKey, damage)})`;
-  return sql<Severity>`(CASE WHEN ${either('fatal', 'destroyed')} THEN 'critical'
-    WHEN ${either('serious', 'substantial')} THEN 'serious' WHEN ${either('minor', 'minor')} THEN 'minor' ELSE 'none' END)`;
+  const has = (key: AnyColumn | SQL, expression: string) => sql`coalesce(${key} ~ ${expression}, false)`;
+  const cases = EXPRESSIONS.map(
+    ({ severity, injury, damage }) =>
+      sql`WHEN ${has(injuryKey, injury)} OR ${has(damageKey, damage)} THEN ${sql.raw(`'${severity}'`)}`,
+  );
+  return sql<Severity>`(CASE ${sql.join(cases, sql` `)} ELSE 'none' END)`;
 }
 
 const holds = (text: AnyColumn, word: string): SQL => sql`strpos(${text}, ${word}) > 0`;
 const holdsAll = (text: AnyColumn, words: readonly string[]): SQL | undefined =>
   and(...words.map((word) => holds(text, word)));
 
-/** By words, severity and category, row after row: each text is looked through. */
-export function byReading(row: Columns<'searchText'> & Keys, criteria: Criteria): SQL | undefined {
-  return and(holdsAll(row.searchText, criteria.words), byKeys(row, criteria));
+/** The fields of a report that are chosen from a list, as far as a row shows them: a copy shows fewer (C3.9, C14.6). */
+const LISTED = [
+  'injuryLevel',
+  'highestDamage',
+  'worldRegion',
+  'aircraftCategory',
+  'operationType',
+  'flightPhase',
+  'weatherConditions',
+  'airspaceClass',
+  'currentFlightRules',
+  'narrativeLanguage',
+] as const;
+export type Listed = Partial<Columns<(typeof LISTED)[number]>>;
+
+/** One of the row's list values is among these. */
+function hasValue(row: Listed, values: readonly string[]): SQL {
+  const columns = LISTED.flatMap((name) => row[name] ?? []);
+  return sql`ARRAY[${sql.join(columns, sql`, `)}] && ${sql.param(values)}::text[]`;
+}
+
+/** True where a word of the keyword is in a label of the language asked for, so that values are looked at as well (C14.6). */
+export const looksAtLabels = ({ words, lang }: Criteria): boolean =>
+  words.some((word) => meantBy(word, lang).length > 0);
+
+/** By words, severity and category, row after row: each text is looked through, and values where a label holds the word. */
+export function byReading(row: Columns<'searchText'> & Keys & Listed, criteria: Criteria): SQL | undefined {
+  const found = criteria.words.map((word) => {
+    const values = meantBy(word, criteria.lang);
+    return values.length === 0 ? holds(row.searchText, word) : or(hasValue(row, values), holds(row.searchText, word));
+  });
+  return and(...found, byKeys(row, criteria));
 }
 
 /** So many characters of a word the database's `word_parts` keeps (server/db/migrations/0001-0009/0006-parts.ts). */
@@ -48,21 +83,47 @@ function partOf(word: string): string {
   return lexeme(characters.slice(0, PART).join('')) + (characters.length > 1 ? ':*' : '');
 }
 
+/** The parts that a text with one of these values has, one for each: its longest word. A value is part of its report's text. */
+function partsOfValues(values: readonly string[]): string[] {
+  const longest = values.map((value) =>
+    foldText(value)
+      .split(/\s+/u)
+      .reduce((long, word) => (word.length > long.length ? word : long), ''),
+  );
+  return [...new Set(longest.map(partOf))];
+}
+
+/** A word in so many values is in most reports: the index is asked for it only where no other word is left. */
+const COMMON_VALUES = 40;
+
+/** The parts that a report has for each word of the keyword, itself or a value that it means. */
+function partsOf({ words, lang }: Criteria): string[] {
+  const sought = words
+    .map((word) => ({ word, parts: partsOfValues(meantBy(word, lang)) }))
+    .sort((one, other) => one.parts.length - other.parts.length);
+  return sought
+    .filter(({ parts }, place) => place === 0 || parts.length <= COMMON_VALUES)
+    .map(({ word, parts }) => (parts.length === 0 ? partOf(word) : `(${[partOf(word), ...parts].join(' | ')})`));
+}
+
 /**
  * By words, severity and category, where at least one word is asked for: the words by the index of their parts, with
  * `clubId` in that club's reports alone. Only what was too long to be taken apart, and texts with the beginning of a longer
- * word than the index knows, are looked through.
+ * word than the index knows, are looked through. Where labels count as well (`looksAtLabels`), this leads to more than is
+ * asked for, and each row found has to be read (`byReading`).
  */
 export function byIndex(
   table: Columns<'words' | 'isLong'> & Partial<Columns<'clubId'>> & Keys,
   criteria: Criteria,
   clubId: string | null = null,
 ): SQL | undefined {
-  const { words } = criteria;
-  const wanted = `(${words.map(partOf).join(' & ')} | ${lexeme(' ')})${clubId === null ? '' : ` & ${lexeme(` ${clubId}`)}`}`;
+  const wanted = `(${partsOf(criteria).join(' & ')} | ${lexeme(' ')})${clubId === null ? '' : ` & ${lexeme(` ${clubId}`)}`}`;
   const club = table.clubId === undefined ? sql`` : sql`, ${table.clubId}`;
+  const found = sql`word_parts(${table.words}, ${table.isLong}${club}) @@ ${wanted}::tsquery`;
+  if (looksAtLabels(criteria)) return and(found, byKeys(table, criteria));
+  const { words } = criteria;
   return and(
-    sql`word_parts(${table.words}, ${table.isLong}${club}) @@ ${wanted}::tsquery`,
+    found,
     or(not(sql`${table.isLong}`), holdsAll(table.words, words)),
     ...words.filter((word) => word.length > PART).map((word) => holds(table.words, word)),
     byKeys(table, criteria),

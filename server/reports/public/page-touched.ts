@@ -1,5 +1,6 @@
 /** Which changes make a page of the public list another (contract C3.16). */
 import type { PublicListQuery } from '../../../domain/reports/filters.ts';
+import { meantBy } from '../../../domain/reports/labels/meant-by.ts';
 import { matches } from '../../../domain/reports/search-keys.ts';
 import type { PublicChange } from '../../db/public-state/public-changes.ts';
 import type { Cursor } from '../../http/paging.ts';
@@ -20,7 +21,9 @@ const isAbove = (one: Spot, other: Spot): boolean =>
  */
 export function isPageTouched({ query, after, places }: Page, { id, copy }: PublicChange): boolean {
   if (places.some((place) => place.id === id)) return true;
-  if (copy === null || !matches(copy, query)) return false;
+  // A word that labels hold may be found by a value, which a change does not tell (C14.6).
+  const words = query.words.filter((word) => meantBy(word, query.lang).length === 0);
+  if (copy === null || !matches(copy, { ...query, words })) return false;
   const spot = { submittedOn: copy.submittedOn, id };
   if (after !== null && !isAbove({ submittedOn: after.at, id: after.id.toLowerCase() }, spot)) return false;
   const last = places.length > query.limit ? places.at(-1) : undefined;

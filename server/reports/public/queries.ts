@@ -9,7 +9,7 @@ import {
   publishedWords as words,
 } from '../../db/published-schema.ts';
 import type { Cursor } from '../../http/paging.ts';
-import { byIndex, byKeys, byReading, readFirst } from '../filtering.ts';
+import { byIndex, byKeys, byReading, looksAtLabels, readFirst } from '../filtering.ts';
 
 const columns = {
   id: table.id,
@@ -52,16 +52,18 @@ const ofLanguage = (
   { language }: Pick<PublicFilters, 'language'>,
 ) => (language === null ? undefined : eq(column, language));
 
-/** The same of rows that name a copy; what has no language of its own is looked up. */
-const copyIsOfLanguage = (db: Db, id: AnyColumn, query: Pick<PublicFilters, 'language'>) =>
-  query.language === null
-    ? undefined
-    : exists(
-        db
-          .select({ id: table.id })
-          .from(table)
-          .where(and(eq(table.id, id), ofLanguage(table, query))),
-      );
+/** By the index of words, rows that name a copy; what it cannot tell is looked up in the copies: the language, and values by their labels (C14.6). */
+const byWords = (db: Db, query: PublicFilters) => {
+  const found = byIndex(words, query);
+  const isTold = query.language === null && !looksAtLabels(query);
+  if (isTold) return found;
+  const read = looksAtLabels(query) ? byReading(table, query) : undefined;
+  const copy = db
+    .select({ id: table.id })
+    .from(table)
+    .where(and(eq(table.id, words.id), ofLanguage(table, query), read));
+  return and(found, exists(copy));
+};
 
 /** Where a published copy stands in the list, and the state of it that stands there. */
 const place = { id: table.id, submittedOn: table.submittedOn, revision: table.revision };
@@ -76,6 +78,13 @@ const looked = {
   injuryKey: table.injuryKey,
   damageKey: table.damageKey,
   categoryKey: table.categoryKey,
+  injuryLevel: table.injuryLevel,
+  highestDamage: table.highestDamage,
+  worldRegion: table.worldRegion,
+  aircraftCategory: table.aircraftCategory,
+  operationType: table.operationType,
+  flightPhase: table.flightPhase,
+  weatherConditions: table.weatherConditions,
 };
 
 /** The places among the newest copies of the list, which are looked through. */
@@ -100,7 +109,7 @@ function placesByWords(db: Db, query: PublicListQuery, after: Cursor | null) {
   const found = db
     .select({ id: words.id })
     .from(words)
-    .where(and(byIndex(words, query), ofDays(words, query), copyIsOfLanguage(db, words.id, query), below(words, after)))
+    .where(and(byWords(db, query), ofDays(words, query), below(words, after)))
     .orderBy(desc(words.submittedOn), desc(words.id))
     .limit(query.limit + 1)
     .as('found');
@@ -153,7 +162,7 @@ async function countByWords(db: Db, filters: PublicFilters): Promise<number> {
   const [counted] = await db
     .select({ total: count() })
     .from(words)
-    .where(and(byIndex(words, filters), ofDays(words, filters), copyIsOfLanguage(db, words.id, filters)));
+    .where(and(byWords(db, filters), ofDays(words, filters)));
   return counted?.total ?? 0;
 }
 

@@ -6,7 +6,7 @@ import { dayAfter } from '../../../domain/text/calendar.ts';
 import type { Db } from '../../db/database.ts';
 import { reportCounts, reports as table, reportWords as words } from '../../db/schema.ts';
 import type { Cursor } from '../../http/paging.ts';
-import { byIndex, byKeys, byReading, readFirst } from '../filtering.ts';
+import { byIndex, byKeys, byReading, looksAtLabels, readFirst } from '../filtering.ts';
 import { inScope, type ReportRow, type Scope } from '../report/queries.ts';
 import { byPatterns } from './pattern-queries.ts';
 
@@ -29,20 +29,17 @@ const ofStatus = ({ approvedForPublicView }: Listed, { approvalStatus }: StaffLi
 const below = ({ submittedAt, id }: Listed, after: Cursor | null) =>
   after === null ? undefined : sql`(${submittedAt}, ${id}) < (${after.at}::timestamptz, ${after.id}::uuid)`;
 
-/** By the words of reports; what else is asked for is looked up in the reports themselves. */
-const byWords = (db: Db, scope: Scope, filters: StaffFilters) =>
-  and(
-    inScope(words, scope),
-    byIndex(words, filters, scope === 'all' ? null : scope.clubId),
-    filters.patterns === null
-      ? undefined
-      : exists(
-          db
-            .select({ id: table.id })
-            .from(table)
-            .where(and(eq(table.id, words.id), byPatterns(table, filters.patterns))),
-        ),
-  );
+/** By the words of reports; what else is asked for is looked up in the reports themselves, and values by their labels (C14.6). */
+const byWords = (db: Db, scope: Scope, filters: StaffFilters) => {
+  const found = and(inScope(words, scope), byIndex(words, filters, scope === 'all' ? null : scope.clubId));
+  if (filters.patterns === null && !looksAtLabels(filters)) return found;
+  const read = looksAtLabels(filters) ? byReading(table, filters) : undefined;
+  const report = db
+    .select({ id: table.id })
+    .from(table)
+    .where(and(eq(table.id, words.id), byPatterns(table, filters.patterns), read));
+  return and(found, exists(report));
+};
 
 /**
  * The reports in scope that match all filters, as a condition on `reports` (C12.1). What words lead to is found first and once: else the

@@ -25,7 +25,10 @@ const WORDS =
   );
 const NONE = { keyword: null, startDate: null, endDate: null, severity: null, aircraftCategory: null };
 const PAGE = { limit: 50, cursor: null, approvalStatus: null };
-const counted = (filters: Partial<Record<keyof typeof NONE, string>> = {}, patterns: Patterns | null = null) => ({
+const counted = (
+  filters: Partial<Record<keyof typeof NONE, string>> & { lang?: 'de' } = {},
+  patterns: Patterns | null = null,
+) => ({
   ...criteriaOf({ ...NONE, ...filters }),
   language: null,
   patterns,
@@ -145,6 +148,7 @@ test.each<[string, (db: Db) => unknown, string]>([
   ['it by severity', (db) => listPlaces(db, listed({ severity: 'None' }), null), 'published_reports_newest'],
   ['it by days', (db) => listPlaces(db, listed({ startDate: '2020-02-01' }), null), 'published_reports_newest'],
   ['a rare word in it', (db) => listPlaces(db, listed({ keyword: 'xylophone' }), null), 'published_words_parts'],
+  ['a label', (db) => listPlaces(db, listed({ keyword: 'hangflug', lang: 'de' }), null), 'published_words_parts'],
   ['an absent word in it', (db) => listPlaces(db, listed({ keyword: 'harpsichord' }), null), 'published_words_parts'],
   [
     'a rare word in a list of one',

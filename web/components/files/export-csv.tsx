@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { fill } from '../../../domain/language/text.ts';
+import { language } from '../../../domain/language/words/en.ts';
 import { request } from '../../api.ts';
 import { queryOf } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,8 +13,9 @@ import { ExportDialog } from './export-dialog.tsx';
 import { saveFile } from './save-file.ts';
 import * as words from './words/en.ts';
 
-/** Where a comma divides whole numbers from parts, spreadsheets divide cells by semicolons. */
-const separator = (): string => ((1.1).toLocaleString(navigator.language).includes(',') ? 'semicolon' : '');
+/** Where a comma divides whole numbers from parts, spreadsheets divide cells by semicolons: in all languages but English (C14.10). */
+const separator = (): string =>
+  language !== 'en' || (1.1).toLocaleString(navigator.language).includes(',') ? 'semicolon' : '';
 
 type Props = {
   address: string;

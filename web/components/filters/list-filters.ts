@@ -1,4 +1,5 @@
 /** What both lists of reports are narrowed by, as it stands in the address (specification section 2, Filter panel). */
+import { language } from '../../../domain/language/words/en.ts';
 import { isBlank } from '../../../domain/text/blank.ts';
 
 /** A blank value is no filter. */
@@ -38,6 +39,10 @@ export function readFilters(query: URLSearchParams): ListFilters {
   const read = (name: string) => query.get(name) ?? '';
   return Object.fromEntries(NAMES.map((name) => [name, isBlank(read(name)) ? '' : read(name)])) as ListFilters;
 }
+
+/** The filters as a call takes them: a keyword is sought in the labels of the page's language as well (C14.6). */
+export const sought = <Filters extends ListFilters>(filters: Filters): Filters & { lang?: string } =>
+  language === 'en' || filters.keyword === '' ? filters : { ...filters, lang: language };
 
 /** True where any filter is set. */
 export function isFiltered(filters: ListFilters): boolean {

@@ -5,7 +5,7 @@ import { PUBLIC_CALLS } from '../../../domain/api/public-calls.ts';
 import type { PageData } from '../../../domain/page.ts';
 import type { PublicCounts, PublicReport } from '../../../domain/reports/public/public-report.ts';
 import { ApiError, get, getPage, type ListPage } from '../../api.ts';
-import { type ListFilters, NO_FILTERS } from '../../components/filters/list-filters.ts';
+import { type ListFilters, NO_FILTERS, sought } from '../../components/filters/list-filters.ts';
 import * as words from './words/en.ts';
 
 /** The headline of a report, also of one that has none. */
@@ -21,7 +21,7 @@ export function publicReports(filters: ListFilters) {
   return queryOptions<ListPage<PublicReport>>({
     queryKey: ['public-reports', filters],
     queryFn: ({ signal }) =>
-      getPage(PUBLIC_CALLS.listPublicReports, filters, signal).catch((cause: unknown) => {
+      getPage(PUBLIC_CALLS.listPublicReports, sought(filters), signal).catch((cause: unknown) => {
         throw new Error(FETCH_FAILED, { cause });
       }),
   });
@@ -39,7 +39,7 @@ export async function loadMore(queryClient: QueryClient, filters: ListFilters, n
 export function publicCount(filters: ListFilters) {
   return queryOptions<PublicCounts>({
     queryKey: ['public-count', filters],
-    queryFn: ({ signal }) => get(PUBLIC_CALLS.countPublicReports, filters, signal),
+    queryFn: ({ signal }) => get(PUBLIC_CALLS.countPublicReports, sought(filters), signal),
   });
 }
 

@@ -9,7 +9,7 @@ import type { Redaction } from '../../../domain/reports/spans.ts';
 import type { StaffReport } from '../../../domain/reports/staff-report.ts';
 import { get, getPage, type ListPage, request, send, urlOf } from '../../api.ts';
 import { hasStatus } from '../../components/api-failure.ts';
-import type { ListFilters } from '../../components/filters/list-filters.ts';
+import { type ListFilters, sought } from '../../components/filters/list-filters.ts';
 import type { PatternFilters } from '../../components/filters/pattern-filters.ts';
 import { FOLLOW_UPS, STAFF_COUNTS, STAFF_REPORTS } from '../../components/follow-up-lists.ts';
 
@@ -21,7 +21,7 @@ export function staffReports(filters: StaffFilters, approvalStatus: ApprovalStat
   return infiniteQueryOptions({
     queryKey: [STAFF_REPORTS, filters, approvalStatus] as const,
     queryFn: ({ pageParam, signal }) =>
-      getPage(STAFF_CALLS.listReports, { ...filters, approvalStatus }, signal, pageParam),
+      getPage(STAFF_CALLS.listReports, { ...sought(filters), approvalStatus }, signal, pageParam),
     initialPageParam: null as string | null,
     getNextPageParam: (page: ListPage<StaffReport>) => page.next,
   });
@@ -31,13 +31,13 @@ export function staffReports(filters: StaffFilters, approvalStatus: ApprovalStat
 export function staffCounts(filters: StaffFilters) {
   return queryOptions({
     queryKey: [STAFF_COUNTS, filters] as const,
-    queryFn: ({ signal }) => get(STAFF_CALLS.countReports, filters, signal),
+    queryFn: ({ signal }) => get(STAFF_CALLS.countReports, sought(filters), signal),
   });
 }
 
 /** Where the list behind a tab is had as CSV, with all that narrows it (C12.4). */
 export function exportAddress(filters: StaffFilters, approvalStatus: ApprovalStatus | ''): string {
-  return urlOf(STAFF_CALLS.exportReports, { ...filters, approvalStatus });
+  return urlOf(STAFF_CALLS.exportReports, { ...sought(filters), approvalStatus });
 }
 
 /** A report that is open, and the revision of its review; `null` as long as only a list has told of it. */

@@ -1,0 +1,54 @@
+/**
+ * The list values that a word of a keyword means by their labels in a language (contract C14.6): for the server, which
+ * answers in all of them.
+ */
+import type { Language } from '../../language/languages.ts';
+import { foldText } from '../../text/search.ts';
+import * as csLists from './lists/words/cs.ts';
+import * as deLists from './lists/words/de.ts';
+import * as esLists from './lists/words/es.ts';
+import * as frLists from './lists/words/fr.ts';
+import * as itLists from './lists/words/it.ts';
+import * as nlLists from './lists/words/nl.ts';
+import * as plLists from './lists/words/pl.ts';
+import * as svLists from './lists/words/sv.ts';
+import * as cs from './words/cs.ts';
+import * as de from './words/de.ts';
+import * as es from './words/es.ts';
+import * as fr from './words/fr.ts';
+import * as it from './words/it.ts';
+import * as nl from './words/nl.ts';
+import * as pl from './words/pl.ts';
+import * as sv from './words/sv.ts';
+
+/** In English a value is its own label, and is found by its words as any text is. */
+const LABELS: Record<Exclude<Language, 'en'>, Readonly<Record<string, string>>[]> = {
+  de: [deLists.listValues, deLists.regions, deLists.languages, de.aircraftCategories],
+  fr: [frLists.listValues, frLists.regions, frLists.languages, fr.aircraftCategories],
+  nl: [nlLists.listValues, nlLists.regions, nlLists.languages, nl.aircraftCategories],
+  pl: [plLists.listValues, plLists.regions, plLists.languages, pl.aircraftCategories],
+  cs: [csLists.listValues, csLists.regions, csLists.languages, cs.aircraftCategories],
+  it: [itLists.listValues, itLists.regions, itLists.languages, it.aircraftCategories],
+  es: [esLists.listValues, esLists.regions, esLists.languages, es.aircraftCategories],
+  sv: [svLists.listValues, svLists.regions, svLists.languages, sv.aircraftCategories],
+};
+
+type Label = { value: string; folded: string };
+
+const known = new Map<Language, readonly Label[]>();
+
+function labelsIn(language: Exclude<Language, 'en'>): readonly Label[] {
+  const found = known.get(language);
+  if (found) return found;
+  const entries = LABELS[language].flatMap((table) => Object.entries(table));
+  const labels = entries.map(([value, label]) => ({ value, folded: foldText(label) }));
+  known.set(language, labels);
+  return labels;
+}
+
+/** The values whose label in the language contains a folded word; none without a language. */
+export function meantBy(word: string, language: Language | null): string[] {
+  if (language === null || language === 'en') return [];
+  const labels = labelsIn(language).filter(({ folded }) => folded.includes(word));
+  return [...new Set(labels.map(({ value }) => value))];
+}
