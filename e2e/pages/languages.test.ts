@@ -39,6 +39,7 @@ test('C14.2: a public page names itself in all nine languages; kept answers are 
     ([, code, href]) => `${code} ${href}`,
   );
   expect(links).toHaveLength(10);
+  expect(/<link rel="canonical" href="([^"]*)">/.exec(html)?.[1]).toBe('/pl/reports');
   expect(links).toEqual(expect.arrayContaining(['en /reports', 'de /de/reports', 'x-default /reports']));
   const [german, english] = await Promise.all([ask('/de/reports'), ask('/reports')]);
   const etag = german.headers.get('etag') ?? '';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { inspect, tooSmall } from '../access/accessibility.ts';
 import { browser, DESKTOP, NARROW } from '../browser.ts';
 import { overflow, seeFocus, tabTo } from '../page.ts';
-import { newClub, rootCookie, signIn } from '../people.ts';
+import { api, newClub, rootCookie, signIn } from '../people.ts';
 
 const visit = browser();
 const menu = (page: Page) => page.getByRole('button', { name: 'Club', exact: true });
@@ -50,4 +50,25 @@ test('it opens and closes by keys: Escape gives the focus back, Tab past its end
   await menu(page).click();
   await page.getByRole('heading', { level: 1 }).click();
   expect(await menu(page).getAttribute('aria-expanded')).toBe('false');
+});
+
+test('C14.9: the poster opens in the language of its club, from the menu and from the table, and another may be chosen there', async () => {
+  const { person, club, root } = await newClub();
+  await api('PATCH', `/api/clubs/${club.id}/settings`, { language: 'de' }, root);
+  const { page } = await visit({ as: await signIn((await person('admin')).email), size: DESKTOP });
+  await page.goto('/manager');
+  await menu(page).click();
+  await pages(page).filter({ hasText: 'Poster' }).click();
+  await page.waitForURL('**/de/manager/poster?club=*');
+  await page.getByRole('heading', { level: 1, name: 'Aushang' }).waitFor();
+  await page.locator('summary').filter({ hasText: 'Sprache' }).click();
+  await page.getByRole('link', { name: 'English' }).click();
+  await page.waitForURL((url) => url.pathname === '/manager/poster');
+  await page.getByRole('heading', { level: 1, name: 'Poster' }).waitFor();
+  await page.reload();
+  await page.getByRole('heading', { level: 1, name: 'Poster' }).waitFor();
+  const clubs = await visit({ as: root, size: DESKTOP });
+  await clubs.page.goto('/manager/clubs');
+  await clubs.page.getByRole('link', { name: `Poster of ${club.name}` }).click();
+  await clubs.page.waitForURL('**/de/manager/poster?club=*');
 });

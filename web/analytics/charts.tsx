@@ -4,6 +4,7 @@ import { daysOfPeriod } from '../../domain/analytics/periods.ts';
 import type { Tally } from '../../domain/analytics/tally.ts';
 import { categoryOfLabel } from '../../domain/follow-up/categories.ts';
 import { fill } from '../../domain/language/text.ts';
+import { labelOf } from '../../domain/reports/labels/labels.ts';
 import { NOT_GIVEN } from '../../domain/reports/patterns/pattern-filters.ts';
 import { BarChart, type BarLine } from '../components/charts/bar-chart.tsx';
 import { type Figure, FigureList } from '../components/charts/figure-list.tsx';
@@ -38,6 +39,7 @@ const CHARTS: Chart[] = [
     rows: (data) => data.byPhase,
     unset: 'flightPhase',
     lead: (label) => ({ flightPhase: label }),
+    say: labelOf,
   },
   {
     title: words.aircraftCategory,
@@ -45,6 +47,7 @@ const CHARTS: Chart[] = [
     rows: (data) => data.byCategory,
     unset: 'aircraftCategory',
     lead: (label) => ({ aircraftCategory: label }),
+    say: labelOf,
   },
   {
     title: words.operationType,
@@ -52,6 +55,7 @@ const CHARTS: Chart[] = [
     rows: (data) => data.byOperation,
     unset: 'operationType',
     lead: (label) => ({ operationType: label }),
+    say: labelOf,
   },
   {
     title: words.categoryOfOccurrence,

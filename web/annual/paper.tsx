@@ -4,6 +4,7 @@ import type { Annual } from '../../domain/annual/annual.ts';
 import { FEWER } from '../../domain/annual/counts.ts';
 import { categoryOfLabel } from '../../domain/follow-up/categories.ts';
 import { fill } from '../../domain/language/text.ts';
+import { labelOf } from '../../domain/reports/labels/labels.ts';
 import { NOT_GIVEN } from '../../domain/reports/patterns/pattern-filters.ts';
 import { PaperBarChart } from '../components/charts/bar-chart.tsx';
 import { type Figure, FigureList } from '../components/charts/figure-list.tsx';
@@ -67,9 +68,12 @@ type Chart = { title: string; rows: readonly Tally[] };
 /** False where nobody gave any of it: an empty chart says nothing on paper. */
 const isDrawn = ({ rows }: Chart): boolean => rows.some(({ label }) => label !== NOT_GIVEN);
 
+/** A value of the form's lists in the page's language (C14.5). */
+const labelled = (row: Tally): Tally => ({ ...row, label: labelOf(row.label) });
+
 const chartsOfCopies = ({ byPhase, byCategory }: Annual['published']): Chart[] => [
-  { title: words.flightPhase, rows: byPhase },
-  { title: words.aircraftCategory, rows: byCategory },
+  { title: words.flightPhase, rows: byPhase.map(labelled) },
+  { title: words.aircraftCategory, rows: byCategory.map(labelled) },
 ];
 
 /** A grade of risk in words; what is none of them, as it is. */
@@ -84,13 +88,13 @@ const kindOf = (label: string): string => categoryOfLabel(label)?.label ?? label
 function chartsOfTeam(analytics: NonNullable<Annual['team']>['analytics']): Chart[] {
   const { byPhase, byCategory, byOperation, byOccurrenceCategory, byRisk } = analytics;
   return [
-    { title: words.flightPhase, rows: byPhase },
+    { title: words.flightPhase, rows: byPhase.map(labelled) },
     {
       title: words.categoryOfOccurrence,
       rows: byOccurrenceCategory.map((row) => ({ ...row, label: kindOf(row.label) })),
     },
-    { title: words.operationType, rows: byOperation },
-    { title: words.aircraftCategory, rows: byCategory },
+    { title: words.operationType, rows: byOperation.map(labelled) },
+    { title: words.aircraftCategory, rows: byCategory.map(labelled) },
     { title: words.risk, rows: byRisk.map((row) => ({ ...row, label: gradeOf(row.label) })) },
   ];
 }

@@ -2,6 +2,7 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import type { Club } from '../../domain/clubs/club.ts';
 import { fill } from '../../domain/language/text.ts';
+import { IN_CLUB_LANGUAGE } from '../components/clubs/in-club-language.ts';
 import { PageLink } from '../layouts/page-link.tsx';
 import { paths } from '../paths.ts';
 import { buttonClass } from '../ui/button.tsx';
@@ -22,6 +23,7 @@ export function ClubTable({ clubs, onEdit, onDelete }: Props) {
           <TableActions>
             <PageLink
               href={paths.poster({ club: club.id })}
+              state={IN_CLUB_LANGUAGE}
               aria-label={fill(words.posterOf, { name: club.name })}
               className={buttonClass('quiet')}
             >

@@ -26,13 +26,14 @@ function alternateLinks(path: string, { site: { defaultLanguage = 'en' }, public
   return [...LANGUAGES.map((each) => link(each, each)), link('x-default', defaultLanguage)];
 }
 
-/** The tags of a public page. Where PUBLIC_URL is unset nothing claims to be the page's whole address. */
+/** The tags of a public page. Where PUBLIC_URL is unset nothing claims to be the page's whole address: links stay within the site (C14.2). */
 export function previewTags({ title, description, path }: Preview, data: PageData): string[] {
   const { site, publicUrl, report } = data;
   const whole = (address: string) => (publicUrl ? new URL(address, publicUrl).href : null);
-  const url = whole(localised(path));
+  const own = localised(path);
+  const url = whole(own);
   return [
-    url ? `<link rel="canonical" href="${escapeHtml(url)}">` : '',
+    `<link rel="canonical" href="${escapeHtml(url ?? own)}">`,
     ...alternateLinks(path, data),
     tag('property', 'og:title', title),
     tag('property', 'og:description', description),

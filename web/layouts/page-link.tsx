@@ -6,13 +6,17 @@ import { pageNameAt, SITE_MAP } from '../../domain/site-map.ts';
 import { localised } from '../language/prefix.ts';
 import { PreloadContext } from './preload-context.ts';
 
-type Props = Omit<ComponentProps<'a'>, 'href' | 'ref'> & { href: string };
+type Props = Omit<ComponentProps<'a'>, 'href' | 'ref'> & {
+  href: string;
+  /** What the next page finds in `history.state`, where it is opened within the browser. */
+  state?: unknown;
+};
 
 /**
  * Goes on within the browser where this page and the next share their styles; else it is a plain link, and a new
  * document is loaded. The next page's module is fetched as a pointer, finger or focus comes near.
  */
-export function PageLink({ href, children, ...rest }: Props) {
+export function PageLink({ href, state, children, ...rest }: Props) {
   const [path] = useLocation();
   const preloadPage = useContext(PreloadContext);
   const target = href.split(/[?#]/)[0] ?? '';
@@ -27,7 +31,15 @@ export function PageLink({ href, children, ...rest }: Props) {
     );
   const preload = () => preloadPage(target);
   return (
-    <Link href={href} onPointerEnter={preload} onTouchStart={preload} onFocus={preload} {...current} {...rest}>
+    <Link
+      href={href}
+      state={state}
+      onPointerEnter={preload}
+      onTouchStart={preload}
+      onFocus={preload}
+      {...current}
+      {...rest}
+    >
       {children}
     </Link>
   );

@@ -1,12 +1,19 @@
 /** A club's poster, one A4 for the caravan's wall (contract C10.6). */
 import { useQuery } from '@tanstack/react-query';
 import { Printer, QrCode } from 'lucide-react';
+import { useEffect } from 'react';
 import { useSearch } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
 import { STAFF_CALLS } from '../../domain/api/staff-calls.ts';
+import { prefixOf, withPrefix } from '../../domain/language/address.ts';
+import { language } from '../../domain/language/words/en.ts';
 import { get } from '../api.ts';
+import { useSite } from '../components/site.tsx';
 import { rich } from '../language/rich.tsx';
+import { isInClubLanguage } from '../components/clubs/in-club-language.ts';
 import { LoadFailure, Notice } from '../layouts/staff/notice.tsx';
 import { StaffLayout } from '../layouts/staff/staff-layout.tsx';
+import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { Sheet } from './sheet.tsx';
 import * as words from './words/en.ts';
@@ -28,6 +35,24 @@ export default function PosterPage() {
   );
 }
 
+/** Opened by a link, the poster is in the club's language: where that is another than the page's, its address is loaded. */
+function useClubLanguage(id: string): boolean {
+  const state = useHistoryState<unknown>();
+  const { defaultLanguage = 'en' } = useSite();
+  const { data, isFetching } = useQuery({
+    queryKey: ['poster-language', id],
+    queryFn: ({ signal }) => get(STAFF_CALLS.getClubSettings, { id }, signal),
+    enabled: id !== '' && isInClubLanguage(state),
+    gcTime: 0,
+  });
+  const wanted = data?.language ?? language;
+  useEffect(() => {
+    if (wanted === language) return;
+    location.replace(withPrefix(prefixOf(wanted, defaultLanguage), paths.poster({ club: id })));
+  }, [wanted, defaultLanguage, id]);
+  return isFetching || wanted !== language;
+}
+
 function OfClub({ ownClubId }: { ownClubId: string | null }) {
   const id = new URLSearchParams(useSearch()).get('club') ?? ownClubId ?? '';
   const { data, error, refetch } = useQuery({
@@ -35,9 +60,10 @@ function OfClub({ ownClubId }: { ownClubId: string | null }) {
     queryFn: ({ signal }) => get(STAFF_CALLS.getPoster, { id }, signal),
     enabled: id !== '',
   });
+  const isLeaving = useClubLanguage(id);
   if (id === '') return <Notice Icon={QrCode}>{words.openFromClubs}</Notice>;
   if (error) return <LoadFailure retry={refetch}>{words.posterNotLoaded}</LoadFailure>;
-  if (!data) return LOADING;
+  if (!data || isLeaving) return LOADING;
   return (
     <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-6">
       {!data.isSettled && (

@@ -1,6 +1,7 @@
 /** What the trends and the follow-up line lead to, as it stands in the dashboard's address beside the panel's filters (contract C12.2). */
 import { CATEGORIES } from '../../../domain/follow-up/categories.ts';
 import { fill } from '../../../domain/language/text.ts';
+import { labelOf } from '../../../domain/reports/labels/labels.ts';
 import { PATTERN_NAMES, type PatternName } from '../../../domain/reports/patterns/pattern-filters.ts';
 import { isBlank } from '../../../domain/text/blank.ts';
 import { severities } from '../words/en.ts';
@@ -29,6 +30,8 @@ const said = (table: Readonly<Record<string, string>>, code: string): string | u
   Object.hasOwn(table, code) ? table[code] : undefined;
 
 const WORDS: Partial<Record<PatternName, (value: string) => string | undefined>> = {
+  flightPhase: labelOf,
+  operationType: labelOf,
   occurrenceCategory: (id) => CATEGORIES.find((each) => String(each.id) === id)?.label,
   riskGrade: (grade) => said(words.riskGrades, grade) ?? capital(grade),
   level: (level) => said(severities, level) ?? capital(level),

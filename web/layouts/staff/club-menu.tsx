@@ -5,12 +5,13 @@ import { useLocation } from 'wouter';
 import { type Action, mayAtAll } from '../../../domain/permissions.ts';
 import { SITE_MAP } from '../../../domain/site-map.ts';
 import type { User } from '../../../domain/users/user.ts';
+import { IN_CLUB_LANGUAGE } from '../../components/clubs/in-club-language.ts';
 import { PageLink } from '../page-link.tsx';
 import * as words from './words/en.ts';
 
-const PAGES: readonly { label: string; href: string; needs: Action }[] = [
+const PAGES: readonly { label: string; href: string; needs: Action; state?: unknown }[] = [
   { label: words.clubPages.settings, href: SITE_MAP.settings.path, needs: 'change club settings' },
-  { label: words.clubPages.poster, href: SITE_MAP.poster.path, needs: 'print posters' },
+  { label: words.clubPages.poster, href: SITE_MAP.poster.path, needs: 'print posters', state: IN_CLUB_LANGUAGE },
   { label: words.clubPages.import, href: SITE_MAP.import.path, needs: 'import reports' },
   { label: words.clubPages.annual, href: SITE_MAP.annual.path, needs: 'review reports' },
 ];
@@ -63,9 +64,9 @@ export function ClubMenu({ user, className }: { user: User; className: string })
         hidden={!isOpen}
         className="absolute inset-x-0 top-full z-30 mt-1 rounded-card border border-line bg-raised p-1.5 shadow-float lg:right-auto lg:w-56"
       >
-        {pages.map(({ label, href }) => (
+        {pages.map(({ label, href, state }) => (
           <li key={href}>
-            <PageLink href={href} onClick={() => setOpen(false)} className={LINK}>
+            <PageLink href={href} state={state} onClick={() => setOpen(false)} className={LINK}>
               {label}
             </PageLink>
           </li>
