@@ -26,7 +26,12 @@ function sourceStamp() {
   return hash.digest('hex');
 }
 
-const ALL_BUT_ENGLISH = ['de', 'fr', 'nl', 'pl', 'cs', 'it', 'es', 'sv'];
+/** The languages of the pages beside English: those that domain/language/languages.ts names, by the files of its own words. */
+const otherLanguages = () =>
+  readdirSync(join('domain', 'language', 'words'))
+    .map((file) => file.replace(/\.ts$/, ''))
+    .filter((language) => language !== 'en')
+    .sort();
 
 /** Runs what builds; the process ends where it fails. */
 function run(script, args) {
@@ -54,11 +59,12 @@ export async function build() {
   // English first: it empties the folders, and brings styles and fonts for all.
   const server = run(VITE, ['build', '-c', 'vite.server.config.ts', '--logLevel', 'warn']);
   await run(LANGUAGE_BUILD, ['en']);
-  const half = ALL_BUT_ENGLISH.length / 2;
+  const others = otherLanguages();
+  const half = others.length / 2;
   await Promise.all([
     server,
-    run(LANGUAGE_BUILD, ALL_BUT_ENGLISH.slice(0, half)),
-    run(LANGUAGE_BUILD, ALL_BUT_ENGLISH.slice(half)),
+    run(LANGUAGE_BUILD, others.slice(0, half)),
+    run(LANGUAGE_BUILD, others.slice(half)),
   ]);
   mkdirSync('dist', { recursive: true });
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));

@@ -3,6 +3,9 @@
  * quoted cells over several lines. Rows are counted as a spreadsheet does: the first is 1, however many lines a cell has.
  */
 
+import * as words from '../imports/words/en.ts';
+import { complaint } from '../language/complaint.ts';
+
 const SEPARATORS = [',', ';', '\t'] as const;
 type Separator = (typeof SEPARATORS)[number];
 
@@ -13,10 +16,9 @@ export type CsvProblem = { row: number; message: string };
 export type CsvRow = { row: number; cells: string[] };
 
 /** Said of a quotation mark without its end: the file may be cut off. */
-export const UNCLOSED = 'a quotation mark is opened here and never closed; the file may be cut off';
+export const UNCLOSED = words.unclosed;
 /** Said where a quoted cell goes on behind its end. */
-export const AFTER_QUOTE =
-  'something stands behind a closing quotation mark; a quotation mark within a cell is written twice';
+export const AFTER_QUOTE = words.afterQuote;
 
 /** A line that Excel reads and other programs take for a row: it names the separator. */
 const NAMED_SEPARATOR = /^sep=([,;\t])\r?\n/i;
@@ -106,7 +108,7 @@ export function readCsv(text: string, most: number): CsvTable | CsvProblem {
     const next = reading.next();
     if (next.done) return next.value ? inFile(next.value) : { separator, rows };
     const row = inFile(next.value);
-    if (rows.length === most) return { row: row.row, message: `only ${most.toLocaleString('en')} rows are taken` };
+    if (rows.length === most) return { row: row.row, message: complaint(words.tooManyRows, { max: most }) };
     rows.push(row);
   }
 }

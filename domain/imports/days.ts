@@ -1,5 +1,7 @@
 /** Days and times of the clock as old lists write them (contract C12.7), read as the product writes them (C3.3). */
+import { complaint } from '../language/complaint.ts';
 import { isClockTime, isRealDay } from '../text/calendar.ts';
+import * as words from './words/en.ts';
 
 /** In which order day, month and year stand. A day that begins with its year is read so in each. */
 export const DAY_ORDERS = ['ymd', 'dmy', 'mdy'] as const;
@@ -30,29 +32,22 @@ export function readDay(text: string, order: DayOrder): string | null {
   return isRealDay(read) ? read : null;
 }
 
-const MONTHS = 'January, February, March, April, May, June, July, August, September, October, November, December'.split(
-  ', ',
-);
-const IN_WORDS: Record<DayOrder, string> = {
-  ymd: 'year, month, day',
-  dmy: 'day, month, year',
-  mdy: 'month, day, year',
-};
-
 /** Why a text is no day in this order, for the person who has the file open. */
 export function dayProblem(text: string, order: DayOrder): string {
   const plain = text.trim().replace(MIDNIGHT, '');
   const yearFirst = YEAR_FIRST.exec(plain);
   const yearLast = order === 'ymd' ? null : YEAR_LAST.exec(plain);
   const [first, second, last] = (yearFirst ?? yearLast ?? []).slice(1);
-  if (!first || !second || !last) return `not a date written as ${IN_WORDS[order]}`;
+  if (!first || !second || !last) return complaint(words.notADate, { order: words.orders[order] });
   const year = Number(yearFirst ? first : inFull(last));
   const [month, day] = yearFirst ? [second, last] : order === 'dmy' ? [second, first] : [first, second];
-  const name = MONTHS[Number(month) - 1];
-  if (name === undefined) return `there is no month ${Number(month)}; please check how days are written`;
-  if (Number(day) === 0) return 'there is no day 0';
-  const length = new Date(Date.UTC(year, Number(month), 0)).getUTCDate();
-  return `${name}${name === 'February' ? ` ${year}` : ''} has ${length} days`;
+  const name = (words.months as Record<number, string>)[Number(month)];
+  if (name === undefined) return complaint(words.noSuchMonth, { month: Number(month) });
+  if (Number(day) === 0) return words.noDayZero;
+  const days = new Date(Date.UTC(year, Number(month), 0)).getUTCDate();
+  return Number(month) === 2
+    ? complaint(words.februaryHas, { year: String(year), days })
+    : complaint(words.monthHas, { month: name, days });
 }
 
 /** The moment of a day, at its beginning in UTC, or the moment itself where the text names one as we write them; else `null`. */

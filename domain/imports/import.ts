@@ -3,6 +3,7 @@
 import * as z from 'zod/mini';
 import { complaint } from '../language/complaint.ts';
 import * as words from '../refusals/words/en.ts';
+import { mustBeTrueOrFalse } from '../reports/words/en.ts';
 import { IMPORT_FIELDS, type ImportField } from './columns.ts';
 import { DAY_ORDERS } from './days.ts';
 import { areOfLists } from './values.ts';
@@ -63,7 +64,9 @@ export const ImportChange = z.object({
 export type ImportChange = z.output<typeof ImportChange>;
 
 /** The body of `POST /api/imports/{id}/confirm`. */
-export const ImportConfirm = z.object({ leaveOut: z.optional(z.boolean('leaveOut must be true or false')) });
+export const ImportConfirm = z.object({
+  leaveOut: z.optional(z.boolean(complaint(mustBeTrueOrFalse, { name: 'leaveOut' }))),
+});
 export type ImportConfirm = z.output<typeof ImportConfirm>;
 
 /**

@@ -1,8 +1,11 @@
 /** Old lists as people keep them (contract C12.7). */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { guessFields, IMPORT_FIELDS, importLabel, twiceNamed } from './columns.ts';
+import { inWords } from '../language/complaint.ts';
+import { LANGUAGES } from '../language/languages.ts';
+import { IMPORT_FIELDS, importLabel } from './columns.ts';
 import { type DayOrder, dayProblem, guessDayOrder, readDay, readMoment, readTime } from './days.ts';
+import { guessFields, twiceNamed } from './guess.ts';
 import { readRow } from './row.ts';
 
 const NOW = new Date('2026-06-15T12:00:00Z');
@@ -25,6 +28,20 @@ describe('columns', () => {
     ]);
     expect(guessFields(['Description', 'Narrative', 'Text'])).toEqual([null, 'narrative', null]);
   });
+
+  test.each(LANGUAGES)(
+    'are known by the labels of %s, which are the header of its template (C14.5)',
+    async (language) => {
+      const { labels } = (await import(`../reports/words/${language}.ts`)) as { labels: Record<string, string> };
+      const own = (await import(`./words/${language}.ts`)) as Record<'comment' | 'dayOfSubmission', string>;
+      const template = ['localDate', 'localTime', 'locationOccurrence', 'headline', 'narrative', 'injuryLevel'].concat(
+        ['highestDamage', 'aircraftCategory', 'aircraftRegistration', 'manufacturer', 'model', 'operationType'],
+        ['flightPhase', 'weatherConditions', 'reporterName', 'reporterEmail'],
+      );
+      const headers = [...template.map((field) => labels[field] ?? ''), own.comment, own.dayOfSubmission];
+      expect(guessFields(headers)).toEqual([...template, 'smsManagerComment', 'submittedAt']);
+    },
+  );
 
   test('with one name are found, nameless ones are not (C12.7)', () => {
     expect(twiceNamed(['Date', 'b', ' date'])).toBe('date');
@@ -52,7 +69,9 @@ describe('days and times', () => {
     ['2019-13-01', 'dmy', 'there is no month 13; please check how days are written'],
     ['0.6.2019', 'dmy', 'there is no day 0'],
     ['1.2.2019', 'ymd', 'not a date written as year, month, day'],
-  ])('%s as %s is no day, since %s (C19.10)', (text, order, words) => expect(dayProblem(text, order)).toBe(words));
+  ])('%s as %s is no day, since %s (C19.10)', (text, order, words) =>
+    expect(inWords(dayProblem(text, order))).toBe(words),
+  );
 
   test.each([
     ['14.30', '14:30'],
@@ -83,7 +102,7 @@ describe('rows', () => {
     readRow(cells, { fields, headers: ['Reported', 'Day', 'Text'], dayOrder: 'ymd', values: {}, now: NOW });
   const dayOf = (...cells: string[]) => {
     const row = read(...cells, 'The cable broke.');
-    return 'report' in row ? row.report.submittedAt.toISOString() : row.messages;
+    return 'report' in row ? row.report.submittedAt.toISOString() : row.messages.map(inWords);
   };
 
   test('stand at their own day, else at that of the occurrence, else have none until somebody chooses (C12.7, C19.10)', () => {
@@ -95,6 +114,24 @@ describe('rows', () => {
     expect(dayOf('1850-01-01', '')).toEqual(['Reported "1850-01-01": the day of submission must be from 1900 on']);
     expect(dayOf('', '1850-01-01')).toEqual(['Day "1850-01-01": the day of submission must be from 1900 on']);
     expect(dayOf('soon', '')).toEqual(['Reported "soon": not a date written as year, month, day']);
+  });
+
+  test('what a list’s value is called in one of the nine languages is that value, case and accents ignored (C14.5)', () => {
+    const listed = (injuryLevel: string) =>
+      readRow(['The cable broke.', injuryLevel], {
+        fields: ['narrative', 'injuryLevel'],
+        headers: ['Bericht', 'Verletzung'],
+        dayOrder: 'dmy',
+        values: {},
+        now: NOW,
+      });
+    for (const typed of ['Tödlich verletzt', ' todlich VERLETZT ', 'Fatal injury'])
+      expect(listed(typed)).toMatchObject({ report: { injuryLevel: 'Fatal injury' }, unknown: [] });
+    expect(listed('Rücken')).toMatchObject({
+      report: { injuryLevel: 'Rücken' },
+      unknown: [{ field: 'injuryLevel', typed: 'Rücken' }],
+    });
+    expect(listed('Gewitter oder Böenfront')).toMatchObject({ unknown: [{ field: 'injuryLevel' }] });
   });
 
   test('never throw, whatever stands in them (C12.7)', () => {

@@ -1,14 +1,16 @@
 /** One row of an old list as a report (contract C12.7), judged by the form's own rules (C3.3, C3.4, section 5). */
 
 import { isFormula, unguarded } from '../csv/guard.ts';
-import { inWords } from '../language/complaint.ts';
+import { complaint, readComplaint } from '../language/complaint.ts';
+import { valueOfLabel } from '../reports/labels/meant-by.ts';
 import { REPORT_TEXT_NAMES, REPORT_TEXTS, type ReportText } from '../reports/report.ts';
 import { LONG_TEXT_MAX } from '../text/limits.ts';
 import { normaliseText } from '../text/normalise.ts';
 import { complaintAbout, type TextRule } from '../text/rule.ts';
 import { type ImportField, importLabel } from './columns.ts';
 import { type DayOrder, dayProblem, readDay, readMoment, readTime } from './days.ts';
-import { isUnknownValue, mappedValue, type ValueMap } from './values.ts';
+import { isUnknownValue, listOf, mappedValue, type ValueMap } from './values.ts';
+import * as words from './words/en.ts';
 
 /** A report as it is stored; what nobody wrote is `null`, the email too (C12.7). */
 export type ImportedReport = Record<Exclude<ReportText, 'narrative'>, string | null> & {
@@ -63,8 +65,8 @@ function submission(cell: string, days: Days, { dayOrder, now }: Reading): Date 
   const moment = written ? readMoment(cell, dayOrder) : readMoment(day ?? '', 'ymd');
   if (moment === null) return { problem: dayProblem(cell, dayOrder) };
   // The day of an occurrence may be tomorrow's, far west of Greenwich; a submission to come is a slip.
-  if (moment > now) return written ? { problem: 'the day of submission must not be in the future' } : now;
-  return moment < FIRST_DAY ? { problem: 'the day of submission must be from 1900 on' } : moment;
+  if (moment > now) return written ? { problem: words.submissionInFuture } : now;
+  return moment < FIRST_DAY ? { problem: words.submissionTooOld } : moment;
 }
 
 /** Most characters of a cell that a message quotes. */
@@ -75,30 +77,32 @@ function quoted(cell: string): string {
   return `"${line.length > QUOTED_MAX ? `${line.slice(0, QUOTED_MAX)}…` : line}"`;
 }
 
-/** What is wrong with a cell: the form's words, but days as the file writes them. */
+/** What is wrong with a cell, as a complaint: the form's words, but days as the file writes them. */
 function problemOf(field: Exclude<ImportField, 'submittedAt'>, raw: string, order: DayOrder): string | null {
   // Most cells of most lists are empty; of those a narrative alone is missed.
-  const complaint = raw === '' && field !== 'narrative' ? null : complaintAbout(raw, ruleOf(field));
+  const given = raw === '' && field !== 'narrative' ? null : complaintAbout(raw, ruleOf(field));
   const isDay = field === 'localDate' || field === 'utcDate';
-  return complaint && isDay ? dayProblem(raw, order) : complaint && inWords(complaint);
+  return given && isDay ? dayProblem(raw, order) : given;
 }
 
-/** The report that a row is, or every rule that it breaks, with the column and the cell. */
+/** The report that a row is, or every rule that it breaks, with the column and the cell, as complaints. */
 export function readRow(cells: readonly string[], reading: Reading): ReadRow | { messages: string[] } {
   const { fields, headers, dayOrder, values } = reading;
   const isWhole = cells.length >= fields.length && cells.slice(fields.length).every((cell) => cell.trim() === '');
   if (!isWhole)
     return {
-      messages: [
-        `${cells.length} cells where the header has ${fields.length}; the file may be cut off or divided otherwise`,
-      ],
+      messages: [complaint(words.notWhole, { cells: cells.length, columns: fields.length })],
     };
   const messages: string[] = [];
-  const complain = (field: ImportField, words: string) => {
+  const complain = (field: ImportField, given: string) => {
     const at = fields.indexOf(field);
-    const column = headers[at] || importLabel(field);
+    const column = headers[at] || readComplaint(importLabel(field));
     const cell = cells[at]?.trim();
-    messages.push(cell ? `${column} ${quoted(cell)}: ${words}` : at < 0 ? words : `${column} (empty): ${words}`);
+    const problem = readComplaint(given);
+    const placed = cell
+      ? complaint(words.cellProblem, { column, cell: quoted(cell), problem })
+      : complaint(words.emptyProblem, { column, problem });
+    messages.push(at < 0 ? given : placed);
   };
   const formulas = new Set<ImportField>();
   const raw: Partial<Record<ImportField, string>> = {};
@@ -107,7 +111,7 @@ export function readRow(cells: readonly string[], reading: Reading): ReadRow | {
     if (field === null) return;
     if (isFormula(cell)) {
       formulas.add(field);
-      complain(field, 'this is a formula; an apostrophe before it makes it a text');
+      complain(field, words.formula);
     }
     raw[field] = meant(field, unguarded(cell), dayOrder);
   });
@@ -129,8 +133,20 @@ export function readRow(cells: readonly string[], reading: Reading): ReadRow | {
   return { ...withValues(report, values), content, isUndated: moment === null };
 }
 
+/** A text of a report; where it is what a list's value is called in one of the nine languages, that value (C14.5). */
+function listed(field: ReportText, report: ImportedReport): string | null {
+  const typed = report[field];
+  const list = listOf(field);
+  if (typed === null || list === undefined || !isUnknownValue(field, typed)) return typed;
+  return valueOfLabel(typed, list) ?? typed;
+}
+
 /** The report in the words that were chosen, and the words that no list knows. */
-function withValues(report: ImportedReport, values: ValueMap): Pick<ReadRow, 'report' | 'unknown'> {
+function withValues(written: ImportedReport, values: ValueMap): Pick<ReadRow, 'report' | 'unknown'> {
+  const report = {
+    ...written,
+    ...Object.fromEntries(REPORT_TEXT_NAMES.map((field) => [field, listed(field, written)])),
+  };
   const unknown = REPORT_TEXT_NAMES.flatMap((field) => {
     const typed = report[field];
     return typed !== null && isUnknownValue(field, typed) ? [{ field, typed }] : [];

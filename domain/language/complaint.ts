@@ -7,8 +7,8 @@ import type { Language } from './languages.ts';
 import { fill, wholeNumber } from './text.ts';
 import { language as pageLanguage } from './words/en.ts';
 
-/** A sentence of the words, and what stands in it. */
-export type Complaint = { sentence: string; values: Record<string, string | number> };
+/** A sentence of the words, and what stands in it: values, or a sentence with its own. */
+export type Complaint = { sentence: string; values: Record<string, string | number | Complaint> };
 
 const MARK = '\u0001';
 
@@ -22,9 +22,11 @@ export const readComplaint = (text: string): Complaint =>
 
 /** The complaint in words; numbers are written as the language writes them. */
 export function sayComplaint({ sentence, values }: Complaint, language: Language = pageLanguage): string {
+  const said = (value: Complaint['values'][string]) =>
+    typeof value === 'object' ? sayComplaint(value, language) : value;
   const written = Object.entries(values).map(([name, value]) => [
     name,
-    typeof value === 'number' ? wholeNumber(value, language) : value,
+    typeof value === 'number' ? wholeNumber(value, language) : said(value),
   ]);
   return fill(sentence, Object.fromEntries(written));
 }

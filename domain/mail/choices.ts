@@ -1,5 +1,7 @@
 /** What mails somebody of the staff wants (contract C9.5). */
 import * as z from 'zod/mini';
+import { complaint } from '../language/complaint.ts';
+import * as words from '../refusals/words/en.ts';
 
 /** When mails about reports come: new ones, answers, reminders and clocks. The first is what nobody has to choose. */
 export const REPORTS_CHOICES = ['at-once', 'daily', 'never'] as const;
@@ -9,8 +11,14 @@ export type ReportsChoice = (typeof REPORTS_CHOICES)[number];
 export const ACTIONS_CHOICES = ['weekly', 'never'] as const;
 export type ActionsChoice = (typeof ACTIONS_CHOICES)[number];
 
-const reports = z.enum(REPORTS_CHOICES, `reports must be one of ${REPORTS_CHOICES.join(', ')}`);
-const actions = z.enum(ACTIONS_CHOICES, `actions must be one of ${ACTIONS_CHOICES.join(', ')}`);
+const reports = z.enum(
+  REPORTS_CHOICES,
+  complaint(words.oneOf, { name: 'reports', values: REPORTS_CHOICES.join(', ') }),
+);
+const actions = z.enum(
+  ACTIONS_CHOICES,
+  complaint(words.oneOf, { name: 'actions', values: ACTIONS_CHOICES.join(', ') }),
+);
 
 /** Exactly what `GET /api/auth/notifications` answers. */
 export const MailChoices = z.object({ reports, actions });

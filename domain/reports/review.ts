@@ -19,6 +19,7 @@ import { PublicReport, REVIEWED_TEXTS } from './public/public-report.ts';
 import { CLUB_REQUIRED, REPORT_TEXTS } from './report.ts';
 import { commentTooLong } from './review/words/en.ts';
 import { type DecidedSpan, REDACTION_ACTIONS, type Redaction, SPAN_ACTIONS, SPAN_KINDS } from './spans.ts';
+import { mustBeTrueOrFalse } from './words/en.ts';
 
 const BAD_REDACTIONS = words.badRedactions;
 const UNKNOWN_FIELD = complaint(words.oneOf, { name: 'field', values: REVIEWED_TEXTS.join(', ') });
@@ -78,7 +79,7 @@ export const Review = z.object({
   publicHeadline,
   redactions,
   coarse: z.optional(CoarseChoice),
-  revision: z.optional(z.string('revision must be text')),
+  revision: z.optional(z.string(complaint(words.nameMustBeText, { name: 'revision' }))),
 });
 export type Review = z.output<typeof Review>;
 
@@ -89,7 +90,7 @@ export const PreviewRequest = z.object({
   redactions,
   coarse: z.optional(CoarseChoice),
   /** Asks for more of each find than C5.4 names: what its pages need to go on from what is decided. */
-  withDecisions: z.optional(z.boolean('withDecisions must be true or false')),
+  withDecisions: z.optional(z.boolean(complaint(mustBeTrueOrFalse, { name: 'withDecisions' }))),
 });
 export type PreviewRequest = z.output<typeof PreviewRequest>;
 

@@ -15,6 +15,7 @@ import { dutyOf, findSettings } from '../clubs/queries.ts';
 import { body, noBody } from '../http/body.ts';
 import { isId } from '../http/paging.ts';
 import { byNone } from '../http/public-cache/public-history.ts';
+import { inAskedLanguage } from '../http/refusals/asked.ts';
 import { serve, servePublic } from '../http/route.ts';
 import { reportIn, scopeOf } from '../reports/report/scope.ts';
 import type { Services } from '../services.ts';
@@ -115,9 +116,11 @@ export function authorityRoutes(app: FastifyInstance, services: Services): void 
     summary: 'What the file for the authority still needs',
     access: 'review reports',
     answer: [200, E5xCheck],
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const report = await dutiful(request);
-      return checkOf(report, await materialFor(db, report));
+      const { ready, missing } = checkOf(report, await materialFor(db, report));
+      const say = inAskedLanguage(request, reply);
+      return { ready, missing: missing.map(({ field, message }) => ({ field, message: say(message) })) };
     },
   });
 

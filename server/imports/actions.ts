@@ -41,11 +41,14 @@ import {
   unfinishedImports,
   updateImport,
 } from './queries.ts';
-import { guess, inTurns, judge, type ReadReport, type Table, tableIn } from './reading.ts';
+import { type BadRow, guess, inTurns, judge, type ReadReport, type Table, tableIn } from './reading.ts';
+
+/** What would be imported, each bad row with what is wrong as complaints. */
+export type Looked = Omit<ImportPreview, 'bad'> & { bad: BadRow[] };
 
 type Waiting = Pick<ImportRow, 'id' | 'clubId' | 'columns' | 'dayOrder' | 'undated' | 'chosenValues'>;
 
-async function previewOf({ database, clock }: Services, table: Table, waiting: Waiting): Promise<ImportPreview> {
+async function previewOf({ database, clock }: Services, table: Table, waiting: Waiting): Promise<Looked> {
   const { good, bad, values } = await judge(table, { ...waiting, now: clock() });
   const before = await knownContents(
     database.db,
@@ -81,12 +84,7 @@ function sampleOf({ row, report, isUndated }: ReadReport, undated: string | null
 }
 
 /** Keeps a file for a club for an hour and tells what it would become; throws 400 for one that is no table. */
-export async function createImport(
-  services: Services,
-  actor: Actor,
-  clubId: string,
-  file: Buffer,
-): Promise<ImportPreview> {
+export async function createImport(services: Services, actor: Actor, clubId: string, file: Buffer): Promise<Looked> {
   const { database, clock } = services;
   const table = tableIn(file);
   const waiting = { id: randomUUID(), clubId, ...guess(table), undated: null, chosenValues: {} };
@@ -113,7 +111,7 @@ async function tableOf({ file }: ImportRow): Promise<Table> {
 }
 
 /** Reads the file of an import otherwise; throws 400 for columns that are not those of the file, or a day to come. */
-export async function changeImport(services: Services, row: ImportRow, change: ImportChange): Promise<ImportPreview> {
+export async function changeImport(services: Services, row: ImportRow, change: ImportChange): Promise<Looked> {
   const { columns = row.columns, dayOrder = row.dayOrder, undated = row.undated } = change;
   const isSame =
     columns.length === row.columns.length && columns.every(({ header }, at) => header === row.columns[at]?.header);

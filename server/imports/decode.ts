@@ -4,6 +4,7 @@
  */
 
 import { isUtf8 } from 'node:buffer';
+import * as words from '../../domain/imports/words/en.ts';
 
 /** What 0x80 to 0x9F are in Windows-1252; five of them are nothing. */
 const HIGH = '€\uFFFD‚ƒ„…†‡ˆ‰Š‹Œ\uFFFDŽ\uFFFD\uFFFD‘’“”•–—˜™š›œ\uFFFDžŸ';
@@ -18,10 +19,9 @@ const startsWith = (bytes: Buffer, ...start: number[]): boolean => start.every((
 
 /** Why a file is no text in either encoding, as far as its bytes tell; `null` where they do not. */
 export function noText(bytes: Buffer): string | null {
-  if (startsWith(bytes, 0xff, 0xfe) || startsWith(bytes, 0xfe, 0xff))
-    return 'the file is in UTF-16; please save it as CSV in UTF-8';
-  if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04)) return 'this is a workbook and no CSV; please save it as CSV';
-  return bytes.includes(0) ? 'this is no CSV, or in an encoding other than UTF-8 and Windows-1252' : null;
+  if (startsWith(bytes, 0xff, 0xfe) || startsWith(bytes, 0xfe, 0xff)) return words.utf16;
+  if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04)) return words.workbook;
+  return bytes.includes(0) ? words.noCsv : null;
 }
 
 /** The text of a file. One that is mostly UTF-8 stays it: read otherwise, each of its umlauts would be two other signs. */

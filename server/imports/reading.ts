@@ -2,52 +2,51 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as othersTurn } from 'node:timers/promises';
 import { type CsvRow, readCsv } from '../../domain/csv/read.ts';
-import { guessFields, twiceNamed } from '../../domain/imports/columns.ts';
 import { type DayOrder, guessDayOrder } from '../../domain/imports/days.ts';
+import { guessFields, twiceNamed } from '../../domain/imports/guess.ts';
 import { IMPORT_COLUMNS_MAX, IMPORT_ROWS_MAX, type ImportColumn } from '../../domain/imports/import.ts';
 import { type ImportedReport, readRow } from '../../domain/imports/row.ts';
 import type { ValueMap } from '../../domain/imports/values.ts';
+import * as words from '../../domain/imports/words/en.ts';
+import { complaint, readComplaint } from '../../domain/language/complaint.ts';
 import { invalid, type Problem } from '../../domain/problems.ts';
 import { decode, noText } from './decode.ts';
 
 /** A table: the names of its columns, and its rows without the header and empty ones. */
 export type Table = { headers: string[]; rows: CsvRow[] };
 
-const refused = (row: number, words: string): Problem => invalid('file', `Row ${row.toLocaleString('en')}: ${words}`);
+const refused = (row: number, given: string): Problem =>
+  invalid('file', complaint(words.atRow, { row, problem: readComplaint(given) }));
 const isEmpty = ({ cells }: CsvRow): boolean => cells.every((cell) => cell.trim() === '');
 
 /** The table in a file; throws 400 at `file`, with the row, for what is none (C12.7). */
 export function tableIn(bytes: Buffer): Table {
-  const words = noText(bytes);
-  if (words !== null) throw refused(1, words);
+  const unread = noText(bytes);
+  if (unread !== null) throw refused(1, unread);
   const { text, isDamaged } = decode(bytes);
   const table = readCsv(text, 2 * IMPORT_ROWS_MAX);
   if ('message' in table) throw refused(table.row, table.message);
   const damaged = isDamaged && table.rows.find(({ cells }) => cells.some((cell) => cell.includes('\uFFFD')));
-  if (damaged)
-    throw refused(
-      damaged.row,
-      'something is neither UTF-8 nor Windows-1252; the file may be cut off or in another encoding',
-    );
+  if (damaged) throw refused(damaged.row, words.damaged);
   const [header, ...rows] = table.rows.filter((row) => !isEmpty(row));
-  if (!header) throw refused(1, 'the file is empty');
+  if (!header) throw refused(1, words.emptyFile);
   return { headers: headersOf(header), rows: reportRows(rows, header.row) };
 }
 
 function headersOf({ row, cells }: CsvRow): string[] {
   const twice = twiceNamed(cells);
-  if (twice !== null) throw refused(row, `the column ${twice} is there twice`);
-  if (cells.length > IMPORT_COLUMNS_MAX) throw refused(row, `there are more than ${IMPORT_COLUMNS_MAX} columns`);
+  if (twice !== null) throw refused(row, complaint(words.columnTwice, { column: twice }));
+  if (cells.length > IMPORT_COLUMNS_MAX)
+    throw refused(row, complaint(words.tooManyColumns, { max: IMPORT_COLUMNS_MAX }));
   const isKnown = guessFields(cells).some((field) => field !== null);
-  if (cells.length === 1 && !isKnown)
-    throw refused(row, 'there is one column and no field has its name; this is no CSV');
+  if (cells.length === 1 && !isKnown) throw refused(row, words.oneColumn);
   return cells.map((cell) => cell.trim());
 }
 
 function reportRows(rows: CsvRow[], header: number): CsvRow[] {
-  if (rows.length === 0) throw refused(header + 1, 'there is no report below the header');
+  if (rows.length === 0) throw refused(header + 1, words.noReport);
   const tooMany = rows[IMPORT_ROWS_MAX];
-  if (tooMany) throw refused(tooMany.row, `only ${IMPORT_ROWS_MAX.toLocaleString('en')} reports are taken at once`);
+  if (tooMany) throw refused(tooMany.row, complaint(words.tooManyReports, { max: IMPORT_ROWS_MAX }));
   return rows;
 }
 
@@ -88,8 +87,11 @@ type Read = {
   now: Date;
 };
 
+/** A row that is no report, and why, as complaints. */
+export type BadRow = { row: number; messages: string[] };
+
 /** What becomes of each row; `values` are the words that no list knows, with what was chosen for them. */
-export type Judged = { good: ReadReport[]; bad: { row: number; message: string }[]; values: ValueMap };
+export type Judged = { good: ReadReport[]; bad: BadRow[]; values: ValueMap };
 
 /** Every row as a report, or why it cannot be one. */
 export async function judge(
@@ -105,7 +107,7 @@ export async function judge(
   const values: ValueMap = {};
   await inTurns(rows, ({ row, cells }) => {
     const read = readRow(cells, reading);
-    if ('messages' in read) return void bad.push({ row, message: read.messages.join('; ') });
+    if ('messages' in read) return void bad.push({ row, messages: read.messages });
     const { report, isUndated } = read;
     const key = createHash('sha256').update(`${clubId}\n${read.content}`).digest('hex');
     good.push({ row, report: isUndated ? { ...report, submittedAt: day } : report, key, isUndated });

@@ -1,6 +1,6 @@
 /** Importing old reports (contract C12.7): for admins of the own club, for super-admins of any. Another club's import is 404. */
 
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { MEDIA } from '../../domain/api/media.ts';
 import {
@@ -22,10 +22,17 @@ import { findClub } from '../clubs/queries.ts';
 import { body, bodyIfAny, noBody } from '../http/body.ts';
 import { csvBody } from '../http/files/upload.ts';
 import { isId } from '../http/paging.ts';
+import { inAskedLanguage } from '../http/refusals/asked.ts';
 import { serve } from '../http/route.ts';
 import type { Services } from '../services.ts';
-import { changeImport, confirmImport, createImport, importFor } from './actions.ts';
+import { changeImport, confirmImport, createImport, importFor, type Looked } from './actions.ts';
 import { listImports, undoImport } from './undo.ts';
+
+/** What would be imported, bad rows in the language that was asked for. */
+function presentPreview(looked: Looked, request: FastifyRequest, reply: FastifyReply): ImportPreview {
+  const say = inAskedLanguage(request, reply);
+  return { ...looked, bad: looked.bad.map(({ row, messages }) => ({ row, message: messages.map(say).join('; ') })) };
+}
 
 const ImportQuery = z.object({ clubId: textField({ label: words.labels.club }) });
 
@@ -62,10 +69,11 @@ export function importRoutes(app: FastifyInstance, services: Services): void {
     body: z.string(),
     takes: MEDIA.csv,
     answer: [201, ImportPreview],
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const user = actor(request);
       const clubId = await clubOf(user, request);
-      return createImport(services, user, clubId, await csvBody(request, IMPORT_BYTES_MAX));
+      const looked = await createImport(services, user, clubId, await csvBody(request, IMPORT_BYTES_MAX));
+      return presentPreview(looked, request, reply);
     },
   });
 
@@ -75,9 +83,9 @@ export function importRoutes(app: FastifyInstance, services: Services): void {
     access: 'import reports',
     body: ImportChange,
     answer: [200, ImportPreview],
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const row = await importOf(request);
-      return changeImport(services, row, await body(request, ImportChange));
+      return presentPreview(await changeImport(services, row, await body(request, ImportChange)), request, reply);
     },
   });
 

@@ -1,5 +1,6 @@
 /** A way back in for whoever owns the server's machine, when no super-admin can sign in any more (contract C6). */
 import { inWords } from '../../domain/language/complaint.ts';
+import { labels } from '../../domain/refusals/words/en.ts';
 import { emailComplaint, emailKey } from '../../domain/text/email.ts';
 import { complaintAbout } from '../../domain/text/rule.ts';
 import { audit } from '../audit/write.ts';
@@ -22,7 +23,7 @@ export async function recoverSuperAdmin(
   email: string,
 ): Promise<Recovered> {
   // Judged as the sign-in form judges it: whoever gets it must be able to type it.
-  const complaint = complaintAbout(email, { label: 'Email', check: emailComplaint });
+  const complaint = complaintAbout(email, { label: labels.email, check: emailComplaint });
   if (complaint !== null) throw new OperatorError(`${inWords(complaint)}: "${email}"`);
   const password = randomPassword();
   const passwordHash = await hashPassword(password);

@@ -46,6 +46,23 @@ function labelsIn(language: Exclude<Language, 'en'>): readonly Label[] {
   return labels;
 }
 
+const byLabel = new WeakMap<readonly string[], ReadonlyMap<string, string>>();
+
+/** The one of these values whose label in any of the languages somebody typed, case and accents ignored; else `null`. */
+export function valueOfLabel(typed: string, values: readonly string[]): string | null {
+  const found = byLabel.get(values);
+  const labels =
+    found ??
+    new Map(
+      Object.keys(LABELS)
+        .flatMap((language) => labelsIn(language as Exclude<Language, 'en'>))
+        .filter(({ value }) => values.includes(value))
+        .map(({ value, folded }) => [folded.trim(), value]),
+    );
+  if (!found) byLabel.set(values, labels);
+  return labels.get(foldText(typed).trim()) ?? null;
+}
+
 /** The values whose label in the language contains a folded word; none without a language. */
 export function meantBy(word: string, language: Language | null): string[] {
   if (language === null || language === 'en') return [];

@@ -1,6 +1,6 @@
 /** Says a refusal in another language than English, in which rules say it (contract C14.7, decision 047). */
 
-import { sayComplaint } from '../../../domain/language/complaint.ts';
+import { type Complaint, readComplaint, sayComplaint } from '../../../domain/language/complaint.ts';
 import type { Language } from '../../../domain/language/languages.ts';
 import { type FieldProblem, PROBLEMS, type Problem } from '../../../domain/problems.ts';
 import { words as cs } from './languages/cs.ts';
@@ -42,12 +42,29 @@ function dictionaryOf(language: Language): Map<string, string> {
   return made;
 }
 
-function fieldMessage({ message, complaint }: FieldProblem, language: Language): string {
+/** What somebody else wrote, which stays as it is. */
+const QUOTED = ['column', 'cell'];
+
+/** A complaint with its sentences in another language. */
+function translated({ sentence, values }: Complaint, language: Language): Complaint {
   const dictionary = dictionaryOf(language);
-  const { sentence, values } = complaint ?? { sentence: message, values: {} };
-  // A value may be the name of a field.
-  const named = Object.entries(values).map(([name, value]) => [name, dictionary.get(String(value)) ?? value]);
-  return sayComplaint({ sentence: dictionary.get(sentence) ?? sentence, values: Object.fromEntries(named) }, language);
+  const inOther = ([name, value]: [string, Complaint['values'][string]]) => {
+    if (typeof value === 'object') return [name, translated(value, language)];
+    // A value may be the name of a field.
+    return [name, QUOTED.includes(name) ? value : (dictionary.get(String(value)) ?? value)];
+  };
+  return {
+    sentence: dictionary.get(sentence) ?? sentence,
+    values: Object.fromEntries(Object.entries(values).map(inOther)),
+  };
+}
+
+/** What a rule gave, said in a language. */
+export const saidIn = (language: Language, given: string): string =>
+  sayComplaint(translated(readComplaint(given), language), language);
+
+function fieldMessage({ message, complaint }: FieldProblem, language: Language): string {
+  return sayComplaint(translated(complaint ?? { sentence: message, values: {} }, language), language);
 }
 
 /** The body of a refusal (contract C3.1) in a language. */

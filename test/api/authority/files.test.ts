@@ -1,6 +1,7 @@
 /** The file for the authority (contract C13.3): what it needs, holds, and never holds. */
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { gaps as GERMAN_GAPS } from '../../../domain/authority/file/words/de.ts';
 import { languageId } from '../../../domain/e5x/languages.ts';
 import { auditOf } from '../../audit.ts';
 import { type Stage, setStage } from '../../stage.ts';
@@ -28,6 +29,16 @@ test('C13.3: every gap is named at its field, and facts and codes close them', a
   const unsayable = { headline: '\uFFFE', locationOccurrence: '\uFFFF' };
   const { missing: same } = await check(await stage.report('ridge', unsayable));
   expect(same).toEqual(missing);
+  // The fields stay, the sentences are in the language that is asked for (C14.7).
+  const { headers, body } = await stage.call('GET', `/api/reports/${id}/e5x/check`, {
+    as: 'ridgeManager',
+    headers: { 'accept-language': 'de' },
+  });
+  expect(headers['content-language']).toBe('de');
+  expect(JSON.parse(body).missing.map(({ field }: { field: string }) => field)).toEqual(
+    missing.map(({ field }: { field: string }) => field),
+  );
+  expect(JSON.parse(body).missing).toContainEqual({ field: 'headline', message: GERMAN_GAPS.headline });
   const refused = await download(stage, id);
   expect([refused.statusCode, refused.json().errors.map(({ path }: { path: string }) => path)]).toEqual([409, fields]);
   const as = 'ridgeManager';

@@ -40,3 +40,31 @@ test('C14.7: English answers who asks for nothing, or for what we do not speak',
   expect(none.json()).toEqual(unknown.json());
   expect(none.json().errors).toContainEqual({ path: 'clubId', message: 'Please select a club' });
 });
+
+test('C14.7: what is wrong with a file of old reports, and with its rows, is said in that language, cells as they stand', async () => {
+  const upload = (language: string, body: string) =>
+    stage.call('POST', '/api/imports', {
+      as: 'ridgeAdmin',
+      body,
+      headers: { 'content-type': 'text/csv', 'accept-language': language },
+    });
+  const rows = 'Date,Was ist passiert,Schwere\n31.02.2019,Seilriss im Windenstart.,x\n1.2.2019,kurz,y';
+  const german = await upload('de', rows);
+  expect([german.statusCode, german.headers['content-language']]).toEqual([201, 'de']);
+  expect(german.json().bad).toEqual([
+    { row: 2, message: 'Date "31.02.2019": der Februar 2019 hat 28 Tage' },
+    { row: 3, message: expect.stringMatching(/^Was ist passiert "kurz": Bitte beschreib/) },
+  ]);
+  const english = (await upload('en', rows)).json().bad;
+  expect(english[0]).toEqual({ row: 2, message: 'Date "31.02.2019": February 2019 has 28 days' });
+  const changed = await stage.call('PATCH', `/api/imports/${german.json().id}`, {
+    as: 'ridgeAdmin',
+    body: { dayOrder: 'mdy' },
+    headers: { 'accept-language': 'fr' },
+  });
+  expect(changed.json().bad[0].message).toContain('il n’y a pas de mois 31');
+  const refused = await upload('sv', 'Date,Date\n1,2');
+  expect(refused.json().errors).toEqual([{ path: 'file', message: 'Rad 1: kolumnen Date finns två gånger' }]);
+  const hostile = await upload('pl', `\u0001{"sentence":"x","Narrative\n\u0001{,\u0001{"sentence":1}`);
+  expect([201, 400]).toContain(hostile.statusCode);
+});

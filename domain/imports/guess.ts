@@ -1,0 +1,102 @@
+/** Which column of an old list is which field of a report (contract C12.7): guessed by its name, corrected by hand. */
+import * as csReport from '../reports/words/cs.ts';
+import * as deReport from '../reports/words/de.ts';
+import * as esReport from '../reports/words/es.ts';
+import * as frReport from '../reports/words/fr.ts';
+import * as itReport from '../reports/words/it.ts';
+import * as nlReport from '../reports/words/nl.ts';
+import * as plReport from '../reports/words/pl.ts';
+import * as svReport from '../reports/words/sv.ts';
+import { foldText } from '../text/search.ts';
+import { IMPORT_FIELDS, type ImportField, importLabel } from './columns.ts';
+import * as cs from './words/cs.ts';
+import * as de from './words/de.ts';
+import * as es from './words/es.ts';
+import * as fr from './words/fr.ts';
+import * as it from './words/it.ts';
+import * as nl from './words/nl.ts';
+import * as pl from './words/pl.ts';
+import * as sv from './words/sv.ts';
+
+/** Words by which clubs know a field, in English and German, beside its own name and label. */
+const SYNONYMS: Partial<Record<ImportField, string>> = {
+  submittedAt:
+    'submitted, submitted on, reported on, date reported, report date, date of report, meldedatum, gemeldet am, eingegangen am, eingang',
+  localDate: 'local date, date of occurrence, occurrence date, incident date, event date, datum, ereignisdatum, tag',
+  localTime: 'local time, time of occurrence, incident time, zeit, uhrzeit, ortszeit',
+  utcDate: 'date utc, date (utc), datum utc',
+  utcTime: 'time utc, time (utc), zeit utc, utc zeit',
+  locationOccurrence: 'place, site, airfield, where, location of occurrence, aerodrome, ort, flugplatz, ereignisort',
+  stateArea: 'state, area, county, province, bundesland, kanton',
+  worldRegion: 'region',
+  headline: 'title, subject, summary, titel, betreff, überschrift, kurzbeschreibung, stichwort',
+  narrative:
+    'what happened, what happened / narrative, description, text, report, details, event, occurrence, beschreibung, ereignis, bericht, hergang, was ist passiert, vorfall, sachverhalt',
+  narrativeLanguage: 'language, sprache',
+  injuryLevel: 'injury, injuries, verletzung, verletzungen, personenschaden',
+  highestDamage: 'damage, damages, aircraft damage, schaden, sachschaden',
+  aircraftCategory: 'category, aircraft class, kategorie, luftfahrzeugart',
+  aircraftRegistration: 'aircraft registration, reg, kennzeichen',
+  manufacturer: 'make, maker, hersteller',
+  model: 'type, aircraft type, aircraft, glider, muster, typ, flugzeug, flugzeugtyp, luftfahrzeugmuster',
+  serialNumber: 'serial, s/n, werknummer, seriennummer',
+  yearBuilt: 'year of manufacture, baujahr',
+  lastDeparturePointIcao: 'departure point, departure airfield, from, startplatz, startort',
+  plannedDestinationIcao: 'destination airfield, to, zielflugplatz, ziel',
+  operationType: 'operation, type of operation, flight type, kind of flight, flugart, betriebsart, art des fluges',
+  flightPhase: 'phase, phase of flight, flugphase',
+  weatherConditions: 'weather, wetter, wetterbedingungen',
+  airspaceClass: 'airspace, luftraum, luftraumklasse',
+  currentFlightRules: 'rules, flugregeln',
+  reporterName: 'reporter, reporter name, reported by, melder, gemeldet von, name des melders',
+  reporterEmail: 'e-mail, mail, email address, reporter email, e-mail-adresse',
+  reporterTelephone: 'telephone, phone number, mobile, telefon, telefonnummer, handy',
+  smsManagerComment:
+    'comment, manager comment, safety comment, analysis, conclusion, recommendation, measures, kommentar, maßnahme, maßnahmen, bewertung, empfehlung',
+};
+
+/** The names of fields in the other languages: the template of a page has them as its header (C14.5). */
+const OTHER_LABELS: readonly Record<ImportField, string>[] = [
+  { ...csReport.labels, smsManagerComment: cs.comment, submittedAt: cs.dayOfSubmission },
+  { ...deReport.labels, smsManagerComment: de.comment, submittedAt: de.dayOfSubmission },
+  { ...esReport.labels, smsManagerComment: es.comment, submittedAt: es.dayOfSubmission },
+  { ...frReport.labels, smsManagerComment: fr.comment, submittedAt: fr.dayOfSubmission },
+  { ...itReport.labels, smsManagerComment: it.comment, submittedAt: it.dayOfSubmission },
+  { ...nlReport.labels, smsManagerComment: nl.comment, submittedAt: nl.dayOfSubmission },
+  { ...plReport.labels, smsManagerComment: pl.comment, submittedAt: pl.dayOfSubmission },
+  { ...svReport.labels, smsManagerComment: sv.comment, submittedAt: sv.dayOfSubmission },
+];
+
+/** A name of a column without case, accents and what only divides its words. */
+const keyOf = (name: string): string => foldText(name).replace(/[^\p{L}\p{N}]+/gu, '');
+
+const BY_NAME = new Map<string, ImportField>();
+for (const field of IMPORT_FIELDS)
+  for (const name of [field, importLabel(field), ...(SYNONYMS[field]?.split(', ') ?? [])])
+    if (!BY_NAME.has(keyOf(name))) BY_NAME.set(keyOf(name), field);
+for (const labels of OTHER_LABELS)
+  for (const field of IMPORT_FIELDS) if (!BY_NAME.has(keyOf(labels[field]))) BY_NAME.set(keyOf(labels[field]), field);
+
+/** The fields of these columns by their names; each field once, the first column that bears its own name or label before others. */
+export function guessFields(headers: readonly string[]): (ImportField | null)[] {
+  const isOwn = (header: string, field: ImportField) =>
+    [keyOf(field), keyOf(importLabel(field))].includes(keyOf(header));
+  const wanted = headers.map((header) => BY_NAME.get(keyOf(header)) ?? null);
+  const places = new Map<ImportField, number>();
+  wanted.forEach((field, at) => {
+    const taken = field === null ? undefined : places.get(field);
+    if (
+      field !== null &&
+      (taken === undefined || (isOwn(headers[at] ?? '', field) && !isOwn(headers[taken] ?? '', field)))
+    )
+      places.set(field, at);
+  });
+  return wanted.map((field, at) => (field !== null && places.get(field) === at ? field : null));
+}
+
+/** The name of a column that stands twice in a header, or `null`; nameless ones may. */
+export function twiceNamed(headers: readonly string[]): string | null {
+  const keys = headers.map((header) => foldText(header).trim());
+  const at = keys.findIndex((key, place) => key !== '' && keys.indexOf(key) < place);
+  return at < 0 ? null : (headers[at]?.trim() ?? null);
+}

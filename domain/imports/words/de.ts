@@ -1,0 +1,56 @@
+/** What is wrong with a file of old reports that is imported, said on the page and to programs; a sentence after a colon begins small. */
+
+/** Names of two columns, beside the fields of the form. */
+export const comment = 'Kommentar des Sicherheitsteams';
+export const dayOfSubmission = 'Tag der Meldung';
+/** What is wrong with a row or a cell; {problem} is one of the sentences below or of the form, {column} the name of a column, {cell} what stands in it, in quotation marks. */
+export const atRow = 'Zeile {row}: {problem}';
+export const cellProblem = '{column} {cell}: {problem}';
+export const emptyProblem = '{column} (leer): {problem}';
+export const notWhole =
+  '{cells} Zellen, die Kopfzeile hat {columns}; die Datei ist vielleicht abgeschnitten oder anders getrennt';
+export const formula = 'das ist eine Formel; ein Apostroph davor macht sie zu Text';
+export const submissionInFuture = 'der Tag der Meldung darf nicht in der Zukunft liegen';
+export const submissionTooOld = 'der Tag der Meldung muss ab 1900 sein';
+/** {order} is one of the three that follow. */
+export const notADate = 'kein Datum in der Form {order}';
+export const orders = {
+  ymd: 'Jahr, Monat, Tag',
+  dmy: 'Tag, Monat, Jahr',
+  mdy: 'Monat, Tag, Jahr',
+};
+export const noSuchMonth = 'einen Monat {month} gibt es nicht; bitte prüfe, wie Tage geschrieben sind';
+export const noDayZero = 'einen Tag 0 gibt es nicht';
+/** {month} is the name of a month. */
+export const monthHas = '{month} hat {days} Tage';
+export const februaryHas = 'der Februar {year} hat {days} Tage';
+export const months = {
+  1: 'Januar',
+  2: 'Februar',
+  3: 'März',
+  4: 'April',
+  5: 'Mai',
+  6: 'Juni',
+  7: 'Juli',
+  8: 'August',
+  9: 'September',
+  10: 'Oktober',
+  11: 'November',
+  12: 'Dezember',
+};
+/** Said of a file as a whole. */
+export const utf16 = 'die Datei ist in UTF-16; bitte speichere sie als CSV in UTF-8';
+export const workbook = 'das ist eine Arbeitsmappe und kein CSV; bitte speichere sie als CSV';
+export const noCsv = 'das ist kein CSV oder in einer anderen Kodierung als UTF-8 und Windows-1252';
+export const damaged =
+  'etwas ist weder UTF-8 noch Windows-1252; die Datei ist vielleicht abgeschnitten oder anders kodiert';
+export const emptyFile = 'die Datei ist leer';
+export const columnTwice = 'die Spalte {column} steht zweimal da';
+export const tooManyColumns = 'es sind mehr als {max} Spalten';
+export const oneColumn = 'es gibt nur eine Spalte, und kein Feld heißt so; das ist kein CSV';
+export const noReport = 'unter der Kopfzeile steht keine Meldung';
+export const tooManyReports = 'es werden nur {max} Meldungen auf einmal genommen';
+export const tooManyRows = 'es werden nur {max} Zeilen genommen';
+export const unclosed = 'hier beginnt ein Anführungszeichen und endet nie; die Datei ist vielleicht abgeschnitten';
+export const afterQuote =
+  'hinter einem schließenden Anführungszeichen steht noch etwas; in einer Zelle wird ein Anführungszeichen doppelt geschrieben';

@@ -1,0 +1,55 @@
+/** What is wrong with a file of old reports that is imported, said on the page and to programs; a sentence after a colon begins small. */
+
+/** Names of two columns, beside the fields of the form. */
+export const comment = 'Comentario del responsable de seguridad';
+export const dayOfSubmission = 'Día del informe';
+/** What is wrong with a row or a cell; {problem} is one of the sentences below or of the form, {column} the name of a column, {cell} what stands in it, in quotation marks. */
+export const atRow = 'Fila {row}: {problem}';
+export const cellProblem = '{column} {cell}: {problem}';
+export const emptyProblem = '{column} (vacío): {problem}';
+export const notWhole =
+  '{cells} celdas y la cabecera tiene {columns}; puede que el archivo esté cortado o separado de otra forma';
+export const formula = 'es una fórmula; un apóstrofo delante la convierte en texto';
+export const submissionInFuture = 'el día del informe no puede estar en el futuro';
+export const submissionTooOld = 'el día del informe tiene que ser de 1900 en adelante';
+/** {order} is one of the three that follow. */
+export const notADate = 'no es una fecha escrita como {order}';
+export const orders = {
+  ymd: 'año, mes, día',
+  dmy: 'día, mes, año',
+  mdy: 'mes, día, año',
+};
+export const noSuchMonth = 'no existe el mes {month}; comprueba cómo están escritos los días';
+export const noDayZero = 'no existe el día 0';
+/** {month} is the name of a month. */
+export const monthHas = '{month} tiene {days} días';
+export const februaryHas = 'febrero de {year} tiene {days} días';
+export const months = {
+  1: 'enero',
+  2: 'febrero',
+  3: 'marzo',
+  4: 'abril',
+  5: 'mayo',
+  6: 'junio',
+  7: 'julio',
+  8: 'agosto',
+  9: 'septiembre',
+  10: 'octubre',
+  11: 'noviembre',
+  12: 'diciembre',
+};
+/** Said of a file as a whole. */
+export const utf16 = 'el archivo está en UTF-16; guárdalo como CSV en UTF-8';
+export const workbook = 'es un libro de cálculo y no un CSV; guárdalo como CSV';
+export const noCsv = 'no es un CSV, o está en otra codificación que UTF-8 y Windows-1252';
+export const damaged = 'algo no es ni UTF-8 ni Windows-1252; puede que el archivo esté cortado o en otra codificación';
+export const emptyFile = 'el archivo está vacío';
+export const columnTwice = 'la columna {column} está dos veces';
+export const tooManyColumns = 'hay más de {max} columnas';
+export const oneColumn = 'hay una sola columna y ningún campo se llama así; no es un CSV';
+export const noReport = 'no hay ningún informe debajo de la cabecera';
+export const tooManyReports = 'se toman como mucho {max} informes de una vez';
+export const tooManyRows = 'se toman como mucho {max} filas';
+export const unclosed = 'aquí se abren comillas que nunca se cierran; puede que el archivo esté cortado';
+export const afterQuote =
+  'hay algo detrás de unas comillas de cierre; dentro de una celda las comillas se escriben dos veces';

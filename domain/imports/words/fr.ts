@@ -1,0 +1,55 @@
+/** What is wrong with a file of old reports that is imported, said on the page and to programs; a sentence after a colon begins small. */
+
+/** Names of two columns, beside the fields of the form. */
+export const comment = 'Analyse de l’équipe sécurité';
+export const dayOfSubmission = 'Jour du REX';
+/** What is wrong with a row or a cell; {problem} is one of the sentences below or of the form, {column} the name of a column, {cell} what stands in it, in quotation marks. */
+export const atRow = 'Ligne {row} : {problem}';
+export const cellProblem = '{column} {cell} : {problem}';
+export const emptyProblem = '{column} (vide) : {problem}';
+export const notWhole =
+  '{cells} cellules au lieu des {columns} de l’en-tête ; le fichier est peut-être coupé ou séparé autrement';
+export const formula = 'c’est une formule ; une apostrophe devant en fait du texte';
+export const submissionInFuture = 'le jour du REX ne peut pas être dans le futur';
+export const submissionTooOld = 'le jour du REX doit être à partir de 1900';
+/** {order} is one of the three that follow. */
+export const notADate = 'pas une date écrite sous la forme {order}';
+export const orders = {
+  ymd: 'année, mois, jour',
+  dmy: 'jour, mois, année',
+  mdy: 'mois, jour, année',
+};
+export const noSuchMonth = 'il n’y a pas de mois {month} ; vérifiez comment les jours sont écrits';
+export const noDayZero = 'il n’y a pas de jour 0';
+/** {month} is the name of a month. */
+export const monthHas = '{month} a {days} jours';
+export const februaryHas = 'février {year} a {days} jours';
+export const months = {
+  1: 'janvier',
+  2: 'février',
+  3: 'mars',
+  4: 'avril',
+  5: 'mai',
+  6: 'juin',
+  7: 'juillet',
+  8: 'août',
+  9: 'septembre',
+  10: 'octobre',
+  11: 'novembre',
+  12: 'décembre',
+};
+/** Said of a file as a whole. */
+export const utf16 = 'le fichier est en UTF-16 ; enregistrez-le en CSV, en UTF-8';
+export const workbook = 'c’est un classeur et pas un CSV ; enregistrez-le en CSV';
+export const noCsv = 'ce n’est pas un CSV, ou il est dans un autre encodage qu’UTF-8 et Windows-1252';
+export const damaged =
+  'quelque chose n’est ni en UTF-8 ni en Windows-1252 ; le fichier est peut-être coupé ou dans un autre encodage';
+export const emptyFile = 'le fichier est vide';
+export const columnTwice = 'la colonne {column} y est deux fois';
+export const tooManyColumns = 'il y a plus de {max} colonnes';
+export const oneColumn = 'il n’y a qu’une colonne et aucun champ ne porte son nom ; ce n’est pas un CSV';
+export const noReport = 'il n’y a aucun REX sous l’en-tête';
+export const tooManyReports = '{max} REX au plus sont pris à la fois';
+export const tooManyRows = '{max} lignes au plus sont prises';
+export const unclosed = 'un guillemet est ouvert ici et jamais fermé ; le fichier est peut-être coupé';
+export const afterQuote = 'quelque chose suit un guillemet fermant ; dans une cellule, un guillemet s’écrit deux fois';

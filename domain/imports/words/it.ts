@@ -1,0 +1,56 @@
+/** What is wrong with a file of old reports that is imported, said on the page and to programs; a sentence after a colon begins small. */
+
+/** Names of two columns, beside the fields of the form. */
+export const comment = 'Commento del team sicurezza';
+export const dayOfSubmission = 'Giorno della segnalazione';
+/** What is wrong with a row or a cell; {problem} is one of the sentences below or of the form, {column} the name of a column, {cell} what stands in it, in quotation marks. */
+export const atRow = 'Riga {row}: {problem}';
+export const cellProblem = '{column} {cell}: {problem}';
+export const emptyProblem = '{column} (vuoto): {problem}';
+export const notWhole =
+  '{cells} celle, l’intestazione ne ha {columns}; il file potrebbe essere troncato o separato in altro modo';
+export const formula = 'è una formula; un apostrofo davanti la rende testo';
+export const submissionInFuture = 'il giorno della segnalazione non può essere nel futuro';
+export const submissionTooOld = 'il giorno della segnalazione dev’essere dal 1900 in poi';
+/** {order} is one of the three that follow. */
+export const notADate = 'non è una data scritta come {order}';
+export const orders = {
+  ymd: 'anno, mese, giorno',
+  dmy: 'giorno, mese, anno',
+  mdy: 'mese, giorno, anno',
+};
+export const noSuchMonth = 'non c’è un mese {month}; controlla come sono scritti i giorni';
+export const noDayZero = 'non c’è un giorno 0';
+/** {month} is the name of a month. */
+export const monthHas = '{month} ha {days} giorni';
+export const februaryHas = 'febbraio {year} ha {days} giorni';
+export const months = {
+  1: 'gennaio',
+  2: 'febbraio',
+  3: 'marzo',
+  4: 'aprile',
+  5: 'maggio',
+  6: 'giugno',
+  7: 'luglio',
+  8: 'agosto',
+  9: 'settembre',
+  10: 'ottobre',
+  11: 'novembre',
+  12: 'dicembre',
+};
+/** Said of a file as a whole. */
+export const utf16 = 'il file è in UTF-16; salvalo come CSV in UTF-8';
+export const workbook = 'è una cartella di lavoro e non un CSV; salvala come CSV';
+export const noCsv = 'non è un CSV, o ha una codifica diversa da UTF-8 e Windows-1252';
+export const damaged =
+  'qualcosa non è né UTF-8 né Windows-1252; il file potrebbe essere troncato o avere un’altra codifica';
+export const emptyFile = 'il file è vuoto';
+export const columnTwice = 'la colonna {column} c’è due volte';
+export const tooManyColumns = 'ci sono più di {max} colonne';
+export const oneColumn = 'c’è una sola colonna e nessun campo ha il suo nome; non è un CSV';
+export const noReport = 'sotto l’intestazione non c’è nessuna segnalazione';
+export const tooManyReports = 'si prendono al massimo {max} segnalazioni alla volta';
+export const tooManyRows = 'si prendono al massimo {max} righe';
+export const unclosed = 'qui si aprono virgolette che non si chiudono mai; il file potrebbe essere troncato';
+export const afterQuote =
+  'dopo le virgolette di chiusura c’è qualcosa; dentro una cella le virgolette si scrivono due volte';

@@ -1,0 +1,53 @@
+/** What is wrong with a file of old reports that is imported, said on the page and to programs; a sentence after a colon begins small. */
+
+/** Names of two columns, beside the fields of the form. */
+export const comment = 'Komentarz zespołu bezpieczeństwa';
+export const dayOfSubmission = 'Dzień zgłoszenia';
+/** What is wrong with a row or a cell; {problem} is one of the sentences below or of the form, {column} the name of a column, {cell} what stands in it, in quotation marks. */
+export const atRow = 'Wiersz {row}: {problem}';
+export const cellProblem = '{column} {cell}: {problem}';
+export const emptyProblem = '{column} (puste): {problem}';
+export const notWhole = 'komórek: {cells}, w nagłówku: {columns}; plik może być ucięty albo inaczej rozdzielony';
+export const formula = 'to jest formuła; apostrof przed nią robi z niej tekst';
+export const submissionInFuture = 'dzień zgłoszenia nie może być w przyszłości';
+export const submissionTooOld = 'dzień zgłoszenia musi być od roku 1900';
+/** {order} is one of the three that follow. */
+export const notADate = 'to nie data w postaci {order}';
+export const orders = {
+  ymd: 'rok, miesiąc, dzień',
+  dmy: 'dzień, miesiąc, rok',
+  mdy: 'miesiąc, dzień, rok',
+};
+export const noSuchMonth = 'nie ma miesiąca {month}; proszę sprawdzić zapis dat';
+export const noDayZero = 'nie ma dnia 0';
+/** {month} is the name of a month. */
+export const monthHas = '{month}: liczba dni to {days}';
+export const februaryHas = 'luty {year}: liczba dni to {days}';
+export const months = {
+  1: 'styczeń',
+  2: 'luty',
+  3: 'marzec',
+  4: 'kwiecień',
+  5: 'maj',
+  6: 'czerwiec',
+  7: 'lipiec',
+  8: 'sierpień',
+  9: 'wrzesień',
+  10: 'październik',
+  11: 'listopad',
+  12: 'grudzień',
+};
+/** Said of a file as a whole. */
+export const utf16 = 'plik jest w UTF-16; proszę zapisać go jako CSV w UTF-8';
+export const workbook = 'to skoroszyt, a nie CSV; proszę zapisać go jako CSV';
+export const noCsv = 'to nie CSV albo plik ma kodowanie inne niż UTF-8 i Windows-1252';
+export const damaged = 'coś nie jest ani w UTF-8, ani w Windows-1252; plik może być ucięty albo inaczej zakodowany';
+export const emptyFile = 'plik jest pusty';
+export const columnTwice = 'kolumna {column} występuje dwa razy';
+export const tooManyColumns = 'kolumn jest więcej niż {max}';
+export const oneColumn = 'jest jedna kolumna i żadne pole tak się nie nazywa; to nie CSV';
+export const noReport = 'pod nagłówkiem nie ma zgłoszenia';
+export const tooManyReports = 'za jednym razem można wziąć najwyżej {max} zgłoszeń';
+export const tooManyRows = 'można wziąć najwyżej {max} wierszy';
+export const unclosed = 'tu otwarto cudzysłów, którego nic nie zamyka; plik może być ucięty';
+export const afterQuote = 'za zamykającym cudzysłowem coś stoi; w komórce cudzysłów pisze się dwa razy';

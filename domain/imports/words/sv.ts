@@ -1,0 +1,53 @@
+/** What is wrong with a file of old reports that is imported, said on the page and to programs; a sentence after a colon begins small. */
+
+/** Names of two columns, beside the fields of the form. */
+export const comment = 'Säkerhetsteamets kommentar';
+export const dayOfSubmission = 'Dag för rapporten';
+/** What is wrong with a row or a cell; {problem} is one of the sentences below or of the form, {column} the name of a column, {cell} what stands in it, in quotation marks. */
+export const atRow = 'Rad {row}: {problem}';
+export const cellProblem = '{column} {cell}: {problem}';
+export const emptyProblem = '{column} (tomt): {problem}';
+export const notWhole = '{cells} celler där rubrikraden har {columns}; filen kan vara avkapad eller annorlunda avdelad';
+export const formula = 'detta är en formel; en apostrof framför gör den till text';
+export const submissionInFuture = 'dagen för rapporten får inte ligga i framtiden';
+export const submissionTooOld = 'dagen för rapporten måste vara från 1900 och framåt';
+/** {order} is one of the three that follow. */
+export const notADate = 'inget datum skrivet som {order}';
+export const orders = {
+  ymd: 'år, månad, dag',
+  dmy: 'dag, månad, år',
+  mdy: 'månad, dag, år',
+};
+export const noSuchMonth = 'det finns ingen månad {month}; kontrollera hur dagar är skrivna';
+export const noDayZero = 'det finns ingen dag 0';
+/** {month} is the name of a month. */
+export const monthHas = '{month} har {days} dagar';
+export const februaryHas = 'februari {year} har {days} dagar';
+export const months = {
+  1: 'januari',
+  2: 'februari',
+  3: 'mars',
+  4: 'april',
+  5: 'maj',
+  6: 'juni',
+  7: 'juli',
+  8: 'augusti',
+  9: 'september',
+  10: 'oktober',
+  11: 'november',
+  12: 'december',
+};
+/** Said of a file as a whole. */
+export const utf16 = 'filen är i UTF-16; spara den som CSV i UTF-8';
+export const workbook = 'detta är en arbetsbok och ingen CSV; spara den som CSV';
+export const noCsv = 'detta är ingen CSV, eller i en annan kodning än UTF-8 och Windows-1252';
+export const damaged = 'något är varken UTF-8 eller Windows-1252; filen kan vara avkapad eller annorlunda kodad';
+export const emptyFile = 'filen är tom';
+export const columnTwice = 'kolumnen {column} finns två gånger';
+export const tooManyColumns = 'det finns fler än {max} kolumner';
+export const oneColumn = 'det finns en enda kolumn och inget fält heter så; detta är ingen CSV';
+export const noReport = 'det finns ingen rapport under rubrikraden';
+export const tooManyReports = 'högst {max} rapporter tas åt gången';
+export const tooManyRows = 'högst {max} rader tas';
+export const unclosed = 'här öppnas ett citattecken som aldrig stängs; filen kan vara avkapad';
+export const afterQuote = 'något står bakom ett avslutande citattecken; i en cell skrivs ett citattecken två gånger';
