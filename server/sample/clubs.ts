@@ -1,12 +1,14 @@
-/** Three invented clubs and their staff (contract C1.4). Addresses are of domains that nobody can own (RFC 2606). */
+/** Five invented clubs, three of which write in their own languages, and their staff (contract C1.4). Addresses are of domains that nobody can own (RFC 2606). */
 import { emailKey } from '../../domain/text/email.ts';
 import type { Role } from '../../domain/users/user.ts';
 import type { SampleClub } from './sample-report.ts';
 
 export const SAMPLE_CLUBS = [
-  { name: 'Wrenfold Gliding Club', location: 'Wrenfold Airfield, United Kingdom' },
-  { name: 'Copperhollow Soaring Club', location: 'Copperhollow Field, United States' },
-  { name: 'Erlenmoos Soaring Group', location: 'Erlenmoos Airfield, Austria' },
+  { name: 'Wrenfold Gliding Club', location: 'Wrenfold Airfield, United Kingdom', language: null },
+  { name: 'Copperhollow Soaring Club', location: 'Copperhollow Field, United States', language: null },
+  { name: 'Segelfluggruppe Erlenmoos', location: 'Flugplatz Erlenmoos, Austria', language: 'de' },
+  { name: 'Vol à voile de Valbrune', location: 'Aérodrome de Valbrune, France', language: 'fr' },
+  { name: 'Aeroklub Brzozowa Dolina', location: 'Lotnisko Brzozowa Dolina, Poland', language: 'pl' },
 ] as const;
 
 export type SampleStaff = { email: string; name: string; role: Exclude<Role, 'super-admin'>; club: SampleClub };
@@ -17,6 +19,8 @@ export const SAMPLE_STAFF: readonly SampleStaff[] = [
   { email: 'safety.wrenfold@example.org', name: 'Edmund Quill', role: 'sms-manager', club: 0 },
   { email: 'safety.copperhollow@example.org', name: 'Marisol Tate', role: 'sms-manager', club: 1 },
   { email: 'safety.erlenmoos@example.org', name: 'Leopold Amsel', role: 'sms-manager', club: 2 },
+  { email: 'safety.valbrune@example.org', name: 'Solène Marchevert', role: 'sms-manager', club: 3 },
+  { email: 'safety.brzozowa@example.org', name: 'Bogna Jaskółka', role: 'sms-manager', club: 4 },
   { email: 'pilot.wrenfold@example.org', name: 'Isla Penhallow', role: 'pilot', club: 0 },
   { email: 'pilot.copperhollow@example.org', name: 'Dwight Okafor', role: 'pilot', club: 1 },
 ];

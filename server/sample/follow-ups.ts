@@ -174,34 +174,41 @@ export const SAMPLE_FOLLOW_UPS: readonly SampleFollowUp[] = [
     change: { occurrenceClass: 300, categories: [104], eventTypes: [99011485] },
   },
   {
-    headline: 'Motor glider and glider nose to nose on final',
+    headline: 'Motorsegler und Segelflugzeug frontal im Endteil',
     change: { occurrenceClass: 200, categories: [14], eventTypes: [2180300], outcome: 4, barriers: 3 },
-    actions: [{ title: 'One frequency for launch and circuit, try it for a month', isSafetyManagers: true, dueIn: 12 }],
+    actions: [
+      {
+        title: 'Eine Frequenz für Start und Platzrunde, einen Monat lang ausprobieren',
+        isSafetyManagers: true,
+        dueIn: 12,
+      },
+    ],
   },
   {
-    headline: 'Launched across the cable of the second winch',
+    headline: 'Start über das Seil der zweiten Winde',
     change: {
       occurrenceClass: 300,
       categories: [104, 8],
       eventTypes: [5020798],
       outcome: 3,
       barriers: 2,
-      findings: 'The second crew had come by the other gate, and the launch point could not see its winch.',
+      findings:
+        'Die zweite Mannschaft war durch das andere Tor gekommen, und von der Startstelle war ihre Winde nicht zu sehen.',
     },
-    actions: [{ title: 'A yellow board for each open winch', ownerName: 'winch crew', dueIn: 9 }],
+    actions: [{ title: 'Eine gelbe Tafel für jede offene Winde', ownerName: 'Windenmannschaft', dueIn: 9 }],
   },
   {
-    headline: 'Ground loop in a field landing',
+    headline: 'Ringelpiez bei der Außenlandung',
     change: {
       occurrenceClass: 100,
       categories: [98],
       outcome: 3,
       barriers: 2,
-      conclusions: 'Choosing a field was taught once, five years ago.',
+      conclusions: 'Die Wahl eines Außenlandefeldes wurde einmal geübt, vor fünf Jahren.',
     },
     actions: [
       {
-        title: 'Outlanding briefing before the first long flights',
+        title: 'Einweisung in Außenlandungen vor den ersten langen Flügen',
         isSafetyManagers: true,
         dueIn: -60,
         doneDaysAgo: 62,

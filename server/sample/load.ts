@@ -8,7 +8,7 @@ import { Submission } from '../../domain/reports/submission.ts';
 import type { User } from '../../domain/users/user.ts';
 import { validate } from '../../domain/validate.ts';
 import { type Account, randomPassword } from '../auth/password.ts';
-import { createClub } from '../clubs/actions.ts';
+import { changeClubSettings, createClub } from '../clubs/actions.ts';
 import { approveReport, commentReport, hideReport } from '../reports/review/actions.ts';
 import { submitReport } from '../reports/submit/actions.ts';
 import type { Services } from '../services.ts';
@@ -54,8 +54,11 @@ export type LoadedSample = { accounts: Account[]; receiptCode: string | null };
 /** Loads clubs, staff and reports as the given super-admin. */
 export async function loadSample(services: Services, superAdmin: User): Promise<LoadedSample> {
   const clubIds: string[] = [];
-  for (const club of SAMPLE_CLUBS)
-    clubIds.push((await createClub(services, superAdmin, { description: null, ...club })).id);
+  for (const { language, ...club } of SAMPLE_CLUBS) {
+    const { id } = await createClub(services, superAdmin, { description: null, ...club });
+    if (language !== null) await changeClubSettings(services, superAdmin, id, { language });
+    clubIds.push(id);
+  }
   const accounts: Account[] = [];
   const safetyManagers = new Map<number, User>();
   for (const { club, ...person } of sampleStaffBeside(superAdmin)) {

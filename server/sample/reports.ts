@@ -1,7 +1,10 @@
 /** All sample reports (contract C1.4): invented gliding stories in many voices, so that every screen shows something. */
+
+import { BRZOZOWA_DOLINA } from './reports/abroad/brzozowa-dolina.ts';
+import { ERLENMOOS } from './reports/abroad/erlenmoos.ts';
+import { VALBRUNE } from './reports/abroad/valbrune.ts';
 import { EARLIER } from './reports/earlier.ts';
 import { EQUIPMENT } from './reports/equipment.ts';
-import { ERLENMOOS } from './reports/erlenmoos.ts';
 import { GROUND } from './reports/ground.ts';
 import { HABITS } from './reports/habits.ts';
 import { LANDING } from './reports/landing.ts';
@@ -20,4 +23,6 @@ export const SAMPLE_REPORTS: readonly SampleReport[] = [
   ...HABITS,
   ...EARLIER,
   ...ERLENMOOS,
+  ...VALBRUNE,
+  ...BRZOZOWA_DOLINA,
 ];

@@ -6,7 +6,7 @@ import { utcDay } from '../../domain/text/calendar.ts';
 const DAY_MS = 86_400_000;
 
 /** A place in SAMPLE_CLUBS. */
-export type SampleClub = 0 | 1 | 2;
+export type SampleClub = 0 | 1 | 2 | 3 | 4;
 
 export type SampleReport = {
   /** Which of SAMPLE_CLUBS it was sent to. */

@@ -4,6 +4,7 @@ import { isAuthority } from '../../domain/e5x/authorities.ts';
 import { Closing, FollowUpChange } from '../../domain/follow-up/follow-up.ts';
 import { readCode } from '../../domain/receipt/code.ts';
 import { TeamMessage } from '../../domain/receipt/conversation.ts';
+import { storyLanguage } from '../../domain/reports/language/story-language.ts';
 import { COMMON_FIELDS } from '../../domain/reports/lookups.ts';
 import type { ReportText } from '../../domain/reports/report.ts';
 import { Review } from '../../domain/reports/review.ts';
@@ -151,7 +152,17 @@ test('no two reports tell the same story or came at the same moment', () => {
 
 test('some reports are in another language, and say so', () => {
   const languages = SAMPLE_REPORTS.map(({ texts }) => texts.narrativeLanguage).filter(Boolean);
-  expect(languages.sort()).toEqual(['French', 'German', 'Polish']);
+  expect(new Set(languages)).toEqual(new Set(['French', 'German', 'Polish']));
+  for (const [club, language] of [
+    [2, 'German'],
+    [3, 'French'],
+    [4, 'Polish'],
+  ] as const) {
+    const own = SAMPLE_REPORTS.filter((report) => report.club === club);
+    expect(own.length).toBeGreaterThanOrEqual(3);
+    for (const { texts } of own)
+      expect([texts.narrativeLanguage, storyLanguage(texts.narrative)]).toEqual([language, language]);
+  }
 });
 
 test('C1.4 staff of every role but the super-admin, each with a club, at addresses that nobody owns', () => {
@@ -164,7 +175,7 @@ test('C1.4 staff of every role but the super-admin, each with a club, at address
     const roles = SAMPLE_STAFF.filter((person) => person.club === club).map(({ role }) => role);
     expect(roles).toEqual(expect.arrayContaining(['sms-manager', 'pilot']));
   }
-  expect(SAMPLE_CLUBS).toHaveLength(3);
+  expect(SAMPLE_CLUBS).toHaveLength(5);
 });
 
 test.each(SAMPLE_STAFF)('C1.3 the sample gives way to a super-admin at $email, in any case', ({ email }) => {

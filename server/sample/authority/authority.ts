@@ -24,12 +24,15 @@ export type SampleCase = {
 
 export const SAMPLE_CASES: readonly SampleCase[] = [
   {
-    headline: 'Launched across the cable of the second winch',
+    headline: 'Start über das Seil der zweiten Winde',
     sent: [{ kind: 'initial', daysAfter: 1, reference: '2026-0417' }],
   },
-  { headline: 'Flew with the wrong glasses', notReportable: 'Nobody else was near, and nothing came of it' },
   {
-    headline: 'Ground loop in a field landing',
+    headline: 'Mit der falschen Brille geflogen',
+    notReportable: 'Niemand sonst war in der Nähe, und es ist nichts geschehen',
+  },
+  {
+    headline: 'Ringelpiez bei der Außenlandung',
     sent: [
       { kind: 'initial', daysAfter: 1, reference: '2026-0131' },
       { kind: 'follow-up', daysAfter: 24, reference: '2026-0131' },
