@@ -61,11 +61,7 @@ export async function build() {
   await run(LANGUAGE_BUILD, ['en']);
   const others = otherLanguages();
   const half = others.length / 2;
-  await Promise.all([
-    server,
-    run(LANGUAGE_BUILD, others.slice(0, half)),
-    run(LANGUAGE_BUILD, others.slice(half)),
-  ]);
+  await Promise.all([server, run(LANGUAGE_BUILD, others.slice(0, half)), run(LANGUAGE_BUILD, others.slice(half))]);
   mkdirSync('dist', { recursive: true });
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
   writeFileSync(VERSION, `${version}+${wanted.slice(0, 7)}\n`);

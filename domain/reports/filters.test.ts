@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { check } from '../validate.ts';
 import { PAGE_SIZE, PAGE_SIZE_MAX, PublicFilters, PublicListQuery, StaffListQuery } from './filters.ts';
 
-const none = { words: [], startDate: null, endDate: null, severityKey: null, categoryKey: null };
+const none = { words: [], startDate: null, endDate: null, severityKey: null, categoryKey: null, lang: null };
 const DATE = 'Please enter a real date (YYYY-MM-DD)';
 const LIMIT = 'limit must be a whole number from 1 to 200';
 const STATUS = 'Approval status must be pending or approved';
@@ -99,4 +99,11 @@ test.each(['de', 'pl', 'zu'])('C14.8 language %s is a code of ISO 639-1', (langu
 test.each(['DE', 'deu', 'xx', 'German', 'd', 'de-AT', '1'])('C14.8 language %s is none', (language) => {
   for (const query of [PublicFilters, PublicListQuery])
     expect(check(query, { language })).toMatchObject({ errors: [{ path: 'language' }] });
+});
+
+test('C14.6 the language of labels is one of the nine; a blank one is none', () => {
+  expect(check(PublicListQuery, { lang: 'de' })).toMatchObject({ value: { lang: 'de' } });
+  expect(check(StaffListQuery, { lang: ' ' })).toMatchObject({ value: { lang: null } });
+  for (const schema of [PublicFilters, PublicListQuery, StaffListQuery])
+    expect(check(schema, { lang: 'da' })).toMatchObject({ errors: [{ path: 'lang' }] });
 });
