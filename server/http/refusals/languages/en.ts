@@ -2,10 +2,11 @@
 import * as authority from '../../../../domain/authority/file/words/en.ts';
 import * as clubs from '../../../../domain/clubs/words/en.ts';
 import * as followUp from '../../../../domain/follow-up/words/en.ts';
+import * as photos from '../../../../domain/photos/words/en.ts';
 import * as problems from '../../../../domain/problems/words/en.ts';
 import * as refusals from '../../../../domain/refusals/words/en.ts';
 import * as reports from '../../../../domain/reports/words/en.ts';
 import * as text from '../../../../domain/text/words/en.ts';
 import * as signIn from '../../../../domain/users/refusals/words/en.ts';
 
-export const words = { authority, clubs, followUp, problems, refusals, reports, text, signIn };
+export const words = { authority, clubs, followUp, photos, problems, refusals, reports, text, signIn };
