@@ -25,6 +25,9 @@ const NEVER = new Set([0xc3, 0xc5, 0xc6, 0xc7, 0xc8, 0xcb, 0xcd, 0xce, 0xcf, 0xd
 /** A progressive picture has ten or so; each is work for who looks at it. */
 const SCANS_MAX = 100;
 
+/** Segments that are kept: with tables of its own for each scan a picture has some hundreds. */
+const KEPT_MAX = 1000;
+
 const isRestart = (code: number): boolean => code >= 0xd0 && code <= 0xd7;
 /** Those that stand alone where a segment should be. */
 const isBare = (code: number): boolean => code <= 0x01 || isRestart(code) || code === SOI;
@@ -89,10 +92,10 @@ class Reader {
     return told === null || this.#write(code, Uint8Array.from(told));
   }
 
-  #write(code: number, data: Uint8Array): true {
+  #write(code: number, data: Uint8Array): boolean {
     const length = data.length + 2;
     this.#kept.push(Uint8Array.of(0xff, code, length >> 8, length & 0xff), data);
-    return true;
+    return this.#kept.length <= 2 * KEPT_MAX;
   }
 
   /** A scan: its head, and the coded data up to the next marker, the restarts among them. */
@@ -106,7 +109,7 @@ class Reader {
       if (code !== 0 && !isRestart(code)) break;
     }
     if (end <= start) return false;
-    this.#write(SOS, head);
+    if (!this.#write(SOS, head)) return false;
     this.#kept.push(this.#bytes.subarray(start, end));
     this.#at = end;
     return true;

@@ -94,3 +94,18 @@ export const countPhotos = (db: Db, reportId: string): Promise<number> =>
 export function deletePhotos(tx: Db, reportIds: string[]): Statement {
   return tx.delete(table).where(inArray(table.reportId, reportIds));
 }
+
+/** How many photos there are, how many pictures wait to be claimed, and how many bytes all of them are. */
+export async function photoFigures(db: Db) {
+  const size = (name: string) => sql`coalesce((SELECT sum(octet_length(bytes)) FROM ${sql.identifier(name)}), 0)`;
+  const [found] = await db
+    .select({
+      photos: sql`(SELECT count(*) FROM photos)`.mapWith(Number),
+      published: sql`(SELECT count(*) FROM published_photos)`.mapWith(Number),
+      uploads: sql`(SELECT count(*) FROM uploads)`.mapWith(Number),
+      bytes: sql`${size('photos')} + ${size('published_photos')} + ${size('uploads')}`.mapWith(Number),
+    })
+    .from(sql`(VALUES (1)) AS one`);
+  if (!found) throw new Error('a count gave no row');
+  return found;
+}

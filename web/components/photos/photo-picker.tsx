@@ -1,6 +1,6 @@
 /** Adding photos to a report: from the camera, from files, dropped or pasted (contract C16.1). */
 import { Camera, ImagePlus } from 'lucide-react';
-import { type DragEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type DragEvent, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { fill } from '../../../domain/language/text.ts';
 import { PHOTOS_MAX } from '../../../domain/photos/limits.ts';
 import { Button } from '../../ui/button.tsx';
@@ -17,14 +17,13 @@ const picturesOf = (files: FileList | null | undefined): File[] => [...(files ??
 
 /** Pictures that are pasted anywhere on the page; what is pasted into a text stays text. */
 function usePasted(add: (files: File[]) => void): void {
-  const latest = useRef(add);
-  latest.current = add;
+  const pasted = useEffectEvent(add);
   useEffect(() => {
     const onPaste = (event: ClipboardEvent) => {
       const files = picturesOf(event.clipboardData?.files);
       if (files.length === 0) return;
       event.preventDefault();
-      latest.current(files);
+      pasted(files);
     };
     document.addEventListener('paste', onPaste);
     return () => document.removeEventListener('paste', onPaste);
