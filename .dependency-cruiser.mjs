@@ -11,6 +11,7 @@ export const FEATURES = [
   'users',
   'reports/report',
   'anonymise',
+  'photos',
   'conversation',
   'follow-up',
   'safety-actions',
@@ -135,12 +136,12 @@ export default {
     {
       name: 'anonymising-for-the-team-alone',
       comment:
-        'who shows what passed the engine: the review, the follow-up, the file for an authority, the erasure; serve reads the recogniser at the start',
+        'who shows what passed the engine: the review, the photos, the follow-up, the file for an authority, the erasure; serve reads the recogniser at the start',
       severity: 'error',
       from: {
         path: '^server/',
         pathNot: [
-          '^server/(anonymise|follow-up|authority|erasure|reports/review)/',
+          '^server/(anonymise|photos|follow-up|authority|erasure|reports/review)/',
           '^server/serve\\.ts$',
           '\\.test\\.ts$',
         ],

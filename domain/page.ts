@@ -4,6 +4,7 @@ import type { Trends } from './analytics/trends.ts';
 import type { Requirement } from './auth/requirement.ts';
 import type { Language } from './language/languages.ts';
 import type { MailTopic } from './mail/kinds.ts';
+import type { FirstPhoto, PublicPhoto } from './photos/photo.ts';
 import type { PublicReport } from './reports/public/public-report.ts';
 
 /** The names that stand wherever the specification has a placeholder (contract C1.3), and what this installation can do. */
@@ -32,13 +33,15 @@ export type PageData = {
   site: Site;
   /** Where people find the site (PUBLIC_URL); without it a page cannot say its own whole address. */
   publicUrl?: string;
-  reports?: { items: PublicReport[]; next: string | null; total: number };
+  reports?: { items: PublicReport[]; next: string | null; total: number; photos: FirstPhoto[] };
   /** The club that the address names, for /submit alone (C10.6). */
   club?: { id: string; name: string };
   /** What all published copies tell together, for /trends alone (C12.3). */
   trends?: Trends;
   /** The copy that the address names (`/reports?report=…`): open, and in the page's title and description. */
   report?: PublicReport;
+  /** Its photos. */
+  photos?: PublicPhoto[];
   /** The address names a report that is not public (any more): the page says so, and its status is 404. */
   isGone?: true;
   /** What the link in a mail stops (C9.5), and whether that has been done; `null`: we do not know the link. */

@@ -10,6 +10,7 @@ import { isUnavailable } from './db/failures.ts';
 import { faultForLog } from './http/monitoring/log.ts';
 import { sweepLimits } from './http/rate-limits/limits.ts';
 import { tidyImports } from './imports/actions.ts';
+import { sweepUploads } from './photos/upload-queries.ts';
 import type { Services } from './services.ts';
 
 const SWEEP_EVERY_MS = 10 * 60_000;
@@ -41,6 +42,7 @@ export function startHousekeeping({ database, clock }: Services, log: FastifyBas
     await sweepResets(database.db, clock());
     await sweepPending(database.db, clock());
     await sweepLimits(database.db, clock());
+    await sweepUploads(database.db, clock());
     await tidyImports({ database, clock });
   };
   // What a killed process left of an import is finished at once.

@@ -27,6 +27,7 @@ import { openCountryTable } from './location/country.ts';
 import { noMail, openOutbox } from './mail/outbox.ts';
 import { blaming } from './operator-error.ts';
 import type { PageFiles } from './pages/pages.ts';
+import { photoGauges } from './photos/gauges.ts';
 import type { Services } from './services.ts';
 
 /** The folder of the built program: `server/`, `web/` and `pages/` lie side by side in it. */
@@ -161,7 +162,7 @@ async function start(settings: Settings): Promise<FastifyInstance> {
   const counted = countRequests(app);
   const { metrics: figures } = settings;
   const backup: Gauges = async () => ({ backup_age_seconds: await backupAge(database.db, services.clock()) });
-  const asked = mail ? [mail.gauges, backup] : [backup];
+  const asked = [...(mail ? [mail.gauges] : []), backup, () => photoGauges(services)];
   const metrics =
     figures &&
     (await blaming('Cannot listen (METRICS_PORT, METRICS_HOST)', () =>

@@ -46,7 +46,9 @@ async function callApp({ app }: TestApp, people: Stage['people'], method: string
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...headers,
     },
-    ...(body !== undefined && { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+    ...(body !== undefined && {
+      payload: typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body),
+    }),
     ...(address && { remoteAddress: address }),
   });
 }

@@ -5,7 +5,7 @@
 export type Call<Answer = unknown, Body = undefined> = `${Method} /api/${string}` & CallTypes<Answer, Body>;
 
 /** The methods of the API. */
-export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 declare const types: unique symbol;
 type CallTypes<Answer, Body> = { readonly [types]?: { answer: Answer; body: Body } };

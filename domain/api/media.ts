@@ -3,6 +3,7 @@ export const MEDIA = {
   json: 'application/json',
   csv: 'text/csv',
   zip: 'application/zip',
+  jpeg: 'image/jpeg',
 } as const;
 
 /** What of them is a file. */

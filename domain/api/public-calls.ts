@@ -4,6 +4,8 @@ import type { NextStep } from '../auth/keys.ts';
 import type { Duties } from '../authority/regime.ts';
 import type { Club } from '../clubs/club.ts';
 import type { DetectedLocation } from '../location/detected.ts';
+import type { FirstPhoto, PublicPhoto } from '../photos/photo.ts';
+import type { Upload } from '../photos/upload.ts';
 import type { PublicCounts, PublicReport } from '../reports/public/public-report.ts';
 import type { Receipt, Submission } from '../reports/submission.ts';
 import type { SignedIn, SignIn } from '../users/user.ts';
@@ -16,9 +18,13 @@ export const PUBLIC_CALLS = {
   getDuties: 'GET /api/clubs/:id/duties' as Call<Duties>,
   detectLocation: 'GET /api/detect-location' as Call<DetectedLocation>,
   submitReport: 'POST /api/reports' as Call<Receipt, Submission>,
+  createUpload: 'POST /api/uploads' as Call<Upload, string>,
   listPublicReports: 'GET /api/reports/public' as Call<PublicReport[]>,
   countPublicReports: 'GET /api/reports/public/counts' as Call<PublicCounts>,
   getPublicReport: 'GET /api/reports/public/:id' as Call<PublicReport>,
+  listFirstPhotos: 'GET /api/reports/public/photos' as Call<FirstPhoto[]>,
+  listPublicPhotos: 'GET /api/reports/public/:id/photos' as Call<PublicPhoto[]>,
+  getPublicPhoto: 'GET /api/reports/public/:id/photos/:photoId' as Call<void>,
   signIn: 'POST /api/auth/login' as Call<SignedIn | NextStep, SignIn>,
   signOut: 'POST /api/auth/logout' as Call<void>,
 } as const;

@@ -17,6 +17,7 @@ import type { Health } from '../health/health.ts';
 import type { ImportChange, ImportConfirm, Imported, ImportPreview, RecentImport } from '../imports/import.ts';
 import type { MailChoices, MailChoicesChange } from '../mail/choices.ts';
 import type { MailBrief } from '../mail/mail.ts';
+import type { Photo, PhotoPublication, PublicPhoto } from '../photos/photo.ts';
 import type { Conversation, Message, SeenUpTo, TeamMessage, Unseen } from '../receipt/conversation.ts';
 import type { Coarse } from '../reports/public/coarse.ts';
 import type { LanguageChange, Preview, PreviewRequest, Reassignment, Review } from '../reports/review.ts';
@@ -54,6 +55,12 @@ export const STAFF_CALLS = {
   sendMessage: 'POST /api/reports/:id/messages' as Call<Message, TeamMessage>,
   markMessagesSeen: 'POST /api/reports/:id/messages/seen' as Call<void, SeenUpTo>,
   countUnseenMessages: 'GET /api/reports/messages/unseen' as Call<Unseen>,
+  listPhotos: 'GET /api/reports/:id/photos' as Call<Photo[]>,
+  getPhoto: 'GET /api/reports/:id/photos/:photoId' as Call<void>,
+  getPublishedPhoto: 'GET /api/reports/:id/photos/:photoId/published' as Call<PublicPhoto>,
+  getPublishedPicture: 'GET /api/reports/:id/photos/:photoId/published/picture' as Call<void>,
+  publishPhoto: 'PUT /api/reports/:id/photos/:photoId/published' as Call<Photo, PhotoPublication>,
+  withdrawPhoto: 'DELETE /api/reports/:id/photos/:photoId/published' as Call<void>,
   listFollowUps: 'GET /api/follow-ups' as Call<FollowUpBrief[]>,
   countFollowUps: 'GET /api/follow-ups/counts' as Call<FollowUpCounts>,
   listFollowUpFields: 'GET /api/follow-up-fields' as Call<FollowUpFields>,

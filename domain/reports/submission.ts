@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { chosenClub } from '../clubs/club.ts';
 import { complaint } from '../language/complaint.ts';
 import { isLanguage, type Language } from '../language/languages.ts';
+import { uploads } from '../photos/upload.ts';
 import { MALFORMED_CODE, readCode } from '../receipt/code.ts';
 import { requiredText, textField } from '../text/field.ts';
 import {
@@ -64,6 +65,7 @@ export const Submission = z
     receiptCode,
     notifyReporter,
     language,
+    uploads,
   })
   .check(
     z.refine((sent) => sent.receiptCode !== null || !sent.notifyReporter, {

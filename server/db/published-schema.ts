@@ -2,7 +2,8 @@
  * The published copies, their words and their tallies (contract C2.5, C5.1). They stand apart from the other tables, so that
  * the code behind public pages can name these and no other: dependency-cruiser holds that wall.
  */
-import { bigint, boolean, date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { bytes } from './schema/columns.ts';
 
 /** What a published copy shows, and nothing confidential (C2.5, C3.9). */
 export const shown = {
@@ -69,4 +70,17 @@ export const publishedTallies = pgTable('published_tallies', {
   month: date({ mode: 'string' }).notNull(),
   ...keys,
   copies: integer().notNull(),
+});
+
+/** What is published of the photos of a report; shown while its copy is there (C16.4). */
+export const publishedPhotos = pgTable('published_photos', {
+  id: uuid().primaryKey(),
+  reportId: uuid().notNull(),
+  place: smallint().notNull(),
+  bytes: bytes().notNull(),
+  width: integer().notNull(),
+  height: integer().notNull(),
+  description: text().notNull(),
+  /** Another one for each state. */
+  revision: uuid().notNull().defaultRandom(),
 });

@@ -19,6 +19,7 @@ export * from './schema/authority.ts';
 export * from './schema/follow-ups.ts';
 export * from './schema/keys.ts';
 export * from './schema/mail.ts';
+export * from './schema/photos.ts';
 export * from './schema/receipts.ts';
 
 export const clubs = pgTable('clubs', {

@@ -1,6 +1,6 @@
 /**
  * Erasing who reported (docs/decisions/012-retention.md): name, email and telephone go, from the search too; the report
- * stays. What reporter and team wrote to each other goes with it, unless the reporter asked. What was replaced in its texts because of them is kept as places, so that no later publication shows it.
+ * stays; its photos go too (contract C16.3). What reporter and team wrote to each other goes with it, unless the reporter asked. What was replaced in its texts because of them is kept as places, so that no later publication shows it.
  */
 import type { Actor } from '../../domain/permissions.ts';
 import { staffSearchText } from '../../domain/reports/search-keys.ts';
@@ -8,6 +8,7 @@ import { audit } from '../audit/write.ts';
 import { deleteReceipt } from '../conversation/receipt-queries.ts';
 import type { Db } from '../db/database.ts';
 import { findTold, keepToldFinds } from '../follow-up/queries.ts';
+import { countPhotos, deletePhotos } from '../photos/queries.ts';
 import { actOnReport } from '../reports/report/act-on-report.ts';
 import { lockReport, type ReportRow, updateReport } from '../reports/report/queries.ts';
 import type { Services } from '../services.ts';
@@ -39,6 +40,15 @@ async function eraseConversation(tx: Db, report: ReportRow, { actorId, cause, no
   await audit(tx, { actorId, action: 'conversation-erase', subject, details: { cause } }, now);
 }
 
+/** Notes that the photos of a report go, published ones too (C16.3); true where there are any. They go last (queries). */
+async function notePhotos(tx: Db, report: ReportRow, { actorId, cause, now }: Cause): Promise<boolean> {
+  const photos = await countPhotos(tx, report.id);
+  if (photos === 0) return false;
+  const subject = { kind: 'report', id: report.id } as const;
+  await audit(tx, { actorId, action: 'photos-erase', subject, details: { cause, photos } }, now);
+  return true;
+}
+
 async function eraseWithConversation(tx: Db, report: ReportRow, asked: Cause): Promise<void> {
   await erase(tx, report, asked);
   await eraseConversation(tx, report, asked);
@@ -50,15 +60,19 @@ export function eraseContact(services: Services, actor: Actor, id: string): Prom
     permission: 'erase contact',
     action: null,
     work: async ({ tx, report, now }) => {
-      await eraseWithConversation(tx, report, { actorId: actor.id, cause: 'request', now });
-      return { unchanged: undefined };
+      const asked = { actorId: actor.id, cause: 'request', now } as const;
+      await eraseWithConversation(tx, report, asked);
+      if (!(await notePhotos(tx, report, asked))) return { unchanged: undefined };
+      return { last: deletePhotos(tx, [id]), answer: () => undefined };
     },
   });
 }
 
 /** Erases the contact of a report that is held, as its reporter asked; code and conversation stay (C10.3, C10.5). */
-export function eraseOwnContact(tx: Db, report: ReportRow, now: Date): Promise<void> {
-  return erase(tx, report, { actorId: null, cause: 'reporter', now });
+export async function eraseOwnContact(tx: Db, report: ReportRow, now: Date): Promise<void> {
+  const asked = { actorId: null, cause: 'reporter', now } as const;
+  await erase(tx, report, asked);
+  if (await notePhotos(tx, report, asked)) await deletePhotos(tx, [report.id]);
 }
 
 /**
@@ -67,11 +81,16 @@ export function eraseOwnContact(tx: Db, report: ReportRow, now: Date): Promise<v
  */
 export async function eraseDue(tx: Db, before: Date, { most, now }: { most: number; now: Date }): Promise<number> {
   const due = await dueForErasure(tx, before, most);
+  const withPhotos: string[] = [];
   for (const { id } of due) {
     const report = await lockReport(tx, id);
     const asked = { actorId: null, cause: 'retention', now } as const;
-    if (report?.reviewedAt) await eraseWithConversation(tx, report, asked);
-    else if (report) await eraseConversation(tx, report, asked);
+    if (report?.reviewedAt) {
+      await eraseWithConversation(tx, report, asked);
+      if (await notePhotos(tx, report, asked)) withPhotos.push(id);
+    } else if (report) await eraseConversation(tx, report, asked);
   }
+  // Once every report is held: whoever publishes holds its report first, and what is public last.
+  if (withPhotos.length > 0) await deletePhotos(tx, withPhotos);
   return due.length;
 }

@@ -16,6 +16,7 @@ const isJson = (type: string | undefined): boolean => /^application\/json\s*(;|$
 
 const knownType = (type: string): string => {
   if (isJson(type)) return MEDIA.json;
+  if (/^image\/jpeg\s*(;|$)/i.test(type)) return MEDIA.jpeg;
   return /^text\/csv\s*(;|$)/i.test(type) ? MEDIA.csv : 'application/octet-stream';
 };
 

@@ -12,6 +12,7 @@ import type { Db } from '../db/database.ts';
 import { pagePolicy } from '../http/headers.ts';
 import { isId, writeCursor } from '../http/paging.ts';
 import { byAny, byNone } from '../http/public-cache/public-history.ts';
+import { firstPhotosOf, listPublicPhotos } from '../reports/public/photo-queries.ts';
 import { presentPublic } from '../reports/public/present.ts';
 import { countPublished, findCopies, findPublished, listPlaces, type Place } from '../reports/public/queries.ts';
 import type { Services } from '../services.ts';
@@ -39,18 +40,17 @@ async function reportsData(db: Db, query: unknown): Promise<Partial<PageData>> {
   const { report: id, isFiltered } = askedOf(query);
   const named = typeof id === 'string' && isId(id) ? await findPublished(db, id) : undefined;
   if (id !== null && !named) return { isGone: true };
-  const report = named ? { report: presentPublic(named) } : {};
+  const photos = named && (await listPublicPhotos(db, named.id));
+  const report = named ? { report: presentPublic(named), ...(photos?.length && { photos }) } : {};
   if (isFiltered) return report;
   const places = await listPlaces(db, UNFILTERED, null);
-  const copies = await findCopies(
-    db,
-    places.slice(0, PAGE_SIZE).map(({ id }) => id),
-  );
+  const ids = places.slice(0, PAGE_SIZE).map(({ id }) => id);
+  const copies = await findCopies(db, ids);
   const byId = new Map(copies.map((copy) => [copy.id, copy]));
   // One that was hidden in between is left out.
   const items = places.flatMap(({ id }) => byId.get(id) ?? []).map(presentPublic);
   const total = await countPublished(db, UNFILTERED);
-  return { ...report, reports: { items, next: nextPage(places), total } };
+  return { ...report, reports: { items, next: nextPage(places), total, photos: await firstPhotosOf(db, ids) } };
 }
 
 /** Finds a club that is not deleted; handed in, since nothing here may read a table of the staff. */

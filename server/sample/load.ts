@@ -37,7 +37,7 @@ async function loadReport(services: Services, actor: User, place: Place, sample:
   const at = (moment: Date): Services => ({ ...services, clock: () => moment });
   const submitted = submittedAt(services.clock(), sample);
   const submission = validate(Submission, { ...place, ...sampleTexts(sample, services.clock()) });
-  const { id } = await submitReport(at(submitted), submission, { key: null, address: 'sample' });
+  const { id } = await submitReport(at(submitted), submission, { key: null, address: 'sample', userId: null });
   const { comment, state } = sample;
   const sent = { id, submittedAt: submitted };
   if (!comment) return sent;

@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { type Place, programCopy, type ServerProcess, startServer } from '../faults/server-process.ts';
 import { startPostgres } from '../postgres.ts';
 import { flood } from './flood.ts';
+import { readPictures } from './pictures.ts';
 import { openSlow, slowestAnswer } from './slow.ts';
 import { makeTarget } from './target.ts';
 
@@ -23,6 +24,9 @@ let failed = false;
 
 /** Longest that another request may take while the slow ones hold their connections, milliseconds. */
 const OTHERS = 1_000;
+
+/** Longest that the server may read a picture (C16.2), milliseconds. */
+const SLOWEST_PICTURE = 50;
 
 const memory = ({ child }: ServerProcess, field: string): number =>
   Math.round(
@@ -57,6 +61,9 @@ async function measure(engine: string, place: () => Promise<Place>): Promise<voi
   process.stdout.write(`${engine}: ${JSON.stringify({ ...figures, mebibytes, exitCode: code }, null, 1)}\n`);
 }
 
+const pictures = readPictures(10_000, Number(values.seed));
+failed ||= Math.max(pictures.mutatedMs, ...Object.values(pictures.worstMs)) >= SLOWEST_PICTURE;
+process.stdout.write(`pictures: ${JSON.stringify(pictures, null, 1)}\n`);
 await measure('embedded', async () => ({ databaseUrl: null, directory: join(folder, 'embedded') }));
 const postgres = await startPostgres();
 await measure('server', async () => {

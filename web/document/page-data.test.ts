@@ -19,7 +19,7 @@ test('no text in the data can end the element that holds it, and it reads back t
 
 test('the list that came with the page is in the cache, and is not asked for again', () => {
   const queryClient = createQueryClient();
-  primeQueries(queryClient, { site, reports: { items: [], next: null, total: 0 } });
-  expect(queryClient.getQueryData(publicReports(NO_FILTERS).queryKey)).toEqual({ items: [], next: null });
+  primeQueries(queryClient, { site, reports: { items: [], next: null, total: 0, photos: [] } });
+  expect(queryClient.getQueryData(publicReports(NO_FILTERS).queryKey)).toEqual({ items: [], next: null, photos: [] });
   expect(queryClient.getDefaultOptions().queries?.staleTime).toBe(Number.POSITIVE_INFINITY);
 });

@@ -21,8 +21,8 @@ const WORDS: Words<typeof en> = { en, de, fr, nl, pl, cs, it: italian, es, sv };
 /** How many copies the feed holds, those published last (C12.6). */
 export const FEED_ENTRIES = 50;
 
-/** A copy and the day in UTC on which it was last published, `YYYY-MM-DD`. */
-export type FeedEntry = { copy: PublicReport; publishedOn: string };
+/** A copy, the day in UTC on which it was last published, `YYYY-MM-DD`, and what its photos show. */
+export type FeedEntry = { copy: PublicReport; publishedOn: string; photos: readonly string[] };
 
 export type Feed = {
   /** The feed's own id, a UUID that stays. */
@@ -57,10 +57,11 @@ const NEVER = '2000-01-01';
 
 type FeedContext = { origin: string; site: string; words: typeof en };
 
-function entry({ origin, site, words }: FeedContext, { copy, publishedOn }: FeedEntry): string {
+function entry({ origin, site, words }: FeedContext, { copy, publishedOn, photos }: FeedEntry): string {
   const { id, narrative, smsManagerComment, aircraftCategory, severity } = copy;
   const content = [
     narrative,
+    ...photos.map((description) => fill(words.photo, { description })),
     ...(smsManagerComment ? [fill(words.safetyTeam, { comment: smsManagerComment })] : []),
   ].join('\n\n');
   const category = (scheme: string, term: string) =>

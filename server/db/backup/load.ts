@@ -2,7 +2,7 @@
 import { OperatorError } from '../../operator-error.ts';
 import type { Connection } from '../connection.ts';
 import { readTable, type TableEnd, type TableHead } from './read.ts';
-import { columnsOf, KEPT, SAME_TEXT } from './tables.ts';
+import { columnsOf, isPicture, KEPT, SAME_TEXT } from './tables.ts';
 
 /** Rows are put in together up to this many, or this many characters. */
 const BATCH_ROWS = 500;
@@ -27,7 +27,9 @@ async function insertion(connection: Connection, { table, columns }: TableHead):
   const known = await columnsOf(connection, table);
   if (!KEPT.some(([kept]) => kept === table) || known.map(({ name }) => name).join() !== columns.join())
     throw new OperatorError(DAMAGED);
-  const values = known.map(({ type }, place) => `(value->>${place})::${type}`);
+  const values = known.map(({ name, type }, place) =>
+    isPicture(table, name) ? `decode(value->>${place}, 'base64')` : `(value->>${place})::${type}`,
+  );
   return `INSERT INTO ${table} (${columns.join(', ')}) OVERRIDING SYSTEM VALUE
     SELECT ${values.join(', ')} FROM json_array_elements($1::json)`;
 }

@@ -6,16 +6,13 @@ import { createHash } from 'node:crypto';
 import { OperatorError } from '../../operator-error.ts';
 import type { Connection } from '../connection.ts';
 import { schemaOf } from '../migrate.ts';
-import { columnsOf, KEPT, SAME_TEXT } from './tables.ts';
+import { columnsOf, isPicture, KEPT, pageOf, SAME_TEXT } from './tables.ts';
 
 /** The first line of a backup. */
 export type BackupHead = { format: 'windsock'; version: 1; schema: number; at: string };
 /** The line before the rows of a table, and the one after them. */
 export type TableHead = { table: string; columns: string[] };
 export type TableEnd = { end: string; rows: number; sha256: string };
-
-/** Rows that are asked for at once. */
-const PAGE = 500;
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
@@ -26,18 +23,21 @@ export async function* readTable(
   columns: readonly string[],
 ): AsyncGenerator<string, TableEnd> {
   const hash = createHash('sha256');
-  const values = columns.map((name) => `${quoted(name)}::text`).join(', ');
+  const inText = (name: string) =>
+    isPicture(table, name) ? `translate(encode(${quoted(name)}, 'base64'), E'\\n', '')` : `${quoted(name)}::text`;
+  const values = columns.map(inText).join(', ');
+  const size = pageOf(table);
   await connection.run(`DECLARE backup_rows NO SCROLL CURSOR FOR
     SELECT json_build_array(${values})::text AS line FROM ${quoted(table)} ORDER BY ${quoted(key)}`);
   let rows = 0;
   for (let more = true; more; ) {
-    const page = await connection.rows<{ line: string }>(`FETCH ${PAGE} FROM backup_rows`);
+    const page = await connection.rows<{ line: string }>(`FETCH ${size} FROM backup_rows`);
     for (const { line } of page) {
       hash.update(line).update('\n');
       yield line;
     }
     rows += page.length;
-    more = page.length === PAGE;
+    more = page.length === size;
   }
   await connection.run('CLOSE backup_rows');
   return { end: table, rows, sha256: hash.digest('hex') };

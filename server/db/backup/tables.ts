@@ -19,10 +19,24 @@ export const KEPT = [
   ['authority_cases', 'report_id'],
   ['authority_facts', 'report_id'],
   ['authority_files', 'id'],
+  ['photos', 'id'],
+  ['published_photos', 'id'],
   ['idempotency_keys', 'key'],
   ['audit_events', 'id'],
   ['retention_runs', 'day'],
 ] as const;
+
+/**
+ * Columns of pictures, in base64: as hex text every byte would be two, which compression does not quite take back. Their rows are
+ * large, so few are read at once.
+ */
+const PICTURES: Readonly<Record<string, string>> = { photos: 'bytes', published_photos: 'bytes' };
+
+/** True for a column that is written in base64. */
+export const isPicture = (table: string, column: string): boolean => PICTURES[table] === column;
+
+/** Rows that are asked for at once. */
+export const pageOf = (table: string): number => (table in PICTURES ? 4 : 500);
 
 /** The tables that no backup holds. */
 export const LEFT_OUT = {
@@ -34,6 +48,7 @@ export const LEFT_OUT = {
   outbox: 'what waited then must not be told again by an old backup; reminders come by themselves',
   limit_hits: 'they count minutes; by the time of a restore they mean nothing',
   limit_keys: 'they are to be forgotten after a day, so that no address can be found out (C6.3)',
+  uploads: 'pictures that wait an hour to be claimed; who sends a report after a restore chooses them again',
   imports:
     'files that wait an hour to be confirmed, and what can be undone for a day; after a restore no import can be undone',
   backup_runs: 'they tell of files that another database was written to; one that was restored has no backup yet',

@@ -7,6 +7,7 @@ import { Problem } from '../../../domain/problems.ts';
 import { atomFeed, FEED_ENTRIES } from '../../../domain/reports/feed/feed.ts';
 import { byAny } from '../../http/public-cache/public-history.ts';
 import type { Services } from '../../services.ts';
+import { publicPhotosOf } from './photo-queries.ts';
 import { presentPublic } from './present.ts';
 import { publishedLast } from './queries.ts';
 
@@ -36,8 +37,23 @@ export function feedRoutes(app: FastifyInstance, { database, publicUrl, site, de
       if (origin === null) throw new Problem('request/not-found');
       // A blank stands in no request's address, so this one is nobody else's.
       const { body } = await app.publicAnswers.get(`${origin} ${path}`, async () => {
-        const rows = await database.publicRead((db) => publishedLast(db, FEED_ENTRIES));
-        const entries = rows.map(({ publishedOn, ...row }) => ({ copy: presentPublic(row), publishedOn }));
+        const { rows, photos } = await database.publicRead(async (db) => {
+          const rows = await publishedLast(db, FEED_ENTRIES);
+          return {
+            rows,
+            photos: await publicPhotosOf(
+              db,
+              rows.map(({ id }) => id),
+            ),
+          };
+        });
+        const photosOf = (id: string) =>
+          photos.filter(({ reportId }) => reportId === id).map((each) => each.description);
+        const entries = rows.map(({ publishedOn, ...row }) => ({
+          copy: presentPublic(row),
+          publishedOn,
+          photos: photosOf(row.id),
+        }));
         const of = { id: feedId(origin + path), origin, language, defaultLanguage, name: site.productName };
         return { body: Buffer.from(atomFeed({ ...of, entries })), type: ATOM, link: undefined, touchedBy: byAny };
       });

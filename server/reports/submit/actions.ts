@@ -10,6 +10,7 @@ import { claimCode, hashOf, insertReceipt } from '../../conversation/receipt-que
 import type { Db } from '../../db/database.ts';
 import { isId } from '../../http/paging.ts';
 import { countAttempt, LIMITS } from '../../http/rate-limits/limits.ts';
+import { claimUploads } from '../../photos/upload-queries.ts';
 import type { Services } from '../../services.ts';
 import { insertReport } from '../report/queries.ts';
 import { claimKey } from './queries.ts';
@@ -19,6 +20,8 @@ export type Sender = {
   key: string | null;
   /** What limits count the sender by. */
   address: string;
+  /** Who is signed in; `null` for a stranger. */
+  userId: string | null;
 };
 
 /** The complaint about a club that cannot be chosen, to be named beside every other broken rule (C3.1, C3.8). */
@@ -29,13 +32,13 @@ export async function clubProblems(db: Db, sent: { clubId?: unknown }): Promise<
 }
 
 /**
- * Stores a report, or gives the receipt of the request that had the same key. Throws 400 for an unknown club, 429
+ * Stores a report, or gives the receipt of the request that had the same key. Throws 400 for an unknown club or picture, 429
  * where the address has sent too many, and 409 where another report has its receipt code.
  */
 export async function submitReport(
   { database, clock, rateLimits, mail }: Services,
-  { clubId, receiptCode, notifyReporter, language, ...texts }: Submission,
-  { key, address }: Sender,
+  { clubId, receiptCode, notifyReporter, language, uploads, ...texts }: Submission,
+  { key, address, userId }: Sender,
 ): Promise<Receipt> {
   return database.transaction(async (tx, last) => {
     const id = randomUUID();
@@ -51,10 +54,12 @@ export async function submitReport(
     if (rateLimits) await countAttempt(tx, [{ limit: LIMITS.reportsFromAddress, subject: address }], submittedAt);
     const searchText = staffSearchText({ ...texts, smsManagerComment: null });
     if (isTaken) throw new Problem('receipt/taken');
+    const claimed = await claimUploads(tx, { reportId: id, uploads, userId, now: submittedAt });
     last(
       insertReport(tx, { id, clubId, ...texts, submittedAt, searchText, ...filterKeys(texts), ...patternKeys(texts) }),
     );
     if (codeHash) last(insertReceipt(tx, { reportId: id, codeHash, notify: notifyReporter, language }));
+    if (claimed) last(claimed.statement);
     const told = mail.statement(tx, { kind: 'new-report', reportId: id }, submittedAt);
     if (told) last(told);
     return { id, submittedAt: submittedAt.toISOString() };

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { COMMON_FIELDS } from '../../../domain/reports/lookups.ts';
 import { Receipt, Submission } from '../../../domain/reports/submission.ts';
+import { sessionUser } from '../../auth/session.ts';
 import { body } from '../../http/body.ts';
 import { oncePerKey } from '../../http/idempotency/once-per-key.ts';
 import { byNone } from '../../http/public-cache/public-history.ts';
@@ -37,7 +38,11 @@ export function submissionRoutes(app: FastifyInstance, services: Services): void
       const address = addressKey(request.ip);
       return oncePerKey(request, {
         read: () => body(request, Submission, (sent) => clubProblems(db, sent)),
-        act: (submission, key) => submitReport(services, submission, { key, address }),
+        act: async (submission, key) => {
+          // Whose pictures it claims is asked where it claims any (C16.2).
+          const user = submission.uploads.length > 0 ? await sessionUser(request, services) : null;
+          return submitReport(services, submission, { key, address, userId: user?.id ?? null });
+        },
         earlier: (key) => findReceipt(db, key),
       });
     },

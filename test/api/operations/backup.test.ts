@@ -15,6 +15,7 @@ import { openDatabase } from '../../../server/db/open.ts';
 import { emptyDatabase, type Target, testFolder } from '../../empty-database.ts';
 import { putEmbedded } from '../../engines/made-once.ts';
 import { MINIMAL, setStage } from '../../stage.ts';
+import { publish, reportWithPhotos } from '../photos/pictures.ts';
 
 const PASSPHRASE = 'thermals at noon, tea at four';
 const stage = await setStage();
@@ -58,6 +59,7 @@ async function fill(): Promise<void> {
   await stage.call('PATCH', `/api/reports/${id}/follow-up`, { as, body: followUp });
   const toDo = { title: 'Inspect the cable', details: AWKWARD, reportId: id, due: '2026-06-20' };
   await stage.call('POST', '/api/actions', { as, body: toDo });
+  await publish(stage, await reportWithPhotos(stage, 2));
   await stage.report('valley');
   await stage.call('POST', '/api/reports', {
     body: { clubId: stage.clubs.ridge, ...MINIMAL },
@@ -87,7 +89,8 @@ test('a backup restored into an empty database holds every row of every table ag
   expect(readdirSync(folder)).toEqual(['backup']);
   const target = await emptyDatabase();
   const tables = await restoreBackup(target, readBackupFile(path, null));
-  expect(tables.find(({ table }) => table === 'reports')?.rows).toBe(3);
+  expect(tables.find(({ table }) => table === 'reports')?.rows).toBe(4);
+  expect(tables.filter(({ table }) => table.includes('photos'))).toMatchObject([{ rows: 2 }, { rows: 1 }]);
   const before = (await stage.call('GET', '/api/reports?limit=200', { as: 'superAdmin' })).json();
   await expect(restoreBackup(target, readBackupFile(path, null))).rejects.toThrow('not empty');
   await restored(target, async (database) => {

@@ -1,4 +1,5 @@
 /** Who may do what: seven actors by every API call, and proof that what was refused changed nothing (contract C4). */
+
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CAST, CAST_PASSWORD } from '../../cast.ts';
@@ -6,7 +7,8 @@ import { problemOf } from '../../problem.ts';
 import { everyRow } from '../../rows.ts';
 import { MINIMAL, type Stage, setStage } from '../../stage.ts';
 import { someCode } from '../receipt/with-code.ts';
-import { CSV, CSV_FILE, makeTarget, type Target } from './rights-target.ts';
+import { FILES, PHOTO_RIGHTS } from './rights-of-photos.ts';
+import { makeTarget, type Target } from './rights-target.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -62,6 +64,7 @@ const MATRIX: Row[] = [
   ['GET /api/reports/public/:shown', EVERYBODY(200)],
   ['GET /api/reports/public/:report', EVERYBODY(404)],
   ['POST /api/reports', EVERYBODY(201), () => ({ clubId: stage.clubs.ridge, ...MINIMAL })],
+  ...PHOTO_RIGHTS,
   ['POST /api/auth/login', EVERYBODY(200), () => ({ email: CAST.ridgePilot.email, password: CAST_PASSWORD })],
   ['POST /api/auth/logout', EVERYBODY(204)],
   ['GET /api/auth/check', '401 200 200 200 200 200 200'],
@@ -195,7 +198,7 @@ async function prepare(cell: Cell, target: Target): Promise<Asked> {
   const url = await target.filled(pattern);
   const sent = body && (await target.filled(JSON.stringify(body())));
   const as = actor === 'public' ? {} : { as: { cookie: await target.cookie(actor) } };
-  const more = call === 'POST /api/imports' ? { body: CSV_FILE, headers: CSV } : sent && { body: sent };
+  const more = FILES[call] ?? (sent && { body: sent });
   const ask = async () => {
     const answer = await stage.call(method, url, { ...as, ...more });
     const { statusCode, body: text } = answer;
@@ -209,10 +212,11 @@ async function prepare(cell: Cell, target: Target): Promise<Asked> {
 const isQuiet = ({ call, status }: Cell): boolean =>
   status >= 400 || (call.startsWith('GET ') && !call.includes('.csv')) || call.includes('public-preview');
 
-/** Signing out without being signed in is fine and does nothing; so is a password that nobody forgot. A file that waits is nobody's data yet. */
+/** Signing out without being signed in is fine and does nothing; so is a password that nobody forgot. A file or a picture that waits is nobody's data yet. */
 const isSilent = ({ call, actor }: Cell): boolean =>
   (call === 'POST /api/auth/logout' && actor === 'public') ||
   call === 'POST /api/auth/forgot' ||
+  call === 'POST /api/uploads' ||
   (call.includes('/imports') && !call.endsWith('/confirm'));
 
 /** Every row that a call must not change. */
@@ -245,6 +249,7 @@ test('the matrix names every call that is served, for every actor (C4)', () => {
     call
       .replace(/:\w+/, ':id')
       .replace(/:noted/, ':file')
+      .replace(/:photo\b/, ':photoId')
       .replace(/\?.*/, '');
   const named = new Set(MATRIX.map(([call]) => path(call)));
   expect(named).toEqual(new Set(stage.app.apiCalls.map(({ method, url }) => `${method} ${url}`)));

@@ -3,6 +3,7 @@
 import { CalendarDays, MapPin, Plane } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import type { FirstPhoto } from '../../../domain/photos/photo.ts';
 import { categoryLabel } from '../../../domain/reports/labels/category.ts';
 import type { PublicReport } from '../../../domain/reports/public/public-report.ts';
 import { shortDay } from '../../components/dates.ts';
@@ -12,6 +13,7 @@ import { wholeCard } from '../../ui/whole-card.ts';
 import { FROM_LIST } from './address.ts';
 import { headlineOf } from './api.ts';
 import { langOf } from './lang-of.ts';
+import { photoAddress } from './whole/photo-address.ts';
 import * as words from './words/en.ts';
 
 const CARD = 'relative flex flex-col rounded-card border border-line bg-surface p-5 shadow-card sm:p-6';
@@ -29,7 +31,15 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 }
 
 /** The card; all of it opens the report, by a link that can be shared. */
-export function ReportCard({ report, href }: { report: PublicReport; href: string }) {
+export function ReportCard({
+  report,
+  href,
+  photo,
+}: {
+  report: PublicReport;
+  href: string;
+  photo: FirstPhoto | undefined;
+}) {
   return (
     <article ref={wholeCard} className={`${CARD} ${LATER} cursor-pointer transition-colors hover:border-edge`}>
       <div className="flex items-start justify-between gap-3">
@@ -40,9 +50,22 @@ export function ReportCard({ report, href }: { report: PublicReport; href: strin
         </h2>
         <SeverityBadge severity={report.severity} />
       </div>
-      <p {...langOf(report)} className="mt-2.5 line-clamp-3 text-[0.9375rem] text-ink-soft">
-        {report.narrative}
-      </p>
+      <div className="mt-2.5 flex items-start gap-4">
+        <p {...langOf(report)} className="line-clamp-3 min-w-0 flex-1 text-[0.9375rem] text-ink-soft">
+          {report.narrative}
+        </p>
+        {photo && (
+          <img
+            {...langOf(report)}
+            src={photoAddress(report.id, photo.id)}
+            alt={photo.description}
+            loading="lazy"
+            width={72}
+            height={72}
+            className="size-18 shrink-0 rounded-control bg-sunken object-cover"
+          />
+        )}
+      </div>
       <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1.5 text-sm text-ink-soft">
         <Fact icon={<CalendarDays {...ICON} />}>{shortDay(report.submittedAt)}</Fact>
         {report.locationOccurrence && <Fact icon={<MapPin {...ICON} />}>{report.locationOccurrence}</Fact>}

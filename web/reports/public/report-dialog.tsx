@@ -12,7 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast/toast.ts';
-import { headlineOf, publicReport, publicReports } from './api.ts';
+import { headlineOf, publicPhotos, publicReport, publicReports } from './api.ts';
 import { langOf } from './lang-of.ts';
 import { WholeReport } from './whole/whole-report.tsx';
 import * as words from './words/en.ts';
@@ -30,6 +30,7 @@ function useReport(id: string, filters: ListFilters) {
 /** The open report. */
 export function ReportDialog({ id, filters, onClose }: ReportDialogProps) {
   const { report, isError } = useReport(id, filters);
+  const { data: photos = [] } = useQuery(publicPhotos(id));
   const close = useCallback(() => onClose(), [onClose]);
   if (report)
     return (
@@ -45,7 +46,7 @@ export function ReportDialog({ id, filters, onClose }: ReportDialogProps) {
         }
         footer={<Share id={id} />}
       >
-        <WholeReport report={report} />
+        <WholeReport report={report} photos={photos} />
       </Dialog>
     );
   if (isError || report === null)

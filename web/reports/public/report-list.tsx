@@ -77,7 +77,12 @@ export function ReportList({ filters, onClear }: Props) {
           <Windowed key={items[0]?.id}>
             <div className={GRID}>
               {items.map((report) => (
-                <ReportCard key={report.id} report={report} href={paths.reports({ ...filters, report: report.id })} />
+                <ReportCard
+                  key={report.id}
+                  report={report}
+                  photo={data.photos.find(({ reportId }) => reportId === report.id)}
+                  href={paths.reports({ ...filters, report: report.id })}
+                />
               ))}
             </div>
           </Windowed>

@@ -27,8 +27,23 @@ function failureOf(problem: unknown): FormFailure {
   return { errors, description: (problem instanceof Error && problem.message) || NO_CONNECTION };
 }
 
-/** What became of sending: a refusal, or the code of the receipt (C10.1). */
-export type Outcome = { failure: FormFailure } | { code: string };
+/** What became of sending: a refusal, or the code of the receipt (C10.1) and what did not go along. */
+export type Outcome = { failure: FormFailure } | { code: string; note?: string };
+
+/** The photos that go with a report, as the form collects them (C16.1). */
+export type Photos = {
+  /** The ids to claim, once nothing is on its way any more. */
+  collect: () => Promise<string[]>;
+  /** Sends them anew, where they have waited too long. */
+  renew: () => Promise<string[]>;
+  items: () => readonly unknown[];
+};
+
+const NO_PHOTOS: Photos = { collect: async () => [], renew: async () => [], items: () => [] };
+
+/** The photos cannot be claimed any more, and nothing else stands against the report. */
+const areGone = (problem: unknown): boolean =>
+  problem instanceof ApiError && !!problem.errors?.length && problem.errors.every(({ path }) => path === 'uploads');
 
 const isTaken = (problem: unknown): boolean => problem instanceof ApiError && problem.status === 409;
 
@@ -37,32 +52,52 @@ const isTaken = (problem: unknown): boolean => problem instanceof ApiError && pr
  * where only the answer was lost; a changed one is another report. The receipt code stays over all tries until one succeeds:
  * only where an earlier try had succeeded unheard it is taken, and the changed report gets another.
  */
-export function createSender(): (values: FormValues, notifyReporter?: boolean) => Promise<Outcome> {
+export function createSender(): (
+  values: FormValues,
+  notifyReporter?: boolean,
+  photos?: Photos | null,
+) => Promise<Outcome> {
   let last = { body: '', key: '' };
   let code = newCode();
-  const sendOnce = (report: FormValues & { notifyReporter: boolean; language: Language }) =>
+  type Report = FormValues & { notifyReporter: boolean; language: Language; uploads: string[] };
+  const sendOnce = (report: Report) =>
     send(PUBLIC_CALLS.submitReport, {
       body: { ...report, receiptCode: code },
       headers: { 'Idempotency-Key': last.key },
     });
-  return async (written, notifyReporter = false) => {
+  const sendWith = async (report: Report) => {
+    const body = JSON.stringify(report);
+    if (body !== last.body) last = { body, key: randomUuid() };
+    await sendOnce(report).catch((problem: unknown) => {
+      if (!isTaken(problem)) throw problem;
+      code = newCode();
+      return sendOnce(report);
+    });
+    return report.uploads.length;
+  };
+  return async (written, notifyReporter = false, along = null) => {
+    const photos = along ?? NO_PHOTOS;
     const narrativeLanguage = written.narrativeLanguage || storyLanguage(written.narrative);
     const values = { ...written, narrativeLanguage };
     const checked = check(Submission, values);
     if ('errors' in checked) return { failure: failureOf(new ApiError(400, '', checked.errors)) };
     const report = { ...values, notifyReporter, language };
-    const body = JSON.stringify(report);
-    if (body !== last.body) last = { body, key: randomUuid() };
+    // No photo holds up a report: those that cannot be claimed any more are sent anew, and then left out.
+    const rounds = [photos.collect, photos.renew, NO_PHOTOS.collect].map((ids) => ids.bind(photos));
     try {
-      await sendOnce(report).catch((problem: unknown) => {
-        if (!isTaken(problem)) throw problem;
-        code = newCode();
-        return sendOnce(report);
-      });
+      let claimed = 0;
+      for (const [round, ids] of rounds.entries())
+        try {
+          claimed = await sendWith({ ...report, uploads: await ids() });
+          break;
+        } catch (problem) {
+          if (!areGone(problem) || round === rounds.length - 1) throw problem;
+        }
+      const note = claimed < photos.items().length ? { note: words.photosLeft } : {};
       const sent = code;
       last = { body: '', key: '' };
       code = newCode();
-      return { code: sent };
+      return { code: sent, ...note };
     } catch (problem) {
       return { failure: failureOf(problem) };
     }

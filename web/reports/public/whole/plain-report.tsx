@@ -1,4 +1,5 @@
 /** A published report for who runs no script: search engines, link previews, and some people. */
+import type { PublicPhoto } from '../../../../domain/photos/photo.ts';
 import type { PublicReport } from '../../../../domain/reports/public/public-report.ts';
 import { reportedOn } from '../../../components/reported-on.ts';
 import { SeverityBadge } from '../../../components/severity-badge.tsx';
@@ -7,7 +8,7 @@ import { langOf } from '../lang-of.ts';
 import { WholeReport } from './whole-report.tsx';
 
 /** Stands above the list at the report's own address; a browser that runs scripts opens the dialog instead. */
-export function PlainReport({ report }: { report: PublicReport }) {
+export function PlainReport({ report, photos }: { report: PublicReport; photos: readonly PublicPhoto[] }) {
   return (
     <article className="mb-12 max-w-2xl">
       <h2 {...(report.headline !== null && langOf(report))} className="text-title">
@@ -17,7 +18,7 @@ export function PlainReport({ report }: { report: PublicReport }) {
         <span>{reportedOn(report.submittedAt)}</span>
         <SeverityBadge severity={report.severity} />
       </p>
-      <WholeReport report={report} />
+      <WholeReport report={report} photos={photos} />
     </article>
   );
 }

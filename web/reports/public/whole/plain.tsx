@@ -8,10 +8,15 @@ import { PlainReport } from './plain-report.tsx';
 import * as words from './words/en.ts';
 
 /** Stands above the list. Dialog and filters need the script; without it, and for search engines, this is there. */
-export function Plain({ report, reports, isGone }: Pick<PageData, 'report' | 'reports' | 'isGone'>) {
+export function Plain({
+  report,
+  photos = [],
+  reports,
+  isGone,
+}: Pick<PageData, 'report' | 'photos' | 'reports' | 'isGone'>) {
   return (
     <>
-      {report && <PlainReport report={report} />}
+      {report && <PlainReport report={report} photos={photos} />}
       {isGone && <Instead>{words.isNotPublic}</Instead>}
       {!isGone && !reports && <Instead>{words.needsScript}</Instead>}
     </>

@@ -26,21 +26,23 @@ const report: PublicReport = {
 };
 
 test('whoever reads a published report sees every field of the copy (section 2, Public reports; C3.9)', () => {
-  const shown = renderToStaticMarkup(<WholeReport report={report} />);
+  const shown = renderToStaticMarkup(<WholeReport photos={[]} report={report} />);
   const hidden = DEIDENTIFIED_TEXTS.filter((name) => !shown.includes(SHOWN_AS[name] ?? texts[name]));
   expect(hidden).toEqual(ABOVE);
 });
 
 test('a word in place of a time or of a value is shown as it is, whatever objects inherit', () => {
   for (const word of ['__proto__', 'constructor']) {
-    const shown = renderToStaticMarkup(<WholeReport report={{ ...report, localTime: word, flightPhase: word }} />);
+    const shown = renderToStaticMarkup(
+      <WholeReport photos={[]} report={{ ...report, localTime: word, flightPhase: word }} />,
+    );
     expect(shown.split(`<dd>${word}</dd>`)).toHaveLength(3);
   }
 });
 
 test('of a copy made coarse the month, the part of the day and nothing finer is shown (C5.5)', () => {
   const coarse = coarsen(report, { date: 'month', time: 'part', place: 'none', type: 'none' });
-  const shown = renderToStaticMarkup(<WholeReport report={coarse} />);
+  const shown = renderToStaticMarkup(<WholeReport photos={[]} report={coarse} />);
   expect(shown).toContain('<dd>June 2026</dd>');
   expect(shown).toContain('<dd>afternoon</dd>');
   for (const finer of [

@@ -1,12 +1,14 @@
 /** What a published report says, whole: in the dialog, and where no script runs (specification section 2, Public reports). */
 
 import type { ReactNode } from 'react';
+import type { PublicPhoto } from '../../../../domain/photos/photo.ts';
 import { labelIn } from '../../../../domain/reports/labels/label.ts';
 import { labelOf } from '../../../../domain/reports/labels/labels.ts';
 import type { PublicReport } from '../../../../domain/reports/public/public-report.ts';
 import { longDay, shortTime } from '../../../components/dates.ts';
 import { rich } from '../../../language/rich.tsx';
 import { langOf } from '../lang-of.ts';
+import { photoAddress } from './photo-address.ts';
 import * as words from './words/en.ts';
 
 /** A part of the day in words; a time, or a manager's own words, as they are. */
@@ -17,7 +19,7 @@ const labelled = (value: string | null): string | null => value && labelOf(value
 type Facts = [label: string, value: string | null][];
 
 /** All that is public of a report, under headings of the third level; its headline and day stand above it. */
-export function WholeReport({ report }: { report: PublicReport }) {
+export function WholeReport({ report, photos }: { report: PublicReport; photos: readonly PublicPhoto[] }) {
   const where: Facts = [
     [words.date, report.localDate && longDay(report.localDate)],
     [words.time, report.localTime && partOrTime(report.localTime)],
@@ -31,6 +33,25 @@ export function WholeReport({ report }: { report: PublicReport }) {
           {report.narrative}
         </p>
       </Part>
+      {photos.length > 0 && (
+        <Part title={words.photos}>
+          <div className="space-y-5">
+            {photos.map((photo) => (
+              <figure key={photo.id} {...langOf(report)}>
+                <img
+                  src={photoAddress(report.id, photo.id)}
+                  alt={photo.description}
+                  loading="lazy"
+                  width={photo.width}
+                  height={photo.height}
+                  className="h-auto max-h-[80dvh] w-full rounded-control bg-sunken object-contain"
+                />
+                <figcaption className="mt-1.5 text-[0.9375rem] text-ink-soft">{photo.description}</figcaption>
+              </figure>
+            ))}
+          </div>
+        </Part>
+      )}
       {report.smsManagerComment && (
         <Part title={words.analysis}>
           <p {...langOf(report)} className="border-l-2 border-accent pl-4 whitespace-pre-line">

@@ -8,6 +8,7 @@ import { PublicHeadline } from '../copy/public-headline.tsx';
 import { Original } from '../original/original.tsx';
 import { SelectionBar } from '../original/selection-bar.tsx';
 import { useSelection } from '../original/use-selection.ts';
+import { Photos } from '../photos/photos.tsx';
 import { replace } from '../preview/decisions.ts';
 import type { PublicPreview } from '../preview/use-preview.ts';
 import { ChangedMeanwhile } from './changed-meanwhile.tsx';
@@ -26,6 +27,7 @@ export function ReviewView({ report, user, preview, draft, isOvertaken }: Props)
         {isOvertaken && <ChangedMeanwhile report={report} draft={draft} />}
         {!report.approvedForPublicView && <PendingNote />}
         {user.role === 'super-admin' && <OwningClub report={report} />}
+        <Photos report={report} />
         <Original report={report} user={user} pieces={preview.pieces} />
         <Selection preview={preview} onDecide={draft.decide} />
       </div>

@@ -10,13 +10,15 @@ import {
   Route,
   ShieldAlert,
 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { fill } from '../../../../domain/language/text.ts';
 import { commonFields } from '../../../components/lookups.ts';
+import type { PhotoBox } from '../../../components/photos/photo-box.ts';
 import { useSite } from '../../../components/site.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { PhotosSection } from '../photos/photos-section.tsx';
 import { useReportForm } from '../state/use-report-form.ts';
-import { useSections } from '../state/use-sections.ts';
+import { PHOTOS, useSections } from '../state/use-sections.ts';
 import { type Sent, useSending } from '../state/use-sending.ts';
 import { type FormValues, isWordWritten, missingFields } from '../state/values.ts';
 import { ClubCard, NarrativeCard } from './cards.tsx';
@@ -51,12 +53,14 @@ export function ReportForm({ onSent }: { onSent: (sent: Sent) => void }) {
   const { data: lists, isError } = useQuery(commonFields);
   const { hasMail } = useSite();
   const [notify, setNotify] = useState(false);
-  const { sending, failed, submit } = useSending(form, sections, notify, onSent);
+  const photos = useRef<PhotoBox>(null);
+  const { sending, failed, submit } = useSending(form, sections, { notify, photos }, onSent);
   const [round, setRound] = useState(0);
   const missing = missingFields(form.values);
   const clear = () => {
     form.clear();
     setNotify(false);
+    photos.current?.clear();
     setRound(round + 1);
   };
   const sectionOf = (part: Part, children?: ReactNode) => (
@@ -128,6 +132,7 @@ export function ReportForm({ onSent }: { onSent: (sent: Sent) => void }) {
             {sections.allOpen ? words.collapseAll : words.expandAll}
           </Button>
         </header>
+        <PhotosSection box={photos} open={sections.open.includes(PHOTOS)} onToggle={() => sections.toggle(PHOTOS)} />
         {PARTS.map((part) => sectionOf(part))}
       </section>
     </form>

@@ -3,7 +3,10 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { CONTACT, PARTS, partOf } from '../form/parts.ts';
 
-const ALL = [CONTACT, ...PARTS].map(({ id }) => id);
+/** The section with the photos, which are no fields. */
+export const PHOTOS = 'photos';
+
+const ALL = [...[CONTACT, ...PARTS].map(({ id }) => id), PHOTOS];
 
 /** Contact Details is open from the start, since the email in it is required. */
 const AT_FIRST = [CONTACT.id];

@@ -1,8 +1,8 @@
 /** Sending the form: busy meanwhile, then thanks or what went wrong (specification sections 4 and 8). */
-import { type ComponentType, type FormEvent, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { NO_CONNECTION } from '../../../api.ts';
 import { toast } from '../../../ui/toast/toast.ts';
-import type { FormFailure } from '../api.ts';
+import type { FormFailure, Photos } from '../api.ts';
 import type { useReportForm } from './use-report-form.ts';
 import type { useSections } from './use-sections.ts';
 import { type FormValues, missingFields } from './values.ts';
@@ -17,9 +17,13 @@ export type Sent = {
   /** The club it was sent to. */
   clubId: string;
   code: string;
+  /** What did not go along. */
+  note?: string;
 };
 type Outcome = { failure: FormFailure } | Omit<Sent, 'clubId'>;
-type Sender = (values: FormValues, notify: boolean) => Promise<Outcome>;
+type Sender = (values: FormValues, notify: boolean, photos: Photos | null) => Promise<Outcome>;
+/** What goes along with the fields. */
+type Along = { notify: boolean; photos: RefObject<Photos | null> };
 
 /** One sender for the whole visit: it remembers what it sent last. */
 function useSender(wanted: boolean): Sender {
@@ -28,23 +32,23 @@ function useSender(wanted: boolean): Sender {
     // If it fails now, sending tries again.
     if (wanted) loadSender().catch(() => undefined);
   }, [wanted]);
-  return async (values, notify) => {
+  return async (values, notify, photos) => {
     try {
       sender.current ??= await openSender();
     } catch {
       return { failure: { description: NO_CONNECTION, errors: [] } };
     }
-    return sender.current(values, notify);
+    return sender.current(values, notify, photos);
   };
 }
 
 async function openSender(): Promise<Sender> {
   const { createSender, withListValues, Confirmation } = await loadSender();
   const sendValues = createSender();
-  const send: typeof sendValues = (values, notify) => sendValues(withListValues(values), notify);
-  return async (values, notify) => {
-    const outcome = await send(values, notify);
-    return 'code' in outcome ? { Confirmation, code: outcome.code } : outcome;
+  const send: typeof sendValues = (values, ...along) => sendValues(withListValues(values), ...along);
+  return async (...report) => {
+    const outcome = await send(...report);
+    return 'code' in outcome ? { Confirmation, ...outcome } : outcome;
   };
 }
 
@@ -52,7 +56,7 @@ async function openSender(): Promise<Sender> {
 export function useSending(
   { values, touched, refuse, clear }: ReturnType<typeof useReportForm>,
   { reveal }: ReturnType<typeof useSections>,
-  notify: boolean,
+  { notify, photos }: Along,
   onSent: (sent: Sent) => void,
 ) {
   const [sending, setSending] = useState(false);
@@ -62,7 +66,7 @@ export function useSending(
     event.preventDefault();
     if (sending || missingFields(values).length > 0) return;
     setSending(true);
-    const outcome = await send(values, notify);
+    const outcome = await send(values, notify, photos.current);
     setSending(false);
     setFailed('failure' in outcome);
     if ('failure' in outcome) {
@@ -74,7 +78,7 @@ export function useSending(
     }
     const { clubId } = values;
     clear();
-    toast({ title: words.submitted, description: words.thanks });
+    toast({ title: words.submitted, description: outcome.note ?? words.thanks });
     onSent({ ...outcome, clubId });
   };
   return { sending, failed, submit };

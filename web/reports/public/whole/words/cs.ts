@@ -1,6 +1,7 @@
 /** One published report, whole. */
 
 export const whatHappened = 'Co se stalo';
+export const photos = 'Fotografie';
 export const analysis = 'Rozbor bezpečnostního týmu';
 export const whenAndWhere = 'Kdy a kde';
 export const aircraft = 'Letadlo';

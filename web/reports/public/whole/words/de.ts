@@ -1,6 +1,7 @@
 /** One published report, whole. */
 
 export const whatHappened = 'Was passiert ist';
+export const photos = 'Fotos';
 export const analysis = 'Auswertung des Sicherheitsteams';
 export const whenAndWhere = 'Wann und wo';
 export const aircraft = 'Luftfahrzeug';

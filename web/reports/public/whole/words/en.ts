@@ -1,6 +1,7 @@
 /** One published report, whole. */
 
 export const whatHappened = 'What Happened';
+export const photos = 'Photos';
 export const analysis = 'Safety Management Analysis';
 export const whenAndWhere = 'When & Where';
 export const aircraft = 'Aircraft Information';

@@ -1,6 +1,7 @@
 /** One published report, whole. */
 
 export const whatHappened = 'Qué pasó';
+export const photos = 'Fotos';
 export const analysis = 'Análisis del equipo de seguridad';
 export const whenAndWhere = 'Cuándo y dónde';
 export const aircraft = 'Aeronave';

@@ -1,6 +1,7 @@
 /** One published report, whole. */
 
 export const whatHappened = 'Ce qui s’est passé';
+export const photos = 'Photos';
 export const analysis = 'Analyse de l’équipe sécurité';
 export const whenAndWhere = 'Quand et où';
 export const aircraft = 'Aéronef';

@@ -1,6 +1,7 @@
 /** One published report, whole. */
 
 export const whatHappened = 'Che cosa è successo';
+export const photos = 'Foto';
 export const analysis = 'Analisi del team sicurezza';
 export const whenAndWhere = 'Quando e dove';
 export const aircraft = 'Aeromobile';

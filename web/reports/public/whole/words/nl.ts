@@ -1,6 +1,7 @@
 /** One published report, whole. */
 
 export const whatHappened = 'Wat er gebeurde';
+export const photos = 'Foto’s';
 export const analysis = 'Analyse van het veiligheidsteam';
 export const whenAndWhere = 'Waar en wanneer';
 export const aircraft = 'Toestel';

@@ -1,6 +1,7 @@
 /** One published report, whole. */
 
 export const whatHappened = 'Co się stało';
+export const photos = 'Zdjęcia';
 export const analysis = 'Analiza zespołu bezpieczeństwa';
 export const whenAndWhere = 'Kiedy i gdzie';
 export const aircraft = 'Statek powietrzny';

@@ -1,6 +1,7 @@
 /** One published report, whole. */
 
 export const whatHappened = 'Vad som hände';
+export const photos = 'Foton';
 export const analysis = 'Säkerhetsteamets analys';
 export const whenAndWhere = 'När och var';
 export const aircraft = 'Luftfartyget';

@@ -82,3 +82,7 @@ export const clearForm = 'Vymazat formulář';
 export const clearQuestion = 'Všechno, co jste tu napsali, zmizí.';
 export const clearIt = 'Vymazat';
 export const keepIt = 'Ponechat';
+
+/** The title of the section with the photos, and the toast where it could not be fetched. */
+export const photos = 'Fotografie';
+export const photosNotLoaded = 'Fotografie se nepodařilo otevřít';

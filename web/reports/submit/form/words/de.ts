@@ -81,3 +81,7 @@ export const clearForm = 'Formular leeren';
 export const clearQuestion = 'Alles, was du hier geschrieben hast, geht verloren.';
 export const clearIt = 'Leeren';
 export const keepIt = 'Behalten';
+
+/** The title of the section with the photos, and the toast where it could not be fetched. */
+export const photos = 'Fotos';
+export const photosNotLoaded = 'Die Fotos konnten nicht geöffnet werden';

@@ -81,3 +81,7 @@ export const clearForm = 'Clear form';
 export const clearQuestion = 'Everything you have written here will be gone.';
 export const clearIt = 'Clear it';
 export const keepIt = 'Keep it';
+
+/** The title of the section with the photos, and the toast where it could not be fetched. */
+export const photos = 'Photos';
+export const photosNotLoaded = 'The photos could not be opened';

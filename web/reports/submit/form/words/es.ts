@@ -82,3 +82,7 @@ export const clearForm = 'Vaciar formulario';
 export const clearQuestion = 'Se borrará todo lo que has escrito aquí.';
 export const clearIt = 'Vaciar';
 export const keepIt = 'Conservar';
+
+/** The title of the section with the photos, and the toast where it could not be fetched. */
+export const photos = 'Fotos';
+export const photosNotLoaded = 'No se han podido abrir las fotos';

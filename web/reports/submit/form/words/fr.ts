@@ -82,3 +82,7 @@ export const clearForm = 'Vider le formulaire';
 export const clearQuestion = 'Tout ce que vous avez écrit ici sera perdu.';
 export const clearIt = 'Effacer';
 export const keepIt = 'Garder';
+
+/** The title of the section with the photos, and the toast where it could not be fetched. */
+export const photos = 'Photos';
+export const photosNotLoaded = 'Impossible d’ouvrir les photos';

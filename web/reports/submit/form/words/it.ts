@@ -82,3 +82,7 @@ export const clearForm = 'Svuota il modulo';
 export const clearQuestion = 'Quello che hai scritto qui andrà perso.';
 export const clearIt = 'Svuota';
 export const keepIt = 'Tieni tutto';
+
+/** The title of the section with the photos, and the toast where it could not be fetched. */
+export const photos = 'Foto';
+export const photosNotLoaded = 'Impossibile aprire le foto';

@@ -82,3 +82,7 @@ export const clearForm = 'Formulier wissen';
 export const clearQuestion = 'Alles wat je hier hebt geschreven, gaat verloren.';
 export const clearIt = 'Wissen';
 export const keepIt = 'Niet wissen';
+
+/** The title of the section with the photos, and the toast where it could not be fetched. */
+export const photos = 'Foto’s';
+export const photosNotLoaded = 'De foto’s konden niet worden geopend';

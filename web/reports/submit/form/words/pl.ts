@@ -82,3 +82,7 @@ export const clearForm = 'Wyczyść formularz';
 export const clearQuestion = 'Wszystko, co zostało tu wpisane, zniknie.';
 export const clearIt = 'Wyczyść';
 export const keepIt = 'Zostaw';
+
+/** The title of the section with the photos, and the toast where it could not be fetched. */
+export const photos = 'Zdjęcia';
+export const photosNotLoaded = 'Nie udało się otworzyć zdjęć';

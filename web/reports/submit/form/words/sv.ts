@@ -80,3 +80,7 @@ export const clearForm = 'Töm formuläret';
 export const clearQuestion = 'Allt du har skrivit här försvinner.';
 export const clearIt = 'Töm';
 export const keepIt = 'Behåll';
+
+/** The title of the section with the photos, and the toast where it could not be fetched. */
+export const photos = 'Foton';
+export const photosNotLoaded = 'Fotona kunde inte öppnas';

@@ -9,3 +9,6 @@ export const viewReports = 'Číst hlášení';
 
 /** Where several things were refused: {complaints} are their sentences, divided by commas. */
 export const refused = 'Něco nesouhlasí: {complaints}';
+
+/** A toast: some photos could not be sent. */
+export const photosLeft = 'Hlášení bylo odesláno bez některých fotografií. Lze je přidat později pomocí kódu.';

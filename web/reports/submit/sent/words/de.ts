@@ -9,3 +9,7 @@ export const viewReports = 'Veröffentlichte Meldungen lesen';
 
 /** Where several things were refused: {complaints} are their sentences, divided by commas. */
 export const refused = 'Angaben fehlerhaft: {complaints}';
+
+/** A toast: some photos could not be sent. */
+export const photosLeft =
+  'Die Meldung ging ohne einige ihrer Fotos ab. Du kannst sie später mit deinem Code nachreichen.';

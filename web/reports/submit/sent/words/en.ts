@@ -9,3 +9,6 @@ export const viewReports = 'View Public Reports';
 
 /** Where several things were refused: {complaints} are their sentences, divided by commas. */
 export const refused = 'Validation error: {complaints}';
+
+/** A toast: some photos could not be sent. */
+export const photosLeft = 'The report went without some of its photos. You can add them later with your code.';

@@ -9,3 +9,7 @@ export const viewReports = 'Leer informes publicados';
 
 /** Where several things were refused: {complaints} are their sentences, divided by commas. */
 export const refused = 'Hay algo que corregir: {complaints}';
+
+/** A toast: some photos could not be sent. */
+export const photosLeft =
+  'El informe se ha enviado sin algunas de sus fotos. Puedes añadirlas más tarde con tu código.';

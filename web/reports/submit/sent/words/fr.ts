@@ -9,3 +9,7 @@ export const viewReports = 'Lire les REX publiés';
 
 /** Where several things were refused: {complaints} are their sentences, divided by commas. */
 export const refused = 'À corriger : {complaints}';
+
+/** A toast: some photos could not be sent. */
+export const photosLeft =
+  'Le REX est parti sans certaines de ses photos. Vous pourrez les ajouter plus tard avec votre code.';

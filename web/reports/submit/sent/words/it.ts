@@ -9,3 +9,7 @@ export const viewReports = 'Leggi le segnalazioni';
 
 /** Where several things were refused: {complaints} are their sentences, divided by commas. */
 export const refused = 'Qualcosa non va: {complaints}';
+
+/** A toast: some photos could not be sent. */
+export const photosLeft =
+  'La segnalazione è partita senza alcune delle sue foto. Puoi aggiungerle più tardi con il tuo codice.';

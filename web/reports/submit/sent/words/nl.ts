@@ -9,3 +9,7 @@ export const viewReports = 'Openbare meldingen lezen';
 
 /** Where several things were refused: {complaints} are their sentences, divided by commas. */
 export const refused = 'Dit klopt nog niet: {complaints}';
+
+/** A toast: some photos could not be sent. */
+export const photosLeft =
+  'De melding is zonder een deel van de foto’s verstuurd. Je kunt ze later met je code toevoegen.';

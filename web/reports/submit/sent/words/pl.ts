@@ -9,3 +9,6 @@ export const viewReports = 'Czytaj zgłoszenia';
 
 /** Where several things were refused: {complaints} are their sentences, divided by commas. */
 export const refused = 'Do poprawienia: {complaints}';
+
+/** A toast: some photos could not be sent. */
+export const photosLeft = 'Zgłoszenie wysłano bez części zdjęć. Można je dodać później, podając kod.';

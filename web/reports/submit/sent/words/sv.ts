@@ -9,3 +9,6 @@ export const viewReports = 'Läs publicerade rapporter';
 
 /** Where several things were refused: {complaints} are their sentences, divided by commas. */
 export const refused = 'Fel i uppgifterna: {complaints}';
+
+/** A toast: some photos could not be sent. */
+export const photosLeft = 'Rapporten skickades utan några av sina foton. Du kan lägga till dem senare med din kod.';

@@ -1,0 +1,133 @@
+/**
+ * Keeps of a JPEG what a decoder needs, and nothing else (contract C16.2): no EXIF, XMP, IPTC, ICC, thumbnail, comment or second
+ * picture, and nothing behind the end. Nothing is decoded: segments are read one after the other, so it takes as long as the file is.
+ */
+import {
+  adobe,
+  type Frame,
+  frameOf,
+  isConditioning,
+  isHuffman,
+  isQuantisation,
+  isScanOf,
+  isTooLarge,
+  jfif,
+} from './jpeg-segments.ts';
+
+/** A picture without metadata, and its size in pixels; or why it is none. */
+export type CleanJpeg = { bytes: Uint8Array; width: number; height: number } | { refused: 'no-jpeg' | 'too-large' };
+
+const [SOI, EOI, SOS, DQT, DHT, DAC, DRI, APP0, APP14] = [0xd8, 0xd9, 0xda, 0xdb, 0xc4, 0xcc, 0xdd, 0xe0, 0xee];
+/** Baseline, extended and progressive frames, by Huffman's or by arithmetic coding. */
+const FRAMES = new Set([0xc0, 0xc1, 0xc2, 0xc9, 0xca]);
+/** A second picture, a lossless or hierarchical one, or a height that comes later: no browser draws them. */
+const NEVER = new Set([0xc3, 0xc5, 0xc6, 0xc7, 0xc8, 0xcb, 0xcd, 0xce, 0xcf, 0xdc, 0xde, 0xdf]);
+/** A progressive picture has ten or so; each is work for who looks at it. */
+const SCANS_MAX = 100;
+
+/** Segments that are kept: with tables of its own for each scan a picture has some hundreds. */
+const KEPT_MAX = 1000;
+
+const isRestart = (code: number): boolean => code >= 0xd0 && code <= 0xd7;
+/** Those that stand alone where a segment should be. */
+const isBare = (code: number): boolean => code <= 0x01 || isRestart(code) || code === SOI;
+
+class Reader {
+  readonly #bytes: Uint8Array;
+  readonly #kept: Uint8Array[] = [Uint8Array.of(0xff, SOI)];
+  #at = 2;
+  #frame: Frame | null = null;
+  #scans = 0;
+  #hasJfif = false;
+
+  constructor(bytes: Uint8Array) {
+    this.#bytes = bytes;
+  }
+
+  read(): CleanJpeg {
+    if (this.#bytes[0] !== 0xff || this.#bytes[1] !== SOI) return { refused: 'no-jpeg' };
+    for (;;) {
+      const code = this.#marker();
+      if (code === EOI && this.#frame && this.#scans > 0) return this.#whole(this.#frame);
+      if (code === null || code === EOI || isBare(code) || NEVER.has(code)) return { refused: 'no-jpeg' };
+      const data = this.#segment();
+      if (!data || !this.#keep(code, data)) return { refused: 'no-jpeg' };
+      if (this.#frame && isTooLarge(this.#frame)) return { refused: 'too-large' };
+    }
+  }
+
+  /** The code of the next marker; `null` where none stands here. */
+  #marker(): number | null {
+    if (this.#bytes[this.#at] !== 0xff) return null;
+    while (this.#bytes[this.#at] === 0xff) this.#at += 1;
+    const code = this.#bytes[this.#at];
+    this.#at += 1;
+    return code ?? null;
+  }
+
+  /** What a segment holds behind its length; `null` where the file ends before it does. */
+  #segment(): Uint8Array | null {
+    const length = ((this.#bytes[this.#at] ?? 0) << 8) | (this.#bytes[this.#at + 1] ?? 0);
+    const end = this.#at + length;
+    if (length < 2 || end > this.#bytes.length) return null;
+    const data = this.#bytes.subarray(this.#at + 2, end);
+    this.#at = end;
+    return data;
+  }
+
+  /** Keeps a segment that a decoder needs; false where it is not as it has to be. */
+  #keep(code: number, data: Uint8Array): boolean {
+    if (FRAMES.has(code)) {
+      const frame = this.#frame ? null : frameOf(data);
+      this.#frame = frame;
+      return frame !== null && this.#write(code, data);
+    }
+    if (code === SOS) return this.#scan(data);
+    if (code === DQT) return isQuantisation(data) && this.#write(code, data);
+    if (code === DHT) return isHuffman(data) && this.#write(code, data);
+    if (code === DAC) return isConditioning(data) && this.#write(code, data);
+    if (code === DRI) return data.length === 2 && this.#write(code, data);
+    const told = code === APP0 && !this.#hasJfif ? jfif(data) : code === APP14 ? adobe(data) : null;
+    this.#hasJfif ||= code === APP0 && told !== null;
+    return told === null || this.#write(code, Uint8Array.from(told));
+  }
+
+  #write(code: number, data: Uint8Array): boolean {
+    const length = data.length + 2;
+    this.#kept.push(Uint8Array.of(0xff, code, length >> 8, length & 0xff), data);
+    return this.#kept.length <= 2 * KEPT_MAX;
+  }
+
+  /** A scan: its head, and the coded data up to the next marker, the restarts among them. */
+  #scan(head: Uint8Array): boolean {
+    this.#scans += 1;
+    if (!this.#frame || this.#scans > SCANS_MAX || !isScanOf(this.#frame, head)) return false;
+    const start = this.#at;
+    let end = this.#bytes.indexOf(0xff, start);
+    for (; end !== -1; end = this.#bytes.indexOf(0xff, end + 2)) {
+      const code = this.#bytes[end + 1] ?? 0;
+      if (code !== 0 && !isRestart(code)) break;
+    }
+    if (end <= start) return false;
+    if (!this.#write(SOS, head)) return false;
+    this.#kept.push(this.#bytes.subarray(start, end));
+    this.#at = end;
+    return true;
+  }
+
+  #whole({ width, height }: Frame): CleanJpeg {
+    this.#kept.push(Uint8Array.of(0xff, EOI));
+    const bytes = new Uint8Array(this.#kept.reduce((size, { length }) => size + length, 0));
+    let at = 0;
+    for (const part of this.#kept) {
+      bytes.set(part, at);
+      at += part.length;
+    }
+    return { bytes, width, height };
+  }
+}
+
+/** The picture without anything that a decoder does not need. */
+export function cleanJpeg(bytes: Uint8Array): CleanJpeg {
+  return new Reader(bytes).read();
+}

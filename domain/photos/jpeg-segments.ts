@@ -1,0 +1,92 @@
+/**
+ * The segments of a JPEG (ITU-T T.81) of which a decoder needs anything, each checked and written anew: what does not belong
+ * into one makes the file none (contract C16.2).
+ */
+import { PHOTO_PIXELS_MAX } from './limits.ts';
+
+/** The frame of a picture: its size, and the components that scans may name. */
+export type Frame = { width: number; height: number; components: readonly number[] };
+
+const ascii = (text: string): number[] => [...text].map((sign) => sign.charCodeAt(0));
+
+const startsWith = (data: Uint8Array, text: string): boolean => ascii(text).every((code, at) => data[at] === code);
+
+const word = (data: Uint8Array, at: number): number => ((data[at] ?? 0) << 8) | (data[at + 1] ?? 0);
+
+/** JFIF 1.02 without a density and without its thumbnail; `null` for any other APP0. */
+export function jfif(data: Uint8Array): number[] | null {
+  return startsWith(data, 'JFIF\0') ? [...ascii('JFIF\0'), 1, 2, 0, 0, 1, 0, 1, 0, 0] : null;
+}
+
+/** What Adobe's segment says of the colours; `null` for any other APP14. */
+export function adobe(data: Uint8Array): number[] | null {
+  const transform = data[11] ?? 0;
+  return startsWith(data, 'Adobe') && data.length >= 12 && transform <= 2
+    ? [...ascii('Adobe'), 0, 100, 0, 0, 0, 0, transform]
+    : null;
+}
+
+/** True for quantisation tables that fill the segment. */
+export function isQuantisation(data: Uint8Array): boolean {
+  let at = 0;
+  while (at < data.length) {
+    const head = data[at] ?? 0;
+    if (head >> 4 > 1 || (head & 15) > 3) return false;
+    at += 1 + (head >> 4 === 1 ? 128 : 64);
+  }
+  return at === data.length && at > 0;
+}
+
+/** True for Huffman tables that fill the segment. */
+export function isHuffman(data: Uint8Array): boolean {
+  let at = 0;
+  while (at < data.length) {
+    const head = data[at] ?? 0;
+    if (head >> 4 > 1 || (head & 15) > 3 || at + 17 > data.length) return false;
+    let symbols = 0;
+    for (let length = 1; length <= 16; length += 1) symbols += data[at + length] ?? 0;
+    if (symbols > 256) return false;
+    at += 17 + symbols;
+  }
+  return at === data.length && at > 0;
+}
+
+/** True for conditions of arithmetic coding. */
+export function isConditioning(data: Uint8Array): boolean {
+  return (
+    data.length > 0 &&
+    data.length % 2 === 0 &&
+    data.every((byte, at) => at % 2 === 1 || (byte >> 4 <= 1 && (byte & 15) <= 3))
+  );
+}
+
+/** The frame that a segment tells of; `null` where it is none that browsers draw. */
+export function frameOf(data: Uint8Array): Frame | null {
+  const [precision = 0, , , , , count = 0] = data;
+  const height = word(data, 1);
+  const width = word(data, 3);
+  if (precision !== 8 || height === 0 || width === 0 || count < 1 || count > 4) return null;
+  if (data.length !== 6 + 3 * count) return null;
+  const components: number[] = [];
+  for (let at = 6; at < data.length; at += 3) {
+    const [id = 0, sampling = 0, table = 0] = data.subarray(at, at + 3);
+    const [across, down] = [sampling >> 4, sampling & 15];
+    if (across < 1 || across > 4 || down < 1 || down > 4 || table > 3 || components.includes(id)) return null;
+    components.push(id);
+  }
+  return { width, height, components };
+}
+
+/** True where a picture has more pixels than anybody has to draw. */
+export const isTooLarge = ({ width, height }: Frame): boolean => width * height > PHOTO_PIXELS_MAX;
+
+/** True for the head of a scan of this frame. */
+export function isScanOf({ components }: Frame, data: Uint8Array): boolean {
+  const [count = 0] = data;
+  if (count < 1 || count > 4 || data.length !== 4 + 2 * count) return false;
+  for (let at = 1; at < 1 + 2 * count; at += 2) {
+    const tables = data[at + 1] ?? 0;
+    if (!components.includes(data[at] ?? -1) || tables >> 4 > 3 || (tables & 15) > 3) return false;
+  }
+  return true;
+}

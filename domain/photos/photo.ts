@@ -1,0 +1,35 @@
+/** Photos of a report, for its safety team and for everybody (contract C16.3, C16.4). */
+import * as z from 'zod/mini';
+import { requiredText } from '../text/field.ts';
+import { DESCRIPTION_MAX } from './limits.ts';
+import { isUploadId } from './upload.ts';
+import * as words from './words/en.ts';
+
+const size = { id: z.uuid(), width: z.int(), height: z.int() };
+
+/** A photo as the safety team has it; `published` where a picture made of it goes with the public copy. */
+export const Photo = z.strictObject({ ...size, published: z.boolean() });
+export type Photo = z.output<typeof Photo>;
+
+/** A photo as everybody sees it. */
+export const PublicPhoto = z.strictObject({ ...size, description: z.string() });
+export type PublicPhoto = z.output<typeof PublicPhoto>;
+
+/** The first photo of a public report, for the list. */
+export const FirstPhoto = z.strictObject({ ...PublicPhoto.shape, reportId: z.uuid() });
+export type FirstPhoto = z.output<typeof FirstPhoto>;
+
+/** What is published of a photo: a picture that was sent, and what it shows, in one line. */
+export const PhotoPublication = z.object({
+  upload: requiredText({
+    label: words.labels.upload,
+    required: words.noSuchUpload,
+    check: (id) => (isUploadId(id) ? null : words.noSuchUpload),
+  }),
+  description: requiredText({
+    label: words.labels.description,
+    max: DESCRIPTION_MAX,
+    required: words.descriptionRequired,
+  }),
+});
+export type PhotoPublication = z.output<typeof PhotoPublication>;

@@ -1,0 +1,12 @@
+/** What is said of a picture that is refused, and the names of its fields. */
+
+export const labels = { upload: 'Obrázek', description: 'Popis' };
+
+/** A picture that was sent and can no longer be taken into a report, or never could. */
+export const noSuchUpload = 'Platnost tohoto obrázku vypršela, nebo už byl použit';
+/** For programs; `uploads` is the key of the API and stays. */
+export const badUploads = 'uploads musí být seznam identifikátorů';
+export const tooManyPhotos = 'Hlášení může mít nejvýše {max} fotografie';
+export const descriptionRequired = 'Uveďte prosím, co je na obrázku';
+export const notAPicture = 'Toto není obrázek JPEG, nebo je poškozený';
+export const tooManyPixels = 'Tento obrázek má více než {max} milionů pixelů';

@@ -1,0 +1,12 @@
+/** What is said of a picture that is refused, and the names of its fields. */
+
+export const labels = { upload: 'Bild', description: 'Beschreibung' };
+
+/** A picture that was sent and can no longer be taken into a report, or never could. */
+export const noSuchUpload = 'Dieses Bild ist abgelaufen oder wurde schon verwendet';
+/** For programs; `uploads` is the key of the API and stays. */
+export const badUploads = 'uploads muss eine Liste von IDs sein';
+export const tooManyPhotos = 'Eine Meldung kann höchstens {max} Fotos haben';
+export const descriptionRequired = 'Bitte gib an, was das Bild zeigt';
+export const notAPicture = 'Das ist kein JPEG-Bild, oder es ist beschädigt';
+export const tooManyPixels = 'Dieses Bild hat mehr als {max} Millionen Bildpunkte';

@@ -1,0 +1,12 @@
+/** What is said of a picture that is refused, and the names of its fields. */
+
+export const labels = { upload: 'Picture', description: 'Description' };
+
+/** A picture that was sent and can no longer be taken into a report, or never could. */
+export const noSuchUpload = 'This picture has expired or was used already';
+/** For programs; `uploads` is the key of the API and stays. */
+export const badUploads = 'uploads must be a list of ids';
+export const tooManyPhotos = 'A report can have at most {max} photos';
+export const descriptionRequired = 'Please say what the picture shows';
+export const notAPicture = 'This is not a JPEG picture, or it is damaged';
+export const tooManyPixels = 'This picture has more than {max} million pixels';

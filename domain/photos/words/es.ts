@@ -1,0 +1,12 @@
+/** What is said of a picture that is refused, and the names of its fields. */
+
+export const labels = { upload: 'Imagen', description: 'Descripción' };
+
+/** A picture that was sent and can no longer be taken into a report, or never could. */
+export const noSuchUpload = 'Esta imagen ha caducado o ya se ha usado';
+/** For programs; `uploads` is the key of the API and stays. */
+export const badUploads = 'uploads debe ser una lista de identificadores';
+export const tooManyPhotos = 'Un informe puede tener como máximo {max} fotos';
+export const descriptionRequired = 'Indica qué muestra la imagen';
+export const notAPicture = 'Esto no es una imagen JPEG, o está dañada';
+export const tooManyPixels = 'Esta imagen tiene más de {max} millones de píxeles';

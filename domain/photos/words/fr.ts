@@ -1,0 +1,12 @@
+/** What is said of a picture that is refused, and the names of its fields. */
+
+export const labels = { upload: 'Image', description: 'Description' };
+
+/** A picture that was sent and can no longer be taken into a report, or never could. */
+export const noSuchUpload = 'Cette image a expiré ou a déjà été utilisée';
+/** For programs; `uploads` is the key of the API and stays. */
+export const badUploads = 'uploads doit être une liste d’identifiants';
+export const tooManyPhotos = 'Un REX peut contenir au plus {max} photos';
+export const descriptionRequired = 'Veuillez indiquer ce que montre l’image';
+export const notAPicture = 'Ce n’est pas une image JPEG, ou elle est endommagée';
+export const tooManyPixels = 'Cette image dépasse {max} millions de pixels';

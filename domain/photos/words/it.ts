@@ -1,0 +1,12 @@
+/** What is said of a picture that is refused, and the names of its fields. */
+
+export const labels = { upload: 'Immagine', description: 'Descrizione' };
+
+/** A picture that was sent and can no longer be taken into a report, or never could. */
+export const noSuchUpload = 'Questa immagine è scaduta o è già stata usata';
+/** For programs; `uploads` is the key of the API and stays. */
+export const badUploads = 'uploads deve essere un elenco di id';
+export const tooManyPhotos = 'Una segnalazione può avere al massimo {max} foto';
+export const descriptionRequired = 'Indica che cosa mostra l’immagine';
+export const notAPicture = 'Questa non è un’immagine JPEG, oppure è danneggiata';
+export const tooManyPixels = 'Questa immagine ha più di {max} milioni di pixel';

@@ -1,0 +1,12 @@
+/** What is said of a picture that is refused, and the names of its fields. */
+
+export const labels = { upload: 'Afbeelding', description: 'Beschrijving' };
+
+/** A picture that was sent and can no longer be taken into a report, or never could. */
+export const noSuchUpload = 'Deze afbeelding is verlopen of al gebruikt';
+/** For programs; `uploads` is the key of the API and stays. */
+export const badUploads = "uploads moet een lijst met id's zijn";
+export const tooManyPhotos = 'Een melding kan hoogstens {max} foto’s hebben';
+export const descriptionRequired = 'Geef aan wat de afbeelding laat zien';
+export const notAPicture = 'Dit is geen JPEG-afbeelding, of ze is beschadigd';
+export const tooManyPixels = 'Deze afbeelding heeft meer dan {max} miljoen pixels';

@@ -1,0 +1,12 @@
+/** What is said of a picture that is refused, and the names of its fields. */
+
+export const labels = { upload: 'Zdjęcie', description: 'Opis' };
+
+/** A picture that was sent and can no longer be taken into a report, or never could. */
+export const noSuchUpload = 'To zdjęcie wygasło albo zostało już użyte';
+/** For programs; `uploads` is the key of the API and stays. */
+export const badUploads = 'uploads musi być listą identyfikatorów';
+export const tooManyPhotos = 'Zgłoszenie może mieć najwyżej {max} zdjęcia';
+export const descriptionRequired = 'Proszę opisać, co widać na zdjęciu';
+export const notAPicture = 'To nie jest obraz JPEG albo jest uszkodzony';
+export const tooManyPixels = 'Ten obraz ma ponad {max} milionów pikseli';

@@ -1,0 +1,12 @@
+/** What is said of a picture that is refused, and the names of its fields. */
+
+export const labels = { upload: 'Bild', description: 'Beskrivning' };
+
+/** A picture that was sent and can no longer be taken into a report, or never could. */
+export const noSuchUpload = 'Bilden har gått ut eller har redan använts';
+/** For programs; `uploads` is the key of the API and stays. */
+export const badUploads = 'uploads måste vara en lista med id';
+export const tooManyPhotos = 'En rapport kan ha högst {max} foton';
+export const descriptionRequired = 'Ange vad bilden visar';
+export const notAPicture = 'Det här är ingen JPEG-bild, eller så är den skadad';
+export const tooManyPixels = 'Bilden har fler än {max} miljoner bildpunkter';

@@ -1,0 +1,201 @@
+/** Photos from the airfield to the public and away again (contract C16.1 to C16.4). */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { SECRET, segment } from '../../test/jpeg.ts';
+import { browser, DESKTOP, PHONE } from '../browser.ts';
+import { fillRequired, submitButton } from '../form.ts';
+import { see, seeFocus, seeToast } from '../page.ts';
+import { address, api, mark, newClub, signIn } from '../people.ts';
+
+const visit = browser();
+
+/** EXIF with the orientation of a phone that was held upright, and a word that must not go along. */
+const EXIF = segment(0xe1, [
+  ...Buffer.from('Exif\0\0MM\0*\0\0\0\x08\0\x01', 'latin1'),
+  ...[1, 18, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0],
+  ...Buffer.from(SECRET),
+]);
+
+/** A photo of a white sky over green grass, as a camera writes it: on its side, with EXIF. */
+async function photo(page: Page, width = 1200, height = 800): Promise<Buffer> {
+  const url = await page.evaluate(
+    ({ width, height }) => {
+      const canvas = document.createElement('canvas');
+      Object.assign(canvas, { width, height });
+      const draw = canvas.getContext('2d');
+      if (!draw) return '';
+      draw.fillStyle = '#fff';
+      draw.fillRect(0, 0, width, height);
+      draw.fillStyle = '#0a0';
+      draw.fillRect(width / 2, 0, width / 2, height);
+      return canvas.toDataURL('image/jpeg', 0.9);
+    },
+    { width, height },
+  );
+  const bytes = Buffer.from(url.split(',')[1] ?? '', 'base64');
+  return Buffer.concat([bytes.subarray(0, 2), Buffer.from(EXIF), bytes.subarray(2)]);
+}
+
+/** The colour of a point of a picture, by shares of its width and height, and its size. */
+const look = (page: Page, url: string, x: number, y: number) =>
+  page.evaluate(
+    async ({ url, x, y }) => {
+      const answer = await fetch(url);
+      const bitmap = await createImageBitmap(await answer.blob());
+      const canvas = document.createElement('canvas');
+      Object.assign(canvas, { width: bitmap.width, height: bitmap.height });
+      const draw = canvas.getContext('2d');
+      draw?.drawImage(bitmap, 0, 0);
+      const [red = 0, green = 0, blue = 0] = draw?.getImageData(x * bitmap.width, y * bitmap.height, 1, 1).data ?? [];
+      return { size: [bitmap.width, bitmap.height], colour: [red, green, blue].map((each) => Math.round(each / 85)) };
+    },
+    { url, x, y },
+  );
+const BLACK = [0, 0, 0];
+
+async function dropped(page: Page, name: string, bytes: Buffer, kind: 'drop' | 'paste'): Promise<void> {
+  await page.evaluate(
+    ({ name, base64, kind }) => {
+      const transfer = new DataTransfer();
+      const content = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+      transfer.items.add(new File([content], name, { type: 'image/jpeg' }));
+      const init = { bubbles: true, cancelable: true };
+      if (kind === 'paste') document.dispatchEvent(new ClipboardEvent('paste', { ...init, clipboardData: transfer }));
+      else
+        document
+          .querySelector('#section-photos fieldset')
+          ?.dispatchEvent(new DragEvent('drop', { ...init, dataTransfer: transfer }));
+    },
+    { name, base64: bytes.toString('base64'), kind },
+  );
+}
+
+test('photos are chosen, dropped and pasted, looked at, covered, published, seen by everybody, hidden, and gone (C16.1 to C16.4)', async () => {
+  const { club, root, person } = await newClub();
+  const word = mark();
+  const reporter = await visit({ size: PHONE });
+  const form = reporter.page;
+  await form.goto('/submit');
+  await fillRequired(form, club.name, `The canopy latch ${word} was worn and opened on the winch.`);
+  expect(await form.getByRole('button', { name: 'Choose photos' }).count()).toBe(0);
+  await form.getByRole('button', { name: /^Photos/ }).click();
+  const first = await photo(form);
+  const files = [
+    { name: 'latch.jpg', mimeType: 'image/jpeg', buffer: first },
+    { name: 'shot.heic', mimeType: 'image/heic', buffer: Buffer.from('no picture') },
+  ];
+  await form.getByLabel('Choose photos').first().setInputFiles(files);
+  const row = (name: string) => form.getByRole('listitem').filter({ hasText: name });
+  await see(row('latch.jpg'), 'Ready to go with the report');
+  await see(row('shot.heic'), 'This browser cannot open this picture');
+  await row('shot.heic').getByRole('button', { name: 'Remove', exact: true }).click();
+  expect(await row('shot.heic').count()).toBe(0);
+  await dropped(form, 'second.jpg', await photo(form, 3000, 1500), 'drop');
+  await dropped(form, 'third.jpg', await photo(form, 300, 300), 'paste');
+  await see(row('third.jpg'), 'Ready to go with the report');
+  await see(row('second.jpg'), 'Ready to go with the report');
+  await form.screenshot({ path: '/tmp/photo-form.png', fullPage: true });
+  await row('third.jpg').getByRole('button', { name: 'Remove', exact: true }).click();
+  await submitButton(form).click();
+  await form.getByRole('button', { name: 'I have kept it' }).waitFor();
+
+  const manager = await visit({ as: await signIn((await person('sms-manager')).email), size: DESKTOP });
+  const { page } = manager;
+  const [report] = await api<{ id: string }[]>('GET', `/api/reports?keyword=${word}`, undefined, root);
+  const id = report?.id ?? '';
+  const photos = await api<{ id: string; width: number; height: number }[]>(
+    'GET',
+    `/api/reports/${id}/photos`,
+    undefined,
+    root,
+  );
+  // Upright, and not larger than a canvas of ours.
+  expect(photos.map(({ width, height }) => [width, height])).toEqual([
+    [800, 1200],
+    [1024, 2048],
+  ]);
+  const [one] = photos;
+  const original = await fetch(`${address()}/api/reports/${id}/photos/${one?.id}`, { headers: { cookie: root } });
+  const bytes = Buffer.from(await original.arrayBuffer());
+  expect([bytes.includes(SECRET), bytes.includes('Exif')]).toEqual([false, false]);
+
+  await page.goto(`/manager?report=${id}`);
+  await page.getByRole('button', { name: 'Look at photo 1' }).click();
+  await page.getByRole('heading', { name: 'Photo 1 of 2' }).waitFor();
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('heading', { name: 'Photo 2 of 2' }).waitFor();
+  await page.keyboard.press('ArrowLeft');
+  await page.getByRole('heading', { name: 'Photo 1 of 2' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('heading', { name: 'Photo 1 of 2' }).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Approve & Publish' }).waitFor();
+  await page.getByRole('button', { name: 'Look at photo 1' }).click();
+  await page.getByRole('button', { name: 'Prepare for publishing' }).click();
+
+  const stage = page.locator('svg').filter({ has: page.locator('title', { hasText: 'Photo with boxes' }) });
+  const frame = await stage.boundingBox();
+  const at = (x: number, y: number): [number, number] => [
+    (frame?.x ?? 0) + (frame?.width ?? 0) * x,
+    (frame?.y ?? 0) + (frame?.height ?? 0) * y,
+  ];
+  await page.mouse.move(...at(0.1, 0.1));
+  await page.mouse.down();
+  await page.mouse.move(...at(0.2, 0.15));
+  await page.mouse.move(...at(0.4, 0.3));
+  await page.mouse.up();
+  await page.getByRole('button', { name: 'Box 1' }).waitFor();
+  await page.getByRole('button', { name: 'Add a box' }).click();
+  const second = page.getByRole('button', { name: 'Box 2' });
+  await seeFocus(second);
+  const size = () => second.evaluate((box) => ['x', 'width'].map((name) => Number(box.getAttribute(name))));
+  const [x = 0, width = 0] = await size();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect.poll(size).toEqual([x + 12, width + 12]);
+  await page.keyboard.press('Delete');
+  await second.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await second.waitFor();
+  await page.screenshot({ path: '/tmp/photo-editor.png' });
+  await page.getByLabel('What the picture shows').fill('The worn latch of the canopy.');
+  await page.getByRole('button', { name: 'Publish photo' }).click();
+  await page.getByRole('heading', { name: 'Faces, registrations, places covered?' }).waitFor();
+  await page.getByRole('dialog').last().getByRole('button', { name: 'Publish photo' }).click();
+  await seeToast(page, 'Photo published', 'A picture made of it will be public once the report is published.');
+  await see(page, 'What everybody sees', 'The worn latch of the canopy.');
+  await page.screenshot({ path: '/tmp/photo-viewer.png' });
+
+  const url = `/api/reports/public/${id}/photos/${one?.id}`;
+  expect((await fetch(address() + url)).status).toBe(404);
+  await api('POST', `/api/reports/${id}/approve`, { comment: 'Check the latch.' }, root);
+  expect(await look(form, url, 0.25, 0.2)).toEqual({ size: [800, 1200], colour: BLACK });
+  expect((await look(form, url, 0.55, 0.5)).colour).toEqual(BLACK);
+  expect((await look(form, url, 0.7, 0.1)).colour).not.toEqual(BLACK);
+
+  const everybody = (await visit({ size: DESKTOP })).page;
+  await everybody.goto(`/reports?report=${id}`);
+  const shown = everybody.getByRole('dialog').getByRole('img', { name: 'The worn latch of the canopy.' });
+  await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth)).toBe(800);
+  await everybody.screenshot({ path: '/tmp/photo-public.png' });
+  await everybody.goto('/reports');
+  const small = everybody.getByRole('article').filter({ hasText: word }).getByRole('img');
+  await small.scrollIntoViewIfNeeded();
+  expect(await small.boundingBox()).toMatchObject({ width: 72, height: 72 });
+  await everybody.screenshot({ path: '/tmp/photo-list.png' });
+  const plain = (await visit({ javaScriptEnabled: false })).page;
+  await plain.goto(`/reports?report=${id}`);
+  expect(await plain.locator(`figure img[src="${url}"]`).count()).toBe(1);
+  expect(await (await fetch(`${address()}/reports.atom`)).text()).toContain('Photo: The worn latch of the canopy.');
+
+  await api('POST', `/api/reports/${id}/hide`, undefined, root);
+  expect((await fetch(address() + url)).status).toBe(404);
+  await api('POST', `/api/reports/${id}/approve`, { comment: 'Check the latch.' }, root);
+  expect((await fetch(address() + url)).status).toBe(200);
+  await page.reload();
+  await page.getByRole('button', { name: 'Look at photo 1, published' }).click();
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await seeToast(page, 'Photo taken back');
+  expect((await fetch(address() + url)).status).toBe(404);
+  await api('DELETE', `/api/reports/${id}/contact`, undefined, root);
+  expect(await api('GET', `/api/reports/${id}/photos`, undefined, root)).toEqual([]);
+});

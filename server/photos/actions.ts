@@ -1,0 +1,78 @@
+/** What is done with photos (contract C16.2, C16.4); lines in the audit tell the number of a photo, never its description. */
+
+import { complaint } from '../../domain/language/complaint.ts';
+import type { Actor } from '../../domain/permissions.ts';
+import { cleanJpeg } from '../../domain/photos/clean-jpeg.ts';
+import { PHOTO_PIXELS_MAX } from '../../domain/photos/limits.ts';
+import type { Photo, PhotoPublication } from '../../domain/photos/photo.ts';
+import { NO_SUCH_UPLOAD, type Upload } from '../../domain/photos/upload.ts';
+import * as words from '../../domain/photos/words/en.ts';
+import { invalid, Problem } from '../../domain/problems.ts';
+import { replyPreview } from '../anonymise/reply.ts';
+import { countAttempt, LIMITS } from '../http/rate-limits/limits.ts';
+import { actOnReport } from '../reports/report/act-on-report.ts';
+import type { Services } from '../services.ts';
+import { findPhoto, putPublishedPhoto, removePublishedPhoto } from './queries.ts';
+import { holdUploads, insertUpload } from './upload-queries.ts';
+
+const TOO_MANY_PIXELS = complaint(words.tooManyPixels, { max: PHOTO_PIXELS_MAX / 1_000_000 });
+
+/** Keeps what a decoder needs of a picture, for an hour; throws 400 at `file` for what is none, 429 after too many. */
+export async function createUpload(
+  { database, clock, rateLimits }: Services,
+  file: Uint8Array,
+  { userId, address }: { userId: string | null; address: string },
+): Promise<Upload> {
+  const picture = cleanJpeg(file);
+  if ('refused' in picture)
+    throw invalid('file', picture.refused === 'too-large' ? TOO_MANY_PIXELS : words.notAPicture);
+  return database.transaction(async (tx) => {
+    const now = clock();
+    if (rateLimits) await countAttempt(tx, [{ limit: LIMITS.uploadsFromAddress, subject: address }], now);
+    return insertUpload(tx, { ...picture, ownerId: userId, createdAt: now });
+  });
+}
+
+/**
+ * Publishes a picture that was made of a photo, with its description de-identified as a comment is. It is public while the
+ * report is. Throws 404 for a photo of another report, 400 at `upload` for a picture that does not wait for this person.
+ */
+export function publishPhoto(
+  services: Services,
+  actor: Actor,
+  { reportId, photoId }: { reportId: string; photoId: string },
+  { upload, description }: PhotoPublication,
+): Promise<Photo> {
+  return actOnReport(services, actor, reportId, {
+    action: 'photo-publish',
+    work: async ({ tx, report, now }) => {
+      const photo = await findPhoto(tx, reportId, photoId);
+      if (!photo) throw new Problem('photos/not-found');
+      if (!(await holdUploads(tx, [upload], { userId: actor.id, now }))) throw invalid('upload', NO_SUCH_UPLOAD);
+      const { id, width, height, place } = photo;
+      const shown = await replyPreview(tx, report, { text: description, finds: [] });
+      return {
+        details: { photo: place },
+        last: putPublishedPhoto(tx, { id, reportId, place, upload, description: shown }),
+        answer: () => ({ id, width, height, published: true }),
+      };
+    },
+  });
+}
+
+/** Takes back what was published of a photo; where nothing is, nothing changes. */
+export function withdrawPhoto(
+  services: Services,
+  actor: Actor,
+  { reportId, photoId }: { reportId: string; photoId: string },
+): Promise<void> {
+  return actOnReport(services, actor, reportId, {
+    action: 'photo-withdraw',
+    work: async ({ tx }) => {
+      const photo = await findPhoto(tx, reportId, photoId);
+      if (!photo) throw new Problem('photos/not-found');
+      if (!photo.published) return { unchanged: undefined };
+      return { details: { photo: photo.place }, last: removePublishedPhoto(tx, photoId), answer: () => undefined };
+    },
+  });
+}

@@ -1,0 +1,111 @@
+/** All SQL of the photos of a report (contract C16.3, C16.4); what waits to be claimed stands in upload-queries.ts. */
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { Db, Statement } from '../db/database.ts';
+import { publishedPhotos } from '../db/published-schema.ts';
+import { photos as table } from '../db/schema.ts';
+
+const shown = {
+  id: table.id,
+  width: table.width,
+  height: table.height,
+  published: isNotNull(publishedPhotos.id).mapWith(Boolean),
+};
+
+const isOf = (reportId: string, id: string) => and(eq(table.reportId, reportId), eq(table.id, id));
+
+/** The photos of a report in their order. */
+export function listPhotos(db: Db, reportId: string) {
+  return db
+    .select(shown)
+    .from(table)
+    .leftJoin(publishedPhotos, eq(publishedPhotos.id, table.id))
+    .where(eq(table.reportId, reportId))
+    .orderBy(asc(table.place));
+}
+
+/** One photo of a report and its place, or `undefined`. */
+export async function findPhoto(db: Db, reportId: string, id: string) {
+  const [found] = await db
+    .select({ ...shown, place: table.place })
+    .from(table)
+    .leftJoin(publishedPhotos, eq(publishedPhotos.id, table.id))
+    .where(isOf(reportId, id));
+  return found;
+}
+
+/** The picture of one photo of a report, or `undefined`. */
+export async function photoBytes(db: Db, reportId: string, id: string): Promise<Uint8Array | undefined> {
+  const [found] = await db.select({ bytes: table.bytes }).from(table).where(isOf(reportId, id));
+  return found?.bytes;
+}
+
+/** What is published of a photo, or `undefined`. */
+export async function findPublishedPhoto(db: Db, reportId: string, id: string) {
+  const { bytes: _, revision: __, ...columns } = shownOfPublished;
+  const [found] = await db.select(columns).from(publishedPhotos).where(isOfPublished(reportId, id));
+  return found;
+}
+
+const shownOfPublished = {
+  id: publishedPhotos.id,
+  width: publishedPhotos.width,
+  height: publishedPhotos.height,
+  description: publishedPhotos.description,
+  bytes: publishedPhotos.bytes,
+  revision: publishedPhotos.revision,
+};
+
+const isOfPublished = (reportId: string, id: string) =>
+  and(eq(publishedPhotos.reportId, reportId), eq(publishedPhotos.id, id));
+
+/** The picture that is published of a photo, or `undefined`. */
+export async function publishedBytes(db: Db, reportId: string, id: string): Promise<Uint8Array | undefined> {
+  const [found] = await db
+    .select({ bytes: publishedPhotos.bytes })
+    .from(publishedPhotos)
+    .where(isOfPublished(reportId, id));
+  return found?.bytes;
+}
+
+type Publication = { id: string; reportId: string; place: number; upload: string; description: string };
+
+/** Publishes a picture that waits, in place of an earlier one of the photo, once it is sent. */
+export function putPublishedPhoto(tx: Db, { id, reportId, place, upload, description }: Publication): Statement {
+  return tx.execute(sql`WITH taken AS (DELETE FROM uploads WHERE id = ${upload}::uuid RETURNING *)
+    INSERT INTO published_photos (id, report_id, place, bytes, width, height, description)
+    SELECT ${id}::uuid, ${reportId}::uuid, ${place}::smallint, bytes, width, height, ${description}::text FROM taken
+    ON CONFLICT (id) DO UPDATE SET bytes = excluded.bytes, width = excluded.width, height = excluded.height,
+      description = excluded.description, revision = gen_random_uuid()`);
+}
+
+/** Takes back what is published of a photo, once it is sent. */
+export function removePublishedPhoto(tx: Db, id: string): Statement {
+  return tx.delete(publishedPhotos).where(eq(publishedPhotos.id, id));
+}
+
+/** How many photos a report has. */
+export const countPhotos = (db: Db, reportId: string): Promise<number> =>
+  db.$count(table, eq(table.reportId, reportId));
+
+/**
+ * Erases the photos of reports, published ones with them, once it is sent. Sent last: until the commit nobody else can
+ * change what is public.
+ */
+export function deletePhotos(tx: Db, reportIds: string[]): Statement {
+  return tx.delete(table).where(inArray(table.reportId, reportIds));
+}
+
+/** How many photos there are, how many pictures wait to be claimed, and how many bytes all of them are. */
+export async function photoFigures(db: Db) {
+  const size = (name: string) => sql`coalesce((SELECT sum(octet_length(bytes)) FROM ${sql.identifier(name)}), 0)`;
+  const [found] = await db
+    .select({
+      photos: sql`(SELECT count(*) FROM photos)`.mapWith(Number),
+      published: sql`(SELECT count(*) FROM published_photos)`.mapWith(Number),
+      uploads: sql`(SELECT count(*) FROM uploads)`.mapWith(Number),
+      bytes: sql`${size('photos')} + ${size('published_photos')} + ${size('uploads')}`.mapWith(Number),
+    })
+    .from(sql`(VALUES (1)) AS one`);
+  if (!found) throw new Error('a count gave no row');
+  return found;
+}

@@ -1,0 +1,69 @@
+/**
+ * Pictures that were sent and wait to be claimed (contract C16.2). One that a signed-in person sent is theirs alone; of a
+ * stranger's the id is the key, which nobody can guess: a phone's address changes between the picture and the report.
+ */
+import { and, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { PHOTOS_MAX } from '../../domain/photos/limits.ts';
+import { NO_SUCH_UPLOAD, TOO_MANY_PHOTOS } from '../../domain/photos/upload.ts';
+import { invalid } from '../../domain/problems.ts';
+import type { Db, Statement } from '../db/database.ts';
+import { photos, uploads as table } from '../db/schema.ts';
+
+/** How long a picture waits. */
+const UPLOAD_WAITS_MS = 3_600_000;
+
+const waitsSince = (now: Date): Date => new Date(now.getTime() - UPLOAD_WAITS_MS);
+
+/** Keeps a picture until it is claimed, and gives its id. */
+export async function insertUpload(tx: Db, row: Omit<typeof table.$inferInsert, 'id'>): Promise<{ id: string }> {
+  const [created] = await tx.insert(table).values(row).returning({ id: table.id });
+  if (!created) throw new Error('an insert gave no row');
+  return created;
+}
+
+/** Removes the pictures that nobody claimed in time. */
+export async function sweepUploads(db: Db, now: Date): Promise<void> {
+  await db.delete(table).where(lte(table.createdAt, waitsSince(now)));
+}
+
+/** Who claims pictures, and when. */
+export type Claimer = { userId: string | null; now: Date };
+
+/** True where all these pictures wait for this person; nobody else can claim them before the transaction ends. */
+export async function holdUploads(tx: Db, ids: readonly string[], { userId, now }: Claimer): Promise<boolean> {
+  if (ids.length === 0) return true;
+  const isTheirs = userId === null ? isNull(table.ownerId) : or(isNull(table.ownerId), eq(table.ownerId, userId));
+  const held = await tx
+    .select({ id: table.id })
+    .from(table)
+    .where(and(inArray(table.id, [...ids]), gt(table.createdAt, waitsSince(now)), isTheirs))
+    .orderBy(table.id)
+    .for('update');
+  return held.length === ids.length;
+}
+
+/** The statement that takes the pictures into the report; nothing is sent before somebody waits for it. */
+export type Claimed = { statement: Statement };
+
+type Claim = Claimer & { reportId: string; uploads: readonly string[] };
+
+/**
+ * Claims pictures for a report, behind those that it has: gives the statement that does it, to be sent once the report is there;
+ * `null` where there is nothing to do. Throws 400 at `uploads` where one is unknown, another's, claimed or expired, and where
+ * the report would have too many. Whoever adds to a report that is there holds its row.
+ */
+export async function claimUploads(tx: Db, { reportId, uploads, ...claimer }: Claim): Promise<Claimed | null> {
+  if (uploads.length === 0) return null;
+  if (!(await holdUploads(tx, uploads, claimer))) throw invalid('uploads', NO_SUCH_UPLOAD);
+  const has = await tx.$count(photos, eq(photos.reportId, reportId));
+  if (has + uploads.length > PHOTOS_MAX) throw invalid('uploads', TOO_MANY_PHOTOS);
+  const order = sql.join(
+    uploads.map((id, at) => sql`(${id}::uuid, ${has + at + 1}::smallint)`),
+    sql`, `,
+  );
+  const statement = tx.execute(sql`WITH placed (id, place) AS (VALUES ${order}),
+    taken AS (DELETE FROM uploads WHERE id IN (SELECT id FROM placed) RETURNING *)
+    INSERT INTO photos (report_id, place, bytes, width, height)
+    SELECT ${reportId}::uuid, placed.place, taken.bytes, taken.width, taken.height FROM taken JOIN placed USING (id)`);
+  return { statement };
+}

@@ -1,0 +1,53 @@
+/** All SQL of published photos as everybody sees them: only those of a copy that is public (contract C2.5, C16.4). */
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { publishedReports, publishedPhotos as table } from '../../db/published-schema.ts';
+
+const shown = { id: table.id, width: table.width, height: table.height, description: table.description };
+
+const inPublic = eq(publishedReports.id, table.reportId);
+
+/** The photos of a report in their order; `undefined` where the report is not public. */
+export async function listPublicPhotos(db: Db, reportId: string) {
+  const rows = await db
+    .select({ ...shown, id: sql<string | null>`${table.id}` })
+    .from(publishedReports)
+    .leftJoin(table, inPublic)
+    .where(eq(publishedReports.id, reportId))
+    .orderBy(asc(table.place));
+  if (rows.length === 0) return undefined;
+  return rows.filter((row): row is PublicPhotoRow => row.id !== null);
+}
+
+type PublicPhotoRow = { id: string; width: number; height: number; description: string };
+
+/** The photos of these reports, of those that are public, in their order. */
+export async function publicPhotosOf(db: Db, reportIds: string[]) {
+  if (reportIds.length === 0) return [];
+  return db
+    .select({ ...shown, reportId: table.reportId })
+    .from(table)
+    .innerJoin(publishedReports, inPublic)
+    .where(inArray(table.reportId, reportIds))
+    .orderBy(asc(table.reportId), asc(table.place));
+}
+
+/** The state of a public photo, and its bytes unless this very state is known; `undefined` where it is not public. */
+export async function publicPicture(
+  db: Db,
+  { reportId, id, known }: { reportId: string; id: string; known: string | null },
+) {
+  const bytes = sql<Uint8Array | null>`CASE WHEN ${table.revision}::text = ${known ?? ''}::text THEN NULL ELSE ${table.bytes} END`;
+  const [found] = await db
+    .select({ revision: table.revision, bytes })
+    .from(table)
+    .innerJoin(publishedReports, inPublic)
+    .where(and(eq(table.reportId, reportId), eq(table.id, id)));
+  return found;
+}
+
+/** The first photo of each of these reports, of those that are public and have one. */
+export async function firstPhotosOf(db: Db, reportIds: string[]) {
+  const found = await publicPhotosOf(db, reportIds);
+  return found.filter(({ reportId }, at) => found[at - 1]?.reportId !== reportId);
+}

@@ -1,0 +1,69 @@
+/** The published photos, for everybody (contract C16.4): with the public copy they come and go. */
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { MEDIA } from '../../../domain/api/media.ts';
+import { FirstPhoto, PublicPhoto } from '../../../domain/photos/photo.ts';
+import { Problem } from '../../../domain/problems.ts';
+import { PublicListQuery } from '../../../domain/reports/filters.ts';
+import { isRealDay } from '../../../domain/text/calendar.ts';
+import { pictureHeaders } from '../../http/files/picture.ts';
+import { cursorReader, isId, readListQuery } from '../../http/paging.ts';
+import { note, servePublic } from '../../http/route.ts';
+import type { Services } from '../../services.ts';
+import { isPageTouched } from './page-touched.ts';
+import { firstPhotosOf, listPublicPhotos, publicPicture } from './photo-queries.ts';
+import { listPlaces } from './queries.ts';
+
+/** The revision that a client has, where its header names exactly one. */
+const knownOf = (header: string | undefined): string | null =>
+  /^(?:W\/)?"([\da-f-]{36})"$/.exec(header ?? '')?.[1] ?? null;
+
+/** GET /api/reports/public/photos, …/{id}/photos and …/{id}/photos/{photoId}. */
+export function publicPhotoRoutes(app: FastifyInstance, { database: { publicRead } }: Services): void {
+  servePublic(app, {
+    call: 'listFirstPhotos',
+    summary: 'The first photo of each report on a page of the public list; those without one are left out',
+    query: PublicListQuery,
+    answer: [200, z.array(FirstPhoto)],
+    handler: async (request) => {
+      const { query, after } = readListQuery(PublicListQuery, request.query, cursorReader(isRealDay));
+      const { places, answer } = await publicRead(async (db) => {
+        const places = await listPlaces(db, query, after);
+        const ids = places.slice(0, query.limit).map(({ id }) => id);
+        return { places, answer: await firstPhotosOf(db, ids) };
+      });
+      return { answer, touchedBy: (change) => isPageTouched({ query, after, places }, change) };
+    },
+  });
+
+  servePublic(app, {
+    call: 'listPublicPhotos',
+    summary: 'The published photos of a public report',
+    answer: [200, z.array(PublicPhoto)],
+    handler: async (request) => {
+      const { id } = request.params as { id: string };
+      const photos = isId(id) ? await publicRead((db) => listPublicPhotos(db, id)) : undefined;
+      if (!photos) throw new Problem('reports/not-found');
+      return { answer: photos, touchedBy: (change) => change.id === id.toLowerCase() };
+    },
+  });
+
+  const call = note(app, 'getPublicPhoto', {
+    summary: 'A published photo',
+    access: 'anyone',
+    answer: [200, null],
+    media: MEDIA.jpeg,
+    isPublic: true,
+  });
+  app.get(call.url, { config: { call } }, async (request, reply) => {
+    const { id: reportId, photoId: id } = request.params as { id: string; photoId: string };
+    const known = knownOf(request.headers['if-none-match']);
+    const found =
+      isId(reportId) && isId(id) ? await publicRead((db) => publicPicture(db, { reportId, id, known })) : undefined;
+    if (!found) throw new Problem('photos/not-found');
+    pictureHeaders(reply);
+    reply.header('Cache-Control', 'public, no-cache').header('ETag', `"${found.revision}"`);
+    if (found.bytes === null) return reply.code(304).send();
+    return reply.type(MEDIA.jpeg).send(Buffer.from(found.bytes));
+  });
+}

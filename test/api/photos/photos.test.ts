@@ -1,0 +1,185 @@
+/** Photos of a report for its team, and what is published of them (contract C16.3, C16.4). */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runRetention } from '../../../server/erasure/retention/job.ts';
+import { auditOf } from '../../audit.ts';
+import { expectProblem } from '../../problem.ts';
+import { type Stage, setStage } from '../../stage.ts';
+import { publish, reportWithPhotos, uploaded, type WithPhotos } from './pictures.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await setStage();
+});
+afterAll(() => stage.close());
+
+const as = 'ridgeManager';
+const photosOf = (id: string, who: Parameters<Stage['call']>[2] = { as }) =>
+  stage.call('GET', `/api/reports/${id}/photos`, who);
+const publicOf = (id: string) => stage.call('GET', `/api/reports/public/${id}/photos`);
+const pictureOf = (id: string, photo = '', headers = {}) =>
+  stage.call('GET', `/api/reports/public/${id}/photos/${photo}`, { headers });
+const firstOf = (...ids: string[]) => stage.call('GET', `/api/reports/public/photos?ids=${ids.join()}`);
+const hide = (id: string) => stage.call('POST', `/api/reports/${id}/hide`, { as });
+const withdraw = ({ id, photos }: WithPhotos) =>
+  stage.call('DELETE', `/api/reports/${id}/photos/${photos[0]}/published`, { as });
+
+async function published(): Promise<WithPhotos> {
+  const made = await reportWithPhotos(stage, 2);
+  expect((await publish(stage, made)).statusCode).toBe(200);
+  await stage.approve(made.id);
+  return made;
+}
+
+test('C16.3: photos are for who may review the report; they move with it; a deleted club keeps them', async () => {
+  const { id, photos } = await reportWithPhotos(stage, 3);
+  expect((await photosOf(id)).json()).toEqual(
+    photos.map((photo, at) => ({ id: photo, width: 20 + at, height: 16, published: false })),
+  );
+  for (const [who, status] of [
+    ['ridgePilot', 403],
+    ['valleyManager', 404],
+    ['superAdmin', 200],
+  ] as const) {
+    expect((await photosOf(id, { as: who })).statusCode).toBe(status);
+    expect((await stage.call('GET', `/api/reports/${id}/photos/${photos[0]}`, { as: who })).statusCode).toBe(status);
+  }
+  expect((await photosOf(id, {})).statusCode).toBe(401);
+  const other = await reportWithPhotos(stage);
+  expectProblem(await stage.call('GET', `/api/reports/${other.id}/photos/${photos[0]}`, { as }), 'photos/not-found');
+  expectProblem(await stage.call('GET', `/api/reports/${id}/photos/x`, { as }), 'photos/not-found');
+  expect((await photosOf(await stage.report('ridge'))).json()).toEqual([]);
+  await stage.call('PATCH', `/api/reports/${id}`, { as: 'superAdmin', body: { clubId: stage.clubs.valley } });
+  expect((await photosOf(id)).statusCode).toBe(404);
+  expect((await photosOf(id, { as: 'valleyManager' })).json()).toHaveLength(3);
+});
+
+test('C16.4: a photo is published by a decision of its own, and is public while the report is', async () => {
+  const made = await reportWithPhotos(stage, 2);
+  const [photo = ''] = made.photos;
+  const lines = await auditOf(stage, async () => {
+    const answer = await publish(stage, made, 'The latch of the canopy.', 640);
+    expect([answer.statusCode, answer.json()]).toEqual([200, { id: photo, width: 20, height: 16, published: true }]);
+  });
+  expect(lines).toMatchObject([{ action: 'photo-publish', subjectId: made.id, details: { photo: 1 } }]);
+  expect(JSON.stringify(lines)).not.toContain('latch');
+  expect((await photosOf(made.id)).json().map((each: { published: boolean }) => each.published)).toEqual([true, false]);
+  const shown = { id: photo, width: 640, height: 16, description: 'The latch of the canopy.' };
+  expect((await stage.call('GET', `/api/reports/${made.id}/photos/${photo}/published`, { as })).json()).toEqual(shown);
+
+  // Prepared, but the report is not public yet.
+  expectProblem(await publicOf(made.id), 'reports/not-found');
+  expectProblem(await pictureOf(made.id, photo), 'photos/not-found');
+  expect((await firstOf(made.id)).json()).toEqual([]);
+  await stage.approve(made.id);
+  expect((await publicOf(made.id)).json()).toEqual([shown]);
+  expect((await firstOf(made.id, randomUUID(), 'x')).json()).toEqual([{ ...shown, reportId: made.id }]);
+  const picture = await pictureOf(made.id, photo);
+  expect(picture.headers).toMatchObject({
+    'content-type': 'image/jpeg',
+    'cache-control': 'public, no-cache',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': expect.stringContaining('sandbox'),
+    etag: expect.stringMatching(/^"[\da-f-]{36}"$/),
+  });
+  expect([...picture.rawPayload.subarray(0, 2)]).toEqual([0xff, 0xd8]);
+  const unchanged = await pictureOf(made.id, photo, { 'if-none-match': String(picture.headers.etag) });
+  expect([unchanged.statusCode, unchanged.rawPayload.length]).toEqual([304, 0]);
+  // The other photo is nobody's to see.
+  expectProblem(await pictureOf(made.id, made.photos[1]), 'photos/not-found');
+  expect(Object.keys((await stage.call('GET', `/api/reports/public/${made.id}`)).json())).not.toContain('photos');
+
+  await hide(made.id);
+  expectProblem(await publicOf(made.id), 'reports/not-found');
+  expectProblem(await pictureOf(made.id, photo, { 'if-none-match': String(picture.headers.etag) }), 'photos/not-found');
+  expect((await firstOf(made.id)).json()).toEqual([]);
+  await stage.approve(made.id);
+  expect((await publicOf(made.id)).json()).toEqual([shown]);
+});
+
+test('C3.16, C16.4: the next answer is another once a photo is published, changed or taken back; the ETag tells it', async () => {
+  const { id, photos } = await reportWithPhotos(stage);
+  await stage.approve(id);
+  const first = await publicOf(id);
+  expect(first.json()).toEqual([]);
+  const again = await stage.call('GET', `/api/reports/public/${id}/photos`, {
+    headers: { 'if-none-match': String(first.headers.etag) },
+  });
+  expect(again.statusCode).toBe(304);
+  await publish(stage, { id, photos });
+  expect((await publicOf(id)).json()).toMatchObject([{ width: 12, description: 'The latch.' }]);
+  const { etag } = (await pictureOf(id, photos[0])).headers;
+  await publish(stage, { id, photos }, 'The latch, boxed.', 13);
+  expect((await publicOf(id)).json()).toMatchObject([{ width: 13, description: 'The latch, boxed.' }]);
+  expect((await firstOf(id)).json()).toMatchObject([{ width: 13 }]);
+  expect((await pictureOf(id, photos[0], { 'if-none-match': String(etag) })).statusCode).toBe(200);
+  const lines = await auditOf(stage, async () => {
+    for (const _time of [1, 2]) expect((await withdraw({ id, photos })).statusCode).toBe(204);
+  });
+  expect(lines).toMatchObject([{ action: 'photo-withdraw', details: { photo: 1 } }]);
+  expect((await publicOf(id)).json()).toEqual([]);
+  expectProblem(await pictureOf(id, photos[0]), 'photos/not-found');
+  expect((await photosOf(id)).json()).toMatchObject([{ published: false }]);
+});
+
+test('C16.4: a description is required, has one line of at most 300 characters, and is de-identified as a comment is', async () => {
+  const made = await reportWithPhotos(stage, 1, { reporterName: 'Ottilie Quandt', aircraftRegistration: 'D-4711' });
+  const url = `/api/reports/${made.id}/photos/${made.photos[0]}/published`;
+  const put = async (body: object) => stage.call('PUT', url, { as, body });
+  const upload = await uploaded(stage, {}, { as });
+  for (const description of [undefined, null, '', '  ', 'a\nb', 'x'.repeat(301), 7])
+    expectProblem(await put({ upload, description }), 'request/invalid', 'description');
+  for (const bad of [undefined, null, 'x', randomUUID(), 7])
+    expectProblem(await put({ upload: bad, description: 'Fine.' }), 'request/invalid', 'upload');
+  expectProblem(await put({}), 'request/invalid', 'upload', 'description');
+  const others = await uploaded(stage, {}, { as: 'ridgeAdmin' });
+  expectProblem(await put({ upload: others, description: 'Fine.' }), 'request/invalid', 'upload');
+  expect((await put({ upload, description: 'The cockpit of D-4711 with Ottilie Quandt.' })).statusCode).toBe(200);
+  const { description } = (await stage.call('GET', url, { as })).json();
+  expect(description).toBe('The cockpit of [registration] with [name].');
+  // What was published is claimed.
+  expectProblem(await put({ upload, description: 'Fine.' }), 'request/invalid', 'upload');
+  const long = await uploaded(stage, {}, { as });
+  expect((await put({ upload: long, description: 'y'.repeat(300) })).statusCode).toBe(200);
+});
+
+test('C16.3: whoever erases the contact erases the photos, published ones too: an admin', async () => {
+  const made = await published();
+  const erase = () => stage.call('DELETE', `/api/reports/${made.id}/contact`, { as: 'ridgeAdmin' });
+  const lines = await auditOf(stage, async () => {
+    for (const _time of [1, 2]) expect((await erase()).statusCode).toBe(204);
+  });
+  expect(lines.map(({ action, details }) => [action, details])).toEqual([
+    ['contact-erase', { cause: 'request' }],
+    ['photos-erase', { cause: 'request', photos: 2 }],
+  ]);
+  expect((await photosOf(made.id)).json()).toEqual([]);
+  expect((await publicOf(made.id)).json()).toEqual([]);
+  expectProblem(await pictureOf(made.id, made.photos[0]), 'photos/not-found');
+  expect((await stage.call('GET', `/api/reports/public/${made.id}`)).statusCode).toBe(200);
+});
+
+test('C16.3: the reporter', async () => {
+  const receiptCode = 'K7M3Q9XWTB2F6HC8RDPN';
+  const made = await reportWithPhotos(stage, 1, { receiptCode });
+  await publish(stage, made);
+  await stage.approve(made.id);
+  expect((await publicOf(made.id)).json()).toHaveLength(1);
+  expect((await stage.call('POST', '/api/receipt/erase-contact', { body: { code: receiptCode } })).statusCode).toBe(
+    204,
+  );
+  expect((await photosOf(made.id)).json()).toEqual([]);
+  expect((await publicOf(made.id)).json()).toEqual([]);
+});
+
+test('C16.3: and time', async () => {
+  const [old, other] = [await published(), await reportWithPhotos(stage)];
+  stage.clock.advance({ hours: 6 });
+  const young = await published();
+  await runRetention(stage.services, 0.1);
+  expect((await photosOf(old.id)).json()).toEqual([]);
+  expect((await publicOf(old.id)).json()).toEqual([]);
+  // One that nobody has reviewed keeps its contact and its photos.
+  expect((await photosOf(other.id)).json()).toHaveLength(1);
+  expect((await publicOf(young.id)).json()).toHaveLength(1);
+});

@@ -1,0 +1,61 @@
+/**
+ * A picture drawn anew (contract C16.1): upright, not too large, as JPEG. Nothing of the file but its pixels is in it, and the
+ * file itself never leaves the device.
+ */
+import { PHOTO_BYTES_MAX, PHOTO_SIDE_MAX } from '../../../domain/photos/limits.ts';
+
+/** From good enough to read an instrument down to what is still a picture. */
+const QUALITIES = [0.85, 0.75, 0.6, 0.45];
+
+/** A canvas of a size, and what draws on it. */
+export function newCanvas(
+  width: number,
+  height: number,
+): { canvas: HTMLCanvasElement; draw: CanvasRenderingContext2D } {
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(width));
+  canvas.height = Math.max(1, Math.round(height));
+  const draw = canvas.getContext('2d');
+  if (!draw) throw new Error('this browser draws nothing');
+  // JPEG knows no transparency.
+  draw.fillStyle = '#fff';
+  draw.fillRect(0, 0, canvas.width, canvas.height);
+  draw.imageSmoothingQuality = 'high';
+  return { canvas, draw };
+}
+
+type Source = { width: number; height: number } & CanvasImageSource;
+
+/** A drawing of a picture whose longer side has at most so many pixels. */
+export function scaled(source: Source, side: number): HTMLCanvasElement {
+  const scale = Math.min(1, side / Math.max(source.width, source.height));
+  const { canvas, draw } = newCanvas(source.width * scale, source.height * scale);
+  draw.drawImage(source, 0, 0, canvas.width, canvas.height);
+  return canvas;
+}
+
+const jpegOf = (canvas: HTMLCanvasElement, quality: number): Promise<Blob | null> =>
+  new Promise((done) => canvas.toBlob(done, 'image/jpeg', quality));
+
+/** A drawing as a JPEG that the server takes: of lower quality where it has to be, and smaller where that is not enough. */
+export async function toJpeg(drawing: HTMLCanvasElement): Promise<Blob> {
+  for (let canvas = drawing; ; canvas = scaled(canvas, Math.max(canvas.width, canvas.height) * 0.7)) {
+    for (const quality of QUALITIES) {
+      const blob = await jpegOf(canvas, quality);
+      if (blob?.type !== 'image/jpeg') throw new Error('this browser makes no JPEG');
+      if (blob.size <= PHOTO_BYTES_MAX) return blob;
+    }
+  }
+}
+
+/** A file as a drawing; `null` where this browser cannot open it. */
+export async function drawn(file: Blob): Promise<HTMLCanvasElement | null> {
+  try {
+    const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
+    const drawing = scaled(bitmap, PHOTO_SIDE_MAX);
+    bitmap.close();
+    return drawing;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,25 @@
+/** Adding photos to a report, on the form and later with the code. */
+
+export const photos = 'Fotografie';
+/** The name of one for screen readers, and where its file has none; {number} is 1 to 4. */
+export const photo = 'Fotografie {number}';
+/** {max} is 4. */
+export const howMany = 'Nejvýše {max} fotografie.';
+/** Why a picture that is sent tells less than the file. */
+export const whatIsSent =
+  'Každá se na tomto zařízení nakreslí znovu: místo, čas ani údaje o fotoaparátu se neodesílají. Vidí je jen bezpečnostní tým; o zveřejnění se rozhoduje zvlášť.';
+export const takePhoto = 'Vyfotit';
+export const choosePhotos = 'Vybrat fotografie';
+/** Behind the buttons, on a computer. */
+export const orDrop = 'nebo je sem přetáhněte či vložte';
+export const tooMany = 'Hlášení může mít {max} fotografie. Ostatní byly vynechány.';
+export const sending = 'Odesílá se…';
+/** Heard by screen readers: how much of {photo} has gone. */
+export const progressOf = 'Odesílá se: {photo}';
+/** Under a picture: it is being sent, it has arrived, or why it has not. */
+export const ready = 'Odejde s hlášením';
+export const cannotOpen = 'Tento prohlížeč neumí tento obrázek otevřít';
+/** There is no connection. */
+export const addLater = 'Není připojení. Hlášení odejde bez této fotografie; lze ji přidat později pomocí kódu.';
+export const retry = 'Zkusit znovu';
+export const remove = 'Odebrat';

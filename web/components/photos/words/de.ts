@@ -1,0 +1,26 @@
+/** Adding photos to a report, on the form and later with the code. */
+
+export const photos = 'Fotos';
+/** The name of one for screen readers, and where its file has none; {number} is 1 to 4. */
+export const photo = 'Foto {number}';
+/** {max} is 4. */
+export const howMany = 'Bis zu {max} Fotos.';
+/** Why a picture that is sent tells less than the file. */
+export const whatIsSent =
+  'Jedes wird auf diesem Gerät neu gezeichnet: Ort, Zeit und Kamera gehen nicht mit. Nur das Sicherheitsteam sieht sie; eines zu veröffentlichen ist eine eigene Entscheidung.';
+export const takePhoto = 'Foto aufnehmen';
+export const choosePhotos = 'Fotos auswählen';
+/** Behind the buttons, on a computer. */
+export const orDrop = 'oder hierher ziehen oder einfügen';
+export const tooMany = 'Eine Meldung kann {max} Fotos haben. Die übrigen wurden weggelassen.';
+export const sending = 'Wird gesendet …';
+/** Heard by screen readers: how much of {photo} has gone. */
+export const progressOf = '{photo} wird gesendet';
+/** Under a picture: it is being sent, it has arrived, or why it has not. */
+export const ready = 'Geht mit der Meldung mit';
+export const cannotOpen = 'Dieser Browser kann dieses Bild nicht öffnen';
+/** There is no connection. */
+export const addLater =
+  'Keine Verbindung. Die Meldung geht ohne dieses Foto; du kannst es später mit deinem Code nachreichen.';
+export const retry = 'Noch einmal versuchen';
+export const remove = 'Entfernen';

@@ -1,0 +1,25 @@
+/** Adding photos to a report, on the form and later with the code. */
+
+export const photos = 'Fotos';
+/** The name of one for screen readers, and where its file has none; {number} is 1 to 4. */
+export const photo = 'Foto {number}';
+/** {max} is 4. */
+export const howMany = 'Hasta {max} fotos.';
+/** Why a picture that is sent tells less than the file. */
+export const whatIsSent =
+  'Cada una se dibuja de nuevo en este dispositivo: no se envían ni el lugar, ni la hora, ni la cámara. Solo las ve el equipo de seguridad; publicar una es una decisión aparte.';
+export const takePhoto = 'Hacer una foto';
+export const choosePhotos = 'Elegir fotos';
+/** Behind the buttons, on a computer. */
+export const orDrop = 'o suéltalas o pégalas aquí';
+export const tooMany = 'Un informe puede tener {max} fotos. Las demás se han dejado fuera.';
+export const sending = 'Enviando…';
+/** Heard by screen readers: how much of {photo} has gone. */
+export const progressOf = 'Enviando {photo}';
+/** Under a picture: it is being sent, it has arrived, or why it has not. */
+export const ready = 'Se enviará con el informe';
+export const cannotOpen = 'Este navegador no puede abrir esta imagen';
+/** There is no connection. */
+export const addLater = 'No hay conexión. El informe se envía sin esta foto; puedes añadirla más tarde con tu código.';
+export const retry = 'Reintentar';
+export const remove = 'Quitar';

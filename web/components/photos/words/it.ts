@@ -1,0 +1,26 @@
+/** Adding photos to a report, on the form and later with the code. */
+
+export const photos = 'Foto';
+/** The name of one for screen readers, and where its file has none; {number} is 1 to 4. */
+export const photo = 'Foto {number}';
+/** {max} is 4. */
+export const howMany = 'Fino a {max} foto.';
+/** Why a picture that is sent tells less than the file. */
+export const whatIsSent =
+  'Ognuna viene ridisegnata su questo dispositivo: luogo, ora e fotocamera non vengono inviati. Le vede solo il team sicurezza; pubblicarne una è una decisione a parte.';
+export const takePhoto = 'Scatta una foto';
+export const choosePhotos = 'Scegli foto';
+/** Behind the buttons, on a computer. */
+export const orDrop = 'oppure trascinale o incollale qui';
+export const tooMany = 'Una segnalazione può avere {max} foto. Le altre sono state tralasciate.';
+export const sending = 'Invio in corso…';
+/** Heard by screen readers: how much of {photo} has gone. */
+export const progressOf = 'Invio di {photo}';
+/** Under a picture: it is being sent, it has arrived, or why it has not. */
+export const ready = 'Partirà con la segnalazione';
+export const cannotOpen = 'Questo browser non può aprire questa immagine';
+/** There is no connection. */
+export const addLater =
+  'Non c’è connessione. La segnalazione parte senza questa foto; puoi aggiungerla più tardi con il tuo codice.';
+export const retry = 'Riprova';
+export const remove = 'Rimuovi';

@@ -1,0 +1,25 @@
+/** Adding photos to a report, on the form and later with the code. */
+
+export const photos = 'Foto’s';
+/** The name of one for screen readers, and where its file has none; {number} is 1 to 4. */
+export const photo = 'Foto {number}';
+/** {max} is 4. */
+export const howMany = 'Tot {max} foto’s.';
+/** Why a picture that is sent tells less than the file. */
+export const whatIsSent =
+  'Elke foto wordt op dit apparaat opnieuw getekend: plaats, tijd en camera gaan niet mee. Alleen het veiligheidsteam ziet ze; er een publiceren is een aparte beslissing.';
+export const takePhoto = 'Foto maken';
+export const choosePhotos = 'Foto’s kiezen';
+/** Behind the buttons, on a computer. */
+export const orDrop = 'of sleep of plak ze hier';
+export const tooMany = 'Een melding kan {max} foto’s hebben. De andere zijn weggelaten.';
+export const sending = 'Wordt verstuurd…';
+/** Heard by screen readers: how much of {photo} has gone. */
+export const progressOf = '{photo} wordt verstuurd';
+/** Under a picture: it is being sent, it has arrived, or why it has not. */
+export const ready = 'Gaat mee met de melding';
+export const cannotOpen = 'Deze browser kan deze afbeelding niet openen';
+/** There is no connection. */
+export const addLater = 'Geen verbinding. De melding gaat zonder deze foto; je kunt hem later met je code toevoegen.';
+export const retry = 'Opnieuw proberen';
+export const remove = 'Verwijderen';

@@ -1,0 +1,26 @@
+/** Adding photos to a report, on the form and later with the code. */
+
+export const photos = 'Zdjęcia';
+/** The name of one for screen readers, and where its file has none; {number} is 1 to 4. */
+export const photo = 'Zdjęcie {number}';
+/** {max} is 4. */
+export const howMany = 'Najwyżej {max} zdjęcia.';
+/** Why a picture that is sent tells less than the file. */
+export const whatIsSent =
+  'Każde jest rysowane od nowa na tym urządzeniu: miejsce, czas i dane aparatu nie są wysyłane. Widzi je tylko zespół bezpieczeństwa; publikacja zdjęcia to osobna decyzja.';
+export const takePhoto = 'Zrób zdjęcie';
+export const choosePhotos = 'Wybierz zdjęcia';
+/** Behind the buttons, on a computer. */
+export const orDrop = 'albo przeciągnij lub wklej je tutaj';
+export const tooMany = 'Zgłoszenie może mieć {max} zdjęcia. Pozostałe pominięto.';
+export const sending = 'Wysyłanie…';
+/** Heard by screen readers: how much of {photo} has gone. */
+export const progressOf = 'Wysyłanie: {photo}';
+/** Under a picture: it is being sent, it has arrived, or why it has not. */
+export const ready = 'Zostanie wysłane ze zgłoszeniem';
+export const cannotOpen = 'Ta przeglądarka nie może otworzyć tego obrazu';
+/** There is no connection. */
+export const addLater =
+  'Brak połączenia. Zgłoszenie zostanie wysłane bez tego zdjęcia; można je dodać później, podając kod.';
+export const retry = 'Spróbuj ponownie';
+export const remove = 'Usuń';

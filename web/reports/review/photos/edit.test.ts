@@ -1,0 +1,32 @@
+/** Crop and boxes of a photo (contract C16.4). */
+import { expect, test } from 'vitest';
+import { cornersOf, middleBox, moved, rectBetween, sized, untouched, withoutBox, withRect } from './edit.ts';
+
+const PHOTO = { width: 400, height: 300 };
+
+test('C16.4: a box covers every pixel that it was begun on, and stays within the photo', () => {
+  expect(rectBetween({ x: 20.4, y: 30.6 }, { x: 10.9, y: 50.1 }, PHOTO)).toEqual({
+    x: 10,
+    y: 30,
+    width: 11,
+    height: 21,
+  });
+  expect(rectBetween({ x: -50, y: -50 }, { x: 900, y: 900 }, PHOTO)).toEqual({ x: 0, y: 0, ...PHOTO });
+  expect(rectBetween({ x: 399, y: 299 }, { x: 399, y: 299 }, PHOTO)).toEqual({ x: 392, y: 292, width: 8, height: 8 });
+});
+
+test('C16.4: it is moved and sized as far as the photo reaches', () => {
+  const box = { x: 10, y: 10, width: 50, height: 40 };
+  expect(moved(box, { x: -30, y: 500 }, PHOTO)).toEqual({ ...box, x: 0, y: 260 });
+  expect(sized(box, { x: 1000, y: -1000 }, PHOTO)).toEqual({ ...box, width: 390, height: 8 });
+});
+
+test('C16.4: boxes are added, changed and taken away; the crop is one of its own', () => {
+  const box = middleBox(untouched(PHOTO).crop);
+  expect(box).toEqual({ x: 160, y: 120, width: 80, height: 60 });
+  const one = withRect(untouched(PHOTO), 0, box);
+  expect(one).toEqual({ crop: { x: 0, y: 0, ...PHOTO }, boxes: [box] });
+  expect(withRect(one, 'crop', box)).toEqual({ crop: box, boxes: [box] });
+  expect(withoutBox(withRect(one, 1, one.crop), 0).boxes).toEqual([one.crop]);
+  expect(cornersOf(box)[2]).toEqual({ x: 240, y: 180 });
+});

@@ -1,0 +1,79 @@
+/** What is done to a photo before it is published (contract C16.4): a crop and solid boxes, in pixels of the photo; and the way back. */
+
+export type Rect = { x: number; y: number; width: number; height: number };
+export type Point = { x: number; y: number };
+export type Size = { width: number; height: number };
+export type Edit = { crop: Rect; boxes: readonly Rect[] };
+/** The crop, or a box by its place. */
+export type Shape = 'crop' | number;
+
+/** Nothing is smaller: less could not be seen or taken hold of. */
+const SMALLEST = 8;
+
+const between = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
+
+/** The whole photo, nothing covered. */
+export const untouched = ({ width, height }: Size): Edit => ({ crop: { x: 0, y: 0, width, height }, boxes: [] });
+
+/** A rectangle between two points, within the photo, of whole pixels: what is begun is covered. */
+export function rectBetween(one: Point, other: Point, { width, height }: Size): Rect {
+  const [left, right] = [Math.min(one.x, other.x), Math.max(one.x, other.x)];
+  const [top, bottom] = [Math.min(one.y, other.y), Math.max(one.y, other.y)];
+  const x = between(Math.floor(left), 0, width - SMALLEST);
+  const y = between(Math.floor(top), 0, height - SMALLEST);
+  return {
+    x,
+    y,
+    width: between(Math.ceil(right) - x, SMALLEST, width - x),
+    height: between(Math.ceil(bottom) - y, SMALLEST, height - y),
+  };
+}
+
+/** The rectangle elsewhere, as far as the photo reaches. */
+export function moved(rect: Rect, by: Point, { width, height }: Size): Rect {
+  const x = between(Math.round(rect.x + by.x), 0, width - rect.width);
+  const y = between(Math.round(rect.y + by.y), 0, height - rect.height);
+  return { ...rect, x, y };
+}
+
+/** The rectangle larger or smaller at its right and lower edge. */
+export function sized(rect: Rect, by: Point, photo: Size): Rect {
+  return {
+    ...rect,
+    width: between(Math.round(rect.width + by.x), SMALLEST, photo.width - rect.x),
+    height: between(Math.round(rect.height + by.y), SMALLEST, photo.height - rect.y),
+  };
+}
+
+/** A box in the middle, for who draws none by hand. */
+export function middleBox({ x, y, width, height }: Rect): Rect {
+  const [across, down] = [Math.max(SMALLEST, width / 5), Math.max(SMALLEST, height / 5)];
+  const from = { x: x + (width - across) / 2, y: y + (height - down) / 2 };
+  return rectBetween(from, { x: from.x + across, y: from.y + down }, { width: x + width, height: y + height });
+}
+
+/** The rectangle of a shape. */
+export const rectOf = ({ crop, boxes }: Edit, shape: Shape): Rect | undefined =>
+  shape === 'crop' ? crop : boxes[shape];
+
+/** The edit with another rectangle for a shape; a place behind the last box is a new one. */
+export function withRect(edit: Edit, shape: Shape, rect: Rect): Edit {
+  if (shape === 'crop') return { ...edit, crop: rect };
+  return { ...edit, boxes: [...edit.boxes.slice(0, shape), rect, ...edit.boxes.slice(shape + 1)] };
+}
+
+/** The edit without a box. */
+export const withoutBox = (edit: Edit, place: number): Edit => ({
+  ...edit,
+  boxes: edit.boxes.filter((_, at) => at !== place),
+});
+
+/** The four corners of a rectangle; the third one from a corner lies opposite. */
+export function cornersOf({ x, y, width, height }: Rect): [Point, Point, Point, Point] {
+  return [
+    { x, y },
+    { x: x + width, y },
+    { x: x + width, y: y + height },
+    { x, y: y + height },
+  ];
+}

@@ -1,0 +1,162 @@
+/** Makes of a photo what is published of it: crop, boxes, description, and the question before it goes (contract C16.4). */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Eraser, SquarePlus, Undo2 } from 'lucide-react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { fill } from '../../../../domain/language/text.ts';
+import { DESCRIPTION_MAX } from '../../../../domain/photos/limits.ts';
+import { normaliseText } from '../../../../domain/text/normalise.ts';
+import { toastFailure } from '../../../components/api-failure.ts';
+import { drawn } from '../../../components/photos/draw.ts';
+import { Preview } from '../../../components/photos/preview.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Segments } from '../../../ui/choices/segments.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import { type PhotoOf, pictureOf, publishDrawing, refreshPhotos } from './api.ts';
+import { baked } from './bake.ts';
+import { Stage } from './stage.tsx';
+import { useEdit } from './use-edit.ts';
+import * as words from './words/en.ts';
+
+type Props = { photo: PhotoOf; isReportPublic: boolean; description: string; onDone: () => void };
+
+const ICON = { 'aria-hidden': true, className: 'size-4' } as const;
+
+/** The editor, once the photo is there. */
+export function Editor(props: Props) {
+  const { photo, onDone } = props;
+  const { data: drawing, isError } = useQuery({
+    queryKey: ['photo-drawing', photo.reportId, photo.id],
+    queryFn: async () => (await drawn(await pictureOf(photo))) ?? Promise.reject(new Error(words.notOpened)),
+    gcTime: 0,
+  });
+  if (drawing) return <EditorOf {...props} drawing={drawing} />;
+  return (
+    <Dialog size="full" title={words.prepare} onClose={onDone}>
+      {isError ? <p role="alert">{words.notOpened}</p> : <Skeleton className="h-[60dvh] w-full" />}
+    </Dialog>
+  );
+}
+
+function EditorOf({ photo, isReportPublic, drawing, onDone, ...props }: Props & { drawing: HTMLCanvasElement }) {
+  const queryClient = useQueryClient();
+  const editing = useEdit(drawing);
+  const { edit, tool, selected, canUndo } = editing;
+  const result = useMemo(() => baked(drawing, edit), [drawing, edit]);
+  const [description, setDescription] = useState(props.description);
+  const [asking, setAsking] = useState<'publish' | 'leave' | null>(null);
+  const publishing = useMutation({
+    mutationFn: () => publishDrawing(photo, result, description),
+    onSuccess: async () => {
+      await refreshPhotos(queryClient, photo.reportId);
+      toast({ title: words.published, description: isReportPublic ? words.everybodySees : words.everybodyWillSee });
+      onDone();
+    },
+    onError: (problem) => {
+      setAsking(null);
+      toastFailure(words.notPublished, problem, words.tryAgain);
+    },
+  });
+  const isWritten = normaliseText(description) !== null && description.length <= DESCRIPTION_MAX;
+  const isDirty = canUndo || description !== props.description;
+  return (
+    <Dialog
+      size="full"
+      title={words.prepare}
+      description={words.prepareWhy}
+      onClose={() => (isDirty ? setAsking('leave') : onDone())}
+      footer={
+        <div className="flex flex-wrap items-center justify-end gap-3">
+          {!isWritten && <p className="text-sm text-ink-soft">{words.sayWhatItShows}</p>}
+          <Button disabled={!isWritten} onClick={() => setAsking('publish')}>
+            {words.publish}
+          </Button>
+        </div>
+      }
+    >
+      <div className="mb-4 flex flex-wrap items-center gap-3">
+        <Segments label={words.tool} options={words.tools} value={tool} onChange={editing.chooseTool} />
+        <Button variant="secondary" onClick={editing.addBox}>
+          <SquarePlus {...ICON} />
+          {words.addBox}
+        </Button>
+        <Button
+          variant="secondary"
+          disabled={typeof selected !== 'number'}
+          onClick={() => typeof selected === 'number' && editing.removeBox(selected)}
+        >
+          <Eraser {...ICON} />
+          {words.removeBox}
+        </Button>
+        <Button variant="secondary" disabled={!canUndo} onClick={editing.undo}>
+          <Undo2 {...ICON} />
+          {words.undo}
+        </Button>
+      </div>
+      <p id="photo-keys" className="mb-4 text-sm text-ink-soft">
+        {words.keys}
+      </p>
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
+        <Column title={words.original}>
+          <Stage drawing={drawing} editing={editing} />
+        </Column>
+        <Column title={words.result}>
+          <Preview
+            drawing={result}
+            label={words.result}
+            className="mx-auto block max-h-[60dvh] max-w-full rounded-control"
+          />
+        </Column>
+      </div>
+      <TextField
+        id="photo-description"
+        className="mt-6"
+        label={words.description}
+        required
+        maxLength={DESCRIPTION_MAX}
+        hint={fill(words.descriptionHint, { max: DESCRIPTION_MAX })}
+        autoComplete="off"
+        value={description}
+        onChange={({ target }) => setDescription(target.value)}
+      />
+      {asking === 'publish' && (
+        <ConfirmDialog
+          title={words.allCovered}
+          danger={false}
+          confirm={words.publish}
+          confirming={words.publishing}
+          cancel={words.lookAgain}
+          busy={publishing.isPending}
+          onConfirm={() => publishing.mutate()}
+          onClose={() => setAsking(null)}
+        >
+          <p>{words.whatGivesAway}</p>
+          <Preview drawing={result} label={words.result} className="mx-auto mt-4 block max-h-[40dvh] max-w-full" />
+        </ConfirmDialog>
+      )}
+      {asking === 'leave' && (
+        <ConfirmDialog
+          title={words.discardQuestion}
+          confirm={words.discard}
+          cancel={words.goOn}
+          onConfirm={onDone}
+          onClose={() => setAsking(null)}
+        >
+          {words.nothingKept}
+        </ConfirmDialog>
+      )}
+    </Dialog>
+  );
+}
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="min-w-0">
+      <h3 className="mb-2 text-[0.9375rem] font-semibold">{title}</h3>
+      {children}
+    </section>
+  );
+}

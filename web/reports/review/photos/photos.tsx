@@ -1,0 +1,60 @@
+/** The photos of a report in its review (contract C16.3): small, and large at a press. Where there are none, nothing. */
+import { useQuery } from '@tanstack/react-query';
+import { Eye } from 'lucide-react';
+import { useState } from 'react';
+import { fill } from '../../../../domain/language/text.ts';
+import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
+import { useFetched } from '../../../components/opening/use-fetched.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { photosOf, pictureAddress } from './api.ts';
+import * as words from './words/en.ts';
+
+/** The section. Viewer and editor are fetched when a photo is first looked at. */
+export function Photos({ report }: { report: StaffReport }) {
+  const { data: photos = [] } = useQuery(photosOf(report.id));
+  const [at, setAt] = useState<number | null>(null);
+  const close = () => setAt(null);
+  const Viewer = useFetched({
+    wanted: at !== null,
+    load: async () => (await import('./viewer.tsx')).Viewer,
+    failure: words.notOpened,
+    onFail: close,
+  });
+  if (photos.length === 0) return null;
+  return (
+    <section aria-labelledby="photos-heading" className="mb-7">
+      <h3 id="photos-heading" className="mb-2 text-[1.0625rem]">
+        {words.photos}
+      </h3>
+      <ul className="flex flex-wrap gap-3">
+        {photos.map((photo, place) => (
+          <li key={photo.id}>
+            <button
+              type="button"
+              onClick={() => setAt(place)}
+              aria-label={fill(photo.published ? words.openPublished : words.open, { number: place + 1 })}
+              className="relative block rounded-control border border-edge bg-sunken hover:brightness-95"
+            >
+              <img
+                src={pictureAddress({ reportId: report.id, id: photo.id })}
+                alt=""
+                width={128}
+                height={96}
+                className="h-24 w-32 rounded-control object-cover"
+              />
+              {photo.published && (
+                <span className="absolute bottom-1 left-1">
+                  <Badge tone="good">
+                    <Eye aria-hidden="true" />
+                    {words.isPublic}
+                  </Badge>
+                </span>
+              )}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {Viewer && at !== null && <Viewer report={report} photos={photos} at={at} onLook={setAt} onClose={close} />}
+    </section>
+  );
+}

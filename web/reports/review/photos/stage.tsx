@@ -1,0 +1,139 @@
+/** The photo with its crop and boxes, drawn, moved and sized by mouse, touch and keyboard (contract C16.4). */
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { fill } from '../../../../domain/language/text.ts';
+import { Preview } from '../../../components/photos/preview.tsx';
+import { cornersOf, moved, type Point, type Rect, rectBetween, rectOf, type Shape, sized, withRect } from './edit.ts';
+import type { Editing } from './use-edit.ts';
+import * as words from './words/en.ts';
+
+type Props = { drawing: HTMLCanvasElement; editing: Editing };
+
+/** What a finger or the mouse is doing: moving a shape, or drawing one whose other corner stands. */
+type Drag = { shape: Shape; last: Point } | { shape: Shape; fixed: Point };
+
+const ARROWS: Record<string, Point> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+function pointIn(svg: SVGSVGElement, { clientX, clientY }: PointerEvent): Point {
+  return new DOMPoint(clientX, clientY).matrixTransform(svg.getScreenCTM()?.inverse());
+}
+
+function useDrags({ photo, edit, tool, select, step, change }: Editing) {
+  const drag = useRef<Drag | null>(null);
+  const begun = ({ target, currentTarget }: PointerEvent<SVGSVGElement>, at: Point): Drag => {
+    const { shape: named, corner } = (target as SVGElement).dataset;
+    const shape: Shape = named === 'crop' ? 'crop' : Number(named);
+    const rect = named === undefined ? undefined : rectOf(edit, shape);
+    currentTarget.querySelector<SVGElement>(`rect[data-shape="${named}"]`)?.focus();
+    if (rect && corner !== undefined) return { shape, fixed: cornersOf(rect)[(Number(corner) + 2) % 4] ?? at };
+    // All of the photo is no crop that could be moved: a new one is drawn.
+    const isWhole = shape === 'crop' && rect?.width === photo.width && rect.height === photo.height;
+    if (rect && !isWhole) return { shape, last: at };
+    return { shape: tool === 'crop' ? 'crop' : edit.boxes.length, fixed: at };
+  };
+  return {
+    onPointerDown: (event: PointerEvent<SVGSVGElement>) => {
+      if (event.button !== 0) return;
+      const at = pointIn(event.currentTarget, event);
+      event.currentTarget.setPointerCapture(event.pointerId);
+      drag.current = begun(event, at);
+      select(drag.current.shape);
+      step(edit);
+    },
+    onPointerMove: (event: PointerEvent<SVGSVGElement>) => {
+      const now = drag.current;
+      if (!now) return;
+      const at = pointIn(event.currentTarget, event);
+      if ('fixed' in now) return change(withRect(edit, now.shape, rectBetween(now.fixed, at, photo)));
+      const rect = rectOf(edit, now.shape);
+      if (rect) change(withRect(edit, now.shape, moved(rect, { x: at.x - now.last.x, y: at.y - now.last.y }, photo)));
+      drag.current = { ...now, last: at };
+    },
+    onPointerUp: () => {
+      drag.current = null;
+    },
+    onPointerCancel: () => {
+      drag.current = null;
+    },
+  };
+}
+
+/** The stage. Its shapes can be reached with Tab. */
+export function Stage({ drawing, editing }: Props) {
+  const { photo, edit, tool, selected, select, step, removeBox } = editing;
+  const { width, height } = photo;
+  const svg = useRef<SVGSVGElement>(null);
+  useEffect(() => {
+    // A box that was added by its button is at hand at once.
+    if (typeof selected === 'number') svg.current?.querySelector<SVGElement>(`rect[data-shape="${selected}"]`)?.focus();
+  }, [selected]);
+  const onKeyDown = (event: KeyboardEvent, shape: Shape, rect: Rect) => {
+    const arrow = ARROWS[event.key];
+    if ((event.key === 'Delete' || event.key === 'Backspace') && typeof shape === 'number') removeBox(shape);
+    else if (arrow) {
+      const far = Math.max(1, Math.round(Math.max(width, height) / 100));
+      const by = { x: arrow.x * far, y: arrow.y * far };
+      step(withRect(edit, shape, event.shiftKey ? sized(rect, by, photo) : moved(rect, by, photo)));
+    } else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const shapeOf = (shape: Shape, rect: Rect, label: string, look: string) => (
+    // biome-ignore lint/a11y/useSemanticElements: nothing but a rectangle of the drawing can stand in it
+    <rect
+      key={shape}
+      {...rect}
+      data-shape={shape}
+      role="button"
+      tabIndex={0}
+      aria-label={label}
+      aria-describedby="photo-keys"
+      aria-pressed={selected === shape}
+      onFocus={() => select(shape)}
+      onKeyDown={(event) => onKeyDown(event, shape, rect)}
+      className={`${look} cursor-move stroke-sky outline-none focus:stroke-accent`}
+      strokeWidth={selected === shape ? 3 : 1}
+      vectorEffect="non-scaling-stroke"
+    />
+  );
+  const chosen = selected === null ? undefined : rectOf(edit, selected);
+  const { crop, boxes } = edit;
+  return (
+    <div className="relative mx-auto w-fit max-w-full">
+      <Preview drawing={drawing} label={words.original} className="block max-h-[60dvh] max-w-full rounded-control" />
+      <svg
+        ref={svg}
+        viewBox={`0 0 ${width} ${height}`}
+        {...useDrags(editing)}
+        className="absolute inset-0 size-full cursor-crosshair touch-none select-none"
+      >
+        <title>{words.stage}</title>
+        {boxes.map((box, place) => shapeOf(place, box, fill(words.boxNumber, { number: place + 1 }), 'fill-black'))}
+        <path
+          d={`M0 0H${width}V${height}H0ZM${crop.x} ${crop.y}V${crop.y + crop.height}H${crop.x + crop.width}V${crop.y}Z`}
+          className="pointer-events-none fill-black/60"
+        />
+        {tool === 'crop' && shapeOf('crop', crop, words.crop, 'fill-transparent')}
+        {chosen &&
+          cornersOf(chosen).map(({ x, y }, corner) => (
+            <circle
+              // biome-ignore lint/suspicious/noArrayIndexKey: a corner is its place
+              key={corner}
+              cx={x}
+              cy={y}
+              r={Math.max(width, height) / 50}
+              data-shape={selected}
+              data-corner={corner}
+              strokeWidth={2}
+              vectorEffect="non-scaling-stroke"
+              className="cursor-pointer fill-white stroke-sky"
+            />
+          ))}
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+/** The state of the editor: what was done so far, which shape is chosen, and the way back (contract C16.4). */
+import { useState } from 'react';
+import { type Edit, middleBox, type Shape, type Size, untouched, withoutBox } from './edit.ts';
+
+export type Tool = 'box' | 'crop';
+
+/** The editor's state. A drag is one step: `begin` notes it, `change` goes on with it. */
+export function useEdit(photo: Size) {
+  const [steps, setSteps] = useState<readonly Edit[]>([untouched(photo)]);
+  const [tool, setTool] = useState<Tool>('box');
+  const [selected, setSelected] = useState<Shape | null>(null);
+  const edit = steps.at(-1) ?? untouched(photo);
+  const step = (next: Edit) => setSteps((old) => [...old, next]);
+  return {
+    photo,
+    edit,
+    tool,
+    selected,
+    select: setSelected,
+    chooseTool: (next: Tool) => {
+      setTool(next);
+      setSelected(next === 'crop' ? 'crop' : null);
+    },
+    step,
+    change: (next: Edit) => setSteps((old) => [...old.slice(0, -1), next]),
+    canUndo: steps.length > 1,
+    undo: () => {
+      setSteps((old) => (old.length > 1 ? old.slice(0, -1) : old));
+      setSelected(tool === 'crop' ? 'crop' : null);
+    },
+    addBox: () => {
+      step({ ...edit, boxes: [...edit.boxes, middleBox(edit.crop)] });
+      setTool('box');
+      setSelected(edit.boxes.length);
+    },
+    removeBox: (place: number) => {
+      step(withoutBox(edit, place));
+      setSelected(null);
+    },
+  };
+}
+
+export type Editing = ReturnType<typeof useEdit>;
