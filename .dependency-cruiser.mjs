@@ -24,6 +24,7 @@ export const FEATURES = [
   'analytics',
   'imports',
   'reports/public',
+  'similar',
   'location',
   'mail',
   'backup',

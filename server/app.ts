@@ -32,10 +32,12 @@ import { mailRoutes } from './mail/routes.ts';
 import { type PageFiles, servePages } from './pages/pages.ts';
 import { feedRoutes } from './reports/public/feed.ts';
 import { publicReportRoutes } from './reports/public/routes.ts';
+import { similarCopyRoutes } from './reports/public/similar/routes.ts';
 import { staffReportRoutes } from './reports/review/routes.ts';
 import { submissionRoutes } from './reports/submit/routes.ts';
 import { actionRoutes } from './safety-actions/routes.ts';
 import type { Services } from './services.ts';
+import { similarRoutes } from './similar/routes.ts';
 import { userRoutes } from './users/routes.ts';
 
 export type AppOptions = {
@@ -102,9 +104,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   userRoutes(app, services);
   submissionRoutes(app, services);
   publicReportRoutes(app, services);
+  similarCopyRoutes(app, services);
   feedRoutes(app, services);
   attentionRoutes(app, services);
   staffReportRoutes(app, services);
+  similarRoutes(app, services);
   followUpRoutes(app, services);
   followRoutes(app, services);
   conversationRoutes(app, services);

@@ -10,6 +10,7 @@ import { SelectionBar } from '../original/selection-bar.tsx';
 import { useSelection } from '../original/use-selection.ts';
 import { replace } from '../preview/decisions.ts';
 import type { PublicPreview } from '../preview/use-preview.ts';
+import { SeenBefore } from '../similar/seen-before.tsx';
 import { ChangedMeanwhile } from './changed-meanwhile.tsx';
 import { Desk } from './desk.tsx';
 import { OwningClub } from './owning-club.tsx';
@@ -28,6 +29,7 @@ export function ReviewView({ report, user, preview, draft, isOvertaken }: Props)
         {user.role === 'super-admin' && <OwningClub report={report} />}
         <Original report={report} user={user} pieces={preview.pieces} />
         <Selection preview={preview} onDecide={draft.decide} />
+        <SeenBefore id={report.id} />
       </div>
       <Desk
         preview={preview}
