@@ -25,6 +25,7 @@ export const FEATURES = [
   'analytics',
   'imports',
   'reports/public',
+  'similar',
   'location',
   'mail',
   'backup',

@@ -34,10 +34,12 @@ import { photoRoutes } from './photos/routes.ts';
 import { feedRoutes } from './reports/public/feed.ts';
 import { publicPhotoRoutes } from './reports/public/photo-routes.ts';
 import { publicReportRoutes } from './reports/public/routes.ts';
+import { similarCopyRoutes } from './reports/public/similar/routes.ts';
 import { staffReportRoutes } from './reports/review/routes.ts';
 import { submissionRoutes } from './reports/submit/routes.ts';
 import { actionRoutes } from './safety-actions/routes.ts';
 import type { Services } from './services.ts';
+import { similarRoutes } from './similar/routes.ts';
 import { userRoutes } from './users/routes.ts';
 
 export type AppOptions = {
@@ -105,10 +107,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   submissionRoutes(app, services);
   publicReportRoutes(app, services);
   publicPhotoRoutes(app, services);
+  similarCopyRoutes(app, services);
   feedRoutes(app, services);
   attentionRoutes(app, services);
   staffReportRoutes(app, services);
   photoRoutes(app, services);
+  similarRoutes(app, services);
   followUpRoutes(app, services);
   followRoutes(app, services);
   conversationRoutes(app, services);

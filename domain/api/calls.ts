@@ -3,6 +3,7 @@ import type { Call } from './call.ts';
 import { KEY_CALLS } from './key-calls.ts';
 import { PUBLIC_CALLS } from './public-calls.ts';
 import { RECEIPT_CALLS } from './receipt-calls.ts';
+import { SIMILAR_CALLS } from './similar-calls.ts';
 import { STAFF_CALLS } from './staff-calls.ts';
 
 /** All calls by operation. The pages import the halves, so that a visitor loads none of the staff's. */
@@ -11,6 +12,7 @@ export const CALLS = {
   ...RECEIPT_CALLS,
   ...STAFF_CALLS,
   ...KEY_CALLS,
+  ...SIMILAR_CALLS,
   getApiDocument: 'GET /api/openapi.json' as Call<Record<string, unknown>>,
 } as const satisfies Record<string, Call<unknown, unknown>>;
 

@@ -48,6 +48,7 @@ const TABLES: Record<string, { owner: string; alsoNamedBy?: Record<string, strin
       erasure: 'whose review is long ago',
       'reports/review': 'the lists of the team',
       analytics: 'counts',
+      similar: 'what the team has seen before',
       imports: 'stores and undoes many at once',
       mail: 'the address of the reporter, and the club whose team gets a mail',
     },
@@ -72,6 +73,7 @@ const TABLES: Record<string, { owner: string; alsoNamedBy?: Record<string, strin
     alsoNamedBy: {
       authority: 'clocks stop by its outcome',
       analytics: 'counts',
+      similar: 'codes that two reports have in common',
       imports: 'what an undo must not lose',
     },
   },

@@ -14,6 +14,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { headlineOf, publicPhotos, publicReport, publicReports } from './api.ts';
 import { langOf } from './lang-of.ts';
+import { SimilarReports } from './similar/similar-reports.tsx';
 import { WholeReport } from './whole/whole-report.tsx';
 import * as words from './words/en.ts';
 
@@ -47,6 +48,7 @@ export function ReportDialog({ id, filters, onClose }: ReportDialogProps) {
         footer={<Share id={id} />}
       >
         <WholeReport report={report} photos={photos} />
+        <SimilarReports id={id} filters={filters} />
       </Dialog>
     );
   if (isError || report === null)

@@ -11,6 +11,7 @@ import { useSelection } from '../original/use-selection.ts';
 import { Photos } from '../photos/photos.tsx';
 import { replace } from '../preview/decisions.ts';
 import type { PublicPreview } from '../preview/use-preview.ts';
+import { SeenBefore } from '../similar/seen-before.tsx';
 import { ChangedMeanwhile } from './changed-meanwhile.tsx';
 import { Desk } from './desk.tsx';
 import { OwningClub } from './owning-club.tsx';
@@ -30,6 +31,7 @@ export function ReviewView({ report, user, preview, draft, isOvertaken }: Props)
         <Photos report={report} />
         <Original report={report} user={user} pieces={preview.pieces} />
         <Selection preview={preview} onDecide={draft.decide} />
+        <SeenBefore id={report.id} />
       </div>
       <Desk
         preview={preview}

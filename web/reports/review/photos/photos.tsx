@@ -4,7 +4,7 @@ import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { fill } from '../../../../domain/language/text.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
-import { useFetched } from '../../../components/opening/use-fetched.ts';
+import { useFetched } from '../../../components/lazy/use-fetched.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { photosOf, pictureAddress } from './api.ts';
 import * as words from './words/en.ts';

@@ -3,7 +3,7 @@ import { Camera } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import { fill } from '../../../../domain/language/text.ts';
 import { PHOTOS_MAX } from '../../../../domain/photos/limits.ts';
-import { useFetched } from '../../../components/opening/use-fetched.ts';
+import { useFetched } from '../../../components/lazy/use-fetched.ts';
 import type { PhotoBox } from '../../../components/photos/photo-box.ts';
 import { Section } from '../form/section.tsx';
 import * as words from '../form/words/en.ts';

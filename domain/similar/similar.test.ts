@@ -1,0 +1,107 @@
+/** Which reports are like another (contract C17.1). */
+import { expect, test } from 'vitest';
+import { type Candidate, findSimilar, THRESHOLD } from './similar.ts';
+import { readStory, stemOf, writtenAs } from './telling-words.ts';
+
+const NOTHING = {
+  flightPhase: null,
+  aircraftCategory: null,
+  operationType: null,
+  categories: [] as number[],
+  eventTypes: [] as number[],
+};
+const VALUES = {
+  flightPhase: 'Winch launch - rotation and climb',
+  aircraftCategory: 'Glider (sailplane)',
+  operationType: 'Training - solo',
+};
+
+const candidate = (id: string, text: string, values: Partial<Candidate> = {}): Candidate => ({
+  ...NOTHING,
+  id,
+  day: '2026-06-01',
+  story: readStory(text),
+  ...values,
+});
+const CANOPY = 'During the winch launch the canopy opened at 80 metres, so I released and landed straight ahead.';
+const report = (text: string, values: Partial<Candidate> = {}) => ({ ...NOTHING, story: readStory(text), ...values });
+const idsOf = (hits: { candidate: Candidate }[]) => hits.map(({ candidate: { id } }) => id);
+
+test('C17.1: a report is like another by the words of its story, and not like one about something else', () => {
+  const others = [
+    candidate('canopy', 'On a winch launch my canopy opened. I released, held it and landed ahead on the runway.'),
+    candidate('trailer', 'The trailer came off its hitch on the motorway while we fetched him from a field.'),
+    candidate('airspace', 'He entered controlled airspace without a clearance; the controller called on the radio.'),
+  ];
+  const [hit, ...more] = findSimilar(report(CANOPY), others);
+  expect(hit?.candidate.id).toBe('canopy');
+  expect(more).toEqual([]);
+  expect(writtenAs(CANOPY, hit?.stems ?? [])).toEqual(['winch', 'launch', 'canopy', 'opened', 'released']);
+});
+
+test('C17.1: three equal values are enough without a common word, two are not; catch-alls are equal to nothing', () => {
+  const german = (values: object) => candidate('other', 'Beim Start riss das Seil in geringer Höhe.', values);
+  const hitsOf = (values: object) => findSimilar(report(CANOPY, VALUES), [german(values)]);
+  expect(hitsOf(VALUES)).toMatchObject([
+    { equal: [{ of: 'flightPhase' }, { of: 'aircraftCategory' }, { of: 'operationType' }], stems: [] },
+  ]);
+  expect(hitsOf({ ...VALUES, flightPhase: VALUES.flightPhase.toUpperCase() })).toHaveLength(1);
+  expect(hitsOf({ ...VALUES, operationType: 'Competition' })).toEqual([]);
+  for (const catchAll of ['Other', 'Unknown']) {
+    const values = { ...VALUES, operationType: catchAll };
+    expect(findSimilar(report(CANOPY, values), [german(values)])).toEqual([]);
+  }
+  const codes = { flightPhase: VALUES.flightPhase, categories: [104], eventTypes: [5020702] };
+  expect(findSimilar(report(CANOPY, codes), [german(codes)])).toHaveLength(1);
+});
+
+test('C17.1: three at most, the likest first, the newest of those that are alike; none below the threshold', () => {
+  const others = [1, 2, 3, 4].map((day) => candidate(`${day}`, CANOPY, { day: `2026-06-0${day}` }));
+  const weak = candidate('weak', 'The glider was rigged. Later that afternoon the canopy needed some polish at last.');
+  const same = candidate('same phase', CANOPY, VALUES);
+  const hits = findSimilar(report(CANOPY, VALUES), [weak, ...others, same]);
+  expect(idsOf(hits)).toEqual(['same phase', '4', '3']);
+  expect(hits.every(({ score }) => score >= THRESHOLD)).toBe(true);
+  expect(findSimilar(report(CANOPY), [weak])).toEqual([]);
+});
+
+test('C17.1: in whichever order candidates come, the answer is the same', () => {
+  const others = [1, 2, 3, 4, 5].map((each) => candidate(`${each}`, CANOPY));
+  expect(idsOf(findSimilar(report(CANOPY), [...others].reverse()))).toEqual(idsOf(findSimilar(report(CANOPY), others)));
+});
+
+test('C17.1: a story without a telling word is like none', () => {
+  for (const text of ['', 'It was as it was.', '[name] [club] 1234'])
+    expect(findSimilar(report(text), [candidate('one', text), candidate('two', CANOPY)])).toEqual([]);
+});
+
+test.each([
+  ['landed', 'landing'],
+  ['canopy', 'canopies'],
+  ['haube', 'hauben'],
+  ['kabel', 'kabels'],
+  ['verricello', 'verricelli'],
+  ['szybowca', 'szybowcem'],
+])('C17.1: %s and %s are one word', (one, other) => {
+  expect(stemOf(one)).toBe(stemOf(other));
+});
+
+test('C17.1: reasons are words as the story writes them, in small letters where it has them, none of a bracketed find', () => {
+  const text = 'Haube offen. CANOPY: Winch and winch. [registration]';
+  expect(writtenAs(text, ['haube', 'offen', 'canopy', 'winch', 'registration'].map(stemOf))).toEqual([
+    'Haube',
+    'offen',
+    'canopy',
+    'winch',
+  ]);
+});
+
+test('C17.1: the longest story is read in time', () => {
+  const long = Array.from(
+    { length: 3_000 },
+    (_, at) => `w${String.fromCharCode(97 + (at % 26))}x${'yz'.repeat(at % 5)}`,
+  );
+  const before = performance.now();
+  expect(readStory(long.join(' ')).stems.size).toBeGreaterThan(10);
+  expect(performance.now() - before).toBeLessThan(500);
+});

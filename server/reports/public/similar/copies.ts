@@ -1,0 +1,66 @@
+/** The published copies as they are compared with a report (contract C17.1). */
+import { monthOf } from '../../../../domain/reports/public/coarse.ts';
+import type { SimilarReport } from '../../../../domain/similar/answer.ts';
+import type { Candidate, Equal, Hit } from '../../../../domain/similar/similar.ts';
+import { readStory, writtenAs } from '../../../../domain/similar/telling-words.ts';
+import type { Db } from '../../../db/database.ts';
+import { Kept } from './kept.ts';
+import { copiesInState, newestCopies } from './queries.ts';
+
+/** The newest copies that are looked at. */
+const COPIES_MAX = 1_000;
+
+/** What is compared, and what is shown of it. */
+export type Shown = Candidate & Pick<SimilarReport, 'headline' | 'submittedAt'>;
+
+/** By the revision that the database gives each state of a copy (decision 027). */
+const copies = new Kept<Shown>();
+
+/** A story with its headline as one text. */
+export const storyText = ({ headline, narrative }: { headline: string | null; narrative: string }): string =>
+  headline === null ? narrative : `${headline}\n${narrative}`;
+
+/** A copy is known by its day or month alone, and has no codes (C8.9). */
+function shownOf({
+  narrative,
+  submittedOn,
+  isMonth,
+  ...copy
+}: Awaited<ReturnType<typeof copiesInState>>[number]): Shown {
+  const { id, headline, flightPhase, aircraftCategory, operationType } = copy;
+  const values = { flightPhase, aircraftCategory, operationType, categories: [], eventTypes: [] };
+  const story = readStory(storyText({ headline, narrative }));
+  return {
+    id,
+    headline,
+    ...values,
+    story,
+    day: submittedOn,
+    submittedAt: isMonth ? monthOf(submittedOn) : submittedOn,
+  };
+}
+
+/** The newest copies, but that of the report itself. */
+export async function copiesToCompare(read: Db, reportId: string): Promise<Shown[]> {
+  const states = (await newestCopies(read, COPIES_MAX)).filter(({ id }) => id !== reportId);
+  return copies.of(
+    states.map(({ revision }) => revision),
+    async (missing) => {
+      const found = await copiesInState(
+        read,
+        states.filter(({ revision }) => missing.has(revision)),
+      );
+      return found.map((copy) => [copy.revision, shownOf(copy)]);
+    },
+  );
+}
+
+/** What is told of a hit: equal values as `nameOf` says them, then words of the text that was asked about. */
+export function presentSimilar(
+  { candidate, equal, stems }: Hit<Shown>,
+  text: string,
+  nameOf: (equal: Equal) => string,
+): SimilarReport {
+  const { id, headline, submittedAt } = candidate;
+  return { id, headline, submittedAt, because: [...new Set([...equal.map(nameOf), ...writtenAs(text, stems)])] };
+}

@@ -1,0 +1,42 @@
+/** Published reports that are like a published one (contract C17.1). */
+import type { FastifyInstance } from 'fastify';
+import { Problem } from '../../../../domain/problems.ts';
+import { SimilarReports } from '../../../../domain/similar/answer.ts';
+import { type Equal, findSimilar } from '../../../../domain/similar/similar.ts';
+import { readStory } from '../../../../domain/similar/telling-words.ts';
+import type { Db } from '../../../db/database.ts';
+import { isId } from '../../../http/paging.ts';
+import { byAny } from '../../../http/public-cache/public-history.ts';
+import { servePublic } from '../../../http/route.ts';
+import type { Services } from '../../../services.ts';
+import { findPublished, type PublishedRow } from '../queries.ts';
+import { copiesToCompare, presentSimilar, storyText } from './copies.ts';
+
+/** No codes are compared here, so what is equal is always a text. */
+const textOf = (equal: Equal): string => ('text' in equal ? equal.text : '');
+
+/** At most three copies like a copy. */
+async function similarTo(read: Db, copy: PublishedRow) {
+  const text = storyText(copy);
+  const report = { ...copy, categories: [], eventTypes: [], story: readStory(text) };
+  const hits = findSimilar(report, await copiesToCompare(read, copy.id));
+  return hits.map((hit) => presentSimilar(hit, text, textOf));
+}
+
+/** GET /api/reports/public/{id}/similar. */
+export function similarCopyRoutes(app: FastifyInstance, { database }: Services): void {
+  servePublic(app, {
+    call: 'listSimilarPublicReports',
+    summary: 'At most three published copies that are like one, by words and by equal values',
+    answer: [200, SimilarReports],
+    handler: async (request) => {
+      const { id } = request.params as { id: string };
+      const similar = await database.publicRead(async (read) => {
+        const copy = isId(id) ? await findPublished(read, id) : undefined;
+        return copy && similarTo(read, copy);
+      });
+      if (!similar) throw new Problem('reports/not-found');
+      return { answer: similar, touchedBy: byAny };
+    },
+  });
+}

@@ -1,0 +1,67 @@
+/** What the safety team has seen before: reports like the one under review (contract C17.1). */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { LANGUAGES } from '../../domain/language/languages.ts';
+import { type SimilarReport, SimilarReports } from '../../domain/similar/answer.ts';
+import { findSimilar } from '../../domain/similar/similar.ts';
+import { readStory, type Story } from '../../domain/similar/telling-words.ts';
+import type { Db } from '../db/database.ts';
+import { languageFor } from '../http/refusals/language.ts';
+import { serve } from '../http/route.ts';
+import { copiesToCompare, presentSimilar, type Shown, storyText } from '../reports/public/similar/copies.ts';
+import { Kept } from '../reports/public/similar/kept.ts';
+import type { ReportRow } from '../reports/report/queries.ts';
+import { reportIn } from '../reports/report/scope.ts';
+import type { Services } from '../services.ts';
+import { nameIn } from './code-names.ts';
+import { codesOf, newestOfClub, storiesOfReports } from './queries.ts';
+
+/** The newest reports of the own club that are looked at. */
+const OWN_MAX = 500;
+
+/** A report's story never changes; a headline may be added to it. */
+const keyOf = ({ id, headline }: { id: string; headline: string | null }): string => `${id} ${headline ?? ''}`;
+
+/** GET /api/reports/{id}/similar. */
+export function similarRoutes(app: FastifyInstance, { database }: Services): void {
+  const stories = new Kept<[key: string, Story]>();
+
+  /** The reports of the club of a report, whoever asks: of another club nothing but copies is compared (C4.1). */
+  async function ownToCompare(db: Db, { id, clubId }: { id: string; clubId: string | null }): Promise<Shown[]> {
+    const reports = clubId === null ? [] : await newestOfClub(db, { clubId, butId: id, most: OWN_MAX });
+    const known = new Map(
+      await stories.of(reports.map(keyOf), async (missing) => {
+        const ids = reports.filter((report) => missing.has(keyOf(report))).map((report) => report.id);
+        const texts = await storiesOfReports(db, ids);
+        return texts.map((text) => [keyOf(text), [keyOf(text), readStory(storyText(text))]]);
+      }),
+    );
+    return reports.flatMap(({ submittedAt, categories, eventTypes, ...report }) => {
+      const story = known.get(keyOf(report));
+      const at = submittedAt.toISOString();
+      const codes = { categories: categories ?? [], eventTypes: eventTypes ?? [] };
+      return story ? [{ ...report, ...codes, story, day: at.slice(0, 10), submittedAt: at }] : [];
+    });
+  }
+
+  async function similarTo(db: Db, report: ReportRow, request: FastifyRequest): Promise<SimilarReport[]> {
+    const [own, copies, codes] = await Promise.all([
+      ownToCompare(db, report),
+      copiesToCompare(db, report.id),
+      codesOf(db, report.id),
+    ]);
+    const text = storyText(report);
+    const isOwn = new Set(own.map(({ id }) => id));
+    const candidates = [...own, ...copies.filter(({ id }) => !isOwn.has(id))];
+    const hits = findSimilar({ ...report, ...codes, story: readStory(text) }, candidates);
+    const nameOf = nameIn(languageFor(request.headers['accept-language'], LANGUAGES));
+    return hits.map((hit) => presentSimilar(hit, text, nameOf));
+  }
+
+  serve(app, {
+    call: 'listSimilarReports',
+    summary: 'At most three reports of the own club, or published copies, that are like one',
+    access: 'review reports',
+    answer: [200, SimilarReports],
+    handler: async (request) => similarTo(database.db, await reportIn(database.db, request), request),
+  });
+}

@@ -1,0 +1,28 @@
+/** Reports that are like another, each with why (contract C17.1). */
+import type { ReactNode } from 'react';
+import { fill } from '../../../domain/language/text.ts';
+import { labelOf } from '../../../domain/reports/labels/labels.ts';
+import type { SimilarReport } from '../../../domain/similar/answer.ts';
+import { shortDay } from '../dates.ts';
+import * as words from './words/en.ts';
+
+type Props = { reports: readonly SimilarReport[]; linkTo: (report: SimilarReport, headline: string) => ReactNode };
+
+/** The list; `linkTo` draws the link to one of them. */
+export function SimilarList({ reports, linkTo }: Props) {
+  return (
+    <ul className="grid gap-3">
+      {reports.map((report) => (
+        <li key={report.id} className="min-w-0 wrap-anywhere">
+          {linkTo(report, report.headline ?? words.safetyReport)}
+          <p className="text-sm text-ink-soft">
+            {shortDay(report.submittedAt)}
+            {report.because.length > 0 && (
+              <span className="block">{fill(words.inCommon, { reasons: report.because.map(labelOf).join(', ') })}</span>
+            )}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,15 @@
+/** Reports that are like the one that is open: under a published report, and in the review dialog. */
+
+/** Heading under a published report. */
+export const similarReports = 'Segnalazioni simili';
+/** In the review dialog: opens the list. */
+export const seenBefore = {
+  one: 'Già successo: {count} segnalazione simile',
+  other: 'Già successo: {count} segnalazioni simili',
+};
+/** Under each of them: {reasons} are values and words that both have, with commas between. */
+export const inCommon = 'In comune: {reasons}';
+/** A report without a headline. */
+export const safetyReport = 'Segnalazione di sicurezza';
+/** Heard by screen readers, behind a link. */
+export const newTab = 'Si apre in una nuova scheda';

@@ -1,0 +1,15 @@
+/** Reports that are like the one that is open: under a published report, and in the review dialog. */
+
+/** Heading under a published report. */
+export const similarReports = 'Liknande rapporter';
+/** In the review dialog: opens the list. */
+export const seenBefore = {
+  one: 'Har hänt förr: {count} liknande rapport',
+  other: 'Har hänt förr: {count} liknande rapporter',
+};
+/** Under each of them: {reasons} are values and words that both have, with commas between. */
+export const inCommon = 'Gemensamt: {reasons}';
+/** A report without a headline. */
+export const safetyReport = 'Säkerhetsrapport';
+/** Heard by screen readers, behind a link. */
+export const newTab = 'Öppnas i en ny flik';

@@ -1,0 +1,35 @@
+/** Under a published report: others that are like it (contract C17.1). */
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'wouter';
+import { SIMILAR_CALLS } from '../../../../domain/api/similar-calls.ts';
+import type { SimilarReport } from '../../../../domain/similar/answer.ts';
+import { get } from '../../../api.ts';
+import type { ListFilters } from '../../../components/filters/list-filters.ts';
+import { SimilarList } from '../../../components/similar/similar-list.tsx';
+import * as words from '../../../components/similar/words/en.ts';
+import { paths } from '../../../paths.ts';
+
+const LINK = 'inline-flex min-h-11 items-center font-medium text-sky underline underline-offset-4 sm:min-h-0';
+
+/** The section; nothing where no report is like it, or where they cannot be had. */
+export function SimilarReports({ id, filters }: { id: string; filters: ListFilters }) {
+  const { data = [] } = useQuery<SimilarReport[]>({
+    queryKey: ['similar-public-reports', id],
+    queryFn: ({ signal }) => get(SIMILAR_CALLS.listSimilarPublicReports, { id }, signal),
+  });
+  if (data.length === 0) return null;
+  return (
+    <section className="mt-7">
+      <h3 className="mb-2 text-[1.0625rem]">{words.similarReports}</h3>
+      <SimilarList
+        reports={data}
+        // In the place of the one that is open: closing it still leads back to the list.
+        linkTo={({ id: other }, headline) => (
+          <Link href={paths.reports({ ...filters, report: other })} replace state={history.state} className={LINK}>
+            {headline}
+          </Link>
+        )}
+      />
+    </section>
+  );
+}
