@@ -14,6 +14,7 @@ export const FEATURES = [
   'conversation',
   'follow-up',
   'safety-actions',
+  'hazards',
   'authority',
   'erasure',
   'reports/review',

@@ -2,6 +2,7 @@
 import * as authority from '../../../../domain/authority/file/words/de.ts';
 import * as clubs from '../../../../domain/clubs/words/de.ts';
 import * as followUp from '../../../../domain/follow-up/words/de.ts';
+import * as hazards from '../../../../domain/hazards/refusals/words/de.ts';
 import * as imports from '../../../../domain/imports/words/de.ts';
 import * as problems from '../../../../domain/problems/words/de.ts';
 import * as refusals from '../../../../domain/refusals/words/de.ts';
@@ -9,4 +10,4 @@ import * as reports from '../../../../domain/reports/words/de.ts';
 import * as text from '../../../../domain/text/words/de.ts';
 import * as signIn from '../../../../domain/users/refusals/words/de.ts';
 
-export const words = { authority, clubs, followUp, imports, problems, refusals, reports, text, signIn };
+export const words = { authority, clubs, followUp, hazards, imports, problems, refusals, reports, text, signIn };

@@ -2,6 +2,7 @@
 import * as authority from '../../../../domain/authority/file/words/es.ts';
 import * as clubs from '../../../../domain/clubs/words/es.ts';
 import * as followUp from '../../../../domain/follow-up/words/es.ts';
+import * as hazards from '../../../../domain/hazards/refusals/words/es.ts';
 import * as imports from '../../../../domain/imports/words/es.ts';
 import * as problems from '../../../../domain/problems/words/es.ts';
 import * as refusals from '../../../../domain/refusals/words/es.ts';
@@ -9,4 +10,4 @@ import * as reports from '../../../../domain/reports/words/es.ts';
 import * as text from '../../../../domain/text/words/es.ts';
 import * as signIn from '../../../../domain/users/refusals/words/es.ts';
 
-export const words = { authority, clubs, followUp, imports, problems, refusals, reports, text, signIn };
+export const words = { authority, clubs, followUp, hazards, imports, problems, refusals, reports, text, signIn };
