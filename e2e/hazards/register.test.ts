@@ -34,7 +34,7 @@ test('C18.3: a hazard grows from a report, carries an action, says why it is clo
   await action.getByRole('link', { name: 'Winch cables wear unseen' }).waitFor();
   await action.getByRole('button', { name: 'Cancel' }).click();
   await dialog.getByRole('link', { name: 'Winch cable break' }).waitFor();
-  await dialog.getByText('Closed', { exact: true }).click();
+  await dialog.getByRole('radio', { name: 'Closed' }).check();
   await see(dialog, 'Please say why it is closed.');
   await dialog.getByLabel('Why it is closed').fill('The club has a new winch');
   await dialog.getByRole('button', { name: 'Save hazard' }).click();

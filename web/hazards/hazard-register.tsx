@@ -59,7 +59,7 @@ export function HazardRegister({ user, filters, onOpen }: Props) {
   );
 }
 
-const CELL = 'min-w-0 align-top sm:border-b sm:border-line sm:px-4 sm:py-3';
+const CELL = 'min-w-0 align-top sm:border-b sm:border-line sm:px-6 sm:py-3';
 
 /** A cell; where the table is a list of blocks, its heading stands above it. */
 function Cell({ heading, className = '', children }: { heading: string; className?: string; children: ReactNode }) {
@@ -93,10 +93,12 @@ function HazardRow({ hazard, club, onOpen }: { hazard: Hazard; club: string | nu
           {title}
         </button>
         <p className="mt-1 flex flex-wrap gap-x-4 text-sm font-normal text-ink-soft">
+          <span>{hazardTexts.states[state]}</span>
           {club !== null && <span>{club}</span>}
           {hazard.reports.length > 0 && <span>{count(words.reports, hazard.reports.length)}</span>}
           {hazard.actions.length > 0 && <span>{count(words.actions, hazard.actions.length)}</span>}
         </p>
+        {hazard.closedBecause && <p className="mt-1 text-sm font-normal text-ink-soft">{hazard.closedBecause}</p>}
       </th>
       <Cell heading={columns.before}>
         <LevelChip severity={severity} likelihood={likelihood} />
@@ -116,10 +118,6 @@ function HazardRow({ hazard, club, onOpen }: { hazard: Hazard; club: string | nu
         ) : (
           (reviewOn && shortDay(reviewOn)) || words.noReview
         )}
-      </Cell>
-      <Cell heading={columns.state} className="wrap-anywhere">
-        {hazardTexts.states[state]}
-        {hazard.closedBecause && <span className="block text-sm text-ink-soft">{hazard.closedBecause}</span>}
       </Cell>
     </tr>
   );

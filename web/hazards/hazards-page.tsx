@@ -37,7 +37,11 @@ export default function HazardsPage() {
   );
 }
 
-const TABS = STATE_FILTERS.map((value) => ({ value, label: words.states[value] }));
+/** A short word is as wide as a finger too. */
+const TABS = STATE_FILTERS.map((value) => ({
+  value,
+  label: <span className="inline-block min-w-8">{words.states[value]}</span>,
+}));
 const EVERY_CELL = { severity: '', likelihood: '' };
 
 function Hazards({ user }: { user: User }) {

@@ -48,7 +48,7 @@ export function Tabs<Value extends string>({ label, tabs, selected, onSelect, pa
           aria-controls={panel}
           tabIndex={value === selected ? 0 : -1}
           onClick={() => onSelect(value)}
-          className={`min-h-11 min-w-11 flex-1 rounded-control px-1.5 text-[0.875rem] font-medium whitespace-nowrap text-ink-soft transition-colors hover:text-ink aria-selected:bg-surface aria-selected:text-ink aria-selected:shadow-card sm:text-[0.9375rem] dark:aria-selected:bg-raised ${tight ? '' : 'sm:flex-none sm:px-5'}`}
+          className={`min-h-11 flex-1 rounded-control px-1.5 text-[0.875rem] font-medium whitespace-nowrap text-ink-soft transition-colors hover:text-ink aria-selected:bg-surface aria-selected:text-ink aria-selected:shadow-card sm:text-[0.9375rem] dark:aria-selected:bg-raised ${tight ? '' : 'sm:flex-none sm:px-5'}`}
         >
           {words}
         </button>

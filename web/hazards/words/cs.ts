@@ -47,7 +47,6 @@ export const columns = {
   after: 'Po opatřeních',
   who: 'Kdo',
   review: 'Přezkoumání',
-  state: 'Stav',
 };
 export const nobodyYet = 'Zatím nikdo';
 export const noReview = 'neplánováno';

@@ -47,7 +47,6 @@ export const columns = {
   after: 'Nach Schutzmaßnahmen',
   who: 'Wer',
   review: 'Überprüfung',
-  state: 'Stand',
 };
 export const nobodyYet = 'Noch niemand';
 export const noReview = 'nicht geplant';

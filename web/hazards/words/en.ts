@@ -47,7 +47,6 @@ export const columns = {
   after: 'After controls',
   who: 'Who',
   review: 'Review',
-  state: 'State',
 };
 export const nobodyYet = 'Nobody yet';
 export const noReview = 'none planned';

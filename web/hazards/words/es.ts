@@ -47,7 +47,6 @@ export const columns = {
   after: 'Después de los controles',
   who: 'Quién',
   review: 'Revisión',
-  state: 'Estado',
 };
 export const nobodyYet = 'Nadie todavía';
 export const noReview = 'sin fecha';

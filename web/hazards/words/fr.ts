@@ -47,7 +47,6 @@ export const columns = {
   after: 'Après mesures',
   who: 'Qui',
   review: 'Révision',
-  state: 'État',
 };
 export const nobodyYet = 'Personne pour l’instant';
 export const noReview = 'non prévue';

@@ -47,7 +47,6 @@ export const columns = {
   after: 'Dopo le misure',
   who: 'Chi',
   review: 'Revisione',
-  state: 'Stato',
 };
 export const nobodyYet = 'Ancora nessuno';
 export const noReview = 'non prevista';

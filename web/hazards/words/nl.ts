@@ -47,7 +47,6 @@ export const columns = {
   after: 'Na maatregelen',
   who: 'Wie',
   review: 'Herziening',
-  state: 'Stand',
 };
 export const nobodyYet = 'Nog niemand';
 export const noReview = 'niet gepland';

@@ -47,7 +47,6 @@ export const columns = {
   after: 'Po środkach',
   who: 'Kto',
   review: 'Przegląd',
-  state: 'Stan',
 };
 export const nobodyYet = 'Jeszcze nikt';
 export const noReview = 'nie zaplanowano';

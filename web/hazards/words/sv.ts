@@ -47,7 +47,6 @@ export const columns = {
   after: 'Efter åtgärder',
   who: 'Ansvarig',
   review: 'Översyn',
-  state: 'Status',
 };
 export const nobodyYet = 'Ingen ännu';
 export const noReview = 'inte planerad';

@@ -20,7 +20,7 @@ type Props = {
 export function GradeFields(props: Props) {
   const { values } = props;
   return (
-    <div className="grid grid-cols-2 gap-x-4">
+    <div className="grid grid-cols-2 gap-x-3 sm:gap-x-4">
       <Group legend={words.beforeControls} severity={values.severity} likelihood={values.likelihood}>
         <Grade {...props} name="severity" isRequired />
         <Grade {...props} name="likelihood" isRequired />
@@ -42,8 +42,8 @@ type GroupProps = {
 
 function Group({ legend, severity, likelihood, children }: GroupProps) {
   return (
-    <fieldset className="grid min-w-0 content-start gap-3 rounded-card border border-line p-3">
-      <legend className="px-1 text-[0.9375rem] font-semibold">{legend}</legend>
+    <fieldset className="grid min-w-0 content-start gap-3 border-line sm:rounded-card sm:border sm:p-3 max-sm:[&_select]:pr-6 max-sm:[&_select]:pl-2">
+      <legend className="pb-2 sm:px-1 sm:pb-0 text-[0.9375rem] font-semibold">{legend}</legend>
       {children}
       <p role="status" className="text-sm">
         <span className="sr-only">{words.level} </span>

@@ -26,7 +26,9 @@ export function ReportHazards({ report, user }: { report: StaffReport; user: Use
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
           <h4 className="text-[0.9375rem] font-semibold">{words.hazards}</h4>
-          {data.length === 0 && <p className="text-sm text-ink-soft">{isError ? words.notLoaded : words.noneYet}</p>}
+          {data.length === 0 && (
+            <p className="text-sm text-ink-soft max-sm:sr-only">{isError ? words.notLoaded : words.noneYet}</p>
+          )}
         </div>
         <Button variant="secondary" onClick={() => setOpen(true)}>
           <ShieldAlert aria-hidden="true" className="size-4" />
