@@ -14,7 +14,7 @@ import { toast } from '../../../ui/toast/toast.ts';
 import { showAdded } from '../../actions/api.ts';
 import { fieldErrors, hasCode, toastFailure } from '../../api-failure.ts';
 import { clubs } from '../../lookups.ts';
-import { useKept } from '../../saving/kept.ts';
+import { useKept } from '../../saving/drafts.ts';
 import { actionsOfClub, addHazard, askHazard, changeHazard } from '../api.ts';
 import * as hazardWords from '../words/en.ts';
 import { HazardFields, StateFields } from './hazard-fields.tsx';

@@ -6,7 +6,7 @@ import type { StaffReport } from '../../../../../domain/reports/staff-report.ts'
 import type { User } from '../../../../../domain/users/user.ts';
 import { hazardsOf } from '../../../../components/hazards/api.ts';
 import { HazardLinks } from '../../../../components/hazards/hazard-links.tsx';
-import { useFetched } from '../../../../components/opening/use-fetched.ts';
+import { useFetched } from '../../../../components/lazy/use-fetched.ts';
 import { Button } from '../../../../ui/button.tsx';
 import * as words from './words/en.ts';
 
