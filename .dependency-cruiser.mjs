@@ -15,6 +15,7 @@ export const FEATURES = [
   'conversation',
   'follow-up',
   'safety-actions',
+  'hazards',
   'authority',
   'erasure',
   'reports/review',

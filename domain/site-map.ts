@@ -20,6 +20,7 @@ export const SITE_MAP = {
   reset: { path: '/manager/reset', room: 'staff' },
   dashboard: { path: '/manager', room: 'staff' },
   actions: { path: '/manager/actions', room: 'staff' },
+  hazards: { path: '/manager/hazards', room: 'staff' },
   analytics: { path: '/manager/analytics', room: 'staff' },
   annual: { path: '/manager/annual', room: 'staff' },
   clubs: { path: '/manager/clubs', room: 'staff' },

@@ -13,6 +13,7 @@ import type { LogLevel, TrustProxy } from './env.ts';
 import { exportRoutes } from './exports/routes.ts';
 import { followRoutes } from './follow/routes.ts';
 import { followUpRoutes } from './follow-up/routes.ts';
+import { hazardRoutes } from './hazards/routes.ts';
 import { healthPageRoutes } from './health/routes.ts';
 import { serveApiDocument } from './http/api-document/serve.ts';
 import { leaveBodiesUnread } from './http/body.ts';
@@ -117,6 +118,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   followRoutes(app, services);
   conversationRoutes(app, services);
   actionRoutes(app, services);
+  hazardRoutes(app, services);
   authorityRoutes(app, services);
   exportRoutes(app, services);
   analyticsRoutes(app, services);

@@ -18,4 +18,5 @@ export const paths = {
   dashboard: (query: Query = {}) => SITE_MAP.dashboard.path + queryOf(query),
   poster: (query: Query = {}) => SITE_MAP.poster.path + queryOf(query),
   actions: (query: Query = {}) => SITE_MAP.actions.path + queryOf(query),
+  hazards: (query: Query = {}) => SITE_MAP.hazards.path + queryOf(query),
 } as const;

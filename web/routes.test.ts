@@ -25,6 +25,7 @@ test('the site map: every address, the room it stands in and its title (specific
     '/manager/reset  staff  Set a New Password',
     '/manager  staff  SMS Manager Dashboard',
     '/manager/actions  staff  Actions',
+    '/manager/hazards  staff  Hazards',
     '/manager/analytics  staff  Trends',
     '/manager/annual  staff  Annual Report',
     '/manager/clubs  staff  Club Management',

@@ -51,6 +51,7 @@ const LOADERS: Record<RunningPage, () => Promise<PageModule>> = {
   reset: () => import('./auth/reset-page.tsx'),
   dashboard: () => import('./reports/review/dashboard-page.tsx'),
   actions: () => import('./actions/actions-page.tsx'),
+  hazards: () => import('./hazards/hazards-page.tsx'),
   analytics: () => import('./analytics/analytics-page.tsx'),
   annual: () => import('./annual/annual-page.tsx'),
   clubs: () => import('./clubs/clubs-page.tsx'),

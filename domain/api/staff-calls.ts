@@ -13,6 +13,7 @@ import type { ClubSettings, ClubSettingsChange } from '../clubs/settings.ts';
 import type { FollowUpFields } from '../follow-up/fields.ts';
 import type { Closing, FollowUp, FollowUpChange, Telling } from '../follow-up/follow-up.ts';
 import type { FollowUpBrief, FollowUpCounts } from '../follow-up/overview.ts';
+import type { Hazard, HazardCell, HazardChange, NewHazard } from '../hazards/hazard.ts';
 import type { Health } from '../health/health.ts';
 import type { ImportChange, ImportConfirm, Imported, ImportPreview, RecentImport } from '../imports/import.ts';
 import type { MailChoices, MailChoicesChange } from '../mail/choices.ts';
@@ -66,6 +67,7 @@ export const STAFF_CALLS = {
   listFollowUpFields: 'GET /api/follow-up-fields' as Call<FollowUpFields>,
   exportReports: 'GET /api/reports.csv' as Call<string>,
   exportActions: 'GET /api/actions.csv' as Call<string>,
+  exportHazards: 'GET /api/hazards.csv' as Call<string>,
   listImports: 'GET /api/imports' as Call<RecentImport[]>,
   createImport: 'POST /api/imports' as Call<ImportPreview, string>,
   changeImport: 'PATCH /api/imports/:id' as Call<ImportPreview, ImportChange>,
@@ -76,6 +78,11 @@ export const STAFF_CALLS = {
   getAction: 'GET /api/actions/:id' as Call<Action>,
   createAction: 'POST /api/actions' as Call<Action, NewAction>,
   changeAction: 'PATCH /api/actions/:id' as Call<Action, ActionChange>,
+  listHazards: 'GET /api/hazards' as Call<Hazard[]>,
+  countHazards: 'GET /api/hazards/counts' as Call<HazardCell[]>,
+  getHazard: 'GET /api/hazards/:id' as Call<Hazard>,
+  createHazard: 'POST /api/hazards' as Call<Hazard, NewHazard>,
+  changeHazard: 'PATCH /api/hazards/:id' as Call<Hazard, HazardChange>,
   getAuthority: 'GET /api/reports/:id/authority' as Call<AuthorityCase>,
   changeAuthority: 'PATCH /api/reports/:id/authority' as Call<AuthorityCase, AuthorityChange>,
   noteSent: 'POST /api/reports/:id/authority' as Call<SentFile, NewSent>,

@@ -3,6 +3,7 @@
 import * as z from 'zod/mini';
 import { Action } from '../actions/action.ts';
 import { SEPARATORS } from '../csv/write.ts';
+import { Hazard } from '../hazards/hazard.ts';
 import { complaint } from '../language/complaint.ts';
 import * as words from '../refusals/words/en.ts';
 import { CONFIDENTIAL_TEXTS, IDENTIFYING_TEXTS } from '../reports/report.ts';
@@ -20,6 +21,9 @@ export function reportColumns(identifying: boolean): (keyof StaffReport)[] {
 
 /** The columns of an action: the API's own names (C8.7), without what only a change of it needs. */
 export const ACTION_COLUMNS = namesOf(Action.shape).filter((name) => name !== 'revision');
+
+/** The columns of a hazard: the API's own names (C18.1), without what only a change of it needs. */
+export const HAZARD_COLUMNS = namesOf(Hazard.shape).filter((name) => name !== 'revision');
 
 const oneOf = <Value extends string>(label: string, values: readonly Value[], otherwise: Value) =>
   z.pipe(
@@ -40,6 +44,9 @@ const separator = z.pipe(
 
 /** What an export of actions takes beside the filters of their list. */
 export const ActionsExport = z.object({ separator });
+
+/** What an export of hazards takes beside the filters of their list. */
+export const HazardsExport = z.object({ separator });
 
 const identifying = z.pipe(
   oneOf('identifying', ['true', 'false'], 'false'),

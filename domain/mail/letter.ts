@@ -20,6 +20,8 @@ import * as sv from './words/sv.ts';
 export type MailLinks = {
   /** By kind: the page where what waits is found. */
   pages: Partial<Record<MailKind, string>>;
+  /** Where hazards to review are found, and whether they are all that the mail on actions is about (C18.2). */
+  hazards?: { page: string; isAll: boolean };
   /** By topic: where one says that it is enough. */
   stops: Partial<Record<MailTopic, string>>;
 };
@@ -70,7 +72,7 @@ function areSeveral(mails: readonly MailNotice[], kinds: readonly MailKind[]): b
 /** Subject and text of the mail that tells of all this, each kind once (C9.3, C19.8: what is due at a time goes as one). */
 export function mailWords(
   mails: readonly MailNotice[],
-  { pages, stops }: MailLinks,
+  { pages, hazards, stops }: MailLinks,
   language: Language,
 ): { subject: string; text: string } {
   const words = inLanguage(WORDS, language);
@@ -87,7 +89,13 @@ export function mailWords(
     const reason = words.reasons[REASONS[kind]];
     return link === undefined ? reason : `${reason}\n${fill(words.howToStop, { link })}`;
   };
-  const sentences = kinds.map((kind) => [sentenceOf(kind), pages[kind]].filter(Boolean).join('\n'));
+  const toldOf = (kind: MailKind): string[] => {
+    const told = [sentenceOf(kind), pages[kind]].filter(Boolean).join('\n');
+    if (kind !== 'actions-due' || !hazards) return [told];
+    const toReview = `${words.hazardsToReview}\n${hazards.page}`;
+    return hazards.isAll ? [toReview] : [told, toReview];
+  };
+  const sentences = kinds.flatMap(toldOf);
   const reasons = [...new Set(kinds.map(reasonOf))].join('\n');
   return {
     subject: isAboutSeveral ? words.subjectOfSeveral : words.subjects[first],

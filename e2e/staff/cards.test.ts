@@ -35,8 +35,8 @@ test('Users is for admins and super-admins, Clubs for super-admins alone, Logout
   await page.goto('/manager');
   await page.getByRole('button', { name: 'Logout' }).waitFor();
   expect(seen).toEqual({
-    'sms-manager': ['Dashboard', 'Actions', 'Trends'],
-    admin: ['Dashboard', 'Actions', 'Trends', 'Users'],
+    'sms-manager': ['Dashboard', 'Actions', 'Hazards', 'Trends'],
+    admin: ['Dashboard', 'Actions', 'Hazards', 'Trends', 'Users'],
   });
   expect(await links(page)).toEqual(expect.arrayContaining(['Users', 'Clubs']));
 });

@@ -6,7 +6,7 @@ import { auditEvents } from '../db/schema.ts';
 export type AuditEntry = {
   actorId: string | null;
   action: AuditAction;
-  subject?: { kind: 'report' | 'club' | 'user' | 'action'; id: string };
+  subject?: { kind: 'report' | 'club' | 'user' | 'action' | 'hazard'; id: string };
   /** Kinds, counts and names of changed fields; never their contents. */
   details?: Record<string, string | number | boolean | null>;
 };

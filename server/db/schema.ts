@@ -17,6 +17,7 @@ import { bytes, moment } from './schema/columns.ts';
 
 export * from './schema/authority.ts';
 export * from './schema/follow-ups.ts';
+export * from './schema/hazards.ts';
 export * from './schema/keys.ts';
 export * from './schema/mail.ts';
 export * from './schema/photos.ts';

@@ -1,12 +1,17 @@
 /** What leaves the server in a cell of an export, column by column (contract C12.4). */
 import type { Cell } from '../../domain/csv/write.ts';
-import { ACTION_COLUMNS } from '../../domain/exports/export.ts';
+import { ACTION_COLUMNS, HAZARD_COLUMNS } from '../../domain/exports/export.ts';
 import type { StaffReport } from '../../domain/reports/staff-report.ts';
 import { severityOf } from '../../domain/severity/severity.ts';
+import type { StoredHazard } from '../hazards/queries.ts';
 import type { ReportRow } from '../reports/report/queries.ts';
 import type { StoredAction } from '../safety-actions/queries.ts';
 
-const cellOf = (value: string | boolean | Date | null): Cell => (value instanceof Date ? value.toISOString() : value);
+/** Several ids stand in one cell, parted by a blank. */
+function cellOf(value: string | number | boolean | Date | readonly string[] | null): Cell {
+  if (value instanceof Date) return value.toISOString();
+  return typeof value === 'object' && value !== null ? value.join(' ') : value;
+}
 
 /** The cells of a report in these columns. */
 export function reportCells(row: ReportRow, columns: readonly (keyof StaffReport)[]): Cell[] {
@@ -16,4 +21,10 @@ export function reportCells(row: ReportRow, columns: readonly (keyof StaffReport
 /** The cells of an action; its `owner` is the account's name. */
 export function actionCells({ row, accountName }: StoredAction): Cell[] {
   return ACTION_COLUMNS.map((name) => (name === 'owner' ? accountName : cellOf(row[name])));
+}
+
+/** The cells of a hazard; its `owner` is the account's name. */
+export function hazardCells({ row, accountName, reports, actions }: StoredHazard): Cell[] {
+  const shown = { ...row, owner: accountName, reports, actions };
+  return HAZARD_COLUMNS.map((name) => cellOf(shown[name]));
 }

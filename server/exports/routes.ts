@@ -1,20 +1,25 @@
-/** Reports and actions as CSV (contract C12.4): what the lists of C3.10 and C8.7 hold, whole. */
+/** Reports, actions and hazards as CSV (contract C12.4, C18.1): what the lists of C3.10, C8.7 and C18.1 hold, whole. */
 import type { FastifyInstance } from 'fastify';
 import { ActionQuery } from '../../domain/actions/register.ts';
 import {
   ACTION_COLUMNS,
   ActionsExport,
+  HAZARD_COLUMNS,
+  HazardsExport,
   IdentifyingExport,
   ReportsExport,
   reportColumns,
   withoutPaging,
 } from '../../domain/exports/export.ts';
+import { HazardQuery } from '../../domain/hazards/register.ts';
 import { mayAtAll } from '../../domain/permissions.ts';
 import { type FieldProblem, Problem } from '../../domain/problems.ts';
 import { StaffListQuery } from '../../domain/reports/filters.ts';
 import { utcDay } from '../../domain/text/calendar.ts';
 import { check } from '../../domain/validate.ts';
 import { actor } from '../auth/access.ts';
+import { placeOf as placeOfHazard } from '../hazards/place.ts';
+import { type Place as HazardPlace, listHazards } from '../hazards/queries.ts';
 import { serveCsv } from '../http/files/download.ts';
 import type { Cursor } from '../http/paging.ts';
 import { scopeOf } from '../reports/report/scope.ts';
@@ -23,7 +28,7 @@ import { listActions, NO_DAY, type Place } from '../safety-actions/queries.ts';
 import type { Services } from '../services.ts';
 import { noteExport } from './actions.ts';
 import { csvPages, EXPORT_PAGE } from './pages.ts';
-import { actionCells, reportCells } from './present.ts';
+import { actionCells, hazardCells, reportCells } from './present.ts';
 
 type Judged<Value> = { value: Value } | { errors: readonly FieldProblem[] };
 
@@ -34,7 +39,7 @@ function both<List, Options>(list: Judged<List>, options: Judged<Options>): { qu
   throw new Problem('request/invalid', { errors });
 }
 
-/** GET /api/reports.csv and /api/actions.csv. */
+/** GET /api/reports.csv, /api/actions.csv and /api/hazards.csv. */
 export function exportRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services.database;
   const today = () => utcDay(services.clock());
@@ -94,6 +99,34 @@ export function exportRoutes(app: FastifyInstance, services: Services): void {
         cellsOf: actionCells,
       });
       return { name: `actions-${today()}.csv`, pieces };
+    },
+  });
+
+  serveCsv(app, {
+    call: 'exportHazards',
+    summary: 'All hazards that the filters leave, in the order of their register, as CSV',
+    access: 'review reports',
+    query: HazardQuery,
+    further: HazardsExport,
+    refuses: [429],
+    handler: async (request) => {
+      const user = actor(request);
+      const { query, options } = both(
+        check(HazardQuery, withoutPaging(request.query)),
+        check(HazardsExport, request.query),
+      );
+      const { limit: _limit, cursor: _cursor, ...filters } = query;
+      await noteExport(services, user, { action: 'hazard-export', filters });
+      const asked = { scope: scopeOf(user), today: today() };
+      const pieces = csvPages({
+        header: HAZARD_COLUMNS,
+        separator: options.separator,
+        read: (place: HazardPlace | null) =>
+          listHazards(db, { ...asked, query: { ...query, limit: EXPORT_PAGE }, place }),
+        placeOf: (row) => placeOfHazard(row, asked.today),
+        cellsOf: hazardCells,
+      });
+      return { name: `hazards-${asked.today}.csv`, pieces };
     },
   });
 }

@@ -57,6 +57,8 @@ export const STATUS: Record<ProblemCode, number> = {
   'actions/not-found': 404,
   'actions/changed': 409,
   'actions/too-many-open': 409,
+  'hazards/not-found': 404,
+  'hazards/changed': 409,
   'authority/not-ready': 409,
   'authority/file-not-found': 404,
   'receipt/unknown': 404,

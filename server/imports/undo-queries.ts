@@ -28,6 +28,7 @@ const BESIDE = [
   'published_reports.id',
   'follow_ups.report_id',
   'actions.report_id',
+  'hazard_reports.report_id',
   'receipts.report_id',
   'report_messages.report_id',
   'authority_cases.report_id',

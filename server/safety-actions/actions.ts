@@ -19,20 +19,9 @@ import { isId } from '../http/paging.ts';
 import { lockReportFor } from '../reports/report/act-on-report.ts';
 import { lockReport } from '../reports/report/queries.ts';
 import type { Services } from '../services.ts';
-import { findUser, holdUser } from '../users/queries.ts';
+import { holdOwner, mayOwn } from '../users/owner.ts';
 import { presentAction } from './present.ts';
 import { type ActionRow, findAction, holdAction, insertAction, updateAction } from './queries.ts';
-
-type User = Awaited<ReturnType<typeof findUser>>;
-
-/** Somebody of the club's safety team (C8.3). */
-const mayOwn = (user: User, clubId: string | null): boolean =>
-  user !== undefined && clubId !== null && user.clubId === clubId && user.role !== 'pilot';
-
-/** Holds whom an action will name: before anything else, as who deletes a user holds that one first. */
-async function holdOwner(tx: Db, id: string | null | undefined): Promise<User> {
-  return id && isId(id) ? holdUser(tx, id) : undefined;
-}
 
 /** Refuses what cannot be done where the report's follow-up stands (C8.4, C8.7). The report is held. */
 async function mustBeAllowed(tx: Db, operation: Operation | null, reportId: string | null): Promise<void> {
@@ -130,16 +119,4 @@ export function changeAction(
     await audit(tx, { actorId: actor.id, action: 'action-change', subject: { kind: 'action', id }, details }, now);
     return presented(tx, id);
   });
-}
-
-const textOf = (sent: object, name: string): string | null => {
-  const value = (sent as Record<string, unknown>)[name];
-  return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
-};
-
-/** The complaint about the owner of an action of this club, of a body that broke other rules too (C3.1). */
-export async function sentOwnerProblems(db: Db, clubId: string | null, sent: object): Promise<FieldProblem[]> {
-  const id = textOf(sent, 'ownerId');
-  const owner = id !== null && isId(id) ? await findUser(db, id) : undefined;
-  return id === null || mayOwn(owner, clubId) ? [] : [{ path: 'ownerId', message: NOT_AN_OWNER }];
 }

@@ -122,3 +122,21 @@ export async function moveActions(tx: Db, reportId: string, clubId: string): Pro
     .where(and(eq(table.reportId, reportId), not(inArray(table.ownerId, team))));
   await tx.update(table).set({ clubId }).where(eq(table.reportId, reportId));
 }
+
+/** Which of these are actions of the club; none of them goes to another before the transaction ends. Hold their reports first. */
+export async function holdActionsOf(tx: Db, clubId: string, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const held = await tx
+    .select({ id: table.id })
+    .from(table)
+    .where(and(eq(table.clubId, clubId), inArray(table.id, [...ids])))
+    .orderBy(table.id)
+    .for('share');
+  return held.map(({ id }) => id);
+}
+
+/** The actions of a report. */
+export async function actionIdsOf(db: Db, reportId: string): Promise<string[]> {
+  const found = await db.select({ id: table.id }).from(table).where(eq(table.reportId, reportId));
+  return found.map(({ id }) => id);
+}

@@ -11,7 +11,8 @@ import { isId, isMoment, page, readListQuery } from '../http/paging.ts';
 import { serve } from '../http/route.ts';
 import { scopeOf } from '../reports/report/scope.ts';
 import type { Services } from '../services.ts';
-import { changeAction, createAction, sentOwnerProblems } from './actions.ts';
+import { sentOwnerProblems } from '../users/owner.ts';
+import { changeAction, createAction } from './actions.ts';
 import { presentAction } from './present.ts';
 import { countRegister, findAction, listActions, NO_DAY, type Place, type StoredAction } from './queries.ts';
 

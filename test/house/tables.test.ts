@@ -22,6 +22,7 @@ const TABLES: Record<string, { owner: string; alsoNamedBy?: Record<string, strin
     owner: 'clubs',
     alsoNamedBy: {
       'safety-actions': 'the time zone by which a team is reminded',
+      hazards: 'the time zone by which a team is reminded',
       mail: 'the time zone and the language of who gets a mail',
       authority: 'clocks run where the club has a regime',
       analytics: 'the annual report',
@@ -35,6 +36,7 @@ const TABLES: Record<string, { owner: string; alsoNamedBy?: Record<string, strin
       conversation: 'the name of who wrote',
       'follow-up': 'the names of who took and closed it',
       'safety-actions': 'the names of owners',
+      hazards: 'the names of owners',
       authority: 'the name of who noted a file',
       mail: 'who gets a mail',
     },
@@ -85,6 +87,9 @@ const TABLES: Record<string, { owner: string; alsoNamedBy?: Record<string, strin
       imports: 'what an undo must not lose',
     },
   },
+  hazards: { owner: 'hazards' },
+  hazard_reports: { owner: 'hazards', alsoNamedBy: { imports: 'what an undo must not lose' } },
+  hazard_actions: { owner: 'hazards' },
   authority_cases: {
     owner: 'authority',
     alsoNamedBy: { analytics: 'the annual report', imports: 'what an undo must not lose' },

@@ -12,6 +12,7 @@ export const pageTitles = {
   reset: 'Nové heslo',
   dashboard: 'Přehled hlášení',
   actions: 'Opatření',
+  hazards: 'Nebezpečí',
   analytics: 'Trendy',
   annual: 'Roční zpráva',
   clubs: 'Správa aeroklubů',

@@ -12,6 +12,7 @@ export const pageTitles = {
   reset: 'Neues Passwort setzen',
   dashboard: 'Übersicht des Sicherheitsteams',
   actions: 'Maßnahmen',
+  hazards: 'Gefährdungen',
   analytics: 'Trends',
   annual: 'Jahresbericht',
   clubs: 'Vereine',

@@ -12,6 +12,7 @@ export const pageTitles = {
   reset: 'Set a New Password',
   dashboard: 'SMS Manager Dashboard',
   actions: 'Actions',
+  hazards: 'Hazards',
   analytics: 'Trends',
   annual: 'Annual Report',
   clubs: 'Club Management',

@@ -12,6 +12,7 @@ export const pageTitles = {
   reset: 'Contraseña nueva',
   dashboard: 'Panel del equipo de seguridad',
   actions: 'Medidas',
+  hazards: 'Peligros',
   analytics: 'Tendencias',
   annual: 'Memoria anual',
   clubs: 'Clubes',

@@ -12,6 +12,7 @@ export const pageTitles = {
   reset: 'Nouveau mot de passe',
   dashboard: 'Tableau de bord',
   actions: 'Actions',
+  hazards: 'Dangers',
   analytics: 'Tendances',
   annual: 'Bilan annuel',
   clubs: 'Gestion des clubs',

@@ -12,6 +12,7 @@ export const pageTitles = {
   reset: 'Nuova password',
   dashboard: 'Pannello sicurezza',
   actions: 'Azioni',
+  hazards: 'Pericoli',
   analytics: 'Tendenze',
   annual: 'Relazione annuale',
   clubs: 'Gestione club',

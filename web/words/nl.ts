@@ -12,6 +12,7 @@ export const pageTitles = {
   reset: 'Nieuw wachtwoord instellen',
   dashboard: 'Dashboard veiligheidsteam',
   actions: 'Acties',
+  hazards: 'Gevaren',
   analytics: 'Trends',
   annual: 'Jaaroverzicht',
   clubs: 'Clubbeheer',

@@ -12,6 +12,7 @@ export const pageTitles = {
   reset: 'Nowe hasło',
   dashboard: 'Panel zespołu bezpieczeństwa',
   actions: 'Działania',
+  hazards: 'Zagrożenia',
   analytics: 'Trendy',
   annual: 'Raport roczny',
   clubs: 'Kluby',

@@ -12,6 +12,7 @@ export const pageTitles = {
   reset: 'Välj ett nytt lösenord',
   dashboard: 'Översikt för säkerhetsteamet',
   actions: 'Åtgärder',
+  hazards: 'Faror',
   analytics: 'Trender',
   annual: 'Årsrapport',
   clubs: 'Klubbar',

@@ -34,6 +34,9 @@ export const sentences = {
     'Někdo se pokoušel přihlásit k vašemu účtu: znal heslo a zadal mnoho špatných kódů. Nastavte si nové heslo:',
 };
 
+/** Beside `actions-due` or in its place, in the same mail: hazards of the club's register whose day of review has passed; a link stands in the line below. */
+export const hazardsToReview = 'Nebezpečí čekají na přezkoumání. Po přihlášení je uvidíte:';
+
 /** The same about two or more reports, without their number; a link stands in the line below. */
 export const sentencesOfSeveral = {
   'new-report': 'Čekají bezpečnostní hlášení. Po přihlášení si je přečtete:',

@@ -35,6 +35,9 @@ export const sentences = {
     'Jemand hat mit deinem Passwort viele falsche Codes ausprobiert, um sich in deinem Konto anzumelden. Setze ein neues Passwort:',
 };
 
+/** Beside `actions-due` or in its place, in the same mail: hazards of the club's register whose day of review has passed; a link stands in the line below. */
+export const hazardsToReview = 'Gefährdungen sind zu überprüfen. Melde dich an, um sie zu sehen:';
+
 /** The same about two or more reports, without their number; a link stands in the line below. */
 export const sentencesOfSeveral = {
   'new-report': 'Sicherheitsmeldungen warten. Melde dich an, um sie zu lesen:',

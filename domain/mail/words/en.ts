@@ -34,6 +34,9 @@ export const sentences = {
     'Somebody who knows your password has tried many wrong codes to sign in to your account. Set a new password:',
 };
 
+/** Beside `actions-due` or in its place, in the same mail: hazards of the club's register whose day of review has passed; a link stands in the line below. */
+export const hazardsToReview = 'Hazards are due for review. Sign in to see them:';
+
 /** The same about two or more reports, without their number; a link stands in the line below. */
 export const sentencesOfSeveral = {
   'new-report': 'Safety reports are waiting. Sign in to read them:',

@@ -35,6 +35,9 @@ export const sentences = {
     'Alguien que conoce tu contraseña ha probado muchos códigos erróneos para entrar en tu cuenta. Elige una contraseña nueva:',
 };
 
+/** Beside `actions-due` or in its place, in the same mail: hazards of the club's register whose day of review has passed; a link stands in the line below. */
+export const hazardsToReview = 'Hay peligros que revisar. Inicia sesión para verlos:';
+
 /** The same about two or more reports, without their number; a link stands in the line below. */
 export const sentencesOfSeveral = {
   'new-report': 'Hay informes de seguridad pendientes. Inicia sesión para leerlos:',

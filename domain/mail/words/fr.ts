@@ -35,6 +35,9 @@ export const sentences = {
     'Quelqu’un a essayé beaucoup de codes faux pour se connecter à votre compte, avec votre mot de passe. Choisissez un nouveau mot de passe :',
 };
 
+/** Beside `actions-due` or in its place, in the same mail: hazards of the club's register whose day of review has passed; a link stands in the line below. */
+export const hazardsToReview = 'Des dangers sont à revoir. Connectez-vous pour les voir :';
+
 /** The same about two or more reports, without their number; a link stands in the line below. */
 export const sentencesOfSeveral = {
   'new-report': 'Des REX vous attendent. Connectez-vous pour les lire :',

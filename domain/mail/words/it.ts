@@ -35,6 +35,9 @@ export const sentences = {
     'Qualcuno ha provato molti codici sbagliati per entrare nel tuo account, con la tua password. Imposta una nuova password:',
 };
 
+/** Beside `actions-due` or in its place, in the same mail: hazards of the club's register whose day of review has passed; a link stands in the line below. */
+export const hazardsToReview = 'Ci sono pericoli da rivedere. Accedi per vederli:';
+
 /** The same about two or more reports, without their number; a link stands in the line below. */
 export const sentencesOfSeveral = {
   'new-report': 'Ci sono segnalazioni di sicurezza che ti aspettano. Accedi per leggerle:',

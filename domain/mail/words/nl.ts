@@ -35,6 +35,9 @@ export const sentences = {
     'Iemand heeft met jouw wachtwoord en veel foute codes geprobeerd in te loggen op je account. Stel een nieuw wachtwoord in:',
 };
 
+/** Beside `actions-due` or in its place, in the same mail: hazards of the club's register whose day of review has passed; a link stands in the line below. */
+export const hazardsToReview = 'Er zijn gevaren die herzien moeten worden. Log in om ze te zien:';
+
 /** The same about two or more reports, without their number; a link stands in the line below. */
 export const sentencesOfSeveral = {
   'new-report': 'Er wachten veiligheidsmeldingen. Log in om ze te lezen:',

@@ -34,6 +34,9 @@ export const sentences = {
     'Ktoś, znając hasło do tego konta, wiele razy podał przy logowaniu błędny kod. Proszę ustawić nowe hasło:',
 };
 
+/** Beside `actions-due` or in its place, in the same mail: hazards of the club's register whose day of review has passed; a link stands in the line below. */
+export const hazardsToReview = 'Zagrożenia czekają na przegląd. Można je zobaczyć po zalogowaniu:';
+
 /** The same about two or more reports, without their number; a link stands in the line below. */
 export const sentencesOfSeveral = {
   'new-report': 'Czekają zgłoszenia. Można je przeczytać po zalogowaniu:',

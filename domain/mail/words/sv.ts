@@ -35,6 +35,9 @@ export const sentences = {
     'Någon har provat många felaktiga koder för att logga in på ditt konto, med ditt lösenord. Välj ett nytt lösenord:',
 };
 
+/** Beside `actions-due` or in its place, in the same mail: hazards of the club's register whose day of review has passed; a link stands in the line below. */
+export const hazardsToReview = 'Det är dags att se över faror. Logga in för att se dem:';
+
 /** The same about two or more reports, without their number; a link stands in the line below. */
 export const sentencesOfSeveral = {
   'new-report': 'Säkerhetsrapporter väntar. Logga in för att läsa dem:',

@@ -50,6 +50,8 @@ export const problems = {
   'actions/not-found': 'Toto opatření neexistuje',
   'actions/changed': 'Opatření mezitím změnil někdo jiný',
   'actions/too-many-open': 'U tohoto hlášení je 100 otevřených opatření; některá nejdřív dokončete nebo zrušte',
+  'hazards/not-found': 'Toto nebezpečí neexistuje',
+  'hazards/changed': 'Nebezpečí mezitím změnil někdo jiný',
   'authority/not-ready': 'Soubor ještě není připravený',
   'authority/file-not-found': 'Tento záznam neexistuje',
   'receipt/unknown': 'Tento kód neznáme',

@@ -52,6 +52,8 @@ export const problems = {
   'actions/not-found': 'Diese Maßnahme gibt es nicht',
   'actions/changed': 'Jemand anderes hat diese Maßnahme inzwischen geändert',
   'actions/too-many-open': 'Diese Meldung hat schon 100 offene Maßnahmen: Erledige oder verwirf erst einige',
+  'hazards/not-found': 'Diese Gefährdung gibt es nicht',
+  'hazards/changed': 'Jemand anderes hat diese Gefährdung inzwischen geändert',
   'authority/not-ready': 'Die Datei ist noch nicht fertig',
   'authority/file-not-found': 'Diesen Vermerk gibt es nicht',
   'receipt/unknown': 'Diesen Code kennen wir nicht',

@@ -50,6 +50,8 @@ export const problems = {
   'actions/not-found': 'This action does not exist',
   'actions/changed': 'Somebody else has changed this action meanwhile',
   'actions/too-many-open': 'There are 100 open actions on this report; finish or drop some first',
+  'hazards/not-found': 'This hazard does not exist',
+  'hazards/changed': 'Somebody else has changed this hazard meanwhile',
   'authority/not-ready': 'The file is not ready yet',
   'authority/file-not-found': 'This entry does not exist',
   'receipt/unknown': 'We do not know this code',

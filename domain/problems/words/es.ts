@@ -52,6 +52,8 @@ export const problems = {
   'actions/not-found': 'Esta medida no existe',
   'actions/changed': 'Otra persona ha cambiado esta medida mientras tanto',
   'actions/too-many-open': 'Este informe tiene 100 medidas abiertas; termina o descarta alguna primero',
+  'hazards/not-found': 'Este peligro no existe',
+  'hazards/changed': 'Otra persona ha cambiado este peligro mientras tanto',
   'authority/not-ready': 'El archivo aún no está listo',
   'authority/file-not-found': 'Esta anotación no existe',
   'receipt/unknown': 'No conocemos este código',

@@ -53,6 +53,8 @@ export const problems = {
   'actions/not-found': 'Cette action n’existe pas',
   'actions/changed': 'Quelqu’un d’autre a modifié cette action entre-temps',
   'actions/too-many-open': 'Ce REX compte 100 actions ouvertes ; terminez-en ou abandonnez-en d’abord',
+  'hazards/not-found': 'Ce danger n’existe pas',
+  'hazards/changed': 'Quelqu’un d’autre a modifié ce danger entre-temps',
   'authority/not-ready': 'Le fichier n’est pas encore prêt',
   'authority/file-not-found': 'Cette note n’existe pas',
   'receipt/unknown': 'Nous ne connaissons pas ce code',

@@ -50,6 +50,8 @@ export const problems = {
   'actions/not-found': 'Questa azione non esiste',
   'actions/changed': 'Nel frattempo qualcun altro ha modificato questa azione',
   'actions/too-many-open': 'Questa segnalazione ha 100 azioni aperte; prima concludine o abbandonane qualcuna',
+  'hazards/not-found': 'Questo pericolo non esiste',
+  'hazards/changed': 'Nel frattempo qualcun altro ha modificato questo pericolo',
   'authority/not-ready': 'Il file non è ancora pronto',
   'authority/file-not-found': 'Questa annotazione non esiste',
   'receipt/unknown': 'Non riconosciamo questo codice',

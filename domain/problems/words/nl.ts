@@ -50,6 +50,8 @@ export const problems = {
   'actions/not-found': 'Deze actie bestaat niet',
   'actions/changed': 'Iemand anders heeft deze actie intussen gewijzigd',
   'actions/too-many-open': 'Deze melding heeft 100 open acties; rond er eerst een paar af of laat ze vervallen',
+  'hazards/not-found': 'Dit gevaar bestaat niet',
+  'hazards/changed': 'Iemand anders heeft dit gevaar intussen gewijzigd',
   'authority/not-ready': 'Het bestand is nog niet klaar',
   'authority/file-not-found': 'Deze notitie bestaat niet',
   'receipt/unknown': 'We kennen deze code niet',

@@ -51,6 +51,8 @@ export const problems = {
   'actions/not-found': 'To działanie nie istnieje',
   'actions/changed': 'W międzyczasie ktoś inny zmienił to działanie',
   'actions/too-many-open': 'To zgłoszenie ma 100 otwartych działań; najpierw trzeba część wykonać lub porzucić',
+  'hazards/not-found': 'To zagrożenie nie istnieje',
+  'hazards/changed': 'W międzyczasie ktoś inny zmienił to zagrożenie',
   'authority/not-ready': 'Plik nie jest jeszcze gotowy',
   'authority/file-not-found': 'Ten wpis nie istnieje',
   'receipt/unknown': 'Nie znamy tego kodu',

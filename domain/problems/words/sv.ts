@@ -50,6 +50,8 @@ export const problems = {
   'actions/not-found': 'Åtgärden finns inte',
   'actions/changed': 'Någon annan har ändrat åtgärden under tiden',
   'actions/too-many-open': 'Rapporten har 100 öppna åtgärder. Avsluta eller stryk några först',
+  'hazards/not-found': 'Faran finns inte',
+  'hazards/changed': 'Någon annan har ändrat faran under tiden',
   'authority/not-ready': 'Filen är inte klar ännu',
   'authority/file-not-found': 'Anteckningen finns inte',
   'receipt/unknown': 'Koden är okänd',

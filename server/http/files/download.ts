@@ -8,7 +8,7 @@ import { note, type Served } from '../route.ts';
 /** A file on its way: its name, and its text piece by piece. */
 export type Download = { name: string; pieces: AsyncIterator<string> };
 
-export type ServedDownload<Name extends 'exportReports' | 'exportActions'> = Omit<
+export type ServedDownload<Name extends 'exportReports' | 'exportActions' | 'exportHazards'> = Omit<
   Served<Name>,
   'answer' | 'handler' | 'body'
 > & {
@@ -26,7 +26,7 @@ async function* withFirst(first: IteratorResult<string>, pieces: AsyncIterator<s
 }
 
 /** Serves a call that answers with a CSV file, which nobody stores (C3.16). */
-export function serveCsv<Name extends 'exportReports' | 'exportActions'>(
+export function serveCsv<Name extends 'exportReports' | 'exportActions' | 'exportHazards'>(
   app: FastifyInstance,
   { call: name, handler, ...told }: ServedDownload<Name>,
 ): void {

@@ -1,8 +1,12 @@
 /** Where the link of a mail leads, by kind (contract C9.4): a path of ours. */
 import type { MailKind } from '../../../domain/mail/kinds.ts';
+import type { MailLinks } from '../../../domain/mail/letter.ts';
 import { SITE_MAP } from '../../../domain/site-map.ts';
+import { utcDay } from '../../../domain/text/calendar.ts';
 import { newResetToken } from '../../auth/reset/queries.ts';
 import type { Db } from '../../db/database.ts';
+import { hasHazardsToReview } from '../../hazards/due-queries.ts';
+import { hasActionsDue } from '../../safety-actions/due-queries.ts';
 import type { MailRow } from '../send/queries.ts';
 
 type PathOf = (tx: Db, mail: MailRow, now: Date) => Promise<string>;
@@ -30,3 +34,11 @@ export const PAGE_OF: Record<MailKind, PathOf> = {
   'second-factor-changed': always(SITE_MAP.login.path),
   'sign-in-attempts': always(SITE_MAP.login.path),
 };
+
+/** Where the reader finds hazards to review, if the mail on actions is to tell of any (C18.2). */
+export async function hazardsIn(tx: Db, mails: readonly MailRow[], now: Date): Promise<MailLinks['hazards']> {
+  const userId = mails.find(({ kind }) => kind === 'actions-due')?.userId;
+  const today = utcDay(now);
+  if (!userId || !(await hasHazardsToReview(tx, userId, today))) return undefined;
+  return { page: SITE_MAP.hazards.path, isAll: !(await hasActionsDue(tx, userId, today)) };
+}

@@ -2,6 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db, Statement } from '../../db/database.ts';
 import { mailChoices, outbox } from '../../db/schema.ts';
+import { peopleWithHazardsToReview } from '../../hazards/due-queries.ts';
 import { peopleWithActionsDue } from '../../safety-actions/due-queries.ts';
 import type { MailRow } from '../send/queries.ts';
 
@@ -19,12 +20,12 @@ export async function isNewerSent(db: Db, { kind, userId, createdAt }: MailRow):
 
 type Monday = { monday: string; clubIds: readonly string[]; today: string; nextAt: Date; now: Date };
 
-/** Everybody of these clubs who has actions to be told of on a Monday; nobody twice. */
+/** Everybody of these clubs who has actions or hazards to be told of on a Monday; nobody twice. */
 export function insertActionsDue(tx: Db, { monday, clubIds, today, nextAt, now }: Monday): Statement {
   const rows = sql`SELECT gen_random_uuid(), 'actions-due', people.id, NULL::uuid, ${monday}::text, gen_random_uuid(),
       'waiting', false, NULL::uuid, 0, ${nextAt.toISOString()}::timestamptz, NULL::timestamptz, NULL::text,
       ${now.toISOString()}::timestamptz, NULL::timestamptz
-    FROM (${peopleWithActionsDue(clubIds, today)}) AS people
+    FROM (${peopleWithActionsDue(clubIds, today)} UNION ${peopleWithHazardsToReview(clubIds, today)}) AS people
     WHERE NOT EXISTS (SELECT FROM ${mailChoices}
         WHERE ${mailChoices.userId} = people.id AND ${mailChoices.actions} = 'never')`;
   return tx.insert(outbox).select(rows).onConflictDoNothing();

@@ -7,6 +7,7 @@ import { utcDay } from '../../../domain/text/calendar.ts';
 import { isDateNear } from '../../authority/reminders.ts';
 import { isSeen } from '../../conversation/queries.ts';
 import type { Db } from '../../db/database.ts';
+import { hasHazardsToReview } from '../../hazards/due-queries.ts';
 import { isUntouched } from '../../reports/review/untouched-queries.ts';
 import { hasActionsDue } from '../../safety-actions/due-queries.ts';
 import type { MailRow } from '../send/queries.ts';
@@ -21,7 +22,8 @@ const untouched: Rule = async (db, { reportId }) => reportId !== null && isUntou
 export const STILL_TRUE: Record<MailKind, Rule> = {
   'new-report': untouched,
   unreviewed: untouched,
-  'actions-due': async (db, { userId }, now) => userId !== null && hasActionsDue(db, userId, utcDay(now)),
+  'actions-due': async (db, { userId }, now) =>
+    userId !== null && ((await hasActionsDue(db, userId, utcDay(now))) || hasHazardsToReview(db, userId, utcDay(now))),
   answer: async (db, { occasion }) => occasion !== null && (await isSeen(db, occasion)) === false,
   // What was told beside the conversation is no message: whether it was read is not known.
   question: async (db, { occasion }) => occasion === null || (await isSeen(db, occasion)) !== true,

@@ -12,7 +12,7 @@ import { SITE_MAP } from '../../../domain/site-map.ts';
 import { timeZoneOf } from '../../../domain/time-zones/of-club.ts';
 import type { Db } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
-import { PAGE_OF } from '../kinds/pages.ts';
+import { hazardsIn, PAGE_OF } from '../kinds/pages.ts';
 import { STILL_TRUE } from '../kinds/still-true.ts';
 import type { Letter } from './message.ts';
 import {
@@ -120,7 +120,9 @@ export function takeNext(
       const topic = topicOf(mail.kind);
       if (topic !== null) stops[topic] ??= whole(await stopLink(tx, mail, topic));
     }
-    const words = mailWords(mails, { pages, stops }, language);
+    const hazards = await hazardsIn(tx, mails, now);
+    const links = { pages, stops, ...(hazards && { hazards: { ...hazards, page: whole(hazards.page) } }) };
+    const words = mailWords(mails, links, language);
     const topic = topicOf(head.kind);
     const stop = topic === null ? null : (stops[topic] ?? null);
     return {

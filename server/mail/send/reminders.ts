@@ -1,8 +1,9 @@
-/** Mails that no event writes but the calendar (contract C9.3): reports that nobody has looked at, dates with the authority, and actions that are due. */
+/** Mails that no event writes but the calendar (contract C9.3): reports that nobody has looked at, dates with the authority, actions that are due, and hazards to review. */
 import { actionsMonday, reminderDay } from '../../../domain/mail/schedule.ts';
 import { utcDay } from '../../../domain/text/calendar.ts';
 import { timeZoneOf } from '../../../domain/time-zones/of-club.ts';
 import { nearDates } from '../../authority/reminders.ts';
+import { clubsWithHazardsToReview } from '../../hazards/due-queries.ts';
 import { untouchedReports } from '../../reports/review/untouched-queries.ts';
 import { clubsWithActionsDue } from '../../safety-actions/due-queries.ts';
 import type { Services } from '../../services.ts';
@@ -36,15 +37,19 @@ async function remindOfDates({ database, clock, mail }: Workplace): Promise<void
 async function remindOfActions({ database, clock }: Workplace): Promise<void> {
   const now = clock();
   const today = utcDay(now);
-  const clubsOf = new Map<string, string[]>();
-  for (const { id, ...club } of await clubsWithActionsDue(database.db, today)) {
+  const clubsOf = new Map<string, Set<string>>();
+  const due = [
+    ...(await clubsWithActionsDue(database.db, today)),
+    ...(await clubsWithHazardsToReview(database.db, today)),
+  ];
+  for (const { id, ...club } of due) {
     const monday = actionsMonday(now, timeZoneOf(club));
-    if (monday !== null) clubsOf.set(monday, [...(clubsOf.get(monday) ?? []), id]);
+    if (monday !== null) clubsOf.set(monday, (clubsOf.get(monday) ?? new Set<string>()).add(id));
   }
   const nextAt = goesAt('actions-due', now);
   for (const [monday, clubIds] of clubsOf)
     await database.transaction(
-      async (tx) => void (await insertActionsDue(tx, { monday, clubIds, today, nextAt, now })),
+      async (tx) => void (await insertActionsDue(tx, { monday, clubIds: [...clubIds], today, nextAt, now })),
     );
 }
 

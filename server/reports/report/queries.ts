@@ -1,5 +1,5 @@
 /** The SQL of one report: what every feature that is about a report needs of it. */
-import { type AnyColumn, and, eq } from 'drizzle-orm';
+import { type AnyColumn, and, eq, inArray } from 'drizzle-orm';
 import type { Db, Statement } from '../../db/database.ts';
 import { reports as table } from '../../db/schema.ts';
 
@@ -25,6 +25,18 @@ export async function findReport(db: Db, scope: Scope, id: string): Promise<Repo
 export async function lockReport(tx: Db, id: string): Promise<ReportRow | undefined> {
   const [report] = await tx.select().from(table).where(eq(table.id, id)).for('update');
   return report;
+}
+
+/** Which of these are reports of the club; none of them goes to another before the transaction ends. */
+export async function holdReportsOf(tx: Db, clubId: string, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const held = await tx
+    .select({ id: table.id })
+    .from(table)
+    .where(and(eq(table.clubId, clubId), inArray(table.id, [...ids])))
+    .orderBy(table.id)
+    .for('share');
+  return held.map(({ id }) => id);
 }
 
 /** Stores a report under a given id, once it is sent. */

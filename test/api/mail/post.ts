@@ -6,7 +6,7 @@ import { type Sink, settingsFor, startSink } from '../../smtp/sink.ts';
 import { type Stage, setStage } from '../../stage.ts';
 
 const EMPTY =
-  'DELETE FROM outbox; DELETE FROM mail_links; DELETE FROM mail_choices; DELETE FROM actions; DELETE FROM reports';
+  'DELETE FROM outbox; DELETE FROM mail_links; DELETE FROM mail_choices; DELETE FROM hazards; DELETE FROM actions; DELETE FROM reports';
 const START = '2026-06-15T12:00:00.000Z';
 
 /** Where the links of the mails lead. */

@@ -58,7 +58,9 @@ async function fill(): Promise<void> {
   const followUp = { categories: [104, 98], eventTypes: [5020702], outcome: 4, told: AWKWARD };
   await stage.call('PATCH', `/api/reports/${id}/follow-up`, { as, body: followUp });
   const toDo = { title: 'Inspect the cable', details: AWKWARD, reportId: id, due: '2026-06-20' };
-  await stage.call('POST', '/api/actions', { as, body: toDo });
+  const actions = [(await stage.call('POST', '/api/actions', { as, body: toDo })).json().id];
+  const hazard = { title: 'Cable', description: AWKWARD, severity: 4, likelihood: 3, reports: [id], actions };
+  await stage.call('POST', '/api/hazards', { as, body: hazard });
   await publish(stage, await reportWithPhotos(stage, 2));
   await stage.report('valley');
   await stage.call('POST', '/api/reports', {

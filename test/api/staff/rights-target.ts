@@ -81,6 +81,7 @@ function makers(stage: Stage): Record<string, () => Promise<string>> {
     code: async () => (await heard()).code,
     message: async () => (await heard()).message,
     action: () => send('/api/actions', { title: 'Inspect the cable', clubId }),
+    hazard: () => send('/api/hazards', { title: 'Cable across the runway', severity: 4, likelihood: 3, clubId }),
     import: () => send(`/api/imports?clubId=${clubId}`, CSV_FILE),
     own: async () => clubId,
     club: () => send('/api/clubs', { name: randomUUID() }),

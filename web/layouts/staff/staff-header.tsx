@@ -26,6 +26,7 @@ type Place = { label: string; href: string; needs?: Action; needsMail?: true };
 const PLACES: readonly Place[] = [
   { label: words.pages.dashboard, href: paths.dashboard() },
   { label: words.pages.actions, href: paths.actions(), needs: 'review reports' },
+  { label: words.pages.hazards, href: paths.hazards(), needs: 'review reports' },
   { label: words.pages.trends, href: SITE_MAP.analytics.path, needs: 'review reports' },
   { label: words.pages.clubs, href: SITE_MAP.clubs.path, needs: 'manage clubs' },
   { label: words.pages.users, href: SITE_MAP.users.path, needs: 'manage users' },

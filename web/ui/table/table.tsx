@@ -4,7 +4,8 @@
  */
 import type { ReactNode } from 'react';
 
-const ROLES = {
+/** The roles of a table's parts, for tables that lay out their rows themselves. */
+export const TABLE_ROLES = {
   body: { role: 'rowgroup' },
   row: { role: 'row' },
   heading: { role: 'rowheader' },
@@ -42,7 +43,7 @@ export function Table({ label, columns, actions, children }: TableProps) {
           )}
         </tr>
       </thead>
-      <tbody {...ROLES.body} className="block sm:table-row-group">
+      <tbody {...TABLE_ROLES.body} className="block sm:table-row-group">
         {children}
       </tbody>
     </table>
@@ -53,7 +54,7 @@ export function Table({ label, columns, actions, children }: TableProps) {
 export function TableRow({ children }: { children: ReactNode }) {
   return (
     <tr
-      {...ROLES.row}
+      {...TABLE_ROLES.row}
       className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1.5 border-b border-line px-5 py-3 transition-colors last:border-b-0 hover:bg-sunken/50 sm:table-row sm:p-0 sm:[&:last-child>*]:border-b-0"
     >
       {children}
@@ -66,7 +67,7 @@ const CELL = 'col-start-1 min-w-0 align-middle sm:border-b sm:border-line sm:px-
 /** The cell that names its row. */
 export function TableRowHeading({ children, className = '' }: Part) {
   return (
-    <th scope="row" {...ROLES.heading} className={`${CELL} font-medium wrap-anywhere ${className}`}>
+    <th scope="row" {...TABLE_ROLES.heading} className={`${CELL} font-medium wrap-anywhere ${className}`}>
       {children}
     </th>
   );
@@ -75,7 +76,7 @@ export function TableRowHeading({ children, className = '' }: Part) {
 /** A cell. */
 export function TableCell({ children, className = '' }: Part) {
   return (
-    <td {...ROLES.cell} className={`${CELL} ${className}`}>
+    <td {...TABLE_ROLES.cell} className={`${CELL} ${className}`}>
       {children}
     </td>
   );

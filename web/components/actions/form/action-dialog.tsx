@@ -11,6 +11,7 @@ import { RequiredLabel } from '../../../ui/dialogs/required-label.tsx';
 import { SelectField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { fieldErrors, hasStatus, toastFailure } from '../../api-failure.ts';
+import { HazardsOfAction } from '../../hazards/hazards-of-action.tsx';
 import { clubs } from '../../lookups.ts';
 import { useKept } from '../../saving/drafts.ts';
 import { askAction, changeAction, showAdded } from '../api.ts';
@@ -124,6 +125,7 @@ export function ChangeActionDialog({ action, onClose }: { action: Action; onClos
         autoFocus
       />
       <WhoAndWhen {...parts} clubId={action.clubId} owner={action.owner?.name} />
+      <HazardsOfAction actionId={action.id} />
     </FormDialog>
   );
 }

@@ -9,6 +9,8 @@ export const pages = {
   dashboard: 'Přehled',
   /** What is to be done after reports. */
   actions: 'Opatření',
+  /** The register of what could go wrong, and how bad it would be. */
+  hazards: 'Nebezpečí',
   trends: 'Trendy',
   clubs: 'Aerokluby',
   users: 'Uživatelé',

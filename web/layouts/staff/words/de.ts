@@ -9,6 +9,8 @@ export const pages = {
   dashboard: 'Übersicht',
   /** What is to be done after reports. */
   actions: 'Maßnahmen',
+  /** The register of what could go wrong, and how bad it would be. */
+  hazards: 'Gefährdungen',
   trends: 'Trends',
   clubs: 'Vereine',
   users: 'Benutzer',

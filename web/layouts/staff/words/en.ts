@@ -9,6 +9,8 @@ export const pages = {
   dashboard: 'Dashboard',
   /** What is to be done after reports. */
   actions: 'Actions',
+  /** The register of what could go wrong, and how bad it would be. */
+  hazards: 'Hazards',
   trends: 'Trends',
   clubs: 'Clubs',
   users: 'Users',

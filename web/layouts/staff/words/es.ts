@@ -9,6 +9,8 @@ export const pages = {
   dashboard: 'Panel',
   /** What is to be done after reports. */
   actions: 'Medidas',
+  /** The register of what could go wrong, and how bad it would be. */
+  hazards: 'Peligros',
   trends: 'Tendencias',
   clubs: 'Clubes',
   users: 'Usuarios',

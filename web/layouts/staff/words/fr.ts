@@ -9,6 +9,8 @@ export const pages = {
   dashboard: 'Tableau de bord',
   /** What is to be done after reports. */
   actions: 'Actions',
+  /** The register of what could go wrong, and how bad it would be. */
+  hazards: 'Dangers',
   trends: 'Tendances',
   clubs: 'Clubs',
   users: 'Utilisateurs',

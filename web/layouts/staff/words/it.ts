@@ -9,6 +9,8 @@ export const pages = {
   dashboard: 'Pannello',
   /** What is to be done after reports. */
   actions: 'Azioni',
+  /** The register of what could go wrong, and how bad it would be. */
+  hazards: 'Pericoli',
   trends: 'Tendenze',
   clubs: 'Club',
   users: 'Utenti',

@@ -9,6 +9,8 @@ export const pages = {
   dashboard: 'Dashboard',
   /** What is to be done after reports. */
   actions: 'Acties',
+  /** The register of what could go wrong, and how bad it would be. */
+  hazards: 'Gevaren',
   trends: 'Trends',
   clubs: 'Clubs',
   users: 'Gebruikers',

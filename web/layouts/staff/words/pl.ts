@@ -9,6 +9,8 @@ export const pages = {
   dashboard: 'Panel',
   /** What is to be done after reports. */
   actions: 'Działania',
+  /** The register of what could go wrong, and how bad it would be. */
+  hazards: 'Zagrożenia',
   trends: 'Trendy',
   clubs: 'Kluby',
   users: 'Użytkownicy',

@@ -9,6 +9,8 @@ export const pages = {
   dashboard: 'Översikt',
   /** What is to be done after reports. */
   actions: 'Åtgärder',
+  /** The register of what could go wrong, and how bad it would be. */
+  hazards: 'Faror',
   trends: 'Trender',
   clubs: 'Klubbar',
   users: 'Användare',

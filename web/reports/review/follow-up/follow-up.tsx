@@ -12,6 +12,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Classification } from './classification.tsx';
 import { ClosingPart } from './closing.tsx';
 import { Findings } from './findings.tsx';
+import { ReportHazards } from './hazards/report-hazards.tsx';
 import { Reply } from './reply.tsx';
 import { Risk } from './risk.tsx';
 import { SafetyActions } from './safety-actions.tsx';
@@ -81,6 +82,7 @@ function Loaded({ state, report, user, startAt }: Props & { state: State }) {
           <Classification follow={follow} />
           <Risk follow={follow} />
           <SafetyActions {...{ report, user }} isClosed={follow.isClosed} onNoneOpen={goToClosing} />
+          <ReportHazards {...{ report, user }} />
           <Reply follow={follow} />
           <Findings follow={follow} />
           <ClosingPart follow={follow} userId={user.id} actions={counts} />

@@ -1,0 +1,26 @@
+/** Why a hazard is closed: said of a closed one, and of no other (contract C18.3). */
+import type { FieldProblem } from '../problems.ts';
+import type { HazardState } from './hazard.ts';
+import * as words from './refusals/words/en.ts';
+
+/** What of a hazard tells that it is closed. */
+export type Closing = { state: HazardState; closedBecause: string | null };
+
+/** The state of a hazard that is new. */
+export const NOT_CLOSED: Closing = { state: 'open', closedBecause: null };
+
+type Wanted = { [Name in keyof Closing]?: Closing[Name] | undefined };
+
+/** State and reason after a change; a hazard that is closed no more has no reason. */
+export function closingAfter(before: Closing, { state = before.state, closedBecause }: Wanted): Closing {
+  const kept = state === 'closed' ? before.closedBecause : null;
+  return { state, closedBecause: closedBecause === undefined ? kept : closedBecause };
+}
+
+/** Why a change cannot be, at its field; empty where it can. */
+export function closingProblems(before: Closing, wanted: Wanted): FieldProblem[] {
+  const { state, closedBecause } = closingAfter(before, wanted);
+  if (state === 'closed' && closedBecause === null) return [{ path: 'closedBecause', message: words.sayWhyClosed }];
+  if (state !== 'closed' && closedBecause !== null) return [{ path: 'closedBecause', message: words.reasonOfClosed }];
+  return [];
+}

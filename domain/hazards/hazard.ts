@@ -1,0 +1,119 @@
+/** A hazard of a club's register: what may be sent, and what is answered (contract C18.1, C18.3). */
+
+import * as z from 'zod/mini';
+import { OWNER_NAME_MAX } from '../actions/action.ts';
+import { chosenId, revision } from '../follow-up/follow-up.ts';
+import { complaint } from '../language/complaint.ts';
+import { dayComplaint } from '../text/calendar.ts';
+import { requiredText, textField } from '../text/field.ts';
+import { Colleague } from '../users/colleague.ts';
+import { GRADES } from './level.ts';
+import * as words from './refusals/words/en.ts';
+
+export const HAZARD_STATES = ['open', 'accepted', 'closed'] as const;
+export type HazardState = (typeof HAZARD_STATES)[number];
+
+/** Longest description and controls, in UTF-16 units (C18.1). */
+export const HAZARD_TEXT_MAX = 2_000;
+/** Most reports, and most actions, that one hazard can have. */
+export const LINKS_MAX = 200;
+
+/** The first day that a review can be planned for, as with actions (C8.7). */
+const FIRST_DAY = '2000-01-01';
+
+const grade = (sentence: string) =>
+  z.int(sentence).check(z.refine((value) => value >= 1 && value <= GRADES.length, { error: sentence, abort: true }));
+const leftGrade = (sentence: string) => z.optional(z.nullable(grade(sentence)));
+
+const isListOfIds = (sent: unknown): sent is string[] =>
+  Array.isArray(sent) && sent.length <= LINKS_MAX && sent.every((id) => typeof id === 'string');
+
+/** A whole list of ids, each counted once. Whether they are the club's is judged against what is stored. */
+function ids(sentence: string) {
+  const list = z.custom<string[]>(isListOfIds, complaint(sentence, { max: LINKS_MAX }));
+  const told = { type: 'array' as const, items: { type: 'string' as const, format: 'uuid' }, maxItems: LINKS_MAX };
+  return z.optional(
+    z.pipe(
+      list.register(z.globalRegistry, told),
+      z.transform((sent) => [...new Set(sent.map((id) => id.toLowerCase()))]),
+    ),
+  );
+}
+
+const state = z.optional(z.enum(HAZARD_STATES, complaint(words.stateOf, { values: HAZARD_STATES.join(', ') })));
+
+/** What a new hazard and a change of one share; what is left out is unset, or stays. */
+const optional = {
+  description: z.optional(textField({ label: words.labels.description, max: HAZARD_TEXT_MAX, multiline: true })),
+  controls: z.optional(textField({ label: words.labels.controls, max: HAZARD_TEXT_MAX, multiline: true })),
+  leftSeverity: leftGrade(words.leftSeverity1To5),
+  leftLikelihood: leftGrade(words.leftLikelihood1To5),
+  ownerName: z.optional(textField({ label: words.labels.owner, max: OWNER_NAME_MAX })),
+  ownerId: z.optional(chosenId(words.labels.owner)),
+  reviewOn: z.optional(
+    textField({
+      label: words.labels.reviewOn,
+      check: (text) => (dayComplaint(text) !== null || text < FIRST_DAY ? words.reviewFrom2000 : null),
+    }),
+  ),
+  state,
+  closedBecause: z.optional(textField({ label: words.labels.closedBecause })),
+  reports: ids(words.reportsOfClub),
+  actions: ids(words.actionsOfClub),
+};
+
+const title = requiredText({ label: words.labels.title, required: words.nameTheHazard });
+const severity = grade(words.severity1To5);
+const likelihood = grade(words.likelihood1To5);
+
+/** The body of `POST /api/hazards`. `clubId` counts for a super-admin. */
+export const NewHazard = z.object({
+  clubId: z.optional(chosenId(words.labels.club)),
+  title,
+  severity,
+  likelihood,
+  ...optional,
+});
+export type NewHazard = z.output<typeof NewHazard>;
+
+/** The body of `PATCH /api/hazards/{id}`; what is left out stays. */
+export const HazardChange = z.object({
+  title: z.optional(title),
+  severity: z.optional(severity),
+  likelihood: z.optional(likelihood),
+  ...optional,
+  revision,
+});
+export type HazardChange = z.output<typeof HazardChange>;
+
+const text = z.nullable(z.string());
+const answeredGrade = z.int().check(z.gte(1), z.lte(GRADES.length));
+
+/** A hazard as the safety team sees it (C18.1). */
+export const Hazard = z.object({
+  id: z.uuid(),
+  clubId: z.uuid(),
+  title: z.string(),
+  description: text,
+  controls: text,
+  severity: answeredGrade,
+  likelihood: answeredGrade,
+  /** What is left once the controls are in place. */
+  leftSeverity: z.nullable(answeredGrade),
+  leftLikelihood: z.nullable(answeredGrade),
+  owner: z.nullable(Colleague),
+  /** Who looks after it, in words: not everybody has an account. */
+  ownerName: text,
+  reviewOn: z.nullable(z.iso.date()),
+  state: z.enum(HAZARD_STATES),
+  closedBecause: text,
+  reports: z.array(z.uuid()),
+  actions: z.array(z.uuid()),
+  revision: z.string(),
+  createdAt: z.iso.datetime(),
+});
+export type Hazard = z.output<typeof Hazard>;
+
+/** How many hazards of a state stand in a cell of the grid (C18.2); cells without any are left out. */
+export const HazardCell = z.object({ severity: answeredGrade, likelihood: answeredGrade, total: z.int() });
+export type HazardCell = z.output<typeof HazardCell>;

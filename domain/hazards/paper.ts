@@ -1,0 +1,33 @@
+/** The register as the club's annual safety review reads it: by level, what was done, what is left (contract C18.3). */
+import type { Action } from '../actions/action.ts';
+import type { Hazard } from './hazard.ts';
+import { classOf, LEVEL_CLASSES, type LevelClass, levelOf } from './level.ts';
+import { byUrgency } from './register.ts';
+
+type Known = Pick<Action, 'id' | 'state' | 'title' | 'due' | 'worked' | 'result' | 'owner' | 'ownerName'>;
+
+/** A hazard on paper: its actions that are done, and those that are still open; dropped ones are neither. */
+export type PaperHazard = { hazard: Hazard; done: Known[]; open: Known[] };
+
+/** The hazards of a class of levels before controls. */
+export type PaperGroup = { level: LevelClass; hazards: PaperHazard[] };
+
+/** The groups that hold anything, the worst first; within each the register's order. */
+export function paperGroups(hazards: readonly Hazard[], actions: readonly Known[], today: string): PaperGroup[] {
+  const known = new Map(actions.map((action) => [action.id, action]));
+  const onPaper = (hazard: Hazard): PaperHazard => {
+    const own = hazard.actions.flatMap((id) => known.get(id) ?? []);
+    return {
+      hazard,
+      done: own.filter(({ state }) => state === 'done'),
+      open: own.filter(({ state }) => state === 'open'),
+    };
+  };
+  const ordered = [...hazards].sort(byUrgency(today));
+  return LEVEL_CLASSES.map((level) => ({
+    level,
+    hazards: ordered
+      .filter(({ severity, likelihood }) => classOf(levelOf(severity, likelihood) ?? 1) === level)
+      .map(onPaper),
+  })).filter((group) => group.hazards.length > 0);
+}

@@ -1,0 +1,31 @@
+/** What the server says of a hazard that it refuses, at a field of its form or to a program. Names in {name} and lists in {values} are the API's and stay as they are. */
+
+/** Names of fields, as they stand in the sentences. */
+export const labels = {
+  title: 'Pericolo',
+  description: 'Descrizione',
+  controls: 'Misure di controllo',
+  owner: 'Chi se ne occupa',
+  reviewOn: 'Da rivedere il',
+  closedBecause: 'Motivo della chiusura',
+  club: 'Club',
+};
+
+export const nameTheHazard = 'Dai un nome al pericolo';
+export const severity1To5 = 'La gravità deve essere un numero intero da 1 a 5';
+export const likelihood1To5 = 'La probabilità deve essere un numero intero da 1 a 5';
+export const leftSeverity1To5 = 'La gravità dopo le misure deve essere un numero intero da 1 a 5';
+export const leftLikelihood1To5 = 'La probabilità dopo le misure deve essere un numero intero da 1 a 5';
+export const reviewFrom2000 = 'Da rivedere il: serve un giorno dal 2000 in poi';
+
+/** A hazard that is closed needs a reason; one that is not has none. */
+export const sayWhyClosed = 'Scrivi perché viene chiuso';
+export const reasonOfClosed = 'Solo un pericolo chiuso ha un motivo della chiusura';
+
+/** Reports and actions that a hazard is linked with; {max} is a number. */
+export const reportsOfClub = 'Scegli segnalazioni dello stesso club, al massimo {max}';
+export const actionsOfClub = 'Scegli azioni dello stesso club, al massimo {max}';
+
+/** For programs. */
+export const stateOf = 'state: deve essere uno di {values}';
+export const wholeNumberTo = '{name} deve essere un numero intero da 1 a {max}';

@@ -1,0 +1,76 @@
+/** What the register of hazards can be narrowed by, and its order (contract C18.1). */
+
+import * as z from 'zod/mini';
+import { complaint } from '../language/complaint.ts';
+import * as shared from '../refusals/words/en.ts';
+import { paging } from '../reports/filters.ts';
+import { textField } from '../text/field.ts';
+import { HAZARD_STATES, type HazardState } from './hazard.ts';
+import { GRADES, LEVEL_MAX } from './level.ts';
+import * as words from './refusals/words/en.ts';
+
+/** Which hazards are listed by state; `open` without a word. */
+export const STATE_FILTERS = [...HAZARD_STATES, 'all'] as const;
+export type StateFilter = HazardState | 'all';
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+const state = z.pipe(
+  textField({
+    label: 'state',
+    check: (text) =>
+      (STATE_FILTERS as readonly string[]).includes(text)
+        ? null
+        : complaint(shared.thisOr, { name: 'state', values: STATE_FILTERS.join(' or ') }),
+  }),
+  z.transform((text) => (text ?? 'open') as StateFilter),
+);
+
+const wholeNumber = (name: string, max: number) =>
+  z.pipe(
+    textField({
+      label: name,
+      check: (text) =>
+        /^\d{1,2}$/.test(text) && +text >= 1 && +text <= max ? null : complaint(words.wholeNumberTo, { name, max }),
+    }),
+    z.transform((text) => (text === null ? null : Number(text))),
+  );
+
+const id = (name: string) =>
+  textField({ label: name, check: (text) => (UUID.test(text) ? null : complaint(shared.mustBeId, { name })) });
+
+/** Which hazards the grid counts. */
+export const HazardFilters = z.object({ state });
+
+/** The query of `GET /api/hazards`; a blank value is no filter. */
+export const HazardQuery = z.object({
+  state,
+  level: wholeNumber('level', LEVEL_MAX),
+  severity: wholeNumber('severity', GRADES.length),
+  likelihood: wholeNumber('likelihood', GRADES.length),
+  reportId: id('reportId'),
+  actionId: id('actionId'),
+  ...paging,
+});
+export type HazardQuery = z.output<typeof HazardQuery>;
+
+/** What the order goes by. Days are `YYYY-MM-DD`, moments as answers write them. */
+export type Ordered = {
+  state: HazardState;
+  reviewOn: string | null;
+  severity: number;
+  likelihood: number;
+  createdAt: string;
+};
+
+/** True for an open hazard that was to be reviewed before today, which is the day in UTC. */
+export const isToReview = ({ state, reviewOn }: Pick<Ordered, 'state' | 'reviewOn'>, today: string): boolean =>
+  state === 'open' && reviewOn !== null && reviewOn < today;
+
+/** The order of the register: those to review first, the longest past first; then by level, the highest first; then the newest. */
+export function byUrgency(today: string): (one: Ordered, other: Ordered) => number {
+  const dayOf = (hazard: Ordered) => (isToReview(hazard, today) ? (hazard.reviewOn ?? '') : '9999-12-31');
+  const level = ({ severity, likelihood }: Ordered) => severity * likelihood;
+  return (one, other) =>
+    dayOf(one).localeCompare(dayOf(other)) || level(other) - level(one) || other.createdAt.localeCompare(one.createdAt);
+}

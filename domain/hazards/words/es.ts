@@ -1,0 +1,18 @@
+/** The register of hazards (page Hazards, and the papers of it): what levels, states and values are called. */
+
+/** Classes of the level, which is severity times likelihood; on a chip, so they begin in lower case where the language allows it. */
+export const levels = {
+  acceptable: 'aceptable',
+  tolerable: 'tolerable con cautela',
+  undesirable: 'indeseable',
+  unacceptable: 'inaceptable',
+};
+
+/** What became of a hazard: the club works on it, lives with what is left, or it is over. On a chip, as the levels. */
+export const states = { open: 'abierto', accepted: 'aceptado', closed: 'cerrado' };
+
+/** How bad it would be, from 1 to 5; beside the number, in a choice and at the edge of a grid. */
+export const severities = { 1: 'Insignificante', 2: 'Leve', 3: 'Moderada', 4: 'Grave', 5: 'Catastrófica' };
+
+/** How likely it is, from 1 to 5; as the severities. */
+export const likelihoods = { 1: 'Muy improbable', 2: 'Improbable', 3: 'Posible', 4: 'Probable', 5: 'Muy probable' };

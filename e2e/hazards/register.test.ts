@@ -1,0 +1,121 @@
+/** The register of hazards, from a report to paper (contract C18; WCAG 2.2 AA). */
+import { expect, test } from 'vitest';
+import { inspect, tooSmall } from '../access/accessibility.ts';
+import { browser, DESKTOP, NARROW, PHONE } from '../browser.ts';
+import { cableBreak, dayFromNow, followUpOf } from '../follow-up/desk.ts';
+import { overflow, see } from '../page.ts';
+import { api } from '../people.ts';
+
+const visit = browser();
+
+test('C18.3: a hazard grows from a report, carries an action, says why it is closed, and nothing typed is lost', async () => {
+  const { manager, id } = await cableBreak();
+  const { page } = await visit({ as: manager.email });
+  await page.goto(followUpOf(id));
+  await page.getByRole('button', { name: 'Add to a hazard' }).click();
+  await page.getByRole('dialog', { name: 'Add to a hazard' }).getByRole('button', { name: 'New hazard' }).click();
+  const adding = page.getByRole('dialog', { name: 'Add Hazard' });
+  await adding.getByLabel('What could go wrong').fill('Winch cables wear unseen');
+  const before = adding.getByRole('group', { name: 'Before controls' });
+  await before.getByLabel('Severity').selectOption('5');
+  await before.getByLabel('Likelihood').selectOption('3');
+  await see(before, '15 · unacceptable');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Keep writing' }).click();
+  await adding.getByRole('combobox', { name: 'Actions' }).click();
+  await page.keyboard.type('Measure the cable each month');
+  await page.getByRole('option', { name: 'Add as a new action' }).click();
+  await adding.getByRole('button', { name: 'Add hazard' }).click();
+  await adding.waitFor({ state: 'hidden' });
+  await page.getByRole('link', { name: 'Winch cables wear unseen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Hazard', exact: true });
+  await dialog.getByRole('button', { name: 'Open: Measure the cable each month' }).click();
+  const action = page.getByRole('dialog', { name: 'Change Action' });
+  await action.getByRole('link', { name: 'Winch cables wear unseen' }).waitFor();
+  await action.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.getByRole('link', { name: 'Winch cable break' }).waitFor();
+  await dialog.getByRole('radio', { name: 'Closed' }).check();
+  await see(dialog, 'Please say why it is closed.');
+  await dialog.getByLabel('Why it is closed').fill('The club has a new winch');
+  await dialog.getByRole('button', { name: 'Save hazard' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await see(page, 'The club has a new winch');
+});
+
+/** A club with hazards of several levels; the manager is to review one of them. */
+async function withHazards() {
+  const cast = await cableBreak();
+  const { root, id, club } = cast;
+  const add = (body: object) => api('POST', '/api/hazards', { clubId: club.id, ...body }, root);
+  const actions = [
+    (await api<{ id: string }>('POST', '/api/actions', { title: 'Move the road', clubId: club.id }, root)).id,
+  ];
+  const cars = { title: 'Cars on the runway', severity: 5, likelihood: 3, leftSeverity: 5, leftLikelihood: 1 };
+  await add({ ...cars, controls: 'A lookout at the gate', reports: [id], actions, ownerName: 'Winch master' });
+  await add({ title: 'Swans in winter', severity: 3, likelihood: 2, reviewOn: dayFromNow(-3) });
+  await add({ title: 'Low sun', severity: 5, likelihood: 3, state: 'accepted' });
+  return cast;
+}
+
+test('C18.2: a press on a cell narrows the table, by keys too; grid and table say the same in words', async () => {
+  const { manager } = await withHazards();
+  const { page } = await visit({ as: manager.email, size: DESKTOP });
+  await page.goto('/manager');
+  await page.getByRole('link', { name: 'Hazards', exact: true }).click();
+  const titles = page.locator('[data-hazard] th button');
+  await expect.poll(() => titles.allInnerTexts()).toEqual(['Swans in winter', 'Cars on the runway']);
+  const cell = page.getByRole('button', { name: 'Severity 5, likelihood 3, level 15, unacceptable: 1 hazard' });
+  await cell.click();
+  await expect.poll(() => titles.allInnerTexts()).toEqual(['Cars on the runway']);
+  expect(page.url()).toContain('severity=5&likelihood=3');
+  expect(await cell.getAttribute('aria-pressed')).toBe('true');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => titles.allInnerTexts()).toEqual(['Swans in winter']);
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await page.getByRole('tab', { name: 'Accepted' }).click();
+  await expect.poll(() => titles.allInnerTexts()).toEqual(['Low sun']);
+});
+
+test('C18.2: page and form are for everybody, in both themes and on the narrowest screen', async () => {
+  const { manager } = await withHazards();
+  const { page } = await visit({ as: manager.email });
+  for (const size of [DESKTOP, PHONE, NARROW]) {
+    await page.setViewportSize(size);
+    await page.goto('/manager/hazards');
+    await see(page, 'Cars on the runway', '15 · unacceptable');
+    await inspect(page, `hazards at ${size.width}`);
+    expect(await overflow(page)).toBe(0);
+    if (size === NARROW) expect(await tooSmall(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Cars on the runway' }).click();
+    await page.getByRole('link', { name: 'Winch cable break' }).waitFor();
+    await inspect(page, `a hazard at ${size.width}`);
+  }
+});
+
+test('C18.3: the register prints by level, with what was done and what is left, and nothing else of the page', async () => {
+  const { manager } = await withHazards();
+  const { page } = await visit({ as: manager.email });
+  await page.addInitScript(() => {
+    window.print = () => undefined;
+  });
+  await page.goto('/manager/hazards');
+  await page.getByRole('button', { name: 'Print' }).click();
+  const paper = page.locator('[data-slip]');
+  await paper.waitFor({ state: 'attached' });
+  expect(await paper.isVisible()).toBe(false);
+  await page.emulateMedia({ media: 'print' });
+  expect(await paper.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual([
+    'Level: unacceptable',
+    'Level: tolerable with care',
+  ]);
+  expect(await paper.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual([
+    'Low sun (accepted)',
+    'Cars on the runway (open)',
+    'Swans in winter (open)',
+  ]);
+  await see(paper, 'Controls: A lookout at the gate', 'To do: Move the road', 'Looked after by Winch master');
+  expect(await page.getByRole('button', { name: 'Add hazard' }).isVisible()).toBe(false);
+});

@@ -1,0 +1,39 @@
+/** The tables of the register of hazards (contract C18). */
+import { date, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import type { HazardState } from '../../../domain/hazards/hazard.ts';
+import { moment } from './columns.ts';
+
+/** A hazard of a club (C18.1). */
+export const hazards = pgTable('hazards', {
+  id: uuid().primaryKey().defaultRandom(),
+  clubId: uuid().notNull(),
+  title: text().notNull(),
+  description: text(),
+  controls: text(),
+  severity: smallint().notNull(),
+  likelihood: smallint().notNull(),
+  leftSeverity: smallint(),
+  leftLikelihood: smallint(),
+  ownerId: uuid(),
+  ownerName: text(),
+  reviewOn: date({ mode: 'string' }),
+  state: text().$type<HazardState>().notNull(),
+  closedBecause: text(),
+  createdAt: moment().notNull(),
+});
+
+/** The reports that tell of a hazard, in the order in which they were given. */
+export const hazardReports = pgTable('hazard_reports', {
+  id: uuid().primaryKey().defaultRandom(),
+  hazardId: uuid().notNull(),
+  reportId: uuid().notNull(),
+  place: smallint().notNull(),
+});
+
+/** The actions that a hazard carries, in the order in which they were given. */
+export const hazardActions = pgTable('hazard_actions', {
+  id: uuid().primaryKey().defaultRandom(),
+  hazardId: uuid().notNull(),
+  actionId: uuid().notNull(),
+  place: smallint().notNull(),
+});

@@ -1,0 +1,131 @@
+/** Adding and changing hazards (contract C18.1, C18.3), each with its line in the audit, without text. */
+import { NOT_AN_OWNER } from '../../domain/actions/action.ts';
+import { closingAfter, closingProblems, NOT_CLOSED } from '../../domain/hazards/closing.ts';
+import type { Hazard, HazardChange, NewHazard } from '../../domain/hazards/hazard.ts';
+import { type Actor, may } from '../../domain/permissions.ts';
+import { type FieldProblem, Problem } from '../../domain/problems.ts';
+import { CLUB_REQUIRED } from '../../domain/reports/report.ts';
+import { audit } from '../audit/write.ts';
+import { holdClub } from '../clubs/queries.ts';
+import type { Db } from '../db/database.ts';
+import { isId } from '../http/paging.ts';
+import { findReport } from '../reports/report/queries.ts';
+import type { Services } from '../services.ts';
+import { holdOwner, mayOwn } from '../users/owner.ts';
+import { linkProblems } from './links.ts';
+import { presentHazard } from './present.ts';
+import {
+  findHazard,
+  type HazardRow,
+  holdHazard,
+  insertHazard,
+  putActions,
+  putReports,
+  type StoredHazard,
+  updateHazard,
+} from './queries.ts';
+
+function refuse(errors: FieldProblem[]): void {
+  if (errors.length > 0) throw new Problem('request/invalid', { errors });
+}
+
+/** The club of a new hazard: the actor's own, else the one that a super-admin chose, else that of its first report. */
+async function clubOf(tx: Db, actor: Actor, { clubId, reports }: NewHazard): Promise<string | undefined> {
+  if (actor.clubId !== null) return actor.clubId;
+  if (clubId) return isId(clubId) && (await holdClub(tx, clubId)) ? clubId : undefined;
+  const [first] = reports ?? [];
+  return first !== undefined && isId(first) ? (await findReport(tx, 'all', first))?.clubId : undefined;
+}
+
+async function presented(tx: Db, id: string): Promise<Hazard> {
+  const stored = await findHazard(tx, 'all', id);
+  if (!stored) throw new Error('the hazard that was held is gone');
+  return presentHazard(stored);
+}
+
+/** Adds a hazard; throws 400 for an unknown club, for an owner, report or action that is not of it, and for a reason without closing. */
+export function createHazard({ database, clock }: Services, actor: Actor, wanted: NewHazard): Promise<Hazard> {
+  return database.transaction(async (tx) => {
+    const now = clock();
+    const { reports = [], actions = [], clubId: _, ...texts } = wanted;
+    const owner = await holdOwner(tx, wanted.ownerId);
+    const clubId = await clubOf(tx, actor, wanted);
+    const problems = closingProblems(NOT_CLOSED, wanted);
+    if (clubId === undefined) problems.push({ path: 'clubId', message: CLUB_REQUIRED });
+    else {
+      if (wanted.ownerId && !mayOwn(owner, clubId)) problems.push({ path: 'ownerId', message: NOT_AN_OWNER });
+      problems.push(...(await linkProblems(tx, clubId, { reports, actions })));
+    }
+    refuse(problems);
+    if (clubId === undefined) throw new Error('a hazard without a club');
+    const closing = closingAfter(NOT_CLOSED, wanted);
+    const id = await insertHazard(tx, { ...texts, ...closing, clubId, createdAt: now });
+    await putReports(tx, id, reports);
+    await putActions(tx, id, actions);
+    const details = { state: closing.state };
+    await audit(tx, { actorId: actor.id, action: 'hazard-create', subject: { kind: 'hazard', id }, details }, now);
+    return presented(tx, id);
+  });
+}
+
+/** What of a hazard would be another value. */
+function realChange(before: HazardRow, wanted: Partial<HazardRow>): Partial<HazardRow> {
+  const names = Object.keys(wanted) as (keyof HazardRow)[];
+  const changed = names.filter((name) => wanted[name] !== undefined && wanted[name] !== before[name]);
+  return Object.fromEntries(changed.map((name) => [name, wanted[name]]));
+}
+
+const isSameList = (one: readonly string[], other: readonly string[]): boolean => one.join() === other.join();
+
+/** Puts what differs in place, and gives the names of what did. */
+async function apply(tx: Db, held: StoredHazard, { reports, actions, ...texts }: Omit<HazardChange, 'revision'>) {
+  const { row } = held;
+  const change = realChange(row, { ...(texts as Partial<HazardRow>), ...closingAfter(row, texts) });
+  const fields = Object.keys(change);
+  if (fields.length > 0) await updateHazard(tx, row.id, change);
+  if (reports && !isSameList(reports, held.reports)) {
+    await putReports(tx, row.id, reports);
+    fields.push('reports');
+  }
+  if (actions && !isSameList(actions, held.actions)) {
+    await putActions(tx, row.id, actions);
+    fields.push('actions');
+  }
+  return { fields, state: change.state };
+}
+
+/** The hazard, what it is to be linked with held before it, as who reassigns a report holds that one first. */
+async function holdForChange(tx: Db, actor: Actor, id: string, wanted: HazardChange) {
+  const found = await findHazard(tx, 'all', id);
+  const problems = found ? await linkProblems(tx, found.row.clubId, wanted) : [];
+  const held = found && (await holdHazard(tx, id));
+  if (!held || !may(actor, 'review reports', held.row)) throw new Problem('hazards/not-found');
+  return { held, problems };
+}
+
+/** Changes what is given of a hazard; throws 400 as for a new one, and 409 for an old revision. What changes nothing has no line. */
+export function changeHazard(
+  { database, clock }: Services,
+  actor: Actor,
+  id: string,
+  change: HazardChange,
+): Promise<Hazard> {
+  return database.transaction(async (tx) => {
+    const now = clock();
+    const { revision, ...wanted } = change;
+    const owner = await holdOwner(tx, wanted.ownerId);
+    const { held, problems } = await holdForChange(tx, actor, id, change);
+    const { row } = held;
+    problems.push(...closingProblems(row, wanted));
+    if (wanted.ownerId && wanted.ownerId !== row.ownerId && !mayOwn(owner, row.clubId))
+      problems.push({ path: 'ownerId', message: NOT_AN_OWNER });
+    refuse(problems);
+    const before = presentHazard(held);
+    if (revision !== undefined && revision !== before.revision) throw new Problem('hazards/changed');
+    const { fields, state } = await apply(tx, held, wanted);
+    if (fields.length === 0) return before;
+    const details = { fields: fields.join(' '), ...(state && { state }) };
+    await audit(tx, { actorId: actor.id, action: 'hazard-change', subject: { kind: 'hazard', id }, details }, now);
+    return presented(tx, id);
+  });
+}

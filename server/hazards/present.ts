@@ -1,0 +1,28 @@
+/** What leaves the server of a hazard, named field by field (contract C18.1). */
+import { createHash } from 'node:crypto';
+import type { Hazard } from '../../domain/hazards/hazard.ts';
+import type { StoredHazard } from './queries.ts';
+
+/** A hazard for the safety team of its club. */
+export function presentHazard({ row, accountName, reports, actions }: StoredHazard): Hazard {
+  const shown = {
+    id: row.id,
+    clubId: row.clubId,
+    title: row.title,
+    description: row.description,
+    controls: row.controls,
+    severity: row.severity,
+    likelihood: row.likelihood,
+    leftSeverity: row.leftSeverity,
+    leftLikelihood: row.leftLikelihood,
+    owner: row.ownerId === null || accountName === null ? null : { id: row.ownerId, name: accountName },
+    ownerName: row.ownerName,
+    reviewOn: row.reviewOn,
+    state: row.state,
+    closedBecause: row.closedBecause,
+    reports,
+    actions,
+    createdAt: row.createdAt.toISOString(),
+  };
+  return { ...shown, revision: createHash('sha256').update(JSON.stringify(shown)).digest('base64url') };
+}

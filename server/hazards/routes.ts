@@ -1,0 +1,98 @@
+/** The register of hazards (contract C18.1). Another club's hazard is 404. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { Hazard, HazardCell, HazardChange, NewHazard } from '../../domain/hazards/hazard.ts';
+import { HazardFilters, HazardQuery } from '../../domain/hazards/register.ts';
+import { Problem } from '../../domain/problems.ts';
+import { utcDay } from '../../domain/text/calendar.ts';
+import { validate } from '../../domain/validate.ts';
+import { actor } from '../auth/access.ts';
+import { body } from '../http/body.ts';
+import { isId, page, readListQuery } from '../http/paging.ts';
+import { serve } from '../http/route.ts';
+import { scopeOf } from '../reports/report/scope.ts';
+import type { Services } from '../services.ts';
+import { sentOwnerProblems } from '../users/owner.ts';
+import { changeHazard, createHazard } from './actions.ts';
+import { sentLinkProblems } from './links.ts';
+import { placeOf, readPlace, writePlace } from './place.ts';
+import { presentHazard } from './present.ts';
+import { countCells, findHazard, listHazards, type StoredHazard } from './queries.ts';
+
+/** GET, POST /api/hazards, GET …/counts; GET, PATCH …/{id}. */
+export function hazardRoutes(app: FastifyInstance, services: Services): void {
+  const { db } = services.database;
+
+  /** The hazard in the address, of a club of the actor; else 404, before the body is looked at (C3.17). */
+  async function hazardOf(request: FastifyRequest): Promise<StoredHazard> {
+    const { id } = request.params as { id: string };
+    const hazard = isId(id) ? await findHazard(db, scopeOf(actor(request)), id) : undefined;
+    if (!hazard) throw new Problem('hazards/not-found');
+    return hazard;
+  }
+
+  const alsoBroken = async (clubId: string, sent: object) => [
+    ...(await sentOwnerProblems(db, clubId, sent)),
+    ...(await sentLinkProblems(db, clubId, sent)),
+  ];
+
+  serve(app, {
+    call: 'listHazards',
+    summary: 'Hazards of the own club (super-admin: of all): those to review first, then by level, then newest',
+    access: 'review reports',
+    query: HazardQuery,
+    answer: [200, z.array(Hazard)],
+    handler: async (request, reply) => {
+      const { query, after } = readListQuery(HazardQuery, request.query, readPlace);
+      // A list that began yesterday goes on as it began.
+      const today = after?.today ?? utcDay(services.clock());
+      const found = await listHazards(db, { scope: scopeOf(actor(request)), query, place: after, today });
+      const cursorOf = (row: StoredHazard) => writePlace(placeOf(row, today));
+      return page(found, query.limit, cursorOf, { request, reply }).map(presentHazard);
+    },
+  });
+
+  serve(app, {
+    call: 'countHazards',
+    summary: 'How many hazards of a state have each severity and likelihood',
+    access: 'review reports',
+    query: HazardFilters,
+    answer: [200, z.array(HazardCell)],
+    handler: (request) => countCells(db, scopeOf(actor(request)), validate(HazardFilters, request.query).state),
+  });
+
+  serve(app, {
+    call: 'getHazard',
+    summary: 'One hazard',
+    access: 'review reports',
+    answer: [200, Hazard],
+    handler: async (request) => presentHazard(await hazardOf(request)),
+  });
+
+  serve(app, {
+    call: 'createHazard',
+    summary: 'Add a hazard, with the reports that tell of it and the actions that it carries',
+    access: 'review reports',
+    body: NewHazard,
+    answer: [201, Hazard],
+    handler: async (request) => {
+      const { clubId } = actor(request);
+      const wanted = await body(request, NewHazard, async (sent) => (clubId ? alsoBroken(clubId, sent) : []));
+      return createHazard(services, actor(request), wanted);
+    },
+  });
+
+  serve(app, {
+    call: 'changeHazard',
+    summary: 'Change a hazard, accept it or close it; what is left out stays, reports and actions are replaced whole',
+    access: 'review reports',
+    body: HazardChange,
+    answer: [200, Hazard],
+    refuses: [409],
+    handler: async (request) => {
+      const { row } = await hazardOf(request);
+      const wanted = await body(request, HazardChange, (sent) => alsoBroken(row.clubId, sent));
+      return changeHazard(services, actor(request), row.id, wanted);
+    },
+  });
+}

@@ -1,0 +1,62 @@
+/** Hazards that are to be reviewed, in the mail of Mondays (contract C18.2, C9.3). */
+import { expect, test } from 'vitest';
+import { hazards } from '../../../server/db/schema.ts';
+import type { CastMember } from '../../cast.ts';
+import { setPost } from './post.ts';
+
+const post = setPost();
+const add = (body: object, as: CastMember = 'ridgeAdmin') =>
+  post.stage.call('POST', '/api/hazards', { as, body: { title: 'hushbird', severity: 4, likelihood: 3, ...body } });
+const lastText = () => post.sink.mails.at(-1)?.parsed.text ?? '';
+
+test('C18.2: on Mondays owners and admins are told of open hazards whose day of review has passed, and of nothing else', async () => {
+  const ownerId = post.stage.people.ridgeManager.id;
+  const hazard = (await add({ ownerId, reviewOn: '2026-06-21' })).json();
+  await add({ ownerId: post.stage.people.valleyManager.id, reviewOn: '2026-06-22' }, 'valleyAdmin');
+  const over = { reviewOn: '2026-06-01', ownerId: post.stage.people.valleyManager.id };
+  await add({ ...over, state: 'accepted' }, 'valleyAdmin');
+  await add({ ...over, state: 'closed', closedBecause: 'Gone' }, 'valleyAdmin');
+  post.stage.clock.set('2026-06-22T07:01:00.000Z');
+  await post.worker.look();
+  expect(await post.pass({ minutes: 11 })).toEqual(['beatrix: Actions are due', 'tomasz: Actions are due']);
+  expect(lastText()).toContain('Hazards are due for review. Sign in to see them:\n');
+  expect(lastText()).toContain('/manager/hazards\n');
+  expect(lastText()).not.toMatch(/Actions are due|hushbird|\/manager\/actions/);
+  await post.worker.look();
+  expect(await post.pass({ hours: 9 })).toEqual([]);
+  const action = { title: 'Replace the weak link', ownerId, due: '2026-06-29' };
+  await post.stage.call('POST', '/api/actions', { as: 'ridgeAdmin', body: action });
+  const later = { as: 'ridgeAdmin', body: { ownerId: null, ownerName: 'winch master' } } as const;
+  await post.stage.call('PATCH', `/api/hazards/${hazard.id}`, later);
+  post.stage.clock.set('2026-06-29T07:01:00.000Z');
+  await post.worker.look();
+  expect(await post.pass({ minutes: 11 })).toEqual([
+    'amelie: Actions are due',
+    'beatrix: Actions are due',
+    'jonas: Actions are due',
+    'tomasz: Actions are due',
+  ]);
+});
+
+test('C18.2: who has actions and hazards reads of both in one mail', async () => {
+  const ownerId = post.stage.people.ridgeManager.id;
+  await add({ ownerId, reviewOn: '2026-06-21' });
+  const action = { title: 'Replace the weak link', ownerId, due: '2026-06-22' };
+  await post.stage.call('POST', '/api/actions', { as: 'ridgeAdmin', body: action });
+  post.stage.clock.set('2026-06-22T07:01:00.000Z');
+  await post.worker.look();
+  const told = await post.pass({ minutes: 11 });
+  expect(told).toEqual(['beatrix: Actions are due', 'tomasz: Actions are due']);
+  const [both] = post.sink.mails.filter(({ parsed }) => JSON.stringify(parsed.to).includes('beatrix'));
+  expect(both?.parsed.text).toMatch(
+    /\/manager\/actions\n\nHazards are due for review\. Sign in to see them:\n\S+\/manager\/hazards\n/,
+  );
+});
+
+test('C18.2: what was reviewed meanwhile is told no more', async () => {
+  await add({ reviewOn: '2026-06-21' });
+  post.stage.clock.set('2026-06-22T07:01:00.000Z');
+  await post.worker.look();
+  await post.stage.services.database.db.update(hazards).set({ reviewOn: '2027-06-21' });
+  expect(await post.pass({ minutes: 11 })).toEqual([]);
+});

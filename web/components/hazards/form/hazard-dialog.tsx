@@ -1,0 +1,204 @@
+/** A hazard in a form: a new one, perhaps about a report, or all that there is to change of one (contract C18.1, C18.3). */
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { STAFF_CALLS } from '../../../../domain/api/staff-calls.ts';
+import type { Hazard } from '../../../../domain/hazards/hazard.ts';
+import { fill } from '../../../../domain/language/text.ts';
+import type { User } from '../../../../domain/users/user.ts';
+import { send } from '../../../api.ts';
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
+import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
+import { RequiredLabel } from '../../../ui/dialogs/required-label.tsx';
+import { SelectField } from '../../../ui/field.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import { showAdded } from '../../actions/api.ts';
+import { fieldErrors, hasCode, toastFailure } from '../../api-failure.ts';
+import { clubs } from '../../lookups.ts';
+import { useKept } from '../../saving/drafts.ts';
+import { actionsOfClub, addHazard, askHazard, changeHazard } from '../api.ts';
+import * as hazardWords from '../words/en.ts';
+import { HazardFields, StateFields } from './hazard-fields.tsx';
+import { changeOf, type HazardValues, isSame, NO_VALUES, newHazard, valuesOf } from './hazard-values.ts';
+import { ActionLinks, ReportLinks } from './link-fields.tsx';
+import * as words from './words/en.ts';
+
+/** Why the form cannot be sent yet. */
+function missing({ title, severity, likelihood, state, closedBecause }: HazardValues): string | null {
+  if (title.trim() === '') return words.pleaseName;
+  if (severity === null || likelihood === null) return words.pleaseRate;
+  return state === 'closed' && closedBecause.trim() === '' ? words.pleaseSayWhy : null;
+}
+
+/**
+ * Adds the actions that were typed, one after the other, and gives the ids of all. What has been added is written down at
+ * once: where a later step fails, another try does not add it twice.
+ */
+async function withNewActions(
+  queryClient: QueryClient,
+  values: HazardValues,
+  clubId: string | null,
+  write: (values: HazardValues) => void,
+): Promise<HazardValues> {
+  let now = values;
+  for (const title of values.newActions) {
+    const body = { title, clubId, reportId: null, details: null, ownerName: null, ownerId: null, due: null };
+    const { id } = await send(STAFF_CALLS.createAction, { body });
+    now = { ...now, actions: [...now.actions, id], newActions: now.newActions.filter((each) => each !== title) };
+    write(now);
+  }
+  if (values.newActions.length > 0 && clubId !== null) {
+    await showAdded(queryClient);
+    await queryClient.invalidateQueries(actionsOfClub(clubId));
+  }
+  return now;
+}
+
+/** Asks before what was written is thrown away. */
+function Discard({ onDiscard, onKeep }: { onDiscard: () => void; onKeep: () => void }) {
+  return (
+    <ConfirmDialog
+      title={words.discard}
+      confirm={words.discardIt}
+      cancel={words.keepWriting}
+      onConfirm={onDiscard}
+      onClose={onKeep}
+    >
+      {words.notSavedYet}
+    </ConfirmDialog>
+  );
+}
+
+type AddProps = {
+  user: User;
+  /** The report that the hazard grows from. */
+  report?: { id: string; clubId: string };
+  onClose: () => void;
+};
+
+/** A new hazard; a super-admin says of which club, unless a report does. What is written is kept until it is added or discarded. */
+export function AddHazardDialog({ user, report, onClose }: AddProps) {
+  const queryClient = useQueryClient();
+  const begun = { ...NO_VALUES, reports: report ? [report.id] : [] };
+  const [kept, keep] = useKept<{ values: HazardValues; clubId: string }>([user.id, 'new-hazard', report?.id ?? '']);
+  const { values, clubId } = kept ?? { values: begun, clubId: report?.clubId ?? user.clubId ?? '' };
+  const choosesClub = user.role === 'super-admin' && !report;
+  const { data: knownClubs = [] } = useQuery({ ...clubs, enabled: choosesClub });
+  const [isLeaving, setLeaving] = useState(false);
+  const write = (next: HazardValues) => keep(isSame(next, begun) ? undefined : { values: next, clubId });
+  const leave = () => {
+    keep(undefined);
+    onClose();
+  };
+  const adding = useMutation({
+    mutationFn: async () => {
+      const whole = await withNewActions(queryClient, values, clubId, write);
+      return addHazard(queryClient, newHazard(whole, clubId, whole.actions));
+    },
+    onSuccess: ({ title }) => {
+      leave();
+      toast({ title: words.hazardAdded, description: title });
+    },
+    onError: (problem) => toastFailure(hazardWords.hazardNotSaved, problem, hazardWords.couldNotBeSaved),
+  });
+  const parts = {
+    id: 'new-hazard',
+    values,
+    errors: fieldErrors(adding.error),
+    onChange: write,
+    clubId: clubId || null,
+  };
+  return (
+    <>
+      <FormDialog
+        title={words.addHazard}
+        submit={words.add}
+        submitting={words.adding}
+        busy={adding.isPending}
+        reason={clubId === '' ? words.pleaseSelectClub : missing(values)}
+        onSubmit={() => adding.mutate()}
+        onClose={() => (kept ? setLeaving(true) : leave())}
+      >
+        {choosesClub && (
+          <SelectField
+            id="new-hazard-club"
+            label={<RequiredLabel>{words.club}</RequiredLabel>}
+            aria-required
+            error={parts.errors['clubId']}
+            value={clubId}
+            onChange={({ target }) => {
+              const { owner, actions } = NO_VALUES;
+              keep({ values: { ...values, owner, actions }, clubId: target.value });
+            }}
+          >
+            <option value="">{words.selectClub}</option>
+            {knownClubs.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        <HazardFields {...parts} />
+        <ActionLinks {...parts} />
+      </FormDialog>
+      {isLeaving && <Discard onDiscard={leave} onKeep={() => setLeaving(false)} />}
+    </>
+  );
+}
+
+type ChangeProps = { hazard: Hazard; user: User; onClose: () => void };
+
+/** All of a hazard. Where somebody else was faster, that is said and the own words stay. */
+export function ChangeHazardDialog({ hazard, user, onClose }: ChangeProps) {
+  const queryClient = useQueryClient();
+  const [kept, keep] = useKept<{ begun: Hazard; values: HazardValues }>([user.id, 'hazard', hazard.id]);
+  const [latest, setLatest] = useState(hazard);
+  const { begun, values } = kept ?? { begun: latest, values: valuesOf(latest) };
+  const isOvertaken = begun.revision !== latest.revision;
+  const [isLeaving, setLeaving] = useState(false);
+  const write = (next: HazardValues) => keep(isSame(next, valuesOf(begun)) ? undefined : { begun, values: next });
+  const leave = () => {
+    keep(undefined);
+    onClose();
+  };
+  const saving = useMutation({
+    mutationFn: async () => {
+      const whole = await withNewActions(queryClient, values, hazard.clubId, write);
+      return changeHazard(queryClient, hazard.id, changeOf(begun, whole, latest));
+    },
+    onSuccess: ({ title }) => {
+      leave();
+      toast({ title: words.hazardSaved, description: title });
+    },
+    onError: async (problem) => {
+      toastFailure(hazardWords.hazardNotSaved, problem, hazardWords.couldNotBeSaved);
+      if (hasCode(problem, 'hazards/changed')) await askHazard(queryClient, hazard.id).then(setLatest, () => undefined);
+    },
+  });
+  const errors = fieldErrors(saving.error);
+  const parts = { id: 'hazard', values, errors, onChange: write, clubId: hazard.clubId };
+  return (
+    <>
+      <FormDialog
+        title={words.changeHazard}
+        submit={isOvertaken ? words.saveMine : words.save}
+        submitting={words.saving}
+        busy={saving.isPending}
+        reason={missing(values)}
+        onSubmit={() => (kept ? saving.mutate() : leave())}
+        onClose={() => (kept ? setLeaving(true) : leave())}
+      >
+        {isOvertaken && (
+          <p role="alert" className="rounded-control bg-serious-tint px-4 py-3 text-[0.9375rem] text-serious">
+            {fill(words.changedMeanwhile, { title: latest.title })}
+          </p>
+        )}
+        <HazardFields {...parts} owner={hazard.owner?.name} />
+        <StateFields {...parts} />
+        <ActionLinks {...parts} />
+        <ReportLinks {...parts} />
+      </FormDialog>
+      {isLeaving && <Discard onDiscard={leave} onKeep={() => setLeaving(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+/** What the form of a hazard holds, and what is sent of it (contract C18.1). */
+import type { Hazard, HazardChange, HazardState, NewHazard } from '../../../../domain/hazards/hazard.ts';
+import { NOBODY, type Owner } from '../../actions/form/owner-choice.tsx';
+
+export type HazardValues = {
+  title: string;
+  description: string;
+  controls: string;
+  severity: number | null;
+  likelihood: number | null;
+  leftSeverity: number | null;
+  leftLikelihood: number | null;
+  owner: Owner;
+  reviewOn: string;
+  state: HazardState;
+  closedBecause: string;
+  reports: readonly string[];
+  actions: readonly string[];
+  /** Titles of actions that are added when the hazard is saved. */
+  newActions: readonly string[];
+};
+
+/** The form of a new hazard. */
+export const NO_VALUES: HazardValues = {
+  title: '',
+  description: '',
+  controls: '',
+  severity: null,
+  likelihood: null,
+  leftSeverity: null,
+  leftLikelihood: null,
+  owner: NOBODY,
+  reviewOn: '',
+  state: 'open',
+  closedBecause: '',
+  reports: [],
+  actions: [],
+  newActions: [],
+};
+
+/** The form of a hazard that there is. */
+export function valuesOf(hazard: Hazard): HazardValues {
+  const { title, severity, likelihood, leftSeverity, leftLikelihood, state, reports, actions } = hazard;
+  return {
+    title,
+    description: hazard.description ?? '',
+    controls: hazard.controls ?? '',
+    severity,
+    likelihood,
+    leftSeverity,
+    leftLikelihood,
+    owner: { ownerId: hazard.owner?.id ?? null, ownerName: hazard.owner ? null : hazard.ownerName },
+    reviewOn: hazard.reviewOn ?? '',
+    state,
+    closedBecause: hazard.closedBecause ?? '',
+    reports,
+    actions,
+    newActions: [],
+  };
+}
+
+/** True where two forms hold the same. */
+export const isSame = (one: HazardValues, other: HazardValues): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** The fields of one value each; what is blank is unset (C3.3). */
+function fieldsOf(values: HazardValues) {
+  const { owner, reports: _, actions: __, newActions: ___, ...rest } = values;
+  return {
+    ...rest,
+    description: rest.description || null,
+    controls: rest.controls || null,
+    reviewOn: rest.reviewOn || null,
+    closedBecause: rest.state === 'closed' ? rest.closedBecause || null : null,
+    ...owner,
+  };
+}
+
+/** A new hazard of a club, with the actions that were added for it; severity and likelihood are chosen. */
+export function newHazard(values: HazardValues, clubId: string | null, actions: readonly string[]): NewHazard {
+  const { severity, likelihood, ...fields } = fieldsOf(values);
+  return {
+    ...fields,
+    severity: severity ?? 1,
+    likelihood: likelihood ?? 1,
+    clubId,
+    reports: [...values.reports],
+    actions: [...actions],
+  };
+}
+
+/** A list as it is now, without what one took out of it, and with what one added. */
+function merged(begun: readonly string[], wanted: readonly string[], now: readonly string[]): string[] | undefined {
+  const taken = begun.filter((id) => !wanted.includes(id));
+  const added = wanted.filter((id) => !begun.includes(id));
+  if (taken.length + added.length === 0) return undefined;
+  return [...new Set([...now.filter((id) => !taken.includes(id)), ...added])];
+}
+
+/** What has been changed in the form since it was begun, and nothing that somebody else has changed since. */
+export function changeOf(begun: Hazard, values: HazardValues, now: Hazard): HazardChange {
+  const before: Record<string, unknown> = fieldsOf(valuesOf(begun));
+  const after = fieldsOf(values);
+  const changed = Object.entries(after).filter(([field, value]) => value !== before[field]);
+  const change: HazardChange = Object.fromEntries(changed);
+  // Who owns it is one thing in two fields, and so is why it is closed.
+  if ('ownerId' in change || 'ownerName' in change) Object.assign(change, values.owner);
+  if ('state' in change) change.closedBecause = after.closedBecause;
+  const reports = merged(begun.reports, values.reports, now.reports);
+  const actions = merged(begun.actions, values.actions, now.actions);
+  return { ...change, ...(reports && { reports }), ...(actions && { actions }), revision: now.revision };
+}

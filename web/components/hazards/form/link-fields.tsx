@@ -1,0 +1,152 @@
+/** The actions that a hazard carries and the reports that tell of it, with the ways there (contract C18.3). */
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { Action } from '../../../../domain/actions/action.ts';
+import { STAFF_CALLS } from '../../../../domain/api/staff-calls.ts';
+import { fill } from '../../../../domain/language/text.ts';
+import { get } from '../../../api.ts';
+import { PageLink } from '../../../layouts/page-link.tsx';
+import { paths } from '../../../paths.ts';
+import { Field } from '../../../ui/field.tsx';
+import { Picker } from '../../../ui/picker/picker.tsx';
+import { RowButton } from '../../../ui/table/row-button.tsx';
+import { DueChip } from '../../actions/due-chip.tsx';
+import { ChangeActionDialog } from '../../actions/form/action-dialog.tsx';
+import { actionsOfClub } from '../api.ts';
+import type { HazardValues } from './hazard-values.ts';
+import * as words from './words/en.ts';
+
+type Props = {
+  id: string;
+  clubId: string | null;
+  values: HazardValues;
+  errors: Record<string, string | undefined>;
+  onChange: (values: HazardValues) => void;
+};
+
+const LINK =
+  'inline-flex min-h-11 items-center text-left text-sky underline underline-offset-4 wrap-anywhere hover:no-underline';
+
+function Row({ title, children, onRemove }: { title: string; children: ReactNode; onRemove: () => void }) {
+  return (
+    <li className="flex items-center justify-between gap-2">
+      <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">{children}</div>
+      <RowButton Icon={X} label={fill(words.remove, { title })} onClick={onRemove} />
+    </li>
+  );
+}
+
+/** The actions: chosen from those of the club, or typed, which adds them when the hazard is saved. */
+export function ActionLinks({ id, clubId, values, errors, onChange }: Props) {
+  const queryClient = useQueryClient();
+  const choice = actionsOfClub(clubId ?? '');
+  const { data: known } = useQuery({ ...choice, enabled: clubId !== null });
+  const [open, setOpen] = useState<Action | null>(null);
+  const options = (known ?? [])
+    .filter(({ id: each, state }) => state !== 'dropped' && !values.actions.includes(each))
+    .map(({ id: value, title }) => ({ value, label: title }));
+  const rows = values.actions.map((actionId) => known?.find((action) => action.id === actionId) ?? actionId);
+  const without = (list: readonly string[], out: string) => list.filter((each) => each !== out);
+  const close = () => {
+    setOpen(null);
+    void queryClient.invalidateQueries(choice);
+  };
+  const addNew = (search: string) => {
+    const title = search.trim();
+    if (title !== '') onChange({ ...values, newActions: [...values.newActions, title] });
+  };
+  return (
+    <div>
+      <Field id={`${id}-actions`} label={words.actions} error={errors['actions']}>
+        {(control) => (
+          <Picker
+            control={control}
+            options={options}
+            value=""
+            onChange={(actionId) => onChange({ ...values, actions: [...values.actions, actionId] })}
+            placeholder={words.addAction}
+            disabled={clubId === null}
+            extra={{ label: (any) => (any ? words.typeNewAction : words.asNewAction), onPick: addNew }}
+          />
+        )}
+      </Field>
+      <ul aria-label={words.actions} className="mt-2 grid grid-cols-1">
+        {rows.map((row) => {
+          const [actionId, title] = typeof row === 'string' ? [row, words.loading] : [row.id, row.title];
+          return (
+            <Row
+              key={actionId}
+              title={title}
+              onRemove={() => onChange({ ...values, actions: without(values.actions, actionId) })}
+            >
+              {typeof row === 'string' ? (
+                title
+              ) : (
+                <>
+                  <button
+                    type="button"
+                    className={LINK}
+                    aria-label={fill(words.openAction, { title })}
+                    onClick={() => setOpen(row)}
+                  >
+                    {title}
+                  </button>
+                  <DueChip action={row} />
+                </>
+              )}
+            </Row>
+          );
+        })}
+        {values.newActions.map((title) => (
+          <Row
+            key={title}
+            title={title}
+            onRemove={() => onChange({ ...values, newActions: without(values.newActions, title) })}
+          >
+            <span className="py-2.5 wrap-anywhere">{title}</span>
+            <span className="text-sm text-ink-soft">{words.newAction}</span>
+          </Row>
+        ))}
+      </ul>
+      {open && <ChangeActionDialog action={open} onClose={close} />}
+    </div>
+  );
+}
+
+/** The reports, each a link to its follow-up. */
+export function ReportLinks({ values, errors, onChange }: Omit<Props, 'clubId' | 'id'>) {
+  const found = useQueries({
+    queries: values.reports.map((id) => ({
+      queryKey: ['report-headline', id],
+      queryFn: async () => {
+        const { headline, narrative } = await get(STAFF_CALLS.getReport, { id });
+        return headline ?? narrative.slice(0, HEADLINE_LENGTH);
+      },
+    })),
+  });
+  return (
+    <div>
+      <h3 className="text-[0.9375rem] font-medium">{words.reports}</h3>
+      {values.reports.length === 0 && <p className="mt-1 text-sm text-ink-soft">{words.noReports}</p>}
+      <ul aria-label={words.reports} className="mt-1 grid grid-cols-1">
+        {values.reports.map((reportId, at) => {
+          const query = found[at];
+          const title = query?.data ?? (query?.isError ? words.report : words.loading);
+          const reports = values.reports.filter((each) => each !== reportId);
+          return (
+            <Row key={reportId} title={title} onRemove={() => onChange({ ...values, reports })}>
+              <PageLink href={paths.dashboard({ report: reportId, view: 'follow-up' })} className={LINK}>
+                {title}
+              </PageLink>
+            </Row>
+          );
+        })}
+      </ul>
+      {errors['reports'] && <p className="mt-1.5 text-sm font-medium text-danger">{errors['reports']}</p>}
+    </div>
+  );
+}
+
+/** Of a report without a headline its first words stand there. */
+const HEADLINE_LENGTH = 80;

@@ -1,0 +1,70 @@
+/** The form of a hazard, in a dialog. A hazard is something that could hurt somebody, e.g. a winch cable across a taxiway. */
+
+/** Labels of fields, and what stands below them. */
+export const hazard = 'Was schiefgehen kann';
+export const hazardExamples = 'Autos auf der Piste während des Windenbetriebs';
+export const description = 'Beschreibung';
+export const controls = 'Schutzmaßnahmen';
+export const controlsHint = 'Was schon dagegen getan ist: Regeln, Ausrüstung, Briefings.';
+export const severity = 'Schwere';
+export const likelihood = 'Wahrscheinlichkeit';
+export const notSaid = 'Wählen';
+/** A choice of severity or likelihood: {number} from 1 to 5, {words} what it means. */
+export const gradeInWords = '{number} – {words}';
+/** Headings of two groups that stand side by side: each has a severity and a likelihood. */
+export const beforeControls = 'Vor Schutzmaßnahmen';
+export const afterControls = 'Nach Schutzmaßnahmen';
+/** Beside each group, before the chip. */
+export const level = 'Stufe';
+export const who = 'Wer sich darum kümmert';
+export const reviewOn = 'Überprüfen am';
+/** Label of three choices: open, accepted, closed. */
+export const state = 'Stand';
+export const states = { open: 'Offen', accepted: 'Akzeptiert', closed: 'Abgeschlossen' };
+export const closedBecause = 'Grund für den Abschluss';
+
+/** Headings of two lists. */
+export const actions = 'Maßnahmen';
+export const reports = 'Meldungen';
+/** In a field that adds to the list of actions; its last choice takes what was typed as a new action. */
+export const addAction = 'Maßnahme hinzufügen';
+export const typeNewAction = 'Neu schreiben, was zu tun ist';
+export const asNewAction = 'Als neue Maßnahme hinzufügen';
+/** Behind an action that will be added when the hazard is saved. */
+export const newAction = 'neu';
+/** A button, shown as an icon: takes {title} out of the list. */
+export const remove = 'Entfernen: {title}';
+/** In place of a title while it is loading, or where it cannot be had. */
+export const loading = 'Wird geladen...';
+export const report = 'Meldung';
+export const noReports = 'Noch keine Meldung dazu. Füge eine aus ihrer Nachbereitung hinzu.';
+/** A button that opens the form of an action: {title} is what is to be done. */
+export const openAction = 'Öffnen: {title}';
+
+/** Dialogs: titles, buttons, and what these read while they work. */
+export const addHazard = 'Gefährdung anlegen';
+export const changeHazard = 'Gefährdung';
+export const add = 'Gefährdung anlegen';
+export const adding = 'Wird angelegt...';
+export const save = 'Gefährdung speichern';
+export const saveMine = 'Meine Fassung speichern';
+export const saving = 'Wird gespeichert...';
+/** Message: its title; the text is the name of the hazard. */
+export const hazardAdded = 'Gefährdung angelegt';
+export const hazardSaved = 'Gefährdung gespeichert';
+/** Why the button cannot be pressed. */
+export const pleaseName = 'Bitte schreib, was schiefgehen kann.';
+export const pleaseRate = 'Bitte wähle Schwere und Wahrscheinlichkeit.';
+export const pleaseSayWhy = 'Bitte schreib, warum sie abgeschlossen wird.';
+export const pleaseSelectClub = 'Bitte wähle einen Verein';
+/** Label of a field, and its first choice. */
+export const club = 'Verein';
+export const selectClub = 'Verein wählen';
+/** {title} is what somebody else has saved. */
+export const changedMeanwhile =
+  'Jemand anderes hat diese Gefährdung inzwischen geändert. Sie lautet jetzt „{title}“. Was du geschrieben hast, ist noch da.';
+/** A question: its title, text and two buttons. */
+export const discard = 'Verwerfen, was du geschrieben hast?';
+export const notSavedYet = 'Was du zu dieser Gefährdung geschrieben hast, ist nicht gespeichert.';
+export const discardIt = 'Verwerfen';
+export const keepWriting = 'Weiterschreiben';

@@ -1,0 +1,70 @@
+/** The form of a hazard, in a dialog. A hazard is something that could hurt somebody, e.g. a winch cable across a taxiway. */
+
+/** Labels of fields, and what stands below them. */
+export const hazard = 'Qué puede salir mal';
+export const hazardExamples = 'Coches en la pista durante los despegues con torno';
+export const description = 'Descripción';
+export const controls = 'Controles';
+export const controlsHint = 'Lo que ya hay en contra: normas, material, briefings.';
+export const severity = 'Gravedad';
+export const likelihood = 'Probabilidad';
+export const notSaid = 'Elige';
+/** A choice of severity or likelihood: {number} from 1 to 5, {words} what it means. */
+export const gradeInWords = '{number} – {words}';
+/** Headings of two groups that stand side by side: each has a severity and a likelihood. */
+export const beforeControls = 'Antes de los controles';
+export const afterControls = 'Después de los controles';
+/** Beside each group, before the chip. */
+export const level = 'Nivel';
+export const who = 'Quién se encarga';
+export const reviewOn = 'Revisar el';
+/** Label of three choices: open, accepted, closed. */
+export const state = 'Estado';
+export const states = { open: 'Abierto', accepted: 'Aceptado', closed: 'Cerrado' };
+export const closedBecause = 'Motivo del cierre';
+
+/** Headings of two lists. */
+export const actions = 'Medidas';
+export const reports = 'Informes';
+/** In a field that adds to the list of actions; its last choice takes what was typed as a new action. */
+export const addAction = 'Añadir una medida';
+export const typeNewAction = 'Escribir qué hay que hacer';
+export const asNewAction = 'Añadir como medida nueva';
+/** Behind an action that will be added when the hazard is saved. */
+export const newAction = 'nueva';
+/** A button, shown as an icon: takes {title} out of the list. */
+export const remove = 'Quitar: {title}';
+/** In place of a title while it is loading, or where it cannot be had. */
+export const loading = 'Cargando…';
+export const report = 'Informe';
+export const noReports = 'Ningún informe habla todavía de él. Añade uno desde su seguimiento.';
+/** A button that opens the form of an action: {title} is what is to be done. */
+export const openAction = 'Abrir: {title}';
+
+/** Dialogs: titles, buttons, and what these read while they work. */
+export const addHazard = 'Añadir peligro';
+export const changeHazard = 'Peligro';
+export const add = 'Añadir peligro';
+export const adding = 'Añadiendo…';
+export const save = 'Guardar peligro';
+export const saveMine = 'Guardar mi versión';
+export const saving = 'Guardando…';
+/** Message: its title; the text is the name of the hazard. */
+export const hazardAdded = 'Peligro añadido';
+export const hazardSaved = 'Peligro guardado';
+/** Why the button cannot be pressed. */
+export const pleaseName = 'Escribe qué puede salir mal.';
+export const pleaseRate = 'Elige la gravedad y la probabilidad.';
+export const pleaseSayWhy = 'Escribe por qué se cierra.';
+export const pleaseSelectClub = 'Elige un club';
+/** Label of a field, and its first choice. */
+export const club = 'Club';
+export const selectClub = 'Elige un club';
+/** {title} is what somebody else has saved. */
+export const changedMeanwhile =
+  'Otra persona ha cambiado este peligro mientras tanto. Ahora dice: «{title}». Lo que has escrito sigue aquí.';
+/** A question: its title, text and two buttons. */
+export const discard = '¿Descartar lo que has escrito?';
+export const notSavedYet = 'Lo que has escrito sobre este peligro no está guardado.';
+export const discardIt = 'Descartar';
+export const keepWriting = 'Seguir escribiendo';

@@ -1,0 +1,70 @@
+/** The form of a hazard, in a dialog. A hazard is something that could hurt somebody, e.g. a winch cable across a taxiway. */
+
+/** Labels of fields, and what stands below them. */
+export const hazard = 'Ce qui peut mal tourner';
+export const hazardExamples = 'Des voitures sur la piste pendant les treuillages';
+export const description = 'Description';
+export const controls = 'Mesures de maîtrise';
+export const controlsHint = 'Ce qui existe déjà contre lui : consignes, matériel, briefings.';
+export const severity = 'Gravité';
+export const likelihood = 'Probabilité';
+export const notSaid = 'Choisir';
+/** A choice of severity or likelihood: {number} from 1 to 5, {words} what it means. */
+export const gradeInWords = '{number} – {words}';
+/** Headings of two groups that stand side by side: each has a severity and a likelihood. */
+export const beforeControls = 'Avant mesures';
+export const afterControls = 'Après mesures';
+/** Beside each group, before the chip. */
+export const level = 'Niveau';
+export const who = 'Qui s’en occupe';
+export const reviewOn = 'À revoir le';
+/** Label of three choices: open, accepted, closed. */
+export const state = 'État';
+export const states = { open: 'Ouvert', accepted: 'Accepté', closed: 'Clos' };
+export const closedBecause = 'Motif de clôture';
+
+/** Headings of two lists. */
+export const actions = 'Actions';
+export const reports = 'REX';
+/** In a field that adds to the list of actions; its last choice takes what was typed as a new action. */
+export const addAction = 'Ajouter une action';
+export const typeNewAction = 'Écrire ce qu’il faut faire';
+export const asNewAction = 'Ajouter comme nouvelle action';
+/** Behind an action that will be added when the hazard is saved. */
+export const newAction = 'nouvelle';
+/** A button, shown as an icon: takes {title} out of the list. */
+export const remove = 'Retirer : {title}';
+/** In place of a title while it is loading, or where it cannot be had. */
+export const loading = 'Chargement…';
+export const report = 'REX';
+export const noReports = 'Aucun REX n’en parle encore. Ajoutez-en un depuis son traitement.';
+/** A button that opens the form of an action: {title} is what is to be done. */
+export const openAction = 'Ouvrir : {title}';
+
+/** Dialogs: titles, buttons, and what these read while they work. */
+export const addHazard = 'Ajouter un danger';
+export const changeHazard = 'Danger';
+export const add = 'Ajouter le danger';
+export const adding = 'Ajout…';
+export const save = 'Enregistrer le danger';
+export const saveMine = 'Enregistrer ma version';
+export const saving = 'Enregistrement…';
+/** Message: its title; the text is the name of the hazard. */
+export const hazardAdded = 'Danger ajouté';
+export const hazardSaved = 'Danger enregistré';
+/** Why the button cannot be pressed. */
+export const pleaseName = 'Indiquez ce qui peut mal tourner.';
+export const pleaseRate = 'Choisissez la gravité et la probabilité.';
+export const pleaseSayWhy = 'Indiquez pourquoi il est clos.';
+export const pleaseSelectClub = 'Choisissez un club';
+/** Label of a field, and its first choice. */
+export const club = 'Club';
+export const selectClub = 'Choisir un club';
+/** {title} is what somebody else has saved. */
+export const changedMeanwhile =
+  'Quelqu’un d’autre a modifié ce danger entre-temps. On y lit maintenant « {title} ». Votre texte est toujours là.';
+/** A question: its title, text and two buttons. */
+export const discard = 'Abandonner ce que vous avez écrit ?';
+export const notSavedYet = 'Ce que vous avez écrit sur ce danger n’est pas enregistré.';
+export const discardIt = 'Abandonner';
+export const keepWriting = 'Continuer';

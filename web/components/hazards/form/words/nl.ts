@@ -1,0 +1,70 @@
+/** The form of a hazard, in a dialog. A hazard is something that could hurt somebody, e.g. a winch cable across a taxiway. */
+
+/** Labels of fields, and what stands below them. */
+export const hazard = 'Wat er mis kan gaan';
+export const hazardExamples = 'Auto’s op de baan tijdens het lieren';
+export const description = 'Beschrijving';
+export const controls = 'Beheersmaatregelen';
+export const controlsHint = 'Wat er al tegen gedaan is: regels, materieel, briefings.';
+export const severity = 'Ernst';
+export const likelihood = 'Waarschijnlijkheid';
+export const notSaid = 'Kies';
+/** A choice of severity or likelihood: {number} from 1 to 5, {words} what it means. */
+export const gradeInWords = '{number} – {words}';
+/** Headings of two groups that stand side by side: each has a severity and a likelihood. */
+export const beforeControls = 'Voor maatregelen';
+export const afterControls = 'Na maatregelen';
+/** Beside each group, before the chip. */
+export const level = 'Niveau';
+export const who = 'Wie ervoor zorgt';
+export const reviewOn = 'Herzien op';
+/** Label of three choices: open, accepted, closed. */
+export const state = 'Stand';
+export const states = { open: 'Open', accepted: 'Geaccepteerd', closed: 'Gesloten' };
+export const closedBecause = 'Reden van sluiten';
+
+/** Headings of two lists. */
+export const actions = 'Acties';
+export const reports = 'Meldingen';
+/** In a field that adds to the list of actions; its last choice takes what was typed as a new action. */
+export const addAction = 'Actie toevoegen';
+export const typeNewAction = 'Typ wat er moet gebeuren';
+export const asNewAction = 'Als nieuwe actie toevoegen';
+/** Behind an action that will be added when the hazard is saved. */
+export const newAction = 'nieuw';
+/** A button, shown as an icon: takes {title} out of the list. */
+export const remove = 'Verwijderen: {title}';
+/** In place of a title while it is loading, or where it cannot be had. */
+export const loading = 'Laden…';
+export const report = 'Melding';
+export const noReports = 'Er is nog geen melding bij. Voeg er een toe vanuit de afhandeling.';
+/** A button that opens the form of an action: {title} is what is to be done. */
+export const openAction = 'Openen: {title}';
+
+/** Dialogs: titles, buttons, and what these read while they work. */
+export const addHazard = 'Gevaar toevoegen';
+export const changeHazard = 'Gevaar';
+export const add = 'Gevaar toevoegen';
+export const adding = 'Toevoegen…';
+export const save = 'Gevaar opslaan';
+export const saveMine = 'Mijn versie opslaan';
+export const saving = 'Opslaan…';
+/** Message: its title; the text is the name of the hazard. */
+export const hazardAdded = 'Gevaar toegevoegd';
+export const hazardSaved = 'Gevaar opgeslagen';
+/** Why the button cannot be pressed. */
+export const pleaseName = 'Schrijf wat er mis kan gaan.';
+export const pleaseRate = 'Kies ernst en waarschijnlijkheid.';
+export const pleaseSayWhy = 'Schrijf waarom het gesloten wordt.';
+export const pleaseSelectClub = 'Kies eerst een club';
+/** Label of a field, and its first choice. */
+export const club = 'Club';
+export const selectClub = 'Kies een club';
+/** {title} is what somebody else has saved. */
+export const changedMeanwhile =
+  'Iemand anders heeft dit gevaar intussen gewijzigd. Er staat nu: ‘{title}’. Wat je schreef, staat hier nog.';
+/** A question: its title, text and two buttons. */
+export const discard = 'Weggooien wat je schreef?';
+export const notSavedYet = 'Wat je over dit gevaar schreef, is niet opgeslagen.';
+export const discardIt = 'Weggooien';
+export const keepWriting = 'Verder schrijven';

@@ -1,0 +1,70 @@
+/** The form of a hazard, in a dialog. A hazard is something that could hurt somebody, e.g. a winch cable across a taxiway. */
+
+/** Labels of fields, and what stands below them. */
+export const hazard = 'Co może pójść nie tak';
+export const hazardExamples = 'Samochody na pasie podczas startów za wyciągarką';
+export const description = 'Opis';
+export const controls = 'Środki kontroli';
+export const controlsHint = 'Co już temu zapobiega: zasady, sprzęt, odprawy.';
+export const severity = 'Ciężkość';
+export const likelihood = 'Prawdopodobieństwo';
+export const notSaid = 'Wybierz';
+/** A choice of severity or likelihood: {number} from 1 to 5, {words} what it means. */
+export const gradeInWords = '{number} – {words}';
+/** Headings of two groups that stand side by side: each has a severity and a likelihood. */
+export const beforeControls = 'Przed środkami';
+export const afterControls = 'Po środkach';
+/** Beside each group, before the chip. */
+export const level = 'Poziom';
+export const who = 'Kto się tym zajmuje';
+export const reviewOn = 'Przegląd dnia';
+/** Label of three choices: open, accepted, closed. */
+export const state = 'Stan';
+export const states = { open: 'Otwarte', accepted: 'Przyjęte', closed: 'Zamknięte' };
+export const closedBecause = 'Powód zamknięcia';
+
+/** Headings of two lists. */
+export const actions = 'Działania';
+export const reports = 'Zgłoszenia';
+/** In a field that adds to the list of actions; its last choice takes what was typed as a new action. */
+export const addAction = 'Dodaj działanie';
+export const typeNewAction = 'Wpisz, co trzeba zrobić';
+export const asNewAction = 'Dodaj jako nowe działanie';
+/** Behind an action that will be added when the hazard is saved. */
+export const newAction = 'nowe';
+/** A button, shown as an icon: takes {title} out of the list. */
+export const remove = 'Usuń: {title}';
+/** In place of a title while it is loading, or where it cannot be had. */
+export const loading = 'Wczytywanie...';
+export const report = 'Zgłoszenie';
+export const noReports = 'Nie ma jeszcze zgłoszeń na ten temat. Można je dodać z zakładki „Sprawa” w zgłoszeniu.';
+/** A button that opens the form of an action: {title} is what is to be done. */
+export const openAction = 'Otwórz: {title}';
+
+/** Dialogs: titles, buttons, and what these read while they work. */
+export const addHazard = 'Nowe zagrożenie';
+export const changeHazard = 'Zagrożenie';
+export const add = 'Dodaj zagrożenie';
+export const adding = 'Dodawanie...';
+export const save = 'Zapisz zagrożenie';
+export const saveMine = 'Zapisz moją wersję';
+export const saving = 'Zapisywanie...';
+/** Message: its title; the text is the name of the hazard. */
+export const hazardAdded = 'Dodano zagrożenie';
+export const hazardSaved = 'Zapisano zagrożenie';
+/** Why the button cannot be pressed. */
+export const pleaseName = 'Proszę napisać, co może pójść nie tak.';
+export const pleaseRate = 'Proszę wybrać ciężkość i prawdopodobieństwo.';
+export const pleaseSayWhy = 'Proszę napisać, dlaczego zostaje zamknięte.';
+export const pleaseSelectClub = 'Proszę wybrać klub';
+/** Label of a field, and its first choice. */
+export const club = 'Klub';
+export const selectClub = 'Wybierz klub';
+/** {title} is what somebody else has saved. */
+export const changedMeanwhile =
+  'W międzyczasie ktoś inny zmienił to zagrożenie. Teraz brzmi ono: „{title}”. To, co wpisano tutaj, nie przepadło.';
+/** A question: its title, text and two buttons. */
+export const discard = 'Odrzucić wpisany tekst?';
+export const notSavedYet = 'To, co wpisano o tym zagrożeniu, nie jest zapisane.';
+export const discardIt = 'Odrzuć';
+export const keepWriting = 'Wróć do pisania';

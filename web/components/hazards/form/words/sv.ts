@@ -1,0 +1,70 @@
+/** The form of a hazard, in a dialog. A hazard is something that could hurt somebody, e.g. a winch cable across a taxiway. */
+
+/** Labels of fields, and what stands below them. */
+export const hazard = 'Vad som kan gå fel';
+export const hazardExamples = 'Bilar på banan under vinschstarter';
+export const description = 'Beskrivning';
+export const controls = 'Skyddsåtgärder';
+export const controlsHint = 'Vad som redan finns mot den: regler, utrustning, genomgångar.';
+export const severity = 'Allvarlighet';
+export const likelihood = 'Sannolikhet';
+export const notSaid = 'Välj';
+/** A choice of severity or likelihood: {number} from 1 to 5, {words} what it means. */
+export const gradeInWords = '{number} – {words}';
+/** Headings of two groups that stand side by side: each has a severity and a likelihood. */
+export const beforeControls = 'Före åtgärder';
+export const afterControls = 'Efter åtgärder';
+/** Beside each group, before the chip. */
+export const level = 'Nivå';
+export const who = 'Ansvarig';
+export const reviewOn = 'Ses över den';
+/** Label of three choices: open, accepted, closed. */
+export const state = 'Status';
+export const states = { open: 'Öppen', accepted: 'Godtagen', closed: 'Avslutad' };
+export const closedBecause = 'Skäl till avslut';
+
+/** Headings of two lists. */
+export const actions = 'Åtgärder';
+export const reports = 'Rapporter';
+/** In a field that adds to the list of actions; its last choice takes what was typed as a new action. */
+export const addAction = 'Lägg till en åtgärd';
+export const typeNewAction = 'Skriv vad som ska göras';
+export const asNewAction = 'Lägg till som ny åtgärd';
+/** Behind an action that will be added when the hazard is saved. */
+export const newAction = 'ny';
+/** A button, shown as an icon: takes {title} out of the list. */
+export const remove = 'Ta bort: {title}';
+/** In place of a title while it is loading, or where it cannot be had. */
+export const loading = 'Laddar...';
+export const report = 'Rapport';
+export const noReports = 'Ingen rapport berättar om den ännu. Lägg till en från dess uppföljning.';
+/** A button that opens the form of an action: {title} is what is to be done. */
+export const openAction = 'Öppna: {title}';
+
+/** Dialogs: titles, buttons, and what these read while they work. */
+export const addHazard = 'Lägg till fara';
+export const changeHazard = 'Fara';
+export const add = 'Lägg till fara';
+export const adding = 'Läggs till...';
+export const save = 'Spara faran';
+export const saveMine = 'Spara min version';
+export const saving = 'Sparar...';
+/** Message: its title; the text is the name of the hazard. */
+export const hazardAdded = 'Faran är tillagd';
+export const hazardSaved = 'Faran är sparad';
+/** Why the button cannot be pressed. */
+export const pleaseName = 'Skriv vad som kan gå fel.';
+export const pleaseRate = 'Välj allvarlighet och sannolikhet.';
+export const pleaseSayWhy = 'Skriv varför den avslutas.';
+export const pleaseSelectClub = 'Välj en klubb';
+/** Label of a field, and its first choice. */
+export const club = 'Klubb';
+export const selectClub = 'Välj klubb';
+/** {title} is what somebody else has saved. */
+export const changedMeanwhile =
+  'Någon annan har ändrat faran under tiden. Nu står det ”{title}”. Det du skrev finns kvar här.';
+/** A question: its title, text and two buttons. */
+export const discard = 'Kasta det du skrev?';
+export const notSavedYet = 'Det du skrev om faran är inte sparat.';
+export const discardIt = 'Kasta';
+export const keepWriting = 'Fortsätt skriva';

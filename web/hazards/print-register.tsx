@@ -1,0 +1,38 @@
+/** Print: fetches the whole register with its actions and prints it by level (contract C18.3). */
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Printer } from 'lucide-react';
+import { useEffect } from 'react';
+import { type PaperGroup, paperGroups } from '../../domain/hazards/paper.ts';
+import { utcDay } from '../../domain/text/calendar.ts';
+import type { User } from '../../domain/users/user.ts';
+import { toastFailure } from '../components/api-failure.ts';
+import { everyAction, everyHazard } from '../components/hazards/api.ts';
+import { clubs } from '../components/lookups.ts';
+import { Button } from '../ui/button.tsx';
+import { RegisterPaper } from './register-paper.tsx';
+import * as words from './words/en.ts';
+
+/** The button, and the paper while it is printed. */
+export function PrintRegister({ user }: { user: User }) {
+  const { data: knownClubs } = useQuery(clubs);
+  const { mutate, data, reset, isPending } = useMutation<PaperGroup[]>({
+    mutationFn: async () => paperGroups(await everyHazard(), await everyAction(), utcDay(new Date())),
+    onError: (problem) => toastFailure(words.notPrinted, problem, words.notAllLoaded),
+  });
+  useEffect(() => {
+    if (!data) return;
+    // Chromium and Firefox wait in print(), Safari does not.
+    addEventListener('afterprint', reset, { once: true });
+    print();
+    return () => removeEventListener('afterprint', reset);
+  }, [data, reset]);
+  return (
+    <>
+      <Button variant="secondary" busy={isPending && words.printing} onClick={() => mutate()}>
+        <Printer aria-hidden="true" className="size-4" />
+        {words.print}
+      </Button>
+      {data && <RegisterPaper groups={data} clubs={knownClubs} ownClub={user.clubId} />}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+/** Puts a report with a hazard of its club: one that there is, or a new one (contract C18.3). */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import type { Hazard } from '../../../../../domain/hazards/hazard.ts';
+import { classInWords, classOf } from '../../../../../domain/hazards/level.ts';
+import type { StaffReport } from '../../../../../domain/reports/staff-report.ts';
+import type { User } from '../../../../../domain/users/user.ts';
+import { hasCode, toastFailure } from '../../../../components/api-failure.ts';
+import { askHazard, changeHazard, hazardsOfClub } from '../../../../components/hazards/api.ts';
+import { AddHazardDialog } from '../../../../components/hazards/form/hazard-dialog.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { FormDialog } from '../../../../ui/dialogs/form-dialog.tsx';
+import { Field } from '../../../../ui/field.tsx';
+import { Picker } from '../../../../ui/picker/picker.tsx';
+import { toast } from '../../../../ui/toast/toast.ts';
+import * as words from './words/en.ts';
+
+type Props = { report: StaffReport; user: User; has: readonly Hazard[]; onClose: () => void };
+
+/** Where somebody else changes the hazard at the same moment, adding to it is tried again once. */
+function useAdding(reportId: string, onDone: () => void) {
+  const queryClient = useQueryClient();
+  const addTo = async (id: string) => {
+    const { reports, revision } = await askHazard(queryClient, id);
+    return changeHazard(queryClient, id, { reports: [...reports, reportId], revision });
+  };
+  return useMutation({
+    mutationFn: addTo,
+    retry: (tries, problem) => tries === 0 && hasCode(problem, 'hazards/changed'),
+    onSuccess: ({ title }) => {
+      onDone();
+      toast({ title: words.added, description: title });
+    },
+    onError: (problem) => toastFailure(words.notAdded, problem, words.couldNotBeAdded),
+  });
+}
+
+/** The dialog. */
+export function AddToHazard({ report, user, has, onClose }: Props) {
+  const { data } = useQuery(hazardsOfClub(report.clubId));
+  const [chosen, setChosen] = useState('');
+  const [isNew, setNew] = useState(false);
+  const adding = useAdding(report.id, onClose);
+  const options = (data ?? [])
+    .filter(({ id, state }) => state !== 'closed' && !has.some((each) => each.id === id))
+    .map(({ id, title, severity, likelihood }) => ({
+      value: id,
+      label: title,
+      hint: classInWords(classOf(severity * likelihood)),
+    }));
+  if (isNew) return <AddHazardDialog user={user} report={{ id: report.id, clubId: report.clubId }} onClose={onClose} />;
+  return (
+    <FormDialog
+      title={words.addToHazard}
+      description={words.chooseOrAdd}
+      submit={words.add}
+      submitting={words.adding}
+      busy={adding.isPending}
+      reason={chosen === '' ? words.pleaseChoose : null}
+      onSubmit={() => adding.mutate(chosen)}
+      onClose={onClose}
+    >
+      {data && options.length === 0 ? (
+        <p className="text-ink-soft">{words.noHazards}</p>
+      ) : (
+        <Field id="add-to-hazard" label={words.hazard}>
+          {(control) => (
+            <Picker
+              control={control}
+              options={options}
+              value={chosen}
+              onChange={setChosen}
+              placeholder={data ? words.chooseHazard : words.loading}
+            />
+          )}
+        </Field>
+      )}
+      <Button variant="secondary" className="justify-self-start" onClick={() => setNew(true)}>
+        <Plus aria-hidden="true" className="size-4" />
+        {words.newHazard}
+      </Button>
+    </FormDialog>
+  );
+}

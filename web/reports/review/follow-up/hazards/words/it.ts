@@ -1,0 +1,26 @@
+/** In the follow-up of a report: the hazards of the club's register that the report tells of. */
+
+/** Heading of the part. */
+export const hazards = 'Pericoli';
+/** Below it, as long as there is none. */
+export const noneYet = 'Può succedere di nuovo? Collega la segnalazione a un pericolo.';
+export const notLoaded = 'Non è stato possibile caricare i pericoli.';
+/** A button, title of the dialog that it opens, and its text. */
+export const addToHazard = 'Collega a un pericolo';
+export const chooseOrAdd = 'Scegli un pericolo di cui parla la segnalazione, o aggiungine uno.';
+export const dialogNotLoaded = 'Non è stato possibile aprire i pericoli';
+/** Label of a field, what it reads while it is empty, and where there is nothing to choose. */
+export const hazard = 'Pericolo';
+export const chooseHazard = 'Scegli un pericolo';
+export const noHazards = 'Nel registro non c’è ancora un altro pericolo.';
+export const loading = 'Caricamento dei pericoli...';
+/** Buttons; the second while it works. */
+export const newHazard = 'Nuovo pericolo';
+export const add = 'Collega la segnalazione';
+export const adding = 'Collegamento...';
+/** Why the button cannot be pressed. */
+export const pleaseChoose = 'Scegli un pericolo.';
+/** Messages: their titles; the text of the first is the name of the hazard. */
+export const added = 'Segnalazione collegata al pericolo';
+export const notAdded = 'Segnalazione non collegata';
+export const couldNotBeAdded = 'Non è stato possibile collegare la segnalazione al pericolo.';
