@@ -17,6 +17,7 @@ export const FEATURES = [
   'authority',
   'erasure',
   'reports/review',
+  'briefing',
   'follow',
   'reports/submit',
   'exports',
@@ -135,12 +136,12 @@ export default {
     {
       name: 'anonymising-for-the-team-alone',
       comment:
-        'who shows what passed the engine: the review, the follow-up, the file for an authority, the erasure; serve reads the recogniser at the start',
+        'who shows what passed the engine: the review, the follow-up, the file for an authority, the erasure, the question of a briefing; serve reads the recogniser at the start',
       severity: 'error',
       from: {
         path: '^server/',
         pathNot: [
-          '^server/(anonymise|follow-up|authority|erasure|reports/review)/',
+          '^server/(anonymise|follow-up|authority|erasure|reports/review|briefing)/',
           '^server/serve\\.ts$',
           '\\.test\\.ts$',
         ],

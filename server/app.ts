@@ -6,6 +6,7 @@ import { auditRoutes } from './audit/routes.ts';
 import { settleAccess } from './auth/access.ts';
 import { authRoutes } from './auth/routes.ts';
 import { authorityRoutes } from './authority/routes.ts';
+import { suggestionRoutes } from './briefing/routes.ts';
 import { findClub, findClubsBetween } from './clubs/queries.ts';
 import { clubRoutes } from './clubs/routes.ts';
 import { conversationRoutes } from './conversation/routes.ts';
@@ -30,6 +31,7 @@ import { locationRoutes } from './location/routes.ts';
 import { stopRoutes } from './mail/choices/stop-routes.ts';
 import { mailRoutes } from './mail/routes.ts';
 import { type PageFiles, servePages } from './pages/pages.ts';
+import { briefingRoutes } from './reports/public/briefing/routes.ts';
 import { feedRoutes } from './reports/public/feed.ts';
 import { publicReportRoutes } from './reports/public/routes.ts';
 import { staffReportRoutes } from './reports/review/routes.ts';
@@ -86,7 +88,7 @@ function serverOptions({ trustProxy, logLevel, logStream }: AppOptions): Fastify
 /** Builds the app with everything it needs handed in; nothing happens until it is asked. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { services } = options;
-  const publicAnswers = new PublicAnswers(new PublicHistory(services.database));
+  const publicAnswers = new PublicAnswers(new PublicHistory(services.database), services.clock);
   const replay = new Replay(publicAnswers);
   const app = fastify({ ...serverOptions(options), serverFactory: replay.server });
   app.decorate('apiCalls', []).decorate('publicAnswers', publicAnswers).decorate('replay', replay);
@@ -102,9 +104,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   userRoutes(app, services);
   submissionRoutes(app, services);
   publicReportRoutes(app, services);
+  briefingRoutes(app, services);
   feedRoutes(app, services);
   attentionRoutes(app, services);
   staffReportRoutes(app, services);
+  suggestionRoutes(app, services);
   followUpRoutes(app, services);
   followRoutes(app, services);
   conversationRoutes(app, services);

@@ -2,6 +2,7 @@
 
 import type { NextStep } from '../auth/keys.ts';
 import type { Duties } from '../authority/regime.ts';
+import type { Lesson } from '../briefing/briefing.ts';
 import type { Club } from '../clubs/club.ts';
 import type { DetectedLocation } from '../location/detected.ts';
 import type { PublicCounts, PublicReport } from '../reports/public/public-report.ts';
@@ -19,6 +20,7 @@ export const PUBLIC_CALLS = {
   listPublicReports: 'GET /api/reports/public' as Call<PublicReport[]>,
   countPublicReports: 'GET /api/reports/public/counts' as Call<PublicCounts>,
   getPublicReport: 'GET /api/reports/public/:id' as Call<PublicReport>,
+  getBriefing: 'GET /api/briefing' as Call<Lesson[]>,
   signIn: 'POST /api/auth/login' as Call<SignedIn | NextStep, SignIn>,
   signOut: 'POST /api/auth/logout' as Call<void>,
 } as const;

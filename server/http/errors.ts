@@ -50,6 +50,7 @@ export const STATUS: Record<ProblemCode, number> = {
   'reports/not-found': 404,
   'reports/comment-required': 400,
   'reports/changed': 409,
+  'reports/not-published': 409,
   'follow-up/closed': 409,
   'follow-up/open-actions': 409,
   'actions/not-found': 404,

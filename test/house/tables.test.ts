@@ -105,6 +105,10 @@ const TABLES: Record<string, { owner: string; alsoNamedBy?: Record<string, strin
     },
   },
   published_words: { owner: 'reports/public' },
+  published_briefings: {
+    owner: 'briefing',
+    alsoNamedBy: { 'reports/public': 'what comes first, and its question' },
+  },
   published_tallies: { owner: 'reports/public', alsoNamedBy: { pages: 'how many there are' } },
   imports: { owner: 'imports' },
   outbox: { owner: 'mail' },

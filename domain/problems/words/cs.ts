@@ -43,6 +43,7 @@ export const problems = {
   'reports/not-found': 'Toto hlášení neexistuje',
   'reports/comment-required': 'Než hlášení schválíte, připište prosím komentář.',
   'reports/changed': 'Hlášení mezitím změnil někdo jiný',
+  'reports/not-published': 'Toto hlášení není zveřejněné',
   'follow-up/closed': 'Nejdřív řešení znovu otevřete',
   'follow-up/open-actions': 'Nejdřív dokončete nebo zrušte otevřená opatření',
   'actions/not-found': 'Toto opatření neexistuje',

@@ -45,6 +45,7 @@ export const problems = {
   'reports/not-found': 'Diese Meldung gibt es nicht',
   'reports/comment-required': 'Bitte schreib einen Kommentar, bevor du die Meldung freigibst.',
   'reports/changed': 'Jemand anderes hat diese Meldung inzwischen geändert',
+  'reports/not-published': 'Diese Meldung ist nicht veröffentlicht',
   'follow-up/closed': 'Öffne zuerst die Nachbereitung wieder',
   'follow-up/open-actions': 'Erledige oder verwirf zuerst die offenen Maßnahmen',
   'actions/not-found': 'Diese Maßnahme gibt es nicht',

@@ -43,6 +43,7 @@ export const problems = {
   'reports/not-found': 'Deze melding bestaat niet',
   'reports/comment-required': 'Voeg een analyse toe voordat je de melding goedkeurt.',
   'reports/changed': 'Iemand anders heeft deze melding intussen gewijzigd',
+  'reports/not-published': 'Deze melding is niet gepubliceerd',
   'follow-up/closed': 'Heropen eerst de afhandeling',
   'follow-up/open-actions': 'Rond de open acties eerst af of laat ze vervallen',
   'actions/not-found': 'Deze actie bestaat niet',
