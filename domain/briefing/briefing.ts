@@ -13,7 +13,8 @@ const SUGGESTED_DAYS = 30;
 /** The day on which a lesson that is suggested today no longer comes first. */
 export const suggestedUntil = (today: string): string => daysAfter(today, SUGGESTED_DAYS);
 
-const filters = z.object({
+/** The filters as an address names them; a blank value is `null`. */
+export const BriefingFilters = z.object({
   aircraftCategory: textField({ label: words.labels.aircraftCategory }),
   operationType: textField({ label: words.labels.operationType }),
   worldRegion: textField({ label: words.labels.worldRegion }),
@@ -23,27 +24,30 @@ const filters = z.object({
   }),
 });
 
-/** The names of the filters, as an address names them. */
-export const BRIEFING_FILTERS = ['aircraftCategory', 'operationType', 'worldRegion', 'language'] as const;
-export type BriefingFilters = z.output<typeof filters>;
+export type BriefingFilters = z.output<typeof BriefingFilters>;
 
 const keyOf = (text: string | null): string | null => (text === null ? null : filterKey(text));
 
 /** The filters as they are compared: without regard to case (C3.15). */
 export type BriefingKeys = Record<'categoryKey' | 'operationKey' | 'regionKey' | 'language', string | null>;
 
-/** What a briefing is narrowed by; a blank value is no filter, one that no list knows finds nothing. */
-export const BriefingQuery = z.pipe(
-  filters,
-  z.transform(
-    ({ aircraftCategory, operationType, worldRegion, language }: BriefingFilters): BriefingKeys => ({
-      categoryKey: keyOf(aircraftCategory),
-      operationKey: keyOf(operationType),
-      regionKey: keyOf(worldRegion),
-      language,
-    }),
-  ),
-);
+/** What is compared of these filters. */
+export function briefingKeys({
+  aircraftCategory,
+  operationType,
+  worldRegion,
+  language,
+}: BriefingFilters): BriefingKeys {
+  return {
+    categoryKey: keyOf(aircraftCategory),
+    operationKey: keyOf(operationType),
+    regionKey: keyOf(worldRegion),
+    language,
+  };
+}
+
+/** The query of `GET /api/briefing`; a value that no copy has finds nothing. */
+export const BriefingQuery = z.pipe(BriefingFilters, z.transform(briefingKeys));
 
 /** True where a copy is of this operation and region. */
 export function isOfBriefing(

@@ -138,7 +138,7 @@ const MATRIX: Row[] = [
   ['GET /api/reports/:report/briefing', REVIEWED],
   ['PUT /api/reports/:report/briefing', '401 403 409 409 409 404 404', () => ({ question: null })],
   ['PUT /api/reports/:shown/briefing', '401 403 204 204 204 404 404', () => ({ question: 'And you?' })],
-  ['DELETE /api/reports/:shown/briefing', '401 403 204 204 204 404 404'],
+  ['DELETE /api/reports/:suggested/briefing', '401 403 204 204 204 404 404'],
   ['GET /api/users', '401 403 403 200 200 403 200'],
   ['POST /api/users', '401 403 403 201 201 403 403', () => person()],
   ['POST /api/users', '401 403 403 201 201 403 403', () => person({ role: 'sms-manager' })],
