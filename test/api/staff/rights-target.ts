@@ -64,7 +64,10 @@ function makers(stage: Stage): Record<string, () => Promise<string>> {
     suggested: async () => {
       const suggested = await stage.report('ridge');
       await stage.approve(suggested);
-      await stage.call('PUT', `/api/reports/${suggested}/briefing`, { as: 'superAdmin', body: { question: 'And you?' } });
+      await stage.call('PUT', `/api/reports/${suggested}/briefing`, {
+        as: 'superAdmin',
+        body: { question: 'And you?' },
+      });
       return suggested;
     },
     closed: async () => {
