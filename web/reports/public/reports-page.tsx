@@ -30,7 +30,7 @@ export default function PublicPage() {
             <p className="mt-3 text-lg text-ink-soft">{words.intro}</p>
             <a
               href={localised(SITE_MAP.briefing.path)}
-              className="mt-2 inline-flex min-h-11 items-center text-sky underline underline-offset-4"
+              className="mt-2 inline-flex min-h-11 items-center text-sky underline underline-offset-4 print:hidden"
             >
               {words.briefing}
             </a>
