@@ -19,6 +19,7 @@ export const FEATURES = [
   'authority',
   'erasure',
   'reports/review',
+  'briefing',
   'follow',
   'reports/submit',
   'exports',
@@ -138,12 +139,12 @@ export default {
     {
       name: 'anonymising-for-the-team-alone',
       comment:
-        'who shows what passed the engine: the review, the photos, the follow-up, the file for an authority, the erasure; serve reads the recogniser at the start',
+        'who shows what passed the engine: the review, the photos, the follow-up, the file for an authority, the erasure, the question of a briefing; serve reads the recogniser at the start',
       severity: 'error',
       from: {
         path: '^server/',
         pathNot: [
-          '^server/(anonymise|photos|follow-up|authority|erasure|reports/review)/',
+          '^server/(anonymise|photos|follow-up|authority|erasure|reports/review|briefing)/',
           '^server/serve\\.ts$',
           '\\.test\\.ts$',
         ],
@@ -210,7 +211,7 @@ export default {
         pathNot: [
           '\\.d\\.ts$',
           '\\.test\\.tsx?$',
-          '^web/(main\\.tsx|prefetch-links\\.ts|document/wake\\.ts)$',
+          '^web/(main\\.tsx|prefetch-links\\.ts|document/wake\\.ts|briefing/present\\.ts)$',
           '^web/shims/',
           // The build of another language takes them (vite.language.ts).
           '/words/[a-z]{2}\\.ts$',

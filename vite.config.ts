@@ -159,7 +159,12 @@ export default defineConfig({
         main: 'web/main.tsx',
         'prefetch-links': 'web/prefetch-links.ts',
         wake: 'web/document/wake.ts',
-        ...(IS_FIRST && { public: 'web/styles/public.css', staff: 'web/styles/staff.css' }),
+        present: 'web/briefing/present.ts',
+        ...(IS_FIRST && {
+          briefing: 'web/styles/briefing.css',
+          public: 'web/styles/public.css',
+          staff: 'web/styles/staff.css',
+        }),
       },
       // What every page runs on is one file: fewer requests, and it packs better than many small ones.
       output: {

@@ -27,8 +27,12 @@ function browserBuild(): Plugin {
         // Styles and fonts are the same in every language, and come with the first.
         const shared = Object.entries(manifestOf('en')).filter(([, { file }]) => !file.endsWith('.js'));
         const manifest = { ...Object.fromEntries(shared), ...manifestOf(LANGUAGE) };
-        const css = read(manifest['styles/public.css']?.file ?? '').trim();
-        return `export const manifest = ${JSON.stringify(manifest)};\nexport const publicCss = ${JSON.stringify(css)};`;
+        const css = (sheet: string) => JSON.stringify(read(manifest[`styles/${sheet}.css`]?.file ?? '').trim());
+        return [
+          `export const manifest = ${JSON.stringify(manifest)};`,
+          `export const publicCss = ${css('public')};`,
+          `export const briefingCss = ${css('briefing')};`,
+        ].join('\n');
       },
     },
   };

@@ -2,6 +2,7 @@
 
 import type { Trends } from './analytics/trends.ts';
 import type { Requirement } from './auth/requirement.ts';
+import type { BriefingFilters, Lesson } from './briefing/briefing.ts';
 import type { Language } from './language/languages.ts';
 import type { MailTopic } from './mail/kinds.ts';
 import type { FirstPhoto, PublicPhoto } from './photos/photo.ts';
@@ -28,6 +29,15 @@ export type Site = {
  */
 export type KeysOffered = { apps: boolean; passkeysAt: string; required: Requirement };
 
+/** `origin` is where people find the site, for codes on paper; `null` where it is not known. `isWrong`: the address names what is no filter. */
+export type BriefingShown = {
+  day: string;
+  lessons: Lesson[];
+  filters: BriefingFilters;
+  origin: string | null;
+  isWrong?: true;
+};
+
 /** What a page is rendered with. `reports`: the newest public copies, for /reports without filters alone. */
 export type PageData = {
   site: Site;
@@ -38,6 +48,8 @@ export type PageData = {
   club?: { id: string; name: string };
   /** What all published copies tell together, for /trends alone (C12.3). */
   trends?: Trends;
+  /** The lessons of the day (`2026-06-01`, UTC) and what the address narrows them by, for /briefing alone (C17.2). */
+  briefing?: BriefingShown;
   /** The copy that the address names (`/reports?report=…`): open, and in the page's title and description. */
   report?: PublicReport;
   /** Its photos. */
@@ -50,8 +62,8 @@ export type PageData = {
   turnedAway?: true;
 };
 
-/** A rendered page: the whole HTML document and its status (404 for an unknown path or report, contract C7.6). */
-export type RenderedPage = { status: 200 | 404; html: string };
+/** A rendered page: the whole HTML document and its status (404 for an unknown path or report, C7.6; 400 for filters of a briefing that are none). */
+export type RenderedPage = { status: 200 | 400 | 404; html: string };
 
 /** Renders the page at a path, without language and query. The server knows the pages by this function alone. */
 export type RenderPage = (path: string, data: PageData) => RenderedPage;

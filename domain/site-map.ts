@@ -14,6 +14,7 @@ export const SITE_MAP = {
   submit: { path: '/submit', room: 'public' },
   reports: { path: '/reports', room: 'public' },
   stop: { path: '/stop-mails', room: 'static' },
+  briefing: { path: '/briefing', room: 'static' },
   trends: { path: '/trends', room: 'static' },
   follow: { path: '/follow', room: 'public' },
   login: { path: '/manager/login', room: 'staff' },

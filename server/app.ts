@@ -6,6 +6,7 @@ import { auditRoutes } from './audit/routes.ts';
 import { settleAccess } from './auth/access.ts';
 import { authRoutes } from './auth/routes.ts';
 import { authorityRoutes } from './authority/routes.ts';
+import { suggestionRoutes } from './briefing/routes.ts';
 import { findClub, findClubsBetween } from './clubs/queries.ts';
 import { clubRoutes } from './clubs/routes.ts';
 import { conversationRoutes } from './conversation/routes.ts';
@@ -32,6 +33,7 @@ import { stopRoutes } from './mail/choices/stop-routes.ts';
 import { mailRoutes } from './mail/routes.ts';
 import { type PageFiles, servePages } from './pages/pages.ts';
 import { photoRoutes } from './photos/routes.ts';
+import { briefingRoutes } from './reports/public/briefing/routes.ts';
 import { feedRoutes } from './reports/public/feed.ts';
 import { publicPhotoRoutes } from './reports/public/photo-routes.ts';
 import { publicReportRoutes } from './reports/public/routes.ts';
@@ -91,7 +93,7 @@ function serverOptions({ trustProxy, logLevel, logStream }: AppOptions): Fastify
 /** Builds the app with everything it needs handed in; nothing happens until it is asked. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { services } = options;
-  const publicAnswers = new PublicAnswers(new PublicHistory(services.database));
+  const publicAnswers = new PublicAnswers(new PublicHistory(services.database), services.clock);
   const replay = new Replay(publicAnswers);
   const app = fastify({ ...serverOptions(options), serverFactory: replay.server });
   app.decorate('apiCalls', []).decorate('publicAnswers', publicAnswers).decorate('replay', replay);
@@ -109,11 +111,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   publicReportRoutes(app, services);
   publicPhotoRoutes(app, services);
   similarCopyRoutes(app, services);
+  briefingRoutes(app, services);
   feedRoutes(app, services);
   attentionRoutes(app, services);
   staffReportRoutes(app, services);
   photoRoutes(app, services);
   similarRoutes(app, services);
+  suggestionRoutes(app, services);
   followUpRoutes(app, services);
   followRoutes(app, services);
   conversationRoutes(app, services);

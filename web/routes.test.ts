@@ -19,6 +19,7 @@ test('the site map: every address, the room it stands in and its title (specific
     '/submit  public  Submit a Safety Report',
     '/reports  public  Public Safety Reports',
     '/stop-mails  static  Fewer emails',
+    '/briefing  static  Briefing',
     '/trends  static  Trends',
     '/follow  public  Follow your report',
     '/manager/login  staff  SMS Manager Access',

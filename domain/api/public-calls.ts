@@ -2,6 +2,7 @@
 
 import type { NextStep } from '../auth/keys.ts';
 import type { Duties } from '../authority/regime.ts';
+import type { Lesson } from '../briefing/briefing.ts';
 import type { Club } from '../clubs/club.ts';
 import type { DetectedLocation } from '../location/detected.ts';
 import type { FirstPhoto, PublicPhoto } from '../photos/photo.ts';
@@ -25,6 +26,7 @@ export const PUBLIC_CALLS = {
   listFirstPhotos: 'GET /api/reports/public/photos' as Call<FirstPhoto[]>,
   listPublicPhotos: 'GET /api/reports/public/:id/photos' as Call<PublicPhoto[]>,
   getPublicPhoto: 'GET /api/reports/public/:id/photos/:photoId' as Call<void>,
+  getBriefing: 'GET /api/briefing' as Call<Lesson[]>,
   signIn: 'POST /api/auth/login' as Call<SignedIn | NextStep, SignIn>,
   signOut: 'POST /api/auth/logout' as Call<void>,
 } as const;

@@ -7,6 +7,7 @@ import type { AuditEvent } from '../audit/audit.ts';
 import type { AuthorityBrief, AuthorityCase, AuthorityChange, NewSent, SentFile } from '../authority/case.ts';
 import type { E5xCheck } from '../authority/file/check.ts';
 import type { AuthorityFacts, FactsChange } from '../authority/file/facts.ts';
+import type { NewSuggestion, Suggestion } from '../briefing/briefing.ts';
 import type { Club, ClubChange, NewClub } from '../clubs/club.ts';
 import type { Poster } from '../clubs/poster.ts';
 import type { ClubSettings, ClubSettingsChange } from '../clubs/settings.ts';
@@ -39,6 +40,9 @@ export const STAFF_CALLS = {
   getAnnual: 'GET /api/annual' as Call<Annual>,
   getReport: 'GET /api/reports/:id' as Call<StaffReport>,
   reassignReport: 'PATCH /api/reports/:id' as Call<StaffReport, Reassignment>,
+  getSuggestion: 'GET /api/reports/:id/briefing' as Call<Suggestion | null>,
+  suggestForBriefing: 'PUT /api/reports/:id/briefing' as Call<void, NewSuggestion>,
+  withdrawSuggestion: 'DELETE /api/reports/:id/briefing' as Call<void>,
   changeLanguage: 'PATCH /api/reports/:id/language' as Call<StaffReport, LanguageChange>,
   previewReport: 'GET /api/reports/:id/public-preview' as Call<Preview>,
   previewReview: 'POST /api/reports/:id/public-preview' as Call<Preview, PreviewRequest>,

@@ -106,6 +106,7 @@ test.each([
     ['Home', '/'],
     ['Submit Safety Report', '/submit'],
     ['Public Reports', '/reports'],
+    ['Briefing', '/briefing'],
     ['Follow your report', '/follow'],
     ['Login', '/manager/login'],
     ['hello@windsock.example', 'mailto:hello@windsock.example'],

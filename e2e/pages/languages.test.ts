@@ -8,7 +8,7 @@ const ask = (path: string) => fetch(address() + path, { redirect: 'manual' });
 const langOf = async (response: Response) => /<html lang="([^"]*)"/.exec(await response.text())?.[1];
 
 test('C14.1: every page is at the same path after its language, and says so in the first byte', async () => {
-  for (const path of ['', '/submit', '/reports', '/trends', '/follow', '/manager/login', '/manager']) {
+  for (const path of ['', '/submit', '/reports', '/trends', '/briefing', '/follow', '/manager/login', '/manager']) {
     const response = await ask(`/de${path}`);
     expect([path, response.status, response.headers.get('content-language')]).toEqual([path, 200, 'de']);
     expect(await langOf(response)).toBe('de');

@@ -65,6 +65,13 @@ export const publishedWords = pgTable('published_words', {
   ...words,
 });
 
+/** Which copies the safety teams suggest for the briefing, with their question and the day on which that ends (C17.2). */
+export const publishedBriefings = pgTable('published_briefings', {
+  id: uuid().primaryKey(),
+  question: text(),
+  until: date({ mode: 'string' }).notNull(),
+});
+
 /** How many copies of a month, told by its first day, have the same keys; the database itself keeps it (docs/decisions/023-counts.md). */
 export const publishedTallies = pgTable('published_tallies', {
   month: date({ mode: 'string' }).notNull(),

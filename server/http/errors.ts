@@ -52,6 +52,7 @@ export const STATUS: Record<ProblemCode, number> = {
   'reports/comment-required': 400,
   'reports/changed': 409,
   'photos/not-found': 404,
+  'reports/not-published': 409,
   'follow-up/closed': 409,
   'follow-up/open-actions': 409,
   'actions/not-found': 404,

@@ -58,8 +58,13 @@ export type Served<Name extends CallName> = Omit<Told, 'body' | 'answer' | 'isPu
   handler: (request: FastifyRequest, reply: FastifyReply) => Promise<Answer<Name>>;
 };
 
-/** A public answer, ready or to be written as JSON, and what would make it another. */
-export type PublicResult = { answer: Buffer | object; link?: string | undefined; touchedBy: TouchedBy };
+/** A public answer, ready or to be written as JSON, what would make it another, and the only day (in UTC) on which it is right, where there is one. */
+export type PublicResult = {
+  answer: Buffer | object;
+  link?: string | undefined;
+  touchedBy: TouchedBy;
+  day?: string;
+};
 
 /** A call that anyone may make and whose answers carry an ETag and are kept (C3.16). */
 export type ServedPublic<Name extends CallName> = Omit<Served<Name>, 'access' | 'body' | 'handler'> & {
@@ -124,6 +129,7 @@ export function serve<Name extends CallName>(
       reply.header('Cache-Control', 'no-store').code(call.answer[0]);
       const answer = await handler(request, reply);
       if (call.media) reply.type(call.media);
+      if (answer === null) return reply.type(MEDIA.json).send('null');
       return answer ?? reply.send();
     },
   });
@@ -138,9 +144,9 @@ export function servePublic<Name extends CallName>(
   app.get(call.url, { config: { call }, schema: schemaOf(call), serializerCompiler }, async (request, reply) => {
     reply.header('Cache-Control', 'public, no-cache').code(call.answer[0]);
     const { body, type, link } = await app.publicAnswers.get(request.url, async () => {
-      const { answer, link, touchedBy } = await handler(request);
+      const { answer, link, ...stands } = await handler(request);
       const body = Buffer.isBuffer(answer) ? answer : inOwnBuffer([Buffer.from(String(reply.serialize(answer)))]);
-      return { body, type: `${MEDIA.json}; charset=utf-8`, link, touchedBy };
+      return { body, type: `${MEDIA.json}; charset=utf-8`, link, ...stands };
     });
     if (link) reply.header('Link', link);
     return reply.type(type).send(body);

@@ -1,27 +1,19 @@
 /** What programs ask a site for: where search engines may look, every published report, and who hears of a hole. */
 
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { prefixOf, withPrefix } from '../../domain/language/address.ts';
 import { LANGUAGES, type Language } from '../../domain/language/languages.ts';
 import { SITE_MAP } from '../../domain/site-map.ts';
 import { notFound } from '../http/errors.ts';
 import { byAny } from '../http/public-cache/public-history.ts';
 import type { Services } from '../services.ts';
+import { originOf } from './origin.ts';
 import { publishedIds } from './queries.ts';
 
 /** The pages that anyone may see; the one that mails lead to is nothing without its link. */
 const PAGES = Object.values(SITE_MAP)
   .filter(({ room, path }) => room !== 'staff' && path !== SITE_MAP.stop.path)
   .map(({ path }) => path);
-
-/** Where people find this site: PUBLIC_URL, else as the request names it; `null` where that is no host. */
-function originOf(request: FastifyRequest, publicUrl: string | null): string | null {
-  try {
-    return new URL(publicUrl ?? `${request.protocol}://${request.host}`).origin;
-  } catch {
-    return null;
-  }
-}
 
 /** Everything but staff pages and calls. */
 function robots(origin: string | null): string {

@@ -11,14 +11,16 @@ import { sessionUser } from '../auth/session.ts';
 import type { Db } from '../db/database.ts';
 import { pagePolicy } from '../http/headers.ts';
 import { isId, writeCursor } from '../http/paging.ts';
-import { byAny, byNone } from '../http/public-cache/public-history.ts';
+import { byAny, byNone, type TouchedBy } from '../http/public-cache/public-history.ts';
 import { firstPhotosOf, listPublicPhotos } from '../reports/public/photo-queries.ts';
 import { presentPublic } from '../reports/public/present.ts';
 import { countPublished, findCopies, findPublished, listPlaces, type Place } from '../reports/public/queries.ts';
 import type { Services } from '../services.ts';
 import { askedOf, keptAs } from './address.ts';
+import { briefingKeptAs, briefingPage } from './briefing.ts';
 import { serveCrawlers } from './crawlers.ts';
 import { serveFiles } from './files.ts';
+import { originOf } from './origin.ts';
 import { countCopies } from './queries.ts';
 import { type FindClubs, formBehind } from './short-address.ts';
 
@@ -65,10 +67,23 @@ async function clubNamed(name: PageName | undefined, query: unknown, find: FindC
   return club && { id: club.id, name: club.name };
 }
 
-/** What a page shows at once, beside the site's names. */
-async function dataOf(name: PageName | undefined, query: unknown, { publicRead }: Services['database']) {
-  if (name === 'reports') return publicRead((db) => reportsData(db, query));
-  return name === 'trends' ? { trends: trendsOf(await publicRead(countCopies)) } : {};
+/** What a page shows at once, what would make it another one, and the only day on which it is right, where there is one. */
+type Shown = { data: Partial<PageData>; touchedBy: TouchedBy; day?: string };
+
+/** What a page shows beside the site's names. */
+async function shownOf(
+  name: PageName | undefined,
+  asked: { query: unknown; origin: string | null },
+  services: Services,
+): Promise<Shown> {
+  const { publicRead } = services.database;
+  if (name === 'briefing') {
+    const { briefing, ...stands } = await briefingPage(asked, services);
+    return { data: { briefing }, ...stands };
+  }
+  if (name === 'reports') return { data: await publicRead((db) => reportsData(db, asked.query)), touchedBy: byAny };
+  if (name === 'trends') return { data: { trends: trendsOf(await publicRead(countCopies)) }, touchedBy: byAny };
+  return { data: {}, touchedBy: byNone };
 }
 
 function nextPage(places: readonly Place[]): string | null {
@@ -99,9 +114,12 @@ export async function servePages(
     reply.header('Content-Language', language);
     const name = pageNameAt(path);
     const club = await clubNamed(name, request.query, pages.findClub);
+    const asked = { query: request.query, origin: originOf(request, publicUrl) };
     const page = async () => {
-      const data = { ...(await dataOf(name, request.query, services.database)), ...(club && { club }) };
-      return render(path, { ...(name && SITE_MAP[name].room === 'staff' ? forStaff : common), ...data });
+      const { data, ...stands } = await shownOf(name, asked, services);
+      const around = name && SITE_MAP[name].room === 'staff' ? forStaff : common;
+      const rendered = render(path, { ...around, ...data, ...(club && { club }) });
+      return { rendered, stands: club ? { touchedBy: byAny } : stands };
     };
     const loginInstead = () => render(SITE_MAP.login.path, { ...forStaff, turnedAway: true });
     const policyOf = (html: string) => reply.header('Content-Security-Policy', pagePolicy(html));
@@ -111,14 +129,15 @@ export async function servePages(
     };
     if (!isPublic(name)) {
       const turnedAway = name !== undefined && !OPEN_TO_ALL.has(name) && !(await mayBeSignedIn(request, services));
-      return sendOnce(turnedAway ? loginInstead() : await page());
+      return sendOnce(turnedAway ? loginInstead() : (await page()).rendered);
     }
     try {
       const address = prefix + (club ? `${path}?club=${club.id}` : keptAs(path, request.query));
-      const { body } = await app.publicAnswers.get(address, async () => ({
-        ...keepable(await page()),
-        touchedBy: club || name === 'reports' || name === 'trends' ? byAny : byNone,
-      }));
+      const keptAt = name === 'briefing' ? briefingKeptAs(prefix + path, asked) : address;
+      const { body } = await app.publicAnswers.get(keptAt, async () => {
+        const { rendered, stands } = await page();
+        return { ...keepable(rendered), ...stands };
+      });
       policyOf(body.toString());
       return reply.type(HTML).header('Cache-Control', 'public, no-cache').send(body);
     } catch (problem) {

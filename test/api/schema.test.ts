@@ -63,7 +63,7 @@ test('the published copies have no confidential column, and nothing that tells t
   for (const name of CONFIDENTIAL_TEXTS) expect(names).not.toContain(snake(name));
   for (const name of ['club_id', 'reviewed_at', 'submitted_at', 'created_at']) expect(names).not.toContain(name);
   expect(new Set(published.map(({ table }) => table))).toEqual(
-    new Set(['published_photos', 'published_reports', 'published_words', 'published_tallies']),
+    new Set(['published_photos', 'published_reports', 'published_words', 'published_tallies', 'published_briefings']),
   );
   expect(published.filter(({ type }) => type.startsWith('timestamp'))).toEqual([]);
 });

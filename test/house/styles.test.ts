@@ -7,7 +7,7 @@ import { type PageEntry, SITE_MAP } from '../../domain/site-map.ts';
 
 const PUBLIC = 'web/styles/public.css';
 const STAFF = 'web/styles/staff.css';
-const SHEETS = [PUBLIC, STAFF];
+const SHEETS = [PUBLIC, STAFF, 'web/styles/briefing.css'];
 
 /** The places that a sheet takes class names from, or leaves out, as paths. */
 const sourcesOf = (sheet: string, isNot: '' | 'not ' = ''): string[] =>

@@ -115,6 +115,10 @@ const TABLES: Record<string, { owner: string; alsoNamedBy?: Record<string, strin
   photos: { owner: 'photos' },
   published_photos: { owner: 'photos', alsoNamedBy: { 'reports/public': 'shows them while their report is public' } },
   published_words: { owner: 'reports/public' },
+  published_briefings: {
+    owner: 'briefing',
+    alsoNamedBy: { 'reports/public': 'what comes first, and its question' },
+  },
   published_tallies: { owner: 'reports/public', alsoNamedBy: { pages: 'how many there are' } },
   imports: { owner: 'imports' },
   outbox: { owner: 'mail' },

@@ -4,4 +4,6 @@ declare module 'virtual:browser-build' {
   export const manifest: Record<string, Chunk>;
   /** The styles of the public pages, as they stand in each. */
   export const publicCss: string;
+  /** Those of the briefing, which stand in that page alone. */
+  export const briefingCss: string;
 }

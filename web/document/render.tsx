@@ -1,6 +1,6 @@
 /** Renders the page at a path into a whole HTML document: all that the server knows of the pages (domain/page.ts). */
 
-import { publicCss } from 'virtual:browser-build';
+import { briefingCss, publicCss } from 'virtual:browser-build';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
@@ -11,6 +11,7 @@ import type { PageData, RenderedPage, RenderPage } from '../../domain/page.ts';
 import { titleOf } from '../../domain/reports/public/title.ts';
 import { SITE_MAP } from '../../domain/site-map.ts';
 import { App } from '../app.tsx';
+import { BriefingPage } from '../briefing/briefing-page.tsx';
 import { SiteContext } from '../components/site.tsx';
 import { LandingPage } from '../landing/landing-page.tsx';
 import { LanguageOffer } from '../language/language-offer.tsx';
@@ -75,12 +76,18 @@ function about(page: Page, { site, report }: PageData): { title: string; descrip
 }
 
 /** What a page that stands still says of itself, and what it shows; `null` where there is none. */
-function stillPage(path: string, { site, trends }: PageData): (StillAbout & { content: ReactNode }) | null {
+function stillPage(path: string, { site, trends, briefing }: PageData): (StillAbout & { content: ReactNode }) | null {
   if (path === SITE_MAP.landing.path)
     return {
       title: fill(words.landingTitle, { product: site.productName }),
       description: LANDING_DESCRIPTION,
       content: <LandingPage />,
+    };
+  if (path === SITE_MAP.briefing.path && briefing)
+    return {
+      title: `${PAGE_TITLES.briefing} · ${site.productName}`,
+      description: words.briefing,
+      content: <BriefingPage briefing={briefing} />,
     };
   if (path !== SITE_MAP.trends.path || !trends) return null;
   return {
@@ -90,24 +97,31 @@ function stillPage(path: string, { site, trends }: PageData): (StillAbout & { co
   };
 }
 
+/** The trends are a page of their own weight: their styles are a file, kept for ever. Those of the briefing are its own. */
+function stylesOf(path: string): HtmlDocument['css'] {
+  if (path === SITE_MAP.trends.path) return { href: assetUrl('styles/public.css') };
+  return { inline: path === SITE_MAP.briefing.path ? briefingCss : publicCss };
+}
+
 function renderStill(path: string, data: PageData): RenderedPage {
   const still = stillPage(path, data);
   const found = still !== null;
+  const isWrong = data.briefing?.isWrong === true;
   const title = still?.title ?? `${words.notFound} · ${data.site.productName}`;
   const description = still?.description ?? LANDING_DESCRIPTION;
   const html = htmlDocument({
     title,
     description,
-    hidden: !found,
+    hidden: !found || isWrong,
     feed: null,
-    preview: found ? previewTags({ title, description, path }, data) : [],
-    // The trends are a page of their own weight: their styles are a file, kept for ever.
-    css: path === SITE_MAP.trends.path ? { href: assetUrl('styles/public.css') } : { inline: publicCss },
-    script: 'prefetch-links.ts',
+    preview: found && !isWrong ? previewTags({ title, description, path }, data) : [],
+    css: stylesOf(path),
+    script: path === SITE_MAP.briefing.path ? 'briefing/present.ts' : 'prefetch-links.ts',
     preloads: [],
     takenOver: false,
     body: staticPage(path, data, still?.content ?? <NotFound />),
   });
+  if (isWrong) return { status: 400, html };
   return { status: found ? 200 : 404, html };
 }
 

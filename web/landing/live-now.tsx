@@ -33,6 +33,7 @@ const PARTS: {
   {
     Icon: Globe,
     title: words.viewer,
+    more: { href: SITE_MAP.briefing.path, text: words.seeBriefing },
     points: [words.viewerAnonymised, words.viewerLesson, words.viewerLink],
   },
   {

@@ -13,6 +13,7 @@ const LINKS = [
   { href: SITE_MAP.landing.path, label: words.home },
   { href: SITE_MAP.submit.path, label: words.submitSafetyReport },
   { href: paths.reports(), label: words.publicReports },
+  { href: SITE_MAP.briefing.path, label: words.briefing },
   { href: SITE_MAP.follow.path, label: words.followReport },
   { href: SITE_MAP.login.path, label: words.login },
 ];

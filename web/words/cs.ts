@@ -7,6 +7,7 @@ export const pageTitles = {
   reports: 'Zveřejněná hlášení',
   stop: 'Méně e-mailů',
   trends: 'Trendy',
+  briefing: 'Briefing',
   follow: 'Sledovat hlášení',
   login: 'Přihlášení',
   reset: 'Nové heslo',

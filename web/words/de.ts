@@ -7,6 +7,7 @@ export const pageTitles = {
   reports: 'Veröffentlichte Sicherheitsmeldungen',
   stop: 'Weniger Mails',
   trends: 'Trends',
+  briefing: 'Briefing',
   follow: 'Deine Meldung verfolgen',
   login: 'Zugang für das Sicherheitsteam',
   reset: 'Neues Passwort setzen',

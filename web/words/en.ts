@@ -7,6 +7,7 @@ export const pageTitles = {
   reports: 'Public Safety Reports',
   stop: 'Fewer emails',
   trends: 'Trends',
+  briefing: 'Briefing',
   follow: 'Follow your report',
   login: 'SMS Manager Access',
   reset: 'Set a New Password',

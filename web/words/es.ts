@@ -7,6 +7,7 @@ export const pageTitles = {
   reports: 'Informes de seguridad publicados',
   stop: 'Menos correos',
   trends: 'Tendencias',
+  briefing: 'Briefing',
   follow: 'Sigue tu informe',
   login: 'Acceso del equipo de seguridad',
   reset: 'Contraseña nueva',

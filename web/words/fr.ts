@@ -7,6 +7,7 @@ export const pageTitles = {
   reports: 'REX publiés',
   stop: 'Moins d’e-mails',
   trends: 'Tendances',
+  briefing: 'Briefing',
   follow: 'Suivre mon REX',
   login: 'Accès équipe sécurité',
   reset: 'Nouveau mot de passe',

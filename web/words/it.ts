@@ -7,6 +7,7 @@ export const pageTitles = {
   reports: 'Segnalazioni pubblicate',
   stop: 'Meno email',
   trends: 'Tendenze',
+  briefing: 'Briefing',
   follow: 'Segui la tua segnalazione',
   login: 'Accesso team sicurezza',
   reset: 'Nuova password',

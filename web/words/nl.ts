@@ -7,6 +7,7 @@ export const pageTitles = {
   reports: 'Openbare veiligheidsmeldingen',
   stop: 'Minder mails',
   trends: 'Trends',
+  briefing: 'Briefing',
   follow: 'Volg je melding',
   login: 'Inloggen veiligheidsteam',
   reset: 'Nieuw wachtwoord instellen',

@@ -7,6 +7,7 @@ export const pageTitles = {
   reports: 'Opublikowane zgłoszenia',
   stop: 'Mniej e-maili',
   trends: 'Trendy',
+  briefing: 'Odprawa',
   follow: 'Moje zgłoszenie',
   login: 'Logowanie zespołu bezpieczeństwa',
   reset: 'Nowe hasło',

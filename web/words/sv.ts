@@ -7,6 +7,7 @@ export const pageTitles = {
   reports: 'Publicerade säkerhetsrapporter',
   stop: 'Färre mejl',
   trends: 'Trender',
+  briefing: 'Genomgång',
   follow: 'Följ din rapport',
   login: 'Inloggning för säkerhetsteamet',
   reset: 'Välj ett nytt lösenord',

@@ -17,6 +17,8 @@ export const actions = {
   'report-approve': 'Schválení hlášení',
   'report-comment': 'Uložení komentáře',
   'report-hide': 'Skrytí hlášení',
+  'report-briefing': 'Navržení hlášení na briefing',
+  'report-briefing-end': 'Stažení hlášení z briefingu',
   'report-language': 'Oprava jazyka hlášení',
   'report-reassign': 'Předání hlášení jinému aeroklubu',
   'report-export': 'Export hlášení',

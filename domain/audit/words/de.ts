@@ -17,6 +17,8 @@ export const actions = {
   'report-approve': 'Meldung freigegeben',
   'report-comment': 'Kommentar gespeichert',
   'report-hide': 'Meldung verborgen',
+  'report-briefing': 'Meldung fürs Briefing vorgeschlagen',
+  'report-briefing-end': 'Meldung aus dem Briefing genommen',
   'report-language': 'Sprache einer Meldung berichtigt',
   'report-reassign': 'Meldung an anderen Verein gegeben',
   'report-export': 'Meldungen exportiert',

@@ -17,6 +17,8 @@ export const actions = {
   'report-approve': 'Approved a report',
   'report-comment': 'Saved a comment',
   'report-hide': 'Hid a report',
+  'report-briefing': 'Suggested a report for the briefing',
+  'report-briefing-end': 'Took a report out of the briefing',
   'report-language': 'Corrected the language of a report',
   'report-reassign': 'Reassigned a report to another club',
   'report-export': 'Exported reports',

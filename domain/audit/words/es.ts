@@ -17,6 +17,8 @@ export const actions = {
   'report-approve': 'Aprobó un informe',
   'report-comment': 'Guardó un comentario',
   'report-hide': 'Ocultó un informe',
+  'report-briefing': 'Propuso un informe para el briefing',
+  'report-briefing-end': 'Quitó un informe del briefing',
   'report-language': 'Corrigió el idioma de un informe',
   'report-reassign': 'Pasó un informe a otro club',
   'report-export': 'Exportó informes',

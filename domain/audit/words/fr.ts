@@ -17,6 +17,8 @@ export const actions = {
   'report-approve': 'A validé un REX',
   'report-comment': 'A enregistré une analyse',
   'report-hide': 'A masqué un REX',
+  'report-briefing': 'A proposé un REX pour le briefing',
+  'report-briefing-end': 'A retiré un REX du briefing',
   'report-language': 'A corrigé la langue d’un REX',
   'report-reassign': 'A confié un REX à un autre club',
   'report-export': 'A exporté des REX',

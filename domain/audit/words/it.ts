@@ -17,6 +17,8 @@ export const actions = {
   'report-approve': 'Segnalazione approvata',
   'report-comment': 'Commento salvato',
   'report-hide': 'Segnalazione nascosta',
+  'report-briefing': 'Segnalazione proposta per il briefing',
+  'report-briefing-end': 'Segnalazione tolta dal briefing',
   'report-language': 'Lingua di una segnalazione corretta',
   'report-reassign': 'Segnalazione passata a un altro club',
   'report-export': 'Segnalazioni esportate',

@@ -17,6 +17,8 @@ export const actions = {
   'report-approve': 'Melding goedgekeurd',
   'report-comment': 'Analyse opgeslagen',
   'report-hide': 'Melding verborgen',
+  'report-briefing': 'Melding voorgesteld voor de briefing',
+  'report-briefing-end': 'Melding uit de briefing gehaald',
   'report-language': 'Taal van een melding gecorrigeerd',
   'report-reassign': 'Melding aan een andere club overgedragen',
   'report-export': 'Meldingen geëxporteerd',

@@ -17,6 +17,8 @@ export const actions = {
   'report-approve': 'Zatwierdzenie zgłoszenia',
   'report-comment': 'Zapisanie komentarza',
   'report-hide': 'Ukrycie zgłoszenia',
+  'report-briefing': 'Zaproponowanie zgłoszenia na odprawę',
+  'report-briefing-end': 'Wycofanie zgłoszenia z odprawy',
   'report-language': 'Poprawienie języka zgłoszenia',
   'report-reassign': 'Przekazanie zgłoszenia innemu klubowi',
   'report-export': 'Eksport zgłoszeń',

@@ -17,6 +17,8 @@ export const actions = {
   'report-approve': 'Godkände en rapport',
   'report-comment': 'Sparade en kommentar',
   'report-hide': 'Dolde en rapport',
+  'report-briefing': 'Föreslog en rapport till genomgången',
+  'report-briefing-end': 'Tog bort en rapport från genomgången',
   'report-language': 'Rättade språket för en rapport',
   'report-reassign': 'Flyttade en rapport till en annan klubb',
   'report-export': 'Exporterade rapporter',

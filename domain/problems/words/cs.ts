@@ -45,6 +45,7 @@ export const problems = {
   'reports/comment-required': 'Než hlášení schválíte, připište prosím komentář.',
   'reports/changed': 'Hlášení mezitím změnil někdo jiný',
   'photos/not-found': 'Tato fotografie neexistuje',
+  'reports/not-published': 'Toto hlášení není zveřejněné',
   'follow-up/closed': 'Nejdřív řešení znovu otevřete',
   'follow-up/open-actions': 'Nejdřív dokončete nebo zrušte otevřená opatření',
   'actions/not-found': 'Toto opatření neexistuje',

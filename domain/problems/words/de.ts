@@ -47,6 +47,7 @@ export const problems = {
   'reports/comment-required': 'Bitte schreib einen Kommentar, bevor du die Meldung freigibst.',
   'reports/changed': 'Jemand anderes hat diese Meldung inzwischen geändert',
   'photos/not-found': 'Dieses Foto gibt es nicht',
+  'reports/not-published': 'Diese Meldung ist nicht veröffentlicht',
   'follow-up/closed': 'Öffne zuerst die Nachbereitung wieder',
   'follow-up/open-actions': 'Erledige oder verwirf zuerst die offenen Maßnahmen',
   'actions/not-found': 'Diese Maßnahme gibt es nicht',

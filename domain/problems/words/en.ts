@@ -45,6 +45,7 @@ export const problems = {
   'reports/comment-required': 'Please add a comment before approving the report.',
   'reports/changed': 'Somebody else has changed this report meanwhile',
   'photos/not-found': 'This photo does not exist',
+  'reports/not-published': 'This report is not published',
   'follow-up/closed': 'Reopen the follow-up first',
   'follow-up/open-actions': 'Finish or drop the open actions first',
   'actions/not-found': 'This action does not exist',

@@ -47,6 +47,7 @@ export const problems = {
   'reports/comment-required': 'Añade un comentario antes de aprobar el informe.',
   'reports/changed': 'Otra persona ha cambiado este informe mientras tanto',
   'photos/not-found': 'Esta foto no existe',
+  'reports/not-published': 'Este informe no está publicado',
   'follow-up/closed': 'Reabre primero el seguimiento',
   'follow-up/open-actions': 'Termina o descarta primero las medidas abiertas',
   'actions/not-found': 'Esta medida no existe',

@@ -48,6 +48,7 @@ export const problems = {
   'reports/comment-required': 'Ajoutez une analyse avant de valider le REX.',
   'reports/changed': 'Quelqu’un d’autre a modifié ce REX entre-temps',
   'photos/not-found': 'Cette photo n’existe pas',
+  'reports/not-published': 'Ce REX n’est pas publié',
   'follow-up/closed': 'Rouvrez d’abord le traitement',
   'follow-up/open-actions': 'Terminez ou abandonnez d’abord les actions ouvertes',
   'actions/not-found': 'Cette action n’existe pas',

@@ -45,6 +45,7 @@ export const problems = {
   'reports/comment-required': 'Aggiungi un commento prima di approvare la segnalazione.',
   'reports/changed': 'Nel frattempo qualcun altro ha modificato questa segnalazione',
   'photos/not-found': 'Questa foto non esiste',
+  'reports/not-published': 'Questa segnalazione non è pubblicata',
   'follow-up/closed': 'Riapri prima la gestione della segnalazione',
   'follow-up/open-actions': 'Concludi o abbandona prima le azioni aperte',
   'actions/not-found': 'Questa azione non esiste',

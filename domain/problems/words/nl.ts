@@ -45,6 +45,7 @@ export const problems = {
   'reports/comment-required': 'Voeg een analyse toe voordat je de melding goedkeurt.',
   'reports/changed': 'Iemand anders heeft deze melding intussen gewijzigd',
   'photos/not-found': 'Deze foto bestaat niet',
+  'reports/not-published': 'Deze melding is niet gepubliceerd',
   'follow-up/closed': 'Heropen eerst de afhandeling',
   'follow-up/open-actions': 'Rond de open acties eerst af of laat ze vervallen',
   'actions/not-found': 'Deze actie bestaat niet',

@@ -46,6 +46,7 @@ export const problems = {
   'reports/comment-required': 'Przed zatwierdzeniem zgłoszenia proszę dodać komentarz.',
   'reports/changed': 'W międzyczasie ktoś inny zmienił to zgłoszenie',
   'photos/not-found': 'Tego zdjęcia nie ma',
+  'reports/not-published': 'To zgłoszenie nie jest opublikowane',
   'follow-up/closed': 'Najpierw trzeba ponownie otworzyć sprawę',
   'follow-up/open-actions': 'Najpierw trzeba wykonać lub porzucić otwarte działania',
   'actions/not-found': 'To działanie nie istnieje',

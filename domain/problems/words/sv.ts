@@ -45,6 +45,7 @@ export const problems = {
   'reports/comment-required': 'Lägg till en kommentar innan du godkänner rapporten.',
   'reports/changed': 'Någon annan har ändrat rapporten under tiden',
   'photos/not-found': 'Fotot finns inte',
+  'reports/not-published': 'Den här rapporten är inte publicerad',
   'follow-up/closed': 'Öppna uppföljningen igen först',
   'follow-up/open-actions': 'Avsluta eller stryk först de öppna åtgärderna',
   'actions/not-found': 'Åtgärden finns inte',

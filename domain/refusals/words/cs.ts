@@ -14,6 +14,8 @@ export const labels = {
   language: 'Jazyk',
   flightPhase: 'Fáze letu',
   operationType: 'Druh provozu',
+  worldRegion: 'Země',
+  question: 'Otázka',
   occurrenceCategory: 'Kategorie události',
   action: 'Úkon',
   name: 'Jméno',

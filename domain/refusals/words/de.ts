@@ -14,6 +14,8 @@ export const labels = {
   language: 'Sprache',
   flightPhase: 'Flugphase',
   operationType: 'Art des Fluges',
+  worldRegion: 'Land oder Region',
+  question: 'Frage',
   occurrenceCategory: 'Ereigniskategorie',
   action: 'Aktion',
   name: 'Name',

@@ -14,6 +14,8 @@ export const labels = {
   language: 'Language',
   flightPhase: 'Flight phase',
   operationType: 'Operation type',
+  worldRegion: 'World region',
+  question: 'Question',
   occurrenceCategory: 'Category of occurrence',
   action: 'Action',
   name: 'Name',

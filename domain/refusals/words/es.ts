@@ -14,6 +14,8 @@ export const labels = {
   language: 'Idioma',
   flightPhase: 'Fase de vuelo',
   operationType: 'Tipo de operación',
+  worldRegion: 'País o región',
+  question: 'Pregunta',
   occurrenceCategory: 'Categoría del suceso',
   action: 'Acción',
   name: 'Nombre',

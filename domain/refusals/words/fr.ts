@@ -14,6 +14,8 @@ export const labels = {
   language: 'Langue',
   flightPhase: 'Phase de vol',
   operationType: 'Type d’activité',
+  worldRegion: 'Pays',
+  question: 'Question',
   occurrenceCategory: 'Catégorie d’événement',
   action: 'Action',
   name: 'Nom',

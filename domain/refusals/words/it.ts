@@ -14,6 +14,8 @@ export const labels = {
   language: 'Lingua',
   flightPhase: 'Fase di volo',
   operationType: 'Tipo di attività',
+  worldRegion: 'Paese',
+  question: 'Domanda',
   occurrenceCategory: 'Categoria di evento',
   action: 'Azione',
   name: 'Nome',

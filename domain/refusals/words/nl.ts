@@ -14,6 +14,8 @@ export const labels = {
   language: 'Taal',
   flightPhase: 'Vluchtfase',
   operationType: 'Soort activiteit',
+  worldRegion: 'Land of werelddeel',
+  question: 'Vraag',
   occurrenceCategory: 'Soort voorval',
   action: 'Handeling',
   name: 'Naam',

@@ -14,6 +14,8 @@ export const labels = {
   language: 'Język',
   flightPhase: 'Faza lotu',
   operationType: 'Rodzaj lotu',
+  worldRegion: 'Kraj lub region świata',
+  question: 'Pytanie',
   occurrenceCategory: 'Kategoria zdarzenia',
   action: 'Czynność',
   name: 'Imię i nazwisko',

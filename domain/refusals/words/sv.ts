@@ -14,6 +14,8 @@ export const labels = {
   language: 'Språk',
   flightPhase: 'Flygfas',
   operationType: 'Typ av flygning',
+  worldRegion: 'Land eller region',
+  question: 'Fråga',
   occurrenceCategory: 'Händelsekategori',
   action: 'Åtgärd',
   name: 'Namn',

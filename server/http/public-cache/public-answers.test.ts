@@ -44,3 +44,22 @@ test('where all that is kept is asked for, room is made all the same', async () 
   expect(built.length).toBe(before);
   expect(before).toBeGreaterThan(MORE);
 });
+
+test('an answer for a day alone is right on that day and no other (C17.2)', async () => {
+  let now = new Date('2026-06-15T23:59:59.999Z');
+  const history = new PublicHistory({ publicVersion: () => '1', publicChanges: async () => null });
+  const answers = new PublicAnswers(history, () => now);
+  let built = 0;
+  const ask = () =>
+    answers.get('/briefing', async () => {
+      built += 1;
+      const day = now.toISOString().slice(0, 10);
+      return { body: Buffer.from(day), type: 'text/plain', link: undefined, touchedBy: byNone, day };
+    });
+  await ask();
+  expect([(await ask()).body.toString(), built]).toEqual(['2026-06-15', 1]);
+  now = new Date('2026-06-16T00:00:00.000Z');
+  expect(answers.kept('/briefing')).toBeNull();
+  expect([(await ask()).body.toString(), built]).toEqual(['2026-06-16', 2]);
+  expect(answers.kept('/briefing')).not.toBeNull();
+});

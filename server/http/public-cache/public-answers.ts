@@ -3,11 +3,12 @@
  * answer, the same bytes are sent again. Every request asks whether anything changed, so that a hidden report is gone from
  * the very next answer, in every instance.
  */
+import { utcDay } from '../../../domain/text/calendar.ts';
 import type { PublicHistory, TouchedBy } from './public-history.ts';
 
 export type Answer = { body: Buffer; type: string; link: string | undefined };
-/** An answer as it was built, with what would make it another. */
-export type Built = Answer & { touchedBy: TouchedBy };
+/** An answer as it was built, with what would make it another; `day` (in UTC) is the only one on which it is right, where there is one. */
+export type Built = Answer & { touchedBy: TouchedBy; day?: string };
 
 /** `moment` is the last at which the answer was right; `isUsed` since room was last sought where it stands. */
 type CachedAnswer = { moment: number; answer: Promise<Built>; ready: Built | null; size: number; isUsed: boolean };
@@ -20,11 +21,13 @@ const OVERHEAD = 1_000;
 
 export class PublicAnswers {
   readonly #history: PublicHistory;
+  readonly #clock: () => Date;
   readonly #kept = new Map<string, CachedAnswer>();
   #size = 0;
 
-  constructor(history: PublicHistory) {
+  constructor(history: PublicHistory, clock: () => Date = () => new Date()) {
     this.#history = history;
+    this.#clock = clock;
   }
 
   /**
@@ -52,6 +55,7 @@ export class PublicAnswers {
 
   #readyAt(now: number, kept: CachedAnswer): Answer | null {
     if (!kept.ready) return null;
+    if (kept.ready.day !== undefined && kept.ready.day !== utcDay(this.#clock())) return null;
     if (kept.moment < now) {
       if (!this.#history.stands(kept.moment, kept.ready.touchedBy)) return null;
       kept.moment = now;

@@ -71,6 +71,15 @@ function makers(stage: Stage): Record<string, () => Promise<string>> {
     pictured: async () => (await pictured()).id,
     photo: async () => (await pictured()).photos[0] ?? '',
     upload: () => uploaded(stage),
+    suggested: async () => {
+      const suggested = await stage.report('ridge');
+      await stage.approve(suggested);
+      await stage.call('PUT', `/api/reports/${suggested}/briefing`, {
+        as: 'superAdmin',
+        body: { question: 'And you?' },
+      });
+      return suggested;
+    },
     closed: async () => {
       const closed = await stage.report('ridge');
       await send(`/api/reports/${closed}/follow-up`, { told: 'We mended the cable.' }, 'PATCH');

@@ -8,6 +8,7 @@ export const follow = 'Podívejte se, jak dopadlo vaše hlášení, a odpovězte
 export const reports = 'Anonymizovaná hlášení plachtařských aeroklubů, která prošly jejich bezpečnostní týmy.';
 export const trends =
   'Co říkají zveřejněná hlášení aeroklubů dohromady: podle čtvrtletí, závažnosti, fáze letu a letadla.';
+export const briefing = 'Tři poučení ze zveřejněných hlášení pro dnešní briefing, ke společnému čtení a diskusi.';
 export const stop = 'Vypnutí jednoho druhu e-mailů.';
 export const staff = 'Posouzení a schvalování bezpečnostních hlášení';
 /** Title of a page that is not there. */

@@ -9,6 +9,8 @@ export const follow =
 export const reports = 'Anonymisierte Sicherheitsmeldungen aus Segelflugvereinen, geprüft von ihren Sicherheitsteams.';
 export const trends =
   'Was die veröffentlichten Meldungen der Segelflugvereine zusammen zeigen: nach Quartal, Schwere, Flugphase und Luftfahrzeug.';
+export const briefing =
+  'Drei Lehren aus veröffentlichten Sicherheitsmeldungen für das Briefing von heute, zum gemeinsamen Lesen und Besprechen.';
 export const stop = 'Mails abbestellen, die du nicht mehr möchtest.';
 export const staff = 'Sicherheitsmeldungen prüfen und freigeben';
 /** Title of a page that is not there. */

@@ -8,6 +8,8 @@ export const follow = 'See what came of your safety report, and answer questions
 export const reports = 'Anonymised safety reports from gliding clubs, reviewed by their Safety Management teams.';
 export const trends =
   'What the published safety reports of gliding clubs show together, by quarter, severity, phase and aircraft.';
+export const briefing =
+  'Three lessons from published gliding safety reports for today’s briefing, to read and discuss together.';
 export const stop = 'Stop one kind of email.';
 export const staff = 'Review and approve safety reports';
 /** Title of a page that is not there. */

@@ -11,6 +11,8 @@ export const reports =
   'Informes de seguridad anonimizados de clubes de vuelo a vela, revisados por sus equipos de seguridad.';
 export const trends =
   'Lo que dicen en conjunto los informes publicados de los clubes de vuelo a vela, por trimestre, gravedad, fase y aeronave.';
+export const briefing =
+  'Tres lecciones de los informes publicados para el briefing de hoy, para leer y comentar juntos.';
 export const stop = 'Dejar de recibir un tipo de correo.';
 export const staff = 'Revisar y aprobar informes de seguridad';
 /** Title of a page that is not there. */

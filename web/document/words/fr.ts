@@ -9,6 +9,8 @@ export const follow = 'Voyez la suite donnée à votre REX et répondez aux ques
 export const reports = 'Retours d’expérience anonymisés des clubs de vol à voile, relus par leurs équipes sécurité.';
 export const trends =
   'Ce que disent, pris ensemble, les REX publiés des clubs de vol à voile : par trimestre, gravité, phase de vol et aéronef.';
+export const briefing =
+  'Trois enseignements tirés des REX publiés pour le briefing du jour, à lire et à discuter ensemble.';
 export const stop = 'Ne plus recevoir certains e-mails.';
 export const staff = 'Relire et valider les REX';
 /** Title of a page that is not there. */

@@ -10,6 +10,8 @@ export const follow =
 export const reports = 'Segnalazioni di sicurezza anonime dei club di volo a vela, esaminate dai loro team sicurezza.';
 export const trends =
   'Che cosa dicono, tutte insieme, le segnalazioni pubblicate dai club di volo a vela: per trimestre, gravità, fase e aeromobile.';
+export const briefing =
+  'Tre lezioni dalle segnalazioni pubblicate per il briefing di oggi, da leggere e discutere insieme.';
 export const stop = 'Non ricevere più un tipo di email.';
 export const staff = 'Esamina e approva le segnalazioni di sicurezza';
 /** Title of a page that is not there. */

@@ -8,6 +8,8 @@ export const follow = 'Co wynikło ze zgłoszenia i odpowiedzi na pytania. Wysta
 export const reports = 'Zanonimizowane zgłoszenia z klubów szybowcowych, sprawdzone przez ich zespoły bezpieczeństwa.';
 export const trends =
   'Co mówią razem opublikowane zgłoszenia klubów szybowcowych: według kwartału, skutków, fazy lotu i kategorii statku powietrznego.';
+export const briefing =
+  'Trzy wnioski z opublikowanych zgłoszeń na dzisiejszą odprawę, do wspólnego przeczytania i omówienia.';
 export const stop = 'Rezygnacja z e-maili jednego rodzaju.';
 export const staff = 'Sprawdzanie i zatwierdzanie zgłoszeń';
 /** Title of a page that is not there. */

@@ -8,6 +8,8 @@ export const follow = 'Se vad din säkerhetsrapport ledde till och svara på fr�
 export const reports = 'Anonymiserade säkerhetsrapporter från segelflygklubbar, granskade av deras säkerhetsteam.';
 export const trends =
   'Vad segelflygklubbarnas publicerade säkerhetsrapporter visar tillsammans, efter kvartal, allvarlighetsgrad, flygfas och luftfartyg.';
+export const briefing =
+  'Tre lärdomar ur publicerade säkerhetsrapporter till dagens genomgång, att läsa och diskutera tillsammans.';
 export const stop = 'Stäng av mejl av ett slag.';
 export const staff = 'Granska och godkänn säkerhetsrapporter';
 /** Title of a page that is not there. */

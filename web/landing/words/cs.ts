@@ -56,6 +56,8 @@ export const viewer = 'Zveřejněná hlášení';
 export const viewerAnonymised = 'Plně anonymizovaná';
 export const viewerLesson = 'Vedle příběhu i poučení';
 export const viewerLink = 'Odkaz na každé hlášení, třeba na briefing';
+/** A link. */
+export const seeBriefing = 'Tři poučení pro dnešní briefing';
 export const search = 'Hledání a čísla';
 export const searchKeyword = 'Hledání ve všech polích hlášení';
 export const searchAircraft = 'Filtr podle kategorie letadla';

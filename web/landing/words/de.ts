@@ -56,6 +56,8 @@ export const viewer = 'Veröffentlichte Meldungen';
 export const viewerAnonymised = 'Vollständig anonymisiert';
 export const viewerLesson = 'Was passiert ist und was sich daraus lernen lässt';
 export const viewerLink = 'Ein Link zu jeder Meldung, fürs Briefing';
+/** A link. */
+export const seeBriefing = 'Drei Lehren fürs Briefing von heute';
 export const search = 'Suche und Auswertung';
 export const searchKeyword = 'Stichwortsuche in allen Feldern';
 export const searchAircraft = 'Filter nach Art des Luftfahrzeugs';

@@ -56,6 +56,8 @@ export const viewer = 'Public reports viewer';
 export const viewerAnonymised = 'Fully anonymised public reports';
 export const viewerLesson = 'The lesson beside what happened';
 export const viewerLink = 'A link to each report, to share it at the briefing';
+/** A link. */
+export const seeBriefing = 'Three lessons for today’s briefing';
 export const search = 'Search and analytics';
 export const searchKeyword = 'Keyword search across all report fields';
 export const searchAircraft = 'Aircraft category filter';

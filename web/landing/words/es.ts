@@ -57,6 +57,8 @@ export const viewer = 'Informes publicados';
 export const viewerAnonymised = 'Completamente anonimizados';
 export const viewerLesson = 'La lección, al lado de lo que pasó';
 export const viewerLink = 'Un enlace a cada informe, para llevarlo al briefing';
+/** A link. */
+export const seeBriefing = 'Tres lecciones para el briefing de hoy';
 export const search = 'Búsqueda y tendencias';
 export const searchKeyword = 'Búsqueda por palabras en todos los campos';
 export const searchAircraft = 'Filtro por categoría de aeronave';

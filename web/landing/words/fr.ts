@@ -57,6 +57,8 @@ export const viewer = 'Les REX publiés';
 export const viewerAnonymised = 'Entièrement anonymisés';
 export const viewerLesson = 'La leçon à côté du récit';
 export const viewerLink = 'Un lien pour chacun, à partager au briefing';
+/** A link. */
+export const seeBriefing = 'Trois enseignements pour le briefing du jour';
 export const search = 'Recherche et tendances';
 export const searchKeyword = 'Recherche par mot dans tous les champs';
 export const searchAircraft = 'Filtre par catégorie d’aéronef';

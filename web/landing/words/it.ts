@@ -56,6 +56,8 @@ export const viewer = 'Segnalazioni pubblicate';
 export const viewerAnonymised = 'Pubbliche e del tutto anonime';
 export const viewerLesson = 'La lezione accanto al fatto';
 export const viewerLink = 'Un link per ciascuna, da usare al briefing';
+/** A link. */
+export const seeBriefing = 'Tre lezioni per il briefing di oggi';
 export const search = 'Ricerca e numeri';
 export const searchKeyword = 'Ricerca per parola in tutti i campi';
 export const searchAircraft = 'Filtro per categoria di aeromobile';

@@ -57,6 +57,8 @@ export const viewer = 'Openbare meldingen';
 export const viewerAnonymised = 'Volledig geanonimiseerd';
 export const viewerLesson = 'De les naast wat er gebeurde';
 export const viewerLink = 'Een link per melding, om op de briefing te delen';
+/** A link. */
+export const seeBriefing = 'Drie lessen voor de briefing van vandaag';
 export const search = 'Zoeken en cijfers';
 export const searchKeyword = 'Zoeken op trefwoord in alle velden';
 export const searchAircraft = 'Filteren op soort toestel';

@@ -56,6 +56,8 @@ export const viewer = 'Opublikowane zgłoszenia';
 export const viewerAnonymised = 'W pełni zanonimizowane';
 export const viewerLesson = 'Obok zdarzenia wnioski';
 export const viewerLink = 'Odnośnik do każdego zgłoszenia, w sam raz na odprawę';
+/** A link. */
+export const seeBriefing = 'Trzy wnioski na dzisiejszą odprawę';
 export const search = 'Wyszukiwanie i statystyki';
 export const searchKeyword = 'Szukanie słów we wszystkich polach zgłoszenia';
 export const searchAircraft = 'Filtr kategorii statku powietrznego';

@@ -55,6 +55,8 @@ export const viewer = 'Publicerade rapporter';
 export const viewerAnonymised = 'Helt anonymiserade rapporter';
 export const viewerLesson = 'Lärdomen intill det som hände';
 export const viewerLink = 'En länk till varje rapport, att dela på briefingen';
+/** A link. */
+export const seeBriefing = 'Tre lärdomar till dagens genomgång';
 export const search = 'Sökning och analys';
 export const searchKeyword = 'Sökord i rapportens alla fält';
 export const searchAircraft = 'Filter på typ av luftfartyg';

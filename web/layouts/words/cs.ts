@@ -16,6 +16,7 @@ export const navigation = 'Stránky';
 export const home = 'Úvod';
 export const submitSafetyReport = 'Podat hlášení';
 export const followReport = 'Sledovat hlášení';
+export const briefing = 'Briefing';
 export const contact = 'Kontakt';
 export const rightsReserved = '© 2025 {product}. Všechna práva vyhrazena.';
 

@@ -17,6 +17,7 @@ export const navigation = 'Seiten';
 export const home = 'Startseite';
 export const submitSafetyReport = 'Sicherheitsmeldung abgeben';
 export const followReport = 'Deine Meldung verfolgen';
+export const briefing = 'Briefing';
 export const contact = 'Kontakt';
 export const rightsReserved = '© 2025 {product}. Alle Rechte vorbehalten.';
 

@@ -17,6 +17,7 @@ export const navigation = 'Navigation';
 export const home = 'Home';
 export const submitSafetyReport = 'Submit Safety Report';
 export const followReport = 'Follow your report';
+export const briefing = 'Briefing';
 export const contact = 'Contact';
 export const rightsReserved = '© 2025 {product}. All rights reserved.';
 

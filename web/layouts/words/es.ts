@@ -17,6 +17,7 @@ export const navigation = 'Navegación';
 export const home = 'Inicio';
 export const submitSafetyReport = 'Enviar un informe';
 export const followReport = 'Sigue tu informe';
+export const briefing = 'Briefing';
 export const contact = 'Contacto';
 export const rightsReserved = '© 2025 {product}. Todos los derechos reservados.';
 

@@ -17,6 +17,7 @@ export const navigation = 'Navigation';
 export const home = 'Accueil';
 export const submitSafetyReport = 'Déposer un REX';
 export const followReport = 'Suivre mon REX';
+export const briefing = 'Briefing';
 export const contact = 'Contact';
 export const rightsReserved = '© 2025 {product}. Tous droits réservés.';
 

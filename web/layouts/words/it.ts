@@ -17,6 +17,7 @@ export const navigation = 'Navigazione';
 export const home = 'Home';
 export const submitSafetyReport = 'Invia una segnalazione';
 export const followReport = 'Segui la tua segnalazione';
+export const briefing = 'Briefing';
 export const contact = 'Contatti';
 export const rightsReserved = '© 2025 {product}. Tutti i diritti riservati.';
 

@@ -17,6 +17,7 @@ export const navigation = 'Op deze site';
 export const home = 'Home';
 export const submitSafetyReport = 'Veiligheidsmelding doen';
 export const followReport = 'Volg je melding';
+export const briefing = 'Briefing';
 export const contact = 'Contact';
 export const rightsReserved = '© 2025 {product}. Alle rechten voorbehouden.';
 

@@ -17,6 +17,7 @@ export const navigation = 'Na skróty';
 export const home = 'Strona główna';
 export const submitSafetyReport = 'Zgłoś zdarzenie';
 export const followReport = 'Moje zgłoszenie';
+export const briefing = 'Odprawa';
 export const contact = 'Kontakt';
 export const rightsReserved = '© 2025 {product}. Wszelkie prawa zastrzeżone.';
 

@@ -17,6 +17,7 @@ export const navigation = 'Sidor';
 export const home = 'Start';
 export const submitSafetyReport = 'Skicka säkerhetsrapport';
 export const followReport = 'Följ din rapport';
+export const briefing = 'Genomgång';
 export const contact = 'Kontakt';
 export const rightsReserved = '© 2025 {product}. Alla rättigheter förbehållna.';
 

@@ -28,6 +28,12 @@ export default function PublicPage() {
           <div className="max-w-2xl">
             <h1 className="text-title">{words.publicReports}</h1>
             <p className="mt-3 text-lg text-ink-soft">{words.intro}</p>
+            <a
+              href={localised(SITE_MAP.briefing.path)}
+              className="mt-2 inline-flex min-h-11 items-center text-sky underline underline-offset-4 print:hidden"
+            >
+              {words.briefing}
+            </a>
           </div>
           <a href={localised(SITE_MAP.landing.path)} className={buttonClass('primary', 'lg')}>
             {words.submitReport}

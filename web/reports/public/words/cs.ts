@@ -6,6 +6,8 @@ export const intro =
 /** Two buttons beside the heading. */
 export const submitReport = 'Podat hlášení';
 export const trends = 'Trendy';
+/** A link below the introduction. */
+export const briefing = 'Briefing: tři poučení na dnešek';
 /** A link at the end of the list. */
 export const feed = 'Odebírat novinky (Atom)';
 

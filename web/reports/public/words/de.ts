@@ -6,6 +6,8 @@ export const intro =
 /** Two buttons beside the heading. */
 export const submitReport = 'Meldung abgeben';
 export const trends = 'Trends';
+/** A link below the introduction. */
+export const briefing = 'Briefing: drei Lehren für heute';
 /** A link at the end of the list. */
 export const feed = 'Als Feed abonnieren (Atom)';
 

@@ -6,6 +6,8 @@ export const intro =
 /** Two buttons beside the heading. */
 export const submitReport = 'Submit a Report';
 export const trends = 'Trends';
+/** A link below the introduction. */
+export const briefing = 'Briefing: three lessons for today';
 /** A link at the end of the list. */
 export const feed = 'Follow by feed (Atom)';
 

@@ -6,6 +6,8 @@ export const intro =
 /** Two buttons beside the heading. */
 export const submitReport = 'Enviar un informe';
 export const trends = 'Tendencias';
+/** A link below the introduction. */
+export const briefing = 'Briefing: tres lecciones para hoy';
 /** A link at the end of the list. */
 export const feed = 'Seguir por canal (Atom)';
 

@@ -6,6 +6,8 @@ export const intro =
 /** Two buttons beside the heading. */
 export const submitReport = 'Invia una segnalazione';
 export const trends = 'Tendenze';
+/** A link below the introduction. */
+export const briefing = 'Briefing: tre lezioni per oggi';
 /** A link at the end of the list. */
 export const feed = 'Segui con il feed (Atom)';
 

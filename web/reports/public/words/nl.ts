@@ -6,6 +6,8 @@ export const intro =
 /** Two buttons beside the heading. */
 export const submitReport = 'Melding doen';
 export const trends = 'Trends';
+/** A link below the introduction. */
+export const briefing = 'Briefing: drie lessen voor vandaag';
 /** A link at the end of the list. */
 export const feed = 'Volgen via feed (Atom)';
 

@@ -6,6 +6,8 @@ export const intro =
 /** Two buttons beside the heading. */
 export const submitReport = 'Zgłoś zdarzenie';
 export const trends = 'Trendy';
+/** A link below the introduction. */
+export const briefing = 'Odprawa: trzy wnioski na dziś';
 /** A link at the end of the list. */
 export const feed = 'Kanał Atom';
 

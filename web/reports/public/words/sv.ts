@@ -6,6 +6,8 @@ export const intro =
 /** Two buttons beside the heading. */
 export const submitReport = 'Skicka en rapport';
 export const trends = 'Trender';
+/** A link below the introduction. */
+export const briefing = 'Genomgång: tre lärdomar för i dag';
 /** A link at the end of the list. */
 export const feed = 'Följ som flöde (Atom)';
 

@@ -2,6 +2,7 @@
 import type { Redaction } from '../../../../domain/reports/spans.ts';
 import type { StaffReport } from '../../../../domain/reports/staff-report.ts';
 import type { User } from '../../../../domain/users/user.ts';
+import { BriefingSuggestion } from '../briefing/suggestion.tsx';
 import { CoarseChoices } from '../coarse/coarse-choices.tsx';
 import { Notes } from '../coarse/notes.tsx';
 import { PublicHeadline } from '../copy/public-headline.tsx';
@@ -30,6 +31,7 @@ export function ReviewView({ report, user, preview, draft, isOvertaken }: Props)
         {user.role === 'super-admin' && <OwningClub report={report} />}
         <Photos report={report} />
         <Original report={report} user={user} pieces={preview.pieces} />
+        {report.approvedForPublicView && <BriefingSuggestion id={report.id} />}
         <Selection preview={preview} onDecide={draft.decide} />
         <SeenBefore id={report.id} />
       </div>

@@ -1,0 +1,83 @@
+/** The briefing: what is asked for and answered, and what the safety team suggests for it (contract C17.2). */
+import * as z from 'zod/mini';
+import * as words from '../refusals/words/en.ts';
+import { isLanguageCode } from '../reports/language/codes.ts';
+import { filterKey } from '../reports/search-keys.ts';
+import { daysAfter } from '../text/calendar.ts';
+import { textField } from '../text/field.ts';
+import { SHORT_TEXT_MAX } from '../text/limits.ts';
+
+/** A suggested lesson comes first for so many days, today among them. */
+const SUGGESTED_DAYS = 30;
+
+/** The day on which a lesson that is suggested today no longer comes first. */
+export const suggestedUntil = (today: string): string => daysAfter(today, SUGGESTED_DAYS);
+
+/** The filters as an address names them; a blank value is `null`. */
+export const BriefingFilters = z.object({
+  aircraftCategory: textField({ label: words.labels.aircraftCategory }),
+  operationType: textField({ label: words.labels.operationType }),
+  worldRegion: textField({ label: words.labels.worldRegion }),
+  language: textField({
+    label: words.labels.language,
+    check: (text) => (isLanguageCode(text) ? null : words.badLanguage),
+  }),
+});
+
+export type BriefingFilters = z.output<typeof BriefingFilters>;
+
+const keyOf = (text: string | null): string | null => (text === null ? null : filterKey(text));
+
+/** The filters as they are compared: without regard to case (C3.15). */
+export type BriefingKeys = Record<'categoryKey' | 'operationKey' | 'regionKey' | 'language', string | null>;
+
+/** What is compared of these filters. */
+export function briefingKeys({
+  aircraftCategory,
+  operationType,
+  worldRegion,
+  language,
+}: BriefingFilters): BriefingKeys {
+  return {
+    categoryKey: keyOf(aircraftCategory),
+    operationKey: keyOf(operationType),
+    regionKey: keyOf(worldRegion),
+    language,
+  };
+}
+
+/** The query of `GET /api/briefing`; a value that no copy has finds nothing. */
+export const BriefingQuery = z.pipe(BriefingFilters, z.transform(briefingKeys));
+
+/** True where a copy is of this operation and region. */
+export function isOfBriefing(
+  { operationType, worldRegion }: Record<'operationType' | 'worldRegion', string | null>,
+  { operationKey, regionKey }: Pick<BriefingKeys, 'operationKey' | 'regionKey'>,
+): boolean {
+  return (
+    (operationKey === null || keyOf(operationType) === operationKey) &&
+    (regionKey === null || keyOf(worldRegion) === regionKey)
+  );
+}
+
+const text = z.nullable(z.string());
+
+/** One lesson: what a briefing needs of a published copy, and the question that the team has for it. */
+export const Lesson = z.strictObject({
+  id: z.uuid(),
+  headline: text,
+  narrative: z.string(),
+  smsManagerComment: text,
+  question: text,
+  language: text,
+  submittedAt: z.string(),
+});
+export type Lesson = z.output<typeof Lesson>;
+
+/** The body of a suggestion: the question for discussion, or `null` for none. */
+export const NewSuggestion = z.object({ question: textField({ label: words.labels.question, max: SHORT_TEXT_MAX }) });
+export type NewSuggestion = z.output<typeof NewSuggestion>;
+
+/** A suggestion as it stands: the question as the briefing shows it, and the day on which it ends. */
+export const Suggestion = z.object({ question: text, until: z.iso.date() });
+export type Suggestion = z.output<typeof Suggestion>;

@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import { SEVERITIES } from '../severity/severity.ts';
+import { daysAfter } from '../text/calendar.ts';
+import { type Candidate, chooseLessons, daysApartInYear } from './choose.ts';
+
+const PHASES = ['Winch launch', 'Aerotow', 'Final approach', 'Landing', 'Thermalling', null];
+const idOf = (index: number) =>
+  `${String(index).padStart(8, '0')}-0000-4000-8000-${String(index * 7919).padStart(12, '0')}`;
+
+/** Sixty copies over two years, of every severity and phase. */
+const SIXTY: Candidate[] = Array.from({ length: 60 }, (_, index) => ({
+  id: idOf(index),
+  localDate: index % 5 === 0 ? null : daysAfter('2024-01-05', (index * 61) % 700),
+  submittedAt: daysAfter('2024-01-09', (index * 61) % 700),
+  severity: SEVERITIES[index % 4] ?? 'none',
+  flightPhase: PHASES[index % PHASES.length] ?? null,
+  suggestedUntil: null,
+}));
+const days = (from: string, many: number) => Array.from({ length: many }, (_, index) => daysAfter(from, index));
+const idsOn = (day: string, of: readonly Candidate[] = SIXTY) => chooseLessons(of, day).map(({ id }) => id);
+const YEAR = days('2026-01-01', 365);
+
+test('C17.2: everybody sees the same three on a day, whatever the order in which the copies come', () => {
+  for (const day of days('2026-03-01', 20)) {
+    expect(new Set(idsOn(day)).size).toBe(3);
+    expect(idsOn(day, SIXTY.toReversed())).toEqual(idsOn(day));
+  }
+});
+
+test('C17.2: over any 30 days at least 20 of 60 reports have their turn', () => {
+  for (const start of YEAR) {
+    const seen = new Set(days(start, 30).flatMap((day) => idsOn(day)));
+    expect(seen.size, start).toBeGreaterThanOrEqual(20);
+  }
+});
+
+const CHANGES: [string, (candidate: Candidate) => Candidate][] = [
+  ['of one phase', (candidate: Candidate) => ({ ...candidate, flightPhase: 'Landing' })],
+  ['of one season', (candidate: Candidate) => ({ ...candidate, localDate: '2025-07-01' })],
+  ['reported in another season', (candidate: Candidate) => ({ ...candidate, localDate: null, submittedAt: '2025-12' })],
+  [
+    'nearly all of one phase',
+    (candidate: Candidate) => ({ ...candidate, flightPhase: candidate.id < idOf(2) ? candidate.id : 'Landing' }),
+  ],
+];
+
+test.each(CHANGES)('C17.2: so it is where all are %s', (_, change) => {
+  const copies = SIXTY.map(change);
+  for (const start of YEAR.filter((__, index) => index % 9 === 0)) {
+    const seen = new Set(days(start, 30).flatMap((day) => idsOn(day, copies)));
+    expect(seen.size, start).toBeGreaterThanOrEqual(20);
+  }
+});
+
+test('C17.2: the three are of different phases where there are as many', () => {
+  for (const day of YEAR) {
+    const phases = chooseLessons(SIXTY, day).map(({ id, flightPhase }) => flightPhase ?? id);
+    expect(new Set(phases).size, day).toBe(3);
+  }
+});
+
+test('C17.2: what happened around the day of the year comes more often, by its date, else by the day of the report', () => {
+  const shareOf = (copies: readonly Candidate[], isWanted: (candidate: Candidate) => boolean) => {
+    const chosen = YEAR.filter((day) => day.slice(5, 7) === '07').flatMap((day) => chooseLessons(copies, day));
+    return chosen.filter(isWanted).length / chosen.length;
+  };
+  const half = SIXTY.map((candidate, index) => ({
+    ...candidate,
+    severity: 'none' as const,
+    flightPhase: null,
+    localDate: index % 2 ? '2024-07-10' : '2023-01-10',
+    submittedAt: '2025-01-01',
+  }));
+  expect(shareOf(half, ({ localDate }) => localDate === '2024-07-10')).toBeGreaterThan(0.65);
+  const reported = half.map((candidate, index) => ({
+    ...candidate,
+    localDate: index % 3 ? null : '[date]',
+    submittedAt: index % 2 ? '2024-07' : '2023-01',
+  }));
+  expect(shareOf(reported, ({ submittedAt }) => submittedAt === '2024-07')).toBeGreaterThan(0.65);
+});
+
+test('C17.2: the more severe comes more often', () => {
+  const even = SIXTY.map((candidate) => ({ ...candidate, localDate: '2025-06-01', flightPhase: null }));
+  const chosen = YEAR.flatMap((day) => chooseLessons(even, day));
+  const many = (severity: string) => chosen.filter((each) => each.severity === severity).length;
+  expect(many('critical')).toBeGreaterThan(many('serious'));
+  expect(many('serious')).toBeGreaterThan(many('minor'));
+  expect(many('minor')).toBeGreaterThan(many('none'));
+});
+
+test('C17.2: what was suggested comes first until its day; of more than three the day chooses three', () => {
+  const suggest = (many: number) =>
+    SIXTY.map((candidate, index) => ({ ...candidate, suggestedUntil: index < many ? '2026-06-11' : null }));
+  const one = suggest(1);
+  expect(idsOn('2026-06-10', one)[0]).toBe(idOf(0));
+  const two = new Set(idsOn('2026-06-10', suggest(2)).slice(0, 2));
+  expect(two).toEqual(new Set([idOf(0), idOf(1)]));
+  const seven = days('2026-06-01', 10).flatMap((day) => idsOn(day, suggest(7)));
+  expect(seven.every((id) => id < idOf(7))).toBe(true);
+  expect(new Set(seven).size).toBe(7);
+  expect(idsOn('2026-06-11', suggest(7))).toEqual(idsOn('2026-06-11'));
+});
+
+test('C17.2: a copy that is hidden and was not chosen changes nothing for the others', () => {
+  for (const day of days('2026-05-01', 40)) {
+    const chosen = idsOn(day);
+    const hidden = SIXTY.find(({ id }) => !chosen.includes(id))?.id;
+    expect(
+      idsOn(
+        day,
+        SIXTY.filter(({ id }) => id !== hidden),
+      ),
+    ).toEqual(chosen);
+  }
+});
+
+test('of fewer than three there are as many as there are', () => {
+  expect(chooseLessons([], '2026-06-01')).toEqual([]);
+  expect(idsOn('2026-06-01', SIXTY.slice(0, 2))).toHaveLength(2);
+});
+
+test('the course of the year has no end', () => {
+  expect(daysApartInYear('2020-12-30', '2026-01-02')).toBeLessThan(5);
+  expect(Math.round(daysApartInYear('2021-07-01', '2026-01-01'))).toBe(181);
+});

@@ -1,0 +1,91 @@
+/**
+ * Which three lessons a briefing has on a day (contract C17.2). A rule and no chance: whoever asks on the same day is given the
+ * same three, and what is published or hidden elsewhere in the list moves none of the others.
+ */
+import type { Severity } from '../severity/severity.ts';
+import { daysBetween, isRealDay } from '../text/calendar.ts';
+
+/** So many lessons a briefing has. */
+export const LESSONS = 3;
+
+/** What the choice looks at in a published copy; days as `YYYY-MM-DD` or `YYYY-MM` (C5.5), the date also in other words. */
+export type Candidate = {
+  id: string;
+  localDate: string | null;
+  submittedAt: string;
+  severity: Severity;
+  flightPhase: string | null;
+  /** The day on which it no longer comes first; `null` where nobody has suggested it. */
+  suggestedUntil: string | null;
+};
+
+const SEVERITY_WEIGHT: Record<Severity, number> = { none: 1, minor: 1.5, serious: 2, critical: 2.5 };
+
+const YEAR_DAYS = 365.25;
+/** A lesson this near in the year is of the season; out of it a lesson still has its turn. */
+const SEASON_DAYS = 45;
+const OF_THE_SEASON = 4;
+
+/** The turns move on by this part of the circle each day, so that no two days of a season come to the same place. */
+const DAILY_STEP = 0.6180339887498949;
+/** The circle is laid anew this often, so that neighbours do not stay neighbours. */
+const SAME_CIRCLE_DAYS = 60;
+const EPOCH = '2000-01-01';
+
+/** The day of the occurrence, else of the report; a month counts as its middle. */
+function dayOf({ localDate, submittedAt }: Candidate): string | null {
+  for (const text of [localDate, submittedAt]) {
+    if (text === null) continue;
+    const day = /^\d{4}-\d\d$/.test(text) ? `${text}-15` : text;
+    if (isRealDay(day)) return day;
+  }
+  return null;
+}
+
+/** Days between two days in the course of the year, whatever the year: 0 to 183. */
+export function daysApartInYear(one: string, other: string): number {
+  const apart = Math.abs(daysBetween(one, other)) % YEAR_DAYS;
+  return Math.min(apart, YEAR_DAYS - apart);
+}
+
+/** A number from 0 to 1 that a text always has (FNV-1a, then mixed). */
+function placeOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x7feb352d);
+  hash = Math.imul(hash ^ (hash >>> 15), 0x846ca68b);
+  return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
+}
+
+/** How long a lesson still waits for its turn on a day; the less, the more it weighs. */
+function waitOf(candidate: Candidate, today: string): number {
+  const days = daysBetween(EPOCH, today);
+  const circle = Math.floor(days / SAME_CIRCLE_DAYS);
+  const ahead = placeOf(`${candidate.id} ${circle}`) - days * DAILY_STEP;
+  const day = dayOf(candidate);
+  const isOfSeason = day !== null && daysApartInYear(day, today) <= SEASON_DAYS;
+  return (ahead - Math.floor(ahead)) / (SEVERITY_WEIGHT[candidate.severity] * (isOfSeason ? OF_THE_SEASON : 1));
+}
+
+/** A lesson without a phase is like no other. */
+const phaseOf = ({ id, flightPhase }: Candidate): string => flightPhase?.toLowerCase() ?? id;
+
+/** The lessons of a day, in the order in which they are shown: those suggested for it first, then one of each phase where that can be. */
+export function chooseLessons<Of extends Candidate>(candidates: readonly Of[], today: string): Of[] {
+  const isSuggested = ({ suggestedUntil }: Candidate) => suggestedUntil !== null && today < suggestedUntil;
+  const left = candidates
+    .map((candidate) => ({ candidate, isFirst: isSuggested(candidate), wait: waitOf(candidate, today) }))
+    .sort(
+      (a, b) => Number(b.isFirst) - Number(a.isFirst) || a.wait - b.wait || (a.candidate.id < b.candidate.id ? -1 : 1),
+    );
+  const chosen: Of[] = [];
+  while (chosen.length < LESSONS && left.length > 0) {
+    const phases = new Set(chosen.map(phaseOf));
+    const among = left[0]?.isFirst ? left.filter(({ isFirst }) => isFirst) : left;
+    const next = among.find(({ candidate }) => !phases.has(phaseOf(candidate))) ?? among[0];
+    if (!next) break;
+    chosen.push(next.candidate);
+    left.splice(left.indexOf(next), 1);
+  }
+  return chosen;
+}

@@ -1,0 +1,36 @@
+/** What the safety team suggests for the briefing (contract C17.2); the audit learns that it was done, never the question. */
+import { type NewSuggestion, suggestedUntil } from '../../domain/briefing/briefing.ts';
+import type { Actor } from '../../domain/permissions.ts';
+import { Problem } from '../../domain/problems.ts';
+import { utcDay } from '../../domain/text/calendar.ts';
+import { replyPreview } from '../anonymise/reply.ts';
+import { actOnReport } from '../reports/report/act-on-report.ts';
+import type { Services } from '../services.ts';
+import { findSuggestion, putSuggestion, removeSuggestion } from './queries.ts';
+
+/**
+ * Puts a published report before others for 30 days, with a question that is kept de-identified alone; throws 409 while the
+ * report is not published.
+ */
+export function suggestReport(services: Services, actor: Actor, id: string, sent: NewSuggestion): Promise<void> {
+  return actOnReport(services, actor, id, {
+    action: 'report-briefing',
+    work: async ({ tx, report, now }) => {
+      if (!report.approvedForPublicView) throw new Problem('reports/not-published');
+      const question = sent.question && (await replyPreview(tx, report, { text: sent.question, finds: [] }));
+      const suggestion = { question: question || null, until: suggestedUntil(utcDay(now)) };
+      return { last: putSuggestion(tx, id, suggestion), answer: () => undefined };
+    },
+  });
+}
+
+/** Takes the suggestion back; where there is none, nothing is done. */
+export function withdrawSuggestion(services: Services, actor: Actor, id: string): Promise<void> {
+  return actOnReport(services, actor, id, {
+    action: 'report-briefing-end',
+    work: async ({ tx, now }) => {
+      if (!(await findSuggestion(tx, id, utcDay(now)))) return { unchanged: undefined };
+      return { last: removeSuggestion(tx, id), answer: () => undefined };
+    },
+  });
+}

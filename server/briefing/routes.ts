@@ -1,0 +1,53 @@
+/** Suggestions for the briefing (contract C17.2). Another club's report is 404. */
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { NewSuggestion, Suggestion } from '../../domain/briefing/briefing.ts';
+import { utcDay } from '../../domain/text/calendar.ts';
+import { actor } from '../auth/access.ts';
+import { body, noBody } from '../http/body.ts';
+import { serve } from '../http/route.ts';
+import { reportIn } from '../reports/report/scope.ts';
+import type { Services } from '../services.ts';
+import { suggestReport, withdrawSuggestion } from './actions.ts';
+import { findSuggestion } from './queries.ts';
+
+/** GET, PUT, DELETE /api/reports/{id}/briefing. */
+export function suggestionRoutes(app: FastifyInstance, services: Services): void {
+  const { db } = services.database;
+
+  serve(app, {
+    call: 'getSuggestion',
+    summary: 'Whether a report is suggested for the briefing, with its question, and until when',
+    access: 'review reports',
+    answer: [200, z.nullable(Suggestion)],
+    handler: async (request) => {
+      const { id } = await reportIn(db, request);
+      return (await findSuggestion(db, id, utcDay(services.clock()))) ?? null;
+    },
+  });
+
+  serve(app, {
+    call: 'suggestForBriefing',
+    summary: 'Suggest a published report for the briefing for 30 days, with a question for discussion or none',
+    access: 'review reports',
+    body: NewSuggestion,
+    answer: [204, null],
+    refuses: [409],
+    handler: async (request) => {
+      const { id } = await reportIn(db, request);
+      await suggestReport(services, actor(request), id, await body(request, NewSuggestion));
+    },
+  });
+
+  serve(app, {
+    call: 'withdrawSuggestion',
+    summary: 'Take the suggestion back',
+    access: 'review reports',
+    answer: [204, null],
+    handler: async (request) => {
+      const { id } = await reportIn(db, request);
+      await noBody(request);
+      await withdrawSuggestion(services, actor(request), id);
+    },
+  });
+}

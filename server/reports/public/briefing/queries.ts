@@ -1,0 +1,65 @@
+/** All SQL of the briefing (contract C17.2): it names the published copies, and what the teams suggest of them, and no other table (C2.5). */
+import { and, desc, eq, gt, inArray } from 'drizzle-orm';
+import type { BriefingKeys } from '../../../../domain/briefing/briefing.ts';
+import type { Db } from '../../../db/database.ts';
+import { publishedBriefings as suggested, publishedReports as table } from '../../../db/published-schema.ts';
+
+/** Lessons are chosen among so many of the newest copies, and all that were suggested: who reads them looks at no more. */
+const LOOKED_AT = 5_000;
+
+const candidate = {
+  id: table.id,
+  localDate: table.localDate,
+  submittedOn: table.submittedOn,
+  isMonth: table.isMonth,
+  injuryLevel: table.injuryLevel,
+  highestDamage: table.highestDamage,
+  flightPhase: table.flightPhase,
+  operationType: table.operationType,
+  worldRegion: table.worldRegion,
+  suggestedUntil: suggested.until,
+};
+
+const narrowedBy = ({ categoryKey, language }: BriefingKeys) =>
+  and(
+    categoryKey === null ? undefined : eq(table.categoryKey, categoryKey),
+    language === null ? undefined : eq(table.language, language),
+  );
+
+/** What a briefing is chosen from; operation and region are told by the rows themselves. */
+export async function listCandidates(db: Db, keys: BriefingKeys, today: string) {
+  const newest = await db
+    .select(candidate)
+    .from(table)
+    .leftJoin(suggested, eq(suggested.id, table.id))
+    .where(narrowedBy(keys))
+    .orderBy(desc(table.submittedOn), desc(table.id))
+    .limit(LOOKED_AT);
+  if (newest.length < LOOKED_AT) return newest;
+  const older = await db
+    .select(candidate)
+    .from(suggested)
+    .innerJoin(table, eq(table.id, suggested.id))
+    .where(and(gt(suggested.until, today), narrowedBy(keys)));
+  const known = new Set(newest.map(({ id }) => id));
+  return [...newest, ...older.filter(({ id }) => !known.has(id))];
+}
+
+/** The lessons with these ids that are published now, in any order. */
+export function findLessons(db: Db, ids: string[]) {
+  return db
+    .select({
+      id: table.id,
+      headline: table.headline,
+      narrative: table.narrative,
+      smsManagerComment: table.smsManagerComment,
+      language: table.language,
+      submittedOn: table.submittedOn,
+      isMonth: table.isMonth,
+      question: suggested.question,
+      until: suggested.until,
+    })
+    .from(table)
+    .leftJoin(suggested, eq(suggested.id, table.id))
+    .where(inArray(table.id, ids));
+}

@@ -1,0 +1,23 @@
+/** The briefing for whoever asks (contract C17.2): the same for everybody on a day. */
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { BriefingQuery, Lesson } from '../../../../domain/briefing/briefing.ts';
+import { validate } from '../../../../domain/validate.ts';
+import { servePublic } from '../../../http/route.ts';
+import type { Services } from '../../../services.ts';
+import { briefingOf } from './briefing.ts';
+
+/** GET /api/briefing. */
+export function briefingRoutes(app: FastifyInstance, { database, clock }: Services): void {
+  servePublic(app, {
+    call: 'getBriefing',
+    summary: 'Three published lessons for today (UTC), the suggested ones first',
+    query: BriefingQuery,
+    answer: [200, z.array(Lesson)],
+    handler: async (request) => {
+      const keys = validate(BriefingQuery, request.query);
+      const { lessons, ...stands } = await database.publicRead((read) => briefingOf(read, keys, clock()));
+      return { answer: lessons, ...stands };
+    },
+  });
+}

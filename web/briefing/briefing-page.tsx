@@ -1,0 +1,110 @@
+/**
+ * The briefing (contract C17.2): all lessons of the day stand in the HTML, below each other; where scripts run, present.ts shows one
+ * at a time. Nothing is fetched afterwards, so it goes on when the connection is gone.
+ */
+import { ChevronLeft, ChevronRight, Maximize, Printer } from 'lucide-react';
+import { fill } from '../../domain/language/text.ts';
+import type { BriefingShown } from '../../domain/page.ts';
+import { SITE_MAP } from '../../domain/site-map.ts';
+import { longDay } from '../components/dates.ts';
+import { useSite } from '../components/site.tsx';
+import { ThemeToggle } from '../components/theme-toggle.tsx';
+import { LanguageMenu } from '../language/language-menu.tsx';
+import { localised } from '../language/prefix.ts';
+import { Mark } from '../layouts/logo.tsx';
+import { buttonClass } from '../ui/button.tsx';
+import { briefingAddress, ChooseLessons } from './choose-lessons.tsx';
+import { LessonView } from './lesson.tsx';
+import * as words from './words/en.ts';
+
+/** The lessons, or why there are none. */
+export function BriefingPage({ briefing }: { briefing: BriefingShown }) {
+  const { day, lessons, origin } = briefing;
+  return (
+    <div className="briefing" data-briefing>
+      <Bar briefing={briefing} />
+      <main id="main" tabIndex={-1}>
+        <div className="briefing-head">
+          <h1>{words.title}</h1>
+          <p>{fill(words.lessonsFor, { day: longDay(day) })}</p>
+        </div>
+        {lessons.map((lesson, index) => (
+          <LessonView key={lesson.id} {...{ lesson, origin }} number={index + 1} total={lessons.length} />
+        ))}
+        {lessons.length === 0 && <Nothing {...{ briefing }} />}
+      </main>
+      {lessons.length > 1 && <Steps total={lessons.length} />}
+    </div>
+  );
+}
+
+/** What leads away, and what a presenter needs; the script shows the latter where they work. */
+function Bar({ briefing: { lessons, filters } }: { briefing: BriefingShown }) {
+  return (
+    <header className="briefing-bar">
+      <a href={localised(SITE_MAP.landing.path)} aria-label={useSite().productName}>
+        <Mark />
+      </a>
+      <ChooseLessons filters={filters} />
+      <LanguageMenu />
+      <ThemeToggle />
+      {lessons.length > 0 && (
+        <>
+          <button type="button" hidden data-print className={buttonClass('secondary', 'md')}>
+            <Printer aria-hidden="true" className="size-4" />
+            {words.print}
+          </button>
+          <button type="button" hidden data-full-screen className={buttonClass('primary', 'md')}>
+            <Maximize aria-hidden="true" className="size-4" />
+            {words.fullScreen}
+          </button>
+        </>
+      )}
+    </header>
+  );
+}
+
+/** Previous and next; without a script there is nothing to step through. */
+function Steps({ total }: { total: number }) {
+  return (
+    <nav aria-label={words.title} hidden data-steps className="briefing-steps">
+      <button type="button" data-step="-1" className={buttonClass('secondary', 'lg')}>
+        <ChevronLeft aria-hidden="true" className="size-5" />
+        {words.previous}
+      </button>
+      <p aria-live="polite" data-position className="briefing-position">
+        {fill(words.lessonOf, { number: 1, total })}
+      </p>
+      <button type="button" data-step="1" className={buttonClass('secondary', 'lg')}>
+        {words.next}
+        <ChevronRight aria-hidden="true" className="size-5" />
+      </button>
+    </nav>
+  );
+}
+
+function Nothing({ briefing: { filters, isWrong } }: { briefing: BriefingShown }) {
+  const isNarrowed = isWrong === true || Object.values(filters).some((value) => value !== null);
+  if (isNarrowed)
+    return (
+      <div className="briefing-nothing">
+        <h2 className="briefing-nothing-title">{isWrong ? words.wrongFilters : words.nothingOfKind}</h2>
+        <p>
+          <a href={briefingAddress()} className={buttonClass()}>
+            {words.allLessons}
+          </a>
+        </p>
+      </div>
+    );
+  return (
+    <div className="briefing-nothing">
+      <h2 className="briefing-nothing-title">{words.nothingYet}</h2>
+      <p>{words.nothingYetText}</p>
+      <p>
+        <a href={localised(SITE_MAP.submit.path)} className={buttonClass()}>
+          {words.submitReport}
+        </a>
+      </p>
+    </div>
+  );
+}

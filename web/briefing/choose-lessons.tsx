@@ -1,0 +1,61 @@
+/** Links to lessons of one kind alone (contract C17.2): plain links, so that they work without a script. */
+
+import type { BriefingFilters } from '../../domain/briefing/briefing.ts';
+import { LANGUAGE_NAMES, LANGUAGES } from '../../domain/language/languages.ts';
+import { labelOf } from '../../domain/reports/labels/labels.ts';
+import { COMMON_FIELDS } from '../../domain/reports/lookups.ts';
+import { SITE_MAP } from '../../domain/site-map.ts';
+import { localised } from '../language/prefix.ts';
+import { queryOf } from '../paths.ts';
+import { buttonClass } from '../ui/button.tsx';
+import * as words from './words/en.ts';
+
+const GROUPS = [
+  { name: 'aircraftCategory', title: words.aircraftCategory, values: COMMON_FIELDS.aircraftCategories, label: labelOf },
+  { name: 'operationType', title: words.operationType, values: COMMON_FIELDS.operationTypes, label: labelOf },
+  {
+    name: 'language',
+    title: words.writtenIn,
+    values: LANGUAGES,
+    label: (code: string) => LANGUAGE_NAMES[code as (typeof LANGUAGES)[number]],
+  },
+] as const;
+
+/** The address of the briefing with these filters. */
+export const briefingAddress = (filters: Partial<BriefingFilters> = {}): string =>
+  localised(SITE_MAP.briefing.path + queryOf(filters));
+
+/** The list, folded; what is chosen of one kind stays when another is. */
+export function ChooseLessons({ filters }: { filters: BriefingFilters }) {
+  return (
+    <details data-menu className="briefing-choose">
+      <summary className={buttonClass('quiet', 'md')}>{words.choose}</summary>
+      <div>
+        <p>
+          <a href={briefingAddress()} className="briefing-choose-link">
+            {words.allLessons}
+          </a>
+        </p>
+        {GROUPS.map(({ name, title, values, label }) => (
+          <section key={name}>
+            <h2 className="briefing-choose-title">{title}</h2>
+            <ul>
+              {values.map((value) => (
+                <li key={value}>
+                  <a
+                    className="briefing-choose-link"
+                    href={briefingAddress({ ...filters, [name]: value })}
+                    {...(name === 'language' && { lang: value })}
+                    {...(filters[name] === value && { 'aria-current': 'true' as const })}
+                  >
+                    {label(value)}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,59 @@
+/** One lesson (contract C17.2): what happened, what was learned, a question for discussion, and the code of the whole report. */
+import type { Lesson } from '../../domain/briefing/briefing.ts';
+import { fill } from '../../domain/language/text.ts';
+import { reportedOn } from '../components/reported-on.ts';
+import { localised } from '../language/prefix.ts';
+import { paths } from '../paths.ts';
+import { QrCode } from './qr-code.tsx';
+import * as words from './words/en.ts';
+
+type Props = { lesson: Lesson; number: number; total: number; origin: string | null };
+
+/** The lesson, whole; the style sheet cuts long texts on paper. */
+export function LessonView({ lesson, number, total, origin }: Props) {
+  const { id, headline, narrative, smsManagerComment, question, language, submittedAt } = lesson;
+  const lang = language === null ? {} : { lang: language };
+  const report = localised(paths.reports({ report: id }));
+  const titleId = `lesson-${number}-title`;
+  return (
+    <article
+      id={`lesson-${number}`}
+      aria-labelledby={titleId}
+      className="lesson"
+      data-lesson={fill(words.lessonOf, { number, total })}
+    >
+      <header className="lesson-head">
+        <p className="lesson-meta">
+          {fill(words.lessonOf, { number, total })} · {reportedOn(submittedAt)}
+        </p>
+        <h2 id={titleId} className="lesson-title" {...(headline !== null && lang)}>
+          {headline ?? words.safetyReport}
+        </h2>
+      </header>
+      <section className="lesson-story">
+        <h3 className="lesson-heading">{words.whatHappened}</h3>
+        <p {...lang} className="lesson-text">
+          {narrative}
+        </p>
+      </section>
+      <div className="lesson-side">
+        {smsManagerComment !== null && (
+          <section className="lesson-learned">
+            <h3 className="lesson-heading">{words.whatWeLearned}</h3>
+            <p {...lang} className="lesson-text">
+              {smsManagerComment}
+            </p>
+          </section>
+        )}
+        <section className="lesson-question">
+          <h3 className="lesson-heading">{words.forDiscussion}</h3>
+          <p className="lesson-text">{question ?? words.anyQuestion}</p>
+        </section>
+        <a href={report} className="lesson-code">
+          {origin !== null && <QrCode text={origin + report} label={words.code} />}
+          <span>{words.wholeReport}</span>
+        </a>
+      </div>
+    </article>
+  );
+}

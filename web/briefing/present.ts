@@ -1,0 +1,91 @@
+/**
+ * Shows one lesson at a time (contract C17.2): next and previous by key, click and swipe, and on the whole screen. All it shows stands
+ * in the page already. It imports nothing, so that it is one small file.
+ */
+
+/** Keys that go on and back; presenters' remote controls send the last two. */
+const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, PageDown: 1, PageUp: -1 };
+/** A finger that went so far, and rather sideways than down, meant to turn the page. */
+const SWIPE_PX = 60;
+
+const lessons = [...document.querySelectorAll<HTMLElement>('[data-lesson]')];
+const steps = document.querySelector<HTMLElement>('[data-steps]');
+const position = document.querySelector('[data-position]');
+/** The address names the lesson, so that a reload stays with it. */
+let shown = Math.max(
+  0,
+  lessons.findIndex(({ id }) => `#${id}` === location.hash),
+);
+
+function show(index: number): void {
+  shown = index;
+  for (const [at, lesson] of lessons.entries()) lesson.toggleAttribute('data-away', at !== index);
+  for (const button of document.querySelectorAll<HTMLElement>('[data-step]'))
+    button.ariaDisabled = String(!lessons[index + Number(button.dataset['step'])]);
+  const lesson = lessons[index];
+  if (position && lesson) position.textContent = lesson.dataset['lesson'] ?? '';
+}
+
+function step(by: number): void {
+  const lesson = lessons[shown + by];
+  if (!lesson) return;
+  show(shown + by);
+  history.replaceState(history.state, '', `#${lesson.id}`);
+  scrollTo(0, 0);
+}
+
+const isMenu = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[data-menu][open]') !== null;
+
+/** True where a page up or down still has something to scroll: then it does that, and turns the page at the end. */
+function scrolls(key: string): boolean {
+  const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
+  return (key === 'PageDown' && scrollTop + clientHeight < scrollHeight - 4) || (key === 'PageUp' && scrollTop > 4);
+}
+
+addEventListener('keydown', (event) => {
+  const { key, target } = event;
+  const by = STEPS[key];
+  const isOther = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || isMenu(target);
+  if (by === undefined || isOther || scrolls(key)) return;
+  event.preventDefault();
+  step(by);
+});
+
+let from: Touch | null = null;
+addEventListener('touchstart', ({ touches }) => (from = touches.length === 1 ? (touches[0] ?? null) : null), {
+  passive: true,
+});
+addEventListener(
+  'touchend',
+  ({ changedTouches: [to], target }) => {
+    if (!from || !to || isMenu(target)) return;
+    const [across, down] = [to.clientX - from.clientX, to.clientY - from.clientY];
+    from = null;
+    // Who has zoomed in moves the picture.
+    const isZoomed = (visualViewport?.scale ?? 1) > 1.05;
+    if (!isZoomed && Math.abs(across) > SWIPE_PX && Math.abs(across) > 2 * Math.abs(down)) step(across < 0 ? 1 : -1);
+  },
+  { passive: true },
+);
+
+addEventListener('click', ({ target }) => {
+  const button = target instanceof Element ? target.closest('button') : null;
+  if (button?.dataset['step']) step(Number(button.dataset['step']));
+  if (button?.dataset['print'] !== undefined) print();
+  if (button?.dataset['fullScreen'] !== undefined)
+    void (document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen()).catch(
+      () => undefined,
+    );
+});
+addEventListener('hashchange', () => {
+  const index = lessons.findIndex(({ id }) => `#${id}` === location.hash);
+  if (index >= 0) show(index);
+});
+
+for (const button of document.querySelectorAll<HTMLElement>('[data-print]')) button.hidden = false;
+for (const button of document.querySelectorAll<HTMLElement>('[data-full-screen]'))
+  button.hidden = !document.fullscreenEnabled;
+if (lessons.length > 0) show(shown);
+if (steps) steps.hidden = false;
+document.querySelector<HTMLElement>('[data-briefing]')?.setAttribute('data-briefing', 'presented');

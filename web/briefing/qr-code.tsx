@@ -1,0 +1,31 @@
+/** A QR code, black on white in both themes and on paper, with the quiet zone that a camera needs. */
+import { encode } from 'uqr';
+
+const QUIET_MODULES = 4;
+
+/** The code of a text; `label` says what it is to who cannot see it. */
+export function QrCode({ text, label }: { text: string; label: string }) {
+  const { data, size } = encode(text, { ecc: 'M', border: 0 });
+  const side = size + 2 * QUIET_MODULES;
+  // A row's neighbours are one stroke: a third of the bytes.
+  const strokes = data.flatMap((row, y) =>
+    runsOf(row).map(([x, length]) => `M${x + QUIET_MODULES} ${y + QUIET_MODULES}h${length}v1h-${length}z`),
+  );
+  return (
+    <svg role="img" aria-label={label} viewBox={`0 0 ${side} ${side}`} shapeRendering="crispEdges">
+      <path d={`M0 0h${side}v${side}H0z`} fill="#fff" />
+      <path d={strokes.join('')} fill="#000" />
+    </svg>
+  );
+}
+
+/** Where dark modules begin in a row, and how many follow each other. */
+function runsOf(row: readonly boolean[]): [start: number, length: number][] {
+  const runs: [number, number][] = [];
+  for (const [x, dark] of row.entries()) {
+    const last = runs.at(-1);
+    if (dark && last && last[0] + last[1] === x) last[1] += 1;
+    else if (dark) runs.push([x, 1]);
+  }
+  return runs;
+}

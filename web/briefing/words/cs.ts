@@ -1,0 +1,37 @@
+/** The page Briefing, read from six metres in a club's briefing room: three lessons for the day, one at a time. */
+
+export const title = 'Briefing';
+/** Beside the title; {day} is a date, November 24, 2026. */
+export const lessonsFor = 'Poučení na {day}';
+/** Above each lesson, and where one is between the buttons. */
+export const lessonOf = 'Poučení {number} z {total}';
+/** A report without a headline. */
+export const safetyReport = 'Bezpečnostní hlášení';
+/** Headings of a lesson. */
+export const whatHappened = 'Co se stalo';
+export const whatWeLearned = 'Co jsme se naučili';
+export const forDiscussion = 'K diskusi';
+/** Asked where the safety team has no question of its own. */
+export const anyQuestion = 'Mohlo by se to stát i u nás? Co bychom udělali?';
+/** A link below a QR code, and the code's name for screen readers. */
+export const wholeReport = 'Celé hlášení';
+export const code = 'QR kód celého hlášení';
+/** Buttons. */
+export const previous = 'Zpět';
+export const next = 'Další';
+export const fullScreen = 'Celá obrazovka';
+export const print = 'Vytisknout';
+
+/** A list of links that unfolds: lessons of one kind alone; and its headings. */
+export const choose = 'Výběr poučení';
+export const allLessons = 'Všechna poučení';
+export const aircraftCategory = 'Kategorie letadla';
+export const operationType = 'Druh provozu';
+export const writtenIn = 'Jazyk hlášení';
+
+/** In place of lessons: nothing is published, nothing of this kind is, or the address names no filter. */
+export const nothingYet = 'Zatím žádná poučení';
+export const nothingYetText = 'Jakmile bezpečnostní tým zveřejní hlášení, může se tu stát poučením.';
+export const submitReport = 'Podat hlášení';
+export const nothingOfKind = 'Žádné takové hlášení není zveřejněné';
+export const wrongFilters = 'Tyto filtry nelze použít';

@@ -1,0 +1,37 @@
+/** The page Briefing, read from six metres in a club's briefing room: three lessons for the day, one at a time. */
+
+export const title = 'Briefing';
+/** Beside the title; {day} is a date, November 24, 2026. */
+export const lessonsFor = 'Lehren für den {day}';
+/** Above each lesson, and where one is between the buttons. */
+export const lessonOf = 'Lehre {number} von {total}';
+/** A report without a headline. */
+export const safetyReport = 'Sicherheitsmeldung';
+/** Headings of a lesson. */
+export const whatHappened = 'Was passiert ist';
+export const whatWeLearned = 'Was wir gelernt haben';
+export const forDiscussion = 'Zur Diskussion';
+/** Asked where the safety team has no question of its own. */
+export const anyQuestion = 'Könnte uns das auch passieren? Was würden wir tun?';
+/** A link below a QR code, and the code's name for screen readers. */
+export const wholeReport = 'Die ganze Meldung';
+export const code = 'QR-Code der ganzen Meldung';
+/** Buttons. */
+export const previous = 'Zurück';
+export const next = 'Weiter';
+export const fullScreen = 'Vollbild';
+export const print = 'Drucken';
+
+/** A list of links that unfolds: lessons of one kind alone; and its headings. */
+export const choose = 'Lehren auswählen';
+export const allLessons = 'Alle Lehren';
+export const aircraftCategory = 'Art des Luftfahrzeugs';
+export const operationType = 'Art des Fluges';
+export const writtenIn = 'Geschrieben auf';
+
+/** In place of lessons: nothing is published, nothing of this kind is, or the address names no filter. */
+export const nothingYet = 'Noch keine Lehren';
+export const nothingYetText = 'Sobald ein Sicherheitsteam eine Meldung veröffentlicht, kann sie hier zur Lehre werden.';
+export const submitReport = 'Meldung abgeben';
+export const nothingOfKind = 'Von dieser Art ist keine Meldung veröffentlicht';
+export const wrongFilters = 'Diese Filter gibt es nicht';

@@ -1,0 +1,37 @@
+/** The page Briefing, read from six metres in a club's briefing room: three lessons for the day, one at a time. */
+
+export const title = 'Briefing';
+/** Beside the title; {day} is a date, November 24, 2026. */
+export const lessonsFor = 'Lessons for {day}';
+/** Above each lesson, and where one is between the buttons. */
+export const lessonOf = 'Lesson {number} of {total}';
+/** A report without a headline. */
+export const safetyReport = 'Safety Report';
+/** Headings of a lesson. */
+export const whatHappened = 'What Happened';
+export const whatWeLearned = 'What we learned';
+export const forDiscussion = 'For discussion';
+/** Asked where the safety team has no question of its own. */
+export const anyQuestion = 'Could this happen to us? What would we do?';
+/** A link below a QR code, and the code's name for screen readers. */
+export const wholeReport = 'The whole report';
+export const code = 'QR code of the whole report';
+/** Buttons. */
+export const previous = 'Previous';
+export const next = 'Next';
+export const fullScreen = 'Full screen';
+export const print = 'Print';
+
+/** A list of links that unfolds: lessons of one kind alone; and its headings. */
+export const choose = 'Choose lessons';
+export const allLessons = 'All lessons';
+export const aircraftCategory = 'Aircraft category';
+export const operationType = 'Operation type';
+export const writtenIn = 'Written in';
+
+/** In place of lessons: nothing is published, nothing of this kind is, or the address names no filter. */
+export const nothingYet = 'No lessons yet';
+export const nothingYetText = 'As soon as a safety team publishes a report, it can be a lesson here.';
+export const submitReport = 'Submit a report';
+export const nothingOfKind = 'No published report is of this kind';
+export const wrongFilters = 'These filters cannot be used';

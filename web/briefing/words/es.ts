@@ -1,0 +1,37 @@
+/** The page Briefing, read from six metres in a club's briefing room: three lessons for the day, one at a time. */
+
+export const title = 'Briefing';
+/** Beside the title; {day} is a date, November 24, 2026. */
+export const lessonsFor = 'Lecciones para el {day}';
+/** Above each lesson, and where one is between the buttons. */
+export const lessonOf = 'Lección {number} de {total}';
+/** A report without a headline. */
+export const safetyReport = 'Informe de seguridad';
+/** Headings of a lesson. */
+export const whatHappened = 'Qué pasó';
+export const whatWeLearned = 'Lo que aprendimos';
+export const forDiscussion = 'Para comentar';
+/** Asked where the safety team has no question of its own. */
+export const anyQuestion = '¿Podría pasarnos a nosotros? ¿Qué haríamos?';
+/** A link below a QR code, and the code's name for screen readers. */
+export const wholeReport = 'El informe completo';
+export const code = 'Código QR del informe completo';
+/** Buttons. */
+export const previous = 'Anterior';
+export const next = 'Siguiente';
+export const fullScreen = 'Pantalla completa';
+export const print = 'Imprimir';
+
+/** A list of links that unfolds: lessons of one kind alone; and its headings. */
+export const choose = 'Elegir lecciones';
+export const allLessons = 'Todas las lecciones';
+export const aircraftCategory = 'Categoría de aeronave';
+export const operationType = 'Tipo de operación';
+export const writtenIn = 'Idioma del informe';
+
+/** In place of lessons: nothing is published, nothing of this kind is, or the address names no filter. */
+export const nothingYet = 'Todavía no hay lecciones';
+export const nothingYetText = 'En cuanto un equipo de seguridad publique un informe, puede ser aquí una lección.';
+export const submitReport = 'Enviar un informe';
+export const nothingOfKind = 'No hay informes publicados de este tipo';
+export const wrongFilters = 'Estos filtros no se pueden usar';

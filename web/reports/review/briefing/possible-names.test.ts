@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { isAsWritten, withoutNames } from './possible-names.ts';
+
+const question = 'Would Harper and Finch do it again?';
+const names = [
+  { start: 6, end: 12 },
+  { start: 17, end: 22 },
+];
+
+test('C17.2: what the team calls a name is replaced in the question, the rest stays', () => {
+  const checked = { question, shown: question, names };
+  expect(withoutNames(checked, { 0: 'name', 1: 'name' })).toBe('Would [name] and [name] do it again?');
+  expect(withoutNames(checked, { 0: 'no-name', 1: 'name' })).toBe('Would Harper and [name] do it again?');
+  expect(withoutNames(checked, { 0: 'no-name', 1: 'no-name' })).toBe(question);
+});
+
+test('C17.2: a question is looked at first where something is replaced or may be a name', () => {
+  expect(isAsWritten({ question, shown: question, names: [] })).toBe(true);
+  expect(isAsWritten({ question, shown: question, names })).toBe(false);
+  expect(isAsWritten({ question, shown: 'Would [name] do it?', names: [] })).toBe(false);
+});

@@ -1,0 +1,98 @@
+/** The question for a report that is suggested for the briefing (contract C17.2): what would be shown is seen before it is sent. */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { SHORT_TEXT_MAX } from '../../../../domain/text/limits.ts';
+import { normaliseText } from '../../../../domain/text/normalise.ts';
+import { fieldErrors, toastFailure } from '../../../components/api-failure.ts';
+import { Segments } from '../../../ui/choices/segments.tsx';
+import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import { checkQuestion, suggest, suggestionOf } from './api.ts';
+import { type CheckedQuestion, isAsWritten, type NameAnswer, withoutNames } from './possible-names.ts';
+import * as words from './words/en.ts';
+
+type Answers = Record<number, NameAnswer>;
+type Props = { id: string; question: string | null; onClose: () => void };
+
+/** The dialog; a question with possible names is sent once each of them is answered. */
+export function SuggestDialog({ id, question: standing, onClose }: Props) {
+  const queryClient = useQueryClient();
+  const [question, setQuestion] = useState(standing ?? '');
+  const [checked, setChecked] = useState<CheckedQuestion | null>(null);
+  const [answers, setAnswers] = useState<Answers>({});
+  const suggesting = useMutation({
+    /** True once it is suggested; false where there is something to look at first. */
+    mutationFn: async (): Promise<boolean> => {
+      const text = normaliseText(question);
+      if (checked === null && text !== null) {
+        const found = await checkQuestion(id, text);
+        if (!isAsWritten(found)) {
+          setChecked(found);
+          return false;
+        }
+      }
+      await suggest(id, checked ? withoutNames(checked, answers) : text);
+      return true;
+    },
+    onSuccess: async (isDone) => {
+      if (!isDone) return;
+      await queryClient.invalidateQueries({ queryKey: suggestionOf(id).queryKey });
+      onClose();
+      toast({ title: words.suggested });
+    },
+    onError: (problem) => toastFailure(words.failed, problem, words.failedText),
+  });
+  const isOpen = checked?.names.some((_, index) => answers[index] === undefined) ?? false;
+  return (
+    <FormDialog
+      title={words.suggest}
+      description={words.explained}
+      submit={words.send}
+      submitting={words.sending}
+      busy={suggesting.isPending}
+      reason={isOpen ? words.answerFirst : null}
+      onSubmit={() => suggesting.mutate()}
+      onClose={onClose}
+    >
+      <TextField
+        id="briefing-question"
+        label={words.question}
+        hint={words.questionHint}
+        maxLength={SHORT_TEXT_MAX}
+        value={question}
+        error={fieldErrors(suggesting.error)['question']}
+        onChange={({ target }) => {
+          setQuestion(target.value);
+          setChecked(null);
+          setAnswers({});
+        }}
+      />
+      {checked && <Found checked={checked} answers={answers} onAnswer={setAnswers} />}
+    </FormDialog>
+  );
+}
+
+type FoundProps = { checked: CheckedQuestion; answers: Answers; onAnswer: (answers: Answers) => void };
+
+function Found({ checked: { question, shown, names }, answers, onAnswer }: FoundProps) {
+  return (
+    <div role="status" className="grid gap-4">
+      {shown !== question && (
+        <p>
+          {words.willShow} <strong className="wrap-anywhere">{shown}</strong>
+        </p>
+      )}
+      {names.length > 0 && <p className="text-ink-soft">{words.possibleNames}</p>}
+      {names.map(({ start, end }, index) => (
+        <Segments
+          key={start}
+          label={question.slice(start, end)}
+          options={words.answers}
+          value={answers[index] ?? null}
+          onChange={(answer) => onAnswer({ ...answers, [index]: answer })}
+        />
+      ))}
+    </div>
+  );
+}

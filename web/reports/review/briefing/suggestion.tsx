@@ -1,0 +1,50 @@
+/** Whether a published report is suggested for the briefing, and until when (contract C17.2). */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Presentation } from 'lucide-react';
+import { useState } from 'react';
+import { fill } from '../../../../domain/language/text.ts';
+import { toastFailure } from '../../../components/api-failure.ts';
+import { longDay } from '../../../components/dates.ts';
+import { Button } from '../../../ui/button.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import { suggestionOf, withdraw } from './api.ts';
+import { SuggestDialog } from './suggest-dialog.tsx';
+import * as words from './words/en.ts';
+
+/** The suggestion as it stands, and what can be done about it. */
+export function BriefingSuggestion({ id }: { id: string }) {
+  const queryClient = useQueryClient();
+  const { data } = useQuery(suggestionOf(id));
+  const [isOpen, setOpen] = useState(false);
+  const withdrawing = useMutation({
+    mutationFn: () => withdraw(id),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: suggestionOf(id).queryKey });
+      toast({ title: words.takenBack });
+    },
+    onError: (problem) => toastFailure(words.failed, problem, words.failedText),
+  });
+  return (
+    <section className="mt-7">
+      <h3 className="mb-2 text-[1.0625rem]">{words.briefing}</h3>
+      {data && <p>{fill(words.until, { day: longDay(data.until) })}</p>}
+      {data && data.question !== null && (
+        <p className="mt-1 wrap-anywhere">
+          <span className="text-ink-soft">{words.discussed}</span> {data.question}
+        </p>
+      )}
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button variant="secondary" disabled={data === undefined} onClick={() => setOpen(true)}>
+          <Presentation aria-hidden="true" className="size-4" />
+          {data ? words.changeQuestion : words.suggest}
+        </Button>
+        {data && (
+          <Button variant="quiet" busy={withdrawing.isPending && words.sending} onClick={() => withdrawing.mutate()}>
+            {words.takeBack}
+          </Button>
+        )}
+      </div>
+      {isOpen && <SuggestDialog id={id} question={data?.question ?? null} onClose={() => setOpen(false)} />}
+    </section>
+  );
+}

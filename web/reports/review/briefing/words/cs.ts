@@ -1,0 +1,34 @@
+/** In the review of a published report: the safety team suggests it for the public briefing, with a question for discussion. */
+
+/** Heading, and the button that opens a dialog of the same title. */
+export const briefing = 'Briefing';
+export const suggest = 'Navrhnout na briefing';
+export const explained = 'Toto hlášení bude 30 dní první na veřejném briefingu.';
+/** {day} is a date. */
+export const until = 'Toto hlášení je na briefingu první do {day}.';
+/** Before the question, as the briefing shows it. */
+export const discussed = 'Otázka k diskusi:';
+/** Buttons of a report that is suggested. */
+export const changeQuestion = 'Změnit otázku';
+export const takeBack = 'Stáhnout';
+
+/** The dialog: a field and its hint. */
+export const question = 'Otázka k diskusi';
+export const questionHint =
+  'Nepovinné, jeden řádek. Jména a jiné údaje, podle kterých lze někoho poznat, se nahradí stejně jako v komentáři.';
+/** Before the question with what was replaced in it. */
+export const willShow = 'Na briefingu bude stát:';
+/** Before possible names, each with two answers. `[name]` is written like this in every language. */
+export const possibleNames = 'Tato slova mohou být jména. Jméno se nahradí [name].';
+export const answers = { name: 'Jméno', 'no-name': 'Není jméno' };
+/** Why the button cannot be pressed yet. */
+export const answerFirst = 'U každého určete, zda je to jméno';
+/** The button, and what it reads while it works. */
+export const send = 'Navrhnout';
+export const sending = 'Ukládá se...';
+
+/** Messages. */
+export const suggested = 'Navrženo na briefing';
+export const takenBack = 'Staženo z briefingu';
+export const failed = 'Briefing se nezměnil';
+export const failedText = 'Zkontrolujte připojení k internetu a zkuste to znovu';

@@ -1,0 +1,34 @@
+/** In the review of a published report: the safety team suggests it for the public briefing, with a question for discussion. */
+
+/** Heading, and the button that opens a dialog of the same title. */
+export const briefing = 'Briefing';
+export const suggest = 'Fürs Briefing vorschlagen';
+export const explained = '30 Tage lang kommt diese Meldung im öffentlichen Briefing zuerst.';
+/** {day} is a date. */
+export const until = 'Diese Meldung kommt im Briefing bis {day} zuerst.';
+/** Before the question, as the briefing shows it. */
+export const discussed = 'Frage zur Diskussion:';
+/** Buttons of a report that is suggested. */
+export const changeQuestion = 'Frage ändern';
+export const takeBack = 'Zurücknehmen';
+
+/** The dialog: a field and its hint. */
+export const question = 'Frage zur Diskussion';
+export const questionHint =
+  'Freiwillig, eine Zeile. Namen und anderes, was jemanden erkennbar macht, werden ersetzt wie in deinem Kommentar.';
+/** Before the question with what was replaced in it. */
+export const willShow = 'Im Briefing steht dann:';
+/** Before possible names, each with two answers. `[name]` is written like this in every language. */
+export const possibleNames = 'Diese Wörter könnten Namen sein. Ein Name wird durch [name] ersetzt.';
+export const answers = { name: 'Name', 'no-name': 'Kein Name' };
+/** Why the button cannot be pressed yet. */
+export const answerFirst = 'Sag bei jedem, ob es ein Name ist';
+/** The button, and what it reads while it works. */
+export const send = 'Vorschlagen';
+export const sending = 'Wird gespeichert...';
+
+/** Messages. */
+export const suggested = 'Fürs Briefing vorgeschlagen';
+export const takenBack = 'Aus dem Briefing genommen';
+export const failed = 'Das Briefing wurde nicht geändert';
+export const failedText = 'Bitte prüfe deine Internetverbindung und versuch es noch einmal';

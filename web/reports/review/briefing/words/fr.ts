@@ -1,0 +1,34 @@
+/** In the review of a published report: the safety team suggests it for the public briefing, with a question for discussion. */
+
+/** Heading, and the button that opens a dialog of the same title. */
+export const briefing = 'Briefing';
+export const suggest = 'Proposer pour le briefing';
+export const explained = 'Pendant 30 jours, ce REX passe en premier dans le briefing public.';
+/** {day} is a date. */
+export const until = 'Ce REX passe en premier dans le briefing jusqu’au {day}.';
+/** Before the question, as the briefing shows it. */
+export const discussed = 'Question à discuter :';
+/** Buttons of a report that is suggested. */
+export const changeQuestion = 'Modifier la question';
+export const takeBack = 'Retirer';
+
+/** The dialog: a field and its hint. */
+export const question = 'Question à discuter';
+export const questionHint =
+  'Facultatif, une ligne. Les noms et tout ce qui permet d’identifier quelqu’un sont remplacés, comme dans votre analyse.';
+/** Before the question with what was replaced in it. */
+export const willShow = 'Le briefing affichera :';
+/** Before possible names, each with two answers. `[name]` is written like this in every language. */
+export const possibleNames = 'Ces mots sont peut-être des noms. Un nom est remplacé par [name].';
+export const answers = { name: 'Nom', 'no-name': 'Pas un nom' };
+/** Why the button cannot be pressed yet. */
+export const answerFirst = 'Indiquez pour chacun si c’est un nom';
+/** The button, and what it reads while it works. */
+export const send = 'Proposer';
+export const sending = 'Enregistrement...';
+
+/** Messages. */
+export const suggested = 'Proposé pour le briefing';
+export const takenBack = 'Retiré du briefing';
+export const failed = 'Le briefing n’a pas été modifié';
+export const failedText = 'Vérifiez votre connexion internet et réessayez';

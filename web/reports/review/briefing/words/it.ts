@@ -1,0 +1,34 @@
+/** In the review of a published report: the safety team suggests it for the public briefing, with a question for discussion. */
+
+/** Heading, and the button that opens a dialog of the same title. */
+export const briefing = 'Briefing';
+export const suggest = 'Proponi per il briefing';
+export const explained = 'Per 30 giorni questa segnalazione compare per prima nel briefing pubblico.';
+/** {day} is a date. */
+export const until = 'Questa segnalazione compare per prima nel briefing fino al {day}.';
+/** Before the question, as the briefing shows it. */
+export const discussed = 'Domanda da discutere:';
+/** Buttons of a report that is suggested. */
+export const changeQuestion = 'Cambia la domanda';
+export const takeBack = 'Ritira';
+
+/** The dialog: a field and its hint. */
+export const question = 'Domanda da discutere';
+export const questionHint =
+  'Facoltativa, una riga. I nomi e gli altri dati che identificano qualcuno vengono sostituiti, come nel tuo commento.';
+/** Before the question with what was replaced in it. */
+export const willShow = 'Nel briefing si leggerà:';
+/** Before possible names, each with two answers. `[name]` is written like this in every language. */
+export const possibleNames = 'Queste parole potrebbero essere nomi. Un nome viene sostituito da [name].';
+export const answers = { name: 'Nome', 'no-name': 'Non è un nome' };
+/** Why the button cannot be pressed yet. */
+export const answerFirst = 'Di’ per ciascuna se è un nome';
+/** The button, and what it reads while it works. */
+export const send = 'Proponi';
+export const sending = 'Salvataggio...';
+
+/** Messages. */
+export const suggested = 'Proposta per il briefing';
+export const takenBack = 'Tolta dal briefing';
+export const failed = 'Il briefing non è stato modificato';
+export const failedText = 'Controlla la connessione a internet e riprova';

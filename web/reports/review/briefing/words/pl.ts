@@ -1,0 +1,35 @@
+/** In the review of a published report: the safety team suggests it for the public briefing, with a question for discussion. */
+
+/** Heading, and the button that opens a dialog of the same title. */
+export const briefing = 'Odprawa';
+export const suggest = 'Zaproponuj na odprawę';
+export const explained = 'Przez 30 dni to zgłoszenie będzie pierwsze na publicznej odprawie.';
+/** {day} is a date. */
+export const until = 'To zgłoszenie jest pierwsze na odprawie do dnia {day}.';
+/** Before the question, as the briefing shows it. */
+export const discussed = 'Pytanie do omówienia:';
+/** Buttons of a report that is suggested. */
+export const changeQuestion = 'Zmień pytanie';
+export const takeBack = 'Wycofaj';
+
+/** The dialog: a field and its hint. */
+export const question = 'Pytanie do omówienia';
+export const questionHint =
+  'Nieobowiązkowe, jeden wiersz. Nazwiska i inne dane pozwalające kogoś rozpoznać są zastępowane, tak jak w komentarzu.';
+/** Before the question with what was replaced in it. */
+export const willShow = 'Na odprawie pojawi się:';
+/** Before possible names, each with two answers. `[name]` is written like this in every language. */
+export const possibleNames =
+  'Te słowa mogą być nazwiskami lub imionami. Nazwisko lub imię jest zastępowane przez [name].';
+export const answers = { name: 'Nazwisko', 'no-name': 'Nie nazwisko' };
+/** Why the button cannot be pressed yet. */
+export const answerFirst = 'Przy każdym trzeba zaznaczyć, czy to nazwisko';
+/** The button, and what it reads while it works. */
+export const send = 'Zaproponuj';
+export const sending = 'Zapisywanie...';
+
+/** Messages. */
+export const suggested = 'Zaproponowano na odprawę';
+export const takenBack = 'Wycofano z odprawy';
+export const failed = 'Odprawa nie została zmieniona';
+export const failedText = 'Proszę sprawdzić połączenie z internetem i spróbować ponownie';

@@ -1,0 +1,34 @@
+/** In the review of a published report: the safety team suggests it for the public briefing, with a question for discussion. */
+
+/** Heading, and the button that opens a dialog of the same title. */
+export const briefing = 'Genomgång';
+export const suggest = 'Föreslå till genomgången';
+export const explained = 'I 30 dagar kommer rapporten först i den öppna genomgången.';
+/** {day} is a date. */
+export const until = 'Rapporten kommer först i genomgången till {day}.';
+/** Before the question, as the briefing shows it. */
+export const discussed = 'Fråga att diskutera:';
+/** Buttons of a report that is suggested. */
+export const changeQuestion = 'Ändra frågan';
+export const takeBack = 'Ta tillbaka';
+
+/** The dialog: a field and its hint. */
+export const question = 'Fråga att diskutera';
+export const questionHint =
+  'Frivilligt, en rad. Namn och annat som pekar ut någon byts ut, precis som i din kommentar.';
+/** Before the question with what was replaced in it. */
+export const willShow = 'I genomgången kommer det att stå:';
+/** Before possible names, each with two answers. `[name]` is written like this in every language. */
+export const possibleNames = 'De här orden kan vara namn. Ett namn byts ut mot [name].';
+export const answers = { name: 'Namn', 'no-name': 'Inget namn' };
+/** Why the button cannot be pressed yet. */
+export const answerFirst = 'Säg för varje ord om det är ett namn';
+/** The button, and what it reads while it works. */
+export const send = 'Föreslå';
+export const sending = 'Sparar...';
+
+/** Messages. */
+export const suggested = 'Föreslagen till genomgången';
+export const takenBack = 'Borttagen från genomgången';
+export const failed = 'Genomgången ändrades inte';
+export const failedText = 'Kontrollera din internetanslutning och försök igen';
