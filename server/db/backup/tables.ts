@@ -10,6 +10,7 @@ export const KEPT = [
   ['passkeys', 'id'],
   ['reports', 'id'],
   ['published_reports', 'id'],
+  ['flights', 'report_id'],
   ['follow_ups', 'report_id'],
   ['actions', 'id'],
   ['hazards', 'id'],
