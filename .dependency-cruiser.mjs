@@ -13,6 +13,7 @@ export const FEATURES = [
   'anonymise',
   'photos',
   'conversation',
+  'flight',
   'follow-up',
   'safety-actions',
   'hazards',

@@ -12,6 +12,7 @@ import { clubRoutes } from './clubs/routes.ts';
 import { conversationRoutes } from './conversation/routes.ts';
 import type { LogLevel, TrustProxy } from './env.ts';
 import { exportRoutes } from './exports/routes.ts';
+import { flightRoutes } from './flight/routes.ts';
 import { followRoutes } from './follow/routes.ts';
 import { followUpRoutes } from './follow-up/routes.ts';
 import { hazardRoutes } from './hazards/routes.ts';
@@ -118,6 +119,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   photoRoutes(app, services);
   similarRoutes(app, services);
   suggestionRoutes(app, services);
+  flightRoutes(app, services);
   followUpRoutes(app, services);
   followRoutes(app, services);
   conversationRoutes(app, services);

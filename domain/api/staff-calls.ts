@@ -11,6 +11,7 @@ import type { NewSuggestion, Suggestion } from '../briefing/briefing.ts';
 import type { Club, ClubChange, NewClub } from '../clubs/club.ts';
 import type { Poster } from '../clubs/poster.ts';
 import type { ClubSettings, ClubSettingsChange } from '../clubs/settings.ts';
+import type { Flight } from '../flight/flight.ts';
 import type { FollowUpFields } from '../follow-up/fields.ts';
 import type { Closing, FollowUp, FollowUpChange, Telling } from '../follow-up/follow-up.ts';
 import type { FollowUpBrief, FollowUpCounts } from '../follow-up/overview.ts';
@@ -51,6 +52,7 @@ export const STAFF_CALLS = {
   commentReport: 'POST /api/reports/:id/comment' as Call<StaffReport, Review>,
   hideReport: 'POST /api/reports/:id/hide' as Call<StaffReport>,
   eraseContact: 'DELETE /api/reports/:id/contact' as Call<void>,
+  getFlight: 'GET /api/reports/:id/flight' as Call<Flight>,
   getFollowUp: 'GET /api/reports/:id/follow-up' as Call<FollowUp>,
   changeFollowUp: 'PATCH /api/reports/:id/follow-up' as Call<FollowUp, FollowUpChange>,
   closeFollowUp: 'POST /api/reports/:id/follow-up/close' as Call<FollowUp, Closing>,

@@ -70,6 +70,9 @@ const publicHeadline = z.optional(textField({ label: words.labels.publicHeadline
 /** The header of a report's answer that tells its revision: another one for each state of its review. */
 export const REVISION_HEADER = 'Report-Revision';
 
+/** The header that says `true` where the flight of a report can be asked for (C16.5); its answer has no key for it. */
+export const FLIGHT_HEADER = 'Report-Flight';
+
 /**
  * The body of approve and comment: a comment that is not blank, and what was decided in the preview. With the revision
  * that it was decided on, it is refused where somebody else has changed the review since.

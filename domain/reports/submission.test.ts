@@ -29,6 +29,7 @@ test('section 5: club, narrative and email suffice; the rest is unset and the la
     notifyReporter: false,
     language: null,
     uploads: [],
+    flight: null,
   });
 });
 
@@ -150,7 +151,7 @@ test('section 5, C3.8: what the server sets, and what nobody knows, is dropped',
   }`);
   const parsed = parse({ ...sent, ...least });
   expect(Object.keys(parsed).sort()).toEqual(
-    ['clubId', 'language', 'notifyReporter', 'receiptCode', 'uploads', ...REPORT_TEXT_NAMES].sort(),
+    ['clubId', 'flight', 'language', 'notifyReporter', 'receiptCode', 'uploads', ...REPORT_TEXT_NAMES].sort(),
   );
   expect('approvedForPublicView' in parsed).toBe(false);
 });

@@ -2,6 +2,7 @@
 
 import * as z from 'zod/mini';
 import { chosenClub } from '../clubs/club.ts';
+import { sentFlight } from '../flight/sent-flight.ts';
 import { complaint } from '../language/complaint.ts';
 import { isLanguage, type Language } from '../language/languages.ts';
 import { uploads } from '../photos/upload.ts';
@@ -66,6 +67,7 @@ export const Submission = z
     notifyReporter,
     language,
     uploads,
+    flight: sentFlight,
   })
   .check(
     z.refine((sent) => sent.receiptCode !== null || !sent.notifyReporter, {

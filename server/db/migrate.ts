@@ -31,6 +31,7 @@ import { BACKUP_RUNS } from './migrations/0030-0039/0030-backup-runs.ts';
 import { TIME_ZONE } from './migrations/0030-0039/0031-time-zone.ts';
 import { LANGUAGES } from './migrations/0030-0039/0032-languages.ts';
 import { PHOTOS } from './migrations/0030-0039/0035-photos.ts';
+import { FLIGHTS } from './migrations/0030-0039/0036-flights.ts';
 import { BRIEFING } from './migrations/0030-0039/0037-briefing.ts';
 import { HAZARDS } from './migrations/0030-0039/0038-hazards.ts';
 
@@ -67,6 +68,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: 31, name: 'time-zone', apply: (connection) => connection.run(TIME_ZONE) },
   { id: 32, name: 'languages', apply: (connection) => connection.run(LANGUAGES) },
   { id: 35, name: 'photos', apply: (connection) => connection.run(PHOTOS) },
+  { id: 36, name: 'flights', apply: (connection) => connection.run(FLIGHTS) },
   { id: 38, name: 'hazards', apply: (connection) => connection.run(HAZARDS) },
   { id: 37, name: 'briefing', apply: (connection) => connection.run(BRIEFING) },
 ];

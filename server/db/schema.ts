@@ -16,6 +16,7 @@ import { shown, sought, words } from './published-schema.ts';
 import { bytes, moment } from './schema/columns.ts';
 
 export * from './schema/authority.ts';
+export * from './schema/flights.ts';
 export * from './schema/follow-ups.ts';
 export * from './schema/hazards.ts';
 export * from './schema/keys.ts';

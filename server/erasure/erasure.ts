@@ -1,12 +1,13 @@
 /**
  * Erasing who reported (docs/decisions/012-retention.md): name, email and telephone go, from the search too; the report
- * stays; its photos go too (contract C16.3). What reporter and team wrote to each other goes with it, unless the reporter asked. What was replaced in its texts because of them is kept as places, so that no later publication shows it.
+ * stays; its photos and the height curve of its flight go too (contract C16.3, C16.5). What reporter and team wrote to each other goes with it, unless the reporter asked. What was replaced in its texts because of them is kept as places, so that no later publication shows it.
  */
 import type { Actor } from '../../domain/permissions.ts';
 import { staffSearchText } from '../../domain/reports/search-keys.ts';
 import { audit } from '../audit/write.ts';
 import { deleteReceipt } from '../conversation/receipt-queries.ts';
 import type { Db } from '../db/database.ts';
+import { deleteFlight } from '../flight/queries.ts';
 import { findTold, keepToldFinds } from '../follow-up/queries.ts';
 import { countPhotos, deletePhotos } from '../photos/queries.ts';
 import { actOnReport } from '../reports/report/act-on-report.ts';
@@ -27,6 +28,7 @@ async function erase(tx: Db, report: ReportRow, { actorId, cause, now }: Cause):
   const told = await findTold(tx, report.id);
   if (told !== null) await keepToldFinds(tx, report.id, await findsInReply(tx, report, told));
   await keepErasedInFile(tx, report);
+  await deleteFlight(tx, report.id);
   const searchText = staffSearchText({ ...report, ...NOBODY });
   await updateReport(tx, report.id, { ...NOBODY, contactErasedAt: now, erasedFinds, redactions, searchText });
   const subject = { kind: 'report', id: report.id } as const;

@@ -62,6 +62,7 @@ export const STATUS: Record<ProblemCode, number> = {
   'hazards/changed': 409,
   'authority/not-ready': 409,
   'authority/file-not-found': 404,
+  'flight/none': 404,
   'receipt/unknown': 404,
   'receipt/taken': 409,
   'receipt/none': 409,

@@ -16,6 +16,9 @@ const OF_DOCUMENTS = [
   'X-XSS-Protection',
 ];
 
+/** A worker's script keeps its policy: what reads a flight log may load and connect to nothing (C16.5). */
+const WORKER = /^\/assets\/[\w-]*worker-[\w-]+\.js$/;
+
 /** A hashed file never changes, so it needs no ETag either. */
 const REMOVED = [...OF_DOCUMENTS, 'ETag'];
 
@@ -26,6 +29,7 @@ export async function serveFiles(app: FastifyInstance, root: string): Promise<vo
     files.addHook('onSend', async (request, reply) => {
       if (!request.url.startsWith('/assets/') || reply.statusCode >= 400) return;
       for (const header of REMOVED) {
+        if (header === 'Content-Security-Policy' && WORKER.test(request.url)) continue;
         reply.removeHeader(header);
         reply.raw.removeHeader(header);
       }

@@ -51,7 +51,7 @@ test('a submission names its required fields, its limits, its key and its refusa
 
 test('what a review was decided on is told with the report, and refused where it is no longer so (C5.1)', () => {
   const answer = document.paths['/api/reports/{id}']?.['get']?.responses['200'] as { headers: object };
-  expect(Object.keys(answer.headers)).toEqual(['Report-Revision']);
+  expect(Object.keys(answer.headers)).toEqual(['Report-Revision', 'Report-Flight']);
   for (const action of ['approve', 'comment'])
     expect(document.paths[`/api/reports/{id}/${action}`]?.['post']?.responses, action).toHaveProperty('409');
   expect(document.paths['/api/reports/{id}/hide']?.['post']?.responses).not.toHaveProperty('409');

@@ -70,6 +70,7 @@ const TABLES: Record<string, { owner: string; alsoNamedBy?: Record<string, strin
     owner: 'conversation',
     alsoNamedBy: { erasure: 'how long a conversation is silent', imports: 'what an undo must not lose' },
   },
+  flights: { owner: 'flight' },
   follow_ups: {
     owner: 'follow-up',
     alsoNamedBy: {

@@ -55,6 +55,7 @@ export const problems = {
   'hazards/changed': 'Nebezpečí mezitím změnil někdo jiný',
   'authority/not-ready': 'Soubor ještě není připravený',
   'authority/file-not-found': 'Tento záznam neexistuje',
+  'flight/none': 'K tomuto hlášení není přiložen záznam letu',
   'receipt/unknown': 'Tento kód neznáme',
   'receipt/taken': 'Tento kód hlášení už je obsazený; odešlete prosím hlášení znovu',
   'receipt/none': 'K tomuto hlášení není kód, se kterým by si oznamovatel odpověď přečetl',

@@ -57,6 +57,7 @@ export const problems = {
   'hazards/changed': 'Jemand anderes hat diese Gefährdung inzwischen geändert',
   'authority/not-ready': 'Die Datei ist noch nicht fertig',
   'authority/file-not-found': 'Diesen Vermerk gibt es nicht',
+  'flight/none': 'Zu dieser Meldung gibt es keine Flugaufzeichnung',
   'receipt/unknown': 'Diesen Code kennen wir nicht',
   'receipt/taken': 'Dieser Belegcode ist vergeben: Bitte sende die Meldung noch einmal',
   'receipt/none': 'Diese Person hat keinen Code, mit dem sie eine Antwort lesen könnte',

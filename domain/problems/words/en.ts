@@ -55,6 +55,7 @@ export const problems = {
   'hazards/changed': 'Somebody else has changed this hazard meanwhile',
   'authority/not-ready': 'The file is not ready yet',
   'authority/file-not-found': 'This entry does not exist',
+  'flight/none': 'No flight log came with this report',
   'receipt/unknown': 'We do not know this code',
   'receipt/taken': 'This receipt code is taken; please send the report again',
   'receipt/none': 'This reporter has no code to read an answer with',

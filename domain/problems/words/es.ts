@@ -57,6 +57,7 @@ export const problems = {
   'hazards/changed': 'Otra persona ha cambiado este peligro mientras tanto',
   'authority/not-ready': 'El archivo aún no está listo',
   'authority/file-not-found': 'Esta anotación no existe',
+  'flight/none': 'Este informe no lleva ningún registro de vuelo',
   'receipt/unknown': 'No conocemos este código',
   'receipt/taken': 'Este código de seguimiento ya está en uso; envía el informe otra vez',
   'receipt/none': 'Quien informó no tiene código con el que leer una respuesta',

@@ -58,6 +58,7 @@ export const problems = {
   'hazards/changed': 'Quelqu’un d’autre a modifié ce danger entre-temps',
   'authority/not-ready': 'Le fichier n’est pas encore prêt',
   'authority/file-not-found': 'Cette note n’existe pas',
+  'flight/none': 'Aucun enregistrement de vol n’accompagne ce REX',
   'receipt/unknown': 'Nous ne connaissons pas ce code',
   'receipt/taken': 'Ce code de suivi est déjà pris ; envoyez de nouveau le REX',
   'receipt/none': 'L’auteur n’a pas de code pour lire une réponse',

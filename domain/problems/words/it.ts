@@ -55,6 +55,7 @@ export const problems = {
   'hazards/changed': 'Nel frattempo qualcun altro ha modificato questo pericolo',
   'authority/not-ready': 'Il file non è ancora pronto',
   'authority/file-not-found': 'Questa annotazione non esiste',
+  'flight/none': 'A questa segnalazione non è allegata nessuna registrazione di volo',
   'receipt/unknown': 'Non riconosciamo questo codice',
   'receipt/taken': 'Questo codice di ricevuta è già in uso; invia di nuovo la segnalazione',
   'receipt/none': 'Chi ha segnalato non ha un codice con cui leggere una risposta',

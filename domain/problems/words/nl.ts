@@ -55,6 +55,7 @@ export const problems = {
   'hazards/changed': 'Iemand anders heeft dit gevaar intussen gewijzigd',
   'authority/not-ready': 'Het bestand is nog niet klaar',
   'authority/file-not-found': 'Deze notitie bestaat niet',
+  'flight/none': 'Bij deze melding hoort geen vluchtlog',
   'receipt/unknown': 'We kennen deze code niet',
   'receipt/taken': 'Deze volgcode is al in gebruik; verstuur de melding opnieuw',
   'receipt/none': 'Deze melder heeft geen code om een antwoord mee te lezen',

@@ -56,6 +56,7 @@ export const problems = {
   'hazards/changed': 'W międzyczasie ktoś inny zmienił to zagrożenie',
   'authority/not-ready': 'Plik nie jest jeszcze gotowy',
   'authority/file-not-found': 'Ten wpis nie istnieje',
+  'flight/none': 'Do tego zgłoszenia nie dołączono zapisu lotu',
   'receipt/unknown': 'Nie znamy tego kodu',
   'receipt/taken': 'Ten kod zgłoszenia jest zajęty; proszę wysłać zgłoszenie jeszcze raz',
   'receipt/none': 'Osoba zgłaszająca nie ma kodu, którym mogłaby przeczytać odpowiedź',

@@ -55,6 +55,7 @@ export const problems = {
   'hazards/changed': 'Någon annan har ändrat faran under tiden',
   'authority/not-ready': 'Filen är inte klar ännu',
   'authority/file-not-found': 'Anteckningen finns inte',
+  'flight/none': 'Ingen flyglogg följde med den här rapporten',
   'receipt/unknown': 'Koden är okänd',
   'receipt/taken': 'Kvittokoden är upptagen. Skicka rapporten igen',
   'receipt/none': 'Den här rapportören har ingen kod att läsa ett svar med',

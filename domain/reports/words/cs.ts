@@ -50,3 +50,5 @@ export const notifyNeedsCode = 'Psát vám můžeme jen k hlášení, které má
 export const mustBeTrueOrFalse = '{name} musí být true nebo false';
 export const message = 'Zpráva';
 export const writeSomething = 'Napište prosím něco';
+/** Where what was sent as the curve of a flight log is none. */
+export const notAFlight = 'Toto není výškový průběh letu';

@@ -50,3 +50,5 @@ export const notifyNeedsCode = 'Damit wir dir schreiben können, braucht die Mel
 export const mustBeTrueOrFalse = '{name} muss true oder false sein';
 export const message = 'Nachricht';
 export const writeSomething = 'Bitte schreib etwas';
+/** Where what was sent as the curve of a flight log is none. */
+export const notAFlight = 'Das ist kein Höhenverlauf eines Fluges';

@@ -50,3 +50,5 @@ export const notifyNeedsCode = 'To be notified, a report needs a receipt code';
 export const mustBeTrueOrFalse = '{name} must be true or false';
 export const message = 'Message';
 export const writeSomething = 'Please write something';
+/** Where what was sent as the curve of a flight log is none. */
+export const notAFlight = 'This is not the height curve of a flight';

@@ -50,3 +50,5 @@ export const notifyNeedsCode = 'Para poder escribirte, el informe necesita un c√
 export const mustBeTrueOrFalse = '{name} tiene que ser true o false';
 export const message = 'Mensaje';
 export const writeSomething = 'Escribe algo';
+/** Where what was sent as the curve of a flight log is none. */
+export const notAFlight = 'Esto no es el perfil de altura de un vuelo';

@@ -50,3 +50,5 @@ export const notifyNeedsCode = 'Pour recevoir un e-mail, il faut un code de suiv
 export const mustBeTrueOrFalse = '{name} doit être true ou false';
 export const message = 'Message';
 export const writeSomething = 'Écrivez quelque chose';
+/** Where what was sent as the curve of a flight log is none. */
+export const notAFlight = 'Ce n’est pas la courbe d’altitude d’un vol';

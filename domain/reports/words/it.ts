@@ -50,3 +50,5 @@ export const notifyNeedsCode = 'Per ricevere un’email, la segnalazione deve av
 export const mustBeTrueOrFalse = '{name}: deve essere true o false';
 export const message = 'Messaggio';
 export const writeSomething = 'Scrivi qualcosa';
+/** Where what was sent as the curve of a flight log is none. */
+export const notAFlight = 'Questo non è il profilo di quota di un volo';

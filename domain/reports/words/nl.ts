@@ -50,3 +50,5 @@ export const notifyNeedsCode = 'Mail bij een vraag kan alleen bij een melding me
 export const mustBeTrueOrFalse = '{name} moet true of false zijn';
 export const message = 'Bericht';
 export const writeSomething = 'Schrijf iets';
+/** Where what was sent as the curve of a flight log is none. */
+export const notAFlight = 'Dit is niet het hoogteverloop van een vlucht';

@@ -50,3 +50,5 @@ export const notifyNeedsCode = 'E-mail o pytaniach wymaga kodu zgłoszenia';
 export const mustBeTrueOrFalse = '{name} musi mieć wartość true lub false';
 export const message = 'Wiadomość';
 export const writeSomething = 'Proszę coś napisać';
+/** Where what was sent as the curve of a flight log is none. */
+export const notAFlight = 'To nie jest wykres wysokości lotu';

@@ -50,3 +50,5 @@ export const notifyNeedsCode = 'För att du ska kunna få mejl behöver rapporte
 export const mustBeTrueOrFalse = '{name} måste vara true eller false';
 export const message = 'Meddelande';
 export const writeSomething = 'Skriv något';
+/** Where what was sent as the curve of a flight log is none. */
+export const notAFlight = 'Det här är inte höjdkurvan för en flygning';

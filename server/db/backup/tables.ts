@@ -11,6 +11,7 @@ export const KEPT = [
   ['reports', 'id'],
   ['published_reports', 'id'],
   ['published_briefings', 'id'],
+  ['flights', 'report_id'],
   ['follow_ups', 'report_id'],
   ['actions', 'id'],
   ['hazards', 'id'],

@@ -4,6 +4,7 @@ import { Action } from '../../../domain/actions/action.ts';
 import { MEDIA } from '../../../domain/api/media.ts';
 import { AuditEvent } from '../../../domain/audit/audit.ts';
 import { Club } from '../../../domain/clubs/club.ts';
+import { FlightAnswer, sentFlight } from '../../../domain/flight/sent-flight.ts';
 import { FollowUp } from '../../../domain/follow-up/follow-up.ts';
 import { PROBLEM_HEADER } from '../../../domain/problems.ts';
 import { PublicReport } from '../../../domain/reports/public/public-report.ts';
@@ -79,6 +80,7 @@ const NAMED = new Map<z.ZodMiniType, string>([
   [Action, 'Action'],
   [AuditEvent, 'AuditEvent'],
   [Club, 'Club'],
+  [FlightAnswer, 'Flight'],
   [FollowUp, 'FollowUp'],
   [Preview, 'Preview'],
   [PublicReport, 'PublicReport'],
@@ -94,6 +96,7 @@ function tellTextRules({ zodSchema, jsonSchema }: { zodSchema: unknown; jsonSche
   const { shape } = (zodSchema as z.ZodMiniObject)._zod.def;
   if (!properties || !shape) return;
   for (const [name, field] of Object.entries(shape)) {
+    if (field === sentFlight) properties[name] = { anyOf: [{ $ref: '#/components/schemas/Flight' }, { type: 'null' }] };
     const rule = ruleOf(field);
     if (!rule) continue;
     const isRequired = rule.required !== undefined;

@@ -5,6 +5,7 @@ import { Problem } from '../../../domain/problems.ts';
 import { StaffFilters, StaffListQuery } from '../../../domain/reports/filters.ts';
 import { CoarseAnswer } from '../../../domain/reports/public/coarse.ts';
 import {
+  FLIGHT_HEADER,
   LanguageChange,
   Preview,
   PreviewRequest,
@@ -19,6 +20,7 @@ import { copyOf } from '../../anonymise/copy.ts';
 import { coarseFor, decisionsFor } from '../../anonymise/decisions.ts';
 import { actor } from '../../auth/access.ts';
 import { eraseContact } from '../../erasure/erasure.ts';
+import { hasFlight } from '../../flight/queries.ts';
 import { body, noBody } from '../../http/body.ts';
 import { cursorReader, isMoment, page, readListQuery, writeCursor } from '../../http/paging.ts';
 import { serve } from '../../http/route.ts';
@@ -82,10 +84,14 @@ export function staffReportRoutes(app: FastifyInstance, services: Services): voi
     summary: 'One whole report',
     access: 'review reports',
     answer: [200, StaffReport],
-    headers: { [REVISION_HEADER]: 'The state of its review, which approve and comment may send back as `revision`' },
+    headers: {
+      [REVISION_HEADER]: 'The state of its review, which approve and comment may send back as `revision`',
+      [FLIGHT_HEADER]: '`true` where a flight came with it',
+    },
     handler: async (request, reply) => {
       const report = await reportOf(request);
       reply.header(REVISION_HEADER, revisionOf(report));
+      if (await hasFlight(db, report.id)) reply.header(FLIGHT_HEADER, 'true');
       return presentForStaff(report);
     },
   });

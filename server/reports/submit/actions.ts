@@ -8,6 +8,7 @@ import type { Receipt, Submission } from '../../../domain/reports/submission.ts'
 import { findClub, holdClub } from '../../clubs/queries.ts';
 import { claimCode, hashOf, insertReceipt } from '../../conversation/receipt-queries.ts';
 import type { Db } from '../../db/database.ts';
+import { insertFlight } from '../../flight/queries.ts';
 import { isId } from '../../http/paging.ts';
 import { countAttempt, LIMITS } from '../../http/rate-limits/limits.ts';
 import { claimUploads } from '../../photos/upload-queries.ts';
@@ -37,7 +38,7 @@ export async function clubProblems(db: Db, sent: { clubId?: unknown }): Promise<
  */
 export async function submitReport(
   { database, clock, rateLimits, mail }: Services,
-  { clubId, receiptCode, notifyReporter, language, uploads, ...texts }: Submission,
+  { clubId, receiptCode, notifyReporter, language, uploads, flight, ...texts }: Submission,
   { key, address, userId }: Sender,
 ): Promise<Receipt> {
   return database.transaction(async (tx, last) => {
@@ -60,6 +61,7 @@ export async function submitReport(
     );
     if (codeHash) last(insertReceipt(tx, { reportId: id, codeHash, notify: notifyReporter, language }));
     if (claimed) last(claimed.statement);
+    if (flight) last(insertFlight(tx, id, flight));
     const told = mail.statement(tx, { kind: 'new-report', reportId: id }, submittedAt);
     if (told) last(told);
     return { id, submittedAt: submittedAt.toISOString() };

@@ -16,6 +16,7 @@ import { emptyDatabase, type Target, testFolder } from '../../empty-database.ts'
 import { putEmbedded } from '../../engines/made-once.ts';
 import { MINIMAL, setStage } from '../../stage.ts';
 import { publish, reportWithPhotos } from '../photos/pictures.ts';
+import { flownReport } from '../reports/flown.ts';
 
 const PASSPHRASE = 'thermals at noon, tea at four';
 const stage = await setStage();
@@ -52,7 +53,7 @@ async function restored<Result>(target: Target, look: (database: Database) => Pr
 const AWKWARD = 'Tab\t"quoted" \\N \\. back\\slash\n\u2028\u2029 é 🛩️ {a,b} [1] null';
 
 async function fill(): Promise<void> {
-  const id = await stage.report('ridge', { narrative: AWKWARD, reporterName: 'O\'Brien \\ "Bob"' });
+  const { id } = await flownReport(stage, { narrative: AWKWARD, reporterName: 'O\'Brien \\ "Bob"' });
   await stage.approve(id, 'Done.\n\n\u2028Twice.');
   const as = 'ridgeManager';
   const followUp = { categories: [104, 98], eventTypes: [5020702], outcome: 4, told: AWKWARD };

@@ -8,6 +8,7 @@ import type { CastMember } from '../../cast.ts';
 import type { Stage } from '../../stage.ts';
 import { publish, reportWithPhotos, uploaded } from '../photos/pictures.ts';
 import { ask, reportWithCode, write } from '../receipt/with-code.ts';
+import { flownReport } from '../reports/flown.ts';
 
 /** The header of a file that is sent, and such a file. */
 export const CSV = { 'content-type': 'text/csv' };
@@ -86,6 +87,7 @@ function makers(stage: Stage): Record<string, () => Promise<string>> {
       await send(`/api/reports/${closed}/follow-up/close`, { reason: 'done' });
       return closed;
     },
+    flown: async () => (await flownReport(stage)).id,
     heard: async () => (await heard()).id,
     code: async () => (await heard()).code,
     message: async () => (await heard()).message,

@@ -86,6 +86,8 @@ const MATRIX: Row[] = [
   ['DELETE /api/reports/:report/contact', '401 403 403 204 204 403 404'],
   ['PATCH /api/reports/:report', SUPER(200), () => ({ clubId: stage.clubs.valley })],
   ['PATCH /api/reports/:report/language', REVIEWED, () => ({ narrativeLanguage: 'German' })],
+  ['GET /api/reports/:flown/flight', REVIEWED],
+  ['GET /api/reports/:report/flight', '401 403 404 404 404 404 404'],
   ['GET /api/reports/:report/follow-up', REVIEWED],
   ['PATCH /api/reports/:report/language', REVIEWED, () => ({ narrativeLanguage: 'German' })],
   ['PATCH /api/reports/:report/follow-up', REVIEWED, () => ({ findings: 'A worn cable.' })],

@@ -4,7 +4,12 @@ import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/
 import { STAFF_CALLS } from '../../../domain/api/staff-calls.ts';
 import type { ApprovalStatus } from '../../../domain/reports/filters.ts';
 import type { Coarse } from '../../../domain/reports/public/coarse.ts';
-import { type DecidedPreview, REVISION_HEADER, type ReviewAction } from '../../../domain/reports/review.ts';
+import {
+  type DecidedPreview,
+  FLIGHT_HEADER,
+  REVISION_HEADER,
+  type ReviewAction,
+} from '../../../domain/reports/review.ts';
 import type { Redaction } from '../../../domain/reports/spans.ts';
 import type { StaffReport } from '../../../domain/reports/staff-report.ts';
 import { get, getPage, type ListPage, request, send, urlOf } from '../../api.ts';
@@ -40,8 +45,8 @@ export function exportAddress(filters: StaffFilters, approvalStatus: ApprovalSta
   return urlOf(STAFF_CALLS.exportReports, { ...sought(filters), approvalStatus });
 }
 
-/** A report that is open, and the revision of its review; `null` as long as only a list has told of it. */
-export type OpenReport = { report: StaffReport; revision: string | null };
+/** A report that is open, the revision of its review (`null` as long as only a list has told of it), and whether a flight came with it. */
+export type OpenReport = { report: StaffReport; revision: string | null; hasFlight: boolean };
 
 const OPEN = 'staff-report';
 
@@ -52,7 +57,9 @@ export function openReport(id: string) {
     queryFn: async ({ signal }): Promise<OpenReport | null> => {
       try {
         const response = await request(urlOf(STAFF_CALLS.getReport, { id }), { signal });
-        return { report: (await response.json()) as StaffReport, revision: response.headers.get(REVISION_HEADER) };
+        const { headers } = response;
+        const report = (await response.json()) as StaffReport;
+        return { report, revision: headers.get(REVISION_HEADER), hasFlight: headers.has(FLIGHT_HEADER) };
       } catch (problem) {
         if (hasStatus(problem, 404)) return null;
         throw problem;
@@ -70,12 +77,16 @@ export function listedReport(queryClient: QueryClient, id: string): OpenReport |
     .flatMap(([, data]) => data?.pages ?? [])
     .flatMap(({ items }) => items)
     .find((each) => each.id === id);
-  return report && { report, revision: null };
+  return report && { report, revision: null, hasFlight: false };
 }
 
 /** After something was done to a report: what is shown is what the server holds. */
 export async function showChanged(queryClient: QueryClient, report: StaffReport): Promise<void> {
-  queryClient.setQueryData<OpenReport>([OPEN, report.id], { report, revision: null });
+  queryClient.setQueryData<OpenReport>([OPEN, report.id], (old) => ({
+    report,
+    revision: null,
+    hasFlight: old?.hasFlight ?? false,
+  }));
   await askAnew(queryClient, report.id);
 }
 

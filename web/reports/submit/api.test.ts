@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import type { Flight } from '../../../domain/flight/flight.ts';
 import { randomUuid } from '../../components/saving/random-uuid.ts';
 import { createSender } from './api.ts';
 import { EMPTY_FORM } from './state/values.ts';
@@ -99,4 +100,24 @@ test('C10.2: a wish to be written to goes with the report, and only where it was
   await send(report);
   await send(report, true);
   expect(bodies.map(({ notifyReporter }) => notifyReporter)).toEqual([false, true]);
+});
+
+test('C16.5: the flight goes with the report, and nothing of it where there is none', async () => {
+  const bodies: Record<string, unknown>[] = [];
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+    bodies.push(JSON.parse(body));
+    return stored();
+  });
+  const flight: Flight = {
+    heights: [
+      [0, 500],
+      [4, 510],
+    ],
+    moment: 4,
+    launch: null,
+  };
+  await createSender()(report, false, null, flight);
+  await createSender()(report);
+  expect(bodies[0]?.['flight']).toEqual(flight);
+  expect(bodies[1]).not.toHaveProperty('flight');
 });

@@ -1,6 +1,7 @@
 /** Sending a report (specification sections 5, 7 and 8; contract C3.8). */
 
 import { PUBLIC_CALLS } from '../../../domain/api/public-calls.ts';
+import type { Flight } from '../../../domain/flight/flight.ts';
 import type { Language } from '../../../domain/language/languages.ts';
 import { fill } from '../../../domain/language/text.ts';
 import { language } from '../../../domain/language/words/en.ts';
@@ -56,10 +57,11 @@ export function createSender(): (
   values: FormValues,
   notifyReporter?: boolean,
   photos?: Photos | null,
+  flight?: Flight | null,
 ) => Promise<Outcome> {
   let last = { body: '', key: '' };
   let code = newCode();
-  type Report = FormValues & { notifyReporter: boolean; language: Language; uploads: string[] };
+  type Report = FormValues & { notifyReporter: boolean; language: Language; uploads: string[]; flight?: Flight };
   const sendOnce = (report: Report) =>
     send(PUBLIC_CALLS.submitReport, {
       body: { ...report, receiptCode: code },
@@ -75,13 +77,13 @@ export function createSender(): (
     });
     return report.uploads.length;
   };
-  return async (written, notifyReporter = false, along = null) => {
+  return async (written, notifyReporter = false, along = null, flight = null) => {
     const photos = along ?? NO_PHOTOS;
     const narrativeLanguage = written.narrativeLanguage || storyLanguage(written.narrative);
     const values = { ...written, narrativeLanguage };
     const checked = check(Submission, values);
     if ('errors' in checked) return { failure: failureOf(new ApiError(400, '', checked.errors)) };
-    const report = { ...values, notifyReporter, language };
+    const report = { ...values, notifyReporter, language, ...(flight && { flight }) };
     // No photo holds up a report: those that cannot be claimed any more are sent anew, and then left out.
     const rounds = [photos.collect, photos.renew, NO_PHOTOS.collect].map((ids) => ids.bind(photos));
     try {

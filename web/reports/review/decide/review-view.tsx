@@ -6,6 +6,7 @@ import { BriefingSuggestion } from '../briefing/suggestion.tsx';
 import { CoarseChoices } from '../coarse/coarse-choices.tsx';
 import { Notes } from '../coarse/notes.tsx';
 import { PublicHeadline } from '../copy/public-headline.tsx';
+import { ReportFlight } from '../flight/report-flight.tsx';
 import { Original } from '../original/original.tsx';
 import { SelectionBar } from '../original/selection-bar.tsx';
 import { useSelection } from '../original/use-selection.ts';
@@ -19,10 +20,17 @@ import { OwningClub } from './owning-club.tsx';
 import { PendingNote } from './pending-note.tsx';
 import type { OwnDraft } from './use-draft.ts';
 
-type Props = { report: StaffReport; user: User; preview: PublicPreview; draft: OwnDraft; isOvertaken: boolean };
+type Props = {
+  report: StaffReport;
+  user: User;
+  hasFlight: boolean;
+  preview: PublicPreview;
+  draft: OwnDraft;
+  isOvertaken: boolean;
+};
 
 /** Both columns; on a phone one below the other. */
-export function ReviewView({ report, user, preview, draft, isOvertaken }: Props) {
+export function ReviewView({ report, user, hasFlight, preview, draft, isOvertaken }: Props) {
   return (
     <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-10">
       <div className="min-w-0">
@@ -30,7 +38,12 @@ export function ReviewView({ report, user, preview, draft, isOvertaken }: Props)
         {!report.approvedForPublicView && <PendingNote />}
         {user.role === 'super-admin' && <OwningClub report={report} />}
         <Photos report={report} />
-        <Original report={report} user={user} pieces={preview.pieces} />
+        <Original
+          report={report}
+          user={user}
+          pieces={preview.pieces}
+          flight={hasFlight && <ReportFlight id={report.id} />}
+        />
         {report.approvedForPublicView && <BriefingSuggestion id={report.id} />}
         <Selection preview={preview} onDecide={draft.decide} />
         <SeenBefore id={report.id} />

@@ -31,7 +31,7 @@ type Props = {
 
 /** The dialog. What is unsaved is asked about before it is thrown away. */
 export function Review({ open, user, view: asked, onLook, onClose, retry }: Props) {
-  const { report, revision } = open;
+  const { report, revision, hasFlight } = open;
   const chip = useChip(report.id);
   // The address may ask for the authority of a club that has none.
   const view = asked === 'authority' && chip === null ? 'review' : asked;
@@ -72,7 +72,7 @@ export function Review({ open, user, view: asked, onLook, onClose, retry }: Prop
       }
     >
       <div {...viewPanel(view)}>
-        {view === 'review' && <ReviewView {...{ report, user, preview, draft, isOvertaken }} />}
+        {view === 'review' && <ReviewView {...{ report, user, hasFlight, preview, draft, isOvertaken }} />}
         {view === 'follow-up' && <FollowUpView {...{ report, user, startAt }} onFail={toReview} />}
         {view === 'authority' && (
           <AuthorityView {...{ report, user }} onField={(field) => look('follow-up', field)} onFail={toReview} />

@@ -8,6 +8,8 @@ import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { eraseContact, showChanged } from '../api.ts';
+import { reportFlight } from '../flight/api.ts';
+import * as flightWords from '../flight/words/en.ts';
 import * as words from './words/en.ts';
 
 /** The button and the question behind it. What is shown afterwards is what the server holds. */
@@ -39,6 +41,7 @@ export function EraseContact({ report }: { report: StaffReport }) {
           onClose={() => setAsking(false)}
         >
           <p>{words.erasedForGood}</p>
+          {queryClient.getQueryData(reportFlight(report.id).queryKey) && <p className="mt-3">{flightWords.goesToo}</p>}
           <p className="mt-3">{words.whatStays}</p>
         </ConfirmDialog>
       )}

@@ -18,7 +18,13 @@ import { OriginalText } from './original-text.tsx';
 import * as words from './words/en.ts';
 
 export type Pieces = ReadonlyMap<DeidentifiedText, readonly Piece[]>;
-type Props = { report: StaffReport; user: User; pieces: Pieces };
+type Props = {
+  report: StaffReport;
+  user: User;
+  pieces: Pieces;
+  /** The flight that came with it (C16.5). */
+  flight?: ReactNode;
+};
 
 const isPublished = (field: ReportText): field is Exclude<DeidentifiedText, 'smsManagerComment'> =>
   (DEIDENTIFIED_TEXTS as readonly string[]).includes(field);
@@ -51,7 +57,7 @@ const FLIGHT = [
 ] as const;
 
 /** Every section of the original; the headings of those in which nothing was reported are one line. Words of published texts can be selected (use-selection.ts). */
-export function Original({ report, user, pieces }: Props) {
+export function Original({ report, user, pieces, flight }: Props) {
   const value = (field: ReportText): ReactNode => {
     const text = report[field];
     const label = text && listedLabel(field, text);
@@ -96,6 +102,7 @@ export function Original({ report, user, pieces }: Props) {
           <Facts entries={facts} />
         </Section>
       ))}
+      {flight}
       {left.length > 0 && (
         <div className="flex flex-wrap gap-x-2 border-t border-line pt-5 text-[0.9375rem] text-ink-soft">
           {words.notReported}

@@ -11,11 +11,14 @@ import {
   ShieldAlert,
 } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
+import type { Flight } from '../../../../domain/flight/flight.ts';
 import { fill } from '../../../../domain/language/text.ts';
 import { commonFields } from '../../../components/lookups.ts';
 import type { PhotoBox } from '../../../components/photos/photo-box.ts';
 import { useSite } from '../../../components/site.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { droppedLog } from '../flight/dropped-log.ts';
+import { FlightRow } from '../flight/flight-row.tsx';
 import { PhotosSection } from '../photos/photos-section.tsx';
 import { useReportForm } from '../state/use-report-form.ts';
 import { PHOTOS, useSections } from '../state/use-sections.ts';
@@ -54,13 +57,16 @@ export function ReportForm({ onSent }: { onSent: (sent: Sent) => void }) {
   const { hasMail } = useSite();
   const [notify, setNotify] = useState(false);
   const photos = useRef<PhotoBox>(null);
-  const { sending, failed, submit } = useSending(form, sections, { notify, photos }, onSent);
+  const [log, setLog] = useState<File | null>(null);
+  const flight = useRef<Flight | null>(null);
+  const { sending, failed, submit } = useSending(form, sections, { notify, photos, flight }, onSent);
   const [round, setRound] = useState(0);
   const missing = missingFields(form.values);
   const clear = () => {
     form.clear();
     setNotify(false);
     photos.current?.clear();
+    setLog(null);
     setRound(round + 1);
   };
   const sectionOf = (part: Part, children?: ReactNode) => (
@@ -90,6 +96,7 @@ export function ReportForm({ onSent }: { onSent: (sent: Sent) => void }) {
       autoComplete="off"
       onSubmit={submit}
       onKeyDown={endLine}
+      {...droppedLog(setLog)}
       aria-label={words.form}
       className="space-y-3 pb-(--bar) [--bar:5rem] sm:space-y-6 sm:[--bar:6rem] low:pb-0"
     >
@@ -133,6 +140,7 @@ export function ReportForm({ onSent }: { onSent: (sent: Sent) => void }) {
           </Button>
         </header>
         <PhotosSection box={photos} open={sections.open.includes(PHOTOS)} onToggle={() => sections.toggle(PHOTOS)} />
+        <FlightRow {...form} file={log} onFile={setLog} sent={flight} />
         {PARTS.map((part) => sectionOf(part))}
       </section>
     </form>

@@ -1,5 +1,6 @@
 /** Sending the form: busy meanwhile, then thanks or what went wrong (specification sections 4 and 8). */
 import { type ComponentType, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import type { Flight } from '../../../../domain/flight/flight.ts';
 import { NO_CONNECTION } from '../../../api.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import type { FormFailure, Photos } from '../api.ts';
@@ -21,9 +22,9 @@ export type Sent = {
   note?: string;
 };
 type Outcome = { failure: FormFailure } | Omit<Sent, 'clubId'>;
-type Sender = (values: FormValues, notify: boolean, photos: Photos | null) => Promise<Outcome>;
+type Sender = (values: FormValues, notify: boolean, photos: Photos | null, flight: Flight | null) => Promise<Outcome>;
 /** What goes along with the fields. */
-type Along = { notify: boolean; photos: RefObject<Photos | null> };
+type Along = { notify: boolean; photos: RefObject<Photos | null>; flight: RefObject<Flight | null> };
 
 /** One sender for the whole visit: it remembers what it sent last. */
 function useSender(wanted: boolean): Sender {
@@ -32,13 +33,13 @@ function useSender(wanted: boolean): Sender {
     // If it fails now, sending tries again.
     if (wanted) loadSender().catch(() => undefined);
   }, [wanted]);
-  return async (values, notify, photos) => {
+  return async (...report) => {
     try {
       sender.current ??= await openSender();
     } catch {
       return { failure: { description: NO_CONNECTION, errors: [] } };
     }
-    return sender.current(values, notify, photos);
+    return sender.current(...report);
   };
 }
 
@@ -56,7 +57,7 @@ async function openSender(): Promise<Sender> {
 export function useSending(
   { values, touched, refuse, clear }: ReturnType<typeof useReportForm>,
   { reveal }: ReturnType<typeof useSections>,
-  { notify, photos }: Along,
+  { notify, photos, flight }: Along,
   onSent: (sent: Sent) => void,
 ) {
   const [sending, setSending] = useState(false);
@@ -66,7 +67,7 @@ export function useSending(
     event.preventDefault();
     if (sending || missingFields(values).length > 0) return;
     setSending(true);
-    const outcome = await send(values, notify, photos.current);
+    const outcome = await send(values, notify, photos.current, flight.current);
     setSending(false);
     setFailed('failure' in outcome);
     if ('failure' in outcome) {

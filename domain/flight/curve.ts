@@ -1,0 +1,119 @@
+/**
+ * The geometry of a height curve (contract C16.5): seconds and metres in, places out. Across, places are shares of the width from
+ * 0 to 1, so that a curve fits any width and its letters stay as large as they are; down, they are pixels.
+ */
+import { type Flight, type Height, lastSecond } from './flight.ts';
+
+/** Most lines across, the lowest not counted, and most times below. */
+const LINES_MAX = 4;
+const TIMES_MAX = 5;
+
+/** Between two times below the curve: round ones, in seconds. */
+const TIME_STEPS = [1, 5, 10, 30, 60, 120, 300, 600, 900, 1_800, 3_600, 7_200, 14_400, 28_800, 57_600];
+
+export type Curve = {
+  /** The line, for a viewBox as wide as `width` units and as high as `height`. */
+  line: string;
+  width: number;
+  lines: { metres: number; y: number }[];
+  times: { second: number; x: number }[];
+  xOf: (second: number) => number;
+  yOf: (metres: number) => number;
+};
+
+/** A step of 1, 2 or 5 times a power of ten that leads over a span in at most so many. */
+function roundStep(span: number): number {
+  const wanted = Math.max(span, 1) / LINES_MAX;
+  const power = 10 ** Math.floor(Math.log10(wanted));
+  return Math.max(1, [1, 2, 5, 10].map((times) => times * power).find((step) => step >= wanted) ?? 1);
+}
+
+/** The lowest and the highest of some heights. */
+export function rangeOf(heights: readonly Height[]): { lowest: number; highest: number } {
+  const metres = heights.map(([, metre]) => metre);
+  return { lowest: Math.min(...metres), highest: Math.max(...metres) };
+}
+
+/** The curve, `height` pixels from the highest line to the lowest. */
+export function curveOf(heights: readonly Height[], height: number): Curve {
+  const width = Math.max(1, lastSecond(heights));
+  const { lowest, highest } = rangeOf(heights);
+  const step = roundStep(highest - lowest);
+  const bottom = Math.floor(lowest / step) * step;
+  const top = Math.max(bottom + step, Math.ceil(highest / step) * step);
+  const xOf = (second: number) => second / width;
+  const yOf = (metres: number) => height * (1 - (metres - bottom) / (top - bottom));
+  const line = heights.map(([second, metre]) => `${second} ${Math.round(yOf(metre) * 10) / 10}`).join('L');
+  const timeStep = TIME_STEPS.find((each) => width / each <= TIMES_MAX) ?? width;
+  return {
+    line: `M${line}`,
+    width,
+    lines: Array.from({ length: Math.round((top - bottom) / step) + 1 }, (_, at) => {
+      const metres = bottom + at * step;
+      return { metres, y: yOf(metres) };
+    }),
+    times: Array.from({ length: Math.floor(width / timeStep) + 1 }, (_, at) => ({
+      second: at * timeStep,
+      x: xOf(at * timeStep),
+    })),
+    xOf,
+    yOf,
+  };
+}
+
+/** The height at a second, between two heights in proportion; beyond the ends that of the end. */
+export function heightAt(heights: readonly Height[], second: number): number {
+  const next = heights.findIndex(([each]) => each >= second);
+  const [after, before] = [heights[next] ?? heights.at(-1), heights[next - 1]];
+  if (!after || next <= 0 || !before) return after?.[1] ?? 0;
+  const share = (second - before[0]) / (after[0] - before[0]);
+  return Math.round(before[1] + share * (after[1] - before[1]));
+}
+
+/** `1:05:30`: hours, minutes and seconds. */
+export function flightTime(second: number): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${Math.floor(second / 3_600)}:${two(Math.floor(second / 60) % 60)}:${two(second % 60)}`;
+}
+
+/** `1:05`, for the times below a curve of more than a few minutes; else `0:00:30`. */
+export function shortTime(second: number, lasts: number): string {
+  const whole = flightTime(second);
+  return lasts > 300 ? whole.slice(0, -3) : whole;
+}
+
+export type Mark = 'launch' | 'moment' | 'highest';
+export type HeightRow = { second: number; metre: number; marks: Mark[] };
+
+/** Every height as a row of a table; launch and moment have one too where no height stands at their second. */
+export function rowsOf({ heights, launch, moment }: Flight): HeightRow[] {
+  const { highest } = rangeOf(heights);
+  const known = new Map(heights);
+  for (const second of [launch, moment])
+    if (second !== null && !known.has(second)) known.set(second, heightAt(heights, second));
+  const peak = heights.find(([, metre]) => metre === highest)?.[0];
+  return [...known]
+    .toSorted(([one], [other]) => one - other)
+    .map(([second, metre]) => {
+      const marks: [Mark, boolean][] = [
+        ['launch', second === launch],
+        ['moment', second === moment],
+        ['highest', second === peak],
+      ];
+      return { second, metre, marks: marks.flatMap(([mark, applies]) => (applies ? [mark] : [])) };
+    });
+}
+
+/** By how many seconds an arrow key moves the mark: a flight is crossed in about three hundred presses. */
+export function markStep(heights: readonly Height[]): number {
+  const wanted = lastSecond(heights) / 300;
+  return [1, 2, 5, 10, 15, 30, 60, 120, 300].find((step) => step >= wanted) ?? 600;
+}
+
+/** The second of the flight at a share of its width, on a step of the mark. */
+export function secondAt(heights: readonly Height[], share: number): number {
+  const step = markStep(heights);
+  const last = lastSecond(heights);
+  const second = Math.round((Math.min(1, Math.max(0, share)) * last) / step) * step;
+  return Math.min(second, last - (last % step));
+}

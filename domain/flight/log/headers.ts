@@ -1,0 +1,45 @@
+/** What the headers of a flight log tell (IGC, record H), in the spellings that recorders write. */
+import { isRealDay } from '../../text/calendar.ts';
+
+/** A header holds what somebody typed; a field of the form takes no more. */
+const HEADER_MAX = 60;
+
+/** What stands where nobody entered anything. */
+const NOTHING = /^(?:unknown|not ?set|not ?recorded|none|n\/?a|nil|[-?.0\s]+)$/i;
+
+/** What no field of the form may hold, and what stands where a byte was none of the alphabet. */
+const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\uFFFD]/gu;
+
+/** `HFDTE160701`, `HFDTEDATE:160701,01`, `HFDTE DATE: 160701`. */
+const DATE = /^H.?DTE\D*(\d\d)(\d\d)(\d\d)/i;
+/** `HFTZNTIMEZONE:+5.50`, `HFTZNUTCOFFSET:02:00`, `HFTZOTimezone: 3`. */
+const ZONE = /^H.?TZ[NO][^:]*:\s*([-+]?)(\d{1,2})(?:([:.])(\d{1,2}))?/i;
+
+/** The first real day of the headers, `YYYY-MM-DD`. Recorders write two digits of the year; none is older than 1980. */
+export function dayIn(headers: readonly string[]): string | null {
+  for (const header of headers) {
+    const [, day, month, year] = DATE.exec(header) ?? [];
+    const whole = `${Number(year) >= 80 ? '19' : '20'}${year}-${month}-${day}`;
+    if (isRealDay(whole)) return whole;
+  }
+  return null;
+}
+
+/** How many minutes local time is ahead of UTC; `null` where nobody set it, since recorders then write 0. */
+export function zoneIn(headers: readonly string[]): number | null {
+  const [, sign, hours, divider, rest = '0'] = headers.map((header) => ZONE.exec(header)).find(Boolean) ?? [];
+  if (hours === undefined) return null;
+  const minutes = Number(hours) * 60 + (divider === '.' ? Number(`0.${rest}`) * 60 : Number(rest));
+  if (minutes === 0 || minutes > 14 * 60) return null;
+  return Math.round(sign === '-' ? -minutes : minutes);
+}
+
+/** The text of a header by its three letters: `HFGTYGLIDERTYPE:ASK 21`, also without a colon; `null` where it says nothing. */
+export function headerIn(headers: readonly string[], letters: 'GTY' | 'GID' | 'SIT'): string | null {
+  const start = new RegExp(`^H.?${letters}(?:[^:]*:)?`, 'i');
+  const header = headers.find((each) => start.test(each)) ?? '';
+  const told = header.replace(start, '').replace(UNPRINTABLE, ' ').trim();
+  if (told === '' || NOTHING.test(told)) return null;
+  const inWords = letters === 'GID' ? told.replace(/_/g, '-') : told.replace(/_/g, ' ').replace(/\s+/g, ' ');
+  return [...inWords].slice(0, HEADER_MAX).join('').trim();
+}

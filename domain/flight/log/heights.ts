@@ -1,0 +1,39 @@
+/** The heights of a flight, from the fixes of its log (contract C16.5). */
+import { type Height, METRES_MAX, METRES_MIN, SECONDS_BELOW } from '../flight.ts';
+import type { Fix } from './records.ts';
+
+/** From so high no height falls to exactly 0 between two fixes: it was not known. */
+const NOT_ZERO_FROM = 300;
+
+/** Which height of a fix counts; `null` where it has none of this kind. */
+type HeightOf = (fix: Fix) => number | null;
+
+const byPressure: HeightOf = ({ pressure }) => pressure;
+const bySatellites: HeightOf = ({ satellites, isValid }) => (isValid ? satellites : null);
+
+/** Air pressure, which is what instruments show and works without satellites; where most fixes lack it, satellites. Never both. */
+function sourceOf(fixes: readonly Fix[]): HeightOf | null {
+  const known = (heightOf: HeightOf) => fixes.filter((fix) => (heightOf(fix) ?? 0) !== 0).length;
+  const [pressures, satellites] = [known(byPressure), known(bySatellites)];
+  if (pressures === 0 && satellites === 0) return null;
+  return pressures > 0 && pressures * 2 >= Math.min(fixes.length, satellites * 2) ? byPressure : bySatellites;
+}
+
+/** Every height of the flight, seconds counted from the first, and the fix that it begins with; none where the log holds no heights. */
+export function heightsOf(fixes: readonly Fix[]): { heights: Height[]; first: Fix | undefined } {
+  const heightOf = sourceOf(fixes);
+  const heights: Height[] = [];
+  let first: Fix | undefined;
+  let last = 0;
+  for (const fix of heightOf ? fixes : []) {
+    const metre = heightOf?.(fix) ?? null;
+    if (metre === null || metre < METRES_MIN || metre > METRES_MAX) continue;
+    if (metre === 0 && Math.abs(last) > NOT_ZERO_FROM) continue;
+    first ??= fix;
+    const second = fix.time - first.time;
+    if (second >= SECONDS_BELOW) break;
+    heights.push([second, metre]);
+    last = metre;
+  }
+  return { heights, first };
+}

@@ -1,0 +1,28 @@
+/** When a glider left the ground, told by its height alone: so no position is needed for it (contract C16.5). */
+import type { Height } from '../flight.ts';
+
+/** A launch climbs so much within a minute, from ground that was level for a while. */
+const CLIMB_METRES = 40;
+const CLIMB_SECONDS = 60;
+const GROUND_SECONDS = 20;
+/** What satellites and the weather move the height on the ground by. */
+const LEVEL_METRES = 30;
+/** Above the ground by so much it has left it. */
+const LIFTED_METRES = 5;
+
+/** The second of the launch, or `null` where the heights do not tell one: a log that begins in the air, or a glider that never climbs. */
+export function launchOf(heights: readonly Height[]): number | null {
+  let [lowest, highest] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  let end = 0;
+  for (const [at, [second, metre]] of heights.entries()) {
+    lowest = Math.min(lowest, metre);
+    highest = Math.max(highest, metre);
+    if (highest - lowest > LEVEL_METRES) return null;
+    while (end + 1 < heights.length && (heights[end]?.[0] ?? 0) - second < CLIMB_SECONDS) end += 1;
+    const climb = heights.slice(at, end + 1);
+    if ((climb.at(-1)?.[1] ?? metre) - metre < CLIMB_METRES) continue;
+    const launch = climb.filter(([, each]) => each <= metre + LIFTED_METRES).at(-1)?.[0] ?? second;
+    return launch >= GROUND_SECONDS ? launch : null;
+  }
+  return null;
+}

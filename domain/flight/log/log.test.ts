@@ -1,0 +1,264 @@
+/** Reading flight logs, healthy ones and all kinds of broken ones (contract C16.5). */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  fixLine,
+  flightFixes,
+  HEADERS,
+  metresAfterLaunch,
+  type WrittenFix,
+  writeLog,
+} from '../../../test/flight/write-log.ts';
+import { HEIGHTS_MAX, isFlight } from '../flight.ts';
+import { type Log, readLog } from './log.ts';
+
+const FIXES = flightFixes();
+const WHOLE: Log = readLog(writeLog()) as Log;
+
+function read(text: string): Log {
+  const log = readLog(text);
+  if (typeof log === 'string') throw new Error(log);
+  expect(isFlight({ ...log.flight, moment: null })).toBe(true);
+  return log;
+}
+
+const highest = ({ flight }: Log): number => Math.max(...flight.heights.map(([, metre]) => metre));
+const lasts = ({ flight }: Log): number => flight.heights.at(-1)?.[0] ?? 0;
+
+test('C16.5: a log gives its heights by air pressure, seconds counted from the first fix, and the launch', () => {
+  const { flight, facts } = read(writeLog());
+  expect(flight.heights[0]).toEqual([0, 500]);
+  expect(lasts(WHOLE)).toBe(3_720);
+  expect(highest(WHOLE)).toBe(1_900);
+  expect(flight.heights.length).toBeLessThanOrEqual(HEIGHTS_MAX);
+  expect(flight.launch).toBe(120);
+  expect(flight.heights).toContainEqual([120, 500]);
+  expect(facts).toEqual({
+    begins: { day: '2026-06-14', second: 36_000 },
+    zone: null,
+    registration: 'D-1234',
+    model: 'ASK 21',
+    place: '50.50 N, 9.95 E',
+  });
+});
+
+test('C16.5: neither names nor positions stand in what is kept of a log, but the place where it begins', () => {
+  const moving = FIXES.map((fix, at) => ({ ...fix, position: `50${30 + (at % 30)}123N00957456E` }));
+  const { flight, facts } = read(writeLog(moving));
+  expect(Object.keys(flight).sort()).toEqual(['heights', 'launch']);
+  expect(flight.heights.flat().every(Number.isInteger)).toBe(true);
+  expect(facts.place).toBe('50.50 N, 9.96 E');
+  expect(JSON.stringify({ ...facts, place: null })).not.toMatch(/Petra|Pilotin|PP|50[.3-5]|957/);
+});
+
+test.each([
+  ['LF', writeLog(FIXES, { lineEnd: '\n' })],
+  ['CR alone', writeLog(FIXES, { lineEnd: '\r' })],
+  ['no A record, no other header but the day', writeLog(FIXES, { headers: ['HFDTE140626'] })],
+  ['a byte order mark', `\uFEFF${writeLog()}`],
+  ['blanks before records', writeLog().replaceAll('\r\nB', '\r\n  B')],
+  ['extensions behind the heights', writeLog().replace(/^(B.*)$/gm, '$1003')],
+  [
+    'events, satellites and comments between the fixes',
+    writeLog().replace(/^(B.*)$/gm, 'E100000PEV\r\nF1000000102030405\r\n$1\r\nLXXXB0000005030000N'),
+  ],
+  ['garbage between the fixes', writeLog().replace(/^(B.*)$/gm, '\u0000\uFFFD B99\r\nB123\r\n$1\r\nB256199XX')],
+  ['headers behind the fixes', `${FIXES.map(fixLine).join('\n')}\n${HEADERS.join('\n')}`],
+  ['each fix twice', writeLog().replace(/^(B.*)$/gm, '$1\r\n$1')],
+  [
+    'satellites lost on the way (V)',
+    writeLog(FIXES.map((fix, at) => (at % 3 === 1 ? { ...fix, validity: 'V' as const } : fix))),
+  ],
+])('C16.5: the same curve is read with %s', (_name, text) => {
+  expect(read(text).flight).toEqual(WHOLE.flight);
+});
+
+test('C16.5: without air pressure the height of satellites counts, and only where there are satellites', () => {
+  const blind = FIXES.map(
+    ({ time, satellites }, at) =>
+      ({
+        time,
+        satellites: at % 5 === 2 ? 0 : satellites,
+        validity: at % 5 === 2 ? ('V' as const) : ('A' as const),
+      }) as WrittenFix,
+  );
+  const log = read(writeLog(blind));
+  expect(highest(log)).toBe(1_945);
+  expect(Math.min(...log.flight.heights.map(([, metre]) => metre))).toBe(545);
+  expect(log.flight.launch).toBe(120);
+  const without = writeLog(FIXES).replace(/^(B.{24})\d{5}\d{5}$/gm, '$1');
+  expect(readLog(without)).toBe('no heights');
+});
+
+test('C16.5: where no fix has satellites the air pressure still draws the flight', () => {
+  const log = read(
+    writeLog(
+      FIXES.map((fix) => ({ ...fix, satellites: 0, validity: 'V', position: '0000000N00000000E' }) as WrittenFix),
+    ),
+  );
+  expect(log.flight).toEqual(WHOLE.flight);
+  expect(log.facts.place).toBeNull();
+});
+
+test('C16.5: a height that fails for a moment, or is none, leaves no spike', () => {
+  const broken = FIXES.map((fix, at) =>
+    at === 400 ? { ...fix, pressure: 0 } : at === 500 ? { ...fix, pressure: 99_999 } : fix,
+  );
+  const log = read(writeLog(broken));
+  expect(highest(log)).toBe(1_900);
+  expect(Math.min(...log.flight.heights.map(([, metre]) => metre))).toBe(500);
+});
+
+test('C16.5: below the sea the heights are negative', () => {
+  const log = read(
+    writeLog([
+      { time: 10, pressure: -12, satellites: -3 },
+      { time: 20, pressure: -400, satellites: -390 },
+    ]),
+  );
+  expect(log.flight.heights).toEqual([
+    [0, -12],
+    [10, -400],
+  ]);
+});
+
+test('C16.5: a flight over midnight (UTC) goes on, and begins on its first day', () => {
+  const log = read(writeLog(flightFixes({ from: 86_400 - 600 })));
+  expect(log.flight).toEqual(WHOLE.flight);
+  expect(log.facts.begins).toEqual({ day: '2026-06-14', second: 85_800 });
+});
+
+test.each([
+  ['forwards', 70_000],
+  ['backwards by more than half a day', 100],
+])('C16.5: a clock that jumps %s for one fix bends nothing', (_name, time) => {
+  const from = 60_000;
+  const jumped = flightFixes({ from }).map((fix, at) => (at === 300 ? { ...fix, time } : fix));
+  const log = read(writeLog(jumped));
+  expect(lasts(log)).toBe(3_720);
+  expect(log.facts.begins.day).toBe('2026-06-14');
+});
+
+test('C16.5: of fixes that go back in time the curve takes what goes on', () => {
+  const swapped = [...FIXES.slice(0, 100), ...FIXES.slice(90, 95), ...FIXES.slice(100)];
+  expect(read(writeLog(swapped)).flight).toEqual(WHOLE.flight);
+});
+
+test('C16.5: fixes from before the clock was set do not stretch the flight', () => {
+  const early = [0, 1, 2].map((time) => ({
+    time,
+    pressure: 500,
+    validity: 'V' as const,
+    position: '0000000N00000000E',
+  }));
+  expect(read(writeLog([...early, ...FIXES]))).toEqual(WHOLE);
+});
+
+test.each([1, 2, 10, 30])(
+  'C16.5: with a fix each %i s the curve has at most 600 heights, its peak and the launch',
+  (every) => {
+    const log = read(writeLog(flightFixes({ every, waited: 600, lasts: 5 * 3_600 })));
+    expect(log.flight.heights.length).toBeLessThanOrEqual(HEIGHTS_MAX);
+    expect(Math.abs(highest(log) - 1_900)).toBeLessThanOrEqual(every);
+    expect(Math.abs((log.flight.launch ?? 0) - 600)).toBeLessThanOrEqual(every);
+  },
+);
+
+test('C16.5: a log that begins in the air, or never climbs, tells no launch', () => {
+  expect(read(writeLog(FIXES.slice(60))).flight.launch).toBeNull();
+  expect(read(writeLog(flightFixes({ lasts: 0, waited: 3_600 }))).flight.launch).toBeNull();
+  expect(metresAfterLaunch(-1)).toBe(0);
+});
+
+test.each([
+  ['HFDTE160701', '2001-07-16'],
+  ['HFDTEDATE:160701,01', '2001-07-16'],
+  ['HFDTE DATE: 160701', '2001-07-16'],
+  ['HODTE160799', '1999-07-16'],
+  ['hfdte160701', '2001-07-16'],
+  ['HFDTE310299\r\nHFDTE010399', '1999-03-01'],
+  ['HFDTE000000', null],
+  ['HFDTE', null],
+])('C16.5: %j is the day %s', (header, day) => {
+  expect(read(writeLog(FIXES, { headers: [header] })).facts.begins.day).toBe(day);
+});
+
+test.each([
+  ['HFTZNTIMEZONE:+5.50', 330],
+  ['HFTZNUTCOFFSET:02:00', 120],
+  ['HFTZNTIMEZONE:-3.0', -180],
+  ['HFTZOTimezone: 3', 180],
+  ['HFTZNTIMEZONE:0.00', null],
+  ['HFTZNTIMEZONE:99', null],
+  ['HFTZNTIMEZONE:', null],
+])('C16.5: %j is a zone of %s minutes', (header, zone) => {
+  expect(read(writeLog(FIXES, { headers: [header] })).facts.zone).toBe(zone);
+});
+
+test.each([
+  ['HFGTYGliderType:ASG-29E (18m)', 'HFGIDGliderID:D-KCSS', { model: 'ASG-29E (18m)', registration: 'D-KCSS' }],
+  ['HFGTY Discus_2b', 'HPGID:OE_5511', { model: 'Discus 2b', registration: 'OE-5511' }],
+  ['HFGTYGLIDERTYPE:', 'HFGIDGLIDERID:  ', { model: null, registration: null }],
+  ['HFGTYGLIDERTYPE:unknown', 'HFGIDGLIDERID:NOT SET', { model: null, registration: null }],
+  ['HFGTYGLIDERTYPE:\u0007Świst\u2028x', 'HFGIDGLIDERID:-', { model: 'Świst x', registration: null }],
+  [`HFGTYGLIDERTYPE:${'😀'.repeat(99)}`, 'HFGIDGLIDERID:N/A', { model: '😀'.repeat(60), registration: null }],
+])('C16.5: %j and %j name the aircraft', (type, id, facts) => {
+  expect(read(writeLog(FIXES, { headers: [type, id] })).facts).toMatchObject(facts);
+});
+
+test('C16.5: the site of the header is the place; else the first position with satellites, to about a kilometre', () => {
+  expect(read(writeLog(FIXES, { headers: ['HFSITSITE:Bir_Billing'] })).facts.place).toBe('Bir Billing');
+  const south = FIXES.map((fix) => ({ ...fix, position: '3352999S15112500E' }));
+  expect(read(writeLog(south)).facts.place).toBe('33.88 S, 151.21 E');
+});
+
+test.each([
+  ['nothing', ''],
+  ['a text', 'The canopy opened on the winch launch at 200 feet.\nB'],
+  ['a picture', '\u0089PNG\r\n\u001a\n\u0000\u0000'],
+  ['one fix alone', writeLog(FIXES.slice(0, 1))],
+  ['headers alone', HEADERS.join('\n')],
+])('C16.5: %s is no log', (_name, text) => {
+  expect(readLog(text)).toBe('no log');
+});
+
+test('C16.5: reading never throws, and what it reads is a flight to the letter', () => {
+  const line = fc.oneof(
+    fc.string(),
+    fc.constantFrom(...HEADERS, 'HFDTE999999', 'B', 'HFTZNTIMEZONE:ab'),
+    fc
+      .record({
+        time: fc.nat({ max: 200_000 }),
+        pressure: fc.integer({ min: -9_999, max: 99_999 }),
+        satellites: fc.integer({ min: -9_999, max: 99_999 }),
+        validity: fc.constantFrom('A' as const, 'V' as const),
+      })
+      .map(fixLine),
+  );
+  fc.assert(
+    fc.property(fc.array(line, { maxLength: 60 }), (lines) => {
+      const log = readLog(lines.join('\n'));
+      if (typeof log !== 'string') expect(isFlight({ ...log.flight, moment: null })).toBe(true);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test.each([
+  ['10 MB of fixes', writeLog(flightFixes({ every: 1, lasts: 120_000 })).replace(/^(B.*)$/gm, `$1${'0'.repeat(45)}`)],
+  [
+    '10 MB of plain fixes',
+    writeLog(flightFixes({ every: 1, lasts: 170_000 }))
+      .repeat(2)
+      .slice(0, 10_000_000),
+  ],
+  ['10 MB of blank lines', '\n'.repeat(10_000_000)],
+  ['10 MB of blanks', ' '.repeat(10_000_000)],
+  ['10 MB of one letter', 'H'.repeat(10_000_000)],
+])('C16.5: %s take less than two seconds of computing', (_name, text) => {
+  expect(text.length).toBeGreaterThan(9_500_000);
+  const before = process.cpuUsage();
+  readLog(text);
+  const { user, system } = process.cpuUsage(before);
+  expect((user + system) / 1_000_000).toBeLessThan(1.9);
+});

@@ -1,0 +1,82 @@
+/**
+ * The lines of a flight log (IGC) that a height curve needs: fixes (record B) and headers (record H). What cannot be read is
+ * passed over, for real logs hold broken lines. Read letter by letter: a log has some hundred thousand lines.
+ */
+
+/** One fix. */
+export type Fix = {
+  /** Seconds since midnight (UTC); once a recording is put together, since the midnight before the first fix of the log. */
+  time: number;
+  /** Metres by air pressure and by satellites, as written; 0 often stands for `not known`. */
+  pressure: number;
+  satellites: number;
+  /** False of a fix without satellites (`V`): its position and satellite height mean nothing. */
+  isValid: boolean;
+  /** The position as written, `5015123N00955456E`. */
+  position: string;
+};
+
+/** More headers than any recorder writes. */
+const HEADERS_MAX = 200;
+const LINE_MAX = 500;
+
+const [TAB, LF, CR, BLANK, ZERO, MINUS] = [9, 10, 13, 32, 48, 45];
+/** Where the parts of a fix begin, and the ends of the two heights. */
+const [POSITION, VALIDITY, PRESSURE, SATELLITES, END] = [7, 24, 25, 30, 35];
+
+/** The number that some digits write; NaN where one of them is none. */
+function numberAt(text: string, from: number, to: number): number {
+  let value = 0;
+  for (let at = from; at < to; at += 1) {
+    const digit = text.charCodeAt(at) - ZERO;
+    if (!(digit >= 0 && digit <= 9)) return Number.NaN;
+    value = value * 10 + digit;
+  }
+  return value;
+}
+
+/** Metres in five letters, `01234` or `-0012`; 0 where they are anything else. */
+function metresAt(text: string, from: number, to: number): number {
+  const isBelow = text.charCodeAt(from) === MINUS;
+  const metres = numberAt(text, isBelow ? from + 1 : from, to);
+  if (Number.isNaN(metres)) return 0;
+  return isBelow ? -metres : metres;
+}
+
+function fixAt(text: string, at: number, end: number): Fix | null {
+  if (end - at <= VALIDITY) return null;
+  const [hours, minutes, seconds] = [1, 3, 5].map((part) => numberAt(text, at + part, at + part + 2)) as [
+    number,
+    number,
+    number,
+  ];
+  if (!(hours < 24 && minutes < 60 && seconds < 60)) return null;
+  const validity = text[at + VALIDITY];
+  if (validity !== 'A' && validity !== 'V') return null;
+  return {
+    time: hours * 3_600 + minutes * 60 + seconds,
+    pressure: end - at >= SATELLITES ? metresAt(text, at + PRESSURE, at + SATELLITES) : 0,
+    satellites: end - at >= END ? metresAt(text, at + SATELLITES, at + END) : 0,
+    isValid: validity === 'A',
+    position: text.slice(at + POSITION, at + VALIDITY),
+  };
+}
+
+/** The fixes in the order of the file, and the headers, whatever the line ends are. */
+export function recordsOf(text: string): { fixes: Fix[]; headers: string[] } {
+  const fixes: Fix[] = [];
+  const headers: string[] = [];
+  let from = 0;
+  for (let end = 0; end <= text.length; end += 1) {
+    const letter = end === text.length ? LF : text.charCodeAt(end);
+    if (letter !== LF && letter !== CR) continue;
+    while (from < end && (text.charCodeAt(from) === BLANK || text.charCodeAt(from) === TAB)) from += 1;
+    if (text[from] === 'B') {
+      const fix = fixAt(text, from, end);
+      if (fix) fixes.push(fix);
+    } else if ((text[from] === 'H' || text[from] === 'h') && headers.length < HEADERS_MAX)
+      headers.push(text.slice(from, Math.min(end, from + LINE_MAX)));
+    from = end + 1;
+  }
+  return { fixes, headers };
+}

@@ -1,0 +1,58 @@
+/** What a flight log offers to fill in, and what it never touches (contract C16.5). */
+import { expect, test } from 'vitest';
+import type { LogFacts } from './log/log.ts';
+import { intoEmpty, OFFERED_FIELDS, offersOf, timeOf } from './offers.ts';
+
+const FACTS: LogFacts = {
+  begins: { day: '2026-06-14', second: 82_800 },
+  zone: null,
+  registration: 'D-1234',
+  model: 'ASK 21',
+  place: '50.50 N, 9.95 E',
+};
+const BERLIN = () => 120;
+const NONE = { moment: null, launch: null };
+
+test('C16.5: day and time are local, and those of the marked moment, else of the launch, else of the beginning', () => {
+  const marked = { moment: 1_800, launch: 60 };
+  expect(offersOf(FACTS, marked, BERLIN)).toEqual({
+    localDate: '2026-06-15',
+    localTime: '01:30',
+    locationOccurrence: '50.50 N, 9.95 E',
+    aircraftRegistration: 'D-1234',
+    model: 'ASK 21',
+  });
+  expect(offersOf(FACTS, { ...marked, moment: null }, BERLIN)).toMatchObject({ localTime: '01:01' });
+  expect(offersOf(FACTS, NONE, BERLIN)).toMatchObject({ localTime: '01:00' });
+  expect([marked, { ...marked, moment: null }, NONE].map(timeOf)).toEqual(['moment', 'launch', 'start']);
+});
+
+test('C16.5: the zone of the log outweighs that of the device, which is asked for the moment of the flight', () => {
+  expect(offersOf({ ...FACTS, zone: -180 }, NONE, BERLIN)).toMatchObject({
+    localDate: '2026-06-14',
+    localTime: '20:00',
+  });
+  offersOf(FACTS, NONE, (moment) => {
+    expect(moment.toISOString()).toBe('2026-06-14T23:00:00.000Z');
+    return 0;
+  });
+});
+
+test('C16.5: without a day there is no date, and a time only where the log names a zone', () => {
+  const undated = { ...FACTS, begins: { day: null, second: 36_000 } };
+  expect(Object.keys(offersOf(undated, NONE, BERLIN))).toEqual(['locationOccurrence', 'aircraftRegistration', 'model']);
+  expect(offersOf({ ...undated, zone: 60 }, NONE, BERLIN)).toMatchObject({ localTime: '11:00' });
+});
+
+test('C16.5: only empty fields are offered to be filled', () => {
+  const empty = Object.fromEntries(OFFERED_FIELDS.map((field) => [field, ''])) as Record<
+    (typeof OFFERED_FIELDS)[number],
+    string
+  >;
+  const offers = offersOf(FACTS, NONE, BERLIN);
+  expect(intoEmpty(offers, empty).map(([field]) => field)).toEqual([...OFFERED_FIELDS]);
+  expect(
+    intoEmpty(offers, { ...empty, localDate: '2026-06-13', model: 'x', localTime: ' ' }).map(([field]) => field),
+  ).toEqual(['localTime', 'locationOccurrence', 'aircraftRegistration']);
+  expect(intoEmpty({}, empty)).toEqual([]);
+});

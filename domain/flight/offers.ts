@@ -1,0 +1,57 @@
+/** What a flight log could fill into the form, once the reporter says so (contract C16.5). */
+import type { ReportText } from '../reports/report.ts';
+import type { Flight } from './flight.ts';
+import type { LogFacts } from './log/log.ts';
+
+/** Fields in the order of the form. */
+export const OFFERED_FIELDS = [
+  'localDate',
+  'localTime',
+  'locationOccurrence',
+  'aircraftRegistration',
+  'model',
+] as const satisfies readonly ReportText[];
+export type OfferedField = (typeof OFFERED_FIELDS)[number];
+export type Offers = Partial<Record<OfferedField, string>>;
+
+/** What the offered time is that of. */
+export type TimeOf = 'moment' | 'launch' | 'start';
+
+/** The marked moment, else the launch, else the beginning. */
+export function timeOf({ moment, launch }: Pick<Flight, 'moment' | 'launch'>): TimeOf {
+  if (moment !== null) return 'moment';
+  return launch === null ? 'start' : 'launch';
+}
+
+const MINUTE_MS = 60_000;
+
+/**
+ * What a log could fill in: date and time are local. Where the log names no zone they go by `zoneAt`, the minutes that the
+ * reporter's own clock is ahead of UTC then; without a day there is a time only where the log names a zone.
+ */
+export function offersOf(
+  { begins, zone, registration, model, place }: LogFacts,
+  flight: Pick<Flight, 'moment' | 'launch'>,
+  zoneAt: (moment: Date) => number,
+): Offers {
+  const second = begins.second + (flight.moment ?? flight.launch ?? 0);
+  const utc = new Date(Date.parse(`${begins.day ?? '2000-01-01'}T00:00:00Z`) + second * 1000);
+  const ahead = zone ?? (begins.day === null ? null : zoneAt(utc));
+  const local = ahead === null ? '' : new Date(utc.getTime() + ahead * MINUTE_MS).toISOString();
+  const told = {
+    localDate: begins.day && local.slice(0, 10),
+    localTime: local.slice(11, 16),
+    locationOccurrence: place,
+    aircraftRegistration: registration,
+    model,
+  };
+  return Object.fromEntries(Object.entries(told).filter(([, text]) => text));
+}
+
+/** Those of the offers whose fields are still empty: nothing that was written is ever overwritten. */
+export function intoEmpty(offers: Offers, values: Readonly<Record<OfferedField, string>>): [OfferedField, string][] {
+  return OFFERED_FIELDS.flatMap((field): [OfferedField, string][] => {
+    const text = offers[field];
+    return text && values[field].trim() === '' ? [[field, text]] : [];
+  });
+}

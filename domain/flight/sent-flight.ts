@@ -1,0 +1,19 @@
+/** The height curve of a flight as it is sent and answered (contract C16.5). */
+import * as z from 'zod/mini';
+import * as words from '../reports/words/en.ts';
+import { type Flight, isFlight, METRES_MAX, METRES_MIN, SECONDS_BELOW } from './flight.ts';
+
+/** What a submission may hold under `flight`; the only complaint is about the whole of it. Nothing and null are no flight. */
+export const sentFlight = z.pipe(
+  z.optional(z.nullable(z.custom<Flight>(isFlight, words.notAFlight))),
+  z.transform((flight): Flight | null => flight ?? null),
+);
+
+const second = z.int().check(z.gte(0), z.lt(SECONDS_BELOW));
+
+/** The same as the safety team gets it. */
+export const FlightAnswer = z.strictObject({
+  heights: z.array(z.tuple([second, z.int().check(z.gte(METRES_MIN), z.lte(METRES_MAX))])),
+  moment: z.nullable(second),
+  launch: z.nullable(second),
+});

@@ -1,0 +1,23 @@
+/** The flight that came with a report, for its safety team alone (contract C16.5). Another club's report is 404. */
+import type { FastifyInstance } from 'fastify';
+import { FlightAnswer } from '../../domain/flight/sent-flight.ts';
+import { Problem } from '../../domain/problems.ts';
+import { serve } from '../http/route.ts';
+import { reportIn } from '../reports/report/scope.ts';
+import type { Services } from '../services.ts';
+import { findFlight } from './queries.ts';
+
+/** GET /api/reports/{id}/flight. */
+export function flightRoutes(app: FastifyInstance, { database: { db } }: Services): void {
+  serve(app, {
+    call: 'getFlight',
+    summary: 'The height curve of the flight, with the moment that the reporter marked; 404 where no log came with it',
+    access: 'review reports',
+    answer: [200, FlightAnswer],
+    handler: async (request) => {
+      const flight = await findFlight(db, (await reportIn(db, request)).id);
+      if (!flight) throw new Problem('flight/none');
+      return flight;
+    },
+  });
+}

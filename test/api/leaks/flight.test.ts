@@ -1,0 +1,75 @@
+/** The height curve of a flight is for the team alone: never published, searched, exported, logged or audited (contract C16.5). */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { auditRows } from '../../audit.ts';
+import { type Stage, setStage } from '../../stage.ts';
+import { underRegime } from '../authority/desk.ts';
+import { open, someCode } from '../receipt/with-code.ts';
+import { flownReport } from '../reports/flown.ts';
+
+/** Heights and seconds that stand nowhere else. */
+const FLIGHT = {
+  heights: [
+    [0, 13_579],
+    [77_771, 14_683],
+    [88_883, 13_579],
+  ],
+  moment: 77_771,
+  launch: 66_661,
+};
+const CANARY = /13,?579|14,?683|77,?771|88,?883|66,?661|heights|report-flight/i;
+
+let stage: Stage;
+let id: string;
+const code = someCode();
+beforeAll(async () => {
+  stage = await setStage({ logLevel: 'trace' });
+  await underRegime(stage);
+  id = (await flownReport(stage, { flight: FLIGHT, receiptCode: code, localDate: '2026-06-14' })).id;
+  await stage.approve(id);
+});
+afterAll(() => stage.close());
+
+test('C16.5: the canaries are really there, for the team', async () => {
+  const { body } = await stage.call('GET', `/api/reports/${id}/flight`, { as: 'ridgeManager' });
+  expect(body.match(new RegExp(CANARY.source, 'gi'))).toHaveLength(8);
+});
+
+test('C16.5: no answer to anybody else holds one, and none to the team but the flight itself', async () => {
+  const gets = stage.app.apiCalls
+    .filter(({ method, name }) => method === 'GET' && name !== 'getApiDocument')
+    .map(({ url }) => url);
+  const urls = gets.flatMap((url) => [id, stage.clubs.ridge].map((each) => url.replace(':id', each)));
+  const files = [
+    '/api/reports.csv?identifying=true',
+    '/api/reports/public?keyword=13579',
+    '/reports.atom',
+    `/api/reports/${id}/e5x?original=true`,
+  ];
+  expect(urls).toContain(`/api/reports/${id}/flight`);
+  for (const url of new Set([...urls, ...files])) {
+    for (const as of [undefined, 'ridgePilot', 'valleyManager', 'valleyAdmin'] as const) {
+      const answer = await stage.call('GET', url, as && { as });
+      expect(answer.body, `${url} as ${as}`).not.toMatch(CANARY);
+      expect(JSON.stringify(answer.headers), url).not.toMatch(CANARY);
+    }
+    if (url.endsWith('/flight')) continue;
+    for (const as of ['ridgeAdmin', 'superAdmin'] as const)
+      expect((await stage.call('GET', url, { as })).body, `${url} as ${as}`).not.toMatch(CANARY);
+  }
+});
+
+test('C16.5: nor does the reporter, who sent it, get it back by the code', async () => {
+  const opened = await open(stage, code);
+  expect(opened.statusCode).toBe(200);
+  expect(opened.body).not.toMatch(CANARY);
+});
+
+test('C16.5: a refused one is not repeated; no log line and no audit line holds any of it', async () => {
+  const body = { clubId: stage.clubs.ridge, narrative: 'x', flight: { ...FLIGHT, place: '13579' } };
+  const refused = await stage.call('POST', '/api/reports', { body });
+  expect(refused.statusCode).toBe(400);
+  expect(refused.body).not.toMatch(CANARY);
+  expect(stage.log.length).toBeGreaterThan(10);
+  expect(stage.log.join('\n')).not.toMatch(/13579|14683|77771|88883|66661/);
+  expect(JSON.stringify(await auditRows(stage))).not.toMatch(CANARY);
+});

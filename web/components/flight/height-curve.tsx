@@ -1,0 +1,136 @@
+/** The height curve of a flight (contract C16.5): an SVG without a style of its own, so that the page's policy may stay strict (C6.5). */
+import type { ReactNode } from 'react';
+import { curveOf, flightTime, heightAt, rangeOf, shortTime } from '../../../domain/flight/curve.ts';
+import { type Flight, lastSecond } from '../../../domain/flight/flight.ts';
+import { fill, wholeNumber } from '../../../domain/language/text.ts';
+import * as words from './words/en.ts';
+
+/** Pixels of the curve, above it for the name of the moment, below it for the times, and beside it for the metres. */
+const HEIGHT = 160;
+const ABOVE = 20;
+const BELOW = 22;
+const BESIDE = 52;
+
+const percent = (share: number): string => `${Math.round(share * 10_000) / 100}%`;
+
+/** `1:05:30, 1,230 m`. */
+export const placeInWords = ({ heights }: Pick<Flight, 'heights'>, second: number): string =>
+  fill(words.at, { time: flightTime(second), metres: wholeNumber(heightAt(heights, second)) });
+
+/** What the drawing shows, for who cannot see it. */
+function inWords(title: string, flight: Flight): string {
+  const { heights, launch, moment } = flight;
+  const { lowest, highest } = rangeOf(heights);
+  const whole = fill(words.summary, {
+    title,
+    duration: flightTime(lastSecond(heights)),
+    lowest: wholeNumber(lowest),
+    highest: wholeNumber(highest),
+  });
+  const places = [
+    launch !== null && fill(words.launchAt, { at: placeInWords(flight, launch) }),
+    moment !== null && fill(words.momentAt, { at: placeInWords(flight, moment) }),
+  ];
+  return [whole, ...places.filter(Boolean)].join(' ');
+}
+
+type Props = {
+  title: string;
+  flight: Flight;
+  /** What lies over the curve, exactly as wide as it. */
+  children?: ReactNode;
+};
+
+/** The drawing. Its numbers stand in `HeightTable`. */
+export function HeightCurve({ title, flight, children }: Props) {
+  const { heights, launch, moment } = flight;
+  const { line, width, lines, times, xOf, yOf } = curveOf(heights, HEIGHT);
+  const frame = { height: ABOVE + HEIGHT + BELOW, className: 'block shrink-0 overflow-visible' };
+  return (
+    <div className="flex">
+      <svg width={BESIDE} aria-hidden="true" {...frame}>
+        {lines.map(({ metres, y }) => (
+          <text key={metres} x={BESIDE - 8} y={ABOVE + y + 4} textAnchor="end" className="fill-ink-soft text-[11px]">
+            {wholeNumber(metres)}
+          </text>
+        ))}
+      </svg>
+      <div className="relative min-w-0 flex-1">
+        <svg width="100%" role="img" aria-label={inWords(title, flight)} {...frame}>
+          <g transform={`translate(0 ${ABOVE})`}>
+            {lines.map(({ metres, y }) => (
+              <line key={metres} x1="0" x2="100%" y1={y} y2={y} className="stroke-line" />
+            ))}
+            <svg
+              width="100%"
+              height={HEIGHT}
+              viewBox={`0 0 ${width} ${HEIGHT}`}
+              preserveAspectRatio="none"
+              aria-hidden="true"
+            >
+              <path d={`${line}V${HEIGHT}H0Z`} className="fill-sky-tint" />
+              <path d={line} fill="none" strokeWidth="2" vectorEffect="non-scaling-stroke" className="stroke-sky" />
+            </svg>
+            {launch !== null && (
+              <Mark
+                x={xOf(launch)}
+                y={yOf(heightAt(heights, launch))}
+                name={words.launch}
+                nameAt={HEIGHT - 6}
+                dashes="3 4"
+              />
+            )}
+            {moment !== null && (
+              <Mark x={xOf(moment)} y={yOf(heightAt(heights, moment))} name={words.moment} nameAt={-7} />
+            )}
+            {times.map(({ second, x }) => (
+              <text
+                key={second}
+                x={percent(x)}
+                y={HEIGHT + 17}
+                textAnchor={anchorAt(x)}
+                className="fill-ink-soft text-[11px]"
+              >
+                {shortTime(second, width)}
+              </text>
+            ))}
+          </g>
+        </svg>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+const anchorAt = (x: number): 'start' | 'middle' | 'end' => {
+  if (x < 0.08) return 'start';
+  return x > 0.92 ? 'end' : 'middle';
+};
+
+type MarkProps = { x: number; y: number; name: string; nameAt: number; dashes?: string };
+
+/** A line with its name, and a dot where it meets the curve. */
+function Mark({ x, y, name, nameAt, dashes }: MarkProps) {
+  const at = percent(x);
+  return (
+    <g>
+      <line x1={at} x2={at} y1="0" y2={HEIGHT} strokeWidth="1.5" strokeDasharray={dashes} className="stroke-ink" />
+      <circle
+        cx={at}
+        cy={y}
+        r="5"
+        className={dashes ? 'fill-surface stroke-ink' : 'fill-danger stroke-surface'}
+        strokeWidth="2"
+      />
+      <text
+        x={at}
+        dx={x > 0.8 ? -5 : 5}
+        y={nameAt}
+        textAnchor={x > 0.8 ? 'end' : 'start'}
+        className="fill-ink text-[12px] font-semibold"
+      >
+        {name}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,55 @@
+/** What the log could fill in, said before it is done, and done only when the reporter says so (contract C16.5). */
+import { useState } from 'react';
+import type { Flight } from '../../../../domain/flight/flight.ts';
+import type { LogFacts } from '../../../../domain/flight/log/log.ts';
+import { intoEmpty, offersOf, timeOf } from '../../../../domain/flight/offers.ts';
+import { fill } from '../../../../domain/language/text.ts';
+import { REPORT_TEXTS } from '../../../../domain/reports/report.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { FormField, FormValues } from '../state/values.ts';
+import * as words from './words/en.ts';
+
+type Props = {
+  facts: LogFacts;
+  flight: Flight;
+  values: FormValues;
+  set: (field: FormField, value: string) => void;
+};
+
+/** How far the device's clock is ahead of UTC at a moment. */
+const zoneOfDevice = (moment: Date): number => -moment.getTimezoneOffset();
+
+/** The empty fields with what the log has for them; nothing where it has nothing for any. */
+export function FillIn({ facts, flight, values, set }: Props) {
+  const [isFilled, setFilled] = useState(false);
+  const offered = intoEmpty(offersOf(facts, flight, zoneOfDevice), values);
+  const fillIn = () => {
+    for (const [field, text] of offered) set(field, text);
+    setFilled(true);
+  };
+  return (
+    <div>
+      {offered.length > 0 && (
+        <>
+          <p className="font-medium">{words.canFill}</p>
+          <dl className="mt-2 mb-3 grid gap-1 text-[0.9375rem]">
+            {offered.map(([field, text]) => (
+              <div key={field} className="flex flex-wrap gap-x-2">
+                <dt className="text-ink-soft">{`${REPORT_TEXTS[field].label}:`}</dt>
+                <dd className="wrap-anywhere">
+                  {field === 'localTime' ? fill(words.timeOf[timeOf(flight)], { time: text }) : text}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <Button variant="secondary" onClick={fillIn}>
+            {words.fillIn}
+          </Button>
+        </>
+      )}
+      <p role="status" className="font-medium">
+        {isFilled && offered.length === 0 && words.filledIn}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+/** Where a flight log is added to the report (contract C16.5). What reads and draws it is fetched with the first file. */
+import { useRef } from 'react';
+import { useFetched } from '../../../components/lazy/use-fetched.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ADD_LOG } from './add-log.ts';
+import type { FlightLogProps } from './flight-log.tsx';
+import * as words from './words/en.ts';
+
+type Props = Omit<FlightLogProps, 'file' | 'onFile'> & { file: File | null; onFile: (file: File | null) => void };
+
+/** The button, and below it what became of the file. */
+export function FlightRow({ file, onFile, ...form }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const FlightLog = useFetched<FlightLogProps>({
+    wanted: file !== null,
+    load: async () => (await import('./flight-log.tsx')).FlightLog,
+    failure: words.notRead,
+    onFail: () => onFile(null),
+  });
+  return (
+    <div className="border-b border-line px-5 py-4 sm:px-7">
+      <input
+        ref={input}
+        type="file"
+        accept=".igc"
+        aria-label={words.addLog}
+        hidden
+        onChange={({ target }) => {
+          if (target.files?.[0]) onFile(target.files[0]);
+          target.value = '';
+        }}
+      />
+      <Button variant="secondary" id={ADD_LOG} onClick={() => input.current?.click()}>
+        {words.addLog}
+      </Button>
+      <p className="mt-2 text-sm text-ink-soft">{words.readHere}</p>
+      {file && FlightLog && <FlightLog {...form} file={file} onFile={onFile} />}
+    </div>
+  );
+}

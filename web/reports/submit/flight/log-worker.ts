@@ -1,0 +1,19 @@
+/** Reads a flight log beside the page, which stays quick meanwhile (contract C16.5). Its file may connect to nothing (server/pages/files.ts). */
+import { readLog } from '../../../../domain/flight/log/log.ts';
+
+/** As UTF-8, or else in the alphabet of older recorders. */
+function textOf(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('latin1').decode(bytes);
+  }
+}
+
+self.onmessage = async ({ data }: MessageEvent<File>) => {
+  try {
+    self.postMessage(readLog(textOf(await data.arrayBuffer())));
+  } catch {
+    self.postMessage('not read');
+  }
+};

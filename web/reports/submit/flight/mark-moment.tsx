@@ -1,0 +1,63 @@
+/** Marking the moment on the curve: by a click, a tap, a drag, or with the arrow keys of the slider below it (contract C16.5). */
+import type { PointerEvent } from 'react';
+import { markStep, secondAt } from '../../../../domain/flight/curve.ts';
+import { type Flight, lastSecond } from '../../../../domain/flight/flight.ts';
+import { fill } from '../../../../domain/language/text.ts';
+import { HeightCurve, placeInWords } from '../../../components/flight/height-curve.tsx';
+import { Button } from '../../../ui/button.tsx';
+import * as words from './words/en.ts';
+
+type Props = { flight: Flight; onMark: (second: number | null) => void };
+
+/** The curve with its mark. */
+export function MarkMoment({ flight, onMark }: Props) {
+  const { heights, moment, launch } = flight;
+  const markAt = ({ buttons, clientX, currentTarget }: PointerEvent<HTMLElement>) => {
+    if (buttons === 0) return;
+    const { left, width } = currentTarget.getBoundingClientRect();
+    onMark(secondAt(heights, (clientX - left) / width));
+  };
+  const said = moment === null ? words.notMarked : fill(words.marked, { at: placeInWords(flight, moment) });
+  return (
+    <div>
+      <p id="when-was-it" className="mb-3 font-medium">
+        {words.whenWasIt}
+      </p>
+      <HeightCurve title={words.yourFlight} flight={flight}>
+        <div
+          aria-hidden="true"
+          className="absolute inset-0 cursor-pointer touch-pan-y"
+          onPointerDown={(event) => {
+            event.currentTarget.setPointerCapture(event.pointerId);
+            markAt(event);
+          }}
+          onPointerMove={markAt}
+        />
+      </HeightCurve>
+      <div className="flex">
+        {/* As wide as the metres beside the curve, so that the slider lies below it. */}
+        <svg width="52" height="1" aria-hidden="true" className="shrink-0" />
+        <input
+          type="range"
+          aria-label={words.moment}
+          aria-describedby="when-was-it"
+          aria-valuetext={said}
+          min={0}
+          max={lastSecond(heights)}
+          step={markStep(heights)}
+          value={moment ?? launch ?? 0}
+          onChange={({ target }) => onMark(Number(target.value))}
+          className="min-h-11 min-w-0 flex-1 accent-accent"
+        />
+      </div>
+      <div className="flex min-h-11 flex-wrap items-center gap-x-4">
+        <p className="tabular-nums">{said}</p>
+        {moment !== null && (
+          <Button variant="quiet" className="underline underline-offset-4" onClick={() => onMark(null)}>
+            {words.removeMark}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

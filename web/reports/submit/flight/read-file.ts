@@ -1,0 +1,32 @@
+/** Reading a flight log in a worker (contract C16.5). */
+import type { Log, NoLog } from '../../../../domain/flight/log/log.ts';
+
+/** 10 MB: a day of one fix a second has five. */
+const BYTES_MAX = 10 * 1024 * 1024;
+/** A phone that takes longer than this has given up. */
+const PATIENCE_MS = 15_000;
+
+/** What came of a file. */
+export type Reading = Log | NoLog | 'too large' | 'not read';
+
+/** Reads a file and tells once what came of it; the function that it gives ends it unheard. */
+export function readFile(file: File, tell: (reading: Reading) => void): () => void {
+  if (file.size > BYTES_MAX) {
+    tell('too large');
+    return () => undefined;
+  }
+  const worker = new Worker(new URL('./log-worker.ts', import.meta.url), { type: 'module' });
+  const stop = () => {
+    clearTimeout(timer);
+    worker.terminate();
+  };
+  const end = (reading: Reading) => {
+    stop();
+    tell(reading);
+  };
+  const timer = setTimeout(() => end('not read'), PATIENCE_MS);
+  worker.onmessage = ({ data }: MessageEvent<Reading>) => end(data);
+  worker.onerror = () => end('not read');
+  worker.postMessage(file);
+  return stop;
+}

@@ -1,0 +1,41 @@
+// The flight log on the form of the page /submit: a file from a logger, which is read on the reporter's device and drawn as a curve.
+
+/** The button that chooses a file, and what is said below it. IGC is the format of gliders' loggers. */
+export const addLog = 'Vluchtlog toevoegen';
+export const readHere =
+  'Een IGC-bestand. Het wordt op dit apparaat gelezen; alleen hoogten in de tijd worden verstuurd.';
+
+/** While it is read, and why there is no curve. */
+export const reading = 'De log wordt gelezen…';
+export const tooLarge = 'Dit bestand is groter dan 10 MB en is niet gelezen.';
+export const noLog = 'Dit bestand is geen vluchtlog (.igc) die hier gelezen kan worden.';
+export const noHeights = 'In deze log staan geen hoogten.';
+export const notRead = 'De log kon niet gelezen worden.';
+/** Said behind each of the four. */
+export const withoutIt = 'Je kunt je melding zonder versturen.';
+/** A button. */
+export const remove = 'Log verwijderen';
+
+/** The name of the curve, and what is said below it. */
+export const yourFlight = 'Je vlucht';
+export const whatIsSent =
+  'Met je melding worden dit hoogteverloop, de start en het moment dat je markeert verstuurd: geen positie, geen datum, geen naam. Alleen je veiligheidsteam ziet het. Het wordt nooit gepubliceerd en samen met je contactgegevens gewist.';
+
+/** Above a slider, its name for screen readers, where the mark is ({at} is `1:05:30, 1,230 m`) or that there is none, and a button. */
+export const whenWasIt = 'Wanneer gebeurde het? Tik op de curve of verschuif de regelaar.';
+export const moment = 'Moment';
+export const marked = 'Gemarkeerd: {at}';
+export const notMarked = 'Er is nog geen moment gemarkeerd.';
+export const removeMark = 'Markering verwijderen';
+
+/** Before a list of fields with what the log has for them, and the button below it. */
+export const canFill = 'De log kan invullen wat nog leeg is:';
+/** What a time in that list is the time of; {time} is `14:32`. */
+export const timeOf = {
+  moment: '{time} (het gemarkeerde moment)',
+  launch: '{time} (de start)',
+  start: '{time} (het begin van de log)',
+};
+export const fillIn = 'Deze velden invullen';
+/** Said after it was pressed. */
+export const filledIn = 'Ingevuld. Controleer deze velden in het formulier.';
