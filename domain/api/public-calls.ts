@@ -6,6 +6,7 @@ import type { Club } from '../clubs/club.ts';
 import type { DetectedLocation } from '../location/detected.ts';
 import type { PublicCounts, PublicReport } from '../reports/public/public-report.ts';
 import type { Receipt, Submission } from '../reports/submission.ts';
+import type { SealedReport, SubmissionKey } from '../sealing/sealed-report.ts';
 import type { SignedIn, SignIn } from '../users/user.ts';
 import type { Call } from './call.ts';
 
@@ -16,6 +17,8 @@ export const PUBLIC_CALLS = {
   getDuties: 'GET /api/clubs/:id/duties' as Call<Duties>,
   detectLocation: 'GET /api/detect-location' as Call<DetectedLocation>,
   submitReport: 'POST /api/reports' as Call<Receipt, Submission>,
+  getSubmissionKey: 'GET /api/submission-key' as Call<SubmissionKey>,
+  submitSealedReport: 'POST /api/sealed-reports' as Call<Receipt, SealedReport>,
   listPublicReports: 'GET /api/reports/public' as Call<PublicReport[]>,
   countPublicReports: 'GET /api/reports/public/counts' as Call<PublicCounts>,
   getPublicReport: 'GET /api/reports/public/:id' as Call<PublicReport>,

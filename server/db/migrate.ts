@@ -30,6 +30,7 @@ import { LANGUAGE_CORRECTED } from './migrations/0020-0029/0029-language-correct
 import { BACKUP_RUNS } from './migrations/0030-0039/0030-backup-runs.ts';
 import { TIME_ZONE } from './migrations/0030-0039/0031-time-zone.ts';
 import { LANGUAGES } from './migrations/0030-0039/0032-languages.ts';
+import { SUBMISSION_KEY } from './migrations/0030-0039/0033-submission-key.ts';
 
 type Migration = { id: number; name: string; apply: (connection: Connection) => Promise<void> };
 
@@ -63,6 +64,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: 30, name: 'backup-runs', apply: (connection) => connection.run(BACKUP_RUNS) },
   { id: 31, name: 'time-zone', apply: (connection) => connection.run(TIME_ZONE) },
   { id: 32, name: 'languages', apply: (connection) => connection.run(LANGUAGES) },
+  { id: 33, name: 'submission-key', apply: (connection) => connection.run(SUBMISSION_KEY) },
 ];
 
 /** The schema this program is written for. */

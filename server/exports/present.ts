@@ -3,10 +3,14 @@ import type { Cell } from '../../domain/csv/write.ts';
 import { ACTION_COLUMNS } from '../../domain/exports/export.ts';
 import type { StaffReport } from '../../domain/reports/staff-report.ts';
 import { severityOf } from '../../domain/severity/severity.ts';
+import { NO_CLUB } from '../clubs/no-club.ts';
 import type { ReportRow } from '../reports/report/queries.ts';
 import type { StoredAction } from '../safety-actions/queries.ts';
 
-const cellOf = (value: string | boolean | Date | null): Cell => (value instanceof Date ? value.toISOString() : value);
+function cellOf(value: string | boolean | Date | null): Cell {
+  if (value === NO_CLUB) return null;
+  return value instanceof Date ? value.toISOString() : value;
+}
 
 /** The cells of a report in these columns. */
 export function reportCells(row: ReportRow, columns: readonly (keyof StaffReport)[]): Cell[] {

@@ -105,6 +105,7 @@ function renderStill(path: string, data: PageData): RenderedPage {
     css: path === SITE_MAP.trends.path ? { href: assetUrl('styles/public.css') } : { inline: publicCss },
     script: 'prefetch-links.ts',
     preloads: [],
+    ...(path === SITE_MAP.landing.path && { waiting: assetUrl('components/waiting/panel/show.tsx') }),
     takenOver: false,
     body: staticPage(path, data, still?.content ?? <NotFound />),
   });

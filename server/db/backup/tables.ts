@@ -19,6 +19,7 @@ export const KEPT = [
   ['authority_cases', 'report_id'],
   ['authority_facts', 'report_id'],
   ['authority_files', 'id'],
+  ['submission_keys', 'id'],
   ['idempotency_keys', 'key'],
   ['audit_events', 'id'],
   ['retention_runs', 'day'],

@@ -5,7 +5,8 @@ import { patternKeys } from '../../../domain/reports/patterns/pattern-filters.ts
 import { CLUB_REQUIRED } from '../../../domain/reports/report.ts';
 import { filterKeys, staffSearchText } from '../../../domain/reports/search-keys.ts';
 import type { Receipt, Submission } from '../../../domain/reports/submission.ts';
-import { findClub, holdClub } from '../../clubs/queries.ts';
+import { NO_CLUB } from '../../clubs/no-club.ts';
+import { findClub, holdClub, holdNoClub, wasClub } from '../../clubs/queries.ts';
 import { claimCode, hashOf, insertReceipt } from '../../conversation/receipt-queries.ts';
 import type { Db } from '../../db/database.ts';
 import { isId } from '../../http/paging.ts';
@@ -19,12 +20,18 @@ export type Sender = {
   key: string | null;
   /** What limits count the sender by. */
   address: string;
+  /** A report whose club was deleted since it was written is stored without a club (C15.3); else it is refused. */
+  deletedClub?: 'accepted';
 };
 
 /** The complaint about a club that cannot be chosen, to be named beside every other broken rule (C3.1, C3.8). */
-export async function clubProblems(db: Db, sent: { clubId?: unknown }): Promise<FieldProblem[]> {
-  const { clubId } = sent;
-  const known = typeof clubId === 'string' && isId(clubId.trim()) && (await findClub(db, clubId.trim())) !== undefined;
+export async function clubProblems(
+  db: Db,
+  sent: { clubId?: unknown },
+  { deletedToo = false } = {},
+): Promise<FieldProblem[]> {
+  const id = typeof sent.clubId === 'string' ? sent.clubId.trim() : '';
+  const known = isId(id) && (deletedToo ? await wasClub(db, id) : (await findClub(db, id)) !== undefined);
   return known ? [] : [{ path: 'clubId', message: CLUB_REQUIRED }];
 }
 
@@ -35,7 +42,7 @@ export async function clubProblems(db: Db, sent: { clubId?: unknown }): Promise<
 export async function submitReport(
   { database, clock, rateLimits, mail }: Services,
   { clubId, receiptCode, notifyReporter, language, ...texts }: Submission,
-  { key, address }: Sender,
+  { key, address, deletedClub }: Sender,
 ): Promise<Receipt> {
   return database.transaction(async (tx, last) => {
     const id = randomUUID();
@@ -47,12 +54,22 @@ export async function submitReport(
       codeHash && claimCode(tx, codeHash),
     ]);
     if (earlier) return earlier;
-    if (!isClub) throw invalid('clubId', CLUB_REQUIRED);
+    const isGone = !isClub && deletedClub === 'accepted' && isId(clubId) && (await wasClub(tx, clubId));
+    if (!isClub && !isGone) throw invalid('clubId', CLUB_REQUIRED);
+    if (isGone) await holdNoClub(tx, submittedAt);
     if (rateLimits) await countAttempt(tx, [{ limit: LIMITS.reportsFromAddress, subject: address }], submittedAt);
     const searchText = staffSearchText({ ...texts, smsManagerComment: null });
     if (isTaken) throw new Problem('receipt/taken');
     last(
-      insertReport(tx, { id, clubId, ...texts, submittedAt, searchText, ...filterKeys(texts), ...patternKeys(texts) }),
+      insertReport(tx, {
+        id,
+        clubId: isGone ? NO_CLUB : clubId,
+        ...texts,
+        submittedAt,
+        searchText,
+        ...filterKeys(texts),
+        ...patternKeys(texts),
+      }),
     );
     if (codeHash) last(insertReceipt(tx, { reportId: id, codeHash, notify: notifyReporter, language }));
     const told = mail.statement(tx, { kind: 'new-report', reportId: id }, submittedAt);

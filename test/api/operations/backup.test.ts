@@ -59,6 +59,7 @@ async function fill(): Promise<void> {
   const toDo = { title: 'Inspect the cable', details: AWKWARD, reportId: id, due: '2026-06-20' };
   await stage.call('POST', '/api/actions', { as, body: toDo });
   await stage.report('valley');
+  await stage.call('GET', '/api/submission-key');
   await stage.call('POST', '/api/reports', {
     body: { clubId: stage.clubs.ridge, ...MINIMAL },
     headers: { 'idempotency-key': 'b6e2c9f4-5d2f-4c3a-9d0a-0f5b8f3b2a11' },

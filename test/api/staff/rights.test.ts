@@ -62,6 +62,8 @@ const MATRIX: Row[] = [
   ['GET /api/reports/public/:shown', EVERYBODY(200)],
   ['GET /api/reports/public/:report', EVERYBODY(404)],
   ['POST /api/reports', EVERYBODY(201), () => ({ clubId: stage.clubs.ridge, ...MINIMAL })],
+  ['GET /api/submission-key', EVERYBODY(200)],
+  ['POST /api/sealed-reports', EVERYBODY(400), () => ({ keyId: randomUUID(), sealed: 'none' })],
   ['POST /api/auth/login', EVERYBODY(200), () => ({ email: CAST.ridgePilot.email, password: CAST_PASSWORD })],
   ['POST /api/auth/logout', EVERYBODY(204)],
   ['GET /api/auth/check', '401 200 200 200 200 200 200'],

@@ -8,8 +8,10 @@ import type { FieldProblem } from '../../../domain/problems.ts';
 import { storyLanguage } from '../../../domain/reports/language/story-language.ts';
 import { Submission } from '../../../domain/reports/submission.ts';
 import { check } from '../../../domain/validate.ts';
-import { ApiError, NO_CONNECTION, send } from '../../api.ts';
+import { ApiError, NetworkError, NO_CONNECTION, send } from '../../api.ts';
 import { randomUuid } from '../../components/saving/random-uuid.ts';
+import type { Opened } from '../../components/waiting/opened.ts';
+import type { Ready } from '../../components/waiting/sealing/keep.ts';
 import { newCode } from './receipt/new-code.ts';
 import * as words from './sent/words/en.ts';
 import type { FormValues } from './state/values.ts';
@@ -27,25 +29,59 @@ function failureOf(problem: unknown): FormFailure {
   return { errors, description: (problem instanceof Error && problem.message) || NO_CONNECTION };
 }
 
-/** What became of sending: a refusal, or the code of the receipt (C10.1). */
-export type Outcome = { failure: FormFailure } | { code: string };
+/** What became of sending: a refusal, or the code of the receipt (C10.1); `waitingKey` where it waits on this device (C15.2). */
+export type Outcome = { failure: FormFailure } | { code: string; waitingKey?: string };
+
+/** Keeps a report that could not be sent, in place of a waiting one where that is named; `null` where it cannot. */
+type Keep = (report: Ready, replaced: string | null) => Promise<FormFailure | 'waits' | null>;
+
+const cannotKeep: Keep = async () => null;
+
+/** So long an answer may take, before it counts as none. */
+const ANSWER_WITHIN_MS = 30_000;
+
+function within<Answer>(sending: Promise<Answer>): Promise<Answer> {
+  const tooLong = new Promise<never>((_, reject) =>
+    setTimeout(() => reject(new NetworkError('no answer')), ANSWER_WITHIN_MS),
+  );
+  return Promise.race([sending, tooLong]);
+}
 
 const isTaken = (problem: unknown): boolean => problem instanceof ApiError && problem.status === 409;
 
 /**
  * Sends reports. One and the same report, sent again after a failure, carries the same key, so that it is stored once even
  * where only the answer was lost; a changed one is another report. The receipt code stays over all tries until one succeeds:
- * only where an earlier try had succeeded unheard it is taken, and the changed report gets another.
+ * only where an earlier try had succeeded unheard it is taken, and the changed report gets another. Without a connection `keep` has
+ * it; one that waited and was `opened` goes on under its own key and code.
  */
-export function createSender(): (values: FormValues, notifyReporter?: boolean) => Promise<Outcome> {
+export function createSender(
+  keep: Keep = cannotKeep,
+): (values: FormValues, notifyReporter?: boolean, opened?: Opened | null) => Promise<Outcome> {
   let last = { body: '', key: '' };
   let code = newCode();
+  /** The key under which the code was last sent: that try may have succeeded unheard. */
+  let triedUnder = '';
+  let resumed = '';
+  const resume = ({ key, body, code: ownCode }: Opened) => {
+    const { receiptCode: _, ...report } = JSON.parse(body) as { receiptCode: string };
+    last = { body: JSON.stringify(report), key };
+    code = ownCode;
+    resumed = key;
+  };
+  const done = (outcome: Outcome): Outcome => {
+    last = { body: '', key: '' };
+    code = newCode();
+    triedUnder = '';
+    return outcome;
+  };
   const sendOnce = (report: FormValues & { notifyReporter: boolean; language: Language }) =>
     send(PUBLIC_CALLS.submitReport, {
       body: { ...report, receiptCode: code },
       headers: { 'Idempotency-Key': last.key },
     });
-  return async (written, notifyReporter = false) => {
+  return async (written, notifyReporter = false, opened = null) => {
+    if (opened && opened.key !== resumed) resume(opened);
     const narrativeLanguage = written.narrativeLanguage || storyLanguage(written.narrative);
     const values = { ...written, narrativeLanguage };
     const checked = check(Submission, values);
@@ -54,17 +90,23 @@ export function createSender(): (values: FormValues, notifyReporter?: boolean) =
     const body = JSON.stringify(report);
     if (body !== last.body) last = { body, key: randomUuid() };
     try {
-      await sendOnce(report).catch((problem: unknown) => {
+      await within(sendOnce(report)).catch((problem: unknown) => {
         if (!isTaken(problem)) throw problem;
         code = newCode();
-        return sendOnce(report);
+        return within(sendOnce(report));
       });
-      const sent = code;
-      last = { body: '', key: '' };
-      code = newCode();
-      return { code: sent };
+      return done({ code });
     } catch (problem) {
-      return { failure: failureOf(problem) };
+      if (!(problem instanceof NetworkError)) return { failure: failureOf(problem) };
+      if (triedUnder && triedUnder !== last.key) code = newCode();
+      triedUnder = last.key;
+      const { key } = last;
+      const kept = await keep(
+        { body: JSON.stringify({ ...report, receiptCode: code }), key, code },
+        opened?.key ?? null,
+      );
+      if (kept === 'waits') return done({ code, waitingKey: key });
+      return { failure: kept ?? failureOf(problem) };
     }
   };
 }

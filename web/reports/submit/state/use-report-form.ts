@@ -6,6 +6,7 @@ import { detectedLocation } from '../../../components/lookups.ts';
 import { carryAlong, takeCarried } from './carried.ts';
 import { dropDraft, keepDraft, keptDraft } from './draft.ts';
 import { useNamedClub } from './named-club.ts';
+import { useOpened } from './use-opened.ts';
 import { EMPTY_FORM, type FormField, type FormValues, isTouched } from './values.ts';
 
 /** How long the form waits for the next key before it keeps the draft. */
@@ -14,7 +15,7 @@ const DRAFT_DEBOUNCE_MS = 300;
 export type Errors = Partial<Record<FormField, string>>;
 
 /** The form's state. */
-export function useReportForm() {
+export function useReportForm(onNotify: (notify: boolean) => void) {
   const named = useNamedClub();
   const empty = { ...EMPTY_FORM, clubId: named?.id ?? '' };
   const [values, setValues] = useState(empty);
@@ -48,7 +49,14 @@ export function useReportForm() {
   useKeptDraft(values, touched);
   useEffect(() => carryAlong(values), [values]);
 
+  const { opened, close } = useOpened(touched, (written, notify) => {
+    regionSet.current = true;
+    setValues(written);
+    onNotify(notify);
+  });
+
   const clear = () => {
+    close();
     dropDraft();
     regionSet.current = false;
     setValues({ ...empty, worldRegion: detectedRegion ?? '' });
@@ -59,7 +67,7 @@ export function useReportForm() {
     // The first complaint about a field is the one that helps.
     setErrors(Object.fromEntries(problems.toReversed().map(({ path, message }) => [path, message])));
   };
-  return { values, set, errors, refuse, touched, restored, clear, country: place?.country ?? null };
+  return { values, set, errors, refuse, touched, restored, clear, opened, country: place?.country ?? null };
 }
 
 function useKeptDraft(values: FormValues, touched: boolean): void {

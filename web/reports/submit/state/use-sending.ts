@@ -1,6 +1,7 @@
 /** Sending the form: busy meanwhile, then thanks or what went wrong (specification sections 4 and 8). */
 import { type ComponentType, type FormEvent, useEffect, useRef, useState } from 'react';
 import { NO_CONNECTION } from '../../../api.ts';
+import type { Opened } from '../../../components/waiting/opened.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import type { FormFailure } from '../api.ts';
 import type { useReportForm } from './use-report-form.ts';
@@ -13,44 +14,56 @@ const loadSender = () => import('../sent/sending.ts');
 
 /** What stands in place of the form once the report is stored: fetched before, so it can be shown whatever comes. */
 export type Sent = {
-  Confirmation: ComponentType<{ clubId: string; code: string; onAnother: () => void }>;
+  Confirmation: ComponentType<{
+    clubId: string;
+    code: string;
+    waitingKey?: string | undefined;
+    onAnother: () => void;
+  }>;
   /** The club it was sent to. */
   clubId: string;
   code: string;
+  /** The Idempotency-Key of a report that waits on this device (C15.2). */
+  waitingKey?: string | undefined;
 };
 type Outcome = { failure: FormFailure } | Omit<Sent, 'clubId'>;
-type Sender = (values: FormValues, notify: boolean) => Promise<Outcome>;
+type Sender = (values: FormValues, notify: boolean, opened: Opened | null) => Promise<Outcome>;
 
 /** One sender for the whole visit: it remembers what it sent last. */
 function useSender(wanted: boolean): Sender {
   const sender = useRef<Sender | null>(null);
   useEffect(() => {
     // If it fails now, sending tries again.
-    if (wanted) loadSender().catch(() => undefined);
+    if (wanted)
+      loadSender()
+        .then(({ prepareSealing }) => prepareSealing())
+        .catch(() => undefined);
   }, [wanted]);
-  return async (values, notify) => {
+  return async (values, notify, opened) => {
     try {
       sender.current ??= await openSender();
     } catch {
       return { failure: { description: NO_CONNECTION, errors: [] } };
     }
-    return sender.current(values, notify);
+    return sender.current(values, notify, opened);
   };
 }
 
 async function openSender(): Promise<Sender> {
-  const { createSender, withListValues, Confirmation } = await loadSender();
-  const sendValues = createSender();
-  const send: typeof sendValues = (values, notify) => sendValues(withListValues(values), notify);
-  return async (values, notify) => {
-    const outcome = await send(values, notify);
-    return 'code' in outcome ? { Confirmation, code: outcome.code } : outcome;
+  const { createSender, withListValues, Confirmation, NotSentYet, keepForLater, forgetWaiting } = await loadSender();
+  const send = createSender(keepForLater);
+  return async (values, notify, opened) => {
+    const outcome = await send(withListValues(values), notify, opened);
+    if ('failure' in outcome) return outcome;
+    if (outcome.waitingKey !== undefined) return { ...outcome, Confirmation: NotSentYet };
+    if (opened) await forgetWaiting(opened.key);
+    return { ...outcome, Confirmation };
   };
 }
 
-/** The state of sending and the form's submit handler. `onSent` is called with the club's id when the server has stored the report. */
+/** The state of sending and the form's submit handler. `onSent` is called with the club's id when the report is stored, or waits (C15.2). */
 export function useSending(
-  { values, touched, refuse, clear }: ReturnType<typeof useReportForm>,
+  { values, touched, refuse, clear, opened }: ReturnType<typeof useReportForm>,
   { reveal }: ReturnType<typeof useSections>,
   notify: boolean,
   onSent: (sent: Sent) => void,
@@ -62,7 +75,7 @@ export function useSending(
     event.preventDefault();
     if (sending || missingFields(values).length > 0) return;
     setSending(true);
-    const outcome = await send(values, notify);
+    const outcome = await send(values, notify, opened);
     setSending(false);
     setFailed('failure' in outcome);
     if ('failure' in outcome) {
@@ -74,7 +87,7 @@ export function useSending(
     }
     const { clubId } = values;
     clear();
-    toast({ title: words.submitted, description: words.thanks });
+    if (outcome.waitingKey === undefined) toast({ title: words.submitted, description: words.thanks });
     onSent({ ...outcome, clubId });
   };
   return { sending, failed, submit };
