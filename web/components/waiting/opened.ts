@@ -3,8 +3,7 @@
 export type Opened = {
   /** The Idempotency-Key, which it keeps as long as it is not changed. */
   key: string;
-  code: string;
-  /** The JSON body as it would have been sent. */
+  /** The JSON body as it would have been sent, the receipt code in it. */
   body: string;
   /** Lets it be sent again as it is. */
   release: () => void;

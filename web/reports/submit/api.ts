@@ -63,10 +63,10 @@ export function createSender(
   /** The key under which the code was last sent: that try may have succeeded unheard. */
   let triedUnder = '';
   let resumed = '';
-  const resume = ({ key, body, code: ownCode }: Opened) => {
-    const { receiptCode: _, ...report } = JSON.parse(body) as { receiptCode: string };
+  const resume = ({ key, body }: Opened) => {
+    const { receiptCode, ...report } = JSON.parse(body) as { receiptCode: string };
     last = { body: JSON.stringify(report), key };
-    code = ownCode;
+    code = receiptCode;
     resumed = key;
   };
   const done = (outcome: Outcome): Outcome => {

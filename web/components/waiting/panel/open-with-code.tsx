@@ -41,7 +41,7 @@ async function openInForm(all: readonly Waiting[], code: string): Promise<string
     const body = await openWith(waiting, code);
     if (body === null) continue;
     const release = hold(waiting.key);
-    if (offerOpened({ key: waiting.key, code, body, release })) return null;
+    if (offerOpened({ key: waiting.key, body, release })) return null;
     release();
     return words.finishFirst;
   }

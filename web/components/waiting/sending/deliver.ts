@@ -42,7 +42,8 @@ function post({ key, keyId, sealed }: Waiting): Promise<Response> {
 const isFinal = ({ status, headers }: Response): boolean =>
   headers.has(PROBLEM_HEADER) && status >= 400 && status < 500 && status !== 429 && status !== 408;
 
-type Outcome = 'sent' | 'refused' | 'later';
+/** `held`: somebody has it open. */
+type Outcome = 'sent' | 'refused' | 'later' | 'held';
 
 /** Sends one report; `later` where it did not arrive for sure. */
 async function deliverOne(waiting: Waiting): Promise<Outcome> {
@@ -66,8 +67,10 @@ async function round(again: boolean): Promise<Round> {
   for (const waiting of await listWaiting()) {
     if (refused.has(waiting.key) && !again) continue;
     refused.delete(waiting.key);
-    const outcome = await whereFree<Outcome>(lockOf(waiting.key), () => deliverOne(waiting), 'later');
-    if (outcome === 'later') isLeft = true;
+    const outcome = await whereFree<Outcome>(lockOf(waiting.key), () => deliverOne(waiting), 'held');
+    if (outcome === 'later' || outcome === 'held') isLeft = true;
+    // The others would fare no better now.
+    if (outcome === 'later') break;
   }
   return { refused, isLeft };
 }

@@ -46,7 +46,7 @@ export function useReportForm(onNotify: (notify: boolean) => void) {
   }, [detectedRegion]);
 
   const touched = isTouched(values, empty, detectedRegion);
-  useKeptDraft(values, touched);
+  const forgetDraft = useKeptDraft(values, touched);
   useEffect(() => carryAlong(values), [values]);
 
   const { opened, close } = useOpened(touched, (written, notify) => {
@@ -57,7 +57,7 @@ export function useReportForm(onNotify: (notify: boolean) => void) {
 
   const clear = () => {
     close();
-    dropDraft();
+    forgetDraft();
     regionSet.current = false;
     setValues({ ...empty, worldRegion: detectedRegion ?? '' });
     setErrors({});
@@ -70,14 +70,19 @@ export function useReportForm(onNotify: (notify: boolean) => void) {
   return { values, set, errors, refuse, touched, restored, clear, opened, country: place?.country ?? null };
 }
 
-function useKeptDraft(values: FormValues, touched: boolean): void {
+/** Keeps the draft while something is written; gives what forgets it, for good: what was about to be kept is kept no more. */
+function useKeptDraft(values: FormValues, touched: boolean): () => void {
   const wasTouched = useRef(false);
+  const wanted = useRef<FormValues | null>(null);
   useEffect(() => {
     // What was deleted by hand is deleted. A form that nobody has touched yet may still be waiting for its draft.
     if (wasTouched.current && !touched) dropDraft();
     wasTouched.current = touched;
     if (!touched) return;
-    const keep = () => keepDraft(values);
+    wanted.current = values;
+    const keep = () => {
+      if (wanted.current === values) keepDraft(values);
+    };
     const timer = setTimeout(keep, DRAFT_DEBOUNCE_MS);
     // The tab may be put away or closed before the time is up.
     addEventListener('pagehide', keep);
@@ -86,4 +91,8 @@ function useKeptDraft(values: FormValues, touched: boolean): void {
       removeEventListener('pagehide', keep);
     };
   }, [values, touched]);
+  return () => {
+    wanted.current = null;
+    dropDraft();
+  };
 }
