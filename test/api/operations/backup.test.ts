@@ -95,6 +95,8 @@ test('a backup restored into an empty database holds every row of every table ag
     expect(await contents(database)).toEqual(await contents(stage.services.database));
     const { testApp } = await import('../../test-app.ts');
     const again = await testApp({ database });
+    const keyOf = async (tested: { app: typeof again.app }) => (await tested.app.inject('/api/submission-key')).json();
+    expect(await keyOf(again), 'what waits sealed still arrives (C15.3)').toEqual(await keyOf(stage));
     const payload = { email: 'ingrid@windsock.example', password: 'wing runner 42' };
     const signedIn = await again.app.inject({ method: 'POST', url: '/api/auth/login', payload });
     expect(signedIn.statusCode).toBe(200);

@@ -11,6 +11,8 @@ import { CSV, CSV_FILE, makeTarget, type Target } from './rights-target.ts';
 let stage: Stage;
 beforeAll(async () => {
   stage = await setStage();
+  // The first start makes the key.
+  await stage.call('GET', '/api/submission-key');
   const url = `/api/clubs/${stage.clubs.ridge}/settings`;
   await stage.call('PATCH', url, { as: 'superAdmin', body: { regime: 'EU' } });
 });
