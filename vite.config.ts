@@ -48,7 +48,7 @@ const LIST =
 
 /** What forms are made of: small things that would else be a dozen files. */
 const FORM =
-  /web\/(?:ui\/(?:field|picker\/(?:picker|words))|components\/(?:lookups|select-or-type))|domain\/(?:text\/(?:rule|normalise|email|calendar|telephone|words)|language\/complaint|reports\/(?:report\.ts|words\/|labels\/(?:labels|lists))|location\/regions)|lucide-react\/dist\/esm\/icons\/(?:check|trash)\.mjs/;
+  /web\/(?:ui\/(?:field|picker\/(?:picker|words))|components\/(?:lookups|select-or-type|waiting\/(?:opened|look)))|domain\/(?:text\/(?:rule|normalise|email|calendar|telephone|words)|language\/complaint|reports\/(?:report\.ts|words\/|labels\/(?:labels|lists))|location\/regions)|lucide-react\/dist\/esm\/icons\/(?:check|trash)\.mjs/;
 
 /** What opens over a page, and what is said there. */
 const OVERLAY = /web\/ui\/(?:dialog|toast\/toaster)\.tsx/;
@@ -160,6 +160,8 @@ export default defineConfig({
         'prefetch-links': 'web/prefetch-links.ts',
         wake: 'web/document/wake.ts',
         present: 'web/briefing/present.ts',
+        // For pages that stand still; the form fetches it as it fetches others.
+        waiting: 'web/components/waiting/panel/show.tsx',
         ...(IS_FIRST && {
           briefing: 'web/styles/briefing.css',
           public: 'web/styles/public.css',

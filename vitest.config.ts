@@ -59,6 +59,7 @@ export default defineConfig({
             'server/**/*.test.ts',
             'web/**/*.test.{ts,tsx}',
             'test/house/**/*.test.ts',
+            'test/sealing/**/*.test.ts',
           ],
           testTimeout: JOURNEY_MS,
           isolate: ISOLATED,

@@ -80,6 +80,8 @@ export function browser(): (options?: VisitOptions) => Promise<Visit> {
       javaScriptEnabled,
       locale,
       reducedMotion: 'reduce',
+      // What a worker fetches can be neither held back nor counted; journeys in e2e/offline have one.
+      serviceWorkers: 'block',
     });
     open.push(context);
     if (as) await signInto(context, as);

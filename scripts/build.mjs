@@ -8,7 +8,13 @@ const STAMP = join('dist', '.built');
 /** What the program calls itself (server/health/installation.ts), and an archive too: the version and the sources it was built from. */
 const VERSION = join('dist', 'VERSION');
 const SOURCES = ['domain', 'deidentify', 'server', 'web', 'package-lock.json'];
-const CONFIGS = ['vite.config.ts', 'vite.pages.config.ts', 'vite.server.config.ts', 'vite.language.ts'];
+const CONFIGS = [
+  'vite.config.ts',
+  'vite.pages.config.ts',
+  'vite.server.config.ts',
+  'vite.worker.config.ts',
+  'vite.language.ts',
+];
 
 /** Every file below a path, sorted, so that the same tree always gives the same stamp. */
 function filesOf(path) {
@@ -62,6 +68,8 @@ export async function build() {
   const others = otherLanguages();
   const half = others.length / 2;
   await Promise.all([server, run(LANGUAGE_BUILD, others.slice(0, half)), run(LANGUAGE_BUILD, others.slice(half))]);
+  // The worker names the files of all languages.
+  await run(VITE, ['build', '-c', 'vite.worker.config.ts', '--logLevel', 'warn']);
   mkdirSync('dist', { recursive: true });
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
   writeFileSync(VERSION, `${version}+${wanted.slice(0, 7)}\n`);

@@ -21,6 +21,7 @@ export async function openApi(): Promise<object> {
       hasContact: false,
       publicUrl: null,
       rateLimits: true,
+      offlineForm: true,
       secretKey: null,
       requireSecondFactor: 'off',
       installation: { version: '', dataDir: null, retentionDays: null, certificate: null },

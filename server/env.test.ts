@@ -16,6 +16,7 @@ const DEFAULTS: Partial<Settings> = {
   superAdmin: null,
   sampleData: null,
   rateLimits: true,
+  offlineForm: true,
   secretKey: null,
   requireSecondFactor: 'off',
   logLevel: 'info',
@@ -70,6 +71,7 @@ const GOOD: [string, string, Partial<Settings>][] = [
   ['SAMPLE_DATA', 'on', { sampleData: true }],
   ['SAMPLE_DATA', 'off', { sampleData: false }],
   ['RATE_LIMITS', 'off', { rateLimits: false }],
+  ['OFFLINE_FORM', 'off', { offlineForm: false }],
   ['LOG_LEVEL', 'silent', { logLevel: 'silent' }],
   ['NODE_ENV', 'production', { production: true }],
 ];

@@ -39,6 +39,8 @@ export type Settings = {
   /** `null`: decided by whether an embedded database is new. */
   sampleData: boolean | null;
   rateLimits: boolean;
+  /** Whether browsers may keep the form; false removes the worker that keeps it (C15.1). */
+  offlineForm: boolean;
   /** Encrypts the secrets of authenticator apps; `null`: the embedded database keeps a key of its own (C11.1). */
   secretKey: Buffer | null;
   /** Who may do nothing before a second factor is set up (C11.4). */
@@ -219,6 +221,7 @@ export function readSettings(environment: Environment): Settings {
     superAdmin: superAdmin(environment),
     sampleData: sampleData === 'auto' ? null : sampleData === 'on',
     rateLimits: oneOf('RATE_LIMITS', value('RATE_LIMITS', 'on'), ['on', 'off']) === 'on',
+    offlineForm: oneOf('OFFLINE_FORM', value('OFFLINE_FORM', 'on'), ['on', 'off']) === 'on',
     secretKey: key,
     requireSecondFactor: requirement(value('REQUIRE_SECOND_FACTOR', 'off'), { databaseUrl, key }),
     logLevel: oneOf('LOG_LEVEL', value('LOG_LEVEL', 'info'), LOG_LEVELS),

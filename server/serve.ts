@@ -28,6 +28,7 @@ import { noMail, openOutbox } from './mail/outbox.ts';
 import { blaming } from './operator-error.ts';
 import type { PageFiles } from './pages/pages.ts';
 import { photoGauges } from './photos/gauges.ts';
+import { submissionKey } from './reports/submit/sealed/queries.ts';
 import type { Services } from './services.ts';
 
 /** The folder of the built program: `server/`, `web/` and `pages/` lie side by side in it. */
@@ -68,7 +69,7 @@ async function loadPages(defaultLanguage: Language): Promise<PageFiles> {
     return built.renderPage;
   };
   await blaming('The pages cannot be loaded (npm run build makes them)', () => rendererOf(defaultLanguage));
-  return { root: join(DIST, 'web'), rendererOf };
+  return { root: join(DIST, 'web'), rendererOf, worker: join(DIST, 'worker', 'sw.js') };
 }
 
 /** How the mail server's certificate is looked at, where mail is set up. */
@@ -97,6 +98,7 @@ async function servicesOf(settings: Settings, database: Database): Promise<Servi
     hasContact: settings.hasContact,
     publicUrl,
     rateLimits,
+    offlineForm: settings.offlineForm,
     secretKey: settings.secretKey ?? (database.engine === 'embedded' ? keyOf(dataDir) : null),
     requireSecondFactor,
     installation: {
@@ -151,6 +153,7 @@ async function start(settings: Settings): Promise<FastifyInstance> {
   const services = await servicesOf(settings, database);
   const sample = settings.sampleData ?? (database.engine === 'embedded' && !settings.production);
   printFirstStart(await firstStart(services, { superAdmin, sample }, printWaiting));
+  await submissionKey(database.db, services.clock());
   const app = await buildApp({
     services,
     trustProxy,

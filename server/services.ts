@@ -23,6 +23,8 @@ export type Services = {
   publicUrl: string | null;
   /** Whether limits on sign-ins and reports hold; false only for load tests (RATE_LIMITS, C1.3). */
   rateLimits: boolean;
+  /** Whether the form is kept on devices to open without a connection (OFFLINE_FORM, C15.1). */
+  offlineForm: boolean;
   /** Encrypts the secrets of authenticator apps (C11.1); `null`: those are not offered. */
   secretKey: Buffer | null;
   /** Who may do nothing before a second factor is set up (C11.4). */

@@ -80,6 +80,7 @@ export async function testApp(
     hasContact: true,
     publicUrl: options.publicUrl ?? null,
     rateLimits: options.rateLimits ?? false,
+    offlineForm: true,
     secretKey: options.secretKey === undefined ? SECRET_KEY : options.secretKey,
     requireSecondFactor: options.requireSecondFactor ?? 'off',
     installation: {
@@ -93,7 +94,11 @@ export async function testApp(
   };
   const { trustProxy = false, logLevel = 'info' } = options;
   const { render } = options;
-  const pages = render && { root: mkdtempSync(join(tmpdir(), 'windsock-no-files-')), rendererOf: async () => render };
+  const pages = render && {
+    root: mkdtempSync(join(tmpdir(), 'windsock-no-files-')),
+    rendererOf: async () => render,
+    worker: '',
+  };
   const app = await buildApp({ services, trustProxy, logLevel, logStream, ...(pages && { pages }) });
   const close = async () => {
     await app.close();

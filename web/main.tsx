@@ -12,14 +12,15 @@ import { pageAt } from './routes.tsx';
 
 /** No await at the top: the page's module imports what stands in this file of the build, and each would wait for the other. */
 async function takeOver(): Promise<void> {
+  const root = document.getElementById('app');
+  // A page that stands still, which needs a part of this file only (components/waiting/panel/show.tsx).
+  if (!root) return;
   setPrefix(prefixOfLocation());
   const data = readPageData();
   // The server sent the login page in place of a staff page: the address says so, and remembers the way back.
   if (data.turnedAway) history.replaceState({ next: pathHere() + location.search }, '', localised(SITE_MAP.login.path));
-  const root = document.getElementById('app');
   // The page's module first: hydration then finds everything at once.
   await pageAt(pathHere())?.preload();
-  if (!root) return;
   const queryClient = createQueryClient();
   primeQueries(queryClient, data);
   watchHistory();

@@ -1,7 +1,10 @@
 /**
  * All the script of a page that stands still (landing, not-found) beside the theme: it fetches the next page ahead when a
- * finger or pointer nears its link. React is not loaded there.
+ * finger or pointer nears its link. React is loaded there only to show what waits on this device (contract C15.5), from the
+ * address that stands in the document (html.ts).
  */
+import { WAITING_NAME } from './components/waiting/name.ts';
+
 const fetched = new Set<string>();
 
 function prefetch({ target }: Event): void {
@@ -13,3 +16,11 @@ function prefetch({ target }: Event): void {
 
 for (const event of ['pointerover', 'touchstart', 'focusin'] as const)
   document.addEventListener(event, prefetch, { passive: true });
+
+const panel = document.querySelector<HTMLElement>('[data-waiting]')?.dataset['waiting'];
+// As components/waiting/look.ts does: to share it would be one more file.
+if (panel)
+  indexedDB
+    .databases?.()
+    .then((all) => all.some(({ name }) => name === WAITING_NAME) && import(/* @vite-ignore */ panel))
+    .catch(() => undefined);

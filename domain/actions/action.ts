@@ -73,7 +73,8 @@ const text = z.nullable(z.string());
 /** An action as the safety team sees it (C8.7). */
 export const Action = z.object({
   id: z.uuid(),
-  clubId: z.uuid(),
+  /** Null as its report's is (C15.3). */
+  clubId: z.nullable(z.uuid()),
   reportId: z.nullable(z.uuid()),
   title: z.string(),
   details: text,

@@ -8,7 +8,8 @@ const texts = Object.fromEntries(REPORT_TEXT_NAMES.map((name) => [name, text])) 
 
 export const StaffReport = z.strictObject({
   id: z.uuid(),
-  clubId: z.uuid(),
+  /** Null where its club was deleted before it arrived (C15.3). */
+  clubId: z.nullable(z.uuid()),
   ...texts,
   narrative: z.string(),
   smsManagerComment: text,

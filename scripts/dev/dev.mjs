@@ -19,10 +19,10 @@ const { build } = await import('vite');
 
 /** What a change below a folder makes out of date. The pages' renderer holds the names of the browser's files. */
 const BUILDS = {
-  domain: ['vite.config.ts', 'vite.pages.config.ts', 'vite.server.config.ts'],
+  domain: ['vite.config.ts', 'vite.pages.config.ts', 'vite.worker.config.ts', 'vite.server.config.ts'],
   deidentify: ['vite.server.config.ts'],
   server: ['vite.server.config.ts'],
-  web: ['vite.config.ts', 'vite.pages.config.ts'],
+  web: ['vite.config.ts', 'vite.pages.config.ts', 'vite.worker.config.ts'],
 };
 /** Editors write a file in several steps. */
 const DEBOUNCE_MS = 50;

@@ -1,9 +1,10 @@
 /** All SQL about clubs. A deleted club keeps its row, for its users and reports (contract C4.4). */
-import { and, between, eq, isNull } from 'drizzle-orm';
+import { and, between, eq, isNull, ne } from 'drizzle-orm';
 import { type ClubChange, clubNameKey, type NewClub } from '../../domain/clubs/club.ts';
 import { AS_GIVEN, type Coarse, withDefaults } from '../../domain/reports/public/coarse.ts';
 import { type Db, inserted } from '../db/database.ts';
 import { clubs } from '../db/schema.ts';
+import { NO_CLUB } from './no-club.ts';
 
 /** No list of clubs is longer than this. */
 const CLUBS_MAX = 10_000;
@@ -23,7 +24,7 @@ export async function listClubs(db: Db) {
  * limit, since a name left out would be published.
  */
 export function listClubsEver(db: Db) {
-  return db.select({ name: clubs.name, location: clubs.location }).from(clubs);
+  return db.select({ name: clubs.name, location: clubs.location }).from(clubs).where(ne(clubs.id, NO_CLUB));
 }
 
 /** One club that is not deleted, or `undefined`. */
@@ -43,8 +44,20 @@ export function findClubsBetween(db: Db, { first, last }: { first: string; last:
 
 /** True where there is or was such a club: a deleted one keeps its people and reports (C4.4). */
 export async function wasClub(db: Db, id: string): Promise<boolean> {
-  const found = await db.select({ id: clubs.id }).from(clubs).where(eq(clubs.id, id));
+  const found = await db
+    .select({ id: clubs.id })
+    .from(clubs)
+    .where(and(eq(clubs.id, id), ne(clubs.id, NO_CLUB)));
   return found.length > 0;
+}
+
+/** Makes sure that there is what stands for no club (C15.3). */
+export async function holdNoClub(tx: Db, now: Date): Promise<void> {
+  const never = { nameKey: NO_CLUB, createdAt: now, updatedAt: now, deletedAt: now };
+  await tx
+    .insert(clubs)
+    .values({ id: NO_CLUB, name: 'No club', ...never })
+    .onConflictDoNothing();
 }
 
 /** True where the club exists; it cannot be deleted before the transaction ends. */

@@ -30,6 +30,7 @@ import { LANGUAGE_CORRECTED } from './migrations/0020-0029/0029-language-correct
 import { BACKUP_RUNS } from './migrations/0030-0039/0030-backup-runs.ts';
 import { TIME_ZONE } from './migrations/0030-0039/0031-time-zone.ts';
 import { LANGUAGES } from './migrations/0030-0039/0032-languages.ts';
+import { SUBMISSION_KEY } from './migrations/0030-0039/0033-submission-key.ts';
 import { PHOTOS } from './migrations/0030-0039/0035-photos.ts';
 import { FLIGHTS } from './migrations/0030-0039/0036-flights.ts';
 import { BRIEFING } from './migrations/0030-0039/0037-briefing.ts';
@@ -71,6 +72,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: 36, name: 'flights', apply: (connection) => connection.run(FLIGHTS) },
   { id: 38, name: 'hazards', apply: (connection) => connection.run(HAZARDS) },
   { id: 37, name: 'briefing', apply: (connection) => connection.run(BRIEFING) },
+  { id: 33, name: 'submission-key', apply: (connection) => connection.run(SUBMISSION_KEY) },
 ];
 
 /** The schema this program is written for. */

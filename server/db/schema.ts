@@ -173,6 +173,14 @@ export const idempotencyKeys = pgTable('idempotency_keys', {
   submittedAt: moment().notNull(),
 });
 
+/** The key pair that reports are sealed to which wait on a device (C15.3). */
+export const submissionKeys = pgTable('submission_keys', {
+  id: uuid().primaryKey(),
+  publicKey: bytes().notNull(),
+  privateKey: bytes().notNull(),
+  createdAt: moment().notNull(),
+});
+
 export const auditEvents = pgTable('audit_events', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   at: moment().notNull(),

@@ -3,12 +3,14 @@ import type { Cell } from '../../domain/csv/write.ts';
 import { ACTION_COLUMNS, HAZARD_COLUMNS } from '../../domain/exports/export.ts';
 import type { StaffReport } from '../../domain/reports/staff-report.ts';
 import { severityOf } from '../../domain/severity/severity.ts';
+import { NO_CLUB } from '../clubs/no-club.ts';
 import type { StoredHazard } from '../hazards/queries.ts';
 import type { ReportRow } from '../reports/report/queries.ts';
 import type { StoredAction } from '../safety-actions/queries.ts';
 
 /** Several ids stand in one cell, parted by a blank. */
 function cellOf(value: string | number | boolean | Date | readonly string[] | null): Cell {
+  if (value === NO_CLUB) return null;
   if (value instanceof Date) return value.toISOString();
   return typeof value === 'object' && value !== null ? value.join(' ') : value;
 }

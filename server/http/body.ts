@@ -79,6 +79,15 @@ export async function body<Schema extends ZodMiniType>(
 ): Promise<output<Schema>> {
   const json = await readJson(request);
   if (typeof json !== 'object' || json === null || Array.isArray(json)) throw new Problem('request/bad-json');
+  return judge(schema, json, alsoBroken);
+}
+
+/** The same for JSON that has been read already. */
+export async function judge<Schema extends ZodMiniType>(
+  schema: Schema,
+  json: object,
+  alsoBroken: AlsoBroken = async () => [],
+): Promise<output<Schema>> {
   const result = check(schema, json);
   if ('value' in result) return result.value;
   const named = new Set(result.errors.map(({ path }) => path));

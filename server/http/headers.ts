@@ -46,6 +46,7 @@ export function pagePolicy(html: string, forms: 'none' | 'self' = 'none'): strin
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     "base-uri 'none'",
     // Forms are sent by script alone, but where a page must work without: what else the browser would send, it sends nowhere.
     `form-action '${forms}'`,

@@ -23,11 +23,14 @@ import { serveFiles } from './files.ts';
 import { originOf } from './origin.ts';
 import { countCopies } from './queries.ts';
 import { type FindClubs, formBehind } from './short-address.ts';
+import { serveWorker } from './worker.ts';
 
 export type PageFiles = {
   /** The folder of built files: `assets/` by hash, and a few by name. */
   root: string;
   rendererOf: RendererOf;
+  /** The built service worker. */
+  worker: string;
 };
 
 /** Everything but the pages without sign-in shows, or leads to, what is confidential. */
@@ -98,8 +101,9 @@ export async function servePages(
   services: Services,
   pages: PageFiles & { findClub: FindClub; findClubsBetween: FindClubs },
 ): Promise<void> {
-  const { root, rendererOf } = pages;
+  const { root, rendererOf, worker } = pages;
   await serveFiles(app, root);
+  serveWorker(app, services, worker);
   const { publicUrl, site, defaultLanguage } = services;
   const common = { site, ...(publicUrl && { publicUrl }) };
   const forStaff = { ...common, site: { ...site, keys: keysOffered(services) } };

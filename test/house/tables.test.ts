@@ -103,6 +103,7 @@ const TABLES: Record<string, { owner: string; alsoNamedBy?: Record<string, strin
   retention_runs: { owner: 'erasure' },
   backup_runs: { owner: 'backup' },
   idempotency_keys: { owner: 'reports/submit' },
+  submission_keys: { owner: 'reports/submit' },
   published_reports: {
     owner: 'reports/public',
     alsoNamedBy: {

@@ -27,6 +27,8 @@ export type HtmlDocument = {
   preloads: readonly string[];
   /** What that module fetches once somebody wants it (wake.ts). */
   wakes?: readonly string[];
+  /** What a page that stands still fetches where a report waits on the device (prefetch-links.ts). */
+  waiting?: string;
   /** True where a script takes the page over: what is pressed before that is kept. */
   takenOver: boolean;
   /** JSON and markup, ready. */
@@ -51,8 +53,9 @@ export function htmlDocument(page: HtmlDocument): string {
     'inline' in page.css ? `<style>${page.css.inline}</style>` : `<link rel="stylesheet" href="${page.css.href}">`,
     `<link rel="preload" as="font" type="font/woff2" href="${fontUrl()}" crossorigin>`,
     ...page.preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
-    `<script type="module" src="${assetUrl(page.script)}"${page.wakes ? ` data-wakes="${page.wakes.join(' ')}"` : ''}></script>`,
+    `<script type="module" src="${assetUrl(page.script)}"${page.wakes ? ` data-wakes="${page.wakes.join(' ')}"` : ''}${page.waiting ? ` data-waiting="${page.waiting}"` : ''}></script>`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    page.hidden ? '' : '<link rel="manifest" href="/manifest.webmanifest">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
   ];
   return `<!doctype html>\n<html lang="${language}" class="dark">\n<head>${head.filter(Boolean).join('\n')}</head>\n<body>${page.body}</body>\n</html>\n`;

@@ -118,6 +118,7 @@ function renderStill(path: string, data: PageData): RenderedPage {
     css: stylesOf(path),
     script: path === SITE_MAP.briefing.path ? 'briefing/present.ts' : 'prefetch-links.ts',
     preloads: [],
+    ...(path === SITE_MAP.landing.path && { waiting: assetUrl('components/waiting/panel/show.tsx') }),
     takenOver: false,
     body: staticPage(path, data, still?.content ?? <NotFound />),
   });

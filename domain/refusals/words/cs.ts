@@ -119,3 +119,7 @@ export const columnsOfFile = 'columns musí být sloupce souboru ve stejném po�
 export const badUndated = 'undated musí být leave-out, today, nebo 1. leden roku od 1900 do letošního';
 export const badValues = 'values musí dát slovům pole hodnotu z jeho seznamu, nebo null';
 export const columnsTwice = 'dva sloupce nemohou být totéž pole';
+
+/** A report that waited on a device, sealed. */
+export const unknownKey = 'Toto hlášení bylo zašifrováno klíčem, který server nemá';
+export const cannotOpen = 'Toto zašifrované hlášení nelze otevřít';

@@ -119,3 +119,7 @@ export const columnsOfFile = 'columns müssen die Spalten der Datei in ihrer Rei
 export const badUndated = 'undated muss leave-out, today oder der 1. Januar eines Jahres von 1900 bis heute sein';
 export const badValues = 'values muss Wörtern eines Feldes einen Wert seiner Liste oder null zuordnen';
 export const columnsTwice = 'Zwei Spalten können nicht dasselbe Feld sein';
+
+/** A report that waited on a device, sealed. */
+export const unknownKey = 'Diese Meldung wurde für einen Schlüssel versiegelt, den der Server nicht hat';
+export const cannotOpen = 'Diese versiegelte Meldung lässt sich nicht öffnen';

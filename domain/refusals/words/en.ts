@@ -119,3 +119,7 @@ export const columnsOfFile = 'columns must be those of the file, in the same ord
 export const badUndated = 'undated must be leave-out, today, or January 1 of a year from 1900 to this year';
 export const badValues = 'values must map words of a field to a value of its list, or null';
 export const columnsTwice = 'two columns cannot be the same field';
+
+/** A report that waited on a device, sealed. */
+export const unknownKey = 'This report was sealed to a key that the server does not have';
+export const cannotOpen = 'This sealed report cannot be opened';

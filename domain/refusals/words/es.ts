@@ -119,3 +119,7 @@ export const columnsOfFile = 'columns tiene que ser las del archivo, en su orden
 export const badUndated = 'undated tiene que ser leave-out, today o el 1 de enero de un año entre 1900 y el actual';
 export const badValues = 'values tiene que dar a las palabras de un campo un valor de su lista, o null';
 export const columnsTwice = 'dos columnas no pueden ser el mismo campo';
+
+/** A report that waited on a device, sealed. */
+export const unknownKey = 'Este informe se cifró con una clave que el servidor no tiene';
+export const cannotOpen = 'Este informe cifrado no se puede abrir';

@@ -119,3 +119,7 @@ export const columnsOfFile = 'columns doit reprendre les colonnes du fichier, da
 export const badUndated = 'undated doit être leave-out, today, ou le 1er janvier d’une année entre 1900 et cette année';
 export const badValues = 'values doit donner à des mots d’un champ une valeur de sa liste, ou null';
 export const columnsTwice = 'deux colonnes ne peuvent pas être le même champ';
+
+/** A report that waited on a device, sealed. */
+export const unknownKey = 'Ce REX a été chiffré avec une clé que le serveur n’a pas';
+export const cannotOpen = 'Ce REX chiffré ne peut pas être ouvert';

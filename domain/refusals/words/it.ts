@@ -119,3 +119,7 @@ export const columnsOfFile = 'columns deve contenere le colonne del file, nel lo
 export const badUndated = 'undated deve essere leave-out, today, o il 1º gennaio di un anno dal 1900 a quello in corso';
 export const badValues = 'values deve dare alle parole di un campo un valore del suo elenco, oppure null';
 export const columnsTwice = 'due colonne non possono essere lo stesso campo';
+
+/** A report that waited on a device, sealed. */
+export const unknownKey = 'Questa segnalazione è stata cifrata con una chiave che il server non ha';
+export const cannotOpen = 'Questa segnalazione cifrata non può essere aperta';

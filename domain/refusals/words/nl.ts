@@ -120,3 +120,7 @@ export const badUndated =
   'undated moet leave-out of today zijn, of 1 januari van een jaar vanaf 1900 tot en met dit jaar';
 export const badValues = 'values moet woorden van een veld een waarde uit zijn lijst geven, of null';
 export const columnsTwice = 'twee kolommen kunnen niet hetzelfde veld zijn';
+
+/** A report that waited on a device, sealed. */
+export const unknownKey = 'Deze melding is versleuteld voor een sleutel die de server niet heeft';
+export const cannotOpen = 'Deze versleutelde melding kan niet worden geopend';

@@ -119,3 +119,7 @@ export const columnsOfFile = 'columns muszą być kolumnami pliku w ich kolejno�
 export const badUndated = 'undated musi mieć wartość leave-out, today albo 1 stycznia roku od 1900 do bieżącego';
 export const badValues = 'values musi przypisywać słowom pola wartość z jego listy albo null';
 export const columnsTwice = 'dwie kolumny nie mogą być tym samym polem';
+
+/** A report that waited on a device, sealed. */
+export const unknownKey = 'To zgłoszenie zaszyfrowano kluczem, którego serwer nie ma';
+export const cannotOpen = 'Tego zaszyfrowanego zgłoszenia nie da się otworzyć';

@@ -120,3 +120,7 @@ export const columnsOfFile = 'columns måste vara filens kolumner i filens ordni
 export const badUndated = 'undated måste vara leave-out, today eller den 1 januari ett år från 1900 till i år';
 export const badValues = 'values måste ge orden i ett fält ett värde ur fältets lista, eller null';
 export const columnsTwice = 'två kolumner kan inte vara samma fält';
+
+/** A report that waited on a device, sealed. */
+export const unknownKey = 'Den här rapporten krypterades med en nyckel som servern inte har';
+export const cannotOpen = 'Den här krypterade rapporten går inte att öppna';

@@ -26,6 +26,7 @@ export const KEPT = [
   ['authority_files', 'id'],
   ['photos', 'id'],
   ['published_photos', 'id'],
+  ['submission_keys', 'id'],
   ['idempotency_keys', 'key'],
   ['audit_events', 'id'],
   ['retention_runs', 'day'],

@@ -9,9 +9,8 @@ import { isId } from '../paging.ts';
 const KEY = 'Idempotency-Key';
 
 /** The request's Idempotency-Key in one spelling, or `null`; for one that is no UUID, the complaint. */
-function idempotencyKey(request: FastifyRequest): string | null | FieldProblem {
-  const key = request.headers['idempotency-key'];
-  if (key === undefined) return null;
+function idempotencyKey(key: string | string[] | undefined, isRequired: boolean): string | null | FieldProblem {
+  if (key === undefined && !isRequired) return null;
   return typeof key === 'string' && isId(key)
     ? key.toLowerCase()
     : fieldProblem(KEY, complaint(words.mustBeUuid, { name: KEY }));
@@ -26,20 +25,24 @@ function refusalOf(complaint: FieldProblem, read: PromiseSettledResult<unknown>)
 }
 
 type Doing<Body, Answer> = {
-  read: () => Promise<Body>;
+  /** Reads the body; it gets the key as it was sent, where it is one. */
+  read: (sentKey: string | undefined) => Promise<Body>;
   /** Does it, or gives what the key was answered with before. */
   act: (body: Body, key: string | null) => Promise<Answer>;
   /** What a key was answered with, `null` where it is new. */
   earlier: (key: string) => Promise<Answer | null>;
+  /** Without a key nothing is done: 400. */
+  isRequired?: boolean;
 };
 
 /** Reads a request and does what it asks, once for each key. Throws 400 for a key that is no UUID and for a bad body. */
 export async function oncePerKey<Body, Answer>(
   request: FastifyRequest,
-  { read, act, earlier }: Doing<Body, Answer>,
+  { read, act, earlier, isRequired = false }: Doing<Body, Answer>,
 ): Promise<Answer> {
-  const [body] = await Promise.allSettled([read()]);
-  const key = idempotencyKey(request);
+  const sent = request.headers['idempotency-key'];
+  const key = idempotencyKey(sent, isRequired);
+  const [body] = await Promise.allSettled([read(typeof key === 'string' ? String(sent) : undefined)]);
   if (key !== null && typeof key !== 'string') throw refusalOf(key, body);
   if (body.status === 'fulfilled') return act(body.value, key);
   // A repeat gets the first answer, whatever its body.

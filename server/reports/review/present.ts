@@ -3,6 +3,7 @@ import { REPORT_TEXT_NAMES, type ReportText } from '../../../domain/reports/repo
 import type { DecidedCopy, Preview } from '../../../domain/reports/review.ts';
 import type { StaffReport } from '../../../domain/reports/staff-report.ts';
 import { severityOf } from '../../../domain/severity/severity.ts';
+import { clubOrNull } from '../../clubs/no-club.ts';
 import type { ReportRow } from '../report/queries.ts';
 
 /** A whole report for the safety team of its club. */
@@ -11,7 +12,7 @@ export function presentForStaff(row: ReportRow): StaffReport {
   for (const name of REPORT_TEXT_NAMES) texts[name] = row[name];
   return {
     id: row.id,
-    clubId: row.clubId,
+    clubId: clubOrNull(row.clubId),
     ...(texts as Pick<ReportRow, ReportText>),
     smsManagerComment: row.smsManagerComment,
     approvedForPublicView: row.approvedForPublicView,

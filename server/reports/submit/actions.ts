@@ -5,7 +5,8 @@ import { patternKeys } from '../../../domain/reports/patterns/pattern-filters.ts
 import { CLUB_REQUIRED } from '../../../domain/reports/report.ts';
 import { filterKeys, staffSearchText } from '../../../domain/reports/search-keys.ts';
 import type { Receipt, Submission } from '../../../domain/reports/submission.ts';
-import { findClub, holdClub } from '../../clubs/queries.ts';
+import { NO_CLUB } from '../../clubs/no-club.ts';
+import { findClub, holdClub, holdNoClub, wasClub } from '../../clubs/queries.ts';
 import { claimCode, hashOf, insertReceipt } from '../../conversation/receipt-queries.ts';
 import type { Db } from '../../db/database.ts';
 import { insertFlight } from '../../flight/queries.ts';
@@ -23,12 +24,18 @@ export type Sender = {
   address: string;
   /** Who is signed in; `null` for a stranger. */
   userId: string | null;
+  /** A report whose club was deleted since it was written is stored without a club (C15.3); else it is refused. */
+  deletedClub?: 'accepted';
 };
 
 /** The complaint about a club that cannot be chosen, to be named beside every other broken rule (C3.1, C3.8). */
-export async function clubProblems(db: Db, sent: { clubId?: unknown }): Promise<FieldProblem[]> {
-  const { clubId } = sent;
-  const known = typeof clubId === 'string' && isId(clubId.trim()) && (await findClub(db, clubId.trim())) !== undefined;
+export async function clubProblems(
+  db: Db,
+  sent: { clubId?: unknown },
+  { deletedToo = false } = {},
+): Promise<FieldProblem[]> {
+  const id = typeof sent.clubId === 'string' ? sent.clubId.trim() : '';
+  const known = isId(id) && (deletedToo ? await wasClub(db, id) : (await findClub(db, id)) !== undefined);
   return known ? [] : [{ path: 'clubId', message: CLUB_REQUIRED }];
 }
 
@@ -39,7 +46,7 @@ export async function clubProblems(db: Db, sent: { clubId?: unknown }): Promise<
 export async function submitReport(
   { database, clock, rateLimits, mail }: Services,
   { clubId, receiptCode, notifyReporter, language, uploads, flight, ...texts }: Submission,
-  { key, address, userId }: Sender,
+  { key, address, userId, deletedClub }: Sender,
 ): Promise<Receipt> {
   return database.transaction(async (tx, last) => {
     const id = randomUUID();
@@ -51,13 +58,23 @@ export async function submitReport(
       codeHash && claimCode(tx, codeHash),
     ]);
     if (earlier) return earlier;
-    if (!isClub) throw invalid('clubId', CLUB_REQUIRED);
+    const isGone = !isClub && deletedClub === 'accepted' && isId(clubId) && (await wasClub(tx, clubId));
+    if (!isClub && !isGone) throw invalid('clubId', CLUB_REQUIRED);
+    if (isGone) await holdNoClub(tx, submittedAt);
     if (rateLimits) await countAttempt(tx, [{ limit: LIMITS.reportsFromAddress, subject: address }], submittedAt);
     const searchText = staffSearchText({ ...texts, smsManagerComment: null });
     if (isTaken) throw new Problem('receipt/taken');
     const claimed = await claimUploads(tx, { reportId: id, uploads, userId, now: submittedAt });
     last(
-      insertReport(tx, { id, clubId, ...texts, submittedAt, searchText, ...filterKeys(texts), ...patternKeys(texts) }),
+      insertReport(tx, {
+        id,
+        clubId: isGone ? NO_CLUB : clubId,
+        ...texts,
+        submittedAt,
+        searchText,
+        ...filterKeys(texts),
+        ...patternKeys(texts),
+      }),
     );
     if (codeHash) last(insertReceipt(tx, { reportId: id, codeHash, notify: notifyReporter, language }));
     if (claimed) last(claimed.statement);

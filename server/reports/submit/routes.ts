@@ -12,10 +12,11 @@ import { serve, servePublic } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { clubProblems, submitReport } from './actions.ts';
 import { findReceipt } from './queries.ts';
+import { sealedReportRoutes } from './sealed/routes.ts';
 
 const CommonFields = z.record(z.string(), z.array(z.string()));
 
-/** GET /api/common-fields, POST /api/reports. */
+/** GET /api/common-fields, POST /api/reports, and reports that come sealed. */
 export function submissionRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services.database;
 
@@ -47,4 +48,6 @@ export function submissionRoutes(app: FastifyInstance, services: Services): void
       });
     },
   });
+
+  sealedReportRoutes(app, services);
 }

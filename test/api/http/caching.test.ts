@@ -18,6 +18,7 @@ afterAll(() => stage.close());
 const PUBLIC = [
   '/api/clubs',
   '/api/common-fields',
+  '/api/submission-key',
   '/api/reports/public',
   '/api/reports/public?keyword=story',
   '/api/reports/public/counts',

@@ -64,6 +64,7 @@ async function fill(): Promise<void> {
   await stage.call('POST', '/api/hazards', { as, body: hazard });
   await publish(stage, await reportWithPhotos(stage, 2));
   await stage.report('valley');
+  await stage.call('GET', '/api/submission-key');
   await stage.call('POST', '/api/reports', {
     body: { clubId: stage.clubs.ridge, ...MINIMAL },
     headers: { 'idempotency-key': 'b6e2c9f4-5d2f-4c3a-9d0a-0f5b8f3b2a11' },
@@ -100,6 +101,8 @@ test('a backup restored into an empty database holds every row of every table ag
     expect(await contents(database)).toEqual(await contents(stage.services.database));
     const { testApp } = await import('../../test-app.ts');
     const again = await testApp({ database });
+    const keyOf = async (tested: { app: typeof again.app }) => (await tested.app.inject('/api/submission-key')).json();
+    expect(await keyOf(again), 'what waits sealed still arrives (C15.3)').toEqual(await keyOf(stage));
     const payload = { email: 'ingrid@windsock.example', password: 'wing runner 42' };
     const signedIn = await again.app.inject({ method: 'POST', url: '/api/auth/login', payload });
     expect(signedIn.statusCode).toBe(200);

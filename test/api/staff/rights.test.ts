@@ -13,6 +13,8 @@ import { makeTarget, type Target } from './rights-target.ts';
 let stage: Stage;
 beforeAll(async () => {
   stage = await setStage();
+  // The first start makes the key.
+  await stage.call('GET', '/api/submission-key');
   const url = `/api/clubs/${stage.clubs.ridge}/settings`;
   await stage.call('PATCH', url, { as: 'superAdmin', body: { regime: 'EU' } });
 });
@@ -68,6 +70,8 @@ const MATRIX: Row[] = [
   ['GET /api/briefing', EVERYBODY(200)],
   ['POST /api/reports', EVERYBODY(201), () => ({ clubId: stage.clubs.ridge, ...MINIMAL })],
   ...PHOTO_RIGHTS,
+  ['GET /api/submission-key', EVERYBODY(200)],
+  ['POST /api/sealed-reports', EVERYBODY(400), () => ({ keyId: randomUUID(), sealed: 'none' })],
   ['POST /api/auth/login', EVERYBODY(200), () => ({ email: CAST.ridgePilot.email, password: CAST_PASSWORD })],
   ['POST /api/auth/logout', EVERYBODY(204)],
   ['GET /api/auth/check', '401 200 200 200 200 200 200'],

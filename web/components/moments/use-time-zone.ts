@@ -16,7 +16,7 @@ export const zoneSettings = (clubId: string) =>
  * The zone of a club, or, without one, of the own. UTC until it is known, for who may not ask for it, and for a club that was
  * deleted; what is shown names the zone, so none of these is wrong.
  */
-export function useTimeZone(clubId?: string): string {
+export function useTimeZone(clubId?: string | null): string {
   const { data } = useQuery(session);
   const { data: living } = useQuery(clubs);
   const asked = clubId ?? data?.user.clubId ?? null;

@@ -116,8 +116,76 @@ test('C16.5: the flight goes with the report, and nothing of it where there is n
     moment: 4,
     launch: null,
   };
-  await createSender()(report, false, null, flight);
+  await createSender()(report, false, { flight });
   await createSender()(report);
   expect(bodies[0]?.['flight']).toEqual(flight);
   expect(bodies[1]).not.toHaveProperty('flight');
+});
+
+test('C15.2 without a connection a report is kept under the key and code that it was sent with, and its code is shown', async () => {
+  const keys = answers(new TypeError('offline'), stored());
+  const kept: { body: string; key: string; code: string }[] = [];
+  const send = createSender(async (ready) => {
+    kept.push(ready);
+    return 'waits';
+  });
+  const outcome = await send(report, true);
+  const [first] = kept;
+  expect(outcome).toEqual({ code: codes[0], waitingKey: keys[0] });
+  expect([first?.key, first?.code]).toEqual([keys[0], codes[0]]);
+  expect(JSON.parse(first?.body ?? '')).toMatchObject({
+    narrative: report.narrative,
+    reporterEmail: report.reporterEmail,
+    receiptCode: codes[0],
+    notifyReporter: true,
+  });
+  // The next report is another one.
+  await send(report);
+  expect([keys[1] === keys[0], codes[1] === codes[0]]).toEqual([false, false]);
+});
+
+test('C15.2 a report that was changed after a try without an answer is kept under a code of its own', async () => {
+  const keys = answers(new TypeError('lost'), new TypeError('offline'), new TypeError('offline'));
+  const kept: { key: string; code: string }[] = [];
+  let isOffline = false;
+  const send = createSender(async (ready) => {
+    if (!isOffline) return null;
+    kept.push(ready);
+    return 'waits';
+  });
+  await send(report);
+  isOffline = true;
+  await send({ ...report, headline: 'Changed' });
+  expect(kept[0]?.key).toBe(keys[1]);
+  // The first may have arrived, and has the code that went with it.
+  expect(kept[0]?.code).not.toBe(codes[0]);
+});
+
+test('C15.2 a waiting report that was opened goes on under its key and code; changed it is another with the same code', async () => {
+  const keys = answers(stored(), stored());
+  const code = 'K7M3Q-9XWTB-2F6HC-8RDPN';
+  const key = randomUuid();
+  const narrativeLanguage = 'English';
+  const body = JSON.stringify({
+    ...report,
+    narrativeLanguage,
+    notifyReporter: false,
+    language: 'en',
+    uploads: [],
+    receiptCode: code,
+  });
+  const opened = { key, body, release: () => undefined };
+  expect(await createSender()({ ...report, narrativeLanguage }, false, { opened })).toEqual({ code });
+  expect([keys[0], codes[0]]).toEqual([key, code]);
+  await createSender()({ ...report, narrativeLanguage, headline: 'Changed' }, false, { opened });
+  expect([keys[1] === key, codes[1]]).toEqual([false, code]);
+});
+
+test('C15.2 where it cannot wait the words say why, and the next try has the same key', async () => {
+  const keys = answers(new TypeError('offline'), new TypeError('offline'));
+  const failure = { description: 'no room', errors: [] };
+  const send = createSender(async () => failure);
+  expect(await send(report)).toEqual({ failure });
+  await send(report);
+  expect(keys[1]).toBe(keys[0]);
 });

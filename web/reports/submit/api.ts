@@ -9,8 +9,10 @@ import type { FieldProblem } from '../../../domain/problems.ts';
 import { storyLanguage } from '../../../domain/reports/language/story-language.ts';
 import { Submission } from '../../../domain/reports/submission.ts';
 import { check } from '../../../domain/validate.ts';
-import { ApiError, NO_CONNECTION, send } from '../../api.ts';
+import { ApiError, NetworkError, NO_CONNECTION, send } from '../../api.ts';
 import { randomUuid } from '../../components/saving/random-uuid.ts';
+import type { Opened } from '../../components/waiting/opened.ts';
+import type { Ready } from '../../components/waiting/sealing/keep.ts';
 import { newCode } from './receipt/new-code.ts';
 import * as words from './sent/words/en.ts';
 import type { FormValues } from './state/values.ts';
@@ -28,8 +30,11 @@ function failureOf(problem: unknown): FormFailure {
   return { errors, description: (problem instanceof Error && problem.message) || NO_CONNECTION };
 }
 
-/** What became of sending: a refusal, or the code of the receipt (C10.1) and what did not go along. */
-export type Outcome = { failure: FormFailure } | { code: string; note?: string };
+/**
+ * What became of sending: a refusal, or the code of the receipt (C10.1) and what did not go along; `waitingKey` where the
+ * report waits on this device (C15.2).
+ */
+export type Outcome = { failure: FormFailure } | { code: string; note?: string; waitingKey?: string };
 
 /** The photos that go with a report, as the form collects them (C16.1). */
 export type Photos = {
@@ -46,22 +51,53 @@ const NO_PHOTOS: Photos = { collect: async () => [], renew: async () => [], item
 const areGone = (problem: unknown): boolean =>
   problem instanceof ApiError && !!problem.errors?.length && problem.errors.every(({ path }) => path === 'uploads');
 
+/** Keeps a report that could not be sent, in place of a waiting one where that is named; `null` where it cannot. */
+type Keep = (report: Ready, replaced: string | null) => Promise<FormFailure | 'waits' | null>;
+
+const cannotKeep: Keep = async () => null;
+
+/** So long an answer may take, before it counts as none. */
+const ANSWER_WITHIN_MS = 30_000;
+
+function within<Answer>(sending: Promise<Answer>): Promise<Answer> {
+  const tooLong = new Promise<never>((_, reject) =>
+    setTimeout(() => reject(new NetworkError('no answer')), ANSWER_WITHIN_MS),
+  );
+  return Promise.race([sending, tooLong]);
+}
+
+/** What goes along with the fields; `opened` is the waiting report that the form was filled from. */
+export type Attachments = { photos?: Photos | null; flight?: Flight | null; opened?: Opened | null };
+
 const isTaken = (problem: unknown): boolean => problem instanceof ApiError && problem.status === 409;
 
 /**
  * Sends reports. One and the same report, sent again after a failure, carries the same key, so that it is stored once even
  * where only the answer was lost; a changed one is another report. The receipt code stays over all tries until one succeeds:
- * only where an earlier try had succeeded unheard it is taken, and the changed report gets another.
+ * only where an earlier try had succeeded unheard it is taken, and the changed report gets another. Without a connection `keep` has
+ * it; one that waited and was `opened` goes on under its own key and code.
  */
-export function createSender(): (
-  values: FormValues,
-  notifyReporter?: boolean,
-  photos?: Photos | null,
-  flight?: Flight | null,
-) => Promise<Outcome> {
+export function createSender(
+  keep: Keep = cannotKeep,
+): (values: FormValues, notifyReporter?: boolean, attached?: Attachments) => Promise<Outcome> {
   let last = { body: '', key: '' };
   let code = newCode();
-  type Report = FormValues & { notifyReporter: boolean; language: Language; uploads: string[]; flight?: Flight };
+  /** The key under which the code was last sent: that try may have succeeded unheard. */
+  let triedUnder = '';
+  let resumed: { key: string; flight: Flight | null } = { key: '', flight: null };
+  const resume = ({ key, body }: Opened) => {
+    const { receiptCode, ...report } = JSON.parse(body) as { receiptCode: string; flight?: Flight };
+    last = { body: JSON.stringify(report), key };
+    code = receiptCode;
+    resumed = { key, flight: report.flight ?? null };
+  };
+  const done = (outcome: Outcome): Outcome => {
+    last = { body: '', key: '' };
+    code = newCode();
+    triedUnder = '';
+    return outcome;
+  };
+  type Report = FormValues & { notifyReporter: boolean; language: Language; flight?: Flight; uploads: string[] };
   const sendOnce = (report: Report) =>
     send(PUBLIC_CALLS.submitReport, {
       body: { ...report, receiptCode: code },
@@ -70,15 +106,18 @@ export function createSender(): (
   const sendWith = async (report: Report) => {
     const body = JSON.stringify(report);
     if (body !== last.body) last = { body, key: randomUuid() };
-    await sendOnce(report).catch((problem: unknown) => {
+    await within(sendOnce(report)).catch((problem: unknown) => {
       if (!isTaken(problem)) throw problem;
       code = newCode();
-      return sendOnce(report);
+      return within(sendOnce(report));
     });
     return report.uploads.length;
   };
-  return async (written, notifyReporter = false, along = null, flight = null) => {
-    const photos = along ?? NO_PHOTOS;
+  return async (written, notifyReporter = false, attached = {}) => {
+    const { opened = null } = attached;
+    const photos = attached.photos ?? NO_PHOTOS;
+    if (opened && opened.key !== resumed.key) resume(opened);
+    const flight = attached.flight ?? (opened && resumed.flight);
     const narrativeLanguage = written.narrativeLanguage || storyLanguage(written.narrative);
     const values = { ...written, narrativeLanguage };
     const checked = check(Submission, values);
@@ -96,12 +135,18 @@ export function createSender(): (
           if (!areGone(problem) || round === rounds.length - 1) throw problem;
         }
       const note = claimed < photos.items().length ? { note: words.photosLeft } : {};
-      const sent = code;
-      last = { body: '', key: '' };
-      code = newCode();
-      return { code: sent, ...note };
+      return done({ code, ...note });
     } catch (problem) {
-      return { failure: failureOf(problem) };
+      if (!(problem instanceof NetworkError)) return { failure: failureOf(problem) };
+      if (triedUnder && triedUnder !== last.key) code = newCode();
+      triedUnder = last.key;
+      const { key } = last;
+      const kept = await keep(
+        { body: JSON.stringify({ ...report, uploads: [], receiptCode: code }), key, code },
+        opened?.key ?? null,
+      );
+      if (kept === 'waits') return done({ code, waitingKey: key });
+      return { failure: kept ?? failureOf(problem) };
     }
   };
 }

@@ -3,6 +3,7 @@ import { LockKeyhole } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { SITE_MAP } from '../../../domain/site-map.ts';
 import { useSite } from '../../components/site.tsx';
+import { startWaiting } from '../../components/waiting/start.ts';
 import { rich } from '../../language/rich.tsx';
 import { PageLink } from '../../layouts/page-link.tsx';
 import { PublicLayout } from '../../layouts/public-layout.tsx';
@@ -76,6 +77,7 @@ export default function SubmitPage() {
   const [sent, setSent] = useState<Sent | null>(null);
   const top = useRef<HTMLDivElement>(null);
   const again = useRef(false);
+  useEffect(startWaiting, []);
   useEffect(() => {
     if (!again.current || sent !== null) return;
     again.current = false;
@@ -94,7 +96,7 @@ export default function SubmitPage() {
         className="mx-auto max-w-3xl space-y-3 px-4 pt-4 pb-16 sm:space-y-6 sm:px-6 sm:pt-12"
       >
         {sent ? (
-          <sent.Confirmation clubId={sent.clubId} code={sent.code} onAnother={another} />
+          <sent.Confirmation {...sent} onAnother={another} />
         ) : (
           <>
             <Intro />

@@ -49,13 +49,13 @@ function noteOf(part: Part, values: FormValues): string {
   return filled > 0 ? fill(words.filledOf, { filled, all: part.controls.length }) : words.optional;
 }
 
-/** The whole form. `onSent` is called when the server has stored the report. */
+/** The whole form. `onSent` is called when the server has stored the report, or it waits on this device. */
 export function ReportForm({ onSent }: { onSent: (sent: Sent) => void }) {
-  const form = useReportForm();
   const sections = useSections();
   const { data: lists, isError } = useQuery(commonFields);
   const { hasMail } = useSite();
   const [notify, setNotify] = useState(false);
+  const form = useReportForm(setNotify);
   const photos = useRef<PhotoBox>(null);
   const [log, setLog] = useState<File | null>(null);
   const flight = useRef<Flight | null>(null);

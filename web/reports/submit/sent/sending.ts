@@ -7,3 +7,5 @@ export { storyLanguage } from '../../../../domain/reports/language/story-languag
 export { createSender } from '../api.ts';
 export { Confirmation } from './confirmation.tsx';
 export { withListValues } from './list-values.ts';
+export { NotSentYet } from './not-sent-yet.tsx';
+export { forgetWaiting, keepForLater, prepareSealing } from './without-connection.ts';

@@ -6,6 +6,7 @@ import { detectedLocation } from '../../../components/lookups.ts';
 import { carryAlong, takeCarried } from './carried.ts';
 import { dropDraft, keepDraft, keptDraft } from './draft.ts';
 import { useNamedClub } from './named-club.ts';
+import { useOpened } from './use-opened.ts';
 import { EMPTY_FORM, type FormField, type FormValues, isTouched } from './values.ts';
 
 /** How long the form waits for the next key before it keeps the draft. */
@@ -14,7 +15,7 @@ const DRAFT_DEBOUNCE_MS = 300;
 export type Errors = Partial<Record<FormField, string>>;
 
 /** The form's state. */
-export function useReportForm() {
+export function useReportForm(onNotify: (notify: boolean) => void) {
   const named = useNamedClub();
   const empty = { ...EMPTY_FORM, clubId: named?.id ?? '' };
   const [values, setValues] = useState(empty);
@@ -45,11 +46,18 @@ export function useReportForm() {
   }, [detectedRegion]);
 
   const touched = isTouched(values, empty, detectedRegion);
-  useKeptDraft(values, touched);
+  const forgetDraft = useKeptDraft(values, touched);
   useEffect(() => carryAlong(values), [values]);
 
+  const { opened, close } = useOpened(touched, (written, notify) => {
+    regionSet.current = true;
+    setValues(written);
+    onNotify(notify);
+  });
+
   const clear = () => {
-    dropDraft();
+    close();
+    forgetDraft();
     regionSet.current = false;
     setValues({ ...empty, worldRegion: detectedRegion ?? '' });
     setErrors({});
@@ -59,17 +67,22 @@ export function useReportForm() {
     // The first complaint about a field is the one that helps.
     setErrors(Object.fromEntries(problems.toReversed().map(({ path, message }) => [path, message])));
   };
-  return { values, set, errors, refuse, touched, restored, clear, country: place?.country ?? null };
+  return { values, set, errors, refuse, touched, restored, clear, opened, country: place?.country ?? null };
 }
 
-function useKeptDraft(values: FormValues, touched: boolean): void {
+/** Keeps the draft while something is written; gives what forgets it, for good: what was about to be kept is kept no more. */
+function useKeptDraft(values: FormValues, touched: boolean): () => void {
   const wasTouched = useRef(false);
+  const wanted = useRef<FormValues | null>(null);
   useEffect(() => {
     // What was deleted by hand is deleted. A form that nobody has touched yet may still be waiting for its draft.
     if (wasTouched.current && !touched) dropDraft();
     wasTouched.current = touched;
     if (!touched) return;
-    const keep = () => keepDraft(values);
+    wanted.current = values;
+    const keep = () => {
+      if (wanted.current === values) keepDraft(values);
+    };
     const timer = setTimeout(keep, DRAFT_DEBOUNCE_MS);
     // The tab may be put away or closed before the time is up.
     addEventListener('pagehide', keep);
@@ -78,4 +91,8 @@ function useKeptDraft(values: FormValues, touched: boolean): void {
       removeEventListener('pagehide', keep);
     };
   }, [values, touched]);
+  return () => {
+    wanted.current = null;
+    dropDraft();
+  };
 }

@@ -2,6 +2,7 @@
 import { type ComponentType, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { Flight } from '../../../../domain/flight/flight.ts';
 import { NO_CONNECTION } from '../../../api.ts';
+import type { Opened } from '../../../components/waiting/opened.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import type { FormFailure, Photos } from '../api.ts';
 import type { useReportForm } from './use-report-form.ts';
@@ -14,16 +15,24 @@ const loadSender = () => import('../sent/sending.ts');
 
 /** What stands in place of the form once the report is stored: fetched before, so it can be shown whatever comes. */
 export type Sent = {
-  Confirmation: ComponentType<{ clubId: string; code: string; onAnother: () => void }>;
+  Confirmation: ComponentType<{
+    clubId: string;
+    code: string;
+    waitingKey?: string | undefined;
+    onAnother: () => void;
+  }>;
   /** The club it was sent to. */
   clubId: string;
   code: string;
+  /** The Idempotency-Key of a report that waits on this device (C15.2). */
+  waitingKey?: string | undefined;
   /** What did not go along. */
   note?: string;
 };
 type Outcome = { failure: FormFailure } | Omit<Sent, 'clubId'>;
-type Sender = (values: FormValues, notify: boolean, photos: Photos | null, flight: Flight | null) => Promise<Outcome>;
 /** What goes along with the fields. */
+type Attachments = { photos: Photos | null; flight: Flight | null; opened: Opened | null };
+type Sender = (values: FormValues, notify: boolean, attached: Attachments) => Promise<Outcome>;
 type Along = { notify: boolean; photos: RefObject<Photos | null>; flight: RefObject<Flight | null> };
 
 /** One sender for the whole visit: it remembers what it sent last. */
@@ -31,7 +40,10 @@ function useSender(wanted: boolean): Sender {
   const sender = useRef<Sender | null>(null);
   useEffect(() => {
     // If it fails now, sending tries again.
-    if (wanted) loadSender().catch(() => undefined);
+    if (wanted)
+      loadSender()
+        .then(({ prepareSealing }) => prepareSealing())
+        .catch(() => undefined);
   }, [wanted]);
   return async (...report) => {
     try {
@@ -44,18 +56,20 @@ function useSender(wanted: boolean): Sender {
 }
 
 async function openSender(): Promise<Sender> {
-  const { createSender, withListValues, Confirmation } = await loadSender();
-  const sendValues = createSender();
-  const send: typeof sendValues = (values, ...along) => sendValues(withListValues(values), ...along);
-  return async (...report) => {
-    const outcome = await send(...report);
-    return 'code' in outcome ? { Confirmation, ...outcome } : outcome;
+  const { createSender, withListValues, Confirmation, NotSentYet, keepForLater, forgetWaiting } = await loadSender();
+  const send = createSender(keepForLater);
+  return async (values, notify, attached) => {
+    const outcome = await send(withListValues(values), notify, attached);
+    if ('failure' in outcome) return outcome;
+    if (outcome.waitingKey !== undefined) return { ...outcome, Confirmation: NotSentYet };
+    if (attached.opened) await forgetWaiting(attached.opened.key);
+    return { ...outcome, Confirmation };
   };
 }
 
-/** The state of sending and the form's submit handler. `onSent` is called with the club's id when the server has stored the report. */
+/** The state of sending and the form's submit handler. `onSent` is called with the club's id when the report is stored, or waits (C15.2). */
 export function useSending(
-  { values, touched, refuse, clear }: ReturnType<typeof useReportForm>,
+  { values, touched, refuse, clear, opened }: ReturnType<typeof useReportForm>,
   { reveal }: ReturnType<typeof useSections>,
   { notify, photos, flight }: Along,
   onSent: (sent: Sent) => void,
@@ -67,7 +81,7 @@ export function useSending(
     event.preventDefault();
     if (sending || missingFields(values).length > 0) return;
     setSending(true);
-    const outcome = await send(values, notify, photos.current, flight.current);
+    const outcome = await send(values, notify, { photos: photos.current, flight: flight.current, opened });
     setSending(false);
     setFailed('failure' in outcome);
     if ('failure' in outcome) {
@@ -79,7 +93,7 @@ export function useSending(
     }
     const { clubId } = values;
     clear();
-    toast({ title: words.submitted, description: outcome.note ?? words.thanks });
+    if (outcome.waitingKey === undefined) toast({ title: words.submitted, description: outcome.note ?? words.thanks });
     onSent({ ...outcome, clubId });
   };
   return { sending, failed, submit };

@@ -4,7 +4,6 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { Hazard } from '../../../../../domain/hazards/hazard.ts';
 import { classInWords, classOf } from '../../../../../domain/hazards/level.ts';
-import type { StaffReport } from '../../../../../domain/reports/staff-report.ts';
 import type { User } from '../../../../../domain/users/user.ts';
 import { hasCode, toastFailure } from '../../../../components/api-failure.ts';
 import { askHazard, changeHazard, hazardsOfClub } from '../../../../components/hazards/api.ts';
@@ -16,7 +15,7 @@ import { Picker } from '../../../../ui/picker/picker.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
 import * as words from './words/en.ts';
 
-type Props = { report: StaffReport; user: User; has: readonly Hazard[]; onClose: () => void };
+type Props = { report: { id: string; clubId: string }; user: User; has: readonly Hazard[]; onClose: () => void };
 
 /** Where somebody else changes the hazard at the same moment, adding to it is tried again once. */
 function useAdding(reportId: string, onDone: () => void) {
@@ -49,7 +48,7 @@ export function AddToHazard({ report, user, has, onClose }: Props) {
       label: title,
       hint: classInWords(classOf(severity * likelihood)),
     }));
-  if (isNew) return <AddHazardDialog user={user} report={{ id: report.id, clubId: report.clubId }} onClose={onClose} />;
+  if (isNew) return <AddHazardDialog user={user} report={report} onClose={onClose} />;
   return (
     <FormDialog
       title={words.addToHazard}

@@ -10,9 +10,10 @@ import { useFetched } from '../../../../components/lazy/use-fetched.ts';
 import { Button } from '../../../../ui/button.tsx';
 import * as words from './words/en.ts';
 
-/** Links to the hazards, and the button. */
+/** Links to the hazards, and the button; a report without a club can be put with none. */
 export function ReportHazards({ report, user }: { report: StaffReport; user: User }) {
-  const { data = [], isError } = useQuery(hazardsOf({ reportId: report.id }));
+  const { id, clubId } = report;
+  const { data = [], isError } = useQuery(hazardsOf({ reportId: id }));
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   const AddToHazard = useFetched({
@@ -21,6 +22,7 @@ export function ReportHazards({ report, user }: { report: StaffReport; user: Use
     failure: words.dialogNotLoaded,
     onFail: close,
   });
+  if (clubId === null) return null;
   return (
     <div className="-mt-1 pb-5">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -36,7 +38,7 @@ export function ReportHazards({ report, user }: { report: StaffReport; user: Use
         </Button>
       </div>
       {data.length > 0 && <HazardLinks hazards={data} />}
-      {isOpen && AddToHazard && <AddToHazard {...{ report, user }} has={data} onClose={close} />}
+      {isOpen && AddToHazard && <AddToHazard report={{ id, clubId }} user={user} has={data} onClose={close} />}
     </div>
   );
 }

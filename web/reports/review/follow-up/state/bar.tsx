@@ -46,7 +46,7 @@ export function Bar({ follow, report, user }: Props) {
 }
 
 function TakenBy({ follow: { state, shown, isClosed, choose }, report, user }: Props) {
-  const { data: staff = [] } = useQuery(clubStaff(report.clubId));
+  const { data: staff = [] } = useQuery({ ...clubStaff(report.clubId ?? ''), enabled: report.clubId !== null });
   // A super-admin is of no club, and can take it all the same.
   const others = [state.takenBy, ...(user.role === 'super-admin' ? [user] : [])].flatMap((each) => each ?? []);
   const people = [...new Map([...others, ...staff].map(({ id, name }) => [id, name]))];

@@ -1,0 +1,170 @@
+/** An airfield: a browser with a profile that outlives it, and a connection that goes, comes back, and fails in every way. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium, type Page } from 'playwright-core';
+import { chooseClub, submitButton } from '../form.ts';
+import { address } from '../people.ts';
+
+/** What the connection does with `POST`s: passes them on, answers with a status in their place, or takes them and dies. */
+export type Manner = 'passes' | 429 | 503 | 'takes and dies';
+
+export type Connection = {
+  address: string;
+  manner: Manner;
+  /** What is answered at an address in place of the server's own answer; it may take its time. */
+  instead: Map<string, () => Promise<{ type: string; body: string }>>;
+  /** Sealed reports that were taken, passed on or not. */
+  taken: number;
+  stop(): Promise<void>;
+  start(): Promise<void>;
+};
+
+function answer(connection: Connection, from: IncomingMessage, to: ServerResponse): void {
+  const isReport = from.method === 'POST' && from.url === '/api/sealed-reports';
+  const { manner } = connection;
+  if (isReport) connection.taken += 1;
+  if (isReport && typeof manner === 'number') {
+    from.resume();
+    to.writeHead(manner, { 'Retry-After': '1' }).end('busy');
+    return;
+  }
+  const instead = connection.instead.get(from.url ?? '');
+  if (instead) {
+    const written = ({ type, body }: { type: string; body: string }) =>
+      to.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-cache' }).end(body);
+    instead().then(written, () => to.destroy());
+    return;
+  }
+  const passed = request(address() + from.url, { method: from.method, headers: from.headers }, (answered) => {
+    if (isReport && manner === 'takes and dies') {
+      answered.resume();
+      to.destroy();
+      return;
+    }
+    to.writeHead(answered.statusCode ?? 502, answered.rawHeaders);
+    answered.pipe(to);
+  });
+  passed.on('error', () => to.destroy());
+  from.pipe(passed);
+}
+
+/** A way to the server of the journeys that can be cut: then nothing listens where the browser looks. */
+export async function connect(): Promise<Connection> {
+  let port = 0;
+  let server: Server | undefined;
+  const connection: Connection = {
+    address: '',
+    manner: 'passes',
+    instead: new Map(),
+    taken: 0,
+    stop: () =>
+      new Promise((resolve) => {
+        server?.close(() => resolve());
+        server?.closeAllConnections();
+      }),
+    start: () =>
+      new Promise((resolve) => {
+        if (server?.listening) return resolve();
+        const opened = createServer((from, to) => answer(connection, from, to));
+        server = opened.listen(port, '127.0.0.1', () => {
+          port = (opened.address() as AddressInfo).port;
+          resolve();
+        });
+      }),
+  };
+  await connection.start();
+  connection.address = `http://127.0.0.1:${port}`;
+  return connection;
+}
+
+/** A browser's profile on the disk. */
+export class Profile {
+  readonly folder = mkdtempSync(join(tmpdir(), 'windsock-profile-'));
+
+  open(): Promise<BrowserContext> {
+    return chromium.launchPersistentContext(this.folder, {
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu', '--no-first-run'],
+      viewport: { width: 1280, height: 900 },
+      reducedMotion: 'reduce',
+    });
+  }
+
+  /** Ends the browser of this profile as a dead battery would. */
+  kill(): void {
+    for (const id of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+      try {
+        if (readFileSync(`/proc/${id}/cmdline`, 'utf8').includes(this.folder)) process.kill(Number(id), 'SIGKILL');
+      } catch {
+        // It has ended meanwhile.
+      }
+    }
+  }
+
+  /** Which of these texts stand anywhere in the profile, as bytes of one or two to a letter. */
+  holds(texts: readonly string[]): string[] {
+    const files = readdirSync(this.folder, { recursive: true, encoding: 'utf8' }).map((name) =>
+      join(this.folder, name),
+    );
+    const contents = files.flatMap((path) => (statSync(path).isFile() ? [readFileSync(path)] : []));
+    const spellings = (text: string) => [Buffer.from(text), Buffer.from(text, 'utf16le')];
+    return texts.filter((text) => contents.some((bytes) => spellings(text).some((each) => bytes.includes(each))));
+  }
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+/** Opens the form and waits until it can be opened without a connection. */
+export async function visitForm(page: Page, at: string, path = '/submit'): Promise<void> {
+  const clubs = page.waitForResponse((response) => response.url().endsWith('/api/clubs'));
+  await page.goto(at + path);
+  await (await clubs).finished();
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
+  });
+}
+
+/** Writes a report and sends it; gives its receipt code once it waits. */
+export async function seal(page: Page, club: string, narrative: string): Promise<string> {
+  await chooseClub(page, club);
+  await page.getByLabel('What happened / Narrative').fill(narrative);
+  await page.getByLabel('Email').fill('pat@example.org');
+  await submitButton(page).click();
+  await page.getByRole('heading', { name: 'Your report is waiting' }).waitFor();
+  return (await page.locator('[data-slip] code').textContent()) ?? '';
+}
+
+/** Seals several, one after the other, on one page. */
+export async function sealAll(page: Page, club: string, narratives: readonly string[]): Promise<void> {
+  for (const narrative of narratives) {
+    await seal(page, club, narrative);
+    await page.getByRole('button', { name: 'I have kept it' }).click();
+    await page.getByRole('button', { name: 'Submit Another Report' }).click();
+  }
+}
+
+/** What the browser keeps for the site beside files: names of storages, and the rows of what waits. */
+export function kept(page: Page) {
+  return page.evaluate(async () => {
+    const databases = (await indexedDB.databases()).map(({ name }) => name);
+    const storages = [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
+    if (databases.length === 0) return { databases, storages, rows: [] };
+    const opened = await new Promise<IDBDatabase>((resolve) => {
+      const opening = indexedDB.open('waiting-reports');
+      opening.onsuccess = () => resolve(opening.result);
+    });
+    const rows = await new Promise<object[]>((resolve) => {
+      const all = opened.transaction('reports').objectStore('reports').getAll();
+      all.onsuccess = () => resolve(all.result);
+    });
+    opened.close();
+    return { databases, storages, rows: rows.map((row) => Object.keys(row).sort()) };
+  });
+}

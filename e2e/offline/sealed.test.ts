@@ -1,0 +1,191 @@
+/** Without a connection: the form opens, a report waits sealed, and can be opened, changed, sent and deleted (contract C15.1, C15.2, C15.5). */
+import { randomUUID } from 'node:crypto';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { fillRequired, submitButton } from '../form.ts';
+import { dismissToast, see, seeFailure } from '../page.ts';
+import { api, newClub } from '../people.ts';
+import { type Connection, connect, kept, Profile, seal, sealAll, visitForm } from './airfield.ts';
+
+const NOT_SENT =
+  'Not sent yet. It is kept on this device, locked, and will be sent when this page is open with a connection.';
+
+let way: Connection;
+let profile: Profile;
+let context: BrowserContext;
+let page: Page;
+beforeAll(async () => {
+  way = await connect();
+});
+afterAll(() => way.stop());
+beforeEach(async () => {
+  profile = new Profile();
+  context = await profile.open();
+  [page] = context.pages() as [Page];
+});
+afterEach(async () => {
+  await way.start();
+  await context.close();
+  profile.remove();
+});
+
+const waiting = (text = '1 report waiting') => page.getByRole('region', { name: 'Waiting reports' }).getByText(text);
+const panelButton = (name: string) =>
+  page.getByRole('region', { name: 'Waiting reports' }).getByRole('button', { name, exact: true });
+const found = async (words: string, root: string): Promise<number> =>
+  (await api<{ total: number }>('GET', `/api/reports/counts?keyword=${words}`, undefined, root)).total;
+const mark = () => `canary${randomUUID().replaceAll('-', '')}`;
+
+test('C15.1 after one visit the form opens without a connection, with its clubs and lists, in the language of the visit, and no other page does', async () => {
+  const { club } = await newClub();
+  await visitForm(page, way.address);
+  await visitForm(page, way.address, '/de/submit');
+  await way.stop();
+  await page.goto(`${way.address}/submit?club=${club.id}`);
+  await page.getByRole('heading', { name: 'Submit a Safety Report' }).waitFor();
+  await page.getByRole('button', { name: 'Expand all' }).click();
+  await page.getByRole('combobox', { name: 'Club' }).click();
+  await page.getByRole('combobox', { name: 'Search the list' }).fill(club.name);
+  await page.getByRole('option', { name: club.name }).waitFor();
+  await page.goto(`${way.address}/de/submit`);
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
+  for (const path of ['/', '/reports', '/fr/submit', '/api/reports/public']) {
+    const other = await context.newPage();
+    await expect(other.goto(way.address + path)).rejects.toThrow('ERR_CONNECTION_REFUSED');
+    await other.close();
+  }
+  await way.start();
+  await page.goto(`${way.address}/reports`);
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+});
+
+test('C15.2 a report without a connection waits sealed: honest words, the code, and not a word of it on the disk; the code follows it once it was sent', async () => {
+  const { club, root } = await newClub();
+  const words = mark();
+  await visitForm(page, way.address);
+  await way.stop();
+  const code = await seal(page, club.name, `Cable break ${words}`);
+  await see(page, NOT_SENT);
+  expect(await page.getByText('Report Submitted Successfully').count()).toBe(0);
+  await waiting().waitFor();
+  const columns = ['day', 'key', 'keyId', 'nonce', 'own', 'salt', 'sealed'];
+  expect(await kept(page)).toEqual({ databases: ['waiting-reports'], storages: [], rows: [columns] });
+  expect(await page.evaluate(() => window.name)).toBe('');
+  profile.kill();
+  await context.close().catch(() => undefined);
+  expect(profile.holds([words, 'pat@example.org', code, code.replaceAll('-', '')])).toEqual([]);
+  await way.start();
+  context = await profile.open();
+  [page] = context.pages() as [Page];
+  await page.goto(way.address);
+  await see(page, '1 report was sent.');
+  expect(await found(words, root)).toBe(1);
+  expect(await kept(page)).toEqual({ databases: [], storages: [], rows: [] });
+  const followed = await api<{ state: string }>('POST', '/api/receipt', { code });
+  expect(followed.state).toBe('received');
+});
+
+test('C15.2 the code opens what waits, in any spelling; changed and sent it is there once, with the change', async () => {
+  const { club, root } = await newClub();
+  const words = mark();
+  await visitForm(page, way.address);
+  await way.stop();
+  const code = await seal(page, club.name, `Ground loop ${words}`);
+  await page.goto(`${way.address}/submit`);
+  await waiting().waitFor();
+  await panelButton('Open').click();
+  await page.getByLabel('Receipt code').fill('00000-00000-00000-00000');
+  await page.getByRole('button', { name: 'Open it' }).click();
+  await see(page, 'This code opens nothing that waits here.');
+  await page.getByLabel('Receipt code').fill(code.toLowerCase().replaceAll('-', ' '));
+  await page.getByRole('button', { name: 'Open it' }).click();
+  const story = page.getByLabel('What happened / Narrative');
+  await expect.poll(() => story.inputValue()).toBe(`Ground loop ${words}`);
+  expect(await page.getByLabel('Email').inputValue()).toBe('pat@example.org');
+  await way.start();
+  // While it is open it is not sent as it was.
+  await panelButton('Send now').click();
+  await see(page, /could not be sent yet/);
+  expect(await found(words, root)).toBe(0);
+  await story.fill(`Ground loop ${words}, tail first.`);
+  await submitButton(page).click();
+  await page.getByRole('heading', { name: 'Report Submitted Successfully' }).waitFor();
+  expect(await page.locator('[data-slip] code').textContent()).toBe(code);
+  await expect.poll(() => waiting().count()).toBe(0);
+  expect(await kept(page)).toEqual({ databases: [], storages: [], rows: [] });
+  expect(await found(words, root)).toBe(1);
+  expect(await found(`${words}+tail+first`, root)).toBe(1);
+});
+
+test('C15.2 a sixth report is refused in words and stays on the form, and so it is where there is no room; deleting asks once', async () => {
+  const { club } = await newClub();
+  await visitForm(page, way.address);
+  await way.stop();
+  await sealAll(
+    page,
+    club.name,
+    ['one', 'two', 'three', 'four', 'five'].map((number) => `Report number ${number}.`),
+  );
+  await waiting('5 reports waiting').waitFor();
+  await fillRequired(page, club.name, 'The sixth report.');
+  const story = page.getByLabel('What happened / Narrative');
+  await submitButton(page).click();
+  const full = /^Five reports are waiting on this device already/;
+  await see(page.getByRole('alert'), full);
+  expect(await story.inputValue()).toBe('The sixth report.');
+  await dismissToast(page, 'Submission failed', true);
+  await panelButton('Delete').first().click();
+  await see(page, 'It is nowhere else.');
+  await panelButton('Delete it for good').click();
+  await waiting('4 reports waiting').waitFor();
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await submitButton(page).click();
+  await seeFailure(
+    page,
+    'Submission failed',
+    'There is no room on this device to keep it. Everything you wrote is still here.',
+  );
+  expect(await story.inputValue()).toBe('The sixth report.');
+});
+
+test('C15.5 from the third day it asks, from the sixth it presses, by the clock of the device; C15.3 a report that the server refuses stays', async () => {
+  const { club } = await newClub();
+  await visitForm(page, way.address);
+  await way.stop();
+  await seal(page, club.name, 'The canopy opened in flight.');
+  const at = async (days: number) => {
+    await page.clock.setFixedTime(Date.now() + days * 86_400_000);
+    await page.goto(`${way.address}/submit`);
+    await waiting().waitFor();
+  };
+  await at(3);
+  await see(page, 'Please send it soon');
+  await at(6);
+  await see(page, 'Your browser may delete it. Send it today.');
+  // A clock that was years ahead when it was sealed.
+  await at(-2_000);
+  expect(await page.getByText(/Please send it soon|may delete it/).count()).toBe(0);
+  await page.evaluate(async () => {
+    const opened = await new Promise<IDBDatabase>((resolve) => {
+      const opening = indexedDB.open('waiting-reports');
+      opening.onsuccess = () => resolve(opening.result);
+    });
+    const store = opened.transaction('reports', 'readwrite').objectStore('reports');
+    store.openCursor().onsuccess = ({ target }) => {
+      const cursor = (target as IDBRequest<IDBCursorWithValue>).result;
+      cursor.update({ ...cursor.value, keyId: 'another' });
+    };
+    await new Promise((resolve) => {
+      store.transaction.oncomplete = resolve;
+    });
+    opened.close();
+  });
+  await way.start();
+  await panelButton('Send now').click();
+  await see(page, 'The server did not accept it. Open it with its code to change it.');
+  await waiting().waitFor();
+});

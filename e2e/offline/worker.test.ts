@@ -1,0 +1,103 @@
+/** The service worker gets out of the way: a new release at once, a slow network after 3 s, and it can be taken away (contract C15.1, C15.6). */
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { REMOVING_WORKER } from '../../server/pages/worker.ts';
+import { submitButton } from '../form.ts';
+import { see } from '../page.ts';
+import { address, newClub } from '../people.ts';
+import { type Connection, connect, Profile, seal, visitForm } from './airfield.ts';
+
+let way: Connection;
+const profile = new Profile();
+let context: BrowserContext;
+let page: Page;
+beforeAll(async () => {
+  way = await connect();
+  context = await profile.open();
+  [page] = context.pages() as [Page];
+});
+beforeEach(() => way.instead.clear());
+afterAll(async () => {
+  await context.close();
+  await way.stop();
+  profile.remove();
+});
+
+const SCRIPT = 'text/javascript';
+const HTML = 'text/html; charset=utf-8';
+const textOf = async (path: string) => (await fetch(address() + path)).text();
+/** Which release a page says it is of. */
+const release = () => page.evaluate(() => document.querySelector('meta[name=release]')?.getAttribute('content'));
+const keptIn = () => page.evaluate(() => caches.keys());
+
+test('C15.1 a new release is live at the next visit', async () => {
+  await visitForm(page, way.address);
+  const html = await textOf('/submit');
+  const [before] = await keptIn();
+  const newer = html.replace('</head>', '<meta name="release" content="tomorrow"></head>');
+  way.instead.set('/submit', async () => ({ type: HTML, body: newer }));
+  const worker = await textOf('/sw.js');
+  way.instead.set('/sw.js', async () => ({ type: SCRIPT, body: `${worker}\n// another release` }));
+  await page.goto(`${way.address}/submit`);
+  expect(await release()).toBe('tomorrow');
+  expect(before).toMatch(/^\/submit [\da-f]{8}$/);
+});
+
+test('C15.1 a page of a release that the worker does not know is not kept beside its files', async () => {
+  await visitForm(page, way.address);
+  const html = await textOf('/submit');
+  const other = html
+    .replace(/main-[\w-]+\.js/, 'main-XXXXXXXX.js')
+    .replace('</head>', '<meta name="release" content="half"></head>');
+  way.instead.set('/submit', async () => ({ type: HTML, body: other }));
+  await page.goto(`${way.address}/submit`);
+  expect(await release()).toBe('half');
+  await way.stop();
+  await page.goto(`${way.address}/submit`);
+  expect(await release()).not.toBe('half');
+  await submitButton(page).waitFor();
+  await way.start();
+});
+
+test('C15.1 a worker that removes itself takes what was kept with it, and leaves what waits', async () => {
+  const { club } = await newClub();
+  await visitForm(page, way.address);
+  await way.stop();
+  await seal(page, club.name, 'The wheel was up on landing.');
+  way.manner = 503;
+  await way.start();
+  way.instead.set('/sw.js', async () => ({ type: SCRIPT, body: REMOVING_WORKER }));
+  await page.goto(`${way.address}/submit`);
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  expect(await keptIn()).toEqual([]);
+  await see(page, '1 report waiting');
+});
+
+test('C15.6 the product can be installed: a manifest with icons that are there, and the form as its start', async () => {
+  const html = await textOf('/');
+  expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest">');
+  const answer = await fetch(`${address()}/manifest.webmanifest`);
+  expect(answer.headers.get('content-type')).toContain('application/manifest+json');
+  const manifest = (await answer.json()) as {
+    start_url: string;
+    icons: { src: string; sizes: string; purpose: string }[];
+  };
+  expect(manifest.start_url).toBe('/submit');
+  expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+    '192x192 any',
+    '512x512 any',
+    '512x512 maskable',
+    'any any',
+  ]);
+  for (const { src } of manifest.icons) expect((await fetch(address() + src)).status).toBe(200);
+});
+
+test('C15.1 what is slow for 3 s is shown as it was kept', async () => {
+  await visitForm(page, way.address);
+  way.instead.set('/submit', () => new Promise((resolve) => setTimeout(resolve, 5_000, { type: HTML, body: 'late' })));
+  const began = Date.now();
+  await page.goto(`${way.address}/submit`, { waitUntil: 'commit' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(Date.now() - began).toBeGreaterThan(2_900);
+  expect(Date.now() - began).toBeLessThan(10_000);
+});

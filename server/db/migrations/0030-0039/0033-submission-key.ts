@@ -1,0 +1,13 @@
+/**
+ * The key pair that reports are sealed to which wait on a device (contract C15.3): one, as raw keys of P-256. The program makes it,
+ * not this step: a restore fills empty tables.
+ */
+export const SUBMISSION_KEY = `
+CREATE TABLE submission_keys (
+  id uuid PRIMARY KEY,
+  public_key bytea NOT NULL CHECK (length(public_key) = 65),
+  private_key bytea NOT NULL CHECK (length(private_key) = 32),
+  created_at timestamptz(3) NOT NULL
+);
+CREATE UNIQUE INDEX submission_keys_one ON submission_keys ((true));
+`;

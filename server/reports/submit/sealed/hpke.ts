@@ -1,0 +1,37 @@
+/** The server's half of HPKE (contract C15.3): makes a key pair, and opens what was sealed to it. */
+import { createDecipheriv, createECDH, createHmac } from 'node:crypto';
+import { type Hmac, messageKey, POINT_LENGTH } from '../../../../domain/sealing/hpke.ts';
+
+const CURVE = 'prime256v1';
+const TAG_LENGTH = 16;
+
+const hmac: Hmac = async (key, data) => createHmac('sha256', key).update(data).digest();
+
+/** Raw keys of P-256: an uncompressed point, and a number of 32 bytes. */
+export type KeyPair = { publicKey: Uint8Array; privateKey: Uint8Array };
+
+/** A new key pair. */
+export function newKeyPair(): KeyPair {
+  const pair = createECDH(CURVE);
+  const publicKey = pair.generateKeys();
+  // A number may begin with zeros, which OpenSSL leaves out.
+  const number = pair.getPrivateKey();
+  return { publicKey, privateKey: Buffer.concat([Buffer.alloc(32 - number.length), number]) };
+}
+
+/** Opens `enc ‖ ciphertext`; throws where it was not sealed to this key with this `info` and `aad`. */
+export async function open(
+  { publicKey, privateKey }: KeyPair,
+  sealed: Uint8Array,
+  { info, aad }: { info: string; aad: string },
+): Promise<Buffer> {
+  const enc = sealed.subarray(0, POINT_LENGTH);
+  const own = createECDH(CURVE);
+  own.setPrivateKey(privateKey);
+  const secret = own.computeSecret(enc);
+  const { key, nonce } = await messageKey(hmac, { secret, enc, receiver: publicKey }, info);
+  const cipher = createDecipheriv('aes-128-gcm', key, nonce, { authTagLength: TAG_LENGTH });
+  cipher.setAAD(Buffer.from(aad));
+  cipher.setAuthTag(sealed.subarray(-TAG_LENGTH));
+  return Buffer.concat([cipher.update(sealed.subarray(POINT_LENGTH, -TAG_LENGTH)), cipher.final()]);
+}

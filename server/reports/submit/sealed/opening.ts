@@ -1,0 +1,43 @@
+/** Opens a sealed report and judges what is in it as the form's own is judged (contract C15.3). */
+import { invalid, Problem } from '../../../../domain/problems.ts';
+import * as words from '../../../../domain/refusals/words/en.ts';
+import { Submission } from '../../../../domain/reports/submission.ts';
+import { SEALED_INFO, type SealedReport } from '../../../../domain/sealing/sealed-report.ts';
+import { judge } from '../../../http/body.ts';
+import type { Services } from '../../../services.ts';
+import { clubProblems } from '../actions.ts';
+import { open } from './hpke.ts';
+import { submissionKey } from './queries.ts';
+
+const BASE64URL = /^[A-Za-z0-9_-]+$/;
+
+/** The JSON in a sealed text; throws 400 at `sealed` for all that cannot be opened and read. */
+async function contentOf(pair: Parameters<typeof open>[0], sealed: string, aad: string): Promise<object> {
+  try {
+    if (!BASE64URL.test(sealed)) throw new Error('not base64url');
+    const bytes = await open(pair, Buffer.from(sealed, 'base64url'), { info: SEALED_INFO, aad });
+    const content: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    if (typeof content !== 'object' || content === null || Array.isArray(content)) throw new Error('no object');
+    return content;
+  } catch {
+    // Why is nobody's business: whoever sealed it knows.
+    throw invalid('sealed', words.cannotOpen);
+  }
+}
+
+/**
+ * The report in a sealed body; `key` is the Idempotency-Key as it was sent. Throws 400 at `keyId` for a key that this server does
+ * not have, at `sealed` for what it cannot open, and with every broken rule of the report itself.
+ */
+export async function openReport(
+  { database, clock }: Services,
+  { keyId, sealed }: SealedReport,
+  key: string | undefined,
+): Promise<Submission> {
+  const pair = await submissionKey(database.db, clock());
+  if (keyId !== pair.id) throw invalid('keyId', words.unknownKey);
+  // Without its key nothing can be opened; that the key is missing is said beside what else is broken.
+  if (key === undefined) throw new Problem('request/invalid', { errors: [] });
+  const content = await contentOf(pair, sealed, key);
+  return judge(Submission, content, (sent) => clubProblems(database.db, sent, { deletedToo: true }));
+}

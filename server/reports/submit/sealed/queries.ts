@@ -1,0 +1,25 @@
+/** All SQL about the key that reports are sealed to (contract C15.3): one pair, made at the first start and kept from then on. */
+import { randomUUID } from 'node:crypto';
+import type { Db } from '../../../db/database.ts';
+import { submissionKeys } from '../../../db/schema.ts';
+import { newKeyPair } from './hpke.ts';
+
+export type StoredKey = typeof submissionKeys.$inferSelect;
+
+async function findKey(db: Db): Promise<StoredKey | undefined> {
+  const [found] = await db.select().from(submissionKeys);
+  return found;
+}
+
+/** The key pair, which is made where there is none yet: of several instances one makes it, and all have the same. */
+export async function submissionKey(db: Db, now: Date): Promise<StoredKey> {
+  const found = await findKey(db);
+  if (found) return found;
+  await db
+    .insert(submissionKeys)
+    .values({ id: randomUUID(), ...newKeyPair(), createdAt: now })
+    .onConflictDoNothing();
+  const made = await findKey(db);
+  if (!made) throw new Error('the key that was made is gone');
+  return made;
+}

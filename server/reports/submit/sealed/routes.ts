@@ -1,0 +1,50 @@
+/** Reports that waited on a device, sealed (contract C15.3). */
+import type { FastifyInstance } from 'fastify';
+import { Receipt } from '../../../../domain/reports/submission.ts';
+import { SealedReport, SubmissionKey } from '../../../../domain/sealing/sealed-report.ts';
+import { body } from '../../../http/body.ts';
+import { oncePerKey } from '../../../http/idempotency/once-per-key.ts';
+import { byNone } from '../../../http/public-cache/public-history.ts';
+import { addressKey } from '../../../http/rate-limits/address.ts';
+import { serve, servePublic } from '../../../http/route.ts';
+import type { Services } from '../../../services.ts';
+import { submitReport } from '../actions.ts';
+import { findReceipt } from '../queries.ts';
+import { openReport } from './opening.ts';
+import { submissionKey } from './queries.ts';
+
+/** GET /api/submission-key, POST /api/sealed-reports. */
+export function sealedReportRoutes(app: FastifyInstance, services: Services): void {
+  const { db } = services.database;
+
+  servePublic(app, {
+    call: 'getSubmissionKey',
+    summary: 'The public key that reports are sealed to which wait on a device',
+    answer: [200, SubmissionKey],
+    handler: async () => {
+      const { id, publicKey } = await submissionKey(db, services.clock());
+      return { answer: { keyId: id, publicKey: Buffer.from(publicKey).toString('base64url') }, touchedBy: byNone };
+    },
+  });
+
+  serve(app, {
+    call: 'submitSealedReport',
+    summary:
+      'Submit a report that is sealed to the public key, with its Idempotency-Key; a repeat gives the first answer',
+    access: 'anyone',
+    body: SealedReport,
+    answer: [201, Receipt],
+    refuses: [409, 429],
+    idempotent: true,
+    handler: async (request) => {
+      const address = addressKey(request.ip);
+      return oncePerKey(request, {
+        isRequired: true,
+        read: async (sentKey) => openReport(services, await body(request, SealedReport), sentKey),
+        act: (submission, key) =>
+          submitReport(services, submission, { key, address, userId: null, deletedClub: 'accepted' }),
+        earlier: (key) => findReceipt(db, key),
+      });
+    },
+  });
+}

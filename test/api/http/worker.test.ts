@@ -1,0 +1,25 @@
+/** The service worker's own answer (contract C15.1): asked for anew each time, and allowed to ask our server alone. */
+import { afterAll, expect, test } from 'vitest';
+import { pagePolicy } from '../../../server/http/headers.ts';
+import { REMOVING_WORKER } from '../../../server/pages/worker.ts';
+import { testApp } from '../../test-app.ts';
+
+const tested = await testApp({ render: async () => ({ status: 200, html: '' }) } as unknown as Parameters<
+  typeof testApp
+>[0]);
+afterAll(tested.close);
+
+test('C15.1 where no worker was built, or it is switched off, one that removes itself is served, with no-cache and its own policy', async () => {
+  const answer = await tested.app.inject('/sw.js');
+  expect([answer.statusCode, answer.body]).toEqual([200, REMOVING_WORKER]);
+  expect(answer.headers['content-type']).toBe('text/javascript; charset=utf-8');
+  expect(answer.headers['cache-control']).toBe('no-cache');
+  expect(answer.headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self'");
+  const etag = String(answer.headers['etag']);
+  const again = await tested.app.inject({ url: '/sw.js', headers: { 'if-none-match': etag } });
+  expect(again.statusCode).toBe(304);
+});
+
+test('C15.1 the policy of pages allows our own worker and no other', () => {
+  expect(pagePolicy('<p></p>')).toContain("worker-src 'self'");
+});

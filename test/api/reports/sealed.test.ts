@@ -1,0 +1,195 @@
+/** Reports that waited on a device: sealed to the server's key, opened and stored as if they came at once (contract C15.3). */
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { REPORT_TEXT_NAMES } from '../../../domain/reports/report.ts';
+import { SEALED_INFO } from '../../../domain/sealing/sealed-report.ts';
+import { fromBase64url, toBase64url } from '../../../web/components/waiting/sealing/base64url.ts';
+import { seal } from '../../../web/components/waiting/sealing/hpke.ts';
+import { newCode } from '../../../web/reports/submit/receipt/new-code.ts';
+import { auditOf } from '../../audit.ts';
+import { expectProblem } from '../../problem.ts';
+import { everyRow } from '../../rows.ts';
+import { MINIMAL, type Stage, setStage } from '../../stage.ts';
+import { testApp } from '../../test-app.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await setStage();
+});
+afterAll(() => stage.close());
+
+type Key = { keyId: string; publicKey: string };
+
+const keyOf = async ({ call }: Pick<Stage, 'call'>): Promise<Key> => (await call('GET', '/api/submission-key')).json();
+
+/** Seals a body, a text as it is, and sends it. */
+async function send(
+  body: unknown,
+  { key = randomUUID() as string, at = stage, to = {} as Partial<Key>, aad = '' } = {},
+) {
+  const { keyId, publicKey } = { ...(await keyOf(at)), ...to };
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const sealed = toBase64url(await seal(fromBase64url(publicKey), text, { info: SEALED_INFO, aad: aad || key }));
+  const headers = { 'idempotency-key': key };
+  return at.call('POST', '/api/sealed-reports', { body: { keyId, sealed }, headers });
+}
+
+const valid = (texts: object = {}) => ({ clubId: stage.clubs.ridge, ...MINIMAL, ...texts });
+
+test('C15.3 a sealed report is stored as it was sent, with its receipt, and its team is told by the same list', async () => {
+  const code = newCode();
+  const texts = {
+    narrative: 'Überlandflug 🛩️\nzu tief.',
+    headline: 'Low',
+    reporterName: 'Anna',
+    localDate: '2026-06-01',
+  };
+  const at = stage.clock.read().toISOString();
+  const sent = await send(valid({ ...texts, receiptCode: code }));
+  expect([sent.statusCode, Object.keys(sent.json())]).toEqual([201, ['id', 'submittedAt']]);
+  expect(sent.json().submittedAt).toBe(at);
+  const plain = await stage.call('POST', '/api/reports', { body: valid(texts) });
+  const [stored, other] = await Promise.all([stage.stored(sent.json().id), stage.stored(plain.json().id)]);
+  for (const name of REPORT_TEXT_NAMES) expect(stored[name], name).toBe(other[name]);
+  expect(stored.clubId).toBe(stage.clubs.ridge);
+  const followed = await stage.call('POST', '/api/receipt', { body: { code } });
+  expect([followed.statusCode, followed.json().state]).toEqual([200, 'received']);
+});
+
+test('C15.3 a repeat gives the first 201 again and stores nothing, sealed or not, whatever its body', async () => {
+  const key = randomUUID();
+  const first = await send(valid(), { key });
+  const count = async () => (await stage.call('GET', '/api/reports/counts', { as: 'superAdmin' })).json().total;
+  const before = await count();
+  const again = await Promise.all([
+    send(valid(), { key }),
+    send(valid({ headline: 'changed' }), { key }),
+    send('no report', { key }),
+    stage.call('POST', '/api/reports', { body: valid(), headers: { 'idempotency-key': key } }),
+    stage.call('POST', '/api/sealed-reports', {
+      body: { keyId: 'x', sealed: '' },
+      headers: { 'idempotency-key': key },
+    }),
+  ]);
+  for (const each of again) expect([each.statusCode, each.json()]).toEqual([201, first.json()]);
+  expect(await count()).toBe(before);
+});
+
+test('C15.3 what cannot be opened is 400 at sealed, an unknown key 400 at keyId, and nothing is stored', async () => {
+  const { keyId, publicKey } = await keyOf(stage);
+  const before = await everyRow(stage);
+  const post = (body: unknown, headers: Record<string, string> = { 'idempotency-key': randomUUID() }) =>
+    stage.call('POST', '/api/sealed-reports', { body, headers });
+  const sealed = toBase64url(
+    await seal(fromBase64url(publicKey), JSON.stringify(valid()), { info: SEALED_INFO, aad: 'x' }),
+  );
+  for (const bad of ['', 'AA', '%%', `${sealed}=`, sealed, toBase64url(new Uint8Array(65)), 'A'.repeat(200_000)])
+    expectProblem(await post({ keyId, sealed: bad }), 'request/invalid', 'sealed');
+  for (const content of ['', 'null', '[]', '7', '{', '"text"'])
+    expectProblem(await send(content), 'request/invalid', 'sealed');
+  expectProblem(await send(valid(), { aad: randomUUID() }), 'request/invalid', 'sealed');
+  for (const unknown of [randomUUID(), '', 'no id', keyId.toUpperCase().replace(/.$/, '?')])
+    expectProblem(await send(valid(), { to: { keyId: unknown } }), 'request/invalid', 'keyId');
+  expectProblem(await post({}), 'request/invalid', 'keyId', 'sealed');
+  expectProblem(await post({ keyId: 7, sealed: null }), 'request/invalid', 'keyId', 'sealed');
+  expectProblem(await post({ keyId, sealed }, {}), 'request/invalid', 'Idempotency-Key');
+  expectProblem(await post({ keyId, sealed }, { 'idempotency-key': 'none' }), 'request/invalid', 'Idempotency-Key');
+  expectProblem(await post({ keyId: 'none', sealed }, {}), 'request/invalid', 'Idempotency-Key', 'keyId');
+  expect(await everyRow(stage)).toEqual(before);
+});
+
+test('C15.3 the rules of the form hold inside: every broken one is named, and a refusal is not remembered', async () => {
+  const key = randomUUID();
+  const refused = await send({ clubId: randomUUID(), narrative: 'short', reporterEmail: 'none' }, { key });
+  expectProblem(refused, 'request/invalid', 'narrative', 'reporterEmail', 'clubId');
+  expect((await send(valid(), { key })).statusCode).toBe(201);
+});
+
+test('C15.3 a report whose club was deleted meanwhile is stored without a club, for super-admins alone, who give it one', async () => {
+  const { call, clubs } = stage;
+  const gone = await call('POST', '/api/clubs', { as: 'superAdmin', body: { name: 'Gone Gliding', location: 'Hill' } });
+  const clubId = gone.json().id;
+  await call('DELETE', `/api/clubs/${clubId}`, { as: 'superAdmin' });
+  const body = valid({ clubId, narrative: 'We of No club saw a tow rope hang in the tree.' });
+  expectProblem(await call('POST', '/api/reports', { body }), 'request/invalid', 'clubId');
+  const sent = await send(body);
+  expect(sent.statusCode).toBe(201);
+  const { id } = sent.json();
+  expect((await stage.stored(id)).clubId).toBeNull();
+  const listed = (await call('GET', '/api/reports', { as: 'superAdmin' })).json() as { id: string; clubId: unknown }[];
+  expect(listed.find((each) => each.id === id)?.clubId).toBeNull();
+  const csv = await call('GET', '/api/reports.csv?ids=', { as: 'superAdmin' });
+  expect(csv.body).not.toContain('00000000');
+  for (const as of ['ridgeAdmin', 'ridgeManager', 'valleyManager'] as const)
+    expect((await call('GET', `/api/reports/${id}`, { as })).statusCode).toBe(404);
+  await stage.approve(id);
+  expect((await call('GET', `/api/reports/public/${id}`)).json().narrative).toContain('No club');
+  const audited = await auditOf(stage, async () => {
+    const given = await call('PATCH', `/api/reports/${id}`, { as: 'superAdmin', body: { clubId: clubs.ridge } });
+    expect([given.statusCode, given.json().clubId]).toEqual([200, clubs.ridge]);
+  });
+  expect(audited.map(({ action }) => action)).toEqual(['report-reassign']);
+  expect((await call('GET', `/api/reports/${id}`, { as: 'ridgeManager' })).statusCode).toBe(200);
+  // What stands for no club can be chosen by nobody.
+  const nil = '00000000-0000-0000-0000-000000000000';
+  expectProblem(await send(valid({ clubId: nil })), 'request/invalid', 'clubId');
+  const back = await call('PATCH', `/api/reports/${id}`, { as: 'superAdmin', body: { clubId: nil } });
+  expectProblem(back, 'request/invalid', 'clubId');
+  expect((await call('GET', '/api/clubs')).body).not.toContain(nil);
+});
+
+test('C15.3 two instances that start together have one key, which stays, and either opens what was sealed for it', async () => {
+  const one = await setStage();
+  const { database } = one.services;
+  const other = await testApp({ database, clock: one.clock });
+  const keys = await Promise.all(
+    Array.from({ length: 6 }, async (_, at) => (await (at % 2 ? other : one).app.inject('/api/submission-key')).json()),
+  );
+  expect(new Set(keys.map(({ keyId }) => keyId)).size).toBe(1);
+  expect(fromBase64url(keys[0].publicKey)).toHaveLength(65);
+  const later = await testApp({ database, clock: one.clock });
+  expect((await later.app.inject('/api/submission-key')).json()).toEqual(keys[0]);
+  const key = randomUUID();
+  const sealed = toBase64url(
+    await seal(fromBase64url(keys[0].publicKey), JSON.stringify({ clubId: one.clubs.ridge, ...MINIMAL }), {
+      info: SEALED_INFO,
+      aad: key,
+    }),
+  );
+  const options = {
+    method: 'POST' as const,
+    url: '/api/sealed-reports',
+    headers: { 'idempotency-key': key },
+    payload: { keyId: keys[0].keyId, sealed },
+  };
+  const answers = await Promise.all([one.app.inject(options), other.app.inject(options), later.app.inject(options)]);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
+  expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+  const { rows } = (await database.db.execute(sql`SELECT count(*)::int AS keys FROM submission_keys`)) as unknown as {
+    rows: { keys: number }[];
+  };
+  expect(rows).toEqual([{ keys: 1 }]);
+  await one.close();
+});
+
+test('C15.3 the private key is in no answer and no log, and limits are shared with POST /api/reports', async () => {
+  const limited = await setStage({ logLevel: 'debug', rateLimits: true });
+  const body = { clubId: limited.clubs.ridge, ...MINIMAL };
+  for (let at = 0; at < 5; at += 1) {
+    expect((await limited.call('POST', '/api/reports', { body })).statusCode).toBe(201);
+    expect((await send(body, { at: limited })).statusCode).toBe(201);
+  }
+  const refused = await send(body, { at: limited });
+  expectProblem(refused, 'request/too-many');
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expectProblem(await limited.call('POST', '/api/reports', { body }), 'request/too-many');
+  const { rows } = (await limited.services.database.db.execute(
+    sql`SELECT encode(private_key, 'hex') AS hex, encode(private_key, 'base64') AS base64 FROM submission_keys`,
+  )) as unknown as { rows: { hex: string; base64: string }[] };
+  const told = [(await limited.call('GET', '/api/submission-key')).body, ...limited.log].join('\n');
+  expect(rows[0]?.hex).toHaveLength(64);
+  for (const secret of [rows[0]?.hex, rows[0]?.base64, Buffer.from(rows[0]?.hex ?? '', 'hex').toString('base64url')])
+    expect(told).not.toContain(secret);
+  await limited.close();
+});

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { SEALED_INFO } from '../../domain/sealing/sealed-report.ts';
+import { newKeyPair, open } from '../../server/reports/submit/sealed/hpke.ts';
+import { toBase64url } from '../../web/components/waiting/sealing/base64url.ts';
+import { openWith, sealReport } from '../../web/components/waiting/sealing/seal.ts';
+import { newCode } from '../../web/reports/submit/receipt/new-code.ts';
+
+const pair = newKeyPair();
+const server = { keyId: randomUUID(), publicKey: toBase64url(pair.publicKey) };
+const body = JSON.stringify({ narrative: 'The canopy opened on the winch launch.', reporterEmail: 'anna@example.org' });
+
+test('C15.2 a sealed report is opened by the server and by its receipt code, in any spelling, and by nothing else', async () => {
+  const code = newCode();
+  const waiting = await sealReport({ body, key: randomUUID(), code }, server, new Date());
+  const opened = await open(pair, waiting.sealed, { info: SEALED_INFO, aad: waiting.key });
+  expect(opened.toString()).toBe(body);
+  expect(await openWith(waiting, code)).toBe(body);
+  expect(await openWith(waiting, code.toLowerCase().replaceAll('-', ' '))).toBe(body);
+  for (const wrong of [newCode(), '', 'no code', code.slice(1)]) expect(await openWith(waiting, wrong)).toBeNull();
+  expect(await openWith({ ...waiting, key: randomUUID() }, code)).toBeNull();
+});
+
+test('C15.2 what is stored is the ciphertexts with keyId, salt and nonce, the Idempotency-Key and the day, and no word of the report', async () => {
+  const code = newCode();
+  const key = randomUUID();
+  const waiting = await sealReport({ body, key, code }, server, new Date('2026-06-01T23:59:00Z'));
+  expect(Object.keys(waiting).sort()).toEqual(['day', 'key', 'keyId', 'nonce', 'own', 'salt', 'sealed']);
+  expect([waiting.day, waiting.key, waiting.keyId]).toEqual(['2026-06-01', key, server.keyId]);
+  const all = Object.values(waiting).map((value) => Buffer.from(value as string).toString('latin1'));
+  for (const secret of ['canopy', 'anna', code, code.replaceAll('-', '')]) expect(all.join('\n')).not.toContain(secret);
+  const again = await sealReport({ body, key, code }, server, new Date());
+  expect([again.salt, again.nonce]).not.toEqual([waiting.salt, waiting.nonce]);
+});

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { urgencyOf } from './age.ts';
+
+test.each([
+  ['2026-06-01T23:59:00Z', 'none'],
+  ['2026-06-03T23:59:00Z', 'none'],
+  ['2026-06-04T00:00:00Z', 'soon'],
+  ['2026-06-06T23:59:00Z', 'soon'],
+  ['2026-06-07T00:00:00Z', 'today'],
+  ['2031-01-01T12:00:00Z', 'today'],
+  ['2019-01-01T12:00:00Z', 'none'],
+])('C15.5 a report sealed on June 1 is, at %s, so pressing: %s', (now, urgency) => {
+  expect(urgencyOf('2026-06-01', new Date(now))).toBe(urgency);
+});

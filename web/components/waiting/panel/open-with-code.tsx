@@ -1,0 +1,91 @@
+/** Opens a report that waits with its receipt code, into the form of `/submit` (contract C15.2). */
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { SITE_MAP } from '../../../../domain/site-map.ts';
+import { localised, pathHere } from '../../../language/prefix.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CONTROL } from '../../../ui/control.ts';
+import { Field } from '../../../ui/field.tsx';
+import { offerOpened } from '../opened.ts';
+import { openWith, type Waiting } from '../sealing/seal.ts';
+import { lockOf } from '../sending/deliver.ts';
+import * as words from './words/en.ts';
+
+/** Leads from another page to the field for the code. */
+const PLACE = '#open-waiting';
+
+const hasForm = (): boolean => pathHere() === SITE_MAP.submit.path;
+
+/** Whether the code is asked for; a page without the form leads to the one that has it. */
+export function useOpening() {
+  const [isAsking, setAsking] = useState(hasForm() && location.hash === PLACE);
+  const begin = () => {
+    if (hasForm()) setAsking(!isAsking);
+    else location.assign(localised(SITE_MAP.submit.path) + PLACE);
+  };
+  return { isAsking, begin, end: () => setAsking(false) };
+}
+
+/** Holds the lock of a report, so that it is not sent while it is changed; gives the function that ends it. */
+function hold(key: string): () => void {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  void navigator.locks?.request(lockOf(key), () => held);
+  return () => release();
+}
+
+/** Puts the report of this code into the form; what went wrong, or nothing. */
+async function openInForm(all: readonly Waiting[], code: string): Promise<string | null> {
+  for (const waiting of all) {
+    const body = await openWith(waiting, code);
+    if (body === null) continue;
+    const release = hold(waiting.key);
+    if (offerOpened({ key: waiting.key, body, release })) return null;
+    release();
+    return words.finishFirst;
+  }
+  return words.wrongCode;
+}
+
+/** The field for the code. */
+export function OpenWithCode({ all, onDone }: { all: readonly Waiting[]; onDone: () => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [code, setCode] = useState('');
+  const [error, setError] = useState('');
+  useEffect(() => input.current?.focus(), []);
+  const open = async (event: FormEvent) => {
+    event.preventDefault();
+    const complaint = await openInForm(all, code);
+    if (complaint === null) return onDone();
+    setError(complaint);
+    input.current?.focus();
+  };
+  return (
+    <form method="post" noValidate autoComplete="off" onSubmit={open} className="max-w-md space-y-3 pt-1">
+      <Field id="waiting-code" label={words.receiptCode} hint={words.codeHint} error={error || undefined}>
+        {(control) => (
+          <input
+            {...control}
+            ref={input}
+            type="text"
+            value={code}
+            onChange={({ target }) => setCode(target.value)}
+            autoComplete="off"
+            autoCapitalize="characters"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="go"
+            className={`${CONTROL} font-mono tracking-wide uppercase`}
+          />
+        )}
+      </Field>
+      <div className="flex gap-2">
+        <Button type="submit">{words.openIt}</Button>
+        <Button variant="secondary" onClick={onDone}>
+          {words.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,89 @@
+/** What waits on this device: that it does, since when, and what can be done about it (contract C15.5). */
+import { Clock3 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { count } from '../../../../domain/language/text.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { Waiting } from '../sealing/seal.ts';
+import { deliver } from '../sending/deliver.ts';
+import { listen, tell } from '../sending/news.ts';
+import { watch } from '../sending/watch.ts';
+import { listWaiting } from '../store.ts';
+import { OpenWithCode, useOpening } from './open-with-code.tsx';
+import { WaitingRow } from './waiting-row.tsx';
+import * as words from './words/en.ts';
+
+/** What waits now, and which of it the server refuses. */
+function useWaiting() {
+  const [all, setAll] = useState<Waiting[]>([]);
+  const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
+  const [sent, setSent] = useState(0);
+  const [sending, setSending] = useState(false);
+  const [left, setLeft] = useState(false);
+  const read = () => void listWaiting().then(setAll, () => undefined);
+  const attempt = async (isAsked: boolean) => {
+    setSending(isAsked);
+    const round = await deliver(isAsked).catch(() => null);
+    setSending(false);
+    setLeft(isAsked && round?.isLeft !== false);
+    setRefused(new Set(round?.refused));
+    read();
+  };
+  const attempting = useRef(attempt);
+  attempting.current = attempt;
+  useEffect(() => {
+    watch(() => void attempting.current(false));
+    return listen((news) => {
+      if (news.sent !== undefined) setSent((old) => old + 1);
+      void listWaiting().then(setAll, () => undefined);
+    });
+  }, []);
+  return { all, refused, sent, sending, left, sendNow: () => void attempt(true), changed: () => tell({}) };
+}
+
+/** Nothing where nothing waits and nothing was sent since the page is open. */
+export function WaitingPanel() {
+  const { all, refused, sent, sending, left, sendNow, changed } = useWaiting();
+  const opening = useOpening();
+  if (all.length === 0 && sent === 0) return null;
+  return (
+    <section aria-label={words.panel} className="border-b border-line bg-sunken px-4 py-3 print:hidden sm:px-6">
+      <div className="mx-auto max-w-3xl space-y-2 text-[0.9375rem]">
+        <p role="status" className="font-medium text-good empty:hidden">
+          {sent > 0 && count(words.sent, sent)}
+        </p>
+        {all.length > 0 && (
+          <>
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+              <p className="flex flex-1 items-center gap-2 font-semibold">
+                <Clock3 aria-hidden="true" className="size-5 shrink-0 text-serious" />
+                {count(words.waiting, all.length)}
+              </p>
+              <div className="flex flex-wrap gap-2">
+                <Button onClick={sendNow} busy={sending && words.sending}>
+                  {words.sendNow}
+                </Button>
+                <Button variant="secondary" onClick={opening.begin} aria-expanded={opening.isAsking}>
+                  {words.open}
+                </Button>
+                {all.length === 1 && all[0] && <WaitingRow.Delete waiting={all[0]} onDeleted={changed} />}
+              </div>
+            </div>
+            <p role="status" className="text-ink-soft empty:hidden">
+              {left && words.noConnection}
+            </p>
+            {all.map((waiting) => (
+              <WaitingRow
+                key={waiting.key}
+                waiting={waiting}
+                isAlone={all.length === 1}
+                isRefused={refused.has(waiting.key)}
+                onDeleted={changed}
+              />
+            ))}
+            {opening.isAsking && <OpenWithCode all={all} onDone={opening.end} />}
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+/** One report that waits: its day where there are several, how pressing it is, and a way to delete it (contract C15.5). */
+import { useState } from 'react';
+import { fill } from '../../../../domain/language/text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { longDay } from '../../dates.ts';
+import type { Waiting } from '../sealing/seal.ts';
+import { removeWaiting } from '../store.ts';
+import { urgencyOf } from './age.ts';
+import * as words from './words/en.ts';
+
+type Props = { waiting: Waiting; onDeleted: () => void };
+
+/** Asks once: it is nowhere else. */
+function Delete({ waiting, onDeleted }: Props) {
+  const [isAsking, setAsking] = useState(false);
+  const remove = async () => {
+    await removeWaiting(waiting.key).catch(() => undefined);
+    onDeleted();
+  };
+  if (!isAsking)
+    return (
+      <Button variant="quiet" onClick={() => setAsking(true)}>
+        {words.deleteIt}
+      </Button>
+    );
+  return (
+    <span className="flex flex-wrap items-center gap-2">
+      <span role="alert">{words.deleteQuestion}</span>
+      <Button variant="danger" onClick={remove}>
+        {words.deleteForGood}
+      </Button>
+      <Button variant="secondary" onClick={() => setAsking(false)}>
+        {words.keepIt}
+      </Button>
+    </span>
+  );
+}
+
+/** What is to be said of one report; nothing where it is alone and neither pressing nor refused. */
+export function WaitingRow({ isAlone, isRefused, ...props }: Props & { isAlone: boolean; isRefused: boolean }) {
+  const urgency = urgencyOf(props.waiting.day, new Date());
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 empty:hidden">
+      {!isAlone && <span>{fill(words.keptOn, { day: longDay(props.waiting.day) })}</span>}
+      {urgency !== 'none' && <strong className="text-serious">{words.urgency[urgency]}</strong>}
+      {isRefused && <strong className="text-danger">{words.refused}</strong>}
+      {!isAlone && <Delete {...props} />}
+    </div>
+  );
+}
+
+WaitingRow.Delete = Delete;

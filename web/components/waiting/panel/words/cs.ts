@@ -1,0 +1,36 @@
+// What waits on this device to be sent: a line at the top of /submit and /.
+
+/** For screen readers. */
+export const panel = 'Čekající hlášení';
+export const waiting = { one: '{count} hlášení čeká', few: '{count} hlášení čekají', other: '{count} hlášení čeká' };
+/** Said once they have arrived. */
+export const sent = {
+  one: '{count} hlášení je odesláno.',
+  few: '{count} hlášení jsou odeslána.',
+  other: '{count} hlášení je odesláno.',
+};
+/** Three buttons, and what the first reads meanwhile. */
+export const sendNow = 'Odeslat teď';
+export const sending = 'Odesílá se…';
+export const open = 'Otevřít';
+export const deleteIt = 'Smazat';
+/** After the first button, without a connection. */
+export const noConnection = 'Zatím se ho nepodařilo odeslat. Zůstává tady a každou minutu se to zkouší znovu.';
+/** Where several wait; {day} is a date. */
+export const keptOn = 'Uloženo {day}';
+/** From the third day, and from the sixth. */
+export const urgency = { soon: 'Odešlete ho prosím brzy', today: 'Prohlížeč ho může smazat. Odešlete ho dnes.' };
+/** Its rules are broken, or the server has another key. */
+export const refused = 'Server ho nepřijal. Otevřete ho jeho kódem a opravte.';
+/** Before it is deleted: a sentence and two buttons. */
+export const deleteQuestion = 'Nikde jinde není.';
+export const deleteForGood = 'Smazat navždy';
+export const keepIt = 'Ponechat';
+/** The field for the code, its hint, and two buttons. */
+export const receiptCode = 'Kód hlášení';
+export const codeHint = 'Kód, který se ukázal, když bylo hlášení uloženo.';
+export const openIt = 'Otevřít hlášení';
+export const cancel = 'Zrušit';
+/** What is wrong with a code, or in the way of opening it. */
+export const wrongCode = 'Tento kód neotevírá nic z toho, co tu čeká.';
+export const finishFirst = 'Nejdřív prosím odešlete, co právě píšete, nebo formulář vymažte.';

@@ -1,0 +1,43 @@
+// What waits on this device to be sent: a line at the top of /submit and /.
+
+/** For screen readers. */
+export const panel = 'Oczekujące zgłoszenia';
+export const waiting = {
+  one: '{count} zgłoszenie czeka',
+  few: '{count} zgłoszenia czekają',
+  many: '{count} zgłoszeń czeka',
+};
+/** Said once they have arrived. */
+export const sent = {
+  one: 'Wysłano {count} zgłoszenie.',
+  few: 'Wysłano {count} zgłoszenia.',
+  many: 'Wysłano {count} zgłoszeń.',
+};
+/** Three buttons, and what the first reads meanwhile. */
+export const sendNow = 'Wyślij teraz';
+export const sending = 'Wysyłanie…';
+export const open = 'Otwórz';
+export const deleteIt = 'Usuń';
+/** After the first button, without a connection. */
+export const noConnection = 'Jeszcze nie udało się wysłać. Zgłoszenie zostaje tutaj, a próba powtarza się co minutę.';
+/** Where several wait; {day} is a date. */
+export const keptOn = 'Zachowano {day}';
+/** From the third day, and from the sixth. */
+export const urgency = {
+  soon: 'Proszę wysłać je wkrótce',
+  today: 'Przeglądarka może je usunąć. Proszę wysłać je dzisiaj.',
+};
+/** Its rules are broken, or the server has another key. */
+export const refused = 'Serwer go nie przyjął. Proszę otworzyć je kodem i poprawić.';
+/** Before it is deleted: a sentence and two buttons. */
+export const deleteQuestion = 'Nie ma go nigdzie indziej.';
+export const deleteForGood = 'Usuń na zawsze';
+export const keepIt = 'Zostaw';
+/** The field for the code, its hint, and two buttons. */
+export const receiptCode = 'Kod zgłoszenia';
+export const codeHint = 'Kod, który się pokazał, gdy zgłoszenie zostało zachowane.';
+export const openIt = 'Otwórz zgłoszenie';
+export const cancel = 'Anuluj';
+/** What is wrong with a code, or in the way of opening it. */
+export const wrongCode = 'Ten kod nie otwiera niczego, co tu czeka.';
+export const finishFirst = 'Najpierw proszę wysłać to, co jest w formularzu, albo go wyczyścić.';

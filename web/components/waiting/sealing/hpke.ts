@@ -1,0 +1,34 @@
+/** The browser's half of HPKE (contract C15.3): seals to a public key, with what every browser brings (decision 048). */
+import { type Hmac, messageKey } from '../../../../domain/sealing/hpke.ts';
+
+const P256 = { name: 'ECDH', namedCurve: 'P-256' };
+
+const hmac: Hmac = async (key, data) => {
+  const imported = await crypto.subtle.importKey('raw', key as BufferSource, { name: 'HMAC', hash: 'SHA-256' }, false, [
+    'sign',
+  ]);
+  return new Uint8Array(await crypto.subtle.sign('HMAC', imported, data as BufferSource));
+};
+
+const newPair = () => crypto.subtle.generateKey(P256, true, ['deriveBits']);
+
+/** `enc ‖ ciphertext` for the owner of a public key, a raw point of P-256. `pair` is good for this once: a new one. */
+export async function seal(
+  receiver: Uint8Array,
+  text: string,
+  { info, aad }: { info: string; aad: string },
+  pair: Promise<CryptoKeyPair> = newPair(),
+): Promise<Uint8Array> {
+  const { publicKey, privateKey } = await pair;
+  const enc = new Uint8Array(await crypto.subtle.exportKey('raw', publicKey));
+  const other = await crypto.subtle.importKey('raw', receiver as BufferSource, P256, false, []);
+  const secret = new Uint8Array(await crypto.subtle.deriveBits({ name: 'ECDH', public: other }, privateKey, 256));
+  const { key, nonce } = await messageKey(hmac, { secret, enc, receiver }, info);
+  const cipher = { name: 'AES-GCM', iv: nonce as BufferSource, additionalData: new TextEncoder().encode(aad) };
+  const aes = await crypto.subtle.importKey('raw', key as BufferSource, 'AES-GCM', false, ['encrypt']);
+  const sealed = new Uint8Array(await crypto.subtle.encrypt(cipher, aes, new TextEncoder().encode(text)));
+  const whole = new Uint8Array(enc.length + sealed.length);
+  whole.set(enc);
+  whole.set(sealed, enc.length);
+  return whole;
+}

@@ -1,0 +1,77 @@
+/**
+ * A report that waits on a device is sealed twice, whole (contract C15.2): to the server's key, and under a key that the receipt
+ * code gives. What is stored tells nothing to who has neither.
+ */
+import { readCode } from '../../../../domain/receipt/code.ts';
+import { SEALED_INFO, type SubmissionKey } from '../../../../domain/sealing/sealed-report.ts';
+import { utcDay } from '../../../../domain/text/calendar.ts';
+import { fromBase64url } from './base64url.ts';
+import { seal } from './hpke.ts';
+
+/** All that storage holds of a report that waits. */
+export type Waiting = {
+  /** The Idempotency-Key, under which it is stored and sent. */
+  key: string;
+  keyId: string;
+  /** For the server: `enc ‖ ciphertext`. */
+  sealed: Uint8Array;
+  /** For the reporter: AES-256-GCM. */
+  own: Uint8Array;
+  salt: Uint8Array;
+  nonce: Uint8Array;
+  /** The day on which it was sealed, by the device's clock, in UTC. */
+  day: string;
+};
+
+/** True where the browser can seal: over https, or on the own machine. */
+export const canSeal = (): boolean => crypto.subtle !== undefined;
+
+async function keyOfCode(code: string, salt: Uint8Array): Promise<CryptoKey> {
+  const bytes = new TextEncoder().encode(code);
+  const secret = await crypto.subtle.importKey('raw', bytes, 'HKDF', false, ['deriveKey']);
+  const how = {
+    name: 'HKDF',
+    hash: 'SHA-256',
+    salt: salt as BufferSource,
+    info: new TextEncoder().encode('windsock waiting report'),
+  };
+  return crypto.subtle.deriveKey(how, secret, { name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
+}
+
+const cipherOf = ({ key, nonce }: Pick<Waiting, 'key' | 'nonce'>) => ({
+  name: 'AES-GCM',
+  iv: nonce as BufferSource,
+  additionalData: new TextEncoder().encode(key),
+});
+
+type Report = {
+  /** The JSON body of `POST /api/reports`, the receipt code in it. */
+  body: string;
+  /** The Idempotency-Key. */
+  key: string;
+  code: string;
+};
+
+/** Seals a report. */
+export async function sealReport({ body, key, code }: Report, server: SubmissionKey, now: Date): Promise<Waiting> {
+  const salt = crypto.getRandomValues(new Uint8Array(16));
+  const nonce = crypto.getRandomValues(new Uint8Array(12));
+  const secret = await keyOfCode(readCode(code) ?? '', salt);
+  const own = await crypto.subtle.encrypt(cipherOf({ key, nonce }), secret, new TextEncoder().encode(body));
+  const sealed = await seal(fromBase64url(server.publicKey), body, { info: SEALED_INFO, aad: key });
+  return { key, keyId: server.keyId, sealed, own: new Uint8Array(own), salt, nonce, day: utcDay(now) };
+}
+
+/** The JSON body of a report that waits, or `null` where the code is not its own. */
+export async function openWith(waiting: Waiting, typed: string): Promise<string | null> {
+  const code = readCode(typed);
+  if (code === null) return null;
+  const secret = await keyOfCode(code, waiting.salt);
+  try {
+    return new TextDecoder().decode(
+      await crypto.subtle.decrypt(cipherOf(waiting), secret, waiting.own as BufferSource),
+    );
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,83 @@
+/** Sends what waits, each report once (contract C15.4): one page or worker at a time, and each under its Idempotency-Key. */
+
+import { partsOf } from '../../../../domain/api/call.ts';
+import { PUBLIC_CALLS } from '../../../../domain/api/public-calls.ts';
+import { PROBLEM_HEADER } from '../../../../domain/problems.ts';
+import { WAITING_NAME } from '../name.ts';
+import { toBase64url } from '../sealing/base64url.ts';
+import type { Waiting } from '../sealing/seal.ts';
+import { listWaiting, removeWaiting } from '../store.ts';
+import { tell } from './news.ts';
+
+/** So long an answer may take. */
+const ANSWER_WITHIN_MS = 30_000;
+
+/** What became of a round: keys that the server refuses for good, and whether anything is left to be tried later. */
+export type Round = { refused: ReadonlySet<string>; isLeft: boolean };
+
+const refused = new Set<string>();
+/** No round that nobody asked for begins before this moment: the server said so. */
+let notBefore = 0;
+
+/** The lock of a report that somebody has opened to change it: until then it is not sent. */
+export const lockOf = (key: string): string => `${WAITING_NAME} ${key}`;
+
+/** Runs `act` where nobody has the lock; gives `otherwise` where somebody has. */
+function whereFree<Result>(name: string, act: () => Promise<Result>, otherwise: Result): Promise<Result> {
+  if (!navigator.locks) return act();
+  return navigator.locks.request(name, { ifAvailable: true }, (lock) => (lock ? act() : otherwise));
+}
+
+function post({ key, keyId, sealed }: Waiting): Promise<Response> {
+  const { method, path } = partsOf(PUBLIC_CALLS.submitSealedReport);
+  return fetch(path, {
+    method,
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+    body: JSON.stringify({ keyId, sealed: toBase64url(sealed) }),
+    signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+  });
+}
+
+/** True for an answer of our server that another try would not change; what stands in between answers without a code. */
+const isFinal = ({ status, headers }: Response): boolean =>
+  headers.has(PROBLEM_HEADER) && status >= 400 && status < 500 && status !== 429 && status !== 408;
+
+/** `held`: somebody has it open. */
+type Outcome = 'sent' | 'refused' | 'later' | 'held';
+
+/** Sends one report; `later` where it did not arrive for sure. */
+async function deliverOne(waiting: Waiting): Promise<Outcome> {
+  const answer = await post(waiting).catch(() => null);
+  if (answer?.status === 201) {
+    await removeWaiting(waiting.key);
+    tell({ sent: waiting.key });
+    return 'sent';
+  }
+  if (answer && isFinal(answer)) {
+    refused.add(waiting.key);
+    return 'refused';
+  }
+  const wait = Number(answer?.headers.get('Retry-After'));
+  if (wait > 0) notBefore = Date.now() + wait * 1_000;
+  return 'later';
+}
+
+async function round(again: boolean): Promise<Round> {
+  let isLeft = false;
+  for (const waiting of await listWaiting()) {
+    if (refused.has(waiting.key) && !again) continue;
+    refused.delete(waiting.key);
+    const outcome = await whereFree<Outcome>(lockOf(waiting.key), () => deliverOne(waiting), 'held');
+    if (outcome === 'later' || outcome === 'held') isLeft = true;
+    // The others would fare no better now.
+    if (outcome === 'later') break;
+  }
+  return { refused, isLeft };
+}
+
+/** Tries to send all that waits. `again`: somebody asked for it, so what was refused, or was to wait, is tried too. */
+export async function deliver(again = false): Promise<Round> {
+  const nothing = { refused, isLeft: true };
+  if (!again && Date.now() < notBefore) return nothing;
+  return whereFree(`${WAITING_NAME} sent`, () => round(again), nothing);
+}

@@ -1,0 +1,60 @@
+/** What a reporter sees of a report that waits on this device (contract C15.5): not the success screen, but the code all the same. */
+import { Clock3 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { listen } from '../../../components/waiting/sending/news.ts';
+import { listWaiting } from '../../../components/waiting/store.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useLeaving } from '../receipt/leaving.tsx';
+import { Receipt } from '../receipt/receipt.tsx';
+import * as words from './words/en.ts';
+
+type Props = { code: string; waitingKey?: string | undefined; onAnother: () => void };
+
+/** `sent` once it has arrived, `gone` once somebody took it away. */
+function useStanding(key: string | undefined): 'waits' | 'sent' | 'gone' {
+  const [standing, setStanding] = useState<'waits' | 'sent' | 'gone'>('waits');
+  useEffect(
+    () =>
+      listen(async ({ sent }) => {
+        if (sent !== undefined && sent === key) return setStanding('sent');
+        const waits = (await listWaiting()).some((each) => each.key === key);
+        if (!waits) setStanding((old) => (old === 'sent' ? old : 'gone'));
+      }),
+    [key],
+  );
+  return standing;
+}
+
+/** The sentence, the code, and the way to write another one. */
+export function NotSentYet({ code, waitingKey, onAnother }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isKept, setKept] = useState(false);
+  const { ask, dialog } = useLeaving(isKept);
+  const standing = useStanding(waitingKey);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    scrollTo(0, 0);
+  }, []);
+  const said = { waits: words.notSentYet, sent: words.sentMeanwhile, gone: words.deletedMeanwhile };
+  return (
+    <>
+      <div className="mx-auto max-w-xl animate-rise text-center sm:py-12">
+        <Clock3 aria-hidden="true" className="mx-auto hidden size-14 text-serious sm:block" strokeWidth={1.5} />
+        <h1 ref={heading} tabIndex={-1} className="text-title sm:mt-5">
+          {words.waits}
+        </h1>
+        <p role="status" className="mt-3 font-medium sm:text-lg">
+          {said[standing]}
+        </p>
+        <Receipt code={code} isKept={isKept} onKept={() => setKept(true)} />
+        {standing === 'waits' && <p className="mt-5 text-[0.9375rem] text-ink-soft">{words.openWithCode}</p>}
+        <div className="mt-8 flex justify-center">
+          <Button variant="secondary" size="lg" onClick={() => ask(onAnother)}>
+            {words.submitAnother}
+          </Button>
+        </div>
+      </div>
+      {dialog}
+    </>
+  );
+}

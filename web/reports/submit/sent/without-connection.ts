@@ -1,0 +1,50 @@
+/** What becomes of a report where there is no connection (contract C15.2): it is sealed and waits on this device. */
+import type { Ready } from '../../../components/waiting/sealing/keep.ts';
+import type { FormFailure } from '../api.ts';
+import * as words from './words/en.ts';
+
+const ANSWER_WITHIN_MS = 3_000;
+
+const loadKeeping = () =>
+  Promise.all([import('../../../components/waiting/sealing/keep.ts'), import('../../../components/waiting/store.ts')]);
+
+/** Fetches what sealing takes while there is a connection; a worker has it already. */
+export async function prepareSealing(): Promise<void> {
+  if (navigator.serviceWorker?.controller) return;
+  const [{ prepare }] = await loadKeeping();
+  await prepare();
+}
+
+/** True where the server, or what stands before it, answers: then only this one answer was lost. */
+async function isConnected(): Promise<boolean> {
+  try {
+    await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(ANSWER_WITHIN_MS) });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Keeps a report that could not be sent: `null` where it does not wait, for there is a connection or this browser cannot seal. */
+export async function keepForLater(report: Ready, replaced: string | null): Promise<FormFailure | 'waits' | null> {
+  if (await isConnected()) return null;
+  const loaded = await loadKeeping().catch(() => null);
+  if (!loaded) return null;
+  const [{ keep }, { CannotKeep }] = loaded;
+  try {
+    if (!(await keep(report, replaced))) return null;
+    void import('../../../components/waiting/panel/show.tsx').then(({ show }) => show());
+    return 'waits';
+  } catch (problem) {
+    if (!(problem instanceof CannotKeep)) throw problem;
+    return { description: problem.reason === 'five' ? words.fiveWait : words.noRoom, errors: [] };
+  }
+}
+
+/** A waiting report was sent another way: it waits no more. */
+export async function forgetWaiting(key: string): Promise<void> {
+  const [, { removeWaiting }] = await loadKeeping();
+  await removeWaiting(key);
+  const { tell } = await import('../../../components/waiting/sending/news.ts');
+  tell({ sent: key });
+}

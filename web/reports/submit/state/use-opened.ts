@@ -1,0 +1,36 @@
+/** A waiting report that somebody has opened with its code stands in the form, to be changed and sent (contract C15.2). */
+import { useEffect, useRef, useState } from 'react';
+import { type Opened, takeOpened } from '../../../components/waiting/opened.ts';
+import { EMPTY_FORM, FORM_FIELDS, type FormValues } from './values.ts';
+
+type Body = Partial<Record<string, unknown>>;
+
+/** The values of a body as the form has them. */
+function valuesOf(body: Body): FormValues {
+  const texts = FORM_FIELDS.map((name) => [name, typeof body[name] === 'string' ? body[name] : EMPTY_FORM[name]]);
+  return Object.fromEntries(texts) as FormValues;
+}
+
+/** What is open, if anything; `fill` puts it into the form, unless somebody is writing there. */
+export function useOpened(touched: boolean, fill: (values: FormValues, notify: boolean) => void) {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const latest = useRef({ touched, fill });
+  latest.current = { touched, fill };
+  useEffect(
+    () =>
+      takeOpened((offered) => {
+        if (latest.current.touched) return false;
+        const body = JSON.parse(offered.body) as Body;
+        setOpened(offered);
+        latest.current.fill(valuesOf(body), body['notifyReporter'] === true);
+        return true;
+      }),
+    [],
+  );
+  /** Ends with what was open: it is sent another way, or waits on as it is. */
+  const close = () => {
+    opened?.release();
+    setOpened(null);
+  };
+  return { opened, close };
+}

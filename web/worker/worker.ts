@@ -1,0 +1,99 @@
+/**
+ * The service worker (contract C15.1): after one visit `/submit` opens without a connection. It serves one page, in the language of its
+ * scope, with the files and the three answers that belong to it; everything else goes to the network past it.
+ */
+import { files, version } from 'virtual:page-files';
+import { WAITING_NAME } from '../components/waiting/name.ts';
+import { deliver } from '../components/waiting/sending/deliver.ts';
+import type { Fetching, Lasting, Syncing, Worker } from './events.ts';
+
+const worker = self as unknown as Worker;
+
+/** How long the network may take before what is kept is shown. */
+const PATIENCE_MS = 3_000;
+/** `/submit`, or `/de/submit`: what the page registered it for. */
+const PAGE = new URL(worker.registration.scope).pathname;
+const CACHE = `${PAGE} ${version}`;
+const CALLS = ['/api/clubs', '/api/common-fields', '/api/submission-key'];
+const FILES = new Set(Object.values(files).flat());
+/** The form for one club (C10.6) is kept beside the form. */
+const OF_CLUB = /^\?club=[\da-f-]{36}$/i;
+
+/** True for a page that is made of the files that this worker knows: not one of a newer release. */
+const isOfThisRelease = (html: string): boolean =>
+  [...html.matchAll(/\/assets\/[\w-]+\.js/g)].every(([path]) => FILES.has(path));
+
+const placeOf = (address: string): string => {
+  const { pathname, search } = new URL(address);
+  return pathname + search;
+};
+
+async function install(): Promise<void> {
+  const cache = await caches.open(CACHE);
+  const page = await fetch(PAGE, { cache: 'no-cache' });
+  const html = await page.clone().text();
+  const language = /<html lang="(\w+)"/.exec(html)?.[1] ?? '';
+  if (!page.ok || !isOfThisRelease(html)) throw new Error('the page is of another release');
+  await Promise.all([cache.put(PAGE, page), cache.addAll([...(files[language] ?? []), ...CALLS])]);
+  const open = await worker.clients.matchAll({ includeUncontrolled: true });
+  const forClubs = open.map(({ url }) => placeOf(url)).filter((place) => OF_CLUB.test(place.slice(PAGE.length)));
+  await Promise.all(forClubs.filter((place) => place.startsWith(PAGE)).map((place) => cache.add(place)));
+}
+
+async function removeOlder(): Promise<void> {
+  const older = (await caches.keys()).filter((name) => name.startsWith(`${PAGE} `) && name !== CACHE);
+  await Promise.all(older.map((name) => caches.delete(name)));
+}
+
+/** Where the answer to a request is kept; `null` for what is not ours. */
+function placeFor({ method, url, mode }: Request): string | null {
+  const { origin, pathname, search } = new URL(url);
+  if (method !== 'GET' || origin !== location.origin) return null;
+  if (mode === 'navigate') return pathname === PAGE ? pathname + search : null;
+  return search === '' && (FILES.has(pathname) || CALLS.includes(pathname)) ? pathname : null;
+}
+
+async function keep(place: string, answer: Response): Promise<void> {
+  const isPage = place.startsWith(PAGE);
+  if (isPage && place !== PAGE && !OF_CLUB.test(place.slice(PAGE.length))) return;
+  if (isPage && !isOfThisRelease(await answer.clone().text())) return;
+  await (await caches.open(CACHE)).put(place, answer);
+}
+
+async function kept(place: string): Promise<Response | undefined> {
+  const cache = await caches.open(CACHE);
+  return (await cache.match(place)) ?? (place.startsWith(PAGE) ? cache.match(PAGE) : undefined);
+}
+
+/** The network's answer, unless there is none within the patience, or the server is away: then what is kept, if anything is. */
+async function answerFor(event: Fetching, place: string): Promise<Response> {
+  const asked = fetch(event.request);
+  const inTime = await Promise.race([
+    asked.catch(() => null),
+    new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null)),
+  ]);
+  if (inTime && inTime.status < 500) {
+    if (inTime.ok && !inTime.redirected) event.waitUntil(keep(place, inTime.clone()));
+    return inTime;
+  }
+  return (await kept(place)) ?? asked;
+}
+
+worker.addEventListener('install', (event: Lasting) => {
+  event.waitUntil(install().then(() => worker.skipWaiting()));
+});
+worker.addEventListener('activate', (event: Lasting) => {
+  event.waitUntil(removeOlder().then(() => worker.clients.claim()));
+});
+worker.addEventListener('fetch', (event: Fetching) => {
+  const place = placeFor(event.request);
+  if (place !== null) event.respondWith(answerFor(event, place));
+});
+worker.addEventListener('sync', (event: Syncing) => {
+  if (event.tag !== WAITING_NAME) return;
+  const sending = deliver().then(({ isLeft }) => {
+    // The browser tries again after a failure.
+    if (isLeft) throw new Error('not all has arrived');
+  });
+  event.waitUntil(sending);
+});
