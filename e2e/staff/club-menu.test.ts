@@ -62,7 +62,7 @@ test('C14.9: the poster opens in the language of its club, from the menu and fro
   await page.waitForURL('**/de/manager/poster?club=*');
   await page.getByRole('heading', { level: 1, name: 'Aushang' }).waitFor();
   await page.locator('summary').filter({ hasText: 'Sprache' }).click();
-  await page.getByRole('link', { name: 'English' }).click();
+  await page.getByRole('link', { name: 'English', exact: true }).click();
   await page.waitForURL((url) => url.pathname === '/manager/poster');
   await page.getByRole('heading', { level: 1, name: 'Poster' }).waitFor();
   await page.reload();
