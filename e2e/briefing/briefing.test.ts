@@ -1,0 +1,186 @@
+/** The briefing in a club's room (contract C17.2): one lesson at a time, without scripts all of them, on paper one A4. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { LANGUAGES } from '../../domain/language/languages.ts';
+import { inspect, tooSmall } from '../access/accessibility.ts';
+import { browser, NARROW, PHONE } from '../browser.ts';
+import { overflow, see, seeToast } from '../page.ts';
+import { address, api, newClub, rootCookie } from '../people.ts';
+import { ownServer } from '../server.ts';
+
+ownServer();
+const visit = browser();
+const QUESTION = 'Who checks the canopy on our field?';
+
+/** The number of the lesson in sight; fails where it is not exactly one. */
+async function shown(page: Page): Promise<number> {
+  const [number, ...others] = await page.locator('article:visible').evaluateAll((all) => all.map(({ id }) => id));
+  expect(others).toEqual([]);
+  return Number(number?.replace('lesson-', ''));
+}
+
+test('C17.2: before anything is published it says so; a filter that is none is 400, one that finds nothing leads on', async () => {
+  const { page, expectError } = await visit();
+  expectError('400');
+  await page.goto('/briefing');
+  await page.getByRole('heading', { name: 'No lessons yet' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Next' }).count()).toBe(0);
+  expect((await page.goto('/briefing?language=german'))?.status()).toBe(400);
+  await see(page, 'These filters cannot be used');
+  await page.goto('/briefing?worldRegion=Nowhere');
+  await see(page, 'No published report is of this kind');
+  await page.getByRole('main').getByRole('link', { name: 'All lessons' }).click();
+  await page.getByRole('heading', { name: 'No lessons yet' }).waitFor();
+});
+
+test('C17.2: a manager suggests a report with a question, is asked about possible names, and takes it back', async () => {
+  const { report, approve } = await newClub();
+  const id = await report({ headline: 'Canopy open', flightPhase: 'Landing' });
+  await approve(id, 'Check the latch twice.');
+  const { page } = await visit({ as: await rootCookie() });
+  await page.goto(`/manager?report=${id}`);
+  const open = page.getByRole('button', { name: 'Suggest for the briefing' });
+  await open.click();
+  const dialog = page.getByRole('dialog', { name: 'Suggest for the briefing' });
+  await dialog.getByLabel('Question for discussion').fill('What would you tell the pilot at pat@example.org?');
+  await dialog.getByRole('button', { name: 'Suggest' }).click();
+  await see(dialog, 'What would you tell the pilot at [email]?');
+  await inspect(page, 'suggest');
+  await dialog.getByLabel('Question for discussion').fill(QUESTION);
+  await dialog.getByRole('button', { name: 'Suggest' }).click();
+  await seeToast(page, 'Suggested for the briefing');
+  await see(page, /This report comes first in the briefing until/, QUESTION);
+  const lessons = await api<{ id: string; question: string }[]>('GET', '/api/briefing');
+  expect(lessons[0]).toMatchObject({ id, question: QUESTION });
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await open.waitFor();
+  await api('PUT', `/api/reports/${id}/briefing`, { question: QUESTION }, await rootCookie());
+});
+
+test('C17.2: one lesson at a time, on by key, click and swipe, kept over a reload; what leads out is the code', async () => {
+  const { report, approve } = await newClub();
+  for (const flightPhase of ['Aerotow', 'Final approach', 'Taxi'])
+    await approve(await report({ headline: `Lesson of ${flightPhase}`, flightPhase }), 'Look out.');
+  const { page } = await visit({ size: PHONE });
+  await page.goto('/briefing');
+  await page.getByRole('button', { name: 'Next' }).waitFor();
+  expect(await shown(page)).toBe(1);
+  await see(page, 'Canopy open', 'What we learned', 'Check the latch twice.', QUESTION, 'Lesson 1 of 3');
+  expect(await page.getByRole('img', { name: 'QR code of the whole report' }).locator('path').count()).toBe(2);
+  await page.keyboard.press('ArrowRight');
+  expect(await shown(page)).toBe(2);
+  await see(page, 'Could this happen to us? What would we do?');
+  await page.getByRole('button', { name: 'Next' }).click();
+  expect(await shown(page)).toBe(3);
+  expect(await page.getByRole('button', { name: 'Next' }).getAttribute('aria-disabled')).toBe('true');
+  await page.reload();
+  await page.getByRole('button', { name: 'Next' }).waitFor();
+  expect(await shown(page)).toBe(3);
+  await page.keyboard.press('ArrowLeft');
+  await page.getByRole('button', { name: 'Previous' }).click();
+  expect(await shown(page)).toBe(1);
+  const input = await page.context().newCDPSession(page);
+  const swipe = async (from: number, to: number, down = 0) => {
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y = 300) =>
+      input.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
+    await touch('touchStart', from);
+    await touch('touchMove', to, 300 + down);
+    await touch('touchEnd', to);
+  };
+  await swipe(300, 80);
+  await expect.poll(() => shown(page)).toBe(2);
+  await swipe(80, 300);
+  await expect.poll(() => shown(page)).toBe(1);
+  await swipe(200, 170);
+  await page.waitForTimeout(100);
+  expect(await shown(page)).toBe(1);
+});
+
+test('C17.2: it goes on when the connection is gone, and asks the server for nothing', async () => {
+  const { page, context } = await visit();
+  await page.goto('/briefing', { waitUntil: 'networkidle' });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await context.setOffline(true);
+  for (let step = 0; step < 2; step += 1) await page.keyboard.press('ArrowRight');
+  expect(await shown(page)).toBe(3);
+  expect(asked).toEqual([]);
+});
+
+test('C17.2: full screen shows the lesson and the way on, and nothing besides', async () => {
+  const { page } = await visit();
+  await page.goto('/briefing');
+  await page.getByRole('button', { name: 'Full screen' }).click();
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
+  expect(await page.getByRole('banner').isVisible()).toBe(false);
+  expect(await page.locator(':is(a, button):visible').allTextContents()).toEqual([
+    'The whole report',
+    'Previous',
+    'Next',
+  ]);
+});
+
+test('C17.2: without scripts all lessons are below each other, and no button is there that does nothing', async () => {
+  const { page } = await visit({ javaScriptEnabled: false });
+  await page.goto('/briefing');
+  expect(await page.locator('article:visible').count()).toBe(3);
+  expect(await page.getByRole('button', { name: /Next|Print|Full screen/ }).count()).toBe(0);
+});
+
+test('C17.2: whichever lesson is shown, all come out on one A4, long texts cut', async () => {
+  const { report, approve } = await newClub();
+  const long = await report({ headline: 'A long lesson '.repeat(12), narrative: 'A long story.\n'.repeat(700) });
+  await approve(long, 'A long comment. '.repeat(600));
+  await api('PUT', `/api/reports/${long}/briefing`, { question: 'And why? '.repeat(20) }, await rootCookie());
+  for (const colorScheme of ['dark', 'light'] as const) {
+    const { page } = await visit({ colorScheme });
+    await page.goto('/briefing');
+    await page.keyboard.press('ArrowRight');
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('article:visible').count()).toBe(3);
+    expect(await page.locator('svg[role=img]:visible').count()).toBe(3);
+    expect(await page.locator('button:visible').count()).toBe(0);
+    for (const article of await page.locator('article').all()) {
+      const inside = await article.evaluate((node) => {
+        const { bottom } = node.getBoundingClientRect();
+        return [...node.querySelectorAll('.lesson-text, svg')].every(
+          (part) => part.getBoundingClientRect().bottom <= bottom,
+        );
+      });
+      expect(inside).toBe(true);
+    }
+  }
+});
+
+test('C17.2: axe finds nothing, in both themes; no sideways scrolling in any language at 320 px, every target is 44 px', async () => {
+  const { page } = await visit({ size: NARROW });
+  for (const language of LANGUAGES) {
+    await page.goto(language === 'en' ? '/briefing' : `/${language}/briefing`);
+    await page.locator('[data-steps]').waitFor();
+    expect([language, await overflow(page)]).toEqual([language, 0]);
+    if (language !== 'en' && language !== 'de') continue;
+    await inspect(page, `briefing in ${language}`);
+    expect(await tooSmall(page), language).toEqual([]);
+  }
+  await page.goto('/briefing');
+  await page.locator('.briefing-choose summary').click();
+  await inspect(page, 'choose lessons');
+  await page.getByRole('link', { name: 'Glider (sailplane)' }).click();
+  expect(new URL(page.url()).search).toBe('?aircraftCategory=Glider+%28sailplane%29');
+});
+
+test('C17.2: it is found from the footer, the list and the landing page, and says what it is to search engines', async () => {
+  const { page } = await visit();
+  for (const path of ['/', '/reports']) {
+    await page.goto(path);
+    expect(await page.locator('main a[href="/briefing"]').count()).toBe(1);
+    expect(await page.locator('footer a[href="/briefing"]').count()).toBe(1);
+  }
+  const html = await (await fetch(`${address()}/de/briefing`)).text();
+  expect(html.match(/<link rel="alternate" hreflang=/g)).toHaveLength(LANGUAGES.length + 1);
+  expect(html).toContain('<meta name="description" content="Drei Lehren');
+  const map = await (await fetch(`${address()}/sitemap.xml`)).text();
+  expect(map.match(/\/briefing<\/loc>/g)).toHaveLength(LANGUAGES.length);
+});
