@@ -86,14 +86,14 @@ test('photos are chosen, dropped and pasted, looked at, covered, published, seen
   ];
   await form.getByLabel('Choose photos').first().setInputFiles(files);
   const row = (name: string) => form.getByRole('listitem').filter({ hasText: name });
-  await see(row('latch.jpg'), 'Ready to go with the report');
+  await see(row('latch.jpg'), 'Ready to send with the report');
   await see(row('shot.heic'), 'This browser cannot open this picture');
   await row('shot.heic').getByRole('button', { name: 'Remove', exact: true }).click();
   expect(await row('shot.heic').count()).toBe(0);
   await dropped(form, 'second.jpg', await photo(form, 3000, 1500), 'drop');
   await dropped(form, 'third.jpg', await photo(form, 300, 300), 'paste');
-  await see(row('third.jpg'), 'Ready to go with the report');
-  await see(row('second.jpg'), 'Ready to go with the report');
+  await see(row('third.jpg'), 'Ready to send with the report');
+  await see(row('second.jpg'), 'Ready to send with the report');
   await form.screenshot({ path: '/tmp/photo-form.png', fullPage: true });
   await row('third.jpg').getByRole('button', { name: 'Remove', exact: true }).click();
   await submitButton(form).click();
@@ -144,7 +144,7 @@ test('photos are chosen, dropped and pasted, looked at, covered, published, seen
   await page.mouse.move(...at(0.4, 0.3));
   await page.mouse.up();
   await page.getByRole('button', { name: 'Box 1' }).waitFor();
-  await page.getByRole('button', { name: 'Add a box' }).click();
+  await page.getByRole('button', { name: 'Add box' }).click();
   const second = page.getByRole('button', { name: 'Box 2' });
   await seeFocus(second);
   const size = () => second.evaluate((box) => ['x', 'width'].map((name) => Number(box.getAttribute(name))));
@@ -161,8 +161,8 @@ test('photos are chosen, dropped and pasted, looked at, covered, published, seen
   await page.getByRole('button', { name: 'Publish photo' }).click();
   await page.getByRole('heading', { name: 'Faces, registrations, places covered?' }).waitFor();
   await page.getByRole('dialog').last().getByRole('button', { name: 'Publish photo' }).click();
-  await seeToast(page, 'Photo published', 'A picture made of it will be public once the report is published.');
-  await see(page, 'What everybody sees', 'The worn latch of the canopy.');
+  await seeToast(page, 'Photo published', 'An edited version will be public once the report is published.');
+  await see(page, 'What the public sees', 'The worn latch of the canopy.');
   await page.screenshot({ path: '/tmp/photo-viewer.png' });
 
   const url = `/api/reports/public/${id}/photos/${one?.id}`;
@@ -193,8 +193,8 @@ test('photos are chosen, dropped and pasted, looked at, covered, published, seen
   expect((await fetch(address() + url)).status).toBe(200);
   await page.reload();
   await page.getByRole('button', { name: 'Look at photo 1, published' }).click();
-  await page.getByRole('button', { name: 'Take back' }).click();
-  await seeToast(page, 'Photo taken back');
+  await page.getByRole('button', { name: 'Unpublish' }).click();
+  await seeToast(page, 'Photo unpublished');
   expect((await fetch(address() + url)).status).toBe(404);
   await api('DELETE', `/api/reports/${id}/contact`, undefined, root);
   expect(await api('GET', `/api/reports/${id}/photos`, undefined, root)).toEqual([]);

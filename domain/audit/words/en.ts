@@ -28,7 +28,7 @@ export const actions = {
   'report-import-undo': 'Undid an import of old reports',
   'contact-erase': "Erased a reporter's contact details",
   'photo-publish': 'Published a photo',
-  'photo-withdraw': 'Took back a published photo',
+  'photo-withdraw': 'Unpublished a photo',
   'photos-erase': "Erased a report's photos",
   'follow-up-change': 'Changed a follow-up',
   'follow-up-close': 'Closed a follow-up',

@@ -3,7 +3,7 @@
 export const labels = { upload: 'Picture', description: 'Description' };
 
 /** A picture that was sent and can no longer be taken into a report, or never could. */
-export const noSuchUpload = 'This picture has expired or was used already';
+export const noSuchUpload = 'This picture has expired or has already been used';
 /** For programs; `uploads` is the key of the API and stays. */
 export const badUploads = 'uploads must be a list of ids';
 export const tooManyPhotos = 'A report can have at most {max} photos';

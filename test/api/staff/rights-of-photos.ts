@@ -15,7 +15,7 @@ export const FILES: Record<string, object> = {
 /** Lines of the matrix. */
 export const PHOTO_RIGHTS: [call: string, statuses: string, body?: () => unknown][] = [
   ['POST /api/uploads', EVERYBODY(201)],
-  ['GET /api/reports/public/photos?ids=:pictured', EVERYBODY(200)],
+  ['GET /api/reports/public/photos', EVERYBODY(200)],
   ['GET /api/reports/public/:pictured/photos', EVERYBODY(200)],
   ['GET /api/reports/public/:report/photos', EVERYBODY(404)],
   ['GET /api/reports/public/:pictured/photos/:photo', EVERYBODY(200)],

@@ -7,6 +7,7 @@ import { problemOf } from '../../problem.ts';
 import { everyRow } from '../../rows.ts';
 import { MINIMAL, type Stage, setStage } from '../../stage.ts';
 import { someCode } from '../receipt/with-code.ts';
+import { KEY_RIGHTS } from './rights-of-keys.ts';
 import { FILES, PHOTO_RIGHTS } from './rights-of-photos.ts';
 import { makeTarget, type Target } from './rights-target.ts';
 
@@ -47,9 +48,6 @@ const person = (change: object = {}) => ({
   clubId: stage.clubs.ridge,
   ...change,
 });
-
-/** An answer of a browser to no challenge of ours. */
-const NO_PASSKEY = { id: 'none', response: { clientDataJSON: 'e30' } };
 
 /** Calls that are audited also where they are refused: a sign-in that failed (C4.6). */
 const COUNTED = new Set(['POST /api/auth/passkey']);
@@ -182,21 +180,7 @@ const MATRIX: Row[] = [
   ['POST /api/auth/second', EVERYBODY(401), () => ({ totp: '123456' })],
   ['POST /api/auth/forgot', EVERYBODY(202), () => ({ email: `${randomUUID()}@nowhere.example` })],
   ['POST /api/auth/reset', EVERYBODY(400), () => ({ token: 'none', password: 'brand new words' })],
-  ['GET /api/auth/factors', '401 200 200 200 200 200 200'],
-  ['POST /api/auth/totp/confirm', '401 409 409 409 409 409 409', () => ({ totp: '123456' })],
-  ['POST /api/auth/totp', '401 200 200 200 200 200 200', () => ({ password: CAST_PASSWORD })],
-  ['DELETE /api/auth/totp', '401 404 404 404 404 404 404', () => ({ password: CAST_PASSWORD })],
-  // The super-admin has a second factor: the passkey that the lines below name.
-  ['POST /api/auth/recovery-codes', '401 409 409 409 200 409 409', () => ({ password: CAST_PASSWORD })],
-  ['POST /api/auth/passkeys/options', '401 200 200 200 200 200 200', () => ({ password: CAST_PASSWORD })],
-  ['POST /api/auth/passkeys', '401 400 400 400 400 400 400', () => ({ passkey: NO_PASSKEY })],
-  ['PATCH /api/auth/passkeys/:passkey', '401 404 404 404 200 404 404', () => ({ name: 'My phone' })],
-  ['DELETE /api/auth/passkeys/:passkey', '401 404 404 404 204 404 404', () => ({ password: CAST_PASSWORD })],
-  ['POST /api/auth/passkey/options', EVERYBODY(200)],
-  ['POST /api/auth/passkey', EVERYBODY(401), () => ({ passkey: NO_PASSKEY })],
-  ['GET /api/auth/sessions', '401 200 200 200 200 200 200'],
-  ['DELETE /api/auth/sessions', '401 204 204 204 204 204 204'],
-  ['DELETE /api/auth/sessions/:session', '401 404 404 404 204 404 404'],
+  ...KEY_RIGHTS,
   ['GET /api/mail', SUPER(200)],
   ['GET /api/health', SUPER(200)],
   ['GET /api/auth/notifications', '401 200 200 200 200 200 200'],

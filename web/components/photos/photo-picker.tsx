@@ -49,6 +49,7 @@ function FileButton({
         ref={input}
         type="file"
         accept="image/*"
+        autoComplete="off"
         multiple={!isCamera}
         {...(isCamera && { capture: 'environment' as const })}
         aria-label={label}

@@ -7,20 +7,20 @@ export const photo = 'Photo {number}';
 export const howMany = 'Up to {max} photos.';
 /** Why a picture that is sent tells less than the file. */
 export const whatIsSent =
-  'Each is drawn anew on this device: no place, time or camera goes along. Only the safety team sees them; to publish one is a decision of its own.';
+  'Location, time and camera details are removed on this device. Only the safety team sees the photos; nothing is published with the report unless they decide so.';
 export const takePhoto = 'Take a photo';
 export const choosePhotos = 'Choose photos';
 /** Behind the buttons, on a computer. */
 export const orDrop = 'or drop or paste them here';
-export const tooMany = 'A report can have {max} photos. The others were left out.';
+export const tooMany = 'A report can have up to {max} photos. The others were not added.';
 export const sending = 'Sending…';
 /** Heard by screen readers: how much of {photo} has gone. */
-export const progressOf = '{photo} is being sent';
+export const progressOf = 'Sending {photo}';
 /** Under a picture: it is being sent, it has arrived, or why it has not. */
-export const ready = 'Ready to go with the report';
+export const ready = 'Ready to send with the report';
 export const cannotOpen = 'This browser cannot open this picture';
 /** There is no connection. */
 export const addLater =
-  'There is no connection. The report goes without this photo; you can add it later with your code.';
+  'No connection. The report will be sent without this photo; you can add it later with your code.';
 export const retry = 'Try again';
 export const remove = 'Remove';

@@ -41,9 +41,15 @@ export const publishedOf = (photo: PhotoOf) =>
     queryFn: ({ signal }) => getJson(addressOf(STAFF_CALLS.getPublishedPhoto, photo), signal),
   });
 
-/** Asks anew for the photos of a report. */
-export const refreshPhotos = (queryClient: QueryClient, reportId: string): Promise<void> =>
-  queryClient.invalidateQueries({ queryKey: [PHOTOS, reportId] });
+/** Asks again for the list of photos; with `published`, also for what is published of one: where nothing is, that would be a 404. */
+export async function refreshPhotos(
+  queryClient: QueryClient,
+  { reportId, id }: PhotoOf,
+  published: boolean,
+): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: photosOf(reportId).queryKey, exact: true });
+  if (published) await queryClient.invalidateQueries({ queryKey: publishedOf({ reportId, id }).queryKey });
+}
 
 /** The bytes of a photo as it was sent. */
 export const pictureOf = async (photo: PhotoOf): Promise<Blob> => (await request(pictureAddress(photo))).blob();

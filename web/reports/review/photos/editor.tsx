@@ -51,7 +51,7 @@ function EditorOf({ photo, isReportPublic, drawing, onDone, ...props }: Props & 
   const publishing = useMutation({
     mutationFn: () => publishDrawing(photo, result, description),
     onSuccess: async () => {
-      await refreshPhotos(queryClient, photo.reportId);
+      await refreshPhotos(queryClient, photo, true);
       toast({ title: words.published, description: isReportPublic ? words.everybodySees : words.everybodyWillSee });
       onDone();
     },
@@ -107,7 +107,7 @@ function EditorOf({ photo, isReportPublic, drawing, onDone, ...props }: Props & 
           <Preview
             drawing={result}
             label={words.result}
-            className="mx-auto block max-h-[60dvh] max-w-full rounded-control"
+            className="mx-auto block max-h-[48dvh] max-w-full rounded-control"
           />
         </Column>
       </div>

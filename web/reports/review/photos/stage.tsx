@@ -104,7 +104,7 @@ export function Stage({ drawing, editing }: Props) {
   const { crop, boxes } = edit;
   return (
     <div className="relative mx-auto w-fit max-w-full">
-      <Preview drawing={drawing} label={words.original} className="block max-h-[60dvh] max-w-full rounded-control" />
+      <Preview drawing={drawing} label={words.original} className="block max-h-[48dvh] max-w-full rounded-control" />
       <svg
         ref={svg}
         viewBox={`0 0 ${width} ${height}`}

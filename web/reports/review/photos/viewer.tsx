@@ -48,7 +48,7 @@ export function Viewer({ report, photos, at, onLook, onClose }: ViewerProps) {
   const taking = useMutation({
     mutationFn: () => withdrawPhoto(of),
     onSuccess: async () => {
-      await refreshPhotos(queryClient, report.id);
+      await refreshPhotos(queryClient, of, false);
       toast({ title: words.takenBack, description: words.nobodySees });
     },
     onError: (problem) => toastFailure(words.notTakenBack, problem, words.tryAgain),

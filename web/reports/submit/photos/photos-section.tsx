@@ -1,30 +1,35 @@
 /** The section with the photos of the report; what draws and sends them is fetched once it is opened (contract C16.1). */
 import { Camera } from 'lucide-react';
-import { type RefObject, useState } from 'react';
+import { type ComponentType, type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { fill } from '../../../../domain/language/text.ts';
 import { PHOTOS_MAX } from '../../../../domain/photos/limits.ts';
-import { useFetched } from '../../../components/lazy/use-fetched.ts';
+import { NO_CONNECTION } from '../../../api.ts';
 import type { PhotoBox } from '../../../components/photos/photo-box.ts';
+import { toast } from '../../../ui/toast/toast.ts';
 import { Section } from '../form/section.tsx';
 import * as words from '../form/words/en.ts';
 
 type Props = { box: RefObject<PhotoBox | null>; open: boolean; onToggle: () => void };
 
-/** The section. Photos that were added stay when it is closed. */
+/** The section. Photos that were added stay when it is closed. `useFetched` would bring code along that no first visit needs. */
 export function PhotosSection({ box, open, onToggle }: Props) {
   const [count, setCount] = useState(0);
-  const Picker = useFetched({
-    wanted: open,
-    load: async () => {
+  const [Picker, setPicker] = useState<ComponentType | null>(null);
+  const load = useEffectEvent(async () => {
+    try {
       const { PhotoBox: Box, PhotoPicker } = await import('../../../components/photos/adding.ts');
-      const opened = new Box();
+      const opened = box.current ?? new Box();
       box.current = opened;
       opened.subscribe(() => setCount(opened.items().length));
-      return () => <PhotoPicker box={opened} />;
-    },
-    failure: words.photosNotLoaded,
-    onFail: onToggle,
+      setPicker(() => () => <PhotoPicker box={opened} />);
+    } catch {
+      toast({ title: words.photosNotLoaded, description: NO_CONNECTION, destructive: true });
+      onToggle();
+    }
   });
+  useEffect(() => {
+    if (open && !Picker) void load();
+  }, [open, Picker]);
   return (
     <Section
       id="photos"

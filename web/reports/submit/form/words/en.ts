@@ -84,4 +84,4 @@ export const keepIt = 'Keep it';
 
 /** The title of the section with the photos, and the toast where it could not be fetched. */
 export const photos = 'Photos';
-export const photosNotLoaded = 'The photos could not be opened';
+export const photosNotLoaded = 'Adding photos is not available';

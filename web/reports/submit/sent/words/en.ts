@@ -11,7 +11,7 @@ export const viewReports = 'View Public Reports';
 export const refused = 'Validation error: {complaints}';
 
 /** A toast: some photos could not be sent. */
-export const photosLeft = 'The report went without some of its photos. You can add them later with your code.';
+export const photosLeft = 'The report was sent without some of its photos. You can add them later with your code.';
 /** In place of thanks where there was no connection: the heading, what is true, and what the code is good for until then. */
 export const waits = 'Your report is waiting';
 export const notSentYet =
