@@ -123,11 +123,19 @@ test.each<[string, (report: string) => Promise<unknown>]>([
     (report) => stage.call('POST', '/api/actions', { as: 'ridgeAdmin', body: { title: 'Check it', reportId: report } }),
   ],
   [
+    'with a hazard',
+    (report) =>
+      stage.call('POST', '/api/hazards', {
+        as: 'ridgeAdmin',
+        body: { title: 'Cables', severity: 4, likelihood: 3, reports: [report] },
+      }),
+  ],
+  [
     'reassigned',
     (report) =>
       stage.call('PATCH', `/api/reports/${report}`, { as: 'superAdmin', body: { clubId: stage.clubs.valley } }),
   ],
-])('one report %s keeps all of its import (C19.10)', async (word, touch) => {
+])('one report %s keeps all of its import (C19.10, C18.3)', async (word, touch) => {
   const key = `touched${word.replaceAll(' ', '').replace('-', '')}`;
   const { id } = await imported(key);
   const [first] = await found(key);
