@@ -37,14 +37,14 @@ const PACKAGES =
   /rolldown\/runtime|node_modules\/(?:react|react-dom|scheduler|wouter|regexparam|@tanstack)\/(?!.*(?:infinite|mutation(?!cache)|queriesobserver|usequeries))/i;
 /** Our own modules that every page with React stands in. */
 const CHROME =
-  /(?:domain\/(?:text\/(?:limits|blank)|language\/(?!complaint)[\w/-]+|reports\/labels\/(?:category|words\/\w+)|site-map|api\/(?:call|public-calls))|web\/(?:language\/[\w/-]+|words\/\w+|layouts\/words\/\w+|components\/words\/\w+|ui\/toast\/words\/\w+|main|app|focus-after-navigation|document\/(?:input-before-hydration|page-data)|shims\/[\w-]+|routes|paths|api|query-client|ui\/(?:toast\/toast|button|control)|layouts\/(?:public|header|footer|logo|page|preload)[\w-]*|reports\/public\/api|components\/(?:site|theme-toggle|opening\/use-fetched|filters\/list-filters)))\.tsx?$/;
+  /(?:domain\/(?:text\/(?:limits|blank)|language\/(?!complaint)[\w/-]+|reports\/labels\/(?:category|words\/\w+)|site-map|api\/(?:call|public-calls))|web\/(?:language\/[\w/-]+|words\/\w+|layouts\/words\/\w+|components\/words\/\w+|ui\/toast\/words\/\w+|main|app|focus-after-navigation|document\/(?:input-before-hydration|page-data)|shims\/[\w-]+|routes|paths|api|query-client|ui\/(?:toast\/toast|button|control)|layouts\/(?:public|header|footer|logo|page|preload)[\w-]*|reports\/public\/api|components\/(?:site|theme-toggle|lazy\/use-fetched|filters\/list-filters)))\.tsx?$/;
 
 /** What lists of reports and the lists of pickers share: else a picker would fetch all that a list of reports is made of. */
 const MAGNIFIER = /lucide-react\/dist\/esm\/icons\/search\.mjs/;
 
 /** What every list of reports is made of, and the public one with it: one file less for who comes to read. */
 const LIST =
-  /web\/components\/(?:dates|opening\/step-back|filters\/(?:filter-panel|keyword-search|wrong-filters|words)|long-list\/|severity-badge)|web\/reports\/public\/(?:words\/|notice|lang-of|reports-page|report-list|report-card|address|whole\/without-script)|web\/ui\/(?:skeleton|whole-card)|lucide-react\/dist\/esm\/icons\/(?:calendar-days|plane|map-pin)\.mjs/;
+  /web\/components\/(?:dates|lazy\/step-back|filters\/(?:filter-panel|keyword-search|wrong-filters|words)|long-list\/|severity-badge)|web\/reports\/public\/(?:words\/|notice|lang-of|reports-page|report-list|report-card|address|whole\/without-script)|web\/ui\/(?:skeleton|whole-card)|lucide-react\/dist\/esm\/icons\/(?:calendar-days|plane|map-pin)\.mjs/;
 
 /** What forms are made of: small things that would else be a dozen files. */
 const FORM =

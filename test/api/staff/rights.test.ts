@@ -91,7 +91,6 @@ const MATRIX: Row[] = [
   ['GET /api/reports/:flown/flight', REVIEWED],
   ['GET /api/reports/:report/flight', '401 403 404 404 404 404 404'],
   ['GET /api/reports/:report/follow-up', REVIEWED],
-  ['PATCH /api/reports/:report/language', REVIEWED, () => ({ narrativeLanguage: 'German' })],
   ['PATCH /api/reports/:report/follow-up', REVIEWED, () => ({ findings: 'A worn cable.' })],
   ['POST /api/reports/:report/follow-up/close', REVIEWED, () => ({ reason: 'done' })],
   ['POST /api/reports/:closed/follow-up/reopen', REVIEWED],
