@@ -58,6 +58,6 @@ export function serveWorker(app: FastifyInstance, { site, offlineForm }: Service
         touchedBy: byNone,
       }));
       if (type === SCRIPT) reply.header('Content-Security-Policy', POLICY);
-      return reply.type(type).header('Cache-Control', 'no-cache').send(answer.body);
+      return reply.type(type).header('Cache-Control', 'public, no-cache').send(answer.body);
     });
 }
