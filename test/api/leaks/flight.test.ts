@@ -6,7 +6,7 @@ import { underRegime } from '../authority/desk.ts';
 import { open, someCode } from '../receipt/with-code.ts';
 import { flownReport } from '../reports/flown.ts';
 
-/** Heights and seconds that stand nowhere else. */
+/** Heights and seconds that stand nowhere else, as numbers of their own: ids and times may hold their digits. */
 const FLIGHT = {
   heights: [
     [0, 13_579],
@@ -16,7 +16,7 @@ const FLIGHT = {
   moment: 77_771,
   launch: 66_661,
 };
-const CANARY = /13,?579|14,?683|77,?771|88,?883|66,?661|heights|report-flight/i;
+const CANARY = /(?<![\w.-])(?:13,?579|14,?683|77,?771|88,?883|66,?661|heights|report-flight)(?![\w-])/i;
 
 let stage: Stage;
 let id: string;
@@ -70,6 +70,6 @@ test('C16.5: a refused one is not repeated; no log line and no audit line holds 
   expect(refused.statusCode).toBe(400);
   expect(refused.body).not.toMatch(CANARY);
   expect(stage.log.length).toBeGreaterThan(10);
-  expect(stage.log.join('\n')).not.toMatch(/13579|14683|77771|88883|66661/);
+  expect(stage.log.join('\n')).not.toMatch(CANARY);
   expect(JSON.stringify(await auditRows(stage))).not.toMatch(CANARY);
 });
