@@ -13,22 +13,16 @@ export type StoredHazard = { row: HazardRow; accountName: string | null; reports
 
 const level = sql<number>`(${table.severity} * ${table.likelihood})`;
 
-/** The day by which those that are to be reviewed are ordered; what need not be comes behind all of them. */
-const reviewKey = (today: string): SQL =>
-  sql`CASE WHEN ${table.state} = 'open' AND ${table.reviewOn} < ${today}::date THEN ${table.reviewOn} ELSE 'infinity'::date END`;
+/** True for those that come first; the index of those to review is asked by it. */
+const isToReview = (today: string): SQL => sql`(${table.state} = 'open' AND ${table.reviewOn} < ${today}::date)`;
 export const NO_REVIEW = 'infinity';
 
 /** The place after which a page of the register begins, and the day in UTC by which the whole list is ordered. */
 export type Place = { today: string; review: string; level: number; at: string; id: string };
 
-function after(place: Place | null): SQL | undefined {
-  if (place === null) return undefined;
-  const { today, review, at, id } = place;
-  const day = reviewKey(today);
-  const behind = sql`(${table.createdAt}, ${table.id}) < (${at}::timestamptz, ${id}::uuid)`;
-  return sql`(${day} > ${review}::date OR (${day} = ${review}::date
-    AND (${level} < ${place.level} OR (${level} = ${place.level} AND ${behind}))))`;
-}
+/** Behind a place among hazards of one day, or among those that need no review: by level, then newest. */
+const behind = ({ level: highest, at, id }: Place): SQL =>
+  sql`(${level}, ${table.createdAt}, ${table.id}) < (${highest}, ${at}::timestamptz, ${id}::uuid)`;
 
 const idsOf = (of: SQL): SQL<string[]> => sql<string[]>`coalesce((${of}), '[]'::json)`;
 
@@ -63,12 +57,28 @@ function ofQuery(query: HazardQuery): SQL | undefined {
   );
 }
 
-/** The register in its order; one more than `limit` where there is a next page. */
-export function listHazards(db: Db, { scope, query, place, today }: Asked): Promise<StoredHazard[]> {
-  return stored(db)
-    .where(and(inScope(table, scope), ofQuery(query), after(place)))
-    .orderBy(reviewKey(place?.today ?? today), desc(level), desc(table.createdAt), desc(table.id))
-    .limit(query.limit + 1);
+/** The register in its order; one more than `limit` where there is a next page. Each of its two parts is read by an index. */
+export async function listHazards(db: Db, { scope, query, place, today }: Asked): Promise<StoredHazard[]> {
+  const isAsked = and(inScope(table, scope), ofQuery(query));
+  const most = query.limit + 1;
+  const ordered = [desc(level), desc(table.createdAt), desc(table.id)];
+  const isFirst = isToReview(place?.today ?? today);
+  const isInFirst = place === null || place.review !== NO_REVIEW;
+  const afterDay =
+    place &&
+    sql`(${table.reviewOn} > ${place.review}::date OR (${table.reviewOn} = ${place.review}::date AND ${behind(place)}))`;
+  const first = isInFirst
+    ? await stored(db)
+        .where(and(isAsked, isFirst, afterDay ?? undefined))
+        .orderBy(table.reviewOn, ...ordered)
+        .limit(most)
+    : [];
+  if (first.length === most) return first;
+  const rest = await stored(db)
+    .where(and(isAsked, sql`${isFirst} IS NOT TRUE`, isInFirst ? undefined : behind(place)))
+    .orderBy(...ordered)
+    .limit(most - first.length);
+  return [...first, ...rest];
 }
 
 /** One hazard in scope, or `undefined`. */
