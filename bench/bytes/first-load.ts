@@ -2,7 +2,7 @@
 import type { Browser } from 'playwright-core';
 
 /** Contract C7.10: a kB is 1,000 bytes as transferred. These are the most that scripts may be, as docs/web.md says why; what is fetched at rest counts too. */
-export const SCRIPT_LIMITS = { '/': 62, '/reports': 81, '/submit': 92.4, '/follow': 70 } as const;
+export const SCRIPT_LIMITS = { '/': 62, '/reports': 81, '/submit': 93.4, '/follow': 70 } as const;
 export type MeasuredPath = keyof typeof SCRIPT_LIMITS;
 
 const KINDS = { Document: 'html', Script: 'js', Stylesheet: 'css', Font: 'fonts' } as const;
