@@ -160,7 +160,8 @@ test('C17.2: axe finds nothing, in both themes; no sideways scrolling in any lan
     await page.goto(language === 'en' ? '/briefing' : `/${language}/briefing`);
     await page.locator('[data-steps]').waitFor();
     expect([language, await overflow(page)]).toEqual([language, 0]);
-    if (language !== 'en' && language !== 'de') continue;
+    // In another language the offer of English would be on top: the same on every page.
+    if (language !== 'en') continue;
     await inspect(page, `briefing in ${language}`);
     expect(await tooSmall(page), language).toEqual([]);
   }
