@@ -69,12 +69,12 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: 30, name: 'backup-runs', apply: (connection) => connection.run(BACKUP_RUNS) },
   { id: 31, name: 'time-zone', apply: (connection) => connection.run(TIME_ZONE) },
   { id: 32, name: 'languages', apply: (connection) => connection.run(LANGUAGES) },
+  { id: 33, name: 'submission-key', apply: (connection) => connection.run(SUBMISSION_KEY) },
   { id: 34, name: 'details', apply: (connection) => connection.run(DETAILS) },
   { id: 35, name: 'photos', apply: (connection) => connection.run(PHOTOS) },
   { id: 36, name: 'flights', apply: (connection) => connection.run(FLIGHTS) },
-  { id: 38, name: 'hazards', apply: (connection) => connection.run(HAZARDS) },
   { id: 37, name: 'briefing', apply: (connection) => connection.run(BRIEFING) },
-  { id: 33, name: 'submission-key', apply: (connection) => connection.run(SUBMISSION_KEY) },
+  { id: 38, name: 'hazards', apply: (connection) => connection.run(HAZARDS) },
 ];
 
 /** The schema this program is written for. */
