@@ -52,7 +52,7 @@ const FORM =
 
 /** The form's page, whose fields /follow borrows where details are added: one file, as it was before. */
 const SUBMIT =
-  /web\/(?:reports\/submit\/(?!api|sent\/|receipt\/|phone\/(?:calling|dialling))|components\/report-fields\/)/;
+  /web\/(?:reports\/submit\/(?!api|sent\/|receipt\/|phone\/(?:calling|dialling)|flight\/(?!flight-row|dropped-log))|components\/report-fields\/)/;
 
 /** What opens over a page, and what is said there. */
 const OVERLAY = /web\/ui\/(?:dialog|toast\/toaster)\.tsx/;
